@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import type { CreationType } from './enums.ts'
+
+/** The eight kinds of picture, in the order the form offers them; the value is also the `categories` query of /generate. */
+export const imageCategories = [
+  'characters',
+  'npcs',
+  'monsters',
+  'battlemaps',
+  'items',
+  'spells',
+  'landscapes',
+  'townmaps',
+] as const
+export const ImageCategory = z.enum(imageCategories)
+export type ImageCategory = z.infer<typeof ImageCategory>
+
+export interface CategoryFacts {
+  type: CreationType
+  /** Singular, for a label: "Battlemap". */
+  label: string
+  /** Plural, for a tab: "Battlemaps". */
+  plural: string
+  /** A real sentence of the sort people write, shown as the prompt's example. */
+  example: string
+  /** The shape the category looks best in. */
+  shape: ImageShape
+}
+
+export const imageShapes = ['square', 'portrait', 'landscape'] as const
+export const ImageShape = z.enum(imageShapes)
+export type ImageShape = z.infer<typeof ImageShape>
+
+/** Length of the picture's longer side, px. */
+export const imageSizes = [512, 768, 1024] as const
+export const ImageSize = z.union([z.literal(512), z.literal(768), z.literal(1024)])
+export type ImageSize = z.infer<typeof ImageSize>
+
+/** Width and height in px: square 1:1, portrait 3:4, landscape 4:3, the longer side being `size`. */
+export function pixelSize(shape: ImageShape, size: ImageSize): { width: number; height: number } {
+  const short = (size * 3) / 4
+  if (shape === 'portrait') return { width: short, height: size }
+  if (shape === 'landscape') return { width: size, height: short }
+  return { width: size, height: size }
+}
+
+export const categoryFacts: Record<ImageCategory, CategoryFacts> = {
+  characters: {
+    type: 'CHARACTER',
+    label: 'Character',
+    plural: 'Characters',
+    example: 'a wood elf ranger with a longbow in autumn light',
+    shape: 'portrait',
+  },
+  npcs: {
+    type: 'NPC',
+    label: 'NPC',
+    plural: 'NPCs',
+    example: 'an old human innkeeper with a grey beard and a leather apron',
+    shape: 'portrait',
+  },
+  monsters: {
+    type: 'MONSTER',
+    label: 'Monster',
+    plural: 'Monsters',
+    example: 'a green dragon in a misty swamp at dusk',
+    shape: 'square',
+  },
+  battlemaps: {
+    type: 'BATTLEMAP',
+    label: 'Battlemap',
+    plural: 'Battlemaps',
+    example: 'a flooded crypt with pillars, coffins and torchlight',
+    shape: 'square',
+  },
+  items: {
+    type: 'ITEM',
+    label: 'Item',
+    plural: 'Items',
+    example: 'a silver longsword with a glowing blue gem in the hilt',
+    shape: 'square',
+  },
+  spells: {
+    type: 'SPELL',
+    label: 'Spell',
+    plural: 'Spells',
+    example: 'a crackling bolt of violet lightning',
+    shape: 'square',
+  },
+  landscapes: {
+    type: 'LANDSCAPE',
+    label: 'Landscape',
+    plural: 'Landscapes',
+    example: 'a ruined castle above a misty lake at sunset, snowy mountains behind',
+    shape: 'landscape',
+  },
+  townmaps: {
+    type: 'TOWNMAP',
+    label: 'Townmap',
+    plural: 'Townmaps',
+    example: 'a walled market town on a river with a temple and a castle',
+    shape: 'square',
+  },
+}
+
+/** The category whose works carry this creation type, if it is a picture's. */
+export function categoryOf(type: CreationType): ImageCategory | undefined {
+  return imageCategories.find((category) => categoryFacts[category].type === type)
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+/** Subscription levels, lowest first. */
+export const premiumLevels = ['NONE', 'BASIC', 'PLUS', 'PRO', 'ELITE', 'ULTIMATE'] as const
+export const PremiumLevel = z.enum(premiumLevels)
+export type PremiumLevel = z.infer<typeof PremiumLevel>
+
+/** What a finished work is, as the gallery and the tracker label it. */
+export const creationTypes = [
+  'CHARACTER',
+  'NPC',
+  'MONSTER',
+  'LANDSCAPE',
+  'ITEM',
+  'BATTLEMAP',
+  'EDIT',
+  'VIDEO',
+  'AUDIO',
+  'TOWNMAP',
+  'SPELL',
+] as const
+export const CreationType = z.enum(creationTypes)
+export type CreationType = z.infer<typeof CreationType>
+
+/** Whether an image's bytes are there: a client may show only READY ones. */
+export const ImageStatus = z.enum(['SUBMITTED', 'READY', 'ERROR'])
+export type ImageStatus = z.infer<typeof ImageStatus>
+
+/** Why gold moved. */
+export const creditReasons = [
+  'REQUEST',
+  'REFUND',
+  'PURCHASE',
+  'SUBSCRIPTION',
+  'COMPETITION',
+  'TASK',
+  'LEADERBOARD',
+  'DAILY_LOGIN',
+  'STREAK_BONUS',
+  'LORA_CREATION',
+  'AUDIO_TRANSCRIPTION',
+  'REFERRAL_BONUS',
+] as const
+export const CreditReason = z.enum(creditReasons)
+export type CreditReason = z.infer<typeof CreditReason>

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { Image } from './images.ts'
+
+/** The kinds of work that can be asked for; each is one entry in the server's list of kinds. */
+export const generationKinds = ['image', 'upload'] as const
+export const GenerationKind = z.enum(generationKinds)
+export type GenerationKind = z.infer<typeof GenerationKind>
+
+export const generationStatuses = ['pending', 'processing', 'completed', 'failed'] as const
+export const GenerationStatus = z.enum(generationStatuses)
+export type GenerationStatus = z.infer<typeof GenerationStatus>
+
+/** Answer to every call that starts work: 201. `cost` in gold, held now and taken on delivery. */
+export const StartReply = z.object({ requestId: z.uuid(), status: GenerationStatus, cost: z.number() })
+export type StartReply = z.infer<typeof StartReply>
+
+/** Answer to every poll: 202 while pending or processing, 200 when ended. */
+export const PollReply = z.object({
+  id: z.uuid(),
+  type: GenerationKind,
+  status: GenerationStatus,
+  /** 0-100. */
+  progress: z.number().int().min(0).max(100),
+  /** What is happening, in a few words for the person. */
+  stage: z.string(),
+  /** The first finished picture, or null. */
+  image: Image.nullable(),
+  images: z.array(Image),
+  /** The page that shows the result, or null. */
+  url: z.string().nullable(),
+  /** Why it failed, as a sentence for the person, or null. */
+  error: z.string().nullable(),
+})
+export type PollReply = z.infer<typeof PollReply>
+
+/** Work in progress as the tracker restores it. */
+export const GenerationSummary = z.object({
+  id: z.uuid(),
+  type: GenerationKind,
+  status: GenerationStatus,
+  progress: z.number().int(),
+  stage: z.string(),
+  description: z.string(),
+  modelName: z.string(),
+  cost: z.number(),
+  createdAt: z.iso.datetime(),
+})
+export type GenerationSummary = z.infer<typeof GenerationSummary>
+
+export const UnfinishedReply = z.object({ generations: z.array(GenerationSummary) })
+
+/** Header every start call takes: one key, one piece of work, however often it is sent. */
+export const IdempotencyKey = z
+  .string()
+  .min(8, 'An Idempotency-Key has at least 8 characters.')
+  .max(128, 'An Idempotency-Key has at most 128 characters.')
+  .regex(/^[\x21-\x7e]+$/, 'An Idempotency-Key is made of visible ASCII characters.')

@@ -1,0 +1,26 @@
+/** Business constants both sides, or the browser alone, must agree on; times in ms. */
+export const TRACKER_STORAGE_KEY = 'generation-tracker-items'
+export const POLL_INTERVALS = {
+  video: 500,
+  audio: 500,
+  merge: 500,
+  npc: 2000,
+  settlement: 2000,
+  shop: 2000,
+  tavern: 2000,
+} as const
+export const POLL_INTERVAL_DEFAULT = 1000
+export const SIGN_OUT_DELAY = 500
+export const USER_REFRESH_FALLBACK = 2000
+export const USER_REFRESH_FALLBACK_NO_OBSERVER = 1000
+export const TOAST_REMOVE_DELAY = 1_000_000
+export const MENU_HOVER_DELAY = 100
+export const QUERY_STALE_TIME = 5 * 60 * 1000
+export const QUERY_GC_TIME = 30 * 60 * 1000
+export const QUERY_RETRIES = 2
+export const BADGE_MAX = 99
+export const PROMPT_DISPLAY_MAX = 80
+export const QUEUE_PROMPT_DISPLAY_MAX = 120
+export const IMAGE_QUALITY_DEFAULT = 75
+/** Widths the image endpoint makes, px. */
+export const imageWidths = [64, 128, 256, 384, 512, 640, 768, 1024, 1536, 2048] as const

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { ImageCategory } from './categories.ts'
+
+/** Something that can be asked to make a picture: a built-in style, or a model of an AI service. */
+export const Model = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Who runs it: "built-in" or the service's name. */
+  provider: z.string(),
+  description: z.string(),
+  categories: z.array(ImageCategory),
+  /** Gold for one picture, by the length of its longer side in px. */
+  price: z.object({ 512: z.number(), 768: z.number(), 1024: z.number() }),
+})
+export type Model = z.infer<typeof Model>
+export const ModelsReply = z.object({ models: z.array(Model) })

@@ -1,0 +1,299 @@
+import * as z from 'zod'
+import { SignOutReply, User } from './accounts.ts'
+import { messages } from './errors.ts'
+import { MineQuery, NewestQuery, SearchQuery, SearchReply } from './gallery.ts'
+import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
+import { DeletedReply, Image, ImageRequest, ImageUpdate, NpcImageRequest, VisibilityUpdate, VoteRequest } from './images.ts'
+import { ModelsReply } from './models.ts'
+import { UnderstandRequest, Understanding } from './prompts.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody; anybody, but a known caller sees more; only a logged-in user. */
+export type Auth = 'none' | 'optional' | 'user'
+
+export interface Route {
+  method: Method
+  /** Path with `:name` parameters. */
+  path: string
+  auth: Auth
+  summary: string
+  tag: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The body is multipart/form-data with one file named "file". */
+  multipart?: true
+  /** A start call: takes an Idempotency-Key header. */
+  idempotent?: true
+  /** Success answers by HTTP status. */
+  replies: Record<number, z.ZodType>
+  /** What the person is told has failed when the call does. */
+  failure: string
+}
+
+const IdParams = z.object({ id: z.uuid() })
+const polls = { 200: PollReply, 202: PollReply }
+
+/** Every call of the API. The server binds each one, the browser calls through it, OpenAPI is printed from it. */
+export const routes = {
+  getUser: {
+    method: 'GET',
+    path: '/api/v1/user',
+    auth: 'user',
+    tag: 'user',
+    summary: 'The current user',
+    replies: { 200: User },
+    failure: messages.requestFailed,
+  },
+  getFullUser: {
+    method: 'GET',
+    path: '/api/v1/user/full',
+    auth: 'user',
+    tag: 'user',
+    summary: 'The current user; grants the daily bonus at the first call of a day and reports it',
+    replies: { 200: User },
+    failure: messages.requestFailed,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/v1/user/sign-out',
+    auth: 'user',
+    tag: 'user',
+    summary: 'End the session',
+    replies: { 200: SignOutReply },
+    failure: messages.requestFailed,
+  },
+  understandPrompt: {
+    method: 'POST',
+    path: '/api/v1/prompt/understand',
+    auth: 'none',
+    tag: 'prompt',
+    summary: 'What the built-in engine makes of a prompt, before anything is paid',
+    body: UnderstandRequest,
+    replies: { 200: Understanding },
+    failure: messages.requestFailed,
+  },
+  listModels: {
+    method: 'GET',
+    path: '/api/v1/models',
+    auth: 'none',
+    tag: 'models',
+    summary: 'The models and styles on offer, with prices',
+    replies: { 200: ModelsReply },
+    failure: messages.requestFailed,
+  },
+  generateImage: {
+    method: 'POST',
+    path: '/v2/image/generate',
+    auth: 'user',
+    tag: 'image',
+    summary: 'Start making one to four pictures',
+    body: ImageRequest,
+    idempotent: true,
+    replies: { 201: StartReply },
+    failure: messages.failedCreateImage,
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/v2/image/upload',
+    auth: 'user',
+    tag: 'image',
+    summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF to 20 MB and 60 megapixels',
+    multipart: true,
+    idempotent: true,
+    replies: { 201: StartReply },
+    failure: messages.failedCreateImage,
+  },
+  pollImage: {
+    method: 'GET',
+    path: '/v2/image/generate/:id/poll',
+    auth: 'user',
+    tag: 'image',
+    summary: 'How a picture is coming along: 202 while it is made, 200 when it has ended',
+    params: IdParams,
+    replies: polls,
+    failure: messages.failedGetImage,
+  },
+  generateNpcImage: {
+    method: 'POST',
+    path: '/v1/npc/image/generate',
+    auth: 'user',
+    tag: 'npc',
+    summary: 'Start making an NPC portrait',
+    body: NpcImageRequest,
+    idempotent: true,
+    replies: { 201: StartReply },
+    failure: messages.failedCreateNpcImage,
+  },
+  pollNpcImage: {
+    method: 'GET',
+    path: '/v1/npc/image/generate/:id/poll',
+    auth: 'user',
+    tag: 'npc',
+    summary: 'How an NPC portrait is coming along',
+    params: IdParams,
+    replies: polls,
+    failure: messages.failedGetImage,
+  },
+  unfinishedGenerations: {
+    method: 'GET',
+    path: '/api/v1/generations/unfinished',
+    auth: 'user',
+    tag: 'generations',
+    summary: "The caller's work still being made, newest first",
+    replies: { 200: UnfinishedReply },
+    failure: messages.requestFailed,
+  },
+  retryGeneration: {
+    method: 'POST',
+    path: '/api/v1/generations/:id/retry',
+    auth: 'user',
+    tag: 'generations',
+    summary: 'Repeat a failed request as it was stored; no body is sent',
+    params: IdParams,
+    idempotent: true,
+    replies: { 201: StartReply },
+    failure: messages.failedCreateImage,
+  },
+  getImage: {
+    method: 'GET',
+    path: '/v1/images/:id',
+    auth: 'optional',
+    tag: 'images',
+    summary: 'One picture: a public one, or the caller’s own',
+    params: IdParams,
+    replies: { 200: Image },
+    failure: messages.failedGetImage,
+  },
+  updateImage: {
+    method: 'PATCH',
+    path: '/v1/images/:id',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Change a picture’s title, description, visibility or NSFW mark',
+    params: IdParams,
+    body: ImageUpdate,
+    replies: { 200: Image },
+    failure: messages.failedUpdateImage,
+  },
+  replaceImage: {
+    method: 'PUT',
+    path: '/v1/images/:id',
+    auth: 'user',
+    tag: 'images',
+    summary: 'The same as PATCH',
+    params: IdParams,
+    body: ImageUpdate,
+    replies: { 200: Image },
+    failure: messages.failedUpdateImage,
+  },
+  setVisibility: {
+    method: 'PUT',
+    path: '/v1/images/:id/visibility',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Make a picture public or private',
+    params: IdParams,
+    body: VisibilityUpdate,
+    replies: { 200: Image },
+    failure: messages.failedSetVisibility,
+  },
+  toggleNsfw: {
+    method: 'GET',
+    path: '/v1/images/:id/nsfw',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Toggle the NSFW mark',
+    params: IdParams,
+    replies: { 200: Image },
+    failure: messages.failedSetNsfw,
+  },
+  voteImage: {
+    method: 'PUT',
+    path: '/v1/images/:id/vote',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Vote a picture up or down; the same vote again takes it back',
+    params: IdParams,
+    body: VoteRequest,
+    replies: { 200: Image },
+    failure: messages.failedVote,
+  },
+  deleteImage: {
+    method: 'DELETE',
+    path: '/v1/images/:id',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Delete a picture',
+    params: IdParams,
+    replies: { 200: DeletedReply },
+    failure: messages.failedDeleteImage,
+  },
+  deleteAllImages: {
+    method: 'DELETE',
+    path: '/v1/images/delete/all',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Delete all of the caller’s pictures',
+    replies: { 200: DeletedReply },
+    failure: messages.failedDeleteImages,
+  },
+  myImages: {
+    method: 'GET',
+    path: '/api/v1/user/images',
+    auth: 'user',
+    tag: 'images',
+    summary: 'The caller’s own pictures, private ones too',
+    query: MineQuery,
+    replies: { 200: SearchReply },
+    failure: messages.failedGetImages,
+  },
+  searchImages: {
+    method: 'GET',
+    path: '/api/v1/search/images',
+    auth: 'optional',
+    tag: 'gallery',
+    summary: 'Search the public pictures',
+    query: SearchQuery,
+    replies: { 200: SearchReply },
+    failure: messages.failedGetImages,
+  },
+  newImages: {
+    method: 'GET',
+    path: '/api/v1/search/new',
+    auth: 'optional',
+    tag: 'gallery',
+    summary: 'The newest public pictures',
+    query: NewestQuery,
+    replies: { 200: SearchReply },
+    failure: messages.failedGetImages,
+  },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+type RouteOf<N extends RouteName> = (typeof routes)[N]
+type Input<T> = T extends z.ZodType ? z.input<T> : never
+type Part<R, K extends string> = R extends { [key in K]: infer T } ? T : never
+type Optional<T> = {} extends T ? { [K in 'query']?: T } : { [K in 'query']: T }
+
+/** What a caller hands over: path parameters, query and body, each only where the route has one. */
+export type CallInput<N extends RouteName> = (Part<RouteOf<N>, 'params'> extends never
+  ? unknown
+  : { params: Input<Part<RouteOf<N>, 'params'>> }) &
+  (Part<RouteOf<N>, 'query'> extends never ? unknown : Optional<Input<Part<RouteOf<N>, 'query'>>>) &
+  (Part<RouteOf<N>, 'body'> extends never
+    ? Part<RouteOf<N>, 'multipart'> extends never
+      ? unknown
+      : { form: FormData }
+    : { body: Input<Part<RouteOf<N>, 'body'>> }) &
+  (Part<RouteOf<N>, 'idempotent'> extends never ? unknown : { idempotencyKey: string })
+
+type Reply<T> = T[keyof T]
+/** What a successful call answers. */
+export type CallReply<N extends RouteName> = z.output<Extract<Reply<RouteOf<N>['replies']>, z.ZodType>>
+
+/** The path with its parameters filled in: ("/v1/images/:id", {id}) -> "/v1/images/…". */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:([a-z]+)/gi, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

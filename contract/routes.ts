@@ -3,9 +3,17 @@ import { SignOutReply, User } from './accounts.ts'
 import { messages } from './errors.ts'
 import { MineQuery, NewestQuery, SearchQuery, SearchReply } from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
-import { DeletedReply, Image, ImageRequest, ImageUpdate, NpcImageRequest, VisibilityUpdate, VoteRequest } from './images.ts'
+import {
+  DeletedReply,
+  Image,
+  ImageRequest,
+  ImageUpdate,
+  NpcImageRequest,
+  VisibilityUpdate,
+  VoteRequest,
+} from './images.ts'
 import { ModelsReply } from './models.ts'
-import { UnderstandRequest, Understanding } from './prompts.ts'
+import { Understanding, UnderstandRequest } from './prompts.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -275,13 +283,12 @@ export type RouteName = keyof typeof routes
 type RouteOf<N extends RouteName> = (typeof routes)[N]
 type Input<T> = T extends z.ZodType ? z.input<T> : never
 type Part<R, K extends string> = R extends { [key in K]: infer T } ? T : never
-type Optional<T> = {} extends T ? { [K in 'query']?: T } : { [K in 'query']: T }
 
 /** What a caller hands over: path parameters, query and body, each only where the route has one. */
 export type CallInput<N extends RouteName> = (Part<RouteOf<N>, 'params'> extends never
   ? unknown
   : { params: Input<Part<RouteOf<N>, 'params'>> }) &
-  (Part<RouteOf<N>, 'query'> extends never ? unknown : Optional<Input<Part<RouteOf<N>, 'query'>>>) &
+  (Part<RouteOf<N>, 'query'> extends never ? unknown : { query?: Input<Part<RouteOf<N>, 'query'>> }) &
   (Part<RouteOf<N>, 'body'> extends never
     ? Part<RouteOf<N>, 'multipart'> extends never
       ? unknown

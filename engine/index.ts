@@ -1,0 +1,50 @@
+import type { ImageCategory } from '../contract/categories.ts'
+import type { Checkpoint, Frame, Scene } from './generator.ts'
+import { generators } from './generators.ts'
+import type { Picture } from './paint/picture.ts'
+import { random } from './paint/random.ts'
+import type { Brief } from './prompt/brief.ts'
+import { understand } from './prompt/understand.ts'
+
+export type { Checkpoint, Frame, Scene } from './generator.ts'
+export { generators } from './generators.ts'
+export type { Picture } from './paint/picture.ts'
+export { styles } from './styles.ts'
+
+/** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
+export interface PictureRequest extends Frame {
+  category: ImageCategory
+  prompt: string
+  negativePrompt: string
+  style: string
+  seed: number
+}
+
+export interface PictureResult {
+  picture: Picture
+  scene: Scene
+  brief: Brief
+}
+
+/** What the engine makes of a prompt in a category; pure and quick (a few ms). */
+export function understandPrompt(category: ImageCategory, prompt: string, negativePrompt: string): Brief {
+  return understand(category, generators[category].lexicon, prompt, negativePrompt)
+}
+
+/** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
+export function makePicture(request: PictureRequest, checkpoint: Checkpoint): PictureResult {
+  const generator = generators[request.category]
+  if (!generator.styles.includes(request.style)) {
+    throw new RangeError(`${request.category} are not painted in the style ${request.style}`)
+  }
+  checkpoint(0, 'Reading the prompt')
+  const brief = understandPrompt(request.category, request.prompt, request.negativePrompt)
+  checkpoint(0.05, 'Setting the scene')
+  const frame = { width: request.width, height: request.height }
+  const scene = generator.compose(brief, random(request.seed), frame)
+  checkpoint(0.15, 'Painting')
+  const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
+    checkpoint(0.15 + progress * 0.85, stage),
+  )
+  return { picture, scene, brief }
+}

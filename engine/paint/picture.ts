@@ -1,0 +1,81 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Field, field } from './field.ts'
+
+/** A finished picture: RGBA, 8 bits a channel, row by row, not premultiplied. */
+export interface Picture {
+  width: number
+  height: number
+  pixels: Uint8ClampedArray
+}
+
+/** A picture being painted: one Float32 plane a channel, 0-255 but free to go over while light adds up. */
+export interface Paint {
+  width: number
+  height: number
+  red: Float32Array
+  green: Float32Array
+  blue: Float32Array
+}
+
+export function paint(width: number, height: number): Paint {
+  const size = width * height
+  return { width, height, red: new Float32Array(size), green: new Float32Array(size), blue: new Float32Array(size) }
+}
+
+/** Paint to a picture, clipped to 0-255; `alpha` is a mask 0-1, opaque when left out. */
+export function developed(source: Paint, alpha?: Field): Picture {
+  const { width, height, red, green, blue } = source
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let i = 0, p = 0; p < pixels.length; i++, p += 4) {
+    pixels[p] = red[i]!
+    pixels[p + 1] = green[i]!
+    pixels[p + 2] = blue[i]!
+    pixels[p + 3] = alpha ? alpha.values[i]! * 255 : 255
+  }
+  return { width, height, pixels }
+}
+
+/** The mask (0-1, anti-aliased) of what `draw` fills or strokes; the context starts white on nothing. */
+export function mask(width: number, height: number, draw: (context: SKRSContext2D) => void): Field {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.strokeStyle = '#fff'
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  draw(context)
+  const { data } = context.getImageData(0, 0, width, height)
+  const out = field(width, height)
+  for (let i = 0; i < out.values.length; i++) out.values[i] = data[i * 4 + 3]! / 255
+  return out
+}
+
+/** A canvas with a picture on it, to draw over. */
+export function canvasOf(picture: Picture): Canvas {
+  const canvas = createCanvas(picture.width, picture.height)
+  canvas.getContext('2d').putImageData(new ImageData(picture.pixels, picture.width, picture.height), 0, 0)
+  return canvas
+}
+
+/** The picture on a canvas. */
+export function pictureOf(canvas: Canvas): Picture {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  return { width: canvas.width, height: canvas.height, pixels: data }
+}
+
+/** Draws on a canvas and lays the result over the paint by its alpha, times `strength` where given (a mask 0-1). */
+export function drawOver(target: Paint, draw: (context: SKRSContext2D) => void, strength?: Field): void {
+  const canvas = createCanvas(target.width, target.height)
+  const context = canvas.getContext('2d')
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  draw(context)
+  const { data } = context.getImageData(0, 0, target.width, target.height)
+  for (let i = 0, p = 0; i < target.red.length; i++, p += 4) {
+    if (data[p + 3] === 0) continue
+    const a = (data[p + 3]! / 255) * (strength ? strength.values[i]! : 1)
+    target.red[i]! += (data[p]! - target.red[i]!) * a
+    target.green[i]! += (data[p + 1]! - target.green[i]!) * a
+    target.blue[i]! += (data[p + 2]! - target.blue[i]!) * a
+  }
+}

@@ -1,0 +1,55 @@
+import type { ImageCategory } from '../../contract/categories.ts'
+import type { Chip, Facet } from '../../contract/prompts.ts'
+
+/** One thing a prompt names, as the engine knows it. */
+export interface Mention {
+  /** The engine's own name for it, from a lexicon: 'dwarf', 'beard', 'copper', 'rain'. */
+  concept: string
+  facet: Facet
+  /** As the person wrote it: "copper-bearded". */
+  words: string
+  /** Where it starts in the prompt, in characters. */
+  at: number
+  /** How many: "three long tables" -> 3, "a few" -> 3, "many" -> 7; undefined when not said. */
+  count?: number
+  /** Concepts that describe this thing: colours, materials, sizes, ages, conditions ("old", "broken", "copper"). */
+  modifiers: string[]
+}
+
+/** A prompt understood: what a generator composes its scene from. */
+export interface Brief {
+  category: ImageCategory
+  prompt: string
+  /** What the picture is of: the head noun the category can draw, if one was found. */
+  subject?: Mention
+  /** Everything recognised that this category draws, in the prompt's order, the subject included; without what was negated. */
+  mentions: Mention[]
+  /** Concepts that must not appear: negative words, and "no …" or "without …" in the prompt. */
+  without: string[]
+  /** What is told to the person. */
+  understood: Chip[]
+  unused: string[]
+}
+
+/** The first mention of a concept, or undefined. */
+export function mentionOf(brief: Brief, ...concepts: string[]): Mention | undefined {
+  return brief.mentions.find((mention) => concepts.includes(mention.concept))
+}
+
+/** Whether the prompt asks for a concept, itself or as somebody's modifier, and does not forbid it. */
+export function asksFor(brief: Brief, ...concepts: string[]): boolean {
+  return brief.mentions.some(
+    (mention) =>
+      concepts.includes(mention.concept) || mention.modifiers.some((modifier) => concepts.includes(modifier)),
+  )
+}
+
+/** Whether the prompt or the negative prompt forbids a concept. */
+export function forbids(brief: Brief, ...concepts: string[]): boolean {
+  return brief.without.some((concept) => concepts.includes(concept))
+}
+
+/** All concepts of a facet the prompt names, in its order, without repeats. */
+export function conceptsOf(brief: Brief, facet: Facet): string[] {
+  return [...new Set(brief.mentions.filter((mention) => mention.facet === facet).map((mention) => mention.concept))]
+}

@@ -1,0 +1,50 @@
+import type { Postmaster } from './postmaster.ts'
+
+export interface Supervised {
+  /** Stops the server and the watching over it. Calling it again waits for the same shutdown. */
+  stop(): Promise<void>
+}
+
+const quickDeathMs = 60_000
+const quickDeathsAllowed = 5
+
+/** Starts the server again whenever it dies by itself (the system ran out of memory, somebody killed it). */
+export function supervise(
+  first: Postmaster,
+  startAgain: () => Promise<Postmaster>,
+  log: (line: string) => void,
+): Supervised {
+  let current = first
+  let stopping: Promise<void> | undefined
+  const watching = watch()
+
+  async function watch(): Promise<void> {
+    let quickDeaths = 0
+    while (true) {
+      const startedAt = performance.now()
+      await current.ended
+      if (stopping) return
+      quickDeaths = performance.now() - startedAt < quickDeathMs ? quickDeaths + 1 : 0
+      if (quickDeaths > quickDeathsAllowed) return log('Postgres keeps ending; restart Lanternkeep.')
+      log('Postgres ended unexpectedly; starting it again.')
+      try {
+        current = await startAgain()
+      } catch (error) {
+        return log(`Postgres could not be started again; restart Lanternkeep. ${String(error)}`)
+      }
+      if (stopping) await current.stop()
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await current.stop()
+    await watching
+  }
+
+  return {
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { readGraph } from './imports/graph.mjs'
+import { composers, doors, floors, foundations, namedDoors, nodeInWeb } from './imports/rules.mjs'
+import { inRoot, root } from './setup/places.mjs'
+
+// Imports only ever point down the floors, and from noun to noun only through a door; no files import each other in
+// a circle. Prints every breach as one line and exits with 1 if there is one.
+
+const files = readGraph(root, Object.keys(floors))
+const breaches = []
+const usedDoors = new Set()
+
+for (const { path, imports } of files) {
+  for (const one of imports) {
+    const reason = one.target === undefined ? judgePackage(path, one.request) : judgeFile(path, one.target)
+    if (reason) breaches.push(`${path}:${one.line}  imports ${one.request}: ${reason}`)
+  }
+}
+for (const circle of circles()) breaches.push(`${circle.join(' -> ')}  is a circle`)
+for (const door of namedDoors) {
+  if (!usedDoors.has(door)) breaches.push(`scripts/imports/rules.mjs  names the door ${door}, which nobody uses`)
+}
+
+for (const breach of breaches) console.error(breach)
+console.log(`${files.length} files, ${breaches.length} breaches`)
+process.exitCode = breaches.length > 0 ? 1 : 0
+
+function judgePackage(path, request) {
+  const floor = floorOf(path)
+  const { packages, never = [] } = floors[floor]
+  if (isTest(path)) return undefined
+  if (packages && !packages.includes(request)) return `${floor}/ may use ${packages.join(', ')} and nothing else`
+  if (never.some((pattern) => pattern.test(request))) return `not on the ${floor}/ floor`
+  if (floor === 'web' && request.startsWith('node:') && !nodeInWeb.includes(path)) return 'a browser has no Node'
+  return undefined
+}
+
+function judgeFile(path, target) {
+  const [from, to] = [floorOf(path), floorOf(target)]
+  if (!existsSync(inRoot(target))) return 'there is no such file'
+  if (from === to) return judgeNoun(path, target)
+  if (!(to in floors)) return undefined
+  return floors[from].floors.includes(to) ? undefined : `${from}/ must not know ${to}/`
+}
+
+function judgeNoun(path, target) {
+  const floor = floorOf(path)
+  const noun = nounOf(target)
+  const open = foundations[floor]
+  if (!open || noun === undefined || noun === nounOf(path) || open.includes(noun)) return undefined
+  if (namedDoors.includes(target)) {
+    usedDoors.add(target)
+    return undefined
+  }
+  const composes = nounOf(path) === undefined || composers.includes(`${floor}/${nounOf(path)}`)
+  if (composes || isTest(path) || doors.includes(basename(target, extname(target)))) return undefined
+  return `not a door of ${floor}/${noun}/ (scripts/imports/rules.mjs lists them)`
+}
+
+function floorOf(path) {
+  return path.split('/')[0]
+}
+
+/** The folder inside a floor; undefined for files directly on it. */
+function nounOf(path) {
+  const parts = path.split('/')
+  return parts.length > 2 ? parts[1] : undefined
+}
+
+function isTest(path) {
+  return /\.(test|story)\.tsx?$/.test(path)
+}
+
+/** Files that reach themselves again by imports that exist at run time (types are erased), each circle once. */
+function circles() {
+  const next = new Map(
+    files.map(({ path, imports }) => [path, imports.filter((one) => !one.types && !one.lazy).map((one) => one.target)]),
+  )
+  const done = new Set()
+  const found = []
+  const visit = (path, trail) => {
+    const at = trail.indexOf(path)
+    if (at >= 0) return found.push([...trail.slice(at), path])
+    if (done.has(path)) return
+    for (const target of next.get(path) ?? []) if (next.has(target)) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of next.keys()) visit(path, [])
+  return found
+}

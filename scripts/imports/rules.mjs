@@ -1,0 +1,40 @@
+/**
+ * The floors, top to bottom, and what each may import. docs/ARCHITECTURE.md says why.
+ * `floors`: which folders; `packages`: which npm packages and node: modules (absent: any); `never`: which not.
+ */
+export const floors = {
+  contract: { floors: [], packages: ['zod'] },
+  engine: {
+    floors: ['contract'],
+    never: [
+      /^node:(https?|http2|net|tls|dgram|dns|child_process|cluster|sqlite)\b/,
+      /^(pg|pg-boss|drizzle-orm|fastify|ai|undici)\b/,
+    ],
+  },
+  server: { floors: ['contract', 'engine'] },
+  web: {
+    floors: ['contract'],
+    never: [/^(pg|pg-boss|drizzle-orm|fastify|sharp|pino|flydrive|better-auth\/(?!client))\b/],
+  },
+  e2e: { floors: ['contract', 'server'] },
+  bench: { floors: ['contract', 'engine', 'server'] },
+  scripts: { floors: ['contract', 'engine', 'server'] },
+}
+
+/** The browser's part has no Node; only what renders on the server and the tests may use it. */
+export const nodeInWeb = ['web/entry-server.tsx']
+
+/** Folders inside a floor that everybody on that floor builds on; every other folder there is a noun. */
+export const foundations = {
+  server: ['db', 'http', 'jobs', 'mail', 'storage', 'providers', 'testing'],
+  web: ['ui', 'shell', 'api'],
+}
+
+/** Files directly in a floor's folder put the nouns together and may import any of their files, as may these. */
+export const composers = ['server/http', 'server/testing', 'web/shell']
+
+/** The files of a noun that other nouns may import. */
+export const doors = ['index', 'service', 'queries', 'policy', 'presenter', 'kinds']
+
+/** Doors with names of their own. One that nobody uses any more fails the check. */
+export const namedDoors = []

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { ready } from './ready.mjs'
+import { inRoot, root } from './setup/places.mjs'
+import { toolEnvironment } from './setup/run.mjs'
+import { orExplain } from './setup/say.mjs'
+
+const node = await orExplain(() => ready())
+const preload = pathToFileURL(inRoot('scripts', 'setup', 'end-with-parent.mjs')).href
+const server = spawn(node, ['--import', preload, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+
+// A terminal's Ctrl+C reaches the server by itself and once more from here; shutting down twice is shutting down once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+
+server.once('error', (error) => {
+  process.stderr.write(`The server could not be started: ${error.message}\n`)
+  process.exit(1)
+})
+server.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

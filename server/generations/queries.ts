@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { toGold } from '../../contract/economy.ts'
+import type { GenerationSummary, PollReply } from '../../contract/generations.ts'
+import { generations } from '../db/schema.ts'
+import { notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { kinds } from './kinds.ts'
+
+/** How a piece of work is coming along, for its owner; another person's is not found. */
+export async function pollGeneration(services: Services, userId: string, id: string): Promise<PollReply> {
+  const [generation] = await services.db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+  if (!generation) throw notFound('This work')
+  const { kind, status, progress, stage, error } = generation
+  const done = status === 'completed'
+  const outcome = done
+    ? await kinds[kind].outcome(services.db, services, generation)
+    : { image: null, images: [], url: null }
+  return { id, type: kind, status, progress, stage, ...outcome, error }
+}
+
+/** Most pieces of unfinished work listed at once. */
+const UNFINISHED_MAX = 200
+
+export async function unfinishedGenerations(services: Services, userId: string): Promise<GenerationSummary[]> {
+  const rows = await services.db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), isNull(generations.endedAt)))
+    .orderBy(desc(generations.createdAt))
+    .limit(UNFINISHED_MAX)
+  return rows.map((row) => {
+    const kind = kinds[row.kind]
+    return {
+      id: row.id,
+      type: row.kind,
+      status: row.status,
+      progress: row.progress,
+      stage: row.stage,
+      ...kind.describe(services, kind.request.parse(row.request)),
+      cost: toGold(row.cost),
+      createdAt: row.createdAt.toISOString(),
+    }
+  })
+}

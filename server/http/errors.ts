@@ -1,0 +1,24 @@
+import { type ErrorCode, type ErrorReply, errorStatuses } from '../../contract/errors.ts'
+
+/** An error meant for the person: a code, a sentence for them, and what only the log should know. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details?: Record<string, unknown>
+
+  /** `message` is shown to the person; `cause` goes to the log. */
+  constructor(code: ErrorCode, message: string, options: { details?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.code = code
+    this.details = options.details
+  }
+
+  get status(): number {
+    return errorStatuses[this.code]
+  }
+
+  get reply(): ErrorReply {
+    return { error: this.message, code: this.code, ...(this.details && { details: this.details }) }
+  }
+}
+
+export const notFound = (what: string) => new AppError('not_found', `${what} was not found.`)

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
+import { AppError } from './errors.ts'
+
+/** "prompt: Say in a few words what to make." */
+function sentenceOf(path: readonly PropertyKey[], message: string): string {
+  const said = /[.!?]$/.test(message) ? message : `${message}.`
+  const place = path.map(String).join('.')
+  // Sentences written for people stand alone; those of the parser need the field's name to mean anything.
+  return place && /^(Invalid|Too|Unrecognized|Expected|Required)/.test(said) ? `${place}: ${said}` : said
+}
+
+function invalid(issues: { path: readonly PropertyKey[]; message: string }[]): AppError {
+  const [first] = issues
+  return new AppError(
+    'invalid_request',
+    first ? sentenceOf(first.path, first.message) : 'The request could not be read.',
+    {
+      details: { issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })) },
+    },
+  )
+}
+
+const knownCodes: Record<string, AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large', 'What was sent is too large.'),
+  FST_REQ_FILE_TOO_LARGE: new AppError(
+    'payload_too_large',
+    'This file is larger than 20 MB. Make it smaller and try again; nothing was charged.',
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_file', 'This call takes application/json.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('invalid_request', 'The body is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('invalid_request', 'The body is empty, but this call takes JSON.'),
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and the sockets' own words for a database that is away. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code
+    if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND)$/.test(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true
+  }
+  return false
+}
+
+/** Any thrown thing as what the person is to be told; internals stay in the cause, for the log. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof z.ZodError) return invalid(error.issues)
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalid(
+      error.validation.map((issue) => ({
+        path: issue.instancePath.split('/').filter(Boolean),
+        message: issue.message ?? 'Invalid value',
+      })),
+    )
+  }
+  if (isDatabaseAway(error)) {
+    return new AppError(
+      'unavailable',
+      'The keep cannot reach its records just now. Nothing was charged; please try again in a moment.',
+      { cause: error },
+    )
+  }
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code && knownCodes[code]) return knownCodes[code]
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    const ours = (Object.keys(errorStatuses) as ErrorCode[]).find((name) => errorStatuses[name] === statusCode)
+    return new AppError(ours ?? 'invalid_request', 'The request could not be read.', { cause: error })
+  }
+  return new AppError('internal', 'Something went wrong on our side. You were not charged.', { cause: error })
+}
+
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAppError(error)
+    if (failure.status >= 500)
+      request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'Request failed')
+    return reply
+      .status(failure.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failure.reply)
+  })
+}

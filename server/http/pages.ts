@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+
+export type ServerCall = (
+  method: string,
+  path: string,
+  query?: Record<string, string>,
+) => Promise<{ status: number; json: unknown }>
+
+/** A page as the built web part renders it. */
+export interface Page {
+  status: number
+  title: string
+  head: string
+  html: string
+  state: string
+  redirect?: string
+}
+
+type Render = (url: string, call: ServerCall) => Promise<Page>
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+const built = (path: string) => new URL(`../../build/web/${path}`, import.meta.url)
+
+async function readBuild() {
+  try {
+    const manifest = JSON.parse(await readFile(built('client/.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      ManifestEntry
+    >
+    const { render } = (await import(built('server/entry-server.js').href)) as { render: Render }
+    return { manifest, render }
+  } catch (error) {
+    throw new Error('The web part is not built; npm start builds it', { cause: error })
+  }
+}
+
+function assetTags(manifest: Record<string, ManifestEntry>): { head: string; script: string } {
+  const entry = Object.values(manifest).find((candidate) => candidate.isEntry)
+  if (!entry) throw new Error('The web build has no entry')
+  const seen = new Set<ManifestEntry>()
+  const visit = (one: ManifestEntry) => {
+    if (seen.has(one)) return
+    seen.add(one)
+    for (const name of one.imports ?? []) if (manifest[name]) visit(manifest[name])
+  }
+  visit(entry)
+  const all = [...seen]
+  const styles = [...new Set(all.flatMap((one) => one.css ?? []))]
+  const head = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...all.filter((one) => one !== entry).map((one) => `<link rel="modulepreload" href="/${one.file}">`),
+  ].join('')
+  return { head, script: `<script type="module" src="/${entry.file}"></script>` }
+}
+
+/** Serves the built assets, and every page by rendering it here. */
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const { manifest, render } = await readBuild()
+  const assets = assetTags(manifest)
+
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(built('client')),
+    index: false,
+    wildcard: false,
+    globIgnore: ['.vite/**'],
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    },
+  })
+
+  // The same calls a browser makes, without the network.
+  const call: ServerCall = async (method, path, query) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      query,
+      headers: { accept: 'application/json' },
+    })
+    return { status: answer.statusCode, json: answer.json() }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const page = await render(request.url, call)
+    if (page.redirect) return reply.redirect(page.redirect, 302)
+    return reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${assets.head}</head><body><div id="root">${page.html}</div><script type="application/json" id="state">${page.state}</script>${assets.script}</body></html>`,
+      )
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|v1|v2|media|_image|assets)\//.test(request.url)
+    if (wantsPage) return sendPage(request, reply)
+    throw new AppError('not_found', 'Not found')
+  })
+}

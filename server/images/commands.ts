@@ -1,0 +1,79 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ImageUpdate } from '../../contract/images.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import type { Transaction } from '../db/database.ts'
+import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
+import { AppError, notFound } from '../http/errors.ts'
+import { canDelete, canEdit, canView, canVote } from './policy.ts'
+
+type Image = typeof images.$inferSelect
+type Allowed = (caller: Caller, image: Image) => boolean
+
+/** The picture, locked; one the caller may not even see is not found, one they may not change is forbidden. */
+async function lockImage(tx: Transaction, caller: Caller, id: string, allowed: Allowed): Promise<Image> {
+  const [image] = await tx.select().from(images).where(eq(images.id, id)).for('update')
+  if (!image || !canView(caller, image)) throw notFound('This picture')
+  if (!allowed(caller, image)) throw new AppError('forbidden', 'Only its owner can change this picture.')
+  return image
+}
+
+export async function updateImage(tx: Transaction, caller: Caller, id: string, changes: z.output<typeof ImageUpdate>) {
+  await lockImage(tx, caller, id, canEdit)
+  await tx.update(images).set(changes).where(eq(images.id, id))
+}
+
+export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
+  const image = await lockImage(tx, caller, id, canEdit)
+  await tx.update(images).set({ isNsfw: !image.isNsfw }).where(eq(images.id, id))
+}
+
+/** Votes up or down; the same vote again takes it back. */
+export async function voteOnImage(tx: Transaction, caller: Caller, id: string, isUpvote: boolean) {
+  await lockImage(tx, caller, id, canVote)
+  const mine = and(eq(imageVotes.imageId, id), eq(imageVotes.userId, caller.id))
+  const [before] = await tx.select().from(imageVotes).where(mine)
+  const value = isUpvote ? 1 : -1
+  const after = before?.value === value ? 0 : value
+  if (after === 0) await tx.delete(imageVotes).where(mine)
+  else {
+    await tx
+      .insert(imageVotes)
+      .values({ imageId: id, userId: caller.id, value: after })
+      .onConflictDoUpdate({ target: [imageVotes.imageId, imageVotes.userId], set: { value: after } })
+  }
+  const change = after - (before?.value ?? 0)
+  await tx
+    .update(images)
+    .set({ votes: sql`${images.votes} + ${change}` })
+    .where(eq(images.id, id))
+}
+
+async function forgetMedia(tx: Transaction, keys: string[]) {
+  if (keys.length === 0) return
+  await tx
+    .insert(mediaGarbage)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoUpdate({ target: mediaGarbage.key, set: { since: sql`now()` } })
+}
+
+export async function deleteImage(tx: Transaction, caller: Caller, id: string): Promise<number> {
+  const image = await lockImage(tx, caller, id, canDelete)
+  await tx.delete(images).where(eq(images.id, id))
+  await forgetMedia(tx, [image.mediaKey])
+  return 1
+}
+
+/** Deletes everything the caller owns. */
+export async function deleteAllImages(tx: Transaction, caller: Caller): Promise<number> {
+  const gone = await tx.delete(images).where(eq(images.ownerId, caller.id)).returning({ key: images.mediaKey })
+  const keys = [...new Set(gone.map((image) => image.key))]
+  for (let start = 0; start < keys.length; start += 1000) await forgetMedia(tx, keys.slice(start, start + 1000))
+  return gone.length
+}
+
+/** Media keys of the list that a work still shows. */
+export async function keysInUse(tx: Transaction, keys: string[]): Promise<Set<string>> {
+  const rows = await tx.selectDistinct({ key: images.mediaKey }).from(images).where(inArray(images.mediaKey, keys))
+  return new Set(rows.map((row) => row.key))
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { categoryFacts, pixelSize } from '../../contract/categories.ts'
+import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
+import { ImageRequest, SEED_MAX, Seed } from '../../contract/images.ts'
+import { Chip } from '../../contract/prompts.ts'
+import { images } from '../db/schema.ts'
+import type { Kind } from '../generations/kind.ts'
+import { imagesOfGeneration } from './queries.ts'
+import { thumbhashOf } from './thumbhash.ts'
+import { titleOf } from './title.ts'
+
+/** An image request as it is stored: the model and the seed are settled, so that a repeat makes the same pictures. */
+const StoredRequest = ImageRequest.extend({ model: z.string(), seed: Seed })
+type StoredRequest = z.output<typeof StoredRequest>
+
+/** One finished picture, kept while the others are made. */
+const Part = z.object({
+  mediaKey: z.string(),
+  thumbhash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  seed: z.number(),
+  understood: z.array(Chip),
+  unused: z.array(z.string()),
+  scene: z.unknown(),
+})
+type Part = z.output<typeof Part>
+
+export const imageKind: Kind<StoredRequest> = {
+  name: 'image',
+  request: StoredRequest,
+
+  price({ providers }, request) {
+    const model = providers.modelFor(request.category, request.model)
+    return Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * request.count
+  },
+
+  describe({ providers }, request) {
+    const model = providers.models().find((candidate) => candidate.id === request.model)
+    return { description: request.prompt, modelName: model?.name ?? request.model }
+  },
+
+  async run(request, work) {
+    const { providers, media } = work.services
+    const model = providers.modelFor(request.category, request.model)
+    const { category, prompt, negativePrompt, count } = request
+    const size = pixelSize(request.shape, request.size)
+
+    const fractions = new Array<number>(count).fill(0)
+    function advance(position: number, fraction: number, stage: string) {
+      fractions[position] = fraction
+      work.progress(fractions.reduce((sum, one) => sum + one, 0) / count, stage)
+    }
+
+    async function makePart(position: number): Promise<Part> {
+      const seed = (request.seed + position) % (SEED_MAX + 1)
+      const made = await providers.providerOf(model).generate(
+        { category, prompt, negativePrompt, model: model.id, ...size, seed },
+        {
+          signal: work.signal,
+          progress: (fraction, stage) => advance(position, fraction, stage),
+        },
+      )
+      const [mediaKey, thumbhash] = await Promise.all([media.put(made.bytes, made.extension), thumbhashOf(made.bytes)])
+      const { width, height, understood, unused, scene } = made
+      return { mediaKey, thumbhash, width, height, seed, understood, unused, scene }
+    }
+
+    const parts = await Promise.all(
+      fractions.map(async (_, position) => Part.parse(await work.part(position, () => makePart(position)))),
+    )
+    return {
+      charge: Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * parts.length,
+      async store(tx) {
+        await tx.insert(images).values(
+          parts.map((part, position) => ({
+            ...part,
+            id: crypto.randomUUID(),
+            generationId: work.id,
+            position,
+            ownerId: work.userId,
+            type: categoryFacts[category].type,
+            title: titleOf(prompt),
+            prompt,
+            negativePrompt,
+            model: model.id,
+            modelName: model.name,
+            isVisible: request.isVisible,
+          })),
+        )
+      },
+    }
+  },
+
+  async outcome(reader, services, generation) {
+    const made = await imagesOfGeneration(reader, services, generation)
+    const [image = null] = made
+    return { image, images: made, url: image && `/images/${image.id}` }
+  },
+}

@@ -1,0 +1,39 @@
+import type { Image } from '../../contract/images.ts'
+import type { images } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+
+/** A row with what the query adds: the owner's name and the viewer's vote. */
+export interface ImageRow {
+  image: Omit<typeof images.$inferSelect, 'scene' | 'search'>
+  owner: string
+  myVote: 1 | -1 | 0
+}
+
+export function presentImage(services: Services, row: ImageRow, viewerId: string | undefined): Image {
+  const { image, owner, myVote } = row
+  return {
+    id: image.id,
+    type: image.type,
+    status: 'READY',
+    title: image.title,
+    description: image.description,
+    prompt: image.prompt,
+    negativePrompt: image.negativePrompt,
+    model: image.model,
+    modelName: image.modelName,
+    seed: image.seed,
+    width: image.width,
+    height: image.height,
+    url: services.media.address(image.mediaKey, image.isVisible, services.now()),
+    thumbhash: image.thumbhash,
+    isVisible: image.isVisible,
+    isNsfw: image.isNsfw,
+    votes: image.votes,
+    myVote,
+    understood: image.understood,
+    unused: image.unused,
+    owner,
+    isOwner: viewerId === image.ownerId,
+    createdAt: image.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ImageRequest } from '../../contract/images.ts'
+import { SEED_MAX, UPLOAD_BYTES_MAX, UploadFields } from '../../contract/images.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { type Transaction, transact } from '../db/database.ts'
+import { startGeneration } from '../generations/start.ts'
+import { bind } from '../http/bind.ts'
+import { AppError, notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { deleteAllImages, deleteImage, toggleNsfw, updateImage, voteOnImage } from './commands.ts'
+import { canView } from './policy.ts'
+import { presentImage } from './presenter.ts'
+import { findImage, searchImages } from './queries.ts'
+import { titleOf } from './title.ts'
+import { checkUpload, tooLarge } from './upload.ts'
+
+export function imageRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
+    const model = services.providers.modelFor(asked.category, asked.model).id
+    const request = { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
+    return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
+  }
+
+  bind(app, services, 'generateImage', ({ caller, body, idempotencyKey }) => startImage(caller, body, idempotencyKey))
+  bind(app, services, 'generateNpcImage', ({ caller, body, idempotencyKey }) =>
+    startImage(caller, { ...body, category: 'npcs' }, idempotencyKey),
+  )
+
+  bind(app, services, 'uploadImage', async ({ caller, request, idempotencyKey }) => {
+    const { bytes, name, fields } = await readUpload(request)
+    await checkUpload(bytes)
+    const incomingKey = await services.incoming.put(bytes, 'webp')
+    const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[_-]+/g, ' ')) || 'Untitled'
+    const upload = { incomingKey, title, category: fields.category, isVisible: fields.isVisible }
+    return startGeneration(services, { userId: caller.id, kind: 'upload', request: upload, idempotencyKey })
+  })
+
+  async function show(id: string, caller: Caller | undefined) {
+    const row = await findImage(db, id, caller?.id)
+    if (!row || !canView(caller, row.image)) throw notFound('This picture')
+    return presentImage(services, row, caller?.id)
+  }
+
+  async function change(id: string, caller: Caller, command: (tx: Transaction) => Promise<void>) {
+    await transact(db, command)
+    return show(id, caller)
+  }
+
+  bind(app, services, 'getImage', ({ caller, params }) => show(params.id, caller))
+  for (const name of ['updateImage', 'replaceImage'] as const) {
+    bind(app, services, name, ({ caller, params, body }) =>
+      change(params.id, caller, (tx) => updateImage(tx, caller, params.id, body)),
+    )
+  }
+  bind(app, services, 'setVisibility', ({ caller, params, body }) =>
+    change(params.id, caller, (tx) => updateImage(tx, caller, params.id, body)),
+  )
+  bind(app, services, 'toggleNsfw', ({ caller, params }) =>
+    change(params.id, caller, (tx) => toggleNsfw(tx, caller, params.id)),
+  )
+  bind(app, services, 'voteImage', ({ caller, params, body }) =>
+    change(params.id, caller, (tx) => voteOnImage(tx, caller, params.id, body.isUpvote)),
+  )
+  bind(app, services, 'deleteImage', async ({ caller, params }) => ({
+    deleted: await transact(db, (tx) => deleteImage(tx, caller, params.id)),
+  }))
+  bind(app, services, 'deleteAllImages', async ({ caller }) => ({
+    deleted: await transact(db, (tx) => deleteAllImages(tx, caller)),
+  }))
+  bind(app, services, 'myImages', ({ caller, query, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return searchImages(services, { ...query, ownerId: caller.id }, caller.id)
+  })
+}
+
+async function readUpload(request: FastifyRequest) {
+  if (!request.isMultipart()) {
+    throw new AppError('unsupported_file', 'Send the picture as multipart/form-data with a part named "file".')
+  }
+  const texts: Record<string, string> = {}
+  let file: { bytes: Buffer; name: string } | undefined
+  for await (const part of request.parts({
+    limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 10, fieldSize: 4000 },
+  })) {
+    if (part.type === 'field') texts[part.fieldname] = String(part.value)
+    else {
+      const bytes = await part.toBuffer()
+      if (part.file.truncated) throw tooLarge()
+      file = { bytes, name: part.filename }
+    }
+  }
+  if (!file || file.bytes.length === 0)
+    throw new AppError('invalid_request', 'No file was sent. Choose a picture and try again.')
+  return { ...file, fields: UploadFields.parse(texts) }
+}

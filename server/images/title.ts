@@ -1,0 +1,19 @@
+const TITLE_MAX = 60
+
+/** A title from a prompt: its first clause with a capital and without a leading article, cut at a word. */
+export function titleOf(prompt: string): string {
+  const clause =
+    prompt
+      .trim()
+      .split(/[,.;:!?\n]/)[0]
+      ?.trim() || prompt.trim()
+  const bare = clause.replace(/^(an?|the|some)\s+/i, '').replace(/\s+/g, ' ')
+  const short =
+    bare.length <= TITLE_MAX
+      ? bare
+      : `${bare
+          .slice(0, TITLE_MAX + 1)
+          .replace(/\s+\S*$/, '')
+          .slice(0, TITLE_MAX)}…`
+  return short.charAt(0).toUpperCase() + short.slice(1)
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { categoryFacts, ImageCategory } from '../../contract/categories.ts'
+import { images } from '../db/schema.ts'
+import type { Kind } from '../generations/kind.ts'
+import { AppError } from '../http/errors.ts'
+import { imageKind } from './image-kind.ts'
+import { thumbhashOf } from './thumbhash.ts'
+import { reencode } from './upload.ts'
+
+/** An upload as it is stored: the checked file lies in the incoming media under `incomingKey`. */
+const StoredUpload = z.object({
+  incomingKey: z.string(),
+  title: z.string(),
+  category: ImageCategory,
+  isVisible: z.boolean(),
+})
+type StoredUpload = z.output<typeof StoredUpload>
+
+const Part = z.object({ mediaKey: z.string(), thumbhash: z.string(), width: z.number(), height: z.number() })
+
+export const uploadKind: Kind<StoredUpload> = {
+  name: 'upload',
+  request: StoredUpload,
+  price: () => 0,
+  describe: (_, request) => ({ description: request.title, modelName: '' }),
+
+  async run(request, work) {
+    const { media, incoming } = work.services
+    const part = Part.parse(
+      await work.part(0, async () => {
+        work.progress(0.1, 'Reading the picture')
+        if (!(await incoming.exists(request.incomingKey))) {
+          throw new AppError('bad_picture', 'The uploaded file is no longer here. Upload it again.')
+        }
+        const sent = await incoming.read(request.incomingKey)
+        work.progress(0.3, 'Making a clean copy')
+        const { bytes, extension, width, height } = await reencode(sent)
+        work.progress(0.9, 'Putting it away')
+        return { mediaKey: await media.put(bytes, extension), thumbhash: await thumbhashOf(bytes), width, height }
+      }),
+    )
+    return {
+      charge: 0,
+      async store(tx) {
+        await tx.insert(images).values({
+          ...part,
+          id: crypto.randomUUID(),
+          generationId: work.id,
+          ownerId: work.userId,
+          type: categoryFacts[request.category].type,
+          title: request.title,
+          isVisible: request.isVisible,
+        })
+      },
+    }
+  },
+
+  outcome: imageKind.outcome,
+}

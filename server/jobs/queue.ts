@@ -1,0 +1,64 @@
+import { PgBoss } from 'pg-boss'
+
+export const GENERATION_QUEUE = 'generation'
+/** Where a job goes whose worker died on every attempt. */
+export const ABANDONED_QUEUE = 'generation-abandoned'
+
+/** What travels with a generation's job; everything else is read from its row. */
+export interface GenerationJob {
+  generationId: string
+}
+
+const HEARTBEAT_SECONDS = 10
+/** How often a job is handed out again: after faults (the corridor allows three) and after its worker stopped or died. */
+const RETRY_LIMIT = 6
+
+function boss(url: string, options: { supervise: boolean; migrate: boolean; connections: number }): PgBoss {
+  return new PgBoss({
+    connectionString: url,
+    application_name: 'lanternkeep-queue',
+    max: options.connections,
+    migrate: options.migrate,
+    createSchema: options.migrate,
+    supervise: options.supervise,
+    schedule: false,
+    useListenNotify: true,
+    // With the 10 s heartbeat: a dead worker's job is with another one within 20 s.
+    superviseIntervalSeconds: 4,
+    monitorIntervalSeconds: 4,
+  })
+}
+
+/** Creates the queue's tables and queues. Called once, while migrating. */
+export async function prepareQueue(url: string): Promise<void> {
+  const queue = boss(url, { supervise: false, migrate: true, connections: 2 })
+  queue.on('error', () => undefined)
+  await queue.start()
+  try {
+    await queue.createQueue(ABANDONED_QUEUE, { notify: true, retryLimit: 20, retryDelay: 5 })
+    await queue.createQueue(GENERATION_QUEUE, {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: 15 * 60,
+      retryLimit: RETRY_LIMIT,
+      retryDelay: 1,
+      retryBackoff: true,
+      deadLetter: ABANDONED_QUEUE,
+      deleteAfterSeconds: 24 * 3600,
+    })
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+}
+
+/** The running queue; a worker also supervises it (notices dead workers). */
+export async function openQueue(
+  url: string,
+  role: { works: boolean },
+  onError: (error: Error) => void,
+): Promise<PgBoss> {
+  const queue = boss(url, { supervise: role.works, migrate: false, connections: role.works ? 8 : 4 })
+  queue.on('error', onError)
+  await queue.start()
+  return queue
+}

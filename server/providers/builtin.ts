@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { MessageChannel } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import sharp from 'sharp'
+import { imageCategories, imageSizes } from '../../contract/categories.ts'
+import { builtInImagePrice, toGold } from '../../contract/economy.ts'
+import type { Model } from '../../contract/models.ts'
+import { generators, styles } from '../../engine/index.ts'
+import type { ThreadOrder, ThreadPicture } from './builtin-thread.ts'
+import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from './provider.ts'
+
+const price = Object.fromEntries(imageSizes.map((size) => [size, toGold(builtInImagePrice[size])])) as Model['price']
+
+/** The engine's styles as models; a category's default style comes first for it. */
+function builtInModels(): Model[] {
+  return styles.map((style) => ({
+    ...style,
+    provider: 'built-in',
+    categories: imageCategories.filter((category) => generators[category].styles.includes(style.id)),
+    price,
+  }))
+}
+
+/** The built-in engine in a pool of threads, started when the first picture is asked for. */
+export function openBuiltIn(threads = availableParallelism()): Provider {
+  let pool: Piscina | undefined
+  const models = builtInModels().filter((model) => model.categories.length > 0)
+
+  function openPool(): Piscina {
+    pool ??= new Piscina({
+      filename: new URL('./builtin-thread.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    })
+    return pool
+  }
+
+  async function paint(order: PictureOrder, watcher: Watcher): Promise<ThreadPicture> {
+    const { port1, port2 } = new MessageChannel()
+    const stop = new SharedArrayBuffer(4)
+    const halt = () => Atomics.store(new Int32Array(stop), 0, 1)
+    watcher.signal.throwIfAborted()
+    watcher.signal.addEventListener('abort', halt, { once: true })
+    port1.on('message', ({ progress, stage }: { progress: number; stage: string }) =>
+      watcher.progress(progress * 0.95, stage),
+    )
+    const { model: style, ...rest } = order
+    const job: ThreadOrder = { request: { ...rest, style }, port: port2, stop }
+    try {
+      return (await openPool().run(job, { transferList: [port2] })) as ThreadPicture
+    } catch (error) {
+      watcher.signal.throwIfAborted()
+      throw new ProviderError('The picture could not be painted.', { passing: true, cause: error })
+    } finally {
+      watcher.signal.removeEventListener('abort', halt)
+      port1.close()
+    }
+  }
+
+  return {
+    name: 'built-in',
+    models: () => models,
+    async generate(order, watcher): Promise<MadePicture> {
+      const { pixels, width, height, understood, unused, scene } = await paint(order, watcher)
+      watcher.progress(0.96, 'Finishing')
+      const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .png({ compressionLevel: 7 })
+        .toBuffer()
+      return { bytes, extension: 'png', width, height, understood, unused, scene }
+    },
+    async close() {
+      await pool?.destroy()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { ImageCategory } from '../../contract/categories.ts'
+import type { Model } from '../../contract/models.ts'
+import type { Chip } from '../../contract/prompts.ts'
+import type { MediaExtension } from '../storage/media.ts'
+
+/** One picture to make; sizes in px. */
+export interface PictureOrder {
+  category: ImageCategory
+  prompt: string
+  negativePrompt: string
+  /** A model id of this provider. */
+  model: string
+  width: number
+  height: number
+  seed: number
+}
+
+export interface MadePicture {
+  bytes: Buffer
+  extension: MediaExtension
+  width: number
+  height: number
+  understood: Chip[]
+  /** Words of the prompt nothing was made of. */
+  unused: string[]
+  /** The scene as plain JSON, where the provider knows one. */
+  scene?: unknown
+}
+
+export interface Watcher {
+  /** `fraction` 0-1; `stage` in a few words for the person. */
+  progress(fraction: number, stage: string): void
+  /** Aborted when nobody waits for the work any more. */
+  signal: AbortSignal
+}
+
+/** Anybody who can make pictures: the built-in engine, or an AI service. */
+export interface Provider {
+  name: string
+  models(): Model[]
+  /** Throws ProviderError with a sentence for the person; aborts when the signal does. */
+  generate(order: PictureOrder, watcher: Watcher): Promise<MadePicture>
+  close(): Promise<void>
+}
+
+/** Why a provider did not deliver. A passing fault is worth another attempt, a lasting one is not. */
+export class ProviderError extends Error {
+  readonly passing: boolean
+
+  constructor(message: string, options: { passing: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause })
+    this.passing = options.passing
+  }
+}

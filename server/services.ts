@@ -1,0 +1,22 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Accounts } from './accounts/accounts.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Providers } from './providers/providers.ts'
+import type { Media } from './storage/media.ts'
+
+/** What the parts of the running program work with; made once at start (server/program.ts). */
+export interface Services {
+  config: Config
+  log: Logger
+  db: Database
+  queue: PgBoss
+  accounts: Accounts
+  media: Media
+  /** Uploads that wait to be re-encoded; never served. */
+  incoming: Media
+  providers: Providers
+  /** The time, so that tests can choose it. */
+  now(): Date
+}

@@ -1,0 +1,58 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Content types by the extension of a media key. */
+export const mediaTypes = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
+export type MediaExtension = keyof typeof mediaTypes
+
+/** How long a private work's address holds at least, ms; it is stretched to whole hours so that browsers can cache it. */
+const ADDRESS_LIFETIME = 3_600_000
+
+const KEY = /^[0-9a-f]{64}\.(png|webp|jpg)$/
+
+/** The bytes of works. A key is the SHA-256 of the bytes with an extension, so equal bytes are kept once. */
+export interface Media {
+  put(bytes: Uint8Array, extension: MediaExtension): Promise<string>
+  /** Throws when there is nothing under the key. */
+  read(key: string): Promise<Buffer>
+  exists(key: string): Promise<boolean>
+  remove(key: string): Promise<void>
+  /** Where a browser finds the bytes: a lasting address for public works, a signed one that lapses for private ones. */
+  address(key: string, visible: boolean, now: Date): string
+  /** Whether an address's signature is ours and still holds. */
+  admits(key: string, until: string | undefined, sign: string | undefined, now: Date): boolean
+}
+
+export const isMediaKey = (key: string) => KEY.test(key)
+
+/** Media in a folder of the data folder: 'media' for works, 'incoming' for uploads not yet re-encoded. */
+export function openMedia(dataDir: string, folder: 'media' | 'incoming', secret: string): Media {
+  const disk = new Disk(new FSDriver({ location: join(dataDir, folder), visibility: 'private' }))
+  // Folders of at most a few thousand files each, however many works there are.
+  const place = (key: string) => `${key.slice(0, 2)}/${key}`
+  const signature = (key: string, until: string) =>
+    createHmac('sha256', secret).update(`media:${key}:${until}`).digest('base64url')
+  return {
+    async put(bytes, extension) {
+      const key = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+      if (!(await disk.exists(place(key)))) await disk.put(place(key), bytes)
+      return key
+    },
+    read: async (key) => Buffer.from(await disk.getBytes(place(key))),
+    exists: (key) => disk.exists(place(key)),
+    remove: (key) => disk.delete(place(key)),
+    address(key, visible, now) {
+      if (visible) return `/media/${key}`
+      const until = String(Math.ceil((now.getTime() + ADDRESS_LIFETIME) / ADDRESS_LIFETIME) * ADDRESS_LIFETIME)
+      return `/media/${key}?until=${until}&sign=${signature(key, until)}`
+    },
+    admits(key, until, sign, now) {
+      if (!until || !sign || !/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return false
+      const expected = Buffer.from(signature(key, until))
+      const given = Buffer.from(sign)
+      return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+  }
+}

@@ -35,7 +35,9 @@ export async function buildWeb(node) {
 
 async function vite(node, ...args) {
   const cli = inRoot('node_modules', 'vite', 'bin', 'vite.js')
-  const { code, said } = await runQuietly(node, [cli, ...args, '--logLevel', 'warn'], { env: toolEnvironment() })
+  const { code, said } = await runQuietly(node, [cli, ...args, '--logLevel', 'warn'], {
+    env: { ...toolEnvironment(), NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new SetupError(`The web part could not be built. Vite said:\n\n${said}`)
 }
 

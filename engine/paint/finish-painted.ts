@@ -1,0 +1,84 @@
+import { blur, field } from './field.ts'
+import type { FinishOptions } from './finish.ts'
+import { grain } from './grain.ts'
+import { kuwahara } from './kuwahara.ts'
+import type { Picture } from './picture.ts'
+import type { Relief } from './relief.ts'
+import { coarsened, spread } from './resample.ts'
+
+/** Oils: flat touches with kept edges, bristle marks that follow the form, light that blooms, darkening corners. */
+export function painted(result: Relief, options: FinishOptions): Picture {
+  const { vignette = 0.5, exposure = 1, brush = 1, checkpoint } = options
+  const { frame, scale } = result
+  const { width, height } = frame
+  const soft = kuwahara(result.paint, Math.max(1, 4.2 * scale * brush))
+  checkpoint?.(0.4, 'Brushwork')
+  const bristles = bristleMarks(result)
+  checkpoint?.(0.7, 'Varnish')
+  const bloom = bloomOf(soft.red, soft.green, soft.blue, width, height, scale)
+
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  const reach = Math.hypot(width, height) / 2
+  for (let y = 0, i = 0, p = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++, p += 4) {
+      const away = Math.hypot(x - width / 2, y - height / 2) / reach
+      const corner = 1 - vignette * away * away * away * 1.15
+      const mark = 1 + bristles[i]! * 0.26
+      const light = corner * mark * exposure
+      const haze = bloom[i]!
+      // The curve of film: shadows keep their depth, highlights roll off instead of clipping.
+      pixels[p] = 262 * (1 - Math.exp((-(soft.red[i]! + haze) * light) / 150)) - 3
+      pixels[p + 1] = 262 * (1 - Math.exp((-(soft.green[i]! + haze * 0.86) * light) / 150)) - 3
+      pixels[p + 2] = 262 * (1 - Math.exp((-(soft.blue[i]! + haze * 0.7) * light) / 150)) - 2
+      pixels[p + 3] = 255
+    }
+  }
+  return { width, height, pixels }
+}
+
+/** Light beyond white, spread around. */
+function bloomOf(
+  red: Float32Array,
+  green: Float32Array,
+  blue: Float32Array,
+  width: number,
+  height: number,
+  scale: number,
+) {
+  const over = field(width, height)
+  for (let i = 0; i < over.values.length; i++) {
+    const l = red[i]! * 0.35 + green[i]! * 0.5 + blue[i]! * 0.15
+    if (l > 215) over.values[i] = Math.min(160, l - 215)
+  }
+  const step = Math.max(1, Math.round(8 * scale))
+  return spread(blur(coarsened(over, step), 2, 3), step, width, height).values
+}
+
+/** Streaks of a loaded brush, about -0.5 to 0.5: noise smeared along the way the form runs. */
+function bristleMarks({ frame, normals, scale, seed }: Relief): Float32Array {
+  const step = Math.max(1, Math.round(1.6 * scale + 0.4))
+  const width = Math.ceil(frame.width / step)
+  const height = Math.ceil(frame.height / step)
+  const nx = blur(coarsened(normals[0], step), 2, 2).values
+  const ny = blur(coarsened(normals[1], step), 2, 2).values
+  const marks = field(width, height)
+  const fine = step / (3.2 * scale)
+  const broad = step / (260 * scale)
+  const hop = 2.6 / fine / 3
+  const shift = seed % 41
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const turn = grain(x * broad + shift, y * broad) * 7
+      // Around the form where there is form; on flat ground in slow swirls.
+      let dx = -ny[i]! * 3 + Math.cos(turn) * 0.35
+      let dy = nx[i]! * 3 + Math.sin(turn) * 0.35
+      const length = Math.hypot(dx, dy) || 1
+      dx = (dx / length) * hop
+      dy = (dy / length) * hop
+      let sum = 0
+      for (let k = -3; k <= 3; k++) sum += grain((x + dx * k) * fine, (y + dy * k) * fine + shift)
+      marks.values[i] = (sum / 7 - 0.5) * 1.7
+    }
+  }
+  return spread(marks, step, frame.width, frame.height).values
+}

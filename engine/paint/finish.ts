@@ -1,0 +1,34 @@
+import type { Checkpoint } from '../generator.ts'
+import type { Rgb } from './colour.ts'
+import { inked } from './finish-inked.ts'
+import { painted } from './finish-painted.ts'
+import { woodcut } from './finish-woodcut.ts'
+import type { Picture } from './picture.ts'
+import type { Relief } from './relief.ts'
+
+export interface FinishOptions {
+  /** How far the corners darken, 0-1; 0.5 when left out. */
+  vignette?: number
+  /** Where the eye should rest, units; the middle when left out. Brushwork is finest there. */
+  focus?: readonly [number, number]
+  /** How bright the painting is developed; 1 when left out. */
+  exposure?: number
+  /** Size of the brush, 1 when left out; smaller keeps small things sharp. */
+  brush?: number
+  /** Colour of the paper of ink and woodcut. */
+  paper?: Rgb
+  checkpoint?: Checkpoint
+}
+
+const hands = { painted, inked, woodcut } as const
+
+/** Styles a relief can be finished in. */
+export const finishes: readonly string[] = Object.keys(hands)
+
+/** A lit relief as a picture in a style: 'painted', 'inked' or 'woodcut'. Throws RangeError for any other. */
+export function finish(result: Relief, style: string, options: FinishOptions = {}): Picture {
+  const hand = hands[style as keyof typeof hands]
+  if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)
+  options.checkpoint?.(0, 'Finishing')
+  return hand(result, options)
+}

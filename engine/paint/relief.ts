@@ -1,0 +1,185 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Checkpoint, Frame } from '../generator.ts'
+import type { Rgb } from './colour.ts'
+import { type Field, field } from './field.ts'
+import type { Light } from './light.ts'
+import type { Material } from './material.ts'
+import { type Paint, paint } from './picture.ts'
+import { layerForm } from './relief-form.ts'
+import { shadeLayer } from './relief-shade.ts'
+import { castShadow } from './relief-shadow.ts'
+
+export type { Light } from './light.ts'
+export type { Material } from './material.ts'
+
+/** Fills or strokes in white on a context already scaled to the picture's units: 0-1000 across the shorter side. */
+export type Shape = (pen: SKRSContext2D) => void
+
+/** One solid thing of a figure; all lengths in units. */
+export interface Layer {
+  shape: Shape
+  /** How far in from the outline the edge rounds over. */
+  radius: number
+  /** Height of the rounded edge as a part of `radius`; 0.8 when left out, 0.2 is a flat plate. */
+  dome?: number
+  /** Height of the smooth swelling of the whole shape, as if inflated; 0 when left out. Better than a large radius for bodies. */
+  bulge?: number
+  /** Smooths the form. */
+  soft?: number
+  /** Raised (height > 0) or hollowed places on it. */
+  bumps?: readonly Bump[]
+  material: Material
+  /** Falls on earlier layers; `ground` (0-1) is how much of it also falls on the bare ground, 0.3 when left out. Strength 0: none. */
+  shadow?: { distance: number; soft: number; strength: number; ground?: number }
+  /** Draw only where earlier layers are. */
+  clip?: boolean
+  /** Flat colour without light: a pupil, a catchlight, a mark. */
+  noShade?: boolean
+  /** 'stroke' layers get no outline in ink. */
+  kind?: 'body' | 'stroke'
+  /** How strong the ink outline is, 0-1; 1 when left out. */
+  outline?: number
+}
+
+export interface Bump {
+  shape: Shape
+  height: number
+  soft: number
+}
+
+/** A figure lit, with what the finishes need to know of its form. All planes have the frame's size. */
+export interface Relief {
+  frame: Frame
+  /** px a unit. */
+  scale: number
+  seed: number
+  light: Light
+  paint: Paint
+  /** The colours without light. */
+  albedo: Paint
+  /** 0 bare ground, 1 figure. */
+  coverage: Field
+  /** x and y of the unit normal. */
+  normals: readonly [Field, Field]
+  /** px above the ground: each layer stands on those before it. */
+  depth: Field
+  /** How much light arrives, 0-1, ground included. */
+  shade: Field
+  /** Outlines as drawn so far, 0-1. */
+  ink: Field
+  /** Outlines and creases, 0-1, for pens. */
+  edges(): Field
+}
+
+const lantern: Rgb = [30, 27, 30]
+
+/**
+ * Lights layers in depth order, the farthest first, over a ground of the frame's size (a dark neutral one when null).
+ * Each layer is worked on only within its bounds, so many small ones are cheap.
+ */
+export function relief(
+  frame: Frame,
+  ground: Paint | null,
+  layers: readonly Layer[],
+  light: Light,
+  seed: number,
+  checkpoint?: Checkpoint,
+): Relief {
+  const result = bareRelief(frame, ground, light, seed)
+  addLayers(result, layers, checkpoint)
+  return result
+}
+
+/** A relief with nothing on it yet, to which `addLayers` and `strokes` add in turn. Takes `ground` over as its paint. */
+export function bareRelief(frame: Frame, ground: Paint | null, light: Light, seed: number): Relief {
+  const { width, height } = frame
+  const plane = () => field(width, height)
+  const base = ground ?? paint(width, height)
+  if (!ground) {
+    base.red.fill(lantern[0])
+    base.green.fill(lantern[1])
+    base.blue.fill(lantern[2])
+  }
+  const albedo: Paint = {
+    width,
+    height,
+    red: base.red.slice(),
+    green: base.green.slice(),
+    blue: base.blue.slice(),
+  }
+  const shade = plane()
+  for (let i = 0; i < shade.values.length; i++) {
+    shade.values[i] = Math.min(1, (base.red[i]! * 0.3 + base.green[i]! * 0.59 + base.blue[i]! * 0.11) / 170)
+  }
+  const result: Relief = {
+    frame,
+    scale: Math.min(width, height) / 1000,
+    seed,
+    light,
+    paint: base,
+    albedo,
+    coverage: plane(),
+    normals: [plane(), plane()],
+    depth: plane(),
+    shade,
+    ink: plane(),
+    edges: () => edgesOf(result),
+  }
+  return result
+}
+
+/** Lays more layers on; layers outside the frame cost nothing. */
+export function addLayers(result: Relief, layers: readonly Layer[], checkpoint?: Checkpoint): void {
+  for (const [index, layer] of layers.entries()) {
+    checkpoint?.(index / layers.length, 'Shaping and lighting')
+    const form = layerForm(layer, result.frame, result.scale, result.seed + index * 7919)
+    if (!form) continue
+    if (layer.clip) clipTo(result.coverage, form)
+    castShadow(result, layer, form)
+    shadeLayer(result, layer, form, result.seed + index * 7919)
+  }
+}
+
+/** A layer's mask and height within its bounds; `x0`, `y0` are its corner in px and may lie outside the frame. */
+export interface Form {
+  x0: number
+  y0: number
+  width: number
+  height: number
+  mask: Field
+  /** px inside the outline. */
+  inside: Field
+  /** px high. */
+  relief: Field
+}
+
+function clipTo(coverage: Field, form: Form) {
+  for (let y = 0; y < form.height; y++) {
+    const gy = Math.min(coverage.height - 1, Math.max(0, y + form.y0))
+    for (let x = 0; x < form.width; x++) {
+      const gx = Math.min(coverage.width - 1, Math.max(0, x + form.x0))
+      form.mask.values[y * form.width + x]! *= coverage.values[gy * coverage.width + gx]!
+    }
+  }
+}
+
+function edgesOf({ ink, normals, coverage, frame, scale }: Relief): Field {
+  const { width, height } = frame
+  const out = field(width, height)
+  out.values.set(ink.values)
+  const reach = Math.max(1, Math.round(scale * 2))
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x
+      if (coverage.values[i]! < 0.5) continue
+      let turn = 0
+      for (const plane of normals) {
+        const n = plane.values
+        turn += Math.abs(n[i + reach]! - n[i - reach]!) + Math.abs(n[i + reach * width]! - n[i - reach * width]!)
+      }
+      const crease = Math.min(1, Math.max(0, turn - 1.1) * 0.9)
+      if (crease > out.values[i]!) out.values[i] = crease
+    }
+  }
+  return out
+}

@@ -1,0 +1,103 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { css, type Rgb } from './colour.ts'
+import type { Relief } from './relief.ts'
+
+/** One painted hair, feather barb, blade of grass or drawn line; points in units, three or more make a curve. */
+export interface Stroke {
+  points: readonly (readonly [number, number])[]
+  colour: Rgb
+  /** Width at its thickest, units. */
+  width: number
+  /** Width at the tip as a part of `width`; 0.25 when left out. The root keeps full width. */
+  taper?: number
+  /** 0-1; 0.9 when left out. */
+  alpha?: number
+}
+
+/**
+ * Draws strokes over a relief. `lit` (0-1, 0.8 when left out) is how far they take the light that falls on what is under
+ * them; `clip` keeps them on the figure; `pen` (0-1, 0.35 when left out) is how strongly a pen repeats them in ink.
+ */
+export function strokes(
+  result: Relief,
+  paths: readonly Stroke[],
+  options: { lit?: number; clip?: boolean; pen?: number } = {},
+): void {
+  if (paths.length === 0) return
+  const { lit = 0.8, clip = false, pen: inked = 0.35 } = options
+  const { frame, scale, paint, albedo, shade, coverage, ink } = result
+  const { width, height } = frame
+  const canvas = createCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  pen.scale(scale, scale)
+  for (const stroke of paths) {
+    pen.fillStyle = css(stroke.colour, stroke.alpha ?? 0.9)
+    ribbon(pen, stroke)
+  }
+  const { data } = pen.getImageData(0, 0, width, height)
+  for (let i = 0, p = 0; i < coverage.values.length; i++, p += 4) {
+    const alpha = data[p + 3]!
+    if (alpha === 0) continue
+    const a = (alpha / 255) * (clip ? coverage.values[i]! : 1)
+    const light = 1 - lit + lit * (0.18 + 1.05 * shade.values[i]!)
+    const red = data[p]!
+    const green = data[p + 1]!
+    const blue = data[p + 2]!
+    paint.red[i]! += (red * light - paint.red[i]!) * a
+    paint.green[i]! += (green * light - paint.green[i]!) * a
+    paint.blue[i]! += (blue * light - paint.blue[i]!) * a
+    const before = albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11
+    const own = red * 0.3 + green * 0.59 + blue * 0.11
+    albedo.red[i]! += (red - albedo.red[i]!) * a
+    albedo.green[i]! += (green - albedo.green[i]!) * a
+    albedo.blue[i]! += (blue - albedo.blue[i]!) * a
+    // A pen only repeats the strokes that are darker than what they lie on.
+    const line = own < before ? a * inked : 0
+    if (line > ink.values[i]!) ink.values[i] = line
+    if (!clip && a > coverage.values[i]!) coverage.values[i] = a
+  }
+}
+
+/** Fills the outline of a tapering curve through the stroke's points. */
+function ribbon(pen: { beginPath(): void; lineTo(x: number, y: number): void; fill(): void }, stroke: Stroke) {
+  const { points, width, taper = 0.25 } = stroke
+  const steps = points.length > 2 ? 7 : 2
+  const left: number[] = []
+  const right: number[] = []
+  for (let k = 0; k <= steps; k++) {
+    const t = k / steps
+    const [x, y, tx, ty] = along(points, t)
+    const length = Math.hypot(tx, ty) || 1
+    const half = (width / 2) * (1 - (1 - taper) * t * t)
+    left.push(x - (ty / length) * half, y + (tx / length) * half)
+    right.push(x + (ty / length) * half, y - (tx / length) * half)
+  }
+  pen.beginPath()
+  for (let k = 0; k < left.length; k += 2) pen.lineTo(left[k]!, left[k + 1]!)
+  for (let k = right.length - 2; k >= 0; k -= 2) pen.lineTo(right[k]!, right[k + 1]!)
+  pen.fill()
+}
+
+/** Place and direction at `t` (0-1) along a smooth curve through the points (Catmull-Rom). */
+function along(points: readonly (readonly [number, number])[], t: number): [number, number, number, number] {
+  const last = points.length - 1
+  const at = Math.min(last - 1, Math.floor(t * last))
+  const u = t * last - at
+  const p1 = points[at]!
+  const p2 = points[at + 1] ?? p1
+  const p0 = points[at - 1] ?? [2 * p1[0] - p2[0], 2 * p1[1] - p2[1]]
+  const p3 = points[at + 2] ?? [2 * p2[0] - p1[0], 2 * p2[1] - p1[1]]
+  const value = (k: 0 | 1) =>
+    0.5 *
+    (2 * p1[k] +
+      (p2[k] - p0[k]) * u +
+      (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * u * u +
+      (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * u * u * u)
+  const slope = (k: 0 | 1) =>
+    0.5 *
+    (p2[k] -
+      p0[k] +
+      2 * (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * u +
+      3 * (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * u * u)
+  return [value(0), value(1), slope(0), slope(1)]
+}

@@ -16,6 +16,7 @@ const checks = [
   { name: 'types', program: inPackage('typescript', 'tsc'), args: ['--noEmit'] },
   { name: 'lint', program: inPackage('@biomejs/biome', 'biome'), args: ['check', '--error-on-warnings'] },
   { name: 'dead code', program: inPackage('knip', 'knip'), args: ['--no-progress'] },
+  { name: 'lockfile', program: inRoot('scripts', 'lockfile.mjs'), args: [] },
   { name: 'import direction', program: inRoot('scripts', 'imports.mjs'), args: [] },
 ]
 const suites = checksOnly ? [] : ['unit', 'stories']

@@ -93,7 +93,14 @@ async function npm(...args) {
     ? await runQuietly(itsNode, [cli, ...args])
     : await runQuietly(windows ? 'npm.cmd' : 'npm', args, { shell: windows })
   if (code === 0) return
-  throw new SetupError(`The packages could not be installed: "npm ${args[0]}" failed. It said:\n\n${said}`)
+  throw new SetupError(`The packages could not be installed: "npm ${args[0]}" failed. It said:\n\n${essence(said)}`)
+}
+
+/** What npm complains of, without the page on how to use it that follows some complaints. */
+function essence(said) {
+  const [complaint = ''] = said.split(/^npm error\s*(Clean install a project|Usage:)/m)
+  const lines = complaint.trim().split('\n')
+  return [...lines.slice(0, 12), ...(lines.length > 12 ? [`… and ${lines.length - 12} lines more`] : [])].join('\n')
 }
 
 function readJson(path) {

@@ -13,7 +13,7 @@ export function runQuietly(file, args, options = {}) {
     const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
     let said = ''
     const listen = (chunk) => {
-      said = (said + chunk).slice(-6000)
+      said = (said + chunk).slice(-40_000)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

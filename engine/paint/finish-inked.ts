@@ -5,6 +5,7 @@ import { grain } from './grain.ts'
 import { speckle } from './noise.ts'
 import { sheetOfPaper } from './paper.ts'
 import { developed, drawOver, type Picture } from './picture.ts'
+import { printLight } from './print-light.ts'
 import type { Relief } from './relief.ts'
 
 const ink = [38, 28, 24] as const
@@ -12,17 +13,17 @@ const ink = [38, 28, 24] as const
 /** Pen and wash: outlines that swell, hatching that follows the form where light does not reach, thin flat colour. */
 export function inked(result: Relief, options: FinishOptions): Picture {
   const { paper = [236, 222, 192], checkpoint } = options
-  const { frame, scale, albedo, shade, coverage, seed } = result
+  const { frame, scale, albedo, coverage, seed } = result
   const { width, height } = frame
   const sheet = sheetOfPaper(width, height, scale, paper, seed)
-  const light = blur(shade, Math.max(1, 3 * scale), 2).values
+  const light = printLight(result).values
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const onFigure = coverage.values[i]!
       const s = light[i]!
       // A wash runs thin in the light and pools in the shade.
       const pool = grain(x / (60 * scale), y / (60 * scale)) * 0.3
-      const body = onFigure * (0.74 + pool - s * 0.3) + (1 - onFigure) * (0.3 + pool * 0.7)
+      const body = onFigure * (0.74 + pool - s * 0.3) + (1 - onFigure) * (0.2 + pool * 0.6)
       const step = 0.66 + 0.5 * Math.min(1, Math.max(0, (s - 0.16) * 1.7))
       sheet.red[i]! *= 1 - body + body * tint(albedo.red[i]!, step)
       sheet.green[i]! *= 1 - body + body * tint(albedo.green[i]!, step)
@@ -75,12 +76,23 @@ function hatch(
         const onFigure = coverage.values[i]! > 0.5
         const dark = (onFigure ? limit : limit * 0.62) - light[i]!
         if (dark <= 0) continue
-        const bend = onFigure ? (nx[i]! * along - ny[i]! * across) * 0.9 : 0
-        const half = run * (0.22 + Math.min(0.34, dark * 1.5)) * (0.7 + 0.5 * cell)
-        pen.lineWidth = Math.max(0.5, scale * (0.9 + 2.1 * Math.min(1, dark * 2.6)))
+        // Towards the way the form runs, so that strokes wrap round it.
+        let sx = across
+        let sy = along
+        if (onFigure) {
+          const turn = (ny[i]! * across - nx[i]! * along) * -1
+          const sign = turn < 0 ? -1 : 1
+          sx += -ny[i]! * sign * 1.1
+          sy += nx[i]! * sign * 1.1
+          const length = Math.hypot(sx, sy) || 1
+          sx /= length
+          sy /= length
+        }
+        const half = run * (0.2 + Math.min(0.34, dark * 1.3)) * (0.7 + 0.5 * cell)
+        pen.lineWidth = Math.max(0.5, scale * (0.8 + 2 * Math.min(1, dark * 2.4)))
         pen.beginPath()
-        pen.moveTo(x - across * half, y - along * half)
-        pen.quadraticCurveTo(x - along * half * bend, y + across * half * bend, x + across * half, y + along * half)
+        pen.moveTo(x - sx * half, y - sy * half)
+        pen.quadraticCurveTo(x - sy * half * 0.12, y + sx * half * 0.12, x + sx * half, y + sy * half)
         pen.stroke()
       }
     }

@@ -3,6 +3,7 @@ import type { FinishOptions } from './finish.ts'
 import { grain } from './grain.ts'
 import { sheetOfPaper } from './paper.ts'
 import { developed, type Picture } from './picture.ts'
+import { printLight } from './print-light.ts'
 import type { Relief } from './relief.ts'
 
 const black = [30, 25, 24] as const
@@ -10,12 +11,13 @@ const black = [30, 25, 24] as const
 /** Relief print: the block's black cut away in lines that ride over the form and swell where it is dark. */
 export function woodcut(result: Relief, options: FinishOptions): Picture {
   const { paper = [232, 214, 178], checkpoint } = options
-  const { frame, scale, shade, coverage, depth, albedo, seed } = result
+  const { frame, scale, coverage, depth, albedo, seed } = result
   const { width, height } = frame
   const sheet = sheetOfPaper(width, height, scale, paper, seed)
   checkpoint?.(0.3, 'Cutting the block')
-  const light = blur(shade, Math.max(1, 2.4 * scale), 2).values
-  const form = blur(depth, Math.max(1, 3 * scale), 2).values
+  const light = printLight(result).values
+  // Smooth enough that the lines bend with the form but never crowd together at its edge.
+  const form = blur(depth, Math.max(1, 11 * scale), 2).values
   const line = blur(result.edges(), 1, 1).values
   const pitch = Math.max(3.4, 9.5 * scale)
   const groundPitch = pitch * 1.25

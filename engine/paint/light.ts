@@ -32,5 +32,5 @@ export type LightName = 'lantern' | 'day' | 'overcast' | 'dawn' | 'sunset' | 'mo
 
 /** A light by name, from the upper left. */
 export function lightOf(name: LightName): Light {
-  return { direction: [-0.58, -0.62, 0.56], ...times[name]! }
+  return { direction: [-0.62, -0.6, 0.44], ...times[name]! }
 }

@@ -14,11 +14,11 @@ function hollows(form: Form, radius: number): Field {
 
 /** What a polished surface mirrors in a direction of height `up` (-1 down … 1 up): floor, dark horizon, a bright sky. */
 function surroundings(up: number, towardsLight: number): number {
-  const sky = up > 0 ? 0.34 + 0.5 * up : 0
-  const floor = up < -0.25 ? 0.22 + 0.3 * (-up - 0.25) : 0
-  const horizon = 0.12
-  const window = towardsLight > 0.55 ? (towardsLight - 0.55) * 2.6 : 0
-  return horizon + sky + floor + window
+  const rise = up < -0.2 ? 0 : up > 0.35 ? 1 : (up + 0.2) / 0.55
+  const sky = rise * rise * (3 - 2 * rise) * (0.82 - 0.34 * up)
+  const floor = up < -0.2 ? (-up - 0.2) * 0.42 : 0
+  const window = towardsLight > 0.6 ? (towardsLight - 0.6) * 2.4 : 0
+  return 0.07 + sky + floor + window
 }
 
 /** Lights a layer's form and lays it over what is there. */

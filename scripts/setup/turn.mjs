@@ -1,15 +1,17 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inRoot } from './places.mjs'
 import { say } from './say.mjs'
 
 const path = inRoot('build', 'set-up.lock')
 const beatMs = 1_000
-const deadAfterMs = 10_000
+const silentMs = 10_000
+const workerPatienceMs = 300_000
 
 /**
- * Lets one process at a time install or build in this checkout. The holder keeps touching the lock, so that one left
- * by a killed process goes stale by itself, even where process ids are soon used again (containers).
+ * Lets one process at a time install or build in this checkout. The lock names its holder and the program the holder
+ * runs (`recordWorker`), because an npm whose starter was killed goes on by itself and must not be run into. The
+ * holder keeps touching the lock, for process ids are soon used again in containers.
  */
 export async function takeTurn(work) {
   mkdirSync(inRoot('build'), { recursive: true })
@@ -28,14 +30,43 @@ export async function takeTurn(work) {
   }
 }
 
+/** Notes which program the holder of the turn is running now. */
+export function recordWorker(pid) {
+  writeFileSync(path, `${process.pid} ${pid}`)
+}
+
 function claim() {
   try {
-    writeFileSync(path, '', { flag: 'wx' })
+    writeFileSync(path, `${process.pid}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   }
-  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  if (age > deadAfterMs) rmSync(path, { force: true })
+  if (isAbandoned()) rmSync(path, { force: true })
   return false
+}
+
+function isAbandoned() {
+  const silence = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  const [holder, worker] = readIfThere().split(' ').map(Number)
+  if (worker && isAlive(worker) && silence < workerPatienceMs) return false
+  return silence > silentMs || (holder > 0 && !isAlive(holder))
+}
+
+function readIfThere() {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }

@@ -15,6 +15,7 @@ import { openQueue } from './jobs/queue.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openMail } from './mail/mail.ts'
 import { openBuiltIn } from './providers/builtin.ts'
+import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import type { Services } from './services.ts'
 import { openMedia } from './storage/media.ts'
@@ -50,11 +51,12 @@ async function assertPortFree(port: number, host: string): Promise<void> {
   })
 }
 
-/** Builds the services on a database that is already migrated. */
+/** Builds the services on a database that is already migrated; `providers` are who can make pictures. */
 export async function openServices(
   config: Config,
   databaseUrl: string,
   log: Logger,
+  providers: readonly Provider[],
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const db = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'A database connection was lost'))
   const secret = await readSecret(config)
@@ -64,7 +66,7 @@ export async function openServices(
   const queue = await openQueue(databaseUrl, { works }, (error) =>
     log.warn({ err: error }, 'The job queue reports a fault'),
   )
-  const auth = createAuth({ config, db, secret, sendMail: openMail(config, log), baseUrl })
+  const auth = createAuth({ config, db, secret, sendMail: openMail(config, log), baseUrl, log })
   const services: Services = {
     config,
     log,
@@ -73,7 +75,7 @@ export async function openServices(
     accounts: openAccounts(auth, now),
     media: openMedia(config.dataDir, 'media', secret),
     incoming: openMedia(config.dataDir, 'incoming', secret),
-    providers: openProviders([openBuiltIn(config.workerConcurrency)]),
+    providers: openProviders(providers),
     now,
   }
   return {
@@ -110,7 +112,7 @@ export async function startProgram(config: Config, log: Logger): Promise<Program
       databaseUrl = postgres.url
     }
     await migrate(databaseUrl)
-    const { services, close } = await openServices(config, databaseUrl, log)
+    const { services, close } = await openServices(config, databaseUrl, log, [openBuiltIn(config.workerConcurrency)])
     closers.push(close)
     let url: string | undefined
     if (web) {
@@ -128,8 +130,9 @@ export async function startProgram(config: Config, log: Logger): Promise<Program
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   await app.listen({ port: config.port, host: config.host })
-  const [address] = app.addresses()
-  return config.publicUrl ?? `http://localhost:${address?.port ?? config.port}`
+  const address = app.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : config.port
+  return config.publicUrl ?? `http://localhost:${port}`
 }
 
 async function work(services: Services, signal: AbortSignal, closers: (() => Promise<unknown>)[]): Promise<void> {

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { bearer, jwt, username } from 'better-auth/plugins'
+import type { Logger } from 'pino'
 import { Email, Password, Username } from '../../contract/accounts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -52,16 +53,22 @@ export interface AuthOptions {
   secret: string
   sendMail: SendMail
   baseUrl: string
+  log: Logger
 }
 
 /** The account service: e-mail or username with a password, a session, and a 15-minute JWT access token. */
-export function createAuth({ config, db, secret, sendMail, baseUrl }: AuthOptions) {
+export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthOptions) {
   return betterAuth({
     appName: 'Lanternkeep',
     baseURL: baseUrl,
     basePath: '/api/auth',
     secret,
     telemetry: { enabled: false },
+    logger: {
+      // A wrong password is the person's affair, not the log's.
+      level: 'error',
+      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ from: 'better-auth' }, message),
+    },
     // Same-origin pages may call under whatever name the machine is reached by, unless a public address is set.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host')

@@ -49,17 +49,15 @@ export async function moveGold(tx: Transaction, movement: Movement): Promise<boo
     await changeBalance(tx, account, changes.get(account) ?? 0)
   }
   if (postings.length > 0) {
-    await tx
-      .insert(goldPostings)
-      .values(
-        postings.map(({ from, to, amount }) => ({
-          commandKey: key,
-          fromAccount: from,
-          toAccount: to,
-          amount,
-          generationId,
-        })),
-      )
+    await tx.insert(goldPostings).values(
+      postings.map(({ from, to, amount }) => ({
+        commandKey: key,
+        fromAccount: from,
+        toAccount: to,
+        amount,
+        generationId,
+      })),
+    )
   }
   return true
 }

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRoute, openTestServer, removePerson, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer([openStandIn()])
+})
+afterAll(() => server.close())
+
+const signUp = (payload: Record<string, unknown>) =>
+  server.app.inject({ method: 'POST', url: '/api/auth/sign-up/email', payload })
+
+test('a new account starts with no gold and no subscription', async () => {
+  const person = await server.person(0)
+  const user = await person.call('getUser')
+  expect(user.statusCode).toBe(200)
+  expect(user.json()).toEqual({
+    email: person.email,
+    username: person.username,
+    referralCode: expect.stringMatching(/^[A-Z0-9]{8}$/),
+    gold: 0,
+    subscriptionType: 'NONE',
+    dailyGoldBonus: 0,
+  })
+})
+
+test('the first full visit of a day brings twelve gold, the next ones none', async () => {
+  const person = await server.person(0)
+  const visits = await Promise.all([1, 2, 3].map(() => person.call('getFullUser')))
+  expect(visits.map((visit) => visit.json().dailyGoldBonus).sort()).toEqual([0, 0, 12])
+  expect((await person.call('getUser')).json().gold).toBe(12)
+})
+
+test('a call without a token, with a broken one or with somebody else’s signature is refused in the promised words', async () => {
+  const person = await server.person(0)
+  const [head, body, signature] = person.accessToken.split('.')
+  const altered = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), sub: 'house' }),
+  ).toString('base64url')
+  for (const token of [undefined, 'nonsense', `${head}.${altered}.${signature}`]) {
+    const answer = await callRoute(server.app, 'getUser', {}, token)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ error: 'User is not logged in.', code: 'not_logged_in' })
+  }
+})
+
+test('the access token lasts fifteen minutes', async () => {
+  const person = await server.person(0)
+  const { iat, exp } = JSON.parse(Buffer.from(person.accessToken.split('.')[1] ?? '', 'base64url').toString())
+  expect(exp - iat).toBe(900)
+})
+
+test('a person can log in by e-mail or by username, in any case', async () => {
+  const person = await server.person(0)
+  const password = 'a long enough password'
+  const byMail = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email: person.email, password },
+  })
+  expect(byMail.statusCode).toBe(200)
+  const byName = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/username',
+    payload: { username: person.username.toUpperCase(), password },
+  })
+  expect(byName.statusCode).toBe(200)
+  const wrong = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email: person.email, password: 'something else' },
+  })
+  expect(wrong.statusCode).toBe(401)
+  expect(wrong.json()).toMatchObject({ error: 'Invalid email or password.', code: 'not_logged_in' })
+})
+
+test('sign-up refuses what the contract refuses, each with its sentence', async () => {
+  const good = { email: 'new@example.test', password: 'long enough', name: 'New', username: 'newcomer' }
+  for (const [change, sentence] of [
+    [{ username: undefined }, 'Choose a username.'],
+    [{ username: 'ab' }, 'A username has at least 3 characters.'],
+    [{ username: 'no spaces' }, 'A username is made of letters, digits, dots and underscores.'],
+    [{ password: 'short' }, 'A password has at least 8 characters.'],
+    [{ email: 'nowhere' }, 'That does not look like an e-mail address.'],
+  ] as const) {
+    const answer = await signUp({ ...good, ...change })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ error: sentence, code: 'invalid_request' })
+  }
+})
+
+test('an e-mail address or username that is taken cannot be taken again', async () => {
+  const person = await server.person(0)
+  const password = 'long enough'
+  const sameMail = await signUp({ email: person.email, password, name: 'x', username: 'somebodyelse' })
+  expect(sameMail.statusCode).toBeGreaterThanOrEqual(400)
+  const sameName = await signUp({ email: 'other@example.test', password, name: 'x', username: person.username })
+  expect(sameName.statusCode).toBeGreaterThanOrEqual(400)
+  expect(sameName.json().error).toMatch(/taken/i)
+})
+
+test('without SMTP the verification letter lies in the outbox', async () => {
+  const person = await server.person(0)
+  const outbox = join(server.config.dataDir, 'outbox')
+  await expect
+    .poll(async () => Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8'))))
+    .toContainEqual(expect.stringContaining(person.email))
+})
+
+test('signing out ends the session: no new access token can be had with it', async () => {
+  const email = 'leaver@example.test'
+  const signedUp = await signUp({ email, password: 'long enough', name: 'leaver', username: 'leaver' })
+  const session = { authorization: `Bearer ${signedUp.json().token}` }
+  const token = await server.app.inject({ url: '/api/auth/token', headers: session })
+  const left = await callRoute(server.app, 'signOut', {}, token.json().token)
+  expect(left.json()).toEqual({ success: true })
+  const after = await server.app.inject({ url: '/api/auth/token', headers: session })
+  expect(after.statusCode).toBe(401)
+})
+
+test('an account that is gone is not logged in, though its token still holds', async () => {
+  const person = await server.person(0)
+  await removePerson(server.services, person.id)
+  expect((await person.call('getUser')).json()).toEqual({ error: 'User is not logged in.', code: 'not_logged_in' })
+})
+
+test('a door that takes a password closes for an address that keeps knocking', async () => {
+  const strict = await openTestServer([openStandIn()], { rateLimits: true })
+  try {
+    const knock = () =>
+      strict.app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        payload: { email: 'a@example.test', password: 'wrong wrong' },
+      })
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await knock()).statusCode)
+    expect(statuses.slice(0, 10)).toEqual(new Array(10).fill(401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+  } finally {
+    await strict.close()
+  }
+})

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ProviderError } from '../providers/provider.ts'
+import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+
+let server: TestServer
+const painter = openStandIn()
+
+beforeAll(async () => {
+  server = await openTestServer([painter])
+  await server.work()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  painter.before = async () => undefined
+})
+
+const goldOf = async (person: Person) => (await person.call('getUser')).json<{ gold: number }>().gold
+const requestIdOf = (answer: { json(): { requestId: string } }) => answer.json().requestId
+
+test('a start call answers 201 with request, status and cost, and the poll leads to the picture and its page', async () => {
+  const person = await server.person(10)
+  const started = await person.start({ prompt: 'A silver lake, at dawn', seed: 7 })
+  expect(started.statusCode).toBe(201)
+  expect(started.json()).toEqual({ requestId: expect.any(String), status: 'pending', cost: 0.5 })
+  const ended = await server.ended(person, requestIdOf(started))
+  expect(Object.keys(ended).sort()).toEqual([
+    'error',
+    'id',
+    'image',
+    'images',
+    'progress',
+    'stage',
+    'status',
+    'type',
+    'url',
+  ])
+  expect(ended).toMatchObject({ type: 'image', status: 'completed', progress: 100, error: null })
+  expect(ended.image).toMatchObject({
+    title: 'Silver lake',
+    prompt: 'A silver lake, at dawn',
+    type: 'LANDSCAPE',
+    seed: 7,
+    isOwner: true,
+  })
+  expect(ended.url).toBe(`/images/${(ended.image as { id: string }).id}`)
+  expect(await goldOf(person)).toBe(9.5)
+})
+
+test('asking for four makes four with following seeds and charges for four', async () => {
+  const person = await server.person(10)
+  const started = await person.start({ count: 4, seed: 4_294_967_294, size: 1024 })
+  expect(started.json()).toMatchObject({ cost: 4 })
+  const ended = await server.ended(person, requestIdOf(started))
+  const seeds = (ended.images as { seed: number }[]).map((image) => image.seed)
+  expect(seeds).toEqual([4_294_967_294, 4_294_967_295, 0, 1])
+  expect(await goldOf(person)).toBe(6)
+})
+
+test('the same Idempotency-Key starts one piece of work however often it is sent, even all at once', async () => {
+  const person = await server.person(10)
+  const key = randomUUID()
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => person.start({ prompt: 'a repeated hill' }, key)))
+  expect(new Set(answers.map(requestIdOf)).size).toBe(1)
+  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201])
+  await server.ended(person, requestIdOf(answers[0] as never))
+  expect(await goldOf(person)).toBe(9.5)
+  expect(painter.orders.filter((order) => order.prompt === 'a repeated hill')).toHaveLength(1)
+})
+
+test('a used Idempotency-Key with another request is refused, and nothing is charged', async () => {
+  const person = await server.person(10)
+  const key = randomUUID()
+  await server.ended(person, requestIdOf(await person.start({ prompt: 'one hill' }, key)))
+  const clash = await person.start({ prompt: 'another hill' }, key)
+  expect(clash.statusCode).toBe(409)
+  expect(clash.json()).toMatchObject({ code: 'idempotency_mismatch' })
+  expect(await goldOf(person)).toBe(9.5)
+})
+
+test('a start call without an Idempotency-Key is refused with a sentence', async () => {
+  const person = await server.person(10)
+  const answer = await person.call('generateImage', { body: { category: 'landscapes', prompt: 'a hill' } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().error).toContain('Idempotency-Key')
+})
+
+test('too little gold is refused before anything starts and says what is missing', async () => {
+  const person = await server.person(1.25)
+  const answer = await person.start({ size: 1024, count: 3 })
+  expect(answer.statusCode).toBe(402)
+  expect(answer.json()).toMatchObject({ code: 'not_enough_gold', details: { cost: 3, gold: 1.25, missing: 1.75 } })
+  expect(answer.json().error).toContain('1.750 more is needed')
+  expect((await person.call('unfinishedGenerations')).json()).toEqual({ generations: [] })
+  expect(await goldOf(person)).toBe(1.25)
+})
+
+test('another person’s work is not found', async () => {
+  const [owner, stranger] = await Promise.all([server.person(5), server.person(5)])
+  const id = requestIdOf(await owner.start())
+  const poll = await stranger.call('pollImage', { params: { id } })
+  expect(poll.statusCode).toBe(404)
+  expect(poll.json()).toMatchObject({ code: 'not_found' })
+  expect((await stranger.call('retryGeneration', { params: { id }, idempotencyKey: randomUUID() })).statusCode).toBe(
+    404,
+  )
+})
+
+test('a passing fault is tried again, and parts already made are not made again', async () => {
+  const person = await server.person(5)
+  let failed = false
+  painter.before = async (order) => {
+    if (order.prompt !== 'two hills' || order.seed !== 2 || failed) return
+    await expect.poll(() => painter.orders.filter((one) => one.prompt === 'two hills').length).toBe(2)
+    failed = true
+    throw new ProviderError('The service did not answer.', { passing: true })
+  }
+  const ended = await server.ended(person, requestIdOf(await person.start({ prompt: 'two hills', count: 2, seed: 1 })))
+  expect(ended.status).toBe('completed')
+  const seeds = painter.orders.filter((order) => order.prompt === 'two hills').map((order) => order.seed)
+  expect(seeds.filter((seed) => seed === 2)).toHaveLength(2)
+  expect(await goldOf(person)).toBe(4)
+})
+
+test('three faults end the work: the person is told, and was not charged', async () => {
+  const person = await server.person(5)
+  painter.before = async () => {
+    throw new Error('connect ECONNREFUSED 10.0.0.1')
+  }
+  const ended = await server.ended(person, requestIdOf(await person.start({ prompt: 'a doomed hill' })))
+  expect(ended).toMatchObject({ status: 'failed', image: null, images: [], url: null })
+  expect(ended.error).toBe('Failed to create image. Something went wrong on our side. You were not charged.')
+  expect(painter.orders.filter((order) => order.prompt === 'a doomed hill')).toHaveLength(3)
+  expect(await goldOf(person)).toBe(5)
+})
+
+test('a lasting fault ends the work at once with the provider’s own sentence', async () => {
+  const person = await server.person(5)
+  painter.before = async () => {
+    throw new ProviderError('The service does not paint that.', { passing: false })
+  }
+  const ended = await server.ended(person, requestIdOf(await person.start({ prompt: 'a forbidden hill' })))
+  expect(ended.error).toBe('The service does not paint that. You were not charged.')
+  expect(painter.orders.filter((order) => order.prompt === 'a forbidden hill')).toHaveLength(1)
+})
+
+test('a retry repeats the stored request without a body, as new work, and charges only for what is delivered', async () => {
+  const person = await server.person(5)
+  let broken = true
+  painter.before = async () => {
+    if (broken) throw new ProviderError('Closed for the night.', { passing: false })
+  }
+  const first = requestIdOf(await person.start({ prompt: 'a patient hill', seed: 99 }))
+  await server.ended(person, first)
+  broken = false
+  const again = await person.call('retryGeneration', { params: { id: first }, idempotencyKey: randomUUID() })
+  expect(again.statusCode).toBe(201)
+  const ended = await server.ended(person, requestIdOf(again))
+  expect(ended.image).toMatchObject({ prompt: 'a patient hill', seed: 99 })
+  expect(await goldOf(person)).toBe(4.5)
+  const unneeded = await person.call('retryGeneration', {
+    params: { id: requestIdOf(again) },
+    idempotencyKey: randomUUID(),
+  })
+  expect(unneeded.statusCode).toBe(409)
+})
+
+test('unfinished work is listed for its owner, with what the tracker shows', async () => {
+  const person = await server.person(5)
+  let release: () => void = () => expect.unreachable('The painter was not asked')
+  painter.before = () =>
+    new Promise((resolve) => {
+      release = resolve
+    })
+  const id = requestIdOf(await person.start({ prompt: 'a slow hill' }))
+  await expect
+    .poll(async () => (await person.call('pollImage', { params: { id } })).json())
+    .toMatchObject({ status: 'processing', progress: 50, stage: 'Painting', image: null, images: [], url: null })
+  const { generations } = (await person.call('unfinishedGenerations')).json()
+  expect(generations).toEqual([
+    expect.objectContaining({
+      id,
+      type: 'image',
+      status: 'processing',
+      description: 'a slow hill',
+      modelName: 'Painted',
+      cost: 0.5,
+    }),
+  ])
+  release()
+  await server.ended(person, id)
+})
+
+test('an NPC portrait is an image of the npcs category through the same corridor', async () => {
+  const person = await server.person(5)
+  const started = await person.call('generateNpcImage', {
+    body: { prompt: 'an old innkeeper', size: 512 },
+    idempotencyKey: randomUUID(),
+  })
+  expect(started.statusCode).toBe(201)
+  await server.ended(person, requestIdOf(started))
+  const poll = await person.call('pollNpcImage', { params: { id: requestIdOf(started) } })
+  expect(poll.json().image).toMatchObject({ type: 'NPC' })
+})
+
+test('nobody may have more unfinished work than their level allows', async () => {
+  const person = await server.person(100)
+  await server.services.db.execute(sql`
+    insert into generations (id, user_id, kind, request, request_hash, idempotency_key, cost)
+    select gen_random_uuid(), ${person.id}, 'image', '{}', '', 'waiting-' || n, 0 from generate_series(1, 60) n`)
+  const answer = await person.start()
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json().error).toContain('You have 60 works waiting already')
+  expect(await goldOf(person)).toBe(100)
+})
+
+test('after all of this the ledger sums to zero and every balance re-derives', async () => {
+  expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
+})

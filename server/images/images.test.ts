@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Image } from '../../contract/images.ts'
+import type { RouteName } from '../../contract/routes.ts'
+import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer([openStandIn()])
+  await server.work()
+})
+afterAll(() => server.close())
+
+async function made(person: Person, request: Record<string, unknown> = {}): Promise<Image> {
+  const started = await person.start(request)
+  const ended = await server.ended(person, started.json().requestId)
+  return ended.image as Image
+}
+
+const publicly = (name: RouteName, options: Parameters<typeof callRoute>[2]) => callRoute(server.app, name, options)
+
+test('anybody can fetch a public picture and its bytes, for good', async () => {
+  const person = await server.person()
+  const image = await made(person)
+  const fetched = await publicly('getImage', { params: { id: image.id } })
+  expect(fetched.json()).toMatchObject({ id: image.id, owner: person.username, isOwner: false, myVote: 0 })
+  const bytes = await server.app.inject({ url: image.url })
+  expect(bytes.headers['content-type']).toBe('image/png')
+  expect(bytes.headers['cache-control']).toContain('immutable')
+})
+
+test('a private picture is not found by others; its bytes need the owner’s signed address, which lapses', async () => {
+  const [owner, stranger] = await Promise.all([server.person(), server.person()])
+  const image = await made(owner, { isVisible: false })
+  for (const answer of [
+    await publicly('getImage', { params: { id: image.id } }),
+    await stranger.call('getImage', { params: { id: image.id } }),
+    await stranger.call('voteImage', { params: { id: image.id }, body: { isUpvote: true } }),
+    await stranger.call('deleteImage', { params: { id: image.id } }),
+  ]) {
+    expect(answer.statusCode).toBe(404)
+  }
+  const shown = (await owner.call('getImage', { params: { id: image.id } })).json<Image>()
+  expect((await server.app.inject({ url: shown.url })).statusCode).toBe(200)
+  const [path = ''] = shown.url.split('?')
+  expect((await server.app.inject({ url: path })).statusCode).toBe(404)
+  expect((await server.app.inject({ url: shown.url.replace(/sign=.../, 'sign=AAA') })).statusCode).toBe(404)
+  expect((await server.app.inject({ url: shown.url.replace(/until=\d+/, 'until=1000') })).statusCode).toBe(404)
+  expect((await server.app.inject({ url: `/_image?url=${encodeURIComponent(path)}&w=64` })).statusCode).toBe(404)
+  const small = await server.app.inject({ url: `/_image?url=${encodeURIComponent(shown.url)}&w=64` })
+  expect(small.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': expect.stringContaining('private'),
+  })
+})
+
+test('the owner hides and shows a picture; others may see it only while it is shown', async () => {
+  const owner = await server.person()
+  const image = await made(owner)
+  const params = { id: image.id }
+  expect((await owner.call('setVisibility', { params, body: { isVisible: false } })).json().isVisible).toBe(false)
+  expect((await publicly('getImage', { params })).statusCode).toBe(404)
+  expect((await owner.call('setVisibility', { params, body: { isVisible: true } })).json().isVisible).toBe(true)
+  expect((await publicly('getImage', { params })).statusCode).toBe(200)
+})
+
+test('only the owner changes a picture, by PATCH or PUT', async () => {
+  const [owner, stranger] = await Promise.all([server.person(), server.person()])
+  const image = await made(owner)
+  const params = { id: image.id }
+  const patched = await owner.call('updateImage', { params, body: { title: 'The pass', description: '<b>cold</b>' } })
+  expect(patched.json()).toMatchObject({ title: 'The pass', description: '<b>cold</b>' })
+  expect((await owner.call('replaceImage', { params, body: { isNsfw: true } })).json().isNsfw).toBe(true)
+  expect((await owner.call('updateImage', { params, body: {} })).statusCode).toBe(400)
+  const refused = await stranger.call('updateImage', { params, body: { title: 'Mine' } })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json().error).toBe('Only its owner can change this picture.')
+})
+
+test('the NSFW call toggles the mark, and marked pictures leave the public gallery', async () => {
+  const owner = await server.person()
+  const image = await made(owner, { prompt: 'a scandalous hill' })
+  const found = async () => (await publicly('searchImages', { query: { q: 'scandalous' } })).json().totalCount
+  expect(await found()).toBe(1)
+  expect((await owner.call('toggleNsfw', { params: { id: image.id } })).json().isNsfw).toBe(true)
+  expect(await found()).toBe(0)
+  expect((await owner.call('toggleNsfw', { params: { id: image.id } })).json().isNsfw).toBe(false)
+})
+
+test('a vote counts once a person; the same vote again takes it back, the other turns it round', async () => {
+  const [owner, voter] = await Promise.all([server.person(), server.person()])
+  const image = await made(owner)
+  const vote = async (person: Person, isUpvote: boolean) => {
+    const { votes, myVote } = (
+      await person.call('voteImage', { params: { id: image.id }, body: { isUpvote } })
+    ).json<Image>()
+    return { votes, myVote }
+  }
+  expect(await vote(voter, true)).toEqual({ votes: 1, myVote: 1 })
+  expect(await vote(owner, true)).toEqual({ votes: 2, myVote: 1 })
+  expect(await vote(voter, true)).toEqual({ votes: 1, myVote: 0 })
+  expect(await vote(voter, false)).toEqual({ votes: 0, myVote: -1 })
+  expect(await vote(voter, true)).toEqual({ votes: 2, myVote: 1 })
+})
+
+test('deleting removes a picture for everybody; deleting all removes all of one’s own and nobody else’s', async () => {
+  const [owner, other] = await Promise.all([server.person(), server.person()])
+  const [first] = [await made(owner), await made(owner), await made(owner)]
+  const kept = await made(other)
+  expect((await owner.call('deleteImage', { params: { id: first.id } })).json()).toEqual({ deleted: 1 })
+  expect((await owner.call('getImage', { params: { id: first.id } })).statusCode).toBe(404)
+  expect((await owner.call('deleteAllImages')).json()).toEqual({ deleted: 2 })
+  expect((await owner.call('myImages')).json()).toEqual({ images: [], totalCount: 0 })
+  expect((await publicly('getImage', { params: { id: kept.id } })).statusCode).toBe(200)
+})
+
+test('the search finds public pictures by their words, by the beginning of one, by category, newest or best first', async () => {
+  const owner = await server.person()
+  const castle = await made(owner, { prompt: 'a crumbling basalt castle' })
+  const keep = await made(owner, { prompt: 'a basalt keep', category: 'battlemaps' })
+  await made(owner, { prompt: 'a basalt secret', isVisible: false })
+  await owner.call('voteImage', { params: { id: castle.id }, body: { isUpvote: true } })
+  const search = async (query: Record<string, unknown>) => {
+    const { images, totalCount } = (await publicly('searchImages', { query })).json<{
+      images: Image[]
+      totalCount: number
+    }>()
+    return { ids: images.map((image) => image.id), totalCount }
+  }
+  expect(await search({ q: 'basalt' })).toEqual({ ids: [keep.id, castle.id], totalCount: 2 })
+  expect(await search({ q: 'basalt', sort: 'top' })).toEqual({ ids: [castle.id, keep.id], totalCount: 2 })
+  expect(await search({ q: 'crumb' })).toEqual({ ids: [castle.id], totalCount: 1 })
+  expect(await search({ q: 'basalt', category: 'battlemaps' })).toEqual({ ids: [keep.id], totalCount: 1 })
+  expect(await search({ q: 'basalt', limit: 1, offset: 1 })).toEqual({ ids: [castle.id], totalCount: 2 })
+  for (const hostile of ["'; drop table images; --", '!!&|:*()', 'basalt & !castle', '\\', '𝕭𝖆', '<script>']) {
+    expect((await publicly('searchImages', { query: { q: hostile } })).statusCode).toBe(200)
+  }
+  const newest = (await publicly('newImages', { query: { limit: 2 } })).json<{ images: Image[] }>()
+  expect(newest.images.map((image) => image.id)).toEqual([keep.id, castle.id])
+})
+
+test('my own pictures include the private ones', async () => {
+  const owner = await server.person()
+  await made(owner, { isVisible: false, prompt: 'hidden dell' })
+  await made(owner)
+  expect((await owner.call('myImages')).json().totalCount).toBe(2)
+  expect((await owner.call('myImages', { query: { q: 'dell' } })).json().totalCount).toBe(1)
+})
+
+test('the image endpoint resizes what is kept here, to the known widths only', async () => {
+  const image = await made(await server.person())
+  const at = (url: string, w: number) => server.app.inject({ url: `/_image?url=${encodeURIComponent(url)}&w=${w}` })
+  expect((await at(image.url, 64)).headers['content-type']).toBe('image/webp')
+  expect((await at(image.url, 65)).statusCode).toBe(400)
+  expect((await at('http://example.test/x.png', 64)).statusCode).toBe(400)
+  expect((await at('/media/../secret', 64)).statusCode).toBe(404)
+  expect((await at(`/media/${'0'.repeat(64)}.png`, 64)).statusCode).toBe(404)
+})
+
+test('bad requests are told what is wrong in a sentence, never a 5xx', async () => {
+  const person = await server.person()
+  for (const [body, sentence] of [
+    [{ category: 'landscapes', prompt: '   ' }, 'Say in a few words what to make.'],
+    [{ category: 'weather', prompt: 'x' }, /^category: Invalid/],
+    [{ category: 'landscapes', prompt: 'x', count: 5 }, /^count: Too big/],
+    [{ category: 'landscapes', prompt: 'x', model: 'crayon' }, /The style "crayon" is not on offer for landscapes/],
+    [{ category: 'landscapes', prompt: 'x', seed: -1 }, /^seed: Too small/],
+    [{ category: 'landscapes', prompt: 'x'.repeat(2001) }, /^prompt: Too big/],
+  ] as const) {
+    const answer = await person.call('generateImage', { body, idempotencyKey: randomUUID() })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatch(sentence)
+  }
+  const nowhere = await server.app.inject({ url: '/api/v1/nothing' })
+  expect(nowhere.statusCode).toBe(404)
+  expect(nowhere.json()).toEqual({ error: 'Not found', code: 'not_found' })
+})

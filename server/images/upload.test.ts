@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Image } from '../../contract/images.ts'
+import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await openTestServer([openStandIn()])
+  await server.work()
+  person = await server.person(0)
+})
+afterAll(() => server.close())
+
+function form(bytes: Buffer, fields: Record<string, string> = {}, filename = 'my_best-map.png') {
+  const boundary = 'lanternkeep-boundary'
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`
+  return {
+    bytes: Buffer.concat([Buffer.from(texts.join('') + head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+const send = (bytes: Buffer, fields?: Record<string, string>, filename?: string) =>
+  person.call('uploadImage', { payload: form(bytes, fields, filename), idempotencyKey: randomUUID() })
+
+async function uploaded(bytes: Buffer, fields?: Record<string, string>): Promise<Image> {
+  const started = await send(bytes, fields)
+  expect(started.statusCode, started.body).toBe(201)
+  return (await server.ended(person, started.json().requestId)).image as Image
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 30 } } })
+
+test('JPEG, PNG, WebP, AVIF and GIF are taken, for nothing, and private unless asked otherwise', async () => {
+  for (const bytes of [
+    await picture(60, 40).jpeg().toBuffer(),
+    await picture(60, 40).png().toBuffer(),
+    await picture(60, 40).webp().toBuffer(),
+    await picture(60, 40).avif({ effort: 0 }).toBuffer(),
+    await picture(60, 40).gif().toBuffer(),
+  ]) {
+    const image = await uploaded(bytes)
+    expect(image).toMatchObject({
+      width: 60,
+      height: 40,
+      isVisible: false,
+      title: 'My best map',
+      model: '',
+      seed: null,
+    })
+  }
+})
+
+test('a title, category and visibility sent along are kept', async () => {
+  const image = await uploaded(await picture(20, 20).png().toBuffer(), {
+    title: 'The old bridge',
+    category: 'battlemaps',
+    isVisible: 'true',
+  })
+  expect(image).toMatchObject({ title: 'The old bridge', type: 'BATTLEMAP', isVisible: true })
+})
+
+test('the copy stands upright and carries none of the sender’s metadata', async () => {
+  const sent = await picture(80, 40)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Somebody, 12 Lantern Street' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(sent.includes('Lantern Street')).toBe(true)
+  const image = await uploaded(sent)
+  expect(image).toMatchObject({ width: 40, height: 80 })
+  const kept = (await server.app.inject({ url: image.url })).rawPayload
+  const { exif, xmp, iptc, orientation } = await sharp(kept).metadata()
+  expect({ exif, xmp, iptc, orientation }).toEqual({
+    exif: undefined,
+    xmp: undefined,
+    iptc: undefined,
+    orientation: undefined,
+  })
+  expect(kept.includes('Lantern Street')).toBe(false)
+})
+
+test('a picture of more than 60 megapixels is refused, however small the file', async () => {
+  const bomb = await sharp({
+    create: { width: 12_000, height: 6000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect(bomb.length).toBeLessThan(1_000_000)
+  const answer = await send(bomb)
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().error).toContain('more than 60 megapixels')
+})
+
+test('a file above 20 MB is refused', async () => {
+  const answer = await send(Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(20 * 1024 * 1024)]))
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().error).toContain('larger than 20 MB')
+})
+
+test('a truncated picture is refused as damaged', async () => {
+  const noisy = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
+  const source = sharp(noisy, { raw: { width: 300, height: 300, channels: 3 } })
+  for (const whole of [
+    await source.clone().png().toBuffer(),
+    await source.clone().jpeg().toBuffer(),
+    await source.clone().webp().toBuffer(),
+  ]) {
+    const answer = await send(whole.subarray(0, Math.floor(whole.length * 0.6)))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      code: 'bad_picture',
+      error: expect.stringContaining('damaged or incomplete'),
+    })
+  }
+})
+
+test('a renamed executable, a text, an SVG and an empty file are refused, whatever they are called', async () => {
+  const executable = Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(4000, 1)])
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const bytes of [executable, svg, Buffer.from('MZ hello'), Buffer.from('just words')]) {
+    const answer = await send(bytes, {}, 'dragon.png')
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().error).toContain('not a JPEG, PNG, WebP, AVIF or GIF picture')
+  }
+  expect((await send(Buffer.alloc(0))).statusCode).toBe(400)
+})
+
+test('an upload that is no form is refused with a sentence', async () => {
+  const answer = await person.call('uploadImage', { body: { file: 'x' }, idempotencyKey: randomUUID() })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json().error).toContain('multipart/form-data')
+})

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBuiltIn } from '../providers/builtin.ts'
+import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+
+const JOBS = 50
+const PRICE = 0.5
+/** From the kill to the end of the last job, ms. */
+const RECOVERY_MAX = 60_000
+
+let server: TestServer
+const workers: ChildProcess[] = []
+
+beforeAll(async () => {
+  // The worker reads the same data folder and database; it is another process, as on another machine.
+  server = await openTestServer([openBuiltIn()])
+})
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  await server.close()
+})
+
+async function startWorkerProcess(): Promise<ChildProcess> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+  const worker = spawn(process.execPath, [main, '--roles=worker'], {
+    env: {
+      DATABASE_URL: server.databaseUrl,
+      DATA_DIR: server.config.dataDir,
+      LOG_LEVEL: 'silent',
+      SEED_GALLERY: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  workers.push(worker)
+  await once(worker.stdout as NonNullable<typeof worker.stdout>, 'data')
+  return worker
+}
+
+async function statuses(): Promise<Record<string, number>> {
+  const { rows } = await server.services.db.execute<{ status: string; count: string }>(
+    sql`select status, count(*) as count from generations group by status`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]))
+}
+
+test('fifty jobs survive the kill -9 of their worker: all end, each delivered once and charged once, within a minute', async () => {
+  // Spread over people, so that nobody's cap on running work holds the rest up.
+  const people: Person[] = await Promise.all(Array.from({ length: 10 }, () => server.person(JOBS)))
+  const first = await startWorkerProcess()
+  for (let job = 0; job < JOBS; job++) {
+    const person = people[job % people.length] as Person
+    expect((await person.start({ prompt: `a hill by the road, number ${job}`, seed: job })).statusCode).toBe(201)
+  }
+  await expect.poll(async () => (await statuses()).completed ?? 0, { timeout: 30_000 }).toBeGreaterThan(5)
+  first.kill('SIGKILL')
+  const killedAt = Date.now()
+  const atKill = await statuses()
+  expect(atKill.processing ?? 0).toBeGreaterThan(0)
+  await startWorkerProcess()
+  await expect.poll(statuses, { timeout: RECOVERY_MAX, interval: 250 }).toEqual({ completed: JOBS })
+  expect(Date.now() - killedAt).toBeLessThan(RECOVERY_MAX)
+
+  const { rows: delivered } = await server.services.db.execute<{ images: string; works: string }>(
+    sql`select count(*) as images, count(distinct generation_id) as works from images`,
+  )
+  expect(delivered).toEqual([{ images: String(JOBS), works: String(JOBS) }])
+  const left = await Promise.all(people.map(async (person) => (await person.call('getUser')).json().gold as number))
+  expect(left).toEqual(people.map(() => JOBS - (JOBS / people.length) * PRICE))
+  expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
+}, 150_000)

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import type { MadePicture, PictureOrder, Provider, Watcher } from '../providers/provider.ts'
+
+export interface StandIn extends Provider {
+  /** Every order asked of it, in order. */
+  orders: PictureOrder[]
+  /** What happens instead of a picture, if anything: throw here. */
+  before: (order: PictureOrder, watcher: Watcher) => Promise<void>
+}
+
+/** A provider for tests of everything but the pictures: a plain square at once, or whatever `before` does. */
+export function openStandIn(): StandIn {
+  const standIn: StandIn = {
+    name: 'built-in',
+    orders: [],
+    before: async () => undefined,
+    models: () => [
+      {
+        id: 'painted',
+        name: 'Painted',
+        provider: 'built-in',
+        description: 'A square.',
+        categories: ['characters', 'npcs', 'landscapes', 'battlemaps'],
+        price: { 512: 0.5, 768: 0.75, 1024: 1 },
+      },
+    ],
+    async generate(order, watcher): Promise<MadePicture> {
+      standIn.orders.push(order)
+      watcher.progress(0.5, 'Painting')
+      await standIn.before(order, watcher)
+      const background = { r: order.seed % 256, g: (order.seed >> 8) % 256, b: (order.seed >> 16) % 256 }
+      const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer()
+      return {
+        bytes,
+        extension: 'png',
+        width: 8,
+        height: 8,
+        understood: [],
+        unused: [],
+        scene: { kind: 'square', version: 1 },
+      }
+    },
+    close: async () => undefined,
+  }
+  return standIn
+}

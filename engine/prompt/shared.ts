@@ -1,0 +1,26 @@
+import type { Entry } from './lexicon.ts'
+import { moods, seasons, times, weathers } from './vocabulary/atmosphere.ts'
+import { colours } from './vocabulary/colours.ts'
+import { ages, conditions, sizes } from './vocabulary/conditions.ts'
+import { materials } from './vocabulary/materials.ts'
+
+/**
+ * Words every category may use, by facet: a lexicon names the facets it makes visible. Where a word stands in two entries
+ * ("misty": a thing's condition, or the weather), the earlier entry whose facet the category shares is meant.
+ */
+export const shared: readonly Entry[] = [
+  ...colours,
+  ...materials,
+  ...ages,
+  ...sizes,
+  ...conditions,
+  ...moods,
+  ...weathers,
+  ...times,
+  ...seasons,
+]
+
+/** Concepts that say how a thing is: they belong to the thing they stand beside. */
+export const descriptions: ReadonlySet<string> = new Set(
+  [...colours, ...materials, ...ages, ...sizes, ...conditions].map((entry) => entry.concept),
+)

@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { ready } from './ready.mjs'
+import { whenNpmIsGone } from './setup/npm-gone.mjs'
 import { inRoot, root } from './setup/places.mjs'
 import { toolEnvironment } from './setup/run.mjs'
 import { orExplain } from './setup/say.mjs'
 
+let server
+whenNpmIsGone(() => {
+  if (server) server.kill('SIGTERM')
+  else process.exit(1)
+})
+
 const node = await orExplain(() => ready())
 const preload = pathToFileURL(inRoot('scripts', 'setup', 'end-with-parent.mjs')).href
-const server = spawn(node, ['--import', preload, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
+server = spawn(node, ['--import', preload, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -36,7 +36,7 @@ export async function buildWeb(node) {
 async function vite(node, ...args) {
   const cli = inRoot('node_modules', 'vite', 'bin', 'vite.js')
   const { code, said } = await runQuietly(node, [cli, ...args, '--logLevel', 'warn'], {
-    env: { ...toolEnvironment(), NODE_ENV: 'production' },
+    env: { ...toolEnvironment(), NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new SetupError(`The web part could not be built. Vite said:\n\n${said}`)
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 async function start(folder = dataDir): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: (line) => lines.push(line) })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: (line) => lines.push(line), patienceMs: 300 })
   running.push(postgres)
   return postgres
 }

@@ -31,6 +31,8 @@ export interface EmbeddedPostgresOptions {
   /** The program's data folder; the cluster lives in its `postgres` folder. */
   dataDir: string
   log(line: string): void
+  /** How long a program that is shutting down may still hold the folder; 10 s unless told. */
+  patienceMs?: number
 }
 
 const databaseName = 'lanternkeep'
@@ -41,9 +43,10 @@ const startAttempts = 20
  * Recovers by itself from whatever an interrupted run left behind, and restarts a server that dies under it.
  * Throws EmbeddedPostgresError, with a sentence for the person, when the folder is in use or cannot be used.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, patienceMs = 10_000 } = options
   const folder = await openFolder(dataDir)
-  const lock = await lockFolder(folder)
+  const lock = await lockFolder(folder, patienceMs)
   try {
     return await startLocked(folder, lock, log)
   } catch (error) {

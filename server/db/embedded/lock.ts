@@ -8,7 +8,6 @@ export interface FolderLock {
   release(): void
 }
 
-const patienceMs = 2_000
 const sqliteBusy = 5
 
 // A collected database object would let go of its lock, so the held ones stay reachable from here.
@@ -16,9 +15,10 @@ const held = new Set<DatabaseSync>()
 
 /**
  * Makes this process the only user of the data folder. Node has no file locks of its own; an SQLite file held in an
- * exclusive transaction is one on every platform, and the system frees it however the process dies.
+ * exclusive transaction is one on every platform, and the system frees it however the process dies. Waits up to
+ * `patienceMs` for a program that is just shutting down.
  */
-export async function lockFolder(dataDir: string): Promise<FolderLock> {
+export async function lockFolder(dataDir: string, patienceMs: number): Promise<FolderLock> {
   const deadline = Date.now() + patienceMs
   while (true) {
     const database = take(join(dataDir, 'postgres.lock'))

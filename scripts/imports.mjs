@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { readGraph } from './imports/graph.mjs'
-import { composers, doors, floors, foundations, namedDoors, nodeInWeb } from './imports/rules.mjs'
+import { composers, doors, floors, foundations, nodeInWeb, usualDoors } from './imports/rules.mjs'
 import { inRoot, root } from './setup/places.mjs'
 
 // Imports only ever point down the floors, and from noun to noun only through a door; no files import each other in
@@ -18,8 +18,10 @@ for (const { path, imports } of files) {
   }
 }
 for (const circle of circles()) breaches.push(`${circle.join(' -> ')}  is a circle`)
-for (const door of namedDoors) {
-  if (!usedDoors.has(door)) breaches.push(`scripts/imports/rules.mjs  names the door ${door}, which nobody uses`)
+for (const [noun, names] of Object.entries(doors)) {
+  for (const name of names.filter((one) => !usedDoors.has(`${noun}/${one}`))) {
+    breaches.push(`scripts/imports/rules.mjs  names the door ${noun}/${name}, which no other noun uses`)
+  }
 }
 
 for (const breach of breaches) console.error(breach)
@@ -49,12 +51,11 @@ function judgeNoun(path, target) {
   const noun = nounOf(target)
   const open = foundations[floor]
   if (!open || noun === undefined || noun === nounOf(path) || open.includes(noun)) return undefined
-  if (namedDoors.includes(target)) {
-    usedDoors.add(target)
-    return undefined
-  }
   const composes = nounOf(path) === undefined || composers.includes(`${floor}/${nounOf(path)}`)
-  if (composes || isTest(path) || doors.includes(basename(target, extname(target)))) return undefined
+  if (composes || isTest(path)) return undefined
+  const name = basename(target, extname(target))
+  usedDoors.add(`${floor}/${noun}/${name}`)
+  if ((doors[`${floor}/${noun}`] ?? usualDoors).includes(name)) return undefined
   return `not a door of ${floor}/${noun}/ (scripts/imports/rules.mjs lists them)`
 }
 

@@ -13,7 +13,7 @@ export function openServerLog(path: string, log: (line: string) => void): (text:
         renameSync(path, `${path}.1`)
         size = 0
       }
-      appendFileSync(path, text)
+      appendFileSync(path, text, { mode: 0o600 })
       size += Buffer.byteLength(text)
       failed = false
     } catch (error) {

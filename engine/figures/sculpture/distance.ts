@@ -1,0 +1,165 @@
+import { deeds, kinds } from './clay.ts'
+
+/**
+ * Signed distance from a point to one primitive of a clay's table (`at` is where it begins), negative inside. Close to
+ * exact near the surface and never far over it, as sphere tracing needs. Formulas after Inigo Quilez, "Distance functions".
+ */
+export function distanceTo(t: Float64Array, at: number, x: number, y: number, z: number): number {
+  const px = x - t[at + 3]!
+  const py = y - t[at + 4]!
+  const pz = z - t[at + 5]!
+  const kind = t[at]!
+  if (kind === kinds.cone) {
+    const bx = t[at + 6]!
+    const by = t[at + 7]!
+    const bz = t[at + 8]!
+    let h = (px * bx + py * by + pz * bz) * t[at + 9]!
+    h = h < 0 ? 0 : h > 1 ? 1 : h
+    const dx = px - bx * h
+    const dy = py - by * h
+    const dz = pz - bz * h
+    return Math.sqrt(dx * dx + dy * dy + dz * dz) - t[at + 10]! - t[at + 11]! * h
+  }
+  if (kind === kinds.sheet) return toTriangle(t, at, px, py, pz)
+  const lx = px * t[at + 6]! + py * t[at + 7]! + pz * t[at + 8]!
+  const ly = px * t[at + 9]! + py * t[at + 10]! + pz * t[at + 11]!
+  const lz = px * t[at + 12]! + py * t[at + 13]! + pz * t[at + 14]!
+  if (kind === kinds.ellipsoid) {
+    const k0 = Math.sqrt(lx * lx + ly * ly + lz * lz)
+    const gx = lx * t[at + 15]!
+    const gy = ly * t[at + 16]!
+    const gz = lz * t[at + 17]!
+    const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz)
+    return k1 < 1e-9 ? -1 / Math.max(t[at + 15]!, t[at + 16]!, t[at + 17]!) : (k0 * (k0 - 1)) / k1
+  }
+  if (kind === kinds.box) {
+    const qx = Math.abs(lx) - t[at + 15]!
+    const qy = Math.abs(ly) - t[at + 16]!
+    const qz = Math.abs(lz) - t[at + 17]!
+    const ox = qx > 0 ? qx : 0
+    const oy = qy > 0 ? qy : 0
+    const oz = qz > 0 ? qz : 0
+    const inner = qx > qy ? (qx > qz ? qx : qz) : qy > qz ? qy : qz
+    return Math.sqrt(ox * ox + oy * oy + oz * oz) + (inner < 0 ? inner : 0) - t[at + 18]!
+  }
+  if (kind === kinds.ring) {
+    const dz = lz * t[at + 16]!
+    const from = Math.sqrt(lx * lx + dz * dz) - t[at + 15]!
+    const tall = t[at + 18]!
+    const up = ly * tall
+    const d = Math.sqrt(from * from + up * up) - t[at + 17]!
+    // Squeezed axes shorten or stretch distances; the larger squeeze bounds the error.
+    return d / Math.max(1, t[at + 16]!, tall)
+  }
+  if (kind === kinds.drum) {
+    const half = t[at + 15]!
+    const foot = t[at + 16]!
+    const top = t[at + 17]!
+    const q = Math.sqrt(lx * lx + lz * lz)
+    // A cut cone in the plane of its axis: nearest of the cap and the slanted side.
+    const capX = q - Math.min(q, ly > 0 ? foot : top)
+    const capY = Math.abs(ly) - half
+    const kx = foot - top
+    const ky = 2 * half
+    const s = Math.min(1, Math.max(0, ((q - top) * kx + (ly + half) * ky) / (kx * kx + ky * ky || 1)))
+    const sx = q - top - kx * s
+    const sy = ly + half - ky * s
+    const inside = sx < 0 && capY < 0 ? -1 : 1
+    return inside * Math.sqrt(Math.min(capX * capX + capY * capY, sx * sx + sy * sy)) - t[at + 18]!
+  }
+  // A leaf: a round bone along y, pressed flat in z.
+  const half = t[at + 15]!
+  const flat = t[at + 18]!
+  const h = Math.min(1, Math.max(0, (ly + half) / (2 * half || 1)))
+  const dy = ly + half - 2 * half * h
+  const dz = lz / flat
+  const d = Math.sqrt(lx * lx + dy * dy + dz * dz)
+  const r = t[at + 16]! + (t[at + 17]! - t[at + 16]!) * h
+  const g = Math.sqrt(lx * lx + dy * dy + (dz / flat) * (dz / flat))
+  return g < 1e-9 ? -r * flat : ((d - r) * d) / g
+}
+
+function toTriangle(t: Float64Array, at: number, px: number, py: number, pz: number): number {
+  const ax = t[at + 3]!
+  const ay = t[at + 4]!
+  const az = t[at + 5]!
+  const ux = t[at + 6]! - ax
+  const uy = t[at + 7]! - ay
+  const uz = t[at + 8]! - az
+  const vx = t[at + 9]! - ax
+  const vy = t[at + 10]! - ay
+  const vz = t[at + 11]! - az
+  const uu = ux * ux + uy * uy + uz * uz
+  const uv = ux * vx + uy * vy + uz * vz
+  const vv = vx * vx + vy * vy + vz * vz
+  const pu = px * ux + py * uy + pz * uz
+  const pv = px * vx + py * vy + pz * vz
+  const det = uu * vv - uv * uv || 1
+  const s = (vv * pu - uv * pv) / det
+  const r = (uu * pv - uv * pu) / det
+  let best = 1e18
+  if (s >= 0 && r >= 0 && s + r <= 1) {
+    best = square(px - s * ux - r * vx, py - s * uy - r * vy, pz - s * uz - r * vz)
+  } else {
+    best = Math.min(
+      toSegment(px, py, pz, ux, uy, uz),
+      toSegment(px, py, pz, vx, vy, vz),
+      toSegment(px - ux, py - uy, pz - uz, vx - ux, vy - uy, vz - uz),
+    )
+  }
+  return Math.sqrt(best) - t[at + 12]!
+}
+
+const square = (x: number, y: number, z: number) => x * x + y * y + z * z
+
+function toSegment(px: number, py: number, pz: number, bx: number, by: number, bz: number): number {
+  const h = Math.min(1, Math.max(0, (px * bx + py * by + pz * bz) / (bx * bx + by * by + bz * bz || 1)))
+  return square(px - bx * h, py - by * h, pz - bz * h)
+}
+
+/** Which primitives matter in a tile: for each part a run of table offsets. */
+export interface Selection {
+  offsets: Int32Array
+  /** part, first, end, part, first, end … into `offsets`. */
+  runs: Int32Array
+}
+
+/** The nearest part at the last call of `distanceIn`. */
+export let nearest = 0
+
+/** Signed distance to the nearest of the selected parts. */
+export function distanceIn(t: Float64Array, chosen: Selection, x: number, y: number, z: number): number {
+  const { offsets, runs } = chosen
+  let best = 1e9
+  for (let r = 0; r < runs.length; r += 3) {
+    let d = 1e9
+    const end = runs[r + 2]!
+    for (let i = runs[r + 1]!; i < end; i++) {
+      const at = offsets[i]!
+      if (t[at] === kinds.hollow) {
+        const inner = -(d + t[at + 6]!)
+        if (inner > d) d = inner
+        continue
+      }
+      const e = distanceTo(t, at, x, y, z)
+      const k = t[at + 2]!
+      const deed = t[at + 1]!
+      if (deed === deeds.add) {
+        const h = k - Math.abs(d - e)
+        if (e < d) d = e
+        if (h > 0) d -= (h * h) / (4 * k)
+      } else {
+        const cut = deed === deeds.carve ? -e : e
+        const h = k - Math.abs(d - cut)
+        if (cut > d) d = cut
+        if (h > 0) d += (h * h) / (4 * k)
+      }
+    }
+    if (d < best) {
+      best = d
+      nearest = runs[r]!
+    }
+  }
+  return best
+}
+

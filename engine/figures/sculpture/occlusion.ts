@@ -1,0 +1,79 @@
+import { blur, type Field } from '../../paint/field.ts'
+import type { Cast } from './trace.ts'
+import { unit, type Vec } from './space.ts'
+
+/** How much of the key light reaches each px of a cast (0-1), and how open it lies to the light from everywhere (0-1). */
+export interface Reaching {
+  lit: Float32Array
+  open: Float32Array
+}
+
+const REACH = 240
+const STEPS = 22
+
+/** Shadows by walking from every px towards the light over the depths; openness by how far a px lies below its neighbours. */
+export function reaching(cast: Cast, direction: Vec): Reaching {
+  const { width, height } = cast
+  return { lit: blur({ width, height, values: shadows(cast, unit(direction)) }, Math.max(1, 2.5 * cast.scale), 2).values, open: openness(cast) }
+}
+
+function shadows({ width, height, part, depth, scale, nx, ny, nz }: Cast, [lx, ly, lz]: Vec): Float32Array {
+  const lit = new Float32Array(width * height).fill(1)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (part[i] === 0) continue
+      const facing = nx[i]! * lx + ny[i]! * ly + nz[i]! * lz
+      if (facing < 0) continue
+      let shade = 0
+      for (let s = 1; s <= STEPS; s++) {
+        const t = s / STEPS
+        const far = 3 + REACH * t * t
+        const sx = Math.round(x + lx * far * scale)
+        const sy = Math.round(y + ly * far * scale)
+        if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
+        const j = sy * width + sx
+        if (part[j] === 0) continue
+        const over = depth[j]! - (depth[i]! + lz * far)
+        if (over > 2 + far * 0.04 && over < 150) {
+          shade = Math.max(shade, Math.min(1, (over - 2) / (4 + far * 0.06)))
+          if (shade >= 1) break
+        }
+      }
+      lit[i] = 1 - shade
+    }
+  }
+  return lit
+}
+
+function openness(cast: Cast): Float32Array {
+  const { width, height, part, depth, scale, nz } = cast
+  const open = new Float32Array(width * height).fill(1)
+  for (const [radius, strength, fullAt] of [
+    [9, 0.5, 7],
+    [34, 0.55, 26],
+  ] as const) {
+    const mean = meanDepth(cast, radius * scale)
+    for (let i = 0; i < open.length; i++) {
+      if (part[i] === 0) continue
+      const sunk = (mean.values[i]! - depth[i]!) / fullAt
+      // What turns away from the eye lies lower than its neighbours without being hollow.
+      open[i]! *= 1 - strength * Math.min(1, Math.max(0, sunk)) * Math.min(1, Math.max(0, nz[i]! * 1.5 - 0.25))
+    }
+  }
+  return open
+}
+
+/** The depth around each px, of the figure alone; what stands far before its background does not darken it. */
+function meanDepth({ width, height, part, depth }: Cast, radius: number): Field {
+  const some = new Float32Array(width * height)
+  const sum = new Float32Array(width * height)
+  for (let i = 0; i < some.length; i++) {
+    if (part[i] === 0) continue
+    some[i] = 1
+    sum[i] = depth[i]!
+  }
+  const weight = blur({ width, height, values: some }, Math.max(1, radius), 2).values
+  const mean = blur({ width, height, values: sum }, Math.max(1, radius), 2)
+  for (let i = 0; i < weight.length; i++) if (weight[i]! > 1e-3) mean.values[i]! /= weight[i]!
+  return mean
+}

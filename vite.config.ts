@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { routes } from './contract/routes.ts'
+import { factsOf } from './web/api/route-facts.ts'
+
+/**
+ * The browser needs each call's method, path and failure sentence, not the zod schemas beside them, which would be a
+ * quarter of everything it downloads first. The table is therefore worked out while building.
+ */
+function routeFactsWithoutSchemas(): Plugin {
+  return {
+    name: 'route-facts-without-schemas',
+    load(id) {
+      if (!id.endsWith('/web/api/route-facts.ts')) return null
+      return `export const routeFacts = ${JSON.stringify(factsOf(routes))}`
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), routeFactsWithoutSchemas()],
+  publicDir: 'web/public',
+  // One self-contained server bundle: React is its production build whatever NODE_ENV says.
+  ssr: { noExternal: true },
+  build: {
+    outDir: isSsrBuild ? 'build/web/server' : 'build/web/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    // The content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      // A schema nobody reads may go: making one has no side effects.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+}))

@@ -1,0 +1,72 @@
+import { finishLogin } from '../session/login.ts'
+import { signUp } from '../session/session.ts'
+import { userStore } from '../session/user-state.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { formatGold } from '../ui/gold.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { type AccountFields, checkAccount } from './account-fields.ts'
+import { FormError } from './form-error.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useSubmit } from './use-submit.ts'
+
+interface SignUpFormProps {
+  fields: AccountFields
+  onChange: (change: Partial<AccountFields>) => void
+}
+
+function welcome(email: string) {
+  const { dailyLoginBonus } = userStore.get()
+  const gift = dailyLoginBonus > 0 ? `Today’s ${formatGold(dailyLoginBonus)} gold are yours. ` : ''
+  toast({
+    tone: 'good',
+    title: 'Welcome to the keep',
+    description: `${gift}A letter to confirm your address is on its way to ${email}.`,
+  })
+}
+
+export function SignUpForm({ fields, onChange }: SignUpFormProps) {
+  const { email, username, password } = fields
+  const { errors, busy, form } = useSubmit(
+    () => checkAccount({ email, username, password }),
+    async () => {
+      await signUp({ email: email.trim(), username: username.trim(), password })
+      welcome(email.trim())
+      finishLogin()
+    },
+  )
+  return (
+    <form {...form} className="grid gap-4">
+      <FormError message={errors.form} />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => onChange({ email: event.target.value })}
+        error={errors.email}
+      />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => onChange({ username: event.target.value })}
+        error={errors.username}
+        hint="Shown beside the works you make public."
+      />
+      <PasswordField
+        isNew
+        value={password}
+        onChange={(value) => onChange({ password: value })}
+        error={errors.password}
+      />
+      <Button type="submit" tone="primary" size="lg" busy={busy} className="mt-1">
+        Sign up
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { call } from './api/browser.ts'
+import { refreshPersonalAnswers } from './api/queries.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { routeObjects } from './router.tsx'
+import { startSession } from './session/startup.ts'
+import { userStore } from './session/user-state.ts'
+import './styles.css'
+
+const client = createQueryClient(call)
+const state = document.getElementById('state')?.textContent
+if (state) hydrate(client, JSON.parse(state))
+
+/** Loads the screens of the page that the server rendered: the first render must find them there. */
+async function loadMatchedScreens(routes: RouteObject[]): Promise<Record<string, null>> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+  // Every loader has run on the server; saying so keeps the router from running them again.
+  return Object.fromEntries(matches.map(({ route }) => [route.id, null]))
+}
+
+async function start(): Promise<void> {
+  const routes = routeObjects(client, { waits: false })
+  const loaderData = await loadMatchedScreens(routes)
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element.')
+  hydrateRoot(
+    root,
+    <App client={client}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}
+
+/** What the server rendered, and what was asked for before, was answered to somebody else. */
+let answeredTo = ''
+userStore.subscribe(() => {
+  const { username } = userStore.get()
+  if (username === answeredTo) return
+  answeredTo = username
+  void refreshPersonalAnswers(client)
+})
+
+void start().then(startSession)

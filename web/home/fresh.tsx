@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { classes } from '../ui/classes.ts'
+import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { newestForHome } from './queries.ts'
+
+type Tab = ImageCategory | 'all'
+
+const tabs = [
+  { value: 'all' as Tab, label: 'All' },
+  ...imageCategories.map((category) => ({ value: category as Tab, label: categoryFacts[category].plural })),
+]
+
+function Works({ tab }: { tab: Tab }) {
+  const works = useQuery({ ...newestForHome(tab === 'all' ? undefined : tab), placeholderData: keepPreviousData })
+  if (works.isError) return <ErrorState error={works.error} onRetry={() => works.refetch()} busy={works.isFetching} />
+  if (!works.data) return <ImageRowsSkeleton />
+  if (works.data.images.length === 0) {
+    const what = tab === 'all' ? 'works' : categoryFacts[tab].plural
+    return (
+      <EmptyState
+        title="Nothing here yet"
+        description={`The newest ${what} that people make public will hang here. Yours could be the first: describe it above.`}
+      />
+    )
+  }
+  return (
+    <div className={classes('transition-opacity', works.isPlaceholderData && 'opacity-50')}>
+      <ImageRows images={works.data.images} />
+    </div>
+  )
+}
+
+/** The newest public works, by category. */
+export function Fresh() {
+  const [tab, setTab] = useState<Tab>('all')
+  return (
+    <section className="page-width grid gap-5 pt-10" aria-label="Fresh from the keep">
+      <Tabs
+        label="Category"
+        value={tab}
+        tabs={tabs}
+        onChange={setTab}
+        heading={<h2 className="text-2xl">Fresh from the keep</h2>}
+      >
+        <Works tab={tab} />
+      </Tabs>
+    </section>
+  )
+}

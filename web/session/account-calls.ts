@@ -1,0 +1,42 @@
+import { messages } from '../../contract/errors.ts'
+import { ApiError } from '../api/api-error.ts'
+import { dataOf, readAnswer } from '../api/response.ts'
+
+/** The account service's own calls; they carry the session cookie, not an access token. Throws ApiError. */
+async function post(path: string, body: Record<string, string>, failure: string): Promise<void> {
+  const response = await fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'same-origin',
+  }).catch(() => {
+    throw new ApiError({ status: 0, code: 'unavailable', message: messages.unableToConnect, failure })
+  })
+  dataOf('POST', await readAnswer(response, failure), failure)
+}
+
+export interface NewAccount {
+  email: string
+  username: string
+  password: string
+}
+
+export function postSignUp({ email, username, password }: NewAccount): Promise<void> {
+  return post('sign-up/email', { email, username, password, name: username }, 'Failed to create your account.')
+}
+
+/** `who` is an e-mail address or a username. */
+export function postSignIn(who: string, password: string): Promise<void> {
+  const failure = 'Failed to log in.'
+  if (who.includes('@')) return post('sign-in/email', { email: who, password }, failure)
+  return post('sign-in/username', { username: who, password }, failure)
+}
+
+/** Mails a link to /reset-password, if the address has an account; the answer does not tell. */
+export function postPasswordResetRequest(email: string): Promise<void> {
+  return post('request-password-reset', { email, redirectTo: '/reset-password' }, 'Failed to send the letter.')
+}
+
+export function postNewPassword(token: string, newPassword: string): Promise<void> {
+  return post('reset-password', { token, newPassword }, 'Failed to set the new password.')
+}

@@ -1,0 +1,70 @@
+import { Flame, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { explain } from '../api/api-error.ts'
+import { hasPage } from '../routes.tsx'
+import { signOut } from '../session/session.ts'
+import { useUser } from '../session/user-state.ts'
+import { classes } from '../ui/classes.ts'
+import { popupLook, rowLook } from '../ui/popup-look.ts'
+import { toast } from '../ui/toast-store.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** Who is logged in, their own gallery and the way out. */
+export function AccountMenu() {
+  const username = useUser((user) => user.username)
+  const email = useUser((user) => user.email)
+  const [leaving, setLeaving] = useState(false)
+  const { open, close, container, trigger } = useDisclosure()
+
+  function leave() {
+    setLeaving(true)
+    signOut().catch((error: unknown) => {
+      setLeaving(false)
+      toast({ ...explain(error), title: 'Failed to sign out.', tone: 'bad' })
+    })
+  }
+
+  return (
+    <div {...container} className="relative">
+      <button
+        {...trigger}
+        type="button"
+        aria-label={`Account: ${username}`}
+        className="grid size-11 place-items-center"
+      >
+        <span className="grid size-9 place-items-center rounded-full border border-line-strong bg-raise2 font-serif text-base font-medium text-ink uppercase">
+          {username.charAt(0)}
+        </span>
+      </button>
+      <div hidden={!open} className={classes(popupLook, 'menu-opens absolute top-full right-0 z-50 w-60 p-1.5')}>
+        <div className="grid gap-0.5 border-b border-line px-3 pt-1.5 pb-3">
+          <span className="truncate font-medium">{username}</span>
+          <span className="truncate text-xs text-ink3">{email}</span>
+        </div>
+        <ul className="pt-1.5">
+          {hasPage('/my-gallery') && (
+            <li>
+              <Link to="/my-gallery" data-menu-row onClick={close} className={classes(rowLook, 'hover:bg-raise2')}>
+                <Flame aria-hidden className="size-4 text-ink3" />
+                My gallery
+              </Link>
+            </li>
+          )}
+          <li>
+            <button
+              type="button"
+              data-menu-row
+              disabled={leaving}
+              onClick={leave}
+              className={classes(rowLook, 'hover:bg-raise2')}
+            >
+              <LogOut aria-hidden className="size-4 text-ink3" />
+              {leaving ? 'Signing out …' : 'Sign out'}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { useUser } from '../session/user-state.ts'
+
+/** The name of the product, with the subscription's beside it when there is one. */
+export function Brand() {
+  const level = useUser((user) => user.userPremiumLevel)
+  return (
+    <Link to="/" className="flex h-11 items-center gap-2 rounded-sm" aria-label="Lanternkeep, home">
+      <span className="font-brand text-[1.7rem] leading-none font-medium sm:text-[1.9rem]">Lanternkeep</span>
+      {level !== 'NONE' && (
+        <span className="mt-2 text-[0.625rem] leading-none font-bold tracking-[0.14em] text-accent">{level}</span>
+      )}
+    </Link>
+  )
+}

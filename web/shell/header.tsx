@@ -1,0 +1,63 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { GoldCounter } from '../gold/gold-counter.tsx'
+import { openAuth } from '../session/login.ts'
+import { useUser } from '../session/user-state.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { menuGroups } from './menus.ts'
+
+const SideSheet = lazy(() => import('./side-sheet.tsx'))
+
+/** Who is here; nothing is claimed until it is known. */
+function Visitor() {
+  const isSessionKnown = useUser((user) => user.isSessionKnown)
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
+  if (!isSessionKnown) return <Skeleton className="h-10 w-32 rounded-full" />
+  if (!isLoggedIn) {
+    return (
+      <Button onClick={() => openAuth()} className="px-3 sm:px-4">
+        Sign Up <span aria-hidden className="h-4 w-px bg-line-strong" /> Log in
+      </Button>
+    )
+  }
+  return (
+    <div className="flex items-center gap-2 sm:gap-3">
+      <GoldCounter size="sm" getMore />
+      <AccountMenu />
+    </div>
+  )
+}
+
+export function Header() {
+  const [isSheetOpen, setSheetOpen] = useState<boolean>()
+  const groups = menuGroups()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
+      <div className="page-width flex h-16 items-center gap-3 lg:gap-6">
+        <Brand />
+        <nav aria-label="Main" className="hidden flex-1 items-center md:flex">
+          {groups.map((group) => (
+            <HeaderMenu key={group.label} group={group} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <Visitor />
+          {groups.length > 0 && (
+            <IconButton label="Menu" className="-mr-2.5 md:hidden" onClick={() => setSheetOpen(true)}>
+              <Menu aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {isSheetOpen !== undefined && (
+        <Suspense>
+          <SideSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} groups={groups} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

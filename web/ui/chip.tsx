@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+const shape = 'inline-flex items-center gap-1.5 rounded-full border text-sm whitespace-nowrap'
+
+/** A small fact, such as a part of the prompt that was understood. `lead` is quieter: what the fact is about. */
+export function Chip({ lead, children, className }: { lead?: string; children: ReactNode; className?: string }) {
+  return (
+    <span className={classes(shape, 'border-line bg-raise2 px-3 py-1 text-ink2', className)}>
+      {lead && <span className="text-ink3">{lead}</span>}
+      {children}
+    </span>
+  )
+}
+
+interface ChoiceChipsProps<T extends string | number> {
+  label: string
+  /** Shared by the group's radio buttons; unique on the page. */
+  name: string
+  value: T
+  options: readonly { value: T; label: string; icon?: ReactNode }[]
+  onChange: (value: T) => void
+  hideLabel?: boolean
+  /** One line that scrolls sideways instead of wrapping. */
+  scrolls?: boolean
+}
+
+/** One choice among a few, shown as chips; a group of radio buttons underneath. */
+export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
+  const { label, name, value, options, onChange, hideLabel, scrolls } = props
+  return (
+    <fieldset className="min-w-0">
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>{label}</legend>
+      <div
+        className={classes(
+          'flex gap-2',
+          scrolls ? '-mx-1 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:none]' : 'flex-wrap',
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              shape,
+              'touch-target relative h-9 shrink-0 cursor-pointer px-3.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              option.value === value
+                ? 'border-line-strong bg-raise3 text-ink'
+                : 'border-line bg-raise2 text-ink2 hover:border-line-strong hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 z-1 m-0 cursor-pointer appearance-none opacity-0"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A chip that does something when pressed. */
+export function ChipButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(
+        shape,
+        'touch-target h-9 border-line bg-raise2 px-3.5 text-ink2 transition-colors hover:border-line-strong hover:text-ink',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** The title is read out but not shown: the content shows its own. */
+  hideTitle?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const backdrop =
+  'fixed inset-0 z-40 min-h-dvh bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0'
+
+function Heading({ title, description, hideTitle }: Pick<DialogProps, 'title' | 'description' | 'hideTitle'>) {
+  return (
+    <div className={hideTitle ? 'sr-only' : 'grid gap-1.5 pr-10'}>
+      <Base.Title className="font-serif text-xl font-medium">{title}</Base.Title>
+      {description && <Base.Description className="text-sm text-ink2">{description}</Base.Description>}
+    </div>
+  )
+}
+
+function CloseButton() {
+  return (
+    <Base.Close
+      render={
+        <IconButton label="Close" className="absolute top-2 right-2">
+          <X aria-hidden />
+        </IconButton>
+      }
+    />
+  )
+}
+
+/** A box over the page: Esc, the backdrop and its button close it. On a phone it rises from the bottom. */
+export function Dialog({ open, onClose, title, description, hideTitle, className, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Viewport className="fixed inset-0 z-40 grid items-end overflow-y-auto overscroll-contain sm:place-items-center sm:p-6">
+          <Base.Popup
+            className={classes(
+              'relative grid w-full gap-5 rounded-t-lg border border-line bg-raise1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-high outline-none transition-[translate,scale,opacity] sm:max-w-md sm:rounded-lg sm:p-6',
+              'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4 data-ending-style:opacity-0',
+              className,
+            )}
+          >
+            <Heading title={title} description={description} hideTitle={hideTitle} />
+            {children}
+            <CloseButton />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+interface SheetProps extends DialogProps {
+  side?: 'left' | 'right'
+}
+
+/** A panel along one side of the page, full height. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  description,
+  hideTitle,
+  side = 'right',
+  className,
+  children,
+}: SheetProps) {
+  const place =
+    side === 'right'
+      ? 'right-0 border-l data-starting-style:translate-x-6 data-ending-style:translate-x-6'
+      : 'left-0 border-r data-starting-style:-translate-x-6 data-ending-style:-translate-x-6'
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Popup
+          className={classes(
+            'fixed inset-y-0 z-40 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col gap-4 overflow-y-auto overscroll-contain border-line bg-raise1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-high outline-none transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0',
+            place,
+            className,
+          )}
+        >
+          <Heading title={title} description={description} hideTitle={hideTitle} />
+          {children}
+          <CloseButton />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+interface ConfirmProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: ReactNode
+  children: ReactNode
+}
+
+/** Asks before something that cannot be undone; `children` are the buttons, the safe one first. */
+export function Confirm({ open, onClose, title, description, children }: ConfirmProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={description}>
+      <div className="flex flex-wrap justify-end gap-3">{children}</div>
+    </Dialog>
+  )
+}

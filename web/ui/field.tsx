@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+
+interface FieldProps {
+  label: string
+  /** What is wrong with what was typed; stands beside the field and is read out with it. */
+  error?: string
+  hint?: ReactNode
+  /** The label is for screen readers only; the surroundings say it to the eye. */
+  hideLabel?: boolean
+}
+
+const box =
+  'w-full rounded-md border bg-ground px-3 text-base text-ink placeholder:text-ink3 transition-colors hover:border-ink3 focus:outline-2 focus:outline-offset-0 focus:outline-accent'
+
+function useField({ error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return {
+    id,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy,
+      className: classes(box, error ? 'border-bad' : 'border-line-strong'),
+    },
+  }
+}
+
+function Frame({ id, label, error, hint, hideLabel, children }: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-bad" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldProps
+
+export function TextField({ label, error, hint, hideLabel, className, ...rest }: TextFieldProps) {
+  const { id, control } = useField({ error, hint })
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} hideLabel={hideLabel}>
+      <input type="text" {...rest} {...control} className={classes(control.className, 'h-11', className)} />
+    </Frame>
+  )
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps
+
+/** Grows with what is typed where the browser can. */
+export function TextArea({ label, error, hint, hideLabel, className, rows = 3, ...rest }: TextAreaProps) {
+  const { id, control } = useField({ error, hint })
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} hideLabel={hideLabel}>
+      <textarea
+        rows={rows}
+        {...rest}
+        {...control}
+        className={classes(control.className, 'field-sizing-content max-h-80 resize-y py-2.5', className)}
+      />
+    </Frame>
+  )
+}

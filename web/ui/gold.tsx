@@ -1,0 +1,25 @@
+import { formatCost } from '../../contract/economy.ts'
+import { classes } from './classes.ts'
+
+export const COIN_ADDRESS = '/images/TokenIcon.png'
+
+/** The coin, at a size in px; decoration: the amount beside it says what it is. */
+export function Coin({ size = 18, className }: { size?: number; className?: string }) {
+  return <img src={COIN_ADDRESS} alt="" width={size} height={size} className={classes('shrink-0', className)} />
+}
+
+/** An amount of gold with thousands separators, and up to three decimals. */
+export function formatGold(amount: number): string {
+  return amount.toLocaleString(undefined, { maximumFractionDigits: 3 })
+}
+
+/** What something costs: "Free", or an amount with three decimals and the coin. */
+export function Price({ amount, className }: { amount: number; className?: string }) {
+  return (
+    <span className={classes('inline-flex items-center gap-1 tabular', className)}>
+      {amount > 0 && <Coin size={16} />}
+      {formatCost(amount)}
+      {amount > 0 && <span className="sr-only"> gold</span>}
+    </span>
+  )
+}

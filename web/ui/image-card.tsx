@@ -1,0 +1,48 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Image } from '../../contract/images.ts'
+import { hasPage } from '../routes.tsx'
+import { Picture } from './picture.tsx'
+
+type CardImage = Pick<Image, 'id' | 'title' | 'prompt' | 'owner' | 'votes' | 'url' | 'width' | 'height' | 'thumbhash'>
+
+interface ImageCardProps {
+  image: CardImage
+  sizes: string
+  priority?: boolean
+}
+
+const nameOf = (image: CardImage) => image.title || image.prompt || 'Untitled'
+
+/** A work in a list: the picture, its name, whose it is and how it is liked. The whole card leads to its page. */
+export function ImageCard({ image, sizes, priority }: ImageCardProps) {
+  const { url, width, height, thumbhash } = image
+  const name = nameOf(image)
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-raise1 transition-colors focus-within:border-line-strong hover:border-line-strong">
+      <Picture src={url} alt="" width={width} height={height} thumbhash={thumbhash} sizes={sizes} priority={priority} />
+      <div className="grid gap-0.5 px-3 pt-2 pb-2.5">
+        <h3 className="truncate text-base" title={name}>
+          {hasPage('/images/:id') ? (
+            <Link
+              to={`/images/${image.id}`}
+              className="outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="flex items-center justify-between gap-2 text-xs text-ink3">
+          <span className="truncate">{image.owner}</span>
+          <span className="flex items-center gap-1 tabular">
+            <Heart aria-hidden className="size-3 fill-current" />
+            <span className="sr-only">Votes:</span>
+            {image.votes}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

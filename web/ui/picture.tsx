@@ -1,0 +1,99 @@
+import { type CSSProperties, useCallback, useState } from 'react'
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
+import { IMAGE_QUALITY_DEFAULT, imageWidths } from '../../contract/limits.ts'
+import { classes } from './classes.ts'
+
+interface PictureProps {
+  /** Where the bytes are; the image endpoint makes the widths. */
+  src: string
+  /** What it shows; empty when the words beside it say it already. */
+  alt: string
+  /** Size of the picture itself, px: keeps its place while it loads. */
+  width: number
+  height: number
+  /** Base64. */
+  thumbhash?: string
+  /** How wide it is shown, as the `sizes` attribute: "(min-width: 64rem) 20rem, 50vw". */
+  sizes: string
+  /** In sight at once: loaded first and without waiting. */
+  priority?: boolean
+  className?: string
+  style?: CSSProperties
+}
+
+/** The address of a picture at a width, from the image endpoint. */
+export function pictureAddress(src: string, width: number): string {
+  return `/_image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY_DEFAULT}`
+}
+
+/** The widths worth offering: none wider than the picture, but for the first that covers it. */
+export function offeredWidths(width: number): number[] {
+  const covering = imageWidths.find((offered) => offered >= width) ?? Number.POSITIVE_INFINITY
+  return imageWidths.filter((offered) => offered <= covering)
+}
+
+function bytesOf(base64: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** The picture's own average, so that its place is not a hole even before scripts run. */
+function averageColour(hash: Uint8Array | undefined): string | undefined {
+  if (!hash || hash.length < 5) return undefined
+  const { r, g, b } = thumbHashToAverageRGBA(hash)
+  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
+}
+
+/** Shows a picture in the width that fits, over its ThumbHash until it has loaded; nothing moves when it does. */
+export function Picture({ src, alt, width, height, thumbhash, sizes, priority, className, style }: PictureProps) {
+  const [blur, setBlur] = useState<string>()
+  const [state, setState] = useState<'unknown' | 'loading' | 'shown'>('unknown')
+  const hash = thumbhash ? bytesOf(thumbhash) : undefined
+
+  // Until the element is there to be asked, a picture that the server sent is left visible: it may have loaded already.
+  const ask = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element || element.complete) return
+      setState('loading')
+      const bytes = thumbhash ? bytesOf(thumbhash) : undefined
+      if (bytes && bytes.length >= 5) setBlur(thumbHashToDataURL(bytes))
+    },
+    [thumbhash],
+  )
+
+  return (
+    <span
+      className={classes('relative block overflow-hidden', className)}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        backgroundColor: averageColour(hash),
+        backgroundImage: blur && state === 'loading' ? `url(${blur})` : undefined,
+        backgroundSize: '100% 100%',
+        ...style,
+      }}
+    >
+      <img
+        ref={ask}
+        alt={alt}
+        src={pictureAddress(src, 512)}
+        srcSet={offeredWidths(width)
+          .map((offered) => `${pictureAddress(src, offered)} ${offered}w`)
+          .join(', ')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onLoad={() => setState('shown')}
+        className={classes(
+          'absolute inset-0 size-full object-cover transition-opacity duration-200',
+          state === 'loading' && 'opacity-0',
+        )}
+      />
+    </span>
+  )
+}

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import { EmbeddedPostgresError } from './db/embedded.ts'
 import { openLog } from './log.ts'
 import { StartError, startProgram } from './program.ts'
 
@@ -8,7 +9,7 @@ function say(line: string) {
 
 /** A reason the person can mend is one line; anything else shows where it came from. */
 function giveUp(error: unknown): never {
-  const mendable = error instanceof StartError || error instanceof ConfigError
+  const mendable = error instanceof StartError || error instanceof ConfigError || error instanceof EmbeddedPostgresError
   process.stderr.write(
     `${mendable ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )

@@ -19,7 +19,7 @@ import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import type { Services } from './services.ts'
 import { openMedia } from './storage/media.ts'
-import { sweepMedia } from './storage/sweep.ts'
+import { sweepIncoming, sweepMedia } from './storage/sweep.ts'
 
 export interface Program {
   /** Where people reach it, or undefined for a program without the web role. */
@@ -139,7 +139,9 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const { config, log } = services
   await startWorker(services, services.queue, config.workerConcurrency ?? availableParallelism(), signal)
   const sweep = setInterval(() => {
-    sweepMedia(services).catch((error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'))
+    Promise.all([sweepMedia(services), sweepIncoming(services)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'Unused media could not be swept'),
+    )
   }, SWEEP_INTERVAL)
   closers.push(async () => clearInterval(sweep))
   if (config.seedGallery) {

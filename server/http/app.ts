@@ -34,7 +34,11 @@ const contentPolicy = {
 export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
   const { config } = services
   const app = fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
+    // Its own announcements would only repeat what the program says at the start.
+    loggerInstance: services.log.child(
+      {},
+      { level: services.log.isLevelEnabled('debug') ? services.log.level : 'warn' },
+    ) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,

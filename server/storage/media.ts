@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -19,6 +20,8 @@ export interface Media {
   read(key: string): Promise<Buffer>
   exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
+  /** Removes everything put before a moment. Returns how many files went. */
+  removeOlderThan(moment: Date): Promise<number>
   /** Where a browser finds the bytes: a lasting address for public works, a signed one that lapses for private ones. */
   address(key: string, visible: boolean, now: Date): string
   /** Whether an address's signature is ours and still holds. */
@@ -29,7 +32,9 @@ export const isMediaKey = (key: string) => KEY.test(key)
 
 /** Media in a folder of the data folder: 'media' for works, 'incoming' for uploads not yet re-encoded. */
 export function openMedia(dataDir: string, folder: 'media' | 'incoming', secret: string): Media {
-  const disk = new Disk(new FSDriver({ location: join(dataDir, folder), visibility: 'private' }))
+  const location = join(dataDir, folder)
+  mkdirSync(location, { recursive: true })
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   // Folders of at most a few thousand files each, however many works there are.
   const place = (key: string) => `${key.slice(0, 2)}/${key}`
   const signature = (key: string, until: string) =>
@@ -43,6 +48,16 @@ export function openMedia(dataDir: string, folder: 'media' | 'incoming', secret:
     read: async (key) => Buffer.from(await disk.getBytes(place(key))),
     exists: (key) => disk.exists(place(key)),
     remove: (key) => disk.delete(place(key)),
+    async removeOlderThan(moment) {
+      let removed = 0
+      const { objects } = await disk.listAll('', { recursive: true })
+      for (const object of objects) {
+        if (!object.isFile || (await object.getMetaData()).lastModified >= moment) continue
+        await disk.delete(object.key)
+        removed++
+      }
+      return removed
+    },
     address(key, visible, now) {
       if (visible) return `/media/${key}`
       const until = String(Math.ceil((now.getTime() + ADDRESS_LIFETIME) / ADDRESS_LIFETIME) * ADDRESS_LIFETIME)

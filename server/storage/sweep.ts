@@ -7,6 +7,13 @@ import type { Services } from '../services.ts'
 /** How long media nobody shows is kept, ms: work being delivered right now may be about to show the same bytes. */
 const GRACE = 3_600_000
 const AT_ONCE = 500
+/** How long an upload's original is kept, ms: long enough to repeat one that failed. */
+const INCOMING_KEPT = 24 * 3_600_000
+
+/** Deletes the originals of uploads after a day. Returns how many files went. */
+export function sweepIncoming(services: Services): Promise<number> {
+  return services.incoming.removeOlderThan(new Date(services.now().getTime() - INCOMING_KEPT))
+}
 
 /** Deletes media that no work has shown for an hour. Returns how many files went. */
 export async function sweepMedia(services: Services): Promise<number> {

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imageCategories } from '../../contract/categories.ts'
+import { ImageRequest } from '../../contract/images.ts'
+import { generators } from '../../engine/index.ts'
+import { HOUSE_ID } from '../accounts/house.ts'
+import { goldOf } from '../gold/ledger.ts'
+import { openBuiltIn } from '../providers/builtin.ts'
+import { callRoute, openTestServer, type TestServer } from '../testing/server.ts'
+import { fillGallery } from './fill.ts'
+import { openingWorks } from './opening-works.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer([openBuiltIn()])
+})
+afterAll(() => server.close())
+
+test('about forty works open the gallery: every category, each in a style its painter has', () => {
+  expect(openingWorks.length).toBeGreaterThanOrEqual(38)
+  expect(new Set(openingWorks.map((work) => work.category))).toEqual(new Set(imageCategories))
+  for (const work of openingWorks) {
+    const { category, model } = ImageRequest.parse(work)
+    if (model) expect(generators[category].styles, work.prompt).toContain(model)
+  }
+})
+
+test('filling the gallery twice orders nothing twice, and the house pays for its own', async () => {
+  await fillGallery(server.services)
+  await fillGallery(server.services)
+  const { rows } = await server.services.db.$client.query('select count(*)::int as works from generations')
+  expect(rows).toEqual([{ works: openingWorks.length }])
+  expect(await goldOf(server.services.db, HOUSE_ID)).toBe(0)
+  expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
+})
+
+test('nobody can log in as the house, or take its name', async () => {
+  const login = { username: 'lanternkeep', password: '' }
+  expect(
+    (await server.app.inject({ method: 'POST', url: '/api/auth/sign-in/username', payload: login })).statusCode,
+  ).not.toBe(200)
+  const taken = { email: 'x@example.test', password: 'long enough', name: 'x', username: 'Lanternkeep' }
+  expect(
+    (await server.app.inject({ method: 'POST', url: '/api/auth/sign-up/email', payload: taken })).statusCode,
+  ).toBeGreaterThanOrEqual(400)
+  expect((await callRoute(server.app, 'newImages', {})).statusCode).toBe(200)
+})

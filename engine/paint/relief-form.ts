@@ -128,12 +128,13 @@ export function layerForm(layer: Layer, frame: Frame, scale: number, seed: numbe
   if (!layer.noShade) {
     const radius = Math.max(1, layer.radius * scale)
     const dome = layer.dome ?? 0.8
+    const bevel = layer.profile === 'bevel'
     const values = relief.values
     for (let i = 0; i < values.length; i++) {
       const d = inside.values[i]!
       if (d <= 0) continue
       const t = 1 - Math.min(1, d / radius)
-      values[i] = radius * dome * Math.sqrt(1 - t * t)
+      values[i] = radius * dome * (bevel ? 1 - t : Math.sqrt(1 - t * t))
     }
     if (layer.bulge) {
       const swelling = inflated(mask).values

@@ -22,6 +22,8 @@ export interface Layer {
   radius: number
   /** Height of the rounded edge as a part of `radius`; 0.8 when left out, 0.2 is a flat plate. */
   dome?: number
+  /** How the edge rises: 'round' (when left out) like a stone, 'bevel' straight like a blade or a cut gem. */
+  profile?: 'round' | 'bevel'
   /** Height of the smooth swelling of the whole shape, as if inflated; 0 when left out. Better than a large radius for bodies. */
   bulge?: number
   /** Smooths the form. */

@@ -1,0 +1,110 @@
+import type { Rgb } from '../../paint/colour.ts'
+import type { Material } from '../../paint/material.ts'
+import { random } from '../../paint/random.ts'
+import type { Layer, Shape } from '../../paint/relief.ts'
+import type { Build, Part } from './rig.ts'
+import { rigs } from './rigs/index.ts'
+import type { Slot, Surface, Thing } from './scene.ts'
+import { worn } from './surfaces.ts'
+
+const fallback: Surface = { stuff: 'stone', colour: [128, 122, 112] }
+
+function buildOf(thing: Thing): Build {
+  const made = new Map<Slot, Material>()
+  const surface = (slot: Slot) => thing.surfaces[slot] ?? thing.surfaces.main ?? fallback
+  return {
+    random: random(thing.seed),
+    has: (...features) => features.some((feature) => thing.features.includes(feature)),
+    colour: (slot): Rgb => surface(slot).colour,
+    material(slot) {
+      let material = made.get(slot)
+      if (!material) {
+        material = worn(surface(slot), slot === 'gem' || slot === 'liquid' ? [] : thing.conditions, thing.seed)
+        made.set(slot, material)
+      }
+      return material
+    },
+    filled: (slot) => thing.surfaces[slot] !== undefined,
+  }
+}
+
+/** A jagged line across a thing's own coordinates; what is on one side of it. */
+function half(side: -1 | 1, at: number, seed: number): (pen: Parameters<Shape>[0]) => void {
+  const rng = random(`${seed}/break`)
+  const points: [number, number][] = []
+  for (let x = -700; x <= 700; x += 34) points.push([x, at + rng.range(-26, 26) + x * 0.16])
+  return (pen) => {
+    pen.beginPath()
+    for (const [x, y] of points) pen.lineTo(x, y)
+    pen.lineTo(700, side * 1400)
+    pen.lineTo(-700, side * 1400)
+    pen.closePath()
+    pen.clip()
+  }
+}
+
+interface Piece {
+  shiftX: number
+  shiftY: number
+  turn: number
+  cut?: (pen: Parameters<Shape>[0]) => void
+}
+
+function placed(shape: Shape, thing: Thing, piece: Piece): Shape {
+  const angle = (thing.angle * Math.PI) / 180
+  return (pen) => {
+    pen.save()
+    pen.translate(thing.x, thing.y)
+    pen.rotate(angle)
+    pen.scale(thing.size, thing.size)
+    pen.translate(piece.shiftX, piece.shiftY)
+    pen.rotate(piece.turn)
+    piece.cut?.(pen)
+    shape(pen)
+    pen.restore()
+  }
+}
+
+function sized(part: Part, build: Build, thing: Thing, piece: Piece): Layer {
+  const { surface, shape, bumps, shadow, ...rest } = part
+  const k = thing.size
+  const material = typeof surface === 'string' ? build.material(surface) : surface
+  const scaledGrain = [Math.max(2, material.grain[0] * k), Math.max(2, material.grain[1] * k)] as const
+  return {
+    ...rest,
+    shape: placed(shape, thing, piece),
+    radius: rest.radius * k,
+    bulge: rest.bulge === undefined ? undefined : rest.bulge * k,
+    soft: rest.soft === undefined ? undefined : rest.soft * k,
+    bumps: bumps?.map((bump) => ({
+      shape: placed(bump.shape, thing, piece),
+      height: bump.height * k,
+      soft: bump.soft * k,
+    })),
+    shadow: shadow ? { ...shadow, distance: shadow.distance * k, soft: shadow.soft * k } : undefined,
+    material: { ...material, grain: scaledGrain },
+  }
+}
+
+/** How much of a broken thing's length is left on the longer piece, from its foot. */
+const BREAK = 0.36
+
+/** A thing as layers for the relief renderer; a broken one as its two pieces. */
+export function layersOf(thing: Thing): Layer[] {
+  const rig = rigs[thing.rig]
+  if (!rig) throw new RangeError(`No rig builds a ${thing.rig}`)
+  const build = buildOf(thing)
+  const parts = rig.build(build)
+  if (!thing.conditions.includes('broken') && !thing.conditions.includes('ruined')) {
+    const whole: Piece = { shiftX: 0, shiftY: 0, turn: 0 }
+    return parts.map((one) => sized(one, build, thing, whole))
+  }
+  const at = -rig.reach[1] * (0.5 - BREAK)
+  const sway = build.random.range(0.6, 1)
+  const foot: Piece = { shiftX: 0, shiftY: rig.view === 'lying' ? 30 : 0, turn: 0, cut: half(1, at, thing.seed) }
+  const head: Piece =
+    rig.view === 'lying'
+      ? { shiftX: 46 * sway, shiftY: -34, turn: 0.16 * sway, cut: half(-1, at, thing.seed) }
+      : { shiftX: 26 * sway, shiftY: -12, turn: 0.07 * sway, cut: half(-1, at, thing.seed) }
+  return [...parts.map((one) => sized(one, build, thing, foot)), ...parts.map((one) => sized(one, build, thing, head))]
+}

@@ -1,0 +1,23 @@
+import type { Rig } from '../rig.ts'
+import { arcane } from './arcane.ts'
+import { armour } from './armour.ts'
+import { blades } from './blades.ts'
+import { bows } from './bows.ts'
+import { gear } from './gear.ts'
+import { hafted } from './hafted.ts'
+import { instruments } from './instruments.ts'
+import { jewels } from './jewels.ts'
+import { vessels } from './vessels.ts'
+
+/** Every kind of thing the engine can build, by name. */
+export const rigs: Readonly<Record<string, Rig>> = {
+  ...blades,
+  ...hafted,
+  ...bows,
+  ...armour,
+  ...vessels,
+  ...jewels,
+  ...arcane,
+  ...instruments,
+  ...gear,
+}

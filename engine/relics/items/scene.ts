@@ -1,0 +1,44 @@
+import type { Scene } from '../../generator.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import type { LightName } from '../../paint/light.ts'
+
+/** What a part of a thing is made of: which slot of its rig, filled with which stuff in which colour. */
+export interface Surface {
+  /** A material concept: 'steel', 'wood', 'leather', 'gem', 'liquid' … */
+  stuff: string
+  colour: Rgb
+}
+
+export type Slot = 'main' | 'trim' | 'grip' | 'gem' | 'liquid' | 'cloth'
+
+/** One item: places in units (1000 across the picture's shorter side), angle in degrees clockwise. */
+export interface Thing {
+  rig: string
+  x: number
+  y: number
+  angle: number
+  /** Picture units per unit of the rig. */
+  size: number
+  seed: number
+  surfaces: Partial<Record<Slot, Surface>>
+  /** Concepts its rig looks at: 'curved', 'winged', 'skull' … */
+  features: string[]
+  conditions: string[]
+}
+
+export interface ItemScene extends Scene {
+  kind: 'item'
+  things: Thing[]
+  view: 'lying' | 'standing'
+  /** Height of the table's far edge for standing things, units from the top. */
+  horizon: number
+  ground: { stuff: string; colour: Rgb }
+  light: LightName
+  /** Enchantment's light, around and on the things. */
+  glow?: Rgb
+  rarity?: string
+  /** What else is in the picture: 'smoke', 'snow', 'coins', 'candle' … */
+  extras: string[]
+  mood?: string
+  seed: number
+}

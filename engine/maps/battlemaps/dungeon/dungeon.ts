@@ -1,0 +1,339 @@
+import { FillRule, intersectD } from '@countertype/clipper2-ts'
+import { noise } from '../../../paint/noise.ts'
+import type { Random } from '../../../paint/random.ts'
+import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
+import { contours, inside, point, rectangle, smooth, thinned, union } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import { keyLine } from '../key.ts'
+import { badgePlace, carryOut, pillars, torches } from '../outfit.ts'
+import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room, RoomShape } from '../scene.ts'
+import { ambienceOf, type Sheet } from '../sheet.ts'
+import { doorsOf } from './doors.ts'
+import { type Layout, layOut } from './layout.ts'
+import { entrance, type Purpose, purposes } from './purposes.ts'
+import { digStairs, type Stair } from './stairs.ts'
+
+const shapesOf: Record<string, readonly RoomShape[]> = {
+  crypt: ['cross', 'octagon', 'rectangle', 'rotunda', 'rectangle', 'rectangle', 'cave-in'],
+  sewer: ['rectangle', 'rotunda', 'octagon', 'rectangle', 'rectangle', 'ell'],
+  temple: ['cross', 'rectangle', 'octagon', 'rotunda', 'rectangle', 'rectangle'],
+  keep: ['rectangle', 'rectangle', 'octagon', 'rectangle', 'ell', 'rotunda'],
+  prison: ['rectangle', 'ell', 'rectangle', 'octagon', 'rectangle', 'rectangle'],
+  'wizard-tower': ['rotunda', 'octagon', 'rotunda', 'rectangle', 'rectangle', 'octagon'],
+  dungeon: ['rectangle', 'cross', 'octagon', 'ell', 'rectangle', 'rotunda', 'cave-in', 'rectangle'],
+}
+
+/** Lays out and furnishes a dungeon, crypt, sewer, temple, prison, keep or wizard's halls. */
+export function dungeon(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
+  const { variant } = intent
+  const { columns, rows } = sheet
+  const roomy = (columns * rows) / 576
+  const layout = layOut(
+    {
+      columns,
+      rows,
+      rooms: Math.max(4, Math.round(11.5 * roomy)),
+      wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'temple' ? 0.4 : 0.22,
+      shapes: shapesOf[variant] ?? shapesOf.dungeon!,
+      largest: Math.min(8, Math.min(columns, rows) - 6),
+    },
+    random,
+  )
+  const stairs = digStairs(layout, random.fork('stairs'))
+  const doors = doorsOf(layout, intent, random.fork('doors'))
+  const outlines = layout.rooms.map((room) => room.outline)
+  const open = union([...outlines, ...passageShapes(layout), ...stairs.map((stair) => stair.outline)])
+  const roles = purposesFor(layout, stairs, intent, random.fork('purposes'))
+  const furnisher = new Furnisher(intent, [...doors, ...stairs.map((stair) => stair.mouth)], random.fork('furniture'))
+  const areas: Area[] = []
+  const floors: Floor[] = [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent, undefined) }]
+
+  for (const stair of stairs) furnisher.put(stair.kind, { outline: stair.outline }, ...stair.at, { turn: stair.turn })
+  for (const [index, shape] of layout.rooms.entries()) {
+    const purpose = roles[index]!
+    const space: Space = { outline: shape.outline }
+    const fork = random.fork(`room ${index}`)
+    const ground = groundOf(intent, purpose)
+    floors.push({ outline: shape.outline, ground })
+    const pool = poolFor(intent, purpose, shape.outline, areas, fork.fork('pool'))
+    if (pool) areas.push(pool)
+    const scale = Math.min(1.7, Math.max(0.6, shape.squares.length / 26))
+    for (const step of purpose.steps) {
+      const thing = step[0] === 'add' || step[0] === 'row' ? step[1] : undefined
+      if (thing && !pool && intent.forbids(thing)) continue
+      carryOut(step, space, furnisher, scale, fork)
+    }
+    if (!intent.forbids('torch'))
+      torches(space, Math.min(4, 1 + Math.round(shape.squares.length / 22)), furnisher, fork)
+  }
+  grantWishes(intent, layout, furnisher, random.fork('wishes'))
+  litter(intent, layout, furnisher, random.fork('litter'))
+  if (variant === 'sewer') areas.push(channels(layout, intent))
+  const flooding = floodsOf(intent, open, columns, rows, random.fork('flood'))
+  areas.push(...flooding)
+
+  const rooms = layout.rooms.map((shape, index): Room => {
+    const { x, y, width, height, outline } = shape
+    const [bx, by] = badgePlace({ outline }, furnisher)
+    return {
+      number: index + 1,
+      purpose: roles[index]!.name,
+      shape: shape.shape,
+      x,
+      y,
+      width,
+      height,
+      outline,
+      badge: point(bx, by),
+    }
+  })
+  const write = random.fork('key')
+  const key = rooms.map(
+    (room): KeyEntry => ({
+      number: room.number,
+      name: room.purpose,
+      text: keyLine(room, roles[room.number - 1]!.lines, furnisher.props, write),
+    }),
+  )
+  return {
+    kind: 'battlemap',
+    version: 1,
+    setting: 'dungeon',
+    variant,
+    seed: random.int(0, 0x7fffffff),
+    grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
+    cells: cellsOf(layout),
+    base: 'solid',
+    masonry: masonryOf(intent),
+    ...stoneOf(intent),
+    floors,
+    areas,
+    rooms,
+    doors,
+    walls: open.map((ring) => [...ring, ring[0]!]),
+    lights: furnisher.lights,
+    props: furnisher.props,
+    key,
+    ambience: ambienceOf(intent, true),
+  }
+}
+
+function passageShapes(layout: Layout): Point[][] {
+  return layout.passages.flatMap((passage) => [
+    ...passage.squares.map(([x, y]) => rectangle(x, y, 1, 1)),
+    // Into the room a little way, so that the opening meets a round wall too.
+    ...[...passage.from, ...passage.to].map(({ x, y, dx, dy }) => {
+      const reach = 0.45
+      if (dx !== 0) return rectangle(dx > 0 ? x + 1 - reach : x, y, reach, 1)
+      return rectangle(x, dy > 0 ? y + 1 - reach : y, 1, reach)
+    }),
+  ])
+}
+
+function cellsOf(layout: Layout): string[] {
+  return Array.from({ length: layout.rows }, (_, y) =>
+    Array.from({ length: layout.columns }, (_, x) => {
+      const owner = layout.owner[y * layout.columns + x]!
+      return owner === 0 ? ' ' : owner < 0 ? '.' : String.fromCharCode(64 + owner)
+    }).join(''),
+  )
+}
+
+/** What each room is for: the entrance by the stair, then whatever the prompt names, then whatever belongs. */
+function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, random: Random): Purpose[] {
+  const roles: (Purpose | undefined)[] = layout.rooms.map(() => undefined)
+  const way = stairs.find((stair) => stair.kind === 'stairs-up')
+  if (way && layout.rooms.length > 3) roles[way.room] = entrance
+  const used = new Set<Purpose>()
+  const bySize = layout.rooms
+    .map((room, index) => ({ index, size: room.squares.length }))
+    .sort((a, b) => b.size - a.size)
+  for (const { index, size } of bySize) {
+    if (roles[index]) continue
+    const broken = layout.rooms[index]!.shape === 'cave-in'
+    const candidates = purposes.filter((p) => size >= p.least && !(p.once && used.has(p)))
+    const weigh = (p: Purpose) => {
+      const home = p.belongs[intent.variant] ?? 0
+      const named = intent.wanted.filter((w) =>
+        p.steps.some((s) => (s[0] === 'add' || s[0] === 'row') && s[1] === w.kind),
+      ).length
+      const unwanted = p.steps.some((s) => (s[0] === 'add' || s[0] === 'row') && intent.forbids(s[1])) ? 0.2 : 1
+      const again = used.has(p) ? 0.45 : 1
+      const fits = p.once ? 0.6 + p.least / 30 : 1
+      return (
+        (home * fits + (named > 0 && (home > 0 || !used.has(p)) ? named * 2.5 : 0)) *
+        again *
+        unwanted *
+        (broken && p.name === 'Collapsed chamber' ? 12 : 1)
+      )
+    }
+    const choice = random.weighted(candidates.length > 0 ? candidates : [purposes[3]!], (p) => weigh(p) + 0.001)
+    roles[index] = choice
+    used.add(choice)
+  }
+  return roles.map((role) => role ?? entrance)
+}
+
+function groundOf(intent: Intent, purpose: Purpose | undefined): Ground {
+  if (intent.asks('timber-floor', 'wood')) return 'planks'
+  if (intent.asks('ice') && purpose) return 'ice'
+  const usual: Ground = intent.variant === 'sewer' || intent.asks('brick') ? 'brick' : 'flagstone'
+  if (!purpose) return intent.variant === 'sewer' ? 'brick' : 'cobble'
+  return purpose.ground ?? usual
+}
+
+function masonryOf(intent: Intent): BattlemapScene['masonry'] {
+  if (intent.asks('brick') || intent.variant === 'sewer') return 'brick'
+  if (intent.asks('marble')) return 'marble'
+  return 'ashlar'
+}
+
+function stoneOf(intent: Intent): { stone?: string } {
+  if (intent.asks('sandstone')) return { stone: '#b8955f' }
+  if (intent.asks('obsidian')) return { stone: '#3f3d49' }
+  if (intent.asks('marble')) return { stone: '#c9c3b6' }
+  return intent.accent === undefined ? {} : { stone: intent.accent }
+}
+
+function poolFor(
+  intent: Intent,
+  purpose: Purpose,
+  outline: Point[],
+  areas: readonly Area[],
+  random: Random,
+): Area | undefined {
+  const asked = intent.asks('water', 'river', 'lava', 'slime', 'pit') && areas.length === 0 && outline.length >= 4
+  const bounds = outline.reduce(
+    (m, [x, y]) => ({ l: Math.min(m.l, x), r: Math.max(m.r, x), t: Math.min(m.t, y), b: Math.max(m.b, y) }),
+    { l: 99, r: 0, t: 99, b: 0 },
+  )
+  const width = bounds.r - bounds.l
+  const height = bounds.b - bounds.t
+  if (!purpose.steps.some((step) => step[0] === 'pool') && !(asked && Math.min(width, height) >= 5)) return undefined
+  if (intent.forbids('water') && !intent.asks('lava', 'pit')) return undefined
+  const inset = Math.min(width, height) >= 6 ? 2 : 1.5
+  const kind = intent.asks('lava')
+    ? 'lava'
+    : intent.asks('pit')
+      ? 'pit'
+      : intent.variant === 'sewer' || intent.asks('slime')
+        ? 'sewage'
+        : 'water'
+  const tint = intent.tintOf('water', 'river', 'slime', 'lava')
+  const round = random.chance(0.5)
+  const ring: Point[] = round
+    ? Array.from({ length: 28 }, (_, i) => {
+        const a = (i / 28) * Math.PI * 2
+        return point(
+          (bounds.l + bounds.r) / 2 + (Math.cos(a) * (width - inset * 1.6)) / 2,
+          (bounds.t + bounds.b) / 2 + (Math.sin(a) * (height - inset * 1.6)) / 2,
+        )
+      })
+    : rectangle(bounds.l + inset, bounds.t + inset, width - inset * 2, height - inset * 2)
+  return { kind, outlines: [ring], ...(tint === undefined ? {} : { tint }) }
+}
+
+/** The sewer's runnels: down the middle of every wide passage and on into the rooms it joins. */
+function channels(layout: Layout, intent: Intent): Area {
+  const tint = intent.tintOf('slime', 'water', 'sewer')
+  const pieces: Point[][] = []
+  for (const passage of layout.passages) {
+    if (passage.width !== 2) continue
+    const own = new Set(passage.squares.map(([x, y]) => `${x},${y}`))
+    const blocks = passage.squares.filter(
+      ([x, y]) => own.has(`${x + 1},${y}`) && own.has(`${x},${y + 1}`) && own.has(`${x + 1},${y + 1}`),
+    )
+    for (const [x, y] of blocks) pieces.push(rectangle(x + 0.5, y + 0.5, 1, 1))
+    for (const ends of [passage.from, passage.to]) {
+      const { x, y, dx, dy } = ends[0]!
+      const depth = 2.2
+      if (dx !== 0) pieces.push(rectangle(dx > 0 ? x + 1 - depth : x - 0.6, y + 0.5, depth + 0.6, 1))
+      else pieces.push(rectangle(x + 0.5, dy > 0 ? y + 1 - depth : y - 0.6, 1, depth + 0.6))
+    }
+  }
+  return {
+    kind: intent.forbids('slime') ? 'water' : 'sewage',
+    outlines: union(pieces),
+    ...(tint === undefined ? {} : { tint }),
+  }
+}
+
+/** Standing water, frost, moss, blood or ash over the whole floor, by words like "flooded" or "overgrown". */
+function floodsOf(intent: Intent, open: readonly Point[][], columns: number, rows: number, random: Random): Area[] {
+  const sorts: { kind: Area['kind']; when: boolean; share: number; scale: number; tint?: string | undefined }[] = [
+    {
+      kind: 'moss',
+      when: intent.asks('overgrown', 'mossy', 'ancient', 'old', 'abandoned', 'spring'),
+      share: 0.34,
+      scale: 3.2,
+    },
+    { kind: 'snow', when: intent.asks('snowy', 'snow', 'blizzard', 'winter'), share: 0.34, scale: 3 },
+    { kind: 'ash', when: intent.asks('burning', 'dusty'), share: 0.34, scale: 3 },
+    { kind: 'ice', when: intent.asks('frozen', 'ice'), share: 0.5, scale: 4.5 },
+    { kind: 'blood', when: intent.asks('bloody'), share: 0.12, scale: 1.6 },
+    { kind: 'mud', when: intent.asks('rain', 'storm'), share: 0.25, scale: 2.5 },
+    {
+      kind: intent.asks('lava') ? 'lava' : intent.asks('slime') && intent.variant !== 'sewer' ? 'sewage' : 'water',
+      when: intent.asks('flooded') || (intent.asks('lava', 'slime', 'river') && intent.variant !== 'sewer'),
+      share: intent.asks('flooded') ? 0.55 : 0.28,
+      scale: 5,
+      tint: intent.tintOf('water', 'river', 'slime'),
+    },
+  ]
+  return sorts.flatMap((sort, order) => {
+    if (!sort.when) return []
+    const seed = random.int(0, 1e6) + order
+    const step = 0.5
+    const across = columns / step
+    const down = rows / step
+    const values = new Float32Array((across + 1) * (down + 1))
+    for (let y = 0; y <= down; y++) {
+      for (let x = 0; x <= across; x++) {
+        const n =
+          noise((x * step) / sort.scale, (y * step) / sort.scale, seed) * 0.75 +
+          noise((x * step) / 1.1, (y * step) / 1.1, seed + 9) * 0.25
+        values[y * (across + 1) + x] = n
+      }
+    }
+    const sorted = [...values].sort((a, b) => b - a)
+    const level = sorted[Math.floor(sorted.length * sort.share)]!
+    const rings = contours(across, down, step, level, values).map((ring) => thinned(smooth(ring), 0.05))
+    const subject = rings.map((ring) => ring.map(([x, y]) => ({ x, y })))
+    const clip = open.map((ring) => ring.map(([x, y]) => ({ x, y })))
+    const outlines = intersectD(subject, clip, FillRule.EvenOdd, 3).map((ring) => ring.map(({ x, y }) => point(x, y)))
+    return [{ kind: sort.kind, outlines, ...(sort.tint === undefined ? {} : { tint: sort.tint }) }]
+  })
+}
+
+/** What the prompt names and no room's purpose has brought yet, in the rooms that have the space. */
+function grantWishes(intent: Intent, layout: Layout, furnisher: FurnisherType, random: Random): void {
+  const spaces = layout.rooms.map((room) => ({ outline: room.outline, size: room.squares.length }))
+  for (const wanted of intent.wanted) {
+    const target = wanted.exactly ?? wanted.about
+    for (let turn = 0; turn < 24 && furnisher.count(wanted.kind) < target; turn++) {
+      const space =
+        turn < 2 ? spaces.reduce((a, b) => (b.size > a.size ? b : a)) : random.weighted(spaces, (s) => s.size)
+      if (wanted.kind === 'pillar' && turn < 4) pillars(space, furnisher)
+      else furnisher.add(wanted.kind, Math.min(3, target - furnisher.count(wanted.kind)), space)
+    }
+  }
+}
+
+/** The leavings of time: rubble, bones and webs where the words call for them, a few anyway. */
+function litter(intent: Intent, layout: Layout, furnisher: FurnisherType, random: Random): void {
+  const ruined = intent.asks('ruined', 'broken', 'abandoned', 'ancient', 'old')
+  const overgrown = intent.asks('overgrown', 'mossy')
+  const lush = intent.asks('spring', 'summer') || overgrown
+  for (const room of layout.rooms) {
+    const space = { outline: room.outline }
+    if (ruined || random.chance(0.25)) furnisher.add('rubble', ruined ? random.int(1, 2) : 1, space)
+    if (ruined || intent.variant === 'crypt' || random.chance(0.2))
+      furnisher.add('web', 1, space, webCorner(room.outline))
+    if (intent.asks('autumn')) furnisher.add('leaves', 2, space)
+    if (lush) furnisher.add('fern', overgrown ? 3 : 1, space)
+    if (intent.asks('bloody', 'grim') && random.chance(0.6)) furnisher.add('bones', 1, space)
+  }
+}
+
+const webCorner = (outline: readonly Point[]) =>
+  inside(outline, outline[0]![0] + 0.5, outline[0]![1] + 0.5) ? { turn: 0 } : {}

@@ -1,0 +1,277 @@
+import type { Random } from '../../paint/random.ts'
+import { kindOf, type PropName } from './catalogue.ts'
+import { type Bounds, boundsOf, inside, insideRings, overlap, point, round } from './geometry.ts'
+import type { Intent } from './intent.ts'
+import type { Door, Light, Point, Prop } from './scene.ts'
+
+/** A stretch of floor to furnish. */
+export interface Space {
+  outline: Point[]
+  /** Rings nothing may stand in (deep water, pits), even-odd. */
+  keepOut?: Point[][]
+}
+
+/** How one thing is put down, where that differs from its kind's usual. */
+export interface Placing {
+  turn?: number
+  width?: number
+  depth?: number
+  tint?: string
+}
+
+/** The box a thing takes, squares. */
+export function footprint(prop: Pick<Prop, 'at' | 'turn' | 'width' | 'depth'>): Bounds {
+  const c = Math.abs(Math.cos(prop.turn))
+  const s = Math.abs(Math.sin(prop.turn))
+  const halfX = (prop.width * c + prop.depth * s) / 2
+  const halfY = (prop.width * s + prop.depth * c) / 2
+  const [x, y] = prop.at
+  return { left: x - halfX, right: x + halfX, top: y - halfY, bottom: y + halfY }
+}
+
+/** The squares before and behind a door that must stay free. */
+export function doorway(door: Door): Bounds {
+  const [[x0, y0], [x1, y1]] = [door.from, door.to]
+  const upright = Math.abs(x1 - x0) < Math.abs(y1 - y0)
+  const reach = door.kind === 'window' ? 0 : 0.95
+  return {
+    left: Math.min(x0, x1) - (upright ? reach : -0.05),
+    right: Math.max(x0, x1) + (upright ? reach : -0.05),
+    top: Math.min(y0, y1) - (upright ? -0.05 : reach),
+    bottom: Math.max(y0, y1) + (upright ? -0.05 : reach),
+  }
+}
+
+/** Puts things on the map so that nothing overlaps, leaves its floor or stands in a doorway; keeps what was asked for in number. */
+export class Furnisher {
+  readonly props: Prop[] = []
+  readonly lights: Light[] = []
+  private readonly taken: Bounds[] = []
+  private readonly flats: Bounds[] = []
+  private readonly left = new Map<PropName, number>()
+  private readonly intent: Intent
+  private readonly random: Random
+  private readonly clear: Bounds[]
+
+  constructor(intent: Intent, doors: readonly Door[], random: Random) {
+    this.intent = intent
+    this.random = random
+    this.clear = doors.map(doorway)
+    for (const wanted of intent.wanted) if (wanted.exactly !== undefined) this.left.set(wanted.kind, wanted.exactly)
+  }
+
+  /** How many of a kind stand already. */
+  count(kind: PropName): number {
+    return this.props.filter((prop) => prop.kind === kind).length
+  }
+
+  /** Keeps a box free of standing things. */
+  reserve(bounds: Bounds): void {
+    this.clear.push(bounds)
+  }
+
+  /** Whether a box is free of standing things and reserved places. */
+  isFree(bounds: Bounds, gap = 0): boolean {
+    return (
+      !this.taken.some((other) => overlap(other, bounds, gap)) && !this.clear.some((other) => overlap(other, bounds))
+    )
+  }
+
+  /** Puts one thing at a place, if it may stand there. */
+  put(kind: PropName, space: Space, x: number, y: number, placing: Placing = {}): boolean {
+    if (this.intent.forbids(kind) || this.left.get(kind) === 0) return false
+    const facts = kindOf(kind)
+    const flat = facts.habit === 'flat'
+    const tint = this.intent.wanted.find((wanted) => wanted.kind === kind)?.tint ?? placing.tint
+    const prop: Prop = {
+      kind,
+      at: point(x, y),
+      turn: round(placing.turn ?? 0),
+      width: round(placing.width ?? facts.width),
+      depth: round(placing.depth ?? facts.depth),
+      variant: this.random.int(0, 999),
+      ...(tint === undefined ? {} : { tint }),
+      ...(flat ? { flat: true } : {}),
+    }
+    const box = footprint(prop)
+    if (!fits(space, box)) return false
+    if (flat ? this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
+    if (flat) this.flats.push(box)
+    else this.taken.push(box)
+    this.props.push(prop)
+    const remaining = this.left.get(kind)
+    if (remaining !== undefined) this.left.set(kind, remaining - 1)
+    if (facts.light) {
+      const { radius, colour, strength } = facts.light
+      const glow = kind === 'crystal' || kind === 'magic-circle' || kind === 'cauldron' ? (tint ?? colour) : colour
+      const size = Math.sqrt((prop.width * prop.depth) / (facts.width * facts.depth))
+      this.lights.push({ at: prop.at, radius: round(radius * (0.5 + 0.5 * size)), colour: glow, strength })
+    }
+    return true
+  }
+
+  /** Puts `n` of a kind where that kind likes to stand; returns how many found room. */
+  add(kind: PropName, n: number, space: Space, placing: Placing = {}): number {
+    const { habit } = kindOf(kind)
+    let done = 0
+    for (let i = 0; i < n; i++) {
+      if (habit === 'wall' || habit === 'corner') {
+        if (this.againstWall(kind, space, habit === 'corner', placing)) done++
+      } else if (habit === 'centre' && i === 0 && this.inMiddle(kind, space, placing)) done++
+      else if (this.anywhere(kind, space, placing)) done++
+    }
+    return done
+  }
+
+  /** Against a wall with its back to it; in a corner if it can be. */
+  againstWall(kind: PropName, space: Space, corner: boolean, placing: Placing = {}): boolean {
+    const facts = kindOf(kind)
+    const depth = placing.depth ?? facts.depth
+    const width = placing.width ?? facts.width
+    const places = alongWalls(space.outline, width, depth / 2 + (kind === 'torch' ? -0.06 : 0.09))
+    const order = corner
+      ? places
+          .map((place) => ({ place, rank: cornering(space.outline, place.x, place.y) + this.random.range(0, 0.9) }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ place }) => place)
+      : this.random.shuffle(places)
+    return order.slice(0, 40).some((place) => this.put(kind, space, place.x, place.y, { turn: place.turn, ...placing }))
+  }
+
+  /** `n` of a kind side by side along one wall, evenly; falls back to wherever a wall is free. */
+  row(kind: PropName, n: number, space: Space, placing: Placing = {}): number {
+    const width = (placing.width ?? kindOf(kind).width) + 0.28
+    const depth = placing.depth ?? kindOf(kind).depth
+    const before = this.props.length
+    for (const wall of this.random
+      .shuffle(straightWalls(space.outline).filter((w) => w.length > width * 1.9))
+      .slice(0, 3)) {
+      const most = Math.max(1, Math.min(n - (this.props.length - before), Math.floor((wall.length - 0.3) / width)))
+      const gap = Math.max(width, Math.min(wall.length / most, width * 1.8))
+      for (let i = 0; i < most; i++) {
+        const along = wall.length / 2 + (i - (most - 1) / 2) * gap
+        const x = wall.x + wall.dx * along - wall.nx * (depth / 2 + 0.12)
+        const y = wall.y + wall.dy * along - wall.ny * (depth / 2 + 0.12)
+        this.put(kind, space, x, y, { turn: Math.atan2(wall.nx, -wall.ny), ...placing })
+      }
+      if (this.props.length - before >= n) break
+    }
+    return this.props.length - before
+  }
+
+  /** In the roomiest place of the space. */
+  inMiddle(kind: PropName, space: Space, placing: Placing = {}): boolean {
+    const { left, right, top, bottom } = boundsOf(space.outline)
+    const turn = right - left > bottom - top ? Math.PI / 2 : 0
+    const lying = kind === 'table' || kind === 'bar' ? (turn === 0 ? Math.PI / 2 : 0) : turn
+    const [x, y] = roomiest(space.outline)
+    return [0, 0.5, -0.5, 1, -1].some((off) =>
+      [0, 0.5, -0.5, 1, -1].some((down) => this.put(kind, space, x + off, y + down, { turn: lying, ...placing })),
+    )
+  }
+
+  /** Anywhere it fits. */
+  anywhere(kind: PropName, space: Space, placing: Placing = {}, tries = 30): boolean {
+    const { left, right, top, bottom } = boundsOf(space.outline)
+    const upright = kind === 'table' || kind === 'bench' || kind === 'crate'
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const x = this.random.range(left, right)
+      const y = this.random.range(top, bottom)
+      const turn = upright ? (this.random.int(0, 1) * Math.PI) / 2 : this.random.range(0, Math.PI * 2)
+      if (this.put(kind, space, x, y, { turn, ...placing })) return true
+    }
+    return false
+  }
+}
+
+function fits(space: Space, { left, right, top, bottom }: Bounds): boolean {
+  const m = 0.03
+  const xs = [left + m, (left + right) / 2, right - m]
+  const ys = [top + m, (top + bottom) / 2, bottom - m]
+  return xs.every((x) =>
+    ys.every((y) => inside(space.outline, x, y) && !(space.keepOut && insideRings(space.keepOut, x, y))),
+  )
+}
+
+interface WallPlace {
+  x: number
+  y: number
+  turn: number
+}
+
+interface Wall {
+  x: number
+  y: number
+  dx: number
+  dy: number
+  /** Outward. */
+  nx: number
+  ny: number
+  length: number
+}
+
+/** The straight walls of an outline (clockwise or not), each with its outward normal. */
+export function straightWalls(outline: readonly Point[]): Wall[] {
+  return outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length]!
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    if (length < 1e-6) return []
+    const dx = (b[0] - a[0]) / length
+    const dy = (b[1] - a[1]) / length
+    const within = inside(outline, a[0] + dx * length * 0.5 - dy * 0.02, a[1] + dy * length * 0.5 + dx * 0.02)
+    const side = within ? -1 : 1
+    return [{ x: a[0], y: a[1], dx, dy, nx: -dy * side, ny: dx * side, length }]
+  })
+}
+
+function alongWalls(outline: readonly Point[], width: number, off: number): WallPlace[] {
+  return straightWalls(outline).flatMap((wall) => {
+    const places: WallPlace[] = []
+    const spare = wall.length - width
+    const count = spare > 0 ? Math.max(1, Math.floor(spare / 0.4)) : 1
+    for (let i = 0; i <= count; i++) {
+      const along = spare > 0 ? width / 2 + 0.05 + ((spare - 0.1) * i) / count : wall.length / 2
+      places.push({
+        x: wall.x + wall.dx * along - wall.nx * off,
+        y: wall.y + wall.dy * along - wall.ny * off,
+        turn: Math.atan2(wall.nx, -wall.ny),
+      })
+    }
+    return places
+  })
+}
+
+const cornering = (outline: readonly Point[], x: number, y: number) =>
+  Math.min(...outline.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))
+
+/** The place inside an outline farthest from its walls, to a quarter square. */
+export function roomiest(outline: readonly Point[]): Point {
+  const { left, right, top, bottom } = boundsOf(outline)
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2]
+  let best = middle
+  let bestClearance = -Infinity
+  for (let y = top + 0.5; y < bottom; y += 0.5) {
+    for (let x = left + 0.5; x < right; x += 0.5) {
+      if (!inside(outline, x, y)) continue
+      const clearance = distanceToOutline(outline, x, y) - Math.hypot(x - middle[0], y - middle[1]) * 0.02
+      if (clearance > bestClearance) {
+        bestClearance = clearance
+        best = point(x, y)
+      }
+    }
+  }
+  return best
+}
+
+export function distanceToOutline(outline: readonly Point[], x: number, y: number): number {
+  let least = Infinity
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [ax, ay] = outline[j]!
+    const [bx, by] = outline[i]!
+    const lx = bx - ax
+    const ly = by - ay
+    const t = Math.min(1, Math.max(0, ((x - ax) * lx + (y - ay) * ly) / (lx * lx + ly * ly || 1)))
+    least = Math.min(least, Math.hypot(x - ax - lx * t, y - ay - ly * t))
+  }
+  return least
+}

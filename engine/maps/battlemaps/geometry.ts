@@ -1,0 +1,182 @@
+import { FillRule, unionD } from '@countertype/clipper2-ts'
+import { noise } from '../../paint/noise.ts'
+import type { Point } from './scene.ts'
+
+/** Rounded to a thousandth of a square, which is finer than any pixel and keeps scenes small. */
+export const round = (value: number) => Math.round(value * 1000) / 1000
+export const point = (x: number, y: number): Point => [round(x), round(y)]
+
+/** A box in squares. */
+export interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function boundsOf(points: readonly Point[]): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const [x, y] of points) {
+    bounds.left = Math.min(bounds.left, x)
+    bounds.top = Math.min(bounds.top, y)
+    bounds.right = Math.max(bounds.right, x)
+    bounds.bottom = Math.max(bounds.bottom, y)
+  }
+  return bounds
+}
+
+export const overlap = (a: Bounds, b: Bounds, gap = 0) =>
+  a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap
+
+export function rectangle(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, steps = 36): Point[] {
+  return Array.from({ length: steps }, (_, i) => {
+    const angle = (i / steps) * Math.PI * 2
+    return point(cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry)
+  })
+}
+
+/** Whether a point lies inside a closed outline (even-odd). */
+export function inside(outline: readonly Point[], x: number, y: number): boolean {
+  let within = false
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [xi, yi] = outline[i]!
+    const [xj, yj] = outline[j]!
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within
+  }
+  return within
+}
+
+/** Whether a point lies inside a set of rings, holes counting (even-odd over all of them). */
+export const insideRings = (rings: readonly (readonly Point[])[], x: number, y: number) =>
+  rings.reduce((within, ring) => within !== inside(ring, x, y), false)
+
+/** Twice the signed area; positive when the outline runs clockwise on the sheet (y down). */
+export function signedArea(outline: readonly Point[]): number {
+  let sum = 0
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    sum += outline[j]![0] * outline[i]![1] - outline[i]![0] * outline[j]![1]
+  }
+  return sum
+}
+
+/** The outlines of several shapes melted into one: outer rings clockwise on the sheet, holes the other way. */
+export function union(shapes: readonly (readonly Point[])[]): Point[][] {
+  const paths = shapes.map((shape) => {
+    const ring = signedArea(shape) < 0 ? [...shape].reverse() : shape
+    return ring.map(([x, y]) => ({ x, y }))
+  })
+  return unionD(paths, [], FillRule.NonZero, 3).map((ring) => ring.map(({ x, y }) => point(x, y)))
+}
+
+/**
+ * Outlines of where `value(x, y)` (sampled on a lattice of columns+1 by rows+1 points, `step` squares apart) exceeds
+ * `level`; marching squares with interpolation. Rings close by themselves; solid is kept on the right-hand side.
+ */
+export function contours(columns: number, rows: number, step: number, level: number, value: Float32Array): Point[][] {
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x > columns || y > rows ? -1e3 : value[y * (columns + 1) + x]! - level
+  const next = new Map<string, { to: string; at: Point }>()
+  const crossing = (x0: number, y0: number, x1: number, y1: number): [string, Point] => {
+    const a = at(x0, y0)
+    const b = at(x1, y1)
+    const t = Math.min(0.999, Math.max(0.001, a / (a - b)))
+    const key = x0 < x1 || y0 < y1 ? `${x0},${y0},${x1},${y1}` : `${x1},${y1},${x0},${y0}`
+    const clip = (v: number, most: number) => Math.min(most, Math.max(0, v))
+    return [key, point(clip(x0 + (x1 - x0) * t, columns) * step, clip(y0 + (y1 - y0) * t, rows) * step)]
+  }
+  for (let y = -1; y <= rows; y++) {
+    for (let x = -1; x <= columns; x++) {
+      const corners = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ] as const
+      const high = corners.map(([cx, cy]) => at(cx, cy) > 0)
+      for (let edge = 0; edge < 4; edge++) {
+        // A ring enters the cell where, going round, low turns to high, and leaves at the next high to low.
+        if (high[edge] || !high[(edge + 1) % 4]) continue
+        let leave = (edge + 1) % 4
+        while (high[(leave + 1) % 4]) leave = (leave + 1) % 4
+        const [from, place] = crossing(...corners[leave]!, ...corners[(leave + 1) % 4]!)
+        const [to] = crossing(...corners[edge]!, ...corners[(edge + 1) % 4]!)
+        next.set(from, { to, at: place })
+      }
+    }
+  }
+  const rings: Point[][] = []
+  while (next.size > 0) {
+    const ring: Point[] = []
+    let key = next.keys().next().value
+    while (key !== undefined) {
+      const link = next.get(key)
+      if (!link) break
+      next.delete(key)
+      ring.push(link.at)
+      key = link.to
+    }
+    if (ring.length > 3) rings.push(ring)
+  }
+  return rings
+}
+
+/** Chaikin's corner cutting of a closed ring. */
+export function smooth(ring: readonly Point[], times = 1): Point[] {
+  let points: Point[] = [...ring]
+  for (let pass = 0; pass < times; pass++) {
+    points = points.flatMap((a, i) => {
+      const b = points[(i + 1) % points.length]!
+      return [
+        point(a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25),
+        point(a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75),
+      ]
+    })
+  }
+  return points
+}
+
+/** The ring with points left out that lie within `tolerance` squares of the line between their neighbours. */
+export function thinned(ring: readonly Point[], tolerance = 0.04): Point[] {
+  const kept: Point[] = []
+  for (let i = 0; i < ring.length; i++) {
+    const before = kept.at(-1) ?? ring.at(-1)!
+    const here = ring[i]!
+    const after = ring[(i + 1) % ring.length]!
+    const length = Math.hypot(after[0] - before[0], after[1] - before[1])
+    const off = Math.abs(
+      (after[0] - before[0]) * (before[1] - here[1]) - (before[0] - here[0]) * (after[1] - before[1]),
+    )
+    if (length < 1e-6 || off / length > tolerance || length > 1.2) kept.push(here)
+  }
+  return kept.length > 3 ? kept : [...ring]
+}
+
+/** A line cut into steps of about `step` squares and shaken by up to `amount` squares, as a hand would draw it. */
+export function wobbled(line: readonly Point[], closed: boolean, step: number, amount: number, seed: number): Point[] {
+  const out: Point[] = []
+  const count = closed ? line.length : line.length - 1
+  for (let i = 0; i < count; i++) {
+    const [x0, y0] = line[i]!
+    const [x1, y1] = line[(i + 1) % line.length]!
+    const pieces = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / step))
+    for (let k = 0; k < pieces; k++) {
+      const x = x0 + ((x1 - x0) * k) / pieces
+      const y = y0 + ((y1 - y0) * k) / pieces
+      out.push([x + shake(x, y, seed) * amount, y + shake(x, y, seed + 77) * amount])
+    }
+  }
+  if (!closed) out.push(line.at(-1)!)
+  return out
+}
+
+const shake = (x: number, y: number, seed: number) =>
+  (noise(x * 1.7, y * 1.7, seed) - 0.5) * 1.4 + (noise(x * 5.3, y * 5.3, seed + 5) - 0.5) * 0.8

@@ -1,0 +1,187 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { noise, speckle, warped } from '../../../paint/noise.ts'
+import { boundsOf, wobbled } from '../geometry.ts'
+import type { Area, AreaKind, Point } from '../scene.ts'
+import { css, type Hand, mix, type Rgb, rgb, shade } from './hand.ts'
+
+interface Look {
+  deep: string
+  shallow: string
+  /** How much of what lies below shows through at the edge and in the middle, 0-1. */
+  edge: number
+  middle: number
+  /** Width of the soft edge, squares. */
+  soft: number
+  ripples?: 'water' | 'lava' | 'murk'
+  rim?: string
+}
+
+const looks: Record<AreaKind, Look> = {
+  water: { deep: '#1d4a5c', shallow: '#4f8f97', edge: 0.35, middle: 0.93, soft: 0.7, ripples: 'water', rim: '#c9e2dc' },
+  sewage: {
+    deep: '#333f1a',
+    shallow: '#6a7a33',
+    edge: 0.55,
+    middle: 0.96,
+    soft: 0.45,
+    ripples: 'murk',
+    rim: '#a9b25f',
+  },
+  lava: { deep: '#f2913a', shallow: '#8e2412', edge: 0.85, middle: 1, soft: 0.4, ripples: 'lava', rim: '#ffca6a' },
+  pit: { deep: '#0e0d10', shallow: '#2b2724', edge: 0.8, middle: 1, soft: 0.5 },
+  ice: { deep: '#9cc7d8', shallow: '#d5e8ee', edge: 0.3, middle: 0.8, soft: 0.5, rim: '#f2fafc' },
+  path: { deep: '#9a8158', shallow: '#8b7650', edge: 0.3, middle: 0.92, soft: 0.45 },
+  road: { deep: '#a08a64', shallow: '#8f7a55', edge: 0.4, middle: 0.96, soft: 0.4 },
+  snow: { deep: '#e4eaef', shallow: '#c3ced8', edge: 0.2, middle: 0.92, soft: 0.7 },
+  undergrowth: { deep: '#46592c', shallow: '#5d6d35', edge: 0.15, middle: 0.7, soft: 0.9 },
+  moss: { deep: '#5c7038', shallow: '#6f7d45', edge: 0.05, middle: 0.62, soft: 0.9 },
+  blood: { deep: '#5a1212', shallow: '#741c18', edge: 0.5, middle: 0.8, soft: 0.25 },
+  mud: { deep: '#4a3f30', shallow: '#5c4f3c', edge: 0.2, middle: 0.72, soft: 0.6, ripples: 'murk' },
+  carpet: { deep: '#7e2c2c', shallow: '#8e3a34', edge: 1, middle: 1, soft: 0.05 },
+  ash: { deep: '#3f3b38', shallow: '#59534d', edge: 0.1, middle: 0.6, soft: 0.9 },
+}
+
+/** Rings as a path, in squares, their edges trembling a little. */
+export function trace(context: SKRSContext2D, rings: readonly (readonly Point[])[], seed: number, amount = 0.05): void {
+  context.beginPath()
+  for (const ring of rings) {
+    for (const [i, [x, y]] of wobbled(ring, true, 0.3, amount, seed).entries()) {
+      if (i === 0) context.moveTo(x, y)
+      else context.lineTo(x, y)
+    }
+    context.closePath()
+  }
+}
+
+/** Paints a region of water, lava, path, snow … over what is there. The context is in squares; `sheet` is the canvas in px. */
+export function paintArea(
+  context: SKRSContext2D,
+  area: Area,
+  hand: Hand,
+  scale: number,
+  size: { width: number; height: number },
+  offset: Point,
+  seed: number,
+): void {
+  if (area.outlines.length === 0) return
+  if (!hand.modelled) {
+    drawArea(context, area, hand, scale, seed)
+    return
+  }
+  const look = looks[area.kind]
+  const { left, top, right, bottom } = boundsOf(area.outlines.flat())
+  // Painted at half size: everything in it is soft.
+  const half = scale / 2
+  const x0 = Math.max(0, Math.floor((left - 0.5) * half + offset[0] / 2))
+  const y0 = Math.max(0, Math.floor((top - 0.5) * half + offset[1] / 2))
+  const x1 = Math.min(Math.ceil(size.width / 2), Math.ceil((right + 0.5) * half + offset[0] / 2))
+  const y1 = Math.min(Math.ceil(size.height / 2), Math.ceil((bottom + 0.5) * half + offset[1] / 2))
+  const width = x1 - x0
+  const height = y1 - y0
+  if (width < 2 || height < 2) return
+  const canvas = createCanvas(width, height)
+  const draw = canvas.getContext('2d')
+  const shape = (blur: number) => {
+    draw.clearRect(0, 0, width, height)
+    draw.save()
+    if (blur > 0.4) draw.filter = `blur(${blur.toFixed(2)}px)`
+    draw.translate(offset[0] / 2 - x0, offset[1] / 2 - y0)
+    draw.scale(half, half)
+    draw.fillStyle = '#fff'
+    trace(draw, area.outlines, seed, 0.07)
+    draw.fill('evenodd')
+    draw.restore()
+    return draw.getImageData(0, 0, width, height).data
+  }
+  const crisp = shape(
+    area.kind === 'path' ||
+      area.kind === 'snow' ||
+      area.kind === 'moss' ||
+      area.kind === 'undergrowth' ||
+      area.kind === 'ash'
+      ? half * 0.12
+      : 0.6,
+  )
+  const soft = shape(half * look.soft * 0.5)
+  const image = draw.createImageData(width, height)
+  const deep = hand.tone(area.tint ? shade(rgb(area.tint), -0.12) : rgb(look.deep))
+  const shallow = hand.tone(area.tint ? shade(rgb(area.tint), 0.06) : rgb(look.shallow))
+  const rim = look.rim ? hand.tone(area.tint ? shade(rgb(area.tint), 0.22, 0.7) : rgb(look.rim)) : undefined
+  const table: Rgb[] = Array.from({ length: 65 }, (_, i) => mix(shallow, deep, i / 64))
+  const ragged = look.soft >= 0.45 && !look.ripples
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, p += 4) {
+      const alpha = crisp[p + 3]! / 255
+      if (alpha === 0) continue
+      const sx = (x + x0) / half
+      const sy = (y + y0) / half
+      // Blurring an edge gives one half there: 0 at the shore, 1 well inside.
+      let depth = Math.min(1, Math.max(0, (soft[p + 3]! / 255 - 0.5) * 2))
+      const grainy = noise(sx * 1.9, sy * 1.9, seed + 3)
+      if (ragged) depth = Math.min(1, Math.max(0, depth * 1.6 - (1 - grainy) * 0.55))
+      let t = depth * 0.8 + grainy * 0.2
+      let light = 0
+      if (look.ripples === 'water') {
+        const w = warped(sx * 0.55, sy * 0.75, seed, 0.9, 3)
+        const crest = 1 - Math.abs(((w * 9) % 1) * 2 - 1)
+        light = crest > 0.86 ? (crest - 0.86) * 2.4 * (0.35 + 0.65 * grainy) : 0
+      } else if (look.ripples === 'murk') {
+        const w = warped(sx * 0.6, sy * 0.6, seed, 1.2, 3)
+        light = w > 0.56 ? 0.22 : w < 0.42 ? -0.12 : 0
+      } else if (look.ripples === 'lava') {
+        const w = warped(sx * 0.8, sy * 0.8, seed, 1.1, 3)
+        const vein = 1 - Math.min(1, Math.abs(w - 0.5) * 9)
+        t = Math.min(1, depth * (0.12 + vein * 1.1))
+        light = vein > 0.7 ? (vein - 0.7) * 0.9 : 0
+      }
+      const c = table[Math.round(Math.min(1, Math.max(0, t)) * 64)]!
+      const shore = rim && depth < 0.16 ? (1 - depth / 0.16) * 0.4 * (0.4 + 0.6 * grainy) : 0
+      const lift = light * 120
+      const up = rim ?? c
+      image.data[p] = c[0] + (up[0] - c[0]) * shore + lift
+      image.data[p + 1] = c[1] + (up[1] - c[1]) * shore + lift
+      image.data[p + 2] = c[2] + (up[2] - c[2]) * shore + lift * (look.ripples === 'lava' ? 0.5 : 1)
+      image.data[p + 3] = alpha * 255 * (look.edge + (look.middle - look.edge) * Math.min(1, depth * 1.5))
+    }
+  }
+  draw.putImageData(image, 0, 0)
+  context.drawImage(
+    canvas,
+    (x0 * 2 - offset[0]) / scale,
+    (y0 * 2 - offset[1]) / scale,
+    (width * 2) / scale,
+    (height * 2) / scale,
+  )
+}
+
+/** In flat hands: an outline, and lines that run with it. */
+function drawArea(context: SKRSContext2D, area: Area, hand: Hand, scale: number, seed: number): void {
+  const look = looks[area.kind]
+  context.save()
+  trace(context, area.outlines, seed, 0.06)
+  const wet = look.ripples !== undefined || area.kind === 'pit' || area.kind === 'ice'
+  context.fillStyle = css(hand.tone(rgb(area.tint ?? (area.kind === 'pit' ? look.deep : look.shallow))), wet ? 1 : 0.5)
+  context.fill('evenodd')
+  context.lineWidth = Math.max((wet ? 0.05 : 0.03) * hand.weight, 0.7 / scale)
+  context.strokeStyle = css(hand.ink, wet ? 0.9 : 0.35)
+  if (!wet) context.setLineDash([0.16, 0.13])
+  context.stroke()
+  context.setLineDash([])
+  if (wet) {
+    context.clip('evenodd')
+    const { left, top, right, bottom } = boundsOf(area.outlines.flat())
+    context.lineWidth = Math.max(0.025, 0.6 / scale)
+    const marks = Math.round((right - left) * (bottom - top) * 1.3)
+    for (let i = 0; i < marks; i++) {
+      const x = left + speckle(i, 1, seed) * (right - left)
+      const y = top + Math.round(speckle(i, 2, seed) * (bottom - top) * 4) / 4
+      const long = 0.2 + speckle(i, 3, seed) * 0.6
+      context.strokeStyle = css(area.kind === 'pit' ? hand.paper : hand.ink, 0.4)
+      context.beginPath()
+      context.moveTo(x, y)
+      context.bezierCurveTo(x + long * 0.3, y - 0.06, x + long * 0.6, y + 0.06, x + long, y)
+      context.stroke()
+    }
+  }
+  context.restore()
+}

@@ -1,0 +1,177 @@
+import type { Brief, Mention } from '../../prompt/brief.ts'
+import { asksFor, conceptsOf, forbids, mentionOf } from '../../prompt/brief.ts'
+import { isProp, kindOf, type PropName } from './catalogue.ts'
+import type { Setting } from './scene.ts'
+
+/** Things the prompt asks to see, by kind. */
+export interface Wanted {
+  kind: PropName
+  /** How many exactly, when the prompt says; otherwise about `several`. */
+  exactly?: number
+  about: number
+  tint?: string
+}
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+/** What a brief means for a battle map. */
+export interface Intent {
+  setting: Setting
+  variant: string
+  wanted: Wanted[]
+  season: Season
+  /** A size between 0.6 (tiny) and 1.4 (huge). */
+  size: number
+  /** "#rrggbb" the prompt gives to nothing in particular, or to walls and floors. */
+  accent?: string
+  asks(...concepts: string[]): boolean
+  forbids(...concepts: string[]): boolean
+  /** Tint the prompt gives a concept ("green water"), or undefined. */
+  tintOf(...concepts: string[]): string | undefined
+}
+
+const settingOf: Record<string, Setting> = {
+  dungeon: 'dungeon',
+  crypt: 'dungeon',
+  sewer: 'dungeon',
+  temple: 'dungeon',
+  prison: 'dungeon',
+  keep: 'dungeon',
+  'wizard-tower': 'dungeon',
+  cave: 'cave',
+  mine: 'cave',
+  forest: 'clearing',
+  meadow: 'clearing',
+  road: 'clearing',
+  swamp: 'clearing',
+  ruin: 'clearing',
+  graveyard: 'clearing',
+  camp: 'clearing',
+  snowfield: 'clearing',
+  desert: 'clearing',
+  tavern: 'interior',
+  house: 'interior',
+}
+
+/** Which kind a thing speaks for when the prompt names no place. */
+const hints: readonly (readonly [string, readonly string[]])[] = [
+  ['crypt', ['coffin', 'sarcophagus']],
+  ['graveyard', ['gravestone']],
+  ['tavern', ['bar', 'keg', 'round-table', 'stove']],
+  ['camp', ['campfire', 'tent', 'bedroll']],
+  [
+    'forest',
+    [
+      'tree',
+      'pine',
+      'bare-trees',
+      'log',
+      'stump',
+      'standing-stone',
+      'fern',
+      'flowers',
+      'bush',
+      'path',
+      'bridge',
+      'river',
+    ],
+  ],
+  ['road', ['wagon']],
+  ['desert', ['cactus']],
+  ['mine', ['mine-cart', 'ore', 'timber-frame']],
+  ['cave', ['stalagmite', 'mushroom', 'crystal', 'lava']],
+  ['house', ['bed', 'wardrobe', 'bathtub', 'hearth']],
+]
+
+/** Colour words as paint, muted enough to sit on a map. */
+export const tints: Record<string, string> = {
+  black: '#34302f',
+  white: '#e6e0d4',
+  grey: '#8b8a87',
+  silver: '#b9bec4',
+  brown: '#6f4a2c',
+  red: '#a8322c',
+  crimson: '#8e1f2d',
+  orange: '#cf7027',
+  yellow: '#d9b640',
+  gold: '#cf9f3a',
+  amber: '#d8902f',
+  green: '#4f8a43',
+  emerald: '#2f8f62',
+  teal: '#2f8584',
+  blue: '#3a6fae',
+  azure: '#4d9fd0',
+  indigo: '#44438e',
+  violet: '#7a4fb0',
+  purple: '#7b3f94',
+  pink: '#cf7f9b',
+  copper: '#b56b3c',
+}
+
+const tintIn = (words: readonly string[]) => words.map((word) => tints[word]).find((tint) => tint !== undefined)
+
+function variantOf(brief: Brief): string {
+  const said = brief.mentions.filter((mention) => settingOf[mention.concept] !== undefined)
+  const subject = brief.subject && settingOf[brief.subject.concept] !== undefined ? brief.subject : said[0]
+  if (subject) {
+    const others = said.map((mention) => mention.concept)
+    const outdoors = settingOf[subject.concept] === 'clearing'
+    // "a ruined temple in the woods" is the woods with a ruin in them, not a temple's cellars.
+    const broken = asksFor(brief, 'ruined', 'overgrown') || others.includes('ruin')
+    const wild = others.some((concept) => settingOf[concept] === 'clearing' && concept !== 'ruin')
+    if (broken && wild && !['cave', 'mine', 'crypt', 'sewer'].includes(subject.concept)) return 'ruin'
+    if (outdoors && others.includes('camp')) return 'camp'
+    if (outdoors && others.includes('swamp')) return 'swamp'
+    if (outdoors && others.includes('graveyard')) return 'graveyard'
+    if (subject.concept === 'forest' && others.includes('road')) return 'road'
+    return subject.concept
+  }
+  for (const [variant, things] of hints) if (asksFor(brief, ...things)) return variant
+  return 'dungeon'
+}
+
+function wantedThings(brief: Brief): Wanted[] {
+  const wanted = new Map<PropName, Wanted>()
+  for (const mention of brief.mentions) {
+    if (!isProp(mention.concept) || forbids(brief, mention.concept)) continue
+    const several = kindOf(mention.concept).several ?? 3
+    const tint = tintIn(mention.modifiers)
+    const exactly =
+      mention.count !== undefined &&
+      /\d|one|two|three|four|five|six|seven|eight|nine|ten|single|\ba\b/.test(mention.words)
+        ? mention.count
+        : undefined
+    wanted.set(mention.concept, {
+      kind: mention.concept,
+      about: Math.min(24, mention.count ?? several),
+      ...(exactly === undefined ? {} : { exactly: Math.min(24, exactly) }),
+      ...(tint === undefined ? {} : { tint }),
+    })
+  }
+  return [...wanted.values()]
+}
+
+const sizes: Record<string, number> = { tiny: 0.6, small: 0.75, large: 1.2, huge: 1.4 }
+
+/** Reads a brief as a battle map. */
+export function intentOf(brief: Brief): Intent {
+  const variant = variantOf(brief)
+  const seasons = conceptsOf(brief, 'season')
+  const snowy = asksFor(brief, 'snow', 'blizzard', 'snowy', 'frozen', 'winter') || variant === 'snowfield'
+  const about = (mention: Mention | undefined) => mention?.modifiers ?? []
+  const kind = brief.mentions.find((mention) => mention.concept === variant)
+  const sized = about(kind).find((word) => sizes[word] !== undefined)
+  const loose = brief.mentions.filter((mention) => mention.facet === 'colour').map((mention) => mention.concept)
+  const accent = tintIn([...about(kind), ...loose])
+  return {
+    setting: settingOf[variant] ?? 'dungeon',
+    variant,
+    wanted: wantedThings(brief),
+    season: snowy ? 'winter' : ((seasons[0] as Season | undefined) ?? 'summer'),
+    size: sized === undefined ? 1 : sizes[sized]!,
+    ...(accent === undefined ? {} : { accent }),
+    asks: (...concepts) => asksFor(brief, ...concepts),
+    forbids: (...concepts) => forbids(brief, ...concepts),
+    tintOf: (...concepts) => tintIn(about(mentionOf(brief, ...concepts))),
+  }
+}

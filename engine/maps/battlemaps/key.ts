@@ -1,0 +1,62 @@
+import type { Random } from '../../paint/random.ts'
+import { inside } from './geometry.ts'
+import type { Prop, Room } from './scene.ts'
+
+const plurals: Record<string, string> = {
+  torch: 'torches',
+  'torch lit': 'torches',
+  bench: 'benches',
+  bookshelf: 'bookshelves',
+  shelf: 'shelves',
+  bones: 'bones',
+  candles: 'candles',
+  coins: 'heaps of coin',
+  rubble: 'heaps of rubble',
+  chains: 'sets of chains',
+  hay: 'heaps of straw',
+  leaves: 'leaves',
+  sacks: 'piles of sacks',
+  sarcophagus: 'sarcophagi',
+  cactus: 'cacti',
+}
+
+const counts = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+const singulars: Record<string, string> = {
+  bones: 'bones',
+  candles: 'candles',
+  coins: 'a heap of coin',
+  rubble: 'a heap of rubble',
+  chains: 'chains on the wall',
+  hay: 'straw',
+  sacks: 'sacks',
+}
+
+/** Things not worth a word in the key. */
+const plain = new Set(['torch', 'stool', 'chair', 'leaves', 'tuft', 'fern', 'candles', 'flowers', 'web'])
+
+/** "two pillars, a well and bones": what a game master sees first. */
+export function inventory(outline: Room['outline'], props: readonly Prop[]): string {
+  const here = new Map<string, number>()
+  for (const prop of props) {
+    if (plain.has(prop.kind) || !inside(outline, prop.at[0], prop.at[1])) continue
+    here.set(prop.kind, (here.get(prop.kind) ?? 0) + 1)
+  }
+  const parts = [...here].slice(0, 5).map(([kind, n]) => worded(kind, n))
+  if (parts.length === 0) return 'Bare stone.'
+  const list = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
+  return `${list[0]!.toUpperCase()}${list.slice(1)}.`
+}
+
+function worded(kind: string, n: number): string {
+  if (n === 1 && singulars[kind]) return singulars[kind]
+  const name = kind.replaceAll('-', ' ').replace(/^stairs (up|down)$/, 'stair $1')
+  const article = /^[aeiou]/.test(name) ? 'an' : 'a'
+  if (n === 1) return `${article} ${name}`
+  return `${counts[n] ?? String(n)} ${plurals[kind] ?? `${name}s`}`
+}
+
+/** The line of the key for a room. */
+export function keyLine(room: Room, lines: readonly string[], props: readonly Prop[], random: Random): string {
+  return `${inventory(room.outline, props)} ${random.pick(lines)}`
+}

@@ -1,0 +1,406 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Checkpoint, Frame } from '../../generator.ts'
+import { type Picture, pictureOf } from '../../paint/picture.ts'
+import { badge, compass, type Inks, scaleBar, scaleBarSize } from '../cartouche.ts'
+import { boundsOf } from './geometry.ts'
+import { paintArea } from './hand/areas.ts'
+import { layers, paintDoors, paintLayer, paintTrees } from './hand/furniture.ts'
+import { clouds, grain, layGround } from './hand/ground.ts'
+import { css, type Hand, handOf, mix, shade } from './hand/hand.ts'
+import { lightMaps } from './hand/light.ts'
+import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallTops } from './hand/walls.ts'
+import { paintWeather } from './hand/weather.ts'
+import type { BattlemapScene, Point } from './scene.ts'
+
+/** One painting under way: the picture's context in px, and how squares lie on it. */
+interface Easel {
+  context: SKRSContext2D
+  scene: BattlemapScene
+  hand: Hand
+  /** Px a square. */
+  scale: number
+  /** Where the grid's corner lies, px. */
+  offset: Point
+}
+
+/** Paints a battle map at a size in a style. */
+export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: string, checkpoint: Checkpoint): Picture {
+  const hand = handOf(style)
+  const { columns, rows } = scene.grid
+  const scale = Math.max(frame.width / columns, frame.height / rows)
+  const offset: Point = [(frame.width - columns * scale) / 2, (frame.height - rows * scale) / 2]
+  const canvas = createCanvas(frame.width, frame.height)
+  const context = canvas.getContext('2d')
+  const easel: Easel = { context, scene, hand, scale, offset }
+  const solid = scene.base === 'solid'
+
+  checkpoint(0, 'Laying the ground')
+  backdrop(easel)
+  checkpoint(0.12, 'Laying the floors')
+  if (solid) floorsInRock(easel)
+  else floorsInOpen(easel)
+  checkpoint(0.35, 'Water, paths and moss')
+  areas(easel)
+  if (hand.modelled) clouding(easel)
+  if (solid) wallShade(easel)
+  checkpoint(0.5, 'Furnishing')
+  const sorted = layers(scene)
+  paintLayer(context, sorted.flat, scene, hand, scale, offset)
+  paintLayer(context, sorted.low, scene, hand, scale, offset)
+  checkpoint(0.62, 'Raising the walls')
+  squares(easel, () => {
+    if (solid) wallLine(easel)
+    else if (scene.walls.length > 0) walls(easel)
+    paintDoors(context, scene, hand, scale)
+  })
+  paintLayer(context, sorted.tall, scene, hand, scale, offset)
+  paintTrees(context, sorted.trees, scene, hand, scale, offset)
+  checkpoint(0.78, 'Lighting the lamps')
+  if (hand.style === 'painted') light(easel)
+  else if (hand.style === 'inked') inkShade(easel)
+  paintWeather(context, scene, hand, scale)
+  checkpoint(0.9, 'Drawing the grid')
+  grid(easel)
+  finish(easel)
+  numbers(easel)
+  if (hand.style !== 'painted' && solid) furniture(easel)
+  return pictureOf(canvas)
+}
+
+function squares({ context, scale, offset }: Easel, draw: () => void) {
+  context.save()
+  context.translate(offset[0], offset[1])
+  context.scale(scale, scale)
+  draw()
+  context.restore()
+}
+
+/** What the map lies on: rock, paper, or open ground. */
+function backdrop(easel: Easel) {
+  const { context, scene, hand, scale } = easel
+  const { columns, rows } = scene.grid
+  const whole = { left: -1, top: -1, right: columns + 1, bottom: rows + 1 }
+  if (scene.base !== 'solid') {
+    squares(easel, () =>
+      layGround(
+        { context, hand, scale, seed: scene.seed, tint: undefined },
+        scene.base === 'solid' ? 'rock' : scene.base,
+        whole,
+      ),
+    )
+    return
+  }
+  const rock = mix(wallColour(scene), [40, 38, 46], 0.72)
+  context.fillStyle = css(hand.style === 'painted' ? shade(rock, -0.1) : hand.paper)
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  if (hand.style === 'painted') {
+    squares(easel, () => {
+      layGround(
+        {
+          context,
+          hand: { ...hand, tone: (c) => mix(c, shade(rock, -0.1), 0.86) },
+          scale,
+          seed: scene.seed + 3,
+          tint: undefined,
+        },
+        'rock',
+        whole,
+      )
+      if (scene.masonry === 'rough') rockLedges(context, scene, hand)
+      else wallTops(context, scene, hand, scale, 0.3)
+    })
+  } else squares(easel, () => hatching(context, scene, hand, scale))
+}
+
+const floorClip = (easel: Easel) => {
+  outlinePath(easel.context, easel.scene.walls, easel.scene.masonry === 'rough' ? 0.05 : 0.02, easel.scene.seed)
+  easel.context.clip('evenodd')
+}
+
+function floorsInRock(easel: Easel) {
+  const { context, scene, hand, scale } = easel
+  squares(easel, () => {
+    floorClip(easel)
+    for (const [i, floor] of scene.floors.entries()) {
+      context.save()
+      if (i > 0) {
+        outlinePath(context, [[...floor.outline, floor.outline[0]!]], 0, 0)
+        context.clip()
+      }
+      layGround(
+        { context, hand, scale, seed: scene.seed + i * 17, tint: floor.tint ?? scene.stone },
+        floor.ground,
+        boundsOf(floor.outline),
+      )
+      context.restore()
+    }
+  })
+}
+
+function floorsInOpen(easel: Easel) {
+  const { context, scene, hand, scale } = easel
+  squares(easel, () => {
+    for (const [i, floor] of scene.floors.entries()) {
+      context.save()
+      outlinePath(context, [[...floor.outline, floor.outline[0]!]], 0.04, scene.seed)
+      context.clip()
+      layGround(
+        { context, hand, scale, seed: scene.seed + i * 17, tint: floor.tint },
+        floor.ground,
+        boundsOf(floor.outline),
+      )
+      context.restore()
+    }
+  })
+}
+
+function areas(easel: Easel) {
+  const { context, scene, hand, scale, offset } = easel
+  squares(easel, () => {
+    if (scene.base === 'solid') floorClip(easel)
+    for (const [i, area] of scene.areas.entries()) {
+      paintArea(
+        context,
+        area,
+        hand,
+        scale,
+        { width: context.canvas.width, height: context.canvas.height },
+        offset,
+        scene.seed + i * 101,
+      )
+    }
+  })
+}
+
+/** Breaks the evenness of every surface: broad clouds of light and dark, and stains. */
+function clouding({ context, scene, scale, offset }: Easel) {
+  const { columns, rows } = scene.grid
+  context.save()
+  context.globalCompositeOperation = 'soft-light'
+  const broad = clouds(columns, rows, 4, 4.2, scene.seed + 21, 0.9)
+  context.globalAlpha = 0.6
+  context.drawImage(broad, offset[0], offset[1], columns * scale, rows * scale)
+  const fine = clouds(columns, rows, 8, 0.8, scene.seed + 22, 0.9)
+  context.globalAlpha = 0.5
+  context.drawImage(fine, offset[0], offset[1], columns * scale, rows * scale)
+  context.restore()
+}
+
+/** The dark at the foot of walls, and the long shadow of those to the upper left. */
+function wallShade(easel: Easel) {
+  const { context, scene, hand, scale, offset } = easel
+  if (hand.style === 'blueprint') return
+  const { width, height } = context.canvas
+  // Rock alone, as a stencil: what casts the shade.
+  const half = createCanvas(Math.ceil(width / 2), Math.ceil(height / 2))
+  const draw = half.getContext('2d')
+  draw.fillStyle = css(mix(hand.ink, [16, 14, 30], 0.4))
+  draw.fillRect(0, 0, half.width, half.height)
+  draw.globalCompositeOperation = 'destination-out'
+  draw.translate(offset[0] / 2, offset[1] / 2)
+  draw.scale(scale / 2, scale / 2)
+  outlinePath(draw, scene.walls, 0.02, scene.seed)
+  draw.fill('evenodd')
+  squares(easel, () => {
+    floorClip(easel)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    const strength = hand.style === 'inked' ? 0.5 : 1
+    context.globalAlpha = 0.42 * strength
+    context.filter = `blur(${(scale * 0.09).toFixed(2)}px)`
+    context.drawImage(half, scale * 0.22, scale * 0.3, width, height)
+    context.globalAlpha = 0.6 * strength
+    context.filter = `blur(${(scale * 0.3).toFixed(2)}px)`
+    context.drawImage(half, 0, 0, width, height)
+  })
+}
+
+/** The ink line at the edge of every floor. */
+function wallLine({ context, scene, hand, scale }: Easel) {
+  outlinePath(context, scene.walls, scene.masonry === 'rough' ? 0.05 : 0.02, scene.seed)
+  context.lineJoin = 'round'
+  context.lineWidth = Math.max((hand.style === 'painted' ? 0.07 : 0.11) * hand.weight, 1 / scale)
+  context.strokeStyle = css(hand.ink, hand.style === 'painted' ? 0.92 : 1)
+  context.stroke()
+}
+
+function walls(easel: Easel) {
+  const { context, scene, hand, scale } = easel
+  const thick = scene.setting === 'interior' ? 0.26 : 0.5
+  if (hand.style !== 'blueprint') {
+    context.save()
+    context.translate(0.14, 0.18)
+    outlinePath(context, scene.walls, 0.02, scene.seed)
+    context.lineWidth = thick + 0.1
+    context.filter = `blur(${(scale * 0.1).toFixed(2)}px)`
+    context.strokeStyle = css([18, 14, 24], hand.style === 'inked' ? 0.2 : 0.5)
+    context.stroke()
+    context.restore()
+  }
+  standingWalls(context, scene, hand, scale, thick)
+}
+
+function light({ context, scene, scale, offset }: Easel) {
+  const { width, height } = context.canvas
+  const { shade: dim, glow } = lightMaps(scene, width, height, scale, offset)
+  context.save()
+  context.imageSmoothingQuality = 'high'
+  context.globalCompositeOperation = 'multiply'
+  context.drawImage(dim, 0, 0, width, height)
+  context.globalCompositeOperation = 'soft-light'
+  context.globalAlpha = 0.55
+  context.drawImage(glow, 0, 0, width, height)
+  context.globalCompositeOperation = 'screen'
+  context.globalAlpha = 0.13
+  context.drawImage(glow, 0, 0, width, height)
+  context.restore()
+}
+
+/** Night in the pen's hand: a grey wash that the lights leave white. */
+function inkShade({ context, scene, hand, scale, offset }: Easel) {
+  const { darkness } = scene.ambience
+  if (darkness < 0.55) return
+  const { width, height } = context.canvas
+  const { shade: dim } = lightMaps(
+    {
+      ...scene,
+      ambience: { ...scene.ambience, tint: '#8a8680', darkness: 0.6 },
+      lights: scene.lights.map((l) => ({ ...l, colour: '#ffffff' })),
+    },
+    width,
+    height,
+    scale,
+    offset,
+  )
+  context.save()
+  context.globalCompositeOperation = 'multiply'
+  context.globalAlpha = hand.style === 'inked' ? 0.7 : 0.5
+  context.drawImage(dim, 0, 0, width, height)
+  context.restore()
+}
+
+/** Squares to play on: faint, over everything painted, within the floors of a dungeon. */
+function grid(easel: Easel) {
+  const { context, scene, hand, scale } = easel
+  const { columns, rows } = scene.grid
+  squares(easel, () => {
+    if (scene.base === 'solid') floorClip(easel)
+    context.beginPath()
+    for (let x = 0; x <= columns; x++) {
+      context.moveTo(x, 0)
+      context.lineTo(x, rows)
+    }
+    for (let y = 0; y <= rows; y++) {
+      context.moveTo(0, y)
+      context.lineTo(columns, y)
+    }
+    const dark = hand.style === 'painted' && scene.ambience.darkness > 0.55
+    context.lineWidth = Math.max(0.022, 0.7 / scale)
+    context.strokeStyle = dark
+      ? 'rgba(200,210,230,0.13)'
+      : hand.style === 'blueprint'
+        ? css(hand.ink, 0.3)
+        : css(hand.ink, hand.style === 'painted' ? 0.2 : 0.17)
+    context.stroke()
+  })
+}
+
+/** Paper or canvas over all: grain, and edges that fall away. */
+function finish({ context, scene, hand }: Easel) {
+  const { width, height } = context.canvas
+  context.save()
+  context.globalCompositeOperation = 'soft-light'
+  const pattern = context.createPattern(grain(256, scene.seed, hand.style === 'painted' ? 60 : 36), 'repeat')
+  if (pattern) context.fillStyle = pattern
+  context.globalAlpha = 0.5
+  context.fillRect(0, 0, width, height)
+  if (hand.style !== 'painted') {
+    const stains = clouds(
+      scene.grid.columns,
+      scene.grid.rows,
+      3,
+      6,
+      scene.seed + 40,
+      hand.style === 'parchment' ? 1 : 0.5,
+    )
+    context.globalAlpha = 0.6
+    context.drawImage(stains, 0, 0, width, height)
+  }
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'multiply'
+  const edge = context.createRadialGradient(
+    width * 0.48,
+    height * 0.46,
+    Math.min(width, height) * 0.42,
+    width / 2,
+    height / 2,
+    Math.hypot(width, height) * 0.56,
+  )
+  edge.addColorStop(0, 'rgba(255,255,255,1)')
+  edge.addColorStop(
+    1,
+    hand.style === 'painted'
+      ? 'rgb(176,166,168)'
+      : hand.style === 'blueprint'
+        ? 'rgb(170,180,205)'
+        : 'rgb(206,184,150)',
+  )
+  context.fillStyle = edge
+  context.fillRect(0, 0, width, height)
+  context.restore()
+}
+
+function inksOf(hand: Hand): Inks {
+  if (hand.style === 'blueprint') return { ink: hand.ink, paper: shade(hand.paper, -0.05), accent: hand.ink }
+  return {
+    ink: mix(hand.ink, [46, 34, 24], 0.5),
+    paper: hand.style === 'painted' ? [236, 224, 196] : shade(hand.paper, 0.02),
+    accent: [122, 40, 28],
+  }
+}
+
+function numbers({ context, scene, hand, scale, offset }: Easel) {
+  for (const room of scene.rooms) {
+    badge(
+      context,
+      offset[0] + room.badge[0] * scale,
+      offset[1] + room.badge[1] * scale,
+      Math.max(6.5, scale * 0.36),
+      String(room.number),
+      inksOf(hand),
+    )
+  }
+}
+
+/** Scale and compass where the rock leaves room for them. */
+function furniture({ context, scene, hand, scale, offset }: Easel) {
+  const inks = inksOf(hand)
+  const { columns, rows } = scene.grid
+  const size = Math.max(9, scale * 0.42)
+  const bar = { unitPixels: scale / 5, unit: 'ft', length: 10, steps: 3 }
+  const box = scaleBarSize(context, bar, size)
+  const free = (x: number, y: number, w: number, h: number) => {
+    for (let cy = Math.floor(y); cy < y + h; cy++) {
+      for (let cx = Math.floor(x); cx < x + w; cx++) if ((scene.cells[cy]?.[cx] ?? ' ') !== ' ') return false
+    }
+    return true
+  }
+  const place = (
+    w: number,
+    h: number,
+    draw: (x: number, y: number) => void,
+    taken: { x: number; y: number; w: number; h: number }[],
+  ) => {
+    for (const y of [rows - h - 0.5, rows - h - 1.5, 0.6, 1.5, rows / 2]) {
+      for (let x = 0.5; x + w < columns - 0.4; x += 0.5) {
+        const clash = taken.some((t) => x < t.x + t.w && t.x < x + w && y < t.y + t.h && t.y < y + h)
+        if (clash || !free(x - 0.3, y - 0.3, w + 0.6, h + 0.6)) continue
+        draw(offset[0] + x * scale, offset[1] + y * scale)
+        taken.push({ x, y, w, h })
+        return
+      }
+    }
+  }
+  const taken: { x: number; y: number; w: number; h: number }[] = []
+  place(box.width / scale, box.height / scale, (x, y) => scaleBar(context, x, y, bar, size, inks), taken)
+  place(2.6, 2.8, (x, y) => compass(context, x + scale * 1.3, y + scale * 1.5, scale * 1.3, inks), taken)
+}

@@ -6,21 +6,22 @@ import { materials } from './vocabulary/materials.ts'
 
 /**
  * Words every category may use, by facet: a lexicon names the facets it makes visible. Where a word stands in two entries
- * ("misty": a thing's condition, or the weather), the earlier entry whose facet the category shares is meant.
+ * ("misty": a thing's condition, or the weather; "silver": the metal, or grey), the earlier entry whose facet the category
+ * shares is meant; gold is both the metal and the colour.
  */
 export const shared: readonly Entry[] = [
-  ...colours,
-  ...materials,
   ...ages,
   ...sizes,
   ...conditions,
+  ...materials,
+  ...colours,
   ...moods,
   ...weathers,
   ...times,
   ...seasons,
 ]
 
-/** Concepts that say how a thing is: they belong to the thing they stand beside. */
+/** Features that say how a thing is: they belong to the thing they stand beside. */
 export const descriptions: ReadonlySet<string> = new Set(
-  [...colours, ...materials, ...ages, ...sizes, ...conditions].map((entry) => entry.concept),
+  [...ages, ...sizes, ...conditions].map((entry) => entry.concept),
 )

@@ -4,7 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 export const colours = vocabulary('colour', [
   [
     'black',
-    'black, jet black, jet, ebony, pitch black, raven black, raven, inky, sable, onyx, coal black, ink black, sooty, blackened',
+    'black, jet black, jet, ebony, pitch black, raven black, raven, inky, sable, onyx, obsidian, coal black, ink black, sooty, blackened',
   ],
   [
     'white',
@@ -12,7 +12,7 @@ export const colours = vocabulary('colour', [
   ],
   [
     'grey',
-    'grey, gray, ash grey, ashen, slate grey, charcoal, gunmetal, steel grey, greyish, grayish, silver grey, silvery, dove grey, smoky grey, lead grey',
+    'grey, gray, ash grey, ashen, slate grey, charcoal, gunmetal, steel grey, greyish, grayish, silver grey, silver, silvered, silvery, iron grey, dove grey, smoky grey, lead grey',
   ],
   [
     'brown',
@@ -26,10 +26,13 @@ export const colours = vocabulary('colour', [
     'crimson',
     'crimson, blood red, ruby, maroon, burgundy, carmine, wine red, garnet, oxblood, ruby red, cardinal red, dark red, deep red, claret',
   ],
-  ['orange', 'orange, tangerine, pumpkin orange, burnt orange, terracotta, apricot, copper coloured, orangey'],
+  [
+    'orange',
+    'orange, tangerine, pumpkin orange, burnt orange, terracotta, apricot, copper, coppery, bronze, copper coloured, orangey',
+  ],
   [
     'yellow',
-    'yellow, lemon, straw coloured, flaxen, mustard, saffron, ochre, blond, blonde, sandy coloured, canary yellow, yellowish, primrose, jaundiced',
+    'yellow, lemon, straw coloured, flaxen, mustard, saffron, ochre, blond, blonde, sandy coloured, canary yellow, brass, yellowish, primrose, jaundiced',
   ],
   ['gold', 'golden, gilded, gilt, gold coloured, honey coloured, honey gold, gold'],
   ['amber', 'amber, honeyed, lantern yellow, topaz'],

@@ -1,0 +1,120 @@
+import type { Entry } from './lexicon.ts'
+import { roleOf } from './lexicon-index.ts'
+import type { Piece } from './pieces.ts'
+import { determiners, links, prepositions } from './plain-words.ts'
+import type { Token } from './tokens.ts'
+
+type Match = Piece & { type: 'match' }
+
+/** A noun phrase: what it names, what describes it, and how many; token positions throughout. */
+export interface Phrase {
+  matches: Match[]
+  count?: Piece & { type: 'count' }
+  /** It holds a noun nobody knows, which its descriptions may have been meant for. */
+  strange: boolean
+  /** It is not wanted: the word that says so, when it is written apart. */
+  denied: boolean
+  negator?: number
+  /** The descriptions it consists of may be meant for the phrase before it. */
+  leansBack: boolean
+}
+
+const empty = (): Phrase => ({ matches: [], strange: false, denied: false, leansBack: false })
+const entryOf = (match: Match): Entry => match.entries[0]!
+export const isThing = (match: Match): boolean => roleOf(entryOf(match)) === 'thing'
+export const isDescription = (match: Match): boolean => roleOf(entryOf(match)) === 'description'
+
+/** Whether "no …" also holds for what follows from piece `k` on: "no trees or rocks", "no trees, rocks or water". */
+function deniesOn(pieces: readonly Piece[], k: number, tokens: readonly Token[]): boolean {
+  const piece = pieces[k]
+  const next = pieces[k + 1]
+  if (!piece || tokens[piece.first]!.gap === 'stop') return false
+  const { word, gap } = tokens[piece.first]!
+  if (word === 'or' || word === 'nor') return true
+  if (word === 'and' || word === '&') return next?.type === 'match' && !isDescription(next)
+  if (gap !== 'comma') return false
+  for (const later of pieces.slice(k)) {
+    const token = tokens[later.first]!
+    if (token.word === 'or' || token.word === 'nor') return true
+    if (token.gap === 'stop' || (later.type !== 'match' && later.type !== 'unknown')) return false
+  }
+  return false
+}
+
+/** Puts pieces together into noun phrases, in order. `denied`: the whole text tells what is not wanted. */
+export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], denied = false): Phrase[] {
+  const phrases: Phrase[] = []
+  let open = empty()
+  let denying = denied
+  let negator: number | undefined
+  let linked = false
+
+  const close = (k: number) => {
+    if (open.matches.length > 0 || open.count) {
+      const things = open.matches.some(isThing)
+      open.denied = denying
+      if (denying && negator !== undefined) open.negator = negator
+      phrases.push(open)
+      if (open.matches.length > 0) {
+        denying = denied || (denying && deniesOn(pieces, k, tokens))
+        negator = undefined
+      }
+      linked = things && !open.strange
+    } else if (open.strange) {
+      linked = false
+      denying = denied || (denying && deniesOn(pieces, k, tokens))
+    }
+    open = empty()
+  }
+  const has = (test: (match: Match) => boolean) => open.matches.some(test)
+
+  for (const [k, piece] of pieces.entries()) {
+    const { word, gap } = tokens[piece.first]!
+    if (gap === 'stop') {
+      close(k)
+      denying = denied
+      linked = false
+    } else if (gap === 'comma' && (has(isThing) || !has(isDescription))) close(k)
+
+    if (piece.type === 'negator') {
+      close(k)
+      denying = true
+      negator = piece.first
+    } else if (piece.type === 'count') {
+      if (open.matches.length > 0 && !opensOf(pieces, k, tokens)) close(k)
+      if (!open.count || open.count.article) open.count = piece
+    } else if (piece.type === 'plain') {
+      // "a pair of boots", "the ruins of a tower": what was said so far is about what comes after "of".
+      const waits =
+        word === 'of' && !has(isThing) && (open.count !== undefined || has(isDescription)) && !open.leansBack
+      if (determiners.has(word) ? !opensOf(pieces, k, tokens) : prepositions.has(word) && !waits) close(k)
+      else if (has(isThing) && (word === 'and' || word === 'or' || word === 'nor' || word === '&' || links.has(word)))
+        close(k)
+      else if (links.has(word) && !waits && has(isDescription)) close(k)
+      if (!links.has(word) && prepositions.has(word)) linked = false
+    } else if (piece.type === 'unknown') {
+      if (has(isThing) && !piece.noun) {
+        close(k)
+        linked = false
+      } else if (piece.noun) open.strange = true
+    } else if (piece.type === 'match') {
+      if (piece.lacking) {
+        phrases.push({ ...empty(), matches: [piece], denied: true })
+        continue
+      }
+      if (isDescription(piece) && has(isThing)) close(k)
+      if (isDescription(piece) && open.matches.length === 0) open.leansBack = linked
+      // What stands between a thing and its description must be grammar alone.
+      if (!isDescription(piece) && !isThing(piece)) open.leansBack &&= has(isDescription)
+      open.matches.push(piece)
+    }
+  }
+  close(pieces.length)
+  return phrases
+}
+
+/** Whether the piece stands right after an "of" that waits for its noun. */
+function opensOf(pieces: readonly Piece[], k: number, tokens: readonly Token[]): boolean {
+  const before = pieces[k - 1]
+  return before !== undefined && tokens[before.first]!.word === 'of'
+}

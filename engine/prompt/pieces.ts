@@ -1,0 +1,154 @@
+import type { ImageCategory } from '../../contract/categories.ts'
+import { countAt } from './counts.ts'
+import type { Entry } from './lexicon.ts'
+import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
+import { lacking, nounForms } from './morphology.ts'
+import { colourShades, isPlain, negators } from './plain-words.ts'
+import { corrected } from './spelling.ts'
+import type { Token } from './tokens.ts'
+import { lookUp } from './wordnet/dictionary.ts'
+import { kindOf, likeness, mostlyNoun } from './wordnet/kinship.ts'
+
+interface Span {
+  /** First and last token. */
+  first: number
+  last: number
+}
+
+/** A stretch of a prompt with one part to play in it. */
+export type Piece = Span &
+  (
+    | { type: 'match'; entries: readonly Entry[]; derived: boolean; lacking: boolean; plural: boolean }
+    | { type: 'count'; value: number; article: boolean }
+    | { type: 'shade' | 'negator' | 'plain' }
+    | { type: 'unknown'; noun: boolean }
+  )
+
+const bare = { derived: false, lacking: false, plural: false }
+
+function ageAt(tokens: readonly Token[], i: number, index: LexiconIndex): Piece | undefined {
+  const years = Number(tokens[i]!.word)
+  if (!/^years?$/.test(tokens[i + 1]?.word ?? '') || tokens[i + 2]?.word !== 'old' || !Number.isFinite(years))
+    return undefined
+  const age = years < 18 ? 'young' : years < 60 ? 'adult' : years < 150 ? 'old' : 'ancient'
+  const entries = index.single(age).filter((entry) => entry.concept === age)
+  return entries.length > 0 ? { type: 'match', entries, ...bare, first: i, last: i + 2 } : undefined
+}
+
+/** "three-legged", "two headed": a number that is part of a word, not a count of things. */
+function isPart(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]
+  return (
+    token?.gap === 'hyphen' ||
+    (token?.gap === 'space' && /^(?:head|legg|eye|tail|hand|arm|side|tier|storey|story)(?:e?d)$/.test(token.word))
+  )
+}
+
+/** The kin of words the lexicon does not have, by WordNet: two words together, then one. */
+function kinAt(tokens: readonly Token[], i: number, index: LexiconIndex, category: ImageCategory) {
+  const { word } = tokens[i]!
+  const next = tokens[i + 1]
+  if (next && (next.gap === 'space' || next.gap === 'hyphen')) {
+    for (const form of nounForms(next.word)) {
+      const entry = kindOf(`${word}_${form}`, index, category)
+      if (entry) return { entry, length: 2 }
+    }
+  }
+  for (const form of nounForms(word)) {
+    const entry = mostlyNoun(form) ? kindOf(form, index, category) : undefined
+    if (entry) return { entry, length: 1 }
+  }
+  const entry = likeness(word, index, category)
+  return entry && { entry, length: 1 }
+}
+
+const inWordNet = (word: string) =>
+  nounForms(word).some((form) => lookUp(form, 'noun') ?? lookUp(form, 'adj') ?? lookUp(form, 'verb')) ||
+  /(?:ed|ing|ly|er|est)$/.test(word)
+
+function unfamiliar(tokens: readonly Token[], i: number, index: LexiconIndex, category: ImageCategory): Piece {
+  const { word } = tokens[i]!
+  const match = (
+    entries: readonly Entry[],
+    length: number,
+    more?: { derived?: boolean; lacking?: boolean },
+  ): Piece => ({
+    type: 'match',
+    entries,
+    ...bare,
+    ...more,
+    first: i,
+    last: i + length - 1,
+  })
+  const missing = lacking(word)
+  if (missing !== undefined && index.single(missing).length > 0)
+    return match(index.single(missing), 1, { lacking: true })
+  const noun = nounForms(word).some(mostlyNoun)
+  const derived = noun ? [] : derivedAt(index, word)
+  if (derived.length > 0) return match(derived, 1, { derived: true })
+  const kin = kinAt(tokens, i, index, category)
+  if (kin) return match([kin.entry], kin.length)
+  const known = inWordNet(word)
+  const meant = known ? undefined : corrected(word, index.root.next.keys())
+  const slip = meant === undefined ? [] : index.single(meant)
+  if (slip.length > 0) return match(slip, 1)
+  return { type: 'unknown', noun: noun || !known, first: i, last: i }
+}
+
+/** Takes a prompt's words apart into what the category knows, counts, grammar and strangers, in order. */
+export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category: ImageCategory): Piece[] {
+  const pieces: Piece[] = []
+  const isColour = (i: number) => {
+    const match = i < tokens.length && tokens[i]!.gap !== 'stop' ? phraseAt(index, tokens, i) : undefined
+    return match?.entries.some((entry) => entry.facet === 'colour') ?? false
+  }
+  const pieceAt = (i: number): Piece => {
+    const { word } = tokens[i]!
+    const age = ageAt(tokens, i, index)
+    if (age) return age
+    const phrase = phraseAt(index, tokens, i)
+    if (phrase && phrase.length > 1) return { type: 'match', ...bare, ...phrase, first: i, last: i + phrase.length - 1 }
+    if (colourShades.has(word) && isColour(i + 1)) return { type: 'shade', first: i, last: i }
+    if (phrase) {
+      const free = tokens[i + 1]?.word === 'free' && tokens[i + 1]!.gap === 'hyphen'
+      return { type: 'match', ...bare, ...phrase, lacking: free, first: i, last: free ? i + 1 : i }
+    }
+    if (negators.has(word)) return { type: 'negator', first: i, last: i }
+    const count = countAt(tokens, i)
+    if (count && !isPart(tokens, i + count.length))
+      return {
+        type: 'count',
+        value: count.value,
+        article: /^an?$/.test(word) && count.length === 1,
+        first: i,
+        last: i + count.length - 1,
+      }
+    if (isPlain(word, category)) return { type: 'plain', first: i, last: i }
+    return unfamiliar(tokens, i, index, category)
+  }
+  for (let i = 0; i < tokens.length; ) {
+    const piece = pieceAt(i)
+    pieces.push(piece)
+    i = piece.last + 1
+  }
+  return pieces.map((piece, k) => settled(piece, pieces[k + 1], tokens))
+}
+
+/**
+ * A word may be a thing and a description ("stone", "giant"): before a noun it describes. Gold is metal and colour at once;
+ * otherwise the first entry is meant.
+ */
+function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[]): Piece {
+  if (piece.type !== 'match' || piece.entries.length < 2) return piece
+  const close = next && (tokens[next.first]!.gap === 'space' || tokens[next.first]!.gap === 'hyphen')
+  const nounFollows =
+    close &&
+    ((next.type === 'match' && next.entries.some((entry) => roleOf(entry) === 'thing')) ||
+      (next.type === 'unknown' && next.noun))
+  const descriptions = piece.entries.filter((entry) => roleOf(entry) === 'description')
+  const first = piece.entries[0]!
+  if (descriptions.length === 0 || (roleOf(first) !== 'description' && !nounFollows))
+    return { ...piece, entries: [first] }
+  const golden = descriptions.filter((entry) => entry.concept === 'gold' || entry.concept === 'gold-metal')
+  return { ...piece, entries: golden.length > 0 ? golden : [descriptions[0]!] }
+}

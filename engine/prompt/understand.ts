@@ -1,0 +1,109 @@
+import type { ImageCategory } from '../../contract/categories.ts'
+import type { Chip } from '../../contract/prompts.ts'
+import type { Brief, Mention } from './brief.ts'
+import type { Entry, Lexicon } from './lexicon.ts'
+import { indexOf } from './lexicon-index.ts'
+import { denialsOf, mentionsOf, type Told } from './mentions.ts'
+import { plural } from './morphology.ts'
+import { type Phrase, phrasesOf } from './phrases.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+const labelOf = (entry: Entry) => entry.label ?? entry.concept.replaceAll('-', ' ')
+
+function chipOf({ mention, entry, described, from, to, plural: several }: Told, prompt: string): Chip {
+  const { count } = mention
+  const descriptions = [...new Set(described.map(labelOf))].filter((label) => label !== labelOf(entry))
+  const many = count === undefined ? several : count > 1
+  const label = many && entry.facet !== 'count' ? plural(labelOf(entry)) : labelOf(entry)
+  const amount = count !== undefined && (count > 1 || /^(?:one|1|single|lone|solitary)\b/i.test(prompt.slice(from, to)))
+  const meaning = [...(amount ? [count.toLocaleString('en-GB')] : []), ...descriptions, label].join(' ')
+  return { facet: entry.facet, words: prompt.slice(from, to), meaning }
+}
+
+/** The highest `subject` weight; of equals the first phrase's, and there the head: the last of its nouns. */
+function subjectOf(told: readonly Told[]): Mention | undefined {
+  let best: Told | undefined
+  for (const one of told) {
+    const weight = one.entry.subject
+    if (weight === undefined) continue
+    const bar = best?.entry.subject ?? Number.NEGATIVE_INFINITY
+    if (weight > bar || (weight === bar && best?.phrase === one.phrase)) best = one
+  }
+  return best?.mention
+}
+
+/** Content words that came to nothing, as written; parts of one hyphenated word together. */
+function unusedOf(
+  pieces: readonly Piece[],
+  phrases: readonly Phrase[],
+  tokens: readonly Token[],
+  text: string,
+): string[] {
+  const used = new Set(phrases.filter((phrase) => phrase.matches.length > 0).map((phrase) => phrase.count))
+  const spans: { from: number; to: number; last: number }[] = []
+  for (const piece of pieces) {
+    const idle = piece.type === 'unknown' || (piece.type === 'count' && !piece.article && !used.has(piece))
+    if (!idle) continue
+    const before = spans.at(-1)
+    if (before && before.last === piece.first - 1 && tokens[piece.first]!.gap === 'hyphen') {
+      before.to = tokens[piece.last]!.end
+      before.last = piece.last
+    } else spans.push({ from: tokens[piece.first]!.at, to: tokens[piece.last]!.end, last: piece.last })
+  }
+  return spans.map(({ from, to }) => text.slice(from, to))
+}
+
+const once = (words: readonly string[]) => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
+
+/**
+ * Reads a prompt and a negative prompt with a category's vocabulary. Pure; takes any text. A word is understood if the lexicon has
+ * it, one of its forms, or by WordNet something it is a kind of.
+ */
+export function understand(category: ImageCategory, lexicon: Lexicon, prompt: string, negativePrompt: string): Brief {
+  const index = indexOf(lexicon)
+  const tokens = tokenise(prompt)
+  const pieces = piecesOf(tokens, index, category)
+  const phrases = phrasesOf(pieces, tokens)
+  const negativeTokens = tokenise(negativePrompt)
+  const negativePieces = piecesOf(negativeTokens, index, category)
+  const negativePhrases = phrasesOf(negativePieces, negativeTokens, true)
+
+  const denials = denialsOf(phrases, tokens, prompt)
+  const negatives = denialsOf(negativePhrases, negativeTokens, negativePrompt)
+  const without = [...new Set([...denials, ...negatives].map((denial) => denial.entry.concept))]
+  const allowed = (concept: string) => !without.includes(concept)
+  const told = mentionsOf(phrases, tokens, prompt).filter((one) => allowed(one.entry.concept))
+  for (const one of told) {
+    one.mention.modifiers = [...new Set(one.mention.modifiers.filter(allowed))]
+    one.described = one.described.filter((entry) => allowed(entry.concept))
+  }
+
+  const denial = ({ entry, words, plural: several }: (typeof denials)[number]): Chip => ({
+    facet: entry.facet,
+    words,
+    meaning: `no ${several ? plural(labelOf(entry)) : labelOf(entry)}`,
+  })
+  const chips = [
+    ...told.filter((one) => !one.hidden).map((one) => ({ at: one.from, chip: chipOf(one, prompt) })),
+    ...denials.map((one) => ({ at: one.at, chip: denial(one) })),
+  ].sort((a, b) => a.at - b.at)
+  const seen = new Set<string>()
+  const understood = [...chips.map(({ chip }) => chip), ...negatives.map(denial)].filter(({ words, meaning }) => {
+    const key = `${words.toLowerCase()} ${meaning}`
+    return !seen.has(key) && seen.add(key)
+  })
+  const subject = subjectOf(told)
+  return {
+    category,
+    prompt,
+    ...(subject ? { subject } : {}),
+    mentions: told.map((one) => one.mention),
+    without,
+    understood,
+    unused: once([
+      ...unusedOf(pieces, phrases, tokens, prompt),
+      ...unusedOf(negativePieces, negativePhrases, negativeTokens, negativePrompt),
+    ]),
+  }
+}

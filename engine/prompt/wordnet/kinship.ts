@@ -1,0 +1,128 @@
+import type { ImageCategory } from '../../../contract/categories.ts'
+import type { Entry } from '../lexicon.ts'
+import { type LexiconIndex, roleOf } from '../lexicon-index.ts'
+import { lookUp, synset } from './dictionary.ts'
+import { domainsOfCategory, domainsOfFacet } from './domains.ts'
+
+/** Senses of a word that are tried, of all it has: rarer ones make wild matches. */
+const SENSES_MAX = 4
+/** Steps up the kinds of things: as far as an entry that says its kinds, or one that only has its words. */
+const STEPS_TO_KINDS = 8
+const STEPS_TO_WORDS = 3
+/** Nearer the root than this, a word ("object", "structure") means too much to stand for anything by itself. */
+const DEPTH_MIN = 6
+
+interface Target {
+  entry: Entry
+  steps: number
+}
+
+const hypernyms = (offset: number) => synset(offset, 'noun').pointers.filter((pointer) => pointer.symbol === '@')
+
+function depthOf(offset: number): number {
+  let depth = 0
+  for (let up = hypernyms(offset)[0]; up; up = hypernyms(up.offset)[0]) depth++
+  return depth
+}
+
+function domainsOf(entry: Entry, category: ImageCategory): readonly number[] {
+  return domainsOfFacet[entry.facet] ?? domainsOfCategory[category]
+}
+
+function targetsOf(index: LexiconIndex, category: ImageCategory): Map<number, Target> {
+  const targets = new Map<number, Target>()
+  for (const entry of index.entries) {
+    const explicit = entry.kinds !== undefined
+    const domains = domainsOf(entry, category)
+    for (const kind of entry.kinds ?? entry.words) {
+      const senses = lookUp(kind.replaceAll(/[\s-]/g, '_'), 'noun')?.senses.slice(0, SENSES_MAX + 2) ?? []
+      const sense = senses.find((offset) => domains.includes(synset(offset, 'noun').domain))
+      if (sense === undefined || (!explicit && depthOf(sense) < DEPTH_MIN)) continue
+      const steps = explicit ? STEPS_TO_KINDS : STEPS_TO_WORDS
+      if ((targets.get(sense)?.steps ?? -1) < steps) targets.set(sense, { entry, steps })
+    }
+  }
+  return targets
+}
+
+const targetsByIndex = new WeakMap<LexiconIndex, Map<ImageCategory, Map<number, Target>>>()
+
+function targets(index: LexiconIndex, category: ImageCategory): Map<number, Target> {
+  const ofIndex = targetsByIndex.get(index) ?? new Map<ImageCategory, Map<number, Target>>()
+  const found = ofIndex.get(category) ?? targetsOf(index, category)
+  targetsByIndex.set(index, ofIndex.set(category, found))
+  return found
+}
+
+/** The nearest target on the way up from a sense, and how far it is. */
+function nearest(from: number, found: Map<number, Target>): { entry: Entry; steps: number } | undefined {
+  let level = [from]
+  for (let steps = 0; steps <= STEPS_TO_KINDS && level.length > 0; steps++) {
+    for (const offset of level) {
+      const target = found.get(offset)
+      if (target && steps <= target.steps) return { entry: target.entry, steps }
+    }
+    level = [...new Set(level.flatMap((offset) => hypernyms(offset).map((pointer) => pointer.offset)))]
+  }
+  return undefined
+}
+
+/** Whether a lemma is used as a noun at least as much as otherwise. */
+export function mostlyNoun(lemma: string): boolean {
+  const noun = lookUp(lemma, 'noun')
+  if (!noun) return false
+  const adjective = lookUp(lemma, 'adj')?.tagged ?? -1
+  const verb = lookUp(lemma, 'verb')?.tagged ?? -1
+  return noun.tagged >= adjective && noun.tagged >= verb / 2
+}
+
+/**
+ * The entry a noun (lemma, underscores for spaces) is a kind of, by WordNet's hypernyms: a spaniel is a dog. Only senses the
+ * category may mean, only a few steps up, so that a word finds its kin or nothing.
+ */
+export function kindOf(lemma: string, index: LexiconIndex, category: ImageCategory): Entry | undefined {
+  const noun = lookUp(lemma, 'noun')
+  if (!noun) return undefined
+  let best: { entry: Entry; cost: number } | undefined
+  for (const [rank, sense] of noun.senses.slice(0, SENSES_MAX).entries()) {
+    const found = nearest(sense, targets(index, category))
+    if (!found || !domainsOf(found.entry, category).includes(synset(sense, 'noun').domain)) continue
+    const cost = found.steps + rank * 2
+    if (!best || cost < best.cost) best = { entry: found.entry, cost }
+  }
+  return best?.entry
+}
+
+const describes = (entry: Entry) => roleOf(entry) !== 'thing'
+
+/**
+ * The description an adjective comes close to: a synonym ("lugubrious" is mournful), what it is a shade of ("tenebrous" is
+ * dark), or the noun it pertains to ("volcanic": volcano).
+ */
+export function likeness(word: string, index: LexiconIndex, category: ImageCategory): Entry | undefined {
+  const senses = lookUp(word, 'adj')?.senses.slice(0, 2) ?? []
+  const named = (words: readonly string[]) => {
+    for (const lemma of words) {
+      const entry = index.single(lemma).find(describes)
+      if (entry) return entry
+    }
+    return undefined
+  }
+  for (const sense of senses) {
+    const { words, pointers } = synset(sense, 'adj')
+    const found = named(words)
+    if (found) return found
+    // A satellite has one head; a head's satellites lie too far apart to choose among.
+    const heads = pointers.filter((pointer) => pointer.symbol === '&')
+    const near = heads.length === 1 ? named(synset(heads[0]!.offset, 'adj').words) : undefined
+    if (near) return near
+    for (const pointer of pointers) {
+      if (pointer.symbol !== '\\' || pointer.to !== 'noun') continue
+      for (const lemma of synset(pointer.offset, 'noun').words) {
+        const entry = index.single(lemma)[0] ?? kindOf(lemma, index, category)
+        if (entry) return entry
+      }
+    }
+  }
+  return undefined
+}

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useUser } from '../session/user-state.ts'
-import { Toaster } from '../ui/toast.tsx'
+import { GenerationProvider } from '../tracker/provider.tsx'
+import { TrackerButton } from '../tracker/tracker-button.tsx'
+import { Toaster } from '../ui/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -23,7 +25,7 @@ export function Shell() {
   const wantsAuth = useWanted(useUser((user) => user.showAuthModal))
   const wantsPricing = useWanted(useUser((user) => user.showPricingTable))
   return (
-    <>
+    <GenerationProvider>
       <a
         href="#main"
         className="sr-only z-60 rounded-md bg-amber px-4 py-3 font-semibold text-on-amber focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -38,12 +40,13 @@ export function Shell() {
         </main>
         <Footer />
       </div>
+      <TrackerButton />
       <Suspense>
         {wantsAuth && <AuthModal />}
         {wantsPricing && <PricingOverlay />}
       </Suspense>
       <Toaster />
       <ScrollRestoration />
-    </>
+    </GenerationProvider>
   )
 }

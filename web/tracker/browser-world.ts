@@ -1,0 +1,50 @@
+import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
+import { ApiError, explain, goldShortfall } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { refreshUser } from '../session/session.ts'
+import { userActions } from '../session/user-state.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { TrackerWorld } from './tracker.ts'
+
+const ANNOUNCE_LOCK = 'lanternkeep-tracker-announce'
+
+/** Opens a tab that cannot reach back; a blocked one is noticed and offered instead. */
+function openTab(url: string): boolean {
+  const tab = window.open(url, '_blank')
+  if (!tab) return false
+  tab.opener = null
+  return true
+}
+
+function alone(work: () => void): void {
+  if (navigator.locks) void navigator.locks.request(ANNOUNCE_LOCK, work)
+  else work()
+}
+
+/** Too little gold is no failure to report but a door to open. */
+export function offerGold(error: unknown): NotEnoughGoldDetails | undefined {
+  const shortfall = goldShortfall(error)
+  if (shortfall) userActions.showPricingTable(true, shortfall)
+  return shortfall
+}
+
+/** The tracker's world in a browser; made in one only. */
+export function browserWorld(): TrackerWorld {
+  return {
+    poll: (_, id) => call('pollImage', { params: { id } }),
+    repeat: (id, idempotencyKey) => call('retryGeneration', { params: { id }, idempotencyKey }),
+    unfinished: async () => (await call('unfinishedGenerations')).generations,
+    storage: window.localStorage,
+    toast,
+    openTab,
+    spent: userActions.decrementGold,
+    // An amount that cannot be read now is read at the next visit; the result itself has arrived.
+    ended: () => void refreshUser().catch(() => undefined),
+    sentence: (error) => explain(error).description,
+    isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
+    alone,
+    now: Date.now,
+    random: Math.random,
+    newKey: () => crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { GenerationStatus } from '../../contract/generations.ts'
+import {
+  badgeText,
+  clampPrompt,
+  clampQueuePrompt,
+  countItems,
+  isTrackable,
+  newItemId,
+  sortItems,
+  statusLabel,
+  type TrackerItem,
+} from './item.ts'
+
+const item = (status: GenerationStatus, createdAt = 0, progress = 0): TrackerItem => ({
+  id: `gen_${createdAt}_${status}`,
+  type: 'image',
+  status,
+  progress,
+  description: '',
+  modelName: '',
+  cost: 0,
+  startKey: 'k',
+  owner: 'o',
+  createdAt,
+})
+
+test('the panel says Queued, the percent or Processing, Done, Failed', () => {
+  expect(statusLabel(item('pending'))).toBe('Queued')
+  expect(statusLabel(item('processing', 0, 42))).toBe('42%')
+  expect(statusLabel(item('processing'))).toBe('Processing')
+  expect(statusLabel(item('completed'))).toBe('Done')
+  expect(statusLabel(item('failed'))).toBe('Failed')
+})
+
+test('items stand in the order processing, pending, failed, completed, each newest first', () => {
+  const mixed = [
+    item('completed', 9),
+    item('pending', 1),
+    item('failed', 5),
+    item('processing', 2),
+    item('pending', 3),
+    item('processing', 8),
+  ]
+  expect(sortItems(mixed).map((one) => `${one.status} ${one.createdAt}`)).toEqual([
+    'processing 8',
+    'processing 2',
+    'pending 3',
+    'pending 1',
+    'failed 5',
+    'completed 9',
+  ])
+})
+
+test('what is pending or processing counts as active', () => {
+  expect(countItems([item('pending'), item('processing'), item('completed'), item('failed'), item('failed')])).toEqual({
+    activeCount: 2,
+    completedCount: 1,
+    failedCount: 2,
+  })
+})
+
+test('the badge stops at 99+', () => {
+  expect([0, 7, 99, 100, 1234].map(badgeText)).toEqual(['0', '7', '99', '99+', '99+'])
+})
+
+test('prompts are cut at 80 characters, or 120 in queue items, with an ellipsis; an empty one says No prompt', () => {
+  expect(clampPrompt('  ')).toBe('No prompt')
+  expect(clampPrompt('x'.repeat(80))).toBe('x'.repeat(80))
+  expect(clampPrompt('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`)
+  expect(clampQueuePrompt('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`)
+  expect(clampPrompt('🐉'.repeat(81))).toBe(`${'🐉'.repeat(80)}…`)
+})
+
+test('an item’s name is gen_, the time, and a random end', () => {
+  expect(newItemId(1700, () => 0.123456)).toMatch(/^gen_1700_[a-z0-9]{5,8}$/)
+})
+
+test('only kinds of work that exist can be tracked', () => {
+  expect(['image', 'upload', 'teleport', ''].map(isTrackable)).toEqual([true, true, false, false])
+})

@@ -1,0 +1,107 @@
+import type { GenerationKind, GenerationStatus, GenerationSummary } from '../../contract/generations.ts'
+import { BADGE_MAX, PROMPT_DISPLAY_MAX, QUEUE_PROMPT_DISPLAY_MAX } from '../../contract/limits.ts'
+
+/** One piece of work as the tracker keeps it, in this browser's storage too; times in ms, cost in gold. */
+export interface TrackerItem {
+  /** gen_, the moment of its making, and a random end. */
+  id: string
+  type: GenerationKind
+  status: GenerationStatus
+  /** The server's name for the work; missing until it has been accepted. */
+  requestId?: string
+  jobId?: string
+  progress: number
+  stage?: string
+  error?: string
+  description: string
+  modelName: string
+  cost: number
+  /** The result's page, once there is one. */
+  resultUrl?: string
+  /** Sent with the call that starts or repeats the work, so that sending it again starts nothing twice. */
+  startKey: string
+  /** A screen shows the result where it was asked for: no new tab then. */
+  shownInPlace?: boolean
+  /** Whose it is; another person's items are dropped. */
+  owner: string
+  createdAt: number
+  updatedAt?: number
+}
+
+/** The kinds of work the tracker can follow. */
+const trackable: readonly string[] = ['image', 'upload'] satisfies GenerationKind[]
+
+export function isTrackable(type: string): type is GenerationKind {
+  return trackable.includes(type)
+}
+
+export function newItemId(now: number, random: () => number): string {
+  return `gen_${now}_${random().toString(36).slice(2, 10)}`
+}
+
+export const isActive = (item: TrackerItem) => item.status === 'pending' || item.status === 'processing'
+
+export interface TrackerCounts {
+  activeCount: number
+  completedCount: number
+  failedCount: number
+}
+
+export function countItems(items: readonly TrackerItem[]): TrackerCounts {
+  return {
+    activeCount: items.filter(isActive).length,
+    completedCount: items.filter((item) => item.status === 'completed').length,
+    failedCount: items.filter((item) => item.status === 'failed').length,
+  }
+}
+
+/** What the panel says of an item's state: Queued, 40%, Processing, Done, Failed. */
+export function statusLabel({ status, progress }: Pick<TrackerItem, 'status' | 'progress'>): string {
+  if (status === 'pending') return 'Queued'
+  if (status === 'processing') return progress > 0 ? `${Math.round(progress)}%` : 'Processing'
+  return status === 'completed' ? 'Done' : 'Failed'
+}
+
+const order: readonly GenerationStatus[] = ['processing', 'pending', 'failed', 'completed']
+
+/** Processing, pending, failed, completed; in each the newest first. */
+export function sortItems(items: readonly TrackerItem[]): TrackerItem[] {
+  return [...items].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.createdAt - a.createdAt)
+}
+
+export function badgeText(count: number): string {
+  return count > BADGE_MAX ? `${BADGE_MAX}+` : String(count)
+}
+
+function clamp(text: string, max: number): string {
+  const trimmed = text.trim()
+  if (trimmed === '') return 'No prompt'
+  // By code points, so that no character is cut in half.
+  const points = [...trimmed]
+  return points.length <= max ? trimmed : `${points.slice(0, max).join('')}…`
+}
+
+/** A prompt for a line of text: 80 characters and an ellipsis; "No prompt" when empty. */
+export const clampPrompt = (prompt: string) => clamp(prompt, PROMPT_DISPLAY_MAX)
+/** The same with 120 characters, as the queue's items have it. */
+export const clampQueuePrompt = (prompt: string) => clamp(prompt, QUEUE_PROMPT_DISPLAY_MAX)
+
+/** An item for work that the server knows of and this browser has forgotten. */
+export function itemFromServer(work: GenerationSummary, owner: string, id: string, startKey: string): TrackerItem {
+  const { type, status, progress, stage, description, modelName, cost } = work
+  const createdAt = Date.parse(work.createdAt)
+  return {
+    id,
+    type,
+    status,
+    requestId: work.id,
+    progress,
+    stage,
+    description,
+    modelName,
+    cost,
+    startKey,
+    owner,
+    createdAt,
+  }
+}

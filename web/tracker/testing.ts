@@ -1,0 +1,66 @@
+import { vi } from 'vitest'
+import type { PollReply, StartReply } from '../../contract/generations.ts'
+import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { TrackerWorld } from './tracker.ts'
+
+export const REQUEST = '00000000-0000-4000-8000-000000000001'
+
+export function reply(fields: Partial<PollReply> = {}): PollReply {
+  return {
+    id: REQUEST,
+    type: 'image',
+    status: 'processing',
+    progress: 40,
+    stage: 'Painting',
+    image: null,
+    images: [],
+    url: null,
+    error: null,
+    ...fields,
+  }
+}
+
+export const started = (fields: Partial<StartReply> = {}): StartReply => ({
+  requestId: REQUEST,
+  status: 'pending',
+  cost: 1,
+  ...fields,
+})
+
+export const apiError = (status: number, message: string) =>
+  new ApiError({ status, message, code: status === 0 ? 'unavailable' : 'not_found', failure: 'Failed to get image.' })
+
+export class MemoryStorage {
+  entries = new Map<string, string>()
+  getItem = (key: string) => this.entries.get(key) ?? null
+  setItem = (key: string, value: string) => void this.entries.set(key, value)
+  removeItem = (key: string) => void this.entries.delete(key)
+  get kept(): unknown {
+    const text = this.getItem(TRACKER_STORAGE_KEY)
+    return text === null ? null : JSON.parse(text)
+  }
+}
+
+let randoms = 0
+
+/** A world in which nothing happens until a test says so; every part can be looked at afterwards. */
+export function testWorld(storage = new MemoryStorage()) {
+  let keys = 0
+  return {
+    storage,
+    poll: vi.fn<TrackerWorld['poll']>(async () => reply()),
+    repeat: vi.fn<TrackerWorld['repeat']>(async () => started()),
+    unfinished: vi.fn<TrackerWorld['unfinished']>(async () => []),
+    toast: vi.fn<TrackerWorld['toast']>(),
+    openTab: vi.fn<TrackerWorld['openTab']>(() => true),
+    spent: vi.fn<TrackerWorld['spent']>(),
+    ended: vi.fn<TrackerWorld['ended']>(),
+    sentence: (error: unknown) => (error instanceof Error ? error.message : 'Unknown'),
+    isFinal: (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500,
+    alone: (work: () => void) => work(),
+    now: Date.now,
+    random: () => (++randoms % 997) / 997,
+    newKey: () => `key-number-${++keys}`,
+  }
+}

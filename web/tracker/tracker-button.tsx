@@ -1,0 +1,48 @@
+import { Hourglass } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../session/user-state.ts'
+import { classes } from '../ui/classes.ts'
+import { badgeText } from './item.ts'
+import { useTracker, useTrackerState } from './provider.tsx'
+
+const TrackerPanel = lazy(() => import('./tracker-panel.tsx'))
+
+/** The floating way to one's work; for those who are logged in. */
+export function TrackerButton() {
+  const tracker = useTracker()
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
+  const count = useTrackerState((state) => state.items.length)
+  const active = useTrackerState((state) => state.activeCount)
+  const isOpen = useTrackerState((state) => state.isTrackerOpen)
+  const [wanted, setWanted] = useState(false)
+  if (!isLoggedIn) return null
+
+  function open() {
+    setWanted(true)
+    tracker.setOpen(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classes(
+          'fixed right-4 bottom-[calc(var(--bar-height,0px)+max(1rem,env(safe-area-inset-bottom)))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-colors sm:right-6',
+          active > 0 ? 'border-amber bg-raise2 text-accent' : 'border-line bg-raise1 text-ink2 hover:text-ink',
+        )}
+      >
+        <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />
+        <span className="sr-only">{active > 0 ? 'Your work, something is being made:' : 'Your work:'}</span>
+        <span className="tabular">{badgeText(count)}</span>
+      </button>
+      {(wanted || isOpen) && (
+        <Suspense>
+          <TrackerPanel />
+        </Suspense>
+      )}
+    </>
+  )
+}

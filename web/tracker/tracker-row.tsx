@@ -1,0 +1,91 @@
+import { ExternalLink, ImageIcon, RotateCw, Upload, X } from 'lucide-react'
+import { formatCost } from '../../contract/economy.ts'
+import type { GenerationKind } from '../../contract/generations.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { clampPrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
+import { useTracker } from './provider.tsx'
+
+const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
+  image: { label: 'Image', Icon: ImageIcon },
+  upload: { label: 'Upload', Icon: Upload },
+}
+
+/** Longest error shown in a row, characters; the whole is its title. */
+const ERROR_MAX = 140
+
+const tones: Record<TrackerItem['status'], string> = {
+  pending: 'text-ink3',
+  processing: 'text-accent',
+  completed: 'text-ok',
+  failed: 'text-bad',
+}
+
+function costText(item: TrackerItem): string {
+  const cost = formatCost(item.cost)
+  if (item.status === 'failed') return 'Not charged'
+  return item.cost ? `${cost} gold` : cost
+}
+
+/** One piece of work: what, how far, what it costs, and what can be done. */
+export function TrackerRow({ item }: { item: TrackerItem }) {
+  const tracker = useTracker()
+  const { label, Icon } = kinds[item.type]
+  const facts = [item.modelName, costText(item)].filter(Boolean)
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr_auto] items-start gap-x-3 rounded-md px-2 py-3">
+      <span className="grid size-11 place-items-center rounded-sm border border-line bg-raise2 text-ink3">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <p className="flex items-baseline justify-between gap-2">
+          <span className="font-semibold">{label}</span>
+          <span className={classes('text-sm font-semibold tabular', tones[item.status])}>{statusLabel(item)}</span>
+        </p>
+        <p className="text-sm break-words text-ink2" title={item.description}>
+          {clampPrompt(item.description)}
+        </p>
+        {isActive(item) && (
+          <>
+            <div
+              role="progressbar"
+              aria-label={`${label}: ${clampPrompt(item.description)}`}
+              aria-valuenow={item.progress}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              className="h-1 overflow-hidden rounded-full bg-raise3"
+            >
+              <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${item.progress}%` }} />
+            </div>
+            {item.stage && <p className="text-xs text-ink3">{item.stage}</p>}
+          </>
+        )}
+        {item.error && (
+          <p className="text-sm text-bad" title={item.error}>
+            {item.error.length > ERROR_MAX ? `${item.error.slice(0, ERROR_MAX)}…` : item.error}
+          </p>
+        )}
+        <p className="text-xs text-ink3">{facts.join(' · ')}</p>
+        {item.status === 'failed' && (
+          <Button size="sm" className="mt-1 justify-self-start" onClick={() => void tracker.retry(item.id)}>
+            <RotateCw aria-hidden className="size-4" />
+            Retry
+          </Button>
+        )}
+        {item.status === 'completed' && item.resultUrl && (
+          <Button size="sm" className="mt-1 justify-self-start" onClick={() => tracker.view(item.id)}>
+            <ExternalLink aria-hidden className="size-4" />
+            View result
+          </Button>
+        )}
+      </div>
+      <IconButton
+        label={`Remove ${label}: ${clampPrompt(item.description)}`}
+        className="-mt-2 -mr-2"
+        onClick={() => tracker.remove(item.id)}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  )
+}

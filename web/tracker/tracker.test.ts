@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
+import { apiError, MemoryStorage, REQUEST, reply, started, testWorld } from './testing.ts'
+import { createTracker, type TrackedOrder } from './tracker.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const order = (change: Partial<TrackedOrder> = {}): TrackedOrder => ({
+  type: 'image',
+  description: 'a hill',
+  modelName: 'Painted',
+  cost: 1,
+  begin: async () => started(),
+  ...change,
+})
+
+function openTracker(world = testWorld()) {
+  const tracker = createTracker(world)
+  tracker.load('iris')
+  const only = () => tracker.store.get().items[0]
+  return { tracker, world, only }
+}
+
+test('work is processing once started, is asked after every second, and completes with a toast and a new tab', async () => {
+  const { tracker, world, only } = openTracker()
+  await tracker.start(order())
+  expect(only()).toMatchObject({ status: 'processing', requestId: REQUEST, progress: 0, cost: 1 })
+  expect(world.spent).toHaveBeenCalledWith(1)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(world.poll).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(only()).toMatchObject({ progress: 40, stage: 'Painting' })
+  world.poll.mockResolvedValue(reply({ status: 'completed', progress: 100, url: '/images/1' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'completed', progress: 100, resultUrl: '/images/1' })
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Generation Complete', description: 'Your generation is ready to view' }),
+  )
+  expect(world.openTab).toHaveBeenCalledExactlyOnceWith('/images/1')
+  expect(world.ended).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(world.poll).toHaveBeenCalledTimes(2)
+})
+
+test('a result shown in place opens no tab; one whose tab was blocked is offered in the toast', async () => {
+  const { tracker, world } = openTracker()
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  await tracker.start(order({ showsInPlace: true }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(world.openTab).not.toHaveBeenCalled()
+  world.openTab.mockReturnValue(false)
+  await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(1000)
+  world.toast.mock.lastCall?.[0].action?.perform()
+  expect(world.openTab).toHaveBeenCalledTimes(2)
+})
+
+test('a screen that showed the work and was left gives the result back to a new tab', async () => {
+  const { tracker, world } = openTracker()
+  const item = await tracker.start(order({ showsInPlace: true }))
+  const seen = vi.fn()
+  const leave = tracker.observe(item.id, seen)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ progress: 40 }))
+  leave()
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(world.openTab).toHaveBeenCalledOnce()
+  expect(seen).toHaveBeenCalledOnce()
+})
+
+test('a start that is refused fails the item and says so', async () => {
+  const { tracker, world, only } = openTracker()
+  const begin = async () => {
+    throw apiError(402, 'Too little gold.')
+  }
+  await expect(tracker.start(order({ begin }))).rejects.toThrow('Too little gold.')
+  expect(only()).toMatchObject({ status: 'failed', error: 'Too little gold.' })
+  expect(world.toast).toHaveBeenCalledWith(
+    expect.objectContaining({
+      title: 'Generation Failed',
+      description: 'Failed to start image generation. Too little gold.',
+    }),
+  )
+  expect(world.spent).not.toHaveBeenCalled()
+})
+
+test('work of a kind that does not exist is rejected as unsupported', async () => {
+  const { tracker, only } = openTracker()
+  await expect(tracker.start(order({ type: 'teleport' as 'image' }))).rejects.toThrow(
+    'Unsupported generation type: teleport',
+  )
+  expect(only()).toBeUndefined()
+})
+
+test('work that failed on the server fails here, with the server’s sentence', async () => {
+  const { tracker, world, only } = openTracker()
+  world.poll.mockResolvedValue(reply({ status: 'failed', error: 'The ink ran out. You were not charged.' }))
+  await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'failed', error: 'The ink ran out. You were not charged.' })
+  expect(world.toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Generation Failed', description: 'The ink ran out. You were not charged.' }),
+  )
+})
+
+test('retry sends only which request to repeat, under the same item, and starts from nothing', async () => {
+  const { tracker, world, only } = openTracker()
+  world.poll.mockResolvedValue(reply({ status: 'failed', error: 'No.' }))
+  const { id, startKey } = await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(1000)
+  world.repeat.mockResolvedValue(started({ requestId: 'second' }))
+  const retried = tracker.retry(id)
+  expect(only()).toMatchObject({ id, status: 'processing', progress: 0 })
+  expect(only()?.error).toBeUndefined()
+  await retried
+  const [requestId, key] = world.repeat.mock.lastCall ?? []
+  expect(requestId).toBe(REQUEST)
+  expect(key).not.toBe(startKey)
+  expect(only()).toMatchObject({ id, status: 'processing', requestId: 'second' })
+  expect(tracker.store.get().items).toHaveLength(1)
+})
+
+test('retrying work that was only out of reach follows it again and repeats nothing', async () => {
+  const { tracker, world, only } = openTracker()
+  world.poll.mockRejectedValue(apiError(0, 'Unable to connect to server. Please try again later.'))
+  const { id } = await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(only()).toMatchObject({ status: 'failed', error: 'Unable to connect to server. Please try again later.' })
+  world.poll.mockResolvedValue(reply({ progress: 70 }))
+  await tracker.retry(id)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'processing', progress: 70 })
+  expect(world.repeat).not.toHaveBeenCalled()
+  expect(world.spent).toHaveBeenCalledOnce()
+})
+
+test('a start that never reached the server is sent again with the same key', async () => {
+  const { tracker, only } = openTracker()
+  const keys: string[] = []
+  const begin = async (key: string) => {
+    keys.push(key)
+    if (keys.length === 1) throw apiError(0, 'Unable to connect to server. Please try again later.')
+    return started()
+  }
+  await expect(tracker.start(order({ begin }))).rejects.toThrow()
+  await tracker.retry(only()?.id ?? '')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  expect(only()).toMatchObject({ status: 'processing', requestId: REQUEST })
+})
+
+test('a passing network failure is told once and loses nothing', async () => {
+  const { tracker, world, only } = openTracker()
+  world.poll.mockRejectedValue(apiError(0, 'Unable to connect to server. Please try again later.'))
+  await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ description: 'Unable to connect to server. Please try again later.' }),
+  )
+  expect(only()).toMatchObject({ status: 'processing' })
+  world.poll.mockResolvedValue(reply({ progress: 90 }))
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(only()).toMatchObject({ progress: 90 })
+})
+
+test('items live under the promised key, survive a reload and resume; the entry goes with the last item', async () => {
+  const storage = new MemoryStorage()
+  const before = openTracker(testWorld(storage))
+  await before.tracker.start(order())
+  expect(storage.kept).toEqual([expect.objectContaining({ requestId: REQUEST, status: 'processing' })])
+  const after = openTracker(testWorld(storage))
+  expect(after.only()).toMatchObject({ requestId: REQUEST })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(after.world.poll).toHaveBeenCalledWith('image', REQUEST)
+  after.tracker.clear('all')
+  expect(storage.entries.has(TRACKER_STORAGE_KEY)).toBe(false)
+})
+
+test('an unfinished item without a request or job id cannot be resumed, in those words', () => {
+  const storage = new MemoryStorage()
+  const lost = {
+    id: 'gen_1_a',
+    type: 'image',
+    status: 'pending',
+    progress: 0,
+    description: '',
+    modelName: '',
+    cost: 0,
+    startKey: 'k',
+    owner: 'iris',
+    createdAt: 1,
+  }
+  storage.setItem(TRACKER_STORAGE_KEY, JSON.stringify([lost]))
+  const { only } = openTracker(testWorld(storage))
+  expect(only()).toMatchObject({ status: 'failed', error: 'Cannot resume tracking - missing request/job ID' })
+})
+
+test('broken or foreign entries in storage are dropped, and storage that throws is ignored', async () => {
+  const storage = new MemoryStorage()
+  for (const junk of [
+    '{',
+    '"x"',
+    '[1,null,{}]',
+    JSON.stringify([{ id: 'gen_1', type: 'image', status: 'completed', resultUrl: 'javascript:alert(1)' }]),
+  ]) {
+    storage.setItem(TRACKER_STORAGE_KEY, junk)
+    expect(openTracker(testWorld(storage)).tracker.store.get().items).toEqual([])
+  }
+  const world = testWorld()
+  world.storage.getItem =
+    world.storage.setItem =
+    world.storage.removeItem =
+      () => {
+        throw new Error('denied')
+      }
+  const { tracker, only } = openTracker(world)
+  await tracker.start(order())
+  expect(only()).toMatchObject({ status: 'processing' })
+})
+
+test('when storage was cleared, the server is asked what is unfinished', async () => {
+  const world = testWorld()
+  const work = {
+    id: REQUEST,
+    type: 'image',
+    status: 'processing',
+    progress: 30,
+    stage: 'Painting',
+    description: 'a hill',
+    modelName: 'Painted',
+    cost: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  } as const
+  world.unfinished.mockResolvedValue([work])
+  const { only } = openTracker(world)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(only()).toMatchObject({ requestId: REQUEST, progress: 30, description: 'a hill' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(world.poll).toHaveBeenCalledWith('image', REQUEST)
+})
+
+test('nobody sees another person’s work, and signing out forgets everything', async () => {
+  const storage = new MemoryStorage()
+  const iris = openTracker(testWorld(storage))
+  await iris.tracker.start(order())
+  const tobin = createTracker(testWorld(storage))
+  tobin.load('tobin')
+  expect(tobin.store.get().items).toEqual([])
+  await tobin.start(order())
+  tobin.leave()
+  expect(tobin.store.get().items).toEqual([])
+  expect(storage.kept).toBeNull()
+})
+
+test('of two tabs, one tells of a result, and neither loses what the other started', async () => {
+  const storage = new MemoryStorage()
+  const [one, two] = [openTracker(testWorld(storage)), openTracker(testWorld(storage))]
+  const { id } = await one.tracker.start(order())
+  two.tracker.sync()
+  await two.tracker.start(order({ description: 'another hill', begin: async () => started({ requestId: 'other' }) }))
+  one.tracker.sync()
+  expect(one.tracker.store.get().items).toHaveLength(2)
+  for (const { world } of [one, two]) {
+    world.poll.mockImplementation(async (_, requestId) =>
+      reply(requestId === REQUEST ? { status: 'completed', url: '/images/1' } : {}),
+    )
+  }
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(one.world.toast.mock.calls.length + two.world.toast.mock.calls.length).toBe(1)
+  expect(one.tracker.store.get().items.find((item) => item.id === id)).toMatchObject({ status: 'completed' })
+})
+
+test('bulk clearing takes the completed, the failed, or all; viewing opens the result and forgets the item', async () => {
+  const { tracker, world } = openTracker()
+  const run = async (description: string, answer: Parameters<typeof reply>[0], requestId: string) => {
+    world.poll.mockResolvedValue(reply(answer))
+    const item = await tracker.start(order({ description, begin: async () => started({ requestId }) }))
+    await vi.advanceTimersByTimeAsync(1000)
+    return item
+  }
+  const names = () => tracker.store.get().items.map((item) => item.description)
+  const good = await run('good', { status: 'completed', url: '/images/1' }, 'a')
+  await run('bad', { status: 'failed', error: 'No.' }, 'b')
+  await run('also good', { status: 'completed', url: '/images/2' }, 'c')
+  await run('busy', {}, 'd')
+  world.openTab.mockClear()
+  tracker.view(good.id)
+  expect(world.openTab).toHaveBeenCalledWith('/images/1')
+  expect(names()).toEqual(['bad', 'also good', 'busy'])
+  tracker.clear('failed')
+  expect(names()).toEqual(['also good', 'busy'])
+  tracker.clear('completed')
+  expect(names()).toEqual(['busy'])
+  tracker.clear('all')
+  expect(tracker.store.get()).toMatchObject({ items: [], activeCount: 0, completedCount: 0, failedCount: 0 })
+})

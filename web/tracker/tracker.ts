@@ -1,0 +1,314 @@
+import { messages } from '../../contract/errors.ts'
+import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
+import { createStore, type Store } from '../session/store.ts'
+import type { ToastMessage } from '../ui/toast-store.ts'
+import {
+  countItems,
+  isActive,
+  isTrackable,
+  itemFromServer,
+  newItemId,
+  type TrackerCounts,
+  type TrackerItem,
+} from './item.ts'
+import { createPollingService } from './polling.ts'
+import { readItems, writeItems } from './storage.ts'
+
+export interface TrackerState extends TrackerCounts {
+  items: TrackerItem[]
+  isTrackerOpen: boolean
+}
+
+/** Work to start and follow. */
+export interface TrackedOrder {
+  type: GenerationKind
+  /** The prompt, or what else says what it is. */
+  description: string
+  modelName: string
+  /** Gold, as shown before the button was pressed. */
+  cost: number
+  /** Sends the start call with this Idempotency-Key. */
+  begin: (idempotencyKey: string) => Promise<StartReply>
+  /** The screen that starts it shows the result itself. */
+  showsInPlace?: boolean
+}
+
+/** What the tracker needs of the world; a test brings its own. */
+export interface TrackerWorld {
+  poll(type: GenerationKind, requestId: string): Promise<PollReply>
+  repeat(requestId: string, idempotencyKey: string): Promise<StartReply>
+  unfinished(): Promise<GenerationSummary[]>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  toast(message: ToastMessage): void
+  /** Opens a page in a new tab; false when the browser would not. */
+  openTab(url: string): boolean
+  /** Gold was set aside, or work ended: amounts may have changed. */
+  spent(gold: number): void
+  ended(): void
+  /** A sentence for the person, and whether asking again is of no use. */
+  sentence(error: unknown): string
+  isFinal(error: unknown): boolean
+  /** Runs `work` while no other tab of this browser does: two tabs must not announce the same result. */
+  alone(work: () => void): void
+  now(): number
+  random(): number
+  newKey(): string
+}
+
+export interface Tracker {
+  store: Store<TrackerState>
+  /** Loads what is kept and resumes it; the person's name keeps other people's items out. */
+  load(owner: string): void
+  /** Forgets everything, here and in storage: the person signed out. */
+  leave(): void
+  /** Starts work and follows it. Throws what `begin` throws; the item then says that it failed. */
+  start(order: TrackedOrder): Promise<TrackerItem>
+  retry(itemId: string): Promise<void>
+  /** Asks after an item again without repeating it. */
+  resume(itemId: string): void
+  remove(itemId: string): void
+  clear(which: 'completed' | 'failed' | 'all'): void
+  /** Opens the result and forgets the item. */
+  view(itemId: string): void
+  /** Calls back with every later answer about an item until the returned function is called; its result then opens elsewhere. */
+  observe(itemId: string, listener: (reply: PollReply) => void): () => void
+  setOpen(open: boolean): void
+  /** Takes over what another tab has written. */
+  sync(): void
+  /** The person is back: asks after everything at once. */
+  hurry(): void
+}
+
+const emptyTracker: TrackerState = {
+  items: [],
+  isTrackerOpen: false,
+  activeCount: 0,
+  completedCount: 0,
+  failedCount: 0,
+}
+
+export function createTracker(world: TrackerWorld): Tracker {
+  const store = createStore<TrackerState>(emptyTracker)
+  const starters = new Map<string, TrackedOrder['begin']>()
+  const observers = new Map<string, Set<(reply: PollReply) => void>>()
+  let owner = ''
+  let troubleTold = false
+  let storageWorks = false
+
+  const polling = createPollingService({
+    ask: world.poll,
+    isFinal: world.isFinal,
+    now: world.now,
+    onReply: (itemId, reply) => {
+      troubleTold = false
+      if (reply.status === 'completed' || reply.status === 'failed') finish(itemId, reply)
+      else change(itemId, { status: reply.status, progress: reply.progress, stage: reply.stage })
+      for (const listener of observers.get(itemId) ?? []) listener(reply)
+    },
+    onTrouble: (_, error) => {
+      if (troubleTold) return
+      troubleTold = true
+      world.toast({ title: messages.failedGetImage, description: world.sentence(error), tone: 'bad' })
+    },
+    onLost: (itemId, error) => fail(itemId, world.sentence(error)),
+  })
+
+  const find = (itemId: string) => store.get().items.find((item) => item.id === itemId)
+
+  function show(items: TrackerItem[]) {
+    store.set({ items, ...countItems(items) })
+  }
+
+  /** Storage is shared with other tabs, so every change starts from what is there now; without storage, from what is shown. */
+  function keep(change: (items: TrackerItem[]) => TrackerItem[]) {
+    const items = change(storageWorks ? mine(readItems(world.storage) ?? []) : store.get().items)
+    show(items)
+    storageWorks = writeItems(world.storage, items)
+  }
+
+  const mine = (items: TrackerItem[]) => items.filter((item) => item.owner === owner)
+
+  function change(itemId: string, fields: Partial<TrackerItem>) {
+    const updatedAt = world.now()
+    keep((items) => items.map((item) => (item.id === itemId ? { ...item, ...fields, updatedAt } : item)))
+  }
+
+  /** Another tab may have told the person already: then only the state is taken over. */
+  function announce(itemId: string, fields: Partial<TrackerItem>, tell: (item: TrackerItem) => void) {
+    world.alone(() => {
+      const kept = readItems(world.storage)?.find((item) => item.id === itemId)
+      const told = kept !== undefined && !isActive(kept)
+      const item = find(itemId)
+      change(itemId, fields)
+      if (item && !told) tell(item)
+    })
+  }
+
+  function finish(itemId: string, reply: PollReply) {
+    world.ended()
+    if (reply.status === 'failed') {
+      fail(itemId, reply.error ?? messages.failedCreateImage)
+      return
+    }
+    const resultUrl = reply.url ?? undefined
+    const fields: Partial<TrackerItem> = {
+      status: 'completed',
+      progress: 100,
+      stage: reply.stage,
+      error: undefined,
+      resultUrl,
+    }
+    announce(itemId, fields, (item) => {
+      const opened = item.shownInPlace || resultUrl === undefined || world.openTab(resultUrl)
+      world.toast({
+        title: 'Generation Complete',
+        description: 'Your generation is ready to view',
+        tone: 'good',
+        action: opened ? undefined : { label: 'View', perform: () => view(itemId) },
+      })
+    })
+  }
+
+  function fail(itemId: string, error: string, description = error) {
+    announce(itemId, { status: 'failed', error, stage: undefined }, () => {
+      world.toast({ title: 'Generation Failed', description, tone: 'bad' })
+    })
+  }
+
+  function follow(item: TrackerItem) {
+    if (item.requestId) polling.watch(item.id, item.type, item.requestId)
+    else change(item.id, { status: 'failed', error: messages.cannotResume })
+  }
+
+  async function begin(itemId: string, type: GenerationKind, send: () => Promise<StartReply>): Promise<void> {
+    change(itemId, { status: 'processing' })
+    try {
+      const { requestId, cost } = await send()
+      if (requestId !== find(itemId)?.requestId) world.spent(cost)
+      change(itemId, { requestId, cost, progress: 0 })
+      polling.watch(itemId, type, requestId)
+    } catch (error) {
+      const sentence = world.sentence(error)
+      fail(itemId, sentence, `Failed to start ${type} generation. ${sentence}`)
+      throw error
+    }
+  }
+
+  async function recover() {
+    const works = await world.unfinished()
+    const known = new Set(store.get().items.map((item) => item.requestId))
+    const found = works
+      .filter((work) => !known.has(work.id))
+      .map((work) => itemFromServer(work, owner, newItemId(world.now(), world.random), world.newKey()))
+    if (found.length === 0) return
+    keep((items) => [...items, ...found])
+    for (const item of found) follow(item)
+  }
+
+  function view(itemId: string) {
+    const url = find(itemId)?.resultUrl
+    if (!url) return
+    world.openTab(url)
+    remove(itemId)
+  }
+
+  function remove(itemId: string) {
+    polling.unwatch(itemId)
+    starters.delete(itemId)
+    keep((items) => items.filter((item) => item.id !== itemId))
+  }
+
+  return {
+    store,
+    load(name) {
+      owner = name
+      const kept = readItems(world.storage)
+      keep(() => mine(kept ?? []))
+      for (const item of store.get().items.filter(isActive)) follow(item)
+      // Without it the tracker starts empty; what is unfinished still ends, and is found in the gallery.
+      if (kept === null) recover().catch(() => undefined)
+    },
+    leave() {
+      polling.stop()
+      starters.clear()
+      keep(() => [])
+      owner = ''
+      store.set({ isTrackerOpen: false })
+    },
+    async start(order) {
+      if (!isTrackable(order.type)) throw new Error(`Unsupported generation type: ${order.type}`)
+      const item: TrackerItem = {
+        id: newItemId(world.now(), world.random),
+        type: order.type,
+        status: 'pending',
+        progress: 0,
+        description: order.description,
+        modelName: order.modelName,
+        cost: order.cost,
+        startKey: world.newKey(),
+        shownInPlace: order.showsInPlace,
+        owner,
+        createdAt: world.now(),
+      }
+      keep((items) => [...items, item])
+      starters.set(item.id, order.begin)
+      await begin(item.id, item.type, () => order.begin(item.startKey))
+      return find(item.id) ?? item
+    },
+    async retry(itemId) {
+      const item = find(itemId)
+      if (!item || isActive(item)) return
+      polling.unwatch(itemId)
+      change(itemId, { status: 'pending', error: undefined, progress: 0, stage: undefined })
+      const { requestId } = item
+      if (!requestId) {
+        const send = starters.get(itemId)
+        if (!send) change(itemId, { status: 'failed', error: messages.cannotResume })
+        // The same key as before: had the first call arrived after all, this one starts nothing more.
+        else await begin(itemId, item.type, () => send(item.startKey)).catch(() => undefined)
+        return
+      }
+      const startKey = world.newKey()
+      change(itemId, { startKey })
+      await begin(itemId, item.type, async () => {
+        const before = await world.poll(item.type, requestId)
+        // It was only out of reach; it never failed.
+        if (before.status !== 'failed') return { requestId, status: before.status, cost: item.cost }
+        return world.repeat(requestId, startKey)
+      }).catch(() => undefined)
+    },
+    resume(itemId) {
+      const item = find(itemId)
+      if (!item) return
+      change(itemId, { status: 'processing', error: undefined })
+      follow({ ...item, status: 'processing' })
+    },
+    remove,
+    clear(which) {
+      const goes = (item: TrackerItem) => which === 'all' || item.status === which
+      for (const item of store.get().items.filter(goes)) polling.unwatch(item.id)
+      keep((items) => items.filter((item) => !goes(item)))
+    },
+    view,
+    observe(itemId, listener) {
+      const listeners = observers.get(itemId) ?? new Set()
+      observers.set(itemId, listeners.add(listener))
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        observers.delete(itemId)
+        const item = find(itemId)
+        if (item && isActive(item)) change(itemId, { shownInPlace: false })
+      }
+    },
+    setOpen: (isTrackerOpen) => store.set({ isTrackerOpen }),
+    sync() {
+      const items = mine(readItems(world.storage) ?? [])
+      for (const item of store.get().items)
+        if (!items.some((one) => one.id === item.id && isActive(one))) polling.unwatch(item.id)
+      show(items)
+      for (const item of items) if (isActive(item) && item.requestId) polling.watch(item.id, item.type, item.requestId)
+    },
+    hurry: polling.hurry,
+  }
+}

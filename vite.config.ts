@@ -18,6 +18,8 @@ function routeFactsWithoutSchemas(): Plugin {
   }
 }
 
+const platform = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\//
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), routeFactsWithoutSchemas()],
   publicDir: 'web/public',
@@ -36,6 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
       // A schema nobody reads may go: making one has no side effects.
       treeshake: { manualPureFunctions: ['z'] },
+      // One file on the server: however it is imported, there is one React and one of everything else. In the browser
+      // what changes only with a dependency is a file of its own, which stays cached from one version to the next.
+      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: 'platform', test: platform }] } },
     },
   },
 }))

@@ -7,7 +7,7 @@ import { refreshPersonalAnswers } from './api/queries.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routeObjects } from './router.tsx'
-import { startSession } from './session/startup.ts'
+import { startSession } from './session/start.ts'
 import { userStore } from './session/user-state.ts'
 import './styles.css'
 

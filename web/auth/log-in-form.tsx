@@ -1,5 +1,6 @@
+import { announceBonus } from '../session/bonus.ts'
+import { signIn } from '../session/entering.ts'
 import { finishLogin } from '../session/login.ts'
-import { signIn } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { FieldErrors } from './account-fields.ts'
@@ -25,6 +26,7 @@ export function LogInForm({ who, password, onChange, onForgot }: LogInFormProps)
     },
     async () => {
       await signIn(who.trim(), password)
+      announceBonus()
       finishLogin()
     },
   )

@@ -1,5 +1,5 @@
+import { signUp } from '../session/entering.ts'
 import { finishLogin } from '../session/login.ts'
-import { signUp } from '../session/session.ts'
 import { userStore } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'

@@ -1,7 +1,6 @@
 import { SIGN_OUT_DELAY } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
-import { type NewAccount, postSignIn, postSignUp } from './account-calls.ts'
 import { userActions, userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
 
@@ -16,24 +15,6 @@ export async function refreshFullUser(): Promise<void> {
   const user = await call('getFullUser')
   userActions.setUser(user)
   if (user.dailyGoldBonus > 0) userActions.setDailyLoginBonus(user.dailyGoldBonus)
-}
-
-async function enter(): Promise<void> {
-  tokens.clear()
-  await refreshFullUser()
-  rememberVisitor('loggedIn')
-}
-
-/** Makes an account and logs in to it. Throws ApiError with the server's sentence. */
-export async function signUp(account: NewAccount): Promise<void> {
-  await postSignUp(account)
-  await enter()
-}
-
-/** Logs in by e-mail address or username. Throws ApiError with the server's sentence. */
-export async function signIn(who: string, password: string): Promise<void> {
-  await postSignIn(who, password)
-  await enter()
 }
 
 /** Signs out after a moment, long enough to see that it was meant, and starts over at the home page. */

@@ -1,13 +1,9 @@
 import { USER_REFRESH_FALLBACK, USER_REFRESH_FALLBACK_NO_OBSERVER } from '../../contract/limits.ts'
 import { call, tokens } from '../api/browser.ts'
+import { announceBonus } from './bonus.ts'
 import { refreshFullUser } from './session.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor, rememberVisitor } from './visitor.ts'
-
-/** Runs once the browser has painted for the first time. */
-function afterFirstPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run, 0))
-}
 
 /** Runs once the largest paint is over, or after 2 s without one; after 1 s where paints cannot be observed. */
 function afterLargestPaint(run: () => void): void {
@@ -51,15 +47,13 @@ function presumeLoggedOut(): void {
   if (!userStore.get().isSessionKnown) userActions.setLoggedIn(false)
 }
 
-/** Learns who is here without delaying the page: the user after the first paint, the daily bonus after the largest. */
-export function startSession(): void {
-  if (lastVisitor() !== 'loggedIn') userActions.setLoggedIn(false)
-  const loaded = new Promise<void>((resolve) => {
-    afterFirstPaint(() => {
-      loadUser().catch(presumeLoggedOut).finally(resolve)
-    })
-  })
+/** Learns who is here: the user at once, the daily bonus after the largest paint. Called after the first paint. */
+export function loadSession(): void {
+  const loaded = loadUser().catch(presumeLoggedOut)
   afterLargestPaint(() => {
-    loaded.then(() => (userStore.get().isLoggedIn ? refreshFullUser() : undefined)).catch(presumeLoggedOut)
+    loaded
+      .then(() => (userStore.get().isLoggedIn ? refreshFullUser() : undefined))
+      .then(announceBonus)
+      .catch(presumeLoggedOut)
   })
 }

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast-store.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** Who is logged in, their own gallery and the way out. */
-export function AccountMenu() {
+export default function AccountMenu() {
   const username = useUser((user) => user.username)
   const email = useUser((user) => user.email)
   const [leaving, setLeaving] = useState(false)

@@ -5,11 +5,11 @@ import { openAuth } from '../session/login.ts'
 import { useUser } from '../session/user-state.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { menuGroups } from './menus.ts'
 
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const SideSheet = lazy(() => import('./side-sheet.tsx'))
 
 /** Who is here; nothing is claimed until it is known. */
@@ -27,7 +27,9 @@ function Visitor() {
   return (
     <div className="flex items-center gap-2 sm:gap-3">
       <GoldCounter size="sm" getMore />
-      <AccountMenu />
+      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
+        <AccountMenu />
+      </Suspense>
     </div>
   )
 }

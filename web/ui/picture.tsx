@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react'
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import { IMAGE_QUALITY_DEFAULT, imageWidths } from '../../contract/limits.ts'
 import { classes } from './classes.ts'
+import { averageColour, blurredPicture, bytesOf } from './thumbhash.ts'
 
 interface PictureProps {
   /** Where the bytes are; the image endpoint makes the widths. */
@@ -21,6 +21,9 @@ interface PictureProps {
   style?: CSSProperties
 }
 
+/** Below this, px, another width saves less than its address costs. */
+const SMALLEST_OFFERED = 128
+
 /** The address of a picture at a width, from the image endpoint. */
 export function pictureAddress(src: string, width: number): string {
   return `/_image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY_DEFAULT}`
@@ -29,22 +32,7 @@ export function pictureAddress(src: string, width: number): string {
 /** The widths worth offering: none wider than the picture, but for the first that covers it. */
 export function offeredWidths(width: number): number[] {
   const covering = imageWidths.find((offered) => offered >= width) ?? Number.POSITIVE_INFINITY
-  return imageWidths.filter((offered) => offered <= covering)
-}
-
-function bytesOf(base64: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  } catch {
-    return undefined
-  }
-}
-
-/** The picture's own average, so that its place is not a hole even before scripts run. */
-function averageColour(hash: Uint8Array | undefined): string | undefined {
-  if (!hash || hash.length < 5) return undefined
-  const { r, g, b } = thumbHashToAverageRGBA(hash)
-  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`
+  return imageWidths.filter((offered) => offered >= SMALLEST_OFFERED && offered <= covering)
 }
 
 /** Shows a picture in the width that fits, over its ThumbHash until it has loaded; nothing moves when it does. */
@@ -59,7 +47,8 @@ export function Picture({ src, alt, width, height, thumbhash, sizes, priority, c
       if (!element || element.complete) return
       setState('loading')
       const bytes = thumbhash ? bytesOf(thumbhash) : undefined
-      if (bytes && bytes.length >= 5) setBlur(thumbHashToDataURL(bytes))
+      // Without the blur the average colour stands in: its own failure to load is no loss.
+      if (bytes) blurredPicture(bytes).then(setBlur, () => undefined)
     },
     [thumbhash],
   )
@@ -69,8 +58,8 @@ export function Picture({ src, alt, width, height, thumbhash, sizes, priority, c
       className={classes('relative block overflow-hidden', className)}
       style={{
         aspectRatio: `${width} / ${height}`,
-        backgroundColor: averageColour(hash),
-        backgroundImage: blur && state === 'loading' ? `url(${blur})` : undefined,
+        backgroundColor: hash && averageColour(hash),
+        backgroundImage: blur && `url(${blur})`,
         backgroundSize: '100% 100%',
         ...style,
       }}
@@ -89,6 +78,7 @@ export function Picture({ src, alt, width, height, thumbhash, sizes, priority, c
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onLoad={() => setState('shown')}
+        onError={() => setState('shown')}
         className={classes(
           'absolute inset-0 size-full object-cover transition-opacity duration-200',
           state === 'loading' && 'opacity-0',

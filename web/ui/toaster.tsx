@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '../session/store.ts'
+import { toastStore } from './toast-store.ts'
+
+const Toast = lazy(() => import('./toast.tsx'))
+
+/**
+ * The one place where toasts appear: below the header, clear of what a screen keeps at its foot. It is always in the
+ * page, empty, so that screen readers notice what comes into it.
+ */
+export function Toaster() {
+  const shown = useStore(toastStore, (state) => state.shown)
+  return (
+    <div
+      role="status"
+      aria-live={shown?.tone === 'bad' ? 'assertive' : 'polite'}
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center sm:left-auto sm:right-6"
+    >
+      {shown?.open && (
+        <Suspense>
+          <Toast key={shown.id} {...shown} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

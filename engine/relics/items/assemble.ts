@@ -52,11 +52,12 @@ interface Piece {
 
 function placed(shape: Shape, thing: Thing, piece: Piece): Shape {
   const angle = (thing.angle * Math.PI) / 180
+  const girth = rigs[thing.rig]?.girth ?? 1
   return (pen) => {
     pen.save()
     pen.translate(thing.x, thing.y)
     pen.rotate(angle)
-    pen.scale(thing.size, thing.size)
+    pen.scale(thing.size * girth, thing.size)
     pen.translate(piece.shiftX, piece.shiftY)
     pen.rotate(piece.turn)
     piece.cut?.(pen)
@@ -66,6 +67,7 @@ function placed(shape: Shape, thing: Thing, piece: Piece): Shape {
 }
 
 function sized(part: Part, build: Build, thing: Thing, piece: Piece): Layer {
+  const rig = rigs[thing.rig]!
   const { surface, shape, bumps, shadow, ...rest } = part
   const k = thing.size
   const material = typeof surface === 'string' ? build.material(surface) : surface
@@ -73,7 +75,7 @@ function sized(part: Part, build: Build, thing: Thing, piece: Piece): Layer {
   return {
     ...rest,
     shape: placed(shape, thing, piece),
-    radius: rest.radius * k,
+    radius: rest.radius * k * (rig.girth ?? 1),
     bulge: rest.bulge === undefined ? undefined : rest.bulge * k,
     soft: rest.soft === undefined ? undefined : rest.soft * k,
     bumps: bumps?.map((bump) => ({

@@ -28,6 +28,10 @@ export interface Rig {
   lean: number
   /** How wide and high it is, rig units. */
   reach: readonly [number, number]
+  /** How much thicker than drawn it is, so that slender things still fill a picture; 1 when left out. */
+  girth?: number
+  /** Where runes are cut: x, from y to y, and how large. Things without get theirs in a ring on the ground. */
+  runes?: readonly [x: number, from: number, to: number, size: number]
   /** What fills its slots unless the prompt says otherwise: a material, or a material and a colour. */
   slots: Partial<Record<Slot, string | readonly [stuff: string, colour: Rgb]>>
   /** The slot a material word fills, and the slot a colour word fills. */

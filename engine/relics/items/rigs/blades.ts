@@ -110,6 +110,8 @@ function sword(shape: Partial<Blade>, style: 'cross' | 'disc' | 'cup' | 'small',
     view: 'lying',
     lean: 42,
     reach: [340, 1000],
+    girth: 1.45,
+    runes: [0, -300, 110, 42],
     slots,
     stuff: 'main',
     dye: 'main',
@@ -135,5 +137,7 @@ export const blades: Record<string, Rig> = {
   dagger: {
     ...sword({ half: 48, guard: 110, end: 300, tip: -330 }, 'cross'),
     reach: [330, 700],
+    girth: 1.3,
+    runes: [0, -180, 60, 36],
   },
 }

@@ -132,6 +132,7 @@ export const gear: Record<string, Rig> = {
     view: 'lying',
     lean: 40,
     reach: [340, 860],
+    girth: 1.25,
     slots: { main: 'brass', trim: 'brass', gem: ['gem', [176, 30, 48]] },
     stuff: 'main',
     dye: 'main',

@@ -27,6 +27,8 @@ const weapon = (lean: number, build: Rig['build'], reach: readonly [number, numb
   view: 'lying',
   lean,
   reach,
+  girth: 1.4,
+  runes: [0, -180, 180, 30],
   slots,
   stuff: 'main',
   dye: 'main',

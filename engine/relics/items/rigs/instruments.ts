@@ -164,6 +164,7 @@ export const instruments: Record<string, Rig> = {
     view: 'lying',
     lean: 52,
     reach: [120, 960],
+    girth: 1.6,
     slots: { main: 'wood', trim: 'silver-metal', gem: ['gem', [60, 110, 200]] },
     stuff: 'main',
     dye: 'main',

@@ -1,0 +1,46 @@
+import type { Generator } from '../generator.ts'
+import { finish } from '../paint/finish.ts'
+import { lightOf } from '../paint/light.ts'
+import { addLayers, bareRelief } from '../paint/relief.ts'
+import { layersOf } from './items/assemble.ts'
+import { composeItem } from './items/compose.ts'
+import { glowBeneath, surround } from './items/effects.ts'
+import { groundPaint } from './items/ground.ts'
+import { itemLexicon } from './items/lexicon.ts'
+import { rarityFrame } from './items/rarity.ts'
+import { engrave, groundRing } from './items/runes.ts'
+import type { ItemScene } from './items/scene.ts'
+import { shadowOnTable } from './items/standing.ts'
+
+/** Items: things built part by part in their own materials, lying or standing somewhere under one warm light. */
+export const items: Generator<ItemScene> = {
+  lexicon: itemLexicon,
+  styles: ['painted', 'inked', 'woodcut'],
+  compose: composeItem,
+  paint(scene, frame, style, checkpoint) {
+    const light = { ...lightOf(scene.light) }
+    if (scene.glow) light.rim = scene.glow
+    checkpoint(0, 'Setting the table')
+    const result = bareRelief(frame, groundPaint(scene, frame, light), light, scene.seed)
+    glowBeneath(result, scene)
+    const runes = scene.extras.includes('runes')
+    if (runes) groundRing(result, scene)
+    checkpoint(0.2, 'Shaping the thing')
+    const share = 0.45 / scene.things.length
+    for (const [index, thing] of scene.things.entries()) {
+      const layers = layersOf(thing)
+      if (scene.view === 'standing') shadowOnTable(result, thing, layers)
+      addLayers(result, layers, (progress) => checkpoint(0.2 + share * (index + progress), 'Lighting the thing'))
+    }
+    if (runes) engrave(result, scene)
+    checkpoint(0.66, 'Breathing on it')
+    surround(result, scene)
+    const scale = Math.min(frame.width, frame.height) / 1000
+    addLayers(result, rarityFrame(scene, frame.width / scale, frame.height / scale))
+    return finish(result, style, {
+      vignette: 0.5,
+      brush: 0.62,
+      checkpoint: (progress, stage) => checkpoint(0.75 + progress * 0.25, stage),
+    })
+  },
+}

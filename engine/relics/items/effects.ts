@@ -1,0 +1,260 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { css, mix, type Rgb } from '../../paint/colour.ts'
+import { blur, field } from '../../paint/field.ts'
+import { addHalo, addLight, addPool } from '../../paint/glowing.ts'
+import { noise } from '../../paint/noise.ts'
+import { type Random, random } from '../../paint/random.ts'
+import type { Relief } from '../../paint/relief.ts'
+import { spread } from '../../paint/resample.ts'
+import { type Stroke, strokes } from '../../paint/strokes.ts'
+import type { ItemScene } from './scene.ts'
+
+type Point = readonly [number, number]
+
+/** Places on the figure (units), as evenly as chance gives; `upper` keeps to edges that face up. */
+function placesOn(result: Relief, rng: Random, count: number, upper: boolean): Point[] {
+  const { frame, scale, coverage } = result
+  const found: Point[] = []
+  const lift = Math.max(2, Math.round(9 * scale))
+  for (let tries = 0; tries < count * 60 && found.length < count; tries++) {
+    const x = Math.floor(rng.next() * frame.width)
+    const y = Math.floor(rng.next() * (frame.height - lift)) + lift
+    if (coverage.values[y * frame.width + x]! < 0.6) continue
+    if (upper && coverage.values[(y - lift) * frame.width + x]! > 0.4) continue
+    found.push([x / scale, y / scale])
+  }
+  return found
+}
+
+function tongue(pen: SKRSContext2D, x: number, y: number, wide: number, tall: number, lean: number) {
+  pen.beginPath()
+  pen.moveTo(x - wide, y)
+  pen.bezierCurveTo(x - wide * 1.2, y - tall * 0.4, x - wide * 0.1 + lean * 0.4, y - tall * 0.5, x + lean, y - tall)
+  pen.bezierCurveTo(x + wide * 0.5 + lean * 0.4, y - tall * 0.6, x + wide * 1.2, y - tall * 0.35, x + wide, y)
+  pen.quadraticCurveTo(x, y + wide * 0.7, x - wide, y)
+  pen.fill()
+}
+
+function flames(result: Relief, rng: Random) {
+  const roots = placesOn(result, rng, 110, true)
+  addLight(
+    result,
+    (pen) => {
+      for (const [x, y] of roots) {
+        const tall = rng.range(50, 170)
+        const wide = tall * rng.range(0.13, 0.22)
+        const lean = rng.range(-26, 26)
+        pen.fillStyle = css([150, 44, 6], 0.55)
+        tongue(pen, x, y + 14, wide * 1.5, tall, lean)
+        pen.fillStyle = css([190, 100, 16], 0.6)
+        tongue(pen, x, y + 12, wide, tall * 0.7, lean * 0.6)
+        pen.fillStyle = css([200, 170, 80], 0.6)
+        tongue(pen, x, y + 10, wide * 0.5, tall * 0.4, lean * 0.3)
+      }
+      for (let k = 0; k < 60; k++) {
+        const [x, y] = rng.pick(roots.length ? roots : [[500, 500] as Point])
+        pen.fillStyle = css([255, 150, 50], rng.range(0.3, 0.9))
+        pen.beginPath()
+        pen.arc(x + rng.range(-50, 50), y - rng.range(30, 300), rng.range(1, 3.4), 0, 7)
+        pen.fill()
+      }
+    },
+    { bloom: 34, gain: 1.15 },
+  )
+}
+
+/** A forked bolt between two points, units. */
+export function bolt(rng: Random, from: Point, to: Point, jag: number, depth = 6): Point[] {
+  let points: Point[] = [from, to]
+  let sway = jag
+  for (let k = 0; k < depth; k++) {
+    const next: Point[] = [points[0]!]
+    for (let i = 1; i < points.length; i++) {
+      const [ax, ay] = points[i - 1]!
+      const [bx, by] = points[i]!
+      const off = rng.range(-sway, sway)
+      const length = Math.hypot(bx - ax, by - ay) || 1
+      next.push([(ax + bx) / 2 - ((by - ay) / length) * off, (ay + by) / 2 + ((bx - ax) / length) * off], [bx, by])
+    }
+    points = next
+    sway *= 0.54
+  }
+  return points
+}
+
+export function trace(pen: SKRSContext2D, points: readonly Point[]) {
+  pen.beginPath()
+  for (const [x, y] of points) pen.lineTo(x, y)
+  pen.stroke()
+}
+
+function sparks(result: Relief, rng: Random, colour: Rgb) {
+  const places = placesOn(result, rng, 26, false)
+  if (places.length < 2) return
+  addLight(
+    result,
+    (pen) => {
+      for (let k = 0; k < 17; k++) {
+        const from = rng.pick(places)
+        const to: Point = rng.chance(0.6)
+          ? rng.pick(places)
+          : [from[0] + rng.range(-200, 200), from[1] + rng.range(-200, 200)]
+        const points = bolt(rng, from, to, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.2)
+        pen.strokeStyle = css(colour, 0.5)
+        pen.lineWidth = 7
+        trace(pen, points)
+        pen.strokeStyle = css([235, 240, 255], 0.9)
+        pen.lineWidth = 2.4
+        trace(pen, points)
+      }
+    },
+    { bloom: 22, gain: 1.2 },
+  )
+}
+
+function frost(result: Relief, rng: Random) {
+  const { frame, scale, coverage } = result
+  const hanging: Stroke[] = []
+  const drop = Math.round(8 * scale) + 1
+  for (let tries = 0; tries < 4000 && hanging.length < 60; tries++) {
+    const x = Math.floor(rng.next() * frame.width)
+    const y = Math.floor(rng.next() * (frame.height - drop * 3))
+    if (coverage.values[y * frame.width + x]! < 0.6 || coverage.values[(y + drop) * frame.width + x]! > 0.3) continue
+    const long = rng.range(14, 64)
+    hanging.push({
+      points: [
+        [x / scale, y / scale - 5],
+        [x / scale + rng.range(-2, 2), y / scale + long],
+      ],
+      colour: rng.pick([
+        [214, 234, 246],
+        [178, 212, 236],
+        [238, 248, 252],
+      ] as const),
+      width: rng.range(6, 13),
+      taper: 0.02,
+      alpha: 0.85,
+    })
+  }
+  strokes(result, hanging, { lit: 0.4 })
+  const crystals = placesOn(result, rng, 46, false)
+  addLight(
+    result,
+    (pen) => {
+      pen.strokeStyle = css([200, 226, 244], 0.5)
+      for (const [x, y] of crystals) {
+        const r = rng.range(8, 26)
+        const turn = rng.range(0, 3)
+        pen.lineWidth = 1.8
+        for (let arm = 0; arm < 3; arm++) {
+          const a = turn + (arm * Math.PI) / 3
+          trace(pen, [
+            [x - Math.cos(a) * r, y - Math.sin(a) * r],
+            [x + Math.cos(a) * r, y + Math.sin(a) * r],
+          ])
+        }
+      }
+      for (let k = 0; k < 90; k++) {
+        pen.fillStyle = css([226, 238, 250], rng.range(0.2, 0.7))
+        pen.beginPath()
+        pen.arc(rng.range(0, frame.width / scale), rng.range(0, frame.height / scale), rng.range(1.4, 4), 0, 7)
+        pen.fill()
+      }
+    },
+    { bloom: 9 },
+  )
+}
+
+/** Wisps that curl up from the things, thick enough to darken (or pale, for mist). */
+function smoke(result: Relief, rng: Random, colour: Rgb, strength: number) {
+  const { frame, scale, paint, albedo, coverage } = result
+  const step = Math.max(2, Math.round(5 * scale))
+  const width = Math.ceil(frame.width / step)
+  const height = Math.ceil(frame.height / step)
+  const seed = rng.int(0, 9999)
+  const cover = field(width, height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const px = Math.min(frame.width - 1, x * step)
+      // What is below a place feeds it.
+      let below = 0
+      for (let k = 0; k < 7; k++) {
+        const py = Math.min(frame.height - 1, y * step + Math.round(k * 36 * scale))
+        below = Math.max(below, coverage.values[py * frame.width + px]! * (1 - k / 8))
+      }
+      cover.values[y * width + x] = below
+    }
+  }
+  const fed = blur(cover, (34 * scale) / step, 2)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const ux = (x * step) / scale
+      const uy = (y * step) / scale
+      const bend = noise(ux / 160, uy / 200, seed + 3) * 3.4
+      const curl = noise(ux / 92 + bend, uy / 150 + bend * 0.6, seed)
+      const thread = 1 - Math.abs(2 * curl - 1)
+      fed.values[y * width + x]! *= Math.min(1, thread ** 3 * 1.5 + 0.08) * strength
+    }
+  }
+  const veil = spread(blur(fed, 1, 2), step, frame.width, frame.height).values
+  for (let i = 0; i < veil.length; i++) {
+    const a = Math.min(0.9, veil[i]! * (1 - coverage.values[i]! * 0.55))
+    paint.red[i]! += (colour[0] - paint.red[i]!) * a
+    paint.green[i]! += (colour[1] - paint.green[i]!) * a
+    paint.blue[i]! += (colour[2] - paint.blue[i]!) * a
+    albedo.red[i]! += (colour[0] - albedo.red[i]!) * a
+    albedo.green[i]! += (colour[1] - albedo.green[i]!) * a
+    albedo.blue[i]! += (colour[2] - albedo.blue[i]!) * a
+  }
+}
+
+/** Motes that hang in enchanted air. */
+function motes(result: Relief, rng: Random, colour: Rgb, count: number) {
+  const places = placesOn(result, rng, 40, false)
+  if (places.length === 0) return
+  addLight(
+    result,
+    (pen) => {
+      for (let k = 0; k < count; k++) {
+        const [x, y] = rng.pick(places)
+        const r = rng.range(1.2, 4.2)
+        pen.fillStyle = css(mix(colour, [255, 255, 255], rng.range(0, 0.6)), rng.range(0.3, 0.95))
+        pen.beginPath()
+        pen.arc(x + rng.normal() * 90, y + rng.normal() * 90 - 40, r, 0, 7)
+        pen.fill()
+      }
+    },
+    { bloom: 8, gain: 1.1 },
+  )
+}
+
+/** Light that lies under the things before they are laid on. */
+export function glowBeneath(result: Relief, scene: ItemScene): void {
+  for (const thing of scene.things) {
+    if (['lantern', 'torch', 'candle'].includes(thing.rig)) {
+      const flame = thing.rig === 'lantern' ? 60 : thing.rig === 'torch' ? -260 : -140
+      const colour =
+        thing.rig === 'lantern' ? (thing.surfaces.gem?.colour ?? [255, 180, 80]) : ([255, 176, 84] as const)
+      addPool(result, thing.x, thing.y + flame * thing.size, 620, colour, 0.9)
+    }
+  }
+  if (!scene.glow) return
+  const n = scene.things.length
+  for (const thing of scene.things)
+    addPool(result, thing.x, thing.y, n > 1 ? 420 : 620, scene.glow, 0.85 / Math.sqrt(n))
+}
+
+/** What burns, freezes, sparks or curls round the things once they lie there. */
+export function surround(result: Relief, scene: ItemScene): void {
+  const rng = random(`${scene.seed}/surround`)
+  const has = (...names: string[]) => names.some((name) => scene.extras.includes(name))
+  if (scene.glow) addHalo(result, scene.glow, 70, scene.rarity || has('glowing', 'magic') ? 0.62 : 0.42)
+  if (has('cursed', 'smoke')) smoke(result, rng, scene.glow ? mix(scene.glow, [16, 10, 22], 0.72) : [34, 26, 40], 1.5)
+  if (has('misty')) smoke(result, rng, [176, 184, 190], 1)
+  if (has('frozen', 'frost', 'snowy')) frost(result, rng)
+  if (has('burning', 'flames')) flames(result, rng)
+  if (has('lightning')) sparks(result, rng, scene.glow ?? [120, 160, 255])
+  if (has('bubbling'))
+    smoke(result, rng, mix(scene.things[0]?.surfaces.liquid?.colour ?? [190, 190, 190], [230, 230, 230], 0.4), 0.9)
+  if (scene.glow) motes(result, rng, scene.glow, scene.rarity === 'legendary' || scene.rarity === 'artifact' ? 90 : 46)
+}

@@ -1,0 +1,248 @@
+import type { Entry, Lexicon } from '../../prompt/lexicon.ts'
+
+const listed = (text: string) => text.split(',').map((word) => word.trim())
+
+/** Kinds of item: rig name, words, and the WordNet nouns whose kinds count too. */
+const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] = [
+  [
+    'sword',
+    'sword, longsword, long sword, broadsword, broad sword, arming sword, bastard sword, blade of, runeblade, rune blade, excalibur, spellblade',
+    'sword',
+  ],
+  ['greatsword', 'greatsword, great sword, two handed sword, claymore, zweihander, buster sword, executioner sword'],
+  ['shortsword', 'shortsword, short sword, gladius, falchion, machete'],
+  ['scimitar', 'scimitar, sabre, saber, cutlass, shamshir, curved sword, khopesh', 'cavalry sword'],
+  ['katana', 'katana, wakizashi, odachi, nodachi, samurai sword, tachi'],
+  ['rapier', 'rapier, epee, foil, estoc, smallsword, sword cane'],
+  ['dagger', 'dagger, knife, dirk, stiletto, kris, throwing knife, athame, poniard, tanto, shiv', 'dagger, knife'],
+  ['axe', 'axe, ax, battleaxe, battle axe, hatchet, greataxe, great axe, handaxe, hand axe, tomahawk, war axe', 'ax'],
+  ['hammer', 'hammer, warhammer, war hammer, maul, mallet, sledgehammer, smith hammer', 'hammer'],
+  ['mace', 'mace, flanged mace, scepter, sceptre, rod, club, cudgel, greatclub', 'mace'],
+  ['morningstar', 'morningstar, morning star, flail, ball and chain, spiked ball'],
+  ['spear', 'spear, lance, pike, javelin, harpoon', 'spear'],
+  ['trident', 'trident, pitchfork, fork'],
+  ['halberd', 'halberd, glaive, polearm, poleaxe, bardiche, naginata, voulge', 'pike'],
+  ['pickaxe', 'pickaxe, pick, mattock, war pick, mining pick, tool', 'pick, hand tool'],
+  ['sickle', 'sickle, scythe, kama, billhook'],
+  ['bow', 'bow, longbow, long bow, shortbow, short bow, recurve bow, hunting bow', 'longbow'],
+  ['crossbow', 'crossbow, cross bow, arbalest, hand crossbow'],
+  ['arrow', 'arrow, bolt, dart, crossbow bolt'],
+  ['quiver', 'quiver, quiver of arrows, quiver of bolts'],
+  ['shield', 'shield, buckler, aegis, kite shield, tower shield, round shield, targe', 'shield, buckler'],
+  ['helm', 'helm, helmet, bascinet, sallet, barbute, coif, casque, headgear', 'helmet'],
+  [
+    'armour',
+    'armour, armor, breastplate, cuirass, plate mail, plate armour, plate armor, chainmail, chain mail, mail shirt, hauberk, scale mail, suit of armour, suit of armor, pauldrons',
+    'body armor, chest armor',
+  ],
+  ['boots', 'boot, boots, pair of boots, shoe, shoes, greaves, sabatons, slippers, sandals', 'boot, shoe'],
+  [
+    'gloves',
+    'glove, gloves, gauntlet, gauntlets, pair of gloves, pair of gauntlets, bracers, mittens, vambraces',
+    'glove',
+  ],
+  ['cloak', 'cloak, cape, robe, mantle, hood, hooded cloak, shroud, vestment', 'cloak, robe'],
+  ['mask', 'mask, face mask, death mask, war mask, visage', 'mask'],
+  [
+    'potion',
+    'potion, elixir, philtre, philter, draught, flask, potion bottle, alchemical flask, antidote, tincture, brew',
+    'potion, flask',
+  ],
+  ['vial', 'vial, phial, test tube, ampoule, vial of poison', 'vial'],
+  ['bottle', 'bottle, wine bottle, bottle of wine, rum bottle, bottle of rum, decanter, jug, flagon', 'bottle'],
+  ['chalice', 'chalice, goblet, grail, holy grail, drinking cup', 'goblet'],
+  ['cup', 'cup, mug, tankard, stein, beer mug, ale mug, drinking vessel', 'mug'],
+  ['ring', 'ring, signet ring, signet, band ring, wedding ring'],
+  [
+    'amulet',
+    'amulet, necklace, pendant, talisman, medallion, locket, charm, brooch, holy symbol, periapt, torc',
+    'necklace, amulet',
+  ],
+  ['gem', 'gem, gemstone, jewel, precious stone, rune stone, cut stone, ioun stone', 'jewel, gem'],
+  ['crystal', 'crystal, crystals, crystal cluster, crystal shard, shard, geode, mana crystal, quartz'],
+  ['orb', 'orb, crystal ball, scrying orb, sphere, palantir, globe', 'sphere'],
+  ['crown', 'crown, tiara, diadem, circlet, coronet', 'crown'],
+  [
+    'coins',
+    'coin, coins, gold coins, pile of coins, gold pieces, silver pieces, pile of gold, doubloons, treasure, hoard',
+    'coin',
+  ],
+  ['dice', 'dice, die, d20, polyhedral dice, twenty sided die'],
+  [
+    'staff',
+    'staff, quarterstaff, wizard staff, walking stick, cane, stave, crozier, druid staff',
+    'staff, walking stick',
+  ],
+  ['wand', 'wand, magic wand, baton, wizard wand', 'wand'],
+  [
+    'book',
+    'book, tome, grimoire, spellbook, spell book, codex, journal, diary, ledger, necronomicon, manual, bible',
+    'book',
+  ],
+  ['scroll', 'scroll, spell scroll, parchment scroll, letter, contract, decree, deed', 'scroll'],
+  ['map', 'map, treasure map, chart, world map', 'map'],
+  ['statuette', 'statuette, idol, figurine, statue, totem, carving, bust, effigy', 'statue'],
+  ['lute', 'lute, mandolin, guitar, fiddle, violin, viol, lyre, cittern, instrument', 'guitar, lute'],
+  ['harp', 'harp, celtic harp', 'harp'],
+  ['horn', 'horn, war horn, drinking horn, hunting horn, bugle, trumpet', 'brass'],
+  ['drum', 'drum, war drum, tambour, bongo', 'drum'],
+  ['flute', 'flute, recorder, pan pipes, pipe, whistle, piccolo', 'flute'],
+  ['chest', 'chest, treasure chest, strongbox, coffer, box, casket, trunk, jewellery box', 'chest'],
+  ['key', 'key, skeleton key, old key', 'key'],
+  ['lantern', 'lantern, lamp, oil lamp', 'lamp'],
+  ['torch', 'torch, brand, firebrand'],
+  ['candle', 'candle, candlestick, candelabra, taper'],
+  ['bag', 'bag, sack, pouch, purse, coin purse, satchel, backpack, bag of holding, rucksack', 'bag'],
+  ['rope', 'rope, coil of rope, cord, lasso, whip', 'rope'],
+]
+
+/** Kinds that other kinds carry: as the subject only when nothing grander is named. */
+const lesser = new Set(['gem', 'coins', 'crystal', 'arrow', 'candle', 'horn', 'key'])
+
+/** What a thing may look like, beside its stuff and colour; rigs and effects read these. */
+const features: readonly (readonly [concept: string, words: string])[] = [
+  ['curved', 'curved, crescent shaped, sickle shaped, recurved'],
+  ['double', 'double bladed, double headed, twin bladed, double edged, two headed, double bitted'],
+  ['plume', 'plume, plumed, crest, crested, feathered, horsehair'],
+  ['horned', 'horn, horned, horns, antlered'],
+  ['winged', 'wing, winged, wings, angel wing, bat wing'],
+  ['skull', 'skull, skeletal, death s head, skulls'],
+  ['dragon', 'dragon, draconic, wyrm, wyvern, drake'],
+  ['lion', 'lion'],
+  ['eagle', 'eagle, hawk, raven, phoenix, griffin, griffon'],
+  ['sun', 'sun, sunburst, solar'],
+  ['star', 'star, starry, constellation'],
+  ['tree', 'tree, oak tree, world tree'],
+  ['cross', 'cross, crusader, templar'],
+  ['eye', 'eye, eyes'],
+  ['serpent', 'serpent, snake, serpentine, twisting, twisted, coiled, gnarled'],
+  ['crescent', 'crescent, moon, crescent moon, lunar'],
+  ['round', 'round, circular, viking'],
+  ['kite', 'kite'],
+  ['tower', 'tower, rectangular'],
+  ['greathelm', 'great helm, full face, bucket, closed, visored, visor'],
+  ['open', 'open, opened, overflowing, spilling'],
+  ['full', 'full of, filled with, brimming'],
+  ['spiked', 'spike, spiked, spiky, barbed, thorned, thorny, jagged'],
+  ['chain', 'chain, chainmail, scale, scaled, scales'],
+  ['clasp', 'clasp, lock, locked, buckle, chained shut'],
+  ['single', 'single'],
+  ['demon', 'demon, demonic, devil, oni, hellish'],
+  ['runes', 'rune, runes, runic, glyph, sigil, inscription, inscribed, engraved, etched, symbols, carved with'],
+  [
+    'magic',
+    'enchanted, magic, magical, arcane, mystic, spellbound, empowered, imbued, charged, humming, pulsing, enchantment, aura, radiant, shining, luminous, shimmering',
+  ],
+  ['lightning', 'lightning, electric, thunder, storm, crackling, sparks, electricity'],
+  ['flames', 'flame, fire, flames, inferno, ember, embers, flaming'],
+  ['frost', 'frost, ice shards, icicle, frostbound, winter'],
+  ['smoke', 'smoke, smoking, smoky, shadow, shadows, shadowy, mist, vapour, vapor, fumes, wisps'],
+  ['bubbling', 'bubble, bubbling, boiling, fizzing, steaming, swirling'],
+  ['poison', 'poison, poisonous, poisoned, venom, toxic, venomous, acid'],
+  ['healing', 'healing, health, life, restoration, cure'],
+  ['mana', 'mana, sorcery'],
+  ['love', 'love'],
+  ['blood', 'blood, blood of, gore'],
+  ['water', 'water'],
+  ['wine', 'wine, red wine'],
+  ['ale', 'ale, beer, mead'],
+]
+
+/** Stones, each of its own colour: a jewel in a thing, or the thing itself. */
+const stones: readonly (readonly [concept: string, words: string])[] = [
+  ['ruby', 'ruby, rubies, garnet, carbuncle, bloodstone, red gem'],
+  ['sapphire', 'sapphire, lapis, blue gem, aquamarine'],
+  ['emerald-stone', 'emerald, jade, peridot, malachite, green gem'],
+  ['diamond', 'diamond, brilliant, zircon, adamant'],
+  ['amethyst', 'amethyst, purple gem'],
+  ['topaz', 'topaz, citrine, amber stone, amber'],
+  ['opal', 'opal, moonstone, fire opal'],
+  ['pearl', 'pearl'],
+  ['onyx', 'onyx, black pearl, jet stone'],
+  ['turquoise', 'turquoise'],
+]
+
+/** Parts people describe on their own: "with a leather grip and a golden guard". */
+const parts: readonly (readonly [concept: string, words: string])[] = [
+  ['blade', 'blade, edge, head, tip, spearhead, axehead, face, body, plate'],
+  ['handle', 'handle, hilt, grip, haft, shaft, pommel grip, stock, limb, strap, sole'],
+  [
+    'fitting',
+    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge',
+  ],
+  ['lining', 'lining, tassel, ribbon, fletching, padding, label, bookmark, feathers, string, canopy'],
+  ['contents', 'liquid, contents, fluid, potion inside'],
+  ['cover', 'cover, binding, bound, pages'],
+]
+
+const rarities: readonly (readonly [concept: string, words: string])[] = [
+  ['common', 'common, ordinary, plain, mundane, simple'],
+  ['uncommon', 'uncommon'],
+  ['rare', 'rare'],
+  ['very rare', 'very rare, epic'],
+  ['legendary', 'legendary, mythic, mythical, fabled'],
+  ['artifact', 'artifact, artefact, relic, divine, godly'],
+]
+
+const grounds: readonly (readonly [concept: string, words: string])[] = [
+  [
+    'table',
+    'table, wooden table, desk, workbench, tavern, inn, bar, shelf, shop, counter, library, study, planks, tavern table',
+  ],
+  [
+    'slab',
+    'altar, stone slab, slab, tomb, crypt, temple, pedestal, plinth, dungeon, castle, ruins, stone floor, flagstones, sarcophagus, anvil',
+  ],
+  ['cushion', 'cushion, velvet cushion, velvet, pillow, red velvet, silk cloth, throne, display'],
+  ['linen', 'linen cloth, tablecloth, blanket, cloth, sheet, rug, carpet'],
+  ['snowfield', 'snow, snowdrift, snowfield, glacier, in the snow, ice field, frozen lake'],
+  ['meadow', 'grass, meadow, forest floor, moss, forest, leaves, garden, glade, undergrowth'],
+  ['shore', 'sand, beach, desert, dunes, shore, seabed'],
+  ['soil', 'mud, earth, dirt, ground, graveyard, grave, battlefield, soil, ash, ashes'],
+  ['cavern', 'cave, cavern, mine, underground, underdark'],
+  ['smithy', 'forge, smithy, furnace, blacksmith'],
+]
+
+const entries: Entry[] = [
+  ...kinds.map(([concept, words, more], index) => ({
+    concept,
+    facet: 'subject' as const,
+    words: listed(words),
+    kinds: more === undefined ? [] : listed(more),
+    // Earlier kinds are likelier to be what the picture is of when several are named side by side.
+    subject: lesser.has(concept) ? 4 : 10 - index * 0.01,
+  })),
+  ...stones.map(([concept, words]) => ({
+    concept,
+    facet: 'feature' as const,
+    words: listed(words),
+    kinds: [],
+    subject: 3,
+    ...(concept === 'emerald-stone' ? { label: 'emerald' } : {}),
+  })),
+  ...features.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
+  ...parts.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
+  ...rarities.map(([concept, words]) => ({ concept, facet: 'kind' as const, words: listed(words), kinds: [] })),
+  ...grounds.map(([concept, words]) => ({ concept, facet: 'place' as const, words: listed(words), kinds: [] })),
+  {
+    concept: 'adamantine',
+    facet: 'material',
+    words: ['adamantine', 'adamantium', 'blackened steel', 'meteoric iron', 'dark metal'],
+    kinds: [],
+  },
+  {
+    concept: 'dragonscale',
+    facet: 'material',
+    words: ['dragonscale', 'dragon scale', 'dragon hide', 'snakeskin', 'wyvern hide'],
+    kinds: [],
+  },
+  { concept: 'velvet', facet: 'material', words: ['velvet', 'velvety'], kinds: [] },
+]
+
+export const itemLexicon: Lexicon = { entries, shared: ['colour', 'material', 'feature', 'mood', 'time'] }
+
+export const itemKinds: ReadonlySet<string> = new Set(kinds.map(([concept]) => concept))
+export const stoneNames: ReadonlySet<string> = new Set(stones.map(([concept]) => concept))
+export const featureNames: ReadonlySet<string> = new Set(features.map(([concept]) => concept))
+export const groundNames: ReadonlySet<string> = new Set(grounds.map(([concept]) => concept))
+export const rarityNames: readonly string[] = rarities.map(([concept]) => concept)

@@ -1,8 +1,8 @@
 import type { Facet } from '../../contract/prompts.ts'
 import type { Mention } from './brief.ts'
 import type { Entry } from './lexicon.ts'
-import { roleOf } from './lexicon-index.ts'
-import { isDescription, isThing, type Phrase } from './phrases.ts'
+import { lacking, nounForms } from './morphology.ts'
+import { isDescription, isThing, type Match, type Phrase } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** A mention with what is needed to tell the person of it. */
@@ -16,6 +16,8 @@ export interface Told {
   to: number
   /** Descriptions told on its chip. */
   described: Entry[]
+  /** Further things the same words name. */
+  also: Entry[]
   /** Written in the plural. */
   plural: boolean
   /** Told on another mention's chip. */
@@ -27,91 +29,113 @@ const facetsThatLead: ReadonlySet<Facet> = new Set(['subject', 'kind'])
 /** Mentions of a text's phrases, in order; `text` is what was tokenised. */
 export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[], text: string): Told[] {
   const told: Told[] = []
-  const tell = (entry: Entry, phrase: number, first: number, last: number, plural = false): Told => {
-    const from = tokens[first]!.at
-    const to = tokens[last]!.end
-    const mention = { concept: entry.concept, facet: entry.facet, words: text.slice(from, to), at: from, modifiers: [] }
-    const made = { mention, entry, phrase, from, to, described: [], plural }
+  const tell = (match: Match, entry: Entry, phrase: number, first = match.first): Told => {
+    const from = tokens[match.first]!.at
+    const to = tokens[match.last]!.end
+    const at = tokens[first]!.at
+    const mention = { concept: entry.concept, facet: entry.facet, words: text.slice(at, to), at, modifiers: [] }
+    const made = { mention, entry, phrase, from, to, described: [], also: [], plural: match.plural }
     told.push(made)
     return made
   }
+  /** What the last phrase was about; descriptions that follow may be meant for it. */
   let before: Told[] = []
   for (const [number, phrase] of phrases.entries()) {
     if (phrase.denied) continue
-    const things = phrase.matches.filter(isThing)
     const descriptions = phrase.matches.filter(isDescription)
     for (const match of phrase.matches) {
-      if (!isThing(match) && !isDescription(match)) tell(match.entries[0]!, number, match.first, match.last)
+      if (!isThing(match) && !isDescription(match)) tell(match, match.entries[0]!, number)
     }
-    if (things.length > 0) before = tellThings(phrase, number)
-    else if (phrase.leansBack && before.length > 0) lean(descriptions)
-    else
-      for (const match of descriptions) for (const entry of match.entries) tell(entry, number, match.first, match.last)
+    if (phrase.matches.some(isThing)) {
+      const about = tellThings(phrase, number)
+      if (!phrase.aside) before = about
+    } else if (phrase.leansBack && before.length > 0) lean(descriptions)
+    else for (const match of descriptions) for (const entry of match.entries) tell(match, entry, number)
   }
 
   function tellThings(phrase: Phrase, number: number): Told[] {
     const things = phrase.matches.filter(isThing)
     const start = Math.min(phrase.matches[0]!.first, phrase.count?.first ?? Number.POSITIVE_INFINITY)
-    const all = things.map((thing, k) =>
-      tell(thing.entries[0]!, number, k === 0 ? start : thing.first, thing.last, thing.plural),
-    )
-    const head = all.at(-1)!
-    const leading = all.filter((one) => one === head || facetsThatLead.has(one.entry.facet))
+    // A word may name several things at once: a sorceress is a sorcerer and a woman. They share a chip.
+    const named = things.map((thing, k) => {
+      const [shown, ...others] = thing.entries.map((entry) => tell(thing, entry, number, k === 0 ? start : undefined))
+      for (const other of others) other.hidden = true
+      shown!.also = others.map((other) => other.entry)
+      return [shown!, ...others]
+    })
+    const shown = named.map((group) => group[0]!)
+    const head = shown.at(-1)!
+    const leading = named
+      .filter((group) => group[0] === head || group.some((one) => facetsThatLead.has(one.entry.facet)))
+      .flat()
     for (const match of phrase.matches.filter(isDescription)) {
-      // "copper-bearded dwarf": the beard is copper, not the dwarf.
       const k = things.findIndex((thing) => thing.first > match.last)
-      const bound =
-        things[k]!.first === match.last + 1 && (things[k]!.derived || tokens[things[k]!.first]!.gap === 'hyphen')
-      for (const one of bound ? [all[k]!] : leading)
-        one.mention.modifiers.push(...match.entries.map((entry) => entry.concept))
-      all[k]!.described.push(...match.entries)
+      const next = things[k]!
+      // "copper-bearded dwarf": the beard is copper, not the dwarf.
+      const bound = next.first === match.last + 1 && (next.derived || tokens[next.first]!.gap === 'hyphen')
+      const concepts = match.entries.map((entry) => entry.concept)
+      for (const one of bound ? named[k]! : leading) one.mention.modifiers.push(...concepts)
+      const bearer = bound ? shown[k]! : shown.find((one, at) => at >= k && leading.includes(one))!
+      bearer.described.push(...match.entries)
+      bearer.from = Math.min(bearer.from, tokens[match.first]!.at)
     }
-    const { count } = phrase
-    if (count) {
-      for (const one of leading) {
-        one.mention.count = count.value
-        if (one !== all[0]) {
-          one.mention.at = tokens[start]!.at
-          one.mention.words = text.slice(one.mention.at, one.to)
-        }
-      }
-      if (count.article && all[0]) all[0].from = tokens[phrase.matches[0]!.first]!.at
-      if (count.value > 1 && all.length > 1) {
-        // "three goblin archers" is told as one.
-        head.from = all[0]!.from
-        head.described = all.flatMap((one) => (one === head ? one.described : [...one.described, one.entry]))
-        for (const one of all) if (one !== head) one.hidden = true
-      }
-    }
+    if (phrase.count) tellCount(phrase, shown, leading)
     return leading
   }
 
+  function tellCount({ count, matches }: Phrase, shown: readonly Told[], leading: readonly Told[]): void {
+    if (!count) return
+    for (const { mention } of leading) {
+      mention.count = count.value
+      const end = mention.at + mention.words.length
+      mention.at = Math.min(tokens[count.first]!.at, tokens[matches[0]!.first]!.at)
+      mention.words = text.slice(mention.at, end)
+    }
+    if (count.article) return
+    const head = shown.at(-1)!
+    // "three goblin archers" is told as one.
+    head.described = shown.flatMap((one) => (one === head ? one.described : [...one.described, ...one.also, one.entry]))
+    for (const one of shown) if (one !== head) one.hidden = true
+    head.from = head.mention.at
+  }
+
   /** "a beard of copper", "the moon is red": descriptions that come after their thing. */
-  function lean(descriptions: Phrase['matches']): void {
-    const head = before.at(-1)!
+  function lean(descriptions: readonly Match[]): void {
+    const bearer = before.findLast((one) => !one.hidden) ?? before.at(-1)!
     for (const match of descriptions) {
+      const end = tokens[match.last]!.end
       for (const one of before) one.mention.modifiers.push(...match.entries.map((entry) => entry.concept))
-      head.described.push(...match.entries)
-      const within = told.every((one) => one === head || one.to <= head.from || one.from >= tokens[match.last]!.end)
-      if (within) head.to = Math.max(head.to, tokens[match.last]!.end)
+      bearer.described.push(...match.entries)
+      if (told.every((one) => one === bearer || one.hidden || one.to <= bearer.from || one.from >= end)) bearer.to = end
     }
   }
 
   return told.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
-/** What a text denies, once each: concepts with the words that deny them. */
-export function denialsOf(phrases: readonly Phrase[], tokens: readonly Token[], text: string) {
-  const denials: { entry: Entry; words: string; at: number; plural: boolean }[] = []
+/** Something that is not wanted, and the words that say so. */
+export interface Denial {
+  entry: Entry
+  words: string
+  at: number
+  plural: boolean
+  /** The thing's name, as looked up: its kinds are not wanted either. */
+  name: readonly string[]
+}
+
+/** What a text denies, in order. */
+export function denialsOf(phrases: readonly Phrase[], tokens: readonly Token[], text: string): Denial[] {
+  const denials: Denial[] = []
   for (const phrase of phrases) {
     if (!phrase.denied) continue
     const named = phrase.matches.filter((match) => !isDescription(match))
     for (const match of named.length > 0 ? named : phrase.matches) {
       const first = match === phrase.matches[0] && phrase.negator !== undefined ? phrase.negator : match.first
-      const from = tokens[first]!.at
-      for (const entry of roleOf(match.entries[0]!) === 'description' ? match.entries : match.entries.slice(0, 1)) {
-        denials.push({ entry, words: text.slice(from, tokens[match.last]!.end), at: from, plural: match.plural })
-      }
+      const at = tokens[first]!.at
+      const words = text.slice(at, tokens[match.last]!.end)
+      const { word } = tokens[match.first]!
+      const name = isThing(match) && match.first === match.last ? nounForms(lacking(word) ?? word) : []
+      for (const entry of match.entries) denials.push({ entry, words, at, plural: match.plural, name })
     }
   }
   return denials

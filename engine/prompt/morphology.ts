@@ -37,8 +37,19 @@ function endingsOff(word: string): string[] {
   return found
 }
 
+const known = new Map<string, readonly string[]>()
+// Bounds what words typed by strangers can make the process keep.
+const KNOWN_MAX = 20_000
+
 /** The word itself and what it may be a plural, a possessive or another spelling of; likeliest first. */
-export function nounForms(word: string): string[] {
+export function nounForms(word: string): readonly string[] {
+  const found = known.get(word) ?? formsOf(word)
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(word, found)
+  return found
+}
+
+function formsOf(word: string): string[] {
   const forms = new Set([word])
   const own = word.endsWith("'s") ? word.slice(0, -2) : word
   forms.add(own)

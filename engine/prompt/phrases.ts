@@ -1,10 +1,11 @@
 import type { Entry } from './lexicon.ts'
 import { roleOf } from './lexicon-index.ts'
 import type { Piece } from './pieces.ts'
-import { determiners, links, prepositions } from './plain-words.ts'
+import { determiners, links, prepositions, pronouns } from './plain-words.ts'
 import type { Token } from './tokens.ts'
 
-type Match = Piece & { type: 'match' }
+/** A stretch of words the category knows. */
+export type Match = Piece & { type: 'match' }
 
 /** A noun phrase: what it names, what describes it, and how many; token positions throughout. */
 export interface Phrase {
@@ -17,9 +18,11 @@ export interface Phrase {
   negator?: number
   /** The descriptions it consists of may be meant for the phrase before it. */
   leansBack: boolean
+  /** A pronoun that says something by itself ("her"): what follows is not about it. */
+  aside: boolean
 }
 
-const empty = (): Phrase => ({ matches: [], strange: false, denied: false, leansBack: false })
+const empty = (): Phrase => ({ matches: [], strange: false, denied: false, leansBack: false, aside: false })
 const entryOf = (match: Match): Entry => match.entries[0]!
 export const isThing = (match: Match): boolean => roleOf(entryOf(match)) === 'thing'
 export const isDescription = (match: Match): boolean => roleOf(entryOf(match)) === 'description'
@@ -37,6 +40,17 @@ function deniesOn(pieces: readonly Piece[], k: number, tokens: readonly Token[])
     const token = tokens[later.first]!
     if (token.word === 'or' || token.word === 'nor') return true
     if (token.gap === 'stop' || (later.type !== 'match' && later.type !== 'unknown')) return false
+  }
+  return false
+}
+
+/** Whether descriptions from piece `k` on lead up to a thing: "leather apron", but not "dark and tall". */
+function leadsToThing(pieces: readonly Piece[], k: number, tokens: readonly Token[]): boolean {
+  for (let i = k; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    if (i > k && ['comma', 'stop'].includes(tokens[piece.first]!.gap)) return false
+    if (piece.type === 'match' && isThing(piece)) return true
+    if (piece.type !== 'match' && piece.type !== 'shade') return false
   }
   return false
 }
@@ -74,7 +88,10 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       close(k)
       denying = denied
       linked = false
-    } else if (gap === 'comma' && (has(isThing) || !has(isDescription))) close(k)
+    } else if (gap === 'comma') {
+      // "old, mossy stones" goes on; "a dwarf, sixty years old, leather apron" does not.
+      if (has(isThing) || !has(isDescription) || (open.leansBack && leadsToThing(pieces, k, tokens))) close(k)
+    }
 
     if (piece.type === 'negator') {
       close(k)
@@ -90,7 +107,6 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       if (determiners.has(word) ? !opensOf(pieces, k, tokens) : prepositions.has(word) && !waits) close(k)
       else if (has(isThing) && (word === 'and' || word === 'or' || word === 'nor' || word === '&' || links.has(word)))
         close(k)
-      else if (links.has(word) && !waits && has(isDescription)) close(k)
       if (!links.has(word) && prepositions.has(word)) linked = false
     } else if (piece.type === 'unknown') {
       if (has(isThing) && !piece.noun) {
@@ -100,6 +116,11 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
     } else if (piece.type === 'match') {
       if (piece.lacking) {
         phrases.push({ ...empty(), matches: [piece], denied: true })
+        continue
+      }
+      if (pronouns.has(word) && piece.first === piece.last) {
+        close(k)
+        phrases.push({ ...empty(), matches: [piece], denied: denying, aside: true })
         continue
       }
       if (isDescription(piece) && has(isThing)) close(k)

@@ -135,8 +135,8 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
 }
 
 /**
- * A word may be a thing and a description ("stone", "giant"): before a noun it describes. Gold is metal and colour at once;
- * otherwise the first entry is meant.
+ * A word may be a thing and a description ("stone", "giant"): before a noun it describes. It may name several things of the
+ * category's own at once; gold is metal and colour; otherwise the first entry is meant.
  */
 function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[]): Piece {
   if (piece.type !== 'match' || piece.entries.length < 2) return piece
@@ -146,9 +146,13 @@ function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[]
     ((next.type === 'match' && next.entries.some((entry) => roleOf(entry) === 'thing')) ||
       (next.type === 'unknown' && next.noun))
   const descriptions = piece.entries.filter((entry) => roleOf(entry) === 'description')
-  const first = piece.entries[0]!
-  if (descriptions.length === 0 || (roleOf(first) !== 'description' && !nounFollows))
-    return { ...piece, entries: [first] }
-  const golden = descriptions.filter((entry) => entry.concept === 'gold' || entry.concept === 'gold-metal')
-  return { ...piece, entries: golden.length > 0 ? golden : [descriptions[0]!] }
+  const role = roleOf(piece.entries[0]!)
+  if (descriptions.length > 0 && (role === 'description' || nounFollows)) {
+    const golden = descriptions.filter((entry) => entry.concept === 'gold' || entry.concept === 'gold-metal')
+    return { ...piece, entries: golden.length > 0 ? golden : [descriptions[0]!] }
+  }
+  const things = piece.entries
+    .filter((entry) => roleOf(entry) === 'thing')
+    .sort((a, b) => (b.subject ?? 0) - (a.subject ?? 0))
+  return { ...piece, entries: role === 'thing' ? things : [piece.entries[0]!] }
 }

@@ -7,6 +7,9 @@ export const determiners = listed(
   'a an the this that these those his her its their my your our each every another any such',
 )
 
+/** Words that stand for somebody, which a lexicon may know ("her" is a woman). */
+export const pronouns = listed('he she they him her his hers their it its we you i me')
+
 /** Words that end a noun phrase and say how the next one lies to it. */
 export const prepositions =
   listed(`with in on at by of from under over above below behind beside besides between among amongst through into onto

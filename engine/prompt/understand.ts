@@ -2,8 +2,8 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { Brief, Mention } from './brief.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
-import { indexOf } from './lexicon-index.ts'
-import { denialsOf, mentionsOf, type Told } from './mentions.ts'
+import { indexOf, type LexiconIndex } from './lexicon-index.ts'
+import { type Denial, denialsOf, mentionsOf, type Told } from './mentions.ts'
 import { plural } from './morphology.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -11,14 +11,17 @@ import { type Token, tokenise } from './tokens.ts'
 
 const labelOf = (entry: Entry) => entry.label ?? entry.concept.replaceAll('-', ' ')
 
-function chipOf({ mention, entry, described, from, to, plural: several }: Told, prompt: string): Chip {
-  const { count } = mention
-  const descriptions = [...new Set(described.map(labelOf))].filter((label) => label !== labelOf(entry))
-  const many = count === undefined ? several : count > 1
-  const label = many && entry.facet !== 'count' ? plural(labelOf(entry)) : labelOf(entry)
-  const amount = count !== undefined && (count > 1 || /^(?:one|1|single|lone|solitary)\b/i.test(prompt.slice(from, to)))
-  const meaning = [...(amount ? [count.toLocaleString('en-GB')] : []), ...descriptions, label].join(' ')
-  return { facet: entry.facet, words: prompt.slice(from, to), meaning }
+function chipOf({ mention, entry, described, also, from, to, plural: several }: Told, prompt: string): Chip {
+  const { count, facet } = mention
+  const words = prompt.slice(from, to)
+  const label = labelOf(entry)
+  const many = facet !== 'count' && (count === undefined ? several : count > 1)
+  const amount = count !== undefined && (count > 1 || /^(?:one|1|single|lone|solitary)\b/i.test(words))
+  const before = [...new Set([...described, ...also].map(labelOf))].filter((other) => other !== label)
+  const meaning = [...(amount ? [count.toLocaleString('en-GB')] : []), ...before, many ? plural(label) : label].join(
+    ' ',
+  )
+  return { facet, words, meaning }
 }
 
 /** The highest `subject` weight; of equals the first phrase's, and there the head: the last of its nouns. */
@@ -54,6 +57,15 @@ function unusedOf(
   return spans.map(({ from, to }) => text.slice(from, to))
 }
 
+/** What is denied, and what bears its name: whoever wants no hat wants no straw hat either. */
+function deniedConcepts(denials: readonly Denial[], index: LexiconIndex): string[] {
+  const concepts = new Set(denials.map((denial) => denial.entry.concept))
+  for (const name of denials.flatMap((denial) => denial.name)) {
+    for (const entry of index.entries) if (entry.words[0]?.endsWith(` ${name}`)) concepts.add(entry.concept)
+  }
+  return [...concepts]
+}
+
 const once = (words: readonly string[]) => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
 
 /**
@@ -71,7 +83,7 @@ export function understand(category: ImageCategory, lexicon: Lexicon, prompt: st
 
   const denials = denialsOf(phrases, tokens, prompt)
   const negatives = denialsOf(negativePhrases, negativeTokens, negativePrompt)
-  const without = [...new Set([...denials, ...negatives].map((denial) => denial.entry.concept))]
+  const without = deniedConcepts([...denials, ...negatives], index)
   const allowed = (concept: string) => !without.includes(concept)
   const told = mentionsOf(phrases, tokens, prompt).filter((one) => allowed(one.entry.concept))
   for (const one of told) {
@@ -79,7 +91,7 @@ export function understand(category: ImageCategory, lexicon: Lexicon, prompt: st
     one.described = one.described.filter((entry) => allowed(entry.concept))
   }
 
-  const denial = ({ entry, words, plural: several }: (typeof denials)[number]): Chip => ({
+  const denial = ({ entry, words, plural: several }: Denial): Chip => ({
     facet: entry.facet,
     words,
     meaning: `no ${several ? plural(labelOf(entry)) : labelOf(entry)}`,

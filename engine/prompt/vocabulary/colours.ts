@@ -4,11 +4,11 @@ import { vocabulary } from './vocabulary.ts'
 export const colours = vocabulary('colour', [
   [
     'black',
-    'black, jet black, jet, ebony, pitch black, raven black, raven, inky, sable, onyx, obsidian, coal black, ink black, sooty, blackened',
+    'black, jet black, jet, ebony, pitch black, raven black, inky, sable, onyx, obsidian, coal black, ink black, sooty, blackened',
   ],
   [
     'white',
-    'white, snow white, ivory, pearl, pearly, milky, alabaster, chalk white, chalky, bone white, cream, off white, pale white, whitish',
+    'white, snow white, ivory, pearly, milky, alabaster, chalk white, chalky, bone white, cream, off white, pale white, whitish',
   ],
   [
     'grey',
@@ -16,7 +16,7 @@ export const colours = vocabulary('colour', [
   ],
   [
     'brown',
-    'brown, chestnut, hazel, umber, sepia, tan, tawny, chocolate, russet, auburn, beige, fawn, mousy, dun, nut brown, brownish, earthen, walnut brown, coffee coloured',
+    'brown, chestnut, hazel, umber, sepia, tan, tawny, russet, auburn, beige, fawn, mousy, dun, nut brown, brownish, earthen, walnut brown, coffee coloured',
   ],
   [
     'red',
@@ -32,13 +32,13 @@ export const colours = vocabulary('colour', [
   ],
   [
     'yellow',
-    'yellow, lemon, straw coloured, flaxen, mustard, saffron, ochre, blond, blonde, sandy coloured, canary yellow, brass, yellowish, primrose, jaundiced',
+    'yellow, straw coloured, flaxen, mustard, saffron, ochre, blond, blonde, sandy coloured, canary yellow, brass, yellowish, primrose, jaundiced',
   ],
   ['gold', 'golden, gilded, gilt, gold coloured, honey coloured, honey gold, gold'],
   ['amber', 'amber, honeyed, lantern yellow, topaz'],
   [
     'green',
-    'green, olive, moss green, forest green, leaf green, lime green, lime, grass green, verdant, sea green, sickly green, pale green, dark green, olive green, greenish, sage green, bottle green, viridian, khaki, chartreuse',
+    'green, olive, moss green, forest green, leaf green, lime green, grass green, verdant, sea green, sickly green, pale green, dark green, olive green, greenish, sage green, bottle green, viridian, khaki, chartreuse',
   ],
   ['emerald', 'emerald, emerald green, jade, jade green, malachite, peridot'],
   ['teal', 'teal, turquoise, aquamarine, cyan, verdigris, aqua, blue green, sea blue, petrol blue'],
@@ -54,7 +54,7 @@ export const colours = vocabulary('colour', [
   ['violet', 'violet, lavender, lilac, mauve, heliotrope, amethyst, periwinkle, wisteria'],
   [
     'purple',
-    'purple, plum, royal purple, aubergine, magenta, mulberry, dark purple, tyrian purple, puce, purplish, deep purple',
+    'purple, royal purple, aubergine, magenta, mulberry, dark purple, tyrian purple, puce, purplish, deep purple',
   ],
   [
     'pink',

@@ -26,7 +26,7 @@ export const sizes = vocabulary('feature', [
   ],
   [
     'huge',
-    'huge, gigantic, enormous, massive, colossal, giant, vast, immense, towering, gargantuan, titanic, mammoth, monstrously large, humongous, cavernous',
+    'huge, gigantic, enormous, massive, colossal, giant, vast, immense, towering, gargantuan, titanic, monstrously large, humongous, cavernous',
   ],
 ])
 

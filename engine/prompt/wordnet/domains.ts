@@ -28,7 +28,7 @@ export const domainsOfCategory: Record<ImageCategory, readonly number[]> = {
   townmaps: [artifact, object, location, plant],
 }
 
-/** What a noun of a shared facet may mean, the category apart. */
+/** What a noun of these facets may mean, whatever the category. */
 export const domainsOfFacet: Partial<Record<Facet, readonly number[]>> = {
   material: [substance, artifact],
   colour: [attribute],
@@ -36,4 +36,5 @@ export const domainsOfFacet: Partial<Record<Facet, readonly number[]>> = {
   time: [time],
   season: [time],
   mood: [state],
+  place: [object, location, artifact, plant],
 }

@@ -1,4 +1,5 @@
 import type { ImageCategory } from '../../../contract/categories.ts'
+import { irregularVerbs } from '../irregular.ts'
 import type { Entry } from '../lexicon.ts'
 import { type LexiconIndex, roleOf } from '../lexicon-index.ts'
 import { lookUp, synset } from './dictionary.ts'
@@ -95,20 +96,27 @@ export function kindOf(lemma: string, index: LexiconIndex, category: ImageCatego
 
 const describes = (entry: Entry) => roleOf(entry) !== 'thing'
 
+// Each is the head of adjectives that have little in common: "burnished" and "sunny" are both like "bright".
+const vague: ReadonlySet<string> = new Set(
+  'bright dark warm soft clear cloudy still quiet strange dirty kind great short broad wide rich lost weak'.split(' '),
+)
+
 /**
  * The description an adjective comes close to: a synonym ("lugubrious" is mournful), what it is a shade of ("tenebrous" is
  * dark), or the noun it pertains to ("volcanic": volcano).
  */
 export function likeness(word: string, index: LexiconIndex, category: ImageCategory): Entry | undefined {
-  const senses = lookUp(word, 'adj')?.senses.slice(0, 2) ?? []
+  const adjective = lookUp(word, 'adj')
+  if (!adjective || irregularVerbs.has(word) || (lookUp(word, 'verb')?.tagged ?? 0) > adjective.tagged) return undefined
   const named = (words: readonly string[]) => {
     for (const lemma of words) {
+      if (vague.has(lemma)) continue
       const entry = index.single(lemma).find(describes)
       if (entry) return entry
     }
     return undefined
   }
-  for (const sense of senses) {
+  for (const sense of adjective.senses.slice(0, 2)) {
     const { words, pointers } = synset(sense, 'adj')
     const found = named(words)
     if (found) return found

@@ -41,5 +41,5 @@ export const doors = {
   'server/accounts': ['accounts', 'house'],
   'server/generations': ['kind', 'start'],
   'server/gold': ['ledger', 'daily-bonus'],
-  'server/images': ['image-kind', 'upload-kind', 'commands', 'presenter', 'queries'],
+  'server/images': ['image-kind', 'upload-kind', 'commands', 'queries'],
 }

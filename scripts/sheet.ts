@@ -1,0 +1,144 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { categoryFacts, ImageCategory, imageCategories } from '../contract/categories.ts'
+import { generators, type PictureRequest, styles } from '../engine/index.ts'
+import { loadFonts } from '../engine/paint/fonts.ts'
+import { random } from '../engine/paint/random.ts'
+import { type Cell, columns, sheetOf } from './sheet/layout.ts'
+import type { Painted } from './sheet/painter.ts'
+import { promptsOf } from './sheet/prompts.ts'
+import { paintAll } from './sheet/studio.ts'
+
+const usage = `Contact sheets: what the engine makes of each category's prompts.
+  npm run sheet -- [category|all] [--style id|all] [--seed n] [--size px] [--rows n] [--out folder] [--shuffle]
+Categories: ${imageCategories.join(', ')}.
+Styles: ${styles.map((style) => style.id).join(', ')}.
+--rows     rows of four a sheet (6)
+--shuffle  pictures by letter and prompts by number, with the answers in a file beside the sheet`
+
+interface Options {
+  seed: number
+  size: number
+  rows: number
+  out: string
+  shuffle: boolean
+}
+
+const letterOf = (i: number) => (i < 26 ? '' : 'A') + String.fromCharCode(65 + (i % 26))
+const inMs = (ms: number) => `${Math.round(ms)} ms`
+
+function requestsOf(
+  category: ImageCategory,
+  style: string,
+  { seed, size }: Options,
+  prompts: { prompt: string; negativePrompt: string }[],
+): PictureRequest[] {
+  const { shape } = categoryFacts[category]
+  const short = Math.round(size * 0.75)
+  const frame = { width: shape === 'portrait' ? short : size, height: shape === 'landscape' ? short : size }
+  return prompts.map((words, i) => ({ ...frame, category, style, ...words, seed: seed + i }))
+}
+
+function cellOf(request: PictureRequest, painted: Painted): Cell {
+  const negative = request.negativePrompt === '' ? '' : ` // ${request.negativePrompt}`
+  return {
+    ...painted,
+    notes: [
+      { text: request.prompt + negative, tone: 'strong' },
+      { text: painted.understood.join(' · '), tone: 'plain' },
+      ...(painted.unused.length > 0
+        ? [{ text: `not used: ${painted.unused.join(', ')}`, tone: 'warning' as const }]
+        : []),
+      ...(painted.failure === undefined ? [] : [{ text: painted.failure, tone: 'warning' as const }]),
+      { text: `seed ${request.seed} · ${inMs(painted.ms)}`, tone: 'faint' },
+    ],
+  }
+}
+
+async function writeShuffled(name: string, title: string, requests: PictureRequest[], painted: Painted[], out: string) {
+  const order = random(`shuffle ${name}`).shuffle(requests.map((_, i) => i))
+  const cells = order.map((from, i) => ({
+    ...(painted[from] as Painted),
+    notes: [{ text: letterOf(i), tone: 'strong' as const }],
+  }))
+  const list = requests.map((request, i) => `${i + 1}.  ${request.prompt}`)
+  const answers = order.map((from, i) => `${letterOf(i)} ${from + 1}`).join('\n')
+  await writeFile(
+    join(out, `${name}-shuffled.png`),
+    await sheetOf(`${title}: which picture is of which sentence?`, cells, list),
+  )
+  await writeFile(join(out, `${name}-answers.txt`), `${answers}\n`)
+}
+
+async function sheetFor(category: ImageCategory, style: string, options: Options): Promise<void> {
+  const { rows, out, size } = options
+  const requests = requestsOf(category, style, options, await promptsOf(category))
+  const painted = await paintAll(requests, (index, { ms, failure }) => {
+    if (failure !== undefined)
+      console.error(`${category} ${index + 1} "${requests[index]?.prompt}" failed after ${inMs(ms)}: ${failure}`)
+  })
+  const times = painted.map((one) => one.ms).sort((a, b) => a - b)
+  const summary = `${category}, ${style}, ${size} px: median ${inMs(times[times.length >> 1] ?? 0)}, worst ${inMs(times.at(-1) ?? 0)}`
+  console.log(summary)
+  const name = `${category}-${style}`
+  if (options.shuffle) return writeShuffled(name, categoryFacts[category].plural, requests, painted, out)
+  const cells = requests.map((request, i) => cellOf(request, painted[i] as Painted))
+  const perSheet = rows * columns
+  for (let from = 0; from < cells.length; from += perSheet) {
+    const part = cells.length > perSheet ? `-${from / perSheet + 1}` : ''
+    const file = join(out, `${name}${part}.png`)
+    await writeFile(file, await sheetOf(summary, cells.slice(from, from + perSheet)))
+    console.log(`  ${file}`)
+  }
+}
+
+function wholeNumber(text: string, name: string, least: number): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least)
+    throw new RangeError(`--${name} takes a whole number from ${least} on, not ${text}.`)
+  return value
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      style: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      size: { type: 'string', default: '512' },
+      rows: { type: 'string', default: '6' },
+      out: { type: 'string', default: 'sheets' },
+      shuffle: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(usage)
+  const asked = positionals[0] ?? 'all'
+  const categories = asked === 'all' ? imageCategories : [ImageCategory.parse(asked)]
+  const options = {
+    seed: wholeNumber(values.seed, 'seed', 0),
+    size: wholeNumber(values.size, 'size', 32),
+    rows: wholeNumber(values.rows, 'rows', 1),
+    out: values.out,
+    shuffle: values.shuffle,
+  }
+  loadFonts()
+  await mkdir(options.out, { recursive: true })
+  for (const category of categories) {
+    const offered = generators[category].styles
+    const wanted = values.style === 'all' ? offered : [values.style ?? offered[0] ?? '']
+    for (const style of wanted) {
+      if (offered.includes(style)) await sheetFor(category, style, options)
+      else console.error(`${category} are painted in ${offered.join(', ')}, not in ${style}.`)
+    }
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(usage)
+  process.exitCode = 1
+}

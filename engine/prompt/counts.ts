@@ -20,7 +20,6 @@ const amounts: ReadonlyMap<string, number> = new Map([
   ['solitary', 1],
   ['pair', 2],
   ['couple', 2],
-  ['both', 2],
   ['twin', 2],
   ['duo', 2],
   ['trio', 3],

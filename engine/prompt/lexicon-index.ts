@@ -31,7 +31,10 @@ export interface LexiconIndex {
 const node = (): Node => ({ next: new Map(), entries: [] })
 
 function add(index: { root: Node; solid: Map<string, Node> }, entry: Entry, phrase: string): void {
-  const words = fold(phrase).split(/[\s-]+/)
+  // Prompts are looked up without possessive endings: "hunter's moon", "hunters moon" and "hunter moon" are one.
+  const words = fold(phrase)
+    .replaceAll(/'s\b| s(?= )/g, '')
+    .split(/[\s-]+/)
   let at = index.root
   for (const word of words) {
     const next = at.next.get(word) ?? node()

@@ -74,7 +74,13 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
       // "copper-bearded dwarf": the beard is copper, not the dwarf.
       const bound = next.first === match.last + 1 && (next.derived || tokens[next.first]!.gap === 'hyphen')
       const concepts = match.entries.map((entry) => entry.concept)
-      for (const one of bound ? named[k]! : leading) one.mention.modifiers.push(...concepts)
+      const described = bound
+        ? named[k]!
+        : named
+            .slice(k)
+            .flat()
+            .filter((one) => leading.includes(one))
+      for (const one of described) one.mention.modifiers.push(...concepts)
       const bearer = bound ? shown[k]! : shown.find((one, at) => at >= k && leading.includes(one))!
       bearer.described.push(...match.entries)
       bearer.from = Math.min(bearer.from, tokens[match.first]!.at)

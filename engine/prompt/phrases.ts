@@ -90,7 +90,8 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       linked = false
     } else if (gap === 'comma') {
       // "old, mossy stones" goes on; "a dwarf, sixty years old, leather apron" does not.
-      if (has(isThing) || !has(isDescription) || (open.leansBack && leadsToThing(pieces, k, tokens))) close(k)
+      if (has(isThing) || !has(isDescription) || open.strange || (open.leansBack && leadsToThing(pieces, k, tokens)))
+        close(k)
     }
 
     if (piece.type === 'negator') {
@@ -123,7 +124,9 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
         phrases.push({ ...empty(), matches: [piece], denied: denying, aside: true })
         continue
       }
-      if (isDescription(piece) && has(isThing)) close(k)
+      // "three stern old dwarves" is one phrase; in "eyes glowing red" a new one begins.
+      const within = pieces[k - 1]?.type === 'match' && leadsToThing(pieces, k, tokens)
+      if (isDescription(piece) && has(isThing) && !within) close(k)
       if (isDescription(piece) && open.matches.length === 0) open.leansBack = linked
       // What stands between a thing and its description must be grammar alone.
       if (!isDescription(piece) && !isThing(piece)) open.leansBack &&= has(isDescription)

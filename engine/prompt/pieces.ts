@@ -113,7 +113,8 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
       const free = tokens[i + 1]?.word === 'free' && tokens[i + 1]!.gap === 'hyphen'
       return { type: 'match', ...bare, ...phrase, lacking: free, first: i, last: free ? i + 1 : i }
     }
-    if (negators.has(word)) return { type: 'negator', first: i, last: i }
+    const alsoMeant = /^(?:only|just|merely)$/.test(tokens[i + 1]?.word ?? '')
+    if (negators.has(word) && !alsoMeant) return { type: 'negator', first: i, last: i }
     const count = countAt(tokens, i)
     if (count && !isPart(tokens, i + count.length))
       return {

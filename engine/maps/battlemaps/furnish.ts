@@ -42,6 +42,27 @@ export function doorway(door: Door): Bounds {
   }
 }
 
+/** Things with no front, whose drawing stands one way up. */
+const upright: ReadonlySet<PropName> = new Set(['pillar', 'well', 'magic-circle', 'reeds', 'tuft'])
+const squared: ReadonlySet<PropName> = new Set([
+  'table',
+  'bench',
+  'crate',
+  'statue',
+  'sarcophagus',
+  'coffin',
+  'altar',
+  'throne',
+  'cage',
+  'grate',
+  'trapdoor',
+  'rug',
+  'carpet',
+  'bed',
+  'timber-frame',
+  'rack',
+])
+
 /** Puts things on the map so that nothing overlaps, leaves its floor or stands in a doorway; keeps what was asked for in number. */
 export class Furnisher {
   readonly props: Prop[] = []
@@ -173,14 +194,32 @@ export class Furnisher {
   /** Anywhere it fits. */
   anywhere(kind: PropName, space: Space, placing: Placing = {}, tries = 30): boolean {
     const { left, right, top, bottom } = boundsOf(space.outline)
-    const upright = kind === 'table' || kind === 'bench' || kind === 'crate'
     for (let attempt = 0; attempt < tries; attempt++) {
       const x = this.random.range(left, right)
       const y = this.random.range(top, bottom)
-      const turn = upright ? (this.random.int(0, 1) * Math.PI) / 2 : this.random.range(0, Math.PI * 2)
-      if (this.put(kind, space, x, y, { turn, ...placing })) return true
+      if (this.put(kind, space, x, y, { turn: this.casually(kind), ...placing })) return true
     }
     return false
+  }
+
+  /** Where it has `gap` squares of floor free all round it, as a table for its seats. */
+  spacious(kind: PropName, space: Space, gap: number): boolean {
+    const { left, right, top, bottom } = boundsOf(space.outline)
+    const { width, depth } = kindOf(kind)
+    for (let attempt = 0; attempt < 50; attempt++) {
+      const at = point(this.random.range(left, right), this.random.range(top, bottom))
+      const turn = this.casually(kind)
+      const box = footprint({ at, turn, width: width + gap * 2, depth: depth + gap * 2 })
+      if (fits(space, box) && this.isFree(box) && this.put(kind, space, at[0], at[1], { turn })) return true
+    }
+    return false
+  }
+
+  /** How a thing put down anywhere is turned: built things square to the walls, the rest as they fell. */
+  private casually(kind: PropName): number {
+    if (upright.has(kind)) return 0
+    if (squared.has(kind)) return (this.random.int(0, 3) * Math.PI) / 2
+    return this.random.range(0, Math.PI * 2)
   }
 }
 

@@ -26,6 +26,8 @@ export interface Intent {
   accent?: string
   asks(...concepts: string[]): boolean
   forbids(...concepts: string[]): boolean
+  /** Whether the prompt's own text has a word in it. */
+  prompted(word: string): boolean
   /** Tint the prompt gives a concept ("green water"), or undefined. */
   tintOf(...concepts: string[]): string | undefined
 }
@@ -172,6 +174,7 @@ export function intentOf(brief: Brief): Intent {
     ...(accent === undefined ? {} : { accent }),
     asks: (...concepts) => asksFor(brief, ...concepts),
     forbids: (...concepts) => forbids(brief, ...concepts),
+    prompted: (word) => brief.prompt.toLowerCase().includes(word),
     tintOf: (...concepts) => tintIn(about(mentionOf(brief, ...concepts))),
   }
 }

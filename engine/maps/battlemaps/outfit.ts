@@ -30,6 +30,9 @@ export function carryOut(step: Step, space: Space, furnisher: Furnisher, scale: 
     case 'tables':
       for (let i = 0; i < amount(step[1], scale); i++) table('table', space, furnisher, random)
       break
+    case 'seats':
+      for (let i = 0; i < amount(step[1], scale); i++) table('round-table', space, furnisher, random)
+      break
     case 'pool':
       break
   }
@@ -102,7 +105,8 @@ function carpet(space: Space, furnisher: Furnisher): void {
 /** A table with seats at its sides. */
 export function table(kind: 'table' | 'round-table', space: Space, furnisher: Furnisher, random: Random): boolean {
   const before = furnisher.props.length
-  if (!furnisher.inMiddle(kind, space) && !furnisher.anywhere(kind, space, {}, 40)) return false
+  const middle = kind === 'table' && furnisher.inMiddle(kind, space)
+  if (!middle && !furnisher.spacious(kind, space, 0.75)) return false
   const placed = furnisher.props[before]!
   const seat: PropName = random.chance(0.5) ? 'stool' : 'chair'
   const round = kind === 'round-table'

@@ -9,7 +9,7 @@ import { clouds, grain, layGround } from './hand/ground.ts'
 import { css, type Hand, handOf, mix, shade } from './hand/hand.ts'
 import { lightMaps } from './hand/light.ts'
 import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallTops } from './hand/walls.ts'
-import { paintWeather } from './hand/weather.ts'
+import { paintFog, paintWeather } from './hand/weather.ts'
 import type { BattlemapScene, Point } from './scene.ts'
 
 /** One painting under way: the picture's context in px, and how squares lie on it. */
@@ -56,6 +56,7 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
   paintLayer(context, sorted.tall, scene, hand, scale, offset)
   paintTrees(context, sorted.trees, scene, hand, scale, offset)
   checkpoint(0.78, 'Lighting the lamps')
+  paintFog(context, scene, hand)
   if (hand.style === 'painted') light(easel)
   else if (hand.style === 'inked') inkShade(easel)
   paintWeather(context, scene, hand, scale)

@@ -81,8 +81,9 @@ export type AreaKind =
   | 'mud'
   | 'carpet'
   | 'ash'
+  | 'rails'
 
-/** A region of one surface on the ground; outlines close by themselves, further rings are holes. */
+/** A region of one surface on the ground; outlines close by themselves, further rings are holes. Rails are lines, not rings. */
 export interface Area {
   kind: AreaKind
   outlines: Point[][]

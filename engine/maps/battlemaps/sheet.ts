@@ -33,9 +33,9 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
               ? 'wind'
               : 'none'
   const times: readonly [string, number, string][] = [
-    ['midnight', 0.82, '#27345e'],
-    ['night', 0.76, '#2b3a68'],
-    ['moonlight', 0.66, '#3b5188'],
+    ['midnight', 0.74, '#2c3a6a'],
+    ['night', 0.66, '#314378'],
+    ['moonlight', 0.58, '#41598f'],
     ['dusk', 0.45, '#6d5a86'],
     ['sunset', 0.34, '#c07a4c'],
     ['dawn', 0.28, '#c79a8e'],

@@ -1,11 +1,10 @@
-import { FillRule, intersectD } from '@countertype/clipper2-ts'
-import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
-import { contours, inside, point, rectangle, smooth, thinned, union } from '../geometry.ts'
+import { inside, point, rectangle, union } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyLine } from '../key.ts'
 import { badgePlace, carryOut, pillars, torches } from '../outfit.ts'
+import { patches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room, RoomShape } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { doorsOf } from './doors.ts'
@@ -69,7 +68,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
   grantWishes(intent, layout, furnisher, random.fork('wishes'))
   litter(intent, layout, furnisher, random.fork('litter'))
   if (variant === 'sewer') areas.push(channels(layout, intent))
-  const flooding = floodsOf(intent, open, columns, rows, random.fork('flood'))
+  const flooding = patches(intent, open, columns, rows, random.fork('flood'))
   areas.push(...flooding)
 
   const rooms = layout.rooms.map((shape, index): Room => {
@@ -256,53 +255,6 @@ function channels(layout: Layout, intent: Intent): Area {
     outlines: union(pieces),
     ...(tint === undefined ? {} : { tint }),
   }
-}
-
-/** Standing water, frost, moss, blood or ash over the whole floor, by words like "flooded" or "overgrown". */
-function floodsOf(intent: Intent, open: readonly Point[][], columns: number, rows: number, random: Random): Area[] {
-  const sorts: { kind: Area['kind']; when: boolean; share: number; scale: number; tint?: string | undefined }[] = [
-    {
-      kind: 'moss',
-      when: intent.asks('overgrown', 'mossy', 'ancient', 'old', 'abandoned', 'spring'),
-      share: 0.34,
-      scale: 3.2,
-    },
-    { kind: 'snow', when: intent.asks('snowy', 'snow', 'blizzard', 'winter'), share: 0.34, scale: 3 },
-    { kind: 'ash', when: intent.asks('burning', 'dusty'), share: 0.34, scale: 3 },
-    { kind: 'ice', when: intent.asks('frozen', 'ice'), share: 0.5, scale: 4.5 },
-    { kind: 'blood', when: intent.asks('bloody'), share: 0.12, scale: 1.6 },
-    { kind: 'mud', when: intent.asks('rain', 'storm'), share: 0.25, scale: 2.5 },
-    {
-      kind: intent.asks('lava') ? 'lava' : intent.asks('slime') && intent.variant !== 'sewer' ? 'sewage' : 'water',
-      when: intent.asks('flooded') || (intent.asks('lava', 'slime', 'river') && intent.variant !== 'sewer'),
-      share: intent.asks('flooded') ? 0.55 : 0.28,
-      scale: 5,
-      tint: intent.tintOf('water', 'river', 'slime'),
-    },
-  ]
-  return sorts.flatMap((sort, order) => {
-    if (!sort.when) return []
-    const seed = random.int(0, 1e6) + order
-    const step = 0.5
-    const across = columns / step
-    const down = rows / step
-    const values = new Float32Array((across + 1) * (down + 1))
-    for (let y = 0; y <= down; y++) {
-      for (let x = 0; x <= across; x++) {
-        const n =
-          noise((x * step) / sort.scale, (y * step) / sort.scale, seed) * 0.75 +
-          noise((x * step) / 1.1, (y * step) / 1.1, seed + 9) * 0.25
-        values[y * (across + 1) + x] = n
-      }
-    }
-    const sorted = [...values].sort((a, b) => b - a)
-    const level = sorted[Math.floor(sorted.length * sort.share)]!
-    const rings = contours(across, down, step, level, values).map((ring) => thinned(smooth(ring), 0.05))
-    const subject = rings.map((ring) => ring.map(([x, y]) => ({ x, y })))
-    const clip = open.map((ring) => ring.map(([x, y]) => ({ x, y })))
-    const outlines = intersectD(subject, clip, FillRule.EvenOdd, 3).map((ring) => ring.map(({ x, y }) => point(x, y)))
-    return [{ kind: sort.kind, outlines, ...(sort.tint === undefined ? {} : { tint: sort.tint }) }]
-  })
 }
 
 /** What the prompt names and no room's purpose has brought yet, in the rooms that have the space. */

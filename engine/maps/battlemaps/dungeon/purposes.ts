@@ -5,7 +5,7 @@ import type { Ground } from '../scene.ts'
 export type Step =
   | readonly ['add' | 'row', PropName, number]
   | readonly ['pillars' | 'pews' | 'carpet' | 'circle']
-  | readonly ['tables', number]
+  | readonly ['tables' | 'seats', number]
   | readonly ['pool']
 
 /** What a room is for. */

@@ -16,7 +16,7 @@ interface Look {
   rim?: string
 }
 
-const looks: Record<AreaKind, Look> = {
+const looks: Record<Exclude<AreaKind, 'rails'>, Look> = {
   water: { deep: '#1d4a5c', shallow: '#4f8f97', edge: 0.35, middle: 0.93, soft: 0.7, ripples: 'water', rim: '#c9e2dc' },
   sewage: {
     deep: '#333f1a',
@@ -64,6 +64,10 @@ export function paintArea(
   seed: number,
 ): void {
   if (area.outlines.length === 0) return
+  if (area.kind === 'rails') {
+    drawRails(context, area.outlines, hand, scale, seed)
+    return
+  }
   if (!hand.modelled) {
     drawArea(context, area, hand, scale, seed)
     return
@@ -152,10 +156,44 @@ export function paintArea(
     (width * 2) / scale,
     (height * 2) / scale,
   )
+  if (look.ripples === 'water' || area.kind === 'ice') shoreline(context, area, hand, scale, seed)
+}
+
+/** The line of light where water meets the land, and ripples in the light. */
+function shoreline(context: SKRSContext2D, area: Area, hand: Hand, scale: number, seed: number): void {
+  const { left, top, right, bottom } = boundsOf(area.outlines.flat())
+  const pale = hand.tone(mix(rgb(area.tint ?? '#9fd0cf'), [236, 246, 244], 0.6))
+  context.save()
+  trace(context, area.outlines, seed, 0.07)
+  context.clip('evenodd')
+  context.lineJoin = 'round'
+  context.lineCap = 'round'
+  context.lineWidth = 0.5
+  context.strokeStyle = css(hand.tone(rgb('#10303c')), 0.16)
+  context.stroke()
+  context.lineWidth = Math.max(0.11, 1.2 / scale)
+  context.strokeStyle = css(pale, 0.42)
+  context.stroke()
+  if (area.kind === 'water') {
+    context.lineWidth = Math.max(0.03, 0.7 / scale)
+    const marks = Math.round((right - left) * (bottom - top) * 0.85)
+    for (let i = 0; i < marks; i++) {
+      const x = left + speckle(i, 1, seed) * (right - left)
+      const y = top + speckle(i, 2, seed) * (bottom - top)
+      const long = 0.2 + speckle(i, 3, seed) * 0.5
+      context.strokeStyle = css(pale, 0.12 + speckle(i, 4, seed) * 0.22)
+      context.beginPath()
+      context.moveTo(x, y)
+      context.bezierCurveTo(x + long * 0.3, y - 0.09, x + long * 0.7, y - 0.07, x + long, y + 0.02)
+      context.stroke()
+    }
+  }
+  context.restore()
 }
 
 /** In flat hands: an outline, and lines that run with it. */
 function drawArea(context: SKRSContext2D, area: Area, hand: Hand, scale: number, seed: number): void {
+  if (area.kind === 'rails') return
   const look = looks[area.kind]
   context.save()
   trace(context, area.outlines, seed, 0.06)
@@ -184,4 +222,58 @@ function drawArea(context: SKRSContext2D, area: Area, hand: Hand, scale: number,
     }
   }
   context.restore()
+}
+
+/** Sleepers across the line, and two rails along it. */
+function drawRails(
+  context: SKRSContext2D,
+  lines: readonly (readonly Point[])[],
+  hand: Hand,
+  scale: number,
+  seed: number,
+): void {
+  context.lineCap = 'butt'
+  const along = (line: readonly Point[], draw: (x: number, y: number, nx: number, ny: number, k: number) => void) => {
+    for (const [k, [x, y]] of wobbled(line, false, 0.36, 0, seed).entries()) {
+      const i = Math.min(
+        line.length - 2,
+        Math.max(
+          0,
+          line.findIndex((p) => Math.hypot(p[0] - x, p[1] - y) < 0.55),
+        ),
+      )
+      const [ax, ay] = line[Math.max(0, i - 1)]!
+      const [bx, by] = line[i + 1]!
+      const length = Math.hypot(bx - ax, by - ay) || 1
+      draw(x, y, -(by - ay) / length, (bx - ax) / length, k)
+    }
+  }
+  for (const line of lines) {
+    along(line, (x, y, nx, ny, k) => {
+      const out = 0.42 + speckle(k, 3, seed) * 0.06
+      context.beginPath()
+      context.moveTo(x - nx * out, y - ny * out)
+      context.lineTo(x + nx * out, y + ny * out)
+      context.lineWidth = 0.17
+      context.strokeStyle = css(hand.ink, 0.75)
+      context.stroke()
+      context.lineWidth = 0.12
+      context.strokeStyle = css(hand.tone(shade(rgb('#6b4a2e'), (speckle(k, 4, seed) - 0.5) * 0.08)))
+      context.stroke()
+    })
+    for (const side of [-0.27, 0.27]) {
+      const path = () => {
+        context.beginPath()
+        along(line, (x, y, nx, ny) => context.lineTo(x + nx * side, y + ny * side))
+      }
+      path()
+      context.lineJoin = 'round'
+      context.lineWidth = Math.max(0.11, 1.4 / scale)
+      context.strokeStyle = css(hand.ink, 0.85)
+      context.stroke()
+      context.lineWidth = Math.max(0.06, 0.8 / scale)
+      context.strokeStyle = css(hand.tone(rgb('#8d9097')))
+      context.stroke()
+    }
+  }
 }

@@ -1,10 +1,11 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { kindOf, type PropName } from '../catalogue.ts'
 import type { BattlemapScene, Door, Point, Prop } from '../scene.ts'
-import { crown, type Species } from './canopy.ts'
+import { crown } from './canopy.ts'
 import { greenery } from './greenery.ts'
 import { css, type Hand, mix, rgb, shade } from './hand.ts'
 import { Pen } from './pen.ts'
+import { speciesOf } from './species.ts'
 import { type Drawing, stonework } from './stonework.ts'
 import { wallColour } from './walls.ts'
 import { woodwork } from './woodwork.ts'
@@ -144,15 +145,6 @@ export function paintTrees(
   }
   castOver(context, canvas, hand, 0.55 * scale)
 }
-
-const speciesNames: readonly Species[] = ['broadleaf', 'oak', 'birch', 'pine', 'bare', 'palm', 'willow']
-
-/** A tree's species is the hundreds of its variant. */
-export function speciesOf(tree: Prop): Species {
-  return speciesNames[Math.floor(tree.variant / 100) % speciesNames.length]!
-}
-
-export const variantOfSpecies = (species: Species, form: number) => speciesNames.indexOf(species) * 100 + (form % 100)
 
 /** Doors in their openings: frame, leaf, and what makes each kind readable at a glance. */
 export function paintDoors(context: SKRSContext2D, scene: BattlemapScene, hand: Hand, scale: number): void {

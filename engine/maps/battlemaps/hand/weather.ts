@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { smoothstep } from '../../../paint/field.ts'
 import { speckle } from '../../../paint/noise.ts'
 import type { BattlemapScene } from '../scene.ts'
 import { clouds } from './ground.ts'
@@ -63,25 +64,6 @@ export function paintWeather(context: SKRSContext2D, scene: BattlemapScene, hand
       }
     }
   }
-  if (weather === 'fog' || weather === 'blizzard') {
-    const veil = clouds(scene.grid.columns, scene.grid.rows, 3, weather === 'fog' ? 6 : 9, seed + 70, 1.5)
-    const mist = veil.getContext('2d')
-    const image = mist.getImageData(0, 0, veil.width, veil.height)
-    const [r, g, b] = hand.style === 'painted' ? [214, 222, 226] : hand.paper
-    const most = weather === 'fog' ? 0.8 : 0.45
-    for (let p = 0; p < image.data.length; p += 4) {
-      const v = Math.min(1, Math.max(0, (image.data[p]! / 255 - 0.38) * 2.1))
-      image.data[p] = r!
-      image.data[p + 1] = g!
-      image.data[p + 2] = b!
-      image.data[p + 3] = 255 * (0.08 + v * most)
-    }
-    mist.putImageData(image, 0, 0)
-    context.save()
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(veil, 0, 0, width, height)
-    context.restore()
-  }
   if (weather === 'wind') {
     for (let i = 0; i < squares * 0.5; i++) {
       const x = speckle(i, 1, seed) * width
@@ -102,4 +84,35 @@ export function paintWeather(context: SKRSContext2D, scene: BattlemapScene, hand
       context.stroke()
     }
   }
+}
+
+/** Fog and driven snow in banks that lie low over the ground; lit with the rest, so drawn before the light. */
+export function paintFog(context: SKRSContext2D, scene: BattlemapScene, hand: Hand): void {
+  const { weather } = scene.ambience
+  if (weather !== 'fog' && weather !== 'blizzard') return
+  const { width, height } = context.canvas
+  const { columns, rows } = scene.grid
+  const veil = clouds(columns, rows, 4, 5, scene.seed + 70, 1.1)
+  const mist = veil.getContext('2d')
+  const image = mist.getImageData(0, 0, veil.width, veil.height)
+  const [r, g, b] = hand.style === 'painted' ? [206, 214, 218] : hand.paper
+  const most = weather === 'fog' ? 0.72 : 0.4
+  for (let y = 0, p = 0; y < veil.height; y++) {
+    for (let x = 0; x < veil.width; x++, p += 4) {
+      const v = smoothstep(0.34, 0.74, image.data[p]! / 255)
+      // Thinner over the middle of the sheet, where the play is.
+      const dx = (x / veil.width - 0.5) * 2
+      const dy = (y / veil.height - 0.5) * 2
+      const edge = 0.5 + 0.5 * smoothstep(0.15, 1.1, Math.hypot(dx, dy))
+      image.data[p] = r!
+      image.data[p + 1] = g!
+      image.data[p + 2] = b!
+      image.data[p + 3] = 255 * (0.1 + v * most * edge)
+    }
+  }
+  mist.putImageData(image, 0, 0)
+  context.save()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(veil, 0, 0, width, height)
+  context.restore()
 }

@@ -1,0 +1,302 @@
+import { noise } from '../../../paint/noise.ts'
+import type { Random } from '../../../paint/random.ts'
+import { catalogue } from '../catalogue.ts'
+import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
+import { boundsOf, contours, inside, insideRings, point, rectangle, smooth, thinned } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import { keyLine } from '../key.ts'
+import { patches } from '../patches.ts'
+import type { Area, BattlemapScene, Ground, KeyEntry, Point, Room } from '../scene.ts'
+import { ambienceOf, type Sheet } from '../sheet.ts'
+import { type Cavern, carve, caverns } from './carve.ts'
+import { lines } from './lines.ts'
+import { rails } from './rails.ts'
+
+/** Carves and furnishes a cave or a mine. */
+export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
+  const { columns, rows } = sheet
+  const { variant } = intent
+  const cells = carve(columns, rows, variant === 'mine', random.fork('carve'))
+  const rings = outlineOf(cells, columns, rows, random.fork('outline'))
+  const halls = caverns(cells, columns, rows)
+  const furnisher = new Furnisher(intent, [], random.fork('furniture'))
+  const areas = watersOf(intent, rings, columns, rows, halls, random.fork('water'))
+  const wet = areas
+    .filter((area) => ['water', 'lava', 'pit', 'sewage'].includes(area.kind))
+    .flatMap((area) => area.outlines)
+  // Rings wind so that the first is the cave's outer edge; pillars of rock inside it are holes.
+  const whole: Space = { outline: rings.reduce((a, b) => (b.length > a.length ? b : a), rings[0]!), keepOut: wet }
+  const holes = rings.filter((ring) => ring !== whole.outline && ring.some(([x, y]) => inside(whole.outline, x, y)))
+  const dry: Space = { ...whole, keepOut: [...wet, ...holes] }
+
+  if (variant === 'mine') areas.push(...rails(cells, columns, rows, halls, furnisher, dry, random.fork('rails')))
+  entrances(cells, columns, rows, furnisher)
+  furnish(intent, halls, dry, furnisher, random.fork('things'))
+  const moods = random.fork('patches')
+  areas.push(...patches(intent, rings, columns, rows, moods))
+
+  const write = random.fork('key')
+  const rooms: Room[] = []
+  const key: KeyEntry[] = []
+  const names = write.shuffle(lines[variant] ?? lines.cave!)
+  for (const hall of halls.slice(0, 9)) {
+    const number = rooms.length + 1
+    const { outline, x, y, width, height } = hall
+    const [name, text] = names[(number - 1) % names.length]!
+    const room: Room = {
+      number,
+      purpose: name,
+      shape: 'cavern',
+      x,
+      y,
+      width,
+      height,
+      outline,
+      badge: badgeIn(hall, dry, furnisher),
+    }
+    rooms.push(room)
+    key.push({ number, name, text: keyLine(room, [text], furnisher.props, write) })
+  }
+  return {
+    kind: 'battlemap',
+    version: 1,
+    setting: 'cave',
+    variant,
+    seed: random.int(0, 0x7fffffff),
+    grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
+    cells: lettered(cells, columns, rows, halls),
+    base: 'solid',
+    masonry: 'rough',
+    ...stoneOf(intent),
+    floors: [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent) }],
+    areas,
+    rooms,
+    doors: [],
+    walls: rings.map((ring) => [...ring, ring[0]!]),
+    lights: [...furnisher.lights, ...lavaLights(areas)],
+    props: furnisher.props,
+    key,
+    ambience: ambienceOf(intent, true),
+  }
+}
+
+/** The cave's wall: the squares' edge loosened by noise and smoothed. */
+function outlineOf(cells: Uint8Array, columns: number, rows: number, random: Random): Point[][] {
+  const step = 0.5
+  const across = columns / step
+  const down = rows / step
+  const seed = random.int(0, 1e6)
+  const values = new Float32Array((across + 1) * (down + 1))
+  const cell = (x: number, y: number) =>
+    cells[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))]!
+  for (let y = 0; y <= down; y++) {
+    for (let x = 0; x <= across; x++) {
+      // A soft average of the squares about the point, so that corners round off.
+      const sx = x * step
+      const sy = y * step
+      let sum = 0
+      for (const dx of [-0.55, 0, 0.55])
+        for (const dy of [-0.55, 0, 0.55]) sum += cell(Math.floor(sx + dx), Math.floor(sy + dy))
+      values[y * (across + 1) + x] = sum / 9 + (noise(sx / 0.9, sy / 0.9, seed) - 0.5) * 0.16
+    }
+  }
+  return contours(across, down, step, 0.44, values)
+    .map((ring) => thinned(smooth(ring, 1), 0.035))
+    .filter((ring) => {
+      const { left, right, top, bottom } = boundsOf(ring)
+      return Math.max(right - left, bottom - top) > 0.7
+    })
+}
+
+function lettered(cells: Uint8Array, columns: number, rows: number, halls: readonly Cavern[]): string[] {
+  const letters = new Map<number, string>()
+  for (const [i, hall] of halls.slice(0, 9).entries())
+    for (const cell of hall.cells) letters.set(cell, String.fromCharCode(65 + i))
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) =>
+      cells[y * columns + x] === 0 ? ' ' : (letters.get(y * columns + x) ?? '.'),
+    ).join(''),
+  )
+}
+
+function groundOf(intent: Intent): Ground {
+  if (intent.asks('ice', 'frozen')) return 'ice'
+  if (intent.asks('snowy')) return 'snow'
+  if (intent.asks('sandstone') || intent.variant === 'desert') return 'sand'
+  return intent.variant === 'mine' ? 'earth' : 'rock'
+}
+
+function stoneOf(intent: Intent): { stone?: string } {
+  if (intent.asks('ice', 'frozen')) return { stone: '#9fb8c6' }
+  if (intent.asks('lava', 'obsidian')) return { stone: '#5a4a46' }
+  if (intent.asks('sandstone')) return { stone: '#b8955f' }
+  return intent.accent === undefined ? {} : { stone: intent.accent }
+}
+
+/** Pools in the hollows, and a river from edge to edge of the rock where one is asked for. */
+function watersOf(
+  intent: Intent,
+  rings: readonly Point[][],
+  columns: number,
+  rows: number,
+  halls: readonly Cavern[],
+  random: Random,
+): Area[] {
+  const kind = intent.asks('lava')
+    ? 'lava'
+    : intent.asks('slime')
+      ? 'sewage'
+      : intent.asks('ice', 'frozen')
+        ? 'ice'
+        : 'water'
+  const tint = intent.tintOf('water', 'river', 'slime', 'lava')
+  const own = tint === undefined ? {} : { tint }
+  const areas: Area[] = []
+  if (intent.forbids('water', 'river') && kind === 'water') return areas
+  const clipped = (shape: Point[], what: Area['kind']) => {
+    const ring = shape.filter(([x, y]) => x > -2 && y > -2 && x < columns + 2 && y < rows + 2)
+    if (ring.length > 3 && ring.some(([x, y]) => insideRings(rings, x, y)))
+      areas.push({ kind: what, outlines: [ring], ...own })
+  }
+  if (intent.asks('river', 'flooded') || (kind === 'lava' && random.chance(0.7))) {
+    const upright = random.chance(0.5)
+    const length = upright ? rows : columns
+    const start = (upright ? columns : rows) * random.range(0.35, 0.65)
+    const seed = random.int(0, 1e6)
+    const width = intent.asks('flooded') ? 2.2 : 1.25
+    const near: Point[] = []
+    const far: Point[] = []
+    for (let t = -1; t <= length + 1; t += 0.6) {
+      const middle = start + (noise(t / 5.5, 0, seed) - 0.5) * 9
+      const half = width * (0.75 + 0.5 * noise(t / 2.2, 7, seed))
+      near.push(upright ? point(middle - half, t) : point(t, middle - half))
+      far.push(upright ? point(middle + half, t) : point(t, middle + half))
+    }
+    clipped([...near, ...far.reverse()], kind)
+  }
+  const pools = intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
+  for (const hall of random.shuffle(halls.slice(0, 6)).slice(0, pools)) {
+    const [cx, cy] = hall.middle
+    const reach = Math.min(3.4, hall.clearance * random.range(0.62, 0.8))
+    if (reach < 0.8) continue
+    const turn = random.range(0, 6)
+    clipped(
+      Array.from({ length: 22 }, (_, i) => {
+        const a = (i / 22) * Math.PI * 2
+        const r = reach * (0.75 + 0.3 * noise(Math.cos(a) * 1.3 + turn, Math.sin(a) * 1.3 + turn, i > 99 ? 1 : 5))
+        return point(cx + Math.cos(a) * r, cy + Math.sin(a) * r * 0.86)
+      }),
+      kind,
+    )
+  }
+  if (intent.asks('pit')) {
+    const hall = halls[Math.min(halls.length - 1, 1)] ?? halls[0]
+    if (hall) {
+      const reach = hall.clearance * 0.7
+      clipped(
+        Array.from({ length: 16 }, (_, i) => {
+          const a = (i / 16) * Math.PI * 2
+          const r = reach * random.range(0.7, 1)
+          return point(hall.middle[0] + Math.cos(a) * r * 1.2, hall.middle[1] + Math.sin(a) * r)
+        }),
+        'pit',
+      )
+    }
+  }
+  return areas
+}
+
+function lavaLights(areas: readonly Area[]): BattlemapScene['lights'] {
+  return areas
+    .filter((area) => area.kind === 'lava')
+    .flatMap((area) =>
+      area.outlines.flatMap((ring) =>
+        ring.filter((_, i) => i % 6 === 0).map((at) => ({ at, radius: 3.2, colour: '#ff6a28', strength: 0.5 })),
+      ),
+    )
+    .slice(0, 40)
+}
+
+/** The way in, where the cave meets the sheet's edge: kept clear. */
+function entrances(cells: Uint8Array, columns: number, rows: number, furnisher: Furnisher): void {
+  for (let x = 0; x < columns; x++) {
+    for (const y of [0, rows - 1])
+      if (cells[y * columns + x] === 1) furnisher.reserve({ left: x, right: x + 1, top: y - 0.2, bottom: y + 1.2 })
+  }
+}
+
+/** What grows and lies in caves; then what the prompt names. */
+function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher: Furnisher, random: Random): void {
+  const space = (hall: Cavern): Space => ({ outline: hall.outline, keepOut: [] })
+  const within = (hall: Cavern) => ({ ...dry, outline: hall.outline.length > 3 ? hall.outline : dry.outline })
+  for (const wanted of intent.wanted) {
+    const kind = wanted.kind
+    const target = wanted.exactly ?? wanted.about
+    for (let turn = 0; turn < 30 && furnisher.count(kind) < target; turn++) {
+      const hall = turn < 2 ? halls[0]! : random.weighted(halls, (h) => h.cells.length)
+      const size =
+        kind === 'crystal' || kind === 'mushroom' || kind === 'stalagmite'
+          ? { width: catalogue[kind].width * random.range(0.7, 1.7) }
+          : {}
+      const placing = 'width' in size ? { ...size, depth: size.width } : {}
+      if (!furnisher.anywhere(kind, within(hall), placing, 14)) furnisher.add(kind, 1, space(hall))
+    }
+  }
+  const mine = intent.variant === 'mine'
+  for (const hall of halls) {
+    const roomy = hall.cells.length / 18
+    const edge = within(hall)
+    for (let i = 0; i < Math.round(roomy * (mine ? 1 : 3)); i++)
+      rim('stalagmite', edge, furnisher, random, random.range(0.5, 1.05))
+    if (random.chance(0.5)) furnisher.anywhere('rubble', edge)
+    if (random.chance(mine ? 0.6 : 0.3)) furnisher.anywhere(mine ? 'crate' : 'bones', edge)
+    if (mine) {
+      furnisher.anywhere('barrel', edge)
+      for (let i = 0; i < 2; i++) rim('ore', edge, furnisher, random, 0.9)
+      if (!intent.forbids('lantern')) furnisher.anywhere('lantern', edge)
+    } else if (random.chance(0.55) && !intent.asks('lava', 'ice', 'frozen')) {
+      for (let i = 0; i < 3; i++) rim('mushroom', edge, furnisher, random, random.range(0.5, 0.9))
+    }
+  }
+  if (!mine && furnisher.lights.length < 3) {
+    for (const hall of halls.slice(0, 5)) rim('crystal', within(hall), furnisher, random, 0.8)
+    if (!intent.forbids('torch', 'campfire') && furnisher.count('campfire') === 0 && halls[0])
+      furnisher.anywhere('campfire', within(halls[0]))
+  }
+}
+
+/** Near the wall, where things grow and fall, leaving the middle to walk in. */
+function rim(
+  kind: 'stalagmite' | 'mushroom' | 'crystal' | 'ore',
+  space: Space,
+  furnisher: Furnisher,
+  random: Random,
+  size: number,
+): boolean {
+  const { left, right, top, bottom } = boundsOf(space.outline)
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const x = random.range(left, right)
+    const y = random.range(top, bottom)
+    if (distanceToOutline(space.outline, x, y) > 1.1) continue
+    const width = catalogue[kind].width * size
+    if (furnisher.put(kind, space, x, y, { turn: random.range(0, 6.28), width, depth: catalogue[kind].depth * size }))
+      return true
+  }
+  return false
+}
+
+function badgeIn(hall: Cavern, dry: Space, furnisher: Furnisher): Point {
+  let best: Point = hall.middle
+  let least = Infinity
+  for (const cell of hall.cells) {
+    const x = hall.columnOf(cell) + 0.5
+    const y = hall.rowOf(cell) + 0.5
+    const box = { left: x - 0.45, right: x + 0.45, top: y - 0.45, bottom: y + 0.45 }
+    const away = Math.hypot(x - hall.middle[0], y - hall.middle[1])
+    if (away < least && furnisher.isFree(box) && !(dry.keepOut && insideRings(dry.keepOut, x, y))) {
+      least = away
+      best = point(x, y)
+    }
+  }
+  return best
+}

@@ -1,0 +1,308 @@
+import type { Random } from '../../../paint/random.ts'
+import { distanceToOutline, type Furnisher, type Space } from '../furnish.ts'
+import { ellipse, inside, point, rectangle, round } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import type { Door, Floor, Point, Room } from '../scene.ts'
+import type { Glade } from './clearing.ts'
+import { heading, offWay, type Way } from './ways.ts'
+
+/** A place worth a line in the key. */
+interface Place {
+  name: string
+  lines: readonly string[]
+  box: Pick<Room, 'x' | 'y' | 'width' | 'height'>
+  outline: Point[]
+  badge: Point
+}
+
+/** What stands in the middle of an outdoor map. */
+export interface Heart {
+  floors: Floor[]
+  walls: Point[][]
+  doors: Door[]
+  places: Place[]
+}
+
+const open: Record<string, readonly [string, readonly string[]]> = {
+  forest: [
+    'Clearing',
+    ['Birdsong stops when the third of you steps out of the trees.', 'The grass is pressed flat in a ring.'],
+  ],
+  meadow: [
+    'Open meadow',
+    ['Larks go up from every step.', 'Something has cropped the grass very short, and recently.'],
+  ],
+  road: ['The road', ['Ruts, a dropped glove, and no birds.', 'The verge is cut back on one side only.']],
+  swamp: [
+    'Firm ground',
+    ['It moves, a little, when you stand still.', 'Lights hang over the water, and keep their distance.'],
+  ],
+  camp: ['Camp', ['The pot is still warm.', 'Six bedrolls; five sets of tracks.']],
+  ruin: ['The ruin', ['Ivy holds up what mortar no longer does.', 'Someone has swept the threshold.']],
+  graveyard: [
+    'Graveyard',
+    ['One grave is fresh, and it is open.', 'The names on the east side have been chiselled out.'],
+  ],
+  snowfield: [
+    'Windswept ground',
+    ['The wind writes over every track within the hour.', 'The ice booms, far off, and then near.'],
+  ],
+  desert: ['Oasis', ['Tracks of a hundred beasts go to the water; fewer come back.', 'The palms lean all one way.']],
+}
+
+/** Sets the middle of the map by its variant and the prompt's words. */
+export function heart(
+  intent: Intent,
+  glade: Glade,
+  space: Space,
+  ways: readonly Way[],
+  furnisher: Furnisher,
+  random: Random,
+): Heart {
+  const made: Heart = { floors: [], walls: [], doors: [], places: [] }
+  const { middle, radius } = glade
+  const { variant } = intent
+  const stones = intent.wanted.find((wanted) => wanted.kind === 'standing-stone')
+  if (stones) ringOfStones(glade, space, stones.exactly ?? stones.about, furnisher)
+  if (variant === 'camp' || intent.asks('tent', 'campfire')) camp(intent, glade, space, furnisher, random)
+  if (variant === 'ruin') ruin(glade, space, made, furnisher, random)
+  if (variant === 'graveyard' || intent.asks('gravestone')) graves(intent, glade, space, ways, furnisher, random)
+  if (variant === 'road') wagon(intent, ways[0], furnisher, glade, random)
+  const [name, lines] = open[variant] ?? open.forest!
+  const badge = openSpot(glade, ways, furnisher)
+  made.places.unshift({
+    name,
+    lines,
+    box: {
+      x: round(middle[0] - radius),
+      y: round(middle[1] - radius),
+      width: round(radius * 2),
+      height: round(radius * 2),
+    },
+    outline: ellipse(middle[0], middle[1], radius, radius, 20),
+    badge,
+  })
+  return made
+}
+
+function openSpot(glade: Glade, ways: readonly Way[], furnisher: Furnisher): Point {
+  const { middle, radius } = glade
+  for (let ring = 0.85; ring > 0.2; ring -= 0.15) {
+    for (let i = 0; i < 12; i++) {
+      const a = -2.3 + (i / 12) * Math.PI * 2
+      const x = middle[0] + Math.cos(a) * radius * ring
+      const y = middle[1] + Math.sin(a) * radius * ring
+      if (ways.some((way) => offWay(way, x, y) < 0.5)) continue
+      if (furnisher.isFree({ left: x - 0.45, right: x + 0.45, top: y - 0.45, bottom: y + 0.45 })) {
+        furnisher.reserve({ left: x - 0.4, right: x + 0.4, top: y - 0.4, bottom: y + 0.4 })
+        return point(x, y)
+      }
+    }
+  }
+  return middle
+}
+
+function ringOfStones({ middle, radius }: Glade, space: Space, count: number, furnisher: Furnisher): void {
+  const reach = radius * 0.66
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * Math.PI * 2 - Math.PI / 2
+    furnisher.put('standing-stone', space, middle[0] + Math.cos(a) * reach, middle[1] + Math.sin(a) * reach, {
+      turn: a + Math.PI / 2,
+    })
+  }
+}
+
+function camp(intent: Intent, { middle, radius }: Glade, space: Space, furnisher: Furnisher, random: Random): void {
+  if (!intent.forbids('campfire')) furnisher.put('campfire', space, middle[0], middle[1])
+  const tents = intent.wanted.find((wanted) => wanted.kind === 'tent')
+  const count = tents ? (tents.exactly ?? tents.about) : intent.variant === 'camp' ? 4 : 0
+  const turn = random.range(0, 6.28)
+  const reach = Math.min(radius * 0.74, 2.6 + count * 0.35)
+  for (let i = 0, tries = 0; i < count && tries < 60; tries++) {
+    const a = turn + ((i + (tries % 3) * 0.33) / Math.max(count, 3)) * Math.PI * 2
+    const far = reach + (tries > 20 ? random.range(-0.5, 1.6) : 0)
+    // The tent's mouth (its front) looks to the fire.
+    if (
+      furnisher.put('tent', space, middle[0] + Math.cos(a) * far, middle[1] + Math.sin(a) * far, {
+        turn: a + Math.PI / 2,
+      })
+    )
+      i++
+    else if (tries > 40) i++
+  }
+  const around: readonly (readonly ['log' | 'bedroll' | 'crate' | 'barrel' | 'sacks', number])[] =
+    intent.variant === 'camp'
+      ? [
+          ['log', 2],
+          ['bedroll', 3],
+          ['crate', 3],
+          ['barrel', 2],
+          ['sacks', 1],
+        ]
+      : [
+          ['log', 2],
+          ['bedroll', 2],
+        ]
+  for (const [kind, n] of around) {
+    for (let i = 0, done = 0; i < 40 && done < n; i++) {
+      const a = random.range(0, 6.28)
+      const d = kind === 'log' ? random.range(1.5, 2) : random.range(1.6, reach)
+      const facing = kind === 'log' ? a + Math.PI / 2 : random.range(0, 6.28)
+      const size = kind === 'log' ? { width: 1.7, depth: 0.5 } : {}
+      if (
+        furnisher.put(kind, space, middle[0] + Math.cos(a) * d, middle[1] + Math.sin(a) * d, { turn: facing, ...size })
+      )
+        done++
+    }
+  }
+}
+
+/** Four broken walls about a paved floor, with what is left inside. */
+function ruin({ middle, radius }: Glade, space: Space, made: Heart, furnisher: Furnisher, random: Random): void {
+  const width = Math.round(radius * random.range(1.15, 1.35))
+  const height = Math.round(radius * random.range(0.95, 1.15))
+  const x = Math.round(middle[0] - width / 2)
+  const y = Math.round(middle[1] - height / 2)
+  const apse = random.chance(0.5)
+  const corners: Point[] = apse
+    ? [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ]
+    : [
+        [x, y],
+        [x + width * 0.6, y],
+        [x + width * 0.6, y + 2],
+        [x + width, y + 2],
+        [x + width, y + height],
+        [x, y + height],
+      ].map(([px, py]) => point(Math.round(px!), py!))
+  made.floors.push({ outline: corners, ground: 'flagstone' })
+  for (let i = 0; i < corners.length; i++) {
+    const [ax, ay] = corners[i]!
+    const [bx, by] = corners[(i + 1) % corners.length]!
+    const length = Math.hypot(bx - ax, by - ay)
+    let t = 0
+    let piece: Point[] = [[ax, ay]]
+    // Stretches of wall between breaches; the corners stand longest.
+    while (t < length) {
+      const stand = random.range(1.2, 3.2)
+      const end = Math.min(length, t + stand)
+      piece.push(point(ax + ((bx - ax) * end) / length, ay + ((by - ay) * end) / length))
+      if (piece.length > 1) made.walls.push(piece)
+      const gap = random.range(0.8, 1.9)
+      if (end + gap < length - 0.6) {
+        const gx = ax + ((bx - ax) * (end + gap / 2)) / length
+        const gy = ay + ((by - ay) * (end + gap / 2)) / length
+        furnisher.put('rubble', space, gx + random.range(-0.3, 0.3), gy + random.range(-0.3, 0.3), {
+          turn: random.range(0, 6),
+          width: 0.9,
+          depth: 0.8,
+        })
+      }
+      t = end + gap
+      piece = [point(ax + ((bx - ax) * Math.min(length, t)) / length, ay + ((by - ay) * Math.min(length, t)) / length)]
+      if (t >= length - 0.6) break
+    }
+  }
+  for (const wall of made.walls) {
+    const xs = wall.map((p) => p[0])
+    const ys = wall.map((p) => p[1])
+    furnisher.reserve({
+      left: Math.min(...xs) - 0.35,
+      right: Math.max(...xs) + 0.35,
+      top: Math.min(...ys) - 0.35,
+      bottom: Math.max(...ys) + 0.35,
+    })
+  }
+  const floor: Space = { outline: corners }
+  furnisher.inMiddle(random.chance(0.5) ? 'altar' : 'statue', floor)
+  for (let i = 0; i < 5; i++) furnisher.anywhere('rubble', floor)
+  for (const [px, py] of [
+    [1.3, 1.3],
+    [width - 1.3, 1.3],
+    [width - 1.3, height - 1.3],
+    [1.3, height - 1.3],
+  ] as const) {
+    if (random.chance(0.75) && inside(corners, x + px, y + py) && distanceToOutline(corners, x + px, y + py) > 0.9)
+      furnisher.put('pillar', floor, x + px, y + py)
+  }
+  for (let i = 0; i < 7; i++) furnisher.anywhere('fern', floor)
+  made.places.push({
+    name: 'Broken walls',
+    lines: ['Half a stair climbs to nothing.', 'The paving sounds hollow by the east wall.'],
+    box: { x, y, width, height },
+    outline: corners,
+    badge: point(x + width - 1, y + height - 0.9),
+  })
+}
+
+function graves(
+  intent: Intent,
+  { middle, radius }: Glade,
+  space: Space,
+  ways: readonly Way[],
+  furnisher: Furnisher,
+  random: Random,
+): void {
+  const asked = intent.wanted.find((wanted) => wanted.kind === 'gravestone')
+  const most = asked?.exactly ?? 34
+  const reach = radius * 0.96
+  for (let row = -reach; row <= reach && furnisher.count('gravestone') < most; row += 2.1) {
+    for (let column = -reach; column <= reach; column += 1.45) {
+      if (furnisher.count('gravestone') >= most || random.chance(0.12)) continue
+      const x = middle[0] + column + random.range(-0.16, 0.16)
+      const y = middle[1] + row + random.range(-0.16, 0.16)
+      if (Math.hypot(column, row) > reach || ways.some((way) => offWay(way, x, y + 0.6) < 0.5)) continue
+      // The grave lies before its stone; keep its length free.
+      if (!furnisher.isFree({ left: x - 0.4, right: x + 0.4, top: y - 0.2, bottom: y + 1.3 })) continue
+      if (furnisher.put('gravestone', space, x, y, { turn: random.range(-0.14, 0.14) }))
+        furnisher.reserve({ left: x - 0.35, right: x + 0.35, top: y + 0.2, bottom: y + 1.2 })
+    }
+  }
+  if (intent.forbids('fence')) return
+  const side = radius * 1.1
+  for (const [edge, [nx, ny]] of (
+    [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const
+  ).entries()) {
+    for (let t = -side + 1; t <= side - 1; t += 2.05) {
+      const x = middle[0] + nx * side + (ny !== 0 ? t : 0)
+      const y = middle[1] + ny * side + (nx !== 0 ? t : 0)
+      if (ways.some((way) => offWay(way, x, y) < 1.1) || random.chance(0.08)) continue
+      furnisher.put('fence', space, x, y, { turn: edge % 2 === 0 ? 0 : Math.PI / 2 })
+    }
+  }
+}
+
+function wagon(intent: Intent, way: Way | undefined, furnisher: Furnisher, glade: Glade, random: Random): void {
+  if (!way || intent.forbids('wagon')) return
+  const at = Math.floor(way.line.length * random.range(0.42, 0.58))
+  const [x, y] = way.line[at]!
+  const [dx, dy] = heading(way, at)
+  const askew = random.range(-0.35, 0.35)
+  furnisher.put('wagon', { outline: rectangle(0, 0, glade.columns, glade.rows) }, x, y, {
+    turn: Math.atan2(dx, -dy) + askew,
+  })
+  for (const kind of ['crate', 'barrel', 'crate', 'sacks'] as const) {
+    for (let i = 0; i < 8; i++) {
+      const a = random.range(0, 6.28)
+      if (
+        furnisher.put(
+          kind,
+          { outline: rectangle(0, 0, glade.columns, glade.rows) },
+          x + Math.cos(a) * random.range(1.6, 2.6),
+          y + Math.sin(a) * random.range(1.6, 2.6),
+          { turn: random.range(0, 6) },
+        )
+      )
+        break
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import type { Random } from '../../../paint/random.ts'
+import { plant, trunk } from '../clearing/trees.ts'
+import type { Purpose } from '../dungeon/purposes.ts'
+import { Furnisher, type Space } from '../furnish.ts'
+import { overlap, point, rectangle } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import { keyLine } from '../key.ts'
+import { badgePlace, carryOut } from '../outfit.ts'
+import { noisePatches } from '../patches.ts'
+import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room } from '../scene.ts'
+import { ambienceOf, type Sheet } from '../sheet.ts'
+import { type Chamber, planHouse } from './plan.ts'
+import { chambers, commons } from './rooms.ts'
+
+/** Half the thickness of a house wall, squares: furniture stands off it. */
+const WALL = 0.14
+
+/** Plans and furnishes a tavern, house, shop, smithy or stable, with a little of its yard. */
+export function interior(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
+  const { columns, rows } = sheet
+  const plan = planHouse(
+    columns,
+    rows,
+    Math.round(intent.size * (intent.variant === 'tavern' ? 7 : 6.5)),
+    random.fork('plan'),
+  )
+  const furnisher = new Furnisher(intent, plan.doors, random.fork('furniture'))
+  const roles = rolesOf(intent, plan.rooms, random.fork('roles'))
+  const spaces = plan.rooms.map(
+    ({ x, y, width, height }): Space => ({
+      outline: rectangle(x + WALL, y + WALL, width - 2 * WALL, height - 2 * WALL),
+    }),
+  )
+  const floors: Floor[] = []
+  for (const [i, room] of plan.rooms.entries()) {
+    const role = roles[i]!
+    const fork = random.fork(`room ${i}`)
+    floors.push({ outline: rectangle(room.x, room.y, room.width, room.height), ground: floorOf(intent, role) })
+    const scale = Math.min(1.8, Math.max(0.7, (room.width * room.height) / (i === 0 ? 70 : 22)))
+    for (const step of role.steps)
+      carryOut(step, spaces[i]!, furnisher, step[0] === 'add' && i === 0 ? Math.min(1.3, scale) : scale, fork)
+  }
+  if (intent.variant === 'tavern' && !intent.forbids('stairs-up')) furnisher.againstWall('stairs-up', spaces[0]!, true)
+  wishes(intent, spaces, furnisher, random.fork('wishes'))
+
+  const house = {
+    left: Math.min(...plan.rooms.map((r) => r.x)) - 0.4,
+    top: Math.min(...plan.rooms.map((r) => r.y)) - 0.4,
+    right: Math.max(...plan.rooms.map((r) => r.x + r.width)) + 0.4,
+    bottom: Math.max(...plan.rooms.map((r) => r.y + r.height)) + 0.4,
+  }
+  const path = approach(plan.front, house, columns, rows)
+  const areas: Area[] = [...yard(intent, columns, rows, random.fork('yard')), { kind: 'path', outlines: [path] }]
+  const outside: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2) }
+  for (const kind of ['barrel', 'crate', 'barrel', 'bush', 'bush', 'flowers', 'tuft', 'tuft', 'tuft'] as const) {
+    for (let i = 0; i < 20; i++) {
+      const x = random.range(0.6, columns - 0.6)
+      const y = random.range(0.6, rows - 0.6)
+      const box = { left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.6 }
+      if (overlap(box, house) || Math.hypot(x - plan.front[0], y - plan.front[1]) < 2) continue
+      if (furnisher.put(kind, outside, x, y, { turn: random.range(0, 6) })) break
+    }
+  }
+  const trees = plant(
+    intent,
+    columns,
+    rows,
+    intent.forbids('tree') ? 0 : 14,
+    (x, y) => {
+      const gap = Math.max(house.left - x, x - house.right, house.top - y, y - house.bottom)
+      const clear = furnisher.isFree({ left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.6 })
+      return clear && Math.hypot(x - plan.front[0], y - plan.front[1]) > 3.5 ? gap * 1.9 : 0
+    },
+    random.fork('trees'),
+  )
+  for (const tree of trees) furnisher.reserve(trunk(tree))
+
+  const write = random.fork('key')
+  const rooms: Room[] = []
+  const key: KeyEntry[] = []
+  for (const [i, chamber] of plan.rooms.entries()) {
+    const [bx, by] = badgePlace(spaces[i]!, furnisher)
+    const room: Room = {
+      number: i + 1,
+      purpose: roles[i]!.name,
+      shape: 'chamber',
+      ...chamber,
+      outline: rectangle(chamber.x, chamber.y, chamber.width, chamber.height),
+      badge: point(bx, by),
+    }
+    rooms.push(room)
+    key.push({ number: i + 1, name: room.purpose, text: keyLine(room, roles[i]!.lines, furnisher.props, write) })
+  }
+  const ambience = ambienceOf(intent, false)
+  return {
+    kind: 'battlemap',
+    version: 1,
+    setting: 'interior',
+    variant: intent.variant,
+    seed: random.int(0, 0x7fffffff),
+    grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
+    cells: Array.from({ length: rows }, (_, y) =>
+      Array.from({ length: columns }, (_, x) => {
+        const owner = plan.owner[y * columns + x]!
+        return owner === 0 ? '.' : String.fromCharCode(64 + owner)
+      }).join(''),
+    ),
+    base: intent.season === 'winter' ? 'snow' : 'grass',
+    masonry: intent.asks('stone', 'marble') ? 'ashlar' : intent.asks('brick') ? 'brick' : 'timber',
+    ...(intent.accent === undefined ? {} : { stone: intent.accent }),
+    floors,
+    areas,
+    rooms,
+    doors: plan.doors,
+    walls: plan.walls,
+    lights: furnisher.lights,
+    props: [...furnisher.props, ...trees],
+    key,
+    // Indoors it is never as light as in the yard: lamps and the hearth must tell.
+    ambience: ambience.darkness < 0.22 ? { ...ambience, darkness: 0.22, tint: '#8f8798' } : ambience,
+  }
+}
+
+function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Purpose[] {
+  const kind =
+    ['smithy', 'stable'].find((name) => intent.prompted(name)) ??
+    (intent.prompted('blacksmith')
+      ? 'smithy'
+      : intent.prompted('barn')
+        ? 'stable'
+        : intent.prompted('shop') || intent.prompted('store')
+          ? 'shop'
+          : intent.variant)
+  const used = new Set<Purpose>()
+  return rooms.map((room, i) => {
+    if (i === 0) return commons[kind] ?? commons.house!
+    const size = room.width * room.height
+    const fitting = chambers.filter((c) => size >= c.least && !(c.once && used.has(c)))
+    const choice = random.weighted(fitting.length > 0 ? fitting : [chambers[1]!], (c) => {
+      const named = intent.wanted.filter((w) =>
+        c.steps.some((s) => (s[0] === 'add' || s[0] === 'row') && s[1] === w.kind),
+      ).length
+      return (c.belongs[intent.variant] ?? 0.1) * (1 + named) * (used.has(c) ? 0.6 : 1)
+    })
+    used.add(choice)
+    return choice
+  })
+}
+
+function floorOf(intent: Intent, role: Purpose): Ground {
+  if (intent.asks('marble')) return 'tile'
+  if (intent.asks('stone') && role.ground !== 'tile') return 'flagstone'
+  return role.ground ?? 'planks'
+}
+
+function wishes(intent: Intent, spaces: readonly Space[], furnisher: Furnisher, random: Random): void {
+  for (const wanted of intent.wanted) {
+    const target = wanted.exactly ?? wanted.about
+    if (['tree', 'bush', 'fern', 'flowers'].includes(wanted.kind)) continue
+    for (let turn = 0; turn < 20 && furnisher.count(wanted.kind) < target; turn++) {
+      furnisher.add(wanted.kind, 1, turn < 4 ? spaces[0]! : random.pick(spaces))
+    }
+  }
+}
+
+/** The trodden ground from the front door to the sheet's edge. */
+function approach(
+  front: Point,
+  house: { left: number; top: number; right: number; bottom: number },
+  columns: number,
+  rows: number,
+): Point[] {
+  const [x, y] = front
+  const half = 0.9
+  if (y > house.bottom - 1)
+    return [
+      point(x - half * 0.7, y - 0.6),
+      point(x + half * 0.7, y - 0.6),
+      point(x + half, y + 1),
+      point(x + half * 1.5, rows + 1),
+      point(x - half * 1.2, rows + 1),
+      point(x - half, y + 1),
+    ]
+  if (y < house.top + 1)
+    return [point(x - half, -1), point(x + half, -1), point(x + half * 0.8, y + 0.6), point(x - half * 0.8, y + 0.6)]
+  const edge = x < columns / 2 ? -1 : columns + 1
+  const near = x < columns / 2 ? x + 0.6 : x - 0.6
+  return [
+    point(near, y - half * 0.7),
+    point(edge, y - half * 1.2),
+    point(edge, y + half * 1.2),
+    point(near, y + half * 0.7),
+  ]
+}
+
+function yard(intent: Intent, columns: number, rows: number, random: Random): Area[] {
+  if (intent.season === 'winter')
+    return [{ kind: 'snow', outlines: noisePatches(columns, rows, 0.5, 5, random.int(0, 1e6)) }]
+  const areas: Area[] = [{ kind: 'undergrowth', outlines: noisePatches(columns, rows, 0.3, 4, random.int(0, 1e6)) }]
+  if (intent.season === 'autumn')
+    areas.push({ kind: 'moss', outlines: noisePatches(columns, rows, 0.35, 3, random.int(0, 1e6)), tint: '#a06a2e' })
+  if (intent.asks('rain', 'storm'))
+    areas.push({ kind: 'mud', outlines: noisePatches(columns, rows, 0.2, 2.2, random.int(0, 1e6)) })
+  return areas
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import type { GalleryView } from './queries.ts'
+
+type Tab = ImageCategory | 'all'
+
+const tabs = [
+  { value: 'all' as Tab, label: 'All' },
+  ...imageCategories.map((category) => ({ value: category as Tab, label: categoryFacts[category].plural })),
+]
+
+interface CategoryTabsProps {
+  view: GalleryView
+  onChange: (view: GalleryView) => void
+  children: ReactNode
+}
+
+/** The collections of a gallery. */
+export function CategoryTabs({ view, onChange, children }: CategoryTabsProps) {
+  return (
+    <Tabs
+      label="Collection"
+      value={view.category ?? 'all'}
+      tabs={tabs}
+      onChange={(tab) => onChange({ ...view, category: tab === 'all' ? undefined : tab })}
+    >
+      <div className="pt-5">{children}</div>
+    </Tabs>
+  )
+}

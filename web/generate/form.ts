@@ -1,0 +1,124 @@
+import {
+  categoryFacts,
+  type ImageCategory,
+  imageCategories,
+  imageShapes,
+  imageSizes,
+} from '../../contract/categories.ts'
+import type { ImageRequestInput } from '../../contract/images.ts'
+import type { Model } from '../../contract/models.ts'
+
+type Shape = (typeof imageShapes)[number]
+type Size = (typeof imageSizes)[number]
+
+/** Largest seed: contract/images.ts has the same figure beside schemas that this page does not need. */
+export const SEED_MAX = 4_294_967_295
+export const COUNTS = [1, 2, 3, 4] as const
+
+/** The image form as it stands. */
+export interface ImageForm {
+  category: ImageCategory
+  prompt: string
+  negativePrompt: string
+  /** A model id; empty for the category's first. */
+  model: string
+  shape: Shape
+  size: Size
+  count: (typeof COUNTS)[number]
+  /** The last seed, or the one to use when locked; null before the first picture. */
+  seed: number | null
+  seedLocked: boolean
+  isVisible: boolean
+}
+
+export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
+  return {
+    category,
+    prompt: '',
+    negativePrompt: '',
+    model: '',
+    shape: categoryFacts[category].shape,
+    size: 1024,
+    count: 1,
+    seed: null,
+    seedLocked: false,
+    isVisible: true,
+  }
+}
+
+/** Another category: its own shape, unless the person had chosen one that was not the old category's. */
+export function withCategory(form: ImageForm, category: ImageCategory): ImageForm {
+  const untouched = form.shape === categoryFacts[form.category].shape
+  return { ...form, category, model: '', shape: untouched ? categoryFacts[category].shape : form.shape }
+}
+
+const oneOf = <T extends string | number>(all: readonly T[], value: unknown): T | undefined =>
+  all.find((one) => String(one) === String(value))
+
+export function seedFrom(text: string): number | null {
+  return /^\d{1,10}$/.test(text.trim()) && Number(text) <= SEED_MAX ? Number(text) : null
+}
+
+/** The form with what an address asks for laid over it; anything that makes no sense is left out. */
+export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm {
+  const category = oneOf(imageCategories, search.get('categories'))
+  const based = category && category !== form.category ? withCategory(form, category) : form
+  const seed = seedFrom(search.get('seed') ?? '')
+  return {
+    ...based,
+    prompt: search.get('prompt')?.slice(0, 2000) ?? based.prompt,
+    negativePrompt: search.get('negative')?.slice(0, 500) ?? (search.has('prompt') ? '' : based.negativePrompt),
+    model: search.get('model') ?? based.model,
+    shape: oneOf(imageShapes, search.get('shape')) ?? based.shape,
+    size: oneOf(imageSizes, search.get('size')) ?? based.size,
+    seed: seed ?? based.seed,
+    seedLocked: seed === null ? based.seedLocked : true,
+  }
+}
+
+/** The address of the form filled in like this. */
+export function addressOf(form: Partial<ImageForm> & Pick<ImageForm, 'category'>): string {
+  const search = new URLSearchParams({ categories: form.category })
+  const given = {
+    prompt: form.prompt,
+    negative: form.negativePrompt,
+    model: form.model,
+    shape: form.shape,
+    size: form.size,
+    seed: form.seed,
+  }
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  return `/generate?${search}`
+}
+
+/** The models on offer for the form's category, and the one it stands for. */
+export function modelsFor(form: ImageForm, models: readonly Model[]): { offered: Model[]; chosen: Model | undefined } {
+  const offered = models.filter((model) => model.categories.includes(form.category))
+  return { offered, chosen: offered.find((model) => model.id === form.model) ?? offered[0] }
+}
+
+/** Gold for the whole request; undefined until the models are known. */
+export function priceOf(form: ImageForm, model: Model | undefined): number | undefined {
+  return model && Math.round(model.price[form.size] * form.count * 1000) / 1000
+}
+
+/** The seed of the next start: the locked one, or a fresh one. */
+export function nextSeed(form: ImageForm, random: () => number): number {
+  return form.seedLocked && form.seed !== null ? form.seed : Math.floor(random() * (SEED_MAX + 1))
+}
+
+export function requestOf(form: ImageForm, seed: number, model: Model | undefined): ImageRequestInput {
+  const { category, prompt, negativePrompt, shape, size, count, isVisible } = form
+  return {
+    category,
+    prompt: prompt.trim(),
+    negativePrompt: negativePrompt.trim(),
+    model: model?.id,
+    shape,
+    size,
+    count,
+    seed,
+    isVisible,
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Model } from '../../contract/models.ts'
+import {
+  addressOf,
+  emptyForm,
+  modelsFor,
+  nextSeed,
+  priceOf,
+  requestOf,
+  SEED_MAX,
+  seedFrom,
+  withAddress,
+  withCategory,
+} from './form.ts'
+import { fileProblem, titleFromFile } from './upload-file.ts'
+
+const model = (id: string, categories: Model['categories']): Model => ({
+  id,
+  name: id,
+  provider: 'built-in',
+  description: '',
+  categories,
+  price: { 512: 0.5, 768: 0.75, 1024: 1 },
+})
+const models = [model('painted', ['items', 'spells']), model('blueprint', ['battlemaps'])]
+
+test('the price is the style’s price for the size, for each picture', () => {
+  const form = { ...emptyForm('items'), size: 768 as const, count: 3 as const }
+  expect(priceOf(form, models[0])).toBe(2.25)
+  expect(priceOf(form, undefined)).toBeUndefined()
+})
+
+test('a style that the category does not have gives way to the category’s first', () => {
+  const form = { ...emptyForm('battlemaps'), model: 'painted' }
+  expect(modelsFor(form, models).chosen?.id).toBe('blueprint')
+})
+
+test('another category brings its own shape, unless another had been chosen', () => {
+  expect(withCategory(emptyForm('characters'), 'landscapes').shape).toBe('landscape')
+  expect(withCategory({ ...emptyForm('characters'), shape: 'square' }, 'landscapes').shape).toBe('square')
+})
+
+test('an address fills the form, and the form’s address fills it the same way again', () => {
+  const form = {
+    ...emptyForm('spells'),
+    prompt: 'a wall of fire & ice',
+    negativePrompt: 'smoke',
+    model: 'painted',
+    size: 512 as const,
+    seed: 77,
+    seedLocked: true,
+  }
+  const again = withAddress(emptyForm(), new URL(addressOf(form), 'http://x').searchParams)
+  expect(again).toEqual(form)
+})
+
+test('nonsense in an address changes nothing', () => {
+  const search = new URLSearchParams('categories=weather&size=9&shape=blob&seed=-1&seed=x')
+  expect(withAddress(emptyForm('items'), search)).toEqual(emptyForm('items'))
+})
+
+test('a locked seed stays, an open one is drawn anew within bounds', () => {
+  const form = { ...emptyForm(), seed: 5 }
+  expect(nextSeed({ ...form, seedLocked: true }, () => 0.9)).toBe(5)
+  expect(nextSeed(form, () => 0)).toBe(0)
+  expect(nextSeed(form, () => 0.9999999999)).toBe(SEED_MAX)
+  expect(seedFrom('4294967295')).toBe(SEED_MAX)
+  expect(seedFrom('4294967296')).toBeNull()
+  expect(seedFrom('1e3')).toBeNull()
+})
+
+test('the request carries trimmed words and the settled style', () => {
+  const form = { ...emptyForm('items'), prompt: '  a ring ', count: 2 as const }
+  expect(requestOf(form, 9, models[0])).toMatchObject({
+    category: 'items',
+    prompt: 'a ring',
+    negativePrompt: '',
+    model: 'painted',
+    count: 2,
+    seed: 9,
+  })
+})
+
+test('a file that cannot be uploaded is told why before it is sent', () => {
+  expect(fileProblem({ type: 'image/png', size: 100 })).toBeUndefined()
+  expect(fileProblem({ type: 'application/pdf', size: 100 })).toContain('not a JPEG')
+  expect(fileProblem({ type: 'image/png', size: 0 })).toContain('empty')
+  expect(fileProblem({ type: 'image/png', size: 21 * 1024 * 1024 })).toContain('21.0 MB')
+  expect(titleFromFile('my_old-map.PNG')).toBe('My old map')
+})

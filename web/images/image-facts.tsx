@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { categoryFacts, categoryOf } from '../../contract/categories.ts'
+import type { Image } from '../../contract/images.ts'
+import { UnderstoodChips } from '../generate/understood.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt className="text-sm text-ink3">{name}</dt>
+      <dd className="text-right text-sm tabular">{children}</dd>
+    </div>
+  )
+}
+
+function Words({ title, text, copyLabel }: { title: string; text: string; copyLabel: string }) {
+  return (
+    <section className="grid gap-1">
+      <div className="flex items-center justify-between">
+        <h2 className="font-sans text-sm font-medium text-ink3">{title}</h2>
+        <CopyButton label={copyLabel} text={text} />
+      </div>
+      <p className="break-words whitespace-pre-wrap">{text}</p>
+    </section>
+  )
+}
+
+/** Everything that is known of how a picture came to be. */
+export function ImageFacts({ image }: { image: Image }) {
+  const category = categoryOf(image.type)
+  return (
+    <div className="grid gap-5">
+      {image.description && <p className="break-words whitespace-pre-wrap text-ink2">{image.description}</p>}
+      {image.prompt && <Words title="Prompt" text={image.prompt} copyLabel="Copy the prompt" />}
+      {(image.understood.length > 0 || image.unused.length > 0) && (
+        <UnderstoodChips understood={image.understood} unused={image.unused} />
+      )}
+      {image.negativePrompt && (
+        <Words title="Left out" text={image.negativePrompt} copyLabel="Copy what was left out" />
+      )}
+      <dl>
+        {category && <Fact name="Kind">{categoryFacts[category].label}</Fact>}
+        {image.modelName && <Fact name="Style">{image.modelName}</Fact>}
+        {image.seed !== null && (
+          <Fact name="Seed">
+            <span className="inline-flex items-center">
+              {image.seed}
+              <CopyButton label="Copy the seed" text={String(image.seed)} />
+            </span>
+          </Fact>
+        )}
+        <Fact name="Size">
+          {image.width} × {image.height} px
+        </Fact>
+        <Fact name="Made">{day.format(new Date(image.createdAt))}</Fact>
+        {!image.isVisible && <Fact name="Seen by">You alone</Fact>}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Image } from '../../contract/images.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { refreshAnswers } from '../api/queries.ts'
+import { toast } from '../ui/toast-store.ts'
+import { imageOf } from './queries.ts'
+
+/** The picture as it will be once the server agrees, shown meanwhile. */
+interface Change {
+  ahead: Partial<Image>
+  send: () => Promise<Image>
+}
+
+/** Votes on the picture: the same vote again takes it back. */
+function voted(image: Image, isUpvote: boolean): Partial<Image> {
+  const vote = isUpvote ? 1 : -1
+  const myVote = image.myVote === vote ? 0 : vote
+  return { myVote, votes: image.votes - image.myVote + myVote }
+}
+
+/** What can be done with a picture; each shows at once and is taken back with a word when the server refuses. */
+export function useImageActions(image: Image) {
+  const client = useQueryClient()
+  const { queryKey } = imageOf(image.id)
+  const params = { id: image.id }
+
+  const change = useMutation({
+    mutationFn: ({ send }: Change) => send(),
+    onMutate: ({ ahead }) => {
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (shown) => (shown ? { ...shown, ...ahead } : shown))
+      return { before }
+    },
+    onError: (error, _, context) => {
+      if (context?.before) client.setQueryData(queryKey, context.before)
+      toast({ ...explain(error), tone: 'bad' })
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved)
+      void refreshAnswers(client, 'myImages', 'searchImages', 'newImages')
+    },
+  })
+
+  const remove = useMutation({
+    mutationFn: () => call('deleteImage', { params }),
+    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey })
+      void refreshAnswers(client, 'myImages', 'searchImages', 'newImages')
+      toast({ title: 'Picture deleted', tone: 'good' })
+    },
+  })
+
+  return {
+    isBusy: change.isPending || remove.isPending,
+    vote: (isUpvote: boolean) =>
+      change.mutate({ ahead: voted(image, isUpvote), send: () => call('voteImage', { params, body: { isUpvote } }) }),
+    setVisible: (isVisible: boolean) =>
+      change.mutate({ ahead: { isVisible }, send: () => call('setVisibility', { params, body: { isVisible } }) }),
+    toggleNsfw: () => change.mutate({ ahead: { isNsfw: !image.isNsfw }, send: () => call('toggleNsfw', { params }) }),
+    rename: (words: { title: string; description: string }) =>
+      change.mutateAsync({ ahead: words, send: () => call('updateImage', { params, body: words }) }),
+    remove: remove.mutateAsync,
+  }
+}

@@ -33,7 +33,7 @@ export default function AuthModal() {
   const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }))
 
   return (
-    <Dialog open={open} onClose={abandonLogin} {...words[view]}>
+    <Dialog open={open} onClose={abandonLogin} startsInField {...words[view]}>
       {view === 'forgot' ? (
         <ForgotForm
           email={fields.email || (fields.who.includes('@') ? fields.who : '')}

@@ -38,7 +38,7 @@ function Works({ tab }: { tab: Tab }) {
 export function Fresh() {
   const [tab, setTab] = useState<Tab>('all')
   return (
-    <section className="page-width grid gap-5 pt-10" aria-label="Fresh from the keep">
+    <section className="page-width grid grid-cols-1 gap-5 pt-10" aria-label="Fresh from the keep">
       <Tabs
         label="Category"
         value={tab}

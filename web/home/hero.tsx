@@ -27,7 +27,7 @@ export function Hero() {
           <h1 className="text-3xl font-normal text-[#f6f1e4] sm:text-4xl">
             Say it, and put it <em className="font-light text-[#ffe2ad] sm:block">on the table.</em>
           </h1>
-          <p className="mt-3 max-w-xl text-[#e4dfd2] sm:text-lg">
+          <p className="mt-3 max-w-xl text-balance text-[#e4dfd2] sm:text-lg">
             People, monsters, maps and treasure for your game, made from your own words.
           </p>
           <div className="mt-7 sm:mt-9">

@@ -1,23 +1,25 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { builtInImagePrice, formatCost, toGold } from '../../contract/economy.ts'
-import { hasPage } from '../routes.tsx'
 import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
-import { ChoiceChips } from '../ui/chip.tsx'
+import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
 import { keepDraft, recallDraft } from './draft.ts'
+import { examplesOf } from './examples.ts'
 
-/** contract/prompts.ts has the same figure beside schemas that the first page does not need. */
+/** contract/prompts.ts says the same beside schemas, which the first page does without. */
+const PROMPT_MAX = 2000
+
 const options = imageCategories.map((category) => ({ value: category, label: categoryFacts[category].label }))
 
 /** One sentence in, one picture out: hands the prompt to the generate page, which starts it at once. */
 export function PromptBox() {
   const navigate = useNavigate()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [category, setCategory] = useState<ImageCategory>('landscapes')
   const [prompt, setPrompt] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const { example } = categoryFacts[category]
+  const [isMissing, setMissing] = useState(false)
 
   useEffect(() => {
     const draft = recallDraft()
@@ -30,7 +32,7 @@ export function PromptBox() {
     const draft = { category, prompt, ...next }
     setCategory(draft.category)
     setPrompt(draft.prompt)
-    setEmpty(false)
+    setMissing(false)
     keepDraft(draft)
   }
 
@@ -38,8 +40,8 @@ export function PromptBox() {
     event?.preventDefault()
     const words = prompt.trim()
     if (words === '') {
-      setEmpty(true)
-      document.getElementById('home-prompt')?.focus()
+      setMissing(true)
+      field.current?.focus()
       return
     }
     const search = new URLSearchParams({ categories: category, prompt: words })
@@ -54,7 +56,7 @@ export function PromptBox() {
   return (
     <form
       onSubmit={submit}
-      className="grid gap-3 rounded-lg border border-line bg-raise1/94 p-3 text-ink shadow-high backdrop-blur-sm sm:p-4"
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-raise1/95 p-3 text-ink shadow-high backdrop-blur-sm sm:p-4"
     >
       <ChoiceChips
         label="What to make"
@@ -69,35 +71,36 @@ export function PromptBox() {
         Describe it in your own words
       </label>
       <textarea
+        ref={field}
         id="home-prompt"
         rows={2}
-        maxLength={2000}
+        maxLength={PROMPT_MAX}
         value={prompt}
-        placeholder={`Describe it: ${example}`}
-        aria-invalid={isEmpty || undefined}
-        aria-describedby="home-prompt-help"
+        placeholder="Describe it in your own words …"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? 'home-prompt-missing' : undefined}
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => change({ prompt: event.target.value })}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-60 min-h-16 w-full resize-none rounded-sm bg-transparent px-1.5 py-1 text-lg placeholder:text-ink3 focus:outline-none"
+        className="field-sizing-content max-h-60 min-h-18 w-full resize-none rounded-sm bg-transparent px-2 py-1.5 text-lg placeholder:text-ink3 focus:outline-none"
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p id="home-prompt-help" className="min-w-0 flex-1 basis-52 px-1.5 text-sm text-ink3">
-          {isEmpty ? (
-            <span role="alert" className="text-bad">
-              Say in a few words what to make.
-            </span>
-          ) : (
-            <button
-              type="button"
-              onClick={() => change({ prompt: example })}
-              className="touch-target max-w-full truncate rounded-sm text-left underline decoration-line-strong underline-offset-4 hover:text-ink"
-            >
-              Try “{example}”
-            </button>
-          )}
+      {isMissing && (
+        <p id="home-prompt-missing" role="alert" className="px-2 text-sm text-bad">
+          Say in a few words what to make.
         </p>
-        <Button type="submit" tone="primary" size="lg" disabled={!hasPage('/generate')} className="max-sm:w-full">
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="mb-1 px-2 text-xs text-ink3">Or try</p>
+          <div className="-mx-1 flex gap-2 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:none]">
+            {examplesOf(category).map((example) => (
+              <ChipButton key={example} onClick={() => change({ prompt: example })} className="max-w-64 shrink-0">
+                <span className="truncate">{example}</span>
+              </ChipButton>
+            ))}
+          </div>
+        </div>
+        <Button type="submit" tone="primary" size="lg" className="mb-1 max-sm:w-full">
           Generate
           <span className="font-medium tabular opacity-75">
             {formatCost(toGold(builtInImagePrice[1024]))}

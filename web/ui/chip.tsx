@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 
 const shape = 'inline-flex items-center gap-1.5 rounded-full border text-sm whitespace-nowrap'
@@ -21,20 +21,31 @@ interface ChoiceChipsProps<T extends string | number> {
   options: readonly { value: T; label: string; icon?: ReactNode }[]
   onChange: (value: T) => void
   hideLabel?: boolean
-  /** One line that scrolls sideways instead of wrapping. */
+  /** On a phone one line that scrolls sideways, instead of several. */
   scrolls?: boolean
 }
 
 /** One choice among a few, shown as chips; a group of radio buttons underneath. */
 export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
   const { label, name, value, options, onChange, hideLabel, scrolls } = props
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`input[value="${value}"]`)?.parentElement
+    // Only the row itself scrolls: scrollIntoView would move the page too.
+    if (row.current && chosen)
+      row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2 + chosen.offsetWidth / 2
+  }, [value])
   return (
     <fieldset className="min-w-0">
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>{label}</legend>
       <div
+        ref={row}
         className={classes(
-          'flex gap-2',
-          scrolls ? '-mx-1 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:none]' : 'flex-wrap',
+          'relative flex gap-2',
+          scrolls
+            ? '-mx-1 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:none] sm:flex-wrap'
+            : 'flex-wrap',
         )}
       >
         {options.map((option) => (
@@ -51,6 +62,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
             <input
               type="radio"
               name={name}
+              value={option.value}
               className="absolute inset-0 z-1 m-0 cursor-pointer appearance-none opacity-0"
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -11,6 +11,8 @@ interface DialogProps {
   description?: ReactNode
   /** The title is read out but not shown: the content shows its own. */
   hideTitle?: boolean
+  /** Begins in the first field, but not on touch screens, where that would call up the keyboard over the rest. */
+  startsInField?: boolean
   className?: string
   children: ReactNode
 }
@@ -40,13 +42,19 @@ function CloseButton() {
 }
 
 /** A box over the page: Esc, the backdrop and its button close it. On a phone it rises from the bottom. */
-export function Dialog({ open, onClose, title, description, hideTitle, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, hideTitle, startsInField, className, children } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const firstField = () =>
+    (startsInField && matchMedia('(pointer: fine)').matches && popup.current?.querySelector('input')) || true
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end overflow-y-auto overscroll-contain sm:place-items-center sm:p-6">
           <Base.Popup
+            ref={popup}
+            initialFocus={firstField}
             className={classes(
               'relative grid w-full gap-5 rounded-t-lg border border-line bg-raise1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-high outline-none transition-[translate,scale,opacity] sm:max-w-md sm:rounded-lg sm:p-6',
               'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4 data-ending-style:opacity-0',

@@ -62,7 +62,7 @@ export function Tabs<T extends string>({ label, value, tabs, onChange, children,
           ))}
         </div>
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div id={`${id}-panel`} role="tabpanel" className="min-w-0" aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>

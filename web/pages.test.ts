@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Image } from '../contract/images.ts'
+import type { ServerCall } from './api/server-call.ts'
+import { render } from './entry-server.tsx'
+import { pages } from './routes.tsx'
+
+const work: Image = {
+  id: '3f0e8a52-6d0f-4f0b-9c7c-0d9a3a1d1c11',
+  type: 'LANDSCAPE',
+  status: 'READY',
+  title: 'Last light </script> over Harrow Pass',
+  description: '',
+  prompt: 'a pass at dusk',
+  negativePrompt: '',
+  model: 'painted',
+  modelName: 'Painted',
+  seed: 7,
+  width: 1024,
+  height: 768,
+  url: '/media/harrow.webp',
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  isVisible: true,
+  isNsfw: false,
+  votes: 3,
+  myVote: 0,
+  understood: [],
+  unused: [],
+  owner: 'ashgrove',
+  isOwner: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+}
+
+const gallery: ServerCall = async () => ({ status: 200, json: { images: [work], totalCount: 1 } })
+const broken: ServerCall = async () => ({ status: 503, json: { error: 'The gallery is closed.', code: 'unavailable' } })
+
+it('sends the home page with the newest works in it, and their answers beside it', async () => {
+  const page = await render('/', gallery, 'https://keep.test')
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('Fresh from the keep')
+  expect(page.html).toContain('over Harrow Pass')
+  expect(page.head).toContain('<link rel="canonical" href="https://keep.test/">')
+  expect(page.modules).toEqual(['web/home/home-screen.tsx'])
+  expect(JSON.parse(page.state).queries).toHaveLength(2)
+})
+
+it('lets nothing in an answer end the script element that carries it', async () => {
+  const page = await render('/', gallery)
+  expect(page.state).not.toContain('</script>')
+  expect(JSON.stringify(JSON.parse(page.state))).toContain('Last light </script> over')
+})
+
+it('answers 404, unindexed, for an address without a page', async () => {
+  const page = await render('/no/such/page?x=1', gallery)
+  expect(page.status).toBe(404)
+  expect(page.html).toContain('There is nothing here')
+  expect(page.head).toContain('<meta name="robots" content="noindex">')
+})
+
+it('asks for another visit when a page’s answers could not be had, and still shows the page', async () => {
+  const page = await render('/', broken)
+  expect(page.status).toBe(503)
+  expect(page.html).toContain('Fresh from the keep')
+})
+
+it('renders one visitor’s page without the answers of another', async () => {
+  await render('/', gallery)
+  const page = await render('/', async () => ({ status: 200, json: { images: [], totalCount: 0 } }))
+  expect(page.html).toContain('Nothing here yet')
+})
+
+it('names for every page the very file that its screen is', () => {
+  const source = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+  for (const { module } of pages) {
+    expect(existsSync(new URL(`../${module}`, import.meta.url)), module).toBe(true)
+    expect(source).toContain(`import('${module.replace(/^web\//, './')}')`)
+  }
+})

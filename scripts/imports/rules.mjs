@@ -42,4 +42,6 @@ export const doors = {
   'server/generations': ['kind', 'start'],
   'server/gold': ['ledger', 'daily-bonus'],
   'server/images': ['image-kind', 'upload-kind', 'commands', 'queries'],
+  'web/tracker': ['provider', 'browser-world'],
+  'web/generate': ['form', 'understood'],
 }

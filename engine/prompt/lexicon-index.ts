@@ -92,7 +92,8 @@ export function phraseAt(index: LexiconIndex, tokens: readonly Token[], i: numbe
   if (next && (next.gap === 'space' || next.gap === 'hyphen')) {
     for (const form of nounForms(token.word + next.word)) {
       const joined = index.root.next.get(form)
-      if (joined && joined.entries.length > 0)
+      // Things only: "grey beard" is a beard, not a greybeard.
+      if (joined?.entries.some((entry) => roleOf(entry) === 'thing'))
         return { entries: joined.entries, length: 2, plural: isPluralOf(next.word, form) }
     }
   }

@@ -11,7 +11,8 @@ export interface Told {
   entry: Entry
   /** Which noun phrase it is in, from 0. */
   phrase: number
-  /** The words of its chip, in characters. */
+  /** Where its own words start, and the words of its chip; in characters. */
+  start: number
   from: number
   to: number
   /** Descriptions told on its chip. */
@@ -34,7 +35,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
     const to = tokens[match.last]!.end
     const at = tokens[first]!.at
     const mention = { concept: entry.concept, facet: entry.facet, words: text.slice(at, to), at, modifiers: [] }
-    const made = { mention, entry, phrase, from, to, described: [], also: [], plural: match.plural }
+    const made = { mention, entry, phrase, start: from, from, to, described: [], also: [], plural: match.plural }
     told.push(made)
     return made
   }
@@ -116,7 +117,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
     }
   }
 
-  return told.sort((a, b) => a.from - b.from || a.to - b.to)
+  return told.sort((a, b) => a.start - b.start)
 }
 
 /** Something that is not wanted, and the words that say so. */

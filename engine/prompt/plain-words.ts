@@ -31,7 +31,7 @@ const others =
   now again perhaps maybe like etc s t ve ll re d do does did doing done can could will would shall should may might must get got gets
   what how why all most more less much lot lots bit kind sort type made carved wrought forged hewn cut built crafted looks look looking seems seem
   appears turned please draw make create generate show give want need image images picture pictures illustration art artwork scene view photo depiction
-  fantasy rpg dnd d&d ttrpg tabletop game campaign pathfinder full both either neither whole entire one own same other others background foreground distance front merely
+  fantasy rpg dnd d&d ttrpg tabletop game campaign pathfinder full both either neither whole entire one own same other others background foreground distance front merely not
   distant themselves itself himself herself together toward away back using used use comes coming goes going`)
 
 const own: Record<ImageCategory, ReadonlySet<string>> = {

@@ -4,10 +4,19 @@ import type { Brief, Mention } from './brief.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
 import { indexOf, type LexiconIndex } from './lexicon-index.ts'
 import { type Denial, denialsOf, mentionsOf, type Told } from './mentions.ts'
-import { plural } from './morphology.ts'
+import { isPluralOf, plural } from './morphology.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { type Piece, piecesOf } from './pieces.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { fold, type Token, tokenise } from './tokens.ts'
+
+/** A label in the plural, if the words are that label's plural: "willows", but not "chimneys" for smoke. */
+function asWritten(label: string, words: string): string {
+  const last = (text: string) =>
+    fold(text)
+      .split(/[^a-z']+/)
+      .at(-1) ?? ''
+  return isPluralOf(last(words), last(label)) ? plural(label) : label
+}
 
 const labelOf = (entry: Entry) => entry.label ?? entry.concept.replaceAll('-', ' ')
 
@@ -15,12 +24,14 @@ function chipOf({ mention, entry, described, also, from, to, plural: several }: 
   const { count, facet } = mention
   const words = prompt.slice(from, to)
   const label = labelOf(entry)
-  const many = facet !== 'count' && (count === undefined ? several : count > 1)
+  const many = facet !== 'count' && count !== undefined && count > 1
   const amount = count !== undefined && (count > 1 || /^(?:one|1|single|lone|solitary)\b/i.test(words))
   const before = [...new Set([...described, ...also].map(labelOf))].filter((other) => other !== label)
-  const meaning = [...(amount ? [count.toLocaleString('en-GB')] : []), ...before, many ? plural(label) : label].join(
-    ' ',
-  )
+  const meaning = [
+    ...(amount ? [count.toLocaleString('en-GB')] : []),
+    ...before,
+    many ? plural(label) : several ? asWritten(label, words) : label,
+  ].join(' ')
   return { facet, words, meaning }
 }
 
@@ -54,7 +65,7 @@ function unusedOf(
       before.last = piece.last
     } else spans.push({ from: tokens[piece.first]!.at, to: tokens[piece.last]!.end, last: piece.last })
   }
-  return spans.map(({ from, to }) => text.slice(from, to))
+  return spans.map(({ from, to }) => text.slice(from, to).replace(/^an? /i, ''))
 }
 
 /** What is denied, and what bears its name: whoever wants no hat wants no straw hat either. */
@@ -66,7 +77,11 @@ function deniedConcepts(denials: readonly Denial[], index: LexiconIndex): string
   return [...concepts]
 }
 
-const once = (words: readonly string[]) => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
+/** Words without repeats, in whichever case, as first written. */
+function once(words: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return words.filter((word) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()))
+}
 
 /**
  * Reads a prompt and a negative prompt with a category's vocabulary. Pure; takes any text. A word is understood if the lexicon has
@@ -94,7 +109,7 @@ export function understand(category: ImageCategory, lexicon: Lexicon, prompt: st
   const denial = ({ entry, words, plural: several }: Denial): Chip => ({
     facet: entry.facet,
     words,
-    meaning: `no ${several ? plural(labelOf(entry)) : labelOf(entry)}`,
+    meaning: `no ${several ? asWritten(labelOf(entry), words) : labelOf(entry)}`,
   })
   const chips = [
     ...told.filter((one) => !one.hidden).map((one) => ({ at: one.from, chip: chipOf(one, prompt) })),

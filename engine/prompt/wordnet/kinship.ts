@@ -96,9 +96,11 @@ export function kindOf(lemma: string, index: LexiconIndex, category: ImageCatego
 
 const describes = (entry: Entry) => roleOf(entry) !== 'thing'
 
-// Each is the head of adjectives that have little in common: "burnished" and "sunny" are both like "bright".
+// Heads of adjectives that have little in common ("burnished" and "sunny" are both like "bright"), and praise of the picture.
 const vague: ReadonlySet<string> = new Set(
-  'bright dark warm soft clear cloudy still quiet strange dirty kind great short broad wide rich lost weak'.split(' '),
+  'bright dark warm soft clear cloudy still quiet strange dirty kind great short broad wide rich lost weak detailed'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -107,7 +109,13 @@ const vague: ReadonlySet<string> = new Set(
  */
 export function likeness(word: string, index: LexiconIndex, category: ImageCategory): Entry | undefined {
   const adjective = lookUp(word, 'adj')
-  if (!adjective || irregularVerbs.has(word) || (lookUp(word, 'verb')?.tagged ?? 0) > adjective.tagged) return undefined
+  if (
+    !adjective ||
+    vague.has(word) ||
+    irregularVerbs.has(word) ||
+    (lookUp(word, 'verb')?.tagged ?? 0) > adjective.tagged
+  )
+    return undefined
   const named = (words: readonly string[]) => {
     for (const lemma of words) {
       if (vague.has(lemma)) continue

@@ -12,7 +12,7 @@ const ink = [38, 28, 24] as const
 
 /** Pen and wash: outlines that swell, hatching that follows the form where light does not reach, thin flat colour. */
 export function inked(result: Relief, options: FinishOptions): Picture {
-  const { paper = [236, 222, 192], checkpoint } = options
+  const { paper = [236, 222, 192], groundWash = 0.35, checkpoint } = options
   const { frame, scale, albedo, coverage, seed } = result
   const { width, height } = frame
   const sheet = sheetOfPaper(width, height, scale, paper, seed)
@@ -23,7 +23,7 @@ export function inked(result: Relief, options: FinishOptions): Picture {
       const s = light[i]!
       // A wash runs thin in the light and pools in the shade.
       const pool = grain(x / (60 * scale), y / (60 * scale)) * 0.3
-      const body = onFigure * (0.74 + pool - s * 0.3) + (1 - onFigure) * (0.2 + pool * 0.6)
+      const body = onFigure * (0.74 + pool - s * 0.3) + (1 - onFigure) * (groundWash - 0.09 + pool * 0.6)
       const step = 0.66 + 0.5 * Math.min(1, Math.max(0, (s - 0.16) * 1.7))
       sheet.red[i]! *= 1 - body + body * tint(albedo.red[i]!, step)
       sheet.green[i]! *= 1 - body + body * tint(albedo.green[i]!, step)

@@ -15,6 +15,8 @@ export interface FinishOptions {
   exposure?: number
   /** Size of the brush, 1 when left out; smaller keeps small things sharp. */
   brush?: number
+  /** How strongly the bare ground is washed with its own colour in ink, 0-1; 0.35 when left out. Dark scenes want more. */
+  groundWash?: number
   /** Colour of the paper of ink and woodcut. */
   paper?: Rgb
   checkpoint?: Checkpoint

@@ -7,6 +7,9 @@ import { noise, speckle } from '../../paint/noise.ts'
 import { type Paint, paint } from '../../paint/picture.ts'
 import type { ItemScene } from './scene.ts'
 
+/** What of a scene the ground depends on. */
+export type Setting = Pick<ItemScene, 'view' | 'horizon' | 'ground' | 'light' | 'glow' | 'mood' | 'seed'>
+
 /** Height (units) and tone of a ground at a place; both written into `out`. */
 type Lay = (x: number, y: number, seed: number, out: { height: number; tone: number }) => void
 
@@ -79,7 +82,7 @@ const lays: Record<string, Lay> = {
  * What the things stand or lie on, lit. Seen from above when they lie; from the front, with a far edge and the dark of a
  * room (or the sky's colour) behind, when they stand.
  */
-export function groundPaint(scene: ItemScene, frame: Frame, light: Light): Paint {
+export function groundPaint(scene: Setting, frame: Frame, light: Light): Paint {
   const { width, height } = frame
   const scale = Math.min(width, height) / 1000
   const out = paint(width, height)
@@ -133,7 +136,7 @@ export function groundPaint(scene: ItemScene, frame: Frame, light: Light): Paint
 }
 
 /** The colour of the air behind a table. */
-function behind(scene: ItemScene): Rgb {
+function behind(scene: Setting): Rgb {
   const airs: Partial<Record<ItemScene['light'], Rgb>> = {
     moonlight: [40, 54, 88],
     day: [126, 140, 148],

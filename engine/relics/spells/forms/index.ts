@@ -1,0 +1,39 @@
+import type { Form } from '../cast.ts'
+import { ball, beam, bolt, burst, cone, meteor, missiles } from './energy.ts'
+import { cloud, swarm, wings } from './flights.ts'
+import { aura, circle, portal, storm, tornado, wall, ward, wave } from './places.ts'
+import { blades, chains, clock, eye, hand, mirrors, rocks, shards, skull, splash, tentacles, vines } from './solids.ts'
+
+/** Every form a spell may take, by name. */
+export const forms: Readonly<Record<string, Form>> = {
+  bolt,
+  missiles,
+  ball,
+  burst,
+  beam,
+  cone,
+  meteor,
+  wall,
+  ward,
+  aura,
+  storm,
+  circle,
+  portal,
+  tornado,
+  wave,
+  wings,
+  swarm,
+  cloud,
+  shards,
+  rocks,
+  vines,
+  chains,
+  blades,
+  skull,
+  hand,
+  tentacles,
+  splash,
+  eye,
+  mirrors,
+  clock,
+}

@@ -1,0 +1,194 @@
+import type { Entry, Lexicon } from '../../prompt/lexicon.ts'
+
+const listed = (text: string) => text.split(',').map((word) => word.trim())
+
+const elementWords: readonly (readonly [element: string, words: string])[] = [
+  [
+    'fire',
+    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray',
+  ],
+  [
+    'ice',
+    'ice, frost, cold, freezing, frozen, icy, frostbite, blizzard, snow, icicle, glacial, winter, hail, cryomancy, cone of cold, ice storm, ray of frost, chill, arctic',
+  ],
+  [
+    'lightning',
+    'lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, lightning bolt, thunderwave, storm magic, crackling, static',
+  ],
+  ['acid', 'acid, acidic, corrosive, caustic, melting, acid splash, acid arrow'],
+  ['poison', 'poison, poisonous, toxic, venom, venomous, miasma, plague, cloudkill, stinking cloud, noxious, disease'],
+  [
+    'necrotic',
+    'necrotic, death, necromancy, necromantic, undead, soul, souls, decay, wither, life drain, deathly, grave, ghost, ghostly, spectral, spirit, animate dead, raise dead, finger of death, blight, vampiric, haunting',
+  ],
+  [
+    'radiant',
+    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, golden light, daylight, holy light',
+  ],
+  [
+    'force',
+    'force, arcane, magic, magical, mana, eldritch, energy, magic missile, eldritch blast, ethereal, mystical, mystic, sorcery, spell, magical energy, disintegrate',
+  ],
+  ['water', 'water, wave, tidal, ocean, sea, tsunami, flood, aquatic, tidal wave, torrent, geyser, whirlpool, waters'],
+  [
+    'stone',
+    'stone, earth, rock, rocks, boulder, boulders, earthen, crystal spikes, earthquake, stones, spike stones, wall of stone, mountain',
+  ],
+  ['wind', 'wind, air, gust, gale, cyclone, whirlwind, breeze, gust of wind, winds, hurricane, aeromancy'],
+  [
+    'shadow',
+    'shadow, dark, darkness, void, shadows, night, umbral, shadowy, black hole, hunger of hadar, abyss, abyssal, gloom',
+  ],
+  [
+    'nature',
+    'nature, plant, plants, vine, vines, thorn, thorns, root, roots, leaf, leaves, druidic, druid, forest, entangle, entangling, flower, flowers, brambles, floral, wild, growth, goodberry',
+  ],
+  [
+    'psychic',
+    'psychic, mind, mental, telepathy, telepathic, dream, dreams, psionic, charm, charming, mind blast, synaptic, confusion, fear, terror, sleep, nightmare',
+  ],
+  ['blood', 'blood, bloody, crimson magic, hemomancy, gore, blood magic'],
+  [
+    'healing',
+    'healing, heal, cure, cure wounds, restoration, life, rejuvenation, regenerate, soothing, revivify, resurrection, healing word, mending, renewal',
+  ],
+  [
+    'illusion',
+    'illusion, illusory, mirror image, mirage, phantasm, phantasmal, prismatic, rainbow, disguise, invisibility, trick, kaleidoscopic, mirror images',
+  ],
+  ['time', 'time, haste, slow, temporal, chronomancy, clock, hourglass, time stop, ageing, chrono, timeless'],
+  [
+    'summoning',
+    'summon, summoning, summoned, conjure, conjuration, conjuring, infernal, demonic, hellish, demon, devil, hell, invocation',
+  ],
+  [
+    'star',
+    'star, stars, cosmic, astral, starlight, galaxy, constellation, moonbeam, moonlight, moon, comet, stellar, space, lunar, starfall',
+  ],
+]
+
+const formWords: readonly (readonly [form: string, words: string, subject: number])[] = [
+  [
+    'bolt',
+    'bolt, ray, lance, strike, blast, zap, stroke, arrow, lightning bolt, firebolt, fire bolt, jolt, chain lightning, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
+    9,
+  ],
+  [
+    'missiles',
+    'missile, missiles, magic missile, dart, darts, projectile, arrows of light, shards of light, orbs, orb',
+    9,
+  ],
+  [
+    'ball',
+    'ball, fireball, sphere, globe, orb of energy, burst, explosion, detonation, blast wave, nova, delayed blast fireball',
+    9,
+  ],
+  ['wall', 'wall, barrier, curtain, wall of fire, wall of stone, wall of ice', 9],
+  [
+    'ward',
+    'ward, shield, dome, bubble, protection, protective, force field, globe of invulnerability, abjuration, sanctuary, mage armour, mage armor, shell',
+    9,
+  ],
+  ['aura', 'aura, glow, nimbus, healing word, cure wounds, blessing, bless, radiance, halo', 7],
+  ['beam', 'beam, column, pillar, shaft, moonbeam, sunbeam, ray of light, flame strike, smite, sacred flame', 9],
+  [
+    'storm',
+    'storm, rain, hail, ice storm, meteor shower, shower, blizzard, tempest, meteor swarm, call lightning, raining, thunderstorm',
+    8,
+  ],
+  [
+    'circle',
+    'circle, summoning circle, magic circle, rune, runes, glyph, sigil, ritual, teleportation circle, pentagram, seal, glyph of warding, arcane circle',
+    8,
+  ],
+  [
+    'hand',
+    'hand, hands, palm, mage hand, fist, fingers, grasp, burning hands, bigby s hand, claw, gauntlet, wizard, mage, caster, sorcerer, sorceress, witch, cleric, warlock',
+    6,
+  ],
+  [
+    'portal',
+    'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, black hole, door',
+    9,
+  ],
+  ['chains', 'chain, chains, shackles, bind, binding, bonds, fetters, web, hold person, chained', 8],
+  [
+    'blades',
+    'blade, sword, blades, dagger, daggers, spiritual weapon, cloud of daggers, knives, axe, weapon, swords, spear, flame blade',
+    8,
+  ],
+  [
+    'swarm',
+    'swarm, bats, insects, locusts, butterflies, ravens, birds, crows, insect plague, bees, moths, butterfly, spirits, spirit guardians, flock',
+    8,
+  ],
+  ['wings', 'wing, wings, angel wings, fly, flight, phoenix', 8],
+  ['skull', 'skull, skulls, face, death, ghost, spectre, specter, wraith, skeleton', 7],
+  ['vines', 'vine, vines, roots, entangle, brambles, thorns, branches, tree, flower, flowers, thorny, plant growth', 8],
+  ['tornado', 'tornado, whirlwind, cyclone, funnel, twister, hurricane, spiral', 9],
+  ['wave', 'wave, tidal wave, tsunami, torrent, surge, thunderwave, flood', 8],
+  ['meteor', 'meteor, comet, falling star, meteors, shooting star, asteroid', 9],
+  [
+    'cone',
+    'cone, breath, breathing, cone of cold, spray, jet, dragon breath, stream, flamethrower, gust of wind, burning hands',
+    8,
+  ],
+  ['shards', 'shard, shards, icicle, icicles, spike, spikes, crystal, crystals, splinters, ice knife, spear of ice', 8],
+  ['rocks', 'rock, rocks, boulder, boulders, stones, debris, earthquake', 7],
+  ['splash', 'splash, acid splash, puddle, pool, glob, acid arrow, spill', 7],
+  ['cloud', 'cloud, fog, mist, cloudkill, gas, smoke, stinking cloud, miasma, fog cloud, vapour', 7],
+  ['tentacles', 'tentacle, tentacles, black tentacles, tendril, tendrils, evard s black tentacles', 8],
+  ['eye', 'eye, third eye, arcane eye, scrying, true seeing, gaze, vision, detect magic, clairvoyance', 8],
+  ['mirrors', 'mirror image, mirror images, copies, duplicates, reflections, mirror, illusory double', 8],
+  ['clock', 'clock, hourglass, gears, time stop, haste, dial, clockwork', 8],
+]
+
+const extras: readonly (readonly [concept: string, words: string])[] = [
+  ['runes-ring', 'surrounded by runes, runic, inscribed, floating runes, glyphs, symbols, arcane symbols, sigils'],
+  ['smoke', 'smoke, smoky, smoking, wispy, wisps, haze'],
+  ['embers', 'sparks, sparkling, embers, sparkles, glitter, glittering, motes, particles, dust'],
+  ['swirling', 'swirling, swirl, spiralling, spiraling, whirling, twisting, spinning, vortex of'],
+  ['explosive', 'exploding, explosive, bursting, erupting, eruption, massive explosion'],
+]
+
+const places: readonly (readonly [concept: string, words: string])[] = [
+  ['ruin', 'ruin, ruins, dungeon, crypt, castle, temple, hall, chamber, tower, tomb, cave, cavern, stone floor'],
+  ['woodland', 'forest, woods, meadow, grove, clearing, field, garden, grass'],
+  ['snowfield', 'snow, tundra, glacier, frozen lake, mountain top'],
+  ['battleground', 'battlefield, wasteland, graveyard, ash, desert, mud'],
+  ['lake', 'lake, sea, river, ocean, swamp, water surface'],
+]
+
+const entries: Entry[] = [
+  ...formWords.map(([concept, words, subject]) => ({
+    concept,
+    facet: 'subject' as const,
+    words: listed(words),
+    kinds: [],
+    subject,
+  })),
+  ...elementWords.map(([concept, words]) => ({
+    concept,
+    facet: 'kind' as const,
+    words: listed(words),
+    kinds: [],
+    subject: 2,
+  })),
+  ...extras.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
+  ...places.map(([concept, words]) => ({ concept, facet: 'place' as const, words: listed(words), kinds: [] })),
+]
+
+export const spellLexicon: Lexicon = { entries, shared: ['colour', 'mood'] }
+
+/** Names that say both what a spell is made of and its shape: the form each implies beside its element. */
+export const wordsOf: ReadonlyMap<string, { elements: string[]; forms: string[] }> = (() => {
+  const known = new Map<string, { elements: string[]; forms: string[] }>()
+  const note = (word: string) => {
+    const found = known.get(word) ?? { elements: [], forms: [] }
+    known.set(word, found)
+    return found
+  }
+  for (const [element, words] of elementWords) for (const word of listed(words)) note(word).elements.push(element)
+  for (const [form, words] of formWords) for (const word of listed(words)) note(word).forms.push(form)
+  return known
+})()

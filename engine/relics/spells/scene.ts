@@ -1,0 +1,20 @@
+import type { Scene } from '../../generator.ts'
+import type { Rgb } from '../../paint/colour.ts'
+
+export interface SpellScene extends Scene {
+  kind: 'spell'
+  element: string
+  form: string
+  /** From the edge of the light to its heart. */
+  palette: { deep: Rgb; main: Rgb; core: Rgb }
+  count: number
+  /** 1 ordinary; more is larger. */
+  power: number
+  /** Ring of runes, smoke, embers …: what else was asked for. */
+  extras: string[]
+  /** The floor under it, and the far edge of it, units from the top. */
+  ground: { stuff: string; colour: Rgb }
+  horizon: number
+  mood?: string
+  seed: number
+}

@@ -1,0 +1,55 @@
+import { mix, type Rgb } from '../../paint/colour.ts'
+import { colourOf, materialOf } from '../../paint/pigments.ts'
+import { asksFor, type Brief, conceptsOf, forbids, type Mention } from '../../prompt/brief.ts'
+
+/** What a prompt wishes of a landscape, as questions the composer asks. */
+export interface Wishes {
+  brief: Brief
+  /** Whether the prompt asks for any of these and forbids none. */
+  has(...concepts: string[]): boolean
+  mention(concept: string): Mention | undefined
+  /** How many of a thing, 1 when not said. */
+  count(concept: string): number
+  /** Whether the thing itself is so described: "ruined castle". */
+  described(concept: string, ...as: string[]): boolean
+  /** The colour the prompt gives to a thing, if any. */
+  tint(...concepts: string[]): Rgb | undefined
+  /** A colour said of nothing in particular. */
+  hue?: Rgb
+  /** 0.55 tiny to 1.7 huge. */
+  scale(concept: string): number
+}
+
+const sizes: Record<string, number> = { tiny: 0.5, small: 0.75, large: 1.3, huge: 1.65 }
+
+export function wishesOf(brief: Brief): Wishes {
+  const mention = (concept: string) => brief.mentions.find((one) => one.concept === concept)
+  const has = (...concepts: string[]) => concepts.some((concept) => asksFor(brief, concept) && !forbids(brief, concept))
+  const free = conceptsOf(brief, 'colour')
+    .map(colourOf)
+    .find((colour) => colour !== undefined)
+  return {
+    brief,
+    has,
+    mention,
+    count: (concept) => Math.max(1, Math.min(12, mention(concept)?.count ?? 1)),
+    described: (concept, ...as) => mention(concept)?.modifiers.some((modifier) => as.includes(modifier)) ?? false,
+    tint(...concepts) {
+      for (const concept of concepts) {
+        const modifiers = mention(concept)?.modifiers ?? []
+        for (const modifier of modifiers) {
+          const colour = colourOf(modifier) ?? materialOf(modifier)?.colour
+          if (colour) return colour
+        }
+      }
+      return undefined
+    },
+    ...(free && { hue: free }),
+    scale: (concept) =>
+      (mention(concept)?.modifiers ?? []).reduce((scale, modifier) => scale * (sizes[modifier] ?? 1), 1),
+  }
+}
+
+/** A colour pulled towards a wish, if there is one. */
+export const wished = (colour: Rgb, wish: Rgb | undefined, strength: number): Rgb =>
+  wish ? mix(colour, wish, strength) : colour

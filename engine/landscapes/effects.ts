@@ -1,0 +1,158 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { css, mix, type Rgb } from '../paint/colour.ts'
+import { random } from '../paint/random.ts'
+import type { LandscapeScene, Thing } from './scene.ts'
+import { columnAt, rowAt, type View } from './view.ts'
+
+/** A soft round patch of colour. */
+export function puff(pen: SKRSContext2D, x: number, y: number, radius: number, colour: Rgb, alpha: number): void {
+  if (radius < 0.4) return
+  const fill = pen.createRadialGradient(x, y, 0, x, y, radius)
+  fill.addColorStop(0, css(colour, alpha))
+  fill.addColorStop(0.55, css(colour, alpha * 0.6))
+  fill.addColorStop(1, css(colour, 0))
+  pen.fillStyle = fill
+  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/** Light that a thing throws into the air around it. */
+export function shine(pen: SKRSContext2D, x: number, y: number, radius: number, colour: Rgb, alpha: number): void {
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  puff(pen, x, y, radius, colour, alpha)
+  pen.restore()
+}
+
+/** A column of smoke that leans with the wind and spreads as it rises; `tall` in px. */
+export function smoke(
+  pen: SKRSContext2D,
+  scene: LandscapeScene,
+  x: number,
+  y: number,
+  tall: number,
+  width: number,
+  seed: number,
+  dark: number,
+  fire = 0,
+): void {
+  const dice = random(seed).fork('smoke')
+  const { cloud } = scene.sky
+  const lean = (0.25 + scene.sky.wind * 0.9) * -Math.sign(scene.light.direction[0] || 1)
+  const puffs = 46
+  for (let k = 0; k < puffs; k++) {
+    const t = k / puffs
+    const spread = width * (0.35 + 2.6 * t ** 0.8)
+    const px = x + lean * tall * t ** 1.4 + dice.normal() * spread * 0.34
+    const py = y - tall * t + dice.normal() * spread * 0.2
+    const side = (px - (x + lean * tall * t ** 1.4)) * scene.light.direction[0]
+    const base = mix(cloud.shaded, [34, 30, 32], dark)
+    const lit = mix(mix(cloud.lit, [60, 54, 54], dark * 0.8), base, side > 0 ? 0.15 : 0.75)
+    const glow = fire * Math.max(0, 1 - t * 3.4)
+    puff(
+      pen,
+      px,
+      py,
+      spread * dice.range(0.6, 1.15),
+      mix(lit, [255, 130, 50], glow),
+      (0.5 - 0.38 * t) * (1 - glow * 0.3),
+    )
+  }
+}
+
+/** Tongues of flame along the foot of something burning. */
+export function flames(pen: SKRSContext2D, x: number, y: number, width: number, tall: number, seed: number): void {
+  const dice = random(seed).fork('flames')
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  puff(pen, x, y - tall * 0.3, width * 1.6, [255, 110, 30], 0.5)
+  const count = 26
+  for (let k = 0; k < count; k++) {
+    const fx = x + dice.range(-0.5, 0.5) * width
+    const high = tall * dice.range(0.3, 1) * (1 - Math.abs(fx - x) / width)
+    const wide = tall * dice.range(0.05, 0.11)
+    const lean = dice.range(-0.2, 0.2) * high
+    const fill = pen.createLinearGradient(0, y, 0, y - high)
+    fill.addColorStop(0, 'rgba(255,214,120,0.75)')
+    fill.addColorStop(0.4, 'rgba(255,140,40,0.6)')
+    fill.addColorStop(1, 'rgba(200,40,10,0)')
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.moveTo(fx - wide, y)
+    pen.quadraticCurveTo(fx - wide, y - high * 0.5, fx + lean, y - high)
+    pen.quadraticCurveTo(fx + wide, y - high * 0.5, fx + wide, y)
+    pen.fill()
+  }
+  pen.restore()
+}
+
+/** A shaft of light from above on a thing. */
+export function beam(pen: SKRSContext2D, thing: Thing, view: View, ground: number, colour: Rgb): void {
+  const x = columnAt(view, thing.x, thing.z)
+  const y = rowAt(view, ground, thing.z)
+  const wide = (view.focal * thing.size * 0.5) / thing.z
+  const slant = wide * 1.4
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  const fill = pen.createLinearGradient(0, 0, 0, y)
+  fill.addColorStop(0, css(colour, 0.36))
+  fill.addColorStop(1, css(colour, 0.05))
+  pen.fillStyle = fill
+  for (const [shift, part] of [
+    [-0.35, 0.4],
+    [0, 0.75],
+    [0.4, 0.3],
+  ] as const) {
+    pen.beginPath()
+    pen.moveTo(x - slant + shift * wide - wide * part * 0.3, 0)
+    pen.lineTo(x - slant + shift * wide + wide * part * 0.3, 0)
+    pen.lineTo(x + shift * wide + wide * part, y)
+    pen.lineTo(x + shift * wide - wide * part, y)
+    pen.fill()
+  }
+  pen.restore()
+  shine(pen, x, y - wide * 0.5, wide * 1.8, colour, 0.3)
+}
+
+/** Falling water from (x, top) to (x, bottom), px; with spray at its foot. */
+export function waterfall(
+  pen: SKRSContext2D,
+  scene: LandscapeScene,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+  seed: number,
+  fade = 0,
+): void {
+  const dice = random(seed).fork('waterfall')
+  const { light } = scene
+  const day = Math.min(1, light.ambient[1] + light.sun[1] * 0.5)
+  const white: Rgb = [236 * day, 244 * day, 250 * day]
+  const blue: Rgb = [128 * day, 168 * day, 186 * day]
+  const streaks = 70
+  pen.lineCap = 'round'
+  for (let k = 0; k < streaks; k++) {
+    const s = dice.range(-0.5, 0.5)
+    const from = top + dice.next() ** 2 * (bottom - top) * 0.6
+    const to = Math.min(bottom, from + dice.range(0.3, 0.9) * (bottom - top))
+    const end = fade > 0 ? Math.max(0, 1 - ((to - top) / (bottom - top)) * fade) : 1
+    pen.strokeStyle = css(mix(blue, white, dice.next()), 0.55 * end)
+    pen.lineWidth = Math.max(0.5, width * dice.range(0.03, 0.1))
+    pen.beginPath()
+    pen.moveTo(x + s * width, from)
+    pen.quadraticCurveTo(x + s * width * 1.1, (from + to) / 2, x + s * width * 1.25, to)
+    pen.stroke()
+  }
+  if (fade === 0) {
+    for (let k = 0; k < 14; k++) {
+      puff(
+        pen,
+        x + dice.normal() * width * 0.6,
+        bottom - dice.next() * width * 0.5,
+        width * dice.range(0.3, 0.7),
+        white,
+        0.28,
+      )
+    }
+  }
+}

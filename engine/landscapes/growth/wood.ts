@@ -1,0 +1,122 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { speckle } from '../../paint/noise.ts'
+import type { LandscapeScene, Stand } from '../scene.ts'
+import { curveAt } from '../terrain/curve.ts'
+import { type Ground, rowOfDepth } from '../terrain/ground.ts'
+import { rough } from '../terrain/rough.ts'
+import { columnAt, rowAt, type View } from '../view.ts'
+import { type Foliage, plant, type Sprite } from './tree.ts'
+
+/** One plant of a stand, where it grows. */
+export interface Plant {
+  stand: number
+  variant: number
+  x: number
+  z: number
+  ground: number
+  height: number
+  flipped: boolean
+}
+
+const VARIANTS = 5
+/** Never more than this of one stand: the far ones are the ones left out. */
+const MOST = 3600
+
+/** Where each plant of the scene's stands grows: same places at every size. Farthest first. */
+export function plantsOf(scene: LandscapeScene, view: View, ground: Ground): Plant[] {
+  const plants: Plant[] = []
+  scene.stands.forEach((stand, index) => {
+    const before = plants.length
+    const near = Math.max(stand.from, ground.depths[0]!)
+    for (let z = near; z < stand.to && plants.length - before < MOST; ) {
+      // Farther off they stand wider apart than they would, or there would be millions.
+      const gap = stand.spacing * Math.max(1, z / 160) ** 0.75
+      const half = ((scene.camera.aspect * 0.56) / scene.camera.focal) * z + gap
+      const row = Math.round(Math.log(z) * 400)
+      const cells = Math.ceil(half / gap)
+      for (let cell = -cells; cell <= cells; cell++) {
+        const chance = speckle(cell, row, stand.seed)
+        const x = (cell + speckle(cell, row, stand.seed + 1) - 0.5) * gap
+        const at = z + (speckle(cell, row, stand.seed + 2) - 0.5) * gap
+        const patch = rough(x / 55 + 3, at / 80, stand.seed) * 0.75 + rough(x / 17, at / 25, stand.seed + 5) * 0.25
+        if (patch > stand.cover + (chance - 0.5) * 0.12) continue
+        const plantAt = growsAt(scene, stand, view, ground, x, at)
+        if (plantAt === undefined) continue
+        const size =
+          stand.height * (0.6 + 0.7 * speckle(cell, row, stand.seed + 3) ** 1.3) * Math.max(1, z / 260) ** 0.3
+        plants.push({
+          stand: index,
+          variant: Math.floor(speckle(cell, row, stand.seed + 4) * VARIANTS),
+          x,
+          z: at,
+          ground: plantAt,
+          height: size,
+          flipped: false,
+        })
+      }
+      z += gap * 0.8
+    }
+  })
+  return plants.sort((a, b) => b.z - a.z)
+}
+
+/** Height of the ground where a plant of the stand would grow, or undefined where it would not. */
+function growsAt(scene: LandscapeScene, stand: Stand, view: View, ground: Ground, x: number, z: number) {
+  const column = Math.round(columnAt(view, x, z))
+  if (column < 0 || column >= ground.columns) return undefined
+  const i = Math.round(rowOfDepth(ground.depths, z)) * ground.columns + column
+  const height = ground.height[i]!
+  if (height < stand.lowest || height > stand.highest) return undefined
+  if (ground.steep[i]! > scene.land.bare * 1.3) return undefined
+  const path = scene.land.path
+  if (path && z < path.points.at(-1)![0] && Math.abs(x - curveAt(path.points, z)) < path.width * 0.9) return undefined
+  for (const thing of scene.things) {
+    const clear = thing.thing === 'city' || thing.thing === 'village' ? 1.5 : 0.85
+    if (
+      Math.abs(thing.x - x) < thing.size * clear &&
+      z > thing.z - thing.size * clear * 1.3 &&
+      z < thing.z + thing.size * 0.6
+    )
+      return undefined
+  }
+  return height
+}
+
+/** Draws plants, keeping a stock of sprites so that each kind is painted only a few times. */
+export class Nursery {
+  private readonly sprites = new Map<string, Sprite>()
+  private readonly scene: LandscapeScene
+
+  constructor(scene: LandscapeScene) {
+    this.scene = scene
+  }
+
+  draw(pen: SKRSContext2D, plant: Plant, view: View): void {
+    const tall = (view.focal * plant.height) / plant.z
+    if (tall < 1.2) return
+    const sprite = this.sprite(plant, tall)
+    const x = columnAt(view, plant.x, plant.z)
+    const y = rowAt(view, plant.ground, plant.z)
+    const wide = tall * sprite.shape
+    pen.drawImage(sprite.canvas, x - wide / 2, y - tall + tall * 0.015, wide, tall)
+  }
+
+  private sprite(wanted: Plant, tall: number): Sprite {
+    const stand = this.scene.stands[wanted.stand]!
+    const size = tall > 300 ? 520 : tall > 130 ? 280 : tall > 55 ? 120 : tall > 22 ? 52 : 22
+    const key = `${wanted.stand}/${wanted.variant}/${size}`
+    const kept = this.sprites.get(key)
+    if (kept) return kept
+    const snow = this.scene.land.snowline < 20 ? 0.9 : 0
+    const tint = 0.86 + 0.28 * speckle(wanted.variant, wanted.stand, stand.seed)
+    const leaf = [
+      stand.leaf[0] * tint,
+      stand.leaf[1] * (0.94 + 0.06 * tint),
+      stand.leaf[2] * (1.06 - 0.06 * tint),
+    ] as const
+    const foliage: Foliage = { leaf, snow, light: this.scene.light }
+    const made = plant(stand.species, size, foliage, stand.seed * 10 + wanted.variant)
+    this.sprites.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,39 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { css } from '../paint/colour.ts'
+import type { AirTable } from './air.ts'
+import type { View } from './view.ts'
+
+/** A sheet on which things of about one distance are drawn in their own colours before the air is laid over them. */
+export class Layer {
+  readonly pen: SKRSContext2D
+  private readonly canvas: Canvas
+  private readonly view: View
+  private readonly air: AirTable
+
+  constructor(view: View, air: AirTable) {
+    this.view = view
+    this.air = air
+    this.canvas = createCanvas(view.width, view.height)
+    this.pen = this.canvas.getContext('2d')
+  }
+
+  /** Lays `haze` (0-1) over what was drawn, puts it on the target and clears the sheet. */
+  flush(target: SKRSContext2D, haze: number): void {
+    const { width, height } = this.view
+    if (haze > 0.01) {
+      const fill = this.pen.createLinearGradient(0, 0, width, 0)
+      for (let k = 0; k <= 8; k++) {
+        const c = Math.min(width - 1, Math.round((k / 8) * width)) * 3
+        const { colours } = this.air
+        fill.addColorStop(k / 8, css([colours[c]!, colours[c + 1]!, colours[c + 2]!], haze))
+      }
+      this.pen.save()
+      this.pen.globalCompositeOperation = 'source-atop'
+      this.pen.fillStyle = fill
+      this.pen.fillRect(0, 0, width, height)
+      this.pen.restore()
+    }
+    target.drawImage(this.canvas, 0, 0)
+    this.pen.clearRect(0, 0, width, height)
+  }
+}

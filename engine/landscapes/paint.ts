@@ -1,0 +1,209 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Checkpoint, Frame } from '../generator.ts'
+import { type AirTable, airOf } from './air.ts'
+import { paintCeiling } from './cavern.ts'
+import { puff, smoke, waterfall } from './effects.ts'
+import { drawForeground } from './foreground.ts'
+import { Nursery, type Plant, plantsOf } from './growth/wood.ts'
+import { islandTop, paintIsland } from './islands.ts'
+import { Layer } from './layer.ts'
+import { drawBirds } from './life.ts'
+import type { Island, LandscapeScene } from './scene.ts'
+import { drawFalling } from './sky/falling.ts'
+import { drawHeavens, drawLightning } from './sky/heavens.ts'
+import { shootSky } from './sky/sky.ts'
+import { type Slice, SlicePainter, slicesOf } from './slices.ts'
+import { drawThing, frontOf } from './stage.ts'
+import { type Ground, groundOf } from './terrain/ground.ts'
+import { type HeightOf, heightOf } from './terrain/height.ts'
+import { sightOf } from './terrain/sight.ts'
+import { type Shot, shootGround } from './terrain/surface.ts'
+import { columnAt, rowAt, type View, viewOf } from './view.ts'
+import { paintWater, shoresOf } from './water.ts'
+
+/** A landscape painted, before any style's finish. */
+export interface Plate {
+  scene: LandscapeScene
+  view: View
+  canvas: Canvas
+  ground: Ground
+  shot: Shot
+  /** The row of the ground grid seen at each px, -1 sky. */
+  seen: Float32Array
+}
+
+/** Paints a scene from the far sky to the near grass. */
+export function paintScene(scene: LandscapeScene, frame: Frame, checkpoint: Checkpoint): Plate {
+  const view = viewOf(scene.camera, frame)
+  const canvas = createCanvas(view.width, view.height)
+  const pen = canvas.getContext('2d')
+  checkpoint(0.02, 'Painting the sky')
+  paintSky(pen, scene, view, frame)
+  checkpoint(0.12, 'Raising the land')
+  const heightAt = heightOf(scene.land, scene.camera)
+  checkpoint(0.24, 'Raising the land')
+  const ground = groundOf(scene.land, scene.camera, view, heightAt, scene.light)
+  checkpoint(0.42, 'Light and shadow')
+  const seen = sightOf(ground, view, scene.water !== undefined)
+  const air = airOf(scene, view)
+  const shot = shootGround(scene, view, ground, seen, air)
+  checkpoint(0.6, 'Planting trees')
+  paintDepths(pen, scene, view, ground, shot, heightAt, air, checkpoint)
+  checkpoint(0.95, 'The foreground')
+  drawForeground(pen, scene, view)
+  drawFalling(pen, scene, view)
+  return { scene, view, canvas, ground, shot, seen }
+}
+
+function paintSky(pen: SKRSContext2D, scene: LandscapeScene, view: View, frame: Frame) {
+  const sky = new Uint8ClampedArray(view.width * view.height * 4)
+  shootSky(scene, view, sky)
+  pen.putImageData(new ImageData(sky, view.width, view.height), 0, 0)
+  if (scene.cavern) {
+    pen.drawImage(paintCeiling(scene, frame), 0, 0)
+    return
+  }
+  drawHeavens(pen, scene, view)
+  if (scene.sky.lightning) drawLightning(pen, scene, view)
+}
+
+function paintDepths(
+  pen: SKRSContext2D,
+  scene: LandscapeScene,
+  view: View,
+  ground: Ground,
+  shot: Shot,
+  heightAt: HeightOf,
+  air: AirTable,
+  checkpoint: Checkpoint,
+) {
+  const painter = new SlicePainter(view, shot)
+  const shores = shoresOf(view, shot)
+  const layer = new Layer(view, air)
+  const nursery = new Nursery(scene)
+  const plants = plantsOf(scene, view, ground)
+  const things = [...scene.things].sort((a, b) => b.z - a.z)
+  const near = ground.depths[0]!
+  const far = ground.depths.at(-1)!
+  const edges = [
+    ...things.map((thing) => thing.z - frontOf(thing)),
+    ...scene.islands.map((island) => island.z - island.radius),
+  ]
+  const slices = slicesOf(near, far, 12, edges)
+  let birds = scene.foreground.birds > 0
+  let nextPlant = 0
+  slices.forEach((slice, k) => {
+    checkpoint(0.6 + (0.34 * k) / slices.length, 'From far to near')
+    const rows = painter.draw(pen, slice)
+    if (rows?.water) paintWater(pen, scene, view, shot, slice, rows, shores, air)
+    plumes(pen, scene, view, slice)
+    for (const island of scene.islands) {
+      const front = island.z - island.radius
+      if (front >= slice.from && front < slice.to) raiseIsland(pen, layer, scene, island, view, air, nursery)
+    }
+    const batch: Plant[] = []
+    while (nextPlant < plants.length && plants[nextPlant]!.z >= slice.from) batch.push(plants[nextPlant++]!)
+    const here = things.filter((thing) => thing.z - frontOf(thing) >= slice.from && thing.z - frontOf(thing) < slice.to)
+    let at = 0
+    for (const thing of here) {
+      while (at < batch.length && batch[at]!.z > thing.z) at++
+      plantRow(pen, layer, batch.splice(0, at), nursery, scene, view, air)
+      at = 0
+      drawThing(pen, layer, scene, thing, view, heightAt, air)
+    }
+    plantRow(pen, layer, batch, nursery, scene, view, air)
+    if (birds && slice.from < 500) {
+      drawBirds(pen, scene, view)
+      birds = false
+    }
+  })
+}
+
+/** Plants of about one distance, with their shadows on the ground. */
+function plantRow(
+  pen: SKRSContext2D,
+  layer: Layer,
+  batch: readonly Plant[],
+  nursery: Nursery,
+  scene: LandscapeScene,
+  view: View,
+  air: AirTable,
+) {
+  const step = 90
+  for (let from = 0; from < batch.length; from += step) {
+    const part = batch.slice(from, from + step)
+    const { light } = scene
+    const bright = light.sun[1] > 0.5
+    for (const one of part) {
+      const tall = (view.focal * one.height) / one.z
+      if (tall > 7) {
+        const x = columnAt(view, one.x, one.z) - light.direction[0] * tall * 0.34
+        const y = rowAt(view, one.ground, one.z)
+        layer.pen.fillStyle = bright ? 'rgba(18,24,30,0.34)' : 'rgba(14,18,24,0.22)'
+        layer.pen.beginPath()
+        layer.pen.ellipse(x, y, tall * 0.42, tall * 0.055 + 0.5, 0, 0, Math.PI * 2)
+        layer.pen.fill()
+      }
+    }
+    for (const one of part) nursery.draw(layer.pen, one, view)
+    const middle = part[part.length >> 1]
+    if (middle) layer.flush(pen, air.haze(middle.z, middle.ground + middle.height * 0.35, middle.x) * 0.92)
+  }
+}
+
+function raiseIsland(
+  pen: SKRSContext2D,
+  layer: Layer,
+  scene: LandscapeScene,
+  island: Island,
+  view: View,
+  air: AirTable,
+  nursery: Nursery,
+) {
+  pen.drawImage(paintIsland(scene, island, view, air), 0, 0)
+  if (island.falls) {
+    const z = island.z - island.radius * 0.55
+    const x = island.x - island.radius * 0.25
+    const top = rowAt(view, island.height + (islandTop(island, x, z) ?? 0), z)
+    const px = columnAt(view, x, z)
+    const wide = (view.focal * island.radius * 0.1) / z
+    waterfall(pen, scene, px, top, top + (view.focal * island.drop * 1.7) / z, wide, island.seed, 1)
+  }
+  const held = scene.things.some((thing) => thing.island !== undefined && scene.islands[thing.island] === island)
+  const trees = scene.stands.findIndex((stand) => stand.species !== 'reeds' && stand.species !== 'shrub')
+  if (trees < 0) return
+  const grown: Plant[] = []
+  for (let k = 0; k < 46; k++) {
+    const a = k * 2.4 + island.seed
+    const r = Math.sqrt((k + 0.5) / 46) * island.radius * 0.92
+    if (held && r < island.radius * 0.5) continue
+    const x = island.x + Math.cos(a) * r
+    const z = island.z + Math.sin(a) * r * 0.8
+    const up = islandTop(island, x, z)
+    if (up === undefined) continue
+    grown.push({
+      stand: trees,
+      variant: k % 5,
+      x,
+      z,
+      ground: island.height + up - 0.5,
+      height: (scene.stands[trees]!.height * (0.4 + (k % 4) * 0.1) * island.radius) / 46,
+      flipped: false,
+    })
+  }
+  grown.sort((a, b) => b.z - a.z)
+  for (const one of grown) nursery.draw(layer.pen, one, view)
+  layer.flush(pen, air.haze(island.z, island.height, island.x) * 0.9)
+}
+
+/** Smoke over a volcano, drawn once its slice is reached. */
+function plumes(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Slice) {
+  for (const form of scene.land.forms) {
+    if (form.form !== 'volcano' || form.z < slice.from || form.z >= slice.to) continue
+    const x = columnAt(view, form.x, form.z)
+    const y = rowAt(view, form.height * 0.86, form.z)
+    const wide = (view.focal * form.radius * 0.16) / form.z
+    puff(pen, x, y, wide * 2.2, [255, 120, 50], 0.45)
+    smoke(pen, scene, x, y, view.height * 0.42, wide, form.seed, 0.75, 1)
+  }
+}

@@ -1,0 +1,72 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { css, mix, type Rgb } from '../../paint/colour.ts'
+import { random } from '../../paint/random.ts'
+import type { LandscapeScene } from '../scene.ts'
+import type { View } from '../view.ts'
+
+/** What comes down between the eye and the land: rain, snow, ash, sparks. */
+export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: View): void {
+  const { sky, seed } = scene
+  if (!sky.falling) return
+  const dice = random(seed).fork('falling')
+  const { width, height, unit } = view
+  const area = (width / height) * sky.fall
+  const slant = 0.08 + sky.wind * 0.5
+  pen.save()
+  pen.lineCap = 'round'
+  if (sky.falling === 'rain') {
+    curtains(pen, scene, view)
+    const colour = mix(sky.horizon, [214, 226, 236], 0.6)
+    for (let k = 0; k < 1500 * area; k++) {
+      const near = dice.next() ** 2.2
+      const long = (14 + 46 * near) * unit
+      const x = dice.range(-0.1, 1.1) * width
+      const y = dice.range(-0.05, 1) * height
+      pen.strokeStyle = css(colour, 0.1 + 0.2 * near * dice.next())
+      pen.lineWidth = (0.6 + 1.1 * near) * unit
+      pen.beginPath()
+      pen.moveTo(x, y)
+      pen.lineTo(x - slant * long, y + long)
+      pen.stroke()
+    }
+  } else {
+    const many = sky.falling === 'snow' ? 1500 : 420
+    for (let k = 0; k < many * area; k++) {
+      const near = dice.next() ** 4
+      const x = dice.next() * width
+      const y = dice.next() * height
+      const size = (0.9 + 5.5 * near) * unit
+      if (sky.falling === 'sparks') {
+        pen.fillStyle = css(dice.chance(0.5) ? [255, 190, 90] : [255, 120, 50], 0.35 + 0.55 * dice.next())
+      } else {
+        const flake: Rgb = sky.falling === 'ash' ? [70, 64, 62] : mix(scene.air.haze, [250, 252, 255], 0.75)
+        pen.fillStyle = css(flake, (0.75 - 0.35 * near) * dice.range(0.5, 1))
+      }
+      pen.beginPath()
+      pen.ellipse(x, y, size * (1 + sky.wind * 0.9), size * 0.85, 0.5, 0, Math.PI * 2)
+      pen.fill()
+    }
+  }
+  pen.restore()
+}
+
+/** Grey curtains of rain that hang from the clouds far off. */
+function curtains(pen: SKRSContext2D, scene: LandscapeScene, view: View) {
+  const dice = random(scene.seed).fork('curtains')
+  const { width, horizon, unit } = view
+  for (let k = 0; k < 5; k++) {
+    const x = dice.next() * width
+    const wide = dice.range(0.06, 0.2) * width
+    const fill = pen.createLinearGradient(0, horizon * 0.3, 0, horizon)
+    fill.addColorStop(0, css(scene.sky.cloud.shaded, 0))
+    fill.addColorStop(0.4, css(scene.sky.cloud.shaded, 0.2))
+    fill.addColorStop(1, css(scene.sky.cloud.shaded, 0.05))
+    pen.fillStyle = fill
+    pen.beginPath()
+    pen.moveTo(x, horizon * 0.3)
+    pen.lineTo(x + wide, horizon * 0.3)
+    pen.lineTo(x + wide - 60 * unit, horizon)
+    pen.lineTo(x - 60 * unit, horizon)
+    pen.fill()
+  }
+}

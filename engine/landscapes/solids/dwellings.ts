@@ -1,0 +1,165 @@
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { Thing } from '../scene.ts'
+import type { GroundBeside } from './castles.ts'
+import { type Make, type Point, Solid } from './solid.ts'
+
+/** One house with a saddle roof and a chimney; `height` to the ridge. */
+function house(solid: Solid, make: Make, at: Point, height: number, yaw: number, storeys: number) {
+  const dice = make.random
+  const eaves = height * (storeys > 1 ? 0.62 : 0.5)
+  const width = height * dice.range(0.95, 1.35)
+  const depth = height * dice.range(0.7, 0.85)
+  const wall = shade(make.wall, dice.range(-0.06, 0.06))
+  const own = { ...make, wall }
+  const sunk = height * 0.35
+  solid.block(own, [at[0], at[1] - sunk, at[2]], [width, eaves + sunk, depth], yaw, { across: 3, storeys })
+  if (make.ruined > 0.2) return
+  const roof = shade(make.roof, dice.range(-0.07, 0.05))
+  solid.gable(roof, wall, [at[0], at[1] + eaves, at[2]], [width, height - eaves, depth], yaw)
+  if (dice.chance(0.6)) {
+    const x = at[0] + Math.cos(yaw) * width * 0.3
+    const z = at[2] + Math.sin(yaw) * width * 0.3
+    solid.block({ ...own, ruined: 0 }, [x, at[1] + eaves, z], [height * 0.13, height * 0.52, height * 0.13], yaw)
+  }
+}
+
+/** One house: a cottage, an inn. */
+export function cottage(thing: Thing, make: Make): Solid {
+  const solid = new Solid()
+  house(solid, make, [0, 0, 0], thing.size, 0, thing.size > 9 ? 2 : 1)
+  if (thing.size > 9) house(solid, make, [thing.size * 0.85, 0, thing.size * 0.1], thing.size * 0.72, Math.PI / 2, 1)
+  return solid
+}
+
+/** Houses along a way, with a church or a mill's roof above them. `size` is the steeple's height. */
+export function village(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  const solid = new Solid()
+  const dice = make.random
+  const s = thing.size
+  const tall = s * 0.36
+  const places: [number, number][] = []
+  const wanted = Math.max(5, Math.min(26, thing.count * 2 + 9))
+  for (let attempt = 0; attempt < 400 && places.length < wanted; attempt++) {
+    const x = dice.normal() * s * 1.15
+    const z = dice.normal() * s * 0.62
+    if (places.some(([px, pz]) => Math.hypot(px - x, (pz - z) * 1.3) < tall * 1.35)) continue
+    if (Math.abs(x) < s * 0.3 && Math.abs(z - s * 0.1) < s * 0.3) continue
+    places.push([x, z])
+  }
+  for (const [x, z] of places) {
+    house(
+      solid,
+      make,
+      [x, ground(x, z), z],
+      tall * dice.range(0.8, 1.15),
+      dice.pick([0, Math.PI / 2]) + dice.range(-0.35, 0.35),
+      1,
+    )
+  }
+  church(solid, make, [0, ground(0, s * 0.1), s * 0.1], s)
+  return solid
+}
+
+function church(solid: Solid, make: Make, at: Point, s: number) {
+  const stone = { ...make, wall: mix(make.wall, [150, 146, 138], 0.6), surface: 'stone' as const }
+  const sunk = s * 0.1
+  const [x, up, z] = at
+  solid.block(stone, [x + s * 0.26, up - sunk, z], [s * 0.46, s * 0.3 + sunk, s * 0.26], 0, { across: 4, storeys: 1 })
+  if (make.ruined <= 0.2)
+    solid.gable(make.roof, stone.wall, [x + s * 0.26, up + s * 0.3, z], [s * 0.46, s * 0.18, s * 0.26], 0)
+  solid.block(stone, [x, up - sunk, z], [s * 0.17, s * 0.56 + sunk, s * 0.17], 0, { across: 1, storeys: 4 })
+  if (make.ruined <= 0.2)
+    solid.pyramid(shade(make.roof, -0.05), [x, up + s * 0.56, z], [s * 0.19, s * 0.44, s * 0.19], 0)
+}
+
+/** A walled town on its hill: rings of roofs climbing to a citadel or temple. `size` is its overall height. */
+export function city(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  const solid = new Solid()
+  const dice = make.random
+  const s = thing.size
+  const radius = s * 1.35
+  const hill = (x: number, z: number) => ground(x, z)
+  const stone: Make = { ...make, surface: 'stone' }
+  const gates = 12
+  for (let k = 0; k < gates * 2; k++) {
+    const a = (k / (gates * 2)) * Math.PI * 2
+    const b = ((k + 1) / (gates * 2)) * Math.PI * 2
+    const x = Math.cos((a + b) / 2) * radius
+    const z = Math.sin((a + b) / 2) * radius * 0.6
+    const length = (radius * Math.PI * 1.05) / gates
+    const foot = hill(x, z) - s * 0.12
+    const yaw = Math.atan2(Math.cos((a + b) / 2) * 0.6, -Math.sin((a + b) / 2))
+    solid.block(stone, [x, foot, z], [length, s * 0.25, s * 0.03], yaw)
+    if (k % 3 === 0) {
+      solid.drum(stone, [x, foot, z], s * 0.055, s * 0.36, 8, 1, 1)
+      if (make.ruined <= 0.1) solid.cone(make.roof, [x, foot + s * 0.36, z], s * 0.075, s * 0.13, 8)
+    }
+  }
+  const roofs: readonly Rgb[] = [
+    make.roof,
+    shade(make.roof, 0.06),
+    mix(make.roof, [120, 96, 80], 0.4),
+    shade(make.roof, -0.05),
+  ]
+  for (let row = 0; row < 9; row++) {
+    const z = radius * 0.5 - (row / 8) * radius
+    const wide = radius * 0.92 * Math.sqrt(Math.max(0.1, 1 - (z / (radius * 0.6)) ** 2))
+    for (let x = -wide; x < wide; ) {
+      const tall = s * dice.range(0.13, 0.2)
+      const own = { ...make, roof: dice.pick(roofs), wall: mix(make.wall, [214, 196, 164], dice.range(0, 0.5)) }
+      const px = x + tall * 0.5
+      const pz = z + dice.range(-0.04, 0.04) * s
+      if (Math.hypot(px, pz - s * 0.1) > s * 0.3) {
+        house(solid, own, [px, hill(px, pz), pz], tall, dice.chance(0.5) ? dice.range(-0.2, 0.2) : Math.PI / 2, 2)
+      }
+      x += tall * dice.range(1, 1.5)
+      if (dice.chance(0.1)) {
+        const base = hill(px, pz)
+        solid.drum(stone, [px, base, pz], s * 0.03, s * dice.range(0.3, 0.42), 8, 1, 1)
+        if (make.ruined <= 0.1) solid.cone(own.roof, [px, base + s * 0.36, pz], s * 0.045, s * 0.12, 8)
+      }
+    }
+  }
+  const up = hill(0, s * 0.1)
+  solid.block(stone, [0, up, s * 0.1], [s * 0.46, s * 0.4, s * 0.3], 0, { across: 5, storeys: 3 })
+  if (dice.chance(0.5)) {
+    solid.drum(stone, [0, up + s * 0.4, s * 0.1], s * 0.16, s * 0.08, 12)
+    solid.cone(make.roof, [0, up + s * 0.48, s * 0.1], s * 0.17, s * 0.17, 12, 1)
+    solid.drum(stone, [0, up + s * 0.64, s * 0.1], s * 0.015, s * 0.14, 6, 0.2)
+  } else {
+    for (const [x, tall] of [
+      [-0.18, 0.62],
+      [0.18, 0.66],
+      [0, 0.8],
+    ] as const) {
+      solid.drum(stone, [x * s, up, s * 0.1], s * 0.055, s * tall, 10, 1, 1)
+      solid.cone(make.roof, [x * s, up + s * tall, s * 0.1], s * 0.072, s * 0.22, 10)
+    }
+  }
+  for (const side of [-1, 1])
+    solid.drum(stone, [side * s * 0.28, up - s * 0.05, -s * 0.05], s * 0.05, s * 0.52, 10, 1, 1)
+  return solid
+}
+
+/** Tents round a fire. */
+export function camp(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  const solid = new Solid()
+  const dice = make.random
+  const s = thing.size
+  const tents = Math.max(3, thing.count)
+  for (let k = 0; k < tents; k++) {
+    const angle = Math.PI * 0.1 + (k / tents) * Math.PI * 1.6
+    const x = Math.cos(angle) * s * (1.5 + tents * 0.12)
+    const z = Math.sin(angle) * s * 0.9 + s * 0.5
+    const canvas = mix(make.roof, [206, 190, 156], dice.range(0.25, 0.75))
+    solid.gable(
+      canvas,
+      shade(canvas, -0.06),
+      [x, ground(x, z) - 0.1, z],
+      [s * 1.1, s * dice.range(0.75, 1), s * 1],
+      dice.range(-0.5, 0.5) + Math.PI / 2,
+      0,
+    )
+  }
+  return solid
+}

@@ -1,0 +1,154 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { mix, type Rgb } from '../paint/colour.ts'
+import type { AirTable } from './air.ts'
+import { beam, flames, puff, shine, smoke } from './effects.ts'
+import { type Foliage, plant } from './growth/tree.ts'
+import { islandTop } from './islands.ts'
+import type { Layer } from './layer.ts'
+import { drawDragon, drawTraveller } from './life.ts'
+import type { LandscapeScene, Thing } from './scene.ts'
+import { drawSolid } from './solids/draw.ts'
+import { isSolid, solidOf } from './solids/things.ts'
+import type { HeightOf } from './terrain/height.ts'
+import { columnAt, rowAt, type View } from './view.ts'
+
+const lamp: Rgb = [255, 196, 104]
+const afloat: readonly string[] = ['ship', 'boat']
+
+/** How far a thing reaches towards the eye, m. */
+export function frontOf(thing: Thing): number {
+  if (thing.thing === 'city') return thing.size * 1
+  if (thing.thing === 'graves') return thing.size * 3
+  if (thing.thing === 'camp') return thing.size * 1.4
+  if (thing.thing === 'stones') return thing.size * 2
+  return thing.size * 0.62
+}
+
+/** Height of the ground a thing stands on, m over the water. */
+export function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number {
+  if (thing.thing === 'dragon') return thing.lift
+  if (afloat.includes(thing.thing)) return 0
+  const island = thing.island === undefined ? undefined : scene.islands[thing.island]
+  if (island) return island.height + (islandTop(island, thing.x, thing.z) ?? 0)
+  const ground = heightAt(thing.x, thing.z)
+  if (thing.thing === 'bridge') return Math.max(0, Math.min(ground, 1.5))
+  return scene.water ? Math.max(0.3, ground) : ground
+}
+
+/** Draws one thing with what burns, smokes and shines about it. */
+export function drawThing(
+  target: SKRSContext2D,
+  layer: Layer,
+  scene: LandscapeScene,
+  thing: Thing,
+  view: View,
+  heightAt: HeightOf,
+  air: AirTable,
+): void {
+  const foot = footOf(scene, thing, heightAt)
+  const x = columnAt(view, thing.x, thing.z)
+  const y = rowAt(view, foot, thing.z)
+  const tall = (view.focal * thing.size) / thing.z
+  const haze = air.haze(thing.z, foot + thing.size * 0.4, thing.x) * (thing.thing === 'dragon' ? 0.6 : 0.85)
+  if (thing.glow && thing.thing !== 'crystals') beamOrHalo(target, thing, view, foot, x, y, tall)
+  if (thing.thing === 'traveller') {
+    for (let k = 0; k < thing.count; k++) {
+      const one = { ...thing, x: thing.x + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 1.5, z: thing.z + k * 1.1 }
+      drawTraveller(layer.pen, scene, one, view, heightAt(one.x, one.z))
+    }
+  } else if (thing.thing === 'dragon') drawDragon(layer.pen, scene, thing, view)
+  else if (thing.thing === 'lone-tree') loneTree(layer, scene, thing, view, foot)
+  else if (isSolid(thing)) {
+    const beside = (dx: number, dz: number) => {
+      const c = Math.cos(thing.yaw)
+      const s = Math.sin(thing.yaw)
+      return heightAt(thing.x + dx * c - dz * s, thing.z + dx * s + dz * c) - foot
+    }
+    const level = thing.island !== undefined || afloat.includes(thing.thing)
+    const solid = solidOf(thing, lamp, level ? () => 0 : beside)
+    if (afloat.includes(thing.thing)) mirrored(target, layer, scene, solid, thing, view, y, haze)
+    drawSolid(layer.pen, solid, { x: thing.x, height: foot, z: thing.z, yaw: thing.yaw }, view, scene.light)
+    if (thing.overgrown) ivy(layer, scene, thing, x, y, tall)
+  }
+  layer.flush(target, haze)
+  if (thing.thing === 'crystals' && thing.glow) shine(target, x, y - tall * 0.4, tall * 1.3, thing.glow, 0.4)
+  if (thing.thing === 'camp') {
+    flames(target, x, y + tall * 0.2, tall * 0.5, tall * 0.7, thing.seed)
+    shine(target, x, y, tall * 3, [255, 150, 60], 0.4)
+    smoke(target, scene, x, y - tall * 0.3, tall * 3.2, tall * 0.3, thing.seed, 0.2)
+  }
+  if (thing.burning) {
+    const wide = thing.thing === 'city' || thing.thing === 'village' ? tall * 2 : tall * 0.8
+    smoke(target, scene, x, y - tall * 0.5, tall * 1.9, tall * 0.4, thing.seed, 0.85, 1)
+    for (let k = 0; k < 3; k++)
+      flames(target, x + (k - 1) * wide * 0.32, y - tall * 0.12 * (k + 1), wide * 0.3, tall * 0.42, thing.seed + k)
+    shine(target, x, y - tall * 0.3, tall * 1.6, [255, 120, 40], 0.42)
+  } else if (thing.lit && (thing.thing === 'cottage' || thing.thing === 'village')) {
+    smoke(target, scene, x + tall * 0.1, y - tall * 0.9, tall * 1.3, tall * 0.12, thing.seed, 0.1)
+  }
+}
+
+function beamOrHalo(target: SKRSContext2D, thing: Thing, view: View, foot: number, x: number, y: number, tall: number) {
+  if (!thing.glow) return
+  if (['temple', 'castle', 'tower', 'stones', 'obelisk'].includes(thing.thing))
+    beam(target, thing, view, foot + thing.size * 0.4, thing.glow)
+  shine(target, x, y - tall * 0.45, tall * 1.1, thing.glow, 0.5)
+}
+
+function loneTree(layer: Layer, scene: LandscapeScene, thing: Thing, view: View, foot: number) {
+  const tall = Math.min(view.height * 1.4, (view.focal * thing.size) / thing.z)
+  const foliage: Foliage = { leaf: thing.roof, snow: scene.land.snowline < 20 ? 0.9 : 0, light: scene.light }
+  const stand = scene.stands.find((one) => one.species === 'bare')
+  const sprite = plant(stand ? 'bare' : 'broadleaf', Math.max(8, Math.round(tall)), foliage, thing.seed)
+  const x = columnAt(view, thing.x, thing.z)
+  const y = rowAt(view, foot, thing.z)
+  const wide = tall * sprite.shape
+  puff(layer.pen, x - scene.light.direction[0] * wide * 0.3, y, wide * 0.35, [16, 20, 26], 0.3)
+  layer.pen.drawImage(sprite.canvas, x - wide / 2, y - tall + tall * 0.02, wide, tall)
+}
+
+/** A ship's image in the water under it, broken and dimmed. */
+function mirrored(
+  target: SKRSContext2D,
+  layer: Layer,
+  scene: LandscapeScene,
+  solid: ReturnType<typeof solidOf>,
+  thing: Thing,
+  view: View,
+  y: number,
+  haze: number,
+) {
+  const { pen } = layer
+  pen.save()
+  pen.translate(0, 2 * y)
+  pen.scale(1, -1)
+  drawSolid(pen, solid, { x: thing.x, height: 0, z: thing.z, yaw: thing.yaw }, view, scene.light)
+  pen.restore()
+  target.save()
+  target.globalAlpha = 0.42
+  target.beginPath()
+  target.rect(0, y - 1, view.width, view.height)
+  target.clip()
+  layer.flush(target, Math.min(0.9, haze + 0.15))
+  target.restore()
+}
+
+function ivy(layer: Layer, scene: LandscapeScene, thing: Thing, x: number, y: number, tall: number) {
+  const { pen } = layer
+  const leaf = mix(scene.land.low, scene.land.high, 0.3)
+  pen.save()
+  pen.globalCompositeOperation = 'source-atop'
+  for (let k = 0; k < 26; k++) {
+    const t = ((thing.seed * 7 + k * 131) % 997) / 997
+    const up = ((thing.seed * 3 + k * 57) % 613) / 613
+    const { ambient, sun } = scene.light
+    const share = t > 0.5 === scene.light.direction[0] > 0 ? 0.55 : 0.1
+    const colour: Rgb = [
+      leaf[0] * (ambient[0] + sun[0] * share),
+      leaf[1] * (ambient[1] + sun[1] * share),
+      leaf[2] * (ambient[2] + sun[2] * share),
+    ]
+    puff(pen, x + (t - 0.5) * tall * 1.5, y - up * up * tall * 0.75, tall * (0.05 + 0.07 * t), colour, 0.85)
+  }
+  pen.restore()
+}

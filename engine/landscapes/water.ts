@@ -1,0 +1,133 @@
+import { ImageData, type SKRSContext2D } from '@napi-rs/canvas'
+import { smoothstep } from '../paint/field.ts'
+import { grain } from '../paint/grain.ts'
+import type { AirTable } from './air.ts'
+import type { LandscapeScene } from './scene.ts'
+import type { Slice } from './slices.ts'
+import { rough } from './terrain/rough.ts'
+import type { Shot } from './terrain/surface.ts'
+import type { View } from './view.ts'
+
+/**
+ * Paints the water of one slice over what lies farther: it mirrors what is already painted, about the far edge of the
+ * water in each column, broken by waves; near the eye its own colour and the bottom show.
+ */
+export function paintWater(
+  pen: SKRSContext2D,
+  scene: LandscapeScene,
+  view: View,
+  shot: Shot,
+  slice: Slice,
+  rows: { top: number; bottom: number },
+  shores: Int32Array,
+  air: AirTable,
+): void {
+  const { water, light, land, sky } = scene
+  if (!water) return
+  const { width, unit } = view
+  const { depth, wet } = shot
+  const behind = pen.getImageData(0, 0, width, rows.bottom + 1).data
+  const tall = rows.bottom - rows.top + 1
+  const out = new Uint8ClampedArray(width * tall * 4)
+  const seed = scene.seed % 89
+  const source = sky.sun ?? sky.moons[0]
+  const gleamAt = source ? source.x * width : -1e6
+  const [bodyR, bodyG, bodyB] = water.colour
+  const day = Math.min(1, 0.3 + light.ambient[1] * 0.9 + light.sun[1] * 0.35)
+  for (let y = rows.top, p = 0; y <= rows.bottom; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++, p += 4) {
+      const z = depth[i]!
+      const under = wet[i]!
+      if (under <= 0 || z < slice.from || z >= slice.to) continue
+      const worldX = ((x - width / 2) * z) / view.focal
+      // Waves: long across, short towards the eye, in the water's own perspective.
+      const wave = rough(worldX * 0.09 + seed, z * 0.32, seed) - 0.5
+      const ripple = grain(x / (26 * unit) + seed, (y / (2.6 * unit)) * (0.5 + 40 / (z + 30))) - 0.5
+      const calm = water.frozen ? 0.15 : water.chop
+      const shake = (ripple * 1.5 + wave * 0.8) * calm
+      const edge = shores[x]! >= 0 && shores[x]! <= y ? shores[x]! : rows.top
+      const down = y - edge
+      let from = Math.round(edge - down * (1 + shake * 0.25) - shake * 26 * unit - 1)
+      const aside = Math.min(width - 1, Math.max(0, Math.round(x + shake * 15 * unit)))
+      if (from < 0) from = 0
+      if (from > rows.bottom) from = rows.bottom
+      const q = (from * width + aside) * 4
+      const grazing = 1 - Math.min(1, (view.eye / z) * 3.2)
+      const mirror = Math.min(0.94, 0.34 + 0.55 * grazing - calm * 0.14 * (ripple + 0.5))
+      const tone = day * (1 + shake * 0.32)
+      const shallow = 1 - smoothstep(0, 1.6, under)
+      let red = (bodyR + (land.shore[0] - bodyR) * shallow * 0.45) * tone
+      let green = (bodyG + (land.shore[1] - bodyG) * shallow * 0.45) * tone
+      let blue = (bodyB + (land.shore[2] - bodyB) * shallow * 0.45) * tone
+      red += (behind[q]! * 0.94 - red) * mirror
+      green += (behind[q + 1]! * 0.96 - green) * mirror
+      blue += (behind[q + 2]! - blue) * mirror
+      if (water.frozen) {
+        const crack = Math.abs(rough(worldX * 0.12, z * 0.1, seed + 3) - 0.5)
+        const white = 0.42 + 0.2 * wave + (crack < 0.012 ? 0.25 : 0)
+        red += (215 * day - red) * white
+        green += (228 * day - green) * white
+        blue += (238 * day - blue) * white
+      } else {
+        const glint = Math.exp(-(((x - gleamAt) / (34 * unit + down * 0.22 + 20 * unit)) ** 2))
+        const spark = smoothstep(0.08, 0.34, shake / (calm + 0.05)) * glint * sky.glowStrength
+        red += sky.glow[0] * spark * 0.62
+        green += sky.glow[1] * spark * 0.62
+        blue += sky.glow[2] * spark * 0.62
+        if (water.surf > 0) {
+          const lap = smoothstep(0.75, 0.1, under + (grain(x / (9 * unit), y / (4 * unit)) - 0.5) * 0.9) * water.surf
+          const crest = calm > 0.55 ? smoothstep(0.2, 0.34, ripple + wave * 0.5) * 0.4 * water.surf : 0
+          const foam = Math.min(0.85, lap + crest)
+          red += (232 * day - red) * foam
+          green += (238 * day - green) * foam
+          blue += (238 * day - blue) * foam
+        }
+        if (water.glow) {
+          const shine = 0.3 * (1 - smoothstep(0, 3, under)) + 0.16 * (ripple + 0.5)
+          red += water.glow[0] * shine
+          green += water.glow[1] * shine
+          blue += water.glow[2] * shine
+        }
+      }
+      const haze = air.haze(z, 0, worldX) * 0.85
+      const c = x * 3
+      out[p] = red + (air.colours[c]! - red) * haze
+      out[p + 1] = green + (air.colours[c + 1]! - green) * haze
+      out[p + 2] = blue + (air.colours[c + 2]! - blue) * haze
+      out[p + 3] = 255
+    }
+  }
+  blend(pen, out, width, tall, rows.top, behind)
+}
+
+/** Puts opaque px down and leaves the others as they were. */
+function blend(
+  pen: SKRSContext2D,
+  out: Uint8ClampedArray<ArrayBuffer>,
+  width: number,
+  tall: number,
+  top: number,
+  behind: Uint8ClampedArray,
+) {
+  const start = top * width * 4
+  for (let p = 0; p < out.length; p += 4) {
+    if (out[p + 3] === 255) continue
+    for (let k = 0; k < 4; k++) out[p + k] = behind[start + p + k]!
+  }
+  pen.putImageData(new ImageData(out, width, tall), 0, top)
+}
+
+/** In each column, the farthest row (px) of the water nearest to the eye's middle distance; -1 where there is none. */
+export function shoresOf(view: View, shot: Shot): Int32Array {
+  const { width, height } = view
+  const shores = new Int32Array(width).fill(-1)
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) {
+      if (shot.wet[y * width + x]! > 0) {
+        shores[x] = y
+        break
+      }
+    }
+  }
+  return shores
+}

@@ -130,7 +130,11 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       if (isDescription(piece) && open.matches.length === 0) open.leansBack = linked
       // What stands between a thing and its description must be grammar alone.
       if (!isDescription(piece) && !isThing(piece)) open.leansBack &&= has(isDescription)
-      open.matches.push(piece)
+      const last = open.matches.at(-1)
+      const again = last && isThing(last) && isThing(piece) && entryOf(last).concept === entryOf(piece).concept
+      // "palm trees" are trees once, not twice.
+      if (again) open.matches[open.matches.length - 1] = { ...piece, first: last.first }
+      else open.matches.push(piece)
     }
   }
   close(pieces.length)

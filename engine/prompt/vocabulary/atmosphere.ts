@@ -4,7 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 export const moods = vocabulary('mood', [
   [
     'dreary',
-    'dreary, gloomy, bleak, dismal, drab, sombre, somber, sad, melancholy, melancholic, cheerless, mournful, sorrowful, miserable, depressing, dank, gloom, tearful, weary, lonely, forlorn',
+    'dreary, gloomy, murky, bleak, dismal, drab, sombre, somber, sad, melancholy, melancholic, cheerless, mournful, sorrowful, miserable, depressing, dank, gloom, tearful, weary, lonely, forlorn',
   ],
   [
     'grim',

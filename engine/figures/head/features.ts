@@ -3,6 +3,7 @@ import { css, mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Stroke } from '../../paint/strokes.ts'
 import { out, type Place, type Vec } from '../sculpture/space.ts'
+import type { EyeSeat } from './beasts.ts'
 import { type Expression, type Face, landmarks, sides } from './face.ts'
 
 export type Pupil = 'round' | 'slit' | 'none' | 'goat'
@@ -38,15 +39,25 @@ function curve(pen: SKRSContext2D, points: readonly Flat[], move = true) {
 }
 
 /** Draws both eyes on a head at `place`: what only a fine brush can do. */
-export function drawEyes(pen: SKRSContext2D, place: Place, face: Face, e: Expression, eyes: Eyes, skin: Rgb): void {
-  const m = landmarks(face)
+export function drawEyes(
+  pen: SKRSContext2D,
+  place: Place,
+  face: Face,
+  e: Expression,
+  eyes: Eyes,
+  skin: Rgb,
+  seat: EyeSeat,
+  seen: (x: number, y: number) => boolean,
+): void {
   const s0 = place.scale
   const dark = mix(skin, [24, 12, 10], 0.78)
   for (const s of sides) {
-    const { x, y, z, radius } = m.eye
-    const centre: Vec = [s * x, y, z]
+    const { radius } = seat
+    const centre: Vec = [s * seat.at[0], seat.at[1], seat.at[2]]
+    const aside = (seat.out * Math.PI) / 180
+    if (!seen(...flat(place, [centre[0] + s * Math.sin(aside) * radius, centre[1], centre[2] + Math.cos(aside) * radius]))) continue
     const on = (a: number, b: number, grow = 0.4): Flat => {
-      const [ra, rb] = [(a * Math.PI) / 180, (b * Math.PI) / 180]
+      const [ra, rb] = [(a * Math.PI) / 180 + aside, (b * Math.PI) / 180]
       const r = radius + grow
       return flat(place, [
         centre[0] + s * Math.sin(ra) * Math.cos(rb) * r,
@@ -87,7 +98,7 @@ export function drawEyes(pen: SKRSContext2D, place: Place, face: Face, e: Expres
     pen.clip()
     pen.fillStyle = css(eyes.white)
     pen.fillRect(0, 0, 3000, 3000)
-    const [ix, iy] = on(s * eyes.look[0] * 1 + 4, eyes.look[1] - 2)
+    const [ix, iy] = on(s * eyes.look[0] + 4, eyes.look[1] - 2)
     const size = 7.3 * s0 * (0.75 + 0.25 * face.eye)
     // Foreshortened as the eyeball turns away from us.
     const rim = on(s * eyes.look[0] + 4 + 22, eyes.look[1] - 2)

@@ -3,9 +3,15 @@ import type { Relief } from '../../paint/relief.ts'
 
 /**
  * Draws flat colour (in units) over a relief. `lit` is how far it takes the light on what lies under it, 0-1; `pen` how
- * strongly a pen repeats what is darker than its ground.
+ * strongly a pen repeats what is darker than its ground; `where` (units) says where it may.
  */
-export function drawLit(result: Relief, lit: number, pen: number, draw: (context: SKRSContext2D) => void): void {
+export function drawLit(
+  result: Relief,
+  lit: number,
+  pen: number,
+  draw: (context: SKRSContext2D) => void,
+  where?: (x: number, y: number) => boolean,
+): void {
   const { frame, scale, paint, albedo, shade, ink } = result
   const { width, height } = frame
   const context = createCanvas(width, height).getContext('2d')
@@ -17,6 +23,7 @@ export function drawLit(result: Relief, lit: number, pen: number, draw: (context
   for (let i = 0, p = 0; p < data.length; i++, p += 4) {
     const alpha = data[p + 3]!
     if (alpha === 0) continue
+    if (where && !where(((i % width) + 0.5) / scale, (Math.floor(i / width) + 0.5) / scale)) continue
     const a = alpha / 255
     const light = 1 - lit + lit * (0.2 + 1.05 * shade.values[i]!)
     const was = albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11

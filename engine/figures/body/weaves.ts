@@ -1,0 +1,134 @@
+import { grain } from '../../paint/grain.ts'
+import { speckle } from '../../paint/noise.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import type { Touch } from '../sculpture/clay.ts'
+
+type Pigment = (touch: Touch) => void
+
+const dye = (t: Touch, colour: Rgb, a: number) => {
+  t.red += (colour[0] - t.red) * a
+  t.green += (colour[1] - t.green) * a
+  t.blue += (colour[2] - t.blue) * a
+}
+
+/** Cloth that hangs from shoulders: folds run down, pulled aside at the arms; `deep` in units. */
+export function folds(deep: number, seed: number, hem?: { colour: Rgb; near: number; wide: number }): Pigment {
+  const shift = (seed % 37) + 0.3
+  return (t) => {
+    const round = Math.atan2(t.x, t.z + 60) * 2.6
+    const pull = (t.x / 150) * (t.y / 260)
+    const long = grain(round + pull + shift, t.y * 0.0045 + shift)
+    const cross = grain(t.x * 0.012 + t.y * 0.02 + shift, t.y * 0.008 - t.x * 0.01)
+    const crest = Math.abs(long - 0.5) * 2
+    t.height += deep * (1 - crest * 1.6) + deep * 0.6 * (cross - 0.5)
+    const thread = grain(t.x * 0.5, t.y * 0.5) - 0.5
+    dye(t, [t.red * 0.72, t.green * 0.72, t.blue * 0.78], Math.max(0, crest - 0.35) * 0.5 + thread * 0.12)
+    if (hem) {
+      const d = Math.abs(Math.hypot(t.x * 0.9, t.y - hem.near * 0.2) - hem.near)
+      if (d < hem.wide && t.z > -10) {
+        dye(t, hem.colour, 0.9)
+        t.height += 1.6
+      }
+    }
+  }
+}
+
+/** Rows of small rings, each row half a ring on. */
+export function mail(size: number): Pigment {
+  return (t) => {
+    const u = (Math.atan2(t.x, t.z + 90) * 140) / size
+    const v = t.y / (size * 0.78)
+    const row = Math.floor(v)
+    const shift = row % 2 === 0 ? 0 : 0.5
+    const cx = u + shift - Math.floor(u + shift) - 0.5
+    const cy = v - row - 0.5
+    const d = Math.hypot(cx, cy)
+    const ring = Math.exp(-((d - 0.38) ** 2) * 60)
+    t.height += ring * size * 0.34 + (grain(u * 0.14, v * 0.1) - 0.5) * 9
+    if (ring < 0.35) dye(t, [t.red * 0.32, t.green * 0.32, t.blue * 0.36], 0.85)
+    else dye(t, [t.red * 1.3, t.green * 1.3, t.blue * 1.3], 0.35)
+  }
+}
+
+/** Overlapping plates in rows; `worn` 0-1. */
+export function plates(wide: number, tall: number, edge: Rgb): Pigment {
+  return (t) => {
+    const u = (Math.atan2(t.x, t.z + 90) * 140) / wide
+    const v = t.y / tall
+    const row = Math.floor(v)
+    const shift = row % 2 === 0 ? 0 : 0.5
+    const cx = u + shift - Math.floor(u + shift) - 0.5
+    const cy = v - row
+    const bottom = 1 - cx * cx * 1.6
+    const inside = cy < bottom ? cy : cy - bottom
+    t.height += inside * tall * 0.22
+    const tone = 0.84 + 0.32 * speckle(Math.floor(u + shift), row, 7)
+    dye(t, [t.red * tone, t.green * tone, t.blue * tone], 1)
+    if (Math.abs(cy - bottom) < 0.09) dye(t, edge, 0.6)
+  }
+}
+
+/** Leather: creased, scuffed, stitched down the middle. */
+export function hide(seed: number, studs?: Rgb): Pigment {
+  const shift = seed % 31
+  return (t) => {
+    const crease = Math.abs(grain(t.x * 0.022 + shift, t.y * 0.016 + shift) - 0.5)
+    t.height += Math.min(3.4, crease * 34) + (grain(t.x * 0.25, t.y * 0.25) - 0.5) * 1.2
+    if (crease < 0.03) dye(t, [t.red * 0.6, t.green * 0.58, t.blue * 0.56], 0.7)
+    dye(t, [t.red * 1.3 + 16, t.green * 1.25 + 12, t.blue * 1.15 + 8], Math.max(0, grain(t.x * 0.05, t.y * 0.05) - 0.62) * 2)
+    const seam = Math.abs(Math.abs(t.x) - 6)
+    if (seam < 2 && t.z > 0) {
+      t.height -= 1.6
+      if (Math.floor(t.y / 7) % 2 === 0) dye(t, [t.red * 1.7, t.green * 1.6, t.blue * 1.4], 0.7)
+    }
+    if (studs) {
+      const cx = ((((Math.atan2(t.x, t.z + 90) * 140) / 30) % 1) + 1) % 1
+      const cy = (((t.y / 30) % 1) + 1) % 1
+      const d = Math.hypot(cx - 0.5, cy - 0.5) * 30
+      if (d < 6.5) {
+        t.height += Math.sqrt(42 - d * d) * 0.8
+        dye(t, studs, 0.95)
+      }
+    }
+  }
+}
+
+/** Plate armour: a bordered, perhaps engraved surface with dents and scratches. */
+export function steel(trim: Rgb | undefined, ornate: boolean, rusty: boolean): Pigment {
+  return (t) => {
+    const scratch = grain(t.x * 0.02 + t.y * 0.3, t.y * 0.02 - t.x * 0.1)
+    if (scratch > 0.74) t.height -= 0.7
+    t.height += (grain(t.x * 0.02, t.y * 0.02) - 0.5) * 4
+    if (ornate) {
+      const r = Math.hypot(t.x * 0.8, t.y - 130)
+      const a = Math.atan2(t.y - 130, t.x)
+      const scroll = Math.abs(Math.sin(r * 0.12 + Math.sin(a * 6) * 1.6))
+      if (scroll < 0.16 && r < 105 && r > 16) {
+        t.height -= 1.4
+        if (trim) dye(t, trim, 0.75)
+      }
+    }
+    if (rusty) {
+      const spot = grain(t.x * 0.03 + 5, t.y * 0.03 + 2)
+      dye(t, [124, 66, 34], Math.min(0.85, Math.max(0, spot - 0.48) * 6))
+    }
+  }
+}
+
+/** Spatters of blood, dust, frost: what has happened to clothes and skin, over any pigment. */
+export function weathered(state: readonly string[], pigment: Pigment | undefined, seed: number): Pigment | undefined {
+  const shift = seed % 43
+  const bloody = state.includes('bloody')
+  const dusty = state.includes('dusty')
+  const frozen = state.includes('frozen') || state.includes('snowy')
+  const mossy = state.includes('mossy') || state.includes('overgrown')
+  if (!bloody && !dusty && !frozen && !mossy) return pigment
+  return (t) => {
+    pigment?.(t)
+    const blot = grain(t.x * 0.03 + shift, t.y * 0.03 + t.z * 0.02)
+    if (bloody && blot > 0.6) dye(t, [104, 14, 16], Math.min(0.9, (blot - 0.6) * 12))
+    if (dusty) dye(t, [150, 132, 104], Math.max(0, blot - 0.36) * 1.1)
+    if (frozen) dye(t, [214, 232, 242], Math.min(0.85, Math.max(0, -t.ny * 0.8 + (blot - 0.5) * 2.4)))
+    if (mossy) dye(t, [84, 106, 48], Math.min(0.85, Math.max(0, blot - 0.5) * 7))
+  }
+}

@@ -1,0 +1,66 @@
+import type { Random } from '../paint/random.ts'
+import type { Relief } from '../paint/relief.ts'
+import { type Stroke, strokes } from '../paint/strokes.ts'
+import { mix, shade } from '../paint/colour.ts'
+import { eyeSeat } from './head/beasts.ts'
+import { browStrokes, drawEyes, drawMouth } from './head/features.ts'
+import type { Sculpted } from './sculpt.ts'
+import { drawLit } from './sculpture/draw-lit.ts'
+import type { Cast } from './sculpture/trace.ts'
+import { out, type Vec } from './sculpture/space.ts'
+
+/** Whether a part of the clay is what the eye meets at a place of the picture (units). */
+function shows(cast: Cast, part: number, x: number, y: number): boolean {
+  const px = Math.floor((x - cast.left) * cast.scale)
+  const py = Math.floor((y - cast.top) * cast.scale)
+  if (px < 0 || py < 0 || px >= cast.width || py >= cast.height) return false
+  return cast.part[py * cast.width + px] === part + 1
+}
+
+/** Eyes, brows, lips and whiskers: what is too fine to sculpt. */
+export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted[], luck: Random): void {
+  for (const [i, { person, head, headPart }] of people.entries()) {
+    if (person.headwear?.kind === 'great-helm' || person.form === 'skull') continue
+    const skin = person.complexion.base
+    const seen = (x: number, y: number) => shows(cast, headPart, x, y)
+    drawLit(
+      result,
+      0.72,
+      0.9,
+      (pen) => {
+        drawEyes(pen, head, person.face, person.expression, person.eyes, skin, eyeSeat(person.form, person.face), seen)
+        if (person.form === 'human') drawMouth(pen, head, person.face, person.expression, skin, person.fangs)
+      },
+      seen,
+    )
+    if (person.form === 'human') {
+      const colour = person.hair ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], 0.25) : ([58, 44, 38] as const)
+      const bushy = person.form === 'human' && person.beard ? 1.25 : person.eyes.lash > 0.5 ? 0.7 : 1
+      const hairs = browStrokes(head, person.face, person.expression, colour, bushy, luck.fork(`brows ${i}`))
+      strokes(result, hairs.filter((stroke) => seen(...stroke.points[0]!)), { lit: 0.7, pen: 0.6 })
+    }
+    if (person.form === 'cat' || person.form === 'rat' || person.form === 'wolf') strokes(result, whiskers(person.form, head), { lit: 0.5, pen: 0.2 })
+  }
+}
+
+function whiskers(form: string, head: Sculpted['head']): Stroke[] {
+  const z = form === 'cat' ? 92 : 112
+  const flat = (v: Vec): [number, number] => {
+    const p = out(head, v)
+    return [p[0], p[1]]
+  }
+  const list: Stroke[] = []
+  if (form === 'wolf') return list
+  for (const s of [-1, 1]) {
+    for (let k = 0; k < 5; k++) {
+      list.push({
+        points: [flat([s * 18, 34 + k * 3, z]), flat([s * 54, 26 + k * 9, z - 4]), flat([s * 100, 30 + k * 14, z - 30])],
+        colour: [240, 236, 224],
+        width: 1.5 * head.scale,
+        taper: 0.1,
+        alpha: 0.75,
+      })
+    }
+  }
+  return list
+}

@@ -1,0 +1,74 @@
+import type { Checkpoint, Frame, Generator } from '../generator.ts'
+import { paintBackdrop } from '../landscapes/backdrop.ts'
+import type { Rgb } from '../paint/colour.ts'
+import { finish } from '../paint/finish.ts'
+import type { Light } from '../paint/light.ts'
+import { random } from '../paint/random.ts'
+import { bareRelief } from '../paint/relief.ts'
+import { strokes } from '../paint/strokes.ts'
+import { composeFigures } from './compose.ts'
+import { brushFaces } from './brush.ts'
+import { drawAir, shine } from './atmosphere.ts'
+import { figureLexicon } from './lexicon.ts'
+import type { FigureScene } from './scene.ts'
+import { sculptPerson } from './sculpt.ts'
+import { Clay } from './sculpture/clay.ts'
+import { groom } from './sculpture/groom.ts'
+import { layCast } from './sculpture/light-cast.ts'
+import { trace } from './sculpture/trace.ts'
+
+/** Longer side, px, of what is traced; larger pictures are lit at their own size from this. */
+const TRACED = 560
+
+const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
+
+/** The light of a place as it falls on a figure: bright enough to read a face by. */
+export function lightOn(from: { direction: [number, number, number]; colour: Rgb; ambient: Rgb }, scene: FigureScene['light']): Light {
+  const strongest = Math.max(...from.colour, 1)
+  const key = dim(from.colour, (268 / strongest) * (0.72 + 0.28 * Math.min(1, strongest / 255)))
+  const around = Math.max(...from.ambient, 1)
+  const ambient = dim(from.ambient, (Math.min(92, 44 + around * 0.3) / around / scene.contrast))
+  const [x, y, z] = from.direction
+  // Side light models a face; light from straight ahead flattens it.
+  const direction: Light['direction'] = [Math.abs(x) < 0.35 ? (x < 0 || x === 0 ? -0.5 : 0.5) : x, Math.min(-0.35, y), Math.min(0.68, Math.max(0.42, z))]
+  const rimColour: Rgb = [from.ambient[0] * 0.6 + 60, from.ambient[1] * 0.6 + 66, from.ambient[2] * 0.6 + 84]
+  return {
+    direction,
+    key,
+    ambient,
+    rim: rimColour,
+    rimFrom: [direction[0] < 0 ? 0.94 : -0.94, 0.2],
+    ...(scene.fire ? { bounce: dim(scene.fire, 0.55), rim: dim(scene.fire, 0.7) } : {}),
+  }
+}
+
+function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoint: Checkpoint) {
+  checkpoint(0, 'Painting the background')
+  const behind = paintBackdrop(scene.backdrop, frame)
+  const light = lightOn(behind.light, scene.light)
+  const clay = new Clay()
+  const people = scene.people.map((person, i) => sculptPerson(clay, person, scene.seed + i * 101))
+  checkpoint(0.1, 'Sculpting')
+  const cast = trace(clay, frame, TRACED, (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
+  const result = bareRelief(frame, behind.paint, light, scene.seed)
+  for (const person of people) for (const glow of person.glows) shine(result, { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
+  const luck = random(scene.seed)
+  for (const [i, person] of people.entries()) {
+    for (const coat of person.coats) strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
+    checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
+  }
+  brushFaces(result, cast, people, luck.fork('brush'))
+  for (const person of people) for (const glow of person.glows) shine(result, glow)
+  drawAir(result, scene.air, random(scene.seed + 7))
+  checkpoint(0.8, 'Finishing')
+  const first = scene.people[0]!
+  return finish(result, style, { focus: [first.x, first.y], brush: 0.62, exposure: scene.light.exposure, vignette: 0.55 })
+}
+
+export const figures: Generator<FigureScene> = {
+  lexicon: figureLexicon,
+  styles: ['painted', 'inked', 'woodcut'],
+  compose: composeFigures,
+  paint: paintFigures,
+}

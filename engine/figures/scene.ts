@@ -1,0 +1,221 @@
+import type { Scene } from '../generator.ts'
+import type { BackdropScene } from '../landscapes/backdrop.ts'
+import type { Rgb } from '../paint/colour.ts'
+import type { Complexion } from './head/complexion.ts'
+import type { EarKind } from './head/ears.ts'
+import type { Expression, Face } from './head/face.ts'
+import type { Eyes } from './head/features.ts'
+
+export const headForms = ['human', 'dragon', 'cat', 'bird', 'turtle', 'skull', 'wolf', 'bull', 'rat'] as const
+/** The build of a head: a human's with its many faces, or a beast's. */
+export type HeadForm = (typeof headForms)[number]
+
+export const hairStyles = [
+  'short',
+  'long',
+  'braid',
+  'bald',
+  'topknot',
+  'mohawk',
+  'curly',
+  'bun',
+  'ponytail',
+  'wild',
+  'fringe',
+  'bob',
+] as const
+export type HairStyle = (typeof hairStyles)[number]
+
+export const beardStyles = ['full', 'long', 'short', 'braided', 'moustache', 'goatee', 'sideburns', 'forked'] as const
+export type BeardStyle = (typeof beardStyles)[number]
+
+export const hornStyles = ['swept', 'ram', 'straight', 'short', 'antlers', 'crown', 'unicorn', 'bull'] as const
+export type HornStyle = (typeof hornStyles)[number]
+
+export const garmentKinds = [
+  'tunic',
+  'shirt',
+  'robe',
+  'dress',
+  'coat',
+  'vest',
+  'apron',
+  'leather-armour',
+  'studded-leather',
+  'chainmail',
+  'scale-armour',
+  'breastplate',
+  'plate-armour',
+  'furs',
+  'tabard',
+  'bare',
+  'rags',
+  'wrappings',
+] as const
+export type GarmentKind = (typeof garmentKinds)[number]
+
+export const wrapKinds = ['cloak', 'hooded-cloak', 'fur-collar', 'scarf', 'mantle', 'shawl'] as const
+export type WrapKind = (typeof wrapKinds)[number]
+
+export const headwearKinds = [
+  'hood',
+  'wizard-hat',
+  'wide-hat',
+  'tricorne',
+  'cap',
+  'beret',
+  'bandana',
+  'turban',
+  'crown',
+  'circlet',
+  'nasal-helm',
+  'horned-helm',
+  'winged-helm',
+  'great-helm',
+  'kettle-helm',
+  'top-hat',
+  'straw-hat',
+  'wreath',
+  'veil',
+  'feathered-cap',
+  'coif',
+  'nightcap',
+] as const
+export type HeadwearKind = (typeof headwearKinds)[number]
+
+export const gearKinds = [
+  'sword',
+  'greatsword',
+  'rapier',
+  'scimitar',
+  'dagger',
+  'axe',
+  'greataxe',
+  'mace',
+  'hammer',
+  'flail',
+  'spear',
+  'halberd',
+  'trident',
+  'staff',
+  'wand',
+  'bow',
+  'crossbow',
+  'shield',
+  'lute',
+  'book',
+  'scroll',
+  'lantern',
+  'torch',
+  'tankard',
+  'holy-symbol',
+  'potion',
+  'orb',
+  'skull',
+  'flame',
+  'scythe',
+  'sickle',
+  'pitchfork',
+  'broom',
+  'flute',
+  'coin',
+  'quill',
+  'key',
+  'rose',
+  'bread',
+  'fish',
+  'raven',
+  'owl',
+  'parrot',
+  'tongs',
+  'pickaxe',
+  'pipe',
+  'cane',
+  'ladle',
+] as const
+export type GearKind = (typeof gearKinds)[number]
+
+/** Where a thing is carried: in the right or left hand, behind a shoulder, on it, or hung before the breast. */
+export type Hold = 'right' | 'left' | 'back' | 'shoulder' | 'breast'
+
+export interface Stuffed {
+  colour: Rgb
+  /** A material concept of the shared vocabulary ('steel', 'leather'), where it is one. */
+  stuff?: string
+  trim?: Rgb
+  /** Conditions that show: 'rusty', 'broken', 'ornate', 'glowing', 'bloody', 'dusty'. */
+  state: string[]
+}
+
+export interface Garment extends Stuffed {
+  kind: GarmentKind
+}
+export interface Wrap extends Stuffed {
+  kind: WrapKind
+}
+export interface Headwear extends Stuffed {
+  kind: HeadwearKind
+}
+export interface Gear extends Stuffed {
+  kind: GearKind
+  hold: Hold
+}
+
+/** One person: where, turned how (degrees), and all that shows. Head units are `scale` picture units. */
+export interface Person {
+  name: string
+  x: number
+  y: number
+  depth: number
+  scale: number
+  turn: { head: [yaw: number, pitch: number, roll: number]; body: [yaw: number, pitch: number, roll: number] }
+  form: HeadForm
+  face: Face
+  expression: Expression
+  complexion: Complexion
+  eyes: Eyes
+  ears: EarKind
+  tusks: number
+  fangs: number
+  horns?: { style: HornStyle; colour: Rgb; size: number; broken: boolean }
+  hair?: { style: HairStyle; colour: Rgb; adorned: boolean }
+  beard?: { style: BeardStyle; colour: Rgb }
+  /** Shoulders and chest: breadth, thickness, and whether the bust is a woman's. */
+  build: { broad: number; stout: number; bust: number; muscle: number }
+  garments: Garment[]
+  wrap?: Wrap
+  headwear?: Headwear
+  gear: Gear[]
+  patch: number
+  glasses: boolean
+  mask?: Stuffed
+  earrings: boolean
+  necklace?: Stuffed
+  wings?: { kind: 'feather' | 'bat' | 'fly'; colour: Rgb }
+  halo: boolean
+  /** Things that show on skin and clothes: 'bloody', 'dusty', 'frozen' … */
+  state: string[]
+}
+
+export interface FigureScene extends Scene {
+  kind: 'figure'
+  seed: number
+  backdrop: BackdropScene
+  /** What the prompt's hour, weather and mood make of the light. */
+  light: FigureLight
+  people: Person[]
+  /** Falling rain or snow, drifting leaves, embers, mist before the figure. */
+  air: Air[]
+}
+
+export const airs = ['rain', 'snow', 'leaves', 'embers', 'mist', 'motes', 'petals', 'bubbles'] as const
+export type Air = (typeof airs)[number]
+
+/** What the prompt adds to the light of the place. */
+export interface FigureLight {
+  exposure: number
+  /** Above 1: deeper shadows. */
+  contrast: number
+  /** Light of a fire from below, 0-255. */
+  fire?: Rgb
+}

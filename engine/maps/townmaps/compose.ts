@@ -1,0 +1,148 @@
+import type { Frame } from '../../generator.ts'
+import { smoothstep } from '../../paint/field.ts'
+import type { Random } from '../../paint/random.ts'
+import type { Brief } from '../../prompt/brief.ts'
+import { grown, joined } from './geometry/clip.ts'
+import type { Line, Point, Ring } from './geometry/polygon.ts'
+import type { Layout } from './layout/layout.ts'
+import { type Site, surveyed } from './layout/site.ts'
+import { laidOutTown } from './layout/town.ts'
+import { laidOutVillage } from './layout/village.ts'
+import { arranged, numbered } from './lettering/arrange.ts'
+import { lettered } from './lettering/labels.ts'
+import { cultivated, yardTrees } from './places/country.ts'
+import { harboured } from './places/harbour.ts'
+import { settleTown, settleVillage } from './places/settle.ts'
+import { type Works, works } from './places/works.ts'
+import type { TownmapScene } from './scene.ts'
+import { captioned, soulsOf } from './words/caption.ts'
+import { dressed } from './words/dress.ts'
+import { type Names, naming } from './words/names.ts'
+import { type Plan, planned } from './words/plan.ts'
+
+/** Founds a town as a brief asks: site, streets, wards, houses, country, names. */
+export function composed(brief: Brief, random: Random, frame: Frame): TownmapScene {
+  const plan = planned(brief, random.fork('plan'))
+  const names = naming(brief, random.fork('names'))
+  const dress = dressed(brief)
+  const site = surveyed(plan, random.fork('site'), frame.width / frame.height)
+  const town = plan.settlement === 'town' || plan.settlement === 'city'
+  const layout = (town ? laidOutTown : laidOutVillage)(site, plan, random.fork('layout'))
+  const project = works(site, plan, layout, names, random.fork('works'))
+  if (town) settleTown(project)
+  else settleVillage(project)
+  harboured(project)
+  yardTrees(project)
+  cultivated(project, dress.land === 'desert')
+  const most = { hamlet: 5, village: 7, town: 10, city: 14 }[plan.settlement]
+  numbered(project.landmarks, plan.asked, most)
+  const population = plan.population ?? soulsOf(plan, project.houses)
+  const bare: Omit<TownmapScene, 'furniture' | 'labels'> = {
+    kind: 'townmap',
+    version: 1,
+    seed: random.fork('painting').int(1, 2 ** 31 - 1),
+    width: site.width,
+    height: site.height,
+    settlement: plan.settlement,
+    name: names.town,
+    caption: captioned(plan, population),
+    population,
+    dress,
+    frozen:
+      dress.season === 'winter' &&
+      brief.mentions.some((mention) => mention.concept === 'frozen' || mention.modifiers.includes('frozen')),
+    rivers: site.rivers.map((river) => ({ line: tenths(river.line), width: Math.round(river.width) })),
+    relief: site.relief,
+    ruin: plan.ruin,
+    overgrown: plan.overgrown,
+    fires: fires(project, random.fork('fires')),
+    ...built(site, layout, names, plan),
+    ...standing(project),
+  }
+  const furniture = arranged(bare)
+  const labels = lettered({ ...bare, furniture }, furniture, names, plan)
+  return { ...bare, labels, furniture }
+}
+
+function built(site: Site, layout: Layout, names: Names, plan: Plan) {
+  return {
+    water: [...site.water, ...layout.moat].map(tenths),
+    ground: groundOf(layout, plan),
+    plaza: { ...layout.plaza, outline: tenths(layout.plaza.outline) },
+    streets: layout.streets.map((street) => ({
+      ...street,
+      width: Math.round(street.width * 10) / 10,
+      line: tenths(street.line),
+    })),
+    bridges: layout.bridges.map((bridge) => ({
+      ...bridge,
+      from: tenth(bridge.from),
+      to: tenth(bridge.to),
+      width: Math.round(bridge.width * 10) / 10,
+    })),
+    gates: layout.gates.map((gate) => ({
+      ...gate,
+      at: tenth(gate.at),
+      angle: Math.round(gate.angle * 1000) / 1000,
+      ...(layout.wall && layout.zones.length > 0 ? { name: names.gate(gate.angle) } : {}),
+    })),
+    ...(layout.wall
+      ? {
+          wall: {
+            ...layout.wall,
+            circuit: tenths(layout.wall.circuit.filter((_, i) => i % 3 === 0)),
+            stretches: layout.wall.stretches.map(tenths),
+            towers: layout.wall.towers.map(tenth),
+            waterGates: layout.wall.waterGates.map(([a, b]): [Point, Point] => [tenth(a), tenth(b)]),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Trodden ground: inside the circuit of a town; a village has none beyond its roads and green. */
+function groundOf(layout: Layout, plan: Plan): Ring[] {
+  if (layout.zones.length === 0) return []
+  const rings =
+    plan.wall === 'none' ? joined(layout.zones.flatMap((zone) => grown([zone.outline], 11, true))) : [layout.circuit]
+  return rings.map(tenths)
+}
+
+function standing(project: Works) {
+  return {
+    blocks: project.blocks.map((block) => ({ ...block, outline: tenths(block.outline) })),
+    houses: project.houses,
+    landmarks: project.landmarks.map((landmark) => ({
+      ...landmark,
+      badge: tenth(landmark.badge),
+      ...(landmark.precinct ? { precinct: tenths(landmark.precinct) } : {}),
+    })),
+    stalls: project.stalls,
+    piers: project.piers.map((pier) => ({ ...pier, from: tenth(pier.from), to: tenth(pier.to) })),
+    boats: project.boats,
+    graves: project.graves,
+    fields: project.fields.map((field) => ({ ...field, outline: tenths(field.outline) })),
+    woods: project.woods.map(tenths),
+    trees: project.trees,
+  }
+}
+
+/** A few houses that stand close together, well inside the town. */
+function fires(project: Works, random: Random): Point[] {
+  if (!project.plan.burning) return []
+  const all = Object.values(project.houses).flat()
+  if (all.length === 0) return []
+  const { centre, radius } = project.site
+  const seats = Array.from({ length: 3 }, () => random.pick(all))
+  return all
+    .filter((house) => {
+      const near = Math.min(...seats.map((seat) => Math.hypot(seat[0] - house[0], seat[1] - house[1])))
+      const inside = Math.hypot(centre[0] - house[0], centre[1] - house[1]) < radius
+      return inside && random.next() > smoothstep(20, radius * 0.3, near)
+    })
+    .slice(0, 60)
+    .map((house): Point => [Math.round(house[0]), Math.round(house[1])])
+}
+
+const tenth = (point: Point): Point => [Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10]
+const tenths = (line: Line): Line => line.map(tenth)

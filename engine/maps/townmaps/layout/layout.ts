@@ -1,0 +1,17 @@
+import type { Ring } from '../geometry/polygon.ts'
+import type { Bridge, Gate, Street, TownmapScene, Wall, WardKind } from '../scene.ts'
+
+/** The bones of a settlement: everything that houses must keep clear of, and the ground left for them. */
+export interface Layout {
+  /** The edge of what is built up, whether or not a wall runs along it. */
+  circuit: Ring
+  gates: Gate[]
+  wall?: Wall
+  streets: Street[]
+  bridges: Bridge[]
+  plaza: TownmapScene['plaza']
+  /** Ground between the streets of a town, by ward; a village has none and builds along its roads. */
+  zones: { ward: WardKind; outline: Ring }[]
+  /** Extra water: a moat. */
+  moat: Ring[]
+}

@@ -1,0 +1,176 @@
+import type { Random } from '../../../paint/random.ts'
+import { clockwise, grown, joined, pieces, shared, stroked, without } from '../geometry/clip.ts'
+import { resampled, rounded, straightened } from '../geometry/line.ts'
+import { apart, area, between, centroid, extent, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
+import type { Bridge, Gate, Street, WardKind } from '../scene.ts'
+import type { Plan } from '../words/plan.ts'
+import { eased, gateAt, walled } from './circuit.ts'
+import { causeway, moated } from './crossings.ts'
+import type { Layout } from './layout.ts'
+import { connected, MAIN, type Network, STREET } from './network.ts'
+import { roadToEdge, surveyedCountry } from './roads.ts'
+import type { Site } from './site.ts'
+import { divided, type Mesh } from './wards.ts'
+import { zoned } from './zoning.ts'
+
+const ROAD = 17
+
+/** A town or city: wards about a market, streets between them, roads from its gates to the sheet's edge. */
+export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
+  const mesh = divided(site, random.fork('wards'), plan.wards)
+  const network = connected(site, mesh, random.fork('streets'), {
+    gates: site.island ? 1 : plan.gates,
+    bridges: plan.bridges,
+  })
+  const circuit = eased(
+    mesh.outline,
+    network.exits.map((exit) => exit.at),
+  )
+  const { gates, roads, bridges } = approached(site, plan, network, circuit, random.fork('roads'))
+  const zones = zoned(
+    site,
+    mesh,
+    plan,
+    gates.map((gate) => gate.at),
+    random.fork('zoning'),
+  )
+  const square = squareOf(mesh, plan)
+  const inner = joinedToGates(network, gates).flatMap((street) => insideOnly(street, circuit, plan.wall === 'none' ? 0 : 11))
+  const streets = [...roads, ...inner, ...intoSquare(mesh, network, square)]
+  const wall =
+    plan.wall === 'none'
+      ? undefined
+      : walled(site, circuit, gates, plan.wall, { waterfront: plan.harbour, ruin: plan.ruin }, random.fork('wall'))
+  const moat = plan.moat && wall ? moated(site, circuit, gates) : { rings: [], bridges: [] }
+  const layout: Layout = {
+    circuit,
+    gates,
+    ...(wall ? { wall } : {}),
+    streets,
+    bridges: [...network.bridges, ...bridges, ...moat.bridges],
+    plaza: { outline: square, kind: 'paved' },
+    zones: [],
+    moat: moat.rings,
+  }
+  layout.zones = groundLeft(site, layout, mesh, zones)
+  return layout
+}
+
+function approached(site: Site, plan: Plan, network: Network, circuit: Ring, random: Random) {
+  const gates: Gate[] = []
+  const roads: Street[] = []
+  const bridges: Bridge[] = []
+  const barred = grown([circuit], plan.moat ? 62 : 24, true)
+  const country = surveyedCountry(site, random.int(1, 1e6), barred, [])
+  for (const exit of network.exits) {
+    const gate = gateAt(circuit, exit.at, site.centre, MAIN)
+    const towards = Math.atan2(gate.at[1] - site.centre[1], gate.at[0] - site.centre[0])
+    const out = (feet: number): Point => [
+      gate.at[0] + Math.cos(gate.angle) * feet,
+      gate.at[1] + Math.sin(gate.angle) * feet,
+    ]
+    if (site.island) {
+      const dam = causeway(site, gate.at, towards)
+      roads.push({ kind: 'road', width: ROAD, line: dam.road })
+      bridges.push(dam.bridge)
+      gates.push(gate)
+      continue
+    }
+    const clear = plan.moat ? 74 : 34
+    const road = roadToEdge(site, country, out(clear), towards)
+    if (!road) continue
+    gates.push(gate)
+    roads.push({ kind: 'road', width: ROAD, line: [gate.at, ...road.runs[0]!] })
+  }
+  return { gates, roads, bridges }
+}
+
+/** Main streets end exactly in their gates. */
+function joinedToGates(network: Network, gates: Gate[]): Street[] {
+  return network.streets.map((street) => {
+    const exit = network.exits.find(({ at }) => apart(at, street.line[0]!) < 0.5)
+    const gate = exit && gates.find((found) => apart(found.at, exit.at) < 60)
+    return gate ? { ...street, line: [gate.at, ...street.line.slice(1)] } : street
+  })
+}
+
+/** A lesser street without what would run into the wall. */
+function insideOnly(street: Street, circuit: Ring, margin: number): Street[] {
+  if (street.kind === 'main') return [street]
+  const ring = grown([circuit], -margin)
+  const line: Line = resampled(street.line, 5)
+  const inside = line.map(([x, y]) => within(ring, x, y))
+  const first = inside.indexOf(true)
+  if (first < 0) return []
+  const out = inside.indexOf(false, first)
+  const run = line.slice(first, out < 0 ? line.length : out)
+  if (run.length < 3) return []
+  return [{ ...street, line: run.length === line.length ? street.line : straightened(run, 0.6) }]
+}
+
+function squareOf(mesh: Mesh, plan: Plan): Ring {
+  const corners = mesh.inner.get(0)!.corners.map((corner) => mesh.vertices[corner]!)
+  const middle = centroid(corners)
+  const share = plan.settlement === 'city' ? 0.66 : 0.58
+  return rounded(
+    corners.map((corner) => between(middle, corner, share)),
+    1,
+    0.14,
+  )
+}
+
+/** Short streets from the market cell's corners into the square itself. */
+function intoSquare(mesh: Mesh, network: Network, square: Ring): Street[] {
+  const middle = centroid(square)
+  return mesh.inner
+    .get(0)!
+    .corners.map((corner) => mesh.vertices[corner]!)
+    .filter((corner) =>
+      network.streets.some((street) => apart(street.line[0]!, corner) < 1 || apart(street.line.at(-1)!, corner) < 1),
+    )
+    .map((corner) => {
+      const main = network.streets.some((street) => street.kind === 'main' && apart(street.line.at(-1)!, corner) < 1)
+      return {
+        kind: main ? ('main' as const) : ('street' as const),
+        width: main ? MAIN : STREET,
+        line: [corner, between(corner, middle, main ? 0.6 : 0.5)],
+      }
+    })
+}
+
+function groundLeft(site: Site, layout: Layout, mesh: Mesh, kinds: Map<number, WardKind>): Layout['zones'] {
+  const margin = layout.wall ? layout.wall.thickness / 2 + 8 : 2
+  const inside = grown([layout.circuit], -margin)
+  const taken = layout.streets
+    .filter((street) => street.kind !== 'road')
+    .flatMap((street) => stroked([street.line], street.width))
+  const water = site.water.length > 0 ? grown(site.water, 9) : []
+  const bridges = layout.bridges.flatMap((bridge) => stroked([[bridge.from, bridge.to]], bridge.width + 10))
+  let left = without(inside, joined([...taken, ...bridges, layout.plaza.outline]))
+  if (water.length > 0) left = without(left, water)
+  // Ward by ward: a street that ends short of the wall must not leave two wards in one piece.
+  return [...mesh.inner].flatMap(([cell, ward]) => {
+    const ring = clockwise(ward.corners.map((corner) => mesh.vertices[corner]!))
+    return pieces(shared(left, [ring]))
+      .flatMap(opened)
+      .filter((outline) => area(outline) > 420)
+      .map((outline) => ({ outline, ward: kinds.get(cell) ?? 'merchant' }))
+  })
+}
+
+/** Ground with holes in it, cut through them so that every piece is a plain ring. */
+export function opened(piece: Ring[]): Ring[] {
+  const [outline, ...holes] = piece
+  if (holes.length === 0) return [outline!]
+  const box = extent(outline!)
+  const cuts = holes.map((hole): Ring => {
+    const [x] = centroid(hole)
+    return [
+      [x - 1, box.top - 1],
+      [x + 1, box.top - 1],
+      [x + 1, box.bottom + 1],
+      [x - 1, box.bottom + 1],
+    ]
+  })
+  return pieces(without(piece, joined(cuts))).map(([ring]) => ring!)
+}

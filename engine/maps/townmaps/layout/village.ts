@@ -1,0 +1,127 @@
+import { fbm } from '../../../paint/noise.ts'
+import type { Random } from '../../../paint/random.ts'
+import { clockwise } from '../geometry/clip.ts'
+import { alongLine, lengthOf, resampled, softened } from '../geometry/line.ts'
+import { apart, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
+import type { Gate, Street } from '../scene.ts'
+import type { Plan } from '../words/plan.ts'
+import { gateAt, walled } from './circuit.ts'
+import { bridgesOver, causeway, crossingPlaces, moated } from './crossings.ts'
+import type { Layout } from './layout.ts'
+import { dry, dryLand } from './network.ts'
+import { roadToEdge, surveyedCountry } from './roads.ts'
+import type { Site } from './site.ts'
+
+/** A hamlet or village: a green, the roads that meet there, a few lanes off them. */
+export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
+  const hamlet = plan.settlement === 'hamlet'
+  const width = hamlet ? 11 : 14
+  const seed = random.int(1, 1e6)
+  const green = lump(site.centre, hamlet ? 30 : random.range(46, 64), seed)
+  const circuit = lump(site.centre, site.radius, seed + 9, 0.34)
+  const streets: Street[] = []
+  const bridges: Layout['bridges'] = []
+  const turn = random.range(0, Math.PI * 2)
+  if (site.island) {
+    const dam = causeway(site, site.centre, turn)
+    streets.push({ kind: 'road', width, line: dam.road })
+    bridges.push({ ...dam.bridge, width: 12, material: 'wood' })
+  } else {
+    const crossings = crossingPlaces(site, plan.bridges)
+    const country = surveyedCountry(site, seed, [], crossings)
+    for (let i = 0; i < plan.gates; i++) {
+      const towards = turn + ((i + random.range(-0.18, 0.18)) / plan.gates) * Math.PI * 2
+      const road = roadToEdge(site, country, site.centre, towards)
+      if (!road) continue
+      for (const line of road.runs) streets.push({ kind: 'road', width, line })
+      for (const { from, to } of road.crossed) {
+        streets.push({ kind: 'road', width, line: [from, to] })
+        bridges.push(
+          ...bridgesOver(site.water, from, to, width + 2, plan.ruin > 0 || random.chance(0.5) ? 'stone' : 'wood'),
+        )
+      }
+    }
+  }
+  if (!hamlet) streets.push(...lanes(site, streets, random.fork('lanes')))
+  const gates =
+    plan.wall === 'none' ? exits(circuit, streets, site.centre, width) : gatesIn(circuit, streets, site.centre, width)
+  const wall =
+    plan.wall === 'none'
+      ? undefined
+      : walled(site, circuit, gates, plan.wall, { waterfront: plan.harbour, ruin: plan.ruin }, random.fork('wall'))
+  const moat = plan.moat && wall ? moated(site, circuit, gates) : { rings: [], bridges: [] }
+  return {
+    circuit,
+    gates,
+    ...(wall ? { wall } : {}),
+    streets,
+    bridges: [...bridges, ...moat.bridges],
+    plaza: { outline: green, kind: 'green' },
+    zones: [],
+    moat: moat.rings,
+  }
+}
+
+function lump(at: Point, radius: number, seed: number, wild = 0.5): Ring {
+  const ring: Ring = Array.from({ length: 48 }, (_, i): Point => {
+    const turn = (i / 48) * Math.PI * 2
+    const far = radius * (1 - wild / 2 + wild * fbm(Math.cos(turn) + 5, Math.sin(turn) + 5, seed, 3))
+    return [at[0] + Math.cos(turn) * far, at[1] + Math.sin(turn) * far]
+  })
+  return clockwise(ring)
+}
+
+function lanes(site: Site, roads: readonly Street[], random: Random): Street[] {
+  const out: Street[] = []
+  const land = dryLand(site, 20)
+  const wanted = random.int(3, 5)
+  for (let tries = 0; tries < 40 && out.length < wanted; tries++) {
+    const road = random.pick(roads)
+    if (road.line.length < 3 || apart(road.line[0]!, site.centre) > site.radius) continue
+    const { at, angle } = alongLine(road.line, random.range(0.25, 0.75) * Math.min(site.radius, lengthOf(road.line)))
+    const heading = angle + (random.chance(0.5) ? 1 : -1) * random.range(1.2, 1.9)
+    const bend = random.range(-0.5, 0.5)
+    const reach = random.range(0.3, 0.52) * site.radius
+    const line: Line = [at]
+    for (let step = 1; step <= 4; step++) {
+      const last = line.at(-1)!
+      const towards = heading + (bend * step) / 4
+      line.push([last[0] + (Math.cos(towards) * reach) / 4, last[1] + (Math.sin(towards) * reach) / 4])
+    }
+    const soft = softened(line, 2)
+    const clash = soft.some(
+      ([x, y], i) =>
+        i > 5 &&
+        ([...roads, ...out].some((other) => distanceToLine(x, y, other.line) < (other === road ? 50 : 75)) ||
+          apart([x, y], site.centre) > site.radius * 0.98),
+    )
+    const wet = soft.some((point, i) => i > 0 && !dry(land, soft[i - 1]!, point))
+    if (!clash && !wet) out.push({ kind: 'path', width: 9, line: soft })
+  }
+  return out
+}
+
+/** A gate wherever a road passes the circuit. */
+function gatesIn(circuit: Ring, streets: readonly Street[], centre: Point, width: number): Gate[] {
+  const gates: Gate[] = []
+  for (const { line } of streets) {
+    const fine = resampled(line, 4)
+    for (let i = 1; i < fine.length; i++) {
+      const [a, b] = [fine[i - 1]!, fine[i]!]
+      if (within([circuit], ...a) === within([circuit], ...b)) continue
+      if (gates.every((gate) => apart(gate.at, a) > 34)) {
+        gates.push({ ...gateAt(circuit, a, centre, width + 6), at: [a[0], a[1]] })
+      }
+    }
+  }
+  return gates
+}
+
+function exits(circuit: Ring, streets: readonly Street[], centre: Point, width: number): Gate[] {
+  return gatesIn(
+    circuit,
+    streets.filter((street) => street.kind === 'road'),
+    centre,
+    width,
+  )
+}

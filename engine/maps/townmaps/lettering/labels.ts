@@ -1,0 +1,263 @@
+import { alongLine, lengthOf, pieceOf, resampled, softened } from '../geometry/line.ts'
+import {
+  apart,
+  area,
+  centroid,
+  extent,
+  type Line,
+  overlap,
+  type Point,
+  type Ring,
+  rectangle,
+  within,
+} from '../geometry/polygon.ts'
+import { footprintOf } from '../places/works.ts'
+import type { Furniture, Label, TownmapScene, WardKind } from '../scene.ts'
+import type { Names } from '../words/names.ts'
+import type { Plan } from '../words/plan.ts'
+import { boxesOf } from './furniture.ts'
+import { advances, widthOf } from './measure.ts'
+
+type Unlabelled = Omit<TownmapScene, 'labels'>
+
+/** Ground that letters must keep off: rectangles, and labels already set. */
+class Sheet {
+  readonly boxes: Ring[] = []
+  readonly labels: Label[] = []
+  readonly #width: number
+  readonly #height: number
+
+  constructor(scene: Unlabelled) {
+    this.#width = scene.width
+    this.#height = scene.height
+  }
+
+  /** Sets a label if it is clear of everything; false when it is not. */
+  set(label: Label): boolean {
+    const margin = Math.min(this.#width, this.#height) * 0.018
+    for (const box of label.boxes) {
+      const { left, right, top, bottom } = extent(box)
+      if (left < margin || top < margin || right > this.#width - margin || bottom > this.#height - margin) return false
+      if (this.boxes.some((other) => overlap(box, other, 0))) return false
+    }
+    this.labels.push(label)
+    this.boxes.push(...label.boxes)
+    return true
+  }
+}
+
+const round = (point: Point): Point => [Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10]
+
+/** A straight label about a middle. */
+function straight(text: string, role: Label['role'], size: number, middle: Point): Label {
+  const width = widthOf(text, role, size)
+  const [x, y] = middle
+  return {
+    text,
+    role,
+    size: Math.round(size * 10) / 10,
+    line: [round([x - width / 2, y + size * 0.36]), round([x + width / 2, y + size * 0.36])],
+    boxes: [rectangle(x, y, width + size * 0.5, size * 1.25, 0).map(round)],
+  }
+}
+
+/** A label that follows a line, its middle `at` feet along it; undefined where the line is too short or too crooked. */
+function along(text: string, role: Label['role'], size: number, line: Line, at: number): Label | undefined {
+  const widths = advances(text, role, size)
+  const width = widths.reduce((sum, w) => sum + w, 0)
+  const total = lengthOf(line)
+  if (at - width / 2 < 0 || at + width / 2 > total) return undefined
+  let run = pieceOf(line, at - width / 2, at + width / 2)
+  run = resampled(run, Math.max(6, width / 14))
+  const [first, last] = [run[0]!, run.at(-1)!]
+  if (last[0] < first[0]) run.reverse()
+  const chord = Math.atan2(run.at(-1)![1] - run[0]![1], run.at(-1)![0] - run[0]![0])
+  const boxes: Ring[] = []
+  const pieces = Math.max(2, Math.round(width / (size * 2.2)))
+  const length = lengthOf(run)
+  for (let i = 0; i < pieces; i++) {
+    const { at: middle, angle } = alongLine(run, (length * (i + 0.5)) / pieces)
+    const turn = Math.abs(Math.atan2(Math.sin(angle - chord), Math.cos(angle - chord)))
+    if (turn > 0.5) return undefined
+    boxes.push(rectangle(middle[0], middle[1], length / pieces + size * 0.2, size * 1.2, angle).map(round))
+  }
+  // Letters stand on the line moved down by a third of their height.
+  const base = run.map((_, i): Point => {
+    const { at: place, angle } = alongLine(run, (length * i) / (run.length - 1))
+    return round([place[0] - Math.sin(angle) * size * 0.33, place[1] + Math.cos(angle) * size * 0.33])
+  })
+  return { text, role, size: Math.round(size * 10) / 10, line: base, boxes }
+}
+
+/** Names on the map, the most important first; one that finds no room is left out. */
+export function lettered(scene: Unlabelled, furniture: Furniture, names: Names, plan: Plan): Label[] {
+  const sheet = new Sheet(scene)
+  const em = Math.sqrt(scene.width * scene.height) / 1000
+  for (const box of Object.values(boxesOf(scene, furniture, 1))) {
+    sheet.boxes.push(
+      rectangle(box.x + box.width / 2, box.y + box.height / 2, box.width + 14 * em, box.height + 14 * em, 0),
+    )
+  }
+  for (const landmark of scene.landmarks) {
+    if (landmark.number !== undefined) sheet.boxes.push(rectangle(...landmark.badge, 22 * em, 22 * em, 0))
+    for (const part of landmark.parts) sheet.boxes.push(footprintOf(part))
+  }
+  for (const gate of scene.wall ? scene.gates : [])
+    sheet.boxes.push(rectangle(...gate.at, gate.width + 10, gate.width + 10, 0))
+  for (const boat of scene.boats)
+    if (boat.sails) sheet.boxes.push(rectangle(boat.x, boat.y, boat.length * 1.1, boat.length, 0))
+  const large = scene.settlement === 'town' || scene.settlement === 'city'
+  waters(scene, sheet, names, plan, em)
+  const bridges = scene.bridges.map((bridge) =>
+    rectangle(
+      (bridge.from[0] + bridge.to[0]) / 2,
+      (bridge.from[1] + bridge.to[1]) / 2,
+      apart(bridge.from, bridge.to),
+      bridge.width + 6,
+      Math.atan2(bridge.to[1] - bridge.from[1], bridge.to[0] - bridge.from[0]),
+    ),
+  )
+  sheet.boxes.push(...bridges)
+  if (large) {
+    const [x, y] = centroid(scene.plaza.outline)
+    const name = names.plaza()
+    const box = extent(scene.plaza.outline)
+    for (const at of [box.bottom - 9 * em, box.top + 9 * em, y + 20 * em, box.bottom + 10 * em]) {
+      if (sheet.set(straight(name, 'plaza', 14.5 * em, [x, at]))) break
+    }
+    districts(scene, sheet, names, em)
+    gateNames(scene, sheet, em)
+    streetNames(scene, sheet, names, em)
+  } else if (scene.streets.length > 2) streetNames(scene, sheet, names, em)
+  return sheet.labels
+}
+
+function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: number): void {
+  for (const river of scene.rivers) {
+    const name = names.river()
+    const calm = softened(resampled(river.line, 90), 3)
+    const total = lengthOf(calm)
+    const size = Math.min(17.5 * em, river.width * 0.62)
+    if (size < 9 * em) continue
+    const places = Array.from({ length: 41 }, (_, i) => (i / 40) * total).sort(
+      (a, b) =>
+        Math.abs(apart(alongLine(calm, a).at, [scene.width / 2, scene.height / 2]) - scene.height * 0.36) -
+        Math.abs(apart(alongLine(calm, b).at, [scene.width / 2, scene.height / 2]) - scene.height * 0.36),
+    )
+    for (const at of places) {
+      const label = along(name, 'water', size, calm, at)
+      if (
+        !label ||
+        label.boxes.some((box) =>
+          scene.bridges.some(
+            (bridge) =>
+              overlap(box, rectangle(...bridge.from, 30, 30, 0)) || overlap(box, rectangle(...bridge.to, 30, 30, 0)),
+          ),
+        )
+      )
+        continue
+      if (!within(scene.water, ...centroid(label.boxes[0]!)) || !within(scene.water, ...centroid(label.boxes.at(-1)!)))
+        continue
+      if (sheet.set(label)) break
+    }
+  }
+  if (plan.shore === 'none' || plan.shore === 'oasis') return
+  const name = plan.shore === 'lake' ? names.lake() : names.sea()
+  let best: { label: Label; price: number } | undefined
+  for (const size of [23 * em, 19 * em, 16 * em]) {
+    for (let row = 1; row < 24; row++) {
+      for (let column = 1; column < 24; column++) {
+        const at: Point = [(scene.width * column) / 24, (scene.height * row) / 24]
+        const label = straight(name, 'water', size, at)
+        const corners = [...label.boxes[0]!, ...grownCorners(label.boxes[0]!, size)]
+        if (!corners.every(([x, y]) => within(scene.water, x, y))) continue
+        const price =
+          apart(at, [scene.width / 2, scene.height / 2]) +
+          200 * em * Number(scene.piers.some((pier) => apart(pier.to, at) < 60 * em))
+        if (best && price >= best.price) continue
+        const trial = new Sheet(scene)
+        trial.boxes.push(...sheet.boxes)
+        if (trial.set(label)) best = { label, price }
+      }
+    }
+    if (best) break
+  }
+  if (best) sheet.set(best.label)
+}
+
+function grownCorners(box: Ring, by: number): Ring {
+  const [cx, cy] = centroid(box)
+  return box.map(([x, y]) => [x + Math.sign(x - cx) * by, y + Math.sign(y - cy) * by])
+}
+
+function districts(scene: Unlabelled, sheet: Sheet, names: Names, em: number): void {
+  const named: WardKind[] = ['merchant', 'craftsmen', 'patrician', 'slum', 'harbour', 'outskirts']
+  const spots = scene.blocks
+    .filter((block) => named.includes(block.ward))
+    .map((block) => {
+      const at = centroid(block.outline)
+      const near = scene.blocks.filter((other) => other.ward === block.ward && apart(centroid(other.outline), at) < 150)
+      return { ward: block.ward, at, weight: near.reduce((sum, other) => sum + area(other.outline), 0) }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  const most = scene.settlement === 'city' ? 9 : 5
+  const spread = Math.sqrt(scene.width * scene.height) * (scene.settlement === 'city' ? 0.135 : 0.16)
+  const placed: Point[] = []
+  const count = new Map<WardKind, number>()
+  for (const round of [1, 2, 3]) {
+    for (const { ward, at } of spots) {
+      if (placed.length >= most || (count.get(ward) ?? 0) >= round) continue
+      if (placed.some((other) => apart(other, at) < spread) || apart(at, centroid(scene.plaza.outline)) < spread * 0.7)
+        continue
+      const name = names.district(ward)
+      if (name === undefined) continue
+      for (const dy of [0, 12, -12, 24, -24]) {
+        if (!sheet.set(straight(name, 'district', 12.4 * em, [at[0], at[1] + dy * em]))) continue
+        placed.push(at)
+        count.set(ward, (count.get(ward) ?? 0) + 1)
+        break
+      }
+    }
+  }
+}
+
+function gateNames(scene: Unlabelled, sheet: Sheet, em: number): void {
+  if (!scene.wall) return
+  for (const gate of scene.gates) {
+    if (!gate.name) continue
+    const size = 11.5 * em
+    const width = widthOf(gate.name, 'gate', size)
+    const places: Point[] = []
+    for (const out of [0, 26, 44, -24]) {
+      for (const side of [1, -1]) {
+        const off = gate.width * 0.5 + 14 * em
+        const x = gate.at[0] + Math.cos(gate.angle) * out * em - Math.sin(gate.angle) * off * side
+        const y = gate.at[1] + Math.sin(gate.angle) * out * em + Math.cos(gate.angle) * off * side
+        places.push([x + Math.sign(-Math.sin(gate.angle) * side) * Math.abs(Math.sin(gate.angle)) * width * 0.5, y])
+      }
+    }
+    places.sort((a, b) => Number(within([scene.wall!.circuit], ...a)) - Number(within([scene.wall!.circuit], ...b)))
+    for (const at of places) if (sheet.set(straight(gate.name, 'gate', size, at))) break
+  }
+}
+
+function streetNames(scene: Unlabelled, sheet: Sheet, names: Names, em: number): void {
+  const most = scene.settlement === 'city' ? 8 : scene.settlement === 'town' ? 5 : 2
+  const size = 11.2 * em
+  let placed = 0
+  const candidates = scene.streets
+    .filter((street) => (most > 2 ? street.kind === 'main' : street.kind === 'road') && lengthOf(street.line) > 90)
+    .sort((a, b) => lengthOf(b.line) - lengthOf(a.line))
+  for (const street of candidates) {
+    if (placed >= most) break
+    const name = names.street()
+    const total = most > 2 ? lengthOf(street.line) : Math.min(lengthOf(street.line), scene.height * 0.3)
+    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]) {
+      const label = along(name, 'street', size, street.line, total * share)
+      if (!label || !sheet.set(label)) continue
+      street.name = name
+      placed++
+      break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas'
+import { mix, ramp, type Rgb } from '../../../paint/colour.ts'
+import { smoothstep } from '../../../paint/field.ts'
+import { fbm, noise, ridged, speckle } from '../../../paint/noise.ts'
+import type { Brush } from './brush.ts'
+
+/** Heights of hills and mountains on a coarse grid, in feet. */
+export function heights(brush: Brush, columns: number, rows: number): Float32Array {
+  const { scene } = brush
+  const out = new Float32Array(columns * rows)
+  const step = scene.width / columns
+  for (const hill of scene.relief) {
+    const steep = hill.height > 150
+    const reach = hill.radius * 1.25
+    const left = Math.max(0, Math.floor((hill.x - reach) / step))
+    const right = Math.min(columns - 1, Math.ceil((hill.x + reach) / step))
+    const top = Math.max(0, Math.floor((hill.y - reach) / step))
+    const bottom = Math.min(rows - 1, Math.ceil((hill.y + reach) / step))
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        const [x, y] = [column * step, row * step]
+        let away = Math.hypot(x - hill.x, y - hill.y) / hill.radius
+        away += (noise(x / (hill.radius * 0.45), y / (hill.radius * 0.45), scene.seed + 3) - 0.5) * 0.42
+        if (away >= 1) continue
+        const rise = steep ? (1 - away) ** 1.25 : (1 - away * away) ** 2
+        const crag = steep ? 0.45 + 0.85 * ridged(x / (hill.radius * 0.72), y / (hill.radius * 0.72), scene.seed + 7, 4) : 1
+        const index = row * columns + column
+        out[index] = steep ? Math.max(out[index]!, hill.height * rise * crag) : out[index]! + hill.height * rise
+      }
+    }
+  }
+  return out
+}
+
+/** Open country: grass by its moisture, hills by their light, rock and snow on the heights. */
+export function paintGround(brush: Brush): void {
+  const { scene, context, palette } = brush
+  const across = Math.min(560, Math.max(200, Math.round((scene.width * brush.scale) / 2)))
+  const step = scene.width / across
+  const down = Math.round(scene.height / step)
+  const height = heights(brush, across, down)
+  const image = new ImageData(across, down)
+  const tones = ramp([
+    [0, palette.grass[2]],
+    [0.45, palette.grass[0]],
+    [1, palette.grass[1]],
+  ])
+  const winter = scene.dress.season === 'winter'
+  const sandy = scene.dress.land === 'desert'
+  const cap: Rgb = [240, 242, 244]
+  const { data } = image
+  for (let row = 0, i = 0; row < down; row++) {
+    for (let column = 0; column < across; column++, i++) {
+      const [x, y] = [column * step, row * step]
+      const broad = fbm(x / 300, y / 300, scene.seed, 4)
+      const fine = noise(x / 13, y / 13, scene.seed + 11)
+      const dunes = sandy ? (ridged(x / 130 + broad * 2, y / 60, scene.seed + 23, 2) - 0.5) * 0.3 : 0
+      const tone = Math.min(255, Math.max(0, Math.round((smoothstep(0.22, 0.78, broad) * 0.8 + fine * 0.2 + dunes) * 255))) * 3
+      let [r, g, b] = [tones[tone]!, tones[tone + 1]!, tones[tone + 2]!]
+      const h = height[i]!
+      if (h > 0) {
+        const right = column < across - 1 ? height[i + 1]! : h
+        const below = row < down - 1 ? height[i + across]! : h
+        const slope = ((h - right) + (h - below)) / step
+        const rocky = smoothstep(52, 120, h + (fine - 0.5) * 40)
+        const capped = winter ? smoothstep(70, 190, h) : smoothstep(190, 265, h + (fine - 0.5) * 50)
+        const colour = [palette.rock, cap].reduce<Rgb>((from, to, k) => mixed(from, to, k === 0 ? rocky : sandy ? 0 : capped), [r, g, b])
+        const light = 1 + Math.max(-0.46, Math.min(0.3, -slope * (h > 60 ? 0.3 : 0.85)))
+        ;[r, g, b] = [colour[0] * light, colour[1] * light, colour[2] * light]
+      }
+      const p = i * 4
+      data[p] = r
+      data[p + 1] = g
+      data[p + 2] = b
+      data[p + 3] = 255
+    }
+  }
+  const low = createCanvas(across, down)
+  low.getContext('2d').putImageData(image, 0, 0)
+  context.save()
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(low, 0, 0, scene.width, scene.height)
+  context.restore()
+  tufts(brush)
+}
+
+const mixed = (from: Rgb, to: Rgb, t: number): Rgb => [
+  from[0] + (to[0] - from[0]) * t,
+  from[1] + (to[1] - from[1]) * t,
+  from[2] + (to[2] - from[2]) * t,
+]
+
+/** Short strokes of the brush, so that meadows are not a flat wash. */
+function tufts(brush: Brush): void {
+  const { scene, context, palette } = brush
+  const dark = mix(palette.grass[2], palette.ink, 0.4)
+  const step = Math.max(11, 15 / (brush.scale / 0.41))
+  context.lineCap = 'round'
+  for (const [tone, alpha, salt] of [
+    [dark, 0.22, 1],
+    [mix(palette.grass[1], [255, 250, 225], 0.3), 0.2, 2],
+  ] as const) {
+    context.strokeStyle = `rgba(${tone.map(Math.round).join(',')},${alpha})`
+    context.lineWidth = brush.pen(0.9)
+    context.beginPath()
+    for (let row = 0; row * step < scene.height; row++) {
+      for (let column = 0; column * step < scene.width; column++) {
+        if (speckle(column, row, scene.seed + salt) > 0.42) continue
+        const x = (column + speckle(column, row, scene.seed + salt + 10)) * step
+        const y = (row + speckle(column, row, scene.seed + salt + 20)) * step
+        const length = step * 0.3
+        context.moveTo(x, y)
+        context.lineTo(x + (speckle(column, row, scene.seed + 30) - 0.5) * length, y - length)
+      }
+    }
+    context.stroke()
+  }
+}

@@ -1,0 +1,304 @@
+import { css, mix, shade } from '../../../paint/colour.ts'
+import { speckle } from '../../../paint/noise.ts'
+import { apart, between, type Line, type Ring } from '../geometry/polygon.ts'
+import type { Landmark, Part } from '../scene.ts'
+import { type Brush, linePath, ringPath } from './brush.ts'
+import { paintFlat, paintRoof, roundRing, shapeOf } from './roofs.ts'
+import { curtain, tower } from './walls.ts'
+
+/** Grounds that belong to landmarks: closes, gardens, castle yards, graveyards. Painted under everything that stands. */
+export function paintPrecincts(brush: Brush): void {
+  const { scene, context, palette } = brush
+  for (const landmark of scene.landmarks) {
+    if (!landmark.precinct) continue
+    const path = ringPath([landmark.precinct])
+    const paved = landmark.kind === 'citadel' || landmark.kind === 'arena' || landmark.kind === 'academy'
+    const tone = paved ? palette.yards.citadel : landmark.kind === 'cemetery' ? palette.yards.cemetery : palette.yards.temple
+    context.save()
+    context.fillStyle = css(landmark.kind === 'park' ? palette.yards.park : tone)
+    context.fill(path)
+    context.strokeStyle = css(mix(palette.stone, palette.ink, 0.6), 0.9)
+    context.lineWidth = brush.pen(landmark.kind === 'cemetery' ? 2 : 1.3)
+    context.stroke(path)
+    if (landmark.kind === 'cemetery' || landmark.kind === 'temple' || landmark.kind === 'abbey') {
+      context.strokeStyle = css(mix(palette.stone, [255, 250, 236], 0.25))
+      context.lineWidth = brush.pen(0.8)
+      context.setLineDash([4, 2])
+      context.stroke(path)
+    }
+    context.restore()
+    if (landmark.kind === 'park') paths(brush, landmark)
+  }
+  graves(brush)
+}
+
+/** Gravel walks from a garden's corners to its pond. */
+function paths(brush: Brush, park: Landmark): void {
+  const { context, palette } = brush
+  const pond = park.parts[0]
+  if (!pond || !park.precinct) return
+  context.save()
+  context.clip(ringPath([park.precinct]))
+  context.strokeStyle = css(palette.road, 0.9)
+  context.lineWidth = Math.max(4.5, brush.pen(2))
+  context.beginPath()
+  for (let i = 0; i < park.precinct.length; i += Math.ceil(park.precinct.length / 5)) {
+    context.moveTo(...park.precinct[i]!)
+    context.quadraticCurveTo(pond.x + 12, pond.y - 9, pond.x, pond.y)
+  }
+  context.stroke()
+  context.beginPath()
+  context.arc(pond.x, pond.y, pond.depth * 0.66, 0, Math.PI * 2)
+  context.stroke()
+  context.restore()
+}
+
+function graves(brush: Brush): void {
+  const { scene, context, palette } = brush
+  const size = Math.max(1.9, brush.pen(1.5))
+  context.fillStyle = css(palette.shadow, 0.5)
+  context.beginPath()
+  for (const [x, y] of scene.graves) context.rect(x - size * 0.4, y - size * 0.2, size * 1.5, size * 1.5)
+  context.fill()
+  context.fillStyle = css(mix(palette.stone, [255, 252, 244], 0.35))
+  context.strokeStyle = css(palette.ink, 0.8)
+  context.lineWidth = brush.pen(0.5)
+  context.beginPath()
+  for (const [x, y] of scene.graves) context.rect(x - size * 0.5, y - size * 0.7, size, size * 1.4)
+  context.fill()
+  context.stroke()
+}
+
+/** Every landmark's bodies, low ones first. */
+export function paintLandmarks(brush: Brush): void {
+  for (const landmark of brush.scene.landmarks) {
+    if (landmark.kind === 'citadel' && landmark.precinct) castleWall(brush, landmark)
+    for (const part of [...landmark.parts].sort((a, b) => a.height - b.height)) paintPart(brush, part, landmark)
+    if (landmark.kind === 'windmill') sails(brush, landmark)
+    if (landmark.kind === 'stones') circle(brush, landmark)
+    if (landmark.kind === 'watermill') wheel(brush, landmark)
+  }
+}
+
+function castleWall(brush: Brush, castle: Landmark): void {
+  const ring = castle.precinct!
+  const gate = castle.parts.at(-1)!
+  const lines: Line[] = ring.map((point, i) => [point, ring[(i + 1) % ring.length]!])
+  curtain(brush, [[...ring, ring[0]!, ring[1]!]], 9)
+  const radius = Math.max(8, 3.6 / brush.scale)
+  for (const [a, b] of lines) {
+    tower(brush, a![0], a![1], radius)
+    const long = apart(a!, b!)
+    if (long > 130) {
+      const [x, y] = between(a!, b!, 0.5)
+      if (apart([x, y], [gate.x, gate.y]) > 26) tower(brush, x, y, radius * 0.85)
+    }
+  }
+}
+
+function paintPart(brush: Brush, part: Part, landmark: Landmark): void {
+  const { context, palette, scene } = brush
+  const tone = palette.materials[part.material]
+  const angle = (part.angle * Math.PI) / 180
+  if (landmark.kind === 'fountain' || landmark.kind === 'park' || landmark.kind === 'well' || landmark.kind === 'statue') {
+    basin(brush, part, landmark.kind)
+    return
+  }
+  const fallen = scene.ruin > 0.3 && speckle(Math.round(part.x), Math.round(part.y), scene.seed + 301) < scene.ruin * 0.6
+  if (part.roof === 'open' || fallen) {
+    if (part.length === 0) openRound(brush, part, landmark.kind === 'arena')
+    else openSquare(brush, shapeOf(part))
+    return
+  }
+  if (part.length === 0) {
+    roundRoof(brush, part, tone)
+    return
+  }
+  if (part.roof === 'flat' || (scene.dress.roofing === 'adobe' && part.roof !== 'pyramid')) paintFlat(brush, shapeOf(part), tone)
+  else if (part.roof === 'pyramid') paintRoof(brush, part.x, part.y, part.length, part.depth, angle, tone, 0.5)
+  else paintRoof(brush, part.x, part.y, part.length, part.depth, angle, tone, part.roof === 'hip' ? 0.5 : 0)
+  if (landmark.kind === 'citadel' && part.roof === 'pyramid') context.lineWidth = brush.pen(1)
+}
+
+function roundRoof(brush: Brush, part: Part, tone: Parameters<typeof css>[0]): void {
+  const { context, palette } = brush
+  const r = part.depth / 2
+  context.save()
+  context.beginPath()
+  context.arc(part.x, part.y, r, 0, Math.PI * 2)
+  const glow = context.createRadialGradient(part.x - r * 0.4, part.y - r * 0.45, r * 0.08, part.x, part.y, r * 1.05)
+  const dome = part.roof === 'dome'
+  glow.addColorStop(0, css(mix(tone, [255, 248, 225], dome ? 0.62 : 0.3)))
+  glow.addColorStop(0.5, css(tone))
+  glow.addColorStop(1, css(mix(tone, palette.shadow, 0.5)))
+  context.fillStyle = glow
+  context.fill()
+  context.clip()
+  if (!dome) {
+    // A cone is a fan of facets about its point.
+    const facets = 10
+    for (let i = 0; i < facets; i++) {
+      const turn = (i / facets) * Math.PI * 2
+      const strength = -(Math.cos(turn + 0.3) * 0.72 + Math.sin(turn + 0.3) * 0.69)
+      context.fillStyle = strength > 0 ? css([255, 240, 205], strength * 0.22) : css(palette.shadow, -strength * 0.4)
+      context.beginPath()
+      context.moveTo(part.x, part.y)
+      context.arc(part.x, part.y, r, turn, turn + (Math.PI * 2) / facets)
+      context.fill()
+    }
+  } else {
+    context.strokeStyle = css(mix(tone, palette.ink, 0.5), 0.45)
+    context.lineWidth = brush.pen(0.7)
+    context.beginPath()
+    for (let i = 0; i < 8; i++) {
+      const turn = (i / 8) * Math.PI * 2
+      context.moveTo(part.x, part.y)
+      context.lineTo(part.x + Math.cos(turn) * r, part.y + Math.sin(turn) * r)
+    }
+    context.stroke()
+  }
+  context.restore()
+  context.strokeStyle = css(mix(tone, palette.ink, 0.85), 0.95)
+  context.lineWidth = brush.pen(1.1)
+  context.stroke(ringPath([roundRing(part)]))
+  context.fillStyle = css(mix(tone, [255, 246, 216], 0.7))
+  context.beginPath()
+  context.arc(part.x, part.y, Math.max(1.4, brush.pen(1.1)), 0, Math.PI * 2)
+  context.fill()
+}
+
+function openSquare(brush: Brush, ring: Ring): void {
+  const { context, palette } = brush
+  paintFlat(brush, ring, palette.stone)
+  context.save()
+  context.strokeStyle = css(mix(palette.stone, palette.ink, 0.6), 0.9)
+  context.lineWidth = Math.max(2.6, brush.pen(1.6))
+  context.setLineDash([3.4, 2.6])
+  context.stroke(ringPath([ring]))
+  context.restore()
+}
+
+function openRound(brush: Brush, part: Part, arena: boolean): void {
+  const { context, palette } = brush
+  tower(brush, part.x, part.y, part.depth / 2)
+  if (!arena) return
+  const r = part.depth / 2
+  for (let step = 1; step < 5; step++) {
+    context.beginPath()
+    context.arc(part.x, part.y, r * (0.94 - step * 0.11), 0, Math.PI * 2)
+    context.fillStyle = css(shade(palette.stone, step % 2 === 0 ? -0.05 : 0.03))
+    context.fill()
+    context.strokeStyle = css(palette.ink, 0.5)
+    context.lineWidth = brush.pen(0.8)
+    context.stroke()
+  }
+  context.beginPath()
+  context.arc(part.x, part.y, r * 0.45, 0, Math.PI * 2)
+  context.fillStyle = css([214, 190, 142])
+  context.fill()
+  context.stroke()
+}
+
+function basin(brush: Brush, part: Part, kind: Landmark['kind']): void {
+  const { context, palette } = brush
+  const r = part.depth / 2
+  const disc = (radius: number, tone: string) => {
+    context.beginPath()
+    context.arc(part.x, part.y, radius, 0, Math.PI * 2)
+    context.fillStyle = tone
+    context.fill()
+  }
+  disc(r, css(shade(palette.stone, 0.03)))
+  context.strokeStyle = css(palette.ink, 0.9)
+  context.lineWidth = brush.pen(1)
+  context.stroke()
+  if (kind === 'statue') {
+    disc(r * 0.5, css(palette.materials.copper))
+    context.stroke()
+    return
+  }
+  disc(r * (kind === 'park' ? 0.92 : 0.76), css(palette.deep))
+  disc(r * 0.6, css(palette.shallow))
+  if (kind === 'well') return
+  context.strokeStyle = css(palette.foam, 0.8)
+  context.lineWidth = brush.pen(0.8)
+  for (const share of [0.36, 0.55]) {
+    context.beginPath()
+    context.arc(part.x, part.y, r * share, 0.4, 5.6)
+    context.stroke()
+  }
+  if (kind === 'park') return
+  disc(r * 0.24, css(mix(palette.stone, [255, 252, 240], 0.5)))
+  context.strokeStyle = css(palette.ink, 0.8)
+  context.stroke()
+}
+
+function sails(brush: Brush, mill: Landmark): void {
+  const { context, palette } = brush
+  const { x, y } = mill.parts[0]!
+  const turn = speckle(Math.round(x), Math.round(y), brush.scene.seed) * 1.5
+  const long = 23
+  for (let i = 0; i < 4; i++) {
+    const angle = turn + (i * Math.PI) / 2
+    const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+    const sail: Ring = [
+      [x + ux * 5, y + uy * 5],
+      [x + ux * long, y + uy * long],
+      [x + ux * long - uy * 6, y + uy * long + ux * 6],
+      [x + ux * 7 - uy * 6, y + uy * 7 + ux * 6],
+    ]
+    context.fillStyle = css(mix(palette.cloth[4]!, [255, 252, 240], 0.3), 0.95)
+    context.fill(ringPath([sail]))
+    context.strokeStyle = css(palette.ink, 0.9)
+    context.lineWidth = brush.pen(0.8)
+    context.stroke(ringPath([sail]))
+    context.lineWidth = brush.pen(1.4)
+    context.stroke(linePath([[[x, y], sail[1]!]]))
+  }
+}
+
+function circle(brush: Brush, stones: Landmark): void {
+  const { context, palette, cast } = brush
+  const [cx, by] = stones.badge
+  const cy = by - 34
+  for (let i = 0; i < 11; i++) {
+    const turn = (i / 11) * Math.PI * 2
+    const [x, y] = [cx + Math.cos(turn) * 24, cy + Math.sin(turn) * 24]
+    for (const [dx, dy, tone] of [
+      [cast[0] * 12, cast[1] * 12, css(palette.shadow, 0.45)],
+      [0, 0, css(shade(palette.stone, 0.02))],
+    ] as const) {
+      context.fillStyle = tone
+      context.beginPath()
+      context.ellipse(x + dx, y + dy, 4.6, 2.9, turn + Math.PI / 2, 0, Math.PI * 2)
+      context.fill()
+    }
+    context.strokeStyle = css(palette.ink, 0.9)
+    context.lineWidth = brush.pen(0.9)
+    context.stroke()
+  }
+}
+
+function wheel(brush: Brush, mill: Landmark): void {
+  const { context, palette } = brush
+  const { x, y, length, angle } = mill.parts[0]!
+  const turn = (angle * Math.PI) / 180
+  const [wx, wy] = [x + Math.cos(turn) * (length / 2 + 3), y + Math.sin(turn) * (length / 2 + 3)]
+  context.save()
+  context.translate(wx, wy)
+  context.rotate(turn)
+  context.fillStyle = css(palette.timber)
+  context.strokeStyle = css(palette.ink, 0.9)
+  context.lineWidth = brush.pen(0.9)
+  context.beginPath()
+  context.rect(-3, -10, 6, 20)
+  context.fill()
+  context.stroke()
+  context.beginPath()
+  for (let v = -8; v <= 8; v += 4) {
+    context.moveTo(-3, v)
+    context.lineTo(3, v)
+  }
+  context.stroke()
+  context.restore()
+}

@@ -1,0 +1,122 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Checkpoint, Frame } from '../../../generator.ts'
+import { css, mix } from '../../../paint/colour.ts'
+import { speckle } from '../../../paint/noise.ts'
+import { type Picture, pictureOf } from '../../../paint/picture.ts'
+import type { TownmapScene, Tree } from '../scene.ts'
+import type { Brush } from './brush.ts'
+import { paintFields, paintTrees, woodland } from './country.ts'
+import { paintGround } from './ground.ts'
+import { paintLandmarks, paintPrecincts } from './landmarks.ts'
+import { type Hand, letter } from './letters.ts'
+import { paletteOf } from './palette.ts'
+import { paintHouses, paintShadows } from './roofs.ts'
+import { paintFires, paintHour, paintWeather } from './sky.ts'
+import { paintBoats, paintStalls } from './stalls-and-boats.ts'
+import { paintBridges, paintRoads, paintTownGround, paintYards } from './streets.ts'
+import { paintWall } from './walls.ts'
+import { paintWater } from './water.ts'
+
+/** Length of shadows by the hour, in feet for a foot of height; the light comes from the upper left. */
+const slant: Record<TownmapScene['dress']['time'], number> = { dawn: 0.72, day: 0.42, sunset: 0.78, dusk: 0.5, night: 0.3 }
+
+/** A town map at a size, in a style. */
+export function painted(scene: TownmapScene, frame: Frame, _style: string, checkpoint: Checkpoint): Picture {
+  const canvas = createCanvas(frame.width, frame.height)
+  const context = canvas.getContext('2d')
+  const unit = frame.width / scene.width
+  const side = Math.min(frame.width, frame.height)
+  const long = slant[scene.dress.time] * (scene.dress.weather.cloud > 0.6 ? 0.7 : 1)
+  const brush: Brush = {
+    scene,
+    context,
+    palette: paletteOf(scene),
+    scale: unit,
+    pen: (weight) => Math.max(0.5, (weight * side) / 1024) / unit,
+    cast: [long * 0.72, long * 0.78],
+  }
+  context.save()
+  context.scale(unit, frame.height / scene.height)
+  checkpoint(0.02, 'Laying the ground')
+  paintGround(brush)
+  checkpoint(0.2, 'Ploughing the fields')
+  paintFields(brush)
+  checkpoint(0.32, 'Paving the streets')
+  paintTownGround(brush)
+  paintWater(brush)
+  paintRoads(brush)
+  paintYards(brush)
+  paintPrecincts(brush)
+  paintBridges(brush)
+  paintBoats(brush)
+  checkpoint(0.5, 'Raising the roofs')
+  paintShadows(brush)
+  paintHouses(brush)
+  checkpoint(0.65, 'Building the landmarks')
+  paintStalls(brush)
+  const trees: Tree[] = [...scene.trees]
+  for (const wood of scene.woods) trees.push(...woodland(brush, wood))
+  paintTrees(brush, trees)
+  checkpoint(0.78, 'Raising the wall')
+  paintWall(brush)
+  paintLandmarks(brush)
+  paintFires(brush)
+  checkpoint(0.86, 'Waiting for the light')
+  paintHour(brush)
+  paintWeather(brush)
+  context.restore()
+  finish(context, frame, scene)
+  checkpoint(0.93, 'Lettering')
+  letter(context, scene, unit, handOf(brush))
+  border(context, frame, brush)
+  return pictureOf(canvas)
+}
+
+function handOf(brush: Brush): Hand {
+  const { palette, scene } = brush
+  const dark = scene.dress.time === 'night' || scene.dress.time === 'dusk'
+  return {
+    ink: dark ? [250, 232, 190] : mix(palette.ink, [60, 28, 14], 0.4),
+    halo: dark ? [18, 20, 34] : [248, 239, 214],
+    haloStrength: dark ? 0.75 : 0.82,
+    water: dark ? [198, 218, 236] : [40, 66, 82],
+    waterHalo: dark ? [18, 26, 44] : mix(palette.shallow, [255, 255, 250], 0.45),
+    furniture: { ink: [52, 36, 24], paper: dark ? [214, 200, 168] : [240, 229, 201], accent: [132, 40, 26] },
+  }
+}
+
+/** Edges a little darker than the middle, and a grain over all, as on a printed sheet. */
+function finish(context: SKRSContext2D, frame: Frame, scene: TownmapScene): void {
+  const { width, height } = frame
+  const far = Math.hypot(width, height) / 2
+  const dim = context.createRadialGradient(width / 2, height / 2, far * 0.5, width / 2, height / 2, far * 1.02)
+  dim.addColorStop(0, 'rgba(48,30,10,0)')
+  dim.addColorStop(1, 'rgba(48,30,10,0.36)')
+  context.fillStyle = dim
+  context.fillRect(0, 0, width, height)
+  const tile = createCanvas(128, 128)
+  const pen = tile.getContext('2d')
+  const grain = pen.createImageData(128, 128)
+  for (let i = 0, p = 0; i < 128 * 128; i++, p += 4) {
+    const value = speckle(i % 128, i >> 7, scene.seed + 901)
+    grain.data[p] = grain.data[p + 1] = grain.data[p + 2] = value > 0.5 ? 255 : 0
+    grain.data[p + 3] = Math.abs(value - 0.5) * 26
+  }
+  pen.putImageData(grain, 0, 0)
+  const pattern = context.createPattern(tile, 'repeat')
+  if (!pattern) return
+  context.fillStyle = pattern
+  context.fillRect(0, 0, width, height)
+}
+
+/** A ruled frame just inside the edge. */
+function border(context: SKRSContext2D, frame: Frame, brush: Brush): void {
+  const side = Math.min(frame.width, frame.height)
+  const outer = side * 0.009
+  context.strokeStyle = css(brush.palette.ink, 0.85)
+  context.lineWidth = Math.max(1, side * 0.0022)
+  context.strokeRect(outer, outer, frame.width - outer * 2, frame.height - outer * 2)
+  context.lineWidth = Math.max(0.6, side * 0.0009)
+  const inner = outer + side * 0.0048
+  context.strokeRect(inner, inner, frame.width - inner * 2, frame.height - inner * 2)
+}

@@ -1,0 +1,140 @@
+import { Ground } from '../geometry/ground.ts'
+import { alongLine, lengthOf } from '../geometry/line.ts'
+import { apart, distanceToLine, type Line, type Point, rectangle, within } from '../geometry/polygon.ts'
+import type { Works } from './works.ts'
+
+/** Piers along the town's waterfront, with ships beside them and under sail farther out. */
+export function harboured(works: Works): void {
+  const { site, plan, layout } = works
+  const random = works.random.fork('harbour')
+  const water = new Ground(site.water, 60)
+  if (plan.harbour) {
+    const fronts = site.shoreline ? [site.shoreline] : site.rivers.flatMap((river) => banks(river.line, river.width))
+    const open = site.shoreline !== undefined
+    const placed: Point[] = []
+    for (const front of fronts) {
+      const total = lengthOf(front)
+      for (let feet = 30; feet < total - 30; feet += open ? random.range(66, 96) : random.range(90, 150)) {
+        const { at } = alongLine(front, feet)
+        const town =
+          within([layout.circuit], at[0], at[1]) ||
+          distanceToLine(at[0], at[1], layout.circuit, true) < (open ? 70 : 20)
+        if (!town || placed.length > 11 || placed.some((other) => apart(other, at) < 58)) continue
+        const [a, b] = [alongLine(front, feet - 24).at, alongLine(front, feet + 24).at]
+        pier(works, water, at, Math.atan2(b[1] - a[1], b[0] - a[0]), open ? random.range(70, 130) : 24, random)
+        if (works.piers.length > placed.length) placed.push(at)
+      }
+    }
+    if (placed.length > 0) {
+      const middle = placed[Math.floor(placed.length / 2)]!
+      works.landmarks.push({
+        kind: 'harbour',
+        name: works.names.landmark('harbour'),
+        badge: [Math.round(middle[0]), Math.round(middle[1])],
+        parts: [],
+      })
+    }
+  }
+  if (plan.boats) afloat(works, water)
+}
+
+function banks(line: Line, width: number): Line[] {
+  const side = (off: number): Line =>
+    line.slice(1, -1).map((point, i) => {
+      const [a, b] = [line[i]!, line[i + 2]!]
+      const length = apart(a, b) || 1
+      return [point[0] - ((b[1] - a[1]) / length) * off, point[1] + ((b[0] - a[0]) / length) * off]
+    })
+  return [side(width / 2 - 3), side(-width / 2 + 3)]
+}
+
+function pier(works: Works, water: Ground, at: Point, along: number, reach: number, random: Works['random']): void {
+  for (const turn of [along + Math.PI / 2, along - Math.PI / 2]) {
+    const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
+    const out = (feet: number): Point => [at[0] + dx * feet, at[1] + dy * feet]
+    if (
+      !water.has(...out(reach)) ||
+      !water.has(...out(reach * 0.5)) ||
+      !water.has(...out(reach + 26)) ||
+      water.has(...out(-12))
+    )
+      continue
+    if (works.layout.bridges.some((bridge) => distanceToLine(...out(reach * 0.5), [bridge.from, bridge.to]) < 50))
+      return
+    const shape = rectangle(...out(reach / 2), reach, 34, turn)
+    if (works.piers.some((other) => distanceToLine(...out(reach), [other.from, other.to]) < 40)) return
+    works.piers.push({ from: out(-9), to: out(reach), width: 10, material: 'wood' })
+    works.occupancy.add(shape)
+    for (const side of [1, -1]) {
+      if (!random.chance(reach > 40 ? 0.62 : 0.4)) continue
+      const length = reach > 40 ? random.range(34, 58) : 20
+      const off = 7 + length * 0.17
+      const [x, y] = out(Math.min(reach - length * 0.4, reach * random.range(0.45, 0.8)))
+      addBoat(
+        works,
+        water,
+        x - dy * off * side,
+        y + dx * off * side,
+        length,
+        turn + (random.chance(0.5) ? 0 : Math.PI),
+        false,
+      )
+    }
+    return
+  }
+}
+
+function addBoat(
+  works: Works,
+  water: Ground,
+  x: number,
+  y: number,
+  length: number,
+  angle: number,
+  sails: boolean,
+): void {
+  const shape = rectangle(x, y, length * 1.08, length * 0.34, angle)
+  if (
+    !shape.every(([px, py]) => water.has(px, py)) ||
+    !works.occupancy.clear(rectangle(x, y, length, length * 0.3, angle), 0)
+  ) {
+    if (sails) return
+  }
+  if (!shape.every(([px, py]) => water.has(px, py))) return
+  if (works.boats.some((other) => apart([other.x, other.y], [x, y]) < (other.length + length) * 0.36)) return
+  works.boats.push({
+    x: Math.round(x * 10) / 10,
+    y: Math.round(y * 10) / 10,
+    length: Math.round(length),
+    angle: Math.round((angle * 180) / Math.PI),
+    sails,
+  })
+}
+
+function afloat(works: Works, water: Ground): void {
+  const { site, plan } = works
+  const random = works.random.fork('afloat')
+  const wanted = plan.shore === 'oasis' ? 1 : plan.harbour ? 9 : 5
+  let placed = 0
+  for (let tries = 0; tries < 240 && placed < wanted; tries++) {
+    const river = site.rivers[0]
+    const open = site.shoreline !== undefined
+    let at: Point = [random.range(40, site.width - 40), random.range(40, site.height - 40)]
+    let angle = random.range(0, Math.PI * 2)
+    let length = random.range(30, 62)
+    if (!open && river) {
+      const found = alongLine(river.line, random.range(0, lengthOf(river.line)))
+      const off = random.range(-0.2, 0.2) * river.width
+      at = [found.at[0] - Math.sin(found.angle) * off, found.at[1] + Math.cos(found.angle) * off]
+      angle = found.angle
+      length = Math.min(30, river.width * 0.5)
+    }
+    if (works.layout.bridges.some((bridge) => distanceToLine(...at, [bridge.from, bridge.to]) < 40)) continue
+    if (at[0] < 30 || at[1] < 30 || at[0] > site.width - 30 || at[1] > site.height - 30) continue
+    const clear = rectangle(at[0], at[1], length * 1.7, length * (open ? 1.4 : 0.4), angle)
+    if (!clear.every(([x, y]) => water.has(x, y)) || !works.occupancy.clear(clear, 0)) continue
+    const before = works.boats.length
+    addBoat(works, water, at[0], at[1], length, angle, open && random.chance(0.75))
+    if (works.boats.length > before) placed++
+  }
+}

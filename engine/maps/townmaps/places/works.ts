@@ -1,0 +1,125 @@
+import type { Random } from '../../../paint/random.ts'
+import { grown, joined, stroked, without } from '../geometry/clip.ts'
+import { Ground } from '../geometry/ground.ts'
+import { Occupancy } from '../geometry/occupancy.ts'
+import { type Point, type Ring, rectangle } from '../geometry/polygon.ts'
+import type { Layout } from '../layout/layout.ts'
+import type { Site } from '../layout/site.ts'
+import type {
+  Block,
+  Boat,
+  Bridge,
+  Field,
+  House,
+  Landmark,
+  LandmarkKind,
+  Part,
+  Relief,
+  Tree,
+  WardKind,
+} from '../scene.ts'
+import type { Names } from '../words/names.ts'
+import type { Plan } from '../words/plan.ts'
+
+/** A settlement while it is being built: what stands already, and what is left to build on. */
+export interface Works {
+  site: Site
+  plan: Plan
+  layout: Layout
+  names: Names
+  random: Random
+  /** All that stands, so that nothing is built into anything else. */
+  occupancy: Occupancy
+  /** Open ground outside streets, water, walls and (for towns) the town itself. */
+  country: Ground
+  /** The same, as outlines. */
+  countryRings: Ring[]
+  blocks: Block[]
+  houses: Partial<Record<WardKind, House[]>>
+  landmarks: Landmark[]
+  stalls: House[]
+  piers: Bridge[]
+  boats: Boat[]
+  graves: Point[]
+  fields: Field[]
+  woods: Ring[]
+  trees: Tree[]
+  relief: Relief[]
+}
+
+export function works(site: Site, plan: Plan, layout: Layout, names: Names, random: Random): Works {
+  const countryRings = countryside(site, plan, layout)
+  return {
+    site,
+    plan,
+    layout,
+    names,
+    random,
+    occupancy: new Occupancy(),
+    country: new Ground(countryRings, 60),
+    countryRings,
+    blocks: [],
+    houses: {},
+    landmarks: [],
+    stalls: [],
+    piers: [],
+    boats: [],
+    graves: [],
+    fields: [],
+    woods: [],
+    trees: [],
+    relief: site.relief,
+  }
+}
+
+function countryside(site: Site, plan: Plan, layout: Layout): Ring[] {
+  const edge = -40
+  const sheet: Ring = [
+    [edge, edge],
+    [site.width - edge, edge],
+    [site.width - edge, site.height - edge],
+    [edge, site.height - edge],
+  ]
+  const town = layout.zones.length > 0
+  const taken = [
+    ...layout.streets.flatMap((street) => stroked([street.line], street.width + 2)),
+    ...layout.bridges.flatMap((bridge) => stroked([[bridge.from, bridge.to]], bridge.width + 8)),
+    ...(town ? grown([layout.circuit], layout.wall ? 20 : 8) : [layout.plaza.outline]),
+    ...(layout.wall ? stroked([[...layout.circuit, layout.circuit[0]!]], layout.wall.thickness + 26) : []),
+    ...(plan.moat ? stroked([[...layout.circuit, layout.circuit[0]!]], 108) : []),
+  ]
+  const dry = without([sheet], joined(taken))
+  return site.water.length > 0 ? without(dry, grown(site.water, 10)) : dry
+}
+
+/** Whether a rectangle is free to build on, on some ground. */
+export function free(works: Works, ground: Ground, ring: Ring, clearance = 2): boolean {
+  return ground.holds(ring) && works.occupancy.clear(ring, -clearance)
+}
+
+/** Enters a landmark in the books: its bodies' footprints (or one for all) are taken from now on. */
+export function establish(
+  works: Works,
+  kind: LandmarkKind,
+  parts: Part[],
+  more: { precinct?: Ring; badge?: Point; taken?: Ring } = {},
+): Landmark {
+  if (more.taken) works.occupancy.add(more.taken)
+  else for (const part of parts) works.occupancy.add(footprintOf(part))
+  const main = parts.reduce<Part | undefined>((a, b) => (a && a.height >= b.height ? a : b), undefined)
+  const landmark: Landmark = {
+    kind,
+    name: works.names.landmark(kind),
+    badge: more.badge ?? [main?.x ?? 0, main?.y ?? 0],
+    parts,
+    ...(more.precinct ? { precinct: more.precinct } : {}),
+  }
+  works.landmarks.push(landmark)
+  return landmark
+}
+
+/** The ground a landmark's body covers. */
+export function footprintOf(part: Part): Ring {
+  const length = part.length === 0 ? part.depth : part.length
+  return rectangle(part.x, part.y, length, part.depth, (part.angle * Math.PI) / 180)
+}

@@ -1,0 +1,96 @@
+import { asksFor, type Brief, conceptsOf } from '../../../prompt/brief.ts'
+import type { Dress } from '../scene.ts'
+
+const times: Record<string, Dress['time']> = {
+  dawn: 'dawn',
+  sunset: 'sunset',
+  dusk: 'dusk',
+  night: 'night',
+  midnight: 'night',
+  moonlight: 'night',
+}
+
+/** The day, year, sky and colours a brief asks for. */
+export function dressed(brief: Brief): Dress {
+  const asks = (...concepts: string[]) => asksFor(brief, ...concepts)
+  const time = conceptsOf(brief, 'time')
+    .map((concept) => times[concept])
+    .find((found) => found !== undefined)
+  const land = asks('jungle')
+    ? 'jungle'
+    : asks('desert', 'oasis')
+      ? 'desert'
+      : asks('swamp')
+        ? 'swamp'
+        : asks('moor')
+          ? 'moor'
+          : 'temperate'
+  const season = asks('winter', 'snowy', 'frozen', 'snow', 'blizzard')
+    ? 'winter'
+    : asks('autumn')
+      ? 'autumn'
+      : asks('spring')
+        ? 'spring'
+        : 'summer'
+  const colours = brief.mentions.filter((mention) => mention.facet === 'colour')
+  const wallColour = brief.mentions.find((mention) => mention.concept === 'wall')?.modifiers ?? []
+  const walls = colours.find((mention) => wallColour.includes(mention.concept))?.concept
+  const modifiers = brief.mentions
+    .filter((mention) => mention.concept === 'roof')
+    .flatMap((mention) => mention.modifiers)
+  const roofs = [...new Set([...modifiers, ...colours.map((mention) => mention.concept)])].filter(
+    (colour) => colour !== walls && colour in roofColours,
+  )
+  return {
+    land,
+    season,
+    time: time ?? 'day',
+    weather: {
+      cloud: asks('storm') ? 0.9 : asks('overcast', 'rain') ? 0.7 : asks('cloudy') ? 0.55 : 0,
+      rain: asks('storm') ? 1 : asks('rain') ? 0.7 : 0,
+      snow: asks('blizzard') ? 1 : asks('snow') ? 0.45 : 0,
+      fog: asks('fog', 'misty') ? 0.8 : asks('mist') ? 0.55 : asks('blizzard') ? 0.3 : 0,
+      wind: asks('wind', 'storm', 'blizzard') ? 1 : 0,
+      lightning: asks('storm') ? 1 : 0,
+    },
+    mood: conceptsOf(brief, 'mood')[0] ?? '',
+    roofs: roofs.slice(0, 3),
+    walls: walls ?? '',
+    roofing: asks('thatch')
+      ? 'thatch'
+      : asks('marble')
+        ? 'marble'
+        : asks('adobe', 'eastern') || land === 'desert'
+          ? 'adobe'
+          : asks('slate', 'dwarven')
+            ? 'slate'
+            : asks('timber', 'norse', 'orcish')
+              ? 'shingle'
+              : 'tile',
+  }
+}
+
+/** What each colour of the shared vocabulary looks like as a roof. */
+export const roofColours: Record<string, string> = {
+  black: '#3d3b3f',
+  white: '#d9d3c6',
+  grey: '#8b8a88',
+  silver: '#a7adb3',
+  brown: '#7c5940',
+  red: '#a8442f',
+  crimson: '#8c2a34',
+  orange: '#c57a3c',
+  yellow: '#cfae5a',
+  gold: '#c89b3f',
+  amber: '#c98a3a',
+  copper: '#6ea091',
+  green: '#64804f',
+  emerald: '#3f8160',
+  teal: '#3f8584',
+  blue: '#4a6a96',
+  azure: '#5f93b4',
+  indigo: '#4d4f86',
+  violet: '#75588f',
+  purple: '#744a7c',
+  pink: '#c08a8c',
+}

@@ -1,0 +1,234 @@
+import type { Random } from '../../../paint/random.ts'
+import { asksFor, type Brief, forbids, mentionOf } from '../../../prompt/brief.ts'
+import type { LandmarkKind, Settlement } from '../scene.ts'
+
+/** What a brief asks of a town, with everything it leaves open decided by chance. */
+export interface Plan {
+  settlement: Settlement
+  /** Feet across a square sheet. */
+  span: number
+  /** How many wards, for towns and cities; feet from the middle to the last houses for smaller places. */
+  wards: number
+  reach: number
+  wall: 'none' | 'stone' | 'palisade'
+  gates: number
+  river: boolean
+  bridges: number
+  shore: 'none' | 'coast' | 'lake' | 'island' | 'oasis'
+  harbour: boolean
+  boats: boolean
+  moat: boolean
+  citadel: boolean
+  slums: boolean
+  camp: boolean
+  park: boolean
+  cemetery: boolean
+  /** Landmarks to place besides, in order of importance. */
+  landmarks: LandmarkKind[]
+  /** Those of them the prompt itself asked for; they are always named. */
+  asked: LandmarkKind[]
+  /** Shares of the country around, 0-1. */
+  farms: number
+  woods: number
+  crops: ('orchard' | 'vines' | 'pasture')[]
+  hill: boolean
+  mountains: boolean
+  ruin: number
+  overgrown: number
+  burning: boolean
+  /** Households, when the prompt says how many souls there are. */
+  population?: number
+}
+
+const spans: Record<Settlement, number> = { hamlet: 640, village: 980, town: 1720, city: 2480 }
+const sizes = ['hamlet', 'village', 'town', 'city'] as const
+
+/** Landmarks a prompt may name, and which settlements have them unasked, how often. */
+const usual: Partial<Record<LandmarkKind, [village: number, town: number, city: number]>> = {
+  cathedral: [0, 0, 0.75],
+  temple: [0.85, 1, 0.9],
+  fountain: [0, 0.45, 0.5],
+  well: [0.8, 0.3, 0],
+  statue: [0, 0.25, 0.5],
+  market: [0, 1, 1],
+  guildhall: [0, 0.8, 1],
+  inn: [0.8, 0.9, 1],
+  barracks: [0, 0.3, 0.8],
+  academy: [0, 0.15, 0.7],
+  bathhouse: [0, 0, 0.4],
+  theatre: [0, 0, 0.4],
+  prison: [0, 0, 0.3],
+  magetower: [0, 0.1, 0.35],
+  smithy: [0.6, 0.4, 0.2],
+  manor: [0.3, 0, 0],
+  windmill: [0.4, 0.35, 0.3],
+}
+
+const askable: LandmarkKind[] = [
+  'cathedral',
+  'abbey',
+  'manor',
+  'arena',
+  'academy',
+  'magetower',
+  'temple',
+  'shrine',
+  'guildhall',
+  'barracks',
+  'theatre',
+  'bathhouse',
+  'prison',
+  'inn',
+  'smithy',
+  'warehouse',
+  'fountain',
+  'well',
+  'statue',
+  'market',
+  'windmill',
+  'watermill',
+  'watchtower',
+  'lighthouse',
+  'stones',
+  'mine',
+]
+
+/** Reads a brief as a town planner would. */
+export function planned(brief: Brief, random: Random): Plan {
+  const asks = (...concepts: string[]) => asksFor(brief, ...concepts) && !forbids(brief, ...concepts)
+  const likely = (chance: number, ...concepts: string[]) => {
+    const happens = random.chance(chance)
+    return asks(...concepts) || (happens && !forbids(brief, ...concepts))
+  }
+  const count = (concept: string, least: number, most: number) => {
+    const said = mentionOf(brief, concept)?.count
+    return said === undefined ? undefined : Math.min(most, Math.max(least, said))
+  }
+  const population = count('population', 5, 90000)
+  const { settlement, factor } = sizeOf(brief, asks, population)
+  const rank = sizes.indexOf(settlement)
+  const fort = asks('fort')
+  const desert = asks('desert', 'oasis') && !asks('swamp', 'jungle')
+  const island = asks('island')
+  const walled = asks('wall', 'palisade', 'moat') || fort || likely([0, 0.06, 0.6, 0.92][rank]!, 'wall', 'palisade')
+  const timber = asks('palisade', 'timber', 'orcish', 'norse') || (rank < 2 && !asks('wall', 'marble', 'adobe'))
+  const sea = asks('sea', 'lighthouse') || (asks('harbour', 'ship') && !asks('river', 'lake', 'island'))
+  const shore = island
+    ? 'island'
+    : sea
+      ? 'coast'
+      : asks('oasis')
+        ? 'oasis'
+        : asks('lake')
+          ? 'lake'
+          : random.chance(0.1) && !desert && !asks('river', 'mountain') && !forbids(brief, 'sea')
+            ? 'coast'
+            : 'none'
+  const river =
+    asks('river', 'watermill') ||
+    (asks('bridge') && !island && !asks('moat')) ||
+    (random.chance(desert ? 0.1 : 0.5) && shore === 'none' && !forbids(brief, 'river', 'bridge'))
+  const landmarks = chosenLandmarks(asks, random, settlement, (kind) => forbids(brief, kind))
+  const span = spans[settlement] * factor
+  return {
+    settlement,
+    span,
+    wards: Math.round((settlement === 'city' ? 36 : 15) * factor ** 2 * random.range(0.92, 1.08)),
+    reach: span * (settlement === 'hamlet' ? 0.3 : 0.34),
+    wall: walled && !(forbids(brief, 'wall') && !fort) ? (timber && !asks('wall') ? 'palisade' : 'stone') : 'none',
+    gates: count('gate', 1, 7) ?? (rank < 2 ? random.int(2, 3) : random.int(3, settlement === 'city' ? 6 : 5)),
+    river,
+    bridges: count('bridge', 1, 5) ?? (mentionsMany(brief, 'bridge') ? 3 : settlement === 'city' ? 2 : 1),
+    shore,
+    harbour: asks('harbour', 'ship', 'lighthouse') || (shore === 'coast' && rank > 0),
+    boats: asks('ship', 'harbour') || shore !== 'none' || (river && rank > 1),
+    moat: asks('moat'),
+    citadel: asks('citadel') || fort || likely([0, 0, 0.3, 0.7][rank]!, 'citadel'),
+    slums: asks('slum') || (settlement === 'city' && likely(0.6, 'slum')),
+    camp: asks('camp'),
+    park: asks('park') || (rank > 1 && likely(0.4, 'park')),
+    cemetery: asks('cemetery') || likely([0, 0.45, 0.4, 0.5][rank]!, 'cemetery'),
+    landmarks,
+    asked: landmarks.filter((kind) => asks(kind)),
+    farms: forbids(brief, 'farm')
+      ? 0
+      : asks('farm', 'orchard', 'vineyard', 'pasture')
+        ? 0.95
+        : desert || asks('ruined', 'abandoned', 'swamp')
+          ? 0.12
+          : asks('forest', 'mountain', 'jungle')
+            ? 0.25
+            : 0.62,
+    woods: forbids(brief, 'forest')
+      ? 0
+      : asks('forest', 'jungle', 'elven')
+        ? 0.97
+        : desert
+          ? 0.05
+          : asks('farm', 'moor')
+            ? 0.12
+            : 0.34,
+    crops: (
+      [
+        ['orchard', 'orchard'],
+        ['vines', 'vineyard'],
+        ['pasture', 'pasture'],
+      ] as const
+    )
+      .filter(([, concept]) => asks(concept))
+      .map(([crop]) => crop),
+    hill: asks('hill'),
+    mountains: asks('mountain', 'mine', 'dwarven'),
+    ruin: asks('ruined') ? 0.62 : asks('burning') ? 0.16 : asks('abandoned') ? 0.25 : 0,
+    overgrown: asks('overgrown') ? 1 : asks('abandoned') ? 0.6 : asks('ruined') ? 0.45 : 0,
+    burning: asks('burning'),
+    ...(population === undefined ? {} : { population }),
+  }
+}
+
+function sizeOf(brief: Brief, asks: (...concepts: string[]) => boolean, population?: number) {
+  let settlement: Settlement = 'town'
+  let factor = 1
+  if (asks('metropolis')) {
+    settlement = 'city'
+    factor = 1.1
+  } else if (asks('city')) settlement = 'city'
+  else if (asks('town')) settlement = 'town'
+  else if (asks('village')) settlement = 'village'
+  else if (asks('hamlet')) settlement = 'hamlet'
+  else if (asks('fort', 'abbey', 'manor', 'camp') || brief.subject?.concept === 'citadel') {
+    settlement = 'village'
+  } else if (population !== undefined) {
+    settlement = population < 90 ? 'hamlet' : population < 700 ? 'village' : population < 6000 ? 'town' : 'city'
+  }
+  if (asks('tiny')) factor *= 0.72
+  else if (asks('small')) factor *= 0.84
+  if (asks('huge')) factor *= 1.16
+  else if (asks('large')) factor *= 1.09
+  return { settlement, factor: Math.min(1.18, factor) }
+}
+
+function chosenLandmarks(
+  asks: (...concepts: string[]) => boolean,
+  random: Random,
+  settlement: Settlement,
+  forbidden: (kind: LandmarkKind) => boolean,
+): LandmarkKind[] {
+  const column = { hamlet: -1, village: 0, town: 1, city: 2 }[settlement]
+  const asked = askable.filter((kind) => (kind === 'watchtower' ? asks('tower') : asks(kind)))
+  const drawn = (Object.keys(usual) as LandmarkKind[]).filter((kind) => {
+    const happens = random.chance(usual[kind]?.[column] ?? 0)
+    return happens && !forbidden(kind) && !asked.includes(kind)
+  })
+  const plazaPieces: LandmarkKind[] = ['fountain', 'well', 'statue']
+  const piece = [...asked, ...drawn].find((kind) => plazaPieces.includes(kind))
+  return [...asked, ...drawn].filter(
+    (kind) =>
+      (asked.includes(kind) || !plazaPieces.includes(kind) || kind === piece) &&
+      !(kind === 'temple' && !asked.includes('temple') && asked.includes('abbey')),
+  )
+}
+
+function mentionsMany(brief: Brief, concept: string): boolean {
+  return /s$/i.test(mentionOf(brief, concept)?.words ?? '')
+}

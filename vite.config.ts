@@ -18,7 +18,11 @@ function routeFactsWithoutSchemas(): Plugin {
   }
 }
 
-const platform = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\//
+const platform =
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation))/
+/** What the first page and nearly every other shares: one file costs less than a dozen small ones. */
+const shared =
+  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(?!server-call)|\/web\/session\/(login|store|user-state|visitor)\.ts$|\/web\/ui\/(button|chip|classes|gold|image-card|image-rows|picture|popup-look|skeleton|states|tabs|thumbhash|toast-store)\.tsx?$|createLucideIcon/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), routeFactsWithoutSchemas()],
@@ -40,7 +44,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { manualPureFunctions: ['z'] },
       // One file on the server: however it is imported, there is one React and one of everything else. In the browser
       // what changes only with a dependency is a file of its own, which stays cached from one version to the next.
-      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: 'platform', test: platform }] } },
+      output: {
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              groups: [
+                { name: 'platform', test: platform },
+                { name: 'shared', test: shared },
+              ],
+            },
+      },
     },
   },
 }))

@@ -4,7 +4,6 @@ import { ApiError } from './api/api-error.ts'
 import type { PageArgs, PageEntry, PageQuery } from './page.ts'
 import { pages } from './routes.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** Runs a page's query into the cache, unless a fresh answer is there already. */
@@ -57,7 +56,12 @@ export function routeObjects(client: QueryClient, { waits }: { waits: boolean })
                 lazy: async () => ({ Component: (await entry.screen()).default }),
               }),
             ),
-            { id: '*', path: '*', loader: () => data(null, { status: 404 }), element: <NotFoundScreen /> },
+            {
+              id: '*',
+              path: '*',
+              loader: () => data(null, { status: 404 }),
+              lazy: async () => ({ Component: (await import('./shell/not-found-screen.tsx')).NotFoundScreen }),
+            },
           ],
         },
       ],

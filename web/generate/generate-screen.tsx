@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { GenerationProvider } from '../tracker/provider.tsx'
 import { ImageDesk } from './image-desk.tsx'
 import { UploadDesk } from './upload-desk.tsx'
 
@@ -17,7 +18,7 @@ export default function GenerateScreen() {
           {isUpload ? 'Make one from words instead' : 'Upload one instead'}
         </Link>
       </header>
-      {isUpload ? <UploadDesk /> : <ImageDesk />}
+      <GenerationProvider>{isUpload ? <UploadDesk /> : <ImageDesk />}</GenerationProvider>
     </div>
   )
 }

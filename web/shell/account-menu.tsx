@@ -1,4 +1,4 @@
-import { Flame, LogOut } from 'lucide-react'
+import { BookImage, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { explain } from '../api/api-error.ts'
@@ -11,7 +11,7 @@ import { toast } from '../ui/toast-store.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** Who is logged in, their own gallery and the way out. */
-export default function AccountMenu() {
+export function AccountMenu() {
   const username = useUser((user) => user.username)
   const email = useUser((user) => user.email)
   const [leaving, setLeaving] = useState(false)
@@ -46,7 +46,7 @@ export default function AccountMenu() {
           {hasPage('/my-gallery') && (
             <li>
               <Link to="/my-gallery" data-menu-row onClick={close} className={classes(rowLook, 'hover:bg-raise2')}>
-                <Flame aria-hidden className="size-4 text-ink3" />
+                <BookImage aria-hidden className="size-4 text-ink3" />
                 My gallery
               </Link>
             </li>

@@ -1,20 +1,15 @@
 import { RotateCw } from 'lucide-react'
 import { useRouteError } from 'react-router'
-import { ApiError } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
-import { DarkLantern } from './dark-lantern.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** Shown in a screen's place when it breaks, or when its code cannot be fetched. */
 export function ErrorScreen() {
   const error = useRouteError()
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />
   // A fetch of the screen's own code fails when the network does, or when the product has been updated meanwhile.
   const isUnreachable = error instanceof TypeError && /fetch|import|load/i.test(error.message)
   return (
     <div role="alert" className="page-width grid justify-items-center py-20 text-center sm:py-28">
-      <DarkLantern />
-      <h1 className="mt-6 text-3xl">{isUnreachable ? 'This page could not be loaded' : 'This page has a fault'}</h1>
+      <h1 className="text-3xl">{isUnreachable ? 'This page could not be loaded' : 'This page has a fault'}</h1>
       <p className="mt-3 max-w-md text-ink2">
         {isUnreachable
           ? 'The connection may be down, or there is a newer version of the page. Loading it again usually helps.'

@@ -1,16 +1,19 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { classes } from '../ui/classes.ts'
-import { popupLook, rowLook } from '../ui/popup-look.ts'
+import { popupLook } from '../ui/popup-look.ts'
 import type { MenuGroup } from './menus.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** One of the header's menus. Its links are in the page even while it is closed. */
+const fetchRows = () => import('./menu-rows.tsx')
+const MenuRows = lazy(fetchRows)
+
+/** One of the header's menus. */
 export function HeaderMenu({ group }: { group: MenuGroup }) {
   const { open, close, container, trigger } = useDisclosure()
-  const wide = group.entries.length > 5
+  const isWide = group.entries.length > 5
   return (
-    <div {...container} className="relative">
+    <div {...container} onPointerOver={fetchRows} className="relative">
       <button
         {...trigger}
         type="button"
@@ -22,23 +25,19 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
         {group.label}
         <ChevronDown aria-hidden className={classes('size-4 transition-transform', open && 'rotate-180')} />
       </button>
-      <ul
-        hidden={!open}
-        className={classes(
-          popupLook,
-          'menu-opens absolute top-full left-0 z-50 p-1.5',
-          wide ? 'grid w-96 grid-cols-2' : 'w-56',
-        )}
-      >
-        {group.entries.map(({ label, to, icon: Icon }) => (
-          <li key={to}>
-            <Link to={to} data-menu-row onClick={close} className={classes(rowLook, 'hover:bg-raise2')}>
-              <Icon aria-hidden className="size-4.5 text-ink3" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <Suspense>
+          <MenuRows
+            entries={group.entries}
+            onFollow={close}
+            className={classes(
+              popupLook,
+              'menu-opens absolute top-full left-0 z-50 p-1.5',
+              isWide ? 'grid w-96 grid-cols-2' : 'w-56',
+            )}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

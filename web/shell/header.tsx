@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { GoldCounter } from '../gold/gold-counter.tsx'
 import { openAuth } from '../session/login.ts'
 import { useUser } from '../session/user-state.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -9,28 +8,27 @@ import { Brand } from './brand.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { menuGroups } from './menus.ts'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const SideSheet = lazy(() => import('./side-sheet.tsx'))
+const SignedIn = lazy(() => import('./signed-in.tsx'))
+
+const unknown = <Skeleton className="h-10 w-40 rounded-full" />
 
 /** Who is here; nothing is claimed until it is known. */
 function Visitor() {
   const isSessionKnown = useUser((user) => user.isSessionKnown)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
-  if (!isSessionKnown) return <Skeleton className="h-10 w-32 rounded-full" />
-  if (!isLoggedIn) {
+  if (!isSessionKnown) return unknown
+  if (isLoggedIn) {
     return (
-      <Button onClick={() => openAuth()} className="px-3 sm:px-4">
-        Sign Up <span aria-hidden className="h-4 w-px bg-line-strong" /> Log in
-      </Button>
+      <Suspense fallback={unknown}>
+        <SignedIn />
+      </Suspense>
     )
   }
   return (
-    <div className="flex items-center gap-2 sm:gap-3">
-      <GoldCounter size="sm" getMore />
-      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
-        <AccountMenu />
-      </Suspense>
-    </div>
+    <Button onClick={() => openAuth()} className="px-3 sm:px-4">
+      Sign Up <span aria-hidden className="h-4 w-px bg-line-strong" /> Log in
+    </Button>
   )
 }
 

@@ -1,40 +1,14 @@
-import {
-  Castle,
-  Drama,
-  Flame,
-  Grid3x3,
-  Images,
-  type LucideIcon,
-  MountainSnow,
-  Skull,
-  Sword,
-  Upload,
-  UserRound,
-  WandSparkles,
-} from 'lucide-react'
-import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { categoryFacts, imageCategories } from '../../contract/categories.ts'
 import { hasPage } from '../routes.tsx'
 
 export interface MenuEntry {
   label: string
   to: string
-  icon: LucideIcon
 }
 
 export interface MenuGroup {
   label: string
   entries: MenuEntry[]
-}
-
-export const categoryIcons: Record<ImageCategory, LucideIcon> = {
-  characters: UserRound,
-  npcs: Drama,
-  monsters: Skull,
-  battlemaps: Grid3x3,
-  items: Sword,
-  spells: WandSparkles,
-  landscapes: MountainSnow,
-  townmaps: Castle,
 }
 
 const groups: MenuGroup[] = [
@@ -44,16 +18,15 @@ const groups: MenuGroup[] = [
       ...imageCategories.map((category) => ({
         label: categoryFacts[category].label,
         to: `/generate?categories=${category}`,
-        icon: categoryIcons[category],
       })),
-      { label: 'Upload image', to: '/generate?formType=upload', icon: Upload },
+      { label: 'Upload image', to: '/generate?formType=upload' },
     ],
   },
   {
     label: 'Gallery',
     entries: [
-      { label: 'Gallery', to: '/gallery', icon: Images },
-      { label: 'My gallery', to: '/my-gallery', icon: Flame },
+      { label: 'Gallery', to: '/gallery' },
+      { label: 'My gallery', to: '/my-gallery' },
     ],
   },
 ]

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useUser } from '../session/user-state.ts'
-import { GenerationProvider } from '../tracker/provider.tsx'
-import { TrackerButton } from '../tracker/tracker-button.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const AuthModal = lazy(() => import('../auth/auth-modal.tsx'))
+const FloatingTracker = lazy(() => import('../tracker/floating-tracker.tsx'))
 const PricingOverlay = lazy(() => import('../gold/pricing-overlay.tsx'))
 
 /** True from the first time `open` was: the part is fetched when first wanted, and stays to fade out. */
@@ -24,8 +23,10 @@ function useWanted(open: boolean): boolean {
 export function Shell() {
   const wantsAuth = useWanted(useUser((user) => user.showAuthModal))
   const wantsPricing = useWanted(useUser((user) => user.showPricingTable))
+  // Once there it stays: after signing out it has work to forget.
+  const wantsTracker = useWanted(useUser((user) => user.isLoggedIn))
   return (
-    <GenerationProvider>
+    <>
       <a
         href="#main"
         className="sr-only z-60 rounded-md bg-amber px-4 py-3 font-semibold text-on-amber focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -40,13 +41,11 @@ export function Shell() {
         </main>
         <Footer />
       </div>
-      <TrackerButton />
-      <Suspense>
-        {wantsAuth && <AuthModal />}
-        {wantsPricing && <PricingOverlay />}
-      </Suspense>
+      <Suspense>{wantsTracker && <FloatingTracker />}</Suspense>
+      <Suspense>{wantsAuth && <AuthModal />}</Suspense>
+      <Suspense>{wantsPricing && <PricingOverlay />}</Suspense>
       <Toaster />
       <ScrollRestoration />
-    </GenerationProvider>
+    </>
   )
 }

@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
-import { classes } from '../ui/classes.ts'
 import { Sheet } from '../ui/dialog.tsx'
-import { rowLook } from '../ui/popup-look.ts'
+import MenuRows from './menu-rows.tsx'
 import type { MenuGroup } from './menus.ts'
 
 interface SideSheetProps {
@@ -18,16 +16,7 @@ export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
         {groups.map((group) => (
           <section key={group.label}>
             <h2 className="mb-1 px-3 text-lg">{group.label}</h2>
-            <ul>
-              {group.entries.map(({ label, to, icon: Icon }) => (
-                <li key={to}>
-                  <Link to={to} onClick={onClose} className={classes(rowLook, 'text-base hover:bg-raise2')}>
-                    <Icon aria-hidden className="size-5 text-ink3" />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <MenuRows entries={group.entries} onFollow={onClose} />
           </section>
         ))}
       </nav>

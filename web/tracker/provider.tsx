@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
 import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
@@ -13,15 +13,36 @@ const nowhere = (): never => {
 }
 const serverWorld = new Proxy({} as TrackerWorld, { get: () => nowhere })
 
-/** Follows the work of whoever is logged in, on every screen below it. */
+/** One tracker a page, however many parts of it are shown below a provider of their own. */
+let pageTracker: Tracker | undefined
+/** Whose work it follows: a username, '' for nobody's, null before that is known. */
+let followed: string | null = null
+
+function trackerOfPage(): Tracker {
+  if (typeof window === 'undefined') return createTracker(serverWorld)
+  pageTracker ??= createTracker(browserWorld())
+  return pageTracker
+}
+
+function followWorkOf(tracker: Tracker, username: string) {
+  if (username === followed) return
+  followed = username
+  if (username) tracker.load(username)
+  else tracker.leave()
+}
+
+/**
+ * Follows the work of whoever is logged in. The screens that start work and the floating button each have one, so that
+ * a first page on which neither shows does without the tracker's code.
+ */
 export function GenerationProvider({ children }: { children: ReactNode }) {
-  const [tracker] = useState(() => createTracker(typeof window === 'undefined' ? serverWorld : browserWorld()))
+  const [tracker] = useState(trackerOfPage)
   const username = useUser((user) => user.username)
   const isKnown = useUser((user) => user.isSessionKnown)
 
-  useEffect(() => {
-    if (username) tracker.load(username)
-    else if (isKnown) tracker.leave()
+  // Before the effects of what is inside: what they start must find its owner known.
+  useLayoutEffect(() => {
+    if (username || isKnown) followWorkOf(tracker, username)
   }, [tracker, username, isKnown])
 
   useEffect(() => {

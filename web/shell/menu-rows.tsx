@@ -1,0 +1,40 @@
+import { BookImage, Images, type LucideIcon, Upload } from 'lucide-react'
+import { Link } from 'react-router'
+import { categoryIcons } from '../ui/category-icons.ts'
+import { classes } from '../ui/classes.ts'
+import { rowLook } from '../ui/popup-look.ts'
+import type { MenuEntry } from './menus.ts'
+
+const icons: Record<string, LucideIcon> = {
+  ...Object.fromEntries(
+    Object.entries(categoryIcons).map(([category, icon]) => [`/generate?categories=${category}`, icon]),
+  ),
+  '/generate?formType=upload': Upload,
+  '/gallery': Images,
+  '/my-gallery': BookImage,
+}
+
+interface MenuRowsProps {
+  entries: MenuEntry[]
+  onFollow: () => void
+  className?: string
+}
+
+/** A menu's links with their drawings, in the header and in the side sheet; fetched when a menu is first reached for. */
+export default function MenuRows({ entries, onFollow, className }: MenuRowsProps) {
+  return (
+    <ul className={className}>
+      {entries.map(({ label, to }) => {
+        const Icon = icons[to]
+        return (
+          <li key={to}>
+            <Link to={to} data-menu-row onClick={onFollow} className={classes(rowLook, 'hover:bg-raise2')}>
+              {Icon && <Icon aria-hidden className="size-4.5 text-ink3" />}
+              {label}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

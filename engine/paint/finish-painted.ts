@@ -18,22 +18,33 @@ export function painted(result: Relief, options: FinishOptions): Picture {
   const bloom = bloomOf(soft.red, soft.green, soft.blue, width, height, scale)
 
   const pixels = new Uint8ClampedArray(width * height * 4)
-  const reach = Math.hypot(width, height) / 2
+  const reach = 4 / (width * width + height * height)
   for (let y = 0, i = 0, p = 0; y < height; y++) {
+    const dy = y - height / 2
     for (let x = 0; x < width; x++, i++, p += 4) {
-      const away = Math.hypot(x - width / 2, y - height / 2) / reach
-      const corner = 1 - vignette * away * away * away * 1.15
-      const mark = 1 + bristles[i]! * 0.26
-      const light = corner * mark * exposure
+      const dx = x - width / 2
+      const away = (dx * dx + dy * dy) * reach
+      const corner = 1 - vignette * away * Math.sqrt(away) * 1.15
+      const light = corner * (1 + bristles[i]! * 0.26) * exposure
       const haze = bloom[i]!
-      // The curve of film: shadows keep their depth, highlights roll off instead of clipping.
-      pixels[p] = 262 * (1 - Math.exp((-(soft.red[i]! + haze) * light) / 150)) - 3
-      pixels[p + 1] = 262 * (1 - Math.exp((-(soft.green[i]! + haze * 0.86) * light) / 150)) - 3
-      pixels[p + 2] = 262 * (1 - Math.exp((-(soft.blue[i]! + haze * 0.7) * light) / 150)) - 2
+      pixels[p] = developedValue((soft.red[i]! + haze) * light)
+      pixels[p + 1] = developedValue((soft.green[i]! + haze * 0.86) * light)
+      pixels[p + 2] = developedValue((soft.blue[i]! + haze * 0.7) * light)
       pixels[p + 3] = 255
     }
   }
   return { width, height, pixels }
+}
+
+/** The curve of film: the deepest shadows close up, highlights roll off instead of clipping. In steps of half a level. */
+const film = Uint8ClampedArray.from({ length: 2400 }, (_, k) => {
+  const v = k / 2
+  return 262 * (1 - Math.exp(-(v * (v + 6)) / (v + 24) / 142)) + 0.5
+})
+
+function developedValue(light: number): number {
+  const at = (light * 2) | 0
+  return film[at < 0 ? 0 : Math.min(at, 2399)]!
 }
 
 /** Light beyond white, spread around. */

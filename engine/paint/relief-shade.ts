@@ -113,7 +113,10 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
         let mirrored = 0
         if (mirror > 0) {
           const up = -2 * nz * ny
-          const jitter = (grain(gx * patch * 2.7 + shift, gy * patch * 2.7) - 0.5) * 0.3
+          // The room it mirrors is not even: broad bands of light and dark lie over polished metal.
+          const jitter =
+            (grain(gx * patch * 2.7 + shift, gy * patch * 2.7) - 0.5) * 0.26 +
+            (grain((gx + gy) * patch * 0.34 + shift, (gx - gy) * patch * 0.12) - 0.5) * 1.1
           mirrored = surroundings(up + jitter, facing) * mirror * 1.35 * (0.35 + 0.65 * direct) * open
         }
         const bleed = under ? Math.max(0, 0.42 - Math.abs(dot - 0.06)) * 0.9 : 0

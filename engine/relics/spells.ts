@@ -1,6 +1,7 @@
 import type { Generator } from '../generator.ts'
 import { finish } from '../paint/finish.ts'
 import { lightOf } from '../paint/light.ts'
+import type { Paint } from '../paint/picture.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { castOf } from './spells/cast.ts'
 import { composeSpell } from './spells/compose.ts'
@@ -34,6 +35,7 @@ export const spells: Generator<SpellScene> = {
     form(cast)
     checkpoint(0.65, 'Letting it burn')
     embellish(cast, 'after')
+    rollOff(result.paint)
     return finish(result, style, {
       vignette: 0.75,
       brush: 0.5,
@@ -46,4 +48,17 @@ export const spells: Generator<SpellScene> = {
 /** A light in the spell's colour that still shows what it falls on. */
 function mixed(colour: readonly [number, number, number], strength = 0.9): [number, number, number] {
   return [colour[0] * strength + 8, colour[1] * strength + 8, colour[2] * strength + 10]
+}
+
+/** Bends the strongest light back towards its own colour, so that a blaze is bright without turning white all over. */
+function rollOff({ red, green, blue }: Paint): void {
+  for (let i = 0; i < red.length; i++) {
+    const most = Math.max(red[i]!, green[i]!, blue[i]!)
+    if (most < 110) continue
+    const over = most - 110
+    const k = (110 + over / (1 + over / 230)) / most
+    red[i]! *= k
+    green[i]! *= k
+    blue[i]! *= k
+  }
 }

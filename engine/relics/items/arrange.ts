@@ -78,7 +78,12 @@ function lying(things: Thing[], wide: number, high: number, size: number, rng: R
     const cellWide = (wide * 0.9) / inRow
     const cellHigh = (high * 0.9) / rows
     thing.size =
-      Math.min((cellWide * (n === 1 ? 0.98 : 1.06)) / w, (cellHigh * 0.98) / h) * (n === 1 ? Math.min(1, size) : 1)
+      Math.min(
+        (cellWide * (n === 1 ? (slender ? 1.12 : 0.98) : 1.06)) / w,
+        (cellHigh * (n === 1 && slender ? 1.12 : 0.98)) / h,
+      ) *
+      (n === 1 ? Math.min(1, size) : 1) *
+      (thing.conditions.includes('broken') ? 0.84 : 1)
     thing.angle = angle
     thing.x = wide * 0.05 + cellWide * (column + 0.5)
     thing.y = high * 0.05 + cellHigh * (row + 0.5)

@@ -83,7 +83,14 @@ function dyed(surface: Surface, colour: Rgb): Surface {
 
 const round = (colour: Rgb): Rgb => [Math.round(colour[0]), Math.round(colour[1]), Math.round(colour[2])]
 
-function dress(rig: Rig, mention: Mention | undefined, brief: Brief, rng: Random, first: boolean): Thing['surfaces'] {
+function dress(
+  rig: Rig,
+  mention: Mention | undefined,
+  brief: Brief,
+  rng: Random,
+  first: boolean,
+  plainColours = false,
+): Thing['surfaces'] {
   const surfaces: Thing['surfaces'] = {}
   for (const [slot, filling] of Object.entries(rig.slots) as [Slot, string | readonly [string, Rgb]][]) {
     if (slot === 'gem' && rig.dye !== 'gem' && rig.slots.gem !== undefined && !rng.chance(0.18)) continue
@@ -92,13 +99,16 @@ function dress(rig: Rig, mention: Mention | undefined, brief: Brief, rng: Random
         ? { stuff: filling, colour: round(naturalColour(filling)) }
         : { stuff: filling[0], colour: filling[1] }
   }
-  const words = [...(mention?.modifiers ?? [])]
+  // "A necklace with an emerald pendant" names one thing twice.
+  const said = brief.mentions.filter((other) => other === mention || (first && other.concept === mention?.concept))
+  const words = said.flatMap((other) => other.modifiers)
   // Colours and stuffs that stand by themselves mean the first thing.
   if (first) {
     for (const free of brief.mentions)
       if ((free.facet === 'colour' || free.facet === 'material') && free !== mention) words.push(free.concept)
   }
-  const colours = words.map(colourOf).filter((colour) => colour !== undefined)
+  const spoken = plainColours ? [] : words
+  const colours = spoken.map(colourOf).filter((colour) => colour !== undefined)
   const stuffs = words.filter(isStuff)
   const apply = (slot: Slot, named: readonly string[]) => {
     const stuff = named.find(isStuff)
@@ -276,7 +286,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   const spread = freeColours(brief, subject, count)
   const things = wanted.slice(0, 8).map(({ rig, mention }, index): Thing => {
     const stream = rng.fork(`thing ${index}`)
-    const surfaces = dress(rigs[rig]!, mention, brief, rng.fork(`dress ${rig}`), rig === main)
+    const surfaces = dress(rigs[rig]!, mention, brief, rng.fork(`dress ${rig}`), rig === main, spread.length > 0)
     const colour = rig === main ? spread[index] : undefined
     const dye = rigs[rig]!.dye
     if (colour) surfaces[dye] = dyed(surfaces[dye] ?? { stuff: 'cloth', colour }, colour)

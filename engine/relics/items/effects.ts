@@ -228,14 +228,40 @@ function motes(result: Relief, rng: Random, colour: Rgb, count: number) {
   )
 }
 
+/** Where the flame of a thing that gives light is, rig units below its middle. */
+const wicks: Record<string, number> = { lantern: 120, torch: -260, candle: -160 }
+
+/** The dazzle round a flame, over everything. */
+function shineOut(result: Relief, scene: ItemScene): void {
+  const burning = scene.things.filter((thing) => thing.rig in wicks)
+  if (burning.length === 0) return
+  addLight(
+    result,
+    (pen) => {
+      for (const thing of burning) {
+        const y = thing.y + wicks[thing.rig]! * thing.size
+        const colour =
+          thing.rig === 'lantern' ? (thing.surfaces.gem?.colour ?? [255, 190, 90]) : ([255, 186, 96] as const)
+        const dazzle = pen.createRadialGradient(thing.x, y, 0, thing.x, y, 420)
+        dazzle.addColorStop(0, css(colour, 0.5))
+        dazzle.addColorStop(0.2, css(colour, 0.24))
+        dazzle.addColorStop(1, css(colour, 0))
+        pen.fillStyle = dazzle
+        pen.fillRect(thing.x - 420, y - 420, 840, 840)
+      }
+    },
+    { gain: 0.9 },
+  )
+}
+
 /** Light that lies under the things before they are laid on. */
 export function glowBeneath(result: Relief, scene: ItemScene): void {
   for (const thing of scene.things) {
-    if (['lantern', 'torch', 'candle'].includes(thing.rig)) {
-      const flame = thing.rig === 'lantern' ? 60 : thing.rig === 'torch' ? -260 : -140
+    if (thing.rig in wicks) {
+      const flame = wicks[thing.rig]!
       const colour =
         thing.rig === 'lantern' ? (thing.surfaces.gem?.colour ?? [255, 180, 80]) : ([255, 176, 84] as const)
-      addPool(result, thing.x, thing.y + flame * thing.size, 620, colour, 0.9)
+      addPool(result, thing.x, thing.y + flame * thing.size, 700, colour, 1.5)
     }
   }
   if (!scene.glow) return
@@ -248,6 +274,7 @@ export function glowBeneath(result: Relief, scene: ItemScene): void {
 export function surround(result: Relief, scene: ItemScene): void {
   const rng = random(`${scene.seed}/surround`)
   const has = (...names: string[]) => names.some((name) => scene.extras.includes(name))
+  shineOut(result, scene)
   if (scene.glow) addHalo(result, scene.glow, 70, scene.rarity || has('glowing', 'magic') ? 0.62 : 0.42)
   if (has('cursed', 'smoke')) smoke(result, rng, scene.glow ? mix(scene.glow, [16, 10, 22], 0.72) : [34, 26, 40], 1.5)
   if (has('misty')) smoke(result, rng, [176, 184, 190], 1)

@@ -29,13 +29,13 @@ export function shadowOnTable(result: Relief, thing: Thing, layers: readonly Lay
   const soft = blur(thrown, (13 * scale) / step, 2)
   pen.clearRect(-10, -10, 5000, 5000)
   pen.beginPath()
-  pen.ellipse(thing.x + half * 0.06, foot - 4 * thing.size, half * 0.92, half * 0.14 + 6, 0, 0, 7)
+  pen.ellipse(thing.x + half * 0.05, foot - 2 * thing.size, half * 0.9, half * 0.1 + 9, 0, 0, 7)
   pen.fill()
   const ring = pen.getImageData(0, 0, width, height).data
   const contact = field(width, height)
   for (let i = 0; i < contact.values.length; i++) contact.values[i] = ring[i * 4 + 3]! / 255
-  const close = blur(contact, (15 * scale) / step, 2).values
-  for (let i = 0; i < close.length; i++) soft.values[i] = 1 - (1 - soft.values[i]! * 0.62) * (1 - close[i]! * 0.66)
+  const close = blur(contact, (11 * scale) / step, 2).values
+  for (let i = 0; i < close.length; i++) soft.values[i] = 1 - (1 - soft.values[i]! * 0.62) * (1 - close[i]! * 0.84)
   const dark = spread(soft, step, frame.width, frame.height).values
   for (let i = 0; i < dark.length; i++) {
     const d = dark[i]!

@@ -42,7 +42,7 @@ function plain({ stuff, colour }: Surface): made.Material {
     case 'wax':
       return { ...made.bone(colour), wrap: 0.4, subsurface: [90, 60, 30], bump: 0.3 }
     case 'glass':
-      return made.glass(colour)
+      return { ...made.glass(colour), alpha: 0.16 }
     case 'ice':
       return { ...made.gem(colour), alpha: 0.86, bump: 1.2, grain: [26, 26], mottle: 0.5 }
     case 'gem':
@@ -89,7 +89,7 @@ export function worn(surface: Surface, conditions: readonly string[], seed: numb
   if (isMetal && has('rusty')) {
     patches.push(
       ferrous.has(surface.stuff)
-        ? { colour: [128, 62, 30], cover: 0.62, size: 42, rough: 2.6 }
+        ? { colour: [112, 62, 38], cover: 0.66, size: 34, rough: 2.2 }
         : { colour: [78, 132, 112], cover: 0.55, size: 46, rough: 1.8 },
     )
   }
@@ -121,6 +121,8 @@ function patched(
   const own = typeof material.colour === 'function' ? ([128, 128, 128] as const) : material.colour
   const out: [number, number, number] = [0, 0, 0]
   const shift = seed % 37
+  // Nothing that carries patches still shines as new.
+  const dulled = (material.metal ?? 0) > 0 ? 0.72 : 1
   return {
     ...material,
     bump: material.bump + Math.max(...patches.map((patch) => patch.rough)),
@@ -128,14 +130,14 @@ function patched(
     metal: (material.metal ?? 0) * 0.5,
     specular: material.specular * 0.55,
     colour: (x, y) => {
-      out[0] = own[0]
-      out[1] = own[1]
-      out[2] = own[2]
+      out[0] = own[0] * dulled
+      out[1] = own[1] * dulled
+      out[2] = own[2] * dulled
       for (let k = 0; k < patches.length; k++) {
         const { colour, cover, size } = patches[k]!
         const where =
           grain(x / size + shift + k * 7, y / size + k * 3) * 0.72 + grain(x / 11 + k, y / 11 + shift) * 0.28
-        const a = Math.min(1, Math.max(0, (where - (0.76 - cover * 0.5)) * 9)) * 0.92
+        const a = Math.min(1, Math.max(0, (where - (0.76 - cover * 0.5)) * 5)) * 0.9
         const tone = 0.75 + grain(x / 9, y / 9 + k * 5) * 0.5
         out[0] += (colour[0] * tone - out[0]) * a
         out[1] += (colour[1] * tone - out[1]) * a

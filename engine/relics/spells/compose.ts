@@ -36,7 +36,41 @@ const vague = new Set(['force', 'summoning'])
 /** A word that says only how the light looks is not a form when a better one is named. */
 const weakForms = new Set(['aura', 'hand', 'skull', 'eye'])
 
-function elementOf(brief: Brief, rng: Random): string {
+/** What a form is made of when nothing says otherwise. */
+const usualElements: Record<string, string> = {
+  meteor: 'fire',
+  ball: 'fire',
+  burst: 'fire',
+  cone: 'fire',
+  tentacles: 'shadow',
+  chains: 'shadow',
+  swarm: 'necrotic',
+  skull: 'necrotic',
+  portal: 'force',
+  ward: 'force',
+  missiles: 'force',
+  hand: 'force',
+  blades: 'force',
+  vines: 'nature',
+  wings: 'radiant',
+  beam: 'radiant',
+  aura: 'radiant',
+  shards: 'ice',
+  rocks: 'stone',
+  wave: 'water',
+  tornado: 'wind',
+  splash: 'acid',
+  cloud: 'poison',
+  eye: 'psychic',
+  mirrors: 'illusion',
+  clock: 'time',
+  circle: 'summoning',
+  bolt: 'lightning',
+  storm: 'lightning',
+  wall: 'fire',
+}
+
+function elementOf(brief: Brief, form: string | undefined, rng: Random): string {
   const named: string[] = []
   for (const mention of brief.mentions) {
     if (elements[mention.concept]) named.push(mention.concept)
@@ -44,20 +78,21 @@ function elementOf(brief: Brief, rng: Random): string {
     named.push(...meanings(mention).elements)
   }
   const pointed = named.find((name) => !vague.has(name))
-  return pointed ?? named[0] ?? rng.pick(['fire', 'ice', 'lightning', 'force', 'radiant'])
+  return pointed ?? named[0] ?? usualElements[form ?? ''] ?? rng.pick(['fire', 'ice', 'lightning', 'force', 'radiant'])
 }
 
-function formOf(brief: Brief, element: string): string {
+function formOf(brief: Brief): string | undefined {
   const named: string[] = []
   if (brief.subject && forms[brief.subject.concept]) named.push(brief.subject.concept)
   for (const mention of brief.mentions) {
     if (forms[mention.concept]) named.push(mention.concept)
     named.push(...meanings(mention).forms)
   }
-  const strong = named.filter((name) => forms[name])
-  const best = strong.find((name) => !weakForms.has(name)) ?? strong[0] ?? elements[element]!.form
-  if (best === 'beam' && element === 'lightning') return 'bolt'
-  return best
+  const known = named.filter((name) => forms[name])
+  const held = known.includes('hand') && ['ball', 'aura', 'missiles', 'circle'].some((name) => known.includes(name))
+  if (held) return 'hand'
+  if (known.includes('meteor')) return 'meteor'
+  return known.find((name) => !weakForms.has(name)) ?? known[0]
 }
 
 function paletteOf(brief: Brief, element: string): SpellScene['palette'] {
@@ -83,8 +118,9 @@ function groundOf(brief: Brief, element: string): SpellScene['ground'] {
 
 /** The spell a brief asks for. */
 export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScene {
-  const element = elementOf(brief, rng.fork('element'))
-  const form = formOf(brief, element)
+  const asked = formOf(brief)
+  const element = elementOf(brief, asked, rng.fork('element'))
+  const form = asked ?? elements[element]!.form
   const counts = brief.mentions.map((mention) => mention.count).filter((count) => count !== undefined)
   const high = (1000 * frame.height) / Math.min(frame.width, frame.height)
   const extras = conceptsOf(brief, 'feature').filter((concept) =>
@@ -96,7 +132,10 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     element,
     form,
     palette: paletteOf(brief, element),
-    count: Math.min(9, Math.max(1, ...counts)),
+    count: Math.min(
+      9,
+      Math.max(form === 'meteor' && /\b(swarm|shower|storm|meteors)\b/i.test(brief.prompt) ? 6 : 1, ...counts),
+    ),
     power: asksFor(brief, 'tiny', 'small') ? 0.72 : asksFor(brief, 'huge', 'large') ? 1.22 : 1,
     extras,
     ground: groundOf(brief, element),

@@ -6,6 +6,7 @@ import {
   jewel,
   line,
   mirrored,
+  moved,
   oval,
   type Part,
   part,
@@ -30,20 +31,7 @@ function device(b: Build, x: number, y: number, s: number): Part[] {
   if (b.has('skull')) return skullMark(x, y, s * 1.5)
   if (b.has('dragon'))
     return [part('trim', path(dragon(x, y, s)), 9, { shadow: { distance: 4, soft: 4, strength: 0.5 } })]
-  if (b.has('lion'))
-    return [
-      part('trim', star(x, y, 104 * s, 74 * s, 14), 16),
-      part('trim', oval(x, y, 66 * s), 40, {
-        bumps: [
-          {
-            shape: both(oval(x - 24 * s, y - 12 * s, 10 * s), oval(x + 24 * s, y - 12 * s, 10 * s)),
-            height: -14,
-            soft: 3,
-          },
-          { shape: box(x - 13 * s, y - 10 * s, 26 * s, 52 * s, 10), height: 14, soft: 5 },
-        ],
-      }),
-    ]
+  if (b.has('lion')) return lionHead(b, x, y, s)
   if (b.has('eagle'))
     return [
       part(
@@ -258,8 +246,8 @@ function helm(b: Build): Part[] {
 }
 
 export const armour: Record<string, Rig> = {
-  shield: { view: 'lying', lean: -7, reach: [680, 840], slots, stuff: 'main', dye: 'cloth', build: shield },
-  helm: { view: 'standing', lean: 0, reach: [600, 720], slots, stuff: 'main', dye: 'main', build: helm },
+  shield: { view: 'lying', lean: -7, reach: [680, 840], slots, stuff: 'cloth', dye: 'cloth', build: shield },
+  helm: { view: 'standing', lean: 0, reach: [600, 620], slots, stuff: 'main', dye: 'main', build: helm },
   armour: {
     view: 'standing',
     lean: 0,
@@ -338,7 +326,7 @@ export const armour: Record<string, Rig> = {
   boots: {
     view: 'standing',
     lean: 0,
-    reach: [760, 660],
+    reach: [760, 630],
     slots: { main: 'leather', trim: 'brass', grip: 'leather', cloth: ['cloth', [190, 160, 120]] },
     stuff: 'main',
     dye: 'main',
@@ -586,5 +574,57 @@ function glove(b: Build, x: number, side: number): Part[] {
     part('trim', place(path('M-84 112 Q0 90 78 112 L82 146 Q0 124 -90 146 Z')), 10),
     part('trim', both(...[-66, -20, 26, 66].map((k) => place(oval(k, -112 + Math.abs(k) * 0.14, 15)))), 10),
     ...(b.filled('gem') ? jewel(b, x + side * 30, 220, 28) : [part('trim', place(hoop(0, 220, 36, 36, 10)), 5)]),
+  ]
+}
+
+/** A lion's face, mane and all, as a boss. */
+function lionHead(b: Build, x: number, y: number, s: number): Part[] {
+  const dark = { ...b.material('trim'), colour: [52, 34, 16] as const, metal: 0 }
+  const lock =
+    (turn: number, long: number): Part['shape'] =>
+    (pen) => {
+      pen.save()
+      pen.translate(x, y)
+      pen.rotate(turn)
+      pen.beginPath()
+      pen.moveTo(-34 * s, -40 * s)
+      pen.quadraticCurveTo(-30 * s, -long * s, 12 * s, -long * 1.12 * s)
+      pen.quadraticCurveTo(20 * s, -long * 0.7 * s, 34 * s, -40 * s)
+      pen.fill()
+      pen.restore()
+    }
+  const lower = Array.from({ length: 13 }, (_, k) =>
+    part('trim', lock((k / 13) * Math.PI * 2 + 0.2, 168), 16, { bulge: 6 }),
+  )
+  const upper = Array.from({ length: 11 }, (_, k) => part('trim', lock((k / 11) * Math.PI * 2, 128), 16, { bulge: 6 }))
+  const at = (shape: Part['shape']): Part['shape'] => moved(shape, x, y, 0, s)
+  return [
+    ...lower,
+    ...upper,
+    part('trim', at(mirrored(oval(58, -74, 26))), 14 * s, { bulge: 4 }),
+    part(
+      'trim',
+      at(path('M-74 -50 C-70 -100 70 -100 74 -50 C84 0 60 40 46 70 C36 104 -36 104 -46 70 C-60 40 -84 0 -74 -50 Z')),
+      34 * s,
+      {
+        bulge: 26,
+        bumps: [
+          { shape: at(path('M-16 -70 L16 -70 L26 34 L-26 34 Z')), height: 22 * s, soft: 7 },
+          { shape: at(mirrored(oval(26, 62, 26, 22))), height: 18 * s, soft: 7 },
+          { shape: at(mirrored(oval(40, -40, 24, 9, -0.3))), height: 14 * s, soft: 5 },
+        ],
+      },
+    ),
+    part(dark, at(mirrored(oval(38, -18, 13, 8, 0.3))), 3, { noShade: true, kind: 'stroke', shadow: none }),
+    part(dark, at(path('M-24 26 Q0 16 24 26 Q14 48 0 50 Q-14 48 -24 26 Z')), 3, {
+      noShade: true,
+      kind: 'stroke',
+      shadow: none,
+    }),
+    part(dark, at(line('M0 48 V70 M0 70 Q-20 86 -40 74 M0 70 Q20 86 40 74', 6)), 3, {
+      noShade: true,
+      kind: 'stroke',
+      shadow: none,
+    }),
   ]
 }

@@ -94,7 +94,7 @@ function steelOf(blade: Blade, single: boolean, fuller: boolean): Part[] {
   const parts: Part[] = [
     part('main', path(bladePath(blade, single)), single ? blade.half * 1.5 : blade.half, {
       profile: 'bevel',
-      dome: 0.62,
+      dome: 0.85,
       soft: 1.6,
       bumps,
       shadow: { distance: 16, soft: 10, strength: 0.75, ground: 1 },

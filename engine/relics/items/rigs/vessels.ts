@@ -69,13 +69,13 @@ function bottle(build: Build, shape: Bottle): Part[] {
   const [half, top, bottom] = shape.neck
   const liquid = build.material('liquid')
   const parts: Part[] = [
-    part({ ...clear, specular: 0, alpha: 0.4 }, path(shape.outline), 44, { bulge: 20, shadow: none }),
+    part({ ...clear, specular: 0, alpha: 0.26 }, path(shape.outline), 44, { bulge: 20, shadow: none }),
   ]
   if (build.filled('liquid')) {
     parts.push(
       part({ ...liquid, alpha: 0.94 }, path(shape.liquid), 70, { bulge: 46, shadow: none, outline: 0.4 }),
       // Light gathers on the far side of a full bottle.
-      part({ ...liquid, colour: bright, alpha: 0.5 }, oval(sx + srx * 0.3, 200, srx * 0.42, 58, -0.3), 40, {
+      part({ ...liquid, colour: bright, alpha: 0.34 }, oval(sx + srx * 0.3, 200, srx * 0.42, 58, -0.3), 40, {
         soft: 16,
         shadow: none,
         kind: 'stroke',

@@ -16,7 +16,7 @@ export function printLight({ shade, coverage, frame, scale }: Relief): Field {
     const on = coverage.values[i]!
     const s = soft[i]!
     const figure = Math.max(0, (s - 0.1) * 1.16)
-    const ground = s + (1 - s) * Math.min(0.55, near[i]! * 0.62)
+    const ground = s + (1 - s) * Math.min(0.62, near[i]! * 0.75)
     out.values[i] = ground + (figure - ground) * on
   }
   return out

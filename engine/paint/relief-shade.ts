@@ -55,7 +55,7 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
   const shift = (seed % 97) * 0.61
   // A pen line narrows and swells along the outline, and presses harder on the side away from the light.
   const pen = layer.kind === 'stroke' ? 0 : (layer.outline ?? 1)
-  const penWidth = Math.max(0.9, 3.1 * scale)
+  const penWidth = Math.max(1.25, 3.2 * scale)
   const lift = Math.min(14, radius * 0.5)
 
   const top = Math.max(0, -form.y0)
@@ -87,7 +87,8 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
       let red = colour[0]
       let green = colour[1]
       let blue = colour[2]
-      let arriving = 0.8
+      // What takes no light prints as dark as it is.
+      let arriving = flat ? Math.min(1, (red * 0.3 + green * 0.59 + blue * 0.11) / 190) : 0.8
       let shine = 0
       let a = m * opacity
       if (!flat) {

@@ -37,7 +37,8 @@ export const spells: Generator<SpellScene> = {
     embellish(cast, 'after')
     rollOff(result.paint)
     return finish(result, style, {
-      vignette: 0.75,
+      vignette: 0.6,
+      exposure: 1.18,
       brush: 0.5,
       groundWash: 0.92,
       checkpoint: (progress, stage) => checkpoint(0.72 + progress * 0.28, stage),
@@ -56,7 +57,7 @@ function rollOff({ red, green, blue }: Paint): void {
     const most = Math.max(red[i]!, green[i]!, blue[i]!)
     if (most < 110) continue
     const over = most - 110
-    const k = (110 + over / (1 + over / 230)) / most
+    const k = (110 + over / (1 + over / 420)) / most
     red[i]! *= k
     green[i]! *= k
     blue[i]! *= k

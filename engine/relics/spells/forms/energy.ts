@@ -319,7 +319,7 @@ export const cone: Form = (cast) => {
       streams(pen, rng, {
         from: () => [from[0] + rng.range(0, 90), from[1] + rng.normal() * 16],
         flow: (x, y, out) => {
-          const t = Math.max(1, x - from[0])
+          const t = Math.max(110, x - from[0])
           out[0] = 1
           out[1] =
             ((y - from[1]) / t) * 1.0 + Math.sin(y * 1.7 + x * 0.013) * 0.34 - (element.line === 'flame' ? 0.12 : 0)

@@ -20,12 +20,11 @@ export const wings: Form = (cast) => {
             const t = k / (feathers - 1)
             const angle = -Math.PI / 2 + side * (0.26 + t * 1.72)
             const long = (470 - t * 210 - row * 120) * s * (0.92 + rng.range(0, 0.12))
-            const sx = root[0] + side * (24 + t * 26)
+            const sx = root[0] + side * (46 + t * 30)
             const sy = root[1] - 60 + t * 60
             const ex = sx + Math.cos(angle) * long
             const ey = sy + Math.sin(angle) * long * 0.92
-            const bend = side * 0.34
-            const mx = (sx + ex) / 2 + Math.sin(angle) * long * bend * side * 0.4
+            const mx = (sx + ex) / 2 + side * long * 0.09
             const my = (sy + ey) / 2 - Math.abs(Math.cos(angle)) * long * 0.24
             const half = (15 - row * 3) * s
             pen.fillStyle = css(
@@ -46,7 +45,7 @@ export const wings: Form = (cast) => {
           }
         }
       }
-      flare(pen, root[0], root[1] - 50, 150, [255, 255, 255], palette.core, 0.9)
+      flare(pen, root[0], root[1] - 40, 96, [255, 255, 255], palette.core, 0.9)
       streams(pen, rng, {
         from: () => [root[0] + rng.normal() * 40, root[1] + rng.range(-60, 120)],
         flow: (_px, _py, out) => {

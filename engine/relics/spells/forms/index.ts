@@ -2,7 +2,21 @@ import type { Form } from '../cast.ts'
 import { ball, beam, bolt, burst, cone, meteor, missiles } from './energy.ts'
 import { cloud, swarm, wings } from './flights.ts'
 import { aura, circle, portal, storm, tornado, wall, ward, wave } from './places.ts'
-import { blades, chains, clock, eye, hand, mirrors, rocks, shards, skull, splash, tentacles, vines } from './solids.ts'
+import {
+  blades,
+  chains,
+  clock,
+  eye,
+  hand,
+  mirrors,
+  palisade,
+  rocks,
+  shards,
+  skull,
+  splash,
+  tentacles,
+  vines,
+} from './solids.ts'
 
 /** Every form a spell may take, by name. */
 export const forms: Readonly<Record<string, Form>> = {
@@ -13,7 +27,8 @@ export const forms: Readonly<Record<string, Form>> = {
   beam,
   cone,
   meteor,
-  wall,
+  // Ice and stone stand; everything else burns or flows.
+  wall: (cast) => (cast.element.line === 'splinter' ? palisade(cast) : wall(cast)),
   ward,
   aura,
   storm,

@@ -193,11 +193,12 @@ export const vines: Form = (cast) => {
         const side = step % 4 === 1 ? 1 : -1
         const a = angle + side * 1.1
         const s = rng.range(26, 46)
+        const [leafX, leafY] = [px, py]
         const green = shade(palette.main, rng.range(-0.2, 0), 0.9)
         leaves.push({
           shape: (pen) => {
             pen.save()
-            pen.translate(px, py)
+            pen.translate(leafX, leafY)
             pen.rotate(a)
             pen.beginPath()
             pen.moveTo(0, 0)
@@ -553,7 +554,7 @@ export const hand: Form = (cast) => {
       }
       pen.stroke()
     }
-  const orbY = by - 330
+  const orbY = by - 400
   cast.pool(x, orbY, 680, 1.2)
   cast.light((pen) => flare(pen, x, orbY, 480, palette.main, palette.deep, 0.7), 10)
   const finger = (points: readonly Point[], width: number): Layer => ({
@@ -712,6 +713,7 @@ export const tentacles: Form = (cast) => {
     pen.restore()
   }, 14)
   const hide: Material = {
+    emission: [palette.main[0] * 0.1, palette.main[1] * 0.1, palette.main[2] * 0.1],
     colour: mix([30, 24, 40], palette.deep, 0.5),
     gloss: 22,
     specular: 0.5,
@@ -724,18 +726,18 @@ export const tentacles: Form = (cast) => {
   for (let k = 0; k < 9; k++) {
     const sx = x + (k - 4) * 74 + rng.range(-20, 20)
     const sy = foot + 30 - Math.abs(k - 4) * 12 + (k % 2) * 34
-    let angle = -Math.PI / 2 + (k - 4) * 0.1
+    let angle = -Math.PI / 2 + (k - 4) * 0.16
     const curl = (k < 4 ? -1 : k > 4 ? 1 : rng.pick([-1, 1])) * rng.range(0.04, 0.09)
     const points: Point[] = []
     let px = sx
     let py = sy
     for (let step = 0; step < 26; step++) {
       points.push([px, py])
-      angle += curl * (step < 9 ? -0.7 : step * 0.17)
+      angle += curl * (step < 9 ? -0.5 : step * 0.2)
       px += Math.cos(angle) * 27 * scene.power
       py += Math.sin(angle) * 27 * scene.power
     }
-    const thick = (i: number) => Math.max(5, 56 * (1 - i / 26))
+    const thick = (i: number) => Math.max(5, (74 - Math.abs(k - 4) * 5) * (1 - i / 26) ** 0.8)
     layers.push({
       shape: (pen) => {
         for (let i = 1; i < points.length; i++) {
@@ -1110,4 +1112,33 @@ export const clock: Form = (cast) => {
     }
     motes(pen, rng, element.mote, palette, 200, () => [x + rng.normal() * 280, y + rng.normal() * 280])
   }, 14)
+}
+
+/** A wall of ice or stone: splinters in a row, the tallest in the middle. */
+export const palisade: Form = (cast) => {
+  const { wide, high, horizon, palette, element, scene } = cast
+  const rng = cast.random('palisade')
+  const foot = horizon + (high - horizon) * 0.4
+  cast.pool(wide / 2, foot - 160, 720, 1)
+  cast.light((pen) => flare(pen, wide / 2, foot - 200, 560, palette.main, palette.deep, 0.6), 10)
+  const row = (count: number, tall: number, down: number): Layer[] =>
+    Array.from({ length: count }, (_, k) => k)
+      .sort((a, b) => ((a * 7) % count) - ((b * 7) % count))
+      .flatMap((k) => {
+        const t = (k + 0.5) / count
+        const rise = tall * (0.72 + 0.28 * Math.sin(t * Math.PI)) * rng.range(0.78, 1.06) * scene.power
+        return splinter(
+          cast,
+          wide * (0.01 + 0.98 * t) + rng.range(-14, 14),
+          foot + down,
+          -Math.PI / 2 + rng.range(-0.09, 0.09),
+          rise,
+          (wide / count) * rng.range(0.62, 0.86),
+        )
+      })
+  cast.solid([...row(13, 480, 0), ...row(10, 300, 22), ...row(17, 130, 40)])
+  cast.light((pen) => {
+    for (let k = 0; k < 9; k++) flare(pen, wide * ((k + 0.5) / 9), foot, 110, palette.core, palette.main, 0.3)
+    motes(pen, rng, element.mote, palette, 170, () => [rng.range(0, wide), foot - rng.range(-60, 520)])
+  }, 12)
 }

@@ -92,9 +92,13 @@ export function PromptBox() {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <p className="mb-1 px-2 text-xs text-ink3">Or try</p>
-          <div className="-mx-1 flex gap-2 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:none]">
+          <div className="-mx-1 flex gap-2 px-1 py-1 max-sm:scrolls-sideways">
             {examplesOf(category).map((example) => (
-              <ChipButton key={example} onClick={() => change({ prompt: example })} className="max-w-64 shrink-0">
+              <ChipButton
+                key={example}
+                onClick={() => change({ prompt: example })}
+                className="min-w-0 max-w-64 max-sm:shrink-0 sm:nth-3:hidden"
+              >
                 <span className="truncate">{example}</span>
               </ChipButton>
             ))}

@@ -1,32 +1,19 @@
-import { BookImage, LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { BookImage } from 'lucide-react'
 import { Link } from 'react-router'
-import { explain } from '../api/api-error.ts'
 import { hasPage } from '../routes.tsx'
-import { signOut } from '../session/session.ts'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { popupLook, rowLook } from '../ui/popup-look.ts'
-import { toast } from '../ui/toast-store.ts'
+import { SignOutRow } from './sign-out-row.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Who is logged in, their own gallery and the way out. */
+/** Who is logged in, their own gallery and the way out. On a phone the side sheet has these. */
 export function AccountMenu() {
   const username = useUser((user) => user.username)
   const email = useUser((user) => user.email)
-  const [leaving, setLeaving] = useState(false)
   const { open, close, container, trigger } = useDisclosure()
-
-  function leave() {
-    setLeaving(true)
-    signOut().catch((error: unknown) => {
-      setLeaving(false)
-      toast({ ...explain(error), title: 'Failed to sign out.', tone: 'bad' })
-    })
-  }
-
   return (
-    <div {...container} className="relative">
+    <div {...container} className="relative max-md:hidden">
       <button
         {...trigger}
         type="button"
@@ -46,22 +33,13 @@ export function AccountMenu() {
           {hasPage('/my-gallery') && (
             <li>
               <Link to="/my-gallery" data-menu-row onClick={close} className={classes(rowLook, 'hover:bg-raise2')}>
-                <BookImage aria-hidden className="size-4 text-ink3" />
+                <BookImage aria-hidden className="size-4.5 text-ink3" />
                 My gallery
               </Link>
             </li>
           )}
           <li>
-            <button
-              type="button"
-              data-menu-row
-              disabled={leaving}
-              onClick={leave}
-              className={classes(rowLook, 'hover:bg-raise2')}
-            >
-              <LogOut aria-hidden className="size-4 text-ink3" />
-              {leaving ? 'Signing out …' : 'Sign out'}
-            </button>
+            <SignOutRow />
           </li>
         </ul>
       </div>

@@ -1,6 +1,8 @@
+import { useUser } from '../session/user-state.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import MenuRows from './menu-rows.tsx'
 import type { MenuGroup } from './menus.ts'
+import { SignOutRow } from './sign-out-row.tsx'
 
 interface SideSheetProps {
   open: boolean
@@ -8,8 +10,21 @@ interface SideSheetProps {
   groups: MenuGroup[]
 }
 
-/** The header's menus on a small screen. */
+function Account() {
+  const username = useUser((user) => user.username)
+  const email = useUser((user) => user.email)
+  return (
+    <section className="mt-auto border-t border-line pt-4">
+      <p className="truncate px-3 font-medium">{username}</p>
+      <p className="truncate px-3 pb-2 text-xs text-ink3">{email}</p>
+      <SignOutRow />
+    </section>
+  )
+}
+
+/** The header's menus, and the account, on a small screen. */
 export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
     <Sheet open={open} onClose={onClose} title="Menu" hideTitle>
       <nav aria-label="Main" className="grid gap-6 pt-6">
@@ -20,6 +35,7 @@ export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
           </section>
         ))}
       </nav>
+      {isLoggedIn && <Account />}
     </Sheet>
   )
 }

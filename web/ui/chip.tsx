@@ -43,9 +43,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
         ref={row}
         className={classes(
           'relative flex gap-2',
-          scrolls
-            ? '-mx-1 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:none] sm:flex-wrap'
-            : 'flex-wrap',
+          scrolls ? '-mx-1 px-1 py-1 max-sm:scrolls-sideways sm:flex-wrap' : 'flex-wrap',
         )}
       >
         {options.map((option) => (

@@ -40,7 +40,7 @@ export function Tabs<T extends string>({ label, value, tabs, onChange, children,
           role="tablist"
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto overscroll-x-contain px-1 [scrollbar-width:none]"
+          className="-mx-1 flex min-w-0 max-w-full gap-1 px-1 scrolls-sideways"
         >
           {tabs.map((tab) => (
             <button

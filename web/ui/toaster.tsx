@@ -5,8 +5,8 @@ import { toastStore } from './toast-store.ts'
 const Toast = lazy(() => import('./toast.tsx'))
 
 /**
- * The one place where toasts appear: below the header, clear of what a screen keeps at its foot. It is always in the
- * page, empty, so that screen readers notice what comes into it.
+ * The one place where toasts appear: below the header and its menus, clear of what a screen keeps at its foot. It is
+ * always in the page, empty, so that screen readers notice what comes into it.
  */
 export function Toaster() {
   const shown = useStore(toastStore, (state) => state.shown)
@@ -14,7 +14,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live={shown?.tone === 'bad' ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-4 top-20 z-60 flex justify-center sm:left-auto sm:right-6"
+      className="pointer-events-none fixed inset-x-4 top-20 z-29 flex justify-center sm:left-auto sm:right-6"
     >
       {shown?.open && (
         <Suspense>

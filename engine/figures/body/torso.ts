@@ -7,7 +7,7 @@ export type Build = Person['build']
 /** Where the head and the body of a person stand. Both count in head units; the body's origin is the root of the neck. */
 export function placesOf(person: Person): { head: Place; body: Place } {
   const upright = { origin: [person.x, person.y, person.depth] as const, rotation: turn(...person.turn.body), scale: person.scale }
-  const neckLength = person.form === 'turtle' ? 128 : 132
+  const neckLength = person.form === 'turtle' ? 118 : 104
   const body = within(upright, [0, neckLength, -34])
   return {
     head: { ...upright, rotation: turn(...person.turn.head) },

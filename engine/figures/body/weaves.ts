@@ -86,7 +86,7 @@ export function hide(seed: number, studs?: Rgb): Pigment {
       const cy = (((t.y / 30) % 1) + 1) % 1
       const d = Math.hypot(cx - 0.5, cy - 0.5) * 30
       if (d < 6.5) {
-        t.height += Math.sqrt(42 - d * d) * 0.8
+        t.height += Math.sqrt(Math.max(0, 42 - d * d)) * 0.8
         dye(t, studs, 0.95)
       }
     }

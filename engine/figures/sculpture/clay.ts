@@ -2,8 +2,10 @@ import type { Rgb } from '../../paint/colour.ts'
 import type { Material } from '../../paint/material.ts'
 import { add, after, along, between, length, type Place, type Rotation, rotate, sub, times, turned, upright, type Vec } from './space.ts'
 
-/** Numbers a primitive takes in the flat table the tracer reads: see `push` for their order. */
-export const STRIDE = 20
+/** Numbers a primitive takes in the flat table the tracer reads; the last two are its nearest and farthest z. */
+export const STRIDE = 22
+export const NEAR = 20
+export const FAR = 21
 export const kinds = { cone: 0, ellipsoid: 1, box: 2, ring: 3, drum: 4, leaf: 5, sheet: 6, hollow: 7 } as const
 export const deeds = { add: 0, carve: 1, keep: 2 } as const
 type Deed = (typeof deeds)[keyof typeof deeds]

@@ -1,5 +1,5 @@
 import type { Frame } from '../../generator.ts'
-import { type Clay, deeds, kinds, type Part, STRIDE, type Touch } from './clay.ts'
+import { type Clay, deeds, FAR, kinds, NEAR, type Part, STRIDE, type Touch } from './clay.ts'
 import { distanceIn, nearest, type Selection } from './distance.ts'
 
 /** What the eye meets at each px of a window of the picture: planes `width` by `height`, row by row. */
@@ -39,6 +39,10 @@ export function trace(clay: Clay, frame: Frame, longest: number, heed?: (progres
   const unit = Math.min(frame.width, frame.height) / 1000
   const scale = unit * Math.min(1, longest / Math.max(frame.width, frame.height))
   const table = Float64Array.from(clay.table)
+  for (const [i, reach] of clay.reaches.entries()) {
+    table[i * STRIDE + NEAR] = reach.near
+    table[i * STRIDE + FAR] = reach.far
+  }
   const bounds = windowOf(clay, frame.width / unit, frame.height / unit)
   const width = Math.max(1, Math.ceil((bounds.right - bounds.left) * scale))
   const height = Math.max(1, Math.ceil((bounds.bottom - bounds.top) * scale))
@@ -90,32 +94,54 @@ function windowOf(clay: Clay, right: number, bottom: number) {
 function selectionFor(clay: Clay, table: Float64Array, x0: number, y0: number, x1: number, y1: number) {
   const offsets: number[] = []
   const runs: number[] = []
+  const depths: number[] = []
   let near = -1e9
   let far = 1e9
   for (const [index, part] of clay.parts.entries()) {
     const start = offsets.length
-    let solid = false
+    let partNear = -1e9
+    let partFar = 1e9
     for (let i = part.first; i < part.first + part.count; i++) {
       const reach = clay.reaches[i]!
       const at = i * STRIDE
-      const add = table[at + 1] === deeds.add && table[at] !== kinds.hollow
       // Beyond three quarters of its blend a primitive moves a surface by less than can be seen.
       const slack = MARGIN + table[at + 2]! * 0.75
-      const kept = table[at + 1] === deeds.keep || table[at] === kinds.hollow
+      const everywhere = table[at + 1] === deeds.keep || table[at] === kinds.hollow
       const here =
         reach.left - slack < x1 && reach.right + slack > x0 && reach.top - slack < y1 && reach.bottom + slack > y0
-      if (!here && !kept) continue
+      if (!here && !everywhere) continue
       offsets.push(at)
-      if (add) {
-        solid = true
-        near = Math.max(near, reach.near + slack)
-        far = Math.min(far, reach.far - slack)
+      if (table[at + 1] === deeds.add && table[at] !== kinds.hollow) {
+        partNear = Math.max(partNear, reach.near + slack)
+        partFar = Math.min(partFar, reach.far - slack)
       }
     }
-    if (solid) runs.push(index, start, offsets.length)
-    else offsets.length = start
+    if (partNear < partFar) {
+      offsets.length = start
+      continue
+    }
+    runs.push(index, start, offsets.length)
+    depths.push(partNear, partFar)
+    near = Math.max(near, partNear)
+    far = Math.min(far, partFar)
   }
-  return { chosen: { offsets: Int32Array.from(offsets), runs: Int32Array.from(runs) } satisfies Selection, near, far }
+  const chosen: Selection = {
+    offsets: Int32Array.from(offsets),
+    runs: Int32Array.from(runs),
+    depths: Float64Array.from(depths),
+  }
+  return { chosen, near, far }
+}
+
+/** How deep a whole tile's rays can start: as far as a ball as wide as the tile falls before it touches anything. */
+function approach(table: Float64Array, chosen: Selection, x: number, y: number, radius: number, near: number, far: number) {
+  let z = near
+  for (let step = 0; step < 40 && z > far; step++) {
+    const d = distanceIn(table, chosen, x, y, z) * 0.85
+    if (d <= radius + 1) break
+    z -= Math.sqrt(d * d - radius * radius)
+  }
+  return z
 }
 
 const touch: Touch = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 1, red: 0, green: 0, blue: 0, height: 0, alpha: 1 }
@@ -128,6 +154,8 @@ function traceTile(clay: Clay, table: Float64Array, cast: Cast, px0: number, py0
   const y0 = cast.top + py0 / scale
   const { chosen, near, far } = selectionFor(clay, table, x0, y0, cast.left + px1 / scale, cast.top + py1 / scale)
   if (chosen.runs.length === 0) return
+  const middle = TILE / 2 / scale
+  const start = approach(table, chosen, x0 + middle, y0 + middle, middle * 1.5 + MARGIN / 2, near, far)
   const close = 0.35
   const eps = 0.6
   for (let py = py0; py < py1; py++) {
@@ -135,12 +163,16 @@ function traceTile(clay: Clay, table: Float64Array, cast: Cast, px0: number, py0
     for (let px = px0; px < px1; px++) {
       const x = cast.left + (px + 0.5) / scale
       const i = py * width + px
-      let z = near
+      let z = start
       let least = 1e9
+      let leastAt = z
       let met = false
-      for (let step = 0; step < 70 && z > far; step++) {
+      for (let step = 0; step < 60 && z > far; step++) {
         const d = distanceIn(table, chosen, x, y, z)
-        if (d < least) least = d
+        if (d < least) {
+          least = d
+          leastAt = z
+        }
         if (d < close) {
           met = true
           break
@@ -151,16 +183,12 @@ function traceTile(clay: Clay, table: Float64Array, cast: Cast, px0: number, py0
       if (!met && edge > 0.75) continue
       cast.coverage[i] = met ? 1 : 0.75 - edge
       // A near miss takes its colour and slope from the surface it passed.
-      if (!met) z = closestAlong(table, chosen, x, y, near, far, least)
-      distanceIn(table, chosen, x, y, z)
+      z = leastAt
+      const here = distanceIn(table, chosen, x, y, z)
       const index = nearest
-      const a = distanceIn(table, chosen, x + eps, y - eps, z - eps)
-      const b = distanceIn(table, chosen, x - eps, y - eps, z + eps)
-      const c = distanceIn(table, chosen, x - eps, y + eps, z - eps)
-      const d = distanceIn(table, chosen, x + eps, y + eps, z + eps)
-      let nx = a - b - c + d
-      let ny = -a - b + c + d
-      let nz = -a + b - c + d
+      let nx = distanceIn(table, chosen, x + eps, y, z) - here
+      let ny = distanceIn(table, chosen, x, y + eps, z) - here
+      let nz = distanceIn(table, chosen, x, y, z + eps) - here
       const l = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
       nx /= l
       ny /= l
@@ -173,24 +201,6 @@ function traceTile(clay: Clay, table: Float64Array, cast: Cast, px0: number, py0
       colour(cast, clay.parts[index]!, i, x, y, z, nx, ny, nz)
     }
   }
-}
-
-function closestAlong(
-  table: Float64Array,
-  chosen: Selection,
-  x: number,
-  y: number,
-  near: number,
-  far: number,
-  least: number,
-): number {
-  let z = near
-  for (let step = 0; step < 70 && z > far; step++) {
-    const d = distanceIn(table, chosen, x, y, z)
-    if (d <= least + 1e-6) return z
-    z -= d * 0.88 + 0.05
-  }
-  return z
 }
 
 function colour(

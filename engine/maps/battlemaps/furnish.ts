@@ -9,6 +9,8 @@ export interface Space {
   outline: Point[]
   /** Rings nothing may stand in (deep water, pits), even-odd. */
   keepOut?: Point[][]
+  /** Rings everything must stand within, even-odd, where the outline is only a part of the floor. */
+  floor?: Point[][]
 }
 
 /** How one thing is put down, where that differs from its kind's usual. */
@@ -115,8 +117,8 @@ export class Furnisher {
       ...(flat ? { flat: true } : {}),
     }
     const box = footprint(prop)
-    if (!fits(space, box)) return false
     if (flat ? this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
+    if (!fits(space, box)) return false
     if (flat) this.flats.push(box)
     else this.taken.push(box)
     this.props.push(prop)
@@ -225,11 +227,14 @@ export class Furnisher {
 
 function fits(space: Space, { left, right, top, bottom }: Bounds): boolean {
   const m = 0.03
-  const xs = [left + m, (left + right) / 2, right - m]
-  const ys = [top + m, (top + bottom) / 2, bottom - m]
-  return xs.every((x) =>
-    ys.every((y) => inside(space.outline, x, y) && !(space.keepOut && insideRings(space.keepOut, x, y))),
-  )
+  const { outline, keepOut, floor } = space
+  for (const x of [left + m, (left + right) / 2, right - m]) {
+    for (const y of [top + m, (top + bottom) / 2, bottom - m]) {
+      if (!inside(outline, x, y) || (keepOut && insideRings(keepOut, x, y))) return false
+      if (floor && !insideRings(floor, x, y)) return false
+    }
+  }
+  return true
 }
 
 interface WallPlace {

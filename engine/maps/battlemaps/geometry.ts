@@ -3,7 +3,7 @@ import { noise } from '../../paint/noise.ts'
 import type { Point } from './scene.ts'
 
 /** Rounded to a thousandth of a square, which is finer than any pixel and keeps scenes small. */
-export const round = (value: number) => Math.round(value * 1000) / 1000
+export const round = (value: number) => Math.round(value * 1000) / 1000 + 0
 export const point = (x: number, y: number): Point => [round(x), round(y)]
 
 /** A box in squares. */
@@ -44,20 +44,42 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, steps = 
   })
 }
 
+/** Boxes of long outlines, which are asked about thousands of times. */
+const boxes = new WeakMap<readonly Point[], Bounds>()
+
+function boxOf(outline: readonly Point[]): Bounds {
+  const known = boxes.get(outline)
+  if (known) return known
+  const box = boundsOf(outline)
+  boxes.set(outline, box)
+  return box
+}
+
 /** Whether a point lies inside a closed outline (even-odd). */
 export function inside(outline: readonly Point[], x: number, y: number): boolean {
+  const count = outline.length
+  if (count > 8) {
+    const box = boxOf(outline)
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false
+  }
   let within = false
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [xi, yi] = outline[i]!
-    const [xj, yj] = outline[j]!
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within
+  let before = outline[count - 1]!
+  for (let i = 0; i < count; i++) {
+    const here = outline[i]!
+    const yi = here[1]
+    const yj = before[1]
+    if (yi > y !== yj > y && x < ((before[0] - here[0]) * (y - yi)) / (yj - yi) + here[0]) within = !within
+    before = here
   }
   return within
 }
 
 /** Whether a point lies inside a set of rings, holes counting (even-odd over all of them). */
-export const insideRings = (rings: readonly (readonly Point[])[], x: number, y: number) =>
-  rings.reduce((within, ring) => within !== inside(ring, x, y), false)
+export function insideRings(rings: readonly (readonly Point[])[], x: number, y: number): boolean {
+  let within = false
+  for (const ring of rings) if (inside(ring, x, y)) within = !within
+  return within
+}
 
 /** Twice the signed area; positive when the outline runs clockwise on the sheet (y down). */
 export function signedArea(outline: readonly Point[]): number {

@@ -126,6 +126,10 @@ function variantOf(brief: Brief): string {
     if (outdoors && others.includes('swamp')) return 'swamp'
     if (outdoors && others.includes('graveyard')) return 'graveyard'
     if (subject.concept === 'forest' && others.includes('road')) return 'road'
+    // "a castle dungeon" is the castle's; "dungeon" alone says least.
+    if (subject.concept === 'dungeon')
+      return others.find((concept) => concept !== 'dungeon' && settingOf[concept] === 'dungeon') ?? 'dungeon'
+    if (subject.concept === 'cave' && others.includes('mine')) return 'mine'
     return subject.concept
   }
   for (const [variant, things] of hints) if (asksFor(brief, ...things)) return variant
@@ -138,15 +142,13 @@ function wantedThings(brief: Brief): Wanted[] {
     if (!isProp(mention.concept) || forbids(brief, mention.concept)) continue
     const several = kindOf(mention.concept).several ?? 3
     const tint = tintIn(mention.modifiers)
-    const exactly =
-      mention.count !== undefined &&
-      /\d|one|two|three|four|five|six|seven|eight|nine|ten|single|\ba\b/.test(mention.words)
-        ? mention.count
-        : undefined
+    const circle = mention.concept === 'standing-stone' && /circle|ring|henge/.test(mention.words)
+    const exactly = circle || (mention.count ?? 0) < 2 ? undefined : mention.count
+    const one = mention.count === 1 && !circle
     wanted.set(mention.concept, {
       kind: mention.concept,
-      about: Math.min(24, mention.count ?? several),
-      ...(exactly === undefined ? {} : { exactly: Math.min(24, exactly) }),
+      about: Math.min(40, one ? 1 : circle ? several : (mention.count ?? several)),
+      ...(exactly === undefined ? {} : { exactly: Math.min(40, exactly) }),
       ...(tint === undefined ? {} : { tint }),
     })
   }

@@ -446,6 +446,8 @@ const areas: Entry[] = [
 ]
 
 const materials: Entry[] = [
+  { concept: 'ice', facet: 'material', words: ['ice', 'icy', 'frost', 'frosty', 'icicle'], kinds: [] },
+  { concept: 'stone', facet: 'material', words: ['stone', 'stony', 'rocky', 'granite'], kinds: [] },
   { concept: 'marble', facet: 'material', words: ['marble', 'alabaster'], kinds: [] },
   { concept: 'brick', facet: 'material', words: ['brick', 'brickwork'], kinds: [] },
   { concept: 'sandstone', facet: 'material', words: ['sandstone', 'limestone', 'clay', 'desert stone'], kinds: [] },

@@ -115,7 +115,7 @@ export function table(kind: 'table' | 'round-table', space: Space, furnisher: Fu
   const s = Math.sin(placed.turn)
   for (let i = 0; i < seats; i++) {
     if (random.chance(0.15)) continue
-    const angle = (i / seats) * Math.PI * 2 + 0.5
+    const angle = (i / seats) * Math.PI * 2
     const dx = round ? Math.sin(angle) * 1.02 : ((i % 3) - 1) * 0.8
     const dy = round ? -Math.cos(angle) * 1.02 : (i < 3 ? -1 : 1) * (placed.depth / 2 + 0.36)
     const turn = round ? angle : i < 3 ? 0 : Math.PI
@@ -146,17 +146,16 @@ export function badgePlace(space: Space, furnisher: Furnisher): readonly [number
   const { left, right, top, bottom } = boundsOf(space.outline)
   let best: readonly [number, number] = roomiest(space.outline)
   let bestScore = -Infinity
-  for (let y = top + 0.6; y <= bottom - 0.6; y += 0.25) {
-    for (let x = left + 0.6; x <= right - 0.6; x += 0.25) {
+  for (let y = top + 0.6; y <= bottom - 0.6; y += 0.5) {
+    for (let x = left + 0.6; x <= right - 0.6; x += 0.5) {
       const box = { left: x - 0.45, right: x + 0.45, top: y - 0.45, bottom: y + 0.45 }
+      const score = -(x - left) * 0.3 - (y - top)
+      if (score <= bestScore) continue
       if (!inside(space.outline, x - 0.5, y - 0.5) || !inside(space.outline, x + 0.5, y + 0.5)) continue
       if (!inside(space.outline, x - 0.5, y + 0.5) || !inside(space.outline, x + 0.5, y - 0.5)) continue
       if (!furnisher.isFree(box)) continue
-      const score = -(x - left) * 0.3 - (y - top)
-      if (score > bestScore) {
-        bestScore = score
-        best = [x, y]
-      }
+      bestScore = score
+      best = [x, y]
     }
   }
   return best

@@ -10,7 +10,7 @@ import { css, type Hand, handOf, mix, shade } from './hand/hand.ts'
 import { lightMaps } from './hand/light.ts'
 import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallTops } from './hand/walls.ts'
 import { paintFog, paintWeather } from './hand/weather.ts'
-import type { BattlemapScene, Point } from './scene.ts'
+import type { Area, BattlemapScene, Point } from './scene.ts'
 
 /** One painting under way: the picture's context in px, and how squares lie on it. */
 interface Easel {
@@ -38,9 +38,10 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
   backdrop(easel)
   checkpoint(0.12, 'Laying the floors')
   if (solid) floorsInRock(easel)
-  else floorsInOpen(easel)
+  else areas(easel, (area) => !overFloors(scene, area.kind))
   checkpoint(0.35, 'Water, paths and moss')
-  areas(easel)
+  if (!solid) floorsInOpen(easel)
+  areas(easel, (area) => solid || overFloors(scene, area.kind))
   if (hand.modelled) clouding(easel)
   if (solid) wallShade(easel)
   checkpoint(0.5, 'Furnishing')
@@ -91,15 +92,15 @@ function backdrop(easel: Easel) {
     )
     return
   }
-  const rock = mix(wallColour(scene), [40, 38, 46], 0.72)
-  context.fillStyle = css(hand.style === 'painted' ? shade(rock, -0.1) : hand.paper)
+  const rock = mix(wallColour(scene), [62, 58, 62], 0.6)
+  context.fillStyle = css(hand.style === 'painted' ? shade(rock, -0.06) : hand.paper)
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)
   if (hand.style === 'painted') {
     squares(easel, () => {
       layGround(
         {
           context,
-          hand: { ...hand, tone: (c) => mix(c, shade(rock, -0.1), 0.86) },
+          hand: { ...hand, tone: (c) => mix(c, shade(rock, -0.06), 0.72) },
           scale,
           seed: scene.seed + 3,
           tint: undefined,
@@ -155,11 +156,16 @@ function floorsInOpen(easel: Easel) {
   })
 }
 
-function areas(easel: Easel) {
+/** What lies over paving as well as over the open ground: growth in a ruin, but not in a house. */
+const overFloors = (scene: BattlemapScene, kind: Area['kind']) =>
+  kind === 'blood' || kind === 'ash' || (scene.setting !== 'interior' && (kind === 'moss' || kind === 'undergrowth'))
+
+function areas(easel: Easel, which: (area: Area) => boolean) {
   const { context, scene, hand, scale, offset } = easel
   squares(easel, () => {
     if (scene.base === 'solid') floorClip(easel)
     for (const [i, area] of scene.areas.entries()) {
+      if (!which(area)) continue
       paintArea(
         context,
         area,
@@ -209,7 +215,7 @@ function wallShade(easel: Easel) {
     context.globalAlpha = 0.42 * strength
     context.filter = `blur(${(scale * 0.09).toFixed(2)}px)`
     context.drawImage(half, scale * 0.22, scale * 0.3, width, height)
-    context.globalAlpha = 0.6 * strength
+    context.globalAlpha = (scene.masonry === 'rough' ? 0.42 : 0.55) * strength
     context.filter = `blur(${(scale * 0.3).toFixed(2)}px)`
     context.drawImage(half, 0, 0, width, height)
   })

@@ -55,7 +55,7 @@ export function patches(
   const sorts: Patch[] = [
     {
       kind: 'moss',
-      when: intent.asks('overgrown', 'mossy', 'ancient', 'old', 'abandoned', 'spring'),
+      when: intent.asks('overgrown', 'mossy', 'spring') || (dungeon && intent.asks('ancient', 'old', 'abandoned')),
       share: 0.34,
       scale: 3.2,
     },

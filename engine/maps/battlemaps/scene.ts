@@ -88,6 +88,8 @@ export interface Area {
   kind: AreaKind
   outlines: Point[][]
   tint?: string
+  /** Set in a rim of dressed stone, as basins and channels are. */
+  kerb?: boolean
 }
 
 /** A light: where it stands, how far it reaches (squares) and its colour, "#rrggbb". */

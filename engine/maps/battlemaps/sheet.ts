@@ -33,9 +33,9 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
               ? 'wind'
               : 'none'
   const times: readonly [string, number, string][] = [
-    ['midnight', 0.74, '#2c3a6a'],
-    ['night', 0.66, '#314378'],
-    ['moonlight', 0.58, '#41598f'],
+    ['midnight', 0.66, '#2c3a6a'],
+    ['night', 0.58, '#314378'],
+    ['moonlight', 0.5, '#41598f'],
     ['dusk', 0.45, '#6d5a86'],
     ['sunset', 0.34, '#c07a4c'],
     ['dawn', 0.28, '#c79a8e'],

@@ -59,14 +59,14 @@ function galleries(columns: number, rows: number, random: Random): Uint8Array {
     }
   }
   const hubs: [number, number][] = []
-  const across = Math.max(2, Math.round(columns / 7))
-  const down = Math.max(2, Math.round(rows / 7))
+  const across = Math.max(2, Math.round(columns / 5.6))
+  const down = Math.max(2, Math.round(rows / 5.6))
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
       const x = Math.round(((column + 0.5) * columns) / across + random.range(-1.2, 1.2))
       const y = Math.round(((row + 0.5) * rows) / down + random.range(-1.2, 1.2))
       hubs.push([x, y])
-      const big = random.chance(0.7)
+      const big = random.chance(0.62)
       if (big) dig(x - random.int(1, 2), y - random.int(1, 2), random.int(3, 5), random.int(3, 5))
     }
   }
@@ -74,7 +74,7 @@ function galleries(columns: number, rows: number, random: Random): Uint8Array {
     const right = (i + 1) % across !== 0 ? hubs[i + 1] : undefined
     const below = hubs[i + across]
     for (const other of [right, below]) {
-      if (!other || random.chance(0.22)) continue
+      if (!other || random.chance(0.34)) continue
       const [ox, oy] = other
       dig(Math.min(x, ox), y, Math.abs(ox - x) + 2, 2)
       dig(ox, Math.min(y, oy), 2, Math.abs(oy - y) + 2)

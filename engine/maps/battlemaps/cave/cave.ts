@@ -1,8 +1,9 @@
 import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
 import { catalogue } from '../catalogue.ts'
+import { banks, heading, type Way, winding } from '../clearing/ways.ts'
 import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
-import { boundsOf, contours, inside, insideRings, point, rectangle, smooth, thinned } from '../geometry.ts'
+import { boundsOf, contours, insideRings, point, rectangle, smooth, thinned } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyLine } from '../key.ts'
 import { patches } from '../patches.ts'
@@ -20,15 +21,15 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const rings = outlineOf(cells, columns, rows, random.fork('outline'))
   const halls = caverns(cells, columns, rows)
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
-  const areas = watersOf(intent, rings, columns, rows, halls, random.fork('water'))
+  const river = riverOf(intent, columns, rows, random.fork('river'))
+  const areas = watersOf(intent, river, rings, columns, rows, halls, random.fork('water'))
   const wet = areas
     .filter((area) => ['water', 'lava', 'pit', 'sewage'].includes(area.kind))
     .flatMap((area) => area.outlines)
-  // Rings wind so that the first is the cave's outer edge; pillars of rock inside it are holes.
-  const whole: Space = { outline: rings.reduce((a, b) => (b.length > a.length ? b : a), rings[0]!), keepOut: wet }
-  const holes = rings.filter((ring) => ring !== whole.outline && ring.some(([x, y]) => inside(whole.outline, x, y)))
-  const dry: Space = { ...whole, keepOut: [...wet, ...holes] }
+  const outer = rings.reduce((a, b) => (b.length > a.length ? b : a), rings[0]!)
+  const dry: Space = { outline: outer, keepOut: wet, floor: rings }
 
+  if (river) bridge(intent, river, rings, columns, rows, furnisher)
   if (variant === 'mine') areas.push(...rails(cells, columns, rows, halls, furnisher, dry, random.fork('rails')))
   entrances(cells, columns, rows, furnisher)
   furnish(intent, halls, dry, furnisher, random.fork('things'))
@@ -133,9 +134,53 @@ function stoneOf(intent: Intent): { stone?: string } {
   return intent.accent === undefined ? {} : { stone: intent.accent }
 }
 
-/** Pools in the hollows, and a river from edge to edge of the rock where one is asked for. */
+/** The river through the cave, where one is asked for. */
+function riverOf(intent: Intent, columns: number, rows: number, random: Random): Way | undefined {
+  const fiery = intent.asks('lava')
+  if (!intent.asks('river', 'flooded', 'bridge') && !(fiery && random.chance(0.7))) return undefined
+  if (intent.forbids('river') || (intent.forbids('water') && !fiery)) return undefined
+  const upright = random.chance(0.5)
+  const by = point(columns * random.range(0.4, 0.6), rows * random.range(0.4, 0.6))
+  const half = intent.asks('flooded') ? 2 : 1.2
+  return winding(upright ? 'top' : 'left', upright ? 'bottom' : 'right', columns, rows, by, half, random)
+}
+
+/** A bridge over the river at its driest, nearest the middle of the sheet: both ends on firm floor. */
+function bridge(
+  intent: Intent,
+  river: Way,
+  rings: readonly Point[][],
+  columns: number,
+  rows: number,
+  furnisher: Furnisher,
+): void {
+  if (!intent.asks('bridge') && !intent.asks('river')) return
+  let best: { x: number; y: number; turn: number; depth: number } | undefined
+  let least = Infinity
+  for (let i = 2; i < river.line.length - 2; i++) {
+    const [x, y] = river.line[i]!
+    const [dx, dy] = heading(river, i)
+    const reach = river.half[i]! + 0.75
+    const ashore = [-1, -0.5, 0, 0.5, 1].every((side) =>
+      insideRings(rings, x - dy * side * reach, y + dx * side * reach),
+    )
+    const away = Math.hypot(x - columns / 2, y - rows / 2)
+    if (ashore && away < least) {
+      least = away
+      best = { x, y, turn: Math.atan2(-dy, -dx), depth: reach * 2 }
+    }
+  }
+  if (!best) return
+  const { x, y, turn, depth } = best
+  const tint = intent.asks('stone', 'obsidian') ? { tint: intent.asks('obsidian') ? '#57525c' : '#a39a88' } : {}
+  furnisher.put('bridge', { outline: rectangle(0, 0, columns, rows) }, x, y, { turn, depth, width: 1.5, ...tint })
+  furnisher.reserve({ left: x - 1.2, right: x + 1.2, top: y - 1.2, bottom: y + 1.2 })
+}
+
+/** Pools in the hollows, and the river. */
 function watersOf(
   intent: Intent,
+  river: Way | undefined,
   rings: readonly Point[][],
   columns: number,
   rows: number,
@@ -158,22 +203,7 @@ function watersOf(
     if (ring.length > 3 && ring.some(([x, y]) => insideRings(rings, x, y)))
       areas.push({ kind: what, outlines: [ring], ...own })
   }
-  if (intent.asks('river', 'flooded') || (kind === 'lava' && random.chance(0.7))) {
-    const upright = random.chance(0.5)
-    const length = upright ? rows : columns
-    const start = (upright ? columns : rows) * random.range(0.35, 0.65)
-    const seed = random.int(0, 1e6)
-    const width = intent.asks('flooded') ? 2.2 : 1.25
-    const near: Point[] = []
-    const far: Point[] = []
-    for (let t = -1; t <= length + 1; t += 0.6) {
-      const middle = start + (noise(t / 5.5, 0, seed) - 0.5) * 9
-      const half = width * (0.75 + 0.5 * noise(t / 2.2, 7, seed))
-      near.push(upright ? point(middle - half, t) : point(t, middle - half))
-      far.push(upright ? point(middle + half, t) : point(t, middle + half))
-    }
-    clipped([...near, ...far.reverse()], kind)
-  }
+  if (river) clipped(banks(river), kind)
   const pools = intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
   for (const hall of random.shuffle(halls.slice(0, 6)).slice(0, pools)) {
     const [cx, cy] = hall.middle
@@ -227,10 +257,11 @@ function entrances(cells: Uint8Array, columns: number, rows: number, furnisher: 
 
 /** What grows and lies in caves; then what the prompt names. */
 function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher: Furnisher, random: Random): void {
-  const space = (hall: Cavern): Space => ({ outline: hall.outline, keepOut: [] })
+  const space = (hall: Cavern): Space => ({ outline: hall.outline, floor: dry.floor ?? [] })
   const within = (hall: Cavern) => ({ ...dry, outline: hall.outline.length > 3 ? hall.outline : dry.outline })
   for (const wanted of intent.wanted) {
     const kind = wanted.kind
+    if (kind === 'bridge') continue
     const target = wanted.exactly ?? wanted.about
     for (let turn = 0; turn < 30 && furnisher.count(kind) < target; turn++) {
       const hall = turn < 2 ? halls[0]! : random.weighted(halls, (h) => h.cells.length)

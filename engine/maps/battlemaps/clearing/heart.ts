@@ -120,7 +120,7 @@ function camp(intent: Intent, { middle, radius }: Glade, space: Space, furnisher
   const reach = Math.min(radius * 0.74, 2.6 + count * 0.35)
   for (let i = 0, tries = 0; i < count && tries < 60; tries++) {
     const a = turn + ((i + (tries % 3) * 0.33) / Math.max(count, 3)) * Math.PI * 2
-    const far = reach + (tries > 20 ? random.range(-0.5, 1.6) : 0)
+    const far = reach + (tries > 6 ? random.range(-0.5, radius * 0.9) : 0)
     // The tent's mouth (its front) looks to the fire.
     if (
       furnisher.put('tent', space, middle[0] + Math.cos(a) * far, middle[1] + Math.sin(a) * far, {
@@ -128,7 +128,6 @@ function camp(intent: Intent, { middle, radius }: Glade, space: Space, furnisher
       })
     )
       i++
-    else if (tries > 40) i++
   }
   const around: readonly (readonly ['log' | 'bedroll' | 'crate' | 'barrel' | 'sacks', number])[] =
     intent.variant === 'camp'

@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
-import { inside, point, rectangle, union } from '../geometry.ts'
+import { point, rectangle, union } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyLine } from '../key.ts'
 import { badgePlace, carryOut, pillars, torches } from '../outfit.ts'
@@ -229,7 +229,7 @@ function poolFor(
         )
       })
     : rectangle(bounds.l + inset, bounds.t + inset, width - inset * 2, height - inset * 2)
-  return { kind, outlines: [ring], ...(tint === undefined ? {} : { tint }) }
+  return { kind, outlines: [ring], kerb: kind !== 'lava', ...(tint === undefined ? {} : { tint }) }
 }
 
 /** The sewer's runnels: down the middle of every wide passage and on into the rooms it joins. */
@@ -253,6 +253,7 @@ function channels(layout: Layout, intent: Intent): Area {
   return {
     kind: intent.forbids('slime') ? 'water' : 'sewage',
     outlines: union(pieces),
+    kerb: true,
     ...(tint === undefined ? {} : { tint }),
   }
 }
@@ -279,13 +280,23 @@ function litter(intent: Intent, layout: Layout, furnisher: FurnisherType, random
   for (const room of layout.rooms) {
     const space = { outline: room.outline }
     if (ruined || random.chance(0.25)) furnisher.add('rubble', ruined ? random.int(1, 2) : 1, space)
-    if (ruined || intent.variant === 'crypt' || random.chance(0.2))
-      furnisher.add('web', 1, space, webCorner(room.outline))
+    if (ruined || intent.variant === 'crypt' || random.chance(0.2)) hangWeb(space, furnisher, random)
     if (intent.asks('autumn')) furnisher.add('leaves', 2, space)
     if (lush) furnisher.add('fern', overgrown ? 3 : 1, space)
     if (intent.asks('bloody', 'grim') && random.chance(0.6)) furnisher.add('bones', 1, space)
   }
 }
 
-const webCorner = (outline: readonly Point[]) =>
-  inside(outline, outline[0]![0] + 0.5, outline[0]![1] + 0.5) ? { turn: 0 } : {}
+/** A web across a corner of the room. */
+function hangWeb(space: Space, furnisher: FurnisherType, random: Random): void {
+  for (const [x, y] of random.shuffle(space.outline)) {
+    for (const [dx, dy] of [
+      [0.6, 0.6],
+      [-0.6, 0.6],
+      [-0.6, -0.6],
+      [0.6, -0.6],
+    ] as const) {
+      if (furnisher.put('web', space, x + dx, y + dy, { width: 1.15, depth: 1.15, turn: 0 })) return
+    }
+  }
+}

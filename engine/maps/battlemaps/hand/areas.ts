@@ -68,11 +68,13 @@ export function paintArea(
     drawRails(context, area.outlines, hand, scale, seed)
     return
   }
+  if (area.kerb) kerb(context, area, hand, seed)
   if (!hand.modelled) {
     drawArea(context, area, hand, scale, seed)
     return
   }
-  const look = looks[area.kind]
+  const own = looks[area.kind]
+  const look = area.kerb ? { ...own, edge: Math.max(0.8, own.edge), soft: Math.min(0.3, own.soft) } : own
   const { left, top, right, bottom } = boundsOf(area.outlines.flat())
   // Painted at half size: everything in it is soft.
   const half = scale / 2
@@ -191,6 +193,30 @@ function shoreline(context: SKRSContext2D, area: Area, hand: Hand, scale: number
   context.restore()
 }
 
+/** The stone rim of a basin or channel, sunk below the floor: dark on the side towards the light. */
+function kerb(context: SKRSContext2D, area: Area, hand: Hand, seed: number): void {
+  context.save()
+  context.lineJoin = 'miter'
+  trace(context, area.outlines, seed, 0.02)
+  context.lineWidth = 0.46
+  context.strokeStyle = css(hand.ink, hand.modelled ? 0.6 : 0.9)
+  context.stroke()
+  context.lineWidth = 0.38
+  context.strokeStyle = css(hand.tone(rgb('#8f8676')))
+  context.stroke()
+  if (hand.modelled) {
+    context.setLineDash([0.05, 0.52])
+    context.lineWidth = 0.36
+    context.strokeStyle = css(hand.tone(rgb('#5c554a')), 0.8)
+    context.stroke()
+    context.setLineDash([])
+  }
+  context.lineWidth = 0.1
+  context.strokeStyle = css(hand.ink, 0.9)
+  context.stroke()
+  context.restore()
+}
+
 /** In flat hands: an outline, and lines that run with it. */
 function drawArea(context: SKRSContext2D, area: Area, hand: Hand, scale: number, seed: number): void {
   if (area.kind === 'rails') return
@@ -198,7 +224,7 @@ function drawArea(context: SKRSContext2D, area: Area, hand: Hand, scale: number,
   context.save()
   trace(context, area.outlines, seed, 0.06)
   const wet = look.ripples !== undefined || area.kind === 'pit' || area.kind === 'ice'
-  context.fillStyle = css(hand.tone(rgb(area.tint ?? (area.kind === 'pit' ? look.deep : look.shallow))), wet ? 1 : 0.5)
+  context.fillStyle = css(hand.tone(rgb(area.tint ?? (wet ? look.deep : look.shallow))), wet ? 1 : 0.5)
   context.fill('evenodd')
   context.lineWidth = Math.max((wet ? 0.05 : 0.03) * hand.weight, 0.7 / scale)
   context.strokeStyle = css(hand.ink, wet ? 0.9 : 0.35)

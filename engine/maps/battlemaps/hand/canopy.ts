@@ -80,19 +80,21 @@ function broad(
 
 /** In flat hands: little scallops where the leaves of a crown turn from the light. */
 function flatLeaves(context: SKRSContext2D, radius: number, hand: Hand, chance: () => number) {
-  context.strokeStyle = css(hand.ink, 0.75)
-  context.lineWidth = Math.max(0.6, radius * 0.022)
-  const marks = Math.round(10 + radius * 0.35)
+  context.strokeStyle = css(hand.ink, 0.6)
+  context.lineWidth = Math.max(0.6, radius * 0.02)
+  context.lineCap = 'round'
+  const marks = Math.round(9 + radius * 0.3)
   for (let i = 0; i < marks; i++) {
     const a = chance() * Math.PI * 2
-    const d = Math.sqrt(chance()) * radius * 0.7
+    const d = Math.sqrt(chance()) * radius * 0.74
     const x = Math.cos(a) * d
     const y = Math.sin(a) * d
-    if (x + y < -radius * 0.25 && chance() < 0.7) continue
-    const r = radius * 0.085
+    if (x + y < -radius * 0.2 && chance() < 0.75) continue
+    const r = radius * (0.07 + chance() * 0.05)
+    // Each leaf mass bulges outward, away from the trunk.
+    const facing = a + (chance() - 0.5)
     context.beginPath()
-    context.arc(x, y, r, 0.2, Math.PI * 0.9)
-    context.arc(x + r * 1.7, y + r * 0.3, r, 0.3, Math.PI * 0.95)
+    context.arc(x, y, r, facing - 1.1, facing + 1.1)
     context.stroke()
   }
 }

@@ -91,7 +91,7 @@ export function lightMaps(
   const shade = createCanvas(w, h)
   const dim = shade.getContext('2d')
   const { darkness, tint } = scene.ambience
-  dim.fillStyle = css(mix([255, 255, 255], rgb(tint), Math.min(1, 0.16 + darkness * 0.92)))
+  dim.fillStyle = css(mix([255, 255, 255], rgb(tint), Math.min(0.86, 0.1 + darkness * 0.86)))
   dim.fillRect(0, 0, w, h)
   dim.globalCompositeOperation = 'lighter'
   dim.drawImage(glow, 0, 0)

@@ -161,21 +161,57 @@ export const stonework = {
   },
   statue(pen, width, _depth, tint) {
     const r = width / 2
-    const base = tint ?? '#a8a292'
+    const base = pen.rgb(tint ?? '#b0a998')
     pen.box(-r, -r, r * 2, r * 2, shade(pen.rgb(darkStone), 0.04), 0.4)
-    pen.box(-r * 0.8, -r * 0.8, r * 1.6, r * 1.6, stone, 0.4, 0.6)
-    pen.oval(0, 0.02, r * 0.68, r * 0.36, base, 0.9)
-    pen.lump(-r * 0.6, r * 0.14, r * 0.2, r * 0.24, base, 0.1, 0.8, 0.7)
-    pen.lump(r * 0.6, r * 0.14, r * 0.2, r * 0.24, base, 0.1, 0.8, 0.7)
-    pen.disc(0, -r * 0.02, r * 0.26, shade(pen.rgb(base), 0.06), 0.9)
+    pen.disc(0, 0, r * 0.84, stone, 0.4, 0.6)
+    // A cloaked figure leaning on a sword, from above.
+    pen.shape(
+      [
+        [-r * 0.62, -r * 0.1],
+        [-r * 0.4, -r * 0.48],
+        [r * 0.4, -r * 0.48],
+        [r * 0.62, -r * 0.1],
+        [r * 0.3, r * 0.3],
+        [-r * 0.3, r * 0.3],
+      ],
+      shade(base, -0.05),
+      0.9,
+    )
+    pen.limb(
+      [
+        [-r * 0.5, -r * 0.08],
+        [-r * 0.06, r * 0.42],
+      ],
+      r * 0.2,
+      base,
+    )
+    pen.limb(
+      [
+        [r * 0.5, -r * 0.08],
+        [r * 0.06, r * 0.42],
+      ],
+      r * 0.2,
+      base,
+    )
     pen.line(
       [
-        [r * 0.62, -r * 0.5],
-        [r * 0.62, r * 0.75],
+        [-r * 0.26, r * 0.46],
+        [r * 0.26, r * 0.46],
       ],
-      0.05,
-      0.8,
+      r * 0.14,
+      1,
+      shade(base, 0.04),
     )
+    pen.line(
+      [
+        [0, r * 0.36],
+        [0, r * 0.84],
+      ],
+      r * 0.12,
+      1,
+      shade(base, 0.08),
+    )
+    pen.disc(0, -r * 0.16, r * 0.26, shade(base, 0.07), 0.9)
   },
   brazier(pen, width) {
     const r = width / 2

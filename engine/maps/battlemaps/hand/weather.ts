@@ -96,7 +96,7 @@ export function paintFog(context: SKRSContext2D, scene: BattlemapScene, hand: Ha
   const mist = veil.getContext('2d')
   const image = mist.getImageData(0, 0, veil.width, veil.height)
   const [r, g, b] = hand.style === 'painted' ? [206, 214, 218] : hand.paper
-  const most = weather === 'fog' ? 0.72 : 0.4
+  const most = weather === 'fog' ? 0.55 : 0.4
   for (let y = 0, p = 0; y < veil.height; y++) {
     for (let x = 0; x < veil.width; x++, p += 4) {
       const v = smoothstep(0.34, 0.74, image.data[p]! / 255)

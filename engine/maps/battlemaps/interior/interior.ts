@@ -117,7 +117,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     props: [...furnisher.props, ...trees],
     key,
     // Indoors it is never as light as in the yard: lamps and the hearth must tell.
-    ambience: ambience.darkness < 0.22 ? { ...ambience, darkness: 0.22, tint: '#8f8798' } : ambience,
+    ambience: ambience.darkness < 0.12 ? { ...ambience, darkness: 0.12, tint: '#8f8798' } : ambience,
   }
 }
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { random } from '../paint/random.ts'
+import { understand } from '../prompt/understand.ts'
+import { layersOf } from './items/assemble.ts'
+import { rigs } from './items/rigs/index.ts'
+import { items } from './items.ts'
+
+const square = { width: 128, height: 128 }
+const compose = (prompt: string, seed = 1, negative = '') =>
+  items.compose(understand('items', items.lexicon, prompt, negative), random(seed), square)
+const hash = (prompt: string, seed: number, style: string) =>
+  createHash('sha256')
+    .update(items.paint(compose(prompt, seed), square, style, () => undefined).pixels)
+    .digest('hex')
+
+describe('an item', () => {
+  it('is the thing the prompt names', () => {
+    const asked: [string, string][] = [
+      ['a silver longsword', 'sword'],
+      ['an old treasure map', 'map'],
+      ['two healing potions', 'potion'],
+      ['the grimoire of a dead king', 'book'],
+      ['a pair of gauntlets', 'gloves'],
+      ['a lute', 'lute'],
+    ]
+    for (const [prompt, rig] of asked) expect(compose(prompt).things.map((thing) => thing.rig)).toContain(rig)
+  })
+
+  it('comes as many times as was asked', () => {
+    expect(compose('three potions').things).toHaveLength(3)
+    expect(compose('a dagger').things).toHaveLength(1)
+  })
+
+  it('gives each of several potions its own colour', () => {
+    const colours = compose('three potions, red, blue and green').things.map((thing) =>
+      thing.surfaces.liquid?.colour.join(),
+    )
+    expect(new Set(colours).size).toBe(3)
+  })
+
+  it('takes material, wear, rarity and place from the words', () => {
+    const plain = compose('an axe')
+    const told = compose('a legendary rusty bronze axe in the snow')
+    expect(told.things[0]!.surfaces.main!.stuff).toBe('bronze')
+    expect(plain.things[0]!.surfaces.main!.stuff).toBe('steel')
+    expect(told.things[0]!.conditions).toContain('rusty')
+    expect(told.rarity).toBe('legendary')
+    expect(told.ground.stuff).toBe('snow')
+  })
+
+  it('sets the stone that is named, and none that is forbidden', () => {
+    expect(compose('a sword with a ruby').things[0]!.surfaces.gem?.colour).toEqual([168, 22, 44])
+    for (let seed = 0; seed < 20; seed++) {
+      expect(compose('an ornate crown', seed, 'gems').things[0]!.surfaces.gem).toBeUndefined()
+    }
+  })
+
+  it('lies within the picture, whatever its kind', () => {
+    for (const rig of Object.keys(rigs)) {
+      for (const thing of compose(rig, 3).things) {
+        expect(thing.x).toBeGreaterThan(0)
+        expect(thing.x).toBeLessThan(1000)
+        expect(thing.y).toBeGreaterThan(0)
+        expect(thing.y).toBeLessThan(1000)
+        expect(layersOf(thing).length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('keeps a scene that survives being stored as JSON', () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const scene = compose('five rare glowing potions and a cursed dagger on an altar', seed)
+      const stored = JSON.parse(JSON.stringify(scene)) as typeof scene
+      expect(JSON.stringify(stored)).toBe(JSON.stringify(scene))
+      expect(items.paint(stored, square, 'painted', () => undefined).pixels).toEqual(
+        items.paint(scene, square, 'painted', () => undefined).pixels,
+      )
+    }
+  })
+
+  it('paints the same bytes for the same seed and other bytes for another, in every style', () => {
+    for (const style of items.styles) {
+      expect(hash('a golden ring with a ruby', 5, style)).toBe(hash('a golden ring with a ruby', 5, style))
+      expect(hash('a golden ring with a ruby', 5, style)).not.toBe(hash('a golden ring with a ruby', 6, style))
+    }
+  })
+
+  it('stops when nobody waits for it any more', () => {
+    const scene = compose('a burning sword')
+    expect(() =>
+      items.paint(scene, square, 'painted', () => {
+        throw new Error('aborted')
+      }),
+    ).toThrow('aborted')
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { random } from '../paint/random.ts'
+import { understand } from '../prompt/understand.ts'
+import { elements } from './spells/elements.ts'
+import { forms } from './spells/forms/index.ts'
+import { spells } from './spells.ts'
+
+const square = { width: 96, height: 96 }
+const compose = (prompt: string, seed = 1) =>
+  spells.compose(understand('spells', spells.lexicon, prompt, ''), random(seed), square)
+const hash = (prompt: string, seed: number, style: string) =>
+  createHash('sha256')
+    .update(spells.paint(compose(prompt, seed), square, style, () => undefined).pixels)
+    .digest('hex')
+
+describe('a spell', () => {
+  it('has the element and the form its words say, even in one word', () => {
+    const asked: [string, string, string][] = [
+      ['a fireball', 'fire', 'ball'],
+      ['a crackling bolt of lightning', 'lightning', 'bolt'],
+      ['a wall of ice', 'ice', 'wall'],
+      ['magic missile', 'force', 'missiles'],
+      ['a swirling portal of shadow', 'shadow', 'portal'],
+      ['entangling vines', 'nature', 'vines'],
+      ['a tidal wave', 'water', 'wave'],
+      ['meteor swarm', 'fire', 'meteor'],
+    ]
+    for (const [prompt, element, form] of asked) {
+      const scene = compose(prompt)
+      expect([prompt, scene.element, scene.form]).toEqual([prompt, element, form])
+    }
+  })
+
+  it('burns in the colour that was asked for', () => {
+    const usual = compose('a fireball').palette.main
+    const [red, , blue] = compose('a blue fireball').palette.main
+    expect(usual[0]).toBeGreaterThan(usual[2])
+    expect(blue).toBeGreaterThan(red)
+  })
+
+  it('flies as many times as was asked', () => {
+    expect(compose('five magic missiles').count).toBe(5)
+  })
+
+  it('can take every form in every line of power without leaving the picture blank', () => {
+    const first = Object.keys(elements)
+    for (const [index, form] of Object.keys(forms).entries()) {
+      const scene = { ...compose('magic'), form, element: first[index % first.length]! }
+      const { pixels } = spells.paint(scene, square, 'painted', () => undefined)
+      let brightest = 0
+      for (let p = 0; p < pixels.length; p += 4)
+        brightest = Math.max(brightest, pixels[p]!, pixels[p + 1]!, pixels[p + 2]!)
+      expect([form, brightest > 120]).toEqual([form, true])
+    }
+  })
+
+  it('paints the same bytes for the same seed and other bytes for another, in every style', () => {
+    for (const style of spells.styles) {
+      expect(hash('a healing aura', 5, style)).toBe(hash('a healing aura', 5, style))
+      expect(hash('a healing aura', 5, style)).not.toBe(hash('a healing aura', 6, style))
+    }
+  })
+})

@@ -64,22 +64,25 @@ export function flames(pen: SKRSContext2D, x: number, y: number, width: number, 
   const dice = random(seed).fork('flames')
   pen.save()
   pen.globalCompositeOperation = 'lighter'
-  puff(pen, x, y - tall * 0.3, width * 1.6, [255, 110, 30], 0.5)
-  const count = 26
+  puff(pen, x, y - tall * 0.3, width * 1.5, [255, 100, 26], 0.42)
+  const count = 34
   for (let k = 0; k < count; k++) {
-    const fx = x + dice.range(-0.5, 0.5) * width
-    const high = tall * dice.range(0.3, 1) * (1 - Math.abs(fx - x) / width)
-    const wide = tall * dice.range(0.05, 0.11)
-    const lean = dice.range(-0.2, 0.2) * high
-    const fill = pen.createLinearGradient(0, y, 0, y - high)
-    fill.addColorStop(0, 'rgba(255,214,120,0.75)')
-    fill.addColorStop(0.4, 'rgba(255,140,40,0.6)')
-    fill.addColorStop(1, 'rgba(200,40,10,0)')
+    const s = dice.normal() * 0.34
+    const fx = x + s * width
+    const foot = y + dice.range(-0.12, 0.1) * tall
+    const high = tall * dice.range(0.25, 1) * Math.max(0.25, 1 - Math.abs(s) * 1.1)
+    const wide = tall * dice.range(0.03, 0.075)
+    const lean = dice.range(-0.25, 0.25) * high
+    const fill = pen.createLinearGradient(0, foot, 0, foot - high)
+    fill.addColorStop(0, 'rgba(255,150,50,0)')
+    fill.addColorStop(0.22, 'rgba(255,196,96,0.5)')
+    fill.addColorStop(0.5, 'rgba(255,124,36,0.42)')
+    fill.addColorStop(1, 'rgba(190,40,10,0)')
     pen.fillStyle = fill
     pen.beginPath()
-    pen.moveTo(fx - wide, y)
-    pen.quadraticCurveTo(fx - wide, y - high * 0.5, fx + lean, y - high)
-    pen.quadraticCurveTo(fx + wide, y - high * 0.5, fx + wide, y)
+    pen.moveTo(fx, foot + high * 0.08)
+    pen.bezierCurveTo(fx - wide * 1.6, foot - high * 0.2, fx - wide * 0.4, foot - high * 0.55, fx + lean, foot - high)
+    pen.bezierCurveTo(fx + wide * 0.5, foot - high * 0.6, fx + wide * 1.7, foot - high * 0.25, fx, foot + high * 0.08)
     pen.fill()
   }
   pen.restore()

@@ -4,6 +4,7 @@ import { type AirTable, airOf } from './air.ts'
 import { paintCeiling } from './cavern.ts'
 import { puff, smoke, waterfall } from './effects.ts'
 import { drawForeground } from './foreground.ts'
+import { drawTurf } from './growth/turf.ts'
 import { Nursery, type Plant, plantsOf } from './growth/wood.ts'
 import { islandTop, paintIsland } from './islands.ts'
 import { Layer } from './layer.ts'
@@ -96,6 +97,7 @@ function paintDepths(
     checkpoint(0.6 + (0.34 * k) / slices.length, 'From far to near')
     const rows = painter.draw(pen, slice)
     if (rows?.water) paintWater(pen, scene, view, shot, slice, rows, shores, air)
+    if (rows) drawTurf(pen, scene, view, shot, slice, rows)
     plumes(pen, scene, view, slice)
     for (const island of scene.islands) {
       const front = island.z - island.radius
@@ -139,16 +141,22 @@ function plantRow(
       if (tall > 7) {
         const x = columnAt(view, one.x, one.z) - light.direction[0] * tall * 0.34
         const y = rowAt(view, one.ground, one.z)
-        layer.pen.fillStyle = bright ? 'rgba(18,24,30,0.34)' : 'rgba(14,18,24,0.22)'
-        layer.pen.beginPath()
-        layer.pen.ellipse(x, y, tall * 0.42, tall * 0.055 + 0.5, 0, 0, Math.PI * 2)
-        layer.pen.fill()
+        castShade(layer.pen, x, y, tall * 0.42, bright ? 0.42 : 0.28)
       }
     }
     for (const one of part) nursery.draw(layer.pen, one, view)
     const middle = part[part.length >> 1]
     if (middle) layer.flush(pen, air.haze(middle.z, middle.ground + middle.height * 0.35, middle.x) * 0.92)
   }
+}
+
+/** The soft shade a tree throws on the ground. */
+function castShade(pen: SKRSContext2D, x: number, y: number, radius: number, alpha: number) {
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(1, 0.15)
+  puff(pen, 0, 0, radius, [16, 22, 28], alpha)
+  pen.restore()
 }
 
 function raiseIsland(
@@ -201,7 +209,7 @@ function plumes(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Sl
   for (const form of scene.land.forms) {
     if (form.form !== 'volcano' || form.z < slice.from || form.z >= slice.to) continue
     const x = columnAt(view, form.x, form.z)
-    const y = rowAt(view, form.height * 0.86, form.z)
+    const y = rowAt(view, form.height * 0.84, form.z)
     const wide = (view.focal * form.radius * 0.16) / form.z
     puff(pen, x, y, wide * 2.2, [255, 120, 50], 0.45)
     smoke(pen, scene, x, y, view.height * 0.42, wide, form.seed, 0.75, 1)

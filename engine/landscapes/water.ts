@@ -19,7 +19,7 @@ export function paintWater(
   shot: Shot,
   slice: Slice,
   rows: { top: number; bottom: number },
-  shores: Int32Array,
+  shores: Int16Array,
   air: AirTable,
 ): void {
   const { water, light, land, sky } = scene
@@ -45,7 +45,7 @@ export function paintWater(
       const ripple = grain(x / (26 * unit) + seed, (y / (2.6 * unit)) * (0.5 + 40 / (z + 30))) - 0.5
       const calm = water.frozen ? 0.15 : water.chop
       const shake = (ripple * 1.5 + wave * 0.8) * calm
-      const edge = shores[x]! >= 0 && shores[x]! <= y ? shores[x]! : rows.top
+      const edge = Math.min(y, shores[i]!)
       const down = y - edge
       let from = Math.round(edge - down * (1 + shake * 0.25) - shake * 26 * unit - 1)
       const aside = Math.min(width - 1, Math.max(0, Math.round(x + shake * 15 * unit)))
@@ -117,17 +117,41 @@ function blend(
   pen.putImageData(new ImageData(out, width, tall), 0, top)
 }
 
-/** In each column, the farthest row (px) of the water nearest to the eye's middle distance; -1 where there is none. */
-export function shoresOf(view: View, shot: Shot): Int32Array {
+/**
+ * For each px of water the row (px) of the shore it mirrors: the upper edge of its run of water in the column, evened out
+ * across columns, since a bank that jumps would tear the mirror image. -1 where there is no water.
+ */
+export function shoresOf(view: View, shot: Shot): Int16Array {
   const { width, height } = view
-  const shores = new Int32Array(width).fill(-1)
+  const shores = new Int16Array(width * height).fill(-1)
   for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) {
-      if (shot.wet[y * width + x]! > 0) {
-        shores[x] = y
-        break
-      }
+    let edge = -1
+    for (let y = 0, i = x; y < height; y++, i += width) {
+      if (shot.wet[i]! > 0) {
+        if (edge < 0) edge = y
+        shores[i] = edge
+      } else edge = -1
     }
   }
-  return shores
+  const reach = Math.round(26 * view.unit)
+  const even = new Int16Array(width * height).fill(-1)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    let sum = 0
+    let count = 0
+    for (let x = -reach; x < width; x++) {
+      const enters = x + reach
+      if (enters >= 0 && enters < width && shores[row + enters]! >= 0) {
+        sum += shores[row + enters]!
+        count++
+      }
+      const leaves = x - reach - 1
+      if (leaves >= 0 && shores[row + leaves]! >= 0) {
+        sum -= shores[row + leaves]!
+        count--
+      }
+      if (x >= 0 && shores[row + x]! >= 0) even[row + x] = Math.round(sum / count)
+    }
+  }
+  return even
 }

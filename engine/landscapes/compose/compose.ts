@@ -77,7 +77,7 @@ function firstWater(country: Country): number {
 }
 
 function traveller(wishes: Wishes, dice: Random, country: Country): Thing {
-  const z = dice.range(26, 34)
+  const z = dice.range(19, 25)
   const path = country.land.path
   const at = path ? (path.points[1]![1] + path.points[2]![1]) / 2 : 0
   return {
@@ -102,9 +102,10 @@ function foregroundOf(wishes: Wishes, dice: Random, country: Country, focus: num
   const { biome, kit, land } = country
   const side = focus < 0.5 ? 1 : -1
   const trees = country.stands.filter((stand) => stand.species !== 'shrub' && stand.species !== 'reeds')
+  const framing = trees.filter((stand) => stand.species !== 'birch' && stand.species !== 'mushroom' && stand.species !== 'cactus')
   const wet = country.middle === 'sea' && land.near >= country.eye
   const framed =
-    trees.length > 0 && !wet && biome !== 'cavern' && dice.chance(wishes.has('forest', 'jungle', 'swamp') ? 0.9 : 0.5)
+    framing.length > 0 && !wet && biome !== 'cavern' && dice.chance(wishes.has('forest', 'jungle', 'swamp') ? 0.9 : 0.5)
   const flowers = wishes.has('flowers')
     ? (wishes.tint('flowers') ?? hex('#c85a6a'))
     : wishes.has('spring') || wishes.has('cheerful')
@@ -115,7 +116,7 @@ function foregroundOf(wishes: Wishes, dice: Random, country: Country, focus: num
   return {
     side: wet ? 0 : side,
     frame: framed ? 'tree' : 'none',
-    species: trees.length > 0 ? dice.pick(trees).species : 'broadleaf',
+    species: framing.length > 0 ? dice.pick(framing).species : 'broadleaf',
     grass: wet ? 0 : snowy ? 0.12 : kit.grass,
     ...(flowers && { flowers }),
     grassColour,

@@ -20,6 +20,8 @@ export interface Country {
   middle: 'land' | 'lake' | 'sea' | 'river' | 'swamp'
   /** On a coast, the side the land is on: -1 left, 1 right. */
   landSide: number
+  /** Width over height of the picture. */
+  aspect: number
 }
 
 export const FOCAL = 1.05
@@ -61,7 +63,7 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
   const xAt = (t: number, z: number) => ((t - 0.5) * aspect * z) / FOCAL
 
   const forms: Form[] = []
-  let horizon = dice.range(0.44, 0.5)
+  let horizon = dice.range(0.52, 0.58)
   let eye = 11
   let middle: Country['middle'] = 'land'
   let massif: Land['massif']
@@ -91,19 +93,21 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
     middle = 'lake'
     eye = 12
     base = 3.2
+    horizon = dice.range(0.45, 0.5)
   } else if (river) {
     middle = 'river'
     eye = 13
     horizon = 0.42
     base = 4
   } else if (biome === 'cavern') {
-    eye = 6
+    eye = 7
     base = 1.6
     middle = 'lake'
     horizon = 0.5
   } else if (biome === 'desert') {
-    eye = 10
+    eye = has('mesa') ? 9 : 26
     base = 2
+    horizon = dice.range(0.5, 0.56)
   }
   if (has('plains') && middle === 'land') {
     horizon = dice.range(0.54, 0.6)
@@ -113,7 +117,7 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
 
   if (swampy) forms.push({ form: 'swell', height: 2.4, length: 20, from: -60, to: 900, seed: seed() })
   else if (biome === 'desert' && !has('mesa')) {
-    forms.push({ form: 'dunes', from: 0, to: 1600, height: 13, length: 95, angle: dice.range(0.9, 1.35), seed: seed() })
+    forms.push({ form: 'dunes', from: 0, to: 1600, height: 21, length: 105, angle: dice.range(0.5, 1.1), seed: seed() })
   } else if (biome !== 'cavern' && base > 0) {
     const hilly = has('hills') ? 26 : has('plains') ? 5 : biome === 'tundra' ? 8 : 12
     forms.push({ form: 'swell', height: hilly, length: has('hills') ? 110 : 75, from: 18, to: 1100, seed: seed() })
@@ -134,8 +138,8 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
       form: 'volcano',
       x: xAt(focus, 1000),
       z: 1000,
-      height: 430 * wishes.scale('volcano'),
-      radius: 560,
+      height: 265 * Math.min(1.15, wishes.scale('volcano')),
+      radius: 470,
       seed: seed(),
     })
   } else if (biome === 'desert' && has('mesa')) {
@@ -293,7 +297,8 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
       const t = k % 2 === 0 ? dice.range(0, 0.3) : dice.range(0.7, 1)
       forms.push({ form: 'spire', x: xAt(t, z), z, height: dice.range(6, 26), radius: dice.range(3, 8), seed: seed() })
     }
-    forms.push({ form: 'rise', from: 190, to: 300, height: 90 })
+    forms.push({ form: 'gorge', points: [[8, 0], [70, away * 8], [150, -away * 14], [260, away * 22]], width: 40, height: 70, seed: seed() })
+    forms.push({ form: 'rise', from: 250, to: 380, height: 70 })
   }
 
   const leafWish = wishes.tint('forest', 'broadleaf', 'conifer', 'birch', 'jungle', 'lone-tree', 'willow', 'palm')
@@ -317,7 +322,7 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
     wintry ||
     wishes.described('mountains', 'snowy', 'frozen') ||
     (mountainous && !has('desert', 'volcano', 'jungle') && season !== 'summer')
-  const snowline = whiteGround ? -50 : wintry ? 60 : snowOnPeaks ? dice.range(150, 205) : 9999
+  const snowline = whiteGround ? -50 : wintry ? 60 : snowOnPeaks ? wishes.described('mountains', 'snowy') ? dice.range(70, 110) : dice.range(140, 200) : 9999
   const land: Land = {
     biome,
     near: sea && base < 0 ? eye : Math.max(1.6, eye - base - 4),
@@ -386,6 +391,7 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
     eye,
     middle,
     landSide: -away,
+    aspect,
   }
 }
 
@@ -491,15 +497,15 @@ function standsOf(
           : own
       stands.push({
         species,
-        from: species === 'cactus' || species === 'mushroom' ? 22 : 34,
+        from: species === 'cactus' || species === 'mushroom' ? 22 : wooded > 0.6 ? 24 : 36,
         to: species === 'mushroom' ? 170 : species === 'cactus' ? 320 : 1000,
         height: heights[species] * (has('forest', 'jungle') ? 1.15 : 1) * (biome === 'jungle' ? 1.2 : 1),
         spacing:
           (wooded > 0.6 ? 6.5 : 9) *
           Math.sqrt(kinds.length * variants.length) *
-          (species === 'mushroom' ? 0.7 : species === 'cactus' ? 2.4 : 1),
+          (species === 'mushroom' ? 1.1 : species === 'cactus' ? 2.4 : 1),
         cover: wooded,
-        lowest: 0.5,
+        lowest: biome === 'swamp' ? -1.1 : 0.5,
         highest: biome === 'alpine' || biome === 'tundra' ? 95 : 150,
         leaf: wished(colour, leafWish, 0.75),
         seed: dice.int(1, 9000),

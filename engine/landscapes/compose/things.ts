@@ -145,14 +145,7 @@ function hillFor(
   country: Country,
   dice: Random,
 ): Form {
-  const wide =
-    name === 'city'
-      ? 2.1
-      : name === 'village'
-        ? 2.4
-        : name === 'stones' || name === 'graves' || name === 'camp'
-          ? 4
-          : 1.35
+  const wide = { city: 2.3, village: 2.6, castle: 1.6, tower: 1.5, temple: 2.4 }[name] ?? 4.5
   const base = country.middle === 'land' ? 5 : 3
   return {
     form: 'knoll',
@@ -160,7 +153,7 @@ function hillFor(
     z,
     height: Math.min(setting.hill * Math.max(0.7, size / setting.size), setting.hill * 1.3) + base,
     radius: size * wide,
-    flat: name === 'city' ? 0.12 : 0.5,
+    flat: name === 'city' ? 0.1 : name === 'castle' || name === 'tower' ? 0.42 : 0.2,
     seed: dice.int(1, 9000),
   }
 }
@@ -183,12 +176,13 @@ function siteOf(
     if (middle === 'river') return { t: 0.5, z: 62, hill: false }
     return { t, z, hill: false }
   }
-  if (middle === 'sea' && country.land.forms.some((form) => form.form === 'cliff')) {
-    return {
-      t: 0.5 + landSide * dice.range(0.17, 0.3),
-      z: Math.max(z, 175),
-      hill: name === 'city' || name === 'village',
-    }
+  const cliff = country.land.forms.find((form) => form.form === 'cliff')
+  if (cliff) {
+    // Well back from the cliff's edge, wherever that runs at this depth.
+    const depth = Math.max(z, 185)
+    const edge = cliff.x - (depth - cliff.z) * 0.3 * cliff.side
+    const x = edge + cliff.side * cliff.reach * dice.range(0.34, 0.48)
+    return { t: 0.5 + (x * FOCAL) / (country.aspect * depth), z: depth, hill: false }
   }
   if (middle === 'sea') return { t, z: Math.max(z, 200), hill: true }
   if (middle === 'lake' && country.biome !== 'cavern') {

@@ -52,7 +52,7 @@ function tonesOf({ leaf, light }: Foliage, bark: Rgb): Tones {
 const shapes: Record<Species, number> = {
   conifer: 0.5,
   broadleaf: 0.95,
-  birch: 0.55,
+  birch: 0.8,
   bare: 0.9,
   palm: 0.85,
   willow: 1.05,
@@ -88,41 +88,45 @@ type Draw = (pen: SKRSContext2D, dice: Random, foliage: Foliage, fine: number) =
 const conifer: Draw = (pen, dice, foliage, fine) => {
   const t = tonesOf(foliage, [92, 70, 54])
   pen.fillStyle = css(t.bark)
-  pen.fillRect(-0.012, -0.14, 0.024, 0.14)
-  const tiers = Math.round(9 + 9 * fine)
-  const wide = dice.range(0.16, 0.22)
-  const lean = dice.range(-0.015, 0.015)
-  for (let k = 0; k < tiers; k++) {
-    const down = (k + 0.6) / tiers
-    const y = -0.99 + 0.9 * down
-    const reach = wide * (0.06 + down ** 0.85) * dice.range(0.82, 1.15)
-    const dabs = Math.round(4 + 8 * down * (0.4 + fine))
-    for (let layer = 0; layer < 3; layer++) {
-      for (let n = 0; n < dabs; n++) {
-        const s = dice.range(-1, 1)
-        const x = lean * (1 - down) + s * reach
-        const droop = Math.abs(s) * 0.045 * (0.5 + down)
-        const towardsLight = s * t.side
-        if (layer === 1 && towardsLight < -0.35) continue
-        if (layer === 2 && (towardsLight < 0.1 || dice.chance(0.35))) continue
-        const tone = layer === 0 ? t.dark : layer === 1 ? t.middle : t.bright
-        pen.fillStyle = css(mix(tone, t.dark, dice.range(0, layer === 2 ? 0.4 : 0.25)))
-        const lift = layer * 0.007
-        dab(pen, x, y + droop - lift, reach * dice.range(0.16, 0.34) + 0.008, 0.011 + 0.008 * (1 - fine), s * 0.75)
-      }
+  pen.fillRect(-0.011, -0.16, 0.022, 0.17)
+  const wide = dice.range(0.16, 0.21)
+  const lean = dice.range(-0.012, 0.012)
+  const reachAt = (down: number) => wide * (0.03 + down ** 0.82)
+  // A dark, ragged body first, so that no sky shows where the boughs are thick.
+  pen.fillStyle = css(t.dark)
+  pen.beginPath()
+  pen.moveTo(lean, -0.99)
+  for (const side of [1, -1]) {
+    for (let k = 0; k <= 22; k++) {
+      const down = side > 0 ? k / 22 : 1 - k / 22
+      const out = reachAt(down) * (k % 2 === 0 ? 0.34 : 0.66) * dice.range(0.75, 1.1)
+      pen.lineTo(lean * (1 - down) + side * out, -0.98 + 0.86 * down)
     }
-    if (foliage.snow > 0 && dice.chance(0.4 + foliage.snow * 0.6)) {
-      for (let n = 0; n < dabs * foliage.snow * 0.7; n++) {
-        const s = dice.range(-0.9, 0.9)
-        pen.fillStyle = css(t.snow, 0.9)
-        dab(
-          pen,
-          lean * (1 - down) + s * reach,
-          y + Math.abs(s) * 0.04 * (0.5 + down) - 0.014,
-          reach * 0.2 + 0.006,
-          0.008,
-          s * 0.75,
-        )
+  }
+  pen.fill()
+  const boughs = Math.round(34 + 120 * fine)
+  const marks = Math.round(3 + 9 * fine)
+  const size = 0.03 - 0.017 * fine
+  for (let k = 0; k < boughs; k++) {
+    const down = 1 - (k + dice.next()) / boughs
+    const s = dice.range(-1, 1)
+    const reach = reachAt(down) * dice.range(0.82, 1.16)
+    const y = -0.98 + 0.88 * down
+    for (let n = 0; n < marks; n++) {
+      const u = (n + dice.next()) / marks
+      const x = lean * (1 - down) + s * reach * u
+      const droop = (0.028 + 0.04 * down) * Math.abs(s) * u * u - 0.006
+      const lit = s * t.side * 0.75 + u * 0.3 + (dice.next() - 0.5) * 0.7
+      const tone = lit > 0.5 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > -0.1 ? t.middle : t.dark
+      pen.fillStyle = css(mix(tone, t.dark, 0.25 * (1 - u)))
+      dab(pen, x, y + droop + dice.range(-0.006, 0.006), size * dice.range(0.8, 1.5), size * dice.range(0.2, 0.36), s * (0.35 + 0.5 * u) + dice.range(-0.3, 0.3))
+    }
+    if (foliage.snow > 0) {
+      for (let n = 0; n < 4; n++) {
+        const u = dice.range(0.25, 1)
+        pen.fillStyle = css(mix(t.snow, t.dark, s * t.side < -0.2 ? 0.3 : 0), 0.92)
+        const droop = (0.028 + 0.04 * down) * Math.abs(s) * u * u - 0.016
+        dab(pen, lean * (1 - down) + s * reach * u, y + droop, size * 1.3, size * 0.4, s * 0.6)
       }
     }
   }
@@ -173,54 +177,53 @@ function limbs(
   return ends
 }
 
-function clump(
-  pen: SKRSContext2D,
-  dice: Random,
-  t: Tones,
-  x: number,
-  y: number,
-  r: number,
-  fine: number,
-  snow: number,
-) {
-  const dabs = Math.round(9 + 26 * fine)
-  const size = r * (0.34 - 0.16 * fine)
-  for (let layer = 0; layer < 3; layer++) {
-    const tone = layer === 0 ? t.dark : layer === 1 ? t.middle : t.bright
-    const share = layer === 0 ? 1 : layer === 1 ? 0.85 : 0.6
-    for (let n = 0; n < dabs * share; n++) {
-      const a = dice.range(0, Math.PI * 2)
-      const d = Math.sqrt(dice.next()) * r * (layer === 0 ? 1 : 0.86)
-      const ox = Math.cos(a) * d + (layer === 0 ? 0 : t.side * r * 0.2 * layer)
-      const oy = Math.sin(a) * d * 0.8 - (layer === 0 ? -r * 0.1 : r * 0.2 * layer)
-      pen.fillStyle = css(mix(tone, layer === 2 ? t.middle : t.dark, dice.range(0, 0.4)))
-      dab(pen, x + ox, y + oy, size * dice.range(0.7, 1.3), size * dice.range(0.4, 0.75), dice.range(0, 3))
-    }
+/** A mass of leaves: dark below, touched with light on the side it comes from. */
+function clump(pen: SKRSContext2D, dice: Random, t: Tones, x: number, y: number, r: number, fine: number, snow: number) {
+  const size = r * (0.3 - 0.17 * fine)
+  pen.fillStyle = css(t.dark)
+  dab(pen, x, y, r * 0.78, r * 0.66, 0)
+  const dabs = Math.round(10 + 58 * fine)
+  for (let n = 0; n < dabs; n++) {
+    const a = dice.range(0, Math.PI * 2)
+    const d = Math.sqrt(dice.next()) * r * 1.05
+    const dx = Math.cos(a) * d
+    const dy = Math.sin(a) * d * 0.86
+    const lit = (dx * t.side * 0.55 - dy * 0.8) / r + (dice.next() - 0.5) * 0.8
+    const tone = lit > 0.42 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > -0.15 ? t.middle : t.dark
+    pen.fillStyle = css(mix(tone, t.middle, dice.range(0, 0.3)))
+    dab(pen, x + dx, y + dy, size * dice.range(0.7, 1.25), size * dice.range(0.4, 0.75), dice.range(0, 3))
   }
-  for (let n = 0; n < dabs * snow * 0.6; n++) {
+  for (let n = 0; n < dabs * snow * 0.5; n++) {
     pen.fillStyle = css(t.snow, 0.85)
-    dab(pen, x + dice.range(-0.8, 0.8) * r, y - r * dice.range(0.35, 0.75), size * 0.8, size * 0.35, 0)
+    dab(pen, x + dice.range(-0.8, 0.8) * r, y - r * dice.range(0.35, 0.8), size * 0.9, size * 0.4, 0)
   }
 }
 
 const broadleaf: Draw = (pen, dice, foliage, fine) => {
   const t = tonesOf(foliage, [104, 82, 62])
-  const ends = limbs(pen, dice, t, 2, 0.62, 0.3, 0.05)
-  const crown: [number, number, number][] = [[0, -0.62, 0.22]]
-  for (const [x, y] of ends) crown.push([x * 0.95, Math.max(-0.86, y), dice.range(0.11, 0.17)])
-  for (let k = 0; k < 5; k++) crown.push([dice.range(-0.27, 0.27), dice.range(-0.82, -0.45), dice.range(0.1, 0.16)])
-  crown.sort((a, b) => b[1] - a[1])
+  limbs(pen, dice, t, 2, 0.6, 0.27, 0.052)
+  const crown: [number, number, number][] = []
+  // Leaf masses round the outline of a spreading crown, then some within it nearer to the eye.
+  const tilt = dice.range(-0.04, 0.04)
+  for (let k = 0; k < 11; k++) {
+    const a = (k / 11) * Math.PI * 2 + dice.range(-0.2, 0.2)
+    crown.push([tilt + Math.cos(a) * 0.29 * dice.range(0.85, 1.08), -0.62 - Math.sin(a) * 0.22, dice.range(0.1, 0.15)])
+  }
+  for (let k = 0; k < 9; k++) crown.push([tilt + dice.range(-0.2, 0.2), dice.range(-0.8, -0.46), dice.range(0.1, 0.16)])
+  crown.sort((a, b) => b[1] + b[2] - a[1] - a[2])
+  pen.fillStyle = css(t.dark)
+  dab(pen, tilt, -0.6, 0.27, 0.19, 0)
   for (const [x, y, r] of crown) clump(pen, dice, t, x, y, r, fine, foliage.snow)
 }
 
 const birch: Draw = (pen, dice, foliage, fine) => {
   const t = { ...tonesOf(foliage, [206, 202, 192]) }
-  const ends = limbs(pen, dice, t, 2, 0.4, 0.4, 0.03)
+  const ends = limbs(pen, dice, t, 2, 0.3, 0.36, 0.03)
   for (let k = 0; k < 7; k++) {
     pen.fillStyle = 'rgba(40,36,34,0.7)'
     pen.fillRect(-0.013, -dice.range(0.03, 0.4), 0.018, 0.007)
   }
-  for (const [x, y] of ends) clump(pen, dice, t, x * 0.9, Math.max(-0.9, y), dice.range(0.07, 0.11), fine, foliage.snow)
+  for (const [x, y] of ends) clump(pen, dice, t, x * 0.7, Math.max(-0.9, y), dice.range(0.07, 0.11), fine, foliage.snow)
   for (let k = 0; k < 6; k++)
     clump(pen, dice, t, dice.range(-0.14, 0.14), dice.range(-0.86, -0.45), dice.range(0.06, 0.1), fine, foliage.snow)
 }
@@ -381,19 +384,22 @@ const reeds: Draw = (pen, dice, foliage, fine) => {
   }
 }
 
+/** A tussock: grasses and low leaves with a soft outline. */
 const shrub: Draw = (pen, dice, foliage, fine) => {
   const t = tonesOf(foliage, [92, 78, 58])
-  for (let k = 0; k < 6; k++)
-    clump(
-      pen,
-      dice,
-      t,
-      dice.range(-0.45, 0.45),
-      -dice.range(0.22, 0.55),
-      dice.range(0.2, 0.32),
-      fine * 0.7,
-      foliage.snow,
-    )
+  const blades = Math.round(40 + 70 * fine)
+  for (let k = 0; k < blades; k++) {
+    const s = dice.range(-1, 1)
+    const depth = k / blades
+    const tall = (0.85 - 0.5 * depth) * (1 - 0.45 * s * s) * dice.range(0.6, 1.1)
+    const lit = s * t.side * 0.5 + depth * 0.5 + dice.range(-0.3, 0.3)
+    pen.strokeStyle = css(lit > 0.45 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > 0 ? t.middle : t.dark)
+    pen.lineWidth = 0.05 - 0.026 * fine
+    pen.beginPath()
+    pen.moveTo(s * 0.42, 0.02)
+    pen.quadraticCurveTo(s * 0.5, -tall * 0.5, s * 0.66 + dice.range(-0.08, 0.08), -tall)
+    pen.stroke()
+  }
 }
 
 const draw: Record<Species, Draw> = { conifer, broadleaf, birch, bare, palm, willow, mushroom, cactus, reeds, shrub }

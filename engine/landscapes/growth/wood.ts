@@ -70,16 +70,30 @@ function growsAt(scene: LandscapeScene, stand: Stand, view: View, ground: Ground
   if (ground.steep[i]! > scene.land.bare * 1.3) return undefined
   const path = scene.land.path
   if (path && z < path.points.at(-1)![0] && Math.abs(x - curveAt(path.points, z)) < path.width * 0.9) return undefined
+  const onPicture = columnAt(view, x, z)
   for (const thing of scene.things) {
-    const clear = thing.thing === 'city' || thing.thing === 'village' ? 1.5 : 0.85
-    if (
-      Math.abs(thing.x - x) < thing.size * clear &&
-      z > thing.z - thing.size * clear * 1.3 &&
-      z < thing.z + thing.size * 0.6
-    )
-      return undefined
+    // Nothing tall grows between the eye and what the picture is of.
+    if (z < thing.z && stand.height > 3) {
+      const middle = columnAt(view, thing.x, thing.z)
+      const half = (view.focal * (thing.size * widthOf(thing.thing) + stand.height * 0.3)) / thing.z
+      const lean = (view.focal * stand.height * 0.35) / z
+      if (Math.abs(onPicture - middle) < half + lean) return undefined
+    }
+    const wide = thing.thing === 'bridge' ? 0.12 : widthOf(thing.thing) * 1.15 + 0.1
+    const aside = Math.abs(thing.x - x) / (thing.size * wide)
+    const along = Math.abs(thing.z - z) / (thing.size * Math.max(0.6, wide))
+    if (aside < 1 && along < 1) return undefined
   }
   return height
+}
+
+/** Half the width of a thing as a part of its size. */
+function widthOf(thing: string): number {
+  if (thing === 'city' || thing === 'village') return 1.35
+  if (thing === 'bridge') return 0.42
+  if (thing === 'castle' || thing === 'pyramid' || thing === 'temple' || thing === 'ruins') return 0.8
+  if (thing === 'stones' || thing === 'graves' || thing === 'camp') return 2.2
+  return thing === 'dragon' || thing === 'ship' ? 0 : 0.5
 }
 
 /** Draws plants, keeping a stock of sprites so that each kind is painted only a few times. */

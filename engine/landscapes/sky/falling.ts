@@ -17,12 +17,12 @@ export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
   if (sky.falling === 'rain') {
     curtains(pen, scene, view)
     const colour = mix(sky.horizon, [214, 226, 236], 0.6)
-    for (let k = 0; k < 1500 * area; k++) {
-      const near = dice.next() ** 2.2
+    for (let k = 0; k < 2100 * area; k++) {
+      const near = dice.next() ** 2
       const long = (14 + 46 * near) * unit
       const x = dice.range(-0.1, 1.1) * width
       const y = dice.range(-0.05, 1) * height
-      pen.strokeStyle = css(colour, 0.1 + 0.2 * near * dice.next())
+      pen.strokeStyle = css(colour, 0.14 + 0.3 * near * dice.next())
       pen.lineWidth = (0.6 + 1.1 * near) * unit
       pen.beginPath()
       pen.moveTo(x, y)

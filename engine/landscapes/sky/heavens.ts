@@ -28,7 +28,7 @@ function stars(pen: SKRSContext2D, scene: LandscapeScene, view: View, clear: num
     const t = dice.next()
     const x = t * width
     const y = band ? (0.62 - 0.5 * t + dice.normal() * 0.07) * low : dice.next() ** 1.3 * low
-    const size = dice.next() ** 5
+    const size = dice.next() ** 5 * Math.min(1, 0.3 + scene.sky.stars)
     const fade = Math.max(0, 1 - y / low) ** 0.5 * clear
     const radius = (0.55 + size * 1.7) * unit
     pen.fillStyle = css(
@@ -68,12 +68,12 @@ function sun(pen: SKRSContext2D, disc: Disc, view: View, cover: number) {
   glowAt(pen, x, y, radius * 9, disc.colour, 0.34 * veil)
   glowAt(pen, x, y, radius * 3, disc.colour, 0.4 * veil)
   pen.restore()
-  const face = pen.createRadialGradient(x, y, 0, x, y, radius * 1.08)
-  face.addColorStop(0, css(mix(disc.colour, [255, 253, 240], 0.8), veil))
-  face.addColorStop(0.84, css(mix(disc.colour, [255, 250, 225], 0.5), veil))
-  face.addColorStop(1, css(disc.colour, 0))
+  const face = pen.createRadialGradient(x, y, 0, x, y, radius * 1.25)
+  face.addColorStop(0, css([255, 254, 246], veil))
+  face.addColorStop(0.68, css(mix(disc.colour, [255, 252, 236], 0.75), veil))
+  face.addColorStop(1, css(mix(disc.colour, [255, 250, 225], 0.5), 0))
   pen.fillStyle = face
-  pen.fillRect(x - radius * 1.1, y - radius * 1.1, radius * 2.2, radius * 2.2)
+  pen.fillRect(x - radius * 1.3, y - radius * 1.3, radius * 2.6, radius * 2.6)
 }
 
 function drawMoon(pen: SKRSContext2D, moon: Moon, view: View, night: Rgb) {
@@ -130,7 +130,7 @@ function aurora(pen: SKRSContext2D, scene: LandscapeScene, view: View, colour: R
       const ray = 0.35 + 0.65 * Math.max(0, 0.5 + swell(t * 34 + fold * 22, curtain, (seed + 9) % 97, 3) * 1.5)
       const patch = Math.max(0, 0.5 + swell(t * 3.1 + 7, curtain * 2.2, (seed + 5) % 97, 3) * 2)
       const tall = top * (0.28 + 0.34 * ray)
-      const alpha = 0.16 * ray * patch
+      const alpha = 0.36 * ray * patch
       if (alpha < 0.006) continue
       const light = pen.createLinearGradient(0, base, 0, base - tall)
       light.addColorStop(0, css(colour, 0))

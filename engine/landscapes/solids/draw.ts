@@ -60,7 +60,8 @@ function drawFace(
 ) {
   const px = points.map((p): [number, number] => [columnAt(view, p[0], p[2]), rowAt(view, p[1], p[2])])
   const [lx, lh, lz] = light.direction
-  const facing = Math.max(0, normal[0] * lx + normal[1] * lh + normal[2] * lz)
+  const through = face.surface === 'cloth' ? 0.42 : 0
+  const facing = Math.max(through, normal[0] * lx + normal[1] * lh + normal[2] * lz)
   const sky = 0.78 + 0.22 * normal[1]
   const vary = 1 + (speckle(index, 3, 9) - 0.5) * (face.surface === 'roof' ? 0.14 : 0.08)
   const lit = (k: 0 | 1 | 2) => face.colour[k] * (light.ambient[k]! * sky + light.sun[k]! * facing * 0.92) * vary

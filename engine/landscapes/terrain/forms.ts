@@ -162,7 +162,7 @@ export function shaped(form: Form): ShapedForm {
         shape: (x, z, below) => {
           const wander = swell(x / (form.reach * 0.7), z / (form.reach * 0.7), form.seed, 5) * form.reach * 0.9
           const notch = crags(x / (form.reach * 0.25), z / (form.reach * 0.25), form.seed + 9, 3) * form.reach * 0.12
-          const inland = (x - form.x) * form.side + wander - notch + (form.z - z) * 0.12
+          const inland = (x - form.x) * form.side + wander - notch + (z - form.z) * 0.3
           const foot = smoothstep(-form.reach * 0.05, form.reach * 0.03, inland) * 0.22
           const wall = smoothstep(0, form.reach * 0.085, inland) * 0.78
           const top = 1 + 0.35 * swell(x / form.reach, z / form.reach, form.seed + 4, 4)

@@ -24,7 +24,7 @@ export interface Ground {
 
 /** Nearest depth, m, at which the ground can still be inside the picture. */
 function nearest(camera: Camera, land: Land): number {
-  return Math.max(1.2, (land.near * camera.focal) / (1 - camera.horizon))
+  return Math.max(1.2, (land.near * 0.62 * camera.focal) / (1 - camera.horizon))
 }
 
 /** Depths of the rows: evenly finer by distance, and finest where the mountains are. */
@@ -33,7 +33,7 @@ export function depthsOf(land: Land, camera: Camera, count: number): Float32Arra
   const stops: [number, number][] = land.massif
     ? [
         [near, 0],
-        [Math.max(near * 2, land.massif.from), 0.42],
+        [Math.max(near * 2, land.massif.from), 0.52],
         [land.massif.to, 0.97],
         [Math.max(land.far, land.massif.to * 1.05), 1],
       ]
@@ -70,7 +70,7 @@ export function rowOfDepth(depths: Float32Array, z: number): number {
 /** Samples the land where the view sees it, with its light. `aside` is drawn wider than the picture by that many px. */
 export function groundOf(land: Land, camera: Camera, view: View, heightAt: HeightOf, light: Light): Ground {
   const columns = view.width
-  const rows = Math.round(Math.min(620, Math.max(260, 200 + view.height * 0.5)))
+  const rows = Math.round(Math.min(860, 240 + view.height * 0.75))
   const depths = depthsOf(land, camera, rows)
   const height = new Float32Array(columns * rows)
   for (let row = 0, i = 0; row < rows; row++) {

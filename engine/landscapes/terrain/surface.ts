@@ -36,10 +36,12 @@ export function shootGround(
   const path = land.path
   const bare = land.bare
   const snowy = land.snowline < 5000
-  const shoreTop = water ? 0.35 + scene.camera.eye * 0.05 : -1
+  const shoreTop = water ? 0.22 + scene.camera.eye * 0.03 : -1
   const [sunR, sunG, sunB] = light.sun
   const [ambR, ambG, ambB] = light.ambient
-  const shadowDrift = scene.sky.cloud.cover > 0.15 && scene.sky.cloud.cover < 0.8 ? 0.55 : 0
+  const shadowDrift = scene.sky.cloud.cover > 0.15 && scene.sky.cloud.cover < 0.8 ? 0.62 : 0
+  // The nearest ground lies in the shade of what is behind the eye, so that the eye moves on to the light.
+  const dim = scene.cavern ? 0 : 0.52
   const shift = seed % 53
 
   for (let py = 0, i = 0; py < tall; py++) {
@@ -65,7 +67,7 @@ export function shootGround(
       // Broad patches belong to the place, fine marks to the brush.
       const patch = rough(x / (14 + z * 0.05), z / (22 + z * 0.09), seed)
       const broad = rough(x / (60 + z * 0.12), z / (90 + z * 0.2), seed + 3)
-      const mark = grain((px + shift) / (5.2 * unit * 1000 * 0.001), py / (3.4 * unit)) - 0.5
+      const mark = grain((px + shift) / (5.2 * unit), py / (3.4 * unit)) - 0.5
 
       const dry = Math.min(1, Math.max(0, patch * 0.9 + broad * 0.6 - 0.3 + mark * 0.35))
       let red = land.low[0] + (land.high[0] - land.low[0]) * dry
@@ -112,7 +114,7 @@ export function shootGround(
 
       if (snowy) {
         const line = h - land.snowline + (patch - 0.5) * 0.5 * Math.max(6, Math.abs(land.snowline)) + broad * 20 - 10
-        const lies = smoothstep(-8, 14, line) * (1 - smoothstep(0.3, 0.5, slope + mark * 0.22 - deep * 0.08))
+        const lies = smoothstep(-8, 14, line) * (1 - smoothstep(0.42, 0.62, slope + mark * 0.2 - deep * 0.12))
         if (lies > 0) {
           const tone = 0.95 + mark * 0.14
           red += (land.snow[0] * tone - red) * lies
@@ -123,10 +125,12 @@ export function shootGround(
 
       if (shadowDrift > 0 && z > 30) {
         const cloud = rough(x / (70 + z * 0.3), z / (110 + z * 0.4), seed + 29)
-        lit *= 1 - shadowDrift * smoothstep(0.5, 0.68, cloud)
+        lit *= 1 - shadowDrift * smoothstep(0.48, 0.62, cloud)
       }
+      const nearShade = 1 - dim * (1 - smoothstep(land.near * 2.2, land.near * 5.5, z * (0.75 + 0.5 * patch)))
+      lit *= nearShade
       const open = 1 - Math.max(-0.25, Math.min(0.55, deep * 0.6))
-      const skyward = 1 - slope * 0.45
+      const skyward = (1 - slope * 0.45) * (0.62 + 0.38 * nearShade)
       const touch = 1 + mark * 0.18
       red *= (ambR * open * skyward + sunR * lit) * touch
       green *= (ambG * open * skyward + sunG * lit) * touch

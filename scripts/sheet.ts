@@ -138,7 +138,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error)
   console.error(usage)
   process.exitCode = 1
 }

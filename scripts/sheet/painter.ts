@@ -17,8 +17,10 @@ function painted(request: PictureRequest): Painted {
   const start = performance.now()
   try {
     const { picture, brief } = makePicture(request, () => undefined)
-    const { pixels, width, height } = picture
+    const { width, height } = picture
     const ms = performance.now() - start
+    // A canvas keeps its own memory to itself; what is handed over must be a copy.
+    const pixels = new Uint8ClampedArray(picture.pixels)
     return { pixels, width, height, understood: brief.understood.map((chip) => chip.meaning), unused: brief.unused, ms }
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)

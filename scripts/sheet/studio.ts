@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PictureRequest } from '../../engine/index.ts'
 import type { Painted } from './painter.ts'
@@ -13,12 +14,17 @@ export async function paintAll(requests: readonly PictureRequest[], tell: (index
   const results: Painted[] = new Array(requests.length)
   const painter = async () => {
     const worker = new Worker(new URL('./painter.ts', import.meta.url))
-    const paint = (request: PictureRequest) =>
-      new Promise<Painted>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', reject)
-        worker.postMessage(request)
-      }).finally(() => worker.removeAllListeners())
+    const ended = once(worker, 'exit').then(() =>
+      Promise.reject(new Error('A painter stopped before its picture was done.')),
+    )
+    // It ends after the last picture too, when nobody waits.
+    ended.catch(() => undefined)
+    const paint = async (request: PictureRequest): Promise<Painted> => {
+      const answered = once(worker, 'message')
+      worker.postMessage(request)
+      const [painted] = await Promise.race([answered, ended])
+      return painted
+    }
     try {
       const first = requests[0]
       if (first) await paint({ ...first, width: Math.ceil(first.width / 4), height: Math.ceil(first.height / 4) })

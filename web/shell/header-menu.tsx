@@ -5,15 +5,15 @@ import { popupLook } from '../ui/popup-look.ts'
 import type { MenuGroup } from './menus.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-const fetchRows = () => import('./menu-rows.tsx')
-const MenuRows = lazy(fetchRows)
+export const fetchMenuRows = () => import('./menu-rows.tsx')
+const MenuRows = lazy(fetchMenuRows)
 
 /** One of the header's menus. */
 export function HeaderMenu({ group }: { group: MenuGroup }) {
   const { open, close, container, trigger } = useDisclosure()
   const isWide = group.entries.length > 5
   return (
-    <div {...container} onPointerOver={fetchRows} className="relative">
+    <div {...container} onPointerOver={fetchMenuRows} className="relative">
       <button
         {...trigger}
         type="button"

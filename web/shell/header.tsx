@@ -1,12 +1,15 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { openAuth } from '../session/login.ts'
 import { useUser } from '../session/user-state.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Brand } from './brand.tsx'
-import { HeaderMenu } from './header-menu.tsx'
+import { fetchMenuRows, HeaderMenu } from './header-menu.tsx'
 import { menuGroups } from './menus.ts'
+
+/** ms after the page has come to life. */
+const MENU_FETCH_DELAY = 1500
 
 const SideSheet = lazy(() => import('./side-sheet.tsx'))
 const SignedIn = lazy(() => import('./signed-in.tsx'))
@@ -35,6 +38,13 @@ function Visitor() {
 export function Header() {
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
   const groups = menuGroups()
+
+  // Early enough for a keyboard that opens a menu and walks into it at once, late enough to delay nothing.
+  useEffect(() => {
+    const timer = setTimeout(fetchMenuRows, MENU_FETCH_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
       <div className="page-width flex h-16 items-center gap-3 lg:gap-6">

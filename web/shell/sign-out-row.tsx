@@ -11,6 +11,7 @@ export function SignOutRow() {
   const [isLeaving, setLeaving] = useState(false)
 
   function leave() {
+    if (isLeaving) return
     setLeaving(true)
     signOut().catch((error: unknown) => {
       setLeaving(false)
@@ -22,7 +23,8 @@ export function SignOutRow() {
     <button
       type="button"
       data-menu-row
-      disabled={isLeaving}
+      // Not disabled: that would take the focus out of the menu, and so close it.
+      aria-disabled={isLeaving}
       onClick={leave}
       className={classes(rowLook, 'hover:bg-raise2')}
     >

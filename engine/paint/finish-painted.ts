@@ -11,7 +11,8 @@ export function painted(result: Relief, options: FinishOptions): Picture {
   const { vignette = 0.5, exposure = 1, brush = 1, checkpoint } = options
   const { frame, scale } = result
   const { width, height } = frame
-  const soft = kuwahara(result.paint, Math.max(1, 4.2 * scale * brush))
+  const touch = 4.2 * scale * brush
+  const soft = touch < 0.5 ? result.paint : kuwahara(result.paint, touch)
   checkpoint?.(0.4, 'Brushwork')
   const bristles = bristleMarks(result)
   checkpoint?.(0.7, 'Varnish')

@@ -13,7 +13,7 @@ export interface FinishOptions {
   focus?: readonly [number, number]
   /** How bright the painting is developed; 1 when left out. */
   exposure?: number
-  /** Size of the brush, 1 when left out; smaller keeps small things sharp. */
+  /** Size of the brush, 1 when left out; smaller keeps small things sharp, 0 leaves every touch as it was. */
   brush?: number
   /** How strongly the bare ground is washed with its own colour in ink, 0-1; 0.35 when left out. Dark scenes want more. */
   groundWash?: number

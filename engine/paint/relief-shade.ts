@@ -18,7 +18,7 @@ function surroundings(up: number, towardsLight: number): number {
   const sky = rise * rise * (3 - 2 * rise) * (0.82 - 0.34 * up)
   const floor = up < -0.2 ? (-up - 0.2) * 0.42 : 0
   const window = towardsLight > 0.6 ? (towardsLight - 0.6) * 2.4 : 0
-  return 0.07 + sky + floor + window
+  return 0.13 + sky + floor + window
 }
 
 /** Lights a layer's form and lays it over what is there. */
@@ -117,7 +117,7 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
           // The room it mirrors is not even: broad bands of light and dark lie over polished metal.
           const jitter =
             (grain(gx * patch * 2.7 + shift, gy * patch * 2.7) - 0.5) * 0.26 +
-            (grain((gx + gy) * patch * 0.34 + shift, (gx - gy) * patch * 0.12) - 0.5) * 1.1
+            (grain((gx + gy) * patch * 0.34 + shift, (gx - gy) * patch * 0.12) - 0.5) * 0.85
           mirrored = surroundings(up + jitter, facing) * mirror * 1.35 * (0.35 + 0.65 * direct) * open
         }
         const bleed = under ? Math.max(0, 0.42 - Math.abs(dot - 0.06)) * 0.9 : 0

@@ -39,7 +39,7 @@ export const items: Generator<ItemScene> = {
     addLayers(result, rarityFrame(scene, frame.width / scale, frame.height / scale))
     return finish(result, style, {
       vignette: 0.5,
-      brush: 0.62,
+      brush: 0.45,
       checkpoint: (progress, stage) => checkpoint(0.75 + progress * 0.25, stage),
     })
   },

@@ -29,7 +29,7 @@ export function shadowOnTable(result: Relief, thing: Thing, layers: readonly Lay
   const soft = blur(thrown, (13 * scale) / step, 2)
   pen.clearRect(-10, -10, 5000, 5000)
   pen.beginPath()
-  pen.ellipse(thing.x + half * 0.05, foot - 2 * thing.size, half * 0.9, half * 0.1 + 9, 0, 0, 7)
+  pen.ellipse(thing.x + half * 0.05, foot - 9 * thing.size, half * 0.9, half * 0.1 + 9, 0, 0, 7)
   pen.fill()
   const ring = pen.getImageData(0, 0, width, height).data
   const contact = field(width, height)

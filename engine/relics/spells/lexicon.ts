@@ -19,7 +19,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ['poison', 'poison, poisonous, toxic, venom, venomous, miasma, plague, cloudkill, stinking cloud, noxious, disease'],
   [
     'necrotic',
-    'necrotic, death, necromancy, necromantic, undead, soul, souls, decay, wither, life drain, deathly, grave, ghost, ghostly, spectral, spirit, animate dead, raise dead, finger of death, blight, vampiric, haunting',
+    'necrotic, death, necromancy, necromantic, undead, soul, souls, decay, wither, life drain, deathly, grave, ghost, ghostly, animate dead, raise dead, finger of death, blight, vampiric, haunting',
   ],
   [
     'radiant',
@@ -27,7 +27,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'force',
-    'force, arcane, magic, magical, mana, eldritch, energy, magic missile, eldritch blast, ethereal, mystical, mystic, sorcery, spell, magical energy, disintegrate',
+    'force, arcane, magic, magical, mana, eldritch, energy, magic missile, eldritch blast, ethereal, spectral, spiritual, mystical, mystic, sorcery, spell, magical energy, disintegrate',
   ],
   ['water', 'water, wave, tidal, ocean, sea, tsunami, flood, aquatic, tidal wave, torrent, geyser, whirlpool, waters'],
   [

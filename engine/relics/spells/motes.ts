@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { css, mix } from '../../paint/colour.ts'
+import { css, mix, type Rgb } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Element } from './elements.ts'
 import type { SpellScene } from './scene.ts'
@@ -18,7 +18,11 @@ export function motes(
     const [x, y] = at(k)
     const near = rng.next() ** 3
     const size = 2 + near * 9
-    const tone = mix(rng.chance(0.5) ? palette.main : palette.core, palette.core, rng.next())
+    // Leaves and stones keep their own dull colour; the rest is light.
+    const own = solidTones[kind]
+    const tone = own
+      ? mix(own, palette.main, rng.range(0.1, 0.6))
+      : mix(rng.chance(0.5) ? palette.main : palette.core, palette.core, rng.next())
     pen.save()
     pen.translate(x, y)
     pen.rotate(rng.range(0, Math.PI * 2))
@@ -29,6 +33,12 @@ export function motes(
     drawMote(pen, kind, size, rng)
     pen.restore()
   }
+}
+
+const solidTones: Partial<Record<Element['mote'], Rgb>> = {
+  leaf: [120, 130, 40],
+  stone: [130, 110, 90],
+  sand: [190, 150, 80],
 }
 
 function drawMote(pen: SKRSContext2D, kind: Element['mote'], s: number, rng: Random) {

@@ -247,7 +247,7 @@ function helm(b: Build): Part[] {
 
 export const armour: Record<string, Rig> = {
   shield: { view: 'lying', lean: -7, reach: [680, 840], slots, stuff: 'cloth', dye: 'cloth', build: shield },
-  helm: { view: 'standing', lean: 0, reach: [600, 620], slots, stuff: 'main', dye: 'main', build: helm },
+  helm: { view: 'standing', lean: 0, reach: [600, 594], slots, stuff: 'main', dye: 'main', build: helm },
   armour: {
     view: 'standing',
     lean: 0,
@@ -326,7 +326,7 @@ export const armour: Record<string, Rig> = {
   boots: {
     view: 'standing',
     lean: 0,
-    reach: [760, 630],
+    reach: [760, 610],
     slots: { main: 'leather', trim: 'brass', grip: 'leather', cloth: ['cloth', [190, 160, 120]] },
     stuff: 'main',
     dye: 'main',

@@ -269,7 +269,7 @@ export const jewels: Record<string, Rig> = {
   crown: {
     view: 'standing',
     lean: 0,
-    reach: [620, 520],
+    reach: [620, 424],
     slots: { ...slots, gem: ['gem', [176, 30, 48]], cloth: ['cloth', [120, 24, 40]] },
     stuff: 'main',
     dye: 'main',

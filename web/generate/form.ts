@@ -5,6 +5,7 @@ import {
   imageShapes,
   imageSizes,
 } from '../../contract/categories.ts'
+import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 import type { Model } from '../../contract/models.ts'
 
@@ -103,9 +104,29 @@ export function priceOf(form: ImageForm, model: Model | undefined): number | und
   return model && Math.round(model.price[form.size] * form.count * 1000) / 1000
 }
 
+/** What is missing for a price, in gold; undefined when nothing is. */
+export function shortfallOf(cost: number, gold: number): NotEnoughGoldDetails | undefined {
+  return cost > gold ? { cost, gold, missing: Math.round((cost - gold) * 1000) / 1000 } : undefined
+}
+
 /** The seed of the next start: the locked one, or a fresh one. */
 export function nextSeed(form: ImageForm, random: () => number): number {
   return form.seedLocked && form.seed !== null ? form.seed : Math.floor(random() * (SEED_MAX + 1))
+}
+
+/** The form as a request had it, to ask for the same again. */
+export function formOf(request: ImageRequestInput): ImageForm {
+  const form = emptyForm(request.category)
+  return {
+    ...form,
+    prompt: request.prompt,
+    negativePrompt: request.negativePrompt ?? '',
+    model: request.model ?? '',
+    shape: request.shape ?? form.shape,
+    size: request.size ?? form.size,
+    count: COUNTS.find((count) => count === request.count) ?? 1,
+    isVisible: request.isVisible ?? true,
+  }
 }
 
 export function requestOf(form: ImageForm, seed: number, model: Model | undefined): ImageRequestInput {

@@ -1,110 +1,125 @@
-import { RefreshCw } from 'lucide-react'
+import { ExternalLink, Lock, RefreshCw, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { pixelSize } from '../../contract/categories.ts'
-import type { ImageRequestInput } from '../../contract/images.ts'
-import { Button } from '../ui/button.tsx'
+import type { Image, ImageRequestInput } from '../../contract/images.ts'
+import { useTrackerState } from '../tracker/provider.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import type { Run } from './runs.ts'
 import { UnderstoodChips } from './understood.tsx'
-import type { Run } from './use-runs.ts'
+import { Waiting } from './waiting.tsx'
 
-const sizeOf = (request: ImageRequestInput) => pixelSize(request.shape ?? 'square', request.size ?? 1024)
-
-function Waiting({ run }: { run: Run }) {
-  const { width, height } = sizeOf(run.request)
-  const progress = run.reply?.progress ?? 0
-  const stage = run.reply?.stage ?? 'Queued'
-  return (
-    <div role="status" className="relative">
-      <Skeleton style={{ aspectRatio: width / height }} />
-      <div className="absolute inset-x-0 bottom-0 grid gap-2 p-4">
-        <p className="flex justify-between gap-3 text-sm text-ink2">
-          <span>{stage}</span>
-          <span className="tabular">{progress} %</span>
-        </p>
-        <div className="h-1 overflow-hidden rounded-full bg-raise3">
-          <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${progress}%` }} />
-        </div>
-      </div>
-    </div>
-  )
+interface Deeds {
+  onRetry: (run: Run) => void
+  onAgain: (request: ImageRequestInput) => void
+  onKeepSeed: (seed: number) => void
 }
 
-function Failure({ sentence, onAgain }: { sentence: string; onAgain: () => void }) {
+function Failure({ sentence, action, onAction }: { sentence: string; action: string; onAction: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md border border-line bg-raise1 p-5">
       <h3 className="text-lg">No picture this time</h3>
       <p className="text-ink2">{sentence}</p>
-      <Button onClick={onAgain}>
-        <RefreshCw aria-hidden className="size-4" />
-        Try again
+      <Button onClick={onAction}>
+        <RotateCw aria-hidden className="size-4" />
+        {action}
       </Button>
     </div>
   )
 }
 
-function Pictures({ run, onAgain }: { run: Run; onAgain: () => void }) {
-  const images = run.reply?.images ?? []
+function Result({ image, sizes }: { image: Image; sizes: string }) {
+  return (
+    <Link
+      to={`/images/${image.id}`}
+      aria-label={`Open ${image.title || 'the picture'}`}
+      className="block overflow-hidden rounded-md border border-line transition-colors hover:border-line-strong"
+    >
+      <Picture
+        src={image.url}
+        alt={image.prompt}
+        width={image.width}
+        height={image.height}
+        thumbhash={image.thumbhash}
+        sizes={sizes}
+        priority
+      />
+    </Link>
+  )
+}
+
+function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds: Deeds; request: ImageRequestInput }) {
   const [first] = images
   if (!first) return null
+  const { seed } = first
+  const isOne = images.length === 1
   return (
-    <div className="grid gap-3">
-      <ul className={images.length > 1 ? 'grid grid-cols-2 gap-3' : 'grid'}>
+    <div className="grid grid-cols-1 gap-3">
+      <ul className={isOne ? 'grid' : 'grid grid-cols-2 gap-3'}>
         {images.map((image) => (
-          <li key={image.id}>
-            <Link
-              to={`/images/${image.id}`}
-              className="block overflow-hidden rounded-md border border-line transition-colors hover:border-line-strong"
-            >
-              <Picture
-                src={image.url}
-                alt={image.prompt}
-                width={image.width}
-                height={image.height}
-                thumbhash={image.thumbhash}
-                sizes={images.length > 1 ? '(min-width: 64rem) 22rem, 50vw' : '(min-width: 64rem) 44rem, 100vw'}
-                priority
-              />
-            </Link>
+          <li key={image.id} style={isOne ? { maxWidth: `calc(75vh * ${image.width / image.height})` } : undefined}>
+            <Result
+              image={image}
+              sizes={isOne ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 64rem) 22rem, 50vw'}
+            />
           </li>
         ))}
       </ul>
       <UnderstoodChips understood={first.understood} unused={first.unused} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={onAgain}>
+      <div className="flex flex-wrap items-center gap-2">
+        {isOne && (
+          <ButtonLink to={`/images/${first.id}`}>
+            <ExternalLink aria-hidden className="size-4" />
+            Open its page
+          </ButtonLink>
+        )}
+        <Button onClick={() => deeds.onAgain(request)}>
           <RefreshCw aria-hidden className="size-4" />
           Again with another seed
         </Button>
-        <p className="text-sm text-ink3">
-          {first.modelName} · seed <span className="tabular">{first.seed}</span> · opens large when pressed
-        </p>
+        {isOne && seed !== null && (
+          <Button tone="quiet" onClick={() => deeds.onKeepSeed(seed)}>
+            <Lock aria-hidden className="size-4" />
+            Keep this seed
+          </Button>
+        )}
       </div>
+      <p className="text-sm text-ink3">
+        {first.modelName} · seed{isOne ? '' : 's from'} <span className="tabular">{seed}</span>
+        {!first.isVisible && ' · seen by you alone'}
+      </p>
     </div>
   )
 }
 
-/** What has been asked for on this visit, newest first, each in its place from the start. */
-export function Results({ runs, onAgain }: { runs: readonly Run[]; onAgain: (request: ImageRequestInput) => void }) {
+/** One press of the button, in its place from the start: waiting, failed or made. */
+function RunView({ run, ...deeds }: { run: Run } & Deeds) {
+  const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
+  const { request, reply } = run
+  const again = () => deeds.onAgain(request)
+  if (reply?.status === 'completed') return <Pictures images={reply.images} deeds={deeds} request={request} />
+  if (item?.status === 'failed') {
+    return <Failure sentence={item.error ?? ''} action="Try again" onAction={() => deeds.onRetry(run)} />
+  }
+  if (reply?.status === 'failed') return <Failure sentence={reply.error ?? ''} action="Try again" onAction={again} />
+  if (run.itemId && !item) {
+    const sentence = 'It is no longer followed here. When it is done it hangs in your gallery.'
+    return <Failure sentence={sentence} action="Ask for it again" onAction={again} />
+  }
+  return <Waiting request={request} item={item} />
+}
+
+/** What has been asked for on this visit, newest first. */
+export function Results({ runs, ...deeds }: { runs: readonly Run[] } & Deeds) {
   return (
-    <div className="grid gap-8" aria-live="polite">
-      {runs.map((run) => {
-        const again = () => onAgain(run.request)
-        const failure = run.refusal ?? (run.reply?.status === 'failed' ? run.reply.error : undefined)
-        return (
-          <article key={run.key} className="grid gap-3">
-            <h2 className="truncate text-lg" title={run.request.prompt}>
-              {run.request.prompt}
-            </h2>
-            {failure ? (
-              <Failure sentence={failure} onAgain={again} />
-            ) : run.reply?.status === 'completed' ? (
-              <Pictures run={run} onAgain={again} />
-            ) : (
-              <Waiting run={run} />
-            )}
-          </article>
-        )
-      })}
+    <div className="grid grid-cols-1 gap-10" aria-live="polite">
+      {runs.map((run) => (
+        <article key={run.key} className="grid grid-cols-1 gap-3">
+          <h2 className="line-clamp-2 text-lg" title={run.request.prompt}>
+            {run.request.prompt}
+          </h2>
+          <RunView run={run} {...deeds} />
+        </article>
+      ))}
     </div>
   )
 }

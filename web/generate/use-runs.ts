@@ -2,21 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PollReply } from '../../contract/generations.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
-import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
-import { offerGold } from '../tracker/browser-world.ts'
+import { useStore } from '../session/store.ts'
+import { isActive } from '../tracker/item.ts'
 import { useTracker } from '../tracker/provider.tsx'
-
-/** One press of the button, followed on this screen. */
-export interface Run {
-  key: number
-  request: ImageRequestInput
-  /** The latest that was heard. */
-  reply?: PollReply
-  /** Why it could not be started. */
-  refusal?: string
-}
+import { addRun, changeRun, type Run, runsStore } from './runs.ts'
 
 interface RunOrder {
   request: ImageRequestInput
@@ -24,22 +15,47 @@ interface RunOrder {
   cost: number
 }
 
-/** Starts pictures and follows them here, newest first; leaving the screen hands them to the tracker. */
+/** Starts pictures and follows them here; leaving the screen hands them to the tracker until one comes back. */
 export function useRuns() {
   const tracker = useTracker()
   const client = useQueryClient()
-  const [runs, setRuns] = useState<Run[]>([])
+  const runs = useStore(runsStore, (state) => state.runs)
   const [isStarting, setStarting] = useState(false)
   const busy = useRef(false)
-  const leaves = useRef<(() => void)[]>([])
+  const leaves = useRef(new Map<string, () => void>())
 
-  useEffect(
-    () => () => {
-      for (const leave of leaves.current) leave()
-      leaves.current = []
+  const follow = useCallback(
+    ({ key, itemId }: Pick<Run, 'key' | 'itemId'>) => {
+      if (!itemId || leaves.current.has(itemId)) return
+      const heard = (reply: PollReply) => {
+        if (reply.status === 'completed' || reply.status === 'failed') changeRun(key, { reply })
+        if (reply.status === 'completed') void refreshAnswers(client, 'myImages', 'newImages', 'searchImages')
+      }
+      leaves.current.set(itemId, tracker.observe(itemId, heard))
     },
-    [],
+    [tracker, client],
   )
+
+  useEffect(() => {
+    const held = leaves.current
+    const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
+    for (const run of runsStore.get().runs.filter(({ reply }) => !reply)) {
+      const item = items.get(run.itemId ?? '')
+      const id = item?.requestId ?? run.requestId
+      if (item && isActive(item)) follow(run)
+      else if (id) {
+        // It ended while nobody was looking. Where that cannot be learnt, the run says that it is no longer followed.
+        call('pollImage', { params: { id } }).then(
+          (reply) => changeRun(run.key, { reply }),
+          () => undefined,
+        )
+      }
+    }
+    return () => {
+      for (const leave of held.values()) leave()
+      held.clear()
+    }
+  }, [tracker, follow])
 
   const start = useCallback(
     async ({ request, modelName, cost }: RunOrder) => {
@@ -47,34 +63,39 @@ export function useRuns() {
       if (busy.current) return
       busy.current = true
       setStarting(true)
-      const key = Date.now()
-      const update = (change: Partial<Run>) =>
-        setRuns((all) => all.map((run) => (run.key === key ? { ...run, ...change } : run)))
-      setRuns((all) => [{ key, request }, ...all])
+      const key = addRun(request)
       try {
-        const item = await tracker.start({
+        const { requestId } = await tracker.start({
           type: 'image',
           description: request.prompt,
           modelName,
           cost,
           showsInPlace: true,
           begin: (idempotencyKey) => call('generateImage', { body: request, idempotencyKey }),
+          onMade: (itemId) => {
+            changeRun(key, { itemId })
+            follow({ key, itemId })
+          },
         })
-        const leave = tracker.observe(item.id, (reply) => {
-          update({ reply })
-          if (reply.status === 'completed') void refreshAnswers(client, 'myImages', 'newImages', 'searchImages')
-        })
-        leaves.current.push(leave)
-      } catch (error) {
-        offerGold(error)
-        update({ refusal: explain(error).description })
+        changeRun(key, { requestId })
+      } catch {
+        // The tracker's item says why, here as in the panel.
       } finally {
         busy.current = false
         setStarting(false)
       }
     },
-    [tracker, client],
+    [tracker, follow],
   )
 
-  return { runs, isStarting, start }
+  const retry = useCallback(
+    ({ key, itemId }: Run) => {
+      if (!itemId) return
+      changeRun(key, { reply: undefined })
+      void tracker.retry(itemId)
+    },
+    [tracker],
+  )
+
+  return { runs, isStarting, start, retry }
 }

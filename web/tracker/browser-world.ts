@@ -1,4 +1,3 @@
-import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import { ApiError, explain, goldShortfall } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshUser } from '../session/session.ts'
@@ -21,11 +20,11 @@ function alone(work: () => void): void {
   else work()
 }
 
-/** Too little gold is no failure to report but a door to open. */
-export function offerGold(error: unknown): NotEnoughGoldDetails | undefined {
+/** Too little gold is no failure to report but a door to open: it says what is missing. */
+function offerGold(error: unknown): boolean {
   const shortfall = goldShortfall(error)
   if (shortfall) userActions.showPricingTable(true, shortfall)
-  return shortfall
+  return shortfall !== undefined
 }
 
 /** The tracker's world in a browser; made in one only. */
@@ -42,6 +41,8 @@ export function browserWorld(): TrackerWorld {
     ended: () => void refreshUser().catch(() => undefined),
     sentence: (error) => explain(error).description,
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
+    refused: offerGold,
+    isUnreachable: (error) => error instanceof ApiError && error.status === 0,
     alone,
     now: Date.now,
     random: Math.random,

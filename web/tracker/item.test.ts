@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GenerationStatus } from '../../contract/generations.ts'
 import {
+  agoText,
   badgeText,
   clampPrompt,
   clampQueuePrompt,
@@ -70,6 +71,12 @@ test('prompts are cut at 80 characters, or 120 in queue items, with an ellipsis;
   expect(clampPrompt('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`)
   expect(clampQueuePrompt('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`)
   expect(clampPrompt('🐉'.repeat(81))).toBe(`${'🐉'.repeat(80)}…`)
+})
+
+test('the time of an item is told in a few words', () => {
+  const minute = 60_000
+  const told = [0, 5, 90, 26 * 60].map((minutes) => agoText(1_000_000, 1_000_000 + minutes * minute))
+  expect(told).toEqual(['now', '5 min ago', '1 hr ago', 'yesterday'])
 })
 
 test('an item’s name is gen_, the time, and a random end', () => {

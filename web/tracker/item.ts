@@ -18,6 +18,10 @@ export interface TrackerItem {
   cost: number
   /** The result's page, once there is one. */
   resultUrl?: string
+  /** Where the result's picture is, for a small view of it. */
+  pictureUrl?: string
+  /** It failed because nothing could be learnt of it: what became of it, and of its cost, is not known. */
+  isLost?: boolean
   /** Sent with the call that starts or repeats the work, so that sending it again starts nothing twice. */
   startKey: string
   /** A screen shows the result where it was asked for: no new tab then. */
@@ -67,6 +71,17 @@ const order: readonly GenerationStatus[] = ['processing', 'pending', 'failed', '
 /** Processing, pending, failed, completed; in each the newest first. */
 export function sortItems(items: readonly TrackerItem[]): TrackerItem[] {
   return [...items].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.createdAt - a.createdAt)
+}
+
+const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' })
+
+/** How long ago, in a few words: "now", "5 min ago", "yesterday". Both in ms. */
+export function agoText(since: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000))
+  if (minutes < 1) return 'now'
+  if (minutes < 60) return ago.format(-minutes, 'minute')
+  if (minutes < 24 * 60) return ago.format(-Math.floor(minutes / 60), 'hour')
+  return ago.format(-Math.floor(minutes / (24 * 60)), 'day')
 }
 
 export function badgeText(count: number): string {

@@ -6,7 +6,7 @@ export function pollInterval(type: string): number {
   return (POLL_INTERVALS as Record<string, number>)[type] ?? POLL_INTERVAL_DEFAULT
 }
 
-/** After this many failures in a row the work is reported as out of reach. */
+/** After this many faulty answers in a row the work is reported as out of reach. */
 const FAILURES_MAX = 6
 /** Longest pause between two tries while failing, ms. */
 const BACKOFF_MAX = 15_000
@@ -20,6 +20,8 @@ export interface PollingOptions {
   onLost(itemId: string, error: unknown): void
   /** Whether an error will not go away by asking again. */
   isFinal(error: unknown): boolean
+  /** Whether no answer came at all. However long that lasts, the work itself goes on. */
+  isUnreachable(error: unknown): boolean
   now(): number
 }
 
@@ -27,7 +29,9 @@ interface Watched {
   type: GenerationKind
   requestId: string
   dueAt: number
+  /** Tries in a row that failed, and how many of them were answered. */
   failures: number
+  faults: number
   asking: boolean
 }
 
@@ -67,12 +71,14 @@ export function createPollingService(options: PollingOptions): PollingService {
       const reply = await options.ask(entry.type, entry.requestId)
       if (!isCurrent()) return
       entry.failures = 0
+      entry.faults = 0
       if (reply.status === 'completed' || reply.status === 'failed') watched.delete(itemId)
       options.onReply(itemId, reply)
     } catch (error) {
       if (!isCurrent()) return
       entry.failures++
-      if (options.isFinal(error) || entry.failures >= FAILURES_MAX) {
+      if (!options.isUnreachable(error)) entry.faults++
+      if (options.isFinal(error) || entry.faults >= FAILURES_MAX) {
         watched.delete(itemId)
         options.onLost(itemId, error)
       } else options.onTrouble(itemId, error)
@@ -87,7 +93,8 @@ export function createPollingService(options: PollingOptions): PollingService {
   return {
     watch(itemId, type, requestId) {
       if (watched.get(itemId)?.requestId === requestId) return
-      watched.set(itemId, { type, requestId, dueAt: options.now() + pollInterval(type), failures: 0, asking: false })
+      const dueAt = options.now() + pollInterval(type)
+      watched.set(itemId, { type, requestId, dueAt, failures: 0, faults: 0, asking: false })
       schedule()
     },
     unwatch(itemId) {

@@ -47,15 +47,18 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === TRACKER_STORAGE_KEY || event.key === null) tracker.sync()
+      // Somebody clearing all storage does not end work that is under way: only another tab's tracker says so.
+      if (event.key === TRACKER_STORAGE_KEY) tracker.sync()
     }
     const onVisible = () => {
       if (document.visibilityState === 'visible') tracker.hurry()
     }
     window.addEventListener('storage', onStorage)
+    window.addEventListener('online', tracker.hurry)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', tracker.hurry)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [tracker])

@@ -5,6 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextOrNothing = (value: unknown) => value === undefined || isText(value)
+const isOwnAddressOrNothing = (value: unknown) => value === undefined || (isText(value) && /^\/[^/]/.test(value))
 const statuses = ['pending', 'processing', 'completed', 'failed']
 
 /** Anything may have been put under our key; what is not an item of ours is dropped. */
@@ -16,9 +17,9 @@ function isItem(value: unknown): value is TrackerItem {
     isText(item.type) &&
     isTrackable(item.type) &&
     statuses.includes(item.status as string) &&
-    [item.requestId, item.jobId, item.stage, item.error, item.resultUrl].every(isTextOrNothing) &&
+    [item.requestId, item.jobId, item.stage, item.error].every(isTextOrNothing) &&
     // The page of a result is ours: a link to anywhere else was not written by us.
-    (item.resultUrl === undefined || /^\/[^/]/.test(item.resultUrl as string)) &&
+    [item.resultUrl, item.pictureUrl].every(isOwnAddressOrNothing) &&
     [item.description, item.modelName, item.startKey, item.owner].every(isText) &&
     [item.progress, item.cost, item.createdAt].every((number) => typeof number === 'number' && Number.isFinite(number))
   )

@@ -58,6 +58,8 @@ export function testWorld(storage = new MemoryStorage()) {
     ended: vi.fn<TrackerWorld['ended']>(),
     sentence: (error: unknown) => (error instanceof Error ? error.message : 'Unknown'),
     isFinal: (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500,
+    refused: vi.fn<TrackerWorld['refused']>(() => false),
+    isUnreachable: (error: unknown) => error instanceof ApiError && error.status === 0,
     alone: (work: () => void) => work(),
     now: Date.now,
     random: () => (++randoms % 997) / 997,

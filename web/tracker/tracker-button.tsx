@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
+import { dismissToast } from '../ui/toast-store.ts'
 import { badgeText } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
@@ -19,6 +20,8 @@ export function TrackerButton() {
 
   function open() {
     setWanted(true)
+    // What it says is in the panel, and it would lie over the first row.
+    dismissToast()
     tracker.setOpen(true)
   }
 
@@ -30,7 +33,7 @@ export function TrackerButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={classes(
-          'fixed right-4 bottom-[calc(var(--bar-height,0px)+max(1rem,env(safe-area-inset-bottom)))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-colors sm:right-6',
+          'fixed right-4 bottom-[max(0.625rem,env(safe-area-inset-bottom))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-colors sm:right-6 lg:bottom-6',
           active > 0 ? 'border-amber bg-raise2 text-accent' : 'border-line bg-raise1 text-ink2 hover:text-ink',
         )}
       >

@@ -1,14 +1,28 @@
 import { Hourglass } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { sortItems } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 import { TrackerRow } from './tracker-row.tsx'
 
+/** How often "5 min ago" is said anew, ms. */
+const TICK = 30_000
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
 /** All followed work, with what can be done about each piece. */
 export default function TrackerPanel() {
   const tracker = useTracker()
   const { items, isTrackerOpen, activeCount, completedCount, failedCount } = useTrackerState((state) => state)
+  const now = useNow()
   const close = () => tracker.setOpen(false)
   return (
     <Sheet
@@ -29,7 +43,7 @@ export default function TrackerPanel() {
         <>
           <ul className="-mx-2 grid content-start gap-1">
             {sortItems(items).map((item) => (
-              <TrackerRow key={item.id} item={item} />
+              <TrackerRow key={item.id} item={item} now={now} />
             ))}
           </ul>
           <fieldset className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">

@@ -3,7 +3,8 @@ import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { clampPrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
+import { Picture } from '../ui/picture.tsx'
+import { agoText, clampPrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
 import { useTracker } from './provider.tsx'
 
 const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
@@ -23,19 +24,23 @@ const tones: Record<TrackerItem['status'], string> = {
 
 function costText(item: TrackerItem): string {
   const cost = formatCost(item.cost)
+  if (item.isLost) return ''
   if (item.status === 'failed') return 'Not charged'
   return item.cost ? `${cost} gold` : cost
 }
 
 /** One piece of work: what, how far, what it costs, and what can be done. */
-export function TrackerRow({ item }: { item: TrackerItem }) {
+export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
   const tracker = useTracker()
   const { label, Icon } = kinds[item.type]
-  const facts = [item.modelName, costText(item)].filter(Boolean)
+  const facts = [item.modelName, costText(item), agoText(item.createdAt, now)].filter(Boolean)
   return (
     <li className="grid grid-cols-[2.75rem_1fr_auto] items-start gap-x-3 rounded-md px-2 py-3">
-      <span className="grid size-11 place-items-center rounded-sm border border-line bg-raise2 text-ink3">
+      <span className="relative grid size-11 place-items-center overflow-hidden rounded-sm border border-line bg-raise2 text-ink3">
         <Icon aria-hidden className="size-5" />
+        {item.pictureUrl && (
+          <Picture src={item.pictureUrl} alt="" width={1} height={1} sizes="2.75rem" className="!absolute inset-0" />
+        )}
       </span>
       <div className="grid min-w-0 gap-1">
         <p className="flex items-baseline justify-between gap-2">

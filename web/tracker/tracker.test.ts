@@ -90,6 +90,17 @@ test('a start that is refused fails the item and says so', async () => {
   expect(world.spent).not.toHaveBeenCalled()
 })
 
+test('too little gold is told by what opens for it, not by a toast as well', async () => {
+  const { tracker, world, only } = openTracker()
+  world.refused.mockReturnValue(true)
+  const begin = async () => {
+    throw apiError(402, 'Too little gold.')
+  }
+  await expect(tracker.start(order({ begin }))).rejects.toThrow()
+  expect(only()).toMatchObject({ status: 'failed', error: 'Too little gold.' })
+  expect(world.toast).not.toHaveBeenCalled()
+})
+
 test('work of a kind that does not exist is rejected as unsupported', async () => {
   const { tracker, only } = openTracker()
   await expect(tracker.start(order({ type: 'teleport' as 'image' }))).rejects.toThrow(
@@ -128,10 +139,10 @@ test('retry sends only which request to repeat, under the same item, and starts 
 
 test('retrying work that was only out of reach follows it again and repeats nothing', async () => {
   const { tracker, world, only } = openTracker()
-  world.poll.mockRejectedValue(apiError(0, 'Unable to connect to server. Please try again later.'))
+  world.poll.mockRejectedValue(apiError(503, 'The keep is being swept.'))
   const { id } = await tracker.start(order())
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(only()).toMatchObject({ status: 'failed', error: 'Unable to connect to server. Please try again later.' })
+  expect(only()).toMatchObject({ status: 'failed', error: 'The keep is being swept.', isLost: true })
   world.poll.mockResolvedValue(reply({ progress: 70 }))
   await tracker.retry(id)
   await vi.advanceTimersByTimeAsync(1000)
@@ -243,6 +254,30 @@ test('when storage was cleared, the server is asked what is unfinished', async (
   expect(only()).toMatchObject({ requestId: REQUEST, progress: 30, description: 'a hill' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(world.poll).toHaveBeenCalledWith('image', REQUEST)
+})
+
+test('storage cleared behind an open page loses nothing that is under way', async () => {
+  const { tracker, world, only } = openTracker()
+  await tracker.start(order())
+  world.storage.entries.clear()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'processing', progress: 40 })
+  expect(world.storage.kept).toEqual([expect.objectContaining({ requestId: REQUEST })])
+})
+
+test('a lost network is told once and waited out, however long it lasts', async () => {
+  const { tracker, world, only } = openTracker()
+  await tracker.start(order())
+  world.poll.mockRejectedValue(apiError(0, 'Unable to connect to server. Please try again later.'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(only()).toMatchObject({ status: 'processing' })
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ description: 'Unable to connect to server. Please try again later.' }),
+  )
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  tracker.hurry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(only()).toMatchObject({ status: 'completed' })
 })
 
 test('nobody sees another person’s work, and signing out forgets everything', async () => {

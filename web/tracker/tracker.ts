@@ -31,6 +31,8 @@ export interface TrackedOrder {
   begin: (idempotencyKey: string) => Promise<StartReply>
   /** The screen that starts it shows the result itself. */
   showsInPlace?: boolean
+  /** Told the item's id as soon as there is one, before the server has answered. */
+  onMade?: (itemId: string) => void
 }
 
 /** What the tracker needs of the world; a test brings its own. */
@@ -48,6 +50,10 @@ export interface TrackerWorld {
   /** A sentence for the person, and whether asking again is of no use. */
   sentence(error: unknown): string
   isFinal(error: unknown): boolean
+  /** A start was refused; true when the person has been told in another way than by a toast. */
+  refused(error: unknown): boolean
+  /** Whether no answer came at all. */
+  isUnreachable(error: unknown): boolean
   /** Runs `work` while no other tab of this browser does: two tabs must not announce the same result. */
   alone(work: () => void): void
   now(): number
@@ -70,7 +76,10 @@ export interface Tracker {
   clear(which: 'completed' | 'failed' | 'all'): void
   /** Opens the result and forgets the item. */
   view(itemId: string): void
-  /** Calls back with every later answer about an item until the returned function is called; its result then opens elsewhere. */
+  /**
+   * Calls back with every later answer about an item until the returned function is called. Meanwhile the result counts as
+   * shown in place; afterwards it opens elsewhere.
+   */
   observe(itemId: string, listener: (reply: PollReply) => void): () => void
   setOpen(open: boolean): void
   /** Takes over what another tab has written. */
@@ -98,6 +107,7 @@ export function createTracker(world: TrackerWorld): Tracker {
   const polling = createPollingService({
     ask: world.poll,
     isFinal: world.isFinal,
+    isUnreachable: world.isUnreachable,
     now: world.now,
     onReply: (itemId, reply) => {
       troubleTold = false
@@ -110,7 +120,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       troubleTold = true
       world.toast({ title: messages.failedGetImage, description: world.sentence(error), tone: 'bad' })
     },
-    onLost: (itemId, error) => fail(itemId, world.sentence(error)),
+    onLost: (itemId, error) => fail(itemId, world.sentence(error), { isLost: true }),
   })
 
   const find = (itemId: string) => store.get().items.find((item) => item.id === itemId)
@@ -119,9 +129,13 @@ export function createTracker(world: TrackerWorld): Tracker {
     store.set({ items, ...countItems(items) })
   }
 
-  /** Storage is shared with other tabs, so every change starts from what is there now; without storage, from what is shown. */
+  /**
+   * Storage is shared with other tabs, so every change starts from what is there now; from what is shown when storage does
+   * not work or was cleared behind our back.
+   */
   function keep(change: (items: TrackerItem[]) => TrackerItem[]) {
-    const items = change(storageWorks ? mine(readItems(world.storage) ?? []) : store.get().items)
+    const kept = storageWorks ? readItems(world.storage) : null
+    const items = change(kept ? mine(kept) : store.get().items)
     show(items)
     storageWorks = writeItems(world.storage, items)
   }
@@ -157,6 +171,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       stage: reply.stage,
       error: undefined,
       resultUrl,
+      pictureUrl: reply.image?.url,
     }
     announce(itemId, fields, (item) => {
       const opened = item.shownInPlace || resultUrl === undefined || world.openTab(resultUrl)
@@ -169,9 +184,9 @@ export function createTracker(world: TrackerWorld): Tracker {
     })
   }
 
-  function fail(itemId: string, error: string, description = error) {
-    announce(itemId, { status: 'failed', error, stage: undefined }, () => {
-      world.toast({ title: 'Generation Failed', description, tone: 'bad' })
+  function fail(itemId: string, error: string, { description = error, isLost = false, isTold = false } = {}) {
+    announce(itemId, { status: 'failed', error, stage: undefined, isLost }, () => {
+      if (!isTold) world.toast({ title: 'Generation Failed', description, tone: 'bad' })
     })
   }
 
@@ -189,7 +204,8 @@ export function createTracker(world: TrackerWorld): Tracker {
       polling.watch(itemId, type, requestId)
     } catch (error) {
       const sentence = world.sentence(error)
-      fail(itemId, sentence, `Failed to start ${type} generation. ${sentence}`)
+      const description = `Failed to start ${type} generation. ${sentence}`
+      fail(itemId, sentence, { description, isTold: world.refused(error) })
       throw error
     }
   }
@@ -252,6 +268,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       }
       keep((items) => [...items, item])
       starters.set(item.id, order.begin)
+      order.onMade?.(item.id)
       await begin(item.id, item.type, () => order.begin(item.startKey))
       return find(item.id) ?? item
     },
@@ -259,7 +276,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       const item = find(itemId)
       if (!item || isActive(item)) return
       polling.unwatch(itemId)
-      change(itemId, { status: 'pending', error: undefined, progress: 0, stage: undefined })
+      change(itemId, { status: 'pending', error: undefined, isLost: undefined, progress: 0, stage: undefined })
       const { requestId } = item
       if (!requestId) {
         const send = starters.get(itemId)
@@ -293,6 +310,8 @@ export function createTracker(world: TrackerWorld): Tracker {
     observe(itemId, listener) {
       const listeners = observers.get(itemId) ?? new Set()
       observers.set(itemId, listeners.add(listener))
+      const watched = find(itemId)
+      if (watched && isActive(watched) && !watched.shownInPlace) change(itemId, { shownInPlace: true })
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return

@@ -1,0 +1,51 @@
+import { formatCost } from '../../contract/economy.ts'
+import { userActions, useUser } from '../session/user-state.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { formatGold } from '../ui/gold.tsx'
+import { shortfallOf } from './form.ts'
+
+/** How much gold is missing for the price, if any is. */
+function Missing({ cost }: { cost: number }) {
+  const gold = useUser((user) => user.gold)
+  const shortfall = shortfallOf(cost, gold)
+  if (!shortfall) return null
+  return (
+    <p className="text-sm text-bad">
+      {formatGold(shortfall.missing)} gold too little.{' '}
+      <button
+        type="button"
+        className="touch-target rounded-sm underline underline-offset-4"
+        onClick={() => userActions.showPricingTable(true, shortfall)}
+      >
+        How to get gold
+      </button>
+    </p>
+  )
+}
+
+/** The button with its price, in reach however long the form is. */
+export function SubmitBar({ cost, isStarting }: { cost: number | undefined; isStarting: boolean }) {
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-ground/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+      {isLoggedIn && cost !== undefined && <Missing cost={cost} />}
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        busy={isStarting}
+        // Room for the way to one's work, which floats in that corner.
+        className={classes('shrink', isLoggedIn && 'max-lg:mr-20')}
+      >
+        Generate
+        {cost !== undefined && (
+          <span className="font-medium tabular opacity-75">
+            {formatCost(cost)}
+            {cost > 0 && <span className="sr-only"> gold</span>}
+          </span>
+        )}
+      </Button>
+    </div>
+  )
+}

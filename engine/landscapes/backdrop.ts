@@ -1,62 +1,234 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Frame } from '../generator.ts'
-import type { Rgb } from '../paint/colour.ts'
-import { hex, mix } from '../paint/colour.ts'
+import { hex, mix, type Rgb } from '../paint/colour.ts'
 import { grain } from '../paint/grain.ts'
 import { type Paint, paint } from '../paint/picture.ts'
 import type { Random } from '../paint/random.ts'
-import { asksFor, type Brief } from '../prompt/brief.ts'
+import type { Brief, Mention } from '../prompt/brief.ts'
+import { composeLandscape } from './compose/compose.ts'
+import { paintScene } from './paint.ts'
+import { drawRoom, type Room, type RoomKind, roomKinds, rooms } from './rooms/room.ts'
+import type { LandscapeScene } from './scene.ts'
 
 /** What stands, out of focus, behind a figure. Plain JSON. */
 export interface BackdropScene {
+  /** A name of `backdropPlaces`, or 'none'. */
   place: string
   seed: number
   /** Unit vector towards the light: x right, y down, z towards the viewer. */
   direction: [number, number, number]
+  /** Out of doors. */
+  landscape?: LandscapeScene
+  /** Within doors. */
+  room?: Room
 }
 
 /** How the place lights whoever stands before it. */
 export interface BackdropLight {
   /** Unit vector towards the light: x right, y down, z towards the viewer. */
   direction: [number, number, number]
+  /** Colour of the light, its strongest channel 255. */
   colour: Rgb
+  /** What comes from everywhere else, 0-255. */
   ambient: Rgb
 }
 
-const places: Record<string, readonly [top: string, middle: string, bottom: string, light: string]> = {
-  none: ['#2c3338', '#4a4a46', '#1b1d1f', '#ffd9a0'],
-  forest: ['#4c6152', '#6f7f55', '#1f2a20', '#ffe6b0'],
-  mountains: ['#6c8196', '#a9a9a4', '#39434a', '#fff0d2'],
-  cave: ['#14181d', '#27333a', '#0e1012', '#b9d8e6'],
-  tavern: ['#2a1a10', '#6b3d1c', '#1d120b', '#ffb765'],
-  castle: ['#2d2f33', '#5a5348', '#1f1d1c', '#ffd39a'],
-  swamp: ['#3c4639', '#6b7350', '#1c211a', '#e2e3a8'],
-  desert: ['#7d93a6', '#d1a76f', '#7d5a36', '#fff0cc'],
-  city: ['#58677a', '#9a8770', '#3b342f', '#ffe2b4'],
-  sea: ['#6f8ba0', '#9fb3b5', '#2a4450', '#fff2dc'],
+/** Country of each outdoor place in the landscapes' own concepts. */
+const outdoors: Record<string, readonly string[]> = {
+  forest: ['forest'],
+  mountains: ['mountains'],
+  cave: ['cavern'],
+  swamp: ['swamp'],
+  desert: ['desert'],
+  city: ['city', 'plains'],
+  sea: ['sea'],
+  graveyard: ['graves', 'hills', 'dead-trees'],
+  battlefield: ['plains', 'ruins', 'desolate'],
+  snowfield: ['tundra'],
+  meadow: ['plains', 'hills'],
+  ruins: ['ruins', 'forest'],
+  jungle: ['jungle'],
+  volcano: ['volcano'],
+  fire: ['forest', 'camp', 'night'],
 }
 
-/** Chooses what stands behind a figure from the prompt's place words; cheap. */
+/** Concepts by which a prompt can say where a figure stands. */
+export const backdropPlaces: readonly string[] = [...Object.keys(outdoors), ...roomKinds]
+
+const ambience: ReadonlySet<string> = new Set(['weather', 'time', 'mood', 'season'])
+const conditions: ReadonlySet<string> = new Set(['burning', 'misty', 'snowy', 'frozen', 'flooded'])
+
+/** Chooses what stands behind a figure from the prompt's place words and its air; cheap. */
 export function composeBackdrop(brief: Brief, random: Random): BackdropScene {
-  const place = Object.keys(places).find((name) => asksFor(brief, name)) ?? 'none'
-  return { place, seed: random.fork('backdrop').int(0, 1e6), direction: [-0.55, -0.6, 0.58] }
+  const dice = random.fork('backdrop')
+  const seed = dice.int(0, 1e6)
+  const named = brief.mentions.find((mention) => backdropPlaces.includes(mention.concept))
+  const place = named?.concept ?? 'none'
+  const room = roomKinds.find((kind) => kind === place)
+  if (room) return { place, seed, direction: indoorLight(room), room: { kind: room, seed, ...rooms[room] } }
+  const country = outdoors[place]
+  if (!country) return { place, seed, direction: [-0.55, -0.6, 0.58] }
+  const landscape = composeLandscape(countryBrief(brief, country, named), dice, { width: 4, height: 3 })
+  return { place, seed, direction: outdoorLight(landscape), landscape: forBackdrop(landscape) }
 }
+
+/** Only what a landscape needs of a figure's prompt: the country, and the air. */
+function countryBrief(brief: Brief, country: readonly string[], named: Mention | undefined): Brief {
+  const mentions: Mention[] = country.map((concept) => ({
+    concept,
+    facet: concept === 'night' ? 'time' : concept === 'desolate' ? 'mood' : 'place',
+    words: concept,
+    at: 0,
+    modifiers: (named?.modifiers ?? []).filter((modifier) => conditions.has(modifier)),
+  }))
+  const air = brief.mentions.filter((mention) => ambience.has(mention.facet) && mention.concept !== 'desolate')
+  return {
+    ...brief,
+    category: 'landscapes',
+    mentions: [...air, ...mentions],
+    subject: undefined,
+    without: [...brief.without, 'traveller', 'birds'],
+  }
+}
+
+/** Nothing in front, the horizon behind the shoulders, and coarse relief: it will be out of focus. */
+function forBackdrop(scene: LandscapeScene): LandscapeScene {
+  const { land } = scene
+  return {
+    ...scene,
+    camera: { ...scene.camera, horizon: scene.cavern ? 0.5 : 0.6 },
+    land: { ...land, ...(land.massif && { massif: { ...land.massif, cells: 16_000 } }) },
+    stands: scene.stands.filter((stand) => stand.species !== 'shrub' && stand.species !== 'reeds'),
+    foreground: { ...scene.foreground, frame: 'none', grass: 0, rocks: 0, birds: 0 },
+  }
+}
+
+const unit = ([x, y, z]: readonly [number, number, number]): [number, number, number] => {
+  const length = Math.hypot(x, y, z)
+  return [round(x / length), round(y / length), round(z / length)]
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** Light in a face comes at least somewhat from the front, wherever the sun stands. */
+function outdoorLight({ light }: LandscapeScene): [number, number, number] {
+  const [x, up] = light.direction
+  return unit([x * 0.95, -Math.max(0.4, up), 0.62])
+}
+
+const indoorLight = (kind: RoomKind): [number, number, number] =>
+  unit(kind === 'forge' ? [-0.75, -0.2, 0.6] : kind === 'tavern' ? [-0.72, -0.32, 0.6] : [-0.6, -0.62, 0.52])
 
 /** Paints the backdrop at a size (px), soft as things out of focus are, and tells what light falls from it. */
 export function paintBackdrop(scene: BackdropScene, frame: Frame): { paint: Paint; light: BackdropLight } {
-  const { width, height } = frame
-  const [top, middle, bottom, light] = places[scene.place]!.map(hex) as [Rgb, Rgb, Rgb, Rgb]
-  const out = paint(width, height)
-  const unit = Math.min(width, height)
-  for (let y = 0, i = 0; y < height; y++) {
-    const t = y / height
-    const [r, g, b] = t < 0.6 ? mix(top, middle, t / 0.6) : mix(middle, bottom, (t - 0.6) / 0.4)
-    for (let x = 0; x < width; x++, i++) {
-      const cloud = 0.8 + 0.4 * grain((x / unit) * 2.2 + (scene.seed % 61), (y / unit) * 2.2)
-      const glow = Math.exp(-(((x - width * 0.25) / unit) ** 2 + ((y - height * 0.25) / unit) ** 2) * 5) * 0.28
-      out.red[i] = r * cloud + light[0] * glow
-      out.green[i] = g * cloud + light[1] * glow
-      out.blue[i] = b * cloud + light[2] * glow
+  if (scene.landscape) {
+    const { sun, ambient } = scene.landscape.light
+    const small = smallFrame(frame, 190)
+    const plate = paintScene(scene.landscape, small, () => undefined)
+    return {
+      paint: softened(plate.canvas, frame, 0.86),
+      light: {
+        direction: scene.direction,
+        colour: brightest(sun),
+        ambient: [ambient[0] * 175, ambient[1] * 175, ambient[2] * 175],
+      },
     }
   }
-  return { paint: out, light: { direction: scene.direction, colour: light, ambient: mix(top, middle, 0.5) } }
+  if (scene.room) {
+    const small = smallFrame(frame, 230)
+    const canvas = createCanvas(small.width, small.height)
+    const pen = canvas.getContext('2d')
+    pen.scale(small.height / 1000, small.height / 1000)
+    drawRoom(pen, scene.room, (1000 * small.width) / small.height)
+    return {
+      paint: softened(canvas, frame, 1),
+      light: {
+        direction: scene.direction,
+        colour: brightest(scene.room.lamp),
+        ambient: rooms[scene.room.kind].ambient,
+      },
+    }
+  }
+  return {
+    paint: studio(scene.seed, frame),
+    light: { direction: scene.direction, colour: [255, 232, 196], ambient: [66, 70, 78] },
+  }
+}
+
+function smallFrame({ width, height }: Frame, short: number): Frame {
+  const by = Math.min(1, short / Math.min(width, height))
+  return { width: Math.max(8, Math.round(width * by)), height: Math.max(8, Math.round(height * by)) }
+}
+
+const brightest = (colour: Rgb): Rgb => {
+  const most = Math.max(...colour, 0.001)
+  return [(255 * colour[0]) / most, (255 * colour[1]) / most, (255 * colour[2]) / most]
+}
+
+/** A small picture brought to full size out of focus, `by` as bright, darker to the edges. */
+function softened(small: Canvas, { width, height }: Frame, by: number): Paint {
+  const blurred = createCanvas(small.width, small.height)
+  const soft = blurred.getContext('2d')
+  // Several shifted layers make the round blur of a lens.
+  const shifts = [
+    [0, 0],
+    [1.2, 0.4],
+    [-1.1, 0.7],
+    [0.3, -1.3],
+    [-0.6, -1],
+    [1, 1.2],
+  ] as const
+  shifts.forEach(([x, y], k) => {
+    soft.globalAlpha = 1 / (k + 1)
+    soft.drawImage(small, x, y)
+    soft.globalAlpha = 1
+  })
+  const canvas = createCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  pen.imageSmoothingQuality = 'high'
+  const margin = 2
+  pen.drawImage(blurred, margin, margin, small.width - margin * 2, small.height - margin * 2, 0, 0, width, height)
+  const { data } = pen.getImageData(0, 0, width, height)
+  const out = paint(width, height)
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = (y / height - 0.45) ** 2
+    for (let x = 0; x < width; x++, i++) {
+      const u = x / width - 0.5
+      const tone = by * (1 - 0.9 * (u * u + v))
+      out.red[i] = data[i * 4]! * tone
+      out.green[i] = data[i * 4 + 1]! * tone
+      out.blue[i] = data[i * 4 + 2]! * tone
+    }
+  }
+  return out
+}
+
+const walls: readonly (readonly [Rgb, Rgb])[] = [
+  [hex('#4d5450'), hex('#22262a')],
+  [hex('#5c4c3c'), hex('#241e1c')],
+  [hex('#46525e'), hex('#1e222a')],
+  [hex('#57504a'), hex('#221f22')],
+]
+
+/** No place named: a painter's wall, light falling across it. */
+function studio(seed: number, { width, height }: Frame): Paint {
+  const [light, dark] = walls[seed % walls.length]!
+  const out = paint(width, height)
+  const steps = 64
+  const tones = Array.from({ length: steps + 1 }, (_, k) => mix(dark, light, k / steps))
+  const size = Math.min(width, height)
+  const shift = seed % 61
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const far = Math.hypot(x - width * 0.3, y - height * 0.34) / size
+      const cloud = grain((x / size) * 2.4 + shift, (y / size) * 2.4) - 0.5
+      const stroke = grain((x / size) * 14 + (y / size) * 5 + shift, (y / size) * 46) - 0.5
+      const t = Math.min(1, Math.max(0, 0.95 - far * 0.85 + cloud * 0.5 + stroke * 0.12))
+      const tone = tones[Math.round(t * steps)]!
+      out.red[i] = tone[0]
+      out.green[i] = tone[1]
+      out.blue[i] = tone[2]
+    }
+  }
+  return out
 }

@@ -16,7 +16,17 @@ export function paintCeiling(scene: LandscapeScene, frame: Frame): Canvas {
   const dice = random(cavern.seed)
   const forms: Form[] = [
     { form: 'swell', height: 12, length: 30, from: -40, to: 500, seed: cavern.seed },
-    { form: 'gorge', points: [[8, 0], [120, 6], [260, -10]], width: 46, height: 60, seed: cavern.seed + 3 },
+    {
+      form: 'gorge',
+      points: [
+        [8, 0],
+        [120, 6],
+        [260, -10],
+      ],
+      width: 46,
+      height: 60,
+      seed: cavern.seed + 3,
+    },
     { form: 'rise', from: 230, to: 360, height: 70 },
   ]
   for (let k = 0; k < 26; k++) {

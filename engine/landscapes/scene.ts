@@ -121,7 +121,7 @@ export interface Land {
   near: number
   far: number
   /** Where the big relief stands, m: these depths are sampled finest and worn by running water. */
-  massif?: { from: number; to: number; erosion: number }
+  massif?: { from: number; to: number; erosion: number; cells?: number }
   forms: Form[]
   low: Rgb
   high: Rgb

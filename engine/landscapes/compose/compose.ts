@@ -102,7 +102,9 @@ function foregroundOf(wishes: Wishes, dice: Random, country: Country, focus: num
   const { biome, kit, land } = country
   const side = focus < 0.5 ? 1 : -1
   const trees = country.stands.filter((stand) => stand.species !== 'shrub' && stand.species !== 'reeds')
-  const framing = trees.filter((stand) => stand.species !== 'birch' && stand.species !== 'mushroom' && stand.species !== 'cactus')
+  const framing = trees.filter(
+    (stand) => stand.species !== 'birch' && stand.species !== 'mushroom' && stand.species !== 'cactus',
+  )
   const wet = country.middle === 'sea' && land.near >= country.eye
   const framed =
     framing.length > 0 && !wet && biome !== 'cavern' && dice.chance(wishes.has('forest', 'jungle', 'swamp') ? 0.9 : 0.5)

@@ -297,7 +297,18 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
       const t = k % 2 === 0 ? dice.range(0, 0.3) : dice.range(0.7, 1)
       forms.push({ form: 'spire', x: xAt(t, z), z, height: dice.range(6, 26), radius: dice.range(3, 8), seed: seed() })
     }
-    forms.push({ form: 'gorge', points: [[8, 0], [70, away * 8], [150, -away * 14], [260, away * 22]], width: 40, height: 70, seed: seed() })
+    forms.push({
+      form: 'gorge',
+      points: [
+        [8, 0],
+        [70, away * 8],
+        [150, -away * 14],
+        [260, away * 22],
+      ],
+      width: 40,
+      height: 70,
+      seed: seed(),
+    })
     forms.push({ form: 'rise', from: 250, to: 380, height: 70 })
   }
 
@@ -322,7 +333,15 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
     wintry ||
     wishes.described('mountains', 'snowy', 'frozen') ||
     (mountainous && !has('desert', 'volcano', 'jungle') && season !== 'summer')
-  const snowline = whiteGround ? -50 : wintry ? 60 : snowOnPeaks ? wishes.described('mountains', 'snowy') ? dice.range(70, 110) : dice.range(140, 200) : 9999
+  const snowline = whiteGround
+    ? -50
+    : wintry
+      ? 60
+      : snowOnPeaks
+        ? wishes.described('mountains', 'snowy')
+          ? dice.range(70, 110)
+          : dice.range(140, 200)
+        : 9999
   const land: Land = {
     biome,
     near: sea && base < 0 ? eye : Math.max(1.6, eye - base - 4),

@@ -19,9 +19,27 @@ export function paintedLandscape({ view, canvas, scene }: Plate, checkpoint: Che
   const pen = board.getContext('2d')
   pen.lineCap = 'round'
   const seed = scene.seed
-  touches(pen, soft, flow, { gap: 8.5 * unit, long: 26 * unit, wide: 8 * unit, from: -1, to: 0.3, alpha: 0.5, vary: 13, seed })
+  touches(pen, soft, flow, {
+    gap: 8.5 * unit,
+    long: 26 * unit,
+    wide: 8 * unit,
+    from: -1,
+    to: 0.3,
+    alpha: 0.5,
+    vary: 13,
+    seed,
+  })
   checkpoint(0.5, 'Brushwork')
-  touches(pen, soft, flow, { gap: 5 * unit, long: 13 * unit, wide: 4 * unit, from: 0.07, to: 0.62, alpha: 0.62, vary: 15, seed: seed + 1 })
+  touches(pen, soft, flow, {
+    gap: 5 * unit,
+    long: 13 * unit,
+    wide: 4 * unit,
+    from: 0.07,
+    to: 0.62,
+    alpha: 0.62,
+    vary: 15,
+    seed: seed + 1,
+  })
   checkpoint(0.75, 'Varnish')
   return varnished(pen, raw, flow, view.width, view.height, unit)
 }
@@ -63,7 +81,9 @@ function touches(pen: SKRSContext2D, source: Paint, flow: Flow, brush: Brush) {
         const x = (column + speckle(column, row, brush.seed + 1)) * brush.gap
         const y = (row + speckle(column, row, brush.seed + 2)) * brush.gap
         if (x >= width || y >= height) continue
-        const f = Math.min(flow.height - 1, Math.floor(y / flow.step)) * flow.width + Math.min(flow.width - 1, Math.floor(x / flow.step))
+        const f =
+          Math.min(flow.height - 1, Math.floor(y / flow.step)) * flow.width +
+          Math.min(flow.width - 1, Math.floor(x / flow.step))
         const detail = flow.detail[f]!
         if (detail < brush.from || detail > brush.to) continue
         const i = Math.floor(y) * width + Math.floor(x)
@@ -109,4 +129,3 @@ function varnished(pen: SKRSContext2D, raw: Paint, flow: Flow, width: number, he
   }
   return { width, height, pixels }
 }
-

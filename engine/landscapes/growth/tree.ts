@@ -119,7 +119,14 @@ const conifer: Draw = (pen, dice, foliage, fine) => {
       const lit = s * t.side * 0.75 + u * 0.3 + (dice.next() - 0.5) * 0.7
       const tone = lit > 0.5 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > -0.1 ? t.middle : t.dark
       pen.fillStyle = css(mix(tone, t.dark, 0.25 * (1 - u)))
-      dab(pen, x, y + droop + dice.range(-0.006, 0.006), size * dice.range(0.8, 1.5), size * dice.range(0.2, 0.36), s * (0.35 + 0.5 * u) + dice.range(-0.3, 0.3))
+      dab(
+        pen,
+        x,
+        y + droop + dice.range(-0.006, 0.006),
+        size * dice.range(0.8, 1.5),
+        size * dice.range(0.2, 0.36),
+        s * (0.35 + 0.5 * u) + dice.range(-0.3, 0.3),
+      )
     }
     if (foliage.snow > 0) {
       for (let n = 0; n < 4; n++) {
@@ -178,7 +185,16 @@ function limbs(
 }
 
 /** A mass of leaves: dark below, touched with light on the side it comes from. */
-function clump(pen: SKRSContext2D, dice: Random, t: Tones, x: number, y: number, r: number, fine: number, snow: number) {
+function clump(
+  pen: SKRSContext2D,
+  dice: Random,
+  t: Tones,
+  x: number,
+  y: number,
+  r: number,
+  fine: number,
+  snow: number,
+) {
   const size = r * (0.3 - 0.17 * fine)
   pen.fillStyle = css(t.dark)
   dab(pen, x, y, r * 0.78, r * 0.66, 0)

@@ -27,7 +27,11 @@ export function drawTurf(
       const i = py * width + px
       const z = shot.depth[i]!
       if (z < slice.from || z >= slice.to || z > 160 || shot.wet[i]! > 0) continue
-      if (land.path && Math.abs(((px - width / 2) * z) / view.focal - curveAt(land.path.points, z)) < land.path.width * 0.55) continue
+      if (
+        land.path &&
+        Math.abs(((px - width / 2) * z) / view.focal - curveAt(land.path.points, z)) < land.path.width * 0.55
+      )
+        continue
       const dice = speckle(column, row, 41)
       const tall = Math.min(34 * unit, ((0.35 + 0.75 * dice) * view.focal * 0.7) / z) * foreground.grass
       if (tall < 1.6) continue

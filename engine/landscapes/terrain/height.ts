@@ -27,10 +27,10 @@ export function heightOf(land: Land, camera: Camera): HeightOf {
 function massifOf(land: Land, camera: Camera): HeightOf | undefined {
   const great = land.forms.filter((form) => relief.includes(form.form)).map(shaped)
   if (!land.massif || great.length === 0) return undefined
-  const { from, to, erosion } = land.massif
+  const { from, to, erosion, cells = MASSIF_CELLS } = land.massif
   const half = ((to * camera.aspect) / (2 * camera.focal)) * 1.12
   let cell = (2 * half) / MASSIF_COLUMNS
-  cell = Math.max(cell, Math.sqrt((2 * half * (to - from)) / MASSIF_CELLS))
+  cell = Math.max(cell, Math.sqrt((2 * half * (to - from)) / cells))
   const columns = Math.ceil((2 * half) / cell) + 3
   const rows = Math.ceil((to - from) / cell) + 3
   const grid: HeightGrid = { columns, rows, values: new Float32Array(columns * rows) }

@@ -13,9 +13,9 @@ function run(client: QueryClient, query: PageQuery): Promise<unknown> {
     : client.query(query as FetchQueryOptions)
 }
 
-/** HTTP status of a page whose query failed: missing when what it shows is, else a fault worth another visit. */
+/** HTTP status of a page whose query failed: missing when what it shows is or cannot be, else worth another visit. */
 function statusOf(error: unknown): number {
-  return error instanceof ApiError && error.status === 404 ? 404 : 503
+  return error instanceof ApiError && (error.status === 404 || error.status === 400) ? 404 : 503
 }
 
 /** On the server: waits for the page's queries, so that it is rendered whole. */

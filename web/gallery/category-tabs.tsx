@@ -19,13 +19,15 @@ interface CategoryTabsProps {
 /** The collections of a gallery. */
 export function CategoryTabs({ view, onChange, children }: CategoryTabsProps) {
   return (
-    <Tabs
-      label="Collection"
-      value={view.category ?? 'all'}
-      tabs={tabs}
-      onChange={(tab) => onChange({ ...view, category: tab === 'all' ? undefined : tab })}
-    >
-      <div className="pt-5">{children}</div>
-    </Tabs>
+    <div className="grid grid-cols-1 gap-5">
+      <Tabs
+        label="Collection"
+        value={view.category ?? 'all'}
+        tabs={tabs}
+        onChange={(tab) => onChange({ ...view, category: tab === 'all' ? undefined : tab })}
+      >
+        {children}
+      </Tabs>
+    </div>
   )
 }

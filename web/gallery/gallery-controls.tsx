@@ -44,7 +44,7 @@ export function GalleryControls({ view, onChange }: GalleryControlsProps) {
   }, [text, view, onChange])
 
   return (
-    <search className="flex flex-wrap items-end gap-x-6 gap-y-3">
+    <search className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <label className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
         <span className="sr-only">Search the works</span>
         <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-5 text-ink3" />

@@ -29,7 +29,7 @@ export default function GalleryScreen() {
     />
   )
   return (
-    <div className="page-width grid gap-5 pt-8 pb-12">
+    <div className="page-width grid grid-cols-1 gap-5 pt-8 pb-12">
       <h1 className="text-3xl">Gallery</h1>
       <GalleryControls view={view} onChange={setView} />
       <CategoryTabs view={view} onChange={setView}>

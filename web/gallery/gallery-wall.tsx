@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CardVote } from '../images/card-vote.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
@@ -14,6 +15,11 @@ interface GalleryWallProps {
 
 /** How far before its end the next page is fetched, px. */
 const AHEAD = '800px'
+
+function countText(shown: number, total: number): string {
+  const all = total === 1 ? 'One work' : `${total.toLocaleString('en-GB')} works`
+  return shown < total ? `${shown.toLocaleString('en-GB')} of ${all}` : all
+}
 
 /** Works row by row; more come as the end nears, or at the press of a button. */
 export function GalleryWall({ query, empty }: GalleryWallProps) {
@@ -45,10 +51,10 @@ export function GalleryWall({ query, empty }: GalleryWallProps) {
   const total = works.data.pages.at(-1)?.totalCount ?? images.length
   return (
     <div className={classes('grid gap-8 transition-opacity', works.isPlaceholderData && 'opacity-50')}>
-      <ImageRows images={images} prioritised={6} />
+      <ImageRows images={images} prioritised={6} votes={(image) => <CardVote image={image} />} />
       <div ref={end} className="grid justify-items-center gap-3 pb-4">
         <p className="text-sm text-ink3 tabular" role="status">
-          {images.length.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
+          {countText(images.length, total)}
         </p>
         {hasNextPage && (
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>

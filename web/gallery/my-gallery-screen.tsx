@@ -89,7 +89,7 @@ export default function MyGalleryScreen() {
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const isSessionKnown = useUser((user) => user.isSessionKnown)
   return (
-    <div className="page-width grid gap-5 pt-8 pb-12">
+    <div className="page-width grid grid-cols-1 gap-5 pt-8 pb-12">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="text-3xl">My gallery</h1>
         {isLoggedIn && <DeleteAll />}

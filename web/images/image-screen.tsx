@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, EyeOff, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { categoryOf } from '../../contract/categories.ts'
+import { categoryOf, imageSizes } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import { addressOf } from '../generate/form.ts'
 import { useUser } from '../session/user-state.ts'
@@ -18,7 +18,9 @@ import { imageOf } from './queries.ts'
 import { useImageActions } from './use-image-actions.ts'
 import { VoteButtons } from './vote-buttons.tsx'
 
-const layout = 'page-width grid gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const layout = 'page-width grid grid-cols-1 gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]'
 
 function ImageSkeleton() {
   return (
@@ -62,6 +64,12 @@ function Stage({ image }: { image: Image }) {
           className={classes(isCovered && 'blur-2xl')}
         />
       </a>
+      {image.isNsfw && isUncovered && (
+        <Button size="sm" className="absolute top-3 right-3" onClick={() => setUncovered(false)}>
+          <EyeOff aria-hidden className="size-4" />
+          Hide it
+        </Button>
+      )}
       {isCovered && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-scrim p-6 text-center">
           <EyeOff aria-hidden className="size-8 text-ink" />
@@ -83,9 +91,11 @@ const fileNameOf = ({ title, url }: Image) => {
   return `${name}.${extension}`
 }
 
-function likeThis({ type, prompt, negativePrompt, model, seed, width, height }: Image): string {
+/** Everything but the seed, with which it would be the same picture again. */
+function likeThis({ type, prompt, negativePrompt, model, width, height }: Image): string {
   const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
-  return addressOf({ category: categoryOf(type) ?? 'characters', prompt, negativePrompt, model, shape, seed })
+  const size = imageSizes.find((offered) => offered === Math.max(width, height))
+  return addressOf({ category: categoryOf(type) ?? 'characters', prompt, negativePrompt, model, shape, size })
 }
 
 function Full({ image }: { image: Image }) {
@@ -109,7 +119,7 @@ function Full({ image }: { image: Image }) {
             Download
           </a>
           {image.prompt && (
-            <ButtonLink to={likeThis(image)} tone="primary">
+            <ButtonLink to={likeThis(image)} tone="primary" className="w-full">
               <Wand aria-hidden className="size-4" />
               Make another like this
             </ButtonLink>
@@ -125,8 +135,10 @@ function Full({ image }: { image: Image }) {
 /** One picture and all that is known of it. */
 export default function ImageScreen() {
   const { id = '' } = useParams()
-  const image = useQuery(imageOf(id))
+  const isName = UUID.test(id)
+  const image = useQuery({ ...imageOf(id), enabled: isName })
   const isSessionKnown = useUser((user) => user.isSessionKnown)
+  if (!isName) return <NotFoundScreen />
   if (image.data) return <Full image={image.data} />
   if (image.isError && (image.error.status === 404 || image.error.status === 400)) {
     // A private picture is only found once it is known who asks.

@@ -5,6 +5,7 @@ import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import { toast } from '../ui/toast-store.ts'
 import { imageOf } from './queries.ts'
+import { useVote } from './use-vote.ts'
 
 /** The picture as it will be once the server agrees, shown meanwhile. */
 interface Change {
@@ -12,17 +13,11 @@ interface Change {
   send: () => Promise<Image>
 }
 
-/** Votes on the picture: the same vote again takes it back. */
-function voted(image: Image, isUpvote: boolean): Partial<Image> {
-  const vote = isUpvote ? 1 : -1
-  const myVote = image.myVote === vote ? 0 : vote
-  return { myVote, votes: image.votes - image.myVote + myVote }
-}
-
 /** What can be done with a picture; each shows at once and is taken back with a word when the server refuses. */
 export function useImageActions(image: Image) {
   const client = useQueryClient()
   const { queryKey } = imageOf(image.id)
+  const vote = useVote()
   const params = { id: image.id }
 
   const change = useMutation({
@@ -54,8 +49,7 @@ export function useImageActions(image: Image) {
 
   return {
     isBusy: change.isPending || remove.isPending,
-    vote: (isUpvote: boolean) =>
-      change.mutate({ ahead: voted(image, isUpvote), send: () => call('voteImage', { params, body: { isUpvote } }) }),
+    vote: (isUpvote: boolean) => vote(image, isUpvote),
     setVisible: (isVisible: boolean) =>
       change.mutate({ ahead: { isVisible }, send: () => call('setVisibility', { params, body: { isVisible } }) }),
     toggleNsfw: () => change.mutate({ ahead: { isNsfw: !image.isNsfw }, send: () => call('toggleNsfw', { params }) }),

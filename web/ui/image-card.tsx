@@ -1,26 +1,68 @@
-import { Heart } from 'lucide-react'
+import { EyeOff, Heart, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Image } from '../../contract/images.ts'
 import { hasPage } from '../routes.tsx'
+import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
-type CardImage = Pick<Image, 'id' | 'title' | 'prompt' | 'owner' | 'votes' | 'url' | 'width' | 'height' | 'thumbhash'>
+type CardImage = Pick<
+  Image,
+  'id' | 'title' | 'prompt' | 'owner' | 'votes' | 'url' | 'width' | 'height' | 'thumbhash' | 'isVisible' | 'isNsfw'
+>
 
 interface ImageCardProps {
   image: CardImage
   sizes: string
   priority?: boolean
+  /** Stands where the votes are shown: a way to cast one. */
+  votes?: ReactNode
 }
 
 const nameOf = (image: CardImage) => image.title || image.prompt || 'Untitled'
 
+/** What sets a work apart from the others around it. */
+function Marks({ image }: { image: CardImage }) {
+  const mark =
+    'flex items-center gap-1 rounded-full border border-line bg-raise1 px-2 py-1 text-xs text-ink2 [&>svg]:size-3'
+  if (image.isVisible && !image.isNsfw) return null
+  return (
+    <p className="absolute top-2 left-2 flex flex-wrap gap-1">
+      {!image.isVisible && (
+        <span className={mark}>
+          <Lock aria-hidden />
+          Private
+        </span>
+      )}
+      {image.isNsfw && (
+        <span className={mark}>
+          <EyeOff aria-hidden />
+          NSFW
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** A work in a list: the picture, its name, whose it is and how it is liked. The whole card leads to its page. */
-export function ImageCard({ image, sizes, priority }: ImageCardProps) {
+export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
   const { url, width, height, thumbhash } = image
   const name = nameOf(image)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-raise1 transition-colors focus-within:border-line-strong hover:border-line-strong">
-      <Picture src={url} alt="" width={width} height={height} thumbhash={thumbhash} sizes={sizes} priority={priority} />
+      <div className="relative overflow-hidden">
+        <Picture
+          src={url}
+          alt=""
+          width={width}
+          height={height}
+          thumbhash={thumbhash}
+          sizes={sizes}
+          priority={priority}
+          className={classes(image.isNsfw && 'scale-110 blur-xl')}
+        />
+        <Marks image={image} />
+      </div>
       <div className="grid gap-0.5 px-3 pt-2 pb-2.5">
         <h3 className="truncate text-base" title={name}>
           {hasPage('/images/:id') ? (
@@ -36,11 +78,13 @@ export function ImageCard({ image, sizes, priority }: ImageCardProps) {
         </h3>
         <p className="flex items-center justify-between gap-2 text-xs text-ink3">
           <span className="truncate">{image.owner}</span>
-          <span className="flex items-center gap-1 tabular">
-            <Heart aria-hidden className="size-3 fill-current" />
-            <span className="sr-only">Votes:</span>
-            {image.votes}
-          </span>
+          {votes ?? (
+            <span className="flex items-center gap-1 tabular">
+              <Heart aria-hidden className="size-3 fill-current" />
+              <span className="sr-only">Votes:</span>
+              {image.votes}
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -22,14 +22,21 @@ interface ImageRowsProps {
   images: readonly Image[]
   /** How many of the first are in sight at once. */
   prioritised?: number
+  /** Stands where a card shows its votes. */
+  votes?: (image: Image) => ReactNode
 }
 
-export function ImageRows({ images, prioritised = 0 }: ImageRowsProps) {
+export function ImageRows({ images, prioritised = 0, votes }: ImageRowsProps) {
   return (
     <ul className="image-rows">
       {images.map((image, index) => (
         <Row key={image.id} ratio={image.width / image.height}>
-          <ImageCard image={image} sizes={sizesOf(image.width / image.height)} priority={index < prioritised} />
+          <ImageCard
+            image={image}
+            sizes={sizesOf(image.width / image.height)}
+            priority={index < prioritised}
+            votes={votes?.(image)}
+          />
         </Row>
       ))}
     </ul>

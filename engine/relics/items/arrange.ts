@@ -27,6 +27,8 @@ export function arrange(
   if (view === 'standing') standing(things, wide, high, horizon, size, rng)
   else if (n === 2 && things[0]!.rig !== things[1]!.rig && (things[0]!.rig === 'shield' || things[1]!.rig === 'shield'))
     shieldAndArm(things, wide, high, rng)
+  else if (n === 2 && things.every((thing) => thing.features.includes('cross') && slender(thing)))
+    crossed(things, wide, high)
   else lying(things, wide, high, size, rng)
   for (const thing of things) {
     thing.x = tidy(thing.x)
@@ -68,19 +70,18 @@ function lying(things: Thing[], wide: number, high: number, size: number, rng: R
   const flip = rng.chance(0.5) ? 1 : -1
   for (const [k, thing] of things.entries()) {
     const rig = rigs[thing.rig]!
-    const slender = rig.reach[1] / rig.reach[0] > 1.9
     const row = Math.floor(k / columns)
     const inRow = Math.min(columns, n - row * columns)
     const column = k - row * columns
-    const tilt = n === 1 ? rig.lean * flip : slender ? 16 * flip : rng.range(-14, 14)
+    const tilt = n === 1 ? rig.lean * flip : slender(thing) ? 16 * flip : rng.range(-14, 14)
     const angle = tilt + rng.range(-5, 5)
     const [w, h] = extent(thing, angle)
     const cellWide = (wide * 0.9) / inRow
     const cellHigh = (high * 0.9) / rows
     thing.size =
       Math.min(
-        (cellWide * (n === 1 ? (slender ? 1.12 : 0.98) : 1.06)) / w,
-        (cellHigh * (n === 1 && slender ? 1.12 : 0.98)) / h,
+        (cellWide * (n === 1 ? (slender(thing) ? 1.12 : 0.98) : 1.06)) / w,
+        (cellHigh * (n === 1 && slender(thing) ? 1.12 : 0.98)) / h,
       ) *
       (n === 1 ? Math.min(1, size) : 1) *
       (thing.conditions.includes('broken') ? 0.84 : 1)
@@ -102,4 +103,20 @@ function shieldAndArm(things: Thing[], wide: number, high: number, rng: Random) 
     thing.x = wide / 2
     thing.y = high / 2
   }
+}
+
+/** Two arms laid over each other. */
+function crossed(things: Thing[], wide: number, high: number) {
+  for (const [k, thing] of things.entries()) {
+    thing.angle = k === 0 ? 40 : -40
+    const [w, h] = extent(thing, thing.angle)
+    thing.size = Math.min((wide * 0.9) / w, (high * 0.9) / h)
+    thing.x = wide / 2
+    thing.y = high / 2
+  }
+}
+
+function slender(thing: Thing): boolean {
+  const { reach } = rigs[thing.rig]!
+  return reach[1] / reach[0] > 1.9
 }

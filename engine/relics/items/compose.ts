@@ -107,6 +107,12 @@ function dress(
     for (const free of brief.mentions)
       if ((free.facet === 'colour' || free.facet === 'material') && free !== mention) words.push(free.concept)
   }
+  // A chest of gold is full of it, not made of it.
+  if (rig.slots.liquid?.[0] === 'gold-metal' && asksFor(brief, 'full', 'coins', 'open')) {
+    const coin = words.find((word) => materialOf(word)?.metal)
+    if (coin) surfaces.liquid = stuffSurface(coin)
+    words.splice(0, words.length, ...words.filter((word) => word !== coin && word !== 'gold'))
+  }
   const spoken = plainColours ? [] : words
   const colours = spoken.map(colourOf).filter((colour) => colour !== undefined)
   const stuffs = words.filter(isStuff)
@@ -261,6 +267,11 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
       concept === 'gold' ||
       concept === 'leather',
   )
+  // "Tower shield" and "morning star" are one word for a kind, and still say what it looks like.
+  for (const word of subject?.words.toLowerCase().split(/[^a-z]+/) ?? []) {
+    if (featureNames.has(word) && !features.includes(word)) features.push(word)
+    if (word === 'greathelm' || word === 'chainmail' || word === 'mail') features.push('chain')
+  }
   const worn = [...new Set(brief.mentions.flatMap((mention) => [mention.concept, ...mention.modifiers]))].filter(
     (concept) => conditions.has(concept),
   )

@@ -111,7 +111,7 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['lion', 'lion'],
   ['eagle', 'eagle, hawk, raven, phoenix, griffin, griffon'],
   ['sun', 'sun, sunburst, solar'],
-  ['star', 'star, starry, constellation'],
+  ['star', 'star, stars, stars of, of stars, starry, constellation'],
   ['tree', 'tree, oak tree, world tree'],
   ['cross', 'cross, crusader, templar'],
   ['eye', 'eye, eyes'],

@@ -132,10 +132,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     element,
     form,
     palette: paletteOf(brief, element),
-    count: Math.min(
-      9,
-      Math.max(form === 'meteor' && /\b(swarm|shower|storm|meteors)\b/i.test(brief.prompt) ? 6 : 1, ...counts),
-    ),
+    count: Math.min(9, Math.max(severalOf(form, brief.prompt), ...counts)),
     power: asksFor(brief, 'tiny', 'small') ? 0.72 : asksFor(brief, 'huge', 'large') ? 1.22 : 1,
     extras,
     ground: groundOf(brief, element),
@@ -143,4 +140,12 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     mood: conceptsOf(brief, 'mood')[0],
     seed: rng.fork('paint').int(0, 1e6),
   }
+}
+
+/** How many a plural means when nobody counts: a swarm of meteors, a cloud of daggers. */
+function severalOf(form: string, prompt: string): number {
+  if (form === 'meteor' && /\b(swarm|shower|storm|meteors|comets)\b/i.test(prompt)) return 6
+  if (form === 'blades' && /\b(daggers|swords|blades|knives|spears|weapons)\b/i.test(prompt)) return 7
+  if (form === 'bolt' && /\b(bolts|rays)\b/i.test(prompt)) return 3
+  return 1
 }

@@ -23,12 +23,27 @@ export interface StreamOptions {
   eddy?: number
   /** Units across one eddy. */
   eddySize?: number
+  /** Draws lines together into tongues, as fire does, instead of turning them in whorls. */
+  gather?: boolean
   seed: number
 }
 
 /** Hundreds of fine lines of light that follow a flow: silk, smoke, fire, energy. Draw on a pen that adds. */
 export function streams(pen: SKRSContext2D, rng: Random, options: StreamOptions): void {
-  const { from, flow, count, steps, stride, width, alpha, palette, eddy = 0.4, eddySize = 150, seed } = options
+  const {
+    from,
+    flow,
+    count,
+    steps,
+    stride,
+    width,
+    alpha,
+    palette,
+    eddy = 0.4,
+    eddySize = 150,
+    gather = false,
+    seed,
+  } = options
   const tones = [
     palette.deep,
     mix(palette.deep, palette.main, 0.6),
@@ -53,9 +68,16 @@ export function streams(pen: SKRSContext2D, rng: Random, options: StreamOptions)
       let vx = out[0]
       let vy = out[1]
       const length = Math.hypot(vx, vy) || 1
-      const turn = (noise(x / eddySize, y / eddySize, seed) - 0.5) * 9
-      vx = vx / length + Math.cos(turn) * eddy
-      vy = vy / length + Math.sin(turn) * eddy
+      const here = noise(x / eddySize, y / eddySize, seed)
+      if (gather) {
+        const turn = (here - 0.5) * 9
+        vx = vx / length + Math.cos(turn) * eddy
+        vy = vy / length + Math.sin(turn) * eddy
+      } else {
+        // Across the slope of the noise, so that lines never crowd into one.
+        vx = vx / length + (noise(x / eddySize, y / eddySize + 0.3, seed) - here) * 5 * eddy
+        vy = vy / length - (noise(x / eddySize + 0.3, y / eddySize, seed) - here) * 5 * eddy
+      }
       x += vx * stride * drift
       y += vy * stride * drift
       pen.lineTo(x, y)

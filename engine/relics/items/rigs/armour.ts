@@ -29,8 +29,7 @@ const shields: Record<string, string> = {
 /** What is painted or mounted on a shield, breastplate or banner. */
 function device(b: Build, x: number, y: number, s: number): Part[] {
   if (b.has('skull')) return skullMark(x, y, s * 1.5)
-  if (b.has('dragon'))
-    return [part('trim', path(dragon(x, y, s)), 9, { shadow: { distance: 4, soft: 4, strength: 0.5 } })]
+  if (b.has('dragon')) return dragonBoss(x, y, s)
   if (b.has('lion')) return lionHead(b, x, y, s)
   if (b.has('eagle'))
     return [
@@ -73,12 +72,47 @@ function device(b: Build, x: number, y: number, s: number): Part[] {
   return [part('trim', star(x, y, 110 * s, 44 * s, b.random.pick([4, 6, 8])), 14, { profile: 'bevel' })]
 }
 
-function dragon(x: number, y: number, s: number): string {
-  const p = (dx: number, dy: number) => `${x + dx * s} ${y + dy * s}`
-  return `M${p(-90, -60)} C${p(-60, -130)} ${p(20, -140)} ${p(40, -90)} C${p(60, -110)} ${p(110, -130)} ${p(140, -110)} C${p(110, -90)} ${p(120, -50)} ${p(80, -20)} C${p(120, 20)} ${p(80, 110)} ${p(0, 120)} C${p(-50, 124)} ${p(-90, 100)} ${p(-96, 60)} C${p(-60, 90)} ${p(10, 90)} ${p(20, 50)} C${p(26, 20)} ${p(-40, 10)} ${p(-34, -36)} C${p(-44, -20)} ${p(-64, -30)} ${p(-90, -60)} Z`
+/** A wyvern rampant: coiled body, raised wing, barbed tail. */
+function dragonBoss(x: number, y: number, s: number): Part[] {
+  const at = (shape: Part['shape']): Part['shape'] => moved(shape, x, y, 0, s)
+  const raised = { distance: 5, soft: 5, strength: 0.5 }
+  return [
+    part(
+      'trim',
+      at(
+        path(
+          'M-10 -20 C10 -90 60 -150 150 -170 C130 -140 128 -120 136 -96 C112 -92 104 -76 108 -52 C84 -54 74 -38 74 -14 C50 -24 30 -10 10 20 Z',
+        ),
+      ),
+      12,
+      {
+        shadow: raised,
+        bumps: [{ shape: at(line('M0 -10 L144 -164 M4 0 L132 -98 M8 6 L106 -54', 6)), height: 8, soft: 2 }],
+      },
+    ),
+    part('trim', at(line('M-50 -116 C-104 -60 -50 -30 -6 10 C44 54 50 110 -10 124 C-70 136 -104 90 -70 64', 34)), 17, {
+      shadow: raised,
+    }),
+    part('trim', at(line('M-70 64 C-50 46 -30 62 -42 82', 17)), 9, { shadow: raised }),
+    part('trim', at(path('M-36 96 L-56 70 L-22 70 Z')), 8, { shadow: raised }),
+    part(
+      'trim',
+      at(
+        path(
+          'M-24 -150 C-40 -166 -60 -168 -74 -160 L-70 -178 L-92 -158 C-112 -150 -132 -134 -150 -116 L-112 -118 L-138 -98 C-112 -92 -80 -92 -40 -96 Z',
+        ),
+      ),
+      14,
+      { shadow: raised },
+    ),
+    part('trim', at(line('M-6 20 L-60 30 L-84 16 M-60 30 L-80 44 M20 96 L64 128 L92 120 M64 128 L86 144', 13)), 7, {
+      shadow: raised,
+    }),
+  ]
 }
 
 function shield(b: Build): Part[] {
+  const charged = b.has('skull', 'dragon', 'lion', 'eagle', 'sun', 'tree', 'cross', 'star')
   const round = b.has('round') || (!b.has('kite', 'tower') && b.random.chance(0.3))
   const tower = b.has('tower')
   const outline = round
@@ -103,7 +137,7 @@ function shield(b: Build): Part[] {
       return round ? oval(Math.cos(angle) * 304, Math.sin(angle) * 304, 11) : oval(0, 0, 0.1)
     }),
   )
-  const face = b.random.chance(0.6) || b.filled('cloth') ? 'cloth' : 'main'
+  const face = b.filled('cloth') ? 'cloth' : 'main'
   return [
     part('main', outline, 34, { bulge: 50, shadow: laid }),
     part(face, inner, 14, {
@@ -125,10 +159,13 @@ function shield(b: Build): Part[] {
           }
         : {}),
     }),
-    ...(round
-      ? [part('main', rivets, 9), part('main', oval(0, 0, 96), 20), part('trim', oval(0, 0, 74), 60, { bulge: 30 })]
-      : []),
-    ...(round ? (b.filled('gem') ? cutStone(b, 0, 0, 50, 50, 8) : []) : device(b, 0, -50, 1.05)),
+    ...(round ? [part('main', rivets, 9)] : []),
+    ...(round && !charged ? [part('main', oval(0, 0, 96), 20), part('trim', oval(0, 0, 74), 60, { bulge: 30 })] : []),
+    ...(round && !charged
+      ? b.filled('gem')
+        ? cutStone(b, 0, 0, 50, 50, 8)
+        : []
+      : device(b, 0, round ? 0 : -50, 1.05)),
   ]
 }
 

@@ -74,6 +74,7 @@ function strike(cast: Cast, from: Point, to: Point, width: number, label: string
           palette,
           eddy: element.line === 'flame' ? 0.7 : element.line === 'heavy' ? 0.25 : 0.4,
           eddySize: 90,
+          gather: element.line === 'flame',
           seed: scene.seed,
         })
         filament(pen, forked(rng, from, to, width * 0.5, 4), width * 0.24, palette)
@@ -171,6 +172,7 @@ export function sphere(cast: Cast, x: number, y: number, r: number, label: strin
         palette,
         eddy: 0.55,
         eddySize: r * 0.6,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       if (element.line === 'jag')
@@ -239,6 +241,7 @@ export const burst: Form = (cast) => {
         palette,
         eddy: 0.7,
         eddySize: 130,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       flare(pen, x, y, r * 0.6, [255, 255, 255], palette.core, 0.95)
@@ -288,6 +291,7 @@ export const beam: Form = (cast) => {
         alpha: 0.4,
         palette,
         eddy: 0.28,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       pen.save()
@@ -332,6 +336,7 @@ export const cone: Form = (cast) => {
         palette,
         eddy: 0.42,
         eddySize: 170,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       for (let k = 0; k < 12; k++) {
@@ -380,6 +385,7 @@ export const meteor: Form = (cast) => {
           alpha: 0.42,
           palette,
           eddy: 0.2,
+          gather: element.line === 'flame',
           seed: scene.seed + k,
         })
         flare(pen, to[0], to[1], r * 3, palette.core, palette.main, 0.9)

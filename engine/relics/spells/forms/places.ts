@@ -90,6 +90,7 @@ export const circle: Form = (cast) => {
         palette,
         eddy: 0.3,
         eddySize: 110,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       flare(pen, x, y - 60, 330, palette.core, palette.main, 0.6)
@@ -143,6 +144,7 @@ export const portal: Form = (cast) => {
         alpha: 0.36,
         palette,
         eddy: 0.12,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       streams(pen, rng, {
@@ -156,6 +158,7 @@ export const portal: Form = (cast) => {
         palette,
         eddy: element.line === 'flame' ? 0.5 : 0.24,
         eddySize: 100,
+        gather: element.line === 'flame',
         seed: scene.seed + 1,
       })
       motes(pen, rng, element.mote, palette, 150, rim(0.9, 1.5))
@@ -269,6 +272,7 @@ export const wall: Form = (cast) => {
         palette,
         eddy: element.line === 'flame' ? 0.6 : 0.3,
         eddySize: 110,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       for (let k = 0; k < 14; k++)
@@ -365,6 +369,7 @@ export const wave: Form = (cast) => {
         alpha: 0.4,
         palette,
         eddy: 0.25,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       motes(pen, rng, element.mote, palette, 240, () => {
@@ -407,6 +412,7 @@ export const storm: Form = (cast) => {
         palette,
         eddy: 1.1,
         eddySize: 120,
+        gather: element.line === 'flame',
         seed: scene.seed,
       })
       if (element.line === 'jag') {
@@ -474,6 +480,7 @@ export const aura: Form = (cast) => {
           alpha: 0.3,
           palette,
           eddy: 0.16,
+          gather: element.line === 'flame',
           seed: scene.seed + side,
         })
       }

@@ -942,7 +942,7 @@ export const mirrors: Form = (cast) => {
         [9, tints[1]!],
         [0, tints[2]!],
       ] as const) {
-        pen.fillStyle = css(tint, 0.34 - Math.abs(k) * 0.05)
+        pen.fillStyle = css(tint, 0.2 - Math.abs(k) * 0.03)
         figure(pen, x + k * 150 + shift, s)
       }
       pen.strokeStyle = css(palette.core, 0.5)

@@ -9,6 +9,7 @@ import { type Site, surveyed } from './layout/site.ts'
 import { laidOutTown } from './layout/town.ts'
 import { laidOutVillage } from './layout/village.ts'
 import { arranged, numbered } from './lettering/arrange.ts'
+import { placeBadges } from './lettering/badges.ts'
 import { lettered } from './lettering/labels.ts'
 import { cultivated, yardTrees } from './places/country.ts'
 import { harboured } from './places/harbour.ts'
@@ -59,6 +60,7 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     ...built(site, layout, names, plan),
     ...standing(project),
   }
+  placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
   const furniture = arranged(bare)
   const labels = lettered({ ...bare, furniture }, furniture, names, plan)
   return { ...bare, labels, furniture }
@@ -119,6 +121,7 @@ function standing(project: Works) {
     })),
     stalls: project.stalls,
     piers: project.piers.map((pier) => ({ ...pier, from: tenth(pier.from), to: tenth(pier.to) })),
+    quays: project.quays.map(tenths),
     boats: project.boats,
     graves: project.graves,
     fields: project.fields.map((field) => ({ ...field, outline: tenths(field.outline) })),

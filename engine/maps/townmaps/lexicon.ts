@@ -13,10 +13,11 @@ const entry = (facet: Facet, concept: string, words: string, subject?: number): 
 const settlements = [
   entry('subject', 'hamlet', 'hamlet, homestead, farmstead, thorp, steading, farming community', 60),
   entry('subject', 'village', 'village, settlement, fishing village, farming village, villager, parish', 58),
-  entry('subject', 'town', 'town, township, borough, burgh, market town, trading post, boomtown, mining town', 60),
+  entry('subject', 'town', 'town, township, borough, burgh, market town, trading post, boomtown', 60),
   entry('subject', 'city', 'city, cityscape, city-state', 62),
   entry('subject', 'metropolis', 'metropolis, capital, capital city, megacity, imperial city', 64),
-  entry('subject', 'fort', 'fort, fortress, stronghold, outpost, bastion, garrison, frontier post', 40),
+  entry('subject', 'fort', 'fort, outpost, garrison, frontier, frontier post, frontier fort', 40),
+  entry('subject', 'fortress', 'fortress, stronghold, bastion, fastness', 42),
 ]
 
 const landscape = [
@@ -106,7 +107,7 @@ const landmarks = [
   entry('feature', 'windmill', 'windmill, mill'),
   entry('feature', 'watermill', 'watermill, water mill, millrace'),
   entry('feature', 'stones', 'stone circle, standing stone, henge, menhir'),
-  entry('feature', 'mine', 'mine, quarry, mineshaft'),
+  entry('feature', 'mine', 'mine, mining, quarry, mineshaft'),
   entry('feature', 'camp', 'camp, tent, encampment, refugee camp, caravan'),
   entry('feature', 'roof', 'roof, rooftop, roofed, tiled roof'),
 ]
@@ -129,6 +130,7 @@ const building = [
   entry('material', 'thatch', 'thatch, thatched'),
   entry('material', 'slate', 'slate, grey-roofed'),
   entry('material', 'adobe', 'adobe, mudbrick, mud brick, clay, sandstone'),
+  entry('material', 'stone', 'stone, stone-built'),
   entry('material', 'marble', 'marble, white stone, alabaster'),
   entry('material', 'timber', 'timber, timbered, half-timbered, wooden, log, wood-built'),
 ]

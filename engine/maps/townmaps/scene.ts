@@ -226,6 +226,8 @@ export interface TownmapScene extends Scene {
   /** Market stalls, tents: small cloth roofs. */
   stalls: House[]
   piers: Bridge[]
+  /** Stone edges where streets meet open water. */
+  quays: Line[]
   boats: Boat[]
   graves: Point[]
   fields: Field[]

@@ -18,9 +18,9 @@ const inward = (rings: readonly Line[]): Paths64 =>
   rings.map((ring) => ring.map(([x, y]) => ({ x: Math.round(x * FINE), y: Math.round(y * FINE) })))
 const outward = (paths: Paths64): Ring[] => paths.map((path) => path.map(({ x, y }) => [x / FINE, y / FINE]))
 
-/** The ground covered by any of the rings. Outer outlines turn clockwise, holes the other way. */
+/** The ground covered by any of the areas. Outlines must turn clockwise and holes the other way, as they do in the result. */
 export function joined(rings: readonly Ring[]): Ring[] {
-  return outward(union(inward(rings.map(clockwise)), FillRule.NonZero))
+  return outward(union(inward(rings), FillRule.NonZero))
 }
 
 /** Ground of `from` not covered by `away`. Both as outlines and holes by their turning (as `joined` gives them). */

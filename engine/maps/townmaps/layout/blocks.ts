@@ -17,10 +17,14 @@ const grain: Partial<Record<WardKind, { area: number; lane: number }>> = {
 }
 
 /** Cuts one piece of ground into blocks, with the lanes between them. Ground too narrow for a house is left open. */
-export function cut(ground: Ring, ward: WardKind, random: Random): { blocks: Block[]; lanes: Street[] } {
+export function cut(
+  ground: Ring,
+  ward: WardKind,
+  random: Random,
+  size: { area: number; lane: number } | undefined = grain[ward],
+): { blocks: Block[]; lanes: Street[] } {
   const blocks: Block[] = []
   const lanes: Street[] = []
-  const size = grain[ward]
   const queue: Ring[] = [ground]
   while (queue.length > 0) {
     const ring = queue.pop()!

@@ -5,7 +5,7 @@ import { softened } from '../geometry/line.ts'
 import { apart, between, distanceToLine, type Line, type Point } from '../geometry/polygon.ts'
 import type { Bridge, Street } from '../scene.ts'
 import type { Site } from './site.ts'
-import { type Mesh, outlineOf } from './wards.ts'
+import { type Edge, type Mesh, outlineOf } from './wards.ts'
 
 /** The town's streets inside its outline. */
 export interface Network {
@@ -52,13 +52,18 @@ export function dry(land: Ground, a: Point, b: Point): boolean {
  */
 export function connected(site: Site, mesh: Mesh, random: Random, wanted: { gates: number; bridges: number }): Network {
   const land = dryLand(site, 16)
+  mesh.edges = mesh.edges.flatMap((edge) => toTheBank(mesh, edge, land))
   let ways = waysOn(mesh, land)
   const bridgeWays = bridged(site, mesh, ways, wanted.bridges)
   ways = [...ways, ...bridgeWays]
   const market = mesh.inner.get(0)!.corners.filter((corner) => land.has(...mesh.vertices[corner]!))
   const reached = distances(ways, market)
   for (const [cell, ward] of mesh.inner) {
-    if (cell !== 0 && !ward.corners.some((corner) => reached.cost.has(corner))) mesh.inner.delete(cell)
+    const served = mesh.edges.some(
+      ({ a, b, sides }) =>
+        sides.includes(cell) && reached.cost.has(a) && reached.cost.has(b) && near(mesh, ward.centre, a, b, land),
+    )
+    if (cell !== 0 && !served) mesh.inner.delete(cell)
   }
   mesh.outline = outlineOf(mesh.vertices, mesh.inner)
   ways = ways.filter((way) => reached.cost.has(way.a) && (way.bridge || stillInside(mesh, way)))
@@ -70,6 +75,33 @@ export function connected(site: Site, mesh: Mesh, random: Random, wanted: { gate
     exits: exits.map((vertex) => ({ vertex, at: mesh.vertices[vertex]! })),
     ...drawn(site, mesh, ways, mains, land, random),
   }
+}
+
+/** An edge that runs into the water becomes a street down to the bank, from either end that is dry. */
+function toTheBank(mesh: Mesh, edge: Edge, land: Ground): Edge[] {
+  const [p, q] = [mesh.vertices[edge.a]!, mesh.vertices[edge.b]!]
+  if (dry(land, p, q)) return [edge]
+  const steps = Math.ceil(apart(p, q) / 4)
+  const out: Edge[] = []
+  for (const [from, start, end] of [
+    [edge.a, p, q],
+    [edge.b, q, p],
+  ] as const) {
+    if (!land.has(...start)) continue
+    let reach = 0
+    while (reach < steps && land.has(...between(start, end, (reach + 1) / steps))) reach++
+    if (reach * 4 < 24) continue
+    mesh.vertices.push(between(start, end, reach / steps))
+    out.push({ a: from, b: mesh.vertices.length - 1, sides: edge.sides })
+  }
+  return out
+}
+
+/** Whether a ward's middle lies on the same bank as one of its streets. */
+function near(mesh: Mesh, centre: Point, a: number, b: number, land: Ground): boolean {
+  return [mesh.vertices[a]!, mesh.vertices[b]!, between(mesh.vertices[a]!, mesh.vertices[b]!, 0.5)].some((point) =>
+    dry(land, centre, point),
+  )
 }
 
 function waysOn(mesh: Mesh, land: Ground): Way[] {
@@ -96,20 +128,20 @@ function bridged(site: Site, mesh: Mesh, ways: Way[], wanted: number): Way[] {
   const bank = dryLand(site, 0)
   const out: Way[] = []
   for (const { line, width } of site.rivers) {
-    const close = used.filter((v) => distanceToLine(...mesh.vertices[v]!, line) < width / 2 + 190)
+    const close = used.filter((v) => distanceToLine(...mesh.vertices[v]!, line) < width / 2 + 300)
     const found: { way: Way; middle: Point; cost: number }[] = []
     for (const a of close) {
       for (const b of close) {
         if (a >= b) continue
         const [p, q] = [mesh.vertices[a]!, mesh.vertices[b]!]
         const length = apart(p, q)
-        if (length > width + 330) continue
+        if (length > width + 560) continue
         const middle = crossing(bank, p, q)
         if (!middle) continue
         const { span, at } = middle
         if (span > width * 1.35 || span < width * 0.6) continue
         const skew = span / width - 0.9
-        const cost = apart(at, site.centre) * 0.8 + length * 0.6 + skew * 260
+        const cost = apart(at, site.centre) * 0.8 + length * 0.6 + skew * 340
         if (distanceToLine(...at, mesh.outline, true) < 60) continue
         found.push({ way: { a, b, length, bridge: true }, middle: at, cost })
       }
@@ -300,25 +332,7 @@ function drawn(
     }
     streets.push({ kind: 'street', width: STREET * random.range(0.85, 1.1), line: bent(a, b, land, random) })
   }
-  streets.push(...toTheWater(mesh, land, ways))
   return { streets, bridges }
-}
-
-/** Ward edges that run into the water: lanes down to the bank. */
-function toTheWater(mesh: Mesh, land: Ground, ways: Way[]): Street[] {
-  const reached = new Set(ways.flatMap((way) => [way.a, way.b]))
-  return mesh.edges.flatMap(({ a, b, sides }) => {
-    if (!mesh.inner.has(sides[0]) || !mesh.inner.has(sides[1])) return []
-    const from = reached.has(a) ? a : b
-    const to = from === a ? b : a
-    const [p, q] = [mesh.vertices[from]!, mesh.vertices[to]!]
-    if (!reached.has(from) || !land.has(...p) || dry(land, p, q)) return []
-    const steps = Math.ceil(apart(p, q) / 4)
-    let dryTo = 0
-    while (dryTo < steps && land.has(...between(p, q, (dryTo + 1) / steps))) dryTo++
-    if (dryTo * 4 < 40) return []
-    return [{ kind: 'street', width: STREET * 0.8, line: [p, between(p, q, dryTo / steps)] }]
-  })
 }
 
 /** A street that wanders a little off the straight line. */

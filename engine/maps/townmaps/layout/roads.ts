@@ -1,4 +1,6 @@
 import { fbm } from '../../../paint/noise.ts'
+import { grown, joined } from '../geometry/clip.ts'
+import { Ground } from '../geometry/ground.ts'
 import { resampled, softened, straightened } from '../geometry/line.ts'
 import { apart, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Site } from './site.ts'
@@ -25,6 +27,7 @@ export function surveyedCountry(site: Site, seed: number, barred: readonly Ring[
   const columns = Math.ceil(site.width / CELL)
   const rows = Math.ceil(site.height / CELL)
   const cost = new Float64Array(columns * rows)
+  const closed = new Ground(joined([...barred, ...(site.water.length > 0 ? grown(site.water, 25, true) : [])]), 60)
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) * CELL
@@ -35,19 +38,7 @@ export function surveyedCountry(site: Site, seed: number, barred: readonly Ring[
         const away = Math.hypot(hill.x - x, hill.y - y) / hill.radius
         if (away < 1) cost[index]! += (1 - away) * hill.height * 0.05
       }
-      if (barred.some((ring) => within([ring], x, y))) cost[index] = Number.POSITIVE_INFINITY
-    }
-  }
-  const wet = 24
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const x = (column + 0.5) * CELL
-      const y = (row + 0.5) * CELL
-      const soaked =
-        within(site.water, x, y) ||
-        site.rivers.some((river) => distanceToLine(x, y, river.line) < river.width * 0.6 + wet) ||
-        (site.shoreline !== undefined && distanceToLine(x, y, site.shoreline) < wet)
-      if (soaked) cost[row * columns + column] = Number.POSITIVE_INFINITY
+      if (closed.has(x, y)) cost[index] = Number.POSITIVE_INFINITY
     }
   }
   return { columns, rows, cost, crossings }
@@ -139,7 +130,7 @@ function flooded(country: Country, start: number) {
         if ((dr === 0 && dc === 0) || c < 0 || r < 0 || c >= columns || r >= rows) continue
         const there = r * columns + c
         if (Number.isFinite(cost[there]!))
-          visit(there, (cost[there]! + cost[here]!) * (dr !== 0 && dc !== 0 ? 0.707 : 0.5))
+          visit(there, (cost[there]! + cost[here]!) * (dr !== 0 && dc !== 0 ? Math.SQRT1_2 : 0.5))
       }
     }
     for (const there of bridges.get(here) ?? []) visit(there, 9)

@@ -87,7 +87,7 @@ export function surveyed(plan: Plan, random: Random, aspect: number): Site {
       ],
       land.reverse(),
     ]
-  } else site.water = joined(rings)
+  } else site.water = joined([...rings, ...(plan.swamp ? pools(site, plan, random.fork('pools'), seed) : [])])
   site.relief = heights(site, plan, random.fork('relief'))
   return site
 }
@@ -153,6 +153,23 @@ function addRiver(site: Site, plan: Plan, random: Random, seed: number): Ring {
   return clockwise([...left, ...right.reverse()])
 }
 
+/** Pools of a swamp, all about the town. */
+function pools(site: Site, plan: Plan, random: Random, seed: number): Ring[] {
+  const out: { at: Point; reach: number }[] = []
+  for (let tries = 0; tries < 200 && out.length < 22; tries++) {
+    const at: Point = [random.range(0, site.width), random.range(0, site.height)]
+    const reach = plan.span * random.range(0.018, 0.06)
+    const away = Math.hypot(at[0] - site.centre[0], at[1] - site.centre[1])
+    if (
+      away < site.radius * 1.16 + reach ||
+      out.some((pool) => Math.hypot(pool.at[0] - at[0], pool.at[1] - at[1]) < pool.reach + reach + 40)
+    )
+      continue
+    out.push({ at, reach })
+  }
+  return out.map(({ at, reach }, i) => blob(at, reach, random.range(0.55, 0.9), random.range(0, 3), seed + i))
+}
+
 function seaArea(site: Site): Ring {
   const line = site.shoreline!
   const out = 3000
@@ -170,10 +187,10 @@ function heights(site: Site, plan: Plan, random: Random): Relief[] {
   const dry = (x: number, y: number, margin: number) =>
     !within(site.water, x, y) && !site.rivers.some(({ line, width: w }) => distanceToLine(x, y, line) < margin + w)
   if (plan.mountains) {
-    for (let tries = 0; tries < 260 && out.length < 26; tries++) {
+    for (let tries = 0; tries < 420 && out.length < 40; tries++) {
       const x = random.range(-0.02, 1.02) * width
       const y = random.range(-0.02, 1.02) * height
-      const size = plan.span * random.range(0.07, 0.13)
+      const size = plan.span * random.range(0.08, 0.14)
       const away = Math.hypot(x - centre[0], y - centre[1])
       // The range stands behind the town, upper side of the sheet, so that its shaded flanks face the reader.
       if (y > centre[1] + radius * 0.1 && random.chance(0.75)) continue

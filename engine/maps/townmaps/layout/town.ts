@@ -1,7 +1,17 @@
 import type { Random } from '../../../paint/random.ts'
 import { clockwise, grown, joined, pieces, shared, stroked, without } from '../geometry/clip.ts'
 import { resampled, rounded, straightened } from '../geometry/line.ts'
-import { apart, area, between, centroid, extent, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
+import {
+  apart,
+  area,
+  between,
+  centroid,
+  extent,
+  type Line,
+  type Point,
+  type Ring,
+  within,
+} from '../geometry/polygon.ts'
 import type { Bridge, Gate, Street, WardKind } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
 import { eased, gateAt, walled } from './circuit.ts'
@@ -35,7 +45,9 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     random.fork('zoning'),
   )
   const square = squareOf(mesh, plan)
-  const inner = joinedToGates(network, gates).flatMap((street) => insideOnly(street, circuit, plan.wall === 'none' ? 0 : 11))
+  const inner = joinedToGates(network, gates).flatMap((street) =>
+    insideOnly(street, circuit, plan.wall === 'none' ? 0 : 11),
+  )
   const streets = [...roads, ...inner, ...intoSquare(mesh, network, square)]
   const wall =
     plan.wall === 'none'

@@ -74,8 +74,8 @@ function lump(at: Point, radius: number, seed: number, wild = 0.5): Ring {
 function lanes(site: Site, roads: readonly Street[], random: Random): Street[] {
   const out: Street[] = []
   const land = dryLand(site, 20)
-  const wanted = random.int(3, 5)
-  for (let tries = 0; tries < 40 && out.length < wanted; tries++) {
+  const wanted = random.int(5, 7)
+  for (let tries = 0; tries < 90 && out.length < wanted; tries++) {
     const road = random.pick(roads)
     if (road.line.length < 3 || apart(road.line[0]!, site.centre) > site.radius) continue
     const { at, angle } = alongLine(road.line, random.range(0.25, 0.75) * Math.min(site.radius, lengthOf(road.line)))
@@ -91,8 +91,8 @@ function lanes(site: Site, roads: readonly Street[], random: Random): Street[] {
     const soft = softened(line, 2)
     const clash = soft.some(
       ([x, y], i) =>
-        i > 5 &&
-        ([...roads, ...out].some((other) => distanceToLine(x, y, other.line) < (other === road ? 50 : 75)) ||
+        i > 4 &&
+        ([...roads, ...out].some((other) => distanceToLine(x, y, other.line) < (other === road ? 46 : 66)) ||
           apart([x, y], site.centre) > site.radius * 0.98),
     )
     const wet = soft.some((point, i) => i > 0 && !dry(land, soft[i - 1]!, point))

@@ -1,6 +1,6 @@
 import { Delaunay } from 'd3-delaunay'
 import type { Random } from '../../../paint/random.ts'
-import { joined } from '../geometry/clip.ts'
+import { clockwise, joined } from '../geometry/clip.ts'
 import { beside, resampled } from '../geometry/line.ts'
 import { apart, area, centroid, distanceToLine, type Point, type Ring, within } from '../geometry/polygon.ts'
 import { type Site, WARD_AREA } from './site.ts'
@@ -30,7 +30,7 @@ export interface Mesh {
   outline: Ring
 }
 
-const PAIR = 92
+const PAIR = 84
 
 /** Divides the ground about the centre into cells and takes the `count` nearest as the town. */
 export function divided(site: Site, random: Random, count: number): Mesh {
@@ -167,6 +167,6 @@ function mesh(delaunay: Delaunay<unknown>, circumcentres: Point[], cells: number
 }
 
 export function outlineOf(vertices: Point[], inner: Map<number, Ward>): Ring {
-  const rings = joined([...inner.values()].map((ward) => ward.corners.map((corner) => vertices[corner]!)))
+  const rings = joined([...inner.values()].map((ward) => clockwise(ward.corners.map((corner) => vertices[corner]!))))
   return rings.sort((a, b) => area(b) - area(a))[0]!
 }

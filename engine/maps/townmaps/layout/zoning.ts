@@ -61,12 +61,6 @@ export function zoned(
     )
   }
   if (plan.park) take('park', (cell) => Math.abs(away(cell) - 0.5) + (onEdge(cell) > 0 ? 0.5 : 0) + odd(cell) * 0.6)
-  if (plan.cemetery && plan.wall === 'none' && wards.length > 9) {
-    take(
-      'cemetery',
-      (cell) => (onEdge(cell) > 1 ? 0 : 2) + (hasGate(cell) ? 1 : 0) + area(ringOf(cell)) / 60000 + odd(cell),
-    )
-  }
   if (plan.harbour) {
     for (const cell of free()) if (toShore(cell) < 150 && away(cell) < 1.2) kinds.set(cell, 'harbour')
   }

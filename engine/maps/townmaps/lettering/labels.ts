@@ -162,7 +162,7 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
     }
   }
   if (plan.shore === 'none' || plan.shore === 'oasis') return
-  const name = plan.shore === 'lake' ? names.lake() : names.sea()
+  const name = plan.lake ? names.lake() : names.sea()
   let best: { label: Label; price: number } | undefined
   for (const size of [23 * em, 19 * em, 16 * em]) {
     for (let row = 1; row < 24; row++) {

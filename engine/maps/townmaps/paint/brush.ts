@@ -8,6 +8,8 @@ export interface Brush {
   scene: TownmapScene
   context: SKRSContext2D
   palette: Palette
+  /** Draws with a pen: shaded slopes are hatched, not darkened. */
+  penned: boolean
   /** Px per foot. */
   scale: number
   /** A pen line `weight` thick, in feet: about `weight` px on a 1024 px sheet, and never too thin to see. */

@@ -22,7 +22,14 @@ function paintField(brush: Brush, field: Field): void {
   context.clip(path)
   if (field.crop !== 'pasture' && field.crop !== 'orchard') {
     const every = field.crop === 'vines' ? 10 : Math.max(5.2, 2.6 / brush.scale)
-    furrows(brush, field, every, css(mix(base, palette.ink, field.crop === 'fallow' ? 0.42 : 0.3), 0.5), brush.pen(field.crop === 'vines' ? 2.2 : 0.9), 0)
+    furrows(
+      brush,
+      field,
+      every,
+      css(mix(base, palette.ink, field.crop === 'fallow' ? 0.42 : 0.3), 0.5),
+      brush.pen(field.crop === 'vines' ? 2.2 : 0.9),
+      0,
+    )
     furrows(brush, field, every * 3, css(mix(base, [255, 246, 205], 0.5), 0.32), brush.pen(1.6), every * 0.5)
     if (field.crop === 'vines') furrows(brush, field, every, css(palette.leaves[1]!, 0.75), brush.pen(3), 0, [3.4, 2.6])
   }
@@ -30,11 +37,19 @@ function paintField(brush: Brush, field: Field): void {
   context.strokeStyle = css(mix(base, palette.ink, 0.55), 0.55)
   context.lineWidth = brush.pen(1)
   context.stroke(path)
-  if (field.crop === 'orchard') paintTrees(brush, orchard(brush, field), 0.8)
+  if (isOrchard(field)) paintTrees(brush, rowsOf(brush, field), 0.8)
   if (field.crop === 'pasture') flock(brush, field)
 }
 
-function furrows(brush: Brush, field: Field, every: number, colour: string, width: number, shift: number, dash?: number[]): void {
+function furrows(
+  brush: Brush,
+  field: Field,
+  every: number,
+  colour: string,
+  width: number,
+  shift: number,
+  dash?: number[],
+): void {
   const { context } = brush
   const box = extent(field.outline)
   const [cx, cy] = centroid(field.outline)
@@ -55,7 +70,10 @@ function furrows(brush: Brush, field: Field, every: number, colour: string, widt
   context.setLineDash([])
 }
 
-function orchard(brush: Brush, field: Field): Tree[] {
+export const isOrchard = (field: Field): boolean => field.crop === 'orchard'
+
+/** The trees of an orchard, in its rows. */
+export function rowsOf(brush: Brush, field: Field): Tree[] {
   const out: Tree[] = []
   const box = extent(field.outline)
   const [cx, cy] = centroid(field.outline)
@@ -142,7 +160,8 @@ function stampsOf(brush: Brush): Canvas[] {
   const px = Math.max(10, Math.min(64, Math.round(8 * 2.5 * brush.scale * 1.15)))
   const palm = brush.scene.dress.land === 'desert'
   const made: Canvas[] = []
-  for (let i = 0; i < 15; i++) made.push(palm ? palmStamp(brush, px, i) : brush.palette.bare ? bareStamp(brush, px, i) : crownStamp(brush, px, i))
+  for (let i = 0; i < 15; i++)
+    made.push(palm ? palmStamp(brush, px, i) : brush.palette.bare ? bareStamp(brush, px, i) : crownStamp(brush, px, i))
   drawnStamps.set(brush, made)
   return made
 }
@@ -245,7 +264,12 @@ function palmStamp(brush: Brush, px: number, i: number): Canvas {
     context.fillStyle = css(lit > 0 ? shade(base, 0.06) : mix(base, brush.palette.ink, 0.25))
     context.beginPath()
     context.moveTo(0, 0)
-    context.quadraticCurveTo(Math.cos(turn - 0.35) * r * 0.7, Math.sin(turn - 0.35) * r * 0.7, Math.cos(turn) * r, Math.sin(turn) * r)
+    context.quadraticCurveTo(
+      Math.cos(turn - 0.35) * r * 0.7,
+      Math.sin(turn - 0.35) * r * 0.7,
+      Math.cos(turn) * r,
+      Math.sin(turn) * r,
+    )
     context.quadraticCurveTo(Math.cos(turn + 0.35) * r * 0.7, Math.sin(turn + 0.35) * r * 0.7, 0, 0)
     context.fill()
   }

@@ -13,7 +13,11 @@ export function paintPrecincts(brush: Brush): void {
     if (!landmark.precinct) continue
     const path = ringPath([landmark.precinct])
     const paved = landmark.kind === 'citadel' || landmark.kind === 'arena' || landmark.kind === 'academy'
-    const tone = paved ? palette.yards.citadel : landmark.kind === 'cemetery' ? palette.yards.cemetery : palette.yards.temple
+    const tone = paved
+      ? palette.yards.citadel
+      : landmark.kind === 'cemetery'
+        ? palette.yards.cemetery
+        : palette.yards.temple
     context.save()
     context.fillStyle = css(landmark.kind === 'park' ? palette.yards.park : tone)
     context.fill(path)
@@ -100,11 +104,17 @@ function paintPart(brush: Brush, part: Part, landmark: Landmark): void {
   const { context, palette, scene } = brush
   const tone = palette.materials[part.material]
   const angle = (part.angle * Math.PI) / 180
-  if (landmark.kind === 'fountain' || landmark.kind === 'park' || landmark.kind === 'well' || landmark.kind === 'statue') {
+  if (
+    landmark.kind === 'fountain' ||
+    landmark.kind === 'park' ||
+    landmark.kind === 'well' ||
+    landmark.kind === 'statue'
+  ) {
     basin(brush, part, landmark.kind)
     return
   }
-  const fallen = scene.ruin > 0.3 && speckle(Math.round(part.x), Math.round(part.y), scene.seed + 301) < scene.ruin * 0.6
+  const fallen =
+    scene.ruin > 0.3 && speckle(Math.round(part.x), Math.round(part.y), scene.seed + 301) < scene.ruin * 0.6
   if (part.roof === 'open' || fallen) {
     if (part.length === 0) openRound(brush, part, landmark.kind === 'arena')
     else openSquare(brush, shapeOf(part))
@@ -114,7 +124,8 @@ function paintPart(brush: Brush, part: Part, landmark: Landmark): void {
     roundRoof(brush, part, tone)
     return
   }
-  if (part.roof === 'flat' || (scene.dress.roofing === 'adobe' && part.roof !== 'pyramid')) paintFlat(brush, shapeOf(part), tone)
+  if (part.roof === 'flat' || (scene.dress.roofing === 'adobe' && part.roof !== 'pyramid'))
+    paintFlat(brush, shapeOf(part), tone)
   else if (part.roof === 'pyramid') paintRoof(brush, part.x, part.y, part.length, part.depth, angle, tone, 0.5)
   else paintRoof(brush, part.x, part.y, part.length, part.depth, angle, tone, part.roof === 'hip' ? 0.5 : 0)
   if (landmark.kind === 'citadel' && part.roof === 'pyramid') context.lineWidth = brush.pen(1)

@@ -16,6 +16,8 @@ export interface Hand {
   water: Rgb
   waterHalo: Rgb
   furniture: Inks
+  /** For what is drawn on the map itself, where it is too dark for the furniture's ink. */
+  compass?: Inks
 }
 
 /** Least letter height that can be read, px; smaller labels are left off small sheets. */
@@ -31,7 +33,14 @@ export function letter(context: SKRSContext2D, scene: TownmapScene, unit: number
   const side = Math.min(scene.width, scene.height) * unit
   for (const landmark of scene.landmarks) {
     if (landmark.number === undefined) continue
-    badge(context, landmark.badge[0] * unit, landmark.badge[1] * unit, Math.max(5.6, side * 0.0092), String(landmark.number), hand.furniture)
+    badge(
+      context,
+      landmark.badge[0] * unit,
+      landmark.badge[1] * unit,
+      Math.max(5.6, side * 0.0092),
+      String(landmark.number),
+      hand.furniture,
+    )
   }
   furnish(context, scene, unit, hand)
 }
@@ -81,7 +90,8 @@ function furnish(context: SKRSContext2D, scene: TownmapScene, unit: number, hand
   const { title, legend, scale, compass: rose } = boxes
   if (title) cartouche(context, title.x, title.y, scene.name, scene.caption, size.title, hand.furniture)
   if (scale) scaleBar(context, scale.x, scale.y, scaleOf(scene, unit), size.scale, hand.furniture)
-  if (rose) compass(context, rose.x + rose.width / 2, rose.y + rose.height / 2, rose.width / 2, hand.furniture)
+  if (rose)
+    compass(context, rose.x + rose.width / 2, rose.y + rose.height / 2, rose.width / 2, hand.compass ?? hand.furniture)
   if (!legend) return
   slip(context, legend, size.legend * 0.3, hand.furniture)
   const listed = scene.landmarks

@@ -1,4 +1,4 @@
-import { hex, mix, type Rgb, shade, toOklab, fromOklab } from '../../../paint/colour.ts'
+import { fromOklab, hex, mix, type Rgb, shade, toOklab } from '../../../paint/colour.ts'
 import type { Crop, Dress, Part, TownmapScene, WardKind } from '../scene.ts'
 import { roofColours } from '../words/dress.ts'
 
@@ -40,42 +40,106 @@ const countries: Record<string, Country> = {
   summer: {
     grass: ['#a3a56a', '#c2b27a', '#869256'],
     leaves: ['#7d9148', '#6d8443', '#8f9a4e'],
-    crops: { wheat: '#cdb768', barley: '#c2b277', green: '#93a057', fallow: '#b39a6c', pasture: '#9aa762', orchard: '#94a05c', vines: '#a49a62' },
+    crops: {
+      wheat: '#cdb768',
+      barley: '#c2b277',
+      green: '#93a057',
+      fallow: '#b39a6c',
+      pasture: '#9aa762',
+      orchard: '#94a05c',
+      vines: '#a49a62',
+    },
   },
   spring: {
     grass: ['#a5b06c', '#b9b87e', '#8aa25a'],
     leaves: ['#8fa850', '#a3b25e', '#d8b2ae'],
-    crops: { wheat: '#a9b566', barley: '#b4b673', green: '#8fae5a', fallow: '#a98e68', pasture: '#9cb365', orchard: '#9bb064', vines: '#a5a568' },
+    crops: {
+      wheat: '#a9b566',
+      barley: '#b4b673',
+      green: '#8fae5a',
+      fallow: '#a98e68',
+      pasture: '#9cb365',
+      orchard: '#9bb064',
+      vines: '#a5a568',
+    },
   },
   autumn: {
     grass: ['#ab9c62', '#c0a46c', '#93894f'],
     leaves: ['#c08038', '#a65a2e', '#c9a04a'],
-    crops: { wheat: '#b89f66', barley: '#ae9566', green: '#989255', fallow: '#94775a', pasture: '#a39a5e', orchard: '#a89558', vines: '#a3683f' },
+    crops: {
+      wheat: '#b89f66',
+      barley: '#ae9566',
+      green: '#989255',
+      fallow: '#94775a',
+      pasture: '#a39a5e',
+      orchard: '#a89558',
+      vines: '#a3683f',
+    },
   },
   winter: {
     grass: ['#dfe2e2', '#ced4d8', '#eceae4'],
     leaves: ['#7f8a84', '#8f9790', '#747f7c'],
-    crops: { wheat: '#dcdcd6', barley: '#d5d6d2', green: '#d9dcd8', fallow: '#c9c4ba', pasture: '#e0e2de', orchard: '#d8dad6', vines: '#cfccc6' },
+    crops: {
+      wheat: '#dcdcd6',
+      barley: '#d5d6d2',
+      green: '#d9dcd8',
+      fallow: '#c9c4ba',
+      pasture: '#e0e2de',
+      orchard: '#d8dad6',
+      vines: '#cfccc6',
+    },
   },
   desert: {
     grass: ['#d9b980', '#e4cb98', '#c8a56e'],
     leaves: ['#7f9150', '#8c9656', '#6f8848'],
-    crops: { wheat: '#cdb25f', barley: '#c2aa62', green: '#9da257', fallow: '#c3a06b', pasture: '#b5a866', orchard: '#a9a25c', vines: '#ab9a5e' },
+    crops: {
+      wheat: '#cdb25f',
+      barley: '#c2aa62',
+      green: '#9da257',
+      fallow: '#c3a06b',
+      pasture: '#b5a866',
+      orchard: '#a9a25c',
+      vines: '#ab9a5e',
+    },
   },
   swamp: {
     grass: ['#84885a', '#958f66', '#6b774e'],
     leaves: ['#667446', '#5d6c48', '#788052'],
-    crops: { wheat: '#a79a5c', barley: '#9b935d', green: '#7d884e', fallow: '#877656', pasture: '#818a55', orchard: '#7b8550', vines: '#847c50' },
+    crops: {
+      wheat: '#a79a5c',
+      barley: '#9b935d',
+      green: '#7d884e',
+      fallow: '#877656',
+      pasture: '#818a55',
+      orchard: '#7b8550',
+      vines: '#847c50',
+    },
   },
   moor: {
     grass: ['#9c9670', '#ab8f80', '#848358'],
     leaves: ['#77804f', '#6c7449', '#8b8c5a'],
-    crops: { wheat: '#bfab6a', barley: '#b1a26c', green: '#8e945a', fallow: '#a18867', pasture: '#939763', orchard: '#8d9159', vines: '#988c5e' },
+    crops: {
+      wheat: '#bfab6a',
+      barley: '#b1a26c',
+      green: '#8e945a',
+      fallow: '#a18867',
+      pasture: '#939763',
+      orchard: '#8d9159',
+      vines: '#988c5e',
+    },
   },
   jungle: {
     grass: ['#86a058', '#9aa862', '#6b8c4c'],
     leaves: ['#57863f', '#6c9a45', '#4c7a44'],
-    crops: { wheat: '#bfb05c', barley: '#a9a95c', green: '#84a24e', fallow: '#a08658', pasture: '#8ba556', orchard: '#82a050', vines: '#8a9650' },
+    crops: {
+      wheat: '#bfb05c',
+      barley: '#a9a95c',
+      green: '#84a24e',
+      fallow: '#a08658',
+      pasture: '#8ba556',
+      orchard: '#82a050',
+      vines: '#8a9650',
+    },
   },
 }
 
@@ -136,15 +200,38 @@ export function paletteOf(scene: TownmapScene): Palette {
       return snow(fromOklab([l + drift * 0.06, a * (1 - drift * 0.2), b * (1 - drift * 0.2)]), 0.74)
     })
   }
-  const walls = dress.walls === '' ? (sandy ? '#d3bd95' : dress.roofing === 'marble' ? '#dcd6ca' : '#a69c88') : (roofColours[dress.walls] ?? '#a69c88')
+  const walls =
+    dress.walls === ''
+      ? sandy
+        ? '#d3bd95'
+        : dress.roofing === 'marble'
+          ? '#dcd6ca'
+          : '#a69c88'
+      : (roofColours[dress.walls] ?? '#a69c88')
   const tile = dress.roofs[0] ? roofColours[dress.roofs[0]]! : sandy ? '#d8c096' : '#a2523a'
-  const slate = dress.roofs[1] ? roofColours[dress.roofs[1]]! : sandy ? '#cdb48a' : dress.roofing === 'marble' ? '#d5cfc4' : '#68727e'
+  const slate = dress.roofs[1]
+    ? roofColours[dress.roofs[1]]!
+    : sandy
+      ? '#cdb48a'
+      : dress.roofing === 'marble'
+        ? '#d5cfc4'
+        : '#68727e'
   const frozen = scene.frozen
   return {
     grass: [tune(country.grass[0]), tune(country.grass[1]), meadow],
     rock: snow(tune(sandy ? '#b98f62' : '#94897a'), 0.3),
     bank: snow(tune(sandy ? '#e3cd9c' : dress.land === 'swamp' ? '#7d7650' : '#bfab7c'), 0.5),
-    deep: tune(frozen ? '#a9bfca' : dress.land === 'swamp' ? '#5f7362' : dress.land === 'desert' ? '#4f949a' : winter ? '#6f8c9b' : '#5d8894'),
+    deep: tune(
+      frozen
+        ? '#a9bfca'
+        : dress.land === 'swamp'
+          ? '#5f7362'
+          : dress.land === 'desert'
+            ? '#4f949a'
+            : winter
+              ? '#6f8c9b'
+              : '#5d8894',
+    ),
     shallow: tune(frozen ? '#cddbe1' : dress.land === 'swamp' ? '#7c8a68' : winter ? '#93adb8' : '#86aca8'),
     foam: tune('#eef2e8'),
     road: ground(sandy ? '#e2cc9f' : '#d2bd92', 0.42),
@@ -162,7 +249,10 @@ export function paletteOf(scene: TownmapScene): Palette {
       copper: snow(tune('#6f9d90'), 0.45),
       cloth: tune('#d8c9a6'),
     },
-    crops: Object.fromEntries(Object.entries(country.crops).map(([crop, text]) => [crop, tune(text)])) as Record<Crop, Rgb>,
+    crops: Object.fromEntries(Object.entries(country.crops).map(([crop, text]) => [crop, tune(text)])) as Record<
+      Crop,
+      Rgb
+    >,
     leaves: country.leaves.map(tune),
     bare: winter,
     stone: snow(tune(walls), 0.18),

@@ -1,12 +1,19 @@
 import { css, mix, type Rgb } from '../../../paint/colour.ts'
 import { speckle } from '../../../paint/noise.ts'
-import { type Point, rectangle, type Ring } from '../geometry/polygon.ts'
-import type { House, Part, WardKind } from '../scene.ts'
 import { hull } from '../geometry/hull.ts'
+import { type Point, type Ring, rectangle } from '../geometry/polygon.ts'
+import type { House, Part, WardKind } from '../scene.ts'
 import { type Brush, ringPath } from './brush.ts'
 
 /** Feet to the eaves of a ward's houses; they throw shadows by it. */
-const eaves: Partial<Record<WardKind, number>> = { slum: 11, craftsmen: 17, merchant: 24, patrician: 22, harbour: 18, outskirts: 12 }
+const eaves: Partial<Record<WardKind, number>> = {
+  slum: 11,
+  craftsmen: 17,
+  merchant: 24,
+  patrician: 22,
+  harbour: 18,
+  outskirts: 12,
+}
 
 /** The ground a footprint's shadow covers. */
 function shadowOf(brush: Brush, ring: Ring, height: number): Ring {
@@ -35,17 +42,22 @@ export function paintShadows(brush: Brush): void {
   const rings: Ring[] = []
   for (const [ward, houses] of Object.entries(scene.houses)) {
     const height = eaves[ward as WardKind] ?? 16
-    for (const house of houses) rings.push(shadowOf(brush, ringOf(house), isRuin(brush, house) ? 4 : height + (house[5] % 3) * 2))
+    for (const house of houses)
+      rings.push(shadowOf(brush, ringOf(house), isRuin(brush, house) ? 4 : height + (house[5] % 3) * 2))
   }
   for (const stall of scene.stalls) rings.push(shadowOf(brush, ringOf(stall), 7))
-  for (const landmark of scene.landmarks) for (const part of landmark.parts) if (part.height > 3) rings.push(shadowOf(brush, shapeOf(part), part.height))
-  context.fillStyle = css(palette.shadow, 0.4)
+  for (const landmark of scene.landmarks)
+    for (const part of landmark.parts) if (part.height > 3) rings.push(shadowOf(brush, shapeOf(part), part.height))
+  context.fillStyle = css(palette.shadow, brush.penned ? 0.62 : 0.4)
   context.fill(ringPath(rings))
 }
 
 /** Whether a house has lost its roof. */
 export function isRuin(brush: Brush, house: House): boolean {
-  return brush.scene.ruin > 0 && speckle(Math.round(house[0] * 2), Math.round(house[1] * 2), brush.scene.seed + 201) < brush.scene.ruin
+  return (
+    brush.scene.ruin > 0 &&
+    speckle(Math.round(house[0] * 2), Math.round(house[1] * 2), brush.scene.seed + 201) < brush.scene.ruin
+  )
 }
 
 export function paintHouses(brush: Brush): void {
@@ -73,7 +85,16 @@ function lit(tone: Rgb, facing: number, brush: Brush): string {
 }
 
 /** A ridged roof: gables when `hip` is 0, else the ridge is shortened by that share of the depth at both ends. */
-export function paintRoof(brush: Brush, x: number, y: number, length: number, depth: number, angle: number, tone: Rgb, hip: number): void {
+export function paintRoof(
+  brush: Brush,
+  x: number,
+  y: number,
+  length: number,
+  depth: number,
+  angle: number,
+  tone: Rgb,
+  hip: number,
+): void {
   const { context, palette } = brush
   const along = length >= depth
   const turn = along ? angle : angle + Math.PI / 2
@@ -82,18 +103,24 @@ export function paintRoof(brush: Brush, x: number, y: number, length: number, de
   const at = (u: number, v: number): Point => [x + ux * u - uy * v, y + uy * u + ux * v]
   const ridge = Math.max(0, long / 2 - short * hip)
   const [a, b] = [at(-ridge, 0), at(ridge, 0)]
-  const [p, q, r, s] = [at(-long / 2, -short / 2), at(long / 2, -short / 2), at(long / 2, short / 2), at(-long / 2, short / 2)]
+  const [p, q, r, s] = [
+    at(-long / 2, -short / 2),
+    at(long / 2, -short / 2),
+    at(long / 2, short / 2),
+    at(-long / 2, short / 2),
+  ]
   const facets: [Ring, number][] = [
     [[p, q, b, a], turn - Math.PI / 2],
     [[a, b, r, s], turn + Math.PI / 2],
   ]
   if (hip > 0) facets.push([[q, r, b], turn], [[s, p, a], turn + Math.PI])
   for (const [ring, facing] of facets) {
-    context.fillStyle = lit(tone, facing, brush)
+    context.fillStyle = brush.penned ? css(tone) : lit(tone, facing, brush)
     context.fill(ringPath([ring]))
+    if (brush.penned && Math.cos(facing) * 0.72 + Math.sin(facing) * 0.69 > 0.12) hatch(brush, ring)
   }
   // Courses of tile, when there is room to see them.
-  if (short * brush.scale > 9) {
+  if (short * brush.scale > 9 && !brush.penned) {
     context.strokeStyle = css(mix(tone, palette.ink, 0.55), 0.28)
     context.lineWidth = brush.pen(0.7)
     context.beginPath()
@@ -108,11 +135,11 @@ export function paintRoof(brush: Brush, x: number, y: number, length: number, de
     }
     context.stroke()
   }
-  context.strokeStyle = css(mix(tone, palette.ink, 0.8), 0.9)
+  context.strokeStyle = css(mix(tone, palette.ink, brush.penned ? 1 : 0.8), 0.9)
   context.lineWidth = brush.pen(0.95)
   context.lineJoin = 'round'
   context.stroke(ringPath([[p, q, r, s]]))
-  context.strokeStyle = css(mix(tone, [255, 244, 214], 0.55), 0.75)
+  context.strokeStyle = brush.penned ? css(palette.ink, 0.7) : css(mix(tone, [255, 244, 214], 0.55), 0.75)
   context.lineWidth = brush.pen(0.9)
   context.beginPath()
   context.moveTo(...a)
@@ -132,6 +159,23 @@ export function paintRoof(brush: Brush, x: number, y: number, length: number, de
     }
     context.stroke()
   }
+}
+
+/** Strokes down a slope that lies away from the light; its first two corners are the upper or lower edge. */
+function hatch(brush: Brush, ring: Ring): void {
+  const { context, palette } = brush
+  const [a, b, c, d] = [ring[0]!, ring[1]!, ring[2]!, ring[3] ?? ring[2]!]
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const count = Math.max(2, Math.round(long / Math.max(2.6, 2.5 / brush.scale)))
+  context.strokeStyle = css(palette.ink, 0.72)
+  context.lineWidth = brush.pen(0.62)
+  context.beginPath()
+  for (let i = 1; i < count; i++) {
+    const t = i / count
+    context.moveTo(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+    context.lineTo(d[0] + (c[0] - d[0]) * t, d[1] + (c[1] - d[1]) * t)
+  }
+  context.stroke()
 }
 
 function chimney(brush: Brush, house: House): void {
@@ -180,7 +224,10 @@ export function paintShell(brush: Brush, ring: Ring, house: House): void {
   context.fillStyle = css(mix(palette.yards.waste, palette.ink, 0.2))
   context.fill(ringPath([ring]))
   for (let i = 0; i < 9; i++) {
-    const [t, u] = [speckle(i, Math.round(house[0]), scene.seed + 211), speckle(i, Math.round(house[1]), scene.seed + 212)]
+    const [t, u] = [
+      speckle(i, Math.round(house[0]), scene.seed + 211),
+      speckle(i, Math.round(house[1]), scene.seed + 212),
+    ]
     const x = ring[0]![0] + (ring[1]![0] - ring[0]![0]) * t + (ring[3]![0] - ring[0]![0]) * u
     const y = ring[0]![1] + (ring[1]![1] - ring[0]![1]) * t + (ring[3]![1] - ring[0]![1]) * u
     context.fillStyle = css(mix(palette.stone, palette.ink, 0.2 + 0.4 * t), 0.9)

@@ -10,6 +10,16 @@ import { paintGround } from './ground.ts'
 import { paintLandmarks, paintPrecincts } from './landmarks.ts'
 import { type Hand, letter } from './letters.ts'
 import { paletteOf } from './palette.ts'
+import {
+  type Inkstone,
+  inkstoneOf,
+  layPaper,
+  penFields,
+  pennedPalette,
+  penRoads,
+  penTrees,
+  penWater,
+} from './penned.ts'
 import { paintHouses, paintShadows } from './roofs.ts'
 import { paintFires, paintHour, paintWeather } from './sky.ts'
 import { paintBoats, paintStalls } from './stalls-and-boats.ts'
@@ -18,58 +28,97 @@ import { paintWall } from './walls.ts'
 import { paintWater } from './water.ts'
 
 /** Length of shadows by the hour, in feet for a foot of height; the light comes from the upper left. */
-const slant: Record<TownmapScene['dress']['time'], number> = { dawn: 0.72, day: 0.42, sunset: 0.78, dusk: 0.5, night: 0.3 }
+const slant: Record<TownmapScene['dress']['time'], number> = {
+  dawn: 0.72,
+  day: 0.42,
+  sunset: 0.78,
+  dusk: 0.5,
+  night: 0.3,
+}
 
 /** A town map at a size, in a style. */
-export function painted(scene: TownmapScene, frame: Frame, _style: string, checkpoint: Checkpoint): Picture {
+export function painted(scene: TownmapScene, frame: Frame, style: string, checkpoint: Checkpoint): Picture {
   const canvas = createCanvas(frame.width, frame.height)
   const context = canvas.getContext('2d')
   const unit = frame.width / scene.width
   const side = Math.min(frame.width, frame.height)
-  const long = slant[scene.dress.time] * (scene.dress.weather.cloud > 0.6 ? 0.7 : 1)
+  const stone = style === 'painted' ? undefined : inkstoneOf(scene, style)
+  const long = stone ? 0.2 : slant[scene.dress.time] * (scene.dress.weather.cloud > 0.6 ? 0.7 : 1)
   const brush: Brush = {
     scene,
     context,
-    palette: paletteOf(scene),
+    palette: stone ? pennedPalette(stone) : paletteOf(scene),
+    penned: stone !== undefined,
     scale: unit,
     pen: (weight) => Math.max(0.5, (weight * side) / 1024) / unit,
     cast: [long * 0.72, long * 0.78],
   }
   context.save()
   context.scale(unit, frame.height / scene.height)
+  land(brush, stone, checkpoint)
+  town(brush, checkpoint)
+  checkpoint(0.86, 'Waiting for the light')
+  paintFires(brush)
+  paintHour(brush)
+  paintWeather(brush)
+  context.restore()
+  if (!stone) finish(context, frame, scene)
+  checkpoint(0.93, 'Lettering')
+  letter(context, scene, unit, stone ? pennedHand(stone) : handOf(brush))
+  border(context, frame, brush)
+  return pictureOf(canvas)
+}
+
+/** Everything that lies flat: country, water, roads, the town's ground. */
+function land(brush: Brush, stone: Inkstone | undefined, checkpoint: Checkpoint): void {
   checkpoint(0.02, 'Laying the ground')
-  paintGround(brush)
+  if (stone) layPaper(brush, stone)
+  else paintGround(brush)
   checkpoint(0.2, 'Ploughing the fields')
-  paintFields(brush)
+  if (stone) penFields(brush)
+  else paintFields(brush)
   checkpoint(0.32, 'Paving the streets')
-  paintTownGround(brush)
-  paintWater(brush)
-  paintRoads(brush)
+  if (stone) {
+    penWater(brush)
+    penRoads(brush)
+  } else {
+    paintTownGround(brush)
+    paintWater(brush)
+    paintRoads(brush)
+  }
   paintYards(brush)
   paintPrecincts(brush)
   paintBridges(brush)
   paintBoats(brush)
+}
+
+/** Everything that stands up. */
+function town(brush: Brush, checkpoint: Checkpoint): void {
+  const { scene } = brush
   checkpoint(0.5, 'Raising the roofs')
   paintShadows(brush)
   paintHouses(brush)
-  checkpoint(0.65, 'Building the landmarks')
+  checkpoint(0.62, 'Planting the trees')
   paintStalls(brush)
   const trees: Tree[] = [...scene.trees]
   for (const wood of scene.woods) trees.push(...woodland(brush, wood))
-  paintTrees(brush, trees)
-  checkpoint(0.78, 'Raising the wall')
+  if (brush.penned) penTrees(brush, trees)
+  else paintTrees(brush, trees)
+  checkpoint(0.76, 'Raising the wall')
   paintWall(brush)
   paintLandmarks(brush)
-  paintFires(brush)
-  checkpoint(0.86, 'Waiting for the light')
-  paintHour(brush)
-  paintWeather(brush)
-  context.restore()
-  finish(context, frame, scene)
-  checkpoint(0.93, 'Lettering')
-  letter(context, scene, unit, handOf(brush))
-  border(context, frame, brush)
-  return pictureOf(canvas)
+}
+
+function pennedHand(stone: Inkstone): Hand {
+  const { paper, ink } = stone
+  return {
+    ink,
+    halo: paper,
+    haloStrength: 0.88,
+    water: ink,
+    waterHalo: mix(paper, stone.waterWash, 0.3),
+    furniture: { ink, paper, accent: stone.strength > 0.5 ? [112, 44, 24] : ink },
+  }
 }
 
 function handOf(brush: Brush): Hand {
@@ -82,6 +131,7 @@ function handOf(brush: Brush): Hand {
     water: dark ? [198, 218, 236] : [40, 66, 82],
     waterHalo: dark ? [18, 26, 44] : mix(palette.shallow, [255, 255, 250], 0.45),
     furniture: { ink: [52, 36, 24], paper: dark ? [214, 200, 168] : [240, 229, 201], accent: [132, 40, 26] },
+    ...(dark ? { compass: { ink: [236, 220, 182], paper: [46, 50, 70], accent: [226, 150, 70] } } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
+import { css, type Rgb } from '../../../paint/colour.ts'
 import { smoothstep } from '../../../paint/field.ts'
 import { fbm, speckle } from '../../../paint/noise.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
@@ -17,19 +18,24 @@ export function paintHour(brush: Brush): void {
     context.restore()
   }
   const { time, weather } = scene.dress
+  if (brush.penned) {
+    // A plan keeps its paper; only what burns in the dark is added.
+    if (time === 'night' || time === 'dusk') lamps(brush, 0.8)
+    return
+  }
   if (weather.cloud > 0) glaze(`rgba(118,126,140,${0.42 * weather.cloud})`, 'multiply')
   if (time === 'dawn') {
     glaze('rgba(244,198,178,0.55)', 'multiply')
     glaze('rgba(255,190,170,0.12)', 'screen')
   } else if (time === 'sunset') {
-    glaze('rgba(246,168,104,0.62)', 'multiply')
-    glaze('rgba(255,150,60,0.1)', 'screen')
+    glaze('rgba(250,186,134,0.5)', 'multiply')
+    glaze('rgba(255,160,80,0.08)', 'screen')
   } else if (time === 'dusk') {
     glaze('rgba(120,116,168,0.78)', 'multiply')
     lamps(brush, 0.6)
   } else if (time === 'night') {
-    glaze('rgba(62,78,128,0.9)', 'multiply')
-    glaze('rgba(40,60,110,0.16)', 'screen')
+    glaze('rgba(84,100,154,0.9)', 'multiply')
+    glaze('rgba(40,60,110,0.14)', 'screen')
     lamps(brush, 1)
   }
 }
@@ -37,7 +43,14 @@ export function paintHour(brush: Brush): void {
 /** Lit windows along the fronts of houses, and lamps on the main streets. */
 function lamps(brush: Brush, strength: number): void {
   const { scene, context } = brush
-  const share: Partial<Record<WardKind, number>> = { slum: 0.3, craftsmen: 0.42, merchant: 0.6, patrician: 0.7, harbour: 0.5, outskirts: 0.55 }
+  const share: Partial<Record<WardKind, number>> = {
+    slum: 0.3,
+    craftsmen: 0.42,
+    merchant: 0.6,
+    patrician: 0.7,
+    harbour: 0.5,
+    outskirts: 0.55,
+  }
   const abandoned = scene.overgrown > 0.5 || scene.ruin > 0.5
   const lights: [x: number, y: number, reach: number][] = []
   for (const [ward, houses] of Object.entries(scene.houses)) {
@@ -149,16 +162,20 @@ export function paintFires(brush: Brush): void {
 export function paintWeather(brush: Brush): void {
   const { weather, time } = brush.scene.dress
   const dark = time === 'night' || time === 'dusk'
-  if (weather.cloud > 0.4) veil(brush, 460, dark ? [18, 22, 36] : [48, 54, 70], 0.34 * weather.cloud, 0.52, 601)
-  if (weather.fog > 0) veil(brush, 330, dark ? [120, 130, 156] : [232, 232, 226], 0.86 * weather.fog, 0.4, 611)
-  if (weather.rain > 0) streaks(brush, weather.rain, 2.0, 24, 'rgba(226,236,246,0.36)')
+  const paper = brush.penned ? brush.palette.street : undefined
+  if (weather.cloud > 0.4 && !paper)
+    veil(brush, 460, dark ? [18, 22, 36] : [48, 54, 70], 0.34 * weather.cloud, 0.52, 601)
+  if (weather.fog > 0)
+    veil(brush, 330, paper ?? (dark ? [120, 130, 156] : [232, 232, 226]), 0.8 * weather.fog, 0.3, 611)
+  if (weather.rain > 0)
+    streaks(brush, weather.rain, 2.0, 24, paper ? css(brush.palette.ink, 0.3) : 'rgba(226,236,246,0.36)')
   if (weather.snow > 0) flakes(brush, weather.snow)
   if (weather.wind > 0 && weather.rain === 0 && weather.snow === 0) gusts(brush)
   if (weather.lightning > 0) bolt(brush)
 }
 
 /** Noise as a veil: denser away from the middle of the sheet, so that the town stays readable. */
-function veil(brush: Brush, feet: number, tone: readonly [number, number, number], strength: number, from: number, salt: number): void {
+function veil(brush: Brush, feet: number, tone: Rgb, strength: number, from: number, salt: number): void {
   const { scene, context } = brush
   const across = 150
   const down = Math.round((across * scene.height) / scene.width)
@@ -166,7 +183,11 @@ function veil(brush: Brush, feet: number, tone: readonly [number, number, number
   const step = scene.width / across
   for (let row = 0, p = 0; row < down; row++) {
     for (let column = 0; column < across; column++, p += 4) {
-      const density = smoothstep(from, from + 0.3, fbm((column * step) / feet, (row * step) / (feet * 0.6), scene.seed + salt, 4))
+      const density = smoothstep(
+        from,
+        from + 0.42,
+        fbm((column * step) / feet, (row * step) / (feet * 0.6), scene.seed + salt, 4),
+      )
       const away = Math.hypot(column / across - 0.5, row / down - 0.5)
       image.data[p] = tone[0]
       image.data[p + 1] = tone[1]
@@ -206,7 +227,7 @@ function flakes(brush: Brush, amount: number): void {
   const { scene, context } = brush
   const em = Math.sqrt(scene.width * scene.height) / 1000
   context.save()
-  context.fillStyle = 'rgba(252,253,255,0.86)'
+  context.fillStyle = brush.penned ? css(brush.palette.ink, 0.5) : 'rgba(252,253,255,0.86)'
   context.beginPath()
   const count = Math.round(1900 * amount)
   for (let i = 0; i < count; i++) {
@@ -225,7 +246,7 @@ function gusts(brush: Brush): void {
   const { scene, context } = brush
   const em = Math.sqrt(scene.width * scene.height) / 1000
   context.save()
-  context.strokeStyle = 'rgba(252,252,246,0.55)'
+  context.strokeStyle = brush.penned ? css(brush.palette.ink, 0.5) : 'rgba(252,252,246,0.55)'
   context.lineCap = 'round'
   context.lineWidth = brush.pen(1.5)
   for (let i = 0; i < 14; i++) {

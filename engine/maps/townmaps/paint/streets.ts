@@ -71,7 +71,9 @@ function paintYard(brush: Brush, block: Block): void {
   const path = ringPath([block.outline])
   const lot = speckle(Math.round(block.outline[0]![0]), Math.round(block.outline[0]![1]), scene.seed + 7)
   const garden = block.ward === 'outskirts' && scene.ground.length === 0
-  const tone = garden ? shade(lot < 0.4 ? palette.crops.fallow : palette.yards.outskirts, (lot - 0.5) * 0.08) : shade(palette.yards[block.ward], (lot - 0.5) * 0.05)
+  const tone = garden
+    ? shade(lot < 0.4 ? palette.crops.fallow : palette.yards.outskirts, (lot - 0.5) * 0.08)
+    : shade(palette.yards[block.ward], (lot - 0.5) * 0.05)
   context.fillStyle = css(tone, garden ? 0.8 : 1)
   context.fill(path)
   context.save()
@@ -83,7 +85,10 @@ function paintYard(brush: Brush, block: Block): void {
     const [ux, uy] = [Math.cos(box.angle), Math.sin(box.angle)]
     const step = garden ? 4.6 : 15
     context.lineWidth = garden ? brush.pen(1.2) : brush.pen(1)
-    context.strokeStyle = css(mix(tone, garden ? palette.leaves[1]! : palette.ink, garden ? 0.5 : 0.32), garden ? 0.7 : 0.4)
+    context.strokeStyle = css(
+      mix(tone, garden ? palette.leaves[1]! : palette.ink, garden ? 0.5 : 0.32),
+      garden ? 0.7 : 0.4,
+    )
     context.beginPath()
     for (let off = -box.short / 2; off < box.short / 2; off += step) {
       const [x, y] = [box.middle[0] - uy * off, box.middle[1] + ux * off]
@@ -160,8 +165,30 @@ function paintPlaza(brush: Brush): void {
 
 /** Bridges and piers: a deck on arches or piles, a parapet, a shadow on the water. */
 export function paintBridges(brush: Brush): void {
+  paintQuays(brush)
   for (const bridge of brush.scene.bridges) paintDeck(brush, bridge)
   for (const pier of brush.scene.piers) paintDeck(brush, pier)
+}
+
+function paintQuays(brush: Brush): void {
+  const { scene, context, palette } = brush
+  if (scene.quays.length === 0) return
+  const path = linePath(scene.quays)
+  context.save()
+  context.lineJoin = 'round'
+  for (const [width, colour] of [
+    [22, css(palette.street)],
+    [8.5, css(palette.ink, 0.85)],
+    [8.5 - brush.pen(1.8), css(mix(palette.stone, palette.plaza, 0.4))],
+  ] as const) {
+    context.lineWidth = width
+    context.strokeStyle = colour
+    context.stroke(path)
+  }
+  context.setLineDash([brush.pen(0.8), 6.5])
+  context.strokeStyle = css(palette.ink, 0.5)
+  context.stroke(path)
+  context.restore()
 }
 
 function paintDeck(brush: Brush, bridge: Bridge): void {

@@ -1,5 +1,5 @@
 import { css, mix, shade } from '../../../paint/colour.ts'
-import { type Line, type Point, rectangle, type Ring } from '../geometry/polygon.ts'
+import { type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import type { Gate, Wall } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
 import { paintRoof } from './roofs.ts'
@@ -144,7 +144,13 @@ function palisade(brush: Brush, wall: Wall, gates: readonly Gate[]): void {
     paintRoof(brush, gate.at[0], gate.at[1], gate.width + 4, 15, across, palette.timber, 0)
     for (const side of [1, -1]) {
       const off = gate.width / 2 + 5
-      platform(brush, gate.at[0] + Math.cos(across) * off * side, gate.at[1] + Math.sin(across) * off * side, 15, gate.angle)
+      platform(
+        brush,
+        gate.at[0] + Math.cos(across) * off * side,
+        gate.at[1] + Math.sin(across) * off * side,
+        15,
+        gate.angle,
+      )
     }
   }
 }

@@ -103,7 +103,11 @@ function ripples(brush: Brush): void {
       if (speckle(column, row, scene.seed + 51) > (windy ? 0.6 : 0.4)) continue
       const x = (column + speckle(column, row, scene.seed + 52)) * step
       const y = (row + speckle(column, row, scene.seed + 53)) * step
-      if (!within(scene.water, x, y) || scene.rivers.some((river) => river.line.some((point) => Math.hypot(point[0] - x, point[1] - y) < river.width))) continue
+      if (
+        !within(scene.water, x, y) ||
+        scene.rivers.some((river) => river.line.some((point) => Math.hypot(point[0] - x, point[1] - y) < river.width))
+      )
+        continue
       const half = 4.5 + speckle(column, row, scene.seed + 54) * 5
       context.moveTo(x - half, y)
       context.quadraticCurveTo(x - half * 0.5, y - half * 0.7, x, y)

@@ -1,6 +1,6 @@
 import { Delaunay } from 'd3-delaunay'
 import { fbm } from '../../../paint/noise.ts'
-import { grown, joined, pieces, shared, simplified, without } from '../geometry/clip.ts'
+import { clockwise, grown, joined, pieces, shared, simplified, without } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
 import { apart, area, centroid, disc, type Point, perimeter, type Ring, rectangle } from '../geometry/polygon.ts'
@@ -70,7 +70,7 @@ function cells(works: Works): Ring[] {
   const voronoi = Delaunay.from(points).voronoi([-60, -60, site.width + 60, site.height + 60])
   return points.flatMap((_, i) => {
     const cell = voronoi.cellPolygon(i)
-    return cell ? [cell.slice(0, -1) as Ring] : []
+    return cell ? [clockwise(cell.slice(0, -1) as Ring)] : []
   })
 }
 

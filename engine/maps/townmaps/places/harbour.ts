@@ -26,7 +26,7 @@ export function harboured(works: Works): void {
       }
     }
     if (placed.length > 0) {
-      const middle = placed[Math.floor(placed.length / 2)]!
+      const middle = works.piers[Math.floor(placed.length / 2)]!.to
       works.landmarks.push({
         kind: 'harbour',
         name: works.names.landmark('harbour'),
@@ -35,7 +35,30 @@ export function harboured(works: Works): void {
       })
     }
   }
+  if (plan.harbour && layout.zones.length > 0) quays(works)
   if (plan.boats) afloat(works, water)
+}
+
+/** Masonry along the shore wherever the town comes down to it. */
+function quays(works: Works): void {
+  const { site, layout } = works
+  const front = site.shoreline
+  if (!front) return
+  const total = lengthOf(front)
+  const built = layout.zones.map((zone) => zone.outline)
+  let run: Point[] = []
+  const end = () => {
+    if (run.length > 4) works.quays.push(run)
+    run = []
+  }
+  for (let feet = 0; feet < total; feet += 9) {
+    const { at } = alongLine(front, feet)
+    const near = built.some((ring) => distanceToLine(at[0], at[1], ring, true) < 40)
+    const wet = site.rivers.some((river) => distanceToLine(at[0], at[1], river.line) < river.width * 0.7)
+    if (near && !wet) run.push(at)
+    else end()
+  }
+  end()
 }
 
 function banks(line: Line, width: number): Line[] {

@@ -1,14 +1,14 @@
-import { apart, area, centroid, disc, type Point } from '../geometry/polygon.ts'
+import { apart, area, centroid, disc, type Point, type Ring } from '../geometry/polygon.ts'
 import { cut } from '../layout/blocks.ts'
 import { designs } from '../layout/designs.ts'
-import { alongRoad, built, footprint, manners } from '../layout/houses.ts'
+import { alongRoad, built, footprint, type Manner, manners } from '../layout/houses.ts'
 import type { House, LandmarkKind, WardKind } from '../scene.ts'
 import { fronting, wayside } from './civic.ts'
 import { burials, camped, gardened, marketed } from './open-places.ts'
-import { carved, castle, clearing, standing } from './precincts.ts'
-import { establish, type Works } from './works.ts'
+import { carved, castle, clearing, heart, standing } from './precincts.ts'
+import { establish, free, type Works } from './works.ts'
 
-const precinctWards: WardKind[] = ['citadel', 'temple', 'park', 'cemetery']
+const precinctWards: WardKind[] = ['citadel', 'temple', 'park']
 const large: LandmarkKind[] = ['arena', 'abbey', 'manor', 'academy']
 
 /** Builds a town: precincts first, then public buildings, then houses along every street front. */
@@ -20,12 +20,12 @@ export function settleTown(works: Works): void {
   if (seat) castle(works, seat.outline, centroid(layout.plaza.outline))
   const churches = plan.landmarks.filter((kind) => kind === 'cathedral' || kind === 'temple' || kind === 'abbey')
   const [close] = zonesOf('temple')
+  const churchyard = close ? portion(works, close, churches[0] === 'temple' ? 19000 : 32000) : undefined
   const housed =
-    close && churches[0] && standing(works, churches[0], close.outline, 1.3, true) ? churches[0] : undefined
+    churchyard && churches[0] && standing(works, churches[0], churchyard, 1.25, true) ? churches[0] : undefined
   const [garden] = zonesOf('park')
-  if (garden) gardened(works, garden.outline)
-  const [graves] = zonesOf('cemetery')
-  if (graves) burials(works, graves.outline)
+  const green = garden ? portion(works, garden, 30000) : undefined
+  if (green) gardened(works, green)
   marketed(works)
   const left = plan.landmarks.filter((kind) => kind !== housed)
   for (const kind of left) {
@@ -33,7 +33,7 @@ export function settleTown(works: Works): void {
     const far = kind === 'manor' || kind === 'abbey' ? site.radius * 0.5 : site.radius * 0.35
     if (!carved(works, kind, offCentre(works, kind, far))) wayside(works, kind, site.centre, 0.9)
   }
-  const used = new Set([seat, close, garden, graves])
+  const used = new Set([seat, ...layout.zones.filter((zone) => zone.outline === churchyard || zone.outline === green)])
   for (const zone of [...layout.zones]) {
     // What is left over of a precinct's ground (the far side of a river, a corner) is built on like the rest.
     const ward = precinctWards.includes(zone.ward) && !used.has(zone) ? 'craftsmen' : zone.ward
@@ -53,6 +53,22 @@ export function settleTown(works: Works): void {
     keep(works, block.ward, built(block, works.occupancy, random, manner))
   }
   suburbs(works)
+}
+
+/** The part of a zone that suits a precinct of a size (square feet), nearest the market; the rest is left to be built on. */
+function portion(works: Works, zone: { outline: Ring; ward: WardKind }, size: number): Ring | undefined {
+  const { layout, random, site } = works
+  const made = cut(zone.outline, zone.ward, random.fork(`portion ${zone.ward}`), { area: size, lane: 11 })
+  const rings = made.blocks.map((block) => block.outline)
+  const worth = (ring: Ring) => heart(ring).room * 3 - apart(centroid(ring), site.centre) * 0.25
+  if (rings.length === 0) return undefined
+  const best = rings.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+  layout.streets.push(...made.lanes)
+  layout.zones = [
+    ...layout.zones.filter((other) => other !== zone),
+    ...rings.map((outline) => ({ outline, ward: outline === best ? zone.ward : ('merchant' as const) })),
+  ]
+  return best
 }
 
 function publicBuilding(works: Works, kind: LandmarkKind): void {
@@ -114,7 +130,8 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
         const out = (p: Point) => Math.cos(site.seaward ?? 0) * p[0] + Math.sin(site.seaward ?? 0) * p[1]
         return !best || out(point) > out(best) ? point : best
       }, undefined)
-    const at = clearing(works, 20, headland ?? near, site.radius * 0.6, site.radius * 1.7)
+    const at =
+      (headland && besides(works, 20, headland)) ?? clearing(works, 20, near, site.radius * 0.6, site.radius * 1.7)
     if (at) stand(works, kind, at)
     return true
   }
@@ -129,6 +146,17 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
     return true
   }
   return kind === 'market' || kind === 'fountain' || kind === 'well' || kind === 'statue' || layout.streets.length === 0
+}
+
+/** The nearest free round of ground to a place. */
+function besides(works: Works, radius: number, place: Point): Point | undefined {
+  for (let far = 0; far < 260; far += 6) {
+    for (let turn = 0; turn < 6.28; turn += 0.4) {
+      const at: Point = [place[0] + Math.cos(turn) * far, place[1] + Math.sin(turn) * far]
+      if (free(works, works.country, disc(at[0], at[1], radius, 10), 2)) return at
+    }
+  }
+  return undefined
 }
 
 function stand(works: Works, kind: LandmarkKind, at: Point): void {
@@ -201,20 +229,21 @@ export function settleVillage(works: Works): void {
     )
   }
   if (plan.camp) camped(works)
-  const manner = {
-    frontage: [24, 38],
-    depth: [18, 25],
-    gap: [7, 30],
-    setback: [3, 13],
+  const hamlet = plan.settlement === 'hamlet'
+  const manner: Manner = {
+    frontage: [23, 37],
+    depth: [17, 24],
+    gap: hamlet ? [8, 34] : [4, 19],
+    setback: [2, 11],
     skew: 0.09,
     fill: 0.96,
     back: 0,
-  } as const
+  }
   const wanted =
     plan.population === undefined
       ? plan.settlement === 'hamlet'
         ? 17
-        : 84
+        : 110
       : Math.max(3, Math.round(plan.population / 5))
   for (const [i, street] of layout.streets.entries()) {
     const random = works.random.fork(`village ${i}`)

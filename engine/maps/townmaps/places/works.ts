@@ -2,7 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import { grown, joined, stroked, without } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
 import { Occupancy } from '../geometry/occupancy.ts'
-import { type Point, type Ring, rectangle } from '../geometry/polygon.ts'
+import { type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { Site } from '../layout/site.ts'
 import type {
@@ -39,6 +39,7 @@ export interface Works {
   landmarks: Landmark[]
   stalls: House[]
   piers: Bridge[]
+  quays: Line[]
   boats: Boat[]
   graves: Point[]
   fields: Field[]
@@ -63,6 +64,7 @@ export function works(site: Site, plan: Plan, layout: Layout, names: Names, rand
     landmarks: [],
     stalls: [],
     piers: [],
+    quays: [],
     boats: [],
     graves: [],
     fields: [],

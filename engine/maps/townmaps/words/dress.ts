@@ -54,7 +54,7 @@ export function dressed(brief: Brief): Dress {
       lightning: asks('storm') ? 1 : 0,
     },
     mood: conceptsOf(brief, 'mood')[0] ?? '',
-    roofs: roofs.slice(0, 3),
+    roofs: roofs.length > 0 ? roofs.slice(0, 3) : asks('elven') ? ['teal', 'green', 'azure'] : [],
     walls: walls ?? '',
     roofing: asks('thatch')
       ? 'thatch'

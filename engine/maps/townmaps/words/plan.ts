@@ -15,6 +15,9 @@ export interface Plan {
   river: boolean
   bridges: number
   shore: 'none' | 'coast' | 'lake' | 'island' | 'oasis'
+  /** The open water is fresh. */
+  lake: boolean
+  swamp: boolean
   harbour: boolean
   boats: boolean
   moat: boolean
@@ -40,7 +43,7 @@ export interface Plan {
   population?: number
 }
 
-const spans: Record<Settlement, number> = { hamlet: 640, village: 980, town: 1720, city: 2480 }
+const spans: Record<Settlement, number> = { hamlet: 560, village: 900, town: 1680, city: 2480 }
 const sizes = ['hamlet', 'village', 'town', 'city'] as const
 
 /** Landmarks a prompt may name, and which settlements have them unasked, how often. */
@@ -107,11 +110,13 @@ export function planned(brief: Brief, random: Random): Plan {
   const population = count('population', 5, 90000)
   const { settlement, factor } = sizeOf(brief, asks, population)
   const rank = sizes.indexOf(settlement)
-  const fort = asks('fort')
+  const fort = asks('fort', 'fortress')
   const desert = asks('desert', 'oasis') && !asks('swamp', 'jungle')
   const island = asks('island')
   const walled = asks('wall', 'palisade', 'moat') || fort || likely([0, 0.06, 0.6, 0.92][rank]!, 'wall', 'palisade')
-  const timber = asks('palisade', 'timber', 'orcish', 'norse') || (rank < 2 && !asks('wall', 'marble', 'adobe'))
+  const timber =
+    asks('palisade', 'timber', 'orcish', 'norse') ||
+    (rank < 2 && !asks('wall', 'marble', 'adobe', 'stone', 'fortress', 'dwarven'))
   const sea = asks('sea', 'lighthouse') || (asks('harbour', 'ship') && !asks('river', 'lake', 'island'))
   const shore = island
     ? 'island'
@@ -134,12 +139,14 @@ export function planned(brief: Brief, random: Random): Plan {
     settlement,
     span,
     wards: Math.round((settlement === 'city' ? 36 : 15) * factor ** 2 * random.range(0.92, 1.08)),
-    reach: span * (settlement === 'hamlet' ? 0.3 : 0.34),
+    reach: span * (settlement === 'hamlet' ? 0.31 : walled ? 0.31 : 0.36),
     wall: walled && !(forbids(brief, 'wall') && !fort) ? (timber && !asks('wall') ? 'palisade' : 'stone') : 'none',
-    gates: count('gate', 1, 7) ?? (rank < 2 ? random.int(2, 3) : random.int(3, settlement === 'city' ? 6 : 5)),
+    gates: count('gate', 1, 7) ?? (rank < 2 ? random.int(3, 4) : random.int(3, settlement === 'city' ? 6 : 5)),
     river,
     bridges: count('bridge', 1, 5) ?? (mentionsMany(brief, 'bridge') ? 3 : settlement === 'city' ? 2 : 1),
     shore,
+    lake: shore === 'lake' || (shore === 'island' && asks('lake', 'river')),
+    swamp: asks('swamp'),
     harbour: asks('harbour', 'ship', 'lighthouse') || (shore === 'coast' && rank > 0),
     boats: asks('ship', 'harbour') || shore !== 'none' || (river && rank > 1),
     moat: asks('moat'),
@@ -196,7 +203,7 @@ function sizeOf(brief: Brief, asks: (...concepts: string[]) => boolean, populati
   else if (asks('town')) settlement = 'town'
   else if (asks('village')) settlement = 'village'
   else if (asks('hamlet')) settlement = 'hamlet'
-  else if (asks('fort', 'abbey', 'manor', 'camp') || brief.subject?.concept === 'citadel') {
+  else if (asks('fort', 'fortress', 'abbey', 'manor', 'camp') || brief.subject?.concept === 'citadel') {
     settlement = 'village'
   } else if (population !== undefined) {
     settlement = population < 90 ? 'hamlet' : population < 700 ? 'village' : population < 6000 ? 'town' : 'city'

@@ -4,6 +4,7 @@ import type { Entry } from './lexicon.ts'
 import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
 import { lacking, nounForms } from './morphology.ts'
 import { colourShades, isPlain, negators } from './plain-words.ts'
+import { sharedWords } from './shared.ts'
 import { corrected } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { lookUp } from './wordnet/dictionary.ts'
@@ -86,7 +87,8 @@ function unfamiliar(tokens: readonly Token[], i: number, index: LexiconIndex, ca
   const noun = nounForms(word).some(mostlyNoun)
   const derived = noun ? [] : derivedAt(index, word)
   if (derived.length > 0) return match(derived, 1, { derived: true })
-  const kin = kinAt(tokens, i, index, category)
+  const elsewhere = nounForms(word).some((form) => sharedWords.has(form))
+  const kin = elsewhere ? undefined : kinAt(tokens, i, index, category)
   if (kin) return match([kin.entry], kin.length)
   const known = inWordNet(word)
   const meant = known ? undefined : corrected(word, index.root.next.keys())

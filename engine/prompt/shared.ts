@@ -25,3 +25,8 @@ export const shared: readonly Entry[] = [
 export const descriptions: ReadonlySet<string> = new Set(
   [...ages, ...sizes, ...conditions].map((entry) => entry.concept),
 )
+
+/** Single words of the shared vocabulary: where a category does not draw their facet, they mean nothing else instead. */
+export const sharedWords: ReadonlySet<string> = new Set(
+  shared.flatMap((entry) => entry.words).filter((word) => !word.includes(' ')),
+)

@@ -124,6 +124,8 @@ export function likeness(word: string, index: LexiconIndex, category: ImageCateg
     }
     return undefined
   }
+  // "bubbling" is what a potion does before it is high-spirited.
+  if (adjective.tagged === 0 && /(?:ing|ed)$/.test(word)) return undefined
   for (const sense of adjective.senses.slice(0, 2)) {
     const { words, pointers } = synset(sense, 'adj')
     const found = named(words)

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { hasPage } from '../routes.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
@@ -14,12 +16,15 @@ const tabs = [
   ...imageCategories.map((category) => ({ value: category as Tab, label: categoryFacts[category].plural })),
 ]
 
+/** A plural in the middle of a sentence: "characters", but "NPCs". */
+const inPassing = (plural: string) => (/^[A-Z]{2}/.test(plural) ? plural : plural.toLowerCase())
+
 function Works({ tab }: { tab: Tab }) {
   const works = useQuery({ ...newestForHome(tab === 'all' ? undefined : tab), placeholderData: keepPreviousData })
   if (works.isError) return <ErrorState error={works.error} onRetry={() => works.refetch()} busy={works.isFetching} />
   if (!works.data) return <ImageRowsSkeleton />
   if (works.data.images.length === 0) {
-    const what = tab === 'all' ? 'works' : categoryFacts[tab].plural
+    const what = tab === 'all' ? 'works' : inPassing(categoryFacts[tab].plural)
     return (
       <EmptyState
         title="Nothing here yet"
@@ -28,8 +33,13 @@ function Works({ tab }: { tab: Tab }) {
     )
   }
   return (
-    <div className={classes('transition-opacity', works.isPlaceholderData && 'opacity-50')}>
+    <div className={classes('grid gap-8 transition-opacity', works.isPlaceholderData && 'opacity-50')}>
       <ImageRows images={works.data.images} />
+      {hasPage('/gallery') && (
+        <ButtonLink to={tab === 'all' ? '/gallery' : `/gallery?category=${tab}`} className="justify-self-center">
+          {tab === 'all' ? 'See the whole gallery' : `See all ${inPassing(categoryFacts[tab].plural)}`}
+        </ButtonLink>
+      )}
     </div>
   )
 }

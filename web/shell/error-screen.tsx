@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react'
 import { useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { Glyph } from '../ui/glyph.tsx'
 
 /** Shown in a screen's place when it breaks, or when its code cannot be fetched. */
 export function ErrorScreen() {
@@ -16,7 +16,7 @@ export function ErrorScreen() {
           : 'Something on it went wrong. Your work and your gold are safe. Loading the page again usually helps.'}
       </p>
       <Button tone="primary" className="mt-8" onClick={() => window.location.reload()}>
-        <RotateCw aria-hidden className="size-4" />
+        <Glyph name="rotate" className="size-4" />
         Load again
       </Button>
     </div>

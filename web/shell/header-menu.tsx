@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { classes } from '../ui/classes.ts'
+import { Glyph } from '../ui/glyph.tsx'
 import { popupLook } from '../ui/popup-look.ts'
 import type { MenuGroup } from './menus.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -23,7 +23,7 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
         )}
       >
         {group.label}
-        <ChevronDown aria-hidden className={classes('size-4 transition-transform', open && 'rotate-180')} />
+        <Glyph name="chevronDown" className={classes('size-4 transition-transform', open && 'rotate-180')} />
       </button>
       {open && (
         <Suspense>

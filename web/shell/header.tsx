@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { openAuth } from '../session/login.ts'
 import { useUser } from '../session/user-state.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { Glyph } from '../ui/glyph.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Brand } from './brand.tsx'
 import { fetchMenuRows, HeaderMenu } from './header-menu.tsx'
@@ -58,7 +58,7 @@ export function Header() {
           <Visitor />
           {groups.length > 0 && (
             <IconButton label="Menu" className="-mr-2.5 md:hidden" onClick={() => setSheetOpen(true)}>
-              <Menu aria-hidden />
+              <Glyph name="menu" />
             </IconButton>
           )}
         </div>

@@ -1,7 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
+import { Glyph } from './glyph.tsx'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
@@ -55,7 +55,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look({ tone, size }, className)}
     >
-      {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {busy && <Glyph name="spinner" className="size-4 animate-spin" />}
       {children}
     </button>
   )

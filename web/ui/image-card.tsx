@@ -1,9 +1,9 @@
-import { EyeOff, Heart, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Image } from '../../contract/images.ts'
 import { hasPage } from '../routes.tsx'
 import { classes } from './classes.ts'
+import { Glyph } from './glyph.tsx'
 import { Picture } from './picture.tsx'
 
 type CardImage = Pick<
@@ -30,13 +30,13 @@ function Marks({ image }: { image: CardImage }) {
     <p className="absolute top-2 left-2 flex flex-wrap gap-1">
       {!image.isVisible && (
         <span className={mark}>
-          <Lock aria-hidden />
+          <Glyph name="lock" />
           Private
         </span>
       )}
       {image.isNsfw && (
         <span className={mark}>
-          <EyeOff aria-hidden />
+          <Glyph name="eyeOff" />
           NSFW
         </span>
       )}
@@ -80,7 +80,7 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
           <span className="truncate">{image.owner}</span>
           {votes ?? (
             <span className="flex items-center gap-1 tabular">
-              <Heart aria-hidden className="size-3 fill-current" />
+              <Glyph name="heart" className="size-3 fill-current" />
               <span className="sr-only">Votes:</span>
               {image.votes}
             </span>

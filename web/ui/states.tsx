@@ -1,8 +1,8 @@
-import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { explain } from '../api/api-error.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { Glyph } from './glyph.tsx'
 
 interface StateProps {
   title: string
@@ -53,7 +53,7 @@ export function ErrorState({ error, onRetry, busy, className }: ErrorStateProps)
         className={className}
         action={
           <Button onClick={onRetry} busy={busy}>
-            {!busy && <RotateCw aria-hidden className="size-4" />}
+            {!busy && <Glyph name="rotate" className="size-4" />}
             Try again
           </Button>
         }

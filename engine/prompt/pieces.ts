@@ -117,15 +117,14 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     }
     const alsoMeant = /^(?:only|just|merely)$/.test(tokens[i + 1]?.word ?? '')
     if (negators.has(word) && !alsoMeant) return { type: 'negator', first: i, last: i }
-    const count = countAt(tokens, i)
-    if (count && !isPart(tokens, i + count.length))
-      return {
-        type: 'count',
-        value: count.value,
-        article: /^an?$/.test(word) && count.length === 1,
-        first: i,
-        last: i + count.length - 1,
-      }
+    const said = countAt(tokens, i)
+    // "a swarm of bats" is one swarm, where swarms are known.
+    const named = said?.length === 2 && /^an?$/.test(word) && phraseAt(index, tokens, i + 1)
+    const count = named ? { value: 1, length: 1 } : said
+    if (count && !isPart(tokens, i + count.length)) {
+      const article = /^an?$/.test(word) && count.length === 1
+      return { type: 'count', value: count.value, article, first: i, last: i + count.length - 1 }
+    }
     if (isPlain(word, category)) return { type: 'plain', first: i, last: i }
     return unfamiliar(tokens, i, index, category)
   }

@@ -236,6 +236,7 @@ describe('A sentence in every category', () => {
     ['items', 'three rare golden masks', 'mask', ['mask#3(gold-metal gold)']],
     ['items', 'a cloak of midnight blue silk', 'cloak', ['cloak(blue silk)']],
     ['spells', 'a crackling bolt of violet lightning', 'bolt', ['bolt', 'lightning(violet)']],
+    ['spells', 'a swarm of bats', 'swarm', ['swarm']],
     ['spells', 'a wall of green fire and a trombone', 'wall', ['wall', 'fire(green)'], ['trombone']],
     ['spells', "Bigby's hand made of blue force", 'hand', ['hand', 'force(blue)']],
   ]

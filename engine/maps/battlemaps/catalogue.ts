@@ -59,7 +59,7 @@ export const catalogue = {
   carpet: { width: 2.2, depth: 4, habit: 'flat', height: 0, several: 1 },
   rug: { width: 2.2, depth: 1.6, habit: 'flat', height: 0, several: 2 },
   'weapon-rack': { width: 1.6, depth: 0.4, habit: 'wall', height: 0.2, several: 3 },
-  anvil: { width: 0.8, depth: 0.5, habit: 'free', height: 0.14, several: 1 },
+  anvil: { width: 1.05, depth: 0.66, habit: 'free', height: 0.14, several: 1 },
   forge: { width: 1.8, depth: 1.2, habit: 'wall', height: 0.3, light: { ...flame, colour: '#ff8a3c' }, several: 1 },
   hearth: { width: 2, depth: 0.8, habit: 'wall', height: 0.25, light: { ...flame, radius: 5.5 }, several: 1 },
   cauldron: {

@@ -21,6 +21,13 @@ export interface Placing {
   tint?: string
 }
 
+/** The middle of a box, `share` of it each way. */
+function shrunken({ left, right, top, bottom }: Bounds, share: number): Bounds {
+  const dx = ((right - left) * (1 - share)) / 2
+  const dy = ((bottom - top) * (1 - share)) / 2
+  return { left: left + dx, right: right - dx, top: top + dy, bottom: bottom - dy }
+}
+
 /** The box a thing takes, squares. */
 export function footprint(prop: Pick<Prop, 'at' | 'turn' | 'width' | 'depth'>): Bounds {
   const c = Math.abs(Math.cos(prop.turn))
@@ -45,7 +52,15 @@ export function doorway(door: Door): Bounds {
 }
 
 /** Things with no front, whose drawing stands one way up. */
-const upright: ReadonlySet<PropName> = new Set(['pillar', 'well', 'magic-circle', 'reeds', 'tuft'])
+const upright: ReadonlySet<PropName> = new Set([
+  'pillar',
+  'well',
+  'fountain',
+  'magic-circle',
+  'round-table',
+  'reeds',
+  'tuft',
+])
 const squared: ReadonlySet<PropName> = new Set([
   'table',
   'bench',
@@ -105,13 +120,15 @@ export class Furnisher {
     if (this.intent.forbids(kind) || this.left.get(kind) === 0) return false
     const facts = kindOf(kind)
     const flat = facts.habit === 'flat'
-    const tint = this.intent.wanted.find((wanted) => wanted.kind === kind)?.tint ?? placing.tint
+    const wanted = this.intent.wanted.find((one) => one.kind === kind)
+    const tint = wanted?.tint ?? placing.tint
+    const size = wanted?.size ?? 1
     const prop: Prop = {
       kind,
       at: point(x, y),
       turn: round(placing.turn ?? 0),
-      width: round(placing.width ?? facts.width),
-      depth: round(placing.depth ?? facts.depth),
+      width: round((placing.width ?? facts.width) * size),
+      depth: round((placing.depth ?? facts.depth) * size),
       variant: this.random.int(0, 999),
       ...(tint === undefined ? {} : { tint }),
       ...(flat ? { flat: true } : {}),
@@ -124,11 +141,14 @@ export class Furnisher {
     this.props.push(prop)
     const remaining = this.left.get(kind)
     if (remaining !== undefined) this.left.set(kind, remaining - 1)
+    if (kind === 'magic-circle') this.reserve(shrunken(box, 0.62))
+    if (wanted?.glowing && !facts.light)
+      this.lights.push({ at: prop.at, radius: 2.4, colour: tint ?? '#ffd98a', strength: 0.7 })
     if (facts.light) {
       const { radius, colour, strength } = facts.light
       const glow = kind === 'crystal' || kind === 'magic-circle' || kind === 'cauldron' ? (tint ?? colour) : colour
-      const size = Math.sqrt((prop.width * prop.depth) / (facts.width * facts.depth))
-      this.lights.push({ at: prop.at, radius: round(radius * (0.5 + 0.5 * size)), colour: glow, strength })
+      const grown = Math.sqrt((prop.width * prop.depth) / (facts.width * facts.depth))
+      this.lights.push({ at: prop.at, radius: round(radius * (0.5 + 0.5 * grown)), colour: glow, strength })
     }
     return true
   }

@@ -10,6 +10,10 @@ export interface Wanted {
   exactly?: number
   about: number
   tint?: string
+  /** Larger or smaller than usual. */
+  size?: number
+  /** It sheds light of its own. */
+  glowing?: boolean
 }
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -57,7 +61,10 @@ const settingOf: Record<string, Setting> = {
 
 /** Which kind a thing speaks for when the prompt names no place. */
 const hints: readonly (readonly [string, readonly string[]])[] = [
-  ['crypt', ['coffin', 'sarcophagus']],
+  ['crypt', ['coffin', 'sarcophagus', 'ossuary']],
+  ['wizard-tower', ['library', 'laboratory', 'summoning chamber']],
+  ['keep', ['throne room', 'great hall', 'barracks', 'armoury', 'treasury', 'guard room', 'throne']],
+  ['prison', ['cells', 'torture chamber', 'cage']],
   ['graveyard', ['gravestone']],
   ['tavern', ['bar', 'keg', 'round-table', 'stove']],
   ['camp', ['campfire', 'tent', 'bedroll']],
@@ -82,7 +89,7 @@ const hints: readonly (readonly [string, readonly string[]])[] = [
   ['desert', ['cactus']],
   ['mine', ['mine-cart', 'ore', 'timber-frame']],
   ['cave', ['stalagmite', 'mushroom', 'crystal', 'lava']],
-  ['house', ['bed', 'wardrobe', 'bathtub', 'hearth']],
+  ['house', ['kitchen', 'study', 'washroom', 'bed', 'wardrobe', 'bathtub', 'hearth']],
 ]
 
 /** Colour words as paint, muted enough to sit on a map. */
@@ -136,12 +143,15 @@ function variantOf(brief: Brief): string {
   return 'dungeon'
 }
 
+const thingSizes: Record<string, number> = { tiny: 0.65, small: 0.8, large: 1.25, huge: 1.5 }
+
 function wantedThings(brief: Brief): Wanted[] {
   const wanted = new Map<PropName, Wanted>()
   for (const mention of brief.mentions) {
     if (!isProp(mention.concept) || forbids(brief, mention.concept)) continue
     const several = kindOf(mention.concept).several ?? 3
     const tint = tintIn(mention.modifiers)
+    const size = mention.modifiers.map((word) => thingSizes[word]).find((one) => one !== undefined)
     const circle = mention.concept === 'standing-stone' && /circle|ring|henge/.test(mention.words)
     const exactly = circle || (mention.count ?? 0) < 2 ? undefined : mention.count
     const one = mention.count === 1 && !circle
@@ -150,6 +160,8 @@ function wantedThings(brief: Brief): Wanted[] {
       about: Math.min(40, one ? 1 : circle ? several : (mention.count ?? several)),
       ...(exactly === undefined ? {} : { exactly: Math.min(40, exactly) }),
       ...(tint === undefined ? {} : { tint }),
+      ...(size === undefined ? {} : { size }),
+      ...(mention.modifiers.includes('glowing') ? { glowing: true } : {}),
     })
   }
   return [...wanted.values()]
@@ -166,7 +178,7 @@ export function intentOf(brief: Brief): Intent {
   const kind = brief.mentions.find((mention) => mention.concept === variant)
   const sized = about(kind).find((word) => sizes[word] !== undefined)
   const loose = brief.mentions.filter((mention) => mention.facet === 'colour').map((mention) => mention.concept)
-  const accent = tintIn([...about(kind), ...loose])
+  const accent = tintIn([...about(kind), ...loose]) ?? (asksFor(brief, 'rusty') ? '#8a5a3c' : undefined)
   return {
     setting: settingOf[variant] ?? 'dungeon',
     variant,

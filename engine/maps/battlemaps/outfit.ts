@@ -23,8 +23,10 @@ export function carryOut(step: Step, space: Space, furnisher: Furnisher, scale: 
       carpet(space, furnisher)
       break
     case 'circle': {
-      const size = Math.min(4.4, inscribed(space) * 1.7)
-      furnisher.inMiddle('magic-circle', space, { width: size, depth: size, turn: 0 })
+      for (const share of [1.7, 1.5, 1.3, 1.1, 0.9]) {
+        const size = Math.min(4.4, inscribed(space) * share)
+        if (furnisher.inMiddle('magic-circle', space, { width: size, depth: size, turn: 0 })) break
+      }
       break
     }
     case 'tables':

@@ -38,10 +38,13 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
   backdrop(easel)
   checkpoint(0.12, 'Laying the floors')
   if (solid) floorsInRock(easel)
-  else areas(easel, (area) => !overFloors(scene, area.kind))
   checkpoint(0.35, 'Water, paths and moss')
-  if (!solid) floorsInOpen(easel)
-  areas(easel, (area) => solid || overFloors(scene, area.kind))
+  areas(easel, (area) => solid || !spills(area.kind))
+  if (!solid) {
+    floorsInOpen(easel)
+    overgrowth(easel)
+    areas(easel, (area) => spills(area.kind))
+  }
   if (hand.modelled) clouding(easel)
   if (solid) wallShade(easel)
   checkpoint(0.5, 'Furnishing')
@@ -108,6 +111,11 @@ function backdrop(easel: Easel) {
         'rock',
         whole,
       )
+      context.save()
+      context.globalCompositeOperation = 'soft-light'
+      context.globalAlpha = 0.3
+      context.drawImage(clouds(columns, rows, 6, 2.2, scene.seed + 20, 1), 0, 0, columns, rows)
+      context.restore()
       if (scene.masonry === 'rough') rockLedges(context, scene, hand)
       else wallTops(context, scene, hand, scale, 0.3)
     })
@@ -156,9 +164,27 @@ function floorsInOpen(easel: Easel) {
   })
 }
 
-/** What lies over paving as well as over the open ground: growth in a ruin, but not in a house. */
-const overFloors = (scene: BattlemapScene, kind: Area['kind']) =>
-  kind === 'blood' || kind === 'ash' || (scene.setting !== 'interior' && (kind === 'moss' || kind === 'undergrowth'))
+/** What lies over paving as over open ground. */
+const spills = (kind: Area['kind']) => kind === 'blood' || kind === 'ash'
+
+/** What grows over a ruin's paving. */
+function overgrowth(easel: Easel) {
+  const { context, scene } = easel
+  if (scene.setting !== 'clearing' || scene.floors.length === 0) return
+  context.save()
+  context.translate(easel.offset[0], easel.offset[1])
+  context.scale(easel.scale, easel.scale)
+  outlinePath(
+    context,
+    scene.floors.map(({ outline }) => [...outline, outline[0]!]),
+    0.04,
+    scene.seed,
+  )
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.clip()
+  areas(easel, (area) => area.kind === 'moss' || area.kind === 'undergrowth')
+  context.restore()
+}
 
 function areas(easel: Easel, which: (area: Area) => boolean) {
   const { context, scene, hand, scale, offset } = easel
@@ -180,9 +206,16 @@ function areas(easel: Easel, which: (area: Area) => boolean) {
 }
 
 /** Breaks the evenness of every surface: broad clouds of light and dark, and stains. */
-function clouding({ context, scene, scale, offset }: Easel) {
+function clouding(easel: Easel) {
+  const { context, scene, scale, offset } = easel
   const { columns, rows } = scene.grid
   context.save()
+  if (scene.base === 'solid') {
+    context.translate(offset[0], offset[1])
+    context.scale(scale, scale)
+    floorClip(easel)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+  }
   context.globalCompositeOperation = 'soft-light'
   const broad = clouds(columns, rows, 4, 4.2, scene.seed + 21, 0.9)
   context.globalAlpha = 0.6

@@ -1,4 +1,4 @@
-import { FillRule, intersectD } from '@countertype/clipper2-ts'
+import { FillRule, intersectD, unionD } from '@countertype/clipper2-ts'
 import { noise } from '../../paint/noise.ts'
 import type { Random } from '../../paint/random.ts'
 import { contours, point, smooth, thinned } from './geometry.ts'
@@ -78,4 +78,24 @@ export function patches(
     const outlines = noisePatches(columns, rows, sort.share, sort.scale, seed, open)
     return [{ kind: sort.kind, outlines, ...(sort.tint === undefined ? {} : { tint: sort.tint }) }]
   })
+}
+
+/** Areas of one surface as one, so that a river and its pools are one water; kinds keep their order. */
+export function merged(areas: readonly Area[]): Area[] {
+  const out: Area[] = []
+  for (const area of areas) {
+    const other = out.find((one) => one.kind === area.kind && one.kerb === area.kerb)
+    if (!other || area.kind === 'rails') out.push({ ...area })
+    else other.outlines = unionEvenOdd([other.outlines, area.outlines])
+  }
+  return out
+}
+
+/** Both shapes together, each with its own holes kept. */
+function unionEvenOdd(shapes: readonly Point[][][]): Point[][] {
+  const paths = (rings: readonly Point[][]) => rings.map((ring) => ring.map(([x, y]) => ({ x, y })))
+  const [first, second] = shapes
+  return unionD(paths(first ?? []), paths(second ?? []), FillRule.EvenOdd, 3).map((ring) =>
+    ring.map(({ x, y }) => point(x, y)),
+  )
 }

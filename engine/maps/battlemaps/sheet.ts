@@ -33,9 +33,9 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
               ? 'wind'
               : 'none'
   const times: readonly [string, number, string][] = [
-    ['midnight', 0.66, '#2c3a6a'],
-    ['night', 0.58, '#314378'],
-    ['moonlight', 0.5, '#41598f'],
+    ['midnight', 0.66, '#3f568f'],
+    ['night', 0.58, '#516bb0'],
+    ['moonlight', 0.5, '#5c78b8'],
     ['dusk', 0.45, '#6d5a86'],
     ['sunset', 0.34, '#c07a4c'],
     ['dawn', 0.28, '#c79a8e'],
@@ -45,6 +45,8 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
   ]
   const moods: readonly [string, string][] = [
     ['eerie', '#5d8f7c'],
+    ['cursed', '#667f5c'],
+    ['holy', '#e2cd8c'],
     ['mystical', '#7d6bb5'],
     ['ominous', '#8a5a58'],
     ['grim', '#6d7078'],

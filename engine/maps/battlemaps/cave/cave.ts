@@ -6,7 +6,7 @@ import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
 import { boundsOf, contours, insideRings, point, rectangle, smooth, thinned } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyLine } from '../key.ts'
-import { patches } from '../patches.ts'
+import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { type Cavern, carve, caverns } from './carve.ts'
@@ -70,11 +70,11 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
     masonry: 'rough',
     ...stoneOf(intent),
     floors: [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent) }],
-    areas,
+    areas: merged(areas),
     rooms,
     doors: [],
     walls: rings.map((ring) => [...ring, ring[0]!]),
-    lights: [...furnisher.lights, ...lavaLights(areas)],
+    lights: [...furnisher.lights, ...lavaLights(areas, rings)],
     props: furnisher.props,
     key,
     ambience: ambienceOf(intent, true),
@@ -172,7 +172,10 @@ function bridge(
   }
   if (!best) return
   const { x, y, turn, depth } = best
-  const tint = intent.asks('stone', 'obsidian') ? { tint: intent.asks('obsidian') ? '#57525c' : '#a39a88' } : {}
+  const tint =
+    intent.asks('stone', 'obsidian') || intent.prompted('stone bridge')
+      ? { tint: intent.asks('obsidian') ? '#57525c' : '#a39a88' }
+      : {}
   furnisher.put('bridge', { outline: rectangle(0, 0, columns, rows) }, x, y, { turn, depth, width: 1.5, ...tint })
   furnisher.reserve({ left: x - 1.2, right: x + 1.2, top: y - 1.2, bottom: y + 1.2 })
 }
@@ -236,12 +239,14 @@ function watersOf(
   return areas
 }
 
-function lavaLights(areas: readonly Area[]): BattlemapScene['lights'] {
+function lavaLights(areas: readonly Area[], rings: readonly Point[][]): BattlemapScene['lights'] {
   return areas
     .filter((area) => area.kind === 'lava')
     .flatMap((area) =>
       area.outlines.flatMap((ring) =>
-        ring.filter((_, i) => i % 6 === 0).map((at) => ({ at, radius: 3.2, colour: '#ff6a28', strength: 0.5 })),
+        ring
+          .filter(([x, y], i) => i % 6 === 0 && insideRings(rings, x, y))
+          .map((at) => ({ at, radius: 3.2, colour: '#ff6a28', strength: 0.5 })),
       ),
     )
     .slice(0, 40)
@@ -257,7 +262,6 @@ function entrances(cells: Uint8Array, columns: number, rows: number, furnisher: 
 
 /** What grows and lies in caves; then what the prompt names. */
 function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher: Furnisher, random: Random): void {
-  const space = (hall: Cavern): Space => ({ outline: hall.outline, floor: dry.floor ?? [] })
   const within = (hall: Cavern) => ({ ...dry, outline: hall.outline.length > 3 ? hall.outline : dry.outline })
   for (const wanted of intent.wanted) {
     const kind = wanted.kind
@@ -270,15 +274,16 @@ function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher
           ? { width: catalogue[kind].width * random.range(0.7, 1.7) }
           : {}
       const placing = 'width' in size ? { ...size, depth: size.width } : {}
-      if (!furnisher.anywhere(kind, within(hall), placing, 14)) furnisher.add(kind, 1, space(hall))
+      if (!furnisher.anywhere(kind, within(hall), placing, 14)) furnisher.add(kind, 1, within(hall))
     }
   }
   const mine = intent.variant === 'mine'
+  const { stone } = stoneOf(intent)
   for (const hall of halls) {
     const roomy = hall.cells.length / 18
     const edge = within(hall)
     for (let i = 0; i < Math.round(roomy * (mine ? 1 : 3)); i++)
-      rim('stalagmite', edge, furnisher, random, random.range(0.5, 1.05))
+      rim('stalagmite', edge, furnisher, random, random.range(0.5, 1.05), stone)
     if (random.chance(0.5)) furnisher.anywhere('rubble', edge)
     if (random.chance(mine ? 0.6 : 0.3)) furnisher.anywhere(mine ? 'crate' : 'bones', edge)
     if (mine) {
@@ -289,7 +294,7 @@ function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher
       for (let i = 0; i < 3; i++) rim('mushroom', edge, furnisher, random, random.range(0.5, 0.9))
     }
   }
-  if (!mine && furnisher.lights.length < 3) {
+  if (!mine && furnisher.lights.length < 3 && !intent.asks('lava')) {
     for (const hall of halls.slice(0, 5)) rim('crystal', within(hall), furnisher, random, 0.8)
     if (!intent.forbids('torch', 'campfire') && furnisher.count('campfire') === 0 && halls[0])
       furnisher.anywhere('campfire', within(halls[0]))
@@ -303,6 +308,7 @@ function rim(
   furnisher: Furnisher,
   random: Random,
   size: number,
+  tint?: string,
 ): boolean {
   const { left, right, top, bottom } = boundsOf(space.outline)
   for (let attempt = 0; attempt < 30; attempt++) {
@@ -310,7 +316,14 @@ function rim(
     const y = random.range(top, bottom)
     if (distanceToOutline(space.outline, x, y) > 1.1) continue
     const width = catalogue[kind].width * size
-    if (furnisher.put(kind, space, x, y, { turn: random.range(0, 6.28), width, depth: catalogue[kind].depth * size }))
+    if (
+      furnisher.put(kind, space, x, y, {
+        turn: random.range(0, 6.28),
+        width,
+        depth: catalogue[kind].depth * size,
+        ...(tint && kind === 'stalagmite' ? { tint } : {}),
+      })
+    )
       return true
   }
   return false

@@ -10,7 +10,7 @@ import type { Area, BattlemapScene, Floor, Ground, Point, Room } from '../scene.
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { heart } from './heart.ts'
 import { plant, trunk } from './trees.ts'
-import { banks, crossings, offWay, type Way, winding } from './ways.ts'
+import { banks, crossings, heading, offWay, type Way, winding } from './ways.ts'
 
 /** The open middle of an outdoor map. */
 export interface Glade {
@@ -34,7 +34,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   const ways = waysOf(intent, glade, random.fork('ways'))
   const stream = streamOf(intent, glade, ways, random.fork('stream'))
   const areas: Area[] = [...groundAreas(intent, columns, rows, random.fork('ground'))]
-  const tint = intent.tintOf('water', 'river')
+  const tint = intent.tintOf('water', 'river', 'swamp') ?? (variant === 'swamp' ? '#4d7061' : undefined)
   const own = tint === undefined ? {} : { tint }
   const frozen = intent.season === 'winter' && !intent.asks('waterfall')
   const wet: Point[][] = []
@@ -43,6 +43,11 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     const water = banks(stream)
     wet.push(water)
   }
+  const pools = poolsOf(intent, glade, ways, random.fork('pools'))
+  wet.push(...pools)
+  if (pools.length > 0)
+    areas.push({ kind: intent.asks('slime') ? 'sewage' : frozen ? 'ice' : 'water', outlines: pools, ...own })
+  // After the pools: a path through a swamp is a causeway.
   for (const way of ways)
     areas.push({
       kind: variant === 'road' ? 'road' : 'path',
@@ -51,11 +56,6 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     })
   if (stream)
     areas.push({ kind: intent.asks('lava') ? 'lava' : frozen ? 'ice' : 'water', outlines: [banks(stream)], ...own })
-  const pools = poolsOf(intent, glade, ways, random.fork('pools'))
-  wet.push(...pools)
-  if (pools.length > 0)
-    areas.push({ kind: intent.asks('slime') ? 'sewage' : frozen ? 'ice' : 'water', outlines: pools, ...own })
-
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
   const whole: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2), keepOut: wet }
   const walkable: Space = { ...whole, keepOut: wet }
@@ -246,7 +246,7 @@ function bridges(
 ): void {
   if (!stream || !wet[0]) return
   const stones = intent.asks('stepping-stones') || (!intent.asks('bridge') && random.chance(0.35))
-  const tint = intent.asks('stone', 'marble') ? '#a39a88' : undefined
+  const tint = intent.asks('stone', 'marble') || intent.prompted('stone bridge') ? '#a39a88' : undefined
   for (const way of ways) {
     for (const { at, along, length } of crossings(way, wet[0])) {
       const turn = Math.atan2(along[0], -along[1])
@@ -263,7 +263,11 @@ function bridges(
   if (intent.asks('bridge') && furnisher.count('bridge') === 0) {
     const middle = Math.floor(stream.line.length / 2)
     const [x, y] = stream.line[middle]!
-    furnisher.put('bridge', whole, x, y, { turn: 0 })
+    const [dx, dy] = heading(stream, middle)
+    furnisher.put('bridge', { outline: whole.outline }, x, y, {
+      turn: Math.atan2(-dy, -dx),
+      depth: stream.half[middle]! * 2 + 1.5,
+    })
   }
 }
 

@@ -14,7 +14,7 @@ interface Woods {
 const summer = ['#4f6b34', '#5b7a3a', '#466038', '#68803f', '#56703f']
 const autumn = ['#b8742c', '#a9502a', '#c59a3c', '#8f452a', '#8c8440', '#c4672c']
 const spring = ['#6f9247', '#7fa04f', '#5f8545', '#8aa85a']
-const needles = ['#33533a', '#3c5c3c', '#2f4b3a']
+const needles = ['#3d5a3a', '#46633e', '#38523a']
 const fen = ['#4b5a36', '#414f35', '#5a6340', '#56603a']
 
 function woodsOf(intent: Intent): Woods {

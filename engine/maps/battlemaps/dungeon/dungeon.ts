@@ -1,12 +1,14 @@
 import type { Random } from '../../../paint/random.ts'
+import type { PropName } from '../catalogue.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
 import { point, rectangle, union } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyLine } from '../key.ts'
 import { badgePlace, carryOut, pillars, torches } from '../outfit.ts'
-import { patches } from '../patches.ts'
+import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room, RoomShape } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
+import { digAlcoves } from './alcoves.ts'
 import { doorsOf } from './doors.ts'
 import { type Layout, layOut } from './layout.ts'
 import { entrance, type Purpose, purposes } from './purposes.ts'
@@ -39,23 +41,33 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     random,
   )
   const stairs = digStairs(layout, random.fork('stairs'))
+  const alcoves = digAlcoves(layout, nichesOf(intent), random.fork('alcoves'))
   const doors = doorsOf(layout, intent, random.fork('doors'))
   const outlines = layout.rooms.map((room) => room.outline)
-  const open = union([...outlines, ...passageShapes(layout), ...stairs.map((stair) => stair.outline)])
+  const open = union([
+    ...outlines,
+    ...passageShapes(layout),
+    ...stairs.map((stair) => stair.outline),
+    ...alcoves.map((alcove) => alcove.outline),
+  ])
   const roles = purposesFor(layout, stairs, intent, random.fork('purposes'))
   const furnisher = new Furnisher(intent, [...doors, ...stairs.map((stair) => stair.mouth)], random.fork('furniture'))
   const areas: Area[] = []
+  const spaces: Space[] = []
   const floors: Floor[] = [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent, undefined) }]
 
+  for (const { outline, at, turn, holds } of alcoves)
+    furnisher.put(holds, { outline }, ...at, { turn, width: 0.7, depth: 0.7 })
   for (const stair of stairs) furnisher.put(stair.kind, { outline: stair.outline }, ...stair.at, { turn: stair.turn })
   for (const [index, shape] of layout.rooms.entries()) {
     const purpose = roles[index]!
-    const space: Space = { outline: shape.outline }
     const fork = random.fork(`room ${index}`)
     const ground = groundOf(intent, purpose)
     floors.push({ outline: shape.outline, ground })
     const pool = poolFor(intent, purpose, shape.outline, areas, fork.fork('pool'))
     if (pool) areas.push(pool)
+    const space: Space = { outline: shape.outline, ...(pool ? { keepOut: pool.outlines } : {}) }
+    spaces.push(space)
     const scale = Math.min(1.7, Math.max(0.6, shape.squares.length / 26))
     for (const step of purpose.steps) {
       const thing = step[0] === 'add' || step[0] === 'row' ? step[1] : undefined
@@ -65,15 +77,16 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     if (!intent.forbids('torch'))
       torches(space, Math.min(4, 1 + Math.round(shape.squares.length / 22)), furnisher, fork)
   }
-  grantWishes(intent, layout, furnisher, random.fork('wishes'))
+  grantWishes(intent, spaces, layout, furnisher, random.fork('wishes'))
   litter(intent, layout, furnisher, random.fork('litter'))
   if (variant === 'sewer') areas.push(channels(layout, intent))
   const flooding = patches(intent, open, columns, rows, random.fork('flood'))
   areas.push(...flooding)
 
+  const surfaces = merged(areas)
   const rooms = layout.rooms.map((shape, index): Room => {
     const { x, y, width, height, outline } = shape
-    const [bx, by] = badgePlace({ outline }, furnisher)
+    const [bx, by] = badgePlace(spaces[index]!, furnisher)
     return {
       number: index + 1,
       purpose: roles[index]!.name,
@@ -106,7 +119,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     masonry: masonryOf(intent),
     ...stoneOf(intent),
     floors,
-    areas,
+    areas: surfaces,
     rooms,
     doors,
     walls: open.map((ring) => [...ring, ring[0]!]),
@@ -116,6 +129,12 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     ambience: ambienceOf(intent, true),
   }
 }
+
+const nichesOf = (intent: Intent): PropName[] =>
+  (['statue', 'urn', 'brazier', 'candles', 'bones'] as const).filter(
+    (kind) =>
+      !intent.forbids(kind) && !intent.wanted.some((wanted) => wanted.kind === kind && wanted.exactly !== undefined),
+  )
 
 function passageShapes(layout: Layout): Point[][] {
   return layout.passages.flatMap((passage) => [
@@ -147,6 +166,15 @@ function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, r
   const bySize = layout.rooms
     .map((room, index) => ({ index, size: room.squares.length }))
     .sort((a, b) => b.size - a.size)
+  for (const purpose of purposes) {
+    if (!intent.asks(purpose.name.toLowerCase())) continue
+    const free = bySize.filter(({ index }) => !roles[index])
+    // The smallest room that is large enough, or the largest there is.
+    const room = free.findLast(({ size }) => size >= purpose.least) ?? free[0]
+    if (!room) break
+    roles[room.index] = purpose
+    used.add(purpose)
+  }
   for (const { index, size } of bySize) {
     if (roles[index]) continue
     const broken = layout.rooms[index]!.shape === 'cave-in'
@@ -176,6 +204,7 @@ function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, r
 function groundOf(intent: Intent, purpose: Purpose | undefined): Ground {
   if (intent.asks('timber-floor', 'wood')) return 'planks'
   if (intent.asks('ice') && purpose) return 'ice'
+  if (intent.asks('ornate') && purpose && purpose.ground === undefined) return 'tile'
   const usual: Ground = intent.variant === 'sewer' || intent.asks('brick') ? 'brick' : 'flagstone'
   if (!purpose) return intent.variant === 'sewer' ? 'brick' : 'cobble'
   return purpose.ground ?? usual
@@ -259,8 +288,14 @@ function channels(layout: Layout, intent: Intent): Area {
 }
 
 /** What the prompt names and no room's purpose has brought yet, in the rooms that have the space. */
-function grantWishes(intent: Intent, layout: Layout, furnisher: FurnisherType, random: Random): void {
-  const spaces = layout.rooms.map((room) => ({ outline: room.outline, size: room.squares.length }))
+function grantWishes(
+  intent: Intent,
+  rooms: readonly Space[],
+  layout: Layout,
+  furnisher: FurnisherType,
+  random: Random,
+): void {
+  const spaces = rooms.map((room, i) => ({ ...room, size: layout.rooms[i]!.squares.length }))
   for (const wanted of intent.wanted) {
     const target = wanted.exactly ?? wanted.about
     for (let turn = 0; turn < 24 && furnisher.count(wanted.kind) < target; turn++) {

@@ -142,13 +142,7 @@ export const purposes: readonly Purpose[] = [
     belongs: { dungeon: 2, temple: 4, crypt: 2, keep: 1 },
     least: 14,
     ground: 'tile',
-    steps: [
-      ['add', 'altar', 1],
-      ['add', 'carpet', 1],
-      ['add', 'brazier', 2],
-      ['add', 'statue', 2],
-      ['add', 'candles', 2],
-    ],
+    steps: [['add', 'altar', 1], ['carpet'], ['add', 'brazier', 2], ['add', 'statue', 2], ['add', 'candles', 2]],
     lines: ['Coins from four kingdoms lie on the step.', 'The idol has been turned to face the wall.'],
   },
   {

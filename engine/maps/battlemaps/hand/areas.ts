@@ -224,7 +224,10 @@ function drawArea(context: SKRSContext2D, area: Area, hand: Hand, scale: number,
   context.save()
   trace(context, area.outlines, seed, 0.06)
   const wet = look.ripples !== undefined || area.kind === 'pit' || area.kind === 'ice'
-  context.fillStyle = css(hand.tone(rgb(area.tint ?? (wet ? look.deep : look.shallow))), wet ? 1 : 0.5)
+  context.fillStyle = css(
+    hand.tone(rgb(area.tint ?? (wet && area.kind !== 'lava' ? look.deep : look.shallow))),
+    wet ? 1 : 0.5,
+  )
   context.fill('evenodd')
   context.lineWidth = Math.max((wet ? 0.05 : 0.03) * hand.weight, 0.7 / scale)
   context.strokeStyle = css(hand.ink, wet ? 0.9 : 0.35)

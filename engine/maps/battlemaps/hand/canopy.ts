@@ -101,19 +101,19 @@ function flatLeaves(context: SKRSContext2D, radius: number, hand: Hand, chance: 
 
 /** Tiers of needles, each smaller and lighter than the one under it. */
 function pine(context: SKRSContext2D, radius: number, base: Rgb, hand: Hand, chance: () => number, snowy: boolean) {
-  const tiers = 4
+  const tiers = 5
   for (let tier = 0; tier < tiers; tier++) {
-    const r = radius * (1 - tier * 0.24)
-    const points = 13 - tier
+    const r = radius * (1 - tier * 0.19)
+    const points = 17 - tier * 2
     const turn = chance() * 6.283
     context.beginPath()
     for (let i = 0; i < points * 2; i++) {
       const a = turn + (i / (points * 2)) * Math.PI * 2
-      const d = i % 2 === 0 ? r * (0.9 + chance() * 0.14) : r * 0.62
+      const d = i % 2 === 0 ? r * (0.9 + chance() * 0.14) : r * 0.76
       context.lineTo(Math.cos(a) * d - radius * 0.03 * tier, Math.sin(a) * d - radius * 0.035 * tier)
     }
     context.closePath()
-    const tone = hand.tone(shade(base, -0.1 + tier * 0.065))
+    const tone = hand.tone(shade(base, -0.1 + tier * 0.055))
     if (hand.modelled) {
       const gradient = context.createLinearGradient(-r * 0.7, -r * 0.7, r * 0.7, r * 0.7)
       const white: Rgb = [232, 240, 247]
@@ -132,7 +132,7 @@ function pine(context: SKRSContext2D, radius: number, base: Rgb, hand: Hand, cha
 
 /** Branches without leaves, forking outward from the trunk. */
 function bare(context: SKRSContext2D, radius: number, hand: Hand, chance: () => number, snowy: boolean) {
-  const bark = hand.tone(rgb('#5e5046'))
+  const bark = hand.tone(rgb('#7a6a5a'))
   const limbs: number[][] = []
   const grow = (x: number, y: number, angle: number, length: number, width: number, depth: number) => {
     const ex = x + Math.cos(angle) * length
@@ -144,7 +144,8 @@ function bare(context: SKRSContext2D, radius: number, hand: Hand, chance: () => 
       grow(ex, ey, angle + (chance() - 0.5) * 1.5, length * (0.55 + chance() * 0.25), width * 0.6, depth - 1)
   }
   const count = 5 + Math.floor(chance() * 2)
-  for (let i = 0; i < count; i++) grow(0, 0, (i / count) * Math.PI * 2 + chance() * 0.7, radius * 0.4, radius * 0.13, 3)
+  for (let i = 0; i < count; i++)
+    grow(0, 0, (i / count) * Math.PI * 2 + chance() * 0.7, radius * 0.42, radius * 0.115, 3)
   context.lineCap = 'round'
   for (const pass of [0, 1, 2]) {
     if (pass === 2 && !snowy) break
@@ -155,7 +156,7 @@ function bare(context: SKRSContext2D, radius: number, hand: Hand, chance: () => 
       context.lineTo(x1 + lift, y1 + lift)
       context.lineWidth =
         pass === 0
-          ? width + Math.max(1, radius * 0.035)
+          ? width + Math.max(0.9, radius * 0.022)
           : pass === 1
             ? Math.max(0.6, width)
             : Math.max(0.5, width * 0.5)

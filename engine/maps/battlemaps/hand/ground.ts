@@ -17,14 +17,14 @@ const colours: Record<Ground, string> = {
   flagstone: '#8f8574',
   cobble: '#857c6e',
   brick: '#80604c',
-  tile: '#a59a86',
+  tile: '#988d7a',
   planks: '#95754f',
   earth: '#7a6248',
   rock: '#8b8070',
   grass: '#76873f',
   snow: '#d3dbe2',
   sand: '#cdb078',
-  mud: '#6a5a42',
+  mud: '#7c704c',
   ice: '#a5c6d4',
 }
 

@@ -71,7 +71,7 @@ export function lightMaps(
   lit.translate(offset[0] / 4, offset[1] / 4)
   lit.scale(scale / 4, scale / 4)
   const segments = obstacles(scene)
-  const k = 0.25 + scene.ambience.darkness * 0.95
+  const k = 0.22 + scene.ambience.darkness * 0.9
   lit.filter = `blur(${Math.max(0.6, scale * 0.05).toFixed(2)}px)`
   for (const light of scene.lights) {
     const [x, y] = light.at
@@ -91,7 +91,7 @@ export function lightMaps(
   const shade = createCanvas(w, h)
   const dim = shade.getContext('2d')
   const { darkness, tint } = scene.ambience
-  dim.fillStyle = css(mix([255, 255, 255], rgb(tint), Math.min(0.86, 0.1 + darkness * 0.86)))
+  dim.fillStyle = css(mix([255, 255, 255], rgb(tint), Math.min(0.8, 0.08 + darkness * 0.86)))
   dim.fillRect(0, 0, w, h)
   dim.globalCompositeOperation = 'lighter'
   dim.drawImage(glow, 0, 0)

@@ -560,6 +560,13 @@ export const stonework = {
     const colour = tint ?? '#b58cff'
     const { context, hand } = pen
     pen.glow(0, 0, r * 1.1, colour, 0.35)
+    context.beginPath()
+    context.arc(0, 0, r * 0.97, 0, Math.PI * 2)
+    context.fillStyle = `rgba(${hand
+      .tone(shade(pen.rgb(colour), -0.22))
+      .map(Math.round)
+      .join(',')},0.5)`
+    context.fill()
     const draw = (k: number, thick: number) => {
       context.beginPath()
       context.arc(0, 0, r * k, 0, Math.PI * 2)
@@ -623,12 +630,24 @@ export const stonework = {
       shade(colour, 0.25),
     )
   },
-  stalagmite(pen, width, depth) {
-    const base = pen.rgb('#857a6a')
-    pen.lump(0, 0, width * 0.5, depth * 0.48, shade(base, -0.09), 0.22, 0.6)
-    pen.lump(-width * 0.04, -depth * 0.05, width * 0.34, depth * 0.32, shade(base, 0), 0.22, 0.8, 0.5)
-    pen.lump(-width * 0.08, -depth * 0.09, width * 0.17, depth * 0.16, shade(base, 0.1), 0.22, 0.8, 0.5)
-    pen.disc(-width * 0.1, -depth * 0.11, width * 0.05, shade(base, 0.2), 0, 0)
+  stalagmite(pen, width, depth, tint) {
+    const base = pen.rgb(tint ?? '#978b79')
+    const sides = 9
+    const foot = ring(0, 0, 1, sides, pen.chance()).map(([x, y]): Point => {
+      const r = pen.range(0.78, 1.05)
+      return [(x * r * width) / 2, (y * r * depth) / 2]
+    })
+    const tip: Point = [-width * 0.09, -depth * 0.12]
+    pen.shape(foot, shade(base, -0.1), 0.4, 1.1)
+    // Facets from foot to tip, light where they face the upper left of the sheet.
+    for (let i = 0; i < sides; i++) {
+      const a = foot[i]!
+      const b = foot[(i + 1) % sides]!
+      const angle = Math.atan2(a[1] + b[1], a[0] + b[0]) + pen.turn
+      const facing = -(Math.cos(angle) * 0.62 + Math.sin(angle) * 0.78)
+      pen.shape([[a[0] * 0.9, a[1] * 0.9], [b[0] * 0.9, b[1] * 0.9], tip], shade(base, facing * 0.13), 0, 0.3)
+    }
+    pen.disc(tip[0], tip[1], width * 0.05, shade(base, 0.2), 0, 0)
   },
   ore(pen, width, depth, tint) {
     pen.lump(0, 0, width * 0.5, depth * 0.5, '#6a6056', 0.3, 0.6)

@@ -103,11 +103,11 @@ export function paintFog(context: SKRSContext2D, scene: BattlemapScene, hand: Ha
       // Thinner over the middle of the sheet, where the play is.
       const dx = (x / veil.width - 0.5) * 2
       const dy = (y / veil.height - 0.5) * 2
-      const edge = 0.5 + 0.5 * smoothstep(0.15, 1.1, Math.hypot(dx, dy))
+      const edge = 0.3 + 0.7 * smoothstep(0.3, 1.2, Math.hypot(dx, dy))
       image.data[p] = r!
       image.data[p + 1] = g!
       image.data[p + 2] = b!
-      image.data[p + 3] = 255 * (0.1 + v * most * edge)
+      image.data[p + 3] = 255 * (0.07 + v * most * edge)
     }
   }
   mist.putImageData(image, 0, 0)

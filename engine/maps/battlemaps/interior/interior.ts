@@ -1,7 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import { plant, trunk } from '../clearing/trees.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
-import { Furnisher, type Space } from '../furnish.ts'
+import { Furnisher, footprint, type Space } from '../furnish.ts'
 import { overlap, point, rectangle } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyLine } from '../key.ts'
@@ -22,6 +22,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     columns,
     rows,
     Math.round(intent.size * (intent.variant === 'tavern' ? 7 : 6.5)),
+    intent.variant === 'tavern' ? 0.55 : 0.42,
     random.fork('plan'),
   )
   const furnisher = new Furnisher(intent, plan.doors, random.fork('furniture'))
@@ -32,15 +33,17 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     }),
   )
   const floors: Floor[] = []
+  if (intent.variant === 'tavern' && furnisher.againstWall('stairs-up', spaces[0]!, true)) {
+    for (const stair of furnisher.props) furnisher.reserve(footprint(stair))
+  }
   for (const [i, room] of plan.rooms.entries()) {
     const role = roles[i]!
     const fork = random.fork(`room ${i}`)
     floors.push({ outline: rectangle(room.x, room.y, room.width, room.height), ground: floorOf(intent, role) })
     const scale = Math.min(1.8, Math.max(0.7, (room.width * room.height) / (i === 0 ? 70 : 22)))
     for (const step of role.steps)
-      carryOut(step, spaces[i]!, furnisher, step[0] === 'add' && i === 0 ? Math.min(1.3, scale) : scale, fork)
+      carryOut(step, spaces[i]!, furnisher, step[0] === 'add' && i === 0 ? Math.min(1.4, scale) : scale, fork)
   }
-  if (intent.variant === 'tavern' && !intent.forbids('stairs-up')) furnisher.againstWall('stairs-up', spaces[0]!, true)
   wishes(intent, spaces, furnisher, random.fork('wishes'))
 
   const house = {
@@ -132,7 +135,13 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
           ? 'shop'
           : intent.variant)
   const used = new Set<Purpose>()
+  const asked = chambers.filter((chamber) => intent.asks(chamber.name.toLowerCase()))
   return rooms.map((room, i) => {
+    const wished = i > 0 ? asked.shift() : undefined
+    if (wished) {
+      used.add(wished)
+      return wished
+    }
     if (i === 0) return commons[kind] ?? commons.house!
     const size = room.width * room.height
     const fitting = chambers.filter((c) => size >= c.least && !(c.once && used.has(c)))

@@ -30,11 +30,11 @@ interface Edge {
   b: number
 }
 
-/** Divides a house into rooms, the first and largest being the common one, and gives every room a way in. */
-export function planHouse(columns: number, rows: number, wish: number, random: Random): Plan {
+/** Divides a house into rooms, the first being the common one (about a `common` share of the floor), and gives every room a way in. */
+export function planHouse(columns: number, rows: number, wish: number, common: number, random: Random): Plan {
   const margin = Math.max(2, Math.round(Math.min(columns, rows) * 0.11))
   const house: Chamber = { x: margin, y: margin, width: columns - 2 * margin, height: rows - 2 * margin - 1 }
-  const rooms = divide(house, wish, random)
+  const rooms = divide(house, wish, common, random)
   const owner = new Int16Array(columns * rows)
   for (const [i, room] of rooms.entries()) {
     for (let y = room.y; y < room.y + room.height; y++)
@@ -47,8 +47,8 @@ export function planHouse(columns: number, rows: number, wish: number, random: R
 }
 
 /** Cuts the house in two again and again; the first cut leaves the common room the greater part. */
-function divide(house: Chamber, wish: number, random: Random): Chamber[] {
-  const share = random.range(0.5, 0.58)
+function divide(house: Chamber, wish: number, greater: number, random: Random): Chamber[] {
+  const share = greater + random.range(-0.04, 0.04)
   const [common, rest] = cut(house, house.width >= house.height, share, random.chance(0.5))
   const rooms = [rest]
   while (rooms.length < wish - 1) {

@@ -8,14 +8,14 @@ export default function GenerateScreen() {
   const [search] = useSearchParams()
   const isUpload = search.get('formType') === 'upload'
   return (
-    <div className="page-width grid gap-8 pt-8 pb-12">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">{isUpload ? 'Upload a picture' : 'Make a picture'}</h1>
+    <div className="page-width grid grid-cols-1 gap-6 pt-6 pb-12 sm:gap-8 sm:pt-8">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="text-2xl sm:text-3xl">{isUpload ? 'Upload a picture' : 'Make a picture'}</h1>
         <Link
           to={isUpload ? '/generate' : '/generate?formType=upload'}
           className="touch-target rounded-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
-          {isUpload ? 'Make one from words instead' : 'Upload one instead'}
+          {isUpload ? 'Use words instead' : 'Upload instead'}
         </Link>
       </header>
       <GenerationProvider>{isUpload ? <UploadDesk /> : <ImageDesk />}</GenerationProvider>

@@ -46,7 +46,7 @@ function NextBonus() {
     <p className="flex gap-3 text-sm">
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-ink3" />
       <span>
-        <span className="block font-medium">Today’s {bonus} gold are in your purse</span>
+        <span className="block font-medium">You have had today’s {bonus} gold</span>
         <span className="text-ink2">
           The next {bonus} come when you visit after {clock}, in {waitInWords(next.getTime() - now.getTime())} (midnight
           UTC).

@@ -16,7 +16,7 @@ export function drawBirds(pen: SKRSContext2D, scene: LandscapeScene, view: View)
   for (let k = 0; k < scene.foreground.birds; k++) {
     const x = cx + dice.normal() * 70 * unit
     const y = cy + dice.normal() * 32 * unit
-    const wing = dice.range(4, 11) * unit
+    const wing = dice.range(6, 15) * unit
     const lift = dice.range(0.15, 0.6)
     pen.lineWidth = Math.max(0.6, wing * 0.16)
     pen.beginPath()

@@ -33,7 +33,7 @@ export const biomes = {
     low: hex('#4f6a3c'),
     high: hex('#93945a'),
     soil: hex('#7d6a54'),
-    rock: hex('#8a8886'),
+    rock: hex('#73726f'),
     shore: hex('#9a9482'),
     water: hex('#275461'),
     leaf: hex('#3d5c3c'),

@@ -551,7 +551,7 @@ function standsOf(
       species: 'shrub',
       from: 14,
       to: 260,
-      height: 1.7,
+      height: 1.1,
       spacing: 7,
       cover: 0.44,
       lowest: 0.8,

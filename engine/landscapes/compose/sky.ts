@@ -142,6 +142,7 @@ export function composeHeavens(wishes: Wishes, random: Random, horizon: number, 
   const moons = moonsOf(wishes, random, hour, horizon, focus, from, closed)
   const seesSun = !hour.night && hour.elevation > -0.02 && (!closed || weather === 'gathering') && weather !== 'fog'
   const sunTint = wishes.tint('sun')
+  const sunUp = wishes.has('sun') && hour.elevation < 0 ? 0.55 : hour.elevation
   const sky: Sky = {
     time,
     weather,
@@ -153,7 +154,7 @@ export function composeHeavens(wishes: Wishes, random: Random, horizon: number, 
     ...((seesSun || (wishes.has('sun') && !hour.night)) && {
       sun: {
         x: from,
-        y: horizon - horizon * Math.max(0.05, wishes.has('sun') ? Math.min(hour.elevation, 0.5) : hour.elevation),
+        y: horizon - horizon * Math.max(0.05, sunUp),
         radius: (time === 'sunset' || time === 'dawn' ? 0.032 : 0.02) * wishes.scale('sun'),
         colour: sunTint ?? mix(glow, [255, 236, 190], 0.4),
       },
@@ -181,7 +182,7 @@ export function composeHeavens(wishes: Wishes, random: Random, horizon: number, 
     air: {
       haze: mix(haze, low, 0.2),
       glow: mix(low, glow, 0.3),
-      sight: 1100 * thick,
+      sight: (wishes.has('mountains', 'volcano', 'mesa', 'valley') ? 1750 : 1200) * thick,
       mist: misty ? 0.85 : time === 'dawn' ? 0.55 : closed ? 0.25 : 0.3,
       mistTop: misty ? 14 : 9,
     },

@@ -1,12 +1,14 @@
 import type { Checkpoint } from '../../generator.ts'
 import type { Picture } from '../../paint/picture.ts'
 import type { Plate } from '../paint.ts'
+import { inkedLandscape } from './inked.ts'
 import { paintedLandscape } from './painted.ts'
+import { woodcutLandscape } from './woodcut.ts'
 
 const hands: Record<string, (plate: Plate, checkpoint: Checkpoint) => Picture> = {
   painted: paintedLandscape,
-  inked: paintedLandscape,
-  woodcut: paintedLandscape,
+  inked: inkedLandscape,
+  woodcut: woodcutLandscape,
 }
 
 /** A painted scene brought to a style. Throws RangeError for one that landscapes are not finished in. */

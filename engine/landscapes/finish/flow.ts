@@ -51,7 +51,7 @@ export function flowOf(source: Paint, step: number, radius: number): Flow {
   const detail = new Float32Array(size)
   for (let i = 0; i < size; i++) {
     // A little pull towards level keeps calm places calm.
-    const bias = 0.00006
+    const bias = 0.00022
     const angle = 0.5 * Math.atan2(2 * c[i]!, a[i]! - b[i]! - bias) + Math.PI / 2
     outX[i] = Math.cos(angle)
     outY[i] = Math.sin(angle)

@@ -3,14 +3,16 @@ import type { Checkpoint } from '../../generator.ts'
 import { grain } from '../../paint/grain.ts'
 import { kuwahara } from '../../paint/kuwahara.ts'
 import { speckle } from '../../paint/noise.ts'
-import { canvasOf, developed, type Paint, type Picture, paint } from '../../paint/picture.ts'
+import { canvasOf, developed, type Paint, type Picture } from '../../paint/picture.ts'
 import type { Plate } from '../paint.ts'
 import { type Flow, flowOf } from './flow.ts'
+import { rawPaint } from './tones.ts'
 
 /** Oils: an underpainting of even touches, broad strokes that follow the forms, finer ones where there is more to tell. */
-export function paintedLandscape({ view, canvas, scene }: Plate, checkpoint: Checkpoint): Picture {
+export function paintedLandscape(plate: Plate, checkpoint: Checkpoint): Picture {
+  const { view, scene } = plate
   const { width, height, unit } = view
-  const raw = rawPaint(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height)
+  const raw = rawPaint(plate)
   const soft = kuwahara(raw, Math.max(1, 3 * unit))
   checkpoint(0.25, 'Brushwork')
   const step = Math.max(1, Math.round(3 * unit))
@@ -42,16 +44,6 @@ export function paintedLandscape({ view, canvas, scene }: Plate, checkpoint: Che
   })
   checkpoint(0.75, 'Varnish')
   return varnished(pen, raw, flow, view.width, view.height, unit)
-}
-
-function rawPaint(data: Uint8ClampedArray, width: number, height: number): Paint {
-  const raw = paint(width, height)
-  for (let i = 0, p = 0; p < data.length; i++, p += 4) {
-    raw.red[i] = data[p]!
-    raw.green[i] = data[p + 1]!
-    raw.blue[i] = data[p + 2]!
-  }
-  return raw
 }
 
 interface Brush {
@@ -89,7 +81,7 @@ function touches(pen: SKRSContext2D, source: Paint, flow: Flow, brush: Brush) {
         const i = Math.floor(y) * width + Math.floor(x)
         const shift = (speckle(column, row, brush.seed + 3) - 0.5) * brush.vary
         const warm = (speckle(column, row, brush.seed + 4) - 0.5) * brush.vary * 0.5
-        const turn = (dice * 4 - pass - 0.5) * 0.5
+        const turn = (dice * 4 - pass - 0.5) * 0.34
         const dx = flow.x[f]! * Math.cos(turn) - flow.y[f]! * Math.sin(turn)
         const dy = flow.x[f]! * Math.sin(turn) + flow.y[f]! * Math.cos(turn)
         const half = brush.long * (0.35 + 0.3 * dice) * (1 - detail * 0.6)

@@ -71,7 +71,7 @@ export function plant(species: Species, height: number, foliage: Foliage, seed: 
   pen.scale(height, height)
   pen.lineCap = 'round'
   const dice = random(seed).fork(species)
-  const fine = Math.min(1, height / 150)
+  const fine = Math.min(2.4, height / 150)
   draw[species](pen, dice, foliage, fine)
   return { canvas, shape }
 }
@@ -104,9 +104,9 @@ const conifer: Draw = (pen, dice, foliage, fine) => {
     }
   }
   pen.fill()
-  const boughs = Math.round(34 + 120 * fine)
-  const marks = Math.round(3 + 9 * fine)
-  const size = 0.03 - 0.017 * fine
+  const boughs = Math.round(34 + 100 * fine)
+  const marks = Math.round(3 + 4.5 * fine)
+  const size = 0.032 / (1 + 1.35 * fine)
   for (let k = 0; k < boughs; k++) {
     const down = 1 - (k + dice.next()) / boughs
     const s = dice.range(-1, 1)
@@ -195,7 +195,7 @@ function clump(
   fine: number,
   snow: number,
 ) {
-  const size = r * (0.3 - 0.17 * fine)
+  const size = (r * 0.3) / (1 + 1.4 * fine)
   pen.fillStyle = css(t.dark)
   dab(pen, x, y, r * 0.78, r * 0.66, 0)
   const dabs = Math.round(10 + 58 * fine)
@@ -299,7 +299,7 @@ const willow: Draw = (pen, dice, foliage, fine) => {
     const fall = dice.range(0.22, 0.5) * (0.7 + 0.4 * Math.abs(s))
     const tone = k < strands * 0.4 ? t.dark : s * t.side > 0 && dice.chance(0.6) ? t.bright : t.middle
     pen.strokeStyle = css(mix(tone, t.dark, dice.range(0, 0.3)), 0.9)
-    pen.lineWidth = 0.012 - 0.004 * fine
+    pen.lineWidth = 0.012 / (1 + 0.5 * fine)
     pen.beginPath()
     pen.moveTo(x, top)
     pen.quadraticCurveTo(x * 1.08, top + fall * 0.4, x * 1.06, Math.min(-0.04, top + fall))
@@ -410,7 +410,7 @@ const shrub: Draw = (pen, dice, foliage, fine) => {
     const tall = (0.85 - 0.5 * depth) * (1 - 0.45 * s * s) * dice.range(0.6, 1.1)
     const lit = s * t.side * 0.5 + depth * 0.5 + dice.range(-0.3, 0.3)
     pen.strokeStyle = css(lit > 0.45 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > 0 ? t.middle : t.dark)
-    pen.lineWidth = 0.05 - 0.026 * fine
+    pen.lineWidth = 0.05 / (1 + fine)
     pen.beginPath()
     pen.moveTo(s * 0.42, 0.02)
     pen.quadraticCurveTo(s * 0.5, -tall * 0.5, s * 0.66 + dice.range(-0.08, 0.08), -tall)

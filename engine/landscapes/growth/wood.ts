@@ -18,7 +18,7 @@ export interface Plant {
   flipped: boolean
 }
 
-const VARIANTS = 5
+const VARIANTS = 4
 /** Never more than this of one stand: the far ones are the ones left out. */
 const MOST = 3600
 
@@ -118,18 +118,19 @@ export class Nursery {
   private sprite(wanted: Plant, tall: number): Sprite {
     const stand = this.scene.stands[wanted.stand]!
     const size = tall > 300 ? 520 : tall > 130 ? 280 : tall > 55 ? 120 : tall > 22 ? 52 : 22
-    const key = `${wanted.stand}/${wanted.variant}/${size}`
+    const variant = size > 200 ? wanted.variant % 2 : wanted.variant
+    const key = `${wanted.stand}/${variant}/${size}`
     const kept = this.sprites.get(key)
     if (kept) return kept
     const snow = this.scene.land.snowline < 20 ? 0.9 : 0
-    const tint = 0.86 + 0.28 * speckle(wanted.variant, wanted.stand, stand.seed)
+    const tint = 0.86 + 0.28 * speckle(variant, wanted.stand, stand.seed)
     const leaf = [
       stand.leaf[0] * tint,
       stand.leaf[1] * (0.94 + 0.06 * tint),
       stand.leaf[2] * (1.06 - 0.06 * tint),
     ] as const
     const foliage: Foliage = { leaf, snow, light: this.scene.light }
-    const made = plant(stand.species, size, foliage, stand.seed * 10 + wanted.variant)
+    const made = plant(stand.species, size, foliage, stand.seed * 10 + variant)
     this.sprites.set(key, made)
     return made
   }

@@ -65,7 +65,7 @@ function block(pen: SKRSContext2D, x: number, y: number, w: number, h: number, c
 function candle(pen: SKRSContext2D, x: number, y: number, lamp: Rgb, size: number) {
   pen.fillStyle = css([232, 220, 190])
   pen.fillRect(x - size * 0.12, y - size * 0.6, size * 0.24, size * 0.6)
-  shine(pen, x, y - size * 0.8, size * 3.2, lamp, 0.5)
+  shine(pen, x, y - size * 0.8, size * 2.6, lamp, 0.26)
   puff(pen, x, y - size * 0.85, size * 0.4, [255, 244, 214], 1)
 }
 

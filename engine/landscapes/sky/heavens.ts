@@ -65,8 +65,7 @@ function sun(pen: SKRSContext2D, disc: Disc, view: View, cover: number) {
   const veil = cover > 0.8 ? 0.35 : 1
   pen.save()
   pen.globalCompositeOperation = 'lighter'
-  glowAt(pen, x, y, radius * 9, disc.colour, 0.34 * veil)
-  glowAt(pen, x, y, radius * 3, disc.colour, 0.4 * veil)
+  glowAt(pen, x, y, radius * 8, disc.colour, 0.22 * veil)
   pen.restore()
   const face = pen.createRadialGradient(x, y, 0, x, y, radius * 1.25)
   face.addColorStop(0, css([255, 254, 246], veil))

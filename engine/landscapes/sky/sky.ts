@@ -58,7 +58,8 @@ function smallSky(scene: LandscapeScene, view: View, step: number): SmallSky {
   const cloudAt = cloudsOf(scene)
   const source = sky.sun ?? sky.moons[0]
   const sx = ((source?.x ?? light.from) - 0.5) * (view.width / view.height)
-  const sy = source ? source.y : scene.camera.horizon
+  // With neither in the picture the light comes from low behind the hills after sunset, from above the frame by day.
+  const sy = source ? source.y : ['dusk', 'sunset', 'dawn'].includes(sky.time) || scene.cavern ? scene.camera.horizon : -0.12
   const { lit, shaded } = sky.cloud
   const strength = sky.glowStrength
   for (let r = 0, o = 0; r < height; r++) {
@@ -70,7 +71,7 @@ function smallSky(scene: LandscapeScene, view: View, step: number): SmallSky {
       const dx = across - sx
       const dy = y - sy
       const away = Math.sqrt(dx * dx + dy * dy * 1.5)
-      const halo = strength * (0.62 * Math.exp(-away * 2.6) + 0.5 * Math.exp(-away * 8.5))
+      const halo = strength * (0.62 * Math.exp(-away * 2.6) + 0.34 * Math.exp(-away * 9))
       let red = table[entry]! + (sky.glow[0] - table[entry]! * 0.35) * halo
       let green = table[entry + 1]! + (sky.glow[1] - table[entry + 1]! * 0.35) * halo
       let blue = table[entry + 2]! + (sky.glow[2] - table[entry + 2]! * 0.35) * halo

@@ -140,9 +140,10 @@ export function shaped(form: Form): ShapedForm {
       return {
         ...around(form.z, form.radius * 1.6),
         shape: (x, z, below) => {
-          const d = reach(x, z, form, 0.18)
+          const d = reach(x, z, form, 0.26)
           const up = 1 - smoothstep(form.flat, 1, d)
-          const rough = swell((x / form.radius) * 3, (z / form.radius) * 3, form.seed + 3, 4) * 0.16 * (1 - up) * up * 4
+          const crag = crags((x / form.radius) * 2.6, (z / form.radius) * 2.6, form.seed + 3, 5) - 0.45
+          const rough = crag * 0.42 * (1 - up) * up * 4
           return below + (form.height - below) * up + form.height * rough
         },
       }

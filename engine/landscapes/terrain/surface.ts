@@ -123,9 +123,9 @@ export function shootGround(
         }
       }
 
-      if (shadowDrift > 0 && z > 30) {
+      if (shadowDrift > 0) {
         const cloud = rough(x / (70 + z * 0.3), z / (110 + z * 0.4), seed + 29)
-        lit *= 1 - shadowDrift * smoothstep(0.48, 0.62, cloud)
+        lit *= 1 - shadowDrift * smoothstep(0.48, 0.62, cloud) * smoothstep(24, 90, z)
       }
       const nearShade = 1 - dim * (1 - smoothstep(land.near * 2.2, land.near * 5.5, z * (0.75 + 0.5 * patch)))
       lit *= nearShade

@@ -3,7 +3,7 @@ import { rigs } from './rigs/index.ts'
 import type { ItemScene, Thing } from './scene.ts'
 
 /** How wide and high a thing is when turned, rig units. */
-function extent(thing: Thing, angle: number): [number, number] {
+export function extent(thing: Thing, angle: number): [number, number] {
   const { reach, girth = 1 } = rigs[thing.rig]!
   const a = (angle * Math.PI) / 180
   const c = Math.abs(Math.cos(a))

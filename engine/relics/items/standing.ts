@@ -2,13 +2,13 @@ import { createCanvas } from '@napi-rs/canvas'
 import { blur, field } from '../../paint/field.ts'
 import type { Layer, Relief } from '../../paint/relief.ts'
 import { spread } from '../../paint/resample.ts'
-import { rigs } from './rigs/index.ts'
+import { extent } from './arrange.ts'
 import type { Thing } from './scene.ts'
 
 /** The long shadow a standing thing throws across the table, away from a light at the upper left, and the dark at its foot. */
 export function shadowOnTable(result: Relief, thing: Thing, layers: readonly Layer[]): void {
   const { frame, scale, paint, shade } = result
-  const reach = rigs[thing.rig]!.reach
+  const reach = extent(thing, thing.angle)
   const foot = thing.y + (reach[1] / 2) * thing.size
   const half = (reach[0] / 2) * thing.size
   const step = Math.max(2, Math.round(4 * scale))

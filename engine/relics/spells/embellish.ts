@@ -1,6 +1,6 @@
 import { shade } from '../../paint/colour.ts'
 import type { Cast } from './cast.ts'
-import { runeRing } from './forms/places.ts'
+import { runeRing } from './forms/wards.ts'
 import { motes } from './motes.ts'
 import { streams } from './streams.ts'
 

@@ -1,6 +1,6 @@
 import { glow } from '../../../paint/material.ts'
 import { type Build, both, box, hoop, jewel, line, oval, type Part, part, path, type Rig, wrapping } from '../rig.ts'
-import { cutStone, star } from './jewels.ts'
+import { cutStone, star } from './cuts.ts'
 import { skullMark } from './vessels.ts'
 
 const laid = { distance: 16, soft: 10, strength: 0.72, ground: 1 }

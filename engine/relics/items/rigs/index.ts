@@ -3,10 +3,13 @@ import { arcane } from './arcane.ts'
 import { armour } from './armour.ts'
 import { blades } from './blades.ts'
 import { bows } from './bows.ts'
+import { garments } from './garments.ts'
 import { gear } from './gear.ts'
 import { hafted } from './hafted.ts'
 import { instruments } from './instruments.ts'
 import { jewels } from './jewels.ts'
+import { shieldRigs } from './shields.ts'
+import { tokens } from './tokens.ts'
 import { vessels } from './vessels.ts'
 
 /** Every kind of thing the engine can build, by name. */
@@ -14,9 +17,12 @@ export const rigs: Readonly<Record<string, Rig>> = {
   ...blades,
   ...hafted,
   ...bows,
+  ...shieldRigs,
   ...armour,
+  ...garments,
   ...vessels,
   ...jewels,
+  ...tokens,
   ...arcane,
   ...instruments,
   ...gear,

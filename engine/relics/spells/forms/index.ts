@@ -1,22 +1,15 @@
 import type { Form } from '../cast.ts'
-import { ball, beam, bolt, burst, cone, meteor, missiles } from './energy.ts'
+import { blades, chains } from './arms.ts'
+import { beam, cone } from './beams.ts'
+import { hand, skull } from './bodies.ts'
+import { ball, burst } from './bursts.ts'
+import { palisade, rocks, shards } from './crystals.ts'
 import { cloud, swarm, wings } from './flights.ts'
-import { aura, circle, portal, storm, tornado, wall, ward, wave } from './places.ts'
-import {
-  blades,
-  chains,
-  clock,
-  eye,
-  hand,
-  mirrors,
-  palisade,
-  rocks,
-  shards,
-  skull,
-  splash,
-  tentacles,
-  vines,
-} from './solids.ts'
+import { splash, tentacles, vines } from './growths.ts'
+import { clock, eye, mirrors } from './signs.ts'
+import { bolt, meteor, missiles } from './strikes.ts'
+import { aura, circle, portal, ward } from './wards.ts'
+import { storm, tornado, wall, wave } from './weather.ts'
 
 /** Every form a spell may take, by name. */
 export const forms: Readonly<Record<string, Form>> = {

@@ -1,0 +1,147 @@
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
+import { colourOf, materialOf } from '../../paint/pigments.ts'
+import type { Random } from '../../paint/random.ts'
+import { asksFor, type Brief, forbids, type Mention } from '../../prompt/brief.ts'
+import { stoneNames } from './lexicon.ts'
+import type { Rig } from './rig.ts'
+import type { Slot, Surface, Thing } from './scene.ts'
+import { naturalColour } from './surfaces.ts'
+
+export const stoneColours: Record<string, Rgb> = {
+  ruby: [168, 22, 44],
+  sapphire: [38, 82, 178],
+  'emerald-stone': [28, 142, 86],
+  diamond: [206, 222, 232],
+  amethyst: [132, 76, 190],
+  topaz: [222, 152, 42],
+  opal: [206, 198, 220],
+  pearl: [232, 224, 212],
+  onyx: [34, 30, 38],
+  turquoise: [48, 158, 160],
+}
+
+const liquids: Record<string, Rgb> = {
+  poison: [92, 158, 44],
+  healing: [186, 30, 44],
+  mana: [44, 92, 200],
+  love: [218, 92, 140],
+  blood: [112, 10, 18],
+  water: [120, 170, 190],
+  wine: [92, 18, 38],
+  ale: [206, 142, 48],
+}
+
+/** Which slot a word for a part means. */
+const partSlots: Record<string, Slot> = {
+  blade: 'main',
+  cover: 'main',
+  handle: 'grip',
+  fitting: 'trim',
+  lining: 'cloth',
+  contents: 'liquid',
+}
+
+const extraStuffs: Record<string, Rgb> = { adamantine: [62, 64, 74], dragonscale: [92, 44, 40], velvet: [104, 28, 44] }
+
+const isStuff = (concept: string) => materialOf(concept) !== undefined || Object.hasOwn(extraStuffs, concept)
+
+const stuffSurface = (concept: string): Surface => ({
+  stuff: concept === 'adamantine' ? 'iron' : concept,
+  colour: extraStuffs[concept] ?? naturalColour(concept),
+})
+
+export const round = (colour: Rgb): Rgb => [Math.round(colour[0]), Math.round(colour[1]), Math.round(colour[2])]
+
+/** A named colour on a stuff: metals and glass keep something of their own, cloth and gems take it whole. */
+export function dyed(surface: Surface, colour: Rgb): Surface {
+  const metal = materialOf(surface.stuff)?.metal === true
+  const strength = metal
+    ? 0.62
+    : surface.stuff === 'wood' || surface.stuff === 'oak' || surface.stuff === 'bone'
+      ? 0.7
+      : 0.94
+  const rich =
+    surface.stuff === 'gem' || surface.stuff === 'liquid' || surface.stuff === 'crystal'
+      ? shade(colour, 0.03, 1.25)
+      : colour
+  return { ...surface, colour: round(mix(surface.colour, rich, strength)) }
+}
+
+/** What a thing is made of and coloured, slot by slot, from the words that are its own. */
+export function dress(
+  rig: Rig,
+  mention: Mention | undefined,
+  brief: Brief,
+  rng: Random,
+  first: boolean,
+  plainColours = false,
+): Thing['surfaces'] {
+  const surfaces: Thing['surfaces'] = {}
+  for (const [slot, filling] of Object.entries(rig.slots) as [Slot, string | readonly [string, Rgb]][]) {
+    if (slot === 'gem' && rig.dye !== 'gem' && rig.slots.gem !== undefined && !rng.chance(0.18)) continue
+    surfaces[slot] =
+      typeof filling === 'string'
+        ? { stuff: filling, colour: round(naturalColour(filling)) }
+        : { stuff: filling[0], colour: filling[1] }
+  }
+  // "A necklace with an emerald pendant" names one thing twice.
+  const said = brief.mentions.filter((other) => other === mention || (first && other.concept === mention?.concept))
+  const words = said.flatMap((other) => other.modifiers)
+  // Colours and stuffs that stand by themselves mean the first thing.
+  if (first) {
+    for (const free of brief.mentions)
+      if ((free.facet === 'colour' || free.facet === 'material') && free !== mention) words.push(free.concept)
+  }
+  // A chest of gold is full of it, not made of it.
+  if (rig.slots.liquid?.[0] === 'gold-metal' && asksFor(brief, 'full', 'coins', 'open')) {
+    const coin = words.find((word) => materialOf(word)?.metal)
+    if (coin) surfaces.liquid = stuffSurface(coin)
+    words.splice(0, words.length, ...words.filter((word) => word !== coin && word !== 'gold'))
+  }
+  const spoken = plainColours ? [] : words
+  const colours = spoken.map(colourOf).filter((colour) => colour !== undefined)
+  const stuffs = words.filter(isStuff)
+  const apply = (slot: Slot, named: readonly string[]) => {
+    const stuff = named.find(isStuff)
+    if (stuff) surfaces[slot] = stuffSurface(stuff)
+    const colour = named.map(colourOf).find((one) => one !== undefined)
+    if (colour) surfaces[slot] = dyed(surfaces[slot] ?? { stuff: slot === 'gem' ? 'gem' : 'cloth', colour }, colour)
+  }
+  if (stuffs[0]) surfaces[rig.stuff] = stuffSurface(stuffs[0])
+  if (stuffs[1] && surfaces.trim) surfaces.trim = stuffSurface(stuffs[1])
+  if (colours[0])
+    surfaces[rig.dye] = dyed(
+      surfaces[rig.dye] ?? { stuff: rig.dye === 'gem' ? 'gem' : 'cloth', colour: colours[0] },
+      colours[0],
+    )
+  if (colours[1]) {
+    const next: Slot = rig.dye === 'main' ? (surfaces.cloth ? 'cloth' : 'trim') : 'main'
+    const base = surfaces[next]
+    if (base) surfaces[next] = dyed(base, colours[1])
+  }
+  if (!first) return surfaces
+  for (const other of brief.mentions) {
+    const slot = partSlots[other.concept]
+    if (slot) apply(slot, other.modifiers)
+    if (other === mention) continue
+    if (stoneNames.has(other.concept)) surfaces.gem = { stuff: 'gem', colour: stoneColours[other.concept]! }
+    if (other.concept === 'gem' || other.concept === 'crystal' || other.concept === 'orb') {
+      surfaces.gem ??= { stuff: 'gem', colour: [60, 110, 200] }
+      apply('gem', other.modifiers)
+    }
+    const liquid = liquids[other.concept]
+    if (liquid && surfaces.liquid?.stuff === 'liquid' && colours.length === 0)
+      surfaces.liquid = { stuff: 'liquid', colour: liquid }
+  }
+  for (const word of mention?.modifiers ?? []) {
+    const liquid = liquids[word]
+    if (liquid && surfaces.liquid && colours.length === 0) surfaces.liquid = { stuff: 'liquid', colour: liquid }
+  }
+  if (asksFor(brief, 'ornate') || asksFor(brief, 'legendary', 'artifact'))
+    surfaces.gem ??= {
+      stuff: 'gem',
+      colour: rng.pick([stoneColours.ruby!, stoneColours.sapphire!, stoneColours['emerald-stone']!]),
+    }
+  if (forbids(brief, 'gem', ...stoneNames) && rig.dye !== 'gem') delete surfaces.gem
+  return surfaces
+}

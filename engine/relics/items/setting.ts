@@ -1,0 +1,111 @@
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { LightName } from '../../paint/light.ts'
+import { colourOf } from '../../paint/pigments.ts'
+import type { Random } from '../../paint/random.ts'
+import { asksFor, type Brief } from '../../prompt/brief.ts'
+import { round } from './dress.ts'
+import { groundNames, rarityNames } from './lexicon.ts'
+import { rigs } from './rigs/index.ts'
+import type { ItemScene, Thing } from './scene.ts'
+
+const rarityColours: Record<string, Rgb> = {
+  uncommon: [86, 178, 96],
+  rare: [70, 136, 222],
+  'very rare': [160, 92, 220],
+  legendary: [240, 168, 60],
+  artifact: [232, 98, 52],
+}
+
+/** The light that hour, place and mood ask for. */
+export function lightFor(brief: Brief): LightName {
+  if (asksFor(brief, 'night', 'midnight', 'moonlight', 'crescent') && !asksFor(brief, 'burning', 'smithy'))
+    return 'moonlight'
+  if (asksFor(brief, 'smithy', 'burning', 'flames')) return 'fire'
+  if (asksFor(brief, 'sunset', 'dusk')) return 'sunset'
+  if (asksFor(brief, 'dawn', 'morning')) return 'dawn'
+  if (asksFor(brief, 'noon', 'afternoon', 'cheerful', 'meadow', 'shore')) return 'day'
+  if (asksFor(brief, 'snowfield', 'snowy', 'dreary', 'desolate', 'soil')) return 'overcast'
+  if (asksFor(brief, 'cavern', 'eerie', 'flooded')) return 'underground'
+  return 'lantern'
+}
+
+/** What the things stand or lie on. */
+export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): ItemScene['ground'] {
+  const named = brief.mentions.find((mention) => groundNames.has(mention.concept))
+  const tint = (fallback: Rgb): Rgb => {
+    const colour = named?.modifiers.map(colourOf).find((one) => one !== undefined)
+    return colour ? round(mix(fallback, colour, 0.8)) : fallback
+  }
+  switch (named?.concept) {
+    case 'table':
+      return { stuff: 'wood', colour: tint([112, 76, 48]) }
+    case 'slab':
+      return { stuff: 'stone', colour: tint([112, 110, 106]) }
+    case 'cushion':
+      return { stuff: 'velvet', colour: tint([104, 26, 44]) }
+    case 'linen':
+      return { stuff: 'cloth', colour: tint([166, 150, 124]) }
+    case 'snowfield':
+      return { stuff: 'snow', colour: [206, 216, 228] }
+    case 'meadow':
+      return { stuff: 'grass', colour: tint([84, 104, 50]) }
+    case 'shore':
+      return { stuff: 'sand', colour: tint([190, 160, 112]) }
+    case 'soil':
+      return { stuff: 'earth', colour: tint([84, 66, 52]) }
+    case 'cavern':
+      return { stuff: 'stone', colour: [78, 82, 86] }
+    case 'smithy':
+      return { stuff: 'stone', colour: [88, 80, 76] }
+    default:
+  }
+  if (asksFor(brief, 'frozen', 'snowy', 'frost')) return { stuff: 'snow', colour: [196, 210, 226] }
+  if (asksFor(brief, 'flooded')) return { stuff: 'water', colour: [52, 84, 92] }
+  if (asksFor(brief, 'mossy', 'overgrown')) return { stuff: 'grass', colour: [80, 98, 50] }
+  if (asksFor(brief, 'ruined', 'rusty', 'ancient', 'cursed', 'burning'))
+    return rng.pick([
+      { stuff: 'stone', colour: [98, 94, 90] },
+      { stuff: 'earth', colour: [80, 66, 54] },
+    ])
+  if (asksFor(brief, 'holy', 'ornate', 'legendary', 'artifact', 'majestic'))
+    return {
+      stuff: 'velvet',
+      colour: rng.pick([
+        [104, 26, 44],
+        [34, 44, 86],
+        [58, 32, 78],
+      ]),
+    }
+  const plain: ItemScene['ground'][] = [
+    { stuff: 'wood', colour: [112, 76, 48] },
+    { stuff: 'wood', colour: [84, 62, 48] },
+    { stuff: 'stone', colour: [104, 102, 98] },
+  ]
+  if (view === 'lying')
+    plain.push(
+      { stuff: 'velvet', colour: [40, 56, 66] },
+      { stuff: 'leather', colour: [78, 54, 40] },
+      { stuff: 'cloth', colour: [126, 112, 92] },
+    )
+  return rng.pick(plain)
+}
+
+/** The colour of its enchantment, if it has one. */
+export function glowFor(brief: Brief, things: readonly Thing[]): Rgb | undefined {
+  const rarity = rarityNames.find((name) => asksFor(brief, name))
+  const lit = brief.mentions.find((mention) => mention.modifiers.includes('glowing') || mention.concept === 'glowing')
+  const ownColour = lit?.modifiers.map(colourOf).find((one) => one !== undefined)
+  if (ownColour) return round(shade(ownColour, 0.16, 1.2))
+  if (asksFor(brief, 'burning', 'flames')) return [255, 132, 40]
+  if (asksFor(brief, 'lightning')) return [132, 168, 255]
+  if (asksFor(brief, 'frozen', 'frost')) return [150, 210, 250]
+  if (asksFor(brief, 'cursed', 'demon')) return rarity ? rarityColours[rarity] : [140, 60, 200]
+  if (asksFor(brief, 'poison')) return [130, 210, 60]
+  if (asksFor(brief, 'holy', 'sun')) return [255, 222, 140]
+  if (rarity && rarityColours[rarity]) return rarityColours[rarity]
+  if (asksFor(brief, 'glowing', 'magic', 'runes', 'mana', 'mystical')) {
+    const gem = things[0]?.surfaces.gem?.colour ?? things[0]?.surfaces.liquid?.colour
+    return gem && rigs[things[0]!.rig]!.stuff !== 'trim' ? round(shade(gem, 0.16, 1.2)) : [96, 190, 255]
+  }
+  return undefined
+}

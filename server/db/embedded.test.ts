@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 const run = promisify(execFile)
 
@@ -189,6 +189,14 @@ describe('two programs', () => {
     await expect(start()).rejects.toThrow(
       `Another Lanternkeep is already running on the data folder ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
     )
+  })
+
+  test('may share the database: a tool finds the one a live program keeps, and none where nobody lives', async () => {
+    const postgres = await start()
+    expect(await findRunningPostgres(dataDir)).toBe(postgres.url)
+    await postgres.stop()
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
+    expect(await findRunningPostgres(join(dataDir, 'nowhere'))).toBeUndefined()
   })
 
   test('run side by side in folders of their own', async () => {

@@ -15,6 +15,7 @@ import {
   PostmasterStartError,
   startPostmaster,
 } from './embedded/postmaster.ts'
+import { runningServer } from './embedded/running.ts'
 import { openServerLog } from './embedded/server-log.ts'
 import { supervise } from './embedded/supervise.ts'
 
@@ -52,6 +53,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+/** The address of the embedded Postgres that a live program keeps on a data folder; undefined when none does. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const found = await runningServer(join(resolve(dataDir), 'postgres'))
+  if (!found) return undefined
+  const url = urlOf(databaseName, found.password, found.port)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    // The files outlived their server.
+    return undefined
   }
 }
 

@@ -1,21 +1,27 @@
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { startEmbeddedPostgres } from '../db/embedded.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
 import { auditLedger } from './audit.ts'
 
-/** `npm run ledger:verify`: re-derives every balance and prints the sum; exits with 1 when anything is off. */
+/**
+ * `npm run ledger:verify`: re-derives every balance and prints the sum; exits with 1 when anything is off. Looks into the
+ * database of a running program, or starts it for the moment.
+ */
 const config = readConfig()
-const embedded = config.databaseUrl
-  ? undefined
-  : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined })
-const db = openDatabase(config.databaseUrl ?? embedded?.url ?? '', (error) => console.error(error.message))
+const running = config.databaseUrl ?? (await findRunningPostgres(config.dataDir))
+const embedded = running ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined })
+const url = running ?? embedded?.url ?? ''
+if (embedded) await migrate(url)
+const db = openDatabase(url, (error) => console.error(error.message))
 try {
   const audit = await auditLedger(db)
   console.log(`${audit.accounts} accounts, ${audit.postings} postings. Sum of all balances: ${audit.sum}`)
   for (const { account, stored, derived } of audit.wrong)
     console.log(`${account}: stored ${stored}, derived ${derived}`)
-  for (const { userId, account, holds } of audit.wrongHolds)
+  for (const { userId, account, holds } of audit.wrongHolds) {
     console.log(`${userId}: set aside ${account}, open holds ${holds}`)
+  }
   const sound = audit.sum === 0 && audit.wrong.length === 0 && audit.wrongHolds.length === 0
   console.log(sound ? 'The ledger is sound.' : 'The ledger is NOT sound.')
   process.exitCode = sound ? 0 : 1

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 export const superuser = 'lanternkeep'
 const majorVersion = '18'
 const makingPrefix = 'postgres.making-'
-const passwordFile = 'lanternkeep-password'
+export const passwordFile = 'lanternkeep-password'
 
 export interface ClusterPlace {
   dataDir: string

@@ -32,7 +32,7 @@ function drawPicture(context: SKRSContext2D, { pixels, width, height }: Cell, x:
   picture.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
   const scale = cell.picture / Math.max(width, height)
   const [w, h] = [width * scale, height * scale]
-  context.drawImage(picture, x + (cell.picture - w) / 2, y + (cell.picture - h) / 2, w, h)
+  context.drawImage(picture, x + (cell.picture - w) / 2, y, w, h)
 }
 
 function drawNotes(context: SKRSContext2D, { notes }: Cell, x: number, y: number): void {

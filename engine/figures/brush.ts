@@ -1,13 +1,15 @@
 import type { Random } from '../paint/random.ts'
 import type { Relief } from '../paint/relief.ts'
 import { type Stroke, strokes } from '../paint/strokes.ts'
-import { mix, shade } from '../paint/colour.ts'
+import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { eyeSeat } from './head/beasts.ts'
-import { browStrokes, drawEyes, drawMouth } from './head/features.ts'
+import type { Expression, Face } from './head/face.ts'
+import { browStrokes, drawEyes, drawMouth, type Eyes } from './head/features.ts'
+import type { HeadForm } from './scene.ts'
 import type { Sculpted } from './sculpt.ts'
 import { drawLit } from './sculpture/draw-lit.ts'
 import type { Cast } from './sculpture/trace.ts'
-import { out, type Vec } from './sculpture/space.ts'
+import { out, type Place, type Vec } from './sculpture/space.ts'
 
 /** Whether a part of the clay is what the eye meets at a place of the picture (units). */
 function shows(cast: Cast, part: number, x: number, y: number): boolean {
@@ -17,22 +19,39 @@ function shows(cast: Cast, part: number, x: number, y: number): boolean {
   return cast.part[py * cast.width + px] === part + 1
 }
 
+/** A head whose eyes are to be drawn. */
+export interface Gazing {
+  head: Place
+  headPart: number
+  form: HeadForm
+  face: Face
+  expression: Expression
+  eyes: Eyes
+  skin: Rgb
+}
+
+/** Draws the eyes of a head, and its lips when it is a human's. */
+export function brushEyes(result: Relief, cast: Cast, { head, headPart, form, face, expression, eyes, skin }: Gazing, fangs = 0): void {
+  const seen = (x: number, y: number) => shows(cast, headPart, x, y)
+  drawLit(
+    result,
+    eyes.glow > 0.5 ? 0.2 : 0.72,
+    0.9,
+    (pen) => {
+      drawEyes(pen, head, face, expression, eyes, skin, eyeSeat(form, face), seen)
+      if (form === 'human') drawMouth(pen, head, face, expression, skin, fangs)
+    },
+    seen,
+  )
+}
+
 /** Eyes, brows, lips and whiskers: what is too fine to sculpt. */
 export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted[], luck: Random): void {
   for (const [i, { person, head, headPart }] of people.entries()) {
     if (person.headwear?.kind === 'great-helm' || person.form === 'skull') continue
-    const skin = person.complexion.base
+    const { form, face, expression, eyes, complexion } = person
+    brushEyes(result, cast, { head, headPart, form, face, expression, eyes, skin: complexion.base }, person.fangs)
     const seen = (x: number, y: number) => shows(cast, headPart, x, y)
-    drawLit(
-      result,
-      0.72,
-      0.9,
-      (pen) => {
-        drawEyes(pen, head, person.face, person.expression, person.eyes, skin, eyeSeat(person.form, person.face), seen)
-        if (person.form === 'human') drawMouth(pen, head, person.face, person.expression, skin, person.fangs)
-      },
-      seen,
-    )
     if (person.form === 'human') {
       const colour = person.hair ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], 0.25) : ([58, 44, 38] as const)
       const bushy = person.form === 'human' && person.beard ? 1.25 : person.eyes.lash > 0.5 ? 0.7 : 1

@@ -80,6 +80,20 @@ const round = (_key: string, value: unknown) => (typeof value === 'number' ? Mat
 export function composeFigures(brief: Brief, random: Random, frame: Frame): FigureScene {
   const people = castOf(brief).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
   arrange(people, frame, random.fork('places'))
+  const scene: FigureScene = {
+    kind: 'figure',
+    version: 1,
+    seed: random.fork('paint').int(1, 1e6),
+    backdrop: composeBackdrop(brief, random.fork('behind')),
+    light: lightFor(brief),
+    people,
+    air: airFor(brief),
+  }
+  return JSON.parse(JSON.stringify(scene, round)) as FigureScene
+}
+
+/** What falls or drifts in the air of a prompt's place, season and weather. */
+export function airFor(brief: Brief): Air[] {
   const air: Air[] = []
   const weather = conceptsOf(brief, 'weather')
   if (weather.includes('rain') || weather.includes('storm')) air.push('rain')
@@ -90,19 +104,11 @@ export function composeFigures(brief: Brief, random: Random, frame: Frame): Figu
   if (asksFor(brief, 'forge', 'fire', 'burning', 'smith', 'battlefield')) air.push('embers')
   if (asksFor(brief, 'mystical', 'holy', 'glowing', 'fairy')) air.push('motes')
   if (mentionOf(brief, 'merfolk')) air.push('bubbles')
-  const scene: FigureScene = {
-    kind: 'figure',
-    version: 1,
-    seed: random.fork('paint').int(1, 1e6),
-    backdrop: composeBackdrop(brief, random.fork('behind')),
-    light: lightFor(brief),
-    people,
-    air,
-  }
-  return JSON.parse(JSON.stringify(scene, round)) as FigureScene
+  return air
 }
 
-function lightFor(brief: Brief): FigureScene['light'] {
+/** What its mood and fires make of the light. */
+export function lightFor(brief: Brief): FigureScene['light'] {
   const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith')
   const gloom = asksFor(brief, 'dreary', 'grim', 'eerie', 'ominous')
   return {

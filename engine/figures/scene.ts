@@ -23,10 +23,11 @@ export const hairStyles = [
   'wild',
   'fringe',
   'bob',
+  'snakes',
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
 
-export const beardStyles = ['full', 'long', 'short', 'braided', 'moustache', 'goatee', 'sideburns', 'forked'] as const
+export const beardStyles = ['full', 'long', 'short', 'braided', 'moustache', 'goatee', 'sideburns', 'forked', 'tentacles'] as const
 export type BeardStyle = (typeof beardStyles)[number]
 
 export const hornStyles = ['swept', 'ram', 'straight', 'short', 'antlers', 'crown', 'unicorn', 'bull'] as const

@@ -12,6 +12,14 @@ export function sculptBeard(clay: Clay, place: Place, face: Face, style: BeardSt
   const part = clay.parts.length
   clay.part({ material, place, lie: [0, 1, 0] })
   const y = m.chinY
+  if (style === 'tentacles') {
+    for (let k = 0; k < 6; k++) {
+      const u = (k / 5 - 0.5) * 2
+      const long = random.range(90, 150)
+      clay.limb([[[u * 26, m.mouthY - 8, m.mouthZ - 4 - Math.abs(u) * 14], 13], [[u * 40, y, 84], 12], [[u * 60 + random.range(-14, 14), y + long * 0.6, 86], 9], [[u * 50 + random.range(-30, 30), y + long, 84], 3]], 6, 4)
+    }
+    return []
+  }
   const jaw = face.jaw
   const whiskers = style !== 'sideburns' && style !== 'goatee' && style !== 'moustache'
   if (whiskers || style === 'sideburns') {

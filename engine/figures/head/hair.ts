@@ -162,6 +162,21 @@ export function sculptHair(
       ])
       return grown((at) => (at[2] < -104 ? [side * 0.5, 1, 0] : back(at)), 54, 0.18)
     }
+    case 'snakes': {
+      cap(clay, face, 5, high)
+      for (let k = 0; k < 22; k++) {
+        const a = random.range(0.7, Math.PI * 2 - 0.7)
+        const y = random.range(-118, 10)
+        const ring = Math.sqrt(Math.max(0.1, 1 - ((y + 38) / 106) ** 2))
+        const [dx, dz] = [Math.sin(a), Math.cos(a)]
+        const root: Vec = [dx * 72 * w * ring, y, dz * 92 * ring - 20]
+        const bend = random.range(-26, 26)
+        const reach = random.range(46, 96)
+        const end: Vec = [root[0] + dx * reach, y - reach * 0.5 + bend, root[2] + dz * reach * 0.6 + 18]
+        clay.limb([[root, 11], [[root[0] + dx * reach * 0.5 + bend * 0.6, y - 10 - bend, root[2] + dz * reach * 0.4], 10], [end, 8], [[end[0] + dx * 14, end[1] + 10, end[2] + 16], 10], [[end[0] + dx * 20, end[1] + 14, end[2] + 28], 4]], 3, 3)
+      }
+      return []
+    }
     case 'wild': {
       cap(clay, face, under ? 5 : 9, high)
       for (let k = 0; k < 46; k++) {

@@ -1,0 +1,94 @@
+import { drawAir, shine } from '../figures/atmosphere.ts'
+import { brushEyes, brushFaces } from '../figures/brush.ts'
+import { lightOn } from '../figures/figures.ts'
+import { averageFace } from '../figures/head/face.ts'
+import { type Sculpted, sculptPerson } from '../figures/sculpt.ts'
+import { Clay } from '../figures/sculpture/clay.ts'
+import { groom } from '../figures/sculpture/groom.ts'
+import { layCast } from '../figures/sculpture/light-cast.ts'
+import { trace } from '../figures/sculpture/trace.ts'
+import type { Checkpoint, Frame, Generator } from '../generator.ts'
+import { paintBackdrop } from '../landscapes/backdrop.ts'
+import type { Rgb } from '../paint/colour.ts'
+import { finish } from '../paint/finish.ts'
+import { random } from '../paint/random.ts'
+import { bareRelief } from '../paint/relief.ts'
+import { strokes } from '../paint/strokes.ts'
+import { composeMonsters } from './compose.ts'
+import { groundShadow } from './ground.ts'
+import { monsterLexicon } from './lexicon.ts'
+import { sculptQuadruped } from './rigs/beast.ts'
+import { sculptBird } from './rigs/bird.ts'
+import { sculptSerpent, sculptSpider, sculptWorm } from './rigs/crawlers.ts'
+import { sculptDragon } from './rigs/dragon.ts'
+import { sculptHulk } from './rigs/hulk.ts'
+import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './rigs/oddities.ts'
+import { type Bench, benchFor } from './rigs/rig.ts'
+import type { MonsterScene, RigName } from './scene.ts'
+
+/** Longer side, px, of what is traced. */
+const TRACED = 560
+
+const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = {
+  dragon: sculptDragon,
+  beast: sculptQuadruped,
+  serpent: sculptSerpent,
+  spider: sculptSpider,
+  eye: sculptEye,
+  ooze: sculptOoze,
+  hulk: sculptHulk,
+  bird: sculptBird,
+  kraken: sculptKraken,
+  mimic: sculptMimic,
+  fungus: sculptFungus,
+  fish: sculptFish,
+  worm: sculptWorm,
+}
+
+const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
+
+function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpoint: Checkpoint) {
+  checkpoint(0, 'Painting the lair')
+  const behind = paintBackdrop(scene.backdrop, frame)
+  const light = lightOn(behind.light, scene.light)
+  const clay = new Clay()
+  const benches: Bench[] = []
+  const people: Sculpted[] = []
+  for (const creature of scene.creatures) {
+    if (creature.person) {
+      people.push(sculptPerson(clay, creature.person, creature.seed))
+      continue
+    }
+    const bench = benchFor(clay, creature)
+    rigs[creature.rig as Exclude<RigName, 'person'>](bench)
+    benches.push(bench)
+  }
+  checkpoint(0.1, 'Sculpting')
+  const cast = trace(clay, frame, TRACED, (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
+  const result = bareRelief(frame, behind.paint, light, scene.seed)
+  for (const { creature } of benches) groundShadow(result, creature)
+  const glows = [...people, ...benches].flatMap((one) => one.glows)
+  for (const glow of glows) shine(result, { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
+  const luck = random(scene.seed)
+  for (const [i, one] of [...people, ...benches].entries()) {
+    for (const coat of one.coats) strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+  }
+  checkpoint(0.75, 'Eyes and teeth')
+  brushFaces(result, cast, people, luck.fork('brush'))
+  for (const bench of benches) {
+    for (const one of bench.heads) brushEyes(result, cast, { ...one, face: averageFace })
+  }
+  for (const glow of glows) shine(result, glow)
+  drawAir(result, scene.air, random(scene.seed + 7))
+  checkpoint(0.8, 'Finishing')
+  const first = scene.creatures[0]!
+  return finish(result, style, { focus: [first.x, first.y], brush: 0.7, exposure: scene.light.exposure, vignette: 0.55 })
+}
+
+export const monsters: Generator<MonsterScene> = {
+  lexicon: monsterLexicon,
+  styles: ['painted', 'inked', 'woodcut'],
+  compose: composeMonsters,
+  paint: paintMonsters,
+}

@@ -1,0 +1,85 @@
+import type { FigureLight, Air, Person } from '../figures/scene.ts'
+import type { Scene } from '../generator.ts'
+import type { BackdropScene } from '../landscapes/backdrop.ts'
+import type { Rgb } from '../paint/colour.ts'
+
+export const rigNames = [
+  'dragon',
+  'beast',
+  'serpent',
+  'spider',
+  'eye',
+  'ooze',
+  'hulk',
+  'bird',
+  'kraken',
+  'mimic',
+  'fungus',
+  'fish',
+  'worm',
+  'person',
+] as const
+/** How a body is built. */
+export type RigName = (typeof rigNames)[number]
+
+export const hideNames = [
+  'fur',
+  'scales',
+  'skin',
+  'chitin',
+  'bone',
+  'slime',
+  'stone',
+  'wood',
+  'feathers',
+  'metal',
+  'fire',
+  'water',
+  'ice',
+  'air',
+  'crystal',
+  'shadow',
+  'lava',
+  'flesh',
+] as const
+/** What a body is covered with or made of. */
+export type HideName = (typeof hideNames)[number]
+
+/** One monster. Its own units are the picture's at `scale` 1; x, y is the middle of its body. Degrees for turns. */
+export interface Creature {
+  /** What the prompt calls it. */
+  name: string
+  rig: RigName
+  /** The rig's own variant: 'wolf', 'bear', 'scorpion', 'hydra' … */
+  form: string
+  x: number
+  y: number
+  depth: number
+  scale: number
+  yaw: number
+  hide: HideName
+  colour: Rgb
+  belly: Rgb
+  claw: Rgb
+  eyes: { colour: Rgb; glow: number; count: number }
+  horns: number
+  wings: 'none' | 'bat' | 'feather'
+  heads: number
+  /** How wide the mouth is open, 0-1. */
+  gape: number
+  marks: 'plain' | 'stripes' | 'spots'
+  /** Conditions that show: 'burning', 'frozen', 'mossy', 'bloody', 'rotten', 'glowing', 'scarred', 'crowned' … */
+  state: string[]
+  seed: number
+  /** Humanoids use the figures' rig. */
+  person?: Person
+}
+
+export interface MonsterScene extends Scene {
+  kind: 'monster'
+  seed: number
+  backdrop: BackdropScene
+  light: FigureLight
+  creatures: Creature[]
+  air: Air[]
+}

@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { call } from './api/browser.ts'
@@ -34,12 +34,14 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
-  hydrateRoot(
-    root,
+  const app = (
     <App client={client}>
       <RouterProvider router={router} />
-    </App>,
+    </App>
   )
+  // A page that broke while the server rendered it comes empty.
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
 
 /** What the server rendered, and what was asked for before, was answered to somebody else. */

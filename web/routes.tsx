@@ -1,6 +1,6 @@
 import { publicWorks, viewOf } from './gallery/queries.ts'
 import { modelsOnOffer } from './gold/queries.ts'
-import { landscapeForHero, newestForHome } from './home/queries.ts'
+import { landscapesForHero, newestForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
 import type { PageEntry } from './page.ts'
 import { pictureAddress } from './ui/picture.tsx'
@@ -11,7 +11,7 @@ export const pages: PageEntry[] = [
     path: '/',
     module: 'web/home/home-screen.tsx',
     screen: () => import('./home/home-screen.tsx'),
-    queries: () => [landscapeForHero(), newestForHome()],
+    queries: () => [landscapesForHero(), newestForHome()],
     meta: () => ({
       title: 'Lanternkeep · pictures and maps for your table, from your own words',
       description:

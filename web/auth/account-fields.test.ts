@@ -23,12 +23,21 @@ it('says beside each field what is wrong with it', () => {
 })
 
 it('puts the server’s refusal beside the field it concerns', () => {
-  expect(placeRefusal(refusal('USERNAME_IS_ALREADY_TAKEN', 'Taken.'))).toEqual({ username: 'Taken.' })
-  expect(placeRefusal(refusal('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'Exists.'))).toEqual({ email: 'Exists.' })
+  expect(placeRefusal(refusal('USERNAME_IS_ALREADY_TAKEN', 'Taken.'))).toEqual({
+    username: 'Somebody has this username already. Choose another.',
+  })
+  expect(placeRefusal(refusal('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'Exists.'))).toEqual({
+    email: 'This address has an account already. Log in, or use another.',
+  })
   expect(placeRefusal(refusal('PASSWORD_TOO_SHORT', 'Short.'))).toEqual({ password: 'Short.' })
 })
 
 it('does not tell which of name and password was wrong', () => {
-  expect(placeRefusal(refusal('INVALID_EMAIL_OR_PASSWORD', 'Wrong.'))).toEqual({ form: 'Wrong.' })
-  expect(placeRefusal(refusal('INVALID_USERNAME_OR_PASSWORD', 'Wrong.'))).toEqual({ form: 'Wrong.' })
+  for (const reason of ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_USERNAME_OR_PASSWORD']) {
+    expect(Object.keys(placeRefusal(refusal(reason, 'Wrong.')))).toEqual(['form'])
+  }
+})
+
+it('keeps the server’s own words for what it has none of', () => {
+  expect(placeRefusal(refusal('', 'That was a little fast.'))).toEqual({ form: 'That was a little fast.' })
 })

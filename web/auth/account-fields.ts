@@ -30,13 +30,24 @@ export function checkAccount(fields: Partial<AccountFields>): FieldErrors {
   return errors
 }
 
+/** Refusals of the account service in the product's own words. */
+const sentences: Record<string, string> = {
+  USERNAME_IS_ALREADY_TAKEN: 'Somebody has this username already. Choose another.',
+  USER_ALREADY_EXISTS: 'This address has an account already. Log in, or use another.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This address has an account already. Log in, or use another.',
+  INVALID_EMAIL_OR_PASSWORD: 'This e-mail address and password do not belong together.',
+  INVALID_USERNAME_OR_PASSWORD: 'This username and password do not belong together.',
+  INVALID_TOKEN: 'This link no longer works. You can have another sent to you.',
+}
+
 /** Beside which field the server's refusal belongs; "form" when it concerns the whole. */
 export function placeRefusal(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return { form: 'An unexpected error occurred. Please try again.' }
   const reason = String(error.details.reason ?? '')
-  if (/_OR_PASSWORD$/.test(reason)) return { form: error.message }
-  if (reason.startsWith('USERNAME') || reason === 'INVALID_USERNAME') return { username: error.message }
-  if (reason.startsWith('USER_ALREADY_EXISTS') || /EMAIL/.test(reason)) return { email: error.message }
-  if (/PASSWORD/.test(reason)) return { password: error.message }
-  return { form: error.message }
+  const sentence = sentences[reason] ?? error.message
+  if (/_OR_PASSWORD$/.test(reason)) return { form: sentence }
+  if (reason.startsWith('USERNAME') || reason === 'INVALID_USERNAME') return { username: sentence }
+  if (reason.startsWith('USER_ALREADY_EXISTS') || /EMAIL/.test(reason)) return { email: sentence }
+  if (/PASSWORD/.test(reason)) return { password: sentence }
+  return { form: sentence }
 }

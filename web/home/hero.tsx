@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Picture } from '../ui/picture.tsx'
 import { PromptBox } from './prompt-box.tsx'
-import { landscapeForHero } from './queries.ts'
+import { landscapesForHero } from './queries.ts'
 
 /** The headline and the prompt, over the newest landscape that somebody made public. */
 export function Hero() {
-  const landscape = useQuery(landscapeForHero()).data?.images[0]
+  const landscape = useQuery(landscapesForHero()).data?.images.find((image) => !image.isNsfw)
   return (
     <section className="hero relative isolate overflow-hidden">
       {landscape && (

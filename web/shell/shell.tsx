@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 const AuthModal = lazy(() => import('../auth/auth-modal.tsx'))
 const FloatingTracker = lazy(() => import('../tracker/floating-tracker.tsx'))
@@ -44,6 +45,7 @@ export function Shell() {
       <Suspense>{wantsTracker && <FloatingTracker />}</Suspense>
       <Suspense>{wantsAuth && <AuthModal />}</Suspense>
       <Suspense>{wantsPricing && <PricingOverlay />}</Suspense>
+      <Shortcuts />
       <Toaster />
       <ScrollRestoration />
     </>

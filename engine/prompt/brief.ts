@@ -24,6 +24,8 @@ export interface Brief {
   subject?: Mention
   /** Everything recognised that this category draws, in the prompt's order, the subject included; without what was negated. */
   mentions: Mention[]
+  /** The name the prompt gives what it asks for ("called Gull's Rest"), in categories that letter names. */
+  name?: string
   /** Concepts that must not appear: negative words, and "no …" or "without …" in the prompt. */
   without: string[]
   /** What is told to the person. */

@@ -22,4 +22,6 @@ export interface Lexicon {
   entries: readonly Entry[]
   /** Facets of the shared lexicon (colours, materials, moods, weathers, times, seasons, ages and sizes as `feature`) the generator uses. */
   shared: readonly Facet[]
+  /** Whether the generator letters the name a prompt gives; then its words are nothing else ("called Riverwatch Castle" draws none). */
+  names?: true
 }

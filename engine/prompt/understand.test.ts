@@ -316,6 +316,18 @@ describe('What is not wanted', () => {
 })
 
 describe('What the person is told', () => {
+  test('a name is a name where names are lettered', () => {
+    const prompt = 'a village called Wolf Bridge by the sea'
+    const town = understand('townmaps', townmapLexicon, prompt, '')
+    expect(town.name).toBe('Wolf Bridge')
+    expect(told(town)).toEqual(['village', 'sea'])
+    expect(town.unused).toEqual([])
+    expect(meanings(town)).toContain('called Wolf Bridge -> named Wolf Bridge')
+    expect(understand('townmaps', townmapLexicon, 'the capital "Lysmere"', '').name).toBe('Lysmere')
+    expect(understand('townmaps', townmapLexicon, 'a walled town', '').name).toBeUndefined()
+    expect(told(read('a wolf called Bridge'))).toEqual(['wolf', 'bridge'])
+  })
+
   test('chips keep the order and the words of the prompt', () => {
     const brief = read('Two dwarven archers with copper beards at a ruined bridge in the rain, no trees')
     expect(meanings(brief)).toEqual([

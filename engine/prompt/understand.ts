@@ -1,39 +1,13 @@
 import type { ImageCategory } from '../../contract/categories.ts'
-import type { Chip } from '../../contract/prompts.ts'
 import type { Brief, Mention } from './brief.ts'
-import type { Entry, Lexicon } from './lexicon.ts'
+import { chipsOf } from './chips.ts'
+import type { Lexicon } from './lexicon.ts'
 import { indexOf, type LexiconIndex } from './lexicon-index.ts'
 import { type Denial, denialsOf, mentionsOf, type Told } from './mentions.ts'
-import { isPluralOf, plural } from './morphology.ts'
+import { besides, namingIn } from './naming.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { type Piece, piecesOf } from './pieces.ts'
-import { fold, type Token, tokenise } from './tokens.ts'
-
-/** A label in the plural, if the words are that label's plural: "willows", but not "chimneys" for smoke. */
-function asWritten(label: string, words: string): string {
-  const last = (text: string) =>
-    fold(text)
-      .split(/[^a-z']+/)
-      .at(-1) ?? ''
-  return isPluralOf(last(words), last(label)) ? plural(label) : label
-}
-
-const labelOf = (entry: Entry) => entry.label ?? entry.concept.replaceAll('-', ' ')
-
-function chipOf({ mention, entry, described, also, from, to, plural: several }: Told, prompt: string): Chip {
-  const { count, facet } = mention
-  const words = prompt.slice(from, to)
-  const label = labelOf(entry)
-  const many = facet !== 'count' && count !== undefined && count > 1
-  const amount = count !== undefined && (count > 1 || /^(?:one|1|single|lone|solitary)\b/i.test(words))
-  const before = [...new Set([...described, ...also].map(labelOf))].filter((other) => other !== label)
-  const meaning = [
-    ...(amount ? [count.toLocaleString('en-GB')] : []),
-    ...before,
-    many ? plural(label) : several ? asWritten(label, words) : label,
-  ].join(' ')
-  return { facet, words, meaning }
-}
+import { type Token, tokenise } from './tokens.ts'
 
 /** The highest `subject` weight; of equals the first phrase's, and there the head: the last of its nouns. */
 function subjectOf(told: readonly Told[]): Mention | undefined {
@@ -89,7 +63,8 @@ function once(words: readonly string[]): string[] {
  */
 export function understand(category: ImageCategory, lexicon: Lexicon, prompt: string, negativePrompt: string): Brief {
   const index = indexOf(lexicon)
-  const tokens = tokenise(prompt)
+  const naming = lexicon.names ? namingIn(prompt) : undefined
+  const tokens = besides(tokenise(prompt), naming)
   const pieces = piecesOf(tokens, index, category)
   const phrases = phrasesOf(pieces, tokens)
   const negativeTokens = tokenise(negativePrompt)
@@ -106,28 +81,15 @@ export function understand(category: ImageCategory, lexicon: Lexicon, prompt: st
     one.described = one.described.filter((entry) => allowed(entry.concept))
   }
 
-  const denial = ({ entry, words, plural: several }: Denial): Chip => ({
-    facet: entry.facet,
-    words,
-    meaning: `no ${several ? asWritten(labelOf(entry), words) : labelOf(entry)}`,
-  })
-  const chips = [
-    ...told.filter((one) => !one.hidden).map((one) => ({ at: one.from, chip: chipOf(one, prompt) })),
-    ...denials.map((one) => ({ at: one.at, chip: denial(one) })),
-  ].sort((a, b) => a.at - b.at)
-  const seen = new Set<string>()
-  const understood = [...chips.map(({ chip }) => chip), ...negatives.map(denial)].filter(({ words, meaning }) => {
-    const key = `${words.toLowerCase()} ${meaning}`
-    return !seen.has(key) && seen.add(key)
-  })
   const subject = subjectOf(told)
   return {
     category,
     prompt,
     ...(subject ? { subject } : {}),
+    ...(naming ? { name: naming.name } : {}),
     mentions: told.map((one) => one.mention),
     without,
-    understood,
+    understood: chipsOf(prompt, told, denials, negatives, naming),
     unused: once([
       ...unusedOf(pieces, phrases, tokens, prompt),
       ...unusedOf(negativePieces, negativePhrases, negativeTokens, negativePrompt),

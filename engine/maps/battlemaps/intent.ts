@@ -115,6 +115,10 @@ export const tints: Record<string, string> = {
   purple: '#7b3f94',
   pink: '#cf7f9b',
   copper: '#b56b3c',
+  obsidian: '#45414e',
+  marble: '#d0c9bb',
+  sandstone: '#c2a06a',
+  ice: '#a9cbd8',
 }
 
 const tintIn = (words: readonly string[]) => words.map((word) => tints[word]).find((tint) => tint !== undefined)

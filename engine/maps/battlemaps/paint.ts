@@ -1,27 +1,17 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
 import type { Checkpoint, Frame } from '../../generator.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
-import { badge, compass, type Inks, scaleBar, scaleBarSize } from '../cartouche.ts'
 import { boundsOf } from './geometry.ts'
 import { paintArea } from './hand/areas.ts'
+import { type Easel, floorClip, squares } from './hand/easel.ts'
 import { layers, paintDoors, paintLayer, paintTrees } from './hand/furniture.ts'
 import { clouds, grain, layGround } from './hand/ground.ts'
-import { css, type Hand, handOf, mix, shade } from './hand/hand.ts'
+import { css, handOf, mix, shade } from './hand/hand.ts'
+import { furniture, numbers } from './hand/lettering.ts'
 import { lightMaps } from './hand/light.ts'
 import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallTops } from './hand/walls.ts'
 import { paintFog, paintWeather } from './hand/weather.ts'
 import type { Area, BattlemapScene, Point } from './scene.ts'
-
-/** One painting under way: the picture's context in px, and how squares lie on it. */
-interface Easel {
-  context: SKRSContext2D
-  scene: BattlemapScene
-  hand: Hand
-  /** Px a square. */
-  scale: number
-  /** Where the grid's corner lies, px. */
-  offset: Point
-}
 
 /** Paints a battle map at a size in a style. */
 export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: string, checkpoint: Checkpoint): Picture {
@@ -72,14 +62,6 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
   return pictureOf(canvas)
 }
 
-function squares({ context, scale, offset }: Easel, draw: () => void) {
-  context.save()
-  context.translate(offset[0], offset[1])
-  context.scale(scale, scale)
-  draw()
-  context.restore()
-}
-
 /** What the map lies on: rock, paper, or open ground. */
 function backdrop(easel: Easel) {
   const { context, scene, hand, scale } = easel
@@ -120,11 +102,6 @@ function backdrop(easel: Easel) {
       else wallTops(context, scene, hand, scale, 0.3)
     })
   } else squares(easel, () => hatching(context, scene, hand, scale))
-}
-
-const floorClip = (easel: Easel) => {
-  outlinePath(easel.context, easel.scene.walls, easel.scene.masonry === 'rough' ? 0.05 : 0.02, easel.scene.seed)
-  easel.context.clip('evenodd')
 }
 
 function floorsInRock(easel: Easel) {
@@ -387,60 +364,4 @@ function finish({ context, scene, hand }: Easel) {
   context.fillStyle = edge
   context.fillRect(0, 0, width, height)
   context.restore()
-}
-
-function inksOf(hand: Hand): Inks {
-  if (hand.style === 'blueprint') return { ink: hand.ink, paper: shade(hand.paper, -0.05), accent: hand.ink }
-  return {
-    ink: mix(hand.ink, [46, 34, 24], 0.5),
-    paper: hand.style === 'painted' ? [236, 224, 196] : shade(hand.paper, 0.02),
-    accent: [122, 40, 28],
-  }
-}
-
-function numbers({ context, scene, hand, scale, offset }: Easel) {
-  for (const room of scene.rooms) {
-    badge(
-      context,
-      offset[0] + room.badge[0] * scale,
-      offset[1] + room.badge[1] * scale,
-      Math.max(6.5, scale * 0.36),
-      String(room.number),
-      inksOf(hand),
-    )
-  }
-}
-
-/** Scale and compass where the rock leaves room for them. */
-function furniture({ context, scene, hand, scale, offset }: Easel) {
-  const inks = inksOf(hand)
-  const { columns, rows } = scene.grid
-  const size = Math.max(9, scale * 0.42)
-  const bar = { unitPixels: scale / 5, unit: 'ft', length: 10, steps: 3 }
-  const box = scaleBarSize(context, bar, size)
-  const free = (x: number, y: number, w: number, h: number) => {
-    for (let cy = Math.floor(y); cy < y + h; cy++) {
-      for (let cx = Math.floor(x); cx < x + w; cx++) if ((scene.cells[cy]?.[cx] ?? ' ') !== ' ') return false
-    }
-    return true
-  }
-  const place = (
-    w: number,
-    h: number,
-    draw: (x: number, y: number) => void,
-    taken: { x: number; y: number; w: number; h: number }[],
-  ) => {
-    for (const y of [rows - h - 0.5, rows - h - 1.5, 0.6, 1.5, rows / 2]) {
-      for (let x = 0.5; x + w < columns - 0.4; x += 0.5) {
-        const clash = taken.some((t) => x < t.x + t.w && t.x < x + w && y < t.y + t.h && t.y < y + h)
-        if (clash || !free(x - 0.3, y - 0.3, w + 0.6, h + 0.6)) continue
-        draw(offset[0] + x * scale, offset[1] + y * scale)
-        taken.push({ x, y, w, h })
-        return
-      }
-    }
-  }
-  const taken: { x: number; y: number; w: number; h: number }[] = []
-  place(box.width / scale, box.height / scale, (x, y) => scaleBar(context, x, y, bar, size, inks), taken)
-  place(2.6, 2.8, (x, y) => compass(context, x + scale * 1.3, y + scale * 1.5, scale * 1.3, inks), taken)
 }

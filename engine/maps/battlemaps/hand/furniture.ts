@@ -2,15 +2,28 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { kindOf, type PropName } from '../catalogue.ts'
 import type { BattlemapScene, Door, Point, Prop } from '../scene.ts'
 import { crown } from './canopy.ts'
+import { furnishings } from './furnishings.ts'
 import { greenery } from './greenery.ts'
 import { css, type Hand, mix, rgb, shade } from './hand.ts'
+import { hearths } from './hearths.ts'
+import { ironwork } from './ironwork.ts'
 import { Pen } from './pen.ts'
 import { speciesOf } from './species.ts'
-import { type Drawing, stonework } from './stonework.ts'
+import { stonework } from './stonework.ts'
+import { stores } from './stores.ts'
+import type { Drawing } from './strokes.ts'
+import { tombs } from './tombs.ts'
 import { wallColour } from './walls.ts'
-import { woodwork } from './woodwork.ts'
 
-const drawings: Partial<Record<string, Drawing>> = { ...stonework, ...woodwork, ...greenery }
+const drawings: Partial<Record<string, Drawing>> = {
+  ...stonework,
+  ...tombs,
+  ...ironwork,
+  ...stores,
+  ...furnishings,
+  ...hearths,
+  ...greenery,
+}
 
 /** Draws one thing in place; the context is in squares. */
 function drawProp(context: SKRSContext2D, prop: Prop, scene: BattlemapScene, hand: Hand, scale: number): void {

@@ -1,7 +1,7 @@
 import type { PropName } from '../catalogue.ts'
 import { mix, shade } from './hand.ts'
 import type { Pen } from './pen.ts'
-import type { Drawing } from './stonework.ts'
+import type { Drawing } from './strokes.ts'
 
 /** Plants, rocks and what lies about out of doors. Trees are drawn by canopy.ts. */
 export const greenery = {

@@ -2,33 +2,10 @@ import type { PropName } from '../catalogue.ts'
 import type { Point } from '../scene.ts'
 import { mix, shade } from './hand.ts'
 import type { Pen } from './pen.ts'
+import { type Drawing, ring } from './strokes.ts'
+import { brass, darkStone, paleStone, stone } from './stuffs.ts'
 
-/** Draws a thing `width` by `depth` squares, its back towards -y. */
-export type Drawing = (pen: Pen, width: number, depth: number, tint: string | undefined) => void
-
-const stone = '#9a9080'
-const paleStone = '#b3a890'
-const darkStone = '#6e675d'
-const bone = '#d8ccab'
-const iron = '#4d4f55'
-const brass = '#b08a3e'
-const wax = '#e6d9b4'
-
-function flame(pen: Pen, x: number, y: number, size: number, colour = '#ff9a3c') {
-  pen.glow(x, y, size * 2.4, colour, 0.75)
-  pen.lump(x, y, size * 0.8, size * 0.8, colour, 0.3, 0, 0)
-  pen.lump(x, y, size * 0.5, size * 0.5, '#ffd36b', 0.3, 0, 0)
-  pen.disc(x, y, size * 0.24, '#fff3cf', 0, 0)
-}
-
-export function ring(x: number, y: number, radius: number, sides: number, turn = 0): Point[] {
-  return Array.from({ length: sides }, (_, i): Point => {
-    const a = turn + (i / sides) * Math.PI * 2
-    return [x + Math.cos(a) * radius, y + Math.sin(a) * radius]
-  })
-}
-
-/** Things of stone, bone, iron and fire: what dungeons and crypts hold. */
+/** Things of dressed and rough stone, and what is found among them. */
 export const stonework = {
   pillar(pen, width, _depth, tint) {
     const r = width / 2
@@ -36,128 +13,6 @@ export const stonework = {
     pen.box(-r, -r, r * 2, r * 2, shade(pen.rgb(base), -0.1), 0.4)
     pen.disc(0, 0, r * 0.86, base, 0.8)
     pen.disc(0, 0, r * 0.6, shade(pen.rgb(base), 0.05), 0.7, 0.6)
-  },
-  coffin(pen, width, depth, tint) {
-    const w = width / 2
-    const d = depth / 2
-    const outline = (k: number): Point[] => [
-      [-w * 0.62 * k, -d * k],
-      [w * 0.62 * k, -d * k],
-      [w * k, -d * 0.45 * k],
-      [w * 0.6 * k, d * k],
-      [-w * 0.6 * k, d * k],
-      [-w * k, -d * 0.45 * k],
-    ]
-    const base = tint ?? (pen.chance() < 0.5 ? stone : '#7d5b3c')
-    const ajar = pen.chance() < 0.28
-    pen.shape(outline(1), shade(pen.rgb(base), -0.12), 0.3)
-    if (ajar) {
-      pen.shape(outline(0.82), '#1d1713', 0, 0.6)
-      pen.context.save()
-      pen.context.translate(w * 0.55, d * 0.12)
-      pen.context.rotate(0.22)
-      pen.shape(outline(0.94), base, 0.6)
-      pen.line(
-        [
-          [0, -d * 0.6],
-          [0, d * 0.35],
-        ],
-        0.05,
-        0.6,
-      )
-      pen.line(
-        [
-          [-w * 0.34, -d * 0.26],
-          [w * 0.34, -d * 0.26],
-        ],
-        0.05,
-        0.6,
-      )
-      pen.context.restore()
-    } else {
-      pen.shape(outline(0.84), base, 0.6, 0.7)
-      pen.line(
-        [
-          [0, -d * 0.62],
-          [0, d * 0.42],
-        ],
-        0.05,
-        0.6,
-      )
-      pen.line(
-        [
-          [-w * 0.36, -d * 0.28],
-          [w * 0.36, -d * 0.28],
-        ],
-        0.05,
-        0.6,
-      )
-    }
-  },
-  sarcophagus(pen, width, depth, tint) {
-    const w = width / 2
-    const d = depth / 2
-    const base = tint ?? paleStone
-    pen.box(-w, -d, width, depth, shade(pen.rgb(base), -0.14), 0.4)
-    pen.box(-w * 0.84, -d * 0.9, width * 0.84, depth * 0.9, base, 0.6)
-    pen.disc(0, -d * 0.6, w * 0.26, shade(pen.rgb(base), 0.05), 0.8, 0.7)
-    pen.shape(
-      [
-        [-w * 0.42, -d * 0.4],
-        [w * 0.42, -d * 0.4],
-        [w * 0.3, d * 0.7],
-        [-w * 0.3, d * 0.7],
-      ],
-      shade(pen.rgb(base), 0.03),
-      0.8,
-      0.7,
-    )
-    pen.line(
-      [
-        [0, -d * 0.3],
-        [0, d * 0.6],
-      ],
-      0.06,
-      0.55,
-    )
-    pen.line(
-      [
-        [-w * 0.24, -d * 0.18],
-        [w * 0.24, -d * 0.18],
-      ],
-      0.06,
-      0.55,
-    )
-  },
-  altar(pen, width, depth, tint) {
-    const w = width / 2
-    const d = depth / 2
-    pen.box(-w, -d, width, depth, shade(pen.rgb(stone), -0.06), 0.4)
-    pen.box(-w * 0.9, -d * 0.84, width * 0.9, depth * 0.84, paleStone, 0.5, 0.6)
-    pen.box(-w * 0.34, -d * 0.95, width * 0.34, depth * 0.98, tint ?? '#7e2b2a', 0.4, 0.7)
-    pen.line(
-      [
-        [-w * 0.26, -d * 0.9],
-        [-w * 0.26, d * 0.9],
-      ],
-      0.03,
-      0.8,
-      brass,
-    )
-    pen.line(
-      [
-        [w * 0.26, -d * 0.9],
-        [w * 0.26, d * 0.9],
-      ],
-      0.03,
-      0.8,
-      brass,
-    )
-    for (const side of [-1, 1]) {
-      pen.disc(side * w * 0.66, -d * 0.2, 0.09, wax, 0.6, 0.7)
-      flame(pen, side * w * 0.66, -d * 0.24, 0.07)
-    }
-    pen.disc(0, -d * 0.05, 0.16, brass, 0.8, 0.8)
   },
   statue(pen, width, _depth, tint) {
     const r = width / 2
@@ -212,57 +67,6 @@ export const stonework = {
       shade(base, 0.08),
     )
     pen.disc(0, -r * 0.16, r * 0.26, shade(base, 0.07), 0.9)
-  },
-  brazier(pen, width) {
-    const r = width / 2
-    for (let i = 0; i < 3; i++) {
-      const a = i * 2.094 + 0.5
-      pen.limb(
-        [
-          [0, 0],
-          [Math.cos(a) * r, Math.sin(a) * r],
-        ],
-        0.09,
-        iron,
-      )
-    }
-    pen.disc(0, 0, r * 0.82, iron, 0.9)
-    pen.disc(0, 0, r * 0.62, '#3a1c10', 0, 0.6)
-    for (let i = 0; i < 7; i++)
-      pen.lump(pen.range(-0.4, 0.4) * r, pen.range(-0.4, 0.4) * r, r * 0.2, r * 0.18, '#d8551f', 0.3, 0.4, 0.4)
-    flame(pen, 0, 0, r * 0.5)
-  },
-  torch(pen, _width, depth) {
-    pen.limb(
-      [
-        [0, -depth * 0.7],
-        [0, -0.02],
-      ],
-      0.09,
-      '#5a3a22',
-    )
-    pen.disc(0, -depth * 0.5, 0.1, iron, 0.7, 0.7)
-    flame(pen, 0, 0.07, 0.15)
-  },
-  lantern(pen, width) {
-    const r = width / 2
-    pen.glow(0, 0, r * 3.2, '#ffc070', 0.7)
-    pen.shape(ring(0, 0, r, 6, 0.5), brass, 0.8)
-    pen.disc(0, 0, r * 0.58, '#ffe2a0', 0, 0.6)
-    pen.disc(0, 0, r * 0.2, '#7a5a2a', 0.6, 0.6)
-  },
-  candles(pen, width) {
-    const r = width / 2
-    for (const [x, y, s] of [
-      [-0.4, 0.2, 0.32],
-      [0.35, -0.15, 0.38],
-      [0.15, 0.5, 0.28],
-      [-0.2, -0.45, 0.26],
-    ] as const) {
-      pen.lump(x * r, y * r + 0.02, s * r * 1.5, s * r * 1.4, '#cfc09a', 0.3, 0.4, 0.6)
-      pen.disc(x * r, y * r, s * r, wax, 0.6, 0.7)
-      flame(pen, x * r, y * r, s * r * 0.62)
-    }
   },
   well(pen, width) {
     const r = width / 2
@@ -332,107 +136,89 @@ export const stonework = {
       )
     }
   },
-  bones(pen, width, depth) {
-    for (let i = 0; i < 7; i++) {
-      const x = pen.range(-0.38, 0.38) * width
-      const y = pen.range(-0.38, 0.38) * depth
-      const a = pen.chance() * Math.PI
-      const dx = Math.cos(a) * 0.15
-      const dy = Math.sin(a) * 0.15
-      pen.limb(
-        [
-          [x - dx, y - dy],
-          [x + dx, y + dy],
-        ],
-        0.055,
-        bone,
-      )
-      for (const end of [-1, 1]) pen.disc(x + dx * end, y + dy * end, 0.045, bone, 0.3, 0.5)
-    }
-    skull(pen, pen.range(-0.15, 0.15) * width, pen.range(-0.15, 0.15) * depth, 0.15)
-  },
-  skeleton(pen, _width, depth) {
+  throne(pen, width, depth, tint) {
+    const w = width / 2
     const d = depth / 2
-    pen.limb(
-      [
-        [0, -d * 0.5],
-        [0.03, d * 0.15],
-      ],
-      0.05,
-      bone,
-    )
-    for (let i = 0; i < 4; i++)
-      pen.limb(
-        [
-          [-0.16 + i * 0.015, -d * 0.4 + i * 0.1],
-          [0.17 - i * 0.015, -d * 0.38 + i * 0.1],
-        ],
-        0.035,
-        bone,
-      )
-    pen.limb(
-      [
-        [-0.15, -d * 0.42],
-        [-0.3, -d * 0.1],
-        [-0.2, d * 0.15],
-      ],
-      0.045,
-      bone,
-    )
-    pen.limb(
-      [
-        [0.16, -d * 0.42],
-        [0.33, -d * 0.2],
-        [0.36, d * 0.1],
-      ],
-      0.045,
-      bone,
-    )
-    pen.limb(
-      [
-        [0, d * 0.18],
-        [-0.14, d * 0.55],
-        [-0.1, d * 0.95],
-      ],
-      0.05,
-      bone,
-    )
-    pen.limb(
-      [
-        [0.03, d * 0.18],
-        [0.2, d * 0.5],
-        [0.14, d * 0.9],
-      ],
-      0.05,
-      bone,
-    )
-    skull(pen, 0, -d * 0.72, 0.16)
+    pen.box(-w, -d, width, depth, stone, 0.5)
+    pen.box(-w * 0.96, -d, width * 0.96, depth * 0.24, brass, 0.8)
+    for (const side of [-1, 1]) pen.box(side * w * 0.8 - 0.12, -d * 0.6, 0.24, depth * 0.72, brass, 0.8)
+    pen.box(-w * 0.56, -d * 0.46, width * 0.56, depth * 0.56, tint ?? '#8c2a2c', 0.6)
+    pen.disc(0, -d * 0.8, 0.09, '#7fc4d8', 0.9, 0.7)
   },
-  web(pen, width, depth) {
-    const r = Math.min(width, depth) * 0.5
-    const spokes = 9
-    const silk = '#e8e6de'
-    for (let i = 0; i < spokes; i++) {
-      const a = (i / spokes) * Math.PI * 2 + 0.2
-      pen.line(
-        [
-          [0, 0],
-          [Math.cos(a) * r, Math.sin(a) * r],
-        ],
-        0.022,
-        0.6,
-        silk,
-      )
+  'stairs-up'(pen, width, depth) {
+    steps(pen, width, depth, 1)
+  },
+  'stairs-down'(pen, width, depth) {
+    steps(pen, width, depth, -1)
+  },
+  'standing-stone'(pen, width, depth) {
+    pen.lump(0, 0, width * 0.52, depth * 0.52, '#7f7d74', 0.22, 0.5, 1, 8)
+    pen.lump(-0.06, -0.07, width * 0.36, depth * 0.33, '#a3a196', 0.24, 0.8, 0.6, 7)
+    pen.line(
+      [
+        [-width * 0.2, -depth * 0.16],
+        [0, 0.02],
+        [width * 0.06, depth * 0.24],
+      ],
+      0.03,
+      0.5,
+    )
+    pen.lump(width * 0.16, depth * 0.2, width * 0.16, depth * 0.12, '#6d7d45', 0.4, 0.2, 0)
+  },
+  stalagmite(pen, width, depth, tint) {
+    const base = pen.rgb(tint ?? '#978b79')
+    const sides = 9
+    const foot = ring(0, 0, 1, sides, pen.chance()).map(([x, y]): Point => {
+      const r = pen.range(0.78, 1.05)
+      return [(x * r * width) / 2, (y * r * depth) / 2]
+    })
+    const tip: Point = [-width * 0.09, -depth * 0.12]
+    pen.shape(foot, shade(base, -0.1), 0.4, 1.1)
+    // Facets from foot to tip, light where they face the upper left of the sheet.
+    for (let i = 0; i < sides; i++) {
+      const a = foot[i]!
+      const b = foot[(i + 1) % sides]!
+      const angle = Math.atan2(a[1] + b[1], a[0] + b[0]) + pen.turn
+      const facing = -(Math.cos(angle) * 0.62 + Math.sin(angle) * 0.78)
+      pen.shape([[a[0] * 0.9, a[1] * 0.9], [b[0] * 0.9, b[1] * 0.9], tip], shade(base, facing * 0.13), 0, 0.3)
     }
-    for (const k of [0.25, 0.45, 0.65, 0.85]) {
-      const points: Point[] = []
-      for (let i = 0; i <= spokes; i++) {
-        const a = (i / spokes) * Math.PI * 2 + 0.2
-        const b = ((i + 0.5) / spokes) * Math.PI * 2 + 0.2
-        points.push([Math.cos(a) * r * k, Math.sin(a) * r * k])
-        if (i < spokes) points.push([Math.cos(b) * r * k * 0.84, Math.sin(b) * r * k * 0.84])
-      }
-      pen.line(points, 0.02, 0.5, silk)
+    pen.disc(tip[0], tip[1], width * 0.05, shade(base, 0.2), 0, 0)
+  },
+  crystal(pen, width, _depth, tint) {
+    const colour = pen.rgb(tint ?? '#6cc6ee')
+    const r = width / 2
+    pen.glow(0, 0, r * 2, colour, 0.5)
+    const shards = 6
+    for (let i = 0; i < shards; i++) {
+      const a = (i / shards) * Math.PI * 2 + pen.range(-0.4, 0.4)
+      const long = r * pen.range(0.65, 1)
+      const wide = r * pen.range(0.16, 0.26)
+      const c = Math.cos(a)
+      const s = Math.sin(a)
+      const at = (along: number, off: number): Point => [c * along - s * off, s * along + c * off]
+      pen.shape([at(0, -wide), at(long * 0.7, -wide), at(long, 0), at(0, 0)], shade(colour, 0.08), 0.5, 0.5)
+      pen.shape([at(0, wide), at(long * 0.7, wide), at(long, 0), at(0, 0)], shade(colour, -0.1), 0.5, 0.5)
+    }
+    pen.shape(ring(0, 0, r * 0.36, 6, 0.3), shade(colour, 0.14), 0.7, 0.6)
+    pen.line(
+      [
+        [-r * 0.18, -r * 0.2],
+        [r * 0.05, r * 0.2],
+      ],
+      0.03,
+      0.8,
+      shade(colour, 0.25),
+    )
+  },
+  ore(pen, width, depth, tint) {
+    pen.lump(0, 0, width * 0.5, depth * 0.5, '#6a6056', 0.3, 0.6)
+    for (let i = 0; i < 9; i++) {
+      pen.shape(
+        ring(pen.range(-0.32, 0.32) * width, pen.range(-0.3, 0.3) * depth, pen.range(0.04, 0.09), 5, pen.chance() * 6),
+        tint ?? '#d9a441',
+        0.9,
+        0.5,
+      )
     }
   },
   coins(pen, width, depth) {
@@ -457,103 +243,6 @@ export const stonework = {
         0.6,
       )
     }
-  },
-  urn(pen, width, _depth, tint) {
-    const r = width / 2
-    const base = tint ?? (pen.chance() < 0.5 ? '#a0623f' : '#8f8470')
-    pen.disc(0, 0, r * 0.94, base, 0.9)
-    pen.disc(0, 0, r * 0.55, shade(pen.rgb(base), -0.06), 0.4, 0.7)
-    pen.disc(0, 0, r * 0.38, '#1c1512', 0, 0.6)
-  },
-  throne(pen, width, depth, tint) {
-    const w = width / 2
-    const d = depth / 2
-    pen.box(-w, -d, width, depth, stone, 0.5)
-    pen.box(-w * 0.96, -d, width * 0.96, depth * 0.24, brass, 0.8)
-    for (const side of [-1, 1]) pen.box(side * w * 0.8 - 0.12, -d * 0.6, 0.24, depth * 0.72, brass, 0.8)
-    pen.box(-w * 0.56, -d * 0.46, width * 0.56, depth * 0.56, tint ?? '#8c2a2c', 0.6)
-    pen.disc(0, -d * 0.8, 0.09, '#7fc4d8', 0.9, 0.7)
-  },
-  cage(pen, width, depth) {
-    const w = width / 2
-    const d = depth / 2
-    pen.box(-w, -d, width, depth, '#3a3531', 0, 0.8)
-    pen.lump(0, d * 0.2, w * 0.6, d * 0.5, '#9b8448', 0.4, 0.3, 0.4)
-    for (let i = 0; i <= 5; i++) {
-      const x = -w + (width * i) / 5
-      pen.line(
-        [
-          [x, -d],
-          [x, d],
-        ],
-        0.055,
-        1,
-        '#6a6d74',
-      )
-    }
-    for (const y of [-d, 0, d])
-      pen.line(
-        [
-          [-w, y],
-          [w, y],
-        ],
-        0.08,
-        1,
-        '#6a6d74',
-      )
-  },
-  chains(pen, width, depth) {
-    for (const side of [-1, 1]) {
-      const x = side * width * 0.3
-      pen.disc(x, -depth * 0.4, 0.07, iron, 0.6, 0.7)
-      for (let i = 0; i < 4; i++) {
-        pen.oval(x + Math.sin(i * 1.6) * 0.04, -depth * 0.2 + i * 0.1, 0.035, 0.055, '#7c8088', 0.4, 0.6)
-      }
-      pen.disc(x, depth * 0.62, 0.08, '#7c8088', 0.6, 0.8)
-      pen.disc(x, depth * 0.62, 0.045, '#2a2522', 0, 0)
-    }
-  },
-  rack(pen, width, depth) {
-    const w = width / 2
-    const d = depth / 2
-    pen.box(-w * 0.9, -d * 0.9, width * 0.9, depth * 0.9, '#7a5232', 0.4)
-    for (let i = 0; i < 6; i++)
-      pen.line(
-        [
-          [-w * 0.9, -d * 0.8 + i * d * 0.3],
-          [w * 0.9, -d * 0.8 + i * d * 0.3],
-        ],
-        0.03,
-        0.5,
-      )
-    for (const end of [-1, 1])
-      pen.limb(
-        [
-          [-w, end * d * 0.92],
-          [w, end * d * 0.92],
-        ],
-        0.16,
-        '#5a3a22',
-      )
-    pen.line(
-      [
-        [-w * 0.4, -d * 0.9],
-        [-w * 0.3, -d * 0.4],
-      ],
-      0.05,
-      0.9,
-      iron,
-    )
-    pen.line(
-      [
-        [w * 0.4, -d * 0.9],
-        [w * 0.3, -d * 0.4],
-      ],
-      0.05,
-      0.9,
-      iron,
-    )
-    pen.lump(0, d * 0.1, w * 0.4, d * 0.3, '#5c1d18', 0.5, 0, 0)
   },
   'magic-circle'(pen, width, _depth, tint) {
     const r = width / 2
@@ -604,143 +293,7 @@ export const stonework = {
       context.restore()
     }
   },
-  crystal(pen, width, _depth, tint) {
-    const colour = pen.rgb(tint ?? '#6cc6ee')
-    const r = width / 2
-    pen.glow(0, 0, r * 2, colour, 0.5)
-    const shards = 6
-    for (let i = 0; i < shards; i++) {
-      const a = (i / shards) * Math.PI * 2 + pen.range(-0.4, 0.4)
-      const long = r * pen.range(0.65, 1)
-      const wide = r * pen.range(0.16, 0.26)
-      const c = Math.cos(a)
-      const s = Math.sin(a)
-      const at = (along: number, off: number): Point => [c * along - s * off, s * along + c * off]
-      pen.shape([at(0, -wide), at(long * 0.7, -wide), at(long, 0), at(0, 0)], shade(colour, 0.08), 0.5, 0.5)
-      pen.shape([at(0, wide), at(long * 0.7, wide), at(long, 0), at(0, 0)], shade(colour, -0.1), 0.5, 0.5)
-    }
-    pen.shape(ring(0, 0, r * 0.36, 6, 0.3), shade(colour, 0.14), 0.7, 0.6)
-    pen.line(
-      [
-        [-r * 0.18, -r * 0.2],
-        [r * 0.05, r * 0.2],
-      ],
-      0.03,
-      0.8,
-      shade(colour, 0.25),
-    )
-  },
-  stalagmite(pen, width, depth, tint) {
-    const base = pen.rgb(tint ?? '#978b79')
-    const sides = 9
-    const foot = ring(0, 0, 1, sides, pen.chance()).map(([x, y]): Point => {
-      const r = pen.range(0.78, 1.05)
-      return [(x * r * width) / 2, (y * r * depth) / 2]
-    })
-    const tip: Point = [-width * 0.09, -depth * 0.12]
-    pen.shape(foot, shade(base, -0.1), 0.4, 1.1)
-    // Facets from foot to tip, light where they face the upper left of the sheet.
-    for (let i = 0; i < sides; i++) {
-      const a = foot[i]!
-      const b = foot[(i + 1) % sides]!
-      const angle = Math.atan2(a[1] + b[1], a[0] + b[0]) + pen.turn
-      const facing = -(Math.cos(angle) * 0.62 + Math.sin(angle) * 0.78)
-      pen.shape([[a[0] * 0.9, a[1] * 0.9], [b[0] * 0.9, b[1] * 0.9], tip], shade(base, facing * 0.13), 0, 0.3)
-    }
-    pen.disc(tip[0], tip[1], width * 0.05, shade(base, 0.2), 0, 0)
-  },
-  ore(pen, width, depth, tint) {
-    pen.lump(0, 0, width * 0.5, depth * 0.5, '#6a6056', 0.3, 0.6)
-    for (let i = 0; i < 9; i++) {
-      pen.shape(
-        ring(pen.range(-0.32, 0.32) * width, pen.range(-0.3, 0.3) * depth, pen.range(0.04, 0.09), 5, pen.chance() * 6),
-        tint ?? '#d9a441',
-        0.9,
-        0.5,
-      )
-    }
-  },
-  grate(pen, width, depth) {
-    const w = width / 2
-    const d = depth / 2
-    pen.box(-w, -d, width, depth, '#57524a', 0.3)
-    pen.box(-w * 0.8, -d * 0.8, width * 0.8, depth * 0.8, '#12100e', 0, 0.6)
-    for (let i = 0; i < 5; i++)
-      pen.line(
-        [
-          [-w * 0.8 + (i + 0.5) * width * 0.16, -d * 0.8],
-          [-w * 0.8 + (i + 0.5) * width * 0.16, d * 0.8],
-        ],
-        0.07,
-        1,
-        '#6a6a6c',
-      )
-    pen.line(
-      [
-        [-w * 0.8, 0],
-        [w * 0.8, 0],
-      ],
-      0.07,
-      1,
-      '#6a6a6c',
-    )
-  },
-  pipe(pen, width, depth) {
-    pen.box(-width / 2, -depth / 2, width, depth * 0.7, '#6d5a4a', 0.9)
-    pen.oval(0, depth * 0.22, width * 0.42, depth * 0.2, '#4a3d34', 0.4)
-    pen.oval(0, depth * 0.24, width * 0.28, depth * 0.12, '#15120f', 0, 0)
-    pen.lump(0, depth * 0.5, width * 0.3, depth * 0.3, '#55652f', 0.4, 0.2, 0)
-  },
-  'stairs-up'(pen, width, depth) {
-    steps(pen, width, depth, 1)
-  },
-  'stairs-down'(pen, width, depth) {
-    steps(pen, width, depth, -1)
-  },
-  gravestone(pen, width, depth) {
-    pen.lump(0, depth * 1.6, width * 0.5, depth * 1.5, '#5d4b35', 0.15, 0.4, 0.5)
-    pen.shape(
-      [
-        [-width / 2, depth / 2],
-        [-width / 2, -depth * 0.2],
-        [-width * 0.3, -depth / 2],
-        [width * 0.3, -depth / 2],
-        [width / 2, -depth * 0.2],
-        [width / 2, depth / 2],
-      ],
-      shade(pen.rgb('#98968c'), pen.range(-0.08, 0.04)),
-      0.8,
-    )
-    pen.line(
-      [
-        [-width * 0.25, depth * 0.1],
-        [width * 0.25, depth * 0.1],
-      ],
-      0.03,
-      0.6,
-    )
-  },
-  'standing-stone'(pen, width, depth) {
-    pen.lump(0, 0, width * 0.52, depth * 0.52, '#7f7d74', 0.22, 0.5, 1, 8)
-    pen.lump(-0.06, -0.07, width * 0.36, depth * 0.33, '#a3a196', 0.24, 0.8, 0.6, 7)
-    pen.line(
-      [
-        [-width * 0.2, -depth * 0.16],
-        [0, 0.02],
-        [width * 0.06, depth * 0.24],
-      ],
-      0.03,
-      0.5,
-    )
-    pen.lump(width * 0.16, depth * 0.2, width * 0.16, depth * 0.12, '#6d7d45', 0.4, 0.2, 0)
-  },
 } satisfies Partial<Record<PropName, Drawing>>
-
-function skull(pen: Pen, x: number, y: number, r: number) {
-  pen.oval(x, y, r * 0.86, r, bone, 0.6, 0.8)
-  pen.box(x - r * 0.45, y + r * 0.6, r * 0.9, r * 0.5, bone, 0.3, 0.6)
-  for (const side of [-1, 1]) pen.disc(x + side * r * 0.36, y + r * 0.22, r * 0.24, '#2a2019', 0, 0)
-}
 
 /** Steps between two walls; going down they darken and narrow towards the back, going up they lighten. */
 function steps(pen: Pen, width: number, depth: number, way: 1 | -1) {

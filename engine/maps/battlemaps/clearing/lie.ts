@@ -1,0 +1,162 @@
+import { noise } from '../../../paint/noise.ts'
+import type { Random } from '../../../paint/random.ts'
+import type { Furnisher, Space } from '../furnish.ts'
+import { point, rectangle } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import { noisePatches } from '../patches.ts'
+import type { Area, Point } from '../scene.ts'
+import type { Glade } from './clearing.ts'
+import { crossings, heading, type Way, winding } from './ways.ts'
+
+/** The path, road or crossroads over the sheet. */
+export function waysOf(intent: Intent, glade: Glade, random: Random): Way[] {
+  const { columns, rows } = glade
+  const wide = intent.variant === 'road' ? random.range(1.15, 1.4) : random.range(0.55, 0.75)
+  const sides = random.pick([
+    ['left', 'right'],
+    ['top', 'bottom'],
+    ['left', 'bottom'],
+    ['top', 'right'],
+    ['left', 'top'],
+    ['bottom', 'right'],
+  ] as const)
+  // Past the middle rather than over it: what stands there is worth walking round.
+  const aside = intent.variant === 'road' ? 0.15 : 0.5
+  const turn = random.range(0, Math.PI * 2)
+  const by = point(
+    glade.middle[0] + Math.cos(turn) * glade.radius * aside,
+    glade.middle[1] + Math.sin(turn) * glade.radius * aside,
+  )
+  const ways = [winding(sides[0], sides[1], columns, rows, by, wide, random)]
+  if (intent.variant === 'road' && (intent.prompted('crossroad') || random.chance(0.3))) {
+    const others = (['left', 'right', 'top', 'bottom'] as const).filter(
+      (side) => side !== sides[0] && side !== sides[1],
+    )
+    ways.push(winding(others[0]!, others[1]!, columns, rows, by, wide * 0.8, random))
+  }
+  return ways
+}
+
+/** A stream across the path, where one is asked for or happens. */
+export function streamOf(intent: Intent, glade: Glade, ways: readonly Way[], random: Random): Way | undefined {
+  const asked = intent.asks('river', 'bridge', 'stepping-stones')
+  if (intent.forbids('river', 'water')) return undefined
+  if (!asked && (['desert', 'swamp', 'graveyard', 'snowfield', 'ruin'].includes(intent.variant) || !random.chance(0.3)))
+    return undefined
+  const { columns, rows, middle, radius } = glade
+  const [first] = ways
+  // Across the path, well to one side of the middle.
+  const from = first!.line[0]!
+  const upright = Math.abs(from[0] - columns / 2) / columns > Math.abs(from[1] - rows / 2) / rows
+  const side = random.chance(0.5) ? 1 : -1
+  const wide = intent.asks('river') ? random.range(0.95, 1.35) : random.range(0.65, 0.9)
+  const by = upright
+    ? point(middle[0] + side * radius * 0.98, middle[1])
+    : point(middle[0], middle[1] + side * radius * 0.98)
+  return winding(upright ? 'top' : 'left', upright ? 'bottom' : 'right', columns, rows, by, wide, random)
+}
+
+/** Standing water: a swamp's meres, an oasis, a pond. */
+export function poolsOf(intent: Intent, glade: Glade, ways: readonly Way[], random: Random): Point[][] {
+  const { columns, rows, middle, radius } = glade
+  if (intent.forbids('water')) return []
+  const swampy = intent.variant === 'swamp' || intent.asks('flooded')
+  if (swampy) {
+    const rings = noisePatches(columns, rows, intent.asks('flooded') ? 0.42 : 0.34, 3.4, random.int(0, 1e6))
+    return rings.map((ring) => ring.map(([x, y]) => pushedOff(ways, x, y))).filter((ring) => ring.length > 6)
+  }
+  if (!intent.asks('water') && intent.variant !== 'desert' && !intent.asks('lily-pads', 'reeds')) return []
+  const turn = random.range(0, 6.28)
+  const reach = intent.variant === 'desert' ? radius * 0.62 : radius * 0.5
+  const seed = random.int(0, 1e6)
+  const cx = intent.variant === 'desert' ? middle[0] : middle[0] + Math.cos(turn) * radius * 0.6
+  const cy = intent.variant === 'desert' ? middle[1] : middle[1] + Math.sin(turn) * radius * 0.6
+  const ring = Array.from({ length: 30 }, (_, i): Point => {
+    const a = (i / 30) * Math.PI * 2
+    const r = reach * (0.75 + 0.5 * noise(Math.cos(a) * 1.2 + 9, Math.sin(a) * 1.2 + 9, seed))
+    return pushedOff(ways, cx + Math.cos(a) * r * 1.15, cy + Math.sin(a) * r * 0.9)
+  })
+  return [ring]
+}
+
+/** A shore point moved off the path, so that paths stay dry. */
+function pushedOff(ways: readonly Way[], x: number, y: number): Point {
+  for (const way of ways) {
+    for (let i = 0; i < way.line.length; i++) {
+      const [wx, wy] = way.line[i]!
+      const d = Math.hypot(x - wx, y - wy)
+      const least = way.half[i]! + 0.35
+      if (d < least && d > 1e-3) return pushedOnce(wx, wy, x, y, least)
+    }
+  }
+  return point(x, y)
+}
+
+const pushedOnce = (wx: number, wy: number, x: number, y: number, least: number): Point => {
+  const d = Math.hypot(x - wx, y - wy)
+  return point(wx + ((x - wx) / d) * least, wy + ((y - wy) / d) * least)
+}
+
+/** A bridge or stepping stones wherever a way meets the stream. */
+export function bridges(
+  intent: Intent,
+  ways: readonly Way[],
+  stream: Way | undefined,
+  wet: readonly Point[][],
+  furnisher: Furnisher,
+  whole: Space,
+  random: Random,
+): void {
+  if (!stream || !wet[0]) return
+  const stones = intent.asks('stepping-stones') || (!intent.asks('bridge') && random.chance(0.35))
+  const tint = intent.asks('stone', 'marble') || intent.prompted('stone bridge') ? '#a39a88' : undefined
+  for (const way of ways) {
+    for (const { at, along, length } of crossings(way, wet[0])) {
+      const turn = Math.atan2(along[0], -along[1])
+      const wide = Math.max(1.3, way.half[0]! * 1.9)
+      furnisher.put(stones ? 'stepping-stones' : 'bridge', { outline: rectangle(-2, -2, 99, 99) }, at[0], at[1], {
+        turn,
+        width: stones ? 1 : wide,
+        depth: stones ? length + 0.2 : length + 1.3,
+        ...(tint === undefined ? {} : { tint }),
+      })
+      furnisher.reserve({ left: at[0] - 1.4, right: at[0] + 1.4, top: at[1] - 1.4, bottom: at[1] + 1.4 })
+    }
+  }
+  if (intent.asks('bridge') && furnisher.count('bridge') === 0) {
+    const middle = Math.floor(stream.line.length / 2)
+    const [x, y] = stream.line[middle]!
+    const [dx, dy] = heading(stream, middle)
+    furnisher.put('bridge', { outline: whole.outline }, x, y, {
+      turn: Math.atan2(-dy, -dx),
+      depth: stream.half[middle]! * 2 + 1.5,
+    })
+  }
+}
+
+/** What covers the ground in patches, by season and place. */
+export function groundAreas(intent: Intent, columns: number, rows: number, random: Random): Area[] {
+  const spread = (kind: Area['kind'], share: number, scale: number, tint?: string): Area => ({
+    kind,
+    outlines: noisePatches(columns, rows, share, scale, random.int(0, 1e6)),
+    ...(tint === undefined ? {} : { tint }),
+  })
+  const areas: Area[] = []
+  const { variant, season } = intent
+  if (season === 'winter') {
+    areas.push(spread('snow', 0.5, 5))
+    if (variant !== 'snowfield' && !intent.asks('blizzard')) areas.push(spread('undergrowth', 0.12, 2.4, '#7d7a5c'))
+  } else if (variant === 'desert') {
+    areas.push(spread('path', 0.3, 5, '#d9bf8a'))
+  } else if (variant === 'swamp') {
+    areas.push(spread('moss', 0.55, 4), spread('undergrowth', 0.25, 2.6, '#4d5a30'))
+  } else {
+    areas.push(spread('undergrowth', 0.36, 4))
+    if (season === 'autumn') areas.push(spread('moss', 0.35, 3.2, '#a06a2e'))
+    if (season === 'spring' || intent.asks('overgrown', 'mossy')) areas.push(spread('moss', 0.3, 3, '#7c9a45'))
+  }
+  if (intent.asks('burning', 'withered', 'dead', 'dying', 'desolate')) areas.push(spread('ash', 0.4, 4))
+  if (intent.asks('bloody')) areas.push(spread('blood', 0.05, 1.5))
+  if (intent.asks('rain', 'storm')) areas.push(spread('mud', 0.2, 2.2))
+  return areas
+}

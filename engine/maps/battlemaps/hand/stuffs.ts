@@ -1,0 +1,12 @@
+/** The colours of the stuffs things are made of. */
+export const stone = '#9a9080'
+export const paleStone = '#b3a890'
+export const darkStone = '#6e675d'
+export const bone = '#d8ccab'
+export const iron = '#4d4f55'
+export const brass = '#b08a3e'
+export const wax = '#e6d9b4'
+export const wood = '#7f4f2b'
+export const darkWood = '#5c3820'
+export const paleWood = '#a87a4a'
+export const linen = '#d8cdb4'

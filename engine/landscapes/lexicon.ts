@@ -70,7 +70,7 @@ const countries = entries('place', [
   ],
   [
     'plains',
-    'plain, plains, grassland, meadow, prairie, steppe, savanna, savannah, field, pasture, farmland, wheat field, cornfield, lea, heartland, grass',
+    'plain, plains, grassland, meadow, prairie, steppe, savanna, savannah, field, pasture, farmland, lea, heartland, grass',
     undefined,
     ['grassland'],
   ],
@@ -111,7 +111,7 @@ const things = entries('subject', [
   ],
   [
     'stones',
-    'standing stone, stone circle, menhir, megalith, henge, stonehenge, dolmen, cairn, runestone, rune stone, cromlech',
+    'standing stone, circle of standing stones, ring of standing stones, stone circle, circle of stones, menhir, megalith, henge, stonehenge, dolmen, cairn, runestone, rune stone, cromlech',
     8,
   ],
   ['obelisk', 'obelisk, monolith, pillar, pylon, stele, monument, statue, colossus', 7],
@@ -145,7 +145,7 @@ const things = entries('subject', [
 const features = entries('feature', [
   [
     'traveller',
-    'traveller, traveler, wanderer, adventurer, hero, figure, rider, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, caravan',
+    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, rider, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, caravan',
   ],
   ['path', 'path, road, track, trail, lane, way, footpath, winding road, winding path, roadway, highway'],
   ['birds', 'bird, crow, raven, seagull, gull, eagle, flock, vulture, bat, swallow, hawk, goose', undefined, ['bird']],
@@ -170,6 +170,9 @@ const features = entries('feature', [
     ['flower'],
   ],
   ['rocks', 'rock, boulder, stone, scree, outcrop, rubble'],
+  ['ivy', 'ivy, vine, creeper, bramble'],
+  ['wheat', 'wheat, corn, barley, crop, cornfield, wheat field, golden field'],
+  ['dense', 'dense, thick, deep, impenetrable'],
   ['reeds', 'reed, rush, bulrush, cattail, sedge'],
   [
     'conifer',

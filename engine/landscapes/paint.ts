@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import type { Checkpoint, Frame } from '../generator.ts'
 import { type AirTable, airOf } from './air.ts'
 import { paintCeiling } from './cavern.ts'
-import { puff, smoke, waterfall } from './effects.ts'
+import { puff, shine, smoke, waterfall } from './effects.ts'
 import { drawForeground } from './foreground.ts'
 import { drawTurf } from './growth/turf.ts'
 import { Nursery, type Plant, plantsOf } from './growth/wood.ts'
@@ -84,20 +84,18 @@ function paintDepths(
   const nursery = new Nursery(scene)
   const plants = plantsOf(scene, view, ground)
   const things = [...scene.things].sort((a, b) => b.z - a.z)
-  const near = ground.depths[0]!
-  const far = ground.depths.at(-1)!
   const edges = [
     ...things.map((thing) => thing.z - frontOf(thing)),
     ...scene.islands.map((island) => island.z - island.radius),
   ]
-  const slices = slicesOf(near, far, 12, edges)
+  const slices = slicesOf(view, shot, 12, edges)
   let birds = scene.foreground.birds > 0
   let nextPlant = 0
   slices.forEach((slice, k) => {
     checkpoint(0.6 + (0.34 * k) / slices.length, 'From far to near')
-    const rows = painter.draw(pen, slice)
-    if (rows?.water) paintWater(pen, scene, view, shot, slice, rows, shores, air)
-    if (rows) drawTurf(pen, scene, view, shot, slice, rows)
+    painter.draw(pen, slice)
+    if (slice.water) paintWater(pen, scene, view, shot, slice, shores, air)
+    if (slice.bottom >= slice.top) drawTurf(pen, scene, view, shot, slice)
     plumes(pen, scene, view, slice)
     for (const island of scene.islands) {
       const front = island.z - island.radius
@@ -144,7 +142,20 @@ function plantRow(
         castShade(layer.pen, x, y, tall * 0.42, bright ? 0.42 : 0.28)
       }
     }
-    for (const one of part) nursery.draw(layer.pen, one, view)
+    for (const one of part) {
+      nursery.draw(layer.pen, one, view)
+      const { glow } = scene.stands[one.stand]!
+      const tall = (view.focal * one.height) / one.z
+      if (glow && tall > 4)
+        shine(
+          layer.pen,
+          columnAt(view, one.x, one.z),
+          rowAt(view, one.ground, one.z) - tall * 0.7,
+          tall * 0.75,
+          glow,
+          0.34,
+        )
+    }
     const middle = part[part.length >> 1]
     if (middle) layer.flush(pen, air.haze(middle.z, middle.ground + middle.height * 0.35, middle.x) * 0.92)
   }

@@ -179,6 +179,8 @@ export interface Stand {
   lowest: number
   highest: number
   leaf: Rgb
+  /** Shines in the dark. */
+  glow?: Rgb
   seed: number
 }
 

@@ -80,9 +80,16 @@ export function drawThing(
   if (thing.burning) {
     const wide = thing.thing === 'city' || thing.thing === 'village' ? tall * 2 : tall * 0.8
     smoke(target, scene, x, y - tall * 0.5, tall * 1.9, tall * 0.4, thing.seed, 0.85, 1)
-    for (let k = 0; k < 3; k++)
-      flames(target, x + (k - 1) * wide * 0.32, y - tall * 0.12 * (k + 1), wide * 0.3, tall * 0.42, thing.seed + k)
-    shine(target, x, y - tall * 0.3, tall * 1.6, [255, 120, 40], 0.42)
+    const fires = [
+      [-0.42, 0.12],
+      [-0.12, 0.42],
+      [0.16, 0.2],
+      [0.44, 0.34],
+    ] as const
+    fires.forEach(([aside, up], k) => {
+      flames(target, x + aside * wide, y - tall * up, wide * 0.16, tall * (k % 2 === 0 ? 0.2 : 0.3), thing.seed + k)
+    })
+    shine(target, x, y - tall * 0.3, tall * 1.5, [255, 120, 40], 0.3)
   } else if (thing.lit && (thing.thing === 'cottage' || thing.thing === 'village')) {
     smoke(target, scene, x + tall * 0.1, y - tall * 0.9, tall * 1.3, tall * 0.12, thing.seed, 0.1)
   }

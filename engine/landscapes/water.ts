@@ -18,7 +18,6 @@ export function paintWater(
   view: View,
   shot: Shot,
   slice: Slice,
-  rows: { top: number; bottom: number },
   shores: Int16Array,
   air: AirTable,
 ): void {
@@ -26,15 +25,15 @@ export function paintWater(
   if (!water) return
   const { width, unit } = view
   const { depth, wet } = shot
-  const behind = pen.getImageData(0, 0, width, rows.bottom + 1).data
-  const tall = rows.bottom - rows.top + 1
+  const behind = pen.getImageData(0, 0, width, slice.bottom + 1).data
+  const tall = slice.bottom - slice.top + 1
   const out = new Uint8ClampedArray(width * tall * 4)
   const seed = scene.seed % 89
   const source = sky.sun ?? sky.moons[0]
   const gleamAt = source ? source.x * width : -1e6
   const [bodyR, bodyG, bodyB] = water.colour
   const day = Math.min(1, 0.3 + light.ambient[1] * 0.9 + light.sun[1] * 0.35)
-  for (let y = rows.top, p = 0; y <= rows.bottom; y++) {
+  for (let y = slice.top, p = 0; y <= slice.bottom; y++) {
     for (let x = 0, i = y * width; x < width; x++, i++, p += 4) {
       const z = depth[i]!
       const under = wet[i]!
@@ -50,7 +49,7 @@ export function paintWater(
       let from = Math.round(edge - down * (1 + shake * 0.25) - shake * 26 * unit - 1)
       const aside = Math.min(width - 1, Math.max(0, Math.round(x + shake * 15 * unit)))
       if (from < 0) from = 0
-      if (from > rows.bottom) from = rows.bottom
+      if (from > slice.bottom) from = slice.bottom
       const q = (from * width + aside) * 4
       const grazing = 1 - Math.min(1, (view.eye / z) * 3.2)
       const mirror = Math.min(0.94, 0.34 + 0.55 * grazing - calm * 0.14 * (ripple + 0.5))
@@ -97,7 +96,7 @@ export function paintWater(
       out[p + 3] = 255
     }
   }
-  blend(pen, out, width, tall, rows.top, behind)
+  blend(pen, out, width, tall, slice.top, behind)
 }
 
 /** Puts opaque px down and leaves the others as they were. */

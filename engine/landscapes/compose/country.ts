@@ -38,7 +38,7 @@ export function biomeOf(wishes: Wishes): BiomeName {
   if (has('jungle')) return 'jungle'
   if (has('forest', 'broadleaf', 'birch')) return 'forest'
   if (has('mountains', 'conifer')) return 'alpine'
-  if (has('plains', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
+  if (has('plains', 'wheat', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
   if (has('crystals') && !has('lake', 'river', 'valley')) return 'cavern'
   return 'alpine'
 }
@@ -105,7 +105,7 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
     middle = 'lake'
     horizon = 0.5
   } else if (biome === 'desert') {
-    eye = has('mesa') ? 9 : 26
+    eye = has('mesa') ? 9 : 34
     base = 2
     horizon = dice.range(0.5, 0.56)
   }
@@ -324,6 +324,10 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
     kit.low = mix(kit.low, hex('#5c564a'), 0.6)
     kit.high = mix(kit.high, hex('#857a62'), 0.5)
   }
+  if (has('wheat')) {
+    kit.low = hex('#a07f30')
+    kit.high = hex('#dbb45a')
+  }
   kit.low = wished(kit.low, groundWish, 0.6)
   kit.high = wished(kit.high, groundWish && shade(groundWish, 0.1), 0.6)
   const rock = wished(biome === 'desert' ? wished(kit.rock, groundWish, 0.5) : kit.rock, rockWish, 0.6)
@@ -387,7 +391,7 @@ export function composeCountry(wishes: Wishes, random: Random, focus: number, as
           height: 34,
           rock: shade(rock, -0.06),
           glow:
-            wishes.tint('crystals', 'mushroom', 'cavern') ??
+            wishes.tint('crystals', 'mushroom', 'cavern', 'lake') ??
             wishes.hue ??
             dice.pick([
               [96, 190, 226],
@@ -449,7 +453,7 @@ function islandsOf(wishes: Wishes, dice: Random, focus: number, xAt: Across): Is
   const islands: Island[] = []
   for (let k = 0; k < count; k++) {
     const z = k === 0 ? 190 : dice.range(240, 620)
-    const t = k === 0 ? focus : 0.5 + (k % 2 === 0 ? -away : away) * dice.range(0.12, 0.46)
+    const t = k === 0 ? focus : focus + (k % 4 === 3 ? -away : away) * dice.range(0.2, 0.46)
     const radius = k === 0 ? 52 : dice.range(22, 48)
     islands.push({
       x: xAt(t, z),
@@ -528,7 +532,7 @@ function standsOf(
         highest: biome === 'alpine' || biome === 'tundra' ? 95 : 150,
         leaf: wished(colour, leafWish, 0.75),
         seed: dice.int(1, 9000),
-        ...(glowing && {}),
+        ...((glowing || (species === 'mushroom' && biome === 'cavern')) && { glow: shade(colour, 0.12, 1.3) }),
       })
     })
   })
@@ -546,7 +550,7 @@ function standsOf(
       seed: dice.int(1, 9000),
     })
   }
-  if (biome !== 'cavern' && kit.grass > 0.3) {
+  if (biome === 'desert' || (biome !== 'cavern' && kit.grass > 0.3)) {
     stands.push({
       species: 'shrub',
       from: 14,
@@ -556,7 +560,7 @@ function standsOf(
       cover: 0.44,
       lowest: 0.8,
       highest: 120,
-      leaf: shade(mix(kit.leaf, kit.low, 0.5), -0.01),
+      leaf: biome === 'desert' ? hex('#8a8450') : shade(mix(kit.leaf, kit.low, 0.5), -0.01),
       seed: dice.int(1, 9000),
     })
   }

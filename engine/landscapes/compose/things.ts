@@ -21,7 +21,7 @@ const tile = hex('#9a5540')
 const settings: Record<string, Setting> = {
   castle: { size: 64, z: 235, hill: 34, wall: stone, roof: slate },
   city: { size: 62, z: 380, hill: 46, wall: hex('#c4b394'), roof: tile },
-  village: { size: 30, z: 150, hill: 6, wall: hex('#cdbfa2'), roof: hex('#8a6248') },
+  village: { size: 36, z: 140, hill: 6, wall: hex('#cdbfa2'), roof: hex('#8a6248') },
   cottage: { size: 8, z: 46, hill: 1.5, wall: hex('#c3b393'), roof: hex('#8d6f4a') },
   tower: { size: 52, z: 165, hill: 18, wall: stone, roof: hex('#4c5a78') },
   lighthouse: { size: 38, z: 170, hill: 0, wall: hex('#dcd6c8'), roof: hex('#a33e34') },
@@ -118,7 +118,7 @@ export function composeThings(
         ruined,
         lit: !abandoned && (night || wishes.has('lights', 'cosy')),
         burning: modifiers.includes('burning') || (wishes.has('burning') && order === 0 && name !== 'lone-tree'),
-        overgrown: modifiers.includes('overgrown') || modifiers.includes('mossy'),
+        overgrown: modifiers.includes('overgrown') || modifiers.includes('mossy') || wishes.has('ivy'),
         ...(glow && { glow }),
         wall,
         roof: wished(

@@ -64,7 +64,7 @@ function wash(sheet: Paint, soft: Paint, tone: Float32Array, unit: number, seed:
       const green = soft.green[i]!
       const blue = soft.blue[i]!
       const most = Math.max(red, green, blue, 1)
-      const heat = Math.min(1, Math.max(0, 0.36 + ((red - blue) / most) * 1.1))
+      const heat = Math.min(1, Math.max(0, 0.24 + ((red - blue) / most) * 1))
       // Half a wash of its own hue keeps forests green and lava red without painting them.
       for (let k = 0; k < 3; k++) {
         const ink = cool[k]! + (warm[k]! - cool[k]!) * heat
@@ -83,7 +83,7 @@ function hatch(sheet: Paint, flow: Flow, tone: Float32Array, { view, scene }: Pl
   context.lineCap = 'round'
   const gap = Math.max(3, 7 * unit)
   for (const pass of [0, 1] as const) {
-    const limit = pass === 0 ? 0.4 : 0.2
+    const limit = pass === 0 ? 0.33 : 0.17
     context.strokeStyle = `rgba(${pen[0]},${pen[1]},${pen[2]},${pass === 0 ? 0.5 : 0.45})`
     context.lineWidth = Math.max(0.6, 1.25 * unit)
     for (let row = 0; row * gap < height; row++) {
@@ -93,7 +93,9 @@ function hatch(sheet: Paint, flow: Flow, tone: Float32Array, { view, scene }: Pl
         if (x >= width || y >= height) continue
         const dark = limit - tone[Math.floor(y) * width + Math.floor(x)]!
         if (dark <= 0) continue
-        const f = Math.min(flow.height - 1, Math.floor(y / flow.step)) * flow.width + Math.min(flow.width - 1, Math.floor(x / flow.step))
+        const f =
+          Math.min(flow.height - 1, Math.floor(y / flow.step)) * flow.width +
+          Math.min(flow.width - 1, Math.floor(x / flow.step))
         // Down and to the left, turned towards the way things run.
         let dx = -0.55 + flow.x[f]! * 0.5 * Math.sign(-flow.x[f]! || 1)
         let dy = pass === 0 ? 0.83 : -0.5

@@ -11,7 +11,7 @@ import { rawPaint } from './tones.ts'
 /** Oils: an underpainting of even touches, broad strokes that follow the forms, finer ones where there is more to tell. */
 export function paintedLandscape(plate: Plate, checkpoint: Checkpoint): Picture {
   const { view, scene } = plate
-  const { width, height, unit } = view
+  const { unit } = view
   const raw = rawPaint(plate)
   const soft = kuwahara(raw, Math.max(1, 3 * unit))
   checkpoint(0.25, 'Brushwork')

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../generator.ts'
-import { blur } from '../../paint/field.ts'
+import { blur, smoothstep } from '../../paint/field.ts'
 import { grain } from '../../paint/grain.ts'
 import { kuwahara } from '../../paint/kuwahara.ts'
 import { sheetOfPaper } from '../../paint/paper.ts'
@@ -33,13 +33,17 @@ export function woodcutLandscape(plate: Plate, checkpoint: Checkpoint): Picture 
       let phase: number
       if (z === 0) phase = (y + wobble * 1.8 + own * 12 * unit) / (pitch * 1.12)
       else if (wet[i]! > 0) phase = (y + wobble * 0.5) / (pitch * 0.86)
-      else phase = (Math.log(z) * 270 * unit + y * 0.72 + wobble + x * 0.12) / pitch
+      else {
+        const far = smoothstep(14, 110, z)
+        phase = (Math.log(z) * 270 * unit * far + y * (1 - 0.28 * far) + wobble * (0.4 + 0.6 * far) + x * 0.12) / pitch
+      }
       const wave = Math.abs(2 * (phase - Math.floor(phase)) - 1)
       // What is left standing prints: nothing in full light, everything in deep shade.
       const stand = 1.2 - tone * 1.5
       const print = Math.min(1, Math.max(0, ((stand - wave) * pitch) / 2.6 + 0.5))
       const take = 0.9 + 0.1 * Math.min(1, grain(x / (2.6 * unit) + 7, y / (2.6 * unit)) * 1.9)
-      const ink = Math.max(stand <= 0.03 ? 0 : print, Math.min(1, line[i]! * 1.5)) * take
+      const ink =
+        Math.max(stand <= 0.03 ? 0 : print, Math.min(1, line[i]! * 1.5) * (1 - smoothstep(0.82, 0.95, own))) * take
       sheet.red[i]! += (black[0] - sheet.red[i]!) * ink
       sheet.green[i]! += (black[1] - sheet.green[i]!) * ink
       sheet.blue[i]! += (black[2] - sheet.blue[i]!) * ink

@@ -197,8 +197,17 @@ function clump(
 ) {
   const size = (r * 0.3) / (1 + 1.4 * fine)
   pen.fillStyle = css(t.dark)
-  dab(pen, x, y, r * 0.78, r * 0.66, 0)
-  const dabs = Math.round(10 + 58 * fine)
+  for (let n = 0; n < 7; n++) {
+    dab(
+      pen,
+      x + dice.range(-0.4, 0.4) * r,
+      y + dice.range(-0.3, 0.35) * r,
+      r * dice.range(0.3, 0.5),
+      r * dice.range(0.22, 0.4),
+      dice.range(0, 3),
+    )
+  }
+  const dabs = Math.round(12 + 62 * fine)
   for (let n = 0; n < dabs; n++) {
     const a = dice.range(0, Math.PI * 2)
     const d = Math.sqrt(dice.next()) * r * 1.05

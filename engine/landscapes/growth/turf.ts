@@ -1,29 +1,23 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { speckle } from '../../paint/noise.ts'
 import type { LandscapeScene } from '../scene.ts'
+import type { Slice } from '../slices.ts'
 import { curveAt } from '../terrain/curve.ts'
 import type { Shot } from '../terrain/surface.ts'
 import type { View } from '../view.ts'
 
 /** Blades of grass over the near ground, in the ground's own lit colours, so that turf reads as turf. */
-export function drawTurf(
-  pen: SKRSContext2D,
-  scene: LandscapeScene,
-  view: View,
-  shot: Shot,
-  slice: { from: number; to: number },
-  rows: { top: number; bottom: number },
-): void {
+export function drawTurf(pen: SKRSContext2D, scene: LandscapeScene, view: View, shot: Shot, slice: Slice): void {
   const { land, foreground } = scene
   if (foreground.grass < 0.2 || slice.from > 160) return
   const { width, unit } = view
   const gap = 7.5 * unit
   pen.lineCap = 'round'
-  for (let row = Math.ceil(rows.top / gap); row * gap <= rows.bottom + gap; row++) {
+  for (let row = Math.ceil(slice.top / gap); row * gap <= slice.bottom + gap; row++) {
     for (let column = 0; column * gap < width; column++) {
       const px = Math.floor((column + speckle(column, row, 31)) * gap)
       const py = Math.floor((row + speckle(column, row, 37) - 0.5) * gap)
-      if (px >= width || py < rows.top || py > rows.bottom) continue
+      if (px >= width || py < slice.top || py > slice.bottom) continue
       const i = py * width + px
       const z = shot.depth[i]!
       if (z < slice.from || z >= slice.to || z > 160 || shot.wet[i]! > 0) continue

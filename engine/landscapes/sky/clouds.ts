@@ -33,7 +33,8 @@ export function cloudsOf(scene: LandscapeScene): CloudAt {
       const heap = 0.2 + 0.34 * rough(across * 1.5 + 7, 3.5, seed) + 0.2 * rough(across * 3.7, 1.5, seed + 2)
       const lump = 1 - Math.abs(2 * rough(across * 6.5 + 3, up * 8, seed + 6) - 1)
       const puff = swell(across * 4.2, up * 5.5, seed + 4, 5) * 0.62 + (lump - 0.5) * 0.16
-      const low = smoothstep(0.02, 0.12, up) * smoothstep(-0.03, 0.05, heap * (0.35 + cover) - up * 1.15 + puff * 0.6 - 0.04)
+      const low =
+        smoothstep(0.02, 0.12, up) * smoothstep(-0.03, 0.05, heap * (0.35 + cover) - up * 1.15 + puff * 0.6 - 0.04)
       const far = 1 / (Math.max(0, up) + 0.25)
       const high = smoothstep(0.16, 0.6, swell(across * far * 0.6, far * 2.2, seed + 8, 5)) * 0.4
       return Math.max(low, high)

@@ -59,7 +59,11 @@ function smallSky(scene: LandscapeScene, view: View, step: number): SmallSky {
   const source = sky.sun ?? sky.moons[0]
   const sx = ((source?.x ?? light.from) - 0.5) * (view.width / view.height)
   // With neither in the picture the light comes from low behind the hills after sunset, from above the frame by day.
-  const sy = source ? source.y : ['dusk', 'sunset', 'dawn'].includes(sky.time) || scene.cavern ? scene.camera.horizon : -0.12
+  const sy = source
+    ? source.y
+    : ['dusk', 'sunset', 'dawn'].includes(sky.time) || scene.cavern
+      ? scene.camera.horizon
+      : -0.12
   const { lit, shaded } = sky.cloud
   const strength = sky.glowStrength
   for (let r = 0, o = 0; r < height; r++) {

@@ -183,13 +183,17 @@ export function shaped(form: Form): ShapedForm {
       }
     case 'channel':
       return {
-        ...everywhere,
+        from: form.points[0]![0] - 60,
+        to: form.points.at(-1)![0],
         shape: (x, z, below) => {
           const wander = swell(x / (form.width * 1.5), z / (form.width * 2), form.seed, 3) * form.width * 0.5
           const d = Math.abs(x - curveAt(form.points, z) + wander) / form.width
           if (d > 3) return below
+          // It rises out of sight before its last point.
+          const end = form.points.at(-1)![0]
+          const gone = smoothstep(end * 0.7, end, z)
           const bank = smoothstep(0.5, 3, d)
-          return below * bank - form.depth * (1 - smoothstep(0.3, 0.62, d))
+          return below * (bank + (1 - bank) * gone) - form.depth * (1 - smoothstep(0.3, 0.62, d)) * (1 - gone)
         },
       }
   }

@@ -22,7 +22,7 @@ const platform =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation))/
 /** What the first page and nearly every other shares: one file costs less than a dozen small ones. */
 const shared =
-  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(?!server-call)|\/web\/session\/(login|store|user-state|visitor)\.ts$|\/web\/ui\/(button|chip|classes|glyph|image-card|image-rows|picture|popup-look|skeleton|states|tabs|thumbhash|toast-store)\.tsx?$/
+  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(api-error|late-call|queries|query-client)\.ts$|\/web\/session\/(login|store|user-state|visitor)\.ts$|\/web\/ui\/(button|chip|classes|glyph|image-card|image-rows|picture|popup-look|skeleton|states|tabs|thumbhash|toast-store)\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), routeFactsWithoutSchemas()],

@@ -2,8 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { call } from './api/browser.ts'
-import { refreshPersonalAnswers } from './api/queries.ts'
+import { callWhenFetched } from './api/late-call.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routeObjects } from './router.tsx'
@@ -11,7 +10,7 @@ import { startSession } from './session/start.ts'
 import { userStore } from './session/user-state.ts'
 import './styles.css'
 
-const client = createQueryClient(call)
+const client = createQueryClient(callWhenFetched)
 const state = document.getElementById('state')?.textContent
 if (state) hydrate(client, JSON.parse(state))
 
@@ -50,7 +49,7 @@ userStore.subscribe(() => {
   const { username } = userStore.get()
   if (username === answeredTo) return
   answeredTo = username
-  void refreshPersonalAnswers(client)
+  void import('./api/personal.ts').then(({ refreshPersonalAnswers }) => refreshPersonalAnswers(client))
 })
 
 void start().then(startSession)

@@ -17,6 +17,9 @@ type CallArguments<N extends RouteName> =
 /** Calls a route of the contract by name: `call('getImage', { params: { id } })`. Throws ApiError. */
 export type Call = <N extends RouteName>(name: N, ...args: CallArguments<N>) => Promise<CallReply<N>>
 
+/** A call whose input and answer are not told apart by route, for code that serves every route. */
+export type LooseCall = (name: RouteName, input?: unknown, options?: CallOptions) => Promise<unknown>
+
 /** The parts of any route's input, read without knowing which route it is. */
 export interface LooseInput {
   params?: Record<string, string>

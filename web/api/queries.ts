@@ -2,18 +2,12 @@ import { infiniteQueryOptions, type Query, type QueryClient, queryOptions } from
 import type { SearchQueryInput, SearchReply } from '../../contract/gallery.ts'
 import type { CallInput, CallReply, RouteName } from '../../contract/routes.ts'
 import type { ApiError } from './api-error.ts'
-import type { Call, CallOptions } from './call.ts'
+import type { LooseCall } from './call.ts'
 import { callOf } from './query-client.ts'
-import { routeFacts } from './route-facts.ts'
-
-type LooseCall = (name: RouteName, input: unknown, options: CallOptions) => Promise<unknown>
 
 function run(client: QueryClient, name: RouteName, input: unknown, signal: AbortSignal): Promise<unknown> {
-  return (callOf(client) as Call as LooseCall)(name, input, { signal })
+  return (callOf(client) as LooseCall)(name, input, { signal })
 }
-
-/** Whether a route answers differently to different people. */
-const metaOf = (name: RouteName) => ({ personal: routeFacts[name].auth !== 'none' })
 
 /**
  * The query that a route of the contract answers; every noun's queries.ts builds its factories from this, so that one
@@ -23,7 +17,6 @@ export function callQuery<N extends RouteName>(name: N, input: CallInput<N>) {
   return queryOptions<CallReply<N>, ApiError>({
     queryKey: [name, input],
     queryFn: ({ client, signal }) => run(client, name, input, signal) as Promise<CallReply<N>>,
-    meta: metaOf(name),
   })
 }
 
@@ -46,22 +39,19 @@ export function pagedQuery(name: PagedRoute, query: SearchQueryInput & { limit: 
       const next = offset + last.images.length
       return last.images.length > 0 && next < last.totalCount ? next : undefined
     },
-    meta: metaOf(name),
   })
 }
 
-/** Asks again for every answer on screen that `concerns`, and drops the others so that their next screen asks anew. */
-async function renew(client: QueryClient, concerns: (query: Query) => boolean): Promise<void> {
+/**
+ * Asks again for every answer on screen that `concerns`, and drops the others so that their next screen asks anew:
+ * being out of date alone would not make it.
+ */
+export async function renewAnswers(client: QueryClient, concerns: (query: Query) => boolean): Promise<void> {
   client.removeQueries({ type: 'inactive', predicate: concerns })
   await client.invalidateQueries({ predicate: concerns })
 }
 
 /** After a change: renews what these routes answered. `refreshAnswers(client, 'myImages', 'searchImages')` */
 export function refreshAnswers(client: QueryClient, ...names: RouteName[]): Promise<void> {
-  return renew(client, (query) => names.some((name) => name === query.queryKey[0]))
-}
-
-/** After signing in or out: answers given to one person must not be shown to the next. */
-export function refreshPersonalAnswers(client: QueryClient): Promise<void> {
-  return renew(client, (query) => query.meta?.personal === true)
+  return renewAnswers(client, (query) => names.some((name) => name === query.queryKey[0]))
 }

@@ -44,15 +44,20 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   }
   const pools = poolsOf(intent, glade, ways, random.fork('pools'))
   wet.push(...pools)
-  if (pools.length > 0)
-    areas.push({ kind: intent.asks('slime') ? 'sewage' : frozen ? 'ice' : 'water', outlines: pools, ...own })
-  // After the pools: a path through a swamp is a causeway.
+  const meres: Area[] =
+    pools.length > 0
+      ? [{ kind: intent.asks('slime') ? 'sewage' : frozen ? 'ice' : 'water', outlines: pools, ...own }]
+      : []
+  // A path through a swamp is a causeway over its pools; elsewhere it goes round, and the water laps over it.
+  const causeway = variant === 'swamp' || intent.asks('flooded')
+  if (causeway) areas.push(...meres)
   for (const way of ways)
     areas.push({
       kind: variant === 'road' ? 'road' : 'path',
       outlines: [banks(way)],
       ...(frozen ? { tint: '#a9a396' } : {}),
     })
+  if (!causeway) areas.push(...meres)
   if (stream)
     areas.push({ kind: intent.asks('lava') ? 'lava' : frozen ? 'ice' : 'water', outlines: [banks(stream)], ...own })
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))

@@ -21,7 +21,8 @@ export function waysOf(intent: Intent, glade: Glade, random: Random): Way[] {
     ['bottom', 'right'],
   ] as const)
   // Past the middle rather than over it: what stands there is worth walking round.
-  const aside = intent.variant === 'road' ? 0.15 : 0.5
+  const pond = intent.variant === 'desert' || intent.asks('water')
+  const aside = intent.variant === 'road' ? 0.15 : pond ? 1.1 : 0.5
   const turn = random.range(0, Math.PI * 2)
   const by = point(
     glade.middle[0] + Math.cos(turn) * glade.radius * aside,

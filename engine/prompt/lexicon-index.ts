@@ -26,6 +26,8 @@ export interface LexiconIndex {
   solid: Map<string, Node>
   /** Single words, for descriptions met by way of a synonym. */
   single(word: string): readonly Entry[]
+  /** Concepts that bear a thing's name: "hat" has the straw hat. */
+  namesakes: Map<string, string[]>
 }
 
 const node = (): Node => ({ next: new Map(), entries: [] })
@@ -55,7 +57,12 @@ export function indexOf(lexicon: Lexicon): LexiconIndex {
   const root = node()
   const solid = new Map<string, Node>()
   for (const entry of entries) for (const phrase of entry.words) add({ root, solid }, entry, phrase)
-  const index = { entries, root, solid, single: (word: string) => root.next.get(word)?.entries ?? [] }
+  const namesakes = new Map<string, string[]>()
+  for (const { concept, words } of entries) {
+    const name = / (\S+)$/.exec(words[0] ?? '')?.[1]
+    if (name !== undefined) namesakes.set(name, [...(namesakes.get(name) ?? []), concept])
+  }
+  const index = { entries, root, solid, namesakes, single: (word: string) => root.next.get(word)?.entries ?? [] }
   indices.set(lexicon, index)
   return index
 }

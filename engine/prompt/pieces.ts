@@ -1,14 +1,10 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import { countAt } from './counts.ts'
 import type { Entry } from './lexicon.ts'
-import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
-import { lacking, nounForms } from './morphology.ts'
+import { type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
 import { colourShades, isPlain, negators } from './plain-words.ts'
-import { sharedWords } from './shared.ts'
-import { corrected } from './spelling.ts'
+import { strangerOf } from './strangers.ts'
 import type { Token } from './tokens.ts'
-import { lookUp } from './wordnet/dictionary.ts'
-import { kindOf, likeness, mostlyNoun } from './wordnet/kinship.ts'
 
 interface Span {
   /** First and last token. */
@@ -45,58 +41,6 @@ function isPart(tokens: readonly Token[], i: number): boolean {
   )
 }
 
-/** The kin of words the lexicon does not have, by WordNet: two words together, then one. */
-function kinAt(tokens: readonly Token[], i: number, index: LexiconIndex, category: ImageCategory) {
-  const { word } = tokens[i]!
-  const next = tokens[i + 1]
-  if (next && (next.gap === 'space' || next.gap === 'hyphen')) {
-    for (const form of nounForms(next.word)) {
-      const entry = kindOf(`${word}_${form}`, index, category)
-      if (entry) return { entry, length: 2 }
-    }
-  }
-  for (const form of nounForms(word)) {
-    const entry = mostlyNoun(form) ? kindOf(form, index, category) : undefined
-    if (entry) return { entry, length: 1 }
-  }
-  const entry = likeness(word, index, category)
-  return entry && { entry, length: 1 }
-}
-
-const inWordNet = (word: string) =>
-  nounForms(word).some((form) => lookUp(form, 'noun') ?? lookUp(form, 'adj') ?? lookUp(form, 'verb')) ||
-  /(?:ed|ing|ly|er|est)$/.test(word)
-
-function unfamiliar(tokens: readonly Token[], i: number, index: LexiconIndex, category: ImageCategory): Piece {
-  const { word } = tokens[i]!
-  const match = (
-    entries: readonly Entry[],
-    length: number,
-    more?: { derived?: boolean; lacking?: boolean },
-  ): Piece => ({
-    type: 'match',
-    entries,
-    ...bare,
-    ...more,
-    first: i,
-    last: i + length - 1,
-  })
-  const missing = lacking(word)
-  if (missing !== undefined && index.single(missing).length > 0)
-    return match(index.single(missing), 1, { lacking: true })
-  const noun = nounForms(word).some(mostlyNoun)
-  const derived = noun ? [] : derivedAt(index, word)
-  if (derived.length > 0) return match(derived, 1, { derived: true })
-  const elsewhere = nounForms(word).some((form) => sharedWords.has(form))
-  const kin = elsewhere ? undefined : kinAt(tokens, i, index, category)
-  if (kin) return match([kin.entry], kin.length)
-  const known = inWordNet(word)
-  const meant = known ? undefined : corrected(word, index.root.next.keys())
-  const slip = meant === undefined ? [] : index.single(meant)
-  if (slip.length > 0) return match(slip, 1)
-  return { type: 'unknown', noun: noun || !known, first: i, last: i }
-}
-
 /** Takes a prompt's words apart into what the category knows, counts, grammar and strangers, in order. */
 export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category: ImageCategory): Piece[] {
   const pieces: Piece[] = []
@@ -126,7 +70,12 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
       return { type: 'count', value: count.value, article, first: i, last: i + count.length - 1 }
     }
     if (isPlain(word, category)) return { type: 'plain', first: i, last: i }
-    return unfamiliar(tokens, i, index, category)
+    const next = tokens[i + 1]
+    const beside = next && (next.gap === 'space' || next.gap === 'hyphen') ? next.word : ''
+    const found = strangerOf(word, beside, index, category)
+    if (found.entries.length === 0) return { type: 'unknown', noun: found.noun, first: i, last: i }
+    const { entries, derived, lacking, length } = found
+    return { type: 'match', entries, derived, lacking, plural: false, first: i, last: i + length - 1 }
   }
   for (let i = 0; i < tokens.length; ) {
     const piece = pieceAt(i)

@@ -16,6 +16,7 @@ const wordPattern = /d&d|\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?
 
 /** Folds case, accents and typographic apostrophes, so that "Fëanor’s" is looked up as "feanor's". */
 export function fold(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -221,12 +221,7 @@ describe('A sentence in every category', () => {
       ['human', 'female', 'hair(red)', 'eyes(glowing violet)'],
     ],
     ['npcs', 'three stern old dwarves with forked beards', 'dwarf', ['dwarf#3(old)', 'stern', 'forked-beard']],
-    [
-      'npcs',
-      'a fortune teller with hoop earrings; candlelight',
-      'fortune-teller',
-      ['fortune-teller', 'earrings', 'fire'],
-    ],
+    ['npcs', 'a fortune teller with hoop earrings; candlelight', 'fortune-teller', ['fortune-teller', 'earrings']],
     ['items', 'a silver longsword with a glowing blue gem', 'sword', ['sword(silver-metal)', 'sapphire(glowing)']],
     ['items', 'three potions, red, blue and green, on a wooden table', 'potion', ['potion#3(red blue green)', 'table']],
     ['items', 'a golden ring with a ruby', 'ring', ['ring(gold-metal gold)', 'ruby']],
@@ -384,12 +379,15 @@ describe('Any text', () => {
       'a giant spaniel with glowing red eyes and a lugubrious wombat of adamant by forty-two zorgles, no trees or rocks, '
     const short = sentence.repeat(2).slice(0, 200)
     const long = sentence.repeat(20).slice(0, 2000)
-    const time = (prompt: string) => {
-      const start = performance.now()
-      for (let i = 0; i < 30; i++) read(prompt)
-      return performance.now() - start
+    // The quickest of many: a busy machine slows some, never all.
+    const times = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY }
+    for (let i = 0; i < 40; i++) {
+      for (const [name, prompt] of [['short', short] as const, ['long', long] as const]) {
+        const start = performance.now()
+        read(prompt)
+        times[name] = Math.min(times[name], performance.now() - start)
+      }
     }
-    time(long)
-    expect(time(long) / time(short)).toBeLessThan(40)
+    expect(times.long / times.short).toBeLessThan(30)
   })
 })

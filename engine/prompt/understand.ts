@@ -46,7 +46,7 @@ function unusedOf(
 function deniedConcepts(denials: readonly Denial[], index: LexiconIndex): string[] {
   const concepts = new Set(denials.map((denial) => denial.entry.concept))
   for (const name of denials.flatMap((denial) => denial.name)) {
-    for (const entry of index.entries) if (entry.words[0]?.endsWith(` ${name}`)) concepts.add(entry.concept)
+    for (const concept of index.namesakes.get(name) ?? []) concepts.add(concept)
   }
   return [...concepts]
 }

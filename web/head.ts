@@ -4,7 +4,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import type { PageMeta } from './page.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 type Tag = [name: 'meta' | 'link', attributes: Record<string, string>]
 

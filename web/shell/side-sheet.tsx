@@ -27,7 +27,7 @@ export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
     <Sheet open={open} onClose={onClose} title="Menu" hideTitle>
-      <nav aria-label="Main" className="grid gap-6 pt-6">
+      <nav aria-label="Main" className="grid gap-6">
         {groups.map((group) => (
           <section key={group.label}>
             <h2 className="mb-1 px-3 text-lg">{group.label}</h2>

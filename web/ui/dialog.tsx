@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { ScrollArea } from './scroll-area.tsx'
 
 interface DialogProps {
   open: boolean
@@ -96,13 +97,20 @@ export function Sheet({
         <Base.Backdrop className={backdrop} />
         <Base.Popup
           className={classes(
-            'fixed inset-y-0 z-40 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col gap-4 overflow-y-auto overscroll-contain border-line bg-raise1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-high outline-none transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0',
+            'fixed inset-y-0 z-40 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col border-line bg-raise1 text-ink shadow-high outline-none transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0',
             place,
             className,
           )}
         >
-          <Heading title={title} description={description} hideTitle={hideTitle} />
-          {children}
+          <div className={hideTitle ? 'h-12 shrink-0' : 'px-5 pt-5 pb-4'}>
+            <Heading title={title} description={description} hideTitle={hideTitle} />
+          </div>
+          <ScrollArea
+            className="flex-1"
+            contentClassName="flex flex-col gap-4 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+          >
+            {children}
+          </ScrollArea>
           <CloseButton />
         </Base.Popup>
       </Base.Portal>

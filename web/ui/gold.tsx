@@ -1,7 +1,7 @@
 import { formatCost } from '../../contract/economy.ts'
 import { classes } from './classes.ts'
 
-export const COIN_ADDRESS = '/images/TokenIcon.png'
+const COIN_ADDRESS = '/images/TokenIcon.png'
 
 /** The coin, at a size in px; decoration: the amount beside it says what it is. */
 export function Coin({ size = 18, className }: { size?: number; className?: string }) {

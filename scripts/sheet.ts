@@ -115,7 +115,9 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(usage)
   const asked = positionals[0] ?? 'all'
-  const categories = asked === 'all' ? imageCategories : [ImageCategory.parse(asked)]
+  const known = ImageCategory.safeParse(asked)
+  if (!known.success && asked !== 'all') throw new RangeError(`There is no category ${asked}.`)
+  const categories = known.success ? [known.data] : imageCategories
   const options = {
     seed: wholeNumber(values.seed, 'seed', 0),
     size: wholeNumber(values.size, 'size', 32),
@@ -138,7 +140,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error)
-  console.error(usage)
+  const misused = error instanceof RangeError || (error instanceof TypeError && 'code' in error)
+  console.error(misused ? `${error.message}\n\n${usage}` : error)
   process.exitCode = 1
 }

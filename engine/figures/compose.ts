@@ -5,6 +5,7 @@ import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
+import { outfits } from './wardrobe.ts'
 
 const peopleNames = new Set<string>(ancestries.map((entry) => entry.concept))
 
@@ -58,15 +59,15 @@ function arrange(people: Person[], frame: Frame, random: Random) {
   const width = frame.width / unit
   const height = frame.height / unit
   const n = people.length
-  const base = [1, 1, 0.72, 0.58, 0.5, 0.44][n]!
-  const room = n === 1 ? (height > 1150 ? 1.98 : 1.62) : 1.72 * Math.min(1.15, width / 1000)
-  const spots = [[], [0.5], [0.33, 0.68], [0.5, 0.2, 0.8], [0.34, 0.66, 0.12, 0.88], [0.5, 0.26, 0.74, 0.08, 0.92]][n]!
+  const base = [1, 1, 0.78, 0.72, 0.6, 0.56][n]!
+  const room = n === 1 ? (height > 1150 ? 2.12 : 1.66) : 1.72 * Math.min(1.15, width / 1000)
+  const spots = [[], [0.5], [0.31, 0.7], [0.5, 0.19, 0.81], [0.33, 0.7, 0.12, 0.9], [0.5, 0.24, 0.77, 0.08, 0.93]][n]!
   for (const [i, person] of people.entries()) {
     const rank = n <= 2 ? i * 0.4 : Math.floor((i + 1) / 2)
     const size = person.scale
     person.scale = room * base * size * (1 - 0.09 * rank)
     const top = topOf(person) * person.scale
-    const floor = n === 1 ? height * 0.375 : height * (0.42 - 0.03 * rank)
+    const floor = n === 1 ? height * 0.385 : height * (0.46 - 0.035 * rank)
     person.y = Math.max(floor + (1 - size) * 260 * base, Math.min(height * 0.56, top + 40))
     // A tall hat asks for a smaller head before it is cut off.
     if (person.y - top < 24) person.scale *= Math.max(0.72, (person.y - 24) / top)
@@ -84,12 +85,25 @@ export function composeFigures(brief: Brief, random: Random, frame: Frame): Figu
     kind: 'figure',
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
-    backdrop: composeBackdrop(brief, random.fork('behind')),
+    backdrop: composeBackdrop(somewhere(brief, random.fork('home')), random.fork('behind')),
     light: lightFor(brief),
     people,
     air: airFor(brief),
   }
   return JSON.parse(JSON.stringify(scene, round)) as FigureScene
+}
+
+/** The brief with a place in it: where one of that calling is met, when the prompt leaves it open. */
+function somewhere(brief: Brief, random: Random): Brief {
+  const at = (concept: string): Brief => ({
+    ...brief,
+    mentions: [...brief.mentions, { concept, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }],
+  })
+  const places = conceptsOf(brief, 'place')
+  if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
+  if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
+  const calling = brief.mentions.find((mention) => outfits[mention.concept]?.home)?.concept
+  return calling && random.chance(0.8) ? at(outfits[calling]!.home!) : brief
 }
 
 /** What falls or drifts in the air of a prompt's place, season and weather. */
@@ -109,7 +123,7 @@ export function airFor(brief: Brief): Air[] {
 
 /** What its mood and fires make of the light. */
 export function lightFor(brief: Brief): FigureScene['light'] {
-  const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith')
+  const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith', 'candlelight')
   const gloom = asksFor(brief, 'dreary', 'grim', 'eerie', 'ominous')
   return {
     exposure: gloom ? 0.9 : asksFor(brief, 'cheerful', 'noon', 'majestic') ? 1.12 : 1.02,

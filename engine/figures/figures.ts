@@ -27,7 +27,7 @@ export function lightOn(from: { direction: [number, number, number]; colour: Rgb
   const strongest = Math.max(...from.colour, 1)
   const key = dim(from.colour, (268 / strongest) * (0.72 + 0.28 * Math.min(1, strongest / 255)))
   const around = Math.max(...from.ambient, 1)
-  const ambient = dim(from.ambient, (Math.min(92, 44 + around * 0.3) / around / scene.contrast))
+  const ambient = dim(from.ambient, (Math.min(104, 54 + around * 0.3) / around / scene.contrast))
   const [x, y, z] = from.direction
   // Side light models a face; light from straight ahead flattens it.
   const direction: Light['direction'] = [Math.abs(x) < 0.35 ? (x < 0 || x === 0 ? -0.5 : 0.5) : x, Math.min(-0.35, y), Math.min(0.68, Math.max(0.42, z))]
@@ -51,7 +51,8 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, TRACED, (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
-  for (const person of people) for (const glow of person.glows) shine(result, { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  const glows = people.flatMap((person) => person.glows)
+  for (const glow of glows) shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
   layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
   const luck = random(scene.seed)
   for (const [i, person] of people.entries()) {
@@ -59,7 +60,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
     checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
   }
   brushFaces(result, cast, people, luck.fork('brush'))
-  for (const person of people) for (const glow of person.glows) shine(result, glow)
+  for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.people[0]!

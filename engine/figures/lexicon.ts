@@ -268,12 +268,13 @@ export const placeEntries: Entry[] = [
   entry('place', 'graveyard', 'graveyard, cemetery, crypt, tomb, grave, tombstone, mausoleum'),
   entry('place', 'battlefield', 'battlefield, battle, war, siege'),
   entry('place', 'library', 'library, study, bookshelf, bookshelves, archive, bookcase'),
-  entry('place', 'forge', 'forge, smithy, anvil, furnace, workshop, foundry', undefined, []),
+  entry('place', 'forge', 'forge, smithy, anvil, furnace, workshop, foundry, forge light, forgelight', undefined, []),
   entry('place', 'temple', 'temple, church, cathedral, shrine, chapel, monastery, altar'),
   entry('place', 'snowfield', 'tundra, snowfield, glacier, arctic, frozen waste', undefined, []),
   entry('place', 'meadow', 'meadow, field, plain, grassland, farm, garden, orchard'),
-  entry('place', 'fire', 'firelight, campfire, bonfire, candlelight, candle, torchlight, lamplight, forge light, lantern light, forgelight', undefined, []),
+  entry('place', 'fire', 'firelight, campfire, bonfire, fire, flames around', undefined, []),
   entry('place', 'ruins', 'ruins, ruin'),
+  entry('place', 'candlelight', 'candlelight, candle, torchlight, lamplight, lantern light, by candlelight, candlelit, torchlit, lamplit', undefined, []),
 ]
 
 export const figureLexicon: Lexicon = {

@@ -61,6 +61,9 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
   if (mask) person.mask = stuffed(mask, [206, 196, 176], trim)
 }
 
+/** Cloaks over armour. */
+const cloakDyes: readonly Rgb[] = [[104, 34, 34], [44, 60, 98], [60, 74, 50], [70, 52, 84], [82, 62, 44], [56, 58, 64]]
+
 const garmentOrder = (kind: string) => ['bare', 'shirt', 'tunic', 'dress', 'robe', 'wrappings'].indexOf(kind) >= 0 ? 0 : kind === 'chainmail' ? 1 : 2
 
 function fitting(kind: Garment['kind'], person: Person, random: Random): Garment['kind'] {
@@ -79,8 +82,8 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random:
     if (kind === 'cloak' && mentionOf(brief, 'fur-collar')) person.wrap.kind = 'fur-collar'
   } else if (usual !== 'none' && !forbids(brief, 'cloak')) {
     const base = person.garments[0]
-    const metal = base && metals.includes(base.kind)
-    person.wrap = { kind: usual, colour: metal ? (base.trim ?? cloakDye) : shade(cloakDye, -0.05), trim, state: [] }
+    const plain = base !== undefined && metals.includes(base.kind)
+    person.wrap = { kind: usual, colour: plain ? random.pick(cloakDyes) : shade(cloakDye, -0.05), trim, state: [] }
   }
 }
 

@@ -13,6 +13,33 @@ import { outfits } from './wardrobe.ts'
 const ancestryNames = ancestries.map((entry) => entry.concept)
 const callingNames = callings.map((entry) => entry.concept)
 
+/** What a people mostly follow, when the prompt names no calling. */
+const usualCallings: Record<string, readonly string[]> = {
+  orc: ['barbarian', 'fighter'],
+  'half-orc': ['barbarian', 'fighter'],
+  goblin: ['rogue', 'rogue', 'warlock'],
+  hobgoblin: ['fighter'],
+  kobold: ['rogue'],
+  lizardfolk: ['barbarian', 'druid'],
+  dragonborn: ['fighter', 'paladin'],
+  gnoll: ['barbarian'],
+  minotaur: ['barbarian'],
+  elf: ['ranger', 'sorcerer', 'noble'],
+  drow: ['rogue', 'sorcerer'],
+  dwarf: ['fighter', 'smith', 'guard'],
+  aasimar: ['paladin', 'cleric'],
+  skeleton: ['fighter', 'guard'],
+  undead: ['beggar'],
+  vampire: ['noble'],
+  tortle: ['monk'],
+  kenku: ['rogue'],
+  tiefling: ['warlock', 'rogue', 'noble'],
+  giant: ['barbarian'],
+  fairy: ['druid'],
+  genasi: ['sorcerer'],
+  ghost: ['beggar'],
+}
+
 /** Colour asked for on a named thing, by a colour or a material beside it. */
 export function dyeOf(mention: Mention | undefined): Rgb | undefined {
   for (const modifier of mention?.modifiers ?? []) {
@@ -94,15 +121,19 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
   const name = ancestry?.concept ?? 'human'
   const people = peoples[name] ?? peoples.human!
-  const calling = brief.mentions.find((mention) => callingNames.includes(mention.concept))?.concept
+  const said0 = brief.mentions.find((mention) => callingNames.includes(mention.concept))?.concept
+  const calling = said0 ?? (usualCallings[name] ? random.fork('calling').pick(usualCallings[name]!) : undefined)
   const outfit = outfits[calling ?? 'townsman']!
   const said = about(brief)
   const has = (...concepts: string[]) => said.some((concept) => concepts.includes(concept)) || asksFor(brief, ...concepts)
+  const called = brief.mentions.map((mention) => mention.words).join(' ')
+  const aged = has('old') || /\b(grand\w+|granny|crone|hag|elder|matriarch|patriarch|old)\b/i.test(called)
+  const youthful = has('young') || /\b(boy|girl|lad|lass|urchin|orphan|child|squire|apprentice|student|maiden)s?\b/i.test(called)
 
   const female = asksFor(brief, 'female') ? true : asksFor(brief, 'male') || has('beard', 'long-beard', 'moustache') ? false : random.fork('sex').chance(0.42)
   const look = random.fork('look')
-  const years = has('ancient') ? 1 : has('old') ? 0.92 : has('young') ? 0.04 : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
-  const age = name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, has('old', 'ancient') ? 0.75 : 0.2) : years
+  const years = has('ancient') ? 1 : aged ? 0.92 : youthful ? 0.04 : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
+  const age = name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
   const fat = has('fat')
   const thin = has('thin')
   const strong = has('muscular', 'huge', 'large')
@@ -189,7 +220,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     x: 0,
     y: 0,
     depth: 0,
-    scale: (people.size ?? 1) * (has('huge', 'large') ? 1.05 : small ? 0.88 : 1) * (age < 0.1 && has('young') ? 0.93 : 1),
+    scale: (people.size ?? 1) * (has('huge', 'large') ? 1.05 : small ? 0.88 : 1) * (age < 0.1 ? 0.93 : 1),
     turn: {
       head: [yaw, look.range(-3, 6) + (expression.gape > 0.5 ? 4 : 0), look.range(-6, 6)],
       body: [bodyYaw, 0, look.range(-2, 2)],
@@ -233,7 +264,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     },
     garments: [],
     gear: [],
-    patch: asksFor(brief, 'eyepatch') ? (look.chance(0.5) ? 1 : -1) : 0,
+    patch: asksFor(brief, 'eyepatch') ? (yaw < 0 ? 1 : -1) : 0,
     glasses: asksFor(brief, 'glasses') || (!forbids(brief, 'glasses') && ['artificer', 'scholar', 'alchemist'].includes(calling ?? '') && look.chance(0.4)),
     earrings: asksFor(brief, 'earrings') || (['pirate', 'fortune-teller', 'bard', 'dancer'].includes(calling ?? '') && look.chance(0.7)),
     halo: asksFor(brief, 'halo') || (people.halo === true && look.chance(0.6)),

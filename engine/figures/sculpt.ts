@@ -29,6 +29,8 @@ export interface Glow {
   y: number
   radius: number
   colour: Rgb
+  /** Shines behind the figure only. */
+  behind?: boolean
 }
 
 /** A person in clay, with what is left for the brush. */
@@ -86,14 +88,14 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
     clay.part({ material: { ...glow([255, 226, 140], 0.6), alpha: 0.8 }, place: head })
     clay.ring([0, -40, -120], 150, 150, 4, 4, 0, turn(0, 90, 0))
     const [x, y] = out(head, [0, -40, -120])
-    glows.push({ x, y, radius: 330 * s, colour: [120, 100, 50] })
+    glows.push({ x, y, radius: 420 * s, colour: [150, 124, 62], behind: true })
   }
   if (person.eyes.glow > 0.2 && person.headwear?.kind !== 'great-helm') {
     const seat = eyeSeat(person.form, person.face)
     for (const side of sides) {
       if (person.eyes.closed.includes(side)) continue
       const [x, y] = out(head, [side * seat.at[0], seat.at[1], seat.at[2] + seat.radius])
-      glows.push({ x, y, radius: (26 + 40 * person.eyes.glow) * s, colour: person.eyes.colour.map((v) => v * 0.7 * person.eyes.glow) as unknown as Rgb })
+      glows.push({ x, y, radius: (16 + 20 * person.eyes.glow) * s, colour: person.eyes.colour.map((v) => v * 0.5 * person.eyes.glow) as unknown as Rgb })
     }
   }
   return { person, head, headPart, coats, glows }
@@ -214,7 +216,7 @@ function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: 
   if (gear.hold === 'breast') {
     if (gear.kind === 'pipe') {
       const m = landmarks(person.face)
-      return put(within(head, [12, m.mouthY + 2, m.mouthZ]))
+      return put(within(head, [Math.sign(person.turn.head[0]) * -14, m.mouthY + 2, m.mouthZ - 6], turn(person.turn.head[0] > 0 ? 180 : 0, 0, 0), 1.15))
     }
     const z = 72 * (0.5 + 0.5 * person.build.stout) + 22
     clay.part({ material: metal([150, 124, 74]), place: body })
@@ -245,9 +247,10 @@ function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: 
     : { material: surfaceOf(sleeveStuff!, plated || outer?.kind === 'chainmail' || outer?.kind === 'breastplate' ? 'metal' : 'cloth'), place: body, pigment: plated ? steel(outer?.trim, false, false) : folds(6, 11) }
   const shielded = gear.kind === 'shield'
   const large = gear.kind === 'lute'
-  const lean = shielded ? 0 : large ? -52 : s * (['sword', 'greatsword', 'spear', 'halberd', 'staff', 'scimitar', 'rapier'].includes(gear.kind) ? 9 : 13)
+  const heavy = ['axe', 'greataxe', 'hammer', 'mace', 'flail', 'sickle'].includes(gear.kind)
+  const lean = shielded ? 0 : large ? -52 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
   const grip = large ? within(body, [-30, 190, 128], turn(0, -8, -58)) : gripPlace(body, person, s, lean)
-  const wrist: Vec = large ? [s * 30, 240, 110] : [s * (x + 6), 236, 104]
+  const wrist: Vec = large ? [s * 30, 240, 110] : [s * (x + 26), 246, 98]
   sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
   if (shielded) return put(within(body, [s * (x - 6), 236, 150], turn(s * 16, 0, s * 6)))
   if (!large) sculptFist(clay, { ...handOptions(person, grip, flesh, sleeve), place: grip }, s)

@@ -68,7 +68,8 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const { creature } of benches) groundShadow(result, creature)
   const glows = [...people, ...benches].flatMap((one) => one.glows)
-  for (const glow of glows) shine(result, { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  for (const glow of glows) shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  for (const { inner } of benches) if (inner.parts.length > 0) layCast(result, trace(inner, frame, TRACED))
   layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
   const luck = random(scene.seed)
   for (const [i, one] of [...people, ...benches].entries()) {
@@ -79,7 +80,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   for (const bench of benches) {
     for (const one of bench.heads) brushEyes(result, cast, { ...one, face: averageFace })
   }
-  for (const glow of glows) shine(result, glow)
+  for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!

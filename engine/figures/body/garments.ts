@@ -4,7 +4,7 @@ import { materialOf } from '../../paint/pigments.ts'
 import type { Clay, Touch } from '../sculpture/clay.ts'
 import { type Place, turn } from '../sculpture/space.ts'
 import type { Garment, Person, Stuffed } from '../scene.ts'
-import { type Build, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
+import { type Build, carries, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
 import { folds, hide, mail, plates, steel, weathered } from './weaves.ts'
 
 /** How a garment or thing takes the light: what it is said to be made of, else what its kind is made of. */
@@ -52,7 +52,7 @@ export function sculptBare(clay: Clay, place: Place, person: Person): void {
   }
   clay.part({ material: skinMaterial(pale), place, pigment: weathered(person.state, pigment, 3) })
   sculptTrunk(clay, build, -3)
-  sculptArms(clay, build, -3)
+  sculptArms(clay, person, -3)
   if (complexion.hide === 'bone') return
   for (const s of [-1, 1]) clay.cone([s * 10, 22, 34], [s * (shoulderX(build) - 14), 18, 14], 7, 7, 8)
   clay.carve().ellipsoid([0, 12, 40], [8, 9, 10], 8).build()
@@ -80,7 +80,7 @@ const tailored =
         : folds(options.fold, seed, options.hem && trim ? { colour: trim, near: options.wide + options.low * 0.9 + 10, wide: 8 } : undefined)
     clay.part({ material: surfaceOf(garment, options.usual), place, pigment: weathered([...person.state, ...garment.state], pigment, seed) })
     sculptTrunk(clay, person.build, options.grow)
-    if (options.sleeves) sculptArms(clay, person.build, options.grow)
+    if (options.sleeves) sculptArms(clay, person, options.grow)
     neckline(clay, options.wide, options.low)
     if (!options.sleeves) armholes(clay, person.build)
   }
@@ -90,9 +90,13 @@ const robe: Dresser = (clay, place, person, garment, seed) => {
   const trim = garment.trim ?? shade(garment.colour, -0.14)
   clay.part({ material: surfaceOf({ ...garment, colour: trim }, 'cloth'), place, pigment: folds(1.5, seed) })
   // Two lapels that cross on the breast.
-  clay
-    .limb([[[-52, -12, 0], 9], [[-40, 50, 62], 12], [[6, 140, 82], 13], [[26, 300, 84], 13]], 6, 4)
-    .limb([[[52, -12, 0], 9], [[40, 50, 62], 12], [[2, 140, 80], 12]], 6, 4)
+  const z = 20 * (person.build.stout - 1) + (person.build.bust > 0 ? 14 : 0)
+  for (const line of [
+    [[-50, -16, -6], [-46, 30, 52], [-14, 110, 82 + z], [12, 200, 84 + z], [18, 330, 80 + z], [18, 520, 80 + z]],
+    [[50, -16, -6], [46, 30, 52], [14, 110, 80 + z], [-4, 160, 80 + z]],
+  ] as const) {
+    for (let k = 0; k < line.length - 1; k++) clay.leaf(line[k]!, line[k + 1]!, 13, 13, 0.34, [0, -0.2, 1], 5)
+  }
 }
 
 const collared: Dresser = (clay, place, person, garment, seed) => {
@@ -117,7 +121,7 @@ const breastplate = (full: boolean): Dresser => (clay, place, person, garment, s
   const under: Garment = { ...garment, colour: [72, 70, 72], stuff: 'iron', trim: undefined }
   clay.part({ material: surfaceOf(under, 'metal'), place, pigment: mail(11) })
   sculptTrunk(clay, build, 2)
-  sculptArms(clay, build, 3)
+  sculptArms(clay, person, 3)
   neckline(clay, 40, 4)
   clay.part({ material, place, pigment: finish() })
   clay
@@ -137,7 +141,8 @@ const breastplate = (full: boolean): Dresser => (clay, place, person, garment, s
   for (const s of [-1, 1]) {
     // Upper arm, then the plates of the shoulder from the lowest up, each over the one below.
     clay.part({ material, place, pigment: finish() })
-    clay.limb([[[s * (x + 14), 110, -8], 41], [[s * (x + 24), 240, -4], 37]], 6)
+    clay.limb([[[s * (x + 14), 110, -8], 41], [[s * (x + 26), 226, -4], 37]], 6)
+    if (!carries(person, s)) clay.limb([[[s * (x + 30), 250, -4], 36], [[s * (x + 24), 440, 24], 30]], 4).ball([s * (x + 29), 236, 10], 38, 4)
     for (const [k, drop] of [56, 34, 12].entries()) {
       clay.part({ material, place, pigment: finish() })
       clay.ellipsoid([s * (x + 10 + k * 1), 44 + drop, -6], [60 - k * -3, 46, 62 - k * -3], 0, turn(0, 0, s * 24))
@@ -156,7 +161,7 @@ const chain: Dresser = (clay, place, person, garment, seed) => {
     pigment: weathered([...person.state, ...garment.state], mail(10.5), seed),
   })
   sculptTrunk(clay, person.build, 8)
-  sculptArms(clay, person.build, 8)
+  sculptArms(clay, person, 8)
   neckline(clay, 44, 14)
   clay.part({ material: leather([86, 58, 38]), place, pigment: hide(seed) })
   clay.ring([0, 4, -8], 50, 52, 7, 9, 0, turn(0, -24, 0))
@@ -169,7 +174,7 @@ const scaleArmour: Dresser = (clay, place, person, garment, seed) => {
     pigment: weathered([...person.state, ...garment.state], plates(26, 24, shade(garment.colour, 0.16)), seed),
   })
   sculptTrunk(clay, person.build, 9)
-  sculptArms(clay, person.build, 9)
+  sculptArms(clay, person, 9)
   neckline(clay, 46, 14)
 }
 
@@ -229,7 +234,7 @@ const rags: Dresser = (clay, place, person, garment, seed) => {
   sculptBare(clay, place, person)
   clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: weathered([...garment.state, 'dusty'], folds(13, seed), seed) })
   sculptTrunk(clay, person.build, 8)
-  sculptArms(clay, person.build, 8, 0.5)
+  sculptArms(clay, person, 8, 0.5)
   neckline(clay, 58, 40)
   clay.carve()
   for (const [x, y, r] of [[62, 96, 17], [-30, 190, 20], [90, 60, 12], [-110, 120, 16]] as const) clay.ellipsoid([x, y, 70], [r, r * 1.6, 60], 4)
@@ -239,7 +244,7 @@ const rags: Dresser = (clay, place, person, garment, seed) => {
 const wrappings: Dresser = (clay, place, person, garment, seed) => {
   clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: folds(3, seed) })
   sculptTrunk(clay, person.build, 3)
-  sculptArms(clay, person.build, 3)
+  sculptArms(clay, person, 3)
   for (let k = 0; k < 9; k++) clay.ring([0, 20 + k * 34, 0], 118 * person.build.broad, 62, 10, 16, 6, turn(0, 6, k % 2 === 0 ? 12 : -9))
 }
 
@@ -250,7 +255,7 @@ const bodice: Dresser = (clay, place, person, garment, seed) => {
   // A gathered shift off the shoulders, and the gown over it.
   clay.part({ material: surfaceOf({ ...garment, stuff: 'cloth', colour: light }, 'cloth'), place, pigment: folds(7, seed) })
   sculptTrunk(clay, build, 5)
-  sculptArms(clay, build, 12, 0.9)
+  sculptArms(clay, person, 12, 0.9)
   clay.carve().ellipsoid([0, 0, 30], [104, 96, 120], 6).ellipsoid([0, -30, -20], [110, 90, 80], 6).build()
   clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: folds(5, seed + 3) })
   sculptTrunk(clay, build, 9)

@@ -15,14 +15,19 @@ const dye = (t: Touch, colour: Rgb, a: number) => {
 export function folds(deep: number, seed: number, hem?: { colour: Rgb; near: number; wide: number }): Pigment {
   const shift = (seed % 37) + 0.3
   return (t) => {
-    const round = Math.atan2(t.x, t.z + 60) * 2.6
-    const pull = (t.x / 150) * (t.y / 260)
-    const long = grain(round + pull + shift, t.y * 0.0045 + shift)
-    const cross = grain(t.x * 0.012 + t.y * 0.02 + shift, t.y * 0.008 - t.x * 0.01)
-    const crest = Math.abs(long - 0.5) * 2
-    t.height += deep * (1 - crest * 1.6) + deep * 0.6 * (cross - 0.5)
-    const thread = grain(t.x * 0.5, t.y * 0.5) - 0.5
-    dye(t, [t.red * 0.72, t.green * 0.72, t.blue * 0.78], Math.max(0, crest - 0.35) * 0.5 + thread * 0.12)
+    const round = Math.atan2(t.x, t.z + 60) * 2.2
+    const pull = (t.x / 150) * (t.y / 240)
+    const broad = 1 - Math.abs(grain(round + pull + shift, t.y * 0.0036 + shift) - 0.5) * 4
+    const narrow = 1 - Math.abs(grain(round * 2.4 + pull * 1.6 + shift * 2, t.y * 0.0075) - 0.5) * 4
+    const cross = grain(t.x * 0.011 + t.y * 0.019 + shift, t.y * 0.008 - t.x * 0.011) - 0.5
+    const fold = broad * Math.abs(broad) * 1.5 + narrow * 0.55
+    t.height += deep * fold + deep * 1.1 * cross
+    // Dye lies darker in the folds and is worn on the crests.
+    const weave = (grain(t.x * 0.62, t.y * 0.62) - 0.5) * 0.22
+    const worn = 1 + Math.max(-0.3, Math.min(0.2, fold * 0.17)) * Math.min(1, deep / 6) + weave
+    t.red *= worn
+    t.green *= worn
+    t.blue *= worn * (fold < 0 ? 1.05 : 1)
     if (hem) {
       const d = Math.abs(Math.hypot(t.x * 0.9, t.y - hem.near * 0.2) - hem.near)
       if (d < hem.wide && t.z > -10) {
@@ -72,8 +77,8 @@ export function plates(wide: number, tall: number, edge: Rgb): Pigment {
 export function hide(seed: number, studs?: Rgb): Pigment {
   const shift = seed % 31
   return (t) => {
-    const crease = Math.abs(grain(t.x * 0.022 + shift, t.y * 0.016 + shift) - 0.5)
-    t.height += Math.min(3.4, crease * 34) + (grain(t.x * 0.25, t.y * 0.25) - 0.5) * 1.2
+    const crease = Math.abs(grain(t.x * 0.045 + shift, t.y * 0.034 + shift) - 0.5)
+    t.height += Math.min(2, crease * 20) + (grain(t.x * 0.014 + shift, t.y * 0.012) - 0.5) * 9 + (grain(t.x * 0.25, t.y * 0.25) - 0.5) * 1.2
     if (crease < 0.03) dye(t, [t.red * 0.6, t.green * 0.58, t.blue * 0.56], 0.7)
     dye(t, [t.red * 1.3 + 16, t.green * 1.25 + 12, t.blue * 1.15 + 8], Math.max(0, grain(t.x * 0.05, t.y * 0.05) - 0.62) * 2)
     const seam = Math.abs(Math.abs(t.x) - 6)
@@ -98,7 +103,7 @@ export function steel(trim: Rgb | undefined, ornate: boolean, rusty: boolean): P
   return (t) => {
     const scratch = grain(t.x * 0.02 + t.y * 0.3, t.y * 0.02 - t.x * 0.1)
     if (scratch > 0.74) t.height -= 0.7
-    t.height += (grain(t.x * 0.02, t.y * 0.02) - 0.5) * 4
+    t.height += (grain(t.x * 0.02, t.y * 0.02) - 0.5) * 2
     if (ornate) {
       const r = Math.hypot(t.x * 0.8, t.y - 130)
       const a = Math.atan2(t.y - 130, t.x)

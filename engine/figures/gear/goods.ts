@@ -54,7 +54,6 @@ export const goods: Partial<Record<Gear['kind'], Wright>> = {
     }
     const light = gear.trim ?? ([255, 190, 90] as Rgb)
     clay.part({ material: { ...glow(light, 0.85), colour: light }, place }).limb([[[0, 172, 0], 14], [[0, 134, 0], 22], [[0, 92, 0], 3]], 4)
-    clay.part({ material: { ...glass([240, 220, 170]), alpha: 0.16, emission: [light[0] * 0.14, light[1] * 0.12, light[2] * 0.08] }, place }).drum([0, 128, 0], 58, 34, 34, 4)
   },
   tankard: (clay, place, gear) => {
     const made = surfaceOf({ ...gear, stuff: gear.stuff ?? 'wood' }, 'leather')
@@ -69,9 +68,9 @@ export const goods: Partial<Record<Gear['kind'], Wright>> = {
   },
   potion: (clay, place, gear) => {
     const liquid = gear.trim ?? gear.colour
-    clay.part({ material: { ...gem(liquid), specular: 0.9, emission: [liquid[0] * 0.22, liquid[1] * 0.22, liquid[2] * 0.22] }, place }).ball([0, -66, 14], 44)
-    clay.carve().box([0, -112, 14], [80, 30, 80], 2, 2).build()
-    clay.part({ material: { ...glass([214, 226, 220]), alpha: 0.3 }, place }).cone([0, -66, 14], [0, -66, 14], 49, 49).cone([0, -112, 14], [0, -148, 14], 18, 17, 10)
+    clay.part({ material: { ...gem(liquid), specular: 0.9, emission: [liquid[0] * 0.22, liquid[1] * 0.22, liquid[2] * 0.22] }, place }).ball([0, -66, 14], 47)
+    clay.carve().box([0, -122, 14], [80, 24, 80], 2, 2).build()
+    clay.part({ material: { ...glass([206, 222, 220]), alpha: 0.55 }, place }).ellipsoid([0, -104, 14], [32, 16, 32]).cone([0, -112, 14], [0, -148, 14], 18, 17, 10)
     clay.part({ material: wood([150, 112, 70]), place }).drum([0, -162, 14], 18, 16, 18, 3)
   },
   orb: (clay, place, gear) => {
@@ -183,8 +182,8 @@ export const goods: Partial<Record<Gear['kind'], Wright>> = {
     clay.part({ material: metal(gear.trim ?? [196, 164, 92]), place }).ball([0, -46, 0], 20)
   },
   pipe: (clay, place) => {
-    clay.part({ material: wood([96, 58, 34]), place }).limb([[[0, 0, 0], 3.4], [[10, 12, 34], 4], [[16, 26, 62], 6]], 2).drum([17, 14, 66], 17, 11, 13, 2).carve().drum([17, -4, 66], 10, 8, 8, 1)
-    clay.part({ material: glow([200, 70, 20], 0.6), place }).ball([17, 2, 66], 8)
+    clay.part({ material: wood([96, 58, 34]), place }).limb([[[0, 0, 0], 3.6], [[26, 14, 22], 4.4], [[54, 30, 30], 7]], 2).drum([58, 14, 31], 20, 12, 14, 2).carve().drum([58, -6, 31], 10, 9, 9, 1)
+    clay.part({ material: glow([200, 70, 20], 0.6), place }).ball([58, 0, 31], 8.5)
   },
   raven: bird('raven'),
   owl: bird('owl'),

@@ -21,12 +21,12 @@ export function sculptReach(clay: Clay, options: PartOptions, person: Person, s:
   const x = shoulderX(person.build)
   clay.part(options)
   const r = 30 + 8 * person.build.muscle + grow
-  clay.limb([[[s * (x + 8), 62, -4], r + 2], [[s * (x + 34), 190, 18], r * 0.94], [[s * (x + 16), 262, 62], r * 0.84], [wrist, r * 0.62]], 14, 4)
+  clay.limb([[[s * (x + 8), 62, -4], r + 2], [[s * (x + 38), 196, 12], r * 0.94], [[s * (x + 34), 276, 52], r * 0.84], [wrist, r * 0.62]], 14, 4)
 }
 
 /** Where a hand holds something upright, in the body's place. */
 export function gripPlace(body: Place, person: Person, s: number, lean: number): Place {
-  return within(body, [s * (shoulderX(person.build) - 8), 196, 118], turn(0, -6, s * lean))
+  return within(body, [s * (shoulderX(person.build) + 24), 206, 112], turn(0, -6, s * lean))
 }
 
 /** Skin, or the glove that goes with what the person wears. */

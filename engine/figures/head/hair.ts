@@ -30,7 +30,7 @@ function cap(clay: Clay, face: Face, grow: number, high: number) {
   const w = face.skull
   clay.ellipsoid([0, -39, -20], [77 * w + grow, 85 + grow, 99 + grow])
   clay.carve()
-  clay.ellipsoid([0, 20 - high, 92], [70 * w, 98, 86], 5)
+  clay.ellipsoid([0, 22 - high, 92], [67 * w, 87 + high, 82], 5)
   clay.box([0, 74, 40], [130, 52, 92], 16, 8)
   clay.build()
 }

@@ -80,12 +80,15 @@ function plume(clay: Clay, place: Place, colour: Rgb, random: Random) {
 const tricorne: Hatter = (clay, place, hat) => {
   const trim = hat.trim ?? [196, 160, 84]
   clay.part({ material: surfaceOf(hat, 'leather'), place, pigment: weathered(hat.state, hide(6), 4) })
-  clay.ellipsoid([0, -62, -16], [84, 66, 98])
-  clay.carve().box([0, -2, 0], [140, 52, 160], 4, 2).build()
-  for (const s of sides) clay.leaf([s * 22, -74, 98], [s * 108, -84, -62], 38, 46, 0.13, [s * 0.85, -0.1, 0.55], 5)
-  clay.leaf([-70, -80, -104], [70, -80, -104], 44, 44, 0.13, [0, 0, 1], 5)
+  clay.ellipsoid([0, -66, -16], [84, 62, 98])
+  clay.carve().box([0, -2, 0], [140, 54, 160], 4, 2).build()
+  // The brim is turned up on three sides and meets in a point over the brow.
+  for (const s of sides) clay.leaf([s * 4, -78, 124], [s * 128, -86, -84], 34, 58, 0.1, [s * 0.86, -0.5, 0.5], 3)
+  clay.leaf([-116, -88, -96], [116, -88, -96], 56, 56, 0.1, [0, -0.3, -1], 3)
   clay.part({ material: metal(trim), place })
-  for (const s of sides) clay.limb([[[s * 22, -112, 98], 4], [[s * 66, -126, 22], 4], [[s * 108, -130, -62], 4]], 2, 4)
+  for (const s of sides) clay.limb([[[s * 2, -112, 128], 4.5], [[s * 58, -128, 36], 4.5], [[s * 120, -144, -84], 4.5]], 2, 4)
+  clay.part({ material: bone([222, 214, 196]), place })
+  clay.ball([0, -108, 122], 11).cone([-10, -100, 122], [10, -86, 122], 4, 4).cone([10, -100, 122], [-10, -86, 122], 4, 4)
 }
 
 const helm = (form: 'nasal' | 'horned' | 'winged' | 'great' | 'kettle'): Hatter => (clay, place, hat, face) => {
@@ -106,7 +109,6 @@ const helm = (form: 'nasal' | 'horned' | 'winged' | 'great' | 'kettle'): Hatter 
   }
   clay.ellipsoid([0, -40, -16], [88 * w, 90, 108]).hollow(7)
   clay.carve().ellipsoid([0, 30, 96], [76 * w, 78, 90], 4).box([0, 74, 40], [140, 62, 130], 10, 4).build()
-  clay.cone([0, -128, 30], [0, -118, -90], 7, 7, 12)
   clay.part({ material: metal(trim), place, pigment: pigment() })
   clay.limb([[[-84 * w, -16, 18], 6.5], [[-66 * w, -44, 58], 7], [[0, -54, 86], 7], [[66 * w, -44, 58], 7], [[84 * w, -16, 18], 6.5]], 3, 4)
   if (form === 'kettle') {

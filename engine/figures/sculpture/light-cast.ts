@@ -8,8 +8,9 @@ import type { Cast } from './trace.ts'
 
 /** What a polished surface mirrors in a direction of height `up` (-1 down … 1 up): floor, dark horizon, a bright sky. */
 function surroundings(up: number, side: number): number {
-  const sky = up > 0.05 ? 0.3 + 0.55 * up : 0.1
-  const floor = up < -0.3 ? 0.16 + 0.3 * (-up - 0.3) : 0
+  const rise = Math.min(1, Math.max(0, (up + 0.12) / 0.4))
+  const sky = 0.1 + rise * rise * (3 - 2 * rise) * (0.22 + 0.5 * Math.max(0, up))
+  const floor = up < -0.3 ? 0.3 * (-up - 0.3) : 0
   const window = side < -0.25 ? (-side - 0.25) * 0.6 : 0
   return sky + floor + window
 }

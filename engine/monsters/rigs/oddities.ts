@@ -37,12 +37,11 @@ export function sculptEye(bench: Bench): void {
 
 /** A living puddle, or a cube of it, with what it has eaten. */
 export function sculptOoze(bench: Bench): void {
-  const { clay, creature, place, luck } = bench
-  // What floats inside is drawn first and seen through it.
-  clay.part({ material: bone([206, 196, 166]), place })
-  clay.ball([-60, 120, 120], 44).ellipsoid([-52, 160, 140], [26, 24, 26], 10).carve().ball([-80, 122, 158], 12).ball([-46, 122, 162], 12).build()
-  clay.cone([60, 190, 120], [150, 260, 130], 11, 11).ball([58, 186, 120], 17).ball([152, 264, 130], 17)
-  clay.part({ material: metal([150, 156, 160]), place }).leaf([70, 60, 90], [150, -80, 100], 14, 3, 0.3)
+  const { clay, inner, creature, place, luck } = bench
+  inner.part({ material: bone([206, 196, 166]), place })
+  inner.ball([-60, 120, 120], 44).ellipsoid([-52, 160, 140], [26, 24, 26], 10).carve().ball([-80, 122, 158], 12).ball([-46, 122, 162], 12).build()
+  inner.cone([60, 190, 120], [150, 260, 130], 11, 11).ball([58, 186, 120], 17).ball([152, 264, 130], 17)
+  inner.part({ material: metal([150, 156, 160]), place }).leaf([70, 60, 90], [150, -80, 100], 14, 3, 0.3)
   const material = bench.hide.material
   clay.part({ material: { ...material, alpha: creature.hide === 'slime' ? 0.5 : material.alpha }, place, pigment: (t) => {
     bench.hide.pigment?.(t)

@@ -5,7 +5,7 @@ import type { Eyes } from '../../figures/head/features.ts'
 import type { Expression } from '../../figures/head/face.ts'
 import type { HeadForm } from '../../figures/scene.ts'
 import type { Glow } from '../../figures/sculpt.ts'
-import type { Clay } from '../../figures/sculpture/clay.ts'
+import { Clay } from '../../figures/sculpture/clay.ts'
 import type { Coat } from '../../figures/sculpture/groom.ts'
 import { out, type Place, turn, unit, type Vec } from '../../figures/sculpture/space.ts'
 import { hideOf, type Pigment } from '../hides.ts'
@@ -24,6 +24,8 @@ export interface Brushed {
 /** Everything a rig needs, and gathers. */
 export interface Bench {
   clay: Clay
+  /** What is seen through a clear body. */
+  inner: Clay
   creature: Creature
   place: Place
   luck: Random
@@ -37,6 +39,7 @@ export interface Bench {
 export function benchFor(clay: Clay, creature: Creature): Bench {
   return {
     clay,
+    inner: new Clay(),
     creature,
     place: { origin: [creature.x, creature.y, creature.depth], rotation: turn(creature.yaw), scale: creature.scale },
     luck: random(creature.seed),

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
 const startPatienceMs = 90_000
@@ -17,6 +18,8 @@ export interface Program {
   process: ChildProcess
   /** Everything printed so far. */
   output(): string
+  /** Ends the server as `kill -9` does, with no chance to tidy up; its Postgres is left to whoever finds it. */
+  kill(): Promise<void>
   /** Ends the program as Ctrl+C does, and removes its data unless the caller brought the folder. */
   stop(): Promise<void>
 }
@@ -24,6 +27,8 @@ export interface Program {
 export interface ProgramOptions {
   /** A data folder to use and to keep; left out: a fresh one. */
   dataDir?: string
+  /** Where to listen; left out: a free port. */
+  port?: number
   /** More settings; these win. */
   env?: Record<string, string>
 }
@@ -31,14 +36,15 @@ export interface ProgramOptions {
 /** Starts the program the way `npm start` does and resolves when it says that it is ready. */
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lanternkeep-story-')))
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
     env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, SEED_GALLERY: 'off', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed += text
@@ -49,8 +55,12 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     dataDir,
     process: child,
     output: () => printed,
+    async kill() {
+      process.kill(await serverOf(child), 'SIGKILL')
+      await ended
+    },
     async stop() {
-      child.kill('SIGINT')
+      if (isRunning()) child.kill('SIGINT')
       await Promise.race([ended, sleep(stopPatienceMs, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
       await ended
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
@@ -58,6 +68,33 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   }
   await untilReady(program, ended)
   return program
+}
+
+/** The process id of the server, the launcher's only child. */
+async function serverOf(launcher: ChildProcess): Promise<number> {
+  for await (const [pid, parent] of process.platform === 'linux' ? procParents() : psParents()) {
+    if (parent === launcher.pid) return pid
+  }
+  throw new Error('The launcher has no server.')
+}
+
+/** Every process and its parent; a bare container has no `ps`. */
+async function* procParents(): AsyncGenerator<[number, number]> {
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    // A process may have ended since it was listed.
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+    // The name in brackets may hold anything; state and parent follow it.
+    yield [Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]
+  }
+}
+
+async function* psParents(): AsyncGenerator<[number, number]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+  for (const line of stdout.trim().split('\n')) {
+    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number)
+    yield [pid, parent]
+  }
 }
 
 async function untilReady(program: Program, ended: Promise<void>): Promise<void> {

@@ -54,6 +54,11 @@ function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds:
   const isOne = images.length === 1
   return (
     <div className="grid grid-cols-1 gap-3">
+      {/* As high as the progress that stood here: the pictures come where their places were. */}
+      <p className="flex h-8 items-center truncate text-sm text-ink3">
+        {first.modelName} · seed{isOne ? '' : 's from'} {seed}
+        {!first.isVisible && ' · seen by you alone'}
+      </p>
       <ul className={isOne ? 'grid' : 'grid grid-cols-2 gap-3'}>
         {images.map((image) => (
           <li key={image.id} style={isOne ? { maxWidth: `calc(75vh * ${image.width / image.height})` } : undefined}>
@@ -83,10 +88,6 @@ function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds:
           </Button>
         )}
       </div>
-      <p className="text-sm text-ink3">
-        {first.modelName} · seed{isOne ? '' : 's from'} <span className="tabular">{seed}</span>
-        {!first.isVisible && ' · seen by you alone'}
-      </p>
     </div>
   )
 }

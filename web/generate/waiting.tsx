@@ -11,19 +11,7 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
   const stage = item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className={count > 1 ? 'grid grid-cols-2 gap-3' : 'grid'}>
-        {Array.from({ length: count }, (_, index) => (
-          <Skeleton
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
-            key={index}
-            style={{
-              aspectRatio: width / height,
-              maxWidth: count > 1 ? undefined : `calc(75vh * ${width / height})`,
-            }}
-          />
-        ))}
-      </div>
-      <div className="grid gap-2">
+      <div className="grid h-8 content-center gap-1.5">
         <p className="flex justify-between gap-3 text-sm text-ink2">
           <span role="status">{stage}</span>
           <span className="tabular">{Math.round(progress)} %</span>
@@ -38,6 +26,18 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
         >
           <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${progress}%` }} />
         </div>
+      </div>
+      <div className={count > 1 ? 'grid grid-cols-2 gap-3' : 'grid'}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            key={index}
+            style={{
+              aspectRatio: width / height,
+              maxWidth: count > 1 ? undefined : `calc(75vh * ${width / height})`,
+            }}
+          />
+        ))}
       </div>
     </div>
   )

@@ -73,7 +73,7 @@ function Stage({ image }: { image: Image }) {
       {isCovered && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-scrim p-6 text-center">
           <EyeOff aria-hidden className="size-8 text-ink" />
-          <p className="text-ink">Its owner marked this picture as not safe for work.</p>
+          <p className="text-ink">{image.isOwner ? 'You' : 'Its owner'} marked this picture as not safe for work.</p>
           <Button onClick={() => setUncovered(true)}>Show it</Button>
         </div>
       )}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
+import { type Program, startProgram } from './program.ts'
+
+export interface Stage {
+  program: Program
+  browser: Browser
+  end(): Promise<void>
+}
+
+/** A fresh program and a browser, for the stories of one file. */
+export async function openStage(): Promise<Stage> {
+  const [program, browser] = await Promise.all([startProgram(), launchBrowser()])
+  return {
+    program,
+    browser,
+    async end() {
+      await browser.close()
+      await program.stop()
+    },
+  }
+}
+
+/** Somebody with a browser of their own, and what goes wrong in it. */
+export interface Person {
+  context: BrowserContext
+  page: Page
+  /** Faults of the page: uncaught errors and what the console calls errors, in the order they came. */
+  faults: string[]
+}
+
+/** A person who has never been here, with `options` of their browser. */
+export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+  })
+  return { context, page, faults }
+}
+
+let people = 0
+
+/** Fills in the sign-up form that is open; resolves to the new username. */
+export async function signUp(page: Page): Promise<string> {
+  people += 1
+  const username = `person${people}`
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(`${username}@lanternkeep.example`)
+  await form.getByRole('textbox', { name: 'Username' }).fill(username)
+  await form.getByLabel('Password', { exact: true }).fill('a long way to the keep')
+  await form.getByRole('button', { name: 'Sign up' }).click()
+  await form.waitFor({ state: 'hidden' })
+  return username
+}
+
+/** Opens a page and signs up there by the button in the header. */
+export async function arriveAndSignUp(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  return await signUp(page)
+}
+
+/** What the gold counter in the header says. */
+export function goldCounter(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: / gold/ })
+}
+
+/** Fills in the generate form and presses the button. */
+export async function generate(page: Page, prompt: string, size: '512 px' | '1024 px' = '512 px'): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
+  await main.getByRole('radio', { name: size }).check()
+  await main.getByRole('button', { name: /^Generate/ }).click()
+}
+
+/** The API as the page's own person, with the session of their browser. */
+export async function ask(page: Page, path: string): Promise<{ status: number; body: unknown }> {
+  const session = await page.request.get('/api/auth/token')
+  const { token } = session.ok() ? ((await session.json()) as { token: string }) : { token: '' }
+  const answer = await page.request.get(path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  return { status: answer.status(), body: await answer.json() }
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arriveAndSignUp, ask, generate, goldCounter, newPerson, openStage, type Stage } from './person.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.end())
+
+test('too little gold is refused before anything starts, and says what is missing', async () => {
+  const { page } = await newPerson(stage.browser, stage.program.url)
+  await arriveAndSignUp(page, '/generate?categories=items')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: '4', exact: true }).check()
+  for (const left of ['8', '4', '0']) {
+    await generate(page, 'a brass key', '1024 px')
+    await goldCounter(page).getByText(left, { exact: true }).waitFor()
+  }
+  await main.getByText('4 gold too little').waitFor()
+  await generate(page, 'a brass key', '1024 px')
+  const overlay = page.getByRole('dialog', { name: 'Gold' })
+  await overlay.getByText('That costs 4 and you have 0. Nothing was started and nothing was charged.').waitFor()
+  await page.keyboard.press('Escape')
+  await overlay.waitFor({ state: 'hidden' })
+  expect(await main.getByRole('article').count()).toBe(3)
+  await page.context().close()
+})
+
+test('a picture of one’s own is uploaded; a file that is none is refused in clear words; private is private', async () => {
+  const owner = await newPerson(stage.browser, stage.program.url)
+  const { page } = owner
+  await arriveAndSignUp(page, '/generate?formType=upload')
+  const main = page.getByRole('main')
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    main.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer })
+
+  await choose('notes.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
+  await main.getByRole('alert').getByText('This file is not a JPEG, PNG, WebP, AVIF or GIF picture.').waitFor()
+  await choose('renamed.png', 'image/png', Buffer.from('MZ not a picture at all'))
+  await main.getByRole('button', { name: /^Upload/ }).click()
+  await main.getByRole('alert').getByText('This file is not a JPEG, PNG, WebP, AVIF or GIF picture.').waitFor()
+
+  const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#7a5140' } })
+    .png()
+    .toBuffer()
+  await choose('my_old-map.png', 'image/png', picture)
+  await main.getByRole('img', { name: 'Chosen: my_old-map.png' }).waitFor()
+  await main.getByRole('button', { name: /^Upload/ }).click()
+  await main.getByRole('link', { name: 'See it' }).click()
+  await main.getByRole('heading', { level: 1, name: 'My old map' }).waitFor()
+  await main.getByText('You alone').waitFor()
+  const address = new URL(page.url()).pathname
+
+  const other = await newPerson(stage.browser, stage.program.url)
+  const answer = await other.page.goto(address)
+  expect(answer?.status()).toBe(404)
+  await other.page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor()
+  expect((await ask(other.page, `/v1${address}`)).status).toBe(404)
+  await other.page.goto('/gallery')
+  await other.page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+  expect(await other.page.getByRole('link', { name: 'My old map' }).count()).toBe(0)
+
+  await page.goto('/my-gallery')
+  await main.getByRole('article').filter({ hasText: 'My old map' }).getByText('Private').waitFor()
+  await main.getByRole('link', { name: 'My old map' }).click()
+  await main.getByRole('button', { name: 'Make public' }).click()
+  await main.getByRole('button', { name: 'Make private' }).waitFor()
+  await other.page.goto(address)
+  await other.page.getByRole('heading', { level: 1, name: 'My old map' }).waitFor()
+
+  await main.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Delete this picture?' }).getByRole('button', { name: 'Delete' }).click()
+  await main.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
+  await owner.context.close()
+  await other.context.close()
+})
+
+test('a lost network is told, and when it is back the work goes on and what was refused can be tried again', async () => {
+  const { page, context } = await newPerson(stage.browser, stage.program.url)
+  await arriveAndSignUp(page, '/generate?categories=battlemaps')
+  const main = page.getByRole('main')
+  await generate(page, 'a cave with mushrooms', '1024 px')
+  await page.waitForFunction(() => localStorage.getItem('generation-tracker-items')?.includes('requestId'))
+  await context.setOffline(true)
+  await page.getByText('Unable to connect to server. Please try again later.').waitFor()
+
+  await generate(page, 'a second cave')
+  const refused = main.getByRole('article').first()
+  await refused.getByRole('alert').getByText('Unable to connect to server. Please try again later.').waitFor()
+  await context.setOffline(false)
+  await main.getByRole('link', { name: 'Open Cave with mushrooms' }).waitFor()
+  await refused.getByRole('button', { name: 'Try again' }).click()
+  await main.getByRole('link', { name: 'Open Second cave' }).waitFor()
+  await goldCounter(page).getByText('10.5', { exact: true }).waitFor()
+  await context.close()
+})

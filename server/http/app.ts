@@ -88,7 +88,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   storageRoutes(app, services)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
-  if (options.pages) await servePages(app)
+  if (options.pages) await servePages(app, config.publicUrl)
   else {
     app.setNotFoundHandler(() => {
       throw new AppError('not_found', 'Not found')

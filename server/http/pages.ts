@@ -17,10 +17,14 @@ export interface Page {
   head: string
   html: string
   state: string
+  /** Keys of the manifest whose chunks the page needs at once. */
+  modules: string[]
   redirect?: string
+  /** What broke while rendering; the browser then renders the page by itself. */
+  fault?: unknown
 }
 
-type Render = (url: string, call: ServerCall) => Promise<Page>
+type Render = (url: string, call: ServerCall, origin: string) => Promise<Page>
 
 interface ManifestEntry {
   file: string
@@ -44,16 +48,18 @@ async function readBuild() {
   }
 }
 
-function assetTags(manifest: Record<string, ManifestEntry>): { head: string; script: string } {
+/** The tags that bring in the entry and these modules with everything they import, in one go. */
+function assetTags(manifest: Record<string, ManifestEntry>, modules: string[]): { head: string; script: string } {
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry)
   if (!entry) throw new Error('The web build has no entry')
   const seen = new Set<ManifestEntry>()
-  const visit = (one: ManifestEntry) => {
-    if (seen.has(one)) return
+  const visit = (one: ManifestEntry | undefined) => {
+    if (!one || seen.has(one)) return
     seen.add(one)
-    for (const name of one.imports ?? []) if (manifest[name]) visit(manifest[name])
+    for (const name of one.imports ?? []) visit(manifest[name])
   }
   visit(entry)
+  for (const module of modules) visit(manifest[module])
   const all = [...seen]
   const styles = [...new Set(all.flatMap((one) => one.css ?? []))]
   const head = [
@@ -63,10 +69,9 @@ function assetTags(manifest: Record<string, ManifestEntry>): { head: string; scr
   return { head, script: `<script type="module" src="/${entry.file}"></script>` }
 }
 
-/** Serves the built assets, and every page by rendering it here. */
-export async function servePages(app: FastifyInstance): Promise<void> {
+/** Serves the built assets, and every page by rendering it here; `publicUrl` is where links to pages lead. */
+export async function servePages(app: FastifyInstance, publicUrl?: string): Promise<void> {
   const { manifest, render } = await readBuild()
-  const assets = assetTags(manifest)
 
   await app.register(fastifyStatic, {
     root: fileURLToPath(built('client')),
@@ -91,8 +96,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const page = await render(request.url, call)
+    const page = await render(request.url, call, publicUrl ?? `${request.protocol}://${request.host}`)
     if (page.redirect) return reply.redirect(page.redirect, 302)
+    if (page.fault !== undefined)
+      request.log.error({ err: page.fault, url: request.url }, 'A page broke while rendering')
+    const assets = assetTags(manifest, page.modules)
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import type { Frame } from '../../generator.ts'
 import { smoothstep } from '../../paint/field.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
-import { grown, joined } from './geometry/clip.ts'
+import { grown, joined, stroked } from './geometry/clip.ts'
 import type { Line, Point, Ring } from './geometry/polygon.ts'
 import type { Layout } from './layout/layout.ts'
 import { type Site, surveyed } from './layout/site.ts'
@@ -57,7 +57,7 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     ruin: plan.ruin,
     overgrown: plan.overgrown,
     fires: fires(project, random.fork('fires')),
-    ...built(site, layout, names, plan),
+    ...built(site, layout, names, plan, project.quays),
     ...standing(project),
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
@@ -66,10 +66,10 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
   return { ...bare, labels, furniture }
 }
 
-function built(site: Site, layout: Layout, names: Names, plan: Plan) {
+function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line[]) {
   return {
     water: [...site.water, ...layout.moat].map(tenths),
-    ground: groundOf(layout, plan),
+    ground: groundOf(layout, plan, quays),
     plaza: { ...layout.plaza, outline: tenths(layout.plaza.outline) },
     streets: layout.streets.map((street) => ({
       ...street,
@@ -103,11 +103,11 @@ function built(site: Site, layout: Layout, names: Names, plan: Plan) {
 }
 
 /** Trodden ground: inside the circuit of a town; a village has none beyond its roads and green. */
-function groundOf(layout: Layout, plan: Plan): Ring[] {
+function groundOf(layout: Layout, plan: Plan, quays: Line[]): Ring[] {
   if (layout.zones.length === 0) return []
-  const rings =
-    plan.wall === 'none' ? joined(layout.zones.flatMap((zone) => grown([zone.outline], 11, true))) : [layout.circuit]
-  return rings.map(tenths)
+  const town = plan.wall === 'none' ? layout.zones.flatMap((zone) => grown([zone.outline], 11, true)) : [layout.circuit]
+  // The waterfront is paved back from its quays.
+  return joined([...town, ...stroked(quays, 104)]).map(tenths)
 }
 
 function standing(project: Works) {

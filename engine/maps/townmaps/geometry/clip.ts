@@ -6,6 +6,7 @@ import {
   intersect,
   JoinType,
   type Paths64,
+  rectClip,
   simplifyPaths,
   union,
 } from '@countertype/clipper2-ts'
@@ -28,9 +29,20 @@ export function without(from: readonly Ring[], away: readonly Ring[]): Ring[] {
   return outward(difference(inward(from), inward(away), FillRule.NonZero))
 }
 
-/** Ground that two areas share. */
+/** Ground that two areas share. Cheapest with the smaller one second. */
 export function shared(a: readonly Ring[], b: readonly Ring[]): Ring[] {
-  return outward(intersect(inward(a), inward(b), FillRule.NonZero))
+  const small = inward(b)
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const { x, y } of small.flat()) {
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  if (!Number.isFinite(box.left)) return []
+  // Most of a large area is nowhere near a small one; a rectangle is clipped far faster than a polygon.
+  const near = rectClip(box, inward(a))
+  return near.length === 0 ? [] : outward(intersect(near, small, FillRule.NonZero))
 }
 
 /** An area with its edge moved outwards by some feet (inwards when negative); corners round or mitred. */

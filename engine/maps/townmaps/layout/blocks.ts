@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import { pieces, stroked, without } from '../geometry/clip.ts'
-import { softened } from '../geometry/line.ts'
+import { softened, straightened } from '../geometry/line.ts'
 import { area, centroid, type Line, type Point, perimeter, type Ring, within } from '../geometry/polygon.ts'
 import type { Block, Street, WardKind } from '../scene.ts'
 
@@ -109,8 +109,13 @@ function runWithin(ring: Ring, line: Line): Line {
     for (let k = 0; k < steps; k++) fine.push([a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps])
   }
   const inside = fine.map(([x, y]) => within([ring], x, y))
-  const first = Math.max(0, inside.indexOf(true) - 1)
-  const last = Math.min(fine.length - 1, inside.lastIndexOf(true) + 1)
-  const run = fine.slice(first, last + 1)
-  return run.filter((_, i) => i === 0 || i === run.length - 1 || i % 4 === 0)
+  // A bent block may be crossed twice; the lane is the longer crossing.
+  let [best, length] = [0, 0]
+  for (let i = 0; i < inside.length; i++) {
+    let run = 0
+    while (inside[i + run]) run++
+    if (run > length) [best, length] = [i, run]
+    i += run
+  }
+  return straightened(fine.slice(Math.max(0, best - 1), Math.min(fine.length, best + length + 1)), 0.4)
 }

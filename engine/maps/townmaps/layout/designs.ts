@@ -9,16 +9,18 @@ export interface Design {
 
 type Body = Omit<Part, 'angle' | 'height' | 'material'> & Partial<Pick<Part, 'angle' | 'height' | 'material'>>
 
-const design = (
-  length: number,
-  depth: number,
-  material: Part['material'],
-  height: number,
-  ...parts: Body[]
-): Design => ({
-  size: [length, depth],
-  parts: parts.map((part) => ({ angle: 0, height, material, ...part })),
-})
+/** A design at least as large as said, and as large as its bodies reach. */
+function design(length: number, depth: number, material: Part['material'], height: number, ...bodies: Body[]): Design {
+  const parts: Part[] = bodies.map((body) => ({ angle: 0, height, material, ...body }))
+  let [wide, tall] = [length / 2, depth / 2]
+  for (const part of parts) {
+    const upright = part.angle === 90
+    const across = part.length === 0 ? part.depth : part.length
+    wide = Math.max(wide, Math.abs(part.x) + (upright ? part.depth : across) / 2)
+    tall = Math.max(tall, Math.abs(part.y) + (upright ? across : part.depth) / 2)
+  }
+  return { size: [wide * 2, tall * 2], parts }
+}
 
 const bar = (
   x: number,

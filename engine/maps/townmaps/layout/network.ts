@@ -5,7 +5,7 @@ import { softened } from '../geometry/line.ts'
 import { apart, between, distanceToLine, type Line, type Point } from '../geometry/polygon.ts'
 import type { Bridge, Street } from '../scene.ts'
 import type { Site } from './site.ts'
-import { type Edge, type Mesh, outlineOf } from './wards.ts'
+import { type Edge, type Mesh, outlineOf, type Ward } from './wards.ts'
 
 /** The town's streets inside its outline. */
 export interface Network {
@@ -61,12 +61,14 @@ export function connected(site: Site, mesh: Mesh, random: Random, wanted: { gate
   for (const [cell, ward] of mesh.inner) {
     const served = mesh.edges.some(
       ({ a, b, sides }) =>
-        sides.includes(cell) && reached.cost.has(a) && reached.cost.has(b) && near(mesh, ward.centre, a, b, land),
+        sides.includes(cell) && reached.cost.has(a) && reached.cost.has(b) && near(mesh, ward, a, b, land),
     )
     if (cell !== 0 && !served) mesh.inner.delete(cell)
   }
   mesh.outline = outlineOf(mesh.vertices, mesh.inner)
   ways = ways.filter((way) => reached.cost.has(way.a) && (way.bridge || stillInside(mesh, way)))
+  const onLand = new Set(ways.filter((way) => !way.bridge).flatMap((way) => [way.a, way.b]))
+  ways = ways.filter((way) => !way.bridge || (onLand.has(way.a) && onLand.has(way.b)))
 
   const exits = gatesOf(site, mesh, ways, land, random, wanted.gates)
   const mains = mainStreets(ways, market, exits)
@@ -97,11 +99,11 @@ function toTheBank(mesh: Mesh, edge: Edge, land: Ground): Edge[] {
   return out
 }
 
-/** Whether a ward's middle lies on the same bank as one of its streets. */
-function near(mesh: Mesh, centre: Point, a: number, b: number, land: Ground): boolean {
-  return [mesh.vertices[a]!, mesh.vertices[b]!, between(mesh.vertices[a]!, mesh.vertices[b]!, 0.5)].some((point) =>
-    dry(land, centre, point),
-  )
+/** Whether some of a ward's ground lies on the same bank as one of its streets. */
+function near(mesh: Mesh, ward: Ward, a: number, b: number, land: Ground): boolean {
+  const [p, q] = [mesh.vertices[a]!, mesh.vertices[b]!]
+  const ground = [ward.centre, ...ward.corners.map((corner) => between(ward.centre, mesh.vertices[corner]!, 0.6))]
+  return ground.some((place) => [p, q, between(p, q, 0.5)].some((point) => dry(land, place, point)))
 }
 
 function waysOn(mesh: Mesh, land: Ground): Way[] {

@@ -97,13 +97,23 @@ function approached(site: Site, plan: Plan, network: Network, circuit: Ring, ran
   return { gates, roads, bridges }
 }
 
-/** Main streets end exactly in their gates. */
+/** Main streets end exactly in their gates; a gate that another street only passes gets a short way to it. */
 function joinedToGates(network: Network, gates: Gate[]): Street[] {
-  return network.streets.map((street) => {
+  const reached = new Set<Gate>()
+  const streets = network.streets.map((street) => {
     const exit = network.exits.find(({ at }) => apart(at, street.line[0]!) < 0.5)
     const gate = exit && gates.find((found) => apart(found.at, exit.at) < 60)
-    return gate ? { ...street, line: [gate.at, ...street.line.slice(1)] } : street
+    if (!gate) return street
+    reached.add(gate)
+    return { ...street, line: [gate.at, ...street.line.slice(1)] }
   })
+  for (const gate of gates) {
+    if (reached.has(gate)) continue
+    const points = network.streets.flatMap((street) => resampled(street.line, 6))
+    const nearest = points.reduce((a, b) => (apart(b, gate.at) < apart(a, gate.at) ? b : a))
+    streets.push({ kind: 'main', width: MAIN, line: [gate.at, nearest] })
+  }
+  return streets
 }
 
 /** A lesser street without what would run into the wall. */

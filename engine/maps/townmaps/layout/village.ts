@@ -1,7 +1,7 @@
 import { fbm } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
-import { clockwise } from '../geometry/clip.ts'
-import { alongLine, lengthOf, resampled, softened } from '../geometry/line.ts'
+import { clockwise, grown } from '../geometry/clip.ts'
+import { alongLine, lengthOf, pieceOf, resampled, softened } from '../geometry/line.ts'
 import { apart, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Gate, Street } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
@@ -33,7 +33,9 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
       const towards = turn + ((i + random.range(-0.18, 0.18)) / plan.gates) * Math.PI * 2
       const road = roadToEdge(site, country, site.centre, towards)
       if (!road) continue
-      for (const line of road.runs) streets.push({ kind: 'road', width, line })
+      for (const [k, line] of road.runs.entries()) {
+        streets.push({ kind: 'road', width, line: k === 0 ? fromGreen(line, green) : line })
+      }
       for (const { from, to } of road.crossed) {
         streets.push({ kind: 'road', width, line: [from, to] })
         bridges.push(
@@ -42,9 +44,9 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
       }
     }
   }
-  if (!hamlet) streets.push(...lanes(site, streets, random.fork('lanes')))
-  const gates =
-    plan.wall === 'none' ? exits(circuit, streets, site.centre, width) : gatesIn(circuit, streets, site.centre, width)
+  if (!hamlet) streets.push(...lanes(site, circuit, streets, random.fork('lanes')))
+  const roads = streets.filter((street) => street.kind === 'road')
+  const gates = gatesIn(circuit, roads, site.centre, width)
   const wall =
     plan.wall === 'none'
       ? undefined
@@ -62,6 +64,15 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
   }
 }
 
+/** A road from where it leaves the green. */
+function fromGreen(line: Line, green: Ring): Line {
+  const total = lengthOf(line)
+  let feet = 0
+  for (let reach = 0; reach < Math.min(total, 260); reach += 3)
+    if (within([green], ...alongLine(line, reach).at)) feet = reach
+  return feet === 0 || feet >= total ? line : pieceOf(line, Math.max(0, feet - 9), total)
+}
+
 function lump(at: Point, radius: number, seed: number, wild = 0.5): Ring {
   const ring: Ring = Array.from({ length: 48 }, (_, i): Point => {
     const turn = (i / 48) * Math.PI * 2
@@ -71,9 +82,10 @@ function lump(at: Point, radius: number, seed: number, wild = 0.5): Ring {
   return clockwise(ring)
 }
 
-function lanes(site: Site, roads: readonly Street[], random: Random): Street[] {
+function lanes(site: Site, circuit: Ring, roads: readonly Street[], random: Random): Street[] {
   const out: Street[] = []
   const land = dryLand(site, 20)
+  const inner = grown([circuit], -26)[0] ?? circuit
   const wanted = random.int(5, 7)
   for (let tries = 0; tries < 90 && out.length < wanted; tries++) {
     const road = random.pick(roads)
@@ -93,7 +105,7 @@ function lanes(site: Site, roads: readonly Street[], random: Random): Street[] {
       ([x, y], i) =>
         i > 4 &&
         ([...roads, ...out].some((other) => distanceToLine(x, y, other.line) < (other === road ? 46 : 66)) ||
-          apart([x, y], site.centre) > site.radius * 0.98),
+          !within([inner], x, y)),
     )
     const wet = soft.some((point, i) => i > 0 && !dry(land, soft[i - 1]!, point))
     if (!clash && !wet) out.push({ kind: 'path', width: 9, line: soft })
@@ -115,13 +127,4 @@ function gatesIn(circuit: Ring, streets: readonly Street[], centre: Point, width
     }
   }
   return gates
-}
-
-function exits(circuit: Ring, streets: readonly Street[], centre: Point, width: number): Gate[] {
-  return gatesIn(
-    circuit,
-    streets.filter((street) => street.kind === 'road'),
-    centre,
-    width,
-  )
 }

@@ -1,6 +1,6 @@
-import { extent, overlap, type Ring, rectangle } from '../geometry/polygon.ts'
+import type { Extent } from '../geometry/polygon.ts'
 import { type Corner, corners, type Furniture, type Landmark, type TownmapScene } from '../scene.ts'
-import { boxesOf, legendSize, sizes } from './furniture.ts'
+import { boxesOf, extentsOf, sizes } from './furniture.ts'
 
 /** Everything placed so far but the furniture and the labels. */
 type Bare = Omit<TownmapScene, 'furniture' | 'labels'>
@@ -54,63 +54,71 @@ export function numbered(landmarks: Landmark[], asked: readonly string[], most: 
 
 /** Title, legend, scale and compass into the corners where they hide least. */
 export function arranged(scene: Bare): Furniture {
-  const size = sizes(Math.min(scene.width, scene.height))
+  const { margin } = sizes(Math.min(scene.width, scene.height))
+  const extents = extentsOf(scene, 1)
+  const cares = weights(scene)
   const listed = scene.landmarks.some((landmark) => landmark.number !== undefined)
-  const legend = listed ? legendSize(scene, size.legend) : { width: 0, height: 0 }
-  const price = (corner: Corner, width: number, height: number, preferred: number) =>
-    hidden(scene, cornerRing(scene, corner, width, height)) + preferred
-  const like: Record<Corner, number> = { 'top-left': 0, 'top-right': 3, 'bottom-right': 4, 'bottom-left': 5 }
+  // Readers look for a title in the upper left.
+  const dislike: Record<Corner, number> = { 'top-left': 0, 'top-right': 5, 'bottom-right': 12, 'bottom-left': 13 }
   let best: Furniture | undefined
   let least = Number.POSITIVE_INFINITY
   for (const title of corners) {
-    for (const place of listed ? corners : [title]) {
-      if (listed && place === title && legend.height > scene.height * 0.3) continue
-      const rest = corners.filter((corner) => corner !== title && corner !== place)
-      const trial: Furniture = {
-        title,
-        ...(listed ? { legend: place } : {}),
-        scale: rest.at(-1) ?? title,
-        compass: rest[0] ?? title,
-      }
-      const boxes = boxesOf(scene, trial, 1)
-      let sum = like[title] * 1.5
-      for (const [name, box] of Object.entries(boxes)) {
-        const pad = name === 'compass' ? 0 : size.margin * 0.4
-        sum +=
-          price(title, 0, 0, 0) +
-          hidden(scene, rectangle(box.x + box.width / 2, box.y + box.height / 2, box.width + pad, box.height + pad, 0))
-      }
-      if (title.startsWith('bottom')) sum += 5
-      if (sum < least) {
-        least = sum
-        best = trial
+    for (const legend of listed ? corners : [title]) {
+      if (listed && legend === title && extents.legend.height > scene.height * 0.3) continue
+      const rest = corners.filter((corner) => corner !== title && corner !== legend)
+      for (const scale of rest) {
+        for (const compass of rest) {
+          if (compass === scale && compass.startsWith('bottom')) continue
+          const trial: Furniture = { title, ...(listed ? { legend } : {}), scale, compass }
+          let sum = dislike[title] + (scale.startsWith('top') ? 6 : 0) + (scale === compass ? 8 : 0)
+          for (const [name, box] of Object.entries(boxesOf(scene, trial, 1, extents))) {
+            const pad = name === 'compass' ? 0 : margin * 0.4
+            sum += hidden(cares, {
+              left: box.x - pad,
+              top: box.y - pad,
+              right: box.x + box.width + pad,
+              bottom: box.y + box.height + pad,
+            })
+          }
+          if (sum < least) {
+            least = sum
+            best = trial
+          }
+        }
       }
     }
   }
   return best!
 }
 
-function cornerRing(scene: Bare, corner: Corner, width: number, height: number): Ring {
-  const x = corner.endsWith('left') ? width / 2 : scene.width - width / 2
-  const y = corner.startsWith('top') ? height / 2 : scene.height - height / 2
-  return rectangle(x, y, width, height, 0)
+type Weight = readonly [x: number, y: number, weight: number]
+
+/** What should not be hidden, and how much it matters; only what lies near a corner can be. */
+function weights(scene: Bare): Weight[] {
+  const out: Weight[] = []
+  const add = (x: number, y: number, weight: number) => {
+    const [u, v] = [Math.abs(x / scene.width - 0.5), Math.abs(y / scene.height - 0.5)]
+    if (u > 0.06 && v > 0.06) out.push([x, y, weight])
+  }
+  for (const houses of Object.values(scene.houses)) for (const house of houses) add(house[0], house[1], 5)
+  for (const landmark of scene.landmarks) {
+    add(...landmark.badge, 120)
+    for (const part of landmark.parts) add(part.x, part.y, 40)
+  }
+  for (const street of scene.streets) for (const [x, y] of street.line) add(x, y, 1)
+  for (const tower of scene.wall?.towers ?? []) add(...tower, 12)
+  for (const bridge of scene.bridges) {
+    add(...bridge.from, 40)
+    add(...bridge.to, 40)
+  }
+  for (const pier of scene.piers) add(...pier.to, 12)
+  for (const boat of scene.boats) add(boat.x, boat.y, 5)
+  return out
 }
 
-/** How much a rectangle would hide: houses and landmarks weigh most, then roads and bridges. */
-function hidden(scene: Bare, box: Ring): number {
-  const { left, right, top, bottom } = extent(box)
-  const has = (x: number, y: number) => x > left && x < right && y > top && y < bottom
+/** How much a rectangle would hide. */
+function hidden(weights: Weight[], { left, right, top, bottom }: Extent): number {
   let sum = 0
-  for (const houses of Object.values(scene.houses)) for (const house of houses) if (has(house[0], house[1])) sum += 2
-  for (const landmark of scene.landmarks) {
-    if (has(...landmark.badge)) sum += 120
-    for (const part of landmark.parts)
-      if (overlap(box, rectangle(part.x, part.y, part.length || part.depth, part.depth, 0))) sum += 30
-  }
-  for (const street of scene.streets) for (const [x, y] of street.line) if (has(x, y)) sum += 1
-  for (const tower of scene.wall?.towers ?? []) if (has(...tower)) sum += 12
-  for (const bridge of scene.bridges) if (has(...bridge.from) || has(...bridge.to)) sum += 60
-  for (const pier of scene.piers) if (has(...pier.to)) sum += 12
-  for (const boat of scene.boats) if (has(boat.x, boat.y)) sum += 5
+  for (const [x, y, weight] of weights) if (x > left && x < right && y > top && y < bottom) sum += weight
   return sum
 }

@@ -5,6 +5,7 @@ import type { Landmark, TownmapScene } from '../scene.ts'
 /** Puts each landmark's number beside it, never over a building of note; `em` is a thousandth of the sheet, in feet. */
 export function placeBadges(scene: Omit<TownmapScene, 'furniture' | 'labels'>, em: number): void {
   const radius = 10 * em
+  const houses = Object.values(scene.houses).flat()
   const kept: Ring[] = scene.landmarks.flatMap((landmark) => landmark.parts.map(footprintOf))
   for (const gate of scene.wall ? scene.gates : []) kept.push(rectangle(...gate.at, gate.width, gate.width, 0))
   for (const bridge of scene.bridges) {
@@ -20,14 +21,14 @@ export function placeBadges(scene: Omit<TownmapScene, 'furniture' | 'labels'>, e
   }
   for (const landmark of scene.landmarks) {
     if (landmark.number === undefined || landmark.parts.length === 0) continue
+    const [cx, cy] = landmark.badge
+    const near = houses.filter((house) => Math.abs(house[0] - cx) < 160 && Math.abs(house[1] - cy) < 160)
     let best = landmark.badge
     let least = Number.POSITIVE_INFINITY
     for (const [x, y] of placesAbout(landmark, radius)) {
       const box = rectangle(x, y, radius * 2, radius * 2, 0)
       let price = kept.filter((ring) => overlap(box, ring, 0)).length * 100
-      for (const houses of Object.values(scene.houses)) {
-        for (const house of houses) if (Math.hypot(house[0] - x, house[1] - y) < radius + 6) price += 4
-      }
+      for (const house of near) if (Math.hypot(house[0] - x, house[1] - y) < radius + 6) price += 4
       // Below is where a reader looks first.
       price += Math.hypot(x - landmark.badge[0], y - landmark.badge[1] - radius) / em / 12
       if (x < radius * 3 || y < radius * 3 || x > scene.width - radius * 3 || y > scene.height - radius * 3)

@@ -44,27 +44,50 @@ export function legendSize(sheet: Sheet, size: number): { width: number; height:
   return { width: widest + size * 3.9, height: listed.length * size * 1.5 + size * 1.15 }
 }
 
+interface Extents {
+  title: { width: number; height: number }
+  legend: { width: number; height: number }
+  scale: { width: number; height: number }
+}
+
+/** How much room each piece takes; measuring letters is slow, so an arrangement tries corners with one set of these. */
+export function extentsOf(sheet: Sheet, unit: number): Extents {
+  const size = sizes(Math.min(sheet.width, sheet.height) * unit)
+  const context = measurer()
+  return {
+    title: cartoucheSize(context, sheet.name, sheet.caption, size.title),
+    legend: legendSize(sheet, size.legend),
+    scale: scaleBarSize(context, scaleOf(sheet, unit), size.scale),
+  }
+}
+
 /** Where each piece of furniture lies, in the sheet's unit; `unit` is the length of a foot in it. */
-export function boxesOf(sheet: Sheet, furniture: Furniture, unit: number): Partial<Record<keyof Furniture, Box>> {
+export function boxesOf(
+  sheet: Sheet,
+  furniture: Furniture,
+  unit: number,
+  extents = extentsOf(sheet, unit),
+): Partial<Record<keyof Furniture, Box>> {
   const [width, height] = [sheet.width * unit, sheet.height * unit]
   const size = sizes(Math.min(width, height))
-  const context = measurer()
-  const at = (corner: Corner, box: { width: number; height: number }, above = 0): Box => ({
-    ...box,
-    x: corner.endsWith('left') ? size.margin : width - size.margin - box.width,
-    y: corner.startsWith('top') ? size.margin + above : height - size.margin - box.height - above,
-  })
-  const out: Partial<Record<keyof Furniture, Box>> = {
-    title: at(furniture.title, cartoucheSize(context, sheet.name, sheet.caption, size.title)),
+  const rose = { width: size.compass * 2, height: size.compass * 2 }
+  const taken: Partial<Record<Corner, number>> = {}
+  const out: Partial<Record<keyof Furniture, Box>> = {}
+  for (const [name, box] of [
+    ['title', extents.title],
+    ['legend', extents.legend],
+    ['scale', extents.scale],
+    ['compass', rose],
+  ] as const) {
+    const corner = furniture[name]
+    if (!corner) continue
+    const above = taken[corner] ?? 0
+    out[name] = {
+      ...box,
+      x: corner.endsWith('left') ? size.margin : width - size.margin - box.width,
+      y: corner.startsWith('top') ? size.margin + above : height - size.margin - box.height - above,
+    }
+    taken[corner] = above + box.height + size.margin * 0.6
   }
-  const taken: Partial<Record<Corner, number>> = { [furniture.title]: out.title!.height + size.margin * 0.6 }
-  if (furniture.legend) {
-    out.legend = at(furniture.legend, legendSize(sheet, size.legend), taken[furniture.legend] ?? 0)
-    taken[furniture.legend] = (taken[furniture.legend] ?? 0) + out.legend.height + size.margin * 0.6
-  }
-  out.scale = at(furniture.scale, scaleBarSize(context, scaleOf(sheet, unit), size.scale), taken[furniture.scale] ?? 0)
-  taken[furniture.scale] = (taken[furniture.scale] ?? 0) + out.scale.height + size.margin * 0.6
-  const rose = size.compass * 2
-  out.compass = at(furniture.compass, { width: rose, height: rose }, taken[furniture.compass] ?? 0)
   return out
 }

@@ -6,8 +6,9 @@ let pen: SKRSContext2D | undefined
 
 /** A context to measure letters with; nothing is drawn on it. */
 export function measurer(): SKRSContext2D {
+  if (pen) return pen
   loadFonts()
-  pen ??= createCanvas(4, 4).getContext('2d')
+  pen = createCanvas(4, 4).getContext('2d')
   pen.lang = 'en'
   return pen
 }

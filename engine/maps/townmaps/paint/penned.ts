@@ -77,7 +77,7 @@ export function pennedPalette(stone: Inkstone): Palette {
     timber: mix(paper, ink, 0.26),
     ink,
     shadow: ink,
-    cloth: [paper, mix(paper, ink, 0.12)],
+    cloth: Array.from({ length: 7 }, (_, i) => mix(paper, ink, i % 2 === 0 ? 0 : 0.12)),
   }
 }
 

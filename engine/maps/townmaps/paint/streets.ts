@@ -138,6 +138,23 @@ function paintPlaza(brush: Brush): void {
   if (scene.plaza.kind === 'green') {
     context.fillStyle = css(mix(palette.yards.park, palette.grass[2], 0.4))
     context.fill(path)
+    // Paths worn across the green, from every road to its middle.
+    const box = extent(scene.plaza.outline)
+    const middle: [number, number] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2 + 7]
+    context.save()
+    context.clip(path)
+    context.lineCap = 'round'
+    context.strokeStyle = css(palette.road, 0.75)
+    context.lineWidth = 5
+    context.beginPath()
+    for (const street of scene.streets) {
+      const [first] = street.line
+      if (!first || Math.hypot(first[0] - middle[0], first[1] - middle[1]) > (box.right - box.left) * 0.7) continue
+      context.moveTo(...first)
+      context.quadraticCurveTo((first[0] + middle[0]) / 2 + 6, (first[1] + middle[1]) / 2 - 6, ...middle)
+    }
+    context.stroke()
+    context.restore()
     context.strokeStyle = css(mix(palette.yards.park, palette.ink, 0.5), 0.5)
     context.lineWidth = brush.pen(1.2)
     context.stroke(path)

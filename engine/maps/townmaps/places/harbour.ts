@@ -1,6 +1,6 @@
 import { Ground } from '../geometry/ground.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
-import { apart, distanceToLine, type Line, type Point, rectangle, within } from '../geometry/polygon.ts'
+import { apart, distanceToLine, extent, type Line, type Point, rectangle, within } from '../geometry/polygon.ts'
 import type { Works } from './works.ts'
 
 /** Piers along the town's waterfront, with ships beside them and under sail farther out. */
@@ -20,7 +20,7 @@ export function harboured(works: Works): void {
           within([layout.circuit], at[0], at[1]) ||
           distanceToLine(at[0], at[1], layout.circuit, true) < (open ? 70 : 20)
         if (!town || placed.length > 11 || placed.some((other) => apart(other, at) < 58)) continue
-        const [a, b] = [alongLine(front, feet - 24).at, alongLine(front, feet + 24).at]
+        const [a, b] = [alongLine(front, feet - 52).at, alongLine(front, feet + 52).at]
         pier(works, water, at, Math.atan2(b[1] - a[1], b[0] - a[0]), open ? random.range(70, 130) : 24, random)
         if (works.piers.length > placed.length) placed.push(at)
       }
@@ -45,7 +45,7 @@ function quays(works: Works): void {
   const front = site.shoreline
   if (!front) return
   const total = lengthOf(front)
-  const built = layout.zones.map((zone) => zone.outline)
+  const built = layout.zones.map((zone) => ({ ring: zone.outline, box: extent(zone.outline) }))
   let run: Point[] = []
   const end = () => {
     if (run.length > 4) works.quays.push(run)
@@ -53,7 +53,14 @@ function quays(works: Works): void {
   }
   for (let feet = 0; feet < total; feet += 9) {
     const { at } = alongLine(front, feet)
-    const near = built.some((ring) => distanceToLine(at[0], at[1], ring, true) < 40)
+    const near = built.some(
+      ({ ring, box }) =>
+        at[0] > box.left - 40 &&
+        at[0] < box.right + 40 &&
+        at[1] > box.top - 40 &&
+        at[1] < box.bottom + 40 &&
+        distanceToLine(at[0], at[1], ring, true) < 40,
+    )
     const wet = site.rivers.some((river) => distanceToLine(at[0], at[1], river.line) < river.width * 0.7)
     if (near && !wet) run.push(at)
     else end()

@@ -1,6 +1,16 @@
 import { grown } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
-import { apart, area, centroid, extent, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
+import {
+  apart,
+  area,
+  between,
+  centroid,
+  distanceToLine,
+  extent,
+  type Point,
+  type Ring,
+  rectangle,
+} from '../geometry/polygon.ts'
 import { orientedBox } from '../layout/blocks.ts'
 import { footprint } from '../layout/houses.ts'
 import type { House, LandmarkKind, Part } from '../scene.ts'
@@ -14,11 +24,16 @@ export function marketed(works: Works): void {
   const square = layout.plaza.outline
   const { at, room } = heart(square)
   const piece = (['fountain', 'well', 'statue'] as LandmarkKind[]).find((kind) => plan.landmarks.includes(kind))
-  if (piece) {
-    const across = piece === 'fountain' ? 19 : piece === 'statue' ? 11 : 8
+  const across = piece === 'fountain' ? 19 : piece === 'statue' ? 11 : 8
+  const spot =
+    piece &&
+    [at, ...square.map((corner) => between(at, corner, 0.35))].find(([x, y]) =>
+      layout.streets.every((street) => distanceToLine(x, y, street.line) > (street.width + across) / 2 + 1),
+    )
+  if (piece && spot) {
     const part: Part = {
-      x: Math.round(at[0]),
-      y: Math.round(at[1]),
+      x: Math.round(spot[0]),
+      y: Math.round(spot[1]),
       length: 0,
       depth: across,
       angle: 0,
@@ -26,8 +41,9 @@ export function marketed(works: Works): void {
       height: piece === 'statue' ? 16 : 4,
       material: 'stone',
     }
-    establish(works, piece, [part], { badge: [Math.round(at[0]), Math.round(at[1] + across)] })
+    establish(works, piece, [part], { badge: [Math.round(spot[0]), Math.round(spot[1] + across)] })
   }
+  if (plan.ruin > 0.3 || plan.overgrown > 0.5) return
   if (layout.plaza.kind === 'green' && !plan.landmarks.includes('market')) return
   const ground = new Ground(grown([square], -9), 30)
   const turn = orientedBox(square).angle

@@ -179,7 +179,7 @@ export function carved(works: Works, kind: LandmarkKind, near: Point): boolean {
       if (room < (Math.min(length, depth) * scale) / 2) continue
       for (let step = 0; step < 6; step++) {
         const turn = (step * Math.PI) / 6
-        const shape = rectangle(at[0], at[1], length * scale + 14, depth * scale + 14, turn)
+        const shape = rectangle(at[0], at[1], length * scale + 26, depth * scale + 26, turn)
         if (!free(works, land, shape)) continue
         establish(works, kind, raised(found, at[0], at[1], turn, scale), {
           taken: shape,

@@ -8,25 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-test('too little gold is refused before anything starts, and says what is missing', async () => {
-  const { page } = await newPerson(stage.browser, stage.program.url)
-  await arriveAndSignUp(page, '/generate?categories=items')
-  const main = page.getByRole('main')
-  await main.getByRole('radio', { name: '4', exact: true }).check()
-  for (const left of ['8', '4', '0']) {
-    await generate(page, 'a brass key', '1024 px')
-    await goldCounter(page).getByText(left, { exact: true }).waitFor()
-  }
-  await main.getByText('4 gold too little').waitFor()
-  await generate(page, 'a brass key', '1024 px')
-  const overlay = page.getByRole('dialog', { name: 'Gold' })
-  await overlay.getByText('That costs 4 and you have 0. Nothing was started and nothing was charged.').waitFor()
-  await page.keyboard.press('Escape')
-  await overlay.waitFor({ state: 'hidden' })
-  expect(await main.getByRole('article').count()).toBe(3)
-  await page.context().close()
-})
-
 test('a picture of one’s own is uploaded; a file that is none is refused in clear words; private is private', async () => {
   const owner = await newPerson(stage.browser, stage.program.url)
   const { page } = owner
@@ -94,4 +75,24 @@ test('a lost network is told, and when it is back the work goes on and what was 
   await main.getByRole('link', { name: 'Open Second cave' }).waitFor()
   await goldCounter(page).getByText('10.5', { exact: true }).waitFor()
   await context.close()
+})
+
+// Last: the dozen pictures it asks for would keep the other stories waiting.
+test('too little gold is refused before anything starts, and says what is missing', async () => {
+  const { page } = await newPerson(stage.browser, stage.program.url)
+  await arriveAndSignUp(page, '/generate?categories=items')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: '4', exact: true }).check()
+  for (const left of ['8', '4', '0']) {
+    await generate(page, 'a brass key', '1024 px')
+    await goldCounter(page).getByText(left, { exact: true }).waitFor()
+  }
+  await main.getByText('4 gold too little').waitFor()
+  await generate(page, 'a brass key', '1024 px')
+  const overlay = page.getByRole('dialog', { name: 'Gold' })
+  await overlay.getByText('That costs 4 and you have 0. Nothing was started and nothing was charged.').waitFor()
+  await page.keyboard.press('Escape')
+  await overlay.waitFor({ state: 'hidden' })
+  expect(await main.getByRole('article').count()).toBe(3)
+  await page.context().close()
 })

@@ -16,8 +16,6 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 export type SearchQueryInput = Partial<Pick<SearchQuery, 'q' | 'category' | 'sort' | 'limit' | 'offset'>>
 
 export const NewestQuery = SearchQuery.pick({ category: true, limit: true, offset: true })
-/** The caller's own works, private ones too. */
-export const MineQuery = SearchQuery
 
 export const SearchReply = z.object({ images: z.array(Image), totalCount: z.number().int() })
 export type SearchReply = z.infer<typeof SearchReply>

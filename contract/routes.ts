@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SignOutReply, User } from './accounts.ts'
 import { messages } from './errors.ts'
-import { MineQuery, NewestQuery, SearchQuery, SearchReply } from './gallery.ts'
+import { NewestQuery, SearchQuery, SearchReply } from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
 import {
   DeletedReply,
@@ -253,7 +253,7 @@ export const routes = {
     auth: 'user',
     tag: 'images',
     summary: 'The caller’s own pictures, private ones too',
-    query: MineQuery,
+    query: SearchQuery,
     replies: { 200: SearchReply },
     failure: messages.failedGetImages,
   },

@@ -42,6 +42,7 @@ export const doors = {
   'server/generations': ['kind', 'start'],
   'server/gold': ['ledger', 'daily-bonus'],
   'server/images': ['image-kind', 'upload-kind', 'commands', 'queries'],
-  'web/tracker': ['provider', 'browser-world'],
+  'web/tracker': ['provider', 'item'],
+  'web/images': ['card-vote'],
   'web/generate': ['form', 'understood'],
 }

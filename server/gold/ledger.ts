@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { toGold } from '../../contract/economy.ts'
 import type { CreditReason } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
@@ -145,14 +145,4 @@ export async function settleHold(tx: Transaction, generationId: string, captured
     postings: [{ from: held(userId), to: spendable(userId), amount: amount - captured }],
   })
   await tx.update(goldHolds).set({ captured, settledAt: sql`now()` }).where(eq(goldHolds.generationId, generationId))
-}
-
-/** Milligold actually taken for each of these pieces of work. */
-export async function capturedFor(reader: Reader, generationIds: readonly string[]): Promise<Map<string, number>> {
-  if (generationIds.length === 0) return new Map()
-  const rows = await reader
-    .select()
-    .from(goldHolds)
-    .where(inArray(goldHolds.generationId, [...generationIds]))
-  return new Map(rows.map((row) => [row.generationId, row.captured ?? 0]))
 }

@@ -27,13 +27,25 @@ function offerGold(error: unknown): boolean {
   return shortfall !== undefined
 }
 
+/** Where storage is blocked, even naming it throws: so it is only named when used, where a failure is expected. */
+const storage: TrackerWorld['storage'] = {
+  getItem: (key) => window.localStorage.getItem(key),
+  setItem: (key, value) => window.localStorage.setItem(key, value),
+  removeItem: (key) => window.localStorage.removeItem(key),
+}
+
+/** crypto.randomUUID is missing on pages reached by plain http from another machine, as at a table's own network. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** The tracker's world in a browser; made in one only. */
 export function browserWorld(): TrackerWorld {
   return {
     poll: (_, id) => call('pollImage', { params: { id } }),
     repeat: (id, idempotencyKey) => call('retryGeneration', { params: { id }, idempotencyKey }),
     unfinished: async () => (await call('unfinishedGenerations')).generations,
-    storage: window.localStorage,
+    storage,
     toast,
     openTab,
     spent: userActions.decrementGold,
@@ -46,6 +58,6 @@ export function browserWorld(): TrackerWorld {
     alone,
     now: Date.now,
     random: Math.random,
-    newKey: () => crypto.randomUUID(),
+    newKey,
   }
 }

@@ -22,11 +22,11 @@ export function airOf(scene: LandscapeScene, view: View): AirTable {
   return {
     colours,
     haze(z, h, x) {
-      const far = 1 - Math.exp(-0.693 * (z / sight) ** 1.15)
+      const far = 1 - Math.exp(-Math.LN2 * (z / sight) ** 1.15)
       if (mist === 0 || h > mistTop * 1.5) return far
       const bank = 0.65 + 0.7 * rough(x / (mistTop * 3.2), z / (mistTop * 4.5), seed + 41)
       const low = Math.max(0, 1 - h / (mistTop * bank))
-      const thick = mist * low * (1 - Math.exp(-z / (sight * 0.16)))
+      const thick = mist * low * (1 - Math.exp(-z / Math.max(140, sight * 0.16)))
       return 1 - (1 - far) * (1 - Math.min(0.94, thick))
     },
   }

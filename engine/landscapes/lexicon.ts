@@ -31,7 +31,8 @@ const countries = entries('place', [
   ],
   ['jungle', 'jungle, rainforest, rain forest, tropical forest, tropics'],
   ['desert', 'desert, dune, sand dune, sand sea, sands, erg, wasteland of sand, sahara, sand, badland of sand'],
-  ['mesa', 'mesa, canyon, badlands, butte, gorge, ravine, red rock, chasm, plateau, tableland'],
+  ['mesa', 'mesa, badlands, butte, red rock, plateau, tableland'],
+  ['canyon', 'canyon, gorge, ravine, chasm, abyss'],
   [
     'coast',
     'coast, coastline, shore, shoreline, seashore, seaside, bay, cove, cliff, sea cliff, headland, beach, harbour, harbor, fjord, cape, lagoon, promontory, port',

@@ -8,15 +8,16 @@ import { columnAt, rowAt, type View } from './view.ts'
 export function drawBirds(pen: SKRSContext2D, scene: LandscapeScene, view: View): void {
   const dice = random(scene.foreground.seed).fork('birds')
   const { width, horizon, unit } = view
-  const cx = width * (scene.light.from > 0.5 ? scene.light.from - 0.28 : scene.light.from + 0.28)
+  const cx = width * (0.5 + (scene.foreground.side || 1) * 0.2)
+  const near = scene.foreground.birds >= 9 ? 1.6 : 1
   const cy = horizon * dice.range(0.35, 0.6)
   pen.save()
   pen.lineCap = 'round'
   pen.strokeStyle = css(mix(shade(scene.sky.middle, -0.3), [24, 26, 32], 0.55), 0.85)
   for (let k = 0; k < scene.foreground.birds; k++) {
-    const x = cx + dice.normal() * 70 * unit
-    const y = cy + dice.normal() * 32 * unit
-    const wing = dice.range(6, 15) * unit
+    const x = cx + dice.normal() * 95 * unit
+    const y = cy + dice.normal() * 42 * unit
+    const wing = dice.range(6, 15) * unit * near
     const lift = dice.range(0.15, 0.6)
     pen.lineWidth = Math.max(0.6, wing * 0.16)
     pen.beginPath()

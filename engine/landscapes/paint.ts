@@ -97,6 +97,7 @@ function paintDepths(
     if (slice.water) paintWater(pen, scene, view, shot, slice, shores, air)
     if (slice.bottom >= slice.top) drawTurf(pen, scene, view, shot, slice)
     plumes(pen, scene, view, slice)
+    if (scene.water && !scene.cavern) cascades(pen, scene, view, slice, heightAt)
     for (const island of scene.islands) {
       const front = island.z - island.radius
       if (front >= slice.from && front < slice.to) raiseIsland(pen, layer, scene, island, view, air, nursery)
@@ -207,12 +208,28 @@ function raiseIsland(
       z,
       ground: island.height + up - 0.5,
       height: (scene.stands[trees]!.height * (0.4 + (k % 4) * 0.1) * island.radius) / 46,
-      flipped: false,
     })
   }
   grown.sort((a, b) => b.z - a.z)
   for (const one of grown) nursery.draw(layer.pen, one, view)
   layer.flush(pen, air.haze(island.z, island.height, island.x) * 0.9)
+}
+
+/** Water falling over the brink of a table of rock that stands at a lake. */
+function cascades(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Slice, heightAt: HeightOf) {
+  for (const form of scene.land.forms) {
+    if (form.form !== 'mesa') continue
+    const brink = form.height * 0.62
+    let z = form.z - form.radius * 1.6
+    while (z < form.z && heightAt(form.x, z) < brink) z += 1.5
+    if (z - 17 < slice.from || z - 17 >= slice.to) continue
+    const x = columnAt(view, form.x, z)
+    const top = rowAt(view, heightAt(form.x, z), z)
+    const foot = z - 16
+    const bottom = rowAt(view, Math.max(0, heightAt(form.x, foot)), foot)
+    const wide = (view.focal * form.radius * 0.17) / z
+    waterfall(pen, scene, x, top, bottom, wide, form.seed)
+  }
 }
 
 /** Smoke over a volcano, drawn once its slice is reached. */

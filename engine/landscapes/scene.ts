@@ -229,6 +229,5 @@ export interface Foreground {
   grassColour: Rgb
   rocks: number
   birds: number
-  traveller: boolean
   seed: number
 }

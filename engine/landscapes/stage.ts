@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../paint/colour.ts'
 import type { AirTable } from './air.ts'
 import { beam, flames, puff, shine, smoke } from './effects.ts'
-import { type Foliage, plant } from './growth/tree.ts'
+import type { Foliage } from './growth/foliage.ts'
+import { plant } from './growth/tree.ts'
 import { islandTop } from './islands.ts'
 import type { Layer } from './layer.ts'
 import { drawDragon, drawTraveller } from './life.ts'
@@ -71,7 +72,7 @@ export function drawThing(
     if (thing.overgrown) ivy(layer, scene, thing, x, y, tall)
   }
   layer.flush(target, haze)
-  if (thing.thing === 'crystals' && thing.glow) shine(target, x, y - tall * 0.4, tall * 1.3, thing.glow, 0.4)
+  if (thing.thing === 'crystals' && thing.glow) shine(target, x, y - tall * 0.35, tall * 1.2, thing.glow, 0.26)
   if (thing.thing === 'camp') {
     flames(target, x, y + tall * 0.2, tall * 0.5, tall * 0.7, thing.seed)
     shine(target, x, y, tall * 3, [255, 150, 60], 0.4)

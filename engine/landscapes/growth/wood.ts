@@ -5,7 +5,8 @@ import { curveAt } from '../terrain/curve.ts'
 import { type Ground, rowOfDepth } from '../terrain/ground.ts'
 import { rough } from '../terrain/rough.ts'
 import { columnAt, rowAt, type View } from '../view.ts'
-import { type Foliage, plant, type Sprite } from './tree.ts'
+import type { Foliage } from './foliage.ts'
+import { plant, type Sprite } from './tree.ts'
 
 /** One plant of a stand, where it grows. */
 export interface Plant {
@@ -15,7 +16,6 @@ export interface Plant {
   z: number
   ground: number
   height: number
-  flipped: boolean
 }
 
 const VARIANTS = 4
@@ -51,7 +51,6 @@ export function plantsOf(scene: LandscapeScene, view: View, ground: Ground): Pla
           z: at,
           ground: plantAt,
           height: size,
-          flipped: false,
         })
       }
       z += gap * 0.8

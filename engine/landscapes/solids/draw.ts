@@ -47,7 +47,7 @@ export function drawSolid(pen: SKRSContext2D, solid: Solid, stance: Stance, view
     placed.push({ face, points, normal, distance: Math.hypot(middle[0], (middle[1] - view.eye) * 0.4, middle[2]) })
   }
   placed.sort((a, b) => b.distance - a.distance)
-  placed.forEach((item, k) => drawFace(pen, item, view, light, place, k))
+  for (const [k, item] of placed.entries()) drawFace(pen, item, view, light, place, k)
 }
 
 function drawFace(

@@ -335,7 +335,9 @@ export function crystals(thing: Thing, make: Make, ground: GroundBeside): Solid 
           'plain',
           inside,
           [],
-          thing.glow ? mix(face, [255, 255, 255], dice.range(0, 0.25)) : undefined,
+          thing.glow
+            ? shade(face, Math.cos(((n + 0.8) / 6) * Math.PI * 2 - 0.8) * 0.17 + (r === 1 ? 0.1 : -0.06))
+            : undefined,
         )
       }
     }

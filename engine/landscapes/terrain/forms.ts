@@ -84,7 +84,11 @@ function dunesShape(form: Extract<Form, { form: 'dunes' }>): Shaper {
     // A long windward back and a short slip face, meeting in a crest.
     const back = t < 0.72 ? (t / 0.72) ** 1.5 : ((1 - t) / 0.28) ** 1.15
     const size = 0.35 + rough(x / (length * 3), z / (length * 3), seed + 3)
-    return below + height * back * size + height * 0.4 * swell(x / (length * 5), z / (length * 5), seed + 8, 2)
+    // No crest rises right before the eye.
+    const ease = smoothstep(12, 120, z)
+    return (
+      below + ease * height * back * size + ease * height * 0.4 * swell(x / (length * 5), z / (length * 5), seed + 8, 2)
+    )
   }
 }
 

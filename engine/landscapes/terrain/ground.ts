@@ -122,7 +122,7 @@ function facesOf(ground: Ground, view: View, light: Light) {
       const slopeZ = along - slopeX * ((column + 0.5 - view.width / 2) / view.focal)
       const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
       const facing = (lh - lx * slopeX - lz * slopeZ) / length
-      sunlit[i] = facing > 0 ? facing : 0
+      sunlit[i] = Math.max(0, facing)
       steep[i] = 1 - 1 / length
     }
   }
@@ -180,7 +180,7 @@ function hollowsOf(ground: Ground, view: View) {
     const scale = 90 / depths[row]!
     for (let column = 0; column < columns; column++, i++) {
       const deep = (mean[i]! - height[i]!) * scale
-      hollow[i] = deep > 1 ? 1 : deep < -1 ? -1 : deep
+      hollow[i] = Math.min(1, Math.max(-1, deep))
     }
   }
 }

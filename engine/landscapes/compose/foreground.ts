@@ -1,0 +1,41 @@
+import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { Foreground, Thing } from '../scene.ts'
+import type { Country } from './country.ts'
+import type { Plan } from './plan.ts'
+
+/** Too thin or too odd to frame a picture with. */
+const unframing: readonly string[] = ['birch', 'mushroom', 'cactus', 'shrub', 'reeds']
+const rocky: readonly string[] = ['cavern', 'tundra', 'volcanic']
+
+/** What stands nearest: a tree on the side away from the focal point, rocks, grasses, flowers; and birds over all. */
+export function foregroundOf(plan: Plan, { kit, land, stands }: Country, things: readonly Thing[]): Foreground {
+  const { wishes, biome, away, middle, headland } = plan
+  const dice = plan.random.fork('foreground')
+  const framing = stands.filter((stand) => !unframing.includes(stand.species))
+  const afloat = middle === 'sea' && !headland
+  // A framing tree would hide the second thing, which stands on its side.
+  const alone = things.filter((thing) => thing.thing !== 'traveller').length < 2
+  const likely = dice.chance(wishes.has('forest', 'jungle', 'swamp') ? 0.9 : 0.5)
+  const framed = framing.length > 0 && alone && !afloat && biome !== 'cavern' && likely
+  const snowy = land.snowline < 20
+  const blooms = dice.pick([hex('#d8b04a'), hex('#c87a9a'), hex('#e4dcc8')])
+  const flowers: Rgb | undefined = wishes.has('flowers')
+    ? (wishes.tint('flowers') ?? hex('#c85a6a'))
+    : wishes.has('spring', 'cheerful')
+      ? blooms
+      : undefined
+  const species = framing.length > 0 ? dice.pick(framing).species : 'broadleaf'
+  const rocks = wishes.has('rocks') ? 7 : rocky.includes(biome) ? 5 : dice.int(0, 4)
+  const flock = wishes.has('birds') ? Math.max(9, wishes.count('birds')) : dice.chance(0.5) ? dice.int(4, 9) : 0
+  return {
+    side: afloat ? 0 : away,
+    frame: framed ? 'tree' : 'none',
+    species,
+    grass: afloat ? 0 : snowy ? 0.12 : kit.grass,
+    ...(flowers && { flowers }),
+    grassColour: snowy ? mix(kit.low, hex('#b8b09a'), 0.5) : shade(mix(land.low, land.high, 0.3), -0.05),
+    rocks: afloat ? 0 : rocks,
+    birds: biome === 'cavern' || wishes.brief.without.includes('birds') ? 0 : flock,
+    seed: dice.int(1, 900_000),
+  }
+}

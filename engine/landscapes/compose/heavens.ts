@@ -1,0 +1,164 @@
+import { mix, type Rgb } from '../../paint/colour.ts'
+import type { Random } from '../../paint/random.ts'
+import { conceptsOf } from '../../prompt/brief.ts'
+import type { Air, Cloud, Light, Sky } from '../scene.ts'
+import { closedWeathers, tonesOf } from './atmosphere.ts'
+import { type Hour, hourOf, hours } from './hours.ts'
+import { moonsOf } from './moons.ts'
+import type { Plan } from './plan.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Sky, light and air: what the hour, the weather and the mood make of them. */
+export interface Heavens {
+  sky: Sky
+  light: Light
+  air: Air
+  hour: Hour
+}
+
+/** Hours that words of other kinds imply, first match wins. */
+const implied: readonly (readonly [time: string, concepts: readonly string[]])[] = [
+  ['night', ['moon', 'crescent-moon', 'stars', 'aurora', 'blood-moon']],
+  ['dusk', ['fire', 'lights']],
+  ['night', ['eerie']],
+  ['dusk', ['ominous', 'lightning']],
+  ['morning', ['cheerful', 'rainbow']],
+  ['sunset', ['majestic']],
+]
+
+function timeOf(wishes: Wishes, dice: Random): string {
+  const said = conceptsOf(wishes.brief, 'time')[0]
+  const hour = said === undefined ? undefined : hourOf[said]
+  if (hour) return hour
+  const by = implied.find(([, concepts]) => wishes.has(...concepts))
+  return by ? by[0] : dice.weighted(['morning', 'afternoon', 'sunset', 'dawn', 'noon'], (t) => (t === 'noon' ? 1 : 2))
+}
+
+const worstFirst = ['blizzard', 'storm', 'snow', 'rain', 'fog', 'overcast', 'mist', 'cloudy', 'wind', 'clear'] as const
+const byMood: Record<string, string> = { dreary: 'overcast', ominous: 'gathering', grim: 'overcast', eerie: 'mist' }
+
+function weatherOf(wishes: Wishes): string {
+  const said = conceptsOf(wishes.brief, 'weather')
+  const worst = worstFirst.find((weather) => said.includes(weather))
+  if (worst) return worst
+  if (wishes.has('lightning')) return 'storm'
+  const mood = conceptsOf(wishes.brief, 'mood').find((one) => byMood[one])
+  return mood ? byMood[mood]! : wishes.has('misty') ? 'mist' : 'fair'
+}
+
+/** How much of the sky clouds cover, and how much of the usual sight the air leaves. */
+const covers: Record<string, number> = {
+  clear: 0.08,
+  cloudy: 0.62,
+  overcast: 0.97,
+  gathering: 0.8,
+  rain: 0.95,
+  storm: 0.9,
+  snow: 0.9,
+  blizzard: 1,
+  fog: 0.75,
+  mist: 0.34,
+  wind: 0.5,
+}
+const sights: Record<string, number> = {
+  fog: 0.16,
+  blizzard: 0.2,
+  snow: 0.45,
+  rain: 0.5,
+  storm: 0.6,
+  mist: 0.62,
+  overcast: 0.8,
+  clear: 1.5,
+}
+
+export function composeHeavens(plan: Plan): Heavens {
+  const { wishes, random, focus, away, horizon } = plan
+  const { has } = wishes
+  const dice = random.fork('sky')
+  const time = timeOf(wishes, dice)
+  const weather = weatherOf(wishes)
+  const hour = hours[time]!
+  const closed = closedWeathers.includes(weather)
+  const from = dice.chance(0.55) ? focus + away * dice.range(0.1, 0.2) : 0.5 + away * dice.range(0.1, 0.3)
+  const tones = tonesOf(hour, weather, wishes)
+  const sunTint = wishes.tint('sun')
+  const low = time === 'sunset' || time === 'dawn'
+  const up = has('sun') && hour.elevation < 0 ? 0.55 : hour.elevation
+  const sunSeen = !hour.night && up > -0.02 && weather !== 'fog' && (!closed || weather === 'gathering' || has('sun'))
+  const sky: Sky = {
+    time,
+    weather,
+    zenith: tones.zenith,
+    middle: tones.middle,
+    horizon: tones.low,
+    glow: sunTint ?? tones.glow,
+    glowStrength: has('sun') ? Math.max(tones.strength, 0.6) : tones.strength,
+    ...(sunSeen && {
+      sun: {
+        x: from,
+        y: horizon - horizon * Math.max(0.05, up),
+        radius: (low ? 0.032 : 0.02) * wishes.scale('sun'),
+        colour: sunTint ?? mix(tones.glow, [255, 236, 190], 0.4),
+      },
+    }),
+    moons: moonsOf(plan, from, hour.night && !closed),
+    stars: closed ? 0 : has('stars') ? Math.max(1.3, hour.stars) : hour.stars,
+    ...(has('aurora') && { aurora: wishes.tint('aurora') ?? ([70, 235, 150] as const) }),
+    rainbow: has('rainbow'),
+    lightning: has('lightning') || weather === 'storm',
+    cloud: {
+      cover: covers[weather] ?? 0.42,
+      kind: cloudKind(time, weather, hour, closed, dice),
+      lit: tones.cloudLit,
+      shaded: tones.cloudShaded,
+    },
+    ...fallingOf(weather, wishes),
+    fall: weather === 'blizzard' ? 1.6 : 1,
+    wind: weather === 'blizzard' ? 1 : weather === 'storm' || weather === 'wind' ? 0.8 : 0.2,
+  }
+  const misty = has('misty', 'eerie') || weather === 'mist' || weather === 'fog'
+  const open = has('mountains', 'volcano', 'mesa', 'canyon', 'valley') ? 1750 : 1200
+  return {
+    hour,
+    sky,
+    light: {
+      direction: unit([(from < 0.5 ? -1 : 1) * 0.78, closed ? 0.9 : hour.height, hour.behind]),
+      sun: sunTint ? lightOf(tones.sun, sunTint) : tones.sun,
+      ambient: tones.ambient,
+      from,
+    },
+    air: {
+      haze: mix(tones.haze, tones.low, 0.2),
+      glow: mix(tones.low, tones.glow, 0.3),
+      sight: open * (sights[weather] ?? 1),
+      mist: misty ? 0.85 : time === 'dawn' ? 0.55 : closed ? 0.25 : 0.3,
+      mistTop: misty ? 14 : 9,
+    },
+  }
+}
+
+function cloudKind(time: string, weather: string, hour: Hour, closed: boolean, dice: Random): Cloud['kind'] {
+  if (closed) return 'storm'
+  if (hour.night || weather === 'wind') return 'veil'
+  return ['dawn', 'sunset', 'dusk'].includes(time)
+    ? dice.pick(['veil', 'fair', 'bank'] as const)
+    : dice.pick(['fair', 'bank', 'fair'] as const)
+}
+
+function fallingOf(weather: string, wishes: Wishes): Pick<Sky, 'falling'> {
+  if (weather === 'rain' || weather === 'storm') return { falling: 'rain' }
+  if (weather === 'snow' || weather === 'blizzard') return { falling: 'snow' }
+  return wishes.has('volcano', 'burning') ? { falling: 'sparks' } : {}
+}
+
+/** A light (about 1) of another colour. */
+const lightOf = (by: Rgb, tint: Rgb): Rgb => [
+  by[0] * (0.5 + tint[0] / 255),
+  by[1] * (0.5 + tint[1] / 255),
+  by[2] * (0.5 + tint[2] / 255),
+]
+
+const unit = ([x, y, z]: readonly [number, number, number]): [number, number, number] => {
+  const length = Math.hypot(x, y, z)
+  return [x / length, y / length, z / length]
+}

@@ -1,0 +1,102 @@
+import type { Random } from '../../paint/random.ts'
+import { conceptsOf } from '../../prompt/brief.ts'
+import type { BiomeName } from './biomes.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Focal length of every landscape, in picture heights: about what the eye takes in. */
+export const FOCAL = 1.05
+
+/** The first decisions about a landscape, from which its land, water and growth follow. */
+export interface Plan {
+  wishes: Wishes
+  random: Random
+  biome: BiomeName
+  season?: string
+  /** Where the focal point stands, 0-1 across, and the side away from it: -1 left, 1 right. */
+  focus: number
+  away: number
+  /** Width over height. */
+  aspect: number
+  /** What the middle distance is: things on land or on water go here. */
+  middle: 'land' | 'lake' | 'sea' | 'river' | 'swamp'
+  horizon: number
+  /** Height of the eye and of the plain, m over the water. */
+  eye: number
+  base: number
+  mountainous: boolean
+  /** A coast with a headland, rather than open sea. */
+  headland: boolean
+  /** World x (m) of a place `t` (0-1) across the picture at depth z. */
+  xAt(t: number, z: number): number
+}
+
+export function biomeOf({ has }: Wishes): BiomeName {
+  if (has('cavern')) return 'cavern'
+  if (has('volcano')) return 'volcanic'
+  if (
+    has('desert', 'cactus', 'pyramid') ||
+    (has('mesa', 'canyon') && !has('forest', 'jungle', 'plains', 'mountains'))
+  ) {
+    return 'desert'
+  }
+  if (has('tundra')) return 'tundra'
+  if (has('swamp')) return 'swamp'
+  if (has('coast', 'sea', 'lighthouse', 'island') || (has('ship') && !has('river', 'lake'))) return 'coast'
+  if (has('jungle')) return 'jungle'
+  if (has('forest', 'broadleaf', 'birch')) return 'forest'
+  if (has('mountains', 'conifer')) return 'alpine'
+  if (has('plains', 'wheat', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
+  if (has('crystals') && !has('lake', 'river', 'valley')) return 'cavern'
+  return 'alpine'
+}
+
+function middleOf({ has }: Wishes, biome: BiomeName): Plan['middle'] {
+  if (biome === 'coast') return 'sea'
+  if (biome === 'swamp') return 'swamp'
+  if (biome === 'cavern') return 'lake'
+  if (has('lake', 'flooded') || (has('water', 'waterfall') && !has('river'))) return 'lake'
+  return has('river') ? 'river' : 'land'
+}
+
+const shore: readonly string[] = ['coast', 'lighthouse', 'village', 'city', 'castle', 'tower', 'temple', 'cottage']
+
+export function planOf(wishes: Wishes, random: Random, focus: number, aspect: number): Plan {
+  const { has } = wishes
+  const biome = biomeOf(wishes)
+  const middle = middleOf(wishes, biome)
+  const dice = random.fork('view')
+  const headland = middle === 'sea' && !(has('island', 'ship', 'boat', 'sea') && !has(...shore))
+  const season = conceptsOf(wishes.brief, 'season')[0]
+  return {
+    wishes,
+    random,
+    biome,
+    ...(season && { season }),
+    focus,
+    away: focus < 0.5 ? 1 : -1,
+    aspect,
+    middle,
+    ...viewpointOf(wishes, biome, middle, headland, dice),
+    mountainous:
+      has('mountains', 'waterfall', 'valley') || (['alpine', 'tundra'].includes(biome) && !has('plains', 'wheat')),
+    headland,
+    xAt: (t, z) => ((t - 0.5) * aspect * z) / FOCAL,
+  }
+}
+
+/** High over dunes, low in a swamp, the horizon low over plains and high over water. */
+function viewpointOf({ has }: Wishes, biome: BiomeName, middle: Plan['middle'], headland: boolean, dice: Random) {
+  if (biome === 'cavern') return { horizon: 0.5, eye: 7, base: 1.6 }
+  if (middle === 'sea') return { horizon: dice.range(0.4, 0.48), eye: 13, base: headland ? 2.5 : -6 }
+  if (middle === 'swamp') return { horizon: 0.42, eye: 5.5, base: -0.25 }
+  if (middle === 'lake') return { horizon: dice.range(0.45, 0.5), eye: biome === 'desert' ? 20 : 12, base: 3.2 }
+  if (middle === 'river') return { horizon: 0.42, eye: 13, base: 4 }
+  if (biome === 'desert') return { horizon: dice.range(0.5, 0.56), eye: has('mesa', 'canyon') ? 9 : 34, base: 2 }
+  if (has('plains', 'wheat')) return { horizon: dice.range(0.54, 0.6), eye: 8, base: 3 }
+  return { horizon: dice.range(0.52, 0.58), eye: 11, base: 3 }
+}
+
+/** Where a headland's cliff runs: through (x, z), land on `side` of it, falling back 0.3 m to the land side a metre of depth. */
+export function cliffOf({ away, xAt }: Plan): { x: number; z: number; side: number; reach: number } {
+  return { x: xAt(0.5, 200) - away * 22, z: 150, side: -away, reach: 120 }
+}

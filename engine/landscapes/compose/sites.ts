@@ -1,0 +1,60 @@
+import type { Random } from '../../paint/random.ts'
+import type { Form } from '../scene.ts'
+import { cliffOf, FOCAL, type Plan } from './plan.ts'
+import type { Setting } from './settings.ts'
+
+/** Where something may stand: across the picture (0-1), depth (m), and whether on a hill of its own. */
+export interface Site {
+  t: number
+  z: number
+  hill: boolean
+}
+
+/** On the land beside water, on the water if it floats, across the river if it is a bridge, in the air if it flies. */
+export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z: number, dice: Random): Site {
+  const { middle, away, aspect, biome } = plan
+  if (name === 'dragon') return { t: 0.5 + (t - 0.5) * 0.5, z, hill: false }
+  if (setting.afloat) return afloat(name, plan, t, z)
+  if (middle === 'sea' && plan.headland) {
+    // Well back from the cliff's edge, wherever that runs at this depth.
+    const cliff = cliffOf(plan)
+    const depth = Math.max(z, 185)
+    const edge = cliff.x - (depth - cliff.z) * 0.3 * cliff.side
+    const x = edge + cliff.side * cliff.reach * dice.range(0.34, 0.48)
+    return { t: 0.5 + (x * FOCAL) / (aspect * depth), z: depth, hill: false }
+  }
+  if (middle === 'sea') return { t, z: Math.max(z, 200), hill: true }
+  if (name === 'bridge') return { t: 0.5, z: middle === 'river' ? 96 : z, hill: false }
+  if (middle === 'lake' && biome !== 'cavern') {
+    // What is small stands on this side of the water, what is great beyond it.
+    const aside = away > 0 ? 1 - Math.max(t, 1 - t) : Math.max(t, 1 - t)
+    if (z < 60) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z, hill: true }
+    return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, 300), hill: true }
+  }
+  return { t, z, hill: true }
+}
+
+function afloat(name: string, { middle, headland, away }: Plan, t: number, z: number): Site {
+  if (middle === 'lake') {
+    return { t: 0.5 + (t - 0.5) * 0.7, z: Math.min(230, Math.max(name === 'boat' ? 84 : 120, z)), hill: false }
+  }
+  if (middle === 'sea') {
+    return { t: headland ? 0.5 + away * Math.abs(t - 0.5) * 0.9 : t, z: Math.max(z, 105), hill: false }
+  }
+  return middle === 'river' ? { t: 0.5, z: 62, hill: false } : { t, z, hill: false }
+}
+
+export function hillFor(
+  name: string,
+  setting: Setting,
+  plan: Plan,
+  x: number,
+  z: number,
+  size: number,
+  seed: number,
+): Form {
+  const wide = setting.wide ?? (plan.middle === 'swamp' ? 1.5 : 4.5)
+  const height = setting.hill * Math.min(1.3, Math.max(0.7, size / setting.size)) + (plan.middle === 'land' ? 5 : 3)
+  const flat = name === 'city' ? 0.1 : name === 'castle' || name === 'tower' ? 0.42 : 0.2
+  return { form: 'knoll', x, z, height, radius: size * wide, flat, seed }
+}

@@ -1,0 +1,98 @@
+import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { Random } from '../../paint/random.ts'
+import type { Species, Stand } from '../scene.ts'
+import { type Biome, leavesOf } from './biomes.ts'
+import type { Plan } from './plan.ts'
+import { wished } from './wishes.ts'
+
+const asked: readonly Species[] = ['conifer', 'broadleaf', 'birch', 'palm', 'willow', 'mushroom', 'cactus']
+
+/** Height of a grown plant, m. */
+const heights: Record<Species, number> = {
+  conifer: 17,
+  broadleaf: 14,
+  birch: 13,
+  bare: 11,
+  palm: 12,
+  willow: 12,
+  mushroom: 7,
+  cactus: 5,
+  reeds: 2,
+  shrub: 1.1,
+}
+
+const deepCaps: readonly Rgb[] = [hex('#6896c8'), hex('#b06080'), hex('#8c76ce')]
+
+/** What grows, by country, season and wish. */
+export function standsOf(plan: Plan, kit: Biome): Stand[] {
+  const { wishes, random } = plan
+  if (wishes.brief.without.includes('forest') || wishes.brief.without.includes('lone-tree')) return []
+  const dice = random.fork('stands')
+  return [...trees(plan, kit, dice), ...undergrowth(plan, kit, dice)]
+}
+
+function kindsOf({ wishes, biome }: Plan, kit: Biome, dead: boolean): Species[] {
+  const said = asked.filter((species) => wishes.has(species))
+  if (dead) return ['bare']
+  const onlyMushrooms = said.every((species) => species === 'mushroom') && biome !== 'cavern'
+  return said.length > 0 && !onlyMushrooms ? said : [...new Set([...said, ...kit.trees])]
+}
+
+function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
+  const { wishes, biome, season } = plan
+  const { has, described } = wishes
+  const dead = has('dead-trees', 'desolate') || described('forest', 'dead', 'burning', 'withered', 'cursed')
+  const kinds = kindsOf(plan, kit, dead)
+  const wooded = has('forest', 'jungle', ...asked) || dead
+  const cover = wooded ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded) : kit.wooded
+  const leafWish = wishes.tint('forest', 'broadleaf', 'conifer', 'birch', 'jungle', 'lone-tree', 'willow', 'palm')
+  return kinds.flatMap((kind) => {
+    const species: Species = season === 'winter' && kind === 'broadleaf' ? 'bare' : kind
+    const seasonal = season && species !== 'conifer' && species !== 'mushroom' ? leavesOf[season] : undefined
+    const leaves = seasonal ?? [leafOf(plan, kit, species, dice)]
+    const glows =
+      species === 'mushroom' ? biome === 'cavern' || described('mushroom', 'glowing') : described('forest', 'glowing')
+    const crowd = Math.sqrt(kinds.length * leaves.length)
+    return leaves.map((leaf): Stand => {
+      const colour = species === 'mushroom' ? leaf : wished(leaf, leafWish, 0.75)
+      return {
+        species,
+        from: species === 'cactus' || species === 'mushroom' ? 22 : cover > 0.6 ? 24 : 36,
+        to: species === 'mushroom' ? 170 : species === 'cactus' ? 320 : 1000,
+        height: heights[species] * (has('forest', 'jungle') ? 1.15 : 1) * (biome === 'jungle' ? 1.2 : 1),
+        spacing: (cover > 0.6 ? 6.5 : 9) * crowd * (species === 'cactus' ? 2.4 : species === 'mushroom' ? 1.1 : 1),
+        cover,
+        lowest: biome === 'swamp' ? -1.1 : 0.5,
+        highest: biome === 'alpine' || biome === 'tundra' ? 95 : 150,
+        leaf: colour,
+        ...(glows && { glow: shade(colour, 0.12, 1.3) }),
+        seed: dice.int(1, 9000),
+      }
+    })
+  })
+}
+
+function leafOf({ wishes, biome }: Plan, kit: Biome, species: Species, dice: Random): Rgb {
+  if (species === 'mushroom') {
+    return wishes.tint('mushroom') ?? (biome === 'cavern' ? dice.pick(deepCaps) : hex('#b04a34'))
+  }
+  // Needles are darker than the leaves beside them.
+  return species === 'conifer' && biome !== 'alpine' && biome !== 'tundra' ? shade(kit.leaf, -0.07) : kit.leaf
+}
+
+function undergrowth({ wishes, biome }: Plan, kit: Biome, dice: Random): Stand[] {
+  const stands: Stand[] = []
+  const seed = () => dice.int(1, 9000)
+  if (wishes.has('reeds', 'lake') || biome === 'swamp') {
+    const cover = biome === 'swamp' ? 0.55 : 0.45
+    const leaf = shade(kit.high, -0.04)
+    const where = { from: 10, to: 150, lowest: 0.02, highest: 1.1 }
+    stands.push({ species: 'reeds', ...where, height: heights.reeds, spacing: 2.4, cover, leaf, seed: seed() })
+  }
+  if (biome === 'desert' || (biome !== 'cavern' && kit.grass > 0.3)) {
+    const leaf = biome === 'desert' ? hex('#8a8450') : shade(mix(kit.leaf, kit.low, 0.5), -0.01)
+    const where = { from: 14, to: 260, lowest: 0.8, highest: 120 }
+    stands.push({ species: 'shrub', ...where, height: heights.shrub, spacing: 7, cover: 0.44, leaf, seed: seed() })
+  }
+  return stands
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Frame } from '../generator.ts'
+import { random } from '../paint/random.ts'
+import { understand } from '../prompt/understand.ts'
+import { landscapes } from './landscapes.ts'
+import { paintScene } from './paint.ts'
+import type { LandscapeScene } from './scene.ts'
+import { columnAt, viewOf } from './view.ts'
+
+const wide: Frame = { width: 128, height: 96 }
+const idle = () => undefined
+
+function scene(prompt: string, seed = 1, frame = wide, negative = ''): LandscapeScene {
+  return landscapes.compose(understand('landscapes', landscapes.lexicon, prompt, negative), random(seed), frame)
+}
+
+const seeds = Array.from({ length: 40 }, (_, k) => k + 1)
+const prompts = [
+  'snowy mountains',
+  'a ruined castle above a misty lake at sunset',
+  'three sailing ships on a stormy sea',
+  'red desert mesas',
+  'an underdark cavern with glowing mushrooms',
+  'floating islands with a tower',
+  'a swamp with dead trees in the fog',
+  'an erupting volcano with rivers of lava',
+]
+
+describe('a landscape scene', () => {
+  it('is plain JSON of less than 200 KB with every number finite', () => {
+    for (const prompt of prompts) {
+      for (const seed of seeds) {
+        const made = scene(prompt, seed)
+        const text = JSON.stringify(made, (_, value: unknown) => {
+          if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
+          return value
+        })
+        expect(JSON.parse(text)).toEqual(made)
+        expect(text.length).toBeLessThan(200_000)
+      }
+    }
+  })
+
+  it('is the same for the same seed and another for another', () => {
+    for (const prompt of prompts) {
+      expect(scene(prompt, 7)).toEqual(scene(prompt, 7))
+      expect(scene(prompt, 7)).not.toEqual(scene(prompt, 8))
+    }
+  })
+
+  it('keeps the focal point near a third of the picture, in every shape', () => {
+    for (const frame of [wide, { width: 96, height: 128 }, { width: 96, height: 96 }]) {
+      for (const seed of seeds) {
+        const made = scene('a castle in the hills', seed, frame)
+        const castle = made.things.find((thing) => thing.thing === 'castle')!
+        const at = columnAt(viewOf(made.camera, frame), castle.x, castle.z) / frame.width
+        expect(Math.min(Math.abs(at - 1 / 3), Math.abs(at - 2 / 3))).toBeLessThan(0.07)
+      }
+    }
+  })
+
+  it('has the light on one side: things are lit from where the sun or moon stands', () => {
+    for (const seed of seeds) {
+      const made = scene('hills at sunset', seed)
+      expect(Math.sign(made.light.direction[0])).toBe(Math.sign(made.sky.sun!.x - 0.5))
+      expect(Math.hypot(...made.light.direction)).toBeCloseTo(1, 2)
+    }
+  })
+})
+
+describe('the words of a prompt', () => {
+  it('set as many moons as they say, in the colour they say', () => {
+    const { moons } = scene('three green moons over the plains').sky
+    expect(moons).toHaveLength(3)
+    for (const moon of moons) expect(moon.colour[1]).toBeGreaterThan(moon.colour[0])
+  })
+
+  it('set as many ships and towers as they say', () => {
+    expect(scene('three ships at sea').things.filter((thing) => thing.thing === 'ship')).toHaveLength(3)
+    expect(scene('two towers on a hill').things.filter((thing) => thing.thing === 'tower')).toHaveLength(2)
+  })
+
+  it('make day into night, and fair weather foul', () => {
+    expect(scene('hills at noon').light.sun[0]).toBeGreaterThan(2 * scene('hills at midnight').light.sun[0])
+    expect(scene('a sea in a storm').sky.lightning).toBe(true)
+    expect(scene('a forest in the rain').sky.falling).toBe('rain')
+    expect(scene('a forest in the snow').sky.falling).toBe('snow')
+    expect(scene('hills in the fog').air.sight).toBeLessThan(scene('hills on a clear day').air.sight / 3)
+  })
+
+  it('put water where there is a lake, river, sea or swamp, and none on a plain', () => {
+    for (const word of ['lake', 'river', 'sea', 'swamp']) expect(scene(`a ${word}`).water).toBeDefined()
+    expect(scene('a grassy plain').water).toBeUndefined()
+  })
+
+  it('ruin, burn and overgrow what they describe', () => {
+    const one = (prompt: string, thing: string) => scene(prompt).things.find((other) => other.thing === thing)!
+    expect(one('a ruined castle', 'castle').ruined).toBeGreaterThan(0)
+    expect(one('a castle', 'castle').ruined).toBe(0)
+    expect(one('a burning village', 'village').burning).toBe(true)
+    expect(one('a temple overgrown with ivy', 'temple').overgrown).toBe(true)
+  })
+
+  it('colour what they stand beside and leave the rest', () => {
+    const red = scene('a red desert').land
+    const plain = scene('a desert').land
+    expect(red.low[0] / red.low[1]).toBeGreaterThan(plain.low[0] / plain.low[1])
+    const obelisk = scene('a black obelisk glowing green').things[0]!
+    expect(Math.max(...obelisk.wall)).toBeLessThan(80)
+    expect(obelisk.glow![1]).toBeGreaterThan(obelisk.glow![0])
+  })
+
+  it('turn leaves with the season and bring snow to the ground in winter', () => {
+    const leaf = (prompt: string) => scene(prompt).stands.find((stand) => stand.species === 'broadleaf')!.leaf
+    expect(leaf('an oak forest in autumn')[0]).toBeGreaterThan(leaf('an oak forest in summer')[0])
+    expect(scene('a valley in winter').land.snowline).toBeLessThan(0)
+  })
+
+  it('keep out what is not wanted', () => {
+    expect(scene('hills with a lone tree', 1, wide, 'trees').stands).toEqual([])
+    expect(scene('a road, no people').things).toEqual([])
+  })
+})
+
+describe('painting a landscape', { timeout: 30_000 }, () => {
+  it('gives the same bytes for the same scene, in every style', () => {
+    const made = scene('a castle by a lake')
+    for (const style of landscapes.styles) {
+      const first = landscapes.paint(made, wide, style, idle)
+      expect(first.pixels).toEqual(landscapes.paint(made, wide, style, idle).pixels)
+      expect(first.pixels).toHaveLength(wide.width * wide.height * 4)
+    }
+  })
+
+  it('shows sky above and land below, whatever the country', () => {
+    for (const prompt of ['snowy mountains', 'plains', 'red desert mesas', 'rolling hills']) {
+      const { shot } = paintScene(scene(prompt), wide, idle)
+      const covered = (row: number) =>
+        shot.depth.subarray(row * wide.width, (row + 1) * wide.width).filter((z) => z > 0).length
+      expect(covered(1)).toBeLessThan(wide.width * 0.3)
+      expect(covered(wide.height - 2)).toBe(wide.width)
+    }
+  })
+
+  it('shows the far land paler than the near: air lies between', () => {
+    const made = scene('snowy mountains at noon')
+    const { shot } = paintScene(made, wide, idle)
+    const haze = made.air.haze[2]
+    const off = (from: number, to: number) => {
+      let sum = 0
+      let count = 0
+      for (let i = 0; i < shot.depth.length; i++) {
+        if (shot.depth[i]! < from || shot.depth[i]! >= to) continue
+        sum += Math.abs(shot.colour[i * 3 + 2]! - haze)
+        count++
+      }
+      return sum / count
+    }
+    expect(off(900, 2000)).toBeLessThan(off(1, 40))
+  })
+
+  it('stops at once when the work is aborted', () => {
+    const abort = (progress: number) => {
+      if (progress > 0.3) throw new Error('aborted')
+    }
+    expect(() => landscapes.paint(scene('hills'), wide, 'painted', abort)).toThrow('aborted')
+  })
+})

@@ -11,13 +11,6 @@ export function field(width: number, height: number, fill = 0): Field {
   return { width, height, values }
 }
 
-/** A field filled by a function of the pixel's x and y. */
-export function fieldOf(width: number, height: number, at: (x: number, y: number) => number): Field {
-  const out = field(width, height)
-  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) out.values[i] = at(x, y)
-  return out
-}
-
 function blurLines(
   from: Float32Array,
   to: Float32Array,

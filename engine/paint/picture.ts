@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
-import { type Field, field } from './field.ts'
+import type { Field } from './field.ts'
 
 /** A finished picture: RGBA, 8 bits a channel, row by row, not premultiplied. */
 export interface Picture {
@@ -33,21 +33,6 @@ export function developed(source: Paint, alpha?: Field): Picture {
     pixels[p + 3] = alpha ? alpha.values[i]! * 255 : 255
   }
   return { width, height, pixels }
-}
-
-/** The mask (0-1, anti-aliased) of what `draw` fills or strokes; the context starts white on nothing. */
-export function mask(width: number, height: number, draw: (context: SKRSContext2D) => void): Field {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#fff'
-  context.strokeStyle = '#fff'
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  draw(context)
-  const { data } = context.getImageData(0, 0, width, height)
-  const out = field(width, height)
-  for (let i = 0; i < out.values.length; i++) out.values[i] = data[i * 4 + 3]! / 255
-  return out
 }
 
 /** A canvas with a picture on it, to draw over. */

@@ -10,7 +10,10 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
   const progress = item?.progress ?? 0
   const stage = item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div
+      className="grid grid-cols-1 gap-3"
+      style={{ maxWidth: count > 1 ? undefined : `calc(75vh * ${width / height})` }}
+    >
       <div className="grid h-8 content-center gap-1.5">
         <p className="flex justify-between gap-3 text-sm text-ink2">
           <span role="status">{stage}</span>
@@ -32,10 +35,7 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
           <Skeleton
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
             key={index}
-            style={{
-              aspectRatio: width / height,
-              maxWidth: count > 1 ? undefined : `calc(75vh * ${width / height})`,
-            }}
+            style={{ aspectRatio: width / height }}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Checkpoint, Frame, Generator } from '../generator.ts'
 import { paintBackdrop } from '../landscapes/backdrop.ts'
-import type { Rgb } from '../paint/colour.ts'
+import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import type { Light } from '../paint/light.ts'
 import { random } from '../paint/random.ts'
@@ -17,15 +17,17 @@ import { groom } from './sculpture/groom.ts'
 import { layCast } from './sculpture/light-cast.ts'
 import { trace } from './sculpture/trace.ts'
 
-/** Longer side, px, of what is traced; larger pictures are lit at their own size from this. */
-const TRACED = 560
+/** Longer side, px, of what is traced: the brush takes back what a larger one would win. */
+export const fineness = (frame: Frame): number => Math.min(576, 0.84 * Math.max(frame.width, frame.height))
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
 /** The light of a place as it falls on a figure: bright enough to read a face by. */
 export function lightOn(from: { direction: [number, number, number]; colour: Rgb; ambient: Rgb }, scene: FigureScene['light']): Light {
   const strongest = Math.max(...from.colour, 1)
-  const key = dim(from.colour, (268 / strongest) * (0.72 + 0.28 * Math.min(1, strongest / 255)))
+  // A little of any coloured light is white, or skin and cloth lose their own colours in it.
+  const colour: Rgb = mix(from.colour, [strongest, strongest, strongest], 0.26)
+  const key = dim(colour, (268 / strongest) * (0.72 + 0.28 * Math.min(1, strongest / 255)))
   const around = Math.max(...from.ambient, 1)
   const ambient = dim(from.ambient, (Math.min(104, 54 + around * 0.3) / around / scene.contrast))
   const [x, y, z] = from.direction
@@ -49,7 +51,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const clay = new Clay()
   const people = scene.people.map((person, i) => sculptPerson(clay, person, scene.seed + i * 101))
   checkpoint(0.1, 'Sculpting')
-  const cast = trace(clay, frame, TRACED, (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
+  const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   const glows = people.flatMap((person) => person.glows)
   for (const glow of glows) shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })

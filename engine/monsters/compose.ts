@@ -48,7 +48,7 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
   const modifiers = mention?.modifiers ?? []
   const skin = mentionOf(brief, 'scales', 'fur', 'skin', 'feathers')
   const loose = brief.mentions.find((other) => other.facet === 'colour' && colourOf(other.concept))
-  const stuff = family.rig === 'person' || family.rig === 'dragon' ? undefined : modifiers.find((modifier) => made[modifier])
+  const stuff = family.rig === 'hulk' || family.rig === 'spider' ? modifiers.find((modifier) => made[modifier]) : undefined
   const hide = stuff ? made[stuff]! : family.hide
   const said = dye(skin) ?? dye(mention) ?? (alone && loose ? colourOf(loose.concept) : undefined)
   const usual = random.pick(family.colours)
@@ -121,6 +121,42 @@ function humanoid(family: Family, creature: Creature, mention: Mention | undefin
     person.headwear = { kind: 'hood', colour, state: [] }
     person.wrap = { kind: 'hooded-cloak', colour, trim: [120, 104, 80], state: [] }
   }
+  const called = mention?.words ?? ''
+  if (family.form === 'zombie') {
+    const corpse = random.fork('corpse')
+    delete person.wrap
+    delete person.headwear
+    person.garments = [{ kind: 'rags', colour: corpse.pick<Rgb>([[84, 78, 64], [70, 76, 84], [96, 74, 60]]), state: ['dusty', 'bloody'] }]
+    person.gear = []
+    person.hair = corpse.chance(0.5) ? undefined : { style: 'wild', colour: [70, 64, 54], adorned: false }
+    delete person.beard
+    person.expression = { smile: -0.7, frown: -0.4, lift: 0.2, lids: -0.2, gape: 0.85, sly: 0 }
+    person.turn.head[2] = corpse.pick([-15, 14])
+    person.face = { ...person.face, flesh: 0.35, age: 0.75, lips: 0.5 }
+    person.eyes.look = [corpse.range(-16, 16), 14]
+  }
+  if (family.form === 'skeleton') {
+    person.garments = [{ kind: 'bare', colour: person.complexion.base, state: [] }]
+    if (random.fork('helm').chance(0.6)) delete person.headwear
+    person.wrap = random.fork('cape').chance(0.6) ? { kind: 'cloak', colour: [70, 40, 40], trim: [120, 104, 80], state: ['dusty'] } : undefined
+  }
+  if (family.form === 'giant') {
+    const [skin, hair, warm]: [Rgb, Rgb, boolean] = /frost|ice/i.test(called)
+      ? [[132, 164, 190], [226, 234, 238], false]
+      : /fire/i.test(called)
+        ? [[88, 54, 48], [226, 104, 30], true]
+        : /storm|cloud/i.test(called)
+          ? [[120, 110, 160], [222, 222, 230], false]
+          : [creature.colour, [96, 66, 44], false]
+    person.complexion.base = said ?? skin
+    person.hair = { style: random.pick(['wild', 'long', 'braid']), colour: hair, adorned: false }
+    person.beard = { style: random.pick(['full', 'long', 'braided']), colour: hair }
+    person.build = { broad: 1.45, stout: 1.3, bust: 0, muscle: 1.7 }
+    person.face = { ...person.face, brow: 2.2, jaw: 1.35, chin: 1.25, neck: 1.5, eye: 0.8 }
+    person.eyes.colour = warm ? [255, 170, 60] : creature.eyes.colour
+    person.eyes.glow = 0.5
+    if (random.fork('helm').chance(0.5)) person.headwear = { kind: 'horned-helm', colour: [120, 124, 130], stuff: 'iron', state: [] }
+  }
   if (family.form === 'ghost') {
     robe('robe', [150, 176, 184])
     hood([132, 158, 168])
@@ -175,7 +211,7 @@ function arrange(creatures: Creature[], frame: Frame, random: Random) {
   const width = frame.width / unit
   const height = frame.height / unit
   const n = creatures.length
-  const base = [1, 1, 0.74, 0.62, 0.55, 0.5, 0.46, 0.43][n]!
+  const base = [1, 1, 0.82, 0.76, 0.66, 0.6, 0.55, 0.5][n]!
   const across = [[], [0.5], [0.36, 0.7], [0.5, 0.2, 0.8], [0.38, 0.72, 0.14, 0.9], [0.5, 0.22, 0.78, 0.08, 0.92], [0.4, 0.68, 0.16, 0.88, 0.54, 0.3], [0.5, 0.24, 0.76, 0.08, 0.92, 0.38, 0.64]][n]!
   for (const [i, creature] of creatures.entries()) {
     const rank = n === 1 ? 0 : i === 0 ? 0 : i <= 2 ? 1 : 2
@@ -198,7 +234,7 @@ function arrange(creatures: Creature[], frame: Frame, random: Random) {
     const portrait = height > 1150
     person.scale = (n === 1 ? (portrait ? 1.9 : 1.5) : 1.62 * base * (1 - 0.1 * rank)) * Math.min(1.08, size)
     person.x = creature.x
-    person.y = n === 1 ? height * (portrait ? 0.4 : 0.42) : height * (0.46 - rank * 0.05)
+    person.y = n === 1 ? height * (portrait ? 0.4 : 0.42) : height * (0.5 - rank * 0.06)
     const top = (person.headwear?.kind === 'straw-hat' || person.headwear?.kind === 'wizard-hat' ? 260 : person.horns ? 190 : 140) * person.scale
     if (person.y - top < 20) person.y = top + 20
     person.depth = -rank * 330

@@ -1,6 +1,6 @@
 import { drawAir, shine } from '../figures/atmosphere.ts'
 import { brushEyes, brushFaces } from '../figures/brush.ts'
-import { lightOn } from '../figures/figures.ts'
+import { fineness, lightOn } from '../figures/figures.ts'
 import { averageFace } from '../figures/head/face.ts'
 import { type Sculpted, sculptPerson } from '../figures/sculpt.ts'
 import { Clay } from '../figures/sculpture/clay.ts'
@@ -25,9 +25,6 @@ import { sculptHulk } from './rigs/hulk.ts'
 import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './rigs/oddities.ts'
 import { type Bench, benchFor } from './rigs/rig.ts'
 import type { MonsterScene, RigName } from './scene.ts'
-
-/** Longer side, px, of what is traced. */
-const TRACED = 560
 
 const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = {
   dragon: sculptDragon,
@@ -64,16 +61,23 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
     benches.push(bench)
   }
   checkpoint(0.1, 'Sculpting')
-  const cast = trace(clay, frame, TRACED, (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
+  const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const { creature } of benches) groundShadow(result, creature)
   const glows = [...people, ...benches].flatMap((one) => one.glows)
   for (const glow of glows) shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
-  for (const { inner } of benches) if (inner.parts.length > 0) layCast(result, trace(inner, frame, TRACED))
+  for (const { inner } of benches) if (inner.parts.length > 0) layCast(result, trace(inner, frame, fineness(frame)))
   layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
   const luck = random(scene.seed)
-  for (const [i, one] of [...people, ...benches].entries()) {
-    for (const coat of one.coats) strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+  for (const [i, { coats }] of people.entries()) {
+    for (const coat of coats) strokes(result, groom(cast, coat, luck.fork(`person ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+  }
+  for (const [i, { coats, creature }] of benches.entries()) {
+    for (const coat of coats) {
+      const s = creature.scale
+      const sized = { ...coat, spacing: coat.spacing * s * s, length: coat.length * s, width: coat.width * s }
+      strokes(result, groom(cast, sized, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+    }
   }
   checkpoint(0.75, 'Eyes and teeth')
   brushFaces(result, cast, people, luck.fork('brush'))
@@ -84,7 +88,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!
-  return finish(result, style, { focus: [first.x, first.y], brush: 0.7, exposure: scene.light.exposure, vignette: 0.55 })
+  return finish(result, style, { focus: [first.x, first.y], brush: scene.creatures.length > 1 ? 0.5 : 0.66, exposure: scene.light.exposure, vignette: 0.55 })
 }
 
 export const monsters: Generator<MonsterScene> = {

@@ -115,7 +115,7 @@ const breastplate = (full: boolean): Dresser => (clay, place, person, garment, s
   const { build } = person
   const x = shoulderX(build)
   const material = surfaceOf(garment, 'metal')
-  const ornate = garment.state.includes('ornate') || garment.trim !== undefined
+  const ornate = garment.state.includes('ornate')
   const finish = () => weathered([...person.state, ...garment.state], steel(garment.trim, ornate, garment.state.includes('rusty')), seed)
   const depth = 66 * (0.5 + 0.5 * build.stout) + 8 * build.muscle
   const under: Garment = { ...garment, colour: [72, 70, 72], stuff: 'iron', trim: undefined }
@@ -198,10 +198,11 @@ const leatherArmour = (studded: boolean): Dresser => (clay, place, person, garme
 }
 
 const furs: Dresser = (clay, place, person, garment, seed) => {
+  sculptBare(clay, place, person)
   clay.part({ material: { ...cloth(garment.colour), mottle: 0.7 }, place, pigment: folds(8, seed), lie: [0, 1, 0.1] })
   sculptTrunk(clay, person.build, 14)
   neckline(clay, 52, 52)
-  armholes(clay, person.build, 20)
+  armholes(clay, person.build, 44)
 }
 
 const apron: Dresser = (clay, place, person, garment, seed) => {

@@ -26,7 +26,7 @@ export function sculptReach(clay: Clay, options: PartOptions, person: Person, s:
 
 /** Where a hand holds something upright, in the body's place. */
 export function gripPlace(body: Place, person: Person, s: number, lean: number): Place {
-  return within(body, [s * (shoulderX(person.build) + 24), 206, 112], turn(0, -6, s * lean))
+  return within(body, [s * (shoulderX(person.build) + 24), 206, 112], turn(0, -6, lean))
 }
 
 /** Skin, or the glove that goes with what the person wears. */

@@ -35,9 +35,9 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
     clay.part({ material: surfaceOf(wrap, 'cloth'), place, pigment: pigment(4) })
     const big = wrap.kind === 'shawl' ? 1.5 : 1
     for (let k = 0; k < 3; k++) {
-      clay.ring([0, -8 + k * 18 * big, -10], (52 + k * 12) * big, (54 + k * 9) * big, 15 * big, 15, 6, turn(0, -12, k % 2 ? 9 : -8))
+      clay.ring([0, -14 + k * 17 * big, -4], (58 + k * 14) * big, (62 + k * 13) * big, 16 * big, 15, 6, turn(0, -12, k % 2 ? 9 : -8))
     }
-    clay.leaf([26, 40, 62], [44, 190, 84], 24, 30, 0.3, [0, 0, 1], 8)
+    clay.leaf([26, 44, 84], [46, 190, 100 * (0.5 + 0.5 * build.stout)], 24, 30, 0.34, [0, 0, 1], 8)
     return furred
   }
   // A cloak: a mantle over both shoulders, open in front.
@@ -52,6 +52,8 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
   clay.ellipsoid([0, 0, 52], [52, 70, 78], 10)
   clay.cone([0, 60, 130], [0, 360, 130], 62 * open, 112 * open, 10)
   clay.ellipsoid([0, 10, 30], [56, 46, 60], 8)
+  // Over plate it is a cape: it hangs behind the shoulders' armour.
+  if (person.garments.some((garment) => garment.kind === 'plate-armour')) clay.box([0, 260, 150], [420, 420, 168], 20, 14)
   clay.build()
   if (wrap.kind === 'fur-collar') furred.push(ruff(clay, place, person, wrap))
   else {

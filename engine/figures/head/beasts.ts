@@ -28,14 +28,26 @@ export function eyeSeat(form: HeadForm, face: Face): EyeSeat {
 
 const nostrilBlack: Rgb = [34, 24, 24]
 
-/** Models a beast's or a fleshless head in place of a human's. `options` gives its hide; teeth and beaks are parts of their own. */
-export function sculptBeast(clay: Clay, options: PartOptions, form: HeadForm, face: Face, e: Expression): void {
+/**
+ * Models a beast's or a fleshless head in place of a human's. `options` gives its hide; teeth and beaks are parts of
+ * their own. `necked` adds the upright neck of a bust; bodies of four legs bring their own.
+ */
+export function sculptBeast(
+  clay: Clay,
+  options: PartOptions,
+  form: HeadForm,
+  face: Face,
+  e: Expression,
+  necked = true,
+): void {
   const gape = e.gape * 26 + (e.frown > 0.6 ? 6 : 0)
   const seat = eyeSeat(form, face)
   const eyes = () => {
     for (const s of sides) clay.ball([s * seat.at[0], seat.at[1], seat.at[2]], seat.radius, 5)
   }
-  const neck = (r: number) => clay.cone([0, 30, -34], [0, 196, -44], r, r * 1.15, 16)
+  const neck = (r: number) => {
+    if (necked) clay.cone([0, 30, -34], [0, 196, -44], r, r * 1.15, 16)
+  }
   clay.part(options)
   switch (form) {
     case 'dragon': {
@@ -102,7 +114,7 @@ export function sculptBeast(clay: Clay, options: PartOptions, form: HeadForm, fa
       for (const s of sides) clay.ellipsoid([s * 48, -20, 60], [13, 11, 14], 8).cone([s * 2, 32 + gape * 0.4, 118], [s * 52, 24, 40], 2 + gape * 0.25, 1.4, 2).ball([s * 8, 2, 114], 3, 2)
       clay.build()
       eyes()
-      clay.limb([[[0, 34, -20], 44], [[0, 80, -30], 50], [[0, 120, -36], 47], [[0, 200, -44], 58]], 8)
+      if (necked) clay.limb([[[0, 34, -20], 44], [[0, 80, -30], 50], [[0, 120, -36], 47], [[0, 200, -44], 58]], 8)
       return
     }
     case 'wolf': {

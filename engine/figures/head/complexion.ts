@@ -55,7 +55,7 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
     const front = t.z > 20
     if (c.hide === 'bone') return bony(t)
     const blotch = grain(t.x * 0.05 + 3 + t.z * 0.02, t.y * 0.05 + 7) - 0.5
-    tint(t, blotch > 0 ? warm : dark, Math.abs(blotch) * 0.35)
+    tint(t, blotch > 0 ? warm : dark, Math.abs(blotch) * 0.22)
     if (c.rot) rotten(t, c.rot)
     if (c.hide === 'scales') return scaly(t, c)
     if (c.hide === 'fur') return furry(t, c)

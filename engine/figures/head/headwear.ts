@@ -93,7 +93,7 @@ const tricorne: Hatter = (clay, place, hat) => {
 
 const helm = (form: 'nasal' | 'horned' | 'winged' | 'great' | 'kettle'): Hatter => (clay, place, hat, face) => {
   const surface = surfaceOf(hat, 'metal')
-  const ornate = hat.trim !== undefined || hat.state.includes('ornate')
+  const ornate = hat.state.includes('ornate')
   const pigment = () => weathered(hat.state, steel(hat.trim, ornate, hat.state.includes('rusty')), 8)
   const w = 0.4 + 0.6 * face.skull
   const trim = hat.trim ?? shade(hat.colour, 0.07)

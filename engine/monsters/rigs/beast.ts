@@ -121,19 +121,27 @@ function ruff(bench: Bench, at: Vec, b: Frame4) {
 function head(bench: Bench, b: Frame4, at: Vec) {
   const { clay, creature, place, coats } = bench
   const form: HeadForm = b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' ? 'bull' : b.head
-  const lean = turn(-creature.yaw * 0.62, b.head === 'horse' ? -22 : -4, bench.luck.range(-5, 5))
+  const lean = turn(-creature.yaw * (b.head === 'horse' ? 0.1 : 0.62), b.head === 'horse' ? -16 : -4, bench.luck.range(-5, 5))
   const headPlace = within(place, at, lean, b.headSize)
   const expression = { smile: 0, frown: 0.8, lift: -0.3, lids: -0.1, gape: creature.gape, sly: 0 }
   const headPart = clay.parts.length
   if (b.head === 'bear' || b.head === 'boar' || b.head === 'horse') longHead(bench, b.head, headPlace, creature.gape)
-  else sculptBeast(clay, { ...bench.hide, place: headPlace }, form, averageFace, expression)
+  else sculptBeast(clay, { ...bench.hide, place: headPlace }, form, averageFace, expression, false)
   bench.heads.push({ head: headPlace, headPart, form: b.head === 'horse' ? 'bull' : b.head === 'boar' ? 'rat' : form, eyes: gaze(bench, 0), expression, skin: creature.colour })
   if (creature.hide === 'fur' || creature.hide === 'feathers') {
     coats.push({ part: headPart, colour: ownColour, spacing: 24, length: 22 * b.headSize, width: creature.form === 'owlbear' ? 7 : 3, stray: 0.35, contrast: 0.11, wisps: 0.8, flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.25, -0.9 - z * 0.001] })
   }
   if (creature.horns > 0 && form !== 'dragon') {
-    clay.part({ material: bench.claw, place: headPlace })
-    if (creature.state.includes('unicorn')) clay.cone([0, -66, 50], [0, -230, 130], 13, 1.5)
+    const ivory = creature.state.includes('unicorn') ? bone([236, 214, 150]) : bench.claw
+    clay.part({ material: ivory, place: headPlace, pigment: (t) => {
+      t.height += Math.sin(t.y * 0.5 + t.x * 0.4) * 2
+    } })
+    if (creature.state.includes('antlers')) {
+      for (const s of [-1, 1]) {
+        clay.limb([[[s * 24, -72, 0], 9], [[s * 56, -140, -16], 8], [[s * 96, -210, 0], 7], [[s * 90, -290, 30], 2]], 4)
+        clay.cone([s * 46, -120, -12], [s * 40, -180, 50], 6, 1.5, 4).cone([s * 84, -186, -4], [s * 140, -240, 20], 6, 1.5, 4).cone([s * 94, -224, 4], [s * 60, -290, 50], 5, 1.5, 4)
+      }
+    } else if (creature.state.includes('unicorn')) clay.cone([0, -70, 46], [0, -290, 150], 15, 1.5)
     else for (const s of [-1, 1]) clay.limb([[[s * 44, -70, 0], 17], [[s * 96, -92, -6], 15], [[s * 130, -130, 26], 9], [[s * 128, -176, 50], 2]], 4)
   }
 }

@@ -53,7 +53,7 @@ export function sculptBird(bench: Bench): void {
   const expression = { smile: 0, frown: 0.9, lift: 0, lids: -0.1, gape: creature.gape, sly: 0 }
   const headPart = clay.parts.length
   const form = bat ? 'rat' : 'bird'
-  sculptBeast(clay, { ...bench.hide, place: head }, form, averageFace, expression)
+  sculptBeast(clay, { ...bench.hide, place: head }, form, averageFace, expression, false)
   coats.push({ part: headPart, colour: ownColour, spacing: bat ? 22 : 50, length: 24, width: bat ? 3 : 7, stray: 0.2, contrast: 0.1, wisps: 0.6, flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.3, -0.9 - z * 0.001] })
   bench.heads.push({ head, headPart, form, eyes: gaze(bench, 0), expression, skin: creature.colour })
 }

@@ -2,7 +2,6 @@ import { averageFace } from '../../figures/head/face.ts'
 import { sculptBeast } from '../../figures/head/beasts.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
-import { shade } from '../../paint/colour.ts'
 import { skin } from '../../paint/material.ts'
 import { type Bench, body, eyeball, gaze, toothRow } from './rig.ts'
 
@@ -73,12 +72,11 @@ export function sculptSerpent(bench: Bench): void {
   for (let h = 0; h < heads; h++) {
     const u = heads === 1 ? 0 : (h / (heads - 1) - 0.5) * 2
     const up = heads === 1 ? 0 : Math.abs(u) * 120 + luck.range(-30, 30)
-    const top: Vec = heads === 1 ? [-30, -190, 130] : [u * 330, -210 + up, 60 + luck.range(-20, 60)]
-    const part = body(bench)
+    const top: Vec = heads === 1 ? [-30, -190, 130] : [u * 360, -250 + up, 70 + luck.range(-20, 60)]
+    body(bench)
     clay.limb([[[u * 40, 200, 10], thick * 0.9], [[u * 140 + (heads === 1 ? 120 : 0), 60, -40], thick * 0.84], [[u * 250 + (heads === 1 ? 70 : 0), -130 + up, -10], thick * 0.72], [top, thick * 0.6]], 10, 5)
-    void part
     if (creature.form === 'cobra') clay.ellipsoid([top[0] + 14, top[1] + 120, top[2] - 60], [150, 170, 34], 24)
-    const head = within(place, [top[0], top[1], top[2] + 26], turn(u * 40 - (heads === 1 ? 18 : 0), -8, luck.range(-6, 6)), heads === 1 ? 1.12 : 0.84)
+    const head = within(place, [top[0], top[1], top[2] + 26], turn(u * 40 - (heads === 1 ? 18 : 0), -8, luck.range(-6, 6)), heads === 1 ? 1.12 : 0.98)
     const expression = { smile: 0, frown: 0.8, lift: 0, lids: 0, gape: creature.gape * luck.range(0.5, 1), sly: 0 }
     const headPart = clay.parts.length
     serpentHead(bench, head, expression.gape, heads > 1)
@@ -89,7 +87,7 @@ export function sculptSerpent(bench: Bench): void {
 function serpentHead(bench: Bench, place: Bench['place'], open: number, crested: boolean) {
   const { clay } = bench
   if (crested) {
-    sculptBeast(clay, { ...bench.hide, place }, 'dragon', averageFace, { smile: 0, frown: 0.9, lift: 0, lids: 0, gape: open, sly: 0 })
+    sculptBeast(clay, { ...bench.hide, place }, 'dragon', averageFace, { smile: 0, frown: 0.9, lift: 0, lids: 0, gape: open, sly: 0 }, false)
     return
   }
   const gape = open * 44
@@ -107,7 +105,7 @@ function serpentHead(bench: Bench, place: Bench['place'], open: number, crested:
 
 /** A burrowing worm: a ringed column out of the ground that ends in a round maw. */
 export function sculptWorm(bench: Bench): void {
-  const { clay, creature, place } = bench
+  const { clay, place } = bench
   clay.part({ material: bench.hide.material, place, pigment: (t) => {
     bench.hide.pigment?.(t)
     t.height += Math.abs(Math.sin(t.y * 0.045 + t.z * 0.03)) * 26
@@ -124,6 +122,4 @@ export function sculptWorm(bench: Bench): void {
       clay.cone([Math.cos(a) * r, Math.sin(a) * r, -10 - ring * 30], [Math.cos(a) * r * 0.56, Math.sin(a) * r * 0.56, 16 - ring * 30], 13 - ring * 2, 1)
     }
   }
-  void creature
-  void shade
 }

@@ -41,13 +41,12 @@ export function batWing(bench: Bench, root: Vec, side: number, size: number, dep
 export function sculptDragon(bench: Bench): void {
   const { clay, creature, place, luck } = bench
   const heads = Math.max(1, Math.min(5, creature.heads))
-  const plain = creature.form === 'wyrm'
   const young = creature.form === 'drake'
   if (creature.wings !== 'none' && !young) {
     batWing(bench, [70, 30, 0], 1, 1.02, -150)
     batWing(bench, [-50, 40, 0], -1, 0.92, -190)
   }
-  const trunk = body(bench)
+  body(bench)
   // Chest and haunch, a tail that sweeps round to the front.
   clay
     .ellipsoid([0, 190, 0], [128, 166, 116])
@@ -71,28 +70,18 @@ export function sculptDragon(bench: Bench): void {
     const neck: Vec = [spread * 170 + (heads === 1 ? 96 : 0), -60 - up * 0.4, 26 - Math.abs(spread) * 20]
     const crest: Vec = [spread * 220 + (heads === 1 ? 50 : 0), -214 - up, 40]
     const nape: Vec = [spread * 250 + (heads === 1 ? -44 : 0), -258 - up, 86]
-    const neckPart = body(bench)
+    body(bench)
     clay.limb([[base, 92 - heads * 6], [neck, 68 - heads * 4], [crest, 56 - heads * 4], [nape, 50 - heads * 3]], 14, 5)
     const size = heads === 1 ? 1.5 : 1.02
     const rotation = turn(heads === 1 ? -26 : side * luck.range(8, 34), -10, 0)
     const head = within(place, [nape[0] + (heads === 1 ? -16 : 0), nape[1] + 12, nape[2] + 26], rotation, size)
     const expression = { smile: 0, frown: 0.9, lift: -0.4, lids: -0.1, gape: creature.gape * (heads > 1 ? luck.range(0.3, 1) : 1), sly: 0 }
     const headPart = clay.parts.length
-    sculptHead(bench, head, expression)
+    sculptBeast(clay, { ...bench.hide, place: head }, 'dragon', averageFace, expression, false)
     bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
     hornsAndSpines(bench, head, [base, neck, crest, nape], heads === 1 ? 1 : 0.6)
-    void neckPart
     if (creature.state.includes('burning') || creature.state.includes('breath')) breath(bench, head)
   }
-  void plain
-  void trunk
-}
-
-function sculptHead(bench: Bench, head: Bench['place'], expression: Parameters<typeof sculptBeast>[4]) {
-  const start = bench.clay.parts.length
-  sculptBeast(bench.clay, { ...bench.hide, place: head }, 'dragon', averageFace, expression)
-  // The neck is the rig's own: the bust's straight one is taken back.
-  void start
 }
 
 function hornsAndSpines(bench: Bench, head: Bench['place'], line: readonly Vec[], size: number) {

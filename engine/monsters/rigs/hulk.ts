@@ -1,6 +1,7 @@
 import { ownColour } from '../../figures/sculpture/groom.ts'
 import { turn, type Vec } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
+import { grain } from '../../paint/grain.ts'
 import { bone, cloth } from '../../paint/material.ts'
 import { batWing } from './dragon.ts'
 import { type Bench, body, claws, eyeball, toothRow } from './rig.ts'
@@ -93,12 +94,16 @@ function crown(bench: Bench) {
   for (let k = 0; k < 4; k++) clay.limb([[[(k - 1.5) * 22, -90, 110], 13], [[(k - 1.5) * 36, 0, 130], 8], [[(k - 1.5) * 30 + luck.range(-14, 14), 90, 120], 2]], 6)
   const season = creature.state.includes('autumn') ? ([176, 92, 36] as const) : creature.state.includes('dead') ? undefined : ([74, 104, 50] as const)
   if (!season) return
-  for (const [i, tip] of boughs.entries()) {
+  for (const tip of boughs) {
     clay.part({ material: { ...cloth(shade(season, luck.range(-0.05, 0.05))), mottle: 0.8 }, place, lie: [0, 1, 0], pigment: (t) => {
-      t.height += Math.sin(t.x * 0.2) * Math.sin(t.y * 0.23) * 9
+      const leaf = grain(t.x * 0.045, t.y * 0.045 + t.z * 0.03)
+      t.height += leaf * 26
+      const tone = 0.55 + leaf * 0.9
+      t.red *= tone
+      t.green *= tone
+      t.blue *= tone
     } })
     clay.ellipsoid(tip, [110, 76, 80]).ellipsoid([tip[0] + luck.range(-60, 60), tip[1] - 34, tip[2] + 20], [76, 56, 60], 12)
-    bench.coats.push({ part: clay.parts.length - 1, colour: ownColour, spacing: 70, length: 20, width: 9, stray: 1.6, contrast: 0.18, wisps: 0.9 })
-    void i
+    bench.coats.push({ part: clay.parts.length - 1, colour: ownColour, spacing: 60, length: 22, width: 9, stray: 2.2, contrast: 0.2, wisps: 0.9 })
   }
 }

@@ -1,8 +1,7 @@
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
-import { out } from '../../figures/sculpture/space.ts'
-import { mix, shade } from '../../paint/colour.ts'
-import { bone, leather, metal, skin, wood } from '../../paint/material.ts'
-import { hide as leatherGrain } from '../../figures/body/weaves.ts'
+import { mix } from '../../paint/colour.ts'
+import { grain } from '../../paint/grain.ts'
+import { bone, metal, skin, wood } from '../../paint/material.ts'
 import { type Bench, body, eyeball, toothRow } from './rig.ts'
 
 /** A floating orb with one great eye, a toothed mouth, and lesser eyes on stalks. */
@@ -46,8 +45,8 @@ export function sculptOoze(bench: Bench): void {
   clay.part({ material: { ...material, alpha: creature.hide === 'slime' ? 0.5 : material.alpha }, place, pigment: (t) => {
     bench.hide.pigment?.(t)
     const bubble = Math.sin(t.x * 0.07 + t.z * 0.05) * Math.sin(t.y * 0.08)
-    t.height += bubble * 5
-    if (bench.hide.material.alpha !== undefined) t.alpha = Math.min(0.86, 0.36 + Math.max(0, t.y + 60) * 0.001 + (1 - Math.max(0, t.nz)) * 0.5)
+    t.height += bubble * 2 + (grain(t.x * 0.016, t.y * 0.016) - 0.5) * 26
+    if (bench.hide.material.alpha !== undefined) t.alpha = Math.min(0.86, 0.3 + Math.max(0, t.y + 60) * 0.0008 + (1 - Math.max(0, t.nz)) * 0.5)
   } })
   if (creature.form === 'cube') clay.box([0, 110, 0], [230, 280, 200], 40)
   else {
@@ -66,7 +65,7 @@ export function sculptOoze(bench: Bench): void {
 
 /** A chest that is not one. */
 export function sculptMimic(bench: Bench): void {
-  const { clay, creature, place, luck } = bench
+  const { clay, creature, place } = bench
   const open = 28 + 16 * creature.gape
   const planks = wood(mix(creature.colour, [112, 72, 40], 0.7))
   const iron = metal([112, 108, 104])
@@ -98,9 +97,6 @@ export function sculptMimic(bench: Bench): void {
     body(bench)
     clay.limb([[[s * 250, 300, 40], 34], [[s * 330, 230, 80], 28], [[s * 380, 330, 120], 22], [[s * 360, 400, 140], 15]], 10)
   }
-  void luck
-  void leather
-  void leatherGrain
 }
 
 /** A great head in the deep with writhing arms. */
@@ -200,8 +196,4 @@ export function sculptFish(bench: Bench): void {
   toothRow(bench, place, [-356, 62 - gape * 14, 100], [-210, 66 - gape * 20, 152], 8, 34, 1)
   toothRow(bench, place, [-344, 108 + gape * 40, 96], [-216, 112 + gape * 40, 142], 7, 28, -1)
   eyeball(bench, place, [-240, -24, 140], 22, [-0.3, 0, 1])
-  const [x, y] = out(place, [0, 0, 0])
-  void x
-  void y
-  void shade
 }

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../paint/colour.ts'
-import { bone, glow, type Material, skin } from '../../paint/material.ts'
+import { bone, type Material, skin } from '../../paint/material.ts'
 import { type Random, random } from '../../paint/random.ts'
 import type { Eyes } from '../../figures/head/features.ts'
 import type { Expression } from '../../figures/head/face.ts'
@@ -138,5 +138,3 @@ export function gaze(bench: Bench, yaw: number): Eyes {
     lash: 0.4,
   }
 }
-
-export { glow }

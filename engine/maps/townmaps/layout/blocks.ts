@@ -1,5 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
-import { pieces, stroked, without } from '../geometry/clip.ts'
+import { pieces, simplified, stroked, without } from '../geometry/clip.ts'
 import { softened, straightened } from '../geometry/line.ts'
 import { area, centroid, type Line, type Point, perimeter, type Ring, within } from '../geometry/polygon.ts'
 import type { Block, Street, WardKind } from '../scene.ts'
@@ -32,14 +32,14 @@ export function cut(
     if (area(ring) < 420 || area(ring) / perimeter(ring) ** 2 < 0.018) continue
     const limit = size === undefined ? Number.POSITIVE_INFINITY : size.area * random.range(0.85, 1.7)
     if (size === undefined || area(ring) < limit || box.long < 96) {
-      blocks.push({ ward, outline: ring })
+      blocks.push({ ward, outline: plain(ring) })
       continue
     }
     const lane = laneAcross(ring, box, random)
     const rest = without([ring], stroked([lane], size.lane, true))
     const parts = pieces(rest).map(([outline]) => outline!)
     if (parts.length < 2) {
-      blocks.push({ ward, outline: ring })
+      blocks.push({ ward, outline: plain(ring) })
       continue
     }
     lanes.push({ kind: 'lane', width: size.lane, line: runWithin(ring, lane) })
@@ -47,6 +47,9 @@ export function cut(
   }
   return { blocks, lanes }
 }
+
+/** Without the crumbs that clipping leaves along curves. */
+const plain = (ring: Ring): Ring => simplified([ring], 0.5)[0] ?? ring
 
 interface Box {
   middle: Point
@@ -100,12 +103,12 @@ function laneAcross(ring: Ring, box: Box, random: Random): Line {
   return softened([at(-reach, 0), at(-box.short * 0.15, bend), at(box.short * 0.15, -bend), at(reach, 0)], 2)
 }
 
-/** The part of a line that runs through a ring, with a few feet more so that it meets the street. */
+/** The part of a line that runs through a ring. */
 function runWithin(ring: Ring, line: Line): Line {
   const fine: Line = []
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!]
-    const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 5))
+    const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2))
     for (let k = 0; k < steps; k++) fine.push([a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps])
   }
   const inside = fine.map(([x, y]) => within([ring], x, y))
@@ -117,5 +120,5 @@ function runWithin(ring: Ring, line: Line): Line {
     if (run > length) [best, length] = [i, run]
     i += run
   }
-  return straightened(fine.slice(Math.max(0, best - 1), Math.min(fine.length, best + length + 1)), 0.4)
+  return straightened(fine.slice(best, best + length), 0.4)
 }

@@ -86,7 +86,7 @@ export function walled(
     if (
       gap > 20 &&
       overRiver &&
-      site.rivers.some((river) => gap < river.width * 2.6) &&
+      site.rivers.some((river) => gap < river.width * 5) &&
       !shoreNear(site, ...middle, 60)
     ) {
       waterGates.push([a, b])

@@ -58,8 +58,7 @@ export const manners: Partial<Record<WardKind, Manner>> = {
 
 const tone = (random: Random) => random.int(0, 9)
 const round = (value: number) => Math.round(value * 10) / 10
-/** Directions keep a second decimal, or long houses would swing off their lots. */
-const degrees = (angle: number) => Math.round((angle * 18000) / Math.PI) / 100
+const degrees = (angle: number) => Math.round((Math.atan2(Math.sin(angle), Math.cos(angle)) * 1800) / Math.PI) / 10
 
 export function footprint(house: House): Ring {
   return rectangle(house[0], house[1], house[2], house[3], (house[4] * Math.PI) / 180)

@@ -26,6 +26,17 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
     const dam = causeway(site, site.centre, turn)
     streets.push({ kind: 'road', width, line: dam.road })
     bridges.push({ ...dam.bridge, width: 12, material: 'wood' })
+    // Nowhere to go but round the island: streets of its own.
+    for (const off of [1.35, 2.75, 4.6]) {
+      const heading = turn + off + random.range(-0.25, 0.25)
+      const bend = random.range(-0.35, 0.35)
+      const at = (share: number, sway: number): Point => [
+        site.centre[0] + Math.cos(heading + sway) * site.radius * share,
+        site.centre[1] + Math.sin(heading + sway) * site.radius * share,
+      ]
+      const line = softened([at(0.1, 0), at(0.4, bend), at(0.74, bend * 0.4)], 3)
+      streets.push({ kind: 'path', width: 11, line: fromGreen(line, green) })
+    }
   } else {
     const crossings = crossingPlaces(site, plan.bridges)
     const country = surveyedCountry(site, seed, [], crossings)

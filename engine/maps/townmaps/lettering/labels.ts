@@ -2,6 +2,7 @@ import { alongLine, lengthOf, pieceOf, resampled, softened } from '../geometry/l
 import {
   apart,
   area,
+  between,
   centroid,
   extent,
   type Line,
@@ -163,6 +164,24 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
   }
   if (plan.shore === 'none' || plan.shore === 'oasis') return
   const name = plan.lake ? names.lake() : names.sea()
+  for (const pier of scene.piers) {
+    const angle = Math.atan2(pier.to[1] - pier.from[1], pier.to[0] - pier.from[0])
+    const [x, y] = between(pier.from, pier.to, 0.5)
+    sheet.boxes.push(rectangle(x, y, apart(pier.from, pier.to) + 30 * em, 60 * em, angle))
+  }
+  const wet: Point[] = []
+  for (let row = 1; row < 24; row++) {
+    for (let column = 1; column < 24; column++) {
+      const [x, y] = [(scene.width * column) / 24, (scene.height * row) / 24]
+      if (within(scene.water, x, y)) wet.push([x, y])
+    }
+  }
+  if (wet.length === 0) return
+  // About the middle of what is seen of the water; beside an island that is the land, and any side will do.
+  const middle: Point = [
+    wet.reduce((sum, point) => sum + point[0], 0) / wet.length,
+    wet.reduce((sum, point) => sum + point[1], 0) / wet.length,
+  ]
   let best: { label: Label; price: number } | undefined
   for (const size of [23 * em, 19 * em, 16 * em]) {
     for (let row = 1; row < 24; row++) {
@@ -171,9 +190,7 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
         const label = straight(name, 'water', size, at)
         const corners = [...label.boxes[0]!, ...grownCorners(label.boxes[0]!, size)]
         if (!corners.every(([x, y]) => within(scene.water, x, y))) continue
-        const price =
-          apart(at, [scene.width / 2, scene.height / 2]) +
-          200 * em * Number(scene.piers.some((pier) => apart(pier.to, at) < 60 * em))
+        const price = apart(at, middle)
         if (best && price >= best.price) continue
         const trial = new Sheet(scene)
         trial.boxes.push(...sheet.boxes)

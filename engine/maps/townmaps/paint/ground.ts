@@ -81,7 +81,7 @@ export function paintGround(brush: Brush): void {
         const colour = sandy ? stone : mixed(stone, cap, capped)
         // Lambert's law for a sun in the upper left; level ground keeps its colour.
         const face = (0.58 + dx * 0.5 + dy * 0.55) / Math.sqrt(1 + dx * dx + dy * dy) / 0.58
-        const light = Math.max(0.5, Math.min(1.2, 1 + (face - 1) * 0.62))
+        const light = Math.max(winter ? 0.66 : 0.5, Math.min(1.2, 1 + (face - 1) * 0.62))
         ;[r, g, b] =
           face < 1
             ? mixed([colour[0] * light, colour[1] * light, colour[2] * light], palette.shadow, (1 - light) * 0.3)

@@ -154,7 +154,12 @@ const roofTones: Record<Dress['roofing'], Partial<Record<WardKind, string[]>> & 
   },
   thatch: { other: ['#b89a58', '#a98b50', '#c3a768', '#9b814e'] },
   slate: { other: ['#6d7681', '#7b838b', '#5f6974', '#868a8d'], slum: ['#857b6d', '#776e63', '#928878'] },
-  adobe: { other: ['#dcc49a', '#d2b88b', '#e5d1ac', '#cbab7d'], slum: ['#c6a77b', '#b99a70', '#cfb58c'] },
+  adobe: {
+    other: ['#e9d9b4', '#d6bc8e', '#efe3c6', '#c9a878', '#dcc59c'],
+    patrician: ['#f0e7d0', '#e6dcc4', '#efe3c6', '#b9714f'],
+    merchant: ['#eadbb8', '#dcc59c', '#c08a62', '#efe3c6', '#d2b586'],
+    slum: ['#c6a77b', '#b99a70', '#cfb58c'],
+  },
   shingle: { other: ['#7d6650', '#8c735a', '#6f5c4a', '#97805f'], slum: ['#85745f', '#776752'] },
   marble: { other: ['#dcd5c8', '#e5dfd3', '#cfc7ba', '#c2b9ae'], slum: ['#b7a48c', '#a8957e'] },
 }
@@ -188,7 +193,7 @@ export function paletteOf(scene: TownmapScene): Palette {
     waste: '#a69a72',
   }
   for (const ward of Object.keys(yardTones) as WardKind[]) {
-    yards[ward] = ground(yardTones[ward], 0.62)
+    yards[ward] = ground(yardTones[ward], 0.78)
     const set = roofTones[dress.roofing]
     const asked = dress.roofs.map((name) => roofColours[name]!)
     const tones = asked.length > 0 ? asked : (set[ward] ?? set.other)
@@ -234,9 +239,9 @@ export function paletteOf(scene: TownmapScene): Palette {
     ),
     shallow: tune(frozen ? '#cddbe1' : dress.land === 'swamp' ? '#7c8a68' : winter ? '#93adb8' : '#86aca8'),
     foam: tune('#eef2e8'),
-    road: ground(sandy ? '#e2cc9f' : '#d2bd92', 0.42),
+    road: ground(sandy ? '#e6d3a8' : '#d2bd92', 0.42),
     roadEdge: ground('#8d7850', 0.3),
-    street: ground(sandy ? '#dfc99f' : '#cfbe98', 0.45),
+    street: ground(sandy ? '#d3b98b' : '#cfbe98', 0.45),
     plaza: ground(sandy ? '#e6d5b0' : '#d9cdb0', 0.36),
     yards,
     roofs,

@@ -166,7 +166,7 @@ export function paintWeather(brush: Brush): void {
   if (weather.cloud > 0.4 && !paper)
     veil(brush, 460, dark ? [18, 22, 36] : [48, 54, 70], 0.34 * weather.cloud, 0.52, 601)
   if (weather.fog > 0)
-    veil(brush, 330, paper ?? (dark ? [120, 130, 156] : [232, 232, 226]), 0.8 * weather.fog, 0.3, 611)
+    veil(brush, 330, paper ?? (dark ? [120, 130, 156] : [232, 232, 226]), 0.66 * weather.fog, 0.3, 611)
   if (weather.rain > 0)
     streaks(brush, weather.rain, 2.0, 24, paper ? css(brush.palette.ink, 0.3) : 'rgba(226,236,246,0.36)')
   if (weather.snow > 0) flakes(brush, weather.snow)

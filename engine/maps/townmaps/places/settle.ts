@@ -204,15 +204,14 @@ export function settleVillage(works: Works): void {
   const { layout, plan, site } = works
   const green = centroid(layout.plaza.outline)
   if (plan.citadel) {
-    const radius = plan.settlement === 'hamlet' ? 62 : plan.reach * 0.27
-    const at = clearing(
-      works,
-      radius,
-      plan.hill ? site.centre : offCentre(works, 'citadel', site.radius * 0.55),
-      radius + 60,
-      site.radius * 0.95,
-    )
-    if (at) castle(works, disc(at[0], at[1], radius, 8), green)
+    const largest = site.radius * (plan.fortress ? 0.36 : 0.27)
+    const near = plan.hill ? site.centre : offCentre(works, 'citadel', site.radius * 0.55)
+    for (const radius of [largest, largest * 0.8, largest * 0.64, largest * 0.5]) {
+      const at = clearing(works, radius, near, radius + 20, site.radius * 0.98)
+      if (!at) continue
+      castle(works, disc(at[0], at[1], radius, 8), green)
+      break
+    }
   }
   marketed(works)
   const church = plan.landmarks.find((kind) => kind === 'cathedral' || kind === 'abbey' || kind === 'temple')

@@ -128,8 +128,9 @@ function townName(brief: Brief, random: Random): string {
 
 /** The name a prompt gives in quotation marks, or after "called" or "named". */
 export function calledName(prompt: string): string | undefined {
+  // Small words belong to a name only between two capitals: "Harrow on the Mere", not "Harrow in winter".
   const after =
-    /\b(?:called|named)\s+["“'‘]?((?:the\s+)?[\p{Lu}][\p{L}’'-]*(?:\s+(?:of|the|on|upon|in|and)(?=\s+\p{Lu})|\s+[\p{Lu}][\p{L}’'-]*){0,4})/u.exec(
+    /\b(?:called|named)\s+["“'‘]?((?:the\s+)?[\p{Lu}][\p{L}’'-]*(?:(?:\s+(?:of|the|on|upon|under|by)){1,2}(?=\s+\p{Lu})|\s+[\p{Lu}][\p{L}’'-]*){0,4})/u.exec(
       prompt,
     )
   const quoted = /["“]([^"”]{2,32})["”]/u.exec(prompt)

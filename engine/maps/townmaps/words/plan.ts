@@ -21,6 +21,8 @@ export interface Plan {
   harbour: boolean
   boats: boolean
   moat: boolean
+  /** The place is first of all a stronghold. */
+  fortress: boolean
   citadel: boolean
   slums: boolean
   camp: boolean
@@ -150,6 +152,7 @@ export function planned(brief: Brief, random: Random): Plan {
     harbour: asks('harbour', 'ship', 'lighthouse') || (shore === 'coast' && rank > 0),
     boats: asks('ship', 'harbour') || shore !== 'none' || (river && rank > 1),
     moat: asks('moat'),
+    fortress: asks('fortress') || (rank < 2 && asks('citadel')),
     citadel: asks('citadel') || fort || likely([0, 0, 0.3, 0.7][rank]!, 'citadel'),
     slums: asks('slum') || (settlement === 'city' && likely(0.6, 'slum')),
     camp: asks('camp'),

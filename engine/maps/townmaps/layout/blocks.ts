@@ -1,7 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
-import { pieces, simplified, stroked, without } from '../geometry/clip.ts'
+import { grown, pieces, simplified, stroked, without } from '../geometry/clip.ts'
 import { softened, straightened } from '../geometry/line.ts'
-import { area, centroid, type Line, type Point, perimeter, type Ring, within } from '../geometry/polygon.ts'
+import { area, centroid, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Block, Street, WardKind } from '../scene.ts'
 
 /** How finely a ward's ground is cut by lanes: square feet of a block, and feet across its lanes. Whole wards stay uncut. */
@@ -29,7 +29,7 @@ export function cut(
   while (queue.length > 0) {
     const ring = queue.pop()!
     const box = orientedBox(ring)
-    if (area(ring) < 420 || area(ring) / perimeter(ring) ** 2 < 0.018) continue
+    if (area(ring) < 420 || grown([ring], -6).length === 0) continue
     const limit = size === undefined ? Number.POSITIVE_INFINITY : size.area * random.range(0.85, 1.7)
     if (size === undefined || area(ring) < limit || box.long < 96) {
       blocks.push({ ward, outline: plain(ring) })

@@ -206,7 +206,7 @@ function heights(site: Site, plan: Plan, random: Random): Relief[] {
     const y = random.range(0, height)
     const size = plan.span * random.range(0.06, 0.14)
     if (Math.hypot(x - centre[0], y - centre[1]) > radius + size * 0.8 && dry(x, y, size * 0.7)) {
-      out.push({ x, y, radius: size, height: random.range(18, 46) })
+      out.push({ x, y, radius: size, height: random.range(10, 28) })
     }
   }
   return out.map((hill) => ({

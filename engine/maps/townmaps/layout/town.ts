@@ -27,7 +27,9 @@ const ROAD = 17
 
 /** A town or city: wards about a market, streets between them, roads from its gates to the sheet's edge. */
 export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
-  const mesh = divided(site, random.fork('wards'), plan.wards)
+  // Where water takes part of the sheet the same wards would fill what is left of it.
+  const wards = Math.round(plan.wards * (plan.shore === 'coast' || plan.shore === 'lake' ? 0.84 : 1))
+  const mesh = divided(site, random.fork('wards'), wards)
   const network = connected(site, mesh, random.fork('streets'), {
     gates: site.island ? 1 : plan.gates,
     bridges: plan.bridges,

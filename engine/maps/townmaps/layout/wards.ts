@@ -117,7 +117,10 @@ function nearest(site: Site, delaunay: Delaunay<unknown>, points: Point[], rando
   const rim = new Map<number, number>()
   const open = (cell: number) => {
     for (const next of delaunay.neighbors(cell)) {
-      if (chosen.has(next) || within(site.water, points[next]![0], points[next]![1])) continue
+      const [x, y] = points[next]!
+      // Room for a road and a field between the town and the sheet's edge.
+      const edge = Math.min(x, y, site.width - x, site.height - y)
+      if (chosen.has(next) || edge < Math.min(site.width, site.height) * 0.11 || within(site.water, x, y)) continue
       rim.set(next, apart(points[next]!, site.centre) * lean[next]!)
     }
   }

@@ -54,7 +54,7 @@ export function numbered(landmarks: Landmark[], asked: readonly string[], most: 
 
 /** Title, legend, scale and compass into the corners where they hide least. */
 export function arranged(scene: Bare): Furniture {
-  const { margin } = sizes(Math.min(scene.width, scene.height))
+  const { margin } = sizes(Math.min(scene.width, scene.height), scene)
   const extents = extentsOf(scene, 1)
   const cares = weights(scene)
   const listed = scene.landmarks.some((landmark) => landmark.number !== undefined)

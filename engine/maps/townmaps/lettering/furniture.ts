@@ -16,12 +16,13 @@ export interface Sizes {
   margin: number
 }
 
-/** Letter heights for a sheet whose shorter side is `side` long, in its unit (ft or px). */
-export function sizes(side: number): Sizes {
+/** Letter heights for a sheet whose shorter side is `side` long, in its unit (ft or px). A long legend is set smaller. */
+export function sizes(side: number, sheet: Pick<TownmapScene, 'landmarks'>): Sizes {
+  const lines = sheet.landmarks.filter((landmark) => landmark.number !== undefined).length
   return {
     title: side * shares.title,
     scale: side * shares.scale,
-    legend: side * shares.legend,
+    legend: side * shares.legend * (lines > 8 ? 0.89 : 1),
     compass: side * shares.compass,
     margin: side * shares.margin,
   }
@@ -52,7 +53,7 @@ interface Extents {
 
 /** How much room each piece takes; measuring letters is slow, so an arrangement tries corners with one set of these. */
 export function extentsOf(sheet: Sheet, unit: number): Extents {
-  const size = sizes(Math.min(sheet.width, sheet.height) * unit)
+  const size = sizes(Math.min(sheet.width, sheet.height) * unit, sheet)
   const context = measurer()
   return {
     title: cartoucheSize(context, sheet.name, sheet.caption, size.title),
@@ -69,7 +70,7 @@ export function boxesOf(
   extents = extentsOf(sheet, unit),
 ): Partial<Record<keyof Furniture, Box>> {
   const [width, height] = [sheet.width * unit, sheet.height * unit]
-  const size = sizes(Math.min(width, height))
+  const size = sizes(Math.min(width, height), sheet)
   const rose = { width: size.compass * 2, height: size.compass * 2 }
   const taken: Partial<Record<Corner, number>> = {}
   const out: Partial<Record<keyof Furniture, Box>> = {}

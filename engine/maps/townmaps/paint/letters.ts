@@ -86,7 +86,7 @@ function paintLabel(context: SKRSContext2D, label: Label, unit: number, hand: Ha
 function furnish(context: SKRSContext2D, scene: TownmapScene, unit: number, hand: Hand): void {
   const boxes = boxesOf(scene, scene.furniture, unit)
   const side = Math.min(scene.width, scene.height) * unit
-  const size = sizes(side)
+  const size = sizes(side, scene)
   const { title, legend, scale, compass: rose } = boxes
   if (title) cartouche(context, title.x, title.y, scene.name, scene.caption, size.title, hand.furniture)
   if (scale) scaleBar(context, scale.x, scale.y, scaleOf(scene, unit), size.scale, hand.furniture)

@@ -45,7 +45,7 @@ export interface Plan {
   population?: number
 }
 
-const spans: Record<Settlement, number> = { hamlet: 560, village: 900, town: 1680, city: 2480 }
+const spans: Record<Settlement, number> = { hamlet: 560, village: 900, town: 1680, city: 2540 }
 const sizes = ['hamlet', 'village', 'town', 'city'] as const
 
 /** Landmarks a prompt may name, and which settlements have them unasked, how often. */
@@ -140,7 +140,7 @@ export function planned(brief: Brief, random: Random): Plan {
   return {
     settlement,
     span,
-    wards: Math.round((settlement === 'city' ? 36 : 15) * factor ** 2 * random.range(0.92, 1.08)),
+    wards: Math.round((settlement === 'city' ? 34 : 15) * factor ** 2 * random.range(0.92, 1.08)),
     reach: span * (settlement === 'hamlet' ? 0.31 : walled ? 0.31 : 0.36),
     wall: walled && !(forbids(brief, 'wall') && !fort) ? (timber && !asks('wall') ? 'palisade' : 'stone') : 'none',
     gates: count('gate', 1, 7) ?? (rank < 2 ? random.int(3, 4) : random.int(3, settlement === 'city' ? 6 : 5)),

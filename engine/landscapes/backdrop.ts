@@ -42,8 +42,8 @@ const outdoors: Record<string, readonly string[]> = {
   desert: ['desert'],
   city: ['city', 'plains'],
   sea: ['sea'],
-  graveyard: ['graves', 'hills', 'dead-trees'],
-  battlefield: ['plains', 'ruins', 'desolate'],
+  graveyard: ['graves', 'hills', 'dead-trees', 'mist'],
+  battlefield: ['plains', 'ruins', 'desolate', 'overcast'],
   snowfield: ['tundra'],
   meadow: ['plains', 'hills'],
   ruins: ['ruins', 'forest'],
@@ -72,11 +72,19 @@ export function composeBackdrop(brief: Brief, random: Random): BackdropScene {
   return { place, seed, direction: outdoorLight(landscape), landscape: forBackdrop(landscape) }
 }
 
+/** What among those is no place. */
+const asides: Record<string, Mention['facet']> = {
+  night: 'time',
+  desolate: 'mood',
+  mist: 'weather',
+  overcast: 'weather',
+}
+
 /** Only what a landscape needs of a figure's prompt: the country, and the air. */
 function countryBrief(brief: Brief, country: readonly string[], named: Mention | undefined): Brief {
   const mentions: Mention[] = country.map((concept) => ({
     concept,
-    facet: concept === 'night' ? 'time' : concept === 'desolate' ? 'mood' : 'place',
+    facet: asides[concept] ?? 'place',
     words: concept,
     at: 0,
     modifiers: (named?.modifiers ?? []).filter((modifier) => conditions.has(modifier)),

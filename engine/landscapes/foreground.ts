@@ -139,7 +139,7 @@ function framingTree(
   const leaf = stand?.leaf ?? shade(foreground.grassColour, -0.04)
   // Near and against the light: darker than anything behind it.
   const dim = { ...light, sun: [light.sun[0] * 0.45, light.sun[1] * 0.45, light.sun[2] * 0.45] as const }
-  const tall = Math.round(view.height * dice.range(0.86, 1.08))
+  const tall = Math.round(view.height * dice.range(0.86, 1.08) * Math.min(1, (view.width / view.height) * 0.95))
   const snow = scene.land.snowline < 20 ? 0.9 : 0
   const sprite = plant(foreground.species, tall, { leaf: shade(leaf, -0.05), snow, light: dim }, foreground.seed)
   const wide = tall * sprite.shape

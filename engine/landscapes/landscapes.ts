@@ -5,13 +5,20 @@ import { lexicon } from './lexicon.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene } from './scene.ts'
 
+/** For prints, which have no colours to tell far from near by softly: clearer air, so that far things keep their lines. */
+function printed(scene: LandscapeScene): LandscapeScene {
+  return { ...scene, air: { ...scene.air, sight: scene.air.sight * 2.2, mist: scene.air.mist * 0.45 } }
+}
+
 /** Scenery: country, weather, light, and what stands in it. */
 export const landscapes: Generator<LandscapeScene> = {
   lexicon,
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeLandscape,
   paint(scene, frame, style, checkpoint) {
-    const plate = paintScene(scene, frame, (progress, stage) => checkpoint(progress * 0.75, stage))
+    const plate = paintScene(style === 'painted' ? scene : printed(scene), frame, (progress, stage) =>
+      checkpoint(progress * 0.75, stage),
+    )
     return finishLandscape(plate, style, (progress, stage) => checkpoint(0.75 + progress * 0.25, stage))
   },
 }

@@ -4,7 +4,7 @@ import { type AirTable, airOf } from './air.ts'
 import { paintCeiling } from './cavern.ts'
 import { puff, shine, smoke, waterfall } from './effects.ts'
 import { drawForeground } from './foreground.ts'
-import { drawTurf } from './growth/turf.ts'
+import { growTurf } from './growth/turf.ts'
 import { Nursery, type Plant, plantsOf } from './growth/wood.ts'
 import { islandTop, paintIsland } from './islands.ts'
 import { Layer } from './layer.ts'
@@ -48,6 +48,7 @@ export function paintScene(scene: LandscapeScene, frame: Frame, checkpoint: Chec
   const seen = sightOf(ground, view, scene.water !== undefined)
   const air = airOf(scene, view)
   const shot = shootGround(scene, view, ground, seen, air)
+  growTurf(scene, view, shot)
   checkpoint(0.6, 'Planting trees')
   paintDepths(pen, scene, view, ground, shot, heightAt, air, checkpoint)
   checkpoint(0.95, 'The foreground')
@@ -95,7 +96,6 @@ function paintDepths(
     checkpoint(0.6 + (0.34 * k) / slices.length, 'From far to near')
     painter.draw(pen, slice)
     if (slice.water) paintWater(pen, scene, view, shot, slice, shores, air)
-    if (slice.bottom >= slice.top) drawTurf(pen, scene, view, shot, slice)
     plumes(pen, scene, view, slice)
     if (scene.water && !scene.cavern) cascades(pen, scene, view, slice, heightAt)
     for (const island of scene.islands) {

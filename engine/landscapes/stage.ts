@@ -26,7 +26,7 @@ export function frontOf(thing: Thing): number {
 }
 
 /** Height of the ground a thing stands on, m over the water. */
-export function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number {
+function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number {
   if (thing.thing === 'dragon') return thing.lift
   if (afloat.includes(thing.thing)) return 0
   const island = thing.island === undefined ? undefined : scene.islands[thing.island]

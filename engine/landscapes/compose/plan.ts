@@ -30,7 +30,7 @@ export interface Plan {
   xAt(t: number, z: number): number
 }
 
-export function biomeOf({ has }: Wishes): BiomeName {
+function biomeOf({ has }: Wishes): BiomeName {
   if (has('cavern')) return 'cavern'
   if (has('volcano')) return 'volcanic'
   if (

@@ -20,7 +20,7 @@ const stone = hex('#a39a8c')
 const slate = hex('#56606e')
 
 export const settings: Record<string, Setting> = {
-  castle: { size: 64, z: 235, hill: 34, wall: stone, roof: slate, several: true, wide: 1.6 },
+  castle: { size: 64, z: 235, hill: 34, wall: stone, roof: slate, several: true, wide: 1.8 },
   city: { size: 62, z: 380, hill: 46, wall: hex('#c4b394'), roof: hex('#9a5540'), wide: 2.3 },
   village: { size: 36, z: 140, hill: 6, wall: hex('#cdbfa2'), roof: hex('#8a6248'), wide: 2.6 },
   cottage: { size: 8, z: 46, hill: 1.5, wall: hex('#c3b393'), roof: hex('#8d6f4a'), several: true },

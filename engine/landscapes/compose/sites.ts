@@ -55,6 +55,6 @@ export function hillFor(
 ): Form {
   const wide = setting.wide ?? (plan.middle === 'swamp' ? 1.5 : 4.5)
   const height = setting.hill * Math.min(1.3, Math.max(0.7, size / setting.size)) + (plan.middle === 'land' ? 5 : 3)
-  const flat = name === 'city' ? 0.1 : name === 'castle' || name === 'tower' ? 0.42 : 0.2
+  const flat = name === 'city' ? 0.1 : name === 'castle' || name === 'tower' ? 0.5 : 0.2
   return { form: 'knoll', x, z, height, radius: size * wide, flat, seed }
 }

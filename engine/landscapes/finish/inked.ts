@@ -8,7 +8,7 @@ import { sheetOfPaper } from '../../paint/paper.ts'
 import { developed, drawOver, type Paint, type Picture } from '../../paint/picture.ts'
 import type { Plate } from '../paint.ts'
 import { type Flow, flowOf } from './flow.ts'
-import { levelled, outlines, rawPaint } from './tones.ts'
+import { levelled, middleTone, outlines, rawPaint } from './tones.ts'
 
 const pen = [36, 32, 38] as const
 /** Washes: what light a full wash leaves in red, green and blue; cool for shade, warm where the picture is warm. */
@@ -21,7 +21,7 @@ export function inkedLandscape(plate: Plate, checkpoint: Checkpoint): Picture {
   const { width, height, unit } = view
   const raw = rawPaint(plate)
   const soft = kuwahara(raw, Math.max(1, 4.5 * unit))
-  const tone = levelled(soft)
+  const tone = levelled(soft, middleTone(plate))
   checkpoint(0.3, 'Laying washes')
   const sheet = sheetOfPaper(width, height, unit, [240, 231, 211], scene.seed)
   wash(sheet, soft, tone.values, unit, scene.seed)
@@ -29,7 +29,11 @@ export function inkedLandscape(plate: Plate, checkpoint: Checkpoint): Picture {
   const flow = flowOf(soft, Math.max(1, Math.round(3 * unit)), 4)
   hatch(sheet, flow, tone.values, plate)
   checkpoint(0.8, 'Drawing with the pen')
-  const line = blur(outlines(plate, levelled(raw), 1.5 * unit + 0.4, 7.5), unit > 0.9 ? 1 : 0, 1).values
+  const line = blur(
+    outlines(plate, raw, levelled(raw, middleTone(plate)), 1.5 * unit + 0.4, 7.5),
+    unit > 0.9 ? 1 : 0,
+    1,
+  ).values
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const a = line[i]!
@@ -59,11 +63,13 @@ function wash(sheet: Paint, soft: Paint, tone: Float32Array, unit: number, seed:
       const part = layers - step
       const level = (step + Math.min(1, Math.max(0, (part - 0.32) * 3.2))) / 4
       const rim = part > 0.34 && part < 0.5 ? 0.07 : 0
-      const depth = Math.min(1, level * 0.92 + rim)
       const red = soft.red[i]!
       const green = soft.green[i]!
       const blue = soft.blue[i]!
       const most = Math.max(red, green, blue, 1)
+      // What is bright but of a strong colour, as lava and lit windows are, still gets its wash.
+      const strong = (1 - Math.min(red, green, blue) / most) * 0.5
+      const depth = Math.min(1, Math.max(level * 0.92 + rim, strong * (0.9 + pool)))
       const heat = Math.min(1, Math.max(0, 0.24 + ((red - blue) / most) * 1))
       // Half a wash of its own hue keeps forests green and lava red without painting them.
       for (let k = 0; k < 3; k++) {

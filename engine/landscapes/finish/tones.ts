@@ -15,8 +15,11 @@ export function rawPaint({ canvas, view }: Plate): Paint {
   return raw
 }
 
-/** Lightness 0-1, stretched so that a night and a noon both run from dark to light: a print has only ink and paper. */
-export function levelled(source: Paint): Field {
+/**
+ * Lightness 0-1, stretched so that a night and a noon both run from dark to light, since a print has only ink and paper;
+ * the median comes to rest at `middle`, lower for a dark scene.
+ */
+export function levelled(source: Paint, middle: number): Field {
   const { width, height, red, green, blue } = source
   const out = field(width, height)
   const counts = new Uint32Array(256)
@@ -35,9 +38,8 @@ export function levelled(source: Paint): Field {
   }
   const low = at(0.02)
   const high = Math.max(low + 0.12, at(0.975))
-  const middle = Math.min(0.72, Math.max(0.28, (at(0.5) - low) / (high - low)))
-  // The median comes to rest a little below the middle.
-  const gamma = Math.log(0.52) / Math.log(middle)
+  const median = Math.min(0.72, Math.max(0.28, (at(0.5) - low) / (high - low)))
+  const gamma = Math.log(middle) / Math.log(median)
   for (let i = 0; i < out.values.length; i++) {
     const t = Math.min(1, Math.max(0, (out.values[i]! - low) / (high - low)))
     out.values[i] = t ** gamma
@@ -49,17 +51,19 @@ export function levelled(source: Paint): Field {
  * Outlines, 0-1: where darker lies against lighter (difference of Gaussians; Winnemöller, "XDoG", 2011), and where near
  * land stands before far.
  */
-export function outlines({ shot, view }: Plate, tone: Field, width: number, strength: number): Field {
+export function outlines({ shot, view }: Plate, raw: Paint, tone: Field, width: number, strength: number): Field {
   const fine = blur(tone, Math.max(1, width * 0.6), 2).values
   const broad = blur(tone, Math.max(2, width * 1.7), 2).values
   const out = field(tone.width, tone.height)
-  const { depth } = shot
+  const { depth, wet, colour } = shot
   const w = view.width
   for (let y = 0, i = 0; y < tone.height; y++) {
     for (let x = 0; x < w; x++, i++) {
       const ridge = (broad[i]! - fine[i]!) * strength - 0.16
       let line = ridge > 0 ? Math.min(1, ridge * 1.6) : 0
-      if (y > 0) {
+      // Only where the land itself is seen: a tree or a wall before it hides its edge.
+      const bare = Math.abs(raw.red[i]! - colour[i * 3]!) + Math.abs(raw.blue[i]! - colour[i * 3 + 2]!) < 14
+      if (y > 0 && bare && wet[i] === 0) {
         const here = depth[i]!
         const above = depth[i - w]!
         if (here > 0 && (above === 0 || above > here * 1.16 + 2)) line = Math.max(line, here > 1500 ? 0.45 : 0.85)
@@ -68,4 +72,10 @@ export function outlines({ shot, view }: Plate, tone: Field, width: number, stre
     }
   }
   return out
+}
+
+/** Where a print's middle tone lies: 0.52 for a bright day, down to 0.34 for a night. */
+export function middleTone({ scene }: Plate): number {
+  const { sun, ambient } = scene.light
+  return Math.min(0.52, Math.max(0.34, 0.12 + 0.26 * (sun[1] + ambient[1])))
 }

@@ -5,7 +5,7 @@ import { kuwahara } from '../../paint/kuwahara.ts'
 import { sheetOfPaper } from '../../paint/paper.ts'
 import { developed, type Picture } from '../../paint/picture.ts'
 import type { Plate } from '../paint.ts'
-import { levelled, outlines, rawPaint } from './tones.ts'
+import { levelled, middleTone, outlines, rawPaint } from './tones.ts'
 
 const black = [29, 25, 25] as const
 
@@ -16,10 +16,10 @@ export function woodcutLandscape(plate: Plate, checkpoint: Checkpoint): Picture 
   const raw = rawPaint(plate)
   const soft = kuwahara(raw, Math.max(1, 3.5 * unit))
   checkpoint(0.25, 'Cutting the block')
-  const flat = levelled(soft)
+  const flat = levelled(soft, middleTone(plate))
   // Against its surroundings, so that things part from what lies behind them.
   const around = blur(flat, 46 * unit, 2).values
-  const line = outlines(plate, levelled(raw), 2.1 * unit + 0.5, 9).values
+  const line = outlines(plate, raw, levelled(raw, middleTone(plate)), 2.1 * unit + 0.5, 9).values
   checkpoint(0.6, 'Cutting the block')
   const sheet = sheetOfPaper(width, height, unit, [233, 215, 178], scene.seed)
   const pitch = Math.max(3.2, 8.2 * unit)

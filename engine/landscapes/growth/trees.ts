@@ -81,7 +81,7 @@ export const birch: Draw = (pen, dice, foliage, fine) => {
   }
   for (const [x, y] of ends) clump(pen, dice, t, x * 0.7, Math.max(-0.9, y), dice.range(0.07, 0.11), fine, foliage.snow)
   for (let k = 0; k < 6; k++)
-    clump(pen, dice, t, dice.range(-0.14, 0.14), dice.range(-0.86, -0.45), dice.range(0.06, 0.1), fine, foliage.snow)
+    clump(pen, dice, t, dice.range(-0.14, 0.14), dice.range(-0.86, -0.45), dice.range(0.07, 0.11), fine, foliage.snow)
 }
 
 export const bare: Draw = (pen, dice, foliage) => {

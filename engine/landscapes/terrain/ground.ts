@@ -28,7 +28,7 @@ function nearest(camera: Camera, land: Land): number {
 }
 
 /** Depths of the rows: evenly finer by distance, and finest where the mountains are. */
-export function depthsOf(land: Land, camera: Camera, count: number): Float32Array {
+function depthsOf(land: Land, camera: Camera, count: number): Float32Array {
   const near = nearest(camera, land)
   const stops: [number, number][] = land.massif
     ? [
@@ -67,22 +67,17 @@ export function rowOfDepth(depths: Float32Array, z: number): number {
   return low + (z - depths[low]!) / (depths[high]! - depths[low]!)
 }
 
-/** Samples the land where the view sees it, with its light. `aside` is drawn wider than the picture by that many px. */
+/** Samples the land where the view sees it, with its light. */
 export function groundOf(land: Land, camera: Camera, view: View, heightAt: HeightOf, light: Light): Ground {
   const columns = view.width
-  const rows = Math.round(Math.min(860, 240 + view.height * 0.75))
+  const rows = Math.round(Math.min(860, 130 + view.height * 1.05))
   const depths = depthsOf(land, camera, rows)
   const height = new Float32Array(columns * rows)
-  const stride = columns > 600 ? 2 : 1
   for (let row = 0, i = 0; row < rows; row++) {
     const z = depths[row]!
     const step = z / view.focal
     let x = (0.5 - view.width / 2) * step
-    if (stride === 1) {
-      for (let column = 0; column < columns; column++, i++, x += step) height[i] = heightAt(x, z)
-      continue
-    }
-    // In a large picture every second column is enough; the others lie between.
+    // Every second column is enough; the others lie between.
     for (let column = 0; column < columns; column += 2, x += step * 2) height[i + column] = heightAt(x, z)
     for (let column = 1; column < columns; column += 2) {
       const right = column + 1 < columns ? 1 : -1

@@ -7,7 +7,7 @@ import { swell } from './rough.ts'
 export type HeightOf = (x: number, z: number) => number
 
 const MASSIF_COLUMNS = 320
-const MASSIF_CELLS = 80_000
+const MASSIF_CELLS = 60_000
 const relief: readonly string[] = ['range', 'peak', 'volcano']
 
 /** The land's heights as a function of place. Takes some 100 ms when there are mountains to wear down. */

@@ -114,7 +114,9 @@ export function shootGround(
 
       if (snowy) {
         const line = h - land.snowline + (patch - 0.5) * 0.5 * Math.max(6, Math.abs(land.snowline)) + broad * 20 - 10
-        const lies = smoothstep(-8, 14, line) * (1 - smoothstep(0.42, 0.62, slope + mark * 0.2 - deep * 0.12))
+        const lies =
+          smoothstep(-8, 14, line) *
+          (1 - smoothstep(0.42, 0.62, slope + mark * 0.2 - deep * 0.12 - Math.min(0.16, Math.max(0, line) / 800)))
         if (lies > 0) {
           const tone = 0.95 + mark * 0.14
           red += (land.snow[0] * tone - red) * lies

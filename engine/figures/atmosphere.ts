@@ -3,8 +3,8 @@ import { grain } from '../paint/grain.ts'
 import type { Random } from '../paint/random.ts'
 import type { Relief } from '../paint/relief.ts'
 import { type Stroke, strokes } from '../paint/strokes.ts'
+import type { Glow } from './glow.ts'
 import type { Air } from './scene.ts'
-import type { Glow } from './sculpt.ts'
 
 /** Adds a bloom of light around a place. */
 export function shine(result: Relief, glow: Glow): void {
@@ -44,8 +44,17 @@ function mist(result: Relief) {
   }
 }
 
-const leafColours: readonly Rgb[] = [[196, 98, 34], [170, 60, 28], [206, 150, 50], [140, 84, 36]]
-const petalColours: readonly Rgb[] = [[236, 190, 200], [244, 222, 220], [222, 150, 170]]
+const leafColours: readonly Rgb[] = [
+  [196, 98, 34],
+  [170, 60, 28],
+  [206, 150, 50],
+  [140, 84, 36],
+]
+const petalColours: readonly Rgb[] = [
+  [236, 190, 200],
+  [244, 222, 220],
+  [222, 150, 170],
+]
 
 /** What falls or drifts through the air before the figure. */
 export function drawAir(result: Relief, airs: readonly Air[], random: Random): void {
@@ -60,14 +69,32 @@ export function drawAir(result: Relief, airs: readonly Air[], random: Random): v
       for (let k = 0; k < 230; k++) {
         const [x, y] = at()
         const l = random.range(24, 80)
-        paths.push({ points: [[x, y], [x - l * 0.22, y + l]], colour: [190, 204, 216], width: random.range(1, 2.2), taper: 0.4, alpha: random.range(0.16, 0.42) })
+        paths.push({
+          points: [
+            [x, y],
+            [x - l * 0.22, y + l],
+          ],
+          colour: [190, 204, 216],
+          width: random.range(1, 2.2),
+          taper: 0.4,
+          alpha: random.range(0.16, 0.42),
+        })
       }
     }
     if (air === 'snow') {
       for (let k = 0; k < 190; k++) {
         const [x, y] = at()
         const r = random.range(2, 8) * (random.chance(0.08) ? 2 : 1)
-        paths.push({ points: [[x, y], [x + r * 0.3, y + r * 0.5]], colour: [236, 240, 244], width: r, taper: 0.9, alpha: r > 9 ? 0.35 : 0.75 })
+        paths.push({
+          points: [
+            [x, y],
+            [x + r * 0.3, y + r * 0.5],
+          ],
+          colour: [236, 240, 244],
+          width: r,
+          taper: 0.9,
+          alpha: r > 9 ? 0.35 : 0.75,
+        })
       }
     }
     if (air === 'leaves' || air === 'petals') {
@@ -76,8 +103,17 @@ export function drawAir(result: Relief, airs: readonly Air[], random: Random): v
         const l = random.range(12, 30)
         const a = random.range(0, 6.28)
         const tip: [number, number] = [x + Math.cos(a) * l, y + Math.sin(a) * l]
-        const middle: [number, number] = [(x + tip[0]) / 2 + random.range(-5, 5), (y + tip[1]) / 2 + random.range(-5, 5)]
-        paths.push({ points: [[x, y], middle, tip], colour: random.pick(air === 'leaves' ? leafColours : petalColours), width: l * 0.5, taper: 0.05, alpha: 0.85 })
+        const middle: [number, number] = [
+          (x + tip[0]) / 2 + random.range(-5, 5),
+          (y + tip[1]) / 2 + random.range(-5, 5),
+        ]
+        paths.push({
+          points: [[x, y], middle, tip],
+          colour: random.pick(air === 'leaves' ? leafColours : petalColours),
+          width: l * 0.5,
+          taper: 0.05,
+          alpha: 0.85,
+        })
       }
     }
     if (air === 'embers' || air === 'motes') {
@@ -85,14 +121,33 @@ export function drawAir(result: Relief, airs: readonly Air[], random: Random): v
         const [x, y] = at()
         const r = random.range(1.5, 4.5)
         shine(result, { x, y, radius: r * 5, colour: air === 'embers' ? [150, 66, 14] : [90, 96, 70] })
-        paths.push({ points: [[x, y], [x + r * 0.8, y - r * 1.2]], colour: air === 'embers' ? [255, 190, 90] : [250, 246, 210], width: r, taper: 0.5, alpha: 0.9 })
+        paths.push({
+          points: [
+            [x, y],
+            [x + r * 0.8, y - r * 1.2],
+          ],
+          colour: air === 'embers' ? [255, 190, 90] : [250, 246, 210],
+          width: r,
+          taper: 0.5,
+          alpha: 0.9,
+        })
       }
     }
     if (air === 'bubbles') {
       for (let k = 0; k < 40; k++) {
         const [x, y] = at()
         const r = random.range(3, 11)
-        paths.push({ points: [[x - r, y], [x, y - r], [x + r * 0.6, y - r * 0.7]], colour: [200, 236, 240], width: r * 0.3, taper: 0.3, alpha: 0.6 })
+        paths.push({
+          points: [
+            [x - r, y],
+            [x, y - r],
+            [x + r * 0.6, y - r * 0.7],
+          ],
+          colour: [200, 236, 240],
+          width: r * 0.3,
+          taper: 0.3,
+          alpha: 0.6,
+        })
       }
     }
   }

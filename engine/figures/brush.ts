@@ -1,15 +1,15 @@
+import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import type { Relief } from '../paint/relief.ts'
 import { type Stroke, strokes } from '../paint/strokes.ts'
-import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { eyeSeat } from './head/beasts.ts'
 import type { Expression, Face } from './head/face.ts'
 import { browStrokes, drawEyes, drawMouth, type Eyes } from './head/features.ts'
 import type { HeadForm } from './scene.ts'
 import type { Sculpted } from './sculpt.ts'
 import { drawLit } from './sculpture/draw-lit.ts'
-import type { Cast } from './sculpture/trace.ts'
 import { out, type Place, type Vec } from './sculpture/space.ts'
+import type { Cast } from './sculpture/trace.ts'
 
 /** Whether a part of the clay is what the eye meets at a place of the picture (units). */
 function shows(cast: Cast, part: number, x: number, y: number): boolean {
@@ -31,7 +31,12 @@ export interface Gazing {
 }
 
 /** Draws the eyes of a head, and its lips when it is a human's. */
-export function brushEyes(result: Relief, cast: Cast, { head, headPart, form, face, expression, eyes, skin }: Gazing, fangs = 0): void {
+export function brushEyes(
+  result: Relief,
+  cast: Cast,
+  { head, headPart, form, face, expression, eyes, skin }: Gazing,
+  fangs = 0,
+): void {
   const seen = (x: number, y: number) => shows(cast, headPart, x, y)
   drawLit(
     result,
@@ -56,9 +61,14 @@ export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted
       const colour = person.hair ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], 0.25) : ([58, 44, 38] as const)
       const bushy = person.form === 'human' && person.beard ? 1.25 : person.eyes.lash > 0.5 ? 0.7 : 1
       const hairs = browStrokes(head, person.face, person.expression, colour, bushy, luck.fork(`brows ${i}`))
-      strokes(result, hairs.filter((stroke) => seen(...stroke.points[0]!)), { lit: 0.7, pen: 0.6 })
+      strokes(
+        result,
+        hairs.filter((stroke) => seen(...stroke.points[0]!)),
+        { lit: 0.7, pen: 0.6 },
+      )
     }
-    if (person.form === 'cat' || person.form === 'rat' || person.form === 'wolf') strokes(result, whiskers(person.form, head), { lit: 0.5, pen: 0.2 })
+    if (person.form === 'cat' || person.form === 'rat' || person.form === 'wolf')
+      strokes(result, whiskers(person.form, head), { lit: 0.5, pen: 0.2 })
   }
 }
 
@@ -73,7 +83,11 @@ function whiskers(form: string, head: Sculpted['head']): Stroke[] {
   for (const s of [-1, 1]) {
     for (let k = 0; k < 5; k++) {
       list.push({
-        points: [flat([s * 18, 34 + k * 3, z]), flat([s * 54, 26 + k * 9, z - 4]), flat([s * 100, 30 + k * 14, z - 30])],
+        points: [
+          flat([s * 18, 34 + k * 3, z]),
+          flat([s * 54, 26 + k * 9, z - 4]),
+          flat([s * 100, 30 + k * 14, z - 30]),
+        ],
         colour: [240, 236, 224],
         width: 1.5 * head.scale,
         taper: 0.1,

@@ -25,7 +25,9 @@ function castOf(brief: Brief): Brief[] {
       return [half((where) => where < at), half((where) => where >= at)]
     }
   }
-  const counted = brief.mentions.filter((mention) => (mention.facet === 'subject' || mention.facet === 'kind') && mention.count)
+  const counted = brief.mentions.filter(
+    (mention) => (mention.facet === 'subject' || mention.facet === 'kind') && mention.count,
+  )
   const count = Math.min(5, Math.max(1, ...counted.map((mention) => mention.count ?? 1)))
   return Array.from({ length: count }, () => brief)
 }
@@ -46,7 +48,9 @@ function topOf(person: Person): number {
   }
   const hat = person.headwear ? (hats[person.headwear.kind] ?? 145) : 128
   const horns = person.horns
-    ? { swept: 185, ram: 130, straight: 250, short: 145, antlers: 275, crown: 190, unicorn: 255, bull: 175 }[person.horns.style]
+    ? { swept: 185, ram: 130, straight: 250, short: 145, antlers: 275, crown: 190, unicorn: 255, bull: 175 }[
+        person.horns.style
+      ]
     : 0
   const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
   const ears = person.form === 'cat' || person.form === 'wolf' ? 155 : 0
@@ -128,6 +132,10 @@ export function lightFor(brief: Brief): FigureScene['light'] {
   return {
     exposure: gloom ? 0.9 : asksFor(brief, 'cheerful', 'noon', 'majestic') ? 1.12 : 1.02,
     contrast: gloom ? 1.15 : 1,
-    ...(warm ? { fire: [236, 120, 44] as const } : asksFor(brief, 'eerie', 'ghost') ? { fire: [70, 150, 130] as const } : {}),
+    ...(warm
+      ? { fire: [236, 120, 44] as const }
+      : asksFor(brief, 'eerie', 'ghost')
+        ? { fire: [70, 150, 130] as const }
+        : {}),
   }
 }

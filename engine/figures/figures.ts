@@ -6,9 +6,9 @@ import type { Light } from '../paint/light.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
-import { composeFigures } from './compose.ts'
-import { brushFaces } from './brush.ts'
 import { drawAir, shine } from './atmosphere.ts'
+import { brushFaces } from './brush.ts'
+import { composeFigures } from './compose.ts'
 import { figureLexicon } from './lexicon.ts'
 import type { FigureScene } from './scene.ts'
 import { sculptPerson } from './sculpt.ts'
@@ -23,16 +23,23 @@ export const fineness = (frame: Frame): number => Math.min(576, 0.84 * Math.max(
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
 /** The light of a place as it falls on a figure: bright enough to read a face by. */
-export function lightOn(from: { direction: [number, number, number]; colour: Rgb; ambient: Rgb }, scene: FigureScene['light']): Light {
+export function lightOn(
+  from: { direction: [number, number, number]; colour: Rgb; ambient: Rgb },
+  scene: FigureScene['light'],
+): Light {
   const strongest = Math.max(...from.colour, 1)
   // A little of any coloured light is white, or skin and cloth lose their own colours in it.
   const colour: Rgb = mix(from.colour, [strongest, strongest, strongest], 0.26)
   const key = dim(colour, (268 / strongest) * (0.72 + 0.28 * Math.min(1, strongest / 255)))
   const around = Math.max(...from.ambient, 1)
-  const ambient = dim(from.ambient, (Math.min(104, 54 + around * 0.3) / around / scene.contrast))
+  const ambient = dim(from.ambient, Math.min(104, 54 + around * 0.3) / around / scene.contrast)
   const [x, y, z] = from.direction
   // Side light models a face; light from straight ahead flattens it.
-  const direction: Light['direction'] = [Math.abs(x) < 0.35 ? (x < 0 || x === 0 ? -0.5 : 0.5) : x, Math.min(-0.35, y), Math.min(0.68, Math.max(0.42, z))]
+  const direction: Light['direction'] = [
+    Math.abs(x) < 0.35 ? (x < 0 || x === 0 ? -0.5 : 0.5) : x,
+    Math.min(-0.35, y),
+    Math.min(0.68, Math.max(0.42, z)),
+  ]
   const rimColour: Rgb = [from.ambient[0] * 0.6 + 60, from.ambient[1] * 0.6 + 66, from.ambient[2] * 0.6 + 84]
   return {
     direction,
@@ -54,11 +61,13 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   const glows = people.flatMap((person) => person.glows)
-  for (const glow of glows) shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  for (const glow of glows)
+    shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
   layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
   const luck = random(scene.seed)
   for (const [i, person] of people.entries()) {
-    for (const coat of person.coats) strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
+    for (const coat of person.coats)
+      strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
     checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
   }
   brushFaces(result, cast, people, luck.fork('brush'))
@@ -66,7 +75,12 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.people[0]!
-  return finish(result, style, { focus: [first.x, first.y], brush: 0.62, exposure: scene.light.exposure, vignette: 0.55 })
+  return finish(result, style, {
+    focus: [first.x, first.y],
+    brush: 0.62,
+    exposure: scene.light.exposure,
+    vignette: 0.55,
+  })
 }
 
 export const figures: Generator<FigureScene> = {

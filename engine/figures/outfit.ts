@@ -2,7 +2,18 @@ import { type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
-import { type Garment, garmentKinds, type Gear, type GearKind, gearKinds, type HeadwearKind, headwearKinds, type Hold, type Person, type Stuffed } from './scene.ts'
+import {
+  type Garment,
+  type Gear,
+  type GearKind,
+  garmentKinds,
+  gearKinds,
+  type HeadwearKind,
+  type Hold,
+  headwearKinds,
+  type Person,
+  type Stuffed,
+} from './scene.ts'
 import type { Outfit } from './wardrobe.ts'
 
 const metals = ['plate-armour', 'breastplate', 'chainmail', 'scale-armour']
@@ -13,7 +24,20 @@ function stuffed(mention: Mention | undefined, colour: Rgb, trim: Rgb | undefine
   const modifiers = mention?.modifiers ?? []
   const dye = modifiers.map(colourOf).find(Boolean)
   const made = modifiers.find((modifier) => materialOf(modifier))
-  const states = ['rusty', 'broken', 'ornate', 'glowing', 'burning', 'frozen', 'bloody', 'dusty', 'mossy', 'ruined', 'cursed', 'holy']
+  const states = [
+    'rusty',
+    'broken',
+    'ornate',
+    'glowing',
+    'burning',
+    'frozen',
+    'bloody',
+    'dusty',
+    'mossy',
+    'ruined',
+    'cursed',
+    'holy',
+  ]
   const own = made ? materialOf(made)!.colour : undefined
   return {
     colour: dye ?? own ?? colour,
@@ -24,8 +48,19 @@ function stuffed(mention: Mention | undefined, colour: Rgb, trim: Rgb | undefine
 }
 
 function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
-  if (metals.includes(kind)) return random.pick<Rgb>([[152, 160, 168], [128, 134, 140], [164, 166, 164]])
-  if (hides.includes(kind)) return random.pick<Rgb>([[104, 68, 42], [84, 56, 38], [120, 84, 54], [70, 52, 42]])
+  if (metals.includes(kind))
+    return random.pick<Rgb>([
+      [152, 160, 168],
+      [128, 134, 140],
+      [164, 166, 164],
+    ])
+  if (hides.includes(kind))
+    return random.pick<Rgb>([
+      [104, 68, 42],
+      [84, 56, 38],
+      [120, 84, 54],
+      [70, 52, 42],
+    ])
   return random.pick(outfit.dyes)
 }
 
@@ -33,15 +68,31 @@ function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
 export function dress(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
   const trim = random.pick(outfit.trims)
   // A colour said of the person, or of nothing, is taken for the clothes when the skin has not taken it.
-  const whole = brief.mentions.filter((mention) => mention.facet === 'colour').map((mention) => colourOf(mention.concept)).find(Boolean)
-  const ofCalling = brief.mentions.filter((mention) => mention.facet === 'subject' || ['human', 'male', 'female'].includes(mention.concept)).flatMap((mention) => mention.modifiers).map(colourOf).find(Boolean)
-  const said = garmentKinds.map((kind) => mentionOf(brief, kind)).filter((mention): mention is Mention => mention !== undefined)
+  const whole = brief.mentions
+    .filter((mention) => mention.facet === 'colour')
+    .map((mention) => colourOf(mention.concept))
+    .find(Boolean)
+  const ofCalling = brief.mentions
+    .filter((mention) => mention.facet === 'subject' || ['human', 'male', 'female'].includes(mention.concept))
+    .flatMap((mention) => mention.modifiers)
+    .map(colourOf)
+    .find(Boolean)
+  const said = garmentKinds
+    .map((kind) => mentionOf(brief, kind))
+    .filter((mention): mention is Mention => mention !== undefined)
   const worn = said.length > 0 ? said.slice(0, 2) : undefined
-  const kinds = worn ? worn.map((mention) => mention.concept as Garment['kind']) : [fitting(random.pick(outfit.garments), person, random)]
+  const kinds = worn
+    ? worn.map((mention) => mention.concept as Garment['kind'])
+    : [fitting(random.pick(outfit.garments), person, random)]
   for (const kind of kinds) {
     const mention = mentionOf(brief, kind)
     const usual = garmentColour(kind, outfit, random)
-    const own = stuffed(mention, usual, random.chance(0.75) || kind === 'robe' ? trim : undefined, metals.includes(kind) ? 'steel' : kind === 'leather-armour' || kind === 'studded-leather' ? 'leather' : undefined)
+    const own = stuffed(
+      mention,
+      usual,
+      random.chance(0.75) || kind === 'robe' ? trim : undefined,
+      metals.includes(kind) ? 'steel' : kind === 'leather-armour' || kind === 'studded-leather' ? 'leather' : undefined,
+    )
     const dye = mention?.modifiers.length ? undefined : (ofCalling ?? whole)
     if (dye && !(person.form !== 'human' && !worn)) {
       if (metals.includes(kind)) own.trim = dye
@@ -56,15 +107,32 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
   cover(person, brief, outfit, trim, random)
   arm(person, brief, outfit, trim, random)
   const jewels = mentionOf(brief, 'necklace')
-  if (jewels || (outfit.necklace && random.chance(0.5))) person.necklace = stuffed(jewels, [198, 160, 84], random.pick<Rgb>([[150, 30, 44], [40, 90, 160], [40, 130, 90]]))
+  if (jewels || (outfit.necklace && random.chance(0.5)))
+    person.necklace = stuffed(
+      jewels,
+      [198, 160, 84],
+      random.pick<Rgb>([
+        [150, 30, 44],
+        [40, 90, 160],
+        [40, 130, 90],
+      ]),
+    )
   const mask = mentionOf(brief, 'mask')
   if (mask) person.mask = stuffed(mask, [206, 196, 176], trim)
 }
 
 /** Cloaks over armour. */
-const cloakDyes: readonly Rgb[] = [[104, 34, 34], [44, 60, 98], [60, 74, 50], [70, 52, 84], [82, 62, 44], [56, 58, 64]]
+const cloakDyes: readonly Rgb[] = [
+  [104, 34, 34],
+  [44, 60, 98],
+  [60, 74, 50],
+  [70, 52, 84],
+  [82, 62, 44],
+  [56, 58, 64],
+]
 
-const garmentOrder = (kind: string) => ['bare', 'shirt', 'tunic', 'dress', 'robe', 'wrappings'].indexOf(kind) >= 0 ? 0 : kind === 'chainmail' ? 1 : 2
+const garmentOrder = (kind: string) =>
+  ['bare', 'shirt', 'tunic', 'dress', 'robe', 'wrappings'].indexOf(kind) >= 0 ? 0 : kind === 'chainmail' ? 1 : 2
 
 function fitting(kind: Garment['kind'], person: Person, random: Random): Garment['kind'] {
   if (kind === 'dress' && person.build.bust === 0) return random.pick(['tunic', 'robe', 'coat'] as const)
@@ -94,16 +162,61 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
   if (kind === 'hood' && person.wrap && person.wrap.kind !== 'hooded-cloak') kind = 'none'
   if (forbids(brief, 'wide-hat', 'hood', 'nasal-helm', 'cap')) kind = 'none'
   // Hair, horns or a bald head that were asked for must be seen.
-  const shown = asksFor(brief, 'hair', 'bald', 'mohawk', 'topknot', 'curly', 'wild-hair', 'braid', 'ponytail', 'bun', 'long-hair', 'short-hair', 'redhead', 'blond', 'grey-hair', 'horns', 'ram-horns') || asksFor(brief, 'raven-hair', 'brunette')
+  const shown =
+    asksFor(
+      brief,
+      'hair',
+      'bald',
+      'mohawk',
+      'topknot',
+      'curly',
+      'wild-hair',
+      'braid',
+      'ponytail',
+      'bun',
+      'long-hair',
+      'short-hair',
+      'redhead',
+      'blond',
+      'grey-hair',
+      'horns',
+      'ram-horns',
+    ) || asksFor(brief, 'raven-hair', 'brunette')
   if (shown && !said) kind = 'none'
-  if (!said && ['dragon', 'cat', 'bird', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) && kind !== 'hood') kind = 'none'
+  if (!said && ['dragon', 'cat', 'bird', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) && kind !== 'hood')
+    kind = 'none'
   if (!said && person.horns && kind !== 'circlet') kind = 'none'
   const final = said ? (said.concept as HeadwearKind) : hooded ? 'hood' : kind
   if (final === 'none') return
-  const usual: Rgb = final.includes('helm') ? [140, 146, 152] : final === 'crown' || final === 'circlet' ? [206, 166, 78] : final === 'straw-hat' ? [204, 170, 98] : final === 'wreath' ? [86, 112, 56] : (person.wrap && final === 'hood' ? person.wrap.colour : (person.garments[0]?.colour ?? random.pick(outfit.dyes)))
-  const colour = final === 'hood' || final === 'wizard-hat' || final.includes('helm') || final === 'crown' || final === 'circlet' || final === 'straw-hat' || final === 'wreath' ? usual : random.pick([usual, ...outfit.dyes])
-  const robeColour = final === 'wizard-hat' && !said?.modifiers.length ? (person.garments.find((garment) => garment.kind === 'robe')?.colour ?? colour) : colour
-  person.headwear = { kind: final, ...stuffed(said ?? hooded, robeColour, trim, final.includes('helm') ? 'steel' : undefined) }
+  const usual: Rgb = final.includes('helm')
+    ? [140, 146, 152]
+    : final === 'crown' || final === 'circlet'
+      ? [206, 166, 78]
+      : final === 'straw-hat'
+        ? [204, 170, 98]
+        : final === 'wreath'
+          ? [86, 112, 56]
+          : person.wrap && final === 'hood'
+            ? person.wrap.colour
+            : (person.garments[0]?.colour ?? random.pick(outfit.dyes))
+  const colour =
+    final === 'hood' ||
+    final === 'wizard-hat' ||
+    final.includes('helm') ||
+    final === 'crown' ||
+    final === 'circlet' ||
+    final === 'straw-hat' ||
+    final === 'wreath'
+      ? usual
+      : random.pick([usual, ...outfit.dyes])
+  const robeColour =
+    final === 'wizard-hat' && !said?.modifiers.length
+      ? (person.garments.find((garment) => garment.kind === 'robe')?.colour ?? colour)
+      : colour
+  person.headwear = {
+    kind: final,
+    ...stuffed(said ?? hooded, robeColour, trim, final.includes('helm') ? 'steel' : undefined),
+  }
   if (final === 'crown' || final === 'circlet') person.headwear.trim = undefined
 }
 
@@ -112,17 +225,32 @@ const handed: GearKind[] = gearKinds.filter((kind) => !['holy-symbol', 'pipe', '
 
 function gearColour(kind: GearKind, random: Random): Rgb {
   if (goldish.includes(kind)) return [190, 152, 84]
-  if (kind === 'book') return random.pick<Rgb>([[96, 40, 40], [52, 66, 92], [70, 84, 58], [84, 58, 40]])
-  if (kind === 'potion' || kind === 'orb') return random.pick<Rgb>([[70, 160, 200], [160, 60, 170], [80, 180, 90], [200, 70, 60]])
+  if (kind === 'book')
+    return random.pick<Rgb>([
+      [96, 40, 40],
+      [52, 66, 92],
+      [70, 84, 58],
+      [84, 58, 40],
+    ])
+  if (kind === 'potion' || kind === 'orb')
+    return random.pick<Rgb>([
+      [70, 160, 200],
+      [160, 60, 170],
+      [80, 180, 90],
+      [200, 70, 60],
+    ])
   if (kind === 'rose') return [168, 34, 50]
   if (kind === 'parrot') return [180, 52, 40]
-  if (kind === 'staff' || kind === 'bow' || kind === 'wand' || kind === 'lute' || kind === 'tankard') return [112, 78, 48]
+  if (kind === 'staff' || kind === 'bow' || kind === 'wand' || kind === 'lute' || kind === 'tankard')
+    return [112, 78, 48]
   if (kind === 'shield') return [96, 66, 42]
   return [168, 174, 180]
 }
 
 function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Random) {
-  const said = gearKinds.map((kind) => mentionOf(brief, kind)).filter((mention): mention is Mention => mention !== undefined)
+  const said = gearKinds
+    .map((kind) => mentionOf(brief, kind))
+    .filter((mention): mention is Mention => mention !== undefined)
   const taken = new Set<Hold>()
   const take = (kind: GearKind, hold: Hold, mention?: Mention) => {
     if (taken.has(hold)) return
@@ -131,13 +259,16 @@ function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Ra
     const light = mention?.modifiers.map(colourOf).find(Boolean)
     const own = stuffed(mention, gearColour(kind, random), kind === 'shield' || kind === 'bow' ? trim : undefined)
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
-    if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light) own.trim = light
+    if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
+      own.trim = light
     person.gear.push({ kind, hold, ...own } satisfies Gear)
   }
   const twice = (kind: GearKind) => ['dagger', 'axe', 'scimitar', 'sword'].includes(kind)
   for (const mention of said.slice(0, 4)) {
     const kind = mention.concept as GearKind
-    const behind = /\b(back|behind|slung|strapped|sheath)/i.test(brief.prompt.slice(mention.at, mention.at + 60)) && !handed.slice(22).includes(kind)
+    const behind =
+      /\b(back|behind|slung|strapped|sheath)/i.test(brief.prompt.slice(mention.at, mention.at + 60)) &&
+      !handed.slice(22).includes(kind)
     const places: Hold[] = ['raven', 'owl', 'parrot'].includes(kind)
       ? ['shoulder']
       : kind === 'holy-symbol' || kind === 'pipe'
@@ -156,6 +287,12 @@ function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Ra
   if (said.length === 0 && outfit.gear && !forbids(brief, ...outfit.gear.map(([kind]) => kind))) {
     const [kind, hold] = random.pick(outfit.gear)
     take(kind, hold)
-    if (kind === 'flame' || kind === 'staff') person.gear[0]!.trim = random.pick<Rgb>([[255, 130, 40], [90, 170, 255], [160, 90, 240], [90, 220, 150]])
+    if (kind === 'flame' || kind === 'staff')
+      person.gear[0]!.trim = random.pick<Rgb>([
+        [255, 130, 40],
+        [90, 170, 255],
+        [160, 90, 240],
+        [90, 220, 150],
+      ])
   }
 }

@@ -27,7 +27,17 @@ export const hairStyles = [
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
 
-export const beardStyles = ['full', 'long', 'short', 'braided', 'moustache', 'goatee', 'sideburns', 'forked', 'tentacles'] as const
+export const beardStyles = [
+  'full',
+  'long',
+  'short',
+  'braided',
+  'moustache',
+  'goatee',
+  'sideburns',
+  'forked',
+  'tentacles',
+] as const
 export type BeardStyle = (typeof beardStyles)[number]
 
 export const hornStyles = ['swept', 'ram', 'straight', 'short', 'antlers', 'crown', 'unicorn', 'bull'] as const

@@ -1,9 +1,9 @@
+import type { Touch } from '../figures/sculpture/clay.ts'
 import type { Rgb } from '../paint/colour.ts'
 import { shade } from '../paint/colour.ts'
 import { grain } from '../paint/grain.ts'
 import { bone, cloth, type Material, metal, skin, stone, wood } from '../paint/material.ts'
 import { speckle } from '../paint/noise.ts'
-import type { Touch } from '../figures/sculpture/clay.ts'
 import type { Creature } from './scene.ts'
 
 export type Pigment = (touch: Touch) => void
@@ -61,7 +61,8 @@ function rock(colour: Rgb, seed: number, glowing: Rgb | undefined, mossy: boolea
   return (t) => {
     cells(t.x / 62, t.y / 54, t.z / 62, seed)
     const crack = cell.second - cell.first
-    t.height += Math.min(0.28, crack) * 40 + (cell.id - 0.5) * 14 + (grain(t.x * 0.06, t.y * 0.06 + t.z * 0.05) - 0.5) * 12
+    t.height +=
+      Math.min(0.28, crack) * 40 + (cell.id - 0.5) * 14 + (grain(t.x * 0.06, t.y * 0.06 + t.z * 0.05) - 0.5) * 12
     const tone = 0.72 + 0.5 * cell.id
     dye(t, [t.red * tone, t.green * tone, t.blue * tone], 1)
     if (crack < 0.07) {
@@ -81,7 +82,8 @@ function bark(seed: number, mossy: boolean): Pigment {
     const ridge = Math.abs(((g * 5) % 1) - 0.5) * 2
     t.height += ridge * 11 + (grain(t.x * 0.1, t.y * 0.05) - 0.5) * 5
     dye(t, [t.red * 0.4, t.green * 0.38, t.blue * 0.36], (1 - ridge) * 0.7)
-    if (mossy || t.ny < -0.55) dye(t, [92, 116, 52], Math.min(0.8, Math.max(0, grain(t.x * 0.02, t.y * 0.02 + seed) - 0.42) * 5))
+    if (mossy || t.ny < -0.55)
+      dye(t, [92, 116, 52], Math.min(0.8, Math.max(0, grain(t.x * 0.02, t.y * 0.02 + seed) - 0.42) * 5))
   }
 }
 
@@ -161,13 +163,27 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
     case 'fur':
       return made({ ...cloth(colour), bump: 1.6, grain: [6, 16], mottle: 0.5 }, coat(creature))
     case 'scales':
-      return made({ ...skin(colour), specular: 0.34, gloss: 18, subsurface: undefined, mottle: 0.4, bump: 0.4 }, scales(22, belly, seed))
+      return made(
+        { ...skin(colour), specular: 0.34, gloss: 18, subsurface: undefined, mottle: 0.4, bump: 0.4 },
+        scales(22, belly, seed),
+      )
     case 'chitin':
-      return made({ ...skin(colour), specular: 0.55, gloss: 26, subsurface: undefined, mottle: 0.4 }, chitin(belly, seed))
+      return made(
+        { ...skin(colour), specular: 0.55, gloss: 26, subsurface: undefined, mottle: 0.4 },
+        chitin(belly, seed),
+      )
     case 'bone':
       return made(bone(colour), smoothed(creature))
     case 'slime':
-      return made({ ...skin(colour), specular: 0.95, gloss: 34, alpha: 0.58, subsurface: [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5], emission: [colour[0] * 0.12, colour[1] * 0.12, colour[2] * 0.12], mottle: 0.5 })
+      return made({
+        ...skin(colour),
+        specular: 0.95,
+        gloss: 34,
+        alpha: 0.58,
+        subsurface: [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5],
+        emission: [colour[0] * 0.12, colour[1] * 0.12, colour[2] * 0.12],
+        mottle: 0.5,
+      })
     case 'stone':
       return made(stone(colour), rock(colour, seed, state.includes('glowing') ? [90, 170, 255] : undefined, mossy))
     case 'lava':
@@ -189,11 +205,14 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         t.alpha = Math.min(1, 0.55 + flame * 0.8) * (0.4 + 0.6 * Math.max(0, t.nz))
       })
     case 'water':
-      return made({ ...skin(colour), specular: 1, gloss: 40, alpha: 0.66, subsurface: undefined, emission: [8, 20, 28] }, (t) => {
-        const wave = grain(t.x * 0.012 + seed, t.y * 0.02 + t.z * 0.01)
-        t.height += wave * 34
-        dye(t, [214, 238, 240], Math.max(0, wave - 0.6) * 3)
-      })
+      return made(
+        { ...skin(colour), specular: 1, gloss: 40, alpha: 0.66, subsurface: undefined, emission: [8, 20, 28] },
+        (t) => {
+          const wave = grain(t.x * 0.012 + seed, t.y * 0.02 + t.z * 0.01)
+          t.height += wave * 34
+          dye(t, [214, 238, 240], Math.max(0, wave - 0.6) * 3)
+        },
+      )
     case 'ice':
       return made({ ...bone(colour), specular: 0.95, gloss: 34, alpha: 0.86, subsurface: [30, 50, 60] }, (t) => {
         cells(t.x / 70, t.y / 70, t.z / 70, seed)
@@ -201,10 +220,19 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         if (cell.second - cell.first < 0.05) dye(t, [240, 250, 255], 0.8)
       })
     case 'crystal':
-      return made({ ...bone(colour), specular: 1, gloss: 44, alpha: 0.9, emission: [colour[0] * 0.16, colour[1] * 0.16, colour[2] * 0.16] }, (t) => {
-        cells(t.x / 56, t.y / 80, t.z / 56, seed)
-        t.height += Math.min(0.5, cell.second - cell.first) * 60
-      })
+      return made(
+        {
+          ...bone(colour),
+          specular: 1,
+          gloss: 44,
+          alpha: 0.9,
+          emission: [colour[0] * 0.16, colour[1] * 0.16, colour[2] * 0.16],
+        },
+        (t) => {
+          cells(t.x / 56, t.y / 80, t.z / 56, seed)
+          t.height += Math.min(0.5, cell.second - cell.first) * 60
+        },
+      )
     case 'air':
       return made({ ...cloth(colour), alpha: 0.4, wrap: 0.6 }, (t) => {
         const swirl = grain(t.x * 0.01 + t.y * 0.012 + seed, t.y * 0.018 - t.x * 0.004)
@@ -219,6 +247,9 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
     case 'flesh':
       return made({ ...skin(colour), specular: 0.4, gloss: 22, subsurface: [60, 14, 12] }, smoothed(creature))
     default:
-      return made({ ...skin(colour), subsurface: [colour[0] * 0.2, colour[1] * 0.08, colour[2] * 0.06] }, smoothed(creature))
+      return made(
+        { ...skin(colour), subsurface: [colour[0] * 0.2, colour[1] * 0.08, colour[2] * 0.06] },
+        smoothed(creature),
+      )
   }
 }

@@ -27,7 +27,10 @@ const features: Entry[] = [
   feature('wingless', 'wingless'),
   feature('heads', 'head, headed'),
   feature('eyestalks', 'eyestalk, eye stalk, stalk'),
-  feature('open-mouth', 'roaring, snarling, howling, screaming, hissing, open mouth, gaping maw, maw, snapping, growling, biting, jaws, sharp teeth, teeth, fangs, fanged, toothy, drooling'),
+  feature(
+    'open-mouth',
+    'roaring, snarling, howling, screaming, hissing, open mouth, gaping maw, maw, snapping, growling, biting, jaws, sharp teeth, teeth, fangs, fanged, toothy, drooling',
+  ),
   feature('fire-breath', 'breathing fire, fire breath, fire breathing, breathes fire, breathing flames, spewing fire'),
   feature('claws', 'claw, clawed, talon'),
   feature('scales', 'scale, scaled, scaly, hide'),
@@ -39,7 +42,10 @@ const features: Entry[] = [
   feature('stripes', 'stripe, striped'),
   feature('spots', 'spotted, spots'),
   feature('rotten', 'rotten, rotting, decaying, putrid, festering'),
-  feature('fierce', 'angry, fierce, furious, ferocious, menacing, enraged, savage, vicious, terrifying, deadly, monstrous, fearsome'),
+  feature(
+    'fierce',
+    'angry, fierce, furious, ferocious, menacing, enraged, savage, vicious, terrifying, deadly, monstrous, fearsome',
+  ),
 ]
 
 /** What humanoid monsters wear and carry, by the figures' own words. */

@@ -17,30 +17,9 @@ import { strokes } from '../paint/strokes.ts'
 import { composeMonsters } from './compose.ts'
 import { groundShadow } from './ground.ts'
 import { monsterLexicon } from './lexicon.ts'
-import { sculptQuadruped } from './rigs/beast.ts'
-import { sculptBird } from './rigs/bird.ts'
-import { sculptSerpent, sculptSpider, sculptWorm } from './rigs/crawlers.ts'
-import { sculptDragon } from './rigs/dragon.ts'
-import { sculptHulk } from './rigs/hulk.ts'
-import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './rigs/oddities.ts'
 import { type Bench, benchFor } from './rigs/rig.ts'
-import type { MonsterScene, RigName } from './scene.ts'
-
-const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = {
-  dragon: sculptDragon,
-  beast: sculptQuadruped,
-  serpent: sculptSerpent,
-  spider: sculptSpider,
-  eye: sculptEye,
-  ooze: sculptOoze,
-  hulk: sculptHulk,
-  bird: sculptBird,
-  kraken: sculptKraken,
-  mimic: sculptMimic,
-  fungus: sculptFungus,
-  fish: sculptFish,
-  worm: sculptWorm,
-}
+import { rigs } from './rigs/rigs.ts'
+import type { MonsterScene } from './scene.ts'
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
@@ -52,12 +31,10 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   const benches: Bench[] = []
   const people: Sculpted[] = []
   for (const creature of scene.creatures) {
-    if (creature.person) {
-      people.push(sculptPerson(clay, creature.person, creature.seed))
-      continue
-    }
+    if (creature.person) people.push(sculptPerson(clay, creature.person, creature.seed))
+    if (creature.rig === 'person') continue
     const bench = benchFor(clay, creature)
-    rigs[creature.rig as Exclude<RigName, 'person'>](bench)
+    rigs[creature.rig](bench)
     benches.push(bench)
   }
   checkpoint(0.1, 'Sculpting')
@@ -65,12 +42,14 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const { creature } of benches) groundShadow(result, creature)
   const glows = [...people, ...benches].flatMap((one) => one.glows)
-  for (const glow of glows) shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
+  for (const glow of glows)
+    shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
   for (const { inner } of benches) if (inner.parts.length > 0) layCast(result, trace(inner, frame, fineness(frame)))
   layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
   const luck = random(scene.seed)
   for (const [i, { coats }] of people.entries()) {
-    for (const coat of coats) strokes(result, groom(cast, coat, luck.fork(`person ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+    for (const coat of coats)
+      strokes(result, groom(cast, coat, luck.fork(`person ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
   }
   for (const [i, { coats, creature }] of benches.entries()) {
     for (const coat of coats) {
@@ -88,7 +67,12 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!
-  return finish(result, style, { focus: [first.x, first.y], brush: scene.creatures.length > 1 ? 0.5 : 0.66, exposure: scene.light.exposure, vignette: 0.55 })
+  return finish(result, style, {
+    focus: [first.x, first.y],
+    brush: scene.creatures.length > 1 ? 0.5 : 0.66,
+    exposure: scene.light.exposure,
+    vignette: 0.55,
+  })
 }
 
 export const monsters: Generator<MonsterScene> = {

@@ -1,4 +1,4 @@
-import type { FigureLight, Air, Person } from '../figures/scene.ts'
+import type { Air, FigureLight, Person } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'

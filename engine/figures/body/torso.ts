@@ -1,12 +1,16 @@
+import type { Person } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import { type Place, turn, within } from '../sculpture/space.ts'
-import type { Person } from '../scene.ts'
 
 export type Build = Person['build']
 
 /** Where the head and the body of a person stand. Both count in head units; the body's origin is the root of the neck. */
 export function placesOf(person: Person): { head: Place; body: Place } {
-  const upright = { origin: [person.x, person.y, person.depth] as const, rotation: turn(...person.turn.body), scale: person.scale }
+  const upright = {
+    origin: [person.x, person.y, person.depth] as const,
+    rotation: turn(...person.turn.body),
+    scale: person.scale,
+  }
   const neckLength = person.form === 'turtle' ? 118 : 104
   // A little smaller than life beside the head, as painters of busts have it.
   const body = within(upright, [0, neckLength, -34], undefined, 0.9)
@@ -29,7 +33,13 @@ export function sculptTrunk(clay: Clay, build: Build, grow: number): void {
     .cone([0, 360, 0], [0, 820, -4], 78 * stout + grow, 92 * stout + grow * 2, 50)
   for (const s of [-1, 1]) {
     clay
-      .cone([s * 12, 2 - grow * 0.4, -24], [s * (x - 22), 36, -14], 24 + 9 * build.muscle + grow * 0.5, 26 + grow * 0.6, 26)
+      .cone(
+        [s * 12, 2 - grow * 0.4, -24],
+        [s * (x - 22), 36, -14],
+        24 + 9 * build.muscle + grow * 0.5,
+        26 + grow * 0.6,
+        26,
+      )
       .ball([s * x, 54, -8], 34 + 9 * build.muscle + grow, 30)
     if (build.bust > 0) clay.ellipsoid([s * 46, 158, 44 + grow * 0.6], [38, 40, 24 + 16 * build.bust], 34)
     else clay.ellipsoid([s * 46, 112, 40], [46, 38, 22 + 6 * build.muscle + grow], 30)
@@ -38,9 +48,7 @@ export function sculptTrunk(clay: Clay, build: Build, grow: number): void {
 
 /** Whether an arm is bent to carry something; the others hang. */
 export function carries(person: Person, s: number): boolean {
-  return person.gear.some(
-    (gear) => gear.kind === 'lute' || gear.hold === (s === -1 ? 'right' : 'left'),
-  )
+  return person.gear.some((gear) => gear.kind === 'lute' || gear.hold === (s === -1 ? 'right' : 'left'))
 }
 
 /** Both arms: hanging out of the picture, or as far as the elbow where a bent forearm takes over. */

@@ -1,6 +1,6 @@
+import type { Rgb } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { speckle } from '../../paint/noise.ts'
-import type { Rgb } from '../../paint/colour.ts'
 import type { Touch } from '../sculpture/clay.ts'
 
 type Pigment = (touch: Touch) => void
@@ -78,9 +78,16 @@ export function hide(seed: number, studs?: Rgb): Pigment {
   const shift = seed % 31
   return (t) => {
     const crease = Math.abs(grain(t.x * 0.045 + shift, t.y * 0.034 + shift) - 0.5)
-    t.height += Math.min(2, crease * 20) + (grain(t.x * 0.014 + shift, t.y * 0.012) - 0.5) * 9 + (grain(t.x * 0.25, t.y * 0.25) - 0.5) * 1.2
+    t.height +=
+      Math.min(2, crease * 20) +
+      (grain(t.x * 0.014 + shift, t.y * 0.012) - 0.5) * 9 +
+      (grain(t.x * 0.25, t.y * 0.25) - 0.5) * 1.2
     if (crease < 0.03) dye(t, [t.red * 0.6, t.green * 0.58, t.blue * 0.56], 0.7)
-    dye(t, [t.red * 1.3 + 16, t.green * 1.25 + 12, t.blue * 1.15 + 8], Math.max(0, grain(t.x * 0.05, t.y * 0.05) - 0.62) * 2)
+    dye(
+      t,
+      [t.red * 1.3 + 16, t.green * 1.25 + 12, t.blue * 1.15 + 8],
+      Math.max(0, grain(t.x * 0.05, t.y * 0.05) - 0.62) * 2,
+    )
     const seam = Math.abs(Math.abs(t.x) - 6)
     if (seam < 2 && t.z > 0) {
       t.height -= 1.6

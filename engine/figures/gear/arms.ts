@@ -1,6 +1,6 @@
 import { shade } from '../../paint/colour.ts'
 import { bone, glow, leather, metal, wood } from '../../paint/material.ts'
-import { surfaceOf } from '../body/garments.ts'
+import { surfaceOf } from '../body/tailoring.ts'
 import { folds, hide, steel, weathered } from '../body/weaves.ts'
 import type { Gear } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
@@ -10,9 +10,10 @@ import { type Place, turn, type Vec } from '../sculpture/space.ts'
 export type Wright = (clay: Clay, place: Place, gear: Gear) => void
 
 const steelOf = (gear: Gear) => ({
-  material: gear.state.includes('glowing') || gear.state.includes('burning')
-    ? { ...surfaceOf(gear, 'metal'), emission: gear.trim ?? ([60, 90, 150] as const) }
-    : surfaceOf(gear, 'metal'),
+  material:
+    gear.state.includes('glowing') || gear.state.includes('burning')
+      ? { ...surfaceOf(gear, 'metal'), emission: gear.trim ?? ([60, 90, 150] as const) }
+      : surfaceOf(gear, 'metal'),
   pigment: weathered(gear.state, steel(undefined, gear.state.includes('ornate'), gear.state.includes('rusty')), 6),
 })
 const fittings = (gear: Gear) => metal(gear.trim && !gear.state.includes('glowing') ? gear.trim : [176, 142, 76])
@@ -29,14 +30,24 @@ const blade =
     } else {
       clay.leaf([0, -34, 0], [0, end + wide * 2, 0], wide, wide * 0.82, 0.24)
       if (broken === 1) clay.leaf([0, end + wide * 2.4, 0], [0, end - wide, 0], wide * 0.82, 1.5, 0.24, [0, 0, 1], 2)
-      clay.carve().cone([0, -40, wide * 0.42], [0, -40 - long * 0.6, wide * 0.42], wide * 0.2, wide * 0.16, 1.5).build()
+      clay
+        .carve()
+        .cone([0, -40, wide * 0.42], [0, -40 - long * 0.6, wide * 0.42], wide * 0.2, wide * 0.16, 1.5)
+        .build()
     }
     clay.part({ material: fittings(gear), place })
-    clay.leaf([-guard, -36, 0], [guard, -36, 0], 8, 8, 0.9, [0, 0, 1]).ball([-guard, -36, 0], 10, 3).ball([guard, -36, 0], 10, 3)
+    clay
+      .leaf([-guard, -36, 0], [guard, -36, 0], 8, 8, 0.9, [0, 0, 1])
+      .ball([-guard, -36, 0], 10, 3)
+      .ball([guard, -36, 0], 10, 3)
     clay.ball([0, 52, 0], 14)
-    clay.part({ material: leather([70, 44, 30]), place, pigment: (t) => {
-      t.height += Math.sin(t.y * 0.9 + t.x * 0.4) * 1.4
-    } })
+    clay.part({
+      material: leather([70, 44, 30]),
+      place,
+      pigment: (t) => {
+        t.height += Math.sin(t.y * 0.9 + t.x * 0.4) * 1.4
+      },
+    })
     clay.cone([0, -32, 0], [0, 42, 0], 8.5, 8)
   }
 
@@ -53,7 +64,12 @@ const axe =
     clay.part({ ...steelOf(gear), place })
     for (const s of double ? [-1, 1] : [1]) {
       clay.leaf([s * 10, y, 0], [s * 66, y, 0], 24, 64, 0.14, [0, 0, 1], 3)
-      clay.carve().ellipsoid([s * 34, y - 76, 0], [44, 44, 60], 3).ellipsoid([s * 34, y + 80, 0], [44, 44, 60], 3).ellipsoid([s * 164, y, 0], [56, 90, 60], 2).build()
+      clay
+        .carve()
+        .ellipsoid([s * 34, y - 76, 0], [44, 44, 60], 3)
+        .ellipsoid([s * 34, y + 80, 0], [44, 44, 60], 3)
+        .ellipsoid([s * 164, y, 0], [56, 90, 60], 2)
+        .build()
     }
     clay.box([0, y, 0], [15, 26, 13], 4, 3)
     if (!double) clay.cone([-12, y, 0], [-42, y, 0], 10, 3, 3)
@@ -65,22 +81,42 @@ const maul =
     const long = kind === 'hammer' ? 236 : 210
     shaft(clay, place, -long, 130)
     clay.part({ ...steelOf(gear), place })
-    if (kind === 'hammer') clay.box([0, -long, 0], [62, 34, 34], 6).box([58, -long, 0], [12, 40, 40], 5, 2).box([-58, -long, 0], [12, 40, 40], 5, 2).ring([0, -long + 44, 0], 11, 11, 6, 8)
+    if (kind === 'hammer')
+      clay
+        .box([0, -long, 0], [62, 34, 34], 6)
+        .box([58, -long, 0], [12, 40, 40], 5, 2)
+        .box([-58, -long, 0], [12, 40, 40], 5, 2)
+        .ring([0, -long + 44, 0], 11, 11, 6, 8)
     if (kind === 'mace') {
       clay.ball([0, -long, 0], 30)
       for (let k = 0; k < 7; k++) {
         const a = (k / 7) * Math.PI * 2
-        clay.leaf([Math.cos(a) * 16, -long - 30, Math.sin(a) * 16], [Math.cos(a) * 40, -long + 6, Math.sin(a) * 40], 8, 14, 0.4, [Math.sin(a), 0, -Math.cos(a)], 2)
+        clay.leaf(
+          [Math.cos(a) * 16, -long - 30, Math.sin(a) * 16],
+          [Math.cos(a) * 40, -long + 6, Math.sin(a) * 40],
+          8,
+          14,
+          0.4,
+          [Math.sin(a), 0, -Math.cos(a)],
+          2,
+        )
       }
     }
     if (kind === 'flail') {
-      for (let k = 0; k < 5; k++) clay.ring([14 + k * 13, -long + 8 + k * 16, 0], 8, 8, 3, 3, 0, turn(0, k % 2 ? 90 : 0, 40))
+      for (let k = 0; k < 5; k++)
+        clay.ring([14 + k * 13, -long + 8 + k * 16, 0], 8, 8, 3, 3, 0, turn(0, k % 2 ? 90 : 0, 40))
       clay.ball([88, -long + 104, 0], 28)
       for (let k = 0; k < 12; k++) {
         const a = k * 2.4
         const up = 1 - (2 * (k + 0.5)) / 12
         const r = Math.sqrt(1 - up * up)
-        clay.cone([88, -long + 104, 0], [88 + Math.cos(a) * r * 46, -long + 104 + up * 46, Math.sin(a) * r * 46], 10, 1.5, 3)
+        clay.cone(
+          [88, -long + 104, 0],
+          [88 + Math.cos(a) * r * 46, -long + 104 + up * 46, Math.sin(a) * r * 46],
+          10,
+          1.5,
+          3,
+        )
       }
     }
   }
@@ -91,19 +127,54 @@ const pole =
     const top = kind === 'sickle' ? -60 : -420
     shaft(clay, place, top, kind === 'sickle' ? 60 : 260)
     clay.part({ ...steelOf(gear), place })
-    if (kind === 'spear') clay.leaf([0, top + 6, 0], [0, top - 34, 0], 8, 19, 0.3).leaf([0, top - 30, 0], [0, top - 110, 0], 19, 1.5, 0.3, [0, 0, 1], 3)
+    if (kind === 'spear')
+      clay
+        .leaf([0, top + 6, 0], [0, top - 34, 0], 8, 19, 0.3)
+        .leaf([0, top - 30, 0], [0, top - 110, 0], 19, 1.5, 0.3, [0, 0, 1], 3)
     if (kind === 'halberd') {
-      clay.leaf([0, top, 0], [0, top - 110, 0], 12, 1.5, 0.4).leaf([8, top + 40, 0], [56, top + 40, 0], 20, 54, 0.14, [0, 0, 1], 3).cone([-8, top + 40, 0], [-54, top + 52, 0], 11, 2, 3)
+      clay
+        .leaf([0, top, 0], [0, top - 110, 0], 12, 1.5, 0.4)
+        .leaf([8, top + 40, 0], [56, top + 40, 0], 20, 54, 0.14, [0, 0, 1], 3)
+        .cone([-8, top + 40, 0], [-54, top + 52, 0], 11, 2, 3)
     }
     if (kind === 'trident' || kind === 'pitchfork') {
-      clay.limb([[[-38, top - 90, 0], 2], [[-36, top - 20, 0], 7], [[0, top + 4, 0], 8], [[36, top - 20, 0], 7], [[38, top - 90, 0], 2]], 3, 4).cone([0, top, 0], [0, top - 112, 0], 7, 1.5, 3)
+      clay
+        .limb(
+          [
+            [[-38, top - 90, 0], 2],
+            [[-36, top - 20, 0], 7],
+            [[0, top + 4, 0], 8],
+            [[36, top - 20, 0], 7],
+            [[38, top - 90, 0], 2],
+          ],
+          3,
+          4,
+        )
+        .cone([0, top, 0], [0, top - 112, 0], 7, 1.5, 3)
     }
     if (kind === 'scythe' || kind === 'sickle') {
       const size = kind === 'scythe' ? 1 : 0.5
-      const arc: Vec[] = [[0, top, 0], [50 * size, top - 44 * size, 0], [130 * size, top - 40 * size, 0], [200 * size, top + 24 * size, 0]]
-      for (let k = 0; k < 3; k++) clay.leaf(arc[k]!, arc[k + 1]!, (18 - k * 5) * size + 2, (13 - k * 5) * size + 2, 0.3, [0, 0, 1], 4)
+      const arc: Vec[] = [
+        [0, top, 0],
+        [50 * size, top - 44 * size, 0],
+        [130 * size, top - 40 * size, 0],
+        [200 * size, top + 24 * size, 0],
+      ]
+      for (let k = 0; k < 3; k++)
+        clay.leaf(arc[k]!, arc[k + 1]!, (18 - k * 5) * size + 2, (13 - k * 5) * size + 2, 0.3, [0, 0, 1], 4)
     }
-    if (kind === 'pickaxe') clay.limb([[[-110, top + 46, 0], 3], [[-52, top + 8, 0], 10], [[0, top, 0], 15], [[52, top + 8, 0], 10], [[110, top + 46, 0], 3]], 3, 4)
+    if (kind === 'pickaxe')
+      clay.limb(
+        [
+          [[-110, top + 46, 0], 3],
+          [[-52, top + 8, 0], 10],
+          [[0, top, 0], 15],
+          [[52, top + 8, 0], 10],
+          [[110, top + 46, 0], 3],
+        ],
+        3,
+        4,
+      )
     if (kind === 'broom') {
       clay.part({ material: { ...bone([170, 132, 70]), bump: 3, grain: [3, 60] }, place })
       clay.cone([0, top, 0], [0, top - 120, 0], 18, 46, 4).ring([0, top - 26, 0], 24, 20, 5, 6)
@@ -112,19 +183,62 @@ const pole =
 
 const staff: Wright = (clay, place, gear) => {
   const gnarl = gear.state.includes('ornate') ? 0 : 1
-  clay.part({ material: surfaceOf({ ...gear, stuff: gear.stuff ?? 'wood' }, 'leather'), place, pigment: (t) => {
-    t.height += Math.sin(t.y * 0.07 + t.x * 0.3) * 2 * gnarl
-  } })
-  clay.limb([[[4 * gnarl, 260, 0], 9], [[-5 * gnarl, 60, 0], 9], [[4 * gnarl, -120, 0], 10], [[-4 * gnarl, -300, 0], 11], [[0, -380, 0], 13]], 4, 4)
-  for (const s of [-1, 1]) clay.limb([[[0, -366, 0], 12], [[s * 36, -404, 0], 10], [[s * 34, -456, 6], 7], [[s * 8, -478, 8], 2.5]], 5)
+  clay.part({
+    material: surfaceOf({ ...gear, stuff: gear.stuff ?? 'wood' }, 'leather'),
+    place,
+    pigment: (t) => {
+      t.height += Math.sin(t.y * 0.07 + t.x * 0.3) * 2 * gnarl
+    },
+  })
+  clay.limb(
+    [
+      [[4 * gnarl, 260, 0], 9],
+      [[-5 * gnarl, 60, 0], 9],
+      [[4 * gnarl, -120, 0], 10],
+      [[-4 * gnarl, -300, 0], 11],
+      [[0, -380, 0], 13],
+    ],
+    4,
+    4,
+  )
+  for (const s of [-1, 1])
+    clay.limb(
+      [
+        [[0, -366, 0], 12],
+        [[s * 36, -404, 0], 10],
+        [[s * 34, -456, 6], 7],
+        [[s * 8, -478, 8], 2.5],
+      ],
+      5,
+    )
   const light = gear.trim ?? [110, 180, 230]
-  clay.part({ material: { ...glow([light[0] * 0.5, light[1] * 0.5, light[2] * 0.5], 0.9), colour: light, specular: 0.9, gloss: 40 }, place })
+  clay.part({
+    material: {
+      ...glow([light[0] * 0.5, light[1] * 0.5, light[2] * 0.5], 0.9),
+      colour: light,
+      specular: 0.9,
+      gloss: 40,
+    },
+    place,
+  })
   clay.cone([0, -420, 4], [0, -424, 4], 21, 21)
 }
 
 const bow: Wright = (clay, place, gear) => {
   clay.part({ material: surfaceOf({ ...gear, stuff: gear.stuff ?? 'wood' }, 'leather'), place })
-  clay.limb([[[30, -330, 0], 4], [[-6, -316, 0], 6], [[-48, -190, 0], 9], [[-66, 0, 0], 12], [[-48, 190, 0], 9], [[-6, 316, 0], 6], [[30, 330, 0], 4]], 3, 5)
+  clay.limb(
+    [
+      [[30, -330, 0], 4],
+      [[-6, -316, 0], 6],
+      [[-48, -190, 0], 9],
+      [[-66, 0, 0], 12],
+      [[-48, 190, 0], 9],
+      [[-6, 316, 0], 6],
+      [[30, 330, 0], 4],
+    ],
+    3,
+    5,
+  )
   clay.part({ material: leather([84, 52, 34]), place, pigment: hide(2) }).cone([-66, -34, 0], [-66, 34, 0], 14, 14)
   clay.part({ material: bone([206, 196, 170]), place }).cone([22, -328, 0], [22, 328, 0], 1.8, 1.8)
 }
@@ -138,7 +252,10 @@ const quiver: Wright = (clay, place, gear) => {
     const z = Math.sin(a) * 21
     const y = -52 - ((k * 37) % 44)
     clay.part({ material: wood([150, 118, 76]), place }).cone([x * 0.7, 40, z * 0.7], [x * 1.3, y, z * 1.3], 3, 3)
-    clay.part({ material: { ...bone(k % 3 === 0 && gear.trim ? gear.trim : [212, 204, 186]), bump: 0.8, grain: [3, 18] }, place })
+    clay.part({
+      material: { ...bone(k % 3 === 0 && gear.trim ? gear.trim : [212, 204, 186]), bump: 0.8, grain: [3, 18] },
+      place,
+    })
     clay.leaf([x * 1.15, y + 46, z * 1.15], [x * 1.32, y + 2, z * 1.32], 9, 7, 0.2, [Math.sin(a * 3), 0, 1], 1)
   }
 }
@@ -146,21 +263,43 @@ const quiver: Wright = (clay, place, gear) => {
 const crossbow: Wright = (clay, place, gear) => {
   clay.part({ material: wood([110, 74, 44]), place }).box([0, -60, 0], [14, 170, 16], 5)
   clay.part({ ...steelOf(gear), place })
-  clay.limb([[[-150, -150, 0], 4], [[-80, -196, 0], 9], [[0, -206, 0], 11], [[80, -196, 0], 9], [[150, -150, 0], 4]], 3, 4)
-  clay.part({ material: bone([206, 196, 170]), place }).cone([-148, -150, 6], [0, -60, 16], 2, 2).cone([148, -150, 6], [0, -60, 16], 2, 2).cone([0, -60, 18], [0, -250, 18], 3, 3)
+  clay.limb(
+    [
+      [[-150, -150, 0], 4],
+      [[-80, -196, 0], 9],
+      [[0, -206, 0], 11],
+      [[80, -196, 0], 9],
+      [[150, -150, 0], 4],
+    ],
+    3,
+    4,
+  )
+  clay
+    .part({ material: bone([206, 196, 170]), place })
+    .cone([-148, -150, 6], [0, -60, 16], 2, 2)
+    .cone([148, -150, 6], [0, -60, 16], 2, 2)
+    .cone([0, -60, 18], [0, -250, 18], 3, 3)
 }
 
 const shield: Wright = (clay, place, gear) => {
   const field = surfaceOf(gear, 'leather')
-  clay.part({ material: field, place, pigment: weathered(gear.state, (t) => {
-    folds(1, 4)(t)
-    if (Math.abs(t.x) < 16 || Math.abs(t.y) < 16) {
-      const device = gear.trim ?? shade(gear.colour, 0.2)
-      t.red = device[0]
-      t.green = device[1]
-      t.blue = device[2]
-    }
-  }, 8) })
+  clay.part({
+    material: field,
+    place,
+    pigment: weathered(
+      gear.state,
+      (t) => {
+        folds(1, 4)(t)
+        if (Math.abs(t.x) < 16 || Math.abs(t.y) < 16) {
+          const device = gear.trim ?? shade(gear.colour, 0.2)
+          t.red = device[0]
+          t.green = device[1]
+          t.blue = device[2]
+        }
+      },
+      8,
+    ),
+  })
   clay.ellipsoid([0, 0, -34], [128, 128, 56])
   clay.part({ material: metal([150, 150, 150]), place })
   clay.ring([0, 0, -30], 126, 126, 9, 9, 0, turn(0, 90, 0)).ball([0, 0, 12], 30)

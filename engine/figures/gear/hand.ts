@@ -11,17 +11,48 @@ export function sculptFist(clay: Clay, options: PartOptions, s: number): void {
   for (let k = 0; k < 4; k++) {
     const y = -22 + k * 14.5
     const r = k === 3 ? 6.6 : 7.8
-    clay.limb([[[s * 21, y, 2], r], [[s * 12, y + 1, 23], r + 1], [[s * -10, y + 2, 25], r], [[s * -17, y + 3, 12], r - 1]], 2.6)
+    clay.limb(
+      [
+        [[s * 21, y, 2], r],
+        [[s * 12, y + 1, 23], r + 1],
+        [[s * -10, y + 2, 25], r],
+        [[s * -17, y + 3, 12], r - 1],
+      ],
+      2.6,
+    )
   }
-  clay.limb([[[s * 17, -20, 6], 9.5], [[s * 6, -32, 20], 8.5], [[s * -12, -29, 25], 7]], 5)
+  clay.limb(
+    [
+      [[s * 17, -20, 6], 9.5],
+      [[s * 6, -32, 20], 8.5],
+      [[s * -12, -29, 25], 7],
+    ],
+    5,
+  )
 }
 
 /** The arm that carries it: shoulder to elbow to wrist. */
-export function sculptReach(clay: Clay, options: PartOptions, person: Person, s: number, wrist: Vec, grow: number): void {
+export function sculptReach(
+  clay: Clay,
+  options: PartOptions,
+  person: Person,
+  s: number,
+  wrist: Vec,
+  grow: number,
+): void {
   const x = shoulderX(person.build)
   clay.part(options)
   const r = 30 + 8 * person.build.muscle + grow
-  clay.limb([[[s * (x + 8), 62, -4], r + 2], [[s * (x + 38), 196, 12], r * 0.94], [[s * (x + 34), 276, 52], r * 0.84], [wrist, r * 0.62]], 14, 4)
+  clay.limb(
+    [
+      [[s * (x + 8), 62, -4], r + 2],
+      [[s * (x + 38), 196, 12], r * 0.94],
+      [[s * (x + 34), 276, 52], r * 0.84],
+      [wrist, r * 0.62],
+    ],
+    14,
+    4,
+  )
 }
 
 /** Where a hand holds something upright, in the body's place. */

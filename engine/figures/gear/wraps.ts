@@ -1,6 +1,6 @@
 import { mix, shade } from '../../paint/colour.ts'
 import { cloth, metal } from '../../paint/material.ts'
-import { surfaceOf } from '../body/garments.ts'
+import { surfaceOf } from '../body/tailoring.ts'
 import { sculptTrunk, shoulderX } from '../body/torso.ts'
 import { folds, weathered } from '../body/weaves.ts'
 import type { Person, Wrap } from '../scene.ts'
@@ -20,7 +20,17 @@ function ruff(clay: Clay, place: Place, person: Person, wrap: Wrap): Furred {
   const colour = wrap.trim ?? mix(wrap.colour, [150, 128, 100], 0.6)
   clay.part({ material: { ...cloth(colour), mottle: 0.6 }, place, lie: [0, 1, 0.2] })
   for (const s of [-1, 1]) {
-    clay.limb([[[s * 16, -30, -84], 34], [[s * 78, 2, -46], 38], [[s * (x - 26), 34, 6], 38], [[s * 66, 66, 58], 33], [[s * 34, 124, 84], 24]], 20, 4)
+    clay.limb(
+      [
+        [[s * 16, -30, -84], 34],
+        [[s * 78, 2, -46], 38],
+        [[s * (x - 26), 34, 6], 38],
+        [[s * 66, 66, 58], 33],
+        [[s * 34, 124, 84], 24],
+      ],
+      20,
+      4,
+    )
   }
   return { part, length: 40 }
 }
@@ -35,7 +45,15 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
     clay.part({ material: surfaceOf(wrap, 'cloth'), place, pigment: pigment(4) })
     const big = wrap.kind === 'shawl' ? 1.5 : 1
     for (let k = 0; k < 3; k++) {
-      clay.ring([0, -14 + k * 17 * big, -4], (58 + k * 14) * big, (62 + k * 13) * big, 16 * big, 15, 6, turn(0, -12, k % 2 ? 9 : -8))
+      clay.ring(
+        [0, -14 + k * 17 * big, -4],
+        (58 + k * 14) * big,
+        (62 + k * 13) * big,
+        16 * big,
+        15,
+        6,
+        turn(0, -12, k % 2 ? 9 : -8),
+      )
     }
     clay.leaf([26, 44, 84], [46, 190, 100 * (0.5 + 0.5 * build.stout)], 24, 30, 0.34, [0, 0, 1], 8)
     return furred
@@ -44,7 +62,14 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
   clay.part({ material: surfaceOf(wrap, 'cloth'), place, pigment: pigment(11) })
   sculptTrunk(clay, build, 20)
   for (const s of [-1, 1]) {
-    clay.limb([[[s * (x - 6), 44, -12], 56], [[s * (x + 32), 170, -14], 64], [[s * (x + 52), 330, -16], 74]], 26)
+    clay.limb(
+      [
+        [[s * (x - 6), 44, -12], 56],
+        [[s * (x + 32), 170, -14], 64],
+        [[s * (x + 52), 330, -16], 74],
+      ],
+      26,
+    )
     clay.cone([s * 20, -18, -46], [s * (x - 16), 30, -22], 40, 44, 24)
   }
   const open = wrap.kind === 'mantle' ? 1.25 : 1
@@ -53,12 +78,26 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
   clay.cone([0, 60, 130], [0, 360, 130], 62 * open, 112 * open, 10)
   clay.ellipsoid([0, 10, 30], [56, 46, 60], 8)
   // Over plate it is a cape: it hangs behind the shoulders' armour.
-  if (person.garments.some((garment) => garment.kind === 'plate-armour')) clay.box([0, 260, 150], [420, 420, 168], 20, 14)
+  if (person.garments.some((garment) => garment.kind === 'plate-armour'))
+    clay.box([0, 260, 150], [420, 420, 168], 20, 14)
   clay.build()
   if (wrap.kind === 'fur-collar') furred.push(ruff(clay, place, person, wrap))
   else {
-    clay.part({ material: surfaceOf({ ...wrap, colour: shade(wrap.colour, -0.03) }, 'cloth'), place, pigment: pigment(3) })
-    for (const s of [-1, 1]) clay.limb([[[s * 26, -34, -66], 13], [[s * 62, -16, -26], 15], [[s * 58, 30, 40], 14], [[s * 34, 66, 74], 11]], 8)
+    clay.part({
+      material: surfaceOf({ ...wrap, colour: shade(wrap.colour, -0.03) }, 'cloth'),
+      place,
+      pigment: pigment(3),
+    })
+    for (const s of [-1, 1])
+      clay.limb(
+        [
+          [[s * 26, -34, -66], 13],
+          [[s * 62, -16, -26], 15],
+          [[s * 58, 30, 40], 14],
+          [[s * 34, 66, 74], 11],
+        ],
+        8,
+      )
   }
   clay.part({ material: metal(trim), place })
   const z = 84 * (0.5 + 0.5 * build.stout)
@@ -74,22 +113,54 @@ export function sculptWings(clay: Clay, place: Place, wings: NonNullable<Person[
   const { colour, kind } = wings
   for (const s of [-1, 1]) {
     if (kind === 'feather') {
-      const rows = [[150, 9, 34], [110, 8, 24], [70, 7, 17]] as const
+      const rows = [
+        [150, 9, 34],
+        [110, 8, 24],
+        [70, 7, 17],
+      ] as const
       for (const [r, [long, count, wide]] of rows.entries()) {
         clay.part({ material: { ...cloth(shade(colour, -0.03 * r)), bump: 0.9, grain: [4, 30] }, place })
         for (let k = 0; k < count; k++) {
           const t = k / (count - 1)
           const root = [s * (70 + 210 * t), -60 - 210 * t + 90 * t * t, -110 + r * 12] as const
           const a = 0.25 + 1.15 * (1 - t)
-          clay.leaf([...root], [root[0] + s * Math.cos(a) * long * (1.4 - 0.5 * t), root[1] + Math.sin(a) * long * 2.1, -120 + r * 12], wide * 0.9, wide * 0.5, 0.22, [0, 0, 1], 2)
+          clay.leaf(
+            [...root],
+            [root[0] + s * Math.cos(a) * long * (1.4 - 0.5 * t), root[1] + Math.sin(a) * long * 2.1, -120 + r * 12],
+            wide * 0.9,
+            wide * 0.5,
+            0.22,
+            [0, 0, 1],
+            2,
+          )
         }
       }
       clay.part({ material: cloth(shade(colour, 0.04)), place })
-      clay.limb([[[s * 50, 20, -100], 24], [[s * 150, -150, -96], 26], [[s * 260, -220, -96], 18], [[s * 340, -180, -96], 8]], 10)
+      clay.limb(
+        [
+          [[s * 50, 20, -100], 24],
+          [[s * 150, -150, -96], 26],
+          [[s * 260, -220, -96], 18],
+          [[s * 340, -180, -96], 8],
+        ],
+        10,
+      )
     } else {
       const fly = kind === 'fly'
-      const tips = [[330, -210], [360, -40], [290, 110], [180, 200]] as const
-      clay.part({ material: { ...cloth(colour), ...(fly ? { alpha: 0.45, specular: 0.5, gloss: 24 } : {}), subsurface: [60, 20, 16] }, place })
+      const tips = [
+        [330, -210],
+        [360, -40],
+        [290, 110],
+        [180, 200],
+      ] as const
+      clay.part({
+        material: {
+          ...cloth(colour),
+          ...(fly ? { alpha: 0.45, specular: 0.5, gloss: 24 } : {}),
+          subsurface: [60, 20, 16],
+        },
+        place,
+      })
       const wrist = [s * 190, -230, -110] as const
       for (let k = 0; k < tips.length - 1; k++) {
         const [a, b] = [tips[k]!, tips[k + 1]!]
@@ -98,7 +169,15 @@ export function sculptWings(clay: Clay, place: Place, wings: NonNullable<Person[
       clay.sheet([...wrist], [s * 180, 200, -120], [s * 50, 40, -110], 3, 4)
       if (fly) continue
       clay.part({ material: cloth(shade(colour, -0.08)), place })
-      clay.limb([[[s * 50, 30, -104], 20], [[s * 120, -110, -104], 16], [[s * 190, -234, -104], 13], [[s * 198, -268, -104], 3]], 6)
+      clay.limb(
+        [
+          [[s * 50, 30, -104], 20],
+          [[s * 120, -110, -104], 16],
+          [[s * 190, -234, -104], 13],
+          [[s * 198, -268, -104], 3],
+        ],
+        6,
+      )
       for (const [x, y] of tips) clay.cone([...wrist], [s * x, y, -114], 9, 2.4, 4)
     }
   }

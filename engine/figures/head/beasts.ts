@@ -1,5 +1,5 @@
-import { bone, type Material, skin as skinMaterial } from '../../paint/material.ts'
 import type { Rgb } from '../../paint/colour.ts'
+import { bone, type Material, skin as skinMaterial } from '../../paint/material.ts'
 import type { HeadForm } from '../scene.ts'
 import type { Clay, PartOptions } from '../sculpture/clay.ts'
 import type { Vec } from '../sculpture/space.ts'
@@ -51,7 +51,14 @@ export function sculptBeast(
   clay.part(options)
   switch (form) {
     case 'dragon': {
-      clay.ellipsoid([0, -30, -18], [60, 60, 84]).limb([[[0, -12, 34], 46], [[0, 8, 92], 36], [[0, 20, 140], 27]], 20)
+      clay.ellipsoid([0, -30, -18], [60, 60, 84]).limb(
+        [
+          [[0, -12, 34], 46],
+          [[0, 8, 92], 36],
+          [[0, 20, 140], 27],
+        ],
+        20,
+      )
       for (const s of sides) {
         clay.ellipsoid([s * 42, 22, 10], [28, 36, 40], 20).cone([s * 16, -34, 70], [s * 56, -40, 16], 11, 13, 10)
         clay.ball([s * 15, 6, 156], 11, 8)
@@ -63,18 +70,33 @@ export function sculptBeast(
       neck(54)
       clay.cone([0, 52 + gape * 0.4, 20], [0, 60 + gape, 126], 34, 20, 10)
       clay.carve()
-      for (const s of sides) clay.cone([s * 14, 46 + gape * 0.7, 158], [s * 50, 40 + gape * 0.3, 50], 2.2 + gape * 0.3, 1.6, 2)
+      for (const s of sides)
+        clay.cone([s * 14, 46 + gape * 0.7, 158], [s * 50, 40 + gape * 0.3, 50], 2.2 + gape * 0.3, 1.6, 2)
       clay.build()
-      teeth(clay, options, [[16, 44, 148], [25, 43, 124], [33, 42, 98]], 9, gape)
+      teeth(
+        clay,
+        options,
+        [
+          [16, 44, 148],
+          [25, 43, 124],
+          [33, 42, 98],
+        ],
+        9,
+        gape,
+      )
       clay.part({ material: bone([120, 104, 86]), place: options.place })
       for (let k = 0; k < 5; k++) clay.cone([0, -86 + k * 6, 44 - k * 34], [0, -118 + k * 4, 22 - k * 38], 10, 2, 2)
-      for (const s of sides) for (let k = 0; k < 3; k++) clay.cone([s * 58, 4 + k * 24, -8], [s * (92 - k * 8), 4 + k * 34, -48], 10, 2)
+      for (const s of sides)
+        for (let k = 0; k < 3; k++) clay.cone([s * 58, 4 + k * 24, -8], [s * (92 - k * 8), 4 + k * 34, -48], 10, 2)
       return
     }
     case 'cat': {
       clay.ellipsoid([0, -30, -14], [70, 66, 82])
       for (const s of sides) {
-        clay.ellipsoid([s * 50, 26, 16], [34, 36, 34], 22).ball([s * 15, 36, 76], 20, 10).cone([s * 14, -34, 60], [s * 44, -34, 44], 10, 11, 12)
+        clay
+          .ellipsoid([s * 50, 26, 16], [34, 36, 34], 22)
+          .ball([s * 15, 36, 76], 20, 10)
+          .cone([s * 14, -34, 60], [s * 44, -34, 44], 10, 11, 12)
         clay.leaf([s * 42, -68, -8], [s * 66, -138, -22], 34, 5, 0.34, [s * 0.3, 0, 1], 8)
       }
       clay.cone([0, -20, 58], [0, 18, 90], 15, 13, 12).ball([0, 58 + gape * 0.5, 64], 16, 12)
@@ -99,26 +121,58 @@ export function sculptBeast(
       clay.build()
       eyes()
       neck(46)
-      for (let k = 0; k < 5; k++) clay.leaf([0, -80, 0 - k * 16], [(k - 2) * 7, -124 - k * 2, -50 - k * 22], 12, 3, 0.4, [1, 0, 0], 5)
+      for (let k = 0; k < 5; k++)
+        clay.leaf([0, -80, 0 - k * 16], [(k - 2) * 7, -124 - k * 2, -50 - k * 22], 12, 3, 0.4, [1, 0, 0], 5)
       clay.part({ material: { ...bone(beakOf(options.material)), specular: 0.4, gloss: 24 }, place: options.place })
-      clay.limb([[[0, -10, 46], 26], [[0, 0, 92], 20], [[0, 18, 134], 12], [[0, 44, 150], 2.5]], 6)
+      clay.limb(
+        [
+          [[0, -10, 46], 26],
+          [[0, 0, 92], 20],
+          [[0, 18, 134], 12],
+          [[0, 44, 150], 2.5],
+        ],
+        6,
+      )
       clay.cone([0, 32 + gape * 0.3, 44], [0, 38 + gape, 122], 17, 4, 2)
       clay.carve()
       for (const s of sides) clay.ellipsoid([s * 17, -8, 78], [5, 3, 9], 2)
       return
     }
     case 'turtle': {
-      clay.ellipsoid([0, -20, 0], [57, 54, 84]).ellipsoid([0, 16, 50], [44, 36, 52], 22).ellipsoid([0, 14, 92], [27, 28, 22], 16)
+      clay
+        .ellipsoid([0, -20, 0], [57, 54, 84])
+        .ellipsoid([0, 16, 50], [44, 36, 52], 22)
+        .ellipsoid([0, 14, 92], [27, 28, 22], 16)
       for (const s of sides) clay.cone([s * 20, -44, 60], [s * 50, -40, 26], 9, 11, 10)
       clay.carve()
-      for (const s of sides) clay.ellipsoid([s * 48, -20, 60], [13, 11, 14], 8).cone([s * 2, 32 + gape * 0.4, 118], [s * 52, 24, 40], 2 + gape * 0.25, 1.4, 2).ball([s * 8, 2, 114], 3, 2)
+      for (const s of sides)
+        clay
+          .ellipsoid([s * 48, -20, 60], [13, 11, 14], 8)
+          .cone([s * 2, 32 + gape * 0.4, 118], [s * 52, 24, 40], 2 + gape * 0.25, 1.4, 2)
+          .ball([s * 8, 2, 114], 3, 2)
       clay.build()
       eyes()
-      if (necked) clay.limb([[[0, 34, -20], 44], [[0, 80, -30], 50], [[0, 120, -36], 47], [[0, 200, -44], 58]], 8)
+      if (necked)
+        clay.limb(
+          [
+            [[0, 34, -20], 44],
+            [[0, 80, -30], 50],
+            [[0, 120, -36], 47],
+            [[0, 200, -44], 58],
+          ],
+          8,
+        )
       return
     }
     case 'wolf': {
-      clay.ellipsoid([0, -30, -16], [60, 58, 76]).limb([[[0, -6, 40], 36], [[0, 10, 84], 24], [[0, 16, 118], 17]], 16)
+      clay.ellipsoid([0, -30, -16], [60, 58, 76]).limb(
+        [
+          [[0, -6, 40], 36],
+          [[0, 10, 84], 24],
+          [[0, 16, 118], 17],
+        ],
+        16,
+      )
       for (const s of sides) {
         clay.ellipsoid([s * 46, 24, 4], [30, 38, 34], 22).cone([s * 12, -30, 60], [s * 42, -34, 40], 9, 10, 10)
         clay.leaf([s * 38, -72, -14], [s * 52, -150, -26], 27, 4, 0.36, [s * 0.3, 0, 1], 8)
@@ -133,43 +187,83 @@ export function sculptBeast(
       neck(52)
       clay.cone([0, 44 + gape * 0.5, 20], [0, 42 + gape, 102], 25, 12, 10)
       clay.carve()
-      for (const s of sides) clay.cone([s * 8, 31 + gape * 0.6, 130], [s * 32, 34 + gape * 0.3, 50], 1.8 + gape * 0.32, 1.4, 2)
+      for (const s of sides)
+        clay.cone([s * 8, 31 + gape * 0.6, 130], [s * 32, 34 + gape * 0.3, 50], 1.8 + gape * 0.32, 1.4, 2)
       clay.build()
-      teeth(clay, options, [[11, 28, 118], [17, 28, 98]], 9, gape)
+      teeth(
+        clay,
+        options,
+        [
+          [11, 28, 118],
+          [17, 28, 98],
+        ],
+        9,
+        gape,
+      )
       clay.part({ material: { ...skinMaterial(nostrilBlack), specular: 0.5, gloss: 20 }, place: options.place })
       clay.ellipsoid([0, 8, 132], [12, 9, 9])
       return
     }
     case 'bull': {
-      clay.ellipsoid([0, -34, -16], [64, 60, 78]).limb([[[0, -14, 36], 48], [[0, 26, 72], 42], [[0, 62, 94], 37]], 20).ellipsoid([0, 70, 98], [42, 28, 28], 14)
+      clay
+        .ellipsoid([0, -34, -16], [64, 60, 78])
+        .limb(
+          [
+            [[0, -14, 36], 48],
+            [[0, 26, 72], 42],
+            [[0, 62, 94], 37],
+          ],
+          20,
+        )
+        .ellipsoid([0, 70, 98], [42, 28, 28], 14)
       for (const s of sides) {
         clay.ellipsoid([s * 44, 22, 16], [26, 40, 36], 20).cone([s * 24, -34, 54], [s * 58, -32, 24], 10, 12, 10)
         clay.leaf([s * 60, -46, -14], [s * 132, -30, -22], 20, 6, 0.4, [0, 0.3, 1], 6)
       }
       clay.carve()
-      for (const s of sides) clay.ellipsoid([s * 54, -10, 54], [13, 10, 13], 8).ellipsoid([s * 19, 66, 124], [8, 6, 8], 4).cone([0, 90 + gape * 0.5, 116], [s * 34, 84, 86], 2 + gape * 0.2, 1.4, 2)
+      for (const s of sides)
+        clay
+          .ellipsoid([s * 54, -10, 54], [13, 10, 13], 8)
+          .ellipsoid([s * 19, 66, 124], [8, 6, 8], 4)
+          .cone([0, 90 + gape * 0.5, 116], [s * 34, 84, 86], 2 + gape * 0.2, 1.4, 2)
       clay.build()
       eyes()
       neck(66)
       clay.part({ material: { ...bone([196, 156, 78]), specular: 0.8, metal: 0.8 }, place: options.place })
-      clay.ring([0, 82, 126], 13, 13, 3, 3, 0, [[1, 0, 0], [0, 0, 1], [0, -1, 0]])
+      clay.ring([0, 82, 126], 13, 13, 3, 3, 0, [
+        [1, 0, 0],
+        [0, 0, 1],
+        [0, -1, 0],
+      ])
       return
     }
     case 'rat': {
-      clay.ellipsoid([0, -28, -16], [58, 54, 72]).limb([[[0, -6, 40], 34], [[0, 14, 84], 21], [[0, 24, 116], 11]], 16)
+      clay.ellipsoid([0, -28, -16], [58, 54, 72]).limb(
+        [
+          [[0, -6, 40], 34],
+          [[0, 14, 84], 21],
+          [[0, 24, 116], 11],
+        ],
+        16,
+      )
       for (const s of sides) {
         clay.ellipsoid([s * 40, 22, 10], [28, 32, 32], 20)
         clay.leaf([s * 52, -58, -20], [s * 84, -112, -34], 32, 30, 0.16, [s * 0.2, 0.1, 1], 4)
       }
       clay.carve()
-      for (const s of sides) clay.ellipsoid([s * 40, -14, 64], [13, 11, 12], 8).cone([0, 36, 118], [s * 28, 38 + gape * 0.3, 56], 1.6 + gape * 0.2, 1.2, 2)
+      for (const s of sides)
+        clay
+          .ellipsoid([s * 40, -14, 64], [13, 11, 12], 8)
+          .cone([0, 36, 118], [s * 28, 38 + gape * 0.3, 56], 1.6 + gape * 0.2, 1.2, 2)
       clay.build()
       eyes()
       neck(44)
       clay.cone([0, 46 + gape * 0.4, 26], [0, 42 + gape * 0.7, 88], 20, 9, 10)
       clay.part({ material: bone([224, 206, 150]), place: options.place })
       for (const s of sides) clay.leaf([s * 5, 34, 110], [s * 4, 52, 108], 5, 4, 0.5, [0, 0, 1])
-      clay.part({ material: { ...skinMaterial([186, 110, 106]), specular: 0.4 }, place: options.place }).ball([0, 18, 124], 9)
+      clay
+        .part({ material: { ...skinMaterial([186, 110, 106]), specular: 0.4 }, place: options.place })
+        .ball([0, 18, 124], 9)
       return
     }
     default:
@@ -187,7 +281,8 @@ function teeth(clay: Clay, options: PartOptions, at: readonly Vec[], long: numbe
   for (const s of sides) {
     for (const [i, [x, y, z]] of at.entries()) {
       clay.cone([s * x, y, z], [s * x, y + long * (i === 0 ? 1.5 : 1), z], 4, 1)
-      if (gape > 8) clay.cone([s * x * 0.9, y + 10 + gape * 0.9, z - 6], [s * x * 0.9, y + 2 + gape * 0.7, z - 6], 3.4, 1)
+      if (gape > 8)
+        clay.cone([s * x * 0.9, y + 10 + gape * 0.9, z - 6], [s * x * 0.9, y + 2 + gape * 0.7, z - 6], 3.4, 1)
     }
   }
 }
@@ -195,18 +290,41 @@ function teeth(clay: Clay, options: PartOptions, at: readonly Vec[], long: numbe
 function skull(clay: Clay, options: PartOptions, face: Face, e: Expression) {
   const m = landmarks(face)
   const drop = e.gape * 22
-  clay.ellipsoid([0, -36, -16], [74, 80, 94]).ellipsoid([0, -46, 30], [58, 48, 54], 20).ellipsoid([0, 14, 34], [46, 44, 44], 20)
+  clay
+    .ellipsoid([0, -36, -16], [74, 80, 94])
+    .ellipsoid([0, -46, 30], [58, 48, 54], 20)
+    .ellipsoid([0, 14, 34], [46, 44, 44], 20)
   for (const s of sides) {
     clay.cone([s * 10, -24, 82], [s * 48, -24, 62], 9, 8, 10)
-    clay.limb([[[s * 22, 26, 74], 9], [[s * 46, 22, 58], 11], [[s * 64, 14, 14], 7]], 8)
+    clay.limb(
+      [
+        [[s * 22, 26, 74], 9],
+        [[s * 46, 22, 58], 11],
+        [[s * 64, 14, 14], 7],
+      ],
+      8,
+    )
   }
   clay.ellipsoid([0, m.mouthY - 14, 62], [28, 18, 24], 10)
   clay.carve()
-  for (const s of sides) clay.ellipsoid([s * m.eye.x, -1, 88], [18, 16, 40], 6).ellipsoid([s * 66, -14, 44], [13, 30, 30], 12).ellipsoid([s * 44, 48, 52], [13, 20, 26], 10)
+  for (const s of sides)
+    clay
+      .ellipsoid([s * m.eye.x, -1, 88], [18, 16, 40], 6)
+      .ellipsoid([s * 66, -14, 44], [13, 30, 30], 12)
+      .ellipsoid([s * 44, 48, 52], [13, 20, 26], 10)
   clay.leaf([-4, 34, 94], [-1, 14, 94], 7, 4, 3, [0, 0, 1], 3).leaf([4, 34, 94], [1, 14, 94], 7, 4, 3, [0, 0, 1], 3)
   clay.build()
   // The jaw, then two rows of teeth.
-  for (const s of sides) clay.limb([[[s * 58, 10, 2], 8], [[s * 52, 62 + drop * 0.5, 6], 10], [[s * 30, m.chinY - 8 + drop, 50], 10], [[0, m.chinY - 4 + drop, 68], 12]], 6)
+  for (const s of sides)
+    clay.limb(
+      [
+        [[s * 58, 10, 2], 8],
+        [[s * 52, 62 + drop * 0.5, 6], 10],
+        [[s * 30, m.chinY - 8 + drop, 50], 10],
+        [[0, m.chinY - 4 + drop, 68], 12],
+      ],
+      6,
+    )
   for (let k = 0; k < 7; k++) clay.cone([0, 120 + k * 16, -34], [0, 124 + k * 16, -34], 20, 20, 2)
   clay.cone([0, 60, -30], [0, 200, -42], 13, 14, 4)
   clay.part({ material: bone([222, 208, 176]), place: options.place })

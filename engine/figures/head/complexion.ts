@@ -1,6 +1,6 @@
+import type { Rgb } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { speckle } from '../../paint/noise.ts'
-import type { Rgb } from '../../paint/colour.ts'
 import type { Touch } from '../sculpture/clay.ts'
 import { type Face, landmarks } from './face.ts'
 
@@ -84,7 +84,12 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
       t.height += (grain(t.x * 0.5, t.y * 0.5) - 0.5) * 0.5
       if (old > 0) wrinkle(t, ax, old)
       for (const scar of c.scars) scarred(t, scar)
-      if (c.paint) tint(t, c.paint.colour, 0.82 * painted(t, ax, c.paint.pattern, m.eye.x) * (0.75 + 0.5 * grain(t.x * 0.3, t.y * 0.3)))
+      if (c.paint)
+        tint(
+          t,
+          c.paint.colour,
+          0.82 * painted(t, ax, c.paint.pattern, m.eye.x) * (0.75 + 0.5 * grain(t.x * 0.3, t.y * 0.3)),
+        )
     }
     if (t.y > 95) tint(t, dark, 0.12)
   }

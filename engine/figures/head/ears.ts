@@ -14,7 +14,10 @@ export function sculptEars(clay: Clay, face: Face, kind: EarKind): void {
     const out = turn(s * 62, 0, s * 6)
     if (kind === 'goblin') {
       clay.leaf([x, 4, -14], [x + s * 104, -34, -62], 27, 3, 0.28, [s * 0.35, 0, 1], 8)
-      clay.carve().leaf([x + s * 10, 4, -2], [x + s * 86, -27, -44], 15, 2, 0.4, [s * 0.35, 0, 1], 5).build()
+      clay
+        .carve()
+        .leaf([x + s * 10, 4, -2], [x + s * 86, -27, -44], 15, 2, 0.4, [s * 0.35, 0, 1], 5)
+        .build()
       continue
     }
     clay.ellipsoid([x + s * 5, 6, -12], [17, 28, 7], 5, out)

@@ -55,7 +55,10 @@ export function drawEyes(
     const { radius } = seat
     const centre: Vec = [s * seat.at[0], seat.at[1], seat.at[2]]
     const aside = (seat.out * Math.PI) / 180
-    if (!seen(...flat(place, [centre[0] + s * Math.sin(aside) * radius, centre[1], centre[2] + Math.cos(aside) * radius]))) continue
+    if (
+      !seen(...flat(place, [centre[0] + s * Math.sin(aside) * radius, centre[1], centre[2] + Math.cos(aside) * radius]))
+    )
+      continue
     const on = (a: number, b: number, grow = 0.4): Flat => {
       const [ra, rb] = [(a * Math.PI) / 180 + aside, (b * Math.PI) / 180]
       const r = radius + grow
@@ -86,9 +89,16 @@ export function drawEyes(
       continue
     }
     // The lid's fold, and the soft shade beneath the eye.
-    const crease = steps.map((t) => on(-50 + 106 * t, tilt * (t - 0.4) + Math.sin(Math.PI * t ** 0.9) * (arch + 15) + 1, 1))
+    const crease = steps.map((t) =>
+      on(-50 + 106 * t, tilt * (t - 0.4) + Math.sin(Math.PI * t ** 0.9) * (arch + 15) + 1, 1),
+    )
     line(crease.slice(0, -1), 2.2, dark, 0.42)
-    line(steps.slice(1, -1).map((t) => on(-48 + 100 * t, -Math.sin(Math.PI * t) * (sag + 12) - 6, 0.6)), 2.4, dark, 0.14)
+    line(
+      steps.slice(1, -1).map((t) => on(-48 + 100 * t, -Math.sin(Math.PI * t) * (sag + 12) - 6, 0.6)),
+      2.4,
+      dark,
+      0.14,
+    )
 
     pen.save()
     pen.beginPath()
@@ -144,7 +154,12 @@ export function drawEyes(
     line(upper, 2.7 + eyes.lash, dark, 0.95)
     line(upper.slice(3), 1.6 + eyes.lash, dark, 0.7)
     line(lower.slice(1), 1.1, dark, 0.55)
-    line(steps.slice(2, -1).map((t) => on(-48 + 104 * t, -Math.sin(Math.PI * t) * (sag + 4) - 6)), 1.3, mix(skin, [255, 226, 206], 0.45), 0.5)
+    line(
+      steps.slice(2, -1).map((t) => on(-48 + 104 * t, -Math.sin(Math.PI * t) * (sag + 4) - 6)),
+      1.3,
+      mix(skin, [255, 226, 206], 0.45),
+      0.5,
+    )
     if (eyes.lash > 0.5) {
       for (const t of [0.45, 0.6, 0.72, 0.84, 0.95]) {
         const [x1, y1] = upperAt(t)
@@ -183,15 +198,24 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
     pen.strokeStyle = css([214, 204, 184], 0.95)
     pen.lineWidth = 7 * place.scale
     pen.beginPath()
-    curve(pen, ts.slice(1, -1).map((t) => at(t, 0)))
+    curve(
+      pen,
+      ts.slice(1, -1).map((t) => at(t, 0)),
+    )
     pen.stroke()
     pen.restore()
   }
-  for (const [width, alpha] of [[3.4, 0.35], [1.7, 0.9]] as const) {
+  for (const [width, alpha] of [
+    [3.4, 0.35],
+    [1.7, 0.9],
+  ] as const) {
     pen.strokeStyle = css(dark, alpha)
     pen.lineWidth = width * place.scale
     pen.beginPath()
-    curve(pen, ts.map((t) => at(t, 0)))
+    curve(
+      pen,
+      ts.map((t) => at(t, 0)),
+    )
     pen.stroke()
   }
   if (fangs > 0) {
@@ -208,7 +232,14 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
 }
 
 /** Hairs of the brows. */
-export function browStrokes(place: Place, face: Face, e: Expression, colour: Rgb, thick: number, random: Random): Stroke[] {
+export function browStrokes(
+  place: Place,
+  face: Face,
+  e: Expression,
+  colour: Rgb,
+  thick: number,
+  random: Random,
+): Stroke[] {
   const m = landmarks(face)
   const list: Stroke[] = []
   for (const s of sides) {
@@ -224,7 +255,11 @@ export function browStrokes(place: Place, face: Face, e: Expression, colour: Rgb
       const dx = 2 + 7 * t
       const dy = -6 * (1 - t) + 3 * t
       const a = flat(place, [s * x, y + random.range(-0.5, 0.5) * body, zed])
-      const b = flat(place, [s * (x + dx * random.range(0.6, 1.2) * wild), y + dy * random.range(0.5, 1.1) * thick, zed - 2])
+      const b = flat(place, [
+        s * (x + dx * random.range(0.6, 1.2) * wild),
+        y + dy * random.range(0.5, 1.1) * thick,
+        zed - 2,
+      ])
       list.push({
         points: [a, b],
         colour: shade(colour, random.range(-0.08, 0.07)),

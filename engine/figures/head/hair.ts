@@ -35,10 +35,24 @@ function cap(clay: Clay, face: Face, grow: number, high: number) {
   clay.build()
 }
 
-function locks(clay: Clay, random: Random, count: number, grow: number, make: (t: number, jitter: number) => [Vec, Vec, Vec]) {
+function locks(
+  clay: Clay,
+  random: Random,
+  count: number,
+  grow: number,
+  make: (t: number, jitter: number) => [Vec, Vec, Vec],
+) {
   for (let k = 0; k < count; k++) {
     const [a, b, c] = make((k + 0.5) / count, random.range(-1, 1))
-    clay.limb([[a, 12 + grow * 0.4], [b, 13 + grow * 0.4], [c, 4]], 7, 3)
+    clay.limb(
+      [
+        [a, 12 + grow * 0.4],
+        [b, 13 + grow * 0.4],
+        [c, 4],
+      ],
+      7,
+      3,
+    )
   }
 }
 
@@ -100,25 +114,50 @@ export function sculptHair(
         ])
       }
       if (style !== 'fringe' && !under) clay.ellipsoid([side * 12, -106, 16], [50, 20, 58], 18)
-      return grown(([x, y, z]) => (y < -62 ? combed(side)([x, y, z]) : down([x, y, z])), style === 'bob' ? 60 : 84, 0.22)
+      return grown(
+        ([x, y, z]) => (y < -62 ? combed(side)([x, y, z]) : down([x, y, z])),
+        style === 'bob' ? 60 : 84,
+        0.22,
+      )
     }
     case 'braid': {
       cap(clay, face, under ? 4 : 7, high)
       const s = side
-      const path: Vec[] = [[s * 40, 40, -74], [s * 84, 92, -30], [s * 84, 150, 26], [s * 70, 220, 56], [s * 64, 290, 62]]
-      clay.limb(path.map((p, i) => [p, 19 - i * 2] as const), 6)
+      const path: Vec[] = [
+        [s * 40, 40, -74],
+        [s * 84, 92, -30],
+        [s * 84, 150, 26],
+        [s * 70, 220, 56],
+        [s * 64, 290, 62],
+      ]
+      clay.limb(
+        path.map((p, i) => [p, 19 - i * 2] as const),
+        6,
+      )
       for (let k = 0; k < 13; k++) {
         const t = (k / 13) * (path.length - 1.01)
         const i = Math.floor(t)
         const [a, b] = [path[i]!, path[i + 1]!]
         const u = t - i
-        clay.ellipsoid([a[0] + (b[0] - a[0]) * u + (k % 2 ? 8 : -8), a[1] + (b[1] - a[1]) * u, a[2] + (b[2] - a[2]) * u + 7], [14, 12, 12], 2)
+        clay.ellipsoid(
+          [a[0] + (b[0] - a[0]) * u + (k % 2 ? 8 : -8), a[1] + (b[1] - a[1]) * u, a[2] + (b[2] - a[2]) * u + 7],
+          [14, 12, 12],
+          2,
+        )
       }
       return grown((at) => (at[1] > 60 ? [Math.sin(at[1] * 0.2) * 0.9, 1, 0] : back(at)), 40, 0.2)
     }
     case 'topknot': {
       cap(clay, face, 3, high)
-      if (!under) clay.ball([0, -134, -34], 25, 10).limb([[[0, -150, -44], 16], [[20, -150, -96], 15], [[40, -84, -128], 6]], 6)
+      if (!under)
+        clay.ball([0, -134, -34], 25, 10).limb(
+          [
+            [[0, -150, -44], 16],
+            [[20, -150, -96], 15],
+            [[40, -84, -128], 6],
+          ],
+          6,
+        )
       return grown(([x, y, z]) => (y < -128 ? [0.3, 0.3, -1] : [-x * 0.012, -0.9, -0.3 - z * 0.004]), 44, 0.15)
     }
     case 'mohawk': {
@@ -148,13 +187,27 @@ export function sculptHair(
         if (z > 30 && y > -70) continue
         clay.ball([x, y, z], r, 5)
       }
-      return grown(([x, y, z]) => [Math.sin(y * 0.16 + z * 0.1), Math.cos(x * 0.16 + y * 0.05) + 0.25, Math.sin(x * 0.1)], 26, 0.5)
+      return grown(
+        ([x, y, z]) => [Math.sin(y * 0.16 + z * 0.1), Math.cos(x * 0.16 + y * 0.05) + 0.25, Math.sin(x * 0.1)],
+        26,
+        0.5,
+      )
     }
     case 'bun':
     case 'ponytail': {
       cap(clay, face, under ? 4 : 7, high)
       if (style === 'bun') clay.ball([side * 16, -92, -106], 38, 6)
-      else clay.limb([[[0, -88, -108], 22], [[side * 50, -70, -140], 27], [[side * 96, 30, -120], 26], [[side * 92, 150, -70], 20], [[side * 80, 200, -40], 5]], 8)
+      else
+        clay.limb(
+          [
+            [[0, -88, -108], 22],
+            [[side * 50, -70, -140], 27],
+            [[side * 96, 30, -120], 26],
+            [[side * 92, 150, -70], 20],
+            [[side * 80, 200, -40], 5],
+          ],
+          8,
+        )
       locks(clay, random, 2, -6, (t) => [
         [(t - 0.5) * 100, -92, 52],
         [(t - 0.5) * 156, -20, 40],
@@ -173,7 +226,17 @@ export function sculptHair(
         const bend = random.range(-26, 26)
         const reach = random.range(46, 96)
         const end: Vec = [root[0] + dx * reach, y - reach * 0.5 + bend, root[2] + dz * reach * 0.6 + 18]
-        clay.limb([[root, 11], [[root[0] + dx * reach * 0.5 + bend * 0.6, y - 10 - bend, root[2] + dz * reach * 0.4], 10], [end, 8], [[end[0] + dx * 14, end[1] + 10, end[2] + 16], 10], [[end[0] + dx * 20, end[1] + 14, end[2] + 28], 4]], 3, 3)
+        clay.limb(
+          [
+            [root, 11],
+            [[root[0] + dx * reach * 0.5 + bend * 0.6, y - 10 - bend, root[2] + dz * reach * 0.4], 10],
+            [end, 8],
+            [[end[0] + dx * 14, end[1] + 10, end[2] + 16], 10],
+            [[end[0] + dx * 20, end[1] + 14, end[2] + 28], 4],
+          ],
+          3,
+          3,
+        )
       }
       return []
     }

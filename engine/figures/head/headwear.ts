@@ -1,22 +1,22 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { bone, cloth, gem, metal } from '../../paint/material.ts'
 import type { Random } from '../../paint/random.ts'
-import { surfaceOf } from '../body/garments.ts'
-import { folds, hide, mail, steel, weathered } from '../body/weaves.ts'
+import { surfaceOf } from '../body/tailoring.ts'
+import { folds, hide, weathered } from '../body/weaves.ts'
 import type { Headwear } from '../scene.ts'
 import type { Clay, Touch } from '../sculpture/clay.ts'
 import { type Place, turn } from '../sculpture/space.ts'
 import { type Face, sides } from './face.ts'
-import { sculptHorns } from './horns.ts'
-
-type Hatter = (clay: Clay, place: Place, hat: Headwear, face: Face, random: Random) => void
+import { coif, crown, type Hatter, helm } from './helms.ts'
 
 /** A brim round the head, sagging as felt does; `up` lifts its sides. */
 function brim(clay: Clay, wide: number, deep: number, y: number, up: number) {
   const tilt = turn(0, 6, 0)
   clay.drum([0, y, -14], 4, wide * 0.74, wide * 0.72, 2, 0, tilt)
   clay.ring([0, y + 1, -14], wide * 0.82, deep * 0.82, wide * 0.18, 4, 8, tilt)
-  if (up !== 0) for (const s of sides) clay.leaf([s * wide * 0.7, y + 2, -60], [s * wide * 0.7, y - 2, 34], 30, 30, 0.2, [s * 0.6, -0.9, 0], 14)
+  if (up !== 0)
+    for (const s of sides)
+      clay.leaf([s * wide * 0.7, y + 2, -60], [s * wide * 0.7, y - 2, 34], 30, 30, 0.2, [s * 0.6, -0.9, 0], 14)
 }
 
 function band(clay: Clay, place: Place, colour: Rgb, y: number, wide: number) {
@@ -43,36 +43,64 @@ const hood: Hatter = (clay, place, hat, face, random) => {
   clay.cone([0, -110, -50], [random.range(-14, 14), -104, -136], 42, 16, 44)
   clay.cone([0, -112, 20], [0, -104, 62], 34, 26, 30)
   clay.hollow(8)
-  clay.carve().ellipsoid([0, 14, 104], [66 * w, 106, 92], 10).ellipsoid([0, 150, 40], [84, 66, 80], 10)
+  clay
+    .carve()
+    .ellipsoid([0, 14, 104], [66 * w, 106, 92], 10)
+    .ellipsoid([0, 150, 40], [84, 66, 80], 10)
 }
 
 const wizardHat: Hatter = (clay, place, hat, _face, random) => {
   const bend = random.range(-1, 1) > 0 ? 1 : -1
-  clay.part({ material: surfaceOf(hat, 'cloth'), place, pigment: weathered(hat.state, (t) => {
-    folds(5, 3)(t)
-    t.height += Math.sin(t.y * 0.11 + t.x * 0.03) * 2.4
-  }, 4) })
+  clay.part({
+    material: surfaceOf(hat, 'cloth'),
+    place,
+    pigment: weathered(
+      hat.state,
+      (t) => {
+        folds(5, 3)(t)
+        t.height += Math.sin(t.y * 0.11 + t.x * 0.03) * 2.4
+      },
+      4,
+    ),
+  })
   brim(clay, 172, 172, -66, 0)
-  clay.limb([[[0, -74, -14], 80], [[bend * 4, -140, -24], 58], [[bend * 18, -206, -40], 38], [[bend * 46, -262, -58], 22], [[bend * 92, -290, -66], 9], [[bend * 112, -282, -62], 4]], 10, 4)
+  clay.limb(
+    [
+      [[0, -74, -14], 80],
+      [[bend * 4, -140, -24], 58],
+      [[bend * 18, -206, -40], 38],
+      [[bend * 46, -262, -58], 22],
+      [[bend * 92, -290, -66], 9],
+      [[bend * 112, -282, -62], 4],
+    ],
+    10,
+    4,
+  )
   band(clay, place, hat.trim ?? shade(hat.colour, -0.18), -86, 84)
   clay.part({ material: metal([196, 160, 84]), place })
   clay.box([14, -86, 84], [13, 11, 5], 3).carve().box([14, -86, 84], [7, 6, 12], 1)
 }
 
-const wideHat = (crown: number, feather: boolean): Hatter => (clay, place, hat, _face, random) => {
-  clay.part({ material: surfaceOf(hat, 'leather'), place, pigment: weathered(hat.state, hide(6), 4) })
-  brim(clay, 178, 176, -62, 1)
-  clay.ellipsoid([0, -66, -16], [82, crown, 96], 14)
-  clay.carve().ellipsoid([0, -66 - crown - 4, -6], [22, 16, 70], 14)
-  band(clay, place, hat.trim ?? shade(hat.colour, -0.16), -76, 84)
-  if (feather || random.chance(0.5)) plume(clay, place, hat.trim ?? [206, 190, 150], random)
-}
+const wideHat =
+  (crown: number, feather: boolean): Hatter =>
+  (clay, place, hat, _face, random) => {
+    clay.part({ material: surfaceOf(hat, 'leather'), place, pigment: weathered(hat.state, hide(6), 4) })
+    brim(clay, 178, 176, -62, 1)
+    clay.ellipsoid([0, -66, -16], [82, crown, 96], 14)
+    clay.carve().ellipsoid([0, -66 - crown - 4, -6], [22, 16, 70], 14)
+    band(clay, place, hat.trim ?? shade(hat.colour, -0.16), -76, 84)
+    if (feather || random.chance(0.5)) plume(clay, place, hat.trim ?? [206, 190, 150], random)
+  }
 
 function plume(clay: Clay, place: Place, colour: Rgb, random: Random) {
   const s = random.chance(0.5) ? 1 : -1
-  clay.part({ material: { ...cloth(colour), bump: 0.8, grain: [4, 20] }, place, pigment: (t) => {
-    t.height += Math.sin((t.x * 0.6 + t.y) * 0.9) * 1.5
-  } })
+  clay.part({
+    material: { ...cloth(colour), bump: 0.8, grain: [4, 20] },
+    place,
+    pigment: (t) => {
+      t.height += Math.sin((t.x * 0.6 + t.y) * 0.9) * 1.5
+    },
+  })
   clay.leaf([s * 84, -84, 0], [s * 120, -176, -70], 15, 17, 0.25, [s, 0, 0.5], 8)
   clay.leaf([s * 120, -176, -70], [s * 98, -218, -150], 17, 5, 0.25, [s, 0, 0.5], 10)
 }
@@ -86,116 +114,105 @@ const tricorne: Hatter = (clay, place, hat) => {
   for (const s of sides) clay.leaf([s * 4, -78, 124], [s * 128, -86, -84], 34, 58, 0.1, [s * 0.86, -0.5, 0.5], 3)
   clay.leaf([-116, -88, -96], [116, -88, -96], 56, 56, 0.1, [0, -0.3, -1], 3)
   clay.part({ material: metal(trim), place })
-  for (const s of sides) clay.limb([[[s * 2, -112, 128], 4.5], [[s * 58, -128, 36], 4.5], [[s * 120, -144, -84], 4.5]], 2, 4)
+  for (const s of sides)
+    clay.limb(
+      [
+        [[s * 2, -112, 128], 4.5],
+        [[s * 58, -128, 36], 4.5],
+        [[s * 120, -144, -84], 4.5],
+      ],
+      2,
+      4,
+    )
   clay.part({ material: bone([222, 214, 196]), place })
-  clay.ball([0, -108, 122], 11).cone([-10, -100, 122], [10, -86, 122], 4, 4).cone([10, -100, 122], [-10, -86, 122], 4, 4)
+  clay
+    .ball([0, -108, 122], 11)
+    .cone([-10, -100, 122], [10, -86, 122], 4, 4)
+    .cone([10, -100, 122], [-10, -86, 122], 4, 4)
 }
 
-const helm = (form: 'nasal' | 'horned' | 'winged' | 'great' | 'kettle'): Hatter => (clay, place, hat, face) => {
-  const surface = surfaceOf(hat, 'metal')
-  const ornate = hat.state.includes('ornate')
-  const pigment = () => weathered(hat.state, steel(hat.trim, ornate, hat.state.includes('rusty')), 8)
-  const w = 0.4 + 0.6 * face.skull
-  const trim = hat.trim ?? shade(hat.colour, 0.07)
-  clay.part({ material: surface, place, pigment: pigment() })
-  if (form === 'great') {
-    clay.drum([0, -6, -6], 112, 92 * w, 84 * w, 12).ellipsoid([0, -100, -6], [84 * w, 34, 84], 10).cone([0, -110, 84], [0, 104, 96], 8, 8, 12)
-    clay.hollow(8).carve()
-    clay.box([0, -6, 96], [62, 5, 40], 2, 2)
-    for (const s of sides) for (let k = 0; k < 8; k++) clay.ball([s * (20 + (k % 3) * 12), 34 + Math.floor(k / 3) * 15, 92], 3.2)
-    clay.part({ material: metal(trim), place })
-    clay.box([0, 0, 95], [6, 96, 9], 2).box([0, -6, 92], [70, 4, 10], 2).ring([0, 102, -4], 90 * w, 90, 6, 8)
-    return
+const wrap =
+  (turban: boolean): Hatter =>
+  (clay, place, hat, face, random) => {
+    const w = 0.4 + 0.6 * face.skull
+    clay.part({ material: surfaceOf(hat, 'cloth'), place, pigment: weathered(hat.state, folds(turban ? 3 : 5, 7), 7) })
+    if (turban) {
+      for (let k = 0; k < 6; k++)
+        clay.ring([0, -66 - k * 12, -14], (90 - k * 6) * w, 102 - k * 8, 17, 15, 5, turn(0, 8, k % 2 ? 14 : -14))
+      clay.ellipsoid([0, -100, -16], [70 * w, 48, 80], 10)
+      clay.part({ material: gem(hat.trim ?? [180, 40, 60]), place }).ball([0, -78, 100], 10)
+      return
+    }
+    clay
+      .ellipsoid([0, -40, -18], [83 * w, 89, 103])
+      .carve()
+      .ellipsoid([0, 36, 92], [76 * w, 88, 84], 3)
+      .box([0, 60, 20], [140, 68, 150], 10, 4)
+      .build()
+    clay.ring([0, -58, -16], 80 * w, 96, 5, 13, 6, turn(0, 10, 0))
+    const s = random.chance(0.5) ? 1 : -1
+    clay
+      .ball([s * 74, -20, -60], 15, 6)
+      .leaf([s * 78, -16, -62], [s * 112, 50, -60], 9, 14, 0.3, [0, 0, 1], 4)
+      .leaf([s * 78, -16, -62], [s * 88, 70, -50], 9, 13, 0.3, [0, 0, 1], 4)
   }
-  clay.ellipsoid([0, -40, -16], [88 * w, 90, 108]).hollow(7)
-  clay.carve().ellipsoid([0, 30, 96], [76 * w, 78, 90], 4).box([0, 74, 40], [140, 62, 130], 10, 4).build()
-  clay.part({ material: metal(trim), place, pigment: pigment() })
-  clay.limb([[[-84 * w, -16, 18], 6.5], [[-66 * w, -44, 58], 7], [[0, -54, 86], 7], [[66 * w, -44, 58], 7], [[84 * w, -16, 18], 6.5]], 3, 4)
-  if (form === 'kettle') {
-    clay.part({ material: surface, place, pigment: pigment() })
-    clay.ring([0, -38, -14], 96, 112, 36, 5)
-    return
-  }
-  if (form === 'nasal') clay.leaf([0, -58, 90], [0, 18, 120], 9, 11, 0.4, [0, 0, 1], 3)
-  for (const s of sides) {
-    clay.part({ material: surface, place, pigment: pigment() })
-    clay.leaf([s * 76 * w, -18, 12], [s * 58 * w, 62, 42], 26, 15, 0.26, [s * 0.9, 0, 0.45], 3)
-  }
-  if (form === 'horned') sculptHorns(clay, place, 'bull', [206, 188, 150], 0.9, false)
-  if (form === 'winged') {
-    for (const s of sides) {
-      clay.part({ material: metal(trim), place })
-      for (let k = 0; k < 4; k++) clay.leaf([s * 86, -44 - k * 4, 0], [s * (104 + k * 10), -150 + k * 34, -62 - k * 12], 15, 4, 0.3, [s, 0, 0.3], 2)
+
+const softCap =
+  (beret: boolean, feathered: boolean): Hatter =>
+  (clay, place, hat, face, random) => {
+    const w = 0.4 + 0.6 * face.skull
+    const s = random.chance(0.5) ? 1 : -1
+    clay.part({ material: surfaceOf(hat, 'cloth'), place, pigment: weathered(hat.state, folds(5, 5), 5) })
+    if (beret)
+      clay
+        .ellipsoid([s * 24, -94, -14], [104 * w, 34, 104], 0, turn(0, 4, s * 13))
+        .ring([0, -70, -16], 78 * w, 94, 7, 9, 10, turn(0, 4, s * 6))
+    else
+      clay
+        .ellipsoid([0, -60, -18], [85 * w, 74, 104])
+        .carve()
+        .box([0, 8, 0], [140, 58, 160], 6, 3)
+        .build()
+        .ring([0, -54, -16], 83 * w, 99, 6, 13, 4)
+    if (feathered) {
+      clay.leaf([0, -60, 70], [0, -52, 128], 40, 12, 0.14, [0, 1, 0.1], 10)
+      plume(clay, place, hat.trim ?? [190, 60, 46], random)
     }
   }
-}
 
-const crown = (spiked: boolean): Hatter => (clay, place, hat, face, random) => {
-  const surface = { ...metal(hat.colour), specular: 0.75 }
-  const w = 0.4 + 0.6 * face.skull
-  const jewel = hat.trim ?? random.pick<Rgb>([[160, 30, 44], [40, 90, 170], [40, 130, 90]])
-  clay.part({ material: surface, place })
-  if (!spiked) {
-    clay.ring([0, -66, -16], 78 * w, 94, 4, 5, 0, turn(0, 7, 0))
-    clay.leaf([-30, -70, 66], [0, -84, 80], 3, 7, 0.6, [0, 0, 1], 4).leaf([30, -70, 66], [0, -84, 80], 3, 7, 0.6, [0, 0, 1], 4)
-    clay.part({ material: gem(jewel), place }).ball([0, -80, 82], 9)
-    return
+const topHat =
+  (straw: boolean): Hatter =>
+  (clay, place, hat, _face, random) => {
+    clay.part({
+      material: straw
+        ? { ...bone(hat.colour), bump: 1.4, grain: [4, 26] }
+        : { ...surfaceOf(hat, 'cloth'), specular: 0.12 },
+      place,
+      pigment: straw
+        ? (t) => {
+            t.height += Math.sin(Math.hypot(t.x, t.z) * 0.55 + t.y * 0.5) * 1.6
+          }
+        : undefined,
+    })
+    if (straw) {
+      brim(clay, 182, 182, -64, 0)
+      clay.ellipsoid([0, -68, -16], [82, 56, 94], 12)
+    } else {
+      brim(clay, 122, 130, -66, 1)
+      clay.drum([0, -140, -16], 80, 82, 88, 8, 4)
+    }
+    band(
+      clay,
+      place,
+      hat.trim ??
+        random.pick<Rgb>([
+          [120, 40, 44],
+          [50, 44, 48],
+        ]),
+      -82,
+      84,
+    )
   }
-  clay.ring([0, -80, -16], 84 * w, 98, 5, 16, 0, turn(0, 5, 0)).ring([0, -66, -16], 87 * w, 101, 4, 4, 0, turn(0, 5, 0))
-  for (let k = 0; k < 10; k++) {
-    const a = (k / 10) * Math.PI * 2
-    const x = Math.sin(a) * 85 * w
-    const z = Math.cos(a) * 99 - 16
-    const tall = k % 2 === 0 ? 52 : 30
-    clay.leaf([x, -84, z], [x * 1.06, -92 - tall, z * 1.06], 14, 3, 0.35, [x, 0, z], 4).ball([x * 1.06, -94 - tall, z * 1.06], 6, 2)
-  }
-  clay.part({ material: gem(jewel), place })
-  for (let k = 0; k < 10; k += 2) {
-    const a = (k / 10) * Math.PI * 2
-    clay.ball([Math.sin(a) * 90 * w, -82 - Math.cos(a) * 8, Math.cos(a) * 104 - 16], 8)
-  }
-}
-
-const wrap = (turban: boolean): Hatter => (clay, place, hat, face, random) => {
-  const w = 0.4 + 0.6 * face.skull
-  clay.part({ material: surfaceOf(hat, 'cloth'), place, pigment: weathered(hat.state, folds(turban ? 3 : 5, 7), 7) })
-  if (turban) {
-    for (let k = 0; k < 6; k++) clay.ring([0, -66 - k * 12, -14], (90 - k * 6) * w, 102 - k * 8, 17, 15, 5, turn(0, 8, k % 2 ? 14 : -14))
-    clay.ellipsoid([0, -100, -16], [70 * w, 48, 80], 10)
-    clay.part({ material: gem(hat.trim ?? [180, 40, 60]), place }).ball([0, -78, 100], 10)
-    return
-  }
-  clay.ellipsoid([0, -40, -18], [83 * w, 89, 103]).carve().ellipsoid([0, 36, 92], [76 * w, 88, 84], 3).box([0, 60, 20], [140, 68, 150], 10, 4).build()
-  clay.ring([0, -58, -16], 80 * w, 96, 5, 13, 6, turn(0, 10, 0))
-  const s = random.chance(0.5) ? 1 : -1
-  clay.ball([s * 74, -20, -60], 15, 6).leaf([s * 78, -16, -62], [s * 112, 50, -60], 9, 14, 0.3, [0, 0, 1], 4).leaf([s * 78, -16, -62], [s * 88, 70, -50], 9, 13, 0.3, [0, 0, 1], 4)
-}
-
-const softCap = (beret: boolean, feathered: boolean): Hatter => (clay, place, hat, face, random) => {
-  const w = 0.4 + 0.6 * face.skull
-  const s = random.chance(0.5) ? 1 : -1
-  clay.part({ material: surfaceOf(hat, 'cloth'), place, pigment: weathered(hat.state, folds(5, 5), 5) })
-  if (beret) clay.ellipsoid([s * 24, -94, -14], [104 * w, 34, 104], 0, turn(0, 4, s * 13)).ring([0, -70, -16], 78 * w, 94, 7, 9, 10, turn(0, 4, s * 6))
-  else clay.ellipsoid([0, -60, -18], [85 * w, 74, 104]).carve().box([0, 8, 0], [140, 58, 160], 6, 3).build().ring([0, -54, -16], 83 * w, 99, 6, 13, 4)
-  if (feathered) {
-    clay.leaf([0, -60, 70], [0, -52, 128], 40, 12, 0.14, [0, 1, 0.1], 10)
-    plume(clay, place, hat.trim ?? [190, 60, 46], random)
-  }
-}
-
-const topHat = (straw: boolean): Hatter => (clay, place, hat, _face, random) => {
-  clay.part({ material: straw ? { ...bone(hat.colour), bump: 1.4, grain: [4, 26] } : { ...surfaceOf(hat, 'cloth'), specular: 0.12 }, place, pigment: straw ? (t) => {
-    t.height += Math.sin(Math.hypot(t.x, t.z) * 0.55 + t.y * 0.5) * 1.6
-  } : undefined })
-  if (straw) {
-    brim(clay, 182, 182, -64, 0)
-    clay.ellipsoid([0, -68, -16], [82, 56, 94], 12)
-  } else {
-    brim(clay, 122, 130, -66, 1)
-    clay.drum([0, -140, -16], 80, 82, 88, 8, 4)
-  }
-  band(clay, place, hat.trim ?? random.pick<Rgb>([[120, 40, 44], [50, 44, 48]]), -82, 84)
-}
 
 const wreath: Hatter = (clay, place, hat, face, random) => {
   const w = 0.4 + 0.6 * face.skull
@@ -207,16 +224,21 @@ const wreath: Hatter = (clay, place, hat, face, random) => {
     const y = -70 - Math.cos(a) * 8
     const flower = k % 4 === 0
     clay.part({ material: cloth(flower ? bloom : shade(hat.colour, random.range(-0.06, 0.08))), place })
-    if (flower) clay.ball([x * 1.05, y, z * 1.05 + 2], 10).ball([x * 1.05 + 8, y + 5, z * 1.05], 7, 3).ball([x * 1.05 - 8, y + 4, z * 1.05], 7, 3)
-    else clay.leaf([x, y, z], [x * 1.12 + random.range(-8, 8), y + random.range(-26, 10), z * 1.1 + random.range(-8, 8)], 8, 2, 0.3, [x, -20, z])
+    if (flower)
+      clay
+        .ball([x * 1.05, y, z * 1.05 + 2], 10)
+        .ball([x * 1.05 + 8, y + 5, z * 1.05], 7, 3)
+        .ball([x * 1.05 - 8, y + 4, z * 1.05], 7, 3)
+    else
+      clay.leaf(
+        [x, y, z],
+        [x * 1.12 + random.range(-8, 8), y + random.range(-26, 10), z * 1.1 + random.range(-8, 8)],
+        8,
+        2,
+        0.3,
+        [x, -20, z],
+      )
   }
-}
-
-const coif = (metalled: boolean): Hatter => (clay, place, hat, face) => {
-  const w = 0.4 + 0.6 * face.skull
-  clay.part({ material: surfaceOf(hat, metalled ? 'metal' : 'cloth'), place, pigment: weathered(hat.state, metalled ? mail(9) : folds(4, 3), 3) })
-  clay.ellipsoid([0, -38, -20], [84 * w, 90, 104]).ellipsoid([0, 70, -20], [78 * w, 96, 82], 30)
-  clay.carve().ellipsoid([0, 22, 100], [62 * w, 92, 88], 4)
 }
 
 const hatters: Record<Headwear['kind'], Hatter> = {

@@ -27,7 +27,12 @@ export function sculptHead(clay: Clay, options: PartOptions, face: Face, express
   // Cheekbones, cheeks.
   for (const s of sides) {
     clay
-      .ellipsoid([s * 43 * w, 21, 48], [17, 9 + 3 * f.cheekbones, 17 + 2.5 * f.cheekbones], 20, turn(s * 35, 0, s * -18))
+      .ellipsoid(
+        [s * 43 * w, 21, 48],
+        [17, 9 + 3 * f.cheekbones, 17 + 2.5 * f.cheekbones],
+        20,
+        turn(s * 35, 0, s * -18),
+      )
       .ball([s * 31 * w, 43 + 4 * f.long, 46 + 3 * f.flesh], 17 + 9 * f.flesh, 26)
   }
   // Mouth region.
@@ -35,7 +40,13 @@ export function sculptHead(clay: Clay, options: PartOptions, face: Face, express
   // Brow.
   for (const s of sides) {
     const inner = m.browY + 3 + expression.frown * 3
-    clay.cone([s * 10, inner, 80 + 3 * f.brow], [s * 46 * w, m.browY + 2, 62 + 2 * f.brow], 7 + 3.5 * f.brow, 8 + 2 * f.brow, 14)
+    clay.cone(
+      [s * 10, inner, 80 + 3 * f.brow],
+      [s * 46 * w, m.browY + 2, 62 + 2 * f.brow],
+      7 + 3.5 * f.brow,
+      8 + 2 * f.brow,
+      14,
+    )
   }
   // Sockets, then the lidded eyeballs in them.
   clay.carve()
@@ -68,9 +79,11 @@ function nose(clay: Clay, f: Face) {
       9,
     )
     .ball([0, bottom - 9 + 3 * f.noseHook, tip - 8], 11 * (0.55 + 0.45 * wide), 6)
-  for (const s of sides) clay.ellipsoid([s * 12.5 * wide, bottom - 5, tip - 18], [8.5 * wide, 7.5, 11], 6, turn(s * 25, 0, 0))
+  for (const s of sides)
+    clay.ellipsoid([s * 12.5 * wide, bottom - 5, tip - 18], [8.5 * wide, 7.5, 11], 6, turn(s * 25, 0, 0))
   clay.carve()
-  for (const s of sides) clay.ellipsoid([s * 7 * wide, bottom + 2.5, tip - 12], [4.2 * wide, 3, 6], 3, turn(s * 15, 0, 0))
+  for (const s of sides)
+    clay.ellipsoid([s * 7 * wide, bottom + 2.5, tip - 12], [4.2 * wide, 3, 6], 3, turn(s * 15, 0, 0))
   clay.build()
 }
 
@@ -91,9 +104,7 @@ function lips(clay: Clay, f: Face, e: Expression, drop: number) {
   for (const s of sides) {
     clay.cone([0, y + 0.6 + drop * 0.45, z + 8], [s * half, corner(s) + 0.6, z - 11], 1.6 + drop * 0.5, 0.9, 2.5)
   }
-  clay
-    .ellipsoid([0, y + 17 + drop, z + 3], [17, 3.8, 7], 8)
-    .ellipsoid([0, y - 14, z + 12], [3.2, 7, 6], 6)
+  clay.ellipsoid([0, y + 17 + drop, z + 3], [17, 3.8, 7], 8).ellipsoid([0, y - 14, z + 12], [3.2, 7, 6], 6)
   clay.build()
 }
 

@@ -1,6 +1,20 @@
 import type { Rgb } from '../../paint/colour.ts'
 import type { Material } from '../../paint/material.ts'
-import { add, after, along, between, length, type Place, type Rotation, rotate, sub, times, turned, upright, type Vec } from './space.ts'
+import {
+  add,
+  after,
+  along,
+  between,
+  length,
+  type Place,
+  type Rotation,
+  rotate,
+  sub,
+  times,
+  turned,
+  upright,
+  type Vec,
+} from './space.ts'
 
 /** Numbers a primitive takes in the flat table the tracer reads; the last two are its nearest and farthest z. */
 export const STRIDE = 22
@@ -199,7 +213,15 @@ export class Clay {
   }
 
   /** A ring round the y axis, `wide` along x and `deep` along z; its section is `thick` across and `tall` high (radii). */
-  ring(centre: Vec, wide: number, deep: number, thick: number, tall = thick, blend = 0, rotation: Rotation = upright): this {
+  ring(
+    centre: Vec,
+    wide: number,
+    deep: number,
+    thick: number,
+    tall = thick,
+    blend = 0,
+    rotation: Rotation = upright,
+  ): this {
     const s = this.#place().scale
     const rows = this.#rows(rotation)
     return this.#push(
@@ -276,7 +298,12 @@ export function smooth(knots: readonly Knot[], fine: number): Knot[] {
   const flat = knots.map(([v, r]) => [...v, r])
   const out: Knot[] = []
   for (let i = 0; i < flat.length - 1; i++) {
-    const [p0, p1, p2, p3] = [flat[Math.max(0, i - 1)]!, flat[i]!, flat[i + 1]!, flat[Math.min(flat.length - 1, i + 2)]!]
+    const [p0, p1, p2, p3] = [
+      flat[Math.max(0, i - 1)]!,
+      flat[i]!,
+      flat[i + 1]!,
+      flat[Math.min(flat.length - 1, i + 2)]!,
+    ]
     for (let k = 0; k < fine; k++) {
       const t = k / fine
       const q = [0, 1, 2, 3].map((j) => {

@@ -37,11 +37,11 @@ export function distanceTo(t: Float64Array, at: number, x: number, y: number, z:
     const qx = Math.abs(lx) - t[at + 15]!
     const qy = Math.abs(ly) - t[at + 16]!
     const qz = Math.abs(lz) - t[at + 17]!
-    const ox = qx > 0 ? qx : 0
-    const oy = qy > 0 ? qy : 0
-    const oz = qz > 0 ? qz : 0
-    const inner = qx > qy ? (qx > qz ? qx : qz) : qy > qz ? qy : qz
-    return Math.sqrt(ox * ox + oy * oy + oz * oz) + (inner < 0 ? inner : 0) - t[at + 18]!
+    const ox = Math.max(qx, 0)
+    const oy = Math.max(qy, 0)
+    const oz = Math.max(qz, 0)
+    const inner = qx > qy ? Math.max(qx, qz) : Math.max(qy, qz)
+    return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(inner, 0) - t[at + 18]!
   }
   if (kind === RING) {
     const dz = lz * t[at + 16]!
@@ -88,7 +88,7 @@ function toCone(t: Float64Array, at: number, x: number, y: number, z: number): n
   const by = t[at + 7]!
   const bz = t[at + 8]!
   let h = (px * bx + py * by + pz * bz) * t[at + 9]!
-  h = h < 0 ? 0 : h > 1 ? 1 : h
+  h = h < 0 ? 0 : Math.min(h, 1)
   const dx = px - bx * h
   const dy = py - by * h
   const dz = pz - bz * h

@@ -52,9 +52,12 @@ export function groom(cast: Cast, coat: Coat, random: Random): Stroke[] {
     let dx = 0
     let dy = 1
     for (let step = 0; step < steps; step++) {
-      const i = Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))
+      const i =
+        Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))
       if (part[i] === index) {
-        const flow = coat.flow ? localFlow(cast, coat, i, x, y, back) : rotate(part0.place.rotation, part0.lie ?? [0, 1, 0])
+        const flow = coat.flow
+          ? localFlow(cast, coat, i, x, y, back)
+          : rotate(part0.place.rotation, part0.lie ?? [0, 1, 0])
         const n: Vec = [cast.nx[i]!, cast.ny[i]!, cast.nz[i]!]
         const into = flow[0] * n[0] + flow[1] * n[1] + flow[2] * n[2]
         const fx = flow[0] - into * n[0]

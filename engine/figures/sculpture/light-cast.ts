@@ -174,7 +174,9 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
       const low = ny > 0 ? ny * 0.9 : 0
       const facing = 2 * towards * nz - lz
       const shine =
-        facing > 0.2 && material.specular > 0 ? facing ** material.gloss * material.specular * air * (0.15 + 0.85 * sun) : 0
+        facing > 0.2 && material.specular > 0
+          ? facing ** material.gloss * material.specular * air * (0.15 + 0.85 * sun)
+          : 0
       const grazing = nx * rimX + ny * rimY
       const back = 1 - Math.max(0, nz)
       const caught = grazing > 0 ? grazing * Math.sqrt(grazing) * back * 1.25 * material.rim * (0.3 + 0.7 * air) : 0
@@ -185,7 +187,9 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
         const jitter = (grain(gx * patch * 2.7 + shift, gy * patch * 2.7) - 0.5) * 0.28
         mirrored = surroundings(-2 * nz * ny + jitter, 2 * nz * nx) * mirror * 1.2 * (0.35 + 0.65 * sun) * air
       }
-      const bleed = material.subsurface ? Math.max(0, 0.42 - Math.abs(towards - 0.08)) * 0.9 * (0.25 + 0.75 * sun) * air : 0
+      const bleed = material.subsurface
+        ? Math.max(0, 0.42 - Math.abs(towards - 0.08)) * 0.9 * (0.25 + 0.75 * sun) * air
+        : 0
       const under = material.subsurface
       const tint = mirror > 0 ? mirror * 0.6 : 0
       const white = 255 * shine
@@ -196,21 +200,30 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
       const ownGreen = green
       const ownBlue = blue
       red =
-        red * tone * (((keyed * key[0] + air * (near[0] * above + bounce[0] * low)) / 255) * body + (mirrored * key[0]) / 255) +
+        red *
+          tone *
+          (((keyed * key[0] + air * (near[0] * above + bounce[0] * low)) / 255) * body + (mirrored * key[0]) / 255) +
         rim[0] * caught * (0.35 + (0.65 * red) / 255) +
         (white * (1 - tint) + red * shine * tint * 1.6) * (key[0] / 255) +
         (under ? under[0] * bleed : 0)
       green =
-        green * tone * (((keyed * key[1] + air * (near[1] * above + bounce[1] * low)) / 255) * body + (mirrored * key[1]) / 255) +
+        green *
+          tone *
+          (((keyed * key[1] + air * (near[1] * above + bounce[1] * low)) / 255) * body + (mirrored * key[1]) / 255) +
         rim[1] * caught * (0.35 + (0.65 * green) / 255) +
         (white * (1 - tint) + green * shine * tint * 1.6) * (key[1] / 255) +
         (under ? under[1] * bleed : 0)
       blue =
-        blue * tone * (((keyed * key[2] + air * (near[2] * above + bounce[2] * low)) / 255) * body + (mirrored * key[2]) / 255) +
+        blue *
+          tone *
+          (((keyed * key[2] + air * (near[2] * above + bounce[2] * low)) / 255) * body + (mirrored * key[2]) / 255) +
         rim[2] * caught * (0.35 + (0.65 * blue) / 255) +
         (white * (1 - tint) + blue * shine * tint * 1.6) * (key[2] / 255) +
         (under ? under[2] * bleed : 0)
-      let arriving = Math.min(1, (keyed * 0.8 + 0.16 * air + caught * 0.4 + shine * 0.6) * (1 - mirror * 0.45) + mirrored * 0.9)
+      let arriving = Math.min(
+        1,
+        (keyed * 0.8 + 0.16 * air + caught * 0.4 + shine * 0.6) * (1 - mirror * 0.45) + mirrored * 0.9,
+      )
       const glowing = material.emission
       if (glowing) {
         red += glowing[0]

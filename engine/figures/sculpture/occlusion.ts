@@ -1,6 +1,6 @@
 import { blur, type Field } from '../../paint/field.ts'
-import type { Cast } from './trace.ts'
 import { unit, type Vec } from './space.ts'
+import type { Cast } from './trace.ts'
 
 /** How much of the key light reaches each px of a cast (0-1), and how open it lies to the light from everywhere (0-1). */
 export interface Reaching {
@@ -14,7 +14,10 @@ const STEPS = 22
 /** Shadows by walking from every px towards the light over the depths; openness by how far a px lies below its neighbours. */
 export function reaching(cast: Cast, direction: Vec): Reaching {
   const { width, height } = cast
-  return { lit: blur({ width, height, values: shadows(cast, unit(direction)) }, Math.max(1, 2.5 * cast.scale), 2).values, open: openness(cast) }
+  return {
+    lit: blur({ width, height, values: shadows(cast, unit(direction)) }, Math.max(1, 2.5 * cast.scale), 2).values,
+    open: openness(cast),
+  }
 }
 
 function shadows({ width, height, part, depth, scale, nx, ny, nz }: Cast, [lx, ly, lz]: Vec): Float32Array {

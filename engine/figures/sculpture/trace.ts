@@ -134,7 +134,15 @@ function selectionFor(clay: Clay, table: Float64Array, x0: number, y0: number, x
 }
 
 /** How deep a whole tile's rays can start: as far as a ball as wide as the tile falls before it touches anything. */
-function approach(table: Float64Array, chosen: Selection, x: number, y: number, radius: number, near: number, far: number) {
+function approach(
+  table: Float64Array,
+  chosen: Selection,
+  x: number,
+  y: number,
+  radius: number,
+  near: number,
+  far: number,
+) {
   let z = near
   for (let step = 0; step < 40 && z > far; step++) {
     const d = distanceIn(table, chosen, x, y, z) * 0.85

@@ -1,5 +1,5 @@
-import { averageFace } from '../../figures/head/face.ts'
 import { sculptBeast } from '../../figures/head/beasts.ts'
+import { averageFace } from '../../figures/head/face.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { skin } from '../../paint/material.ts'
@@ -17,42 +17,140 @@ export function sculptSpider(bench: Bench): void {
       const reach = form === 'crab' ? 260 : 330 + 40 * Math.sin(k * 2)
       body(bench)
       const hip: Vec = [s * 60, 190, 70 - 130 * t]
-      const knee: Vec = [s * (60 + reach * 0.52 * Math.cos(a * 0.5)), 20 - 40 * Math.cos(a) + luck.range(-20, 20), 130 - 250 * t]
+      const knee: Vec = [
+        s * (60 + reach * 0.52 * Math.cos(a * 0.5)),
+        20 - 40 * Math.cos(a) + luck.range(-20, 20),
+        130 - 250 * t,
+      ]
       const shin: Vec = [s * (60 + reach * Math.cos(a * 0.55)), 210 + luck.range(-10, 20), 190 - 330 * t]
       const foot: Vec = [s * (40 + reach * 1.1 * Math.cos(a * 0.55)), 392, 200 - 330 * t]
-      clay.limb([[hip, 30], [knee, 22]], 4, 1).limb([[knee, 21], [shin, 15]], 4, 1).limb([[shin, 14], [foot, 3]], 4, 1).ball(knee, 25, 6)
-      coats.push({ part: clay.parts.length - 1, colour: ownColour, spacing: form === 'spider' ? 60 : 400, length: 20, width: 2.4, stray: 0.9, contrast: 0.12, wisps: 1 })
+      clay
+        .limb(
+          [
+            [hip, 30],
+            [knee, 22],
+          ],
+          4,
+          1,
+        )
+        .limb(
+          [
+            [knee, 21],
+            [shin, 15],
+          ],
+          4,
+          1,
+        )
+        .limb(
+          [
+            [shin, 14],
+            [foot, 3],
+          ],
+          4,
+          1,
+        )
+        .ball(knee, 25, 6)
+      coats.push({
+        part: clay.parts.length - 1,
+        colour: ownColour,
+        spacing: form === 'spider' ? 60 : 400,
+        length: 20,
+        width: 2.4,
+        stray: 0.9,
+        contrast: 0.12,
+        wisps: 1,
+      })
     }
   }
   const abdomen = body(bench)
   if (form === 'scorpion') {
     clay.ellipsoid([0, 200, -60], [104, 70, 150])
-    const tail: Vec[] = [[0, 180, -190], [0, 40, -260], [10, -130, -230], [14, -240, -110], [8, -246, 0]]
+    const tail: Vec[] = [
+      [0, 180, -190],
+      [0, 40, -260],
+      [10, -130, -230],
+      [14, -240, -110],
+      [8, -246, 0],
+    ]
     for (let k = 0; k < tail.length - 1; k++) clay.cone(tail[k]!, tail[k + 1]!, 50 - k * 6, 44 - k * 6, 4)
     clay.ellipsoid([6, -216, 40], [42, 46, 48], 8)
-    clay.part({ material: bench.claw, place }).limb([[[6, -200, 70], 16], [[4, -150, 96], 10], [[2, -104, 84], 1.5]], 3)
+    clay.part({ material: bench.claw, place }).limb(
+      [
+        [[6, -200, 70], 16],
+        [[4, -150, 96], 10],
+        [[2, -104, 84], 1.5],
+      ],
+      3,
+    )
   } else if (form === 'crab') clay.ellipsoid([0, 190, -10], [220, 84, 130])
-  else if (form === 'beetle' || form === 'ant') clay.ellipsoid([0, 150, -130], [140, 112, 180]).carve().cone([0, 30, -300], [0, 60, 40], 4, 4, 4).build()
+  else if (form === 'beetle' || form === 'ant')
+    clay.ellipsoid([0, 150, -130], [140, 112, 180]).carve().cone([0, 30, -300], [0, 60, 40], 4, 4, 4).build()
   else clay.ellipsoid([0, 110, -190], [168, 150, 180])
-  coats.push({ part: abdomen, colour: ownColour, spacing: form === 'spider' ? 80 : 900, length: 30, width: 3, stray: 0.5, contrast: 0.14, wisps: 0.9 })
+  coats.push({
+    part: abdomen,
+    colour: ownColour,
+    spacing: form === 'spider' ? 80 : 900,
+    length: 30,
+    width: 3,
+    stray: 0.5,
+    contrast: 0.14,
+    wisps: 0.9,
+  })
   body(bench)
   clay.ellipsoid([0, 196, 60], [96, 66, 92])
   clay.ellipsoid([0, 204, 140], [64, 52, 50], 16)
   if (form === 'scorpion' || form === 'crab') {
     for (const s of [-1, 1]) {
       body(bench)
-      clay.limb([[[s * 80, 210, 110], 30], [[s * 200, 170, 190], 28], [[s * 220, 240, 290], 26]], 6)
+      clay.limb(
+        [
+          [[s * 80, 210, 110], 30],
+          [[s * 200, 170, 190], 28],
+          [[s * 220, 240, 290], 26],
+        ],
+        6,
+      )
       clay.ellipsoid([s * 214, 230, 320], [52, 46, 64], 8)
-      clay.limb([[[s * 190, 220, 360], 26], [[s * 160, 226, 420], 15], [[s * 186, 236, 456], 3]], 6).limb([[[s * 240, 226, 360], 24], [[s * 250, 230, 420], 14], [[s * 208, 240, 456], 3]], 6)
+      clay
+        .limb(
+          [
+            [[s * 190, 220, 360], 26],
+            [[s * 160, 226, 420], 15],
+            [[s * 186, 236, 456], 3],
+          ],
+          6,
+        )
+        .limb(
+          [
+            [[s * 240, 226, 360], 24],
+            [[s * 250, 230, 420], 14],
+            [[s * 208, 240, 456], 3],
+          ],
+          6,
+        )
     }
   }
   const layout: [number, number, number][] =
     form === 'spider'
-      ? [[22, 186, 17], [48, 172, 13], [16, 160, 10], [62, 194, 9]]
+      ? [
+          [22, 186, 17],
+          [48, 172, 13],
+          [16, 160, 10],
+          [62, 194, 9],
+        ]
       : [[26, 176, 15]]
-  for (const s of [-1, 1]) for (const [x, y, r] of layout) eyeball(bench, place, [s * x, y, 180 - x * 0.4], r, [s * 0.3, 0, 1])
+  for (const s of [-1, 1])
+    for (const [x, y, r] of layout) eyeball(bench, place, [s * x, y, 180 - x * 0.4], r, [s * 0.3, 0, 1])
   clay.part({ material: bench.claw, place })
-  for (const s of [-1, 1]) clay.limb([[[s * 24, 232, 176], 17], [[s * 30, 268, 190], 13], [[s * 14, 308, 186], 2]], 4)
+  for (const s of [-1, 1])
+    clay.limb(
+      [
+        [[s * 24, 232, 176], 17],
+        [[s * 30, 268, 190], 13],
+        [[s * 14, 308, 186], 2],
+      ],
+      4,
+    )
 }
 
 /** Snakes, nagas' lower halves, and hydras: coils on the ground and one or more necks that rise from them. */
@@ -74,9 +172,23 @@ export function sculptSerpent(bench: Bench): void {
     const up = heads === 1 ? 0 : Math.abs(u) * 120 + luck.range(-30, 30)
     const top: Vec = heads === 1 ? [-30, -190, 130] : [u * 360, -250 + up, 70 + luck.range(-20, 60)]
     body(bench)
-    clay.limb([[[u * 40, 200, 10], thick * 0.9], [[u * 140 + (heads === 1 ? 120 : 0), 60, -40], thick * 0.84], [[u * 250 + (heads === 1 ? 70 : 0), -130 + up, -10], thick * 0.72], [top, thick * 0.6]], 10, 5)
+    clay.limb(
+      [
+        [[u * 40, 200, 10], thick * 0.9],
+        [[u * 140 + (heads === 1 ? 120 : 0), 60, -40], thick * 0.84],
+        [[u * 250 + (heads === 1 ? 70 : 0), -130 + up, -10], thick * 0.72],
+        [top, thick * 0.6],
+      ],
+      10,
+      5,
+    )
     if (creature.form === 'cobra') clay.ellipsoid([top[0] + 14, top[1] + 120, top[2] - 60], [150, 170, 34], 24)
-    const head = within(place, [top[0], top[1], top[2] + 26], turn(u * 40 - (heads === 1 ? 18 : 0), -8, luck.range(-6, 6)), heads === 1 ? 1.12 : 0.98)
+    const head = within(
+      place,
+      [top[0], top[1], top[2] + 26],
+      turn(u * 40 - (heads === 1 ? 18 : 0), -8, luck.range(-6, 6)),
+      heads === 1 ? 1.12 : 0.98,
+    )
     const expression = { smile: 0, frown: 0.8, lift: 0, lids: 0, gape: creature.gape * luck.range(0.5, 1), sly: 0 }
     const headPart = clay.parts.length
     serpentHead(bench, head, expression.gape, heads > 1)
@@ -87,39 +199,95 @@ export function sculptSerpent(bench: Bench): void {
 function serpentHead(bench: Bench, place: Bench['place'], open: number, crested: boolean) {
   const { clay } = bench
   if (crested) {
-    sculptBeast(clay, { ...bench.hide, place }, 'dragon', averageFace, { smile: 0, frown: 0.9, lift: 0, lids: 0, gape: open, sly: 0 }, false)
+    sculptBeast(
+      clay,
+      { ...bench.hide, place },
+      'dragon',
+      averageFace,
+      { smile: 0, frown: 0.9, lift: 0, lids: 0, gape: open, sly: 0 },
+      false,
+    )
     return
   }
   const gape = open * 44
   clay.part({ ...bench.hide, place })
-  clay.ellipsoid([0, -20, -10], [66, 44, 80]).limb([[[0, -6, 46], 46], [[0, 6, 100], 34], [[0, 10, 130], 26]], 18)
-  clay.limb([[[0, 40, -10], 40], [[0, 34 + gape * 0.6, 60], 28], [[0, 34 + gape, 118], 19]], 12)
+  clay.ellipsoid([0, -20, -10], [66, 44, 80]).limb(
+    [
+      [[0, -6, 46], 46],
+      [[0, 6, 100], 34],
+      [[0, 10, 130], 26],
+    ],
+    18,
+  )
+  clay.limb(
+    [
+      [[0, 40, -10], 40],
+      [[0, 34 + gape * 0.6, 60], 28],
+      [[0, 34 + gape, 118], 19],
+    ],
+    12,
+  )
   clay.carve()
-  for (const s of [-1, 1]) clay.cone([s * 8, 28 + gape * 0.55, 156], [s * 46, 26 + gape * 0.25, 36], 2.4 + gape * 0.32, 1.6, 2).ball([s * 12, -2, 154], 4, 2)
+  for (const s of [-1, 1])
+    clay
+      .cone([s * 8, 28 + gape * 0.55, 156], [s * 46, 26 + gape * 0.25, 36], 2.4 + gape * 0.32, 1.6, 2)
+      .ball([s * 12, -2, 154], 4, 2)
   clay.build()
   for (const s of [-1, 1]) clay.ball([s * 41, -18, 44], 17, 5).cone([s * 24, -42, 66], [s * 56, -36, 20], 9, 11, 8)
   clay.part({ material: { ...skin([150, 30, 40]), specular: 0.5 }, place })
-  clay.limb([[[0, 36 + gape * 0.5, 110], 6], [[4, 40 + gape * 0.7, 170], 5], [[0, 56 + gape * 0.7, 206], 4]], 2).cone([0, 56 + gape * 0.7, 206], [16, 66 + gape * 0.7, 230], 3.4, 1).cone([0, 56 + gape * 0.7, 206], [-14, 70 + gape * 0.7, 228], 3.4, 1)
+  clay
+    .limb(
+      [
+        [[0, 36 + gape * 0.5, 110], 6],
+        [[4, 40 + gape * 0.7, 170], 5],
+        [[0, 56 + gape * 0.7, 206], 4],
+      ],
+      2,
+    )
+    .cone([0, 56 + gape * 0.7, 206], [16, 66 + gape * 0.7, 230], 3.4, 1)
+    .cone([0, 56 + gape * 0.7, 206], [-14, 70 + gape * 0.7, 228], 3.4, 1)
   if (gape > 8) for (const s of [-1, 1]) toothRow(bench, place, [s * 14, 26, 138], [s * 24, 26, 120], 1, 36, 1)
 }
 
 /** A burrowing worm: a ringed column out of the ground that ends in a round maw. */
 export function sculptWorm(bench: Bench): void {
   const { clay, place } = bench
-  clay.part({ material: bench.hide.material, place, pigment: (t) => {
-    bench.hide.pigment?.(t)
-    t.height += Math.abs(Math.sin(t.y * 0.045 + t.z * 0.03)) * 26
-  } })
-  clay.limb([[[120, 520, -60], 170], [[150, 240, -80], 168], [[90, -20, -40], 160], [[-10, -170, 60], 150], [[-60, -190, 160], 140]], 20, 5)
+  clay.part({
+    material: bench.hide.material,
+    place,
+    pigment: (t) => {
+      bench.hide.pigment?.(t)
+      t.height += Math.abs(Math.sin(t.y * 0.045 + t.z * 0.03)) * 26
+    },
+  })
+  clay.limb(
+    [
+      [[120, 520, -60], 170],
+      [[150, 240, -80], 168],
+      [[90, -20, -40], 160],
+      [[-10, -170, 60], 150],
+      [[-60, -190, 160], 140],
+    ],
+    20,
+    5,
+  )
   const mouth = within(place, [-86, -180, 250], turn(-20, -6, 0))
   clay.carve().ellipsoid([-86, -180, 270], [104, 104, 110], 10).build()
-  clay.part({ material: { ...skin([120, 40, 48]), specular: 0.6 }, place: mouth }).ring([0, 0, -30], 104, 104, 22, 22, 0, turn(0, 90, 0)).ellipsoid([0, 0, -110], [96, 96, 30])
+  clay
+    .part({ material: { ...skin([120, 40, 48]), specular: 0.6 }, place: mouth })
+    .ring([0, 0, -30], 104, 104, 22, 22, 0, turn(0, 90, 0))
+    .ellipsoid([0, 0, -110], [96, 96, 30])
   clay.part({ material: bench.claw, place: mouth })
   for (let ring = 0; ring < 3; ring++) {
     for (let k = 0; k < 14; k++) {
       const a = (k / 14) * Math.PI * 2 + ring * 0.22
       const r = 108 - ring * 22
-      clay.cone([Math.cos(a) * r, Math.sin(a) * r, -10 - ring * 30], [Math.cos(a) * r * 0.56, Math.sin(a) * r * 0.56, 16 - ring * 30], 13 - ring * 2, 1)
+      clay.cone(
+        [Math.cos(a) * r, Math.sin(a) * r, -10 - ring * 30],
+        [Math.cos(a) * r * 0.56, Math.sin(a) * r * 0.56, 16 - ring * 30],
+        13 - ring * 2,
+        1,
+      )
     }
   }
 }

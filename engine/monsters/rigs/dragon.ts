@@ -1,5 +1,5 @@
-import { averageFace } from '../../figures/head/face.ts'
 import { sculptBeast } from '../../figures/head/beasts.ts'
+import { averageFace } from '../../figures/head/face.ts'
 import { after, out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
@@ -13,7 +13,13 @@ export function batWing(bench: Bench, root: Vec, side: number, size: number, dep
   const wrist = p(210, -330)
   const tips = [p(470, -300), p(500, -90), p(400, 90), p(250, 170)]
   clay.part({
-    material: { ...cloth(shade(creature.colour, 0.05, 0.9)), subsurface: [60, 26, 16], wrap: 0.4, bump: 1.2, grain: [30, 30] },
+    material: {
+      ...cloth(shade(creature.colour, 0.05, 0.9)),
+      subsurface: [60, 26, 16],
+      wrap: 0.4,
+      bump: 1.2,
+      grain: [30, 30],
+    },
     place,
     pigment: (t) => {
       const vein = Math.abs(Math.sin(Math.atan2(t.y - wrist[1], t.x - wrist[0]) * 17))
@@ -28,13 +34,34 @@ export function batWing(bench: Bench, root: Vec, side: number, size: number, dep
   for (let k = 0; k < tips.length - 1; k++) {
     const [a, b] = [tips[k]!, tips[k + 1]!]
     // The edge hangs in a bow between the fingers.
-    const mid: Vec = [(a[0] + b[0]) / 2 + (wrist[0] - (a[0] + b[0]) / 2) * 0.16, (a[1] + b[1]) / 2 + (wrist[1] - (a[1] + b[1]) / 2) * 0.16, depth - 8]
+    const mid: Vec = [
+      (a[0] + b[0]) / 2 + (wrist[0] - (a[0] + b[0]) / 2) * 0.16,
+      (a[1] + b[1]) / 2 + (wrist[1] - (a[1] + b[1]) / 2) * 0.16,
+      depth - 8,
+    ]
     clay.sheet(wrist, a, mid, 2.5, 3).sheet(wrist, mid, b, 2.5, 3)
   }
-  clay.sheet(wrist, tips[3]!, elbow, 2.5, 3).sheet(elbow, tips[3]!, [root[0] + side * 20, root[1] + 110 * size, depth], 2.5, 3)
+  clay
+    .sheet(wrist, tips[3]!, elbow, 2.5, 3)
+    .sheet(elbow, tips[3]!, [root[0] + side * 20, root[1] + 110 * size, depth], 2.5, 3)
   bench.clay.part({ ...bench.hide, place })
-  clay.limb([[[root[0], root[1], depth + 14], 34 * size], [elbow, 24 * size], [wrist, 17 * size]], 10)
-  for (const tip of tips) clay.limb([[wrist, 10 * size], [[(wrist[0] + tip[0]) / 2, (wrist[1] + tip[1]) / 2 - 14 * size, depth + 5], 7 * size], [tip, 2]], 3)
+  clay.limb(
+    [
+      [[root[0], root[1], depth + 14], 34 * size],
+      [elbow, 24 * size],
+      [wrist, 17 * size],
+    ],
+    10,
+  )
+  for (const tip of tips)
+    clay.limb(
+      [
+        [wrist, 10 * size],
+        [[(wrist[0] + tip[0]) / 2, (wrist[1] + tip[1]) / 2 - 14 * size, depth + 5], 7 * size],
+        [tip, 2],
+      ],
+      3,
+    )
   clay.part({ material: bench.claw, place }).cone(wrist, p(226, -386, depth + 16), 10 * size, 1)
 }
 
@@ -51,16 +78,40 @@ export function sculptDragon(bench: Bench): void {
   clay
     .ellipsoid([0, 190, 0], [128, 166, 116])
     .ellipsoid([84, 280, -90], [132, 130, 124], 50)
-    .limb([[[150, 300, -110], 86], [[290, 330, -60], 60], [[360, 360, 60], 40], [[250, 400, 150], 26], [[120, 420, 190], 14], [[30, 410, 200], 3]], 30, 5)
+    .limb(
+      [
+        [[150, 300, -110], 86],
+        [[290, 330, -60], 60],
+        [[360, 360, 60], 40],
+        [[250, 400, 150], 26],
+        [[120, 420, 190], 14],
+        [[30, 410, 200], 3],
+      ],
+      30,
+      5,
+    )
   for (const s of [-1, 1]) {
-    clay.limb([[[s * 92, 150, 30], 60], [[s * 128, 280, 40], 44], [[s * 106, 372, 80], 32], [[s * 112, 408, 116], 30]], 26, 4)
+    clay.limb(
+      [
+        [[s * 92, 150, 30], 60],
+        [[s * 128, 280, 40], 44],
+        [[s * 106, 372, 80], 32],
+        [[s * 112, 408, 116], 30],
+      ],
+      26,
+      4,
+    )
     clay.ellipsoid([s * 112, 418, 130], [42, 20, 40], 14)
   }
   for (const s of [-1, 1]) claws(bench, place, [s * 112, 420, 158], 4, 38, 62)
   // Plates down the belly.
-  clay.part({ material: { ...bench.hide.material, colour: creature.belly }, place, pigment: (t) => {
-    t.height += Math.abs(Math.sin(t.y * 0.085)) * 12
-  } })
+  clay.part({
+    material: { ...bench.hide.material, colour: creature.belly },
+    place,
+    pigment: (t) => {
+      t.height += Math.abs(Math.sin(t.y * 0.085)) * 12
+    },
+  })
   clay.ellipsoid([0, 196, 30], [78, 150, 96])
   for (let h = 0; h < heads; h++) {
     const spread = heads === 1 ? -0.3 : (h / (heads - 1) - 0.5) * 2
@@ -71,11 +122,27 @@ export function sculptDragon(bench: Bench): void {
     const crest: Vec = [spread * 220 + (heads === 1 ? 50 : 0), -214 - up, 40]
     const nape: Vec = [spread * 250 + (heads === 1 ? -44 : 0), -258 - up, 86]
     body(bench)
-    clay.limb([[base, 92 - heads * 6], [neck, 68 - heads * 4], [crest, 56 - heads * 4], [nape, 50 - heads * 3]], 14, 5)
+    clay.limb(
+      [
+        [base, 92 - heads * 6],
+        [neck, 68 - heads * 4],
+        [crest, 56 - heads * 4],
+        [nape, 50 - heads * 3],
+      ],
+      14,
+      5,
+    )
     const size = heads === 1 ? 1.5 : 1.02
     const rotation = turn(heads === 1 ? -26 : side * luck.range(8, 34), -10, 0)
     const head = within(place, [nape[0] + (heads === 1 ? -16 : 0), nape[1] + 12, nape[2] + 26], rotation, size)
-    const expression = { smile: 0, frown: 0.9, lift: -0.4, lids: -0.1, gape: creature.gape * (heads > 1 ? luck.range(0.3, 1) : 1), sly: 0 }
+    const expression = {
+      smile: 0,
+      frown: 0.9,
+      lift: -0.4,
+      lids: -0.1,
+      gape: creature.gape * (heads > 1 ? luck.range(0.3, 1) : 1),
+      sly: 0,
+    }
     const headPart = clay.parts.length
     sculptBeast(clay, { ...bench.hide, place: head }, 'dragon', averageFace, expression, false)
     bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
@@ -86,11 +153,25 @@ export function sculptDragon(bench: Bench): void {
 
 function hornsAndSpines(bench: Bench, head: Bench['place'], line: readonly Vec[], size: number) {
   const { clay, claw, place, creature } = bench
-  clay.part({ material: claw, place: head, pigment: (t) => {
-    t.height += Math.sin((t.z + t.y) * 0.35) * 2
-  } })
+  clay.part({
+    material: claw,
+    place: head,
+    pigment: (t) => {
+      t.height += Math.sin((t.z + t.y) * 0.35) * 2
+    },
+  })
   for (const s of [-1, 1]) {
-    if (creature.horns > 0) clay.limb([[[s * 34, -72, 10], 17], [[s * 52, -108, -36], 15], [[s * 64, -128, -100], 10], [[s * 60, -150, -166], 2]], 4, 4)
+    if (creature.horns > 0)
+      clay.limb(
+        [
+          [[s * 34, -72, 10], 17],
+          [[s * 52, -108, -36], 15],
+          [[s * 64, -128, -100], 10],
+          [[s * 60, -150, -166], 2],
+        ],
+        4,
+        4,
+      )
     clay.cone([s * 56, -6, -20], [s * 96, 8, -84], 13, 1.5).cone([s * 52, 26, -10], [s * 82, 54, -54], 10, 1.5)
   }
   clay.part({ material: claw, place })
@@ -103,7 +184,15 @@ function hornsAndSpines(bench: Bench, head: Bench['place'], line: readonly Vec[]
     const x = a[0] + (b[0] - a[0]) * u
     const y = a[1] + (b[1] - a[1]) * u
     const z = a[2] + (b[2] - a[2]) * u
-    clay.leaf([x + r * 0.62, y - r * 0.4, z - 16], [x + r * 0.62 + 46 * size, y - r * 0.4 - 34 * size, z - 44], 17 * size, 1.5, 0.4, [0.3, 0.3, 1], 3)
+    clay.leaf(
+      [x + r * 0.62, y - r * 0.4, z - 16],
+      [x + r * 0.62 + 46 * size, y - r * 0.4 - 34 * size, z - 44],
+      17 * size,
+      1.5,
+      0.4,
+      [0.3, 0.3, 1],
+      3,
+    )
   }
 }
 
@@ -112,6 +201,16 @@ function breath(bench: Bench, head: Bench['place']) {
   const [x, y] = out(head, [0, 60, 220])
   bench.glows.push({ x, y: y + 20, radius: 260 * bench.place.scale, colour: [170, 76, 16] })
   const { clay, luck } = bench
-  clay.part({ material: { ...cloth([255, 170, 60]), emission: [200, 90, 20], alpha: 0.75 }, place: within(head, [0, 58, 150], after(turn(0, -20, 0), turn(0, 0, 0))) })
-  for (let k = 0; k < 9; k++) clay.cone([luck.range(-8, 8), luck.range(-6, 6), k * 26], [luck.range(-30, 30) - k * 2, luck.range(-10, 30) + k * 5, 30 + k * 30], 14 + k * 6, 4 + k * 3, 16)
+  clay.part({
+    material: { ...cloth([255, 170, 60]), emission: [200, 90, 20], alpha: 0.75 },
+    place: within(head, [0, 58, 150], after(turn(0, -20, 0), turn(0, 0, 0))),
+  })
+  for (let k = 0; k < 9; k++)
+    clay.cone(
+      [luck.range(-8, 8), luck.range(-6, 6), k * 26],
+      [luck.range(-30, 30) - k * 2, luck.range(-10, 30) + k * 5, 30 + k * 30],
+      14 + k * 6,
+      4 + k * 3,
+      16,
+    )
 }

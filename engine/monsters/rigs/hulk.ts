@@ -15,7 +15,14 @@ export function sculptHulk(bench: Bench): void {
   if (creature.wings === 'bat') for (const s of [-1, 1]) batWing(bench, [s * 90, -40, 0], s, 0.9, -110)
   const trunk = body(bench)
   const lump = (at: Vec, r: Vec, blend: number) => {
-    if (rocky) clay.box(at, [r[0] * 0.86, r[1] * 0.86, r[2] * 0.86], Math.min(...r) * 0.3, Math.min(blend, 6), turn(luck.range(-14, 14), luck.range(-14, 14), luck.range(-12, 12)))
+    if (rocky)
+      clay.box(
+        at,
+        [r[0] * 0.86, r[1] * 0.86, r[2] * 0.86],
+        Math.min(...r) * 0.3,
+        Math.min(blend, 6),
+        turn(luck.range(-14, 14), luck.range(-14, 14), luck.range(-12, 12)),
+      )
     else clay.ellipsoid(at, r, blend)
   }
   lump([0, 20, 0], [168, 140, 110], 0)
@@ -28,40 +35,111 @@ export function sculptHulk(bench: Bench): void {
       lump([s * 205, 60, 6], [60, 84, 62], 4)
       lump([s * 232, 176, 40], [64, 78, 64], 4)
       lump(fist, [70, 60, 66], 4)
-    } else clay.limb([[[s * 168, -30, 0], 74], [elbow, 52], [[s * 236, 190, 56], 50], [fist, 44]], 20)
+    } else {
+      clay.limb(
+        [
+          [[s * 168, -30, 0], 70],
+          [elbow, 46],
+          [[s * 236, 190, 56], 46],
+          [fist, 40],
+        ],
+        20,
+      )
+      clay.ellipsoid([s * 206, 40, 22], [50, 62, 46], 14).ellipsoid([s * 240, 150, 34], [47, 62, 46], 16)
+      if (!airy && made !== 'wood') {
+        clay.ellipsoid([s * 74, -34, 74], [78, 54, 44], 16).ellipsoid([s * 176, -52, 20], [64, 62, 60], 12)
+        for (let k = 0; k < 3; k++) clay.ellipsoid([s * 30, 60 + k * 54, 84 - k * 8], [29, 27, 20], 9)
+        clay.ellipsoid([s * 92, 104, 48], [32, 76, 40], 18)
+      }
+    }
     if (airy) continue
     lump([s * 78, 280, 6], [66, 92, 70], 20)
     lump([s * 88, 384, 20], [70, 66, 82], 16)
     if (!rocky && made !== 'wood') {
-      for (let k = 0; k < 4; k++) clay.limb([[[fist[0] + (k - 1.5) * 19, fist[1] + 20, fist[2] + 20], 15], [[fist[0] + (k - 1.5) * 23, fist[1] + 58, fist[2] + 34], 11]], 6)
+      for (let k = 0; k < 4; k++)
+        clay.limb(
+          [
+            [[fist[0] + (k - 1.5) * 19, fist[1] + 20, fist[2] + 20], 15],
+            [[fist[0] + (k - 1.5) * 23, fist[1] + 58, fist[2] + 34], 11],
+          ],
+          6,
+        )
       claws(bench, place, [fist[0], fist[1] + 66, fist[2] + 38], 4, 34, 74, [0, 1, 0.5])
       body(bench)
     }
   }
   if (airy) {
     // No legs: it ends in a whirl that narrows to the ground.
-    clay.limb([[[0, 180, 0], 100], [[26, 280, 10], 74], [[-12, 360, 0], 46], [[10, 430, 10], 12]], 30)
+    clay.limb(
+      [
+        [[0, 180, 0], 100],
+        [[26, 280, 10], 74],
+        [[-12, 360, 0], 46],
+        [[10, 430, 10], 12],
+      ],
+      30,
+    )
     for (let k = 0; k < 12; k++) {
       const a = (k / 12) * Math.PI * 2
       const y = made === 'fire' ? -80 : luck.range(-40, 240)
-      clay.limb([[[Math.cos(a) * 110, y, Math.sin(a) * 80], 46], [[Math.cos(a) * 160, y - 70, Math.sin(a) * 90], 28], [[Math.cos(a) * 150 + 20, y - 170 - luck.range(0, 70), Math.sin(a) * 60], 3]], 26)
+      clay.limb(
+        [
+          [[Math.cos(a) * 110, y, Math.sin(a) * 80], 46],
+          [[Math.cos(a) * 160, y - 70, Math.sin(a) * 90], 28],
+          [[Math.cos(a) * 150 + 20, y - 170 - luck.range(0, 70), Math.sin(a) * 60], 3],
+        ],
+        26,
+      )
     }
     const light = creature.colour
-    bench.glows.push({ x: place.origin[0], y: place.origin[1] - 20, radius: 430 * place.scale, colour: made === 'fire' ? [120, 52, 10] : [light[0] * 0.12, light[1] * 0.12, light[2] * 0.12] })
+    bench.glows.push({
+      x: place.origin[0],
+      y: place.origin[1] - 20,
+      radius: 430 * place.scale,
+      colour: made === 'fire' ? [120, 52, 10] : [light[0] * 0.12, light[1] * 0.12, light[2] * 0.12],
+    })
   }
   face(bench, rocky)
-  if (made === 'fur') coats.push({ part: trunk, colour: ownColour, spacing: 60, length: 46, width: 4.6, stray: 0.5, contrast: 0.12, wisps: 0.8 })
+  if (made === 'fur')
+    coats.push({
+      part: trunk,
+      colour: ownColour,
+      spacing: 60,
+      length: 46,
+      width: 4.6,
+      stray: 0.5,
+      contrast: 0.12,
+      wisps: 0.8,
+    })
   if (made === 'wood') crown(bench)
-  if (made === 'stone' && creature.state.includes('mossy')) coats.push({ part: trunk, colour: [88, 112, 52], spacing: 320, length: 22, width: 4, stray: 1, contrast: 0.1, wisps: 1 })
+  if (made === 'stone' && creature.state.includes('mossy'))
+    coats.push({
+      part: trunk,
+      colour: [88, 112, 52],
+      spacing: 320,
+      length: 22,
+      width: 4,
+      stray: 1,
+      contrast: 0.1,
+      wisps: 1,
+    })
 }
 
 function face(bench: Bench, rocky: boolean) {
   const { clay, creature, place } = bench
   const gape = creature.gape
   body(bench)
-  if (rocky) clay.box([0, -160, 50], [66, 70, 66], 20, 0, turn(-8, 4, 3)).box([0, -196, 100], [74, 20, 30], 8, 6).box([0, -108 + gape * 8, 74], [56, 26, 52], 12, 6)
+  if (rocky)
+    clay
+      .box([0, -160, 50], [66, 70, 66], 20, 0, turn(-8, 4, 3))
+      .box([0, -196, 100], [74, 20, 30], 8, 6)
+      .box([0, -108 + gape * 8, 74], [56, 26, 52], 12, 6)
   else {
-    clay.ellipsoid([0, -150, 46], [72, 84, 76]).cone([-52, -176, 100], [52, -176, 100], 20, 20, 16).ellipsoid([0, -92 + gape * 10, 80], [58, 38, 44], 20).cone([0, -160, 112], [0, -126, 138], 15, 20, 12)
+    clay
+      .ellipsoid([0, -150, 46], [72, 84, 76])
+      .cone([-52, -176, 100], [52, -176, 100], 20, 20, 16)
+      .ellipsoid([0, -92 + gape * 10, 80], [58, 38, 44], 20)
+      .cone([0, -160, 112], [0, -126, 138], 15, 20, 12)
   }
   clay.carve()
   for (const s of [-1, 1]) clay.ellipsoid([s * 30, -150, 124], [19, 12, 24], 8)
@@ -70,13 +148,30 @@ function face(bench: Bench, rocky: boolean) {
   if (creature.hide === 'skin' || creature.hide === 'fur') {
     toothRow(bench, place, [-32, -92, 116], [32, -92, 116], 6, 20, -1, 14)
     clay.part({ material: bone([226, 214, 180]), place })
-    for (const s of [-1, 1]) clay.limb([[[s * 32, -84, 110], 9], [[s * 42, -106, 120], 8], [[s * 40, -142, 118], 1.5]], 3)
+    for (const s of [-1, 1])
+      clay.limb(
+        [
+          [[s * 32, -84, 110], 9],
+          [[s * 42, -106, 120], 8],
+          [[s * 40, -142, 118], 1.5],
+        ],
+        3,
+      )
     body(bench)
     for (const s of [-1, 1]) clay.leaf([s * 66, -150, 40], [s * 136, -196, 20], 24, 4, 0.35, [0, 0, 1], 8)
   }
   if (creature.horns > 0) {
     clay.part({ material: bench.claw, place })
-    for (const s of [-1, 1]) clay.limb([[[s * 46, -206, 50], 22], [[s * 104, -246, 40], 19], [[s * 140, -310, 60], 11], [[s * 134, -370, 84], 2]], 4)
+    for (const s of [-1, 1])
+      clay.limb(
+        [
+          [[s * 46, -206, 50], 22],
+          [[s * 104, -246, 40], 19],
+          [[s * 140, -310, 60], 11],
+          [[s * 134, -370, 84], 2],
+        ],
+        4,
+      )
   }
 }
 
@@ -88,22 +183,57 @@ function crown(bench: Bench) {
   for (let k = 0; k < 7; k++) {
     const u = (k / 6 - 0.5) * 2
     const tip: Vec = [u * 240 + luck.range(-24, 24), -330 - (1 - u * u) * 80 + luck.range(-30, 30), luck.range(-60, 50)]
-    clay.limb([[[u * 90, -130, 0], 30], [[u * 160, -230, 10], 20], [tip, 6]], 14)
+    clay.limb(
+      [
+        [[u * 90, -130, 0], 30],
+        [[u * 160, -230, 10], 20],
+        [tip, 6],
+      ],
+      14,
+    )
     boughs.push(tip)
   }
-  for (let k = 0; k < 4; k++) clay.limb([[[(k - 1.5) * 22, -90, 110], 13], [[(k - 1.5) * 36, 0, 130], 8], [[(k - 1.5) * 30 + luck.range(-14, 14), 90, 120], 2]], 6)
-  const season = creature.state.includes('autumn') ? ([176, 92, 36] as const) : creature.state.includes('dead') ? undefined : ([74, 104, 50] as const)
+  for (let k = 0; k < 4; k++)
+    clay.limb(
+      [
+        [[(k - 1.5) * 22, -90, 110], 13],
+        [[(k - 1.5) * 36, 0, 130], 8],
+        [[(k - 1.5) * 30 + luck.range(-14, 14), 90, 120], 2],
+      ],
+      6,
+    )
+  const season = creature.state.includes('autumn')
+    ? ([176, 92, 36] as const)
+    : creature.state.includes('dead')
+      ? undefined
+      : ([74, 104, 50] as const)
   if (!season) return
   for (const tip of boughs) {
-    clay.part({ material: { ...cloth(shade(season, luck.range(-0.05, 0.05))), mottle: 0.8 }, place, lie: [0, 1, 0], pigment: (t) => {
-      const leaf = grain(t.x * 0.045, t.y * 0.045 + t.z * 0.03)
-      t.height += leaf * 26
-      const tone = 0.55 + leaf * 0.9
-      t.red *= tone
-      t.green *= tone
-      t.blue *= tone
-    } })
-    clay.ellipsoid(tip, [110, 76, 80]).ellipsoid([tip[0] + luck.range(-60, 60), tip[1] - 34, tip[2] + 20], [76, 56, 60], 12)
-    bench.coats.push({ part: clay.parts.length - 1, colour: ownColour, spacing: 60, length: 22, width: 9, stray: 2.2, contrast: 0.2, wisps: 0.9 })
+    clay.part({
+      material: { ...cloth(shade(season, luck.range(-0.05, 0.05))), mottle: 0.8 },
+      place,
+      lie: [0, 1, 0],
+      pigment: (t) => {
+        const leaf = grain(t.x * 0.045, t.y * 0.045 + t.z * 0.03)
+        t.height += leaf * 26
+        const tone = 0.55 + leaf * 0.9
+        t.red *= tone
+        t.green *= tone
+        t.blue *= tone
+      },
+    })
+    clay
+      .ellipsoid(tip, [110, 76, 80])
+      .ellipsoid([tip[0] + luck.range(-60, 60), tip[1] - 34, tip[2] + 20], [76, 56, 60], 12)
+    bench.coats.push({
+      part: clay.parts.length - 1,
+      colour: ownColour,
+      spacing: 60,
+      length: 22,
+      width: 9,
+      stray: 2.2,
+      contrast: 0.2,
+      wisps: 0.9,
+    })
   }
 }

@@ -1,13 +1,13 @@
-import type { Rgb } from '../../paint/colour.ts'
-import { bone, type Material, skin } from '../../paint/material.ts'
-import { type Random, random } from '../../paint/random.ts'
-import type { Eyes } from '../../figures/head/features.ts'
+import type { Glow } from '../../figures/glow.ts'
 import type { Expression } from '../../figures/head/face.ts'
+import type { Eyes } from '../../figures/head/features.ts'
 import type { HeadForm } from '../../figures/scene.ts'
-import type { Glow } from '../../figures/sculpt.ts'
 import { Clay } from '../../figures/sculpture/clay.ts'
 import type { Coat } from '../../figures/sculpture/groom.ts'
 import { out, type Place, turn, unit, type Vec } from '../../figures/sculpture/space.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import { bone, type Material, skin } from '../../paint/material.ts'
+import { type Random, random } from '../../paint/random.ts'
 import { hideOf, type Pigment } from '../hides.ts'
 import type { Creature } from '../scene.ts'
 
@@ -62,7 +62,15 @@ export function eyeball(bench: Bench, place: Place, at: Vec, radius: number, tow
   const { colour, glow: strength } = bench.creature.eyes
   const [dx, dy, dz] = unit(towards)
   const white: Rgb = strength > 0.4 ? [colour[0] * 0.9, colour[1] * 0.8, colour[2] * 0.7] : [216, 204, 176]
-  const material: Material = { ...skin(white), specular: 1, gloss: 40, bump: 0, mottle: 0.1, subsurface: undefined, emission: [colour[0] * strength * 0.5, colour[1] * strength * 0.5, colour[2] * strength * 0.5] }
+  const material: Material = {
+    ...skin(white),
+    specular: 1,
+    gloss: 40,
+    bump: 0,
+    mottle: 0.1,
+    subsurface: undefined,
+    emission: [colour[0] * strength * 0.5, colour[1] * strength * 0.5, colour[2] * strength * 0.5],
+  }
   bench.clay.part({
     material,
     place,
@@ -91,24 +99,50 @@ export function eyeball(bench: Bench, place: Place, at: Vec, radius: number, tow
   bench.clay.ball(at, radius)
   if (strength > 0.2) {
     const [x, y] = out(place, at)
-    bench.glows.push({ x, y, radius: radius * place.scale * 2.6, colour: [colour[0] * 0.5 * strength, colour[1] * 0.5 * strength, colour[2] * 0.5 * strength] })
+    bench.glows.push({
+      x,
+      y,
+      radius: radius * place.scale * 2.6,
+      colour: [colour[0] * 0.5 * strength, colour[1] * 0.5 * strength, colour[2] * 0.5 * strength],
+    })
   }
 }
 
 /** A row of pointed teeth along a line. */
-export function toothRow(bench: Bench, place: Place, from: Vec, to: Vec, count: number, long: number, down: number, bow = 0): void {
+export function toothRow(
+  bench: Bench,
+  place: Place,
+  from: Vec,
+  to: Vec,
+  count: number,
+  long: number,
+  down: number,
+  bow = 0,
+): void {
   bench.clay.part({ material: bone([228, 216, 184]), place })
   for (let k = 0; k < count; k++) {
     const t = (k + 0.5) / count
     const curve = Math.sin(Math.PI * t) * bow
-    const at: Vec = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t + curve]
+    const at: Vec = [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t,
+      from[2] + (to[2] - from[2]) * t + curve,
+    ]
     const l = long * (0.7 + 0.5 * Math.abs(Math.sin(k * 2.4)))
     bench.clay.cone(at, [at[0], at[1] + l * down, at[2] + 2], l * 0.28, 1)
   }
 }
 
 /** Claws at the end of a limb. */
-export function claws(bench: Bench, place: Place, at: Vec, count: number, long: number, spread: number, towards: Vec = [0, 0.6, 1]): void {
+export function claws(
+  bench: Bench,
+  place: Place,
+  at: Vec,
+  count: number,
+  long: number,
+  spread: number,
+  towards: Vec = [0, 0.6, 1],
+): void {
   bench.clay.part({ material: bench.claw, place })
   const [dx, dy, dz] = unit(towards)
   for (let k = 0; k < count; k++) {

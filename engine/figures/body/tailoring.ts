@@ -1,0 +1,117 @@
+import { cloth, leather, type Material, metal, skin as skinMaterial } from '../../paint/material.ts'
+import { materialOf } from '../../paint/pigments.ts'
+import type { Garment, Person, Stuffed } from '../scene.ts'
+import type { Clay, Touch } from '../sculpture/clay.ts'
+import type { Place } from '../sculpture/space.ts'
+import { type Build, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
+import { folds, hide, weathered } from './weaves.ts'
+
+/** How a garment or thing takes the light: what it is said to be made of, else what its kind is made of. */
+export function surfaceOf(thing: Stuffed, usual: 'cloth' | 'leather' | 'metal'): Material {
+  const stuff = thing.stuff ? materialOf(thing.stuff) : undefined
+  const isMetal = stuff ? stuff.metal : usual === 'metal'
+  if (isMetal) {
+    const gloss = stuff?.gloss ?? 0.7
+    const worn = thing.state.includes('rusty') || thing.state.includes('dusty') ? 0.45 : 1
+    return {
+      ...metal(thing.colour),
+      specular: 0.7 * gloss * worn,
+      metal: 0.8 * worn,
+      bump: 0.25,
+      gloss: 14 + 22 * gloss,
+    }
+  }
+  if (thing.stuff === 'leather' || (!stuff && usual === 'leather')) return leather(thing.colour)
+  if (thing.stuff === 'silk') return { ...cloth(thing.colour), specular: 0.28, gloss: 9, bump: 0.3, grain: [12, 12] }
+  if (stuff && thing.stuff !== 'cloth') {
+    return {
+      ...cloth(thing.colour),
+      specular: stuff.gloss * 0.7,
+      gloss: 8 + 30 * stuff.gloss,
+      bump: stuff.roughness,
+      grain: [10, 10],
+    }
+  }
+  return { ...cloth(thing.colour), bump: 0.35, grain: [5, 5] }
+}
+
+/** Opens the neck of the trunk being built: `wide` and how `low` in front. */
+export function neckline(clay: Clay, wide: number, low: number) {
+  clay
+    .carve()
+    .ellipsoid([0, low * 0.25, 34], [wide, 34 + low, 74], 6)
+    .ellipsoid([0, -16, -26], [wide + 4, 44, 56], 6)
+    .build()
+}
+
+/** The sleeveless edges of a trunk. */
+export function armholes(clay: Clay, build: Build, wide = 40) {
+  const x = shoulderX(build)
+  clay.carve()
+  for (const s of [-1, 1]) clay.ellipsoid([s * (x + 30), 90, -8], [wide, 96, 90], 8)
+  clay.build()
+}
+
+/** The bare body under whatever is worn. */
+export function sculptBare(clay: Clay, place: Place, person: Person): void {
+  const { build, complexion } = person
+  const pale = complexion.base
+  const pigment = (t: Touch) => {
+    t.height += build.muscle > 0.8 && t.z > 0 ? -Math.exp(-(t.x * t.x) / 30) * 4 : 0
+    if (complexion.hide === 'bone') ribs(t)
+    if (complexion.paint && Math.abs(((t.x * 0.6 + t.y) % 46) - 23) < 4 && t.x > 30) {
+      t.red = complexion.paint.colour[0]
+      t.green = complexion.paint.colour[1]
+      t.blue = complexion.paint.colour[2]
+    }
+  }
+  clay.part({ material: skinMaterial(pale), place, pigment: weathered(person.state, pigment, 3) })
+  sculptTrunk(clay, build, -3)
+  sculptArms(clay, person, -3)
+  if (complexion.hide === 'bone') return
+  for (const s of [-1, 1]) clay.cone([s * 10, 22, 34], [s * (shoulderX(build) - 14), 18, 14], 7, 7, 8)
+  clay.carve().ellipsoid([0, 12, 40], [8, 9, 10], 8).build()
+}
+
+function ribs(t: Touch) {
+  const wave = Math.sin((t.y - Math.abs(t.x) * 0.34) * 0.22)
+  t.height += wave * 9
+  const gap = wave < -0.3 ? 0.9 : 0
+  const line = Math.abs(t.x) < 12 ? 0 : gap
+  t.red *= 1 - line * 0.8
+  t.green *= 1 - line * 0.82
+  t.blue *= 1 - line * 0.84
+}
+
+export type Dresser = (clay: Clay, place: Place, person: Person, garment: Garment, seed: number) => void
+
+export const tailored =
+  (options: {
+    grow: number
+    usual: 'cloth' | 'leather'
+    sleeves: boolean
+    wide: number
+    low: number
+    fold: number
+    hem?: boolean
+  }): Dresser =>
+  (clay, place, person, garment, seed) => {
+    const trim = garment.trim
+    const pigment =
+      options.usual === 'leather'
+        ? hide(seed)
+        : folds(
+            options.fold,
+            seed,
+            options.hem && trim ? { colour: trim, near: options.wide + options.low * 0.9 + 10, wide: 8 } : undefined,
+          )
+    clay.part({
+      material: surfaceOf(garment, options.usual),
+      place,
+      pigment: weathered([...person.state, ...garment.state], pigment, seed),
+    })
+    sculptTrunk(clay, person.build, options.grow)
+    if (options.sleeves) sculptArms(clay, person, options.grow)
+    neckline(clay, options.wide, options.low)
+    if (!options.sleeves) armholes(clay, person.build)
+  }

@@ -1,0 +1,119 @@
+import type { Random } from '../paint/random.ts'
+import { asksFor, type Brief } from '../prompt/brief.ts'
+import { averageFace, type Expression, type Face } from './head/face.ts'
+import type { People } from './peoples.ts'
+
+/** What a face does: what the prompt says, else its mood, else what is usual for the calling. */
+export function expressionFor(brief: Brief, usual: string, random: Random): Expression {
+  const said = ['smiling', 'sad', 'angry', 'sly', 'scared', 'stern'].find((look) => asksFor(brief, look))
+  const mood = said ?? (asksFor(brief, 'cheerful') ? 'smiling' : asksFor(brief, 'grim', 'ominous') ? 'stern' : usual)
+  const j = () => random.range(-0.12, 0.12)
+  const faces: Record<string, Expression> = {
+    smiling: { smile: 0.85, frown: -0.1, lift: 0.25, lids: -0.05, gape: random.chance(0.35) ? 0.32 : 0, sly: 0 },
+    sad: { smile: -0.6, frown: -0.9, lift: 0.1, lids: -0.35, gape: 0, sly: 0 },
+    angry: { smile: -0.5, frown: 1.15, lift: -0.5, lids: 0.1, gape: said && random.chance(0.55) ? 0.7 : 0, sly: 0 },
+    sly: { smile: 0.3, frown: 0.35, lift: 0.1, lids: -0.3, gape: 0, sly: 0.9 },
+    scared: { smile: -0.3, frown: -0.75, lift: 0.8, lids: 0.75, gape: 0.4, sly: 0 },
+    stern: { smile: -0.25, frown: 0.6, lift: -0.3, lids: -0.1, gape: 0, sly: 0 },
+    calm: { smile: 0.12, frown: 0.05, lift: 0, lids: -0.05, gape: 0, sly: 0 },
+  }
+  const base = faces[mood] ?? faces.calm!
+  return { ...base, smile: base.smile + j(), frown: base.frown + j(), lift: base.lift + j() }
+}
+
+function vary(face: Face, random: Random): Face {
+  const out = { ...face }
+  for (const key of [
+    'skull',
+    'jaw',
+    'chin',
+    'long',
+    'cheekbones',
+    'flesh',
+    'brow',
+    'noseLength',
+    'noseWidth',
+    'lips',
+    'mouth',
+    'eye',
+  ] as const) {
+    const reach = key === 'skull' || key === 'long' || key === 'eye' ? 0.035 : 0.1
+    out[key] *= 1 + random.normal() * reach
+  }
+  out.noseHook += random.normal() * 0.35
+  out.eyeTilt += random.normal() * 0.18
+  return out
+}
+
+/** What the prompt says of somebody that shows in the face. */
+export interface Bearing {
+  female: boolean
+  age: number
+  fat: boolean
+  thin: boolean
+  strong: boolean
+  has: (...concepts: string[]) => boolean
+}
+
+/** A people's face with chance's touch, then sex, years, build and looks. */
+export function shapeFace(people: People, { female, age, fat, thin, strong, has }: Bearing, look: Random): Face {
+  let face: Face = { ...averageFace, ...people.face }
+  if (female && people.form === undefined) {
+    face.jaw *= 0.86
+    face.chin *= 0.82
+    face.brow *= 0.6
+    face.neck *= 0.84
+    face.lips *= 1.22
+    face.eye *= 1.12
+    face.noseWidth *= 0.86
+    face.noseLength *= 0.94
+    face.skull *= 0.98
+    face.cheekbones *= 1.1
+    face.mouth *= 0.94
+  }
+  face = vary(face, look)
+  face.age = age
+  if (age > 0.6) {
+    face.noseLength *= 1.07
+    face.lips *= 0.78
+    face.flesh *= 0.92
+  }
+  if (age < 0.1) {
+    face.flesh = Math.max(1.15, face.flesh)
+    face.eye *= 1.12
+    face.noseLength *= 0.9
+    face.jaw *= 0.93
+    face.long *= 0.95
+  }
+  if (fat) {
+    face.flesh = 1.6
+    face.jaw *= 1.13
+    face.neck *= 1.22
+  }
+  if (thin) {
+    face.flesh = 0.55
+    face.jaw *= 0.94
+    face.neck *= 0.86
+    face.cheekbones *= 1.3
+  }
+  if (strong) face.neck *= 1.14
+  if (has('handsome')) {
+    face.cheekbones = Math.max(1.2, face.cheekbones)
+    face.noseHook *= 0.4
+    face.noseWidth = Math.min(face.noseWidth, 1)
+    face.age = Math.min(face.age, 0.35)
+  }
+  if (has('ugly')) {
+    face.noseLength *= 1.18
+    face.noseHook += 0.8
+    face.brow *= 1.4
+    face.chin *= 0.84
+    face.eye *= 0.9
+  }
+  if (has('big-nose')) {
+    face.noseLength *= 1.22
+    face.noseWidth *= 1.3
+    face.noseHook += 0.6
+  }
+  return face
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { random } from '../paint/random.ts'
+import { understand } from '../prompt/understand.ts'
+import { placesOf } from './body/torso.ts'
+import { composeFigures } from './compose.ts'
+import { figures } from './figures.ts'
+import { weapons } from './gear/arms.ts'
+import { goods } from './gear/goods.ts'
+import { peoples } from './peoples.ts'
+import { gearKinds } from './scene.ts'
+
+const portrait = { width: 768, height: 1024 }
+const compose = (prompt: string, seed = 1, negative = '', frame = portrait) =>
+  composeFigures(understand('characters', figures.lexicon, prompt, negative), random(seed), frame)
+const first = (prompt: string, seed = 1, negative = '') => compose(prompt, seed, negative).people[0]!
+const paint = (prompt: string, seed: number, style = 'painted') =>
+  figures.paint(
+    compose(prompt, seed, '', { width: 120, height: 160 }),
+    { width: 120, height: 160 },
+    style,
+    () => undefined,
+  )
+const seeds = Array.from({ length: 12 }, (_, i) => i + 1)
+
+describe('a figure is what its words say', () => {
+  test.each([
+    [
+      'a wood elf ranger with a longbow',
+      (p: ReturnType<typeof first>) => p.ears === 'elf' && p.gear.some((g) => g.kind === 'bow'),
+    ],
+    ['a dwarf with a copper beard', (p) => p.beard !== undefined && p.beard.colour[0] > p.beard.colour[2] * 1.5],
+    ['a bald monk', (p) => p.hair?.style === 'bald'],
+    ['a woman with red curly hair', (p) => p.hair?.style === 'curly' && p.hair.colour[0] > p.hair.colour[1] * 1.5],
+    ['an orc', (p) => p.tusks > 0 && p.complexion.base[1] > p.complexion.base[0]],
+    [
+      'a red tiefling with ram horns',
+      (p) => p.horns?.style === 'ram' && p.complexion.base[0] > p.complexion.base[2] * 1.5,
+    ],
+    [
+      'a dragonborn paladin in plate armour',
+      (p) => p.form === 'dragon' && p.garments.some((g) => g.kind === 'plate-armour'),
+    ],
+    [
+      'a pirate with a tricorne, an eyepatch and a parrot',
+      (p) => p.headwear?.kind === 'tricorne' && p.patch !== 0 && p.gear.some((g) => g.kind === 'parrot'),
+    ],
+    [
+      'an old wizard in a blue robe',
+      (p) => p.face.age > 0.7 && p.garments.some((g) => g.kind === 'robe' && g.colour[2] > g.colour[0]),
+    ],
+    ['a scarred knight with a moustache', (p) => p.complexion.scars.length > 0 && p.beard?.style === 'moustache'],
+    ['a rogue with two daggers', (p) => p.gear.filter((g) => g.kind === 'dagger').length === 2],
+    ['a laughing innkeeper', (p) => p.expression.smile > 0.5],
+    ['an angry barbarian', (p) => p.expression.frown > 0.7],
+    ['an angel with feathered wings and a halo', (p) => p.wings?.kind === 'feather' && p.halo],
+    ['a woman with green eyes and spectacles', (p) => p.glasses && p.eyes.colour[1] > p.eyes.colour[0]],
+  ] as [string, (p: ReturnType<typeof first>) => boolean][])('%s', (prompt, holds) => {
+    for (const seed of seeds) expect(holds(first(prompt, seed)), `seed ${seed}`).toBe(true)
+  })
+
+  test('what is forbidden is left out', () => {
+    for (const seed of seeds) {
+      expect(first('a dwarf fighter without a beard', seed).beard).toBeUndefined()
+      expect(first('a tiefling', seed, 'horns').horns).toBeUndefined()
+    }
+  })
+
+  test('as many people as are counted stand in the picture, five at most, none alike', () => {
+    expect(compose('two guards').people).toHaveLength(2)
+    expect(compose('three city guards with spears').people).toHaveLength(3)
+    expect(compose('a dozen soldiers').people).toHaveLength(5)
+    const [one, two] = compose('two guards').people
+    expect(one!.face).not.toEqual(two!.face)
+  })
+
+  test('two peoples joined by "and" are two persons', () => {
+    const { people } = compose('a dwarf cleric with a mace and an elf ranger with a bow')
+    expect(people.map((person) => person.name)).toEqual(['dwarf cleric', 'elf ranger'])
+    expect(people[1]!.gear.some((gear) => gear.kind === 'bow')).toBe(true)
+  })
+})
+
+describe('a scene', () => {
+  test('is plain, small, and the same for the same seed', () => {
+    for (const name of Object.keys(peoples)) {
+      const scene = compose(`three ${name} warriors in a forest`, 5)
+      expect(JSON.parse(JSON.stringify(scene))).toEqual(scene)
+      expect(JSON.stringify(scene).length).toBeLessThan(200_000)
+      expect(compose(`three ${name} warriors in a forest`, 5)).toEqual(scene)
+    }
+  })
+
+  test('of another seed is another person', () => {
+    const faces = new Set(seeds.map((seed) => JSON.stringify(first('a human farmer', seed).face)))
+    expect(faces.size).toBe(seeds.length)
+  })
+
+  test('keeps every head in the frame, in every shape', () => {
+    for (const frame of [portrait, { width: 512, height: 512 }, { width: 1024, height: 768 }]) {
+      const unit = Math.min(frame.width, frame.height) / 1000
+      for (const prompt of ['a wizard with a pointed hat', 'an elf', 'three goblins', 'a druid with antlers']) {
+        for (const person of compose(prompt, 3, '', frame).people) {
+          expect(person.x).toBeGreaterThan(0)
+          expect(person.x).toBeLessThan(frame.width / unit)
+          expect(person.y - 110 * person.scale).toBeGreaterThan(-20)
+          expect(placesOf(person).body.origin[1]).toBeLessThan(frame.height / unit)
+        }
+      }
+    }
+  })
+
+  test('offers only gear that can be made', () => {
+    for (const kind of gearKinds) expect(weapons[kind] ?? goods[kind], kind).toBeDefined()
+  })
+})
+
+describe('a painting', () => {
+  test('is the same bytes for the same scene, and others for another seed or style', () => {
+    const bytes = (seed: number, style?: string) =>
+      Buffer.from(paint('a halfling bard with a lute', seed, style).pixels)
+    expect(bytes(4).equals(bytes(4))).toBe(true)
+    expect(bytes(4).equals(bytes(5))).toBe(false)
+    expect(bytes(4).equals(bytes(4, 'woodcut'))).toBe(false)
+  })
+
+  test('stops when nobody waits for it any more', () => {
+    const frame = { width: 90, height: 120 }
+    const gone = new Error('nobody waits')
+    let told = 0
+    expect(() =>
+      figures.paint(compose('an elf', 1, '', frame), frame, 'painted', () => {
+        if (++told === 3) throw gone
+      }),
+    ).toThrow(gone)
+  })
+})

@@ -1,0 +1,187 @@
+import { mix, type Rgb, shade } from '../paint/colour.ts'
+import { colourOf, materialOf } from '../paint/pigments.ts'
+import type { Random } from '../paint/random.ts'
+import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { humanHairs, humanSkins, type People } from './peoples.ts'
+import type { BeardStyle, HairStyle, Person } from './scene.ts'
+
+/** Colour asked for on a named thing, by a colour or a material beside it. */
+export function dyeOf(mention: Mention | undefined): Rgb | undefined {
+  for (const modifier of mention?.modifiers ?? []) {
+    const colour = colourOf(modifier) ?? materialOf(modifier)?.colour
+    if (colour) return colour
+  }
+  return undefined
+}
+
+const hairConcepts: [string, HairStyle][] = [
+  ['bald', 'bald'],
+  ['mohawk', 'mohawk'],
+  ['topknot', 'topknot'],
+  ['braid', 'braid'],
+  ['ponytail', 'ponytail'],
+  ['bun', 'bun'],
+  ['curly', 'curly'],
+  ['wild-hair', 'wild'],
+  ['fringe', 'fringe'],
+  ['bob', 'bob'],
+  ['long-hair', 'long'],
+  ['short-hair', 'short'],
+]
+const beardConcepts: [string, BeardStyle][] = [
+  ['braided-beard', 'braided'],
+  ['forked-beard', 'forked'],
+  ['long-beard', 'long'],
+  ['short-beard', 'short'],
+  ['goatee', 'goatee'],
+  ['moustache', 'moustache'],
+  ['sideburns', 'sideburns'],
+]
+const hairColours: [string, Rgb][] = [
+  ['blond', [206, 170, 104]],
+  ['redhead', [164, 74, 30]],
+  ['brunette', [84, 54, 36]],
+  ['raven-hair', [32, 28, 32]],
+  ['grey-hair', [176, 174, 170]],
+]
+
+export function lipsOf(skin: Rgb, female: boolean, dead: boolean): Rgb {
+  if (dead) return shade(skin, -0.12)
+  const red: Rgb = female ? [166, 54, 56] : [150, 70, 62]
+  return mix(skin, red, female ? 0.62 : 0.42)
+}
+
+export function skinOf(
+  brief: Brief,
+  ancestry: Mention | undefined,
+  name: string,
+  people: People,
+  random: Random,
+  has: (...concepts: string[]) => boolean,
+): Rgb {
+  const skin = mentionOf(brief, 'skin', 'scales', 'fur')
+  const said = dyeOf(skin)
+  if (said) return mix(said, [150, 120, 100], 0.12)
+  // "A red tiefling": the colour is the skin's where skins come in colours.
+  const coloured = !['human', 'elf', 'half-elf', 'dwarf', 'halfling', 'gnome', 'aasimar', 'vampire'].includes(name)
+  const own = coloured ? dyeOf(ancestry) : undefined
+  if (own) return mix(own, [140, 120, 110], name === 'dragonborn' ? 0.06 : 0.16)
+  if (coloured && !people.hide) return random.pick(people.skins)
+  if (has('dark-skin')) return random.pick(humanSkins.slice(5, 8))
+  if (has('tan-skin')) return random.pick(humanSkins.slice(3, 5))
+  if (has('pale-skin')) return [228, 204, 190]
+  return random.pick(people.skins)
+}
+
+export function hairColourOf(brief: Brief, people: People, age: number, random: Random): Rgb {
+  const hair = brief.mentions.find(
+    (mention) => hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair',
+  )
+  const said = dyeOf(hair) ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
+  if (said) return said
+  const born = random.pick(people.hairs?.length ? people.hairs : humanHairs)
+  return age > 0.55 ? mix(born, [186, 184, 178], Math.min(1, (age - 0.5) * 2.4)) : born
+}
+
+export function hairOf(
+  brief: Brief,
+  people: People,
+  female: boolean,
+  age: number,
+  calling: string | undefined,
+  random: Random,
+): HairStyle | undefined {
+  if (people.form !== undefined) return undefined
+  const said = hairConcepts.find(([concept]) => asksFor(brief, concept))
+  if (said) return said[1]
+  if (forbids(brief, 'hair')) return 'bald'
+  if (calling === 'monk' && !female && random.chance(0.6)) return 'bald'
+  if (people.styles) return random.pick(people.styles)
+  if (female) return random.pick(['long', 'long', 'braid', 'bun', 'ponytail', 'curly', 'bob', 'fringe'] as const)
+  if (age > 0.7 && random.chance(0.35)) return 'bald'
+  return random.pick(['short', 'short', 'short', 'long', 'curly', 'wild', 'bald', 'ponytail', 'bob'] as const)
+}
+
+export function beardOf(
+  brief: Brief,
+  people: People,
+  female: boolean,
+  age: number,
+  random: Random,
+): BeardStyle | undefined {
+  if (people.form !== undefined || forbids(brief, 'beard')) return undefined
+  const said = beardConcepts.find(([concept]) => asksFor(brief, concept))
+  if (said) return said[1]
+  if (mentionOf(brief, 'beard')) {
+    return (people.beard ?? 0) > 0.9
+      ? random.pick(['full', 'long', 'braided'] as const)
+      : asksFor(brief, 'wizard', 'druid')
+        ? 'long'
+        : 'full'
+  }
+  if (female || asksFor(brief, 'young')) return undefined
+  if (asksFor(brief, 'wizard') && age > 0.55) return random.pick(['long', 'long', 'full'] as const)
+  if (!random.chance(people.beard ?? 0.45)) return undefined
+  if ((people.beard ?? 0) > 0.9) return random.pick(['long', 'full', 'braided', 'forked', 'full'] as const)
+  return random.pick(['full', 'short', 'goatee', 'moustache', 'short', 'sideburns'] as const)
+}
+
+export function hornsOf(brief: Brief, people: People, random: Random): Person['horns'] {
+  const said = mentionOf(brief, 'horns', 'ram-horns')
+  if ((!said && !people.horns) || forbids(brief, 'horns')) return undefined
+  const antlered = /antler/i.test(said?.words ?? '')
+  const style = antlered
+    ? 'antlers'
+    : said?.concept === 'ram-horns'
+      ? 'ram'
+      : random.pick(people.horns ?? (['swept', 'ram', 'short'] as const))
+  const size = said?.modifiers.some((m) => m === 'large' || m === 'huge')
+    ? 1.25
+    : said?.modifiers.some((m) => m === 'small' || m === 'tiny')
+      ? 0.6
+      : random.range(0.82, 1.08)
+  const broken = said?.modifiers.includes('broken') ?? false
+  return {
+    style,
+    colour:
+      dyeOf(said) ??
+      random.pick(
+        people.hornColours ?? [
+          [74, 58, 50],
+          [110, 92, 72],
+        ],
+      ),
+    size,
+    broken,
+  }
+}
+
+export function scarsOf(brief: Brief, calling: string | undefined, random: Random): [number, number][][] {
+  const fighting = ['barbarian', 'fighter', 'pirate', 'executioner'].includes(calling ?? '')
+  const count = asksFor(brief, 'scar')
+    ? Math.max(1, Math.min(3, mentionOf(brief, 'scar')?.count ?? random.int(1, 2)))
+    : fighting && random.chance(0.4)
+      ? 1
+      : 0
+  return Array.from({ length: count }, (_, i) => {
+    const s = (i % 2 === 0 ? 1 : -1) * (random.chance(0.5) ? 1 : -1)
+    if (i === 0)
+      return [
+        [s * 24, -60],
+        [s * 34, -24],
+        [s * 32, 16],
+        [s * 42, 44],
+      ]
+    if (i === 1)
+      return [
+        [s * 14, 20],
+        [s * 32, 34],
+        [s * 56, 36],
+      ]
+    return [
+      [s * 10, 78],
+      [s * 22, 92],
+      [s * 20, 104],
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import { gem, leather, metal } from '../paint/material.ts'
+import { surfaceOf } from './body/tailoring.ts'
+import { hide } from './body/weaves.ts'
+import { eyeSeat } from './head/beasts.ts'
+import { sides } from './head/face.ts'
+import type { Person } from './scene.ts'
+import type { Clay } from './sculpture/clay.ts'
+import { type Place, turn } from './sculpture/space.ts'
+
+/** Eyepatch, glasses, mask, earrings, necklace. */
+export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Person) {
+  const seat = eyeSeat(person.form, person.face)
+  if (person.patch) {
+    const x = person.patch * seat.at[0]
+    clay.part({ material: leather([44, 34, 30]), place: head, pigment: hide(2) })
+    clay.ellipsoid([x, seat.at[1] + 2, seat.at[2] + seat.radius - 2], [23, 20, 9], 0, turn(person.patch * 20, 0, 0))
+    clay.limb(
+      [
+        [[x - person.patch * 20, seat.at[1] - 12, 84], 3.4],
+        [[-person.patch * 30, -54, 80], 3.4],
+        [[-person.patch * 74, -64, 10], 3.4],
+      ],
+      2,
+      4,
+    )
+    clay.limb(
+      [
+        [[x + person.patch * 18, seat.at[1] - 4, 72], 3.4],
+        [[person.patch * 70, 0, 20], 3.4],
+      ],
+      2,
+    )
+  }
+  if (person.glasses) {
+    clay.part({ material: metal([176, 146, 84]), place: head })
+    for (const s of sides) {
+      clay.ring(
+        [s * (seat.at[0] + 1), seat.at[1] + 6, seat.at[2] + seat.radius + 16],
+        19,
+        19,
+        2.2,
+        2.2,
+        0,
+        turn(0, 90, 0),
+      )
+      clay.cone([s * (seat.at[0] + 20), seat.at[1] + 4, seat.at[2] + seat.radius + 14], [s * 78, 0, -4], 2, 2)
+    }
+    clay.limb(
+      [
+        [[-13, 2, seat.at[2] + seat.radius + 16], 2.2],
+        [[0, -3, seat.at[2] + seat.radius + 20], 2.4],
+        [[13, 2, seat.at[2] + seat.radius + 16], 2.2],
+      ],
+      1,
+    )
+  }
+  if (person.mask) {
+    const mask = person.mask
+    clay.part({ material: surfaceOf(mask, 'leather'), place: head, pigment: hide(3) })
+    clay.ellipsoid([0, -4, 48], [65, 34, 54]).cone([0, -6, 90], [0, 24, 112], 14, 13, 12)
+    clay.carve()
+    for (const s of sides) clay.ellipsoid([s * seat.at[0], seat.at[1] + 1, 96], [19, 10, 40], 3)
+    clay.build()
+  }
+  if (person.earrings) {
+    clay.part({ material: metal([210, 170, 86]), place: head })
+    for (const s of sides) clay.ring([s * 80, 48, -6], 11, 11, 2.4, 2.4, 0, turn(20, 90, 0))
+  }
+  if (person.necklace) {
+    const z = 70 * (0.5 + 0.5 * person.build.stout) + (person.build.bust > 0 ? 22 : 10)
+    clay.part({ material: metal(person.necklace.colour), place: body })
+    for (let k = 0; k <= 16; k++) {
+      const t = k / 16
+      const a = (t - 0.5) * 2
+      clay.ball([a * 62, -6 + 124 * (1 - a * a), -6 + (z + 16) * (1 - a * a * 0.92)], 5.2)
+    }
+    clay.ellipsoid([0, 136, z + 14], [20, 24, 8])
+    clay
+      .part({ material: gem(person.necklace.trim ?? [150, 30, 44]), place: body })
+      .ellipsoid([0, 136, z + 20], [11, 14, 7])
+  }
+}

@@ -1,0 +1,83 @@
+import type { Person } from '../figures/scene.ts'
+import type { Frame } from '../generator.ts'
+import type { Random } from '../paint/random.ts'
+import { measure } from './measure.ts'
+import type { Creature } from './scene.ts'
+
+/** Sets the pack in the frame: the first largest and in front, the rest behind and beside. */
+export function arrange(creatures: Creature[], frame: Frame, random: Random) {
+  const unit = Math.min(frame.width, frame.height) / 1000
+  const width = frame.width / unit
+  const height = frame.height / unit
+  const n = creatures.length
+  const base = [1, 1, 0.82, 0.76, 0.66, 0.6, 0.55, 0.5][n]!
+  const places = [
+    [],
+    [0.5],
+    [0.36, 0.7],
+    [0.5, 0.2, 0.8],
+    [0.38, 0.72, 0.14, 0.9],
+    [0.5, 0.22, 0.78, 0.08, 0.92],
+    [0.4, 0.68, 0.16, 0.88, 0.54, 0.3],
+    [0.5, 0.24, 0.76, 0.08, 0.92, 0.38, 0.64],
+  ][n]!
+  for (const [i, creature] of creatures.entries()) {
+    const rank = n === 1 ? 0 : i === 0 ? 0 : i <= 2 ? 1 : 2
+    const own = creature.scale
+    const across = width * places[i]! + random.range(-14, 14)
+    const side = n === 1 ? (random.chance(0.5) ? 1 : -1) : places[i]! < 0.5 ? 1 : -1
+    creature.yaw = side * (turns[creature.rig] ?? 0) * random.range(0.75, 1.15)
+    creature.depth = -rank * 420
+    creature.x = across
+    creature.y = height / 2
+    if (creature.person) {
+      standPerson(creature, creature.person, { n, rank, base, own, height })
+      continue
+    }
+    // As large as the frame lets it be, then by its own size and its place in the pack.
+    creature.scale = 1
+    const box = measure(creature)
+    const room = Math.min(
+      (width * (n === 1 ? 0.94 : 1)) / (box.right - box.left),
+      (height * 0.84) / (box.bottom - box.top),
+    )
+    const fit = Math.min(n === 1 ? 1.5 : 1.25, room)
+    creature.scale = Math.min(room * 1.06, fit * Math.min(1.1, own)) * base * (1 - 0.13 * rank)
+    const aloft = creature.rig === 'eye' || creature.rig === 'bird' || creature.rig === 'fish'
+    const middle = ((box.left + box.right) / 2 - across) * creature.scale
+    creature.x = across - middle * (n === 1 ? 1 : 0.5)
+    creature.y = aloft
+      ? height * (0.5 - rank * 0.06) - ((box.top + box.bottom) / 2 - height / 2) * creature.scale
+      : height * (0.955 - rank * 0.075) - (box.bottom - height / 2) * creature.scale
+    if (creature.rig === 'kraken' || creature.rig === 'worm') creature.y += height * 0.05
+  }
+}
+
+const turns: Partial<Record<Creature['rig'], number>> = {
+  beast: 50,
+  serpent: 14,
+  spider: 26,
+  hulk: 16,
+  bird: 12,
+  eye: 14,
+  mimic: 24,
+  fungus: 14,
+  kraken: 10,
+  fish: 20,
+}
+
+function standPerson(
+  creature: Creature,
+  person: Person,
+  { n, rank, base, own, height }: { n: number; rank: number; base: number; own: number; height: number },
+) {
+  const portrait = height > 1150
+  person.scale =
+    (n === 1 ? (portrait ? 1.95 : 1.56) : 1.62 * base * (1 - 0.1 * rank)) * Math.min(1.08, person.scale * own)
+  person.x = creature.x
+  person.y = n === 1 ? height * (portrait ? 0.4 : 0.42) : height * (0.5 - rank * 0.06)
+  const tall = person.headwear?.kind === 'straw-hat' || person.headwear?.kind === 'wizard-hat'
+  const top = (tall ? 260 : person.horns ? 190 : 140) * person.scale
+  if (person.y - top < 20) person.y = top + 20
+  person.depth = -rank * 330
+}

@@ -1,0 +1,169 @@
+import { composePerson } from '../figures/person.ts'
+import type { Person } from '../figures/scene.ts'
+import { mix, type Rgb, shade } from '../paint/colour.ts'
+import type { Random } from '../paint/random.ts'
+import { asksFor, type Brief, type Mention } from '../prompt/brief.ts'
+import type { Family } from './families.ts'
+import type { Creature } from './scene.ts'
+
+/** A humanoid as the figures' rig makes it, told who it is by a brief of its own. */
+export function humanoid(
+  family: Family,
+  creature: Creature,
+  mention: Mention | undefined,
+  brief: Brief,
+  random: Random,
+  said: Rgb | undefined,
+  fierce: boolean,
+): Person {
+  const [people, calling] = family.person!
+  const own: Mention[] = [
+    {
+      concept: people,
+      facet: 'kind',
+      words: family.concept,
+      at: mention?.at ?? 0,
+      modifiers: mention?.modifiers ?? [],
+    },
+    ...(calling
+      ? [{ concept: calling, facet: 'subject' as const, words: family.concept, at: mention?.at ?? 0, modifiers: [] }]
+      : []),
+  ]
+  const looks = fierce
+    ? 'angry'
+    : asksFor(brief, 'smiling', 'sad', 'scared', 'sly')
+      ? undefined
+      : random.pick(['angry', 'stern', 'sly', 'angry'])
+  if (looks) own.push({ concept: looks, facet: 'feature', words: '', at: 0, modifiers: [] })
+  const rest = brief.mentions.filter((other) => other !== mention)
+  const person = composePerson({ ...brief, mentions: [...own, ...rest], subject: own[0] }, random, random.int(0, 1))
+  if (!['skull'].includes(person.form))
+    person.complexion.base = said ? mix(said, [140, 120, 110], 0.1) : creature.colour
+  person.eyes.colour = creature.eyes.colour
+  person.eyes.glow = creature.eyes.glow
+  if (creature.eyes.glow > 0.5) person.eyes.white = mix(creature.eyes.colour, [250, 240, 220], 0.3)
+  if (creature.wings !== 'none' && !person.wings)
+    person.wings = {
+      kind: creature.wings,
+      colour: creature.wings === 'bat' ? shade(creature.colour, -0.1) : [226, 220, 206],
+    }
+  if (fierce && person.form !== 'human') person.expression.gape = 0.9
+  const robe = (kind: 'robe' | 'rags' | 'wrappings' | 'coat', colour: Rgb) => {
+    person.garments = [{ kind, colour, trim: shade(colour, 0.1), state: [] }]
+  }
+  const hood = (colour: Rgb) => {
+    person.headwear = { kind: 'hood', colour, state: [] }
+    person.wrap = { kind: 'hooded-cloak', colour, trim: [120, 104, 80], state: [] }
+  }
+  const called = mention?.words ?? ''
+  if (family.form === 'zombie') {
+    const corpse = random.fork('corpse')
+    delete person.wrap
+    delete person.headwear
+    person.garments = [
+      {
+        kind: 'rags',
+        colour: corpse.pick<Rgb>([
+          [84, 78, 64],
+          [70, 76, 84],
+          [96, 74, 60],
+        ]),
+        state: ['dusty', 'bloody'],
+      },
+    ]
+    person.gear = []
+    person.hair = corpse.chance(0.5) ? undefined : { style: 'wild', colour: [70, 64, 54], adorned: false }
+    delete person.beard
+    person.expression = { smile: -0.7, frown: -0.4, lift: 0.2, lids: -0.2, gape: 0.85, sly: 0 }
+    person.turn.head[2] = corpse.pick([-15, 14])
+    person.face = { ...person.face, flesh: 0.35, age: 0.75, lips: 0.5 }
+    person.eyes.look = [corpse.range(-16, 16), 14]
+  }
+  if (family.form === 'skeleton') {
+    person.garments = [{ kind: 'bare', colour: person.complexion.base, state: [] }]
+    if (random.fork('helm').chance(0.6)) delete person.headwear
+    person.wrap = random.fork('cape').chance(0.6)
+      ? { kind: 'cloak', colour: [70, 40, 40], trim: [120, 104, 80], state: ['dusty'] }
+      : undefined
+  }
+  if (family.form === 'giant') {
+    const [skin, hair, warm]: [Rgb, Rgb, boolean] = /frost|ice/i.test(called)
+      ? [[132, 164, 190], [226, 234, 238], false]
+      : /fire/i.test(called)
+        ? [[88, 54, 48], [226, 104, 30], true]
+        : /storm|cloud/i.test(called)
+          ? [[120, 110, 160], [222, 222, 230], false]
+          : [creature.colour, [96, 66, 44], false]
+    person.complexion.base = said ?? skin
+    person.hair = { style: random.pick(['wild', 'long', 'braid']), colour: hair, adorned: false }
+    person.beard = { style: random.pick(['full', 'long', 'braided']), colour: hair }
+    person.build = { broad: 1.45, stout: 1.3, bust: 0, muscle: 1.7 }
+    person.face = { ...person.face, brow: 2.2, jaw: 1.35, chin: 1.25, neck: 1.5, eye: 0.8 }
+    person.eyes.colour = warm ? [255, 170, 60] : creature.eyes.colour
+    person.eyes.glow = 0.5
+    if (random.fork('helm').chance(0.5))
+      person.headwear = { kind: 'horned-helm', colour: [120, 124, 130], stuff: 'iron', state: [] }
+  }
+  if (family.form === 'ghost') {
+    robe('robe', [150, 176, 184])
+    hood([132, 158, 168])
+    delete person.headwear
+    person.gear = []
+  }
+  if (family.form === 'reaper') {
+    robe('robe', [30, 28, 34])
+    hood([34, 32, 38])
+    person.gear = [{ kind: 'scythe', hold: 'right', colour: [150, 156, 160], state: [] }]
+  }
+  if (family.form === 'mummy') {
+    robe('wrappings', [176, 158, 118])
+    person.headwear = { kind: 'turban', colour: [176, 158, 118], state: ['dusty'] }
+    person.gear = []
+  }
+  if (family.form === 'scarecrow') {
+    robe('rags', [120, 92, 56])
+    person.headwear = { kind: 'straw-hat', colour: [186, 150, 80], state: [] }
+    person.gear = [{ kind: 'pitchfork', hold: 'right', colour: [110, 104, 96], state: ['rusty'] }]
+  }
+  if (family.form === 'hag') {
+    person.face = {
+      ...person.face,
+      age: 1,
+      noseLength: 1.35,
+      noseWidth: 1.1,
+      noseHook: 1.4,
+      chin: 0.9,
+      jaw: 0.9,
+      flesh: 0.6,
+      brow: 1.4,
+      muzzle: 0.1,
+      neck: 0.8,
+      lips: 0.6,
+    }
+    person.tusks = 0
+    person.ears = 'half'
+    delete person.beard
+    person.hair = { style: 'wild', colour: [150, 150, 142], adorned: false }
+    robe('rags', [66, 60, 72])
+  }
+  if (family.form === 'werewolf') {
+    person.garments = [{ kind: 'bare', colour: creature.colour, state: [] }]
+    delete person.wrap
+    delete person.headwear
+    person.gear = []
+    person.build.muscle = 1.5
+    person.expression.gape = Math.max(0.6, person.expression.gape)
+  }
+  if (family.form === 'medusa') {
+    person.hair = { style: 'snakes', colour: mix(creature.colour, [60, 90, 50], 0.5), adorned: false }
+    delete person.headwear
+    person.complexion.hide = 'scales'
+  }
+  if (family.form === 'mind-flayer') {
+    person.beard = { style: 'tentacles', colour: creature.colour }
+    person.hair = { style: 'bald', colour: [0, 0, 0], adorned: false }
+    delete person.headwear
+    robe('robe', [58, 40, 70])
+  }
+  return person
+}

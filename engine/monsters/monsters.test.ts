@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { random } from '../paint/random.ts'
+import { understand } from '../prompt/understand.ts'
+import { composeMonsters } from './compose.ts'
+import { families } from './families.ts'
+import { measure } from './measure.ts'
+import { monsters } from './monsters.ts'
+import type { Creature } from './scene.ts'
+
+const square = { width: 512, height: 512 }
+const compose = (prompt: string, seed = 1, negative = '') =>
+  composeMonsters(understand('monsters', monsters.lexicon, prompt, negative), random(seed), square)
+const first = (prompt: string, seed = 1, negative = '') => compose(prompt, seed, negative).creatures[0]!
+const seeds = Array.from({ length: 8 }, (_, i) => i + 1)
+
+describe('a monster is what its words say', () => {
+  test.each([
+    ['a red dragon', (c: Creature) => c.rig === 'dragon' && c.wings === 'bat' && c.colour[0] > c.colour[2] * 1.8],
+    ['a three-headed hydra', (c) => c.form === 'hydra' && c.heads === 3],
+    ['a beholder with seven eyestalks', (c) => c.rig === 'eye' && c.eyes.count === 7],
+    ['a green slime', (c) => c.rig === 'ooze' && c.colour[1] > c.colour[0]],
+    [
+      'a wolf with glowing blue eyes',
+      (c) => c.form === 'wolf' && c.eyes.glow === 1 && c.eyes.colour[2] > c.eyes.colour[0],
+    ],
+    ['a crystal golem', (c) => c.rig === 'hulk' && c.hide === 'crystal'],
+    ['an iron golem', (c) => c.hide === 'metal'],
+    ['a purple worm', (c) => c.rig === 'worm' && c.colour[2] > c.colour[1]],
+    ['an orc with a greataxe', (c) => c.person?.gear.some((gear) => gear.kind === 'greataxe') === true],
+    ['a horned bear', (c) => c.form === 'bear' && c.horns > 0],
+    ['a winged lion', (c) => c.form === 'lion' && c.wings !== 'none'],
+    ['a roaring troll', (c) => c.gape === 1],
+    ['a frost giant', (c) => c.person !== undefined && c.person.complexion.base[2] > c.person.complexion.base[0]],
+  ] as [string, (c: Creature) => boolean][])('%s', (prompt, holds) => {
+    for (const seed of seeds) expect(holds(first(prompt, seed)), `seed ${seed}`).toBe(true)
+  })
+
+  test('what is forbidden is left out', () => {
+    expect(first('a dragon', 1, 'wings').wings).toBe('none')
+    expect(first('a demon without horns').horns).toBe(0)
+  })
+
+  test('a pack has as many as are counted, seven at most', () => {
+    expect(compose('three wolves').creatures).toHaveLength(3)
+    expect(compose('a dozen rats').creatures).toHaveLength(7)
+    expect(compose('a goblin riding a wolf').creatures.map((creature) => creature.name)).toContain('wolf')
+  })
+
+  test('a huge one fills more of the picture than a tiny one', () => {
+    expect(first('a huge spider').scale).toBeGreaterThan(first('a tiny spider').scale * 1.4)
+  })
+})
+
+describe('a scene', () => {
+  test('of every family is plain, small, repeatable and within the frame', () => {
+    for (const family of families) {
+      const prompt = `a ${family.words[0]}`
+      const scene = compose(prompt, 3)
+      expect(scene.creatures[0]!.name, prompt).toBe(family.concept)
+      expect(JSON.parse(JSON.stringify(scene))).toEqual(scene)
+      expect(JSON.stringify(scene).length).toBeLessThan(200_000)
+      expect(compose(prompt, 3)).toEqual(scene)
+      const creature = scene.creatures[0]!
+      if (creature.person) continue
+      const box = measure(creature)
+      expect(box.top, prompt).toBeGreaterThan(-60)
+      expect((box.left + box.right) / 2, prompt).toBeGreaterThan(250)
+      expect((box.left + box.right) / 2, prompt).toBeLessThan(750)
+      expect(box.bottom - box.top, prompt).toBeGreaterThan(250)
+    }
+  })
+
+  test('of another seed is another beast', () => {
+    expect(first('a dragon', 1).seed).not.toBe(first('a dragon', 2).seed)
+  })
+})
+
+test('a painting is the same bytes for the same scene, and others for another seed', () => {
+  const frame = { width: 96, height: 96 }
+  const bytes = (seed: number) =>
+    Buffer.from(monsters.paint(compose('a giant spider in a cave', seed), frame, 'painted', () => undefined).pixels)
+  expect(bytes(4).equals(bytes(4))).toBe(true)
+  expect(bytes(4).equals(bytes(5))).toBe(false)
+})

@@ -1,0 +1,199 @@
+import { sculptBeast } from '../../figures/head/beasts.ts'
+import { averageFace } from '../../figures/head/face.ts'
+import type { HeadForm } from '../../figures/scene.ts'
+import { ownColour } from '../../figures/sculpture/groom.ts'
+import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { shade } from '../../paint/colour.ts'
+import { bone, cloth } from '../../paint/material.ts'
+import type { Build } from './beast-builds.ts'
+import { type Bench, gaze } from './rig.ts'
+
+/** A beast's head on its neck, turned towards us, with its horns. */
+export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
+  const { clay, creature, place, coats } = bench
+  const form: HeadForm = b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' ? 'bull' : b.head
+  const lean = turn(
+    -creature.yaw * (b.head === 'horse' ? 0.1 : 0.62),
+    b.head === 'horse' ? -16 : -4,
+    bench.luck.range(-5, 5),
+  )
+  const headPlace = within(place, at, lean, b.headSize)
+  const expression = { smile: 0, frown: 0.8, lift: -0.3, lids: -0.1, gape: creature.gape, sly: 0 }
+  const headPart = clay.parts.length
+  if (b.head === 'bear' || b.head === 'boar' || b.head === 'horse') longHead(bench, b.head, headPlace, creature.gape)
+  else sculptBeast(clay, { ...bench.hide, place: headPlace }, form, averageFace, expression, false)
+  bench.heads.push({
+    head: headPlace,
+    headPart,
+    form: b.head === 'horse' ? 'bull' : b.head === 'boar' ? 'rat' : form,
+    eyes: gaze(bench, 0),
+    expression,
+    skin: creature.colour,
+  })
+  if (creature.hide === 'fur' || creature.hide === 'feathers') {
+    coats.push({
+      part: headPart,
+      colour: ownColour,
+      spacing: 24,
+      length: 22 * b.headSize,
+      width: creature.form === 'owlbear' ? 7 : 3,
+      stray: 0.35,
+      contrast: 0.11,
+      wisps: 0.8,
+      flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.25, -0.9 - z * 0.001],
+    })
+  }
+  if (creature.horns > 0 && form !== 'dragon') {
+    const ivory = creature.state.includes('unicorn') ? bone([236, 214, 150]) : bench.claw
+    clay.part({
+      material: ivory,
+      place: headPlace,
+      pigment: (t) => {
+        t.height += Math.sin(t.y * 0.5 + t.x * 0.4) * 2
+      },
+    })
+    if (creature.state.includes('antlers')) {
+      for (const s of [-1, 1]) {
+        clay.limb(
+          [
+            [[s * 24, -72, 0], 9],
+            [[s * 56, -140, -16], 8],
+            [[s * 96, -210, 0], 7],
+            [[s * 90, -290, 30], 2],
+          ],
+          4,
+        )
+        clay
+          .cone([s * 46, -120, -12], [s * 40, -180, 50], 6, 1.5, 4)
+          .cone([s * 84, -186, -4], [s * 140, -240, 20], 6, 1.5, 4)
+          .cone([s * 94, -224, 4], [s * 60, -290, 50], 5, 1.5, 4)
+      }
+    } else if (creature.state.includes('unicorn')) clay.cone([0, -70, 46], [0, -290, 150], 15, 1.5)
+    else
+      for (const s of [-1, 1])
+        clay.limb(
+          [
+            [[s * 44, -70, 0], 17],
+            [[s * 96, -92, -6], 15],
+            [[s * 130, -130, 26], 9],
+            [[s * 128, -176, 50], 2],
+          ],
+          4,
+        )
+  }
+}
+
+function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse', place: Bench['place'], open: number) {
+  const { clay } = bench
+  const gape = open * 26
+  clay.part({ ...bench.hide, place })
+  if (kind === 'bear') {
+    clay
+      .ellipsoid([0, -28, -14], [68, 62, 74])
+      .limb(
+        [
+          [[0, 2, 44], 40],
+          [[0, 18, 88], 29],
+          [[0, 22, 108], 24],
+        ],
+        16,
+      )
+      .cone([0, 44 + gape * 0.4, 30], [0, 46 + gape, 92], 26, 16, 10)
+    for (const s of [-1, 1])
+      clay.ellipsoid([s * 46, 20, 6], [34, 38, 36], 20).ellipsoid([s * 58, -76, -24], [24, 26, 13], 6)
+    clay.carve()
+    for (const s of [-1, 1])
+      clay
+        .ellipsoid([s * 35, -12, 70], [12, 9, 12], 8)
+        .cone([s * 8, 40 + gape * 0.6, 122], [s * 34, 38 + gape * 0.3, 52], 1.8 + gape * 0.3, 1.3, 2)
+        .ellipsoid([s * 60, -78, -12], [13, 15, 8], 4)
+    clay.build()
+    for (const s of [-1, 1]) clay.ball([s * 33, -14, 50], 16, 5)
+  } else if (kind === 'boar') {
+    clay
+      .ellipsoid([0, -24, -18], [62, 58, 76])
+      .limb(
+        [
+          [[0, 4, 40], 46],
+          [[0, 34, 100], 33],
+          [[0, 44, 134], 27],
+        ],
+        16,
+      )
+      .cone([0, 66 + gape * 0.4, 34], [0, 72 + gape, 110], 24, 16, 10)
+    for (const s of [-1, 1]) clay.leaf([s * 40, -66, -20], [s * 74, -116, -40], 26, 4, 0.4, [s * 0.4, 0, 1], 8)
+    clay.carve()
+    for (const s of [-1, 1]) clay.ball([s * 10, 44, 162], 5.5, 2).ellipsoid([s * 41, -14, 64], [11, 9, 12], 8)
+    clay.build()
+    for (const s of [-1, 1]) clay.ball([s * 38, -16, 48], 14, 5)
+    clay.part({ material: bone([232, 220, 186]), place })
+    for (const s of [-1, 1])
+      clay.limb(
+        [
+          [[s * 24, 66, 118], 9],
+          [[s * 44, 54, 134], 8],
+          [[s * 48, 18, 138], 2],
+        ],
+        3,
+      )
+  } else {
+    clay
+      .ellipsoid([0, -34, -16], [52, 54, 66])
+      .limb(
+        [
+          [[0, -20, 26], 46],
+          [[0, 34, 66], 36],
+          [[0, 92, 100], 29],
+        ],
+        14,
+      )
+      .ellipsoid([0, 104, 106], [31, 26, 26], 10)
+    for (const s of [-1, 1])
+      clay
+        .leaf([s * 26, -72, -14], [s * 36, -136, -14], 17, 4, 0.4, [s * 0.5, 0, 1], 5)
+        .ellipsoid([s * 34, 14, 8], [22, 44, 30], 16)
+    clay.carve()
+    for (const s of [-1, 1])
+      clay
+        .ball([s * 16, 104, 128], 6, 3)
+        .ellipsoid([s * 50, -14, 52], [12, 10, 13], 8)
+        .cone([s * 4, 122 + gape * 0.4, 112], [s * 30, 106, 84], 2 + gape * 0.15, 1.4, 2)
+    clay.build()
+    for (const s of [-1, 1]) clay.ball([s * 46, -14, 34], 15, 5)
+    // Mane, down the neck.
+    clay.part({
+      material: { ...cloth(shade(bench.creature.belly, -0.1)), bump: 2, grain: [4, 50] },
+      place,
+      lie: [0, 1, 0],
+    })
+    clay.limb(
+      [
+        [[0, -92, 20], 16],
+        [[14, -90, -40], 26],
+        [[26, -20, -84], 30],
+        [[34, 90, -110], 26],
+      ],
+      14,
+    )
+    bench.coats.push({
+      part: clay.parts.length - 1,
+      colour: ownColour,
+      spacing: 50,
+      length: 70,
+      width: 4.4,
+      stray: 0.3,
+      contrast: 0.1,
+      wisps: 0.8,
+    })
+  }
+  if (kind === 'horse') return
+  clay.part({ material: { ...bone([40, 30, 30]), specular: 0.5 }, place })
+  if (kind === 'bear') clay.ellipsoid([0, 12, 128], [14, 10, 9])
+  else clay.ellipsoid([0, 44, 158], [22, 19, 6])
+  clay.part({ material: bone([228, 218, 190]), place })
+  if (kind === 'bear')
+    for (const s of [-1, 1])
+      clay
+        .cone([s * 13, 34, 112], [s * 13, 50, 112], 5, 1)
+        .cone([s * 11, 42 + gape, 100], [s * 11, 30 + gape * 0.8, 102], 4, 1)
+}

@@ -1,0 +1,25 @@
+import type { RigName } from '../scene.ts'
+import { sculptQuadruped } from './beast.ts'
+import { sculptBird } from './bird.ts'
+import { sculptSerpent, sculptSpider, sculptWorm } from './crawlers.ts'
+import { sculptDragon } from './dragon.ts'
+import { sculptHulk } from './hulk.ts'
+import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './oddities.ts'
+import type { Bench } from './rig.ts'
+
+/** How each body is built. A new one is one more line here and a name in the scene. */
+export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = {
+  dragon: sculptDragon,
+  beast: sculptQuadruped,
+  serpent: sculptSerpent,
+  spider: sculptSpider,
+  eye: sculptEye,
+  ooze: sculptOoze,
+  hulk: sculptHulk,
+  bird: sculptBird,
+  kraken: sculptKraken,
+  mimic: sculptMimic,
+  fungus: sculptFungus,
+  fish: sculptFish,
+  worm: sculptWorm,
+}

@@ -21,7 +21,7 @@ const slate = hex('#56606e')
 
 export const settings: Record<string, Setting> = {
   castle: { size: 64, z: 235, hill: 34, wall: stone, roof: slate, several: true, wide: 1.8 },
-  city: { size: 62, z: 380, hill: 46, wall: hex('#c4b394'), roof: hex('#9a5540'), wide: 2.3 },
+  city: { size: 74, z: 330, hill: 44, wall: hex('#d6c6a6'), roof: hex('#9a5540'), wide: 2.3 },
   village: { size: 36, z: 140, hill: 6, wall: hex('#cdbfa2'), roof: hex('#8a6248'), wide: 2.6 },
   cottage: { size: 8, z: 46, hill: 1.5, wall: hex('#c3b393'), roof: hex('#8d6f4a'), several: true },
   tower: { size: 52, z: 165, hill: 18, wall: stone, roof: hex('#4c5a78'), several: true, wide: 1.5 },

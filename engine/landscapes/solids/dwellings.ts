@@ -87,6 +87,7 @@ export function city(thing: Thing, make: Make, ground: GroundBeside): Solid {
     const x = Math.cos((a + b) / 2) * radius
     const z = Math.sin((a + b) / 2) * radius * 0.6
     const length = (radius * Math.PI * 1.05) / gates
+    if (hill(x, z) < -s * 0.35) continue
     const foot = hill(x, z) - s * 0.12
     const yaw = Math.atan2(Math.cos((a + b) / 2) * 0.6, -Math.sin((a + b) / 2))
     solid.block(stone, [x, foot, z], [length, s * 0.25, s * 0.03], yaw)
@@ -109,11 +110,13 @@ export function city(thing: Thing, make: Make, ground: GroundBeside): Solid {
       const own = { ...make, roof: dice.pick(roofs), wall: mix(make.wall, [214, 196, 164], dice.range(0, 0.5)) }
       const px = x + tall * 0.5
       const pz = z + dice.range(-0.04, 0.04) * s
-      if (Math.hypot(px, pz - s * 0.1) > s * 0.3) {
+      // Nobody builds down a cliff.
+      const standing = hill(px, pz) > -s * 0.35
+      if (standing && Math.hypot(px, pz - s * 0.1) > s * 0.3) {
         house(solid, own, [px, hill(px, pz), pz], tall, dice.chance(0.5) ? dice.range(-0.2, 0.2) : Math.PI / 2, 2)
       }
       x += tall * dice.range(1, 1.5)
-      if (dice.chance(0.1)) {
+      if (standing && dice.chance(0.1)) {
         const base = hill(px, pz)
         solid.drum(stone, [px, base, pz], s * 0.03, s * dice.range(0.3, 0.42), 8, 1, 1)
         if (make.ruined <= 0.1) solid.cone(own.roof, [px, base + s * 0.36, pz], s * 0.045, s * 0.12, 8)

@@ -24,6 +24,14 @@ test('about forty works open the gallery: every category, each in a style its pa
   }
 })
 
+test('the opening gallery has a work in every style of every category, so that each style can be shown', () => {
+  for (const category of imageCategories) {
+    const [first = '', ...others] = generators[category].styles
+    const shown = openingWorks.filter((work) => work.category === category).map((work) => work.model ?? first)
+    expect(new Set(shown), category).toEqual(new Set([first, ...others]))
+  }
+})
+
 test('filling the gallery twice orders nothing twice, and the house pays for its own', async () => {
   await fillGallery(server.services)
   await fillGallery(server.services)

@@ -107,7 +107,8 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   const calling = brief.mentions.find((mention) => outfits[mention.concept]?.home)?.concept
-  return calling && random.chance(0.8) ? at(outfits[calling]!.home!) : brief
+  const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
+  return calling && (outdoors || random.chance(0.85)) ? at(outfits[calling]!.home!) : brief
 }
 
 /** What falls or drifts in the air of a prompt's place, season and weather. */

@@ -59,17 +59,20 @@ export interface Bearing {
 export function shapeFace(people: People, { female, age, fat, thin, strong, has }: Bearing, look: Random): Face {
   let face: Face = { ...averageFace, ...people.face }
   if (female && people.form === undefined) {
-    face.jaw *= 0.86
-    face.chin *= 0.82
-    face.brow *= 0.6
-    face.neck *= 0.84
-    face.lips *= 1.22
-    face.eye *= 1.12
-    face.noseWidth *= 0.86
-    face.noseLength *= 0.94
+    face.jaw *= 0.84
+    face.chin *= 0.78
+    face.brow *= 0.4
+    face.neck *= 0.78
+    face.lips *= 1.26
+    face.eye *= 1.2
+    face.noseWidth *= 0.76
+    face.noseLength *= 0.87
+    face.noseHook -= 0.25
     face.skull *= 0.98
-    face.cheekbones *= 1.1
-    face.mouth *= 0.94
+    face.long *= 0.97
+    face.cheekbones *= 1.12
+    face.flesh *= 1.06
+    face.mouth *= 0.92
   }
   face = vary(face, look)
   face.age = age
@@ -100,7 +103,10 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
   if (has('handsome')) {
     face.cheekbones = Math.max(1.2, face.cheekbones)
     face.noseHook *= 0.4
-    face.noseWidth = Math.min(face.noseWidth, 1)
+    face.noseWidth = Math.min(face.noseWidth, 0.9)
+    face.noseLength = Math.min(face.noseLength, female ? 0.84 : 0.98)
+    face.flesh = Math.min(1.1, Math.max(0.95, face.flesh))
+    face.eye *= 1.06
     face.age = Math.min(face.age, 0.35)
   }
   if (has('ugly')) {

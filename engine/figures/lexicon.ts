@@ -267,6 +267,7 @@ const heads = [
   entry('feature', 'goatee', 'goatee, van dyke, chin beard', undefined, []),
   entry('feature', 'sideburns', 'sideburns, mutton chops, muttonchops', undefined, []),
   entry('feature', 'hair', 'hair, locks, haired, mane', undefined, []),
+  entry('feature', 'long', 'long, flowing, waist length', undefined, []),
   entry('feature', 'long-hair', 'long hair, flowing hair, long haired, long locks, long flowing hair', undefined, []),
   entry('feature', 'short-hair', 'short hair, short haired, cropped hair, crew cut, close cropped hair', undefined, []),
   entry(

@@ -73,11 +73,27 @@ export function skinOf(
   return random.pick(people.skins)
 }
 
+/** Colour words mean other colours on hair: red is a ginger, gold a blond. */
+const hairDyes: Record<string, Rgb> = {
+  red: [150, 58, 26],
+  orange: [176, 88, 36],
+  gold: [206, 170, 104],
+  'gold-metal': [206, 170, 104],
+  yellow: [214, 184, 118],
+  brown: [88, 57, 38],
+  copper: [164, 84, 44],
+}
+
+function hairDye(mention: Mention | undefined): Rgb | undefined {
+  const named = mention?.modifiers.find((modifier) => hairDyes[modifier])
+  return named ? hairDyes[named] : dyeOf(mention)
+}
+
 export function hairColourOf(brief: Brief, people: People, age: number, random: Random): Rgb {
   const hair = brief.mentions.find(
     (mention) => hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair',
   )
-  const said = dyeOf(hair) ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
+  const said = hairDye(hair) ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
   if (said) return said
   const born = random.pick(people.hairs?.length ? people.hairs : humanHairs)
   return age > 0.55 ? mix(born, [186, 184, 178], Math.min(1, (age - 0.5) * 2.4)) : born
@@ -95,6 +111,8 @@ export function hairOf(
   const said = hairConcepts.find(([concept]) => asksFor(brief, concept))
   if (said) return said[1]
   if (forbids(brief, 'hair')) return 'bald'
+  const spoken = mentionOf(brief, 'hair', 'blond', 'redhead', 'raven-hair', 'brunette', 'grey-hair')
+  if (spoken && asksFor(brief, 'long')) return 'long'
   if (calling === 'monk' && !female && random.chance(0.6)) return 'bald'
   if (people.styles) return random.pick(people.styles)
   if (female) return random.pick(['long', 'long', 'braid', 'bun', 'ponytail', 'curly', 'bob', 'fringe'] as const)
@@ -113,6 +131,7 @@ export function beardOf(
   const said = beardConcepts.find(([concept]) => asksFor(brief, concept))
   if (said) return said[1]
   if (mentionOf(brief, 'beard')) {
+    if (asksFor(brief, 'long')) return 'long'
     return (people.beard ?? 0) > 0.9
       ? random.pick(['full', 'long', 'braided'] as const)
       : asksFor(brief, 'wizard', 'druid')

@@ -61,8 +61,8 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     said.some((concept) => concepts.includes(concept)) || asksFor(brief, ...concepts)
   const called = brief.mentions.map((mention) => mention.words).join(' ')
   const aged = has('old') || /\b(grand\w+|granny|crone|hag|elder|matriarch|patriarch|old)\b/i.test(called)
-  const youthful =
-    has('young') || /\b(boy|girl|lad|lass|urchin|orphan|child|squire|apprentice|student|maiden)s?\b/i.test(called)
+  const child = /\b(boy|girl|urchin|orphan|child|kid|infant|toddler)s?\b/i.test(called)
+  const youthful = has('young') || /\b(lad|lass|squire|apprentice|student|maiden)s?\b/i.test(called)
 
   const female = asksFor(brief, 'female')
     ? true
@@ -74,9 +74,11 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     ? 1
     : aged
       ? 0.92
-      : youthful
-        ? 0.04
-        : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
+      : child
+        ? 0.03
+        : youthful
+          ? 0.14
+          : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
   const age =
     name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
   const fat = has('fat')
@@ -219,7 +221,10 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       asksFor(brief, 'earrings') ||
       (['pirate', 'fortune-teller', 'bard', 'dancer'].includes(calling ?? '') && look.chance(0.7)),
     halo: asksFor(brief, 'halo') || (people.halo === true && look.chance(0.6)),
-    state: ['bloody', 'dusty', 'frozen', 'snowy', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
+    state: [
+      ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
+      ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),
+    ],
   }
   if (person.patch) person.eyes.closed = [person.patch]
   if (

@@ -44,7 +44,7 @@ export function sculptFace(clay: Clay, head: Place, person: Person, coats: Coat[
     if (person.tusks > 0) {
       clay.part({ material: bone([226, 212, 176]), place: head })
       for (const side of sides) {
-        const t = person.tusks
+        const t = person.tusks * (side === 1 && person.state.includes('broken-tusk') ? 0.45 : 1)
         clay.limb(
           [
             [[side * 17, m.mouthY + 8, m.mouthZ - 5], 5.5 * t],

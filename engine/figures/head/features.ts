@@ -178,7 +178,7 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
   const at = (t: number, low: number): Flat => {
     const ax = Math.abs(t)
     const s = Math.sign(t)
-    const lift = -e.smile * 6 * ax * ax - (s > 0 ? e.sly * 7 * ax * ax : 0)
+    const lift = -e.smile * 8.5 * ax * ax - (s > 0 ? e.sly * 7 * ax * ax : 0)
     const bow = ax < 0.35 ? 1.2 - ax * 3.4 : 0
     return flat(place, [t * half, y + 0.8 + lift + bow + low * (1 - ax * ax), z - 19 * ax * ax + 1.5])
   }

@@ -30,9 +30,27 @@ function cap(clay: Clay, face: Face, grow: number, high: number) {
   const w = face.skull
   clay.ellipsoid([0, -39, -20], [77 * w + grow, 85 + grow, 99 + grow])
   clay.carve()
-  clay.ellipsoid([0, 22 - high, 92], [67 * w, 87 + high, 82], 5)
+  clay.ellipsoid([0, 22 - high, 92], [63 * w, 87 + high, 82], 5)
   clay.box([0, 74, 40], [130, 52, 92], 16, 8)
   clay.build()
+}
+
+/** Hair combed back from the brow stands up a little along the line it grows from. */
+function brow(clay: Clay, face: Face, thick: number) {
+  const w = face.skull
+  clay.limb(
+    [
+      [[-68 * w, -22, 30], thick * 0.7],
+      [[-58 * w, -60, 50], thick],
+      [[-32 * w, -88, 68], thick * 1.1],
+      [[0, -96, 76], thick * 1.1],
+      [[32 * w, -88, 68], thick * 1.1],
+      [[58 * w, -60, 50], thick],
+      [[68 * w, -22, 30], thick * 0.7],
+    ],
+    10,
+    3,
+  )
 }
 
 function locks(
@@ -96,7 +114,7 @@ export function sculptHair(
         const lean = random.range(-8, 8)
         clay.limb(
           [
-            [[s * 46 * w, -92, 40], 16],
+            under ? [[s * 70 * w, -36, 22], 13] : [[s * 46 * w, -92, 40], 16],
             [[s * 80 * w, -30, behind ? -18 : 26], 21],
             [[s * (86 * w + 2), 50, behind ? -34 : 10], 22],
             [[s * (80 + lean), end * 0.75, behind ? -30 : 22], 23],
@@ -122,13 +140,14 @@ export function sculptHair(
     }
     case 'braid': {
       cap(clay, face, under ? 4 : 7, high)
+      if (!under) brow(clay, face, 13)
       const s = side
       const path: Vec[] = [
         [s * 40, 40, -74],
-        [s * 84, 92, -30],
-        [s * 84, 150, 26],
-        [s * 70, 220, 56],
-        [s * 64, 290, 62],
+        [s * 82, 84, -20],
+        [s * 80, 136, 58],
+        [s * 68, 210, 104],
+        [s * 62, 290, 112],
       ]
       clay.limb(
         path.map((p, i) => [p, 19 - i * 2] as const),
@@ -149,6 +168,7 @@ export function sculptHair(
     }
     case 'topknot': {
       cap(clay, face, 3, high)
+      if (!under) brow(clay, face, 8)
       if (!under)
         clay.ball([0, -134, -34], 25, 10).limb(
           [
@@ -196,6 +216,7 @@ export function sculptHair(
     case 'bun':
     case 'ponytail': {
       cap(clay, face, under ? 4 : 7, high)
+      if (!under) brow(clay, face, 13)
       if (style === 'bun') clay.ball([side * 16, -92, -106], 38, 6)
       else
         clay.limb(

@@ -94,15 +94,12 @@ const wideHat =
 
 function plume(clay: Clay, place: Place, colour: Rgb, random: Random) {
   const s = random.chance(0.5) ? 1 : -1
-  clay.part({
-    material: { ...cloth(colour), bump: 0.8, grain: [4, 20] },
-    place,
-    pigment: (t) => {
-      t.height += Math.sin((t.x * 0.6 + t.y) * 0.9) * 1.5
-    },
-  })
-  clay.leaf([s * 84, -84, 0], [s * 120, -176, -70], 15, 17, 0.25, [s, 0, 0.5], 8)
-  clay.leaf([s * 120, -176, -70], [s * 98, -218, -150], 17, 5, 0.25, [s, 0, 0.5], 10)
+  clay.part({ material: { ...cloth(colour), bump: 0.5, grain: [3, 14], mottle: 0.5 }, place })
+  const face = [s, 0, 0.7] as const
+  clay
+    .leaf([s * 82, -66, 20], [s * 110, -140, -16], 4, 14, 0.13, face, 4)
+    .leaf([s * 110, -140, -16], [s * 112, -202, -86], 14, 13, 0.13, face, 12)
+    .leaf([s * 112, -202, -86], [s * 90, -224, -168], 13, 2, 0.13, face, 12)
 }
 
 const tricorne: Hatter = (clay, place, hat) => {

@@ -51,7 +51,8 @@ export function sculptHead(clay: Clay, options: PartOptions, face: Face, express
   // Sockets, then the lidded eyeballs in them.
   clay.carve()
   for (const s of sides) clay.ellipsoid([s * (m.eye.x + 1), m.eye.y + 2, 94], [19, 13.5, 17], 15)
-  if (f.flesh < 1) for (const s of sides) clay.ellipsoid([s * 52 * w, 52, 66], [16, 26, 18 * (1 - f.flesh) + 4], 20)
+  if (f.flesh < 0.82)
+    for (const s of sides) clay.ellipsoid([s * 52 * w, 52, 66], [16, 26, 22 * (0.82 - f.flesh) + 3], 20)
   for (const s of sides) clay.ellipsoid([s * 72 * w, -34, 62], [14, 30, 22], 22)
   clay.build()
   for (const s of sides) clay.ball([s * m.eye.x, m.eye.y, m.eye.z], m.eye.radius, 5)
@@ -91,7 +92,7 @@ function lips(clay: Clay, f: Face, e: Expression, drop: number) {
   const m = landmarks(f)
   const { mouthY: y, mouthZ: z, mouthHalf: half } = m
   const full = f.lips
-  const corner = (s: number) => y - e.smile * 6 - (e.sly > 0 && s > 0 ? e.sly * 7 : 0)
+  const corner = (s: number) => y - e.smile * 8.5 - (e.sly > 0 && s > 0 ? e.sly * 7 : 0)
   for (const s of sides) {
     const back = z - 17 - Math.abs(e.smile) * 2
     clay

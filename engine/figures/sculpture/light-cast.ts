@@ -166,6 +166,8 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
       nz /= len
 
       const wrap = material.wrap ?? 0.15
+      // Light spreads within skin, so that its hollows are never quite dark.
+      if (material.subsurface) air = 0.36 + 0.64 * air
       const mirror = material.metal ?? 0
       const tone = 1 + (grain(gx * patch + shift, gy * patch + shift) - 0.5) * (material.mottle ?? 0.3) * 0.8
       const towards = nx * lx + ny * ly + nz * lz

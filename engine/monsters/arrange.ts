@@ -49,7 +49,9 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     creature.y = aloft
       ? height * (0.5 - rank * 0.06) - ((box.top + box.bottom) / 2 - height / 2) * creature.scale
       : height * (0.955 - rank * 0.075) - (box.bottom - height / 2) * creature.scale
-    if (creature.rig === 'kraken' || creature.rig === 'worm') creature.y += height * 0.05
+    if (creature.rig === 'kraken') creature.y += height * 0.05
+    // It comes out of the ground: its end is not seen.
+    if (creature.rig === 'worm') creature.y += height * 0.17
   }
 }
 

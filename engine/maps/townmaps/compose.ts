@@ -10,12 +10,14 @@ import { laidOutTown } from './layout/town.ts'
 import { laidOutVillage } from './layout/village.ts'
 import { arranged, numbered } from './lettering/arrange.ts'
 import { placeBadges } from './lettering/badges.ts'
+import { boxesOf } from './lettering/furniture.ts'
 import { lettered } from './lettering/labels.ts'
 import { cultivated, yardTrees } from './places/country.ts'
 import { harboured } from './places/harbour.ts'
-import { settleTown, settleVillage } from './places/settle.ts'
+import { settleTown } from './places/town.ts'
+import { settleVillage } from './places/village.ts'
 import { type Works, works } from './places/works.ts'
-import type { TownmapScene } from './scene.ts'
+import type { Boat, Furniture, TownmapScene } from './scene.ts'
 import { captioned, soulsOf } from './words/caption.ts'
 import { dressed } from './words/dress.ts'
 import { type Names, naming } from './words/names.ts'
@@ -62,8 +64,20 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
   const furniture = arranged(bare)
+  bare.boats = bare.boats.filter((boat) => !covered(bare, furniture, boat))
   const labels = lettered({ ...bare, furniture }, furniture, names, plan)
   return { ...bare, labels, furniture }
+}
+
+/** Whether a boat would show from under the furniture. */
+function covered(scene: Omit<TownmapScene, 'furniture' | 'labels'>, furniture: Furniture, boat: Boat): boolean {
+  return Object.values(boxesOf(scene, furniture, 1)).some(
+    (box) =>
+      boat.x > box.x - boat.length &&
+      boat.x < box.x + box.width + boat.length &&
+      boat.y > box.y - boat.length &&
+      boat.y < box.y + box.height + boat.length,
+  )
 }
 
 function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line[]) {

@@ -70,7 +70,7 @@ const landmarks = [
   entry(
     'feature',
     'market',
-    'market, marketplace, market square, bazaar, souk, plaza, town square, square, stall, trade',
+    'market, marketplace, fish market, market square, bazaar, souk, plaza, town square, square, stall, trade',
   ),
   entry('feature', 'fountain', 'fountain'),
   entry('feature', 'well', 'well, village well, water well'),
@@ -109,6 +109,7 @@ const landmarks = [
   entry('feature', 'stones', 'stone circle, standing stone, henge, menhir'),
   entry('feature', 'mine', 'mine, mining, quarry, mineshaft'),
   entry('feature', 'camp', 'camp, tent, encampment, refugee camp, caravan'),
+  entry('feature', 'district', 'district, quarter, ward, neighbourhood'),
   entry('feature', 'roof', 'roof, rooftop, roofed, tiled roof'),
 ]
 

@@ -11,11 +11,8 @@ export const wardKinds = [
   'harbour',
   'outskirts',
   'park',
-  'cemetery',
   'temple',
   'citadel',
-  'camp',
-  'waste',
 ] as const
 /** Who lives in a part of the town, or what it is for; it decides how its ground is laid out. */
 export type WardKind = (typeof wardKinds)[number]
@@ -83,7 +80,7 @@ export interface Part {
   material: 'tile' | 'slate' | 'stone' | 'thatch' | 'wood' | 'copper' | 'cloth'
 }
 
-export const landmarkKinds = [
+const landmarkKinds = [
   'citadel',
   'manor',
   'temple',
@@ -185,12 +182,17 @@ export interface Furniture {
 export interface Dress {
   land: 'temperate' | 'desert' | 'swamp' | 'moor' | 'jungle'
   season: 'spring' | 'summer' | 'autumn' | 'winter'
-  time: 'dawn' | 'day' | 'sunset' | 'dusk' | 'night'
+  time: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'day' | 'sunset' | 'dusk' | 'night'
   /** Strength of each kind of weather, 0-1. */
   weather: { cloud: number; rain: number; snow: number; fog: number; wind: number; lightning: number }
   mood: string
+  /** Colours the prompt gives to things, by their names in the shared vocabulary; empty where it gives none. */
   roofs: string[]
   walls: string
+  waters: string
+  leaves: string
+  fields: string
+  landmarks: string
   roofing: 'tile' | 'thatch' | 'slate' | 'adobe' | 'shingle' | 'marble'
 }
 

@@ -56,7 +56,7 @@ export function within(rings: readonly Ring[], x: number, y: number): boolean {
   return inside
 }
 
-export function distanceToSegment(x: number, y: number, a: Point, b: Point): number {
+function distanceToSegment(x: number, y: number, a: Point, b: Point): number {
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
   const square = dx * dx + dy * dy

@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import { grown, pieces, simplified, stroked, without } from '../geometry/clip.ts'
-import { softened, straightened } from '../geometry/line.ts'
+import { lengthOf, pieceOf, softened, straightened } from '../geometry/line.ts'
 import { area, centroid, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Block, Street, WardKind } from '../scene.ts'
 
@@ -12,8 +12,6 @@ const grain: Partial<Record<WardKind, { area: number; lane: number }>> = {
   patrician: { area: 25000, lane: 12 },
   harbour: { area: 13000, lane: 12 },
   outskirts: { area: 24000, lane: 9 },
-  camp: { area: 9000, lane: 8 },
-  waste: { area: 14000, lane: 8 },
 }
 
 /** Cuts one piece of ground into blocks, with the lanes between them. Ground too narrow for a house is left open. */
@@ -120,5 +118,7 @@ function runWithin(ring: Ring, line: Line): Line {
     if (run > length) [best, length] = [i, run]
     i += run
   }
-  return straightened(fine.slice(best, best + length), 0.4)
+  const run = straightened(fine.slice(best, best + length), 0.4)
+  // Its rounded end must not reach into ground beyond.
+  return pieceOf(run, 3, lengthOf(run) - 3)
 }

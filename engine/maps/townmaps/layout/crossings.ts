@@ -1,4 +1,4 @@
-import { clockwise, grown, joined, shared, without } from '../geometry/clip.ts'
+import { grown, joined, without } from '../geometry/clip.ts'
 import { apart, between, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Bridge, Gate } from '../scene.ts'
 import type { Site } from './site.ts'
@@ -89,9 +89,4 @@ export function bridgesOver(
       material,
     },
   ]
-}
-
-/** Whether two areas touch at all. */
-export function meet(a: readonly Ring[], b: readonly Ring[]): boolean {
-  return shared(a.map(clockwise), b.map(clockwise)).length > 0
 }

@@ -111,7 +111,7 @@ function blob(at: Point, radius: number, stretch: number, facing: number, seed: 
   const count = 64
   return Array.from({ length: count }, (_, i): Point => {
     const turn = (i / count) * Math.PI * 2
-    const wild = 0.78 + 0.44 * fbm(Math.cos(turn) * 1.3 + 9, Math.sin(turn) * 1.3 + 9, seed, 4)
+    const wild = 0.68 + 0.64 * fbm(Math.cos(turn) * 1.9 + 9, Math.sin(turn) * 1.9 + 9, seed, 4)
     const x = Math.cos(turn) * radius * wild
     const y = Math.sin(turn) * radius * wild * stretch
     return [at[0] + x * Math.cos(facing) - y * Math.sin(facing), at[1] + x * Math.sin(facing) + y * Math.cos(facing)]

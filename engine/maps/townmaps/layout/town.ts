@@ -66,7 +66,7 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     zones: [],
     moat: moat.rings,
   }
-  layout.zones = groundLeft(site, layout, mesh, zones)
+  layout.zones = groundLeft(site, plan, layout, mesh, zones)
   return layout
 }
 
@@ -162,7 +162,7 @@ function intoSquare(mesh: Mesh, network: Network, square: Ring): Street[] {
     })
 }
 
-function groundLeft(site: Site, layout: Layout, mesh: Mesh, kinds: Map<number, WardKind>): Layout['zones'] {
+function groundLeft(site: Site, plan: Plan, layout: Layout, mesh: Mesh, kinds: Map<number, WardKind>): Layout['zones'] {
   const margin = layout.wall ? layout.wall.thickness / 2 + 8 : 2
   const inside = grown([layout.circuit], -margin)
   const taken = layout.streets
@@ -173,17 +173,26 @@ function groundLeft(site: Site, layout: Layout, mesh: Mesh, kinds: Map<number, W
   let left = without(inside, joined([...taken, ...bridges, layout.plaza.outline]))
   if (water.length > 0) left = without(left, water)
   // Ward by ward: a street that ends short of the wall must not leave two wards in one piece.
-  return [...mesh.inner].flatMap(([cell, ward]) => {
-    const ring = clockwise(ward.corners.map((corner) => mesh.vertices[corner]!))
-    return pieces(shared(left, [ring]))
+  const rings = [...mesh.inner].map(([cell, ward]) => ({
+    cell,
+    ring: clockwise(ward.corners.map((corner) => mesh.vertices[corner]!)),
+  }))
+  const zones = rings.flatMap(({ cell, ring }) =>
+    pieces(shared(left, [ring]))
       .flatMap(opened)
       .filter((outline) => area(outline) > 420)
-      .map((outline) => ({ outline, ward: kinds.get(cell) ?? 'merchant' }))
-  })
+      .map((outline) => ({ outline, ward: kinds.get(cell) ?? ('merchant' as const) })),
+  )
+  // Where the wall swings wide of the wards, poorer houses fill the room.
+  const strips = pieces(without(left, joined(grown(joined(rings.map(({ ring }) => ring)), 1))))
+    .flatMap(opened)
+    .filter((outline) => area(outline) > 2400 && grown([outline], -13).length > 0)
+    .map((outline) => ({ outline, ward: plan.wall === 'none' ? ('outskirts' as const) : ('craftsmen' as const) }))
+  return [...zones, ...strips]
 }
 
 /** Ground with holes in it, cut through them so that every piece is a plain ring. */
-export function opened(piece: Ring[]): Ring[] {
+function opened(piece: Ring[]): Ring[] {
   const [outline, ...holes] = piece
   if (holes.length === 0) return [outline!]
   const box = extent(outline!)

@@ -5,10 +5,10 @@ import { alongLine, lengthOf, pieceOf, resampled, softened } from '../geometry/l
 import { apart, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Gate, Street } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
+import { dry, dryLand } from './banks.ts'
 import { gateAt, walled } from './circuit.ts'
 import { bridgesOver, causeway, crossingPlaces, moated } from './crossings.ts'
 import type { Layout } from './layout.ts'
-import { dry, dryLand } from './network.ts'
 import { roadToEdge, surveyedCountry } from './roads.ts'
 import type { Site } from './site.ts'
 

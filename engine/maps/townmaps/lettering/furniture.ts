@@ -37,7 +37,7 @@ export function scaleOf(sheet: Pick<TownmapScene, 'width' | 'height'>, unit: num
 
 export const legendFont = (size: number): string => `500 ${size}px "${fonts.body}"`
 
-export function legendSize(sheet: Sheet, size: number): { width: number; height: number } {
+function legendSize(sheet: Sheet, size: number): { width: number; height: number } {
   const context = measurer()
   context.font = legendFont(100)
   const listed = sheet.landmarks.filter((landmark) => landmark.number !== undefined)

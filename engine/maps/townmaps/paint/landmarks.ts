@@ -16,7 +16,7 @@ export function paintPrecincts(brush: Brush): void {
     const tone = paved
       ? palette.yards.citadel
       : landmark.kind === 'cemetery'
-        ? palette.yards.cemetery
+        ? palette.yards.park
         : palette.yards.temple
     context.save()
     context.fillStyle = css(landmark.kind === 'park' ? palette.yards.park : tone)

@@ -186,11 +186,8 @@ export function paletteOf(scene: TownmapScene): Palette {
     harbour: '#b0a288',
     outskirts: sandy ? '#c6a973' : '#9aa063',
     park: sandy ? '#a5a465' : '#8fa25c',
-    cemetery: '#96a068',
     temple: '#a9a774',
     citadel: '#b3a688',
-    camp: '#b5a57c',
-    waste: '#a69a72',
   }
   for (const ward of Object.keys(yardTones) as WardKind[]) {
     yards[ward] = ground(yardTones[ward], 0.78)
@@ -213,20 +210,33 @@ export function paletteOf(scene: TownmapScene): Palette {
           ? '#dcd6ca'
           : '#a69c88'
       : (roofColours[dress.walls] ?? '#a69c88')
-  const tile = dress.roofs[0] ? roofColours[dress.roofs[0]]! : sandy ? '#d8c096' : '#a2523a'
-  const slate = dress.roofs[1]
-    ? roofColours[dress.roofs[1]]!
-    : sandy
-      ? '#cdb48a'
-      : dress.roofing === 'marble'
-        ? '#d5cfc4'
-        : '#68727e'
+  const tile =
+    dress.landmarks !== '' && roofColours[dress.landmarks]
+      ? roofColours[dress.landmarks]!
+      : dress.roofs[0]
+        ? roofColours[dress.roofs[0]]!
+        : sandy
+          ? '#d8c096'
+          : '#a2523a'
+  const slate =
+    dress.landmarks !== '' && roofColours[dress.landmarks]
+      ? roofColours[dress.landmarks]!
+      : dress.roofs[1]
+        ? roofColours[dress.roofs[1]]!
+        : sandy
+          ? '#cdb48a'
+          : dress.roofing === 'marble'
+            ? '#d5cfc4'
+            : '#68727e'
   const frozen = scene.frozen
+  const said = (name: string, text: string, amount: number) =>
+    roofColours[name] === undefined ? tune(text) : mix(tune(text), tune(roofColours[name]), amount)
+  const wet = (text: string) => said(dress.waters, text, 0.62)
   return {
-    grass: [tune(country.grass[0]), tune(country.grass[1]), meadow],
+    grass: [said(dress.fields, country.grass[0], 0.16), tune(country.grass[1]), meadow],
     rock: snow(tune(sandy ? '#b98f62' : '#94897a'), 0.3),
     bank: snow(tune(sandy ? '#e3cd9c' : dress.land === 'swamp' ? '#7d7650' : '#bfab7c'), 0.5),
-    deep: tune(
+    deep: wet(
       frozen
         ? '#a9bfca'
         : dress.land === 'swamp'
@@ -237,7 +247,7 @@ export function paletteOf(scene: TownmapScene): Palette {
               ? '#6f8c9b'
               : '#5d8894',
     ),
-    shallow: tune(frozen ? '#cddbe1' : dress.land === 'swamp' ? '#7c8a68' : winter ? '#93adb8' : '#86aca8'),
+    shallow: wet(frozen ? '#cddbe1' : dress.land === 'swamp' ? '#7c8a68' : winter ? '#93adb8' : '#86aca8'),
     foam: tune('#eef2e8'),
     road: ground(sandy ? '#e6d3a8' : '#d2bd92', 0.42),
     roadEdge: ground('#8d7850', 0.3),
@@ -254,11 +264,10 @@ export function paletteOf(scene: TownmapScene): Palette {
       copper: snow(tune('#6f9d90'), 0.45),
       cloth: tune('#d8c9a6'),
     },
-    crops: Object.fromEntries(Object.entries(country.crops).map(([crop, text]) => [crop, tune(text)])) as Record<
-      Crop,
-      Rgb
-    >,
-    leaves: country.leaves.map(tune),
+    crops: Object.fromEntries(
+      Object.entries(country.crops).map(([crop, text]) => [crop, said(dress.fields, text, 0.5)]),
+    ) as Record<Crop, Rgb>,
+    leaves: country.leaves.map((text) => said(dress.leaves, text, 0.66)),
     bare: winter,
     stone: snow(tune(walls), 0.18),
     timber: snow(tune('#7c6248'), 0.2),

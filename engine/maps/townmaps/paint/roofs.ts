@@ -219,9 +219,9 @@ export function paintFlat(brush: Brush, ring: Ring, tone: Rgb): void {
 }
 
 /** Four broken walls and what fell between them. */
-export function paintShell(brush: Brush, ring: Ring, house: House): void {
+function paintShell(brush: Brush, ring: Ring, house: House): void {
   const { context, palette, scene } = brush
-  context.fillStyle = css(mix(palette.yards.waste, palette.ink, 0.2))
+  context.fillStyle = css(mix(palette.yards.slum, palette.ink, 0.2))
   context.fill(ringPath([ring]))
   for (let i = 0; i < 9; i++) {
     const [t, u] = [

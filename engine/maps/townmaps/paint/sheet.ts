@@ -20,7 +20,7 @@ import {
   penTrees,
   penWater,
 } from './penned.ts'
-import { paintHouses, paintShadows } from './roofs.ts'
+import { isRuin, paintHouses, paintShadows } from './roofs.ts'
 import { paintFires, paintHour, paintWeather } from './sky.ts'
 import { paintBoats, paintStalls } from './stalls-and-boats.ts'
 import { paintBridges, paintRoads, paintTownGround, paintYards } from './streets.ts'
@@ -30,6 +30,9 @@ import { paintWater } from './water.ts'
 /** Length of shadows by the hour, in feet for a foot of height; the light comes from the upper left. */
 const slant: Record<TownmapScene['dress']['time'], number> = {
   dawn: 0.72,
+  morning: 0.6,
+  noon: 0.2,
+  afternoon: 0.62,
   day: 0.42,
   sunset: 0.78,
   dusk: 0.5,
@@ -102,11 +105,25 @@ function town(brush: Brush, checkpoint: Checkpoint): void {
   paintStalls(brush)
   const trees: Tree[] = [...scene.trees]
   for (const wood of scene.woods) trees.push(...woodland(brush, wood))
+  trees.push(...saplings(brush))
   if (brush.penned) penTrees(brush, trees)
   else paintTrees(brush, trees)
   checkpoint(0.76, 'Raising the wall')
   paintWall(brush)
   paintLandmarks(brush)
+}
+
+/** Trees that have taken root between fallen walls. */
+function saplings(brush: Brush): Tree[] {
+  const { scene } = brush
+  if (scene.overgrown === 0 || scene.ruin === 0) return []
+  return Object.values(scene.houses)
+    .flat()
+    .filter((house) => {
+      const taken = speckle(Math.round(house[0]), Math.round(house[1]), scene.seed + 951) < scene.overgrown * 0.42
+      return taken && isRuin(brush, house)
+    })
+    .map((house): Tree => [house[0], house[1], Math.min(house[2], house[3]) * 0.36])
 }
 
 function pennedHand(stone: Inkstone): Hand {

@@ -27,7 +27,10 @@ export function paintHour(brush: Brush): void {
   if (time === 'dawn') {
     glaze('rgba(244,198,178,0.55)', 'multiply')
     glaze('rgba(255,190,170,0.12)', 'screen')
-  } else if (time === 'sunset') {
+  } else if (time === 'morning') glaze('rgba(255,242,214,0.7)', 'multiply')
+  else if (time === 'noon') glaze('rgba(255,252,236,0.1)', 'screen')
+  else if (time === 'afternoon') glaze('rgba(255,228,182,0.62)', 'multiply')
+  else if (time === 'sunset') {
     glaze('rgba(250,186,134,0.5)', 'multiply')
     glaze('rgba(255,160,80,0.08)', 'screen')
   } else if (time === 'dusk') {

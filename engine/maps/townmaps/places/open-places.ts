@@ -13,7 +13,7 @@ import {
 } from '../geometry/polygon.ts'
 import { orientedBox } from '../layout/blocks.ts'
 import { footprint } from '../layout/houses.ts'
-import type { House, LandmarkKind, Part } from '../scene.ts'
+import type { House, Part } from '../scene.ts'
 import { clearing, heart } from './precincts.ts'
 import { establish, free, type Works } from './works.ts'
 
@@ -23,25 +23,20 @@ export function marketed(works: Works): void {
   const random = works.random.fork('market')
   const square = layout.plaza.outline
   const { at, room } = heart(square)
-  const piece = (['fountain', 'well', 'statue'] as LandmarkKind[]).find((kind) => plan.landmarks.includes(kind))
-  const across = piece === 'fountain' ? 19 : piece === 'statue' ? 11 : 8
-  const spot =
-    piece &&
-    [at, ...square.map((corner) => between(at, corner, 0.35))].find(([x, y]) =>
-      layout.streets.every((street) => distanceToLine(x, y, street.line) > (street.width + across) / 2 + 1),
-    )
-  if (piece && spot) {
-    const part: Part = {
-      x: Math.round(spot[0]),
-      y: Math.round(spot[1]),
-      length: 0,
-      depth: across,
-      angle: 0,
-      roof: 'open',
-      height: piece === 'statue' ? 16 : 4,
-      material: 'stone',
-    }
-    establish(works, piece, [part], { badge: [Math.round(spot[0]), Math.round(spot[1] + across)] })
+  const spots = [at, ...square.map((corner) => between(at, corner, 0.5))]
+  for (const piece of (['fountain', 'well', 'statue'] as const).filter((kind) => plan.landmarks.includes(kind))) {
+    const across = { fountain: 19, well: 8, statue: 11 }[piece]
+    const spot = spots.find(([x, y]) => {
+      const offStreet = layout.streets.every(
+        (street) => distanceToLine(x, y, street.line) > (street.width + across) / 2 + 1,
+      )
+      return offStreet && works.occupancy.clear(rectangle(x, y, across, across, 0), -12)
+    })
+    if (!spot) continue
+    const [x, y] = [Math.round(spot[0]), Math.round(spot[1])]
+    const height = piece === 'statue' ? 16 : 4
+    const part: Part = { x, y, length: 0, depth: across, angle: 0, roof: 'open', height, material: 'stone' }
+    establish(works, piece, [part], { badge: [x, y + across] })
   }
   if (plan.ruin > 0.3 || plan.overgrown > 0.5) return
   if (layout.plaza.kind === 'green' && !plan.landmarks.includes('market')) return
@@ -156,7 +151,7 @@ export function camped(works: Works): void {
 }
 
 /** Trees on a piece of ground, clear of all that stands. */
-export function scatter(works: Works, ground: Ring, seed: number, wanted: number, room: number): void {
+function scatter(works: Works, ground: Ring, seed: number, wanted: number, room: number): void {
   const random = works.random.fork(`trees ${seed}`)
   const land = new Ground([ground], 40)
   const box = extent(ground)

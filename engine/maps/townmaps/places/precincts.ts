@@ -170,7 +170,7 @@ export function carved(works: Works, kind: LandmarkKind, near: Point): boolean {
   if (!found) return false
   const [length, depth] = found.size
   const zones = works.layout.zones
-    .filter(({ ward }) => ward !== 'citadel' && ward !== 'temple' && ward !== 'park' && ward !== 'cemetery')
+    .filter(({ ward }) => ward !== 'citadel' && ward !== 'temple' && ward !== 'park')
     .sort((a, b) => apart(centroid(a.outline), near) - apart(centroid(b.outline), near))
   for (const scale of [1, 0.85, 0.72]) {
     for (const zone of zones) {

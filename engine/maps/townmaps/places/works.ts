@@ -125,3 +125,11 @@ export function footprintOf(part: Part): Ring {
   const length = part.length === 0 ? part.depth : part.length
   return rectangle(part.x, part.y, length, part.depth, (part.angle * Math.PI) / 180)
 }
+
+/** Enters houses in the books of their ward. */
+export function keep(works: Works, ward: WardKind, houses: House[]): void {
+  if (houses.length === 0) return
+  const list = works.houses[ward]
+  if (list) list.push(...houses)
+  else works.houses[ward] = houses
+}

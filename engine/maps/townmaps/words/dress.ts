@@ -7,6 +7,9 @@ const times: Record<string, Dress['time']> = {
   dusk: 'dusk',
   night: 'night',
   midnight: 'night',
+  morning: 'morning',
+  noon: 'noon',
+  afternoon: 'afternoon',
   moonlight: 'night',
 }
 
@@ -32,15 +35,20 @@ export function dressed(brief: Brief): Dress {
       : asks('spring')
         ? 'spring'
         : 'summer'
-  const colours = brief.mentions.filter((mention) => mention.facet === 'colour')
-  const wallColour = brief.mentions.find((mention) => mention.concept === 'wall')?.modifiers ?? []
-  const walls = colours.find((mention) => wallColour.includes(mention.concept))?.concept
-  const modifiers = brief.mentions
-    .filter((mention) => mention.concept === 'roof')
-    .flatMap((mention) => mention.modifiers)
-  const roofs = [...new Set([...modifiers, ...colours.map((mention) => mention.concept)])].filter(
-    (colour) => colour !== walls && colour in roofColours,
-  )
+  const coloured = (...concepts: string[]) =>
+    brief.mentions
+      .filter((mention) => concepts.includes(mention.concept))
+      .flatMap((mention) => mention.modifiers)
+      .filter((modifier) => modifier in roofColours)
+  const walls = coloured('wall', 'palisade', 'gate', 'tower', 'citadel')[0]
+  // A colour said of the place, or of nothing in particular, is its roofs'.
+  const roofs = [
+    ...new Set([
+      ...coloured('roof'),
+      ...coloured('town', 'village', 'hamlet', 'city', 'metropolis', 'fort', 'fortress', 'harbour'),
+      ...brief.mentions.filter((mention) => mention.facet === 'colour').map((mention) => mention.concept),
+    ]),
+  ].filter((colour) => colour in roofColours)
   return {
     land,
     season,
@@ -56,13 +64,18 @@ export function dressed(brief: Brief): Dress {
     mood: conceptsOf(brief, 'mood')[0] ?? '',
     roofs: roofs.length > 0 ? roofs.slice(0, 3) : asks('elven') ? ['teal', 'green', 'azure'] : [],
     walls: walls ?? '',
+    waters: coloured('river', 'sea', 'lake', 'island', 'oasis', 'moat', 'swamp')[0] ?? '',
+    leaves: coloured('forest', 'orchard', 'park', 'jungle', 'vineyard')[0] ?? '',
+    fields: coloured('farm', 'pasture', 'moor', 'desert', 'hill')[0] ?? '',
+    landmarks:
+      coloured('temple', 'cathedral', 'abbey', 'shrine', 'magetower', 'academy', 'guildhall', 'inn', 'manor')[0] ?? '',
     roofing: asks('thatch')
       ? 'thatch'
       : asks('marble')
         ? 'marble'
         : asks('adobe', 'eastern') || land === 'desert'
           ? 'adobe'
-          : asks('slate', 'dwarven')
+          : asks('slate', 'dwarven') || brief.subject?.modifiers.includes('stone')
             ? 'slate'
             : asks('timber', 'norse', 'orcish')
               ? 'shingle'

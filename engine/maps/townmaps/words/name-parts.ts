@@ -94,7 +94,7 @@ export const streetHeads =
   'High King’s Queen’s Lantern Mill Saddler Abbey Baker Bridge Copper Cross Candle Wolf Hart Crown Silver Weir Swan Friar Stone Long Castle Smith Orchard Old Corn Bishop Harper'.split(
     ' ',
   )
-export const streetTails = ['Street', 'Street', 'Street', 'Row', 'Way', 'Street', 'Gate', 'Walk']
+export const streetTails = ['Street', 'Street', 'Street', 'Row', 'Way', 'Street', 'Lane', 'Walk']
 export const riverHeads =
   'Ash Elder Swift Black Silver Grey Winter Otter Reed Marl Willow Clear Amber Heron Lark Wend Sedge'.split(' ')
 export const riverTails = ['water', 'brook', 'flow', 'run', 'burn', 'bourne', 'rill']

@@ -115,7 +115,8 @@ export function planned(brief: Brief, random: Random): Plan {
   const fort = asks('fort', 'fortress')
   const desert = asks('desert', 'oasis') && !asks('swamp', 'jungle')
   const island = asks('island')
-  const walled = asks('wall', 'palisade', 'moat') || fort || likely([0, 0.06, 0.6, 0.92][rank]!, 'wall', 'palisade')
+  const walled =
+    asks('wall', 'palisade', 'moat', 'gate') || fort || likely([0, 0.06, 0.6, 0.92][rank]!, 'wall', 'palisade')
   const timber =
     asks('palisade', 'timber', 'orcish', 'norse') ||
     (rank < 2 && !asks('wall', 'marble', 'adobe', 'stone', 'fortress', 'dwarven'))
@@ -128,7 +129,10 @@ export function planned(brief: Brief, random: Random): Plan {
         ? 'oasis'
         : asks('lake')
           ? 'lake'
-          : random.chance(0.1) && !desert && !asks('river', 'mountain') && !forbids(brief, 'sea')
+          : random.chance(rank < 2 ? 0.04 : 0.1) &&
+              !desert &&
+              !asks('river', 'mountain', 'forest', 'farm', 'desert') &&
+              !forbids(brief, 'sea')
             ? 'coast'
             : 'none'
   const river =

@@ -1,0 +1,84 @@
+import { apart, disc, type Point } from '../geometry/polygon.ts'
+import { designs } from '../layout/designs.ts'
+import type { LandmarkKind } from '../scene.ts'
+import { clearing } from './precincts.ts'
+import { establish, free, type Works } from './works.ts'
+
+/** A place off the centre in a direction of the landmark's own. */
+export function offCentre(works: Works, kind: LandmarkKind, feet: number): Point {
+  const turn = works.random.fork(`towards ${kind}`).range(0, Math.PI * 2)
+  return [works.site.centre[0] + Math.cos(turn) * feet, works.site.centre[1] + Math.sin(turn) * feet]
+}
+
+/** Landmarks that stand out of town. True when this is one of them, placed or not. */
+export function outlying(works: Works, kind: LandmarkKind): boolean {
+  const { site, layout } = works
+  const near = offCentre(works, kind, site.radius * 1.3)
+  const out = (radius: number, towards: Point, low = 0.95, high = 1.6) =>
+    clearing(works, radius, towards, site.radius * low, site.radius * high)
+  if (kind === 'windmill' || kind === 'stones' || kind === 'mine' || kind === 'watchtower') {
+    const peak = works.relief.reduce<Point | undefined>(
+      (best, hill) =>
+        hill.height > 150 && (!best || apart([hill.x, hill.y], site.centre) < apart(best, site.centre))
+          ? [hill.x, hill.y]
+          : best,
+      undefined,
+    )
+    const radius = kind === 'stones' ? 38 : 24
+    const at = out(radius, kind === 'mine' && peak ? peak : near)
+    if (at) stand(works, kind, at)
+    return true
+  }
+  if (kind === 'lighthouse') {
+    const headland = site.shoreline
+      ?.filter(
+        ([x, y]) =>
+          x > 70 &&
+          y > 70 &&
+          x < site.width - 70 &&
+          y < site.height - 70 &&
+          apart([x, y], site.centre) > site.radius * 0.8,
+      )
+      .reduce<Point | undefined>((best, point) => {
+        const out = (p: Point) => Math.cos(site.seaward ?? 0) * p[0] + Math.sin(site.seaward ?? 0) * p[1]
+        return !best || out(point) > out(best) ? point : best
+      }, undefined)
+    const at =
+      (headland && besides(works, 20, headland)) ?? clearing(works, 20, near, site.radius * 0.6, site.radius * 1.7)
+    if (at) stand(works, kind, at)
+    return true
+  }
+  if (kind === 'watermill') {
+    const bank = site.rivers[0]?.line.reduce((best, point) =>
+      Math.abs(apart(point, site.centre) - site.radius * 1.12) < Math.abs(apart(best, site.centre) - site.radius * 1.12)
+        ? point
+        : best,
+    )
+    const at = clearing(works, 26, bank ?? near, site.radius * 0.3, site.radius * 1.6)
+    if (at) stand(works, kind, at)
+    return true
+  }
+  return kind === 'market' || kind === 'fountain' || kind === 'well' || kind === 'statue' || layout.streets.length === 0
+}
+
+/** The nearest free round of ground to a place. */
+function besides(works: Works, radius: number, place: Point): Point | undefined {
+  for (let far = 0; far < 260; far += 6) {
+    for (let turn = 0; turn < 6.28; turn += 0.4) {
+      const at: Point = [place[0] + Math.cos(turn) * far, place[1] + Math.sin(turn) * far]
+      if (free(works, works.country, disc(at[0], at[1], radius, 10), 2)) return at
+    }
+  }
+  return undefined
+}
+
+function stand(works: Works, kind: LandmarkKind, at: Point): void {
+  const found = designs[kind]
+  if (!found) return
+  const parts = found.parts.map((part) => ({ ...part, x: Math.round(part.x + at[0]), y: Math.round(part.y + at[1]) }))
+  const reach = Math.max(...found.size) / 2 + 2
+  establish(works, kind, parts, {
+    taken: disc(at[0], at[1], reach, 12),
+    badge: [Math.round(at[0]), Math.round(at[1] + reach)],
+  })
+}

@@ -52,7 +52,9 @@ test('fifty jobs survive the kill -9 of their worker: all end, each delivered on
   const first = await startWorkerProcess()
   for (let job = 0; job < JOBS; job++) {
     const person = people[job % people.length] as Person
-    expect((await person.start({ category: 'items', prompt: `a golden ring, number ${job}`, seed: job })).statusCode).toBe(201)
+    expect(
+      (await person.start({ category: 'items', prompt: `a golden ring, number ${job}`, seed: job })).statusCode,
+    ).toBe(201)
   }
   await expect.poll(async () => (await statuses()).completed ?? 0, { timeout: 60_000 }).toBeGreaterThan(5)
   first.kill('SIGKILL')

@@ -23,7 +23,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'radiant',
-    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, golden light, daylight, holy light',
+    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, daylight, holy light',
   ],
   [
     'force',

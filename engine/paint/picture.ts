@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Field } from './field.ts'
 
 /** A finished picture: RGBA, 8 bits a channel, row by row, not premultiplied. */
@@ -33,13 +33,6 @@ export function developed(source: Paint, alpha?: Field): Picture {
     pixels[p + 3] = alpha ? alpha.values[i]! * 255 : 255
   }
   return { width, height, pixels }
-}
-
-/** A canvas with a picture on it, to draw over. */
-export function canvasOf(picture: Picture): Canvas {
-  const canvas = createCanvas(picture.width, picture.height)
-  canvas.getContext('2d').putImageData(new ImageData(picture.pixels, picture.width, picture.height), 0, 0)
-  return canvas
 }
 
 /** The picture on a canvas. */

@@ -1,17 +1,8 @@
 import type { Random } from '../../../paint/random.ts'
 import { clockwise, grown, joined, pieces, shared, stroked, without } from '../geometry/clip.ts'
+import { Ground } from '../geometry/ground.ts'
 import { resampled, rounded, straightened } from '../geometry/line.ts'
-import {
-  apart,
-  area,
-  between,
-  centroid,
-  extent,
-  type Line,
-  type Point,
-  type Ring,
-  within,
-} from '../geometry/polygon.ts'
+import { apart, area, between, centroid, extent, type Line, type Point, type Ring } from '../geometry/polygon.ts'
 import type { Bridge, Gate, Street, WardKind } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
 import { eased, gateAt, walled } from './circuit.ts'
@@ -47,9 +38,8 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     random.fork('zoning'),
   )
   const square = squareOf(mesh, plan)
-  const inner = joinedToGates(network, gates).flatMap((street) =>
-    insideOnly(street, circuit, plan.wall === 'none' ? 0 : 11),
-  )
+  const clearOfWall = new Ground(plan.wall === 'none' ? [circuit] : grown([circuit], -11))
+  const inner = joinedToGates(network, gates).flatMap((street) => insideOnly(street, clearOfWall))
   const streets = [...roads, ...inner, ...intoSquare(mesh, network, square)]
   const wall =
     plan.wall === 'none'
@@ -119,11 +109,10 @@ function joinedToGates(network: Network, gates: Gate[]): Street[] {
 }
 
 /** A lesser street without what would run into the wall. */
-function insideOnly(street: Street, circuit: Ring, margin: number): Street[] {
+function insideOnly(street: Street, town: Ground): Street[] {
   if (street.kind === 'main') return [street]
-  const ring = grown([circuit], -margin)
   const line: Line = resampled(street.line, 5)
-  const inside = line.map(([x, y]) => within(ring, x, y))
+  const inside = line.map(([x, y]) => town.has(x, y))
   const first = inside.indexOf(true)
   if (first < 0) return []
   const out = inside.indexOf(false, first)

@@ -21,17 +21,21 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void, c
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
   let broken: Error | undefined
+  // A lent connection has no listener of its pool's: one that dies between two statements would end the process.
+  const lost = (error: Error) => {
+    broken = error
+  }
+  client.on('error', lost)
   try {
     await client.query('begin')
     const result = await work(drizzle({ client, schema }))
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    await client.query('rollback').catch(lost)
     throw error
   } finally {
+    client.off('error', lost)
     // A connection that could not even roll back is closed instead of lent out again.
     client.release(broken)
   }

@@ -70,6 +70,14 @@ test('the same Idempotency-Key starts one piece of work however often it is sent
   expect(painter.orders.filter((order) => order.prompt === 'a repeated hill')).toHaveLength(1)
 })
 
+test('many different requests of one person at the same moment all start', async () => {
+  const person = await server.person(10)
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => person.start({ seed: index })))
+  expect(answers.map((answer) => answer.statusCode)).toEqual(new Array(12).fill(201))
+  for (const answer of answers) await server.ended(person, requestIdOf(answer))
+  expect(await goldOf(person)).toBe(4)
+})
+
 test('a used Idempotency-Key with another request is refused, and nothing is charged', async () => {
   const person = await server.person(10)
   const key = randomUUID()

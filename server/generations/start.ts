@@ -89,7 +89,13 @@ async function earlier(tx: Transaction, order: Order, requestHash: string): Prom
 }
 
 async function placeInLine(tx: Transaction, userId: string) {
-  const [user] = await tx.select({ level: users.premiumLevel }).from(users).where(eq(users.id, userId)).for('update')
+  // "no key update": the generation just inserted refers to this row, and so does every other start of this person's; a
+  // full lock would have them all wait for each other's references until the database kills one.
+  const [user] = await tx
+    .select({ level: users.premiumLevel })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
   if (!user) throw notFound('This account')
   const [line] = await tx
     .select({ waiting: count() })

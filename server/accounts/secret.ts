@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -8,11 +8,16 @@ export async function readSecret(config: Config): Promise<string> {
   if (config.authSecret) return config.authSecret
   const file = join(config.dataDir, 'secret')
   await mkdir(config.dataDir, { recursive: true })
+  const unfinished = `${file}.${process.pid}.part`
   try {
-    // "wx": of two programs starting at once, one makes it and both read the same.
-    await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+    // Linked when it is whole: of two programs starting at once one makes it and both read the same, and one that is
+    // killed while writing leaves no half of a secret.
+    await writeFile(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 })
+    await link(unfinished, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(unfinished, { force: true })
   }
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < 32)

@@ -66,9 +66,14 @@ export const imageKind: Kind<StoredRequest> = {
       return { mediaKey, thumbhash, width, height, seed, understood, unused, scene }
     }
 
-    const parts = await Promise.all(
+    // All of them end before a fault is told, so that what the others finish is kept for the next attempt.
+    const ends = await Promise.allSettled(
       fractions.map(async (_, position) => Part.parse(await work.part(position, () => makePart(position)))),
     )
+    const parts = ends.map((end) => {
+      if (end.status === 'rejected') throw end.reason
+      return end.value
+    })
     return {
       charge: Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * parts.length,
       async store(tx) {

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
@@ -20,6 +21,8 @@ export interface Media {
   read(key: string): Promise<Buffer>
   exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
+  /** Whether the bytes were put, for the last time, after a moment. */
+  putSince(key: string, moment: Date): Promise<boolean>
   /** Removes everything put before a moment. Returns how many files went. */
   removeOlderThan(moment: Date): Promise<number>
   /** Where a browser finds the bytes: a lasting address for public works, a signed one that lapses for private ones. */
@@ -42,12 +45,20 @@ export function openMedia(dataDir: string, folder: 'media' | 'incoming', secret:
   return {
     async put(bytes, extension) {
       const key = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
-      if (!(await disk.exists(place(key)))) await disk.put(place(key), bytes)
+      const file = join(location, place(key))
+      const unfinished = `${file}.${randomUUID()}.part`
+      await mkdir(dirname(file), { recursive: true })
+      // Renamed when it is whole: a worker killed while writing must not leave half a picture under the name of all of it.
+      // Equal bytes are put again, for their age tells the sweep that somebody is about to show them.
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, file)
       return key
     },
     read: async (key) => Buffer.from(await disk.getBytes(place(key))),
     exists: (key) => disk.exists(place(key)),
     remove: (key) => disk.delete(place(key)),
+    putSince: async (key, moment) =>
+      (await disk.exists(place(key))) && (await disk.getMetaData(place(key))).lastModified >= moment,
     async removeOlderThan(moment) {
       let removed = 0
       const { objects } = await disk.listAll('', { recursive: true })

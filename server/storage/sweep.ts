@@ -20,7 +20,8 @@ export async function sweepMedia(services: Services): Promise<number> {
   const { db, media } = services
   const before = new Date(services.now().getTime() - GRACE)
   const due = await db.select().from(mediaGarbage).where(lt(mediaGarbage.since, before)).limit(AT_ONCE)
-  const keys = due.map((row) => row.key)
+  const keys: string[] = []
+  for (const { key } of due) if (!(await media.putSince(key, before))) keys.push(key)
   if (keys.length === 0) return 0
   const used = await transact(db, async (tx) => {
     const stillUsed = await keysInUse(tx, keys)

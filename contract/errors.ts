@@ -7,7 +7,6 @@ export const errorStatuses = {
   not_enough_gold: 402,
   forbidden: 403,
   not_found: 404,
-  method_not_allowed: 405,
   idempotency_mismatch: 409,
   conflict: 409,
   payload_too_large: 413,

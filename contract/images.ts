@@ -2,10 +2,14 @@ import * as z from 'zod'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
 import { Chip, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './prompts.ts'
+import { typedText } from './text.ts'
 
 /** The largest seed; seeds are unsigned 32-bit integers. */
 export const SEED_MAX = 4_294_967_295
 export const Seed = z.number().int().min(0).max(SEED_MAX)
+
+/** Longest title of a picture, characters. */
+export const TITLE_MAX = 120
 
 /** Most pictures one request may ask for. */
 export const IMAGES_PER_REQUEST_MAX = 4
@@ -17,8 +21,8 @@ export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 
 export const ImageRequest = z.object({
   category: ImageCategory,
-  prompt: z.string().trim().min(1, 'Say in a few words what to make.').max(PROMPT_MAX),
-  negativePrompt: z.string().trim().max(NEGATIVE_PROMPT_MAX).default(''),
+  prompt: typedText(PROMPT_MAX).min(1, 'Say in a few words what to make.'),
+  negativePrompt: typedText(NEGATIVE_PROMPT_MAX).default(''),
   /** A model's id, from the list of models; the category's first when left out. */
   model: z.string().max(100).optional(),
   shape: ImageShape.default('square'),
@@ -36,7 +40,7 @@ export const NpcImageRequest = ImageRequest.omit({ category: true })
 
 /** Fields sent beside the file of an upload, as multipart text. */
 export const UploadFields = z.object({
-  title: z.string().trim().max(120).default(''),
+  title: typedText(TITLE_MAX).default(''),
   category: ImageCategory.default('characters'),
   isVisible: z.stringbool().default(false),
 })
@@ -77,8 +81,8 @@ export type Image = z.infer<typeof Image>
 
 export const ImageUpdate = z
   .object({
-    title: z.string().trim().max(120),
-    description: z.string().trim().max(2000),
+    title: typedText(TITLE_MAX),
+    description: typedText(2000),
     isVisible: z.boolean(),
     isNsfw: z.boolean(),
   })

@@ -4,7 +4,13 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
 import { galleryRoutes } from '../gallery/routes.ts'
@@ -15,7 +21,7 @@ import { promptRoutes } from '../prompts/routes.ts'
 import type { Services } from '../services.ts'
 import { storageRoutes } from '../storage/routes.ts'
 import { AppError } from './errors.ts'
-import { answerFailures } from './failures.ts'
+import { answerFailure } from './failures.ts'
 import { servePages } from './pages.ts'
 
 const contentPolicy = {
@@ -40,7 +46,11 @@ export async function createApp(services: Services, options: { pages: boolean })
       { level: services.log.isLevelEnabled('debug') ? services.log.level : 'warn' },
     ) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One proxy: what stands further left in X-Forwarded-For is the caller's own word.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request as FastifyRequest, reply as FastifyReply)
+    },
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     genReqId: () => randomUUID(),
@@ -49,7 +59,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app)
+  app.setErrorHandler(answerFailure)
   await app.register(helmet, {
     contentSecurityPolicy: contentPolicy,
     strictTransportSecurity: config.publicUrl?.startsWith('https://') ?? false,

@@ -21,9 +21,13 @@ export interface Call<N extends RouteName> {
   reply: FastifyReply
 }
 
+/** Throws for a token that has lapsed, even where none is needed: whoever sends one means to be known, and can get another. */
 async function callerOf(services: Services, request: FastifyRequest): Promise<Caller | undefined> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  return scheme?.toLowerCase() === 'bearer' && token ? services.accounts.verify(token) : undefined
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
+  const caller = await services.accounts.verify(token)
+  if (!caller) throw new AppError('not_logged_in', messages.notLoggedIn)
+  return caller
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

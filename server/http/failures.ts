@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
@@ -29,6 +29,7 @@ const knownCodes: Record<string, AppError> = {
     'payload_too_large',
     'This file is larger than 20 MB. Make it smaller and try again; nothing was charged.',
   ),
+  FST_FILES_LIMIT: new AppError('payload_too_large', 'Send one picture at a time. Nothing was charged.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_file', 'This call takes application/json.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('invalid_request', 'The body is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('invalid_request', 'The body is empty, but this call takes JSON.'),
@@ -72,15 +73,13 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', 'Something went wrong on our side. You were not charged.', { cause: error })
 }
 
-export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = toAppError(error)
-    if (failure.status >= 500)
-      request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'Request failed')
-    return reply
-      .status(failure.status)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(failure.reply)
-  })
+/** Answers with what went wrong; the log learns why when it is our fault. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toAppError(error)
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'Request failed')
+  return reply
+    .status(failure.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failure.reply)
 }

@@ -158,6 +158,25 @@ test('the image endpoint resizes what is kept here, to the known widths only', a
   expect((await at(`/media/${'0'.repeat(64)}.png`, 64)).statusCode).toBe(404)
 })
 
+test('characters that cannot be kept are dropped from what a person types', async () => {
+  const person = await server.person()
+  const image = await made(person, { prompt: 'a bleak\0 moor \ud83d' })
+  expect(image.prompt).toBe('a bleak moor \ufffd')
+  const body = { title: 'The\0 moor', description: '\0' }
+  expect((await person.call('updateImage', { params: { id: image.id }, body })).json()).toMatchObject({
+    title: 'The moor',
+    description: '',
+  })
+  const long = await made(person, { prompt: `${'x'.repeat(59)}😀😀 on a hill` })
+  expect(long.title).toBe(`X${'x'.repeat(58)}…`)
+})
+
+test('whoever sends a token that has lapsed is told so, even where none is needed', async () => {
+  const image = await made(await server.person())
+  const answer = await callRoute(server.app, 'getImage', { params: { id: image.id } }, 'a.lapsed.token')
+  expect(answer.statusCode).toBe(401)
+})
+
 test('bad requests are told what is wrong in a sentence, never a 5xx', async () => {
   const person = await server.person()
   for (const [body, sentence] of [
@@ -171,6 +190,11 @@ test('bad requests are told what is wrong in a sentence, never a 5xx', async () 
     const answer = await person.call('generateImage', { body, idempotencyKey: randomUUID() })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatch(sentence)
+  }
+  for (const url of ['/v1/images/%E0%A4%A', `/v1/images/${'x'.repeat(400)}`]) {
+    const answer = await server.app.inject({ url })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ error: 'The request could not be read.', code: 'invalid_request' })
   }
   const nowhere = await server.app.inject({ url: '/api/v1/nothing' })
   expect(nowhere.statusCode).toBe(404)

@@ -82,15 +82,23 @@ async function readUpload(request: FastifyRequest) {
   }
   const texts: Record<string, string> = {}
   let file: { bytes: Buffer; name: string } | undefined
-  for await (const part of request.parts({
-    limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 10, fieldSize: 4000 },
-  })) {
-    if (part.type === 'field') texts[part.fieldname] = String(part.value)
-    else {
-      const bytes = await part.toBuffer()
-      if (part.file.truncated) throw tooLarge()
-      file = { bytes, name: part.filename }
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 10, fieldSize: 4000 },
+    })) {
+      if (part.type === 'field') texts[part.fieldname] = String(part.value)
+      else {
+        const bytes = await part.toBuffer()
+        if (part.file.truncated) throw tooLarge()
+        file = { bytes, name: part.filename }
+      }
     }
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error
+    // The form's parser throws plain errors at a missing boundary and at a body that stops too early.
+    throw new AppError('invalid_request', 'The form broke off before its end. Send the picture again.', {
+      cause: error,
+    })
   }
   if (!file || file.bytes.length === 0)
     throw new AppError('invalid_request', 'No file was sent. Choose a picture and try again.')

@@ -14,6 +14,8 @@ export function titleOf(prompt: string): string {
       : `${bare
           .slice(0, TITLE_MAX + 1)
           .replace(/\s+\S*$/, '')
-          .slice(0, TITLE_MAX)}…`
+          .slice(0, TITLE_MAX)
+          // Never half of a character that takes two.
+          .replace(/[\ud800-\udbff]$/, '')}…`
   return short.charAt(0).toUpperCase() + short.slice(1)
 }

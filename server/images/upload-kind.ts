@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { categoryFacts, ImageCategory } from '../../contract/categories.ts'
+import { TITLE_MAX } from '../../contract/images.ts'
+import { typedText } from '../../contract/text.ts'
 import { images } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { AppError } from '../http/errors.ts'
@@ -10,7 +12,7 @@ import { reencode } from './upload.ts'
 /** An upload as it is stored: the checked file lies in the incoming media under `incomingKey`. */
 const StoredUpload = z.object({
   incomingKey: z.string(),
-  title: z.string(),
+  title: typedText(TITLE_MAX),
   category: ImageCategory,
   isVisible: z.boolean(),
 })

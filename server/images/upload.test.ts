@@ -134,6 +134,18 @@ test('a renamed executable, a text, an SVG and an empty file are refused, whatev
   expect((await send(Buffer.alloc(0))).statusCode).toBe(400)
 })
 
+test('a form that breaks off, or says not where its parts end, is refused with a sentence', async () => {
+  const { bytes, headers } = form(await picture(20, 20).png().toBuffer())
+  for (const payload of [
+    { bytes: bytes.subarray(0, -30), headers },
+    { bytes, headers: { 'content-type': 'multipart/form-data' } },
+  ]) {
+    const answer = await person.call('uploadImage', { payload, idempotencyKey: randomUUID() })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toContain('broke off')
+  }
+})
+
 test('an upload that is no form is refused with a sentence', async () => {
   const answer = await person.call('uploadImage', { body: { file: 'x' }, idempotencyKey: randomUUID() })
   expect(answer.statusCode).toBe(415)

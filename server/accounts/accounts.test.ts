@@ -82,6 +82,9 @@ test('sign-up refuses what the contract refuses, each with its sentence', async 
   for (const [change, sentence] of [
     [{ username: undefined }, 'Choose a username.'],
     [{ username: 'ab' }, 'A username has at least 3 characters.'],
+    [{ username: ' spacey ' }, 'Username is invalid.'],
+    [{ displayUsername: 'Lanternkeep' }, 'The username shown is the username; send no other.'],
+    [{ name: 'x'.repeat(101) }, 'A name has at most 100 characters.'],
     [{ username: 'no spaces' }, 'A username is made of letters, digits, dots and underscores.'],
     [{ password: 'short' }, 'A password has at least 8 characters.'],
     [{ email: 'nowhere' }, 'That does not look like an e-mail address.'],
@@ -100,6 +103,31 @@ test('an e-mail address or username that is taken cannot be taken again', async 
   const sameName = await signUp({ email: 'other@example.test', password, name: 'x', username: person.username })
   expect(sameName.statusCode).toBeGreaterThanOrEqual(400)
   expect(sameName.json().error).toMatch(/taken/i)
+})
+
+test('an account cannot be made to show another name than its own', async () => {
+  const signedUp = await signUp({
+    email: 'mallory@example.test',
+    password: 'long enough',
+    name: 'mallory',
+    username: 'mallory',
+  })
+  const update = (payload: Record<string, unknown>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/update-user',
+      headers: { authorization: `Bearer ${signedUp.json().token}` },
+      payload,
+    })
+  expect((await update({ displayUsername: 'Lanternkeep' })).statusCode).toBe(400)
+  expect((await update({ username: 'mallory2' })).statusCode).toBe(400)
+  const renamed = await update({ username: 'Mallory3', displayUsername: 'Mallory3' })
+  expect(renamed.statusCode, renamed.body).toBe(200)
+})
+
+test('a request whose Host names no address is refused, not broken', async () => {
+  const answer = await server.app.inject({ url: '/api/auth/token', headers: { host: 'a b' } })
+  expect(answer.statusCode).toBe(400)
 })
 
 test('without SMTP the verification letter lies in the outbox', async () => {

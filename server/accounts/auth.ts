@@ -25,6 +25,7 @@ const doors = {
   '/reset-password': { window: minutes(60), max: 10 },
   '/send-verification-email': { window: minutes(60), max: 5 },
   '/change-password': { window: minutes(60), max: 10 },
+  '/verify-password': { window: minutes(60), max: 10 },
 } as const
 
 const newReferralCode = () => randomBytes(6).toString('base64url').toUpperCase().replace(/[-_]/g, 'X')
@@ -33,9 +34,19 @@ function refuse(message: string): never {
   throw new APIError('BAD_REQUEST', { message })
 }
 
-/** Sign-up is held to the contract before anything is stored. */
-const signUpIsComplete = createAuthMiddleware(async (context) => {
-  if (context.path !== '/sign-up/email') return
+const NAME_MAX = 100
+
+/** Sign-up and changes of an account are held to the contract before anything is stored. */
+const accountIsInOrder = createAuthMiddleware(async (context) => {
+  if (context.path !== '/sign-up/email' && context.path !== '/update-user') return
+  const { name, username, displayUsername } = (context.body ?? {}) as Record<string, unknown>
+  if (typeof name === 'string' && (name.length > NAME_MAX || name.includes('\0')))
+    refuse(`A name has at most ${NAME_MAX} characters.`)
+  // It is the username as its owner writes it; anything else would let one person sign as another.
+  const renames = context.path === '/update-user'
+  if ((renames || displayUsername !== undefined) && displayUsername !== username)
+    refuse('The username shown is the username; send no other.')
+  if (renames) return
   for (const [schema, value, missing] of [
     [Username, context.body?.username, 'Choose a username.'],
     [Email, context.body?.email, 'Enter your e-mail address.'],
@@ -123,7 +134,7 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
         })
       },
     },
-    hooks: { before: signUpIsComplete },
+    hooks: { before: accountIsInOrder },
     rateLimit: { enabled: config.rateLimits, storage: 'database', window: 60, max: 100, customRules: doors },
     advanced: {
       useSecureCookies: baseUrl.startsWith('https://'),
@@ -134,7 +145,8 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       username({
         minUsernameLength: 3,
         maxUsernameLength: 30,
-        usernameValidator: (name) => Username.safeParse(name).success,
+        // The very name, not one that would do once trimmed: it is stored as it comes.
+        usernameValidator: (name) => Username.safeParse(name).data === name,
       }),
       bearer(),
       jwt({

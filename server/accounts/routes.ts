@@ -57,12 +57,11 @@ function webHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
-const codeOfStatus = new Map<number, ErrorCode>(
-  Object.entries(errorStatuses).map(([code, status]) => [status, code as ErrorCode]),
-)
+const codesOfAuth: readonly ErrorCode[] = ['not_logged_in', 'forbidden', 'not_found', 'conflict', 'too_many_requests']
 
 async function passToAuth(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const url = URL.parse(request.url, `${request.protocol}://${request.host}`)
+  if (!url) throw new AppError('invalid_request', 'The Host header names no address.')
   const headers = webHeaders(request)
   headers.delete('content-length')
   const body = request.method === 'GET' || request.body === undefined ? undefined : JSON.stringify(request.body)
@@ -88,7 +87,8 @@ function authFailure(status: number, text: string) {
   } catch {
     // An empty or plain answer: the sentence below stands for it.
   }
-  const code = status >= 500 ? 'internal' : (codeOfStatus.get(status) ?? 'invalid_request')
+  const known = codesOfAuth.find((name) => errorStatuses[name] === status)
+  const code = status >= 500 ? 'internal' : (known ?? 'invalid_request')
   const sentence =
     typeof said.message === 'string' && status < 500
       ? said.message

@@ -28,4 +28,11 @@ server.once('error', (error) => {
   process.stderr.write(`The server could not be started: ${error.message}\n`)
   process.exit(1)
 })
-server.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+server.once('exit', (code, signal) => {
+  // It ends by itself on every signal it can hear: this one it could not.
+  if (signal)
+    process.stderr.write(
+      `The server was ended from outside (${signal}). Nothing is lost; npm start takes up where it was.\n`,
+    )
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
+})

@@ -624,7 +624,7 @@ const things = [
   entry(
     'feature',
     'staff',
-    'staff, quarterstaff, walking stick, stave, crook, wooden staff, gnarled staff',
+    "staff, quarterstaff, walking stick, stave, shepherd's crook, wooden staff, gnarled staff",
     undefined,
     [],
   ),

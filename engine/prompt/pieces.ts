@@ -69,6 +69,8 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
       const article = /^an?$/.test(word) && count.length === 1
       return { type: 'count', value: count.value, article, first: i, last: i + count.length - 1 }
     }
+    // "two-headed": neither a count of things nor a word to be looked up; what has one head is not two-headed.
+    if (count) return { type: 'unknown', noun: false, first: i, last: i + count.length - 1 }
     if (isPlain(word, category)) return { type: 'plain', first: i, last: i }
     const next = tokens[i + 1]
     const beside = next && (next.gap === 'space' || next.gap === 'hyphen') ? next.word : ''

@@ -326,6 +326,8 @@ export function createTracker(world: TrackerWorld): Tracker {
       for (const item of store.get().items)
         if (!items.some((one) => one.id === item.id && isActive(one))) polling.unwatch(item.id)
       show(items)
+      // Work begun or ended in another tab has moved gold there.
+      if (owner) world.ended()
       for (const item of items) if (isActive(item) && item.requestId) polling.watch(item.id, item.type, item.requestId)
     },
     hurry: polling.hurry,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { ErrorReply, messages } from '../../contract/errors.ts'
 import { IdempotencyKey } from '../../contract/generations.ts'
 import { type CallReply, type Route, type RouteName, routes } from '../../contract/routes.ts'
@@ -39,6 +39,9 @@ function idempotencyKeyOf(request: FastifyRequest): string {
   )
 }
 
+/** For OpenAPI above all: a key that is missing has been refused by its own sentence before headers are parsed. */
+const IdempotentHeaders = z.looseObject({ 'idempotency-key': IdempotencyKey })
+
 /** Calls a minute one address may make to a route; start calls and the prompt reader cost more than reads. */
 function callsAMinute(route: Route): number {
   if (route.multipart) return 60
@@ -69,6 +72,7 @@ export function bind<N extends RouteName>(
       ...(route.params && { params: route.params }),
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
+      ...(route.idempotent && { headers: IdempotentHeaders }),
       ...(route.multipart && { consumes: ['multipart/form-data'] }),
       response: { ...route.replies, '4xx': ErrorReply, '5xx': ErrorReply },
     },

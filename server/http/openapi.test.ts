@@ -17,5 +17,10 @@ test('OpenAPI describes every route of the contract, with its answers and who ma
     expect(operation, name).toMatchObject({ operationId: name, summary: route.summary })
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(Object.keys(route.replies)))
     expect(Boolean(operation.security), name).toBe(route.auth !== 'none')
+    const headers = (operation.parameters ?? []).filter((parameter: { in: string }) => parameter.in === 'header')
+    expect(
+      headers.map((header: { name: string }) => header.name.toLowerCase()),
+      name,
+    ).toEqual('idempotent' in route ? ['idempotency-key'] : [])
   }
 })

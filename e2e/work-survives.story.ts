@@ -24,8 +24,10 @@ afterAll(async () => {
 
 test('a reload in the midst of work loses nothing: the tracker brings the result', async () => {
   const { page } = await newPerson(browser, program.url)
-  await arriveAndSignUp(page, '/generate?categories=battlemaps')
-  await generate(page, 'a crypt with pillars', '1024 px')
+  await arriveAndSignUp(page, '/generate?categories=characters')
+  // Four portraits, so that they are still being painted when the page comes back.
+  await page.getByRole('radio', { name: '4', exact: true }).check()
+  await generate(page, 'a dwarf smith with a hammer', '1024 px')
   await page.waitForFunction((key) => localStorage.getItem(key)?.includes('requestId'), KEY)
   await page.reload()
   await page.getByText('Your generation is ready to view').waitFor()
@@ -35,15 +37,16 @@ test('a reload in the midst of work loses nothing: the tracker brings the result
     page.context().waitForEvent('page'),
     page.getByRole('dialog').getByRole('button', { name: 'View result' }).click(),
   ])
-  await result.getByRole('heading', { level: 1, name: 'Crypt with pillars' }).waitFor()
+  await result.getByRole('heading', { level: 1, name: 'Dwarf smith with a hammer' }).waitFor()
   await page.getByText('What you ask for is followed here').waitFor()
   await page.context().close()
 })
 
 test('work that this browser has forgotten is found again by asking the server', async () => {
   const { page } = await newPerson(browser, program.url)
-  await arriveAndSignUp(page, '/generate?categories=battlemaps')
-  await generate(page, 'a cave with a stream', '1024 px')
+  await arriveAndSignUp(page, '/generate?categories=characters')
+  await page.getByRole('radio', { name: '4', exact: true }).check()
+  await generate(page, 'an elf ranger with a longbow', '1024 px')
   await page.waitForFunction((key) => localStorage.getItem(key)?.includes('requestId'), KEY)
   await page.evaluate((key) => localStorage.removeItem(key), KEY)
   await page.goto('/gallery')

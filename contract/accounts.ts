@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PremiumLevel } from './enums.ts'
+import { givenName } from './text.ts'
 
 /** 3-30 letters, digits, dots or underscores; compared without regard to case. */
 export const Username = z
@@ -23,7 +24,48 @@ export const User = z.object({
   subscriptionType: PremiumLevel,
   /** Gold granted by this very call; 0 when today's bonus had already been granted. */
   dailyGoldBonus: z.number(),
+  /** Whether the daily gold waits until the e-mail address is confirmed. */
+  mustConfirmEmail: z.boolean(),
 })
 export type User = z.infer<typeof User>
 
 export const SignOutReply = z.object({ success: z.literal(true) })
+
+/** A device that is logged in. */
+export const Session = z.object({
+  id: z.string(),
+  /** What the browser says it is; empty when it said nothing. */
+  userAgent: z.string(),
+  /** The network address it logged in from; empty when that is not known. */
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  /** When it was last heard of, to the day. */
+  seenAt: z.iso.datetime(),
+  /** Whether it is the one asking. */
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+/** The account as its owner sees it on their own page. */
+export const Profile = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  username: z.string(),
+  referralCode: z.string(),
+  subscriptionType: PremiumLevel,
+  createdAt: z.iso.datetime(),
+  sessions: z.array(Session),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const SessionParams = z.object({ id: givenName(100).min(1) })
+export const EndedSessionsReply = z.object({ ended: z.number().int() })
+
+const CurrentPassword = z.string().min(1, 'Enter your password.').max(128, 'A password has at most 128 characters.')
+
+/** A new address takes the password: whoever chooses the address could have the password changed. */
+export const EmailUpdate = z.object({ email: Email, password: CurrentPassword })
+
+/** An account goes only with its password: a borrowed device is not enough. */
+export const DeleteAccountRequest = z.object({ password: CurrentPassword })
+export const DeletedAccountReply = z.object({ deleted: z.literal(true) })

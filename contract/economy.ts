@@ -17,7 +17,16 @@ export const DAILY_BONUS = 12_000
 /** Milligold a new account starts with. */
 export const INITIAL_GOLD = 0
 
-/** "Free" for nothing, else gold with three decimals: 1500 -> "1.500". */
-export function formatCost(gold: number | null | undefined): string {
-  return gold ? gold.toFixed(3) : 'Free'
+/**
+ * "Free" for nothing, else gold with three decimals: 1.5 -> "1.500 gold". Written as `locale` writes numbers (left out:
+ * the reader's own), for where a full stop groups thousands "1.000" is a thousand; the word keeps it from being read as one.
+ */
+export function formatCost(gold: number | null | undefined, locale?: string): string {
+  if (!gold) return 'Free'
+  return `${gold.toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} gold`
+}
+
+/** Gold within an English sentence: 1250.5 -> "1,250.5 gold". */
+export function goldInWords(gold: number): string {
+  return `${gold.toLocaleString('en-GB', { maximumFractionDigits: 3 })} gold`
 }

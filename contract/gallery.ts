@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
 import { Image } from './images.ts'
+import { givenName } from './text.ts'
 
 export const GALLERY_PAGE_MAX = 60
 
@@ -8,14 +9,34 @@ export const GALLERY_PAGE_MAX = 60
 export const SearchQuery = z.object({
   q: z.string().trim().max(200).optional(),
   category: ImageCategory.optional(),
+  /** Only works of this model, by its id. */
+  model: givenName(100).optional(),
   sort: z.enum(['new', 'top']).default('new'),
   limit: z.coerce.number().int().min(1).max(GALLERY_PAGE_MAX).default(24),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
-export type SearchQueryInput = Partial<Pick<SearchQuery, 'q' | 'category' | 'sort' | 'limit' | 'offset'>>
+
+/** The same of one's own works, where private ones may be asked for alone. */
+export const MyImagesQuery = SearchQuery.extend({ visibility: z.enum(['public', 'private']).optional() })
+export type MyImagesQuery = z.infer<typeof MyImagesQuery>
+export type SearchQueryInput = Partial<MyImagesQuery>
 
 export const NewestQuery = SearchQuery.pick({ category: true, limit: true, offset: true })
 
-export const SearchReply = z.object({ images: z.array(Image), totalCount: z.number().int() })
+/**
+ * One page of works. `totalCount` may lag a few seconds behind in a list of everybody's; of a search by words or by model
+ * it goes no higher than SEARCH_COUNT_MAX, however many there are.
+ */
+export const SearchReply = z.object({
+  images: z.array(Image),
+  totalCount: z.number().int(),
+  /** When nothing answers: the same search with its unknown words spelt like similar ones that works do have. */
+  didYouMean: z.string().optional(),
+})
 export type SearchReply = z.infer<typeof SearchReply>
+
+export const SamplesQuery = z.object({ category: ImageCategory.optional() })
+/** A few public works of every model on offer, the best liked; a model nobody has shown anything of has none. */
+export const SamplesReply = z.object({ samples: z.array(z.object({ model: z.string(), images: z.array(Image) })) })
+export type SamplesReply = z.infer<typeof SamplesReply>

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
-import { Chip, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './prompts.ts'
-import { typedText } from './text.ts'
+import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './limits.ts'
+import { gridShapes, mapExportFormats, mapViews, papers, SQUARE_PX_MAX, SQUARE_PX_MIN } from './map-exports.ts'
+import { Chip } from './prompts.ts'
+import { givenName, typedText } from './text.ts'
 
 /** The largest seed; seeds are unsigned 32-bit integers. */
 export const SEED_MAX = 4_294_967_295
@@ -24,7 +26,7 @@ export const ImageRequest = z.object({
   prompt: typedText(PROMPT_MAX).min(1, 'Say in a few words what to make.'),
   negativePrompt: typedText(NEGATIVE_PROMPT_MAX).default(''),
   /** A model's id, from the list of models; the category's first when left out. */
-  model: z.string().max(100).optional(),
+  model: givenName(100).optional(),
   shape: ImageShape.default('square'),
   size: ImageSize.default(1024),
   count: z.number().int().min(1).max(IMAGES_PER_REQUEST_MAX).default(1),
@@ -79,8 +81,42 @@ export const Image = z.object({
 })
 export type Image = z.infer<typeof Image>
 
+/** What the numbers on a map stand for. `text` is the game master's: only the owner is told. */
+export const MapKey = z.object({
+  /** The place, where the map names one: "Harrowmouth". */
+  title: z.string(),
+  entries: z.array(z.object({ number: z.number().int(), name: z.string(), text: z.string().optional() })),
+})
+export type MapKey = z.infer<typeof MapKey>
+
+const Squares = z.tuple([z.number(), z.number()])
+
+/** Where an imported map's walls, doors and lights are, in squares from the upper left corner. */
+export const MapBarriers = z.object({
+  columns: z.number(),
+  rows: z.number(),
+  walls: z.array(z.array(Squares)),
+  objects: z.array(z.array(Squares)),
+  /** What is not closed is a window or an archway. */
+  doors: z.array(z.object({ line: z.array(Squares), closed: z.boolean() })),
+  lights: z.array(z.object({ at: Squares, range: z.number() })),
+})
+export type MapBarriers = z.infer<typeof MapBarriers>
+
+/** A picture by itself, with what a list leaves out. */
+export const FullImage = Image.extend({
+  /** Null for pictures without numbered places. */
+  mapKey: MapKey.nullable(),
+  /** How many squares a battle map has that can be exported; null for every other picture. */
+  squares: z.object({ columns: z.number().int(), rows: z.number().int() }).nullable(),
+  /** Of a map that was uploaded as Universal VTT. */
+  barriers: MapBarriers.nullable(),
+})
+export type FullImage = z.infer<typeof FullImage>
+
 export const ImageUpdate = z
   .object({
+    /** Empty: the one made from the prompt. */
     title: typedText(TITLE_MAX),
     description: typedText(2000),
     isVisible: z.boolean(),
@@ -90,4 +126,55 @@ export const ImageUpdate = z
   .refine((update) => Object.keys(update).length > 0, 'Say what to change: title, description, isVisible or isNsfw.')
 export const VisibilityUpdate = z.object({ isVisible: z.boolean() })
 export const VoteRequest = z.object({ isUpvote: z.boolean() })
+/** A width that pictures are made in, px, as an address has it. */
+export const ImageWidth = z.coerce
+  .number()
+  .refine((width) => imageWidths.some((known) => known === width), `The width is one of ${imageWidths.join(', ')}.`)
+
+/** How a download is wanted; `until` and `sign` are those of a private picture's own address. */
+export const DownloadQuery = z.object({
+  format: z.enum(['png', 'webp', 'jpeg']).default('png'),
+  /** Left out: as large as it is. */
+  w: ImageWidth.optional(),
+  until: z.string().max(20).optional(),
+  sign: z.string().max(100).optional(),
+})
+export type DownloadQuery = z.infer<typeof DownloadQuery>
+export const downloadTypes = ['image/png', 'image/webp', 'image/jpeg'] as const
+
+/** How a map's export is wanted; `until` and `sign` as for a download. */
+export const ExportQuery = DownloadQuery.pick({ until: true, sign: true }).extend({
+  format: z.enum(mapExportFormats),
+  view: z.enum(mapViews).default('players'),
+  grid: z.enum(gridShapes).default('none'),
+  /** Px a square. */
+  px: z.coerce.number().int().min(SQUARE_PX_MIN).max(SQUARE_PX_MAX).default(100),
+  /** For a PDF. */
+  paper: z.enum(papers).default('a4'),
+})
+export type ExportQuery = z.infer<typeof ExportQuery>
+export const exportTypes = [
+  'application/octet-stream',
+  'application/zip',
+  'application/pdf',
+  'image/png',
+  'image/webp',
+  'text/markdown',
+] as const
 export const DeletedReply = z.object({ deleted: z.number().int() })
+export const RestoredReply = z.object({ restored: z.number().int() })
+
+const ids = z
+  .array(z.uuid())
+  .min(1, 'Name at least one picture.')
+  .max(BULK_IMAGES_MAX, `At most ${BULK_IMAGES_MAX} pictures at once.`)
+
+/** One change to several of the caller's pictures, all of them or none. */
+export const BulkRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('visibility'), ids, isVisible: z.boolean() }),
+  z.object({ action: z.literal('delete'), ids }),
+  z.object({ action: z.literal('restore'), ids }),
+])
+export type BulkRequest = z.infer<typeof BulkRequest>
+/** The pictures that were changed; those that are not there any more are left out. */
+export const BulkReply = z.object({ ids: z.array(z.uuid()) })

@@ -10,6 +10,8 @@ export const POLL_INTERVALS = {
   tavern: 2000,
 } as const
 export const POLL_INTERVAL_DEFAULT = 1000
+/** How often a stream of events says that it is still there. */
+export const LIVE_HEARTBEAT = 20_000
 export const SIGN_OUT_DELAY = 500
 export const USER_REFRESH_FALLBACK = 2000
 export const USER_REFRESH_FALLBACK_NO_OBSERVER = 1000
@@ -19,8 +21,21 @@ export const QUERY_STALE_TIME = 5 * 60 * 1000
 export const QUERY_GC_TIME = 30 * 60 * 1000
 export const QUERY_RETRIES = 2
 export const BADGE_MAX = 99
+/** Longest prompt and longest negative prompt, characters. */
+export const PROMPT_MAX = 2000
+export const NEGATIVE_PROMPT_MAX = 500
 export const PROMPT_DISPLAY_MAX = 80
 export const QUEUE_PROMPT_DISPLAY_MAX = 120
 export const IMAGE_QUALITY_DEFAULT = 75
+/** Qualities the image endpoint makes; any other is taken for the nearest. */
+export const imageQualities = [50, 75, 90] as const
 /** Widths the image endpoint makes, px. */
 export const imageWidths = [64, 128, 256, 384, 512, 640, 768, 1024, 1536, 2048] as const
+/** How long a deleted picture can be brought back, ms. */
+export const DELETE_UNDO_WITHIN = 10 * 60_000
+/** Most pictures one bulk call may name. */
+export const BULK_IMAGES_MAX = 100
+/** Works of one page of a gallery. */
+export const GALLERY_PAGE = 24
+/** A search by words counts its works no further than this. */
+export const SEARCH_COUNT_MAX = 10_000

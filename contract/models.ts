@@ -8,6 +8,10 @@ export const Model = z.object({
   /** Who runs it: "built-in" or the service's name. */
   provider: z.string(),
   description: z.string(),
+  /** What it is good at, each in a few words. */
+  strengths: z.array(z.string()),
+  /** About how long one picture takes at full size, ms; a hint, not a promise. */
+  speed: z.number(),
   categories: z.array(ImageCategory),
   /** Gold for one picture, by the length of its longer side in px. */
   price: z.object({ 512: z.number(), 768: z.number(), 1024: z.number() }),

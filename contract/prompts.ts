@@ -1,9 +1,6 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
-
-/** Longest prompt and longest negative prompt, characters. */
-export const PROMPT_MAX = 2000
-export const NEGATIVE_PROMPT_MAX = 500
+import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './limits.ts'
 
 /** What a recognised part of a prompt is about. */
 export const facets = [

@@ -1,19 +1,41 @@
 import * as z from 'zod'
-import { SignOutReply, User } from './accounts.ts'
-import { messages } from './errors.ts'
-import { NewestQuery, SearchQuery, SearchReply } from './gallery.ts'
-import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
+import { AccountData } from './account-data.ts'
 import {
+  DeleteAccountRequest,
+  DeletedAccountReply,
+  EmailUpdate,
+  EndedSessionsReply,
+  Profile,
+  SessionParams,
+  SignOutReply,
+  User,
+} from './accounts.ts'
+import { messages } from './errors.ts'
+import { MyImagesQuery, NewestQuery, SamplesQuery, SamplesReply, SearchQuery, SearchReply } from './gallery.ts'
+import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
+import { TransactionsQuery, TransactionsReply } from './gold.ts'
+import {
+  BulkReply,
+  BulkRequest,
   DeletedReply,
-  Image,
+  DownloadQuery,
+  downloadTypes,
+  ExportQuery,
+  exportTypes,
+  FullImage,
   ImageRequest,
   ImageUpdate,
   NpcImageRequest,
+  RestoredReply,
+  UploadFields,
   VisibilityUpdate,
   VoteRequest,
 } from './images.ts'
-import { ModelsReply } from './models.ts'
+import { EventStream } from './live.ts'
+import { Model, ModelsReply } from './models.ts'
 import { Understanding, UnderstandRequest } from './prompts.ts'
+import { SiteReply } from './site.ts'
+import { givenName } from './text.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -30,8 +52,16 @@ export interface Route {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body is multipart/form-data with one file named "file". */
-  multipart?: true
+  /** The body is multipart/form-data: these fields as text, and after them one file named "file". */
+  multipart?: z.ZodObject
+  /** Its body carries a password: few attempts are allowed. */
+  takesPassword?: true
+  /** The answer is a stream of server-sent events that goes on. */
+  events?: true
+  /** The answer is a file of one of these content types. */
+  files?: readonly string[]
+  /** Its file is painted for the asking: the work of seconds. */
+  paints?: true
   /** A start call: takes an Idempotency-Key header. */
   idempotent?: true
   /** Success answers by HTTP status. */
@@ -41,6 +71,8 @@ export interface Route {
 }
 
 const IdParams = z.object({ id: z.uuid() })
+const ModelParams = z.object({ model: givenName(100).min(1) })
+const FileReply = z.file()
 const polls = { 200: PollReply, 202: PollReply }
 
 /** Every call of the API. The server binds each one, the browser calls through it, OpenAPI is printed from it. */
@@ -72,6 +104,84 @@ export const routes = {
     replies: { 200: SignOutReply },
     failure: messages.requestFailed,
   },
+  getProfile: {
+    method: 'GET',
+    path: '/api/v1/user/profile',
+    auth: 'user',
+    tag: 'user',
+    summary: 'The caller’s account with the devices that are logged in',
+    replies: { 200: Profile },
+    failure: messages.requestFailed,
+  },
+  changeEmail: {
+    method: 'PUT',
+    path: '/api/v1/user/email',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Change the e-mail address: at once if the present one is unconfirmed, else when the new one is confirmed',
+    body: EmailUpdate,
+    takesPassword: true,
+    replies: { 200: Profile },
+    failure: messages.requestFailed,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/v1/user/sessions',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Sign out every other device; their access tokens lapse within 15 minutes',
+    replies: { 200: EndedSessionsReply },
+    failure: messages.requestFailed,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/v1/user/sessions/:id',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Sign out one device; its access token lapses within 15 minutes',
+    params: SessionParams,
+    replies: { 200: EndedSessionsReply },
+    failure: messages.requestFailed,
+  },
+  listTransactions: {
+    method: 'GET',
+    path: '/api/v1/user/transactions',
+    auth: 'user',
+    tag: 'user',
+    summary: 'The caller’s gold as it came and went, newest first',
+    query: TransactionsQuery,
+    replies: { 200: TransactionsReply },
+    failure: messages.requestFailed,
+  },
+  getAccountData: {
+    method: 'GET',
+    path: '/api/v1/user/data',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Everything that is kept about the caller',
+    replies: { 200: AccountData },
+    failure: messages.requestFailed,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/v1/user',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Delete the account with all its works, for good; takes the password',
+    body: DeleteAccountRequest,
+    takesPassword: true,
+    replies: { 200: DeletedAccountReply },
+    failure: messages.requestFailed,
+  },
+  getSite: {
+    method: 'GET',
+    path: '/api/v1/site',
+    auth: 'none',
+    tag: 'site',
+    summary: 'How to reach whoever runs this program',
+    replies: { 200: SiteReply },
+    failure: messages.requestFailed,
+  },
   understandPrompt: {
     method: 'POST',
     path: '/api/v1/prompt/understand',
@@ -91,6 +201,26 @@ export const routes = {
     replies: { 200: ModelsReply },
     failure: messages.requestFailed,
   },
+  getModel: {
+    method: 'GET',
+    path: '/api/v1/models/:model',
+    auth: 'none',
+    tag: 'models',
+    summary: 'One model or style on offer',
+    params: ModelParams,
+    replies: { 200: Model },
+    failure: messages.requestFailed,
+  },
+  modelSamples: {
+    method: 'GET',
+    path: '/api/v1/models/samples',
+    auth: 'optional',
+    tag: 'models',
+    summary: 'A few public works of every model on offer',
+    query: SamplesQuery,
+    replies: { 200: SamplesReply },
+    failure: messages.failedGetImages,
+  },
   generateImage: {
     method: 'POST',
     path: '/v2/image/generate',
@@ -108,7 +238,7 @@ export const routes = {
     auth: 'user',
     tag: 'image',
     summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF to 20 MB and 60 megapixels',
-    multipart: true,
+    multipart: UploadFields,
     idempotent: true,
     replies: { 201: StartReply },
     failure: messages.failedCreateImage,
@@ -153,6 +283,16 @@ export const routes = {
     replies: { 200: UnfinishedReply },
     failure: messages.requestFailed,
   },
+  liveEvents: {
+    method: 'GET',
+    path: '/api/v1/events',
+    auth: 'user',
+    tag: 'user',
+    summary: "What happens to the caller's work and gold, as server-sent events; ends when the access token lapses",
+    events: true,
+    replies: { 200: EventStream },
+    failure: messages.requestFailed,
+  },
   retryGeneration: {
     method: 'POST',
     path: '/api/v1/generations/:id/retry',
@@ -171,8 +311,35 @@ export const routes = {
     tag: 'images',
     summary: 'One picture: a public one, or the caller’s own',
     params: IdParams,
-    replies: { 200: Image },
+    replies: { 200: FullImage },
     failure: messages.failedGetImage,
+  },
+  downloadImage: {
+    method: 'GET',
+    path: '/v1/images/:id/download',
+    auth: 'optional',
+    tag: 'images',
+    summary:
+      'A picture as a file that says how it was made: a public one, the caller’s own, or one whose address is signed',
+    params: IdParams,
+    query: DownloadQuery,
+    files: downloadTypes,
+    replies: { 200: FileReply },
+    failure: messages.failedGetImage,
+  },
+  exportMap: {
+    method: 'GET',
+    path: '/v1/images/:id/export',
+    auth: 'optional',
+    tag: 'images',
+    summary:
+      'A battle map for virtual tabletops, for printing, or anew at a size; only its owner’s key has the notes on each room',
+    params: IdParams,
+    query: ExportQuery,
+    files: exportTypes,
+    paints: true,
+    replies: { 200: FileReply },
+    failure: messages.failedExportMap,
   },
   updateImage: {
     method: 'PATCH',
@@ -182,7 +349,7 @@ export const routes = {
     summary: 'Change a picture’s title, description, visibility or NSFW mark',
     params: IdParams,
     body: ImageUpdate,
-    replies: { 200: Image },
+    replies: { 200: FullImage },
     failure: messages.failedUpdateImage,
   },
   replaceImage: {
@@ -193,7 +360,7 @@ export const routes = {
     summary: 'The same as PATCH',
     params: IdParams,
     body: ImageUpdate,
-    replies: { 200: Image },
+    replies: { 200: FullImage },
     failure: messages.failedUpdateImage,
   },
   setVisibility: {
@@ -204,7 +371,7 @@ export const routes = {
     summary: 'Make a picture public or private',
     params: IdParams,
     body: VisibilityUpdate,
-    replies: { 200: Image },
+    replies: { 200: FullImage },
     failure: messages.failedSetVisibility,
   },
   toggleNsfw: {
@@ -214,7 +381,7 @@ export const routes = {
     tag: 'images',
     summary: 'Toggle the NSFW mark',
     params: IdParams,
-    replies: { 200: Image },
+    replies: { 200: FullImage },
     failure: messages.failedSetNsfw,
   },
   voteImage: {
@@ -225,7 +392,7 @@ export const routes = {
     summary: 'Vote a picture up or down; the same vote again takes it back',
     params: IdParams,
     body: VoteRequest,
-    replies: { 200: Image },
+    replies: { 200: FullImage },
     failure: messages.failedVote,
   },
   deleteImage: {
@@ -233,19 +400,48 @@ export const routes = {
     path: '/v1/images/:id',
     auth: 'user',
     tag: 'images',
-    summary: 'Delete a picture',
+    summary: 'Delete a picture; for ten minutes it can be brought back',
     params: IdParams,
     replies: { 200: DeletedReply },
     failure: messages.failedDeleteImage,
+  },
+  restoreImage: {
+    method: 'POST',
+    path: '/v1/images/:id/restore',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Bring back a picture deleted in the last ten minutes',
+    params: IdParams,
+    replies: { 200: FullImage },
+    failure: messages.failedRestoreImages,
   },
   deleteAllImages: {
     method: 'DELETE',
     path: '/v1/images/delete/all',
     auth: 'user',
     tag: 'images',
-    summary: 'Delete all of the caller’s pictures',
+    summary: 'Delete all of the caller’s pictures; for ten minutes they can be brought back',
     replies: { 200: DeletedReply },
     failure: messages.failedDeleteImages,
+  },
+  restoreAllImages: {
+    method: 'POST',
+    path: '/v1/images/restore/all',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Bring back all of the caller’s pictures deleted in the last ten minutes',
+    replies: { 200: RestoredReply },
+    failure: messages.failedRestoreImages,
+  },
+  bulkImages: {
+    method: 'POST',
+    path: '/v1/images/bulk',
+    auth: 'user',
+    tag: 'images',
+    summary: 'Change the visibility of up to a hundred of the caller’s pictures, delete them or bring them back',
+    body: BulkRequest,
+    replies: { 200: BulkReply },
+    failure: messages.failedUpdateImages,
   },
   myImages: {
     method: 'GET',
@@ -253,7 +449,7 @@ export const routes = {
     auth: 'user',
     tag: 'images',
     summary: 'The caller’s own pictures, private ones too',
-    query: SearchQuery,
+    query: MyImagesQuery,
     replies: { 200: SearchReply },
     failure: messages.failedGetImages,
   },

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { Profile } from './accounts.ts'
+import { GenerationKind, GenerationStatus } from './generations.ts'
+import { Transaction } from './gold.ts'
+import { Image } from './images.ts'
+
+/** Everything that is kept about an account, for its owner to take along. */
+export const AccountData = z.object({
+  exportedAt: z.iso.datetime(),
+  account: Profile,
+  works: z.array(Image),
+  /** Every request that was made, as it was stored. */
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: GenerationKind,
+      status: GenerationStatus,
+      request: z.unknown(),
+      error: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  votes: z.array(z.object({ imageId: z.uuid(), isUpvote: z.boolean() })),
+  transactions: z.array(Transaction),
+})
+export type AccountData = z.infer<typeof AccountData>

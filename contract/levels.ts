@@ -1,0 +1,11 @@
+import type { PremiumLevel } from './enums.ts'
+
+/** How much of the workers' attention each subscription level may take at once, in works; lowest level first. */
+export const levelCaps: Record<PremiumLevel, { running: number; unfinished: number }> = {
+  NONE: { running: 2, unfinished: 60 },
+  BASIC: { running: 3, unfinished: 100 },
+  PLUS: { running: 4, unfinished: 150 },
+  PRO: { running: 6, unfinished: 250 },
+  ELITE: { running: 8, unfinished: 400 },
+  ULTIMATE: { running: 12, unfinished: 600 },
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+/** What whoever runs this program has said about themselves; each left out when they have not. */
+export const SiteReply = z.object({
+  email: z.email().optional(),
+  discord: z.url().optional(),
+  /** Their pages elsewhere. */
+  social: z.array(z.object({ label: z.string(), url: z.url() })),
+})
+export type SiteReply = z.infer<typeof SiteReply>

@@ -28,10 +28,17 @@ export interface Style {
   id: string
   name: string
   description: string
+  /** What it is good at, each in a few words. */
+  strengths: string[]
+  /** About how long a picture of 1024 px takes on one core, ms: the mean over the categories' examples. */
+  speed: number
 }
 
-/** One maker of pictures: words to a scene, a scene to paint. Both pure: same input, same bytes. */
-export interface Generator<S extends Scene = Scene> {
+/**
+ * One maker of pictures: words to a scene, a scene to paint. Both pure: same input, same bytes. A scene holds nothing that its
+ * painter does not look at: a word counts as drawn if the scene would be another without it (prompt/heard.ts).
+ */
+export interface Generator<S extends Scene = Scene, W = S> {
   lexicon: Lexicon
   /** Styles it paints in, the default first. */
   styles: readonly string[]
@@ -39,4 +46,11 @@ export interface Generator<S extends Scene = Scene> {
   compose(brief: Brief, random: Random, frame: Frame): S
   /** The scene at a size, in a style. */
   paint(scene: S, frame: Frame, style: string, checkpoint: Checkpoint): Picture
+  /** All that its scenes take from a brief, where composing takes too long to be tried for each word of a prompt. */
+  sketch?(brief: Brief, random: Random): W
+  /**
+   * Concepts that are in a scene (or sketch) whether they were asked for or not ('wings'), and such pairs of a thing and what
+   * describes it ('shield wood'): words for what would be there anyway make no difference and are drawn all the same.
+   */
+  shows(drawn: W): Iterable<string>
 }

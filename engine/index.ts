@@ -1,13 +1,27 @@
 import type { ImageCategory } from '../contract/categories.ts'
-import type { Checkpoint, Frame, Scene } from './generator.ts'
+import type { Checkpoint, Frame, Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import type { Picture } from './paint/picture.ts'
 import { random } from './paint/random.ts'
 import type { Brief } from './prompt/brief.ts'
+import type { Sketcher } from './prompt/heard.ts'
 import { understand } from './prompt/understand.ts'
 
 export type { Checkpoint, Frame, Scene } from './generator.ts'
 export { generators } from './generators.ts'
+export {
+  type BattlemapScene,
+  isBattlemap,
+  keyMarkdown,
+  type MapWish,
+  mapAsFoundryScene,
+  mapAsUniversalVtt,
+  POINTS_PER_SQUARE,
+  paintMap,
+  type Sheets,
+  sheetsOf,
+  type Tile,
+} from './maps/exports/exports.ts'
 export type { Picture } from './paint/picture.ts'
 export { styles } from './styles.ts'
 
@@ -26,9 +40,21 @@ export interface PictureResult {
   brief: Brief
 }
 
-/** What the engine makes of a prompt in a category; pure and quick (a few ms). */
+/** The shape words are tried in; what is drawn hardly depends on it. */
+const trialFrame: Frame = { width: 512, height: 512 }
+
+function sketcherOf(generator: Generator<Scene, unknown>): Sketcher {
+  return (brief, take) => {
+    const chance = random(`take ${take}`)
+    const drawn = generator.sketch?.(brief, chance) ?? generator.compose(brief, chance, trialFrame)
+    return { text: JSON.stringify(drawn), shows: () => new Set(generator.shows(drawn)) }
+  }
+}
+
+/** What the engine makes of a prompt in a category, and which of its words are drawn; pure and quick (some ms). */
 export function understandPrompt(category: ImageCategory, prompt: string, negativePrompt: string): Brief {
-  return understand(category, generators[category].lexicon, prompt, negativePrompt)
+  const generator = generators[category]
+  return understand(category, generator.lexicon, prompt, negativePrompt, sketcherOf(generator))
 }
 
 /** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */

@@ -2,17 +2,39 @@ import type { Style } from './generator.ts'
 
 /** The built-in styles, each a hand of its own; generators name the ones they paint in. */
 export const styles: readonly Style[] = [
-  { id: 'painted', name: 'Painted', description: 'Oils by lantern light: soft edges, deep shadow, one warm light.' },
+  {
+    id: 'painted',
+    name: 'Painted',
+    description: 'Oils by lantern light: soft edges, deep shadow, one warm light.',
+    strengths: ['Mood and light', 'Portraits and scenery', 'Maps with depth'],
+    speed: 1200,
+  },
   {
     id: 'inked',
     name: 'Ink & hatch',
     description: 'Pen and brush: firm outlines, hatching where the light does not reach.',
+    strengths: ['Reads well in print', 'Clear outlines', 'Handouts'],
+    speed: 1100,
   },
-  { id: 'woodcut', name: 'Woodcut', description: 'Black lines cut to follow the form, printed on warm paper.' },
+  {
+    id: 'woodcut',
+    name: 'Woodcut',
+    description: 'Black lines cut to follow the form, printed on warm paper.',
+    strengths: ['Old-book look', 'Prints in one ink', 'Bestiary pages'],
+    speed: 1300,
+  },
   {
     id: 'blueprint',
     name: 'Blueprint',
     description: 'White lines on blue, for plans that want to be read at a glance.',
+    strengths: ['Floor plans', 'Every wall and door plain', 'Very quick'],
+    speed: 200,
   },
-  { id: 'parchment', name: 'Parchment', description: 'Sepia ink on old vellum, as if found in a map case.' },
+  {
+    id: 'parchment',
+    name: 'Parchment',
+    description: 'Sepia ink on old vellum, as if found in a map case.',
+    strengths: ['In-world maps', 'Handouts for players', 'Very quick'],
+    speed: 500,
+  },
 ]

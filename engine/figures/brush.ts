@@ -7,9 +7,9 @@ import type { Expression, Face } from './head/face.ts'
 import { browStrokes, drawEyes, drawMouth, type Eyes } from './head/features.ts'
 import type { HeadForm } from './scene.ts'
 import type { Sculpted } from './sculpt.ts'
+import type { Cast } from './sculpture/cast.ts'
 import { drawLit } from './sculpture/draw-lit.ts'
 import { out, type Place, type Vec } from './sculpture/space.ts'
-import type { Cast } from './sculpture/trace.ts'
 
 /** Whether a part of the clay is what the eye meets at a place of the picture (units). */
 function shows(cast: Cast, part: number, x: number, y: number): boolean {

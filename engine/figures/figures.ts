@@ -16,6 +16,7 @@ import { Clay } from './sculpture/clay.ts'
 import { groom } from './sculpture/groom.ts'
 import { layCast } from './sculpture/light-cast.ts'
 import { trace } from './sculpture/trace.ts'
+import { shownInFigure } from './shown.ts'
 
 /** Longer side, px, of what is traced: the brush takes back what a larger one would win. */
 export const fineness = (frame: Frame): number => Math.min(576, 0.78 * Math.max(frame.width, frame.height))
@@ -87,5 +88,6 @@ export const figures: Generator<FigureScene> = {
   lexicon: figureLexicon,
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeFigures,
+  shows: shownInFigure,
   paint: paintFigures,
 }

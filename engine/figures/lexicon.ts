@@ -433,7 +433,7 @@ const looks = [
   entry(
     'feature',
     'fat',
-    'fat, plump, chubby, stout, portly, rotund, overweight, round, pot bellied, obese, heavyset, round faced, rosy cheeked, stocky, heavy set',
+    'fat, plump, chubby, stout, portly, rotund, overweight, pot bellied, obese, heavyset, round faced, rosy cheeked, stocky, heavy set',
     undefined,
     [],
   ),

@@ -4,6 +4,7 @@ import { finishLandscape } from './finish/finish.ts'
 import { lexicon } from './lexicon.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene } from './scene.ts'
+import { shownInLandscape } from './shown.ts'
 
 /** For prints, which have no colours to tell far from near by softly: clearer air, so that far things keep their lines. */
 function printed(scene: LandscapeScene): LandscapeScene {
@@ -15,6 +16,7 @@ export const landscapes: Generator<LandscapeScene> = {
   lexicon,
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeLandscape,
+  shows: shownInLandscape,
   paint(scene, frame, style, checkpoint) {
     const plate = paintScene(style === 'painted' ? scene : printed(scene), frame, (progress, stage) =>
       checkpoint(progress * 0.75, stage),

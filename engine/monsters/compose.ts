@@ -8,7 +8,7 @@ import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt
 import { arrange } from './arrange.ts'
 import { type Family, families } from './families.ts'
 import { humanoid } from './humanoid.ts'
-import type { Creature, HideName, MonsterScene } from './scene.ts'
+import type { Creature, HideName, MonsterScene, RigName } from './scene.ts'
 
 const CREATURES_MAX = 7
 
@@ -47,23 +47,19 @@ function namedColour(words: string): Rgb | undefined {
     .find(Boolean)
 }
 
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-/** The number in a compound: "three-headed". */
-function countIn(words: string): number | undefined {
-  const at = numbers.findIndex((number) => new RegExp(`\\b${number}\\b`, 'i').test(words))
-  return at < 0 ? undefined : at + 2
-}
+/** The most heads a body can bear. */
+const headsMax: Partial<Record<RigName, number>> = { dragon: 5, serpent: 7, hulk: 2 }
 
 function dye(mention: Mention | undefined): Rgb | undefined {
   for (const modifier of mention?.modifiers ?? []) {
-    const colour = colourOf(modifier) ?? (made[modifier] ? materialOf(modifier)?.colour : undefined)
+    const colour = colourOf(modifier) ?? (hidesOf[modifier] ? materialOf(modifier)?.colour : undefined)
     if (colour) return colour
   }
   return undefined
 }
 
-const made: Record<string, HideName> = {
+/** What hide a stuff makes. */
+export const hidesOf: Readonly<Record<string, HideName>> = {
   stone: 'stone',
   marble: 'stone',
   obsidian: 'stone',
@@ -83,34 +79,32 @@ const made: Record<string, HideName> = {
   mithril: 'metal',
   bone: 'bone',
 }
-const conditions = [
-  'burning',
-  'frozen',
-  'snowy',
-  'mossy',
-  'overgrown',
-  'bloody',
-  'glowing',
-  'rotten',
-  'broken',
-  'dusty',
-  'rusty',
-  'cursed',
-  'holy',
-  'dead',
-  'withered',
+const clawColours: readonly Rgb[] = [
+  [206, 190, 150],
+  [88, 76, 66],
+  [52, 46, 46],
 ]
+/** What can be seen to have happened to any hide, and what only to some. */
+const conditions = ['burning', 'frozen', 'snowy', 'mossy', 'overgrown', 'bloody', 'rotten']
+const conditionsOf: Partial<Record<HideName, readonly string[]>> = { stone: ['glowing'], wood: ['dead'] }
+
+/** How many eyes are painted: stalks of a beholder, eyes adrift in an ooze; others have their two. */
+function eyesOf(rig: RigName, said: number | undefined): number {
+  if (rig === 'eye') return Math.min(12, Math.max(4, said ?? 9))
+  return rig === 'ooze' ? Math.min(12, said ?? 1) : 1
+}
 
 function composeCreature({ family, mention }: Wanted, brief: Brief, random: Random, alone: boolean): Creature {
   const modifiers = mention?.modifiers ?? []
   const skin = mentionOf(brief, 'scales', 'fur', 'skin', 'feathers')
   const loose = brief.mentions.find((other) => other.facet === 'colour' && colourOf(other.concept))
   const stuff =
-    family.rig === 'hulk' || family.rig === 'spider' ? modifiers.find((modifier) => made[modifier]) : undefined
-  const hide = stuff ? made[stuff]! : family.hide
+    family.rig === 'hulk' || family.rig === 'spider' ? modifiers.find((modifier) => hidesOf[modifier]) : undefined
+  const hide = stuff ? hidesOf[stuff]! : family.hide
   const said =
     dye(skin) ??
     dye(mention) ??
+    (family.hide === 'fire' ? dye(mentionOf(brief, 'flames', 'flame')) : undefined) ??
     namedColour(mention?.words ?? '') ??
     (alone && loose ? colourOf(loose.concept) : undefined)
   const usual = random.pick(family.colours)
@@ -123,12 +117,12 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
   const horned = mentionOf(brief, 'horns')
   const winged = mentionOf(brief, 'wings')
   const noWings = asksFor(brief, 'wingless') || forbids(brief, 'wings')
-  const headed = mentionOf(brief, 'heads')
-  const heads = headed?.count ?? countIn(headed?.words ?? '')
-  const state = [...(family.state ?? []), ...conditions.filter((condition) => has(condition))]
+  const headed = mentionOf(brief, 'heads')?.count
+  const heads = Math.min(headsMax[family.rig] ?? 1, headed ?? family.heads ?? 1)
+  const state = [...(family.state ?? []), ...[...conditions, ...(conditionsOf[hide] ?? [])].filter((one) => has(one))]
   if (asksFor(brief, 'fire-breath')) state.push('breath')
-  if (asksFor(brief, 'autumn')) state.push('autumn')
-  if (asksFor(brief, 'winter') || modifiers.includes('dead')) state.push('dead')
+  if (hide === 'wood' && asksFor(brief, 'autumn')) state.push('autumn')
+  if (hide === 'wood' && asksFor(brief, 'winter')) state.push('dead')
   const fierce = asksFor(brief, 'open-mouth', 'fierce', 'fire-breath')
   const size =
     (family.size ?? 1) *
@@ -145,17 +139,11 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
     hide,
     colour,
     belly: said ? mix(shade(said, 0.16, 0.7), family.belly ?? said, 0.35) : (family.belly ?? shade(colour, 0.12, 0.8)),
-    claw: has('black')
-      ? [60, 54, 52]
-      : random.pick<Rgb>([
-          [206, 190, 150],
-          [88, 76, 66],
-          [52, 46, 46],
-        ]),
+    claw: dye(horned) ?? dye(mentionOf(brief, 'claws')) ?? random.pick(clawColours),
     eyes: {
       colour: dye(eyes) ?? family.eyes,
       glow: glowing ? 1 : (family.glow ?? 0.05),
-      count: mentionOf(brief, 'eyes', 'eyestalks')?.count ?? (family.rig === 'eye' ? 9 : 1),
+      count: eyesOf(family.rig, mentionOf(brief, 'eyestalks', 'eyes')?.count),
     },
     horns: forbids(brief, 'horns') ? 0 : horned ? 1 : (family.horns ?? 0),
     wings: noWings
@@ -165,16 +153,20 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
           ? 'feather'
           : 'bat'
         : (family.wings ?? 'none'),
-    heads: heads ?? family.heads ?? 1,
+    heads,
     gape: fierce ? 1 : random.range(0.15, 0.75),
     marks: asksFor(brief, 'stripes') ? 'stripes' : asksFor(brief, 'spots') ? 'spots' : (family.marks ?? 'plain'),
     state: [...new Set(state)],
     seed: random.int(1, 1e6),
   }
-  if (heads && heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
+  if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
   if (family.person) creature.person = humanoid(family, creature, mention, brief, random, said, fierce)
+  // A person's body is all there is of it: the rest would be kept and never painted.
+  if (family.rig === 'person') Object.assign(creature, bodiless)
   return creature
 }
+
+const bodiless: Partial<Creature> = { claw: [0, 0, 0], marks: 'plain', gape: 0, horns: 0, state: [] }
 
 const round = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 

@@ -141,6 +141,7 @@ function smoothed(creature: Creature): Pigment {
 /** How a creature's body takes the light, and its pattern. */
 export function hideOf(creature: Creature): { material: Material; pigment?: Pigment } {
   const { colour, belly, seed, state } = creature
+  const fire = burningIn(colour)
   const mossy = state.includes('mossy') || state.includes('overgrown')
   const weather = (pigment: Pigment | undefined): Pigment | undefined => {
     const frozen = state.includes('frozen') || state.includes('snowy')
@@ -199,9 +200,9 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         if (cell.second - cell.first < 0.04) t.height -= 4
       })
     case 'fire':
-      return made({ ...cloth([255, 150, 50]), emission: [150, 60, 8], alpha: 0.9 }, (t) => {
+      return made({ ...cloth(fire.body), emission: fire.shed, alpha: 0.9 }, (t) => {
         const flame = grain(t.x * 0.016 + seed, t.y * 0.007 + t.z * 0.01)
-        dye(t, flame > 0.5 ? [330, 250, 120] : [200, 56, 14], Math.min(1, Math.abs(flame - 0.5) * 4))
+        dye(t, flame > 0.5 ? fire.bright : fire.deep, Math.min(1, Math.abs(flame - 0.5) * 4))
         t.alpha = Math.min(1, 0.55 + flame * 0.8) * (0.4 + 0.6 * Math.max(0, t.nz))
       })
     case 'water':
@@ -252,4 +253,16 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         smoothed(creature),
       )
   }
+}
+
+/** Flames of a colour: reds and oranges burn as fire does, from deep red to yellow; others in their own hue. */
+export function burningIn(colour: Rgb): { body: Rgb; shed: Rgb; bright: Rgb; deep: Rgb } {
+  const [r, g, b] = colour
+  if (r > g && g > b) return { body: [255, 150, 50], shed: [150, 60, 8], bright: [330, 250, 120], deep: [200, 56, 14] }
+  const most = Math.max(r, g, b)
+  const at = (full: number, white: number): Rgb => {
+    const part = (value: number) => ((value / most) * (1 - white) + white) * full
+    return [part(r), part(g), part(b)]
+  }
+  return { body: at(235, 0.05), shed: at(120, 0), bright: at(310, 0.3), deep: at(190, 0) }
 }

@@ -1,8 +1,9 @@
 import { composePerson } from '../figures/person.ts'
 import type { Person } from '../figures/scene.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
+import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
-import { asksFor, type Brief, type Mention } from '../prompt/brief.ts'
+import { asksFor, type Brief, type Mention, mentionOf } from '../prompt/brief.ts'
 import type { Family } from './families.ts'
 import type { Creature } from './scene.ts'
 
@@ -96,7 +97,10 @@ export function humanoid(
           : [creature.colour, [96, 66, 44], false]
     person.complexion.base = said ?? skin
     person.hair = { style: random.pick(['wild', 'long', 'braid']), colour: hair, adorned: false }
-    person.beard = { style: random.pick(['full', 'long', 'braided']), colour: hair }
+    const dyed = mentionOf(brief, 'beard', 'long-beard')
+      ?.modifiers.map(colourOf)
+      .find((one) => one !== undefined)
+    person.beard = { style: random.pick(['full', 'long', 'braided']), colour: dyed ?? hair }
     person.build = { broad: 1.45, stout: 1.3, bust: 0, muscle: 1.7 }
     person.face = { ...person.face, brow: 2.2, jaw: 1.35, chin: 1.25, neck: 1.5, eye: 0.8 }
     person.eyes.colour = warm ? [255, 170, 60] : creature.eyes.colour

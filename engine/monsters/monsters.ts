@@ -20,6 +20,7 @@ import { monsterLexicon } from './lexicon.ts'
 import { type Bench, benchFor } from './rigs/rig.ts'
 import { rigs } from './rigs/rigs.ts'
 import type { MonsterScene } from './scene.ts'
+import { shownInLair } from './shown.ts'
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
@@ -79,5 +80,6 @@ export const monsters: Generator<MonsterScene> = {
   lexicon: monsterLexicon,
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeMonsters,
+  shows: shownInLair,
   paint: paintMonsters,
 }

@@ -11,39 +11,47 @@ export function field(width: number, height: number, fill = 0): Field {
   return { width, height, values }
 }
 
-function blurLines(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  stride: number,
-  step: number,
-  r: number,
-) {
+/** Each row the mean over `r` px to either side. */
+function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, r: number) {
   const scale = 1 / (2 * r + 1)
-  for (let line = 0; line < lines; line++) {
-    const start = line * stride
-    const last = start + (length - 1) * step
+  for (let start = 0; start < width * height; start += width) {
+    const last = start + width - 1
     let sum = 0
-    for (let k = -r; k <= r; k++) sum += from[start + Math.min(length - 1, Math.max(0, k)) * step]!
-    for (let k = 0, i = start; k < length; k++, i += step) {
+    for (let k = -r; k <= r; k++) sum += from[Math.min(last, Math.max(start, start + k))]!
+    for (let i = start; i <= last; i++) {
       to[i] = sum * scale
-      sum += from[k + r + 1 < length ? i + (r + 1) * step : last]! - from[k - r >= 0 ? i - r * step : start]!
+      sum += from[i + r < last ? i + r + 1 : last]! - from[Math.max(i - r, start)]!
     }
   }
 }
+
+/** Each column the same; row by row with the sums of all columns, as memory lies. */
+function blurColumns(from: Float32Array, to: Float32Array, width: number, height: number, r: number) {
+  const scale = 1 / (2 * r + 1)
+  const sums = new Float64Array(width)
+  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width
+  for (let y = -r; y <= r; y++) for (let x = 0, i = row(y); x < width; x++, i++) sums[x]! += from[i]!
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0, enter = row(y + r + 1), leave = row(y - r); x < width; x++, i++, enter++, leave++) {
+      to[i] = sums[x]! * scale
+      sums[x]! += from[enter]! - from[leave]!
+    }
+  }
+}
+
+let scratch = new Float32Array(0)
 
 /** Box-blurred `passes` times (3 is close to a Gaussian); radius in px, 0 gives a copy. Edges repeat. */
 export function blur(source: Field, radius: number, passes = 2): Field {
   const { width, height } = source
   const r = Math.round(radius)
+  if (r < 1 || passes < 1) return { width, height, values: source.values.slice() }
   const out = field(width, height)
-  out.values.set(source.values)
-  if (r < 1) return out
-  const between = new Float32Array(width * height)
+  // What lies between rows and columns is of no use afterwards: its memory is kept for the next time.
+  if (scratch.length < width * height) scratch = new Float32Array(width * height)
   for (let pass = 0; pass < passes; pass++) {
-    blurLines(out.values, between, height, width, width, 1, r)
-    blurLines(between, out.values, width, height, 1, width, r)
+    blurRows(pass === 0 ? source.values : out.values, scratch, width, height, r)
+    blurColumns(scratch, out.values, width, height, r)
   }
   return out
 }

@@ -1,6 +1,6 @@
 import { blur, field } from './field.ts'
 import type { FinishOptions } from './finish.ts'
-import { grain } from './grain.ts'
+import { coarseGrain, grain } from './grain.ts'
 import { kuwahara } from './kuwahara.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
@@ -71,26 +71,37 @@ function bristleMarks({ frame, normals, scale, seed }: Relief): Float32Array {
   const step = Math.max(1, Math.round(1.6 * scale + 0.4))
   const width = Math.ceil(frame.width / step)
   const height = Math.ceil(frame.height / step)
-  const nx = blur(coarsened(normals[0], step), 2, 2).values
-  const ny = blur(coarsened(normals[1], step), 2, 2).values
-  const marks = field(width, height)
+  // Which way a brush runs changes slowly: it is asked for at every second place.
+  const turns = step * 2
+  const nx = blur(coarsened(normals[0], turns), 1, 2)
+  const ny = blur(coarsened(normals[1], turns), 1, 2).values
   const fine = step / (3.2 * scale)
-  const broad = step / (260 * scale)
+  const broad = turns / (260 * scale)
   const hop = 2.6 / fine / 3
   const shift = seed % 41
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const alongX = new Float32Array(ny.length)
+  const alongY = new Float32Array(ny.length)
+  for (let y = 0, i = 0; y < nx.height; y++) {
+    for (let x = 0; x < nx.width; x++, i++) {
       const turn = grain(x * broad + shift, y * broad) * 7
       // Around the form where there is form; on flat ground in slow swirls.
-      let dx = -ny[i]! * 3 + Math.cos(turn) * 0.35
-      let dy = nx[i]! * 3 + Math.sin(turn) * 0.35
-      const length = Math.hypot(dx, dy) || 1
-      dx = (dx / length) * hop
-      dy = (dy / length) * hop
+      const dx = -ny[i]! * 3 + Math.cos(turn) * 0.35
+      const dy = nx.values[i]! * 3 + Math.sin(turn) * 0.35
+      const length = Math.sqrt(dx * dx + dy * dy) || 1
+      alongX[i] = (dx / length) * hop
+      alongY[i] = (dy / length) * hop
+    }
+  }
+  const marks = field(width, height)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const at = (y >> 1) * nx.width + (x >> 1)
+      const dx = alongX[at]!
+      const dy = alongY[at]!
       let sum = 0
-      for (let k = -3; k <= 3; k++) sum += grain((x + dx * k) * fine, (y + dy * k) * fine + shift)
+      for (let k = -3; k <= 3; k++) sum += coarseGrain((x + dx * k) * fine, (y + dy * k) * fine + shift)
       marks.values[i] = (sum / 7 - 0.5) * 1.7
     }
   }
-  return spread(marks, step, frame.width, frame.height).values
+  return step === 1 ? marks.values : spread(marks, step, frame.width, frame.height).values
 }

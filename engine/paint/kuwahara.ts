@@ -9,11 +9,9 @@ export function kuwahara(source: Paint, radius: number): Paint {
   const r = Math.max(1, Math.round(radius))
   const { width, height, red, green, blue } = source
   const size = width * height
-  const light = new Float32Array(size)
   const square = new Float32Array(size)
   for (let i = 0; i < size; i++) {
     const l = red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11
-    light[i] = l
     square[i] = l * l
   }
   // A box of side 2h+1 around a point h away from a px covers the corner square that has the px at its inner corner.
@@ -22,9 +20,11 @@ export function kuwahara(source: Paint, radius: number): Paint {
   const meanRed = smooth(red)
   const meanGreen = smooth(green)
   const meanBlue = smooth(blue)
-  const mean = smooth(light)
   const spreadOf = smooth(square)
-  for (let i = 0; i < size; i++) spreadOf[i]! -= mean[i]! * mean[i]!
+  for (let i = 0; i < size; i++) {
+    const mean = meanRed[i]! * 0.3 + meanGreen[i]! * 0.59 + meanBlue[i]! * 0.11
+    spreadOf[i]! -= mean * mean
+  }
 
   const outRed = new Float32Array(size)
   const outGreen = new Float32Array(size)

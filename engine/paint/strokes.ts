@@ -26,18 +26,37 @@ export function strokes(
   if (paths.length === 0) return
   const { lit = 0.8, clip = false, pen: inked = 0.35 } = options
   const { frame, scale, paint, albedo, shade, coverage, ink } = result
-  const { width, height } = frame
-  const canvas = createCanvas(width, height)
-  const pen = canvas.getContext('2d')
+  // Only as much of the picture as the strokes reach is drawn on and read back.
+  const outlines = paths.map(ribbon)
+  let [left, top, right, bottom] = [frame.width, frame.height, 0, 0]
+  for (const outline of outlines) {
+    for (let k = 0; k < outline.length; k += 2) {
+      left = Math.min(left, outline[k]! * scale)
+      right = Math.max(right, outline[k]! * scale)
+      top = Math.min(top, outline[k + 1]! * scale)
+      bottom = Math.max(bottom, outline[k + 1]! * scale)
+    }
+  }
+  left = Math.max(0, Math.floor(left) - 1)
+  top = Math.max(0, Math.floor(top) - 1)
+  const width = Math.min(frame.width, Math.ceil(right) + 1) - left
+  const height = Math.min(frame.height, Math.ceil(bottom) + 1) - top
+  if (!(width > 0 && height > 0)) return
+  const pen = createCanvas(width, height).getContext('2d')
+  pen.translate(-left, -top)
   pen.scale(scale, scale)
-  for (const stroke of paths) {
+  for (const [index, outline] of outlines.entries()) {
+    const stroke = paths[index]!
     pen.fillStyle = css(stroke.colour, stroke.alpha ?? 0.9)
-    ribbon(pen, stroke)
+    pen.beginPath()
+    for (let k = 0; k < outline.length; k += 2) pen.lineTo(outline[k]!, outline[k + 1]!)
+    pen.fill()
   }
   const { data } = pen.getImageData(0, 0, width, height)
-  for (let i = 0, p = 0; i < coverage.values.length; i++, p += 4) {
+  for (let p = 0, at = 0; p < data.length; p += 4, at++) {
     const alpha = data[p + 3]!
     if (alpha === 0) continue
+    const i = (top + Math.floor(at / width)) * frame.width + left + (at % width)
     const a = (alpha / 255) * (clip ? coverage.values[i]! : 1)
     const light = 1 - lit + lit * (0.18 + 1.05 * shade.values[i]!)
     const red = data[p]!
@@ -58,24 +77,22 @@ export function strokes(
   }
 }
 
-/** Fills the outline of a tapering curve through the stroke's points. */
-function ribbon(pen: { beginPath(): void; lineTo(x: number, y: number): void; fill(): void }, stroke: Stroke) {
-  const { points, width, taper = 0.25 } = stroke
+/** The outline of a tapering curve through the stroke's points: x, y, x, y … */
+function ribbon({ points, width, taper = 0.25 }: Stroke): Float64Array {
   const steps = points.length > 2 ? 7 : 2
-  const left: number[] = []
-  const right: number[] = []
+  const outline = new Float64Array((steps + 1) * 4)
   for (let k = 0; k <= steps; k++) {
     const t = k / steps
     const [x, y, tx, ty] = along(points, t)
-    const length = Math.hypot(tx, ty) || 1
+    const length = Math.sqrt(tx * tx + ty * ty) || 1
     const half = (width / 2) * (1 - (1 - taper) * t * t)
-    left.push(x - (ty / length) * half, y + (tx / length) * half)
-    right.push(x + (ty / length) * half, y - (tx / length) * half)
+    const back = outline.length - 2 - k * 2
+    outline[k * 2] = x - (ty / length) * half
+    outline[k * 2 + 1] = y + (tx / length) * half
+    outline[back] = x + (ty / length) * half
+    outline[back + 1] = y - (tx / length) * half
   }
-  pen.beginPath()
-  for (let k = 0; k < left.length; k += 2) pen.lineTo(left[k]!, left[k + 1]!)
-  for (let k = right.length - 2; k >= 0; k -= 2) pen.lineTo(right[k]!, right[k + 1]!)
-  pen.fill()
+  return outline
 }
 
 /** Place and direction at `t` (0-1) along a smooth curve through the points (Catmull-Rom). */

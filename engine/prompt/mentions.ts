@@ -1,9 +1,16 @@
 import type { Facet } from '../../contract/prompts.ts'
 import type { Mention } from './brief.ts'
 import type { Entry } from './lexicon.ts'
-import { lacking, nounForms } from './morphology.ts'
 import { isDescription, isThing, type Match, type Phrase } from './phrases.ts'
 import type { Token } from './tokens.ts'
+
+/** A word or few of the prompt that describe things: where they stand, in characters, and whose modifiers they became. */
+export interface Description {
+  entry: Entry
+  from: number
+  to: number
+  of: readonly Mention[]
+}
 
 /** A mention with what is needed to tell the person of it. */
 export interface Told {
@@ -11,14 +18,23 @@ export interface Told {
   entry: Entry
   /** Which noun phrase it is in, from 0. */
   phrase: number
-  /** Where its own words start, and the words of its chip; in characters. */
+  /** Where its own words stand, and the words of its chip; in characters. */
   start: number
+  end: number
   from: number
   to: number
   /** Descriptions told on its chip. */
-  described: Entry[]
-  /** Further things the same words name. */
-  also: Entry[]
+  described: Description[]
+  /** Further things the same words name; told on its chip. */
+  also: Told[]
+  /** Things counted with it, told on its chip: "three goblin archers". */
+  counting: Told[]
+  /** The words that say how many, and of what. */
+  counted?: { from: number; to: number; of: readonly Mention[] }
+  /** Its number is part of its word: "two-headed". */
+  compound?: boolean
+  /** Counted as a pair. */
+  pair?: boolean
   /** Written in the plural. */
   plural: boolean
   /** Told on another mention's chip. */
@@ -34,15 +50,40 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
     const from = tokens[match.first]!.at
     const to = tokens[match.last]!.end
     const at = tokens[first]!.at
-    const mention = { concept: entry.concept, facet: entry.facet, words: text.slice(at, to), at, modifiers: [] }
-    const made = { mention, entry, phrase, start: from, from, to, described: [], also: [], plural: match.plural }
+    const mention: Mention = {
+      concept: entry.concept,
+      facet: entry.facet,
+      words: text.slice(at, to),
+      at,
+      modifiers: [],
+    }
+    if (match.count !== undefined) mention.count = match.count
+    const made: Told = {
+      mention,
+      entry,
+      phrase,
+      start: from,
+      end: to,
+      from,
+      to,
+      described: [],
+      also: [],
+      counting: [],
+      plural: match.plural,
+    }
+    if (match.count !== undefined) made.compound = true
     told.push(made)
     return made
+  }
+  const describe = (match: Match, of: readonly Told[]): Description[] => {
+    for (const { mention } of of) mention.modifiers.push(...match.entries.map((entry) => entry.concept))
+    const span = { from: tokens[match.first]!.at, to: tokens[match.last]!.end }
+    return match.entries.map((entry) => ({ entry, ...span, of: of.map((one) => one.mention) }))
   }
   /** What the last phrase was about; descriptions that follow may be meant for it. */
   let before: Told[] = []
   for (const [number, phrase] of phrases.entries()) {
-    if (phrase.denied) continue
+    if (phrase.denied || phrase.orphaned) continue
     const descriptions = phrase.matches.filter(isDescription)
     for (const match of phrase.matches) {
       if (!isThing(match) && !isDescription(match)) tell(match, match.entries[0]!, number)
@@ -61,7 +102,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
     const named = things.map((thing, k) => {
       const [shown, ...others] = thing.entries.map((entry) => tell(thing, entry, number, k === 0 ? start : undefined))
       for (const other of others) other.hidden = true
-      shown!.also = others.map((other) => other.entry)
+      shown!.also = others
       return [shown!, ...others]
     })
     const shown = named.map((group) => group[0]!)
@@ -74,16 +115,14 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
       const next = things[k]!
       // "copper-bearded dwarf": the beard is copper, not the dwarf.
       const bound = next.first === match.last + 1 && (next.derived || tokens[next.first]!.gap === 'hyphen')
-      const concepts = match.entries.map((entry) => entry.concept)
-      const described = bound
+      const bearers = bound
         ? named[k]!
         : named
             .slice(k)
             .flat()
             .filter((one) => leading.includes(one))
-      for (const one of described) one.mention.modifiers.push(...concepts)
       const bearer = bound ? shown[k]! : shown.find((one, at) => at >= k && leading.includes(one))!
-      bearer.described.push(...match.entries)
+      bearer.described.push(...describe(match, bearers))
       bearer.from = Math.min(bearer.from, tokens[match.first]!.at)
     }
     if (phrase.count) tellCount(phrase, shown, leading)
@@ -101,9 +140,12 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
     if (count.article) return
     const head = shown.at(-1)!
     // "three goblin archers" is told as one.
-    head.described = shown.flatMap((one) => (one === head ? one.described : [...one.described, ...one.also, one.entry]))
-    for (const one of shown) if (one !== head) one.hidden = true
+    head.counting = shown.filter((one) => one !== head)
+    for (const one of head.counting) one.hidden = true
     head.from = head.mention.at
+    const span = { from: tokens[count.first]!.at, to: tokens[count.last]!.end }
+    head.pair = tokens[count.last]!.word === 'pair' || tokens[count.first]!.word === 'pair'
+    head.counted = { ...span, of: leading.map((one) => one.mention) }
   }
 
   /** "a beard of copper", "the moon is red": descriptions that come after their thing. */
@@ -111,39 +153,10 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
     const bearer = before.findLast((one) => !one.hidden) ?? before.at(-1)!
     for (const match of descriptions) {
       const end = tokens[match.last]!.end
-      for (const one of before) one.mention.modifiers.push(...match.entries.map((entry) => entry.concept))
-      bearer.described.push(...match.entries)
+      bearer.described.push(...describe(match, before))
       if (told.every((one) => one === bearer || one.hidden || one.to <= bearer.from || one.from >= end)) bearer.to = end
     }
   }
 
   return told.sort((a, b) => a.start - b.start)
-}
-
-/** Something that is not wanted, and the words that say so. */
-export interface Denial {
-  entry: Entry
-  words: string
-  at: number
-  plural: boolean
-  /** The thing's name, as looked up: its kinds are not wanted either. */
-  name: readonly string[]
-}
-
-/** What a text denies, in order. */
-export function denialsOf(phrases: readonly Phrase[], tokens: readonly Token[], text: string): Denial[] {
-  const denials: Denial[] = []
-  for (const phrase of phrases) {
-    if (!phrase.denied) continue
-    const named = phrase.matches.filter((match) => !isDescription(match))
-    for (const match of named.length > 0 ? named : phrase.matches) {
-      const first = match === phrase.matches[0] && phrase.negator !== undefined ? phrase.negator : match.first
-      const at = tokens[first]!.at
-      const words = text.slice(at, tokens[match.last]!.end)
-      const { word } = tokens[match.first]!
-      const name = isThing(match) && match.first === match.last ? nounForms(lacking(word) ?? word) : []
-      for (const entry of match.entries) denials.push({ entry, words, at, plural: match.plural, name })
-    }
-  }
-  return denials
 }

@@ -18,11 +18,20 @@ export interface Phrase {
   negator?: number
   /** The descriptions it consists of may be meant for the phrase before it. */
   leansBack: boolean
+  /** It describes a noun nobody knows, and there are others that somebody does: "a black zorgle in a tower" is no black tower. */
+  orphaned: boolean
   /** A pronoun that says something by itself ("her"): what follows is not about it. */
   aside: boolean
 }
 
-const empty = (): Phrase => ({ matches: [], strange: false, denied: false, leansBack: false, aside: false })
+const empty = (): Phrase => ({
+  matches: [],
+  strange: false,
+  denied: false,
+  leansBack: false,
+  orphaned: false,
+  aside: false,
+})
 const entryOf = (match: Match): Entry => match.entries[0]!
 export const isThing = (match: Match): boolean => roleOf(entryOf(match)) === 'thing'
 export const isDescription = (match: Match): boolean => roleOf(entryOf(match)) === 'description'
@@ -138,6 +147,10 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
     }
   }
   close(pieces.length)
+  const told = phrases.some((phrase) => !phrase.denied && phrase.matches.some(isThing))
+  for (const phrase of phrases) {
+    phrase.orphaned = told && phrase.strange && phrase.matches.length > 0 && phrase.matches.every(isDescription)
+  }
   return phrases
 }
 

@@ -1,7 +1,7 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import { countAt } from './counts.ts'
 import type { Entry } from './lexicon.ts'
-import { type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
+import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
 import { colourShades, isPlain, negators } from './plain-words.ts'
 import { strangerOf } from './strangers.ts'
 import type { Token } from './tokens.ts'
@@ -15,11 +15,22 @@ interface Span {
 /** A stretch of a prompt with one part to play in it. */
 export type Piece = Span &
   (
-    | { type: 'match'; entries: readonly Entry[]; derived: boolean; lacking: boolean; plural: boolean }
+    | {
+        type: 'match'
+        entries: readonly Entry[]
+        derived: boolean
+        lacking: boolean
+        plural: boolean
+        /** "two-headed": how many of it. */
+        count?: number
+      }
     | { type: 'count'; value: number; article: boolean }
     | { type: 'shade' | 'negator' | 'plain' }
     | { type: 'unknown'; noun: boolean }
   )
+
+/** Stuffs whose plural is things: stones, bones, crystals. */
+const solids: ReadonlySet<string> = new Set(['stone', 'bone', 'crystal', 'glass', 'paper', 'obsidian', 'iron'])
 
 const bare = { derived: false, lacking: false, plural: false }
 
@@ -48,11 +59,19 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     const match = i < tokens.length && tokens[i]!.gap !== 'stop' ? phraseAt(index, tokens, i) : undefined
     return match?.entries.some((entry) => entry.facet === 'colour') ?? false
   }
+  /** What the "headed" of "two-headed" is made from. */
+  const partAt = (i: number): (Piece & { type: 'match' }) | undefined => {
+    const entries = derivedAt(index, tokens[i]!.word).filter((entry) => roleOf(entry) === 'thing')
+    return entries.length > 0 ? { type: 'match', ...bare, derived: true, entries, first: i, last: i } : undefined
+  }
   const pieceAt = (i: number): Piece => {
     const { word } = tokens[i]!
     const age = ageAt(tokens, i, index)
     if (age) return age
     const phrase = phraseAt(index, tokens, i)
+    // "a ring of stones" is made of nothing.
+    if (phrase?.plural && phrase.entries.every(({ concept, facet }) => facet === 'material' && solids.has(concept)))
+      return { type: 'unknown', noun: true, first: i, last: i }
     if (phrase && phrase.length > 1) return { type: 'match', ...bare, ...phrase, first: i, last: i + phrase.length - 1 }
     if (colourShades.has(word) && isColour(i + 1)) return { type: 'shade', first: i, last: i }
     if (phrase) {
@@ -69,6 +88,8 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
       const article = /^an?$/.test(word) && count.length === 1
       return { type: 'count', value: count.value, article, first: i, last: i + count.length - 1 }
     }
+    const part = count && partAt(i + count.length)
+    if (part) return { ...part, count: count.value, first: i }
     // "two-headed": neither a count of things nor a word to be looked up; what has one head is not two-headed.
     if (count) return { type: 'unknown', noun: false, first: i, last: i + count.length - 1 }
     if (isPlain(word, category)) return { type: 'plain', first: i, last: i }

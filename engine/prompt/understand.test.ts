@@ -88,8 +88,8 @@ describe('A sentence in every category', () => {
     [
       'battlemaps',
       'wizard’s tower with bookshelves & a green magic circle',
-      'wizard-tower',
-      ['wizard-tower', 'bookshelf', 'magic-circle(green)'],
+      'tower',
+      ['tower', 'bookshelf', 'magic-circle(green)'],
     ],
     [
       'battlemaps',
@@ -366,7 +366,10 @@ describe('Any text', () => {
   test.each(hostile)('is read without harm: %j', (text) => {
     const brief = read(text, text)
     expect(understand('monsters', keep, text, text)).toEqual(brief)
-    for (const word of brief.unused) expect(text).toContain(word)
+    for (const word of brief.unused) {
+      expect(text).toContain(word.replace(/…$/, ''))
+      expect(word.length).toBeLessThanOrEqual(41)
+    }
   })
 
   test('wide and accented letters are letters', () => {

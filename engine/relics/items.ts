@@ -1,10 +1,12 @@
 import type { Generator } from '../generator.ts'
+import type { Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import { lightOf } from '../paint/light.ts'
 import { addLayers, bareRelief } from '../paint/relief.ts'
 import { layersOf } from './items/assemble.ts'
 import { composeItem } from './items/compose.ts'
-import { glowBeneath, surround } from './items/effects.ts'
+import { liquids, partSlots } from './items/dress.ts'
+import { glowBeneath, surround, wicks } from './items/effects.ts'
 import { groundPaint } from './items/ground.ts'
 import { itemLexicon } from './items/lexicon.ts'
 import { rarityFrame } from './items/rarity.ts'
@@ -12,11 +14,31 @@ import { engrave, groundRing } from './items/runes.ts'
 import type { ItemScene } from './items/scene.ts'
 import { shadowOnTable } from './items/standing.ts'
 
+const liquidsLike = (colour: Rgb) => Object.keys(liquids).filter((name) => String(liquids[name]) === String(colour))
+
+/** What things are, what they are made of and what parts they have, and the light that some give. */
+function shownIn({ things, light }: ItemScene): string[] {
+  return [
+    ...(light === 'day' ? ['noon', 'afternoon'] : []),
+    ...things.flatMap(({ rig, surfaces }) => [
+      rig,
+      ...(surfaces.liquid ? ['full', ...liquidsLike(surfaces.liquid.colour)] : []),
+      ...Object.values(surfaces).map(({ stuff }) => `${rig} ${stuff}`),
+      ...(rig in wicks ? ['flames', 'burning', `${rig} burning`] : []),
+      ...Object.keys(partSlots).flatMap((part) => {
+        const surface = surfaces[partSlots[part]!]
+        return surface ? [part, `${part} ${surface.stuff}`] : []
+      }),
+    ]),
+  ]
+}
+
 /** Items: things built part by part in their own materials, lying or standing somewhere under one warm light. */
 export const items: Generator<ItemScene> = {
   lexicon: itemLexicon,
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeItem,
+  shows: shownIn,
   paint(scene, frame, style, checkpoint) {
     const light = { ...lightOf(scene.light) }
     if (scene.glow) light.rim = scene.glow

@@ -17,6 +17,7 @@ export const spells: Generator<SpellScene> = {
   lexicon: spellLexicon,
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeSpell,
+  shows: shownIn,
   paint(scene, frame, style, checkpoint) {
     const form = forms[scene.form]
     if (!form) throw new RangeError(`No spell takes the form ${scene.form}`)
@@ -46,6 +47,19 @@ export const spells: Generator<SpellScene> = {
       checkpoint: (progress, stage) => checkpoint(0.72 + progress * 0.28, stage),
     })
   },
+}
+
+const placesOf: Record<string, string> = {
+  grass: 'woodland',
+  snow: 'snowfield',
+  earth: 'battleground',
+  water: 'lake',
+  stone: 'ruin',
+}
+
+/** What a spell is of and what form it takes, and the floor it is cast over. */
+function shownIn({ element, form, ground }: SpellScene): string[] {
+  return [element, form, placesOf[ground.stuff] ?? '', ...(form === 'circle' ? ['runes-ring'] : [])]
 }
 
 /** A light in the spell's colour that still shows what it falls on. */

@@ -142,51 +142,68 @@ export interface Selection {
   depths: Float64Array
 }
 
-/** The nearest part at the last call of `distanceIn`. */
+/** The nearest part at the last call of `distanceIn`, and its run. */
 export let nearest = 0
+export let nearestRun = 0
 
 /**
  * Signed distance to the nearest of the selected parts. What lies too far off along z to change the result is not
  * looked at: most of a sculpture, most of the time.
  */
 export function distanceIn(t: Float64Array, chosen: Selection, x: number, y: number, z: number): number {
-  const { offsets, runs, depths } = chosen
+  const { runs, depths } = chosen
   let best = 1e9
+  let run = 0
   for (let r = 0, q = 0; r < runs.length; r += 3, q += 2) {
     if (z - depths[q]! > best || depths[q + 1]! - z > best) continue
-    let d = 1e9
-    const end = runs[r + 2]!
-    for (let i = runs[r + 1]!; i < end; i++) {
-      const at = offsets[i]!
-      const deed = t[at + 1]!
-      if (deed === ADD) {
-        if (t[at] === HOLLOW) {
-          const inner = -(d + t[at + 6]!)
-          if (inner > d) d = inner
-          continue
-        }
-        const k = t[at + 2]!
-        const reach = d + k
-        if (z - t[at + NEAR]! >= reach || t[at + FAR]! - z >= reach) continue
-        const e = t[at] === CONE ? toCone(t, at, x, y, z) : distanceTo(t, at, x, y, z)
-        const h = k - Math.abs(d - e)
-        if (e < d) d = e
-        if (h > 0) d -= (h * h) / (4 * k)
-      } else {
-        const k = t[at + 2]!
-        const carve = deed === CARVE
-        if (carve && (z - t[at + NEAR]! > k - d || t[at + FAR]! - z > k - d)) continue
-        const e = distanceTo(t, at, x, y, z)
-        const cut = carve ? -e : e
-        const h = k - Math.abs(d - cut)
-        if (cut > d) d = cut
-        if (h > 0) d += (h * h) / (4 * k)
-      }
-    }
+    const d = distanceOf(t, chosen, r, x, y, z)
     if (d < best) {
       best = d
-      nearest = runs[r]!
+      run = r
     }
   }
+  nearest = runs[run]!
+  nearestRun = run
   return best
+}
+
+/** Signed distance to the part of one run. */
+export function distanceOf(
+  t: Float64Array,
+  { offsets, runs }: Selection,
+  run: number,
+  x: number,
+  y: number,
+  z: number,
+): number {
+  let d = 1e9
+  const end = runs[run + 2]!
+  for (let i = runs[run + 1]!; i < end; i++) {
+    const at = offsets[i]!
+    const deed = t[at + 1]!
+    if (deed === ADD) {
+      if (t[at] === HOLLOW) {
+        const inner = -(d + t[at + 6]!)
+        if (inner > d) d = inner
+        continue
+      }
+      const k = t[at + 2]!
+      const reach = d + k
+      if (z - t[at + NEAR]! >= reach || t[at + FAR]! - z >= reach) continue
+      const e = t[at] === CONE ? toCone(t, at, x, y, z) : distanceTo(t, at, x, y, z)
+      const h = k - Math.abs(d - e)
+      if (e < d) d = e
+      if (h > 0) d -= (h * h) / (4 * k)
+    } else {
+      const k = t[at + 2]!
+      const carve = deed === CARVE
+      if (carve && (z - t[at + NEAR]! > k - d || t[at + FAR]! - z > k - d)) continue
+      const e = distanceTo(t, at, x, y, z)
+      const cut = carve ? -e : e
+      const h = k - Math.abs(d - cut)
+      if (cut > d) d = cut
+      if (h > 0) d += (h * h) / (4 * k)
+    }
+  }
+  return d
 }

@@ -1,8 +1,8 @@
 import { type Rgb, shade } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Stroke } from '../../paint/strokes.ts'
+import type { Cast } from './cast.ts'
 import { rotate, turned, type Vec } from './space.ts'
-import type { Cast } from './trace.ts'
 
 /** How hair, fur or feathers grow on a part. Lengths in units of the picture. */
 export interface Coat {

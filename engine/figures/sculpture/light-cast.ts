@@ -2,9 +2,9 @@ import { blur } from '../../paint/field.ts'
 import { grain } from '../../paint/grain.ts'
 import type { Material } from '../../paint/material.ts'
 import type { Relief } from '../../paint/relief.ts'
+import type { Cast } from './cast.ts'
 import { reaching } from './occlusion.ts'
 import { unit } from './space.ts'
-import type { Cast } from './trace.ts'
 
 /** What a polished surface mirrors in a direction of height `up` (-1 down … 1 up): floor, dark horizon, a bright sky. */
 function surroundings(up: number, side: number): number {
@@ -31,7 +31,7 @@ function bendNormals(cast: Cast) {
       if (dx === 0 && dy === 0) continue
       const x1 = nx[i]! - dx * nz[i]!
       const y1 = ny[i]! - dy * nz[i]!
-      const len = Math.hypot(x1, y1, nz[i]!) || 1
+      const len = Math.sqrt(x1 * x1 + y1 * y1 + nz[i]! * nz[i]!) || 1
       nx[i] = x1 / len
       ny[i] = y1 / len
       nz[i] = nz[i]! / len
@@ -46,13 +46,15 @@ function inkLines({ width, height, part, depth, scale }: Cast): Float32Array {
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
       if (part[i] === 0) continue
       let strength = 0
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (part[j] === 0) strength = 1
-        else {
-          const step = Math.abs(depth[i]! - depth[j]!) * scale
-          if (step > 5) strength = Math.max(strength, Math.min(1, (step - 5) / 8))
-          if (part[j] !== part[i]) strength = Math.max(strength, 0.55)
+      for (let k = 0; k < 4; k++) {
+        const j = k < 2 ? i - 1 + 2 * k : i + (2 * k - 5) * width
+        if (part[j] === 0) {
+          strength = 1
+          break
         }
+        const step = Math.abs(depth[i]! - depth[j]!) * scale
+        if (step > 5) strength = Math.max(strength, Math.min(1, (step - 5) / 8))
+        if (part[j] !== part[i]) strength = Math.max(strength, 0.55)
       }
       line[i] = strength
     }
@@ -80,7 +82,8 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
   const shift = (result.seed % 97) * 0.61
   const patch = 1 / (46 * scale)
   const w = cast.width
-  const nearFront = cast.depth.reduce((most, z) => Math.max(most, z), -1e6)
+  let nearFront = -1e6
+  for (let i = 0; i < cast.depth.length; i++) if (cast.depth[i]! > nearFront) nearFront = cast.depth[i]!
   const weights = [0, 0, 0, 0]
   const cells = [0, 0, 0, 0]
   for (let gy = y0; gy < y1; gy++) {

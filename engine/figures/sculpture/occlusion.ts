@@ -1,6 +1,7 @@
 import { blur, type Field } from '../../paint/field.ts'
+import { coarsened, spread } from '../../paint/resample.ts'
+import type { Cast } from './cast.ts'
 import { unit, type Vec } from './space.ts'
-import type { Cast } from './trace.ts'
 
 /** How much of the key light reaches each px of a cast (0-1), and how open it lies to the light from everywhere (0-1). */
 export interface Reaching {
@@ -22,21 +23,29 @@ export function reaching(cast: Cast, direction: Vec): Reaching {
 
 function shadows({ width, height, part, depth, scale, nx, ny, nz }: Cast, [lx, ly, lz]: Vec): Float32Array {
   const lit = new Float32Array(width * height).fill(1)
+  const stepX = new Int32Array(STEPS)
+  const stepY = new Int32Array(STEPS)
+  const reach = new Float64Array(STEPS)
+  for (let s = 0; s < STEPS; s++) {
+    const t = (s + 1) / STEPS
+    reach[s] = 3 + REACH * t * t
+    stepX[s] = Math.round(lx * reach[s]! * scale)
+    stepY[s] = Math.round(ly * reach[s]! * scale)
+  }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       if (part[i] === 0) continue
-      const facing = nx[i]! * lx + ny[i]! * ly + nz[i]! * lz
-      if (facing < 0) continue
+      if (nx[i]! * lx + ny[i]! * ly + nz[i]! * lz < 0) continue
+      const own = depth[i]!
       let shade = 0
-      for (let s = 1; s <= STEPS; s++) {
-        const t = s / STEPS
-        const far = 3 + REACH * t * t
-        const sx = Math.round(x + lx * far * scale)
-        const sy = Math.round(y + ly * far * scale)
+      for (let s = 0; s < STEPS; s++) {
+        const sx = x + stepX[s]!
+        const sy = y + stepY[s]!
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
         const j = sy * width + sx
         if (part[j] === 0) continue
-        const over = depth[j]! - (depth[i]! + lz * far)
+        const far = reach[s]!
+        const over = depth[j]! - own - lz * far
         if (over > 2 + far * 0.04 && over < 150) {
           shade = Math.max(shade, Math.min(1, (over - 2) / (4 + far * 0.06)))
           if (shade >= 1) break
@@ -76,8 +85,11 @@ function meanDepth({ width, height, part, depth }: Cast, radius: number): Field 
     some[i] = 1
     sum[i] = depth[i]!
   }
-  const weight = blur({ width, height, values: some }, Math.max(1, radius), 2).values
-  const mean = blur({ width, height, values: sum }, Math.max(1, radius), 2)
+  // So wide a mean needs no more than every few px.
+  const step = Math.max(1, Math.floor(radius / 3))
+  const wide = (values: Float32Array) => blur(coarsened({ width, height, values }, step), Math.max(1, radius / step), 2)
+  const weight = wide(some).values
+  const mean = wide(sum)
   for (let i = 0; i < weight.length; i++) if (weight[i]! > 1e-3) mean.values[i]! /= weight[i]!
-  return mean
+  return step === 1 ? mean : spread(mean, step, width, height)
 }

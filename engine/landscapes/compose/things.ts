@@ -91,7 +91,8 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
     ...(glow && { glow }),
     wall,
     roof: wished(setting.roof, wishes.tint('roof') ?? (setting.tinted === 'roof' ? own : undefined), 0.7),
-    count: wishes.count(name),
+    // Those that come several to a picture are things each for itself.
+    count: setting.several ? 1 : wishes.count(name),
   }
 }
 

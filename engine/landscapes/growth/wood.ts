@@ -117,7 +117,9 @@ export class Nursery {
   private sprite(wanted: Plant, tall: number): Sprite {
     const stand = this.scene.stands[wanted.stand]!
     const size = tall > 300 ? 520 : tall > 130 ? 280 : tall > 55 ? 120 : tall > 22 ? 52 : 22
-    const variant = size > 200 ? wanted.variant % 2 : wanted.variant
+    // Several stands of one species, as woods in autumn are, bring enough difference of their own.
+    const kin = this.scene.stands.filter((other) => other.species === stand.species).length
+    const variant = size > 200 || kin > 2 ? wanted.variant % 2 : wanted.variant
     const key = `${wanted.stand}/${variant}/${size}`
     const kept = this.sprites.get(key)
     if (kept) return kept

@@ -149,7 +149,7 @@ export function camp(thing: Thing, make: Make, ground: GroundBeside): Solid {
   const solid = new Solid()
   const dice = make.random
   const s = thing.size
-  const tents = Math.max(3, thing.count)
+  const tents = thing.count > 1 ? thing.count : 3
   for (let k = 0; k < tents; k++) {
     const angle = Math.PI * 0.1 + (k / tents) * Math.PI * 1.6
     const x = Math.cos(angle) * s * (1.5 + tents * 0.12)

@@ -1,25 +1,45 @@
-import type { Generator } from '../../generator.ts'
+import type { Frame, Generator } from '../../generator.ts'
+import type { Random } from '../../paint/random.ts'
+import type { Brief } from '../../prompt/brief.ts'
+import { arena } from './arena/arena.ts'
+import { castle } from './castle/castle.ts'
 import { cave } from './cave/cave.ts'
 import { clearing } from './clearing/clearing.ts'
 import { dungeon } from './dungeon/dungeon.ts'
+import { heights } from './heights/heights.ts'
 import { intentOf } from './intent.ts'
 import { interior } from './interior/interior.ts'
 import { lexicon } from './lexicon.ts'
 import { paintBattlemap } from './paint.ts'
 import type { BattlemapScene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
+import { ship } from './ship/ship.ts'
+import { shownOnBattlemap } from './shown.ts'
+import { streets } from './street/street.ts'
+import { temple } from './temple/temple.ts'
+import { tower } from './tower/tower.ts'
+
+function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
+  const intent = intentOf(brief)
+  const sheet = sheetOf(frame, intent.size)
+  if (intent.setting === 'cave') return cave(intent, sheet, random)
+  if (intent.setting === 'clearing') return clearing(intent, sheet, random)
+  if (intent.setting === 'interior') return interior(intent, sheet, random)
+  if (intent.setting === 'ship') return ship(intent, sheet, random)
+  if (intent.setting === 'street') return streets(intent, sheet, random)
+  if (intent.setting === 'castle') return castle(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.setting === 'arena') return arena(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.setting === 'tower') return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.setting === 'heights') return heights(intent, sheet, random)
+  if (intent.setting === 'temple') return temple(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  return dungeon(intent, sheet, random)
+}
 
 /** Battle maps on a square grid, five feet a square: dungeons, caves, the wild, and houses. */
 export const battlemaps: Generator<BattlemapScene> = {
   lexicon,
   styles: ['painted', 'inked', 'parchment', 'blueprint'],
-  compose(brief, random, frame) {
-    const intent = intentOf(brief)
-    const sheet = sheetOf(frame, intent.size)
-    if (intent.setting === 'cave') return cave(intent, sheet, random)
-    if (intent.setting === 'clearing') return clearing(intent, sheet, random)
-    if (intent.setting === 'interior') return interior(intent, sheet, random)
-    return dungeon(intent, sheet, random)
-  },
+  compose: composed,
+  shows: shownOnBattlemap,
   paint: paintBattlemap,
 }

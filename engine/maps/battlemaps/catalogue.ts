@@ -1,5 +1,5 @@
-/** Where a thing likes to stand in a room. */
-export type Habit = 'wall' | 'corner' | 'centre' | 'free' | 'flat'
+/** Where a thing likes to stand in a room; what lies flat may be stood on, what is hung stretches over all. */
+export type Habit = 'wall' | 'corner' | 'centre' | 'free' | 'flat' | 'hung'
 
 export interface PropKind {
   /** Usual width and depth, squares. */
@@ -150,6 +150,52 @@ export const catalogue = {
   leaves: { width: 1.6, depth: 1.6, habit: 'flat', height: 0 },
   tuft: { width: 0.6, depth: 0.6, habit: 'flat', height: 0 },
   hay: { width: 1.1, depth: 0.9, habit: 'corner', height: 0.18, several: 3 },
+  mast: { width: 0.9, depth: 0.9, habit: 'free', height: 0.6, several: 3 },
+  yard: { width: 7, depth: 0.8, habit: 'hung', height: 0.5 },
+  helm: { width: 1.3, depth: 0.7, habit: 'free', height: 0.2, several: 1 },
+  hatch: { width: 1.8, depth: 1.6, habit: 'flat', height: 0, several: 2 },
+  capstan: { width: 1, depth: 1, habit: 'free', height: 0.2, several: 1 },
+  anchor: { width: 0.9, depth: 1.1, habit: 'free', height: 0.1, several: 1 },
+  cannon: { width: 0.75, depth: 1.3, habit: 'wall', height: 0.2, several: 6 },
+  rope: { width: 0.7, depth: 0.7, habit: 'corner', height: 0.08, several: 4 },
+  bowsprit: { width: 0.5, depth: 3.4, habit: 'hung', height: 0.3 },
+  gangplank: { width: 1, depth: 3, habit: 'flat', height: 0.1, several: 1 },
+  rowboat: { width: 1.3, depth: 2.8, habit: 'free', height: 0.2, several: 1 },
+  bollard: { width: 0.4, depth: 0.4, habit: 'free', height: 0.2, several: 4 },
+  net: { width: 1.4, depth: 1.1, habit: 'flat', height: 0, several: 2 },
+  hammock: { width: 0.7, depth: 1.8, habit: 'wall', height: 0.1, several: 4 },
+  roof: { width: 5, depth: 4, habit: 'free', height: 1, opaque: true },
+  chimney: { width: 0.7, depth: 0.7, habit: 'free', height: 1 },
+  stall: { width: 2.4, depth: 1.5, habit: 'free', height: 0.4, several: 6 },
+  'lamp-post': {
+    width: 0.45,
+    depth: 0.45,
+    habit: 'free',
+    height: 0.4,
+    light: { radius: 5, colour: '#ffc070', strength: 0.95 },
+    several: 4,
+  },
+  planter: { width: 0.9, depth: 0.5, habit: 'wall', height: 0.12, several: 3 },
+  signpost: { width: 0.9, depth: 0.3, habit: 'wall', height: 0.3, several: 1 },
+  washing: { width: 3, depth: 0.5, habit: 'hung', height: 0.4 },
+  merlon: { width: 0.55, depth: 0.36, habit: 'free', height: 0.35 },
+  ballista: { width: 1.5, depth: 1.7, habit: 'free', height: 0.25, several: 2 },
+  catapult: { width: 1.5, depth: 2.6, habit: 'free', height: 0.3, several: 1 },
+  dummy: { width: 0.8, depth: 0.5, habit: 'free', height: 0.25, several: 2 },
+  target: { width: 0.9, depth: 0.35, habit: 'free', height: 0.25, several: 2 },
+  horse: { width: 0.7, depth: 1.7, habit: 'free', height: 0.28, several: 2 },
+  trough: { width: 1.7, depth: 0.6, habit: 'free', height: 0.14, several: 1 },
+  crowd: { width: 1.2, depth: 0.5, habit: 'hung', height: 0.1, several: 40 },
+  spikes: { width: 1.2, depth: 0.7, habit: 'free', height: 0.2, several: 3 },
+  'rope-bridge': { width: 1.3, depth: 6, habit: 'flat', height: 0.16, several: 1 },
+  scree: { width: 1.4, depth: 1.1, habit: 'flat', height: 0, several: 6 },
+  telescope: { width: 0.8, depth: 1.4, habit: 'free', height: 0.25, several: 1 },
+  'spiral-stair': { width: 1.5, depth: 1.5, habit: 'free', height: 0.1, several: 1 },
+  trap: { width: 1, depth: 1, habit: 'flat', height: 0, several: 3 },
+  bars: { width: 1, depth: 0.14, habit: 'free', height: 0.2, several: 2 },
+  organ: { width: 2.6, depth: 0.9, habit: 'wall', height: 0.35, several: 1 },
+  font: { width: 0.9, depth: 0.9, habit: 'free', height: 0.2, several: 1 },
+  bell: { width: 1, depth: 1, habit: 'free', height: 0.25, several: 1 },
 } as const satisfies Record<string, PropKind>
 
 export type PropName = keyof typeof catalogue

@@ -78,6 +78,12 @@ const squared: ReadonlySet<PropName> = new Set([
   'bed',
   'timber-frame',
   'rack',
+  'fence',
+  'trough',
+  'stall',
+  'rowboat',
+  'target',
+  'hatch',
 ])
 
 /** Puts things on the map so that nothing overlaps, leaves its floor or stands in a doorway; keeps what was asked for in number. */
@@ -86,6 +92,7 @@ export class Furnisher {
   readonly lights: Light[] = []
   private readonly taken: Bounds[] = []
   private readonly flats: Bounds[] = []
+  private readonly aloft: Bounds[] = []
   private readonly left = new Map<PropName, number>()
   private readonly intent: Intent
   private readonly random: Random
@@ -115,11 +122,17 @@ export class Furnisher {
     )
   }
 
+  /** Whether a box may be seen from above: nothing hangs over it. */
+  isOpen(bounds: Bounds): boolean {
+    return !this.aloft.some((other) => overlap(other, bounds))
+  }
+
   /** Puts one thing at a place, if it may stand there. */
   put(kind: PropName, space: Space, x: number, y: number, placing: Placing = {}): boolean {
     if (this.intent.forbids(kind) || this.left.get(kind) === 0) return false
     const facts = kindOf(kind)
-    const flat = facts.habit === 'flat'
+    const hung = facts.habit === 'hung'
+    const flat = hung || facts.habit === 'flat'
     const wanted = this.intent.wanted.find((one) => one.kind === kind)
     const tint = wanted?.tint ?? placing.tint
     const size = wanted?.size ?? 1
@@ -134,9 +147,10 @@ export class Furnisher {
       ...(flat ? { flat: true } : {}),
     }
     const box = footprint(prop)
-    if (flat ? this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
+    if (flat ? !hung && this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
     if (!fits(space, box)) return false
-    if (flat) this.flats.push(box)
+    if (hung) this.aloft.push(...(kind === 'crowd' ? [] : [box]))
+    else if (flat) this.flats.push(box)
     else this.taken.push(box)
     this.props.push(prop)
     const remaining = this.left.get(kind)

@@ -30,6 +30,8 @@ export interface Intent {
   accent?: string
   asks(...concepts: string[]): boolean
   forbids(...concepts: string[]): boolean
+  /** How many of a kind of place the prompt says; 1 when it does not. */
+  countOf(concept: string): number
   /** Whether the prompt's own text has a word in it. */
   prompted(word: string): boolean
   /** Tint the prompt gives a concept ("green water"), or undefined. */
@@ -40,7 +42,8 @@ const settingOf: Record<string, Setting> = {
   dungeon: 'dungeon',
   crypt: 'dungeon',
   sewer: 'dungeon',
-  temple: 'dungeon',
+  sanctum: 'dungeon',
+  temple: 'temple',
   prison: 'dungeon',
   keep: 'dungeon',
   'wizard-tower': 'dungeon',
@@ -55,12 +58,27 @@ const settingOf: Record<string, Setting> = {
   camp: 'clearing',
   snowfield: 'clearing',
   desert: 'clearing',
+  ship: 'ship',
+  street: 'street',
+  market: 'street',
   tavern: 'interior',
   house: 'interior',
+  manor: 'interior',
+  castle: 'castle',
+  pass: 'heights',
+  arena: 'arena',
+  tower: 'tower',
 }
 
 /** Which kind a thing speaks for when the prompt names no place. */
 const hints: readonly (readonly [string, readonly string[]])[] = [
+  ['ship', ['mast', 'helm', 'capstan', 'yard', 'cannon', 'dock', 'boarding', 'rowboat']],
+  ['market', ['stall']],
+  ['street', ['lamp-post', 'roof', 'washing']],
+  ['arena', ['crowd']],
+  ['tower', ['spiral-stair', 'telescope']],
+  ['pass', ['scree']],
+  ['temple', ['font', 'organ', 'bell', 'altar']],
   ['crypt', ['coffin', 'sarcophagus', 'ossuary']],
   ['wizard-tower', ['library', 'laboratory', 'summoning chamber']],
   ['keep', ['throne room', 'great hall', 'barracks', 'armoury', 'treasury', 'guard room', 'throne']],
@@ -89,7 +107,7 @@ const hints: readonly (readonly [string, readonly string[]])[] = [
   ['desert', ['cactus']],
   ['mine', ['mine-cart', 'ore', 'timber-frame']],
   ['cave', ['stalagmite', 'mushroom', 'crystal', 'lava']],
-  ['house', ['kitchen', 'study', 'washroom', 'bed', 'wardrobe', 'bathtub', 'hearth']],
+  ['house', ['stable', 'kitchen', 'study', 'washroom', 'bed', 'wardrobe', 'bathtub', 'hearth']],
 ]
 
 /** Colour words as paint, muted enough to sit on a map. */
@@ -134,18 +152,27 @@ function variantOf(brief: Brief): string {
     const wild = others.some((concept) => settingOf[concept] === 'clearing' && concept !== 'ruin')
     if (broken && wild && !['cave', 'mine', 'crypt', 'sewer'].includes(subject.concept)) return 'ruin'
     if (outdoors && others.includes('camp')) return 'camp'
+    if (['desert', 'snowfield', 'road'].includes(subject.concept) && others.includes('pass')) return 'pass'
     if (outdoors && others.includes('swamp')) return 'swamp'
+    if (subject.concept === 'graveyard' && others.includes('temple')) return 'temple'
     if (outdoors && others.includes('graveyard')) return 'graveyard'
     if (subject.concept === 'forest' && others.includes('road')) return 'road'
+    const yard = others.includes('castle')
+    // Named by what is under or within it, a castle is its halls; else its walls and yard.
+    if (yard && (others.includes('dungeon') || others.includes('prison') || asksFor(brief, ...halls))) return 'keep'
+    if (yard && others.some((concept) => concept === 'keep' || concept === 'tower')) return 'castle'
     // "a castle dungeon" is the castle's; "dungeon" alone says least.
     if (subject.concept === 'dungeon')
       return others.find((concept) => concept !== 'dungeon' && settingOf[concept] === 'dungeon') ?? 'dungeon'
     if (subject.concept === 'cave' && others.includes('mine')) return 'mine'
     return subject.concept
   }
+  if (asksFor(brief, 'bridge') && asksFor(brief, 'pit')) return 'pass'
   for (const [variant, things] of hints) if (asksFor(brief, ...things)) return variant
   return 'dungeon'
 }
+
+const halls = ['throne room', 'great hall', 'library', 'treasury', 'throne', 'carpet', 'torture chamber']
 
 const thingSizes: Record<string, number> = { tiny: 0.65, small: 0.8, large: 1.25, huge: 1.5 }
 
@@ -192,6 +219,7 @@ export function intentOf(brief: Brief): Intent {
     ...(accent === undefined ? {} : { accent }),
     asks: (...concepts) => asksFor(brief, ...concepts),
     forbids: (...concepts) => forbids(brief, ...concepts),
+    countOf: (concept) => mentionOf(brief, concept)?.count ?? 1,
     prompted: (word) => brief.prompt.toLowerCase().includes(word),
     tintOf: (...concepts) => tintIn(about(mentionOf(brief, ...concepts))),
   }

@@ -132,7 +132,7 @@ describe('dungeons', () => {
       'a dungeon',
       'a flooded crypt with coffins',
       'a sewer',
-      'a marble temple',
+      'a marble sanctum',
       'a castle with a throne room',
       'a prison',
     ])
@@ -158,7 +158,7 @@ describe('dungeons', () => {
   it('have at least one way round when there are eight rooms or more', () => {
     for (const scene of scenes) {
       if (scene.rooms.length < 8) continue
-      const links = new Set(scene.doors.map(jamb)).size
+      const links = new Set(scene.doors.filter(({ kind }) => kind !== 'bars').map(jamb)).size
       // Rooms and passages as nodes, doors as edges: more edges than a tree has means a loop.
       const passages = countPassages(scene)
       expect(links - (scene.rooms.length + passages - 1)).toBeGreaterThanOrEqual(1)

@@ -155,7 +155,8 @@ export function badgePlace(space: Space, furnisher: Furnisher): readonly [number
       if (score <= bestScore) continue
       if (!inside(space.outline, x - 0.5, y - 0.5) || !inside(space.outline, x + 0.5, y + 0.5)) continue
       if (!inside(space.outline, x - 0.5, y + 0.5) || !inside(space.outline, x + 0.5, y - 0.5)) continue
-      if (!furnisher.isFree(box)) continue
+      if (space.keepOut?.some((ring) => inside(ring, x, y))) continue
+      if (!furnisher.isFree(box) || !furnisher.isOpen(box)) continue
       bestScore = score
       best = [x, y]
     }

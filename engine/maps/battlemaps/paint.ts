@@ -1,20 +1,29 @@
 import { createCanvas } from '@napi-rs/canvas'
+import type { GridShape } from '../../../contract/map-exports.ts'
 import type { Checkpoint, Frame } from '../../generator.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
 import { boundsOf } from './geometry.ts'
 import { paintArea } from './hand/areas.ts'
 import { type Easel, floorClip, squares } from './hand/easel.ts'
 import { layers, paintDoors, paintLayer, paintTrees } from './hand/furniture.ts'
+import { layGrid } from './hand/grid.ts'
 import { clouds, grain, layGround } from './hand/ground.ts'
 import { css, handOf, mix, shade } from './hand/hand.ts'
 import { furniture, numbers } from './hand/lettering.ts'
+import { overLaid, underRaised } from './hand/levels.ts'
 import { lightMaps } from './hand/light.ts'
-import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallTops } from './hand/walls.ts'
+import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallThickness, wallTops } from './hand/walls.ts'
 import { paintFog, paintWeather } from './hand/weather.ts'
 import type { Area, BattlemapScene, Point } from './scene.ts'
 
-/** Paints a battle map at a size in a style. */
-export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: string, checkpoint: Checkpoint): Picture {
+/** Paints a battle map at a size in a style, under a grid of squares or the one chosen. */
+export function paintBattlemap(
+  scene: BattlemapScene,
+  frame: Frame,
+  style: string,
+  checkpoint: Checkpoint,
+  shape: GridShape = 'square',
+): Picture {
   const hand = handOf(style)
   const { columns, rows } = scene.grid
   const scale = Math.max(frame.width / columns, frame.height / rows)
@@ -29,11 +38,11 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
   checkpoint(0.12, 'Laying the floors')
   if (solid) floorsInRock(easel)
   checkpoint(0.35, 'Water, paths and moss')
-  areas(easel, (area) => solid || !spills(area.kind))
+  areas(easel, (area) => solid || !(spills(area.kind) || area.above))
   if (!solid) {
     floorsInOpen(easel)
     overgrowth(easel)
-    areas(easel, (area) => spills(area.kind))
+    areas(easel, (area) => spills(area.kind) || area.above === true)
   }
   if (hand.modelled) clouding(easel)
   if (solid) wallShade(easel)
@@ -48,6 +57,7 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
     paintDoors(context, scene, hand, scale)
   })
   paintLayer(context, sorted.tall, scene, hand, scale, offset)
+  paintLayer(context, sorted.high, scene, hand, scale, offset)
   paintTrees(context, sorted.trees, scene, hand, scale, offset)
   checkpoint(0.78, 'Lighting the lamps')
   paintFog(context, scene, hand)
@@ -55,7 +65,7 @@ export function paintBattlemap(scene: BattlemapScene, frame: Frame, style: strin
   else if (hand.style === 'inked') inkShade(easel)
   paintWeather(context, scene, hand, scale)
   checkpoint(0.9, 'Drawing the grid')
-  grid(easel)
+  layGrid(easel, shape)
   finish(easel)
   numbers(easel)
   if (hand.style !== 'painted' && solid) furniture(easel)
@@ -67,14 +77,14 @@ function backdrop(easel: Easel) {
   const { context, scene, hand, scale } = easel
   const { columns, rows } = scene.grid
   const whole = { left: -1, top: -1, right: columns + 1, bottom: rows + 1 }
-  if (scene.base !== 'solid') {
-    squares(easel, () =>
-      layGround(
-        { context, hand, scale, seed: scene.seed, tint: undefined },
-        scene.base === 'solid' ? 'rock' : scene.base,
-        whole,
-      ),
-    )
+  if (scene.base === 'void') {
+    context.fillStyle = css(hand.style === 'painted' ? [44, 46, 54] : hand.paper)
+    context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+    return
+  }
+  const { base } = scene
+  if (base !== 'solid') {
+    squares(easel, () => layGround({ context, hand, scale, seed: scene.seed, tint: undefined }, base, whole))
     return
   }
   const rock = mix(wallColour(scene), [62, 58, 62], 0.6)
@@ -128,8 +138,9 @@ function floorsInOpen(easel: Easel) {
   const { context, scene, hand, scale } = easel
   squares(easel, () => {
     for (const [i, floor] of scene.floors.entries()) {
+      underRaised(context, floor, hand, scale, scene.seed + i)
       context.save()
-      outlinePath(context, [[...floor.outline, floor.outline[0]!]], 0.04, scene.seed)
+      outlinePath(context, [[...floor.outline, floor.outline[0]!]], floor.edge === 'cliff' ? 0.1 : 0.04, scene.seed + i)
       context.clip()
       layGround(
         { context, hand, scale, seed: scene.seed + i * 17, tint: floor.tint },
@@ -137,6 +148,7 @@ function floorsInOpen(easel: Easel) {
         boundsOf(floor.outline),
       )
       context.restore()
+      overLaid(context, floor, hand, scale, scene.seed + i)
     }
   })
 }
@@ -242,7 +254,7 @@ function wallLine({ context, scene, hand, scale }: Easel) {
 
 function walls(easel: Easel) {
   const { context, scene, hand, scale } = easel
-  const thick = scene.setting === 'interior' ? 0.26 : 0.5
+  const thick = wallThickness(scene)
   if (hand.style !== 'blueprint') {
     context.save()
     context.translate(0.14, 0.18)
@@ -293,32 +305,6 @@ function inkShade({ context, scene, hand, scale, offset }: Easel) {
   context.globalAlpha = hand.style === 'inked' ? 0.7 : 0.5
   context.drawImage(dim, 0, 0, width, height)
   context.restore()
-}
-
-/** Squares to play on: faint, over everything painted, within the floors of a dungeon. */
-function grid(easel: Easel) {
-  const { context, scene, hand, scale } = easel
-  const { columns, rows } = scene.grid
-  squares(easel, () => {
-    if (scene.base === 'solid') floorClip(easel)
-    context.beginPath()
-    for (let x = 0; x <= columns; x++) {
-      context.moveTo(x, 0)
-      context.lineTo(x, rows)
-    }
-    for (let y = 0; y <= rows; y++) {
-      context.moveTo(0, y)
-      context.lineTo(columns, y)
-    }
-    const dark = hand.style === 'painted' && scene.ambience.darkness > 0.55
-    context.lineWidth = Math.max(0.022, 0.7 / scale)
-    context.strokeStyle = dark
-      ? 'rgba(200,210,230,0.13)'
-      : hand.style === 'blueprint'
-        ? css(hand.ink, 0.3)
-        : css(hand.ink, hand.style === 'painted' ? 0.2 : 0.17)
-    context.stroke()
-  })
 }
 
 /** Paper or canvas over all: grain, and edges that fall away. */

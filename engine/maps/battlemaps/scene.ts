@@ -3,7 +3,19 @@ import type { Scene } from '../../generator.ts'
 /** A place on the map, in squares from the upper left corner. */
 export type Point = readonly [x: number, y: number]
 
-export const settings = ['dungeon', 'cave', 'clearing', 'interior'] as const
+export const settings = [
+  'dungeon',
+  'cave',
+  'clearing',
+  'interior',
+  'ship',
+  'street',
+  'castle',
+  'arena',
+  'heights',
+  'tower',
+  'temple',
+] as const
 /** What the map is of, at the coarsest: it decides how it is laid out. */
 export type Setting = (typeof settings)[number]
 
@@ -28,6 +40,10 @@ export interface Floor {
   ground: Ground
   /** Colours of this floor, as "#rrggbb", where the prompt or its room asks for others than the ground's own. */
   tint?: string
+  /** How far it lies above what is about it, squares (decks, wall-walks, crags); below, when negative (an arena's sand). */
+  rise?: number
+  /** What its edge is: a ship's side in the water, or bare rock falling away. */
+  edge?: 'hull' | 'cliff'
 }
 
 export type RoomShape =
@@ -56,7 +72,7 @@ export interface Room {
   badge: Point
 }
 
-export type DoorKind = 'arch' | 'door' | 'double' | 'locked' | 'portcullis' | 'secret' | 'window'
+export type DoorKind = 'arch' | 'door' | 'double' | 'locked' | 'portcullis' | 'bars' | 'secret' | 'window'
 
 /** A door (or window) across an opening, from one jamb to the other. */
 export interface Door {
@@ -90,6 +106,8 @@ export interface Area {
   tint?: string
   /** Set in a rim of dressed stone, as basins and channels are. */
   kerb?: boolean
+  /** Lies over laid floors, where other areas lie under them. */
+  above?: boolean
 }
 
 /** A light: where it stands, how far it reaches (squares) and its colour, "#rrggbb". */
@@ -143,10 +161,10 @@ export interface BattlemapScene extends Scene {
   /** Seeds everything the painter leaves to chance. */
   seed: number
   grid: { shape: 'square'; columns: number; rows: number; feetPerSquare: number }
-  /** One letter a square, a string a row: ' ' solid, '.' open ground or passage, 'A' room 1, 'B' room 2 … */
+  /** One letter a square, a string a row: ' ' solid (rock, a roof), '~' water or a drop, '.' open ground or passage, 'A' room 1, 'B' room 2 … */
   cells: string[]
-  /** What everything else lies on: solid rock, or open ground. */
-  base: Ground | 'solid'
+  /** What everything else lies on: solid rock, open ground, or nothing (floors of a tower side by side). */
+  base: Ground | 'solid' | 'void'
   /** How walls are built, where there are any. */
   masonry: 'ashlar' | 'brick' | 'rough' | 'timber' | 'marble' | 'none'
   /** The stone's colour, "#rrggbb", where the prompt asks for one. */

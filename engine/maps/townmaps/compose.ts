@@ -23,6 +23,19 @@ import { dressed } from './words/dress.ts'
 import { type Names, naming } from './words/names.ts'
 import { type Plan, planned } from './words/plan.ts'
 
+const isFrozen = (brief: Brief, { season }: TownmapScene['dress']) =>
+  season === 'winter' &&
+  brief.mentions.some((mention) => mention.concept === 'frozen' || mention.modifiers.includes('frozen'))
+
+/** All that a town takes from a brief: founding it takes a hundred times as long. */
+export function wished(brief: Brief, random: Random) {
+  const dress = dressed(brief)
+  const plan = planned(brief, random.fork('plan'))
+  return { plan, dress, name: naming(brief, random.fork('names')).town, frozen: isFrozen(brief, dress) }
+}
+
+export type Wished = ReturnType<typeof wished>
+
 /** Founds a town as a brief asks: site, streets, wards, houses, country, names. */
 export function composed(brief: Brief, random: Random, frame: Frame): TownmapScene {
   const plan = planned(brief, random.fork('plan'))
@@ -51,9 +64,7 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     caption: captioned(plan, population),
     population,
     dress,
-    frozen:
-      dress.season === 'winter' &&
-      brief.mentions.some((mention) => mention.concept === 'frozen' || mention.modifiers.includes('frozen')),
+    frozen: isFrozen(brief, dress),
     rivers: site.rivers.map((river) => ({ line: tenths(river.line), width: Math.round(river.width) })),
     relief: site.relief,
     ruin: plan.ruin,

@@ -1,13 +1,16 @@
 import type { Generator } from '../../generator.ts'
-import { composed } from './compose.ts'
+import { composed, type Wished, wished } from './compose.ts'
 import { lexicon } from './lexicon.ts'
 import { painted } from './paint/sheet.ts'
 import type { TownmapScene } from './scene.ts'
+import { shownOnTownmap } from './shown.ts'
 
 /** Maps of hamlets, villages, towns and cities. */
-export const townmaps: Generator<TownmapScene> = {
+export const townmaps: Generator<TownmapScene, Wished> = {
   lexicon,
   styles: ['painted', 'parchment', 'inked'],
   compose: composed,
+  sketch: wished,
+  shows: shownOnTownmap,
   paint: painted,
 }

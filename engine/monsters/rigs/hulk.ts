@@ -1,8 +1,9 @@
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { turn, type Vec } from '../../figures/sculpture/space.ts'
-import { shade } from '../../paint/colour.ts'
+import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { type Rgb, shade } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, cloth } from '../../paint/material.ts'
+import { burningIn } from '../hides.ts'
 import { batWing } from './dragon.ts'
 import { type Bench, body, claws, eyeball, toothRow } from './rig.ts'
 
@@ -96,10 +97,18 @@ export function sculptHulk(bench: Bench): void {
       x: place.origin[0],
       y: place.origin[1] - 20,
       radius: 430 * place.scale,
-      colour: made === 'fire' ? [120, 52, 10] : [light[0] * 0.12, light[1] * 0.12, light[2] * 0.12],
+      colour: made === 'fire' ? fireLight(light) : [light[0] * 0.12, light[1] * 0.12, light[2] * 0.12],
     })
   }
-  face(bench, rocky)
+  for (let h = 0; h < creature.heads; h++) {
+    if (creature.heads === 1) face(bench, rocky)
+    else {
+      // Side by side on the same shoulders, each turned a little away from the other.
+      const s = h === 0 ? -1 : 1
+      const head = within(place, [s * 92, -14, s * 8], turn(s * 20, 0, s * 9), 0.88)
+      face({ ...bench, place: head }, rocky)
+    }
+  }
   if (made === 'fur')
     coats.push({
       part: trunk,
@@ -123,6 +132,11 @@ export function sculptHulk(bench: Bench): void {
       contrast: 0.1,
       wisps: 1,
     })
+}
+
+const fireLight = (colour: Rgb): Rgb => {
+  const { shed } = burningIn(colour)
+  return [shed[0] * 0.8, shed[1] * 0.8, shed[2] * 0.8]
 }
 
 function face(bench: Bench, rocky: boolean) {

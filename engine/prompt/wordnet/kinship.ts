@@ -98,7 +98,7 @@ const describes = (entry: Entry) => roleOf(entry) !== 'thing'
 
 // Heads of adjectives that have little in common ("burnished" and "sunny" are both like "bright"), and praise of the picture.
 const vague: ReadonlySet<string> = new Set(
-  'bright dark warm soft clear cloudy still quiet strange dirty kind great short broad wide rich lost weak detailed'.split(
+  'bright dark warm soft clear cloudy still quiet strange dirty kind great short broad wide rich lost weak detailed heavy crooked'.split(
     ' ',
   ),
 )
@@ -112,6 +112,7 @@ export function likeness(word: string, index: LexiconIndex, category: ImageCateg
   if (
     !adjective ||
     vague.has(word) ||
+    mostlyNoun(word) ||
     irregularVerbs.has(word) ||
     (lookUp(word, 'verb')?.tagged ?? 0) > adjective.tagged
   )

@@ -3,6 +3,7 @@ import type { Material } from '../../paint/material.ts'
 import { random } from '../../paint/random.ts'
 import type { Layer, Shape } from '../../paint/relief.ts'
 import type { Build, Part } from './rig.ts'
+import { device, devices } from './rigs/devices.ts'
 import { rigs } from './rigs/index.ts'
 import type { Slot, Surface, Thing } from './scene.ts'
 import { worn } from './surfaces.ts'
@@ -26,6 +27,51 @@ function buildOf(thing: Thing): Build {
     },
     filled: (slot) => thing.surfaces[slot] !== undefined,
   }
+}
+
+/** What of a thing's features its rig builds, and which of its slots are filled with anything that is seen. */
+export function seenOf(thing: Thing): { features: Set<string>; slots: Set<Slot> } {
+  const build = buildOf(thing)
+  const features = new Set<string>()
+  const slots = new Set<Slot>()
+  const noting: Build = {
+    ...build,
+    has: (...names) => {
+      const found = names.filter((name) => thing.features.includes(name))
+      for (const name of found) features.add(name)
+      return found.length > 0
+    },
+    colour: (slot) => {
+      slots.add(slot)
+      return build.colour(slot)
+    },
+    material: (slot) => {
+      slots.add(slot)
+      return build.material(slot)
+    },
+    filled: (slot) => {
+      slots.add(slot)
+      return build.filled(slot)
+    },
+  }
+  for (const { surface } of partsOf(thing, noting)) if (typeof surface === 'string') slots.add(surface)
+  return { features, slots }
+}
+
+/** The parts of a thing, and the device on it that was asked for and that its rig has no place of its own for. */
+function partsOf(thing: Thing, build: Build): Part[] {
+  const rig = rigs[thing.rig]
+  if (!rig) throw new RangeError(`No rig builds a ${thing.rig}`)
+  const borne = new Set<string>()
+  const parts = rig.build({
+    ...build,
+    has: (...names) => {
+      for (const name of names) borne.add(name)
+      return build.has(...names)
+    },
+  })
+  if (!rig.mount || !devices.some((name) => !borne.has(name) && build.has(name))) return parts
+  return [...parts, ...device(build, ...rig.mount)]
 }
 
 /** A jagged line across a thing's own coordinates; what is on one side of it. */
@@ -93,10 +139,9 @@ const BREAK = 0.36
 
 /** A thing as layers for the relief renderer; a broken one as its two pieces. */
 export function layersOf(thing: Thing): Layer[] {
-  const rig = rigs[thing.rig]
-  if (!rig) throw new RangeError(`No rig builds a ${thing.rig}`)
   const build = buildOf(thing)
-  const parts = rig.build(build)
+  const parts = partsOf(thing, build)
+  const rig = rigs[thing.rig]!
   if (!thing.conditions.includes('broken') && !thing.conditions.includes('ruined')) {
     const whole: Piece = { shiftX: 0, shiftY: 0, turn: 0 }
     return parts.map((one) => sized(one, build, thing, whole))

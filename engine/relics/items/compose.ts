@@ -1,20 +1,17 @@
 import type { Frame } from '../../generator.ts'
-import type { Rgb } from '../../paint/colour.ts'
+import { type Rgb, shade } from '../../paint/colour.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, type Mention } from '../../prompt/brief.ts'
 import { arrange } from './arrange.ts'
-import { dress, dyed, stoneColours } from './dress.ts'
+import { seenOf } from './assemble.ts'
+import { dress, dyed, round, stoneColours } from './dress.ts'
+import { surroundings, wicks } from './effects.ts'
 import { featureNames, itemKinds, rarityNames, stoneNames } from './lexicon.ts'
 import { rigs } from './rigs/index.ts'
-import type { ItemScene, Thing } from './scene.ts'
+import type { ItemScene, Slot, Thing } from './scene.ts'
 import { glowFor, groundFor, lightFor } from './setting.ts'
-
-const conditions = new Set(
-  'broken ruined burning flooded frozen overgrown abandoned dusty bloody cursed holy glowing rusty ornate dead dying withered misty snowy mossy old ancient'.split(
-    ' ',
-  ),
-)
+import { shows } from './surfaces.ts'
 
 /** The still life a brief asks for. */
 export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene {
@@ -36,14 +33,14 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     if (featureNames.has(word) && !features.includes(word)) features.push(word)
     if (word === 'greathelm' || word === 'chainmail' || word === 'mail') features.push('chain')
   }
-  const worn = [...new Set(brief.mentions.flatMap((mention) => [mention.concept, ...mention.modifiers]))].filter(
-    (concept) => conditions.has(concept),
-  )
   const main = subject
     ? itemKinds.has(subject.concept)
       ? subject.concept
       : 'gem'
     : rng.pick(['sword', 'potion', 'ring', 'book', 'amulet'])
+  const said = [...new Set(brief.mentions.flatMap((mention) => [mention.concept, ...mention.modifiers]))]
+  // Blood on what holds none is on the outside.
+  if (said.includes('blood') && !rigs[main]!.slots.liquid) said.push('bloody')
   const others = kindsAsked
     .filter((mention) => mention !== subject && mention.concept !== main && !carried(main, mention.concept, brief))
     .slice(0, 3)
@@ -58,6 +55,8 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     for (let k = 0; k < Math.min(3, mention.count ?? 1); k++) wanted.push({ rig: mention.concept, mention })
 
   const view = rigs[main]!.view
+  const fire = fireColour(brief)
+  const lit = main in wicks
   const spread = freeColours(brief, subject, count)
   const things = wanted.slice(0, 8).map(({ rig, mention }, index): Thing => {
     const stream = rng.fork(`thing ${index}`)
@@ -67,7 +66,8 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     if (colour) surfaces[dye] = dyed(surfaces[dye] ?? { stuff: 'cloth', colour }, colour)
     if (stoneNames.has(subject?.concept ?? '') && rig === 'gem')
       surfaces.gem = { stuff: 'gem', colour: stoneColours[subject!.concept]! }
-    return {
+    if (fire && rig in wicks) surfaces.flame = { stuff: 'fire', colour: fire }
+    return shown({
       rig,
       x: 0,
       y: 0,
@@ -76,21 +76,13 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
       seed: stream.int(0, 1e6),
       surfaces,
       features: rig === main ? features : [],
-      conditions: rig === main ? worn : [],
-    }
+      conditions: rig === main ? said : [],
+    })
   })
   const wide = (1000 * frame.width) / Math.min(frame.width, frame.height)
   const high = (1000 * frame.height) / Math.min(frame.width, frame.height)
   const horizon = Math.round(high * 0.6)
-  arrange(
-    things,
-    view,
-    wide,
-    high,
-    horizon,
-    asksFor(brief, 'tiny', 'small') ? 0.74 : asksFor(brief, 'huge', 'large') ? 1.14 : 1,
-    rng.fork('arrange'),
-  )
+  arrange(things, view, wide, high, horizon, sizeOf(brief, subject), rng.fork('arrange'))
 
   const rarity = rarityNames.find((name) => asksFor(brief, name))
   return {
@@ -101,12 +93,43 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     horizon,
     ground: groundFor(brief, view, rng.fork('ground')),
     light: lightFor(brief),
-    glow: glowFor(brief, things),
+    ...(fire && !lit ? { fire } : {}),
+    glow: glowFor(brief, things, lit, fire),
     rarity: rarity === 'common' ? undefined : rarity,
-    extras: [...new Set([...features, ...worn])],
-    mood: conceptsOf(brief, 'mood')[0],
+    // What gives light has its flame already, and is not burnt by it.
+    extras: said.filter((concept) => surroundings.has(concept) && !(lit && ['burning', 'flames'].includes(concept))),
+    // Only the air behind what stands takes a mood.
+    mood:
+      view === 'standing'
+        ? conceptsOf(brief, 'mood').find((mood) => ['ominous', 'grim', 'eerie'].includes(mood))
+        : undefined,
     seed: rng.fork('paint').int(0, 1e6),
   }
+}
+
+/** How large the thing itself is said to be: "a ring with three tiny emeralds" is no tiny ring. */
+function sizeOf(brief: Brief, subject: Mention | undefined): number {
+  const said = new Set([...(subject?.modifiers ?? []), ...brief.mentions.map((mention) => mention.concept)])
+  return said.has('tiny') || said.has('small') ? 0.74 : said.has('huge') || said.has('large') ? 1.14 : 1
+}
+
+/** A thing with no more than what is seen of it. */
+function shown(thing: Thing): Thing {
+  const { features, slots } = seenOf(thing)
+  const surfaces = Object.fromEntries(Object.entries(thing.surfaces).filter(([slot]) => slots.has(slot as Slot)))
+  return {
+    ...thing,
+    surfaces,
+    features: [...features],
+    conditions: thing.conditions.filter((condition) => shows(condition, Object.values(surfaces))),
+  }
+}
+
+/** "A green flame": the colour said of the fire itself. */
+function fireColour(brief: Brief): Rgb | undefined {
+  const flames = brief.mentions.find((mention) => mention.concept === 'flames')
+  const colour = flames?.modifiers.map(colourOf).find((one) => one !== undefined)
+  return colour && round(shade(colour, 0.1, 1.35))
 }
 
 /** Things that come two to a picture already. */

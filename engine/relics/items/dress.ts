@@ -20,7 +20,7 @@ export const stoneColours: Record<string, Rgb> = {
   turquoise: [48, 158, 160],
 }
 
-const liquids: Record<string, Rgb> = {
+export const liquids: Readonly<Record<string, Rgb>> = {
   poison: [92, 158, 44],
   healing: [186, 30, 44],
   mana: [44, 92, 200],
@@ -32,12 +32,13 @@ const liquids: Record<string, Rgb> = {
 }
 
 /** Which slot a word for a part means. */
-const partSlots: Record<string, Slot> = {
+export const partSlots: Readonly<Record<string, Slot>> = {
   blade: 'main',
   cover: 'main',
   handle: 'grip',
   fitting: 'trim',
   lining: 'cloth',
+  plume: 'cloth',
   contents: 'liquid',
 }
 
@@ -55,8 +56,11 @@ export const round = (colour: Rgb): Rgb => [Math.round(colour[0]), Math.round(co
 /** A named colour on a stuff: metals and glass keep something of their own, cloth and gems take it whole. */
 export function dyed(surface: Surface, colour: Rgb): Surface {
   const metal = materialOf(surface.stuff)?.metal === true
+  // Black and white must beat the metal's own tone to be seen as such.
   const strength = metal
-    ? 0.62
+    ? Math.max(...colour) - Math.min(...colour) < 24
+      ? 0.88
+      : 0.62
     : surface.stuff === 'wood' || surface.stuff === 'oak' || surface.stuff === 'bone'
       ? 0.7
       : 0.94
@@ -130,8 +134,10 @@ export function dress(
       apply('gem', other.modifiers)
     }
     const liquid = liquids[other.concept]
-    if (liquid && surfaces.liquid?.stuff === 'liquid' && colours.length === 0)
+    if (liquid && surfaces.liquid?.stuff === 'liquid' && (colours.length === 0 || rig.dye !== 'liquid')) {
       surfaces.liquid = { stuff: 'liquid', colour: liquid }
+      apply('liquid', other.modifiers)
+    }
   }
   for (const word of mention?.modifiers ?? []) {
     const liquid = liquids[word]

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { css, mix, type Rgb } from '../../paint/colour.ts'
+import { css, mix, type Rgb, shade } from '../../paint/colour.ts'
 import { blur, field } from '../../paint/field.ts'
 import { addHalo, addLight, addPool } from '../../paint/glowing.ts'
 import { noise } from '../../paint/noise.ts'
@@ -7,7 +7,7 @@ import { type Random, random } from '../../paint/random.ts'
 import type { Relief } from '../../paint/relief.ts'
 import { spread } from '../../paint/resample.ts'
 import { type Stroke, strokes } from '../../paint/strokes.ts'
-import type { ItemScene } from './scene.ts'
+import type { ItemScene, Thing } from './scene.ts'
 
 type Point = readonly [number, number]
 
@@ -35,7 +35,15 @@ function tongue(pen: SKRSContext2D, x: number, y: number, wide: number, tall: nu
   pen.fill()
 }
 
-function flames(result: Relief, rng: Random) {
+function flames(result: Relief, rng: Random, colour: Rgb | undefined) {
+  const [edge, tongues, heart]: readonly Rgb[] = colour
+    ? [shade(colour, -0.12, 1.3), shade(colour, 0, 1.2), mix(colour, [230, 230, 220], 0.45)]
+    : [
+        [150, 44, 6],
+        [190, 100, 16],
+        [200, 170, 80],
+      ]
+  const ember: Rgb = colour ? shade(colour, 0.16, 1.2) : [255, 150, 50]
   const roots = placesOn(result, rng, 110, true)
   addLight(
     result,
@@ -44,16 +52,16 @@ function flames(result: Relief, rng: Random) {
         const tall = rng.range(50, 170)
         const wide = tall * rng.range(0.13, 0.22)
         const lean = rng.range(-26, 26)
-        pen.fillStyle = css([150, 44, 6], 0.55)
+        pen.fillStyle = css(edge!, 0.55)
         tongue(pen, x, y + 14, wide * 1.5, tall, lean)
-        pen.fillStyle = css([190, 100, 16], 0.6)
+        pen.fillStyle = css(tongues!, 0.6)
         tongue(pen, x, y + 12, wide, tall * 0.7, lean * 0.6)
-        pen.fillStyle = css([200, 170, 80], 0.6)
+        pen.fillStyle = css(heart!, 0.6)
         tongue(pen, x, y + 10, wide * 0.5, tall * 0.4, lean * 0.3)
       }
       for (let k = 0; k < 60; k++) {
         const [x, y] = rng.pick(roots.length ? roots : [[500, 500] as Point])
-        pen.fillStyle = css([255, 150, 50], rng.range(0.3, 0.9))
+        pen.fillStyle = css(ember, rng.range(0.3, 0.9))
         pen.beginPath()
         pen.arc(x + rng.range(-50, 50), y - rng.range(30, 300), rng.range(1, 3.4), 0, 7)
         pen.fill()
@@ -229,7 +237,10 @@ function motes(result: Relief, rng: Random, colour: Rgb, count: number) {
 }
 
 /** Where the flame of a thing that gives light is, rig units below its middle. */
-const wicks: Record<string, number> = { lantern: 120, torch: -260, candle: -160 }
+export const wicks: Readonly<Record<string, number>> = { lantern: 120, torch: -260, candle: -160 }
+
+const lightOfWick = ({ surfaces }: Thing, usual: Rgb): Rgb =>
+  surfaces.flame ? shade(surfaces.flame.colour, 0.2, 1.2) : (surfaces.gem?.colour ?? usual)
 
 /** The dazzle round a flame, over everything. */
 function shineOut(result: Relief, scene: ItemScene): void {
@@ -240,8 +251,7 @@ function shineOut(result: Relief, scene: ItemScene): void {
     (pen) => {
       for (const thing of burning) {
         const y = thing.y + wicks[thing.rig]! * thing.size
-        const colour =
-          thing.rig === 'lantern' ? (thing.surfaces.gem?.colour ?? [255, 190, 90]) : ([255, 186, 96] as const)
+        const colour = lightOfWick(thing, [255, 186, 96])
         const dazzle = pen.createRadialGradient(thing.x, y, 0, thing.x, y, 420)
         dazzle.addColorStop(0, css(colour, 0.5))
         dazzle.addColorStop(0.2, css(colour, 0.24))
@@ -259,8 +269,7 @@ export function glowBeneath(result: Relief, scene: ItemScene): void {
   for (const thing of scene.things) {
     if (thing.rig in wicks) {
       const flame = wicks[thing.rig]!
-      const colour =
-        thing.rig === 'lantern' ? (thing.surfaces.gem?.colour ?? [255, 180, 80]) : ([255, 176, 84] as const)
+      const colour = lightOfWick(thing, [255, 176, 84])
       addPool(result, thing.x, thing.y + flame * thing.size, 700, colour, 1.5)
     }
   }
@@ -269,6 +278,11 @@ export function glowBeneath(result: Relief, scene: ItemScene): void {
   for (const thing of scene.things)
     addPool(result, thing.x, thing.y, n > 1 ? 420 : 620, scene.glow, 0.85 / Math.sqrt(n))
 }
+
+/** What else of a prompt `surround` and the runes look at. */
+export const surroundings: ReadonlySet<string> = new Set(
+  'cursed smoke misty frozen frost snowy burning flames lightning bubbling glowing magic runes'.split(' '),
+)
 
 /** What burns, freezes, sparks or curls round the things once they lie there. */
 export function surround(result: Relief, scene: ItemScene): void {
@@ -279,7 +293,7 @@ export function surround(result: Relief, scene: ItemScene): void {
   if (has('cursed', 'smoke')) smoke(result, rng, scene.glow ? mix(scene.glow, [16, 10, 22], 0.72) : [34, 26, 40], 1.5)
   if (has('misty')) smoke(result, rng, [176, 184, 190], 1)
   if (has('frozen', 'frost', 'snowy')) frost(result, rng)
-  if (has('burning', 'flames')) flames(result, rng)
+  if (has('burning', 'flames')) flames(result, rng, scene.fire)
   if (has('lightning')) sparks(result, rng, scene.glow ?? [120, 160, 255])
   if (has('bubbling'))
     smoke(result, rng, mix(scene.things[0]?.surfaces.liquid?.colour ?? [190, 190, 190], [230, 230, 230], 0.4), 0.9)

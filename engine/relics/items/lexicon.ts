@@ -109,6 +109,7 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['skull', 'skull, skeletal, death s head, skulls'],
   ['dragon', 'dragon, draconic, wyrm, wyvern, drake'],
   ['lion', 'lion'],
+  ['wolf', 'wolf, dire wolf, wolf head, wolf s head, hound'],
   ['eagle', 'eagle, hawk, raven, phoenix, griffin, griffon'],
   ['sun', 'sun, sunburst, solar'],
   ['star', 'star, stars, stars of, of stars, starry, constellation'],

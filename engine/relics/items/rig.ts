@@ -32,6 +32,8 @@ export interface Rig {
   girth?: number
   /** Where runes are cut: x, from y to y, and how large. Things without get theirs in a ring on the ground. */
   runes?: readonly [x: number, from: number, to: number, size: number]
+  /** Where a device is mounted (x, y, size 1 for a shield's), on things that do not bear one otherwise. */
+  mount?: readonly [x: number, y: number, size: number]
   /** What fills its slots unless the prompt says otherwise: a material, or a material and a colour. */
   slots: Partial<Record<Slot, string | readonly [stuff: string, colour: Rgb]>>
   /** The slot a material word fills, and the slot a colour word fills. */

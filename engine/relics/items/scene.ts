@@ -9,7 +9,7 @@ export interface Surface {
   colour: Rgb
 }
 
-export type Slot = 'main' | 'trim' | 'grip' | 'gem' | 'liquid' | 'cloth'
+export type Slot = 'main' | 'trim' | 'grip' | 'gem' | 'liquid' | 'cloth' | 'flame'
 
 /** One item: places in units (1000 across the picture's shorter side), angle in degrees clockwise. */
 export interface Thing {
@@ -21,7 +21,7 @@ export interface Thing {
   size: number
   seed: number
   surfaces: Partial<Record<Slot, Surface>>
-  /** Concepts its rig looks at: 'curved', 'winged', 'skull' … */
+  /** What its rig knows to build of what was asked for: 'curved', 'winged', 'skull' … */
   features: string[]
   conditions: string[]
 }
@@ -34,6 +34,8 @@ export interface ItemScene extends Scene {
   horizon: number
   ground: { stuff: string; colour: Rgb }
   light: LightName
+  /** The colour of the flames about the things, where it is not fire's own. */
+  fire?: Rgb
   /** Enchantment's light, around and on the things. */
   glow?: Rgb
   rarity?: string

@@ -20,7 +20,7 @@ const rarityColours: Record<string, Rgb> = {
 export function lightFor(brief: Brief): LightName {
   if (asksFor(brief, 'night', 'midnight', 'moonlight', 'crescent') && !asksFor(brief, 'burning', 'smithy'))
     return 'moonlight'
-  if (asksFor(brief, 'smithy', 'burning', 'flames')) return 'fire'
+  if (asksFor(brief, 'smithy') || (asksFor(brief, 'burning', 'flames') && !coldFire(brief))) return 'fire'
   if (asksFor(brief, 'sunset', 'dusk')) return 'sunset'
   if (asksFor(brief, 'dawn', 'morning')) return 'dawn'
   if (asksFor(brief, 'noon', 'afternoon', 'cheerful', 'meadow', 'shore')) return 'day'
@@ -28,6 +28,10 @@ export function lightFor(brief: Brief): LightName {
   if (asksFor(brief, 'cavern', 'eerie', 'flooded')) return 'underground'
   return 'lantern'
 }
+
+/** "A blue flame" does not light things orange. */
+const coldFire = (brief: Brief) =>
+  brief.mentions.some(({ concept, modifiers }) => concept === 'flames' && modifiers.some((word) => colourOf(word)))
 
 /** What the things stand or lie on. */
 export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): ItemScene['ground'] {
@@ -91,12 +95,14 @@ export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): I
 }
 
 /** The colour of its enchantment, if it has one. */
-export function glowFor(brief: Brief, things: readonly Thing[]): Rgb | undefined {
+export function glowFor(brief: Brief, things: readonly Thing[], lit: boolean, fire: Rgb | undefined): Rgb | undefined {
   const rarity = rarityNames.find((name) => asksFor(brief, name))
-  const lit = brief.mentions.find((mention) => mention.modifiers.includes('glowing') || mention.concept === 'glowing')
-  const ownColour = lit?.modifiers.map(colourOf).find((one) => one !== undefined)
+  const glowing = brief.mentions.find(
+    (mention) => mention.modifiers.includes('glowing') || mention.concept === 'glowing',
+  )
+  const ownColour = glowing?.modifiers.map(colourOf).find((one) => one !== undefined)
   if (ownColour) return round(shade(ownColour, 0.16, 1.2))
-  if (asksFor(brief, 'burning', 'flames')) return [255, 132, 40]
+  if (!lit && asksFor(brief, 'burning', 'flames')) return fire ?? [255, 132, 40]
   if (asksFor(brief, 'lightning')) return [132, 168, 255]
   if (asksFor(brief, 'frozen', 'frost')) return [150, 210, 250]
   if (asksFor(brief, 'cursed', 'demon')) return rarity ? rarityColours[rarity] : [140, 60, 200]

@@ -75,6 +75,18 @@ function plain({ stuff, colour }: Surface): made.Material {
   }
 }
 
+/** Whether what happened to a thing shows on it: wood does not rust. */
+export function shows(condition: string, surfaces: readonly Surface[]): boolean {
+  if (condition === 'rusty') return surfaces.some(({ stuff }) => materialOf(stuff)?.metal)
+  return wears.has(condition)
+}
+
+const wears: ReadonlySet<string> = new Set(
+  'broken ruined burning frozen overgrown abandoned dusty bloody cursed dead withered snowy mossy old ancient'.split(
+    ' ',
+  ),
+)
+
 /** A surface worn by what happened to the thing: rust, moss, frost, gore, age. */
 export function worn(surface: Surface, conditions: readonly string[], seed: number): made.Material {
   let material = plain(surface)

@@ -2,9 +2,9 @@ import type { Frame } from '../../generator.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
-import { asksFor, type Brief, conceptsOf, type Mention } from '../../prompt/brief.ts'
+import { type Brief, conceptsOf, type Mention } from '../../prompt/brief.ts'
 import { elements } from './elements.ts'
-import { forms } from './forms/index.ts'
+import { forms, numbers, ofOneSize } from './forms/index.ts'
 import { wordsOf } from './lexicon.ts'
 import type { SpellScene } from './scene.ts'
 
@@ -34,7 +34,7 @@ function meanings(mention: Mention): { elements: string[]; forms: string[] } {
 const vague = new Set(['force', 'summoning'])
 
 /** A word that says only how the light looks is not a form when a better one is named. */
-const weakForms = new Set(['aura', 'hand', 'skull', 'eye'])
+const weakForms = new Set(['aura', 'hand'])
 
 /** What a form is made of when nothing says otherwise. */
 const usualElements: Record<string, string> = {
@@ -77,7 +77,11 @@ function elementOf(brief: Brief, form: string | undefined, rng: Random): string 
     for (const modifier of mention.modifiers) if (elements[modifier]) named.push(modifier)
     named.push(...meanings(mention).elements)
   }
-  const pointed = named.find((name) => !vague.has(name))
+  // "A ghostly hand of blue flame" is of flame: what is given a colour is what is seen.
+  const coloured = brief.mentions.find(
+    ({ concept, modifiers }) => elements[concept] && modifiers.some((word) => colourOf(word)),
+  )
+  const pointed = coloured?.concept ?? named.find((name) => !vague.has(name))
   return pointed ?? named[0] ?? usualElements[form ?? ''] ?? rng.pick(['fire', 'ice', 'lightning', 'force', 'radiant'])
 }
 
@@ -95,16 +99,26 @@ function formOf(brief: Brief): string | undefined {
   return known.find((name) => !weakForms.has(name)) ?? known[0]
 }
 
-function paletteOf(brief: Brief, element: string): SpellScene['palette'] {
+function paletteOf(brief: Brief, element: string, form: string): SpellScene['palette'] {
   const [deep, main, core] = elements[element]!.palette
-  const named = brief.mentions
-    .flatMap((mention) => [...(mention.facet === 'colour' ? [mention.concept] : []), ...mention.modifiers])
-    .map((concept) => ({ concept, colour: colourOf(concept) }))
-    .find((one) => one.colour !== undefined)
-  if (!named?.colour) return { deep, main, core }
-  if (named.concept === 'black') return { deep: [20, 16, 30], main: [84, 66, 110], core: [196, 176, 220] }
-  const bright = shade(named.colour, named.concept === 'white' ? 0 : 0.14, 1.25)
-  return { deep: round(shade(bright, -0.3, 0.9)), main: round(bright), core: round(mix(bright, [255, 252, 244], 0.76)) }
+  const [first, second] = coloursOf(brief, element, form)
+  if (!first) return { deep, main, core }
+  const heart = second && colourOf(second)
+  if (first === 'black' && !heart) return { deep: [14, 13, 19], main: [62, 59, 71], core: [166, 162, 176] }
+  const bright = brightened(first)
+  // The second colour is the glow about the first: mixed into its light it would turn both white.
+  const around = second && heart ? shade(brightened(second), -0.34, 0.95) : shade(bright, -0.3, 0.9)
+  return { deep: round(around), main: round(bright), core: round(mix(bright, [255, 252, 244], 0.76)) }
+}
+
+const brightened = (name: string): Rgb => shade(colourOf(name)!, name === 'white' ? 0 : 0.14, 1.25)
+
+/** The colours of the spell itself: those of its form and element, and of nothing in particular; never those of a place. */
+function coloursOf(brief: Brief, element: string, form: string): string[] {
+  const own = brief.mentions.filter(({ concept }) => concept === form || concept === element)
+  const loose = brief.mentions.filter(({ facet }) => facet === 'colour')
+  const named = [...own.flatMap(({ modifiers }) => modifiers), ...loose.map(({ concept }) => concept)]
+  return [...new Set(named)].filter((name) => colourOf(name) !== undefined)
 }
 
 function groundOf(brief: Brief, element: string): SpellScene['ground'] {
@@ -121,25 +135,40 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   const asked = formOf(brief)
   const element = elementOf(brief, asked, rng.fork('element'))
   const form = asked ?? elements[element]!.form
-  const counts = brief.mentions.map((mention) => mention.count).filter((count) => count !== undefined)
   const high = (1000 * frame.height) / Math.min(frame.width, frame.height)
-  const extras = conceptsOf(brief, 'feature').filter((concept) =>
-    ['runes-ring', 'smoke', 'embers', 'swirling', 'explosive'].includes(concept),
-  )
+  const extras = conceptsOf(brief, 'feature')
+    .filter((concept) => ['runes-ring', 'smoke', 'embers', 'swirling', 'explosive'].includes(concept))
+    // A circle is a ring of runes already.
+    .filter((concept) => concept !== 'runes-ring' || form !== 'circle')
   return {
     kind: 'spell',
     version: 1,
     element,
     form,
-    palette: paletteOf(brief, element),
-    count: Math.min(9, Math.max(severalOf(form, brief.prompt), ...counts)),
-    power: asksFor(brief, 'tiny', 'small') ? 0.72 : asksFor(brief, 'huge', 'large') ? 1.22 : 1,
+    palette: paletteOf(brief, element, form),
+    count: countOf(brief, form, element),
+    power: ofOneSize.has(form) ? 1 : powerOf(brief, form, element),
     extras,
     ground: groundOf(brief, element),
     horizon: Math.round(high * 0.7),
-    mood: conceptsOf(brief, 'mood')[0],
     seed: rng.fork('paint').int(0, 1e6),
   }
+}
+
+/** What is said of the spell itself. */
+const ownOf = (brief: Brief, form: string, element: string) =>
+  brief.mentions.filter(({ concept }) => concept === form || concept === element)
+
+function countOf(brief: Brief, form: string, element: string): number {
+  const most = numbers[form] ?? 1
+  const said = ownOf(brief, form, element).map(({ count }) => count ?? 1)
+  return Math.min(most, Math.max(severalOf(form, brief.prompt), ...said))
+}
+
+function powerOf(brief: Brief, form: string, element: string): number {
+  const own = ownOf(brief, form, element).flatMap(({ modifiers }) => modifiers)
+  const said = new Set([...own, ...brief.mentions.map(({ concept }) => concept)])
+  return said.has('tiny') || said.has('small') ? 0.72 : said.has('huge') || said.has('large') ? 1.22 : 1
 }
 
 /** How many a plural means when nobody counts: a swarm of meteors, a cloud of daggers. */

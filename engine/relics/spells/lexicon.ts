@@ -1,4 +1,5 @@
 import type { Entry, Lexicon } from '../../prompt/lexicon.ts'
+import { sizes } from '../../prompt/vocabulary/conditions.ts'
 
 const listed = (text: string) => text.split(',').map((word) => word.trim())
 
@@ -178,7 +179,7 @@ const entries: Entry[] = [
   ...places.map(([concept, words]) => ({ concept, facet: 'place' as const, words: listed(words), kinds: [] })),
 ]
 
-export const spellLexicon: Lexicon = { entries, shared: ['colour', 'mood'] }
+export const spellLexicon: Lexicon = { entries: [...entries, ...sizes], shared: ['colour'] }
 
 /** Names that say both what a spell is made of and its shape: the form each implies beside its element. */
 export const wordsOf: ReadonlyMap<string, { elements: string[]; forms: string[] }> = (() => {

@@ -15,6 +15,5 @@ export interface SpellScene extends Scene {
   /** The floor under it, and the far edge of it, units from the top. */
   ground: { stuff: string; colour: Rgb }
   horizon: number
-  mood?: string
   seed: number
 }

@@ -9,6 +9,7 @@ import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room, RoomShape } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { digAlcoves } from './alcoves.ts'
+import { cellsIn } from './cells.ts'
 import { doorsOf } from './doors.ts'
 import { type Layout, layOut } from './layout.ts'
 import { entrance, type Purpose, purposes } from './purposes.ts'
@@ -17,9 +18,9 @@ import { digStairs, type Stair } from './stairs.ts'
 const shapesOf: Record<string, readonly RoomShape[]> = {
   crypt: ['cross', 'octagon', 'rectangle', 'rotunda', 'rectangle', 'rectangle', 'cave-in'],
   sewer: ['rectangle', 'rotunda', 'octagon', 'rectangle', 'rectangle', 'ell'],
-  temple: ['cross', 'rectangle', 'octagon', 'rotunda', 'rectangle', 'rectangle'],
+  sanctum: ['cross', 'rectangle', 'octagon', 'rotunda', 'rectangle', 'rectangle'],
   keep: ['rectangle', 'rectangle', 'octagon', 'rectangle', 'ell', 'rotunda'],
-  prison: ['rectangle', 'ell', 'rectangle', 'octagon', 'rectangle', 'rectangle'],
+  prison: ['rectangle', 'rectangle', 'rectangle', 'ell', 'rectangle', 'rectangle'],
   'wizard-tower': ['rotunda', 'octagon', 'rotunda', 'rectangle', 'rectangle', 'octagon'],
   dungeon: ['rectangle', 'cross', 'octagon', 'ell', 'rectangle', 'rotunda', 'cave-in', 'rectangle'],
 }
@@ -34,7 +35,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
       columns,
       rows,
       rooms: Math.max(4, Math.round(11.5 * roomy)),
-      wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'temple' ? 0.4 : 0.22,
+      wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'sanctum' ? 0.4 : 0.22,
       shapes: shapesOf[variant] ?? shapesOf.dungeon!,
       largest: Math.min(8, Math.min(columns, rows) - 6),
     },
@@ -68,6 +69,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     if (pool) areas.push(pool)
     const space: Space = { outline: shape.outline, ...(pool ? { keepOut: pool.outlines } : {}) }
     spaces.push(space)
+    if (purpose.name === 'Cells') doors.push(...cellsIn(shape, doors, space, furnisher))
     const scale = Math.min(1.7, Math.max(0.6, shape.squares.length / 26))
     for (const step of purpose.steps) {
       const thing = step[0] === 'add' || step[0] === 'row' ? step[1] : undefined
@@ -170,7 +172,10 @@ function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, r
     if (!intent.asks(purpose.name.toLowerCase())) continue
     const free = bySize.filter(({ index }) => !roles[index])
     // The smallest room that is large enough, or the largest there is.
-    const room = free.findLast(({ size }) => size >= purpose.least) ?? free[0]
+    const fitting = free.filter(({ size }) => size >= purpose.least)
+    // Bars want a straight wall to run along.
+    const straight = purpose.name === 'Cells' ? fitting.filter(({ index }) => barrable(layout, index)) : []
+    const room = straight[0] ?? fitting.at(-1) ?? free[0]
     if (!room) break
     roles[room.index] = purpose
     used.add(purpose)
@@ -180,7 +185,7 @@ function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, r
     const broken = layout.rooms[index]!.shape === 'cave-in'
     const candidates = purposes.filter((p) => size >= p.least && !(p.once && used.has(p)))
     const weigh = (p: Purpose) => {
-      const home = p.belongs[intent.variant] ?? 0
+      const home = p.belongs[intent.variant === 'sanctum' ? 'temple' : intent.variant] ?? 0
       const named = intent.wanted.filter((w) =>
         p.steps.some((s) => (s[0] === 'add' || s[0] === 'row') && s[1] === w.kind),
       ).length
@@ -199,6 +204,11 @@ function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, r
     used.add(choice)
   }
   return roles.map((role) => role ?? entrance)
+}
+
+const barrable = ({ rooms }: Layout, index: number) => {
+  const { shape, width, height } = rooms[index]!
+  return shape === 'rectangle' && Math.min(width, height) >= 4
 }
 
 function groundOf(intent: Intent, purpose: Purpose | undefined): Ground {
@@ -296,6 +306,14 @@ function grantWishes(
   random: Random,
 ): void {
   const spaces = rooms.map((room, i) => ({ ...room, size: layout.rooms[i]!.squares.length }))
+  // Traps lie where one must pass.
+  const traps = intent.wanted.find(({ kind }) => kind === 'trap')
+  if (traps)
+    for (const { squares } of random.shuffle(layout.passages)) {
+      const [x, y] = squares[Math.floor(squares.length / 2)] ?? [-1, -1]
+      if (furnisher.count('trap') < Math.ceil((traps.exactly ?? traps.about) / 2))
+        furnisher.put('trap', { outline: rectangle(x, y, 1, 1) }, x + 0.5, y + 0.5)
+    }
   for (const wanted of intent.wanted) {
     const target = wanted.exactly ?? wanted.about
     for (let turn = 0; turn < 24 && furnisher.count(wanted.kind) < target; turn++) {

@@ -88,7 +88,7 @@ function doorways(layout: Layout, room: number, width: 1 | 2): Exit[][] {
 
 /** Dijkstra over squares (the upper left one of a 2 by 2 block where the passage is wide) and headings; turns cost. */
 function route(layout: Layout, a: number, b: number, width: 1 | 2, random: Random): Passage | undefined {
-  const { columns, rows } = layout
+  const { columns, rows, owner } = layout
   const block =
     width === 1
       ? [[0, 0]]
@@ -106,7 +106,18 @@ function route(layout: Layout, a: number, b: number, width: 1 | 2, random: Rando
   }
   const free = (x: number, y: number, at: boolean) =>
     block.every(([bx, by]) => diggable(layout, x + bx!, y + by!, a, b, at))
-  const open = (room: number) => doorways(layout, room, width).filter((door) => free(...outside(door), true))
+  // A passage lies along no wall of its rooms, where it would be open to them beside its door.
+  const touches = (x: number, y: number, room: number, door: readonly Exit[]) =>
+    block.some(([bx, by]) =>
+      steps.some(([dx, dy]) => {
+        const [sx, sy] = [x + bx! + dx, y + by! + dy]
+        return owner[sy * columns + sx] === room + 1 && !door.some((exit) => exit.x === sx && exit.y === sy)
+      }),
+    )
+  const open = (room: number) =>
+    doorways(layout, room, width).filter(
+      (door) => free(...outside(door), true) && !touches(...outside(door), room, door),
+    )
   const goals = new Map<number, { door: Exit[]; heading: number; cost: number }[]>()
   for (const door of open(b)) {
     const [x, y] = outside(door)
@@ -122,6 +133,7 @@ function route(layout: Layout, a: number, b: number, width: 1 | 2, random: Rando
   const open2: number[] = []
   for (const door of open(a)) {
     const [x, y] = outside(door)
+    if (!goals.has(y * columns + x) && touches(x, y, b, [])) continue
     const heading = steps.findIndex(([dx, dy]) => dx === door[0]!.dx && dy === door[0]!.dy)
     const state = (y * columns + x) * 4 + heading
     const c = centring(layout, a, door[0]!) * 5 + random.range(0, 1.5)
@@ -150,13 +162,14 @@ function route(layout: Layout, a: number, b: number, width: 1 | 2, random: Rando
       if ((goal.heading + 2) % 4 !== heading && (!best || total < best.cost))
         best = { state, door: goal.door, cost: total }
     }
+    if (goals.has(cell)) continue
     for (let turn = 0; turn < 4; turn++) {
       if ((turn + 2) % 4 === heading) continue
       const [dx, dy] = steps[turn]!
       const nx = x + dx
       const ny = y + dy
       const goal = goals.has(ny * columns + nx)
-      if (!goal && !free(nx, ny, false)) continue
+      if (goal ? touches(nx, ny, a, []) : !free(nx, ny, false)) continue
       const next = (ny * columns + nx) * 4 + turn
       const c = cost[state]! + 1 + (turn === heading ? 0 : turnCost)
       if (c < cost[next]!) {

@@ -8,11 +8,14 @@ import { css, type Hand, mix, rgb, shade } from './hand.ts'
 import { hearths } from './hearths.ts'
 import { ironwork } from './ironwork.ts'
 import { Pen } from './pen.ts'
+import { shipboard } from './shipboard.ts'
 import { speciesOf } from './species.ts'
 import { stonework } from './stonework.ts'
 import { stores } from './stores.ts'
 import type { Drawing } from './strokes.ts'
+import { strongholds } from './strongholds.ts'
 import { tombs } from './tombs.ts'
+import { townscape } from './townscape.ts'
 import { wallColour } from './walls.ts'
 
 const drawings: Partial<Record<string, Drawing>> = {
@@ -23,6 +26,9 @@ const drawings: Partial<Record<string, Drawing>> = {
   ...furnishings,
   ...hearths,
   ...greenery,
+  ...shipboard,
+  ...townscape,
+  ...strongholds,
 }
 
 /** Draws one thing in place; the context is in squares. */
@@ -47,19 +53,23 @@ export interface Layer {
   height: number
 }
 
+const hangs = ({ kind }: Prop) => kind === 'web' || kindOf(kind as PropName).habit === 'hung'
+
 const isTree = (prop: Prop) => prop.kind === 'tree' || prop.kind === 'sapling'
 
 /** Things sorted into layers: what lies flat, what is low, what stands tall, and the crowns of trees above all. */
-export function layers(scene: BattlemapScene): { flat: Layer; low: Layer; tall: Layer; trees: Prop[] } {
+export function layers(scene: BattlemapScene): { flat: Layer; low: Layer; tall: Layer; high: Layer; trees: Prop[] } {
   const flat: Prop[] = []
   const low: Prop[] = []
   const tall: Prop[] = []
+  const high: Prop[] = []
   const trees: Prop[] = []
   for (const prop of scene.props) {
     const height = kindOf(prop.kind as PropName).height
     if (isTree(prop)) trees.push(prop)
-    else if (prop.flat && prop.kind !== 'web') flat.push(prop)
-    else if (height >= 0.3 || prop.kind === 'web') tall.push(prop)
+    else if (height >= 1) high.push(prop)
+    else if (prop.flat && !hangs(prop)) flat.push(prop)
+    else if (height >= 0.3 || hangs(prop)) tall.push(prop)
     else low.push(prop)
   }
   trees.sort((a, b) => a.width - b.width || a.at[1] - b.at[1])
@@ -67,6 +77,7 @@ export function layers(scene: BattlemapScene): { flat: Layer; low: Layer; tall: 
     flat: { props: flat, height: 0.02 },
     low: { props: low, height: 0.13 },
     tall: { props: tall, height: 0.32 },
+    high: { props: high, height: 0.7 },
     trees,
   }
 }
@@ -178,7 +189,7 @@ export function paintDoors(context: SKRSContext2D, scene: BattlemapScene, hand: 
 function drawDoor(pen: Pen, door: Door, width: number, scene: BattlemapScene): void {
   const half = width / 2
   const wall = wallColour(scene)
-  const thin = scene.setting === 'interior' || scene.setting === 'clearing'
+  const thin = scene.base !== 'solid'
   const jamb = thin ? 0.1 : 0.13
   const frame = shade(wall, 0.04)
   const jambs = () => {
@@ -242,7 +253,7 @@ function drawDoor(pen: Pen, door: Door, width: number, scene: BattlemapScene): v
     )
     return
   }
-  if (door.kind === 'portcullis') {
+  if (door.kind === 'portcullis' || door.kind === 'bars') {
     pen.line(
       [
         [-half, 0],

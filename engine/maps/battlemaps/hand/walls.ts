@@ -19,6 +19,16 @@ export function wallColour(scene: BattlemapScene): Rgb {
   return scene.stone === undefined ? base : mix(base, rgb(scene.stone), 0.7)
 }
 
+/** How thick standing walls are built, squares. */
+export const wallThickness = ({ setting }: BattlemapScene) =>
+  setting === 'ship'
+    ? 0.22
+    : setting === 'interior' || setting === 'street'
+      ? 0.26
+      : setting === 'heights'
+        ? 0.01
+        : 0.46
+
 /** A ring or line as a path in squares. */
 export function outlinePath(
   context: SKRSContext2D,

@@ -9,7 +9,7 @@ import { badgePlace, carryOut } from '../outfit.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
-import { type Chamber, planHouse } from './plan.ts'
+import { type Chamber, planHouse, type Wing } from './plan.ts'
 import { chambers, commons } from './rooms.ts'
 
 /** Half the thickness of a house wall, squares: furniture stands off it. */
@@ -21,6 +21,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   const plan = planHouse(
     columns,
     rows,
+    wingsOf(intent, columns, rows, random.fork('wings')),
     Math.round(intent.size * (intent.variant === 'tavern' ? 7 : 6.5)),
     intent.variant === 'tavern' ? 0.55 : 0.42,
     random.fork('plan'),
@@ -124,16 +125,49 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   }
 }
 
+/** The house's ground plan: one block, or for manors a middle and wings; a stable against its side where one is asked for. */
+function wingsOf(intent: Intent, columns: number, rows: number, random: Random): Wing[] {
+  const margin = Math.max(2, Math.round(Math.min(columns, rows) * 0.11))
+  const x = margin
+  const y = margin
+  const [width, height] = [columns - 2 * margin, rows - 2 * margin - 1]
+  if (intent.variant === 'manor' && width >= 14 && height >= 12) {
+    const wing = Math.round(width * 0.3)
+    const deep = Math.round(height * random.range(0.5, 0.6))
+    const left: Chamber = { x, y, width: wing, height }
+    const right: Chamber = { x: x + width - wing, y, width: wing, height: random.chance(0.6) ? height : height - 3 }
+    return [{ x: x + wing, y, width: width - wing * 2, height: deep }, left, right]
+  }
+  if (stabled(intent) && width >= 14) {
+    const deep = Math.max(5, Math.round(width * 0.3))
+    const [stall, house]: [Wing, Wing] = random.chance(0.5)
+      ? [
+          { x, y: y + 2, width: deep, height: height - 2 },
+          { x: x + deep, y, width: width - deep, height },
+        ]
+      : [
+          { x: x + width - deep, y: y + 2, width: deep, height: height - 2 },
+          { x, y, width: width - deep, height },
+        ]
+    return [house, { ...stall, undivided: true }]
+  }
+  return [{ x, y, width, height }]
+}
+
+/** A house with a stable to it, as against a stable. */
+const stabled = (intent: Intent) => intent.asks('stable') && intent.asks('tavern', 'house', 'manor')
+
 function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Purpose[] {
+  const home = intent.variant === 'manor' ? 'house' : intent.variant
   const kind =
-    ['smithy', 'stable'].find((name) => intent.prompted(name)) ??
+    ['smithy'].find((name) => intent.prompted(name)) ??
     (intent.prompted('blacksmith')
       ? 'smithy'
-      : intent.prompted('barn')
+      : intent.asks('stable') && !stabled(intent)
         ? 'stable'
         : intent.prompted('shop') || intent.prompted('store')
           ? 'shop'
-          : intent.variant)
+          : home)
   const used = new Set<Purpose>()
   const asked = chambers.filter((chamber) => intent.asks(chamber.name.toLowerCase()))
   return rooms.map((room, i) => {
@@ -142,6 +176,7 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
       used.add(wished)
       return wished
     }
+    if (i === rooms.length - 1 && stabled(intent)) return commons.stable!
     if (i === 0) return commons[kind] ?? commons.house!
     const size = room.width * room.height
     const fitting = chambers.filter((c) => size >= c.least && !(c.once && used.has(c)))
@@ -149,7 +184,7 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
       const named = intent.wanted.filter((w) =>
         c.steps.some((s) => (s[0] === 'add' || s[0] === 'row') && s[1] === w.kind),
       ).length
-      return (c.belongs[intent.variant] ?? 0.1) * (1 + named) * (used.has(c) ? 0.6 : 1)
+      return (c.belongs[home] ?? 0.1) * (1 + named) * (used.has(c) ? 0.6 : 1)
     })
     used.add(choice)
     return choice

@@ -9,6 +9,12 @@ export interface Chamber {
   height: number
 }
 
+/** A block of a house. */
+export interface Wing extends Chamber {
+  /** One room with a way in of its own, as a stable is. */
+  undivided?: boolean
+}
+
 /** A house's plan: who owns each square (0 outside, else the room's number from 1), its walls and its openings. */
 export interface Plan {
   columns: number
@@ -30,39 +36,64 @@ interface Edge {
   b: number
 }
 
-/** Divides a house into rooms, the first being the common one (about a `common` share of the floor), and gives every room a way in. */
-export function planHouse(columns: number, rows: number, wish: number, common: number, random: Random): Plan {
-  const margin = Math.max(2, Math.round(Math.min(columns, rows) * 0.11))
-  const house: Chamber = { x: margin, y: margin, width: columns - 2 * margin, height: rows - 2 * margin - 1 }
-  const rooms = divide(house, wish, common, random)
+/**
+ * Divides a house of one or more adjoining wings into about `wish` rooms, the first being the common one (about a `common` share of
+ * the first wing), and gives every room a way in.
+ */
+export function planHouse(
+  columns: number,
+  rows: number,
+  wings: readonly Wing[],
+  wish: number,
+  common: number,
+  random: Random,
+): Plan {
+  const whole = wings.reduce((sum, { width, height }) => sum + width * height, 0)
+  const rooms = wings.flatMap(({ undivided, ...wing }, i): Chamber[] => {
+    if (undivided) return [wing]
+    const share = Math.max(1, Math.round((wish * wing.width * wing.height) / whole))
+    return i === 0
+      ? divide(wing, Math.max(wings.length > 1 ? 1 : 2, share), common, random)
+      : halve([wing], share, random)
+  })
   const owner = new Int16Array(columns * rows)
   for (const [i, room] of rooms.entries()) {
     for (let y = room.y; y < room.y + room.height; y++)
       for (let x = room.x; x < room.x + room.width; x++) owner[y * columns + x] = i + 1
   }
   const edges = edgesOf(owner, columns, rows)
-  const { doors, openings, front } = openingsOf(edges, rooms, random)
+  const own = rooms.flatMap(({ x, y }, i) =>
+    wings.some((wing) => wing.undivided && wing.x === x && wing.y === y) ? [i + 1] : [],
+  )
+  const { doors, openings, front } = openingsOf(edges, rooms, own, random)
   const walls = runs(edges.filter((edge) => !openings.has(edge)))
   return { columns, rows, owner, rooms, walls, doors, front }
 }
 
 /** Cuts the house in two again and again; the first cut leaves the common room the greater part. */
 function divide(house: Chamber, wish: number, greater: number, random: Random): Chamber[] {
+  if (wish < 2) return [house]
   const share = greater + random.range(-0.04, 0.04)
   const [common, rest] = cut(house, house.width >= house.height, share, random.chance(0.5))
-  const rooms = [rest]
-  while (rooms.length < wish - 1) {
+  const rooms = halve([rest], wish - 1, random)
+  if (common.width * common.height > house.width * house.height * 0.45 && Math.max(common.width, common.height) >= 12) {
+    const [hall, side] = cut(common, common.width > common.height, 0.72, random.chance(0.5))
+    return [hall, side, ...rooms]
+  }
+  return [common, ...rooms]
+}
+
+/** Cuts the largest room in two until there are `wish`, or none is large enough. */
+function halve(from: readonly Chamber[], wish: number, random: Random): Chamber[] {
+  const rooms = [...from]
+  while (rooms.length < wish) {
     rooms.sort((a, b) => b.width * b.height - a.width * a.height)
     const room = rooms[0]!
     if (room.width * room.height < 24 || Math.max(room.width, room.height) < 7) break
     rooms.shift()
     rooms.push(...cut(room, room.width > room.height, random.range(0.42, 0.58), false))
   }
-  if (common.width * common.height > house.width * house.height * 0.45 && Math.max(common.width, common.height) >= 12) {
-    const [hall, side] = cut(common, common.width > common.height, 0.72, random.chance(0.5))
-    return [hall, side, ...rooms]
-  }
-  return [common, ...rooms]
+  return rooms
 }
 
 function cut(room: Chamber, across: boolean, share: number, flip: boolean): [Chamber, Chamber] {
@@ -118,7 +149,7 @@ function doorAt(edge: Edge, kind: Door['kind'], state: Door['state']): Door {
 }
 
 /** Inner doors along a spanning tree of the rooms and a loop more, the front door, and windows between. */
-function openingsOf(edges: readonly Edge[], rooms: readonly Chamber[], random: Random) {
+function openingsOf(edges: readonly Edge[], rooms: readonly Chamber[], own: readonly number[], random: Random) {
   const openings = new Set<Edge>()
   const doors: Door[] = []
   const shared = new Map<string, Edge[]>()
@@ -157,6 +188,14 @@ function openingsOf(edges: readonly Edge[], rooms: readonly Chamber[], random: R
   const front: Point = entry.upright
     ? [entry.a === 0 ? entry.x - 0.5 : entry.x + 0.5, entry.y + 0.5]
     : [entry.x + 0.5, entry.b === 0 ? entry.y + 0.5 : entry.y - 0.5]
+  for (const room of own) {
+    const wall = outer(room)
+    const ends = wall.filter((edge) => !edge.upright && edge.b === 0)
+    const edge = (ends.length > 0 ? ends : wall)[Math.floor((ends.length > 0 ? ends : wall).length / 2)]
+    if (!edge || openings.has(edge)) continue
+    openings.add(edge)
+    doors.push(doorAt(edge, 'double', 'closed'))
+  }
   for (let room = 1; room <= rooms.length; room++) {
     const wall = outer(room)
     for (const upright of [true, false]) {

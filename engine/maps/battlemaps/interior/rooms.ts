@@ -73,8 +73,10 @@ export const commons: Record<string, Purpose> = {
     least: 0,
     ground: 'earth',
     steps: [
-      ['add', 'hay', 6],
-      ['add', 'fence', 3],
+      ['add', 'horse', 3],
+      ['add', 'trough', 1],
+      ['add', 'hay', 5],
+      ['add', 'fence', 2],
       ['add', 'barrel', 2],
       ['add', 'sacks', 2],
       ['add', 'lantern', 2],

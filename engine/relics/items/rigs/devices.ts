@@ -1,14 +1,18 @@
-import { type Build, both, box, line, mirrored, moved, oval, type Part, part, path } from '../rig.ts'
+import { type Build, both, box, line, mirrored, moved, oval, type Part, part, path, without } from '../rig.ts'
 import { cutStone, star } from './cuts.ts'
 import { skullMark } from './vessels.ts'
 
 const none = { distance: 0, soft: 1, strength: 0 }
+
+/** What a device may show. */
+export const devices = ['skull', 'dragon', 'lion', 'wolf', 'eagle', 'sun', 'tree', 'cross', 'star', 'crescent'] as const
 
 /** What is painted or mounted on a shield, breastplate or banner. */
 export function device(b: Build, x: number, y: number, s: number): Part[] {
   if (b.has('skull')) return skullMark(x, y, s * 1.5)
   if (b.has('dragon')) return dragonBoss(x, y, s)
   if (b.has('lion')) return lionHead(b, x, y, s)
+  if (b.has('wolf')) return wolfHead(b, x, y, s)
   if (b.has('eagle'))
     return [
       part(
@@ -45,6 +49,9 @@ export function device(b: Build, x: number, y: number, s: number): Part[] {
         10,
       ),
     ]
+  if (b.has('crescent'))
+    return [part('trim', without(oval(x, y, 120 * s), oval(x + 52 * s, y - 26 * s, 104 * s)), 14, { profile: 'bevel' })]
+  if (b.has('star')) return [part('trim', star(x, y, 120 * s, 48 * s, 5), 14, { profile: 'bevel' })]
   if (b.filled('gem'))
     return [part('trim', star(x, y, 110 * s, 64 * s, 8), 12), ...cutStone(b, x, y, 54 * s, 54 * s, 8)]
   return [part('trim', star(x, y, 110 * s, 44 * s, b.random.pick([4, 6, 8])), 14, { profile: 'bevel' })]
@@ -86,6 +93,38 @@ function dragonBoss(x: number, y: number, s: number): Part[] {
     part('trim', at(line('M-6 20 L-60 30 L-84 16 M-60 30 L-80 44 M20 96 L64 128 L92 120 M64 128 L86 144', 13)), 7, {
       shadow: raised,
     }),
+  ]
+}
+
+/** A wolf's face: pricked ears, ruff and long muzzle. */
+function wolfHead(b: Build, x: number, y: number, s: number): Part[] {
+  const dark = { ...b.material('trim'), colour: [40, 32, 28] as const, metal: 0 }
+  const at = (shape: Part['shape']): Part['shape'] => moved(shape, x, y, 0, s)
+  const flat = { noShade: true, kind: 'stroke', shadow: none } as const
+  const raised = { distance: 5, soft: 5, strength: 0.5 }
+  return [
+    part('trim', at(mirrored(path('M24 -70 L96 -172 L124 -40 L70 -10 Z'))), 14 * s, { bulge: 6, shadow: raised }),
+    part(dark, at(mirrored(path('M58 -78 L92 -138 L104 -58 Z'))), 3, flat),
+    part(
+      'trim',
+      at(
+        path(
+          'M0 -96 L60 -84 L118 -34 L96 -24 L134 34 L100 32 L116 82 L70 66 L42 116 Q0 176 -42 116 L-70 66 L-116 82 L-100 32 L-134 34 L-96 -24 L-118 -34 L-60 -84 Z',
+        ),
+      ),
+      30 * s,
+      {
+        bulge: 20,
+        shadow: raised,
+        bumps: [
+          { shape: at(path('M-20 -70 L20 -70 L40 70 Q42 130 0 146 Q-42 130 -40 70 Z')), height: 26 * s, soft: 8 },
+          { shape: at(mirrored(line('M26 -50 L84 -34', 14))), height: 12 * s, soft: 4 },
+        ],
+      },
+    ),
+    part(dark, at(mirrored(path('M26 -18 L74 -38 L60 -8 Z'))), 3, flat),
+    part(dark, at(path('M-27 92 Q0 78 27 92 Q16 122 0 124 Q-16 122 -27 92 Z')), 3, flat),
+    part(dark, at(line('M0 122 V138 M0 138 Q-20 150 -36 134 M0 138 Q20 150 36 134', 6)), 3, flat),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { glow } from '../../../paint/material.ts'
+import { fireOf } from '../fire.ts'
 import {
   type Build,
   both,
@@ -26,14 +27,11 @@ export function flame(b: Build, x: number, y: number, s: number): Part[] {
     path(
       `M${x - 70 * s * k} ${y - 10 * s} C${x - 110 * s * k} ${y - 120 * s * k} ${x - (30 - 60 * w) * s * k} ${y - 170 * s * k} ${x + (10 + 90 * w) * s * k} ${y - 300 * s * k} C${x + 40 * s * k} ${y - 210 * s * k} ${x + 120 * s * k} ${y - 130 * s * k} ${x + 70 * s * k} ${y - 8 * s} Q${x} ${y + 34 * s} ${x - 70 * s * k} ${y - 10 * s} Z`,
     )
+  const [outer, inner, heart] = b.filled('flame') ? fireOf(b.colour('flame')) : fireOf()
   return [
-    part({ ...glow([250, 120, 24], 0.8), alpha: 0.75 }, tongue(1.1), 10, {
-      noShade: true,
-      kind: 'stroke',
-      shadow: none,
-    }),
-    part(glow([255, 180, 50], 0.6), tongue(0.78), 10, { noShade: true, kind: 'stroke', shadow: none }),
-    part(glow([255, 240, 170], 0.7), tongue(0.46), 10, { noShade: true, kind: 'stroke', shadow: none }),
+    part({ ...glow(outer, 0.8), alpha: 0.75 }, tongue(1.1), 10, { noShade: true, kind: 'stroke', shadow: none }),
+    part(glow(inner, 0.6), tongue(0.78), 10, { noShade: true, kind: 'stroke', shadow: none }),
+    part(glow(heart, 0.7), tongue(0.46), 10, { noShade: true, kind: 'stroke', shadow: none }),
   ]
 }
 
@@ -42,6 +40,7 @@ export const gear: Record<string, Rig> = {
     view: 'standing',
     lean: 0,
     reach: [780, 600],
+    mount: [0, 110, 0.62],
     slots: { main: 'oak', trim: 'iron', gem: ['gem', [60, 110, 200]], liquid: ['gold-metal', [222, 178, 84]] },
     stuff: 'main',
     dye: 'main',
@@ -160,6 +159,7 @@ export const gear: Record<string, Rig> = {
     view: 'standing',
     lean: 0,
     reach: [440, 860],
+    mount: [0, -330, 0.85],
     slots: { main: 'iron', trim: 'brass', gem: ['gem', [255, 190, 90]], grip: 'glass' },
     stuff: 'main',
     dye: 'gem',

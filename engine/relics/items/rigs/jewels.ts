@@ -75,6 +75,7 @@ export const jewels: Record<string, Rig> = {
       return [
         part('main', line(chain, 7), 4, { shadow: { ...laid, distance: 9 } }),
         links,
+        ...(b.has('sun') ? [part('main', star(0, 270, 232, 142, 16), 10, { profile: 'bevel', shadow: laid })] : []),
         part('main', hoop(0, 108, 26, 30, 14), 7, { shadow: laid }),
         part(
           'main',

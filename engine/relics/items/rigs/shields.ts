@@ -1,6 +1,6 @@
 import { type Build, both, box, line, oval, type Part, part, path, type Rig } from '../rig.ts'
 import { cutStone } from './cuts.ts'
-import { device } from './devices.ts'
+import { device, devices } from './devices.ts'
 
 const laid = { distance: 18, soft: 12, strength: 0.72, ground: 1 }
 
@@ -14,7 +14,7 @@ const shields: Record<string, string> = {
 }
 
 function build(b: Build): Part[] {
-  const charged = b.has('skull', 'dragon', 'lion', 'eagle', 'sun', 'tree', 'cross', 'star')
+  const charged = b.has(...devices)
   const round = b.has('round') || (!b.has('kite', 'tower') && b.random.chance(0.3))
   const tower = b.has('tower')
   const outline = round

@@ -11,6 +11,19 @@ import { bolt, meteor, missiles } from './strikes.ts'
 import { aura, circle, portal, ward } from './wards.ts'
 import { storm, tornado, wall, wave } from './weather.ts'
 
+/** The most that are painted of forms that come in numbers. */
+export const numbers: Readonly<Record<string, number>> = {
+  bolt: 5,
+  missiles: 9,
+  ball: 5,
+  meteor: 7,
+  blades: 9,
+  mirrors: 7,
+}
+
+/** Forms that fill their room whatever size is asked for. */
+export const ofOneSize: ReadonlySet<string> = new Set(['missiles', 'cone', 'rocks', 'aura', 'storm'])
+
 /** Every form a spell may take, by name. */
 export const forms: Readonly<Record<string, Form>> = {
   bolt,

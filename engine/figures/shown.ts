@@ -1,0 +1,43 @@
+import { figureLexicon } from './lexicon.ts'
+import type { FigureScene, Person } from './scene.ts'
+
+/** Ways to wear hair that have no other meaning: "short" may be said of a whole person. */
+const ownWords: readonly string[] = ['mohawk', 'topknot', 'braid', 'bald']
+
+/** Concepts that can be seen on a person, asked for or not; `callings` are what the prompt calls them. */
+export function shownOn(person: Person, callings: readonly string[] = []): string[] {
+  const { garments, wrap, headwear, gear, necklace, mask, face, beard, hair, horns } = person
+  const worn = [...garments, ...gear, ...[wrap, headwear].filter((one) => one !== undefined)]
+  const age = face.age > 0.6 ? 'old' : face.age < 0.2 ? 'young' : 'adult'
+  // "human knight": whoever is asked for as human is, though everybody would be without the word.
+  const [people = person.name] = person.name.split(' ')
+  return [
+    person.name,
+    people,
+    person.complexion.hide,
+    ...worn.flatMap(({ kind, stuff, state }) => [kind, `${kind} ${stuff}`, ...state.map((one) => `${kind} ${one}`)]),
+    ...(beard ? ['beard'] : []),
+    ...(hair ? ['hair', ...ownWords.filter((style) => style === hair.style)] : []),
+    ...(horns ? ['horns', horns.style] : []),
+    ...(person.wings ? ['wings'] : []),
+    ...(person.glasses ? ['glasses'] : []),
+    ...(person.earrings ? ['earrings'] : []),
+    ...(person.halo ? ['halo'] : []),
+    ...(person.tusks > 0 ? ['tusks'] : []),
+    ...(necklace ? ['necklace'] : []),
+    ...(mask ? ['mask'] : []),
+    age,
+    ...[person.name, people, ...callings].map((name) => `${name} ${age}`),
+    'eyes',
+  ]
+}
+
+/** Whatever else people are called, they are as old. */
+const callings = figureLexicon.entries
+  .filter(({ facet }) => facet === 'subject' || facet === 'kind')
+  .map(({ concept }) => concept)
+
+export const shownInFigure = ({ people, backdrop }: FigureScene): string[] => [
+  backdrop.place,
+  ...people.flatMap((person) => shownOn(person, callings)),
+]

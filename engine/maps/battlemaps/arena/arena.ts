@@ -1,0 +1,240 @@
+import type { Random } from '../../../paint/random.ts'
+import type { Space } from '../furnish.ts'
+import { ellipse, point, rectangle } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import { noisePatches } from '../patches.ts'
+import { gatedRing } from '../rings.ts'
+import type { BattlemapScene, Point } from '../scene.ts'
+import type { Sheet } from '../sheet.ts'
+import { Site, stoneOf } from '../site.ts'
+
+const lines = {
+  sand: [
+    'The sand has been raked into circles, and raked again.',
+    'Something under the sand is warmer than the day.',
+    'Two of the drains are grilled from below.',
+  ],
+  gate: ['The winch is on the other side.', 'Claw marks, as high as a man can reach.'],
+  stands: ['Bets are laid by a woman who never loses.', 'A good throw from here reaches the sand.'],
+  box: ['The thumb that counts is gloved.', 'Behind the curtain, a stair nobody announces.'],
+} as const
+
+/** Half-widths of the oval, squares. */
+interface Oval {
+  x: number
+  y: number
+  rx: number
+  ry: number
+}
+
+/** Lays out an arena: sand within its wall, gates at either end, tiers of seats about it and a box of honour. */
+export function arena(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
+  const { columns, rows } = sheet
+  const site = new Site(intent, sheet, random)
+  const outer: Oval = { x: Math.round(columns / 2), y: Math.round(rows / 2), rx: columns / 2 - 0.8, ry: rows / 2 - 0.8 }
+  const tiers = 4
+  const inner: Oval = { ...outer, rx: outer.rx * 0.58, ry: outer.ry * 0.58 }
+  ground(site, intent)
+  for (let i = 0; i < tiers; i++) {
+    const share = 1 - (0.42 * i) / tiers
+    site.floors.push({
+      outline: ellipse(outer.x, outer.y, outer.rx * share, outer.ry * share, 56),
+      ground: intent.asks('wood', 'timber-floor') ? 'planks' : 'flagstone',
+      rise: i === 0 ? 1.2 : -0.3,
+      tint: i % 2 === 0 ? '#a89878' : '#948568',
+    })
+  }
+  const sides = [0, Math.PI]
+  const wide = gatedRing(
+    outer.x,
+    outer.y,
+    outer.rx,
+    outer.ry,
+    [...sides, -Math.PI / 2, Math.PI / 2].map((heading) => ({ heading, half: 1 })),
+    64,
+  )
+  const podium = gatedRing(
+    inner.x,
+    inner.y,
+    inner.rx,
+    inner.ry,
+    sides.map((heading) => ({ heading, half: 1 })),
+    48,
+  )
+  const tunnels = sides.map((_, i) => {
+    const [near, far] = [podium.jambs[i]![0][0], wide.jambs[i]![0][0]]
+    return rectangle(Math.min(near, far), outer.y - 1, Math.abs(far - near), 2)
+  })
+  for (const tunnel of tunnels) site.floors.push({ outline: tunnel, ground: 'cobble', rise: -0.9, tint: '#6c6458' })
+  site.floors.push({ outline: podium.ring, ground: sandOf(intent), rise: -1.2 })
+  for (const [i, [from, to]] of wide.jambs.entries())
+    site.door(i < 2 ? 'double' : 'arch', from, to, i < 2 ? 'closed' : 'open')
+  for (const [from, to] of podium.jambs) site.door('portcullis', from, to)
+  site.wall(wide.ring)
+  site.wall(podium.ring)
+  for (const [i] of tunnels.entries())
+    for (const k of [0, 1] as const) site.wall([podium.jambs[i]![k], wide.jambs[i]![k]], false)
+
+  const sand: Space = { outline: ellipse(inner.x, inner.y, inner.rx - 0.35, inner.ry - 0.35, 40) }
+  const wet = hazards(site, intent, inner, random.fork('hazards'))
+  const floor: Space = wet.length > 0 ? { ...sand, keepOut: wet } : sand
+  fight(site, intent, floor, inner, random.fork('fight'))
+  const box = honour(site, outer, inner)
+  seats(site, intent, outer, inner, box)
+  site.grant([floor], ['crowd', 'tree', 'stairs-up'])
+  site.place('The sand', floor, [random.pick(lines.sand)], 'rotunda')
+  for (const [i, tunnel] of tunnels.entries())
+    site.place(i === 0 ? 'East gate' : 'West gate', { outline: tunnel }, [random.pick(lines.gate)])
+  site.place('Box of honour', box, [random.pick(lines.box)])
+  for (const [name, side] of [
+    ['North stands', -1],
+    ['South stands', 1],
+  ] as const)
+    site.place(name, { outline: half(outer, inner, side) }, [random.pick(lines.stands)])
+  return site.scene({
+    setting: 'arena',
+    base: intent.season === 'winter' ? 'snow' : intent.asks('sandstone', 'desert') ? 'sand' : 'cobble',
+    masonry: intent.asks('wood', 'timber-floor') ? 'timber' : intent.asks('marble') ? 'marble' : 'ashlar',
+    stone: stoneOf(intent) ?? '#a08f70',
+    square: (x, y) => (wet.some((ring) => inEllipse(ring, x + 0.5, y + 0.5)) ? '~' : '.'),
+  })
+}
+
+function inEllipse(ring: readonly Point[], x: number, y: number): boolean {
+  const xs = ring.map((p) => p[0])
+  const ys = ring.map((p) => p[1])
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return Math.hypot((x - (left + right) / 2) / (right - left), (y - (top + bottom) / 2) / (bottom - top)) < 0.5
+}
+
+const sandOf = (intent: Intent) => (intent.asks('ice') ? 'ice' : intent.season === 'winter' ? 'snow' : 'sand')
+
+function ground(site: Site, intent: Intent): void {
+  const spread = (share: number, scale: number) =>
+    noisePatches(site.columns, site.rows, share, scale, site.random.int(0, 1e6))
+  if (intent.asks('bloody', 'grim')) site.areas.push({ kind: 'blood', outlines: spread(0.06, 1.6), above: true })
+  if (intent.asks('overgrown', 'mossy', 'ruined', 'abandoned', 'ancient'))
+    site.areas.push({ kind: 'moss', outlines: spread(0.3, 3), above: true })
+  if (intent.season === 'winter') site.areas.push({ kind: 'snow', outlines: spread(0.4, 4), above: true })
+  if (intent.asks('rain', 'storm')) site.areas.push({ kind: 'mud', outlines: spread(0.2, 2), above: true })
+  if (intent.asks('burning')) site.areas.push({ kind: 'ash', outlines: spread(0.25, 2.5), above: true })
+}
+
+/** Pits, pools and fire in the sand; their rings. */
+function hazards(site: Site, intent: Intent, { x, y, rx, ry }: Oval, random: Random): Point[][] {
+  const kind = intent.asks('lava') ? 'lava' : intent.asks('water', 'flooded', 'river') ? 'water' : 'pit'
+  if (!intent.asks('lava', 'water', 'flooded', 'river', 'pit')) return []
+  const tint = intent.tintOf('water', 'lava')
+  const rings: Point[][] =
+    kind === 'pit'
+      ? [0, 1, 2, 3].map((i) => {
+          const a = Math.PI / 4 + (i * Math.PI) / 2
+          return ellipse(x + Math.cos(a) * rx * 0.56, y + Math.sin(a) * ry * 0.56, 1.2, random.range(0.9, 1.2), 20)
+        })
+      : [ellipse(x, y, rx * 0.42, ry * 0.42, 32)]
+  site.areas.push({
+    kind,
+    outlines: rings,
+    kerb: kind !== 'lava',
+    above: true,
+    ...(tint === undefined ? {} : { tint }),
+  })
+  return rings
+}
+
+/** What stands and lies on the sand. */
+function fight(site: Site, intent: Intent, sand: Space, { x, y, rx, ry }: Oval, random: Random): void {
+  const pillars = intent.wanted.find(({ kind }) => kind === 'pillar')
+  const count = pillars ? (pillars.exactly ?? pillars.about) : 4
+  const start = random.range(0, 1)
+  for (let i = 0; i < count; i++) {
+    const a = ((i + start) / count) * Math.PI * 2
+    site.put('pillar', sand, x + Math.cos(a) * rx * 0.6, y + Math.sin(a) * ry * 0.6)
+  }
+  for (const kind of ['spikes', 'spikes', 'bones', 'bones', 'skeleton', 'dummy', 'boulder', 'barrel'] as const)
+    site.furnisher.anywhere(kind, sand)
+  for (const [side, kind] of [
+    [-1, 'weapon-rack'],
+    [1, 'cage'],
+  ] as const)
+    for (const down of [-2.1, 2.1])
+      site.put(
+        kind,
+        sand,
+        x + side * (rx - 2.2),
+        y + down,
+        kind === 'cage' ? {} : { turn: side < 0 ? -Math.PI / 2 : Math.PI / 2 },
+      )
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2 + Math.PI / 8
+    site.put(
+      'brazier',
+      { outline: rectangle(0, 0, site.columns, site.rows) },
+      x + Math.cos(a) * (rx + 0.75),
+      y + Math.sin(a) * (ry + 0.75),
+    )
+  }
+}
+
+/** The box over the sand's far side: a dais with its seat and banners. */
+function honour(site: Site, outer: Oval, inner: Oval): Space {
+  const top = inner.y - inner.ry
+  const deep = Math.max(2, Math.min(3, outer.ry - inner.ry - 1.6))
+  const outline = rectangle(outer.x - 3, top - deep - 0.25, 6, deep)
+  site.floors.push({ outline, ground: 'tile', rise: 0.5, tint: site.intent.tintOf('arena') ?? '#8e4a44' })
+  const space: Space = { outline }
+  const middle = top - deep - 0.25 + 0.75
+  site.put('throne', space, outer.x, middle, { turn: 0 })
+  for (const side of [-1, 1]) {
+    site.put('chair', space, outer.x + side * 1.3, middle + 0.2, { turn: 0 })
+    site.put('banner', space, outer.x + side * 2.3, top - deep - 0.02, { turn: 0 })
+  }
+  return space
+}
+
+/** The people on the tiers, and the steps between their blocks. */
+function seats(site: Site, intent: Intent, outer: Oval, inner: Oval, box: Space): void {
+  const whole: Space = { outline: rectangle(0, 0, site.columns, site.rows), keepOut: [box.outline] }
+  const span = outer.ry - inner.ry
+  for (const heading of [0.25, 0.75, 1.25, 1.75].map((k) => k * Math.PI)) {
+    const k = (1 + inner.rx / outer.rx) / 2
+    site.put(
+      'stairs-up',
+      whole,
+      outer.x + Math.cos(heading) * outer.rx * k,
+      outer.y + Math.sin(heading) * outer.ry * k,
+      {
+        turn: heading + Math.PI / 2,
+        width: 0.9,
+        depth: span * 0.72,
+      },
+    )
+  }
+  if (intent.forbids('crowd') || intent.asks('abandoned', 'ruined', 'desolate')) return
+  for (let tier = 0; tier < 4; tier++) {
+    const share = 1 - (0.42 * (tier + 0.5)) / 4
+    const [rx, ry] = [outer.rx * share, outer.ry * share]
+    const around = Math.PI * (rx + ry)
+    const count = Math.floor(around / 1.75)
+    for (let i = 0; i < count; i++) {
+      const a = ((i + (tier % 2) * 0.5) / count) * Math.PI * 2
+      const [px, py] = [outer.x + Math.cos(a) * rx, outer.y + Math.sin(a) * ry]
+      if (Math.abs(py - outer.y) < 1.9 || (Math.abs(px - outer.x) < 1.6 && tier === 0)) continue
+      if (site.random.chance(0.18)) continue
+      site.put('crowd', whole, px, py, {
+        turn: Math.atan2(Math.sin(a) * rx, Math.cos(a) * ry) + Math.PI / 2,
+        width: 1.2,
+      })
+    }
+  }
+}
+
+/** One side of the stands, between the tunnels. */
+function half(outer: Oval, inner: Oval, side: -1 | 1): Point[] {
+  const arc = ({ x, y, rx, ry }: Oval, inset: number) =>
+    Array.from({ length: 19 }, (_, i): Point => {
+      const a = side * (0.28 + (i / 18) * (Math.PI - 0.56))
+      return point(x + Math.cos(a) * (rx - inset), y + Math.sin(a) * (ry - inset))
+    })
+  return [...arc(outer, 0.4), ...arc(inner, -0.4).reverse()]
+}

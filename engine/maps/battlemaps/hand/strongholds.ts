@@ -1,0 +1,241 @@
+import type { PropName } from '../catalogue.ts'
+import { shade } from './hand.ts'
+import { type Drawing, plank, ring } from './strokes.ts'
+import { brass, darkStone, darkWood, iron, linen, paleStone, paleWood, stone, wood } from './stuffs.ts'
+
+/** Walls to fight from, grounds to fight on, and the machines of both. */
+export const strongholds = {
+  merlon(pen, width, depth, tint) {
+    pen.box(-width / 2, -depth / 2, width, depth, tint ?? paleStone, 0.7)
+  },
+  ballista(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    plank(pen, -0.14, -d * 0.8, 0.28, depth * 0.9, 2, 'y', wood)
+    for (const x of [-1, 1])
+      pen.limb(
+        [
+          [0, -d * 0.5],
+          [x * w * 0.6, -d * 0.7],
+          [x * w, -d * 0.3],
+        ],
+        0.12,
+        darkWood,
+      )
+    pen.line(
+      [
+        [-w, -d * 0.3],
+        [0, d * 0.4],
+        [w, -d * 0.3],
+      ],
+      0.03,
+      0.9,
+    )
+    pen.line(
+      [
+        [0, -d],
+        [0, d * 0.4],
+      ],
+      0.07,
+      1,
+      iron,
+    )
+    for (const x of [-1, 1])
+      pen.limb(
+        [
+          [0, d * 0.3],
+          [x * w * 0.5, d],
+        ],
+        0.12,
+        wood,
+      )
+  },
+  catapult(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    for (const x of [-1, 1]) {
+      plank(pen, x * w * 0.7 - 0.12, -d * 0.9, 0.24, depth * 0.9, 1, 'y', wood)
+      for (const y of [-0.6, 0.6]) pen.box(x * w * 0.88 - 0.12, y * d - 0.3, 0.24, 0.6, darkWood, 0.5)
+    }
+    for (const y of [-0.7, 0.05, 0.7]) pen.box(-w * 0.7, y * d - 0.1, w * 1.4, 0.2, wood, 0.5)
+    pen.limb(
+      [
+        [0, -d * 0.1],
+        [0, d * 0.86],
+      ],
+      0.16,
+      paleWood,
+    )
+    pen.disc(0, d * 0.8, 0.28, darkWood, 0.5)
+    pen.lump(0, d * 0.8, 0.2, 0.19, stone, 0.2, 0.8, 0.7)
+  },
+  dummy(pen, width) {
+    pen.limb(
+      [
+        [-width / 2, 0],
+        [width / 2, 0],
+      ],
+      0.1,
+      wood,
+    )
+    pen.lump(0, 0.02, width * 0.3, 0.22, '#b99b4c', 0.2, 0.8)
+    pen.disc(0, -0.02, 0.14, '#cbb277', 0.8, 0.8)
+  },
+  target(pen, width, depth) {
+    pen.box(-width / 2, -depth / 2, width, depth * 0.6, '#b99b4c', 0.5)
+    pen.box(-width * 0.3, depth * 0.05, width * 0.6, depth * 0.25, '#e6e0d4', 0.3, 0.6)
+    pen.box(-width * 0.12, depth * 0.12, width * 0.24, depth * 0.28, '#b8322c', 0.3, 0.6)
+  },
+  crowd(pen, width, depth) {
+    const coats = ['#8a3a34', '#4a6484', '#5f7a4a', '#a88a4a', '#6f5a78', '#9a6a44', '#55504a', '#b0a084']
+    const heads = Math.max(2, Math.round(width / 0.34))
+    for (let i = 0; i < heads; i++) {
+      if (pen.chance() < 0.16) continue
+      const x = -width / 2 + ((i + 0.5) * width) / heads + pen.range(-0.04, 0.04)
+      const y = pen.range(-0.12, 0.12) * depth
+      pen.oval(x, y, 0.15, 0.11, coats[Math.floor(pen.chance() * coats.length)]!, 0.6, 0.6)
+      pen.disc(
+        x,
+        y + 0.02,
+        0.075,
+        ['#e0b890', '#b98560', '#5a3c2a', '#3a2c26', '#8a7a6a'][Math.floor(pen.chance() * 5)]!,
+        0.6,
+        0.5,
+      )
+    }
+  },
+  spikes(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    pen.box(-w, d * 0.2, width, d * 0.5, darkWood, 0.5)
+    for (let i = 0; i < 5; i++) {
+      const x = -w * 0.84 + (i * w * 1.68) / 4
+      pen.shape(
+        [
+          [x - 0.09, d * 0.5],
+          [x + 0.09, d * 0.5],
+          [x + pen.range(-0.08, 0.08), -d],
+        ],
+        paleWood,
+        0.8,
+        0.8,
+      )
+    }
+  },
+  'rope-bridge'(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    const boards = Math.round(depth / 0.32)
+    for (let i = 0; i < boards; i++) {
+      if (i > 1 && i < boards - 2 && pen.chance() < 0.07) continue
+      const y = -d + ((i + 0.1) * depth) / boards
+      const tone = shade(pen.rgb(paleWood), pen.range(-0.07, 0.04))
+      pen.box(-w * 0.86 + pen.range(-0.06, 0.06), y, width * 0.86, 0.22, tone, 0.4, 0.8)
+    }
+    for (const x of [-1, 1]) {
+      pen.line(
+        [
+          [x * w, -d],
+          [x * w * 0.93, 0],
+          [x * w, d],
+        ],
+        0.09,
+        0.95,
+        '#a5895a',
+      )
+      for (const y of [-1, 1]) pen.disc(x * w, y * d * 0.97, 0.15, darkWood, 0.7)
+    }
+  },
+  scree(pen, width, depth) {
+    for (let i = 0; i < 14; i++) {
+      const r = pen.range(0.05, 0.17)
+      pen.lump(pen.range(-0.46, 0.46) * width, pen.range(-0.46, 0.46) * depth, r, r * 0.8, stone, 0.35, 0.7, 0.6, 6)
+    }
+  },
+  telescope(pen, width, depth) {
+    const d = depth / 2
+    for (const a of [0.5, 2.6, 4.7])
+      pen.limb(
+        [
+          [0, 0],
+          [Math.cos(a) * width * 0.48, Math.sin(a) * width * 0.48],
+        ],
+        0.07,
+        darkWood,
+      )
+    pen.shape(
+      [
+        [-0.12, d],
+        [0.12, d],
+        [0.2, -d],
+        [-0.2, -d],
+      ],
+      brass,
+      1,
+    )
+    for (const y of [-0.6, 0.1, 0.7]) pen.box(-0.19, y * d, 0.38, 0.1, shade(pen.rgb(brass), -0.1), 0.6, 0.5)
+  },
+  'spiral-stair'(pen, width) {
+    const r = width / 2
+    const steps = 14
+    for (let i = 0; i < steps; i++) {
+      const a = (i / steps) * Math.PI * 2
+      const b = ((i + 1) / steps) * Math.PI * 2
+      pen.shape(
+        [
+          [Math.cos(a) * 0.12, Math.sin(a) * 0.12],
+          [Math.cos(a) * r, Math.sin(a) * r],
+          [Math.cos(b) * r, Math.sin(b) * r],
+          [Math.cos(b) * 0.12, Math.sin(b) * 0.12],
+        ],
+        shade(pen.rgb(stone), 0.1 - (i / steps) * 0.3),
+        0.2,
+        0.7,
+      )
+    }
+    pen.disc(0, 0, 0.17, paleStone, 0.8)
+  },
+  trap(pen, width, depth) {
+    const [w, d] = [width * 0.42, depth * 0.42]
+    const corners = [
+      [-w, -d],
+      [w, -d],
+      [w, d],
+      [-w, d],
+    ] as const
+    pen.line([...corners, corners[0]], 0.05, 0.75)
+    for (const [a, b] of [
+      [0, 2],
+      [1, 3],
+    ] as const)
+      pen.line([corners[a]!, corners[b]!], 0.035, 0.6)
+    pen.disc(0, 0, 0.13, '#8e2a22', 0.4, 0.7)
+  },
+  bars(pen, width, depth) {
+    pen.line(
+      [
+        [-width / 2, 0],
+        [width / 2, 0],
+      ],
+      0.06,
+      0.95,
+      iron,
+    )
+    for (let x = -width / 2 + 0.08; x < width / 2; x += 0.17) pen.disc(x, 0, depth * 0.38, '#767a82', 0.7, 0.8)
+  },
+  organ(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    pen.box(-w, -d, width, depth * 0.6, darkWood, 0.5)
+    for (let i = 0; i < 12; i++) pen.disc(-w + 0.16 + (i * (width - 0.32)) / 11, -d * 0.5, 0.1, '#b9bec4', 1, 0.6)
+    plank(pen, -w * 0.5, d * 0.2, w, d * 0.8, 2, 'x', wood)
+    pen.box(-w * 0.42, d * 0.34, w * 0.84, d * 0.3, linen, 0.2, 0.5)
+  },
+  font(pen, width) {
+    const r = width / 2
+    pen.shape(ring(0, 0, r, 8, 0.39), paleStone, 0.6)
+    pen.disc(0, 0, r * 0.6, '#4f8f97', 0.5, 0.8)
+  },
+  bell(pen, width) {
+    const r = width / 2
+    pen.box(-r, -0.1, r * 2, 0.2, darkWood, 0.5)
+    pen.disc(0, 0, r * 0.8, brass, 1)
+    pen.disc(0, 0, r * 0.52, shade(pen.rgb(brass), 0.05), 0.9, 0.6)
+    pen.disc(0, 0, r * 0.16, darkStone, 0.5, 0.6)
+  },
+} satisfies Partial<Record<PropName, Drawing>>

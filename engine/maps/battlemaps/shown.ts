@@ -1,0 +1,35 @@
+import type { AreaKind, BattlemapScene } from './scene.ts'
+
+const areaConcepts: Partial<Record<AreaKind, readonly string[]>> = {
+  water: ['water'],
+  lava: ['lava'],
+  pit: ['pit'],
+  ice: ['ice'],
+  path: ['path'],
+  road: ['road'],
+  snow: ['snow'],
+  mud: ['mud'],
+  carpet: ['carpet'],
+  rails: ['mine-cart'],
+}
+
+/** Props that are a sort of something a person would call by its plain name. */
+const propConcepts: Readonly<Record<string, string>> = { 'rope-bridge': 'bridge', drawbridge: 'bridge' }
+
+/** Concepts that can be found on a battle map, asked for or not. */
+export function shownOnBattlemap(scene: BattlemapScene): string[] {
+  const { setting, variant, rooms, props, areas, ambience, base, floors } = scene
+  return [
+    variant,
+    setting,
+    // What grows is in leaf, and nothing lies on it: the season nobody has to ask for.
+    ...(base === 'grass' && ambience.weather !== 'snow' ? ['summer'] : []),
+    ambience.weather,
+    base,
+    ...floors.map(({ ground }) => ground),
+    ...rooms.map(({ purpose }) => purpose.toLowerCase()),
+    ...props.map(({ kind }) => propConcepts[kind] ?? kind),
+    ...areas.flatMap(({ kind }) => areaConcepts[kind] ?? []),
+    ...(setting === 'clearing' && props.filter(({ kind }) => kind === 'tree').length > 20 ? ['forest'] : []),
+  ]
+}

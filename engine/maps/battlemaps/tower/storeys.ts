@@ -1,0 +1,75 @@
+import { type Purpose, purposes } from '../dungeon/purposes.ts'
+
+const known = (name: string): Purpose => {
+  const purpose = purposes.find((one) => one.name === name)
+  if (!purpose) throw new RangeError(`No room is called ${name}`)
+  return purpose
+}
+
+const hall: Purpose = {
+  name: 'Entrance hall',
+  belongs: {},
+  least: 0,
+  steps: [
+    ['add', 'rug', 1],
+    ['add', 'statue', 2],
+    ['add', 'bench', 2],
+    ['add', 'urn', 2],
+  ],
+  lines: ['A bell rings two floors up as you step in.', 'The door closes by itself, gently.'],
+}
+const bedchamber: Purpose = {
+  name: 'Bedchamber',
+  belongs: {},
+  least: 0,
+  ground: 'planks',
+  steps: [
+    ['add', 'bed', 1],
+    ['add', 'wardrobe', 1],
+    ['add', 'desk', 1],
+    ['add', 'rug', 1],
+    ['add', 'chest', 1],
+    ['add', 'candles', 1],
+  ],
+  lines: ['The bed is a hand’s breadth off the floor, and unsupported.', 'The window shows another season.'],
+}
+const observatory: Purpose = {
+  name: 'Observatory',
+  belongs: {},
+  least: 0,
+  ground: 'tile',
+  steps: [
+    ['add', 'telescope', 1],
+    ['row', 'bookshelf', 2],
+    ['add', 'desk', 1],
+    ['add', 'candles', 2],
+    ['add', 'crystal', 1],
+  ],
+  lines: ['The great glass is trained on a star that is not on the chart.', 'Someone has drawn a second moon.'],
+}
+const beacon: Purpose = {
+  name: 'Beacon',
+  belongs: {},
+  least: 0,
+  steps: [
+    ['add', 'campfire', 1],
+    ['add', 'ballista', 1],
+    ['add', 'barrel', 3],
+    ['add', 'crate', 1],
+  ],
+  lines: ['The wood is stacked and soaked in oil, and in something else.', 'From here the whole valley is in bowshot.'],
+}
+
+/** What the floors of a wizard's tower are for, from the ground up: the first, those between, the topmost. */
+export const arcane = {
+  first: hall,
+  between: [known('Library'), known('Laboratory'), known('Summoning chamber'), bedchamber, known('Shrine')],
+  last: observatory,
+} as const
+
+/** And those of a watchtower. */
+export const watch = {
+  first: known('Guard room'),
+  between: [known('Store'), known('Barracks'), known('Armoury'), bedchamber],
+  last: beacon,
+} as const

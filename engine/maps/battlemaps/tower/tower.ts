@@ -1,0 +1,97 @@
+import type { Random } from '../../../paint/random.ts'
+import type { Purpose } from '../dungeon/purposes.ts'
+import type { Space } from '../furnish.ts'
+import { inside, point } from '../geometry.ts'
+import type { Intent } from '../intent.ts'
+import { torches } from '../outfit.ts'
+import { noisePatches } from '../patches.ts'
+import { gatedRing, type Opening } from '../rings.ts'
+import type { BattlemapScene, Ground, Point } from '../scene.ts'
+import type { Sheet } from '../sheet.ts'
+import { Site, stoneOf } from '../site.ts'
+import { arcane, watch } from './storeys.ts'
+
+/** Lays out a tower, its floors side by side from the ground up, joined by the stair they share. */
+export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
+  const { columns, rows } = sheet
+  const site = new Site(intent, sheet, random)
+  const [across, down] =
+    columns > rows * 1.6
+      ? [4, 2]
+      : columns > rows * 1.25
+        ? [3, 2]
+        : rows > columns * 1.6
+          ? [2, 4]
+          : rows > columns * 1.25
+            ? [2, 3]
+            : [2, 2]
+  const [width, height] = [columns / across, rows / down]
+  const radius = Math.min(5.2, Math.min(width, height) / 2 - 0.7)
+  const roles = rolesOf(intent, across * down, random.fork('roles'))
+  const stairs = random.pick([-0.75, 0.25, 0.75]) * Math.PI
+  const outlines: Point[][] = []
+  for (const [i, purpose] of roles.entries()) {
+    const x = (i % across) * width + width / 2
+    const y = Math.floor(i / across) * height + height / 2
+    const openings: Opening[] =
+      i === 0
+        ? [
+            { heading: Math.PI / 2, half: 1 },
+            { heading: -Math.PI / 2, half: 0.5 },
+          ]
+        : [0, 1, 2, 3].map((k) => ({ heading: (k * Math.PI) / 2, half: 0.5 }))
+    const { ring, jambs } = gatedRing(x, y, radius, radius, openings)
+    for (const [k, [from, to]] of jambs.entries()) site.door(i === 0 && k === 0 ? 'double' : 'window', from, to)
+    site.floors.push({ outline: ring, ground: groundOf(intent, purpose), rise: 0.7 })
+    site.wall(ring)
+    outlines.push(ring)
+    const space: Space = { outline: octagon(x, y, radius - 0.3) }
+    const off = (radius - 0.3) * 0.92 - 1.15
+    site.put('spiral-stair', space, x + Math.cos(stairs) * off, y + Math.sin(stairs) * off)
+    site.furnish(purpose, space, 1.15)
+    if (!intent.forbids('torch')) torches(space, 3, site.furnisher, random.fork(`torches ${i}`))
+  }
+  site.grant(
+    outlines.map((outline) => ({ outline })),
+    ['spiral-stair', 'tree', 'stairs-up'],
+  )
+  const spread = (share: number, scale: number) =>
+    noisePatches(columns, rows, share, scale, random.int(0, 1e6), outlines)
+  if (intent.asks('overgrown', 'mossy', 'ruined', 'abandoned', 'ancient'))
+    site.areas.push({ kind: 'moss', outlines: spread(0.3, 3), above: true })
+  if (intent.asks('bloody')) site.areas.push({ kind: 'blood', outlines: spread(0.06, 1.4), above: true })
+  if (intent.asks('burning', 'dusty')) site.areas.push({ kind: 'ash', outlines: spread(0.3, 3), above: true })
+  if (intent.asks('flooded')) site.areas.push({ kind: 'water', outlines: spread(0.4, 3), above: true })
+  return site.scene({
+    setting: 'tower',
+    base: 'void',
+    masonry: intent.asks('brick') ? 'brick' : intent.asks('marble') ? 'marble' : 'ashlar',
+    stone: stoneOf(intent),
+    square: (x, y) => (outlines.some((ring) => inside(ring, x + 0.5, y + 0.5)) ? '.' : ' '),
+    indoors: true,
+  })
+}
+
+/** The floor one may furnish: eight sides, four of them square to the sheet, so that things stand against them. */
+const octagon = (x: number, y: number, radius: number): Point[] =>
+  Array.from({ length: 8 }, (_, i) => {
+    const a = ((i + 0.5) / 8) * Math.PI * 2
+    return point(x + Math.cos(a) * radius, y + Math.sin(a) * radius)
+  })
+
+function groundOf(intent: Intent, purpose: Purpose): Ground {
+  if (intent.asks('timber-floor', 'wood')) return 'planks'
+  return purpose.ground ?? 'flagstone'
+}
+
+/** What each floor is for: the first and last are what they are, those between what the prompt names, then chance. */
+function rolesOf(intent: Intent, count: number, random: Random): Purpose[] {
+  const soldierly = ['watch', 'light', 'guard', 'bell'].some((word) => intent.prompted(word))
+  const { first, between, last } = soldierly ? watch : arcane
+  const asked = between.filter(({ name }) => intent.asks(name.toLowerCase()))
+  const others = random.shuffle(between.filter((purpose) => !asked.includes(purpose)))
+  const middle = [...asked, ...others]
+  return Array.from({ length: count }, (_, i) =>
+    i === 0 ? first : i === count - 1 ? last : middle[(i - 1) % middle.length]!,
+  )
+}

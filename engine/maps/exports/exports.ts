@@ -1,0 +1,50 @@
+import type { GridShape, MapView } from '../../../contract/map-exports.ts'
+import type { Checkpoint, Scene } from '../../generator.ts'
+import type { Picture } from '../../paint/picture.ts'
+import { battlemaps } from '../battlemaps/battlemaps.ts'
+import { paintBattlemap } from '../battlemaps/paint.ts'
+import type { BattlemapScene } from '../battlemaps/scene.ts'
+import { barriersOf } from './barriers.ts'
+import { type FoundryScene, foundryScene } from './foundry.ts'
+import { type UniversalVtt, universalVtt } from './uvtt.ts'
+import { sceneFor } from './version.ts'
+
+export type { BattlemapScene } from '../battlemaps/scene.ts'
+export { keyMarkdown } from './key.ts'
+export { POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from './sheets.ts'
+
+/** Whether a kept scene is a battle map that these exports can read. */
+export function isBattlemap(scene: unknown): scene is BattlemapScene {
+  const { kind, version } = (scene ?? {}) as Partial<Scene>
+  return kind === 'battlemap' && version === 1
+}
+
+/** How a map is wanted: `px` a square, so that the picture is columns * px by rows * px. */
+export interface MapWish {
+  style: string
+  view: MapView
+  grid: GridShape
+  px: number
+}
+
+/** Paints a kept map anew. A style that maps are not painted in stands for their first. */
+export function paintMap(scene: BattlemapScene, { style, view, grid, px }: MapWish, checkpoint: Checkpoint): Picture {
+  const frame = { width: scene.grid.columns * px, height: scene.grid.rows * px }
+  const [usual] = battlemaps.styles
+  const known = battlemaps.styles.includes(style) || usual === undefined ? style : usual
+  return paintBattlemap(sceneFor(scene, view), frame, known, checkpoint, grid)
+}
+
+/** The map for tabletops that read Universal VTT; `image` is its picture in base64. */
+export function mapAsUniversalVtt(scene: BattlemapScene, { style, view, px }: MapWish, image: string): UniversalVtt {
+  const shown = sceneFor(scene, view)
+  return universalVtt(shown, barriersOf(shown), { px, image, isLit: style === 'painted' })
+}
+
+/**
+ * The map for Foundry VTT. It knows secret doors, so they are in it whichever version the picture is: players see a
+ * wall until the game master shows them the door.
+ */
+export function mapAsFoundryScene(scene: BattlemapScene, px: number, name: string, file: string): FoundryScene {
+  return foundryScene(scene, barriersOf(scene), { px, name, file })
+}

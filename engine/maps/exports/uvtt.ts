@@ -1,0 +1,85 @@
+import type { BattlemapScene, Door, Point } from '../battlemaps/scene.ts'
+import type { Barriers } from './barriers.ts'
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** A Universal VTT file (`.dd2vtt`, `.uvtt`); all places in squares from the upper left corner. */
+export interface UniversalVtt {
+  format: number
+  resolution: { map_origin: Place; map_size: Place; pixels_per_grid: number }
+  line_of_sight: Place[][]
+  objects_line_of_sight: Place[][]
+  portals: {
+    position: Place
+    bounds: [Place, Place]
+    /** Radians. */
+    rotation: number
+    closed: boolean
+    freestanding: boolean
+  }[]
+  environment: { baked_lighting: boolean; ambient_light: string }
+  lights: { position: Place; range: number; intensity: number; color: string; shadows: boolean }[]
+  /** Base64 of a PNG or WebP, map_size * pixels_per_grid px. */
+  image: string
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000 + 0
+const place = ([x, y]: Point): Place => ({ x: round(x), y: round(y) })
+const line = (points: readonly Point[]) => points.map(place)
+
+/**
+ * Importers take what is not `closed` for a window or an archway, which nobody can shut. So a door that stands open is
+ * closed here, and whoever comes to it opens it; and so is a portcullis, though one sees through.
+ */
+const isOpening = ({ kind }: Door) => kind === 'window' || kind === 'arch'
+
+/** A map for any tabletop that reads Universal VTT. `image` is the picture's base64, at `px` a square. */
+export function universalVtt(
+  scene: BattlemapScene,
+  { walls, objects, doors, lights }: Barriers,
+  picture: { px: number; image: string; isLit: boolean },
+): UniversalVtt {
+  return {
+    format: 0.3,
+    resolution: {
+      map_origin: { x: 0, y: 0 },
+      map_size: { x: scene.grid.columns, y: scene.grid.rows },
+      pixels_per_grid: picture.px,
+    },
+    line_of_sight: walls.map(line),
+    objects_line_of_sight: objects.map(line),
+    portals: doors.map((door) => {
+      const [[ax, ay], [bx, by]] = [door.from, door.to]
+      return {
+        position: place([(ax + bx) / 2, (ay + by) / 2]),
+        bounds: [place(door.from), place(door.to)],
+        rotation: round(Math.atan2(by - ay, bx - ax)),
+        closed: !isOpening(door),
+        freestanding: false,
+      }
+    }),
+    environment: { baked_lighting: picture.isLit, ambient_light: ambientOf(scene) },
+    lights: lights.map(({ at, radius, colour, strength }) => ({
+      position: place(at),
+      range: round(radius),
+      intensity: round(strength),
+      color: `ff${colour.slice(1)}`,
+      shadows: true,
+    })),
+    image: picture.image,
+  }
+}
+
+/** The light over the whole map as "AARRGGBB": white by day, the dark's own tint by night. */
+function ambientOf({ ambience: { darkness, tint } }: BattlemapScene): string {
+  const channels = [1, 3, 5].map((at) => {
+    const full = 255 + (Number.parseInt(tint.slice(at, at + 2), 16) - 255) * darkness
+    return Math.round(full * (1 - darkness * 0.5))
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `ff${channels.join('')}`
+}

@@ -1,0 +1,28 @@
+import { shownOn } from '../figures/shown.ts'
+import { materialOf } from '../paint/pigments.ts'
+import { hidesOf } from './compose.ts'
+import type { Creature, MonsterScene } from './scene.ts'
+
+function shownOf({ name, hide, horns, wings, heads, marks, state, person }: Creature): string[] {
+  const stuffs = Object.keys(hidesOf).filter(
+    (stuff) => hidesOf[stuff] === hide && hide !== 'metal' && materialOf(stuff),
+  )
+  return [
+    name,
+    'beast',
+    hide,
+    marks,
+    ...[...stuffs, ...state].map((one) => `${name} ${one}`),
+    ...(horns > 0 ? ['horns'] : []),
+    ...(wings === 'none' ? ['wingless'] : ['wings']),
+    ...(heads > 0 ? ['heads'] : []),
+    ...(person ? shownOn(person, [name]) : [`${name} adult`]),
+    'eyes',
+  ]
+}
+
+/** Concepts that can be seen of monsters and where they are, asked for or not. */
+export const shownInLair = ({ creatures, backdrop }: MonsterScene): string[] => [
+  backdrop.place,
+  ...creatures.flatMap(shownOf),
+]

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type ImageCategory, imageCategories } from '../contract/categories.ts'
+import { generators, makePicture, understandPrompt } from './index.ts'
+import { random } from './paint/random.ts'
+import { isPlain, negators } from './prompt/plain-words.ts'
+import { fold } from './prompt/tokens.ts'
+import { composeItem } from './relics/items/compose.ts'
+import { composeSpell } from './relics/spells/compose.ts'
+
+const square = { width: 96, height: 96 }
+const chips = (category: ImageCategory, prompt: string, negative = '') =>
+  understandPrompt(category, prompt, negative).understood.map(({ meaning }) => meaning)
+const unused = (category: ImageCategory, prompt: string, negative = '') =>
+  understandPrompt(category, prompt, negative).unused
+const painted = (category: ImageCategory, prompt: string, seed = 3) => {
+  const style = generators[category].styles[0] ?? ''
+  const request = { ...square, category, prompt, negativePrompt: '', style, seed }
+  return makePicture(request, () => undefined).picture
+}
+
+const sheets: Record<ImageCategory, string> = {
+  characters: 'figures/characters.prompts.txt',
+  npcs: 'figures/npcs.prompts.txt',
+  monsters: 'monsters/prompts.txt',
+  battlemaps: 'maps/battlemaps/prompts.txt',
+  items: 'relics/items.prompts.txt',
+  spells: 'relics/spells.prompts.txt',
+  landscapes: 'landscapes/prompts.txt',
+  townmaps: 'maps/townmaps/prompts.txt',
+}
+const promptsOf = (category: ImageCategory) =>
+  readFileSync(new URL(sheets[category], import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split(' // ')[0]!.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+describe('What is told before paying', () => {
+  const sentences: [ImageCategory, string, chips: string[], unused: string[]][] = [
+    ['items', 'brass lantern with a green flame and a skull on top', ['brass lantern', 'green flames', 'skull'], []],
+    ['items', 'a round shield with a wolf', ['shield', 'wolf'], []],
+    ['items', 'a young adult ring', ['ring'], ['young', 'adult']],
+    ['items', 'a crossbow with a dragon', ['crossbow'], ['dragon']],
+    ['items', 'a wooden shield', ['wood shield'], []],
+    ['items', 'a silver ring with three tiny emeralds', ['silver ring', 'emeralds'], ['three', 'tiny']],
+    ['items', 'a harp without strings', ['harp'], ['without strings']],
+    ['items', 'a crooked key, very long', ['key'], ['crooked', 'long']],
+    ['spells', 'green skull of poison mist', ['green skull', 'poison'], ['mist']],
+    ['spells', 'four spinning hourglasses', ['swirling time clock'], ['four']],
+    ['spells', 'a tiny blue fireball', ['tiny blue fire ball'], []],
+    ['monsters', 'a two-headed ogre', ['2 heads', 'ogre'], []],
+    ['monsters', 'a two-headed wolf', ['wolf'], ['two-headed']],
+    ['monsters', 'a dragon with wings and black horns', ['dragon', 'wings', 'black horns'], []],
+    ['monsters', 'twelve goblins', ['7 goblins'], []],
+    ['characters', 'an old dwarf with a leather hat, praying', ['old dwarf', 'leather wide hat'], ['praying']],
+    ['battlemaps', 'a crypt with four stone coffins', ['crypt', '4 sarcophagi'], []],
+    ['landscapes', 'a castle with three waterfalls', ['castle', 'waterfalls'], ['three']],
+    ['townmaps', 'a walled town with a black zorgle', ['wall', 'town'], ['black', 'zorgle']],
+  ]
+  test.each(sentences)('%s: %s', (category, prompt, told, rest) => {
+    expect(chips(category, prompt)).toEqual(told)
+    expect(unused(category, prompt)).toEqual(rest)
+  })
+
+  test('a word nobody knows is clipped when it is very long', () => {
+    const [word] = unused('items', `a sword of ${'zorgle'.repeat(40)}`)
+    expect(word).toMatch(/^zorglezorgle.*…$/)
+    expect(word!.length).toBeLessThan(45)
+  })
+
+  test('a denial is told where it is kept, and as unused where it is not', () => {
+    expect(chips('monsters', 'a dragon without wings')).toEqual(['dragon', 'no wings'])
+    expect(chips('landscapes', 'a castle', 'birds')).toEqual(['castle', 'no birds'])
+    expect(unused('monsters', 'a troll', 'head')).toEqual(['head'])
+  })
+
+  test.each(imageCategories)('%s: no word of a prompt goes unmentioned', (category) => {
+    const lost: string[] = []
+    for (const prompt of promptsOf(category)) {
+      const { understood, unused } = understandPrompt(category, prompt, '')
+      const told = fold([...understood.flatMap(({ words, meaning }) => [words, meaning]), ...unused].join(' '))
+      for (const word of fold(prompt).match(/[a-z]{3,}/g) ?? [])
+        if (!isPlain(word, category) && !negators.has(word) && !told.includes(word)) lost.push(`${word}: ${prompt}`)
+    }
+    expect(lost).toEqual([])
+  })
+
+  test('the longest prompts are understood too, and nothing unused is told twice', () => {
+    for (const category of ['characters', 'items', 'spells', 'landscapes'] as const) {
+      const prompt = promptsOf(category).join(', ').slice(0, 2000)
+      const brief = understandPrompt(category, prompt, '')
+      expect(brief.understood.length).toBeGreaterThan(4)
+      expect(new Set(brief.unused).size).toBe(brief.unused.length)
+    }
+  })
+})
+
+describe('What is painted', () => {
+  /** How much more green than red the brighter half of a picture is. */
+  function greenness(prompt: string): number {
+    const { pixels } = painted('items', prompt)
+    let sum = 0
+    for (let i = 0; i < pixels.length; i += 4) {
+      const light = pixels[i]! + pixels[i + 1]! + pixels[i + 2]!
+      if (light > 380) sum += (pixels[i + 1]! - pixels[i]!) / light
+    }
+    return sum
+  }
+
+  test('a green flame is green, and a red one is not', () => {
+    for (const thing of ['a brass lantern', 'a torch', 'a sword']) {
+      expect(greenness(`${thing} with green flames`)).toBeGreaterThan(greenness(`${thing} with red flames`) + 5)
+    }
+  })
+
+  test('an ogre with two heads has one more than an ogre', () => {
+    const brief = understandPrompt('monsters', 'a two-headed ogre', '')
+    expect(JSON.stringify(generators.monsters.compose(brief, random(1), square))).toContain('"heads":2')
+    expect(painted('monsters', 'a two-headed ogre').pixels).not.toEqual(painted('monsters', 'an ogre').pixels)
+  })
+
+  test('an item bears every device it is told to bear, whatever the seed', () => {
+    for (const thing of ['round shield', 'lantern', 'chest', 'longsword']) {
+      for (const device of ['skull', 'wolf', 'lion', 'dragon', 'tree']) {
+        const brief = understandPrompt('items', `a ${thing} with a ${device}`, '')
+        expect(brief.understood.map(({ meaning }) => meaning)).toContain(device)
+        for (let seed = 0; seed < 6; seed++)
+          expect(composeItem(brief, random(seed), square).things[0]!.features).toContain(device)
+      }
+    }
+  })
+
+  test('as many things are there as the chip says', () => {
+    for (const [prompt, count] of [
+      ['three red potions', 3],
+      ['six throwing knives', 6],
+      ['forty daggers', 7],
+    ] as const) {
+      const brief = understandPrompt('items', prompt, '')
+      expect(brief.understood[0]!.meaning).toMatch(new RegExp(`^${count} `))
+      for (let seed = 0; seed < 6; seed++) expect(composeItem(brief, random(seed), square).things).toHaveLength(count)
+    }
+  })
+
+  test('a spell has the element, the form and the colour its chips name, whatever the seed', () => {
+    for (const element of ['fire', 'ice', 'acid', 'shadow', 'nature']) {
+      for (const form of ['bolt', 'ball', 'wall', 'skull', 'eye', 'portal']) {
+        const brief = understandPrompt('spells', `a purple ${form} of ${element}`, '')
+        expect(brief.unused).toEqual([])
+        for (let seed = 0; seed < 4; seed++) {
+          const scene = composeSpell(brief, random(seed), square)
+          expect([scene.form, scene.element]).toEqual([form, element])
+          const [red, green, blue] = scene.palette.main
+          expect(Math.min(red, blue)).toBeGreaterThan(green)
+        }
+      }
+    }
+  })
+})

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, settings } from './config.ts'
 
 test('with nothing set the program has everything it needs', () => {
   expect(readConfig({}, [])).toMatchObject({
@@ -25,4 +26,38 @@ test('the roles are chosen by a flag, and a role that does not exist is refused'
   expect(readConfig({}, ['--roles=worker']).roles).toEqual(['worker'])
   expect(readConfig({}, ['--roles=web,worker']).roles).toEqual(['web', 'worker'])
   expect(() => readConfig({}, ['--roles=king'])).toThrow('--roles takes web, worker or web,worker')
+})
+
+test('a bucket is set as a whole or not at all', () => {
+  expect(readConfig({}, []).bucket).toBeUndefined()
+  const whole = { S3_BUCKET: 'keep', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig(whole, []).bucket).toMatchObject({ name: 'keep', forcePathStyle: false, endpoint: undefined })
+  expect(() => readConfig({ S3_BUCKET: 'keep', S3_REGION: 'eu-west-1' }, [])).toThrow(
+    'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: missing',
+  )
+  expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' }, [])).toThrow('S3_BUCKET')
+})
+
+test('whoever runs the program says how to reach them, and a page elsewhere is a name with an address', () => {
+  const { site } = readConfig(
+    { CONTACT_EMAIL: 'a@b.test', SOCIAL_LINKS: 'Mastodon=https://m.test/@k, Blog=https://b.test/?a=b' },
+    [],
+  )
+  expect(site).toEqual({
+    email: 'a@b.test',
+    discord: undefined,
+    social: [
+      { label: 'Mastodon', url: 'https://m.test/@k' },
+      { label: 'Blog', url: 'https://b.test/?a=b' },
+    ],
+  })
+  expect(() => readConfig({ SOCIAL_LINKS: 'https://m.test' }, [])).toThrow('is not of the form Name=https://')
+  expect(() => readConfig({ SOCIAL_LINKS: 'Me=javascript:alert(1)' }, [])).toThrow('is not of the form Name=https://')
+})
+
+test('docs/OPERATIONS.md tells of every setting, and of none that does not exist', async () => {
+  const page = await readFile(new URL('../docs/OPERATIONS.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].map(([, names]) => names ?? '')
+  const told = rows.flatMap((names) => [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name))
+  expect(told.toSorted()).toEqual(settings.toSorted())
 })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openAccounts } from './accounts/accounts.ts'
@@ -10,20 +11,29 @@ import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { fillGallery } from './gallery/fill.ts'
+import { openHealth } from './health/health.ts'
 import { createApp } from './http/app.ts'
+import { createWorkerApp } from './http/worker-app.ts'
+import { sweepDeleted } from './images/deletion.ts'
+import { openExporter } from './images/exports/exporter.ts'
 import { openQueue } from './jobs/queue.ts'
 import { startWorker } from './jobs/worker.ts'
+import { adviceOnLinks, lettersLeadTo } from './links.ts'
+import { openLive } from './live/live.ts'
 import { openMail } from './mail/mail.ts'
-import { openBuiltIn } from './providers/builtin.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import { openConfigured } from './providers/configured.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import type { Services } from './services.ts'
 import { openMedia } from './storage/media.ts'
-import { sweepIncoming, sweepMedia } from './storage/sweep.ts'
+import { sweepIncoming, sweepMedia, sweepUnfinished } from './storage/sweep.ts'
 
 export interface Program {
   /** Where people reach it, or undefined for a program without the web role. */
   url?: string
+  /** Settles when what it cannot do without is gone for good, with why; absent where others look after that. */
+  lost?: Promise<Error>
   stop(): Promise<void>
 }
 
@@ -58,9 +68,12 @@ export async function openServices(
   log: Logger,
   providers: readonly Provider[],
 ): Promise<{ services: Services; close(): Promise<void> }> {
-  const db = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'A database connection was lost'))
   const secret = await readSecret(config)
-  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  // First, for a bucket may refuse, and then nothing else is to be closed.
+  const media = await openMedia(config, 'media', secret, log)
+  const incoming = await openMedia(config, 'incoming', secret, log)
+  const db = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'A database connection was lost'))
+  const baseUrl = lettersLeadTo(config)
   const now = () => new Date()
   const works = config.roles.includes('worker')
   const queue = await openQueue(databaseUrl, { works }, (error) =>
@@ -73,16 +86,22 @@ export async function openServices(
     db,
     queue,
     accounts: openAccounts(auth, now),
-    media: openMedia(config.dataDir, 'media', secret),
-    incoming: openMedia(config.dataDir, 'incoming', secret),
+    live: openLive(databaseUrl, log, () => services.now()),
+    media,
+    incoming,
     providers: openProviders(providers),
+    exporter: openExporter(),
+    health: openHealth({ db, queue, media }, log),
+    metrics: openMetrics(db, log),
     now,
   }
   return {
     services,
     async close() {
+      await services.live.close()
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
+      await services.exporter.close()
       await db.$client.end()
     },
   }
@@ -93,8 +112,12 @@ export async function startProgram(config: Config, log: Logger): Promise<Program
   const closers: (() => Promise<unknown>)[] = []
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined
+  let health: Services['health'] | undefined
   const stop = () => {
     stopped ??= (async () => {
+      health?.leave()
+      // Whoever sends requests here looks at /readyz now and then; until they know, they are still answered.
+      if (health && config.roles.includes('web')) await sleep(config.drainTime)
       stopping.abort(new Error('The program is stopping'))
       for (const close of closers.reverse()) {
         await close().catch((error: unknown) => log.warn({ err: error }, 'A part did not stop cleanly'))
@@ -104,43 +127,57 @@ export async function startProgram(config: Config, log: Logger): Promise<Program
   }
   try {
     const web = config.roles.includes('web')
-    if (web && config.port !== 0) await assertPortFree(config.port, config.host)
+    const port = web ? config.port : config.workerPort
+    if (port) await assertPortFree(port, config.host)
     let databaseUrl = config.databaseUrl
+    let lost: Promise<Error> | undefined
     if (!databaseUrl) {
       const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
       closers.push(() => postgres.stop())
       databaseUrl = postgres.url
+      lost = postgres.lost
     }
     await migrate(databaseUrl)
-    const { services, close } = await openServices(config, databaseUrl, log, [openBuiltIn(config.workerConcurrency)])
+    const { services, close } = await openServices(config, databaseUrl, log, await openConfigured(config))
     closers.push(close)
+    health = services.health
     let url: string | undefined
     if (web) {
+      const advice = adviceOnLinks(config)
+      if (advice) log[advice.level](advice.message)
       const app = await createApp(services, { pages: true })
       closers.push(() => app.close())
-      url = await listen(app, config)
+      const opened = await listen(app, config.port, config.host)
+      url = config.publicUrl ?? `http://localhost:${opened}`
+    } else if (config.workerPort !== undefined) {
+      const app = createWorkerApp(services)
+      closers.push(() => app.close())
+      await listen(app, config.workerPort, config.host)
     }
     if (config.roles.includes('worker')) await work(services, stopping.signal, closers)
-    return { url, stop }
+    return { url, lost, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function listen(app: FastifyInstance, config: Config): Promise<string> {
-  await app.listen({ port: config.port, host: config.host })
+/** Returns the port. */
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  await app.listen({ port, host })
   const address = app.server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : config.port
-  return config.publicUrl ?? `http://localhost:${port}`
+  return address !== null && typeof address === 'object' ? address.port : port
 }
 
 async function work(services: Services, signal: AbortSignal, closers: (() => Promise<unknown>)[]): Promise<void> {
   const { config, log } = services
-  await startWorker(services, services.queue, config.workerConcurrency ?? availableParallelism(), signal)
+  // Work that only waits for a service must not keep the built-in engine idle.
+  const waiting = config.imageService?.atOnce ?? 0
+  const painting = config.workerConcurrency ?? availableParallelism()
+  await startWorker(services, services.queue, painting + waiting, signal)
   const sweep = setInterval(() => {
-    Promise.all([sweepMedia(services), sweepIncoming(services)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'Unused media could not be swept'),
+    Promise.all([sweepDeleted, sweepMedia, sweepUnfinished, sweepIncoming].map((sweep) => sweep(services))).catch(
+      (error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'),
     )
   }, SWEEP_INTERVAL)
   closers.push(async () => clearInterval(sweep))

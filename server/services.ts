@@ -3,6 +3,10 @@ import type { Logger } from 'pino'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Health } from './health/health.ts'
+import type { Exporter } from './images/exports/exporter.ts'
+import type { Live } from './live/live.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Providers } from './providers/providers.ts'
 import type { Media } from './storage/media.ts'
 
@@ -13,10 +17,14 @@ export interface Services {
   db: Database
   queue: PgBoss
   accounts: Accounts
+  live: Live
   media: Media
   /** Uploads that wait to be re-encoded; never served. */
   incoming: Media
   providers: Providers
+  exporter: Exporter
+  health: Health
+  metrics: Metrics
   /** The time, so that tests can choose it. */
   now(): Date
 }

@@ -24,7 +24,19 @@ test('a new account starts with no gold and no subscription', async () => {
     gold: 0,
     subscriptionType: 'NONE',
     dailyGoldBonus: 0,
+    mustConfirmEmail: false,
   })
+})
+
+test('a NUL in what is sent to the account service is refused in a sentence', async () => {
+  const reset = { method: 'POST', url: '/api/auth/reset-password' } as const
+  for (const request of [
+    { ...reset, payload: { token: 'a\0b', newPassword: 'a long enough password' } },
+    { url: '/api/auth/reset-password/a%00b?callbackURL=/' },
+  ]) {
+    const answer = await server.app.inject(request)
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'What was sent holds a NUL character.'])
+  }
 })
 
 test('the first full visit of a day brings twelve gold, the next ones none', async () => {

@@ -75,6 +75,8 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
     basePath: '/api/auth',
     secret,
     telemetry: { enabled: false },
+    // The product's own call asks for the password too: a session alone, on a borrowed device, must not move the account.
+    disabledPaths: ['/change-email'],
     logger: {
       // A wrong password is the person's affair, not the log's.
       level: 'error',
@@ -97,6 +99,9 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       },
     }),
     user: {
+      // An address nobody has confirmed may be mistyped, and is replaced at once; a confirmed one only once the new one
+      // is confirmed too.
+      changeEmail: { enabled: true, updateEmailWithoutVerification: true },
       additionalFields: {
         referralCode: { type: 'string', input: false, required: false },
         premiumLevel: { type: 'string', input: false, required: false },
@@ -125,12 +130,13 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
     },
     emailVerification: {
       sendOnSignUp: true,
+      expiresIn: 24 * 3600,
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user, url }) => {
         await sendMail({
           to: user.email,
           subject: 'Confirm your e-mail address for Lanternkeep',
-          text: `Welcome to Lanternkeep.\n\nConfirm that this address is yours:\n${url}\n\nYou can use the keep meanwhile.\n`,
+          text: `Welcome to Lanternkeep.\n\nConfirm within a day that this address is yours:\n${url}\n\n${config.smtpUrl ? 'Then gold comes on every day that you visit. ' : ''}You can use the keep meanwhile.\n`,
         })
       },
     },

@@ -1,15 +1,45 @@
-import type { User } from '../../contract/accounts.ts'
+import type { Profile, User } from '../../contract/accounts.ts'
 import { toGold } from '../../contract/economy.ts'
-import type { users } from '../db/schema.ts'
+import type { sessions, users } from '../db/schema.ts'
 
-/** The user record; `gold` and `bonus` in milligold. */
-export function presentUser(user: typeof users.$inferSelect, gold: number, bonus: number): User {
+const nameOf = (user: typeof users.$inferSelect) => user.displayUsername ?? user.username ?? user.name
+
+/** The user record; amounts in milligold. */
+export function presentUser(
+  user: typeof users.$inferSelect,
+  purse: { gold: number; bonus: number; mustConfirmEmail: boolean },
+): User {
   return {
     email: user.email,
-    username: user.displayUsername ?? user.username ?? user.name,
+    username: nameOf(user),
     referralCode: user.referralCode,
-    gold: toGold(gold),
+    gold: toGold(purse.gold),
     subscriptionType: user.premiumLevel,
-    dailyGoldBonus: toGold(bonus),
+    dailyGoldBonus: toGold(purse.bonus),
+    mustConfirmEmail: purse.mustConfirmEmail,
+  }
+}
+
+/** The account for its owner; `open` are the sessions that have not lapsed, `currentId` the one that asks. */
+export function presentProfile(
+  user: typeof users.$inferSelect,
+  open: (typeof sessions.$inferSelect)[],
+  currentId: string,
+): Profile {
+  return {
+    email: user.email,
+    emailVerified: user.emailVerified,
+    username: nameOf(user),
+    referralCode: user.referralCode,
+    subscriptionType: user.premiumLevel,
+    createdAt: user.createdAt.toISOString(),
+    sessions: open.map((session) => ({
+      id: session.id,
+      userAgent: session.userAgent ?? '',
+      address: session.ipAddress ?? '',
+      createdAt: session.createdAt.toISOString(),
+      seenAt: session.updatedAt.toISOString(),
+      isCurrent: session.id === currentId,
+    })),
   }
 }

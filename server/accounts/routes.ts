@@ -1,51 +1,92 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, errorStatuses, messages } from '../../contract/errors.ts'
+import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
 import { transact } from '../db/database.ts'
-import { sessions, users } from '../db/schema.ts'
-import { grantDailyBonus } from '../gold/daily-bonus.ts'
+import { sessions } from '../db/schema.ts'
+import { bonusAwaitsEmail, grantDailyBonus } from '../gold/daily-bonus.ts'
 import { goldOf } from '../gold/ledger.ts'
 import { bind } from '../http/bind.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError, notFound } from '../http/errors.ts'
+import { atMost, bodyMax } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { CLIENT_ADDRESS_HEADER } from './auth.ts'
+import { deleteAccount, endOtherSessions, endSession } from './commands.ts'
+import { accountDataOf } from './data.ts'
+import { assertPassword } from './password.ts'
 import { presentUser } from './presenter.ts'
+import { profileOf, sessionOf, userOf } from './queries.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
-  async function userOf(id: string) {
-    const [user] = await db.select().from(users).where(eq(users.id, id))
-    // The token outlives the account by at most its 15 minutes.
-    if (!user) throw new AppError('not_logged_in', messages.notLoggedIn)
-    return user
-  }
-
   bind(app, services, 'getUser', async ({ caller }) => {
-    const user = await userOf(caller.id)
-    return presentUser(user, await goldOf(db, user.id), 0)
+    const user = await userOf(db, caller.id)
+    const mustConfirmEmail = bonusAwaitsEmail(services.config, user)
+    return presentUser(user, { gold: await goldOf(db, user.id), bonus: 0, mustConfirmEmail })
   })
 
   bind(app, services, 'getFullUser', async ({ caller }) => {
-    const user = await userOf(caller.id)
-    const bonus = await transact(db, (tx) => grantDailyBonus(tx, user.id, services.now()))
-    return presentUser(user, await goldOf(db, user.id), bonus)
+    const user = await userOf(db, caller.id)
+    const mustConfirmEmail = bonusAwaitsEmail(services.config, user)
+    const bonus = mustConfirmEmail ? 0 : await transact(db, (tx) => grantDailyBonus(tx, user.id, services.now()))
+    return presentUser(user, { gold: await goldOf(db, user.id), bonus, mustConfirmEmail })
   })
 
   bind(app, services, 'signOut', async ({ caller, request, reply }) => {
     await db.delete(sessions).where(eq(sessions.id, caller.sessionId))
-    // Clears the browser's cookies too; a caller without any has none to clear.
-    const answer = await services.accounts.auth.api.signOut({ headers: webHeaders(request), asResponse: true })
-    reply.header('set-cookie', answer.headers.getSetCookie())
+    await clearCookies(services, request, reply)
     return { success: true as const }
+  })
+
+  bind(app, services, 'getProfile', ({ caller }) => profileOf(db, caller, services.now()))
+
+  bind(app, services, 'changeEmail', async ({ caller, body }) => {
+    await assertPassword(services, caller, body.password)
+    const user = await userOf(db, caller.id)
+    if (body.email.toLowerCase() === user.email) {
+      throw new AppError('conflict', 'That is your address already.', { details: { reason: 'EMAIL_UNCHANGED' } })
+    }
+    const session = await sessionOf(db, caller)
+    await services.accounts.auth.api.changeEmail({
+      body: { newEmail: body.email, callbackURL: '/profile' },
+      headers: new Headers({ authorization: `Bearer ${session.token}` }),
+    })
+    return profileOf(db, caller, services.now())
+  })
+
+  bind(app, services, 'endSession', async ({ caller, params }) => {
+    const ended = await transact(db, (tx) => endSession(tx, caller, params.id))
+    if (ended === 0) throw notFound('This device')
+    return { ended }
+  })
+
+  bind(app, services, 'endOtherSessions', async ({ caller }) => ({
+    ended: await transact(db, (tx) => endOtherSessions(tx, caller)),
+  }))
+
+  bind(app, services, 'getAccountData', ({ caller }) => accountDataOf(services, caller))
+
+  bind(app, services, 'deleteAccount', async ({ caller, body, request, reply }) => {
+    await assertPassword(services, caller, body.password)
+    await transact(db, (tx) => deleteAccount(tx, caller.id))
+    await clearCookies(services, request, reply)
+    return { deleted: true as const }
   })
 
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
+    bodyLimit: bodyMax.account,
+    config: { rateLimit: atMost('account') },
     schema: { hide: true },
     handler: (request, reply) => passToAuth(services, request, reply),
   })
+}
+
+/** Clears the browser's session cookies; a caller without any has none to clear. */
+async function clearCookies(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const answer = await services.accounts.auth.api.signOut({ headers: webHeaders(request), asResponse: true })
+  reply.header('set-cookie', answer.headers.getSetCookie())
 }
 
 function webHeaders(request: FastifyRequest): Headers {
@@ -59,12 +100,20 @@ function webHeaders(request: FastifyRequest): Headers {
 
 const codesOfAuth: readonly ErrorCode[] = ['not_logged_in', 'forbidden', 'not_found', 'conflict', 'too_many_requests']
 
+/** The value; throws when it holds a NUL: the account service hands texts on as they come, and no database keeps one. */
+function withoutNul(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.includes('\0')) return value
+  throw new AppError('invalid_request', 'What was sent holds a NUL character.')
+}
+
 async function passToAuth(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const url = URL.parse(request.url, `${request.protocol}://${request.host}`)
   if (!url) throw new AppError('invalid_request', 'The Host header names no address.')
+  withoutNul('', url.href.replaceAll('%00', '\0'))
   const headers = webHeaders(request)
   headers.delete('content-length')
-  const body = request.method === 'GET' || request.body === undefined ? undefined : JSON.stringify(request.body)
+  const body =
+    request.method === 'GET' || request.body === undefined ? undefined : JSON.stringify(request.body, withoutNul)
   const answer = await services.accounts.auth.handler(new Request(url, { method: request.method, headers, body }))
   reply.status(answer.status)
   answer.headers.forEach((value, name) => {

@@ -10,31 +10,129 @@ export type Transaction = NodePgDatabase<typeof schema> & { $client: pg.PoolClie
 /** Either, for reads that may run inside or outside a transaction. */
 export type Reader = Database | Transaction
 
+/** How long an answer of the database may take, ms: one whose machine is lost ends no connection, it only falls silent. */
+const PATIENCE = 20_000
+
+/** The address for connections that give up on a silent database. One that says query_timeout=… itself keeps its own. */
+export function withPatience(url: string): string {
+  const address = new URL(url)
+  if (!address.searchParams.has('query_timeout')) address.searchParams.set('query_timeout', String(PATIENCE))
+  return address.href
+}
+
+/** Statements a connection keeps prepared: those that write are few, and asked again and again. */
+const PREPARED_MOST = 200
+const WRITES = /^\s*(insert|update|delete|with|select \* from (move_gold|settle_hold)\()/i
+const preparedNames = new Map<string, string>()
+
+/** The name under which a statement is prepared; undefined for reads, whose best plan depends on what is asked for. */
+function preparedName(text: string): string | undefined {
+  const known = preparedNames.get(text)
+  if (known !== undefined || preparedNames.size >= PREPARED_MOST || !WRITES.test(text)) return known
+  const name = `lanternkeep_${preparedNames.size}`
+  preparedNames.set(text, name)
+  return name
+}
+
+/**
+ * A connection on which statements leave without waiting for the answers to those before them, and on which all that are
+ * asked before the program next waits leave in one go: half of a small statement's cost is the way there and back, and
+ * much of the rest is reading and planning it, which is done once for those that write.
+ */
+class Connection extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, pipeline: true })
+    const query = this.query.bind(this) as (...asked: unknown[]) => unknown
+    const gathered = (asked: string | pg.QueryConfig, values?: unknown[], ...rest: unknown[]) => {
+      const { stream } = this.connection
+      stream.cork()
+      process.nextTick(() => stream.uncork())
+      const statement = typeof asked === 'string' ? { text: asked } : asked
+      const name = Array.isArray(values) ? preparedName(statement.text) : undefined
+      return name === undefined ? query(asked, values, ...rest) : query({ ...statement, name }, values, ...rest)
+    }
+    this.query = gathered as typeof this.query
+  }
+}
+
 export function openDatabase(url: string, onIdleError: (error: Error) => void, connections = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000, keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString: withPatience(url),
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    Client: Connection,
+  })
   // A connection that dies while nobody uses it would otherwise end the process.
   pool.on('error', onIdleError)
   return drizzle({ client: pool, schema })
 }
 
+/** What listeners to a channel are told when a transaction is committed. */
+interface Notice {
+  channel: string
+  text: string
+}
+
+const transactions = new WeakMap<pg.PoolClient, Transaction>()
+const notices = new WeakMap<Transaction, Notice[]>()
+
+function transactionOn(client: pg.PoolClient): Transaction {
+  const known = transactions.get(client) ?? drizzle({ client, schema })
+  transactions.set(client, known)
+  return known
+}
+
+/**
+ * Statements, or commands, that need nothing of each other's answers, sent together and carried out in this order. Ends
+ * when the last of them has, and throws what the first of the list threw: nothing is left that could come after a rollback.
+ */
+export async function together<const T extends readonly PromiseLike<unknown>[]>(
+  statements: T,
+): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
+  const ends = await Promise.allSettled(statements)
+  const answers = ends.map((end) => {
+    if (end.status === 'rejected') throw end.reason
+    return end.value
+  })
+  return answers as { -readonly [Index in keyof T]: Awaited<T[Index]> }
+}
+
+/** Tells whoever listens to a channel, once this transaction is committed; nobody when it is rolled back. */
+export function tell(tx: Transaction, channel: string, text: string): void {
+  notices.get(tx)?.push({ channel, text })
+}
+
+async function commit(tx: Transaction): Promise<void> {
+  const told = notices.get(tx) ?? []
+  const calls = told.map((_, index) => `pg_notify($${2 * index + 1}, $${2 * index + 2})`)
+  const values = told.flatMap(({ channel, text }) => [channel, text])
+  const notified = told.length > 0 ? tx.$client.query(`select ${calls.join(', ')}`, values) : Promise.resolve()
+  await together([notified, tx.$client.query('commit')])
+}
+
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
   const client = await db.$client.connect()
+  const tx = transactionOn(client)
   let broken: Error | undefined
   // A lent connection has no listener of its pool's: one that dies between two statements would end the process.
   const lost = (error: Error) => {
     broken = error
   }
   client.on('error', lost)
+  notices.set(tx, [])
   try {
-    await client.query('begin')
-    const result = await work(drizzle({ client, schema }))
-    await client.query('commit')
+    // Not waited for: it leaves with the first statement.
+    const begun = client.query('begin')
+    const [, result] = await together([begun, (async () => work(tx))()])
+    await commit(tx)
     return result
   } catch (error) {
     await client.query('rollback').catch(lost)
     throw error
   } finally {
+    notices.delete(tx)
     client.off('error', lost)
     // A connection that could not even roll back is closed instead of lent out again.
     client.release(broken)

@@ -24,6 +24,8 @@ export { EmbeddedPostgresError } from './embedded/failure.ts'
 export interface EmbeddedPostgres {
   /** Where the program's own database is reached, password included. */
   url: string
+  /** Settles, with a sentence for the person, when the server has ended and cannot be brought back. */
+  lost: Promise<EmbeddedPostgresError>
   /** Shuts the server down and frees the folder. Calling it again waits for the same shutdown. */
   stop(): Promise<void>
 }
@@ -88,13 +90,17 @@ async function startLocked(folder: string, lock: FolderLock, log: (line: string)
   const launcher = await findLauncher(binaries, folder, clusterDir)
   const password = await prepareCluster({ dataDir: folder, clusterDir, binaries, launcher, log })
   await stopOrphan(clusterDir, log)
-  const said = openServerLog(join(folder, 'postgres.log'), log)
+  const serverLog = join(folder, 'postgres.log')
+  const said = openServerLog(serverLog, log)
   const { port, postmaster } = await startOnFreePort({ clusterDir, binaries, launcher, said })
 
   const server = supervise(postmaster, () => startWithPatience({ clusterDir, binaries, launcher, said, port }), log)
   let stopping: Promise<void> | undefined
   const embedded: EmbeddedPostgres = {
     url: urlOf(databaseName, password, port),
+    lost: server.lost.then(
+      (reason) => new EmbeddedPostgresError(`${reason} ${serverLog} says why; what was made so far is kept.`),
+    ),
     stop() {
       stopping ??= server.stop().finally(() => lock.release())
       return stopping
@@ -141,7 +147,8 @@ async function startWithPatience(options: PostmasterOptions): Promise<Postmaster
   }
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer()
     server.once('error', failed)

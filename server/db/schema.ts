@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -201,6 +202,10 @@ export const generationParts = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.position] })],
 )
 
+/** What stands in the public gallery, for the columns of an index; server/images/queries.ts asks in the same words. */
+const shownToAll = (table: Record<'isVisible' | 'isNsfw' | 'deletedAt', AnyPgColumn>) =>
+  sql`${table.isVisible} and not ${table.isNsfw} and ${table.deletedAt} is null`
+
 export const images = pgTable(
   'images',
   {
@@ -230,6 +235,8 @@ export const images = pgTable(
     unused: jsonb('unused').$type<string[]>().notNull().default([]),
     scene: jsonb('scene').$type<unknown>(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Deleted then, out of everybody's sight since; for a while it can be brought back, then it goes for good. */
+    deletedAt: moment('deleted_at'),
     search: tsvector('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', prompt), 'B') || setweight(to_tsvector('english', description), 'C')`,
     ),
@@ -237,17 +244,23 @@ export const images = pgTable(
   (table) => [
     uniqueIndex('images_delivered_once').on(table.generationId, table.position),
     index('images_search').using('gin', table.search),
-    index('images_owner').on(table.ownerId, table.createdAt.desc(), table.id),
+    // For the words that a misspelt one is like; the extension is made in the migration, by hand.
+    index('images_words').using('gin', sql`(${table.title} || ' ' || ${table.prompt}) gin_trgm_ops`),
     index('images_media').on(table.mediaKey),
-    index('images_public_new')
-      .on(table.type, table.createdAt.desc(), table.id)
-      .where(sql`${table.isVisible} and not ${table.isNsfw}`),
+    index('images_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('images_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
+    // One for every order the gallery is shown in: said as the queries say it (descending puts nulls first), or it is not used.
+    index('images_public_all').on(table.createdAt.desc().nullsFirst(), table.id).where(shownToAll(table)),
+    index('images_public_new').on(table.type, table.createdAt.desc().nullsFirst(), table.id).where(shownToAll(table)),
     index('images_public_top')
-      .on(table.votes.desc(), table.createdAt.desc(), table.id)
-      .where(sql`${table.isVisible} and not ${table.isNsfw}`),
-    index('images_public_all')
-      .on(table.createdAt.desc(), table.id)
-      .where(sql`${table.isVisible} and not ${table.isNsfw}`),
+      .on(table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownToAll(table)),
+    index('images_public_type_top')
+      .on(table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownToAll(table)),
+    index('images_public_model')
+      .on(table.model, table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownToAll(table)),
   ],
 )
 
@@ -265,7 +278,7 @@ export const imageVotes = pgTable(
   (table) => [primaryKey({ columns: [table.imageId, table.userId] })],
 )
 
-/** Media no work points at any more, deleted by a sweep after a grace time. */
+/** Media no work points at, or none yet; deleted by a sweep after a grace time unless one does by then. */
 export const mediaGarbage = pgTable('media_garbage', {
   key: text('key').primaryKey(),
   since: moment('since').notNull().defaultNow(),

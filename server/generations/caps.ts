@@ -1,4 +1,5 @@
 import type { PremiumLevel } from '../../contract/enums.ts'
+import { levelCaps } from '../../contract/levels.ts'
 
 /** A subscription level, or the house account's own. */
 export type Tier = PremiumLevel | 'HOUSE'
@@ -6,12 +7,7 @@ export type Tier = PremiumLevel | 'HOUSE'
 /** How much of the workers' attention one person may take at once. The house leaves room for everybody else. */
 export const caps: Record<Tier, { running: number; unfinished: number }> = {
   HOUSE: { running: 1, unfinished: 100 },
-  NONE: { running: 2, unfinished: 60 },
-  BASIC: { running: 3, unfinished: 100 },
-  PLUS: { running: 4, unfinished: 150 },
-  PRO: { running: 6, unfinished: 250 },
-  ELITE: { running: 8, unfinished: 400 },
-  ULTIMATE: { running: 12, unfinished: 600 },
+  ...levelCaps,
 }
 
 const tiers = Object.keys(caps) as Tier[]

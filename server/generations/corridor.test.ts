@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ABANDONED_QUEUE } from '../jobs/queue.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -59,6 +60,21 @@ test('asking for four makes four with following seeds and charges for four', asy
   expect(await goldOf(person)).toBe(6)
 })
 
+test('a price that changes while work waits changes nothing for the person who was told the old one', async () => {
+  const person = await server.person(10)
+  const { models } = painter
+  const dearer = () => models().map((model) => ({ ...model, price: { 512: 3, 768: 3, 1024: 3 } }))
+  painter.before = async () => {
+    painter.before = async () => undefined
+    painter.models = dearer
+    throw new ProviderError('Out of breath.', { passing: true })
+  }
+  const ended = await server.ended(person, requestIdOf(await person.start()))
+  painter.models = models
+  expect(ended).toMatchObject({ status: 'completed', error: null })
+  expect(await goldOf(person)).toBe(9.5)
+})
+
 test('the same Idempotency-Key starts one piece of work however often it is sent, even all at once', async () => {
   const person = await server.person(10)
   const key = randomUUID()
@@ -100,7 +116,7 @@ test('too little gold is refused before anything starts and says what is missing
   const answer = await person.start({ size: 1024, count: 3 })
   expect(answer.statusCode).toBe(402)
   expect(answer.json()).toMatchObject({ code: 'not_enough_gold', details: { cost: 3, gold: 1.25, missing: 1.75 } })
-  expect(answer.json().error).toContain('1.750 more is needed')
+  expect(answer.json().error).toContain('This costs 3 gold and you have 1.25 gold: 1.75 gold more is needed.')
   expect((await person.call('unfinishedGenerations')).json()).toEqual({ generations: [] })
   expect(await goldOf(person)).toBe(1.25)
 })
@@ -199,6 +215,47 @@ test('unfinished work is listed for its owner, with what the tracker shows', asy
   ])
   release()
   await server.ended(person, id)
+})
+
+test('work whose stored request can no longer be read fails alone, with a sentence and its gold back', async () => {
+  const person = await server.person(5)
+  const releases: (() => void)[] = []
+  painter.before = () => new Promise((resolve) => releases.push(resolve))
+  const others = [await person.start({ prompt: 'a first hill' }), await person.start({ prompt: 'a second hill' })]
+  await expect.poll(() => releases.length).toBe(2)
+  // The person's two hands are busy: this one waits, and the program is changed under it.
+  const id = requestIdOf(await person.start({ prompt: 'an outdated hill' }))
+  await server.services.db.execute(sql`update generations set request = '{"category": "weather"}' where id = ${id}`)
+  const { generations } = (await person.call('unfinishedGenerations')).json()
+  expect(generations.map((one: { description: string }) => one.description).sort()).toEqual([
+    '',
+    'a first hill',
+    'a second hill',
+  ])
+  for (const release of releases) release()
+  const ended = await server.ended(person, id)
+  expect(ended).toMatchObject({
+    status: 'failed',
+    error: 'Failed to create image. What was asked for can no longer be read; ask for it anew. You were not charged.',
+  })
+  for (const other of others) expect((await server.ended(person, requestIdOf(other))).status).toBe('completed')
+  expect(await goldOf(person)).toBe(4)
+  const repeat = await person.call('retryGeneration', { params: { id }, idempotencyKey: randomUUID() })
+  expect(repeat.statusCode).toBe(409)
+  expect(repeat.json().error).toContain('can no longer be read')
+})
+
+test('work whose machines all died is given up in the words of its kind, with its gold back', async () => {
+  const person = await server.person(5)
+  const releases: (() => void)[] = []
+  painter.before = () => new Promise((resolve) => releases.push(resolve))
+  const id = requestIdOf(await person.start({ prompt: 'an abandoned hill' }))
+  await expect.poll(() => releases.length).toBe(1)
+  await server.services.queue.send(ABANDONED_QUEUE, { generationId: id })
+  const ended = await server.ended(person, id)
+  expect(ended.error).toBe('Failed to create image. The machines making it stopped too often. You were not charged.')
+  expect(await goldOf(person)).toBe(5)
+  for (const release of releases) release()
 })
 
 test('an NPC portrait is an image of the npcs category through the same corridor', async () => {

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 export interface Work {
   id: string
   userId: string
+  /** Milligold held for all of it: what the person was told it costs, whatever prices have become meanwhile. */
+  cost: number
   services: Services
   /** Aborted when the program stops or another worker has taken the work over. */
   signal: AbortSignal
@@ -15,7 +17,7 @@ export interface Work {
   progress(fraction: number, stage: string): void
   /**
    * A finished part is kept: when another attempt asks for the same position, it gets what the earlier one made.
-   * The result must be plain JSON.
+   * The result must be plain JSON; media it stands for is named `mediaKey`, or the sweep does not know to spare it.
    */
   part<T>(position: number, make: () => Promise<T>): Promise<T>
 }

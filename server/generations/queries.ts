@@ -5,6 +5,7 @@ import { generations } from '../db/schema.ts'
 import { notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { kinds } from './kinds.ts'
+import { storedRequest } from './request.ts'
 
 /** How a piece of work is coming along, for its owner; another person's is not found. */
 export async function pollGeneration(services: Services, userId: string, id: string): Promise<PollReply> {
@@ -32,14 +33,15 @@ export async function unfinishedGenerations(services: Services, userId: string):
     .orderBy(desc(generations.createdAt))
     .limit(UNFINISHED_MAX)
   return rows.map((row) => {
-    const kind = kinds[row.kind]
+    const stored = storedRequest(row)
     return {
       id: row.id,
       type: row.kind,
       status: row.status,
       progress: row.progress,
       stage: row.stage,
-      ...kind.describe(services, kind.request.parse(row.request)),
+      // Unreadable work is listed all the same: whoever follows it learns from the worker why it ends.
+      ...(stored?.kind.describe(services, stored.request) ?? { description: '', modelName: '' }),
       cost: toGold(row.cost),
       createdAt: row.createdAt.toISOString(),
     }

@@ -1,13 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { generationParts, generations } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { ProviderError } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
-import type { Kind, Work } from './kind.ts'
-import { kinds } from './kinds.ts'
-import { deliver, fail, failureOf } from './settle.ts'
+import { provisional } from '../storage/provisional.ts'
+import { changeGeneration, unfinished } from './change.ts'
+import type { Work } from './kind.ts'
+import { storedRequest } from './request.ts'
+import { deliver, fail, giveUp } from './settle.ts'
 
-const UNCHARGED = 'You were not charged.'
 /** Attempts that may end in a fault before the work is given up. */
 const FAULTS_MAX = 3
 /** Progress is written no more often than this, ms. */
@@ -24,18 +25,22 @@ interface Attempt {
  */
 export async function runGeneration(services: Services, attempt: Attempt): Promise<void> {
   const { generationId: id, signal } = attempt
-  const [generation] = await services.db.select().from(generations).where(eq(generations.id, id))
-  if (!generation || generation.endedAt) return
+  const generation = await takeUp(services, id)
+  if (!generation) return
   const log = services.log.child({ generationId: id, kind: generation.kind })
-  const kind: Kind = kinds[generation.kind]
+  const stored = storedRequest(generation)
+  if (!stored) {
+    log.error('The stored request can no longer be read')
+    return giveUp(services, id, 'What was asked for can no longer be read; ask for it anew.')
+  }
+  const { kind, request } = stored
   const writer = progressWriter(services, id)
   try {
-    await writer.begin()
-    const request = kind.request.parse(generation.request)
     const work: Work = {
       id,
       userId: generation.userId,
-      services,
+      cost: generation.cost,
+      services: { ...services, media: provisional(services.db, services.media) },
       signal,
       progress: writer.progress,
       part: (position, make) => keepPart(services, id, position, make),
@@ -47,11 +52,23 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
     await writer.end()
     signal.throwIfAborted()
     const refusal = refusalOf(error)
-    if (!refusal && (await countFault(services, id)) < FAULTS_MAX) throw error
-    log.error({ err: error }, 'The work failed')
-    const message = refusal?.message ?? `${failureOf[generation.kind]} Something went wrong on our side.`
-    await fail(services, id, { message: `${message} ${UNCHARGED}`, code: refusal?.code ?? 'internal' })
+    if (!refusal && (await countFault(services, id, error)) < FAULTS_MAX) {
+      log.warn({ err: error }, 'An attempt failed; another follows')
+      throw error
+    }
+    // What was asked for could not be made as asked: nothing for whoever looks after the program.
+    log[refusal instanceof AppError ? 'info' : 'error']({ err: error }, 'The work failed')
+    if (refusal) await fail(services, id, refusal)
+    else {
+      const why = error instanceof ProviderError ? error.message : 'Something went wrong on our side.'
+      await giveUp(services, id, why)
+    }
   }
+}
+
+/** The work, marked as being worked on; undefined when it has ended. */
+function takeUp({ db }: Services, id: string) {
+  return changeGeneration(db, unfinished(id), { status: 'processing', stage: 'Starting' })
 }
 
 /** A fault another attempt cannot mend, with what to tell the person. */
@@ -61,13 +78,15 @@ function refusalOf(error: unknown): Pick<AppError, 'message' | 'code'> | undefin
   return undefined
 }
 
-async function countFault(services: Services, id: string): Promise<number> {
-  const [row] = await services.db
-    .update(generations)
-    .set({ faults: sql`${generations.faults} + 1`, stage: 'Trying again', updatedAt: sql`now()` })
-    .where(eq(generations.id, id))
-    .returning({ faults: generations.faults })
-  return row?.faults ?? FAULTS_MAX
+const stageAfter = (fault: unknown) =>
+  fault instanceof ProviderError && fault.retryAfter !== undefined
+    ? `Trying again after a wait of ${Math.ceil(fault.retryAfter / 1000)} s`
+    : 'Trying again'
+
+async function countFault(services: Services, id: string, cause: unknown): Promise<number> {
+  const fault = { faults: sql`${generations.faults} + 1`, stage: stageAfter(cause) }
+  const counted = await changeGeneration(services.db, eq(generations.id, id), fault)
+  return counted?.faults ?? FAULTS_MAX
 }
 
 async function keepPart<T>(
@@ -91,7 +110,8 @@ function progressWriter(services: Services, id: string) {
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
-  const unfinished = and(eq(generations.id, id), isNull(generations.endedAt))
+  const write = (fields: Parameters<typeof changeGeneration>[2]) =>
+    changeGeneration(services.db, unfinished(id), fields)
 
   function flush() {
     timer = undefined
@@ -100,12 +120,7 @@ function progressWriter(services: Services, id: string) {
     next = undefined
     writtenAt = Date.now()
     writing = writing
-      .then(() =>
-        services.db
-          .update(generations)
-          .set({ ...values, updatedAt: sql`now()` })
-          .where(unfinished),
-      )
+      .then(() => write(values))
       .then(
         () => undefined,
         // Progress that cannot be written is no reason to lose the work; the delivery will say whether the database is there.
@@ -114,12 +129,6 @@ function progressWriter(services: Services, id: string) {
   }
 
   return {
-    begin: async () => {
-      await services.db
-        .update(generations)
-        .set({ status: 'processing', stage: 'Starting', updatedAt: sql`now()` })
-        .where(unfinished)
-    },
     progress(fraction: number, stage: string) {
       next = { progress: Math.min(99, Math.max(0, Math.round(fraction * 100))), stage }
       timer ??= setTimeout(flush, Math.max(0, writtenAt + PROGRESS_PAUSE - Date.now()))

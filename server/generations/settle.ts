@@ -1,60 +1,67 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type ErrorCode, messages } from '../../contract/errors.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
-import { type Transaction, transact } from '../db/database.ts'
+import { type Transaction, together, transact } from '../db/database.ts'
 import { generationParts, generations } from '../db/schema.ts'
 import { settleHold } from '../gold/ledger.ts'
 import type { Services } from '../services.ts'
+import { changeGeneration, unfinished } from './change.ts'
 import type { Delivery } from './kind.ts'
 
-/** Locks a piece of work that has not ended; undefined when it has, so that whoever comes second does nothing. */
-async function lockUnfinished(tx: Transaction, id: string) {
-  const [generation] = await tx
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.id, id), isNull(generations.endedAt)))
-    .for('update')
-  return generation
+/** Counts work that `end` has ended now. Returns whether it has. */
+async function counted(
+  { metrics, now }: Services,
+  status: 'completed' | 'failed',
+  end: Promise<{ kind: GenerationKind; createdAt: Date } | undefined>,
+): Promise<boolean> {
+  const ended = await end
+  if (!ended) return false
+  metrics.generationEnded({ kind: ended.kind, status, seconds: (now().getTime() - ended.createdAt.getTime()) / 1000 })
+  return true
+}
+
+/** Ends a piece of work and settles its gold; undefined when it has ended before, and then there is nothing to settle. */
+async function end(tx: Transaction, id: string, charge: number, fields: Parameters<typeof changeGeneration>[2]) {
+  const [ended] = await together([
+    changeGeneration(tx, unfinished(id), { ...fields, endedAt: sql`now()` }),
+    settleHold(tx, id, charge),
+    tx.delete(generationParts).where(eq(generationParts.generationId, id)),
+  ])
+  return ended
 }
 
 /** Ends work well: results stored, gold taken for what was delivered, the rest returned. Once, however often it is called. */
 export function deliver(services: Services, id: string, delivery: Delivery): Promise<boolean> {
-  return transact(services.db, async (tx) => {
-    if (!(await lockUnfinished(tx, id))) return false
-    await delivery.store(tx)
-    await settleHold(tx, id, delivery.charge)
-    await tx
-      .update(generations)
-      .set({ status: 'completed', progress: 100, stage: 'Done', updatedAt: sql`now()`, endedAt: sql`now()` })
-      .where(eq(generations.id, id))
-    await tx.delete(generationParts).where(eq(generationParts.generationId, id))
-    return true
+  const ending = transact(services.db, async (tx) => {
+    const generation = await end(tx, id, delivery.charge, { status: 'completed', progress: 100, stage: 'Done' })
+    if (generation) await delivery.store(tx)
+    return generation
   })
+  return counted(services, 'completed', ending)
 }
 
 /** What the person is told first when work of a kind fails. */
-export const failureOf: Record<GenerationKind, string> = {
+const failureOf: Record<GenerationKind, string> = {
   image: messages.failedCreateImage,
   upload: messages.failedCreateImage,
 }
 
-/** Ends work badly: the gold returns, and the person is told why in a sentence. */
+const UNCHARGED = 'You were not charged.'
+
+/** Ends work that nothing brought to a good end: its kind's own sentence, then the reason, then that nothing was paid. */
+export async function giveUp(services: Services, id: string, reason: string): Promise<void> {
+  const [generation] = await services.db
+    .select({ kind: generations.kind })
+    .from(generations)
+    .where(eq(generations.id, id))
+  if (generation) await fail(services, id, { message: `${failureOf[generation.kind]} ${reason}`, code: 'internal' })
+}
+
+/** Ends work badly: the gold returns, and the person is told why in a sentence, and that nothing was paid. */
 export function fail(services: Services, id: string, why: { message: string; code: ErrorCode }): Promise<boolean> {
-  return transact(services.db, async (tx) => {
-    if (!(await lockUnfinished(tx, id))) return false
-    await settleHold(tx, id, 0)
-    await tx
-      .update(generations)
-      .set({
-        status: 'failed',
-        stage: 'Failed',
-        error: why.message,
-        errorCode: why.code,
-        updatedAt: sql`now()`,
-        endedAt: sql`now()`,
-      })
-      .where(eq(generations.id, id))
-    await tx.delete(generationParts).where(eq(generationParts.generationId, id))
-    return true
+  const ending = transact(services.db, async (tx) => {
+    const error = `${why.message} ${UNCHARGED}`
+    return end(tx, id, 0, { status: 'failed', stage: 'Failed', error, errorCode: why.code })
   })
+  return counted(services, 'failed', ending)
 }

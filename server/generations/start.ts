@@ -3,15 +3,18 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import { toGold } from '../../contract/economy.ts'
 import type { GenerationKind, StartReply } from '../../contract/generations.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
-import { queueHandle, type Transaction, transact } from '../db/database.ts'
-import { generations, users } from '../db/schema.ts'
+import { lockUser } from '../accounts/queries.ts'
+import { queueHandle, type Transaction, together, transact } from '../db/database.ts'
+import { generations } from '../db/schema.ts'
 import { holdGold } from '../gold/ledger.ts'
 import { AppError, notFound } from '../http/errors.ts'
 import { GENERATION_QUEUE, type GenerationJob } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { caps, priorityOf, type Tier } from './caps.ts'
+import { tellOwner } from './change.ts'
 import type { Kind } from './kind.ts'
 import { kinds } from './kinds.ts'
+import { storedRequest } from './request.ts'
 
 type Generation = typeof generations.$inferSelect
 
@@ -43,11 +46,12 @@ export async function startGeneration(services: Services, order: Order): Promise
   const request = kind.request.parse(order.request)
   const cost = kind.price(services, request)
   const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
+  const id = randomUUID()
   return transact(services.db, async (tx) => {
-    const [generation] = await tx
+    const inserted = tx
       .insert(generations)
       .values({
-        id: randomUUID(),
+        id,
         userId: order.userId,
         kind: order.kind,
         request,
@@ -59,16 +63,26 @@ export async function startGeneration(services: Services, order: Order): Promise
       })
       .onConflictDoNothing()
       .returning()
+    const [{ premiumLevel }, [generation], [line]] = await together([
+      // All starts of one person wait for each other here, so that each counts what went before it.
+      lockUser(tx, order.userId, 'no key update'),
+      inserted,
+      countUnfinished(tx, order.userId),
+    ])
     if (!generation) return replyFor(await earlier(tx, order, requestHash))
-    const { tier, priority } = await placeInLine(tx, order.userId)
-    await holdGold(tx, { generationId: generation.id, userId: order.userId, amount: cost })
-    const job: GenerationJob = { generationId: generation.id }
-    await services.queue.send(GENERATION_QUEUE, job, {
-      id: generation.id,
-      priority,
-      group: { id: order.userId, tier },
-      db: queueHandle(tx),
-    })
+    const tier: Tier = order.userId === HOUSE_ID ? 'HOUSE' : premiumLevel
+    const priority = placeInLine(tier, (line?.unfinished ?? 1) - 1)
+    const job: GenerationJob = { generationId: id }
+    await together([
+      holdGold(tx, { generationId: id, userId: order.userId, amount: cost }),
+      services.queue.send(GENERATION_QUEUE, job, {
+        id,
+        priority,
+        group: { id: order.userId, tier },
+        db: queueHandle(tx),
+      }),
+    ])
+    tellOwner(tx, generation)
     return replyFor(generation)
   })
 }
@@ -88,28 +102,21 @@ async function earlier(tx: Transaction, order: Order, requestHash: string): Prom
   return first
 }
 
-async function placeInLine(tx: Transaction, userId: string) {
-  // "no key update": the generation just inserted refers to this row, and so does every other start of this person's; a
-  // full lock would have them all wait for each other's references until the database kills one.
-  const [user] = await tx
-    .select({ level: users.premiumLevel })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  if (!user) throw notFound('This account')
-  const [line] = await tx
-    .select({ waiting: count() })
+const countUnfinished = (tx: Transaction, userId: string) =>
+  tx
+    .select({ unfinished: count() })
     .from(generations)
     .where(and(eq(generations.userId, userId), isNull(generations.endedAt)))
-  const waiting = (line?.waiting ?? 1) - 1
-  const tier: Tier = userId === HOUSE_ID ? 'HOUSE' : user.level
+
+/** The priority of one more piece of work; throws when the person has as many under way as their tier allows. */
+function placeInLine(tier: Tier, waiting: number): number {
   if (waiting >= caps[tier].unfinished) {
     throw new AppError(
       'too_many_requests',
       `You have ${waiting} works waiting already; let some finish first. Nothing was started and nothing was charged.`,
     )
   }
-  return { tier, priority: priorityOf(tier, waiting) }
+  return priorityOf(tier, waiting)
 }
 
 /** Repeats a failed piece of work as it was stored. The person may only repeat their own. */
@@ -126,6 +133,12 @@ export async function retryGeneration(
     throw new AppError(
       'conflict',
       'Only work that failed can be repeated. Nothing was started and nothing was charged.',
+    )
+  }
+  if (!storedRequest(failed)) {
+    throw new AppError(
+      'conflict',
+      'What was asked for can no longer be read, so it cannot be repeated. Nothing was charged; ask for it anew.',
     )
   }
   const { userId, kind, request } = failed

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { toGold } from '../../contract/economy.ts'
+import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CreditReason } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
-import type { Reader, Transaction } from '../db/database.ts'
-import { goldAccounts, goldCommands, goldHolds, goldPostings } from '../db/schema.ts'
+import { type Reader, type Transaction, together } from '../db/database.ts'
+import { goldAccounts, goldHolds } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
+import { publish } from '../live/commands.ts'
 
 /** What a person can spend. */
 export const spendable = (userId: string) => `user:${userId}`
@@ -13,7 +14,8 @@ const held = (userId: string) => `held:${userId}`
 /** Where gold comes from and goes to; these may be any amount below or above zero, and the whole sums to zero. */
 export const system = { bonuses: 'system:bonuses', revenue: 'system:revenue' } as const
 
-const isSystem = (account: string) => account.startsWith('system:')
+/** Whose spendable gold an account holds; undefined for any other account. */
+const spenderOf = (account: string) => (account.startsWith('user:') ? account.slice('user:'.length) : undefined)
 
 export interface Posting {
   from: string
@@ -30,55 +32,56 @@ interface Movement {
   generationId?: string
 }
 
+/** What `move_gold` answers (server/db/migrations/0003_move_gold.sql). */
+interface Moved extends Record<string, unknown> {
+  moved: boolean
+  /** An account that would have fallen below zero, with what it has. */
+  short: string | null
+  /** What the changed accounts have now. */
+  balances: Record<string, number>
+}
+
+/** What `settle_hold` answers (server/db/migrations): what was held, and what the person has when something returned. */
+interface Settled extends Record<string, unknown> {
+  held: string
+  balances: Moved['balances']
+}
+
 /**
  * The one command that moves gold. Returns whether it moved now (true) or had already (false: a repeat of `key`).
  * Throws AppError `not_enough_gold` when an account would fall below zero; the transaction is then to be rolled back.
  */
 export async function moveGold(tx: Transaction, movement: Movement): Promise<boolean> {
-  const { key, reason, generationId } = movement
+  const { key, reason, generationId = null } = movement
   const postings = movement.postings.filter((posting) => posting.amount !== 0)
-  const inserted = await tx.insert(goldCommands).values({ key, reason }).onConflictDoNothing().returning()
-  if (inserted.length === 0) return false
-  const changes = new Map<string, number>()
-  for (const { from, to, amount } of postings) {
-    changes.set(from, (changes.get(from) ?? 0) - amount)
-    changes.set(to, (changes.get(to) ?? 0) + amount)
+  const all = <T>(of: (posting: Posting) => T) => sql.param(postings.map(of))
+  const { rows } = await tx.execute<Moved>(
+    sql`select * from move_gold(${key}, ${reason}, ${generationId}, ${all(({ from }) => from)}, ${all(({ to }) => to)}, ${all(({ amount }) => amount)})`,
+  )
+  const [done] = rows
+  if (!done?.moved) return false
+  const { short, balances } = done
+  if (short !== null) {
+    const cost = postings.filter(({ from }) => from === short).reduce((sum, { amount }) => sum + amount, 0)
+    throw notEnoughGold(cost, balances[short] ?? 0)
   }
-  // Always in the same order, so that two commands never wait for each other.
-  for (const account of [...changes.keys()].filter((name) => !isSystem(name)).sort()) {
-    await changeBalance(tx, account, changes.get(account) ?? 0)
-  }
-  if (postings.length > 0) {
-    await tx.insert(goldPostings).values(
-      postings.map(({ from, to, amount }) => ({
-        commandKey: key,
-        fromAccount: from,
-        toAccount: to,
-        amount,
-        generationId,
-      })),
-    )
-  }
+  tellBalances(tx, balances)
   return true
 }
 
-async function changeBalance(tx: Transaction, account: string, change: number): Promise<void> {
-  await tx.insert(goldAccounts).values({ id: account }).onConflictDoNothing()
-  const changed = await tx
-    .update(goldAccounts)
-    .set({ balance: sql`${goldAccounts.balance} + ${change}` })
-    .where(sql`${goldAccounts.id} = ${account} and ${goldAccounts.balance} + ${change} >= 0`)
-    .returning({ id: goldAccounts.id })
-  if (changed.length > 0) return
-  const balance = await balanceOf(tx, account)
-  throw notEnoughGold(-change, balance)
+/** Tells people's open pages what they can spend now. */
+function tellBalances(tx: Transaction, balances: Moved['balances']): void {
+  for (const [account, balance] of Object.entries(balances)) {
+    const owner = spenderOf(account)
+    if (owner) publish(tx, owner, { kind: 'gold', gold: toGold(balance) })
+  }
 }
 
 function notEnoughGold(cost: number, balance: number): AppError {
   const details: NotEnoughGoldDetails = { cost: toGold(cost), gold: toGold(balance), missing: toGold(cost - balance) }
   return new AppError(
     'not_enough_gold',
-    `This costs ${details.cost.toFixed(3)} gold and you have ${details.gold.toFixed(3)}: ${details.missing.toFixed(3)} more is needed. Nothing was started and nothing was charged.`,
+    `This costs ${goldInWords(details.cost)} and you have ${goldInWords(details.gold)}: ${goldInWords(details.missing)} more is needed. Nothing was started and nothing was charged.`,
     { details: { ...details } },
   )
 }
@@ -113,13 +116,15 @@ export async function holdGold(
   hold: { generationId: string; userId: string; amount: number },
 ): Promise<void> {
   const { generationId, userId, amount } = hold
-  const moved = await moveGold(tx, {
-    key: `hold:${generationId}`,
-    reason: 'REQUEST',
-    generationId,
-    postings: [{ from: spendable(userId), to: held(userId), amount }],
-  })
-  if (moved) await tx.insert(goldHolds).values({ generationId, userId, amount })
+  await together([
+    moveGold(tx, {
+      key: `hold:${generationId}`,
+      reason: 'REQUEST',
+      generationId,
+      postings: [{ from: spendable(userId), to: held(userId), amount }],
+    }),
+    tx.insert(goldHolds).values({ generationId, userId, amount }).onConflictDoNothing(),
+  ])
 }
 
 /**
@@ -127,22 +132,10 @@ export async function holdGold(
  * A repeat, with whatever amount, changes nothing. Throws RangeError when more would be captured than was held.
  */
 export async function settleHold(tx: Transaction, generationId: string, captured: number): Promise<void> {
-  const [hold] = await tx.select().from(goldHolds).where(eq(goldHolds.generationId, generationId)).for('update')
-  if (!hold || hold.settledAt) return
-  if (captured < 0 || captured > hold.amount)
-    throw new RangeError(`Cannot capture ${captured} of a hold of ${hold.amount}`)
-  const { userId, amount } = hold
-  await moveGold(tx, {
-    key: `capture:${generationId}`,
-    reason: 'REQUEST',
-    generationId,
-    postings: [{ from: held(userId), to: system.revenue, amount: captured }],
-  })
-  await moveGold(tx, {
-    key: `release:${generationId}`,
-    reason: 'REFUND',
-    generationId,
-    postings: [{ from: held(userId), to: spendable(userId), amount: amount - captured }],
-  })
-  await tx.update(goldHolds).set({ captured, settledAt: sql`now()` }).where(eq(goldHolds.generationId, generationId))
+  const { rows } = await tx.execute<Settled>(sql`select * from settle_hold(${generationId}, ${captured})`)
+  const [hold] = rows
+  if (!hold) return
+  const amount = Number(hold.held)
+  if (captured < 0 || captured > amount) throw new RangeError(`Cannot capture ${captured} of a hold of ${amount}`)
+  tellBalances(tx, hold.balances)
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
@@ -11,64 +9,72 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
+import { foundRoutes } from '../found/routes.ts'
 import { galleryRoutes } from '../gallery/routes.ts'
 import { generationRoutes } from '../generations/routes.ts'
+import { goldRoutes } from '../gold/routes.ts'
+import { healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
+import { liveRoutes } from '../live/routes.ts'
+import { quietly } from '../log.ts'
+import { metricsRoutes } from '../metrics/routes.ts'
 import { modelRoutes } from '../models/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
 import type { Services } from '../services.ts'
+import { siteRoutes } from '../site/routes.ts'
 import { storageRoutes } from '../storage/routes.ts'
+import { closePromptly } from './closing.ts'
 import { AppError } from './errors.ts'
 import { answerFailure } from './failures.ts'
+import { bareHeaders, sendSecurityHeaders } from './headers.ts'
+import { atMost, bodyMax, type Patience, usualPatience } from './limits.ts'
+import { openApiTransform } from './openapi.ts'
 import { servePages } from './pages.ts'
+import { logRequests, requestIdOf } from './request-log.ts'
+import { refuseSlowBodies } from './slow-clients.ts'
 
-const contentPolicy = {
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    frameAncestors: ["'none'"],
-    // Served over plain http on one's own machine.
-    upgradeInsecureRequests: null,
-  },
-}
+/** What the program needs and cannot reach is mostly back within seconds: a restart, another machine taking over. */
+const BACK_IN = 5
 
 /** The web role's application; with `pages` it also serves the built web part. */
-export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  options: { pages: boolean; patience?: Patience },
+): Promise<FastifyInstance> {
   const { config } = services
+  const patience = options.patience ?? usualPatience
   const app = fastify({
     // Its own announcements would only repeat what the program says at the start.
-    loggerInstance: services.log.child(
-      {},
-      { level: services.log.isLevelEnabled('debug') ? services.log.level : 'warn' },
-    ) as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: quietly(services.log) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // One proxy: what stands further left in X-Forwarded-For is the caller's own word.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     frameworkErrors: (error, request, reply) => {
+      reply.headers(bareHeaders(config))
       answerFailure(error, request as FastifyRequest, reply as FastifyReply)
     },
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
-    genReqId: () => randomUUID(),
+    bodyLimit: bodyMax.json,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 3 },
+    genReqId: requestIdOf,
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerFailure)
-  await app.register(helmet, {
-    contentSecurityPolicy: contentPolicy,
-    strictTransportSecurity: config.publicUrl?.startsWith('https://') ?? false,
-  })
+  closePromptly(app)
+  logRequests(app, services)
+  refuseSlowBodies(app, patience)
+  await sendSecurityHeaders(app, config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart)
   if (config.rateLimits) {
     await app.register(rateLimit, {
-      global: false,
+      ...atMost('other'),
       errorResponseBuilder: (_, { after }) =>
         new AppError('too_many_requests', `That was a little fast. Try again in ${after}; nothing was charged.`),
     })
@@ -83,22 +89,30 @@ export async function createApp(services: Services, options: { pages: boolean })
       },
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: openApiTransform,
   })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.hasHeader('retry-after')) return
+    // The account service counts by itself, and says so under a name of its own.
+    if (reply.statusCode === 429) reply.header('retry-after', reply.getHeader('x-retry-after') ?? 60)
+    if (reply.statusCode === 503) reply.header('retry-after', BACK_IN)
   })
 
+  healthRoutes(app, services)
+  metricsRoutes(app, services)
   accountRoutes(app, services)
   generationRoutes(app, services)
+  goldRoutes(app, services)
+  siteRoutes(app, services)
   imageRoutes(app, services)
   galleryRoutes(app, services)
   modelRoutes(app, services)
+  liveRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 
-  if (options.pages) await servePages(app, config.publicUrl)
+  if (options.pages) foundRoutes(app, services, await servePages(app, services))
   else {
     app.setNotFoundHandler(() => {
       throw new AppError('not_found', 'Not found')

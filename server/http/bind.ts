@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { ErrorReply, messages } from '../../contract/errors.ts'
@@ -6,9 +7,18 @@ import { type CallReply, type Route, type RouteName, routes } from '../../contra
 import type { Caller } from '../accounts/accounts.ts'
 import type { Services } from '../services.ts'
 import { AppError } from './errors.ts'
+import { atMost, rateOf } from './limits.ts'
 
 type RouteOf<N extends RouteName> = (typeof routes)[N]
 type Output<R, K extends string> = R extends { [key in K]: infer T extends z.ZodType } ? z.output<T> : undefined
+
+/** What a handler gives back: the answer's body, or a stream of events, or a file's bytes, where the route is one. */
+type Answer<N extends RouteName> =
+  RouteOf<N> extends { events: true }
+    ? Readable
+    : RouteOf<N> extends { files: readonly string[] }
+      ? Buffer
+      : CallReply<N>
 
 /** What a handler is given: everything already parsed by the contract, and who is calling. */
 export interface Call<N extends RouteName> {
@@ -42,10 +52,14 @@ function idempotencyKeyOf(request: FastifyRequest): string {
 /** For OpenAPI above all: a key that is missing has been refused by its own sentence before headers are parsed. */
 const IdempotentHeaders = z.looseObject({ 'idempotency-key': IdempotencyKey })
 
-/** Calls a minute one address may make to a route; start calls and the prompt reader cost more than reads. */
-function callsAMinute(route: Route): number {
-  if (route.multipart) return 60
-  return route.idempotent ? 240 : 1200
+/** What a route answers with when it does its work, by status. */
+function successes({ replies, files }: Route) {
+  if (!files) return replies
+  const content = (schema: z.ZodType) => ({
+    description: 'The file',
+    content: Object.fromEntries(files.map((type) => [type, { schema }])),
+  })
+  return Object.fromEntries(Object.entries(replies).map(([status, schema]) => [status, content(schema)]))
 }
 
 /**
@@ -56,14 +70,18 @@ export function bind<N extends RouteName>(
   app: FastifyInstance,
   services: Services,
   name: N,
-  handler: (call: Call<N>) => Promise<CallReply<N>>,
+  handler: (call: Call<N>) => Promise<Answer<N>>,
 ): void {
   const route: Route = routes[name]
   const usualStatus = Math.min(...Object.keys(route.replies).map(Number))
   app.route({
     method: route.method,
     url: route.path,
-    config: { rateLimit: { max: callsAMinute(route), timeWindow: 60_000 } },
+    // Compressing would hold events back until there are enough of them; and asking for a head alone would open a stream,
+    // or make a file for nothing.
+    ...(route.events && { compress: false, exposeHeadRoute: false }),
+    ...(route.files && { exposeHeadRoute: false }),
+    config: { rateLimit: atMost(rateOf(route)), multipart: route.multipart },
     schema: {
       operationId: name,
       summary: route.summary,
@@ -73,8 +91,9 @@ export function bind<N extends RouteName>(
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
       ...(route.idempotent && { headers: IdempotentHeaders }),
+      ...(route.events && { produces: ['text/event-stream'] }),
       ...(route.multipart && { consumes: ['multipart/form-data'] }),
-      response: { ...route.replies, '4xx': ErrorReply, '5xx': ErrorReply },
+      response: { ...successes(route), '4xx': ErrorReply, '5xx': ErrorReply },
     },
     // Before the body is read, so that a stranger's upload is refused unread.
     onRequest: async (request) => {
@@ -100,6 +119,10 @@ export function bind<N extends RouteName>(
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The text fields of a form that carries a file, for OpenAPI. */
+    multipart?: z.ZodObject
+  }
   interface FastifyRequest {
     caller?: Caller
     idempotencyKey?: string

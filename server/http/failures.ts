@@ -3,13 +3,17 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
 import { AppError } from './errors.ts'
+import { routeNameOf } from './request-log.ts'
 
-/** "prompt: Say in a few words what to make." */
+/** The sentences of the parser itself, which need the field's name to mean anything; those written for people stand alone. */
+const PARSER_WORDS = /^(Invalid|Too|Unrecognized|Expected|Required)/
+
+/** 'Please check "size": invalid input.' */
 function sentenceOf(path: readonly PropertyKey[], message: string): string {
   const said = /[.!?]$/.test(message) ? message : `${message}.`
-  const place = path.map(String).join('.')
-  // Sentences written for people stand alone; those of the parser need the field's name to mean anything.
-  return place && /^(Invalid|Too|Unrecognized|Expected|Required)/.test(said) ? `${place}: ${said}` : said
+  if (!PARSER_WORDS.test(said)) return said
+  const place = path.length > 0 ? `"${path.map(String).join('.')}"` : 'what was sent'
+  return `Please check ${place}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 
 function invalid(issues: { path: readonly PropertyKey[]; message: string }[]): AppError {
@@ -40,7 +44,8 @@ function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code
     if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND)$/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect|Query read timeout/i.test(cause.message))
+      return true
   }
   return false
 }
@@ -76,7 +81,11 @@ export function toAppError(error: unknown): AppError {
 /** Answers with what went wrong; the log learns why when it is our fault. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'Request failed')
+  if (failure.status >= 500) {
+    const { method, caller } = request
+    const asked = { method, route: routeNameOf(request), userId: caller?.id }
+    request.log.error({ err: failure.cause ?? failure, code: failure.code, ...asked }, 'Request failed')
+  }
   return reply
     .status(failure.status)
     .type('application/json; charset=utf-8')

@@ -24,3 +24,13 @@ test('OpenAPI describes every route of the contract, with its answers and who ma
     ).toEqual('idempotent' in route ? ['idempotency-key'] : [])
   }
 })
+
+test('OpenAPI tells what the form of an upload holds, and what a download answers with', async () => {
+  const { paths } = (await server.app.inject({ url: '/api/openapi.json' })).json()
+  const form = paths['/v2/image/upload'].post.requestBody.content['multipart/form-data'].schema
+  expect(Object.keys(form.properties)).toEqual(['title', 'category', 'isVisible', 'file'])
+  expect(form.required).toEqual(['file'])
+  expect(form.properties.file).toEqual({ type: 'string', format: 'binary' })
+  const file = paths['/v1/images/{id}/download'].get.responses['200'].content
+  expect(Object.keys(file)).toEqual(['image/png', 'image/webp', 'image/jpeg'])
+})

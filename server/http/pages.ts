@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
 import { AppError } from './errors.ts'
-
-export type ServerCall = (
-  method: string,
-  path: string,
-  query?: Record<string, string>,
-) => Promise<{ status: number; json: unknown }>
+import { policyOf } from './headers.ts'
+import { gatherStyles } from './inline-styles.ts'
+import { keepPages, type Sheet, type Visit } from './kept-pages.ts'
+import { atMost } from './limits.ts'
+import { openPageCalls, type ServerCall } from './page-calls.ts'
 
 /** A page as the built web part renders it. */
 export interface Page {
@@ -26,6 +26,12 @@ export interface Page {
 
 type Render = (url: string, call: ServerCall, origin: string) => Promise<Page>
 
+interface WebPart {
+  render: Render
+  /** Paths that search engines may list. */
+  publicPaths: () => string[]
+}
+
 interface ManifestEntry {
   file: string
   css?: string[]
@@ -41,8 +47,8 @@ async function readBuild() {
       string,
       ManifestEntry
     >
-    const { render } = (await import(built('server/entry-server.js').href)) as { render: Render }
-    return { manifest, render }
+    const { render, publicPaths } = (await import(built('server/entry-server.js').href)) as WebPart
+    return { manifest, render, publicPaths: publicPaths() }
   } catch (error) {
     throw new Error('The web part is not built; npm start builds it', { cause: error })
   }
@@ -69,9 +75,17 @@ function assetTags(manifest: Record<string, ManifestEntry>, modules: string[]): 
   return { head, script: `<script type="module" src="/${entry.file}"></script>` }
 }
 
-/** Serves the built assets, and every page by rendering it here; `publicUrl` is where links to pages lead. */
-export async function servePages(app: FastifyInstance, publicUrl?: string): Promise<void> {
-  const { manifest, render } = await readBuild()
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * Serves the built assets, and every page by rendering it here. Returns the paths that search engines may list, those
+ * with parameters as patterns.
+ */
+export async function servePages(app: FastifyInstance, { accounts, config }: Services): Promise<string[]> {
+  const { manifest, render, publicPaths } = await readBuild()
+  const { publicUrl, sentryDsn } = config
+  const policy = policyOf(config)
+  const reports = sentryDsn ? `<meta name="error-reports" content="${attribute(sentryDsn)}">` : ''
 
   await app.register(fastifyStatic, {
     root: fileURLToPath(built('client')),
@@ -84,43 +98,43 @@ export async function servePages(app: FastifyInstance, publicUrl?: string): Prom
     },
   })
 
-  // The same calls a browser makes, without the network; they count as the visitor's own, or all visitors together would
-  // be one address that calls too often.
-  const callFor =
-    (visitor: string): ServerCall =>
-    async (method, path, query) => {
-      const answer = await app.inject({
-        method: method as 'GET',
-        url: path,
-        query,
-        headers: { accept: 'application/json' },
-        remoteAddress: visitor,
-      })
-      return { status: answer.statusCode, json: answer.json() }
-    }
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const page = await render(request.url, callFor(request.ip), publicUrl ?? `${request.protocol}://${request.host}`)
-    if (page.redirect) return reply.redirect(page.redirect, 302)
+  const sheetOf = keepPages(async ({ url, origin, request }: { request: FastifyRequest } & Visit): Promise<Sheet> => {
+    const calls = openPageCalls(app, accounts, request)
+    const page = await render(url, calls.call, origin)
     if (page.fault !== undefined) {
       // Without the query, which may carry a reset token.
-      request.log.error({ err: page.fault, path: request.url.split('?')[0] }, 'A page broke while rendering')
+      request.log.error({ err: page.fault, path: url.split('?')[0] }, 'A page broke while rendering')
     }
     const assets = assetTags(manifest, page.modules)
+    const { html, element, hash } = gatherStyles(page.html)
+    return {
+      status: page.status,
+      redirect: page.redirect,
+      isPersonal: calls.isPersonal(),
+      policy: policy(hash ? [hash] : []),
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${reports}${assets.head}${element}</head><body><div id="root">${html}</div><script type="application/json" id="state">${page.state}</script>${assets.script}</body></html>`,
+    }
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const sheet = await sheetOf({ url: request.url, origin, cookie: request.headers.cookie, request })
+    if (sheet.redirect) return reply.redirect(sheet.redirect, 302)
     return reply
-      .status(page.status)
+      .status(sheet.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${assets.head}</head><body><div id="root">${page.html}</div><script type="application/json" id="state">${page.state}</script>${assets.script}</body></html>`,
-      )
+      .header('content-security-policy', sheet.policy)
+      .header('cache-control', sheet.isPersonal ? 'private, no-store' : 'no-cache')
+      .send(sheet.body)
   }
 
-  app.setNotFoundHandler((request, reply) => {
+  const preHandler = config.rateLimits ? app.rateLimit(atMost('page')) : undefined
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|v1|v2|media|_image|assets)\//.test(request.url)
     if (wantsPage) return sendPage(request, reply)
     throw new AppError('not_found', 'Not found')
   })
+  return publicPaths
 }

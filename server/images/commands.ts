@@ -2,16 +2,18 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ImageUpdate } from '../../contract/images.ts'
 import type { Caller } from '../accounts/accounts.ts'
+import { lockUser } from '../accounts/queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
 import { AppError, notFound } from '../http/errors.ts'
-import { canDelete, canEdit, canView, canVote } from './policy.ts'
+import { canEdit, canView, canVote } from './policy.ts'
+import { titleOf, UNTITLED } from './title.ts'
 
 type Image = typeof images.$inferSelect
 type Allowed = (caller: Caller, image: Image) => boolean
 
 /** The picture, locked; one the caller may not even see is not found, one they may not change is forbidden. */
-async function lockImage(tx: Transaction, caller: Caller, id: string, allowed: Allowed): Promise<Image> {
+export async function lockImage(tx: Transaction, caller: Caller, id: string, allowed: Allowed): Promise<Image> {
   const [image] = await tx.select().from(images).where(eq(images.id, id)).for('update')
   if (!image || !canView(caller, image)) throw notFound('This picture')
   if (!allowed(caller, image)) throw new AppError('forbidden', 'Only its owner can change this picture.')
@@ -19,8 +21,13 @@ async function lockImage(tx: Transaction, caller: Caller, id: string, allowed: A
 }
 
 export async function updateImage(tx: Transaction, caller: Caller, id: string, changes: z.output<typeof ImageUpdate>) {
-  await lockImage(tx, caller, id, canEdit)
-  await tx.update(images).set(changes).where(eq(images.id, id))
+  const { prompt } = await lockImage(tx, caller, id, canEdit)
+  // An emptied title is one asked to be made anew.
+  const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title
+  await tx
+    .update(images)
+    .set({ ...changes, title })
+    .where(eq(images.id, id))
 }
 
 export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
@@ -30,6 +37,7 @@ export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
 
 /** Votes up or down; the same vote again takes it back. */
 export async function voteOnImage(tx: Transaction, caller: Caller, id: string, isUpvote: boolean) {
+  await lockUser(tx, caller.id, 'key share')
   await lockImage(tx, caller, id, canVote)
   const mine = and(eq(imageVotes.imageId, id), eq(imageVotes.userId, caller.id))
   const [before] = await tx.select().from(imageVotes).where(mine)
@@ -49,27 +57,16 @@ export async function voteOnImage(tx: Transaction, caller: Caller, id: string, i
     .where(eq(images.id, id))
 }
 
-async function forgetMedia(tx: Transaction, keys: string[]) {
-  if (keys.length === 0) return
-  await tx
-    .insert(mediaGarbage)
-    .values(keys.map((key) => ({ key })))
-    .onConflictDoUpdate({ target: mediaGarbage.key, set: { since: sql`now()` } })
-}
-
-export async function deleteImage(tx: Transaction, caller: Caller, id: string): Promise<number> {
-  const image = await lockImage(tx, caller, id, canDelete)
-  await tx.delete(images).where(eq(images.id, id))
-  await forgetMedia(tx, [image.mediaKey])
-  return 1
-}
-
-/** Deletes everything the caller owns. */
-export async function deleteAllImages(tx: Transaction, caller: Caller): Promise<number> {
-  const gone = await tx.delete(images).where(eq(images.ownerId, caller.id)).returning({ key: images.mediaKey })
-  const keys = [...new Set(gone.map((image) => image.key))]
-  for (let start = 0; start < keys.length; start += 1000) await forgetMedia(tx, keys.slice(start, start + 1000))
-  return gone.length
+/** Leaves media to the sweep, which keeps what another work still shows. */
+export async function forgetMedia(tx: Transaction, keys: readonly string[]) {
+  // Always in the same order, so that two who forget the same media at once never wait for each other.
+  const sorted = [...new Set(keys)].sort()
+  for (let start = 0; start < sorted.length; start += 1000) {
+    await tx
+      .insert(mediaGarbage)
+      .values(sorted.slice(start, start + 1000).map((key) => ({ key })))
+      .onConflictDoUpdate({ target: mediaGarbage.key, set: { since: sql`now()` } })
+  }
 }
 
 /** Media keys of the list that a work still shows. */

@@ -5,6 +5,7 @@ import { ImageRequest, SEED_MAX, Seed } from '../../contract/images.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { images } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
+import { gravest } from '../providers/provider.ts'
 import { imagesOfGeneration } from './queries.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { titleOf } from './title.ts'
@@ -22,7 +23,8 @@ const Part = z.object({
   seed: z.number(),
   understood: z.array(Chip),
   unused: z.array(z.string()),
-  scene: z.unknown(),
+  /** Left out by providers that know none. */
+  scene: z.unknown().optional(),
 })
 type Part = z.output<typeof Part>
 
@@ -70,12 +72,11 @@ export const imageKind: Kind<StoredRequest> = {
     const ends = await Promise.allSettled(
       fractions.map(async (_, position) => Part.parse(await work.part(position, () => makePart(position)))),
     )
-    const parts = ends.map((end) => {
-      if (end.status === 'rejected') throw end.reason
-      return end.value
-    })
+    const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    if (faults.length > 0) throw gravest(faults)
+    const parts = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
     return {
-      charge: Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * parts.length,
+      charge: work.cost,
       async store(tx) {
         await tx.insert(images).values(
           parts.map((part, position) => ({

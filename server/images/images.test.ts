@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Image } from '../../contract/images.ts'
 import type { RouteName } from '../../contract/routes.ts'
@@ -78,6 +79,15 @@ test('only the owner changes a picture, by PATCH or PUT', async () => {
   expect(refused.json().error).toBe('Only its owner can change this picture.')
 })
 
+test('a title emptied by its owner becomes the one made from the prompt', async () => {
+  const owner = await server.person()
+  const image = await made(owner, { prompt: 'a windy pass, at noon' })
+  const retitle = async (title: string) =>
+    (await owner.call('updateImage', { params: { id: image.id }, body: { title } })).json<Image>().title
+  expect(await retitle('Harrow Pass')).toBe('Harrow Pass')
+  expect(await retitle('  ')).toBe('Windy pass')
+})
+
 test('the NSFW call toggles the mark, and marked pictures leave the public gallery', async () => {
   const owner = await server.person()
   const image = await made(owner, { prompt: 'a scandalous hill' })
@@ -115,6 +125,19 @@ test('deleting removes a picture for everybody; deleting all removes all of oneâ
   expect((await publicly('getImage', { params: { id: kept.id } })).statusCode).toBe(200)
 })
 
+test('two people who delete all at once, with the same pictures in opposite orders, both succeed', async () => {
+  const [one, two] = await Promise.all([server.person(), server.person()])
+  const hang = (person: Person, order: number) =>
+    server.services.db.execute(sql`
+      insert into images (id, owner_id, type, title, width, height, media_key, thumbhash, is_visible)
+      select gen_random_uuid(), ${person.id}, 'ITEM', 'A key', 8, 8, md5(n::text) || md5(n::text) || '.png', '', true
+      from generate_series(1, 3000) n order by n * ${order}::int`)
+  await hang(one, 1)
+  await hang(two, -1)
+  const answers = await Promise.all([one.call('deleteAllImages'), two.call('deleteAllImages')])
+  expect(answers.map((answer) => answer.json())).toEqual([{ deleted: 3000 }, { deleted: 3000 }])
+})
+
 test('the search finds public pictures by their words, by the beginning of one, by category, newest or best first', async () => {
   const owner = await server.person()
   const castle = await made(owner, { prompt: 'a crumbling basalt castle' })
@@ -138,6 +161,43 @@ test('the search finds public pictures by their words, by the beginning of one, 
   }
   const newest = (await publicly('newImages', { query: { limit: 2 } })).json<{ images: Image[] }>()
   expect(newest.images.map((image) => image.id)).toEqual([keep.id, castle.id])
+})
+
+test('a list whose works were counted a moment ago goes on to those that were hung since', async () => {
+  const list = async () => (await publicly('searchImages', { query: { category: 'npcs', limit: 1 } })).json()
+  expect(await list()).toMatchObject({ totalCount: 0 })
+  const owner = await server.person()
+  for (const prompt of ['a miller', 'a ferryman']) await made(owner, { prompt, category: 'npcs' })
+  expect(await list()).toMatchObject({ totalCount: 2 })
+})
+
+test('a search without a letter or digit in it finds nothing, whatever it is made of', async () => {
+  await made(await server.person())
+  for (const q of ['!!!', '%%', '_', '()', "'", '\\', ':*', '\0', '\ud83d', 'ðŸ‰', '"', '--', '%_%', '& | !', '. . .']) {
+    const answer = await publicly('searchImages', { query: { q } })
+    expect({ q, status: answer.statusCode, body: answer.json() }).toEqual({
+      q,
+      status: 200,
+      body: { images: [], totalCount: 0 },
+    })
+  }
+})
+
+test('a misspelt search that finds nothing is told what it may have meant, of works the person may see', async () => {
+  const [owner, stranger] = await Promise.all([server.person(), server.person()])
+  await made(owner, { prompt: 'a bronze wyvern over a lonely tavern' })
+  await made(owner, { prompt: 'a hidden basilisk', isVisible: false })
+  const meant = async (q: string) => (await publicly('searchImages', { query: { q } })).json().didYouMean
+  expect(await meant('wyvrn')).toBe('wyvern')
+  expect(await meant('lonely tavren')).toBe('lonely tavern')
+  expect(await meant('Bronze Wivern')).toBe('Bronze wyvern')
+  expect(await meant('wyvern')).toBeUndefined()
+  expect(await meant('xqzvkj')).toBeUndefined()
+  expect(await meant('x'.repeat(200))).toBeUndefined()
+  expect(await meant('basilsk')).toBeUndefined()
+  const mine = async (person: Person) => (await person.call('myImages', { query: { q: 'basilsk' } })).json().didYouMean
+  expect(await mine(owner)).toBe('basilisk')
+  expect(await mine(stranger)).toBeUndefined()
 })
 
 test('my own pictures include the private ones', async () => {
@@ -181,11 +241,11 @@ test('bad requests are told what is wrong in a sentence, never a 5xx', async () 
   const person = await server.person()
   for (const [body, sentence] of [
     [{ category: 'landscapes', prompt: '   ' }, 'Say in a few words what to make.'],
-    [{ category: 'weather', prompt: 'x' }, /^category: Invalid/],
-    [{ category: 'landscapes', prompt: 'x', count: 5 }, /^count: Too big/],
+    [{ category: 'weather', prompt: 'x' }, /^Please check "category": invalid/],
+    [{ category: 'landscapes', prompt: 'x', count: 5 }, /^Please check "count": too big/],
     [{ category: 'landscapes', prompt: 'x', model: 'crayon' }, /The style "crayon" is not on offer for landscapes/],
-    [{ category: 'landscapes', prompt: 'x', seed: -1 }, /^seed: Too small/],
-    [{ category: 'landscapes', prompt: 'x'.repeat(2001) }, /^prompt: Too big/],
+    [{ category: 'landscapes', prompt: 'x', seed: -1 }, /^Please check "seed": too small/],
+    [{ category: 'landscapes', prompt: 'x'.repeat(2001) }, /^Please check "prompt": too big/],
   ] as const) {
     const answer = await person.call('generateImage', { body, idempotencyKey: randomUUID() })
     expect(answer.statusCode).toBe(400)

@@ -1,6 +1,7 @@
-import type { Image } from '../../contract/images.ts'
+import type { FullImage, Image } from '../../contract/images.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { barriersOf, mapKeyOf, squaresOf } from './map-key.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
@@ -35,5 +36,21 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     owner,
     isOwner: viewerId === image.ownerId,
     createdAt: image.createdAt.toISOString(),
+  }
+}
+
+/** The picture by itself: a map with what its numbers stand for. */
+export function presentFullImage(
+  services: Services,
+  row: ImageRow & { legend: unknown },
+  viewerId?: string,
+): FullImage {
+  const image = presentImage(services, row, viewerId)
+  const { legend } = row
+  return {
+    ...image,
+    mapKey: mapKeyOf(legend, image.isOwner),
+    squares: squaresOf(legend),
+    barriers: barriersOf(legend),
   }
 }

@@ -1,14 +1,23 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
-import type { SearchQuery, SearchReply } from '../../contract/gallery.ts'
+import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, users } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { countAll, countLately, countSome } from './counts.ts'
 import { type ImageRow, presentImage } from './presenter.ts'
+import { meantBy } from './spelling.ts'
+import { hasWords } from './words.ts'
 
 // The scene is large and the search vector is the database's own: neither leaves it with a listing.
 const { scene: _scene, search: _search, ...shown } = getTableColumns(images)
+
+/** The part of a scene that says what a map's numbers stand for; scenes themselves run to hundreds of kilobytes. */
+const legend = sql<unknown>`jsonb_build_object(
+  'kind', ${images.scene} -> 'kind', 'name', ${images.scene} -> 'name', 'key', ${images.scene} -> 'key',
+  'landmarks', ${images.scene} -> 'landmarks', 'grid', ${images.scene} -> 'grid', 'version', ${images.scene} -> 'version',
+  'barriers', ${images.scene} -> 'barriers')`
 
 /** Rows with their owner's name and the viewer's vote, to be filtered and ordered further. */
 function selectImages(reader: Reader, viewerId: string | undefined) {
@@ -28,9 +37,17 @@ export async function findImage(
   reader: Reader,
   id: string,
   viewerId: string | undefined,
-): Promise<ImageRow | undefined> {
+): Promise<(ImageRow & { legend: unknown }) | undefined> {
   const [row] = await selectImages(reader, viewerId).where(eq(images.id, id))
-  return row
+  if (!row) return undefined
+  const [kept] = await reader.select({ legend }).from(images).where(eq(images.id, id))
+  return { ...row, legend: kept?.legend }
+}
+
+/** A picture's scene as its maker told it; undefined where it told none. */
+export async function sceneOf(reader: Reader, id: string): Promise<unknown> {
+  const [kept] = await reader.select({ scene: images.scene }).from(images).where(eq(images.id, id))
+  return kept?.scene ?? undefined
 }
 
 /** A generation's pictures in order, for their owner. */
@@ -40,44 +57,70 @@ export async function imagesOfGeneration(
   generation: { id: string; userId: string },
 ): Promise<Image[]> {
   const rows = await selectImages(reader, generation.userId)
-    .where(eq(images.generationId, generation.id))
+    .where(and(eq(images.generationId, generation.id), isNull(images.deletedAt)))
     .orderBy(asc(images.position))
   return rows.map((row) => presentImage(services, row, generation.userId))
 }
 
-const isPublic = sql`${images.isVisible} and not ${images.isNsfw}`
+/** Whether a work stands in the public gallery, in the words of the table's partial indexes. */
+export const isPublic = sql`${images.isVisible} and not ${images.isNsfw} and ${images.deletedAt} is null`
 
-/**
- * Words to a search: all must be there, the last may be the beginning of one ("drag" finds dragons). Only letters and
- * digits get through, so nothing a person types is read as search syntax.
- */
-function matches(text: string): SQL | undefined {
-  const words = text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu)
-  if (!words) return undefined
-  const query = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
-  return sql`${images.search} @@ to_tsquery('english', ${query})`
+/** The works a condition picks out, in no particular order. */
+export async function showImages(services: Services, which: SQL, viewerId: string | undefined): Promise<Image[]> {
+  const rows = await selectImages(services.db, viewerId).where(which)
+  return rows.map((row) => presentImage(services, row, viewerId))
 }
+
+type Search = MyImagesQuery & { ownerId?: string }
+
+/** The works that are searched. */
+const scopeOf = (search: Search) =>
+  and(
+    search.ownerId === undefined ? isPublic : and(eq(images.ownerId, search.ownerId), isNull(images.deletedAt)),
+    search.visibility && eq(images.isVisible, search.visibility === 'public'),
+    search.category && eq(images.type, categoryFacts[search.category].type),
+    search.model ? eq(images.model, search.model) : undefined,
+  )
 
 /** Searches the public works, or, with `ownerId`, all of one person's. */
 export async function searchImages(
   services: Services,
-  search: SearchQuery & { ownerId?: string },
+  search: Search,
   viewerId: string | undefined,
 ): Promise<SearchReply> {
   const { db } = services
-  const filter = and(
-    search.ownerId === undefined ? isPublic : eq(images.ownerId, search.ownerId),
-    search.category && eq(images.type, categoryFacts[search.category].type),
-    search.q ? matches(search.q) : undefined,
-  )
+  const scope = scopeOf(search)
+  const filter = search.q ? and(scope, hasWords(search.q)) : scope
   const newest = [desc(images.createdAt), asc(images.id)]
-  const [rows, [counted]] = await Promise.all([
+  const order = search.sort === 'top' ? [desc(images.votes), ...newest] : newest
+  // The page's ids come from the order's index alone, however far down it lies; only its own rows are read whole.
+  const page = db
+    .select({ id: images.id })
+    .from(images)
+    .where(filter)
+    .orderBy(...order)
+    .limit(search.limit)
+    .offset(search.offset)
+  const [rows, total] = await Promise.all([
     selectImages(db, viewerId)
-      .where(filter)
-      .orderBy(...(search.sort === 'top' ? [desc(images.votes), ...newest] : newest))
-      .limit(search.limit)
-      .offset(search.offset),
-    db.select({ total: count() }).from(images).where(filter),
+      .where(inArray(images.id, page))
+      .orderBy(...order),
+    countOf(services, search, filter),
   ])
-  return { images: rows.map((row) => presentImage(services, row, viewerId)), totalCount: counted?.total ?? 0 }
+  const end = rows.length > 0 ? search.offset + rows.length : 0
+  // A full page up to where a kept count ends: more may hang behind it since, and nobody would be led there.
+  const isUnsure = isCountedLately(search) && rows.length === search.limit && total <= end
+  const totalCount = Math.max(isUnsure ? await countAll(db, filter) : total, end)
+  return {
+    images: rows.map((row) => presentImage(services, row, viewerId)),
+    totalCount,
+    didYouMean: totalCount === 0 && search.q ? await meantBy(db, search.q, scope) : undefined,
+  }
+}
+
+const isCountedLately = ({ ownerId, q, model }: Search) => ownerId === undefined && !q && !model
+
+function countOf({ db }: Services, search: Search, filter: SQL | undefined): Promise<number> {
+  if (isCountedLately(search)) return countLately(db, search.category ?? 'all', filter)
+  return search.ownerId === undefined ? countSome(db, filter) : countAll(db, filter)
 }

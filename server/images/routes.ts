@@ -8,11 +8,16 @@ import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { AppError, notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { deleteAllImages, deleteImage, toggleNsfw, updateImage, voteOnImage } from './commands.ts'
-import { canView } from './policy.ts'
-import { presentImage } from './presenter.ts'
+import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
+import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreImage } from './deletion.ts'
+import { makeDownload } from './download.ts'
+import { attachment } from './download-name.ts'
+import { makeExport } from './exports/exports.ts'
+import { unpacked } from './map-file.ts'
+import { canDownload, canView } from './policy.ts'
+import { presentFullImage } from './presenter.ts'
 import { findImage, searchImages } from './queries.ts'
-import { titleOf } from './title.ts'
+import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload, tooLarge } from './upload.ts'
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
@@ -31,17 +36,20 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'uploadImage', async ({ caller, request, idempotencyKey }) => {
     const { bytes, name, fields } = await readUpload(request)
-    await checkUpload(bytes)
+    if (bytes.length > UPLOAD_BYTES_MAX) throw tooLarge()
+    const { picture, scene } = unpacked(bytes)
+    await checkUpload(picture)
     const incomingKey = await services.incoming.put(bytes, 'webp')
-    const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[_-]+/g, ' ')) || 'Untitled'
-    const upload = { incomingKey, title, category: fields.category, isVisible: fields.isVisible }
+    const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[_-]+/g, ' ')) || UNTITLED
+    const category = scene ? 'battlemaps' : fields.category
+    const upload = { incomingKey, title, category, isVisible: fields.isVisible }
     return startGeneration(services, { userId: caller.id, kind: 'upload', request: upload, idempotencyKey })
   })
 
   async function show(id: string, caller: Caller | undefined) {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
-    return presentImage(services, row, caller?.id)
+    return presentFullImage(services, row, caller?.id)
   }
 
   async function change(id: string, caller: Caller, command: (tx: Transaction) => Promise<void>) {
@@ -50,6 +58,26 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   }
 
   bind(app, services, 'getImage', ({ caller, params }) => show(params.id, caller))
+  bind(app, services, 'downloadImage', async ({ caller, params, query, reply }) => {
+    const row = await findImage(db, params.id, caller?.id)
+    if (!row) throw notFound('This picture')
+    const isSigned = services.media.admits(row.image.mediaKey, query.until, query.sign, services.now())
+    if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
+    const { bytes, type, name } = await makeDownload(services, row, query)
+    reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
+    return bytes
+  })
+  bind(app, services, 'exportMap', async ({ caller, params, query, reply }) => {
+    const row = await findImage(db, params.id, caller?.id)
+    if (!row) throw notFound('This picture')
+    const isSigned = services.media.admits(row.image.mediaKey, query.until, query.sign, services.now())
+    if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const { bytes, type, name } = await makeExport(services, row.image, caller, query, leaving.signal)
+    reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
+    return bytes
+  })
   for (const name of ['updateImage', 'replaceImage'] as const) {
     bind(app, services, name, ({ caller, params, body }) =>
       change(params.id, caller, (tx) => updateImage(tx, caller, params.id, body)),
@@ -65,10 +93,19 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     change(params.id, caller, (tx) => voteOnImage(tx, caller, params.id, body.isUpvote)),
   )
   bind(app, services, 'deleteImage', async ({ caller, params }) => ({
-    deleted: await transact(db, (tx) => deleteImage(tx, caller, params.id)),
+    deleted: await transact(db, (tx) => deleteImage(tx, caller, params.id, services.now())),
   }))
+  bind(app, services, 'restoreImage', ({ caller, params }) =>
+    change(params.id, caller, (tx) => restoreImage(tx, caller, params.id, services.now())),
+  )
   bind(app, services, 'deleteAllImages', async ({ caller }) => ({
-    deleted: await transact(db, (tx) => deleteAllImages(tx, caller)),
+    deleted: await transact(db, (tx) => deleteAllImages(tx, caller, services.now())),
+  }))
+  bind(app, services, 'restoreAllImages', async ({ caller }) => ({
+    restored: await transact(db, (tx) => restoreAllImages(tx, caller, services.now())),
+  }))
+  bind(app, services, 'bulkImages', async ({ caller, body }) => ({
+    ids: await transact(db, (tx) => changeImages(tx, caller, body, services.now())),
   }))
   bind(app, services, 'myImages', ({ caller, query, reply }) => {
     reply.header('cache-control', 'no-store')

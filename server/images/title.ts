@@ -1,5 +1,8 @@
 const TITLE_MAX = 60
 
+/** The title of a picture that came without words to make one from. */
+export const UNTITLED = 'Untitled'
+
 /** A title from a prompt: its first clause with a capital and without a leading article, cut at a word. */
 export function titleOf(prompt: string): string {
   const clause =

@@ -6,6 +6,7 @@ import { images } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { AppError } from '../http/errors.ts'
 import { imageKind } from './image-kind.ts'
+import { unpacked } from './map-file.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { reencode } from './upload.ts'
 
@@ -18,7 +19,14 @@ const StoredUpload = z.object({
 })
 type StoredUpload = z.output<typeof StoredUpload>
 
-const Part = z.object({ mediaKey: z.string(), thumbhash: z.string(), width: z.number(), height: z.number() })
+const Part = z.object({
+  mediaKey: z.string(),
+  thumbhash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** Of a map for tabletops. */
+  scene: z.unknown().optional(),
+})
 
 export const uploadKind: Kind<StoredUpload> = {
   name: 'upload',
@@ -35,10 +43,17 @@ export const uploadKind: Kind<StoredUpload> = {
           throw new AppError('bad_picture', 'The uploaded file is no longer here. Upload it again.')
         }
         const sent = await incoming.read(request.incomingKey)
+        const { picture, scene } = unpacked(sent)
         work.progress(0.3, 'Making a clean copy')
-        const { bytes, extension, width, height } = await reencode(sent)
+        const { bytes, extension, width, height } = await reencode(picture)
         work.progress(0.9, 'Putting it away')
-        return { mediaKey: await media.put(bytes, extension), thumbhash: await thumbhashOf(bytes), width, height }
+        return {
+          mediaKey: await media.put(bytes, extension),
+          thumbhash: await thumbhashOf(bytes),
+          width,
+          height,
+          scene,
+        }
       }),
     )
     return {

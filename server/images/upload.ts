@@ -26,7 +26,7 @@ export async function checkUpload(bytes: Buffer): Promise<void> {
   if (!formatOf(bytes)) {
     throw new AppError(
       'unsupported_file',
-      'This file is not a JPEG, PNG, WebP, AVIF or GIF picture. Nothing was charged.',
+      'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, nor a Universal VTT map. Nothing was charged.',
     )
   }
   try {

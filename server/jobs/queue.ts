@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Database, queueHandle, transact, withPatience } from '../db/database.ts'
 
 export const GENERATION_QUEUE = 'generation'
 /** Where a job goes whose worker died on every attempt. */
@@ -12,6 +13,16 @@ export interface GenerationJob {
 const HEARTBEAT_SECONDS = 10
 /** How often a job is handed out again: after faults (the corridor allows three) and after its worker stopped or died. */
 const RETRY_LIMIT = 6
+
+export const generationQueue = {
+  notify: true,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 15 * 60,
+  retryLimit: RETRY_LIMIT,
+  retryDelay: 1,
+  retryBackoff: true,
+  deleteAfterSeconds: 24 * 3600,
+} as const
 
 function boss(url: string, options: { supervise: boolean; migrate: boolean; connections: number }): PgBoss {
   return new PgBoss({
@@ -36,16 +47,7 @@ export async function prepareQueue(url: string): Promise<void> {
   await queue.start()
   try {
     await queue.createQueue(ABANDONED_QUEUE, { notify: true, retryLimit: 20, retryDelay: 5 })
-    await queue.createQueue(GENERATION_QUEUE, {
-      notify: true,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      expireInSeconds: 15 * 60,
-      retryLimit: RETRY_LIMIT,
-      retryDelay: 1,
-      retryBackoff: true,
-      deadLetter: ABANDONED_QUEUE,
-      deleteAfterSeconds: 24 * 3600,
-    })
+    await queue.createQueue(GENERATION_QUEUE, { ...generationQueue, deadLetter: ABANDONED_QUEUE })
   } finally {
     await queue.stop({ graceful: false })
   }
@@ -57,8 +59,23 @@ export async function openQueue(
   role: { works: boolean },
   onError: (error: Error) => void,
 ): Promise<PgBoss> {
-  const queue = boss(url, { supervise: role.works, migrate: false, connections: role.works ? 8 : 4 })
+  const queue = boss(withPatience(url), { supervise: role.works, migrate: false, connections: role.works ? 8 : 4 })
   queue.on('error', onError)
   await queue.start()
   return queue
+}
+
+/** Hands a running job back, to be tried again no earlier than after `rest` ms, and at least a second. */
+export async function postpone(
+  queue: PgBoss,
+  database: Database,
+  job: JobWithMetadata<GenerationJob>,
+  rest: number,
+): Promise<void> {
+  await transact(database, async (tx) => {
+    const db = queueHandle(tx)
+    await queue.fail(GENERATION_QUEUE, job, { message: `Told to wait ${rest} ms` }, { db })
+    const startAfter = Math.max(1, Math.ceil(rest / 1000))
+    await queue.update(GENERATION_QUEUE, undefined, { id: job.id, startAfter, db })
+  })
 }

@@ -1,16 +1,17 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { caps } from '../generations/caps.ts'
 import { runGeneration } from '../generations/run.ts'
-import { fail, failureOf } from '../generations/settle.ts'
+import { giveUp } from '../generations/settle.ts'
+import { ProviderError } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
-import { ABANDONED_QUEUE, GENERATION_QUEUE, type GenerationJob } from './queue.ts'
+import { ABANDONED_QUEUE, GENERATION_QUEUE, type GenerationJob, postpone } from './queue.ts'
 
 const running = {
   default: caps.NONE.running,
   tiers: Object.fromEntries(Object.entries(caps).map(([tier, cap]) => [tier, cap.running])),
 }
 
-const settings = {
+export const handSettings = {
   includeMetadata: true,
   groupConcurrency: running,
   pollingIntervalSeconds: 1,
@@ -30,20 +31,20 @@ export async function startWorker(
   await queue.work<GenerationJob>(ABANDONED_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
     if (!job) return
     services.log.error({ generationId: job.data.generationId }, 'The work was given up: its workers died')
-    await fail(services, job.data.generationId, {
-      message: `${failureOf.image} The machines making it stopped too often. You were not charged.`,
-      code: 'internal',
-    })
+    await giveUp(services, job.data.generationId, 'The machines making it stopped too often.')
   })
 }
 
 async function startHand(services: Services, queue: PgBoss, stopping: AbortSignal): Promise<void> {
   let id = ''
-  id = await queue.work(GENERATION_QUEUE, settings, async ([job]: JobWithMetadata<GenerationJob>[]) => {
+  id = await queue.work(GENERATION_QUEUE, handSettings, async ([job]: JobWithMetadata<GenerationJob>[]) => {
     if (!job) return
     try {
       const signal = AbortSignal.any([job.signal, stopping])
       await runGeneration(services, { generationId: job.data.generationId, signal })
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.retryAfter === undefined) throw error
+      await postpone(queue, services.db, job, error.retryAfter)
     } finally {
       // Else a hand rests for the polling interval after each job, though more are waiting.
       queue.notifyWorker(id)

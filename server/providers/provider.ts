@@ -46,9 +46,21 @@ export interface Provider {
 /** Why a provider did not deliver. A passing fault is worth another attempt, a lasting one is not. */
 export class ProviderError extends Error {
   readonly passing: boolean
+  /** How long to leave the provider alone before the next attempt, ms, where it said so. */
+  readonly retryAfter?: number
 
-  constructor(message: string, options: { passing: boolean; cause?: unknown }) {
+  constructor(message: string, options: { passing: boolean; retryAfter?: number; cause?: unknown }) {
     super(message, { cause: options.cause })
     this.passing = options.passing
+    this.retryAfter = options.retryAfter
   }
+}
+
+/** Of several pictures' faults the one that decides: a lasting one, else the one that asks for the longest rest. */
+export function gravest(faults: readonly unknown[]): unknown {
+  const weight = (fault: unknown) => {
+    if (!(fault instanceof ProviderError)) return -1
+    return fault.passing ? (fault.retryAfter ?? 0) : Number.POSITIVE_INFINITY
+  }
+  return faults.reduce((worst, fault) => (weight(fault) > weight(worst) ? fault : worst))
 }

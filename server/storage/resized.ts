@@ -1,71 +1,86 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { imageQualities } from '../../contract/limits.ts'
+import type { DiskCache } from './disk-cache.ts'
+import { openLately } from './lately.ts'
 
-/** Most bytes the folder of resized pictures may hold before the least lately used are dropped. */
-const CACHE_BYTES_MAX = 512 * 1024 * 1024
+export type Quality = (typeof imageQualities)[number]
+export type ResizedFormat = 'avif' | 'webp'
 
-export interface Resized {
-  /** The picture `source` reads, `width` px wide at most, as WebP of the given quality. */
-  webp(key: string, width: number, quality: number, source: () => Promise<Buffer>): Promise<Buffer>
+export interface Resize {
+  /** The media key of the picture. */
+  key: string
+  /** px; a picture that is narrower stays as it is. */
+  width: number
+  quality: Quality
+  format: ResizedFormat
 }
 
-/** Resized copies, kept on disk; of several equal requests at once only the first does the work. */
-export function openResized(dataDir: string): Resized {
-  const folder = join(dataDir, 'cache', 'resized')
-  const underWay = new Map<string, Promise<Buffer>>()
-  let bytesSinceSweep = 0
+export interface Resized {
+  /** Names the bytes, on disk and as their ETag. */
+  nameOf(resize: Resize): string
+  /** The resized picture, if it is ready made. */
+  find(name: string): Promise<Buffer | undefined>
+  /** The resized picture, made of what `source` reads; equal calls at one moment share one making. */
+  make(resize: Resize, source: () => Promise<Buffer>): Promise<Buffer>
+}
 
-  async function make(file: string, width: number, quality: number, source: () => Promise<Buffer>): Promise<Buffer> {
-    try {
-      const bytes = await readFile(file)
-      const now = new Date()
-      await utimes(file, now, now)
-      return bytes
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-    const bytes = await sharp(await source())
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer()
-    await mkdir(folder, { recursive: true })
-    const unfinished = `${file}.${process.pid}.part`
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, file)
-    bytesSinceSweep += bytes.length
-    if (bytesSinceSweep > CACHE_BYTES_MAX / 16) {
-      bytesSinceSweep = 0
-      await dropOldest(folder)
-    }
-    return bytes
+/** A change of how pictures are encoded is a new recipe: what an older one made is not shown as this one's. */
+const RECIPE = 2
+
+/**
+ * AVIF's figures for what WebP at 50, 75 and 90 looks like (equal PSNR on this site's own pictures). Up to 512 px, the
+ * widths of lists, which everybody asks for, effort 2 takes twice the time of WebP (70-110 ms in place of 30-60) and saves a
+ * quarter to a third of the bytes. Above that it would take four times as long (200-330 ms at 768) while somebody waits
+ * for one picture; effort 0 takes no longer than WebP does and still saves a tenth or so, with the colours halved as WebP
+ * halves them.
+ */
+const avifQuality: Record<Quality, number> = { 50: 34, 75: 48, 90: 68 }
+const LIST_WIDTH_MAX = 512
+
+function encode(picture: Sharp, { width, quality, format }: Omit<Resize, 'key'>): Sharp {
+  if (format === 'webp') return picture.webp({ quality })
+  return width <= LIST_WIDTH_MAX
+    ? picture.avif({ quality: avifQuality[quality], effort: 2 })
+    : picture.avif({ quality: avifQuality[quality] + 2, effort: 0, chromaSubsampling: '4:2:0' })
+}
+
+/** A picture at another width, without anything being kept. */
+export function resizeTo(source: Buffer, resize: Omit<Resize, 'key'>): Promise<Buffer> {
+  const picture = sharp(source).resize({ width: resize.width, withoutEnlargement: true })
+  return encode(picture, resize).toBuffer()
+}
+
+/** Bytes kept in memory, and for how long, ms: the busiest pictures cost no file, and their file is seen to be in use. */
+const MEMORY_BYTES = 48 * 1024 * 1024
+const MEMORY_LIFETIME = 10 * 60_000
+
+/** Resized copies of pictures, kept in `cache`, the lately used ones in memory too. */
+export function openResized(cache: DiskCache): Resized {
+  const memory = openLately<Buffer>({
+    lifetime: MEMORY_LIFETIME,
+    most: MEMORY_BYTES,
+    weigh: (bytes) => bytes.length,
+  })
+
+  function nameOf({ key, width, quality, format }: Resize): string {
+    return `${createHash('sha256').update(`${RECIPE}:${key}:${width}:${quality}`).digest('hex')}.${format}`
+  }
+
+  async function remembered(name: string, bytes: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const found = await bytes
+    if (found) memory.remember(name, found)
+    return found
   }
 
   return {
-    webp(key, width, quality, source) {
-      const name = createHash('sha256').update(`${key}:${width}:${quality}`).digest('hex')
-      const known = underWay.get(name)
-      if (known) return known
-      const work = make(join(folder, `${name}.webp`), width, quality, source).finally(() => underWay.delete(name))
-      underWay.set(name, work)
-      return work
+    nameOf,
+    find: async (name) => memory.recall(name) ?? remembered(name, cache.find(name)),
+    async make(resize, source) {
+      const name = nameOf(resize)
+      const bytes = await cache.get(name, async () => resizeTo(await source(), resize))
+      memory.remember(name, bytes)
+      return bytes
     },
-  }
-}
-
-async function dropOldest(folder: string): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const path = join(folder, name)
-      const { size, mtimeMs } = await stat(path)
-      return { path, size, mtimeMs }
-    }),
-  )
-  let total = files.reduce((sum, file) => sum + file.size, 0)
-  for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (total <= CACHE_BYTES_MAX) break
-    await rm(file.path, { force: true })
-    total -= file.size
   }
 }

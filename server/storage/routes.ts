@@ -1,59 +1,109 @@
-import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { IMAGE_QUALITY_DEFAULT, imageWidths } from '../../contract/limits.ts'
-import { images } from '../db/schema.ts'
-import { notFound } from '../http/errors.ts'
+import { ImageWidth } from '../../contract/images.ts'
+import { IMAGE_QUALITY_DEFAULT, imageQualities } from '../../contract/limits.ts'
+import { AppError, notFound } from '../http/errors.ts'
+import { atMost } from '../http/limits.ts'
 import type { Services } from '../services.ts'
-import { isMediaKey, type MediaExtension, mediaTypes } from './media.ts'
-import { openResized } from './resized.ts'
+import { openDiskCache } from './disk-cache.ts'
+import { isMediaKey, mediaTypeOf } from './key.ts'
+import { MissingMedia } from './missing.ts'
+import { openResized, type Quality, type Resize, type ResizedFormat } from './resized.ts'
+import { openShown } from './shown.ts'
 
 const Signed = z.object({ until: z.string().optional(), sign: z.string().optional() })
-const Resize = z.object({
+type Signed = z.infer<typeof Signed>
+
+const ResizeQuery = z.object({
   url: z.string().max(300).startsWith('/media/', 'Only pictures kept here can be resized.'),
-  w: z.coerce
-    .number()
-    .int()
-    .refine((width) => imageWidths.some((known) => known === width), `w is one of ${imageWidths.join(', ')}.`),
-  q: z.coerce.number().int().min(10).max(95).default(IMAGE_QUALITY_DEFAULT),
+  w: ImageWidth,
+  q: z.coerce.number().int().min(1).max(100).default(IMAGE_QUALITY_DEFAULT),
 })
 
 const LASTING = 'public, max-age=31536000, immutable'
 const PASSING = 'private, max-age=3600'
 
+/** Any quality from 1 to 100 is taken, but only three are made: a hundred would each fill the cache with the same pictures. */
+const nearestQuality = (q: number): Quality =>
+  imageQualities.reduce((best, one) => (Math.abs(one - q) < Math.abs(best - q) ? one : best))
+
+/** A browser that can show AVIF names it; one that only says it takes anything may not. */
+const formatFor = (accept = ''): ResizedFormat =>
+  /image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept) ? 'avif' : 'webp'
+
+/** The headers of bytes that are there: a failure must not be told with them, or caches would keep it for a year. */
+function label(reply: FastifyReply, name: string, type: string, cacheControl: string): FastifyReply {
+  return reply.type(type).header('etag', `"${name}"`).header('cache-control', cacheControl)
+}
+
+/** Whether the asker has these very bytes already. */
+const isKnown = (request: FastifyRequest, name: string) =>
+  request.headers['if-none-match']?.includes(`"${name}"`) ?? false
+
 export function storageRoutes(app: FastifyInstance, services: Services): void {
-  const { db, media } = services
-  const resized = openResized(services.config.dataDir)
+  const { media, metrics, config, log } = services
+  const isShown = openShown(services)
+  const cache = openDiskCache({ folder: `${config.dataDir}/cache/resized`, bytesMax: config.imageCacheBytes, log })
+  const resized = openResized(cache)
+  const rateLimit = atMost('picture')
+  const countMade = config.rateLimits ? app.createRateLimit(atMost('resizing')) : undefined
 
   /** The cache rule for a key's bytes; a stranger without a valid signature gets "not found" for what is not public. */
-  async function admit(key: string, signed: z.infer<typeof Signed>): Promise<string> {
+  async function admit(key: string, signed: Signed): Promise<string> {
     if (!isMediaKey(key)) throw notFound('This picture')
     if (media.admits(key, signed.until, signed.sign, services.now())) return PASSING
-    const [shown] = await db
-      .select({ id: images.id })
-      .from(images)
-      .where(and(eq(images.mediaKey, key), eq(images.isVisible, true)))
-      .limit(1)
-    if (!shown) throw notFound('This picture')
+    if (!(await isShown(key))) throw notFound('This picture')
     return LASTING
   }
 
-  app.get<{ Params: { key: string } }>(
+  /** A private picture's address may hold for longer than the picture is kept; a public one's bytes are never missing. */
+  async function readShown(key: string): Promise<Buffer> {
+    try {
+      return await media.read(key)
+    } catch (error) {
+      if (!(error instanceof MissingMedia)) throw error
+      if (await isShown(key)) log.error({ err: error }, 'The bytes of a public picture are missing')
+      throw notFound('This picture')
+    }
+  }
+
+  async function makeFor(request: FastifyRequest, resize: Resize): Promise<Buffer> {
+    const counted = await countMade?.(request)
+    if (counted && !counted.isAllowed && counted.isExceeded) {
+      throw new AppError('too_many_requests', 'That is a lot of pictures at once. Try again in a minute.')
+    }
+    return resized.make(resize, () => readShown(resize.key))
+  }
+
+  app.get<{ Params: { key: string }; Querystring: Signed }>(
     '/media/:key',
-    { schema: { hide: true, querystring: Signed } },
+    { config: { rateLimit }, schema: { hide: true, querystring: Signed } },
     async (request, reply) => {
       const { key } = request.params
-      reply.header('cache-control', await admit(key, request.query as z.infer<typeof Signed>))
-      return reply.type(mediaTypes[key.slice(65) as MediaExtension]).send(await media.read(key))
+      const cacheControl = await admit(key, request.query)
+      const bytes = isKnown(request, key) ? undefined : await readShown(key)
+      label(reply, key, mediaTypeOf(key), cacheControl)
+      return bytes ? reply.send(bytes) : reply.status(304).send()
     },
   )
 
-  app.get('/_image', { schema: { hide: true, querystring: Resize } }, async (request, reply) => {
-    const { url, w, q } = request.query as z.infer<typeof Resize>
-    const source = new URL(url, 'http://local')
-    const key = source.pathname.slice('/media/'.length)
-    const signed = Signed.parse(Object.fromEntries(source.searchParams))
-    reply.header('cache-control', await admit(key, signed))
-    return reply.type('image/webp').send(await resized.webp(key, w, q, () => media.read(key)))
-  })
+  app.get<{ Querystring: z.infer<typeof ResizeQuery> }>(
+    '/_image',
+    { config: { rateLimit }, schema: { hide: true, querystring: ResizeQuery } },
+    async (request, reply) => {
+      const { url, w, q } = request.query
+      const source = new URL(url, 'http://local')
+      const key = source.pathname.slice('/media/'.length)
+      const cacheControl = await admit(key, Signed.parse(Object.fromEntries(source.searchParams)))
+      const format = formatFor(request.headers.accept)
+      const resize = { key, width: w, quality: nearestQuality(q), format }
+      const name = resized.nameOf(resize)
+      const known = isKnown(request, name)
+      const ready = known ? undefined : await resized.find(name)
+      const bytes = known ? undefined : (ready ?? (await makeFor(request, resize)))
+      metrics.pictureAnswered(known ? 'known' : ready ? 'ready' : 'made')
+      label(reply, name, `image/${format}`, cacheControl).header('vary', 'accept')
+      return bytes ? reply.send(bytes) : reply.status(304).send()
+    },
+  )
 }

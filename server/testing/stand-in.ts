@@ -20,6 +20,8 @@ export function openStandIn(): StandIn {
         name: 'Painted',
         provider: 'built-in',
         description: 'A square.',
+        strengths: ['Corners'],
+        speed: 1,
         categories: ['characters', 'npcs', 'landscapes', 'battlemaps'],
         price: { 512: 0.5, 768: 0.75, 1024: 1 },
       },

@@ -1,6 +1,8 @@
 import type { Postmaster } from './postmaster.ts'
 
 export interface Supervised {
+  /** Why there is no server any more, in a sentence; settles only once it is given up. */
+  lost: Promise<string>
   /** Stops the server and the watching over it. Calling it again waits for the same shutdown. */
   stop(): Promise<void>
 }
@@ -18,19 +20,20 @@ export function supervise(
   let stopping: Promise<void> | undefined
   const watching = watch()
 
-  async function watch(): Promise<void> {
+  async function watch(): Promise<string | undefined> {
     let quickDeaths = 0
     while (true) {
       const startedAt = performance.now()
       await current.ended
-      if (stopping) return
+      if (stopping) return undefined
       quickDeaths = performance.now() - startedAt < quickDeathMs ? quickDeaths + 1 : 0
-      if (quickDeaths > quickDeathsAllowed) return log('Postgres keeps ending; restart Lanternkeep.')
+      if (quickDeaths > quickDeathsAllowed) return 'The database kept ending however often it was started again.'
       log('Postgres ended unexpectedly; starting it again.')
       try {
         current = await startAgain()
       } catch (error) {
-        return log(`Postgres could not be started again; restart Lanternkeep. ${String(error)}`)
+        log(`Postgres could not be started again: ${String(error)}`)
+        return 'The database ended and could not be started again.'
       }
       if (stopping) await current.stop()
     }
@@ -42,6 +45,9 @@ export function supervise(
   }
 
   return {
+    lost: new Promise((resolve) => {
+      void watching.then((reason) => reason !== undefined && resolve(reason))
+    }),
     stop() {
       stopping ??= stop()
       return stopping

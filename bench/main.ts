@@ -1,0 +1,37 @@
+import { corridor } from './corridor.ts'
+import { gallery } from './gallery.ts'
+import { openGround } from './ground.ts'
+import { isKept, type Measurement, type Row } from './measurement.ts'
+import { memory } from './memory.ts'
+import { pages } from './pages.ts'
+import { pictures } from './pictures.ts'
+import { printTable } from './table.ts'
+
+const measurements: Measurement[] = [corridor, pictures, gallery, pages, memory]
+const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
+
+const args = process.argv.slice(2)
+const names = args.filter((arg) => !arg.startsWith('--'))
+const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
+const unknown = names.filter((name) => !measurements.some((measurement) => measurement.name === name))
+if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`Usage: ${usage}`)
+  process.exit(2)
+}
+
+const ground = await openGround()
+const rows: Row[] = []
+try {
+  for (const { name, measure } of measurements) {
+    if (names.length > 0 && !names.includes(name)) continue
+    console.error(`Measuring: ${name} …`)
+    rows.push(...(await measure(ground, rounds)))
+  }
+} finally {
+  await ground.close()
+}
+printTable(rows)
+const missed = rows.filter((row) => !isKept(row))
+const held = rows.filter(({ bar }) => bar).length
+console.log(`\n${held - missed.length} of ${held} bars kept${missed.length > 0 ? '; missed:' : '.'}`)
+for (const { what } of missed) console.log(`  ${what}`)

@@ -1,0 +1,41 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { sessions, users, verifications } from '../db/schema.ts'
+import { releaseWorkOf } from '../generations/departure.ts'
+import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
+import type { Caller } from './accounts.ts'
+
+/**
+ * Deletes an account with all that it made. What it was paid and what it spent stays in the books under its number,
+ * which nothing leads back to a person any more.
+ */
+export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
+  // Work first and then the account, in the order in which work is delivered.
+  await releaseWorkOf(tx, userId)
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  // What was started before the account was locked.
+  await releaseWorkOf(tx, userId)
+  await lockWorksTouchedBy(tx, userId)
+  await removeWorksOf(tx, userId)
+  await withdrawVotesOf(tx, userId)
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  await tx.delete(users).where(eq(users.id, userId))
+}
+
+/** Signs out one of the caller's devices. Returns how many it was: none when it is somebody else's, or gone already. */
+export async function endSession(tx: Transaction, caller: Caller, sessionId: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, caller.id)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Signs out every device of the caller's but the one asking. */
+export async function endOtherSessions(tx: Transaction, caller: Caller): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, caller.id), ne(sessions.id, caller.sessionId)))
+    .returning({ id: sessions.id })
+  return ended.length
+}

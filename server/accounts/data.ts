@@ -1,0 +1,48 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import type { AccountData } from '../../contract/account-data.ts'
+import { generations, images, imageVotes } from '../db/schema.ts'
+import { transactionsOf } from '../gold/queries.ts'
+import { showImages } from '../images/queries.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './accounts.ts'
+import { profileOf } from './queries.ts'
+
+/** Movements read at once: each reading adds a person's balances up from the first. */
+const MOVEMENTS_AT_ONCE = 10_000
+
+async function allTransactionsOf(services: Services, userId: string): Promise<AccountData['transactions']> {
+  const all: AccountData['transactions'] = []
+  let cursor: number | undefined
+  do {
+    const page = await transactionsOf(services.db, userId, { limit: MOVEMENTS_AT_ONCE, cursor })
+    all.push(...page.transactions)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return all
+}
+
+/** Everything that is kept about the caller. */
+export async function accountDataOf(services: Services, caller: Caller): Promise<AccountData> {
+  const { db } = services
+  const requests = await db
+    .select()
+    .from(generations)
+    .where(eq(generations.userId, caller.id))
+    .orderBy(asc(generations.createdAt))
+  const votes = await db.select().from(imageVotes).where(eq(imageVotes.userId, caller.id))
+  return {
+    exportedAt: services.now().toISOString(),
+    account: await profileOf(db, caller, services.now()),
+    works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
+    requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
+      id,
+      kind,
+      status,
+      request,
+      error,
+      createdAt: createdAt.toISOString(),
+    })),
+    votes: votes.map(({ imageId, value }) => ({ imageId, isUpvote: value === 1 })),
+    transactions: await allTransactionsOf(services, caller.id),
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { imageCategories } from '../../contract/categories.ts'
+import { notFound } from '../http/errors.ts'
+import { atMost } from '../http/limits.ts'
+import type { Services } from '../services.ts'
+import { feedOf } from './feed.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { countSitemaps, newestWorks, worksOfSitemap } from './queries.ts'
+import { sitemapIndex, sitemapOfPages, sitemapOfWorks } from './sitemap.ts'
+
+/** Works in the feed. */
+const FEED_LENGTH = 50
+
+/** Screens about the visitor alone, and the calls: nothing a search engine could show. */
+const NOT_FOR_CRAWLERS = [
+  '/api/',
+  '/v1/',
+  '/v2/',
+  '/_app',
+  '/my-gallery',
+  '/profile',
+  '/transactions',
+  '/reset-password',
+]
+
+const MODEL_PAGE = '/models/image/:model'
+const SitemapFile = z.object({ file: z.string().regex(/^works-[1-9]\d{0,4}\.xml$/) })
+const HOUR = 'public, max-age=3600'
+const TEN_MINUTES = 'public, max-age=600'
+
+/** What search engines and feed readers ask for. `publicPaths` are the pages every visitor may see, as patterns. */
+export function foundRoutes(app: FastifyInstance, services: Services, publicPaths: readonly string[]): void {
+  const { db, config } = services
+  const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`
+  previewRoutes(app, services)
+  const options = { schema: { hide: true }, config: { rateLimit: atMost('found') } }
+
+  app.get('/robots.txt', options, async (request, reply) => {
+    const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`).join('\n')
+    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR)
+    return `User-agent: *\n${rules}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`
+  })
+
+  app.get('/sitemap.xml', options, async (request, reply) => {
+    const files = await countSitemaps(db)
+    const works = Array.from({ length: files }, (_, index) => `/sitemaps/works-${index + 1}.xml`)
+    reply.type('application/xml').header('cache-control', HOUR)
+    return sitemapIndex(originOf(request), ['/sitemaps/pages.xml', ...works])
+  })
+
+  app.get('/sitemaps/pages.xml', options, async (request, reply) => {
+    reply.type('application/xml').header('cache-control', HOUR)
+    const models = publicPaths.includes(MODEL_PAGE) ? services.providers.models() : []
+    return sitemapOfPages(originOf(request), [
+      ...publicPaths.filter((path) => !path.includes(':')),
+      ...imageCategories.map((category) => `/gallery?category=${category}`),
+      ...models.map((model) => MODEL_PAGE.replace(':model', encodeURIComponent(model.id))),
+    ])
+  })
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', options, async (request, reply) => {
+    const named = SitemapFile.safeParse(request.params)
+    const works = named.success
+      ? await worksOfSitemap(db, Number.parseInt(named.data.file.slice('works-'.length), 10))
+      : []
+    if (works.length === 0) throw notFound('This sitemap')
+    reply.type('application/xml').header('cache-control', HOUR)
+    return sitemapOfWorks(originOf(request), works)
+  })
+
+  app.get('/feed.xml', options, async (request, reply) => {
+    reply.type('application/rss+xml; charset=utf-8').header('cache-control', TEN_MINUTES)
+    return feedOf(originOf(request), await newestWorks(db, FEED_LENGTH))
+  })
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SamplesReply } from '../../contract/gallery.ts'
+import type { FullImage, Image } from '../../contract/images.ts'
+import { makePicture } from '../../engine/index.ts'
+import { openBuiltIn } from '../providers/builtin.ts'
+import type { Provider } from '../providers/provider.ts'
+import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+
+const standIn = openStandIn()
+/** The built-in styles, but thumbnails: what is in the scene does not depend on its size in px. */
+const hasty: Provider = {
+  ...standIn,
+  models: openBuiltIn().models,
+  async generate({ model: style, ...order }, watcher) {
+    const { scene } = makePicture({ ...order, style, width: 64, height: 64 }, () => undefined)
+    return { ...(await standIn.generate({ ...order, model: style }, watcher)), scene }
+  },
+}
+
+let server: TestServer
+let keeper: Person
+beforeAll(async () => {
+  server = await openTestServer([hasty])
+  await server.work()
+  keeper = await server.person()
+})
+afterAll(() => server.close())
+
+async function made(request: Record<string, unknown>): Promise<Image> {
+  const started = await keeper.start(request)
+  return (await server.ended(keeper, started.json().requestId)).image as Image
+}
+
+const samplesOf = async (model: string, category?: string) => {
+  const { samples } = (
+    await callRoute(server.app, 'modelSamples', { query: category ? { category } : {} })
+  ).json<SamplesReply>()
+  return samples.find((sample) => sample.model === model)?.images.map((image) => image.id)
+}
+
+test('every style shows public works made with it, of the category asked for; one without any shows none', async () => {
+  const plan = await made({ category: 'battlemaps', prompt: 'a small crypt', model: 'blueprint' })
+  const hidden = await made({ category: 'battlemaps', prompt: 'a vault', model: 'blueprint', isVisible: false })
+  expect(await samplesOf('blueprint')).toEqual([plan.id])
+  expect(await samplesOf('blueprint', 'battlemaps')).toEqual([plan.id])
+  expect(await samplesOf('blueprint', 'items')).toBeUndefined()
+  expect(await samplesOf('woodcut')).toEqual([])
+  await keeper.call('setVisibility', { params: { id: hidden.id }, body: { isVisible: true } })
+  await keeper.call('voteImage', { params: { id: hidden.id }, body: { isUpvote: true } })
+  expect(await samplesOf('blueprint')).toEqual([hidden.id, plan.id])
+  const search = await callRoute(server.app, 'searchImages', { query: { model: 'blueprint', sort: 'top' } })
+  expect(search.json<{ images: Image[] }>().images.map((image) => image.id)).toEqual([hidden.id, plan.id])
+})
+
+test('a style has a page of facts; one that is not on offer is not found', async () => {
+  const inked = await callRoute(server.app, 'getModel', { params: { model: 'inked' } })
+  expect(inked.json()).toMatchObject({ id: 'inked', name: 'Ink & hatch', provider: 'built-in' })
+  expect((await callRoute(server.app, 'getModel', { params: { model: 'crayon' } })).statusCode).toBe(404)
+})
+
+test('the numbers on a battlemap are explained to everybody, what is hidden behind them to its owner alone', async () => {
+  const { id } = await made({ category: 'battlemaps', prompt: 'a dungeon of three rooms', seed: 5 })
+  const own = (await keeper.call('getImage', { params: { id } })).json<FullImage>().mapKey
+  const others = (await callRoute(server.app, 'getImage', { params: { id } })).json<FullImage>().mapKey
+  expect(own?.entries.length).toBeGreaterThanOrEqual(3)
+  expect(own?.entries.map((entry) => entry.number)).toEqual(own?.entries.map((_, index) => index + 1))
+  for (const entry of own?.entries ?? []) expect(entry.text).toMatch(/\.$/)
+  expect(others?.entries).toEqual(own?.entries.map(({ number, name }) => ({ number, name })))
+})
+
+test('a town map names its town and its landmarks; a picture that is no map has no key', async () => {
+  const town = await made({ category: 'townmaps', prompt: 'a walled market town with a temple and an inn' })
+  const { mapKey } = (await keeper.call('getImage', { params: { id: town.id } })).json<FullImage>()
+  expect(mapKey?.title).toMatch(/^[A-Z]/)
+  expect(mapKey?.entries.map((entry) => entry.number)).toEqual(mapKey?.entries.map((_, index) => index + 1))
+  expect(mapKey?.entries.length).toBeGreaterThan(0)
+  const item = await made({ category: 'items', prompt: 'a rusty key' })
+  expect((await keeper.call('getImage', { params: { id: item.id } })).json<FullImage>().mapKey).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Reader, Transaction } from '../db/database.ts'
+import { generations } from '../db/schema.ts'
+import { LIVE_CHANNEL, publish } from '../live/commands.ts'
+
+type Generation = typeof generations.$inferSelect
+type Standing = Pick<Generation, 'id' | 'userId' | 'kind' | 'status' | 'progress' | 'stage'>
+
+/** Longest stage that is told, characters: what is sent has a limit (live/notice.ts). */
+const STAGE_TOLD_MAX = 500
+
+/** Tells the owner's open pages where a piece of work stands. */
+export function tellOwner(tx: Transaction, { id, userId, kind, status, progress, stage }: Standing): void {
+  publish(tx, userId, { kind: 'generation', id, type: kind, status, progress, stage })
+}
+
+/** The same as `tellOwner`, said by the database with the change itself: most changes are told, and one way there does for both. */
+const told = sql`pg_notify(${LIVE_CHANNEL}, jsonb_build_object('to', ${generations.userId}, 'event', jsonb_build_object(
+  'kind', 'generation', 'id', ${generations.id}, 'type', ${generations.kind}, 'status', ${generations.status},
+  'progress', ${generations.progress}, 'stage', left(${generations.stage}, ${STAGE_TOLD_MAX})))::text)`
+
+/** Changes a piece of work and tells its owner's open pages. Returns it as it is then; undefined when `which` is none. */
+export async function changeGeneration(
+  db: Reader,
+  which: SQL | undefined,
+  fields: PgUpdateSetSource<typeof generations>,
+): Promise<Generation | undefined> {
+  const [changed] = await db
+    .update(generations)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(which)
+    .returning({ ...getTableColumns(generations), told })
+  return changed
+}
+
+/** The work of this id, unless it has ended. */
+export const unfinished = (id: string) => and(eq(generations.id, id), isNull(generations.endedAt))

@@ -1,0 +1,175 @@
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FullImage, Image } from '../../../contract/images.ts'
+import { type BattlemapScene, makePicture } from '../../../engine/index.ts'
+import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { openStandIn } from '../../testing/stand-in.ts'
+
+/** A dungeon with a secret door, as the engine keeps it. */
+function dungeon(): BattlemapScene {
+  for (let seed = 0; ; seed++) {
+    const words = { category: 'battlemaps', prompt: 'a tiny dungeon with secret doors', negativePrompt: '' } as const
+    const { scene } = makePicture({ ...words, style: 'inked', seed, width: 64, height: 64 }, () => undefined)
+    const map = scene as BattlemapScene
+    if (map.doors.some(({ kind }) => kind === 'secret')) return map
+  }
+}
+
+const scene = dungeon()
+const { columns, rows } = scene.grid
+const mapper = openStandIn()
+const plainly = mapper.generate
+mapper.generate = async (order, watcher) => {
+  const made = await plainly(order, watcher)
+  return order.category === 'battlemaps' ? { ...made, scene } : made
+}
+
+let server: TestServer
+let person: Person
+let map: FullImage
+beforeAll(async () => {
+  server = await openTestServer([mapper])
+  await server.work()
+  person = await server.person()
+  map = await made({ category: 'battlemaps', prompt: 'the vaults of Örn *' })
+})
+afterAll(() => server.close())
+
+async function made(request: Record<string, unknown>): Promise<FullImage> {
+  const started = await person.start(request)
+  const { id } = (await server.ended(person, started.json().requestId)).image as Image
+  return (await person.call('getImage', { params: { id } })).json<FullImage>()
+}
+
+const exported = (image: Pick<Image, 'id'>, query: Record<string, unknown>) =>
+  person.call('exportMap', { params: { id: image.id }, query })
+const asStranger = (image: Pick<Image, 'id'>, query: Record<string, unknown>) =>
+  callRoute(server.app, 'exportMap', { params: { id: image.id }, query })
+
+test('a battle map says how many squares it has, any other picture has none', async () => {
+  expect(map.squares).toEqual({ columns, rows })
+  const hill = await made({ category: 'landscapes', prompt: 'a hill' })
+  expect(hill.squares).toBeNull()
+  const refused = await exported(hill, { format: 'png' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error).toContain('Only battle maps')
+})
+
+test('Universal VTT has a picture of exactly its squares, and hides secret doors from players', async () => {
+  const answer = await exported(map, { format: 'dd2vtt', px: 24 })
+  expect(answer.headers['content-disposition']).toMatch(/\.dd2vtt"/)
+  const file = answer.json()
+  expect(file.resolution).toMatchObject({ map_size: { x: columns, y: rows }, pixels_per_grid: 24 })
+  const { width, height, format } = await sharp(Buffer.from(file.image, 'base64')).metadata()
+  expect({ width, height, format }).toEqual({ width: columns * 24, height: rows * 24, format: 'webp' })
+  expect(file.portals).toHaveLength(scene.doors.filter(({ kind }) => kind !== 'secret').length)
+  const master = (await exported(map, { format: 'dd2vtt', px: 24, view: 'gm' })).json()
+  expect(master.portals).toHaveLength(scene.doors.length)
+  expect(master.image).not.toBe(file.image)
+})
+
+test('pictures come at the size asked for, with the grid chosen, and players see no numbers', async () => {
+  const picture = async (query: Record<string, unknown>) =>
+    (await exported(map, { px: 20, format: 'png', ...query })).rawPayload
+  const [none, square, hex, master] = await Promise.all([
+    picture({}),
+    picture({ grid: 'square' }),
+    picture({ grid: 'hex' }),
+    picture({ view: 'gm' }),
+  ])
+  expect(await sharp(none).metadata()).toMatchObject({ width: columns * 20, height: rows * 20, format: 'png' })
+  expect(new Set([none, square, hex, master].map((bytes) => bytes.toString('base64'))).size).toBe(4)
+  expect((await sharp(await picture({ format: 'webp' })).metadata()).format).toBe('webp')
+})
+
+test('Foundry’s scene comes zipped with its picture, secret doors and all', async () => {
+  const answer = await exported(map, { format: 'foundry', px: 50 })
+  expect(answer.headers['content-type']).toBe('application/zip')
+  const zip = answer.rawPayload.toString('latin1')
+  for (const name of ['.json', '.webp', 'Read me.txt']) expect(zip).toContain(name)
+  // Packed without compression, so the scene can be read where it lies.
+  const json = JSON.parse(zip.slice(zip.indexOf('{"name"'), zip.indexOf('}}]}') + 4))
+  expect(json).toMatchObject({ width: columns * 50, height: rows * 50, padding: 0, grid: { type: 1, size: 50 } })
+  const doors = json.walls.filter(({ door }: { door: number }) => door > 0)
+  expect(doors.filter(({ door }: { door: number }) => door === 2)).toHaveLength(
+    scene.doors.filter(({ kind }) => kind === 'secret').length,
+  )
+  expect(zip).toContain(json.background.src)
+})
+
+test('a PDF prints at one inch a square', async () => {
+  const answer = await exported(map, { format: 'pdf', paper: 'letter', grid: 'square' })
+  const pdf = await PDFDocument.load(answer.rawPayload)
+  // Seven squares by ten a sheet, either way round, and a plan of them.
+  const least = Math.min(Math.ceil(columns / 7) * Math.ceil(rows / 10), Math.ceil(columns / 10) * Math.ceil(rows / 7))
+  expect(pdf.getPageCount()).toBe(least + 1)
+  for (const page of pdf.getPages()) expect([page.getWidth(), page.getHeight()].sort()).toEqual([612, 792])
+  expect(pdf.getTitle()).toBe(map.title)
+})
+
+test('the key as Markdown tells its owner what lies in each room, and others only the names', async () => {
+  const own = await exported(map, { format: 'markdown' })
+  expect(own.headers['content-type']).toContain('text/markdown')
+  expect(own.body).toContain('\\*')
+  expect(own.body).toContain('## Secret doors')
+  const others = (await asStranger(map, { format: 'markdown' })).body
+  for (const { number, name, text } of scene.key) {
+    expect(own.body).toContain(`## ${number}. ${name}\n\n${text}`)
+    expect(others).toContain(`${number}. ${name}`)
+    expect(others).not.toContain(text)
+  }
+  expect(others).not.toContain('ecret')
+})
+
+test('a private map is its owner’s to export, and whoever’s was given its signed address', async () => {
+  const hidden = await made({ category: 'battlemaps', prompt: 'a vault', isVisible: false })
+  const query = { format: 'markdown' }
+  expect((await asStranger(hidden, query)).statusCode).toBe(404)
+  expect((await exported(hidden, query)).statusCode).toBe(200)
+  const signed = Object.fromEntries(new URL(hidden.url, 'http://x').searchParams)
+  expect((await asStranger(hidden, { ...query, ...signed })).statusCode).toBe(200)
+  expect((await asStranger(hidden, { ...query, ...signed, sign: 'x' })).statusCode).toBe(404)
+})
+
+test('sizes and formats that are not on offer are refused', async () => {
+  for (const query of [{ format: 'png', px: 19 }, { format: 'png', px: 201 }, { format: 'tiff' }, {}])
+    expect((await exported(map, query)).statusCode).toBe(400)
+})
+
+test('an exported map comes back in as an upload, with its walls, doors and lights to be seen', async () => {
+  const file = await exported(map, { format: 'dd2vtt', px: 20 })
+  const back = await uploaded(file.rawPayload)
+  expect(back).toMatchObject({ type: 'BATTLEMAP', title: 'My keep', width: columns * 20, height: rows * 20 })
+  const { line_of_sight: walls, portals, lights } = file.json()
+  expect(back.barriers).toMatchObject({ columns, rows })
+  expect(back.barriers?.walls).toEqual(walls.map((line: { x: number; y: number }[]) => line.map(({ x, y }) => [x, y])))
+  expect(back.barriers?.doors.map(({ closed }) => closed)).toEqual(
+    portals.map(({ closed }: { closed: boolean }) => closed),
+  )
+  expect(back.barriers?.lights).toHaveLength(lights.length)
+  expect(map.barriers).toBeNull()
+})
+
+test('a file that only looks like a map is refused with a sentence', async () => {
+  for (const text of ['{', '{"format": 0.3}', '{"resolution":{"map_size":{"x":2,"y":2}},"image":"AAAA"}']) {
+    const answer = await upload(Buffer.from(text))
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().error).toContain('Nothing was charged')
+  }
+})
+
+function upload(bytes: Buffer) {
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="my_keep.dd2vtt"\r\n\r\n'
+  const payload = {
+    bytes: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  }
+  return person.call('uploadImage', { payload, idempotencyKey: crypto.randomUUID() })
+}
+
+async function uploaded(bytes: Buffer): Promise<FullImage> {
+  const started = await upload(bytes)
+  const { id } = (await server.ended(person, started.json().requestId)).image as Image
+  return (await person.call('getImage', { params: { id } })).json<FullImage>()
+}

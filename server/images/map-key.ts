@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { MapBarriers, type MapKey } from '../../contract/images.ts'
+
+/** What this reads of the scenes of maps; the scenes themselves are the engine's (BattlemapScene, TownmapScene). */
+const Legend = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('battlemap'),
+    key: z.array(z.object({ number: z.number().int(), name: z.string(), text: z.string() })),
+  }),
+  z.object({
+    kind: z.literal('townmap'),
+    name: z.string(),
+    landmarks: z.array(z.object({ number: z.number().int().optional(), name: z.string() })),
+  }),
+])
+
+const Squares = z.object({
+  kind: z.literal('battlemap'),
+  version: z.literal(1),
+  grid: z.object({ columns: z.number().int(), rows: z.number().int() }),
+})
+
+/** How many squares a battle map has each way; null for any other scene. */
+export function squaresOf(legend: unknown): { columns: number; rows: number } | null {
+  return Squares.safeParse(legend).data?.grid ?? null
+}
+
+const Imported = z.object({ kind: z.literal('universal-vtt'), barriers: MapBarriers })
+
+/** The walls, doors and lights an uploaded map came with; null for any other scene. */
+export function barriersOf(legend: unknown): MapBarriers | null {
+  return Imported.safeParse(legend).data?.barriers ?? null
+}
+
+/** What the numbers on a map stand for, by its scene; null for a scene without any. Secrets are for the owner alone. */
+export function mapKeyOf(legend: unknown, isOwner: boolean): MapKey | null {
+  const scene = Legend.safeParse(legend)
+  if (!scene.success) return null
+  const entries =
+    scene.data.kind === 'battlemap'
+      ? scene.data.key.map(({ number, name, text }) => ({ number, name, ...(isOwner && { text }) }))
+      : scene.data.landmarks.flatMap(({ number, name }) => (number === undefined ? [] : [{ number, name }]))
+  if (entries.length === 0) return null
+  return {
+    title: scene.data.kind === 'townmap' ? scene.data.name : '',
+    entries: entries.sort((a, b) => a.number - b.number),
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorkerApp } from '../http/worker-app.ts'
+import { openTestServer, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+
+const TOKEN = 'a-token-for-the-metrics'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer([openStandIn()], { metricsToken: TOKEN })
+})
+afterAll(() => server.close())
+
+const authorization = `Bearer ${TOKEN}`
+const numbers = async () => (await server.app.inject({ url: '/metrics', headers: { authorization } })).body
+
+test('work is counted by its end, requests by route and status, gold by the ledger', async () => {
+  const person = await server.person(10)
+  const started = await person.start()
+  await server.work()
+  await server.ended(person, started.json().requestId)
+  await person.call('getImage', { params: { id: '3f0e8a52-6d0f-4f0b-9c7c-0d9a3a1d1c11' } })
+  const printed = await numbers()
+  expect(printed).toContain('lanternkeep_generation_seconds_count{kind="image",status="completed"} 1')
+  expect(printed).toContain(
+    'lanternkeep_http_request_seconds_count{method="GET",route="/v1/images/:id",status="404"} 1',
+  )
+  expect(printed).toMatch(/lanternkeep_generations_waiting 0\n/)
+  expect(printed).toMatch(/lanternkeep_gold_spendable \d/)
+  expect(printed).toContain('process_cpu_seconds_total')
+})
+
+test('with a token set nobody without it is told anything, wherever they call from', async () => {
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }]) {
+    const { statusCode, body } = await server.app.inject({ url: '/metrics', headers })
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('lanternkeep_')
+  }
+})
+
+test('without a token only the machine itself reads them, and no proxy on it', async () => {
+  const { app, config } = server
+  config.metricsToken = undefined
+  try {
+    const ask = async (remoteAddress: string, headers = {}) =>
+      (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+    expect(await ask('127.0.0.1')).toBe(200)
+    expect(await ask('::1')).toBe(200)
+    expect(await ask('203.0.113.7')).toBe(404)
+    expect(await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+  } finally {
+    config.metricsToken = TOKEN
+  }
+})
+
+test('a worker without the web role tells its health and its numbers, and nothing else', async () => {
+  const worker = createWorkerApp(server.services)
+  expect((await worker.inject({ url: '/healthz' })).statusCode).toBe(200)
+  expect((await worker.inject({ url: '/readyz' })).statusCode).toBe(200)
+  expect((await worker.inject({ url: '/metrics', headers: { authorization } })).body).toContain('lanternkeep_')
+  expect((await worker.inject({ url: '/metrics' })).statusCode).toBe(404)
+  expect((await worker.inject({ url: '/v1/images/search' })).statusCode).toBe(404)
+})

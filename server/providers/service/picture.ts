@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import type { MadePicture } from '../provider.ts'
+
+/** Most a service's picture may measure; the largest any offers is 4096 px square. */
+const PIXELS_MAX = 20_000_000
+
+/** PNG, JPEG and WebP by their first bytes: what such services send. Nothing else reaches a decoder. */
+function isPicture(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 12)
+  return start.startsWith('\x89PNG\r\n') || start.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(start)
+}
+
+/** Decodes a service's bytes, all of them, and makes the picture that was ordered. Throws when they are not a whole picture. */
+export async function pictureFrom(
+  sent: Uint8Array,
+  order: { width: number; height: number },
+  keeps: 'top' | 'centre',
+): Promise<Pick<MadePicture, 'bytes' | 'extension' | 'width' | 'height'>> {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
+  if (!isPicture(bytes)) throw new Error('The bytes are no PNG, JPEG or WebP')
+  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 })
+    .rotate()
+    .toColourspace('srgb')
+    .resize(order.width, order.height, { fit: 'cover', position: keeps, fastShrinkOnLoad: false })
+    .webp({ quality: 92, effort: 3 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, extension: 'webp', width: info.width, height: info.height }
+}

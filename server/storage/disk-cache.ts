@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+
+export interface DiskCacheSettings {
+  folder: string
+  /** Most bytes the folder may hold before the least lately used go. */
+  bytesMax: number
+  log: Logger
+}
+
+/** Bytes that can be had again, kept in a folder that several processes may share. */
+export interface DiskCache {
+  /** What is kept under a name, if anything is. */
+  find(name: string): Promise<Buffer | undefined>
+  /** What is kept under a name, or else what `make` makes; calls for one name at one moment share one making. */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
+  drop(name: string): Promise<void>
+}
+
+const FILES_AT_ONCE = 64
+/** A file read this lately, ms, is not marked as used again. */
+const USE_NOTED_FOR = 60_000
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): DiskCache {
+  const underWay = new Map<string, Promise<Buffer>>()
+  let bytesSinceSweep = 0
+  let sweeping: Promise<void> | undefined
+
+  async function find(name: string): Promise<Buffer | undefined> {
+    const file = join(folder, name)
+    try {
+      const bytes = await readFile(file)
+      void noteUse(file)
+      return bytes
+    } catch (error) {
+      if (!isMissing(error)) log.warn({ err: error }, 'A cached picture cannot be read')
+      return undefined
+    }
+  }
+
+  async function noteUse(file: string): Promise<void> {
+    try {
+      const now = new Date()
+      if (now.getTime() - (await stat(file)).mtimeMs > USE_NOTED_FOR) await utimes(file, now, now)
+    } catch (error) {
+      // Another process may have dropped it this moment; anything else costs no more than its place in the queue.
+      if (!isMissing(error)) log.warn({ err: error }, 'A cached picture cannot be marked as used')
+    }
+  }
+
+  /** A full disk or a folder that cannot be written costs the cache, never the picture. */
+  async function keep(name: string, bytes: Buffer): Promise<void> {
+    const unfinished = join(folder, `${name}.${randomUUID()}.part`)
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, join(folder, name))
+    } catch (error) {
+      log.warn({ err: error }, 'A picture cannot be cached')
+      // What there is of it is one more file for the sweep.
+      return
+    }
+    bytesSinceSweep += bytes.length
+    sweepIfDue()
+  }
+
+  function sweepIfDue(): void {
+    if (bytesSinceSweep <= bytesMax / 16 || sweeping) return
+    bytesSinceSweep = 0
+    sweeping = dropOldest(folder, bytesMax)
+      .catch((error: unknown) => log.warn({ err: error }, 'The picture cache cannot be swept'))
+      .finally(() => {
+        sweeping = undefined
+        // What was kept meanwhile this sweep may have overlooked.
+        sweepIfDue()
+      })
+  }
+
+  return {
+    find,
+    get(name, make) {
+      const known = underWay.get(name)
+      if (known) return known
+      const work = (async () => {
+        const kept = await find(name)
+        if (kept) return kept
+        const bytes = await make()
+        // Whoever asked need not wait for the disk.
+        void keep(name, bytes)
+        return bytes
+      })().finally(() => underWay.delete(name))
+      underWay.set(name, work)
+      return work
+    },
+    drop: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+/** Removes what was used least lately until the folder is within its bound; other processes may do the same meanwhile. */
+async function dropOldest(folder: string, bytesMax: number): Promise<void> {
+  const files: { path: string; size: number; mtimeMs: number }[] = []
+  const names = await readdir(folder)
+  for (let start = 0; start < names.length; start += FILES_AT_ONCE) {
+    const batch = names.slice(start, start + FILES_AT_ONCE).map(async (name) => {
+      const path = join(folder, name)
+      try {
+        const { size, mtimeMs } = await stat(path)
+        files.push({ path, size, mtimeMs })
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    })
+    await Promise.all(batch)
+  }
+  let total = files.reduce((sum, file) => sum + file.size, 0)
+  for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (total <= bytesMax) break
+    await rm(file.path, { force: true })
+    total -= file.size
+  }
+}

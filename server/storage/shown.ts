@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { images } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import { openLately } from './lately.ts'
+
+/**
+ * How long a process goes on taking a picture for public, ms. A gallery asks for the same few pictures hundreds of times a
+ * second, and a picture made private is to be gone within seconds, also from processes that did not hear of it.
+ */
+const TRUSTED_FOR = 3000
+const KEYS_MOST = 20_000
+
+/** Whether anybody may see the bytes under a key. Only a yes is remembered: what becomes public shows at once. */
+export function openShown(services: Services): (key: string) => Promise<boolean> {
+  const answers = openLately<Promise<boolean>>({
+    lifetime: TRUSTED_FOR,
+    most: KEYS_MOST,
+    now: () => services.now().getTime(),
+  })
+
+  async function ask(key: string): Promise<boolean> {
+    const [shown] = await services.db
+      .select({ id: images.id })
+      .from(images)
+      .where(and(eq(images.mediaKey, key), eq(images.isVisible, true), isNull(images.deletedAt)))
+      .limit(1)
+    return shown !== undefined
+  }
+
+  return (key) => {
+    const known = answers.recall(key)
+    if (known) return known
+    const answer = ask(key)
+    answers.remember(key, answer)
+    const forgetUnless = (isShown: boolean) => {
+      if (!isShown && answers.recall(key) === answer) answers.forget(key)
+    }
+    answer.then(forgetUnless, () => forgetUnless(false))
+    return answer
+  }
+}

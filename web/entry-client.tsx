@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { callWhenFetched } from './api/late-call.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { pathFromApp } from './app-start.ts'
 import { routeObjects } from './router.tsx'
 import { startSession } from './session/start.ts'
 import { userStore } from './session/user-state.ts'
@@ -27,7 +28,31 @@ async function loadMatchedScreens(routes: RouteObject[]): Promise<Record<string,
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]))
 }
 
+/**
+ * The page's policy allows no style attributes in HTML: what the server sends as rules becomes the elements' own, as if
+ * they had come with it.
+ */
+function ownStyles(): void {
+  const styles = document.getElementById('styles') as HTMLStyleElement | null
+  for (const rule of (styles?.sheet?.cssRules ?? []) as Iterable<CSSStyleRule>) {
+    for (const element of document.querySelectorAll<HTMLElement>(rule.selectorText)) {
+      element.style.cssText = rule.style.cssText
+    }
+  }
+  styles?.remove()
+}
+
+/** A screen that broke; the code that may tell somebody of it is fetched only then. */
+function reportBroken(fault: unknown): void {
+  import('./reports/report.ts').then(
+    ({ reportFault }) => reportFault(fault),
+    () => undefined,
+  )
+}
+
 async function start(): Promise<void> {
+  const opened = pathFromApp(window.location)
+  if (opened) window.history.replaceState(null, '', opened)
   const routes = routeObjects(client, { waits: false })
   const loaderData = await loadMatchedScreens(routes)
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
@@ -35,11 +60,12 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element.')
   const app = (
     <App client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={reportBroken} />
     </App>
   )
-  // A page that broke while the server rendered it comes empty.
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  ownStyles()
+  // The bare application comes empty, and a page that broke on the server says so: the browser renders either by itself.
+  if (root.hasChildNodes() && !root.querySelector(':scope > [data-fault]')) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

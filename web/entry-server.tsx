@@ -10,9 +10,15 @@ import {
 import { createQueryClient } from './api/query-client.ts'
 import { createServerCall, type ServerCall } from './api/server-call.ts'
 import { App } from './app.tsx'
+import { APP_PATH } from './app-start.ts'
+import { foundOf } from './found/found.ts'
 import { headOf } from './head.ts'
 import { pageAt } from './page-at.ts'
 import { routeObjects } from './router.tsx'
+import { safeJson } from './safe-json.ts'
+import { faultRoutes } from './shell/fault-page.tsx'
+
+export { publicPaths } from './page-at.ts'
 
 export interface Page {
   status: number
@@ -29,34 +35,52 @@ export interface Page {
   fault?: unknown
 }
 
-/** A closing script tag or a line separator inside the JSON must not end the element it stands in. */
-function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+function htmlOf(client: QueryClient, handler: StaticHandler, context: StaticHandlerContext): string {
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return renderToString(
+    <App client={client}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
   )
 }
 
-function htmlOf(client: QueryClient, handler: StaticHandler, context: StaticHandlerContext) {
+const meagre = { html: '', state: '{}', modules: [] }
+
+/** A page that says it has a fault; marked, so that the browser renders the page anew instead of taking this one over. */
+async function faultPage(client: QueryClient, fault: unknown): Promise<Page> {
+  const title = 'This page has a fault · Lanternkeep'
+  const head = headOf({ title, description: 'Something on this page went wrong.' }, undefined, '')
+  const page = { ...meagre, status: 500, title, head, fault: fault ?? new Error('A screen threw nothing.') }
   try {
-    for (const error of Object.values(context.errors ?? {})) throw error
-    const router = createStaticRouter(handler.dataRoutes, context)
-    const html = renderToString(
-      <App client={client}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>,
-    )
-    return { html }
-  } catch (fault) {
-    return { html: '', fault: fault ?? new Error('A screen threw nothing.') }
+    const handler = createStaticHandler(faultRoutes())
+    const context = await handler.query(new Request('http://localhost/'))
+    if (context instanceof Response) return page
+    return { ...page, html: `<div data-fault>${htmlOf(client, handler, context)}</div>` }
+  } catch {
+    // What surrounds every screen is what is broken: the browser may fare better with nothing.
+    return page
+  }
+}
+
+/** The application without a page in it, the same for every visitor. */
+function bareApplication(origin: string): Page {
+  const title = 'Lanternkeep'
+  return {
+    ...meagre,
+    status: 200,
+    title,
+    head: headOf({ title, description: 'Opens Lanternkeep.' }, undefined, origin),
   }
 }
 
 /**
- * Renders the page at `url` (path and query) as an anonymous visitor sees it. `origin` ("https://host") makes canonical
- * and preview addresses whole. A screen that breaks is sent empty, with status 500, for the browser to try.
+ * Renders the page at `url` (path and query) as its calls answer: to an anonymous visitor, or to its owner. `origin`
+ * ("https://host") makes canonical and preview addresses whole. In place of a screen that breaks it says so, with status
+ * 500; the browser then tries.
  */
 export async function render(url: string, call: ServerCall, origin = ''): Promise<Page> {
+  if (new URL(url, 'http://localhost').pathname === APP_PATH) return bareApplication(origin)
   const client = createQueryClient(createServerCall(call), { retries: 0 })
   try {
     const handler = createStaticHandler(routeObjects(client, { waits: true }))
@@ -64,20 +88,24 @@ export async function render(url: string, call: ServerCall, origin = ''): Promis
     const context = await handler.query(request)
     if (context instanceof Response) {
       const redirect = context.headers.get('location') ?? '/'
-      return { status: context.status, title: '', head: '', html: '', state: '{}', modules: [], redirect }
+      return { ...meagre, status: context.status, title: '', head: '', redirect }
     }
-    const { entry, meta } = pageAt(client, context.location.pathname, context.location.search)
-    const { html, fault } = htmlOf(client, handler, context)
-    const status = fault === undefined ? context.statusCode : 500
+    const { entry, args, meta } = pageAt(client, context.location.pathname, context.location.search)
+    const isListed = entry && args && meta.canonical && context.statusCode === 200
     return {
-      status,
+      status: context.statusCode,
       title: meta.title,
-      head: headOf(meta, status, origin),
-      html,
-      fault,
+      head: headOf(
+        meta,
+        isListed ? foundOf(entry.path, { ...args, meta, answers: client, origin }) : undefined,
+        origin,
+      ),
+      html: htmlOf(client, handler, context),
       state: safeJson(dehydrate(client)),
       modules: entry ? [entry.module] : [],
     }
+  } catch (fault) {
+    return await faultPage(client, fault)
   } finally {
     client.clear()
   }

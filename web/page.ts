@@ -13,8 +13,6 @@ export interface PageMeta {
   description: string
   /** Path and query of the page's one true address; a page without one asks not to be indexed. */
   canonical?: string
-  /** The picture a link preview shows: its address and its size in px. */
-  image?: { url: string; width: number; height: number; alt: string }
 }
 
 /** A query that a page's loader can run: what `callQuery` or `pagedQuery` makes. */

@@ -31,7 +31,12 @@ const work: Image = {
   createdAt: '2025-01-01T00:00:00.000Z',
 }
 
-const gallery: ServerCall = async () => ({ status: 200, json: { images: [work], totalCount: 1 } })
+const site = { email: 'keeper@keep.test', social: [{ label: 'Mastodon', url: 'https://social.test/@keep' }] }
+const isSite = (path: string) => path === '/api/v1/site'
+const gallery: ServerCall = async (_, path) => ({
+  status: 200,
+  json: isSite(path) ? site : { images: [work], totalCount: 1 },
+})
 const broken: ServerCall = async () => ({ status: 503, json: { error: 'The gallery is closed.', code: 'unavailable' } })
 
 it('sends the home page with the newest works in it, and their answers beside it', async () => {
@@ -41,7 +46,7 @@ it('sends the home page with the newest works in it, and their answers beside it
   expect(page.html).toContain('over Harrow Pass')
   expect(page.head).toContain('<link rel="canonical" href="https://keep.test/">')
   expect(page.modules).toEqual(['web/home/home-screen.tsx'])
-  expect(JSON.parse(page.state).queries).toHaveLength(2)
+  expect(JSON.parse(page.state).queries).toHaveLength(3)
 })
 
 it('lets nothing in an answer end the script element that carries it', async () => {
@@ -57,6 +62,36 @@ it('answers 404, unindexed, for an address without a page', async () => {
   expect(page.head).toContain('<meta name="robots" content="noindex">')
 })
 
+it('shows at the foot of a page how to reach whoever runs the site, and does without when that is not to be had', async () => {
+  const page = await render('/terms-and-conditions', gallery)
+  expect(page.html).toContain('href="mailto:keeper@keep.test"')
+  expect(page.html).toContain('href="https://social.test/@keep"')
+  const alone = await render('/terms-and-conditions', broken)
+  expect(alone.status).toBe(200)
+  expect(alone.html).not.toContain('mailto:')
+})
+
+it('says that a page broke, with status 500 and the way home, and marks it for the browser to try anew', async () => {
+  const page = await render('/', async (_, path) => ({ status: 200, json: isSite(path) ? site : { images: [null] } }))
+  expect(page.status).toBe(500)
+  expect(page.fault).toBeInstanceOf(Error)
+  expect(page.html).toMatch(/^<div data-fault/)
+  expect(page.html).toContain('This page has a fault')
+  expect(page.html).toContain('Lanternkeep, home')
+  expect(page.head).toContain('noindex')
+})
+
+it('opens as the bare application at /_app: nothing rendered, nothing asked, not indexed', async () => {
+  const asked: string[] = []
+  const page = await render('/_app?to=/gallery', async (_, path) => {
+    asked.push(path)
+    return { status: 200, json: {} }
+  })
+  expect(page).toMatchObject({ status: 200, html: '', state: '{}' })
+  expect(page.head).toContain('noindex')
+  expect(asked).toEqual([])
+})
+
 it('asks for another visit when a page’s answers could not be had, and still shows the page', async () => {
   const page = await render('/', broken)
   expect(page.status).toBe(503)
@@ -65,7 +100,10 @@ it('asks for another visit when a page’s answers could not be had, and still s
 
 it('renders one visitor’s page without the answers of another', async () => {
   await render('/', gallery)
-  const page = await render('/', async () => ({ status: 200, json: { images: [], totalCount: 0 } }))
+  const page = await render('/', async (_, path) => ({
+    status: 200,
+    json: isSite(path) ? site : { images: [], totalCount: 0 },
+  }))
   expect(page.html).toContain('Nothing here yet')
 })
 

@@ -4,6 +4,7 @@ import { ApiError } from './api/api-error.ts'
 import type { PageArgs, PageEntry, PageQuery } from './page.ts'
 import { pages } from './routes.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { siteOf } from './shell/queries.ts'
 import { Shell } from './shell/shell.tsx'
 
 /** Runs a page's query into the cache, unless a fresh answer is there already. */
@@ -42,6 +43,10 @@ export function routeObjects(client: QueryClient, { waits }: { waits: boolean })
     {
       id: 'shell',
       element: <Shell />,
+      // The shell itself broke: then the error stands alone.
+      errorElement: <ErrorScreen />,
+      // What its foot shows; a page is whole without it.
+      loader: waits ? () => run(client, siteOf()).catch(() => null) : undefined,
       children: [
         {
           id: 'screens',

@@ -1,9 +1,14 @@
-import { publicWorks, viewOf } from './gallery/queries.ts'
+import { categoryFacts } from '../contract/categories.ts'
+import { descriptions, galleryDescription } from './descriptions.ts'
+import { publicWorks, searchOf, showsStyles, viewOf } from './gallery/queries.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { landscapesForHero, newestForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
+import { bestOf, modelOf, samplesOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
-import { pictureAddress } from './ui/picture.tsx'
+
+/** Only the server tells what a page says of itself; the browser is spared the words. */
+const describe = (path: keyof typeof descriptions) => (import.meta.env.SSR ? descriptions[path] : '')
 
 /** Every page of the product. A menu shows an entry only when its page is in this list. */
 export const pages: PageEntry[] = [
@@ -14,8 +19,7 @@ export const pages: PageEntry[] = [
     queries: () => [landscapesForHero(), newestForHome()],
     meta: () => ({
       title: 'Lanternkeep · pictures and maps for your table, from your own words',
-      description:
-        'Describe a character, a monster, a battlemap or a place in words and have its picture made at once, for Dungeons & Dragons, Pathfinder and every other table.',
+      description: describe('/'),
       canonical: '/',
     }),
   },
@@ -26,8 +30,7 @@ export const pages: PageEntry[] = [
     queries: () => [modelsOnOffer()],
     meta: () => ({
       title: 'Make a picture · Lanternkeep',
-      description:
-        'Characters, NPCs, monsters, battlemaps, items, spells, landscapes and townmaps, made from your own words.',
+      description: describe('/generate'),
       canonical: '/generate',
     }),
   },
@@ -35,16 +38,15 @@ export const pages: PageEntry[] = [
     path: '/images/:id',
     module: 'web/images/image-screen.tsx',
     screen: () => import('./images/image-screen.tsx'),
-    queries: ({ params }) => [imageOf(params.id ?? '')],
+    queries: ({ params }) => [imageOf(params.id ?? ''), modelsOnOffer()],
     meta: ({ params }, answers) => {
       const image = answers.getQueryData(imageOf(params.id ?? '').queryKey)
       if (!image) return { title: 'Picture · Lanternkeep', description: 'A picture made at Lanternkeep.' }
-      const { title, prompt, owner, url, width, height } = image
+      const { title, prompt, owner, isVisible } = image
       return {
         title: `${title || 'Untitled'} · Lanternkeep`,
         description: prompt ? `${prompt.slice(0, 180)} (by ${owner})` : `A picture by ${owner}.`,
-        canonical: `/images/${image.id}`,
-        image: image.isNsfw ? undefined : { url: pictureAddress(url, 1024), width, height, alt: prompt || title },
+        canonical: isVisible ? `/images/${image.id}` : undefined,
       }
     },
   },
@@ -52,18 +54,103 @@ export const pages: PageEntry[] = [
     path: '/gallery',
     module: 'web/gallery/gallery-screen.tsx',
     screen: () => import('./gallery/gallery-screen.tsx'),
-    queries: ({ searchParams }) => [publicWorks(viewOf(searchParams))],
-    meta: () => ({
-      title: 'Gallery · Lanternkeep',
-      description: 'Characters, monsters, maps, treasure and places that players have made from their own words.',
-      canonical: '/gallery',
-    }),
+    queries: ({ searchParams }) =>
+      showsStyles(searchParams) ? [modelsOnOffer(), samplesOf()] : [publicWorks(viewOf(searchParams))],
+    meta: ({ searchParams }) => {
+      const { category, page } = viewOf(searchParams)
+      const search = searchOf({ category, page }).toString()
+      const place = category ? `${categoryFacts[category].plural} · Gallery` : 'Gallery'
+      return {
+        title: `${place}${page > 1 ? `, page ${page}` : ''} · Lanternkeep`,
+        description: import.meta.env.SSR ? galleryDescription(category) : '',
+        canonical: showsStyles(searchParams) ? '/models' : `/gallery${search && `?${search}`}`,
+      }
+    },
   },
   {
     path: '/my-gallery',
     module: 'web/gallery/my-gallery-screen.tsx',
     screen: () => import('./gallery/my-gallery-screen.tsx'),
-    meta: () => ({ title: 'My gallery · Lanternkeep', description: 'Everything you have made.' }),
+    meta: () => ({ title: 'My gallery · Lanternkeep', description: describe('/my-gallery') }),
+  },
+  {
+    path: '/profile',
+    module: 'web/account/profile-screen.tsx',
+    screen: () => import('./account/profile-screen.tsx'),
+    meta: () => ({ title: 'Profile · Lanternkeep', description: describe('/profile') }),
+  },
+  {
+    path: '/transactions',
+    module: 'web/gold/transactions-screen.tsx',
+    screen: () => import('./gold/transactions-screen.tsx'),
+    meta: () => ({ title: 'Transactions · Lanternkeep', description: describe('/transactions') }),
+  },
+  {
+    path: '/about',
+    module: 'web/information/about-screen.tsx',
+    screen: () => import('./information/about-screen.tsx'),
+    queries: () => [modelsOnOffer()],
+    meta: () => ({
+      title: 'About · Lanternkeep',
+      description: describe('/about'),
+      canonical: '/about',
+    }),
+  },
+  {
+    path: '/privacy',
+    module: 'web/information/privacy-screen.tsx',
+    screen: () => import('./information/privacy-screen.tsx'),
+    queries: () => [modelsOnOffer()],
+    meta: () => ({
+      title: 'Privacy · Lanternkeep',
+      description: describe('/privacy'),
+      canonical: '/privacy',
+    }),
+  },
+  {
+    path: '/terms-and-conditions',
+    module: 'web/information/terms-screen.tsx',
+    screen: () => import('./information/terms-screen.tsx'),
+    meta: () => ({
+      title: 'Terms and conditions · Lanternkeep',
+      description: describe('/terms-and-conditions'),
+      canonical: '/terms-and-conditions',
+    }),
+  },
+  {
+    path: '/credits',
+    module: 'web/information/credits-screen.tsx',
+    screen: () => import('./information/credits-screen.tsx'),
+    meta: () => ({
+      title: 'Credits · Lanternkeep',
+      description: describe('/credits'),
+      canonical: '/credits',
+    }),
+  },
+  {
+    path: '/models',
+    module: 'web/models/models-screen.tsx',
+    screen: () => import('./models/models-screen.tsx'),
+    queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(viewOf(searchParams).category)],
+    meta: () => ({
+      title: 'Styles and models · Lanternkeep',
+      description: describe('/models'),
+      canonical: '/models',
+    }),
+  },
+  {
+    path: '/models/image/:model',
+    module: 'web/models/model-screen.tsx',
+    screen: () => import('./models/model-screen.tsx'),
+    queries: ({ params: { model = '' } }) => [modelOf(model), bestOf(model)],
+    meta: ({ params: { model = '' } }, answers) => {
+      const found = answers.getQueryData(modelOf(model).queryKey)
+      return {
+        title: `${found?.name ?? 'Style'} · Lanternkeep`,
+        description: found?.description ?? 'A style a picture can be made in.',
+        canonical: `/models/image/${encodeURIComponent(model)}`,
+      }
+    },
   },
   {
     path: '/reset-password',
@@ -71,7 +158,7 @@ export const pages: PageEntry[] = [
     screen: () => import('./auth/reset-password-screen.tsx'),
     meta: () => ({
       title: 'Choose a new password · Lanternkeep',
-      description: 'Choose a new password for your account.',
+      description: describe('/reset-password'),
     }),
   },
 ]

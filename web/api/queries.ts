@@ -22,7 +22,10 @@ export function callQuery<N extends RouteName>(name: N, input: CallInput<N>) {
 
 type PagedRoute = 'searchImages' | 'newImages' | 'myImages'
 
-/** A list of pictures that grows page by page, as an infinite query; `query.limit` is the size of a page. */
+/**
+ * A list of pictures that grows page by page, as an infinite query; `query.limit` is the size of a page, `query.offset`
+ * where the first begins.
+ */
 export function pagedQuery(name: PagedRoute, query: SearchQueryInput & { limit: number }) {
   return infiniteQueryOptions<
     SearchReply,
@@ -34,7 +37,7 @@ export function pagedQuery(name: PagedRoute, query: SearchQueryInput & { limit: 
     queryKey: [name, 'pages', query],
     queryFn: ({ client, signal, pageParam }) =>
       run(client, name, { query: { ...query, offset: pageParam } }, signal) as Promise<SearchReply>,
-    initialPageParam: 0,
+    initialPageParam: query.offset ?? 0,
     getNextPageParam: (last, _pages, offset) => {
       const next = offset + last.images.length
       return last.images.length > 0 && next < last.totalCount ? next : undefined

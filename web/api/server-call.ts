@@ -3,7 +3,7 @@ import { type Call, type LooseInput, pathTo, queryText } from './call.ts'
 import { dataOf } from './response.ts'
 import { routeFacts } from './route-facts.ts'
 
-/** Answers a call in the server's own process; nobody is logged in. */
+/** Answers a call in the server's own process. */
 export type ServerCall = (
   method: string,
   path: string,

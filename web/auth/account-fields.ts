@@ -7,7 +7,7 @@ export interface AccountFields {
   password: string
 }
 
-export type FieldErrors = Partial<Record<keyof AccountFields | 'form', string>>
+export type FieldErrors = Partial<Record<keyof AccountFields | 'newPassword' | 'form', string>>
 
 const rules = { email: Email, username: Username, password: Password } as const
 const missing: AccountFields = {
@@ -37,6 +37,7 @@ const sentences: Record<string, string> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This address has an account already. Log in, or use another.',
   INVALID_EMAIL_OR_PASSWORD: 'This e-mail address and password do not belong together.',
   INVALID_USERNAME_OR_PASSWORD: 'This username and password do not belong together.',
+  INVALID_PASSWORD: 'That is not your password. Nothing was changed.',
   INVALID_TOKEN: 'This link no longer works. You can have another sent to you.',
 }
 

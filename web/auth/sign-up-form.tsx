@@ -16,13 +16,11 @@ interface SignUpFormProps {
 }
 
 function welcome(email: string) {
-  const { dailyLoginBonus } = userStore.get()
+  const { dailyLoginBonus, user } = userStore.get()
   const gift = dailyLoginBonus > 0 ? `Today’s ${formatGold(dailyLoginBonus)} gold are yours. ` : ''
-  toast({
-    tone: 'good',
-    title: 'Welcome to the keep',
-    description: `${gift}A letter to confirm your address is on its way to ${email}.`,
-  })
+  const letter = `A letter to confirm your address is on its way to ${email}`
+  const description = user?.mustConfirmEmail ? `${letter}: once you have, your daily gold comes.` : `${gift}${letter}.`
+  toast({ tone: 'good', title: 'Welcome to the keep', description })
 }
 
 export function SignUpForm({ fields, onChange }: SignUpFormProps) {

@@ -12,7 +12,7 @@ const tabs = [
 
 interface CategoryTabsProps {
   view: GalleryView
-  onChange: (view: GalleryView) => void
+  onChange: (changes: Partial<GalleryView>) => void
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function CategoryTabs({ view, onChange, children }: CategoryTabsProps) {
         label="Collection"
         value={view.category ?? 'all'}
         tabs={tabs}
-        onChange={(tab) => onChange({ ...view, category: tab === 'all' ? undefined : tab })}
+        onChange={(tab) => onChange({ category: tab === 'all' ? undefined : tab })}
       >
         {children}
       </Tabs>

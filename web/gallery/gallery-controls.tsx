@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { onSingleKey } from '../ui/single-keys.ts'
 import type { GalleryView } from './queries.ts'
 
 /** How long typing must rest before the search is made, ms. */
@@ -13,35 +14,34 @@ const sorts = [
 
 interface GalleryControlsProps {
   view: GalleryView
-  onChange: (view: GalleryView) => void
+  onChange: (changes: Partial<GalleryView>) => void
+  /** More to choose by. */
+  children?: ReactNode
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-
 /** Search as one types, and the order. "/" leads to the search. */
-export function GalleryControls({ view, onChange }: GalleryControlsProps) {
+export function GalleryControls({ view, onChange, children }: GalleryControlsProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(view.q)
+  const sent = useRef(view.q)
 
+  useEffect(() => onSingleKey('/', () => input.current?.focus()), [])
+
+  // Going back or forward changes the address: the box follows it, but not to what was typed a moment ago.
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-
-  // Going back or forward changes the address: the box follows it.
-  useEffect(() => setText(view.q), [view.q])
+    if (view.q === sent.current) return
+    sent.current = view.q
+    setText(view.q)
+  }, [view.q])
 
   useEffect(() => {
     if (text === view.q) return
-    const timer = setTimeout(() => onChange({ ...view, q: text }), REST)
+    const timer = setTimeout(() => {
+      sent.current = text
+      onChange({ q: text })
+    }, REST)
     return () => clearTimeout(timer)
-  }, [text, view, onChange])
+  }, [text, view.q, onChange])
 
   return (
     <search className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -65,8 +65,9 @@ export function GalleryControls({ view, onChange }: GalleryControlsProps) {
         name="gallery-sort"
         value={view.sort}
         options={sorts}
-        onChange={(sort) => onChange({ ...view, sort })}
+        onChange={(sort) => onChange({ sort })}
       />
+      {children}
     </search>
   )
 }

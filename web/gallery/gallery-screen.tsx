@@ -1,40 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { categoryFacts } from '../../contract/categories.ts'
+import { modelsOnOffer } from '../gold/queries.ts'
+import { ModelCards } from '../models/model-cards.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ChipButton } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
+import { DidYouMean, missed } from './did-you-mean.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
-import { publicWorks } from './queries.ts'
+import { type GalleryView, publicWorks, showsStyles } from './queries.ts'
 import { useView } from './use-view.ts'
 
-/** Everybody's public works. */
-export default function GalleryScreen() {
-  const [view, setView] = useView()
+interface ViewProps {
+  view: GalleryView
+  onChange: (changes: Partial<GalleryView>) => void
+}
+
+/** That only one style's works are shown, and the way back to all. */
+function StyleFilter({ view, onChange }: ViewProps) {
+  const models = useQuery({ ...modelsOnOffer(), enabled: view.model !== undefined })
+  if (view.model === undefined) return null
+  const name = models.data?.models.find((model) => model.id === view.model)?.name ?? view.model
+  return (
+    <ChipButton
+      onClick={() => onChange({ model: undefined })}
+      aria-label={`Only in the style ${name}: show all styles`}
+    >
+      Style: {name}
+      <X aria-hidden className="size-4" />
+    </ChipButton>
+  )
+}
+
+function Empty({ view, onChange }: ViewProps) {
   const what = view.category ? categoryFacts[view.category].plural.toLowerCase().replace('npcs', 'NPCs') : 'works'
-  const empty = view.q ? (
-    <EmptyState
-      title="Nothing answers to that"
-      description={`No public ${what} have the words “${view.q}”. Try fewer, or others.`}
-      action={<Button onClick={() => setView({ ...view, q: '' })}>Show all {what}</Button>}
-    />
-  ) : (
+  if (view.q) {
+    return (
+      <EmptyState
+        title="Nothing answers to that"
+        description={missed(view.q, `No public ${what}`)}
+        action={
+          <>
+            <DidYouMean query={publicWorks(view)} onChoose={(q) => onChange({ q })} />
+            <Button onClick={() => onChange({ q: '', model: undefined })}>Show all {what}</Button>
+          </>
+        }
+      />
+    )
+  }
+  const generate = new URLSearchParams({ categories: view.category ?? 'characters' })
+  if (view.model) generate.set('model', view.model)
+  return (
     <EmptyState
       title="Nothing hangs here yet"
-      description={`Public ${what} will appear here as people make them.`}
+      description={`Public ${what}${view.model ? ' in this style' : ''} will appear here as people make them.`}
       action={
-        <ButtonLink to={`/generate?categories=${view.category ?? 'characters'}`} tone="primary">
+        <ButtonLink to={`/generate?${generate}`} tone="primary">
           Make the first
         </ButtonLink>
       }
     />
   )
+}
+
+const halves = [
+  { label: 'Works', to: '/gallery' },
+  { label: 'Art styles', to: '/gallery?tab=art-styles' },
+]
+
+function Works() {
+  const [view, setView] = useView()
+  return (
+    <>
+      <GalleryControls view={view} onChange={setView}>
+        <StyleFilter view={view} onChange={setView} />
+      </GalleryControls>
+      <CategoryTabs view={view} onChange={setView}>
+        <GalleryWall view={view} query={publicWorks(view)} empty={<Empty view={view} onChange={setView} />} />
+      </CategoryTabs>
+    </>
+  )
+}
+
+/** Everybody's public works, or the styles they are made in. */
+export default function GalleryScreen() {
+  const [search] = useSearchParams()
+  const isStyles = showsStyles(search)
   return (
     <div className="page-width grid grid-cols-1 gap-5 pt-8 pb-12">
-      <h1 className="text-3xl">Gallery</h1>
-      <GalleryControls view={view} onChange={setView} />
-      <CategoryTabs view={view} onChange={setView}>
-        <GalleryWall query={publicWorks(view)} empty={empty} />
-      </CategoryTabs>
+      <header className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <h1 className="text-3xl">Gallery</h1>
+        <nav aria-label="Gallery" className="flex gap-1">
+          {halves.map(({ label, to }, index) => {
+            const isHere = (index === 1) === isStyles
+            return (
+              <Link
+                key={to}
+                to={to}
+                aria-current={isHere ? 'page' : undefined}
+                className={classes(
+                  'grid h-11 place-items-center rounded-md px-3 text-sm font-medium transition-colors',
+                  isHere ? 'bg-raise2 text-ink' : 'text-ink3 hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            )
+          })}
+        </nav>
+      </header>
+      {isStyles ? <ModelCards /> : <Works />}
     </div>
   )
 }

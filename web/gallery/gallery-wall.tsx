@@ -1,34 +1,50 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Image } from '../../contract/images.ts'
+import { SEARCH_COUNT_MAX } from '../../contract/limits.ts'
 import { CardVote } from '../images/card-vote.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
-import { ErrorState } from '../ui/states.tsx'
-import type { publicWorks } from './queries.ts'
+import { Link } from '../ui/link.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { PageLinks } from './page-links.tsx'
+import { pagesOf } from './page-numbers.ts'
+import { type GalleryView, type publicWorks, searchOf } from './queries.ts'
 
 interface GalleryWallProps {
+  view: GalleryView
   query: ReturnType<typeof publicWorks>
   /** Shown when nothing answers the view. */
   empty: ReactNode
+  /** Lies over each work, in place of the way to its page. */
+  overlay?: (image: Image, all: readonly Image[]) => ReactNode
+  /** Stands below the works, given all that are in sight. */
+  foot?: (images: readonly Image[]) => ReactNode
 }
 
 /** How far before its end the next page is fetched, px. */
 const AHEAD = '800px'
+/** After so many pages the list waits to be asked, so that what stands below it can be reached. */
+const PAGES_AT_ONCE = 4
 
 function countText(shown: number, total: number): string {
-  const all = total === 1 ? 'One work' : `${total.toLocaleString('en-GB')} works`
+  const number = total.toLocaleString('en-GB')
+  const all = total === 1 ? 'One work' : `${number} works`
+  if (total === SEARCH_COUNT_MAX) return `${shown.toLocaleString('en-GB')} of at least ${all}`
   return shown < total ? `${shown.toLocaleString('en-GB')} of ${all}` : all
 }
 
-/** Works row by row; more come as the end nears, or at the press of a button. */
-export function GalleryWall({ query, empty }: GalleryWallProps) {
+/** Works row by row; more come as the end nears, at the press of a button, or by the number of their page. */
+export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallProps) {
   const works = useInfiniteQuery({ ...query, placeholderData: (before) => before })
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = works
+  const pages = works.data?.pages
+  const isResting = (pages?.length ?? 0) % PAGES_AT_ONCE === 0 || isFetchingNextPage || isFetchNextPageError
 
   useEffect(() => {
-    if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return
+    if (!end.current || !hasNextPage || isResting) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage()
@@ -37,31 +53,59 @@ export function GalleryWall({ query, empty }: GalleryWallProps) {
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+  }, [hasNextPage, isResting, fetchNextPage])
 
-  if (works.isError && !works.data) {
-    return <ErrorState error={works.error} onRetry={() => works.refetch()} busy={works.isFetching} />
+  // Always in the page, so that screen readers notice what comes into it.
+  const said = (text: string, wall: ReactNode) => (
+    <>
+      <h2 className="sr-only">Works</h2>
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      {wall}
+    </>
+  )
+
+  if (works.isError && !pages) {
+    return said('', <ErrorState error={works.error} onRetry={() => works.refetch()} busy={works.isFetching} />)
   }
-  if (!works.data) return <ImageRowsSkeleton />
+  if (!pages) return said('', <ImageRowsSkeleton />)
   // A work that moves down a page while others arrive must not stand here twice.
-  const images = [
-    ...new Map(works.data.pages.flatMap((page) => page.images).map((image) => [image.id, image])).values(),
-  ]
-  if (images.length === 0) return empty
-  const total = works.data.pages.at(-1)?.totalCount ?? images.length
-  return (
+  const images = [...new Map(pages.flatMap((page) => page.images).map((image) => [image.id, image])).values()]
+  if (images.length === 0) return said('No works', view.page > 1 ? <BeyondTheEnd view={view} /> : empty)
+  const total = pages.at(-1)?.totalCount ?? images.length
+  return said(
+    countText(images.length, total),
     <div className={classes('grid gap-8 transition-opacity', works.isPlaceholderData && 'opacity-50')}>
-      <ImageRows images={images} prioritised={6} votes={(image) => <CardVote image={image} />} />
-      <div ref={end} className="grid justify-items-center gap-3 pb-4">
-        <p className="text-sm text-ink3 tabular" role="status">
-          {countText(images.length, total)}
-        </p>
+      {view.page > 1 && (
+        <Link
+          to={{ search: searchOf({ ...view, page: view.page - 1 }).toString() }}
+          className="-my-2 justify-self-center rounded-sm px-3 py-2.5 text-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          Back to page {view.page - 1}
+        </Link>
+      )}
+      <ImageRows images={images} prioritised={6} votes={(image) => <CardVote image={image} />} overlay={overlay} />
+      <div ref={end} className="grid justify-items-center gap-4 pb-4">
+        <p className="text-sm text-ink3 tabular">{countText(images.length, total)}</p>
         {hasNextPage && (
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
             {isFetchNextPageError ? 'Try again' : 'Load more'}
           </Button>
         )}
+        <PageLinks view={view} pages={pagesOf(total)} until={view.page + pages.length - 1} />
       </div>
-    </div>
+      {foot?.(images)}
+    </div>,
+  )
+}
+
+function BeyondTheEnd({ view }: { view: GalleryView }) {
+  return (
+    <EmptyState
+      title={`There is no page ${view.page}`}
+      description="The works end before it: some may have been taken down since."
+      action={<ButtonLink to={{ search: searchOf({ ...view, page: 1 }).toString() }}>To the first page</ButtonLink>}
+    />
   )
 }

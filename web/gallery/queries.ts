@@ -1,32 +1,53 @@
 import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { pagedQuery } from '../api/queries.ts'
-
-const PAGE = 24
 
 /** What a gallery's address asks for. */
 export interface GalleryView {
   category?: ImageCategory
   q: string
   sort: 'new' | 'top'
+  /** Only works of this model. */
+  model?: string
+  /** In one's own gallery. */
+  visibility?: 'public' | 'private'
+  /** Where the list begins, from 1. */
+  page: number
 }
 
+/** As far down as the search can be asked. */
+export const LAST_PAGE = Math.floor(100_000 / GALLERY_PAGE) + 1
+
 export function viewOf(search: URLSearchParams): GalleryView {
-  const category = imageCategories.find((known) => known === search.get('category'))
-  return { category, q: search.get('q')?.slice(0, 200) ?? '', sort: search.get('sort') === 'top' ? 'top' : 'new' }
+  const visibility = search.get('visibility')
+  const page = Number(search.get('page'))
+  return {
+    category: imageCategories.find((known) => known === search.get('category')),
+    q: search.get('q')?.slice(0, 200) ?? '',
+    sort: search.get('sort') === 'top' ? 'top' : 'new',
+    model: search.get('model')?.slice(0, 100) || undefined,
+    visibility: visibility === 'public' || visibility === 'private' ? visibility : undefined,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
+  }
 }
 
 /** The address's parameters for a view; what is usual is left out. */
-export function searchOf({ category, q, sort }: GalleryView): URLSearchParams {
-  const search = new URLSearchParams()
-  if (category) search.set('category', category)
-  if (q.trim() !== '') search.set('q', q)
-  if (sort === 'top') search.set('sort', sort)
-  return search
+export function searchOf({ q, sort, page, ...rest }: Partial<GalleryView>): URLSearchParams {
+  const said = { ...rest, q: q?.trim() && q, sort: sort === 'top' && sort, page: page !== 1 && page }
+  return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, `${value}`]] : [])))
 }
 
-const asked = ({ category, q, sort }: GalleryView) => ({ category, q: q.trim() || undefined, sort, limit: PAGE })
+const asked = ({ q, page, ...view }: GalleryView) => ({
+  ...view,
+  q: q.trim() || undefined,
+  limit: GALLERY_PAGE,
+  offset: (page - 1) * GALLERY_PAGE,
+})
+
+/** Whether a gallery's address asks for the styles instead of the works. */
+export const showsStyles = (search: URLSearchParams) => search.get('tab') === 'art-styles'
 
 /** The public works a view asks for. */
-export const publicWorks = (view: GalleryView) => pagedQuery('searchImages', asked(view))
+export const publicWorks = ({ visibility: _, ...view }: GalleryView) => pagedQuery('searchImages', asked(view))
 /** The caller's own, private ones too. */
 export const myWorks = (view: GalleryView) => pagedQuery('myImages', asked(view))

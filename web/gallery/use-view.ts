@@ -2,14 +2,15 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { type GalleryView, searchOf, viewOf } from './queries.ts'
 
-/** The view that the address asks for, and a way to change it there. */
-export function useView(): [GalleryView, (view: GalleryView) => void] {
+/** The view that the address asks for, and a way to change it there: another view begins at its first page. */
+export function useView(): [GalleryView, (changes: Partial<GalleryView>) => void] {
   const [search, setSearch] = useSearchParams()
   const text = search.toString()
   const view = useMemo(() => viewOf(new URLSearchParams(text)), [text])
-  const setView = useCallback(
-    (next: GalleryView) => setSearch(searchOf(next), { replace: true, preventScrollReset: true }),
-    [setSearch],
+  const change = useCallback(
+    (changes: Partial<GalleryView>) =>
+      setSearch(searchOf({ ...view, page: 1, ...changes }), { replace: true, preventScrollReset: true }),
+    [setSearch, view],
   )
-  return [view, setView]
+  return [view, change]
 }

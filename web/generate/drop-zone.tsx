@@ -1,16 +1,24 @@
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useState } from 'react'
 import { classes } from '../ui/classes.ts'
-import { UPLOAD_TYPES } from './upload-file.ts'
+import { pictureIn, UPLOAD_ACCEPT } from './upload-file.ts'
 
 /** The chosen file's picture, for as long as it is chosen. */
 function usePreview(file: File | null): string | undefined {
   const [preview, setPreview] = useState<{ file: File; url: string }>()
   useEffect(() => {
     if (!file) return
-    const url = URL.createObjectURL(file)
-    setPreview({ file, url })
-    return () => URL.revokeObjectURL(url)
+    let url: string | undefined
+    let isGone = false
+    void pictureIn(file).then((picture) => {
+      if (!picture || isGone) return
+      url = URL.createObjectURL(picture)
+      setPreview({ file, url })
+    })
+    return () => {
+      isGone = true
+      if (url) URL.revokeObjectURL(url)
+    }
   }, [file])
   // The one before is already gone when the next file is chosen.
   return preview?.file === file ? preview?.url : undefined
@@ -20,10 +28,12 @@ interface DropZoneProps {
   file: File | null
   problem?: string
   onFile: (file: File) => void
+  /** The browser cannot show the chosen file. */
+  onUnreadable: () => void
 }
 
 /** Takes one picture, chosen or dropped, and shows it. */
-export function DropZone({ file, problem, onFile }: DropZoneProps) {
+export function DropZone({ file, problem, onFile, onUnreadable }: DropZoneProps) {
   const id = useId()
   const preview = usePreview(file)
   const [isOver, setOver] = useState(false)
@@ -53,7 +63,7 @@ export function DropZone({ file, problem, onFile }: DropZoneProps) {
         <input
           id={id}
           type="file"
-          accept={UPLOAD_TYPES.join(',')}
+          accept={UPLOAD_ACCEPT}
           className="sr-only"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
@@ -69,6 +79,7 @@ export function DropZone({ file, problem, onFile }: DropZoneProps) {
             <img
               src={preview}
               alt={`Chosen: ${file?.name ?? ''}`}
+              onError={onUnreadable}
               className="max-h-[60vh] max-w-full rounded-sm object-contain"
             />
             <span className="text-sm text-ink2">Choose another, or drop one here</span>
@@ -77,7 +88,9 @@ export function DropZone({ file, problem, onFile }: DropZoneProps) {
           <span className="grid justify-items-center gap-2 text-ink2">
             <ImageUp aria-hidden className="size-8 text-ink3" />
             <span className="font-medium text-ink">Choose a picture, or drop one here</span>
-            <span className="text-sm">JPEG, PNG, WebP, AVIF or GIF, up to 20 MB and 60 megapixels</span>
+            <span className="text-sm">
+              JPEG, PNG, WebP, AVIF or GIF, or a map as Universal VTT; up to 20 MB and 60 megapixels
+            </span>
           </span>
         )}
       </label>

@@ -7,7 +7,9 @@ import {
 } from '../../contract/categories.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
+import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import type { Model } from '../../contract/models.ts'
+import { lengthOf, tooLong } from '../ui/length.ts'
 
 type Shape = (typeof imageShapes)[number]
 type Size = (typeof imageSizes)[number]
@@ -67,8 +69,8 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
   const seed = seedFrom(search.get('seed') ?? '')
   return {
     ...based,
-    prompt: search.get('prompt')?.slice(0, 2000) ?? based.prompt,
-    negativePrompt: search.get('negative')?.slice(0, 500) ?? (search.has('prompt') ? '' : based.negativePrompt),
+    prompt: search.get('prompt') ?? based.prompt,
+    negativePrompt: search.get('negative') ?? (search.has('prompt') ? '' : based.negativePrompt),
     model: search.get('model') ?? based.model,
     shape: oneOf(imageShapes, search.get('shape')) ?? based.shape,
     size: oneOf(imageSizes, search.get('size')) ?? based.size,
@@ -99,9 +101,25 @@ export function modelsFor(form: ImageForm, models: readonly Model[]): { offered:
   return { offered, chosen: offered.find((model) => model.id === form.model) ?? offered[0] }
 }
 
+/** Whether the engine that comes along makes it, which tells what it understands; a service keeps that to itself. */
+export const isBuiltIn = (model: Pick<Model, 'provider'>) => model.provider === 'built-in'
+
 /** Gold for the whole request; undefined until the models are known. */
 export function priceOf(form: ImageForm, model: Model | undefined): number | undefined {
   return model && Math.round(model.price[form.size] * form.count * 1000) / 1000
+}
+
+/** How long the form's words are. */
+export const lengthsOf = (form: Pick<ImageForm, 'prompt' | 'negativePrompt'>) => ({
+  prompt: lengthOf(form.prompt, PROMPT_MAX),
+  negativePrompt: lengthOf(form.negativePrompt, NEGATIVE_PROMPT_MAX),
+})
+
+/** Why the form cannot be sent however much gold there is, in a sentence; undefined when it can. */
+export function lengthProblem(form: Pick<ImageForm, 'prompt' | 'negativePrompt'>): string | undefined {
+  const { prompt, negativePrompt } = lengthsOf(form)
+  if (prompt.over) return tooLong('The prompt', prompt)
+  return negativePrompt.over && tooLong('What to leave out', negativePrompt)
 }
 
 /** What is missing for a price, in gold; undefined when nothing is. */

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { GenerationProvider } from '../tracker/provider.tsx'
+import { Link } from '../ui/link.tsx'
 import { ImageDesk } from './image-desk.tsx'
 import { UploadDesk } from './upload-desk.tsx'
 

@@ -3,6 +3,7 @@ import type { Model } from '../../contract/models.ts'
 import {
   addressOf,
   emptyForm,
+  lengthProblem,
   modelsFor,
   nextSeed,
   priceOf,
@@ -19,6 +20,8 @@ const model = (id: string, categories: Model['categories']): Model => ({
   name: id,
   provider: 'built-in',
   description: '',
+  strengths: [],
+  speed: 1000,
   categories,
   price: { 512: 0.5, 768: 0.75, 1024: 1 },
 })
@@ -54,6 +57,16 @@ test('an address fills the form, and the form’s address fills it the same way 
   expect(again).toEqual(form)
 })
 
+test('a prompt that is too long for the keep is kept whole, and told', () => {
+  const form = withAddress(emptyForm(), new URLSearchParams({ prompt: 'x'.repeat(2104) }))
+  expect(form.prompt).toHaveLength(2104)
+  expect(lengthProblem(form)).toBe('The prompt is 104 characters too long.')
+  expect(lengthProblem({ prompt: 'a ring', negativePrompt: 'y'.repeat(501) })).toBe(
+    'What to leave out is 1 character too long.',
+  )
+  expect(lengthProblem({ prompt: `${'x'.repeat(2000)}  `, negativePrompt: '' })).toBeUndefined()
+})
+
 test('nonsense in an address changes nothing', () => {
   const search = new URLSearchParams('categories=weather&size=9&shape=blob&seed=-1&seed=x')
   expect(withAddress(emptyForm('items'), search)).toEqual(emptyForm('items'))
@@ -82,9 +95,10 @@ test('the request carries trimmed words and the settled style', () => {
 })
 
 test('a file that cannot be uploaded is told why before it is sent', () => {
-  expect(fileProblem({ type: 'image/png', size: 100 })).toBeUndefined()
-  expect(fileProblem({ type: 'application/pdf', size: 100 })).toContain('not a JPEG')
-  expect(fileProblem({ type: 'image/png', size: 0 })).toContain('empty')
-  expect(fileProblem({ type: 'image/png', size: 21 * 1024 * 1024 })).toContain('21.0 MB')
+  expect(fileProblem({ name: 'a', type: 'image/png', size: 100 })).toBeUndefined()
+  expect(fileProblem({ name: 'Keep.dd2vtt', type: '', size: 100 })).toBeUndefined()
+  expect(fileProblem({ name: 'a', type: 'application/pdf', size: 100 })).toContain('not a JPEG')
+  expect(fileProblem({ name: 'a', type: 'image/png', size: 0 })).toContain('empty')
+  expect(fileProblem({ name: 'a', type: 'image/png', size: 21 * 1024 * 1024 })).toContain('21.0 MB')
   expect(titleFromFile('my_old-map.PNG')).toBe('My old map')
 })

@@ -7,7 +7,8 @@ import { requireLogin } from '../session/login.ts'
 import { userActions, userStore } from '../session/user-state.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { formOf, type ImageForm, modelsFor, nextSeed, priceOf, requestOf, shortfallOf } from './form.ts'
+import { DropNotice, useFileDrop, useFill } from './fill-from-file.tsx'
+import { formOf, type ImageForm, lengthProblem, modelsFor, nextSeed, priceOf, requestOf, shortfallOf } from './form.ts'
 import { ImageFormFields } from './image-form.tsx'
 import { newestOf } from './queries.ts'
 import { Results } from './results.tsx'
@@ -42,6 +43,8 @@ export function ImageDesk() {
   const { runs, isStarting, start, retry } = useRuns()
   const { form, change } = useImageForm(models.isSuccess, run)
   const [isPromptMissing, setPromptMissing] = useState(false)
+  const fill = useFill({ form, onChange: edit, models: models.data?.models ?? [] })
+  const { isOver } = useFileDrop(fill)
   const results = useRef<HTMLDivElement>(null)
   const shownRuns = useRef(runs.length)
 
@@ -52,9 +55,15 @@ export function ImageDesk() {
     shownRuns.current = runs.length
   }, [runs.length])
 
+  function edit(next: ImageForm) {
+    setPromptMissing(false)
+    change(next)
+  }
+
   function run(asked: ImageForm, { isShown = true } = {}) {
-    if (asked.prompt.trim() === '') {
-      setPromptMissing(true)
+    const isMissing = asked.prompt.trim() === ''
+    if (isMissing || lengthProblem(asked)) {
+      setPromptMissing(isMissing)
       document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.focus()
       return
     }
@@ -81,10 +90,8 @@ export function ImageDesk() {
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <ImageFormFields
         form={form}
-        onChange={(next) => {
-          setPromptMissing(false)
-          change(next)
-        }}
+        onChange={edit}
+        onFile={fill}
         models={models.data?.models}
         isPromptMissing={isPromptMissing}
         isStarting={isStarting}
@@ -102,6 +109,7 @@ export function ImageDesk() {
           <Examples form={form} />
         )}
       </div>
+      {isOver && <DropNotice />}
     </div>
   )
 }

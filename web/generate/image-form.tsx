@@ -1,10 +1,12 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { categoryFacts } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { CategoryPicker } from './category-picker.tsx'
-import { type ImageForm, modelsFor, priceOf, withCategory } from './form.ts'
+import { FileChoice } from './fill-from-file.tsx'
+import { type ImageForm, isBuiltIn, lengthProblem, lengthsOf, modelsFor, priceOf, withCategory } from './form.ts'
 import { MoreChoices } from './more-choices.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
@@ -17,13 +19,17 @@ interface ImageFormProps {
   /** Set when the button was pressed without a prompt. */
   isPromptMissing: boolean
   isStarting: boolean
+  /** A picture's file whose parameters the form is to take. */
+  onFile: (file: File) => void
   onSubmit: () => void
 }
 
 export function ImageFormFields(props: ImageFormProps) {
-  const { form, onChange, models, isPromptMissing, isStarting, onSubmit } = props
+  const { form, onChange, models, isPromptMissing, isStarting, onFile, onSubmit } = props
   const { offered, chosen } = modelsFor(form, models ?? [])
   const change = (fields: Partial<ImageForm>) => onChange({ ...form, ...fields })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const length = lengthsOf(form).prompt
   const { example } = categoryFacts[form.category]
 
   function submit(event: FormEvent) {
@@ -44,10 +50,14 @@ export function ImageFormFields(props: ImageFormProps) {
         <TextArea
           label="Prompt"
           name="prompt"
+          ref={field}
           rows={3}
-          maxLength={2000}
           value={form.prompt}
           placeholder={`For example: ${example}`}
+          note={
+            length.isNear && <LengthNote length={length} onSelect={(from, to) => selectIn(field.current, from, to)} />
+          }
+          isInvalid={isPromptMissing || length.over !== undefined}
           error={isPromptMissing ? 'Say in a few words what to make.' : undefined}
           aria-keyshortcuts="Control+Enter"
           onChange={(event) => change({ prompt: event.target.value })}
@@ -58,7 +68,8 @@ export function ImageFormFields(props: ImageFormProps) {
             <span className="truncate">Try “{example}”</span>
           </ChipButton>
         )}
-        <LiveUnderstood form={form} />
+        {(!chosen || isBuiltIn(chosen)) && <LiveUnderstood form={form} />}
+        <FileChoice onFile={onFile} />
       </div>
       <StylePicker
         category={form.category}
@@ -67,7 +78,7 @@ export function ImageFormFields(props: ImageFormProps) {
         onChange={(model) => change({ model })}
       />
       <MoreChoices form={form} onChange={change} />
-      <SubmitBar cost={priceOf(form, chosen)} isStarting={isStarting} />
+      <SubmitBar cost={priceOf(form, chosen)} problem={lengthProblem(form)} isStarting={isStarting} />
     </form>
   )
 }

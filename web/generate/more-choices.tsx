@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { imageShapes, imageSizes } from '../../contract/categories.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { TextField } from '../ui/field.tsx'
-import { COUNTS, type ImageForm } from './form.ts'
+import { LengthNote, selectIn } from '../ui/length-note.tsx'
+import { COUNTS, type ImageForm, lengthsOf } from './form.ts'
 import { SeedField } from './seed-field.tsx'
 
 const shapeLabels = { square: 'Square', portrait: 'Portrait 3:4', landscape: 'Landscape 4:3' } as const
@@ -27,6 +28,8 @@ function summaryOf({ shape, size, count, isVisible }: ImageForm): string {
 export function MoreChoices({ form, onChange }: MoreChoicesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const leftOut = useRef<HTMLInputElement>(null)
+  const length = lengthsOf(form).negativePrompt
   return (
     <div>
       <button
@@ -49,9 +52,13 @@ export function MoreChoices({ form, onChange }: MoreChoicesProps) {
         <TextField
           label="Leave out"
           name="negative"
-          maxLength={500}
           value={form.negativePrompt}
           placeholder="For example: trees, snow"
+          ref={leftOut}
+          isInvalid={length.over !== undefined}
+          note={
+            length.isNear && <LengthNote length={length} onSelect={(from, to) => selectIn(leftOut.current, from, to)} />
+          }
           onChange={(event) => onChange({ negativePrompt: event.target.value })}
         />
         <ChoiceChips

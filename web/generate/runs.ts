@@ -14,7 +14,10 @@ export interface Run {
   reply?: PollReply
 }
 
-/** What has been asked for since the page was opened, newest first: still there when one comes back to the screen. */
+/** Kept for this tab, so that a reload shows again what is being made; ended runs hang in the gallery. */
+const STORAGE_KEY = 'generate-runs'
+
+/** What has been asked for on this visit, newest first: still there when one comes back to the screen. */
 export const runsStore = createStore<{ runs: readonly Run[] }>({ runs: [] })
 
 export function addRun(request: ImageRequestInput): number {
@@ -27,11 +30,39 @@ export function changeRun(key: number, fields: Partial<Run>): void {
   runsStore.set({ runs: runsStore.get().runs.map((run) => (run.key === key ? { ...run, ...fields } : run)) })
 }
 
+/** The runs this tab had under way before it was loaded anew; none where nothing was, or nothing can be, stored. */
+function storedRuns(username: string): readonly Run[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as { username: string; runs: Run[] } | null
+    return stored?.username === username && Array.isArray(stored.runs) ? stored.runs : []
+  } catch {
+    return []
+  }
+}
+
+function store(username: string, runs: readonly Run[]): void {
+  try {
+    if (runs.length === 0) sessionStorage.removeItem(STORAGE_KEY)
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ username, runs }))
+  } catch {
+    // Without storage a reload forgets them; the tracker and the gallery do not.
+  }
+}
+
 let ranFor = ''
+runsStore.subscribe(() => {
+  const underWay = runsStore.get().runs.filter((run) => run.itemId && !run.reply)
+  if (ranFor !== '') store(ranFor, underWay)
+})
+
 userStore.subscribe(() => {
   const { username } = userStore.get()
   if (username === ranFor) return
   // What one person made is not shown to the next.
-  if (ranFor !== '') runsStore.set({ runs: [] })
+  const before = ranFor
+  // Nor are their words left in the tab when somebody logs out.
+  if (username === '') store(before, [])
   ranFor = username
+  if (before !== '') runsStore.set({ runs: [] })
+  else if (username !== '') runsStore.set({ runs: [...runsStore.get().runs, ...storedRuns(username)] })
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Paintbrush } from 'lucide-react'
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Model } from '../../contract/models.ts'
@@ -6,6 +7,7 @@ import { callQuery } from '../api/queries.ts'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { isBuiltIn } from './form.ts'
 
 /** Enough of the newest works of a category to find one in each style. */
 const samples = (category: ImageCategory) => callQuery('newImages', { query: { category, limit: 48 } })
@@ -38,9 +40,14 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
       {sample ? (
         <Picture src={sample.url} alt="" width={3} height={2} thumbhash={sample.thumbhash} sizes="9rem" />
       ) : (
-        <span className="aspect-3/2 bg-raise2" />
+        <span className="grid aspect-3/2 place-content-center bg-raise2 text-ink3">
+          <Paintbrush aria-hidden className="size-5" />
+        </span>
       )}
-      <span className="truncate px-2.5 py-2 text-sm font-medium">{model.name}</span>
+      <span className="grid px-2.5 py-2 text-sm">
+        <span className="truncate font-medium">{model.name}</span>
+        {!isBuiltIn(model) && <span className="truncate text-ink3">by {model.provider}</span>}
+      </span>
     </label>
   )
 }
@@ -56,6 +63,8 @@ interface StylePickerProps {
 export function StylePicker({ category, models, chosen, onChange }: StylePickerProps) {
   const newest = useQuery(samples(category))
   if (!models) return <Skeleton className="h-36" />
+  // Three a row where four would leave one alone.
+  const inThrees = models.length % 3 === 0 || models.length % 4 === 1
   const sampleOf = (model: Model) =>
     newest.data?.images.find(
       (image) => image.model === model.id && image.type === categoryFacts[category].type && !image.isNsfw,
@@ -63,7 +72,7 @@ export function StylePicker({ category, models, chosen, onChange }: StylePickerP
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">Style</legend>
-      <div className={classes('grid gap-2', models.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4')}>
+      <div className={classes('grid gap-2', inThrees ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4')}>
         {models.map((model) => (
           <Style
             key={model.id}

@@ -1,8 +1,8 @@
-import { formatCost } from '../../contract/economy.ts'
+import { useId } from 'react'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { formatGold } from '../ui/gold.tsx'
+import { Cost, formatGold } from '../ui/gold.tsx'
 import { shortfallOf } from './form.ts'
 
 /** How much gold is missing for the price, if any is. */
@@ -24,25 +24,42 @@ function Missing({ cost }: { cost: number }) {
   )
 }
 
+interface SubmitBarProps {
+  cost: number | undefined
+  /** Why it cannot be sent as it stands. */
+  problem: string | undefined
+  isStarting: boolean
+}
+
 /** The button with its price, in reach however long the form is. */
-export function SubmitBar({ cost, isStarting }: { cost: number | undefined; isStarting: boolean }) {
+export function SubmitBar({ cost, problem, isStarting }: SubmitBarProps) {
+  const id = useId()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-ground/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <div
+      data-page-foot=""
+      className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-ground/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+    >
       {isLoggedIn && cost !== undefined && <Missing cost={cost} />}
+      {problem && (
+        <p id={id} className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
       <Button
         type="submit"
         tone="primary"
         size="lg"
         busy={isStarting}
+        aria-disabled={problem !== undefined || undefined}
+        aria-describedby={problem && id}
         // Room for the way to one's work, which floats in that corner.
         className={classes('shrink', isLoggedIn && 'max-lg:mr-20')}
       >
         Generate
         {cost !== undefined && (
           <span className="font-medium tabular opacity-75">
-            {formatCost(cost)}
-            {cost > 0 && <span className="sr-only"> gold</span>}
+            <Cost amount={cost} />
           </span>
         )}
       </Button>

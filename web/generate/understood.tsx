@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Chip as Understood } from '../../contract/prompts.ts'
 import { Chip } from '../ui/chip.tsx'
-import type { ImageForm } from './form.ts'
+import { type ImageForm, lengthProblem } from './form.ts'
 import { understanding } from './queries.ts'
 
 /** How long typing must rest before the engine is asked, ms. */
@@ -56,10 +56,11 @@ export function LiveUnderstood({ form }: { form: ImageForm }) {
   )
   const answer = useQuery({
     ...understanding(rested.category, rested.prompt, rested.negativePrompt),
-    enabled: rested.prompt !== '',
+    enabled: rested.prompt !== '' && lengthProblem(rested) === undefined,
     placeholderData: keepPreviousData,
   })
-  if (prompt.trim() === '' || answer.isError) return null
+  // What stands here must be of these words: never, while the network is away, of those before.
+  if (prompt.trim() === '' || answer.isError || answer.isPaused) return null
   return (
     <section aria-live="polite" aria-label="Understood as" className="min-h-8">
       {answer.data && <UnderstoodChips understood={answer.data.understood} unused={answer.data.unused} />}

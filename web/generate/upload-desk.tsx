@@ -5,7 +5,7 @@ import type { PollReply } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshAnswers } from '../api/queries.ts'
+import { refreshLists } from '../images/refresh-works.ts'
 import { requireLogin } from '../session/login.ts'
 import { useTracker } from '../tracker/provider.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,7 +13,10 @@ import { TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Select } from '../ui/select.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { fileProblem, titleFromFile } from './upload-file.ts'
+import { fileProblem, isMapFile, titleFromFile } from './upload-file.ts'
+
+/** The server has the last word: it reads formats that some browsers do not. */
+const UNREADABLE = 'This file cannot be shown here: it may be damaged, or not a picture at all. Choose another one.'
 
 const categories = imageCategories.map((category) => ({ value: category, label: categoryFacts[category].label }))
 
@@ -75,6 +78,7 @@ export function UploadDesk() {
     setFile(chosen)
     setProblem(fileProblem(chosen))
     setTitle(titleFromFile(chosen.name))
+    if (isMapFile(chosen)) setCategory('battlemaps')
     setReply(undefined)
   }
 
@@ -99,7 +103,7 @@ export function UploadDesk() {
       leave.current = tracker.observe(item.id, (next) => {
         setReply(next)
         if (next.status === 'failed') setProblem(next.error ?? undefined)
-        if (next.status === 'completed') void refreshAnswers(client, 'myImages', 'newImages', 'searchImages')
+        if (next.status === 'completed') void refreshLists(client)
         if (next.status === 'completed' || next.status === 'failed') setSending(false)
       })
     } catch (error) {
@@ -126,7 +130,7 @@ export function UploadDesk() {
   if (reply?.status === 'completed' && reply.image) return <Uploaded image={reply.image} onAnother={another} />
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
-      <DropZone file={file} problem={problem} onFile={choose} />
+      <DropZone file={file} problem={problem} onFile={choose} onUnreadable={() => setProblem(UNREADABLE)} />
       <div className="grid grid-cols-1 content-start gap-6">
         <TextField label="Title" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
         <Select label="What it shows" value={category} options={categories} onChange={setCategory} />

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PollReply } from '../../contract/generations.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 import { call } from '../api/browser.ts'
-import { refreshAnswers } from '../api/queries.ts'
+import { refreshLists } from '../images/refresh-works.ts'
 import { useStore } from '../session/store.ts'
+import { useUser } from '../session/user-state.ts'
 import { isActive } from '../tracker/item.ts'
-import { useTracker } from '../tracker/provider.tsx'
+import { useTracker, useTrackerState } from '../tracker/provider.tsx'
 import { addRun, changeRun, type Run, runsStore } from './runs.ts'
 
 interface RunOrder {
@@ -15,11 +16,15 @@ interface RunOrder {
   cost: number
 }
 
+const hasEnded = ({ status }: PollReply) => status === 'completed' || status === 'failed'
+
 /** Starts pictures and follows them here; leaving the screen hands them to the tracker until one comes back. */
 export function useRuns() {
   const tracker = useTracker()
   const client = useQueryClient()
   const runs = useStore(runsStore, (state) => state.runs)
+  const owner = useUser((user) => user.username)
+  const hasItems = useTrackerState((state) => state.items.length > 0)
   const [isStarting, setStarting] = useState(false)
   const busy = useRef(false)
   const leaves = useRef(new Map<string, () => void>())
@@ -28,17 +33,20 @@ export function useRuns() {
     ({ key, itemId }: Pick<Run, 'key' | 'itemId'>) => {
       if (!itemId || leaves.current.has(itemId)) return
       const heard = (reply: PollReply) => {
-        if (reply.status === 'completed' || reply.status === 'failed') changeRun(key, { reply })
-        if (reply.status === 'completed') void refreshAnswers(client, 'myImages', 'newImages', 'searchImages')
+        if (hasEnded(reply)) changeRun(key, { reply })
+        if (reply.status === 'completed') void refreshLists(client)
       }
       leaves.current.set(itemId, tracker.observe(itemId, heard))
     },
     [tracker, client],
   )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a reload the tracker has its items only a moment later.
   useEffect(() => {
     const held = leaves.current
     const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
+    // A reload brings runs back once it is known whose they are, and the tracker's items a moment later.
+    if (owner === '') return
     for (const run of runsStore.get().runs.filter(({ reply }) => !reply)) {
       const item = items.get(run.itemId ?? '')
       const id = item?.requestId ?? run.requestId
@@ -46,7 +54,9 @@ export function useRuns() {
       else if (id) {
         // It ended while nobody was looking. Where that cannot be learnt, the run says that it is no longer followed.
         call('pollImage', { params: { id } }).then(
-          (reply) => changeRun(run.key, { reply }),
+          (reply) => {
+            if (hasEnded(reply)) changeRun(run.key, { reply })
+          },
           () => undefined,
         )
       }
@@ -55,7 +65,7 @@ export function useRuns() {
       for (const leave of held.values()) leave()
       held.clear()
     }
-  }, [tracker, follow])
+  }, [tracker, follow, owner, hasItems])
 
   const start = useCallback(
     async ({ request, modelName, cost }: RunOrder) => {

@@ -36,7 +36,7 @@ export function GoldCounter({ size = 'md', getMore = false, className }: GoldCou
       <Coin size={coinSizes[size]} />
       {formatGold(gold)}
       {getMore && (
-        <span className="grid size-6 place-items-center rounded-full bg-raise2 text-accent">
+        <span className="grid size-6 place-items-center rounded-full bg-raise2 text-accent max-[22.4rem]:hidden">
           <Plus aria-hidden className="size-4" />
         </span>
       )}

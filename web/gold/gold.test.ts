@@ -8,6 +8,8 @@ const model = (name: string, full: number): Model => ({
   name,
   provider: 'built-in',
   description: '',
+  strengths: [],
+  speed: 1000,
   categories: ['items'],
   price: { 512: full / 2, 768: (full * 3) / 4, 1024: full },
 })

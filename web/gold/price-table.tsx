@@ -43,8 +43,9 @@ export function PriceTable() {
                 {nameOf(row, rows.length === 1)}
               </th>
               {imageSizes.map((size) => (
-                <td key={size} className="py-2.5 pl-3 text-right">
-                  <Price amount={row.price[size]} />
+                <td key={size} className="py-2.5 pl-2 text-right sm:pl-3">
+                  {/* Three coins and their words are wider than a phone. */}
+                  <Price amount={row.price[size]} className="max-sm:[&_img]:hidden" />
                 </td>
               ))}
             </tr>

@@ -7,6 +7,7 @@ import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Coin, formatGold } from '../ui/gold.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 import { nextBonusAt, waitInWords } from './next-bonus.ts'
 import { PriceTable } from './price-table.tsx'
 
@@ -76,13 +77,14 @@ export default function PricingOverlay() {
   const open = useUser((user) => user.showPricingTable)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const shortfall = useUser((user) => user.goldShortfall)
+  const mustConfirmEmail = useUser((user) => user.user?.mustConfirmEmail)
   const gold = useUser((user) => user.gold)
   return (
     <Dialog
       open={open}
       onClose={() => userActions.showPricingTable(false)}
       title="Gold"
-      description={`Gold pays for what you make here. It is taken when a work is delivered, never for one that fails. A day’s ${bonus} are enough for ${picturesADay} pictures at full size.`}
+      description={`Gold pays for what you make here. It is set aside when a work starts, taken when it is delivered, and returned if it fails. A day’s ${bonus} are enough for ${picturesADay} pictures at full size.`}
       className="sm:max-w-lg"
     >
       {shortfall && <Shortfall {...shortfall} />}
@@ -94,7 +96,9 @@ export default function PricingOverlay() {
         </p>
       )}
       <PriceTable />
-      <div className="border-t border-line pt-4">{isLoggedIn ? <NextBonus /> : <FirstGold />}</div>
+      <div className="border-t border-line pt-4">
+        {mustConfirmEmail ? <ConfirmEmail bonus={bonus} /> : isLoggedIn ? <NextBonus /> : <FirstGold />}
+      </div>
     </Dialog>
   )
 }

@@ -3,9 +3,9 @@ import { Picture } from '../ui/picture.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { landscapesForHero } from './queries.ts'
 
-/** The headline and the prompt, over the newest landscape that somebody made public. */
+/** The headline and the prompt, over the best liked landscape that somebody made public. */
 export function Hero() {
-  const landscape = useQuery(landscapesForHero()).data?.images.find((image) => !image.isNsfw)
+  const landscape = useQuery(landscapesForHero()).data?.images.find((image) => image.width > image.height)
   return (
     <section className="hero relative isolate overflow-hidden">
       {landscape && (

@@ -1,15 +1,16 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
-import { builtInImagePrice, formatCost, toGold } from '../../contract/economy.ts'
+import { builtInImagePrice, toGold } from '../../contract/economy.ts'
+import { PROMPT_MAX } from '../../contract/limits.ts'
 import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
+import { Cost } from '../ui/gold.tsx'
+import { lengthOf } from '../ui/length.ts'
+import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { keepDraft, recallDraft } from './draft.ts'
 import { examplesOf } from './examples.ts'
-
-/** contract/prompts.ts says the same beside schemas, which the first page does without. */
-const PROMPT_MAX = 2000
 
 const options = imageCategories.map((category) => ({ value: category, label: categoryFacts[category].label }))
 
@@ -20,6 +21,7 @@ export function PromptBox() {
   const [category, setCategory] = useState<ImageCategory>('landscapes')
   const [prompt, setPrompt] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const length = lengthOf(prompt, PROMPT_MAX)
 
   useEffect(() => {
     const draft = recallDraft()
@@ -39,8 +41,8 @@ export function PromptBox() {
   function submit(event?: FormEvent) {
     event?.preventDefault()
     const words = prompt.trim()
-    if (words === '') {
-      setMissing(true)
+    if (words === '' || length.over) {
+      setMissing(words === '')
       field.current?.focus()
       return
     }
@@ -56,7 +58,7 @@ export function PromptBox() {
   return (
     <form
       onSubmit={submit}
-      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-raise1/95 p-3 text-ink shadow-high backdrop-blur-sm sm:p-4"
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-raise1/95 p-3 text-ink shadow-high outline-accent backdrop-blur-sm has-[textarea:focus]:outline-2 sm:p-4"
     >
       <ChoiceChips
         label="What to make"
@@ -74,11 +76,10 @@ export function PromptBox() {
         ref={field}
         id="home-prompt"
         rows={2}
-        maxLength={PROMPT_MAX}
         value={prompt}
         placeholder="Describe it in your own words …"
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? 'home-prompt-missing' : undefined}
+        aria-invalid={isMissing || length.over !== undefined || undefined}
+        aria-describedby={isMissing ? 'home-prompt-missing' : length.isNear ? 'home-prompt-length' : undefined}
         aria-keyshortcuts="Control+Enter"
         onChange={(event) => change({ prompt: event.target.value })}
         onKeyDown={onKeyDown}
@@ -89,6 +90,9 @@ export function PromptBox() {
           Say in a few words what to make.
         </p>
       )}
+      <div id="home-prompt-length" className="px-2 empty:hidden">
+        <LengthNote length={length} onSelect={(from, to) => selectIn(field.current, from, to)} />
+      </div>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <p className="mb-1 px-2 text-xs text-ink3">Or try</p>
@@ -104,11 +108,17 @@ export function PromptBox() {
             ))}
           </div>
         </div>
-        <Button type="submit" tone="primary" size="lg" className="mb-1 max-sm:w-full">
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          aria-disabled={length.over !== undefined || undefined}
+          aria-describedby={length.over && 'home-prompt-length'}
+          className="mb-1 max-sm:w-full"
+        >
           Generate
           <span className="font-medium tabular opacity-75">
-            {formatCost(toGold(builtInImagePrice[1024]))}
-            <span className="sr-only"> gold</span>
+            <Cost amount={toGold(builtInImagePrice[1024])} />
           </span>
         </Button>
       </div>

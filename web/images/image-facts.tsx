@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import { UnderstoodChips } from '../generate/understood.tsx'
+import { modelsOnOffer } from '../gold/queries.ts'
+import { Link } from '../ui/link.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -12,6 +15,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-ink3">{name}</dt>
       <dd className="text-right text-sm tabular">{children}</dd>
     </div>
+  )
+}
+
+/** The style, leading to its page while it is on offer. */
+function StyleName({ image }: { image: Image }) {
+  const models = useQuery(modelsOnOffer())
+  if (!models.data?.models.some((model) => model.id === image.model)) return image.modelName
+  return (
+    <Link
+      to={`/models/image/${encodeURIComponent(image.model)}`}
+      className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {image.modelName}
+    </Link>
   )
 }
 
@@ -42,7 +59,11 @@ export function ImageFacts({ image }: { image: Image }) {
       )}
       <dl>
         {category && <Fact name="Kind">{categoryFacts[category].label}</Fact>}
-        {image.modelName && <Fact name="Style">{image.modelName}</Fact>}
+        {image.modelName && (
+          <Fact name="Style">
+            <StyleName image={image} />
+          </Fact>
+        )}
         {image.seed !== null && (
           <Fact name="Seed">
             <span className="inline-flex items-center">

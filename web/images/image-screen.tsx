@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, EyeOff, Wand } from 'lucide-react'
+import { BrickWall, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
-import type { Image } from '../../contract/images.ts'
+import type { FullImage, Image } from '../../contract/images.ts'
 import { addressOf } from '../generate/form.ts'
 import { useUser } from '../session/user-state.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { Barriers } from './barriers.tsx'
+import { DownloadButton } from './download-button.tsx'
 import { ImageFacts } from './image-facts.tsx'
+import { MapKeyList } from './map-key-list.tsx'
 import { OwnerControls } from './owner-controls.tsx'
 import { imageOf } from './queries.ts'
+import { Stage } from './stage.tsx'
 import { useImageActions } from './use-image-actions.ts'
 import { VoteButtons } from './vote-buttons.tsx'
 
@@ -36,61 +39,6 @@ function ImageSkeleton() {
   )
 }
 
-/** The picture as large as the window allows; a marked one waits until the viewer asks. */
-function Stage({ image }: { image: Image }) {
-  const [isUncovered, setUncovered] = useState(false)
-  const isCovered = image.isNsfw && !isUncovered
-  const ratio = image.width / image.height
-  return (
-    <div
-      className="relative mx-auto w-full overflow-hidden rounded-lg border border-line"
-      style={{ maxWidth: `calc(82vh * ${ratio})` }}
-    >
-      <a
-        href={image.url}
-        target="_blank"
-        rel="noopener"
-        aria-label="Open the picture at full size"
-        tabIndex={isCovered ? -1 : undefined}
-      >
-        <Picture
-          src={image.url}
-          alt={image.prompt || image.title}
-          width={image.width}
-          height={image.height}
-          thumbhash={image.thumbhash}
-          sizes="(min-width: 64rem) 60vw, 100vw"
-          priority
-          className={classes(isCovered && 'blur-2xl')}
-        />
-      </a>
-      {image.isNsfw && isUncovered && (
-        <Button size="sm" className="absolute top-3 right-3" onClick={() => setUncovered(false)}>
-          <EyeOff aria-hidden className="size-4" />
-          Hide it
-        </Button>
-      )}
-      {isCovered && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-scrim p-6 text-center">
-          <EyeOff aria-hidden className="size-8 text-ink" />
-          <p className="text-ink">{image.isOwner ? 'You' : 'Its owner'} marked this picture as not safe for work.</p>
-          <Button onClick={() => setUncovered(true)}>Show it</Button>
-        </div>
-      )}
-    </div>
-  )
-}
-
-const fileNameOf = ({ title, url }: Image) => {
-  const extension = url.split('?')[0]?.split('.').pop() ?? 'png'
-  const name =
-    title
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'lanternkeep'
-  return `${name}.${extension}`
-}
-
 /** Everything but the seed, with which it would be the same picture again. */
 function likeThis({ type, prompt, negativePrompt, model, width, height }: Image): string {
   const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
@@ -98,26 +46,30 @@ function likeThis({ type, prompt, negativePrompt, model, width, height }: Image)
   return addressOf({ category: categoryOf(type) ?? 'characters', prompt, negativePrompt, model, shape, size })
 }
 
-function Full({ image }: { image: Image }) {
+function Full({ image }: { image: FullImage }) {
   const actions = useImageActions(image)
+  const [areWallsShown, setWallsShown] = useState(true)
+  const { barriers } = image
+  const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
-    <article className={layout}>
-      <Stage image={image} />
-      <div className="grid content-start gap-5">
+    <article className={classes(layout, 'lg:grid-rows-[auto_1fr]')}>
+      <div className="mx-auto w-full" style={width}>
+        <Stage image={image} over={barriers && areWallsShown && <Barriers barriers={barriers} />} />
+      </div>
+      <div className="grid content-start gap-5 lg:row-span-2">
         <header className="grid gap-1">
           <h1 className="text-2xl break-words">{image.title || 'Untitled'}</h1>
           <p className="text-ink3">by {image.owner}</p>
         </header>
         <div className="flex flex-wrap items-center gap-3">
           <VoteButtons image={image} onVote={actions.vote} />
-          <a
-            href={image.url}
-            download={fileNameOf(image)}
-            className="inline-flex h-11 items-center gap-2 rounded-md border border-line bg-raise2 px-4 text-sm font-medium hover:bg-raise3"
-          >
-            <Download aria-hidden className="size-4" />
-            Download
-          </a>
+          <DownloadButton image={image} />
+          {barriers && (
+            <Button aria-pressed={areWallsShown} onClick={() => setWallsShown(!areWallsShown)}>
+              <BrickWall aria-hidden className="size-4" />
+              {areWallsShown ? 'Hide walls' : 'Show walls'}
+            </Button>
+          )}
           {image.prompt && (
             <ButtonLink to={likeThis(image)} tone="primary" className="w-full">
               <Wand aria-hidden className="size-4" />
@@ -128,6 +80,11 @@ function Full({ image }: { image: Image }) {
         <ImageFacts image={image} />
         {image.isOwner && <OwnerControls image={image} actions={actions} />}
       </div>
+      {image.mapKey && (
+        <div className="mx-auto w-full" style={width}>
+          <MapKeyList mapKey={image.mapKey} isOwner={image.isOwner} />
+        </div>
+      )}
     </article>
   )
 }

@@ -1,20 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Image } from '../../contract/images.ts'
+import type { FullImage } from '../../contract/images.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshAnswers } from '../api/queries.ts'
 import { toast } from '../ui/toast-store.ts'
 import { imageOf } from './queries.ts'
+import { refreshLists } from './refresh-works.ts'
+import { offerUndo } from './undo-delete.ts'
 import { useVote } from './use-vote.ts'
 
 /** The picture as it will be once the server agrees, shown meanwhile. */
 interface Change {
-  ahead: Partial<Image>
-  send: () => Promise<Image>
+  ahead: Partial<FullImage>
+  send: () => Promise<FullImage>
 }
 
 /** What can be done with a picture; each shows at once and is taken back with a word when the server refuses. */
-export function useImageActions(image: Image) {
+export function useImageActions(image: FullImage) {
   const client = useQueryClient()
   const { queryKey } = imageOf(image.id)
   const vote = useVote()
@@ -33,7 +34,7 @@ export function useImageActions(image: Image) {
     },
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved)
-      void refreshAnswers(client, 'myImages', 'searchImages', 'newImages')
+      void refreshLists(client)
     },
   })
 
@@ -42,13 +43,14 @@ export function useImageActions(image: Image) {
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
     onSuccess: () => {
       client.removeQueries({ queryKey })
-      void refreshAnswers(client, 'myImages', 'searchImages', 'newImages')
-      toast({ title: 'Picture deleted', tone: 'good' })
+      void refreshLists(client)
+      offerUndo(client, 'Picture deleted', () => call('restoreImage', { params }))
     },
   })
 
   return {
-    isBusy: change.isPending || remove.isPending,
+    isBusy: change.isPending,
+    isRemoving: remove.isPending,
     vote: (isUpvote: boolean) => vote(image, isUpvote),
     setVisible: (isVisible: boolean) =>
       change.mutate({ ahead: { isVisible }, send: () => call('setVisibility', { params, body: { isVisible } }) }),

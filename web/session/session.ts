@@ -1,6 +1,7 @@
 import { SIGN_OUT_DELAY } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
+import { reportsConcern } from '../reports/report.ts'
 import { userActions, userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
 
@@ -24,7 +25,13 @@ export async function signOut(): Promise<void> {
     // The session had already ended: the person is where they wanted to be.
     if (!(error instanceof ApiError && error.status === 401)) throw error
   })
+  startOver()
+}
+
+/** Forgets who was here, and loads the home page as a stranger sees it. */
+export function startOver(): void {
   tokens.clear()
+  reportsConcern(null)
   rememberVisitor('loggedOut')
   userActions.setUser(null)
   window.location.assign('/')

@@ -7,7 +7,10 @@ export function startSession(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       import('./startup.ts').then(
-        ({ loadSession }) => loadSession(),
+        ({ loadSession, recallVisit }) => {
+          recallVisit()
+          loadSession()
+        },
         () => userActions.setLoggedIn(false),
       )
     }, 0),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tokens } from '../api/browser.ts'
 import { loadSession } from './startup.ts'
 import { userStore } from './user-state.ts'
+import { rememberVisitor } from './visitor.ts'
 
 const user = { email: 'a@b.test', username: 'borin', referralCode: 'X', gold: 3, subscriptionType: 'NONE' }
 let asked: string[]
@@ -82,4 +83,24 @@ it('knows that nobody is logged in, and then asks for nothing more', async () =>
   await vi.advanceTimersByTimeAsync(5000)
   expect(userStore.get()).toMatchObject({ isLoggedIn: false, isSessionKnown: true })
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual(['/api/auth/get-session'])
+})
+
+it('takes the last visitor for logged out while the server cannot tell, and finds out as soon as it can', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  rememberVisitor('loggedIn')
+  let isAway = true
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return isAway ? Response.json({ error: 'Away.', code: 'unavailable' }, { status: 503 }) : answer(path)
+  })
+  loadSession()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(userStore.get()).toMatchObject({ isLoggedIn: false, isSessionKnown: true })
+  isAway = false
+  await vi.advanceTimersByTimeAsync(1)
+  expect(userStore.get()).toMatchObject({ username: 'borin', isLoggedIn: true, dailyLoginBonus: 12 })
 })

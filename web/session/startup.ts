@@ -1,9 +1,16 @@
 import { USER_REFRESH_FALLBACK, USER_REFRESH_FALLBACK_NO_OBSERVER } from '../../contract/limits.ts'
+import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
+import { startReports } from '../reports/report.ts'
 import { announceBonus } from './bonus.ts'
+import { recallConsent } from './consent.ts'
 import { refreshFullUser } from './session.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor, rememberVisitor } from './visitor.ts'
+
+/** Between two questions to a server that cannot answer, ms: doubled each time, up to the longest. */
+const AGAIN_FIRST = 5000
+const AGAIN_LONGEST = 60_000
 
 /** Runs once the largest paint is over, or after 2 s without one; after 1 s where paints cannot be observed. */
 function afterLargestPaint(run: () => void): void {
@@ -42,18 +49,39 @@ async function loadUser(): Promise<void> {
   rememberVisitor('loggedIn')
 }
 
-/** The server could not be asked: treated as logged out for now; logging in, or the next visit, asks again. */
+/** Somebody whom the server could not be asked about is treated as logged out for now. */
 function presumeLoggedOut(): void {
   if (!userStore.get().isSessionKnown) userActions.setLoggedIn(false)
 }
 
+/** Loads the user; while the server cannot tell whether the last visitor is still logged in, it is asked again. */
+async function learnUser(): Promise<void> {
+  for (let pause = AGAIN_FIRST; ; pause = Math.min(pause * 2, AGAIN_LONGEST)) {
+    try {
+      return await loadUser()
+    } catch (error) {
+      presumeLoggedOut()
+      const isRefused = error instanceof ApiError && error.status < 500
+      if (isRefused || lastVisitor() !== 'loggedIn') return
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (userStore.get().isLoggedIn) return
+  }
+}
+
 /** Learns who is here: the user at once, the daily bonus after the largest paint. Called after the first paint. */
 export function loadSession(): void {
-  const loaded = loadUser().catch(presumeLoggedOut)
+  startReports()
+  const loaded = learnUser()
   afterLargestPaint(() => {
     loaded
       .then(() => (userStore.get().isLoggedIn ? refreshFullUser() : undefined))
       .then(announceBonus)
       .catch(presumeLoggedOut)
   })
+}
+
+/** What this browser remembers of earlier visits: whether its visitor has answered about cookies. */
+export function recallVisit(): void {
+  recallConsent(document.cookie, window.location.search)
 }

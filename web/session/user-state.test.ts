@@ -8,6 +8,7 @@ const user = {
   gold: 12,
   subscriptionType: 'PLUS',
   dailyGoldBonus: 12,
+  mustConfirmEmail: false,
 } as const
 
 beforeEach(() => userStore.set(userStore.initial))
@@ -56,4 +57,36 @@ it('tells listeners only of what has changed', () => {
   stop()
   userActions.setGold(6)
   expect(told).toBe(1)
+})
+
+it('changes each of its fields by the action named for it', () => {
+  userActions.showSubscriptionTable(true)
+  userActions.setCookieConsent(true)
+  userActions.showAuthModal(true)
+  userActions.setPremiumLevel('ELITE')
+  userActions.toggleOverlay()
+  userActions.setUsername('vesper')
+  userActions.setEmail('vesper@keep.test')
+  userActions.setReferralCode('DEBTS1')
+  userActions.setGclid('ad42')
+  userActions.setDailyLoginBonus(12)
+  userActions.setPendingReferenceImage('/media/tower.webp')
+  userActions.setPendingImageLoad(true)
+  expect(userStore.get()).toMatchObject({
+    showSubscriptionTable: true,
+    cookieConsentGiven: true,
+    showAuthModal: true,
+    userPremiumLevel: 'ELITE',
+    isOverlayVisible: true,
+    username: 'vesper',
+    email: 'vesper@keep.test',
+    referralCode: 'DEBTS1',
+    gclid: 'ad42',
+    dailyLoginBonus: 12,
+    pendingReferenceImageUrl: '/media/tower.webp',
+    pendingImageLoad: true,
+  })
+  userActions.toggleOverlay()
+  userActions.mergeState({ gold: 7, gclid: '' })
+  expect(userStore.get()).toMatchObject({ isOverlayVisible: false, gold: 7, gclid: '', username: 'vesper' })
 })

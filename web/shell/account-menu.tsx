@@ -1,19 +1,15 @@
-import { BookImage } from 'lucide-react'
-import { Link } from 'react-router'
-import { hasPage } from '../routes.tsx'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
-import { popupLook, rowLook } from '../ui/popup-look.ts'
-import { SignOutRow } from './sign-out-row.tsx'
+import { popupLook } from '../ui/popup-look.ts'
+import { AccountRows } from './account-rows.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Who is logged in, their own gallery and the way out. On a phone the side sheet has these. */
+/** The account's menu in the header. On a small screen the side sheet has its rows. */
 export function AccountMenu() {
   const username = useUser((user) => user.username)
-  const email = useUser((user) => user.email)
   const { open, close, container, trigger } = useDisclosure()
   return (
-    <div {...container} className="relative max-md:hidden">
+    <div {...container} className="relative max-lg:hidden">
       <button
         {...trigger}
         type="button"
@@ -25,23 +21,7 @@ export function AccountMenu() {
         </span>
       </button>
       <div hidden={!open} className={classes(popupLook, 'menu-opens absolute top-full right-0 z-50 w-60 p-1.5')}>
-        <div className="grid gap-0.5 border-b border-line px-3 pt-1.5 pb-3">
-          <span className="truncate font-medium">{username}</span>
-          <span className="truncate text-xs text-ink3">{email}</span>
-        </div>
-        <ul className="pt-1.5">
-          {hasPage('/my-gallery') && (
-            <li>
-              <Link to="/my-gallery" data-menu-row onClick={close} className={classes(rowLook, 'hover:bg-raise2')}>
-                <BookImage aria-hidden className="size-4.5 text-ink3" />
-                My gallery
-              </Link>
-            </li>
-          )}
-          <li>
-            <SignOutRow />
-          </li>
-        </ul>
+        <AccountRows onFollow={close} />
       </div>
     </div>
   )

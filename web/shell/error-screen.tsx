@@ -1,24 +1,9 @@
 import { useRouteError } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { Glyph } from '../ui/glyph.tsx'
+import { Fault } from './fault.tsx'
 
 /** Shown in a screen's place when it breaks, or when its code cannot be fetched. */
 export function ErrorScreen() {
   const error = useRouteError()
   // A fetch of the screen's own code fails when the network does, or when the product has been updated meanwhile.
-  const isUnreachable = error instanceof TypeError && /fetch|import|load/i.test(error.message)
-  return (
-    <div role="alert" className="page-width grid justify-items-center py-20 text-center sm:py-28">
-      <h1 className="text-3xl">{isUnreachable ? 'This page could not be loaded' : 'This page has a fault'}</h1>
-      <p className="mt-3 max-w-md text-ink2">
-        {isUnreachable
-          ? 'The connection may be down, or there is a newer version of the page. Loading it again usually helps.'
-          : 'Something on it went wrong. Your work and your gold are safe. Loading the page again usually helps.'}
-      </p>
-      <Button tone="primary" className="mt-8" onClick={() => window.location.reload()}>
-        <Glyph name="rotate" className="size-4" />
-        Load again
-      </Button>
-    </div>
-  )
+  return <Fault isUnreachable={error instanceof TypeError && /fetch|import|load/i.test(error.message)} />
 }

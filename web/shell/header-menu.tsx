@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Glyph } from '../ui/glyph.tsx'
+import { late } from '../ui/late.ts'
 import { popupLook } from '../ui/popup-look.ts'
 import type { MenuGroup } from './menus.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 export const fetchMenuRows = () => import('./menu-rows.tsx')
-const MenuRows = lazy(fetchMenuRows)
+const MenuRows = late(fetchMenuRows)
 
 /** One of the header's menus. */
 export function HeaderMenu({ group }: { group: MenuGroup }) {
@@ -18,7 +19,7 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
         {...trigger}
         type="button"
         className={classes(
-          'flex h-11 items-center gap-1 rounded-md px-3 font-medium transition-colors hover:text-ink',
+          'flex h-11 items-center gap-1 rounded-md px-3 font-medium whitespace-nowrap transition-colors hover:text-ink',
           open ? 'text-ink' : 'text-ink2',
         )}
       >

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { openAuth } from '../session/login.ts'
-import { useUser } from '../session/user-state.ts'
+import { userActions, useUser } from '../session/user-state.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
+import { late } from '../ui/late.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Brand } from './brand.tsx'
 import { fetchMenuRows, HeaderMenu } from './header-menu.tsx'
@@ -11,10 +12,10 @@ import { menuGroups } from './menus.ts'
 /** ms after the page has come to life. */
 const MENU_FETCH_DELAY = 1500
 
-const SideSheet = lazy(() => import('./side-sheet.tsx'))
-const SignedIn = lazy(() => import('./signed-in.tsx'))
+const SideSheet = late(() => import('./side-sheet.tsx'))
+const SignedIn = late(() => import('./signed-in.tsx'))
 
-const unknown = <Skeleton className="h-10 w-40 rounded-full" />
+const unknown = <Skeleton className="h-10 w-28 rounded-full sm:w-40" />
 
 /** Who is here; nothing is claimed until it is known. */
 function Visitor() {
@@ -35,6 +36,21 @@ function Visitor() {
   )
 }
 
+/** For those without a subscription, where there is room; the account's menu and the side sheet have it too. */
+function Subscribe() {
+  const isShown = useUser((user) => user.isSessionKnown && user.userPremiumLevel === 'NONE')
+  if (!isShown) return null
+  return (
+    <Button
+      tone="quiet"
+      className="max-sm:hidden lg:max-xl:hidden"
+      onClick={() => userActions.showSubscriptionTable(true)}
+    >
+      Subscribe
+    </Button>
+  )
+}
+
 export function Header() {
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
   const groups = menuGroups()
@@ -47,17 +63,18 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
-      <div className="page-width flex h-16 items-center gap-3 lg:gap-6">
+      <div className="page-width flex h-16 items-center gap-3 max-[22.4rem]:gap-1 lg:gap-6">
         <Brand />
-        <nav aria-label="Main" className="hidden flex-1 items-center md:flex">
+        <nav aria-label="Main" className="hidden flex-1 items-center lg:flex">
           {groups.map((group) => (
             <HeaderMenu key={group.label} group={group} />
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <Subscribe />
           <Visitor />
           {groups.length > 0 && (
-            <IconButton label="Menu" className="-mr-2.5 md:hidden" onClick={() => setSheetOpen(true)}>
+            <IconButton label="Menu" className="-mr-2.5 lg:hidden" onClick={() => setSheetOpen(true)}>
               <Glyph name="menu" />
             </IconButton>
           )}

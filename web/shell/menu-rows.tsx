@@ -1,7 +1,7 @@
-import { BookImage, Images, type LucideIcon, Upload } from 'lucide-react'
-import { Link } from 'react-router'
+import { BookImage, Images, type LucideIcon, Palette, Upload } from 'lucide-react'
 import { categoryIcons } from '../ui/category-icons.ts'
 import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
 import type { MenuEntry } from './menus.ts'
 
@@ -10,6 +10,7 @@ const icons: Record<string, LucideIcon> = {
     Object.entries(categoryIcons).map(([category, icon]) => [`/generate?categories=${category}`, icon]),
   ),
   '/generate?formType=upload': Upload,
+  '/models': Palette,
   '/gallery': Images,
   '/my-gallery': BookImage,
 }

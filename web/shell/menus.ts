@@ -23,6 +23,10 @@ const groups: MenuGroup[] = [
     ],
   },
   {
+    label: 'Features',
+    entries: [{ label: 'Styles and models', to: '/models' }],
+  },
+  {
     label: 'Gallery',
     entries: [
       { label: 'Gallery', to: '/gallery' },

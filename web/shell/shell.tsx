@@ -1,15 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { consentStore } from '../session/consent-store.ts'
+import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
+import { late } from '../ui/late.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-const AuthModal = lazy(() => import('../auth/auth-modal.tsx'))
-const FloatingTracker = lazy(() => import('../tracker/floating-tracker.tsx'))
-const PricingOverlay = lazy(() => import('../gold/pricing-overlay.tsx'))
+const AuthModal = late(() => import('../auth/auth-modal.tsx'))
+const ConsentBar = late(() => import('./consent-bar.tsx'))
+const FloatingTracker = late(() => import('../tracker/floating-tracker.tsx'))
+const PricingOverlay = late(() => import('../gold/pricing-overlay.tsx'))
+const SubscriptionOverlay = late(() => import('../gold/subscription-overlay.tsx'))
 
 /** True from the first time `open` was: the part is fetched when first wanted, and stays to fade out. */
 function useWanted(open: boolean): boolean {
@@ -24,6 +29,8 @@ function useWanted(open: boolean): boolean {
 export function Shell() {
   const wantsAuth = useWanted(useUser((user) => user.showAuthModal))
   const wantsPricing = useWanted(useUser((user) => user.showPricingTable))
+  const wantsSubscription = useWanted(useUser((user) => user.showSubscriptionTable))
+  const isConsentAsked = useStore(consentStore, (state) => state.isAsked)
   // Once there it stays: after signing out it has work to forget.
   const wantsTracker = useWanted(useUser((user) => user.isLoggedIn))
   return (
@@ -45,6 +52,8 @@ export function Shell() {
       <Suspense>{wantsTracker && <FloatingTracker />}</Suspense>
       <Suspense>{wantsAuth && <AuthModal />}</Suspense>
       <Suspense>{wantsPricing && <PricingOverlay />}</Suspense>
+      <Suspense>{wantsSubscription && <SubscriptionOverlay />}</Suspense>
+      <Suspense>{isConsentAsked && <ConsentBar />}</Suspense>
       <Shortcuts />
       <Toaster />
       <ScrollRestoration />

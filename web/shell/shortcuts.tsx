@@ -1,27 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useStore } from '../session/store.ts'
+import { late } from '../ui/late.ts'
+import { onSingleKey } from '../ui/single-keys.ts'
+import { shortcutsStore } from './shortcuts-store.ts'
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
+const ShortcutsDialog = late(() => import('./shortcuts-dialog.tsx'))
 
-/** Whether keys go into what is being typed. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-
-/** Lists the keyboard's shortcuts on "?". */
+/** Lists the keyboard's shortcuts on "?", or from the foot of the page. */
 export function Shortcuts() {
-  const [isOpen, setOpen] = useState<boolean>()
+  const isOpen = useStore(shortcutsStore, (state) => state.isOpen)
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) setOpen(true)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  useEffect(() => onSingleKey('?', () => shortcutsStore.set({ isOpen: true })), [])
 
   if (isOpen === undefined) return null
   return (
     <Suspense>
-      <ShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />
+      <ShortcutsDialog open={isOpen} onClose={() => shortcutsStore.set({ isOpen: false })} />
     </Suspense>
   )
 }

@@ -1,25 +1,14 @@
 import { useUser } from '../session/user-state.ts'
 import { Sheet } from '../ui/dialog.tsx'
+import { AccountRows } from './account-rows.tsx'
 import MenuRows from './menu-rows.tsx'
 import type { MenuGroup } from './menus.ts'
-import { SignOutRow } from './sign-out-row.tsx'
+import { SubscribeRow } from './subscribe-row.tsx'
 
 interface SideSheetProps {
   open: boolean
   onClose: () => void
   groups: MenuGroup[]
-}
-
-function Account() {
-  const username = useUser((user) => user.username)
-  const email = useUser((user) => user.email)
-  return (
-    <section className="mt-auto border-t border-line pt-4">
-      <p className="truncate px-3 font-medium">{username}</p>
-      <p className="truncate px-3 pb-2 text-xs text-ink3">{email}</p>
-      <SignOutRow />
-    </section>
-  )
 }
 
 /** The header's menus, and the account, on a small screen. */
@@ -35,7 +24,15 @@ export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
           </section>
         ))}
       </nav>
-      {isLoggedIn && <Account />}
+      {isLoggedIn ? (
+        <section aria-label="Account" className="mt-auto border-t border-line pt-4">
+          <AccountRows onFollow={onClose} />
+        </section>
+      ) : (
+        <section aria-label="Subscription" className="mt-auto border-t border-line pt-4">
+          <SubscribeRow onFollow={onClose} />
+        </section>
+      )}
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { ApiError, explain, goldShortfall } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
+import { onLive } from '../live/live.ts'
 import { refreshUser } from '../session/session.ts'
 import { userActions } from '../session/user-state.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -48,6 +49,7 @@ export function browserWorld(): TrackerWorld {
     storage,
     toast,
     openTab,
+    onLive,
     spent: userActions.decrementGold,
     // An amount that cannot be read now is read at the next visit; the result itself has arrived.
     ended: () => void refreshUser().catch(() => undefined),
@@ -55,6 +57,7 @@ export function browserWorld(): TrackerWorld {
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
     refused: offerGold,
     isUnreachable: (error) => error instanceof ApiError && error.status === 0,
+    isHidden: () => document.visibilityState === 'hidden',
     alone,
     now: Date.now,
     random: Math.random,

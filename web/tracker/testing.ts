@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { PollReply, StartReply } from '../../contract/generations.ts'
 import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
+import type { LiveEvent } from '../../contract/live.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { TrackerWorld } from './tracker.ts'
 
@@ -47,6 +48,7 @@ let randoms = 0
 /** A world in which nothing happens until a test says so; every part can be looked at afterwards. */
 export function testWorld(storage = new MemoryStorage()) {
   let keys = 0
+  const listeners = new Set<(event: LiveEvent) => void>()
   return {
     storage,
     poll: vi.fn<TrackerWorld['poll']>(async () => reply()),
@@ -54,12 +56,21 @@ export function testWorld(storage = new MemoryStorage()) {
     unfinished: vi.fn<TrackerWorld['unfinished']>(async () => []),
     toast: vi.fn<TrackerWorld['toast']>(),
     openTab: vi.fn<TrackerWorld['openTab']>(() => true),
+    onLive: (listener: (event: LiveEvent) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Something happens on the server, and is told. */
+    tell: (event: LiveEvent) => {
+      for (const listener of listeners) listener(event)
+    },
     spent: vi.fn<TrackerWorld['spent']>(),
     ended: vi.fn<TrackerWorld['ended']>(),
     sentence: (error: unknown) => (error instanceof Error ? error.message : 'Unknown'),
     isFinal: (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500,
     refused: vi.fn<TrackerWorld['refused']>(() => false),
     isUnreachable: (error: unknown) => error instanceof ApiError && error.status === 0,
+    isHidden: vi.fn<TrackerWorld['isHidden']>(() => false),
     alone: (work: () => void) => work(),
     now: Date.now,
     random: () => (++randoms % 997) / 997,

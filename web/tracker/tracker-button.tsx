@@ -1,12 +1,13 @@
 import { Hourglass } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
+import { late } from '../ui/late.ts'
 import { dismissToast } from '../ui/toast-store.ts'
 import { badgeText } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
-const TrackerPanel = lazy(() => import('./tracker-panel.tsx'))
+const TrackerPanel = late(() => import('./tracker-panel.tsx'))
 
 /** The floating way to one's work; for those who are logged in. */
 export function TrackerButton() {

@@ -23,10 +23,9 @@ const tones: Record<TrackerItem['status'], string> = {
 }
 
 function costText(item: TrackerItem): string {
-  const cost = formatCost(item.cost)
   if (item.isLost) return ''
   if (item.status === 'failed') return 'Not charged'
-  return item.cost ? `${cost} gold` : cost
+  return formatCost(item.cost)
 }
 
 /** One piece of work: what, how far, what it costs, and what can be done. */

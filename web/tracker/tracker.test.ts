@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PollReply } from '../../contract/generations.ts'
 import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
+import type { GenerationEvent } from '../../contract/live.ts'
 import { apiError, MemoryStorage, REQUEST, reply, started, testWorld } from './testing.ts'
 import { createTracker, type TrackedOrder } from './tracker.ts'
 
@@ -334,4 +336,177 @@ test('bulk clearing takes the completed, the failed, or all; viewing opens the r
   expect(names()).toEqual(['busy'])
   tracker.clear('all')
   expect(tracker.store.get()).toMatchObject({ items: [], activeCount: 0, completedCount: 0, failedCount: 0 })
+})
+
+const told = (fields: Partial<GenerationEvent> = {}): GenerationEvent => ({
+  kind: 'generation',
+  id: REQUEST,
+  type: 'image',
+  status: 'processing',
+  progress: 60,
+  stage: 'Inking',
+  ...fields,
+})
+
+test('while changes are told nothing is polled, and progress shows at once', async () => {
+  const { tracker, world, only } = openTracker()
+  world.tell({ kind: 'connected' })
+  const { id } = await tracker.start(order())
+  const seen = vi.fn()
+  tracker.observe(id, seen)
+  world.tell(told())
+  expect(only()).toMatchObject({ status: 'processing', progress: 60, stage: 'Inking' })
+  expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ progress: 60, image: null, error: null }))
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(world.poll).not.toHaveBeenCalled()
+})
+
+test('one poll fetches the result of work that was told to have ended; nothing else is asked for', async () => {
+  const { tracker, world, only } = openTracker()
+  world.tell({ kind: 'connected' })
+  await tracker.start(order())
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  world.tell(told({ status: 'completed', progress: 100 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(only()).toMatchObject({ status: 'completed', resultUrl: '/images/1' })
+  expect(world.openTab).toHaveBeenCalledExactlyOnceWith('/images/1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(world.poll).toHaveBeenCalledOnce()
+  // The gold that was held, taken or returned is told as well.
+  expect(world.spent).not.toHaveBeenCalled()
+  expect(world.ended).not.toHaveBeenCalled()
+})
+
+test('when changes are told no longer, polling takes over at its interval, and stops again when they are', async () => {
+  const { tracker, world } = openTracker()
+  world.tell({ kind: 'connected' })
+  await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(world.poll).not.toHaveBeenCalled()
+  world.tell({ kind: 'interrupted' })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(world.poll).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(world.poll).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(world.poll).toHaveBeenCalledTimes(3)
+  // Once more, for what was missed meanwhile.
+  world.tell({ kind: 'connected' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.poll).toHaveBeenCalledTimes(4)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(world.poll).toHaveBeenCalledTimes(4)
+})
+
+test('every new connection asks once after each unfinished work', async () => {
+  const { tracker, world } = openTracker()
+  await tracker.start(order())
+  await tracker.start(order({ begin: async () => started({ requestId: 'other' }) }))
+  world.tell({ kind: 'connected' })
+  world.tell({ kind: 'connected' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.poll.mock.calls.map(([, id]) => id).sort()).toEqual([REQUEST, 'other'])
+})
+
+test('work that ended before its start was answered is found at once', async () => {
+  const { tracker, world, only } = openTracker()
+  world.tell({ kind: 'connected' })
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  const begin = async () => {
+    world.tell(told({ status: 'completed' }))
+    return started()
+  }
+  await tracker.start(order({ begin }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(only()).toMatchObject({ status: 'completed' })
+})
+
+test('an end that is told while an older answer is under way is not missed', async () => {
+  const { tracker, world, only } = openTracker()
+  await tracker.start(order())
+  let answer: (reply: PollReply) => void = () => undefined
+  world.poll.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  world.tell({ kind: 'connected' })
+  await vi.advanceTimersByTimeAsync(0)
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  world.tell(told({ status: 'completed' }))
+  answer(reply({ progress: 99 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(only()).toMatchObject({ status: 'completed' })
+})
+
+test('work of which nothing is heard for long is asked after even while changes are told', async () => {
+  const { tracker, world } = openTracker()
+  world.tell({ kind: 'connected' })
+  await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(world.poll).toHaveBeenCalledOnce()
+})
+
+test('progress that another tab has written does not make this one ask what gold there is', async () => {
+  const storage = new MemoryStorage()
+  const [one, two] = [openTracker(testWorld(storage)), openTracker(testWorld(storage))]
+  await one.tracker.start(order())
+  two.tracker.sync()
+  expect(two.world.ended).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1000)
+  two.tracker.sync()
+  expect(two.tracker.store.get().items[0]).toMatchObject({ progress: 40 })
+  expect(two.world.ended).toHaveBeenCalledOnce()
+})
+
+test('after signing out nothing of what is told is heard any more', async () => {
+  const { tracker, world } = openTracker()
+  world.tell({ kind: 'connected' })
+  tracker.leave()
+  await tracker.start(order())
+  world.tell(told())
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(world.poll).toHaveBeenCalledOnce()
+})
+
+test('of several tabs that are told of an end, the one it was started in asks and tells; a hidden one comes last', async () => {
+  const storage = new MemoryStorage()
+  const tabs = ['hidden', 'other', 'starter'].map(() => openTracker(testWorld(storage)))
+  const [hidden, other, starter] = tabs
+  hidden?.world.isHidden.mockReturnValue(true)
+  for (const { world } of tabs) {
+    world.tell({ kind: 'connected' })
+    world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  }
+  await starter?.tracker.start(order())
+  hidden?.tracker.sync()
+  other?.tracker.sync()
+  for (const { world } of tabs) world.tell(told({ status: 'completed' }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(starter?.world.toast).toHaveBeenCalledOnce()
+  // As the browser tells the other tabs that the storage has changed.
+  hidden?.tracker.sync()
+  other?.tracker.sync()
+  await vi.advanceTimersByTimeAsync(5000)
+  for (const tab of [hidden, other]) {
+    expect(tab?.world.poll).not.toHaveBeenCalled()
+    expect(tab?.world.toast).not.toHaveBeenCalled()
+    expect(tab?.only()).toMatchObject({ status: 'completed' })
+  }
+})
+
+test('where the tab that started the work is gone, another in sight tells of its end, and one out of sight when there is none', async () => {
+  for (const [isHidden, wait] of [
+    [false, 200],
+    [true, 1000],
+  ] as const) {
+    const storage = new MemoryStorage()
+    await openTracker(testWorld(storage)).tracker.start(order())
+    const { world } = openTracker(testWorld(storage))
+    world.isHidden.mockReturnValue(isHidden)
+    world.tell({ kind: 'connected' })
+    await vi.advanceTimersByTimeAsync(0)
+    world.poll.mockClear().mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+    world.tell(told({ status: 'completed' }))
+    await vi.advanceTimersByTimeAsync(wait - 1)
+    expect(world.poll).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.toast).toHaveBeenCalledOnce()
+  }
 })

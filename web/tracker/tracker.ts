@@ -1,5 +1,6 @@
 import { messages } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
+import type { LiveEvent } from '../../contract/live.ts'
 import { createStore, type Store } from '../session/store.ts'
 import type { ToastMessage } from '../ui/toast-store.ts'
 import {
@@ -44,7 +45,9 @@ export interface TrackerWorld {
   toast(message: ToastMessage): void
   /** Opens a page in a new tab; false when the browser would not. */
   openTab(url: string): boolean
-  /** Gold was set aside, or work ended: amounts may have changed. */
+  /** Tells what happens on the server until the returned function is called. */
+  onLive(listener: (event: LiveEvent) => void): () => void
+  /** Gold was set aside, or work ended: amounts may have changed, and nobody tells to what. */
   spent(gold: number): void
   ended(): void
   /** A sentence for the person, and whether asking again is of no use. */
@@ -54,6 +57,8 @@ export interface TrackerWorld {
   refused(error: unknown): boolean
   /** Whether no answer came at all. */
   isUnreachable(error: unknown): boolean
+  /** Whether nobody sees this page now. */
+  isHidden(): boolean
   /** Runs `work` while no other tab of this browser does: two tabs must not announce the same result. */
   alone(work: () => void): void
   now(): number
@@ -96,6 +101,16 @@ const emptyTracker: TrackerState = {
   failedCount: 0,
 }
 
+/**
+ * The first tab to ask is the one that tells the person: the one the work was started in, then another in sight, then any
+ * other; ms that each waits for those before it. Who comes later finds it told and asks no more.
+ */
+const TURN_ELSEWHERE = 200
+const TURN_HIDDEN = 1000
+
+/** Which works there are, and which of them are under way. */
+const standingOf = (items: readonly TrackerItem[]) => items.map((item) => `${item.id} ${isActive(item)}`).join()
+
 export function createTracker(world: TrackerWorld): Tracker {
   const store = createStore<TrackerState>(emptyTracker)
   const starters = new Map<string, TrackedOrder['begin']>()
@@ -103,16 +118,22 @@ export function createTracker(world: TrackerWorld): Tracker {
   let owner = ''
   let troubleTold = false
   let storageWorks = false
+  let isLive = false
+  let stopHearing: (() => void) | undefined
 
   const polling = createPollingService({
     ask: world.poll,
     isFinal: world.isFinal,
     isUnreachable: world.isUnreachable,
     now: world.now,
+    waitAfterEnd: (itemId) => {
+      if (world.isHidden()) return TURN_HIDDEN
+      return starters.has(itemId) ? 0 : TURN_ELSEWHERE
+    },
     onReply: (itemId, reply) => {
       troubleTold = false
       if (reply.status === 'completed' || reply.status === 'failed') finish(itemId, reply)
-      else change(itemId, { status: reply.status, progress: reply.progress, stage: reply.stage })
+      else report(itemId, { status: reply.status, progress: reply.progress, stage: reply.stage })
       for (const listener of observers.get(itemId) ?? []) listener(reply)
     },
     onTrouble: (_, error) => {
@@ -147,6 +168,20 @@ export function createTracker(world: TrackerWorld): Tracker {
     keep((items) => items.map((item) => (item.id === itemId ? { ...item, ...fields, updatedAt } : item)))
   }
 
+  /** What has not changed is not stored again: every other tab would read it. */
+  function report(itemId: string, fields: Pick<TrackerItem, 'status' | 'progress' | 'stage'>) {
+    const item = find(itemId)
+    const isNews = item && (['status', 'progress', 'stage'] as const).some((name) => item[name] !== fields[name])
+    if (isNews) change(itemId, fields)
+  }
+
+  function heard(event: LiveEvent) {
+    if (event.kind === 'generation') polling.heard(event)
+    if (event.kind === 'generation' || event.kind === 'gold') return
+    isLive = event.kind === 'connected'
+    polling.setLive(isLive)
+  }
+
   /** Another tab may have told the person already: then only the state is taken over. */
   function announce(itemId: string, fields: Partial<TrackerItem>, tell: (item: TrackerItem) => void) {
     world.alone(() => {
@@ -159,7 +194,7 @@ export function createTracker(world: TrackerWorld): Tracker {
   }
 
   function finish(itemId: string, reply: PollReply) {
-    world.ended()
+    if (!isLive) world.ended()
     if (reply.status === 'failed') {
       fail(itemId, reply.error ?? messages.failedCreateImage)
       return
@@ -199,7 +234,7 @@ export function createTracker(world: TrackerWorld): Tracker {
     change(itemId, { status: 'processing' })
     try {
       const { requestId, cost } = await send()
-      if (requestId !== find(itemId)?.requestId) world.spent(cost)
+      if (!isLive && requestId !== find(itemId)?.requestId) world.spent(cost)
       change(itemId, { requestId, cost, progress: 0 })
       polling.watch(itemId, type, requestId)
     } catch (error) {
@@ -238,6 +273,7 @@ export function createTracker(world: TrackerWorld): Tracker {
     store,
     load(name) {
       owner = name
+      stopHearing ??= world.onLive(heard)
       const kept = readItems(world.storage)
       keep(() => mine(kept ?? []))
       for (const item of store.get().items.filter(isActive)) follow(item)
@@ -245,6 +281,9 @@ export function createTracker(world: TrackerWorld): Tracker {
       if (kept === null) recover().catch(() => undefined)
     },
     leave() {
+      stopHearing?.()
+      stopHearing = undefined
+      heard({ kind: 'interrupted' })
       polling.stop()
       starters.clear()
       keep(() => [])
@@ -323,11 +362,12 @@ export function createTracker(world: TrackerWorld): Tracker {
     setOpen: (isTrackerOpen) => store.set({ isTrackerOpen }),
     sync() {
       const items = mine(readItems(world.storage) ?? [])
+      const moved = standingOf(items) !== standingOf(store.get().items)
       for (const item of store.get().items)
         if (!items.some((one) => one.id === item.id && isActive(one))) polling.unwatch(item.id)
       show(items)
       // Work begun or ended in another tab has moved gold there.
-      if (owner) world.ended()
+      if (owner && moved && !isLive) world.ended()
       for (const item of items) if (isActive(item) && item.requestId) polling.watch(item.id, item.type, item.requestId)
     },
     hurry: polling.hurry,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { Glyph } from './glyph.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
@@ -40,6 +40,7 @@ export function Button({
   tone,
   size,
   busy = false,
+  'aria-disabled': disabled,
   className,
   children,
   onClick,
@@ -51,7 +52,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look({ tone, size }, className)}
     >
@@ -62,7 +63,7 @@ export function Button({
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ tone, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ tone, size, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={look({ tone, size }, className)} />
 }
 

@@ -6,6 +6,10 @@ interface FieldProps {
   /** What is wrong with what was typed; stands beside the field and is read out with it. */
   error?: string
   hint?: ReactNode
+  /** More than a line beneath the field, read out with it too. */
+  note?: ReactNode
+  /** Something is wrong that the note tells of. */
+  isInvalid?: boolean
   /** The label is for screen readers only; the surroundings say it to the eye. */
   hideLabel?: boolean
 }
@@ -13,21 +17,30 @@ interface FieldProps {
 const box =
   'w-full rounded-md border bg-ground px-3 text-base text-ink placeholder:text-ink3 transition-colors hover:border-ink3 focus:outline-2 focus:outline-offset-0 focus:outline-accent'
 
-function useField({ error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
+function useField({ error, hint, note, isInvalid = Boolean(error) }: Omit<FieldProps, 'label' | 'hideLabel'>) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return {
     id,
     control: {
       id,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': isInvalid || undefined,
       'aria-describedby': describedBy,
-      className: classes(box, error ? 'border-bad' : 'border-line-strong'),
+      className: classes(box, isInvalid ? 'border-bad' : 'border-line-strong'),
     },
   }
 }
 
-function Frame({ id, label, error, hint, hideLabel, children }: FieldProps & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  note,
+  hideLabel,
+  children,
+}: Omit<FieldProps, 'isInvalid'> & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
@@ -39,6 +52,7 @@ function Frame({ id, label, error, hint, hideLabel, children }: FieldProps & { i
           {hint}
         </p>
       )}
+      {note && <div id={`${id}-note`}>{note}</div>}
       {error && (
         <p id={`${id}-error`} className="text-sm text-bad" role="alert">
           {error}
@@ -50,10 +64,10 @@ function Frame({ id, label, error, hint, hideLabel, children }: FieldProps & { i
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldProps
 
-export function TextField({ label, error, hint, hideLabel, className, ...rest }: TextFieldProps) {
-  const { id, control } = useField({ error, hint })
+export function TextField({ label, error, hint, note, isInvalid, hideLabel, className, ...rest }: TextFieldProps) {
+  const { id, control } = useField({ error, hint, note, isInvalid })
   return (
-    <Frame id={id} label={label} error={error} hint={hint} hideLabel={hideLabel}>
+    <Frame id={id} label={label} error={error} hint={hint} note={note} hideLabel={hideLabel}>
       <input type="text" {...rest} {...control} className={classes(control.className, 'h-11', className)} />
     </Frame>
   )
@@ -62,10 +76,20 @@ export function TextField({ label, error, hint, hideLabel, className, ...rest }:
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps
 
 /** Grows with what is typed where the browser can. */
-export function TextArea({ label, error, hint, hideLabel, className, rows = 3, ...rest }: TextAreaProps) {
-  const { id, control } = useField({ error, hint })
+export function TextArea({
+  label,
+  error,
+  hint,
+  note,
+  isInvalid,
+  hideLabel,
+  className,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
+  const { id, control } = useField({ error, hint, note, isInvalid })
   return (
-    <Frame id={id} label={label} error={error} hint={hint} hideLabel={hideLabel}>
+    <Frame id={id} label={label} error={error} hint={hint} note={note} hideLabel={hideLabel}>
       <textarea
         rows={rows}
         {...rest}

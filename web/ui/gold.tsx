@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { formatCost } from '../../contract/economy.ts'
 import { classes } from './classes.ts'
 
@@ -13,13 +14,23 @@ export function formatGold(amount: number): string {
   return amount.toLocaleString(undefined, { maximumFractionDigits: 3 })
 }
 
-/** What something costs: "Free", or an amount with three decimals and the coin. */
+const never = () => () => undefined
+
+/** What something costs: "Free", or "1.000 gold". The server does not know how the reader writes numbers, and writes British. */
+export function Cost({ amount }: { amount: number }) {
+  return useSyncExternalStore(
+    never,
+    () => formatCost(amount),
+    () => formatCost(amount, 'en-GB'),
+  )
+}
+
+/** What something costs, with the coin. */
 export function Price({ amount, className }: { amount: number; className?: string }) {
   return (
-    <span className={classes('inline-flex items-center gap-1 tabular', className)}>
+    <span className={classes('inline-flex items-center gap-1 whitespace-nowrap tabular', className)}>
       {amount > 0 && <Coin size={16} />}
-      {formatCost(amount)}
-      {amount > 0 && <span className="sr-only"> gold</span>}
+      <Cost amount={amount} />
     </span>
   )
 }

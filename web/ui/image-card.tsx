@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Image } from '../../contract/images.ts'
 import { hasPage } from '../routes.tsx'
 import { classes } from './classes.ts'
 import { Glyph } from './glyph.tsx'
+import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 type CardImage = Pick<
@@ -63,17 +63,17 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
         />
         <Marks image={image} />
       </div>
-      <div className="grid gap-0.5 px-3 pt-2 pb-2.5">
-        <h3 className="truncate text-base" title={name}>
+      <div className="grid grid-cols-1 gap-0.5 px-3 pt-2 pb-2.5">
+        <h3 className="text-base" title={name}>
           {hasPage('/images/:id') ? (
             <Link
               to={`/images/${image.id}`}
-              className="outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+              className="block truncate outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
             >
               {name}
             </Link>
           ) : (
-            name
+            <span className="block truncate">{name}</span>
           )}
         </h3>
         <p className="flex items-center justify-between gap-2 text-xs text-ink3">

@@ -9,7 +9,7 @@ import { Skeleton } from './skeleton.tsx'
  */
 function Row({ ratio, children }: { ratio: number; children: ReactNode }) {
   return (
-    <li className="image-rows-cell" style={{ '--ratio': ratio } as CSSProperties}>
+    <li className="image-rows-cell relative" style={{ '--ratio': ratio } as CSSProperties}>
       {children}
     </li>
   )
@@ -24,19 +24,24 @@ interface ImageRowsProps {
   prioritised?: number
   /** Stands where a card shows its votes. */
   votes?: (image: Image) => ReactNode
+  /** Lies over each card, which then leads nowhere. */
+  overlay?: (image: Image, all: readonly Image[]) => ReactNode
 }
 
-export function ImageRows({ images, prioritised = 0, votes }: ImageRowsProps) {
+export function ImageRows({ images, prioritised = 0, votes, overlay }: ImageRowsProps) {
   return (
     <ul className="image-rows">
       {images.map((image, index) => (
         <Row key={image.id} ratio={image.width / image.height}>
-          <ImageCard
-            image={image}
-            sizes={sizesOf(image.width / image.height)}
-            priority={index < prioritised}
-            votes={votes?.(image)}
-          />
+          <div inert={!!overlay} className="h-full">
+            <ImageCard
+              image={image}
+              sizes={sizesOf(image.width / image.height)}
+              priority={index < prioritised}
+              votes={votes?.(image)}
+            />
+          </div>
+          {overlay?.(image, images)}
         </Row>
       ))}
     </ul>

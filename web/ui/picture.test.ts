@@ -15,6 +15,10 @@ it('offers no width beyond the first that covers the picture', () => {
   expect(offeredWidths(5000).at(-1)).toBe(2048)
 })
 
+it('offers every width of a picture of which only the proportions are known', () => {
+  expect(offeredWidths(1)).toEqual([128, 256, 384, 512, 640, 768, 1024, 1536, 2048])
+})
+
 it('knows a ThumbHash’s average colour as the library does', () => {
   const hash = bytesOf('1QcSHQRnh493V4dIh4eXh1h4kJUI')
   if (!hash) throw new Error('The sample is not a ThumbHash.')

@@ -8,7 +8,7 @@ interface PictureProps {
   src: string
   /** What it shows; empty when the words beside it say it already. */
   alt: string
-  /** Size of the picture itself, px: keeps its place while it loads. */
+  /** Size of the picture itself, px, or the proportions to show it in: keeps its place while it loads. */
   width: number
   height: number
   /** Base64. */
@@ -29,8 +29,12 @@ export function pictureAddress(src: string, width: number): string {
   return `/_image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY_DEFAULT}`
 }
 
-/** The widths worth offering: none wider than the picture, but for the first that covers it. */
+/**
+ * The widths worth offering: none wider than the picture, but for the first that covers it. A width below the smallest is
+ * taken for a proportion, as where only the picture's address is known: then there is no saying which it has.
+ */
 export function offeredWidths(width: number): number[] {
+  if (width < SMALLEST_OFFERED) return imageWidths.filter((offered) => offered >= SMALLEST_OFFERED)
   const covering = imageWidths.find((offered) => offered >= width) ?? Number.POSITIVE_INFINITY
   return imageWidths.filter((offered) => offered >= SMALLEST_OFFERED && offered <= covering)
 }

@@ -4,4 +4,4 @@ export const popupLook =
 
 /** One row of such a list. */
 export const rowLook =
-  'flex min-h-11 w-full cursor-default select-none items-center gap-3 rounded-sm px-3 py-2 text-left text-sm text-ink outline-none data-highlighted:bg-raise2 data-disabled:opacity-50'
+  'flex min-h-11 w-full cursor-default select-none items-center gap-3 rounded-sm px-3 py-2 text-left text-sm text-ink focus-visible:bg-raise2 focus-visible:-outline-offset-2 data-highlighted:bg-raise2 data-disabled:opacity-50'

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { classes } from './classes.ts'
@@ -38,25 +39,27 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
             <ChevronsUpDown aria-hidden className="size-4 text-ink3" />
           </Base.Icon>
         </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner className="z-50 outline-none" sideOffset={4} alignItemWithTrigger={false}>
-            <Base.Popup className={classes(popupLook, 'min-w-(--anchor-width)')}>
-              <Base.List className="max-h-(--available-height) overflow-y-auto overscroll-contain p-1">
-                {options.map((option) => (
-                  <Base.Item key={option.value} value={option.value} className={rowLook}>
-                    <span className="grid min-w-0 flex-1">
-                      <Base.ItemText>{option.label}</Base.ItemText>
-                      {option.detail && <span className="text-xs text-ink3">{option.detail}</span>}
-                    </span>
-                    <Base.ItemIndicator>
-                      <Check aria-hidden className="size-4 text-accent" />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        <CSPProvider disableStyleElements>
+          <Base.Portal>
+            <Base.Positioner className="z-50 outline-none" sideOffset={4} alignItemWithTrigger={false}>
+              <Base.Popup className={classes(popupLook, 'min-w-(--anchor-width)')}>
+                <Base.List className="max-h-(--available-height) overflow-y-auto overscroll-contain p-1">
+                  {options.map((option) => (
+                    <Base.Item key={option.value} value={option.value} className={rowLook}>
+                      <span className="grid min-w-0 flex-1">
+                        <Base.ItemText>{option.label}</Base.ItemText>
+                        {option.detail && <span className="text-xs text-ink3">{option.detail}</span>}
+                      </span>
+                      <Base.ItemIndicator>
+                        <Check aria-hidden className="size-4 text-accent" />
+                      </Base.ItemIndicator>
+                    </Base.Item>
+                  ))}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </CSPProvider>
       </Base.Root>
     </div>
   )

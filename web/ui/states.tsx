@@ -18,14 +18,14 @@ function State({ title, description, action, picture, className }: StateProps) {
   return (
     <div
       className={classes(
-        'mx-auto grid max-w-md justify-items-center gap-2 rounded-lg border border-line bg-raise1 px-6 py-10 text-center',
+        'mx-auto grid max-w-md grid-cols-1 justify-items-center gap-2 rounded-lg border border-line bg-raise1 px-6 py-10 text-center',
         className,
       )}
     >
       {picture}
       <h2 className="text-xl">{title}</h2>
-      <p className="text-ink2">{description}</p>
-      {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
+      <p className="max-w-full break-words text-ink2">{description}</p>
+      {action && <div className="mt-4 flex max-w-full flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )
 }

@@ -1,8 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useStore } from '../session/store.ts'
+import { late } from './late.ts'
 import { toastStore } from './toast-store.ts'
 
-const Toast = lazy(() => import('./toast.tsx'))
+const fetchToast = () => import('./toast.tsx')
+const Toast = late(fetchToast)
+
+/** ms after the page has come to life: a toast that tells of a lost network cannot be fetched then. */
+const FETCH_DELAY = 2500
 
 /**
  * The one place where toasts appear: below the header and its menus, clear of what a screen keeps at its foot. It is
@@ -10,6 +15,10 @@ const Toast = lazy(() => import('./toast.tsx'))
  */
 export function Toaster() {
   const shown = useStore(toastStore, (state) => state.shown)
+  useEffect(() => {
+    const timer = setTimeout(() => fetchToast().catch(() => undefined), FETCH_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div
       role="status"

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Profile } from '../../contract/accounts.ts'
+import { FormError } from '../auth/form-error.tsx'
+import { CopyButton } from '../images/copy-button.tsx'
+import { userActions, useUser } from '../session/user-state.ts'
+import { LoggedInOnly } from '../shell/logged-in-only.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { Devices } from './devices.tsx'
+import { Confirmation, EmailForm } from './email-form.tsx'
+import { Leave } from './leave.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { myProfile } from './queries.ts'
+import { Section } from './section.tsx'
+import { TakeAlong } from './take-along.tsx'
+import { UsernameForm } from './username-form.tsx'
+
+function Standing({ profile }: { profile: Profile }) {
+  const since = new Date(profile.createdAt).toLocaleDateString(undefined, { month: 'long', year: 'numeric' })
+  const level = profile.subscriptionType
+  return (
+    <Section title={profile.username} description={`In the keep since ${since}.`}>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-xs text-ink3">Subscription</dt>
+          <dd className="flex min-h-11 items-center gap-3">
+            {level === 'NONE' ? 'None' : level}
+            <Button size="sm" onClick={() => userActions.showSubscriptionTable(true)}>
+              What the levels are
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-ink3">Referral code</dt>
+          <dd className="flex min-h-11 items-center gap-1">
+            <code className="font-sans tracking-wide tabular">{profile.referralCode}</code>
+            <CopyButton label="Copy the referral code" text={profile.referralCode} />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-6">
+      <Skeleton className="h-44 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
+    </div>
+  )
+}
+
+function Mine() {
+  const profile = useQuery(myProfile())
+  // The record the whole interface shares knows first when the name changes; the forms start from what is true now.
+  const username = useUser((user) => user.username)
+  if (profile.isPending) return <ProfileSkeleton />
+  if (profile.isError) {
+    return <ErrorState error={profile.error} onRetry={() => profile.refetch()} busy={profile.isFetching} />
+  }
+  const { email, emailVerified, sessions } = profile.data
+  return (
+    <>
+      <Standing profile={profile.data} />
+      <Section title="Username">
+        <UsernameForm username={username} />
+      </Section>
+      <Section title="E-mail" description="Where letters about your account go. You can log in with it.">
+        <Confirmation email={email} emailVerified={emailVerified} />
+        <EmailForm profile={profile.data} />
+      </Section>
+      <Section title="Password" description="Changing it signs out every other device.">
+        <PasswordForm />
+      </Section>
+      <Section title="Devices" description="Where you are logged in.">
+        <Devices sessions={sessions} />
+      </Section>
+      <Section
+        title="Your data"
+        description="Everything kept about you, as a JSON file: your account, your works with their prompts, your requests, votes and transactions."
+      >
+        <TakeAlong username={username} />
+      </Section>
+      <Section
+        title="Leaving"
+        description="Deletes the account and everything you made. Entries in the books stay, under a number that leads to nobody."
+      >
+        <Leave />
+      </Section>
+    </>
+  )
+}
+
+/** The person's account: who they are, how they log in, and what is kept. */
+export default function ProfileScreen() {
+  const [search] = useSearchParams()
+  return (
+    <div className="page-width grid max-w-3xl grid-cols-1 gap-6 pt-8 pb-12">
+      <h1 className="text-3xl">Profile</h1>
+      {search.has('error') && (
+        <FormError message="The link in that letter no longer works: it does so once, for an hour. You can have another sent below." />
+      )}
+      <LoggedInOnly
+        title="Your account is behind this door"
+        description="Log in to change your name, your address or your password, and to see where you are logged in."
+        skeleton={<ProfileSkeleton />}
+      >
+        <Mine />
+      </LoggedInOnly>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { categoryFacts, type ImageCategory } from '../contract/categories.ts'
+
+/** What search engines and link previews are told of each page, by its path. */
+export const descriptions = {
+  '/': 'Describe a character, a monster, a battlemap or a place in words and have its picture made at once, for Dungeons & Dragons, Pathfinder and every other table.',
+  '/generate':
+    'Characters, NPCs, monsters, battlemaps, items, spells, landscapes and townmaps, made from your own words.',
+  '/gallery': 'Characters, monsters, maps, treasure and places that players have made from their own words.',
+  '/models': 'The styles a picture can be made in: samples, strengths, speed and price.',
+  '/my-gallery': 'Everything you have made.',
+  '/profile': 'Your account.',
+  '/transactions': 'Your gold as it came and went.',
+  '/about': 'What Lanternkeep makes for your table, how it draws, and who runs it.',
+  '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',
+  '/terms-and-conditions': 'What you may expect of Lanternkeep, and what it expects of you.',
+  '/credits': 'The packages and fonts that Lanternkeep is made of, with their licences.',
+  '/reset-password': 'Choose a new password for your account.',
+} as const
+
+/** The same of the gallery, where it shows one category alone. */
+export function galleryDescription(category: ImageCategory | undefined): string {
+  if (!category) return descriptions['/gallery']
+  const { plural, example } = categoryFacts[category]
+  return `${plural} that players have made from their own words, such as “${example}”.`
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import type { Image } from '../../contract/images.ts'
+import type { ServerCall } from '../api/server-call.ts'
+import { render } from '../entry-server.tsx'
+import { pages } from '../routes.tsx'
+import type { Thing } from './things.ts'
+
+const HOSTILE = 'Last light </script><script>alert(1)</script> & "Harrow" Pass'
+const work: Image = {
+  id: '3f0e8a52-6d0f-4f0b-9c7c-0d9a3a1d1c11',
+  type: 'LANDSCAPE',
+  status: 'READY',
+  title: HOSTILE,
+  description: '',
+  prompt: 'a pass at dusk',
+  negativePrompt: '',
+  model: 'painted',
+  modelName: 'Painted',
+  seed: 7,
+  width: 1024,
+  height: 768,
+  url: '/media/harrow.webp',
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  isVisible: true,
+  isNsfw: false,
+  votes: 3,
+  myVote: 0,
+  understood: [],
+  unused: [],
+  owner: 'ashgrove',
+  isOwner: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+}
+const painted = {
+  id: 'painted',
+  name: 'Painted',
+  provider: 'built-in',
+  description: 'Brush strokes and warm light.',
+  strengths: [],
+  speed: 2000,
+  categories: ['landscapes'],
+  price: { 512: 0.5, 768: 0.75, 1024: 1 },
+}
+
+/** The site's calls, with one work in it; `changes` are what is different about that work. */
+const siteOf =
+  (changes: Partial<Image> = {}): ServerCall =>
+  async (_method, path) => {
+    const image = { ...work, ...changes }
+    if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null } }
+    if (path.endsWith('/models')) return { status: 200, json: { models: [painted] } }
+    if (path.endsWith('/samples')) return { status: 200, json: { samples: [{ model: 'painted', images: [image] }] } }
+    if (path.endsWith('/painted')) return { status: 200, json: painted }
+    return { status: 200, json: { images: [image], totalCount: 1 } }
+  }
+
+const ORIGIN = 'https://keep.test'
+const onSite = (path: string, changes?: Partial<Image>) => render(path, siteOf(changes), ORIGIN)
+
+function thingsOf(head: string): Thing[] {
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1]
+  if (!block) return []
+  const graph = JSON.parse(block) as { '@context': string; '@graph': Thing[] }
+  expect(graph['@context']).toBe('https://schema.org')
+  return graph['@graph']
+}
+
+const thing = (head: string, type: string) => thingsOf(head).find((candidate) => candidate['@type'] === type)
+
+const addresses = pages
+  .map(({ path }) => path.replace(':id', work.id).replace(':model', 'painted'))
+  .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles')
+
+it.each(addresses)('%s tells of itself whole, or asks not to be listed', async (address) => {
+  const { status, head } = await onSite(address)
+  expect(status).toBe(200)
+  expect(head.match(/<title>.+?<\/title>/g)).toHaveLength(1)
+  expect(head).toMatch(/<meta name="description" content=".{12,}?">/)
+  expect(head).toMatch(/<meta property="og:image" content="https:\/\/keep\.test\/[^"]*preview\.jpg">/)
+  const isListed = !head.includes('content="noindex"')
+  expect(head.includes('rel="canonical" href="https://keep.test/')).toBe(isListed)
+  expect(thingsOf(head).length > 0).toBe(isListed)
+  // Nothing that is not there is told of, and every address is whole.
+  expect(JSON.stringify(thingsOf(head))).not.toMatch(/undefined|"\/|NaN/)
+})
+
+it('a work is told of as what it is: who made it, when, by what means, and where its picture is', async () => {
+  const { head } = await onSite(`/images/${work.id}`)
+  expect(thing(head, 'ImageObject')).toMatchObject({
+    name: HOSTILE,
+    creator: { '@type': 'Person', name: 'ashgrove' },
+    contentUrl: 'https://keep.test/media/harrow.webp',
+    dateCreated: '2025-01-01T00:00:00.000Z',
+    digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
+  })
+  expect(JSON.stringify(thing(head, 'BreadcrumbList'))).toContain('https://keep.test/gallery?category=landscapes')
+  expect(head).toContain(`<meta property="og:image" content="https://keep.test/images/${work.id}/preview.jpg">`)
+})
+
+it('no title ends the element that tells of it', async () => {
+  const { head } = await onSite(`/images/${work.id}`)
+  expect(head).not.toContain('<script>')
+  expect(head.match(/<\/script>/g)).toHaveLength(1)
+})
+
+it('a work marked as not for work is shown by the product’s own picture, and says what it is', async () => {
+  const { head } = await onSite(`/images/${work.id}`, { isNsfw: true })
+  expect(head).toContain('<meta property="og:image" content="https://keep.test/preview.jpg">')
+  expect(head).toContain('<meta name="rating" content="adult">')
+})
+
+it('a private work is neither listed nor previewed, though its owner sees its page', async () => {
+  const { head } = await onSite(`/images/${work.id}`, { isVisible: false, url: '/media/harrow.webp?until=1&sign=x' })
+  expect(head).toContain('<meta name="robots" content="noindex">')
+  expect(head).not.toMatch(/harrow|ld\+json|canonical|images\/3f0e/)
+})
+
+it('the front tells of the site, its search and its newest works', async () => {
+  const { head } = await onSite('/')
+  expect(thing(head, 'WebSite')).toMatchObject({ url: 'https://keep.test/', inLanguage: 'en-GB' })
+  expect(JSON.stringify(thing(head, 'WebSite'))).toContain('https://keep.test/gallery?q={search_term_string}')
+  expect(thing(head, 'ItemList')?.itemListElement).toHaveLength(1)
+})

@@ -1,0 +1,137 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { categoryFacts, categoryOf } from '../../contract/categories.ts'
+import type { Image } from '../../contract/images.ts'
+import { publicWorks, showsStyles, viewOf } from '../gallery/queries.ts'
+import { modelsOnOffer } from '../gold/queries.ts'
+import { newestForHome } from '../home/queries.ts'
+import { imageOf } from '../images/queries.ts'
+import { bestOf, modelOf } from '../models/queries.ts'
+import type { PageArgs, PageMeta } from '../page.ts'
+import { breadcrumbs, imageObject, listOf, nameOf, siteThings, type Thing } from './things.ts'
+
+/** What search engines and link previews are told beside a page's title and description. */
+export interface Found {
+  /** The work that link previews show; without one they show the product's own picture. */
+  picture?: Image
+  isAdult?: boolean
+  /** At most two, shown by some services below the preview. */
+  facts?: [label: string, text: string][]
+  things: Thing[]
+}
+
+interface Page extends PageArgs {
+  meta: PageMeta
+  answers: Pick<QueryClient, 'getQueryData'>
+  /** "https://host" */
+  origin: string
+}
+
+type Tell = (page: Page) => Found
+
+const home: Tell = ({ answers, meta, origin }) => {
+  const newest = answers.getQueryData(newestForHome().queryKey)?.images ?? []
+  return { things: [...siteThings(origin, meta.description), ...(newest.length > 0 ? [listOf(origin, newest)] : [])] }
+}
+
+const work: Tell = ({ params, answers, origin }) => {
+  const image = answers.getQueryData(imageOf(params.id ?? '').queryKey)
+  if (!image) return { things: [] }
+  const model = answers.getQueryData(modelsOnOffer().queryKey)?.models.find(({ id }) => id === image.model)
+  const category = categoryOf(image.type)
+  const steps: [string, string][] = [['Gallery', '/gallery']]
+  if (category) steps.push([categoryFacts[category].plural, `/gallery?category=${category}`])
+  return {
+    picture: image.isNsfw ? undefined : image,
+    isAdult: image.isNsfw,
+    facts: [['By', image.owner], ...(image.modelName ? [['Style', image.modelName] as [string, string]] : [])],
+    things: [
+      imageObject(origin, image, model),
+      breadcrumbs(origin, [...steps, [nameOf(image), `/images/${image.id}`]]),
+    ],
+  }
+}
+
+/** A page of works: what it is, what hangs there, and the way to it. */
+function collection({ meta, origin }: Page, images: readonly Image[], steps: [string, string][]): Found {
+  const url = origin + (meta.canonical ?? '')
+  return {
+    picture: images[0],
+    things: [
+      {
+        '@type': 'CollectionPage',
+        name: meta.title,
+        description: meta.description,
+        url,
+        mainEntity: listOf(origin, images),
+      },
+      breadcrumbs(origin, steps),
+    ],
+  }
+}
+
+const gallery: Tell = (page) => {
+  if (showsStyles(page.searchParams)) return models(page)
+  const view = viewOf(page.searchParams)
+  const images = page.answers.getQueryData(publicWorks(view).queryKey)?.pages.flatMap((one) => one.images) ?? []
+  const steps: [string, string][] = [['Gallery', '/gallery']]
+  if (view.category) steps.push([categoryFacts[view.category].plural, `/gallery?category=${view.category}`])
+  // What the whole gallery begins with changes by the hour: only a category's page is shown by a work of its own.
+  return { ...collection(page, images, steps), ...(!view.category && { picture: undefined }) }
+}
+
+const models: Tell = ({ answers, meta, origin }) => {
+  const all = answers.getQueryData(modelsOnOffer().queryKey)?.models ?? []
+  const list = all.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `${origin}/models/image/${encodeURIComponent(id)}`,
+  }))
+  return {
+    things: [
+      {
+        '@type': 'CollectionPage',
+        name: meta.title,
+        description: meta.description,
+        url: `${origin}/models`,
+        mainEntity: { '@type': 'ItemList', itemListElement: list },
+      },
+      breadcrumbs(origin, [['Styles and models', '/models']]),
+    ],
+  }
+}
+
+const model: Tell = (page) => {
+  const id = page.params.model ?? ''
+  const images = page.answers.getQueryData(bestOf(id).queryKey)?.pages.flatMap((one) => one.images) ?? []
+  const name = page.answers.getQueryData(modelOf(id).queryKey)?.name ?? id
+  return collection(page, images, [
+    ['Styles and models', '/models'],
+    [name, `/models/image/${encodeURIComponent(id)}`],
+  ])
+}
+
+/** Any other page: what it is and the way to it. */
+const plain: Tell = ({ meta, origin }) => {
+  const name = meta.title.replace(/ · Lanternkeep$/, '')
+  const url = origin + (meta.canonical ?? '')
+  return {
+    things: [
+      { '@type': 'WebPage', name, description: meta.description, url },
+      breadcrumbs(origin, [[name, meta.canonical ?? '/']]),
+    ],
+  }
+}
+
+const tellers: Record<string, Tell> = {
+  '/': home,
+  '/images/:id': work,
+  '/gallery': gallery,
+  '/models': models,
+  '/models/image/:model': model,
+}
+
+/** What is told of the page whose line in the route list has this path. */
+export function foundOf(path: string, page: Page): Found {
+  return (tellers[path] ?? plain)(page)
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BulkRequest, Image } from '../../contract/images.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { refreshWorks } from '../images/refresh-works.ts'
+import { offerUndo } from '../images/undo-delete.ts'
+import { toast } from '../ui/toast-store.ts'
+
+export const pictures = (count: number) => (count === 1 ? 'one picture' : `${count} pictures`)
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Changes several of one's own works at once; `onDone` is called when the server has. */
+export function useBulk(picked: readonly Image[], onDone: () => void) {
+  const client = useQueryClient()
+  const ids = picked.map((image) => image.id)
+  const bulk = useMutation({
+    mutationFn: (body: BulkRequest) => call('bulkImages', { body }),
+    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
+    onSuccess: ({ ids: changed }, asked) => {
+      const what = capital(pictures(changed.length))
+      if (asked.action === 'delete') {
+        const restore = () => call('bulkImages', { body: { action: 'restore', ids: changed } })
+        offerUndo(client, `${what} deleted`, restore)
+      } else if (asked.action === 'visibility') {
+        toast({ title: `${what} made ${asked.isVisible ? 'public' : 'private'}`, tone: 'good' })
+      }
+      onDone()
+      void refreshWorks(client)
+    },
+  })
+  return {
+    isBusy: bulk.isPending,
+    setVisible: (isVisible: boolean) => bulk.mutate({ action: 'visibility', ids, isVisible }),
+    remove: () => bulk.mutate({ action: 'delete', ids }),
+  }
+}

@@ -1,0 +1,97 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQueryClient } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import type { FullImage } from '../../contract/images.ts'
+import { ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
+import { popupLook, rowLook } from '../ui/popup-look.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { type DownloadFormat, downloadAddress, downloadFormats, downloadWidths, lapsesSoon } from './download.ts'
+import { DownloadLook } from './download-button.tsx'
+import { MapExports } from './map-exports.tsx'
+import { imageOf } from './queries.ts'
+
+const formats: Record<DownloadFormat, { name: string; detail: string }> = {
+  png: { name: 'PNG', detail: 'Loses nothing' },
+  webp: { name: 'WebP', detail: 'Small, for the web' },
+  jpeg: { name: 'JPEG', detail: 'Opens everywhere' },
+}
+
+const tabs = [
+  { value: 'picture', label: 'Picture' },
+  { value: 'table', label: 'For the table' },
+] as const
+
+/** The picture as a file; a battle map for the table too. It is open when it comes. */
+export default function DownloadMenu({ image }: { image: FullImage }) {
+  const client = useQueryClient()
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('picture')
+  const { squares } = image
+  return (
+    <Popover.Root
+      defaultOpen
+      onOpenChange={(isOpen) => {
+        if (isOpen && lapsesSoon(image, Date.now())) void client.invalidateQueries(imageOf(image.id))
+      }}
+    >
+      <Popover.Trigger render={<DownloadLook />} />
+      <Popover.Portal>
+        <Popover.Positioner className="z-50 outline-none" sideOffset={6} align="start" collisionPadding={12}>
+          <Popover.Popup
+            className={classes(
+              popupLook,
+              'grid max-h-(--available-height) w-[min(22rem,calc(100vw-1.5rem))] gap-3 overflow-y-auto p-3',
+            )}
+          >
+            <Popover.Title className="sr-only">Download</Popover.Title>
+            {squares ? (
+              <Tabs label="What to download" value={tab} tabs={tabs} onChange={setTab}>
+                {tab === 'picture' ? <Files image={image} /> : <MapExports image={image} squares={squares} />}
+              </Tabs>
+            ) : (
+              <Files image={image} />
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** The picture as it is: which size, then which format. Each file is an ordinary link. */
+function Files({ image }: { image: FullImage }) {
+  const [width, setWidth] = useState(image.width)
+  const ratio = image.height / image.width
+  const sizes = downloadWidths(image).map((offered) => ({
+    value: offered,
+    label: `${offered} × ${Math.round(offered * ratio)}`,
+  }))
+  return (
+    <div className="grid gap-3">
+      <ChoiceChips
+        label="Size, px"
+        name="download-width"
+        value={width}
+        options={sizes}
+        onChange={(chosen) => setWidth(chosen)}
+      />
+      <ul>
+        {downloadFormats.map((format) => (
+          <li key={format}>
+            <a
+              href={downloadAddress(image, format, width)}
+              download
+              className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
+            >
+              <FileDown aria-hidden className="size-4.5 text-ink3" />
+              <span className="font-medium">{formats[format].name}</span>
+              <span className="ml-auto text-xs text-ink3">{formats[format].detail}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {image.prompt && <p className="text-xs text-ink3">Prompt, style and seed travel inside the file.</p>}
+    </div>
+  )
+}

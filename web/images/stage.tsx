@@ -1,0 +1,65 @@
+import { EyeOff } from 'lucide-react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { Image } from '../../contract/images.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { ZoomProps } from './zoom.tsx'
+
+/** The picture as large as the window allows, with what lies `over` it; a marked one waits until the viewer asks. */
+export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
+  const [isUncovered, setUncovered] = useState(false)
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>()
+  const isCovered = image.isNsfw && !isUncovered
+
+  useEffect(() => {
+    // Without it the picture is there all the same, only not to be walked about in.
+    import('./zoom.tsx').then(
+      (module) => setZoom(() => module.default),
+      () => undefined,
+    )
+  }, [])
+
+  const ratio = image.width / image.height
+  const picture = (sizes: string) => (
+    <div className="relative">
+      <Picture
+        src={image.url}
+        alt={image.prompt || image.title}
+        width={image.width}
+        height={image.height}
+        thumbhash={image.thumbhash}
+        sizes={sizes}
+        priority
+        className={classes('w-full', isCovered && 'blur-2xl')}
+      />
+      {!isCovered && over}
+    </div>
+  )
+  const sizes = '(min-width: 64rem) 60vw, 100vw'
+  return (
+    <div className="relative overflow-hidden rounded-lg border border-line">
+      {Zoom && !isCovered ? (
+        <Zoom ratio={ratio} sizes={sizes} picture={picture} />
+      ) : (
+        <>
+          {picture(sizes)}
+          <div className="h-12 border-t border-line bg-raise1" />
+        </>
+      )}
+      {image.isNsfw && isUncovered && (
+        <Button size="sm" className="absolute top-3 right-3" onClick={() => setUncovered(false)}>
+          <EyeOff aria-hidden className="size-4" />
+          Hide it
+        </Button>
+      )}
+      {isCovered && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-scrim p-6 text-center">
+          <EyeOff aria-hidden className="size-8 text-ink" />
+          <p className="text-ink">{image.isOwner ? 'You' : 'Its owner'} marked this picture as not safe for work.</p>
+          <Button onClick={() => setUncovered(true)}>Show it</Button>
+        </div>
+      )}
+    </div>
+  )
+}

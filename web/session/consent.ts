@@ -1,0 +1,41 @@
+import { consentStore } from './consent-store.ts'
+import { userActions } from './user-state.ts'
+
+const COOKIE = 'lanternkeep-consent'
+/** Seconds an answer is remembered: half a year. */
+const REMEMBERED = 182 * 24 * 3600
+
+/** What a cookie header says of an earlier answer; undefined when there was none. */
+export function consentIn(cookies: string): boolean | undefined {
+  const answer = new RegExp(`(?:^|; )${COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1]
+  return answer === undefined ? undefined : answer === 'yes'
+}
+
+/** What an advertisement added to the address of the first page; nothing else keeps it until there is consent. */
+let gclid = ''
+
+function take(): void {
+  if (gclid) userActions.setGclid(gclid)
+}
+
+/** Recalls the answer, or asks. What the visitor came by is only looked at with their consent. */
+export function recallConsent(cookies: string, search: string): void {
+  gclid = new URLSearchParams(search).get('gclid') ?? ''
+  const answer = consentIn(cookies)
+  if (answer === undefined) {
+    consentStore.set({ isAsked: true })
+    return
+  }
+  userActions.setCookieConsent(answer)
+  if (answer) take()
+}
+
+/** Takes the visitor's answer and remembers it, so that they are not asked again. */
+export function answerConsent(given: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = `${COOKIE}=${given ? 'yes' : 'no'}; Max-Age=${REMEMBERED}; Path=/; SameSite=Lax`
+  consentStore.set({ isAsked: false })
+  userActions.setCookieConsent(given)
+  if (given) take()
+  else userActions.setGclid('')
+}

@@ -1,0 +1,40 @@
+const STORAGE_KEY = 'single-keys'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** The choice of this visit, for browsers that let nothing be stored. */
+let chosen: boolean | undefined
+
+/** Whether a key by itself may be a shortcut. Who speaks to the computer, or hits keys unawares, can turn that off. */
+export function areSingleKeysOn(): boolean {
+  if (chosen !== undefined) return chosen
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Remembers the choice in this browser. */
+export function turnSingleKeys(on: boolean): void {
+  chosen = on
+  try {
+    if (on) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, 'off')
+  } catch {
+    // It holds for this visit.
+  }
+}
+
+/** Calls back when this key is pressed by itself, outside of what is being typed; returns how to stop. */
+export function onSingleKey(key: string, perform: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (isTyping(event.target) || !areSingleKeysOn()) return
+    event.preventDefault()
+    perform()
+  }
+  window.addEventListener('keydown', onKeyDown)
+  return () => window.removeEventListener('keydown', onKeyDown)
+}

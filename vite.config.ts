@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { routes } from './contract/routes.ts'
+import { creditedPackages } from './scripts/credits.ts'
+import { iconsFromFavicon } from './scripts/icons.ts'
 import { factsOf } from './web/api/route-facts.ts'
 
 /**
@@ -18,14 +20,73 @@ function routeFactsWithoutSchemas(): Plugin {
   }
 }
 
+/** Who made what this is made of, read from the installed packages: a list kept by hand would soon be wrong. */
+function creditsOfPackages(): Plugin {
+  return {
+    name: 'credits-of-packages',
+    load(id) {
+      if (!id.endsWith('/web/information/packages.ts')) return null
+      return `export const packages = ${JSON.stringify(creditedPackages(import.meta.dirname))}`
+    },
+  }
+}
+
+const INJECTED = /var (css_\w+) = ("(?:[^"\\]|\\.)*");/
+const ZOOM_STYLES = 'virtual:react-zoom-pan-pinch.css'
+
+/** The content security policy lets no script add a style element: what this library would inject goes to the style sheets. */
+function zoomStylesInFile(): Plugin {
+  let css = ''
+  return {
+    name: 'zoom-styles-in-file',
+    transform(code, id) {
+      if (!id.includes('react-zoom-pan-pinch/dist')) return null
+      const [, name, text] = INJECTED.exec(code) ?? []
+      if (!name || !text) return this.error('react-zoom-pan-pinch no longer injects its styles the way it did')
+      css = JSON.parse(text) as string
+      return { code: `import '${ZOOM_STYLES}'\n${code.replace(`styleInject(${name});`, '')}`, map: null }
+    },
+    resolveId: (id) => (id === ZOOM_STYLES ? `\0${id}` : null),
+    load: (id) => (id === `\0${ZOOM_STYLES}` ? css : null),
+  }
+}
+
+/**
+ * The router's components look used to a bundler: they are made by a call, and given a name for developer tools. Told
+ * otherwise, it leaves out what nothing here uses: links that prefetch, forms, and all they need.
+ */
+function routerWithoutTheUnused(): Plugin {
+  return {
+    name: 'router-without-the-unused',
+    transform(code, id) {
+      if (!id.includes('/node_modules/react-router/')) return null
+      const lean = code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = (?=React\$1\.(forwardRef|createContext)\()/g, ' = /* @__PURE__ */ ')
+      return { code: lean, map: null }
+    },
+  }
+}
+
 const platform =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation))/
 /** What the first page and nearly every other shares: one file costs less than a dozen small ones. */
 const shared =
-  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(api-error|late-call|queries|query-client)\.ts$|\/web\/session\/(login|store|user-state|visitor)\.ts$|\/web\/ui\/(button|chip|classes|glyph|image-card|image-rows|picture|popup-look|skeleton|states|tabs|thumbhash|toast-store)\.tsx?$/
+  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(api-error|late-call|queries|query-client)\.ts$|\/web\/session\/(login|store|user-state|visitor)\.ts$|\/web\/ui\/(button|chip|classes|glyph|gold|image-card|image-rows|length|length-note|link|picture|popup-look|skeleton|states|tabs|thumbhash|toast-store)\.tsx?$/
+
+/** Small enough together; a file each would cost more in names than in bytes. */
+const icons = /node_modules\/lucide-react\//
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), routeFactsWithoutSchemas()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    routeFactsWithoutSchemas(),
+    zoomStylesInFile(),
+    creditsOfPackages(),
+    routerWithoutTheUnused(),
+    !isSsrBuild && iconsFromFavicon(),
+  ],
   publicDir: 'web/public',
   // One self-contained server bundle: React is its production build whatever NODE_ENV says.
   ssr: { noExternal: true },
@@ -37,7 +98,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The names of what every lazy part needs would be over 1 kB of the first page. A part fetched later finds what it
+    // imports by itself; the first page's parts are named in its head by the server. Styles must still come first.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
       // A schema nobody reads may go: making one has no side effects.
@@ -51,6 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'platform', test: platform },
                 { name: 'shared', test: shared },
+                { name: 'icons', test: icons },
               ],
             },
       },

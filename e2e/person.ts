@@ -29,9 +29,10 @@ export interface Person {
   faults: string[]
 }
 
-/** A person who has never been here, with `options` of their browser. */
+/** A person who has never been here but for having answered about cookies, with `options` of their browser. */
 export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options })
+  await context.addCookies([{ name: 'lanternkeep-consent', value: 'no', url }])
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -43,29 +44,47 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
 
 let people = 0
 
-/** Fills in the sign-up form that is open; resolves to the new username. */
-export async function signUp(page: Page): Promise<string> {
+function newAccount() {
   people += 1
   const username = `person${people}`
+  return { username, email: `${username}@lanternkeep.example`, password: 'a long way to the keep' }
+}
+
+/** Fills in the sign-up form that is open; resolves to the new username. */
+export async function signUp(page: Page): Promise<string> {
+  const { username, email, password } = newAccount()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(`${username}@lanternkeep.example`)
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await form.getByRole('textbox', { name: 'Username' }).fill(username)
-  await form.getByLabel('Password', { exact: true }).fill('a long way to the keep')
+  await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Sign up' }).click()
   await form.waitFor({ state: 'hidden' })
   return username
 }
 
-/** Opens a page and signs up there by the button in the header. */
-export async function arriveAndSignUp(page: Page, path: string): Promise<string> {
+/**
+ * Opens a page as somebody with a new account and its first gold; resolves to their username. The account is made without
+ * the form, for the stories that are not about signing up.
+ */
+export async function arriveWithAccount(page: Page, path: string): Promise<string> {
+  const account = newAccount()
+  const { origin } = new URL((await page.request.get('/healthz')).url())
+  const data = { ...account, name: account.username }
+  const signedUp = await page.request.post('/api/auth/sign-up/email', { data, headers: { origin } })
+  if (!signedUp.ok()) throw new Error(`The account could not be made: ${await signedUp.text()}`)
   await page.goto(path)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  return await signUp(page)
+  await goldCounter(page).getByText('12', { exact: true }).waitFor()
+  return account.username
 }
 
 /** What the gold counter in the header says. */
 export function goldCounter(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: / gold/ })
+}
+
+/** The count of works that a gallery shows and reads out, once it says this and no more. */
+export function countOfWorks(page: Page, text: string): Locator {
+  return page.getByRole('main').getByRole('status').getByText(text, { exact: true })
 }
 
 /** Fills in the generate form and presses the button. */

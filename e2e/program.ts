@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { findRunningPostgres } from '../server/db/embedded.ts'
 
 const root = join(import.meta.dirname, '..')
 const startPatienceMs = 90_000
@@ -29,6 +30,8 @@ export interface ProgramOptions {
   dataDir?: string
   /** Where to listen; left out: a free port. */
   port?: number
+  /** Which half of the program; left out: the whole. A worker comes by `startWorker`. */
+  roles?: 'web' | 'worker'
   /** More settings; these win. */
   env?: Record<string, string>
 }
@@ -37,7 +40,8 @@ export interface ProgramOptions {
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lanternkeep-story-')))
   const port = options.port ?? (await freePort())
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+  const args = options.roles ? [`--roles=${options.roles}`] : []
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...args], {
     cwd: root,
     env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, SEED_GALLERY: 'off', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,8 +70,17 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
-  await untilReady(program, ended)
+  const reachedAt = options.env?.PUBLIC_URL ?? program.url
+  const says = options.roles === 'worker' ? 'Lanternkeep is ready to work.' : `Lanternkeep is ready at ${reachedAt}`
+  await untilReady(program, says, ended)
   return program
+}
+
+/** Starts a worker beside a program that runs without one, on its database and its data folder. */
+export async function startWorker({ dataDir }: Program): Promise<Program> {
+  const database = await findRunningPostgres(dataDir)
+  if (!database) throw new Error('The program’s database does not run.')
+  return startProgram({ dataDir, roles: 'worker', env: { DATABASE_URL: database } })
 }
 
 /** The process id of the server, the launcher's only child. */
@@ -97,13 +110,13 @@ async function* psParents(): AsyncGenerator<[number, number]> {
   }
 }
 
-async function untilReady(program: Program, ended: Promise<void>): Promise<void> {
+async function untilReady(program: Program, says: string, ended: Promise<void>): Promise<void> {
   const deadline = Date.now() + startPatienceMs
   let over = false
   void ended.then(() => {
     over = true
   })
-  while (!program.output().includes(`Lanternkeep is ready at ${program.url}`)) {
+  while (!program.output().includes(says)) {
     if (over || Date.now() > deadline) {
       await program.stop()
       throw new Error(`The program did not get ready. It said:\n${program.output()}`)
@@ -112,9 +125,13 @@ async function untilReady(program: Program, ended: Promise<void>): Promise<void>
   }
 }
 
-/** The person's environment without what the test run adds to it or a developer may have set for the program. */
+/**
+ * The person's environment without what the test run adds to it or a developer may have set for the program. Accounts,
+ * for one, look less closely at where a request comes from where TEST is set.
+ */
 function surroundings(): NodeJS.ProcessEnv {
-  const { NODE_ENV, DATABASE_URL, TEST_DATABASE_URL, VITEST, ...rest } = process.env
+  const { NODE_ENV, DATABASE_URL, TEST_DATABASE_URL, VITEST, TEST, DEV, PROD, SSR, MODE, BASE_URL, ...rest } =
+    process.env
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('VITEST_')))
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAndSignUp, ask, generate, goldCounter, newPerson, openStage, type Stage } from './person.ts'
+import { arriveWithAccount, ask, generate, goldCounter, newPerson, openStage, type Stage } from './person.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,16 +11,22 @@ afterAll(() => stage.end())
 test('a picture of one’s own is uploaded; a file that is none is refused in clear words; private is private', async () => {
   const owner = await newPerson(stage.browser, stage.program.url)
   const { page } = owner
-  await arriveAndSignUp(page, '/generate?formType=upload')
+  await arriveWithAccount(page, '/generate?formType=upload')
   const main = page.getByRole('main')
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     main.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer })
 
   await choose('notes.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
-  await main.getByRole('alert').getByText('This file is not a JPEG, PNG, WebP, AVIF or GIF picture.').waitFor()
+  await main
+    .getByRole('alert')
+    .getByText('This file is not a JPEG, PNG, WebP, AVIF or GIF picture, nor a Universal VTT map.')
+    .waitFor()
   await choose('renamed.png', 'image/png', Buffer.from('MZ not a picture at all'))
   await main.getByRole('button', { name: /^Upload/ }).click()
-  await main.getByRole('alert').getByText('This file is not a JPEG, PNG, WebP, AVIF or GIF picture.').waitFor()
+  await main
+    .getByRole('alert')
+    .getByText('This file is not a JPEG, PNG, WebP, AVIF or GIF picture, nor a Universal VTT map.')
+    .waitFor()
 
   const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#7a5140' } })
     .png()
@@ -51,7 +57,6 @@ test('a picture of one’s own is uploaded; a file that is none is refused in cl
   await other.page.getByRole('heading', { level: 1, name: 'My old map' }).waitFor()
 
   await main.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Delete this picture?' }).getByRole('button', { name: 'Delete' }).click()
   await main.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
   await owner.context.close()
   await other.context.close()
@@ -59,7 +64,7 @@ test('a picture of one’s own is uploaded; a file that is none is refused in cl
 
 test('a lost network is told, and when it is back the work goes on and what was refused can be tried again', async () => {
   const { page, context } = await newPerson(stage.browser, stage.program.url)
-  await arriveAndSignUp(page, '/generate?categories=battlemaps')
+  await arriveWithAccount(page, '/generate?categories=battlemaps')
   const main = page.getByRole('main')
   await generate(page, 'a cave with mushrooms', '1024 px')
   await page.waitForFunction(() => localStorage.getItem('generation-tracker-items')?.includes('requestId'))
@@ -77,10 +82,59 @@ test('a lost network is told, and when it is back the work goes on and what was 
   await context.close()
 })
 
+test('a prompt that is too long is kept whole, shown where it goes over, and not sent until it fits', async () => {
+  const { page } = await newPerson(stage.browser, stage.program.url)
+  for (const [path, name] of [
+    ['/', 'Describe it in your own words'],
+    ['/generate', 'Prompt'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const box = main.getByRole('textbox', { name })
+    const generate = main.getByRole('button', { name: /^Generate/ })
+    await box.fill(`${'a tower '.repeat(250)}and the words too many`)
+    await main.getByRole('alert').getByText('Too long: 2,000 characters are the most.').waitFor()
+    await main.getByText('2,022 of 2,000').waitFor()
+    expect((await box.inputValue()).length).toBe(2022)
+    expect(await generate.getAttribute('aria-disabled')).toBe('true')
+    await box.press('Control+Enter')
+    await main.getByRole('button', { name: 'Select it' }).click()
+    expect(await box.evaluate(() => document.getSelection()?.toString())).toBe('and the words too many')
+    await page.keyboard.press('Delete')
+    await main.getByText('1,999 of 2,000').waitFor()
+    await generate.click()
+    await page.getByRole('dialog', { name: 'Come in' }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+  await page.context().close()
+})
+
+test('a private picture’s page answers its owner at once, and nobody else at all', async () => {
+  const { page } = await newPerson(stage.browser, stage.program.url)
+  await arriveWithAccount(page, '/generate?categories=items')
+  const main = page.getByRole('main')
+  await main.getByRole('checkbox', { name: 'Show it in the public gallery' }).uncheck()
+  await generate(page, 'a key nobody may see')
+  await main.getByRole('link', { name: 'Open its page' }).click()
+  await main.getByRole('heading', { level: 1, name: 'Key nobody may see' }).waitFor()
+  const mine = await page.reload()
+  expect(mine?.status()).toBe(200)
+  expect(mine?.headers()['cache-control']).toBe('private, no-store')
+  expect(await mine?.text()).toContain('Key nobody may see')
+  await main.getByRole('heading', { level: 1, name: 'Key nobody may see' }).waitFor()
+
+  const stranger = await newPerson(stage.browser, stage.program.url)
+  const theirs = await stranger.page.goto(page.url())
+  expect(theirs?.status()).toBe(404)
+  expect(await theirs?.text()).not.toMatch(/nobody may see/)
+  await stranger.context.close()
+  await page.context().close()
+})
+
 // Last: the dozen pictures it asks for would keep the other stories waiting.
 test('too little gold is refused before anything starts, and says what is missing', async () => {
   const { page } = await newPerson(stage.browser, stage.program.url)
-  await arriveAndSignUp(page, '/generate?categories=items')
+  await arriveWithAccount(page, '/generate?categories=items')
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: '4', exact: true }).check()
   for (const left of ['8', '4', '0']) {

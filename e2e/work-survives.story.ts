@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { arriveAndSignUp, ask, generate, goldCounter, newPerson } from './person.ts'
-import { type Program, startProgram } from './program.ts'
+import { arriveWithAccount, ask, countOfWorks, generate, goldCounter, newPerson } from './person.ts'
+import { type Program, startProgram, startWorker } from './program.ts'
 
 const KEY = 'generation-tracker-items'
 
@@ -14,7 +14,7 @@ let program: Program
 let browser: Browser
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-story-'))
-  ;[program, browser] = await Promise.all([startProgram({ dataDir }), launchBrowser()])
+  ;[program, browser] = await Promise.all([startProgram({ dataDir, roles: 'web' }), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()
@@ -22,15 +22,24 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a reload in the midst of work loses nothing: the tracker brings the result', async () => {
+const isFollowed = (page: Page) => page.waitForFunction((key) => localStorage.getItem(key)?.includes('requestId'), KEY)
+
+test('neither a reload in the midst of work nor a browser that forgets it loses anything: the tracker brings the result', async () => {
   const { page } = await newPerson(browser, program.url)
-  await arriveAndSignUp(page, '/generate?categories=characters')
-  // Four portraits, so that they are still being painted when the page comes back.
-  await page.getByRole('radio', { name: '4', exact: true }).check()
-  await generate(page, 'a dwarf smith with a hammer', '1024 px')
-  await page.waitForFunction((key) => localStorage.getItem(key)?.includes('requestId'), KEY)
+  await arriveWithAccount(page, '/generate?categories=characters')
+  await generate(page, 'a dwarf smith with a hammer')
+  await isFollowed(page)
+  const isAtWork = page.getByRole('button', { name: /^Your work, something is being made/ })
   await page.reload()
+  await isAtWork.waitFor()
+  await page.evaluate((key) => localStorage.removeItem(key), KEY)
+  await page.goto('/gallery')
+  await isFollowed(page)
+  await isAtWork.waitFor()
+  // Until there is a worker, work waits for as long as it takes to look.
+  const worker = await startWorker(program)
   await page.getByText('Your generation is ready to view').waitFor()
+  await worker.stop()
   await page.getByRole('button', { name: /^Your work/ }).click()
   await page.getByRole('dialog', { name: 'Your work' }).getByText('Done').waitFor()
   const [result] = await Promise.all([
@@ -42,25 +51,15 @@ test('a reload in the midst of work loses nothing: the tracker brings the result
   await page.context().close()
 })
 
-test('work that this browser has forgotten is found again by asking the server', async () => {
-  const { page } = await newPerson(browser, program.url)
-  await arriveAndSignUp(page, '/generate?categories=characters')
-  await page.getByRole('radio', { name: '4', exact: true }).check()
-  await generate(page, 'an elf ranger with a longbow', '1024 px')
-  await page.waitForFunction((key) => localStorage.getItem(key)?.includes('requestId'), KEY)
-  await page.evaluate((key) => localStorage.removeItem(key), KEY)
-  await page.goto('/gallery')
-  await page.getByText('Your generation is ready to view').waitFor()
-  await page.context().close()
-})
-
 test('the program is killed in the midst of work and started again: the work ends, and is charged once', async () => {
+  const port = Number(new URL(program.url).port)
+  await program.stop()
+  program = await startProgram({ dataDir, port })
   const { page } = await newPerson(browser, program.url)
-  await arriveAndSignUp(page, '/generate?categories=battlemaps')
+  await arriveWithAccount(page, '/generate?categories=battlemaps')
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await generate(page, 'a dungeon with a library and a forge', '1024 px')
-  await page.waitForFunction((key) => localStorage.getItem(key)?.includes('requestId'), KEY)
-  const port = Number(new URL(program.url).port)
+  await isFollowed(page)
   await program.kill()
   program = await startProgram({ dataDir, port })
   await page.getByRole('main').getByRole('button', { name: 'Again with another seed' }).waitFor({ timeout: 90_000 })
@@ -68,6 +67,6 @@ test('the program is killed in the midst of work and started again: the work end
   const { body } = await ask(page, '/api/v1/user')
   expect(body).toMatchObject({ gold: 10 })
   await page.goto('/my-gallery')
-  await page.getByText('2 works').waitFor()
+  await countOfWorks(page, '2 works').waitFor()
   await page.context().close()
 })

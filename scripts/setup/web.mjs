@@ -5,7 +5,15 @@ import { inRoot, root } from './places.mjs'
 import { runQuietly, toolEnvironment } from './run.mjs'
 import { SetupError, say } from './say.mjs'
 
-const sources = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'web',
+  'contract',
+  'scripts/credits.ts',
+  'vite.config.ts',
+  'scripts/icons.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const stampPath = inRoot('build', 'web', 'stamp.json')
 const tests = /\.(test|story)\.tsx?$/
 

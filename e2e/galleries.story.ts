@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arriveWithAccount, countOfWorks, newPerson, openStage, type Stage } from './person.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.end())
+
+/** Hangs pictures of one's own in the gallery without waiting for a painter: "Banner 1", "Banner 2" … */
+async function hang(page: Page, count: number, name: string): Promise<void> {
+  const { token } = (await (await page.request.get('/api/auth/token')).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  for (let number = 1; number <= count; number++) {
+    const background = { r: (number * 40) % 256, g: (number * 90) % 256, b: 120 }
+    const buffer = await sharp({ create: { width: 480, height: 480, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const started = await page.request.post('/v2/image/upload', {
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      multipart: {
+        title: `${name} ${number}`,
+        category: 'items',
+        isVisible: 'true',
+        file: { name: 'x.png', mimeType: 'image/png', buffer },
+      },
+    })
+    expect(started.status()).toBe(201)
+  }
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v1/user/images', { headers })).json()).totalCount, {
+      timeout: 30_000,
+    })
+    .toBe(count)
+}
+
+test('a gallery of several pages: by number without any script, by scrolling with, and back to the same place', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const main = page.getByRole('main')
+  await arriveWithAccount(page, '/about')
+  await hang(page, 26, 'Banner')
+
+  const plain = await newPerson(stage.browser, stage.program.url, { javaScriptEnabled: false })
+  await plain.page.goto('/gallery')
+  const works = plain.page.getByRole('main').getByRole('article')
+  expect(await works.count()).toBe(24)
+  await plain.page.getByRole('link', { name: 'Next page' }).click()
+  await plain.page.waitForURL('**/gallery?page=2')
+  expect(await works.count()).toBe(2)
+  await plain.page
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .and(plain.page.locator('[aria-current]'))
+    .waitFor()
+  await plain.context.close()
+
+  await page.goto('/gallery')
+  await page.keyboard.press('End')
+  await countOfWorks(page, '24 of 26 works').waitFor()
+  await page.keyboard.press('End')
+  await countOfWorks(page, '26 works').waitFor()
+  const oldest = main.getByRole('link', { name: 'Banner 1', exact: true })
+  await oldest.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await oldest.click()
+  await main.getByRole('heading', { level: 1, name: 'Banner 1' }).waitFor()
+  await page.goBack()
+  await oldest.waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('several works are picked, hidden, packed into a zip and deleted; deleting is undone', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const main = page.getByRole('main')
+  await arriveWithAccount(page, '/about')
+  await hang(page, 4, 'Pennant')
+  await page.goto('/my-gallery')
+  await main.getByRole('link', { name: 'Pennant 4' }).waitFor()
+
+  await main.getByRole('button', { name: 'Pick several' }).click()
+  await main.getByRole('checkbox', { name: 'Pennant 4' }).check()
+  await main.getByRole('checkbox', { name: 'Pennant 2' }).click({ modifiers: ['Shift'] })
+  await main.getByText('3 picked').waitFor()
+
+  await main.getByRole('button', { name: 'Make private' }).click()
+  await page.getByText('3 pictures made private').waitFor()
+  await main.getByRole('radio', { name: 'Private' }).check()
+  await countOfWorks(page, '3 works').waitFor()
+
+  await main.getByRole('button', { name: 'All in sight' }).click()
+  const [zip] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: 'Zip' }).click()])
+  expect(zip.suggestedFilename()).toMatch(/^lanternkeep-.*\.zip$/)
+  const packed = (await readFile(await zip.path())).toString('latin1')
+  expect(packed).toMatch(/^PK/)
+  for (const name of ['pennant-4.png', 'pennant-3.png', 'pennant-2.png']) expect(packed).toContain(name)
+  expect(packed).not.toContain('pennant-1.png')
+
+  await main.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('3 pictures deleted').waitFor()
+  await main.getByRole('heading', { name: 'Nothing of yours answers to that' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await countOfWorks(page, '3 works').waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('a picture is walked about in by keys, had as a file at a size, deleted and brought back', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const main = page.getByRole('main')
+  await arriveWithAccount(page, '/about')
+  await hang(page, 1, 'Standard')
+  await page.goto('/my-gallery')
+  await main.getByRole('link', { name: 'Standard 1' }).click()
+  await main.getByRole('heading', { level: 1, name: 'Standard 1' }).waitFor()
+
+  await main.getByRole('group', { name: 'The picture.' }).focus()
+  await page.keyboard.press('+')
+  await main.getByRole('button', { name: /^Zoomed to 1[5-9]\d %/ }).waitFor()
+  await page.keyboard.press('0')
+  await main.getByRole('button', { name: 'Zoomed to 100 %' }).waitFor()
+
+  await main.getByRole('button', { name: 'Download' }).click()
+  const menu = page.getByRole('dialog', { name: 'Download' })
+  await menu.getByRole('radio', { name: '256 × 256' }).check()
+  const [file] = await Promise.all([page.waitForEvent('download'), menu.getByRole('link', { name: 'JPEG' }).click()])
+  expect(file.suggestedFilename()).toMatch(/\.jpe?g$/)
+  expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 })
+  await page.keyboard.press('Escape')
+
+  await main.getByRole('button', { name: 'Delete' }).click()
+  await main.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await main.getByRole('link', { name: 'Standard 1' }).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('a style is found by the menu, shows what it is good at, and is chosen in the form that it leads to', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const main = page.getByRole('main')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Features' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Styles and models' }).click()
+  await main.getByRole('link', { name: 'Woodcut' }).click()
+  await main.getByRole('heading', { level: 1, name: 'Woodcut' }).waitFor()
+  await main.getByRole('list', { name: 'Good at' }).getByText('Old-book look').waitFor()
+  await main.getByRole('link', { name: 'Monsters' }).click()
+  await page.waitForURL('**/generate**')
+  await main.getByRole('radio', { name: /^Woodcut/, checked: true }).waitFor()
+  expect(faults).toEqual([])
+  const gone = await page.goto('/models/image/crayon')
+  expect(gone?.status()).toBe(404)
+  await page.context().close()
+})

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '../../contract/live.ts'
 import { tokens } from '../api/browser.ts'
 import { routeFacts } from '../api/route-facts.ts'
-import { refreshUser } from '../session/session.ts'
-import { userActions, userStore } from '../session/user-state.ts'
+import { goldTold, refreshUser } from '../session/session.ts'
+import { userStore } from '../session/user-state.ts'
 import { type Connection, keepConnected, type LiveMessage } from './connection.ts'
 import { canShare, shareStream } from './sharing.ts'
 
@@ -16,7 +16,6 @@ let stream: Connection | undefined
 /** Whose stream it is; '' while there is none. */
 let owner = ''
 let isLive = false
-let hasBeenLive = false
 let isAway = false
 
 async function openStream(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
@@ -43,10 +42,9 @@ function heard(message: LiveMessage) {
       if (!isLive) heard({ kind: 'connected' })
       return
     case 'connected':
-      // The amount may have changed while nothing was heard; before the first time it was just read.
-      if (hasBeenLive) refreshUser().catch(() => undefined)
+      // The amount may have changed while nothing was heard, as by work begun while the stream was being opened.
+      refreshUser().catch(() => undefined)
       isLive = true
-      hasBeenLive = true
       break
     case 'interrupted':
     case 'crowded':
@@ -54,7 +52,7 @@ function heard(message: LiveMessage) {
       isLive = false
       break
     case 'gold':
-      userActions.setGold(message.gold)
+      goldTold(message.gold)
       break
   }
   tell(message)

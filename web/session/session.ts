@@ -1,3 +1,4 @@
+import type { User } from '../../contract/accounts.ts'
 import { SIGN_OUT_DELAY } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
@@ -5,16 +6,36 @@ import { reportsConcern } from '../reports/report.ts'
 import { userActions, userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
 
+/** How often the server has told the amount by itself. */
+let timesTold = 0
+
+/** Takes over an amount that the server told by itself; it tells each change in the order in which they happened. */
+export function goldTold(gold: number): void {
+  timesTold++
+  userActions.setGold(gold)
+}
+
+/** Asks for the user record and takes it over, except for gold that was told meanwhile: the answer may be the older one. */
+async function takeUser<T extends User>(ask: () => Promise<T>): Promise<T> {
+  const before = timesTold
+  const user = await ask()
+  userActions.setUser(timesTold === before ? user : { ...user, gold: userStore.get().gold })
+  return user
+}
+
 /** Reads the user record anew: gold after a piece of work has ended, for example. Does nothing when logged out. */
 export async function refreshUser(): Promise<void> {
-  if (!userStore.get().isLoggedIn) return
-  userActions.setUser(await call('getUser'))
+  if (userStore.get().isLoggedIn) await takeUser(() => call('getUser'))
+}
+
+/** Reads the user record of whoever has come or was here before. */
+export async function readUser(): Promise<void> {
+  await takeUser(() => call('getUser'))
 }
 
 /** Reads the user record, granting today's bonus if it has not been; remembers how much that was. */
 export async function refreshFullUser(): Promise<void> {
-  const user = await call('getFullUser')
-  userActions.setUser(user)
+  const user = await takeUser(() => call('getFullUser'))
   if (user.dailyGoldBonus > 0) userActions.setDailyLoginBonus(user.dailyGoldBonus)
 }
 

@@ -4,7 +4,7 @@ import { call, tokens } from '../api/browser.ts'
 import { startReports } from '../reports/report.ts'
 import { announceBonus } from './bonus.ts'
 import { recallConsent } from './consent.ts'
-import { refreshFullUser } from './session.ts'
+import { readUser, refreshFullUser } from './session.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor, rememberVisitor } from './visitor.ts'
 
@@ -45,7 +45,7 @@ async function loadUser(): Promise<void> {
     userActions.setLoggedIn(false)
     return
   }
-  userActions.setUser(await call('getUser'))
+  await readUser()
   rememberVisitor('loggedIn')
 }
 

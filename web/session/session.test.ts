@@ -9,6 +9,8 @@ const user = {
   referralCode: 'X',
   gold: 12,
   subscriptionType: 'NONE' as const,
+  dailyGoldBonus: 0,
+  mustConfirmEmail: false,
 }
 let answerUser: () => void
 

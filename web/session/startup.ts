@@ -1,6 +1,6 @@
 import { USER_REFRESH_FALLBACK, USER_REFRESH_FALLBACK_NO_OBSERVER } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
-import { call, tokens } from '../api/browser.ts'
+import { tokens } from '../api/browser.ts'
 import { startReports } from '../reports/report.ts'
 import { announceBonus } from './bonus.ts'
 import { recallConsent } from './consent.ts'

@@ -62,6 +62,8 @@ export interface Route {
   files?: readonly string[]
   /** Its file is painted for the asking: the work of seconds. */
   paints?: true
+  /** Its answer is all that is kept, gathered for the asking: up to seconds of work, and megabytes. */
+  gathers?: true
   /** A start call: takes an Idempotency-Key header. */
   idempotent?: true
   /** Success answers by HTTP status. */
@@ -159,6 +161,7 @@ export const routes = {
     auth: 'user',
     tag: 'user',
     summary: 'Everything that is kept about the caller',
+    gathers: true,
     replies: { 200: AccountData },
     failure: messages.requestFailed,
   },

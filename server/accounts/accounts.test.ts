@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { openServices } from '../program.ts'
 import { callRoute, openTestServer, removePerson, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -182,5 +185,29 @@ test('a door that takes a password closes for an address that keeps knocking', a
     expect(statuses.slice(10)).toEqual([429, 429])
   } finally {
     await strict.close()
+  }
+})
+
+test('after AUTH_SECRET was changed people log in as before, and the log says once what was set aside', async () => {
+  const person = await server.person(0)
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
+  const config = { ...server.config, authSecret: 'another secret of more than thirty-two characters' }
+  const { services, close } = await openServices(config, server.databaseUrl, log, [openStandIn()])
+  const app = await createApp(services, { pages: false })
+  try {
+    const payload = { email: person.email, password: 'a long enough password' }
+    const loggedIn = await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload })
+    const headers = { authorization: `Bearer ${loggedIn.json().token}` }
+    const tokens = [1, 2].map(async () => (await app.inject({ url: '/api/auth/token', headers })).json().token)
+    for (const token of await Promise.all(tokens)) {
+      expect((await callRoute(app, 'getUser', {}, token)).json()).toMatchObject({ username: person.username })
+    }
+    expect((await callRoute(app, 'getUser', {}, person.accessToken)).statusCode).toBe(401)
+    expect(lines.filter((line) => line.includes('another AUTH_SECRET'))).toHaveLength(1)
+    expect((await person.call('getUser')).statusCode).toBe(200)
+  } finally {
+    await app.close()
+    await close()
   }
 })

@@ -27,8 +27,14 @@ export async function countAttempt({ db, config, now }: Services, userId: string
         lastRequest: sql`case when ${isOver} then ${moment} else ${rateLimits.lastRequest} end`,
       },
     })
-    .returning({ count: rateLimits.count })
+    .returning({ count: rateLimits.count, since: rateLimits.lastRequest })
   if (counted && counted.count > ATTEMPTS) {
-    throw new AppError('too_many_requests', 'That was too often for one hour. Nothing was changed; try again later.')
+    const retryAfter = counted.since + WINDOW - moment
+    const minutes = Math.ceil(retryAfter / 60_000)
+    throw new AppError(
+      'too_many_requests',
+      `That was too often for one hour. Nothing was changed; try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      { retryAfter },
+    )
   }
 }

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { credentials, jwks, rateLimits, sessions, users, verifications } from '../db/schema.ts'
 import type { SendMail } from '../mail/mail.ts'
+import { readSigningKeys } from './signing-keys.ts'
 
 export const TOKEN_ISSUER = 'lanternkeep'
 /** Set by the HTTP adapter from the connection, never taken from the caller. */
@@ -156,6 +157,7 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       }),
       bearer(),
       jwt({
+        adapter: { getJwks: readSigningKeys(db, log) },
         jwt: {
           issuer: TOKEN_ISSUER,
           audience: TOKEN_ISSUER,

@@ -4,17 +4,18 @@ import { sessions, users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
 import type { Caller } from './accounts.ts'
+import { lockUser } from './queries.ts'
 
 /**
  * Deletes an account with all that it made. What it was paid and what it spent stays in the books under its number,
- * which nothing leads back to a person any more.
+ * which nothing leads back to a person any more. Throws `not_logged_in` when it is gone already.
  */
 export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
-  // Work first and then the account, in the order in which work is delivered.
+  // From here on nothing more is started, but what is being delivered may still refer to the account: whoever delivers
+  // holds the work and its gold already, and would wait for the account while we wait for them.
+  await lockUser(tx, userId, 'no key update')
   await releaseWorkOf(tx, userId)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  // What was started before the account was locked.
-  await releaseWorkOf(tx, userId)
   await lockWorksTouchedBy(tx, userId)
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)

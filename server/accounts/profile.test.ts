@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
-import { images, imageVotes, mediaGarbage, users } from '../db/schema.ts'
+import { generations, images, imageVotes, mediaGarbage, users } from '../db/schema.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { deleteAccount } from './commands.ts'
@@ -169,6 +170,59 @@ test('work under way is no obstacle to leaving: its gold returns to the books an
     expect(await idle.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
   } finally {
     await idle.close()
+  }
+})
+
+test('leaving and delivering wait for each other one way round, and who is leaving starts nothing more', async () => {
+  const idle = await openTestServer([openStandIn()])
+  try {
+    const { db } = idle.services
+    const person = await idle.person(5)
+    const { requestId } = (await person.start()).json()
+    const asleep = async () =>
+      (
+        await db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows.length
+    const [left, late] = await transact(db, async (tx) => {
+      await tx.update(generations).set({ progress: 99 }).where(eq(generations.id, requestId))
+      const leaving = person.call('deleteAccount', { body: { password: PASSWORD } })
+      await expect.poll(asleep).toBe(1)
+      const starting = person.start()
+      await expect.poll(asleep).toBe(2)
+      await tx.insert(images).values({ ...work, id: randomUUID(), generationId: requestId, ownerId: person.id })
+      return [leaving, starting]
+    })
+    expect((await left).json()).toEqual({ deleted: true })
+    expect((await late).statusCode).toBe(401)
+    expect(await db.$count(images)).toBe(0)
+    expect(await idle.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
+  } finally {
+    await idle.close()
+  }
+})
+
+test('work in the making when its owner leaves is abandoned without a word of a fault', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(line) })
+  const painter = openStandIn()
+  const busy = await openTestServer([painter], {}, log)
+  try {
+    const person = await busy.person(5)
+    const left = new Promise<void>((resolve) => {
+      painter.before = async () => {
+        await person.call('deleteAccount', { body: { password: PASSWORD } })
+        resolve()
+      }
+    })
+    await person.start()
+    await busy.work()
+    await left
+    await expect.poll(() => lines.join()).toContain('The work was abandoned: its owner has left')
+    expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+  } finally {
+    await busy.close()
   }
 })
 

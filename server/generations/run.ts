@@ -47,14 +47,19 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
     }
     const delivery = await kind.run(request, work)
     await writer.end()
-    if (!(await deliver(services, id, delivery))) log.warn('The work had already been delivered')
+    if (!(await deliver(services, id, delivery))) log.info('The work had ended before it was delivered')
   } catch (error) {
     await writer.end()
     signal.throwIfAborted()
     const refusal = refusalOf(error)
-    if (!refusal && (await countFault(services, id, error)) < FAULTS_MAX) {
-      log.warn({ err: error }, 'An attempt failed; another follows')
-      throw error
+    if (!refusal) {
+      const faults = await countFault(services, id, error)
+      // What it made has nowhere to go any more: no fault, and nobody to tell.
+      if (faults === undefined) return log.info('The work was abandoned: its owner has left')
+      if (faults < FAULTS_MAX) {
+        log.warn({ err: error }, 'An attempt failed; another follows')
+        throw error
+      }
     }
     // What was asked for could not be made as asked: nothing for whoever looks after the program.
     log[refusal instanceof AppError ? 'info' : 'error']({ err: error }, 'The work failed')
@@ -83,10 +88,11 @@ const stageAfter = (fault: unknown) =>
     ? `Trying again after a wait of ${Math.ceil(fault.retryAfter / 1000)} s`
     : 'Trying again'
 
-async function countFault(services: Services, id: string, cause: unknown): Promise<number> {
+/** How many faults there are with this one; undefined for work that went with its owner's account. */
+async function countFault(services: Services, id: string, cause: unknown): Promise<number | undefined> {
   const fault = { faults: sql`${generations.faults} + 1`, stage: stageAfter(cause) }
   const counted = await changeGeneration(services.db, eq(generations.id, id), fault)
-  return counted?.faults ?? FAULTS_MAX
+  return counted?.faults
 }
 
 async function keepPart<T>(

@@ -4,12 +4,15 @@ import { type ErrorCode, type ErrorReply, errorStatuses } from '../../contract/e
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details?: Record<string, unknown>
+  /** When asking again may help, ms from now, where that is known. */
+  readonly retryAfter?: number
 
   /** `message` is shown to the person; `cause` goes to the log. */
-  constructor(code: ErrorCode, message: string, options: { details?: Record<string, unknown>; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string, options: Pick<AppError, 'details' | 'retryAfter' | 'cause'> = {}) {
     super(message, { cause: options.cause })
     this.code = code
     this.details = options.details
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {

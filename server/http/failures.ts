@@ -86,6 +86,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     const asked = { method, route: routeNameOf(request), userId: caller?.id }
     request.log.error({ err: failure.cause ?? failure, code: failure.code, ...asked }, 'Request failed')
   }
+  if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter / 1000))
   return reply
     .status(failure.status)
     .type('application/json; charset=utf-8')

@@ -23,6 +23,15 @@ test('whoever asks too often is told when to come back, and nobody else is kept 
   expect((await eager('/healthz')).statusCode).toBe(200)
 })
 
+test('everything that is kept about somebody is gathered a few times a minute, while other calls go on', async () => {
+  const { accessToken } = await server.person(0)
+  const ask = (url: string) =>
+    server.app.inject({ url, remoteAddress: '203.0.113.5', headers: { authorization: `Bearer ${accessToken}` } })
+  for (let asked = 0; asked < rates.gathering; asked++) expect((await ask('/api/v1/user/data')).statusCode).toBe(200)
+  expect((await ask('/api/v1/user/data')).statusCode).toBe(429)
+  expect((await ask('/api/v1/user')).statusCode).toBe(200)
+})
+
 test('guesses at a password are refused after ten with a Retry-After, counted over all processes', async () => {
   const guess = () =>
     server.app.inject({
@@ -50,8 +59,12 @@ test('one account’s password is asked for ten times an hour, from whatever add
       payload: { email: `somebody${nth}@example.test`, password: nth % 2 ? 'a long enough password' : 'a guess' },
     })
   const statuses: number[] = []
-  for (let nth = 1; nth <= 11; nth++) statuses.push((await change(person, nth)).statusCode)
-  expect(statuses).toEqual([...Array(5).fill([200, 403]).flat(), 429])
+  for (let nth = 1; nth <= 10; nth++) statuses.push((await change(person, nth)).statusCode)
+  expect(statuses).toEqual(Array(5).fill([200, 403]).flat())
+  const refused = await change(person, 11)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().error).toMatch(/try again in (59|60) minutes\.$/)
+  expect(Math.abs(Number(refused.headers['retry-after']) - 3570)).toBeLessThanOrEqual(30)
   expect((await change(other, 12)).statusCode).toBe(403)
   const { now } = services
   services.now = () => new Date(now().getTime() + 61 * 60_000)

@@ -9,6 +9,8 @@ import type { Route } from '../../contract/routes.ts'
 export const rates = {
   /** Calls that take a password. */
   password: 10,
+  /** Everything that is kept about somebody. */
+  gathering: 10,
   /** robots.txt, sitemaps, the feed. */
   found: 60,
   upload: 60,
@@ -34,10 +36,11 @@ export const rates = {
 export const atMost = (rate: keyof typeof rates) => ({ max: rates[rate], timeWindow: 60_000 })
 
 export function rateOf(
-  route: Pick<Route, 'takesPassword' | 'multipart' | 'files' | 'paints' | 'idempotent'>,
+  route: Pick<Route, 'takesPassword' | 'multipart' | 'files' | 'paints' | 'gathers' | 'idempotent'>,
 ): keyof typeof rates {
   if (route.takesPassword) return 'password'
   if (route.multipart) return 'upload'
+  if (route.gathers) return 'gathering'
   if (route.paints) return 'painting'
   if (route.files) return 'file'
   return route.idempotent ? 'start' : 'call'

@@ -24,5 +24,8 @@ test('an address about to lapse is known in time; a public one never lapses', ()
 test('a file is named after the work, in any script, and always has a name', () => {
   expect(fileNameOf({ title: 'Ghorza “Half-Tusk”' })).toBe('ghorza-half-tusk.png')
   expect(fileNameOf({ title: 'Śnieżny smok / 龍' }, 'jpeg')).toBe('sniezny-smok-龍.jpg')
+  expect(fileNameOf({ title: 'Aux' })).toBe('aux-.png')
+  expect(fileNameOf({ title: '𠮷'.repeat(50) })).toBe(`${'𠮷'.repeat(40)}.png`)
+  expect(fileNameOf({ title: `a${'𠮷'.repeat(50)}` })).toBe(`a${'𠮷'.repeat(39)}.png`)
   expect(fileNameOf({ title: '…' }, 'webp')).toBe('lanternkeep.webp')
 })

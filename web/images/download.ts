@@ -36,6 +36,9 @@ export function lapsesSoon({ url }: Pick<Image, 'url'>, now: number): boolean {
   return until !== null && Number(until) < now + 5 * 60_000
 }
 
+/** Names that Windows keeps for its devices, whatever follows the dot. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
 /** A file name from a title: "The Red Dragon" -> "the-red-dragon.png". */
 export function fileNameOf({ title }: Pick<Image, 'title'>, format: DownloadFormat = 'png'): string {
   const name = title
@@ -45,5 +48,7 @@ export function fileNameOf({ title }: Pick<Image, 'title'>, format: DownloadForm
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
-  return `${name || 'lanternkeep'}.${format === 'jpeg' ? 'jpg' : format}`
+    // Never half of a letter that takes two.
+    .replace(/[\ud800-\udbff]$/, '')
+  return `${RESERVED.test(name) ? `${name}-` : name || 'lanternkeep'}.${format === 'jpeg' ? 'jpg' : format}`
 }

@@ -28,6 +28,8 @@ export interface PageEntry {
   screen: () => Promise<{ default: ComponentType }>
   /** What the screen asks for: run on the server before rendering, and in the browser while the screen loads. */
   queries?: (args: PageArgs) => PageQuery[]
+  /** Whether, by what has been answered, there is no such page: a numbered one beyond the end of its list. */
+  isMissing?: (args: PageArgs, answers: Pick<QueryClient, 'getQueryData'>) => boolean
   /** `answers` gives what has already arrived, for a title that names what the page shows. */
   meta: (args: PageArgs, answers: Pick<QueryClient, 'getQueryData'>) => PageMeta
 }

@@ -62,6 +62,22 @@ it('answers 404, unindexed, for an address without a page', async () => {
   expect(page.head).toContain('<meta name="robots" content="noindex">')
 })
 
+it('answers 404, unindexed, for a page of the gallery beyond its last one, and leads back to the first', async () => {
+  const empty: ServerCall = async (_, path) => ({
+    status: 200,
+    json: isSite(path) ? site : { images: [], totalCount: 30 },
+  })
+  const beyond = await render('/gallery?category=items&page=4000', empty)
+  expect(beyond.status).toBe(404)
+  expect(beyond.html).toContain('There is no page 4000')
+  expect(beyond.html).toContain('href="/gallery?category=items"')
+  expect(beyond.head).toContain('<meta name="robots" content="noindex">')
+  expect(beyond.head).not.toContain('rel="canonical"')
+  for (const path of ['/gallery?category=items', '/gallery?tab=art-styles&page=4000', '/gallery?page=2']) {
+    expect((await render(path, path.endsWith('=2') ? gallery : empty)).status, path).not.toBe(404)
+  }
+})
+
 it('shows at the foot of a page how to reach whoever runs the site, and does without when that is not to be had', async () => {
   const page = await render('/terms-and-conditions', gallery)
   expect(page.html).toContain('href="mailto:keeper@keep.test"')

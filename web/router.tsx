@@ -23,6 +23,7 @@ function statusOf(error: unknown): number {
 async function answerFirst(client: QueryClient, entry: PageEntry, args: PageArgs) {
   const settled = await Promise.allSettled((entry.queries?.(args) ?? []).map((query) => run(client, query)))
   const failed = settled.filter((result) => result.status === 'rejected').map((result) => statusOf(result.reason))
+  if (entry.isMissing?.(args, client)) failed.push(404)
   return data(null, { status: failed.length > 0 ? Math.min(...failed) : 200 })
 }
 

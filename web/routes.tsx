@@ -1,6 +1,6 @@
 import { categoryFacts } from '../contract/categories.ts'
 import { descriptions, galleryDescription } from './descriptions.ts'
-import { publicWorks, searchOf, showsStyles, viewOf } from './gallery/queries.ts'
+import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './gallery/queries.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { landscapesForHero, newestForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
@@ -56,6 +56,7 @@ export const pages: PageEntry[] = [
     screen: () => import('./gallery/gallery-screen.tsx'),
     queries: ({ searchParams }) =>
       showsStyles(searchParams) ? [modelsOnOffer(), samplesOf()] : [publicWorks(viewOf(searchParams))],
+    isMissing: ({ searchParams }, answers) => isBeyondTheEnd(viewOf(searchParams), answers),
     meta: ({ searchParams }) => {
       const { category, page } = viewOf(searchParams)
       const search = searchOf({ category, page }).toString()

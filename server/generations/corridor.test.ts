@@ -40,7 +40,7 @@ test('a start call answers 201 with request, status and cost, and the poll leads
   ])
   expect(ended).toMatchObject({ type: 'image', status: 'completed', progress: 100, error: null })
   expect(ended.image).toMatchObject({
-    title: 'Silver lake',
+    title: 'Silver lake, at dawn',
     prompt: 'A silver lake, at dawn',
     type: 'LANDSCAPE',
     seed: 7,

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { pagedQuery } from '../api/queries.ts'
@@ -51,3 +52,7 @@ export const showsStyles = (search: URLSearchParams) => search.get('tab') === 'a
 export const publicWorks = ({ visibility: _, ...view }: GalleryView) => pagedQuery('searchImages', asked(view))
 /** The caller's own, private ones too. */
 export const myWorks = (view: GalleryView) => pagedQuery('myImages', asked(view))
+
+/** Whether a view of everybody's works begins after the last of them. */
+export const isBeyondTheEnd = (view: GalleryView, answers: Pick<QueryClient, 'getQueryData'>) =>
+  view.page > 1 && answers.getQueryData(publicWorks(view).queryKey)?.pages[0]?.images.length === 0

@@ -1,3 +1,5 @@
+import { claimsOf } from './jwt.ts'
+
 /** Asks for an access token for the session cookie: a JWT, or null when nobody is logged in. Throws when unreachable. */
 export type FetchToken = () => Promise<string | null>
 
@@ -54,12 +56,6 @@ export function createTokenStore(fetchToken: FetchToken, now: () => number = Dat
 
 /** When a JWT lapses, ms since the epoch; one that does not say is taken to last until the server refuses it. */
 function lapseOf(jwt: string): number {
-  try {
-    const payload = JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp?: unknown
-    }
-    return typeof payload.exp === 'number' ? payload.exp * 1000 : Number.POSITIVE_INFINITY
-  } catch {
-    return Number.POSITIVE_INFINITY
-  }
+  const exp = claimsOf(jwt)?.exp
+  return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY
 }

@@ -1,6 +1,5 @@
 import { Eye, EyeOff, Pencil, ShieldAlert, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Image } from '../../contract/images.ts'
 import { Button } from '../ui/button.tsx'
 import { late } from '../ui/late.ts'
@@ -15,16 +14,7 @@ export interface OwnerControlsProps {
 
 /** What only its owner can do with a picture. */
 export function OwnerControls({ image, actions }: OwnerControlsProps) {
-  const navigate = useNavigate()
   const [isRenaming, setRenaming] = useState(false)
-
-  async function remove() {
-    // No question first: it can be undone. A refusal has been told already.
-    await actions.remove().then(
-      () => navigate('/my-gallery'),
-      () => undefined,
-    )
-  }
 
   return (
     <section aria-label="Your picture" className="flex flex-wrap gap-2 border-t border-line pt-5">
@@ -40,7 +30,8 @@ export function OwnerControls({ image, actions }: OwnerControlsProps) {
         <ShieldAlert aria-hidden className="size-4" />
         {image.isNsfw ? 'Remove NSFW mark' : 'Mark as NSFW'}
       </Button>
-      <Button size="sm" tone="quiet" busy={actions.isRemoving} onClick={() => void remove()}>
+      {/* No question first: it can be undone. */}
+      <Button size="sm" tone="quiet" busy={actions.isRemoving} onClick={() => void actions.remove('/my-gallery')}>
         <Trash2 aria-hidden className="size-4" />
         Delete
       </Button>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { FullImage } from '../../contract/images.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
@@ -17,6 +18,7 @@ interface Change {
 /** What can be done with a picture; each shows at once and is taken back with a word when the server refuses. */
 export function useImageActions(image: FullImage) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const { queryKey } = imageOf(image.id)
   const vote = useVote()
   const params = { id: image.id }
@@ -42,7 +44,6 @@ export function useImageActions(image: FullImage) {
     mutationFn: () => call('deleteImage', { params }),
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
     onSuccess: () => {
-      client.removeQueries({ queryKey })
       void refreshLists(client)
       offerUndo(client, 'Picture deleted', () => call('restoreImage', { params }))
     },
@@ -57,6 +58,16 @@ export function useImageActions(image: FullImage) {
     toggleNsfw: () => change.mutate({ ahead: { isNsfw: !image.isNsfw }, send: () => call('toggleNsfw', { params }) }),
     rename: (words: { title: string; description: string }) =>
       change.mutateAsync({ ahead: words, send: () => call('updateImage', { params, body: words }) }),
-    remove: remove.mutateAsync,
+    /** Deletes it and goes to `place`. A refusal is told, and nothing else happens. */
+    async remove(place: string) {
+      const isRemoved = await remove.mutateAsync().then(
+        () => true,
+        () => false,
+      )
+      if (!isRemoved) return
+      await navigate(place)
+      // Not while its page is on screen, which would ask for it again and find nothing.
+      client.removeQueries({ queryKey })
+    },
   }
 }

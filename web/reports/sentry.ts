@@ -6,6 +6,7 @@ import {
   globalHandlersIntegration,
   makeFetchTransport,
 } from '@sentry/browser'
+import { claimsOf } from '../api/jwt.ts'
 
 export interface Reporter {
   fault(fault: unknown): void
@@ -14,8 +15,8 @@ export interface Reporter {
 
 /** The person an access token speaks of. */
 function subjectOf(jwt: string): string | undefined {
-  const payload = atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
-  return (JSON.parse(payload) as { sub?: string }).sub
+  const sub = claimsOf(jwt)?.sub
+  return typeof sub === 'string' ? sub : undefined
 }
 
 /** Reports to a Sentry project: what broke, on which page, in whose hands; not what was typed, clicked or asked for. */

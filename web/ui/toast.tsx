@@ -6,15 +6,18 @@ import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /** How long a toast stays in sight unless somebody is reading it, ms. */
 const TOAST_SHOWN = 7000
+/** One with something to do stays long enough to be heard of, found and reached by keyboard. */
+const TOAST_WITH_ACTION_SHOWN = 30_000
 
 export default function Toast({ title, description, tone, action }: ShownToast) {
   const [isHeld, setHeld] = useState(false)
+  const hasAction = action !== undefined
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(dismissToast, TOAST_SHOWN)
+    const timer = setTimeout(dismissToast, hasAction ? TOAST_WITH_ACTION_SHOWN : TOAST_SHOWN)
     return () => clearTimeout(timer)
-  }, [isHeld])
+  }, [isHeld, hasAction])
 
   const Icon = tone === 'bad' ? CircleAlert : CircleCheck
   return (

@@ -12,6 +12,8 @@ export const POLL_INTERVALS = {
 export const POLL_INTERVAL_DEFAULT = 1000
 /** How often a stream of events says that it is still there. */
 export const LIVE_HEARTBEAT = 20_000
+/** Where a letter's link to confirm an address leads when it does not hold, with `?error=` and why. */
+export const UNCONFIRMED_PATH = '/confirm-email'
 export const SIGN_OUT_DELAY = 500
 export const USER_REFRESH_FALLBACK = 2000
 export const USER_REFRESH_FALLBACK_NO_OBSERVER = 1000

@@ -68,7 +68,7 @@ test('every page that anybody may see has no fault that axe knows of', async () 
   const paths = listed.filter((path) => !/\?category=(?!townmaps)|\/image\/(?!painted)/.test(path))
   expect(paths.length).toBeGreaterThan(7)
   paths.push(work, '/gallery?tab=art-styles', '/gallery?q=nothing', '/generate?formType=upload')
-  for (const path of [...paths, '/my-gallery', '/profile', '/reset-password?token=x', '/nowhere']) {
+  for (const path of [...paths, '/my-gallery', '/profile', '/reset-password?token=x', '/confirm-email', '/nowhere']) {
     await open(page, path)
     faults.push(...(await faultsOf(page, path)))
   }

@@ -1,4 +1,5 @@
 import { categoryFacts, type ImageCategory } from '../contract/categories.ts'
+import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 
 /** What search engines and link previews are told of each page, by its path. */
 export const descriptions = {
@@ -14,6 +15,7 @@ export const descriptions = {
   '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',
   '/terms-and-conditions': 'What you may expect of Lanternkeep, and what it expects of you.',
   '/credits': 'The packages and fonts that Lanternkeep is made of, with their licences.',
+  [UNCONFIRMED_PATH]: 'Have another letter sent to confirm your address.',
   '/reset-password': 'Choose a new password for your account.',
 } as const
 

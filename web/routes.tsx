@@ -1,4 +1,5 @@
 import { categoryFacts } from '../contract/categories.ts'
+import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 import { descriptions, galleryDescription } from './descriptions.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './gallery/queries.ts'
 import { modelsOnOffer } from './gold/queries.ts'
@@ -152,6 +153,15 @@ export const pages: PageEntry[] = [
         canonical: `/models/image/${encodeURIComponent(model)}`,
       }
     },
+  },
+  {
+    path: UNCONFIRMED_PATH,
+    module: 'web/auth/confirm-email-screen.tsx',
+    screen: () => import('./auth/confirm-email-screen.tsx'),
+    meta: () => ({
+      title: 'Confirm your address · Lanternkeep',
+      description: describe(UNCONFIRMED_PATH),
+    }),
   },
   {
     path: '/reset-password',

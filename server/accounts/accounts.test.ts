@@ -153,6 +153,14 @@ test('without SMTP the verification letter lies in the outbox', async () => {
     .toContainEqual(expect.stringContaining(person.email))
 })
 
+test('a link to confirm an address that has lapsed leads to where another letter can be had', async () => {
+  for (const callback of ['', '&callbackURL=/', '&callbackURL=/profile?tab=1']) {
+    const followed = await server.app.inject({ url: `/api/auth/verify-email?token=of.long.ago${callback}` })
+    if (callback) expect(followed.headers.location).toBe('/confirm-email?error=INVALID_TOKEN')
+    else expect(followed.json()).toMatchObject({ code: 'not_logged_in' })
+  }
+})
+
 test('signing out ends the session: no new access token can be had with it', async () => {
   const email = 'leaver@example.test'
   const signedUp = await signUp({ email, password: 'long enough', name: 'leaver', username: 'leaver' })

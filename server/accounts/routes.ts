@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
+import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { transact } from '../db/database.ts'
 import { sessions } from '../db/schema.ts'
 import { bonusAwaitsEmail, grantDailyBonus } from '../gold/daily-bonus.ts'
@@ -119,6 +120,8 @@ async function passToAuth(services: Services, request: FastifyRequest, reply: Fa
   answer.headers.forEach((value, name) => {
     if (name !== 'set-cookie') reply.header(name, value)
   })
+  const unconfirmed = url.pathname.endsWith('/verify-email') && whyUnconfirmed(answer)
+  if (unconfirmed) reply.header('location', `${UNCONFIRMED_PATH}?${new URLSearchParams({ error: unconfirmed })}`)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const text = await answer.text()
@@ -126,6 +129,12 @@ async function passToAuth(services: Services, request: FastifyRequest, reply: Fa
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(authFailure(answer.status, text)))
+}
+
+/** Why a link to confirm an address did not do so: the account service only adds it to wherever the link would have led. */
+function whyUnconfirmed(answer: Response): string | null {
+  const location = answer.headers.get('location')
+  return location === null ? null : new URL(location, 'http://localhost').searchParams.get('error')
 }
 
 /** better-auth's error in the shape every other call answers with. */

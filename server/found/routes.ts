@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { imageCategories } from '../../contract/categories.ts'
+import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { notFound } from '../http/errors.ts'
 import { atMost } from '../http/limits.ts'
 import type { Services } from '../services.ts'
@@ -22,6 +23,7 @@ const NOT_FOR_CRAWLERS = [
   '/profile',
   '/transactions',
   '/reset-password',
+  UNCONFIRMED_PATH,
 ]
 
 const MODEL_PAGE = '/models/image/:model'

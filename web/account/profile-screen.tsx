@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import type { Profile } from '../../contract/accounts.ts'
-import { FormError } from '../auth/form-error.tsx'
 import { CopyButton } from '../images/copy-button.tsx'
 import { userActions, useUser } from '../session/user-state.ts'
 import { LoggedInOnly } from '../shell/logged-in-only.tsx'
@@ -97,13 +95,9 @@ function Mine() {
 
 /** The person's account: who they are, how they log in, and what is kept. */
 export default function ProfileScreen() {
-  const [search] = useSearchParams()
   return (
     <div className="page-width grid max-w-3xl grid-cols-1 gap-6 pt-8 pb-12">
       <h1 className="text-3xl">Profile</h1>
-      {search.has('error') && (
-        <FormError message="The link in that letter no longer works: it does so once, for an hour. You can have another sent below." />
-      )}
       <LoggedInOnly
         title="Your account is behind this door"
         description="Log in to change your name, your address or your password, and to see where you are logged in."

@@ -14,6 +14,10 @@ export const Model = z.object({
   speed: z.number(),
   categories: z.array(ImageCategory),
   /** Gold for one picture, by the length of its longer side in px. */
+  /** Whether the same words with the same seed bring the same picture back. */
+  takesSeed: z.boolean(),
+  /** False while it is left alone for a moment, having failed several times in a row; work for it waits. */
+  isAnswering: z.boolean(),
   price: z.object({ 512: z.number(), 768: z.number(), 1024: z.number() }),
 })
 export type Model = z.infer<typeof Model>

@@ -81,6 +81,8 @@ export const imageKind: Kind<StoredRequest> = {
         await tx.insert(images).values(
           parts.map((part, position) => ({
             ...part,
+            // One that brings nothing back would only be believed to.
+            seed: model.takesSeed ? part.seed : null,
             id: crypto.randomUUID(),
             generationId: work.id,
             position,

@@ -16,6 +16,8 @@ function builtInModels(): Model[] {
   return styles.map((style) => ({
     ...style,
     provider: 'built-in',
+    takesSeed: true,
+    isAnswering: true,
     categories: imageCategories.filter((category) => generators[category].styles.includes(style.id)),
     price,
   }))

@@ -48,11 +48,17 @@ export class ProviderError extends Error {
   readonly passing: boolean
   /** How long to leave the provider alone before the next attempt, ms, where it said so. */
   readonly retryAfter?: number
+  /** Whether it is the provider that is out of order, whatever it is asked for. */
+  readonly isOutage: boolean
 
-  constructor(message: string, options: { passing: boolean; retryAfter?: number; cause?: unknown }) {
+  constructor(
+    message: string,
+    options: { passing: boolean; retryAfter?: number; isOutage?: boolean; cause?: unknown },
+  ) {
     super(message, { cause: options.cause })
     this.passing = options.passing
     this.retryAfter = options.retryAfter
+    this.isOutage = options.isOutage ?? false
   }
 }
 

@@ -22,6 +22,8 @@ export function openStandIn(): StandIn {
         description: 'A square.',
         strengths: ['Corners'],
         speed: 1,
+        takesSeed: true,
+        isAnswering: true,
         categories: ['characters', 'npcs', 'landscapes', 'battlemaps'],
         price: { 512: 0.5, 768: 0.75, 1024: 1 },
       },

@@ -35,6 +35,8 @@ const painted = {
   id: 'painted',
   name: 'Painted',
   provider: 'built-in',
+  takesSeed: true,
+  isAnswering: true,
   description: 'Brush strokes and warm light.',
   strengths: [],
   speed: 2000,

@@ -19,6 +19,8 @@ const model = (id: string, categories: Model['categories']): Model => ({
   id,
   name: id,
   provider: 'built-in',
+  takesSeed: true,
+  isAnswering: true,
   description: '',
   strengths: [],
   speed: 1000,

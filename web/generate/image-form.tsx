@@ -77,7 +77,7 @@ export function ImageFormFields(props: ImageFormProps) {
         chosen={chosen}
         onChange={(model) => change({ model })}
       />
-      <MoreChoices form={form} onChange={change} />
+      <MoreChoices form={form} onChange={change} takesSeed={chosen?.takesSeed ?? true} />
       <SubmitBar cost={priceOf(form, chosen)} problem={lengthProblem(form)} isStarting={isStarting} />
     </form>
   )

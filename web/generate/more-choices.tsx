@@ -17,6 +17,8 @@ const numbers = { 1: 'one picture', 2: 'two pictures', 3: 'three pictures', 4: '
 interface MoreChoicesProps {
   form: ImageForm
   onChange: (change: Partial<ImageForm>) => void
+  /** Whether a seed means anything to the chosen style. */
+  takesSeed: boolean
 }
 
 /** What is set when nobody touches it, in a line. */
@@ -25,7 +27,7 @@ function summaryOf({ shape, size, count, isVisible }: ImageForm): string {
 }
 
 /** The choices that have a good answer already: folded away on a phone, so that prompt and button stay close. */
-export function MoreChoices({ form, onChange }: MoreChoicesProps) {
+export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const leftOut = useRef<HTMLInputElement>(null)
@@ -84,7 +86,7 @@ export function MoreChoices({ form, onChange }: MoreChoicesProps) {
             onChange={(count) => onChange({ count })}
           />
         </div>
-        <SeedField form={form} onChange={onChange} />
+        {takesSeed && <SeedField form={form} onChange={onChange} />}
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"

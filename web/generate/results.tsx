@@ -56,7 +56,8 @@ function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds:
     <div className="grid grid-cols-1 gap-3">
       {/* As high as the progress that stood here: the pictures come where their places were. */}
       <p className="flex h-8 items-center truncate text-sm text-ink3">
-        {first.modelName} · seed{isOne ? '' : 's from'} {seed}
+        {first.modelName}
+        {seed !== null && ` · seed${isOne ? '' : 's from'} ${seed}`}
         {!first.isVisible && ' · seen by you alone'}
       </p>
       <ul className={isOne ? 'grid' : 'grid grid-cols-2 gap-3'}>
@@ -79,7 +80,7 @@ function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds:
         )}
         <Button onClick={() => deeds.onAgain(request)}>
           <RefreshCw aria-hidden className="size-4" />
-          Again with another seed
+          {seed === null ? 'Make another' : 'Again with another seed'}
         </Button>
         {isOne && seed !== null && (
           <Button tone="quiet" onClick={() => deeds.onKeepSeed(seed)}>

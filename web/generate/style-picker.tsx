@@ -46,7 +46,9 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
       )}
       <span className="grid px-2.5 py-2 text-sm">
         <span className="truncate font-medium">{model.name}</span>
-        {!isBuiltIn(model) && <span className="truncate text-ink3">by {model.provider}</span>}
+        {!isBuiltIn(model) && (
+          <span className="truncate text-ink3">{model.isAnswering ? `by ${model.provider}` : 'Not answering now'}</span>
+        )}
       </span>
     </label>
   )
@@ -84,6 +86,14 @@ export function StylePicker({ category, models, chosen, onChange }: StylePickerP
         ))}
       </div>
       {chosen && <p className="mt-2 text-sm text-ink3">{chosen.description}</p>}
+      <p role="status" className="text-sm text-ink2">
+        {chosen?.isAnswering === false && (
+          <span className="mt-2 block">
+            {chosen.provider} is not answering just now, and is tried again every minute. What you ask of it waits until
+            then and costs nothing if it fails; other styles are made at once.
+          </span>
+        )}
+      </p>
     </fieldset>
   )
 }

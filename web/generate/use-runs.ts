@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PollReply } from '../../contract/generations.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 import { call } from '../api/browser.ts'
+import { refreshAnswers } from '../api/queries.ts'
 import { refreshLists } from '../images/refresh-works.ts'
 import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
@@ -35,6 +36,8 @@ export function useRuns() {
       const heard = (reply: PollReply) => {
         if (hasEnded(reply)) changeRun(key, { reply })
         if (reply.status === 'completed') void refreshLists(client)
+        // Its service may have stopped answering.
+        if (reply.status === 'failed') void refreshAnswers(client, 'listModels')
       }
       leaves.current.set(itemId, tracker.observe(itemId, heard))
     },

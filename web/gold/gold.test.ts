@@ -7,6 +7,8 @@ const model = (name: string, full: number): Model => ({
   id: name,
   name,
   provider: 'built-in',
+  takesSeed: true,
+  isAnswering: true,
   description: '',
   strengths: [],
   speed: 1000,

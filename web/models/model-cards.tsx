@@ -35,7 +35,9 @@ function ModelCard({ model, images, priority }: ModelCardProps) {
               {model.name}
             </Link>
           </h2>
-          <span className="text-xs text-ink3">{makerOf(model)}</span>
+          <span className="text-xs text-ink3">
+            {model.isAnswering ? makerOf(model) : `${makerOf(model)} · not answering now`}
+          </span>
         </div>
         <p className="text-sm text-ink2">{model.description}</p>
         {model.strengths.length > 0 && <p className="text-sm text-ink3">{model.strengths.join(' · ')}</p>}

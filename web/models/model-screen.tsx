@@ -20,6 +20,8 @@ function Facts({ model }: { model: Model }) {
       {[
         ['Run by', makerOf(model) === 'Built in' ? 'This site itself' : model.provider] as const,
         ['One picture takes', speedInWords(model.speed)] as const,
+        ['The same seed', model.takesSeed ? 'The same picture' : 'Another picture'] as const,
+        ...(model.isAnswering ? [] : [['Just now', 'Not answering'] as const]),
       ].map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
           <dt className="text-ink3">{name}</dt>

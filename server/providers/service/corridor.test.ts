@@ -70,7 +70,13 @@ test.concurrent('an order is put into the category’s words, asked for in a siz
     'Portrait of a character for a fantasy tabletop role-playing game, head and shoulders: a lamplighter\nAvoid: hats',
   )
   expect(ended).toMatchObject({ status: 'completed', progress: 100 })
-  expect(ended.image).toMatchObject({ width: 768, height: 1024, model: 'gpt-image-1', modelName: 'GPT Image' })
+  expect(ended.image).toMatchObject({
+    width: 768,
+    height: 1024,
+    model: 'gpt-image-1',
+    modelName: 'GPT Image',
+    seed: null,
+  })
   expect(gold).toBe(6)
 })
 

@@ -35,16 +35,22 @@ export function faultOf(error: unknown, order: PictureOrder, { name, key }: Serv
   const lasting = (message: string) => new ProviderError(message, { passing: false, cause })
   const passing = (message: string, retryAfter?: number) =>
     new ProviderError(message, { passing: true, retryAfter, cause })
+  const outage = (message: string) => new ProviderError(message, { passing: true, isOutage: true, cause })
+  const closed = () =>
+    new ProviderError(`${name} is not available here at present. Choose another style.`, {
+      passing: false,
+      isOutage: true,
+      cause,
+    })
 
   if (error instanceof ElsewhereError || DownloadError.isInstance(error)) {
     return lasting(`${name} keeps its pictures where this site does not fetch them. Choose another style.`)
   }
-  if (!APICallError.isInstance(error)) return passing(`${name} sent something that is not a whole picture.`)
+  if (!APICallError.isInstance(error)) return outage(`${name} sent something that is not a whole picture.`)
   const { statusCode: status } = error
   const said = `${codeOf(error)} ${error.message}`
-  if (status === undefined) return passing(`${name} could not be reached.`)
-  if (status === 429 && SPENT.test(said))
-    return lasting(`${name} is not available here at present. Choose another style.`)
+  if (status === undefined) return outage(`${name} could not be reached.`)
+  if (status === 429 && SPENT.test(said)) return closed()
   if (status === 429 || status === 503) {
     const rest = restAskedFor(error.responseHeaders ?? {})
     if (rest === undefined || rest <= REST_MAX) return passing(`${name} has too much to do just now.`, rest)
@@ -52,17 +58,15 @@ export function faultOf(error: unknown, order: PictureOrder, { name, key }: Serv
       `${name} has too much to do just now. Try again in ${Math.ceil(rest / 60_000)} minutes, or choose another style.`,
     )
   }
-  if (status < 300) return passing(`${name} sent something that is not a whole picture.`)
+  if (status < 300) return outage(`${name} sent something that is not a whole picture.`)
   if (status >= 500 || status === 408 || status === 409 || status === 425) {
-    return passing(`${name} had trouble making the picture.`)
+    return outage(`${name} had trouble making the picture.`)
   }
   if (POLICY.test(said)) {
     return lasting(
       `${name} declines to make this under its content policy. Word it differently, or choose another style.`,
     )
   }
-  if (status === 401 || status === 402 || status === 403) {
-    return lasting(`${name} is not available here at present. Choose another style.`)
-  }
+  if (status === 401 || status === 402 || status === 403) return closed()
   return lasting(`${name} could not take this request. Choose another style.`)
 }

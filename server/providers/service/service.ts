@@ -3,6 +3,7 @@ import { generateImage } from 'ai'
 import { imageCategories } from '../../../contract/categories.ts'
 import type { Model } from '../../../contract/models.ts'
 import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from '../provider.ts'
+import { openCircuit } from './circuit.ts'
 import { faultOf } from './faults.ts'
 import { fetchFrom } from './fetch.ts'
 import { pictureFrom } from './picture.ts'
@@ -17,7 +18,7 @@ const ANSWER_BYTES_MAX = 64 * 1024 * 1024
 /** Names the service within the SDK only. */
 const SDK_NAME = 'service'
 
-function offered({ id, serviceId, name, price }: ServiceModel, provider: string): Model {
+function offered({ id, serviceId, name, price }: ServiceModel, provider: string): Omit<Model, 'isAnswering'> {
   return {
     id,
     name,
@@ -25,6 +26,7 @@ function offered({ id, serviceId, name, price }: ServiceModel, provider: string)
     description: `Made by ${provider}, to whom your words are sent. Slower and freer than the built-in styles; a seed does not bring the same picture back.`,
     strengths: ['Anything you can describe', 'Any style you name', 'Scenes with many parts'],
     speed: factsOf(serviceId).speed,
+    takesSeed: false,
     categories: [...imageCategories],
     price,
   }
@@ -34,6 +36,7 @@ function offered({ id, serviceId, name, price }: ServiceModel, provider: string)
 export function openImageService(settings: ServiceSettings): Provider {
   const models = settings.models.map((model) => offered(model, settings.name))
   const takeTurn = openTurns(settings.atOnce)
+  const circuit = openCircuit(settings.name)
   const sdk = createOpenAICompatible({
     name: SDK_NAME,
     baseURL: settings.url,
@@ -70,19 +73,23 @@ export function openImageService(settings: ServiceSettings): Provider {
     } catch (error) {
       watcher.signal.throwIfAborted()
       if (late.aborted)
-        throw new ProviderError(`${settings.name} took too long.`, { passing: true, cause: late.reason })
+        throw new ProviderError(`${settings.name} took too long.`, {
+          passing: true,
+          isOutage: true,
+          cause: late.reason,
+        })
       throw faultOf(error, order, settings)
     }
   }
 
   return {
     name: settings.name,
-    models: () => models,
+    models: () => models.map((model) => ({ ...model, isAnswering: circuit.isClosed() })),
     async generate(order, watcher) {
       watcher.progress(0, `Waiting for a turn with ${settings.name}`)
       const giveBack = await takeTurn(watcher.signal)
       try {
-        return await make(order, watcher)
+        return await circuit.through(() => make(order, watcher))
       } finally {
         giveBack()
       }

@@ -24,8 +24,28 @@ export type Facet = z.infer<typeof Facet>
 export const Chip = z.object({ facet: Facet, words: z.string(), meaning: z.string() })
 export type Chip = z.infer<typeof Chip>
 
+/** A prompt is of something the category's built-in styles cannot draw: they would draw something else in its place. */
+export const UnknownSubject = z.object({
+  /** As the person wrote it; empty where the prompt has no words at all. */
+  words: z.string(),
+  /** The prompt seems not to be in English, the one tongue the built-in styles read. */
+  isForeign: z.boolean(),
+  /** What would be drawn instead; null: whatever the category makes by chance. */
+  drawn: z.string().nullable(),
+  /** Subjects that have much in common with it and are drawn, nearest first, each with the prompt that asks for it. */
+  instead: z.array(z.object({ words: z.string(), prompt: z.string() })),
+  /** Categories that draw it. */
+  elsewhere: z.array(ImageCategory),
+})
+export type UnknownSubject = z.infer<typeof UnknownSubject>
+
 /** What the engine makes of a prompt: the parts it will draw, and the words it cannot use. */
-export const Understanding = z.object({ understood: z.array(Chip), unused: z.array(z.string()) })
+export const Understanding = z.object({
+  understood: z.array(Chip),
+  unused: z.array(z.string()),
+  /** Null where the prompt's subject is drawn, or left open. */
+  unknownSubject: UnknownSubject.nullable(),
+})
 export type Understanding = z.infer<typeof Understanding>
 
 export const UnderstandRequest = z.object({

@@ -1,28 +1,38 @@
 import type { ImageCategory } from '../contract/categories.ts'
+import type { UnknownSubject } from '../contract/prompts.ts'
 import type { Checkpoint, Frame, Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import type { Picture } from './paint/picture.ts'
 import { random } from './paint/random.ts'
+import { adviceOn } from './prompt/advice.ts'
 import type { Brief } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
+import type { Lexicon } from './prompt/lexicon.ts'
 import { understand } from './prompt/understand.ts'
 
 export type { Checkpoint, Frame, Scene } from './generator.ts'
 export { generators } from './generators.ts'
 export {
   type BattlemapScene,
+  battlePlan,
+  gridLines,
   isBattlemap,
+  isTownmap,
   keyMarkdown,
   type MapWish,
   mapAsFoundryScene,
   mapAsUniversalVtt,
+  mapOverlay,
   POINTS_PER_SQUARE,
   paintMap,
+  papers,
   type Sheets,
   sheetsOf,
   type Tile,
+  townPlan,
 } from './maps/exports/exports.ts'
 export type { Picture } from './paint/picture.ts'
+export { canRepaint, repaint } from './repaint.ts'
 export { styles } from './styles.ts'
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
@@ -56,6 +66,13 @@ export function understandPrompt(category: ImageCategory, prompt: string, negati
   const generator = generators[category]
   return understand(category, generator.lexicon, prompt, negativePrompt, sketcherOf(generator))
 }
+
+const lexicons = Object.fromEntries(
+  Object.entries(generators).map(([category, { lexicon }]) => [category, lexicon]),
+) as Record<ImageCategory, Lexicon>
+
+/** What to tell a person whose prompt, as `understandPrompt` read it, is of something its category cannot draw; undefined where it can. */
+export const adviceOnPrompt = (brief: Brief): UnknownSubject | undefined => adviceOn(brief, lexicons)
 
 /** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
 export function makePicture(request: PictureRequest, checkpoint: Checkpoint): PictureResult {

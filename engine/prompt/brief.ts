@@ -1,5 +1,6 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Chip, Facet } from '../../contract/prompts.ts'
+import type { Span } from './spans.ts'
 
 /** One thing a prompt names, as the engine knows it. */
 export interface Mention {
@@ -26,6 +27,8 @@ export interface Brief {
   mentions: Mention[]
   /** The name the prompt gives what it asks for ("called Gull's Rest"), in categories that letter names. */
   name?: string
+  /** Where the words stand for what the picture was to be of, if the category cannot draw that; see head.ts. */
+  unknownSubject?: Span & { isForeign: boolean }
   /** Concepts that must not appear: negative words, and "no …" or "without …" in the prompt. */
   without: string[]
   /** What is told to the person. */

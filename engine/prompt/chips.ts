@@ -17,7 +17,8 @@ function asWritten(label: string, words: string): string {
   return isPluralOf(last(words), last(label)) ? plural(label) : label
 }
 
-const labelOf = (entry: Entry) => entry.label ?? entry.concept.replaceAll('-', ' ')
+/** What people read for a concept. */
+export const labelOf = (entry: Entry) => entry.label ?? entry.concept.replaceAll('-', ' ')
 
 /** All that a chip tells, in the order it is told. */
 export const partsOf = (told: Told): (Told | Description)[] => [

@@ -2,6 +2,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { Brief } from './brief.ts'
 import { chipsOf } from './chips.ts'
 import { type Denial, denialsOf } from './denials.ts'
+import { isForeign, unknownSubjectOf } from './head.ts'
 import { type Heard, hear, type Sketcher } from './heard.ts'
 import type { Lexicon } from './lexicon.ts'
 import { indexOf, type LexiconIndex } from './lexicon-index.ts'
@@ -68,8 +69,10 @@ export function understand(
     unused: [],
   }
   const heard = sketcher ? hear(brief, told, [...denials, ...negatives], sketcher) : allHeard
+  const unknown = unknownSubjectOf(brief, pieces, tokens, told, heard)
   return {
     ...brief,
+    ...(unknown ? { unknownSubject: { ...unknown, isForeign: isForeign(pieces, tokens) } } : {}),
     understood: chipsOf(prompt, told, heard, denials, negatives, naming),
     unused: once([
       ...wordsAt([...strangersOf(pieces, phrases, tokens), ...idleOf(told, heard), ...vainOf(denials, heard)], prompt),

@@ -94,6 +94,54 @@ export function kindOf(lemma: string, index: LexiconIndex, category: ImageCatego
   return best?.entry
 }
 
+/** Longest way over a common ancestor at which two things are still alike. */
+const KIN_DISTANCE_MAX = 9
+
+/** What may be a picture's subject, by every kind of thing that is above it, with how far. */
+type Ancestry = Map<number, { entry: Entry; down: number }[]>
+const ancestries = new WeakMap<LexiconIndex, Map<ImageCategory, Ancestry>>()
+
+function ancestryOf(index: LexiconIndex, category: ImageCategory): Ancestry {
+  const ofIndex = ancestries.get(index) ?? new Map<ImageCategory, Ancestry>()
+  ancestries.set(index, ofIndex)
+  const known = ofIndex.get(category)
+  if (known) return known
+  const ancestry: Ancestry = new Map()
+  for (const [sense, { entry }] of targets(index, category)) {
+    if (entry.subject === undefined) continue
+    for (const [offset, down] of upFrom(sense)) ancestry.set(offset, [...(ancestry.get(offset) ?? []), { entry, down }])
+  }
+  ofIndex.set(category, ancestry)
+  return ancestry
+}
+
+/** A sense and the kinds of things it is, with the steps up to each; none so general that it says nothing. */
+function upFrom(sense: number): Map<number, number> {
+  const found = new Map<number, number>()
+  let level = [sense]
+  for (let steps = 0; level.length > 0 && steps <= KIN_DISTANCE_MAX; steps++) {
+    level = [...new Set(level)].filter((offset) => !found.has(offset) && depthOf(offset) > DEPTH_MIN)
+    for (const offset of level) found.set(offset, steps)
+    level = level.flatMap((offset) => hypernyms(offset).map((pointer) => pointer.offset))
+  }
+  return found
+}
+
+/** Subjects of the category that have the most in common with a noun (lemma), nearest first: for a platypus, other mammals. */
+export function nextOfKin(lemma: string, index: LexiconIndex, category: ImageCategory): Entry[] {
+  const ancestry = ancestryOf(index, category)
+  const distances = new Map<Entry, number>()
+  for (const [rank, sense] of (lookUp(lemma, 'noun')?.senses ?? []).slice(0, SENSES_MAX).entries()) {
+    for (const [offset, up] of upFrom(sense)) {
+      for (const { entry, down } of ancestry.get(offset) ?? []) {
+        const distance = up + down + rank * 2
+        if (distance < (distances.get(entry) ?? KIN_DISTANCE_MAX + 1)) distances.set(entry, distance)
+      }
+    }
+  }
+  return [...distances].sort((a, b) => a[1] - b[1]).map(([entry]) => entry)
+}
+
 const describes = (entry: Entry) => roleOf(entry) !== 'thing'
 
 // Heads of adjectives that have little in common ("burnished" and "sunny" are both like "bright"), and praise of the picture.

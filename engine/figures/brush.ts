@@ -58,8 +58,8 @@ export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted
     brushEyes(result, cast, { head, headPart, form, face, expression, eyes, skin: complexion.base }, person.fangs)
     const seen = (x: number, y: number) => shows(cast, headPart, x, y)
     if (person.form === 'human') {
-      const colour = person.hair ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], 0.25) : ([58, 44, 38] as const)
-      const bushy = person.form === 'human' && person.beard ? 1.25 : person.eyes.lash > 0.5 ? 0.7 : 1
+      const colour = person.hair ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], 0.35) : ([58, 44, 38] as const)
+      const bushy = person.face.brows * (person.beard ? 1.2 : 1) * (1 + 0.3 * Math.max(0, person.face.age - 0.6))
       const hairs = browStrokes(head, person.face, person.expression, colour, bushy, luck.fork(`brows ${i}`))
       strokes(
         result,

@@ -1,16 +1,16 @@
-import type { Rgb } from '../paint/colour.ts'
-import { metal, skin } from '../paint/material.ts'
+import { mix, type Rgb, shade } from '../paint/colour.ts'
+import { bone, metal, skin } from '../paint/material.ts'
 import { sculptBaldric } from './body/garments.ts'
 import { surfaceOf } from './body/tailoring.ts'
 import { shoulderX } from './body/torso.ts'
-import { folds, steel } from './body/weaves.ts'
+import { folds, mail, plates, steel, weathered } from './body/weaves.ts'
 import { quiver, weapons } from './gear/arms.ts'
 import { goods } from './gear/goods.ts'
-import { gripPlace, handOptions, sculptFist, sculptReach } from './gear/hand.ts'
+import { gripOf, handOptions, sculptFist, sculptOpenHand, sculptReach } from './gear/hand.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
-import type { Gear, Person } from './scene.ts'
-import type { Clay } from './sculpture/clay.ts'
+import type { Gear, Person, Stuffed } from './scene.ts'
+import type { Clay, PartOptions } from './sculpture/clay.ts'
 import { out, type Place, turn, type Vec, within } from './sculpture/space.ts'
 
 /** Lights a thing throws about itself. */
@@ -33,6 +33,77 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
   if (gear.state.includes('glowing') || gear.state.includes('burning'))
     at([0, -190, 0], 220, (gear.trim ?? [90, 170, 255]).map((v) => v * 0.4) as unknown as Rgb)
 }
+
+const fleshOf = ({ complexion }: Person) =>
+  complexion.hide === 'bone'
+    ? bone(complexion.base)
+    : { ...skin(complexion.base), ...(complexion.hide === 'skin' ? { subsurface: [50, 16, 8] as Rgb } : {}) }
+
+/** What an arm that is bent is clothed in. */
+function sleeveOf(person: Person, body: Place): { sleeve: PartOptions; bareArm: boolean } {
+  const outer = person.garments.find((garment) => garment.kind !== 'bare') ?? person.garments[0]
+  const bareArm = !outer || ['bare', 'furs', 'rags', 'dress'].includes(outer.kind)
+  if (bareArm) return { sleeve: { material: fleshOf(person), place: body }, bareArm }
+  const { kind } = outer
+  const under = kind === 'apron' || kind === 'vest' || kind.includes('leather')
+  if (kind === 'tabard' || kind === 'chainmail' || kind === 'breastplate') {
+    const links = { ...outer, colour: kind === 'chainmail' ? outer.colour : ([110, 112, 116] as Rgb), stuff: 'iron' }
+    return { sleeve: { material: surfaceOf(links, 'metal'), place: body, pigment: mail(10.5) }, bareArm }
+  }
+  if (kind === 'scale-armour')
+    return {
+      sleeve: { material: surfaceOf(outer, 'metal'), place: body, pigment: plates(26, 24, shade(outer.colour, 0.16)) },
+      bareArm,
+    }
+  if (kind === 'plate-armour')
+    return {
+      sleeve: {
+        material: surfaceOf(outer, 'metal'),
+        place: body,
+        pigment: weathered(outer.state, steel(outer.trim, false, outer.state.includes('rusty')), 5),
+      },
+      bareArm,
+    }
+  const stuff: Stuffed = under
+    ? {
+        ...outer,
+        colour: outer.trim ?? (kind === 'apron' ? mix(outer.colour, [206, 192, 162], 0.75) : [142, 128, 104]),
+        stuff: 'cloth',
+      }
+    : outer
+  return { sleeve: { material: surfaceOf(stuff, 'cloth'), place: body, pigment: folds(6, 11) }, bareArm }
+}
+
+/** The arm whose hand rests on the hip. */
+export function sculptAkimbo(clay: Clay, body: Place, person: Person): void {
+  const s = person.pose.hip
+  if (s === 0) return
+  const x = shoulderX(person.build)
+  const { sleeve, bareArm } = sleeveOf(person, body)
+  const hip: Vec = [s * (78 * person.build.stout + 36), 356, 40]
+  const wrist: Vec = [Math.sign(s) * Math.min(Math.abs(hip[0]) + 8, x + 30), 348, 34]
+  sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
+  const place = within(body, wrist, turn(0, 0, s * 62))
+  sculptOpenHand(clay, { ...handOptions(person, place, fleshOf(person), sleeve), place }, s)
+}
+
+/** Things that may be held aloft, over the shoulder or pointing down; the others are carried upright. */
+const upheld = new Set<Gear['kind']>([
+  'sword',
+  'greatsword',
+  'rapier',
+  'scimitar',
+  'axe',
+  'greataxe',
+  'mace',
+  'hammer',
+  'spear',
+  'halberd',
+  'scythe',
+  'pitchfork',
+  'pickaxe',
+  'dagger',
+])
 
 /** Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it. */
 export function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: Gear, glows: Glow[]) {
@@ -83,33 +154,20 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
     return put(within(body, [x * 0.55, long ? 120 : 130, -110], turn(0, 0, 26)))
   }
   const s = gear.hold === 'right' ? -1 : 1
-  const plated = person.garments.some((garment) => garment.kind === 'plate-armour')
-  const outer = person.garments.find((garment) => garment.kind !== 'bare') ?? person.garments[0]
-  const bareArm = !outer || ['bare', 'furs', 'rags'].includes(outer.kind)
-  const flesh = { ...skin(person.complexion.base), subsurface: [50, 16, 8] as Rgb }
-  const sleeveStuff =
-    outer &&
-    (outer.kind === 'apron' || outer.kind === 'vest' || outer.kind === 'tabard' || outer.kind.includes('leather'))
-      ? { ...outer, colour: outer.trim ?? ([180, 166, 138] as Rgb), stuff: 'cloth' }
-      : outer
-  const sleeve = bareArm
-    ? { material: flesh, place: body }
-    : {
-        material: surfaceOf(
-          sleeveStuff!,
-          plated || outer?.kind === 'chainmail' || outer?.kind === 'breastplate' ? 'metal' : 'cloth',
-        ),
-        place: body,
-        pigment: plated ? steel(outer?.trim, false, false) : folds(6, 11),
-      }
+  const flesh = fleshOf(person)
+  const { sleeve, bareArm } = sleeveOf(person, body)
   const shielded = gear.kind === 'shield'
   const large = gear.kind === 'lute'
   const heavy = ['axe', 'greataxe', 'hammer', 'mace', 'flail', 'sickle'].includes(gear.kind)
   const lean = shielded ? 0 : large ? -52 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
-  const grip = large ? within(body, [-30, 190, 128], turn(0, -8, -58)) : gripPlace(body, person, s, lean)
-  const wrist: Vec = large ? [s * 30, 240, 110] : [s * (x + 26), 246, 98]
+  const shield = [s * (x - 6), 236, 150] as const
+  const { grip, wrist } = large
+    ? { grip: within(body, [-30, 190, 128], turn(0, -8, -58)), wrist: [s * 30, 240, 110] as Vec }
+    : shielded
+      ? { grip: body, wrist: [s * x, 240, 128] as Vec }
+      : gripOf(body, upheld.has(gear.kind) ? person : { ...person, pose: { ...person.pose, grip: 'level' } }, s, lean)
   sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
-  if (shielded) return put(within(body, [s * (x - 6), 236, 150], turn(s * 16, 0, s * 6)))
+  if (shielded) return put(within(body, shield, turn(s * 16, 0, s * 6)))
   if (!large) sculptFist(clay, { ...handOptions(person, grip, flesh, sleeve), place: grip }, s)
   if (large) {
     const high = within(grip, [0, -190, 20])

@@ -2,6 +2,7 @@ import type { Frame } from '../generator.ts'
 import { composeBackdrop } from '../landscapes/backdrop.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
+import { belowHead, type Framing, framingOf, stand, topOf } from './framing.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
@@ -28,55 +29,57 @@ function castOf(brief: Brief): Brief[] {
   const counted = brief.mentions.filter(
     (mention) => (mention.facet === 'subject' || mention.facet === 'kind') && mention.count,
   )
-  const count = Math.min(5, Math.max(1, ...counted.map((mention) => mention.count ?? 1)))
+  const twins = brief.mentions.find((mention) => mention.concept === 'twins')
+  const count = Math.min(
+    5,
+    Math.max(twins ? Math.max(2, twins.count ?? 1) : 1, ...counted.map((mention) => mention.count ?? 1)),
+  )
   return Array.from({ length: count }, () => brief)
 }
 
-/** How far above the middle of the head what is worn or grows there reaches, in head units. */
-function topOf(person: Person): number {
-  const hats: Partial<Record<string, number>> = {
-    'wizard-hat': 300,
-    nightcap: 300,
-    'top-hat': 232,
-    'feathered-cap': 215,
-    'wide-hat': 190,
-    'horned-helm': 185,
-    'winged-helm': 175,
-    crown: 158,
-    turban: 165,
-    tricorne: 150,
-  }
-  const hat = person.headwear ? (hats[person.headwear.kind] ?? 145) : 128
-  const horns = person.horns
-    ? { swept: 185, ram: 130, straight: 250, short: 145, antlers: 275, crown: 190, unicorn: 255, bull: 175 }[
-        person.horns.style
-      ]
-    : 0
-  const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
-  const ears = person.form === 'cat' || person.form === 'wolf' ? 155 : 0
-  return Math.max(hat, horns, hair, ears)
+/** Gives a twin the looks of the other; how they dress, stand and feel stays their own. */
+function resemble(twin: Person, { face, complexion, eyes, hair, beard, ears, form, horns }: Person) {
+  Object.assign(twin, { face, complexion, ears, form })
+  twin.eyes = { ...eyes, look: twin.eyes.look }
+  if (hair) twin.hair = { ...hair, style: twin.hair?.style ?? hair.style }
+  if (beard) twin.beard = beard
+  else delete twin.beard
+  if (horns) twin.horns = horns
 }
 
 /** Stands one to five persons in the frame, the first before the others. */
-function arrange(people: Person[], frame: Frame, random: Random) {
+function arrange(people: Person[], frame: Frame, framing: Framing, random: Random) {
   const unit = Math.min(frame.width, frame.height) / 1000
   const width = frame.width / unit
   const height = frame.height / unit
   const n = people.length
+  const spots = [[], [0.5], [0.31, 0.7], [0.5, 0.19, 0.81], [0.36, 0.68, 0.13, 0.89], [0.5, 0.26, 0.75, 0.09, 0.92]][n]!
   const base = [1, 1, 0.78, 0.72, 0.6, 0.56][n]!
-  const room = n === 1 ? (height > 1150 ? 2.12 : 1.66) : 1.72 * Math.min(1.15, width / 1000)
-  const spots = [[], [0.5], [0.31, 0.7], [0.5, 0.19, 0.81], [0.33, 0.7, 0.12, 0.9], [0.5, 0.24, 0.77, 0.08, 0.93]][n]!
   for (const [i, person] of people.entries()) {
     const rank = n <= 2 ? i * 0.4 : Math.floor((i + 1) / 2)
-    const size = person.scale
-    person.scale = room * base * size * (1 - 0.09 * rank)
-    const top = topOf(person) * person.scale
-    const floor = n === 1 ? height * 0.385 : height * (0.46 - 0.035 * rank)
-    person.y = Math.max(floor + (1 - size) * 260 * base, Math.min(height * 0.56, top + 40))
-    // A tall hat asks for a smaller head before it is cut off.
-    if (person.y - top < 24) person.scale *= Math.max(0.72, (person.y - 24) / top)
     person.x = width * spots[i]! + random.range(-12, 12) + (n === 1 ? -Math.sign(person.turn.head[0]) * 26 : 0)
     person.depth = -rank * 330
+    if (n === 1) {
+      stand(person, framing, height, width)
+      continue
+    }
+    const size = person.scale
+    if (framing === 'bust') {
+      person.scale = 1.66 * Math.min(1.15, width / 1000) * base * size * (1 - 0.09 * rank)
+      person.whole = false
+      person.y = Math.max(
+        height * (0.46 - 0.035 * rank) + (1 - size) * 260 * base,
+        Math.min(height * 0.56, topOf(person) * person.scale + 40),
+      )
+      continue
+    }
+    // Together on one ground: whoever stands farther back has smaller feet higher up.
+    const share = (width / (n === 2 ? 1.75 : n === 3 ? 2.2 : 2.7)) * (framing === 'knees' ? 1.35 : 1)
+    stand(person, framing, height * (framing === 'knees' ? 1.02 : 0.95), share, 1.1)
+    person.scale *= (0.6 + 0.4 * size) * (1 - 0.07 * rank)
+    const below = belowHead(person, 'full') * person.scale
+    person.y = height * (framing === 'knees' ? 1.16 : 0.955) - rank * height * 0.045 - below
+    if (person.y < topOf(person) * person.scale + 20) person.y = topOf(person) * person.scale + 20
   }
 }
 
@@ -84,7 +87,9 @@ const round = (_key: string, value: unknown) => (typeof value === 'number' ? Mat
 
 export function composeFigures(brief: Brief, random: Random, frame: Frame): FigureScene {
   const people = castOf(brief).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
-  arrange(people, frame, random.fork('places'))
+  const [elder, ...others] = people
+  if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
+  arrange(people, frame, framingOf(brief, people.length, random.fork('framing')), random.fork('places'))
   const scene: FigureScene = {
     kind: 'figure',
     version: 1,

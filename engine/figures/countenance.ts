@@ -21,8 +21,36 @@ export function expressionFor(brief: Brief, usual: string, random: Random): Expr
   return { ...base, smile: base.smile + j(), frown: base.frown + j(), lift: base.lift + j() }
 }
 
-function vary(face: Face, random: Random): Face {
+/** Casts of face, so that chance makes people and not variations of one. */
+const casts: readonly Partial<Face>[] = [
+  {},
+  { skull: 0.95, jaw: 0.92, long: 1.11, flesh: 0.84, noseLength: 1.12, cheekbones: 1.2 },
+  { skull: 1.05, jaw: 1.05, long: 0.92, flesh: 1.32, noseLength: 0.9, noseWidth: 1.1, chin: 0.9, brows: 1.2 },
+  { jaw: 1.17, chin: 1.22, brow: 1.3, flesh: 0.94, neck: 1.08, arch: 0.3 },
+  { skull: 1.05, jaw: 0.86, chin: 0.78, cheekbones: 1.45, eye: 1.08, arch: 1.3 },
+  { noseHook: 0.9, noseLength: 1.17, brow: 1.35, flesh: 0.74, cheekbones: 1.3, noseWidth: 0.86, brows: 1.25 },
+  { noseWidth: 1.36, lips: 1.26, mouth: 1.12, flesh: 1.1, noseHook: -0.3, jaw: 1.05 },
+  { noseLength: 0.83, noseHook: -0.7, noseWidth: 1.06, eye: 1.1, mouth: 0.9, long: 0.95 },
+  { brow: 1.7, jaw: 1.18, noseWidth: 1.22, eye: 0.87, flesh: 1.15, chin: 1.1, brows: 1.4, arch: 0.2 },
+  { eyeTilt: 0.45, noseLength: 0.92, cheekbones: 1.35, lips: 1.1, long: 0.98, flesh: 1.05 },
+]
+
+/** A face drawn towards a cast: what measures 1 is multiplied, what measures 0 is added to. */
+function towards(face: Face, cast: Partial<Face>, share: number): Face {
   const out = { ...face }
+  for (const key of Object.keys(cast) as (keyof Face)[]) {
+    if (key === 'noseHook' || key === 'eyeTilt') out[key] += cast[key]! * share
+    else out[key] *= 1 + (cast[key]! - 1) * share
+  }
+  return out
+}
+
+function vary(face: Face, random: Random): Face {
+  const out = towards(
+    towards(face, random.pick(casts), random.range(0.6, 1.05)),
+    random.pick(casts),
+    random.range(0.1, 0.5),
+  )
   for (const key of [
     'skull',
     'jaw',
@@ -40,8 +68,11 @@ function vary(face: Face, random: Random): Face {
     const reach = key === 'skull' || key === 'long' || key === 'eye' ? 0.035 : 0.1
     out[key] *= 1 + random.normal() * reach
   }
+  out.lips = Math.min(1.35, out.lips)
   out.noseHook += random.normal() * 0.35
   out.eyeTilt += random.normal() * 0.18
+  out.crook = Math.max(-1, Math.min(1, random.normal() * 0.42))
+  out.brows *= random.range(0.8, 1.25)
   return out
 }
 
@@ -73,6 +104,12 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.cheekbones *= 1.12
     face.flesh *= 1.06
     face.mouth *= 0.92
+    face.brows = 0.85
+    face.arch = 1
+  } else if (!people.form && !female) {
+    face.brow *= 1.15
+    face.eye *= 0.93
+    face.jaw *= 1.04
   }
   face = vary(face, look)
   face.age = age
@@ -115,6 +152,11 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.brow *= 1.4
     face.chin *= 0.84
     face.eye *= 0.9
+  }
+  if (has('broken-nose')) {
+    face.crook = face.crook < 0 ? -1.7 : 1.7
+    face.noseWidth *= 1.15
+    face.noseHook += 0.4
   }
   if (has('big-nose')) {
     face.noseLength *= 1.22

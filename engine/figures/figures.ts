@@ -16,6 +16,7 @@ import { Clay } from './sculpture/clay.ts'
 import { groom } from './sculpture/groom.ts'
 import { layCast } from './sculpture/light-cast.ts'
 import { trace } from './sculpture/trace.ts'
+import { shadeUnder } from './shadow.ts'
 import { shownInFigure } from './shown.ts'
 
 /** Longer side, px, of what is traced: the brush takes back what a larger one would win. */
@@ -61,6 +62,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
+  for (const person of scene.people) shadeUnder(result, person)
   const glows = people.flatMap((person) => person.glows)
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })

@@ -85,7 +85,7 @@ const sexes = [
   entry(
     'kind',
     'male',
-    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, monk, wizard, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman',
+    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman',
     1,
     [],
   ),
@@ -311,7 +311,14 @@ const heads = [
   entry(
     'feature',
     'grey-hair',
-    'grey haired, gray haired, white haired, silver haired, greying, graying, grey hair, white hair, silver hair, gray hair, grizzled, salt and pepper',
+    'grey haired, gray haired, white haired, silver haired, greying, graying, grey hair, white hair, silver hair, gray hair',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'grizzled',
+    'grizzled, salt and pepper, weather worn, battle hardened, battle worn, middle aged',
     undefined,
     [],
   ),
@@ -319,7 +326,13 @@ const heads = [
   entry('feature', 'ram-horns', 'ram horn, curled horn, curling horn, curved horn, spiral horn', undefined, []),
   entry('feature', 'tusks', 'tusk, tusked', undefined, []),
   entry('feature', 'fangs', 'fang, fanged, sharp teeth, pointed teeth', undefined, []),
-  entry('feature', 'scar', 'scar, scarred, battle scarred, scarred face, scar across, gash', undefined, []),
+  entry(
+    'feature',
+    'scar',
+    'scar, scarred, battle scarred, scarred face, scar across, scar across his face, scar across her face, scar across the face, scar on his face, scar on her face, facial scar, gash',
+    undefined,
+    [],
+  ),
   entry('feature', 'tattoo', 'tattoo, tattooed, tattooist, runes on skin, face tattoo', undefined, []),
   entry('feature', 'warpaint', 'warpaint, war paint, face paint, painted face, facepaint, woad', undefined, []),
   entry('feature', 'freckles', 'freckle, freckled, freckle faced', undefined, []),
@@ -339,10 +352,11 @@ const heads = [
   entry(
     'feature',
     'big-nose',
-    'big nose, large nose, long nose, hooked nose, crooked nose, bulbous nose, hook nosed, big nosed, broken nose',
+    'big nose, large nose, long nose, hooked nose, bulbous nose, hook nosed, big nosed',
     undefined,
     [],
   ),
+  entry('feature', 'broken-nose', 'broken nose, crooked nose, bent nose, twice broken nose', undefined, []),
   entry('feature', 'skin', 'skin, skinned, complexion', undefined, []),
   entry(
     'feature',
@@ -448,6 +462,25 @@ const looks = [
     'feature',
     'muscular',
     'muscular, brawny, strong, burly, powerful, muscle bound, broad shouldered, mighty, hulking, beefy, strapping',
+    undefined,
+    [],
+  ),
+] as const
+
+/** How much of a person the picture shows. */
+const framings = [
+  entry('feature', 'twins', 'twin, twin brother, twin sister, identical', undefined, []),
+  entry(
+    'feature',
+    'full-figure',
+    'full body, full figure, full length, head to toe, whole body, full body portrait, full length portrait, full body shot, standing, stands, from head to foot',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'close-up',
+    'bust, portrait, close up, headshot, head and shoulders, close up portrait',
     undefined,
     [],
   ),
@@ -632,7 +665,13 @@ const things = [
   entry('feature', 'bow', 'bow, longbow, shortbow, quiver, arrow, long bow, short bow', undefined, []),
   entry('feature', 'crossbow', 'crossbow', undefined, []),
   entry('feature', 'shield', 'shield, buckler, round shield', undefined, []),
-  entry('feature', 'lute', 'lute, guitar, mandolin, harp, fiddle, violin, lyre, viol', undefined, []),
+  entry(
+    'feature',
+    'lute',
+    'lute, playing a lute, playing the lute, playing his lute, playing her lute, strumming a lute, guitar, mandolin, harp, fiddle, violin, lyre, viol',
+    undefined,
+    [],
+  ),
   entry('feature', 'flute', 'flute, recorder, panpipes, pan pipes, pipes', undefined, []),
   entry('feature', 'book', 'book, tome, spellbook, grimoire, ledger, bible, journal', undefined, []),
   entry('feature', 'scroll', 'scroll, letter, map, parchment, contract', undefined, []),
@@ -672,7 +711,7 @@ const things = [
   entry('feature', 'fish', 'fish', undefined, []),
   entry('feature', 'quill', 'quill, feather pen', undefined, []),
   entry('feature', 'cane', 'cane', undefined, []),
-  entry('feature', 'tongs', 'tongs', undefined, []),
+  entry('feature', 'tongs', 'tongs, wrench, spanner, pliers', undefined, []),
   entry('feature', 'ladle', 'ladle, spoon, wooden spoon', undefined, []),
 ] as const
 
@@ -716,6 +755,16 @@ export const placeEntries: Entry[] = [
 ]
 
 export const figureLexicon: Lexicon = {
-  entries: [...ancestries, ...sexes, ...callings, ...heads, ...looks, ...clothes, ...things, ...placeEntries],
+  entries: [
+    ...ancestries,
+    ...sexes,
+    ...callings,
+    ...heads,
+    ...looks,
+    ...framings,
+    ...clothes,
+    ...things,
+    ...placeEntries,
+  ],
   shared: ['colour', 'material', 'mood', 'weather', 'time', 'season', 'feature'],
 }

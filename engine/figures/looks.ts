@@ -47,8 +47,8 @@ const hairColours: [string, Rgb][] = [
 
 export function lipsOf(skin: Rgb, female: boolean, dead: boolean): Rgb {
   if (dead) return shade(skin, -0.12)
-  const red: Rgb = female ? [166, 54, 56] : [150, 70, 62]
-  return mix(skin, red, female ? 0.62 : 0.42)
+  const red: Rgb = female ? [166, 54, 56] : [140, 78, 68]
+  return mix(skin, red, female ? 0.62 : 0.3)
 }
 
 export function skinOf(
@@ -89,13 +89,23 @@ function hairDye(mention: Mention | undefined): Rgb | undefined {
   return named ? hairDyes[named] : dyeOf(mention)
 }
 
-export function hairColourOf(brief: Brief, people: People, age: number, random: Random): Rgb {
+/** The colour the prompt gives a beard, whatever it calls it. */
+export function beardDye(brief: Brief): Rgb | undefined {
+  return hairDye(
+    brief.mentions.find(({ concept }) => concept === 'beard' || beardConcepts.some(([named]) => named === concept)),
+  )
+}
+
+export function hairColourOf(brief: Brief, people: People, age: number, grizzled: boolean, random: Random): Rgb {
   const hair = brief.mentions.find(
     (mention) => hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair',
   )
   const said = hairDye(hair) ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
-  if (said) return said
+  // Who is said to have a red beard has red hair.
+  const own = said ?? beardDye(brief)
+  if (own) return own
   const born = random.pick(people.hairs?.length ? people.hairs : humanHairs)
+  if (grizzled) return mix(born, [150, 148, 144], random.range(0.45, 0.7))
   return age > 0.55 ? mix(born, [186, 184, 178], Math.min(1, (age - 0.5) * 2.4)) : born
 }
 

@@ -84,7 +84,7 @@ export const peoples: Record<string, People> = {
     styles: ['long', 'long', 'braid', 'ponytail'],
     beard: 0,
     eyes: tones('5a8a5a', '5a86a8', '8a9a4a', '7a6ab0'),
-    build: { broad: 0.88, stout: 0.86, muscle: 0.6 },
+    build: { broad: 0.88, stout: 0.86, muscle: 0.6, legs: 1.05 },
   },
   'half-elf': {
     skins: humanSkins.slice(0, 6),
@@ -120,7 +120,7 @@ export const peoples: Record<string, People> = {
     hairs: tones('8a3c1c', 'a5521f', '5a3a22', '3a2a20', 'b5793a', '6a665e', '9a968c'),
     styles: ['wild', 'braid', 'bald', 'long', 'topknot'],
     beard: 0.97,
-    build: { broad: 1.12, stout: 1.32, muscle: 1.2 },
+    build: { broad: 1.12, stout: 1.32, muscle: 1.2, frame: 0.98, legs: 0.66 },
     size: 0.96,
   },
   halfling: {
@@ -140,7 +140,7 @@ export const peoples: Record<string, People> = {
     hairs: tones('5a3a22', '7a4c28', '3a2a20', '8a5c34', 'a5702f'),
     styles: ['curly', 'curly', 'curly', 'short'],
     beard: 0.08,
-    build: { broad: 0.84, stout: 1.12, muscle: 0.7 },
+    build: { broad: 0.84, stout: 1.12, muscle: 0.7, frame: 0.86, legs: 0.78 },
     size: 0.92,
   },
   gnome: {
@@ -161,7 +161,7 @@ export const peoples: Record<string, People> = {
     hairs: tones('e2e0d8', 'c7793a', 'd8b070', '7aa0b0', 'a86a8a', '8a5c34'),
     styles: ['wild', 'mohawk', 'curly', 'topknot'],
     beard: 0.7,
-    build: { broad: 0.76, stout: 1.05, muscle: 0.5 },
+    build: { broad: 0.76, stout: 1.05, muscle: 0.5, frame: 0.78, legs: 0.74 },
     size: 0.9,
   },
   orc: {
@@ -189,7 +189,7 @@ export const peoples: Record<string, People> = {
     beard: 0.2,
     eyes: tones('b8852a', 'a84a22', '8a7a2a'),
     white: hex('#cdbf98'),
-    build: { broad: 1.22, stout: 1.2, muscle: 1.5 },
+    build: { broad: 1.22, stout: 1.2, muscle: 1.5, frame: 1.06 },
     size: 1.04,
   },
   'half-orc': {
@@ -240,7 +240,7 @@ export const peoples: Record<string, People> = {
     eyes: tones('e8b030', 'f0a030'),
     white: hex('#c8902c'),
     pupil: 'slit',
-    build: { broad: 0.74, stout: 0.8, muscle: 0.5 },
+    build: { broad: 0.74, stout: 0.8, muscle: 0.5, frame: 0.84, legs: 0.8 },
     size: 0.84,
     pale: tones('d8bc8c'),
   },
@@ -282,7 +282,7 @@ export const peoples: Record<string, People> = {
     eyes: tones('e0b020', 'd85a20', 'e8d040'),
     white: hex('#d8c878'),
     pupil: 'slit',
-    build: { broad: 0.72, stout: 0.8, muscle: 0.5 },
+    build: { broad: 0.72, stout: 0.8, muscle: 0.5, frame: 0.84, legs: 0.8 },
     size: 0.88,
   },
   hobgoblin: {
@@ -326,7 +326,7 @@ export const peoples: Record<string, People> = {
     beard: 0,
     eyes: tones('e0b030', 'd8d8c8', 'd86a2a'),
     white: hex('#2a2220'),
-    build: { broad: 0.84, stout: 0.86 },
+    build: { broad: 0.84, stout: 0.86, frame: 0.94, legs: 0.92 },
     size: 0.95,
   },
   tortle: {
@@ -336,7 +336,7 @@ export const peoples: Record<string, People> = {
     beard: 0,
     eyes: tones('c89a3a', '8a6a2a'),
     white: hex('#b8a878'),
-    build: { broad: 1.16, stout: 1.4, muscle: 1 },
+    build: { broad: 1.16, stout: 1.4, muscle: 1, legs: 0.74 },
     pale: tones('d0c690'),
   },
   minotaur: {
@@ -347,7 +347,7 @@ export const peoples: Record<string, People> = {
     hornColours: tones('cbb98c', '8a7658', '4a3f38'),
     beard: 0,
     eyes: tones('b8852a', 'a84a22'),
-    build: { broad: 1.3, stout: 1.25, muscle: 1.5 },
+    build: { broad: 1.3, stout: 1.25, muscle: 1.5, frame: 1.12 },
     size: 1.03,
     pale: tones('a8866a'),
   },
@@ -368,7 +368,7 @@ export const peoples: Record<string, People> = {
     beard: 0,
     eyes: tones('2a1c18', '5a1c18'),
     white: hex('#2a1c1a'),
-    build: { broad: 0.8, stout: 0.9, muscle: 0.5 },
+    build: { broad: 0.8, stout: 0.9, muscle: 0.5, frame: 0.9, legs: 0.82 },
     size: 0.88,
     pale: tones('c8b49c'),
   },
@@ -436,7 +436,7 @@ export const peoples: Record<string, People> = {
     hairs: tones('2a2624', '5a4a3a', 'a5522a', '8a8a86'),
     styles: ['bald', 'bald', 'wild', 'braid'],
     beard: 0.6,
-    build: { broad: 1.32, stout: 1.2, muscle: 1.6 },
+    build: { broad: 1.32, stout: 1.2, muscle: 1.6, frame: 1.16 },
     size: 1.05,
   },
   fairy: {
@@ -458,7 +458,7 @@ export const peoples: Record<string, People> = {
     beard: 0,
     eyes: tones('9a6ad0', '5ac0a0', 'e0a040'),
     wings: 'fly',
-    build: { broad: 0.76, stout: 0.76, muscle: 0.3 },
+    build: { broad: 0.76, stout: 0.76, muscle: 0.3, frame: 0.92 },
     size: 0.92,
   },
   warforged: {

@@ -4,9 +4,10 @@ import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
 import { expressionFor, shapeFace } from './countenance.ts'
 import { paintPatterns } from './head/complexion.ts'
 import { ancestries, callings } from './lexicon.ts'
-import { beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
+import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
 import { humanEyes, peoples } from './peoples.ts'
+import { poseOf } from './pose.ts'
 import type { Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
@@ -78,7 +79,9 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
         ? 0.03
         : youthful
           ? 0.14
-          : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
+          : has('grizzled')
+            ? 0.58
+            : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
   const age =
     name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
   const fat = has('fat')
@@ -94,7 +97,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const expression = expressionFor(brief, outfit.mood ? look.pick(outfit.mood) : 'calm', random.fork('expression'))
 
   const skin = skinOf(brief, ancestry, name, people, random.fork('skin'), has)
-  const hairDye = hairColourOf(brief, people, age, random.fork('hair'))
+  const hairDye = hairColourOf(brief, people, age, has('grizzled'), random.fork('hair'))
   const hair = hairOf(brief, people, female, age, calling, random.fork('style'))
   const horns = hornsOf(brief, people, random.fork('horns'))
   const eyeMention = mentionOf(brief, 'eyes', 'glowing-eyes')
@@ -185,15 +188,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       ? {
           beard: {
             style: bearded,
-            colour:
-              dyeOf(
-                brief.mentions.find(
-                  (mention) =>
-                    mention.concept.endsWith('beard') ||
-                    mention.concept === 'moustache' ||
-                    mention.concept === 'goatee',
-                ),
-              ) ?? hairDye,
+            colour: beardDye(brief) ?? hairDye,
           },
         }
       : {}),
@@ -210,16 +205,21 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
           : 0,
       muscle:
         (female ? 0.55 : 0.9) * (people.build?.muscle ?? 1) * (outfit.muscle ?? 1) * (strong ? 1.35 : thin ? 0.5 : 1),
+      frame: (people.build?.frame ?? 1) * (child ? 0.8 : 1) * (female ? 0.97 : 1),
+      legs: (people.build?.legs ?? 1) * (child ? 0.82 : 1),
     },
+    whole: false,
+    pose: { grip: 'level', hip: 0, weight: sided, stride: 0 },
     garments: [],
     gear: [],
     patch: asksFor(brief, 'eyepatch') ? (yaw < 0 ? 1 : -1) : 0,
     glasses:
       asksFor(brief, 'glasses') ||
       (!forbids(brief, 'glasses') && ['artificer', 'scholar', 'alchemist'].includes(calling ?? '') && look.chance(0.4)),
-    earrings:
-      asksFor(brief, 'earrings') ||
-      (['pirate', 'fortune-teller', 'bard', 'dancer'].includes(calling ?? '') && look.chance(0.7)),
+    ...(asksFor(brief, 'earrings') ||
+    (['pirate', 'fortune-teller', 'bard', 'dancer'].includes(calling ?? '') && look.chance(0.7))
+      ? { earrings: dyeOf(mentionOf(brief, 'earrings')) ?? ([210, 170, 86] as const) }
+      : {}),
     halo: asksFor(brief, 'halo') || (people.halo === true && look.chance(0.6)),
     state: [
       ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
@@ -241,5 +241,6 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     }
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
+  person.pose = poseOf(person, random.fork('pose'))
   return person
 }

@@ -172,6 +172,18 @@ export interface Gear extends Stuffed {
   hold: Hold
 }
 
+export const grips = ['level', 'guard', 'shouldered', 'raised', 'low'] as const
+/** How one stands and holds what is in the hand. */
+export interface Pose {
+  grip: (typeof grips)[number]
+  /** The side (-1, 1) whose hand rests on the hip; 0 neither. */
+  hip: -1 | 0 | 1
+  /** The side whose leg bears the weight. */
+  weight: -1 | 1
+  /** How wide the stance is, 0-1. */
+  stride: number
+}
+
 /** One person: where, turned how (degrees), and all that shows. Head units are `scale` picture units. */
 export interface Person {
   name: string
@@ -192,7 +204,18 @@ export interface Person {
   hair?: { style: HairStyle; colour: Rgb; adorned: boolean }
   beard?: { style: BeardStyle; colour: Rgb }
   /** Shoulders and chest: breadth, thickness, and whether the bust is a woman's. */
-  build: { broad: number; stout: number; bust: number; muscle: number }
+  build: {
+    broad: number
+    stout: number
+    bust: number
+    muscle: number
+    /** The body's size beside the head, and the length of the legs; 1 a human's. */
+    frame: number
+    legs: number
+  }
+  /** Whether more than the bust is in the picture. */
+  whole: boolean
+  pose: Pose
   garments: Garment[]
   wrap?: Wrap
   headwear?: Headwear
@@ -200,7 +223,7 @@ export interface Person {
   patch: number
   glasses: boolean
   mask?: Stuffed
-  earrings: boolean
+  earrings?: Rgb
   necklace?: Stuffed
   wings?: { kind: 'feather' | 'bat' | 'fly'; colour: Rgb }
   halo: boolean

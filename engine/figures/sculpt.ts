@@ -2,9 +2,10 @@ import { type Rgb, shade } from '../paint/colour.ts'
 import { cloth, glow, leather, type Material } from '../paint/material.ts'
 import { random } from '../paint/random.ts'
 import { sculptGarment } from './body/garments.ts'
+import { sculptStance } from './body/stance.ts'
 import { placesOf } from './body/torso.ts'
 import { hide } from './body/weaves.ts'
-import { sculptGear } from './carry.ts'
+import { sculptAkimbo, sculptGear } from './carry.ts'
 import { sculptWings, sculptWrap } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { sculptBeard } from './head/beards.ts'
@@ -46,6 +47,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
       coats.push({ ...pelt, part: first, spacing: 18 * s * s, length: 26 * s, width: 2.6 * s, wisps: 0.8 })
     }
   }
+  if (person.whole) sculptStance(clay, body, person, seed)
   if (person.wrap) {
     for (const fur of sculptWrap(clay, body, person, person.wrap, seed % 991)) {
       coats.push({
@@ -105,6 +107,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
   if (person.headwear) sculptHeadwear(clay, head, person.headwear, person.face, luck.fork('hat'))
   sculptTrinkets(clay, head, body, person)
+  sculptAkimbo(clay, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows)
   if (person.halo) {
     clay.part({ material: { ...glow([255, 226, 140], 0.6), alpha: 0.8 }, place: head })

@@ -10,10 +10,11 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
   const worn = [...garments, ...gear, ...[wrap, headwear].filter((one) => one !== undefined)]
   const age = face.age > 0.6 ? 'old' : face.age < 0.2 ? 'young' : 'adult'
   // "human knight": whoever is asked for as human is, though everybody would be without the word.
-  const [people = person.name] = person.name.split(' ')
+  const [people = person.name, calling] = person.name.split(' ')
   return [
     person.name,
     people,
+    ...(calling ? [calling] : []),
     person.complexion.hide,
     ...worn.flatMap(({ kind, stuff, state }) => [kind, `${kind} ${stuff}`, ...state.map((one) => `${kind} ${one}`)]),
     ...(beard ? ['beard'] : []),

@@ -63,8 +63,8 @@ export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Per
     clay.build()
   }
   if (person.earrings) {
-    clay.part({ material: metal([210, 170, 86]), place: head })
-    for (const s of sides) clay.ring([s * 80, 48, -6], 11, 11, 2.4, 2.4, 0, turn(20, 90, 0))
+    clay.part({ material: metal(person.earrings), place: head })
+    for (const s of sides) clay.ring([s * 80, 48, -6], 12, 12, 2.8, 2.4, 0, turn(20, 90, 0))
   }
   if (person.necklace) {
     const z = 70 * (0.5 + 0.5 * person.build.stout) + (person.build.bust > 0 ? 22 : 10)

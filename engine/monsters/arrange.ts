@@ -1,3 +1,4 @@
+import { belowHead, stand } from '../figures/framing.ts'
 import type { Person } from '../figures/scene.ts'
 import type { Frame } from '../generator.ts'
 import type { Random } from '../paint/random.ts'
@@ -31,7 +32,7 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     creature.x = across
     creature.y = height / 2
     if (creature.person) {
-      standPerson(creature, creature.person, { n, rank, base, own, height })
+      standPerson(creature, creature.person, { n, rank, base, own, width, height }, random)
       continue
     }
     // As large as the frame lets it be, then by its own size and its place in the pack.
@@ -71,15 +72,22 @@ const turns: Partial<Record<Creature['rig'], number>> = {
 function standPerson(
   creature: Creature,
   person: Person,
-  { n, rank, base, own, height }: { n: number; rank: number; base: number; own: number; height: number },
+  {
+    n,
+    rank,
+    base,
+    own,
+    width,
+    height,
+  }: { n: number; rank: number; base: number; own: number; width: number; height: number },
+  random: Random,
 ) {
-  const portrait = height > 1150
-  person.scale =
-    (n === 1 ? (portrait ? 1.95 : 1.56) : 1.62 * base * (1 - 0.1 * rank)) * Math.min(1.08, person.scale * own)
   person.x = creature.x
-  person.y = n === 1 ? height * (portrait ? 0.4 : 0.42) : height * (0.5 - rank * 0.06)
-  const tall = person.headwear?.kind === 'straw-hat' || person.headwear?.kind === 'wizard-hat'
-  const top = (tall ? 260 : person.horns ? 190 : 140) * person.scale
-  if (person.y - top < 20) person.y = top + 20
   person.depth = -rank * 330
+  const size = Math.min(1.08, person.scale * own)
+  person.scale = size
+  if (n === 1) return stand(person, random.chance(0.55) ? 'knees' : 'full', height, width)
+  stand(person, 'full', height * 0.96, width * base * 0.7, 1)
+  person.scale *= (0.55 + 0.45 * size) * (1 - 0.08 * rank)
+  person.y = height * (0.96 - 0.055 * rank) - belowHead(person, 'full') * person.scale
 }

@@ -1,4 +1,5 @@
 import { composePerson } from '../figures/person.ts'
+import { poseOf } from '../figures/pose.ts'
 import type { Person } from '../figures/scene.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
@@ -101,7 +102,7 @@ export function humanoid(
       ?.modifiers.map(colourOf)
       .find((one) => one !== undefined)
     person.beard = { style: random.pick(['full', 'long', 'braided']), colour: dyed ?? hair }
-    person.build = { broad: 1.45, stout: 1.3, bust: 0, muscle: 1.7 }
+    person.build = { ...person.build, broad: 1.45, stout: 1.3, bust: 0, muscle: 1.7 }
     person.face = { ...person.face, brow: 2.2, jaw: 1.35, chin: 1.25, neck: 1.5, eye: 0.8 }
     person.eyes.colour = warm ? [255, 170, 60] : creature.eyes.colour
     person.eyes.glow = 0.5
@@ -169,5 +170,6 @@ export function humanoid(
     delete person.headwear
     robe('robe', [58, 40, 70])
   }
+  person.pose = poseOf(person, random.fork('pose'))
   return person
 }

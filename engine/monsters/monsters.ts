@@ -41,7 +41,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
-  for (const { creature } of benches) groundShadow(result, creature)
+  for (const creature of scene.creatures) groundShadow(result, creature)
   const glows = [...people, ...benches].flatMap((one) => one.glows)
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })

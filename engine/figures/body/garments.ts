@@ -4,7 +4,7 @@ import type { Garment, Person } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import { type Place, turn } from '../sculpture/space.ts'
 import { breastplate, chain, leatherArmour, scaleArmour, tabard } from './armour.ts'
-import { armholes, type Dresser, neckline, sculptBare, surfaceOf, tailored } from './tailoring.ts'
+import { armholes, type Dresser, hemFor, neckline, sculptBare, surfaceOf, tailored } from './tailoring.ts'
 import { type Build, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
 import { folds, hide, weathered } from './weaves.ts'
 
@@ -55,7 +55,7 @@ const collared: Dresser = (clay, place, person, garment, seed) => {
 const furs: Dresser = (clay, place, person, garment, seed) => {
   sculptBare(clay, place, person)
   clay.part({ material: { ...cloth(garment.colour), mottle: 0.7 }, place, pigment: folds(8, seed), lie: [0, 1, 0.1] })
-  sculptTrunk(clay, person.build, 14)
+  sculptTrunk(clay, person.build, 14, hemFor(person, garment.kind))
   neckline(clay, 52, 52)
   armholes(clay, person.build, 44)
 }
@@ -70,7 +70,7 @@ const apron: Dresser = (clay, place, person, garment, seed) => {
     place,
     pigment: weathered([...person.state, ...garment.state], pigment, seed),
   })
-  sculptTrunk(clay, person.build, 11)
+  sculptTrunk(clay, person.build, 11, hemFor(person, garment.kind))
   clay.carve()
   for (const s of [-1, 1])
     clay.box([s * (shoulderX(person.build) + 24), 120, 0], [88, 130, 200], 10, 6, turn(0, 0, s * 8))
@@ -94,7 +94,7 @@ const rags: Dresser = (clay, place, person, garment, seed) => {
     place,
     pigment: weathered([...garment.state, 'dusty'], folds(13, seed), seed),
   })
-  sculptTrunk(clay, person.build, 8)
+  sculptTrunk(clay, person.build, 8, hemFor(person, garment.kind))
   sculptArms(clay, person, 8, 0.5)
   neckline(clay, 58, 40)
   clay.carve()
@@ -110,7 +110,7 @@ const rags: Dresser = (clay, place, person, garment, seed) => {
 
 const wrappings: Dresser = (clay, place, person, garment, seed) => {
   clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: folds(3, seed) })
-  sculptTrunk(clay, person.build, 3)
+  sculptTrunk(clay, person.build, 3, hemFor(person, garment.kind))
   sculptArms(clay, person, 3)
   for (let k = 0; k < 9; k++)
     clay.ring([0, 20 + k * 34, 0], 118 * person.build.broad, 62, 10, 16, 6, turn(0, 6, k % 2 === 0 ? 12 : -9))
@@ -126,11 +126,11 @@ const bodice: Dresser = (clay, place, person, garment, seed) => {
     place,
     pigment: folds(7, seed),
   })
-  sculptTrunk(clay, build, 5)
+  sculptTrunk(clay, build, 5, hemFor(person, garment.kind))
   sculptArms(clay, person, 12, 0.9)
   clay.carve().ellipsoid([0, 0, 30], [104, 96, 120], 6).ellipsoid([0, -30, -20], [110, 90, 80], 6).build()
   clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: folds(5, seed + 3) })
-  sculptTrunk(clay, build, 9)
+  sculptTrunk(clay, build, 9, hemFor(person, garment.kind))
   clay.carve().ellipsoid([0, 22, 40], [92, 102, 130], 6).ellipsoid([0, -30, -20], [118, 110, 80], 6)
   for (const s of [-1, 1]) clay.ellipsoid([s * (shoulderX(build) + 22), 80, 0], [50, 120, 100], 8)
   clay.build()

@@ -3,7 +3,7 @@ import { materialOf } from '../../paint/pigments.ts'
 import type { Garment, Person, Stuffed } from '../scene.ts'
 import type { Clay, Touch } from '../sculpture/clay.ts'
 import type { Place } from '../sculpture/space.ts'
-import { type Build, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
+import { type Build, CROTCH, type Hem, sculptArms, sculptTrunk, shoulderX, solesOf } from './torso.ts'
 import { folds, hide, weathered } from './weaves.ts'
 
 /** How a garment or thing takes the light: what it is said to be made of, else what its kind is made of. */
@@ -66,7 +66,7 @@ export function sculptBare(clay: Clay, place: Place, person: Person): void {
     }
   }
   clay.part({ material: skinMaterial(pale), place, pigment: weathered(person.state, pigment, 3) })
-  sculptTrunk(clay, build, -3)
+  sculptTrunk(clay, build, -3, hemFor(person, 'bare'))
   sculptArms(clay, person, -3)
   if (complexion.hide === 'bone') return
   for (const s of [-1, 1]) clay.cone([s * 10, 22, 34], [s * (shoulderX(build) - 14), 18, 14], 7, 7, 8)
@@ -81,6 +81,36 @@ function ribs(t: Touch) {
   t.red *= 1 - line * 0.8
   t.green *= 1 - line * 0.82
   t.blue *= 1 - line * 0.84
+}
+
+const gowns = ['robe', 'dress', 'wrappings'] as const
+
+/** Whether a garment hangs to the ground, so that no legs are seen. */
+export const isGown = (kind: Garment['kind']) => (gowns as readonly string[]).includes(kind)
+
+/** How far a garment hangs down in a picture of the whole person; undefined for a bust. */
+export function hemFor({ build, whole }: Person, kind: Garment['kind']): Hem | undefined {
+  if (!whole) return undefined
+  const ground = solesOf(build)
+  const leg = ground - CROTCH
+  if (kind === 'robe') return { at: ground - 16, wide: 138 * (0.6 + 0.4 * build.stout) }
+  if (kind === 'dress') return { at: ground - 10, wide: 176 * (0.6 + 0.4 * build.stout) }
+  const down: Partial<Record<Garment['kind'], number>> = {
+    coat: 0.5,
+    tabard: 0.42,
+    apron: 0.4,
+    chainmail: 0.24,
+    'scale-armour': 0.22,
+    tunic: 0.24,
+    furs: 0.22,
+    rags: 0.3,
+    'leather-armour': 0.14,
+    'studded-leather': 0.16,
+    vest: 0.04,
+    'plate-armour': 0.1,
+    breastplate: 0.1,
+  }
+  return { at: CROTCH + leg * (down[kind] ?? 0), wide: 98 * build.stout + 40 * (down[kind] ?? 0) }
 }
 
 export type Dresser = (clay: Clay, place: Place, person: Person, garment: Garment, seed: number) => void
@@ -110,7 +140,7 @@ export const tailored =
       place,
       pigment: weathered([...person.state, ...garment.state], pigment, seed),
     })
-    sculptTrunk(clay, person.build, options.grow)
+    sculptTrunk(clay, person.build, options.grow, hemFor(person, garment.kind))
     if (options.sleeves) sculptArms(clay, person, options.grow)
     neckline(clay, options.wide, options.low)
     if (!options.sleeves) armholes(clay, person.build)

@@ -4,6 +4,9 @@ import { type Place, turn, within } from '../sculpture/space.ts'
 
 export type Build = Person['build']
 
+/** How large the body is beside the head, in a picture of the whole of it and in one of its bust. */
+export const BODY = { whole: 1.22, bust: 1.04 }
+
 /** Where the head and the body of a person stand. Both count in head units; the body's origin is the root of the neck. */
 export function placesOf(person: Person): { head: Place; body: Place } {
   const upright = {
@@ -11,9 +14,13 @@ export function placesOf(person: Person): { head: Place; body: Place } {
     rotation: turn(...person.turn.body),
     scale: person.scale,
   }
-  const neckLength = person.form === 'turtle' ? 118 : 104
-  // A little smaller than life beside the head, as painters of busts have it.
-  const body = within(upright, [0, neckLength, -34], undefined, 0.9)
+  const neckLength = person.form === 'turtle' ? 118 : person.whole ? 86 : 94
+  const body = within(
+    upright,
+    [0, neckLength, -34],
+    undefined,
+    (person.whole ? BODY.whole : BODY.bust) * person.build.frame,
+  )
   return {
     head: { ...upright, rotation: turn(...person.turn.head) },
     body,
@@ -23,14 +30,28 @@ export function placesOf(person: Person): { head: Place; body: Place } {
 /** Half breadth of the shoulders, to the middle of the joint. */
 export const shoulderX = (build: Build) => 112 * build.broad
 
-/** The trunk, swollen by `grow` all over, without arms. Adds to the part being built. */
-export function sculptTrunk(clay: Clay, build: Build, grow: number): void {
+/** How far below the root of the neck the legs begin, and how far the soles lie, in the body's place. */
+export const CROTCH = 540
+export const solesOf = (build: Build) => CROTCH + 560 * build.legs
+
+/** The foot of what hangs from the trunk: where it ends, and half its breadth there. */
+export interface Hem {
+  at: number
+  wide: number
+}
+
+/** The trunk, swollen by `grow` all over, without arms. Adds to the part being built. A bust's hangs out of the picture. */
+export function sculptTrunk(clay: Clay, build: Build, grow: number, hem?: Hem): void {
   const x = shoulderX(build)
   const stout = build.stout
   clay
     .ellipsoid([0, 128, 0], [x + 2 + grow, 118, 58 * (0.5 + 0.5 * stout) + 8 * build.muscle + grow])
     .ellipsoid([0, 300, 4], [86 * stout + 8 + grow, 170, 56 * stout + grow], 50)
-    .cone([0, 360, 0], [0, 820, -4], 78 * stout + grow, 92 * stout + grow * 2, 50)
+  if (hem) {
+    const half = (hem.at - 330) / 2
+    clay.ellipsoid([0, 446, -4], [92 * stout + grow, 92, 66 * stout + grow], 40)
+    if (hem.at > 480) clay.drum([0, 330 + half, -4], half, hem.wide + grow * 0.5, 74 * stout + grow, 8, 44)
+  } else clay.cone([0, 360, 0], [0, 820, -4], 78 * stout + grow, 92 * stout + grow * 2, 50)
   for (const s of [-1, 1]) {
     clay
       .cone(
@@ -46,17 +67,31 @@ export function sculptTrunk(clay: Clay, build: Build, grow: number): void {
   }
 }
 
-/** Whether an arm is bent to carry something; the others hang. */
-export function carries(person: Person, s: number): boolean {
-  return person.gear.some((gear) => gear.kind === 'lute' || gear.hold === (s === -1 ? 'right' : 'left'))
+/** Whether an arm is bent: it carries something, or its hand rests on the hip. */
+export function bent(person: Person, s: number): boolean {
+  return (
+    person.pose.hip === s ||
+    person.gear.some((gear) => gear.kind === 'lute' || gear.hold === (s === -1 ? 'right' : 'left'))
+  )
 }
 
-/** Both arms: hanging out of the picture, or as far as the elbow where a bent forearm takes over. */
+/** Both arms: hanging at the sides, or as far as the elbow where a bent forearm takes over. */
 export function sculptArms(clay: Clay, person: Person, grow: number, length = 1, blend = 26): void {
   const { build } = person
   const x = shoulderX(build)
   for (const s of [-1, 1]) {
     const r = 31 + 8 * build.muscle + grow
+    if (bent(person, s)) {
+      if (length < 1)
+        clay.limb(
+          [
+            [[s * (x + 4), 60, -8], r],
+            [[s * (x + 16), 60 + 90 * length, -8], r * 0.9],
+          ],
+          blend,
+        )
+      continue
+    }
     const upper = [
       [[s * (x + 4), 60, -8], r],
       [[s * (x + 17), 60 + 80 * length, -10], r * 0.96],
@@ -64,8 +99,8 @@ export function sculptArms(clay: Clay, person: Person, grow: number, length = 1,
     ] as const
     const fore = [
       [[s * (x + 30), 60 + 250 * length, 0], r * 0.84],
-      [[s * (x + 20), 60 + 390 * length, 26], r * 0.66],
+      [[s * (x + 24), 60 + 400 * length, 30], r * 0.6],
     ] as const
-    clay.limb(carries(person, s) || length < 1 ? upper : [...upper, ...fore], blend)
+    clay.limb(length < 1 ? upper : [...upper, ...fore], blend)
   }
 }

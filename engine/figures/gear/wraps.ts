@@ -1,7 +1,7 @@
 import { mix, shade } from '../../paint/colour.ts'
 import { cloth, metal } from '../../paint/material.ts'
 import { surfaceOf } from '../body/tailoring.ts'
-import { sculptTrunk, shoulderX } from '../body/torso.ts'
+import { CROTCH, sculptTrunk, shoulderX, solesOf } from '../body/torso.ts'
 import { folds, weathered } from '../body/weaves.ts'
 import type { Person, Wrap } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
@@ -60,13 +60,15 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
   }
   // A cloak: a mantle over both shoulders, open in front.
   clay.part({ material: surfaceOf(wrap, 'cloth'), place, pigment: pigment(11) })
-  sculptTrunk(clay, build, 20)
+  const ground = solesOf(build)
+  sculptTrunk(clay, build, 20, person.whole ? { at: CROTCH + (ground - CROTCH) * 0.62, wide: 150 } : undefined)
   for (const s of [-1, 1]) {
     clay.limb(
       [
         [[s * (x - 6), 44, -12], 56],
         [[s * (x + 32), 170, -14], 64],
         [[s * (x + 52), 330, -16], 74],
+        ...(person.whole ? ([[[s * (x + 56), CROTCH + 60, -34], 66]] as const) : []),
       ],
       26,
     )
@@ -79,7 +81,8 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
   clay.ellipsoid([0, 10, 30], [56, 46, 60], 8)
   // Over plate it is a cape: it hangs behind the shoulders' armour.
   if (person.garments.some((garment) => garment.kind === 'plate-armour'))
-    clay.box([0, 260, 150], [420, 420, 168], 20, 14)
+    clay.box([0, 460, 150], [420, 620, 168], 20, 14)
+  else if (person.whole) clay.box([0, 700, 150], [500, 580, 166], 20, 14)
   clay.build()
   if (wrap.kind === 'fur-collar') furred.push(ruff(clay, place, person, wrap))
   else {

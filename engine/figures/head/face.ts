@@ -26,6 +26,11 @@ export interface Face {
   age: number
   /** Breadth of the neck. */
   neck: number
+  /** How far nose, mouth and brows are out of true, -1 … 1. */
+  crook: number
+  /** Fullness of the brows, and how they run: 0 straight, 1 arched. */
+  brows: number
+  arch: number
 }
 
 export const averageFace: Face = {
@@ -46,6 +51,9 @@ export const averageFace: Face = {
   muzzle: 0,
   age: 0.3,
   neck: 1,
+  crook: 0,
+  brows: 1.5,
+  arch: 0.45,
 }
 
 /** What a face does, each -1 … 1. */
@@ -80,7 +88,7 @@ export function landmarks(face: Face) {
     noseBottom,
     noseTip: 108 + 3 * face.noseHook + 4 * (face.noseLength - 1) * 10,
     mouthY,
-    mouthZ: 86 + 12 * face.muzzle,
+    mouthZ: 83 + 12 * face.muzzle,
     mouthHalf: 24 * face.mouth,
     chinY,
   }

@@ -178,7 +178,7 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
   const at = (t: number, low: number): Flat => {
     const ax = Math.abs(t)
     const s = Math.sign(t)
-    const lift = -e.smile * 8.5 * ax * ax - (s > 0 ? e.sly * 7 * ax * ax : 0)
+    const lift = -e.smile * 8.5 * ax * ax - (s > 0 ? e.sly * 7 * ax * ax : 0) - s * face.crook * 1.8 * ax
     const bow = ax < 0.35 ? 1.2 - ax * 3.4 : 0
     return flat(place, [t * half, y + 0.8 + lift + bow + low * (1 - ax * ax), z - 19 * ax * ax + 1.5])
   }
@@ -243,12 +243,20 @@ export function browStrokes(
   const m = landmarks(face)
   const list: Stroke[] = []
   for (const s of sides) {
-    const lift = e.lift * 7 + (s > 0 ? e.sly * 6 : 0)
-    for (let i = 0; i < 46; i++) {
-      const t = i / 45
+    const lift = e.lift * 7 + (s > 0 ? e.sly * 6 : 0) + s * face.crook * 1.6
+    for (let i = 0; i < 64; i++) {
+      const t = i / 63
       const x = 11 + 40 * t * face.skull
-      const arch = Math.sin(Math.PI * (0.05 + 0.8 * t)) * 7.5
-      const y = m.browY + 6 - arch - lift + e.frown * 7 * (1 - t) ** 1.5 + face.eyeTilt * -5 * t + t * t * 3
+      const arch = Math.sin(Math.PI * (0.05 + 0.8 * t)) * (2.6 + 5 * face.arch)
+      const y =
+        m.browY +
+        6 -
+        arch -
+        lift +
+        e.frown * 7 * (1 - t) ** 1.5 +
+        face.eyeTilt * -5 * t +
+        t * t * 3 +
+        (1 - face.arch) * 2.5
       const zed = 91 + 3 * face.brow - 30 * t * t
       const wild = 1 + Math.max(0, face.age - 0.6) * 1.5
       const body = thick * (1 - 0.55 * t) * 4.6

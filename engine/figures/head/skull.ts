@@ -23,7 +23,7 @@ export function sculptHead(clay: Clay, options: PartOptions, face: Face, express
       .cone([s * jawX, jawY, 0], [s * 15 * f.chin, chinY - 15, 62 + 6 * f.muzzle], 17 + 2 * f.jaw, 15 * f.chin, 22)
       .cone([s * jawX, jawY, 0], [s * 60 * w, -14, -2], 17, 16, 20)
   }
-  clay.ball([0, chinY - 13, 66 + 7 * f.muzzle], 15 + 3 * f.chin, 16)
+  clay.ball([0, chinY - 13, 68 + 7 * f.muzzle], 15 + 3 * f.chin, 16)
   // Cheekbones, cheeks.
   for (const s of sides) {
     clay
@@ -36,7 +36,7 @@ export function sculptHead(clay: Clay, options: PartOptions, face: Face, express
       .ball([s * 31 * w, 43 + 4 * f.long, 46 + 3 * f.flesh], 17 + 9 * f.flesh, 26)
   }
   // Mouth region.
-  clay.ellipsoid([0, m.mouthY - 2, 64 + 12 * f.muzzle], [33 * f.mouth, 29, 23], 14)
+  clay.ellipsoid([0, m.mouthY - 2, 61 + 12 * f.muzzle], [33 * f.mouth, 29, 23], 14)
   // Brow.
   for (const s of sides) {
     const inner = m.browY + 3 + expression.frown * 3
@@ -74,12 +74,13 @@ function nose(clay: Clay, f: Face) {
     .limb(
       [
         [[0, -20, bridgeZ - 4], 9],
-        [[0, midY, midZ - 3], 7.5 * (0.6 + 0.4 * wide)],
-        [[0, bottom - 9, tip - 8], 9.5 * (0.5 + 0.5 * wide)],
+        [[4.5 * f.crook, midY, midZ - 3], 7.5 * (0.6 + 0.4 * wide)],
+        [[2 * f.crook, bottom - 9, tip - 8], 9.5 * (0.5 + 0.5 * wide)],
       ],
       9,
     )
-    .ball([0, bottom - 9 + 3 * f.noseHook, tip - 8], 11 * (0.55 + 0.45 * wide), 6)
+
+    .ball([2.4 * f.crook, bottom - 9 + 3 * f.noseHook, tip - 8], 11 * (0.55 + 0.45 * wide), 6)
   for (const s of sides)
     clay.ellipsoid([s * 12.5 * wide, bottom - 5, tip - 18], [8.5 * wide, 7.5, 11], 6, turn(s * 25, 0, 0))
   clay.carve()
@@ -92,7 +93,7 @@ function lips(clay: Clay, f: Face, e: Expression, drop: number) {
   const m = landmarks(f)
   const { mouthY: y, mouthZ: z, mouthHalf: half } = m
   const full = f.lips
-  const corner = (s: number) => y - e.smile * 8.5 - (e.sly > 0 && s > 0 ? e.sly * 7 : 0)
+  const corner = (s: number) => y - e.smile * 8.5 - (e.sly > 0 && s > 0 ? e.sly * 7 : 0) - s * f.crook * 1.8
   for (const s of sides) {
     const back = z - 17 - Math.abs(e.smile) * 2
     clay

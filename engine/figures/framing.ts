@@ -1,0 +1,75 @@
+import type { Random } from '../paint/random.ts'
+import { asksFor, type Brief } from '../prompt/brief.ts'
+import { BODY, CROTCH, shoulderX, solesOf } from './body/torso.ts'
+import type { Person } from './scene.ts'
+
+/** How far above the middle of the head what is worn or grows there reaches, in head units. */
+export function topOf(person: Person): number {
+  const hats: Partial<Record<string, number>> = {
+    'wizard-hat': 300,
+    nightcap: 300,
+    'top-hat': 232,
+    'feathered-cap': 215,
+    'wide-hat': 190,
+    'horned-helm': 185,
+    'winged-helm': 175,
+    crown: 158,
+    turban: 165,
+    tricorne: 150,
+  }
+  const hat = person.headwear ? (hats[person.headwear.kind] ?? 145) : 128
+  const horns = person.horns
+    ? { swept: 185, ram: 130, straight: 250, short: 145, antlers: 275, crown: 190, unicorn: 255, bull: 175 }[
+        person.horns.style
+      ]
+    : 0
+  const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
+  const ears = person.form === 'cat' || person.form === 'wolf' ? 155 : 0
+  return Math.max(hat, horns, hair, ears)
+}
+
+/** How much of a person the picture shows. */
+export type Framing = 'bust' | 'knees' | 'full'
+
+/** Head units from the middle of the head down to where a framing ends. */
+export function belowHead({ build }: Person, framing: Exclude<Framing, 'bust'>): number {
+  const soles = solesOf(build)
+  const end = framing === 'full' ? soles + 14 : CROTCH + (soles - CROTCH) * 0.36
+  return 86 + end * BODY.whole * build.frame
+}
+
+/**
+ * Stands a person so that a framing fills `height` units from `top` on, `person.scale` being the person's size beside others.
+ * Nobody grows beyond `most` or what `width` units have room for.
+ */
+export function stand(person: Person, framing: Framing, height: number, width: number, most = 9): void {
+  const size = Math.min(1.08, person.scale)
+  const above = topOf(person) + (framing === 'bust' ? 0 : 24)
+  if (framing === 'bust') {
+    person.whole = false
+    const room = (height > 1150 ? 1.94 : 1.56) * size
+    person.scale = Math.min(most, room)
+    const top = above * person.scale
+    person.y = Math.max(height * 0.375 + (1 - size) * 240, Math.min(height * 0.56, top + 40))
+    // A tall hat asks for a smaller head before it is cut off.
+    if (person.y - top < 24) person.scale *= Math.max(0.72, (person.y - 24) / top)
+    return
+  }
+  person.whole = true
+  const below = belowHead(person, framing)
+  const across =
+    (2 * (shoulderX(person.build) + 60) + (person.gear.length > 0 ? 130 : 0)) * BODY.whole * person.build.frame
+  // The small are drawn a little smaller too, though the picture is theirs alone.
+  const small = framing === 'full' ? 0.55 + 0.45 * size : 1
+  person.scale =
+    Math.min(most, (height * (framing === 'full' ? 0.93 : 0.965)) / (above + below), (width * 0.94) / across) * small
+  person.y = framing === 'full' ? height * 0.965 - below * person.scale : above * person.scale + height * 0.03
+}
+
+/** The framing a prompt asks for, else what suits and varies. */
+export function framingOf(brief: Brief, count: number, random: Random): Framing {
+  if (asksFor(brief, 'full-figure')) return 'full'
+  if (asksFor(brief, 'close-up')) return 'bust'
+  if (count >= 3) return 'full'
+  return random.chance(count === 1 ? 0.25 : 0.4) ? 'knees' : 'bust'
+}

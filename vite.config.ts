@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { routes } from './contract/routes.ts'
+import { compressedFiles } from './scripts/compressed.ts'
 import { creditedPackages } from './scripts/credits.ts'
 import { iconsFromFavicon } from './scripts/icons.ts'
+import { leanRouter } from './scripts/lean-router.ts'
 import { factsOf } from './web/api/route-facts.ts'
 
 /**
@@ -51,23 +53,6 @@ function zoomStylesInFile(): Plugin {
   }
 }
 
-/**
- * The router's components look used to a bundler: they are made by a call, and given a name for developer tools. Told
- * otherwise, it leaves out what nothing here uses: links that prefetch, forms, and all they need.
- */
-function routerWithoutTheUnused(): Plugin {
-  return {
-    name: 'router-without-the-unused',
-    transform(code, id) {
-      if (!id.includes('/node_modules/react-router/')) return null
-      const lean = code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/ = (?=React\$1\.(forwardRef|createContext)\()/g, ' = /* @__PURE__ */ ')
-      return { code: lean, map: null }
-    },
-  }
-}
-
 const platform =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation))/
 /** What the first page and nearly every other shares: one file costs less than a dozen small ones. */
@@ -84,8 +69,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     routeFactsWithoutSchemas(),
     zoomStylesInFile(),
     creditsOfPackages(),
-    routerWithoutTheUnused(),
+    leanRouter(),
     !isSsrBuild && iconsFromFavicon(),
+    !isSsrBuild && compressedFiles(),
   ],
   publicDir: 'web/public',
   // One self-contained server bundle: React is its production build whatever NODE_ENV says.

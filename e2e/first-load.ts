@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const client = join(import.meta.dirname, '..', 'build', 'web', 'client')
+/** Where the build's files for browsers lie. */
+export const client = join(import.meta.dirname, '..', 'build', 'web', 'client')
 
 interface ManifestEntry {
   file: string

@@ -8,9 +8,11 @@ import { SetupError, say } from './say.mjs'
 const sources = [
   'web',
   'contract',
+  'scripts/compressed.ts',
   'scripts/credits.ts',
   'vite.config.ts',
   'scripts/icons.ts',
+  'scripts/lean-router.ts',
   'tsconfig.json',
   'package-lock.json',
 ]

@@ -91,7 +91,8 @@ export async function servePages(app: FastifyInstance, { accounts, config }: Ser
     root: fileURLToPath(built('client')),
     index: false,
     wildcard: false,
-    globIgnore: ['.vite/**'],
+    globIgnore: ['.vite/**', '**/*.{br,gz}'],
+    preCompressed: true,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { categoryFacts } from '../../contract/categories.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
@@ -8,12 +8,24 @@ import { userActions, userStore } from '../session/user-state.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { DropNotice, useFileDrop, useFill } from './fill-from-file.tsx'
-import { formOf, type ImageForm, lengthProblem, modelsFor, nextSeed, priceOf, requestOf, shortfallOf } from './form.ts'
+import {
+  formOf,
+  type ImageForm,
+  isBuiltIn,
+  lengthProblem,
+  modelsFor,
+  nextSeed,
+  priceOf,
+  requestOf,
+  shortfallOf,
+} from './form.ts'
 import { ImageFormFields } from './image-form.tsx'
 import { newestOf } from './queries.ts'
 import { Results } from './results.tsx'
+import { drawnSentence, unknownSentence } from './unknown-subject.tsx'
 import { useImageForm } from './use-form.ts'
 import { useRuns } from './use-runs.ts'
+import { keyOf, understandingOf } from './use-understanding.ts'
 
 /** Before anything was asked for: what others had made of this category. */
 function Examples({ form }: { form: ImageForm }) {
@@ -45,6 +57,13 @@ export function ImageDesk() {
   const [isPromptMissing, setPromptMissing] = useState(false)
   const fill = useFill({ form, onChange: edit, models: models.data?.models ?? [] })
   const { isOver } = useFileDrop(fill)
+  const client = useQueryClient()
+  const [question, setQuestion] = useState<{ of: string; sentence: string }>()
+  const [isAsking, setAsking] = useState(false)
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
   const results = useRef<HTMLDivElement>(null)
   const shownRuns = useRef(runs.length)
 
@@ -60,13 +79,30 @@ export function ImageDesk() {
     change(next)
   }
 
-  function run(asked: ImageForm, { isShown = true } = {}) {
+  async function run(asked: ImageForm) {
     const isMissing = asked.prompt.trim() === ''
     if (isMissing || lengthProblem(asked)) {
       setPromptMissing(isMissing)
       document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.focus()
       return
     }
+    const { chosen } = modelsFor(asked, models.data?.models ?? [])
+    // Asked once for each wording: whoever presses again means it.
+    if (chosen && isBuiltIn(chosen) && question?.of !== keyOf(asked)) {
+      setAsking(true)
+      const unknown = (await understandingOf(client, asked))?.unknownSubject
+      setAsking(false)
+      if (unknown) {
+        const sentence = `${unknownSentence(unknown)} ${drawnSentence(unknown, asked.category)}`
+        setQuestion({ of: keyOf(asked), sentence })
+        return
+      }
+    }
+    // What has been typed meanwhile stays as it is.
+    pay(asked, { isShown: keyOf(latest.current) === keyOf(asked) })
+  }
+
+  function pay(asked: ImageForm, { isShown = true } = {}) {
     requireLogin(() => {
       const { chosen } = modelsFor(asked, models.data?.models ?? [])
       const cost = priceOf(asked, chosen) ?? 0
@@ -81,9 +117,9 @@ export function ImageDesk() {
     })
   }
 
-  // What has been typed meanwhile stays as it is.
-  const again = (request: ImageRequestInput) => run(formOf(request), { isShown: false })
+  const again = (request: ImageRequestInput) => pay(formOf(request), { isShown: false })
 
+  const { chosen } = modelsFor(form, models.data?.models ?? [])
   if (models.isError)
     return <ErrorState error={models.error} onRetry={() => models.refetch()} busy={models.isFetching} />
   return (
@@ -94,8 +130,9 @@ export function ImageDesk() {
         onFile={fill}
         models={models.data?.models}
         isPromptMissing={isPromptMissing}
-        isStarting={isStarting}
-        onSubmit={() => run(form)}
+        isStarting={isStarting || isAsking}
+        question={chosen && isBuiltIn(chosen) && question?.of === keyOf(form) ? question.sentence : undefined}
+        onSubmit={() => void run(form)}
       />
       <div ref={results} className="min-w-0 scroll-mt-24">
         {runs.length > 0 ? (

@@ -10,22 +10,43 @@ import { type ImageForm, isBuiltIn, lengthProblem, lengthsOf, modelsFor, priceOf
 import { MoreChoices } from './more-choices.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
-import { LiveUnderstood } from './understood.tsx'
+import { UnderstoodChips } from './understood.tsx'
+import { UnknownNotice } from './unknown-subject.tsx'
+import { useUnderstanding } from './use-understanding.ts'
 
-interface ImageFormProps {
-  form: ImageForm
+interface OnChange {
   onChange: (form: ImageForm) => void
+}
+
+interface ImageFormProps extends OnChange {
+  form: ImageForm
   models: readonly Model[] | undefined
   /** Set when the button was pressed without a prompt. */
   isPromptMissing: boolean
   isStarting: boolean
+  /** What the button asks before it starts, in a sentence. */
+  question: string | undefined
   /** A picture's file whose parameters the form is to take. */
   onFile: (file: File) => void
   onSubmit: () => void
 }
 
+/** What will be drawn of the form's words while they are typed, and a word before paying where that is something else. */
+function LiveUnderstood({ form, offered, onChange }: { form: ImageForm; offered: readonly Model[] } & OnChange) {
+  const { answer, isOfThese } = useUnderstanding(form)
+  if (form.prompt.trim() === '') return null
+  return (
+    <section aria-live="polite" aria-label="Understood as" className="grid min-h-8 grid-cols-1 gap-3">
+      {answer && <UnderstoodChips understood={answer.understood} unused={answer.unused} />}
+      {answer?.unknownSubject && isOfThese && (
+        <UnknownNotice unknown={answer.unknownSubject} form={form} offered={offered} onChange={onChange} />
+      )}
+    </section>
+  )
+}
+
 export function ImageFormFields(props: ImageFormProps) {
-  const { form, onChange, models, isPromptMissing, isStarting, onFile, onSubmit } = props
+  const { form, onChange, models, isPromptMissing, isStarting, question, onFile, onSubmit } = props
   const { offered, chosen } = modelsFor(form, models ?? [])
   const change = (fields: Partial<ImageForm>) => onChange({ ...form, ...fields })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,7 +89,7 @@ export function ImageFormFields(props: ImageFormProps) {
             <span className="truncate">Try “{example}”</span>
           </ChipButton>
         )}
-        {(!chosen || isBuiltIn(chosen)) && <LiveUnderstood form={form} />}
+        {(!chosen || isBuiltIn(chosen)) && <LiveUnderstood form={form} offered={offered} onChange={onChange} />}
         <FileChoice onFile={onFile} />
       </div>
       <StylePicker
@@ -78,7 +99,12 @@ export function ImageFormFields(props: ImageFormProps) {
         onChange={(model) => change({ model })}
       />
       <MoreChoices form={form} onChange={change} takesSeed={chosen?.takesSeed ?? true} />
-      <SubmitBar cost={priceOf(form, chosen)} problem={lengthProblem(form)} isStarting={isStarting} />
+      <SubmitBar
+        cost={priceOf(form, chosen)}
+        problem={lengthProblem(form)}
+        question={question}
+        isStarting={isStarting}
+      />
     </form>
   )
 }

@@ -28,11 +28,13 @@ interface SubmitBarProps {
   cost: number | undefined
   /** Why it cannot be sent as it stands. */
   problem: string | undefined
+  /** What is to be confirmed by another press, in a sentence. */
+  question: string | undefined
   isStarting: boolean
 }
 
 /** The button with its price, in reach however long the form is. */
-export function SubmitBar({ cost, problem, isStarting }: SubmitBarProps) {
+export function SubmitBar({ cost, problem, question, isStarting }: SubmitBarProps) {
   const id = useId()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
@@ -46,17 +48,22 @@ export function SubmitBar({ cost, problem, isStarting }: SubmitBarProps) {
           {problem}
         </p>
       )}
+      {question && !problem && (
+        <p id={id} role="alert" className="text-sm text-pretty">
+          {question}
+        </p>
+      )}
       <Button
         type="submit"
         tone="primary"
         size="lg"
         busy={isStarting}
         aria-disabled={problem !== undefined || undefined}
-        aria-describedby={problem && id}
+        aria-describedby={problem || question ? id : undefined}
         // Room for the way to one's work, which floats in that corner.
         className={classes('shrink', isLoggedIn && 'max-lg:mr-20')}
       >
-        Generate
+        {question ? 'Draw it anyway' : 'Generate'}
         {cost !== undefined && (
           <span className="font-medium tabular opacity-75">
             <Cost amount={cost} />

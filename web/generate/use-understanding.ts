@@ -1,0 +1,51 @@
+import { keepPreviousData, onlineManager, type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Understanding } from '../../contract/prompts.ts'
+import { type ImageForm, lengthProblem } from './form.ts'
+import { understanding } from './queries.ts'
+
+/** How long typing must rest before the engine is asked, ms. */
+const REST = 250
+
+function useRested<T>(value: T, key: string): T {
+  const [rested, setRested] = useState(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value, which is a new object each time.
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST)
+    return () => clearTimeout(timer)
+  }, [key])
+  return rested
+}
+
+type Words = Pick<ImageForm, 'category' | 'prompt' | 'negativePrompt'>
+
+const wordsOf = ({ category, prompt, negativePrompt }: Words): Words => ({
+  category,
+  prompt: prompt.trim(),
+  negativePrompt: negativePrompt.trim(),
+})
+
+/** Tells one form's words from another's. */
+export const keyOf = (form: Words): string => Object.values(wordsOf(form)).join('\n')
+
+/** What the engine makes of a form while it is being filled in; `isOfThese` once that is of the very words that stand there. */
+export function useUnderstanding(form: ImageForm): { answer: Understanding | undefined; isOfThese: boolean } {
+  const rested = useRested(wordsOf(form), keyOf(form))
+  const isAsked = rested.prompt !== '' && lengthProblem(rested) === undefined
+  const { data, isError, isPaused, isPlaceholderData } = useQuery({
+    ...understanding(rested.category, rested.prompt, rested.negativePrompt),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  // What stands here must be of these words: never, while the network is away, of those before.
+  if (form.prompt.trim() === '' || isError || isPaused) return { answer: undefined, isOfThese: false }
+  return { answer: data, isOfThese: isAsked && !isPlaceholderData && keyOf(rested) === keyOf(form) }
+}
+
+/** What the engine makes of a form that is about to be sent; undefined where that cannot be learnt now. */
+export async function understandingOf(client: QueryClient, form: ImageForm): Promise<Understanding | undefined> {
+  const { category, prompt, negativePrompt } = wordsOf(form)
+  // A query waits for the network to come back, which nobody who presses a button does.
+  if (!onlineManager.isOnline()) return undefined
+  return client.fetchQuery({ ...understanding(category, prompt, negativePrompt), retry: false }).catch(() => undefined)
+}

@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
 import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './limits.ts'
-import { gridShapes, mapExportFormats, mapViews, papers, SQUARE_PX_MAX, SQUARE_PX_MIN } from './map-exports.ts'
+import {
+  gridShapes,
+  mapExportFormats,
+  mapViews,
+  papers,
+  SIDE_MIN,
+  SQUARE_PX_MAX,
+  SQUARE_PX_MIN,
+  sidesOf,
+} from './map-exports.ts'
 import { Chip } from './prompts.ts'
 import { givenName, typedText } from './text.ts'
 
@@ -108,7 +117,16 @@ export const FullImage = Image.extend({
   /** Null for pictures without numbered places. */
   mapKey: MapKey.nullable(),
   /** How many squares a battle map has that can be exported; null for every other picture. */
-  squares: z.object({ columns: z.number().int(), rows: z.number().int() }).nullable(),
+  squares: z
+    .object({
+      columns: z.number().int(),
+      rows: z.number().int(),
+      /** Whether the picture is art alone, over which an overlay lies; the first maps had grid and numbers painted in. */
+      isBare: z.boolean(),
+    })
+    .nullable(),
+  /** What it can be exported as; empty for what was not painted by the built-in engine. */
+  exports: z.array(z.enum(mapExportFormats)),
   /** Of a map that was uploaded as Universal VTT. */
   barriers: MapBarriers.nullable(),
 })
@@ -142,13 +160,20 @@ export const DownloadQuery = z.object({
 export type DownloadQuery = z.infer<typeof DownloadQuery>
 export const downloadTypes = ['image/png', 'image/webp', 'image/jpeg'] as const
 
-/** How a map's export is wanted; `until` and `sign` as for a download. */
+/** How an export is wanted; `until` and `sign` as for a download. */
 export const ExportQuery = DownloadQuery.pick({ until: true, sign: true }).extend({
   format: z.enum(mapExportFormats),
   view: z.enum(mapViews).default('players'),
   grid: z.enum(gridShapes).default('none'),
-  /** Px a square. */
+  /** Px a square, for a battle map. */
   px: z.coerce.number().int().min(SQUARE_PX_MIN).max(SQUARE_PX_MAX).default(100),
+  /** Longer side in px, for a picture without squares. */
+  side: z.coerce
+    .number()
+    .int()
+    .min(SIDE_MIN)
+    .max(Math.max(...sidesOf('TOWNMAP')))
+    .default(2048),
   /** For a PDF. */
   paper: z.enum(papers).default('a4'),
 })
@@ -159,6 +184,7 @@ export const exportTypes = [
   'application/pdf',
   'image/png',
   'image/webp',
+  'image/svg+xml',
   'text/markdown',
 ] as const
 export const DeletedReply = z.object({ deleted: z.number().int() })

@@ -1,6 +1,24 @@
-/** What a map can be taken away as; no zod here, for the browser reads it too. */
-export const mapExportFormats = ['dd2vtt', 'foundry', 'pdf', 'png', 'webp', 'markdown'] as const
+import type { CreationType } from './enums.ts'
+
+/**
+ * What a picture made here can be taken away as, painted anew; no zod here, for the browser reads it too. `svg` is a map drawn
+ * as lines, `overlay` the lines that lie over a battle map's art: its grid and the game master's marks.
+ */
+export const mapExportFormats = ['dd2vtt', 'foundry', 'pdf', 'png', 'webp', 'svg', 'overlay', 'markdown'] as const
 export type MapExportFormat = (typeof mapExportFormats)[number]
+
+/** What a category's pictures can be had as. */
+export function exportFormatsOf(type: CreationType): readonly MapExportFormat[] {
+  if (type === 'BATTLEMAP') return mapExportFormats
+  return type === 'TOWNMAP' ? ['pdf', 'png', 'webp', 'svg'] : ['png', 'webp']
+}
+
+/** Longer side of a picture that has no squares, px. */
+export const SIDE_MIN = 256
+const sides = [1024, 2048, 3072, 4096] as const
+
+/** The sizes offered, longer side in px: figures and scenery take time by the pixel, plans of towns by the house. */
+export const sidesOf = (type: CreationType): readonly number[] => (type === 'TOWNMAP' ? sides : sides.slice(0, 2))
 
 /** The game master's map has numbers and secret doors; the players' has neither. */
 export const mapViews = ['players', 'gm'] as const

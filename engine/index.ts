@@ -14,18 +14,25 @@ export type { Checkpoint, Frame, Scene } from './generator.ts'
 export { generators } from './generators.ts'
 export {
   type BattlemapScene,
+  battlePlan,
+  gridLines,
   isBattlemap,
+  isTownmap,
   keyMarkdown,
   type MapWish,
   mapAsFoundryScene,
   mapAsUniversalVtt,
+  mapOverlay,
   POINTS_PER_SQUARE,
   paintMap,
+  papers,
   type Sheets,
   sheetsOf,
   type Tile,
+  townPlan,
 } from './maps/exports/exports.ts'
 export type { Picture } from './paint/picture.ts'
+export { canRepaint, repaint } from './repaint.ts'
 export { styles } from './styles.ts'
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MapBarriers, type MapKey } from '../../contract/images.ts'
+import { type FullImage, MapBarriers, type MapKey } from '../../contract/images.ts'
 
 /** What this reads of the scenes of maps; the scenes themselves are the engine's (BattlemapScene, TownmapScene). */
 const Legend = z.discriminatedUnion('kind', [
@@ -16,13 +16,14 @@ const Legend = z.discriminatedUnion('kind', [
 
 const Squares = z.object({
   kind: z.literal('battlemap'),
-  version: z.literal(1),
+  version: z.union([z.literal(1), z.literal(2)]),
   grid: z.object({ columns: z.number().int(), rows: z.number().int() }),
 })
 
 /** How many squares a battle map has each way; null for any other scene. */
-export function squaresOf(legend: unknown): { columns: number; rows: number } | null {
-  return Squares.safeParse(legend).data?.grid ?? null
+export function squaresOf(legend: unknown): FullImage['squares'] {
+  const { grid, version } = Squares.safeParse(legend).data ?? {}
+  return grid ? { ...grid, isBare: version === 2 } : null
 }
 
 const Imported = z.object({ kind: z.literal('universal-vtt'), barriers: MapBarriers })

@@ -1,4 +1,7 @@
+import { categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
+import { exportFormatsOf } from '../../contract/map-exports.ts'
+import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { barriersOf, mapKeyOf, squaresOf } from './map-key.ts'
@@ -47,10 +50,12 @@ export function presentFullImage(
 ): FullImage {
   const image = presentImage(services, row, viewerId)
   const { legend } = row
+  const category = categoryOf(image.type)
   return {
     ...image,
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
+    exports: category && canRepaint(category, legend) ? [...exportFormatsOf(image.type)] : [],
     barriers: barriersOf(legend),
   }
 }

@@ -9,7 +9,7 @@ import { popupLook, rowLook } from '../ui/popup-look.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { type DownloadFormat, downloadAddress, downloadFormats, downloadWidths, lapsesSoon } from './download.ts'
 import { DownloadLook } from './download-button.tsx'
-import { MapExports } from './map-exports.tsx'
+import { MapExports, PictureExports } from './map-exports.tsx'
 import { imageOf } from './queries.ts'
 
 const formats: Record<DownloadFormat, { name: string; detail: string }> = {
@@ -20,10 +20,11 @@ const formats: Record<DownloadFormat, { name: string; detail: string }> = {
 
 const tabs = [
   { value: 'picture', label: 'Picture' },
-  { value: 'table', label: 'For the table' },
+  { value: 'anew', label: 'Larger' },
 ] as const
+const tableTabs = [tabs[0], { value: 'anew', label: 'For the table' }] as const
 
-/** The picture as a file; a battle map for the table too. It is open when it comes. */
+/** The picture as a file, as it is or painted anew; a battle map for the table. It is open when it comes. */
 export default function DownloadMenu({ image }: { image: FullImage }) {
   const client = useQueryClient()
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('picture')
@@ -45,9 +46,15 @@ export default function DownloadMenu({ image }: { image: FullImage }) {
             )}
           >
             <Popover.Title className="sr-only">Download</Popover.Title>
-            {squares ? (
-              <Tabs label="What to download" value={tab} tabs={tabs} onChange={setTab}>
-                {tab === 'picture' ? <Files image={image} /> : <MapExports image={image} squares={squares} />}
+            {image.exports.length > 0 ? (
+              <Tabs label="What to download" value={tab} tabs={squares ? tableTabs : tabs} onChange={setTab}>
+                {tab === 'picture' ? (
+                  <Files image={image} />
+                ) : squares ? (
+                  <MapExports image={image} squares={squares} />
+                ) : (
+                  <PictureExports image={image} />
+                )}
               </Tabs>
             ) : (
               <Files image={image} />

@@ -15,6 +15,7 @@ import { Barriers } from './barriers.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { ImageFacts } from './image-facts.tsx'
 import { MapKeyList } from './map-key-list.tsx'
+import { useMapOverlay } from './map-overlay.tsx'
 import { OwnerControls } from './owner-controls.tsx'
 import { imageOf } from './queries.ts'
 import { Stage } from './stage.tsx'
@@ -49,12 +50,13 @@ function likeThis({ type, prompt, negativePrompt, model, width, height }: Image)
 function Full({ image }: { image: FullImage }) {
   const actions = useImageActions(image)
   const [areWallsShown, setWallsShown] = useState(true)
+  const overlay = useMapOverlay(image)
   const { barriers } = image
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
     <article className={classes(layout, 'lg:grid-rows-[auto_1fr]')}>
       <div className="mx-auto w-full" style={width}>
-        <Stage image={image} over={barriers && areWallsShown && <Barriers barriers={barriers} />} />
+        <Stage image={image} over={barriers && areWallsShown ? <Barriers barriers={barriers} /> : overlay?.over} />
       </div>
       <div className="grid content-start gap-5 lg:row-span-2">
         <header className="grid gap-1">
@@ -77,6 +79,7 @@ function Full({ image }: { image: FullImage }) {
             </ButtonLink>
           )}
         </div>
+        {overlay?.choice}
         <ImageFacts image={image} />
         {image.isOwner && <OwnerControls image={image} actions={actions} />}
       </div>

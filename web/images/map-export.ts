@@ -1,12 +1,12 @@
 import { messages } from '../../contract/errors.ts'
-import type { ExportQuery } from '../../contract/images.ts'
+import type { ExportQuery, Image } from '../../contract/images.ts'
 import { ApiError } from '../api/api-error.ts'
 import { tokens } from '../api/browser.ts'
 import { pathTo } from '../api/call.ts'
 import { dataOf, readAnswer } from '../api/response.ts'
 import { routeFacts } from '../api/route-facts.ts'
 
-export type MapExport = Omit<ExportQuery, 'until' | 'sign'>
+export type MapExport = Pick<ExportQuery, 'format'> & Partial<Omit<ExportQuery, 'format' | 'until' | 'sign'>>
 
 /** The name a file comes under, by the answer's header (RFC 6266). */
 export function nameIn(disposition: string | null): string {
@@ -14,7 +14,24 @@ export function nameIn(disposition: string | null): string {
   return exact ? decodeURIComponent(exact) : 'map'
 }
 
-/** Has a map's file made; it takes some seconds. Asked for by name, for only its owner's key has notes. Throws ApiError. */
+/**
+ * Where the lines that lie over a battle map's art can be had, as a picture; a private work's address carries the signature of
+ * its `url`.
+ */
+export function overlayAddress(
+  { id, url }: Pick<Image, 'id' | 'url'>,
+  wish: Pick<ExportQuery, 'view' | 'grid'>,
+): string {
+  const query = new URLSearchParams({ format: 'overlay', ...wish })
+  const signed = new URLSearchParams(url.split('?')[1])
+  for (const name of ['until', 'sign']) {
+    const value = signed.get(name)
+    if (value) query.set(name, value)
+  }
+  return `${pathTo(routeFacts.exportMap.path, { id })}?${query}`
+}
+
+/** Has a picture's file made; it takes some seconds. Asked for by name, for only its owner's key has notes. Throws ApiError. */
 export async function fetchExport(id: string, wish: MapExport): Promise<{ name: string; file: Blob }> {
   const { method, path, failure } = routeFacts.exportMap
   const token = await tokens.get().catch(() => null)

@@ -1,40 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
-import { EXPORT_PIXELS_MAX, type GridShape, type MapView, squarePx } from '../../contract/map-exports.ts'
-import { explain } from '../api/api-error.ts'
+import { EXPORT_PIXELS_MAX, type GridShape, type MapView, sidesOf, squarePx } from '../../contract/map-exports.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
-import { classes } from '../ui/classes.ts'
-import { Glyph } from '../ui/glyph.tsx'
-import { rowLook } from '../ui/popup-look.ts'
-import { saveFile } from '../ui/save-file.ts'
-import { toast } from '../ui/toast-store.ts'
-import { fetchExport, type MapExport } from './map-export.ts'
+import { grids, views } from './map-export-choices.ts'
+import { type ExportKind, MapExportList } from './map-export-list.tsx'
 
-interface Kind extends Pick<MapExport, 'format' | 'paper'> {
-  name: string
-  detail: string
-}
-
-const kinds: readonly Kind[] = [
-  { format: 'dd2vtt', paper: 'a4', name: 'Universal VTT', detail: 'Walls, doors, lights' },
-  { format: 'foundry', paper: 'a4', name: 'Foundry VTT', detail: 'Secret doors too' },
+const kinds: readonly ExportKind[] = [
+  { format: 'dd2vtt', name: 'Universal VTT', detail: 'Walls, doors, lights' },
+  { format: 'foundry', name: 'Foundry VTT', detail: 'Secret doors too' },
   { format: 'pdf', paper: 'a4', name: 'PDF, A4', detail: 'An inch a square' },
   { format: 'pdf', paper: 'letter', name: 'PDF, Letter', detail: 'An inch a square' },
-  { format: 'png', paper: 'a4', name: 'PNG', detail: 'The picture alone' },
-  { format: 'webp', paper: 'a4', name: 'WebP', detail: 'The same, smaller' },
-]
-
-const views: readonly { value: MapView; label: string }[] = [
-  { value: 'players', label: 'Players’' },
-  { value: 'gm', label: 'Game master’s' },
-]
-
-const grids: readonly { value: GridShape; label: string }[] = [
-  { value: 'none', label: 'None' },
-  { value: 'square', label: 'Squares' },
-  { value: 'hex', label: 'Hexes' },
+  { format: 'png', name: 'PNG', detail: 'The picture alone' },
+  { format: 'webp', name: 'WebP', detail: 'The same, smaller' },
+  { format: 'svg', name: 'SVG', detail: 'A plan in lines' },
+  { format: 'overlay', name: 'SVG, overlay', detail: 'Grid and marks alone' },
 ]
 
 type Squares = NonNullable<FullImage['squares']>
@@ -48,18 +27,11 @@ export function MapExports({ image, squares }: { image: FullImage; squares: Squa
   const sizes = squarePx
     .filter((offered) => columns * rows * offered ** 2 <= EXPORT_PIXELS_MAX)
     .map((offered) => ({ value: offered as number, label: `${offered} px` }))
-  const make = useMutation({
-    mutationFn: ({ format, paper }: Kind) => fetchExport(image.id, { format, paper, view, grid, px }),
-    onSuccess: ({ name, file }) => saveFile(name, file),
-    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
-  })
-  const key: Kind = {
+  const key: ExportKind = {
     format: 'markdown',
-    paper: 'a4',
     name: 'Key, Markdown',
     detail: image.isOwner ? 'Your notes on each room' : 'The rooms’ names',
   }
-  const offered = image.mapKey ? [...kinds, key] : kinds
   return (
     <div className="grid gap-3">
       <ChoiceChips label="Version" name="export-view" value={view} options={views} onChange={setView} />
@@ -68,30 +40,40 @@ export function MapExports({ image, squares }: { image: FullImage; squares: Squa
       <p className="text-xs text-ink3">
         {columns} × {rows} squares, {columns * px} × {rows * px} px. Painted anew, which takes some seconds.
       </p>
-      <ul>
-        {offered.map((kind) => {
-          const isUnderWay = make.isPending && make.variables === kind
-          return (
-            <li key={kind.name}>
-              <button
-                type="button"
-                aria-busy={isUnderWay || undefined}
-                aria-disabled={make.isPending}
-                onClick={() => !make.isPending && make.mutate(kind)}
-                className={classes(rowLook, 'cursor-pointer hover:bg-raise2 aria-disabled:cursor-default')}
-              >
-                {isUnderWay ? (
-                  <Glyph name="spinner" className="size-4.5 animate-spin text-ink3" />
-                ) : (
-                  <FileDown aria-hidden className="size-4.5 text-ink3" />
-                )}
-                <span className="font-medium">{kind.name}</span>
-                <span className="ml-auto text-xs text-ink3">{isUnderWay ? 'Painting…' : kind.detail}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <MapExportList id={image.id} kinds={image.mapKey ? [...kinds, key] : kinds} wish={{ view, grid, px }} />
+    </div>
+  )
+}
+
+const anew: readonly ExportKind[] = [
+  { format: 'png', name: 'PNG', detail: 'Loses nothing' },
+  { format: 'webp', name: 'WebP', detail: 'Small, for the web' },
+  { format: 'pdf', paper: 'a4', name: 'PDF, A4', detail: 'One page' },
+  { format: 'pdf', paper: 'letter', name: 'PDF, Letter', detail: 'One page' },
+  { format: 'svg', name: 'SVG', detail: 'A plan in lines' },
+]
+
+/** A picture without squares painted anew: how large, then as what. */
+export function PictureExports({ image }: { image: FullImage }) {
+  const sizes = sidesOf(image.type)
+    .filter((side) => side > Math.max(image.width, image.height))
+    .map((side) => ({ value: side, label: `${side} px` }))
+  const [side, setSide] = useState(sizes[0]?.value ?? Math.max(image.width, image.height))
+  const scale = side / Math.max(image.width, image.height)
+  return (
+    <div className="grid gap-3">
+      {sizes.length > 0 && (
+        <ChoiceChips label="Longer side" name="export-side" value={side} options={sizes} onChange={setSide} />
+      )}
+      <p className="text-xs text-ink3">
+        {Math.round(image.width * scale)} × {Math.round(image.height * scale)} px. Painted anew, finer than it was,
+        which takes some seconds.
+      </p>
+      <MapExportList
+        id={image.id}
+        kinds={anew.filter(({ format }) => image.exports.includes(format))}
+        wish={{ side }}
+      />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { shownOnBattlemap } from './shown.ts'
 import { streets } from './street/street.ts'
 import { temple } from './temple/temple.ts'
 import { tower } from './tower/tower.ts'
+import { sceneFor } from './version.ts'
 
 function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const intent = intentOf(brief)
@@ -35,11 +36,15 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   return dungeon(intent, sheet, random)
 }
 
-/** Battle maps on a square grid, five feet a square: dungeons, caves, the wild, and houses. */
+/**
+ * Battle maps on a square grid, five feet a square: dungeons, caves, the wild, and houses. The picture is what players may see,
+ * without grid or numbers: those lie over it as lines (exports/overlay.ts).
+ */
 export const battlemaps: Generator<BattlemapScene> = {
   lexicon,
   styles: ['painted', 'inked', 'parchment', 'blueprint'],
   compose: composed,
   shows: shownOnBattlemap,
-  paint: paintBattlemap,
+  paint: (scene, frame, style, checkpoint) =>
+    paintBattlemap(sceneFor(scene, 'players'), frame, style, checkpoint, 'none'),
 }

@@ -16,13 +16,13 @@ import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallThick
 import { paintFog, paintWeather } from './hand/weather.ts'
 import type { Area, BattlemapScene, Point } from './scene.ts'
 
-/** Paints a battle map at a size in a style, under a grid of squares or the one chosen. */
+/** Paints a battle map at a size in a style, under the grid chosen. */
 export function paintBattlemap(
   scene: BattlemapScene,
   frame: Frame,
   style: string,
   checkpoint: Checkpoint,
-  shape: GridShape = 'square',
+  shape: GridShape,
 ): Picture {
   const hand = handOf(style)
   const { columns, rows } = scene.grid

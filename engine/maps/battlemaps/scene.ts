@@ -155,6 +155,8 @@ export interface Ambience {
 /** A battle map, whole: everything an export or a painter needs. Coordinates in squares. */
 export interface BattlemapScene extends Scene {
   kind: 'battlemap'
+  /** 2 since its picture has neither grid nor numbers in it. */
+  version: number
   setting: Setting
   /** Which sort of dungeon, cave, clearing or interior: 'crypt', 'mine', 'swamp', 'tavern'. */
   variant: string

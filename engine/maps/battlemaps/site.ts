@@ -124,7 +124,7 @@ export class Site {
     const ambience = ambienceOf(intent, false)
     return {
       kind: 'battlemap',
-      version: 1,
+      version: 2,
       setting,
       variant: intent.variant,
       seed: this.random.int(0, 0x7fffffff),

@@ -1,16 +1,20 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { canRepaint, generators, makePicture, repaint, type Scene } from '../../index.ts'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
 import { battlemaps } from '../battlemaps/battlemaps.ts'
 import { insideRings } from '../battlemaps/geometry.ts'
+import { gridLines } from '../battlemaps/grid-lines.ts'
 import { outlinePath, wallThickness } from '../battlemaps/hand/walls.ts'
 import type { BattlemapScene, DoorKind, Point } from '../battlemaps/scene.ts'
+import { sceneFor } from '../battlemaps/version.ts'
 import { barriersOf } from './barriers.ts'
 import { foundryScene } from './foundry.ts'
+import { mapOverlay } from './overlay.ts'
+import { battlePlan } from './plan.ts'
 import { sheetsOf } from './sheets.ts'
 import { type UniversalVtt, universalVtt } from './uvtt.ts'
-import { sceneFor } from './version.ts'
 
 const frames = [
   { width: 512, height: 512 },
@@ -328,6 +332,72 @@ describe('a Foundry scene', () => {
       expect(foundry.lights.map(({ config }) => config.dim)).toEqual(
         scene.lights.map(({ radius }) => Math.round(radius * 5)),
       )
+    }
+  })
+})
+
+describe('the lines over a map', () => {
+  it('keep the grid to the floors and count every line once', () => {
+    for (const shape of ['square', 'hex'] as const) {
+      const drawn = gridLines(shape, { columns: 6, rows: 4 }).flatMap((line) =>
+        line.slice(1).map((b, i) =>
+          [line[i]!, b]
+            .map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`)
+            .sort()
+            .join(' to '),
+        ),
+      )
+      expect(new Set(drawn).size).toBe(drawn.length)
+    }
+    expect(mapOverlay(compose('a dungeon', 1), { style: 'painted', view: 'players', grid: 'square' })).toContain(
+      'clip-path',
+    )
+    expect(
+      mapOverlay(compose('a forest clearing', 1), { style: 'painted', view: 'players', grid: 'square' }),
+    ).not.toContain('clip-path')
+  })
+
+  it('are not in the picture, nor are numbers, secret doors and traps', () => {
+    const scene = many(['a dungeon with secret doors and traps'], 6).find(({ doors }) =>
+      doors.some(({ kind }) => kind === 'secret'),
+    )!
+    const frame = { width: 96, height: 96 }
+    const pixels = (map: BattlemapScene) => battlemaps.paint(map, frame, 'inked', () => undefined).pixels
+    const bare = { ...scene, rooms: [], key: [], props: scene.props.filter(({ kind }) => kind !== 'trap') }
+    expect(pixels(scene)).toEqual(pixels(bare))
+  })
+
+  it('lie over plans in which every sort of thing has its group', () => {
+    const plan = battlePlan(compose('a tavern', 2), { view: 'gm', grid: 'hex' })
+    for (const name of ['floors', 'walls', 'things', 'grid', 'numbers']) expect(plan).toContain(`id="${name}"`)
+    expect(plan).not.toContain('<image')
+  })
+})
+
+describe('a kept scene', () => {
+  // As a database gives JSON back: keys in an order of its own.
+  const kept = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(kept)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value)
+              .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+              .map(([name, part]) => [name, kept(part)]),
+          )
+        : value
+
+  it('is painted anew to the same bytes', () => {
+    const prompts = { townmaps: 'a walled market town at night', items: 'a silver sword', landscapes: 'a stormy coast' }
+    for (const category of ['townmaps', 'items', 'landscapes'] as const) {
+      const { styles } = generators[category]
+      const words = { category, prompt: prompts[category], negativePrompt: '', style: styles[0]!, seed: 5 }
+      const frame = { width: 160, height: 120 }
+      const { picture, scene } = makePicture({ ...words, ...frame }, () => undefined)
+      const back = kept(JSON.parse(JSON.stringify(scene)))
+      expect(canRepaint(category, back)).toBe(true)
+      expect(canRepaint('monsters', back)).toBe(false)
+      expect(repaint(category, back as Scene, words.style, frame, () => undefined).pixels).toEqual(picture.pixels)
     }
   })
 })

@@ -4,19 +4,31 @@ import type { Picture } from '../../paint/picture.ts'
 import { battlemaps } from '../battlemaps/battlemaps.ts'
 import { paintBattlemap } from '../battlemaps/paint.ts'
 import type { BattlemapScene } from '../battlemaps/scene.ts'
+import { sceneFor } from '../battlemaps/version.ts'
+import type { TownmapScene } from '../townmaps/scene.ts'
 import { barriersOf } from './barriers.ts'
 import { type FoundryScene, foundryScene } from './foundry.ts'
 import { type UniversalVtt, universalVtt } from './uvtt.ts'
-import { sceneFor } from './version.ts'
 
+export { gridLines } from '../battlemaps/grid-lines.ts'
 export type { BattlemapScene } from '../battlemaps/scene.ts'
+export type { TownmapScene } from '../townmaps/scene.ts'
 export { keyMarkdown } from './key.ts'
-export { POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from './sheets.ts'
+export { mapOverlay } from './overlay.ts'
+export { battlePlan } from './plan.ts'
+export { POINTS_PER_SQUARE, papers, type Sheets, sheetsOf, type Tile } from './sheets.ts'
+export { townPlan } from './town-plan.ts'
 
-/** Whether a kept scene is a battle map that these exports can read. */
+/** Whether a kept scene is a battle map that these exports can read. Version 1 had its grid and numbers in the art. */
 export function isBattlemap(scene: unknown): scene is BattlemapScene {
   const { kind, version } = (scene ?? {}) as Partial<Scene>
-  return kind === 'battlemap' && version === 1
+  return kind === 'battlemap' && (version === 1 || version === 2)
+}
+
+/** Whether a kept scene is a town map that can be drawn as a plan. */
+export function isTownmap(scene: unknown): scene is TownmapScene {
+  const { kind, version } = (scene ?? {}) as Partial<Scene>
+  return kind === 'townmap' && version === 1
 }
 
 /** How a map is wanted: `px` a square, so that the picture is columns * px by rows * px. */

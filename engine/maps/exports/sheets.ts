@@ -23,7 +23,8 @@ export interface Sheets {
 
 export const POINTS_PER_SQUARE = 72
 
-const papers: Record<Paper, readonly [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] }
+/** Shorter and longer side of each paper, points. */
+export const papers: Record<Paper, readonly [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] }
 
 /** Squares on a page: as many as leave room for crop marks on either paper. */
 const ACROSS = 7

@@ -244,3 +244,10 @@ export interface TownmapScene extends Scene {
   labels: Label[]
   furniture: Furniture
 }
+
+/** A town's houses by ward, in one order however the scene was kept: where roofs meet, the later lies on top. */
+export const housesByWard = ({ houses }: Pick<TownmapScene, 'houses'>): [WardKind, House[]][] =>
+  wardKinds.flatMap((ward): [WardKind, House[]][] => {
+    const own = houses[ward]
+    return own ? [[ward, own]] : []
+  })

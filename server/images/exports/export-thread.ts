@@ -1,66 +1,65 @@
 import { makeZip } from 'client-zip'
 import sharp from 'sharp'
-import type { MapExportFormat, Paper } from '../../../contract/map-exports.ts'
 import {
-  type BattlemapScene,
-  type MapWish,
+  isBattlemap,
   mapAsFoundryScene,
   mapAsUniversalVtt,
   paintMap,
+  repaint,
+  type Scene,
 } from '../../../engine/index.ts'
-import { printed, type Raw } from './print.ts'
-
-/** A file to make of a map. */
-export interface ExportOrder {
-  scene: BattlemapScene
-  format: Exclude<MapExportFormat, 'markdown'>
-  wish: MapWish
-  paper: Paper
-  title: string
-  /** The title as a file name, without an extension. */
-  name: string
-}
+import type { ExportOrder, PictureOrder, SquaresOrder } from './order.ts'
+import { posted, printed, type Raw } from './print.ts'
 
 export interface ThreadOrder {
   order: ExportOrder
+  /** What is painted. */
+  scene: Scene
   /** One 32-bit cell; set to 1 when nobody waits any more. */
   stop: SharedArrayBuffer
 }
 
 class Stopped extends Error {}
 
-/** A map's file, made in a thread of the pool. */
-export default async function exported({ order, stop }: ThreadOrder): Promise<Uint8Array> {
+/** A picture's file, made in a thread of the pool. Throws RangeError for a battle map's file of another scene. */
+export default async function exported({ order, scene, stop }: ThreadOrder): Promise<Uint8Array> {
   const cell = new Int32Array(stop)
   const checkpoint = () => {
     if (Atomics.load(cell, 0) !== 0) throw new Stopped('Nobody waits for the file')
   }
   checkpoint()
-  // A PDF's squares are ruled as lines; they are not printed in the picture too.
-  const isRuled = order.format === 'pdf' && order.wish.grid === 'square'
-  const wish = isRuled ? { ...order.wish, grid: 'none' as const } : order.wish
-  return fileOf(order, paintMap(order.scene, wish, checkpoint))
+  return order.of === 'squares' ? tableFile(order, scene, checkpoint) : pictureFile(order, scene, checkpoint)
 }
 
-const encoder = ({ pixels, width, height }: Raw) => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-const webpOf = (picture: Raw) => encoder(picture).webp({ quality: 90, effort: 2 }).toBuffer()
+const raw = ({ pixels, width, height }: Raw) => sharp(pixels, { raw: { width, height, channels: 4 } })
+const opaque = (picture: Raw) => raw(picture).removeAlpha()
+const png = { compressionLevel: 6 }
+const webp = { quality: 90, effort: 2 }
 
-async function fileOf(order: ExportOrder, picture: Raw): Promise<Uint8Array> {
-  const { scene, wish, paper, title } = order
-  switch (order.format) {
-    case 'png':
-      return encoder(picture).png({ compressionLevel: 6 }).toBuffer()
-    case 'webp':
-      return webpOf(picture)
-    case 'dd2vtt': {
-      const image = (await webpOf(picture)).toString('base64')
-      return Buffer.from(JSON.stringify(mapAsUniversalVtt(scene, wish, image)))
-    }
-    case 'foundry':
-      return foundryZip(order, await webpOf(picture))
-    case 'pdf':
-      return printed({ picture, grid: scene.grid, px: wish.px, paper, title, lines: wish.grid === 'square' })
-  }
+/** Items and spells may stand on nothing at all. */
+const seeThrough = new Set<PictureOrder['category']>(['items', 'spells'])
+
+async function pictureFile(order: PictureOrder, scene: Scene, checkpoint: () => void): Promise<Uint8Array> {
+  const { format, category, style, frame, paper, title } = order
+  const picture = repaint(category, scene, style, frame, checkpoint)
+  checkpoint()
+  if (format === 'pdf') return posted(picture, paper, title)
+  const file = seeThrough.has(category) ? raw(picture) : opaque(picture)
+  return (format === 'png' ? file.png(png) : file.webp(webp)).toBuffer()
+}
+
+async function tableFile(order: SquaresOrder, scene: Scene, checkpoint: () => void): Promise<Uint8Array> {
+  if (!isBattlemap(scene)) throw new RangeError(`A ${scene.kind} has no squares`)
+  const { format, wish, paper, title } = order
+  // A PDF's grid is ruled in lines; it is not printed in the picture too.
+  const picture = paintMap(scene, format === 'pdf' ? { ...wish, grid: 'none' } : wish, checkpoint)
+  checkpoint()
+  if (format === 'pdf') return printed({ picture, squares: scene.grid, px: wish.px, paper, title, grid: wish.grid })
+  if (format === 'png') return opaque(picture).png(png).toBuffer()
+  const image = await opaque(picture).webp(webp).toBuffer()
+  if (format === 'webp') return image
+  if (format === 'foundry') return foundryZip(order, mapAsFoundryScene(scene, wish.px, title, webpName(order)), image)
+  return Buffer.from(JSON.stringify(mapAsUniversalVtt(scene, wish, image.toString('base64'))))
 }
 
 const readMe = (name: string) => `How to bring "${name}" into Foundry VTT
@@ -72,17 +71,20 @@ Walls, doors (secret and locked ones too), windows and lights are in the scene. 
 folder, choose it there as the scene's background image.
 `
 
+/** A name that Foundry takes in an address. */
+const plainName = ({ name }: SquaresOrder) =>
+  name
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase() || 'map'
+const webpName = (order: SquaresOrder) => `${plainName(order)}.webp`
+
 /** The scene, its picture, and how to bring them in: Foundry takes no picture within a scene. */
-async function foundryZip({ scene, wish, title, name }: ExportOrder, webp: Buffer): Promise<Uint8Array> {
-  const plain =
-    name
-      .replace(/[^\w-]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .toLowerCase() || 'map'
-  const json = JSON.stringify(mapAsFoundryScene(scene, wish.px, title, `${plain}.webp`))
+async function foundryZip(order: SquaresOrder, scene: object, image: Buffer): Promise<Uint8Array> {
+  const plain = plainName(order)
   const files = [
-    { name: `${plain}.json`, input: json },
-    { name: `${plain}.webp`, input: webp },
+    { name: `${plain}.json`, input: JSON.stringify(scene) },
+    { name: webpName(order), input: image },
     { name: 'Read me.txt', input: readMe(plain) },
   ]
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())

@@ -1,8 +1,9 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imageCategories } from '../../../contract/categories.ts'
 import type { FullImage, Image } from '../../../contract/images.ts'
-import { type BattlemapScene, makePicture } from '../../../engine/index.ts'
+import { type BattlemapScene, makePicture, type Scene } from '../../../engine/index.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { openStandIn } from '../../testing/stand-in.ts'
 
@@ -17,12 +18,23 @@ function dungeon(): BattlemapScene {
 }
 
 const scene = dungeon()
+const madeOf = (category: 'items' | 'townmaps', prompt: string, style: string) =>
+  makePicture({ category, prompt, negativePrompt: '', style, seed: 3, width: 64, height: 64 }, () => undefined).scene
+
+/** What the engine would have told of these categories' pictures; of others the stand-in's own scene is kept. */
+const scenes: Partial<Record<string, Scene>> = {
+  battlemaps: scene,
+  items: madeOf('items', 'a red potion', 'painted'),
+  townmaps: madeOf('townmaps', 'a hamlet', 'inked'),
+}
 const { columns, rows } = scene.grid
 const mapper = openStandIn()
 const plainly = mapper.generate
+const models = mapper.models().map((model) => ({ ...model, categories: [...imageCategories] }))
+mapper.models = () => models
 mapper.generate = async (order, watcher) => {
   const made = await plainly(order, watcher)
-  return order.category === 'battlemaps' ? { ...made, scene } : made
+  return { ...made, scene: scenes[order.category] ?? made.scene }
 }
 
 let server: TestServer
@@ -48,12 +60,12 @@ const asStranger = (image: Pick<Image, 'id'>, query: Record<string, unknown>) =>
   callRoute(server.app, 'exportMap', { params: { id: image.id }, query })
 
 test('a battle map says how many squares it has, any other picture has none', async () => {
-  expect(map.squares).toEqual({ columns, rows })
+  expect(map.squares).toEqual({ columns, rows, isBare: true })
   const hill = await made({ category: 'landscapes', prompt: 'a hill' })
   expect(hill.squares).toBeNull()
   const refused = await exported(hill, { format: 'png' })
   expect(refused.statusCode).toBe(400)
-  expect(refused.json().error).toContain('Only battle maps')
+  expect(refused.json().error).toContain('Only pictures made here')
 })
 
 test('Universal VTT has a picture of exactly its squares, and hides secret doors from players', async () => {
@@ -106,6 +118,45 @@ test('a PDF prints at one inch a square', async () => {
   expect(pdf.getPageCount()).toBe(least + 1)
   for (const page of pdf.getPages()) expect([page.getWidth(), page.getHeight()].sort()).toEqual([612, 792])
   expect(pdf.getTitle()).toBe(map.title)
+})
+
+test('the lines that lie over a map’s art come by themselves, and show players no secrets', async () => {
+  const lines = async (query: Record<string, unknown>) => {
+    const answer = await exported(map, { format: 'overlay', ...query })
+    expect(answer.headers['content-type']).toContain('image/svg+xml')
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('svg')
+    return answer.body
+  }
+  const [players, master] = [await lines({ grid: 'hex' }), await lines({ grid: 'none', view: 'gm' })]
+  expect(players).toContain('id="grid"')
+  expect(players).not.toMatch(/id="(secrets|numbers)"/)
+  expect(master).not.toContain('id="grid"')
+  expect(master.match(/>S</g)).toHaveLength(scene.doors.filter(({ kind }) => kind === 'secret').length)
+  for (const { number } of scene.rooms) expect(master).toContain(`>${number}</text>`)
+})
+
+test('a town map is painted anew at a size, printed on a page, and drawn as a plan', async () => {
+  const town = await made({ category: 'townmaps', prompt: 'a hamlet', shape: 'landscape' })
+  expect(town.exports).toEqual(['pdf', 'png', 'webp', 'svg'])
+  const large = await sharp((await exported(town, { format: 'webp', side: 400 })).rawPayload).metadata()
+  expect(Math.max(large.width, large.height)).toBe(400)
+  expect(large.width / large.height).toBeCloseTo(town.width / town.height, 1)
+  const plan = await exported(town, { format: 'svg' })
+  expect(plan.body).toContain('id="streets"')
+  expect((await sharp(plan.rawPayload).metadata()).format).toBe('svg')
+  const pdf = await PDFDocument.load((await exported(town, { format: 'pdf' })).rawPayload)
+  expect(pdf.getPageCount()).toBe(1)
+  expect((await exported(town, { format: 'dd2vtt' })).json().error).toContain('pdf, png, webp, svg')
+})
+
+test('any picture the engine painted can be had larger than it was kept, within what one thread paints', async () => {
+  const potion = await made({ category: 'items', prompt: 'a red potion' })
+  expect(potion.exports).toEqual(['png', 'webp'])
+  const large = await sharp((await exported(potion, { format: 'png', side: 300 })).rawPayload).metadata()
+  expect([large.width, large.height, large.format]).toEqual([300, 300, 'png'])
+  const refused = await exported(potion, { format: 'png', side: 4096 })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error).toContain('2048 px')
 })
 
 test('the key as Markdown tells its owner what lies in each room, and others only the names', async () => {

@@ -1,6 +1,22 @@
+import { categoryOf } from '../../../contract/categories.ts'
 import type { ExportQuery } from '../../../contract/images.ts'
-import { EXPORT_PIXELS_MAX, type MapExportFormat, SQUARE_PX_MIN } from '../../../contract/map-exports.ts'
-import { type BattlemapScene, isBattlemap, keyMarkdown } from '../../../engine/index.ts'
+import {
+  EXPORT_PIXELS_MAX,
+  exportFormatsOf,
+  type MapExportFormat,
+  SQUARE_PX_MIN,
+  sidesOf,
+} from '../../../contract/map-exports.ts'
+import {
+  type BattlemapScene,
+  battlePlan,
+  canRepaint,
+  isBattlemap,
+  isTownmap,
+  keyMarkdown,
+  mapOverlay,
+  townPlan,
+} from '../../../engine/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
@@ -9,6 +25,7 @@ import { fileNameOf } from '../download-name.ts'
 import { canReadNotes } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
 import { sceneOf } from '../queries.ts'
+import type { ExportOrder } from './order.ts'
 
 const files: Record<MapExportFormat, { type: string; ending: string }> = {
   // Not as JSON: it would be compressed on its way, though nearly all of it is a picture that is compressed already.
@@ -17,50 +34,88 @@ const files: Record<MapExportFormat, { type: string; ending: string }> = {
   pdf: { type: 'application/pdf', ending: 'pdf' },
   png: { type: 'image/png', ending: 'png' },
   webp: { type: 'image/webp', ending: 'webp' },
+  svg: { type: 'image/svg+xml', ending: 'svg' },
+  overlay: { type: 'image/svg+xml', ending: 'overlay.svg' },
   markdown: { type: 'text/markdown; charset=utf-8', ending: 'md' },
 }
 
-/** A print needs no more px a square than printers show. */
+/** A print needs no more px a square than printers show, nor more px a sheet of paper. */
 const PRINT_PX = 140
+const PRINT_SIDE = 3072
 
-function assertPaintable({ grid }: BattlemapScene, px: number): void {
-  const most = mostPx(grid)
-  if (px <= most) return
-  throw new AppError(
-    'invalid_request',
-    `At ${px} px a square this map would be ${grid.columns * px} × ${grid.rows * px} px, which is more than can be painted at once. Choose at most ${most} px a square.`,
-  )
-}
+type Work = ImageRow['image']
 
-const mostPx = ({ columns, rows }: BattlemapScene['grid']) =>
-  Math.max(SQUARE_PX_MIN, Math.floor(Math.sqrt(EXPORT_PIXELS_MAX / (columns * rows))))
-
-/** Makes a map's file of its kept scene, for somebody who may download it. Throws AppError for pictures that are no maps. */
+/** Makes a file of a picture's kept scene, for somebody who may download it. Throws AppError for what cannot be made. */
 export async function makeExport(
   { db, exporter }: Pick<Services, 'db' | 'exporter'>,
-  image: ImageRow['image'],
+  image: Work,
   caller: Caller | undefined,
   query: ExportQuery,
   signal: AbortSignal,
 ): Promise<Download> {
   const scene = await sceneOf(db, image.id)
-  if (!isBattlemap(scene)) {
+  const category = categoryOf(image.type)
+  if (!category || !canRepaint(category, scene)) {
     throw new AppError(
       'invalid_request',
-      'Only battle maps made here can be exported. This picture can be downloaded as it is.',
+      'Only pictures made here can be exported. This one can be downloaded as it is.',
     )
   }
-  const { format, view, grid, paper } = query
-  const { type, ending } = files[format]
-  const name = fileNameOf(image.title)
-  const file = { type, name: `${name}.${ending}` }
-  const title = image.title || 'Battle map'
-  if (format === 'markdown') {
-    const text = keyMarkdown(scene, { title, notes: caller !== undefined && canReadNotes(caller, image) })
-    return { ...file, bytes: Buffer.from(text) }
+  const { format } = query
+  const offered = exportFormatsOf(image.type)
+  if (!offered.includes(format)) {
+    throw new AppError('invalid_request', `This picture can be exported as ${offered.join(', ')}, not as ${format}.`)
   }
-  const px = format === 'pdf' ? Math.min(PRINT_PX, mostPx(scene.grid)) : query.px
-  assertPaintable(scene, px)
+  const { type, ending } = files[format]
+  const file = { type, name: `${fileNameOf(image.title)}.${ending}` }
+  const drawn = drawing(scene, image, caller, query)
+  if (drawn !== undefined) return { ...file, bytes: Buffer.from(drawn) }
+  const order = isBattlemap(scene) ? tableOrder(scene, image, query) : pictureOrder(image, query)
+  return { ...file, bytes: await exporter.make({ id: image.id, order, scene }, signal) }
+}
+
+/** The files that are text, which takes some ms; undefined for what has to be painted. */
+function drawing(scene: unknown, image: Work, caller: Caller | undefined, query: ExportQuery): string | undefined {
+  const { format, view, grid } = query
+  if (format === 'svg' && isTownmap(scene)) return townPlan(scene)
+  if (!isBattlemap(scene)) return undefined
+  if (format === 'svg') return battlePlan(scene, { view, grid })
+  if (format === 'overlay') return mapOverlay(scene, { style: image.model, view, grid })
+  if (format !== 'markdown') return undefined
+  const title = image.title || 'Battle map'
+  return keyMarkdown(scene, { title, notes: caller !== undefined && canReadNotes(caller, image) })
+}
+
+function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery): ExportOrder {
+  const { format, view, grid, paper } = query
+  if (format === 'svg' || format === 'overlay' || format === 'markdown')
+    throw new RangeError(`${format} is not painted`)
+  const most = Math.max(
+    SQUARE_PX_MIN,
+    Math.floor(Math.sqrt(EXPORT_PIXELS_MAX / (scene.grid.columns * scene.grid.rows))),
+  )
+  const px = format === 'pdf' ? Math.min(PRINT_PX, most) : query.px
+  if (px > most) {
+    const { columns, rows } = scene.grid
+    throw new AppError(
+      'invalid_request',
+      `At ${px} px a square this map would be ${columns * px} × ${rows * px} px, which is more than can be painted at once. Choose at most ${most} px a square.`,
+    )
+  }
+  const title = image.title || 'Battle map'
   const wish = { style: image.model, view, grid, px }
-  return { ...file, bytes: await exporter.make({ scene, format, wish, paper, title, name }, signal) }
+  return { of: 'squares', format, wish, paper, title, name: fileNameOf(image.title) }
+}
+
+function pictureOrder(image: Work, { format, side, paper }: ExportQuery): ExportOrder {
+  const category = categoryOf(image.type)
+  if (!category || (format !== 'png' && format !== 'webp' && format !== 'pdf'))
+    throw new RangeError(`${image.type} is not painted as ${format}`)
+  const most = Math.max(...sidesOf(image.type))
+  const longer = format === 'pdf' ? PRINT_SIDE : side
+  if (longer > most)
+    throw new AppError('invalid_request', `This picture can be painted up to ${most} px on its longer side.`)
+  const scale = longer / Math.max(image.width, image.height)
+  const frame = { width: Math.round(image.width * scale), height: Math.round(image.height * scale) }
+  return { of: 'picture', category, format, style: image.model, frame, paper, title: image.title }
 }

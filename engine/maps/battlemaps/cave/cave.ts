@@ -60,7 +60,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   }
   return {
     kind: 'battlemap',
-    version: 1,
+    version: 2,
     setting: 'cave',
     variant,
     seed: random.int(0, 0x7fffffff),

@@ -96,7 +96,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   }
   return {
     kind: 'battlemap',
-    version: 1,
+    version: 2,
     setting: 'clearing',
     variant,
     seed: random.int(0, 0x7fffffff),

@@ -111,7 +111,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
   )
   return {
     kind: 'battlemap',
-    version: 1,
+    version: 2,
     setting: 'dungeon',
     variant,
     seed: random.int(0, 0x7fffffff),

@@ -32,7 +32,7 @@ const drawings: Partial<Record<string, Drawing>> = {
 }
 
 /** Draws one thing in place; the context is in squares. */
-function drawProp(context: SKRSContext2D, prop: Prop, scene: BattlemapScene, hand: Hand, scale: number): void {
+export function drawProp(context: SKRSContext2D, prop: Prop, scene: BattlemapScene, hand: Hand, scale: number): void {
   context.save()
   context.translate(prop.at[0], prop.at[1])
   context.lineCap = 'round'

@@ -1,14 +1,21 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { GridShape } from '../../../../contract/map-exports.ts'
+import { gridLines } from '../grid-lines.ts'
+import type { BattlemapScene } from '../scene.ts'
 import { type Easel, floorClip, squares } from './easel.ts'
-import { css } from './hand.ts'
+import { css, type Hand, mix, type Rgb } from './hand.ts'
 import { outlinePath } from './walls.ts'
+
+/** The colour of a grid that is seen on a map and leaves the map to be seen. */
+export function gridTone({ ambience }: BattlemapScene, hand: Hand): { colour: Rgb; strength: number } {
+  if (hand.style === 'painted' && ambience.darkness > 0.45) return { colour: [206, 214, 232], strength: 0.2 }
+  if (hand.style === 'blueprint') return { colour: hand.ink, strength: 0.3 }
+  return { colour: mix(hand.ink, [0, 0, 0], 0.3), strength: hand.style === 'painted' ? 0.3 : 0.22 }
+}
 
 /** Cells to play on: faint, over everything painted, within the floors of a dungeon. */
 export function layGrid(easel: Easel, shape: GridShape): void {
   if (shape === 'none') return
   const { context, scene, hand, scale } = easel
-  const { columns, rows } = scene.grid
   squares(easel, () => {
     if (scene.base === 'solid') floorClip(easel)
     if (scene.base === 'void') {
@@ -21,41 +28,15 @@ export function layGrid(easel: Easel, shape: GridShape): void {
       context.clip()
     }
     context.beginPath()
-    if (shape === 'hex') hexes(context, columns, rows)
-    else lattice(context, columns, rows)
-    const dark = hand.style === 'painted' && scene.ambience.darkness > 0.55
+    for (const line of gridLines(shape, scene.grid)) {
+      for (const [i, [x, y]] of line.entries()) {
+        if (i === 0) context.moveTo(x, y)
+        else context.lineTo(x, y)
+      }
+    }
     context.lineWidth = Math.max(0.022, 0.7 / scale)
-    context.strokeStyle = dark
-      ? 'rgba(200,210,230,0.13)'
-      : hand.style === 'blueprint'
-        ? css(hand.ink, 0.3)
-        : css(hand.ink, hand.style === 'painted' ? 0.2 : 0.17)
+    const { colour, strength } = gridTone(scene, hand)
+    context.strokeStyle = css(colour, strength)
     context.stroke()
   })
-}
-
-function lattice(context: SKRSContext2D, columns: number, rows: number): void {
-  for (let x = 0; x <= columns; x++) {
-    context.moveTo(x, 0)
-    context.lineTo(x, rows)
-  }
-  for (let y = 0; y <= rows; y++) {
-    context.moveTo(0, y)
-    context.lineTo(columns, y)
-  }
-}
-
-/** Hexes with a point to the top, every other row half a hex to the right; each draws the sides its neighbours do not. */
-function hexes(context: SKRSContext2D, columns: number, rows: number): void {
-  const side = 1 / Math.sqrt(3)
-  for (let row = 0; row * side * 1.5 < rows + 1; row++) {
-    for (let column = -1; column <= columns; column++) {
-      const x = column + (row % 2) / 2 + 0.5
-      const y = row * side * 1.5 + side / 2
-      context.moveTo(x - 0.5, y + side / 2)
-      context.lineTo(x - 0.5, y - side / 2)
-      context.lineTo(x, y - side)
-      context.lineTo(x + 0.5, y - side / 2)
-    }
-  }
 }

@@ -2,7 +2,8 @@ import { badge, compass, type Inks, scaleBar, scaleBarSize } from '../../cartouc
 import type { Easel } from './easel.ts'
 import { type Hand, mix, shade } from './hand.ts'
 
-function inksOf(hand: Hand): Inks {
+/** What a hand letters its maps with. */
+export function inksOf(hand: Hand): Inks {
   if (hand.style === 'blueprint') return { ink: hand.ink, paper: shade(hand.paper, -0.05), accent: hand.ink }
   return {
     ink: mix(hand.ink, [46, 34, 24], 0.5),
@@ -11,8 +12,15 @@ function inksOf(hand: Hand): Inks {
   }
 }
 
-/** Room numbers, for the key. */
+/** Room numbers, for the key, and an S at every secret door. */
 export function numbers({ context, scene, hand, scale, offset }: Easel) {
+  const inks = inksOf(hand)
+  for (const { kind, from, to } of scene.doors) {
+    if (kind !== 'secret') continue
+    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+    const secret = { ...inks, ink: inks.paper, paper: inks.accent }
+    badge(context, offset[0] + x * scale, offset[1] + y * scale, Math.max(6, scale * 0.27), 'S', secret)
+  }
   for (const room of scene.rooms) {
     badge(
       context,
@@ -20,7 +28,7 @@ export function numbers({ context, scene, hand, scale, offset }: Easel) {
       offset[1] + room.badge[1] * scale,
       Math.max(6.5, scale * 0.36),
       String(room.number),
-      inksOf(hand),
+      inks,
     )
   }
 }

@@ -98,7 +98,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   const ambience = ambienceOf(intent, false)
   return {
     kind: 'battlemap',
-    version: 1,
+    version: 2,
     setting: 'interior',
     variant: intent.variant,
     seed: random.int(0, 0x7fffffff),

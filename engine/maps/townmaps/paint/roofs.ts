@@ -2,7 +2,7 @@ import { css, mix, type Rgb } from '../../../paint/colour.ts'
 import { speckle } from '../../../paint/noise.ts'
 import { hull } from '../geometry/hull.ts'
 import { type Point, type Ring, rectangle } from '../geometry/polygon.ts'
-import type { House, Part, WardKind } from '../scene.ts'
+import { type House, housesByWard, type Part, type WardKind } from '../scene.ts'
 import { type Brush, ringPath } from './brush.ts'
 
 /** Feet to the eaves of a ward's houses; they throw shadows by it. */
@@ -40,8 +40,8 @@ export const shapeOf = (part: Part): Ring =>
 export function paintShadows(brush: Brush): void {
   const { scene, context, palette } = brush
   const rings: Ring[] = []
-  for (const [ward, houses] of Object.entries(scene.houses)) {
-    const height = eaves[ward as WardKind] ?? 16
+  for (const [ward, houses] of housesByWard(scene)) {
+    const height = eaves[ward] ?? 16
     for (const house of houses)
       rings.push(shadowOf(brush, ringOf(house), isRuin(brush, house) ? 4 : height + (house[5] % 3) * 2))
   }
@@ -63,8 +63,8 @@ export function isRuin(brush: Brush, house: House): boolean {
 export function paintHouses(brush: Brush): void {
   const { scene, palette } = brush
   const flat = scene.dress.roofing === 'adobe'
-  for (const ward of Object.keys(scene.houses) as WardKind[]) {
-    for (const house of scene.houses[ward]!) {
+  for (const [ward, houses] of housesByWard(scene)) {
+    for (const house of houses) {
       const tone = palette.roofs[ward][house[5]]!
       if (isRuin(brush, house)) paintShell(brush, ringOf(house), house)
       else if (flat) paintFlat(brush, ringOf(house), tone)

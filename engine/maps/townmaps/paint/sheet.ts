@@ -3,7 +3,7 @@ import type { Checkpoint, Frame } from '../../../generator.ts'
 import { css, mix } from '../../../paint/colour.ts'
 import { speckle } from '../../../paint/noise.ts'
 import { type Picture, pictureOf } from '../../../paint/picture.ts'
-import type { TownmapScene, Tree } from '../scene.ts'
+import { housesByWard, type TownmapScene, type Tree } from '../scene.ts'
 import type { Brush } from './brush.ts'
 import { paintFields, paintTrees, woodland } from './country.ts'
 import { paintGround } from './ground.ts'
@@ -117,8 +117,8 @@ function town(brush: Brush, checkpoint: Checkpoint): void {
 function saplings(brush: Brush): Tree[] {
   const { scene } = brush
   if (scene.overgrown === 0 || scene.ruin === 0) return []
-  return Object.values(scene.houses)
-    .flat()
+  return housesByWard(scene)
+    .flatMap(([, houses]) => houses)
     .filter((house) => {
       const taken = speckle(Math.round(house[0]), Math.round(house[1]), scene.seed + 951) < scene.overgrown * 0.42
       return taken && isRuin(brush, house)

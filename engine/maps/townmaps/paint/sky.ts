@@ -3,7 +3,7 @@ import { css, type Rgb } from '../../../paint/colour.ts'
 import { smoothstep } from '../../../paint/field.ts'
 import { fbm, speckle } from '../../../paint/noise.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
-import type { WardKind } from '../scene.ts'
+import { housesByWard, type WardKind } from '../scene.ts'
 import type { Brush } from './brush.ts'
 import { isRuin } from './roofs.ts'
 
@@ -56,10 +56,10 @@ function lamps(brush: Brush, strength: number): void {
   }
   const abandoned = scene.overgrown > 0.5 || scene.ruin > 0.5
   const lights: [x: number, y: number, reach: number][] = []
-  for (const [ward, houses] of Object.entries(scene.houses)) {
+  for (const [ward, houses] of housesByWard(scene)) {
     for (const house of houses) {
       if (isRuin(brush, house)) continue
-      const chance = (share[ward as WardKind] ?? 0.4) * (abandoned ? 0.05 : 1)
+      const chance = (share[ward] ?? 0.4) * (abandoned ? 0.05 : 1)
       if (speckle(Math.round(house[0]), Math.round(house[1]), scene.seed + 401) > chance) continue
       const angle = (house[4] * Math.PI) / 180
       const along = (speckle(Math.round(house[0]), 3, scene.seed + 402) - 0.5) * house[2] * 0.6

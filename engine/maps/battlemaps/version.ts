@@ -1,7 +1,7 @@
 import { differenceD, FillRule } from '@countertype/clipper2-ts'
 import type { MapView } from '../../../contract/map-exports.ts'
-import { point, signedArea } from '../battlemaps/geometry.ts'
-import type { BattlemapScene, Door, Point } from '../battlemaps/scene.ts'
+import { point, signedArea } from './geometry.ts'
+import type { BattlemapScene, Door, Point } from './scene.ts'
 
 /** How deep the wall is that a secret door passes for, squares. */
 const DEPTH = 0.3

@@ -1,0 +1,27 @@
+import type { ImageCategory } from '../../../contract/categories.ts'
+import type { MapExportFormat, Paper } from '../../../contract/map-exports.ts'
+import type { Frame, MapWish } from '../../../engine/index.ts'
+
+/** A file to make of a battle map, counted in squares. */
+export interface SquaresOrder {
+  of: 'squares'
+  format: Exclude<MapExportFormat, 'markdown' | 'svg' | 'overlay'>
+  wish: MapWish
+  paper: Paper
+  title: string
+  /** The title as a file name, without an extension. */
+  name: string
+}
+
+/** A file to make of any other picture, at a size in px. */
+export interface PictureOrder {
+  of: 'picture'
+  format: 'png' | 'webp' | 'pdf'
+  category: ImageCategory
+  style: string
+  frame: Frame
+  paper: Paper
+  title: string
+}
+
+export type ExportOrder = SquaresOrder | PictureOrder

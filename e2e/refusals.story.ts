@@ -109,6 +109,28 @@ test('a prompt that is too long is kept whole, shown where it goes over, and not
   await page.context().close()
 })
 
+test('a subject that no style draws is told before it is paid, with others to ask for, and drawn if it is meant', async () => {
+  const { page } = await newPerson(stage.browser, stage.program.url)
+  await arriveWithAccount(page, '/generate?categories=monsters')
+  const main = page.getByRole('main')
+  await generate(page, 'a platypus riding a unicycle')
+  const anyway = main.getByRole('button', { name: /^Draw it anyway/ })
+  await anyway.waitFor()
+  await main.getByRole('alert').getByText('This style does not know “platypus”.').waitFor()
+  expect(await main.getByRole('article').count()).toBe(0)
+  await goldCounter(page).getByText('12', { exact: true }).waitFor()
+
+  await main.getByRole('button', { name: 'Ask for “bear”' }).click()
+  expect(await main.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('a bear riding a unicycle')
+  await main.getByRole('button', { name: /^Generate/ }).waitFor()
+
+  await generate(page, 'a platypus')
+  await anyway.click()
+  await main.getByRole('link', { name: 'Open Platypus' }).waitFor()
+  await goldCounter(page).getByText('11.5', { exact: true }).waitFor()
+  await page.context().close()
+})
+
 test('a private picture’s page answers its owner at once, and nobody else at all', async () => {
   const { page } = await newPerson(stage.browser, stage.program.url)
   await arriveWithAccount(page, '/generate?categories=items')

@@ -28,6 +28,8 @@ test('what another category draws is told with that category', () => {
 test('what would be drawn in its place is told', () => {
   expect(advice('monsters', 'a giraffe beside a wolf')).toMatchObject({ words: 'giraffe', drawn: 'wolf' })
   expect(advice('monsters', 'a giraffe')).toMatchObject({ drawn: null })
+  expect(advice('monsters', 'a portrait of a giraffe')).toMatchObject({ words: 'giraffe' })
+  expect(advice('monsters', 'In a dark forest, a giraffe')).toMatchObject({ words: 'giraffe', drawn: null })
 })
 
 test('words that only go with a subject which is drawn ask nothing', () => {
@@ -39,6 +41,7 @@ test('words that only go with a subject which is drawn ask nothing', () => {
     ['characters', 'Gandalf the Grey, an old wizard with a staff'],
     ['characters', 'Ysmerelda, an elf with red hair'],
     ['landscapes', 'a misty morning'],
+    ['characters', 'a cave by the laundromat'],
     ['monsters', 'a monster'],
     ['townmaps', 'a hamlet called Zorgleby'],
   ]

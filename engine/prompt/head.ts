@@ -13,11 +13,15 @@ import { lookUp } from './wordnet/dictionary.ts'
 interface Head extends Span {
   known: boolean
   first: number
+  /** It lies around what the text is about, or belongs to it: "by the sea", "with a lute". */
+  aside: boolean
 }
 
 /** Nouns that name nothing by themselves: whoever asks for "something with tentacles" leaves it open. */
 const open: ReadonlySet<string> = new Set(
-  'something thing things anything someone somebody stuff being one ones'.split(' '),
+  'something thing things anything someone somebody stuff being one ones portrait painting drawing sketch map figure'.split(
+    ' ',
+  ),
 )
 
 /** What the phrases of a text are about, in order. */
@@ -27,6 +31,7 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
   /** The one before an "of": "a flock of sheep" is about sheep, "an aardvark of doom" about the aardvark, "a ball of fire" about both. */
   let whole: Head | undefined
   let denied = false
+  let aside = false
   const close = () => {
     const both = whole?.known && head?.known ? { ...whole, to: head.to } : undefined
     const found = both ?? (whole && !head?.known ? whole : head)
@@ -34,6 +39,7 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
     head = undefined
     whole = undefined
     denied = false
+    aside = false
   }
   for (const piece of pieces) {
     const { word, gap, at } = tokens[piece.first]!
@@ -46,15 +52,19 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
       if (word === 'of' && head) {
         whole ??= head
         head = undefined
-      } else if (head && (prepositions.has(word) || links.has(word) || word === 'and' || word === 'or')) close()
+      } else if (prepositions.has(word) || links.has(word)) {
+        if (head) close()
+        aside ||= word !== 'of'
+      } else if (head && (word === 'and' || word === 'or')) close()
     } else if (piece.type === 'match') {
-      if (isThing(piece)) head = { known: true, from: at, to, first: piece.first }
+      if (isThing(piece)) head = { known: true, from: at, to, first: piece.first, aside }
       else if (head) close()
     } else if (piece.type === 'unknown') {
       if (head && /(?:ing|ed)$/.test(word)) close()
       else if (piece.noun && !open.has(word)) {
         // "An owlbear cub" is an owlbear; "ein alter Zwerg" is one stranger.
-        if (!head?.known) head = { known: false, from: head?.from ?? at, to, first: head?.first ?? piece.first }
+        if (!head) head = { known: false, from: at, to, first: piece.first, aside }
+        else if (!head.known) head.to = to
       } else if (head) close()
     } else if (piece.type === 'count' && head) close()
   }
@@ -97,8 +107,7 @@ export function unknownSubjectOf(
     if (known) return !drawsSubject && inVain(span)
     return isForeign(pieces, tokens) || mentions.length === 0 || !isName(tokens[first]!)
   }
-  const heads = headsOf(pieces, tokens)
-  // What else is in the picture is told by its chips alone, as long as there is something it is of.
-  const found = drawsSubject ? heads.slice(0, 1).find(strange) : heads.find(strange)
-  return found && { from: found.from, to: found.to }
+  // What else is in the picture is told by its chips alone.
+  const head = headsOf(pieces, tokens).find(({ aside }) => !aside)
+  return head && strange(head) ? { from: head.from, to: head.to } : undefined
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type Resize, resizeTo } from '../server/storage/resized.ts'
 
 // The reference of the image endpoint: sharp alone, from a file to the same bytes.
@@ -13,7 +12,7 @@ process.on('message', async ({ files, resize, atOnce }: ResizeQuestion) => {
   const since = performance.now()
   const left = [...files]
   const lane = async () => {
-    for (let file = left.pop(); file; file = left.pop()) await resizeTo(await readFile(file), resize)
+    for (let file = left.pop(); file; file = left.pop()) await resizeTo(file, resize)
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   process.send?.(performance.now() - since)

@@ -50,6 +50,7 @@ export async function openBucket(
       return key
     },
     read: (key) => (cache ? cache.get(key, () => fetchBytes(key)) : fetchBytes(key)),
+    fileOf: async (key) => cache?.fileOf(key),
     exists: (key) => disk.exists(objectOf(key)),
     async remove(key) {
       await disk.delete(objectOf(key))

@@ -14,6 +14,8 @@ export interface DiskCacheSettings {
 export interface DiskCache {
   /** What is kept under a name, if anything is. */
   find(name: string): Promise<Buffer | undefined>
+  /** The file of what is kept under a name, if anything is; it may go at any moment. */
+  fileOf(name: string): Promise<string | undefined>
   /** What is kept under a name, or else what `make` makes; calls for one name at one moment share one making. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
   drop(name: string): Promise<void>
@@ -22,12 +24,16 @@ export interface DiskCache {
 const FILES_AT_ONCE = 64
 /** A file read this lately, ms, is not marked as used again. */
 const USE_NOTED_FOR = 60_000
+const UNFINISHED = '.part'
+/** A file still unfinished after this long, ms, belongs to a program that was killed while writing it. */
+const UNFINISHED_LIFETIME = 60 * 60_000
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): DiskCache {
   const underWay = new Map<string, Promise<Buffer>>()
-  let bytesSinceSweep = 0
+  // What earlier runs left is not known, so the first bytes kept are followed by a sweep.
+  let bytesSinceSweep = bytesMax
   let sweeping: Promise<void> | undefined
 
   async function find(name: string): Promise<Buffer | undefined> {
@@ -42,26 +48,36 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
     }
   }
 
-  async function noteUse(file: string): Promise<void> {
+  async function fileOf(name: string): Promise<string | undefined> {
+    const file = join(folder, name)
+    return (await noteUse(file)) ? file : undefined
+  }
+
+  /** Returns whether the file is there. */
+  async function noteUse(file: string): Promise<boolean> {
     try {
       const now = new Date()
       if (now.getTime() - (await stat(file)).mtimeMs > USE_NOTED_FOR) await utimes(file, now, now)
+      return true
     } catch (error) {
       // Another process may have dropped it this moment; anything else costs no more than its place in the queue.
       if (!isMissing(error)) log.warn({ err: error }, 'A cached picture cannot be marked as used')
+      return false
     }
   }
 
   /** A full disk or a folder that cannot be written costs the cache, never the picture. */
   async function keep(name: string, bytes: Buffer): Promise<void> {
-    const unfinished = join(folder, `${name}.${randomUUID()}.part`)
+    const unfinished = join(folder, `${name}.${randomUUID()}${UNFINISHED}`)
     try {
       await mkdir(folder, { recursive: true })
       await writeFile(unfinished, bytes)
       await rename(unfinished, join(folder, name))
     } catch (error) {
       log.warn({ err: error }, 'A picture cannot be cached')
-      // What there is of it is one more file for the sweep.
+      await rm(unfinished, { force: true }).catch((left: unknown) =>
+        log.warn({ err: left }, 'An unfinished file of the picture cache cannot be removed'),
+      )
       return
     }
     bytesSinceSweep += bytes.length
@@ -82,6 +98,7 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
 
   return {
     find,
+    fileOf,
     get(name, make) {
       const known = underWay.get(name)
       if (known) return known
@@ -100,7 +117,10 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
   }
 }
 
-/** Removes what was used least lately until the folder is within its bound; other processes may do the same meanwhile. */
+/**
+ * Removes what nobody will finish, and what was used least lately until the folder is within its bound; other processes
+ * may do the same meanwhile.
+ */
 async function dropOldest(folder: string, bytesMax: number): Promise<void> {
   const files: { path: string; size: number; mtimeMs: number }[] = []
   const names = await readdir(folder)
@@ -116,10 +136,12 @@ async function dropOldest(folder: string, bytesMax: number): Promise<void> {
     })
     await Promise.all(batch)
   }
+  const started = Date.now()
   let total = files.reduce((sum, file) => sum + file.size, 0)
-  for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (total <= bytesMax) break
-    await rm(file.path, { force: true })
-    total -= file.size
+  for (const { path, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    const isAbandoned = path.endsWith(UNFINISHED) && started - mtimeMs > UNFINISHED_LIFETIME
+    if (total <= bytesMax && !isAbandoned) continue
+    await rm(path, { force: true })
+    total -= size
   }
 }

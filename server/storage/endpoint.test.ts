@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -86,11 +86,25 @@ test('who has the bytes already is told so, without them', async () => {
 
 test('of many who ask for the same at one moment, one has it made', async () => {
   const { url } = await one()
-  const read = vi.spyOn(server.services.media, 'read')
+  const fileOf = vi.spyOn(server.services.media, 'fileOf')
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(address(url, 256))))
   expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1)
-  expect(read).toHaveBeenCalledTimes(1)
-  read.mockRestore()
+  expect(fileOf).toHaveBeenCalledTimes(1)
+  fileOf.mockRestore()
+})
+
+test('a picture that is in no file of this machine, or no longer is, is resized from its bytes', async () => {
+  const { url } = await one()
+  const fileOf = vi.spyOn(server.services.media, 'fileOf')
+  for (const [width, file] of [
+    [64, undefined],
+    [128, join(server.config.dataDir, 'gone.png')],
+  ] as const) {
+    fileOf.mockResolvedValueOnce(file)
+    const answer = await ask(address(url, width))
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width)
+  }
+  fileOf.mockRestore()
 })
 
 test('a picture made private is gone within seconds, though it was shown a moment ago', async () => {
@@ -110,7 +124,7 @@ test('a picture made private is gone within seconds, though it was shown a momen
 test('another signature for the same private picture finds the same copy', async () => {
   const image = await one({ isVisible: false })
   const first = await ask(address(image.url, 64))
-  const read = vi.spyOn(server.services.media, 'read')
+  const fileOf = vi.spyOn(server.services.media, 'fileOf')
   const later = new Date(Date.now() + 3 * 3_600_000)
   const key = image.url.slice('/media/'.length).split('?')[0] ?? ''
   const other = server.services.media.address(key, false, later)
@@ -118,8 +132,8 @@ test('another signature for the same private picture finds the same copy', async
   const again = await ask(address(other, 64))
   expect(again.rawPayload).toEqual(first.rawPayload)
   expect(again.headers['cache-control']).toContain('private')
-  expect(read).not.toHaveBeenCalled()
-  read.mockRestore()
+  expect(fileOf).not.toHaveBeenCalled()
+  fileOf.mockRestore()
 })
 
 test('one visitor can have only so many pictures resized in a minute; what is ready is still sent to them, and all to others', async () => {
@@ -156,15 +170,46 @@ test('a private picture’s address that outlives its bytes leads to nothing, an
   }
 })
 
-test('the cache keeps within its bound by dropping what was used least lately', async () => {
+async function withCacheFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lanternkeep-cache-'))
-  const cache = openDiskCache({ folder, bytesMax: 16_000, log: openLog(server.config) })
-  for (let i = 0; i < 60; i++) await cache.get(`picture-${i}`, async () => Buffer.alloc(1000))
-  await vi.waitFor(async () => expect((await readdir(folder)).length).toBeLessThanOrEqual(17))
-  expect(await cache.find('picture-0')).toBeUndefined()
-  expect(await cache.find('picture-59')).toHaveLength(1000)
-  await rm(folder, { recursive: true })
-})
+  await work(folder).finally(() => rm(folder, { recursive: true }))
+}
+const cacheIn = (folder: string) => openDiskCache({ folder, bytesMax: 16_000, log: openLog(server.config) })
+
+test('the cache keeps within its bound by dropping what was used least lately', () =>
+  withCacheFolder(async (folder) => {
+    const cache = cacheIn(folder)
+    for (let i = 0; i < 60; i++) await cache.get(`picture-${i}`, async () => Buffer.alloc(1000))
+    await vi.waitFor(async () => expect((await readdir(folder)).length).toBeLessThanOrEqual(17))
+    expect(await cache.find('picture-0')).toBeUndefined()
+    expect(await cache.find('picture-59')).toHaveLength(1000)
+  }))
+
+test('a program that is started over and over keeps its cache within the bound too', () =>
+  withCacheFolder(async (folder) => {
+    for (let start = 0; start < 40; start++) {
+      const cache = cacheIn(folder)
+      await cache.get(`picture-${start}`, async () => Buffer.alloc(900))
+      await vi.waitFor(async () => expect(await cache.find(`picture-${start}`)).toHaveLength(900))
+    }
+    await vi.waitFor(async () => expect((await readdir(folder)).length).toBeLessThanOrEqual(17))
+  }))
+
+test('what cannot be kept leaves nothing behind, and what a killed program left unfinished goes', () =>
+  withCacheFolder(async (folder) => {
+    await mkdir(join(folder, 'picture'))
+    const left = async (name: string, hoursAgo: number) => {
+      const file = join(folder, `${name}.part`)
+      await writeFile(file, 'half a pic')
+      await utimes(file, new Date(), new Date(Date.now() - hoursAgo * 3_600_000))
+    }
+    await left('old', 2)
+    await left('fresh', 0)
+    const cache = cacheIn(folder)
+    expect(await cache.get('picture', async () => Buffer.from('made'))).toEqual(Buffer.from('made'))
+    await cache.get('another', async () => Buffer.from('made'))
+    await vi.waitFor(async () => expect((await readdir(folder)).sort()).toEqual(['another', 'fresh.part', 'picture']))
+  }))
 
 test('a cache that cannot be written or read costs nothing but the cache', async () => {
   const inTheWay = join(server.config.dataDir, 'a-file')

@@ -28,6 +28,7 @@ export function openFolder(location: string): Store {
       readFile(join(location, placeOf(key))).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'ENOENT' ? new MissingMedia(key, { cause: error }) : error
       }),
+    fileOf: async (key) => join(location, placeOf(key)),
     exists: (key) => disk.exists(placeOf(key)),
     remove: (key) => disk.delete(placeOf(key)),
     putSince: async (key, moment) =>

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Image } from '../../contract/images.ts'
 import { type BucketSettings, type Config, readConfig } from '../config.ts'
 import { openLog } from '../log.ts'
@@ -114,7 +114,9 @@ test('a bucket’s originals are kept on disk, so that showing one again asks no
   const [writer, reader] = [await mediaOf('bucket', 'writer'), await mediaOf('bucket', 'reader')]
   const bytes = picture()
   const key = await writer.put(bytes, 'png')
+  expect(await reader.fileOf(key)).toBeUndefined()
   await reader.read(key)
+  await vi.waitFor(async () => expect(await readFile((await reader.fileOf(key)) ?? '')).toEqual(bytes))
   await writer.remove(key)
   expect(await reader.read(key)).toEqual(bytes)
   const cached = join(dataDir, 'reader', 'cache', 'originals')

@@ -14,6 +14,8 @@ export interface Store {
   put(bytes: Uint8Array, extension: MediaExtension): Promise<string>
   /** Throws MissingMedia when there is nothing under the key. */
   read(key: string): Promise<Buffer>
+  /** Where `read` would find the bytes on this machine; undefined when they are elsewhere. They may go at any moment. */
+  fileOf(key: string): Promise<string | undefined>
   exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
   /** Whether the bytes were put, for the last time, after a moment. */

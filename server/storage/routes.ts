@@ -72,7 +72,7 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
     if (counted && !counted.isAllowed && counted.isExceeded) {
       throw new AppError('too_many_requests', 'That is a lot of pictures at once. Try again in a minute.')
     }
-    return resized.make(resize, () => readShown(resize.key))
+    return resized.make(resize, { fileOf: media.fileOf, read: readShown })
   }
 
   app.get<{ Params: { key: string }; Querystring: Signed }>(

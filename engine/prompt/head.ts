@@ -56,12 +56,14 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
         if (head) close()
         aside ||= word !== 'of'
       } else if (head && (word === 'and' || word === 'or')) close()
+    } else if (open.has(word)) {
+      if (head) close()
     } else if (piece.type === 'match') {
       if (isThing(piece)) head = { known: true, from: at, to, first: piece.first, aside }
       else if (head) close()
     } else if (piece.type === 'unknown') {
       if (head && /(?:ing|ed)$/.test(word)) close()
-      else if (piece.noun && !open.has(word)) {
+      else if (piece.noun) {
         // "An owlbear cub" is an owlbear; "ein alter Zwerg" is one stranger.
         if (!head) head = { known: false, from: at, to, first: piece.first, aside }
         else if (!head.known) head.to = to

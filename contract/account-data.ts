@@ -8,6 +8,12 @@ import { Image } from './images.ts'
 export const AccountData = z.object({
   exportedAt: z.iso.datetime(),
   account: Profile,
+  referral: z.object({
+    /** The code they came by, null when by none. */
+    referredBy: z.string().nullable(),
+    /** How many came by theirs and are still here. */
+    referred: z.number().int(),
+  }),
   works: z.array(Image),
   /** Every request that was made, as it was stored. */
   requests: z.array(

@@ -15,6 +15,13 @@ export const Password = z
   .max(128, 'A password has at most 128 characters.')
 export const Email = z.email('That does not look like an e-mail address.').max(254)
 
+/** What somebody gives to friends; taken down at sign-up, in whatever case it was typed. */
+export const ReferralCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{4,16}$/)
+
 /** The user record: gold and dailyGoldBonus in gold. */
 export const User = z.object({
   email: z.string(),

@@ -120,6 +120,25 @@ test('an e-mail address or username that is taken cannot be taken again', async 
   expect(sameName.json().error).toMatch(/taken/i)
 })
 
+test('who comes by a referral code is remembered with it; one that nobody has turns nobody away', async () => {
+  const friend = await server.person(0)
+  const { referralCode } = (await friend.call('getUser')).json()
+  const answers = []
+  for (const [index, ref] of [` ${referralCode.toLowerCase()}`, 'NOBODYS1', "'; drop", 7].entries()) {
+    const name = `referred${index}`
+    const password = 'long enough'
+    answers.push(await signUp({ email: `${name}@example.test`, password, name, username: name, ref }))
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect((await friend.call('getAccountData')).json().referral).toEqual({ referredBy: null, referred: 1 })
+  const headers = { authorization: `Bearer ${answers[0]?.json().token}` }
+  const update = { method: 'POST', url: '/api/auth/update-user', headers, payload: { referredBy: 'NOBODYS1' } } as const
+  expect((await server.app.inject(update)).statusCode).toBe(400)
+  const token = (await server.app.inject({ url: '/api/auth/token', headers })).json().token
+  const { referral } = (await callRoute(server.app, 'getAccountData', {}, token)).json()
+  expect(referral).toEqual({ referredBy: referralCode, referred: 0 })
+})
+
 test('an account cannot be made to show another name than its own', async () => {
   const signedUp = await signUp({
     email: 'mallory@example.test',

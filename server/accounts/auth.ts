@@ -3,8 +3,9 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { bearer, jwt, username } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { Email, Password, Username } from '../../contract/accounts.ts'
+import { Email, Password, ReferralCode, Username } from '../../contract/accounts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { credentials, jwks, rateLimits, sessions, users, verifications } from '../db/schema.ts'
@@ -30,6 +31,14 @@ const doors = {
 } as const
 
 const newReferralCode = () => randomBytes(6).toString('base64url').toUpperCase().replace(/[-_]/g, 'X')
+
+/** The code that a sign-up says it came by (`ref`), where somebody has it; anything else is no reason to turn a person away. */
+async function knownReferral(db: Database, body: unknown): Promise<string | null> {
+  const named = ReferralCode.safeParse((body as { ref?: unknown } | undefined)?.ref)
+  if (!named.success) return null
+  const [user] = await db.select({ code: users.referralCode }).from(users).where(eq(users.referralCode, named.data))
+  return user?.code ?? null
+}
 
 function refuse(message: string): never {
   throw new APIError('BAD_REQUEST', { message })
@@ -105,13 +114,17 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       changeEmail: { enabled: true, updateEmailWithoutVerification: true },
       additionalFields: {
         referralCode: { type: 'string', input: false, required: false },
+        referredBy: { type: 'string', input: false, required: false },
         premiumLevel: { type: 'string', input: false, required: false },
       },
     },
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({ data: { ...user, referralCode: newReferralCode(), premiumLevel: 'NONE' } }),
+          before: async (user, context) => {
+            const referredBy = await knownReferral(db, context?.body)
+            return { data: { ...user, referralCode: newReferralCode(), referredBy, premiumLevel: 'NONE' } }
+          },
         },
       },
     },

@@ -5,7 +5,7 @@ import { transactionsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './accounts.ts'
-import { profileOf } from './queries.ts'
+import { profileOf, referralOf } from './queries.ts'
 
 /** Movements read at once: each reading adds a person's balances up from the first. */
 const MOVEMENTS_AT_ONCE = 10_000
@@ -33,6 +33,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
   return {
     exportedAt: services.now().toISOString(),
     account: await profileOf(db, caller, services.now()),
+    referral: await referralOf(db, caller.id),
     works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
     requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
       id,

@@ -35,6 +35,12 @@ export async function profileOf(reader: Reader, caller: Caller, now: Date): Prom
   return presentProfile(user, open, caller.sessionId)
 }
 
+/** By whose code somebody came, and how many came by theirs. */
+export async function referralOf(reader: Reader, userId: string) {
+  const { referralCode, referredBy } = await userOf(reader, userId)
+  return { referredBy, referred: await reader.$count(users, eq(users.referredBy, referralCode)) }
+}
+
 /** The caller's session. Throws `not_logged_in` when it was ended: the token outlives it by at most its 15 minutes. */
 export async function sessionOf(reader: Reader, caller: Caller) {
   const [session] = await reader.select().from(sessions).where(eq(sessions.id, caller.sessionId))

@@ -26,19 +26,25 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 // The five tables below belong to better-auth, which looks columns up by these property names.
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  username: text('username').unique(),
-  displayUsername: text('display_username'),
-  referralCode: text('referral_code').notNull().unique(),
-  premiumLevel: text('premium_level').$type<PremiumLevel>().notNull().default('NONE'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    username: text('username').unique(),
+    displayUsername: text('display_username'),
+    referralCode: text('referral_code').notNull().unique(),
+    /** The referral code they came by. No reference: it may outlive whoever gave it, and then leads to nobody. */
+    referredBy: text('referred_by'),
+    premiumLevel: text('premium_level').$type<PremiumLevel>().notNull().default('NONE'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.referredBy)],
+)
 
 export const sessions = pgTable(
   'sessions',

@@ -34,7 +34,10 @@ function Standing({ profile }: { profile: Profile }) {
           <dt className="text-xs text-ink3">Referral code</dt>
           <dd className="flex min-h-11 items-center gap-1">
             <code className="font-sans tracking-wide tabular">{profile.referralCode}</code>
-            <CopyButton label="Copy the referral code" text={profile.referralCode} />
+            <CopyButton
+              label="Copy a link for friends with your referral code"
+              text={`${location.origin}/?ref=${profile.referralCode}`}
+            />
           </dd>
         </div>
       </dl>

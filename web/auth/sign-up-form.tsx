@@ -1,3 +1,4 @@
+import { cameBy } from '../session/came-by.ts'
 import { signUp } from '../session/entering.ts'
 import { finishLogin } from '../session/login.ts'
 import { userStore } from '../session/user-state.ts'
@@ -28,7 +29,7 @@ export function SignUpForm({ fields, onChange }: SignUpFormProps) {
   const { errors, busy, form } = useSubmit(
     () => checkAccount({ email, username, password }),
     async () => {
-      await signUp({ email: email.trim(), username: username.trim(), password })
+      await signUp({ email: email.trim(), username: username.trim(), password, ref: cameBy().ref })
       welcome(email.trim())
       finishLogin()
     },

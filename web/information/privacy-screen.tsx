@@ -45,7 +45,7 @@ export default function PrivacyScreen() {
         <ul>
           <li>
             <strong>Your account</strong>: e-mail address, username, a scrambled form of your password that cannot be
-            turned back, your referral code, and when you signed up.
+            turned back, your referral code and the one you came by, if any, and when you signed up.
           </li>
           <li>
             <strong>Where you are logged in</strong>: for each device the browser’s name, the network address it logged
@@ -87,8 +87,9 @@ export default function PrivacyScreen() {
             were logged in last time. It is not sent anywhere by itself.
           </li>
           <li>
-            <strong>Only if you say yes</strong>: what an advertisement added to the address by which you came (gclid)
-            is held until you close the page.
+            <strong>Only if you say yes</strong>: what an advertisement added to the address by which you came (gclid),
+            and a friend’s referral code, are kept until you close the tab. If you say no, only the page you came to
+            knows of them. A referral code is sent to us when you sign up.
           </li>
         </ul>
         <Answer />

@@ -22,10 +22,12 @@ export interface NewAccount {
   email: string
   username: string
   password: string
+  /** The referral code of whoever sent them; empty when nobody did. */
+  ref: string
 }
 
-export function postSignUp({ email, username, password }: NewAccount): Promise<void> {
-  const body = { email, username, password, name: username, callbackURL: CONFIRMED_AT }
+export function postSignUp({ email, username, password, ref }: NewAccount): Promise<void> {
+  const body = { email, username, password, name: username, callbackURL: CONFIRMED_AT, ref }
   return post('sign-up/email', body, 'Failed to create your account.')
 }
 

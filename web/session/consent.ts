@@ -1,3 +1,4 @@
+import { cameBy, forgetKept, keepForVisit, readAddress } from './came-by.ts'
 import { consentStore } from './consent-store.ts'
 import { userActions } from './user-state.ts'
 
@@ -11,16 +12,16 @@ export function consentIn(cookies: string): boolean | undefined {
   return answer === undefined ? undefined : answer === 'yes'
 }
 
-/** What an advertisement added to the address of the first page; nothing else keeps it until there is consent. */
-let gclid = ''
-
+/** Takes down what brought the visitor, and keeps it for this visit. */
 function take(): void {
+  keepForVisit()
+  const { gclid } = cameBy()
   if (gclid) userActions.setGclid(gclid)
 }
 
-/** Recalls the answer, or asks. What the visitor came by is only looked at with their consent. */
+/** Recalls the answer, or asks. What the visitor came by is only kept with their consent. */
 export function recallConsent(cookies: string, search: string): void {
-  gclid = new URLSearchParams(search).get('gclid') ?? ''
+  readAddress(search)
   const answer = consentIn(cookies)
   if (answer === undefined) {
     consentStore.set({ isAsked: true })
@@ -36,6 +37,10 @@ export function answerConsent(given: boolean): void {
   document.cookie = `${COOKIE}=${given ? 'yes' : 'no'}; Max-Age=${REMEMBERED}; Path=/; SameSite=Lax`
   consentStore.set({ isAsked: false })
   userActions.setCookieConsent(given)
-  if (given) take()
-  else userActions.setGclid('')
+  if (given) {
+    take()
+    return
+  }
+  forgetKept()
+  userActions.setGclid('')
 }

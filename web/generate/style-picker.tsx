@@ -47,7 +47,9 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
       <span className="grid px-2.5 py-2 text-sm">
         <span className="truncate font-medium">{model.name}</span>
         {!isBuiltIn(model) && (
-          <span className="truncate text-ink3">{model.isAnswering ? `by ${model.provider}` : 'Not answering now'}</span>
+          <span className={classes('text-ink3', model.isAnswering && 'truncate')}>
+            {model.isAnswering ? `by ${model.provider}` : 'Not answering'}
+          </span>
         )}
       </span>
     </label>

@@ -6,14 +6,23 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 const run = promisify(execFile)
 
+/** A folder with a database that was made and stopped, for tests of what comes afterwards. */
+let stopped: string
 let dataDir: string
 let lines: string[]
 let running: EmbeddedPostgres[]
+
+beforeAll(async () => {
+  stopped = await mkdtemp(join(tmpdir(), 'lanternkeep-embedded-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: stopped, log: () => undefined })
+  await postgres.stop()
+})
+afterAll(() => rm(stopped, { recursive: true, force: true }))
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-embedded-'))
@@ -30,6 +39,11 @@ async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: (line) => lines.push(line), patienceMs: 300 })
   running.push(postgres)
   return postgres
+}
+
+/** Puts a copy of the stopped database into the data folder, its owner and all; making one takes far longer. */
+async function bringDatabase(): Promise<void> {
+  await run('cp', ['-a', join(stopped, 'postgres'), join(dataDir, 'postgres')])
 }
 
 async function query(postgres: { url: string }, text: string): Promise<unknown> {
@@ -103,6 +117,7 @@ describe('an undisturbed database', () => {
   })
 
   test('can be stopped twice at once', async () => {
+    await bringDatabase()
     const postgres = await start()
     await Promise.all([postgres.stop(), postgres.stop()])
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
@@ -111,6 +126,7 @@ describe('an undisturbed database', () => {
 
 describe('a database after an accident', () => {
   test('is restarted under the program when somebody kills it', async () => {
+    await bringDatabase()
     const postgres = await start()
     await query(postgres, 'create table works (name text)')
     const killed = await postmasterPid()
@@ -121,6 +137,7 @@ describe('a database after an accident', () => {
   })
 
   test('shuts down by itself when its program is killed, and the next start has everything', async () => {
+    await bringDatabase()
     const program = await startInProcess()
     await query(program, 'create table works (name text)')
     process.kill(program.pid, 'SIGKILL')
@@ -130,6 +147,7 @@ describe('a database after an accident', () => {
   })
 
   test('recovers when program and server are killed together', async () => {
+    await bringDatabase()
     const program = await startInProcess()
     await query(program, 'create table works (name text)')
     process.kill(await postmasterPid(), 'SIGKILL')
@@ -139,6 +157,7 @@ describe('a database after an accident', () => {
   })
 
   test('is taken over from a program that was killed without its guard', async () => {
+    await bringDatabase()
     const program = await startInProcess()
     const orphan = await postmasterPid()
     const { stdout } = await run('pgrep', ['-f', `sh -c read -r line.*${dataDir}`])
@@ -156,6 +175,7 @@ describe('a database after an accident', () => {
     ['is free again', 4_194_000],
     ['now belongs to another program', process.ppid],
   ])('starts over a left pid file whose process id %s', async (_, pid) => {
+    await bringDatabase()
     await (await start()).stop()
     await writeFile(
       join(dataDir, 'postgres', 'postmaster.pid'),
@@ -185,6 +205,7 @@ describe('a database after an accident', () => {
 
 describe('two programs', () => {
   test('do not share a data folder: the second is told so in one sentence', async () => {
+    await bringDatabase()
     await start()
     await expect(start()).rejects.toThrow(
       `Another Lanternkeep is already running on the data folder ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
@@ -192,6 +213,7 @@ describe('two programs', () => {
   })
 
   test('may share the database: a tool finds the one a live program keeps, and none where nobody lives', async () => {
+    await bringDatabase()
     const postgres = await start()
     expect(await findRunningPostgres(dataDir)).toBe(postgres.url)
     await postgres.stop()

@@ -53,7 +53,7 @@ test('fifty jobs survive the kill -9 of their worker: all end, each delivered on
   for (let job = 0; job < JOBS; job++) {
     const person = people[job % people.length] as Person
     expect(
-      (await person.start({ category: 'items', prompt: `a golden ring, number ${job}`, seed: job })).statusCode,
+      (await person.start({ category: 'spells', prompt: `a wall of thorns, number ${job}`, seed: job })).statusCode,
     ).toBe(201)
   }
   await expect.poll(async () => (await statuses()).completed ?? 0, { timeout: 60_000 }).toBeGreaterThan(5)

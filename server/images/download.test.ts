@@ -57,6 +57,19 @@ function commentOf(exif: Buffer | undefined): string {
     .toString('utf16le')
 }
 
+/** What Exif will not do without (DC-008, tables 17 and 18): exiftool -validate grumbles where one is missing. */
+const MAIN_TAGS = [0x011a, 0x011b, 0x0128, 0x0213, 0x8769]
+const EXIF_TAGS = [0x9000, 0x9101, 0x9286, 0xa000, 0xa001, 0xa002, 0xa003]
+
+/** The tags of an Exif block's first directory and of the one its last entry points to. */
+function tagsOf(block: Buffer): number[][] {
+  const exif = block.subarray(block.indexOf('MM'))
+  const entries = (at: number) => Array.from({ length: exif.readUInt16BE(at) }, (_, index) => at + 2 + 12 * index)
+  const main = entries(exif.readUInt32BE(4))
+  const inner = entries(exif.readUInt32BE((main.at(-1) ?? 0) + 8))
+  return [main, inner].map((places) => places.map((at) => exif.readUInt16BE(at)))
+}
+
 test('a PNG carries its parameters as other tools read them, and says who or what made it', async () => {
   const image = await made({ prompt: 'a quiet hill', negativePrompt: 'sheep', seed: 77 })
   const answer = await download(image)
@@ -87,6 +100,9 @@ test('JPEG and WebP carry the same, in every script, and pictures of an AI servi
     expect(xmp?.toString()).toContain('digitalsourcetype/trainedAlgorithmicMedia<')
     expect(xmp?.toString()).toContain('ein Turm über 竜 &amp; &lt;Nebel&gt; 🐉')
     expect(rawPayload.includes('of the service')).toBe(false)
+    // Extended File Format of WebP: the Exif stands before the XMP.
+    if (format === 'webp') expect(rawPayload.indexOf('EXIF')).toBeLessThan(rawPayload.indexOf('XMP '))
+    if (exif) expect(tagsOf(exif)).toEqual([MAIN_TAGS, EXIF_TAGS])
   }
 })
 

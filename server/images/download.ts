@@ -60,18 +60,19 @@ export async function makeDownload(
     return { bytes: markPng(png, xmp, parameters), type: 'image/png', name: `${name}.png` }
   }
   if (format === 'jpeg') {
-    const jpeg = await picture.flatten({ background: '#fff' }).jpeg({ quality: 92 }).withXmp(xmp).toBuffer()
+    picture.flatten({ background: '#fff' }).jpeg({ quality: 92 }).withXmp(xmp)
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true })
     return {
-      bytes: parameters === undefined ? jpeg : markJpeg(jpeg, parameters),
+      bytes: parameters === undefined ? data : markJpeg(data, parameters, info),
       type: 'image/jpeg',
       name: `${name}.jpg`,
     }
   }
   if (w === undefined && Math.max(image.width, image.height) > WEBP_SIDE_MAX)
     picture.resize({ width: WEBP_SIDE_MAX, height: WEBP_SIDE_MAX, fit: 'inside' })
-  const webp = await picture.webp({ quality: 92 }).withXmp(xmp).toBuffer()
+  const { data, info } = await picture.webp({ quality: 92 }).withXmp(xmp).toBuffer({ resolveWithObject: true })
   return {
-    bytes: parameters === undefined ? webp : markWebp(webp, parameters),
+    bytes: parameters === undefined ? data : markWebp(data, parameters, info),
     type: 'image/webp',
     name: `${name}.webp`,
   }

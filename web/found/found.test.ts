@@ -3,34 +3,11 @@ import type { Image } from '../../contract/images.ts'
 import type { ServerCall } from '../api/server-call.ts'
 import { render } from '../entry-server.tsx'
 import { pages } from '../routes.tsx'
+import { lastLight } from '../testing/work.ts'
 import type { Thing } from './things.ts'
 
 const HOSTILE = 'Last light </script><script>alert(1)</script> & "Harrow" Pass'
-const work: Image = {
-  id: '3f0e8a52-6d0f-4f0b-9c7c-0d9a3a1d1c11',
-  type: 'LANDSCAPE',
-  status: 'READY',
-  title: HOSTILE,
-  description: '',
-  prompt: 'a pass at dusk',
-  negativePrompt: '',
-  model: 'painted',
-  modelName: 'Painted',
-  seed: 7,
-  width: 1024,
-  height: 768,
-  url: '/media/harrow.webp',
-  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-  isVisible: true,
-  isNsfw: false,
-  votes: 3,
-  myVote: 0,
-  understood: [],
-  unused: [],
-  owner: 'ashgrove',
-  isOwner: false,
-  createdAt: '2025-01-01T00:00:00.000Z',
-}
+const work = { ...lastLight, title: HOSTILE }
 const painted = {
   id: 'painted',
   name: 'Painted',

@@ -89,6 +89,21 @@ test('a zip holds every picture that could be fetched, and the others are named'
   expect(done).toEqual([1, 2, 3])
 })
 
+test('a zip that is full leaves the rest for another one, without fetching it', async () => {
+  const fetched: string[] = []
+  const { blob, left, missing } = await zipOf([a, b, c], {
+    ...packing,
+    bytesMax: 12,
+    fetchPicture: async ({ id }) => {
+      fetched.push(id)
+      return new Response(`bytes of ${id}`)
+    },
+  })
+  expect(fetched).toEqual(['a', 'b'])
+  expect({ left, missing }).toEqual({ left: 1, missing: [] })
+  expect(await blob.text()).toContain('bytes of b')
+})
+
 test('a zip of nothing but failures is none, and a stopped one stops', async () => {
   const offline = () => Promise.reject(new TypeError('offline'))
   await expect(zipOf([a], { ...packing, fetchPicture: offline })).rejects.toThrow('None of the pictures')

@@ -42,15 +42,19 @@ export function useZip() {
     setDone(0)
     try {
       const { zipOf } = await import('./zip.ts')
-      const { blob, missing } = await zipOf(images, {
+      const { blob, missing, left } = await zipOf(images, {
         signal,
         onProgress: setDone,
         fetchPicture: (image) => fetchPicture(image, signal),
       })
       saveFile(`lanternkeep-${new Date().toISOString().slice(0, 10)}.zip`, blob)
-      if (missing.length > 0) {
-        const description = `Left out, because they could not be fetched: ${missing.join(', ')}.`
-        toast({ title: `${pictures(missing.length)} missing from the zip`, description, tone: 'bad' })
+      const reasons = [
+        missing.length > 0 && `Left out, because they could not be fetched: ${missing.join(', ')}.`,
+        left > 0 && `The zip is full: the last ${pictures(left)} you picked go into another one.`,
+      ].filter((reason) => reason !== false)
+      if (reasons.length > 0) {
+        const title = `${pictures(missing.length + left)} missing from the zip`
+        toast({ title, description: reasons.join(' '), tone: 'bad' })
       }
     } catch {
       if (signal.aborted) return

@@ -156,8 +156,8 @@ export const pages: PageEntry[] = [
   },
   {
     path: UNCONFIRMED_PATH,
-    module: 'web/auth/confirm-email-screen.tsx',
-    screen: () => import('./auth/confirm-email-screen.tsx'),
+    module: 'web/account/confirm-email-screen.tsx',
+    screen: () => import('./account/confirm-email-screen.tsx'),
     meta: () => ({
       title: 'Confirm your address · Lanternkeep',
       description: describe(UNCONFIRMED_PATH),

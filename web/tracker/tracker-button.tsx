@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { late } from '../ui/late.ts'
@@ -9,6 +9,26 @@ import { useTracker, useTrackerState } from './provider.tsx'
 
 const TrackerPanel = late(() => import('./tracker-panel.tsx'))
 
+/** Shorter moves, px, are no reading: the page settles, a finger rests. */
+const STRAY = 8
+
+/** Whether somebody reads on down the page; no longer once they turn back. */
+function useReadsOn(): boolean {
+  const [readsOn, setReadsOn] = useState(false)
+  useEffect(() => {
+    let before = window.scrollY
+    const onScroll = () => {
+      const moved = window.scrollY - before
+      if (Math.abs(moved) < STRAY) return
+      before = window.scrollY
+      setReadsOn(moved > 0)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return readsOn
+}
+
 /** The floating way to one's work; for those who are logged in. */
 export function TrackerButton() {
   const tracker = useTracker()
@@ -17,6 +37,7 @@ export function TrackerButton() {
   const active = useTrackerState((state) => state.activeCount)
   const isOpen = useTrackerState((state) => state.isTrackerOpen)
   const [wanted, setWanted] = useState(false)
+  const readsOn = useReadsOn()
   if (!isLoggedIn) return null
 
   function open() {
@@ -34,8 +55,12 @@ export function TrackerButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={classes(
-          'fixed right-4 bottom-[max(0.625rem,env(safe-area-inset-bottom))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-colors sm:right-6 lg:bottom-6',
+          'fixed right-4 bottom-[max(0.625rem,env(safe-area-inset-bottom))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-[color,background-color,border-color,translate] sm:right-6 lg:bottom-6',
           active > 0 ? 'border-amber bg-raise2 text-accent' : 'border-line bg-raise1 text-ink2 hover:text-ink',
+          // On a phone it would lie over the ends of lines; where a screen has a foot it lies beside that.
+          readsOn &&
+            active === 0 &&
+            'max-sm:[body:not(:has([data-page-foot]))_&]:not-focus-visible:translate-y-[calc(100%+2rem)]',
         )}
       >
         <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />

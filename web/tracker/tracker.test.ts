@@ -92,6 +92,19 @@ test('a start that is refused fails the item and says so', async () => {
   expect(world.spent).not.toHaveBeenCalled()
 })
 
+test('an upload that is shown where it was sent from is told there alone; one that was left is told by a toast', async () => {
+  const { tracker, world, only } = openTracker()
+  world.poll.mockResolvedValue(reply({ status: 'completed' }))
+  await tracker.start(order({ type: 'upload', showsInPlace: true }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'completed' })
+  expect(world.toast).not.toHaveBeenCalled()
+  tracker.clear('all')
+  await tracker.start(order({ type: 'upload' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(world.toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Generation Complete' }))
+})
+
 test('too little gold is told by what opens for it, not by a toast as well', async () => {
   const { tracker, world, only } = openTracker()
   world.refused.mockReturnValue(true)

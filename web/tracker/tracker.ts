@@ -209,6 +209,8 @@ export function createTracker(world: TrackerWorld): Tracker {
       pictureUrl: reply.image?.url,
     }
     announce(itemId, fields, (item) => {
+      // The screen says it where it was sent from, and it was no generation.
+      if (item.type === 'upload' && item.shownInPlace) return
       const opened = item.shownInPlace || resultUrl === undefined || world.openTab(resultUrl)
       world.toast({
         title: 'Generation Complete',

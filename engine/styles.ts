@@ -24,6 +24,13 @@ export const styles: readonly Style[] = [
     speed: 1300,
   },
   {
+    id: 'tarot',
+    name: 'Tarot',
+    description: 'A card from an old deck: flat inks, a firm outline, rays behind the head, a ruled border.',
+    strengths: ['Cards to hand out', 'Reads from across the table', 'Characters and monsters'],
+    speed: 1400,
+  },
+  {
     id: 'blueprint',
     name: 'Blueprint',
     description: 'White lines on blue, for plans that want to be read at a glance.',

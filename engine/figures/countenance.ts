@@ -5,7 +5,9 @@ import type { People } from './peoples.ts'
 
 /** What a face does: what the prompt says, else its mood, else what is usual for the calling. */
 export function expressionFor(brief: Brief, usual: string, random: Random): Expression {
-  const said = ['smiling', 'sad', 'angry', 'sly', 'scared', 'stern'].find((look) => asksFor(brief, look))
+  const said = ['smiling', 'sad', 'angry', 'sly', 'scared', 'stern', 'bored', 'drunk'].find((look) =>
+    asksFor(brief, look),
+  )
   const mood = said ?? (asksFor(brief, 'cheerful') ? 'smiling' : asksFor(brief, 'grim', 'ominous') ? 'stern' : usual)
   const j = () => random.range(-0.12, 0.12)
   const faces: Record<string, Expression> = {
@@ -15,6 +17,8 @@ export function expressionFor(brief: Brief, usual: string, random: Random): Expr
     sly: { smile: 0.3, frown: 0.35, lift: 0.1, lids: -0.3, gape: 0, sly: 0.9 },
     scared: { smile: -0.3, frown: -0.75, lift: 0.8, lids: 0.75, gape: 0.4, sly: 0 },
     stern: { smile: -0.25, frown: 0.6, lift: -0.3, lids: -0.1, gape: 0, sly: 0 },
+    bored: { smile: -0.2, frown: -0.1, lift: 0.15, lids: -0.62, gape: 0, sly: 0.15 },
+    drunk: { smile: 0.6, frown: -0.35, lift: 0.3, lids: -0.58, gape: 0.2, sly: 0.35 },
     calm: { smile: 0.12, frown: 0.05, lift: 0, lids: -0.05, gape: 0, sly: 0 },
   }
   const base = faces[mood] ?? faces.calm!
@@ -68,7 +72,7 @@ function vary(face: Face, random: Random): Face {
     const reach = key === 'skull' || key === 'long' || key === 'eye' ? 0.035 : 0.1
     out[key] *= 1 + random.normal() * reach
   }
-  out.lips = Math.min(1.35, out.lips)
+  out.lips = Math.min(1.22, out.lips)
   out.noseHook += random.normal() * 0.35
   out.eyeTilt += random.normal() * 0.18
   out.crook = Math.max(-1, Math.min(1, random.normal() * 0.42))
@@ -94,7 +98,7 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.chin *= 0.78
     face.brow *= 0.4
     face.neck *= 0.78
-    face.lips *= 1.26
+    face.lips *= 1.1
     face.eye *= 1.2
     face.noseWidth *= 0.76
     face.noseLength *= 0.87
@@ -103,7 +107,6 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.long *= 0.97
     face.cheekbones *= 1.12
     face.flesh *= 1.06
-    face.mouth *= 0.92
     face.brows = 0.85
     face.arch = 1
   } else if (!people.form && !female) {
@@ -159,9 +162,9 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.noseHook += 0.4
   }
   if (has('big-nose')) {
-    face.noseLength *= 1.22
-    face.noseWidth *= 1.3
-    face.noseHook += 0.6
+    face.noseLength = Math.max(1.3, face.noseLength * 1.34)
+    face.noseWidth = Math.max(1.2, face.noseWidth * 1.35)
+    face.noseHook += 1
   }
   return face
 }

@@ -32,9 +32,9 @@ export function lightOn(
   const strongest = Math.max(...from.colour, 1)
   // A little of any coloured light is white, or skin and cloth lose their own colours in it.
   const colour: Rgb = mix(from.colour, [strongest, strongest, strongest], 0.26)
-  const key = dim(colour, (268 / strongest) * (0.72 + 0.28 * Math.min(1, strongest / 255)))
+  const key = dim(colour, (268 / strongest) * (0.8 + 0.2 * Math.min(1, strongest / 255)))
   const around = Math.max(...from.ambient, 1)
-  const ambient = dim(from.ambient, Math.min(104, 54 + around * 0.3) / around / scene.contrast)
+  const ambient = dim(from.ambient, Math.min(104, 60 + around * 0.3) / around / scene.contrast)
   const [x, y, z] = from.direction
   // Side light models a face; light from straight ahead flattens it.
   const direction: Light['direction'] = [
@@ -88,7 +88,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
 
 export const figures: Generator<FigureScene> = {
   lexicon: figureLexicon,
-  styles: ['painted', 'inked', 'woodcut'],
+  styles: ['painted', 'inked', 'woodcut', 'tarot'],
   compose: composeFigures,
   shows: shownInFigure,
   paint: paintFigures,

@@ -220,7 +220,7 @@ export const callings = [
   entry(
     'subject',
     'beggar',
-    'beggar, vagrant, urchin, street urchin, orphan, pauper, tramp, leper, prisoner, slave, ragpicker, drunk, drunkard, refugee',
+    'beggar, vagrant, urchin, street urchin, orphan, pauper, tramp, leper, prisoner, slave, ragpicker, drunkard, refugee',
     6,
   ),
   entry(
@@ -423,6 +423,8 @@ const looks = [
     undefined,
     [],
   ),
+  entry('feature', 'bored', 'bored, sleepy, drowsy, half asleep, indifferent, yawning, listless', undefined, []),
+  entry('feature', 'drunk', 'drunk, drunken, tipsy, inebriated, red nosed', undefined, []),
   entry(
     'feature',
     'scared',
@@ -709,7 +711,7 @@ const things = [
   entry('feature', 'rose', 'rose, flower, bouquet, flowers', undefined, []),
   entry('feature', 'bread', 'bread, loaf, pie', undefined, []),
   entry('feature', 'fish', 'fish', undefined, []),
-  entry('feature', 'quill', 'quill, feather pen', undefined, []),
+  entry('feature', 'quill', 'quill, feather pen, ink and quill, quill and ink', undefined, []),
   entry('feature', 'cane', 'cane', undefined, []),
   entry('feature', 'tongs', 'tongs, wrench, spanner, pliers', undefined, []),
   entry('feature', 'ladle', 'ladle, spoon, wooden spoon', undefined, []),

@@ -85,7 +85,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const age =
     name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
   const fat = has('fat')
-  const thin = has('thin')
+  const thin = has('thin', 'withered')
   const strong = has('muscular', 'huge', 'large')
   const small = has('tiny', 'small')
 
@@ -134,8 +134,10 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       base: skin,
       lips: lipsOf(skin, female, people.rot !== undefined || people.ghostly === true),
       flush:
-        fat || asksFor(brief, 'smiling', 'innkeeper')
-          ? 0.95
+        fat || asksFor(brief, 'smiling', 'innkeeper', 'drunk')
+          ? asksFor(brief, 'drunk')
+            ? 1.3
+            : 0.95
           : people.rot || name === 'vampire'
             ? 0.05
             : look.range(0.35, 0.75),

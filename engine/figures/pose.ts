@@ -22,7 +22,7 @@ export function poseOf(person: Person, random: Random): Pose {
   const cloaked = wrap !== undefined && wrap.kind !== 'scarf' && wrap.kind !== 'shawl'
   return {
     grip: random.pick(grips),
-    hip: !cloaked && free.length > 0 && random.chance(0.45) ? random.pick(free) : 0,
+    hip: !cloaked && free.length > 0 && random.chance(0.26) ? random.pick(free) : 0,
     weight: turn.head[0] > 0 ? 1 : -1,
     stride: random.range(0.1, 1),
   }

@@ -65,6 +65,7 @@ const turns: Partial<Record<Creature['rig'], number>> = {
   eye: 14,
   mimic: 24,
   fungus: 14,
+  frog: 26,
   kraken: 10,
   fish: 20,
 }

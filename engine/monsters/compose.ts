@@ -14,6 +14,9 @@ const CREATURES_MAX = 7
 
 const familyOf = (concept: string) => families.find((family) => family.concept === concept)
 
+/** What stands between a monster and what it is told to look like. */
+const posing = /\b(disguised|shaped|posing|looking|form|pretending|mimicking|guise|like)\b/i
+
 interface Wanted {
   family: Family
   mention?: Mention
@@ -26,7 +29,14 @@ function wantedBy(brief: Brief): Wanted[] {
     return family ? [{ family, mention }] : []
   })
   const known = named.filter(({ family }) => family.concept !== 'beast')
-  const list = known.length > 0 ? known : named
+  const list = (known.length > 0 ? known : named).filter(({ family, mention }, i, all) => {
+    const before = all.slice(0, i).find((other) => other.family === family)?.mention
+    // "A mimic disguised as a treasure chest" is one monster told twice.
+    if (before && posing.test(brief.prompt.slice(before.at, mention.at))) return false
+    // So is "a nightmare horse": of two names side by side for one kind of body the first says more.
+    const beside = all.find((other) => other.mention.at + other.mention.words.length + 1 === mention.at)
+    return !(beside && beside.family.rig === family.rig && family.rig !== 'person' && (mention.count ?? 1) === 1)
+  })
   // The subject before what it rides, guards or fights.
   list.sort((a, b) => Number(b.mention === brief.subject) - Number(a.mention === brief.subject))
   const pack = list
@@ -48,7 +58,7 @@ function namedColour(words: string): Rgb | undefined {
 }
 
 /** The most heads a body can bear. */
-const headsMax: Partial<Record<RigName, number>> = { dragon: 5, serpent: 7, hulk: 2 }
+const headsMax: Partial<Record<RigName, number>> = { dragon: 7, serpent: 7, hulk: 2 }
 
 function dye(mention: Mention | undefined): Rgb | undefined {
   for (const modifier of mention?.modifiers ?? []) {

@@ -88,12 +88,13 @@ function bark(seed: number, mossy: boolean): Pigment {
 }
 
 function coat(creature: Creature): Pigment {
-  const { belly, marks, seed } = creature
+  const { belly, marks, seed, form } = creature
+  const dappled = form === 'horse' ? 0.4 : 1.1
   return (t) => {
     if (t.ny > 0.15) dye(t, belly, Math.min(0.85, (t.ny - 0.15) * 1.5))
     const patch = grain(t.x * 0.012 + seed, t.y * 0.012 + t.z * 0.01)
-    dye(t, [t.red * 0.6, t.green * 0.6, t.blue * 0.6], Math.max(0, patch - 0.52) * 1.6)
-    t.height += (grain(t.x * 0.06, t.y * 0.04 + t.z * 0.04) - 0.5) * 8
+    dye(t, [t.red * 0.6, t.green * 0.6, t.blue * 0.6], Math.max(0, patch - 0.54) * dappled)
+    t.height += (grain(t.x * 0.05, t.y * 0.03 + t.z * 0.03) - 0.5) * 5
     if (marks === 'stripes') {
       const wave = Math.sin(t.x * 0.085 + t.z * 0.06 + grain(t.x * 0.02, t.y * 0.02) * 9)
       dye(t, [t.red * 0.2, t.green * 0.18, t.blue * 0.18], Math.min(0.9, Math.max(0, (wave - 0.3) * 3)))
@@ -162,7 +163,10 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
   const made = (material: Material, pigment?: Pigment) => ({ material, pigment: weather(pigment) })
   switch (creature.hide) {
     case 'fur':
-      return made({ ...cloth(colour), bump: 1.6, grain: [6, 16], mottle: 0.5 }, coat(creature))
+      return made(
+        { ...cloth(colour), bump: creature.form === 'horse' ? 0.3 : 0.9, grain: [6, 16], mottle: 0.35 },
+        coat(creature),
+      )
     case 'scales':
       return made(
         { ...skin(colour), specular: 0.34, gloss: 18, subsurface: undefined, mottle: 0.4, bump: 0.4 },

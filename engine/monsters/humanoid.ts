@@ -1,6 +1,6 @@
 import { composePerson } from '../figures/person.ts'
 import { poseOf } from '../figures/pose.ts'
-import type { Person } from '../figures/scene.ts'
+import { garmentKinds, type Person } from '../figures/scene.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
@@ -36,6 +36,9 @@ export function humanoid(
     : asksFor(brief, 'smiling', 'sad', 'scared', 'sly')
       ? undefined
       : random.pick(['angry', 'stern', 'sly', 'angry'])
+  const called = mention?.words ?? ''
+  if (/\b(mermaid|siren|harp(y|ies)|hag|crone|witch|medusa|gorgon|valkyrie|dryad|nymph)s?\b/i.test(called))
+    own.push({ concept: 'female', facet: 'kind', words: '', at: mention?.at ?? 0, modifiers: [] })
   if (looks) own.push({ concept: looks, facet: 'feature', words: '', at: 0, modifiers: [] })
   const rest = brief.mentions.filter((other) => other !== mention)
   const person = composePerson({ ...brief, mentions: [...own, ...rest], subject: own[0] }, random, random.int(0, 1))
@@ -57,7 +60,6 @@ export function humanoid(
     person.headwear = { kind: 'hood', colour, state: [] }
     person.wrap = { kind: 'hooded-cloak', colour, trim: [120, 104, 80], state: [] }
   }
-  const called = mention?.words ?? ''
   if (family.form === 'zombie') {
     const corpse = random.fork('corpse')
     delete person.wrap
@@ -77,6 +79,7 @@ export function humanoid(
     person.hair = corpse.chance(0.5) ? undefined : { style: 'wild', colour: [70, 64, 54], adorned: false }
     delete person.beard
     person.expression = { smile: -0.7, frown: -0.4, lift: 0.2, lids: -0.2, gape: 0.85, sly: 0 }
+    person.build.stout *= 0.9
     person.turn.head[2] = corpse.pick([-15, 14])
     person.face = { ...person.face, flesh: 0.35, age: 0.75, lips: 0.5 }
     person.eyes.look = [corpse.range(-16, 16), 14]
@@ -123,6 +126,8 @@ export function humanoid(
   if (family.form === 'mummy') {
     robe('wrappings', [176, 158, 118])
     person.headwear = { kind: 'turban', colour: [176, 158, 118], state: ['dusty'] }
+    delete person.hair
+    delete person.beard
     person.gear = []
   }
   if (family.form === 'scarecrow') {
@@ -156,9 +161,34 @@ export function humanoid(
     delete person.wrap
     delete person.headwear
     person.gear = []
-    person.build.muscle = 1.5
+    person.build = { ...person.build, broad: 1.25, stout: 1.1, bust: 0, muscle: 1.6, frame: 0.9 }
     person.expression.gape = Math.max(0.6, person.expression.gape)
   }
+  if (family.form === 'minotaur' && mentionOf(brief, ...garmentKinds) === undefined) {
+    person.garments = [{ kind: 'bare', colour: creature.colour, state: [] }]
+    person.build = { ...person.build, bust: 0, muscle: 1.7 }
+    delete person.wrap
+  }
+  if (family.form === 'merfolk') {
+    person.garments = [{ kind: person.build.bust > 0 ? 'wrappings' : 'bare', colour: [70, 120, 116], state: [] }]
+    delete person.wrap
+    delete person.headwear
+    person.gear = person.gear.filter(({ kind }) => mentionOf(brief, kind) !== undefined)
+    if (person.gear.length === 0 && random.fork('trident').chance(0.6))
+      person.gear = [{ kind: 'trident', hold: 'right', colour: [176, 150, 84], state: [] }]
+  }
+  if (family.form === 'harpy') {
+    person.garments = [{ kind: 'furs', colour: [92, 70, 62], state: [] }]
+    person.state.push('talons')
+    person.hair = { style: 'wild', colour: [58, 44, 48], adorned: false }
+    person.build = { ...person.build, bust: 0.7, broad: 0.84, muscle: 0.5 }
+    delete person.beard
+    delete person.wrap
+    delete person.headwear
+    person.gear = []
+    person.wings = { kind: 'feather', colour: said ?? [112, 82, 70] }
+  }
+  if (family.form === 'cultist' && !asksFor(brief, 'hair', 'bald', 'crown')) hood(said ?? [52, 30, 40])
   if (family.form === 'medusa') {
     person.hair = { style: 'snakes', colour: mix(creature.colour, [60, 90, 50], 0.5), adorned: false }
     delete person.headwear

@@ -55,7 +55,9 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   for (const [i, { coats, creature }] of benches.entries()) {
     for (const coat of coats) {
       const s = creature.scale
-      const sized = { ...coat, spacing: coat.spacing * s * s, length: coat.length * s, width: coat.width * s }
+      // Hairs of a pack are drawn sparser: there are many, and each is small.
+      const sparse = 1 + 0.22 * (benches.length - 1)
+      const sized = { ...coat, spacing: coat.spacing * s * s * sparse, length: coat.length * s, width: coat.width * s }
       strokes(result, groom(cast, sized, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
     }
   }
@@ -78,7 +80,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
 
 export const monsters: Generator<MonsterScene> = {
   lexicon: monsterLexicon,
-  styles: ['painted', 'inked', 'woodcut'],
+  styles: ['painted', 'inked', 'woodcut', 'tarot'],
   compose: composeMonsters,
   shows: shownInLair,
   paint: paintMonsters,

@@ -16,6 +16,7 @@ export const rigNames = [
   'mimic',
   'fungus',
   'fish',
+  'frog',
   'worm',
   'person',
 ] as const

@@ -2,6 +2,7 @@ import type { Checkpoint } from '../generator.ts'
 import type { Rgb } from './colour.ts'
 import { inked } from './finish-inked.ts'
 import { painted } from './finish-painted.ts'
+import { tarot } from './finish-tarot.ts'
 import { woodcut } from './finish-woodcut.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
@@ -22,12 +23,12 @@ export interface FinishOptions {
   checkpoint?: Checkpoint
 }
 
-const hands = { painted, inked, woodcut } as const
+const hands = { painted, inked, woodcut, tarot } as const
 
 /** Styles a relief can be finished in. */
 export const finishes: readonly string[] = Object.keys(hands)
 
-/** A lit relief as a picture in a style: 'painted', 'inked' or 'woodcut'. Throws RangeError for any other. */
+/** A lit relief as a picture in a style: 'painted', 'inked', 'woodcut' or 'tarot'. Throws RangeError for any other. */
 export function finish(result: Relief, style: string, options: FinishOptions = {}): Picture {
   const hand = hands[style as keyof typeof hands]
   if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)

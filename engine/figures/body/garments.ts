@@ -6,7 +6,7 @@ import { type Place, turn } from '../sculpture/space.ts'
 import { breastplate, chain, leatherArmour, scaleArmour, tabard } from './armour.ts'
 import { armholes, type Dresser, hemFor, neckline, sculptBare, surfaceOf, tailored } from './tailoring.ts'
 import { type Build, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
-import { folds, hide, weathered } from './weaves.ts'
+import { bandages, folds, hide, weathered } from './weaves.ts'
 
 const robe: Dresser = (clay, place, person, garment, seed) => {
   tailored({ grow: 12, usual: 'cloth', sleeves: true, wide: 44, low: 26, fold: 11, hem: true })(
@@ -109,11 +109,9 @@ const rags: Dresser = (clay, place, person, garment, seed) => {
 }
 
 const wrappings: Dresser = (clay, place, person, garment, seed) => {
-  clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: folds(3, seed) })
+  clay.part({ material: surfaceOf(garment, 'cloth'), place, pigment: weathered(garment.state, bandages, seed) })
   sculptTrunk(clay, person.build, 3, hemFor(person, garment.kind))
   sculptArms(clay, person, 3)
-  for (let k = 0; k < 9; k++)
-    clay.ring([0, 20 + k * 34, 0], 118 * person.build.broad, 62, 10, 16, 6, turn(0, 6, k % 2 === 0 ? 12 : -9))
 }
 
 const bodice: Dresser = (clay, place, person, garment, seed) => {

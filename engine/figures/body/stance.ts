@@ -1,12 +1,13 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { bone, cloth, leather, metal, skin as skinMaterial } from '../../paint/material.ts'
 import { sculptOpenHand } from '../gear/hand.ts'
+import { scaly } from '../head/complexion.ts'
 import type { Garment, Person } from '../scene.ts'
 import type { Clay, PartOptions } from '../sculpture/clay.ts'
 import { type Place, turn, type Vec, within } from '../sculpture/space.ts'
 import { isGown, surfaceOf } from './tailoring.ts'
 import { bent, CROTCH, shoulderX, solesOf } from './torso.ts'
-import { folds, hide, steel, weathered } from './weaves.ts'
+import { bandages, folds, hide, steel, weathered } from './weaves.ts'
 
 const plated = ['plate-armour', 'breastplate', 'scale-armour']
 
@@ -72,13 +73,18 @@ export function sculptStance(clay: Clay, body: Place, person: Person, seed: numb
       clay,
       { ...options, place: within(body, [s * (x + 23), 462, 33], turn(s * 20, -10, s * 4)) },
       s,
-      ['dragon', 'wolf', 'cat', 'rat'].includes(form),
+      ['dragon', 'wolf', 'cat', 'rat'].includes(form) || person.state.includes('talons'),
     )
+  }
+  if (person.name.startsWith('merfolk') && !kinds.some(isGown)) {
+    fishTail(clay, body, person)
+    return
   }
   tail(clay, body, person)
   const gown = kinds.some(isGown)
   const bare = kinds.every((kind) => kind === 'bare' || kind === 'rags' || kind === 'wrappings')
-  const beast = form !== 'human' && form !== 'skull'
+  const beast = (form !== 'human' && form !== 'skull') || person.state.includes('talons')
+  const wound = kinds.includes('wrappings') && outer
   const skeletal = complexion.hide === 'bone'
   const plate = outer && kinds.some((kind) => kind === 'plate-armour')
   const trousers = breeches[seed % breeches.length]!
@@ -102,13 +108,15 @@ export function sculptStance(clay: Clay, body: Place, person: Person, seed: numb
           .cone([knee[0] + s * 16, knee[1] + 20, knee[2] - 6], [ankle[0] + s * 12, ankle[1], ankle[2]], 6, 5, 3)
       } else {
         const clad: PartOptions =
-          bare && (kinds.includes('bare') || seed % 2 === 0)
+          bare && !kinds.includes('wrappings') && (kinds.includes('bare') || seed % 2 === 0)
             ? flesh
-            : {
-                material: cloth(trousers),
-                place: body,
-                pigment: weathered([...person.state, ...(outer?.state ?? [])], folds(5, seed + s), seed),
-              }
+            : wound
+              ? { material: surfaceOf(outer, 'cloth'), place: body, pigment: bandages }
+              : {
+                  material: cloth(trousers),
+                  place: body,
+                  pigment: weathered([...person.state, ...(outer?.state ?? [])], folds(5, seed + s), seed),
+                }
         clay.part(clad)
         clay.limb(
           [
@@ -151,17 +159,18 @@ export function sculptStance(clay: Clay, body: Place, person: Person, seed: numb
       )
     }
     foot(clay, body, person, s, leg, {
-      bare: (bare && !kinds.includes('wrappings')) || beast,
+      bare: bare || beast,
       gown,
       skeletal,
-      flesh,
+      flesh: wound ? { material: surfaceOf(wound, 'cloth'), place: body, pigment: bandages } : flesh,
       leather: leatherOf,
       plate: plate ? outer : undefined,
       furry: kinds.includes('furs'),
     })
   }
   if (!gown && !bare) belt(clay, body, person, leatherOf)
-  else if (bare && !skeletal && kinds.includes('bare')) loincloth(clay, body, person, trousers, leatherOf, seed)
+  else if (bare && !skeletal && kinds.includes('bare') && form !== 'wolf')
+    loincloth(clay, body, person, trousers, leatherOf, seed)
 }
 
 function foot(
@@ -188,7 +197,7 @@ function foot(
     ground - up,
     ankle[2] + Math.cos(a) * forward - Math.sin(a) * aside,
   ]
-  const beast = as.bare && person.form !== 'human'
+  const beast = as.bare && (person.form !== 'human' || person.state.includes('talons'))
   if (as.bare || as.skeletal) {
     clay.part(as.flesh)
     const r = as.skeletal ? 11 : 20
@@ -248,6 +257,45 @@ function foot(
     .carve()
     .box([ankle[0], ground + 60, ankle[2]], [260, 58, 260])
     .build()
+}
+
+/** The tail of a merman or mermaid, in place of legs. */
+function fishTail(clay: Clay, body: Place, person: Person): void {
+  const { complexion, pose, build } = person
+  const s = pose.weight
+  const ground = solesOf(build)
+  const hue = person.garments[0]?.colour ?? complexion.base
+  const scaled: PartOptions = {
+    material: { ...skinMaterial(mix(complexion.base, hue, 0.4)), specular: 0.5, gloss: 22, subsurface: undefined },
+    place: body,
+    pigment: (t) => scaly(t, { pale: [206, 214, 190] }),
+  }
+  clay.part(scaled)
+  clay.limb(
+    [
+      [[0, 430, -4], 92 * build.stout],
+      [[s * 14, 560, 0], 94 * build.stout],
+      [[s * 40, 760, 10], 72],
+      [[s * 6, 930, 20], 48],
+      [[s * -80, ground - 130, 30], 28],
+    ],
+    10,
+    4,
+  )
+  clay.part({ ...scaled, material: { ...scaled.material, alpha: 0.86 } })
+  for (const [x, y] of [
+    [-190, 60],
+    [-60, 150],
+  ] as const)
+    clay.leaf(
+      [s * -80, ground - 140, 30],
+      [s * (-80 + x * 0.9), ground - 130 + y * 0.8, 40],
+      22,
+      62,
+      0.12,
+      [0, 0, 1],
+      14,
+    )
 }
 
 function belt(clay: Clay, body: Place, { build, garments }: Person, colour: Rgb): void {

@@ -56,8 +56,9 @@ export function armholes(clay: Clay, build: Build, wide = 40) {
 export function sculptBare(clay: Clay, place: Place, person: Person): void {
   const { build, complexion } = person
   const pale = complexion.base
+  const strength = build.bust > 0 || complexion.hide === 'bone' ? 0 : Math.min(1.3, Math.max(0, build.muscle - 0.5))
   const pigment = (t: Touch) => {
-    t.height += build.muscle > 0.8 && t.z > 0 ? -Math.exp(-(t.x * t.x) / 30) * 4 : 0
+    if (strength > 0 && t.z > 0) t.height -= strength * grooves(t)
     if (complexion.hide === 'bone') ribs(t)
     if (complexion.paint && Math.abs(((t.x * 0.6 + t.y) % 46) - 23) < 4 && t.x > 30) {
       t.red = complexion.paint.colour[0]
@@ -73,6 +74,17 @@ export function sculptBare(clay: Clay, place: Place, person: Person): void {
   clay.carve().ellipsoid([0, 12, 40], [8, 9, 10], 8).build()
 }
 
+/** How deep the furrows of a strong trunk lie at a place: between the breasts, under them, down and across the belly. */
+function grooves(t: Touch): number {
+  const bell = (d: number, wide: number) => Math.exp(-(d * d) / (wide * wide))
+  const ax = Math.abs(t.x)
+  const middle = bell(ax, 6) * (t.y > 40 && t.y < 420 ? 9 : 0)
+  const under = bell(t.y - 158 + ax * 0.16, 8) * (ax < 98 ? 12 : 0)
+  const belly = ax < 52 && t.y > 186 && t.y < 400 ? bell(((t.y - 186) % 62) - 31, 7) * 7 : 0
+  const flank = bell(ax - 62, 8) * (t.y > 186 && t.y < 400 ? 6 : 0)
+  return middle + under + belly + flank
+}
+
 function ribs(t: Touch) {
   const wave = Math.sin((t.y - Math.abs(t.x) * 0.34) * 0.22)
   t.height += wave * 9
@@ -83,7 +95,7 @@ function ribs(t: Touch) {
   t.blue *= 1 - line * 0.84
 }
 
-const gowns = ['robe', 'dress', 'wrappings'] as const
+const gowns = ['robe', 'dress'] as const
 
 /** Whether a garment hangs to the ground, so that no legs are seen. */
 export const isGown = (kind: Garment['kind']) => (gowns as readonly string[]).includes(kind)
@@ -107,10 +119,15 @@ export function hemFor({ build, whole }: Person, kind: Garment['kind']): Hem | u
     'leather-armour': 0.14,
     'studded-leather': 0.16,
     vest: 0.04,
+    wrappings: 0.04,
     'plate-armour': 0.1,
     breastplate: 0.1,
   }
-  return { at: CROTCH + leg * (down[kind] ?? 0), wide: 98 * build.stout + 40 * (down[kind] ?? 0) }
+  // A bare trunk ends in the hips and has no hem.
+  if (kind === 'bare') return { at: 0, wide: 0 }
+  const at = CROTCH + leg * (down[kind] ?? 0)
+  // All widen alike, so that what is worn over another thing covers it.
+  return { at, wide: 82 * build.stout + 0.11 * (at - 330) }
 }
 
 export type Dresser = (clay: Clay, place: Place, person: Person, garment: Garment, seed: number) => void

@@ -144,3 +144,13 @@ export function weathered(state: readonly string[], pigment: Pigment | undefined
     if (mossy) dye(t, [84, 106, 48], Math.min(0.85, Math.max(0, blot - 0.5) * 7))
   }
 }
+
+/** Strips wound round and round. */
+export function bandages(t: Touch): void {
+  const wound = Math.sin((t.y + t.x * 0.3 + (grain(t.x * 0.02, t.y * 0.02) - 0.5) * 26) * 0.2)
+  t.height += wound * 3
+  const tone = wound < -0.75 ? 0.62 : 0.94 + wound * 0.08
+  t.red *= tone
+  t.green *= tone
+  t.blue *= tone
+}

@@ -43,18 +43,48 @@ export function sculptWrap(clay: Clay, place: Place, person: Person, wrap: Wrap,
   const pigment = (deep: number) => weathered(wrap.state, folds(deep, seed), seed)
   if (wrap.kind === 'scarf' || wrap.kind === 'shawl') {
     clay.part({ material: surfaceOf(wrap, 'cloth'), place, pigment: pigment(4) })
-    const big = wrap.kind === 'shawl' ? 1.5 : 1
-    for (let k = 0; k < 3; k++) {
-      clay.ring(
-        [0, -14 + k * 17 * big, -4],
-        (58 + k * 14) * big,
-        (62 + k * 13) * big,
-        16 * big,
-        15,
-        6,
-        turn(0, -12, k % 2 ? 9 : -8),
-      )
+    if (wrap.kind === 'shawl') {
+      // Over both shoulders, its ends crossed before the breast.
+      const z = 62 * (0.5 + 0.5 * build.stout) + (build.bust > 0 ? 26 : 12)
+      for (const s of [-1, 1]) {
+        clay.limb(
+          [
+            [[s * 20, -16, -72], 30],
+            [[s * (x - 22), 26, -44], 46],
+            [[s * (x + 4), 96, 2], 54],
+            [[s * (x - 26), 168, z - 26], 42],
+          ],
+          22,
+          4,
+        )
+        clay.leaf([s * 74, 40, 34], [s * (s > 0 ? 4 : 12), 196, z + 18], 40, 26, 0.36, [s * 0.3, 0, 1], 18)
+      }
+      clay.leaf([0, 190, z + 20], [-40, 330, z + 6], 22, 40, 0.22, [0, 0, 1], 8)
+      return furred
     }
+    clay.limb(
+      [
+        [[-52, -24, -40], 25],
+        [[-60, 8, 10], 28],
+        [[-20, 30, 58], 27],
+        [[26, 26, 60], 28],
+        [[58, 4, 14], 27],
+        [[50, -26, -42], 25],
+      ],
+      14,
+      4,
+    )
+    clay.limb(
+      [
+        [[-48, -34, -26], 19],
+        [[-50, -16, 18], 22],
+        [[4, 4, 56], 22],
+        [[50, -20, 18], 22],
+        [[48, -36, -26], 19],
+      ],
+      10,
+      4,
+    )
     clay.leaf([26, 44, 84], [46, 190, 100 * (0.5 + 0.5 * build.stout)], 24, 30, 0.34, [0, 0, 1], 8)
     return furred
   }

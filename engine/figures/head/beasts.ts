@@ -240,30 +240,30 @@ export function sculptBeast(
     case 'rat': {
       clay.ellipsoid([0, -28, -16], [58, 54, 72]).limb(
         [
-          [[0, -6, 40], 34],
-          [[0, 14, 84], 21],
-          [[0, 24, 116], 11],
+          [[0, -6, 40], 35],
+          [[0, 14, 94], 20],
+          [[0, 24, 136], 10],
         ],
         16,
       )
       for (const s of sides) {
         clay.ellipsoid([s * 40, 22, 10], [28, 32, 32], 20)
-        clay.leaf([s * 52, -58, -20], [s * 84, -112, -34], 32, 30, 0.16, [s * 0.2, 0.1, 1], 4)
+        clay.leaf([s * 50, -58, -20], [s * 70, -90, -32], 25, 24, 0.16, [s * 0.2, 0.1, 1], 4)
       }
       clay.carve()
       for (const s of sides)
         clay
           .ellipsoid([s * 40, -14, 64], [13, 11, 12], 8)
-          .cone([0, 36, 118], [s * 28, 38 + gape * 0.3, 56], 1.6 + gape * 0.2, 1.2, 2)
+          .cone([0, 36, 136], [s * 28, 38 + gape * 0.3, 56], 1.6 + gape * 0.2, 1.2, 2)
       clay.build()
       eyes()
       neck(44)
-      clay.cone([0, 46 + gape * 0.4, 26], [0, 42 + gape * 0.7, 88], 20, 9, 10)
+      clay.cone([0, 46 + gape * 0.4, 26], [0, 42 + gape * 0.7, 102], 20, 9, 10)
       clay.part({ material: bone([224, 206, 150]), place: options.place })
-      for (const s of sides) clay.leaf([s * 5, 34, 110], [s * 4, 52, 108], 5, 4, 0.5, [0, 0, 1])
+      for (const s of sides) clay.leaf([s * 5, 34, 126], [s * 4, 54, 124], 5, 4, 0.5, [0, 0, 1])
       clay
         .part({ material: { ...skinMaterial([186, 110, 106]), specular: 0.4 }, place: options.place })
-        .ball([0, 18, 124], 9)
+        .ball([0, 18, 144], 9)
       return
     }
     default:

@@ -79,7 +79,7 @@ export const sides = [-1, 1] as const
 export function landmarks(face: Face) {
   const low = face.long
   const eyeX = 31 * (0.5 + 0.5 * face.skull)
-  const noseBottom = 4 + 36 * low * face.noseLength
+  const noseBottom = 4 + 36 * low * Math.min(1.24, face.noseLength)
   const mouthY = 22 + 40 * low
   const chinY = 38 + 64 * low
   return {

@@ -2,7 +2,7 @@ import type { HeadForm } from '../../figures/scene.ts'
 
 /** Proportions of a four-footed body: lengths in units, looking along +z. */
 export interface Build {
-  head: HeadForm | 'horse' | 'boar' | 'bear'
+  head: HeadForm | 'elephant' | 'owl' | 'horse' | 'boar' | 'bear'
   long: number
   tall: number
   chest: number
@@ -56,7 +56,7 @@ export const builds: Record<string, Build> = {
     claws: true,
   },
   owlbear: {
-    head: 'bird',
+    head: 'owl',
     long: 210,
     tall: 200,
     chest: 132,
@@ -157,6 +157,19 @@ export const builds: Record<string, Build> = {
     headSize: 1,
     tail: 'tuft',
     mane: 0.8,
+    claws: false,
+  },
+  mammoth: {
+    head: 'elephant',
+    long: 230,
+    tall: 230,
+    chest: 138,
+    belly: 122,
+    leg: 46,
+    neck: 104,
+    headSize: 1.12,
+    tail: 'tuft',
+    mane: 1.2,
     claws: false,
   },
   lizard: {

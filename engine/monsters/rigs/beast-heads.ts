@@ -6,12 +6,17 @@ import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { bone, cloth } from '../../paint/material.ts'
 import type { Build } from './beast-builds.ts'
-import { type Bench, gaze } from './rig.ts'
+import { type Bench, eyeball, gaze } from './rig.ts'
 
 /** A beast's head on its neck, turned towards us, with its horns. */
 export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
   const { clay, creature, place, coats } = bench
-  const form: HeadForm = b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' ? 'bull' : b.head
+  if (b.head === 'owl') {
+    sculptOwlHead(bench, within(place, at, turn(-creature.yaw * 0.66, -2, bench.luck.range(-5, 5)), b.headSize * 0.86))
+    return
+  }
+  const form: HeadForm =
+    b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' || b.head === 'elephant' ? 'bull' : b.head
   const lean = turn(
     -creature.yaw * (b.head === 'horse' ? 0.1 : 0.62),
     b.head === 'horse' ? -16 : -4,
@@ -20,13 +25,17 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
   const headPlace = within(place, at, lean, b.headSize)
   const expression = { smile: 0, frown: 0.8, lift: -0.3, lids: -0.1, gape: creature.gape, sly: 0 }
   const headPart = clay.parts.length
-  if (b.head === 'bear' || b.head === 'boar' || b.head === 'horse') longHead(bench, b.head, headPlace, creature.gape)
+  if (b.head === 'bear' || b.head === 'boar' || b.head === 'horse' || b.head === 'elephant')
+    longHead(bench, b.head, headPlace, creature.gape)
   else sculptBeast(clay, { ...bench.hide, place: headPlace }, form, averageFace, expression, false)
   bench.heads.push({
     head: headPlace,
     headPart,
-    form: b.head === 'horse' ? 'bull' : b.head === 'boar' ? 'rat' : form,
-    eyes: gaze(bench, 0),
+    form: b.head === 'horse' || b.head === 'elephant' ? 'bull' : b.head === 'boar' ? 'rat' : form,
+    eyes:
+      b.head === 'horse' || b.head === 'elephant'
+        ? { ...gaze(bench, 0), white: [44, 32, 28], pupil: 'round' }
+        : gaze(bench, 0),
     expression,
     skin: creature.colour,
   })
@@ -43,7 +52,7 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
       flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.25, -0.9 - z * 0.001],
     })
   }
-  if (creature.horns > 0 && form !== 'dragon') {
+  if (creature.horns > 0 && form !== 'dragon' && b.head !== 'elephant') {
     const ivory = creature.state.includes('unicorn') ? bone([236, 214, 150]) : bench.claw
     clay.part({
       material: ivory,
@@ -83,10 +92,11 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
   }
 }
 
-function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse', place: Bench['place'], open: number) {
+function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse' | 'elephant', place: Bench['place'], open: number) {
   const { clay } = bench
   const gape = open * 26
   clay.part({ ...bench.hide, place })
+  if (kind === 'elephant') return elephantHead(bench, place)
   if (kind === 'bear') {
     clay
       .ellipsoid([0, -28, -14], [68, 62, 74])
@@ -138,16 +148,17 @@ function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse', place: Bench['p
       )
   } else {
     clay
-      .ellipsoid([0, -34, -16], [52, 54, 66])
+      .ellipsoid([0, -38, -10], [48, 50, 62])
       .limb(
         [
-          [[0, -20, 26], 46],
-          [[0, 34, 66], 36],
-          [[0, 92, 100], 29],
+          [[0, -26, 26], 43],
+          [[0, 30, 62], 32],
+          [[0, 92, 92], 24],
         ],
         14,
       )
-      .ellipsoid([0, 104, 106], [31, 26, 26], 10)
+      .ellipsoid([0, 112, 100], [30, 25, 27], 12)
+      .cone([0, 40, 12], [0, 120, 72], 24, 16, 14)
     for (const s of [-1, 1])
       clay
         .leaf([s * 26, -72, -14], [s * 36, -136, -14], 17, 4, 0.4, [s * 0.5, 0, 1], 5)
@@ -196,4 +207,102 @@ function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse', place: Bench['p
       clay
         .cone([s * 13, 34, 112], [s * 13, 50, 112], 5, 1)
         .cone([s * 11, 42 + gape, 100], [s * 11, 30 + gape * 0.8, 102], 4, 1)
+}
+
+/** A high brow, a trunk, tusks and wide ears; the head's part has been begun. */
+function elephantHead(bench: Bench, place: Bench['place']): void {
+  const { clay } = bench
+  clay
+    .ellipsoid([0, -40, -20], [84, 92, 84])
+    .ellipsoid([0, -104, -20], [52, 48, 56], 24)
+    .limb(
+      [
+        [[0, 4, 54], 50],
+        [[6, 90, 104], 40],
+        [[16, 190, 116], 31],
+        [[10, 286, 122], 24],
+        [[-26, 350, 156], 19],
+        [[-50, 338, 196], 14],
+      ],
+      16,
+      4,
+    )
+  for (const s of [-1, 1]) clay.ellipsoid([s * 52, 40, 30], [30, 44, 36], 18)
+  clay.carve()
+  for (const s of [-1, 1]) clay.ellipsoid([s * 60, -14, 58], [14, 11, 16], 9)
+  clay.build()
+  for (const s of [-1, 1]) clay.ball([s * 52, -12, 34], 16, 5)
+  clay.part({ ...bench.hide, place })
+  for (const s of [-1, 1]) clay.leaf([s * 70, -50, -46], [s * 138, 44, -40], 56, 44, 0.16, [s * 0.4, 0, 1], 10)
+  clay.part({ material: bone([236, 226, 196]), place })
+  for (const s of [-1, 1])
+    clay.limb(
+      [
+        [[s * 44, 70, 74], 21],
+        [[s * 78, 190, 126], 18],
+        [[s * 84, 270, 210], 13],
+        [[s * 44, 262, 286], 4],
+      ],
+      4,
+      4,
+    )
+}
+
+/** A round head with two discs of feathers, great eyes that look ahead, a small hooked beak and tufts. */
+export function sculptOwlHead(bench: Bench, place: Bench['place']): void {
+  const { clay, creature, coats } = bench
+  const part = clay.parts.length
+  clay.part({ ...bench.hide, place })
+  clay.ellipsoid([0, -26, -8], [104, 96, 88]).ellipsoid([0, 48, 0], [92, 60, 76], 30)
+  for (const s of [-1, 1]) clay.leaf([s * 58, -92, 10], [s * 104, -164, -8], 30, 4, 0.5, [s * 0.3, 0, 1], 12)
+  clay.cone([-46, -62, 74], [0, -30, 96], 15, 15, 12).cone([46, -62, 74], [0, -30, 96], 15, 15, 12)
+  coats.push({
+    part,
+    colour: ownColour,
+    spacing: 44,
+    length: 24,
+    width: 6,
+    stray: 0.25,
+    contrast: 0.1,
+    wisps: 0.8,
+    flow: ([x, y, z]) => [x * 0.012, (y + 20) * 0.012 + 0.2, -0.6 - z * 0.001],
+  })
+  for (const s of [-1, 1]) {
+    const disc = clay.parts.length
+    clay.part({
+      material: { ...cloth(shade(creature.belly, 0.06)), bump: 0.9, grain: [4, 12] },
+      place,
+      pigment: (t) => {
+        const r = Math.hypot(t.x - s * 42, t.y + 12)
+        const rim = r > 44 ? 0.5 : 0.86 + 0.2 * Math.sin(r * 0.5)
+        t.red *= rim
+        t.green *= rim
+        t.blue *= rim
+      },
+    })
+    clay.ellipsoid([s * 42, -12, 66], [52, 54, 22], 0, turn(s * 22, 0, 0))
+    coats.push({
+      part: disc,
+      colour: ownColour,
+      spacing: 26,
+      length: 20,
+      width: 3.4,
+      stray: 0.1,
+      contrast: 0.08,
+      wisps: 0.3,
+      flow: ([x, y]) => [x - s * 42, y + 12, 0],
+    })
+  }
+  for (const s of [-1, 1]) eyeball(bench, place, [s * 42, -14, 74], 25, [s * 0.12, 0.04, 1])
+  clay.part({ material: { ...bone([62, 52, 46]), specular: 0.5 }, place })
+  clay.limb(
+    [
+      [[0, -14, 84], 15],
+      [[0, 12, 112], 17],
+      [[0, 44 + creature.gape * 4, 112], 3],
+    ],
+    6,
+    4,
+  )
+  if (creature.gape > 0.4) clay.leaf([0, 40, 84], [0, 60 + creature.gape * 16, 92], 15, 4, 0.5, [0, 0, 1], 4)
 }

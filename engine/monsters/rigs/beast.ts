@@ -1,5 +1,5 @@
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import type { Vec } from '../../figures/sculpture/space.ts'
+import { turn, type Vec } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { type Build, builds } from './beast-builds.ts'
@@ -23,6 +23,7 @@ export function sculptQuadruped(bench: Bench): void {
     }
   }
   const trunk = body(bench, place, [0, 0.5, -1])
+  const feet: [x: number, z: number][] = []
   clay
     .ellipsoid([0, front[1] + 6, front[2] - 10], [b.chest * 0.84, b.chest, b.chest * 1.06])
     .ellipsoid([0, (front[1] + rear[1]) / 2 + b.belly * 0.1, -10], [b.belly * 0.86, b.belly, b.long * 0.6], 40)
@@ -52,12 +53,26 @@ export function sculptQuadruped(bench: Bench): void {
       20,
       3,
     )
-    clay
-      .ellipsoid([x * 1.04, low + 2, front[2] + 50 + step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
-      .ellipsoid([x * 1.04, low + 2, rear[2] + 28 - step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
-    if (b.claws) {
-      claws(bench, place, [x * 1.04, low + 4, front[2] + 74 + step], 4, b.leg * 0.8, b.leg * 1.7)
-      clay.part({ ...bench.hide, place, lie: [0, 0.5, -1] })
+    if (b.claws)
+      clay
+        .ellipsoid([x * 1.04, low + 2, front[2] + 50 + step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
+        .ellipsoid([x * 1.04, low + 2, rear[2] + 28 - step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
+    feet.push([x * 1.04, front[2] + 46 + step], [x * 1.04, rear[2] + 24 - step])
+    if (!b.claws) continue
+    // Toes.
+    for (const [fx, fz] of feet.slice(-2))
+      for (let k = -1; k <= 1; k++)
+        clay.ellipsoid(
+          [fx + k * b.leg * 0.62, low + 6, fz + b.leg * 1.15 - Math.abs(k) * 6],
+          [b.leg * 0.46, b.leg * 0.44, b.leg * 0.62],
+          6,
+        )
+  }
+  for (const [fx, fz] of feet) {
+    if (b.claws) claws(bench, place, [fx, low + 8, fz + b.leg * 1.5], 4, b.leg * 0.62, b.leg * 1.7, [0, 0.35, 1])
+    else {
+      clay.part({ material: { ...bench.claw, colour: [46, 40, 38] }, place })
+      clay.drum([fx, low + 2, fz + 4], b.leg * 0.72, b.leg * 1.3, b.leg * 0.95, 5, 0, turn(0, -12, 0))
     }
   }
   const headAt: Vec = [
@@ -75,15 +90,15 @@ export function sculptQuadruped(bench: Bench): void {
     24,
     4,
   )
-  for (const part of furry ? [trunk, neckPart] : []) {
+  for (const part of furry && !slender(b) ? [trunk, neckPart] : []) {
     coats.push({
       part,
       colour: ownColour,
-      spacing: 62,
+      spacing: 58,
       length: part === neckPart ? 38 + 22 * b.mane : 34,
-      width: 4.4,
-      stray: 0.4,
-      contrast: 0.12,
+      width: 4,
+      stray: 0.35,
+      contrast: 0.09,
       wisps: 0.6,
       flow: ([, y, z]) => [0, 0.5 + (y - back) * 0.002, -0.9 + z * 0.0004],
     })
@@ -92,6 +107,9 @@ export function sculptQuadruped(bench: Bench): void {
   sculptBeastHead(bench, b, headAt)
   if (b.mane >= 2) ruff(bench, headAt, b)
 }
+
+/** Short-haired and hoofed, on clean legs. */
+const slender = (b: Build) => b.head === 'horse'
 
 function tail(bench: Bench, b: Build, rear: Vec) {
   const { clay, place, coats } = bench

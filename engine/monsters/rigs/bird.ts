@@ -4,6 +4,7 @@ import { ownColour } from '../../figures/sculpture/groom.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
+import { sculptOwlHead } from './beast-heads.ts'
 import { batWing } from './dragon.ts'
 import { type Bench, body, claws, gaze } from './rig.ts'
 
@@ -91,6 +92,10 @@ export function sculptBird(bench: Bench): void {
     wisps: 0.6,
   })
   const head = within(place, [-10, -110, 60], turn(-creature.yaw * 0.5 - 26, -6, 0), bat ? 0.86 : 1.04)
+  if (creature.form === 'owl') {
+    sculptOwlHead(bench, within(place, [0, -96, 40], turn(-creature.yaw * 0.7, 0, 5), 1))
+    return
+  }
   const expression = { smile: 0, frown: 0.9, lift: 0, lids: -0.1, gape: creature.gape, sly: 0 }
   const headPart = clay.parts.length
   const form = bat ? 'rat' : 'bird'

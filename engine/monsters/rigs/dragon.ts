@@ -67,7 +67,7 @@ export function batWing(bench: Bench, root: Vec, side: number, size: number, dep
 
 export function sculptDragon(bench: Bench): void {
   const { clay, creature, place, luck } = bench
-  const heads = Math.max(1, Math.min(5, creature.heads))
+  const heads = Math.max(1, Math.min(7, creature.heads))
   const young = creature.form === 'drake'
   if (creature.wings !== 'none' && !young) {
     batWing(bench, [70, 30, 0], 1, 1.02, -150)
@@ -116,23 +116,28 @@ export function sculptDragon(bench: Bench): void {
   for (let h = 0; h < heads; h++) {
     const spread = heads === 1 ? -0.3 : (h / (heads - 1) - 0.5) * 2
     const side = heads === 1 ? -1 : Math.sign(spread || 1)
-    const up = heads === 1 ? 0 : -Math.abs(spread) * 70 + luck.range(-16, 16)
-    const base: Vec = [spread * 46, 80, 20]
-    const neck: Vec = [spread * 170 + (heads === 1 ? 96 : 0), -60 - up * 0.4, 26 - Math.abs(spread) * 20]
-    const crest: Vec = [spread * 220 + (heads === 1 ? 50 : 0), -214 - up, 40]
-    const nape: Vec = [spread * 250 + (heads === 1 ? -44 : 0), -258 - up, 86]
+    const up =
+      heads === 1
+        ? 0
+        : -Math.abs(spread) * (heads > 3 ? 150 : 70) + luck.range(-16, 16) + (heads > 3 && h % 2 === 1 ? 66 : 0)
+    const crowd = heads > 3 ? 1.32 : 1
+    const behind = heads > 3 && h % 2 === 1
+    const base: Vec = [spread * 66, 80, behind ? -40 : 20]
+    const neck: Vec = [spread * 190 * crowd + (heads === 1 ? 96 : 0), -60 - up * 0.4, 26 - Math.abs(spread) * 20]
+    const crest: Vec = [spread * 236 * crowd + (heads === 1 ? 50 : 0), -214 - up, 40]
+    const nape: Vec = [spread * 262 * crowd + (heads === 1 ? -44 : 0), -258 - up, behind ? 40 : 96]
     body(bench)
     clay.limb(
       [
-        [base, 92 - heads * 6],
-        [neck, 68 - heads * 4],
-        [crest, 56 - heads * 4],
-        [nape, 50 - heads * 3],
+        [base, 92 - heads * 5],
+        [neck, 66 - heads * 3.4],
+        [crest, 54 - heads * 3],
+        [nape, 48 - heads * 2.2],
       ],
       14,
       5,
     )
-    const size = heads === 1 ? 1.5 : 1.02
+    const size = heads === 1 ? 1.5 : heads > 3 ? 0.94 : 1.1
     const rotation = turn(heads === 1 ? -26 : side * luck.range(8, 34), -10, 0)
     const head = within(place, [nape[0] + (heads === 1 ? -16 : 0), nape[1] + 12, nape[2] + 26], rotation, size)
     const expression = {

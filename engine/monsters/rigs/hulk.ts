@@ -4,8 +4,9 @@ import { type Rgb, shade } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, cloth } from '../../paint/material.ts'
 import { burningIn } from '../hides.ts'
+import { sculptBrute } from './brute.ts'
 import { batWing } from './dragon.ts'
-import { type Bench, body, claws, eyeball, toothRow } from './rig.ts'
+import { type Bench, body, eyeball, toothRow } from './rig.ts'
 
 /** Great two-legged bodies: golems, elementals, treants, trolls, giants. Broad above, small in the head. */
 export function sculptHulk(bench: Bench): void {
@@ -14,6 +15,23 @@ export function sculptHulk(bench: Bench): void {
   const rocky = made === 'stone' || made === 'lava' || made === 'ice' || made === 'crystal' || made === 'metal'
   const airy = made === 'fire' || made === 'air' || made === 'water' || made === 'shadow'
   if (creature.wings === 'bat') for (const s of [-1, 1]) batWing(bench, [s * 90, -40, 0], s, 0.9, -110)
+  if (!rocky && !airy) {
+    const trunk = sculptBrute(bench)
+    for (let h = 0; h < creature.heads; h++) {
+      const s = h === 0 ? -1 : 1
+      const lone = creature.heads === 1
+      const head = within(
+        place,
+        lone ? [0, -10, 24] : [s * 92, -6, 16],
+        turn(lone ? -creature.yaw * 0.9 : s * 20, 0, lone ? luck.range(-5, 5) : s * 9),
+        lone ? 1.06 : 0.9,
+      )
+      face({ ...bench, place: head }, false)
+    }
+    if (made === 'fur') pelt(bench, trunk)
+    if (made === 'wood') crown(bench)
+    return
+  }
   const trunk = body(bench)
   const lump = (at: Vec, r: Vec, blend: number) => {
     if (rocky)
@@ -37,37 +55,32 @@ export function sculptHulk(bench: Bench): void {
       lump([s * 232, 176, 40], [64, 78, 64], 4)
       lump(fist, [70, 60, 66], 4)
     } else {
+      // Arms of flame, water or wind, that fray where hands would be.
       clay.limb(
         [
           [[s * 168, -30, 0], 70],
-          [elbow, 46],
-          [[s * 236, 190, 56], 46],
-          [fist, 40],
+          [elbow, 50],
+          [[s * 240, 186, 56], 46],
+          [[fist[0], fist[1] - 20, fist[2]], 44],
         ],
         20,
       )
-      clay.ellipsoid([s * 206, 40, 22], [50, 62, 46], 14).ellipsoid([s * 240, 150, 34], [47, 62, 46], 16)
-      if (!airy && made !== 'wood') {
-        clay.ellipsoid([s * 74, -34, 74], [78, 54, 44], 16).ellipsoid([s * 176, -52, 20], [64, 62, 60], 12)
-        for (let k = 0; k < 3; k++) clay.ellipsoid([s * 30, 60 + k * 54, 84 - k * 8], [29, 27, 20], 9)
-        clay.ellipsoid([s * 92, 104, 48], [32, 76, 40], 18)
+      for (let k = 0; k < 5; k++) {
+        const rise = made === 'fire' ? -1 : 1
+        const tip: Vec = [fist[0] + s * (k - 1) * 22, fist[1] + rise * (70 + 26 * luck.next()), fist[2] + 20]
+        clay.limb(
+          [
+            [[fist[0] + (k - 2) * 12, fist[1] - 16, fist[2] + 6], 24],
+            [[fist[0] + s * (k - 1.4) * 20, fist[1] + rise * 30, fist[2] + 18], 15],
+            [tip, 2],
+          ],
+          12,
+        )
       }
     }
     if (airy) continue
     lump([s * 78, 280, 6], [66, 92, 70], 20)
     lump([s * 88, 384, 20], [70, 66, 82], 16)
-    if (!rocky && made !== 'wood') {
-      for (let k = 0; k < 4; k++)
-        clay.limb(
-          [
-            [[fist[0] + (k - 1.5) * 19, fist[1] + 20, fist[2] + 20], 15],
-            [[fist[0] + (k - 1.5) * 23, fist[1] + 58, fist[2] + 34], 11],
-          ],
-          6,
-        )
-      claws(bench, place, [fist[0], fist[1] + 66, fist[2] + 38], 4, 34, 74, [0, 1, 0.5])
-      body(bench)
-    }
   }
   if (airy) {
     // No legs: it ends in a whirl that narrows to the ground.
@@ -109,18 +122,6 @@ export function sculptHulk(bench: Bench): void {
       face({ ...bench, place: head }, rocky)
     }
   }
-  if (made === 'fur')
-    coats.push({
-      part: trunk,
-      colour: ownColour,
-      spacing: 60,
-      length: 46,
-      width: 4.6,
-      stray: 0.5,
-      contrast: 0.12,
-      wisps: 0.8,
-    })
-  if (made === 'wood') crown(bench)
   if (made === 'stone' && creature.state.includes('mossy'))
     coats.push({
       part: trunk,
@@ -134,6 +135,19 @@ export function sculptHulk(bench: Bench): void {
     })
 }
 
+function pelt({ coats }: Bench, part: number): void {
+  coats.push({
+    part,
+    colour: ownColour,
+    spacing: 46,
+    length: 40,
+    width: 4,
+    stray: 0.45,
+    contrast: 0.1,
+    wisps: 0.8,
+  })
+}
+
 const fireLight = (colour: Rgb): Rgb => {
   const { shed } = burningIn(colour)
   return [shed[0] * 0.8, shed[1] * 0.8, shed[2] * 0.8]
@@ -141,6 +155,7 @@ const fireLight = (colour: Rgb): Rgb => {
 
 function face(bench: Bench, rocky: boolean) {
   const { clay, creature, place } = bench
+  const { form } = creature
   const gape = creature.gape
   body(bench)
   if (rocky)
@@ -153,13 +168,26 @@ function face(bench: Bench, rocky: boolean) {
       .ellipsoid([0, -150, 46], [72, 84, 76])
       .cone([-52, -176, 100], [52, -176, 100], 20, 20, 16)
       .ellipsoid([0, -92 + gape * 10, 80], [58, 38, 44], 20)
-      .cone([0, -160, 112], [0, -126, 138], 15, 20, 12)
+      .cone([0, -160, 112], [0, -126, 138], form === 'troll' ? 13 : 15, form === 'ape' ? 12 : 20, 12)
+    if (form === 'troll')
+      clay.limb(
+        [
+          [[0, -150, 120], 17],
+          [[0, -122, 158], 19],
+          [[4, -96, 176], 14],
+        ],
+        10,
+      )
+    if (form === 'ape')
+      clay.ellipsoid([0, -106, 104], [50, 42, 44], 20).cone([-50, -182, 104], [50, -182, 104], 22, 22, 14)
+    if (form === 'ogre') clay.ellipsoid([0, -84, 84], [66, 40, 44], 20)
   }
   clay.carve()
   for (const s of [-1, 1]) clay.ellipsoid([s * 30, -150, 124], [19, 12, 24], 8)
   clay.ellipsoid([0, -100 + gape * 4, 128], [40, 7 + 16 * gape, 40], 6).build()
   for (const s of [-1, 1]) eyeball(bench, place, [s * 30, -150, rocky ? 94 : 102], 13, [s * 0.1, 0.1, 1])
-  if (creature.hide === 'skin' || creature.hide === 'fur') {
+  if (creature.hide === 'skin' || creature.hide === 'fur' || form === 'demon') {
+    toothRow(bench, place, [-34, -106, 118], [34, -106, 118], 7, 13, 1, 16)
     toothRow(bench, place, [-32, -92, 116], [32, -92, 116], 6, 20, -1, 14)
     clay.part({ material: bone([226, 214, 180]), place })
     for (const s of [-1, 1])

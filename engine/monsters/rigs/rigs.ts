@@ -3,6 +3,7 @@ import { sculptQuadruped } from './beast.ts'
 import { sculptBird } from './bird.ts'
 import { sculptSerpent, sculptSpider, sculptWorm } from './crawlers.ts'
 import { sculptDragon } from './dragon.ts'
+import { sculptFrog } from './frog.ts'
 import { sculptHulk } from './hulk.ts'
 import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './oddities.ts'
 import type { Bench } from './rig.ts'
@@ -21,5 +22,6 @@ export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = 
   mimic: sculptMimic,
   fungus: sculptFungus,
   fish: sculptFish,
+  frog: sculptFrog,
   worm: sculptWorm,
 }

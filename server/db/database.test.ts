@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toAppError } from '../http/failures.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { type Database, openDatabase, together, transact } from './database.ts'
+import { type Database, openDatabase, sendLast, together, transact } from './database.ts'
 import { goldAccounts } from './schema.ts'
 
 let database: TestDatabase
@@ -105,4 +105,31 @@ test('of statements sent together that fail, the first is told, and nothing of a
   )
   await expect(work).rejects.toMatchObject({ cause: { constraint: 'gold_accounts_never_negative' } })
   await expect(db.select().from(goldAccounts)).resolves.toEqual([])
+})
+
+const account = (id: string) => ({ id, balance: 1 })
+const accountsLike = async (name: string) =>
+  (await db.select().from(goldAccounts)).map(({ id }) => id).filter((id) => id.startsWith(name))
+
+test('what is sent last is committed with all before it', async () => {
+  await transact(db, async (tx) => {
+    await tx.insert(goldAccounts).values(account('last:before'))
+    await sendLast(tx, (handle) =>
+      handle.executeSql('insert into gold_accounts (id, balance) values ($1, 1)', ['last:itself']),
+    )
+  })
+  expect(await accountsLike('last:')).toEqual(['last:before', 'last:itself'])
+})
+
+test('what is sent last and fails, before or in the database, undoes the transaction and says why', async () => {
+  const failing = (send: Parameters<typeof sendLast>[1]) =>
+    transact(db, async (tx) => {
+      await tx.insert(goldAccounts).values(account('undone:before'))
+      await sendLast(tx, send)
+    })
+  await expect(failing((handle) => handle.executeSql('select 1 / 0'))).rejects.toThrow('division by zero')
+  const gone = new Error('The queue is not there')
+  await expect(failing(() => Promise.reject(gone))).rejects.toThrow(gone)
+  expect(await accountsLike('undone:')).toEqual([])
+  await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] })
 })

@@ -76,6 +76,7 @@ interface Notice {
 
 const transactions = new WeakMap<pg.PoolClient, Transaction>()
 const notices = new WeakMap<Transaction, Notice[]>()
+const lastStatements = new WeakMap<Transaction, Promise<unknown>>()
 
 function transactionOn(client: pg.PoolClient): Transaction {
   const known = transactions.get(client) ?? drizzle({ client, schema })
@@ -87,7 +88,7 @@ function transactionOn(client: pg.PoolClient): Transaction {
  * Statements, or commands, that need nothing of each other's answers, sent together and carried out in this order. Ends
  * when the last of them has, and throws what the first of the list threw: nothing is left that could come after a rollback.
  */
-export async function together<const T extends readonly PromiseLike<unknown>[]>(
+export async function together<const T extends readonly (PromiseLike<unknown> | undefined)[]>(
   statements: T,
 ): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
   const ends = await Promise.allSettled(statements)
@@ -103,12 +104,40 @@ export function tell(tx: Transaction, channel: string, text: string): void {
   notices.get(tx)?.push({ channel, text })
 }
 
+/** The job queue's view of a transaction, so that a job is sent together with what it belongs to or not at all. */
+export interface QueueHandle {
+  executeSql(text: string, values?: unknown[]): Promise<pg.QueryResult>
+}
+
+export function queueHandle(tx: Transaction): QueueHandle {
+  return { executeSql: (text, values) => tx.$client.query(text, values) }
+}
+
+/**
+ * Sends a job as the last thing of a transaction: the one statement of `send` and the commit leave together. When the
+ * statement fails, the database takes the commit for a rollback, and the transaction throws what `send` threw.
+ */
+export async function sendLast(tx: Transaction, send: (handle: QueueHandle) => Promise<unknown>): Promise<void> {
+  const asked = Promise.withResolvers<void>()
+  const handle = queueHandle(tx)
+  const sent = send({
+    executeSql(text, values) {
+      const answer = handle.executeSql(text, values)
+      asked.resolve()
+      return answer
+    },
+  })
+  lastStatements.set(tx, sent)
+  // What fails before its statement is asked for must be known before the commit is.
+  await Promise.race([asked.promise, sent])
+}
+
 async function commit(tx: Transaction): Promise<void> {
   const told = notices.get(tx) ?? []
   const calls = told.map((_, index) => `pg_notify($${2 * index + 1}, $${2 * index + 2})`)
   const values = told.flatMap(({ channel, text }) => [channel, text])
   const notified = told.length > 0 ? tx.$client.query(`select ${calls.join(', ')}`, values) : Promise.resolve()
-  await together([notified, tx.$client.query('commit')])
+  await together([lastStatements.get(tx), notified, tx.$client.query('commit')])
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
@@ -133,13 +162,9 @@ export async function transact<T>(db: Database, work: (tx: Transaction) => Promi
     throw error
   } finally {
     notices.delete(tx)
+    lastStatements.delete(tx)
     client.off('error', lost)
     // A connection that could not even roll back is closed instead of lent out again.
     client.release(broken)
   }
-}
-
-/** The job queue's view of a transaction, so that a job is sent together with what it belongs to or not at all. */
-export function queueHandle(tx: Transaction) {
-  return { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) }
 }

@@ -4,7 +4,7 @@ import { AppError } from '../http/errors.ts'
 import { ProviderError } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 import { provisional } from '../storage/provisional.ts'
-import { changeGeneration, unfinished } from './change.ts'
+import { changeGeneration, changeProgress } from './change.ts'
 import type { Work } from './kind.ts'
 import { storedRequest } from './request.ts'
 import { deliver, fail, giveUp } from './settle.ts'
@@ -73,7 +73,7 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
 
 /** The work, marked as being worked on; undefined when it has ended. */
 function takeUp({ db }: Services, id: string) {
-  return changeGeneration(db, unfinished(id), { status: 'processing', stage: 'Starting' })
+  return changeProgress(db, id, { status: 'processing', stage: 'Starting' })
 }
 
 /** A fault another attempt cannot mend, with what to tell the person. */
@@ -116,9 +116,6 @@ function progressWriter(services: Services, id: string) {
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
-  const write = (fields: Parameters<typeof changeGeneration>[2]) =>
-    changeGeneration(services.db, unfinished(id), fields)
-
   function flush() {
     timer = undefined
     const values = next
@@ -126,7 +123,7 @@ function progressWriter(services: Services, id: string) {
     next = undefined
     writtenAt = Date.now()
     writing = writing
-      .then(() => write(values))
+      .then(() => changeProgress(services.db, id, values))
       .then(
         () => undefined,
         // Progress that cannot be written is no reason to lose the work; the delivery will say whether the database is there.

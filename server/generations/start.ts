@@ -4,7 +4,7 @@ import { toGold } from '../../contract/economy.ts'
 import type { GenerationKind, StartReply } from '../../contract/generations.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
 import { lockUser } from '../accounts/queries.ts'
-import { queueHandle, type Transaction, together, transact } from '../db/database.ts'
+import { type Reader, sendLast, type Transaction, together, transact } from '../db/database.ts'
 import { generations } from '../db/schema.ts'
 import { holdGold } from '../gold/ledger.ts'
 import { AppError, notFound } from '../http/errors.ts'
@@ -37,6 +37,9 @@ const replyFor = (generation: Generation): StartReply => ({
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
+/** Undoes a start whose key has started something before. */
+class StartedBefore extends Error {}
+
 /**
  * Starts a piece of work: stores it, holds its gold and queues its job, all or nothing. The same key again answers with
  * the first one's reply. Throws AppError: invalid_request, not_enough_gold, too_many_requests, idempotency_mismatch.
@@ -47,7 +50,7 @@ export async function startGeneration(services: Services, order: Order): Promise
   const cost = kind.price(services, request)
   const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
   const id = randomUUID()
-  return transact(services.db, async (tx) => {
+  const starting = transact(services.db, async (tx) => {
     const inserted = tx
       .insert(generations)
       .values({
@@ -63,32 +66,37 @@ export async function startGeneration(services: Services, order: Order): Promise
       })
       .onConflictDoNothing()
       .returning()
-    const [{ premiumLevel }, [generation], [line]] = await together([
+    const [{ premiumLevel }, [generation], [line], refusal] = await together([
       // All starts of one person wait for each other here, so that each counts what went before it.
       lockUser(tx, order.userId, 'no key update'),
       inserted,
       countUnfinished(tx, order.userId),
+      // Before it is known whether there is anything to pay for: whatever is refused below is undone with its hold.
+      holdGold(tx, { generationId: id, userId: order.userId, amount: cost }).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      ),
     ])
-    if (!generation) return replyFor(await earlier(tx, order, requestHash))
+    if (!generation) throw new StartedBefore()
     const tier: Tier = order.userId === HOUSE_ID ? 'HOUSE' : premiumLevel
     const priority = placeInLine(tier, (line?.unfinished ?? 1) - 1)
-    const job: GenerationJob = { generationId: id }
-    await together([
-      holdGold(tx, { generationId: id, userId: order.userId, amount: cost }),
-      services.queue.send(GENERATION_QUEUE, job, {
-        id,
-        priority,
-        group: { id: order.userId, tier },
-        db: queueHandle(tx),
-      }),
-    ])
+    if (refusal) throw refusal.error
     tellOwner(tx, generation)
-    return replyFor(generation)
+    const job: GenerationJob = { generationId: id }
+    const group = { id: order.userId, tier }
+    await sendLast(tx, (db) => services.queue.send(GENERATION_QUEUE, job, { id, priority, group, db }))
+    return generation
   })
+  try {
+    return replyFor(await starting)
+  } catch (error) {
+    if (!(error instanceof StartedBefore)) throw error
+    return replyFor(await earlier(services.db, order, requestHash))
+  }
 }
 
-async function earlier(tx: Transaction, order: Order, requestHash: string): Promise<Generation> {
-  const [first] = await tx
+async function earlier(reader: Reader, order: Order, requestHash: string): Promise<Generation> {
+  const [first] = await reader
     .select()
     .from(generations)
     .where(and(eq(generations.userId, order.userId), eq(generations.idempotencyKey, order.idempotencyKey)))

@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** They promise an answer within seconds, and so have the machine to themselves, after all the others. */
+const timed = ['e2e/database-away.story.ts']
+
+const story = {
+  environment: 'node',
+  // Patience with a busy machine, not promises: most stories share it with another.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const
+
 export default defineConfig({
   test: {
     // Two cores are the floor the suite is timed on; more forks than cores only make the database tests flaky.
@@ -20,10 +31,17 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['e2e/**/*.story.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: timed,
+          globalSetup: ['./server/testing/postgres.ts'],
+          ...story,
+        },
+      },
+      {
+        test: {
+          name: 'stories-timed',
+          include: timed,
+          sequence: { groupOrder: 1 },
+          ...story,
         },
       },
     ],

@@ -26,6 +26,7 @@ async function faultsNow(page: Page, where: string, rules?: readonly string[]): 
         {
           runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: standard },
           resultTypes: ['violations'],
+          selectors: false,
           iframes: false,
           preload: false,
         },

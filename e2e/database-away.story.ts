@@ -41,7 +41,7 @@ async function ask(path: string, { accessToken }: Pick<Caller, 'accessToken'>): 
 async function load(caller: Caller, number: number, over: AbortSignal): Promise<string[]> {
   const started: string[] = []
   while (!over.aborted && started.length < 16) {
-    started.push(await caller.start(`a ring of frost, the ${started.length}th`, number * 1000 + started.length))
+    started.push(await caller.start(`a wall of thorns, the ${started.length}th`, number * 1000 + started.length))
     await sleep(400)
   }
   return started
@@ -61,7 +61,7 @@ test('while the database is away everybody is told so at once, and afterwards al
   const over = new AbortController()
   const loads = callers.map((caller, number) => load(caller, number, over.signal))
   await expect
-    .poll(async () => (await standing()).map(({ status }) => status), { timeout: 30_000 })
+    .poll(async () => (await standing()).map(({ status }) => status), { timeout: 60_000 })
     .toContain('completed')
 
   await postgres.down()
@@ -97,7 +97,7 @@ test('while the database is away everybody is told so at once, and afterwards al
   over.abort()
   const started = await Promise.all(loads)
   const works = started.flat().length
-  await expect.poll(standing, { timeout: 60_000 }).toEqual([{ status: 'completed', works }])
+  await expect.poll(standing, { timeout: 180_000 }).toEqual([{ status: 'completed', works }])
   for (const [number, caller] of callers.entries()) {
     expect(await caller.get('/api/v1/user')).toMatchObject({ gold: 12 - 0.5 * (started[number]?.length ?? 0) })
   }
@@ -110,4 +110,4 @@ test('while the database is away everybody is told so at once, and afterwards al
   )
   events.close()
   expect(program.process.exitCode).toBeNull()
-}, 240_000)
+}, 480_000)

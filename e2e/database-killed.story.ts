@@ -9,7 +9,7 @@ const WORKS = 8
 
 let program: Program
 beforeEach(async () => {
-  program = await startProgram({ env: { LOG_LEVEL: 'fatal' } })
+  program = await startProgram({ bringsPostgres: true, env: { LOG_LEVEL: 'fatal' } })
 })
 afterEach(async () => {
   await program.stop()

@@ -3,7 +3,8 @@ import { goldCounter, newPerson, openStage, type Stage, signUp } from './person.
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  // Nothing is there yet: the very program that a first `npm start` brings up.
+  stage = await openStage({ bringsPostgres: true })
 })
 afterAll(() => stage.end())
 

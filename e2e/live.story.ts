@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { arriveWithAccount, generate, goldCounter, newPerson } from './person.ts'
 import { type Program, startProgram, startWorker } from './program.ts'
 
-let dataDir: string
 let program: Program
 let worker: Program | undefined
 let browser: Browser
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-story-'))
-  ;[program, browser] = await Promise.all([startProgram({ dataDir, roles: 'web' }), launchBrowser()])
+  ;[program, browser] = await Promise.all([startProgram({ roles: 'web' }), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()
   await worker?.stop()
   await program.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 /** Until there is a worker, work waits for as long as it takes to look. */

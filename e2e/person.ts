@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { type Program, startProgram } from './program.ts'
+import { type Program, type ProgramOptions, startProgram } from './program.ts'
 
 export interface Stage {
   program: Program
@@ -9,8 +9,8 @@ export interface Stage {
 }
 
 /** A fresh program and a browser, for the stories of one file. */
-export async function openStage(): Promise<Stage> {
-  const [program, browser] = await Promise.all([startProgram(), launchBrowser()])
+export async function openStage(options?: ProgramOptions): Promise<Stage> {
+  const [program, browser] = await Promise.all([startProgram(options), launchBrowser()])
   return {
     program,
     browser,
@@ -32,6 +32,8 @@ export interface Person {
 /** A person who has never been here but for having answered about cookies, with `options` of their browser. */
 export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options })
+  // A hang is told apart from a busy machine; how soon something comes is not what these stories are about.
+  context.setDefaultTimeout(90_000)
   await context.addCookies([{ name: 'lanternkeep-consent', value: 'no', url }])
   const page = await context.newPage()
   const faults: string[] = []

@@ -6,26 +6,34 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findRunningPostgres } from '../server/db/embedded.ts'
+import { createTestDatabase } from '../server/testing/database.ts'
 
 const root = join(import.meta.dirname, '..')
-const startPatienceMs = 90_000
+const startPatienceMs = 180_000
 const stopPatienceMs = 20_000
 
 export interface Program {
   /** http://localhost:PORT */
   url: string
   dataDir: string
+  /** Where its database is; left out: with the Postgres that it brings along. */
+  databaseUrl?: string
   /** The process that `npm start` runs; the server is its child. */
   process: ChildProcess
   /** Everything printed so far. */
   output(): string
   /** Ends the server as `kill -9` does, with no chance to tidy up; its Postgres is left to whoever finds it. */
   kill(): Promise<void>
-  /** Ends the program as Ctrl+C does, and removes its data unless the caller brought the folder. */
+  /** Ends the program as Ctrl+C does, and removes its data unless the caller brought where they are. */
   stop(): Promise<void>
 }
 
 export interface ProgramOptions {
+  /**
+   * With the Postgres that it brings along, as after a first `npm start`. Left out: on a migrated database of the run's
+   * Postgres, or on the one that `env` names; making a cluster is half of what a start costs.
+   */
+  bringsPostgres?: boolean
   /** A data folder to use and to keep; left out: a fresh one. */
   dataDir?: string
   /** Where to listen; left out: a free port. */
@@ -40,10 +48,14 @@ export interface ProgramOptions {
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lanternkeep-story-')))
   const port = options.port ?? (await freePort())
+  const named = options.env?.DATABASE_URL
+  const database = options.bringsPostgres || named ? undefined : await createTestDatabase()
+  const databaseUrl = named ?? database?.url
+  const addresses = { PORT: String(port), DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const args = options.roles ? [`--roles=${options.roles}`] : []
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...args], {
     cwd: root,
-    env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, SEED_GALLERY: 'off', ...options.env },
+    env: { ...surroundings(), ...addresses, SEED_GALLERY: 'off', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -57,6 +69,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const program: Program = {
     url: `http://localhost:${port}`,
     dataDir,
+    databaseUrl,
     process: child,
     output: () => printed,
     async kill() {
@@ -67,6 +80,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       if (isRunning()) child.kill('SIGINT')
       await Promise.race([ended, sleep(stopPatienceMs, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
       await ended
+      await database?.drop()
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
@@ -77,8 +91,8 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 }
 
 /** Starts a worker beside a program that runs without one, on its database and its data folder. */
-export async function startWorker({ dataDir }: Program): Promise<Program> {
-  const database = await findRunningPostgres(dataDir)
+export async function startWorker({ dataDir, databaseUrl }: Program): Promise<Program> {
+  const database = databaseUrl ?? (await findRunningPostgres(dataDir))
   if (!database) throw new Error('The program’s database does not run.')
   return startProgram({ dataDir, roles: 'worker', env: { DATABASE_URL: database } })
 }

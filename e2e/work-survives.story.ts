@@ -14,7 +14,10 @@ let program: Program
 let browser: Browser
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-story-'))
-  ;[program, browser] = await Promise.all([startProgram({ dataDir, roles: 'web' }), launchBrowser()])
+  ;[program, browser] = await Promise.all([
+    startProgram({ dataDir, bringsPostgres: true, roles: 'web' }),
+    launchBrowser(),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -54,14 +57,14 @@ test('neither a reload in the midst of work nor a browser that forgets it loses 
 test('the program is killed in the midst of work and started again: the work ends, and is charged once', async () => {
   const port = Number(new URL(program.url).port)
   await program.stop()
-  program = await startProgram({ dataDir, port })
+  program = await startProgram({ dataDir, bringsPostgres: true, port })
   const { page } = await newPerson(browser, program.url)
   await arriveWithAccount(page, '/generate?categories=battlemaps')
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await generate(page, 'a dungeon with a library and a forge', '1024 px')
   await isFollowed(page)
   await program.kill()
-  program = await startProgram({ dataDir, port })
+  program = await startProgram({ dataDir, bringsPostgres: true, port })
   await page.getByRole('main').getByRole('button', { name: 'Again with another seed' }).waitFor({ timeout: 90_000 })
   await goldCounter(page).getByText('10', { exact: true }).waitFor()
   const { body } = await ask(page, '/api/v1/user')

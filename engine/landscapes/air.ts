@@ -26,7 +26,8 @@ export function airOf(scene: LandscapeScene, view: View): AirTable {
       if (mist === 0 || h > mistTop * 1.5) return far
       const bank = 0.65 + 0.7 * rough(x / (mistTop * 3.2), z / (mistTop * 4.5), seed + 41)
       const low = Math.max(0, 1 - h / (mistTop * bank))
-      const thick = mist * low * (1 - Math.exp(-z / Math.max(140, sight * 0.16)))
+      const onset = mist > 1 ? 70 : mist >= 0.8 ? 130 : Math.max(140, sight * 0.16)
+      const thick = (mist > 1 ? mist : mist * 0.72) * low * (1 - Math.exp(-z / onset))
       return 1 - (1 - far) * (1 - Math.min(0.94, thick))
     },
   }

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Frame } from '../generator.ts'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
+import { plantsOf } from './growth/wood.ts'
 import { landscapes } from './landscapes.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene } from './scene.ts'
+import { heightOf } from './terrain/height.ts'
 import { columnAt, viewOf } from './view.ts'
 
 const wide: Frame = { width: 128, height: 96 }
@@ -67,7 +69,7 @@ describe('a landscape scene', () => {
   })
 })
 
-describe('the words of a prompt', () => {
+describe('the words of a prompt', { timeout: 30_000 }, () => {
   it('set as many moons as they say, in the colour they say', () => {
     const { moons } = scene('three green moons over the plains').sky
     expect(moons).toHaveLength(3)
@@ -77,6 +79,81 @@ describe('the words of a prompt', () => {
   it('set as many ships and towers as they say', () => {
     expect(scene('three ships at sea').things.filter((thing) => thing.thing === 'ship')).toHaveLength(3)
     expect(scene('two towers on a hill').things.filter((thing) => thing.thing === 'tower')).toHaveLength(2)
+  })
+
+  it('set seven towers apart from each other, each in the picture', () => {
+    for (const seed of seeds) {
+      const made = scene('seven towers on a bare hill', seed)
+      const at = made.things
+        .filter((thing) => thing.thing === 'tower')
+        .map((thing) => columnAt(viewOf(made.camera, wide), thing.x, thing.z) / wide.width)
+        .sort((a, b) => a - b)
+      expect(at).toHaveLength(7)
+      for (const [k, x] of at.entries()) {
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(1)
+        if (k > 0) expect(x - at[k - 1]!).toBeGreaterThan(0.04)
+      }
+    }
+  })
+
+  it('leave the lightning of a storm that brings no rain', () => {
+    const { sky } = scene('a thunderstorm over the plains, no rain')
+    expect(sky.lightning).toBe(true)
+    expect(sky.falling).toBeUndefined()
+    expect(scene('a thunderstorm over the plains').sky.falling).toBe('rain')
+  })
+
+  it('give a bridge something to cross, and a mill by the river dry ground', () => {
+    expect(scene('an old stone bridge').water).toBeDefined()
+    for (const seed of [1, 2, 3]) {
+      const made = scene('a windmill beside a river and a stone bridge', seed)
+      const mill = made.things.find((thing) => thing.thing === 'windmill')!
+      const bridge = made.things.find((thing) => thing.thing === 'bridge')!
+      expect(heightOf(made.land, made.camera)(mill.x, mill.z)).toBeGreaterThan(0.5)
+      const aside = Math.abs(mill.x - bridge.x) - (bridge.size + mill.size * 0.4) / 2
+      const apart = Math.abs(mill.z - bridge.z) - bridge.size * 0.07 - mill.size * 0.2
+      expect(Math.max(aside, apart)).toBeGreaterThan(0)
+    }
+  })
+
+  it('stand a lighthouse on the island that is asked for, not on a cliff', () => {
+    const island = scene('a small island with a lighthouse')
+    expect(island.land.forms.some((form) => form.form === 'cliff')).toBe(false)
+    const lighthouse = island.things[0]!
+    expect(heightOf(island.land, island.camera)(lighthouse.x, lighthouse.z)).toBeGreaterThan(5)
+    expect(scene('a lighthouse on a cliff').land.forms.some((form) => form.form === 'cliff')).toBe(true)
+  })
+
+  it('keep the view of a waterfall open and its foot in water', () => {
+    for (const seed of [1]) {
+      const made = scene('a waterfall in the jungle', seed)
+      const falls = made.land.forms.find((form) => form.form === 'mesa')!
+      const height = heightOf(made.land, made.camera)
+      let z = falls.z
+      while (height(falls.x, z) > 2) z--
+      expect(z).toBeGreaterThan(60)
+      const view = viewOf(made.camera, wide)
+      const { ground } = paintScene(made, wide, idle)
+      const before = plantsOf(made, view, ground).filter(
+        (one) =>
+          one.z < z &&
+          made.stands[one.stand]!.height > 3 &&
+          Math.abs(columnAt(view, one.x, one.z) - columnAt(view, falls.x, falls.z)) < 4,
+      )
+      expect(before).toEqual([])
+    }
+  })
+
+  it('leave a lone tree alone', () => {
+    const made = scene('rolling hills with a lone tree')
+    expect(made.things.map((thing) => thing.thing)).toContain('lone-tree')
+    expect(made.stands.map((stand) => stand.species)).not.toContain('broadleaf')
+  })
+
+  it('lay mist thicker the thicker it is said to be', () => {
+    expect(scene('thick mist over a lake').air.mist).toBeGreaterThan(scene('mist over a lake').air.mist)
+    expect(scene('mist over a lake').air.mist).toBeGreaterThan(scene('a lake at noon').air.mist)
   })
 
   it('make day into night, and fair weather foul', () => {

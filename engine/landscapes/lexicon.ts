@@ -33,10 +33,9 @@ const countries = entries('place', [
   ['desert', 'desert, dune, sand dune, sand sea, sands, erg, wasteland of sand, sahara, sand, badland of sand'],
   ['mesa', 'mesa, badlands, butte, red rock, plateau, tableland'],
   ['canyon', 'canyon, gorge, ravine, chasm, abyss'],
-  [
-    'coast',
-    'coast, coastline, shore, shoreline, seashore, seaside, bay, cove, cliff, sea cliff, headland, beach, harbour, harbor, fjord, cape, lagoon, promontory, port',
-  ],
+  ['coast', 'coast, coastline, shoreline, seashore, seaside, cliff, sea cliff, headland, fjord, cape, promontory'],
+  ['beach', 'beach, sandy beach, shore, strand, cove, lagoon, bay'],
+  ['harbour', 'harbour, harbor, port, quay, wharf, haven, docks'],
   ['sea', 'sea, ocean, high seas, open water, open sea, wave, waves'],
   [
     'river',
@@ -139,6 +138,13 @@ const things = entries('subject', [
     'lone tree, tree, ancient tree, great tree, world tree, giant tree, solitary tree, old tree, hanging tree',
     5,
   ],
+  ['wreck', 'shipwreck, wreck, wrecked ship, wreckage, ruined ship, broken ship, stranded ship, sunken ship', 9],
+  [
+    'battlefield',
+    'battlefield, field of battle, site of a battle, aftermath of battle, aftermath of a battle, old battle, slaughter',
+    8,
+  ],
+  ['lamp-post', 'lamp post, lamppost, street lamp, lantern on a post, lantern post', 6],
   ['dragon', 'dragon, wyvern, drake, wyrm', 7],
 ])
 

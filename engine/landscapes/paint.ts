@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Checkpoint, Frame } from '../generator.ts'
+import type { Rgb } from '../paint/colour.ts'
+import { random } from '../paint/random.ts'
 import { type AirTable, airOf } from './air.ts'
 import { paintCeiling } from './cavern.ts'
 import { puff, shine, smoke, waterfall } from './effects.ts'
@@ -97,7 +99,7 @@ function paintDepths(
     painter.draw(pen, slice)
     if (slice.water) paintWater(pen, scene, view, shot, slice, shores, air)
     plumes(pen, scene, view, slice)
-    if (scene.water && !scene.cavern) cascades(pen, scene, view, slice, heightAt)
+    cascades(pen, scene, view, slice, heightAt)
     for (const island of scene.islands) {
       const front = island.z - island.radius
       if (front >= slice.from && front < slice.to) raiseIsland(pen, layer, scene, island, view, air, nursery)
@@ -113,6 +115,7 @@ function paintDepths(
       drawThing(pen, layer, scene, thing, view, heightAt, air)
     }
     plantRow(pen, layer, batch, nursery, scene, view, air)
+    veils(pen, scene, view, slice, air, k)
     if (birds && slice.from < 500) {
       drawBirds(pen, scene, view)
       birds = false
@@ -215,20 +218,48 @@ function raiseIsland(
   layer.flush(pen, air.haze(island.z, island.height, island.x) * 0.9)
 }
 
-/** Water falling over the brink of a table of rock that stands at a lake. */
+/** Water falling over the brink of a table of rock. */
 function cascades(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Slice, heightAt: HeightOf) {
   for (const form of scene.land.forms) {
-    if (form.form !== 'mesa') continue
-    const brink = form.height * 0.62
+    if (form.form !== 'mesa' || !form.falls) continue
+    const brink = form.height * 0.7
     let z = form.z - form.radius * 1.6
-    while (z < form.z && heightAt(form.x, z) < brink) z += 1.5
-    if (z - 17 < slice.from || z - 17 >= slice.to) continue
+    while (z < form.z && heightAt(form.x, z) < brink) z += 1
+    const foot = z - 14
+    if (foot < slice.from || foot >= slice.to) continue
     const x = columnAt(view, form.x, z)
     const top = rowAt(view, heightAt(form.x, z), z)
-    const foot = z - 16
     const bottom = rowAt(view, Math.max(0, heightAt(form.x, foot)), foot)
-    const wide = (view.focal * form.radius * 0.17) / z
+    const wide = (view.focal * form.radius * 0.24) / z
     waterfall(pen, scene, x, top, bottom, wide, form.seed)
+  }
+}
+
+/** Banks of mist before what stands in a slice: low, long and uneven, so that tops rise out of them. */
+function veils(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Slice, air: AirTable, order: number) {
+  const { mist, mistTop } = scene.air
+  if (mist < 0.8 || slice.from < 16 || slice.bottom < slice.top) return
+  const z = Math.max(slice.from, 24)
+  const dice = random(scene.seed).fork(`mist ${order}`)
+  const middle = rowAt(view, mistTop * 0.34, z)
+  const tall = Math.max(view.height * 0.035, (view.focal * mistTop) / z)
+  const count = 9
+  for (let n = 0; n < count; n++) {
+    const x = ((n + dice.next()) / count) * view.width
+    const c = Math.min(view.width - 1, Math.max(0, Math.round(x))) * 3
+    const colour: Rgb = [air.colours[c]!, air.colours[c + 1]!, air.colours[c + 2]!]
+    pen.save()
+    pen.translate(x, middle + dice.normal() * tall * 0.16)
+    pen.scale(dice.range(2.6, 4.2), 0.5)
+    puff(
+      pen,
+      0,
+      0,
+      tall,
+      colour,
+      (mist > 1 ? 0.45 : 0.2) * dice.range(0.6, 1) * Math.min(1, Math.max(0, (z - 20) / 130)),
+    )
+    pen.restore()
   }
 }
 

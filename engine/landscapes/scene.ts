@@ -107,7 +107,8 @@ export type Form =
   | { form: 'range'; z: number; depth: number; height: number; length: number; gap: number; seed: number }
   | { form: 'peak'; x: number; z: number; height: number; radius: number; sharp: number; seed: number }
   | { form: 'volcano'; x: number; z: number; height: number; radius: number; seed: number }
-  | { form: 'mesa'; x: number; z: number; height: number; radius: number; seed: number }
+  /** A table of rock; with `falls`, water comes down its near side. */
+  | { form: 'mesa'; x: number; z: number; height: number; radius: number; seed: number; falls?: boolean }
   | { form: 'dunes'; from: number; to: number; height: number; length: number; angle: number; seed: number }
   | { form: 'knoll'; x: number; z: number; height: number; radius: number; flat: number; seed: number }
   | { form: 'cliff'; side: number; x: number; z: number; height: number; reach: number; seed: number }
@@ -195,6 +196,9 @@ export type Species =
   | 'cactus'
   | 'reeds'
   | 'shrub'
+  | 'kapok'
+  | 'fern'
+  | 'blooms'
 
 /** Something made, or a single great thing: where the eye goes. */
 export interface Thing {

@@ -14,11 +14,12 @@ import type { HeightOf } from './terrain/height.ts'
 import { columnAt, rowAt, type View } from './view.ts'
 
 const lamp: Rgb = [255, 196, 104]
-const afloat: readonly string[] = ['ship', 'boat']
+const afloat: readonly string[] = ['ship', 'boat', 'wreck']
 
 /** How far a thing reaches towards the eye, m. */
 export function frontOf(thing: Thing): number {
   if (thing.thing === 'city') return thing.size * 1
+  if (thing.thing === 'battlefield') return 13
   if (thing.thing === 'graves') return thing.size * 3
   if (thing.thing === 'camp') return thing.size * 1.4
   if (thing.thing === 'stones') return thing.size * 2
@@ -32,6 +33,7 @@ function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number
   const island = thing.island === undefined ? undefined : scene.islands[thing.island]
   if (island) return island.height + (islandTop(island, thing.x, thing.z) ?? 0)
   const ground = heightAt(thing.x, thing.z)
+  if (thing.thing === 'bridge' && thing.lift > 0) return thing.lift
   if (thing.thing === 'bridge') return Math.max(0, Math.min(ground, 1.5))
   return scene.water ? Math.max(0.3, ground) : ground
 }
@@ -51,7 +53,8 @@ export function drawThing(
   const y = rowAt(view, foot, thing.z)
   const tall = (view.focal * thing.size) / thing.z
   const haze = air.haze(thing.z, foot + thing.size * 0.4, thing.x) * (thing.thing === 'dragon' ? 0.6 : 0.85)
-  if (thing.glow && thing.thing !== 'crystals') beamOrHalo(target, thing, view, foot, x, y, tall)
+  if (thing.glow && thing.thing !== 'crystals' && thing.thing !== 'lamp-post')
+    beamOrHalo(target, thing, view, foot, x, y, tall)
   if (thing.thing === 'traveller') {
     for (let k = 0; k < thing.count; k++) {
       const one = { ...thing, x: thing.x + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 1.5, z: thing.z + k * 1.1 }
@@ -73,6 +76,16 @@ export function drawThing(
   }
   layer.flush(target, haze)
   if (thing.thing === 'crystals' && thing.glow) shine(target, x, y - tall * 0.35, tall * 1.2, thing.glow, 0.26)
+  if (thing.thing === 'lamp-post') {
+    const side = Math.cos(thing.yaw) * tall * 0.24
+    shine(target, x + side, y - tall * 0.78, tall * 1.5, thing.glow ?? lamp, 0.5)
+    shine(target, x + side, y - tall * 0.78, tall * 0.3, thing.glow ?? lamp, 0.7)
+    target.save()
+    target.translate(x + side, y)
+    target.scale(1, 0.3)
+    shine(target, 0, 0, tall * 1.6, thing.glow ?? lamp, 0.5)
+    target.restore()
+  }
   if (thing.thing === 'camp') {
     flames(target, x, y + tall * 0.2, tall * 0.5, tall * 0.7, thing.seed)
     shine(target, x, y, tall * 3, [255, 150, 60], 0.4)

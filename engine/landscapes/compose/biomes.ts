@@ -61,7 +61,7 @@ export const biomes = {
     shore: hex('#8d7c58'),
     water: hex('#2b5e56'),
     leaf: hex('#33762f'),
-    trees: ['palm', 'broadleaf', 'palm'],
+    trees: ['kapok', 'palm', 'broadleaf'],
     wooded: 0.72,
     grass: 0.95,
   },

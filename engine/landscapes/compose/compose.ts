@@ -3,6 +3,7 @@ import { hex, mix, type Rgb } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import type { Cavern, LandscapeScene, Thing } from '../scene.ts'
+import { curveAt } from '../terrain/curve.ts'
 import { type Country, composeCountry, islandsOf } from './country.ts'
 import { foregroundOf } from './foreground.ts'
 import { composeHeavens, type Heavens } from './heavens.ts'
@@ -44,7 +45,11 @@ export function composeLandscape(brief: Brief, random: Random, frame: Frame): La
   })
 }
 
-function travellerOf({ wishes, random }: Plan, { land }: Country, company: boolean): Thing | undefined {
+function travellerOf(
+  { wishes, random, eye, base, horizon }: Plan,
+  { land }: Country,
+  company: boolean,
+): Thing | undefined {
   const dice = random.fork('traveller')
   const asked = wishes.has('traveller')
   const by = company && land.path !== undefined && dice.chance(0.3) && !wishes.brief.without.includes('traveller')
@@ -52,10 +57,11 @@ function travellerOf({ wishes, random }: Plan, { land }: Country, company: boole
   const points = land.path?.points
   return {
     thing: 'traveller',
-    x: points ? (points[1]![1] + points[2]![1]) / 2 : 0,
-    z: dice.range(19, 25),
+    x: points ? curveAt(points, 22) : 0,
+    // As near as the lower edge lets one stand, and a little taller than life: a person is what the eye looks for.
+    z: (FOCAL * (eye - base)) / (dice.range(0.9, 0.94) - horizon),
     lift: 0,
-    size: 1.9,
+    size: 2.5,
     yaw: 0,
     ruined: 0,
     lit: false,

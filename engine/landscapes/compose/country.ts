@@ -43,6 +43,18 @@ function coloured({ wishes, biome, season }: Plan): Biome {
   if (wishes.has('desolate', 'dying', 'withered', 'cursed')) {
     kit.low = mix(kit.low, hex('#5c564a'), 0.6)
     kit.high = mix(kit.high, hex('#857a62'), 0.5)
+    if (wishes.has('desolate')) kit.grass *= 0.25
+  }
+  if (wishes.has('beach', 'wreck') && biome === 'coast') {
+    kit.low = mix(kit.shore, kit.low, 0.12)
+    kit.high = shade(kit.shore, 0.05)
+    kit.soil = shade(kit.shore, -0.06)
+    kit.grass = 0.08
+  }
+  if (wishes.has('battlefield')) {
+    kit.low = mix(kit.low, hex('#4e4434'), 0.5)
+    kit.high = mix(kit.high, hex('#7d7052'), 0.45)
+    kit.grass *= 0.5
   }
   if (wishes.has('wheat')) {
     kit.low = hex('#a07f30')
@@ -79,7 +91,7 @@ function snowlineOf(plan: Plan): number {
 }
 
 function landOf(plan: Plan, kit: Biome, hills: readonly Form[]): Land {
-  const { biome, middle, eye, base, mountainous, headland } = plan
+  const { wishes, biome, middle, eye, base, mountainous, headland } = plan
   const path = pathOf(plan)
   return {
     biome,
@@ -94,7 +106,16 @@ function landOf(plan: Plan, kit: Biome, hills: readonly Form[]): Land {
     shore: kit.shore,
     snow: [236, 241, 248],
     snowline: snowlineOf(plan),
-    bare: biome === 'desert' ? 0.3 : middle === 'sea' ? 0.22 : mountainous ? 0.2 : 0.26,
+    bare:
+      biome === 'desert'
+        ? 0.3
+        : wishes.described('mountains', 'snowy')
+          ? 0.3
+          : middle === 'sea'
+            ? 0.22
+            : mountainous
+              ? 0.2
+              : 0.26,
     lava: biome === 'volcanic',
     ...(path && { path }),
   }

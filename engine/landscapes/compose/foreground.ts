@@ -4,7 +4,7 @@ import type { Country } from './country.ts'
 import type { Plan } from './plan.ts'
 
 /** Too thin or too odd to frame a picture with. */
-const unframing: readonly string[] = ['birch', 'mushroom', 'cactus', 'shrub', 'reeds']
+const unframing: readonly string[] = ['birch', 'mushroom', 'cactus', 'shrub', 'reeds', 'blooms', 'fern', 'kapok']
 const rocky: readonly string[] = ['cavern', 'tundra', 'volcanic']
 
 /** What stands nearest: a tree on the side away from the focal point, rocks, grasses, flowers; and birds over all. */

@@ -23,6 +23,7 @@ const implied: readonly (readonly [time: string, concepts: readonly string[]])[]
   ['night', ['eerie']],
   ['dusk', ['ominous', 'lightning']],
   ['morning', ['cheerful', 'rainbow']],
+  ['afternoon', ['summer', 'clear']],
   ['sunset', ['majestic']],
 ]
 
@@ -117,24 +118,31 @@ export function composeHeavens(plan: Plan): Heavens {
     wind: weather === 'blizzard' ? 1 : weather === 'storm' || weather === 'wind' ? 0.8 : 0.2,
   }
   const misty = has('misty', 'eerie') || weather === 'mist' || weather === 'fog'
+  const thick = misty && has('dense')
   const open = has('mountains', 'volcano', 'mesa', 'canyon', 'valley') ? 1750 : 1200
   return {
     hour,
     sky,
     light: {
       direction: unit([(from < 0.5 ? -1 : 1) * 0.78, closed ? 0.9 : hour.height, hour.behind]),
-      sun: sunTint ? lightOf(tones.sun, sunTint) : tones.sun,
-      ambient: tones.ambient,
+      sun: moonlit(sunTint ? lightOf(tones.sun, sunTint) : tones.sun, sky),
+      ambient: moonlit(tones.ambient, sky),
       from,
     },
     air: {
       haze: mix(tones.haze, tones.low, 0.2),
       glow: mix(tones.low, tones.glow, 0.3),
-      sight: open * (sights[weather] ?? 1),
-      mist: misty ? 0.85 : time === 'dawn' ? 0.55 : closed ? 0.25 : 0.3,
-      mistTop: misty ? 14 : 9,
+      sight: open * (sights[weather] ?? 1) * (thick ? 0.5 : 1),
+      mist: thick ? 1.1 : misty ? 0.85 : time === 'dawn' ? 0.55 : closed ? 0.25 : 0.3,
+      mistTop: thick ? 19 : misty ? 14 : 9,
     },
   }
+}
+
+/** A second moon lights the night further. */
+const moonlit = (light: Rgb, { moons }: Sky): Rgb => {
+  const by = 1 + 0.4 * Math.min(2, Math.max(0, moons.length - 1))
+  return [light[0] * by, light[1] * by, light[2] * by]
 }
 
 function cloudKind(time: string, weather: string, hour: Hour, closed: boolean, dice: Random): Cloud['kind'] {
@@ -146,7 +154,7 @@ function cloudKind(time: string, weather: string, hour: Hour, closed: boolean, d
 }
 
 function fallingOf(weather: string, wishes: Wishes): Pick<Sky, 'falling'> {
-  if (weather === 'rain' || weather === 'storm') return { falling: 'rain' }
+  if (weather === 'rain' || weather === 'storm') return wishes.brief.without.includes('rain') ? {} : { falling: 'rain' }
   if (weather === 'snow' || weather === 'blizzard') return { falling: 'snow' }
   return wishes.has('volcano', 'burning') ? { falling: 'sparks' } : {}
 }

@@ -41,11 +41,15 @@ function biomeOf({ has }: Wishes): BiomeName {
   }
   if (has('tundra')) return 'tundra'
   if (has('swamp')) return 'swamp'
-  if (has('coast', 'sea', 'lighthouse', 'island') || (has('ship') && !has('river', 'lake'))) return 'coast'
+  if (
+    has('coast', 'beach', 'harbour', 'sea', 'lighthouse', 'island', 'wreck') ||
+    (has('ship') && !has('river', 'lake'))
+  )
+    return 'coast'
   if (has('jungle')) return 'jungle'
   if (has('forest', 'broadleaf', 'birch')) return 'forest'
   if (has('mountains', 'conifer')) return 'alpine'
-  if (has('plains', 'wheat', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
+  if (has('plains', 'wheat', 'battlefield', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
   if (has('crystals') && !has('lake', 'river', 'valley')) return 'cavern'
   return 'alpine'
 }
@@ -55,17 +59,31 @@ function middleOf({ has }: Wishes, biome: BiomeName): Plan['middle'] {
   if (biome === 'swamp') return 'swamp'
   if (biome === 'cavern') return 'lake'
   if (has('lake', 'flooded') || (has('water', 'waterfall') && !has('river'))) return 'lake'
-  return has('river') ? 'river' : 'land'
+  // A bridge wants something to cross.
+  return has('river') || (has('bridge') && !has('canyon')) ? 'river' : 'land'
 }
 
-const shore: readonly string[] = ['coast', 'lighthouse', 'village', 'city', 'castle', 'tower', 'temple', 'cottage']
+const shore: readonly string[] = [
+  'coast',
+  'beach',
+  'harbour',
+  'wreck',
+  'lighthouse',
+  'village',
+  'city',
+  'castle',
+  'tower',
+  'temple',
+  'cottage',
+]
 
 export function planOf(wishes: Wishes, random: Random, focus: number, aspect: number): Plan {
   const { has } = wishes
   const biome = biomeOf(wishes)
   const middle = middleOf(wishes, biome)
   const dice = random.fork('view')
-  const headland = middle === 'sea' && !(has('island', 'ship', 'boat', 'sea') && !has(...shore))
+  const isle = has('island') && !has('coast', 'beach', 'harbour')
+  const headland = middle === 'sea' && !isle && !(has('island', 'ship', 'boat', 'sea') && !has(...shore))
   const season = conceptsOf(wishes.brief, 'season')[0]
   return {
     wishes,
@@ -96,7 +114,21 @@ function viewpointOf({ has }: Wishes, biome: BiomeName, middle: Plan['middle'], 
   return { horizon: dice.range(0.52, 0.58), eye: 11, base: 3 }
 }
 
+/** The course of a river from the viewer's feet. */
+export const riverOf = (away: number): [z: number, x: number][] => [
+  [6, away * 5],
+  [34, away * 2],
+  [80, -away * 16],
+  [160, away * 12],
+  [300, -away * 30],
+  [560, away * 70],
+  [900, away * 20],
+]
+
+/** Where a waterfall comes down, m: its rock stands here, and its pool lies before it. */
+export const TARN = 205
+
 /** Where a headland's cliff runs: through (x, z), land on `side` of it, falling back 0.3 m to the land side a metre of depth. */
 export function cliffOf({ away, xAt }: Plan): { x: number; z: number; side: number; reach: number } {
-  return { x: xAt(0.5, 200) - away * 22, z: 150, side: -away, reach: 120 }
+  return { x: xAt(0.5, 200) - away * 12, z: 150, side: -away, reach: 120 }
 }

@@ -1,5 +1,5 @@
 import type { Form, Land } from '../scene.ts'
-import type { Plan } from './plan.ts'
+import { cliffOf, type Plan, riverOf, TARN } from './plan.ts'
 
 type Points = [z: number, x: number][]
 
@@ -8,7 +8,7 @@ export function reliefOf(plan: Plan, hills: readonly Form[]): Pick<Land, 'forms'
   const far = closingForms(plan)
   const islets = plan.middle === 'sea' ? seaForms(plan) : []
   return {
-    forms: [...groundForms(plan), ...far.forms, ...islets, ...hills, ...waterForms(plan)],
+    forms: [...groundForms(plan), ...far.forms, ...islets, ...hills, ...waterForms(plan), ...fallsOf(plan)],
     ...(far.massif && { massif: far.massif }),
   }
 }
@@ -87,9 +87,6 @@ function mountains({ wishes, random, focus, away, xAt }: Plan): { forms: Form[];
     const radius = height * dice.range(0.95, 1.2)
     forms.push({ form: 'peak', x: xAt(t, z), z, height, radius, sharp: dice.range(1.05, 1.3), seed: seed() })
   }
-  if (wishes.has('waterfall')) {
-    forms.push({ form: 'mesa', x: xAt(focus, 330), z: 330, height: 86, radius: 92, seed: seed() })
-  }
   return { massif: { from: 420, to: 1950, erosion: 0.75 }, forms }
 }
 
@@ -125,13 +122,14 @@ const gorge = (plan: Plan): Form => ({
 })
 
 /** A headland with stacks before it, or islands in open water. */
-function seaForms({ wishes, random, headland, focus, away, xAt }: Plan): Form[] {
+function seaForms(plan: Plan): Form[] {
+  const { wishes, random, headland, focus, away, xAt } = plan
   const dice = random.fork('sea')
   const seed = () => dice.int(1, 9000)
   const forms: Form[] = []
   if (headland) {
-    const height = wishes.has('beach') ? 12 : dice.range(38, 52)
-    const x = xAt(0.5, 200) - away * 22
+    const height = wishes.has('harbour') ? 9 : wishes.has('beach') && !wishes.has('coast') ? 14 : dice.range(38, 52)
+    const { x } = cliffOf(plan)
     forms.push({ form: 'rise', from: 26, to: 64, height: -9 })
     forms.push({ form: 'cliff', side: -away, x, z: 150, height, reach: 120, seed: seed() })
     for (const z of [210, 270]) {
@@ -163,20 +161,34 @@ function waterForms(plan: Plan): Form[] {
   if (wishes.has('canyon')) {
     return wishes.has('river') ? [{ form: 'channel', points: gorgePoints(plan), width: 15, depth: 7, seed }] : []
   }
+  if (wishes.has('waterfall') && middle === 'lake') {
+    const x = xAt(plan.focus, TARN) * 0.7
+    return [{ form: 'basin', x, z: TARN - 92, across: 78, along: 86, depth: 9, seed }]
+  }
   if (middle === 'lake') {
     return [{ form: 'basin', x: xAt(0.5 - away * 0.02, 170), z: 175, across: 125, along: 128, depth: 9, seed }]
   }
   if (middle !== 'river') return []
-  const points: Points = [
-    [6, away * 5],
-    [34, away * 2],
-    [80, -away * 16],
-    [160, away * 12],
-    [300, -away * 30],
-    [560, away * 70],
-    [900, away * 20],
+  return [{ form: 'channel', points: riverOf(away), width: 15, depth: 6, seed }]
+}
+
+/** A step of rock that water falls over. */
+function fallsOf({ wishes, random, biome, middle, focus, xAt }: Plan): Form[] {
+  if (!wishes.has('waterfall') || !['lake', 'river'].includes(middle) || biome === 'cavern') return []
+  if (wishes.has('floating-islands')) return []
+  const dice = random.fork('falls')
+  const grand = Math.min(1.3, wishes.scale('waterfall'))
+  return [
+    {
+      form: 'mesa',
+      x: xAt(0.5 + (focus - 0.5) * 0.8, TARN),
+      z: TARN + 48,
+      height: dice.range(70, 82) * grand,
+      radius: 96,
+      seed: dice.int(1, 9000),
+      falls: true,
+    },
   ]
-  return [{ form: 'channel', points, width: 15, depth: 6, seed }]
 }
 
 function cavernForms({ wishes, random, away, xAt }: Plan): Form[] {

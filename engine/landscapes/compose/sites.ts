@@ -1,6 +1,7 @@
 import type { Random } from '../../paint/random.ts'
 import type { Form } from '../scene.ts'
-import { cliffOf, FOCAL, type Plan } from './plan.ts'
+import { curveAt } from '../terrain/curve.ts'
+import { cliffOf, FOCAL, type Plan, riverOf } from './plan.ts'
 import type { Setting } from './settings.ts'
 
 /** Where something may stand: across the picture (0-1), depth (m), and whether on a hill of its own. */
@@ -23,21 +24,49 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
     const x = edge + cliff.side * cliff.reach * dice.range(0.34, 0.48)
     return { t: 0.5 + (x * FOCAL) / (aspect * depth), z: depth, hill: false }
   }
-  if (middle === 'sea') return { t, z: Math.max(z, 200), hill: true }
-  if (name === 'bridge') return { t: 0.5, z: middle === 'river' ? 96 : z, hill: false }
+  if (middle === 'sea')
+    return { t, z: plan.wishes.has('island') ? 232 : Math.max(z, 200), hill: !plan.wishes.has('island') }
+  if (name === 'bridge') return bridgeSite(plan)
+  if (middle === 'river') return besideRiver(setting, plan, t, z)
   if (middle === 'lake' && biome !== 'cavern') {
     // What is small stands on this side of the water, what is great beyond it.
     const aside = away > 0 ? 1 - Math.max(t, 1 - t) : Math.max(t, 1 - t)
-    if (z < 60) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z, hill: true }
+    const near = Math.max(z, plan.eye * 2.2)
+    if (z < 60) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z: near, hill: true }
     return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, 300), hill: true }
   }
   return { t, z, hill: true }
+}
+
+/** Where the bridge of a picture crosses, m. */
+const CROSSING = 96
+/** Half of what a bridge takes of the banks, m. */
+const LANDING = 40
+
+function bridgeSite({ wishes, aspect, away }: Plan): Site {
+  if (wishes.has('canyon')) return { t: 0.5, z: 150, hill: false }
+  return { t: 0.5 + (curveAt(riverOf(away), CROSSING) * FOCAL) / (aspect * CROSSING), z: CROSSING, hill: false }
+}
+
+/** On dry ground, clear of the banks and of a bridge's ends. */
+function besideRiver(setting: Setting, { wishes, aspect, away }: Plan, t: number, z: number): Site {
+  const clear = setting.size * 0.55
+  const bridged = wishes.has('bridge') && Math.abs(z - CROSSING) < 34
+  const depth = bridged && z >= CROSSING - 10 ? CROSSING + 40 : z
+  const wanted = ((t - 0.5) * aspect * depth) / FOCAL
+  const river = curveAt(riverOf(away), depth)
+  const room = clear + (bridged && depth < CROSSING + 34 ? LANDING : 22)
+  const side = Math.sign(wanted - river) || 1
+  const x = Math.abs(wanted - river) < room ? river + side * room : wanted
+  const held = 0.5 + (x * FOCAL) / (aspect * depth)
+  return { t: Math.min(0.93, Math.max(0.07, held)), z: depth, hill: true }
 }
 
 function afloat(name: string, { middle, headland, away }: Plan, t: number, z: number): Site {
   if (middle === 'lake') {
     return { t: 0.5 + (t - 0.5) * 0.7, z: Math.min(230, Math.max(name === 'boat' ? 84 : 120, z)), hill: false }
   }
+  if (name === 'wreck') return { t: 0.5 + (t - 0.5) * 0.8, z: Math.max(64, z), hill: false }
   if (middle === 'sea') {
     return { t: headland ? 0.5 + away * Math.abs(t - 0.5) * 0.9 : t, z: Math.max(z, 105), hill: false }
   }

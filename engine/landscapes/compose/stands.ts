@@ -19,6 +19,9 @@ const heights: Record<Species, number> = {
   cactus: 5,
   reeds: 2,
   shrub: 1.1,
+  kapok: 24,
+  fern: 2.6,
+  blooms: 0.8,
 }
 
 const deepCaps: readonly Rgb[] = [hex('#6896c8'), hex('#b06080'), hex('#8c76ce')]
@@ -28,7 +31,11 @@ export function standsOf(plan: Plan, kit: Biome): Stand[] {
   const { wishes, random } = plan
   if (wishes.brief.without.includes('forest') || wishes.brief.without.includes('lone-tree')) return []
   const dice = random.fork('stands')
-  return [...trees(plan, kit, dice), ...undergrowth(plan, kit, dice)]
+  const alone =
+    /\b(lone|single|solitary)\b/i.test(wishes.mention('lone-tree')?.words ?? '') ||
+    wishes.described('lone-tree', 'single')
+  const wood = wishes.has('forest', 'jungle', ...asked)
+  return [...(alone && !wood ? [] : trees(plan, kit, dice)), ...undergrowth(plan, kit, dice)]
 }
 
 function kindsOf({ wishes, biome }: Plan, kit: Biome, dead: boolean): Species[] {
@@ -43,8 +50,9 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
   const { has, described } = wishes
   const dead = has('dead-trees', 'desolate') || described('forest', 'dead', 'burning', 'withered', 'cursed')
   const kinds = kindsOf(plan, kit, dead)
-  const wooded = has('forest', 'jungle', ...asked) || dead
-  const cover = wooded ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded) : kit.wooded
+  const bleak = dead && !has('dead-trees', 'forest', 'jungle', 'swamp', ...asked)
+  const wooded = has('forest', 'jungle', ...asked) || (dead && !bleak)
+  const cover = wooded ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded) : bleak ? 0.2 : kit.wooded
   const leafWish = wishes.tint('forest', 'broadleaf', 'conifer', 'birch', 'jungle', 'lone-tree', 'willow', 'palm')
   return kinds.flatMap((kind) => {
     const species: Species = season === 'winter' && kind === 'broadleaf' ? 'bare' : kind
@@ -80,6 +88,15 @@ function leafOf({ wishes, biome }: Plan, kit: Biome, species: Species, dice: Ran
   return species === 'conifer' && biome !== 'alpine' && biome !== 'tundra' ? shade(kit.leaf, -0.07) : kit.leaf
 }
 
+/** What colour flowers are that have no colour said of them. */
+function bloomOf(words: string): Rgb {
+  if (/lavender|heather/i.test(words)) return hex('#8a6cc0')
+  if (/bluebell/i.test(words)) return hex('#5f74c8')
+  if (/sunflower|daffodil/i.test(words)) return hex('#e4b83a')
+  if (/daisy|daisies/i.test(words)) return hex('#ece8dc')
+  return hex('#c85a6a')
+}
+
 function undergrowth({ wishes, biome }: Plan, kit: Biome, dice: Random): Stand[] {
   const stands: Stand[] = []
   const seed = () => dice.int(1, 9000)
@@ -88,6 +105,16 @@ function undergrowth({ wishes, biome }: Plan, kit: Biome, dice: Random): Stand[]
     const leaf = shade(kit.high, -0.04)
     const where = { from: 10, to: 150, lowest: 0.02, highest: 1.1 }
     stands.push({ species: 'reeds', ...where, height: heights.reeds, spacing: 2.4, cover, leaf, seed: seed() })
+  }
+  if (biome === 'jungle') {
+    const where = { from: 7, to: 130, lowest: 0.6, highest: 90 }
+    const leaf = shade(kit.leaf, 0.03)
+    stands.push({ species: 'fern', ...where, height: heights.fern, spacing: 4.4, cover: 0.6, leaf, seed: seed() })
+  }
+  if (wishes.has('flowers') && biome !== 'cavern' && biome !== 'tundra') {
+    const where = { from: 5, to: 240, lowest: 0.6, highest: 120 }
+    const leaf = wishes.tint('flowers') ?? bloomOf(wishes.mention('flowers')?.words ?? '')
+    stands.push({ species: 'blooms', ...where, height: heights.blooms, spacing: 1.7, cover: 0.56, leaf, seed: seed() })
   }
   if (biome === 'desert' || (biome !== 'cavern' && kit.grass > 0.3)) {
     const leaf = biome === 'desert' ? hex('#8a8450') : shade(mix(kit.leaf, kit.low, 0.5), -0.01)

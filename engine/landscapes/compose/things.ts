@@ -7,8 +7,10 @@ import { type Setting, settings } from './settings.ts'
 import { hillFor, siteOf } from './sites.ts'
 import { type Wishes, wished } from './wishes.ts'
 
+/** How high over the floor of a gorge a bridge runs, m: under the first ledge of its walls. */
+const GORGE_DECK = 38
 const MOST_KINDS = 5
-const MOST_ALIKE = 6
+const MOST_ALIKE = 12
 /** Largest thing, m, that an island in the air can carry. */
 const CARRIED = 34
 
@@ -22,23 +24,30 @@ export function composeThings(
   const dice = plan.random.fork('things')
   const subject = wishes.brief.subject?.concept
   const named = Object.keys(settings).filter((name) => wishes.mention(name) && wishes.has(name))
+  // A lantern with no window to burn in hangs by the way.
+  const hung = /\b(lantern|lamp)s?\b/i.test(wishes.mention('lights')?.words ?? '') && wishes.has('lights')
+  if (hung && !named.some((name) => windowed.includes(name)) && !named.includes('lamp-post')) named.push('lamp-post')
   named.sort((a, b) => Number(b === subject) - Number(a === subject))
   const things: Thing[] = []
   const hills: Form[] = []
   const spots = [focus, 0.5 + away * 0.26, 0.5 + away * 0.06, 0.5 - away * 0.38, 0.5 + away * 0.42]
   for (const [order, name] of named.slice(0, MOST_KINDS).entries()) {
     const setting = settings[name]!
-    const copies = setting.several ? Math.min(MOST_ALIKE, wishes.count(name)) : 1
+    const copies = setting.several ? Math.min(MOST_ALIKE, wishes.several(name)) : 1
+    const row = rowOf(copies, spots[order] ?? 0.5)
     for (let k = 0; k < copies; k++) {
       const size = setting.size * wishes.scale(name) * (k === 0 ? 1 : dice.range(0.75, 0.95))
-      const depth = setting.z * (order === 0 ? 1 : dice.range(1.05, 1.3)) * (k === 0 ? 1 : dice.range(1.1, 1.7))
+      const depth =
+        setting.z *
+        (order === 0 ? 1 : dice.range(1.05, 1.3)) *
+        (k === 0 ? 1 : copies > 3 ? dice.range(1, 1.45) : dice.range(1.1, 1.7))
       const step = (k % 2 === 0 ? -1 : 1) * away * (0.12 + 0.13 * k) * dice.range(0.8, 1.1)
-      const spot = (spots[order] ?? 0.5) + (k === 0 ? dice.range(-0.02, 0.02) : step)
+      const spot = row[k] ?? (spots[order] ?? 0.5) + (k === 0 ? dice.range(-0.02, 0.02) : step)
       const site = siteOf(name, setting, plan, Math.min(0.94, Math.max(0.06, spot)), depth, dice)
       const seed = dice.int(1, 90_000)
       const look = lookOf(wishes, name, setting, order === 0, dark)
       const yaw = turn(name, away, dice)
-      const lift = name === 'dragon' ? dice.range(52, 62) : 0
+      const lift = name === 'dragon' ? dice.range(52, 62) : name === 'bridge' && wishes.has('canyon') ? GORGE_DECK : 0
       const held = order === 0 && k === 0 && !setting.afloat && lift === 0 ? islands.at(-1) : undefined
       if (held) {
         const { x, z } = held
@@ -57,11 +66,22 @@ export function composeThings(
       }
       const x = xAt(site.t, site.z)
       things.push({ ...look, thing: name, x, z: site.z, lift, yaw, seed, size })
-      if (setting.hill > 0 && site.hill) hills.push(hillFor(name, setting, plan, x, site.z, size, seed % 8999))
+      // One hill each would hide the ones behind it.
+      if (setting.hill > 0 && site.hill && (k === 0 || copies < 4))
+        hills.push(hillFor(name, setting, plan, x, site.z, size, seed % 8999))
     }
   }
   return { things, hills }
 }
+
+/** Four and more stand in a row across the picture, the first where the eye goes; fewer find their own places. */
+function rowOf(copies: number, first: number): number[] {
+  if (copies < 4) return []
+  const places = Array.from({ length: copies }, (_, k) => 0.07 + (0.86 * (k + 0.5)) / copies)
+  return places.sort((a, b) => Math.abs(a - first) - Math.abs(b - first))
+}
+
+const windowed: readonly string[] = ['castle', 'city', 'village', 'cottage', 'tower', 'lighthouse', 'temple', 'camp']
 
 function turn(name: string, away: number, dice: Random): number {
   if (name === 'ship' || name === 'boat') return away * dice.range(0.15, 0.5)
@@ -114,6 +134,7 @@ function glowOf(wishes: Wishes, name: string, modifiers: readonly string[]): Rgb
   if (modifiers.includes('cursed')) return tint ?? hex('#7fd06a')
   if (modifiers.includes('holy')) return tint ?? hex('#ffe9b0')
   if (modifiers.includes('glowing')) return tint ?? wishes.hue ?? hex('#8fd8ff')
+  if (name === 'gate' && !/portal|magic|stargate/i.test(wishes.mention(name)?.words ?? '')) return undefined
   if (name === 'gate') return tint ?? wishes.hue ?? hex('#8a7dff')
   if (name === 'crystals') return tint ?? wishes.hue ?? hex('#7fd0f0')
   if (wishes.has('holy') && ['temple', 'castle', 'tower'].includes(name)) return hex('#ffe9b0')

@@ -10,6 +10,8 @@ export interface Wishes {
   mention(concept: string): Mention | undefined
   /** How many of a thing, 1 when not said. */
   count(concept: string): number
+  /** How many of a thing of which a picture holds several: "ships" are three. */
+  several(concept: string): number
   /** Whether the thing itself is so described: "ruined castle". */
   described(concept: string, ...as: string[]): boolean
   /** The colour the prompt gives to a thing, if any. */
@@ -33,6 +35,11 @@ export function wishesOf(brief: Brief): Wishes {
     has,
     mention,
     count: (concept) => Math.max(1, Math.min(12, mention(concept)?.count ?? 1)),
+    several(concept) {
+      const told = mention(concept)
+      const plural = /[^s]s$/i.test(told?.words ?? '') && concept !== 'lone-tree'
+      return Math.max(1, Math.min(12, told?.count ?? (plural ? 3 : 1)))
+    },
     described: (concept, ...as) => mention(concept)?.modifiers.some((modifier) => as.includes(modifier)) ?? false,
     tint(...concepts) {
       for (const concept of concepts) {

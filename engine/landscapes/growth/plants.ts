@@ -111,3 +111,27 @@ export const shrub: Draw = (pen, dice, foliage, fine) => {
     pen.stroke()
   }
 }
+
+/** A patch of flowers on their stalks. */
+export const blooms: Draw = (pen, dice, foliage, fine) => {
+  const t = tonesOf(foliage, [92, 78, 58])
+  const green = tonesOf({ ...foliage, leaf: [86, 116, 58] }, [92, 78, 58])
+  const stalks = Math.round(12 + 12 * fine)
+  for (let k = 0; k < stalks; k++) {
+    const s = dice.range(-1, 1)
+    const tall = dice.range(0.45, 0.92)
+    const x = s * 0.5
+    pen.strokeStyle = css(k % 3 === 0 ? green.dark : green.middle)
+    pen.lineWidth = 0.02
+    pen.beginPath()
+    pen.moveTo(x * 0.85, 0.02)
+    pen.quadraticCurveTo(x * 0.9, -tall * 0.6, x, -tall)
+    pen.stroke()
+    const lit = s * t.side * 0.4 + dice.range(-0.2, 0.5)
+    const r = dice.range(0.05, 0.085)
+    pen.fillStyle = css(t.dark)
+    dab(pen, x, -tall + 0.02, r, r * 0.75, 0)
+    pen.fillStyle = css(lit > 0.25 ? t.bright : t.middle)
+    dab(pen, x - r * 0.15, -tall - r * 0.15, r * 0.85, r * 0.6, -0.3)
+  }
+}

@@ -2,8 +2,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { random } from '../../paint/random.ts'
 import type { Species } from '../scene.ts'
 import type { Draw, Foliage } from './foliage.ts'
-import { cactus, mushroom, reeds, shrub } from './plants.ts'
-import { bare, birch, broadleaf, conifer, palm, willow } from './trees.ts'
+import { blooms, cactus, mushroom, reeds, shrub } from './plants.ts'
+import { bare, birch, broadleaf, conifer, willow } from './trees.ts'
+import { fern, kapok, palm } from './tropics.ts'
 
 /** One drawing of a plant, its foot at the middle of the lower edge. */
 export interface Sprite {
@@ -24,6 +25,9 @@ const shapes: Record<Species, number> = {
   cactus: 0.5,
   reeds: 0.7,
   shrub: 1.5,
+  kapok: 0.8,
+  fern: 1.7,
+  blooms: 1.3,
 }
 
 /** Draws one plant `height` px tall. */
@@ -40,4 +44,18 @@ export function plant(species: Species, height: number, foliage: Foliage, seed: 
   return { canvas, shape }
 }
 
-const draw: Record<Species, Draw> = { conifer, broadleaf, birch, bare, palm, willow, mushroom, cactus, reeds, shrub }
+const draw: Record<Species, Draw> = {
+  conifer,
+  broadleaf,
+  birch,
+  bare,
+  palm,
+  willow,
+  mushroom,
+  cactus,
+  reeds,
+  shrub,
+  kapok,
+  fern,
+  blooms,
+}

@@ -95,39 +95,6 @@ export const bare: Draw = (pen, dice, foliage) => {
   }
 }
 
-export const palm: Draw = (pen, dice, foliage, fine) => {
-  const t = tonesOf(foliage, [128, 102, 74])
-  const lean = dice.range(-0.16, 0.16)
-  pen.lineWidth = 0.034
-  for (const [colour, shift, wide] of [
-    [t.bark, 0, 0.036],
-    [t.barkLit, t.side * 0.008, 0.014],
-  ] as const) {
-    pen.strokeStyle = css(colour)
-    pen.lineWidth = wide
-    pen.beginPath()
-    pen.moveTo(shift, 0.02)
-    pen.quadraticCurveTo(shift + lean * 0.2, -0.4, shift + lean, -0.74)
-    pen.stroke()
-  }
-  const fronds = 13
-  for (let k = 0; k < fronds; k++) {
-    const angle = (k / fronds) * Math.PI * 2 + dice.range(-0.2, 0.2)
-    const reach = dice.range(0.24, 0.34)
-    const dx = Math.cos(angle) * reach
-    const rise = 0.12 * (0.6 + 0.8 * Math.max(0, -Math.sin(angle)))
-    const tone = Math.sin(angle) > 0.2 ? t.dark : Math.cos(angle) * t.side > 0 ? t.bright : t.middle
-    const leaves = Math.round(8 + 10 * fine)
-    for (let n = 1; n <= leaves; n++) {
-      const u = n / leaves
-      const x = lean + dx * u
-      const y = -0.75 - rise * Math.sin(u * 2.2) + 0.2 * u * u
-      pen.fillStyle = css(mix(tone, t.dark, dice.range(0, 0.35)))
-      dab(pen, x, y + 0.02 * u, 0.05 * (1.1 - u * 0.5), 0.007, Math.PI / 2 - Math.cos(angle) * 0.7)
-    }
-  }
-}
-
 export const willow: Draw = (pen, dice, foliage, fine) => {
   const t = tonesOf(foliage, [92, 78, 58])
   limbs(pen, dice, t, 2, 0.7, 0.3, 0.07)

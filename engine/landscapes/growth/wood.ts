@@ -70,6 +70,12 @@ function growsAt(scene: LandscapeScene, stand: Stand, view: View, ground: Ground
   const path = scene.land.path
   if (path && z < path.points.at(-1)![0] && Math.abs(x - curveAt(path.points, z)) < path.width * 0.9) return undefined
   const onPicture = columnAt(view, x, z)
+  for (const form of scene.land.forms) {
+    if (form.form !== 'mesa' || !form.falls || z > form.z || stand.height < 3) continue
+    const half = (view.focal * (form.radius * 0.42 + stand.height * 0.3)) / form.z
+    const lean = (view.focal * stand.height * 0.4) / z
+    if (Math.abs(onPicture - columnAt(view, form.x, form.z)) < half + lean) return undefined
+  }
   for (const thing of scene.things) {
     // Nothing tall grows between the eye and what the picture is of.
     if (z < thing.z && stand.height > 3) {
@@ -91,6 +97,7 @@ function widthOf(thing: string): number {
   if (thing === 'city' || thing === 'village') return 1.35
   if (thing === 'bridge') return 0.42
   if (thing === 'castle' || thing === 'pyramid' || thing === 'temple' || thing === 'ruins') return 0.8
+  if (thing === 'battlefield') return 4
   if (thing === 'stones' || thing === 'graves' || thing === 'camp') return 2.2
   return thing === 'dragon' || thing === 'ship' ? 0 : 0.5
 }

@@ -129,7 +129,7 @@ function aurora(pen: SKRSContext2D, scene: LandscapeScene, view: View, colour: R
       const ray = 0.35 + 0.65 * Math.max(0, 0.5 + swell(t * 34 + fold * 22, curtain, (seed + 9) % 97, 3) * 1.5)
       const patch = Math.max(0.35, 0.7 + swell(t * 3.1 + 7, curtain * 2.2, (seed + 5) % 97, 3) * 1.8)
       const tall = top * (0.28 + 0.34 * ray)
-      const alpha = 0.36 * ray * patch
+      const alpha = 0.6 * ray * patch
       if (alpha < 0.006) continue
       const light = pen.createLinearGradient(0, base, 0, base - tall)
       light.addColorStop(0, css(colour, 0))

@@ -1,11 +1,13 @@
 import type { Rgb } from '../../paint/colour.ts'
 import { random } from '../../paint/random.ts'
 import type { Thing } from '../scene.ts'
+import { bridge } from './bridge.ts'
 import { castle, type GroundBeside, lighthouse, tower } from './castles.ts'
 import { camp, city, cottage, village } from './dwellings.ts'
 import { bones, crystals, gate, graves, obelisk, pyramid, ruins, stones, temple } from './monuments.ts'
+import { battlefield, lampPost, wreck } from './remains.ts'
 import type { Make, Solid } from './solid.ts'
-import { boat, bridge, ship, windmill } from './works.ts'
+import { boat, ship, windmill } from './works.ts'
 
 type Builder = (thing: Thing, make: Make, ground: GroundBeside) => Solid
 
@@ -31,6 +33,9 @@ const builders: Record<string, Builder> = {
   bridge,
   ship,
   boat,
+  wreck,
+  battlefield,
+  'lamp-post': lampPost,
 }
 
 const woodwork: readonly string[] = ['ship', 'boat', 'camp']

@@ -66,8 +66,9 @@ function mesaShape(form: Extract<Form, { form: 'mesa' }>): Shaper {
     const d = reach(x, z, form, 0.3) + flute
     if (d > 1.6) return below
     const wall = 1 - smoothstep(0.78, 0.9, d)
-    const ledge = 1 - smoothstep(0.95, 1.04, d)
-    const scree = Math.max(0, 1 - d / 1.6) ** 1.4
+    // Falling water has no ledge to land on, and washes the scree away.
+    const ledge = form.falls ? 0 : 1 - smoothstep(0.95, 1.04, d)
+    const scree = Math.max(0, 1 - d / 1.6) ** (form.falls ? 3 : 1.4)
     const top = height * (0.94 + 0.05 * swell(x / radius, z / radius, seed, 3))
     return below + Math.max(scree * height * 0.5, wall * top, ledge * height * 0.42)
   }

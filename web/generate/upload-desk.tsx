@@ -29,8 +29,11 @@ function Progress({ reply }: { reply: PollReply | undefined }) {
 }
 
 function Uploaded({ image, onAnother }: { image: Image; onAnother: () => void }) {
+  const top = useRef<HTMLElement>(null)
+  // The form's button was further down than what stands here now.
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
   return (
-    <section className="grid grid-cols-1 gap-5">
+    <section ref={top} className="grid scroll-mt-24 grid-cols-1 gap-5">
       <div
         className="overflow-hidden rounded-lg border border-line"
         style={{ maxWidth: `calc(60vh * ${image.width / image.height})` }}

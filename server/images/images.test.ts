@@ -85,7 +85,7 @@ test('a title emptied by its owner becomes the one made from the prompt', async 
   const retitle = async (title: string) =>
     (await owner.call('updateImage', { params: { id: image.id }, body: { title } })).json<Image>().title
   expect(await retitle('Harrow Pass')).toBe('Harrow Pass')
-  expect(await retitle('  ')).toBe('Windy pass')
+  expect(await retitle('  ')).toBe('Windy pass, at noon')
 })
 
 test('the NSFW call toggles the mark, and marked pictures leave the public gallery', async () => {

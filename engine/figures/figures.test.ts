@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
-import { placesOf } from './body/torso.ts'
+import { placesOf, solesOf } from './body/torso.ts'
 import { composeFigures } from './compose.ts'
 import { figures } from './figures.ts'
 import { weapons } from './gear/arms.ts'
 import { goods } from './gear/goods.ts'
 import { peoples } from './peoples.ts'
 import { gearKinds } from './scene.ts'
+import { out } from './sculpture/space.ts'
 
 const portrait = { width: 768, height: 1024 }
 const compose = (prompt: string, seed = 1, negative = '', frame = portrait) =>
@@ -53,6 +54,11 @@ describe('a figure is what its words say', () => {
     ['a laughing innkeeper', (p) => p.expression.smile > 0.5],
     ['an angry barbarian', (p) => p.expression.frown > 0.7],
     ['an angel with feathered wings and a halo', (p) => p.wings?.kind === 'feather' && p.halo],
+    ['a dwarf with a red beard', (p) => p.hair === undefined || p.hair.colour[0] > p.hair.colour[2] * 1.5],
+    ['a blue tiefling in a robe', (p) => p.garments.every((g) => g.colour[2] < p.complexion.base[2])],
+    ['a knight with a scar, full body', (p) => p.whole],
+    ['a scarred farmer', (p) => !p.whole],
+    ['a hooded stranger with glowing eyes', (p) => p.eyes.glow === 1 && p.eyes.pupil === 'none'],
     ['a woman with green eyes and spectacles', (p) => p.glasses && p.eyes.colour[1] > p.eyes.colour[0]],
   ] as [string, (p: ReturnType<typeof first>) => boolean][])('%s', (prompt, holds) => {
     for (const seed of seeds) expect(holds(first(prompt, seed)), `seed ${seed}`).toBe(true)
@@ -71,6 +77,26 @@ describe('a figure is what its words say', () => {
     expect(compose('a dozen soldiers').people).toHaveLength(5)
     const [one, two] = compose('two guards').people
     expect(one!.face).not.toEqual(two!.face)
+  })
+
+  test('twins share their looks, other pairs do not', () => {
+    const [one, two] = compose('two elven twins').people
+    expect(two!.face).toEqual(one!.face)
+    expect(two!.complexion).toEqual(one!.complexion)
+    const [guard, other] = compose('two elven guards').people
+    expect(other!.face).not.toEqual(guard!.face)
+  })
+
+  test('a wizard may be a woman', () => {
+    const women = seeds.filter((seed) => first('a wizard', seed).build.bust > 0)
+    expect(women.length).toBeGreaterThan(0)
+    expect(women.length).toBeLessThan(seeds.length)
+  })
+
+  test('people of a calling stand in many ways', () => {
+    const poses = new Set(seeds.map((seed) => JSON.stringify(first('a human fighter with a sword', seed).pose)))
+    expect(poses.size).toBe(seeds.length)
+    expect(new Set(seeds.map((seed) => first('a human fighter with a sword', seed).pose.grip)).size).toBeGreaterThan(2)
   })
 
   test('two peoples joined by "and" are two persons', () => {
@@ -104,6 +130,24 @@ describe('a scene', () => {
           expect(person.x).toBeLessThan(frame.width / unit)
           expect(person.y - 110 * person.scale).toBeGreaterThan(-20)
           expect(placesOf(person).body.origin[1]).toBeLessThan(frame.height / unit)
+        }
+      }
+    }
+  })
+
+  test('has the feet of whole people on the ground, in the frame', () => {
+    for (const frame of [portrait, { width: 512, height: 512 }]) {
+      const unit = Math.min(frame.width, frame.height) / 1000
+      for (const prompt of [
+        'a full body elf ranger',
+        'a full body halfling cook',
+        'three dwarves',
+        'a full body ogre',
+      ]) {
+        for (const person of compose(prompt, 3, '', frame).people) {
+          const [, soles] = out(placesOf(person).body, [0, solesOf(person.build), 0])
+          expect(soles, prompt).toBeLessThan(frame.height / unit)
+          expect(soles, prompt).toBeGreaterThan((0.8 * frame.height) / unit)
         }
       }
     }

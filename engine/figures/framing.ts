@@ -66,10 +66,44 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   person.y = framing === 'full' ? height * 0.965 - below * person.scale : above * person.scale + height * 0.03
 }
 
+/** What only a near look shows. */
+const facial: readonly string[] = [
+  'scar',
+  'eyes',
+  'glowing-eyes',
+  'blind',
+  'eyepatch',
+  'freckles',
+  'tattoo',
+  'warpaint',
+  'broken-nose',
+  'big-nose',
+  'fangs',
+  'earrings',
+  'glasses',
+  'moustache',
+  'goatee',
+  'sideburns',
+  'short-beard',
+  'smiling',
+  'sad',
+  'angry',
+  'sly',
+  'scared',
+  'bored',
+  'drunk',
+  'old',
+  'ancient',
+  'young',
+  'grizzled',
+]
+
 /** The framing a prompt asks for, else what suits and varies. */
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
   if (asksFor(brief, 'full-figure')) return 'full'
   if (asksFor(brief, 'close-up')) return 'bust'
   if (count >= 3) return 'full'
+  // What is said of a face must be near enough to be seen.
+  if (asksFor(brief, ...facial)) return 'bust'
   return random.chance(count === 1 ? 0.25 : 0.4) ? 'knees' : 'bust'
 }

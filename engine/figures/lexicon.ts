@@ -344,7 +344,13 @@ const heads = [
     undefined,
     [],
   ),
-  entry('feature', 'mask', 'mask, masked, half mask, face mask, face covering', undefined, []),
+  entry(
+    'feature',
+    'mask',
+    'mask, bird mask, plague mask, beaked mask, masked, half mask, face mask, face covering',
+    undefined,
+    [],
+  ),
   entry('feature', 'earrings', 'earring, ear ring, hoop earring, piercing, nose ring, pierced', undefined, []),
   entry('feature', 'eyes', 'eye, eyed, gaze', undefined, []),
   entry('feature', 'blind', 'blind, blinded, milky eyes, sightless', undefined, []),
@@ -750,7 +756,7 @@ export const placeEntries: Entry[] = [
   entry(
     'place',
     'candlelight',
-    'candlelight, candle, torchlight, lamplight, lantern light, by candlelight, candlelit, torchlit, lamplit',
+    'candlelight, candle, torchlight, lamplight, lantern light, candlelit, torchlit, lamplit',
     undefined,
     [],
   ),

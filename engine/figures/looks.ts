@@ -51,6 +51,10 @@ export function lipsOf(skin: Rgb, female: boolean, dead: boolean): Rgb {
   return mix(skin, red, female ? 0.62 : 0.3)
 }
 
+/** Whether a colour said of one of a people is the colour of the skin, and not of the clothes. */
+export const skinIsDyed = (people: string) =>
+  !['human', 'elf', 'half-elf', 'dwarf', 'halfling', 'gnome', 'aasimar', 'vampire'].includes(people)
+
 export function skinOf(
   brief: Brief,
   ancestry: Mention | undefined,
@@ -63,7 +67,7 @@ export function skinOf(
   const said = dyeOf(skin)
   if (said) return mix(said, [150, 120, 100], 0.12)
   // "A red tiefling": the colour is the skin's where skins come in colours.
-  const coloured = !['human', 'elf', 'half-elf', 'dwarf', 'halfling', 'gnome', 'aasimar', 'vampire'].includes(name)
+  const coloured = skinIsDyed(name)
   const own = coloured ? dyeOf(ancestry) : undefined
   if (own) return mix(own, [140, 120, 110], name === 'dragonborn' ? 0.06 : 0.16)
   if (coloured && !people.hide) return random.pick(people.skins)
@@ -185,7 +189,8 @@ export function hornsOf(brief: Brief, people: People, random: Random): Person['h
   }
 }
 
-export function scarsOf(brief: Brief, calling: string | undefined, random: Random): [number, number][][] {
+/** Lines of scars on a face; `near` is the side (-1, 1) that is turned towards us, where the first one runs. */
+export function scarsOf(brief: Brief, calling: string | undefined, near: number, random: Random): [number, number][][] {
   const fighting = ['barbarian', 'fighter', 'pirate', 'executioner'].includes(calling ?? '')
   const count = asksFor(brief, 'scar')
     ? Math.max(1, Math.min(3, mentionOf(brief, 'scar')?.count ?? random.int(1, 2)))
@@ -193,7 +198,7 @@ export function scarsOf(brief: Brief, calling: string | undefined, random: Rando
       ? 1
       : 0
   return Array.from({ length: count }, (_, i) => {
-    const s = (i % 2 === 0 ? 1 : -1) * (random.chance(0.5) ? 1 : -1)
+    const s = i === 0 ? near : random.chance(0.5) ? 1 : -1
     if (i === 0)
       return [
         [s * 24, -60],

@@ -2,6 +2,7 @@ import { type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { dyeOf, skinIsDyed } from './looks.ts'
 import {
   type Garment,
   type Gear,
@@ -72,8 +73,12 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
     .filter((mention) => mention.facet === 'colour')
     .map((mention) => colourOf(mention.concept))
     .find(Boolean)
+  const [people = ''] = person.name.split(' ')
+  const skinTook = skinIsDyed(people) && dyeOf(brief.mentions.find(({ concept }) => concept === people)) !== undefined
   const ofCalling = brief.mentions
-    .filter((mention) => mention.facet === 'subject' || ['human', 'male', 'female'].includes(mention.concept))
+    .filter(
+      (mention) => !skinTook && (mention.facet === 'subject' || ['human', 'male', 'female'].includes(mention.concept)),
+    )
     .flatMap((mention) => mention.modifiers)
     .map(colourOf)
     .find(Boolean)
@@ -118,7 +123,13 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
       ]),
     )
   const mask = mentionOf(brief, 'mask')
-  if (mask) person.mask = stuffed(mask, [206, 196, 176], trim)
+  const beaked = /\b(plague doctor|bird mask|beaked?|plague mask)\b/i.test(brief.prompt)
+  if (mask || (beaked && calling === 'alchemist'))
+    person.mask = stuffed(mask, beaked ? [74, 60, 50] : [206, 196, 176], trim)
+  if (person.mask && beaked) {
+    person.mask.state.push('beaked')
+    if (!person.headwear) person.headwear = { kind: 'wide-hat', colour: [44, 40, 42], trim, state: [] }
+  }
 }
 
 /** Cloaks over armour. */

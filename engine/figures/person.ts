@@ -41,6 +41,14 @@ const usualCallings: Record<string, readonly string[]> = {
   ghost: ['beggar'],
 }
 
+/** What eyes glow with when the prompt does not say. */
+const luminous: readonly Rgb[] = [
+  [255, 190, 60],
+  [110, 220, 255],
+  [255, 84, 50],
+  [140, 255, 140],
+]
+
 /** Everything said of the person as a whole. */
 function about(brief: Brief): string[] {
   return brief.mentions
@@ -143,7 +151,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
             : look.range(0.35, 0.75),
       freckles: asksFor(brief, 'freckles') ? 1 : look.chance(0.08) ? 0.6 : 0,
       stubble,
-      scars: scarsOf(brief, calling, random.fork('scars')),
+      scars: scarsOf(brief, calling, yaw > 0 ? -1 : 1, random.fork('scars')),
       ...(paint
         ? {
             paint: {
@@ -173,9 +181,9 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       ...(people.rot ? { rot: people.rot } : {}),
     },
     eyes: {
-      colour: blind ? [196, 200, 200] : eyeColour,
-      white: people.white ?? [214, 204, 190],
-      pupil: blind ? 'none' : (people.pupil ?? 'round'),
+      colour: blind ? [196, 200, 200] : glowing ? (dyeOf(eyeMention) ?? look.pick(luminous)) : eyeColour,
+      white: glowing ? [250, 236, 200] : (people.white ?? [214, 204, 190]),
+      pupil: blind || glowing ? 'none' : (people.pupil ?? 'round'),
       glow: glowing ? 1 : (people.glow ?? 0),
       look: [-yaw * look.range(0.25, 0.7) + look.range(-6, 6), look.range(-4, 5)],
       closed: [],

@@ -10,7 +10,7 @@ import { sculptWings, sculptWrap } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { sculptBeard } from './head/beards.ts'
 import { eyeSeat } from './head/beasts.ts'
-import { sides } from './head/face.ts'
+import { averageFace, sides } from './head/face.ts'
 import { type Grown, sculptHair } from './head/hair.ts'
 import { coversCrown, sculptHeadwear } from './head/headwear.ts'
 import { sculptHorns } from './head/horns.ts'
@@ -73,7 +73,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   }
 
   const headPart = clay.parts.length
-  sculptFace(clay, head, person, coats)
+  sculptFace(clay, head, helmed(person), coats)
   const plain = coversCrown(person.headwear)
   if (person.hair && person.form === 'human' && person.headwear?.kind !== 'great-helm') {
     const material: Material = {
@@ -129,6 +129,20 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
     }
   }
   return { person, head, headPart, coats, glows }
+}
+
+/** Behind a closed helm there is darkness, and no nose that would pierce it. */
+function helmed(person: Person): Person {
+  if (person.headwear?.kind !== 'great-helm') return person
+  const face = { ...averageFace, noseLength: 0.3, brow: 0.4, eye: 0.7, flesh: 0.6, neck: person.face.neck }
+  const complexion: Person['complexion'] = {
+    ...person.complexion,
+    hide: 'skin',
+    base: [22, 19, 20],
+    lips: [22, 19, 20],
+  }
+  const { form } = person
+  return { ...person, form: form === 'skull' ? 'human' : form, face, complexion, ears: 'none', tusks: 0 }
 }
 
 function hairCoat(grown: Grown, colour: Rgb, s: number): Coat {

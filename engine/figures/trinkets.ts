@@ -57,7 +57,20 @@ export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Per
   if (person.mask) {
     const mask = person.mask
     clay.part({ material: surfaceOf(mask, 'leather'), place: head, pigment: hide(3) })
-    clay.ellipsoid([0, -4, 48], [65, 34, 54]).cone([0, -6, 90], [0, 24, 112], 14, 13, 12)
+    const beaked = mask.state.includes('beaked')
+    clay.ellipsoid([0, -4, 48], [65, 34, 54])
+    if (beaked)
+      clay.ellipsoid([0, 36, 44], [56, 62, 58], 16).limb(
+        [
+          [[0, 14, 84], 36],
+          [[0, 26, 140], 25],
+          [[0, 62, 204], 13],
+          [[0, 88, 232], 3],
+        ],
+        12,
+        4,
+      )
+    else clay.cone([0, -6, 90], [0, 24, 112], 14, 13, 12)
     clay.carve()
     for (const s of sides) clay.ellipsoid([s * seat.at[0], seat.at[1] + 1, 96], [19, 10, 40], 3)
     clay.build()

@@ -34,7 +34,10 @@ function wantedBy(brief: Brief): Wanted[] {
     // "A mimic disguised as a treasure chest" is one monster told twice.
     if (before && posing.test(brief.prompt.slice(before.at, mention.at))) return false
     // So is "a nightmare horse": of two names side by side for one kind of body the first says more.
-    const beside = all.find((other) => other.mention.at + other.mention.words.length + 1 === mention.at)
+    const beside = all.find(
+      (other) =>
+        other.mention !== mention && other.mention.at === mention.at && mention.words.startsWith(other.mention.words),
+    )
     return !(beside && beside.family.rig === family.rig && family.rig !== 'person' && (mention.count ?? 1) === 1)
   })
   // The subject before what it rides, guards or fights.

@@ -16,6 +16,8 @@ const seeds = Array.from({ length: 8 }, (_, i) => i + 1)
 describe('a monster is what its words say', () => {
   test.each([
     ['a red dragon', (c: Creature) => c.rig === 'dragon' && c.wings === 'bat' && c.colour[0] > c.colour[2] * 1.8],
+    ['a seven-headed hydra', (c) => c.heads === 7],
+    ['a mermaid', (c) => (c.person?.build.bust ?? 0) > 0],
     ['a three-headed hydra', (c) => c.form === 'hydra' && c.heads === 3],
     ['a beholder with seven eyestalks', (c) => c.rig === 'eye' && c.eyes.count === 7],
     ['a green slime', (c) => c.rig === 'ooze' && c.colour[1] > c.colour[0]],
@@ -44,6 +46,12 @@ describe('a monster is what its words say', () => {
     expect(compose('three wolves').creatures).toHaveLength(3)
     expect(compose('a dozen rats').creatures).toHaveLength(7)
     expect(compose('a goblin riding a wolf').creatures.map((creature) => creature.name)).toContain('wolf')
+  })
+
+  test('one that is told twice is painted once', () => {
+    expect(compose('a mimic disguised as a treasure chest').creatures).toHaveLength(1)
+    expect(compose('a black nightmare horse').creatures.map(({ name }) => name)).toEqual(['nightmare'])
+    expect(compose('a red dragon and a blue dragon').creatures).toHaveLength(2)
   })
 
   test('a huge one fills more of the picture than a tiny one', () => {

@@ -302,8 +302,8 @@ function belt(clay: Clay, body: Place, { build, garments }: Person, colour: Rgb)
   const soft = !garments.some(({ kind }) => plated.includes(kind) || kind === 'apron' || kind === 'coat')
   if (!soft) return
   clay.part({ material: leather(shade(colour, -0.03)), place: body, pigment: hide(3) })
-  const wide = 84 * build.stout + 16
-  const deep = 66 * build.stout + 18
+  const wide = 90 * build.stout + 14
+  const deep = 82 * build.stout + 14
   clay.ring([0, 392, -2], wide, deep, 9, 17, 0, turn(0, -3, 2))
   clay.part({ material: leather(shade(colour, 0.04)), place: body, pigment: hide(9) })
   clay.box([-wide * 0.72, 430, deep * 0.72], [22, 30, 16], 9, 0, turn(-34, 0, 4))
@@ -342,7 +342,7 @@ function tail(clay: Clay, body: Place, person: Person): void {
   if (r === 0) return
   const s = -pose.weight
   const ground = solesOf(build)
-  const end = CROTCH + (ground - CROTCH) * 0.62
+  const end = CROTCH + (ground - CROTCH) * 0.32
   const tip = form === 'wolf' ? r * 0.9 : r * 0.24
   clay.part({ material: skinMaterial(complexion.base), place: body, lie: [s * 0.6, 1, 0] })
   clay.limb(

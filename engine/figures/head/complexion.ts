@@ -116,10 +116,11 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
   function scarred(t: Touch, scar: readonly (readonly [number, number])[]) {
     let near = 1e9
     for (let i = 1; i < scar.length; i++) near = Math.min(near, toSegment(t.x, t.y, scar[i - 1]!, scar[i]!))
-    if (near > 7) return
-    t.height -= bell(near, 1.8) * 3
-    t.height += bell(near - 3.4, 1.4) * 1.2
-    tint(t, [Math.min(255, c.base[0] * 1.08 + 22), c.base[1] * 0.8 + 14, c.base[2] * 0.78 + 16], bell(near, 3) * 0.85)
+    if (near > 9) return
+    t.height -= bell(near, 2.2) * 3.6
+    t.height += bell(near - 4.4, 1.6) * 1.6
+    tint(t, [Math.min(255, c.base[0] * 1.04 + 18), c.base[1] * 0.62 + 8, c.base[2] * 0.6 + 8], bell(near, 5) * 0.8)
+    tint(t, [c.base[0] * 0.62, c.base[1] * 0.36, c.base[2] * 0.36], bell(near, 1.7) * 0.85)
   }
 
   function bony(t: Touch) {

@@ -114,8 +114,8 @@ export function sculptHair(
         const lean = random.range(-8, 8)
         clay.limb(
           [
-            under ? [[s * 70 * w, -36, 22], 13] : [[s * 46 * w, -92, 40], 16],
-            [[s * 80 * w, -30, behind ? -18 : 26], 21],
+            under ? [[s * 68 * w, -8, -10], 10] : [[s * 46 * w, -92, 40], 16],
+            under ? [[s * 76 * w, 18, behind ? -24 : -2], 15] : [[s * 80 * w, -30, behind ? -18 : 26], 21],
             [[s * (86 * w + 2), 50, behind ? -34 : 10], 22],
             [[s * (80 + lean), end * 0.75, behind ? -30 : 22], 23],
             [[s * (70 + lean * 2), end, behind ? -20 : 30], 10],

@@ -1,4 +1,5 @@
 import { corridor } from './corridor.ts'
+import { engine } from './engine.ts'
 import { gallery } from './gallery.ts'
 import { openGround } from './ground.ts'
 import { isKept, type Measurement, type Row } from './measurement.ts'
@@ -7,7 +8,7 @@ import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { printTable } from './table.ts'
 
-const measurements: Measurement[] = [corridor, pictures, gallery, pages, memory]
+const measurements: Measurement[] = [corridor, pictures, gallery, pages, engine, memory]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
 
 const args = process.argv.slice(2)

@@ -8,8 +8,9 @@ import { grids, views } from './map-export-choices.ts'
 /** Which lines lie over a battle map's art, and the choice of them; undefined for pictures with none. */
 export function useMapOverlay(image: FullImage) {
   const [grid, setGrid] = useState<GridShape>('square')
+  const [chosen, setView] = useState<MapView>()
   // Whoever made the map runs it; anybody else may well be about to play on it.
-  const [view, setView] = useState<MapView>(image.isOwner ? 'gm' : 'players')
+  const view = chosen ?? (image.isOwner ? 'gm' : 'players')
   if (!image.squares?.isBare) return undefined
   const isEmpty = grid === 'none' && view === 'players'
   return {

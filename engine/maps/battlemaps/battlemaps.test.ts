@@ -41,6 +41,30 @@ describe('the words of a prompt', () => {
     }
   })
 
+  it('stack as many floors as they say, in a tower or a keep', () => {
+    const floors: [string, number][] = [
+      ["a wizard's tower of three floors", 3],
+      ['a watchtower of five levels', 5],
+      ['a castle keep with two floors', 2],
+    ]
+    for (const [prompt, count] of floors) {
+      const scene = compose(prompt, 2)
+      expect(scene.floors, prompt).toHaveLength(count)
+      expect(kinds(scene).filter((kind) => kind === 'spiral-stair')).toHaveLength(count)
+    }
+  })
+
+  it('leave a mine to cobwebs when nobody works there, and its rails clear in any case', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const scene = compose('an abandoned mine with crates and barrels', seed)
+      expect(count(scene, 'web')).toBeGreaterThan(count(compose('a mine with crates and barrels', seed), 'web'))
+      const rails = scene.areas.filter(({ kind }) => kind === 'rails').flatMap(({ outlines }) => outlines.flat())
+      const loose = scene.props.filter(({ kind }) => kind === 'crate' || kind === 'barrel')
+      for (const { at } of loose)
+        expect(rails.every(([x, y]) => Math.abs(x - at[0]) > 0.5 || Math.abs(y - at[1]) > 0.5)).toBe(true)
+    }
+  })
+
   it('keep out what they forbid', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(kinds(compose('a crypt', seed, 'coffins, webs'))).not.toContain('coffin')
@@ -104,6 +128,15 @@ describe('a battle map', () => {
       const scene = battlemaps.compose(understand('battlemaps', battlemaps.lexicon, 'a dungeon', ''), random(1), frame)
       expect(scene.grid.columns / scene.grid.rows).toBeCloseTo(frame.width / frame.height, 6)
       expect(scene.cells).toHaveLength(scene.grid.rows)
+    }
+  })
+
+  it('tells none of its secrets twice', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { key } = compose(seed % 2 === 0 ? 'a large tavern' : 'a huge dungeon', seed)
+      const secrets = key.map(({ text }) => text.slice(text.indexOf('. ') + 1)).filter((text) => text.startsWith(' '))
+      expect(secrets.length).toBeGreaterThan(2)
+      expect(new Set(secrets).size).toBe(secrets.length)
     }
   })
 

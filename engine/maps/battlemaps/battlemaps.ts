@@ -28,6 +28,9 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   if (intent.setting === 'interior') return interior(intent, sheet, random)
   if (intent.setting === 'ship') return ship(intent, sheet, random)
   if (intent.setting === 'street') return streets(intent, sheet, random)
+  // A keep told by its floors is those floors, not the yard about it.
+  const isStoreyed = intent.countOf('storey') > 1 && (intent.setting === 'castle' || intent.variant === 'keep')
+  if (isStoreyed) return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'castle') return castle(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'arena') return arena(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'tower') return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)

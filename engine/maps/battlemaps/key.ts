@@ -92,7 +92,14 @@ function worded(kind: string, n: number): string {
   return `${counts[n] ?? String(n)} ${plurals[kind] ?? `${name}s`}`
 }
 
-/** The line of the key for a room. */
-export function keyLine(room: Room, lines: readonly string[], props: readonly Prop[], random: Random): string {
-  return `${inventory(room, props)} ${random.pick(lines)}`
+/** Writes the lines of a map's key, a room at a time: what is in it, and one of its secrets, none of them told twice. */
+export function keyWriter(random: Random) {
+  const told = new Set<string>()
+  return (room: Room, lines: readonly string[], props: readonly Prop[]): string => {
+    const untold = lines.filter((line) => !told.has(line))
+    if (untold.length === 0) return inventory(room, props)
+    const secret = random.pick(untold)
+    told.add(secret)
+    return `${inventory(room, props)} ${secret}`
+  }
 }

@@ -460,7 +460,7 @@ const names: Partial<Record<PropName, string[]>> = {
   lantern: ['lantern', 'lamp', 'lamplight', 'lantern light'],
   well: ['well'],
   fountain: ['fountain'],
-  rubble: ['rubble', 'debris', 'cave-in', 'collapse', 'fallen stone', 'collapsed ceiling'],
+  rubble: ['rubble', 'debris', 'cave-in', 'collapse', 'collapsed', 'fallen stone', 'collapsed ceiling'],
   bones: ['bone', 'bone pile', 'skull', 'remains of victims'],
   skeleton: ['skeleton', 'corpse', 'dead body', 'body'],
   web: ['web', 'spider web', 'cobweb', 'spider', 'spiderweb', 'webbing'],
@@ -660,6 +660,7 @@ const areas: Entry[] = [
     words: ['boarding', 'boarding action', 'boarded', 'sea battle', 'naval battle', 'ship to ship'],
     kinds: [],
   },
+  { concept: 'storey', facet: 'feature', label: 'floors', words: ['floor', 'storey', 'story', 'level'], kinds: [] },
   { concept: 'portcullis', facet: 'feature', words: ['portcullis', 'iron gate', 'bars'], kinds: [] },
   {
     concept: 'secret-door',

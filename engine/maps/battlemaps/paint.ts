@@ -220,26 +220,34 @@ function wallShade(easel: Easel) {
   const { context, scene, hand, scale, offset } = easel
   if (hand.style === 'blueprint') return
   const { width, height } = context.canvas
-  // Rock alone, as a stencil: what casts the shade.
-  const half = createCanvas(Math.ceil(width / 2), Math.ceil(height / 2))
-  const draw = half.getContext('2d')
-  draw.fillStyle = css(mix(hand.ink, [16, 14, 30], 0.4))
-  draw.fillRect(0, 0, half.width, half.height)
-  draw.globalCompositeOperation = 'destination-out'
-  draw.translate(offset[0] / 2, offset[1] / 2)
-  draw.scale(scale / 2, scale / 2)
-  outlinePath(draw, scene.walls, 0.02, scene.seed)
-  draw.fill('evenodd')
+  // Rock alone, as a stencil: what casts the shade. Blurred small, for blurring takes time by the px.
+  const stencil = (blur: number) => {
+    const k = Math.max(2, Math.min(8, Math.floor(blur / 2)))
+    const small = createCanvas(Math.ceil(width / k), Math.ceil(height / k))
+    const draw = small.getContext('2d')
+    draw.fillStyle = css(mix(hand.ink, [16, 14, 30], 0.4))
+    draw.fillRect(0, 0, small.width, small.height)
+    draw.globalCompositeOperation = 'destination-out'
+    draw.translate(offset[0] / k, offset[1] / k)
+    draw.scale(scale / k, scale / k)
+    outlinePath(draw, scene.walls, 0.02, scene.seed)
+    draw.fill('evenodd')
+    const soft = createCanvas(small.width, small.height)
+    const blurred = soft.getContext('2d')
+    blurred.filter = `blur(${(blur / k).toFixed(2)}px)`
+    blurred.drawImage(small, 0, 0)
+    return { soft, across: small.width * k, down: small.height * k }
+  }
+  const long = stencil(scale * 0.09)
+  const foot = stencil(scale * 0.3)
   squares(easel, () => {
     floorClip(easel)
     context.setTransform(1, 0, 0, 1, 0, 0)
     const strength = hand.style === 'inked' ? 0.5 : 1
     context.globalAlpha = 0.42 * strength
-    context.filter = `blur(${(scale * 0.09).toFixed(2)}px)`
-    context.drawImage(half, scale * 0.22, scale * 0.3, width, height)
+    context.drawImage(long.soft, scale * 0.22, scale * 0.3, long.across, long.down)
     context.globalAlpha = (scene.masonry === 'rough' ? 0.42 : 0.55) * strength
-    context.filter = `blur(${(scale * 0.3).toFixed(2)}px)`
-    context.drawImage(half, 0, 0, width, height)
+    context.drawImage(foot.soft, 0, 0, foot.across, foot.down)
   })
 }
 

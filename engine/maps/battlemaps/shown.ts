@@ -22,6 +22,8 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
   return [
     variant,
     setting,
+    // A keep told by its floors.
+    ...(setting === 'tower' && (variant === 'keep' || variant === 'castle') ? ['keep', 'castle'] : []),
     // What grows is in leaf, and nothing lies on it: the season nobody has to ask for.
     ...(base === 'grass' && ambience.weather !== 'snow' ? ['summer'] : []),
     ambience.weather,

@@ -5,7 +5,7 @@ import type { Purpose } from './dungeon/purposes.ts'
 import { doorway, Furnisher, type Placing, type Space } from './furnish.ts'
 import { boundsOf, inside, insideRings, point, round, signedArea } from './geometry.ts'
 import type { Intent } from './intent.ts'
-import { keyLine } from './key.ts'
+import { keyWriter } from './key.ts'
 import { badgePlace, carryOut } from './outfit.ts'
 import type { Area, BattlemapScene, Door, DoorKind, Floor, Point, Room, RoomShape, Setting } from './scene.ts'
 import { ambienceOf, type Sheet } from './sheet.ts'
@@ -101,7 +101,7 @@ export class Site {
   /** The scene, once everything stands. */
   scene({ setting, base, masonry, square, stone, indoors }: Setup): BattlemapScene {
     const { intent, columns, rows, furnisher } = this
-    const write = this.random.fork('key')
+    const line = keyWriter(this.random.fork('key'))
     const rooms = this.places.map(({ name, shape, space: { outline }, badge }, i): Room => {
       const { left, top, right, bottom } = boundsOf(outline)
       return {
@@ -119,7 +119,7 @@ export class Site {
     const key = rooms.map((room, i) => ({
       number: room.number,
       name: room.purpose,
-      text: keyLine(room, this.places[i]!.lines, furnisher.props, write),
+      text: line(room, this.places[i]!.lines, furnisher.props),
     }))
     const ambience = ambienceOf(intent, false)
     return {

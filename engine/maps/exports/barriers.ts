@@ -9,6 +9,8 @@ export interface Barriers {
   /** Closed outlines of things that stand in the way: pillars, trunks, tents. */
   objects: Point[][]
   doors: Door[]
+  /** Rows of iron bars: one sees through them but does not pass. */
+  bars: Point[][]
   lights: Light[]
 }
 
@@ -33,16 +35,26 @@ export function barriersOf(scene: BattlemapScene): Barriers {
   const isFixed = (p: Point) => fixed.has(nameOf(p))
   const lights = scene.lights.filter(({ at: [x, y] }) => isOnSheet(scene, x, y))
   const objects = objectsOf(scene, lights)
+  const bars = scene.props.filter(({ kind }) => kind === 'bars').map(rowOf)
   for (let tolerance = 0.03; ; tolerance *= 1.5) {
     const walls = lines.map((line) => simplified(line, isFixed, tolerance))
-    const spare = SEGMENTS_MAX - 1 - segmentsOf(walls) - doors.length
-    if (spare >= segmentsOf(objects)) return { walls, objects, doors, lights: lights.map((l) => clear(l, walls)) }
+    const spare = SEGMENTS_MAX - 1 - segmentsOf(walls) - doors.length - bars.length
+    if (spare >= segmentsOf(objects)) return { walls, objects, doors, bars, lights: lights.map((l) => clear(l, walls)) }
     // Of a forest's trunks those at the end of the list are left out rather than the walls drawn any coarser.
     if (tolerance > 0.1) {
       const most = Math.max(0, Math.floor(spare / 8))
-      return { walls, objects: objects.slice(0, most), doors, lights: lights.map((l) => clear(l, walls)) }
+      return { walls, objects: objects.slice(0, most), doors, bars, lights: lights.map((l) => clear(l, walls)) }
     }
   }
+}
+
+/** What stands along its own width, as a line. */
+function rowOf({ at: [x, y], turn, width }: Prop): Point[] {
+  const [dx, dy] = [(Math.cos(turn) * width) / 2, (Math.sin(turn) * width) / 2]
+  return [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ]
 }
 
 const nameOf = ([x, y]: Point) => `${x},${y}`

@@ -218,9 +218,11 @@ describe('a Universal VTT file', () => {
   it('has every door and window, their ends on walls, and every light on its own side of them', () => {
     for (const scene of all) {
       const file = fileOf(scene)
-      expect(file.portals.map(({ closed }) => closed)).toEqual(
-        scene.doors.map(({ kind }) => kind !== 'window' && kind !== 'arch'),
-      )
+      const bars = scene.props.filter(({ kind }) => kind === 'bars')
+      expect(file.portals.map(({ closed }) => closed)).toEqual([
+        ...scene.doors.map(({ kind }) => kind !== 'window' && kind !== 'arch'),
+        ...bars.map(() => false),
+      ])
       for (const { bounds, position } of file.portals) {
         expect(position.x).toBeCloseTo((bounds[0].x + bounds[1].x) / 2, 2)
         expect(position.y).toBeCloseTo((bounds[0].y + bounds[1].y) / 2, 2)
@@ -326,7 +328,8 @@ describe('a Foundry scene', () => {
         count(['door', 'double', 'locked', 'portcullis', 'bars']),
       )
       const seenThrough = foundry.walls.filter(({ sight }) => sight === 0)
-      expect(seenThrough).toHaveLength(count(['window', 'portcullis', 'bars']))
+      const rows = scene.props.filter(({ kind }) => kind === 'bars').length
+      expect(seenThrough).toHaveLength(count(['window', 'portcullis', 'bars']) + rows)
       expect(seenThrough.every(({ move }) => move === 20)).toBe(true)
       for (const { c } of foundry.walls) expect(c.every(Number.isInteger)).toBe(true)
       expect(foundry.lights.map(({ config }) => config.dim)).toEqual(

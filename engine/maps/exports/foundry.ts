@@ -48,13 +48,13 @@ const pane = { move: 20, light: 0, sight: 0, sound: 10 } as const
 /** A map for Foundry VTT; `file` is where its picture, `px` a square, will lie. */
 export function foundryScene(
   scene: BattlemapScene,
-  { walls, objects, doors, lights }: Barriers,
+  { walls, objects, doors, bars, lights }: Barriers,
   { name, px, file }: { name: string; px: number; file: string },
 ): FoundryScene {
   const { columns, rows, feetPerSquare } = scene.grid
   const at = (value: number) => Math.round(value * px)
   const line = ([ax, ay]: Point, [bx, by]: Point): FoundryWall['c'] => [at(ax), at(ay), at(bx), at(by)]
-  const along = (lines: readonly Point[][], senses: typeof solid | typeof thing): FoundryWall[] =>
+  const along = (lines: readonly Point[][], senses: typeof solid | typeof thing | typeof barred): FoundryWall[] =>
     lines.flatMap((points) =>
       points
         .slice(1)
@@ -76,6 +76,7 @@ export function foundryScene(
     walls: [
       ...along(walls, solid),
       ...along(objects, thing),
+      ...along(bars, barred),
       ...doors.flatMap((door) => {
         const wall = doorWall(door)
         return wall ? [{ c: line(door.from, door.to), ...wall, dir: 0 as const }] : []

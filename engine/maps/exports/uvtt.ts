@@ -36,10 +36,18 @@ const line = (points: readonly Point[]) => points.map(place)
  */
 const isOpening = ({ kind }: Door) => kind === 'window' || kind === 'arch'
 
+const portal = ([ax, ay]: Point, [bx, by]: Point, closed: boolean): UniversalVtt['portals'][number] => ({
+  position: place([(ax + bx) / 2, (ay + by) / 2]),
+  bounds: [place([ax, ay]), place([bx, by])],
+  rotation: round(Math.atan2(by - ay, bx - ax)),
+  closed,
+  freestanding: false,
+})
+
 /** A map for any tabletop that reads Universal VTT. `image` is the picture's base64, at `px` a square. */
 export function universalVtt(
   scene: BattlemapScene,
-  { walls, objects, doors, lights }: Barriers,
+  { walls, objects, doors, bars, lights }: Barriers,
   picture: { px: number; image: string; isLit: boolean },
 ): UniversalVtt {
   return {
@@ -51,16 +59,11 @@ export function universalVtt(
     },
     line_of_sight: walls.map(line),
     objects_line_of_sight: objects.map(line),
-    portals: doors.map((door) => {
-      const [[ax, ay], [bx, by]] = [door.from, door.to]
-      return {
-        position: place([(ax + bx) / 2, (ay + by) / 2]),
-        bounds: [place(door.from), place(door.to)],
-        rotation: round(Math.atan2(by - ay, bx - ax)),
-        closed: !isOpening(door),
-        freestanding: false,
-      }
-    }),
+    // Iron bars as windows, the only thing the format has that stops steps and not sight.
+    portals: [
+      ...doors.map((door) => portal(door.from, door.to, !isOpening(door))),
+      ...bars.map((row) => portal(row[0]!, row[1]!, false)),
+    ],
     environment: { baked_lighting: picture.isLit, ambient_light: ambientOf(scene) },
     lights: lights.map(({ at, radius, colour, strength }) => ({
       position: place(at),

@@ -154,5 +154,8 @@ describe('the words of a prompt', () => {
     const scene = town('a village of 240 souls')
     expect(scene.population).toBe(240)
     expect(scene.caption).toContain('240 souls')
+    const [few, many] = [town('a town of 900 by a lake', 3), town('a town of 5,000 by a lake', 3)]
+    expect([few.population, many.population]).toEqual([900, 5000])
+    expect(houses(many)).toBeGreaterThan(houses(few) * 1.3)
   })
 })

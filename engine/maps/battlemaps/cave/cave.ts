@@ -5,7 +5,7 @@ import { banks, heading, type Way, winding } from '../clearing/ways.ts'
 import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
 import { boundsOf, contours, insideRings, point, rectangle, smooth, thinned } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
-import { keyLine } from '../key.ts'
+import { keyWriter } from '../key.ts'
 import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
@@ -37,6 +37,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   areas.push(...patches(intent, rings, columns, rows, moods))
 
   const write = random.fork('key')
+  const line = keyWriter(write)
   const rooms: Room[] = []
   const key: KeyEntry[] = []
   const names = write.shuffle(lines[variant] ?? lines.cave!)
@@ -56,7 +57,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
       badge: badgeIn(hall, dry, furnisher),
     }
     rooms.push(room)
-    key.push({ number, name, text: keyLine(room, [text], furnisher.props, write) })
+    key.push({ number, name, text: line(room, [text], furnisher.props) })
   }
   return {
     kind: 'battlemap',
@@ -278,6 +279,7 @@ function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher
     }
   }
   const mine = intent.variant === 'mine'
+  const left = intent.asks('abandoned', 'ruined', 'ancient', 'haunted')
   const { stone } = stoneOf(intent)
   for (const hall of halls) {
     const roomy = hall.cells.length / 18
@@ -285,11 +287,14 @@ function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher
     for (let i = 0; i < Math.round(roomy * (mine ? 1 : 3)); i++)
       rim('stalagmite', edge, furnisher, random, random.range(0.5, 1.05), stone)
     if (random.chance(0.5)) furnisher.anywhere('rubble', edge)
+    if (left) {
+      for (const kind of ['web', 'rubble', 'web', 'bones'] as const) furnisher.anywhere(kind, edge)
+    }
     if (random.chance(mine ? 0.6 : 0.3)) furnisher.anywhere(mine ? 'crate' : 'bones', edge)
     if (mine) {
       furnisher.anywhere('barrel', edge)
       for (let i = 0; i < 2; i++) rim('ore', edge, furnisher, random, 0.9)
-      if (!intent.forbids('lantern')) furnisher.anywhere('lantern', edge)
+      if (!intent.forbids('lantern') && !(left && furnisher.count('lantern') > 1)) furnisher.anywhere('lantern', edge)
     } else if (random.chance(0.55) && !intent.asks('lava', 'ice', 'frozen')) {
       for (let i = 0; i < 3; i++) rim('mushroom', edge, furnisher, random, random.range(0.5, 0.9))
     }

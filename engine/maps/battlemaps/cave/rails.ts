@@ -36,6 +36,9 @@ export function rails(
       furnisher.put('timber-frame', space, x, y, { turn: x !== px ? Math.PI / 2 : 0, width: 1.9 })
     }
   }
+  // Nothing is left lying where carts run.
+  for (const [x, y] of outlines.flat())
+    furnisher.reserve({ left: x - 0.5, right: x + 0.5, top: y - 0.5, bottom: y + 0.5 })
   return outlines.length === 0 ? [] : [{ kind: 'rails', outlines }]
 }
 

@@ -2,7 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import { Furnisher, type Space } from '../furnish.ts'
 import { insideRings, point, rectangle } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
-import { keyLine } from '../key.ts'
+import { keyWriter } from '../key.ts'
 import type { Area, BattlemapScene, Floor, Ground, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { wild, wishes } from './growth.ts'
@@ -80,7 +80,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
 
   const rooms: Room[] = []
   const key = []
-  const write = random.fork('key')
+  const line = keyWriter(random.fork('key'))
   for (const place of middle.places) {
     const number = rooms.length + 1
     const room: Room = {
@@ -92,7 +92,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
       badge: place.badge,
     }
     rooms.push(room)
-    key.push({ number, name: place.name, text: keyLine(room, place.lines, furnisher.props, write) })
+    key.push({ number, name: place.name, text: line(room, place.lines, furnisher.props) })
   }
   return {
     kind: 'battlemap',

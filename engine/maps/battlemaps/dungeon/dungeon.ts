@@ -3,7 +3,7 @@ import type { PropName } from '../catalogue.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
 import { point, rectangle, union } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
-import { keyLine } from '../key.ts'
+import { keyWriter } from '../key.ts'
 import { badgePlace, carryOut, pillars, torches } from '../outfit.ts'
 import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room, RoomShape } from '../scene.ts'
@@ -101,12 +101,12 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
       badge: point(bx, by),
     }
   })
-  const write = random.fork('key')
+  const line = keyWriter(random.fork('key'))
   const key = rooms.map(
     (room): KeyEntry => ({
       number: room.number,
       name: room.purpose,
-      text: keyLine(room, roles[room.number - 1]!.lines, furnisher.props, write),
+      text: line(room, roles[room.number - 1]!.lines, furnisher.props),
     }),
   )
   return {

@@ -76,12 +76,13 @@ export function paintArea(
   const own = looks[area.kind]
   const look = area.kerb ? { ...own, edge: Math.max(0.8, own.edge), soft: Math.min(0.3, own.soft) } : own
   const { left, top, right, bottom } = boundsOf(area.outlines.flat())
-  // Painted at half size: everything in it is soft.
-  const half = scale / 2
-  const x0 = Math.max(0, Math.floor((left - 0.5) * half + offset[0] / 2))
-  const y0 = Math.max(0, Math.floor((top - 0.5) * half + offset[1] / 2))
-  const x1 = Math.min(Math.ceil(size.width / 2), Math.ceil((right + 0.5) * half + offset[0] / 2))
-  const y1 = Math.min(Math.ceil(size.height / 2), Math.ceil((bottom + 0.5) * half + offset[1] / 2))
+  // Painted at half size, or smaller for a fine print: everything in it is soft.
+  const k = Math.max(2, Math.round(scale / 45))
+  const small = scale / k
+  const x0 = Math.max(0, Math.floor((left - 0.5) * small + offset[0] / k))
+  const y0 = Math.max(0, Math.floor((top - 0.5) * small + offset[1] / k))
+  const x1 = Math.min(Math.ceil(size.width / k), Math.ceil((right + 0.5) * small + offset[0] / k))
+  const y1 = Math.min(Math.ceil(size.height / k), Math.ceil((bottom + 0.5) * small + offset[1] / k))
   const width = x1 - x0
   const height = y1 - y0
   if (width < 2 || height < 2) return
@@ -91,8 +92,8 @@ export function paintArea(
     draw.clearRect(0, 0, width, height)
     draw.save()
     if (blur > 0.4) draw.filter = `blur(${blur.toFixed(2)}px)`
-    draw.translate(offset[0] / 2 - x0, offset[1] / 2 - y0)
-    draw.scale(half, half)
+    draw.translate(offset[0] / k - x0, offset[1] / k - y0)
+    draw.scale(small, small)
     draw.fillStyle = '#fff'
     trace(draw, area.outlines, seed, 0.07)
     draw.fill('evenodd')
@@ -105,10 +106,10 @@ export function paintArea(
       area.kind === 'moss' ||
       area.kind === 'undergrowth' ||
       area.kind === 'ash'
-      ? half * 0.12
+      ? small * 0.12
       : 0.6,
   )
-  const soft = shape(half * look.soft * 0.5)
+  const soft = shape(small * look.soft * 0.5)
   const image = draw.createImageData(width, height)
   const deep = hand.tone(area.tint ? shade(rgb(area.tint), -0.12) : rgb(look.deep))
   const shallow = hand.tone(area.tint ? shade(rgb(area.tint), 0.06) : rgb(look.shallow))
@@ -119,8 +120,8 @@ export function paintArea(
     for (let x = 0; x < width; x++, p += 4) {
       const alpha = crisp[p + 3]! / 255
       if (alpha === 0) continue
-      const sx = (x + x0) / half
-      const sy = (y + y0) / half
+      const sx = (x + x0) / small
+      const sy = (y + y0) / small
       // Blurring an edge gives one half there: 0 at the shore, 1 well inside.
       let depth = Math.min(1, Math.max(0, (soft[p + 3]! / 255 - 0.5) * 2))
       const grainy = noise(sx * 1.9, sy * 1.9, seed + 3)
@@ -153,10 +154,10 @@ export function paintArea(
   draw.putImageData(image, 0, 0)
   context.drawImage(
     canvas,
-    (x0 * 2 - offset[0]) / scale,
-    (y0 * 2 - offset[1]) / scale,
-    (width * 2) / scale,
-    (height * 2) / scale,
+    (x0 * k - offset[0]) / scale,
+    (y0 * k - offset[1]) / scale,
+    (width * k) / scale,
+    (height * k) / scale,
   )
   if (look.ripples === 'water' || area.kind === 'ice') shoreline(context, area, hand, scale, seed)
 }

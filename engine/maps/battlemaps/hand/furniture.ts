@@ -90,36 +90,47 @@ export function paintLayer(
   hand: Hand,
   scale: number,
   offset: Point,
-  clip?: (context: SKRSContext2D) => void,
 ): void {
   if (layer.props.length === 0) return
-  const canvas = createCanvas(context.canvas.width, context.canvas.height)
-  const draw = canvas.getContext('2d')
-  draw.translate(offset[0], offset[1])
-  draw.scale(scale, scale)
-  for (const prop of layer.props) drawProp(draw, prop, scene, hand, scale)
-  castOver(context, canvas, hand, layer.height * scale, clip)
+  castUnder(context, hand, layer.height * scale, (draw) => {
+    draw.translate(offset[0], offset[1])
+    draw.scale(scale, scale)
+    for (const prop of layer.props) drawProp(draw, prop, scene, hand, scale)
+  })
 }
 
-/** Lays a drawn layer over the picture, its shadow first. */
-function castOver(
-  context: SKRSContext2D,
-  layer: Canvas,
-  hand: Hand,
-  length: number,
-  clip?: (context: SKRSContext2D) => void,
-): void {
-  context.save()
-  clip?.(context)
+/** Draws a layer, in px, over the picture, the shadow it casts first. */
+function castUnder(context: SKRSContext2D, hand: Hand, length: number, draw: (context: SKRSContext2D) => void): void {
   if (hand.style !== 'blueprint' && length > 0.5) {
-    context.shadowColor = css(mix(hand.ink, [20, 18, 40], 0.3), hand.style === 'inked' ? 0.28 : 0.5)
-    context.shadowBlur = hand.style === 'inked' ? 0 : length * 0.9
-    context.shadowOffsetX = length * 0.72
-    context.shadowOffsetY = length * 0.9
+    const blur = hand.style === 'inked' ? 0 : length * 0.45
+    const { width, height } = context.canvas
+    // A shadow this soft has nothing finer in it than some px: it is drawn as much smaller, for blurring takes time by the px.
+    const k = Math.max(blur > 1 ? 2 : 1, Math.min(6, Math.floor(blur / 3)))
+    const small = createCanvas(Math.ceil(width / k), Math.ceil(height / k))
+    const shadow = small.getContext('2d')
+    shadow.scale(1 / k, 1 / k)
+    draw(shadow)
+    shadow.resetTransform()
+    shadow.globalCompositeOperation = 'source-in'
+    shadow.fillStyle = css(mix(hand.ink, [20, 18, 40], 0.3), hand.style === 'inked' ? 0.28 : 0.5)
+    shadow.fillRect(0, 0, small.width, small.height)
+    context.save()
+    if (blur > 0.4) {
+      const soft = createCanvas(small.width, small.height)
+      const blurred = soft.getContext('2d')
+      blurred.filter = `blur(${(blur / k).toFixed(2)}px)`
+      blurred.drawImage(small, 0, 0)
+      context.drawImage(soft, length * 0.72, length * 0.9, small.width * k, small.height * k)
+    } else context.drawImage(small, length * 0.72, length * 0.9)
+    context.restore()
   }
-  context.drawImage(layer, 0, 0)
+  context.save()
+  draw(context)
   context.restore()
 }
+
+/** Above this many px a square drawings kept for use again would take more memory than the map. */
+const FINE = 80
 
 /** Crowns drawn once a kind and size, then set where they stand: a forest is a few dozen drawings, not hundreds. */
 export function paintTrees(
@@ -131,43 +142,41 @@ export function paintTrees(
   offset: Point,
 ): void {
   if (trees.length === 0) return
-  const canvas = createCanvas(context.canvas.width, context.canvas.height)
-  const draw = canvas.getContext('2d')
   const sprites = new Map<string, Canvas>()
   const snowy = scene.areas.some((area) => area.kind === 'snow') || scene.base === 'snow'
-  for (const tree of trees) {
-    const species = speciesOf(tree)
-    const size = Math.max(1, Math.round(tree.width * 2)) / 2
-    const name = `${species} ${size} ${tree.tint ?? ''} ${tree.variant % 5}`
-    let sprite = sprites.get(name)
-    const radius = (size * scale) / 2
-    const side = Math.ceil(radius * 2.3)
-    if (!sprite) {
-      sprite = createCanvas(side, side)
-      const crownContext = sprite.getContext('2d')
-      crownContext.translate(side / 2, side / 2)
-      crownContext.lineJoin = 'round'
-      crown(
-        crownContext,
-        species,
-        radius,
-        tree.tint ?? '#4f6b34',
-        scene.seed + (tree.variant % 5) * 97 + Math.round(size * 10),
-        hand,
-        snowy,
-      )
-      sprites.set(name, sprite)
+  castUnder(context, hand, 0.55 * scale, (draw) => {
+    for (const tree of trees) {
+      const species = speciesOf(tree)
+      const size = Math.max(1, Math.round(tree.width * 2)) / 2
+      const radius = (size * scale) / 2
+      const grow = (context: SKRSContext2D) => {
+        context.lineJoin = 'round'
+        const seed = scene.seed + (tree.variant % 5) * 97 + Math.round(size * 10)
+        crown(context, species, radius, tree.tint ?? '#4f6b34', seed, hand, snowy)
+      }
+      const [x, y] = [offset[0] + tree.at[0] * scale, offset[1] + tree.at[1] * scale]
+      if (scale > FINE) {
+        draw.save()
+        draw.translate(x, y)
+        draw.scale(tree.width / size, tree.width / size)
+        grow(draw)
+        draw.restore()
+        continue
+      }
+      const name = `${species} ${size} ${tree.tint ?? ''} ${tree.variant % 5}`
+      let sprite = sprites.get(name)
+      const side = Math.ceil(radius * 2.3)
+      if (!sprite) {
+        sprite = createCanvas(side, side)
+        const crownContext = sprite.getContext('2d')
+        crownContext.translate(side / 2, side / 2)
+        grow(crownContext)
+        sprites.set(name, sprite)
+      }
+      const shown = side * (tree.width / size)
+      draw.drawImage(sprite, x - shown / 2, y - shown / 2, shown, shown)
     }
-    const shown = side * (tree.width / size)
-    draw.drawImage(
-      sprite,
-      offset[0] + tree.at[0] * scale - shown / 2,
-      offset[1] + tree.at[1] * scale - shown / 2,
-      shown,
-      shown,
-    )
-  }
-  castOver(context, canvas, hand, 0.55 * scale)
+  })
 }
 
 /** Doors in their openings: frame, leaf, and what makes each kind readable at a glance. */

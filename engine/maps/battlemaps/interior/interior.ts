@@ -4,7 +4,7 @@ import type { Purpose } from '../dungeon/purposes.ts'
 import { Furnisher, footprint, type Space } from '../furnish.ts'
 import { overlap, point, rectangle } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
-import { keyLine } from '../key.ts'
+import { keyWriter } from '../key.ts'
 import { badgePlace, carryOut } from '../outfit.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room } from '../scene.ts'
@@ -79,7 +79,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   )
   for (const tree of trees) furnisher.reserve(trunk(tree))
 
-  const write = random.fork('key')
+  const line = keyWriter(random.fork('key'))
   const rooms: Room[] = []
   const key: KeyEntry[] = []
   for (const [i, chamber] of plan.rooms.entries()) {
@@ -93,7 +93,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
       badge: point(bx, by),
     }
     rooms.push(room)
-    key.push({ number: i + 1, name: room.purpose, text: keyLine(room, roles[i]!.lines, furnisher.props, write) })
+    key.push({ number: i + 1, name: room.purpose, text: line(room, roles[i]!.lines, furnisher.props) })
   }
   const ambience = ambienceOf(intent, false)
   return {

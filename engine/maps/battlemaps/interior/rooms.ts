@@ -129,7 +129,12 @@ export const chambers: readonly Purpose[] = [
       ['add', 'rug', 1],
       ['add', 'candles', 1],
     ],
-    lines: ['The bed is made and the window is open.', 'Somebody has scratched a warning under the sill.'],
+    lines: [
+      'The bed is made and the window is open.',
+      'Somebody has scratched a warning under the sill.',
+      'The key is in the lock, on the inside, and nobody is here.',
+      'One boot stands by the bed; it is wet.',
+    ],
   },
   {
     name: 'Snug',
@@ -155,7 +160,12 @@ export const chambers: readonly Purpose[] = [
       ['add', 'chest', 1],
       ['add', 'candles', 1],
     ],
-    lines: ['The pillow is still warm.', 'A letter lies under the mattress, unsealed and unread.'],
+    lines: [
+      'The pillow is still warm.',
+      'A letter lies under the mattress, unsealed and unread.',
+      'The wardrobe is deeper than the wall behind it.',
+      'A candle has burnt down beside an open window.',
+    ],
   },
   {
     name: 'Study',
@@ -170,6 +180,20 @@ export const chambers: readonly Purpose[] = [
       ['add', 'candles', 1],
     ],
     lines: ['The ledger balances too well.', 'One book is out of order, and newer than its dust.'],
+  },
+  {
+    name: 'Library',
+    belongs: { house: 0.6 },
+    least: 12,
+    once: true,
+    steps: [
+      ['row', 'bookshelf', 5],
+      ['tables', 1],
+      ['add', 'desk', 1],
+      ['add', 'rug', 1],
+      ['add', 'candles', 2],
+    ],
+    lines: ['A gap on the shelf is the width of one hand.', 'The steps stand before the only empty case.'],
   },
   {
     name: 'Washroom',

@@ -73,3 +73,17 @@ export const watch = {
   between: [known('Store'), known('Barracks'), known('Armoury'), bedchamber],
   last: beacon,
 } as const
+
+/** And those of a castle's keep. */
+export const lordly = {
+  first: known('Guard room'),
+  between: [
+    known('Great hall'),
+    known('Armoury'),
+    known('Barracks'),
+    known('Treasury'),
+    known('Library'),
+    known('Store'),
+  ],
+  last: { ...bedchamber, name: 'Lord’s chamber', lines: ['The bed is curtained on the side of the door.'] },
+} as const

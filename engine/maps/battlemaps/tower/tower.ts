@@ -9,29 +9,42 @@ import { gatedRing, type Opening } from '../rings.ts'
 import type { BattlemapScene, Ground, Point } from '../scene.ts'
 import type { Sheet } from '../sheet.ts'
 import { Site, stoneOf } from '../site.ts'
-import { arcane, watch } from './storeys.ts'
+import { arcane, lordly, watch } from './storeys.ts'
+
+/** More floors than this would be too small to fight on. */
+const STOREYS_MAX = 9
+
+/** As many floors as fill a sheet of this shape. */
+function usual({ columns, rows }: Sheet): { across: number; down: number } {
+  if (columns > rows * 1.6) return { across: 4, down: 2 }
+  if (columns > rows * 1.25) return { across: 3, down: 2 }
+  if (rows > columns * 1.6) return { across: 2, down: 4 }
+  return { across: 2, down: rows > columns * 1.25 ? 3 : 2 }
+}
+
+/** How a number of floors lie on a sheet so that each is as large as may be. */
+function laidOut(count: number, { columns, rows }: Sheet): { across: number; down: number } {
+  const ways = Array.from({ length: count }, (_, i) => ({ across: i + 1, down: Math.ceil(count / (i + 1)) }))
+  const room = ({ across, down }: { across: number; down: number }) => Math.min(columns / across, rows / down)
+  return ways.reduce((best, way) => (room(way) > room(best) ? way : best))
+}
 
 /** Lays out a tower, its floors side by side from the ground up, joined by the stair they share. */
 export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
   const { columns, rows } = sheet
   const site = new Site(intent, sheet, random)
-  const [across, down] =
-    columns > rows * 1.6
-      ? [4, 2]
-      : columns > rows * 1.25
-        ? [3, 2]
-        : rows > columns * 1.6
-          ? [2, 4]
-          : rows > columns * 1.25
-            ? [2, 3]
-            : [2, 2]
+  const said = intent.countOf('storey')
+  const { across, down } = said > 1 ? laidOut(Math.min(STOREYS_MAX, said), sheet) : usual(sheet)
+  const count = said > 1 ? Math.min(STOREYS_MAX, said) : across * down
   const [width, height] = [columns / across, rows / down]
-  const radius = Math.min(5.2, Math.min(width, height) / 2 - 0.7)
-  const roles = rolesOf(intent, across * down, random.fork('roles'))
+  const radius = Math.min(said > 1 ? 7.4 : 5.2, Math.min(width, height) / 2 - 0.7)
+  const roles = rolesOf(intent, count, random.fork('roles'))
   const stairs = random.pick([-0.75, 0.25, 0.75]) * Math.PI
   const outlines: Point[][] = []
   for (const [i, purpose] of roles.entries()) {
-    const x = (i % across) * width + width / 2
+    // A last row that is not full stands in the middle.
+    const short = i >= across * (down - 1) ? across * down - count : 0
+    const x = ((i % across) + short / 2) * width + width / 2
     const y = Math.floor(i / across) * height + height / 2
     const openings: Opening[] =
       i === 0
@@ -87,7 +100,8 @@ function groundOf(intent: Intent, purpose: Purpose): Ground {
 /** What each floor is for: the first and last are what they are, those between what the prompt names, then chance. */
 function rolesOf(intent: Intent, count: number, random: Random): Purpose[] {
   const soldierly = ['watch', 'light', 'guard', 'bell'].some((word) => intent.prompted(word))
-  const { first, between, last } = soldierly ? watch : arcane
+  const isKeep = intent.variant === 'castle' || intent.variant === 'keep'
+  const { first, between, last } = isKeep ? lordly : soldierly ? watch : arcane
   const asked = between.filter(({ name }) => intent.asks(name.toLowerCase()))
   const others = random.shuffle(between.filter((purpose) => !asked.includes(purpose)))
   const middle = [...asked, ...others]

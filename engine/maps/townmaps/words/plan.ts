@@ -109,7 +109,7 @@ export function planned(brief: Brief, random: Random): Plan {
     const said = mentionOf(brief, concept)?.count
     return said === undefined ? undefined : Math.min(most, Math.max(least, said))
   }
-  const population = count('population', 5, 90000)
+  const population = count('population', 5, 90000) ?? soulsIn(brief.prompt)
   const { settlement, factor } = sizeOf(brief, asks, population)
   const rank = sizes.indexOf(settlement)
   const fort = asks('fort', 'fortress')
@@ -200,6 +200,19 @@ export function planned(brief: Brief, random: Random): Plan {
   }
 }
 
+/** A number after what is of that size, and no word for those who live there: those are heard like any other. */
+const SOULS =
+  /\b(?:hamlet|village|town|city|metropolis|port|capital) of (?:about |some |around )?(\d{1,3}(?:[,.]\d{3})+|\d{2,5})(?=$|[.;]|,? (?:with|on|by|in|at|under|near|and|beside|around)\b)/i
+
+/** "a city of 20,000": how many live there, where nobody says of what. */
+function soulsIn(prompt: string): number | undefined {
+  const said = SOULS.exec(prompt)?.[1]
+  return said === undefined ? undefined : Math.min(90_000, Math.max(5, Number(said.replace(/[,.]/g, ''))))
+}
+
+/** How many live in a settlement of middling size. */
+const middling: Record<Settlement, number> = { hamlet: 60, village: 260, town: 2200, city: 9000 }
+
 function sizeOf(brief: Brief, asks: (...concepts: string[]) => boolean, population?: number) {
   let settlement: Settlement = 'town'
   let factor = 1
@@ -215,6 +228,8 @@ function sizeOf(brief: Brief, asks: (...concepts: string[]) => boolean, populati
   } else if (population !== undefined) {
     settlement = population < 90 ? 'hamlet' : population < 700 ? 'village' : population < 6000 ? 'town' : 'city'
   }
+  // Four times the people take twice the ground; a map shows it by less, or its houses could not be told apart.
+  if (population !== undefined) factor *= Math.min(1.16, Math.max(0.78, (population / middling[settlement]) ** 0.2))
   if (asks('tiny')) factor *= 0.72
   else if (asks('small')) factor *= 0.84
   if (asks('huge')) factor *= 1.16

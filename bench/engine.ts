@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { categoryFacts, type ImageCategory, imageCategories } from '../contract/categories.ts'
+import { type BattlemapScene, makePicture, type Picture, type PictureRequest, paintMap } from '../engine/index.ts'
+import type { Measurement, Row } from './measurement.ts'
+import { medianOf, percentile } from './statistics.ts'
+
+/** Previews of each category that are timed. */
+const PREVIEWS = 12
+
+interface Timed {
+  /** ms of each stage, in the order the engine told of them. */
+  stages: Map<string, number>
+  painting: number
+  encoding: number
+}
+
+/** Times what paints, stage by stage, and the encoding of what it painted: on one core, for nothing else runs. */
+async function timed(paint: (told: (stage: string) => void) => Picture): Promise<Timed> {
+  const stages = new Map<string, number>()
+  const begun = performance.now()
+  let [stage, since] = ['', begun]
+  const told = (next: string) => {
+    const now = performance.now()
+    if (stage !== '') stages.set(stage, (stages.get(stage) ?? 0) + now - since)
+    stage = next
+    since = now
+  }
+  const { pixels, width, height } = paint(told)
+  told('')
+  const painted = performance.now()
+  await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 90, effort: 2 })
+    .toBuffer()
+  return { stages, painting: painted - begun, encoding: performance.now() - painted }
+}
+
+const ofRequest = (request: Omit<PictureRequest, 'negativePrompt' | 'style' | 'seed'>, seed: number) =>
+  timed(
+    (told) =>
+      makePicture({ ...request, negativePrompt: '', style: 'painted', seed }, (_, stage) => told(stage)).picture,
+  )
+
+/** A row of several pictures: the slow ones count, and the floor under them is what encoding alone takes. */
+function rowOf(what: string, all: readonly Timed[], most: number): Row {
+  const totals = all.map(({ painting, encoding }) => painting + encoding)
+  const middle = [...all].sort((a, b) => a.painting - b.painting)[all.length >> 1]
+  const stages = [...(middle?.stages ?? [])]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 4)
+    .map(([stage, ms]) => `${stage.toLowerCase()} ${ms.toFixed(0)}`)
+  return {
+    what,
+    subject: `p95 ${percentile(totals, 0.95).toFixed(0)} ms (${stages.join(', ')})`,
+    reference: `encoding alone: ${medianOf(all, ({ encoding }) => encoding).toFixed(0)} ms`,
+    figure: percentile(totals, 0.95),
+    unit: 'ms',
+    bar: { atMost: most },
+  }
+}
+
+async function previews(category: ImageCategory): Promise<Row> {
+  const frame = { width: 512, height: 512 }
+  const all: Timed[] = []
+  const prompt = categoryFacts[category].example
+  for (let seed = 0; seed < PREVIEWS; seed++) all.push(await ofRequest({ category, prompt, ...frame }, seed))
+  return rowOf(`${categoryFacts[category].plural}, a preview of 512 px`, all, 1000)
+}
+
+/** Forty squares by thirty, as a tabletop wants them. */
+async function tables(px: number, rounds: number, most: number): Promise<Row> {
+  const all: Timed[] = []
+  for (let seed = 0; seed < rounds; seed++) {
+    const words = { category: 'battlemaps', prompt: 'a huge dungeon', negativePrompt: '', style: 'painted' } as const
+    const { scene } = makePicture({ ...words, seed, width: 64, height: 48 }, () => undefined)
+    const map = scene as BattlemapScene
+    const wish = { style: 'painted', view: 'players', grid: 'none', px } as const
+    all.push(await timed((told) => paintMap(map, wish, (_, stage) => told(stage))))
+  }
+  return rowOf(`A battle map of 40 × 30 squares at ${px} px, with encoding`, all, most)
+}
+
+async function large(category: ImageCategory, prompt: string, rounds: number, most: number): Promise<Row> {
+  const all: Timed[] = []
+  for (let seed = 0; seed < rounds; seed++)
+    all.push(await ofRequest({ category, prompt, width: 1024, height: 1024 }, seed))
+  return rowOf(`"${prompt}", 1024 px`, all, most)
+}
+
+/** How long the engine takes for what it draws, stage by stage. */
+export const engine: Measurement = {
+  name: 'engine',
+  async measure(_, rounds) {
+    const cores = sharp.concurrency()
+    sharp.concurrency(1)
+    try {
+      const rows: Row[] = []
+      for (const category of imageCategories.filter((one) => one !== 'npcs')) rows.push(await previews(category))
+      rows.push(await tables(70, rounds, 4000), await tables(140, rounds, 12_000))
+      rows.push(await large('townmaps', 'a walled metropolis on a river', rounds, 4000))
+      rows.push(await large('landscapes', 'a ruined castle above a misty lake at sunset', rounds, 3000))
+      rows.push(await large('characters', 'a wood elf ranger with a longbow in autumn light', rounds, 3000))
+      return rows
+    } finally {
+      sharp.concurrency(cores)
+    }
+  },
+}

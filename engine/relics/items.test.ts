@@ -23,8 +23,29 @@ describe('an item', () => {
       ['the grimoire of a dead king', 'book'],
       ['a pair of gauntlets', 'gloves'],
       ['a lute', 'lute'],
+      ['an old brass compass with a cracked glass', 'compass'],
+      ['an hourglass in a wooden frame', 'hourglass'],
+      ['a cracked hand mirror', 'mirror'],
+      ['a pair of goggles', 'goggles'],
+      ['a black iron cauldron full of green brew', 'cauldron'],
+      ['a coil of rope with a grappling hook', 'hook'],
+      ['a dragon egg', 'egg'],
+      ['a human skull with a candle on top', 'skull'],
+      ['a phoenix feather', 'feather'],
+      ['a round bomb with a lit fuse', 'bomb'],
     ]
     for (const [prompt, rig] of asked) expect(compose(prompt).things.map((thing) => thing.rig)).toContain(rig)
+  })
+
+  it('is black where it is called black, of whatever metal', () => {
+    for (const prompt of ['a black steel helmet', 'a black iron cauldron', 'a black sword'])
+      expect(Math.max(...compose(prompt).things[0]!.surfaces.main!.colour)).toBeLessThan(70)
+  })
+
+  it('lies alone when the rest of the words is a part of it', () => {
+    for (const prompt of ['a cauldron of green brew', 'a coil of rope with a grappling hook', 'a skull with a candle'])
+      expect(compose(prompt).things).toHaveLength(1)
+    expect(compose('a ring of three rusty keys').things.map((thing) => thing.rig)).toEqual(['key', 'key', 'key'])
   })
 
   it('comes as many times as was asked', () => {

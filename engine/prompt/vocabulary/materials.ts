@@ -20,10 +20,7 @@ export const materials = vocabulary('material', [
     'fabric',
   ],
   ['silk', 'silk, silken, silky, satin, velvet, velvety, brocade, damask, chiffon, samite', 'silk'],
-  [
-    'iron',
-    'iron, wrought iron, cast iron, black iron, cold iron, ironclad, iron bound, metal, metallic, lead, leaden, pewter',
-  ],
+  ['iron', 'iron, wrought iron, cast iron, cold iron, ironclad, iron bound, metal, metallic, lead, leaden, pewter'],
   ['steel', 'steel, steely, damascus steel, tempered steel, polished steel, stainless steel, titanium', 'steel'],
   [
     'silver-metal',

@@ -16,14 +16,19 @@ import { shows } from './surfaces.ts'
 /** The still life a brief asks for. */
 export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene {
   const kindsAsked = brief.mentions.filter((mention) => itemKinds.has(mention.concept))
-  const subject =
+  const named =
     brief.subject && (itemKinds.has(brief.subject.concept) || stoneNames.has(brief.subject.concept))
       ? brief.subject
       : kindsAsked[0]
+  // "A coil of rope with a grappling hook", "a ring of three keys": the second says what it is.
+  const told = kindsAsked.find(({ concept }) => concept === within[named?.concept ?? ''])
+  const subject = told ?? named
   const features = [...new Set(brief.mentions.flatMap((mention) => [mention.concept, ...mention.modifiers]))].filter(
     (concept) =>
       featureNames.has(concept) ||
       concept === 'coins' ||
+      concept === 'candle' ||
+      concept === 'skull' ||
       concept === 'ornate' ||
       concept === 'gold' ||
       concept === 'leather',
@@ -42,7 +47,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   // Blood on what holds none is on the outside.
   if (said.includes('blood') && !rigs[main]!.slots.liquid) said.push('bloody')
   const others = kindsAsked
-    .filter((mention) => mention !== subject && mention.concept !== main && !carried(main, mention.concept, brief))
+    .filter((mention) => mention !== subject && mention.concept !== main && !carried(main, mention.concept))
     .slice(0, 3)
   if (main === 'chest' && asksFor(brief, 'coins', 'treasure')) features.push('open')
 
@@ -107,6 +112,9 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   }
 }
 
+/** Kinds that are only what another kind hangs on. */
+const within: Readonly<Record<string, string>> = { rope: 'hook', ring: 'key', potion: 'cauldron' }
+
 /** How large the thing itself is said to be: "a ring with three tiny emeralds" is no tiny ring. */
 function sizeOf(brief: Brief, subject: Mention | undefined): number {
   const said = new Set([...(subject?.modifiers ?? []), ...brief.mentions.map((mention) => mention.concept)])
@@ -133,16 +141,22 @@ function fireColour(brief: Brief): Rgb | undefined {
 }
 
 /** Things that come two to a picture already. */
-const PAIRED = new Set(['boots', 'gloves'])
+const PAIRED = new Set(['boots', 'gloves', 'goggles'])
 
 /** Whether a named thing is part of the main one instead of lying beside it: a gem in a hilt, coins in a chest. */
-function carried(main: string, other: string, brief: Brief): boolean {
+function carried(main: string, other: string): boolean {
   if (['gem', 'crystal', 'orb'].includes(other)) return main !== 'gem' && main !== 'crystal' && main !== 'orb'
   if (other === 'coins') return main === 'chest' || main === 'bag'
   if (other === 'horn') return ['helm', 'mask', 'crown'].includes(main)
   if (other === 'arrow') return ['bow', 'crossbow', 'quiver'].includes(main)
   if (other === 'bottle' || other === 'vial') return main === 'potion'
-  if (other === 'ring' || other === 'staff') return asksFor(brief, other) && main === other
+  if (other === 'skull') return true
+  if (other === 'feather') return ['helm', 'mask', 'arrow', 'quiver'].includes(main)
+  if (other === 'candle') return main === 'skull'
+  if (other === 'potion') return main === 'cauldron'
+  if (other === 'rope') return main === 'hook' || main === 'fang'
+  if (other === 'ring') return main === 'key'
+  if (other === 'staff') return main === other
   if (other === 'scroll' || other === 'map') return main === other
   return false
 }

@@ -40,6 +40,7 @@ export const partSlots: Readonly<Record<string, Slot>> = {
   lining: 'cloth',
   plume: 'cloth',
   contents: 'liquid',
+  lens: 'gem',
 }
 
 const extraStuffs: Record<string, Rgb> = { adamantine: [62, 64, 74], dragonscale: [92, 44, 40], velvet: [104, 28, 44] }
@@ -59,7 +60,7 @@ export function dyed(surface: Surface, colour: Rgb): Surface {
   // Black and white must beat the metal's own tone to be seen as such.
   const strength = metal
     ? Math.max(...colour) - Math.min(...colour) < 24
-      ? 0.88
+      ? 0.95
       : 0.62
     : surface.stuff === 'wood' || surface.stuff === 'oak' || surface.stuff === 'bone'
       ? 0.7
@@ -133,6 +134,8 @@ export function dress(
       surfaces.gem ??= { stuff: 'gem', colour: [60, 110, 200] }
       apply('gem', other.modifiers)
     }
+    if (other.concept === 'potion' && surfaces.liquid) apply('liquid', other.modifiers)
+    if (other.concept === 'chain') apply('main', other.modifiers)
     const liquid = liquids[other.concept]
     if (liquid && surfaces.liquid?.stuff === 'liquid' && (colours.length === 0 || rig.dye !== 'liquid')) {
       surfaces.liquid = { stuff: 'liquid', colour: liquid }

@@ -94,10 +94,38 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
   ['candle', 'candle, candlestick, candelabra, taper'],
   ['bag', 'bag, sack, pouch, purse, coin purse, satchel, backpack, bag of holding, rucksack', 'bag'],
   ['rope', 'rope, coil of rope, cord, lasso, whip', 'rope'],
+  ['compass', 'compass, navigator compass, wayfinder, astrolabe', 'compass'],
+  ['hourglass', 'hourglass, sand glass, sandglass, hour glass, egg timer', 'hourglass'],
+  ['mirror', 'mirror, hand mirror, looking glass, magic mirror', 'mirror'],
+  ['goggles', 'goggles, spectacles, eyeglasses, glasses', 'spectacles'],
+  ['spyglass', 'spyglass, telescope, looking tube', 'telescope'],
+  ['cauldron', 'cauldron, kettle, witch cauldron, crucible'],
+  ['belt', 'belt, girdle, sash, baldric', 'belt'],
+  ['egg', 'egg, dragon egg, phoenix egg, griffin egg, monster egg'],
+  ['feather', 'feather, quill, phoenix feather, griffin feather, plume of', 'feather'],
+  ['bomb', 'bomb, grenade, alchemist fire bomb, powder keg', 'bomb'],
+  ['hook', 'grappling hook, grapple, grapnel, hook', 'grapnel'],
+  ['banner', 'banner, flag, standard, pennant, war banner', 'flag'],
+  ['fang', 'fang, tooth, claw, tusk, dragon tooth, dragon claw, talon'],
+  ['bell', 'bell, hand bell, handbell', 'bell'],
+  ['skull', 'human skull, skull of, skull candle, dragon skull, skull, crystal skull'],
 ]
 
 /** Kinds that other kinds carry: as the subject only when nothing grander is named. */
-const lesser = new Set(['gem', 'coins', 'crystal', 'arrow', 'candle', 'horn', 'key'])
+const lesser = new Set([
+  'skull',
+  'feather',
+  'fang',
+  'hook',
+  'bell',
+  'gem',
+  'coins',
+  'crystal',
+  'arrow',
+  'candle',
+  'horn',
+  'key',
+])
 
 /** What a thing may look like, beside its stuff and colour; rigs and effects read these. */
 const features: readonly (readonly [concept: string, words: string])[] = [
@@ -106,7 +134,7 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['plume', 'plume, plumed, crest, crested, feathered, horsehair'],
   ['horned', 'horn, horned, horns, antlered'],
   ['winged', 'wing, winged, wings, angel wing, bat wing'],
-  ['skull', 'skull, skeletal, death s head, skulls'],
+  ['skull', 'skeletal, death s head, skulls'],
   ['dragon', 'dragon, draconic, wyrm, wyvern, drake'],
   ['lion', 'lion'],
   ['wolf', 'wolf, dire wolf, wolf head, wolf s head, hound'],
@@ -128,6 +156,8 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['chain', 'chain, chainmail, scale, scaled, scales'],
   ['clasp', 'clasp, lock, locked, buckle, chained shut'],
   ['single', 'single'],
+  ['polished', 'polished, mirror shine, gleaming, burnished'],
+  ['cracked', 'cracked, cracked glass, shattered, splintered'],
   ['demon', 'demon, demonic, devil, oni, hellish'],
   ['runes', 'rune, runes, runic, glyph, sigil, inscription, inscribed, engraved, etched, symbols, carved with'],
   [
@@ -173,6 +203,7 @@ const parts: readonly (readonly [concept: string, words: string])[] = [
   ],
   ['lining', 'lining, tassel, ribbon, fletching, padding, label, bookmark, feathers, string, canopy'],
   ['contents', 'liquid, contents, fluid, potion inside'],
+  ['lens', 'lens, lenses'],
   ['cover', 'cover, binding, bound, pages'],
 ]
 
@@ -194,7 +225,7 @@ const grounds: readonly (readonly [concept: string, words: string])[] = [
     'slab',
     'altar, stone slab, slab, tomb, crypt, temple, pedestal, plinth, dungeon, castle, ruins, stone floor, flagstones, sarcophagus, anvil',
   ],
-  ['cushion', 'cushion, velvet cushion, velvet, pillow, red velvet, silk cloth, throne, display'],
+  ['cushion', 'cushion, velvet cushion, velvet cloth, pillow, silk cloth, throne, display'],
   ['linen', 'linen cloth, tablecloth, blanket, cloth, sheet, rug, carpet'],
   ['snowfield', 'snow, snowdrift, snowfield, glacier, in the snow, ice field, frozen lake'],
   ['meadow', 'grass, meadow, forest floor, moss, forest, leaves, garden, glade, undergrowth'],

@@ -63,11 +63,14 @@ function plain({ stuff, colour }: Surface): made.Material {
       const known = materialOf(stuff)
       if (!known?.metal) return made.stone(colour)
       const metal = made.metal(colour)
+      // What is black mirrors little, or it would come out grey.
+      const black = Math.max(...colour) < 90 ? 0.55 : 1
       return {
         ...metal,
+        rim: 0.9 * black,
         gloss: 12 + known.gloss * 26,
-        specular: 0.25 + known.gloss * 0.5,
-        metal: 0.45 + known.gloss * 0.4,
+        specular: (0.25 + known.gloss * 0.5) * black,
+        metal: (0.45 + known.gloss * 0.4) * black,
         bump: 0.3 + known.roughness * 2.2,
         mottle: 0.2 + known.roughness * 0.6,
       }

@@ -132,68 +132,107 @@ export const armour: Record<string, Rig> = {
     dye: 'main',
     build: (b) => {
       const soft = b.has('leather', 'chain')
+      const steel = b.material('main')
+      // Plate is beaten smooth: its light comes from its shape, not from the grain of the metal.
+      const plate = soft ? steel : { ...steel, bump: steel.bump * 0.3, mottle: (steel.mottle ?? 0.3) * 0.35 }
+      const rivets = (points: readonly (readonly [number, number])[]) =>
+        part('trim', mirrored(both(...points.map(([x, y]) => oval(x, y, 9)))), 7, { shadow: none })
+      const skirt: Part[] = soft
+        ? [
+            part('grip', path('M-180 180 C-230 270 -240 350 -250 420 L250 420 C240 350 230 270 180 180 Z'), 30, {
+              bulge: 40,
+              bumps: [
+                {
+                  shape: line('M-130 200 L-170 420 M-60 200 L-76 420 M0 200 V420 M60 200 L76 420 M130 200 L170 420', 9),
+                  height: -12,
+                  soft: 3,
+                },
+              ],
+            }),
+          ]
+        : [3, 2, 1, 0].map((k) => {
+            const y = 200 + k * 48
+            const w = 176 + k * 20
+            return part(
+              plate,
+              path(
+                `M${-w} ${y - 30} Q0 ${y + 24} ${w} ${y - 30} L${w + 16} ${y + 34} Q0 ${y + 96} ${-w - 16} ${y + 34} Z`,
+              ),
+              16,
+              { bulge: 26 },
+            )
+          })
+      const lames: Part[] = soft
+        ? []
+        : [2, 1, 0].map((k) =>
+            part(
+              plate,
+              mirrored(
+                path(
+                  `M${196 + k * 26} ${-226 + k * 56} Q${300 + k * 10} ${-230 + k * 50} ${352 - k * 6} ${-150 + k * 64} L${340 - k * 12} ${-70 + k * 56} Q${280 - k * 4} ${-150 + k * 64} ${190 + k * 26} ${-160 + k * 56} Z`,
+                ),
+              ),
+              16,
+              { bulge: 14 },
+            ),
+          )
       return [
-        part('grip', path('M-180 180 C-230 270 -240 350 -250 420 L250 420 C240 350 230 270 180 180 Z'), 30, {
-          bulge: 40,
-          bumps: [
-            {
-              shape: line('M-130 200 L-170 420 M-60 200 L-76 420 M0 200 V420 M60 200 L76 420 M130 200 L170 420', 9),
-              height: -12,
-              soft: 3,
-            },
-          ],
-        }),
+        ...skirt,
         part('cloth', path('M-90 -330 Q0 -290 90 -330 L70 -250 Q0 -220 -70 -250 Z'), 20),
         part(
-          'main',
+          plate,
           path(
-            'M-190 -320 C-150 -330 -110 -344 -86 -340 C-60 -270 60 -270 86 -340 C110 -344 150 -330 190 -320 C214 -220 200 -120 212 -30 C216 70 190 150 168 220 Q0 280 -168 220 C-190 150 -216 70 -212 -30 C-200 -120 -214 -220 -190 -320 Z',
+            'M-176 -322 C-150 -330 -110 -344 -86 -340 C-60 -270 60 -270 86 -340 C110 -344 150 -330 176 -322 C160 -250 196 -200 214 -130 C232 -30 200 60 160 130 L168 216 Q0 276 -168 216 L-160 130 C-200 60 -232 -30 -214 -130 C-196 -200 -160 -250 -176 -322 Z',
           ),
-          70,
+          60,
           {
-            bulge: 90,
+            bulge: 110,
             bumps: soft
               ? [{ shape: scales(), height: -9, soft: 1.5 }]
               : [
+                  // A keel down the middle, the plackart's edge in a point, flutes fanning from the waist.
+                  { shape: line('M0 -262 V226', 26), height: 18, soft: 11 },
                   {
-                    shape: mirrored(path('M16 -210 C110 -230 190 -150 170 -60 C150 0 60 0 16 -30 Z')),
-                    height: 34,
-                    soft: 22,
-                  },
-                  { shape: line('M0 -260 V220', 8), height: 10, soft: 3 },
-                  {
-                    shape: mirrored(both(line('M22 60 Q90 40 172 60', 5), line('M26 120 Q90 100 164 124', 5))),
-                    height: -8,
+                    shape: path('M-190 40 Q-80 50 0 -60 Q80 50 190 40 L168 226 Q0 280 -168 226 Z'),
+                    height: 14,
                     soft: 2,
                   },
+                  {
+                    shape: mirrored(line('M36 200 L60 20 M78 196 L124 34 M120 190 L176 44', 6)),
+                    height: -7,
+                    soft: 2,
+                  },
+                  { shape: mirrored(line('M104 -336 C110 -280 150 -220 206 -150', 12)), height: 10, soft: 3 },
                 ],
           },
         ),
         part(
           'trim',
           both(
-            path('M-178 196 Q0 256 178 196 L170 246 Q0 300 -170 246 Z'),
+            path('M-174 182 Q0 240 174 182 L172 222 Q0 282 -172 222 Z'),
             path('M-96 -344 C-64 -262 64 -262 96 -344 L82 -352 C56 -286 -56 -286 -82 -352 Z'),
           ),
           12,
         ),
+        ...lames,
         part(
-          'main',
+          plate,
           mirrored(
-            path('M140 -330 C230 -390 350 -330 366 -200 C372 -140 350 -110 330 -90 C290 -160 220 -210 150 -220 Z'),
+            path('M136 -326 C220 -396 350 -340 372 -214 C350 -190 322 -176 300 -176 C270 -220 210 -244 146 -240 Z'),
           ),
-          50,
+          44,
           {
-            bulge: 40,
-            bumps: [{ shape: mirrored(line('M170 -250 C240 -240 310 -190 342 -130', 9)), height: 9, soft: 3 }],
+            bulge: 50,
+            bumps: [{ shape: mirrored(line('M170 -270 C240 -276 310 -236 346 -190', 9)), height: 9, soft: 3 }],
           },
         ),
-        part(
-          'main',
-          mirrored(path('M200 -210 C270 -190 330 -130 334 -60 C320 -10 290 10 270 20 C262 -60 230 -130 180 -170 Z')),
-          26,
-          { bulge: 16 },
-        ),
+        rivets([
+          [160, -256],
+          [224, -244],
+          [284, -206],
+          [154, 204],
+          [80, 230],
+        ]),
         ...device(b, 0, -120, 0.5),
       ]
     },

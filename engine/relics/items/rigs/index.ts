@@ -3,6 +3,7 @@ import { arcane } from './arcane.ts'
 import { armour } from './armour.ts'
 import { blades } from './blades.ts'
 import { bows } from './bows.ts'
+import { curios } from './curios.ts'
 import { garments } from './garments.ts'
 import { gear } from './gear.ts'
 import { hafted } from './hafted.ts'
@@ -26,4 +27,5 @@ export const rigs: Readonly<Record<string, Rig>> = {
   ...arcane,
   ...instruments,
   ...gear,
+  ...curios,
 }

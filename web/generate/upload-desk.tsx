@@ -31,7 +31,10 @@ function Progress({ reply }: { reply: PollReply | undefined }) {
 function Uploaded({ image, onAnother }: { image: Image; onAnother: () => void }) {
   const top = useRef<HTMLElement>(null)
   // The form's button was further down than what stands here now.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    top.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
   return (
     <section ref={top} className="grid scroll-mt-24 grid-cols-1 gap-5">
       <div

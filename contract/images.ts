@@ -57,6 +57,15 @@ export const UploadFields = z.object({
 })
 export type UploadFields = z.infer<typeof UploadFields>
 
+/** Where a face is: its upper left corner and its size, as fractions of the picture's width and height. */
+export const FaceBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type FaceBox = z.infer<typeof FaceBox>
+
+/** Who said whether a picture is NSFW: the rating of pictures from elsewhere, its failing, or the owner. */
+export const markedBy = ['rating', 'unrated', 'owner'] as const
+export const MarkedBy = z.enum(markedBy)
+export type MarkedBy = z.infer<typeof MarkedBy>
+
 /** A picture as everybody sees it. */
 export const Image = z.object({
   id: z.uuid(),
@@ -78,6 +87,10 @@ export const Image = z.object({
   thumbhash: z.string(),
   isVisible: z.boolean(),
   isNsfw: z.boolean(),
+  /** Null where nobody has, as on what the built-in engine draws. */
+  nsfwMarkedBy: MarkedBy.nullable(),
+  /** Found on pictures from elsewhere, largest first. */
+  faces: z.array(FaceBox),
   /** Upvotes less downvotes. */
   votes: z.number().int(),
   /** The caller's own vote: 1, -1 or 0. */

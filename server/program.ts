@@ -16,6 +16,7 @@ import { createApp } from './http/app.ts'
 import { createWorkerApp } from './http/worker-app.ts'
 import { sweepDeleted } from './images/deletion.ts'
 import { openExporter } from './images/exports/exporter.ts'
+import { openVision } from './images/vision/vision.ts'
 import { openQueue } from './jobs/queue.ts'
 import { startWorker } from './jobs/worker.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
@@ -91,6 +92,7 @@ export async function openServices(
     incoming,
     providers: openProviders(providers),
     exporter: openExporter(),
+    vision: openVision(),
     health: openHealth({ db, queue, media }, log),
     metrics: openMetrics(db, log),
     now,
@@ -102,6 +104,7 @@ export async function openServices(
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
       await services.exporter.close()
+      await services.vision.close()
       await db.$client.end()
     },
   }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Health } from './health/health.ts'
 import type { Exporter } from './images/exports/exporter.ts'
+import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Providers } from './providers/providers.ts'
@@ -23,6 +24,7 @@ export interface Services {
   incoming: Media
   providers: Providers
   exporter: Exporter
+  vision: Vision
   health: Health
   metrics: Metrics
   /** The time, so that tests can choose it. */

@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -20,6 +21,7 @@ import {
 import type { CreationType, CreditReason, PremiumLevel } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
+import type { FaceBox, MarkedBy } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -236,6 +238,11 @@ export const images = pgTable(
     thumbhash: text('thumbhash').notNull(),
     isVisible: boolean('is_visible').notNull(),
     isNsfw: boolean('is_nsfw').notNull().default(false),
+    nsfwMarkedBy: text('nsfw_marked_by').$type<MarkedBy>(),
+    /** How likely it is NSFW, 0-1, of a picture from elsewhere; null: not rated. */
+    nsfwRating: real('nsfw_rating'),
+    /** Largest first. */
+    faces: jsonb('faces').$type<FaceBox[]>().notNull().default([]),
     votes: integer('votes').notNull().default(0),
     understood: jsonb('understood').$type<Chip[]>().notNull().default([]),
     unused: jsonb('unused').$type<string[]>().notNull().default([]),

@@ -26,13 +26,13 @@ export async function updateImage(tx: Transaction, caller: Caller, id: string, c
   const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title
   await tx
     .update(images)
-    .set({ ...changes, title })
+    .set({ ...changes, title, ...(changes.isNsfw === undefined ? {} : { nsfwMarkedBy: 'owner' }) })
     .where(eq(images.id, id))
 }
 
 export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
   const image = await lockImage(tx, caller, id, canEdit)
-  await tx.update(images).set({ isNsfw: !image.isNsfw }).where(eq(images.id, id))
+  await tx.update(images).set({ isNsfw: !image.isNsfw, nsfwMarkedBy: 'owner' }).where(eq(images.id, id))
 }
 
 /** Votes up or down; the same vote again takes it back. */

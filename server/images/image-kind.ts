@@ -9,6 +9,7 @@ import { gravest } from '../providers/provider.ts'
 import { imagesOfGeneration } from './queries.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { titleOf } from './title.ts'
+import { lookedOver, lookOver } from './vision/look-over.ts'
 
 /** An image request as it is stored: the model and the seed are settled, so that a repeat makes the same pictures. */
 const StoredRequest = ImageRequest.extend({ model: z.string(), seed: Seed })
@@ -23,6 +24,7 @@ const Part = z.object({
   seed: z.number(),
   understood: z.array(Chip),
   unused: z.array(z.string()),
+  ...lookedOver,
   /** Left out by providers that know none. */
   scene: z.unknown().optional(),
 })
@@ -65,7 +67,9 @@ export const imageKind: Kind<StoredRequest> = {
       )
       const [mediaKey, thumbhash] = await Promise.all([media.put(made.bytes, made.extension), thumbhashOf(made.bytes)])
       const { width, height, understood, unused, scene } = made
-      return { mediaKey, thumbhash, width, height, seed, understood, unused, scene }
+      // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
+      const looked = model.provider === 'built-in' ? {} : await lookOver(work.services, made.bytes, work.signal)
+      return Part.parse({ ...looked, mediaKey, thumbhash, width, height, seed, understood, unused, scene })
     }
 
     // All of them end before a fault is told, so that what the others finish is kept for the next attempt.

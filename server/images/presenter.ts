@@ -32,6 +32,8 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     thumbhash: image.thumbhash,
     isVisible: image.isVisible,
     isNsfw: image.isNsfw,
+    nsfwMarkedBy: image.nsfwMarkedBy,
+    faces: image.faces,
     votes: image.votes,
     myVote,
     understood: image.understood,

@@ -9,6 +9,7 @@ import { imageKind } from './image-kind.ts'
 import { unpacked } from './map-file.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { reencode } from './upload.ts'
+import { lookedOver, lookOver } from './vision/look-over.ts'
 
 /** An upload as it is stored: the checked file lies in the incoming media under `incomingKey`. */
 const StoredUpload = z.object({
@@ -24,6 +25,7 @@ const Part = z.object({
   thumbhash: z.string(),
   width: z.number(),
   height: z.number(),
+  ...lookedOver,
   /** Of a map for tabletops. */
   scene: z.unknown().optional(),
 })
@@ -46,8 +48,11 @@ export const uploadKind: Kind<StoredUpload> = {
         const { picture, scene } = unpacked(sent)
         work.progress(0.3, 'Making a clean copy')
         const { bytes, extension, width, height } = await reencode(picture)
+        work.progress(0.7, 'Looking it over')
+        const looked = await lookOver(work.services, bytes, work.signal)
         work.progress(0.9, 'Putting it away')
         return {
+          ...looked,
           mediaKey: await media.put(bytes, extension),
           thumbhash: await thumbhashOf(bytes),
           width,

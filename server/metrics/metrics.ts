@@ -7,10 +7,14 @@ import { openCensus } from './census.ts'
 /** How a resized picture was answered: the asker had it, it was ready, or it was made. */
 export type PictureAnswer = 'known' | 'ready' | 'made'
 
+/** How looking at a picture from elsewhere ended. */
+export type LookAnswer = 'safe' | 'nsfw' | 'failed'
+
 /** What this process counts, and what every process reads from the database when it is asked. */
 export interface Metrics {
   answered(request: { method: string; route: string; status: number; seconds: number }): void
   pictureAnswered(how: PictureAnswer): void
+  pictureLookedAt(how: LookAnswer): void
   generationEnded(ended: { kind: GenerationKind; status: 'completed' | 'failed'; seconds: number }): void
   /** In the text format of Prometheus. */
   print(): Promise<string>
@@ -32,6 +36,12 @@ export function openMetrics(db: Database, log: Logger): Metrics {
   const pictures = new Counter({
     name: 'lanternkeep_resized_pictures_total',
     help: 'Resized pictures: known to the browser, ready in the cache, or made anew',
+    labelNames: ['answer'] as const,
+    registers,
+  })
+  const looks = new Counter({
+    name: 'lanternkeep_pictures_looked_at_total',
+    help: 'Pictures from elsewhere, by what the rating made of them; failed ones are marked until their owner says otherwise',
     labelNames: ['answer'] as const,
     registers,
   })
@@ -59,6 +69,7 @@ export function openMetrics(db: Database, log: Logger): Metrics {
   return {
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     pictureAnswered: (answer) => pictures.inc({ answer }),
+    pictureLookedAt: (answer) => looks.inc({ answer }),
     generationEnded: ({ kind, status, seconds }) => ended.observe({ kind, status }, seconds),
     print: () => registry.metrics(),
     contentType: registry.contentType,

@@ -81,6 +81,8 @@ export async function openTestServer(
   }
   const { services, close } = await openServices(config, database.url, log ?? openLog(config), providers)
   await hashOnce(services)
+  // The models take seconds to load: their own test brings them.
+  services.vision = { look: async () => ({ nsfw: 0, faces: [] }), close: async () => undefined }
   const app = await createApp(services, { pages: false })
   const stopping = new AbortController()
 

@@ -5,6 +5,7 @@ import type { Image } from '../../contract/images.ts'
 import type { Model } from '../../contract/models.ts'
 import { callQuery } from '../api/queries.ts'
 import { classes } from '../ui/classes.ts'
+import { focusOf } from '../ui/focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isBuiltIn } from './form.ts'
@@ -38,7 +39,15 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
         onChange={onChoose}
       />
       {sample ? (
-        <Picture src={sample.url} alt="" width={3} height={2} thumbhash={sample.thumbhash} sizes="9rem" />
+        <Picture
+          src={sample.url}
+          alt=""
+          width={3}
+          height={2}
+          thumbhash={sample.thumbhash}
+          sizes="9rem"
+          focus={focusOf(sample.faces)}
+        />
       ) : (
         <span className="grid aspect-3/2 place-content-center bg-raise2 text-ink3">
           <Paintbrush aria-hidden className="size-5" />

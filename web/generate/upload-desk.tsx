@@ -28,6 +28,14 @@ function Progress({ reply }: { reply: PollReply | undefined }) {
   )
 }
 
+function whereItHangs({ isVisible, isNsfw, nsfwMarkedBy }: Image): string {
+  if (!isVisible) return 'It hangs in your gallery, seen by you alone.'
+  if (!isNsfw) return 'It hangs in the public gallery and in yours.'
+  return nsfwMarkedBy === 'unrated'
+    ? 'It hangs in your gallery. It could not be checked, so it stays out of the public one until you say on its page that it is safe for everybody.'
+    : 'It hangs in your gallery. It looks not safe for work, so it stays out of the public one; if that is a mistake, remove the mark on its page.'
+}
+
 function Uploaded({ image, onAnother }: { image: Image; onAnother: () => void }) {
   const top = useRef<HTMLElement>(null)
   // The form's button was further down than what stands here now.
@@ -52,9 +60,7 @@ function Uploaded({ image, onAnother }: { image: Image; onAnother: () => void })
         />
       </div>
       <p role="status" className="text-ink2">
-        {image.isVisible
-          ? 'It hangs in the public gallery and in yours.'
-          : 'It hangs in your gallery, seen by you alone.'}
+        {whereItHangs(image)}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`/images/${image.id}`} tone="primary">

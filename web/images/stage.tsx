@@ -6,6 +6,19 @@ import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { ZoomProps } from './zoom.tsx'
 
+function whyMarked({ isOwner, nsfwMarkedBy }: Image): string {
+  if (nsfwMarkedBy === 'rating') {
+    const told = 'This picture was marked as not safe for work when it came in.'
+    return isOwner ? `${told} If that is a mistake, remove the mark.` : told
+  }
+  if (nsfwMarkedBy === 'unrated') {
+    return isOwner
+      ? 'This picture could not be checked when it came in. If it is safe for everybody, remove the mark.'
+      : 'This picture has not been checked yet.'
+  }
+  return `${isOwner ? 'You' : 'Its owner'} marked this picture as not safe for work.`
+}
+
 /** The picture as large as the window allows, with what lies `over` it; a marked one waits until the viewer asks. */
 export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
   const [isUncovered, setUncovered] = useState(false)
@@ -56,7 +69,7 @@ export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
       {isCovered && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-scrim p-6 text-center">
           <EyeOff aria-hidden className="size-8 text-ink" />
-          <p className="text-ink">{image.isOwner ? 'You' : 'Its owner'} marked this picture as not safe for work.</p>
+          <p className="text-ink text-balance">{whyMarked(image)}</p>
           <Button onClick={() => setUncovered(true)}>Show it</Button>
         </div>
       )}

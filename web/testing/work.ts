@@ -18,6 +18,8 @@ export const lastLight: Image = {
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   isVisible: true,
   isNsfw: false,
+  nsfwMarkedBy: null,
+  faces: [],
   votes: 3,
   myVote: 0,
   understood: [],

@@ -20,6 +20,8 @@ export interface TrackerItem {
   resultUrl?: string
   /** Where the result's picture is, for a small view of it. */
   pictureUrl?: string
+  /** What of it stays in sight in a square. */
+  pictureFocus?: string
   /** It failed because nothing could be learnt of it: what became of it, and of its cost, is not known. */
   isLost?: boolean
   /** Sent with the call that starts or repeats the work, so that sending it again starts nothing twice. */

@@ -38,7 +38,15 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
       <span className="relative grid size-11 place-items-center overflow-hidden rounded-sm border border-line bg-raise2 text-ink3">
         <Icon aria-hidden className="size-5" />
         {item.pictureUrl && (
-          <Picture src={item.pictureUrl} alt="" width={1} height={1} sizes="2.75rem" className="!absolute inset-0" />
+          <Picture
+            src={item.pictureUrl}
+            alt=""
+            width={1}
+            height={1}
+            sizes="2.75rem"
+            focus={item.pictureFocus}
+            className="!absolute inset-0"
+          />
         )}
       </span>
       <div className="grid min-w-0 gap-1">

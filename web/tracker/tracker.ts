@@ -2,6 +2,7 @@ import { messages } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
 import { createStore, type Store } from '../session/store.ts'
+import { focusOf } from '../ui/focus.ts'
 import type { ToastMessage } from '../ui/toast-store.ts'
 import {
   countItems,
@@ -207,6 +208,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       error: undefined,
       resultUrl,
       pictureUrl: reply.image?.url,
+      pictureFocus: focusOf(reply.image?.faces ?? []),
     }
     announce(itemId, fields, (item) => {
       // The screen says it where it was sent from, and it was no generation.

@@ -2,13 +2,25 @@ import type { ReactNode } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { hasPage } from '../routes.tsx'
 import { classes } from './classes.ts'
+import { focusOf } from './focus.ts'
 import { Glyph } from './glyph.tsx'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 type CardImage = Pick<
   Image,
-  'id' | 'title' | 'prompt' | 'owner' | 'votes' | 'url' | 'width' | 'height' | 'thumbhash' | 'isVisible' | 'isNsfw'
+  | 'id'
+  | 'title'
+  | 'prompt'
+  | 'owner'
+  | 'votes'
+  | 'url'
+  | 'width'
+  | 'height'
+  | 'thumbhash'
+  | 'isVisible'
+  | 'isNsfw'
+  | 'faces'
 >
 
 interface ImageCardProps {
@@ -59,6 +71,7 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
           thumbhash={thumbhash}
           sizes={sizes}
           priority={priority}
+          focus={focusOf(image.faces)}
           className={classes(image.isNsfw && 'scale-110 blur-xl')}
         />
         <Marks image={image} />

@@ -17,6 +17,8 @@ interface PictureProps {
   sizes: string
   /** In sight at once: loaded first and without waiting. */
   priority?: boolean
+  /** What stays in sight where its place has another shape, as `object-position`; left out: its middle. */
+  focus?: string
   className?: string
   style?: CSSProperties
 }
@@ -40,7 +42,18 @@ export function offeredWidths(width: number): number[] {
 }
 
 /** Shows a picture in the width that fits, over its ThumbHash until it has loaded; nothing moves when it does. */
-export function Picture({ src, alt, width, height, thumbhash, sizes, priority, className, style }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  thumbhash,
+  sizes,
+  priority,
+  focus,
+  className,
+  style,
+}: PictureProps) {
   const [blur, setBlur] = useState<string>()
   const [state, setState] = useState<'unknown' | 'loading' | 'shown'>('unknown')
   const hash = thumbhash ? bytesOf(thumbhash) : undefined
@@ -81,6 +94,7 @@ export function Picture({ src, alt, width, height, thumbhash, sizes, priority, c
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        style={focus === undefined ? undefined : { objectPosition: focus }}
         onLoad={() => setState('shown')}
         onError={() => setState('shown')}
         className={classes(

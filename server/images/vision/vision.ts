@@ -1,0 +1,66 @@
+import { Piscina } from 'piscina'
+import sharp from 'sharp'
+import type { FaceBox } from '../../../contract/images.ts'
+import { LOOKED_AT, type ThreadLook, type ThreadSight } from './vision-thread.ts'
+
+/** What was seen in a picture. */
+export interface Sight {
+  /** How likely it is that the picture is not safe for everybody, 0-1. */
+  nsfw: number
+  /** Largest first. */
+  faces: FaceBox[]
+}
+
+/** Looks at pictures that come from elsewhere. */
+export interface Vision {
+  /** Throws when the picture cannot be judged; aborts when the signal does. */
+  look(bytes: Buffer, signal: AbortSignal): Promise<Sight>
+  close(): Promise<void>
+}
+
+/** Behind what is transparent: neither skin nor sky. */
+const GROUND = '#808080'
+/** A smaller face, as a share of the picture's width or height, is nothing to crop to, and often none. */
+const FACE_MIN = 0.03
+
+/**
+ * One thread beside the engine's, started when the first picture is to be looked at and gone again after a while: the models and
+ * what runs them take some 300 MB.
+ */
+export function openVision(thread = new URL('./vision-thread.ts', import.meta.url)): Vision {
+  let pool: Piscina | undefined
+
+  return {
+    async look(bytes, signal) {
+      pool ??= new Piscina({ filename: thread.href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
+      const { data, info } = await sharp(bytes)
+        .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
+        .toColourspace('srgb')
+        .flatten({ background: GROUND })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { width, height } = info
+      const channels = info.channels as 1 | 3
+      const rated = await sharp(data, { raw: { width, height, channels } })
+        .toColourspace('srgb')
+        .resize(224, 224, { fit: 'fill' })
+        .raw()
+        .toBuffer()
+      const seen =
+        channels === 3
+          ? data
+          : await sharp(data, { raw: { width, height, channels } }).toColourspace('srgb').raw().toBuffer()
+      const job: ThreadLook = { rated, seen, width, height }
+      const { nsfw, faces } = (await pool.run(job, { signal })) as ThreadSight
+      return {
+        nsfw,
+        faces: faces
+          .filter((face) => face.width >= FACE_MIN && face.height >= FACE_MIN)
+          .toSorted((a, b) => b.width * b.height - a.width * a.height),
+      }
+    },
+    async close() {
+      await pool?.destroy()
+    },
+  }
+}

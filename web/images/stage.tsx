@@ -67,10 +67,12 @@ export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
         </Button>
       )}
       {isCovered && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-scrim p-6 text-center">
-          <EyeOff aria-hidden className="size-8 text-ink" />
-          <p className="text-ink text-balance">{whyMarked(image)}</p>
-          <Button onClick={() => setUncovered(true)}>Show it</Button>
+        <div className="absolute inset-0 grid place-content-center bg-scrim p-6">
+          <div className="grid max-w-sm justify-items-center gap-3 rounded-md border border-line bg-raise1 p-5 text-center">
+            <EyeOff aria-hidden className="size-8 text-ink3" />
+            <p className="text-balance text-ink">{whyMarked(image)}</p>
+            <Button onClick={() => setUncovered(true)}>Show it</Button>
+          </div>
         </div>
       )}
     </div>

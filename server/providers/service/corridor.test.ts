@@ -143,3 +143,15 @@ test('after all of this the ledger sums to zero, every balance re-derives and no
   const { rows } = await server.services.db.execute(sql`select from generations where ended_at is null`)
   expect(rows).toEqual([])
 })
+
+test('what a service made is looked at before it hangs in the gallery', async () => {
+  const { vision } = server.services
+  const faces = [{ x: 0.4, y: 0.1, width: 0.2, height: 0.3 }]
+  server.services.vision = { look: async () => ({ nsfw: 0.97, faces }), close: vision.close }
+  try {
+    const { ended } = await orderOf('a bather by the lamplit lake')
+    expect(ended.image).toMatchObject({ isNsfw: true, nsfwMarkedBy: 'rating', faces })
+  } finally {
+    server.services.vision = vision
+  }
+})

@@ -25,6 +25,11 @@ describe('a spell', () => {
       ['entangling vines', 'nature', 'vines'],
       ['a tidal wave', 'water', 'wave'],
       ['meteor swarm', 'fire', 'meteor'],
+      ['a web of sticky white strands', 'force', 'web'],
+      ['a cage of lightning', 'lightning', 'cage'],
+      ['the spirit of a wolf made of blue light', 'radiant', 'wolf'],
+      ['a burst of ice shards flying in all directions', 'ice', 'shards'],
+      ['a wall of thorns', 'nature', 'wall'],
     ]
     for (const [prompt, element, form] of asked) {
       const scene = compose(prompt)
@@ -41,6 +46,7 @@ describe('a spell', () => {
 
   it('flies as many times as was asked', () => {
     expect(compose('five magic missiles').count).toBe(5)
+    expect(compose('seven golden motes of light')).toMatchObject({ form: 'lights', count: 7 })
   })
 
   it('can take every form in every line of power without leaving the picture blank', () => {

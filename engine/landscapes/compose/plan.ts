@@ -30,11 +30,15 @@ export interface Plan {
   xAt(t: number, z: number): number
 }
 
-function biomeOf({ has }: Wishes): BiomeName {
+function biomeOf({ has, mention }: Wishes): BiomeName {
   if (has('cavern')) return 'cavern'
   if (has('volcano')) return 'volcanic'
+  const ashore = has('coast', 'beach', 'harbour', 'sea', 'island', 'wreck', 'ship')
+  const oasis = /\boasis\b/i.test(mention('lake')?.words ?? '')
   if (
-    has('desert', 'cactus', 'pyramid') ||
+    (has('desert') && !ashore) ||
+    oasis ||
+    has('cactus', 'pyramid') ||
     (has('mesa', 'canyon') && !has('forest', 'jungle', 'plains', 'mountains'))
   ) {
     return 'desert'

@@ -24,6 +24,9 @@ export function composeThings(
   const dice = plan.random.fork('things')
   const subject = wishes.brief.subject?.concept
   const named = Object.keys(settings).filter((name) => wishes.mention(name) && wishes.has(name))
+  // A wrecked ship is a wreck.
+  const lost = named.indexOf('ship')
+  if (lost >= 0 && wishes.described('ship', 'ruined', 'broken')) named[lost] = 'wreck'
   // A lantern with no window to burn in hangs by the way.
   const hung = /\b(lantern|lamp)s?\b/i.test(wishes.mention('lights')?.words ?? '') && wishes.has('lights')
   if (hung && !named.some((name) => windowed.includes(name)) && !named.includes('lamp-post')) named.push('lamp-post')
@@ -41,7 +44,9 @@ export function composeThings(
         setting.z *
         (order === 0 ? 1 : dice.range(1.05, 1.3)) *
         (k === 0 ? 1 : copies > 3 ? dice.range(1, 1.45) : dice.range(1.1, 1.7))
-      const step = (k % 2 === 0 ? -1 : 1) * away * (0.12 + 0.13 * k) * dice.range(0.8, 1.1)
+      // What stands on a hill of its own would hide behind the next one's.
+      const apart = setting.hill > 15 ? 0.22 + 0.2 * k : 0.12 + 0.13 * k
+      const step = (k % 2 === 0 ? -1 : 1) * away * apart * dice.range(0.8, 1.1)
       const spot = row[k] ?? (spots[order] ?? 0.5) + (k === 0 ? dice.range(-0.02, 0.02) : step)
       const site = siteOf(name, setting, plan, Math.min(0.94, Math.max(0.06, spot)), depth, dice)
       const seed = dice.int(1, 90_000)

@@ -64,6 +64,10 @@ const usualElements: Record<string, string> = {
   eye: 'psychic',
   mirrors: 'illusion',
   clock: 'time',
+  web: 'force',
+  cage: 'force',
+  lights: 'radiant',
+  wolf: 'force',
   circle: 'summoning',
   bolt: 'lightning',
   storm: 'lightning',
@@ -96,6 +100,9 @@ function formOf(brief: Brief): string | undefined {
   const held = known.includes('hand') && ['ball', 'aura', 'missiles', 'circle'].some((name) => known.includes(name))
   if (held) return 'hand'
   if (known.includes('meteor')) return 'meteor'
+  // "A burst of ice shards", "a cage of lightning", "a wolf of blue light": what it is, not how it moves or shines.
+  const plain = ['cage', 'web', 'lights', 'wolf', 'shards'].find((name) => known.includes(name))
+  if (plain && !known.some((name) => ['wall', 'ward'].includes(name))) return plain
   return known.find((name) => !weakForms.has(name)) ?? known[0]
 }
 

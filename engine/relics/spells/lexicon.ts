@@ -42,7 +42,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'nature',
-    'nature, plant, plants, vine, vines, thorn, thorns, root, roots, leaf, leaves, druidic, druid, forest, entangle, entangling, flower, flowers, brambles, floral, wild, growth, goodberry',
+    'nature, plant, plants, vine, vines, thorn, thorns, root, roots, leaf, leaves, druidic, forest, entangle, entangling, flower, flowers, brambles, floral, wild, growth, goodberry',
   ],
   [
     'psychic',
@@ -112,7 +112,15 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, black hole, door',
     9,
   ],
-  ['chains', 'chain, chains, shackles, bind, binding, bonds, fetters, web, hold person, chained', 8],
+  ['chains', 'chain, chains, shackles, bind, binding, bonds, fetters, hold person, chained', 8],
+  ['web', 'web, spider web, webs, cobweb, net, strands, sticky strands', 9],
+  ['cage', 'cage, forcecage, prison, bars', 9],
+  [
+    'lights',
+    'dancing lights, motes of light, motes, will o wisp, wisps of light, fairy lights, faerie fire, lights',
+    9,
+  ],
+  ['wolf', 'wolf, spirit wolf, hound, spectral wolf, wolves, spirit of a wolf', 9],
   [
     'blades',
     'blade, sword, blades, dagger, daggers, spiritual weapon, cloud of daggers, knives, axe, weapon, swords, spear, flame blade',
@@ -147,7 +155,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
 const extras: readonly (readonly [concept: string, words: string])[] = [
   ['runes-ring', 'surrounded by runes, runic, inscribed, floating runes, glyphs, symbols, arcane symbols, sigils'],
   ['smoke', 'smoke, smoky, smoking, wispy, wisps, haze'],
-  ['embers', 'sparks, sparkling, embers, sparkles, glitter, glittering, motes, particles, dust'],
+  ['embers', 'sparks, sparkling, embers, sparkles, glitter, glittering, particles, dust'],
   ['swirling', 'swirling, swirl, spiralling, spiraling, whirling, twisting, spinning, vortex of'],
   ['explosive', 'exploding, explosive, bursting, erupting, eruption, massive explosion'],
 ]

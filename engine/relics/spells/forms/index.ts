@@ -6,7 +6,9 @@ import { ball, burst } from './bursts.ts'
 import { palisade, rocks, shards } from './crystals.ts'
 import { cloud, swarm, wings } from './flights.ts'
 import { splash, tentacles, vines } from './growths.ts'
+import { lights, wolfSpirit } from './lights.ts'
 import { clock, eye, mirrors } from './signs.ts'
+import { cage, web } from './snares.ts'
 import { bolt, meteor, missiles } from './strikes.ts'
 import { aura, circle, portal, ward } from './wards.ts'
 import { storm, tornado, wall, wave } from './weather.ts'
@@ -19,6 +21,7 @@ export const numbers: Readonly<Record<string, number>> = {
   meteor: 7,
   blades: 9,
   mirrors: 7,
+  lights: 12,
 }
 
 /** Forms that fill their room whatever size is asked for. */
@@ -33,8 +36,9 @@ export const forms: Readonly<Record<string, Form>> = {
   beam,
   cone,
   meteor,
-  // Ice and stone stand; everything else burns or flows.
-  wall: (cast) => (cast.element.line === 'splinter' ? palisade(cast) : wall(cast)),
+  // Ice and stone stand, thorns grow; everything else burns or flows.
+  wall: (cast) =>
+    cast.element.line === 'splinter' ? palisade(cast) : cast.scene.element === 'nature' ? vines(cast) : wall(cast),
   ward,
   aura,
   storm,
@@ -57,4 +61,8 @@ export const forms: Readonly<Record<string, Form>> = {
   eye,
   mirrors,
   clock,
+  web,
+  cage,
+  lights,
+  wolf: wolfSpirit,
 }

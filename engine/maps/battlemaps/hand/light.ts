@@ -53,7 +53,7 @@ function obstacles(scene: BattlemapScene): Segment[] {
   return segments
 }
 
-/** The light over the sheet: to multiply the picture by (`shade`), and to add to it as glow (`glow`); both at a quarter of its size. */
+/** The light over the sheet: to multiply the picture by (`shade`), and to add to it as glow (`glow`); both at a quarter of its size or less. */
 export function lightMaps(
   scene: BattlemapScene,
   width: number,
@@ -61,23 +61,25 @@ export function lightMaps(
   scale: number,
   offset: Point,
 ): { shade: Canvas; glow: Canvas } {
-  const w = Math.ceil(width / 4)
-  const h = Math.ceil(height / 4)
+  // Light is soft: a dozen px a square show all there is to it.
+  const k = Math.max(4, Math.round(scale / 12))
+  const w = Math.ceil(width / k)
+  const h = Math.ceil(height / k)
   const glow = createCanvas(w, h)
   const lit = glow.getContext('2d')
   lit.fillStyle = '#000'
   lit.fillRect(0, 0, w, h)
   lit.globalCompositeOperation = 'lighter'
-  lit.translate(offset[0] / 4, offset[1] / 4)
-  lit.scale(scale / 4, scale / 4)
+  lit.translate(offset[0] / k, offset[1] / k)
+  lit.scale(scale / k, scale / k)
   const segments = obstacles(scene)
-  const k = 0.22 + scene.ambience.darkness * 0.9
-  lit.filter = `blur(${Math.max(0.6, scale * 0.05).toFixed(2)}px)`
+  const told = 0.22 + scene.ambience.darkness * 0.9
+  lit.filter = `blur(${Math.max(0.6, (scale * 0.2) / k).toFixed(2)}px)`
   for (const light of scene.lights) {
     const [x, y] = light.at
     const colour = rgb(light.colour)
     const gradient = lit.createRadialGradient(x, y, 0, x, y, light.radius)
-    const power = Math.min(1, light.strength * k)
+    const power = Math.min(1, light.strength * told)
     gradient.addColorStop(0, css(colour, power))
     gradient.addColorStop(0.22, css(colour, power * 0.68))
     gradient.addColorStop(0.55, css(colour, power * 0.26))

@@ -67,7 +67,7 @@ export function stand(person: Person, framing: Framing, height: number, width: n
 }
 
 /** What only a near look shows. */
-const facial: readonly string[] = [
+export const facial: readonly string[] = [
   'scar',
   'eyes',
   'glowing-eyes',

@@ -2,6 +2,7 @@ import { type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { facial } from './framing.ts'
 import { dyeOf, skinIsDyed } from './looks.ts'
 import {
   type Garment,
@@ -194,6 +195,9 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
       'ram-horns',
     ) || asksFor(brief, 'raven-hair', 'brunette')
   if (shown && !said) kind = 'none'
+  // So must a face that something is said of.
+  if (kind === 'great-helm' && asksFor(brief, ...facial, 'beard', 'long-beard', 'braided-beard', 'forked-beard'))
+    kind = 'none'
   if (!said && ['dragon', 'cat', 'bird', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) && kind !== 'hood')
     kind = 'none'
   if (!said && person.horns && kind !== 'circlet') kind = 'none'

@@ -57,6 +57,16 @@ function about(brief: Brief): string[] {
     .concat(brief.mentions.filter((mention) => mention.facet === 'feature').map((mention) => mention.concept))
 }
 
+/** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
+function hide(person: Person, brief: Brief) {
+  const on = person.headwear?.kind
+  if (on === 'great-helm') delete person.beard
+  if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm')) return
+  const asked = brief.mentions.some(({ concept }) => concept === 'hair' || concept === 'curly' || /hair$/.test(concept))
+  if (on === 'hood' && (asked || person.hair.style === 'long')) person.hair.style = 'long'
+  else delete person.hair
+}
+
 /** Chooses all that a person is: what the prompt says first, then what their people and calling suggest, then chance. */
 export function composePerson(brief: Brief, random: Random, index: number): Person {
   const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
@@ -251,6 +261,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     }
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
+  hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
   return person
 }

@@ -1,4 +1,4 @@
-import { type Rgb, shade } from '../paint/colour.ts'
+import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { cloth, glow, leather, type Material } from '../paint/material.ts'
 import { random } from '../paint/random.ts'
 import { sculptGarment } from './body/garments.ts'
@@ -37,6 +37,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   const glows: Glow[] = []
   const s = person.scale
 
+  const bodyPart = clay.parts.length
   for (const garment of person.garments) {
     const first = clay.parts.length
     sculptGarment(clay, body, person, garment, seed % 1000)
@@ -73,9 +74,10 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   }
 
   const headPart = clay.parts.length
-  sculptFace(clay, head, helmed(person), coats)
+  const closed = person.headwear?.kind === 'great-helm'
+  sculptFace(clay, closed ? { ...head, scale: head.scale * 0.84 } : head, helmed(person), coats)
   const plain = coversCrown(person.headwear)
-  if (person.hair && person.form === 'human' && person.headwear?.kind !== 'great-helm') {
+  if (person.hair && person.form === 'human') {
     const material: Material = {
       ...cloth(person.hair.colour),
       gloss: 9,
@@ -85,12 +87,19 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
       rim: 0.7,
       mottle: 0.4,
     }
-    if (!(person.headwear?.kind === 'hood' && person.hair.style !== 'long') && person.headwear?.kind !== 'coif') {
-      for (const grown of sculptHair(clay, head, person.face, person.hair.style, material, plain, luck.fork('hair')))
-        coats.push(hairCoat(grown, person.hair.colour, s))
-    }
+    for (const grown of sculptHair(
+      clay,
+      head,
+      person.face,
+      person.hair.style,
+      material,
+      plain,
+      person.headwear?.kind === 'hood',
+      luck.fork('hair'),
+    ))
+      coats.push(hairCoat(grown, person.hair.colour, s))
   }
-  if (person.beard && person.form === 'human' && person.headwear?.kind !== 'great-helm') {
+  if (person.beard && person.form === 'human') {
     const material: Material = {
       ...cloth(person.beard.colour),
       gloss: 9,
@@ -128,7 +137,21 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
       })
     }
   }
+  if (person.name.startsWith('ghost')) haunt(clay, bodyPart)
   return { person, head, headPart, coats, glows }
+}
+
+/** Makes all that was modelled since part `from` of pale light that thins out towards the ground. */
+function haunt(clay: Clay, from: number): void {
+  for (const part of clay.parts.slice(from)) {
+    part.colour = mix(part.colour, [172, 206, 220], 0.66)
+    part.material = { ...part.material, alpha: 0.7, emission: [14, 24, 30] }
+    const { pigment } = part
+    part.pigment = (t) => {
+      pigment?.(t)
+      t.alpha = Math.min(t.alpha, 0.74) * Math.min(1, Math.max(0.06, 1 - (t.y - 300) / 560))
+    }
+  }
 }
 
 /** Behind a closed helm there is darkness, and no nose that would pierce it. */

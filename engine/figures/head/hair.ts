@@ -74,7 +74,7 @@ function locks(
   }
 }
 
-/** Models hair; `under` a hat only what shows below it. Returns how its strands grow, or nothing when there are none. */
+/** Models hair; `under` a hat only what shows below it. Returns how its strands grow, or nothing when there are none. Of `hooded` long hair only the locks before the shoulders show. */
 export function sculptHair(
   clay: Clay,
   place: Place,
@@ -82,6 +82,7 @@ export function sculptHair(
   style: HairStyle,
   material: Material,
   under: boolean,
+  hooded: boolean,
   random: Random,
 ): Grown[] {
   if (style === 'bald') return []
@@ -107,6 +108,22 @@ export function sculptHair(
     case 'fringe':
     case 'bob':
     case 'long': {
+      if (hooded) {
+        // Two locks that come forward out of the hood.
+        const end = random.range(150, 210)
+        for (const s of sides)
+          clay.limb(
+            [
+              [[s * 46 * w, -62, 56], 13],
+              [[s * 58 * w, -6, 54], 15],
+              [[s * 60, 70, 50], 17],
+              [[s * 58, end * 0.8, 74], 17],
+              [[s * 50, end, 84], 5],
+            ],
+            8,
+          )
+        return grown(down, 70, 0.22)
+      }
       cap(clay, face, under ? 5 : 11, style === 'fringe' ? high + 4 : high)
       const end = style === 'long' ? random.range(170, 250) : style === 'bob' ? 92 : 74
       const behind = style === 'long' && random.chance(0.4)

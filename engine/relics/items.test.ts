@@ -100,6 +100,16 @@ describe('an item', () => {
     }
   })
 
+  it('stands alone where a transparent background is asked for, in every style', () => {
+    for (const style of items.styles) {
+      const { pixels } = items.paint(compose('a sword, transparent background'), square, style, () => undefined)
+      const alphas = pixels.filter((_, p) => p % 4 === 3)
+      expect(alphas[0]).toBeLessThan(40)
+      expect(Math.max(...alphas)).toBeGreaterThan(240)
+      expect(items.paint(compose('a sword'), square, style, () => undefined).pixels[3]).toBe(255)
+    }
+  })
+
   it('paints the same bytes for the same seed and other bytes for another, in every style', () => {
     for (const style of items.styles) {
       expect(hash('a golden ring with a ruby', 5, style)).toBe(hash('a golden ring with a ruby', 5, style))

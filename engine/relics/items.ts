@@ -2,7 +2,9 @@ import type { Generator } from '../generator.ts'
 import type { Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import { lightOf } from '../paint/light.ts'
+import { paint } from '../paint/picture.ts'
 import { addLayers, bareRelief } from '../paint/relief.ts'
+import { cutOut, NO_GROUND } from './cut-out.ts'
 import { layersOf } from './items/assemble.ts'
 import { composeItem } from './items/compose.ts'
 import { liquids, partSlots } from './items/dress.ts'
@@ -43,7 +45,9 @@ export const items: Generator<ItemScene> = {
     const light = { ...lightOf(scene.light) }
     if (scene.glow) light.rim = scene.glow
     checkpoint(0, 'Setting the table')
-    const result = bareRelief(frame, groundPaint(scene, frame, light), light, scene.seed)
+    const alone = scene.ground.stuff === NO_GROUND
+    const ground = alone ? paint(frame.width, frame.height) : groundPaint(scene, frame, light)
+    const result = bareRelief(frame, ground, light, scene.seed)
     glowBeneath(result, scene)
     const runes = scene.extras.includes('runes')
     if (runes) groundRing(result, scene)
@@ -59,10 +63,11 @@ export const items: Generator<ItemScene> = {
     surround(result, scene)
     const scale = Math.min(frame.width, frame.height) / 1000
     addLayers(result, rarityFrame(scene, frame.width / scale, frame.height / scale))
-    return finish(result, style, {
+    const picture = finish(result, style, {
       vignette: 0.5,
       brush: 0.45,
       checkpoint: (progress, stage) => checkpoint(0.75 + progress * 0.25, stage),
     })
+    return alone ? cutOut(picture, result, style) : picture
   },
 }

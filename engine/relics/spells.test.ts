@@ -61,6 +61,16 @@ describe('a spell', () => {
     }
   })
 
+  it('stands alone where a transparent background is asked for, in every style', () => {
+    for (const style of spells.styles) {
+      const { pixels } = spells.paint(compose('a fireball, transparent background'), square, style, () => undefined)
+      const alphas = pixels.filter((_, p) => p % 4 === 3)
+      expect(alphas[0]).toBeLessThan(40)
+      expect(Math.max(...alphas)).toBeGreaterThan(240)
+      expect(spells.paint(compose('a fireball'), square, style, () => undefined).pixels[3]).toBe(255)
+    }
+  })
+
   it('paints the same bytes for the same seed and other bytes for another, in every style', () => {
     for (const style of spells.styles) {
       expect(hash('a healing aura', 5, style)).toBe(hash('a healing aura', 5, style))

@@ -2,8 +2,9 @@ import type { Generator } from '../generator.ts'
 import { blur, field } from '../paint/field.ts'
 import { finish } from '../paint/finish.ts'
 import { lightOf } from '../paint/light.ts'
-import type { Paint } from '../paint/picture.ts'
+import { type Paint, paint } from '../paint/picture.ts'
 import { bareRelief, type Relief } from '../paint/relief.ts'
+import { cutOut, NO_GROUND } from './cut-out.ts'
 import { castOf } from './spells/cast.ts'
 import { composeSpell } from './spells/compose.ts'
 import { darkPaint } from './spells/dark.ts'
@@ -29,7 +30,9 @@ export const spells: Generator<SpellScene> = {
       rim: palette.main,
     }
     checkpoint(0, 'Gathering the dark')
-    const result = bareRelief(frame, darkPaint(scene, frame, light), light, scene.seed)
+    const alone = scene.ground.stuff === NO_GROUND
+    const dark = alone ? paint(frame.width, frame.height) : darkPaint(scene, frame, light)
+    const result = bareRelief(frame, dark, light, scene.seed)
     const cast = castOf(scene, result)
     checkpoint(0.2, 'Drawing the circle')
     embellish(cast, 'before')
@@ -39,13 +42,14 @@ export const spells: Generator<SpellScene> = {
     embellish(cast, 'after')
     rollOff(result.paint)
     if (style === 'woodcut') carve(result)
-    return finish(result, style, {
+    const picture = finish(result, style, {
       vignette: 0.6,
       exposure: 1.18,
       brush: 0.2,
       groundWash: 0.92,
       checkpoint: (progress, stage) => checkpoint(0.72 + progress * 0.28, stage),
     })
+    return alone ? cutOut(picture, result, style) : picture
   },
 }
 
@@ -55,6 +59,7 @@ const placesOf: Record<string, string> = {
   earth: 'battleground',
   water: 'lake',
   stone: 'ruin',
+  [NO_GROUND]: 'cut-out',
 }
 
 /** What a spell is of and what form it takes, and the floor it is cast over. */

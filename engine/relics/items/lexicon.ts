@@ -232,6 +232,7 @@ const grounds: readonly (readonly [concept: string, words: string])[] = [
   ['shore', 'sand, beach, desert, dunes, shore, seabed'],
   ['soil', 'mud, earth, dirt, ground, graveyard, grave, battlefield, soil, ash, ashes'],
   ['cavern', 'cave, cavern, mine, underground, underdark'],
+  ['cut-out', 'transparent background, transparent ground, transparent backdrop, isolated, cut out, cutout'],
   ['smithy', 'forge, smithy, furnace, blacksmith'],
 ]
 

@@ -3,6 +3,7 @@ import type { LightName } from '../../paint/light.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { asksFor, type Brief } from '../../prompt/brief.ts'
+import { NO_GROUND } from '../cut-out.ts'
 import { round } from './dress.ts'
 import { groundNames, rarityNames } from './lexicon.ts'
 import { rigs } from './rigs/index.ts'
@@ -41,6 +42,8 @@ export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): I
     return colour ? round(mix(fallback, colour, 0.8)) : fallback
   }
   switch (named?.concept) {
+    case 'cut-out':
+      return { stuff: NO_GROUND, colour: [0, 0, 0] }
     case 'table':
       return { stuff: 'wood', colour: tint([112, 76, 48]) }
     case 'slab':

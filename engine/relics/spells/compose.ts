@@ -3,6 +3,7 @@ import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { type Brief, conceptsOf, type Mention } from '../../prompt/brief.ts'
+import { NO_GROUND } from '../cut-out.ts'
 import { elements } from './elements.ts'
 import { forms, numbers, ofOneSize } from './forms/index.ts'
 import { wordsOf } from './lexicon.ts'
@@ -132,6 +133,7 @@ function groundOf(brief: Brief, element: string): SpellScene['ground'] {
   const place = conceptsOf(brief, 'place')[0]
   if (place === 'woodland' || (!place && element === 'nature')) return { stuff: 'grass', colour: [70, 82, 48] }
   if (place === 'snowfield' || (!place && element === 'ice')) return { stuff: 'snow', colour: [120, 138, 164] }
+  if (place === 'cut-out') return { stuff: NO_GROUND, colour: [0, 0, 0] }
   if (place === 'battleground') return { stuff: 'earth', colour: [78, 64, 54] }
   if (place === 'lake' || (!place && element === 'water')) return { stuff: 'water', colour: [44, 70, 84] }
   return { stuff: 'stone', colour: [84, 82, 84] }

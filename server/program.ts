@@ -26,6 +26,8 @@ import { openConfigured } from './providers/configured.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import type { Services } from './services.ts'
+import { sweepDeletedSheets } from './sheets/commands.ts'
+import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './storage/sweep.ts'
 
@@ -91,6 +93,7 @@ export async function openServices(
     incoming,
     providers: openProviders(providers),
     exporter: openExporter(),
+    writer: openWriter(),
     health: openHealth({ db, queue, media }, log),
     metrics: openMetrics(db, log),
     now,
@@ -102,6 +105,7 @@ export async function openServices(
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
       await services.exporter.close()
+      await services.writer.close()
       await db.$client.end()
     },
   }
@@ -176,9 +180,9 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const painting = config.workerConcurrency ?? availableParallelism()
   await startWorker(services, services.queue, painting + waiting, signal)
   const sweep = setInterval(() => {
-    Promise.all([sweepDeleted, sweepMedia, sweepUnfinished, sweepIncoming].map((sweep) => sweep(services))).catch(
-      (error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'),
-    )
+    Promise.all(
+      [sweepDeleted, sweepDeletedSheets, sweepMedia, sweepUnfinished, sweepIncoming].map((sweep) => sweep(services)),
+    ).catch((error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'))
   }, SWEEP_INTERVAL)
   closers.push(async () => clearInterval(sweep))
   if (config.seedGallery) {

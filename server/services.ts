@@ -8,6 +8,7 @@ import type { Exporter } from './images/exports/exporter.ts'
 import type { Live } from './live/live.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Providers } from './providers/providers.ts'
+import type { Writer } from './sheets/writer.ts'
 import type { Media } from './storage/media.ts'
 
 /** What the parts of the running program work with; made once at start (server/program.ts). */
@@ -23,6 +24,7 @@ export interface Services {
   incoming: Media
   providers: Providers
   exporter: Exporter
+  writer: Writer
   health: Health
   metrics: Metrics
   /** The time, so that tests can choose it. */

@@ -39,7 +39,8 @@ export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter'
 /** Nouns whose doors have names of their own. A door that nobody uses any more fails the check. */
 export const doors = {
   'server/accounts': ['accounts', 'house', 'queries'],
-  'server/generations': ['departure', 'kind', 'start'],
+  'server/generations': ['departure', 'kind', 'queries', 'start'],
+  'server/sheets': ['commands', 'sheet-kind'],
   'server/gold': ['ledger', 'daily-bonus', 'queries'],
   'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'queries'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],

@@ -1,0 +1,2 @@
+export { linesOf } from './fields.ts'
+export { editSheet, rollAgain, type SheetOrder, writeSheet } from './write.ts'

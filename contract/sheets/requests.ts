@@ -1,0 +1,11 @@
+import type * as z from 'zod'
+import type { SheetKind } from './kinds.ts'
+import { LootRequest } from './loot.ts'
+import type { SheetRequest } from './request.ts'
+
+/** What each workshop is asked with. */
+export const sheetRequests = {
+  loot: LootRequest,
+} as const satisfies { [Kind in SheetKind]: z.ZodType<SheetRequest> }
+
+export type SheetRequestOf<Kind extends SheetKind> = z.output<(typeof sheetRequests)[Kind]>

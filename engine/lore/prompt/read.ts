@@ -139,7 +139,7 @@ export function readPrompt(prompt: string): Reading {
   const ancestryWord = found(phrases, Object.keys(ancestryWords))
   const trade = found(phrases, [...classWords, ...Object.keys(classKin), ...trades])
   const sexWord = found(
-    plain,
+    phrases,
     Object.keys(sexWords).filter((word) => word !== 'wizard' && word !== 'monk'),
   )
   const ageWord = found(phrases, Object.keys(ageWords))

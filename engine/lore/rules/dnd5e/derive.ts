@@ -31,8 +31,7 @@ export const initiativeOf = (model: CreatureModel) =>
   model.overrides.initiative ?? modOf(model, 'dex') + model.initiative * bonusOf(model)
 
 export const saveOf = (model: CreatureModel, ability: Ability) =>
-  model.overrides[`save.${ability}`] ??
-  modOf(model, ability) + (model.saves.includes(ability) ? bonusOf(model) : 0)
+  model.overrides[`save.${ability}`] ?? modOf(model, ability) + (model.saves.includes(ability) ? bonusOf(model) : 0)
 
 export function skillOf(model: CreatureModel, name: Skill): number {
   const times = model.skills.find((skill) => skill.name === name)?.times ?? 0

@@ -13,6 +13,8 @@ export interface CreatureModel {
   name: string
   /** How sentences call it: "the drake"; a proper name without an article. */
   noun: string
+  /** How they go on calling it; `none`: by the noun again. */
+  pronoun: 'it' | 'she' | 'he' | 'none'
   size: Size
   /** "humanoid (elf)" */
   type: string
@@ -68,12 +70,19 @@ export interface Feature {
   name: string
   uses?: { recharge: 5 | 6 } | { day: number }
   trigger?: string
-  multiattack?: { strikes: { name: string; count: number }[]; spells: boolean }
+  /** `or`: what it can do in their place from afar. `spells`: a spell may stand in for one. */
+  multiattack?: { strikes: Volley[]; or?: Volley; spells: boolean }
   attack?: Attack
   save?: SaveEffect
   spells?: Spells
-  /** Plain words. "[it]", "[It]", "[its]": the creature; "[dc con]": a DC; "[roll 3d6]": dice with their average. */
+  /** Plain words. "[it]", "[It]", "[its]": the creature by its noun; "[he]", "[him]", "[his]": by its pronoun; "[dc con]": a DC; "[roll 3d6]": dice with their average. */
   text?: string
+}
+
+/** So many attacks of one name. */
+export interface Volley {
+  name: string
+  count: number
 }
 
 export interface Attack {

@@ -57,8 +57,12 @@ const words = (model: CreatureModel, list: readonly string[]) => list.map((word)
 
 function sensesText(model: CreatureModel): string {
   const beyond = model.blind ? ' (blind beyond this radius)' : ''
-  const senses = model.senses.map(({ name, feet }) => `${term(model, name)} ${feet} ft.${name === 'blindsight' ? beyond : ''}`)
-  return [...senses, `${model.form === '2014' ? 'passive' : 'Passive'} Perception ${passivePerceptionOf(model)}`].join(', ')
+  const senses = model.senses.map(
+    ({ name, feet }) => `${term(model, name)} ${feet} ft.${name === 'blindsight' ? beyond : ''}`,
+  )
+  return [...senses, `${model.form === '2014' ? 'passive' : 'Passive'} Perception ${passivePerceptionOf(model)}`].join(
+    ', ',
+  )
 }
 
 const languagesText = (model: CreatureModel) => model.languages.join(', ') || (model.form === '2014' ? '—' : 'None')

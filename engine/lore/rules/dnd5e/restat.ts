@@ -1,7 +1,16 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
 import { sizes } from '../monster-brief.ts'
-import { abilities, type Ability } from '../rule-book.ts'
-import { armourClassOf, bonusOf, experienceOf, hitPointsOf, initiativeOf, passivePerceptionOf, saveOf, skillOf } from './derive.ts'
+import { type Ability, abilities } from '../rule-book.ts'
+import {
+  armourClassOf,
+  bonusOf,
+  experienceOf,
+  hitPointsOf,
+  initiativeOf,
+  passivePerceptionOf,
+  saveOf,
+  skillOf,
+} from './derive.ts'
 import type { CreatureModel, Speeds } from './model.ts'
 import { kindText, type LineKey, present } from './present.ts'
 import { challengeNamed, challengeRow, hitDieOf, isSkill, modifierOf, proficiencyBonus, skills } from './tables.ts'
@@ -97,7 +106,12 @@ function readSkills(model: CreatureModel, text: string, before: CreatureModel): 
 function readSenses(model: CreatureModel, text: string, before: CreatureModel): void {
   const parts = commas(text.replace(/\(blind[^)]*\)/i, ''))
   const passive = parts.find((part) => /^passive perception/i.test(part))
-  put(model, 'passivePerception', passive && firstNumber(passive) !== undefined ? firstNumber(passive) : undefined, passivePerceptionOf(before))
+  put(
+    model,
+    'passivePerception',
+    passive && firstNumber(passive) !== undefined ? firstNumber(passive) : undefined,
+    passivePerceptionOf(before),
+  )
   const others = parts.filter((part) => part !== passive)
   const read = others.map((part) => part.match(/^([a-z]+)\s+(\d+)\s*(?:ft\.?|feet)?$/i))
   if (read.some((found) => !found)) {
@@ -117,7 +131,8 @@ function readChallenge(model: CreatureModel, text: string, before: CreatureModel
   const same = [experienceOf(before), row.xp]
   const written = xp && Number((xp[1] ?? xp[2] ?? '').replaceAll(',', ''))
   if (typeof written === 'number' && !same.includes(written)) model.overrides.xp = written
-  if (pb && ![bonusOf(before), proficiencyBonus(row.challenge)].includes(Number(pb[1]))) model.overrides.pb = Number(pb[1])
+  if (pb && ![bonusOf(before), proficiencyBonus(row.challenge)].includes(Number(pb[1])))
+    model.overrides.pb = Number(pb[1])
 }
 
 function readKind(model: CreatureModel, text: string): void {

@@ -55,14 +55,14 @@ const rows: readonly (readonly [string, number, number, number, number, number, 
   ['30', 155000, 25, 550, 17, 312, 5],
 ]
 
-const valueOf = (label: string) => {
+const challengeValue = (label: string) => {
   const [over = '0', under = '1'] = label.split('/')
   return Number(over) / Number(under)
 }
 
 export const challengeRows: readonly ChallengeRow[] = rows.map(
   ([label, xp, defence, hitPoints, attack, damage, attacks]) => ({
-    challenge: valueOf(label),
+    challenge: challengeValue(label),
     label,
     xp,
     defence,

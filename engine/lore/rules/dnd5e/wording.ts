@@ -2,7 +2,7 @@ import type { Condition, Lasting } from '../monster-brief.ts'
 import type { Ability } from '../rule-book.ts'
 import { dcOf, modOf, toHitOf } from './derive.ts'
 import { rollText, signed } from './dice.ts'
-import type { Attack, CreatureModel, Feature, Rider, SaveEffect, Spells } from './model.ts'
+import type { Attack, CreatureModel, Feature, Rider, SaveEffect, Spells, Volley } from './model.ts'
 
 /*
  * What stands in a block's entries, in the two forms. The order of the figures is that of SRD 5.1 and SRD 5.2.
@@ -31,13 +31,21 @@ const fifth = (model: CreatureModel) => model.form === '2014'
 /** Words of rules: "fire" in the form of 2014, "Fire" in that of 2024. */
 export const term = (model: CreatureModel, word: string) => (fifth(model) ? word.toLowerCase() : capital(word))
 
+function pronounsOf({ noun, pronoun }: CreatureModel): readonly [string, string, string] {
+  if (pronoun === 'it') return ['it', 'it', 'its']
+  if (pronoun === 'she') return ['she', 'her', 'her']
+  return pronoun === 'he' ? ['he', 'him', 'his'] : [noun, noun, possessive(noun)]
+}
+
 /** The words of a feature with its slots filled; see Feature.text. */
 function filled(model: CreatureModel, text: string): string {
+  const [he, him, his] = pronounsOf(model)
+  const slots: Record<string, string> = { it: model.noun, its: possessive(model.noun), he, him, his }
   return text
-    .replaceAll('[it]', model.noun)
-    .replaceAll('[It]', capital(model.noun))
-    .replaceAll('[its]', possessive(model.noun))
-    .replaceAll('[Its]', capital(possessive(model.noun)))
+    .replace(/\[(its?|he|him|his)\]/gi, (slot, name: string) => {
+      const word = slots[name.toLowerCase()] ?? slot
+      return name.charAt(0) === name.charAt(0).toUpperCase() ? capital(word) : word
+    })
     .replace(/\[dc (\w{3})\]/g, (_, ability: Ability) => `DC ${dcOf(model, ability)}`)
     .replace(/\[roll (\d+)d(\d+)\]/g, (_, count: string, die: string) =>
       rollText({ count: Number(count), die: Number(die) }),
@@ -86,8 +94,10 @@ function has(model: CreatureModel, who: string, condition: Condition, lasting: L
 }
 
 function riderWords(model: CreatureModel, rider: Rider, by: Ability): string {
-  if ('push' in rider) return ` A target no bigger than ${possessive(model.noun)} own size is pushed ${rider.push} feet straight away.`
-  if ('pull' in rider) return ` A target no bigger than ${possessive(model.noun)} own size is pulled up to ${rider.pull} feet closer.`
+  if ('push' in rider)
+    return ` A target no bigger than ${possessive(model.noun)} own size is pushed ${rider.push} feet straight away.`
+  if ('pull' in rider)
+    return ` A target no bigger than ${possessive(model.noun)} own size is pulled up to ${rider.pull} feet closer.`
   const { condition, lasting } = rider
   const dc = dcOf(model, by)
   if (!fifth(model) || condition === 'grappled') {
@@ -134,31 +144,33 @@ function targetWords(model: CreatureModel, { target }: SaveEffect): string {
   }
 }
 
+const isSaid = (words: string | undefined): words is string => words !== undefined && words !== ''
+
 const moved = (feet: number) => `is pushed ${feet} feet straight away`
 
 function saveWords(model: CreatureModel, effect: SaveEffect): string {
   const { save, by, damage, condition, push } = effect
   const dc = dcOf(model, by)
-  const plural = !('one' in effect.target)
   const hurt = damage ? `${rollText(damage.dice)} ${term(model, damage.type)} damage` : ''
   const state = condition && has(model, '', condition.condition, condition.lasting, dc).trim()
-  const also = [state, push ? moved(push) : ''].filter((words) => words)
+  const also = [state, push ? moved(push) : ''].filter(isSaid)
   const again = condition && endsBySave(condition.condition, condition.lasting) ? repeats[model.form] : ''
   const half = damage?.onSave === 'half'
   if (fifth(model)) {
     const who = `${capital(targetWords(model, effect))} makes a DC ${dc} ${abilityNames[save]} saving throw.`
-    const takes = [hurt && `takes ${hurt}`, ...also].filter((words) => words)
+    const takes = [hurt && `takes ${hurt}`, ...also].filter(isSaid)
     const spared = half ? ' On a success it takes half the damage and suffers nothing else.' : ''
     return `${who} On a failure it ${listed(takes)}.${spared}${again}`
   }
-  const who = plural ? targetWords(model, effect) : targetWords(model, effect)
+  const who = targetWords(model, effect)
   const suffers = also.length > 0 ? `the target ${listed(also)}` : ''
-  const failure = [hurt, suffers].filter((words) => words).join(', and ')
+  const failure = [hurt, suffers].filter(isSaid).join(', and ')
   const success = half ? ` Success: ${also.length > 0 ? 'Half damage only.' : 'Half damage.'}` : ''
   return `${abilityNames[save]} Saving Throw: DC ${dc}, ${who}. Failure: ${capital(failure)}.${again}${success}`
 }
 
-const ordinal = (level: number) => `${level}${['th', 'st', 'nd', 'rd'][level % 10 > 3 || (level > 10 && level < 14) ? 0 : level % 10]}`
+const ordinal = (level: number) =>
+  `${level}${['th', 'st', 'nd', 'rd'][level % 10 > 3 || (level > 10 && level < 14) ? 0 : level % 10]}`
 
 /** Spell slots by caster level, for levels 1 to 9 of spells: SRD 5.1 (CC-BY-4.0), the full casters' tables. */
 export function slotsOf(casterLevel: number): number[] {
@@ -200,7 +212,10 @@ function spellWords(model: CreatureModel, spells: Spells): string {
     const lines = byLevel.map((names, level) => {
       const list = names.map((name) => name.toLowerCase()).join(', ')
       if (names.length === 0) return ''
-      const head = level === 0 ? 'Cantrips (at will)' : `${ordinal(level)} level (${slots[level - 1] ?? 0} slot${slots[level - 1] === 1 ? '' : 's'})`
+      const head =
+        level === 0
+          ? 'Cantrips (at will)'
+          : `${ordinal(level)} level (${slots[level - 1] ?? 0} slot${slots[level - 1] === 1 ? '' : 's'})`
       return `${head}: ${list}`
     })
     return `${capital(model.noun)} casts as a ${ordinal(casterLevel)}-level spellcaster by ${by} (${figures}). ${lines.filter((line) => line).join('; ')}.`
@@ -215,10 +230,11 @@ function spellWords(model: CreatureModel, spells: Spells): string {
     : `${capital(model.noun)} casts one of the following spells, using ${by} (${figures}). ${lines.join('; ')}.`
 }
 
-function multiattackWords(model: CreatureModel, { strikes, spells }: NonNullable<Feature['multiattack']>): string {
-  const each = strikes.map(({ name, count }) => `${numbers[count]} ${term(model, name)} attack${count === 1 ? '' : 's'}`)
-  const instead = spells ? ' A spell can stand in for one of them.' : ''
-  return `${capital(model.noun)} makes ${listed(each)}.${instead}`
+function multiattackWords(model: CreatureModel, { strikes, or, spells }: NonNullable<Feature['multiattack']>): string {
+  const volley = ({ name, count }: Volley) => `${numbers[count]} ${term(model, name)} attack${count === 1 ? '' : 's'}`
+  const instead = or ? `, or ${volley(or)}` : ''
+  const cast = spells ? ' A spell can stand in for one of them.' : ''
+  return `${capital(model.noun)} makes ${listed(strikes.map(volley))}${instead}.${cast}`
 }
 
 /** An entry's name with its uses: "Fire Breath (Recharge 5–6)". */
@@ -228,17 +244,27 @@ export function featureName({ name, uses }: Feature): string {
   return `${name} (Recharge ${uses.recharge === 6 ? '6' : `${uses.recharge}–6`})`
 }
 
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What follows a trigger, as one sentence with it (2014) or as a response to it (2024). */
+function triggered(model: CreatureModel, trigger: string, response: string): string {
+  const first = filled(model, trigger)
+  // A name keeps its capital; an article does not.
+  const rest =
+    response.startsWith(capital(model.noun)) && !model.noun.startsWith('the ') ? response : uncapital(response)
+  return fifth(model) ? `When ${first}, ${rest}` : `Trigger: ${capital(first)}. Response: ${capital(response)}`
+}
+
 /** All that an entry says. */
 export function featureWords(model: CreatureModel, feature: Feature): string {
   const { trigger, multiattack, attack, save, spells, text } = feature
-  const triggered = trigger ? filled(model, trigger) : ''
   const parts = [
-    triggered && (fifth(model) ? `When ${triggered}:` : `Trigger: ${capital(triggered)}. Response:`),
     multiattack && multiattackWords(model, multiattack),
     attack && attackWords(model, attack),
     save && saveWords(model, save),
     spells && spellWords(model, spells),
     text,
   ]
-  return filled(model, parts.filter((part) => part).join(' '))
+  const words = filled(model, parts.filter((part) => part).join(' '))
+  return trigger ? triggered(model, trigger, words) : words
 }

@@ -1,9 +1,9 @@
-import { type Choice, lootChoices } from './choices.ts'
+import { type Choice, lootChoices, monsterChoices } from './choices.ts'
 
 // No schemas here: the browser's first page carries this list.
 
 /** Everything the RPG workshop makes a sheet of; the word is also that of its pages and calls: /loot/{id}, /api/loot/generate. */
-export const sheetKinds = ['loot'] as const
+export const sheetKinds = ['loot', 'monster'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 export function isSheetKind(kind: string): kind is SheetKind {
@@ -36,5 +36,16 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     description: 'Hoards and pockets: coins, gems, art and magic by level, and whose they were.',
     example: 'the hoard of a drowned smuggler queen',
     choices: lootChoices,
+  },
+  monster: {
+    label: 'Monster',
+    plural: 'Monsters',
+    action: 'Make the monster',
+    generator: 'monster',
+    page: '/monster-generator',
+    description:
+      'From a few words and a challenge: a full stat block, how it fights, where it lives, and what comes of it.',
+    example: 'a clockwork spider queen that steals children’s names',
+    choices: monsterChoices,
   },
 }

@@ -140,7 +140,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const powers = [
     ...bursts,
     ...asked.slice(0, 4),
-    ...powersFor(idea, { legendary, many: challenge < 1 ? 0 : challenge < 5 ? 1 : 2 }, strikes, chance.fork('powers')),
+    ...powersFor(idea, { legendary, many: challenge < 1 ? 0 : challenge < 5 ? 1 : 2 }, chance.fork('powers')),
     ...(challenge >= 2 && (legendary || chance.chance(0.65)) ? [chance.pick(reactionsFor(idea))] : []),
   ].filter((power, index, all) => all.findIndex(({ name }) => name === power.name) === index)
   const speeds = Object.assign({}, family.speeds, ...deeds.map((deed) => deed.speeds ?? {})) as MonsterBrief['speeds']

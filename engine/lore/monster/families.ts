@@ -411,7 +411,7 @@ export const families: readonly Family[] = [
     roles: 'brute, lurker',
     speeds: { walk: 30, burrow: 30 },
     strikes: [blow('Bite', 'piercing', 1.3, { reach: 10, ...hold }), blow('Slam', 'bludgeoning', 1, { reach: 10 })],
-    senses: { tremorsense: 60, blind: true },
+    senses: { blindsight: 30, tremorsense: 60, blind: true },
     leaning: ['str', 'con'],
     skills: [],
     usual: [2, 12],

@@ -2,7 +2,7 @@ import type { MonsterRequest } from '../../../contract/sheets/monster.ts'
 import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
-import { type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
+import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families, type Want } from './families.ts'
 import { type PlaceName, places } from './places.ts'
@@ -21,6 +21,8 @@ export interface Idea {
   /** Whether the prompt named the theme. */
   themed: boolean
   place: PlaceName
+  /** Whether the prompt named the country. */
+  placed: boolean
   /** A place's own name, where the prompt has one: "Saltmere". */
   placeName?: string
   role: MonsterRole
@@ -93,7 +95,8 @@ const roleWords: Record<MonsterRole, RegExp> = {
   controller: /\b(?:controller|charms?|hypnoti\w+|webs?|entangl\w+|traps?)\b/i,
   caster: /\b(?:caster|spellcast\w+|spells?|mage|wizard|sorcer\w+|witch|shaman|priest\w*|lich|necromancer)\b/i,
   lurker: /\b(?:lurk\w*|ambush\w*|stealthy|hides?|hiding|stalk\w*|assassin|invisible|unseen|sneak\w*)\b/i,
-  leader: /\b(?:leader|leads|commands?|boss|king|queen|lord|lady|chief|alpha|general|matriarch|mother)\b/i,
+  leader:
+    /\b(?:leader|leads|commands?|boss|king|queen|lord|lady|chief(?:tain)?|alpha|general|matriarch|mother|warlord|captain)\b/i,
   guardian: /\b(?:guard(?:ian|s|ing)?|protect\w*|sentinel|warden|defend\w*|keeper)\b/i,
 }
 
@@ -121,11 +124,11 @@ function placeOf(text: string, word: string): number {
   return places.find((at) => at >= 0) ?? -1
 }
 
+const clauses =
+  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
+
 /** What is said before "that", "with", "of": the phrase that names it. */
-const headOf = (text: string) =>
-  text.split(
-    /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i,
-  )[0] ?? ''
+const headOf = (text: string) => text.split(clauses)[0] ?? ''
 
 interface Found {
   family: Family
@@ -143,17 +146,19 @@ function familiesIn(words: string): Found[] {
 
 const dull = (word: string) => qualities.includes(word) || ranks.includes(word)
 
-/** What it is: the last thing named before any "that" or "with", else the first in the text. */
+/** What it is: the last thing named before any "that" or "with", else in the next phrase that names one. */
 function familyIn(text: string): Found | undefined {
-  const head = familiesIn(headOf(text))
-  const all = familiesIn(text)
-  return head.findLast(({ word }) => !dull(word)) ?? all.find(({ word }) => !dull(word)) ?? head[0] ?? all[0]
+  const phrases = text.split(clauses).map(familiesIn)
+  return phrases.map((found) => found.findLast(({ word }) => !dull(word))).find((found) => found) ?? phrases.flat()[0]
 }
 
 function themesIn(words: string): ThemeName[] {
   const text = spaced(words)
   const names = Object.keys(themes) as ThemeName[]
-  const score = (name: ThemeName) => themes[name].words.filter((word) => placeOf(text, word) >= 0).length
+  const head = spaced(headOf(words))
+  // What stands beside the noun says more than what comes after it.
+  const score = (name: ThemeName) =>
+    themes[name].words.reduce((sum, word) => sum + (placeOf(head, word) >= 0 ? 2 : placeOf(text, word) >= 0 ? 1 : 0), 0)
   // Bare size and age say less than any stuff does.
   const weight = (name: ThemeName) => score(name) * (name === 'wild' ? 0.3 : 1)
   return names.filter((name) => score(name) > 0).sort((a, b) => weight(b) - weight(a))
@@ -186,8 +191,13 @@ const themesOfType: Partial<Record<Family['type'], readonly ThemeName[]>> = {
   celestial: ['radiance', 'storm', 'sound'],
   fey: ['mind', 'thorn', 'frost', 'magic', 'sound'],
   ooze: ['acid', 'venom', 'mind', 'shadow', 'magic'],
+  humanoid: ['wild', 'wild', 'iron', 'blood'],
+  giant: ['wild', 'wild', 'stone', 'storm', 'frost', 'fire'],
   aberration: ['mind', 'magic', 'shadow', 'sound'],
 }
+
+/** Types of which nothing out of the way is to be thought unless it is said. */
+const plainTypes: readonly string[] = ['beast', 'humanoid', 'giant', 'monstrosity']
 
 const themeNames = Object.keys(themes) as ThemeName[]
 
@@ -307,6 +317,23 @@ function madeName(idea: Pick<Idea, 'family' | 'theme' | 'bare' | 'taking'>, phra
   return start.toLowerCase().endsWith(end.charAt(0)) && start.length > 5 ? `${start} ${capital(end)}` : `${start}${end}`
 }
 
+const lifeless = ['exhaustion', 'poisoned'] as const
+
+/** A beast that is said to be dead, or made, is that rather than a beast. */
+function changed(family: Family, text: string): Family {
+  const isOne = (words: string) => words.split(', ').some((word) => placeOf(text, word) >= 0)
+  const stripped = (more: readonly Condition[]) => ({
+    immune: [...new Set([...family.immune, 'poison' as const])],
+    immuneConditions: [...new Set([...family.immuneConditions, ...lifeless, ...more])],
+  })
+  if (family.type !== 'construct' && isOne('clockwork, mechanical, animated, automaton, construct, machine'))
+    return { ...family, ...stripped(['charmed']), type: 'construct', alignment: 'unaligned' }
+  const dies = !['undead', 'construct'].includes(family.type)
+  if (dies && isOne('undead, skeletal, zombie, ghostly, vampiric, spectral, reanimated'))
+    return { ...family, ...stripped([]), type: 'undead', alignment: 'neutral evil' }
+  return family
+}
+
 /** What a request asks for, and what was left to chance. */
 export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const reading = readPrompt(request.prompt)
@@ -315,14 +342,18 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const named = themesIn(text)
   const found = familyIn(text)
   const kin = named[0] && kinOfTheme[named[0]]
-  const family = found?.family ?? (kin ? familyNamed(kin) : chance.pick(families))
-  const fitting = themesOfType[family.type] ?? themeNames
+  const kind = found?.family ?? (kin ? familyNamed(kin) : chance.pick(families))
+  const family = changed(kind, heardText)
+  const fitting: readonly ThemeName[] =
+    text !== '' && plainTypes.includes(family.type) ? ['wild'] : (themesOfType[family.type] ?? themeNames)
   const theme = themes[named[0] ?? chance.pick(fitting)]
   const placeName = placeNameIn(reading)
   const bare = nounFor(found, family, text)
   const challenge = challengeFor(request, reading, family, chance)
   const taking = takingIn(text)
-  const proper = reading.names.find((name) => name !== placeName)
+  const proper = reading.names.find(
+    (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
+  )
   const heard = monsterRoles.filter((role) => roleWords[role].test(text))
   const phrase = found ? phraseNamed(text, found.word) : ''
   const made = madeName({ family, theme, bare, taking }, phrase, chance)
@@ -339,6 +370,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     theme,
     themed: named.length > 0,
     place: placesNamed[0] ?? chance.pick(family.places),
+    placed: placesNamed.length > 0,
     ...(placeName ? { placeName } : {}),
     role: request.role !== '' ? request.role : (heard[0] ?? chance.pick(family.roles)),
     challenge,

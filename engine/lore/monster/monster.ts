@@ -1,7 +1,6 @@
 import type { PictureBrief, Section, SheetDocument, StatsBlock } from '../../../contract/sheets/document.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
-import type { MonsterBrief } from '../rules/monster-brief.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
@@ -67,11 +66,14 @@ function fightSection(challenge: number): Section {
 
 /** What the picture engine is told: what it is, its colour and stuff, and where it stands. */
 function pictureOf(idea: Idea, seed: number): PictureBrief {
-  const { family, theme, place, bare, reading } = idea
+  const { family, theme, place, placed, bare, reading } = idea
   const known = [bare, family.picture].find((word) => word !== '') ?? 'monster'
-  const stuff =
-    reading.text.length > 0 && reading.text.length <= 160 ? reading.text : withArticle(`${theme.colour} ${known}`)
-  return { category: 'monsters', label: 'Picture', prompt: `${stuff} ${places[place].scene}`, negativePrompt: '', seed }
+  const words = reading.text
+    .replace(/\b(?:cr|challenge(?: rating)?|level)\s*\d+(?:\/\d+)?,?/gi, '')
+    .replace(/[\s,]+$/, '')
+  const stuff = words !== '' && words.length <= 160 ? words.trim() : withArticle(`${theme.colour} ${known}`)
+  const scene = placed ? '' : ` ${places[place].scene}`
+  return { category: 'monsters', label: 'Picture', prompt: `${stuff}${scene}`, negativePrompt: '', seed }
 }
 
 function kickerOf(block: StatsBlock, { role }: Idea): string {
@@ -80,8 +82,7 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
   return challenge ? `${kind} · ${role} · challenge ${challenge}` : `${kind} · ${role}`
 }
 
-const summaryOf = (idea: Idea, brief: MonsterBrief, { people, loss }: Setting) =>
-  `${capital(withArticle(brief.size.toLowerCase()))} ${idea.bare}, ${idea.role}. Wants: ${motives[idea.want].label.toLowerCase()}. ${capital(people)} lost ${loss}.`
+const summaryOf = ({ people, loss, why }: Setting) => `${why} ${capital(people)} lost ${loss}.`
 
 /** A monster's sheet: the creature is drawn from `core`, and every section tells of it by its own stream. */
 export const monster: SheetMaker<'monster'> = {
@@ -123,7 +124,7 @@ export const monster: SheetMaker<'monster'> = {
             key: 'facts.rows',
             rows: [
               { key: 'facts.rows.want', label: 'Wants', text: motives[idea.want].label },
-              { key: 'facts.rows.harms', label: 'Suffer from it', text: capital(setting.people) },
+              { key: 'facts.rows.harms', label: 'Plagues', text: capital(setting.people) },
               { key: 'facts.rows.loss', label: 'Lost so far', text: capital(setting.loss) },
               ...(idea.placeName ? [{ key: 'facts.rows.place', label: 'Near', text: idea.placeName }] : []),
             ],
@@ -144,7 +145,7 @@ export const monster: SheetMaker<'monster'> = {
     return {
       title: idea.name,
       kicker: kickerOf(block, idea),
-      summary: summaryOf(idea, brief, setting),
+      summary: summaryOf(setting),
       system: request.system,
       sections,
       pictures: [pictureOf(idea, core.fork('picture').int(0, 2 ** 32 - 1))],

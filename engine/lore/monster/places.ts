@@ -46,7 +46,7 @@ export const places = {
     ],
     [
       'the charcoal burners',
-      'a woodcutters’ camp',
+      'the woodcutters',
       'the truffle hunters of the wood’s edge',
       'a ranger’s widow and her sons',
     ],
@@ -72,7 +72,7 @@ export const places = {
       'The reeds stand taller than a man and give full cover to whoever kneels.',
       'The mud takes boots. Ending a turn in it means staying there at the next one, without help.',
     ],
-    ['the eel fishers', 'a peat-cutters’ village', 'a ferrywoman and her passengers', 'the leech gatherers'],
+    ['the eel fishers', 'the peat-cutters', 'a ferrywoman and her passengers', 'the leech gatherers'],
     [
       'three punts, empty and dry inside',
       'the eel weirs, torn open',
@@ -95,12 +95,7 @@ export const places = {
       'Shouting or thunder brings down the cornice on the upper ledge.',
       'The wind takes arrows: ranged attacks beyond 60 feet have disadvantage.',
     ],
-    [
-      'goatherds of the high pastures',
-      'the monks of the pass',
-      'a company of surveyors',
-      'a hamlet below the snow line',
-    ],
+    ['goatherds of the high pastures', 'the monks of the pass', 'the surveyors', 'the people below the snow line'],
     [
       'the bell goat and the flock behind it',
       'the winter’s cheese',
@@ -123,7 +118,7 @@ export const places = {
       'Gorse burns like oil. Lit, it takes the whole hillside in four rounds.',
       'The barrow’s passage is three feet high: nobody taller than a gnome fights well in it.',
     ],
-    ['the shepherds', 'a drovers’ inn', 'the cottars on the lee side', 'an antiquary with a permit'],
+    ['the shepherds', 'the drovers', 'the cottars on the lee side', 'two antiquaries with one permit'],
     ['nine ewes, and then the ram', 'the drovers’ custom', 'the peat store', 'a boy who was only sent to look'],
   ),
   cave: place(
@@ -141,7 +136,7 @@ export const places = {
       'Sound carries oddly. Hidden creatures cannot be placed by ear here.',
       'A sump joins the pool to the next chamber: a minute’s swim, without light.',
     ],
-    ['the lamp-oil traders', 'a fungus farm', 'a lost survey party', 'the village above, whose wells go down into it'],
+    ['the lamp-oil traders', 'the fungus farmers', 'the last survey party', 'the villagers above'],
     [
       'the deep well, fouled',
       'a gallery of good mushrooms',
@@ -164,12 +159,7 @@ export const places = {
       'Firedamp gathers under the roof; a naked flame held high is a mistake made once.',
       'Planks over the winze hold one creature. A second goes 30 feet down.',
     ],
-    [
-      'the miners’ families',
-      'the mine’s last shareholder',
-      'a shift that has not come up',
-      'the smelters, idle for a week',
-    ],
+    ['the miners’ families', 'the mine’s last shareholders', 'the day shift', 'the smelters, idle for a week'],
     ['the night shift', 'a vein that was only just found', 'the pump, and so the lower levels', 'pay for a month'],
   ),
   ruin: place(
@@ -190,8 +180,8 @@ export const places = {
     [
       'diggers with a lord’s licence',
       'pilgrims who will not turn back',
-      'a caravan camped in the forecourt',
-      'the scholar who mapped it',
+      'the drivers camped in the forecourt',
+      'the scholars who mapped it',
     ],
     [
       'the dig’s strongbox',
@@ -215,7 +205,7 @@ export const places = {
       'The long table tips over for half cover, and takes two to right again.',
       'A portcullis hangs by a rope that is mostly knots.',
     ],
-    ['the household that remains', 'the new heir', 'a garrison of eleven', 'the tenants who still owe rent'],
+    ['the servants who remain', 'the new heirs', 'the eleven of the garrison', 'the tenants who still owe rent'],
     ['the east wing, by agreement', 'a steward and his keys', 'the deed box', 'the horses, which would not stay'],
   ),
   graveyard: place(
@@ -233,7 +223,7 @@ export const places = {
       'Iron railings with spikes fence the plots: a shove into them hurts.',
       'Mist lies to the height of a man’s belt; whoever drops prone is gone from sight.',
     ],
-    ['the sexton', 'a funeral party', 'the parish', 'the stonecutters by the lych-gate'],
+    ['the sexton and his wife', 'the mourners', 'the parishioners', 'the stonecutters by the lych-gate'],
     [
       'four new graves, opened from below',
       'the bell rope',
@@ -257,10 +247,10 @@ export const places = {
       'Slates come loose at every dash across the roof, and are heard.',
     ],
     [
-      'the lamplighters’ guild',
-      'the watch of the lower ward',
+      'the lamplighters',
+      'the watchmen of the lower ward',
       'the lodgers of one tenement',
-      'a theatre company between plays',
+      'the players of a theatre between plays',
     ],
     [
       'three lamplighters in a month',
@@ -284,7 +274,7 @@ export const places = {
       'Pillars every ten feet give cover and break every line of sight.',
       'The air is bad: a torch burns blue and low, and so do lungs.',
     ],
-    ['the rat-catchers', 'the tanners’ row', 'a gang with a cellar that leads down', 'the ward’s washerwomen'],
+    ['the rat-catchers', 'the tanners', 'the smugglers of the low cellars', 'the ward’s washerwomen'],
     [
       'their terriers',
       'a month’s smuggled tea',
@@ -307,7 +297,7 @@ export const places = {
       'Broken spars float in the swell; each carries one swimmer.',
       'The undertow pulls whoever swims 10 feet seaward at each turn’s end.',
     ],
-    ['the wreckers', 'a village of net-makers', 'the lighthouse keeper', 'the pearl divers'],
+    ['the wreckers', 'the net-makers', 'the lighthouse keeper’s daughters', 'the pearl divers'],
     [
       'the herring, and so the winter',
       'two boats with the nets still out',
@@ -330,7 +320,7 @@ export const places = {
       'Fog comes off the lake at dusk and stays till the sun is a hand high.',
       'The mill wheel turns with the force of a bull and does not care for sleeves.',
     ],
-    ['the miller', 'a fishing hamlet', 'the ferry folk', 'washerwomen at the ford'],
+    ['the miller’s people', 'the lake fishers', 'the ferry folk', 'washerwomen at the ford'],
     ['the ferry rope, bitten through', 'the geese', 'a wedding party’s boat', 'the mill, which will not turn'],
   ),
   desert: place(
@@ -348,7 +338,7 @@ export const places = {
       'The crust over the sink holds a walking man, never a running one.',
       'Half a wall gives the only shade for a mile, and everything knows it.',
     ],
-    ['the salt caravans', 'a well-keeper’s clan', 'the tax riders', 'a camp of date growers'],
+    ['the salt caravans', 'the well-keepers', 'the tax riders', 'the date growers'],
     [
       'eleven camels and their bells',
       'the third well',
@@ -371,7 +361,7 @@ export const places = {
       'The wind takes warmth: an hour without shelter tells on everyone.',
       'Blue ice on the slope: whoever falls slides until something stops it.',
     ],
-    ['the sled drivers', 'a seal hunters’ camp', 'a mission post', 'the ice cutters'],
+    ['the sled drivers', 'the seal hunters', 'the brothers of the mission', 'the ice cutters'],
     ['the lead dogs', 'the cached meat', 'a sled with the mail on it', 'their shaman, between one tent and the next'],
   ),
   farmland: place(
@@ -389,7 +379,7 @@ export const places = {
       'A bull is in the next field, and the gate is a rope.',
       'The well has a low wall and a long drop.',
     ],
-    ['the tenant farmers', 'the reeve and the tithe', 'an orphan farm', 'the threshing gang'],
+    ['the tenant farmers', 'the reeve’s men', 'the orphans of the burned farm', 'the threshers'],
     ['the plough team', 'half the lambs', 'the seed corn', 'a hired hand who owed nobody anything'],
   ),
   road: place(
@@ -407,7 +397,7 @@ export const places = {
       'The hedge is blackthorn, older than the road, and has two gaps.',
       'The milestone is loose and weighs as much as two men.',
     ],
-    ['the carters’ fellowship', 'a coaching inn', 'pilgrims on the long road', 'the toll farmer'],
+    ['the carters', 'the grooms of the coaching inn', 'pilgrims on the long road', 'the toll farmers'],
     ['two coaches in nine days', 'the mail', 'a chain of pack mules', 'the inn’s good name'],
   ),
 } satisfies Record<string, Place>

@@ -1,5 +1,5 @@
 import type { Random } from '../../paint/random.ts'
-import type { Power, Strike } from '../rules/monster-brief.ts'
+import type { Power } from '../rules/monster-brief.ts'
 import type { Idea } from './idea.ts'
 
 /** What a role does beside hitting; one or two of them are a creature's own. */
@@ -210,9 +210,8 @@ export const reactionsFor = ({ role, family }: Idea): readonly Power[] => [
   ...(family.mind === 'keen' || family.mind === 'brilliant' ? minded : []),
 ]
 
-function legendaryPowers({ theme, family }: Idea, strikes: readonly Strike[], chance: Random): Power[] {
+function legendaryPowers({ theme, family }: Idea, chance: Random): Power[] {
   const flies = (family.speeds.fly ?? 0) > 0
-  const strike = strikes[0]?.name ?? 'Strike'
   const moves: readonly Power[] = [
     { name: flies ? 'Wingbeat' : 'Relentless Step', cost: 'legendary', self: { move: flies ? 40 : 30 } },
     { name: 'Gather Itself', cost: 'legendary', self: { move: 20, unseen: true } },
@@ -244,7 +243,7 @@ function legendaryPowers({ theme, family }: Idea, strikes: readonly Strike[], ch
     },
   ]
   return [
-    { name: `Quick ${strike}`, cost: 'legendary', self: { strike: true } },
+    { name: 'Strike Again', cost: 'legendary', self: { strike: true } },
     chance.pick(moves),
     chance.pick(mischief),
   ]
@@ -254,9 +253,8 @@ function legendaryPowers({ theme, family }: Idea, strikes: readonly Strike[], ch
 export function powersFor(
   idea: Idea,
   { legendary, many }: { legendary: boolean; many: number },
-  strikes: readonly Strike[],
   chance: Random,
 ): Power[] {
   const own = chance.shuffle(rolePowers[idea.role]).slice(0, many)
-  return [...own, ...(legendary ? legendaryPowers(idea, strikes, chance) : [])]
+  return [...own, ...(legendary ? legendaryPowers(idea, chance) : [])]
 }

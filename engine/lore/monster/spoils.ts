@@ -74,7 +74,7 @@ export function spoilsOf(idea: Idea, system: RuleSystem, chance: Random): Spoils
         label: capital(part),
         text: `DC ${dc - 3 + index} to take whole; ${money(worth(index === 0 ? 1 : 0.6))} gp to the right buyer.`,
       })),
-      { label: capital(rare.what), text: `DC ${dc + 2}; ${rare.use}. ${money(worth(2))} gp.` },
+      { label: capital(rare.what), text: `DC ${dc + 2} to take; ${rare.use}. ${money(worth(2))} gp.` },
     ],
   }
 }

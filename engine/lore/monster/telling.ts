@@ -9,21 +9,34 @@ import { motives } from './wants.ts'
 /** What several sections of a sheet speak of; drawn once, so that they agree. */
 export interface Setting {
   lair: string
+  /** The lair as it is spoken of once it is known: "the winding room". */
+  there: string
+  /** What drives it, in a sentence. */
+  why: string
   people: string
   loss: string
 }
 
-export function settingOf({ place }: Idea, chance: Random): Setting {
+export function settingOf({ place, want }: Idea, chance: Random): Setting {
   const { lairs, people, losses } = places[place]
-  return { lair: chance.pick(lairs), people: chance.pick(people), loss: chance.pick(losses) }
+  const lair = chance.pick(lairs)
+  const who = chance.pick(people)
+  const there = (lair.split(',')[0] ?? lair).replace(/^an? /, 'the ')
+  const why = chance.pick(motives[want].why).replace('#people#', who)
+  return { lair, there, why, people: who, loss: chance.pick(losses) }
 }
 
 /** Words for the slots of every frame. */
-const given = ({ noun, bare }: Idea, { lair, people, loss }: Setting) => ({
+const given = (
+  { noun, bare }: Idea,
+  { lair, there, people, loss: lost }: Setting,
+  loss = lost.split(',')[0] ?? lost,
+) => ({
   it: noun,
   bare,
   It: capital(noun),
   lair,
+  there,
   people,
   People: capital(people),
   loss,
@@ -31,18 +44,20 @@ const given = ({ noun, bare }: Idea, { lair, people, loss }: Setting) => ({
 })
 
 const opensAloud: readonly string[] = [
-  'First there is the smell; then #sign#.',
-  'You have been walking beside it for a while: #sign#.',
-  'Ahead: #sign#.',
-  'Nobody speaks. #Sign#.',
-  'The lantern shows #sign#.',
-  'It begins with #sign#.',
-  'Behind you, #sign#.',
-  'There it is again: #sign#.',
-  'What stops you is small: #sign#.',
-  'Somebody points. #Sign#.',
-  'Off to the left, #sign#.',
-  'One of you steps on it: #sign#.',
+  'It began with #sign#.',
+  'You were told of this: #sign#.',
+  'All day something has been wrong: #sign#.',
+  'The guide did mention it: #sign#.',
+  '#Sign#: that was an hour ago.',
+  'First it was #sign#.',
+  'You had laughed at that: #sign#.',
+  'There had been warnings. #Sign#, for one.',
+  'Looking back, you knew from this: #sign#.',
+  'They said, go home if you meet with #sign#.',
+  '#Sign#. And then nothing, until now.',
+  'Nobody spoke of it on the way: #sign#.',
+  'Since noon, #sign#; and here it stands.',
+  'The tale had it right: #sign#.',
 ]
 
 /** What is read out when it is met. */
@@ -95,7 +110,7 @@ const first: Record<MonsterRole, readonly string[]> = {
   ],
   leader: [
     'Sends the others in and stays within call; #main# for whoever comes through.',
-    'Points at one of them, and everything it commands goes there. #Main# itself it keeps for last.',
+    'Points at one of them, and everything it commands goes there. #Main# it keeps for last.',
     'Stands where all its own can see it, and deals #main# from there.',
     'Shouts terms first; half of them are meant. #Main# is the other half.',
   ],
@@ -197,7 +212,6 @@ const homes: readonly string[] = [
   'Everything points to #lair#.',
   'Nobody goes to #lair# any more.',
   'Home is #lair#.',
-  '#People# call it by its place: #lair#.',
 ]
 
 export function lair(
@@ -208,9 +222,9 @@ export function lair(
   const tell = (frames: readonly string[]) => openTeller({}, chance, given(idea, setting)).tell(chance.pick(frames))
   const near = idea.placeName ? ` It is an hour’s walk from ${idea.placeName}.` : ''
   return {
-    text: `${tell(homes)}${near} ${tell(motives[idea.want].why)}`,
+    text: `${tell(homes)}${near} ${setting.why}`,
     features: [...chance.shuffle(places[idea.place].features).slice(0, 2), chance.pick(idea.theme.lair)],
-    signs: chance.shuffle([...idea.theme.signs, ...idea.theme.traces]).slice(0, 4),
+    signs: chance.shuffle(idea.theme.signs),
   }
 }
 
@@ -236,17 +250,34 @@ export function rumour(idea: Idea, setting: Setting, chance: Random): string | u
 }
 
 const easy: readonly string[] = [
-  'It is #size# and #armed#. Most people stop there.',
-  'Look for #armed#, on something #size#.',
+  'It is #size# and #armed#.',
   'Two things are sure: it is #size#, and it is #armed#.',
+  'All agree: #size#, and #armed#.',
   '#Size#; #armed#; best met in company.',
+  'Anyone can tell that it is #size#. That it is #armed#, fewer know.',
+  'They call it #size#. They say too that it is #armed#.',
 ]
 const fair: readonly string[] = [
-  'It has #power#. Keep apart from one another.',
+  'Beware of #power#, and keep apart from one another.',
   'Those who lived speak of #power#, and of a pause after it.',
-  'Beware of #power#: it does not come twice running, as a rule.',
-  'Expect #power# once they are all in sight of it.',
+  '#Power#: it needs some moments before it can do that again.',
+  'Expect #power# once all are in sight of it.',
+  'Survivors describe #power#, in few words.',
 ]
+const plainly: readonly string[] = [
+  '#Power# is the worst of it.',
+  'Nothing about it is so bad as #power#.',
+  'Stay clear of #power# and it is half beaten.',
+  'The wounds are from #power#, every one.',
+]
+const bulk: Record<MonsterBrief['size'], string> = {
+  Tiny: 'no bigger than a cat',
+  Small: 'the height of a child',
+  Medium: 'as big as a man',
+  Large: 'as big as a plough horse',
+  Huge: 'as big as a barn',
+  Gargantuan: 'as big as a hill',
+}
 
 const manner: Record<MonsterRole, string> = {
   brute: 'strong beyond its looks',
@@ -269,8 +300,9 @@ export function knowledge(
   const base = 8 + Math.min(12, Math.ceil(idea.challenge / 2))
   const tell = (frames: readonly string[], more: Record<string, string>) =>
     openTeller({}, chance, { ...given(idea, setting), ...more }).tell(chance.pick(frames))
-  const size = brief.size.toLowerCase()
-  const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name ?? brief.strikes[0]!.name
+  const size = bulk[brief.size]
+  const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name
+  const strike = `its ${brief.strikes[0]!.name}`
   const fears = brief.vulnerable[0]
   const shrugs = [...brief.immune, ...brief.resistant].slice(0, 3)
   const armour =
@@ -280,7 +312,10 @@ export function knowledge(
   const weak = fears ? `${capital(fears)} does more than it should. ` : ''
   return [
     { label: `DC ${base}`, text: tell(easy, { size, Size: capital(size), armed: manner[idea.role] }) },
-    { label: `DC ${base + 5}`, text: tell(fair, { power: `its ${power}` }) },
+    {
+      label: `DC ${base + 5}`,
+      text: power ? tell(fair, { power, Power: power }) : tell(plainly, { power: strike, Power: capital(strike) }),
+    },
     { label: `DC ${base + 10}`, text: `${weak}${armour} ${tell(motives[idea.want].bargains, {})}` },
   ]
 }

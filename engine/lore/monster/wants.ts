@@ -1,6 +1,6 @@
 import type { Want } from './families.ts'
 
-/** What moves it, and what comes of that. "#it#": the monster; "#people#", "#loss#", "#lair#": of its country; "#stuff#": its theme's word. */
+/** What moves it, and what comes of that. "#it#": the monster; "#people#", "#loss#" and "#there#": of its country. */
 export interface Motive {
   /** In a word or two. */
   label: string
@@ -25,10 +25,10 @@ export const motives: Record<Want, Motive> = {
     ],
     hooks: [
       '#People# lost #loss# to it in nine days. The tenth is tomorrow.',
-      'A butcher sells meat by night, at #lair#. He thinks that he is keeping it away.',
+      'A butcher sells meat by night, at #there#. He thinks that he is keeping it away.',
       '#People# mean to poison a carcass and drag it out there. They have the wrong poison.',
       'It has left one house alone. #People# have begun to ask why.',
-      'Somebody feeds it. The bones near #lair# were boiled.',
+      'Somebody feeds it. The bones near #there# were boiled.',
     ],
     ends: [
       'drops what it holds and makes off once the meal costs more than it is worth',
@@ -78,9 +78,9 @@ export const motives: Record<Want, Motive> = {
     ],
     hooks: [
       '#People# lost #loss#. What they want back is the thing they did not mention to the reeve.',
-      'Two heirs each hire the party, quietly, for the same ring. It lies at #lair#.',
+      'Two heirs each hire the party, quietly, for the same ring. It lies at #there#.',
       'A thief got out with one cup. It knows the cup, and is going from house to house.',
-      'The tax was due at midsummer and is in #lair#. The lord does not take that for an answer.',
+      'The tax was due at midsummer and is in #there#. The lord does not take that for an answer.',
       'Among the heap lies the deed to the land #people# stand on.',
     ],
     ends: [
@@ -102,7 +102,7 @@ export const motives: Record<Want, Motive> = {
     hooks: [
       'What binds it lies under the hearth of #people#. They have no notion of that.',
       'It begs, politely, of everyone who comes. So far all of them ran.',
-      'The binding weakens with each death at #lair#, and a stranger is arranging deaths.',
+      'The binding weakens with each death at #there#, and a stranger is arranging deaths.',
       '#People# inherited the leash with the house. #Loss#: that was the first mistake.',
       'Freed, it says, it would go home. A priest swears that this is home.',
     ],
@@ -126,7 +126,7 @@ export const motives: Record<Want, Motive> = {
       'An old vow says that it must be fed, and nobody remembers by whom.',
     ],
     hooks: [
-      '#People# have stopped complaining of #loss#. They sing now, evenings, out by #lair#.',
+      '#People# have stopped complaining of #loss#. They sing now, evenings, out by #there#.',
       'The lots were drawn and fell on the reeve’s son. Now the party is to take his place, at a good wage.',
       'A rival shrine pays for proof that it bleeds.',
       'One of #people# was meant for it and ran. She is under a wagon cloth on the north road.',
@@ -155,11 +155,11 @@ export const motives: Record<Want, Motive> = {
       '#Loss#: that was scouting. The map of it was found on a dead runner.',
       '#People# get arms for free from a lord who will want something for them.',
       'A deserter of its own side sits in the lock-up. He wants a horse.',
-      'Its next move is written down at #lair#, in a hand that learned its letters at the abbey.',
+      'Its next move is written down at #there#, in a hand that learned its letters at the abbey.',
       'It offers #people# a truce, and the terms are fair. The council is split.',
     ],
     ends: [
-      'falls back by turns, one covering the other, to #lair#',
+      'falls back by turns, one covering the other, to #there#',
       'spends others first and itself never',
       'sounds the retreat at half strength, and remembers faces',
     ],
@@ -204,7 +204,7 @@ export const motives: Record<Want, Motive> = {
       '#Loss#: all of it belonged to one family, and #people# begin to do the sum.',
       'The magistrate hires the party to kill it before it reaches him. He is vague about why.',
       'It leaves a token each time. The tokens make a face when put together.',
-      'An old woman among #people# knows what was done at #lair#. She was paid to forget it.',
+      'An old woman among #people# knows what was done at #there#. She was paid to forget it.',
       'The last name on its list belongs to somebody the party likes.',
     ],
     ends: [
@@ -225,7 +225,7 @@ export const motives: Record<Want, Motive> = {
     ],
     hooks: [
       'It has taken up with one of #people#, a boy, who hides it. #Loss#: an accident.',
-      'It hums a tune. An old map of #lair# has the same tune written in the margin.',
+      'It hums a tune. An old map of #there# has the same tune written in the margin.',
       'A hunter has its trail and a buyer. #People# would rather have it gone than dead.',
       'It comes to the window of one house and looks in. Inside is the portrait of somebody.',
       'A scholar says that there is a way back, twelve miles off, open till the moon turns.',
@@ -252,7 +252,7 @@ export const motives: Record<Want, Motive> = {
     hooks: [
       '#People# live, since spring, inside what it was told to keep clear. #Loss#: the second warning.',
       'The one who gave it its orders has an heir, with the voice for it, who is nine.',
-      'What it guards is gone, and the thief lies dead by #lair# with the wrong thing in his hand.',
+      'What it guards is gone, and the thief lies dead by #there# with the wrong thing in his hand.',
       'It has begun to build. #People# recognise the plan: it is their own town, before the fire.',
       'A word would stop it. Half of that word is on a bell.',
     ],

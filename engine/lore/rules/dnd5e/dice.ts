@@ -17,10 +17,10 @@ export const diceText = ({ count, die }: Dice, bonus = 0) => `${count}d${die}${b
 /** "14 (3d6 + 4)" */
 export const rollText = (dice: Dice, bonus = 0) => `${averageOf(dice, bonus)} (${diceText(dice, bonus)})`
 
-/** The dice whose average with the bonus comes nearest to `target`; of equally near ones the first die named. Never none. */
+/** The dice whose average with the bonus comes nearest to `target`; of those that are near enough (3 %) the first die named. Never none. */
 export function diceFor(target: number, bonus: number, dies: readonly number[]): Dice {
   let best: Dice = { count: 1, die: dies[0] ?? 6 }
-  const miss = (dice: Dice) => Math.abs(averageOf(dice, bonus) - target)
+  const miss = (dice: Dice) => Math.max(0, Math.abs(averageOf(dice, bonus) - target) - target * 0.03)
   for (const die of dies) {
     const near = Math.max(1, Math.round(((target - bonus) * 2) / (die + 1)))
     for (const count of [near, near - 1, near + 1]) {

@@ -170,7 +170,11 @@ function powerFeature(
   const share = power.damage && row.damage * power.damage.share
   const damage =
     power.damage && share && share >= 1.5
-      ? { dice: diceFor(share, 0, [6, 8, 10, 4]), type: power.damage.type, onSave: power.damage.onSave }
+      ? {
+          dice: diceFor(share, 0, share > 70 ? [12, 10, 8] : [6, 8, 10, 4]),
+          type: power.damage.type,
+          onSave: power.damage.onSave,
+        }
       : undefined
   const save: SaveEffect | undefined =
     power.save && (damage || power.condition || power.push)

@@ -13,7 +13,7 @@ import {
 } from './derive.ts'
 import type { CreatureModel, Speeds } from './model.ts'
 import { kindText, type LineKey, present } from './present.ts'
-import { challengeNamed, challengeRow, hitDieOf, isSkill, modifierOf, proficiencyBonus, skills } from './tables.ts'
+import { challengeNamed, hitDieOf, isSkill, modifierOf, proficiencyBonus, skills } from './tables.ts'
 
 /*
  * Edits are read into the model, so that what follows from them follows. A number that stands as the block had it still
@@ -206,6 +206,3 @@ export function restat(block: StatsBlock, edits: Readonly<Record<string, string>
   }
   return present(model, block.key)
 }
-
-/** The challenge that is printed on a block. */
-export const challengeLabelOf = (block: StatsBlock) => challengeRow((block.model as CreatureModel).challenge).label

@@ -3,6 +3,7 @@ import { messages } from './errors.ts'
 import type { Route } from './route.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from './sheets/kinds.ts'
 import { sheetRequests } from './sheets/requests.ts'
+import { sheetRouteName } from './sheets/route-name.ts'
 import {
   DeletedSheetReply,
   JobReply,
@@ -103,15 +104,11 @@ function routesOf(kind: SheetKind) {
 type KindRoutes = ReturnType<typeof routesOf>
 export type SheetAct = keyof KindRoutes
 
-/** The name of a kind's route: ("loot", "generate") -> "lootGenerate". */
+/** The names of the kinds' routes: "lootGenerate". */
 export type SheetRouteName<
   Kind extends SheetKind = SheetKind,
   Act extends SheetAct = SheetAct,
 > = `${Kind}${Capitalize<Act>}`
-
-export function sheetRouteName<Act extends SheetAct>(kind: SheetKind, act: Act): SheetRouteName<SheetKind, Act> {
-  return `${kind}${act.charAt(0).toUpperCase()}${act.slice(1)}` as SheetRouteName<SheetKind, Act>
-}
 
 type Table = { [Act in SheetAct as SheetRouteName<SheetKind, Act>]: KindRoutes[Act] }
 

@@ -29,10 +29,12 @@ interface SubmitBarProps {
   /** Why it cannot be sent as it stands. */
   problem: string | undefined
   isStarting: boolean
+  /** What the button says. */
+  label?: string
 }
 
 /** The button with its price, in reach however long the form is. */
-export function SubmitBar({ cost, problem, isStarting }: SubmitBarProps) {
+export function SubmitBar({ cost, problem, isStarting, label = 'Generate' }: SubmitBarProps) {
   const id = useId()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
@@ -56,7 +58,7 @@ export function SubmitBar({ cost, problem, isStarting }: SubmitBarProps) {
         // Room for the way to one's work, which floats in that corner.
         className={classes('shrink', isLoggedIn && 'max-lg:mr-20')}
       >
-        Generate
+        {label}
         {cost !== undefined && (
           <span className="font-medium tabular opacity-75">
             <Cost amount={cost} />

@@ -38,6 +38,8 @@ export const Sheet = SheetCard.extend({
   pictures: z.array(Image),
   /** Sheets it is linked with, by the key of its kin or '' for one it was made from. */
   kin: z.array(z.object({ key: z.string(), card: SheetCard })),
+  /** Sheets that were asked for together with it, itself too, in their order; empty when it was asked for alone. */
+  batch: z.array(SheetCard),
 })
 export type Sheet = z.infer<typeof Sheet>
 
@@ -89,10 +91,18 @@ export const SheetExportQuery = z.object({
   /** For PDF. `card`: the short of it, cut from a page. */
   paper: z.enum(['a4', 'letter']).default('a4'),
   layout: z.enum(['sheet', 'card']).default('sheet'),
+  /** `batch`: a zip of all sheets that were asked for together with this one. */
+  of: z.enum(['sheet', 'batch']).default('sheet'),
 })
 export type SheetExportQuery = z.infer<typeof SheetExportQuery>
 
-export const sheetExportTypes = ['text/markdown', 'text/plain', 'application/json', 'application/pdf'] as const
+export const sheetExportTypes = [
+  'text/markdown',
+  'text/plain',
+  'application/json',
+  'application/pdf',
+  'application/zip',
+] as const
 
 export const SheetsQuery = z.object({
   q: z.string().trim().max(200).optional(),

@@ -10,7 +10,10 @@ import { typedText } from '../text.ts'
  * beginning with its section's and block's: "stock.goods.3.price".
  */
 
-export const FieldKey = z.string().max(120).regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)*$/, 'A field is named like "stock.goods.3".')
+export const FieldKey = z
+  .string()
+  .max(120)
+  .regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)*$/, 'A field is named like "stock.goods.3".')
 
 const keyed = { key: FieldKey }
 const Line = z.object({ ...keyed, label: z.string(), text: z.string() })
@@ -42,12 +45,22 @@ export const TableBlock = z.object({
   ...keyed,
   label: z.string().optional(),
   /** `end`: figures, set to the right. `derived`: worked out from the others, not for editing. */
-  columns: z.array(z.object({ label: z.string(), align: z.literal('end').optional(), derived: z.literal(true).optional() })),
+  columns: z.array(
+    z.object({ label: z.string(), align: z.literal('end').optional(), derived: z.literal(true).optional() }),
+  ),
   /**
    * `canReroll`: this line alone can be rolled again, under its key. `note`: a remark below the row. `model`: what totals are
    * worked out from.
    */
-  rows: z.array(z.object({ ...keyed, cells: z.array(z.string()), note: z.string().optional(), canReroll: z.literal(true).optional(), model: z.unknown().optional() })),
+  rows: z.array(
+    z.object({
+      ...keyed,
+      cells: z.array(z.string()),
+      note: z.string().optional(),
+      canReroll: z.literal(true).optional(),
+      model: z.unknown().optional(),
+    }),
+  ),
   /** The last line, a cell for each column. */
   total: z.array(z.string()).optional(),
 })
@@ -67,17 +80,37 @@ export const StatsBlock = z.object({
   /** Above the abilities: armour, hit points, speed. */
   head: z.array(Line),
   abilities: z.array(
-    z.object({ ...keyed, label: z.string(), score: z.number().int().optional(), modifier: z.number().int(), save: z.number().int().optional() }),
+    z.object({
+      ...keyed,
+      label: z.string(),
+      score: z.number().int().optional(),
+      modifier: z.number().int(),
+      save: z.number().int().optional(),
+    }),
   ),
   /** Below them: saves, skills, senses, languages, challenge. */
   body: z.array(Line),
   /** Traits, actions, reactions …; the first group may have no title. */
-  features: z.array(z.object({ title: z.string(), intro: z.string().optional(), items: z.array(z.object({ ...keyed, name: z.string(), text: z.string() })) })),
-  model: z.unknown(),
+  features: z.array(
+    z.object({
+      title: z.string(),
+      intro: z.string().optional(),
+      items: z.array(z.object({ ...keyed, name: z.string(), text: z.string() })),
+    }),
+  ),
+  /** The rules' own affair: kept with the sheet, not sent along with it. */
+  model: z.unknown().optional(),
 })
 export type StatsBlock = z.infer<typeof StatsBlock>
 
-export const Block = z.discriminatedUnion('type', [TextBlock, FactsBlock, ListBlock, TableBlock, VerseBlock, StatsBlock])
+export const Block = z.discriminatedUnion('type', [
+  TextBlock,
+  FactsBlock,
+  ListBlock,
+  TableBlock,
+  VerseBlock,
+  StatsBlock,
+])
 export type Block = z.infer<typeof Block>
 
 export const Section = z.object({
@@ -91,11 +124,22 @@ export const Section = z.object({
 export type Section = z.infer<typeof Section>
 
 /** A picture that goes with the sheet, as it would be asked for. */
-export const PictureBrief = z.object({ category: ImageCategory, label: z.string(), prompt: z.string(), negativePrompt: z.string(), seed: z.number().int() })
+export const PictureBrief = z.object({
+  category: ImageCategory,
+  label: z.string(),
+  prompt: z.string(),
+  negativePrompt: z.string(),
+  seed: z.number().int(),
+})
 export type PictureBrief = z.infer<typeof PictureBrief>
 
 /** Another sheet that goes with this one, as it would be asked for: the keeper of a shop, for example. */
-export const KinBrief = z.object({ key: FieldKey, label: z.string(), kind: z.string(), request: z.record(z.string(), z.unknown()) })
+export const KinBrief = z.object({
+  key: FieldKey,
+  label: z.string(),
+  kind: z.string(),
+  request: z.record(z.string(), z.unknown()),
+})
 export type KinBrief = z.infer<typeof KinBrief>
 
 /** What a sheet says. */

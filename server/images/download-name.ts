@@ -2,8 +2,8 @@ const NAME_MAX = 80
 /** Names that Windows keeps for its devices, whatever follows the dot. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A work's title as a file name that every system takes; never empty, without an extension. */
-export function fileNameOf(title: string): string {
+/** A work's title as a file name that every system takes, or `otherwise`; never empty, without an extension. */
+export function fileNameOf(title: string, otherwise = 'picture'): string {
   const plain = title
     .normalize('NFC')
     // Characters no file system agrees on, and those that turn "gpj.exe" round on screen.
@@ -13,7 +13,7 @@ export function fileNameOf(title: string): string {
     .slice(0, NAME_MAX)
     .join('')
     .replace(/^[.\s]+|[.\s]+$/gu, '')
-  return short === '' || RESERVED.test(short) ? 'picture' : short
+  return short === '' || RESERVED.test(short) ? otherwise : short
 }
 
 /** The header that names a download (RFC 6266): plain letters for old readers, and the name as it is (RFC 5987). */

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { DELETE_UNDO_WITHIN, SHEET_EDITS_MAX } from '../../contract/limits.ts'
-import type { SheetUpdate } from '../../contract/sheets.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
+import type { SheetUpdate } from '../../contract/sheets.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
@@ -27,7 +27,9 @@ async function lockSheet(tx: Transaction, caller: Caller, kind: SheetKind, id: s
 }
 
 function mergedEdits(before: SheetEdits, changes: SheetUpdate['edits'] = {}): SheetEdits {
-  const edits = Object.entries({ ...before, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null)
+  const edits = Object.entries({ ...before, ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
   if (edits.length > SHEET_EDITS_MAX) {
     throw new AppError('invalid_request', `A sheet keeps at most ${SHEET_EDITS_MAX} changes. Nothing was changed.`)
   }
@@ -44,10 +46,17 @@ const isWithin = (key: string, part: string) => key === part || key.startsWith(`
 async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): Promise<SheetDocument> {
   const request = sheetRequests[sheet.kind].safeParse(sheet.request)
   if (!request.success) {
-    throw new AppError('conflict', 'This sheet was asked for in a way that is no longer known; its parts can be changed by hand only.')
+    throw new AppError(
+      'conflict',
+      'This sheet was asked for in a way that is no longer known; its parts can be changed by hand only.',
+    )
   }
   try {
-    return await services.writer.rollAgain({ kind: sheet.kind, request: request.data, seed: sheet.seed }, sheet.written, rolls)
+    return await services.writer.rollAgain(
+      { kind: sheet.kind, request: request.data, seed: sheet.seed },
+      sheet.written,
+      rolls,
+    )
   } catch (error) {
     // A thread's errors arrive as copies of their class.
     if (error instanceof Error && error.name === 'RangeError') throw new AppError('invalid_request', error.message)
@@ -56,8 +65,17 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
 }
 
 /** Changes fields by hand, rolls parts again, or shows and hides a sheet. Throws AppError. */
-export async function updateSheet(services: Services, caller: Caller, kind: SheetKind, id: string, update: SheetUpdate): Promise<void> {
-  const [before] = await services.db.select().from(sheets).where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
+export async function updateSheet(
+  services: Services,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  update: SheetUpdate,
+): Promise<void> {
+  const [before] = await services.db
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
   if (!before || !canView(caller, before)) throw notFound('This sheet')
   if (!canEdit(caller, before)) throw new AppError('forbidden', 'Only its owner can change this sheet.')
   const again = newRolls(before.rolls, update.rolls)
@@ -66,7 +84,10 @@ export async function updateSheet(services: Services, caller: Caller, kind: Shee
   await transact(services.db, async (tx) => {
     const sheet = await lockSheet(tx, caller, kind, id)
     if (written && JSON.stringify(sheet.rolls) !== JSON.stringify(before.rolls)) {
-      throw new AppError('conflict', 'This sheet was rolled again elsewhere at the same moment. Look at it anew and try once more.')
+      throw new AppError(
+        'conflict',
+        'This sheet was rolled again elsewhere at the same moment. Look at it anew and try once more.',
+      )
     }
     // What was written by hand into a part goes with the part.
     const kept = Object.entries(sheet.edits).filter(([key]) => !parts.some((part) => isWithin(key, part)))
@@ -84,14 +105,26 @@ export async function updateSheet(services: Services, caller: Caller, kind: Shee
   })
 }
 
-export async function deleteSheet(tx: Transaction, caller: Caller, kind: SheetKind, id: string, now: Date): Promise<number> {
+export async function deleteSheet(
+  tx: Transaction,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  now: Date,
+): Promise<number> {
   await lockSheet(tx, caller, kind, id)
   await tx.update(sheets).set({ deletedAt: now }).where(eq(sheets.id, id))
   return 1
 }
 
 /** Brings a sheet back that was deleted a moment ago; throws AppError when it is too late or was never the caller's. */
-export async function restoreSheet(tx: Transaction, caller: Caller, kind: SheetKind, id: string, now: Date): Promise<void> {
+export async function restoreSheet(
+  tx: Transaction,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  now: Date,
+): Promise<void> {
   const [sheet] = await tx
     .select()
     .from(sheets)
@@ -99,7 +132,8 @@ export async function restoreSheet(tx: Transaction, caller: Caller, kind: SheetK
     .for('update')
   // Twice is once: what stands already was brought back.
   if (sheet && canEdit(caller, sheet) && sheet.deletedAt === null) return
-  if (!sheet || !canRestore(caller, sheet, now)) throw new AppError('not_found', 'This sheet can no longer be brought back.')
+  if (!sheet || !canRestore(caller, sheet, now))
+    throw new AppError('not_found', 'This sheet can no longer be brought back.')
   await tx.update(sheets).set({ deletedAt: null }).where(eq(sheets.id, id))
 }
 
@@ -109,7 +143,11 @@ export async function assertOwnSheet({ db }: Services, caller: Caller, id: strin
     .select({ id: sheets.id })
     .from(sheets)
     .where(and(eq(sheets.id, id), eq(sheets.ownerId, caller.id), isNull(sheets.deletedAt)))
-  if (!sheet) throw new AppError('not_found', 'The sheet that this is for is not there. Nothing was started and nothing was charged.')
+  if (!sheet)
+    throw new AppError(
+      'not_found',
+      'The sheet that this is for is not there. Nothing was started and nothing was charged.',
+    )
 }
 
 /** Lets go for good what was deleted too long ago to be brought back. Returns how many sheets went. */

@@ -1,4 +1,3 @@
-import type { Image } from '../../contract/images.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { sheets } from '../db/schema.ts'
@@ -39,7 +38,7 @@ const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefi
 export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
-  linked: { pictures: Image[]; kin: Sheet['kin'] },
+  linked: Pick<Sheet, 'pictures' | 'kin' | 'batch'>,
 ): Sheet {
   const { sheet } = row
   const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import type { Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import type { Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
@@ -17,7 +17,10 @@ const { id, kind, title, kicker, summary, system, isVisible, ownerId, createdAt 
 const cardColumns = { id, kind, title, kicker, summary, system, isVisible, ownerId, createdAt }
 
 function selectCards(reader: Reader) {
-  return reader.select({ sheet: cardColumns, owner: users.name }).from(sheets).innerJoin(users, eq(users.id, sheets.ownerId))
+  return reader
+    .select({ sheet: cardColumns, owner: users.name })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
 }
 
 export async function findSheet(reader: Reader, kind: SheetKind, id: string): Promise<SheetRow | undefined> {
@@ -50,22 +53,35 @@ export async function showSheet(
 ): Promise<Sheet | undefined> {
   const row = await findSheet(services.db, kind, id)
   if (!row || !canView(caller, row.sheet)) return undefined
-  const [pictures, kin] = await Promise.all([picturesOf(services, caller, id), kinOf(services, caller, row)])
-  return presentSheet(row, caller?.id, { pictures, kin })
+  const [pictures, kin, batch] = await Promise.all([
+    picturesOf(services, caller, id),
+    kinOf(services, caller, row),
+    batchOf(services, caller, row),
+  ])
+  return presentSheet(row, caller?.id, { pictures, kin, batch })
 }
 
 const visibleTo = (caller: Caller | undefined) =>
-  and(isNull(sheets.deletedAt), caller ? or(eq(sheets.isVisible, true), eq(sheets.ownerId, caller.id)) : eq(sheets.isVisible, true))
+  and(
+    isNull(sheets.deletedAt),
+    caller ? or(eq(sheets.isVisible, true), eq(sheets.ownerId, caller.id)) : eq(sheets.isVisible, true),
+  )
 
 async function picturesOf(services: Services, caller: Caller | undefined, sheetId: string) {
   const own = caller ? or(eq(images.isVisible, true), eq(images.ownerId, caller.id)) : eq(images.isVisible, true)
-  const shown = await showImages(services, and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own) as SQL, caller?.id)
+  const shown = await showImages(
+    services,
+    and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own) as SQL,
+    caller?.id,
+  )
   return shown.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, PICTURES_MAX)
 }
 
 /** Sheets made for this one, and the one that this was made for. */
 async function kinOf({ db }: Services, caller: Caller | undefined, { sheet }: SheetRow): Promise<Sheet['kin']> {
-  const linked = sheet.madeForId ? or(eq(sheets.madeForId, sheet.id), eq(sheets.id, sheet.madeForId)) : eq(sheets.madeForId, sheet.id)
+  const linked = sheet.madeForId
+    ? or(eq(sheets.madeForId, sheet.id), eq(sheets.id, sheet.madeForId))
+    : eq(sheets.madeForId, sheet.id)
   const rows = await db
     .select({ sheet: cardColumns, owner: users.name, madeForId: sheets.madeForId, madeForKey: sheets.madeForKey })
     .from(sheets)
@@ -77,6 +93,34 @@ async function kinOf({ db }: Services, caller: Caller | undefined, { sheet }: Sh
     key: row.madeForId === sheet.id ? row.madeForKey : '',
     card: presentCard(row, caller?.id),
   }))
+}
+
+const ofBatch = (caller: Caller | undefined, generationId: string) =>
+  and(eq(sheets.generationId, generationId), visibleTo(caller))
+
+async function batchOf({ db }: Services, caller: Caller | undefined, { sheet }: SheetRow): Promise<SheetCard[]> {
+  const rows = await selectCards(db).where(ofBatch(caller, sheet.generationId)).orderBy(asc(sheets.position))
+  return rows.length > 1 ? rows.map((row) => presentCard(row, caller?.id)) : []
+}
+
+/** A sheet to be taken away, or all that were asked for with it, as far as the caller may see them; none: there is none for them. */
+export async function sheetsToExport(
+  { db }: Services,
+  caller: Caller | undefined,
+  kind: SheetKind,
+  id: string,
+  of: 'sheet' | 'batch',
+): Promise<SheetRow[]> {
+  const row = await findSheet(db, kind, id)
+  if (!row || !canView(caller, row.sheet)) return []
+  if (of === 'sheet') return [row]
+  const { search, words, ...columns } = getTableColumns(sheets)
+  return db
+    .select({ sheet: columns, owner: users.name })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
+    .where(ofBatch(caller, row.sheet.generationId))
+    .orderBy(asc(sheets.position))
 }
 
 /** Searches the public sheets, or, with `ownerId`, all of one person's; the newest first. */
@@ -91,7 +135,13 @@ export async function searchSheets(
     search.kind && eq(sheets.kind, search.kind),
     search.q ? hasWords(sheets.search, search.q) : undefined,
   )
-  const page = db.select({ id: sheets.id }).from(sheets).where(filter).orderBy(desc(sheets.createdAt), asc(sheets.id)).limit(search.limit).offset(search.offset)
+  const page = db
+    .select({ id: sheets.id })
+    .from(sheets)
+    .where(filter)
+    .orderBy(desc(sheets.createdAt), asc(sheets.id))
+    .limit(search.limit)
+    .offset(search.offset)
   const [rows, [total]] = await Promise.all([
     selectCards(db).where(inArray(sheets.id, page)).orderBy(desc(sheets.createdAt), asc(sheets.id)),
     db.select({ count: count() }).from(sheets).where(filter),

@@ -2,18 +2,20 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PollReply } from '../../contract/generations.ts'
 import { SEED_MAX } from '../../contract/images.ts'
-import type { JobStatus } from '../../contract/sheets.ts'
-import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import type { JobStatus } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { transact } from '../db/database.ts'
 import { pollGeneration } from '../generations/queries.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { notFound } from '../http/errors.ts'
+import { attachment } from '../images/download-name.ts'
 import type { Services } from '../services.ts'
 import { assertOwnSheet, deleteSheet, restoreSheet, updateSheet } from './commands.ts'
-import { searchSheets, showSheet } from './queries.ts'
+import { makeSheetExport } from './exports/exports.ts'
+import { searchSheets, sheetsToExport, showSheet } from './queries.ts'
 
 const jobStatus = { pending: 'PENDING', processing: 'IN_PROGRESS', completed: 'COMPLETED', failed: 'FAILED' } as const
 const jobProgress = { pending: 10, processing: 50, completed: 100, failed: 0 } as const
@@ -66,6 +68,13 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
       return show(params.id, caller)
     })
   }
+  bind(app, services, sheetRouteName(kind, 'export'), async ({ caller, params, query, reply }) => {
+    const rows = await sheetsToExport(services, caller, kind, params.id, query.of)
+    if (rows.length === 0) throw notFound('This sheet')
+    const { bytes, type, name } = await makeSheetExport(services, rows, query)
+    reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
+    return bytes
+  })
   bind(app, services, sheetRouteName(kind, 'remove'), async ({ caller, params }) => ({
     deleted: await transact(db, (tx) => deleteSheet(tx, caller, kind, params.id, services.now())),
   }))

@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { SHEET_PRICE } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { SEED_MAX, Seed } from '../../contract/images.ts'
 import { SheetDocument } from '../../contract/sheets/document.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { sql } from 'drizzle-orm'
 import { sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { firstSheetOf } from './queries.ts'
@@ -27,7 +27,9 @@ function sheetKindOf(name: SheetKind): Kind {
       for (let position = 0; position < request.count; position++) {
         work.progress(Math.max(0.1, position / request.count), 'Writing')
         const seed = (request.seed + position) % (SEED_MAX + 1)
-        const written = await work.part(position, () => work.services.writer.write({ kind: name, request, seed }, work.signal))
+        const written = await work.part(position, () =>
+          work.services.writer.write({ kind: name, request, seed }, work.signal),
+        )
         documents.push(SheetDocument.parse(written))
       }
       return {
@@ -47,7 +49,8 @@ function sheetKindOf(name: SheetKind): Kind {
               request: { ...request, count: 1, seed: (request.seed + position) % (SEED_MAX + 1) },
               written,
               // Null when it has gone for good meanwhile.
-              madeForId: request.madeFor && sql`(select ${sheets.id} from ${sheets} where ${sheets.id} = ${request.madeFor.id})`,
+              madeForId:
+                request.madeFor && sql`(select ${sheets.id} from ${sheets} where ${sheets.id} = ${request.madeFor.id})`,
               madeForKey: request.madeFor?.key,
               isVisible: request.isVisible,
             })),

@@ -47,7 +47,10 @@ it('a private sheet is nobody’s to see but its owner’s', async () => {
 
 it('a field is changed by hand, found by its new words, and taken back', async () => {
   const { id, document } = await write()
-  const changed = await keeper.call('lootUpdate', { params: { id }, body: { edits: { title: 'The Glimmerwick trove' } } })
+  const changed = await keeper.call('lootUpdate', {
+    params: { id },
+    body: { edits: { title: 'The Glimmerwick trove' } },
+  })
   expect(changed.json<Sheet>()).toMatchObject({
     title: 'The Glimmerwick trove',
     originals: { title: document.title },

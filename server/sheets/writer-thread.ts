@@ -6,6 +6,8 @@ export interface WriterOrder extends SheetOrder {
   again?: { written: SheetDocument; rolls: SheetRolls }
 }
 
+export { exportFile } from './exports/export-file.ts'
+
 /** The engine's writing, in a thread of its own. */
 export default function write({ again, ...order }: WriterOrder): SheetDocument {
   return again ? rollAgain(order, again.written, again.rolls) : writeSheet(order)

@@ -11,6 +11,9 @@ export function toGold(milligold: number): number {
 /** Milligold one built-in picture costs, by the length of its longer side in px. */
 export const builtInImagePrice: Record<ImageSize, number> = { 512: 500, 768: 750, 1024: 1000 }
 
+/** Milligold one sheet of the RPG workshop costs; rolling a part of it again costs nothing. */
+export const SHEET_PRICE = 250
+
 /** Milligold granted at the first visit of a UTC day: a dozen built-in pictures at full size. */
 export const DAILY_BONUS = 12_000
 

@@ -22,6 +22,11 @@ export const creationTypes = [
 export const CreationType = z.enum(creationTypes)
 export type CreationType = z.infer<typeof CreationType>
 
+/** Whose rules a sheet's numbers follow. */
+export const ruleSystems = ['DnD5e', 'Pathfinder'] as const
+export const RuleSystem = z.enum(ruleSystems)
+export type RuleSystem = z.infer<typeof RuleSystem>
+
 /** Whether an image's bytes are there: a client may show only READY ones. */
 export const ImageStatus = z.enum(['SUBMITTED', 'READY', 'ERROR'])
 export type ImageStatus = z.infer<typeof ImageStatus>

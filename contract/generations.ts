@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { Image } from './images.ts'
+import { sheetKinds } from './sheets/kinds.ts'
 
 /** The kinds of work that can be asked for; each is one entry in the server's list of kinds. */
-export const generationKinds = ['image', 'upload'] as const
+export const generationKinds = ['image', 'upload', ...sheetKinds] as const
 export const GenerationKind = z.enum(generationKinds)
 export type GenerationKind = z.infer<typeof GenerationKind>
 

@@ -42,6 +42,8 @@ export const ImageRequest = z.object({
   /** Left out: the server draws one. The n-th picture of a request uses seed + n - 1. */
   seed: Seed.optional(),
   isVisible: z.boolean().default(true),
+  /** The caller's sheet that this is a picture for. */
+  sheetId: z.uuid().optional(),
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
 export type ImageRequestInput = z.input<typeof ImageRequest>

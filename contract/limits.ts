@@ -41,3 +41,9 @@ export const BULK_IMAGES_MAX = 100
 export const GALLERY_PAGE = 24
 /** A search by words counts its works no further than this. */
 export const SEARCH_COUNT_MAX = 10_000
+/** Longest text one field of a sheet may be given, characters. */
+export const SHEET_TEXT_MAX = 4000
+/** Most fields of one sheet that may be changed by hand. */
+export const SHEET_EDITS_MAX = 400
+/** Most sheets one request may ask for. */
+export const SHEETS_PER_REQUEST_MAX = 20

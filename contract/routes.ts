@@ -34,43 +34,10 @@ import {
 import { EventStream } from './live.ts'
 import { Model, ModelsReply } from './models.ts'
 import { Understanding, UnderstandRequest } from './prompts.ts'
+import type { Route } from './route.ts'
+import { sheetRoutes } from './sheet-routes.ts'
 import { SiteReply } from './site.ts'
 import { givenName } from './text.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Who may call: anybody; anybody, but a known caller sees more; only a logged-in user. */
-export type Auth = 'none' | 'optional' | 'user'
-
-export interface Route {
-  method: Method
-  /** Path with `:name` parameters. */
-  path: string
-  auth: Auth
-  summary: string
-  tag: string
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  /** The body is multipart/form-data: these fields as text, and after them one file named "file". */
-  multipart?: z.ZodObject
-  /** Its body carries a password: few attempts are allowed. */
-  takesPassword?: true
-  /** The answer is a stream of server-sent events that goes on. */
-  events?: true
-  /** The answer is a file of one of these content types. */
-  files?: readonly string[]
-  /** Its file is painted for the asking: the work of seconds. */
-  paints?: true
-  /** Its answer is all that is kept, gathered for the asking: up to seconds of work, and megabytes. */
-  gathers?: true
-  /** A start call: takes an Idempotency-Key header. */
-  idempotent?: true
-  /** Success answers by HTTP status. */
-  replies: Record<number, z.ZodType>
-  /** What the person is told has failed when the call does. */
-  failure: string
-}
 
 const IdParams = z.object({ id: z.uuid() })
 const ModelParams = z.object({ model: givenName(100).min(1) })
@@ -476,7 +443,10 @@ export const routes = {
     replies: { 200: SearchReply },
     failure: messages.failedGetImages,
   },
+  ...sheetRoutes,
 } as const satisfies Record<string, Route>
+
+export type { Auth, Method, Route } from './route.ts'
 
 export type RouteName = keyof typeof routes
 type RouteOf<N extends RouteName> = (typeof routes)[N]

@@ -12,6 +12,7 @@ import { understand } from './prompt/understand.ts'
 
 export type { Checkpoint, Frame, Scene } from './generator.ts'
 export { generators } from './generators.ts'
+export { editSheet, rollAgain, type SheetOrder, writeSheet } from './lore/index.ts'
 export {
   type BattlemapScene,
   battlePlan,

@@ -27,6 +27,8 @@ import { openConfigured } from './providers/configured.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import type { Services } from './services.ts'
+import { sweepDeletedSheets } from './sheets/commands.ts'
+import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './storage/sweep.ts'
 
@@ -93,6 +95,7 @@ export async function openServices(
     providers: openProviders(providers),
     exporter: openExporter(),
     vision: openVision(),
+    writer: openWriter(),
     health: openHealth({ db, queue, media }, log),
     metrics: openMetrics(db, log),
     now,
@@ -105,6 +108,7 @@ export async function openServices(
       await services.providers.close()
       await services.exporter.close()
       await services.vision.close()
+      await services.writer.close()
       await db.$client.end()
     },
   }
@@ -179,9 +183,9 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const painting = config.workerConcurrency ?? availableParallelism()
   await startWorker(services, services.queue, painting + waiting, signal)
   const sweep = setInterval(() => {
-    Promise.all([sweepDeleted, sweepMedia, sweepUnfinished, sweepIncoming].map((sweep) => sweep(services))).catch(
-      (error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'),
-    )
+    Promise.all(
+      [sweepDeleted, sweepDeletedSheets, sweepMedia, sweepUnfinished, sweepIncoming].map((sweep) => sweep(services)),
+    ).catch((error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'))
   }, SWEEP_INTERVAL)
   closers.push(async () => clearInterval(sweep))
   if (config.seedGallery) {

@@ -9,6 +9,7 @@ import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Providers } from './providers/providers.ts'
+import type { Writer } from './sheets/writer.ts'
 import type { Media } from './storage/media.ts'
 
 /** What the parts of the running program work with; made once at start (server/program.ts). */
@@ -25,6 +26,7 @@ export interface Services {
   providers: Providers
   exporter: Exporter
   vision: Vision
+  writer: Writer
   health: Health
   metrics: Metrics
   /** The time, so that tests can choose it. */

@@ -8,6 +8,8 @@ export const descriptions = {
     'Characters, NPCs, monsters, battlemaps, items, spells, landscapes and townmaps, made from your own words.',
   '/gallery': 'Characters, monsters, maps, treasure and places that players have made from their own words.',
   '/models': 'The styles a picture can be made in: samples, strengths, speed and price.',
+  '/rpg-workshop':
+    'Stat blocks, treasure and more for D&D 5e and Pathfinder, with every number right: made from your own words, to change, roll again and print.',
   '/my-gallery': 'Everything you have made.',
   '/profile': 'Your account.',
   '/transactions': 'Your gold as it came and went.',
@@ -18,6 +20,10 @@ export const descriptions = {
   [UNCONFIRMED_PATH]: 'Have another letter sent to confirm your address.',
   '/reset-password': 'Choose a new password for your account.',
 } as const
+
+/** The same of the gallery's sheets. */
+export const sheetsDescription =
+  'Creatures, treasure and more that players have made in the workshop, ready for the table: with rules, dice and hooks.'
 
 /** The same of the gallery, where it shows one category alone. */
 export function galleryDescription(category: ImageCategory | undefined): string {

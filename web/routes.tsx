@@ -1,15 +1,50 @@
 import { categoryFacts } from '../contract/categories.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
-import { descriptions, galleryDescription } from './descriptions.ts'
+import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
+import { descriptions, galleryDescription, sheetsDescription } from './descriptions.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './gallery/queries.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { landscapesForHero, newestForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
 import { bestOf, modelOf, samplesOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
+import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets } from './sheets/queries.ts'
+import { kindAt } from './workshop/queries.ts'
 
 /** Only the server tells what a page says of itself; the browser is spared the words. */
 const describe = (path: keyof typeof descriptions) => (import.meta.env.SSR ? descriptions[path] : '')
+
+/** A workshop's page: with all generators, or with one alone. */
+const workshopAt = (path: string): PageEntry => ({
+  path,
+  module: 'web/workshop/workshop-screen.tsx',
+  screen: () => import('./workshop/workshop-screen.tsx'),
+  queries: ({ searchParams }) => [publicSheets({ q: '', kind: kindAt(path, searchParams), page: 1 })],
+  meta: ({ searchParams }) => {
+    const { label, description } = sheetKindFacts[kindAt(path, searchParams)]
+    return path === '/rpg-workshop'
+      ? { title: 'RPG workshop · Lanternkeep', description: describe('/rpg-workshop'), canonical: path }
+      : { title: `${label} generator · Lanternkeep`, description, canonical: path }
+  },
+})
+
+/** The page of a sheet of this kind. */
+const sheetAt = (kind: SheetKind): PageEntry => ({
+  path: `/${kind}/:id`,
+  module: 'web/sheets/sheet-screen.tsx',
+  screen: () => import('./sheets/sheet-screen.tsx'),
+  queries: ({ params }) => [sheetOf(kind, params.id ?? ''), modelsOnOffer()],
+  meta: ({ params }, answers) => {
+    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '').queryKey)
+    const { label } = sheetKindFacts[kind]
+    if (!sheet) return { title: `${label} · Lanternkeep`, description: 'A sheet from the workshop at Lanternkeep.' }
+    return {
+      title: `${sheet.title} · Lanternkeep`,
+      description: [sheet.kicker, sheet.summary].filter(Boolean).join('. ').slice(0, 300),
+      canonical: sheet.isVisible ? `/${kind}/${sheet.id}` : undefined,
+    }
+  },
+})
 
 /** Every page of the product. A menu shows an entry only when its page is in this list. */
 export const pages: PageEntry[] = [
@@ -56,9 +91,20 @@ export const pages: PageEntry[] = [
     module: 'web/gallery/gallery-screen.tsx',
     screen: () => import('./gallery/gallery-screen.tsx'),
     queries: ({ searchParams }) =>
-      showsStyles(searchParams) ? [modelsOnOffer(), samplesOf()] : [publicWorks(viewOf(searchParams))],
-    isMissing: ({ searchParams }, answers) => isBeyondTheEnd(viewOf(searchParams), answers),
+      showsStyles(searchParams)
+        ? [modelsOnOffer(), samplesOf()]
+        : [showsSheets(searchParams) ? publicSheets(sheetsViewOf(searchParams)) : publicWorks(viewOf(searchParams))],
+    isMissing: ({ searchParams }, answers) =>
+      !showsSheets(searchParams) && isBeyondTheEnd(viewOf(searchParams), answers),
     meta: ({ searchParams }) => {
+      if (showsSheets(searchParams)) {
+        const { kind, page } = sheetsViewOf(searchParams)
+        return {
+          title: `${kind ? sheetKindFacts[kind].plural : 'Sheets'} · Gallery${page > 1 ? `, page ${page}` : ''} · Lanternkeep`,
+          description: import.meta.env.SSR ? sheetsDescription : '',
+          canonical: `/gallery?${sheetsSearch({ q: '', kind, page })}`,
+        }
+      }
       const { category, page } = viewOf(searchParams)
       const search = searchOf({ category, page }).toString()
       const place = category ? `${categoryFacts[category].plural} · Gallery` : 'Gallery'
@@ -172,6 +218,9 @@ export const pages: PageEntry[] = [
       description: describe('/reset-password'),
     }),
   },
+  workshopAt('/rpg-workshop'),
+  ...sheetKinds.map((kind) => workshopAt(sheetKindFacts[kind].page)),
+  ...sheetKinds.map(sheetAt),
 ]
 
 /** Whether a page answers this path, so that a menu may link to it. */

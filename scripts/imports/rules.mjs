@@ -39,13 +39,15 @@ export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter'
 /** Nouns whose doors have names of their own. A door that nobody uses any more fails the check. */
 export const doors = {
   'server/accounts': ['accounts', 'house', 'queries'],
-  'server/generations': ['departure', 'kind', 'start'],
+  'server/generations': ['departure', 'kind', 'queries', 'start'],
+  'server/sheets': ['commands', 'sheet-kind'],
   'server/gold': ['ledger', 'daily-bonus', 'queries'],
-  'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'queries'],
+  'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'download-name', 'queries'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
-  'web/tracker': ['provider', 'item'],
+  'web/tracker': ['provider', 'item', 'poll-work', 'runs', 'use-runs'],
   'web/live': ['live'],
   'web/images': ['card-vote', 'copy-button', 'download', 'queries', 'refresh-works', 'undo-delete'],
   'web/models': ['model-cards', 'queries'],
-  'web/generate': ['form', 'understood'],
+  'web/generate': ['form', 'seed-field', 'submit-bar', 'understood'],
+  'web/sheets': ['queries', 'sheet-card', 'sheet-wall'],
 }

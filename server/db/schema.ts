@@ -18,11 +18,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CreationType, CreditReason, PremiumLevel } from '../../contract/enums.ts'
+import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
 import type { FaceBox, MarkedBy } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
+import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -234,6 +236,8 @@ export const images = pgTable(
     seed: bigint('seed', { mode: 'number' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** The sheet it is a picture for. */
+    sheetId: uuid('sheet_id').references((): AnyPgColumn => sheets.id, { onDelete: 'set null' }),
     mediaKey: text('media_key').notNull(),
     thumbhash: text('thumbhash').notNull(),
     isVisible: boolean('is_visible').notNull(),
@@ -260,6 +264,7 @@ export const images = pgTable(
     // For the words that a misspelt one is like; the extension is made in the migration, by hand.
     index('images_words').using('gin', sql`(${table.title} || ' ' || ${table.prompt}) gin_trgm_ops`),
     index('images_media').on(table.mediaKey),
+    index('images_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
     index('images_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('images_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
     // One for every order the gallery is shown in: said as the queries say it (descending puts nulls first), or it is not used.
@@ -289,6 +294,53 @@ export const imageVotes = pgTable(
     value: smallint('value').$type<1 | -1>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.imageId, table.userId] })],
+)
+
+/** The workshop's sheets. */
+export const sheets = pgTable(
+  'sheets',
+  {
+    id: uuid('id').primaryKey(),
+    generationId: uuid('generation_id').notNull(),
+    position: smallint('position').notNull().default(0),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SheetKind>().notNull(),
+    system: text('system').$type<RuleSystem>(),
+    prompt: text('prompt').notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** What it was asked with, parsed by its kind's schema again when read. */
+    request: jsonb('request').$type<unknown>().notNull(),
+    /** As the workshop wrote it, parts that were rolled again included. */
+    written: jsonb('written').$type<SheetDocument>().notNull(),
+    edits: jsonb('edits').$type<SheetEdits>().notNull().default({}),
+    rolls: jsonb('rolls').$type<SheetRolls>().notNull().default({}),
+    // Of the sheet as it reads with its edits, for lists and searches.
+    title: text('title').notNull(),
+    kicker: text('kicker').notNull(),
+    summary: text('summary').notNull(),
+    words: text('words').notNull(),
+    /** The sheet it was made for, and as which of its kin. */
+    madeForId: uuid('made_for_id').references((): AnyPgColumn => sheets.id, { onDelete: 'set null' }),
+    madeForKey: text('made_for_key').notNull().default(''),
+    isVisible: boolean('is_visible').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', prompt || ' ' || kicker), 'B') || setweight(to_tsvector('english', words), 'D')`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('sheets_delivered_once').on(table.generationId, table.position),
+    index('sheets_search').using('gin', table.search),
+    index('sheets_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
+    index('sheets_made_for').on(table.madeForId),
+    index('sheets_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('sheets_public')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.isVisible} and ${table.deletedAt} is null`),
+  ],
 )
 
 /** Media no work points at, or none yet; deleted by a sweep after a grace time unless one does by then. */

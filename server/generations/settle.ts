@@ -44,6 +44,7 @@ export function deliver(services: Services, id: string, delivery: Delivery): Pro
 const failureOf: Record<GenerationKind, string> = {
   image: messages.failedCreateImage,
   upload: messages.failedCreateImage,
+  ...messages.failedGenerateSheet,
 }
 
 const UNCHARGED = 'You were not charged.'

@@ -23,6 +23,7 @@ import { metricsRoutes } from '../metrics/routes.ts'
 import { modelRoutes } from '../models/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
 import type { Services } from '../services.ts'
+import { sheetRoutes } from '../sheets/routes.ts'
 import { siteRoutes } from '../site/routes.ts'
 import { storageRoutes } from '../storage/routes.ts'
 import { closePromptly } from './closing.ts'
@@ -106,6 +107,7 @@ export async function createApp(
   siteRoutes(app, services)
   imageRoutes(app, services)
   galleryRoutes(app, services)
+  sheetRoutes(app, services)
   modelRoutes(app, services)
   liveRoutes(app, services)
   promptRoutes(app, services)

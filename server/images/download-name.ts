@@ -15,8 +15,8 @@ function cut(text: string): string {
   return text
 }
 
-/** A work's title as a file name that every system takes; never empty, without an extension. */
-export function fileNameOf(title: string): string {
+/** A work's title as a file name that every system takes, or `otherwise`; never empty, without an extension. */
+export function fileNameOf(title: string, otherwise = 'picture'): string {
   const plain = title
     .normalize('NFC')
     // Characters no file system agrees on, and those that turn "gpj.exe" round on screen; not those that join letters
@@ -25,7 +25,7 @@ export function fileNameOf(title: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/^[.\s\u200c\u200d]+/u, '')
   const short = cut(plain).replace(/[.\s\u200c\u200d]+$/u, '')
-  if (short === '') return 'picture'
+  if (short === '') return otherwise
   return RESERVED.test(short) ? `_${short}` : short
 }
 

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts, pixelSize } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import { ImageRequest, SEED_MAX, Seed } from '../../contract/images.ts'
 import { Chip } from '../../contract/prompts.ts'
-import { images } from '../db/schema.ts'
+import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { gravest } from '../providers/provider.ts'
 import { imagesOfGeneration } from './queries.ts'
@@ -98,6 +99,9 @@ export const imageKind: Kind<StoredRequest> = {
             model: model.id,
             modelName: model.name,
             isVisible: request.isVisible,
+            // Null when it has gone for good meanwhile.
+            sheetId:
+              request.sheetId && sql`(select ${sheets.id} from ${sheets} where ${sheets.id} = ${request.sheetId})`,
           })),
         )
       },

@@ -4,11 +4,11 @@ import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, users } from '../db/schema.ts'
+import { hasWords } from '../db/words.ts'
 import type { Services } from '../services.ts'
 import { countAll, countLately, countSome } from './counts.ts'
 import { type ImageRow, presentImage } from './presenter.ts'
 import { meantBy } from './spelling.ts'
-import { hasWords } from './words.ts'
 
 // The scene is large and the search vector is the database's own: neither leaves it with a listing.
 const { scene: _scene, search: _search, ...shown } = getTableColumns(images)
@@ -90,7 +90,7 @@ export async function searchImages(
 ): Promise<SearchReply> {
   const { db } = services
   const scope = scopeOf(search)
-  const filter = search.q ? and(scope, hasWords(search.q)) : scope
+  const filter = search.q ? and(scope, hasWords(images.search, search.q)) : scope
   const newest = [desc(images.createdAt), asc(images.id)]
   const order = search.sort === 'top' ? [desc(images.votes), ...newest] : newest
   // The page's ids come from the order's index alone, however far down it lies; only its own rows are read whole.

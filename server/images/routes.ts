@@ -8,6 +8,7 @@ import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { AppError, notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { assertOwnSheet } from '../sheets/commands.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
 import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreImage } from './deletion.ts'
 import { makeDownload } from './download.ts'
@@ -23,7 +24,8 @@ import { checkUpload, tooLarge } from './upload.ts'
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
-  function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
+  async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
+    if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId)
     const model = services.providers.modelFor(asked.category, asked.model).id
     const request = { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })

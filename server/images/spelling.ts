@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
-import { hasWords, wordsOf } from './words.ts'
+import { hasWords, wordsOf } from '../db/words.ts'
 
 /** Longer searches are no slips of the pen. */
 const WORDS_MAX = 8
@@ -27,7 +27,7 @@ export function meantBy(db: Database, text: string, scope: SQL | undefined): Pro
         await tx
           .select({ one: sql`1` })
           .from(images)
-          .where(and(scope, hasWords(query)))
+          .where(and(scope, hasWords(images.search, query)))
           .limit(1)
       ).length > 0
     const asked = wordsOf(text)

@@ -4,15 +4,16 @@ import { useSearchParams } from 'react-router'
 import { categoryFacts } from '../../contract/categories.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { ModelCards } from '../models/model-cards.tsx'
+import { showsSheets } from '../sheets/queries.ts'
+import { SheetWall } from '../sheets/sheet-wall.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
-import { classes } from '../ui/classes.ts'
-import { Link } from '../ui/link.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { DidYouMean, missed } from './did-you-mean.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
+import { Halves } from './halves.tsx'
 import { type GalleryView, publicWorks, showsStyles } from './queries.ts'
 import { useView } from './use-view.ts'
 
@@ -69,8 +70,9 @@ function Empty({ view, onChange }: ViewProps) {
 }
 
 const halves = [
-  { label: 'Works', to: '/gallery' },
-  { label: 'Art styles', to: '/gallery?tab=art-styles' },
+  { tab: '', label: 'Works', to: '/gallery' },
+  { tab: 'sheets', label: 'Sheets', to: '/gallery?tab=sheets' },
+  { tab: 'art-styles', label: 'Art styles', to: '/gallery?tab=art-styles' },
 ]
 
 function Works() {
@@ -87,34 +89,18 @@ function Works() {
   )
 }
 
-/** Everybody's public works, or the styles they are made in. */
+/** Everybody's public works and sheets, or the styles that works are made in. */
 export default function GalleryScreen() {
   const [search] = useSearchParams()
   const isStyles = showsStyles(search)
+  const isSheets = showsSheets(search)
   return (
     <div className="page-width grid grid-cols-1 gap-5 pt-8 pb-12">
       <header className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <h1 className="text-3xl">Gallery</h1>
-        <nav aria-label="Gallery" className="flex gap-1">
-          {halves.map(({ label, to }, index) => {
-            const isHere = (index === 1) === isStyles
-            return (
-              <Link
-                key={to}
-                to={to}
-                aria-current={isHere ? 'page' : undefined}
-                className={classes(
-                  'grid h-11 place-items-center rounded-md px-3 text-sm font-medium transition-colors',
-                  isHere ? 'bg-raise2 text-ink' : 'text-ink3 hover:text-ink',
-                )}
-              >
-                {label}
-              </Link>
-            )
-          })}
-        </nav>
+        <Halves label="Gallery" halves={halves} here={isStyles ? 'art-styles' : isSheets ? 'sheets' : ''} />
       </header>
-      {isStyles ? <ModelCards /> : <Works />}
+      {isStyles ? <ModelCards /> : isSheets ? <SheetWall whose="public" /> : <Works />}
     </div>
   )
 }

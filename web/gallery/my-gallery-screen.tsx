@@ -1,7 +1,10 @@
 import { ListChecks } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Image } from '../../contract/images.ts'
 import { useUser } from '../session/user-state.ts'
+import { showsSheets } from '../sheets/queries.ts'
+import { SheetWall } from '../sheets/sheet-wall.tsx'
 import { LoggedInOnly } from '../shell/logged-in-only.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
@@ -12,6 +15,7 @@ import { DeleteAll } from './delete-all.tsx'
 import { DidYouMean, missed } from './did-you-mean.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
+import { Halves } from './halves.tsx'
 import { PickCard } from './pick-card.tsx'
 import { type GalleryView, myWorks } from './queries.ts'
 import { among, isPicked, nothing, reached, toggled } from './selection.ts'
@@ -93,16 +97,26 @@ function Mine({ isPicking, onEnd }: { isPicking: boolean; onEnd: () => void }) {
   )
 }
 
-/** The person's own works. */
+const halves = [
+  { tab: '', label: 'Works', to: '/my-gallery' },
+  { tab: 'sheets', label: 'Sheets', to: '/my-gallery?tab=sheets' },
+]
+
+/** The person's own works and sheets. */
 export default function MyGalleryScreen() {
+  const [search] = useSearchParams()
+  const isSheets = showsSheets(search)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const [isPicking, setPicking] = useState(false)
   const end = useCallback(() => setPicking(false), [])
   return (
     <div className="page-width grid grid-cols-1 gap-5 pt-8 pb-12">
       <header className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-3xl">My gallery</h1>
-        {isLoggedIn && (
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+          <h1 className="text-3xl">My gallery</h1>
+          <Halves label="My gallery" halves={halves} here={isSheets ? 'sheets' : ''} />
+        </div>
+        {isLoggedIn && !isSheets && (
           <div className="flex gap-2">
             <Button size="sm" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
               <ListChecks aria-hidden className="size-4" />
@@ -117,7 +131,7 @@ export default function MyGalleryScreen() {
         description="Log in to see everything you have made, the private works too."
         skeleton={<ImageRowsSkeleton />}
       >
-        <Mine isPicking={isPicking} onEnd={end} />
+        {isSheets ? <SheetWall whose="own" /> : <Mine isPicking={isPicking} onEnd={end} />}
       </LoggedInOnly>
     </div>
   )

@@ -128,7 +128,7 @@ export function shortfallOf(cost: number, gold: number): NotEnoughGoldDetails | 
 }
 
 /** The seed of the next start: the locked one, or a fresh one. */
-export function nextSeed(form: ImageForm, random: () => number): number {
+export function nextSeed(form: Pick<ImageForm, 'seed' | 'seedLocked'>, random: () => number): number {
   return form.seedLocked && form.seed !== null ? form.seed : Math.floor(random() * (SEED_MAX + 1))
 }
 

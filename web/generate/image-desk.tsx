@@ -1,10 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { categoryFacts } from '../../contract/categories.ts'
+import type { PollReply } from '../../contract/generations.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
+import { call } from '../api/browser.ts'
+import { refreshAnswers } from '../api/queries.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
+import { refreshLists } from '../images/refresh-works.ts'
 import { requireLogin } from '../session/login.ts'
 import { userActions, userStore } from '../session/user-state.ts'
+import { useRuns } from '../tracker/use-runs.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { DropNotice, useFileDrop, useFill } from './fill-from-file.tsx'
@@ -22,10 +27,14 @@ import {
 import { ImageFormFields } from './image-form.tsx'
 import { newestOf } from './queries.ts'
 import { Results } from './results.tsx'
+import { imageRuns } from './runs.ts'
 import { drawnSentence, unknownSentence } from './unknown-subject.tsx'
 import { useImageForm } from './use-form.ts'
-import { useRuns } from './use-runs.ts'
 import { keyOf, understandingOf } from './use-understanding.ts'
+
+/** What was made may hang in a list; and where nothing was, its service may have stopped answering. */
+const refreshAfter = (client: QueryClient, { status }: PollReply) =>
+  status === 'completed' ? refreshLists(client) : refreshAnswers(client, 'listModels')
 
 /** Before anything was asked for: what others had made of this category. */
 function Examples({ form }: { form: ImageForm }) {
@@ -47,12 +56,14 @@ function Examples({ form }: { form: ImageForm }) {
   )
 }
 
+const typeOfRun = () => 'image' as const
+
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The form, and beside it what it makes. */
 export function ImageDesk() {
   const models = useQuery(modelsOnOffer())
-  const { runs, isStarting, start, retry } = useRuns()
+  const { runs, isStarting, start, retry } = useRuns(imageRuns, typeOfRun, refreshAfter)
   const { form, change } = useImageForm(models.isSuccess, run)
   const [isPromptMissing, setPromptMissing] = useState(false)
   const fill = useFill({ form, onChange: edit, models: models.data?.models ?? [] })
@@ -113,7 +124,15 @@ export function ImageDesk() {
       }
       const seed = nextSeed(asked, Math.random)
       if (isShown) change({ ...asked, seed })
-      void start({ request: requestOf(asked, seed, chosen), modelName: chosen?.name ?? '', cost })
+      const request = requestOf(asked, seed, chosen)
+      void start({
+        type: 'image',
+        request,
+        description: request.prompt,
+        modelName: chosen?.name ?? '',
+        cost,
+        begin: (idempotencyKey) => call('generateImage', { body: request, idempotencyKey }),
+      })
     })
   }
 

@@ -4,12 +4,12 @@ import { useTrackerState } from '../tracker/provider.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { Run } from './runs.ts'
+import type { ImageRun } from './runs.ts'
 import { UnderstoodChips } from './understood.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface Deeds {
-  onRetry: (run: Run) => void
+  onRetry: (run: ImageRun) => void
   onAgain: (request: ImageRequestInput) => void
   onKeepSeed: (seed: number) => void
 }
@@ -94,7 +94,7 @@ function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds:
 }
 
 /** One press of the button, in its place from the start: waiting, failed or made. */
-function RunView({ run, ...deeds }: { run: Run } & Deeds) {
+function RunView({ run, ...deeds }: { run: ImageRun } & Deeds) {
   const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
   const { request, reply } = run
   const again = () => deeds.onAgain(request)
@@ -111,7 +111,7 @@ function RunView({ run, ...deeds }: { run: Run } & Deeds) {
 }
 
 /** What has been asked for on this visit, newest first. */
-export function Results({ runs, ...deeds }: { runs: readonly Run[] } & Deeds) {
+export function Results({ runs, ...deeds }: { runs: readonly ImageRun[] } & Deeds) {
   return (
     <div className="grid grid-cols-1 gap-10" aria-live="polite">
       {runs.map((run) => (

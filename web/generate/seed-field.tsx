@@ -6,10 +6,12 @@ import { type ImageForm, SEED_MAX, seedFrom } from './form.ts'
 interface SeedFieldProps {
   form: Pick<ImageForm, 'seed' | 'seedLocked'>
   onChange: (change: Pick<ImageForm, 'seed' | 'seedLocked'>) => void
+  /** What it is the seed of. */
+  what?: string
 }
 
 /** The seed: re-rolled for every picture unless it is locked. */
-export function SeedField({ form, onChange }: SeedFieldProps) {
+export function SeedField({ form, onChange, what = 'picture' }: SeedFieldProps) {
   const id = useId()
   const { seed, seedLocked } = form
   const roll = () => onChange({ seed: Math.floor(Math.random() * (SEED_MAX + 1)), seedLocked: true })
@@ -38,7 +40,7 @@ export function SeedField({ form, onChange }: SeedFieldProps) {
           <Dices aria-hidden />
         </IconButton>
         <IconButton
-          label={seedLocked ? 'Seed locked: the same picture every time' : 'Lock this seed'}
+          label={seedLocked ? `Seed locked: the same ${what} every time` : 'Lock this seed'}
           aria-pressed={seedLocked}
           disabled={seed === null}
           onClick={() => onChange({ seed, seedLocked: !seedLocked })}
@@ -48,7 +50,7 @@ export function SeedField({ form, onChange }: SeedFieldProps) {
         </IconButton>
       </div>
       <p id={`${id}-hint`} className="text-xs text-ink3">
-        {seedLocked ? 'The same words and seed make the same picture.' : 'A new one is drawn for every picture.'}
+        {seedLocked ? `The same words and seed make the same ${what}.` : `A new one is drawn for every ${what}.`}
       </p>
     </div>
   )

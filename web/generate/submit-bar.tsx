@@ -29,12 +29,14 @@ interface SubmitBarProps {
   /** Why it cannot be sent as it stands. */
   problem: string | undefined
   /** What is to be confirmed by another press, in a sentence. */
-  question: string | undefined
+  question?: string | undefined
   isStarting: boolean
+  /** What the button says. */
+  label?: string
 }
 
 /** The button with its price, in reach however long the form is. */
-export function SubmitBar({ cost, problem, question, isStarting }: SubmitBarProps) {
+export function SubmitBar({ cost, problem, question, isStarting, label = 'Generate' }: SubmitBarProps) {
   const id = useId()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
@@ -63,7 +65,7 @@ export function SubmitBar({ cost, problem, question, isStarting }: SubmitBarProp
         // Room for the way to one's work, which floats in that corner.
         className={classes('shrink', isLoggedIn && 'max-lg:mr-20')}
       >
-        {question ? 'Draw it anyway' : 'Generate'}
+        {question ? 'Draw it anyway' : label}
         {cost !== undefined && (
           <span className="font-medium tabular opacity-75">
             <Cost amount={cost} />

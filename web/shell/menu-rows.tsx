@@ -1,6 +1,8 @@
-import { BookImage, Images, type LucideIcon, Palette, Upload } from 'lucide-react'
+import { BookImage, Hammer, Images, type LucideIcon, Palette, ScrollText, Upload } from 'lucide-react'
+import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { categoryIcons } from '../ui/category-icons.ts'
 import { classes } from '../ui/classes.ts'
+import { kindIcon } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
 import type { MenuEntry } from './menus.ts'
@@ -10,6 +12,9 @@ const icons: Record<string, LucideIcon> = {
     Object.entries(categoryIcons).map(([category, icon]) => [`/generate?categories=${category}`, icon]),
   ),
   '/generate?formType=upload': Upload,
+  '/rpg-workshop': Hammer,
+  ...Object.fromEntries(sheetKinds.map((kind) => [sheetKindFacts[kind].page, kindIcon(kind)])),
+  '/gallery?tab=sheets': ScrollText,
   '/models': Palette,
   '/gallery': Images,
   '/my-gallery': BookImage,

@@ -1,4 +1,5 @@
 import { categoryFacts, imageCategories } from '../../contract/categories.ts'
+import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { hasPage } from '../routes.tsx'
 
 export interface MenuEntry {
@@ -27,9 +28,17 @@ const groups: MenuGroup[] = [
     entries: [{ label: 'Styles and models', to: '/models' }],
   },
   {
+    label: 'RPG tools',
+    entries: [
+      { label: 'RPG workshop', to: '/rpg-workshop' },
+      ...sheetKinds.map((kind) => ({ label: sheetKindFacts[kind].label, to: sheetKindFacts[kind].page })),
+    ],
+  },
+  {
     label: 'Gallery',
     entries: [
       { label: 'Gallery', to: '/gallery' },
+      { label: 'Sheets', to: '/gallery?tab=sheets' },
       { label: 'My gallery', to: '/my-gallery' },
     ],
   },

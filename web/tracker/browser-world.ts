@@ -4,6 +4,7 @@ import { onLive } from '../live/live.ts'
 import { refreshUser } from '../session/session.ts'
 import { userActions } from '../session/user-state.ts'
 import { toast } from '../ui/toast-store.ts'
+import { pollWork } from './poll-work.ts'
 import type { TrackerWorld } from './tracker.ts'
 
 const ANNOUNCE_LOCK = 'lanternkeep-tracker-announce'
@@ -43,7 +44,7 @@ function newKey(): string {
 /** The tracker's world in a browser; made in one only. */
 export function browserWorld(): TrackerWorld {
   return {
-    poll: (_, id) => call('pollImage', { params: { id } }),
+    poll: pollWork,
     repeat: (id, idempotencyKey) => call('retryGeneration', { params: { id }, idempotencyKey }),
     unfinished: async () => (await call('unfinishedGenerations')).generations,
     storage,

@@ -1,5 +1,6 @@
 import type { GenerationKind, GenerationStatus, GenerationSummary } from '../../contract/generations.ts'
 import { BADGE_MAX, PROMPT_DISPLAY_MAX, QUEUE_PROMPT_DISPLAY_MAX } from '../../contract/limits.ts'
+import { sheetKinds } from '../../contract/sheets/kinds.ts'
 
 /** One piece of work as the tracker keeps it, in this browser's storage too; times in ms, cost in gold. */
 export interface TrackerItem {
@@ -35,7 +36,7 @@ export interface TrackerItem {
 }
 
 /** The kinds of work the tracker can follow. */
-const trackable: readonly string[] = ['image', 'upload'] satisfies GenerationKind[]
+const trackable: readonly string[] = ['image', 'upload', ...sheetKinds] satisfies GenerationKind[]
 
 export function isTrackable(type: string): type is GenerationKind {
   return trackable.includes(type)

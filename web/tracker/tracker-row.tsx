@@ -1,4 +1,4 @@
-import { ExternalLink, ImageIcon, RotateCw, Upload, X } from 'lucide-react'
+import { Coins, ExternalLink, ImageIcon, RotateCw, Skull, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -10,6 +10,8 @@ import { useTracker } from './provider.tsx'
 const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
+  loot: { label: 'Loot', Icon: Coins },
+  monster: { label: 'Monster', Icon: Skull },
 }
 
 /** Longest error shown in a row, characters; the whole is its title. */

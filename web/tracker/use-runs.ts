@@ -1,29 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PollReply } from '../../contract/generations.ts'
-import type { ImageRequestInput } from '../../contract/images.ts'
-import { call } from '../api/browser.ts'
-import { refreshAnswers } from '../api/queries.ts'
-import { refreshLists } from '../images/refresh-works.ts'
+import type { GenerationKind, PollReply, StartReply } from '../../contract/generations.ts'
 import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
-import { isActive } from '../tracker/item.ts'
-import { useTracker, useTrackerState } from '../tracker/provider.tsx'
-import { addRun, changeRun, type Run, runsStore } from './runs.ts'
+import { isActive } from './item.ts'
+import { pollWork } from './poll-work.ts'
+import { useTracker, useTrackerState } from './provider.tsx'
+import type { Run, Runs } from './runs.ts'
 
-interface RunOrder {
-  request: ImageRequestInput
+/** What is to be made, and how to begin it. */
+export interface RunOrder<Request> {
+  type: GenerationKind
+  request: Request
+  description: string
   modelName: string
   cost: number
+  begin: (idempotencyKey: string) => Promise<StartReply>
 }
 
 const hasEnded = ({ status }: PollReply) => status === 'completed' || status === 'failed'
 
-/** Starts pictures and follows them here; leaving the screen hands them to the tracker until one comes back. */
-export function useRuns() {
+/**
+ * Starts work and follows it on the screen that asked; leaving the screen hands it to the tracker until one comes back.
+ * `refresh` renews what may be otherwise now that work has ended; `typeOf` tells what kind of work a run is.
+ */
+export function useRuns<Request>(
+  kept: Runs<Request>,
+  typeOf: (request: Request) => GenerationKind,
+  refresh: (client: ReturnType<typeof useQueryClient>, ended: PollReply) => Promise<void>,
+) {
   const tracker = useTracker()
   const client = useQueryClient()
-  const runs = useStore(runsStore, (state) => state.runs)
+  const runs = useStore(kept.store, (state) => state.runs)
   const owner = useUser((user) => user.username)
   const hasItems = useTrackerState((state) => state.items.length > 0)
   const [isStarting, setStarting] = useState(false)
@@ -31,17 +39,16 @@ export function useRuns() {
   const leaves = useRef(new Map<string, () => void>())
 
   const follow = useCallback(
-    ({ key, itemId }: Pick<Run, 'key' | 'itemId'>) => {
+    ({ key, itemId }: Pick<Run<Request>, 'key' | 'itemId'>) => {
       if (!itemId || leaves.current.has(itemId)) return
       const heard = (reply: PollReply) => {
-        if (hasEnded(reply)) changeRun(key, { reply })
-        if (reply.status === 'completed') void refreshLists(client)
-        // Its service may have stopped answering.
-        if (reply.status === 'failed') void refreshAnswers(client, 'listModels')
+        if (!hasEnded(reply)) return
+        kept.change(key, { reply })
+        void refresh(client, reply)
       }
       leaves.current.set(itemId, tracker.observe(itemId, heard))
     },
-    [tracker, client],
+    [tracker, client, kept, refresh],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a reload the tracker has its items only a moment later.
@@ -50,15 +57,15 @@ export function useRuns() {
     const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
     // A reload brings runs back once it is known whose they are, and the tracker's items a moment later.
     if (owner === '') return
-    for (const run of runsStore.get().runs.filter(({ reply }) => !reply)) {
+    for (const run of kept.store.get().runs.filter(({ reply }) => !reply)) {
       const item = items.get(run.itemId ?? '')
       const id = item?.requestId ?? run.requestId
       if (item && isActive(item)) follow(run)
       else if (id) {
         // It ended while nobody was looking. Where that cannot be learnt, the run says that it is no longer followed.
-        call('pollImage', { params: { id } }).then(
+        pollWork(typeOf(run.request), id).then(
           (reply) => {
-            if (hasEnded(reply)) changeRun(run.key, { reply })
+            if (hasEnded(reply)) kept.change(run.key, { reply })
           },
           () => undefined,
         )
@@ -71,26 +78,22 @@ export function useRuns() {
   }, [tracker, follow, owner, hasItems])
 
   const start = useCallback(
-    async ({ request, modelName, cost }: RunOrder) => {
+    async ({ request, ...order }: RunOrder<Request>) => {
       // A second press before the first is accepted would be paid for twice.
       if (busy.current) return
       busy.current = true
       setStarting(true)
-      const key = addRun(request)
+      const key = kept.add(request)
       try {
         const { requestId } = await tracker.start({
-          type: 'image',
-          description: request.prompt,
-          modelName,
-          cost,
+          ...order,
           showsInPlace: true,
-          begin: (idempotencyKey) => call('generateImage', { body: request, idempotencyKey }),
           onMade: (itemId) => {
-            changeRun(key, { itemId })
+            kept.change(key, { itemId })
             follow({ key, itemId })
           },
         })
-        changeRun(key, { requestId })
+        kept.change(key, { requestId })
       } catch {
         // The tracker's item says why, here as in the panel.
       } finally {
@@ -98,16 +101,16 @@ export function useRuns() {
         setStarting(false)
       }
     },
-    [tracker, follow],
+    [tracker, follow, kept],
   )
 
   const retry = useCallback(
-    ({ key, itemId }: Run) => {
+    ({ key, itemId }: Run<Request>) => {
       if (!itemId) return
-      changeRun(key, { reply: undefined })
+      kept.change(key, { reply: undefined })
       void tracker.retry(itemId)
     },
-    [tracker],
+    [tracker, kept],
   )
 
   return { runs, isStarting, start, retry }

@@ -1,0 +1,36 @@
+import type * as z from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody; anybody, but a known caller sees more; only a logged-in user. */
+export type Auth = 'none' | 'optional' | 'user'
+
+export interface Route {
+  method: Method
+  /** Path with `:name` parameters. */
+  path: string
+  auth: Auth
+  summary: string
+  tag: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The body is multipart/form-data: these fields as text, and after them one file named "file". */
+  multipart?: z.ZodObject
+  /** Its body carries a password: few attempts are allowed. */
+  takesPassword?: true
+  /** The answer is a stream of server-sent events that goes on. */
+  events?: true
+  /** The answer is a file of one of these content types. */
+  files?: readonly string[]
+  /** Its file is painted for the asking: the work of seconds. */
+  paints?: true
+  /** Its answer is all that is kept, gathered for the asking: up to seconds of work, and megabytes. */
+  gathers?: true
+  /** A start call: takes an Idempotency-Key header. */
+  idempotent?: true
+  /** Success answers by HTTP status. */
+  replies: Record<number, z.ZodType>
+  /** What the person is told has failed when the call does. */
+  failure: string
+}

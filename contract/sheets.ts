@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { RuleSystem } from './enums.ts'
+import { Image, Seed } from './images.ts'
+import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
+import { sheetKinds } from './sheets/kinds.ts'
+import { typedText } from './text.ts'
+
+export const SheetKindName = z.enum(sheetKinds)
+
+/** A sheet in a list. */
+export const SheetCard = z.object({
+  id: z.uuid(),
+  kind: SheetKindName,
+  title: z.string(),
+  kicker: z.string(),
+  summary: z.string(),
+  system: RuleSystem.nullable(),
+  isVisible: z.boolean(),
+  owner: z.string(),
+  isOwner: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type SheetCard = z.infer<typeof SheetCard>
+
+/** A sheet with all it says; `document` has the person's edits in it. */
+export const Sheet = SheetCard.extend({
+  prompt: z.string(),
+  seed: Seed,
+  /** What it was asked with, for making another like it. */
+  request: z.record(z.string(), z.unknown()),
+  document: SheetDocument,
+  /** Fields changed by hand, by key: what stands there now … */
+  edits: SheetEdits,
+  /** … and what the workshop had written. */
+  originals: z.record(z.string(), z.string()),
+  rolls: SheetRolls,
+  /** Pictures made for it, newest first. */
+  pictures: z.array(Image),
+  /** Sheets it is linked with, by the key of its kin or '' for one it was made from. */
+  kin: z.array(z.object({ key: z.string(), card: SheetCard })),
+  /** Sheets that were asked for together with it, itself too, in their order; empty when it was asked for alone. */
+  batch: z.array(SheetCard),
+})
+export type Sheet = z.infer<typeof Sheet>
+
+/** Changes to a sheet; what is left out stays. */
+export const SheetUpdate = z
+  .object({
+    /** New texts by key; null takes an edit back. */
+    edits: z.record(FieldKey, typedText(4000).nullable()),
+    /** How often sections and rows are to have been rolled again: one more rolls anew, one less brings back what was. */
+    rolls: SheetRolls,
+    isVisible: z.boolean(),
+  })
+  .partial()
+  .refine((update) => Object.keys(update).length > 0, 'Say what to change: edits, rolls or isVisible.')
+export type SheetUpdate = z.infer<typeof SheetUpdate>
+
+export const jobStatuses = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
+
+/** Answer to the calls that start a sheet. */
+export const JobReply = z.object({
+  jobId: z.uuid(),
+  message: z.string(),
+  status: z.enum(jobStatuses),
+  /** In gold, held now and taken on delivery. */
+  cost: z.number(),
+})
+export type JobReply = z.infer<typeof JobReply>
+
+/** How a sheet is coming along: 202 until it has ended, then 200. */
+export const JobStatus = z.object({
+  jobId: z.uuid(),
+  status: z.enum(jobStatuses),
+  /** 10, 50 or 100; 0 when it failed. */
+  progress: z.number().int(),
+  stage: z.string(),
+  /** The sheet's id and page, once it is there. */
+  id: z.uuid().nullable(),
+  url: z.string().nullable(),
+  error: z.string().nullable(),
+})
+export type JobStatus = z.infer<typeof JobStatus>
+
+export const sheetFormats = ['markdown', 'text', 'json', 'pdf', 'foundry'] as const
+export const SheetFormat = z.enum(sheetFormats)
+export type SheetFormat = z.infer<typeof SheetFormat>
+
+export const SheetExportQuery = z.object({
+  format: SheetFormat,
+  /** For PDF. `card`: the short of it, cut from a page. */
+  paper: z.enum(['a4', 'letter']).default('a4'),
+  layout: z.enum(['sheet', 'card']).default('sheet'),
+  /** `batch`: a zip of all sheets that were asked for together with this one. */
+  of: z.enum(['sheet', 'batch']).default('sheet'),
+})
+export type SheetExportQuery = z.infer<typeof SheetExportQuery>
+
+export const sheetExportTypes = [
+  'text/markdown',
+  'text/plain',
+  'application/json',
+  'application/pdf',
+  'application/zip',
+] as const
+
+export const SheetsQuery = z.object({
+  q: z.string().trim().max(200).optional(),
+  kind: SheetKindName.optional(),
+  limit: z.coerce.number().int().min(1).max(60).default(24),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+})
+export type SheetsQuery = z.infer<typeof SheetsQuery>
+
+export const SheetsReply = z.object({ sheets: z.array(SheetCard), totalCount: z.number().int() })
+export type SheetsReply = z.infer<typeof SheetsReply>
+
+export const DeletedSheetReply = z.object({ deleted: z.number().int() })

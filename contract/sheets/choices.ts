@@ -1,0 +1,63 @@
+/** A choice of a workshop's form beside the prompt; it is also a field of the request. */
+export interface Choice {
+  name: string
+  label: string
+  /** Value to what people read, the default first; without options: a whole number from `min` to `max`. */
+  options?: Readonly<Record<string, string>>
+  min?: number
+  max?: number
+  /** What a number begins with. */
+  usual?: number
+  /** The option it begins with, where that is not the first. */
+  begins?: string
+  /** Said below the field. */
+  hint?: string
+}
+
+/** The keys of a choice's options, as zod wants them. */
+export const valuesOf = <Options extends Readonly<Record<string, string>>>(options: Options) =>
+  Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
+
+export const lootSources = { hoard: 'A hoard', pockets: 'What somebody carried' } as const
+
+export const lootChoices: readonly Choice[] = [
+  { name: 'source', label: 'What is found', options: lootSources },
+  { name: 'level', label: 'Party level', min: 1, max: 20, usual: 3 },
+]
+
+/** Which edition's wording a DnD5e block has. */
+export const blockForms = { '2024': '2024 wording', '2014': '2014 wording' } as const
+export type BlockForm = keyof typeof blockForms
+export const formChoice: Choice = {
+  name: 'form',
+  label: 'Stat block',
+  options: blockForms,
+  begins: '2024',
+  hint: 'DnD5e only: how the block is worded.',
+}
+
+const challengeLabels = ['0', '1/8', '1/4', '1/2', ...Array.from({ length: 30 }, (_, index) => String(index + 1))]
+
+/** "CR 1/4": bare numbers as keys would not keep their order. */
+export const monsterChallenges: Readonly<Record<string, string>> = Object.fromEntries([
+  ['', 'As the words suggest'],
+  ...challengeLabels.map((label) => [`CR ${label}`, label]),
+])
+
+export const monsterRoleNames = {
+  '': 'As fits it',
+  brute: 'Brute: hits hard, takes much',
+  skirmisher: 'Skirmisher: in and out',
+  artillery: 'Artillery: strikes from afar',
+  controller: 'Controller: holds and hinders',
+  caster: 'Caster: spells',
+  lurker: 'Lurker: waits and ambushes',
+  leader: 'Leader: makes others better',
+  guardian: 'Guardian: bars the way',
+} as const
+
+export const monsterChoices: readonly Choice[] = [
+  { name: 'challenge', label: 'Challenge', options: monsterChallenges, hint: 'For Pathfinder, a level about as hard.' },
+  { name: 'role', label: 'Role', options: monsterRoleNames },
+  formChoice,
+]

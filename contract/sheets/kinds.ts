@@ -1,0 +1,51 @@
+import { type Choice, lootChoices, monsterChoices } from './choices.ts'
+
+// No schemas here: the browser's first page carries this list.
+
+/** Everything the RPG workshop makes a sheet of; the word is also that of its pages and calls: /loot/{id}, /api/loot/generate. */
+export const sheetKinds = ['loot', 'monster'] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+export function isSheetKind(kind: string): kind is SheetKind {
+  return sheetKinds.some((known) => known === kind)
+}
+
+interface SheetKindFacts {
+  /** "Loot" */
+  label: string
+  plural: string
+  /** What one does with it: "Roll loot". */
+  action: string
+  /** Value of the workshop's `generator` query. */
+  generator: string
+  /** The page that has only this workshop. */
+  page: string
+  description: string
+  /** A real sentence of the sort people write. */
+  example: string
+  choices: readonly Choice[]
+}
+
+export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
+  loot: {
+    label: 'Loot',
+    plural: 'Loot',
+    action: 'Roll the loot',
+    generator: 'loot',
+    page: '/loot-generator',
+    description: 'Hoards and pockets: coins, gems, art and magic by level, and whose they were.',
+    example: 'the hoard of a drowned smuggler queen',
+    choices: lootChoices,
+  },
+  monster: {
+    label: 'Monster',
+    plural: 'Monsters',
+    action: 'Make the monster',
+    generator: 'monster',
+    page: '/monster-generator',
+    description:
+      'From a few words and a challenge: a full stat block, how it fights, where it lives, and what comes of it.',
+    example: 'a clockwork spider queen that steals children’s names',
+    choices: monsterChoices,
+  },
+}

@@ -1,0 +1,13 @@
+import type * as z from 'zod'
+import type { SheetKind } from './kinds.ts'
+import { LootRequest } from './loot.ts'
+import { MonsterRequest } from './monster.ts'
+import type { SheetRequest } from './request.ts'
+
+/** What each workshop is asked with. */
+export const sheetRequests = {
+  loot: LootRequest,
+  monster: MonsterRequest,
+} as const satisfies { [Kind in SheetKind]: z.ZodType<SheetRequest> }
+
+export type SheetRequestOf<Kind extends SheetKind> = z.output<(typeof sheetRequests)[Kind]>

@@ -1,0 +1,3 @@
+export { linesOf } from './fields.ts'
+export { foundryActor } from './foundry.ts'
+export { editSheet, rollAgain, type SheetOrder, writeSheet } from './write.ts'

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { ruleSystems } from '../../../contract/enums.ts'
+import type { SheetDocument } from '../../../contract/sheets/document.ts'
+import { LootRequest } from '../../../contract/sheets/loot.ts'
+import { money, worth } from '../goods/money.ts'
+import { editSheet, rollAgain, writeSheet } from '../index.ts'
+
+const order = (seed: number, request: Partial<LootRequest> = {}) => ({
+  kind: 'loot' as const,
+  request: LootRequest.parse({ level: (seed % 20) + 1, system: ruleSystems[seed % 2], ...request }),
+  seed,
+})
+
+function table(document: SheetDocument, section: string) {
+  const block = document.sections.find(({ key }) => key === section)?.blocks[0]
+  return block?.type === 'table' ? block : undefined
+}
+const sumOf = (document: SheetDocument) =>
+  (table(document, 'find')?.rows ?? []).reduce((sum, { cells }) => sum + (worth(cells[1] ?? '') ?? 0), 0)
+/** What the table says that it should come to. */
+function budgetOf(document: SheetDocument): number {
+  const facts = document.sections.find(({ key }) => key === 'measure')?.blocks[0]
+  const text = facts?.type === 'facts' ? facts.rows.find(({ key }) => key === 'measure.facts.budget')?.text : ''
+  return worth(text?.split(': ').at(-1) ?? '') ?? 0
+}
+
+describe('a find', () => {
+  const found = Array.from({ length: 500 }, (_, seed) =>
+    writeSheet(order(seed, { source: seed % 5 === 0 ? 'pockets' : 'hoard' })),
+  )
+
+  it('comes to within 15 % of what its level’s table says', () => {
+    for (const document of found) {
+      const budget = budgetOf(document)
+      expect(budget).toBeGreaterThan(0)
+      expect(Math.abs(sumOf(document) / budget - 1), document.title).toBeLessThanOrEqual(0.15)
+    }
+  })
+
+  it('says what it comes to', () => {
+    for (const document of found) expect(table(document, 'find')?.total).toEqual(['Together', money(sumOf(document))])
+  })
+
+  it('says nothing unfinished, and has its articles right', () => {
+    for (const document of found) {
+      const text = JSON.stringify(document)
+      expect(text).not.toMatch(/#|undefined|NaN|\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/)
+    }
+  })
+
+  it('never has the same magic twice', () => {
+    for (const document of found) {
+      const names = table(document, 'magic')?.rows.map(({ cells }) => cells[0]) ?? []
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})
+
+it('the prompt says whose it was, and what it is like', () => {
+  const drowned = JSON.stringify(writeSheet(order(4, { prompt: 'the hoard of a drowned smuggler queen' })))
+  expect(drowned).toContain('a drowned smuggler queen')
+  expect(JSON.stringify(writeSheet(order(5, { prompt: 'a goblin shaman’s stash' })))).toMatch(/a goblin shaman[ ;.,]/i)
+})
+
+it('one line is rolled again by itself, and the sum follows', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const one = order(seed)
+    const before = writeSheet(one)
+    const after = rollAgain(one, before, { 'find.lines.1': 1 })
+    const [was, is] = [table(before, 'find'), table(after, 'find')]
+    expect(is?.rows.filter((_, index) => index !== 1)).toEqual(was?.rows.filter((_, index) => index !== 1))
+    expect(is?.rows[1]).not.toEqual(was?.rows[1])
+    expect(is?.total).toEqual(['Together', money(sumOf(after))])
+    expect(Math.abs(sumOf(after) / budgetOf(after) - 1)).toBeLessThanOrEqual(0.15)
+  }
+})
+
+it('a price changed by hand changes the sum', () => {
+  const before = writeSheet(order(8))
+  const { document } = editSheet('loot', before, { 'find.lines.0.1': '1,000 gp' })
+  const first = worth(table(before, 'find')?.rows[0]?.cells[1] ?? '') ?? 0
+  expect(table(document, 'find')?.total?.[1]).toBe(money(sumOf(before) - first + 1000))
+})

@@ -1,0 +1,188 @@
+import type { BlockForm } from '../../../contract/sheets/choices.ts'
+import type { Random } from '../../paint/random.ts'
+import { capital } from '../grammar/inflect.ts'
+import {
+  type DamageType,
+  damageTypes,
+  type Gift,
+  type MonsterBrief,
+  type Power,
+  type Strike,
+} from '../rules/monster-brief.ts'
+import type { Idea } from './idea.ts'
+import { powersFor, reactionsFor } from './powers.ts'
+import { burstOf } from './themes.ts'
+
+const bodily: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing']
+const isBodily = (type: DamageType) => bodily.includes(type)
+
+/** The level of a Pathfinder creature that is about as hard as a challenge. */
+const levelOf = (challenge: number) => (challenge < 0.25 ? -1 : challenge < 1 ? 0 : Math.min(24, Math.round(challenge)))
+
+function strikesOf({ family, theme, themed, deeds, role, size, challenge }: Idea, chance: Random): Strike[] {
+  const added = deeds.flatMap(({ strike }) => (strike ? [strike] : []))
+  const own = family.strikes.filter((strike) => !added.some(({ name }) => name === strike.name))
+  const charged = themed || chance.chance(0.45)
+  const touched = own.map((strike, index): Strike => {
+    if (strike.also)
+      return themed && !isBodily(theme.type) ? { ...strike, also: { ...strike.also, type: theme.type } } : strike
+    const heavy = index === own.length - 1 || strike.weight > 1.1
+    return charged && heavy && !isBodily(theme.type) && isBodily(strike.type)
+      ? { ...strike, also: { type: theme.type, share: 0.4 } }
+      : strike
+  })
+  const shoots = [...touched, ...added].some(({ range, reach }) => range && !reach)
+  const start = chance.pick(theme.starts)
+  const far: Strike[] =
+    !shoots && (role === 'artillery' || role === 'caster')
+      ? [
+          {
+            name: `${start} ${chance.pick(['Bolt', 'Dart', 'Volley', 'Spit'])}`,
+            type: theme.type,
+            weight: 1,
+            range: { near: 90, far: 90 },
+          },
+        ]
+      : []
+  // Those who cast strike with what they cast.
+  const all =
+    role === 'caster' && far.length > 0
+      ? [...far, ...touched.slice(0, 1)]
+      : [...touched.slice(0, 2), ...added.slice(0, 1), ...far]
+  const long = size === 'Gargantuan' ? 15 : size === 'Huge' ? 10 : 5
+  return all
+    .filter((strike, index) => all.findIndex(({ name }) => name === strike.name) === index)
+    .slice(0, 3)
+    .map((strike) => {
+      const reach = strike.range && !strike.reach ? undefined : Math.max(strike.reach ?? 5, long)
+      const { rider, ...plain } = strike
+      return {
+        ...plain,
+        ...(reach ? { reach } : {}),
+        // The least of creatures only hurt.
+        ...(rider && (challenge >= 0.5 || !('condition' in rider)) ? { rider } : {}),
+      }
+    })
+}
+
+const shapes: Partial<Record<string, 'cone' | 'line' | 'sphere' | 'emanation'>> = {
+  dragon: 'cone',
+  monstrosity: 'cone',
+  undead: 'emanation',
+  plant: 'emanation',
+  fey: 'sphere',
+  aberration: 'sphere',
+  construct: 'line',
+  elemental: 'emanation',
+  celestial: 'emanation',
+  fiend: 'cone',
+  beast: 'cone',
+  giant: 'line',
+  ooze: 'emanation',
+  humanoid: 'sphere',
+}
+
+function burst({ family, theme, challenge }: Idea, chance: Random): Power {
+  const shape = chance.chance(0.7)
+    ? (shapes[family.type] ?? 'cone')
+    : chance.pick(['cone', 'line', 'sphere', 'emanation'] as const)
+  const step = challenge < 5 ? 0 : challenge < 11 ? 1 : 2
+  const feet = { cone: [15, 30, 60], line: [30, 60, 90], sphere: [10, 15, 20], emanation: [10, 15, 30] }[shape][step]!
+  return burstOf(theme, chance.pick(theme.burst), shape, feet)
+}
+
+function takingPower({ taking }: Idea): Power[] {
+  if (!taking) return []
+  return [
+    {
+      name: `${taking.name} ${taking.what.split(' ').map(capital).join(' ')}`,
+      cost: 'action',
+      often: 'recharge',
+      range: 30,
+      save: 'wis',
+      damage: { type: 'psychic', share: 0.6, onSave: 'half' },
+      condition: { condition: 'incapacitated', lasting: 'turn' },
+      text: `Whoever fails by 5 or more loses ${taking.what} to [it], and has them back only when [it] is dead or bargains them away.`.replace(
+        /\bthem\b/g,
+        /s$/.test(taking.what) ? 'them' : 'it all',
+      ),
+    },
+  ]
+}
+
+function giftsOf({ family, theme, themed, deeds, challenge, role, grand }: Idea, chance: Random): Gift[] {
+  const asked = deeds.flatMap(({ gifts = [] }) => gifts)
+  const own = chance.shuffle(family.gifts)
+  const lent = themed || chance.chance(0.4) ? theme.gifts : []
+  const aura: Gift[] =
+    challenge >= 6 && ['guardian', 'brute', 'leader'].includes(role) && !isBodily(theme.type) && chance.chance(0.35)
+      ? ['aura']
+      : []
+  const legendary: Gift[] = challenge >= 11 && (grand || challenge >= 15) ? ['legendaryResistance'] : []
+  const many = challenge < 1 ? 2 : challenge < 5 ? 3 : 4
+  const always = family.gifts.filter((gift) =>
+    ['swarm', 'incorporeal', 'undeadFortitude', 'amorphous', 'falseAppearance', 'regeneration'].includes(gift),
+  )
+  return [...legendary, ...new Set([...asked, ...always, ...own, ...lent, ...aura])].slice(0, many + asked.length)
+}
+
+const physical = (list: readonly DamageType[]) => list.filter((type) => damageTypes.includes(type))
+
+/** The monster in words that each rule book puts numbers to. */
+export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random): MonsterBrief {
+  const { family, theme, themed, challenge, deeds, role, grand } = idea
+  const strikes = strikesOf(idea, chance.fork('strikes'))
+  const gifts = giftsOf(idea, chance.fork('gifts'))
+  const legendary = challenge >= 11 || (challenge >= 7 && grand)
+  const asked = [...deeds.flatMap(({ powers = [] }) => powers), ...takingPower(idea)]
+  const bursts =
+    challenge >= 1 && (themed || asked.length === 0 || chance.chance(0.5)) ? [burst(idea, chance.fork('burst'))] : []
+  const powers = [
+    ...bursts,
+    ...asked.slice(0, 4),
+    ...powersFor(idea, { legendary, many: challenge < 1 ? 0 : challenge < 5 ? 1 : 2 }, chance.fork('powers')),
+    ...(challenge >= 2 && (legendary || chance.chance(0.65)) ? [chance.pick(reactionsFor(idea))] : []),
+  ].filter((power, index, all) => all.findIndex(({ name }) => name === power.name) === index)
+  const speeds = Object.assign({}, family.speeds, ...deeds.map((deed) => deed.speeds ?? {})) as MonsterBrief['speeds']
+  const takes = themed && !isBodily(theme.type)
+  const immune = [...new Set([...family.immune, ...(takes && theme.immune ? [theme.type] : [])])]
+  const resistant = [...new Set([...family.resistant, ...(takes && !theme.immune ? [theme.type] : [])])].filter(
+    (type) => !immune.includes(type),
+  )
+  const vulnerable = [
+    ...new Set([...family.vulnerable, ...(themed && theme.vulnerable ? [theme.vulnerable] : [])]),
+  ].filter((type) => !immune.includes(type) && !resistant.includes(type))
+  return {
+    key,
+    name: idea.name,
+    noun: idea.noun,
+    form,
+    challenge,
+    level: levelOf(challenge),
+    role,
+    type: family.type,
+    tags: family.tags,
+    size: idea.size,
+    alignment: idea.reading.alignment ?? family.alignment,
+    leaning:
+      role === 'caster'
+        ? [...family.leaning.filter((ability) => ['int', 'wis', 'cha'].includes(ability)), ...family.leaning]
+        : family.leaning,
+    mind: role === 'caster' && family.mind !== 'brilliant' ? 'keen' : family.mind,
+    speeds,
+    armour: family.armour,
+    strikes,
+    powers,
+    gifts,
+    element: isBodily(theme.type) ? (strikes.find(({ also }) => also)?.also?.type ?? theme.type) : theme.type,
+    vulnerable: physical(vulnerable),
+    resistant: physical(resistant),
+    immune: physical(immune),
+    immuneConditions: family.immuneConditions,
+    senses: family.senses,
+    languages: family.languages,
+    ...(['aberration', 'celestial'].includes(family.type) ? { telepathy: 60 } : {}),
+    skills: family.skills,
+    ...(role === 'caster' || (family.spells && challenge >= 4) ? { spells: family.spells ?? 'arcane' } : {}),
+  }
+}

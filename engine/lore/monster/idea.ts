@@ -1,0 +1,386 @@
+import type { MonsterRequest } from '../../../contract/sheets/monster.ts'
+import type { Random } from '../../paint/random.ts'
+import { capital } from '../grammar/inflect.ts'
+import { type Reading, readPrompt } from '../prompt/read.ts'
+import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
+import { type Deed, deeds, takings } from './deeds.ts'
+import { type Family, families, type Want } from './families.ts'
+import { type PlaceName, places } from './places.ts'
+import { type Theme, type ThemeName, themes } from './themes.ts'
+
+/** What a sheet's monster is to be, before any numbers. */
+export interface Idea {
+  reading: Reading
+  name: string
+  /** How sentences call it: "the drake". */
+  noun: string
+  /** The noun alone: "drake". */
+  bare: string
+  family: Family
+  theme: Theme
+  /** Whether the prompt named the theme. */
+  themed: boolean
+  place: PlaceName
+  /** Whether the prompt named the country. */
+  placed: boolean
+  /** A place's own name, where the prompt has one: "Saltmere". */
+  placeName?: string
+  role: MonsterRole
+  challenge: number
+  size: Size
+  want: Want
+  deeds: readonly Deed[]
+  /** What it takes from people: "memories", by "Devour". */
+  taking?: { name: string; what: string }
+  /** One of a kind: it has legendary actions where its challenge bears them. */
+  grand: boolean
+}
+
+const challenges = [0, 0.125, 0.25, 0.5, ...Array.from({ length: 30 }, (_, index) => index + 1)]
+
+/** Words of rank: they lead, and another word beside them says what they are. */
+const ranks = [
+  'king',
+  'queen',
+  'lord',
+  'lady',
+  'mother',
+  'matriarch',
+  'patriarch',
+  'prince',
+  'princess',
+  'emperor',
+  'tyrant',
+  'chief',
+  'alpha',
+  'high priest',
+  'warlord',
+  'god',
+  'goddess',
+]
+
+/** Words that make no name for a thing: they say what it is like. */
+const qualities = [
+  'undead',
+  'dead',
+  'clockwork',
+  'mechanical',
+  'animated',
+  'infernal',
+  'abyssal',
+  'celestial',
+  'divine',
+  'eldritch',
+  'alien',
+  'many-headed',
+  'drowned',
+  'machine',
+  'cloud of',
+  'school of',
+  'human',
+  'elf',
+  'dwarf',
+  'bones',
+  'eyes',
+  'tentacles',
+  'mouths',
+  'flower',
+  'weed',
+]
+
+const roleWords: Record<MonsterRole, RegExp> = {
+  brute: /\b(?:brute|brutal|hulking|massive|rampag\w+|juggernaut|bruiser)\b/i,
+  skirmisher: /\b(?:skirmisher|swift|quick|fast|agile|nimble|darting)\b/i,
+  artillery: /\b(?:artillery|sniper|archer|shoots?|spits?|throws?|hurls?|ranged)\b/i,
+  controller: /\b(?:controller|charms?|hypnoti\w+|webs?|entangl\w+|traps?)\b/i,
+  caster: /\b(?:caster|spellcast\w+|spells?|mage|wizard|sorcer\w+|witch|shaman|priest\w*|lich|necromancer)\b/i,
+  lurker: /\b(?:lurk\w*|ambush\w*|stealthy|hides?|hiding|stalk\w*|assassin|invisible|unseen|sneak\w*)\b/i,
+  leader:
+    /\b(?:leader|leads|commands?|boss|king|queen|lord|lady|chief(?:tain)?|alpha|general|matriarch|mother|warlord|captain)\b/i,
+  guardian: /\b(?:guard(?:ian|s|ing)?|protect\w*|sentinel|warden|defend\w*|keeper)\b/i,
+}
+
+const wantWords: Record<Want, RegExp> = {
+  hunger: /\b(?:hungry|hunger|eats?|devours?|ravenous|feeds?|man-eat\w+|famine)\b/i,
+  nest: /\b(?:nest\w*|eggs?|brood|young|mother|lair|territor\w+)\b/i,
+  hoard: /\b(?:hoard\w*|treasure|gold|greed\w*|collect\w*|steals?)\b/i,
+  bound: /\b(?:bound|cursed|curse|summoned|trapped|imprisoned|chained)\b/i,
+  worship: /\b(?:god|worship\w*|cult\w*|shrine|temple|sacrific\w+)\b/i,
+  war: /\b(?:war|army|raid\w*|conquer\w*|horde|warlord)\b/i,
+  cruelty: /\b(?:cruel\w*|evil|sadis\w+|torment\w*|malicious|wicked)\b/i,
+  vengeance: /\b(?:veng\w+|revenge|betray\w*|murdered|wronged|hanged)\b/i,
+  lost: /\b(?:lost|lonely|sad|weep\w*|grie\w+|forgotten|abandoned)\b/i,
+  purpose: /\b(?:guard\w*|keeper|sentinel|built|made to|clockwork|duty|seek\w*)\b/i,
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).join(' ')} `
+
+/** Where a word stands in a text, in the singular or plural; -1 where it does not. Texts come as `spaced` has them. */
+function placeOf(text: string, word: string): number {
+  const plain = word.replaceAll('-', ' ')
+  const places = [` ${plain} `, ` ${plain}s `, ` ${plain}es `].map((form) => text.indexOf(form))
+  return places.find((at) => at >= 0) ?? -1
+}
+
+const clauses =
+  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
+
+/** What is said before "that", "with", "of": the phrase that names it. */
+const headOf = (text: string) => text.split(clauses)[0] ?? ''
+
+interface Found {
+  family: Family
+  word: string
+  at: number
+}
+
+function familiesIn(words: string): Found[] {
+  const text = spaced(words)
+  return families
+    .flatMap((family) => family.words.map((word): Found => ({ family, word, at: placeOf(text, word) })))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.word.length - a.word.length)
+}
+
+const dull = (word: string) => qualities.includes(word) || ranks.includes(word)
+
+/** What it is: the last thing named before any "that" or "with", else in the next phrase that names one. */
+function familyIn(text: string): Found | undefined {
+  const phrases = text.split(clauses).map(familiesIn)
+  return phrases.map((found) => found.findLast(({ word }) => !dull(word))).find((found) => found) ?? phrases.flat()[0]
+}
+
+function themesIn(words: string): ThemeName[] {
+  const text = spaced(words)
+  const names = Object.keys(themes) as ThemeName[]
+  const head = spaced(headOf(words))
+  // What stands beside the noun says more than what comes after it.
+  const score = (name: ThemeName) =>
+    themes[name].words.reduce((sum, word) => sum + (placeOf(head, word) >= 0 ? 2 : placeOf(text, word) >= 0 ? 1 : 0), 0)
+  // Bare size and age say less than any stuff does.
+  const weight = (name: ThemeName) => score(name) * (name === 'wild' ? 0.3 : 1)
+  return names.filter((name) => score(name) > 0).sort((a, b) => weight(b) - weight(a))
+}
+
+const kinOfTheme: Partial<Record<ThemeName, string>> = {
+  fire: 'elemental',
+  frost: 'elemental',
+  storm: 'elemental',
+  shadow: 'ghost',
+  grave: 'corpse',
+  radiance: 'angel',
+  mind: 'horror',
+  iron: 'golem',
+  stone: 'golem',
+  thorn: 'treant',
+  tide: 'kraken',
+  magic: 'horror',
+  sound: 'ghost',
+  venom: 'serpent',
+  acid: 'ooze',
+}
+
+const themesOfType: Partial<Record<Family['type'], readonly ThemeName[]>> = {
+  beast: ['wild', 'wild', 'venom', 'frost', 'thorn', 'shadow', 'storm', 'blood', 'tide'],
+  undead: ['grave', 'shadow', 'blood', 'frost', 'sound', 'tide'],
+  construct: ['iron', 'stone', 'magic', 'fire', 'sound'],
+  fiend: ['fire', 'blood', 'shadow', 'venom', 'mind'],
+  plant: ['thorn', 'venom', 'grave', 'radiance'],
+  celestial: ['radiance', 'storm', 'sound'],
+  fey: ['mind', 'thorn', 'frost', 'magic', 'sound'],
+  ooze: ['acid', 'venom', 'mind', 'shadow', 'magic'],
+  humanoid: ['wild', 'wild', 'iron', 'blood'],
+  giant: ['wild', 'wild', 'stone', 'storm', 'frost', 'fire'],
+  aberration: ['mind', 'magic', 'shadow', 'sound'],
+}
+
+/** Types of which nothing out of the way is to be thought unless it is said. */
+const plainTypes: readonly string[] = ['beast', 'humanoid', 'giant', 'monstrosity']
+
+const themeNames = Object.keys(themes) as ThemeName[]
+
+function challengeFor(request: MonsterRequest, reading: Reading, family: Family, chance: Random): number {
+  const asked = request.challenge === '' ? undefined : challengeValue(request.challenge)
+  const named = asked ?? reading.challenge ?? reading.level
+  const [low, high] = family.usual
+  const text = reading.text
+  const greater =
+    /\b(?:ancient|elder|greater|huge|gigantic|colossal|legendary|god|titan|dread|terrible|king|queen|lord|boss|mighty|final)\b/i.test(
+      text,
+    )
+  const lesser = /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickly|minor)\b/i.test(text)
+  const span = lesser ? [Math.max(0, low / 2), low] : greater ? [high, Math.min(30, high + 4)] : [low, high]
+  const wanted = named ?? span[0]! + (span[1]! - span[0]!) * chance.next() ** 1.5
+  return challenges.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best))
+}
+
+/** "CR 1/4" -> 0.25 */
+function challengeValue(label: string): number {
+  const [over = '0', under = '1'] = label.replace('CR ', '').split('/')
+  return Number(over) / Number(under)
+}
+
+const sizeWords: readonly [RegExp, Size][] = [
+  [/\b(?:tiny|minuscule|palm-sized)\b/i, 'Tiny'],
+  [/\b(?:small|little|child-sized)\b/i, 'Small'],
+  [/\b(?:gargantuan|colossal|titanic|mountainous|gigantic)\b/i, 'Gargantuan'],
+  [/\b(?:huge|enormous|towering)\b/i, 'Huge'],
+  [/\b(?:large|big|giant|horse-sized)\b/i, 'Large'],
+]
+
+function sizeIn(text: string, family: Family, challenge: number, chance: Random): Size {
+  const named = sizeWords.find(([words]) => words.test(text))?.[1]
+  if (named && !(named === 'Large' && family.noun === 'giant')) return named
+  const size = chance.pick(family.sizes)
+  // What is worth so much more than its kin is larger than they are.
+  return challenge > family.usual[1] + 2 ? sizes[Math.min(4, sizes.indexOf(size) + 1)]! : size
+}
+
+const single = (word: string) =>
+  word
+    .replace(/(?<=ch|sh|x|ss)es$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^s])s$/, '')
+
+const titled = (words: string) =>
+  words
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && /^(?:of|the|and|in|a|an)$/.test(word) ? word : word.split('-').map(capital).join('-'),
+    )
+    .join(' ')
+
+function takingIn(text: string): Idea['taking'] {
+  for (const { words, name } of takings) {
+    const found = words.exec(text)
+    if (!found) continue
+    const rest = text.slice(found.index + found[0].length)
+    const what =
+      rest
+        .split(/\b(?:and|or|but|in|from|at|of|when|while|to|with|until|by)\b|[,.;:!?)(]/i)[0]
+        ?.trim()
+        .toLowerCase() ?? ''
+    const noun = what.replace(/^(?:the|a|an|people’s|people's|their|his|her|its|all|every|other)\s+/, '')
+    if (noun !== '' && noun.length <= 28 && /^[\p{L}’' -]+$/u.test(noun)) return { name, what: noun }
+  }
+  return undefined
+}
+
+/** Words before the noun that say what it is like, as the prompt has them: "clockwork spider queen". */
+function phraseNamed(text: string, word: string): string {
+  const head = headOf(text)
+    .replace(/\b(?:cr|level|challenge)\s*\d+(?:\/\d+)?\b/gi, '')
+    .replace(/[^\p{L}’' -]/gu, ' ')
+  const tokens = head
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((token) => token !== '')
+  const last = word.split(' ').at(-1) ?? word
+  const at = tokens.findLastIndex((token) => token === last || single(token) === last)
+  if (at < 0) return ''
+  const idle =
+    /^(?:a|an|the|some|one|two|three|four|five|any|my|our|giant|huge|large|small|tiny|monster|creature|deadly|please|make|me|create|generate|new|very|really|and|level|boss|type|kind|group|pack|flock|pair|create|give)$/
+  const before = tokens
+    .slice(Math.max(0, at - word.split(' ').length - 2), at + 1)
+    .filter((token, index, all) => index === all.length - 1 || !idle.test(token))
+  const rank = ranks.includes(tokens[at + 1] ?? '') ? [tokens[at + 1]!] : []
+  return [...before.slice(0, -1), single(before.at(-1)!), ...rank].join(' ')
+}
+
+function placeNameIn(reading: Reading): string | undefined {
+  return reading.names.find((name) =>
+    new RegExp(
+      `\\b(?:of|in|near|at|from|under|outside|around|beneath|haunts|haunting)\\s+(?:the\\s+)?${escaped(name)}`,
+      'u',
+    ).test(reading.text),
+  )
+}
+
+/** How a swarm or a person of ill deeds is called; others go by the word the prompt has for them. */
+function nounFor(found: Found | undefined, family: Family, text: string): string {
+  const rank = ranks.find((word) => placeOf(spaced(headOf(text)), word) >= 0)
+  if (rank && found && !dull(found.word)) return rank
+  return found && !qualities.includes(found.word) ? found.word : family.noun
+}
+
+const familyNamed = (noun: string) => families.find((family) => family.noun === noun)!
+
+function madeName(idea: Pick<Idea, 'family' | 'theme' | 'bare' | 'taking'>, phrase: string, chance: Random): string {
+  const { family, theme, bare, taking } = idea
+  if (phrase.includes(' ')) return titled(phrase)
+  const noun = titled(bare)
+  if (taking) return titled(`${single(taking.what.split(' ').at(-1) ?? taking.what)} ${bare}`)
+  if (phrase !== '' || chance.chance(0.45)) return `${chance.pick(theme.adjectives)} ${noun}`
+  const [start, end] = [chance.pick(theme.starts), chance.pick(family.ends)]
+  return start.toLowerCase().endsWith(end.charAt(0)) && start.length > 5 ? `${start} ${capital(end)}` : `${start}${end}`
+}
+
+const lifeless = ['exhaustion', 'poisoned'] as const
+
+/** A beast that is said to be dead, or made, is that rather than a beast. */
+function changed(family: Family, text: string): Family {
+  const isOne = (words: string) => words.split(', ').some((word) => placeOf(text, word) >= 0)
+  const stripped = (more: readonly Condition[]) => ({
+    immune: [...new Set([...family.immune, 'poison' as const])],
+    immuneConditions: [...new Set([...family.immuneConditions, ...lifeless, ...more])],
+  })
+  if (family.type !== 'construct' && isOne('clockwork, mechanical, animated, automaton, construct, machine'))
+    return { ...family, ...stripped(['charmed']), type: 'construct', alignment: 'unaligned' }
+  const dies = !['undead', 'construct'].includes(family.type)
+  if (dies && isOne('undead, skeletal, zombie, ghostly, vampiric, spectral, reanimated'))
+    return { ...family, ...stripped([]), type: 'undead', alignment: 'neutral evil' }
+  return family
+}
+
+/** What a request asks for, and what was left to chance. */
+export function ideaOf(request: MonsterRequest, chance: Random): Idea {
+  const reading = readPrompt(request.prompt)
+  const { text } = reading
+  const heardText = spaced(text)
+  const named = themesIn(text)
+  const found = familyIn(text)
+  const kin = named[0] && kinOfTheme[named[0]]
+  const kind = found?.family ?? (kin ? familyNamed(kin) : chance.pick(families))
+  const family = changed(kind, heardText)
+  const fitting: readonly ThemeName[] =
+    text !== '' && plainTypes.includes(family.type) ? ['wild'] : (themesOfType[family.type] ?? themeNames)
+  const theme = themes[named[0] ?? chance.pick(fitting)]
+  const placeName = placeNameIn(reading)
+  const bare = nounFor(found, family, text)
+  const challenge = challengeFor(request, reading, family, chance)
+  const taking = takingIn(text)
+  const proper = reading.names.find(
+    (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
+  )
+  const heard = monsterRoles.filter((role) => roleWords[role].test(text))
+  const phrase = found ? phraseNamed(text, found.word) : ''
+  const made = madeName({ family, theme, bare, taking }, phrase, chance)
+  const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
+    places[name].words.some((word) => placeOf(heardText, word) >= 0),
+  )
+  const wants = (Object.keys(wantWords) as Want[]).filter((want) => wantWords[want].test(text))
+  return {
+    reading,
+    name: proper ?? (placeName ? `${made} of ${placeName}` : made),
+    noun: `the ${bare}`,
+    bare,
+    family,
+    theme,
+    themed: named.length > 0,
+    place: placesNamed[0] ?? chance.pick(family.places),
+    placed: placesNamed.length > 0,
+    ...(placeName ? { placeName } : {}),
+    role: request.role !== '' ? request.role : (heard[0] ?? chance.pick(family.roles)),
+    challenge,
+    size: sizeIn(text, family, challenge, chance),
+    want: wants[0] ?? chance.pick(family.wants),
+    deeds: deeds.filter(({ words }) => words.test(text)),
+    ...(taking ? { taking } : {}),
+    grand:
+      /\b(?:king|queen|lord|lady|mother|god|goddess|boss|legendary|ancient|elder|last|tyrant|emperor|titan)\b/i.test(
+        text,
+      ) || proper !== undefined,
+  }
+}

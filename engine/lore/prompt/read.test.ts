@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { readPrompt } from './read.ts'
+
+it('reads who somebody is from a sentence', () => {
+  expect(
+    readPrompt('an old dwarven bounty hunter called Brunhild Coalbeard, level 5, chaotic good, with a tame raven'),
+  ).toMatchObject({
+    names: ['Brunhild Coalbeard'],
+    ancestry: 'dwarf',
+    age: 'old',
+    trade: 'bounty hunter',
+    level: 5,
+    alignment: 'chaotic good',
+    details: ['with a tame raven'],
+  })
+  expect(readPrompt('a half-elf necromancer who lost an eye at sea')).toMatchObject({
+    ancestry: 'half-elf',
+    trade: 'necromancer',
+    className: 'wizard',
+    details: ['who lost an eye at sea'],
+  })
+  expect(readPrompt('the widow “Mother Ash”, a cheerful innkeeper')).toMatchObject({
+    names: ['Mother Ash'],
+    sex: 'Female',
+    mood: 'merry',
+  })
+  expect(readPrompt('a CR 1/2 swamp horror')).toMatchObject({ challenge: 0.5, culture: 'marsh', mood: 'dark' })
+})
+
+it('takes no part of a word for the word', () => {
+  expect(readPrompt('a shelf of ornaments and a manual')).toMatchObject({ ancestry: undefined, sex: undefined })
+  expect(readPrompt('a handsome smith')).toMatchObject({ trade: 'smith' })
+})
+
+it('keeps the words it cannot place', () => {
+  expect(readPrompt('a baker obsessed with clockwork whales').words).toEqual(
+    expect.arrayContaining(['clockwork', 'whales']),
+  )
+})
+
+it('makes nothing of nothing, and no trouble of anything', () => {
+  expect(readPrompt('')).toMatchObject({ text: '', names: [], details: [], words: [] })
+  for (const text of [
+    '<script>alert(1)</script>',
+    '𝕯𝖗𝖆𝖌𝖔𝖓 🐉',
+    '__proto__ constructor',
+    '#symbol# #a.b#',
+    'x'.repeat(2000),
+    '"'.repeat(50),
+  ]) {
+    expect(() => readPrompt(text)).not.toThrow()
+  }
+})

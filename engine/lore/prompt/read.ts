@@ -1,0 +1,170 @@
+import type { CultureName } from '../names/cultures.ts'
+import {
+  type AgeOfLife,
+  ageWords,
+  alignmentWord,
+  ancestryWords,
+  classKin,
+  classWords,
+  type Mood,
+  moodWords,
+  sexWords,
+  trades,
+} from './words.ts'
+
+/** What a workshop's prompt names; whatever it leaves open is left out. */
+export interface Reading {
+  /** As the person wrote it, on one line. */
+  text: string
+  /** Names they gave, in order: after "called" or "named", in quotes, or in capitals within a sentence. */
+  names: string[]
+  ancestry?: string
+  sex?: 'Male' | 'Female' | 'Neutral'
+  age?: AgeOfLife
+  /** A trade, or the class it is the word for: "necromancer". */
+  trade?: string
+  /** The class, where a trade is one: "wizard" for a necromancer. */
+  className?: string
+  culture?: CultureName
+  mood?: Mood
+  alignment?: string
+  level?: number
+  challenge?: number
+  /** What was said beyond that, each as it may stand in a sentence: "with a tame raven", "who lost an eye at sea". */
+  details: string[]
+  /** The words that carry meaning, lower case, without those above: for whoever wants to work them in. */
+  words: string[]
+}
+
+const culturesByWord: Readonly<Record<string, CultureName>> = {
+  viking: 'fjord',
+  norse: 'fjord',
+  nordic: 'fjord',
+  northern: 'fjord',
+  celtic: 'hill',
+  highland: 'hill',
+  highlander: 'hill',
+  steppe: 'steppe',
+  mongol: 'steppe',
+  nomad: 'steppe',
+  nomadic: 'steppe',
+  desert: 'desert',
+  arabian: 'desert',
+  persian: 'desert',
+  caravan: 'desert',
+  roman: 'empire',
+  imperial: 'empire',
+  italian: 'lagoon',
+  venetian: 'lagoon',
+  lagoon: 'lagoon',
+  slavic: 'marsh',
+  marsh: 'marsh',
+  swamp: 'marsh',
+  chinese: 'jade',
+  oriental: 'jade',
+  eastern: 'jade',
+  african: 'sun',
+  jungle: 'sun',
+}
+
+const idle = new Set(
+  'a an the and or of in on at to for from with without who whom whose that which is are was were be been has have had by as his her their its he she it they them him this these those very some any one two three into over under near about called named level cr challenge rating party make me please generate create give need want npc character shop tavern inn settlement town village city loot hoard monster spellbook poem song but not no'.split(
+    ' ',
+  ),
+)
+
+/** A word without the end that more than one of it has. */
+const single = (word: string) => word.replace(/(?<=ch|sh|x)es$|(?<=[^s])s$/, '')
+
+/** Every run of one to three words of a text, the longest first, as phrases are looked up: "half-elf" is "half elf" too. */
+function phrasesOf(text: string): string[] {
+  const tokens = text.match(/[\p{L}][\p{L}’'-]*/gu) ?? []
+  const runs = [3, 2, 1].flatMap((length) =>
+    tokens
+      .slice(0, Math.max(0, tokens.length - length + 1))
+      .map((_, start) => tokens.slice(start, start + length).join(' ')),
+  )
+  return [...new Set(runs.flatMap((run) => [run, single(run)]))]
+}
+
+/** The longest phrase of a list that is among these, as the list has it: "bounty hunter" before "hunter". */
+function found(phrases: readonly string[], list: readonly string[]): string | undefined {
+  const known = new Set(list)
+  return phrases.find((phrase) => known.has(phrase))
+}
+
+function namesIn(text: string): string[] {
+  const names = [...text.matchAll(/["“]([^"”]{2,40})["”]/g)].map(([, name]) => name ?? '')
+  for (const [, name] of text.matchAll(
+    /\b(?:called|named|name is|known as)\s+((?:the\s+)?\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the|de|von|al)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,
+  ))
+    names.push(name ?? '')
+  // A capital inside a sentence, with what belongs to it.
+  for (const [, name] of text.matchAll(
+    /(?<=[\p{Ll},;]\s)(\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,
+  ))
+    names.push(name ?? '')
+  if (/^\p{Lu}[\p{L}’'-]+(?:\s+(?:of|the)?\s*\p{Lu}[\p{L}’'-]+)+/u.test(text)) {
+    const [whole = ''] = /^\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)?\p{Lu}[\p{L}’'-]+)+/u.exec(text) ?? []
+    names.push(whole)
+  }
+  const plain = names.map((name) => name.trim()).filter((name) => name !== '' && !(name.toLowerCase() in ancestryWords))
+  return [...new Set(plain)].filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
+}
+
+const fractions: Readonly<Record<string, number>> = { '1/8': 0.125, '1/4': 0.25, '1/2': 0.5 }
+
+function numberOf(text: string, pattern: RegExp): number | undefined {
+  const [, number = ''] = pattern.exec(text) ?? []
+  const value = fractions[number] ?? Number.parseFloat(number)
+  return Number.isFinite(value) ? value : undefined
+}
+
+function detailsOf(text: string): string[] {
+  return [
+    ...text.matchAll(
+      /\b(with|who|whose|that|wearing|carrying|holding|haunted by|famous for|afraid of|obsessed with|hiding)\b[^,.;!?]*/gi,
+    ),
+  ]
+    .map(([detail]) => detail.replace(/\s+(?:and|but)\s+(?=(?:who|whose|with|wearing)\b).*$/i, '').trim())
+    .filter((detail) => detail.split(/\s+/).length >= 2 && detail.length <= 120)
+    .slice(0, 4)
+}
+
+/** What a prompt names. Never throws: what it cannot place stays in `words` and `details`. */
+export function readPrompt(prompt: string): Reading {
+  const text = prompt.replace(/\s+/g, ' ').trim()
+  const plain = text.toLowerCase()
+  const phrases = phrasesOf(plain)
+  const ancestryWord = found(phrases, Object.keys(ancestryWords))
+  const trade = found(phrases, [...classWords, ...Object.keys(classKin), ...trades])
+  const sexWord = found(
+    phrases,
+    Object.keys(sexWords).filter((word) => word !== 'wizard' && word !== 'monk'),
+  )
+  const ageWord = found(phrases, Object.keys(ageWords))
+  const cultureWord = found(phrases, Object.keys(culturesByWord))
+  const mood = (Object.keys(moodWords) as Mood[]).find((name) => found(phrases, moodWords[name]))
+  const alignment = alignmentWord.exec(plain)?.[0]
+  const level =
+    numberOf(plain, /\b(?:level|lvl)\s*(\d{1,2})\b/) ?? numberOf(plain, /\b(\d{1,2})(?:st|nd|rd|th)[ -]level\b/)
+  const challenge = numberOf(plain, /\b(?:cr|challenge(?: rating)?)\s*(\d\/\d|\d{1,2})\b/)
+  const placed = [ancestryWord, trade, ageWord, cultureWord].flatMap((word) => (word ? word.split(/[ -]/) : []))
+  const words = (plain.match(/[\p{L}][\p{L}’'-]+/gu) ?? []).filter((word) => !idle.has(word) && !placed.includes(word))
+  return {
+    text,
+    names: namesIn(text),
+    ancestry: ancestryWord && ancestryWords[ancestryWord],
+    sex: sexWord ? sexWords[sexWord] : undefined,
+    age: ageWord ? ageWords[ageWord] : undefined,
+    trade,
+    className: trade && (classKin[trade] ?? (classWords.some((name) => name === trade) ? trade : undefined)),
+    culture: cultureWord ? culturesByWord[cultureWord] : undefined,
+    mood,
+    alignment: alignment === 'true neutral' ? 'neutral' : alignment?.replace('neutral neutral', 'neutral'),
+    level,
+    challenge,
+    details: detailsOf(text),
+    words: [...new Set(words)],
+  }
+}

@@ -1,0 +1,68 @@
+import type { Random } from '../../../paint/random.ts'
+import type { Strike } from '../monster-brief.ts'
+import { averageOf, type Dice, diceFor } from './dice.ts'
+import type { Attack, Volley } from './model.ts'
+
+/** How a monster's strikes share out a turn. */
+export interface Assault {
+  strikes: readonly Strike[]
+  volleys: Volley[]
+  or?: Volley
+}
+
+const shoots = (strike: Strike) => strike.range !== undefined && strike.reach === undefined
+
+/**
+ * Which strikes a turn is made of: the heavy one once and lighter ones for the rest; shots stand in for all of them, or
+ * are all there is.
+ */
+export function assaultOf(strikes: readonly Strike[], attacks: number): Assault {
+  const near = strikes.filter((strike) => !shoots(strike))
+  const far = strikes.filter(shoots)
+  const main = near.length > 0 ? near : far
+  const [first, second] = [...main].sort((a, b) => b.weight - a.weight)
+  if (!first) throw new RangeError('A monster without a strike')
+  const both = second !== undefined && attacks > 1
+  const volleys = both
+    ? [
+        { name: second.name, count: attacks - 1 },
+        { name: first.name, count: 1 },
+      ]
+    : [{ name: (attacks > 1 ? (second ?? first) : first).name, count: attacks }]
+  const shot = near.length > 0 ? far[0] : undefined
+  return {
+    strikes,
+    volleys,
+    ...(shot && attacks > 1 ? { or: { name: shot.name, count: Math.max(1, attacks - 1) } } : {}),
+  }
+}
+
+/** What each strike's hit is to deal, so that the volleys deal `damage` together, and the others about as much. */
+export function sharesOf({ strikes, volleys, or }: Assault, damage: number): Map<string, number> {
+  const weightOf = (name: string) => strikes.find((strike) => strike.name === name)?.weight ?? 1
+  const sum = volleys.reduce((total, { name, count }) => total + weightOf(name) * count, 0)
+  const base = damage / sum
+  const count = volleys.reduce((total, volley) => total + volley.count, 0)
+  return new Map(
+    strikes.map(({ name, weight }) => {
+      if (volleys.some((volley) => volley.name === name)) return [name, base * weight]
+      return [name, or?.name === name ? damage / or.count : damage / count]
+    }),
+  )
+}
+
+/** An attack whose hit deals about `target` on average. */
+export function attackFor(
+  strike: Strike,
+  target: number,
+  bonus: number,
+  chance: Random,
+): Pick<Attack, 'dice' | 'also'> {
+  const dies = [...chance.shuffle([6, 8, 10]), 4, 12]
+  const second = strike.also && (target * strike.also.share) / (1 + strike.also.share)
+  const also: Dice | undefined = second && second >= 1.5 ? diceFor(second, 0, [6, 4, 8]) : undefined
+  const left = also ? target - averageOf(also) : target
+  if (also && strike.also && left >= bonus + 2)
+    return { dice: diceFor(left, bonus, dies), also: { dice: also, type: strike.also.type } }
+  return { dice: diceFor(target, bonus, dies) }
+}

@@ -1,0 +1,17 @@
+/** Dice with a bonus whose mean is `mean`, rounded: (13, 8) -> "2d8+4". About half of it is dice. */
+export function diceOf(mean: number, die: number): string {
+  if (mean <= 2) return `1d${mean <= 1 ? 2 : 4}`
+  const each = (die + 1) / 2
+  const count = Math.max(1, Math.round((mean * 0.55) / each))
+  const bonus = Math.round(mean - count * each)
+  if (bonus < 0) return die > 4 ? diceOf(mean, die - 2) : `${count}d${die}`
+  return bonus === 0 ? `${count}d${die}` : `${count}d${die}+${bonus}`
+}
+
+/** The mean of dice as they are written: "2d8+4" -> 13. */
+export function meanOf(dice: string): number {
+  const [, count = '0', die = '0', bonus = '0'] = /^(\d+)d(\d+)(?:\+(\d+))?$/.exec(dice) ?? []
+  return (Number(count) * (Number(die) + 1)) / 2 + Number(bonus)
+}
+
+export const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)

@@ -1,0 +1,160 @@
+import type { StatsBlock } from '../../../../contract/sheets/document.ts'
+import type { Random } from '../../../paint/random.ts'
+import { capital } from '../../grammar/inflect.ts'
+import type { Size, Strike } from '../monster-brief.ts'
+import type { PersonBrief } from '../rule-book.ts'
+import { callingFor } from './callings.ts'
+import type { CreatureModel } from './model.ts'
+import { abilityTiers, rolePlans, spellsFor, strikeOf } from './monster.ts'
+import { present } from './present.ts'
+
+interface People {
+  size: Size
+  traits: readonly string[]
+  senses: readonly string[]
+  speed: number
+  languages: readonly string[]
+}
+
+const people: Readonly<Record<string, People>> = {
+  human: { size: 'Medium', traits: ['human'], senses: [], speed: 25, languages: [] },
+  elf: { size: 'Medium', traits: ['elf'], senses: ['low-light vision'], speed: 30, languages: ['Elven'] },
+  'half-elf': {
+    size: 'Medium',
+    traits: ['aiuvarin', 'elf', 'human'],
+    senses: ['low-light vision'],
+    speed: 25,
+    languages: ['Elven'],
+  },
+  dwarf: { size: 'Medium', traits: ['dwarf'], senses: ['darkvision'], speed: 20, languages: ['Dwarven'] },
+  halfling: { size: 'Small', traits: ['halfling'], senses: ['keen eyes'], speed: 25, languages: ['Halfling'] },
+  gnome: { size: 'Small', traits: ['gnome'], senses: ['low-light vision'], speed: 25, languages: ['Gnomish', 'Fey'] },
+  orc: { size: 'Medium', traits: ['orc'], senses: ['darkvision'], speed: 25, languages: ['Orcish'] },
+  'half-orc': {
+    size: 'Medium',
+    traits: ['dromaar', 'human', 'orc'],
+    senses: ['low-light vision'],
+    speed: 25,
+    languages: ['Orcish'],
+  },
+  goblin: { size: 'Small', traits: ['goblin'], senses: ['darkvision'], speed: 25, languages: ['Goblin'] },
+  hobgoblin: {
+    size: 'Medium',
+    traits: ['goblin', 'hobgoblin'],
+    senses: ['darkvision'],
+    speed: 25,
+    languages: ['Goblin'],
+  },
+  kobold: { size: 'Small', traits: ['kobold'], senses: ['darkvision'], speed: 25, languages: ['Sakvroth'] },
+  dragonborn: {
+    size: 'Medium',
+    traits: ['dragonblood', 'human'],
+    senses: ['low-light vision'],
+    speed: 25,
+    languages: ['Draconic'],
+  },
+  tiefling: {
+    size: 'Medium',
+    traits: ['human', 'nephilim'],
+    senses: ['darkvision'],
+    speed: 25,
+    languages: ['Diabolic'],
+  },
+  aasimar: {
+    size: 'Medium',
+    traits: ['human', 'nephilim'],
+    senses: ['low-light vision'],
+    speed: 25,
+    languages: ['Empyrean'],
+  },
+  tabaxi: { size: 'Medium', traits: ['catfolk'], senses: ['low-light vision'], speed: 25, languages: ['Amurrun'] },
+  catfolk: { size: 'Medium', traits: ['catfolk'], senses: ['low-light vision'], speed: 25, languages: ['Amurrun'] },
+  kenku: { size: 'Medium', traits: ['tengu'], senses: ['low-light vision'], speed: 25, languages: ['Tengu'] },
+  tortle: { size: 'Medium', traits: ['tortle'], senses: [], speed: 20, languages: ['Thalassic'] },
+  lizardfolk: { size: 'Medium', traits: ['lizardfolk'], senses: [], speed: 25, languages: ['Iruxi'] },
+  ratfolk: { size: 'Small', traits: ['ratfolk'], senses: ['low-light vision'], speed: 25, languages: ['Ysoki'] },
+}
+
+const weaponFrom: readonly { words: RegExp; strike: Strike }[] = [
+  [/longbow/, 'longbow', 'piercing', 100],
+  [/bow/, 'shortbow', 'piercing', 60],
+  [/crossbow/, 'crossbow', 'piercing', 120],
+  [/sling/, 'sling', 'bludgeoning', 50],
+  [/greatsword/, 'greatsword', 'slashing'],
+  [/greataxe/, 'greataxe', 'slashing'],
+  [/longsword|sword/, 'longsword', 'slashing'],
+  [/rapier/, 'rapier', 'piercing'],
+  [/axe|hatchet/, 'battle axe', 'slashing'],
+  [/dagger|knife/, 'dagger', 'piercing'],
+  [/spear|pike|halberd/, 'spear', 'piercing'],
+  [/mace|club|cudgel/, 'mace', 'bludgeoning'],
+  [/hammer|maul/, 'warhammer', 'bludgeoning'],
+  [/staff/, 'staff', 'bludgeoning'],
+  [/whip/, 'whip', 'slashing'],
+  [/scimitar|sabre|cutlass/, 'scimitar', 'slashing'],
+].map(([words, name, type, near]) => ({
+  words: words as RegExp,
+  strike: {
+    name,
+    type,
+    weight: 1,
+    ...(near ? { range: { near: Number(near), far: Number(near) * 6 } } : { reach: 5 }),
+  } as Strike,
+}))
+
+/** Weapons that were named; a longbow is not also a bow. */
+function named(gear: readonly string[]): Strike[] {
+  return gear.flatMap((word) => {
+    const found = weaponFrom.find(
+      ({ words }) => words.test(word.toLowerCase()) && !(/crossbow/.test(word) && words.source === 'bow'),
+    )
+    return found ? [{ ...found.strike, name: word }] : []
+  })
+}
+
+export function person(brief: PersonBrief, chance: Random): StatsBlock {
+  const calling = callingFor(brief.calling)
+  const plan = rolePlans[calling.role]
+  const { perception, ac, fortitude, reflex, will, hp, attack, damage, dc } = plan
+  const folk = people[brief.ancestry]
+  const { size, traits, senses, speed, languages } = folk ?? people.human!
+  const level = brief.level === 0 ? -1 : brief.level
+  const casts = brief.spells !== 'none' && (calling.tradition ?? (brief.spells === 'some' ? 'occult' : undefined))
+  const weapons = named(brief.gear)
+  const lore = `${capital(brief.calling)} Lore`
+  const [first = 'Society', ...others] = calling.skills
+  const model: CreatureModel = {
+    name: brief.name,
+    noun: brief.name.split(' ')[0] ?? brief.name,
+    level,
+    rarity: 'unique',
+    size,
+    traits: [...(folk ? traits : [brief.ancestry]), 'humanoid'].sort(),
+    tiers: { perception, ac, fortitude, reflex, will, hp },
+    attack,
+    damage,
+    dc,
+    abilities: abilityTiers([...new Set([...(brief.leaning ?? []), ...calling.lead])], chance),
+    skills: [
+      { name: first, tier: 'high' as const },
+      ...others.map((name) => ({ name, tier: 'moderate' as const })),
+      { name: lore, tier: 'high' as const },
+    ],
+    senses: [...senses],
+    languages: [...new Set([...(brief.languages.length > 0 ? brief.languages : ['Common', ...languages])])],
+    items: brief.gear.length > 0 ? [...brief.gear] : [...calling.items],
+    immunities: [],
+    weaknesses: [],
+    resistances: [],
+    speeds: `${speed} feet`,
+    strikes: (weapons.length > 0 ? weapons : calling.strikes).map((strike) => strikeOf(strike, chance)),
+    powers: structuredClone([...(calling.powers ?? [])]),
+    talents: calling.talents.map((talent, index) => ({ ...talent, key: `talent${index}` })),
+    ...(casts && { spells: spellsFor(casts, Math.max(1, level), chance) }),
+    edicts: [...(brief.edicts ?? calling.edicts)],
+    anathema: [...(brief.anathema ?? calling.anathema)],
+    overrides: {},
+    lines: {},
+  }
+  return present(model, brief.key)
+}

@@ -1,0 +1,83 @@
+import type { StatsBlock } from '../../../../contract/sheets/document.ts'
+import { abilities } from '../rule-book.ts'
+import { armourClassOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
+import type { CreatureModel } from './model.ts'
+import { present } from './present.ts'
+import { LEVEL_MAX, LEVEL_MIN } from './tables.ts'
+
+const numberIn = (text: string): number | undefined => {
+  const [found] = /[+−-]?\d[\d,]*/.exec(text) ?? []
+  const value = found === undefined ? Number.NaN : Number(found.replace('−', '-').replaceAll(',', ''))
+  return Number.isFinite(value) && Math.abs(value) < 10_000 ? value : undefined
+}
+
+/** Reads a list of skills as it was put: "Stealth +12, Arcana +9"; false when a word among them is no skill with a number. */
+function readSkills(model: CreatureModel, text: string): boolean {
+  const read = text.split(',').map((part) => ({ name: part.replace(/[+−-]?\d.*$/, '').trim(), value: numberIn(part) }))
+  if (!read.every(({ name, value }) => name !== '' && value !== undefined)) return false
+  const before = model.skills
+  model.skills = read.map(
+    ({ name }) => before.find((skill) => skill.name === name) ?? { name, tier: 'moderate' as const },
+  )
+  for (const skill of model.skills) {
+    const value = read.find(({ name }) => name === skill.name)?.value
+    if (value !== undefined && value !== skillOf(model, skill)) model.overrides[`skill.${skill.name}`] = value
+  }
+  return true
+}
+
+/** See RuleBook.restat. A changed level moves every number along its tier; a number that was changed itself stays. */
+export function restat(block: StatsBlock, edits: Readonly<Record<string, string>>): StatsBlock {
+  const model = structuredClone(block.model as CreatureModel)
+  const stood = {
+    ac: armourClassOf(model),
+    hp: hitPointsOf(model),
+    perception: perceptionOf(model),
+    fortitude: saveOf(model, 'fortitude'),
+    reflex: saveOf(model, 'reflex'),
+    will: saveOf(model, 'will'),
+  }
+  for (const [field, text] of Object.entries(edits)) {
+    const value = numberIn(text)
+    const ability = abilities.find((name) => name === field)
+    if (field === 'name') model.name = text
+    else if (field === 'kind') {
+      const level = /^\s*creature\b/i.test(text) ? value : undefined
+      if (level === undefined) model.lines.kind = text
+      else model.level = Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level))
+    } else if (ability) {
+      if (value !== undefined && value !== modifierOf(model, ability)) model.abilities[ability] = value
+    } else if (Object.hasOwn(stood, field)) {
+      if (value === undefined) continue
+      if (value !== stood[field as keyof typeof stood]) model.overrides[field] = value
+      // Senses and conditions beside the number are the person's words.
+      const rest = /[;(,]\s*\S/.test(text)
+      if (field === 'perception' && rest)
+        model.senses = text
+          .split(';')
+          .slice(1)
+          .map((sense) => sense.trim())
+          .filter(Boolean)
+      else if (rest) model.lines[field] = text
+    } else if (field === 'skills') {
+      if (!readSkills(model, text)) model.lines.skills = text
+    } else if (field === 'languages')
+      model.languages = text
+        .split(',')
+        .map((language) => language.trim())
+        .filter(Boolean)
+    else if (field === 'items')
+      model.items = text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+    else if (field === 'speed') model.speeds = text
+    else if (isLine(block, field)) model.lines[field] = text
+  }
+  return present(model, block.key)
+}
+
+const isLine = (block: StatsBlock, field: string) =>
+  [...block.head, ...block.body, ...block.features.flatMap(({ items }) => items)].some(
+    ({ key }) => key === `${block.key}.${field}`,
+  )

@@ -1,0 +1,7 @@
+import type { RuleBook } from '../rule-book.ts'
+import { foundryActor } from './foundry.ts'
+import { monster } from './monster.ts'
+import { person } from './person.ts'
+import { restat } from './restat.ts'
+
+export const pathfinder: RuleBook = { person, monster, restat, foundryActor }

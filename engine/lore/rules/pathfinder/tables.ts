@@ -1,0 +1,101 @@
+/*
+ * Numbers of creatures by level, -1 to 24 in order (GM Core, "Building Creatures", ORC). Every number of a block sits on a
+ * named tier of its level.
+ */
+
+export const LEVEL_MIN = -1
+export const LEVEL_MAX = 24
+export type Tier = 'extreme' | 'high' | 'moderate' | 'low'
+
+const at = (row: readonly number[], level: number) => row[Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level)) - LEVEL_MIN]!
+
+const armourHigh = [
+  15, 16, 16, 18, 19, 21, 22, 24, 25, 27, 28, 30, 31, 33, 34, 36, 37, 39, 40, 42, 43, 45, 46, 48, 49, 51,
+]
+const armourSteps: Record<Tier, number> = { extreme: 3, high: 0, moderate: -1, low: -3 }
+export const armourClass = (level: number, tier: Tier) => at(armourHigh, level) + armourSteps[tier]
+
+const saveHigh = [8, 9, 10, 11, 12, 14, 15, 17, 18, 19, 21, 22, 24, 25, 26, 28, 29, 30, 32, 33, 35, 36, 38, 39, 40, 42]
+/** Saves and Perception. Their extreme tier is one more than high at the lowest levels and up to three above. */
+export function save(level: number, tier: Tier): number {
+  const high = at(saveHigh, level)
+  if (tier === 'moderate') return high - (level === 16 ? 2 : level === 24 ? 4 : 3)
+  if (tier === 'low') return high - (level === 16 ? 5 : 6)
+  return tier === 'high' ? high : high + (level < 3 ? 1 : level < 7 ? 2 : 3)
+}
+
+const skillExtreme = [
+  8, 9, 10, 11, 13, 15, 16, 18, 20, 21, 23, 25, 26, 28, 30, 31, 33, 35, 36, 38, 40, 41, 43, 45, 46, 48,
+]
+const skillModerate = [
+  4, 5, 6, 7, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24, 25, 27, 28, 30, 31, 33, 34, 36, 37, 38, 40,
+]
+const skillLow = [2, 3, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 36, 38]
+export function skill(level: number, tier: Tier): number {
+  if (tier === 'moderate') return at(skillModerate, level)
+  if (tier === 'low') return at(skillLow, level)
+  return at(skillExtreme, level) - (tier === 'high' ? 3 : 0)
+}
+
+const attackHigh = [8, 8, 9, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 26, 27, 29, 30, 32, 33, 35, 36, 38, 39, 41, 42, 44]
+export function attack(level: number, tier: Tier): number {
+  const high = at(attackHigh, level)
+  if (tier === 'extreme') return high + (level === 11 ? 3 : 2)
+  return tier === 'high' ? high : high - (tier === 'moderate' ? 2 : 4)
+}
+
+const damageHigh = [3, 5, 6, 9, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 37, 38, 40, 42, 44, 46, 48, 50, 52]
+const damageModerate = [
+  3, 4, 5, 8, 10, 12, 13, 15, 17, 18, 20, 22, 23, 25, 27, 28, 30, 31, 32, 33, 35, 37, 38, 40, 42, 44,
+]
+/** Mean damage of a Strike; tiers beyond these two are not used. */
+export const strikeDamage = (level: number, tier: 'high' | 'moderate') =>
+  at(tier === 'high' ? damageHigh : damageModerate, level)
+
+const hitPointsModerate = [
+  7.5, 15, 20, 30, 45, 60, 75, 95, 115, 135, 155, 175, 195, 215, 235, 255, 275, 295, 315, 335, 355, 375, 400, 430, 460,
+  500,
+]
+const hitPointShares: Record<Tier, number> = { extreme: 1.5, high: 1.25, moderate: 1, low: 0.75 }
+export const hitPoints = (level: number, tier: Tier) =>
+  Math.max(1, Math.round(at(hitPointsModerate, level) * hitPointShares[tier]))
+
+const spellHigh = [
+  16, 16, 17, 18, 20, 21, 22, 24, 25, 26, 28, 29, 30, 32, 33, 34, 36, 37, 38, 40, 41, 42, 44, 45, 46, 48,
+]
+/** DC of spells and abilities; a spell attack is eight less. */
+export const spellDc = (level: number, tier: 'high' | 'moderate') => at(spellHigh, level) - (tier === 'high' ? 0 : 3)
+
+const abilityRows: Record<Tier, readonly number[]> = {
+  extreme: [4, 4, 5, 5, 5, 6, 6, 7, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 11, 11, 13],
+  high: [3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 10, 10, 12],
+  moderate: [2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 8, 8, 9],
+  low: [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7],
+}
+export const abilityModifier = (level: number, tier: Tier) => at(abilityRows[tier], level)
+
+const resistanceLow = [1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13]
+/** The lesser of the two values that resistances and weaknesses have at a level. */
+export const resistance = (level: number) => at(resistanceLow, level)
+
+/** Mean damage of an area that is used freely: "Area Damage", unlimited use. */
+export const areaDamage = (level: number) => Math.max(2, Math.round(strikeDamage(level, 'moderate') * 0.75))
+
+/** Which tier of its level a number is nearest to, for one that was set by hand. */
+export function nearestTier(value: number, of: (tier: Tier) => number): Tier {
+  const tiers = ['extreme', 'high', 'moderate', 'low'] as const
+  return tiers.reduce((best, tier) => (Math.abs(of(tier) - value) < Math.abs(of(best) - value) ? tier : best))
+}
+
+/** XP a creature is worth to a party, by how its level stands to theirs: -4 to +4. */
+export const encounterXp: Readonly<Record<number, number>> = {
+  [-4]: 10,
+  [-3]: 15,
+  [-2]: 20,
+  [-1]: 30,
+  0: 40,
+  1: 60,
+  2: 80,
+  3: 120,
+  4: 160,
+}

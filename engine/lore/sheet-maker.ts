@@ -1,0 +1,17 @@
+import type { SheetDocument } from '../../contract/sheets/document.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
+import type { Random } from '../paint/random.ts'
+
+/**
+ * The stream of chance for a part of a sheet, by the part's key: the same for the same seed until the part is rolled again.
+ * Every section draws from its own, so that rolling one again leaves the others as they are.
+ */
+export type Chance = (key: string) => Random
+
+/** One maker of sheets: a request to what the sheet says. Pure: same request and chance, same document. */
+export interface SheetMaker<Kind extends SheetKind = SheetKind> {
+  write(request: SheetRequestOf<Kind>, chance: Chance): SheetDocument
+  /** Works out again what follows from other fields once some were changed by hand: totals, prices. */
+  derive?(document: SheetDocument): SheetDocument
+}

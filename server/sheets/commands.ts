@@ -1,0 +1,158 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { DELETE_UNDO_WITHIN, SHEET_EDITS_MAX } from '../../contract/limits.ts'
+import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { sheetRequests } from '../../contract/sheets/requests.ts'
+import type { SheetUpdate } from '../../contract/sheets.ts'
+import { editSheet } from '../../engine/lore/index.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { type Transaction, transact } from '../db/database.ts'
+import { sheets } from '../db/schema.ts'
+import { AppError, notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { canEdit, canRestore, canView } from './policy.ts'
+import { listing } from './words.ts'
+
+type Row = typeof sheets.$inferSelect
+
+async function lockSheet(tx: Transaction, caller: Caller, kind: SheetKind, id: string): Promise<Row> {
+  const [sheet] = await tx
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
+    .for('update')
+  if (!sheet || !canView(caller, sheet)) throw notFound('This sheet')
+  if (!canEdit(caller, sheet)) throw new AppError('forbidden', 'Only its owner can change this sheet.')
+  return sheet
+}
+
+function mergedEdits(before: SheetEdits, changes: SheetUpdate['edits'] = {}): SheetEdits {
+  const edits = Object.entries({ ...before, ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
+  if (edits.length > SHEET_EDITS_MAX) {
+    throw new AppError('invalid_request', `A sheet keeps at most ${SHEET_EDITS_MAX} changes. Nothing was changed.`)
+  }
+  return Object.fromEntries(edits)
+}
+
+/** The parts whose rolls change, with what they change to. */
+const newRolls = (before: SheetRolls, asked: SheetRolls = {}): SheetRolls =>
+  Object.fromEntries(Object.entries(asked).filter(([key, times]) => (before[key] ?? 0) !== times))
+
+const isWithin = (key: string, part: string) => key === part || key.startsWith(`${part}.`)
+
+/** Rolls parts of a sheet again, outside of any transaction: the writer takes its time. */
+async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): Promise<SheetDocument> {
+  const request = sheetRequests[sheet.kind].safeParse(sheet.request)
+  if (!request.success) {
+    throw new AppError(
+      'conflict',
+      'This sheet was asked for in a way that is no longer known; its parts can be changed by hand only.',
+    )
+  }
+  try {
+    return await services.writer.rollAgain(
+      { kind: sheet.kind, request: request.data, seed: sheet.seed },
+      sheet.written,
+      rolls,
+    )
+  } catch (error) {
+    // A thread's errors arrive as copies of their class.
+    if (error instanceof Error && error.name === 'RangeError') throw new AppError('invalid_request', error.message)
+    throw error
+  }
+}
+
+/** Changes fields by hand, rolls parts again, or shows and hides a sheet. Throws AppError. */
+export async function updateSheet(
+  services: Services,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  update: SheetUpdate,
+): Promise<void> {
+  const [before] = await services.db
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
+  if (!before || !canView(caller, before)) throw notFound('This sheet')
+  if (!canEdit(caller, before)) throw new AppError('forbidden', 'Only its owner can change this sheet.')
+  const again = newRolls(before.rolls, update.rolls)
+  const parts = Object.keys(again)
+  const written = parts.length > 0 ? await rolledAgain(services, before, again) : undefined
+  await transact(services.db, async (tx) => {
+    const sheet = await lockSheet(tx, caller, kind, id)
+    if (written && JSON.stringify(sheet.rolls) !== JSON.stringify(before.rolls)) {
+      throw new AppError(
+        'conflict',
+        'This sheet was rolled again elsewhere at the same moment. Look at it anew and try once more.',
+      )
+    }
+    // What was written by hand into a part goes with the part.
+    const kept = Object.entries(sheet.edits).filter(([key]) => !parts.some((part) => isWithin(key, part)))
+    const edits = mergedEdits(Object.fromEntries(kept), update.edits)
+    const shown = editSheet(kind, written ?? sheet.written, edits).document
+    await tx
+      .update(sheets)
+      .set({
+        ...listing(shown),
+        edits,
+        ...(written && { written, rolls: { ...sheet.rolls, ...again } }),
+        isVisible: update.isVisible,
+      })
+      .where(eq(sheets.id, id))
+  })
+}
+
+export async function deleteSheet(
+  tx: Transaction,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  now: Date,
+): Promise<number> {
+  await lockSheet(tx, caller, kind, id)
+  await tx.update(sheets).set({ deletedAt: now }).where(eq(sheets.id, id))
+  return 1
+}
+
+/** Brings a sheet back that was deleted a moment ago; throws AppError when it is too late or was never the caller's. */
+export async function restoreSheet(
+  tx: Transaction,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const [sheet] = await tx
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
+    .for('update')
+  // Twice is once: what stands already was brought back.
+  if (sheet && canEdit(caller, sheet) && sheet.deletedAt === null) return
+  if (!sheet || !canRestore(caller, sheet, now))
+    throw new AppError('not_found', 'This sheet can no longer be brought back.')
+  await tx.update(sheets).set({ deletedAt: null }).where(eq(sheets.id, id))
+}
+
+/** Throws AppError unless the sheet is the caller's own, to link something with. */
+export async function assertOwnSheet({ db }: Services, caller: Caller, id: string): Promise<void> {
+  const [sheet] = await db
+    .select({ id: sheets.id })
+    .from(sheets)
+    .where(and(eq(sheets.id, id), eq(sheets.ownerId, caller.id), isNull(sheets.deletedAt)))
+  if (!sheet)
+    throw new AppError(
+      'not_found',
+      'The sheet that this is for is not there. Nothing was started and nothing was charged.',
+    )
+}
+
+/** Lets go for good what was deleted too long ago to be brought back. Returns how many sheets went. */
+export async function sweepDeletedSheets({ db, now }: Services): Promise<number> {
+  const before = new Date(now().getTime() - DELETE_UNDO_WITHIN)
+  const gone = await db.delete(sheets).where(lt(sheets.deletedAt, before))
+  return gone.rowCount ?? 0
+}

@@ -1,0 +1,85 @@
+import { makeZip } from 'client-zip'
+import type { SheetDocument, SheetEdits, SheetRolls } from '../../../contract/sheets/document.ts'
+import type { SheetKind } from '../../../contract/sheets/kinds.ts'
+import type { SheetExportQuery } from '../../../contract/sheets.ts'
+import { editSheet, foundryActor } from '../../../engine/lore/index.ts'
+import { foundryJournal } from './journal.ts'
+import { sheetMarkdown } from './markdown.ts'
+import { sheetText } from './plain-text.ts'
+
+/** A sheet to make a file of. */
+export interface SheetToExport {
+  id: string
+  kind: SheetKind
+  prompt: string
+  /** As it would be asked for again. */
+  request: Record<string, unknown>
+  written: SheetDocument
+  edits: SheetEdits
+  rolls: SheetRolls
+  /** Its file's name, with its ending. */
+  name: string
+}
+
+export interface ExportOrder {
+  sheets: SheetToExport[]
+  /** Whether they come zipped, however many they are. */
+  zipped: boolean
+  query: Pick<SheetExportQuery, 'format' | 'paper' | 'layout'>
+}
+
+/** Kinds whose sheet is one creature's; all others become journals. */
+const creatures: ReadonlySet<string> = new Set(['npc', 'monster'])
+
+function foundryFile(sheet: SheetToExport, document: SheetDocument): Record<string, unknown> {
+  const blocks = document.sections.flatMap((section) => section.blocks)
+  const block = creatures.has(sheet.kind) ? blocks.find(({ type }) => type === 'stats') : undefined
+  return block?.type === 'stats' ? foundryActor(block, document) : foundryJournal(document, sheet.id)
+}
+
+/** What a stat block is worked out from is the rules' own affair. */
+const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefined : value)
+const printed = (value: unknown) => `${JSON.stringify(value, withoutModels, 2)}\n`
+
+function sheetJson({ kind, prompt, request, edits, rolls }: SheetToExport, document: SheetDocument): string {
+  // What stands under `request` is the body of the call that makes the same sheet anew.
+  return printed({
+    format: 'lanternkeep-sheet',
+    version: 1,
+    kind,
+    title: document.title,
+    prompt,
+    request,
+    rolls,
+    edits,
+    document,
+  })
+}
+
+async function fileOf(sheet: SheetToExport, { format, paper, layout }: ExportOrder['query']): Promise<Uint8Array> {
+  const { document } = editSheet(sheet.kind, sheet.written, sheet.edits)
+  switch (format) {
+    case 'markdown':
+      return Buffer.from(sheetMarkdown(document))
+    case 'text':
+      return Buffer.from(sheetText(document))
+    case 'json':
+      return Buffer.from(sheetJson(sheet, document))
+    case 'foundry':
+      return Buffer.from(`${JSON.stringify(foundryFile(sheet, document), null, 2)}\n`)
+    case 'pdf': {
+      // Only now: the drawing library is of no use to a thread that prints nothing.
+      const { sheetPdf } = await import('./pdf/pdf.ts')
+      return sheetPdf(document, { paper, layout })
+    }
+  }
+}
+
+/** A sheet's file, or a zip of several's. */
+export async function exportFile({ sheets, zipped, query }: ExportOrder): Promise<Uint8Array> {
+  const [only] = sheets
+  if (only && !zipped) return fileOf(only, query)
+  const files: { name: string; input: Uint8Array }[] = []
+  for (const sheet of sheets) files.push({ name: sheet.name, input: await fileOf(sheet, query) })
+  return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
+}

@@ -1,0 +1,50 @@
+import type { SheetExportQuery, SheetFormat } from '../../../contract/sheets.ts'
+import { fileNameOf } from '../../images/download-name.ts'
+import type { Services } from '../../services.ts'
+import type { SheetRow } from '../presenter.ts'
+import type { SheetToExport } from './export-file.ts'
+
+interface SheetDownload {
+  bytes: Buffer
+  type: string
+  name: string
+}
+
+const files: Record<SheetFormat, { type: string; ending: string }> = {
+  markdown: { type: 'text/markdown; charset=utf-8', ending: 'md' },
+  text: { type: 'text/plain; charset=utf-8', ending: 'txt' },
+  json: { type: 'application/json; charset=utf-8', ending: 'json' },
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+  foundry: { type: 'application/json; charset=utf-8', ending: 'foundry.json' },
+}
+
+/** Names that differ on systems that tell capitals from small letters, and on those that do not. */
+function numbered(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let free = name
+    for (let times = 2; taken.has(free.toLowerCase()); times++) free = `${name} (${times})`
+    taken.add(free.toLowerCase())
+    return free
+  })
+}
+
+/** Makes a file of a sheet, or a zip of all that were made with it, for somebody who may see them. */
+export async function makeSheetExport(
+  { writer }: Pick<Services, 'writer'>,
+  rows: readonly Pick<SheetRow, 'sheet'>[],
+  { of, ...query }: SheetExportQuery,
+): Promise<SheetDownload> {
+  const { type, ending } = files[query.format]
+  const names = numbered(rows.map(({ sheet }) => fileNameOf(sheet.title, sheet.kind)))
+  const sheets = rows.map(({ sheet }, at): SheetToExport => {
+    const { madeFor, ...request } = sheet.request as Record<string, unknown>
+    const { id, kind, prompt, written, edits, rolls } = sheet
+    return { id, kind, prompt, request, written, edits, rolls, name: `${names[at]}.${ending}` }
+  })
+  const zipped = of === 'batch'
+  const bytes = await writer.exportFile({ sheets, zipped, query })
+  const [first] = sheets
+  const name = first?.name ?? `sheet.${ending}`
+  return zipped ? { bytes, type: 'application/zip', name: `${names[0]} and others.zip` } : { bytes, type, name }
+}

@@ -1,0 +1,14 @@
+import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import type { sheets } from '../db/schema.ts'
+
+type Sheet = Pick<typeof sheets.$inferSelect, 'ownerId' | 'isVisible' | 'deletedAt'>
+
+/** A deleted sheet is nobody's to see, its owner's neither, until it is brought back. */
+export const canView = (caller: Caller | undefined, sheet: Sheet) =>
+  sheet.deletedAt === null && (sheet.isVisible || caller?.id === sheet.ownerId)
+export const canEdit = (caller: Caller, sheet: Sheet) => caller.id === sheet.ownerId
+export const canRestore = (caller: Caller, sheet: Sheet, now: Date) =>
+  caller.id === sheet.ownerId &&
+  sheet.deletedAt !== null &&
+  now.getTime() - sheet.deletedAt.getTime() <= DELETE_UNDO_WITHIN

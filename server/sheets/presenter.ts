@@ -1,0 +1,57 @@
+import type { Sheet, SheetCard } from '../../contract/sheets.ts'
+import { editSheet } from '../../engine/lore/index.ts'
+import type { sheets } from '../db/schema.ts'
+
+/** A row with its owner's name. */
+export interface SheetRow {
+  sheet: Omit<typeof sheets.$inferSelect, 'search' | 'words'>
+  owner: string
+}
+
+export type CardRow = {
+  sheet: Pick<
+    typeof sheets.$inferSelect,
+    'id' | 'kind' | 'title' | 'kicker' | 'summary' | 'system' | 'isVisible' | 'ownerId' | 'createdAt'
+  >
+  owner: string
+}
+
+export function presentCard({ sheet, owner }: CardRow, viewerId: string | undefined): SheetCard {
+  const { id, kind, title, kicker, summary, system, isVisible } = sheet
+  return {
+    id,
+    kind,
+    title,
+    kicker,
+    summary,
+    system,
+    isVisible,
+    owner,
+    isOwner: viewerId === sheet.ownerId,
+    createdAt: sheet.createdAt.toISOString(),
+  }
+}
+
+/** What its model is made of is the rules' own affair, and not sent along. */
+const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefined : value)
+
+export function presentSheet(
+  row: SheetRow,
+  viewerId: string | undefined,
+  linked: Pick<Sheet, 'pictures' | 'kin' | 'batch'>,
+): Sheet {
+  const { sheet } = row
+  const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)
+  const { madeFor, ...request } = sheet.request as Record<string, unknown>
+  return {
+    ...presentCard(row, viewerId),
+    prompt: sheet.prompt,
+    seed: sheet.seed,
+    request,
+    document: JSON.parse(JSON.stringify(document, withoutModels)),
+    edits: Object.fromEntries(Object.entries(sheet.edits).filter(([key]) => key in originals)),
+    originals,
+    rolls: sheet.rolls,
+    ...linked,
+  }
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import type { Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import type { Reader } from '../db/database.ts'
+import { images, sheets, users } from '../db/schema.ts'
+import { hasWords } from '../db/words.ts'
+import { showImages } from '../images/queries.ts'
+import type { Services } from '../services.ts'
+import { canView } from './policy.ts'
+import { presentCard, presentSheet, type SheetRow } from './presenter.ts'
+
+/** Most pictures shown with a sheet. */
+const PICTURES_MAX = 12
+
+const { id, kind, title, kicker, summary, system, isVisible, ownerId, createdAt } = sheets
+const cardColumns = { id, kind, title, kicker, summary, system, isVisible, ownerId, createdAt }
+
+function selectCards(reader: Reader) {
+  return reader
+    .select({ sheet: cardColumns, owner: users.name })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
+}
+
+export async function findSheet(reader: Reader, kind: SheetKind, id: string): Promise<SheetRow | undefined> {
+  const { search, words, ...columns } = getTableColumns(sheets)
+  const [row] = await reader
+    .select({ sheet: columns, owner: users.name })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
+    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
+  return row
+}
+
+/** The sheet that a piece of work made, the first of several. */
+export async function firstSheetOf(reader: Reader, generationId: string): Promise<string | undefined> {
+  const [first] = await reader
+    .select({ id: sheets.id })
+    .from(sheets)
+    .where(and(eq(sheets.generationId, generationId), isNull(sheets.deletedAt)))
+    .orderBy(asc(sheets.position))
+    .limit(1)
+  return first?.id
+}
+
+/** A sheet as the caller may see it, with its pictures and kin; undefined when there is none for them. */
+export async function showSheet(
+  services: Services,
+  caller: Caller | undefined,
+  kind: SheetKind,
+  id: string,
+): Promise<Sheet | undefined> {
+  const row = await findSheet(services.db, kind, id)
+  if (!row || !canView(caller, row.sheet)) return undefined
+  const [pictures, kin, batch] = await Promise.all([
+    picturesOf(services, caller, id),
+    kinOf(services, caller, row),
+    batchOf(services, caller, row),
+  ])
+  return presentSheet(row, caller?.id, { pictures, kin, batch })
+}
+
+const visibleTo = (caller: Caller | undefined) =>
+  and(
+    isNull(sheets.deletedAt),
+    caller ? or(eq(sheets.isVisible, true), eq(sheets.ownerId, caller.id)) : eq(sheets.isVisible, true),
+  )
+
+async function picturesOf(services: Services, caller: Caller | undefined, sheetId: string) {
+  const own = caller ? or(eq(images.isVisible, true), eq(images.ownerId, caller.id)) : eq(images.isVisible, true)
+  const shown = await showImages(
+    services,
+    and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own) as SQL,
+    caller?.id,
+  )
+  return shown.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, PICTURES_MAX)
+}
+
+/** Sheets made for this one, and the one that this was made for. */
+async function kinOf({ db }: Services, caller: Caller | undefined, { sheet }: SheetRow): Promise<Sheet['kin']> {
+  const linked = sheet.madeForId
+    ? or(eq(sheets.madeForId, sheet.id), eq(sheets.id, sheet.madeForId))
+    : eq(sheets.madeForId, sheet.id)
+  const rows = await db
+    .select({ sheet: cardColumns, owner: users.name, madeForId: sheets.madeForId, madeForKey: sheets.madeForKey })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
+    .where(and(linked, visibleTo(caller)))
+    .orderBy(desc(sheets.createdAt), asc(sheets.id))
+    .limit(100)
+  return rows.map((row) => ({
+    key: row.madeForId === sheet.id ? row.madeForKey : '',
+    card: presentCard(row, caller?.id),
+  }))
+}
+
+const ofBatch = (caller: Caller | undefined, generationId: string) =>
+  and(eq(sheets.generationId, generationId), visibleTo(caller))
+
+async function batchOf({ db }: Services, caller: Caller | undefined, { sheet }: SheetRow): Promise<SheetCard[]> {
+  const rows = await selectCards(db).where(ofBatch(caller, sheet.generationId)).orderBy(asc(sheets.position))
+  return rows.length > 1 ? rows.map((row) => presentCard(row, caller?.id)) : []
+}
+
+/** A sheet to be taken away, or all that were asked for with it, as far as the caller may see them; none: there is none for them. */
+export async function sheetsToExport(
+  { db }: Services,
+  caller: Caller | undefined,
+  kind: SheetKind,
+  id: string,
+  of: 'sheet' | 'batch',
+): Promise<SheetRow[]> {
+  const row = await findSheet(db, kind, id)
+  if (!row || !canView(caller, row.sheet)) return []
+  if (of === 'sheet') return [row]
+  const { search, words, ...columns } = getTableColumns(sheets)
+  return db
+    .select({ sheet: columns, owner: users.name })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
+    .where(ofBatch(caller, row.sheet.generationId))
+    .orderBy(asc(sheets.position))
+}
+
+/** Searches the public sheets, or, with `ownerId`, all of one person's; the newest first. */
+export async function searchSheets(
+  { db }: Services,
+  search: SheetsQuery & { ownerId?: string },
+  viewerId: string | undefined,
+): Promise<SheetsReply> {
+  const filter = and(
+    isNull(sheets.deletedAt),
+    search.ownerId === undefined ? eq(sheets.isVisible, true) : eq(sheets.ownerId, search.ownerId),
+    search.kind && eq(sheets.kind, search.kind),
+    search.q ? hasWords(sheets.search, search.q) : undefined,
+  )
+  const page = db
+    .select({ id: sheets.id })
+    .from(sheets)
+    .where(filter)
+    .orderBy(desc(sheets.createdAt), asc(sheets.id))
+    .limit(search.limit)
+    .offset(search.offset)
+  const [rows, [total]] = await Promise.all([
+    selectCards(db).where(inArray(sheets.id, page)).orderBy(desc(sheets.createdAt), asc(sheets.id)),
+    db.select({ count: count() }).from(sheets).where(filter),
+  ])
+  const cards: SheetCard[] = rows.map((row) => presentCard(row, viewerId))
+  return { sheets: cards, totalCount: total?.count ?? 0 }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { SHEET_PRICE } from '../../contract/economy.ts'
+import type { GenerationKind } from '../../contract/generations.ts'
+import { SEED_MAX, Seed } from '../../contract/images.ts'
+import { SheetDocument } from '../../contract/sheets/document.ts'
+import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { sheetRequests } from '../../contract/sheets/requests.ts'
+import { sheets } from '../db/schema.ts'
+import type { Kind } from '../generations/kind.ts'
+import { firstSheetOf } from './queries.ts'
+import { listing } from './words.ts'
+
+/** How a kind of sheet takes the corridor; they all go the same way. */
+function sheetKindOf(name: SheetKind): Kind {
+  // With the seed settled, so that a repeat writes the same sheet.
+  const stored = sheetRequests[name].extend({ seed: Seed })
+  type Stored = ReturnType<(typeof stored)['parse']>
+
+  const kind: Kind<Stored> = {
+    name: name as GenerationKind,
+    request: stored,
+    price: (_, request) => SHEET_PRICE * request.count,
+    describe: (_, request) => ({ description: request.prompt || sheetKindFacts[name].label, modelName: '' }),
+
+    async run(request, work) {
+      const documents: SheetDocument[] = []
+      for (let position = 0; position < request.count; position++) {
+        work.progress(Math.max(0.1, position / request.count), 'Writing')
+        const seed = (request.seed + position) % (SEED_MAX + 1)
+        const written = await work.part(position, () =>
+          work.services.writer.write({ kind: name, request, seed }, work.signal),
+        )
+        documents.push(SheetDocument.parse(written))
+      }
+      return {
+        charge: work.cost,
+        async store(tx) {
+          await tx.insert(sheets).values(
+            documents.map((written, position) => ({
+              ...listing(written),
+              id: crypto.randomUUID(),
+              generationId: work.id,
+              position,
+              ownerId: work.userId,
+              kind: name,
+              system: written.system,
+              prompt: request.prompt,
+              seed: (request.seed + position) % (SEED_MAX + 1),
+              request: { ...request, count: 1, seed: (request.seed + position) % (SEED_MAX + 1) },
+              written,
+              // Null when it has gone for good meanwhile.
+              madeForId:
+                request.madeFor && sql`(select ${sheets.id} from ${sheets} where ${sheets.id} = ${request.madeFor.id})`,
+              madeForKey: request.madeFor?.key,
+              isVisible: request.isVisible,
+            })),
+          )
+        },
+      }
+    },
+
+    async outcome(reader, _, generation) {
+      const id = await firstSheetOf(reader, generation.id)
+      return { image: null, images: [], url: id ? `/${name}/${id}` : null }
+    },
+  }
+  return kind as Kind
+}
+
+export const sheetGenerationKinds = Object.fromEntries(sheetKinds.map((name) => [name, sheetKindOf(name)])) as Record<
+  SheetKind,
+  Kind
+>

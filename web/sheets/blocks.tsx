@@ -1,0 +1,145 @@
+import type { Block } from '../../contract/sheets/document.ts'
+import { classes } from '../ui/classes.ts'
+import { Field } from './field.tsx'
+import { RollAgain } from './roll-again.tsx'
+import { StatsBlockView } from './stats-block.tsx'
+
+type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
+
+function TextView({ block, title }: { block: Of<'text'>; title: string }) {
+  const { key, label, text, aloud } = block
+  const name = label ?? title
+  return (
+    <div className={classes('sheet-text', aloud && 'sheet-aloud')}>
+      {label && <b className="sheet-lead">{label}</b>}
+      <Field name={key} text={text} label={name} isLong />
+    </div>
+  )
+}
+
+function FactsView({ block }: { block: Of<'facts'> }) {
+  return (
+    <dl className="sheet-facts">
+      {block.rows.map((row) => (
+        <div key={row.key}>
+          <dt>{row.label}</dt>
+          <dd>
+            <Field name={row.key} text={row.text} label={row.label} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ListView({ block, title }: { block: Of<'list'>; title: string }) {
+  const List = block.numbered ? 'ol' : 'ul'
+  return (
+    <div>
+      {block.label && <p className="sheet-lead">{block.label}</p>}
+      <List className="sheet-list">
+        {block.items.map((item, index) => (
+          <li key={item.key}>
+            {item.label && <b className="sheet-point">{item.label}</b>}{' '}
+            <Field name={item.key} text={item.text} label={item.label ?? `${block.label ?? title} ${index + 1}`} />
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const isBlank = (cells: readonly string[] | undefined, column: number) => !cells?.[column]
+
+function TableView({ block, title }: { block: Of<'table'>; title: string }) {
+  const { label, columns, rows, total } = block
+  const canReroll = rows.some((row) => row.canReroll)
+  const names = columns.map((column, index) => column.label || `column ${index + 1}`)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
+    <section className="sheet-table" aria-label={label ?? title} tabIndex={0}>
+      <table>
+        {label && <caption>{label}</caption>}
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={names[index]} scope="col" data-align={column.align}>
+                {column.label}
+              </th>
+            ))}
+            {canReroll && (
+              <th className="sheet-again-cell">
+                <span className="sr-only">Roll again</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {rows.map((row) => {
+          const name = row.cells[0] ?? row.key
+          return (
+            <tbody key={row.key}>
+              <tr data-noted={row.note ? '' : undefined}>
+                {columns.map((column, index) => {
+                  const text = row.cells[index] ?? ''
+                  return (
+                    <td key={names[index]} data-align={column.align}>
+                      {column.derived ? (
+                        text
+                      ) : (
+                        <Field name={`${row.key}.${index}`} text={text} label={`${name}, ${names[index]}`} />
+                      )}
+                    </td>
+                  )
+                })}
+                {canReroll && (
+                  <td className="sheet-again-cell">{row.canReroll && <RollAgain part={row.key} label={name} />}</td>
+                )}
+              </tr>
+              {row.note && (
+                <tr>
+                  <td colSpan={columns.length + (canReroll ? 1 : 0)} className="sheet-note">
+                    {row.note}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          )
+        })}
+        {total && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <td key={names[index]} data-align={column.align}>
+                  {isBlank(total, index) ? '' : total[index]}
+                </td>
+              ))}
+              {canReroll && <td className="sheet-again-cell" />}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}
+
+function VerseView({ block, title }: { block: Of<'verse'>; title: string }) {
+  return <Field name={block.key} text={block.text} label={title} isLong isPlain className="sheet-verse" />
+}
+
+/** One block of a section; `title` is the section's, for blocks that have no name of their own. */
+export function BlockView({ block, title }: { block: Block; title: string }) {
+  switch (block.type) {
+    case 'text':
+      return <TextView block={block} title={title} />
+    case 'facts':
+      return <FactsView block={block} />
+    case 'list':
+      return <ListView block={block} title={title} />
+    case 'table':
+      return <TableView block={block} title={title} />
+    case 'verse':
+      return <VerseView block={block} title={title} />
+    case 'stats':
+      return <StatsBlockView block={block} />
+  }
+}

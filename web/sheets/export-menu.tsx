@@ -1,0 +1,137 @@
+import { Popover } from '@base-ui/react/popover'
+import { useMutation } from '@tanstack/react-query'
+import { ChevronDown, ClipboardCopy, FileDown, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import type { Sheet, SheetExportQuery } from '../../contract/sheets.ts'
+import { explain } from '../api/api-error.ts'
+import { fetchFile } from '../api/fetch-file.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Glyph } from '../ui/glyph.tsx'
+import { popupLook, rowLook } from '../ui/popup-look.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { toast } from '../ui/toast-store.ts'
+
+interface Form {
+  name: string
+  detail: string
+  query: Pick<SheetExportQuery, 'format'> & Partial<SheetExportQuery>
+  /** Only for sheets with a creature's block. */
+  needsStats?: true
+}
+
+const forms: readonly Form[] = [
+  { name: 'PDF, A4', detail: 'For the printer', query: { format: 'pdf', paper: 'a4' } },
+  { name: 'PDF, Letter', detail: 'For the printer', query: { format: 'pdf', paper: 'letter' } },
+  { name: 'Card, A4', detail: 'The short of it, to cut out', query: { format: 'pdf', paper: 'a4', layout: 'card' } },
+  {
+    name: 'Card, Letter',
+    detail: 'The short of it, to cut out',
+    query: { format: 'pdf', paper: 'letter', layout: 'card' },
+  },
+  { name: 'Markdown', detail: 'For notes and wikis', query: { format: 'markdown' } },
+  { name: 'Plain text', detail: 'For pasting anywhere', query: { format: 'text' } },
+  { name: 'JSON', detail: 'For programs', query: { format: 'json' } },
+  { name: 'Foundry VTT', detail: 'An actor to import', query: { format: 'foundry' }, needsStats: true },
+]
+
+const hasStats = ({ document }: Sheet) =>
+  document.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'stats'))
+
+/** The sheet as a file, on paper, or as text in the clipboard. */
+export function ExportMenu({ sheet }: { sheet: Sheet }) {
+  const [isOpen, setOpen] = useState(false)
+  const { kind, id } = sheet
+  const route = sheetRouteName(kind, 'export')
+  const make = useMutation({
+    mutationFn: ({ query }: Form) => fetchFile(route, { id }, query),
+    onSuccess: ({ name, file }) => saveFile(name, file),
+    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
+  })
+  const copy = useMutation({
+    mutationFn: async () => {
+      const { file } = await fetchFile(route, { id }, { format: 'text' })
+      await navigator.clipboard.writeText(await file.text())
+    },
+    onSuccess: () => toast({ title: 'Copied as text', tone: 'good' }),
+    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
+  })
+  const isBusy = make.isPending || copy.isPending
+
+  function print() {
+    setOpen(false)
+    // Once the menu has gone: what is printed is what is on the page.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.print()))
+  }
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        render={
+          <Button size="sm" tone="primary">
+            <FileDown aria-hidden className="size-4" />
+            Export
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        }
+      />
+      <Popover.Portal>
+        <Popover.Positioner className="z-50 outline-none" sideOffset={6} align="end" collisionPadding={12}>
+          <Popover.Popup
+            className={classes(
+              popupLook,
+              'max-h-(--available-height) w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto p-1.5',
+            )}
+          >
+            <Popover.Title className="sr-only">Export</Popover.Title>
+            <ul>
+              <li>
+                <button
+                  type="button"
+                  aria-busy={copy.isPending || undefined}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && copy.mutate()}
+                  className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
+                >
+                  <ClipboardCopy aria-hidden className="size-4.5 text-ink3" />
+                  <span className="font-medium">Copy as text</span>
+                </button>
+              </li>
+              <li className="mb-1.5 border-b border-line pb-1.5">
+                <button type="button" onClick={print} className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}>
+                  <Printer aria-hidden className="size-4.5 text-ink3" />
+                  <span className="font-medium">Print</span>
+                </button>
+              </li>
+              {forms
+                .filter((form) => !form.needsStats || hasStats(sheet))
+                .map((form) => {
+                  const isUnderWay = make.isPending && make.variables === form
+                  return (
+                    <li key={form.name}>
+                      <button
+                        type="button"
+                        aria-busy={isUnderWay || undefined}
+                        aria-disabled={isBusy}
+                        onClick={() => !isBusy && make.mutate(form)}
+                        className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
+                      >
+                        {isUnderWay ? (
+                          <Glyph name="spinner" className="size-4.5 animate-spin text-ink3" />
+                        ) : (
+                          <FileDown aria-hidden className="size-4.5 text-ink3" />
+                        )}
+                        <span className="font-medium">{form.name}</span>
+                        <span className="ml-auto text-right text-xs text-ink3">{form.detail}</span>
+                      </button>
+                    </li>
+                  )
+                })}
+            </ul>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

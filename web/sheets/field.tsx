@@ -1,0 +1,163 @@
+import { Pencil, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
+import { classes } from '../ui/classes.ts'
+import { DiceText } from './dice-text.tsx'
+import { useDesk } from './use-sheet-desk.ts'
+
+interface FieldProps {
+  /** The field's key in its sheet. */
+  name: string
+  text: string
+  /** What it is, for the editor and screen readers: "Wants". */
+  label: string
+  /** Paragraphs or verse; Enter then begins a line instead of saving. */
+  isLong?: boolean
+  /** Modifiers are dice too. */
+  checks?: boolean
+  /** Its dice are not to be pressed: a title, a name. */
+  isPlain?: boolean
+  className?: string
+}
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
+
+/** A text of the sheet; its owner changes it where it stands. */
+export function Field(props: FieldProps) {
+  const { name, text: written, label, isLong, className } = props
+  const desk = useDesk()
+  const [draft, setDraft] = useState<string | null>(null)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const returns = useRef(false)
+  const text = desk.textOf(name, written)
+  const isChanged = desk.originalOf(name) !== undefined
+  const Whole = isLong ? 'div' : 'span'
+
+  useEffect(() => {
+    if (draft !== null || !returns.current) return
+    returns.current = false
+    pencil.current?.focus()
+  }, [draft])
+
+  if (draft !== null) {
+    return (
+      <Editor
+        {...props}
+        draft={draft}
+        onChange={setDraft}
+        onEnd={(outcome, byKey) => {
+          returns.current = byKey
+          setDraft(null)
+          if (outcome === undefined || outcome === text) return
+          void desk.write(name, outcome, `${label} changed`).then((isWritten) => {
+            // What was typed is not lost to a refusal.
+            if (!isWritten && outcome !== null) setDraft(outcome)
+          })
+        }}
+      />
+    )
+  }
+
+  function open(event: MouseEvent) {
+    const isOnDice = event.target instanceof Element && event.target.closest('button, a')
+    // Words that were just selected are to be copied.
+    if (!isOnDice && getSelection()?.isCollapsed !== false) setDraft(text)
+  }
+
+  const shown = isLong ? (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place.
+    paragraphsOf(text).map((paragraph, index) => <Words key={index} {...props} text={paragraph} isParagraph />)
+  ) : (
+    <Words {...props} text={text} />
+  )
+  if (!desk.canEdit) return className ? <Whole className={className}>{shown}</Whole> : shown
+  return (
+    <Whole className={classes('sheet-field', isChanged && 'sheet-changed', className)} onClick={open}>
+      {shown}
+      {text === '' && <span className="sheet-empty">{label}</span>}
+      {isChanged && <span className="sr-only"> (changed by hand)</span>}
+      <button
+        ref={pencil}
+        type="button"
+        aria-label={`Edit ${label}`}
+        onClick={() => setDraft(text)}
+        className="sheet-pencil"
+      >
+        <Pencil aria-hidden className="size-3.5" />
+      </button>
+    </Whole>
+  )
+}
+
+function Words({ text, label, checks, isPlain, isParagraph }: FieldProps & { isParagraph?: boolean }) {
+  const words = isPlain ? text : <DiceText text={text} label={label} checks={checks} />
+  return isParagraph ? <p>{words}</p> : words
+}
+
+interface EditorProps extends FieldProps {
+  draft: string
+  onChange: (draft: string) => void
+  /** The new text, null for the original, undefined for no change; `byKey`: the keyboard ended it, and goes on from here. */
+  onEnd: (outcome: string | null | undefined, byKey: boolean) => void
+}
+
+function Editor({ name, label, isLong, draft, onChange, onEnd, className }: EditorProps) {
+  const original = useDesk().originalOf(name)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const ended = useRef(false)
+
+  useEffect(() => {
+    const { current } = box
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+
+  function end(outcome: string | null | undefined, byKey: boolean) {
+    // Closing takes the focus away, which would save a second time.
+    if (ended.current) return
+    ended.current = true
+    onEnd(outcome, byKey)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      end(undefined, true)
+    } else if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      end(draft.trim(), true)
+    }
+  }
+
+  return (
+    <span className={classes('sheet-editor', className)}>
+      <textarea
+        ref={box}
+        rows={1}
+        value={draft}
+        maxLength={SHEET_TEXT_MAX}
+        aria-label={label}
+        aria-keyshortcuts={isLong ? 'Control+Enter' : 'Enter'}
+        onChange={(event) => onChange(isLong ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        onBlur={() => end(draft.trim(), false)}
+      />
+      <span className="sheet-editor-foot">
+        <span>{isLong ? 'Ctrl+Enter' : 'Enter'} saves · Esc leaves it</span>
+        {original !== undefined && (
+          <button
+            type="button"
+            title={`It was: ${original}`}
+            // Before the focus leaves the text, which would save it.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => end(null, true)}
+          >
+            <Undo2 aria-hidden className="size-3.5" /> Put back “
+            {original.length > 40 ? `${original.slice(0, 40)}…` : original}”
+          </button>
+        )}
+      </span>
+    </span>
+  )
+}

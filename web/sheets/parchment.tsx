@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Section } from '../../contract/sheets/document.ts'
+import type { Sheet } from '../../contract/sheets.ts'
+import { BlockView } from './blocks.tsx'
+import { Field } from './field.tsx'
+import { RollAgain } from './roll-again.tsx'
+import './parchment.css'
+
+const systemNames = { DnD5e: 'D&D 5e', Pathfinder: 'Pathfinder' } as const
+
+function SectionView({ section }: { section: Section }) {
+  const { key, title, canReroll, blocks } = section
+  return (
+    <section aria-label={title} className="sheet-section">
+      {(title || canReroll) && (
+        <div className="sheet-heading">
+          {title && <h2>{title}</h2>}
+          {canReroll && <RollAgain part={key} label={title} />}
+        </div>
+      )}
+      {blocks.map((block) => (
+        <BlockView key={block.key} block={block} title={title} />
+      ))}
+    </section>
+  )
+}
+
+/** The sheet itself, as it lies on the table and comes out of the printer. `picture` stands at the head of its side column. */
+export function Parchment({ sheet, picture }: { sheet: Sheet; picture?: ReactNode }) {
+  const { title, kicker, system, sections } = sheet.document
+  const [main, aside] = (['main', 'aside'] as const).map((place) => sections.filter((one) => one.place === place))
+  const hasSide = Boolean(aside?.length || picture)
+  return (
+    <article className="parchment" data-side={hasSide || undefined}>
+      <header className="sheet-head">
+        {system && <p className="sheet-tag">{systemNames[system]}</p>}
+        <h1>
+          <Field name="title" text={title} label="Title" isPlain />
+        </h1>
+        {kicker && (
+          <p className="sheet-kicker">
+            <Field name="kicker" text={kicker} label="Line below the title" isPlain />
+          </p>
+        )}
+      </header>
+      <div className="sheet-columns">
+        <div className="sheet-main">
+          {main?.map((section) => (
+            <SectionView key={section.key} section={section} />
+          ))}
+        </div>
+        {hasSide && (
+          <div className="sheet-aside">
+            {picture}
+            {aside?.map((section) => (
+              <SectionView key={section.key} section={section} />
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,149 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye, EyeOff, Redo2, Share2, Trash2, Undo2, Wand } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import type { Sheet } from '../../contract/sheets.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { refreshSheetLists, sheetOf } from './queries.ts'
+import { useDesk } from './use-sheet-desk.ts'
+
+/** The form as this sheet was asked for, to ask for another. */
+function likeThis({ kind, prompt, system, request }: Sheet): string {
+  const search = new URLSearchParams({ prompt })
+  if (system) search.set('system', system)
+  for (const { name } of sheetKindFacts[kind].choices) {
+    const value = request[name]
+    if (typeof value === 'string' || typeof value === 'number') search.set(name, String(value))
+  }
+  return `${sheetKindFacts[kind].page}?${search}`
+}
+
+function useShare({ title, isVisible, isOwner }: Sheet) {
+  return async () => {
+    const { href: url } = window.location
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        toast({
+          title: 'Link copied',
+          description: isVisible || !isOwner ? undefined : 'Only you can open it until you make the sheet public.',
+          tone: 'good',
+        })
+      }
+    } catch (error) {
+      // Leaving the system's own share sheet is no fault.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      toast({
+        title: 'It could not be copied',
+        description: 'Your browser keeps the clipboard to itself; take the address from its bar instead.',
+        tone: 'bad',
+      })
+    }
+  }
+}
+
+function useRemove(sheet: Sheet) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { kind, id } = sheet
+  const params = { id }
+
+  async function undo() {
+    try {
+      client.setQueryData(sheetOf(kind, id).queryKey, await call(sheetRouteName(kind, 'restore'), { params }))
+      toast({
+        title: 'Brought back',
+        tone: 'good',
+        action: { label: 'Open', perform: () => void navigate(`/${kind}/${id}`) },
+      })
+      await refreshSheetLists(client)
+    } catch (error) {
+      toast({ ...explain(error), tone: 'bad' })
+    }
+  }
+
+  return useMutation({
+    mutationFn: () => call(sheetRouteName(kind, 'remove'), { params }),
+    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
+    onSuccess: async () => {
+      // No question first: it can be undone.
+      await navigate('/my-gallery?tab=sheets')
+      client.removeQueries({ queryKey: sheetOf(kind, id).queryKey })
+      await refreshSheetLists(client)
+      toast({ title: 'Sheet deleted', tone: 'good', action: { label: 'Undo', perform: () => void undo() } })
+    },
+  })
+}
+
+/** What can be done with the sheet as a whole. */
+export function SheetBar({ sheet }: { sheet: Sheet }) {
+  const desk = useDesk()
+  const share = useShare(sheet)
+  const remove = useRemove(sheet)
+  const { kind, owner, isOwner, isVisible } = sheet
+  const { label, page } = sheetKindFacts[kind]
+  return (
+    <div className="mx-auto flex w-full max-w-[68rem] flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <p className="min-w-0 flex-1 basis-48 text-sm text-ink3">
+        <Link
+          to={page}
+          className="touch-target rounded-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {label}
+        </Link>{' '}
+        by {owner}
+        {!isVisible && ' · seen by you alone'}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {isOwner && (
+          <div className="flex">
+            <IconButton
+              label={desk.undo ? `Undo: ${desk.undo.label}` : 'Undo'}
+              aria-keyshortcuts="Control+Z"
+              aria-disabled={!desk.undo}
+              onClick={desk.stepBack}
+            >
+              <Undo2 aria-hidden />
+            </IconButton>
+            <IconButton
+              label={desk.redo ? `Do again: ${desk.redo.label}` : 'Do again'}
+              aria-keyshortcuts="Control+Shift+Z"
+              aria-disabled={!desk.redo}
+              onClick={desk.stepForward}
+            >
+              <Redo2 aria-hidden />
+            </IconButton>
+          </div>
+        )}
+        <ButtonLink size="sm" to={likeThis(sheet)}>
+          <Wand aria-hidden className="size-4" />
+          Another like this
+        </ButtonLink>
+        <Button size="sm" onClick={() => void share()}>
+          <Share2 aria-hidden className="size-4" />
+          Share
+        </Button>
+        {isOwner && (
+          <>
+            <Button size="sm" onClick={() => desk.setVisible(!isVisible)}>
+              {isVisible ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
+              {isVisible ? 'Make private' : 'Make public'}
+            </Button>
+            <Button size="sm" tone="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+              <Trash2 aria-hidden className="size-4" />
+              Delete
+            </Button>
+          </>
+        )}
+        <ExportMenu sheet={sheet} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { GALLERY_PAGE } from '../../contract/limits.ts'
+import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
+import { onSingleKey } from '../ui/single-keys.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { ownSheets, publicSheets, type SheetsView, sheetsSearch, sheetsViewOf } from './queries.ts'
+import { SheetCardView } from './sheet-card.tsx'
+
+/** How long typing must rest before the search is made, ms. */
+const REST = 250
+
+const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...sheetKinds.map((kind) => ({ value: kind, label: sheetKindFacts[kind].plural })),
+]
+
+const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+function Controls({ view, onChange }: { view: SheetsView; onChange: (changes: Partial<SheetsView>) => void }) {
+  const [text, setText] = useState(view.q)
+  const box = useRef<HTMLInputElement>(null)
+  const sent = useRef(view.q)
+  useEffect(() => onSingleKey('/', () => box.current?.focus()), [])
+  // Going back or forward changes the address: the box follows it, but not to what was typed a moment ago.
+  useEffect(() => {
+    if (view.q === sent.current) return
+    sent.current = view.q
+    setText(view.q)
+  }, [view.q])
+  useEffect(() => {
+    if (text === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = text
+      onChange({ q: text })
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [text, onChange])
+  return (
+    <search className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <label className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
+        <span className="sr-only">Search the sheets</span>
+        <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-5 text-ink3" />
+        <input
+          ref={box}
+          type="search"
+          value={text}
+          maxLength={200}
+          placeholder="Search by words"
+          aria-keyshortcuts="/"
+          onChange={(event) => setText(event.target.value)}
+          className="h-11 w-full rounded-md border border-line-strong bg-ground pr-3 pl-10 text-base placeholder:text-ink3 hover:border-ink3"
+        />
+      </label>
+      <ChoiceChips
+        label="Kind"
+        hideLabel
+        scrolls
+        name="sheet-kind"
+        value={view.kind ?? 'all'}
+        options={kinds}
+        onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
+      />
+    </search>
+  )
+}
+
+const countText = (total: number) => (total === 1 ? 'One sheet' : `${total.toLocaleString('en-GB')} sheets`)
+
+/** The sheets of a gallery, a page at a time: everybody's public ones, or one's own. */
+export function SheetWall({ whose, children }: { whose: 'own' | 'public'; children?: ReactNode }) {
+  const [search, setSearch] = useSearchParams()
+  const view = sheetsViewOf(search)
+  const query = whose === 'own' ? ownSheets(view) : publicSheets(view)
+  const found = useQuery({ ...query, placeholderData: (before) => before })
+  const change = (changes: Partial<SheetsView>) =>
+    setSearch(sheetsSearch({ ...view, page: 1, ...changes }), { replace: true, preventScrollReset: true })
+  const { sheets = [], totalCount = 0 } = found.data ?? {}
+  const pages = Math.ceil(totalCount / GALLERY_PAGE)
+  const pageLink = (page: number, label: string, rel: string) => (
+    <ButtonLink size="sm" rel={rel} to={{ search: sheetsSearch({ ...view, page }).toString() }}>
+      {label}
+    </ButtonLink>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Controls view={view} onChange={change} />
+      {children}
+      <h2 className="sr-only">Sheets</h2>
+      <p role="status" className="sr-only">
+        {found.data && countText(totalCount)}
+      </p>
+      {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />}
+      {found.isPending && (
+        <div className={columns} aria-busy>
+          {Array.from({ length: 6 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            <Skeleton key={index} className="h-44" />
+          ))}
+        </div>
+      )}
+      {found.data && sheets.length === 0 && <Nothing view={view} whose={whose} />}
+      {sheets.length > 0 && (
+        <>
+          <ul className={classes(columns, 'transition-opacity', found.isPlaceholderData && 'opacity-50')}>
+            {sheets.map((card) => (
+              <li key={card.id}>
+                <SheetCardView card={card} />
+              </li>
+            ))}
+          </ul>
+          <nav
+            aria-label="Pages"
+            className="flex flex-wrap items-center justify-center gap-3 text-sm text-ink3 tabular"
+          >
+            {view.page > 1 && pageLink(view.page - 1, 'Previous', 'prev')}
+            <span>
+              {countText(totalCount)}
+              {pages > 1 && ` · page ${view.page} of ${pages}`}
+            </span>
+            {view.page < pages && pageLink(view.page + 1, 'Next', 'next')}
+          </nav>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ view, whose }: { view: SheetsView; whose: 'own' | 'public' }) {
+  if (view.page > 1) {
+    return (
+      <EmptyState
+        title={`There is no page ${view.page}`}
+        description="The sheets end before it."
+        action={
+          <ButtonLink to={{ search: sheetsSearch({ ...view, page: 1 }).toString() }}>To the first page</ButtonLink>
+        }
+      />
+    )
+  }
+  if (view.q || view.kind) {
+    return (
+      <EmptyState
+        title="No sheet answers to that"
+        description={view.q ? `Nothing was found for “${view.q}”.` : 'There is none of this kind yet.'}
+        action={<ButtonLink to={{ search: 'tab=sheets' }}>Show all sheets</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No sheets yet"
+      description={
+        whose === 'own'
+          ? 'What you make in the workshop is kept here, the private sheets too.'
+          : 'Public sheets will appear here as people make them.'
+      }
+      action={
+        <ButtonLink to="/rpg-workshop" tone="primary">
+          To the workshop
+        </ButtonLink>
+      }
+    />
+  )
+}

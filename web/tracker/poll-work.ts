@@ -1,0 +1,35 @@
+import { messages } from '../../contract/errors.ts'
+import type { GenerationKind, GenerationStatus, PollReply, StartReply } from '../../contract/generations.ts'
+import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import type { JobReply, JobStatus } from '../../contract/sheets.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+
+const statusOf: Record<JobStatus['status'], GenerationStatus> = {
+  PENDING: 'pending',
+  IN_PROGRESS: 'processing',
+  COMPLETED: 'completed',
+  FAILED: 'failed',
+}
+
+const fault = (message: string, failure: string) => new ApiError({ status: 200, code: 'internal', message, failure })
+
+/** A sheet's start as the tracker knows starts. Throws ApiError for an answer that names no job. */
+export function startedJob(kind: SheetKind, { jobId, status, cost }: Partial<JobReply>): StartReply {
+  if (!jobId) throw fault(messages.noJobId, messages.failedStartSheet[kind])
+  return { requestId: jobId, status: statusOf[status ?? 'PENDING'], cost: cost ?? 0 }
+}
+
+/** How a sheet is coming along, as the tracker knows it. Throws ApiError for an answer without a status. */
+export function jobAsWork(type: SheetKind, id: string, job: Partial<JobStatus>): PollReply {
+  if (!job.status) throw fault(`Job status response for ${id} is missing status field.`, messages.failedPollJob)
+  const { progress = 0, stage = '', url = null, error = null } = job
+  return { id, type, status: statusOf[job.status], progress, stage, image: null, images: [], url, error }
+}
+
+/** Asks after a piece of work by the calls of its kind. */
+export async function pollWork(type: GenerationKind, id: string): Promise<PollReply> {
+  if (!isSheetKind(type)) return call('pollImage', { params: { id } })
+  return jobAsWork(type, id, await call(sheetRouteName(type, 'poll'), { params: { id } }))
+}

@@ -1,0 +1,80 @@
+import type { PollReply } from '../../contract/generations.ts'
+import { createStore, type Store } from '../session/store.ts'
+import { userStore } from '../session/user-state.ts'
+
+/** One press of a form's button, followed on the screen where it was pressed. */
+export interface Run<Request> {
+  key: number
+  request: Request
+  /** The tracker's item and the server's work, once there are such. */
+  itemId?: string
+  requestId?: string
+  /** How it ended, once that is known. */
+  reply?: PollReply
+}
+
+/** What has been asked for on this visit, newest first: still there when one comes back to the screen. */
+export interface Runs<Request> {
+  store: Store<{ runs: readonly Run<Request>[] }>
+  add(request: Request): number
+  change(key: number, fields: Partial<Run<Request>>): void
+}
+
+/**
+ * The runs of one screen, kept for this tab under `storageKey`, so that a reload shows again what is being made; what has
+ * ended is found in the gallery. Made once, beside the screen, not inside it.
+ */
+export function createRuns<Request>(storageKey: string): Runs<Request> {
+  type All = readonly Run<Request>[]
+  const store = createStore<{ runs: All }>({ runs: [] })
+
+  /** The runs this tab had under way before it was loaded anew; none where nothing was, or nothing can be, stored. */
+  function storedRuns(username: string): All {
+    try {
+      const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { username: string; runs: All } | null
+      return stored?.username === username && Array.isArray(stored.runs) ? stored.runs : []
+    } catch {
+      return []
+    }
+  }
+
+  function keep(username: string, runs: All): void {
+    try {
+      if (runs.length === 0) sessionStorage.removeItem(storageKey)
+      else sessionStorage.setItem(storageKey, JSON.stringify({ username, runs }))
+    } catch {
+      // Without storage a reload forgets them; the tracker and the gallery do not.
+    }
+  }
+
+  let ranFor = ''
+  store.subscribe(() => {
+    const underWay = store.get().runs.filter((run) => run.itemId && !run.reply)
+    if (ranFor !== '') keep(ranFor, underWay)
+  })
+
+  function follow(username: string): void {
+    if (username === ranFor) return
+    // What one person made is not shown to the next.
+    const before = ranFor
+    // Nor are their words left in the tab when somebody logs out.
+    if (username === '') keep(before, [])
+    ranFor = username
+    if (before !== '') store.set({ runs: [] })
+    else if (username !== '') store.set({ runs: [...store.get().runs, ...storedRuns(username)] })
+  }
+  follow(userStore.get().username)
+  userStore.subscribe(() => follow(userStore.get().username))
+
+  return {
+    store,
+    add(request) {
+      const key = Math.max(0, ...store.get().runs.map((run) => run.key)) + 1
+      store.set({ runs: [{ key, request }, ...store.get().runs] })
+      return key
+    },
+    change(key, fields) {
+      store.set({ runs: store.get().runs.map((run) => (run.key === key ? { ...run, ...fields } : run)) })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { sheetRequests } from '../../contract/sheets/requests.ts'
+import { emptyWorkshop, requestOf, restored, withAddress } from './form.ts'
+
+it.each(sheetKinds)('the untouched form of %s is one that its workshop takes', (kind) => {
+  const { kind: _, ...asked } = requestOf(kind, emptyWorkshop(kind), 7)
+  const parsed = sheetRequests[kind].safeParse(asked)
+  expect(parsed.error?.issues).toBeUndefined()
+  expect(parsed.data).toMatchObject({ seed: 7, count: 1, isVisible: true })
+})
+
+it.each(sheetKinds)('every option that the form of %s offers is one that its workshop takes', (kind) => {
+  for (const { name, options, min, max } of sheetKindFacts[kind].choices) {
+    for (const value of options ? Object.keys(options) : [min, max]) {
+      expect(sheetRequests[kind].safeParse({ [name]: value }).error?.issues, `${name} ${value}`).toBeUndefined()
+    }
+  }
+})
+
+it('an address fills the form in, and what makes no sense in it is passed over', () => {
+  const search = new URLSearchParams('prompt=a drowned queen&level=11&source=pockets&system=Pathfinder&seed=12')
+  expect(withAddress('loot', emptyWorkshop('loot'), search)).toMatchObject({
+    prompt: 'a drowned queen',
+    system: 'Pathfinder',
+    choices: { level: 11, source: 'pockets' },
+    seed: 12,
+    seedLocked: true,
+  })
+  const wild = new URLSearchParams('level=99&source=everything&system=GURPS&seed=-4&count=50')
+  expect(withAddress('loot', emptyWorkshop('loot'), wild)).toEqual(emptyWorkshop('loot'))
+})
+
+it('a form comes back as it was left, and from anything else that was kept comes a whole form', () => {
+  const left = { ...emptyWorkshop('loot'), prompt: 'x', choices: { source: 'pockets', level: 9 }, isVisible: false }
+  expect(restored('loot', JSON.parse(JSON.stringify(left)))).toEqual(left)
+  expect(restored('loot', { choices: { level: 'many' }, seed: {}, prompt: 3 })).toEqual(emptyWorkshop('loot'))
+  expect(restored('loot', 'text')).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { sheetOf } from '../sheets/queries.ts'
+import { SheetCardView } from '../sheets/sheet-card.tsx'
+import { useTrackerState } from '../tracker/provider.tsx'
+import type { Run } from '../tracker/runs.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import type { WorkshopRequest } from './form.ts'
+
+type SheetRun = Run<WorkshopRequest>
+
+interface Deeds {
+  onRetry: (run: SheetRun) => void
+  onAgain: (request: WorkshopRequest) => void
+}
+
+function Failure({ sentence, onAction }: { sentence: string; onAction: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-md border border-line bg-raise1 p-5">
+      <h3 className="text-lg">No sheet this time</h3>
+      <p className="text-ink2">{sentence}</p>
+      <Button onClick={onAction}>
+        <RotateCw aria-hidden className="size-4" />
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Made({ kind, id, count }: { kind: SheetKind; id: string; count: number }) {
+  const sheet = useQuery(sheetOf(kind, id))
+  if (sheet.isError) return <ErrorState error={sheet.error} onRetry={() => sheet.refetch()} busy={sheet.isFetching} />
+  if (!sheet.data) return <Skeleton className="h-44" />
+  return (
+    <div className="grid gap-3">
+      <SheetCardView card={sheet.data} />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`/${kind}/${id}`} tone="primary">
+          Open the sheet
+        </ButtonLink>
+        {count > 1 && <ButtonLink to={`/my-gallery?tab=sheets&kind=${kind}`}>All {count} in my gallery</ButtonLink>}
+      </div>
+    </div>
+  )
+}
+
+/** One press of the button, in its place from the start: waiting, failed or made. */
+function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
+  const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
+  const { request, reply } = run
+  const again = () => onAgain(request)
+  const id = reply?.url?.split('/').at(-1)
+  if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} count={request.count} />
+  if (item?.status === 'failed') return <Failure sentence={item.error ?? ''} onAction={() => onRetry(run)} />
+  if (reply) return <Failure sentence={reply.error ?? 'It is no longer there.'} onAction={again} />
+  if (run.itemId && !item) {
+    return <Failure sentence="It is no longer followed here. When it is done it is in your gallery." onAction={again} />
+  }
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 text-sm text-ink2">
+        <span role="status">{item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')}</span>
+        <span className="tabular">{Math.round(item?.progress ?? 0)} %</span>
+      </p>
+      <Skeleton className="h-44" />
+    </div>
+  )
+}
+
+/** What has been asked for on this visit, newest first. */
+export function Results({ runs, ...deeds }: { runs: readonly SheetRun[] } & Deeds) {
+  return (
+    <div className="grid grid-cols-1 gap-10" aria-live="polite">
+      {runs.map((run) => (
+        <article key={run.key} className="grid grid-cols-1 gap-3">
+          <h2 className="line-clamp-2 text-lg" title={run.request.prompt}>
+            {run.request.prompt || sheetKindFacts[run.request.kind].label}
+          </h2>
+          <RunView run={run} {...deeds} />
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { ruleSystems } from '../../contract/enums.ts'
+import { SHEETS_PER_REQUEST_MAX } from '../../contract/limits.ts'
+import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { lengthProblem, lengthsOf } from '../generate/form.ts'
+import { SeedField } from '../generate/seed-field.tsx'
+import { SubmitBar } from '../generate/submit-bar.tsx'
+import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import { LengthNote, selectIn } from '../ui/length-note.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
+
+interface WorkshopFormProps {
+  kind: SheetKind
+  form: WorkshopForm
+  onChange: (form: WorkshopForm) => void
+  isStarting: boolean
+  onSubmit: () => void
+}
+
+const systemLabels = { DnD5e: 'D&D 5e', Pathfinder: 'Pathfinder' } as const
+const systems = ruleSystems.map((system) => ({ value: system, label: systemLabels[system] }))
+
+/** The form of one kind of sheet: words, choices, rules, seed, and the button with its price. */
+export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit }: WorkshopFormProps) {
+  const { action, choices, example } = sheetKindFacts[kind]
+  const element = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const change = (fields: Partial<WorkshopForm>) => onChange({ ...form, ...fields })
+  const words = { prompt: form.prompt, negativePrompt: '' }
+  const length = lengthsOf(words).prompt
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isStarting) onSubmit()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    // Numbers out of bounds are said beside their field, as at the press of the button.
+    if (!isStarting && element.current?.reportValidity()) onSubmit()
+  }
+
+  return (
+    <form ref={element} onSubmit={submit} onKeyDown={onKeyDown} className="grid grid-cols-1 content-start gap-6">
+      <div className="grid grid-cols-1 gap-3">
+        <TextArea
+          label="In your own words"
+          name="prompt"
+          ref={field}
+          rows={3}
+          value={form.prompt}
+          placeholder={`For example: ${example}`}
+          hint="May stay empty: then the workshop has a free hand."
+          note={
+            length.isNear && <LengthNote length={length} onSelect={(from, to) => selectIn(field.current, from, to)} />
+          }
+          isInvalid={length.over !== undefined}
+          aria-keyshortcuts="Control+Enter"
+          onChange={(event) => change({ prompt: event.target.value })}
+          className="min-h-22"
+        />
+        {form.prompt.trim() === '' && (
+          <ChipButton className="max-w-full justify-self-start" onClick={() => change({ prompt: example })}>
+            <span className="truncate">Try “{example}”</span>
+          </ChipButton>
+        )}
+      </div>
+      {followsRules(kind) && (
+        <ChoiceChips
+          label="Rules"
+          name="workshop-system"
+          value={form.system}
+          options={systems}
+          onChange={(system) => change({ system })}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <ChoiceField
+            key={choice.name}
+            choice={choice}
+            value={form.choices[choice.name] ?? ''}
+            onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
+          />
+        ))}
+        {isMadeByTheDozen(kind) && (
+          <TextField
+            label="How many"
+            name="count"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={SHEETS_PER_REQUEST_MAX}
+            required
+            value={form.count || ''}
+            hint={`1 to ${SHEETS_PER_REQUEST_MAX}, each with a seed of its own`}
+            onChange={(event) => change({ count: event.target.valueAsNumber || 0 })}
+            className="tabular"
+          />
+        )}
+      </div>
+      <SeedField form={form} onChange={change} what="sheet" />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-amber"
+          checked={form.isVisible}
+          onChange={(event) => change({ isVisible: event.target.checked })}
+        />
+        <span className="grid">
+          <span className="text-sm font-medium">Show it in the public gallery</span>
+          <span className="text-xs text-ink3">You can change this at any time.</span>
+        </span>
+      </label>
+      <SubmitBar cost={priceOf(form)} problem={lengthProblem(words)} isStarting={isStarting} label={action} />
+    </form>
+  )
+}

@@ -47,6 +47,27 @@ export default function CreditsScreen() {
         </p>
         <Packages list={packages.filter(isWordNet)} />
       </Chapter>
+      <Chapter title="Rules">
+        <p>
+          Figures of the fifth edition, and the names of its spells, creatures and magic items, are from the{' '}
+          <a href="https://www.dndbeyond.com/srd">System Reference Documents 5.1 and 5.2.1</a> by Wizards of the Coast
+          LLC, licensed under the{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/legalcode">
+            Creative Commons Attribution 4.0 International License
+          </a>
+          .
+        </p>
+        <p>
+          Quick figures of creatures and parcels of treasure are from the Lazy GM’s 5e Monster Builder Resource Document
+          by Teos Abadía, Scott Fitzgerald Gray and Michael E. Shea, and the Lazy GM’s Resource Document by Michael E.
+          Shea of <a href="https://slyflourish.com/">SlyFlourish.com</a>, both under the same licence.
+        </p>
+        <p>
+          Figures of Pathfinder’s second edition, and the names of its spells and items, are from the remastered Player
+          Core and GM Core by Paizo Inc., used under the <a href="https://paizo.com/orclicense">ORC License</a>. All
+          words around the figures are our own. Lanternkeep is neither published nor endorsed by any of them.
+        </p>
+      </Chapter>
       <Chapter title="Software">
         <p>{software.length} packages, those that others bring along included.</p>
         <Packages list={software} />

@@ -130,4 +130,19 @@ export const openingWorks: readonly Work[] = [
     seed: 65,
   },
   { category: 'items', prompt: 'a gnarled wooden staff with a glowing green crystal', seed: 66 },
+  {
+    category: 'characters',
+    prompt: 'a hooded elven ranger with a longbow among autumn leaves',
+    model: 'tarot',
+    shape: 'portrait',
+    seed: 71,
+  },
+  {
+    category: 'npcs',
+    prompt: 'an old human priest with a white beard and a holy symbol',
+    model: 'tarot',
+    shape: 'portrait',
+    seed: 72,
+  },
+  { category: 'monsters', prompt: 'a red dragon on a mountain at sunset', model: 'tarot', seed: 73 },
 ]

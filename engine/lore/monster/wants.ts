@@ -36,7 +36,7 @@ export const motives: Record<Want, Motive> = {
       'flees the moment that two of its bites in a row find armour',
     ],
     bargains: [
-      'An ox a week would do, and is cheaper than #loss#.',
+      'An ox a week would do.',
       'It follows whoever carries the herd’s bell. It could be led away.',
       'Bring back what it used to hunt, and it hunts that.',
     ],

@@ -12,6 +12,8 @@ export interface Choice {
   begins?: string
   /** Said below the field. */
   hint?: string
+  /** Asked under these rules alone. */
+  only?: 'DnD5e' | 'Pathfinder'
 }
 
 /** The keys of a choice's options, as zod wants them. */
@@ -33,7 +35,7 @@ export const formChoice: Choice = {
   label: 'Stat block',
   options: blockForms,
   begins: '2024',
-  hint: 'DnD5e only: how the block is worded.',
+  only: 'DnD5e',
 }
 
 const challengeLabels = ['0', '1/8', '1/4', '1/2', ...Array.from({ length: 30 }, (_, index) => String(index + 1))]
@@ -60,4 +62,58 @@ export const monsterChoices: readonly Choice[] = [
   { name: 'challenge', label: 'Challenge', options: monsterChallenges, hint: 'For Pathfinder, a level about as hard.' },
   { name: 'role', label: 'Role', options: monsterRoleNames },
   formChoice,
+]
+
+export const shopKinds = {
+  '': 'As the words suggest',
+  general: 'General store',
+  smith: 'Weaponsmith',
+  armourer: 'Armourer',
+  fletcher: 'Fletcher and bowyer',
+  apothecary: 'Apothecary',
+  alchemist: 'Alchemist',
+  scribe: 'Scribe and bookseller',
+  jeweller: 'Jeweller',
+  tailor: 'Tailor',
+  stable: 'Stable and saddler',
+  bakery: 'Bakery',
+  instruments: 'Instrument maker',
+  curios: 'Curiosities',
+  magic: 'Magic shop',
+} as const
+export type ShopKind = Exclude<keyof typeof shopKinds, ''>
+
+export const shopSizes = {
+  '': 'As fits it',
+  small: 'A stall or a single room',
+  medium: 'A shop with a back room',
+  large: 'An emporium',
+} as const
+
+/** Where a shop or tavern stands: what can be had there follows. */
+export const placeWealth = {
+  '': 'As the words suggest',
+  poor: 'A poor village',
+  modest: 'A market town',
+  wealthy: 'A rich city',
+} as const
+
+const wealthChoice: Choice = { name: 'wealth', label: 'It stands in', options: placeWealth }
+
+export const shopChoices: readonly Choice[] = [
+  { name: 'shop', label: 'Kind of shop', options: shopKinds },
+  { name: 'size', label: 'Size', options: shopSizes },
+  wealthChoice,
+]
+
+export const tavernSizes = {
+  '': 'As fits it',
+  small: 'An alehouse of one room',
+  medium: 'A tavern with rooms',
+  large: 'A coaching inn',
+} as const
+
+export const tavernChoices: readonly Choice[] = [
+  { name: 'size', label: 'Size', options: tavernSizes },
+  wealthChoice,
 ]

@@ -78,7 +78,7 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
         />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {choices.map((choice) => (
+        {choices.filter(({ only }) => !only || only === form.system).map((choice) => (
           <ChoiceField
             key={choice.name}
             choice={choice}

@@ -69,6 +69,15 @@ describe('a monster', () => {
     }
   })
 
+  it('is written for Pathfinder from the same words', () => {
+    for (const [seed, prompt] of prompts.entries()) {
+      const document = write({ prompt, system: 'Pathfinder', challenge: 'CR 6' }, seed)
+      const block = blockOf(document)
+      expect(block.system).toBe('Pathfinder')
+      for (const line of linesOf(document)) expect(line).not.toMatch(/\[(?:it|the|dc|roll)|undefined|\bNaN\b/i)
+    }
+  })
+
   it('has its words in the sheet', () => {
     const queen = JSON.stringify(write({ prompt: prompts[1] }))
     expect(queen).toContain('Clockwork Spider Queen')

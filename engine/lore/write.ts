@@ -2,9 +2,10 @@ import type { Block, Section, SheetDocument, SheetEdits, SheetRolls } from '../.
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import { random } from '../paint/random.ts'
-import { fieldsOf, withFields } from './fields.ts'
+import { fieldsOf } from './fields.ts'
 import { makers } from './makers.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
+import { withFields } from './with-fields.ts'
 
 /** What a sheet is written from. */
 export interface SheetOrder<Kind extends SheetKind = SheetKind> {

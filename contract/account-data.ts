@@ -3,12 +3,15 @@ import { Profile } from './accounts.ts'
 import { GenerationKind, GenerationStatus } from './generations.ts'
 import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
+import { KeptSheet } from './sheets.ts'
 
 /** Everything that is kept about an account, for its owner to take along. */
 export const AccountData = z.object({
   exportedAt: z.iso.datetime(),
   account: Profile,
   works: z.array(Image),
+  /** The workshop’s sheets, as they read with their changes. */
+  sheets: z.array(KeptSheet),
   /** Every request that was made, as it was stored. */
   requests: z.array(
     z.object({

@@ -113,7 +113,141 @@ export const tavernSizes = {
   large: 'A coaching inn',
 } as const
 
-export const tavernChoices: readonly Choice[] = [
-  { name: 'size', label: 'Size', options: tavernSizes },
-  wealthChoice,
+export const tavernChoices: readonly Choice[] = [{ name: 'size', label: 'Size', options: tavernSizes }, wealthChoice]
+
+const asSuggested = 'As the words suggest'
+
+export const npcAncestries = {
+  '': asSuggested,
+  human: 'Human',
+  elf: 'Elf',
+  'half-elf': 'Half-elf',
+  dwarf: 'Dwarf',
+  halfling: 'Halfling',
+  gnome: 'Gnome',
+  orc: 'Orc',
+  'half-orc': 'Half-orc',
+  goblin: 'Goblin',
+  hobgoblin: 'Hobgoblin',
+  kobold: 'Kobold',
+  dragonborn: 'Dragonborn',
+  tiefling: 'Tiefling',
+  aasimar: 'Aasimar',
+  tabaxi: 'Tabaxi',
+  kenku: 'Kenku',
+  tortle: 'Tortle',
+  lizardfolk: 'Lizardfolk',
+  ratfolk: 'Ratfolk',
+} as const
+/** As pictures and persons have it. */
+export const npcSexes = {
+  '': asSuggested,
+  Female: 'Female',
+  Male: 'Male',
+  Neutral: 'Neutral',
+  Unknown: 'Unknown',
+} as const
+export const npcAges = {
+  '': asSuggested,
+  child: 'Child',
+  young: 'Young',
+  grown: 'Grown',
+  'middle-aged': 'Middle-aged',
+  old: 'Old',
+  ancient: 'Ancient',
+} as const
+export const npcCallings = {
+  '': asSuggested,
+  alchemist: 'Alchemist',
+  barbarian: 'Barbarian',
+  bard: 'Bard',
+  beggar: 'Beggar',
+  blacksmith: 'Blacksmith',
+  cleric: 'Cleric',
+  druid: 'Druid',
+  farmer: 'Farmer',
+  ferryman: 'Ferryman',
+  fighter: 'Fighter',
+  gravedigger: 'Gravedigger',
+  guard: 'Guard',
+  healer: 'Healer',
+  hunter: 'Hunter',
+  innkeeper: 'Innkeeper',
+  magistrate: 'Magistrate',
+  merchant: 'Merchant',
+  monk: 'Monk',
+  noble: 'Noble',
+  paladin: 'Paladin',
+  ranger: 'Ranger',
+  rogue: 'Rogue',
+  sailor: 'Sailor',
+  scholar: 'Scholar',
+  servant: 'Servant',
+  smuggler: 'Smuggler',
+  sorcerer: 'Sorcerer',
+  spy: 'Spy',
+  tailor: 'Tailor',
+  warlock: 'Warlock',
+  wizard: 'Wizard',
+} as const
+export const npcLevels: Readonly<Record<string, string>> = Object.fromEntries([
+  ['', asSuggested],
+  ...Array.from({ length: 21 }, (_, level) => [`Level ${level}`, `Level ${level}`]),
+  ...challengeLabels.map((label) => [`CR ${label}`, `CR ${label}`]),
+])
+export const npcAlignments = {
+  '': asSuggested,
+  'lawful good': 'Lawful good',
+  'neutral good': 'Neutral good',
+  'chaotic good': 'Chaotic good',
+  'lawful neutral': 'Lawful neutral',
+  neutral: 'Neutral',
+  'chaotic neutral': 'Chaotic neutral',
+  'lawful evil': 'Lawful evil',
+  'neutral evil': 'Neutral evil',
+  'chaotic evil': 'Chaotic evil',
+} as const
+/** Whose names they have. */
+export const npcCultures = {
+  '': asSuggested,
+  river: 'River towns',
+  hill: 'Hill folk',
+  fjord: 'Fjord folk',
+  steppe: 'Steppe riders',
+  desert: 'Caravan cities',
+  empire: 'The old empire',
+  lagoon: 'Lagoon ports',
+  marsh: 'Marsh villages',
+  jade: 'Jade provinces',
+  sun: 'Sun coast',
+  elven: 'Elves',
+  dwarven: 'Dwarves',
+  halfling: 'Halflings',
+  gnomish: 'Gnomes',
+  orcish: 'Orcs',
+  goblin: 'Goblins',
+  draconic: 'Dragonborn',
+  infernal: 'Tieflings',
+  beast: 'Beast folk',
+  celestial: 'Aasimar',
+} as const
+export const npcTones = {
+  '': asSuggested,
+  dark: 'Dark',
+  merry: 'Merry',
+  sad: 'Sad',
+  heroic: 'Heroic',
+  strange: 'Strange',
+} as const
+
+export const npcChoices: readonly Choice[] = [
+  { name: 'ancestry', label: 'Ancestry', options: npcAncestries },
+  { name: 'sex', label: 'Sex', options: npcSexes },
+  { name: 'age', label: 'Age', options: npcAges },
+  { name: 'calling', label: 'Trade or class', options: npcCallings, hint: 'Any other: name it in the prompt.' },
+  { name: 'level', label: 'Level or challenge', options: npcLevels },
+  { name: 'alignment', label: 'Alignment', options: npcAlignments, only: 'DnD5e' },
+  { name: 'culture', label: 'Culture', options: npcCultures, hint: 'Whose names they have.' },
+  { name: 'tone', label: 'Tone', options: npcTones },
+  formChoice,
 ]

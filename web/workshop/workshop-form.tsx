@@ -78,14 +78,16 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
         />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {choices.filter(({ only }) => !only || only === form.system).map((choice) => (
-          <ChoiceField
-            key={choice.name}
-            choice={choice}
-            value={form.choices[choice.name] ?? ''}
-            onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
-          />
-        ))}
+        {choices
+          .filter(({ only }) => !only || only === form.system)
+          .map((choice) => (
+            <ChoiceField
+              key={choice.name}
+              choice={choice}
+              value={form.choices[choice.name] ?? ''}
+              onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
+            />
+          ))}
         {isMadeByTheDozen(kind) && (
           <TextField
             label="How many"

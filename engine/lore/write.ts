@@ -27,7 +27,7 @@ function chanceOf(seed: number, rolls: SheetRolls): Chance {
 
 /** Writes a sheet; same order, same document. Quick: tens of ms. */
 export function writeSheet<Kind extends SheetKind>({ kind, request, seed }: SheetOrder<Kind>): SheetDocument {
-  return makerOf(kind).write(request, chanceOf(seed, {}))
+  return makerOf(kind).write({ ...request, seed }, chanceOf(seed, {}))
 }
 
 /**
@@ -40,7 +40,7 @@ export function rollAgain<Kind extends SheetKind>(
   written: SheetDocument,
   rolls: SheetRolls,
 ): SheetDocument {
-  const anew = makerOf(order.kind).write(order.request, chanceOf(order.seed, rolls))
+  const anew = makerOf(order.kind).write({ ...order.request, seed: order.seed }, chanceOf(order.seed, rolls))
   const keys = Object.keys(rolls)
   for (const key of keys)
     if (!canRoll(written, key)) throw new RangeError(`"${key}" is no part that can be rolled again.`)

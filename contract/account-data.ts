@@ -3,6 +3,7 @@ import { Profile } from './accounts.ts'
 import { GenerationKind, GenerationStatus } from './generations.ts'
 import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
+import { KeptSheet } from './sheets.ts'
 
 /** Everything that is kept about an account, for its owner to take along. */
 export const AccountData = z.object({
@@ -15,6 +16,8 @@ export const AccountData = z.object({
     referred: z.number().int(),
   }),
   works: z.array(Image),
+  /** The workshop’s sheets, as they read with their changes. */
+  sheets: z.array(KeptSheet),
   /** Every request that was made, as it was stored. */
   requests: z.array(
     z.object({

@@ -43,6 +43,10 @@ export const Sheet = SheetCard.extend({
 })
 export type Sheet = z.infer<typeof Sheet>
 
+/** A sheet as its owner takes it along with everything else. */
+export const KeptSheet = Sheet.omit({ pictures: true, kin: true, batch: true, owner: true, isOwner: true })
+export type KeptSheet = z.infer<typeof KeptSheet>
+
 /** Changes to a sheet; what is left out stays. */
 export const SheetUpdate = z
   .object({

@@ -7,6 +7,12 @@ import {
   serviceEnvironment,
   serviceSettings,
 } from './providers/service/settings.ts'
+import {
+  type TextSettings,
+  textContradiction,
+  textEnvironment,
+  textSettings,
+} from './providers/service/text-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -66,6 +72,7 @@ const Environment = z.object({
   /** Pictures a worker makes at once; left out: one a core. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   ...serviceEnvironment,
+  ...textEnvironment,
   /** Most MB of resized pictures kept in DATA_DIR; with a bucket, as much again of its originals. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   /** Pictures in a bucket that speaks S3; left out: in DATA_DIR. The first four go together. */
@@ -115,6 +122,8 @@ export interface Config {
   workerConcurrency?: number
   /** An AI service whose models stand beside the built-in styles. */
   imageService?: ServiceSettings
+  /** A text model that tells the prose of sheets. */
+  textService?: TextSettings
   imageCacheBytes: number
   bucket?: BucketSettings
   roles: Role[]
@@ -168,7 +177,7 @@ export function readConfig(
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const env = parsed.data
-  const contradiction = serviceContradiction(env)
+  const contradiction = serviceContradiction(env) ?? textContradiction(env)
   if (contradiction) throw new ConfigError(`These settings cannot be used:\n  ${contradiction.join(': ')}`)
   return {
     port: env.PORT,
@@ -189,6 +198,7 @@ export function readConfig(
     drainTime: env.DRAIN_SECONDS * 1000,
     workerConcurrency: env.WORKER_CONCURRENCY,
     imageService: serviceSettings(env),
+    textService: textSettings(env),
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     bucket: bucketOf(env),
     roles: rolesOf(args),

@@ -64,6 +64,13 @@ async function assertPortFree(port: number, host: string): Promise<void> {
   })
 }
 
+/** Its SDK takes time and memory that nobody without a text model should spend. */
+async function textModelOf({ textService }: Config): Promise<Services['textModel']> {
+  if (!textService) return undefined
+  const { openTextModel } = await import('./providers/service/text-model.ts')
+  return openTextModel(textService)
+}
+
 /** Builds the services on a database that is already migrated; `providers` are who can make pictures. */
 export async function openServices(
   config: Config,
@@ -96,6 +103,7 @@ export async function openServices(
     exporter: openExporter(),
     vision: openVision(),
     writer: openWriter(),
+    textModel: await textModelOf(config),
     health: openHealth({ db, queue, media }, log),
     metrics: openMetrics(db, log),
     now,

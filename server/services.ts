@@ -9,6 +9,7 @@ import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Providers } from './providers/providers.ts'
+import type { TextModel } from './providers/service/text-model.ts'
 import type { Writer } from './sheets/writer.ts'
 import type { Media } from './storage/media.ts'
 
@@ -27,6 +28,8 @@ export interface Services {
   exporter: Exporter
   vision: Vision
   writer: Writer
+  /** Tells the prose of sheets in other words, where one is configured. */
+  textModel?: TextModel
   health: Health
   metrics: Metrics
   /** The time, so that tests can choose it. */

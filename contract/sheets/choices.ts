@@ -12,6 +12,8 @@ export interface Choice {
   begins?: string
   /** Said below the field. */
   hint?: string
+  /** Asked under these rules alone. */
+  only?: 'DnD5e' | 'Pathfinder'
 }
 
 /** The keys of a choice's options, as zod wants them. */
@@ -33,7 +35,7 @@ export const formChoice: Choice = {
   label: 'Stat block',
   options: blockForms,
   begins: '2024',
-  hint: 'DnD5e only: how the block is worded.',
+  only: 'DnD5e',
 }
 
 const challengeLabels = ['0', '1/8', '1/4', '1/2', ...Array.from({ length: 30 }, (_, index) => String(index + 1))]
@@ -59,5 +61,193 @@ export const monsterRoleNames = {
 export const monsterChoices: readonly Choice[] = [
   { name: 'challenge', label: 'Challenge', options: monsterChallenges, hint: 'For Pathfinder, a level about as hard.' },
   { name: 'role', label: 'Role', options: monsterRoleNames },
+  formChoice,
+]
+
+export const shopKinds = {
+  '': 'As the words suggest',
+  general: 'General store',
+  smith: 'Weaponsmith',
+  armourer: 'Armourer',
+  fletcher: 'Fletcher and bowyer',
+  apothecary: 'Apothecary',
+  alchemist: 'Alchemist',
+  scribe: 'Scribe and bookseller',
+  jeweller: 'Jeweller',
+  tailor: 'Tailor',
+  stable: 'Stable and saddler',
+  bakery: 'Bakery',
+  instruments: 'Instrument maker',
+  curios: 'Curiosities',
+  magic: 'Magic shop',
+} as const
+export type ShopKind = Exclude<keyof typeof shopKinds, ''>
+
+export const shopSizes = {
+  '': 'As fits it',
+  small: 'A stall or a single room',
+  medium: 'A shop with a back room',
+  large: 'An emporium',
+} as const
+
+/** Where a shop or tavern stands: what can be had there follows. */
+export const placeWealth = {
+  '': 'As the words suggest',
+  poor: 'A poor village',
+  modest: 'A market town',
+  wealthy: 'A rich city',
+} as const
+
+const wealthChoice: Choice = { name: 'wealth', label: 'It stands in', options: placeWealth }
+
+export const shopChoices: readonly Choice[] = [
+  { name: 'shop', label: 'Kind of shop', options: shopKinds },
+  { name: 'size', label: 'Size', options: shopSizes },
+  wealthChoice,
+]
+
+export const tavernSizes = {
+  '': 'As fits it',
+  small: 'An alehouse of one room',
+  medium: 'A tavern with rooms',
+  large: 'A coaching inn',
+} as const
+
+export const tavernChoices: readonly Choice[] = [{ name: 'size', label: 'Size', options: tavernSizes }, wealthChoice]
+
+const asSuggested = 'As the words suggest'
+
+export const npcAncestries = {
+  '': asSuggested,
+  human: 'Human',
+  elf: 'Elf',
+  'half-elf': 'Half-elf',
+  dwarf: 'Dwarf',
+  halfling: 'Halfling',
+  gnome: 'Gnome',
+  orc: 'Orc',
+  'half-orc': 'Half-orc',
+  goblin: 'Goblin',
+  hobgoblin: 'Hobgoblin',
+  kobold: 'Kobold',
+  dragonborn: 'Dragonborn',
+  tiefling: 'Tiefling',
+  aasimar: 'Aasimar',
+  tabaxi: 'Tabaxi',
+  kenku: 'Kenku',
+  tortle: 'Tortle',
+  lizardfolk: 'Lizardfolk',
+  ratfolk: 'Ratfolk',
+} as const
+/** As pictures and persons have it. */
+export const npcSexes = {
+  '': asSuggested,
+  Female: 'Female',
+  Male: 'Male',
+  Neutral: 'Neutral',
+  Unknown: 'Unknown',
+} as const
+export const npcAges = {
+  '': asSuggested,
+  child: 'Child',
+  young: 'Young',
+  grown: 'Grown',
+  'middle-aged': 'Middle-aged',
+  old: 'Old',
+  ancient: 'Ancient',
+} as const
+export const npcCallings = {
+  '': asSuggested,
+  alchemist: 'Alchemist',
+  barbarian: 'Barbarian',
+  bard: 'Bard',
+  beggar: 'Beggar',
+  blacksmith: 'Blacksmith',
+  cleric: 'Cleric',
+  druid: 'Druid',
+  farmer: 'Farmer',
+  ferryman: 'Ferryman',
+  fighter: 'Fighter',
+  gravedigger: 'Gravedigger',
+  guard: 'Guard',
+  healer: 'Healer',
+  hunter: 'Hunter',
+  innkeeper: 'Innkeeper',
+  magistrate: 'Magistrate',
+  merchant: 'Merchant',
+  monk: 'Monk',
+  noble: 'Noble',
+  paladin: 'Paladin',
+  ranger: 'Ranger',
+  rogue: 'Rogue',
+  sailor: 'Sailor',
+  scholar: 'Scholar',
+  servant: 'Servant',
+  smuggler: 'Smuggler',
+  sorcerer: 'Sorcerer',
+  spy: 'Spy',
+  tailor: 'Tailor',
+  warlock: 'Warlock',
+  wizard: 'Wizard',
+} as const
+export const npcLevels: Readonly<Record<string, string>> = Object.fromEntries([
+  ['', asSuggested],
+  ...Array.from({ length: 21 }, (_, level) => [`Level ${level}`, `Level ${level}`]),
+  ...challengeLabels.map((label) => [`CR ${label}`, `CR ${label}`]),
+])
+export const npcAlignments = {
+  '': asSuggested,
+  'lawful good': 'Lawful good',
+  'neutral good': 'Neutral good',
+  'chaotic good': 'Chaotic good',
+  'lawful neutral': 'Lawful neutral',
+  neutral: 'Neutral',
+  'chaotic neutral': 'Chaotic neutral',
+  'lawful evil': 'Lawful evil',
+  'neutral evil': 'Neutral evil',
+  'chaotic evil': 'Chaotic evil',
+} as const
+/** Whose names they have. */
+export const npcCultures = {
+  '': asSuggested,
+  river: 'River towns',
+  hill: 'Hill folk',
+  fjord: 'Fjord folk',
+  steppe: 'Steppe riders',
+  desert: 'Caravan cities',
+  empire: 'The old empire',
+  lagoon: 'Lagoon ports',
+  marsh: 'Marsh villages',
+  jade: 'Jade provinces',
+  sun: 'Sun coast',
+  elven: 'Elves',
+  dwarven: 'Dwarves',
+  halfling: 'Halflings',
+  gnomish: 'Gnomes',
+  orcish: 'Orcs',
+  goblin: 'Goblins',
+  draconic: 'Dragonborn',
+  infernal: 'Tieflings',
+  beast: 'Beast folk',
+  celestial: 'Aasimar',
+} as const
+export const npcTones = {
+  '': asSuggested,
+  dark: 'Dark',
+  merry: 'Merry',
+  sad: 'Sad',
+  heroic: 'Heroic',
+  strange: 'Strange',
+} as const
+
+export const npcChoices: readonly Choice[] = [
+  { name: 'ancestry', label: 'Ancestry', options: npcAncestries },
+  { name: 'sex', label: 'Sex', options: npcSexes },
+  { name: 'age', label: 'Age', options: npcAges },
+  { name: 'calling', label: 'Trade or class', options: npcCallings, hint: 'Any other: name it in the prompt.' },
+  { name: 'level', label: 'Level or challenge', options: npcLevels },
+  { name: 'alignment', label: 'Alignment', options: npcAlignments, only: 'DnD5e' },
+  { name: 'culture', label: 'Culture', options: npcCultures, hint: 'Whose names they have.' },
+  { name: 'tone', label: 'Tone', options: npcTones },
   formChoice,
 ]

@@ -1,9 +1,7 @@
-import { type Choice, lootChoices, monsterChoices } from './choices.ts'
-
-// No schemas here: the browser's first page carries this list.
+// No schemas and no choices here: the browser's first page carries this list.
 
 /** Everything the RPG workshop makes a sheet of; the word is also that of its pages and calls: /loot/{id}, /api/loot/generate. */
-export const sheetKinds = ['loot', 'monster'] as const
+export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 export function isSheetKind(kind: string): kind is SheetKind {
@@ -23,7 +21,6 @@ interface SheetKindFacts {
   description: string
   /** A real sentence of the sort people write. */
   example: string
-  choices: readonly Choice[]
 }
 
 export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
@@ -35,7 +32,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     page: '/loot-generator',
     description: 'Hoards and pockets: coins, gems, art and magic by level, and whose they were.',
     example: 'the hoard of a drowned smuggler queen',
-    choices: lootChoices,
   },
   monster: {
     label: 'Monster',
@@ -46,6 +42,34 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     description:
       'From a few words and a challenge: a full stat block, how it fights, where it lives, and what comes of it.',
     example: 'a clockwork spider queen that steals children’s names',
-    choices: monsterChoices,
+  },
+  npc: {
+    label: 'NPC',
+    plural: 'NPCs',
+    action: 'Make the NPC',
+    generator: 'npc',
+    page: '/npc-generator',
+    description:
+      'Somebody to meet tonight: looks, voice, a want, a fear and a secret of one trouble, three ways in, and a full stat block.',
+    example: 'a nervous dwarf locksmith who keeps a tame raven',
+  },
+  shop: {
+    label: 'Shop',
+    plural: 'Shops',
+    action: 'Open the shop',
+    generator: 'shop',
+    page: '/shop-generator',
+    description: 'Stock at rule prices, a keeper to haggle with, what is behind the counter, and a floor plan.',
+    example: 'a cramped apothecary run by a nervous kobold',
+  },
+  tavern: {
+    label: 'Tavern',
+    plural: 'Taverns',
+    action: 'Open the tavern',
+    generator: 'tavern',
+    page: '/tavern-generator',
+    description:
+      'A sign, a keeper, who drinks there tonight, menu and rooms by the rules, trouble, and a game with true odds.',
+    example: 'a smugglers’ inn below the cliffs, loud and not quite honest',
   },
 }

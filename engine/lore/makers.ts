@@ -1,10 +1,15 @@
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { loot } from './loot/loot.ts'
 import { monster } from './monster/monster.ts'
+import { npc } from './npc/npc.ts'
 import type { SheetMaker } from './sheet-maker.ts'
+import { shop } from './shop/shop.ts'
 
 /** Who writes which kind of sheet. */
 export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   loot,
   monster,
+  shop,
+
+  npc,
 }

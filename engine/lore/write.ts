@@ -2,9 +2,10 @@ import type { Block, Section, SheetDocument, SheetEdits, SheetRolls } from '../.
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import { random } from '../paint/random.ts'
-import { fieldsOf, withFields } from './fields.ts'
+import { fieldsOf } from './fields.ts'
 import { makers } from './makers.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
+import { withFields } from './with-fields.ts'
 
 /** What a sheet is written from. */
 export interface SheetOrder<Kind extends SheetKind = SheetKind> {
@@ -26,7 +27,7 @@ function chanceOf(seed: number, rolls: SheetRolls): Chance {
 
 /** Writes a sheet; same order, same document. Quick: tens of ms. */
 export function writeSheet<Kind extends SheetKind>({ kind, request, seed }: SheetOrder<Kind>): SheetDocument {
-  return makerOf(kind).write(request, chanceOf(seed, {}))
+  return makerOf(kind).write({ ...request, seed }, chanceOf(seed, {}))
 }
 
 /**
@@ -39,7 +40,7 @@ export function rollAgain<Kind extends SheetKind>(
   written: SheetDocument,
   rolls: SheetRolls,
 ): SheetDocument {
-  const anew = makerOf(order.kind).write(order.request, chanceOf(order.seed, rolls))
+  const anew = makerOf(order.kind).write({ ...order.request, seed: order.seed }, chanceOf(order.seed, rolls))
   const keys = Object.keys(rolls)
   for (const key of keys)
     if (!canRoll(written, key)) throw new RangeError(`"${key}" is no part that can be rolled again.`)

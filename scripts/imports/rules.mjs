@@ -40,7 +40,7 @@ export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter'
 export const doors = {
   'server/accounts': ['accounts', 'house', 'queries'],
   'server/generations': ['departure', 'kind', 'queries', 'start'],
-  'server/sheets': ['commands', 'sheet-kind'],
+  'server/sheets': ['commands', 'departure', 'queries', 'sheet-kind'],
   'server/gold': ['ledger', 'daily-bonus', 'queries'],
   'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'download-name', 'queries'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { sessions, users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
+import { lockSheetsOf } from '../sheets/departure.ts'
 import type { Caller } from './accounts.ts'
 import { lockUser } from './queries.ts'
 
@@ -16,6 +17,7 @@ export async function deleteAccount(tx: Transaction, userId: string): Promise<vo
   await lockUser(tx, userId, 'no key update')
   await releaseWorkOf(tx, userId)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockSheetsOf(tx, userId)
   await lockWorksTouchedBy(tx, userId)
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)

@@ -4,6 +4,7 @@ import { generations, images, imageVotes } from '../db/schema.ts'
 import { transactionsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
+import { keptSheets } from '../sheets/queries.ts'
 import type { Caller } from './accounts.ts'
 import { profileOf, referralOf } from './queries.ts'
 
@@ -21,6 +22,18 @@ async function allTransactionsOf(services: Services, userId: string): Promise<Ac
   return all
 }
 
+const SHEETS_AT_ONCE = 100
+
+/** A page after the other, so that whoever has thousands does not keep the others waiting. */
+async function allSheetsOf(services: Services, caller: Caller): Promise<AccountData['sheets']> {
+  const all: AccountData['sheets'] = []
+  for (;;) {
+    const page = await keptSheets(services, caller, { limit: SHEETS_AT_ONCE, after: all.at(-1)?.id })
+    all.push(...page)
+    if (page.length < SHEETS_AT_ONCE) return all
+  }
+}
+
 /** Everything that is kept about the caller. */
 export async function accountDataOf(services: Services, caller: Caller): Promise<AccountData> {
   const { db } = services
@@ -34,6 +47,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     exportedAt: services.now().toISOString(),
     account: await profileOf(db, caller, services.now()),
     referral: await referralOf(db, caller.id),
+    sheets: await allSheetsOf(services, caller),
     works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
     requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
       id,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { DELETE_UNDO_WITHIN, SHEET_EDITS_MAX } from '../../contract/limits.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
@@ -150,9 +150,27 @@ export async function assertOwnSheet({ db }: Services, caller: Caller, id: strin
     )
 }
 
+const SWEPT_AT_ONCE = 1000
+
 /** Lets go for good what was deleted too long ago to be brought back. Returns how many sheets went. */
 export async function sweepDeletedSheets({ db, now }: Services): Promise<number> {
   const before = new Date(now().getTime() - DELETE_UNDO_WITHIN)
-  const gone = await db.delete(sheets).where(lt(sheets.deletedAt, before))
-  return gone.rowCount ?? 0
+  let swept = 0
+  for (;;) {
+    // Locked in one order: somebody who leaves at this moment waits for this, or this for them, never both.
+    const gone = await transact(db, async (tx) => {
+      const due = await tx
+        .select({ id: sheets.id })
+        .from(sheets)
+        .where(lt(sheets.deletedAt, before))
+        .orderBy(asc(sheets.id))
+        .limit(SWEPT_AT_ONCE)
+        .for('update')
+      const ids = due.map((sheet) => sheet.id)
+      if (ids.length > 0) await tx.delete(sheets).where(inArray(sheets.id, ids))
+      return ids.length
+    })
+    swept += gone
+    if (gone < SWEPT_AT_ONCE) return swept
+  }
 }

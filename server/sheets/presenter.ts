@@ -49,7 +49,7 @@ export function presentSheet(
     seed: sheet.seed,
     request,
     document: JSON.parse(JSON.stringify(document, withoutModels)),
-    edits: Object.fromEntries(Object.entries(sheet.edits).filter(([key]) => key in originals)),
+    edits: Object.fromEntries(Object.entries(sheet.edits).filter(([key]) => Object.hasOwn(originals, key))),
     originals,
     rolls: sheet.rolls,
     ...linked,

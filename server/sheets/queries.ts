@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
-import type { Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
+import type { KeptSheet, Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
@@ -23,13 +23,16 @@ function selectCards(reader: Reader) {
     .innerJoin(users, eq(users.id, sheets.ownerId))
 }
 
-export async function findSheet(reader: Reader, kind: SheetKind, id: string): Promise<SheetRow | undefined> {
+function selectSheets(reader: Reader) {
   const { search, words, ...columns } = getTableColumns(sheets)
-  const [row] = await reader
+  return reader
     .select({ sheet: columns, owner: users.name })
     .from(sheets)
     .innerJoin(users, eq(users.id, sheets.ownerId))
-    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
+}
+
+export async function findSheet(reader: Reader, kind: SheetKind, id: string): Promise<SheetRow | undefined> {
+  const [row] = await selectSheets(reader).where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
   return row
 }
 
@@ -103,6 +106,26 @@ async function batchOf({ db }: Services, caller: Caller | undefined, { sheet }: 
   return rows.length > 1 ? rows.map((row) => presentCard(row, caller?.id)) : []
 }
 
+/** Some of the caller's sheets in the order of their ids, those behind `after`. */
+export async function keptSheets(
+  { db }: Services,
+  caller: Caller,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<KeptSheet[]> {
+  const rows = await selectSheets(db)
+    .where(and(eq(sheets.ownerId, caller.id), isNull(sheets.deletedAt), after ? gt(sheets.id, after) : undefined))
+    .orderBy(asc(sheets.id))
+    .limit(limit)
+  return rows.map((row) => {
+    const { pictures, kin, batch, owner, isOwner, ...kept } = presentSheet(row, caller.id, {
+      pictures: [],
+      kin: [],
+      batch: [],
+    })
+    return kept
+  })
+}
+
 /** A sheet to be taken away, or all that were asked for with it, as far as the caller may see them; none: there is none for them. */
 export async function sheetsToExport(
   { db }: Services,
@@ -114,13 +137,7 @@ export async function sheetsToExport(
   const row = await findSheet(db, kind, id)
   if (!row || !canView(caller, row.sheet)) return []
   if (of === 'sheet') return [row]
-  const { search, words, ...columns } = getTableColumns(sheets)
-  return db
-    .select({ sheet: columns, owner: users.name })
-    .from(sheets)
-    .innerJoin(users, eq(users.id, sheets.ownerId))
-    .where(ofBatch(caller, row.sheet.generationId))
-    .orderBy(asc(sheets.position))
+  return selectSheets(db).where(ofBatch(caller, row.sheet.generationId)).orderBy(asc(sheets.position))
 }
 
 /** Searches the public sheets, or, with `ownerId`, all of one person's; the newest first. */

@@ -8,6 +8,7 @@ import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { firstSheetOf } from './queries.ts'
+import { retold } from './retelling.ts'
 import { listing } from './words.ts'
 
 /** How a kind of sheet takes the corridor; they all go the same way. */
@@ -27,9 +28,11 @@ function sheetKindOf(name: SheetKind): Kind {
       for (let position = 0; position < request.count; position++) {
         work.progress(Math.max(0.1, position / request.count), 'Writing')
         const seed = (request.seed + position) % (SEED_MAX + 1)
-        const written = await work.part(position, () =>
-          work.services.writer.write({ kind: name, request, seed }, work.signal),
-        )
+        const written = await work.part(position, async () => {
+          const { services, signal } = work
+          const own = await services.writer.write({ kind: name, request, seed }, signal)
+          return retold(services, { kind: name, prompt: request.prompt }, own, signal)
+        })
         documents.push(SheetDocument.parse(written))
       }
       return {

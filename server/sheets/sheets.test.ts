@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import type { JobReply, JobStatus, Sheet } from '../../contract/sheets.ts'
-import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { sweepDeletedSheets } from './commands.ts'
 
 let server: TestServer
 let keeper: Person
@@ -38,11 +40,52 @@ it('a sheet is asked for, written, paid, and the same again by the same seed', a
   expect(again.id).not.toBe(sheet.id)
 })
 
-it('a private sheet is nobody’s to see but its owner’s', async () => {
+it('a private sheet is nobody’s to see, change or delete but its owner’s', async () => {
   const { id } = await write({ isVisible: false })
-  expect((await stranger.call('lootGet', { params: { id } })).statusCode).toBe(404)
-  const change = { params: { id }, body: { edits: { title: 'Mine now' } } }
-  expect((await stranger.call('lootUpdate', change)).statusCode).toBe(404)
+  const body = { edits: { title: 'Mine now' } }
+  for (const act of ['lootGet', 'lootUpdate', 'lootReplace', 'lootRemove', 'lootRestore'] as const) {
+    const refused = await stranger.call(act, { params: { id }, ...(/Update|Replace/.test(act) && { body }) })
+    expect(refused.statusCode, act).toBe(404)
+  }
+  expect((await keeper.call('lootGet', { params: { id } })).statusCode).toBe(200)
+  expect((await keeper.call('monsterGet', { params: { id } })).statusCode).toBe(404)
+})
+
+it('a public sheet is everybody’s to read and its owner’s alone to change', async () => {
+  const { id } = await write()
+  expect((await callRoute(server.app, 'lootGet', { params: { id } })).json()).toMatchObject({ id, isOwner: false })
+  const change = await stranger.call('lootUpdate', { params: { id }, body: { isVisible: false } })
+  expect(change.statusCode).toBe(403)
+  expect((await stranger.call('lootRemove', { params: { id } })).statusCode).toBe(403)
+  const nobody = await callRoute(server.app, 'lootUpdate', { params: { id }, body: { isVisible: false } })
+  expect(nobody.json()).toMatchObject({ error: 'User is not logged in.' })
+})
+
+it('lists and searches show strangers what is public, and their owner the rest too', async () => {
+  const { id } = await write({ prompt: 'the quillifer cache', isVisible: false })
+  const query = { q: 'quillifer' }
+  const count = async (answer: ReturnType<Person['call']>) => (await answer).json<{ totalCount: number }>().totalCount
+  expect(await count(stranger.call('searchSheets', { query }))).toBe(0)
+  expect(await count(keeper.call('searchSheets', { query }))).toBe(0)
+  expect(await count(keeper.call('mySheets', { query }))).toBe(1)
+  expect(await count(keeper.call('mySheets', { query: { ...query, kind: 'monster' } }))).toBe(0)
+  await keeper.call('lootUpdate', { params: { id }, body: { isVisible: true } })
+  expect(await count(stranger.call('searchSheets', { query }))).toBe(1)
+  await keeper.call('lootRemove', { params: { id } })
+  expect(await count(stranger.call('searchSheets', { query }))).toBe(0)
+  expect(await count(keeper.call('mySheets', { query }))).toBe(0)
+})
+
+it('a search finds words in the body of a sheet, and no longer those that were taken back', async () => {
+  const { id, document } = await write()
+  const [text] = document.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'text')
+  const key = text?.key ?? ''
+  const found = async () =>
+    (await stranger.call('searchSheets', { query: { q: 'zanthorium' } })).json<{ totalCount: number }>().totalCount
+  await keeper.call('lootUpdate', { params: { id }, body: { edits: { [key]: 'Under it all lay zanthorium.' } } })
+  expect(await found()).toBe(1)
+  await keeper.call('lootUpdate', { params: { id }, body: { edits: { [key]: null } } })
+  expect(await found()).toBe(0)
 })
 
 it('a field is changed by hand, found by its new words, and taken back', async () => {
@@ -79,4 +122,99 @@ it('a part that cannot be rolled is refused with a sentence', async () => {
   const refused = await keeper.call('lootUpdate', { params: { id }, body: { rolls: { nowhere: 1 } } })
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ error: '"nowhere" is no part that can be rolled again.' })
+})
+
+it('what was written by hand into a part goes when the part is rolled again, and nothing else', async () => {
+  const { id, document } = await write()
+  const part = document.sections.find(
+    ({ canReroll, blocks }) => canReroll && blocks.some(({ type }) => type === 'text'),
+  )
+  const key = part?.blocks.find(({ type }) => type === 'text')?.key ?? ''
+  const edits = { [key]: 'By my own hand.', title: 'Kept' }
+  await keeper.call('lootUpdate', { params: { id }, body: { edits } })
+  const body = { rolls: { [part?.key ?? '']: 1 } }
+  const rolled = (await keeper.call('lootUpdate', { params: { id }, body })).json<Sheet>()
+  expect(rolled.edits).toEqual({ title: 'Kept' })
+  expect(JSON.stringify(rolled.document)).not.toContain('By my own hand.')
+})
+
+it('of two who roll at the same moment one is told so, and nothing is lost', async () => {
+  const { id, document } = await write()
+  const [one, two] = document.sections.filter(({ canReroll }) => canReroll).map(({ key }) => key)
+  const roll = (key = '') => keeper.call('lootUpdate', { params: { id }, body: { rolls: { [key]: 1 } } })
+  const { writer } = server.services
+  let first: Awaited<ReturnType<typeof roll>> | undefined
+  server.services.writer = {
+    ...writer,
+    async rollAgain(...order) {
+      server.services.writer = writer
+      first = await roll(one)
+      return writer.rollAgain(...order)
+    },
+  }
+  const second = await roll(two)
+  expect([first?.statusCode, second.statusCode]).toEqual([200, 409])
+  expect((await keeper.call('lootGet', { params: { id } })).json()).toMatchObject({ rolls: { [one ?? '']: 1 } })
+})
+
+it('a sheet made for another is linked with it, for those who may see both, and only with one’s own', async () => {
+  const { id } = await write()
+  const madeFor = { id, key: 'hoard' }
+  const refused = await stranger.call('lootGenerate', { body: { madeFor }, idempotencyKey: randomUUID() })
+  expect(refused.statusCode).toBe(404)
+  expect(refused.json<{ error: string }>().error).toContain('nothing was charged')
+  const kin = await write({ madeFor, isVisible: false })
+  expect(kin.kin).toMatchObject([{ key: '', card: { id } }])
+  expect(kin.request).not.toHaveProperty('madeFor')
+  const seen = async (person: Person) => (await person.call('lootGet', { params: { id } })).json<Sheet>().kin
+  expect(await seen(keeper)).toMatchObject([{ key: 'hoard', card: { id: kin.id } }])
+  expect(await seen(stranger)).toEqual([])
+})
+
+it('names that mean something to JavaScript change nothing', async () => {
+  const { id, document } = await write()
+  for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
+    const changed = await keeper.call('lootUpdate', { params: { id }, body: { edits: { [key]: 'x' } } })
+    expect(changed.json()).toMatchObject({ document, edits: {}, originals: {} })
+    expect((await keeper.call('lootUpdate', { params: { id }, body: { rolls: { [key]: 1 } } })).statusCode).toBe(400)
+  }
+  const bytes = Buffer.from('{"edits":{"__proto__":"x"}}')
+  const payload = { bytes, headers: { 'content-type': 'application/json' } }
+  expect((await keeper.call('lootUpdate', { params: { id }, payload })).statusCode).toBe(400)
+})
+
+it('a deleted sheet comes back within ten minutes, and is gone for good after them', async () => {
+  const [kept, lost] = [await write(), await write()]
+  for (const { id } of [kept, lost]) {
+    expect((await keeper.call('lootRemove', { params: { id } })).json()).toEqual({ deleted: 1 })
+    expect((await keeper.call('lootGet', { params: { id } })).statusCode).toBe(404)
+  }
+  const back = await keeper.call('lootRestore', { params: { id: kept.id } })
+  expect(back.json<Sheet>().document).toEqual(kept.document)
+  const later = () => new Date(Date.now() + DELETE_UNDO_WITHIN + 1000)
+  expect(await sweepDeletedSheets({ ...server.services, now: later })).toBeGreaterThan(0)
+  expect((await keeper.call('lootRestore', { params: { id: lost.id } })).statusCode).toBe(404)
+  expect((await keeper.call('lootGet', { params: { id: kept.id } })).statusCode).toBe(200)
+})
+
+it('who leaves takes their sheets along, and leaves none behind', async () => {
+  const leaver = await server.person()
+  const { id } = await write({ prompt: 'a purse of my own' }, leaver)
+  await leaver.call('lootUpdate', { params: { id }, body: { edits: { title: 'Not to be forgotten' } } })
+  const data = (await leaver.call('getAccountData')).json<{ sheets: { id: string }[] }>()
+  expect(data.sheets).toMatchObject([{ id, prompt: 'a purse of my own', document: { title: 'Not to be forgotten' } }])
+  const gone = await leaver.call('deleteAccount', { body: { password: 'a long enough password' } })
+  expect(gone.json()).toEqual({ deleted: true })
+  expect((await stranger.call('lootGet', { params: { id } })).statusCode).toBe(404)
+})
+
+it('whoever is not logged in starts nothing, and what makes no sense is refused', async () => {
+  const nobody = await callRoute(server.app, 'lootGenerate', { body: {}, idempotencyKey: randomUUID() })
+  expect(nobody.json()).toEqual({ error: 'User is not logged in.', code: 'not_logged_in' })
+  for (const body of [{ level: 99 }, { count: 21 }, { prompt: 'x'.repeat(2001) }, { source: 'a pocket dimension' }]) {
+    const refused = await keeper.call('lootGenerate', { body, idempotencyKey: randomUUID() })
+    expect(refused.statusCode).toBe(400)
+  }
+  const { id } = await write()
+  expect((await keeper.call('lootUpdate', { params: { id }, body: {} })).statusCode).toBe(400)
 })

@@ -123,7 +123,7 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
 }
 
 function VerseView({ block, title }: { block: Of<'verse'>; title: string }) {
-  return <Field name={block.key} text={block.text} label={title} isLong isPlain className="sheet-verse" />
+  return <Field name={block.key} text={block.text} label={title} isLong isVerse className="sheet-verse" />
 }
 
 /** One block of a section; `title` is the section's, for blocks that have no name of their own. */

@@ -5,7 +5,7 @@ import { SHEET_PRICE } from '../../contract/economy.ts'
 import type { KinBrief, PictureBrief } from '../../contract/sheets/document.ts'
 import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
-import type { Sheet } from '../../contract/sheets.ts'
+import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import { call } from '../api/browser.ts'
 import type { LooseCall } from '../api/call.ts'
 import { emptyForm, modelsFor, priceOf } from '../generate/form.ts'
@@ -136,9 +136,22 @@ export function SheetPicture({ sheet }: { sheet: Sheet }) {
   )
 }
 
+function Cards({ cards }: { cards: readonly SheetCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <SheetCardView card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What goes with the sheet: pictures and other sheets, those made and those that may be. */
 export function Companions({ sheet }: { sheet: Sheet }) {
-  const { isOwner, document, kin, pictures } = sheet
+  const { isOwner, document, kin, pictures, batch } = sheet
   const made = new Set(kin.map(({ key }) => key))
   const kinToMake = isOwner
     ? document.kin.flatMap((brief) =>
@@ -147,7 +160,8 @@ export function Companions({ sheet }: { sheet: Sheet }) {
     : []
   const picturesToMake = isOwner ? document.pictures : []
   const more = pictures.slice(1)
-  if (kin.length + kinToMake.length + picturesToMake.length + more.length === 0) return null
+  const together = batch.filter((card) => card.id !== sheet.id)
+  if (kin.length + kinToMake.length + picturesToMake.length + more.length + together.length === 0) return null
   return (
     <section className="mx-auto grid w-full max-w-[68rem] gap-4 print:hidden">
       <h2 className="text-xl">Goes with it</h2>
@@ -183,15 +197,9 @@ export function Companions({ sheet }: { sheet: Sheet }) {
           ))}
         </ul>
       )}
-      {kin.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {kin.map(({ card }) => (
-            <li key={card.id}>
-              <SheetCardView card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Cards cards={kin.map(({ card }) => card)} />
+      {together.length > 0 && <h3 className="text-lg">Made together with it</h3>}
+      <Cards cards={together} />
     </section>
   )
 }

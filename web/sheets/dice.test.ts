@@ -27,7 +27,7 @@ it('in a creature’s block a modifier is a d20', () => {
   const checks = { checks: true }
   expect(diceIn('Athletics +5, Insight −1', checks)).toEqual(['1d20 + 5', '1d20 − 1'])
   expect(diceIn('Melee Attack Roll: +5, reach 5 ft. Hit: 7 (1d8 + 3).', checks)).toEqual(['1d20 + 5', '1d8 + 3'])
-  expect(diceIn('a 5-10 ft. gap, PB +2', checks)).toEqual(['1d20 + 2'])
+  expect(diceIn('a 5-10 ft. gap (XP 200; PB +2)', checks)).toEqual([])
   expect(diceIn('Athletics +5')).toEqual([])
 })
 

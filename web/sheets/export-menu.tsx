@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useMutation } from '@tanstack/react-query'
-import { ChevronDown, ClipboardCopy, FileDown, Printer } from 'lucide-react'
+import { ChevronDown, ClipboardCopy, FileDown, type LucideIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetExportQuery } from '../../contract/sheets.ts'
@@ -15,7 +15,7 @@ import { toast } from '../ui/toast-store.ts'
 
 interface Form {
   name: string
-  detail: string
+  detail?: string
   query: Pick<SheetExportQuery, 'format'> & Partial<SheetExportQuery>
   /** Only for sheets with a creature's block. */
   needsStats?: true
@@ -36,13 +36,53 @@ const forms: readonly Form[] = [
   { name: 'Foundry VTT', detail: 'An actor to import', query: { format: 'foundry' }, needsStats: true },
 ]
 
+/** Sheets that were asked for together come together in one zip, as any of these. */
+const zips: readonly Form[] = [
+  { name: 'Zip of PDFs', query: { format: 'pdf', of: 'batch' } },
+  { name: 'Zip of cards', query: { format: 'pdf', layout: 'card', of: 'batch' } },
+  { name: 'Zip of Markdown', query: { format: 'markdown', of: 'batch' } },
+  { name: 'Zip of JSON', query: { format: 'json', of: 'batch' } },
+  { name: 'Zip for Foundry VTT', query: { format: 'foundry', of: 'batch' }, needsStats: true },
+]
+
 const hasStats = ({ document }: Sheet) =>
   document.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'stats'))
+
+interface RowProps {
+  name: string
+  detail?: string
+  Icon: LucideIcon
+  isUnderWay?: boolean
+  isBusy?: boolean
+  onPress: () => void
+}
+
+function Row({ name, detail, Icon, isUnderWay = false, isBusy = false, onPress }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-busy={isUnderWay || undefined}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onPress()}
+        className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
+      >
+        {isUnderWay ? (
+          <Glyph name="spinner" className="size-4.5 animate-spin text-ink3" />
+        ) : (
+          <Icon aria-hidden className="size-4.5 text-ink3" />
+        )}
+        <span className="font-medium">{name}</span>
+        {detail && <span className="ml-auto text-right text-xs text-ink3">{detail}</span>}
+      </button>
+    </li>
+  )
+}
 
 /** The sheet as a file, on paper, or as text in the clipboard. */
 export function ExportMenu({ sheet }: { sheet: Sheet }) {
   const [isOpen, setOpen] = useState(false)
-  const { kind, id } = sheet
+  const { kind, id, batch } = sheet
   const route = sheetRouteName(kind, 'export')
   const make = useMutation({
     mutationFn: ({ query }: Form) => fetchFile(route, { id }, query),
@@ -65,6 +105,21 @@ export function ExportMenu({ sheet }: { sheet: Sheet }) {
     requestAnimationFrame(() => requestAnimationFrame(() => window.print()))
   }
 
+  const rowsOf = (all: readonly Form[]) =>
+    all
+      .filter((form) => !form.needsStats || hasStats(sheet))
+      .map((form) => (
+        <Row
+          key={form.name}
+          name={form.name}
+          detail={form.detail}
+          Icon={FileDown}
+          isUnderWay={make.isPending && make.variables === form}
+          isBusy={isBusy}
+          onPress={() => make.mutate(form)}
+        />
+      ))
+
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger
@@ -81,54 +136,22 @@ export function ExportMenu({ sheet }: { sheet: Sheet }) {
           <Popover.Popup
             className={classes(
               popupLook,
-              'max-h-(--available-height) w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto p-1.5',
+              'max-h-(--available-height) w-[min(20rem,calc(100vw-1.5rem))] divide-y divide-line overflow-y-auto px-1.5 [&>ul]:py-1.5',
             )}
           >
             <Popover.Title className="sr-only">Export</Popover.Title>
             <ul>
-              <li>
-                <button
-                  type="button"
-                  aria-busy={copy.isPending || undefined}
-                  aria-disabled={isBusy}
-                  onClick={() => !isBusy && copy.mutate()}
-                  className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
-                >
-                  <ClipboardCopy aria-hidden className="size-4.5 text-ink3" />
-                  <span className="font-medium">Copy as text</span>
-                </button>
-              </li>
-              <li className="mb-1.5 border-b border-line pb-1.5">
-                <button type="button" onClick={print} className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}>
-                  <Printer aria-hidden className="size-4.5 text-ink3" />
-                  <span className="font-medium">Print</span>
-                </button>
-              </li>
-              {forms
-                .filter((form) => !form.needsStats || hasStats(sheet))
-                .map((form) => {
-                  const isUnderWay = make.isPending && make.variables === form
-                  return (
-                    <li key={form.name}>
-                      <button
-                        type="button"
-                        aria-busy={isUnderWay || undefined}
-                        aria-disabled={isBusy}
-                        onClick={() => !isBusy && make.mutate(form)}
-                        className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
-                      >
-                        {isUnderWay ? (
-                          <Glyph name="spinner" className="size-4.5 animate-spin text-ink3" />
-                        ) : (
-                          <FileDown aria-hidden className="size-4.5 text-ink3" />
-                        )}
-                        <span className="font-medium">{form.name}</span>
-                        <span className="ml-auto text-right text-xs text-ink3">{form.detail}</span>
-                      </button>
-                    </li>
-                  )
-                })}
+              <Row
+                name="Copy as text"
+                Icon={ClipboardCopy}
+                isUnderWay={copy.isPending}
+                isBusy={isBusy}
+                onPress={copy.mutate}
+              />
+              <Row name="Print" Icon={Printer} onPress={print} />
             </ul>
+            <ul>{rowsOf(forms)}</ul>
+            {batch.length > 1 && <ul aria-label={`All ${batch.length} that were made together`}>{rowsOf(zips)}</ul>}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -13,6 +13,8 @@ interface FieldProps {
   label: string
   /** Paragraphs or verse; Enter then begins a line instead of saving. */
   isLong?: boolean
+  /** Lines of verse, which are kept as they are. */
+  isVerse?: boolean
   /** Modifiers are dice too. */
   checks?: boolean
   /** Its dice are not to be pressed: a title, a name. */
@@ -74,7 +76,7 @@ export function Field(props: FieldProps) {
   return (
     <Whole className={classes('sheet-field', isChanged && 'sheet-changed', className)} onClick={open}>
       {shown}
-      {text === '' && <span className="sheet-empty">{label}</span>}
+      {text === '' && <span className="sheet-empty">…</span>}
       {isChanged && <span className="sr-only"> (changed by hand)</span>}
       <button
         ref={pencil}
@@ -89,7 +91,16 @@ export function Field(props: FieldProps) {
   )
 }
 
-function Words({ text, label, checks, isPlain, isParagraph }: FieldProps & { isParagraph?: boolean }) {
+function Words({ text, label, checks, isPlain, isVerse, isParagraph }: FieldProps & { isParagraph?: boolean }) {
+  if (isVerse) {
+    const lines = text.split('\n').map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
+      <span key={index} className="sheet-verse-line">
+        {line}
+      </span>
+    ))
+    return <p>{lines}</p>
+  }
   const words = isPlain ? text : <DiceText text={text} label={label} checks={checks} />
   return isParagraph ? <p>{words}</p> : words
 }

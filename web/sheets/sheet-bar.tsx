@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, Redo2, Share2, Trash2, Undo2, Wand } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet } from '../../contract/sheets.ts'
@@ -17,7 +18,7 @@ import { useDesk } from './use-sheet-desk.ts'
 function likeThis({ kind, prompt, system, request }: Sheet): string {
   const search = new URLSearchParams({ prompt })
   if (system) search.set('system', system)
-  for (const { name } of sheetKindFacts[kind].choices) {
+  for (const { name } of sheetChoices[kind]) {
     const value = request[name]
     if (typeof value === 'string' || typeof value === 'number') search.set(name, String(value))
   }

@@ -36,7 +36,7 @@ function Column({ label, links, children }: ColumnProps & { children?: ReactNode
   return (
     <nav aria-label={`${label}, at the foot of the page`}>
       <h2 className="text-base">{label}</h2>
-      <ul className="mt-2 grid grid-flow-col grid-rows-[repeat(5,auto)] justify-start gap-x-10">
+      <ul className="mt-2 grid grid-flow-col grid-rows-[repeat(5,auto)] justify-start gap-x-6">
         {links.map((link) => (
           <li key={link.to}>{linkTo(link)}</li>
         ))}
@@ -56,8 +56,8 @@ export function Footer() {
   ]
   return (
     <footer className="mt-20 border-t border-line bg-raise1">
-      <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-12">
-        <div className="max-w-xs md:mr-auto">
+      <div className="page-width flex flex-wrap gap-x-10 gap-y-10 py-12">
+        <div className="max-w-64 md:mr-auto">
           <p className="font-brand text-2xl">Lanternkeep</p>
           <p className="mt-2 text-sm text-ink2">
             Pictures and maps for tabletop role-players and the people who run their games.

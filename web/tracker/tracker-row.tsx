@@ -1,4 +1,4 @@
-import { Coins, ExternalLink, ImageIcon, RotateCw, Skull, Upload, X } from 'lucide-react'
+import { Beer, Coins, Drama, ExternalLink, ImageIcon, RotateCw, Skull, Store, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -12,6 +12,9 @@ const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> =
   upload: { label: 'Upload', Icon: Upload },
   loot: { label: 'Loot', Icon: Coins },
   monster: { label: 'Monster', Icon: Skull },
+  shop: { label: 'Shop', Icon: Store },
+  tavern: { label: 'Tavern', Icon: Beer },
+  npc: { label: 'NPC', Icon: Drama },
 }
 
 /** Longest error shown in a row, characters; the whole is its title. */

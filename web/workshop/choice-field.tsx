@@ -1,5 +1,6 @@
 import type { Choice } from '../../contract/sheets/choices.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { TextField } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 
@@ -34,9 +35,10 @@ export function ChoiceField({ choice, value, onChange }: ChoiceFieldProps) {
     )
   }
   const offered = Object.entries(options).map(([option, text]) => ({ value: option, label: text }))
+  const isChips = offered.length <= CHIPS_MOST
   return (
-    <div className="grid content-start gap-1.5">
-      {offered.length <= CHIPS_MOST ? (
+    <div className={classes('grid content-start gap-1.5', isChips && 'col-span-full')}>
+      {isChips ? (
         <ChoiceChips
           label={label}
           name={`workshop-${name}`}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
+import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { emptyWorkshop, requestOf, restored, withAddress } from './form.ts'
 
@@ -11,7 +12,7 @@ it.each(sheetKinds)('the untouched form of %s is one that its workshop takes', (
 })
 
 it.each(sheetKinds)('every option that the form of %s offers is one that its workshop takes', (kind) => {
-  for (const { name, options, min, max } of sheetKindFacts[kind].choices) {
+  for (const { name, options, min, max } of sheetChoices[kind]) {
     for (const value of options ? Object.keys(options) : [min, max]) {
       expect(sheetRequests[kind].safeParse({ [name]: value }).error?.issues, `${name} ${value}`).toBeUndefined()
     }

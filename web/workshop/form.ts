@@ -2,7 +2,8 @@ import { SHEET_PRICE } from '../../contract/economy.ts'
 import { type RuleSystem, ruleSystems } from '../../contract/enums.ts'
 import { SHEETS_PER_REQUEST_MAX } from '../../contract/limits.ts'
 import type { Choice } from '../../contract/sheets/choices.ts'
-import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { seedFrom } from '../generate/form.ts'
 
 type Chosen = string | number
@@ -37,7 +38,7 @@ function taken({ options, min = 0, max = Number.MAX_SAFE_INTEGER }: Choice, valu
 }
 
 export function emptyWorkshop(kind: SheetKind): WorkshopForm {
-  const choices = sheetKindFacts[kind].choices.map((choice): [string, Chosen] => [choice.name, beginningOf(choice)])
+  const choices = sheetChoices[kind].map((choice): [string, Chosen] => [choice.name, beginningOf(choice)])
   return {
     prompt: '',
     system: 'DnD5e',
@@ -57,7 +58,7 @@ const countOf = (value: unknown) => {
 
 /** The form with anything that makes sense of `said` laid over it; the rest is left out. */
 function withSaid(kind: SheetKind, form: WorkshopForm, said: (name: string) => unknown): WorkshopForm {
-  const choices = sheetKindFacts[kind].choices.flatMap((choice) => {
+  const choices = sheetChoices[kind].flatMap((choice) => {
     const value = taken(choice, said(choice.name))
     return value === undefined ? [] : [[choice.name, value] as const]
   })

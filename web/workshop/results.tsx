@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { FileDown, RotateCw } from 'lucide-react'
 import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import { explain } from '../api/api-error.ts'
+import { fetchFile } from '../api/fetch-file.ts'
 import { sheetOf } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import type { Run } from '../tracker/runs.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { toast } from '../ui/toast-store.ts'
 import type { WorkshopRequest } from './form.ts'
 
 type SheetRun = Run<WorkshopRequest>
@@ -30,18 +35,39 @@ function Failure({ sentence, onAction }: { sentence: string; onAction: () => voi
   )
 }
 
-function Made({ kind, id, count }: { kind: SheetKind; id: string; count: number }) {
+function Made({ kind, id }: { kind: SheetKind; id: string }) {
   const sheet = useQuery(sheetOf(kind, id))
+  const zip = useMutation({
+    mutationFn: () => fetchFile(sheetRouteName(kind, 'export'), { id }, { format: 'pdf', of: 'batch' }),
+    onSuccess: ({ name, file }) => saveFile(name, file),
+    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
+  })
   if (sheet.isError) return <ErrorState error={sheet.error} onRetry={() => sheet.refetch()} busy={sheet.isFetching} />
   if (!sheet.data) return <Skeleton className="h-44" />
+  const { batch } = sheet.data
   return (
     <div className="grid gap-3">
-      <SheetCardView card={sheet.data} />
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink to={`/${kind}/${id}`} tone="primary">
-          Open the sheet
-        </ButtonLink>
-        {count > 1 && <ButtonLink to={`/my-gallery?tab=sheets&kind=${kind}`}>All {count} in my gallery</ButtonLink>}
+      <ul className={batch.length > 1 ? 'grid gap-3 sm:grid-cols-2' : undefined}>
+        {(batch.length > 1 ? batch : [sheet.data]).map((card) => (
+          <li key={card.id}>
+            <SheetCardView card={card} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        {batch.length > 1 ? (
+          <>
+            <Button busy={zip.isPending} onClick={() => zip.mutate()}>
+              {!zip.isPending && <FileDown aria-hidden className="size-4" />}
+              All {batch.length} as a zip
+            </Button>
+            <ButtonLink to={`/my-gallery?tab=sheets&kind=${kind}`}>See them in my gallery</ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={`/${kind}/${id}`} tone="primary">
+            Open the sheet
+          </ButtonLink>
+        )}
       </div>
     </div>
   )
@@ -53,7 +79,7 @@ function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
   const { request, reply } = run
   const again = () => onAgain(request)
   const id = reply?.url?.split('/').at(-1)
-  if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} count={request.count} />
+  if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} />
   if (item?.status === 'failed') return <Failure sentence={item.error ?? ''} onAction={() => onRetry(run)} />
   if (reply) return <Failure sentence={reply.error ?? 'It is no longer there.'} onAction={again} />
   if (run.itemId && !item) {

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { ruleSystems } from '../../contract/enums.ts'
 import { SHEETS_PER_REQUEST_MAX } from '../../contract/limits.ts'
+import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { lengthProblem, lengthsOf } from '../generate/form.ts'
 import { SeedField } from '../generate/seed-field.tsx'
@@ -24,7 +25,7 @@ const systems = ruleSystems.map((system) => ({ value: system, label: systemLabel
 
 /** The form of one kind of sheet: words, choices, rules, seed, and the button with its price. */
 export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit }: WorkshopFormProps) {
-  const { action, choices, example } = sheetKindFacts[kind]
+  const { action, example } = sheetKindFacts[kind]
   const element = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const change = (fields: Partial<WorkshopForm>) => onChange({ ...form, ...fields })
@@ -78,14 +79,16 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
         />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {choices.map((choice) => (
-          <ChoiceField
-            key={choice.name}
-            choice={choice}
-            value={form.choices[choice.name] ?? ''}
-            onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
-          />
-        ))}
+        {sheetChoices[kind]
+          .filter(({ only }) => !only || only === form.system)
+          .map((choice) => (
+            <ChoiceField
+              key={choice.name}
+              choice={choice}
+              value={form.choices[choice.name] ?? ''}
+              onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
+            />
+          ))}
         {isMadeByTheDozen(kind) && (
           <TextField
             label="How many"

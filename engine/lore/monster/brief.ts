@@ -31,7 +31,9 @@ function strikesOf({ family, theme, themed, deeds, role, size, challenge }: Idea
       ? { ...strike, also: { type: theme.type, share: 0.4 } }
       : strike
   })
-  const shoots = [...touched, ...added].some(({ range, reach }) => range && !reach)
+  const shoots = [...touched, ...added].some(
+    ({ range, reach, type }) => range && !reach && (role !== 'caster' || !isBodily(type)),
+  )
   const start = chance.pick(theme.starts)
   const far: Strike[] =
     !shoots && (role === 'artillery' || role === 'caster')
@@ -47,7 +49,7 @@ function strikesOf({ family, theme, themed, deeds, role, size, challenge }: Idea
   // Those who cast strike with what they cast.
   const all =
     role === 'caster' && far.length > 0
-      ? [...far, ...touched.slice(0, 1)]
+      ? [...far, ...touched.filter(({ range }) => !range).slice(0, 1)]
       : [...touched.slice(0, 2), ...added.slice(0, 1), ...far]
   const long = size === 'Gargantuan' ? 15 : size === 'Huge' ? 10 : 5
   return all

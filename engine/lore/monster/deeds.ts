@@ -166,7 +166,7 @@ export const deeds: readonly Deed[] = [
       {
         name: 'Split',
         cost: 'reaction',
-        trigger: '[it] takes slashing damage and has more than 10 hit points left',
+        trigger: 'it takes slashing damage and has more than 10 hit points left',
         text: 'It becomes two of its kind, each with half of those hit points and one size smaller.',
       },
     ],

@@ -24,20 +24,33 @@ const part = (key: string, title: string, place: Section['place'], blocks: Secti
 })
 
 function lairSection(idea: Idea, setting: Setting, chance: Parameters<typeof lair>[2]): Section {
-  const { text, features, signs } = lair(idea, setting, chance)
+  const { text, features } = lair(idea, setting, chance)
   return part('lair', 'Lair', 'main', [
     { type: 'text', key: 'lair.home', text },
     { type: 'list', key: 'lair.features', label: 'In a fight there', items: items('lair.features', features) },
-    { type: 'list', key: 'lair.signs', label: 'On the way', numbered: true, items: items('lair.signs', signs) },
   ])
 }
 
-function spoilsSection(idea: Idea, system: SheetDocument['system'], chance: Parameters<typeof spoilsOf>[2]): Section {
-  const { coin, found, harvest } = spoilsOf(idea, system ?? 'DnD5e', chance)
+function spoilsSection(
+  idea: Idea,
+  setting: Setting,
+  system: SheetDocument['system'],
+  chance: Parameters<typeof spoilsOf>[3],
+): Section {
+  const { coin, found, harvest } = spoilsOf(idea, setting, system ?? 'DnD5e', chance)
   return part('spoils', 'Spoils', 'aside', [
     { type: 'facts', key: 'spoils.coin', rows: [{ key: 'spoils.coin.gold', label: 'Coin', text: coin }] },
     { type: 'list', key: 'spoils.found', label: 'Among it', items: items('spoils.found', found) },
-    { type: 'list', key: 'spoils.harvest', label: 'From its body', items: items('spoils.harvest', harvest) },
+    {
+      type: 'table',
+      key: 'spoils.harvest',
+      label: 'From its body',
+      columns: [{ label: 'What' }, { label: 'DC to take', align: 'end' }, { label: 'Price', align: 'end' }],
+      rows: harvest.map(({ what, dc, worth }, index) => ({
+        key: `spoils.harvest.${index}`,
+        cells: [what, String(dc), worth],
+      })),
+    },
   ])
 }
 
@@ -134,9 +147,9 @@ export const monster: SheetMaker<'monster'> = {
       },
       ...(told ? [part('rumour', 'What is told', 'aside', [{ type: 'text', key: 'rumour.words', text: told }])] : []),
       part('lore', 'What may be known', 'aside', [
-        { type: 'list', key: 'lore.list', items: items('lore.list', knowledge(idea, brief, setting, chance('lore'))) },
+        { type: 'list', key: 'lore.list', items: items('lore.list', knowledge(idea, brief, chance('lore'))) },
       ]),
-      spoilsSection(idea, request.system, chance('spoils')),
+      spoilsSection(idea, setting, request.system, chance('spoils')),
       part('traces', 'What it leaves behind', 'aside', [
         { type: 'list', key: 'traces.list', label: after.intro, items: items('traces.list', after.items) },
       ]),

@@ -129,7 +129,7 @@ const rolePowers: Record<Idea['role'], readonly Power[]> = {
     {
       name: 'Single Out',
       cost: 'bonus',
-      text: 'Until [its] next turn, its allies have advantage on attack rolls against one creature it points to.',
+      text: 'Until [it] acts again, its allies have advantage on attack rolls against one creature it points to.',
     },
     {
       name: 'Cow Them',
@@ -145,7 +145,7 @@ const rolePowers: Record<Idea['role'], readonly Power[]> = {
     {
       name: 'Bar the Way',
       cost: 'trait',
-      text: 'Creatures that leave [its] reach draw an opportunity attack even if they disengage, and stop where they are if it hits.',
+      text: 'Creatures that leave the reach of [it] draw an opportunity attack even if they disengage, and stop where they are if it hits.',
     },
     { name: 'Shove Back', cost: 'bonus', range: 5, save: 'str', push: 15 },
     { name: 'Mend', cost: 'bonus', often: 'daily', self: { heal: 0.15 } },
@@ -153,13 +153,13 @@ const rolePowers: Record<Idea['role'], readonly Power[]> = {
 }
 
 const anyones: readonly Power[] = [
-  { name: 'Lash Back', cost: 'reaction', trigger: 'a creature within 5 feet hits [it]', self: { strike: true } },
-  { name: 'Shrug It Off', cost: 'reaction', trigger: '[it] takes damage from an attack', self: { halfDamage: true } },
-  { name: 'Startle', cost: 'reaction', trigger: 'a creature ends its move within 10 feet of [it]', self: { move: 15 } },
+  { name: 'Lash Back', cost: 'reaction', trigger: 'a creature within 5 feet hits it', self: { strike: true } },
+  { name: 'Shrug It Off', cost: 'reaction', trigger: 'it takes damage from an attack', self: { halfDamage: true } },
+  { name: 'Startle', cost: 'reaction', trigger: 'a creature ends its move within 10 feet of it', self: { move: 15 } },
   {
     name: 'Punish Flight',
     cost: 'reaction',
-    trigger: 'a frightened creature moves away from [it]',
+    trigger: 'a frightened creature moves away from it',
     self: { move: 30 },
   },
 ]
@@ -168,7 +168,7 @@ const minded: readonly Power[] = [
   {
     name: 'Use the Meek',
     cost: 'reaction',
-    trigger: '[it] is hit while an ally is within 5 feet',
+    trigger: 'it is hit while an ally is within 5 feet',
     text: 'The ally is hit in its place.',
   },
   {
@@ -176,22 +176,22 @@ const minded: readonly Power[] = [
     cost: 'reaction',
     often: 'daily',
     trigger: 'a creature within 30 feet casts a spell',
-    text: 'That creature succeeds on a Constitution saving throw ([dc con]) or the spell fails, and its slot is not spent.',
+    text: 'The spell fails, unresolved, if its caster has already moved this turn.',
   },
 ]
 
 const ofRole: Partial<Record<Idea['role'], readonly Power[]>> = {
-  skirmisher: [{ name: 'Twist Away', cost: 'reaction', trigger: 'an attack misses [it]', self: { move: 10 } }],
+  skirmisher: [{ name: 'Twist Away', cost: 'reaction', trigger: 'an attack misses it', self: { move: 10 } }],
   lurker: [
     {
       name: 'Vanishing Act',
       cost: 'reaction',
       often: 'daily',
-      trigger: '[it] is first brought to half its hit points or fewer',
+      trigger: 'it is first brought to half its hit points or fewer',
       self: { vanish: true },
     },
   ],
-  caster: [{ name: 'Ward', cost: 'reaction', trigger: '[it] is hit by an attack', self: { halfDamage: true } }],
+  caster: [{ name: 'Ward', cost: 'reaction', trigger: 'it is hit by an attack', self: { halfDamage: true } }],
   guardian: [
     {
       name: 'Step In',

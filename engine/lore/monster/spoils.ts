@@ -5,33 +5,79 @@ import { challengeRow, encounterBudget } from '../rules/dnd5e/tables.ts'
 import type { Idea } from './idea.ts'
 import type { Setting } from './telling.ts'
 
-const keepsakes: readonly string[] = [
-  'a surveyor’s brass level, bent',
-  'a wedding shoe with the buckle gone',
-  'nine identical keys',
-  'a letter of credit in a drowned man’s name',
-  'a child’s slate with half a sum on it',
-  'a tin whistle that still plays',
-  'the ward’s own seal, missed since autumn',
-  'a jar of pickled plums, unbroken',
-  'a dented silver thimble',
-  'a map with this place scratched out',
-  'a set of loaded dice',
-  'an unopened parcel, addressed',
-  'a saint’s medal worn smooth',
-  'a belt with somebody’s teeth along it',
-  'three candles of real wax',
-  'a pilgrim’s badge from far off',
-  'a good rope, 40 feet',
-  'a sealed flask of brandy',
-  'a betrothal ring engraved for two',
-  'a ledger of small debts',
-  'a lantern with blue glass',
-  'a boot knife with a bone grip',
-  'a music box that plays four notes of six',
-  'a spyglass, one lens cracked',
-  'a warrant for an arrest never made',
+const things: readonly string[] = [
+  'a surveyor’s level',
+  'a wedding shoe',
+  'nine keys',
+  'a letter of credit',
+  'a child’s slate',
+  'a tin whistle',
+  'a guild seal',
+  'a jar of plums',
+  'a silver thimble',
+  'a folded map',
+  'two dice',
+  'an addressed parcel',
+  'a saint’s medal',
+  'a studded belt',
+  'three wax candles',
+  'a pilgrim’s badge',
+  'a good rope',
+  'a flask of brandy',
+  'a betrothal ring',
+  'a debtor’s ledger',
+  'a blue lantern',
+  'a boot knife',
+  'a music box',
+  'a spyglass',
+  'an arrest warrant',
+  'a horn comb',
+  'a toy boat',
+  'a bone flute',
+  'a bell clapper',
+  'a fiddle bow',
+  'a glass eye',
+  'a packet of seeds',
+  'a lady’s glove',
+  'a tax stamp',
+  'a locket',
+  'a prayer book',
 ]
+const states: readonly string[] = [
+  'badly bent',
+  'still wrapped',
+  'engraved for two',
+  'chewed at one end',
+  'in working order',
+  'with the name filed off',
+  'missed since autumn',
+  'wet through',
+  'of foreign make',
+  'as good as new',
+  'with a hidden catch',
+  'half burned',
+  'tied with red thread',
+  'worn smooth',
+  'stamped with a heron',
+  'wrapped in oilcloth',
+  'older than it looks',
+  'smelling of smoke',
+  'with a note inside',
+  'promised to someone',
+  'stolen twice before',
+  'cleaned with care',
+  'and warm',
+  'worth a journey',
+]
+
+/** Two or three small things, each with something to be said of it. */
+function keepsakes(count: number, chance: Random): string[] {
+  const said = chance.shuffle(states)
+  return chance
+    .shuffle(things)
+    .slice(0, count)
+    .map((thing, index) => `${capital(thing)}, ${said[index]}`)
+}
 
 /** Coin in one parcel by level: Lazy GM's 5e Resource Document (CC-BY-4.0), "Treasure"; in gp. */
 function parcel(challenge: number, chance: Random): number {
@@ -47,12 +93,13 @@ const money = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 export interface Spoils {
   coin: string
   found: string[]
-  harvest: { label: string; text: string }[]
+  /** What can be taken, the DC to take it whole, and its price. */
+  harvest: { what: string; dc: number; worth: string }[]
 }
 
 /** What it has, and what can be made of it. A hoarder has a whole parcel; others what their meals carried. */
-export function spoilsOf(idea: Idea, system: RuleSystem, chance: Random): Spoils {
-  const { want, theme, family, challenge } = idea
+export function spoilsOf(idea: Idea, { prize }: Setting, system: RuleSystem, chance: Random): Spoils {
+  const { want, family, challenge } = idea
   const share =
     want === 'hoard' ? 1 : family.mind === 'keen' || family.mind === 'brilliant' || want === 'worship' ? 0.5 : 0.12
   // Pathfinder's prices run at about a tenth of DnD5e's.
@@ -62,19 +109,16 @@ export function spoilsOf(idea: Idea, system: RuleSystem, chance: Random): Spoils
     Math.max(1, Math.round((5 + challenge * challenge * 1.5 + challenge * 8) * times * scale))
   const dc = 10 + Math.min(12, Math.ceil(challenge / 2))
   const parts = chance.shuffle(family.parts).slice(0, 2)
-  const rare = chance.pick(theme.harvest)
   return {
     coin: `${money(gold)} gp`,
-    found: chance
-      .shuffle(keepsakes)
-      .slice(0, want === 'hoard' ? 3 : 2)
-      .map(capital),
+    found: keepsakes(want === 'hoard' ? 3 : 2, chance),
     harvest: [
       ...parts.map((part, index) => ({
-        label: capital(part),
-        text: `DC ${dc - 3 + index} to take whole; ${money(worth(index === 0 ? 1 : 0.6))} gp to the right buyer.`,
+        what: capital(part),
+        dc: dc - 3 + index,
+        worth: `${money(worth(index === 0 ? 1 : 0.6))} gp`,
       })),
-      { label: capital(rare.what), text: `DC ${dc + 2} to take; ${rare.use}. ${money(worth(2))} gp.` },
+      { what: capital(prize.what), dc: dc + 2, worth: `${money(worth(2))} gp` },
     ],
   }
 }
@@ -95,12 +139,12 @@ export function fightsAgainst(challenge: number): { level: number; low: string; 
 }
 
 const ruins: readonly string[] = [
-  '#People# find this for weeks:',
-  'Dead or gone, it stays a while:',
-  'Afterwards there remain:',
-  'It cannot be tidied away:',
+  '#People# still find:',
+  'Afterwards:',
+  'For weeks:',
   'Long after:',
-  'By these one knows where it was:',
+  'By these it is known:',
+  'Left behind:',
 ]
 
 /** What stays behind it. */

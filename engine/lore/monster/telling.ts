@@ -4,6 +4,7 @@ import { capital } from '../grammar/inflect.ts'
 import type { MonsterBrief, MonsterRole } from '../rules/monster-brief.ts'
 import type { Idea } from './idea.ts'
 import { places } from './places.ts'
+import type { Theme } from './themes.ts'
 import { motives } from './wants.ts'
 
 /** What several sections of a sheet speak of; drawn once, so that they agree. */
@@ -15,15 +16,17 @@ export interface Setting {
   why: string
   people: string
   loss: string
+  /** What is best to be had from it. */
+  prize: Theme['harvest'][number]
 }
 
-export function settingOf({ place, want }: Idea, chance: Random): Setting {
+export function settingOf({ place, want, theme }: Idea, chance: Random): Setting {
   const { lairs, people, losses } = places[place]
   const lair = chance.pick(lairs)
   const who = chance.pick(people)
   const there = (lair.split(',')[0] ?? lair).replace(/^an? /, 'the ')
   const why = chance.pick(motives[want].why).replace('#people#', who)
-  return { lair, there, why, people: who, loss: chance.pick(losses) }
+  return { lair, there, why, people: who, loss: chance.pick(losses), prize: chance.pick(theme.harvest) }
 }
 
 /** Words for the slots of every frame. */
@@ -43,21 +46,25 @@ const given = (
   Loss: capital(loss),
 })
 
+// Fixed runs of words are kept to four or fewer wherever a frame serves many sheets, so that no two read alike.
+
 const opensAloud: readonly string[] = [
   'It began with #sign#.',
-  'You were told of this: #sign#.',
-  'All day something has been wrong: #sign#.',
-  'The guide did mention it: #sign#.',
-  '#Sign#: that was an hour ago.',
-  'First it was #sign#.',
-  'You had laughed at that: #sign#.',
-  'There had been warnings. #Sign#, for one.',
-  'Looking back, you knew from this: #sign#.',
-  'They said, go home if you meet with #sign#.',
-  '#Sign#. And then nothing, until now.',
-  'Nobody spoke of it on the way: #sign#.',
-  'Since noon, #sign#; and here it stands.',
+  'You were told: #sign#.',
+  'All day, #sign#.',
+  'The guide mentioned this: #sign#.',
+  '#Sign#: an hour ago.',
+  'First came #sign#.',
+  'You laughed at it: #sign#.',
+  '#Sign#, for one, was a warning.',
+  'You should have known: #sign#.',
+  '#Sign#. Then nothing. Now this.',
+  'Since noon, #sign#.',
   'The tale had it right: #sign#.',
+  'Remember #sign#?',
+  'Twice now: #sign#.',
+  'There it is again: #sign#.',
+  'Halfway, #sign#.',
 ]
 
 /** What is read out when it is met. */
@@ -123,45 +130,50 @@ const first: Record<MonsterRole, readonly string[]> = {
 }
 
 const spends: readonly string[] = [
-  '#Burst# as soon as two of them stand close; after that, whenever it can.',
-  'It saves #burst# for the moment they think that they have it cornered.',
-  'If anyone heals a comrade, the next thing both see is #burst#.',
-  '#Burst# comes second, never first: it likes to know who jumps.',
-  'Surrounded, it uses #burst# at once.',
-  'Arrows annoy it into #burst#, ahead of its time.',
-  '#Burst# goes where the spellcaster stands, friend or no friend.',
-  'It opens the way home with #burst#.',
-  'Three in a row, a doorway, a bridge: it knows what #burst# is for.',
-  'Once bloodied it wastes #burst# on whoever drew the blood.',
+  'when two stand close',
+  'once it bleeds',
+  'at whoever casts',
+  'if anyone heals',
+  'into a doorway',
+  'before the second blow',
+  'to cover its retreat',
+  'when it is surrounded',
+  'after the first arrow',
+  'at the largest group',
+  'at whoever laughs',
+  'to break a line',
+  'from above, by choice',
+  'the moment it can',
+  'when a light fails',
+  'straight through its allies',
 ]
-
 const uses: readonly string[] = [
-  'It follows each blow up with #bonus#.',
-  '#Bonus# gets it out of the first mistake.',
-  'Any turn with a moment to spare goes to #bonus#.',
-  'It leans on #bonus# until they have found an answer to it, and then stops dead.',
-  'Watch for #bonus# after a miss.',
-  'With #bonus# it makes two of them fight where one meant to.',
-  '#Bonus# is for the clever one among them.',
-  'It likes #bonus# too well, and can be baited with it.',
+  'after a miss',
+  'to reach the healer',
+  'to open a gap',
+  'on the cleverest',
+  'whenever it is free',
+  'against shields',
+  'before it strikes',
+  'to get clear',
+  'against the fastest',
+  'out of spite',
+  'to win a moment',
+  'on whoever leads',
+  'when pressed',
+  'as a habit',
 ]
-
 const answers: readonly string[] = [
-  'Whoever stays close learns about #reaction#.',
-  '#Reaction#: it keeps that for the hardest hitter.',
-  'It spends #reaction# early and is the weaker for it until its next turn.',
-  'A feint will draw #reaction#; then strike.',
-  'It holds back #reaction# until something big is on its way.',
-  'They may not see #reaction# twice.',
-]
-
-const grounds: readonly string[] = [
-  'It knows its ground: #feature#',
-  'It has used this before: #feature#',
-  'A careful look beforehand pays. #Feature#',
-  'It fights near this, always: #feature#',
-  'One thing here is on nobody’s side. #Feature#',
-  'It drives them towards this: #feature#',
+  'for the hardest hitter',
+  'early, and only once',
+  'when it is cornered',
+  'for whoever stays close',
+  'even against a feint',
+  'never for small wounds',
+  'at the first chance',
+  'kept back too long',
+  'out of pure reflex',
+  'for the bravest',
 ]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
@@ -177,29 +189,87 @@ export function tactics(
   const burst = named('action', true)
   const bonus = named('bonus')
   const reaction = named('reaction')
-  const feature = chance.pick(places[idea.place].features)
   const opening =
     idea.role === 'caster' || idea.role === 'artillery'
       ? (brief.strikes.find(({ range }) => range)?.name ?? strike)
       : strike
+  const [when, otherwise] = chance.shuffle(spends)
   const article = (name: string) => `its ${name}`
   const tell = (frames: readonly string[], more: Record<string, string>) =>
     openTeller({}, chance, { ...given(idea, setting), ...more }).tell(chance.pick(frames))
   const both = (key: string, name: string) => ({ [key]: article(name), [capital(key)]: capital(article(name)) })
   return [
     { label: 'At first', text: tell(first[idea.role], both('main', opening)) },
-    ...(burst ? [{ label: 'Then', text: tell(spends, { burst, Burst: burst }) }] : []),
-    ...(bonus ? [{ label: 'Between blows', text: tell(uses, { bonus, Bonus: bonus }) }] : []),
-    ...(reaction ? [{ label: 'In answer', text: tell(answers, { reaction, Reaction: reaction }) }] : []),
-    { label: 'The ground', text: tell(grounds, { feature, Feature: feature }) },
+    ...(burst ? [{ label: 'Then', text: `${burst}: ${when}, or ${otherwise}.` }] : []),
+    ...(bonus ? [{ label: 'Between blows', text: `${bonus}, ${chance.pick(uses)}.` }] : []),
+    ...(reaction ? [{ label: 'In answer', text: `${reaction}: ${chance.pick(answers)}.` }] : []),
     { label: 'In the end', text: `${capital(idea.noun)} ${tell(motives[idea.want].ends, {})}.` },
   ]
 }
 
-/** Three ways into a story with it, all of the same trouble. */
+const clients: readonly string[] = [
+  'A furrier',
+  'The bishop’s secretary',
+  'A widow in black',
+  'Two students in debt',
+  'A retired captain',
+  'The baron’s youngest',
+  'An assurance clerk',
+  'A rival hunter',
+  'A travelling surgeon',
+  'The abbess',
+  'A chandler',
+  'A foreign envoy',
+  'The reeve’s wife',
+  'A puppeteer',
+  'Somebody’s grown son',
+  'A poor painter',
+  'The town’s gravedigger',
+  'A deserter',
+]
+const asks: readonly string[] = [
+  'wanted it alive',
+  'wanted it moved',
+  'paid for its head',
+  'asked after its young',
+  'paid per drawing',
+  'asked for its voice',
+  'needed one clean wound',
+  'would buy its teeth',
+  'asked for proof',
+  'wanted to watch',
+  'paid double by Friday',
+  'wanted no witnesses',
+  'begged for one hour',
+  'offered a horse',
+]
+const twists: readonly string[] = [
+  'and lied about why',
+  'and paid in advance',
+  'and was followed',
+  'and had sent others',
+  'and knew its name',
+  'and wept while asking',
+  'and owned the land',
+  'and meant to free it',
+  'and had been bitten',
+  'and could not pay',
+  'and had made it',
+  'and never came back',
+  'and brought a cage',
+  'and was not alone',
+]
+
+/** Three ways into a story with it: its own trouble, somebody who needs a part of it, and somebody with other plans. */
 export function hooks(idea: Idea, setting: Setting, chance: Random): string[] {
   const teller = openTeller({ hook: motives[idea.want].hooks }, chance, given(idea, setting))
-  return [teller.tell('hook'), teller.tell('hook'), teller.tell('hook')]
+  const [buyer, other] = chance.shuffle(clients)
+  const { what, use } = setting.prize
+  return [
+    teller.tell('hook'),
+    `${buyer} needs ${what}: it ${use}.`.replace(/^(Two .*?) needs/, '$1 need'),
+    `${other} ${chance.pick(asks)}, ${chance.pick(twists)}.`,
+  ]
 }
 
 const homes: readonly string[] = [
@@ -210,21 +280,16 @@ const homes: readonly string[] = [
   'Tracks end at #lair#.',
   'It has made #lair# its own.',
   'Everything points to #lair#.',
-  'Nobody goes to #lair# any more.',
+  'Nobody goes to #there# any more.',
   'Home is #lair#.',
 ]
 
-export function lair(
-  idea: Idea,
-  setting: Setting,
-  chance: Random,
-): { text: string; features: string[]; signs: string[] } {
+export function lair(idea: Idea, setting: Setting, chance: Random): { text: string; features: string[] } {
   const tell = (frames: readonly string[]) => openTeller({}, chance, given(idea, setting)).tell(chance.pick(frames))
   const near = idea.placeName ? ` It is an hour’s walk from ${idea.placeName}.` : ''
   return {
     text: `${tell(homes)}${near} ${setting.why}`,
-    features: [...chance.shuffle(places[idea.place].features).slice(0, 2), chance.pick(idea.theme.lair)],
-    signs: chance.shuffle(idea.theme.signs),
+    features: [chance.pick(places[idea.place].features), chance.pick(idea.theme.lair)],
   }
 }
 
@@ -249,73 +314,50 @@ export function rumour(idea: Idea, setting: Setting, chance: Random): string | u
   return openTeller({}, chance, { ...given(idea, setting), words }).tell(chance.pick(quoted))
 }
 
-const easy: readonly string[] = [
-  'It is #size# and #armed#.',
-  'Two things are sure: it is #size#, and it is #armed#.',
-  'All agree: #size#, and #armed#.',
-  '#Size#; #armed#; best met in company.',
-  'Anyone can tell that it is #size#. That it is #armed#, fewer know.',
-  'They call it #size#. They say too that it is #armed#.',
-]
-const fair: readonly string[] = [
-  'Beware of #power#, and keep apart from one another.',
-  'Those who lived speak of #power#, and of a pause after it.',
-  '#Power#: it needs some moments before it can do that again.',
-  'Expect #power# once all are in sight of it.',
-  'Survivors describe #power#, in few words.',
-]
-const plainly: readonly string[] = [
-  '#Power# is the worst of it.',
-  'Nothing about it is so bad as #power#.',
-  'Stay clear of #power# and it is half beaten.',
-  'The wounds are from #power#, every one.',
-]
-const bulk: Record<MonsterBrief['size'], string> = {
-  Tiny: 'no bigger than a cat',
-  Small: 'the height of a child',
-  Medium: 'as big as a man',
-  Large: 'as big as a plough horse',
-  Huge: 'as big as a barn',
-  Gargantuan: 'as big as a hill',
+const bulk: Record<MonsterBrief['size'], readonly string[]> = {
+  Tiny: ['Cat-sized', 'It fits a hat', 'No bigger than bread'],
+  Small: ['Child-sized', 'Knee-high, nearly', 'Small, for its noise'],
+  Medium: ['Man-sized', 'Tall as its prey', 'Not large'],
+  Large: ['Horse-sized', 'It fills a doorway', 'Big as a cart'],
+  Huge: ['Barn-sized', 'It looks over roofs', 'Big as a mill'],
+  Gargantuan: ['Hill-sized', 'Birds nest on it', 'It hides the sun'],
 }
 
-const manner: Record<MonsterRole, string> = {
-  brute: 'strong beyond its looks',
-  skirmisher: 'quicker than it looks',
-  artillery: 'dangerous from far off',
-  controller: 'never where the fight is',
-  caster: 'versed in magic',
-  lurker: 'not seen until it wants to be',
-  leader: 'seldom alone',
-  guardian: 'hard to get past',
+const manner: Record<MonsterRole, readonly string[]> = {
+  brute: ['strong beyond its looks', 'it breaks bones', 'best not wrestled'],
+  skirmisher: ['quick on its turns', 'never twice in place', 'hard to corner'],
+  artillery: ['deadly at range', 'it does not miss', 'best met indoors'],
+  controller: ['it chooses the ground', 'best fought spread out', 'it parts friends'],
+  caster: ['versed in magic', 'it knows spells', 'do not let it talk'],
+  lurker: ['seen too late', 'look up', 'it waits well'],
+  leader: ['seldom alone', 'others obey it', 'strike it first'],
+  guardian: ['hard to get past', 'it stays put', 'walk round it'],
 }
+
+const paused: readonly string[] = [
+  'then a pause',
+  'and keep apart',
+  'not twice running',
+  'no warning before it',
+  'once, as a rule',
+  'without mercy',
+  'so stand apart',
+  'from the first moment',
+]
 
 /** What people may know of it, by how well they know such things. */
-export function knowledge(
-  idea: Idea,
-  brief: MonsterBrief,
-  setting: Setting,
-  chance: Random,
-): { label: string; text: string }[] {
+export function knowledge(idea: Idea, brief: MonsterBrief, chance: Random): { label: string; text: string }[] {
   const base = 8 + Math.min(12, Math.ceil(idea.challenge / 2))
-  const tell = (frames: readonly string[], more: Record<string, string>) =>
-    openTeller({}, chance, { ...given(idea, setting), ...more }).tell(chance.pick(frames))
-  const size = bulk[brief.size]
-  const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name
-  const strike = `its ${brief.strikes[0]!.name}`
-  const fears = brief.vulnerable[0]
+  const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name ?? brief.strikes[0]!.name
   const shrugs = [...brief.immune, ...brief.resistant].slice(0, 3)
-  const armour =
-    shrugs.length > 0
-      ? `${capital(shrugs.join(', '))}: little of that gets through.`
-      : 'Nothing shields it but its hide.'
-  const weak = fears ? `${capital(fears)} does more than it should. ` : ''
+  const fears = brief.vulnerable[0]
+  const shield = shrugs.length > 0 ? `Shrugs off ${shrugs.join(', ')}. ` : ''
   return [
-    { label: `DC ${base}`, text: tell(easy, { size, Size: capital(size), armed: manner[idea.role] }) },
+    { label: `DC ${base}`, text: `${chance.pick(bulk[brief.size])}; ${chance.pick(manner[idea.role])}.` },
+    { label: `DC ${base + 5}`, text: `${power}, ${chance.pick(paused)}.` },
     {
-      label: `DC ${base + 5}`,
-      text: power ? tell(fair, { power, Power: power }) : tell(plainly, { power: strike, Power: capital(strike) }),
+      label: `DC ${base + 10}`,
+      text: `${fears ? `Fears ${fears}. ` : ''}${shield}${chance.pick(motives[idea.want].bargains)}`,
     },
-    { label: `DC ${base + 10}`, text: `${weak}${armour} ${tell(motives[idea.want].bargains, {})}` },
   ]
 }

@@ -31,12 +31,15 @@ export const motives: Record<Want, Motive> = {
       'Somebody feeds it. The bones near #there# were boiled.',
     ],
     ends: [
+      'bolts for cover with a mouthful, any mouthful',
+      'loses interest when nothing more falls down',
+      'slinks off hungry, and so returns at dusk',
       'drops what it holds and makes off once the meal costs more than it is worth',
       'breaks away as soon as it has one of them to carry',
       'flees the moment that two of its bites in a row find armour',
     ],
     bargains: [
-      'An ox a week would do, and is cheaper than #loss#.',
+      'An ox a week would do.',
       'It follows whoever carries the herd’s bell. It could be led away.',
       'Bring back what it used to hunt, and it hunts that.',
     ],
@@ -58,6 +61,8 @@ export const motives: Record<Want, Motive> = {
       'One of the brood is sickly. It has begun to bring it to doorsteps.',
     ],
     ends: [
+      'draws them off, away from the brood, and doubles back',
+      'gives ground by inches',
       'will not go further than a stone’s throw from its brood, and dies there if it must',
       'stops as soon as its young are out of reach',
       'turns at once on whoever nears the nest, whatever else it was doing',
@@ -84,6 +89,8 @@ export const motives: Record<Want, Motive> = {
       'Among the heap lies the deed to the land #people# stand on.',
     ],
     ends: [
+      'snatches the nearest bright thing and bolts',
+      'blocks the treasure with its own body',
       'goes back to count as soon as anyone runs the other way',
       'abandons the fight, never the hoard',
       'offers one thing, its worst, and then a better one',

@@ -1,4 +1,4 @@
-import type { Random } from '../../paint/random.ts'
+import { type Random, random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Culture, type CultureName, cultureOfAncestry, cultures, humanCultures } from './cultures.ts'
 import { isPronounceable } from './pronounceable.ts'
@@ -163,4 +163,36 @@ export function openNames(chance: Random): Names {
 /** The culture somebody of an ancestry is named by; humans by `home` where it is known, else by any. */
 export function cultureFor(ancestry: string, chance: Random, home?: CultureName): CultureName {
   return cultureOfAncestry[ancestry] ?? home ?? chance.pick(humanCultures)
+}
+
+const listed = new Map<string, readonly string[]>()
+
+/**
+ * Given names of a people for one sex, in a fixed order and no two alike, nor like one of another sex: for those who are
+ * named one after another by a number and must not share a name. About a hundred.
+ */
+export function givenNamesOf(cultureName: CultureName, sex: NameSex): readonly string[] {
+  const own = sex === 'Unknown' ? 'Neutral' : sex
+  const key = `${cultureName} ${own}`
+  const known = listed.get(key)
+  if (known) return known
+  const culture: Culture = cultures[cultureName]
+  const taken = new Set<string>()
+  const lists: Record<'Female' | 'Male' | 'Neutral', string[]> = { Female: [], Male: [], Neutral: [] }
+  const drawn = random(`given names of ${cultureName}`).shuffle(
+    culture.starts.flatMap((start) => [
+      ...culture.feminine.map((end) => ({ name: join(start, end), sex: 'Female' as const })),
+      ...culture.masculine.map((end) => ({ name: join(start, end), sex: 'Male' as const })),
+    ]),
+  )
+  for (const { name, sex: lent } of drawn) {
+    const plain = sound(name)
+    if (taken.has(plain) || name.length < 3 || name.length > 12) continue
+    if (!isPronounceable(name) || famous.has(name.toLowerCase())) continue
+    taken.add(plain)
+    // A fifth of all is for whoever is neither.
+    lists[taken.size % 5 === 0 ? 'Neutral' : lent].push(name)
+  }
+  for (const each of ['Female', 'Male', 'Neutral'] as const) listed.set(`${cultureName} ${each}`, lists[each])
+  return lists[own]
 }

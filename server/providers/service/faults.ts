@@ -13,7 +13,7 @@ const POLICY = /content.?(policy|filter|moderation)|moderation|safety system|nsf
 const SPENT = /insufficient_quota|billing/i
 
 /** What the log learns: no prompt, no bytes, no key, however the service or the SDK words the failure. */
-function notable(error: unknown, secrets: readonly string[]): Error {
+export function notable(error: unknown, secrets: readonly string[]): Error {
   const said = error instanceof Error ? error.message : String(error)
   const told = secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), said).slice(0, 200)
   if (!APICallError.isInstance(error)) return new Error(`${error instanceof Error ? error.name : 'Thrown'}: ${told}`)

@@ -119,7 +119,7 @@ test('a sheet prints on A4 and Letter, a long one over several pages, and its ca
     [someField(sheet)]: `${'wordwithoutend'.repeat(30)} ${'and so it went on '.repeat(180)}`,
     title: 'Ł Ж 龍',
   })
-  expect((await sizes({})).length).toBeGreaterThan(0)
+  expect((await sizes({})).length).toBeGreaterThan(short.length)
   expect((await sizes({ layout: 'card' })).length).toBe(1)
 })
 

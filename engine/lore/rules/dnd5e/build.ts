@@ -45,9 +45,10 @@ export function setHitPoints(model: CreatureModel, row: ChallengeRow, factor: nu
     if (each < 0.5 || con < -4) continue
     const near = Math.max(1, Math.round(target / each))
     for (const dice of [near, near + 1, Math.max(1, near - 1)]) {
-      const miss =
-        Math.abs(averageOf({ count: dice, die }, dice * con) - target) +
-        Math.abs(con - mod) * target * (con < 0 ? 0.3 : 0.12)
+      const average = averageOf({ count: dice, die }, dice * con)
+      const astray = Math.max(0, Math.abs(average - row.hitPoints) / row.hitPoints - 0.24) * target * 20
+      const bent = Math.abs(con - mod) * target * (con < 0 ? 0.3 : 0.12)
+      const miss = Math.abs(average - target) + astray + bent
       if (miss < best.miss) best = { miss, dice, con }
     }
   }

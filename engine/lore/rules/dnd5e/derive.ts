@@ -46,11 +46,3 @@ export const experienceOf = (model: CreatureModel) => model.overrides.xp ?? chal
 export const toHitOf = (model: CreatureModel, ability: Ability) => bonusOf(model) + modOf(model, ability)
 
 export const dcOf = (model: CreatureModel, ability: Ability) => 8 + bonusOf(model) + modOf(model, ability)
-
-/** What an attack does on a hit, on average. */
-export function hitDamageOf(model: CreatureModel, name: string): number {
-  const attack = model.features.find((feature) => feature.name === name && feature.attack)?.attack
-  if (!attack) return 0
-  const own = Math.max(1, averageOf(attack.dice, modOf(model, attack.ability)))
-  return own + (attack.also ? averageOf(attack.also.dice) : 0)
-}

@@ -163,6 +163,3 @@ const bodyNames: Partial<Record<DamageType, string>> = {
   slashing: 'Razor Hide',
   radiant: 'Searing Body',
 }
-
-/** Gifts whose damage falls every round, on top of what the creature does on its turn. */
-export const harmsEachRound: readonly Gift[] = ['aura']

@@ -192,7 +192,7 @@ function powerFeature(
     group: power.cost,
     name: power.name,
     ...recharge(power, row.challenge),
-    ...(power.trigger ? { trigger: power.trigger } : {}),
+    ...(power.trigger ? { trigger: power.trigger.replace(/\bit\b/, '[it]') } : {}),
     ...(save ? { save } : {}),
     ...(text ? { text } : {}),
   }

@@ -38,9 +38,9 @@ const damageOf = ({ dice, also, bonus, attacks }: Stroke) =>
   attacks * (Math.max(1, averageOf(dice, bonus)) + (also ? averageOf(also.dice) : 0))
 
 /** The strokes a weapon can be used with at about this skill: its own dice, or as many of them as practice makes of it. */
-function strokesWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge']): Stroke[] {
+function strokesWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge'], bonus?: number): Stroke[] {
   const primary = primaryModifier(row)
-  const bonuses = row.challenge < 1 ? [primary, primary + 1, primary - 1] : [primary]
+  const bonuses = bonus !== undefined ? [bonus] : row.challenge < 1 ? [primary, primary + 1, primary - 1] : [primary]
   const most = row.attacks + (row.challenge >= 1 && row.attacks < 4 ? 1 : 0)
   const counts = Array.from({ length: most }, (_, index) => index + 1)
   return bonuses.flatMap((bonus) =>
@@ -57,7 +57,7 @@ function strokesWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge']): 
 }
 
 /** The stroke that comes nearest to the row's damage, the plainer the better. */
-function strokeWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge']): Stroke {
+function strokeWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge'], bonus?: number): Stroke {
   const cost = (stroke: Stroke) =>
     Math.max(0, Math.abs(damageOf(stroke) - row.damage) / row.damage - 0.18) * 6 +
     Math.abs(damageOf(stroke) - row.damage) / row.damage +
@@ -66,7 +66,7 @@ function strokeWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge']): S
     Math.max(stroke.attacks - row.attacks, 0) * 0.1 +
     Math.abs(stroke.bonus - primaryModifier(row)) * 0.1 -
     (stroke.also ? 0.12 : 0)
-  return strokesWith(weapon, row, edge).reduce((best, stroke) => (cost(stroke) < cost(best) ? stroke : best))
+  return strokesWith(weapon, row, edge, bonus).reduce((best, stroke) => (cost(stroke) < cost(best) ? stroke : best))
 }
 
 const fits = (stroke: Stroke, row: ChallengeRow) => Math.abs(damageOf(stroke) - row.damage) <= row.damage * 0.25
@@ -219,7 +219,7 @@ function addBlasts(model: CreatureModel, plan: Plan): void {
 
 function addStroke(model: CreatureModel, plan: Plan, stroke: Stroke, shot: Weapon | undefined, ability: Ability): void {
   const { weapon, attacks } = stroke
-  const other = shot && strokeWith(shot, { ...plan.row, attacks: stroke.attacks }, plan.calling.edge)
+  const other = shot && strokeWith(shot, { ...plan.row, attacks: stroke.attacks }, plan.calling.edge, stroke.bonus)
   if (attacks > 1)
     add(model, {
       group: 'action',
@@ -312,7 +312,7 @@ export function personModel(brief: PersonBrief, chance: Random): CreatureModel {
           : []
     const near = shots.filter((shot) => modOf(model, shotAbility(shot, strike)) === stroke.bonus || !shot.shoots)
     const fitting = near.filter((shot) =>
-      fits(strokeWith(shot, { ...row, attacks: stroke.attacks }, calling.edge), row),
+      fits(strokeWith(shot, { ...row, attacks: stroke.attacks }, calling.edge, stroke.bonus), row),
     )
     addStroke(model, plan, stroke, fitting.length > 0 ? chance.pick(fitting) : undefined, strike)
   }

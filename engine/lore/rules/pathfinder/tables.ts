@@ -80,22 +80,3 @@ export const resistance = (level: number) => at(resistanceLow, level)
 
 /** Mean damage of an area that is used freely: "Area Damage", unlimited use. */
 export const areaDamage = (level: number) => Math.max(2, Math.round(strikeDamage(level, 'moderate') * 0.75))
-
-/** Which tier of its level a number is nearest to, for one that was set by hand. */
-export function nearestTier(value: number, of: (tier: Tier) => number): Tier {
-  const tiers = ['extreme', 'high', 'moderate', 'low'] as const
-  return tiers.reduce((best, tier) => (Math.abs(of(tier) - value) < Math.abs(of(best) - value) ? tier : best))
-}
-
-/** XP a creature is worth to a party, by how its level stands to theirs: -4 to +4. */
-export const encounterXp: Readonly<Record<number, number>> = {
-  [-4]: 10,
-  [-3]: 15,
-  [-2]: 20,
-  [-1]: 30,
-  0: 40,
-  1: 60,
-  2: 80,
-  3: 120,
-  4: 160,
-}

@@ -211,41 +211,69 @@ function sheetPages(document: SheetDocument, paper: { width: number; height: num
   return pdf.close()
 }
 
-/** A card is a quarter of its page, so that four fit on it; a sheet's card has as many sides as it needs, at most those four. */
+/** A card is a quarter of its page, so that four fit on it. */
 const CARD_INSET = 16
 const CARD_SIZE = 7.4
-const CARD_SIDES = 4
+const CARD_SIDES = { creature: 4, other: 2 } as const
+const CARD_ROWS = 8
 
-/** The short of a sheet: a creature's block where there is one, else what it begins with. */
-function cardPieces(document: SheetDocument, width: number): Piece[] {
+/** A table's first lines, and how many there are besides. */
+function short(block: Block): Block {
+  if (block.type !== 'table' || block.rows.length <= CARD_ROWS + 1) return block
+  const more = {
+    key: `${block.key}.more`,
+    cells: block.columns.map((_, at) => (at === 0 ? `… and ${block.rows.length - CARD_ROWS} more` : '')),
+  }
+  return { ...block, rows: [...block.rows.slice(0, CARD_ROWS), more] }
+}
+
+/** The short of a sheet: a creature's block, or else its first sections, as many as are asked for. */
+function cardPieces(document: SheetDocument, width: number, sections: number): Piece[] {
   const measure: Measure = { size: CARD_SIZE, width }
-  const sections = document.sections.filter(({ blocks }) => blocks.some(({ type }) => type === 'stats'))
-  const summary = piecesOfBlock({ type: 'text', key: 'summary', text: document.summary }, measure)
-  const body = (sections.length > 0 ? sections : document.sections).flatMap((section) => {
-    const blocks = sections.length > 0 ? section.blocks.filter(({ type }) => type === 'stats') : section.blocks
-    const heading = sections.length > 0 ? [] : piecesOfTitle(section, measure)
-    return [...heading, ...blocks.flatMap((block) => piecesOfBlock(block, measure))]
-  })
-  return [...masthead(document, width, 0.62), ...summary, ...body]
+  const summary: Block = { type: 'text', key: 'summary', text: document.summary }
+  const blocks = document.sections.flatMap((section) => section.blocks).filter(({ type }) => type === 'stats')
+  const body =
+    blocks.length > 0
+      ? blocks.flatMap((block) => piecesOfBlock(block, measure))
+      : document.sections
+          .slice(0, sections)
+          .flatMap((section) => [
+            ...piecesOfTitle(section, measure),
+            ...section.blocks.flatMap((block) => piecesOfBlock(short(block), measure)),
+          ])
+  return [...masthead(document, width, 0.62), ...piecesOfBlock(summary, measure), ...body]
+}
+
+/** The card's sides; what does not go whole onto them is left to the sheet. */
+function cardSides(document: SheetDocument, { width, height }: { width: number; height: number }): Column[] {
+  const isCreature = document.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'stats'))
+  const most = isCreature ? CARD_SIDES.creature : CARD_SIDES.other
+  for (let sections = document.sections.length; ; sections--) {
+    const pieces = cardPieces(document, width, sections)
+    const sides: Column[] = []
+    let start = 0
+    while (sides.length < most && start < pieces.length) {
+      const { columns, end } = setColumns(pieces, start, 1, height)
+      sides.push(...columns)
+      start = end
+    }
+    if (start >= pieces.length || isCreature || sections <= 1) return sides
+  }
 }
 
 function cardPage(document: SheetDocument, paper: { width: number; height: number }): Buffer {
   const [width, height] = [paper.width / 2, paper.height / 2]
   const inner = { width: width - CARD_INSET * 2, height: height - CARD_INSET * 2 }
-  const pieces = cardPieces(document, inner.width)
   const pdf = new PDFDocument(metadata(document))
   const context = openPage(pdf, paper)
-  let start = 0
-  for (let side = 0; side < CARD_SIDES && start < pieces.length; side++) {
+  for (const [side, column] of cardSides(document, inner).entries()) {
     const [x, y] = [(side % 2) * width, Math.floor(side / 2) * height]
-    const { columns, end } = setColumns(pieces, start, 1, inner.height)
-    start = end
     context.fillStyle = '#faf3e1'
     context.fillRect(x, y, width, height)
     context.strokeStyle = gilt
     context.lineWidth = 1
     context.strokeRect(x + 7, y + 7, width - 14, height - 14)
-    for (const column of columns) drawColumn(context, column, x + CARD_INSET, y + CARD_INSET, inner.width)
+    drawColumn(context, column, x + CARD_INSET, y + CARD_INSET, inner.width)
   }
   // Where to cut.
   context.strokeStyle = '#8a8a8a'

@@ -121,7 +121,7 @@ function title(text: string, measure: Measure, frame?: Frame, scale = 1.2, befor
 type Table = Extract<Block, { type: 'table' }>
 const GUTTER = 8
 
-/** What the columns of a table take, points: each its longest word at least, and the rest as their texts are long. */
+/** What the columns of a table would take, points: at least, by their longest words, and at most, in one line. */
 function shares({ columns, rows, total }: Table, style: Style, bold: Style) {
   return columns.map(({ label }, at) => {
     const cells = [label, ...rows.map(({ cells }) => cells[at] ?? '')].map((text) => extentOf(text, style))
@@ -141,7 +141,15 @@ function widthsOf(table: Table, width: number, style: Style, bold: Style): numbe
     return wanted.map((column, at) => column.most + (at === widest ? room - most : 0))
   }
   if (least >= room) return wanted.map((column) => Math.max(8, (column.least * room) / least))
-  return wanted.map((column) => column.least + ((column.most - column.least) * (room - least)) / (most - least))
+  // Short columns keep to one line; the long ones share what is left alike.
+  const widths = (limit: number) => wanted.map((column) => Math.max(column.least, Math.min(column.most, limit)))
+  let [low, high] = [0, room]
+  while (high - low > 0.1) {
+    const limit = (low + high) / 2
+    if (widths(limit).reduce((total, across) => total + across, 0) > room) high = limit
+    else low = limit
+  }
+  return widths(low)
 }
 
 /** Whether a table is cramped in a column so narrow. */

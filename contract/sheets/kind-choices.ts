@@ -1,0 +1,11 @@
+import { type Choice, lootChoices, monsterChoices, npcChoices, shopChoices, tavernChoices } from './choices.ts'
+import type { SheetKind } from './kinds.ts'
+
+/** What can be chosen beside the prompt, for each kind of sheet. */
+export const sheetChoices: { [Kind in SheetKind]: readonly Choice[] } = {
+  loot: lootChoices,
+  monster: monsterChoices,
+  npc: npcChoices,
+  shop: shopChoices,
+  tavern: tavernChoices,
+}

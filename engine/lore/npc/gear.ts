@@ -1,0 +1,72 @@
+import type { Random } from '../../paint/random.ts'
+import { withArticle } from '../grammar/article.ts'
+import { capital } from '../grammar/inflect.ts'
+import type { Case } from './case.ts'
+import type { Person } from './person.ts'
+import { qualities, things } from './things.ts'
+
+const arms =
+  /\b(?:greatsword|longsword|shortsword|sword|rapier|scimitar|sabre|cutlass|dagger|knife|greataxe|battleaxe|handaxe|axe|warhammer|maul|mace|club|flail|morningstar|spear|javelin|halberd|glaive|pike|trident|whip|longbow|shortbow|hand crossbow|crossbow|sling|quarterstaff|staff|shield|chain mail|chain shirt|plate armour|studded leather|leather armour|breastplate|scale mail|hide armour)\b/gi
+
+/** Weapons and armour that the prompt names. */
+export const armsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(arms)].map(([name]) => name.toLowerCase().replace('plate armour', 'plate'))),
+]
+
+const lucky: readonly string[] = [
+  'a rabbit’s foot',
+  'a pressed clover',
+  'a milk tooth',
+  'a bent nail',
+  'a lead saint',
+  'a lucky chestnut',
+  'a dried seahorse',
+  'a wishbone',
+  'a holed pebble',
+  'a bullet, bitten',
+  'a lock of hair',
+  'a wax seal',
+  'a thimble',
+  'a cat’s whisker',
+]
+const about: readonly string[] = [
+  'in the left boot',
+  'sewn into a hem',
+  'on a string',
+  'in an inside pocket',
+  'wrapped in oilcloth',
+  'under the hat',
+  'at the belt',
+  'in a tobacco tin',
+  'never lent',
+  'pawned twice',
+  'bought at the fair',
+  'said to be lucky',
+  'a gift',
+  'found on the road',
+  'not paid for',
+  'won at dice',
+]
+
+/** What they have about them; the tangle's own thing only where it is theirs to carry. */
+export function gearOf(person: Person, { slots }: Case, chance: Random): string[] {
+  const [tool, spare] = chance.shuffle(person.trade.tools) as [string, string]
+  const ware = chance.pick(person.trade.wares)
+  const [first, second, third] = chance.shuffle(about) as [string, string, string]
+  const own = `${chance.pick(qualities)} ${chance.pick(things)}`
+  const coins = (1 + person.level) * chance.int(2, 24)
+  return [
+    `${withArticle(tool)}, ${first}`,
+    chance.chance(0.5) ? `${withArticle(spare)} for ${ware}` : `Some ${ware}, ${second}`,
+    `${withArticle(own)}, ${third}`,
+    capital(
+      chance.pick([
+        `${chance.pick(lucky)} from ${slots.k}`,
+        `a note to ${slots.w}`,
+        `a key to ${slots.work}`,
+        `a bill from ${slots.o}`,
+      ]),
+    ),
+    `${coins} ${person.level > 1 ? 'gp' : 'sp'} and ${chance.int(3, 40)} cp`,
+  ].map(capital)
+}

@@ -1,0 +1,256 @@
+import type { KinBrief, PictureBrief, Section } from '../../../contract/sheets/document.ts'
+import type { NpcRequest } from '../../../contract/sheets/npc.ts'
+import type { Random } from '../../paint/random.ts'
+import { withArticle } from '../grammar/article.ts'
+import { capital } from '../grammar/inflect.ts'
+import { cultures } from '../names/cultures.ts'
+import { ruleBooks } from '../rules/rule-books.ts'
+import type { SheetMaker } from '../sheet-maker.ts'
+import { type Case, caseOf, type Other } from './case.ts'
+import { armsIn, gearOf } from './gear.ts'
+import { ageWord } from './looks.ts'
+import { type Person, personOf } from './person.ts'
+import { heartOf, hooksOf, type Look, lookOf, lookText, meeting, saidOf, tellerFor, voiceOf } from './telling.ts'
+
+const part = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
+  key,
+  title,
+  place,
+  canReroll: true,
+  blocks,
+})
+
+const items = (key: string, lines: readonly string[]) => lines.map((text, index) => ({ key: `${key}.${index}`, text }))
+
+const text = (key: string, label: string, words: string) => ({ type: 'text' as const, key, label, text: words })
+
+const sexLabels = { Female: 'female', Male: 'male', Neutral: 'androgynous', Unknown: '' } as const
+
+/** The person in words that the picture engine understands; the prompt's own details last. */
+function pictureOf(person: Person, look: Look, seed: number): PictureBrief {
+  const { reading, age, ancestry, sex, calling, temper, trade } = person
+  const who = [temper, ageWord[age], sexLabels[sex], ancestry, calling].filter(Boolean).join(' ')
+  const traits = [look.coat, look.beard, look.eyes, look.mark].filter((one) => one && !one.startsWith('no ')).join(', ')
+  const details = reading.details.join(', ')
+  const prompt = `${withArticle(who)} with ${traits}, wearing ${withArticle(look.clothes)}, holding ${withArticle(trade.tools[0] ?? 'lantern')}`
+  return {
+    category: 'npcs',
+    label: 'Portrait',
+    prompt: details === '' ? prompt : `${prompt}, ${details}`,
+    negativePrompt: '',
+    seed,
+  }
+}
+
+/** Another person of the tangle, as their own sheet would be asked for. */
+function kinOf(
+  key: string,
+  other: Other,
+  person: Person,
+  story: Case,
+  request: NpcRequest,
+  ancestry: string,
+): KinBrief {
+  const who = [sexLabels[other.sex], ancestry, other.role].filter(Boolean).join(' ')
+  return {
+    key: `kin.${key}`,
+    label: `${other.full}, ${other.role}`,
+    kind: 'npc',
+    request: {
+      prompt: `“${other.full}”, ${withArticle(who)} who knows ${person.given} and the ${story.thing}`,
+      system: request.system,
+      culture: person.culture,
+      form: request.form,
+    },
+  }
+}
+
+const edicts: readonly string[] = [
+  'keep #k# from harm',
+  'never leave #work# unlocked',
+  'know where the #thing# is',
+  'give strangers a fair price',
+  'keep #feast# as it was kept',
+  'repay what #w# gave',
+  'stay ahead of #o#',
+  'finish what is begun at #work#',
+]
+const anathema: readonly string[] = [
+  'betray #k# for gold',
+  'speak of #spot# to strangers',
+  'beg #o# for mercy',
+  'sell the #thing# to a fool',
+  'waste #ware#',
+  'break a word given to #w#',
+  'raise a hand to a child',
+  'leave #town# for good',
+]
+
+function statsOf(person: Person, story: Case, request: NpcRequest, core: Random, chance: Random) {
+  const teller = tellerFor(person, story, core)
+  const lower = (frame: string) => {
+    const told = teller.tell(frame)
+    return told.charAt(0).toLowerCase() + told.slice(1)
+  }
+  return ruleBooks[request.system].person(
+    {
+      key: 'stats.block',
+      name: person.full,
+      sex: person.sex,
+      ancestry: person.ancestry,
+      calling:
+        person.reading.className && person.calling === person.reading.trade ? person.reading.className : person.calling,
+      level: person.level,
+      ...(person.challenge !== undefined && { challenge: person.challenge }),
+      alignment: person.alignment,
+      edicts: core.shuffle(edicts).slice(0, 2).map(lower),
+      anathema: core.shuffle(anathema).slice(0, 2).map(lower),
+      languages: [],
+      gear: armsIn(person.reading.text),
+      spells: 'fitting',
+      form: request.form,
+    },
+    chance,
+  )
+}
+
+const rankOf = ({ level, challenge }: Person, system: NpcRequest['system']) =>
+  challenge !== undefined && system === 'DnD5e'
+    ? `challenge ${{ 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' }[challenge] ?? challenge}`
+    : `level ${level === 0 && system === 'Pathfinder' ? -1 : level}`
+
+function factsSection(person: Person, story: Case, system: NpcRequest['system']): Section {
+  const { ancestry, sex, age, calling, culture, alignment, town, temper } = person
+  const rows: [string, string, string][] = [
+    ['ancestry', 'Ancestry', ancestry],
+    ['sex', 'Sex', sex],
+    ['age', 'Age', age],
+    ['calling', 'Trade', calling],
+    ['temper', 'Temper', temper],
+    ['home', 'Home', `${town}, by ${story.slots.spot}`],
+    ['culture', 'Named as', cultures[culture].label],
+    ...(system === 'DnD5e' ? [['alignment', 'Alignment', alignment] as [string, string, string]] : []),
+  ]
+  return {
+    ...part('facts', 'In brief', 'aside', [
+      {
+        type: 'facts',
+        key: 'facts.rows',
+        rows: rows.map(([key, label, words]) => ({ key: `facts.rows.${key}`, label, text: capital(words) })),
+      },
+    ]),
+    canReroll: false,
+  }
+}
+
+function peopleSection(person: Person, story: Case, chance: Random): Section {
+  const teller = tellerFor(person, story, chance)
+  const { other, kin, witness, tangle } = story
+  const of = (key: string, { full, role }: Other, words: string) => ({
+    key: `people.list.${key}`,
+    label: `${full}, ${role}.`,
+    text: words,
+  })
+  return part('people', 'People', 'aside', [
+    {
+      type: 'list',
+      key: 'people.list',
+      items: [
+        of('other', other, teller.tell(chance.pick(tangle.theirs))),
+        of('kin', kin, teller.tell(chance.pick(kinFrames))),
+        of('witness', witness, teller.tell(chance.pick(witnessFrames))),
+      ],
+    },
+  ])
+}
+
+const kinFrames: readonly string[] = [
+  'Lives near #spot#; sells #ware#.',
+  'Would lie for #n#, badly.',
+  'Thinks #o# charming.',
+  'Is saving for #tool.a#.',
+  'Wants to leave #town#.',
+  'Quarrels with #w# on #day#.',
+  'Tells #w# everything.',
+  'Has not spoken since #feast#.',
+  'Looks after #work# when #n# is out.',
+  'Never goes past #spot#.',
+]
+const witnessFrames: readonly string[] = [
+  'Can be found at #spot# on #day#.',
+  'Talks for #ware#.',
+  'Owes #o# too.',
+  'Forgets nothing but #feast#.',
+  'Would sell #n# for #sum#.',
+  'Trusts #k# alone.',
+  'Leaves #town# after #feast#.',
+  'Is afraid of #o#.',
+  'Keeps #tool.a# by the bed.',
+  'Drinks at #spot#.',
+]
+
+/** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
+export const npc: SheetMaker<'npc'> = {
+  write(request, chance) {
+    const core = chance('core')
+    const person = personOf(request, core.fork('person'))
+    const story = caseOf(person, core.fork('case'))
+    const look = lookOf(person, core.fork('look'))
+    const voice = voiceOf(person, story, chance('voice'))
+    const heart = heartOf(person, story, chance('heart'))
+    const hooks = hooksOf(person, story, chance('hooks'))
+    const block = statsOf(person, story, request, core.fork('code'), chance('stats'))
+    const sight = chance('sight')
+    const main: Section[] = [
+      part('sight', 'At first sight', 'main', [
+        { type: 'text', key: 'sight.aloud', aloud: true, text: meeting(person, story, look, sight.fork('aloud')) },
+        text('sight.look', 'Looks', lookText(person, story, look, sight.fork('look'))),
+      ]),
+      part('voice', 'Voice and manner', 'main', [
+        text('voice.voice', 'Voice', voice.voice),
+        text('voice.manner', 'Manner', voice.manner),
+        { type: 'list', key: 'voice.lines', label: 'Says', items: items('voice.lines', voice.lines) },
+      ]),
+      part('heart', 'What drives them', 'main', [
+        text('heart.want', 'Wants', heart.want),
+        text('heart.fear', 'Fears', heart.fear),
+        text('heart.secret', 'Secret', heart.secret),
+        text('heart.bond', 'Bond', heart.bond),
+      ]),
+      part('hooks', 'Ways in', 'main', [
+        { type: 'list', key: 'hooks.list', numbered: true, items: items('hooks.list', hooks) },
+      ]),
+      part('stats', 'Stat block', 'main', [block]),
+    ]
+    const aside: Section[] = [
+      factsSection(person, story, request.system),
+      peopleSection(person, story, chance('people')),
+      part('gear', 'Carries', 'aside', [
+        { type: 'list', key: 'gear.list', items: items('gear.list', gearOf(person, story, chance('gear'))) },
+      ]),
+    ]
+    const sections = [...main, ...aside]
+    const said = saidOf(person, story, JSON.stringify(sections), chance('said'))
+    if (said.length > 0)
+      sections.push(
+        part('said', 'What is said', 'aside', [{ type: 'list', key: 'said.list', items: items('said.list', said) }]),
+      )
+    const { ancestry, age, calling, town } = person
+    const who = [age === 'grown' ? '' : ageWord[age], sexLabels[person.sex], ancestry, calling]
+      .filter(Boolean)
+      .join(' ')
+    return {
+      title: person.full,
+      kicker: `${capital(who)} of ${town} · ${rankOf(person, request.system)}`,
+      summary: heart.want,
+      system: request.system,
+      sections,
+      pictures: [pictureOf(person, look, core.fork('picture').int(0, 2 ** 32 - 1))],
+      kin: [
+        kinOf('other', story.other, person, story, request, ''),
+        kinOf('kin', story.kin, person, story, request, ancestry),
+        kinOf('witness', story.witness, person, story, request, ''),
+      ],
+    }
+  },
+}

@@ -1,0 +1,226 @@
+import type { Random } from '../../paint/random.ts'
+import { withArticle } from '../grammar/article.ts'
+import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
+import { capital } from '../grammar/inflect.ts'
+import type { Case } from './case.ts'
+import * as looks from './looks.ts'
+import type { Person } from './person.ts'
+import * as speech from './speech.ts'
+
+/** A sentence begins with a capital, whatever slot it begins with; so does what is said. */
+const sentences = (text: string) =>
+  text.replace(
+    /(^|[.!?]”? |[.!?]: |: “|“)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+
+const grammarOf = ({ trade }: Person): Grammar => ({
+  ware: trade.wares,
+  tool: trade.tools,
+  pitch: speech.pitches,
+  grain: speech.grains,
+  grain2: speech.grains2,
+  pace: speech.paces,
+  friend: speech.friends,
+  oath: speech.oaths,
+  opener: speech.openers,
+  papers: speech.papers,
+  tunes: speech.tunes,
+  bodies: speech.bodies,
+  snacks: speech.snacks,
+  sights: speech.sights,
+  habit: speech.habits,
+  occasion: speech.occasions,
+  token: looks.tokens,
+  carriage: looks.carriages,
+})
+
+export function tellerFor(person: Person, { slots }: Case, chance: Random, more: Record<string, string> = {}): Teller {
+  const teller = openTeller(grammarOf(person), chance, { ...slots, ...more })
+  return { tell: (text) => sentences(teller.tell(text)) }
+}
+
+/** What somebody looks like, in words that a painter of portraits knows too. */
+export interface Look {
+  age: string
+  build: string
+  carriage: string
+  /** "thick red hair in a braid", "green scales, dull at the edges". */
+  coat: string
+  beard?: string
+  eyes: string
+  mark: string
+  feature?: string
+  clothes: string
+  wear: string
+  token: string
+}
+
+function coatFor({ ancestry, age }: Person, chance: Random): string {
+  const kind = looks.coatOf[ancestry] ?? 'hair'
+  if (kind !== 'hair') {
+    const { colours, ways } = looks.coats[kind]
+    return `${withoutArticle(kind, chance.pick(colours))}, ${chance.pick(ways)}`
+  }
+  const grey =
+    age === 'ancient' || (age === 'old' && chance.chance(0.85)) || (age === 'middle-aged' && chance.chance(0.3))
+  const colour = chance.pick(grey ? looks.greys : looks.hairColours)
+  if (!grey || chance.chance(0.8))
+    return `${chance.pick(looks.hairKinds)} ${colour} hair ${chance.pick(looks.hairStyles)}`
+  return `a bald head, ${colour} at the sides`
+}
+
+const withoutArticle = (kind: string, colour: string) =>
+  kind === 'shell' ? withArticle(`${colour} shell`) : `${colour} ${kind}`
+
+export function lookOf(person: Person, chance: Random): Look {
+  const { ancestry, sex, age, trade } = person
+  const bearded =
+    (looks.coatOf[ancestry] ?? 'hair') === 'hair' &&
+    sex === 'Male' &&
+    age !== 'child' &&
+    !['elf', 'halfling', 'goblin', 'kobold'].includes(ancestry) &&
+    chance.chance(ancestry === 'dwarf' ? 1 : 0.45)
+  const own = looks.features[ancestry]
+  const fitting = trade.clothes.filter((clothes) => sex !== 'Male' || !/gown|dress|bodice|lace/.test(clothes))
+  return {
+    age: chance.pick(looks.ageSigns[age]),
+    build: chance.pick(looks.builds),
+    carriage: chance.pick(looks.carriages),
+    coat: coatFor(person, chance),
+    ...(bearded && {
+      beard: chance.pick(looks.beards.filter((beard) => ancestry !== 'dwarf' || /beard$/.test(beard))),
+    }),
+    eyes: `${chance.pick(looks.eyeKinds)} ${chance.pick(looks.eyeColours)} eyes`,
+    mark: chance.pick(looks.marks),
+    ...(own && { feature: chance.pick(own) }),
+    clothes: `${chance.pick(looks.clothColours)} ${bareOf(chance.pick(fitting.length > 0 ? fitting : trade.clothes))}`,
+    wear: chance.pick(looks.wear),
+    token: chance.pick(looks.tokens),
+  }
+}
+
+/** Clothes without a colour of their own, for one drawn. */
+const bareOf = (clothes: string) =>
+  clothes.replace(/^(?:green|white|grey|black|brown|blue|purple|red|dark|emerald) /, '')
+
+const lookFrames: readonly string[] = [
+  '#age.cap#, #build#, #carriage#. #coat.cap#; #eyes#; #mark#. Wears #clothes.a#, #wear#.',
+  '#build.cap# and #carriage#; #age#. #eyes.cap# under #coat#. #clothes.a.cap#, #wear#. Also: #mark#.',
+  '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. One sees #mark# first.',
+  '#clothes.a.cap#, #wear#, on somebody #build# and #carriage#. #coat.cap#; #mark#; #eyes#. #age.cap#.',
+  '#mark.cap#, then #eyes#: that is what stays. Otherwise #build#, #age#, #carriage#; #coat#. #clothes.a.cap#, #wear#.',
+  '#build.cap#, #carriage#, in #clothes.a#, #wear#. #age.cap#. #coat.cap#, #mark#, #eyes#.',
+]
+const moreFrames: readonly string[] = [
+  '#one.cap#; #other#.',
+  '#one.cap# and #other#.',
+  'Look closer: #one#, #other#.',
+  'Note #one#. And #other#.',
+]
+
+export function lookText(person: Person, story: Case, look: Look, chance: Random): string {
+  const { beard, feature, ...rest } = look
+  const slots = { ...rest, coat: beard && !beard.startsWith('no ') ? `${rest.coat}, ${beard}` : rest.coat }
+  const teller = tellerFor(person, story, chance, {
+    ...slots,
+    one: feature ?? look.token,
+    other: feature ? look.token : 'nothing else',
+  })
+  const first = teller.tell(chance.pick(lookFrames))
+  return feature ? `${first} ${teller.tell(chance.pick(moreFrames))}` : `${first} ${capital(look.token)}.`
+}
+
+/** "an old dwarf baker" */
+export const sightOf = ({ age, ancestry, calling }: Person) =>
+  withArticle(
+    [age === 'grown' ? '' : looks.ageWord[age], ancestry === 'human' ? '' : ancestry, calling]
+      .filter(Boolean)
+      .join(' '),
+  )
+
+export function meeting(person: Person, story: Case, look: Look, chance: Random): string {
+  const Greet = sentences(tellerFor(person, story, chance.fork('greet')).tell(chance.pick(speech.greets)))
+  return tellerFor(person, story, chance, {
+    Greet,
+    sight: sightOf(person),
+    carriage: look.carriage,
+    token: look.token,
+    wears: look.mark,
+  }).tell(chance.pick(speech.meetings))
+}
+
+export function voiceOf(person: Person, story: Case, chance: Random) {
+  const teller = tellerFor(person, story, chance)
+  const [first, second] = chance.shuffle(speech.lines) as [string, string]
+  return {
+    voice: `${teller.tell(chance.pick(speech.voices))} ${teller.tell(chance.pick(speech.tics))}`,
+    manner: teller.tell(chance.pick(speech.manners)),
+    lines: [teller.tell(first), teller.tell(second)],
+  }
+}
+
+/** What the prompt says outright of wants, fears and secrets. */
+function told(text: string) {
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1]?.trim()
+  const to = find(/\b(?:wants?|hopes?|longs?|wishes|means|plans?|trying|dreams) (to [^,.;]+)/i)
+  const sought = find(/\b(?:seek(?:s|ing)?|looking for|search(?:es|ing) for|hunting for|wants) (?!to )([^,.;]+)/i)
+  const fear = find(/\b(?:afraid of|fears|fearing|terrified of|scared of) ([^,.;]+)/i)
+  const secret = find(/\b(secretly [^,.;]+)/i)
+  const hiding = find(/\bhid(?:es|ing) ([^,.;]+)/i)
+  return {
+    want: to ? `${capital(to)}. ` : sought ? `${capital(sought)}. ` : '',
+    fear: fear ? `${capital(fear)}. ` : '',
+    secret: secret ? `${capital(secret)}. ` : hiding ? `Hides ${hiding}. ` : '',
+  }
+}
+
+export function heartOf(person: Person, story: Case, chance: Random) {
+  const { tangle } = story
+  const teller = tellerFor(person, story, chance)
+  const said = told(person.reading.text)
+  return {
+    want: said.want + teller.tell(chance.pick(tangle.wants)),
+    fear: said.fear + teller.tell(chance.pick(tangle.fears)),
+    secret: said.secret + teller.tell(chance.pick(tangle.secrets)),
+    bond: teller.tell(chance.pick(tangle.bonds)),
+  }
+}
+
+export function hooksOf(person: Person, story: Case, chance: Random): string[] {
+  const teller = tellerFor(person, story, chance)
+  return chance
+    .shuffle(story.tangle.hooks)
+    .slice(0, 3)
+    .map((hook) => teller.tell(hook))
+}
+
+const saidFrames: readonly string[] = [
+  'In #town# #n# is known as “the one #detail#”.',
+  'Ask at #spot# for “the one #detail#”.',
+  '#w# describes #n# so: “the one #detail#”.',
+  '#n# of #town#: the one #detail#.',
+  'To #k#, and all of #town#, “the one #detail#”.',
+  '“The one #detail#”, #o# says, and means #n#.',
+]
+const quoteFrames: readonly string[] = [
+  'What #w# told the watch: “#words#”.',
+  '“#words#”: so #o# put it in #town#.',
+  'In #opos# notebook: “#words#”.',
+  'Chalked up at #spot#: “#words#”.',
+  '#k# would say: “#words#”.',
+  '#w# heard it at #spot#: “#words#”.',
+]
+
+/** The prompt's own words, as others on the sheet say them: its details, and all of it where something is said nowhere else. */
+export function saidOf(person: Person, story: Case, sheet: string, chance: Random): string[] {
+  const { text, details } = person.reading
+  const frames = chance.shuffle(saidFrames)
+  const tell = (frame: string, slots: Record<string, string>) => tellerFor(person, story, chance, slots).tell(frame)
+  const lines = details.map((detail, index) => tell(frames[index % frames.length] as string, { detail }))
+  const here = `${sheet} ${lines.join(' ')}`.toLowerCase()
+  const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !here.includes(word))
+  if (!missing) return lines
+  const words = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
+  return [tell(chance.pick(quoteFrames), { words })]
+}

@@ -1,0 +1,50 @@
+const words = (text: string) => text.split(',').map((word) => word.trim())
+
+/** What a tangle may be about: a quality and a thing. */
+export const qualities = words(
+  'cracked, stained, battered, narrow, heavy, salt-stained, scorched, mended, plain, foreign, scratched, ugly, handsome, borrowed, initialled, ribboned, soot-black, worn, small, tarnished, half-burnt, nameless, painted, numbered, worm-eaten, unsigned, lopsided, overwrought, faded, sealed, hollow, patched, blue-bound, waxed, crested, bent, gilded, bloodstained, childish, very old',
+)
+export const things = words(
+  'signet ring, account book, prayer book, casket, hunting horn, portrait, silver cup, ivory comb, dagger, iron key, letter case, sea map, music box, medal, hand mirror, psalter, brooch, chain of office, spyglass, great seal, pocket watch, bone flute, doll, tally stick, deed box, belt buckle, reliquary, snuffbox, lamp, candlestick, compass, glove, banner, drinking horn, thimble, whistle, hand bell, recipe book, wedding shoe, glass eye, tin soldier, birdcage, chess queen, lute, tinderbox, locket, walking stick, death mask, almanac, cradle, dice box, inkwell, christening gown, scabbard, playing card, weather vane, violin bow, charter, tankard, hatbox',
+)
+const spotFirsts = words(
+  'Crane, Tallow, Gallows, Heron, Bell, Copper, Widow, Lantern, Salt, Thorn, Mercy, Rope, Candle, Friar, Magpie, Cinder, Otter, Barley, Anchor, Plague, Honey, Iron, Weaver, Goose, Saint’s, Pepper, Ash, Glass, Chapel, Drover, Wolf, Raven, Tanner, Maiden, Pilgrim, Clay, Fiddler, Marsh, Toll, Cross',
+)
+const spotLasts = words(
+  'Stair, Row, Yard, Bridge, Gate, Lane, Steps, Corner, Well, Quay, Court, Market, Alley, Green, Fields, Ford, Hill, Arch, Mill, Walk',
+)
+/** Corners of a town. */
+export const spots = { firsts: spotFirsts, lasts: spotLasts }
+
+export const hides = words(
+  'the loft, the cellar, a blocked chimney, the dry well, a rented room, the third vault, the false floor, a locked boathouse, an empty coffin, the bell loft, the ice house, a walled-up oven, the pigeon house, a sunk barge, the cistern, the crawlspace, a hollow statue, the priest’s hole, the hay barn, a sealed crypt, the coal bunker, a beehive, the clock case, an old kiln',
+)
+const feastFirsts = words(
+  'Lamb, Candle, Frost, Plough, Reed, Lantern, Harvest, Apple, Herring, Fire, May, Barley, Shear, Bell, Goose, Ember, Maiden, Hallow, Wren, Honey, Flood, Moon, Cheese, Rose, Winter, Salmon',
+)
+const feastLasts = words('tide, night, feast, fair, eve, week')
+export const feasts = { firsts: feastFirsts, lasts: feastLasts }
+
+export const days = words(
+  'market day, wash day, pay day, rent day, court day, fast day, fish day, tithe day, muster day, mail day, coal day, lamp day, bread day, barge day, sheep day, brewing day, candle day, horse day, ash day, salt day, dole day, bell day, quarter day, cattle day',
+)
+export const witnessRoles = words(
+  'ferry clerk, gravedigger, laundress, night porter, pot boy, choir boy, lamplighter, tinsmith, fish gutter, drunk poet, goose girl, cellarer, midwife, knife grinder, chimney sweep, bell ringer, ratcatcher, rope maker, card player, seamstress, tollman, stable hand, puppeteer, herb woman, customs clerk, ex-novice, beekeeper, dock thief, retired hangman, wet nurse, old sailor, eel catcher',
+)
+/** Relatives by sex. */
+export const relatives = {
+  Female: words(
+    'elder sister, younger sister, mother, aunt, daughter, grandmother, cousin, niece, foster sister, sister-in-law',
+  ),
+  Male: words(
+    'elder brother, younger brother, father, uncle, son, grandfather, cousin, nephew, foster brother, brother-in-law',
+  ),
+} as const
+/** Relatives who may be older than a child. */
+export const elders = {
+  Female: words('elder sister, mother, aunt, grandmother, cousin, foster sister'),
+  Male: words('elder brother, father, uncle, grandfather, cousin, foster brother'),
+} as const
+export const callingsOfKin = words(
+  'seamstress, carter, laundress, baker, sailor, clerk, weaver, groom, fishmonger, servant, potter, cooper, shepherd, cook, singer, mason, nurse, porter',
+)

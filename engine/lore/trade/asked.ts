@@ -1,0 +1,128 @@
+import type { placeWealth } from '../../../contract/sheets/choices.ts'
+import type { Random } from '../../paint/random.ts'
+import { capital } from '../grammar/inflect.ts'
+import { type Reading, readPrompt } from '../prompt/read.ts'
+
+export type Wealth = Exclude<keyof typeof placeWealth, ''>
+
+/** What a prompt for a shop or tavern names. */
+export interface Asked {
+  reading: Reading
+  /** The prompt's words, lower case. */
+  words: readonly string[]
+  houseName?: string
+  keeperName?: string
+  /** Where it stands. */
+  placeName?: string
+  /** The prompt as people might say it: "a floating apothecary run by a nervous kobold"; '' when nothing was asked. */
+  phrase: string
+}
+
+const houses =
+  'shop|store|stall|bakery|smithy|forge|apothecary|emporium|bookshop|stable|stables|tavern|inn|pub|alehouse|bar|taproom|roadhouse|market|workshop'
+
+/** Whether a name the person gave is the house's, the keeper's or the place's. */
+function placed(name: string, text: string): 'house' | 'keeper' | 'place' {
+  const at = text.indexOf(name)
+  const before = text.slice(0, Math.max(0, at)).replace(/["“]$/, '').trimEnd()
+  if (/\b(?:in|near|outside|on|from|of|at)(?:\s+the)?$/i.test(before)) return 'place'
+  if (/^the\s/i.test(name) || /\bthe$/i.test(before) || /[’']s\b|&|\band\b/i.test(name)) return 'house'
+  if (new RegExp(`\\b(?:${houses})(?:,)?\\s+(?:called|named|known as)$`, 'i').test(before)) return 'house'
+  if (/^["“]/.test(text.slice(Math.max(0, at - 1))) && !/\b(?:by|called|named)$/i.test(before)) return 'house'
+  return 'keeper'
+}
+
+export function readAsked(prompt: string): Asked {
+  const reading = readPrompt(prompt)
+  const { text } = reading
+  const named = (as: ReturnType<typeof placed>) => reading.names.find((name) => placed(name, text) === as)
+  const house = named('house')
+  return {
+    reading,
+    words: text.toLowerCase().match(/\p{L}+/gu) ?? [],
+    houseName: house && capital(/\bthe$/i.test(text.slice(0, text.indexOf(house)).trimEnd()) ? `The ${house}` : house),
+    keeperName: named('keeper'),
+    placeName: named('place'),
+    phrase: text
+      .replace(
+        /^(?:please\s+)?(?:make|give|create|generate|roll|write|i\s+(?:want|need)|we\s+need)\s+(?:me\s+|us\s+)?/i,
+        '',
+      )
+      .replace(/[.!?\s]+$/, ''),
+  }
+}
+
+const wealthWords: Record<Wealth, readonly string[]> = {
+  poor: [
+    'poor',
+    'hamlet',
+    'village',
+    'slum',
+    'frontier',
+    'humble',
+    'shabby',
+    'outpost',
+    'backwater',
+    'ramshackle',
+    'remote',
+  ],
+  modest: ['town', 'market', 'roadside', 'crossroads', 'harbour', 'port'],
+  wealthy: [
+    'rich',
+    'wealthy',
+    'city',
+    'capital',
+    'noble',
+    'palace',
+    'luxurious',
+    'grand',
+    'royal',
+    'fashionable',
+    'opulent',
+  ],
+}
+
+/** The choice, else what the words say, else any. */
+export function wealthOf(choice: '' | Wealth, words: readonly string[], chance: Random): Wealth {
+  const drawn = chance.weighted(
+    ['poor', 'modest', 'wealthy'] as const,
+    (wealth) => ({ poor: 3, modest: 5, wealthy: 3 })[wealth],
+  )
+  const said = (['poor', 'wealthy', 'modest'] as const).find((wealth) =>
+    words.some((word) => wealthWords[wealth].includes(word)),
+  )
+  return choice || said || drawn
+}
+
+export type Size = 'small' | 'medium' | 'large'
+const sizeWords: Record<Size, readonly string[]> = {
+  small: ['small', 'tiny', 'little', 'cramped', 'stall', 'booth', 'cart', 'hole', 'narrow', 'alehouse', 'humble'],
+  medium: [],
+  large: [
+    'large',
+    'big',
+    'huge',
+    'emporium',
+    'vast',
+    'great',
+    'grand',
+    'sprawling',
+    'enormous',
+    'coaching',
+    'bustling',
+  ],
+}
+
+export function sizeOf(choice: '' | Size, words: readonly string[], chance: Random): Size {
+  const drawn = chance.weighted(
+    ['small', 'medium', 'large'] as const,
+    (size) => ({ small: 3, medium: 5, large: 3 })[size],
+  )
+  const said = (['small', 'large'] as const).find((size) => words.some((word) => sizeWords[size].includes(word)))
+  return choice || said || drawn
+}
+
+/** A settlement's level, for Pathfinder's item levels and difficulty classes (GM Core, "Settlements"). */
+export const settlementLevel: Record<Wealth, number> = { poor: 1, modest: 4, wealthy: 7 }
+/** Difficulty by level 0-8 (GM Core, "Level-Based DCs"). */
+export const levelDifficulty = [14, 15, 16, 18, 19, 20, 22, 23, 24]

@@ -1,0 +1,79 @@
+/** "a|b|c" as ways to say something. */
+export const ways = (text: string): string[] =>
+  text
+    .split('|')
+    .map((way) => way.trim())
+    .filter((way) => way !== '')
+
+/*
+ * Short pieces that both shops and taverns tell with. Pieces of one to three words, set into frames with a piece at every
+ * second or third word: so that two sheets hardly ever say five words alike.
+ */
+export const tradeWords = {
+  light: ways(
+    'lamplight|grey daylight|a slanting sunbeam|candle glow|green bottle light|dusty sunshine|firelight|one bare flame|skylight|pale window light|the last daylight|a red lantern|tallow smoke|blue dusk|cold morning|coloured glass|a swinging lamp|moth-dimmed light|a low fire|white noon|yellow oilskin light|reflected water|rushlight|ember light|a cracked window|shuttered gloom|winter brightness|honeyed light|a ship’s lantern|glow-worms in jars|thin rain light|a chandelier',
+  ),
+  smell: ways(
+    'wet wool|cloves|hot iron|beeswax|old paper|pipe smoke|onions|lamp oil|cut pine|horse|lavender|vinegar|damp stone|fried fat|leather|tar|oranges|mouse|lye soap|tallow|burnt sugar|dry hay|brine|cold ash|turpentine|wet dog|fresh bread|mildew|pepper|spilt beer|rosemary|boiled cabbage|sealing wax|cheese rind|sawdust|singed hair|apples|incense|fish glue|clean linen|stewed pears|goose grease|rust|peat|ink|mint|copper|mutton|sour milk|camphor',
+  ),
+  sound: ways(
+    'a clock|dripping water|a cat’s bell|low singing|someone sneezing|a loose shutter|mice|a kettle|rain on slate|a caged finch|coins counted|a quarrel upstairs|footsteps overhead|a grindstone|a baby|sweeping|wind chimes|a dog’s snore|whistling|a creaking sign|knives being sharpened|a stuck door|muttered sums|laughter|a lute, mistuned|pigeons|hammering|a wooden leg|a pulley|prayers|pages turning|a slow bellows|church bells|geese|cartwheels outside|a cork drawn|whispering|dice|crockery|a bolt shot',
+  ),
+  surface: ways(
+    'shelf|sill|hook|beam|trestle|barrel head|ledge|stair|peg|tabletop|windowsill|stool|crate|rafter|bench|mantel',
+  ),
+  who: ways(
+    'the salt reeve|a bell-ringer|the miller’s widow|Old Tam|two drovers|the new bailiff|a lamplighter|the ferry girl|the tax clerk|a hedge priest|the sexton|a retired corporal|the goose girl|the toll keeper|a dyer|the night watch|a knife grinder|the coroner|an undertaker’s boy|the beekeeper|a bankrupt vintner|the mayor’s cook|three bargemen|the ratcatcher|a runaway novice|the tanner’s twins|the postmistress|a foreign surveyor|the hangman|the schoolmaster|a charcoal burner|the midwife|a tinker|the baron’s nephew|the weighmaster|a blind fiddler|the well digger|a deserter|the guild bursar|a puppet master|the shepherd’s aunt|an eel catcher|the magistrate|the gravedigger|a pardoner|the falconer|a moneychanger|the lockkeeper|the choirmaster|a chimney child|the brewer’s heir|an old sailor|the duchess’s maid|a carter|the apothecary’s rival|the clockmaker|a poacher|the new abbess|a hired mourner|the thatcher',
+  ),
+  didWhat: ways(
+    'buried|sold|found|burned|stole|pawned|swallowed|forged|hid|bought back|lost|painted over|dreamt of|unearthed|drowned|gave away|smuggled in|mislaid|inherited|weighed|refused|dug up|wagered|blessed|returned|locked away|copied|broke|traded|confessed to|hauled out|married for|wept over|bit through|measured|walled up|melted down|bargained for',
+  ),
+  thing: ways(
+    'the parish bell|a bishop’s ring|six coffins|a wolf’s heart|the mill deeds|a warm egg|somebody’s teeth|the gallows rope|a silver key|the drowned ledger|an iron cradle|a mermaid’s comb|the toll chest|a severed braid|the wrong corpse|a map of rafters|the duke’s letters|a live toad|a bronze hand|the burnt icon|a second shadow|forty left boots|the harvest crown|a sealed jar|the miller’s eye|a lead mask|the town seal|a cursed fiddle|a ransom|an unlit candle|the chapel floor|a giant’s thimble|the blue cloak|a wedding cake|the king’s bastard|a glass knife|a talking skull|the boundary stone|a keg of powder|an orphan|a love letter|the old charter|a two-headed calf|the widow’s plough|a dragon’s scale|salted silver|a bloody apron|the last swan|a thief’s thumb|a witch bottle|the wax heir|a stone loaf|a black candle|the tide table|a hollow tooth|nine crows|a signed confession|the lamb bone|a devil’s button|the empty reliquary',
+  ),
+  where: ways(
+    'under the bridge|behind the tannery|in the lime pit|by the weir|at the crossroads|beneath the pulpit|in Gallows Field|on the ferry|up the belfry|in the ice house|at low tide|in the mill race|by the old kiln|past the last house|inside the dovecote|in the mayor’s cellar|below the cistern|in the reeds|at the toll gate|within the walls|on the heath|in a dry well|near the pest house|among the beehives|behind the altar|at the salt pans|in the coach house|over the ropewalk|in an open grave|outside the almshouse|by the plague stone|in the clock tower|on Widow’s Stair|under the quay|in the orchard|at the shambles|by the chalk cut|in the signal hut|up Tinker’s Hill|beyond the ford',
+  ),
+  when: ways(
+    'last night|at new moon|before the frost|on market day|since the flood|twice this week|after vespers|the day it rained|at harvest|this very morning|in broad daylight|three nights running|while the watch slept|during the fair|at first snow|on the feast|a month ago|since midsummer|on pay day|before dawn|yesterday noon|under a red moon|in the fog|the week of funerals|between two bells|at the wedding|when the dogs howled|in Lent|on a dare|at closing time',
+  ),
+  deadline: ways(
+    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before the rent|by the next ferry|ahead of the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before anyone asks|by harvest home|before the heir arrives|by sundown|ahead of the rains|before the wedding|within three nights|by the feast|before the caravan leaves|by quarter day|before the thaw|tonight|by the dark moon|before vespers|within a fortnight|by tomorrow noon',
+  ),
+  kin: ways(
+    'a sister|an uncle|a late wife|a dead husband|a first master|a stepson|the twin|a godmother|an old captain|a rival|the landlord|a lost daughter|a cousin|an apprentice|the old queen|a former partner|a foster father|a lover|a grandmother|the village priest|an enemy|a son at sea|a creditor|the founder|a nephew|the midwife|a ghost|a brother|the last owner|an exile',
+  ),
+  heirloom: ways(
+    'seal ring|fiddle|deeds|wedding cup|good name|grave plot|orchard|recipe book|medals|left hand|portrait|boat|silver thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|garden wall|hunting horn|false teeth|bones|letters|christening spoon|debt|house key|coat of arms|pearl earring|will|hatbox|barometer|tame crow|chessmen|last bottle',
+  ),
+  regain: ways(
+    'buy back|find|bury|burn|steal|copy|sell|mend|hide|win|redeem|forget|return|inherit|clear|unlock|avenge|recover|prove|divide|ransom|carve|finish|trade away|pawn|expose|disown|ship home|smuggle out|reclaim',
+  ),
+  fear: ways(
+    'an audit|the cellar stairs|geese|deep water|a certain knock|being overheard|the new watch captain|small blue flames|going home|old songs|running out|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying unpaid|an empty till|a limping man|church doors|fire|a fair price|the truth|forgetting faces|soldiers|wasps|silence|nuns|long debts|a third visit|a child’s question|crows in pairs|the tide|tax day|rats in rows|a kind word|snow',
+  ),
+  build: ways(
+    'long-boned|barrel-round|stooped|wiry|enormous|bird-thin|broad|slight|bow-legged|upright|soft-bellied|rawboned|lopsided|neat|knock-kneed|deep-chested|willowy|square|gangling|compact|heavy-footed|restless|spry|leathery|loose-limbed|stately|short-necked|angular|plump|weathered',
+  ),
+  feature: ways(
+    'ink-stained thumbs|a broken nose|one white eyebrow|two missing fingers|burn-scarred wrists|a gold tooth|very clean nails|a cleft chin|tattooed knuckles|freckled elbows|a glass eye|ears like handles|a drooping lid|crumbs in every fold|a voice like gravel|hair pinned with quills|a ropy scar|flour to the ears|teeth filed flat|a singed fringe|unmatched eyes|a squint|perfect posture|a permanent blush|knees that click|chapped red hands|a duelling cut|a twisted lip|dimples|a widow’s peak|eyelashes like soot|a crooked little finger|a limp, left side|a faded brand|warts in a row|dye-blue forearms|silver rings, eight|a lantern jaw|a neck birthmark|breath like aniseed',
+  ),
+  garment: ways(
+    'a patched apron|somebody’s army coat|three waistcoats|a moth-eaten fur|felt slippers|a velvet cap|oilcloth sleeves|borrowed mourning|a belt of keys|odd stockings|a lace collar|a leather bib|a sailor’s jersey|a coat inside out|pockets full of string|a monk’s old habit|an embroidered shawl|wooden clogs|a fishing hat|spotless white cuffs|a bandolier of spoons|one earring|a quilted jacket|a butcher’s smock|a scarf indoors|gaiters|a silk sash|a ruined ballgown|spectacles on twine|fingerless gloves|a bell at the ankle|saffron robes|a chain of office|a necklace of corks|darned hose|riding boots|a turban with a pin|bright red braces|a sheepskin|tarred plaits',
+  ),
+  habit: ways(
+    'hums hymns|counts aloud|polishes nothing|bites coins|strokes the counter|laughs too soon|feeds crumbs to mice|tugs an ear|answers for others|sniffs each coin|forgets names|quotes a grandmother|speaks in thirds|taps wood|apologises to furniture|never sits|winks at strangers|writes on cuffs|finishes sentences|cracks walnuts|rolls one marble|whispers prices|lies about weather|checks the door|weighs everything twice|calls everyone cousin|yawns like a cat|chews liquorice|keeps time with a foot|talks to a broom|blows on dice|haggles with children|salutes dogs|hides smiles|rubs a lucky nail|recites debts|whittles|misquotes scripture|turns cups upside down|sighs in verse',
+  ),
+  occasion: ways(
+    'when lying|before noon|if praised|around uniforms|with elves near|when it rains|at bad news|over big sums|near closing|among nobles|while thinking|at any silence|on feast days|if hurried|with old friends|once the door shuts|at the mention of home|when bored|in front of children|after one drink|during hard bargains|at funerals|whenever bells ring|if contradicted|when pleased|by candlelight|with pretty strangers|on an empty stomach|when watched|by long habit',
+  ),
+  warms: ways(
+    'a good riddle|news from sea|praise of the cat|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|a foreign stamp|honest scars|fresh fish|manners|theology|the mention of opera|a well-kept blade|silence|gossip about priests|card tricks|seed catalogues|any good bread|ghost stories|a game of draughts|flattery of the hat|talk of weather|recipes|help with the shutters|a toast to absent friends|home dialect|patient listening|a lost proverb|stars named rightly|kindness to beasts|a clean handkerchief|paying old tabs|birdsong, imitated|knowing the saints',
+  ),
+  chills: ways(
+    'leaning on things|whistling|loud boots|mention of tax|touching the scales|comparisons|the word cheap|drawn steel|elven oaths|being hurried|bad grammar|pity|spitting|wet cloaks|jokes about height|the old war|foreign copper|a false signature|questions about family|haggling by twos|muddy dogs|counting aloud|scented gloves|prophecy|royal names|open umbrellas|priestly blessings|hints of magic|unpaid friends|crying|being called friend|bare feet|bragging|borrowed money|pointing|a raised voice|slammed doors|chewing|calling it junk|talk of the fire',
+  ),
+  catch: ways(
+    'the dog remembers|two others were hired|nobody may bleed|a child follows along|the map is upside down|it must stay dry|the payer is watched|the key bends|someone has confessed already|it sings at dusk|the seller is dead|the bridge is out|only women may enter|bells must not ring|the guards are cousins|it weighs a ton|half was paid in lead|the deed names another|the bishop wants it|rivals left yesterday|it only works sober|the widow still visits|the lock is alive|nothing there casts shadows|the reward is stolen|everyone there is polite|it hatches soon|the ferryman informs|snow hides the pits|the heir is innocent|a saint objects|the thing has moved|it was never lost|they expect a tithe|wolves learnt to knock|a twin has the other half|the law is on their side|whoever holds it forgets|it must be asked nicely|the buyer is a devil',
+  ),
+} as const

@@ -32,7 +32,7 @@ async function hang(page: Page, count: number, name: string): Promise<void> {
   }
   await expect
     .poll(async () => (await (await page.request.get('/api/v1/user/images', { headers })).json()).totalCount, {
-      timeout: 30_000,
+      timeout: 90_000,
     })
     .toBe(count)
 }

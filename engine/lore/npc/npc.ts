@@ -128,7 +128,7 @@ function factsSection(person: Person, story: Case, system: NpcRequest['system'])
     ['calling', 'Trade', calling],
     ['temper', 'Temper', temper],
     ['home', 'Home', `${town}, by ${story.slots.spot}`],
-    ['culture', 'Named as', cultures[culture].label],
+    ['culture', 'Names', cultures[culture].label],
     ...(system === 'DnD5e' ? [['alignment', 'Alignment', alignment] as [string, string, string]] : []),
   ]
   return {

@@ -2,6 +2,7 @@ import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { loot } from './loot/loot.ts'
 import { monster } from './monster/monster.ts'
 import { npc } from './npc/npc.ts'
+import { settlement } from './settlement/settlement.ts'
 import type { SheetMaker } from './sheet-maker.ts'
 import { shop } from './shop/shop.ts'
 
@@ -12,4 +13,5 @@ export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   shop,
 
   npc,
+  settlement,
 }

@@ -5,13 +5,14 @@ import { npc } from './npc/npc.ts'
 import { settlement } from './settlement/settlement.ts'
 import type { SheetMaker } from './sheet-maker.ts'
 import { shop } from './shop/shop.ts'
+import { tavern } from './tavern/tavern.ts'
 
 /** Who writes which kind of sheet. */
 export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   loot,
   monster,
-  shop,
-
   npc,
   settlement,
+  shop,
+  tavern,
 }

@@ -430,8 +430,8 @@ export const ageSigns: Readonly<Record<AgeOfLife, readonly string[]>> = {
     'of no sure age',
     'well grown',
   ],
-  'middle-aged': ['nearing fifty', 'lined at the eyes', 'in the middle years', 'thickening', 'greying', 'weathered'],
-  old: ['past sixty', 'wrinkled', 'slow on stairs', 'old and upright', 'seventy if a day', 'white about the ears'],
+  'middle-aged': ['nearing fifty', 'crow’s-footed', 'mid-life', 'thickening', 'greying', 'weathered'],
+  old: ['past sixty', 'wrinkled', 'slow on stairs', 'old and upright', 'seventy if a day', 'white-eared'],
   ancient: ['older than the bridge', 'past counting', 'dry as paper', 'ninety or more', 'all veins', 'thin as a wick'],
 }
 

@@ -185,8 +185,8 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const mood = request.tone || reading.mood || draw.mood
   const names = openNames(chance.fork('names'))
   for (const name of reading.names) names.reserve(name)
-  const own = reading.names.find((name) => !isPlace(reading.text, name))
-  const home = reading.names.find((name) => isPlace(reading.text, name))
+  const [own, from] = reading.names.find((name) => !isPlace(reading.text, name))?.split(/ of (?!the )/) ?? []
+  const home = from ?? reading.names.find((name) => isPlace(reading.text, name))
   const given = own?.replace(/^the /i, '').split(' ')[0] ?? givenName(request, culture, sex, chance.fork('given'))
   names.reserve(given)
   const { family } = names.person(culture, sex)

@@ -144,7 +144,7 @@ export const tangles: readonly Tangle[] = [
     wants: [
       'To marry #k2#, child of #O# the #role#, by #feast#, and stay in #town#.',
       'A night’s start. #k2# comes to #spot# on #day#, and #O#, #role.a#, follows.',
-      'For #O#, #role.a#, to approve. #k2#, an only child, says #sum# would help.',
+      '#opos# blessing. #O#, #role.a#, is #k2pos# parent, and fond of #ware#.',
     ],
     fears: [
       'That #w# has read what #k2# hid in the #thing#, and tells #o#.',
@@ -228,7 +228,7 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'The #thing# is false. #w#, #wrole.a#, made it for #sum# and told #k#.',
-      '#n# is heir. #years.cap# of proof lie in #hide#, under #ware#.',
+      '#n# is heir. Under #ware#, in #hide#, lies proof.',
       'The claim was #kpos#. #n# bought it with #sum# and #ware# when #k# was starving.',
     ],
     bonds: [
@@ -363,8 +363,8 @@ export const tangles: readonly Tangle[] = [
     moods: ['dark', 'strange'],
     wants: [
       'A loophole: #O#, the #role#, gave #thing.a# against #kpos# firstborn, due #feast#.',
-      'To return #thing.a# to #O#, the #role#, whom only #kpos# tears persuade.',
-      'A fool. #O#, #role.a#, might take #k2# for #n#, signed at #spot#.',
+      'To return #thing.a# to #O#, #role.a# moved by #kpos# tears alone.',
+      'A fool. #O#, #role.a#, takes #k2# for #n# if #w# signs.',
     ],
     fears: [
       '#Feast#. #o# counts from there, and #years# are nearly up.',
@@ -474,7 +474,7 @@ export const tangles: readonly Tangle[] = [
     roles: ['neighbour', 'rival craftsman', 'brewer next door', 'upstream miller', 'former partner'],
     moods: ['merry', 'dark', 'sad'],
     wants: [
-      'To outlive #O#, #role.a#, and wear #thing.a# to the wake.',
+      'To outlive #O#, #role.a#, in #thing.a#, if possible, and in #town#.',
       'The strip at #spot# that #O#, #role.a#, fenced in at #feast#.',
       'An apology from #O#, the #role#, out loud, in #town#, for slandering #ware#.',
     ],
@@ -489,7 +489,7 @@ export const tangles: readonly Tangle[] = [
       '#w#, #wrole.a#, is paid #sum# by #n# and by #o# to keep it going.',
     ],
     bonds: [
-      '#k#, #rel#, lost an eye at #feast#. #n# says #opos# name for it.',
+      '#k#, #rel#, limps since #feast#. #n# blames #opos# dogs.',
       'Is godparent to #k2#, of #opos# house, and sends #ware# through #w#.',
       'The #thing# that hangs in #work# was #opos# gift, #years# ago.',
     ],
@@ -618,7 +618,7 @@ export const tangles: readonly Tangle[] = [
     wants: [
       'To be far from #spot# on #feast#, as #O#, #role.a#, told #k#.',
       'To hurry it along: #O#, #role.a#, said “after #thing.a#, gladness”.',
-      'A second opinion. #O#, the #role#, has been right about #ware#, #k2# and the flood.',
+      'A second opinion. #O#, #role.a#, foresaw #ware#, #k2# and the flood.',
     ],
     fears: [
       'That it meant #k#. #opos# finger was on the #thing#, but #w# saw the eyes.',

@@ -107,7 +107,7 @@ const bareOf = (clothes: string) =>
 const lookFrames: readonly string[] = [
   '#age.cap#, #build#, #carriage#. #coat.cap#; #eyes#; #mark#. #clothes.a.cap#, #wear#.',
   '#build.cap# and #carriage#; #age#. #eyes.cap# under #coat#. #clothes.a.cap#, #wear#. Also: #mark#.',
-  '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. Seen first: #mark#.',
+  '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. #mark.cap#.',
   '#clothes.a.cap#, #wear#, on somebody #build#, #carriage#. #coat.cap#; #mark#; #eyes#. #age.cap#.',
   '#mark.cap#, then #eyes#. Otherwise #build#, #age#, #carriage#; #coat#. #clothes.a.cap#, #wear#.',
   '#build.cap#, #carriage#, in #clothes.a#, #wear#. #age.cap#. #coat.cap#, #mark#, #eyes#.',
@@ -116,7 +116,7 @@ const moreFrames: readonly string[] = [
   '#one.cap#; #other#.',
   '#one.cap# and #other#.',
   'Closer: #one#, #other#.',
-  'Note #one#, then #other#.',
+  '#other.cap#; #one#.',
 ]
 
 export function lookText(person: Person, story: Case, look: Look, chance: Random): string {

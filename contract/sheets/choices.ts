@@ -251,3 +251,56 @@ export const npcChoices: readonly Choice[] = [
   { name: 'tone', label: 'Tone', options: npcTones },
   formChoice,
 ]
+
+export const settlementSizes = {
+  '': 'As the words suggest',
+  hamlet: 'Hamlet: some households',
+  village: 'Village: a few hundred',
+  town: 'Town: some thousands',
+  city: 'City: up to 25,000',
+  metropolis: 'Metropolis: more',
+} as const
+export const settlementLands = {
+  '': 'As fits it',
+  river: 'On a river',
+  coast: 'By the sea',
+  lake: 'On a lake',
+  island: 'On an island',
+  forest: 'In a forest',
+  mountains: 'In the mountains',
+  hills: 'In the hills',
+  plains: 'In open country',
+  marsh: 'In a marsh',
+  desert: 'In the desert',
+} as const
+export const settlementWealth = {
+  '': 'As fits it',
+  poor: 'Poor',
+  modest: 'Modest',
+  comfortable: 'Comfortable',
+  rich: 'Rich',
+} as const
+export const settlementGovernments = {
+  '': 'As fits it',
+  elder: 'Elders',
+  reeve: 'A reeve',
+  moot: 'A moot of all',
+  mayor: 'A mayor and council',
+  guilds: 'The guilds',
+  lord: 'A lord’s bailiff',
+  duke: 'A hereditary house',
+  merchants: 'A merchant council',
+  temple: 'The temple',
+  captain: 'A captain under arms',
+  matriarch: 'The founding families',
+  tyrant: 'One strong hand',
+  mages: 'A college',
+  thieves: 'Nobody, officially',
+} as const
+
+export const settlementChoices: readonly Choice[] = [
+  { name: 'size', label: 'Size', options: settlementSizes },
+  { name: 'land', label: 'Where it lies', options: settlementLands },
+  { name: 'wealth', label: 'Wealth', options: settlementWealth },
+  { name: 'government', label: 'Who rules', options: settlementGovernments },
+]

@@ -1,7 +1,7 @@
 // No schemas and no choices here: the browser's first page carries this list.
 
 /** Everything the RPG workshop makes a sheet of; the word is also that of its pages and calls: /loot/{id}, /api/loot/generate. */
-export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern'] as const
+export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern', 'settlement'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 export function isSheetKind(kind: string): kind is SheetKind {
@@ -71,5 +71,15 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     description:
       'A sign, a keeper, who drinks there tonight, menu and rooms by the rules, trouble, and a game with true odds.',
     example: 'a smugglers’ inn below the cliffs, loud and not quite honest',
+  },
+  settlement: {
+    label: 'Settlement',
+    plural: 'Settlements',
+    action: 'Found the settlement',
+    generator: 'settlement',
+    page: '/settlement-generator',
+    description:
+      'Hamlet to metropolis: districts with places and people, factions that collide, what is wrong, prices, and a town map to match.',
+    example: 'a walled salt town on a river, run by three families who hate each other',
   },
 }

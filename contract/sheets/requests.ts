@@ -4,6 +4,7 @@ import { LootRequest } from './loot.ts'
 import { MonsterRequest } from './monster.ts'
 import { NpcRequest } from './npc.ts'
 import type { SheetRequest } from './request.ts'
+import { SettlementRequest } from './settlement.ts'
 import { ShopRequest } from './shop.ts'
 import { TavernRequest } from './tavern.ts'
 
@@ -14,6 +15,7 @@ export const sheetRequests = {
   shop: ShopRequest,
   tavern: TavernRequest,
   npc: NpcRequest,
+  settlement: SettlementRequest,
 } as const satisfies { [Kind in SheetKind]: z.ZodType<SheetRequest> }
 
 export type SheetRequestOf<Kind extends SheetKind> = z.output<(typeof sheetRequests)[Kind]>

@@ -2,14 +2,17 @@ import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { loot } from './loot/loot.ts'
 import { monster } from './monster/monster.ts'
 import { npc } from './npc/npc.ts'
+import { settlement } from './settlement/settlement.ts'
 import type { SheetMaker } from './sheet-maker.ts'
 import { shop } from './shop/shop.ts'
+import { tavern } from './tavern/tavern.ts'
 
 /** Who writes which kind of sheet. */
 export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   loot,
   monster,
-  shop,
-
   npc,
+  settlement,
+  shop,
+  tavern,
 }

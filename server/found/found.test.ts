@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -12,6 +13,8 @@ let server: TestServer
 let app: FastifyInstance
 let keeper: Person
 let works: { open: string; hidden: string; adult: string }
+/** The path of the public one. */
+let openSheet: string
 
 const HOSTILE = 'Mira & "Jo" <script>alert(1)</script> ]]> \u2028'
 
@@ -21,11 +24,18 @@ async function picture(prompt: string): Promise<string> {
   return (ended.image as { id: string }).id
 }
 
+async function sheet(body: { isVisible: boolean }): Promise<string> {
+  const started = await keeper.call('lootGenerate', { body, idempotencyKey: randomUUID() })
+  return `${(await server.ended(keeper, started.json<{ jobId: string }>().jobId)).url}`
+}
+
 beforeAll(async () => {
   server = await openTestServer([openStandIn()], { publicUrl: 'https://keep.example' })
   await server.work()
   keeper = await server.person()
   works = { open: await picture(HOSTILE), hidden: await picture('a hidden door'), adult: await picture('a bath house') }
+  openSheet = await sheet({ isVisible: true })
+  await sheet({ isVisible: false })
   await keeper.call('updateImage', { params: { id: works.open }, body: { title: HOSTILE } })
   await keeper.call('setVisibility', { params: { id: works.hidden }, body: { isVisible: false } })
   await keeper.call('toggleNsfw', { params: { id: works.adult } })
@@ -53,6 +63,7 @@ describe('search engines', () => {
     expect(index.map((entry) => entry.url)).toEqual([
       'https://keep.example/sitemaps/pages.xml',
       'https://keep.example/sitemaps/works-1.xml',
+      'https://keep.example/sitemaps/sheets-1.xml',
     ])
     const pages = await parseSitemap(Readable.from(await get('/sitemaps/pages.xml')))
     const paths = pages.map((page) => page.url.replace('https://keep.example', ''))
@@ -66,8 +77,13 @@ describe('search engines', () => {
     expect(listed[0]?.img[0]?.url).toMatch(/^https:\/\/keep\.example\/media\/[0-9a-f]{64}\.png$/)
   })
 
+  it('are told of sheets that everybody may see, and of no other', async () => {
+    const listed = await parseSitemap(Readable.from(await get('/sitemaps/sheets-1.xml')))
+    expect(listed.map((sheet) => sheet.url)).toEqual([`https://keep.example${openSheet}`])
+  })
+
   it('get "not found" for a sitemap that is not there', async () => {
-    for (const file of ['works-2.xml', 'works-0.xml', 'works-99999999.xml', 'passwords.xml']) {
+    for (const file of ['works-2.xml', 'sheets-2.xml', 'works-0.xml', 'works-99999999.xml', 'passwords.xml']) {
       expect((await app.inject({ url: `/sitemaps/${file}` })).statusCode).toBe(404)
     }
   })

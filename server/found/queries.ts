@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { HOUSE_ID } from '../accounts/house.ts'
 import type { Reader } from '../db/database.ts'
-import { images, users } from '../db/schema.ts'
+import { images, sheets, users } from '../db/schema.ts'
 import { isPublic } from '../images/queries.ts'
 
 /** Works in one sitemap file; the protocol allows 50,000, a file of 10,000 is about 3 MB. */
@@ -28,6 +28,25 @@ export function worksOfSitemap(reader: Reader, file: number) {
     .from(images)
     .where(isPublic)
     .orderBy(asc(images.createdAt), desc(images.id))
+    .limit(WORKS_A_SITEMAP)
+    .offset((file - 1) * WORKS_A_SITEMAP)
+}
+
+const isPublicSheet = and(eq(sheets.isVisible, true), isNull(sheets.deletedAt))
+
+/** How many sitemap files the public sheets fill. */
+export async function countSheetSitemaps(reader: Reader): Promise<number> {
+  const [counted] = await reader.select({ sheets: count() }).from(sheets).where(isPublicSheet)
+  return Math.ceil((counted?.sheets ?? 0) / WORKS_A_SITEMAP)
+}
+
+/** The public sheets of one sitemap file, in the order of `worksOfSitemap`. */
+export function sheetsOfSitemap(reader: Reader, file: number) {
+  return reader
+    .select({ id: sheets.id, kind: sheets.kind, createdAt: sheets.createdAt })
+    .from(sheets)
+    .where(isPublicSheet)
+    .orderBy(asc(sheets.createdAt), desc(sheets.id))
     .limit(WORKS_A_SITEMAP)
     .offset((file - 1) * WORKS_A_SITEMAP)
 }

@@ -7,8 +7,8 @@ import { atMost } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { feedOf } from './feed.ts'
 import { previewRoutes } from './preview-routes.ts'
-import { countSitemaps, newestWorks, worksOfSitemap } from './queries.ts'
-import { sitemapIndex, sitemapOfPages, sitemapOfWorks } from './sitemap.ts'
+import { countSheetSitemaps, countSitemaps, newestWorks, sheetsOfSitemap, worksOfSitemap } from './queries.ts'
+import { sitemapIndex, sitemapOfPages, sitemapOfSheets, sitemapOfWorks } from './sitemap.ts'
 
 /** Works in the feed. */
 const FEED_LENGTH = 50
@@ -27,7 +27,7 @@ const NOT_FOR_CRAWLERS = [
 ]
 
 const MODEL_PAGE = '/models/image/:model'
-const SitemapFile = z.object({ file: z.string().regex(/^works-[1-9]\d{0,4}\.xml$/) })
+const SitemapFile = z.object({ file: z.string().regex(/^(works|sheets)-[1-9]\d{0,4}\.xml$/) })
 const HOUR = 'public, max-age=3600'
 const TEN_MINUTES = 'public, max-age=600'
 
@@ -38,6 +38,16 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
   previewRoutes(app, services)
   const options = { schema: { hide: true }, config: { rateLimit: atMost('found') } }
 
+  async function worksSitemap(origin: string, file: number) {
+    const works = await worksOfSitemap(db, file)
+    return works.length > 0 ? sitemapOfWorks(origin, works) : undefined
+  }
+
+  async function sheetsSitemap(origin: string, file: number) {
+    const sheets = await sheetsOfSitemap(db, file)
+    return sheets.length > 0 ? sitemapOfSheets(origin, sheets) : undefined
+  }
+
   app.get('/robots.txt', options, async (request, reply) => {
     const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`).join('\n')
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR)
@@ -45,10 +55,15 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
   })
 
   app.get('/sitemap.xml', options, async (request, reply) => {
-    const files = await countSitemaps(db)
-    const works = Array.from({ length: files }, (_, index) => `/sitemaps/works-${index + 1}.xml`)
+    const [works, sheets] = await Promise.all([countSitemaps(db), countSheetSitemaps(db)])
+    const files = (what: string, number: number) =>
+      Array.from({ length: number }, (_, index) => `/sitemaps/${what}-${index + 1}.xml`)
     reply.type('application/xml').header('cache-control', HOUR)
-    return sitemapIndex(originOf(request), ['/sitemaps/pages.xml', ...works])
+    return sitemapIndex(originOf(request), [
+      '/sitemaps/pages.xml',
+      ...files('works', works),
+      ...files('sheets', sheets),
+    ])
   })
 
   app.get('/sitemaps/pages.xml', options, async (request, reply) => {
@@ -63,12 +78,15 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', options, async (request, reply) => {
     const named = SitemapFile.safeParse(request.params)
-    const works = named.success
-      ? await worksOfSitemap(db, Number.parseInt(named.data.file.slice('works-'.length), 10))
-      : []
-    if (works.length === 0) throw notFound('This sitemap')
+    if (!named.success) throw notFound('This sitemap')
+    const [what, number] = named.data.file.split(/[-.]/)
+    const sitemap =
+      what === 'sheets'
+        ? await sheetsSitemap(originOf(request), Number(number))
+        : await worksSitemap(originOf(request), Number(number))
+    if (!sitemap) throw notFound('This sitemap')
     reply.type('application/xml').header('cache-control', HOUR)
-    return sitemapOfWorks(originOf(request), works)
+    return sitemap
   })
 
   app.get('/feed.xml', options, async (request, reply) => {

@@ -26,6 +26,19 @@ export function sitemapOfPages(origin: string, paths: readonly string[]): Readab
   )
 }
 
+export interface ListedSheet {
+  id: string
+  kind: string
+  createdAt: Date
+}
+
+export function sitemapOfSheets(origin: string, sheets: readonly ListedSheet[]): Readable {
+  const entries = sheets.map(
+    ({ kind, id, createdAt }): SitemapItemLoose => ({ url: `/${kind}/${id}`, lastmod: createdAt.toISOString() }),
+  )
+  return Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns: namespaces(false) }))
+}
+
 export function sitemapOfWorks(origin: string, works: readonly ListedWork[]): Readable {
   const entries = works.map(
     (work): SitemapItemLoose => ({

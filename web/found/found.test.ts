@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Image } from '../../contract/images.ts'
+import { sheetKinds } from '../../contract/sheets/kinds.ts'
+import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import type { ServerCall } from '../api/server-call.ts'
 import { render } from '../entry-server.tsx'
 import { pages } from '../routes.tsx'
@@ -8,6 +10,31 @@ import type { Thing } from './things.ts'
 
 const HOSTILE = 'Last light </script><script>alert(1)</script> & "Harrow" Pass'
 const work = { ...lastLight, title: HOSTILE }
+const card: SheetCard = {
+  id: work.id,
+  kind: 'loot',
+  title: 'The drowned hoard </script><script>alert(1)</script>',
+  kicker: 'Hoard for a party of level 3',
+  summary: 'Coin, and a bell that rings under water.',
+  system: 'Pathfinder',
+  isVisible: true,
+  owner: 'ashgrove',
+  isOwner: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+}
+const sheet: Sheet = {
+  ...card,
+  prompt: 'a drowned hoard',
+  seed: 7,
+  request: {},
+  document: { ...card, sections: [], pictures: [], kin: [] },
+  edits: {},
+  originals: {},
+  rolls: {},
+  pictures: [],
+  kin: [],
+  batch: [],
+}
 const painted = {
   id: 'painted',
   name: 'Painted',
@@ -26,6 +53,9 @@ const siteOf =
   (changes: Partial<Image> = {}): ServerCall =>
   async (_method, path) => {
     const image = { ...work, ...changes }
+    if (path.endsWith('/search/sheets')) return { status: 200, json: { sheets: [card], totalCount: 1 } }
+    const kind = sheetKinds.find((known) => path.startsWith(`/api/${known}/`))
+    if (kind) return { status: 200, json: { ...sheet, kind } }
     if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null } }
     if (path.endsWith('/models')) return { status: 200, json: { models: [painted] } }
     if (path.endsWith('/samples')) return { status: 200, json: { samples: [{ model: 'painted', images: [image] }] } }
@@ -48,7 +78,7 @@ const thing = (head: string, type: string) => thingsOf(head).find((candidate) =>
 
 const addresses = pages
   .map(({ path }) => path.replace(':id', work.id).replace(':model', 'painted'))
-  .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles')
+  .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles', '/gallery?tab=sheets&kind=loot')
 
 it.each(addresses)('%s tells of itself whole, or asks not to be listed', async (address) => {
   const { status, head } = await onSite(address)
@@ -74,6 +104,18 @@ it('a work is told of as what it is: who made it, when, by what means, and where
   })
   expect(JSON.stringify(thing(head, 'BreadcrumbList'))).toContain('https://keep.test/gallery?category=landscapes')
   expect(head).toContain(`<meta property="og:image" content="https://keep.test/images/${work.id}/preview.jpg">`)
+})
+
+it('a sheet is told of with its maker, its rules and the way to it', async () => {
+  const { head } = await onSite(`/loot/${sheet.id}`)
+  expect(thing(head, 'CreativeWork')).toMatchObject({
+    name: sheet.title,
+    abstract: sheet.summary,
+    creator: { '@type': 'Person', name: 'ashgrove' },
+  })
+  expect(JSON.stringify(thing(head, 'BreadcrumbList'))).toContain('https://keep.test/gallery?tab=sheets&kind=loot')
+  expect(head).toContain('<meta name="twitter:data2" content="Pathfinder">')
+  expect(head).not.toContain('<script>')
 })
 
 it('no title ends the element that tells of it', async () => {

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
+import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { publicWorks, showsStyles, viewOf } from '../gallery/queries.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { newestForHome } from '../home/queries.ts'
 import { imageOf } from '../images/queries.ts'
 import { bestOf, modelOf } from '../models/queries.ts'
 import type { PageArgs, PageMeta } from '../page.ts'
-import { breadcrumbs, imageObject, listOf, nameOf, siteThings, type Thing } from './things.ts'
+import { publicSheets, sheetOf, sheetsViewOf, showsSheets } from '../sheets/queries.ts'
+import { breadcrumbs, imageObject, listOf, nameOf, sheetsList, sheetThing, siteThings, type Thing } from './things.ts'
 
 /** What search engines and link previews are told beside a page's title and description. */
 export interface Found {
@@ -69,8 +71,53 @@ function collection({ meta, origin }: Page, images: readonly Image[], steps: [st
   }
 }
 
+const SHEETS_STEP: [string, string] = ['Sheets', '/gallery?tab=sheets']
+
+const sheetOfKind =
+  (kind: SheetKind): Tell =>
+  ({ params, answers, origin }) => {
+    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '').queryKey)
+    if (!sheet) return { things: [] }
+    const { plural } = sheetKindFacts[kind]
+    const facts: [string, string][] = [['By', sheet.owner]]
+    if (sheet.system) facts.push(['Rules', sheet.system === 'DnD5e' ? 'D&D 5e' : sheet.system])
+    return {
+      picture: sheet.pictures.find((picture) => picture.isVisible && !picture.isNsfw),
+      facts,
+      things: [
+        sheetThing(origin, sheet),
+        breadcrumbs(origin, [
+          ['Gallery', '/gallery'],
+          SHEETS_STEP,
+          [plural, `/gallery?tab=sheets&kind=${kind}`],
+          [sheet.title, `/${kind}/${sheet.id}`],
+        ]),
+      ],
+    }
+  }
+
+const sheetsGallery: Tell = ({ searchParams, answers, meta, origin }) => {
+  const view = sheetsViewOf(searchParams)
+  const sheets = answers.getQueryData(publicSheets(view).queryKey)?.sheets ?? []
+  const steps: [string, string][] = [['Gallery', '/gallery'], SHEETS_STEP]
+  if (view.kind) steps.push([sheetKindFacts[view.kind].plural, `/gallery?tab=sheets&kind=${view.kind}`])
+  return {
+    things: [
+      {
+        '@type': 'CollectionPage',
+        name: meta.title,
+        description: meta.description,
+        url: origin + (meta.canonical ?? ''),
+        mainEntity: sheetsList(origin, sheets),
+      },
+      breadcrumbs(origin, steps),
+    ],
+  }
+}
+
 const gallery: Tell = (page) => {
   if (showsStyles(page.searchParams)) return models(page)
+  if (showsSheets(page.searchParams)) return sheetsGallery(page)
   const view = viewOf(page.searchParams)
   const images = page.answers.getQueryData(publicWorks(view).queryKey)?.pages.flatMap((one) => one.images) ?? []
   const steps: [string, string][] = [['Gallery', '/gallery']]
@@ -129,6 +176,7 @@ const tellers: Record<string, Tell> = {
   '/gallery': gallery,
   '/models': models,
   '/models/image/:model': model,
+  ...Object.fromEntries(sheetKinds.map((kind) => [`/${kind}/:id`, sheetOfKind(kind)])),
 }
 
 /** What is told of the page whose line in the route list has this path. */

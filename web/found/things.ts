@@ -1,6 +1,8 @@
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Model } from '../../contract/models.ts'
+import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import type { SheetCard } from '../../contract/sheets.ts'
 import { pictureAddress } from '../ui/picture.tsx'
 
 /** A thing in the words of schema.org, as JSON-LD. */
@@ -64,6 +66,37 @@ export function listOf(origin: string, images: readonly Image[]): Thing {
       url: `${origin}/images/${image.id}`,
       name: nameOf(image),
       image: origin + pictureAddress(image.url, THUMBNAIL_WIDTH),
+    })),
+  }
+}
+
+/** A sheet of the workshop by itself. */
+export function sheetThing(origin: string, { kind, id, title, kicker, summary, owner, createdAt }: SheetCard): Thing {
+  const url = `${origin}/${kind}/${id}`
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#sheet`,
+    name: title,
+    alternativeHeadline: kicker || undefined,
+    abstract: summary || undefined,
+    url,
+    genre: sheetKindFacts[kind].label,
+    creator: { '@type': 'Person', name: owner },
+    dateCreated: createdAt,
+    inLanguage: 'en-GB',
+    isAccessibleForFree: true,
+  }
+}
+
+/** The sheets that a page shows, in their order. */
+export function sheetsList(origin: string, sheets: readonly SheetCard[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: sheets.slice(0, LISTED_MOST).map(({ kind, id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${origin}/${kind}/${id}`,
+      name: title,
     })),
   }
 }

@@ -49,6 +49,9 @@ function ListView({ block, title }: { block: Of<'list'>; title: string }) {
   )
 }
 
+/** Rows of a table that is not torn apart by the end of a printed page. */
+const SHORT_TABLE = 12
+
 const isBlank = (cells: readonly string[] | undefined, column: number) => !cells?.[column]
 
 function TableView({ block, title }: { block: Of<'table'>; title: string }) {
@@ -56,8 +59,13 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
   const canReroll = rows.some((row) => row.canReroll)
   const names = columns.map((column, index) => column.label || `column ${index + 1}`)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
-    <section className="sheet-table" aria-label={label ?? title} tabIndex={0}>
+    <section
+      className="sheet-table"
+      data-short={rows.length <= SHORT_TABLE ? '' : undefined}
+      aria-label={label ?? title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
+      tabIndex={0}
+    >
       <table>
         {label && <caption>{label}</caption>}
         <thead>

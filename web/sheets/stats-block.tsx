@@ -10,7 +10,13 @@ const signed = (modifier: number) => (modifier < 0 ? `−${-modifier}` : `+${mod
 function Check({ modifier, label }: { modifier: number; label: string }) {
   const dice = { count: 1, sides: 20, bonus: modifier, times: 1 }
   return (
-    <button type="button" className="sheet-dice" title={`Roll ${label}`} onClick={() => roll(dice, label)}>
+    <button
+      type="button"
+      className="sheet-dice"
+      title={`Roll ${label}`}
+      aria-label={`${signed(modifier)}, roll ${label}`}
+      onClick={() => roll(dice, label)}
+    >
       {signed(modifier)}
     </button>
   )

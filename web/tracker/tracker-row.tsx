@@ -1,4 +1,4 @@
-import { Beer, Coins, Drama, ExternalLink, ImageIcon, RotateCw, Skull, Store, Upload, X } from 'lucide-react'
+import { Beer, Coins, Drama, ExternalLink, ImageIcon, RotateCw, Skull, Store, TowerControl, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -14,6 +14,7 @@ const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> =
   monster: { label: 'Monster', Icon: Skull },
   shop: { label: 'Shop', Icon: Store },
   tavern: { label: 'Tavern', Icon: Beer },
+  settlement: { label: 'Settlement', Icon: TowerControl },
   npc: { label: 'NPC', Icon: Drama },
 }
 

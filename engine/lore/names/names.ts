@@ -15,7 +15,7 @@ export interface PersonName {
 
 /** Names that everybody at the table knows already, as the generator might come upon them. */
 const famous = new Set(
-  'gandalf frodo bilbo aragorn legolas gimli galadriel sauron elrond arwen boromir drizzt elminster strahd tasha bigby vecna lolth conan geralt ciri yennefer arya tyrion sansa cersei jaime thor loki odin freya merlin morgana arthur lancelot raistlin caramon tanis volo halaster acererak asmodeus tiamat bahamut moradin corellon pelor sigmar drogon balin dwalin thorin bofur bombur durin hermione hagrid albus severus harry ginny luke leia han xander buffy mordor baldur narnia'.split(
+  'gandalf frodo bilbo aragorn legolas gimli galadriel sauron elrond arwen boromir drizzt elminster strahd tasha bigby vecna lolth conan geralt ciri yennefer arya tyrion sansa cersei jaime thor loki odin freya merlin morgana arthur lancelot raistlin caramon tanis volo halaster acererak asmodeus tiamat bahamut moradin corellon pelor sigmar drogon balin dwalin thorin bofur bombur durin hermione hagrid albus severus harry ginny luke leia han xander buffy mordor baldur narnia gary mary barry harold jerry terry perry larry kevin karen'.split(
     ' ',
   ),
 )

@@ -88,7 +88,7 @@ export function caseOf(person: Person, chance: Random): Case {
   const [day, feast] = [chance.pick(days), `${chance.pick(feasts.firsts)}${chance.pick(feasts.lasts)}`]
   const [they, them, their, theirs] = pronouns[person.sex]
   const [ohe, ohim, ohis] = pronouns[other.sex]
-  const [whe, , whis] = pronouns[witness.sex]
+  const [whe, whim, whis] = pronouns[witness.sex]
   const [, k2them, k2their] = pronouns[third.sex]
   const years =
     person.age === 'child' ? 'two' : isYoung(person) ? chance.pick(numbers.slice(0, 5)) : chance.pick(numbers)
@@ -118,6 +118,7 @@ export function caseOf(person: Person, chance: Random): Case {
     wpos: possessive(witness.given),
     wrole: witness.role,
     whe,
+    whim,
     whis,
     k2: third.given,
     k2pos: possessive(third.given),
@@ -129,7 +130,7 @@ export function caseOf(person: Person, chance: Random): Case {
     town: person.town,
     spot,
     Spot: spot,
-    hide: `${chance.pick(hides)} at ${spot2}`,
+    hide: `${chance.pick(hides)} ${chance.pick(['at', 'by', 'off', 'near', 'under', 'behind'])} ${spot2}`,
     work: chance.pick(person.trade.works),
     sum: sumFor(person, chance),
     years: `${years} years`,

@@ -23,29 +23,29 @@ const lucky: readonly string[] = [
   'a dried seahorse',
   'a wishbone',
   'a holed pebble',
-  'a bullet, bitten',
-  'a lock of hair',
+  'a bitten coin',
+  'a braided hair',
   'a wax seal',
   'a thimble',
   'a cat’s whisker',
 ]
 const about: readonly string[] = [
-  'in the left boot',
-  'sewn into a hem',
+  'boot-hidden',
+  'well hidden',
   'on a string',
-  'in an inside pocket',
-  'wrapped in oilcloth',
-  'under the hat',
+  'pocketed',
+  'oilcloth-wrapped',
+  'near to hand',
   'at the belt',
-  'in a tobacco tin',
+  'kept dry',
   'never lent',
   'pawned twice',
-  'bought at the fair',
-  'said to be lucky',
+  'from the fair',
+  'lucky',
   'a gift',
-  'found on the road',
+  'found',
   'not paid for',
-  'won at dice',
+  'a dice prize',
 ]
 
 /** What they have about them; the tangle's own thing only where it is theirs to carry. */
@@ -57,13 +57,13 @@ export function gearOf(person: Person, { slots }: Case, chance: Random): string[
   const coins = (1 + person.level) * chance.int(2, 24)
   return [
     `${withArticle(tool)}, ${first}`,
-    chance.chance(0.5) ? `${withArticle(spare)} for ${ware}` : `Some ${ware}, ${second}`,
+    chance.chance(0.5) ? `${withArticle(spare)} and ${ware}` : `Some ${ware}, ${second}`,
     `${withArticle(own)}, ${third}`,
     capital(
       chance.pick([
         `${chance.pick(lucky)} from ${slots.k}`,
         `a note to ${slots.w}`,
-        `a key to ${slots.work}`,
+        `${slots.work} key`,
         `a bill from ${slots.o}`,
       ]),
     ),

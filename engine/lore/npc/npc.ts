@@ -128,7 +128,7 @@ function factsSection(person: Person, story: Case, system: NpcRequest['system'])
     ['calling', 'Trade', calling],
     ['temper', 'Temper', temper],
     ['home', 'Home', `${town}, by ${story.slots.spot}`],
-    ['culture', 'Named as', cultures[culture].label],
+    ['culture', 'Names', cultures[culture].label],
     ...(system === 'DnD5e' ? [['alignment', 'Alignment', alignment] as [string, string, string]] : []),
   ]
   return {
@@ -191,7 +191,9 @@ const witnessFrames: readonly string[] = [
 
 /** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
 export const npc: SheetMaker<'npc'> = {
-  write(request, chance) {
+  write(request, stream) {
+    // By its prompt too: two prompts under one seed are two people.
+    const chance = (key: string) => stream(key).fork(request.prompt)
     const core = chance('core')
     const person = personOf(request, core.fork('person'))
     const story = caseOf(person, core.fork('case'))

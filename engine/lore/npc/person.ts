@@ -115,6 +115,14 @@ const plainTempers = new Set([
 ])
 const adjective = /(?:y|ous|ful|less|ed|ive|ish|ical|able|eyed|handed)$/
 
+/** What they do: the trade in the phrase that names them, else one named later, "who was once a soldier". */
+function tradeIn(reading: Reading): string {
+  const { trade, text } = reading
+  const head = headOf(text).join(' ')
+  if (trade && ` ${head} `.includes(` ${trade} `)) return trade
+  return strangeTrade(reading) ?? trade ?? ''
+}
+
 /** How the prompt says that somebody is: "nervous", "one-eyed and grumpy". */
 function temperIn(reading: Reading, calling: string): string {
   const skipped = [...calling.split(' '), ...reading.names.join(' ').toLowerCase().split(' ')]
@@ -167,7 +175,7 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     home: chance.fork('home').pick(humanCultures),
   }
   const ancestry = request.ancestry || reading.ancestry || draw.ancestry
-  const named = request.calling || reading.trade || strangeTrade(reading) || ''
+  const named = request.calling || tradeIn(reading)
   const sex = request.sex || reading.sex || (request.calling ? undefined : sexOfRole(named)) || draw.sex
   const calling = named || chance.fork('calling').pick(tradesFor(sex))
   const group =
@@ -177,8 +185,8 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const mood = request.tone || reading.mood || draw.mood
   const names = openNames(chance.fork('names'))
   for (const name of reading.names) names.reserve(name)
-  const own = reading.names.find((name) => !isPlace(reading.text, name))
-  const home = reading.names.find((name) => isPlace(reading.text, name))
+  const [own, from] = reading.names.find((name) => !isPlace(reading.text, name))?.split(/ of (?!the )/) ?? []
+  const home = from ?? reading.names.find((name) => isPlace(reading.text, name))
   const given = own?.replace(/^the /i, '').split(' ')[0] ?? givenName(request, culture, sex, chance.fork('given'))
   names.reserve(given)
   const { family } = names.person(culture, sex)

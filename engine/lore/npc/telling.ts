@@ -67,7 +67,7 @@ function coatFor({ ancestry, age }: Person, chance: Random): string {
   const colour = chance.pick(grey ? looks.greys : looks.hairColours)
   if (!grey || chance.chance(0.8))
     return `${chance.pick(looks.hairKinds)} ${colour} hair ${chance.pick(looks.hairStyles)}`
-  return `a bald head, ${colour} at the sides`
+  return `a bald, ${colour}-fringed head`
 }
 
 const withoutArticle = (kind: string, colour: string) =>
@@ -105,18 +105,18 @@ const bareOf = (clothes: string) =>
   clothes.replace(/^(?:green|white|grey|black|brown|blue|purple|red|dark|emerald) /, '')
 
 const lookFrames: readonly string[] = [
-  '#age.cap#, #build#, #carriage#. #coat.cap#; #eyes#; #mark#. Wears #clothes.a#, #wear#.',
+  '#age.cap#, #build#, #carriage#. #coat.cap#; #eyes#; #mark#. #clothes.a.cap#, #wear#.',
   '#build.cap# and #carriage#; #age#. #eyes.cap# under #coat#. #clothes.a.cap#, #wear#. Also: #mark#.',
-  '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. One sees #mark# first.',
-  '#clothes.a.cap#, #wear#, on somebody #build# and #carriage#. #coat.cap#; #mark#; #eyes#. #age.cap#.',
-  '#mark.cap#, then #eyes#: that is what stays. Otherwise #build#, #age#, #carriage#; #coat#. #clothes.a.cap#, #wear#.',
+  '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. #mark.cap#.',
+  '#clothes.a.cap#, #wear#, on somebody #build#, #carriage#. #coat.cap#; #mark#; #eyes#. #age.cap#.',
+  '#mark.cap#, then #eyes#. Otherwise #build#, #age#, #carriage#; #coat#. #clothes.a.cap#, #wear#.',
   '#build.cap#, #carriage#, in #clothes.a#, #wear#. #age.cap#. #coat.cap#, #mark#, #eyes#.',
 ]
 const moreFrames: readonly string[] = [
   '#one.cap#; #other#.',
   '#one.cap# and #other#.',
-  'Look closer: #one#, #other#.',
-  'Note #one#. And #other#.',
+  'Closer: #one#, #other#.',
+  '#other.cap#; #one#.',
 ]
 
 export function lookText(person: Person, story: Case, look: Look, chance: Random): string {

@@ -17,7 +17,7 @@ const spotLasts = words(
 export const spots = { firsts: spotFirsts, lasts: spotLasts }
 
 export const hides = words(
-  'the loft, the cellar, a blocked chimney, the dry well, a rented room, the third vault, the false floor, a locked boathouse, an empty coffin, the bell loft, the ice house, a walled-up oven, the pigeon house, a sunk barge, the cistern, the crawlspace, a hollow statue, the priest’s hole, the hay barn, a sealed crypt, the coal bunker, a beehive, the clock case, an old kiln',
+  'the loft, the cellar, a blocked chimney, the wellshaft, a rented room, the vault, the floor-space, a locked boathouse, an empty coffin, the belfry, the icehouse, a walled-up oven, the dovecote, a sunk barge, the cistern, the crawlspace, a hollow statue, the priesthole, the barn, a sealed crypt, the coalhole, a beehive, the clockcase, an old kiln',
 )
 const feastFirsts = words(
   'Lamb, Candle, Frost, Plough, Reed, Lantern, Harvest, Apple, Herring, Fire, May, Barley, Shear, Bell, Goose, Ember, Maiden, Hallow, Wren, Honey, Flood, Moon, Cheese, Rose, Winter, Salmon',

@@ -22,7 +22,7 @@ import {
   type Wealth,
   wealthOf,
 } from '../trade/asked.ts'
-import { drawPerson, kindOf, ownWords, type Person, personKin } from '../trade/keeper.ts'
+import { drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
 import { MARKUP_KEY, markupText, priceCells, priceColumns, withPrices } from '../trade/prices.ts'
 import { tradeWords } from '../trade/words.ts'
 import { shopFacts } from './kinds.ts'
@@ -188,21 +188,22 @@ const listed = (key: string, count: number, teller: Teller, symbol: string) =>
   Array.from({ length: count }, (_, index) => ({ key: `${key}.${index}`, text: capital(teller.tell(symbol)) }))
 
 const sizeLabels: Record<Size, string> = {
-  small: 'One room and a shutter',
-  medium: 'A shop and a back room',
-  large: 'An emporium on two floors',
+  small: 'One room',
+  medium: 'Shop and back room',
+  large: 'Two-floored emporium',
 }
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
 
 function termsSection({ request, size, wealth, place }: Shop, chance: Random): Section {
-  const percent = chance.int(...({ poor: [16, 22], modest: [18, 26], wealthy: [20, 32] } as const)[wealth]) * 5
+  const [low, high] = ({ poor: [16, 22], modest: [18, 26], wealthy: [20, 32] } as const)[wealth]
+  const percent = chance.int(low, high) * 5
   const legal =
     request.system === 'Pathfinder'
-      ? `Common items to level ${settlementLevel[wealth]}`
+      ? `Common, level ${settlementLevel[wealth]}`
       : `${capital(rarities[rarest[wealth]] ?? 'common')} magic`
   const rows = [
     { key: MARKUP_KEY, label: 'Mark-up', text: markupText(percent) },
-    { key: 'terms.facts.buys', label: 'Buys at', text: `${chance.int(6, 11) * 5} % of the rule price` },
+    { key: 'terms.facts.buys', label: 'Buys at', text: `${chance.int(6, 11) * 5} % of rule price` },
     { key: 'terms.facts.rarest', label: 'Rarest for sale', text: legal },
     { key: 'terms.facts.place', label: 'Stands in', text: `${place}, ${standsIn[wealth]}` },
     { key: 'terms.facts.size', label: 'Size', text: sizeLabels[size] },
@@ -232,8 +233,8 @@ function haggleSection(shop: Shop, chance: Random): Section {
     text: capital(text),
   })
   const rows = [
-    row('check', 'To get 10 % off', `${check} DC ${hard}, once a visit`),
-    row('fail', 'By 5 or more under', '10 % on top, for today'),
+    row('check', 'To get 10 % off', `${check} DC ${hard}`),
+    row('fail', 'By 5 or more under', '10 % on top'),
     row('bluff', 'To bluff about worth', `${lie} DC ${hard + 2}`),
     row('warms', '+2 for', teller.tell('warms')),
     row('chills', '−2 for', teller.tell('chills')),
@@ -335,7 +336,7 @@ function sightSection(shop: Shop, chance: Random): Section {
 /** A shop's sheet: what it is and who keeps it are drawn from `core`; every section tells of that by its own stream. */
 export const shop: SheetMaker<'shop'> = {
   write(request, chance) {
-    const core = chance('core')
+    const core = chance('core').fork('shop')
     const house = coreOf(request, core)
     const counter = tellerOf(house, chance('counter'))
     const sections: Section[] = [
@@ -372,7 +373,7 @@ export const shop: SheetMaker<'shop'> = {
     return withPrices({
       title: house.name,
       kicker: `${capital(facts.house)} in ${house.place}, ${standsIn[house.wealth]}`,
-      summary: `${capital(house.asked.phrase || `${withArticle(facts.house)} in ${house.place}`)}; kept by ${house.keeper.name}, ${kindOf(house.keeper)}.`,
+      summary: summaryOf(house.asked, `${withArticle(facts.house)} in ${house.place}`, house.keeper),
       system: request.system,
       sections,
       pictures: [planOf(house, core.fork('picture').int(0, 2 ** 32 - 1))],

@@ -2,9 +2,11 @@ import type { RuleSystem } from '../../../contract/enums.ts'
 import type { KinBrief } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
+import { capital } from '../grammar/inflect.ts'
 import type { CultureName } from '../names/cultures.ts'
 import { cultureFor, type Names } from '../names/names.ts'
 import type { Reading } from '../prompt/read.ts'
+import type { Asked } from './asked.ts'
 
 export interface Person {
   name: string
@@ -33,6 +35,10 @@ const peoples: readonly (readonly [name: string, weight: number, system?: RuleSy
   ['kobold', 2],
 ]
 
+/** Names that are not said without their second part. */
+const titled =
+  /^(?:mother|father|brother|sister|old|young|big|little|mad|captain|lady|lord|uncle|aunt|granny|doctor|master|madam|sir|dame|the|one)\b/i
+
 /** Somebody of the place; what is given is kept. */
 export function drawPerson(
   system: RuleSystem,
@@ -48,7 +54,8 @@ export function drawPerson(
   const age = given.age ?? chance.pick(['young', 'grown', 'grown', 'middle-aged', 'middle-aged', 'old'] as const)
   const drawn = names.person(cultureFor(ancestry, chance, home), sex)
   const name = given.name ?? drawn.full
-  return { name, given: given.name?.split(' ')[0] ?? drawn.given, ancestry, sex, age, trade }
+  const short = titled.test(name) ? name : name.split(' ')[0]
+  return { name, given: given.name ? (short ?? name) : drawn.given, ancestry, sex, age, trade }
 }
 
 /** "middle-aged dwarf, apothecary" */
@@ -75,4 +82,10 @@ export function personKin(key: string, label: string, person: Person, system: Ru
     kind: 'npc',
     request: { prompt: `${phrase} called ${person.name}, a ${sex} ${about}`, system },
   }
+}
+
+/** What a list of sheets says of a house: as it was asked for, or else what it is, and who keeps it. */
+export function summaryOf({ phrase, keeperName }: Asked, otherwise: string, keeper: Person): string {
+  const kept = keeperName ? '' : `; kept by ${keeper.name}, ${kindOf(keeper)}`
+  return `${capital(phrase || otherwise)}${kept}.`
 }

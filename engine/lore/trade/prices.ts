@@ -13,7 +13,7 @@ export const priceColumns = [
 /** Rule price times mark-up, to the copper piece and never under one. */
 export const askedFor = (gp: number, markup: number) => Math.max(0.01, Math.round(gp * markup * 100) / 100)
 
-export const markupText = (percent: number) => `${percent} % of the rule price`
+export const markupText = (percent: number) => `${percent} % of rule price`
 
 /** The cells of both columns; the second is filled in by `withPrices`. */
 export const priceCells = (gp: number) => [money(gp), '']

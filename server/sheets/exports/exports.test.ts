@@ -39,13 +39,10 @@ function namesIn(zip: Buffer): string[] {
   return names
 }
 
-/** A text of the sheet that anybody may change, by its key. */
-function someField({ document }: Sheet): string {
-  const blocks = document.sections.flatMap((section) => section.blocks)
-  const text = blocks.find(({ type }) => type === 'text')
-  if (!text) throw new Error('A sheet without any text')
-  return text.key
-}
+/** The keys of the sheet's paragraphs. */
+const paragraphsOf = ({ document }: Sheet) =>
+  document.sections.flatMap(({ blocks }) => blocks).flatMap(({ type, key }) => (type === 'text' ? [key] : []))
+const someField = (sheet: Sheet) => paragraphsOf(sheet)[0] ?? ''
 
 test('a sheet comes as Markdown, text and JSON, as it reads with its changes, under its own name', async () => {
   const sheet = await write('loot', { prompt: 'a drowned smuggler queen' })
@@ -115,10 +112,9 @@ test('a sheet prints on A4 and Letter, a long one over several pages, and its ca
   expect(new Set(short.map(String))).toEqual(new Set(['595,842']))
   expect((await sizes({ paper: 'letter' }))[0]).toEqual([612, 792])
   expect(await sizes({ layout: 'card' })).toEqual([[595, 842]])
-  await edited(sheet, {
-    [someField(sheet)]: `${'wordwithoutend'.repeat(30)} ${'and so it went on '.repeat(180)}`,
-    title: 'Ł Ж 龍',
-  })
+  const long = `${'wordwithoutend'.repeat(30)} ${'and so it went on '.repeat(180)}`
+  const edits = Object.fromEntries(paragraphsOf(sheet).map((key) => [key, long]))
+  await edited(sheet, { ...edits, title: 'Ł Ж 龍' })
   expect((await sizes({})).length).toBeGreaterThan(short.length)
   expect((await sizes({ layout: 'card' })).length).toBe(1)
 })

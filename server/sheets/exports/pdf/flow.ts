@@ -33,6 +33,25 @@ export interface Column {
   height: number
 }
 
+/** A column is left so much shorter, at most, for the sake of what would be broken, as a share of its height. */
+const SPARED_MAX = 0.6
+
+/**
+ * Where the column ends so that no frame is broken which the next column takes whole: before it and the title above it.
+ * `end` where none is, or too much would stay empty.
+ */
+function unbroken(pieces: readonly Piece[], start: number, end: number, height: number): number {
+  const frame = pieces[end]?.frame
+  if (!frame || pieces[end - 1]?.frame !== frame) return end
+  const first = pieces.findIndex((piece) => piece.frame === frame)
+  const heightOf = (some: readonly Piece[]) => some.reduce((total, { before, height }) => total + before + height, 0)
+  if (first <= start || heightOf(pieces.filter((piece) => piece.frame === frame)) > height) return end
+  let before = first
+  while (before > start && pieces[before - 1]?.keeps) before--
+  const isSpared = heightOf(pieces.slice(before, end)) <= height * SPARED_MAX
+  return before > start && isSpared ? before : end
+}
+
 /** As many pieces from `start` on as fit; at least one, so that there is always an end. */
 function columnOf(pieces: readonly Piece[], start: number, height: number): Column & { end: number } {
   const placed: Placed[] = []
@@ -56,6 +75,9 @@ function columnOf(pieces: readonly Piece[], start: number, height: number): Colu
     placed.length -= end - back
     end = back
   }
+  const whole = unbroken(pieces, start, end, height)
+  placed.length -= end - whole
+  end = whole
   const last = placed.at(-1)
   return { placed, end, height: last ? last.y + last.piece.height : 0 }
 }

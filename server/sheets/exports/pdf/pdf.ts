@@ -14,7 +14,8 @@ const papers: Record<Paper, { width: number; height: number }> = {
 const MARGIN = 46
 const GAP = 20
 const FOOT = 18
-const SIZE = 9.4
+/** Of letters: the smaller ones where they save a page. */
+const SIZES = [9.4, 9, 8.6] as const
 
 /** How far a frame that goes on in the next column reaches beyond its text, points. */
 const OVER = 4
@@ -124,9 +125,9 @@ function masthead({ title, kicker }: SheetDocument, width: number, scale = 1): P
 }
 
 /** The sheet in stretches: two columns, but one where a table needs the width. */
-function bandsOf(document: SheetDocument, width: number): Band[] {
-  const narrow: Measure = { size: SIZE, width: (width - GAP) / 2 }
-  const wide: Measure = { size: SIZE, width }
+function bandsOf(document: SheetDocument, width: number, size: number): Band[] {
+  const narrow: Measure = { size, width: (width - GAP) / 2 }
+  const wide: Measure = { size, width }
   const bands: Band[] = [{ columns: 1, pieces: masthead(document, width) }]
   const put = (columns: Band['columns'], pieces: Piece[]) => {
     const last = bands.at(-1)
@@ -182,6 +183,19 @@ function paginated(bands: readonly Band[], { width, height }: { width: number; h
   return pages
 }
 
+/** The pages in the largest letters that need no more of them than smaller ones. */
+function leastPages(document: SheetDocument, paper: { width: number; height: number }): PlacedColumn[][] {
+  const [usual, ...smaller] = SIZES
+  const inSize = (size: number) => paginated(bandsOf(document, paper.width - MARGIN * 2, size), paper)
+  const pages = inSize(usual)
+  if (pages.length === 1) return pages
+  for (const size of smaller) {
+    const fewer = inSize(size)
+    if (fewer.length < pages.length) return fewer
+  }
+  return pages
+}
+
 function footer(context: SKRSContext2D, words: string, { width, height }: { width: number; height: number }): void {
   const [line] = wrapped([{ text: words, style: { size: 8, italic: true, colour: '#6b5636' } }], width)
   if (line) drawLine(context, line, (width - line.width) / 2, height - MARGIN + 4)
@@ -198,7 +212,7 @@ function metadata({ title, summary }: SheetDocument) {
 }
 
 function sheetPages(document: SheetDocument, paper: { width: number; height: number }): Buffer {
-  const pages = paginated(bandsOf(document, paper.width - MARGIN * 2), paper)
+  const pages = leastPages(document, paper)
   const pdf = new PDFDocument(metadata(document))
   pages.forEach((columns, at) => {
     const context = openPage(pdf, paper)

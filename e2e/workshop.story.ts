@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson, openStage, type Stage, signUp } from './person.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.end())
+
+test('a monster is made, changed, changed back, rolled again in part, taken away as a file and shown to somebody', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const main = page.getByRole('main')
+  await page.goto('/rpg-workshop?generator=monster')
+  await main.getByRole('textbox', { name: 'In your own words' }).fill('a drowned bell-ringer that counts the living')
+  await main.getByRole('button', { name: /^Make the monster/ }).click()
+  await page.getByRole('dialog', { name: 'Come in' }).waitFor()
+  await signUp(page)
+  await main.getByRole('link', { name: 'Open the sheet' }).click()
+  await page.waitForURL('**/monster/*')
+  const title = `${await main.getByRole('heading', { level: 1 }).textContent()}`
+
+  const hitPoints = main.getByRole('term').filter({ hasText: /^HP$/ }).locator('..')
+  const before = await hitPoints.textContent()
+  await main.getByRole('button', { name: 'Edit CON', exact: true }).press('Enter')
+  await main.getByRole('textbox', { name: 'CON', exact: true }).fill('30')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hitPoints.textContent()).not.toBe(before)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => hitPoints.textContent()).toBe(before)
+
+  const ways = main.getByRole('region', { name: 'Ways in' })
+  const [told, block] = [await ways.textContent(), await main.locator('.sheet-stats').textContent()]
+  await ways.getByRole('button', { name: 'Roll “Ways in” again' }).click()
+  await expect.poll(() => ways.textContent()).not.toBe(told)
+  expect(await main.locator('.sheet-stats').textContent()).toBe(block)
+  await main.getByRole('button', { name: /^Undo:/ }).click()
+  await expect.poll(() => ways.textContent()).toBe(told)
+
+  await main.getByRole('button', { name: /roll CON save$/ }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /CON save: 1d20.* = \d+/ })
+    .waitFor()
+
+  await main.getByRole('button', { name: 'Export' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Markdown/ }).click()
+  const file = await (await downloading).path()
+  expect(await readFile(file, 'utf8')).toContain(`# ${title}`)
+
+  const visitor = await newPerson(stage.browser, stage.program.url)
+  await visitor.page.goto(page.url())
+  await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await visitor.page.getByRole('button', { name: /^Edit / }).count()).toBe(0)
+  await visitor.page.goto('/gallery?tab=sheets&q=bell-ringer')
+  await visitor.page.getByRole('link', { name: title }).waitFor()
+
+  await page.keyboard.press('Escape')
+  await main.getByRole('button', { name: 'Make private' }).click()
+  await main.getByText('seen by you alone').waitFor()
+  await visitor.page.goto(page.url())
+  await visitor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+  await visitor.context.close()
+})

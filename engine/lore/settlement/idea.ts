@@ -1,0 +1,505 @@
+import type { SettlementRequest } from '../../../contract/sheets/settlement.ts'
+import type { LandmarkKind } from '../../maps/townmaps/scene.ts'
+import type { Random } from '../../paint/random.ts'
+import { openTeller } from '../grammar/grammar.ts'
+import { capital, plural } from '../grammar/inflect.ts'
+import { type CultureName, humanCultures } from '../names/cultures.ts'
+import { cultureFor, type Names, openNames } from '../names/names.ts'
+import { type Reading, readPrompt } from '../prompt/read.ts'
+import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
+import { beasts, colours, type PlaceKind, placeKinds, saints } from './places.ts'
+import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
+import { type FactionKind, type Trouble, troubles } from './troubles.ts'
+import {
+  counts,
+  days,
+  districtHeads,
+  districtTails,
+  factionNames,
+  feastHeads,
+  feastTails,
+  type Government,
+  type GovernmentName,
+  governments,
+  lakeHeads,
+  numbers,
+  riverHeads,
+  riverTails,
+  roles,
+  seaHeads,
+  spans,
+  springHeads,
+  streetHeads,
+  streetTails,
+  sums,
+  wealthWords,
+} from './words.ts'
+
+export interface Person {
+  name: string
+  given: string
+  role: string
+  ancestry: string
+  sex: 'Male' | 'Female'
+}
+
+export interface Place {
+  /** As it stands in a sentence: "the Gilded Heron", "Saint Orla’s". */
+  name: string
+  what: string
+  keeper: Person
+  landmark?: LandmarkKind
+}
+
+export interface District {
+  name: string
+  places: Place[]
+}
+
+export interface Faction {
+  name: string
+  kind: FactionKind
+  leader: Person
+}
+
+/** Everything the sections of a settlement's sheet agree on. */
+export interface Idea {
+  reading: Reading
+  name: string
+  size: SettlementSize
+  souls: number
+  land: Land
+  wealth: Wealth
+  /** Per cent of the rule books' prices. */
+  markup: number
+  level: number
+  government: Government
+  livelihood: Livelihood
+  trouble: Trouble
+  culture: CultureName
+  /** Peoples and their shares, per cent, the greatest first. */
+  peoples: [ancestry: string, share: number][]
+  /** The river, shore or spring, as it stands in a sentence. */
+  water: string
+  river?: string
+  shore?: string
+  walled: boolean
+  districts: District[]
+  streets: string[]
+  factions: [Faction, Faction, Faction]
+  ruler: Person
+  people: Person[]
+  feasts: [string, string]
+  saints: string[]
+  /** The slots of every telling on the sheet. */
+  given: Record<string, string>
+}
+
+const sizeWords: Readonly<Record<SettlementSize, readonly string[]>> = {
+  metropolis: ['metropolis', 'capital', 'megacity'],
+  city: ['city'],
+  town: ['town', 'borough', 'burgh', 'port', 'seaport', 'boomtown'],
+  village: ['village', 'fort', 'outpost', 'abbey', 'monastery', 'parish'],
+  hamlet: ['hamlet', 'thorp', 'homestead', 'farmstead', 'steading', 'camp'],
+}
+
+const landWords: Readonly<Record<Land, readonly string[]>> = {
+  island: ['island', 'isle'],
+  coast: [
+    'sea',
+    'coast',
+    'coastal',
+    'harbour',
+    'harbor',
+    'port',
+    'seaside',
+    'bay',
+    'ocean',
+    'seaport',
+    'pirate',
+    'pirates',
+  ],
+  lake: ['lake', 'lakeside', 'mere', 'loch', 'tarn'],
+  marsh: ['marsh', 'swamp', 'bog', 'fen', 'swampy', 'mire'],
+  desert: ['desert', 'oasis', 'dune', 'dunes', 'sand'],
+  mountains: ['mountain', 'mountains', 'peak', 'alpine', 'pass', 'dwarven', 'volcano'],
+  forest: ['forest', 'wood', 'woods', 'woodland', 'jungle', 'grove', 'elven'],
+  river: ['river', 'bridge', 'bridges', 'ford', 'ferry', 'riverside', 'canal', 'canals'],
+  hills: ['hill', 'hills', 'downs', 'moor', 'moors', 'highland', 'vineyard', 'vineyards'],
+  plains: ['plain', 'plains', 'farm', 'farming', 'steppe', 'field', 'fields', 'crossroads'],
+}
+
+/** The entry that most of a prompt's words name; undefined where none does. */
+function named<T>(entries: readonly T[], wordsOf: (entry: T) => readonly string[], said: ReadonlySet<string>) {
+  const hits = (entry: T) => wordsOf(entry).filter((word) => said.has(word)).length
+  const best = entries.reduce<T | undefined>(
+    (top, entry) => (hits(entry) > (top ? hits(top) : 0) ? entry : top),
+    undefined,
+  )
+  return best
+}
+
+/** Words of a prompt, and each pair of them, so that "guild hall" is found. */
+function saidIn(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  const singles = words.flatMap((word) => [word, word.replace(/(?<=[^s])s$/, ''), ...word.split('-')])
+  return new Set([...singles, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
+}
+
+/** Draws from a list and never the same twice, until it is used up. */
+function bagOf<T>(items: readonly T[], chance: Random): () => T {
+  let bag: T[] = []
+  return () => {
+    if (bag.length === 0) bag = chance.shuffle(items)
+    return bag.pop() as T
+  }
+}
+
+function soulsOf(text: string): number | undefined {
+  const [, number = ''] =
+    /\b(\d[\d,. ]{0,8}\d|\d)\s*(?:souls|people|inhabitants|residents|population)\b/i.exec(text) ?? []
+  const count = Number(number.replace(/[,. ]/g, ''))
+  return number !== '' && count >= 5 && count <= 90_000 ? count : undefined
+}
+
+const sizeOfSouls = (souls: number): SettlementSize =>
+  souls < 90 ? 'hamlet' : souls < 800 ? 'village' : souls < 6000 ? 'town' : souls < 25_000 ? 'city' : 'metropolis'
+
+function sizeOf(
+  request: SettlementRequest,
+  said: Set<string>,
+  souls: number | undefined,
+  chance: Random,
+): SettlementSize {
+  if (request.size) return request.size
+  if (souls !== undefined) return sizeOfSouls(souls)
+  const sizes = Object.keys(sizeWords) as SettlementSize[]
+  return (
+    sizes.find((size) => sizeWords[size].some((word) => said.has(word))) ??
+    chance.weighted(
+      ['hamlet', 'village', 'town', 'city', 'metropolis'] as const,
+      (size) => ({ hamlet: 1, village: 3, town: 4, city: 2, metropolis: 0.5 })[size],
+    )
+  )
+}
+
+/** Evenly over the orders of magnitude, to a number that somebody might have counted. */
+function drawnSouls(size: SettlementSize, chance: Random): number {
+  const [low, high] = settlementScale[size].souls
+  const souls = Math.exp(chance.range(Math.log(low), Math.log(high)))
+  const step = souls < 200 ? 1 : souls < 2000 ? 10 : souls < 20_000 ? 100 : 1000
+  return Math.round(souls / step) * step
+}
+
+function peoplesOf(reading: Reading, size: SettlementSize, chance: Random): [string, number][] {
+  const first =
+    reading.ancestry ??
+    chance.weighted(['human', 'human', 'human', 'human', 'halfling', 'dwarf', 'elf', 'gnome'], () => 1)
+  const others = chance
+    .shuffle(['human', 'dwarf', 'halfling', 'elf', 'gnome', 'half-orc', 'goblin', 'tiefling', 'dragonborn', 'orc'])
+    .filter((other) => other !== first)
+    .slice(0, settlementScale[size].rank < 1 ? 1 : 3)
+  const shares = others.map((_, index) => Math.max(1, Math.round(chance.range(2, [18, 11, 6][index] ?? 4))))
+  return [
+    [first, 100 - shares.reduce((sum, share) => sum + share, 0)],
+    ...others.map((other, index): [string, number] => [other, shares[index] ?? 1]).sort((a, b) => b[1] - a[1]),
+  ]
+}
+
+const titlesBySex: Readonly<Record<string, Partial<Record<Person['sex'], string>>>> = {
+  Duchess: { Male: 'Duke' },
+  Matriarch: { Male: 'Patriarch' },
+  'Lord Protector': { Female: 'Lady Protector' },
+  Prior: { Female: 'Prioress' },
+  Uncle: { Female: 'Aunt' },
+}
+
+interface Words {
+  names: Names
+  draw: Record<'beast' | 'colour' | 'saint' | 'num', () => string>
+  family(): string
+}
+
+/** Fills a name's slots from bags, so that no two names on a sheet are alike. */
+function nameFrom(frame: string, words: Words, own: Record<string, string>): string {
+  return frame.replace(/#(\w+?)(\.s|\.s\.cap|\.cap)?#/g, (_, slot: string, tail = '') => {
+    const text =
+      own[slot] ?? (slot === 'last' || slot === 'last2' ? words.family() : words.draw[slot as keyof Words['draw']]())
+    const many = tail.includes('.s') ? plural(text) : text
+    return tail.includes('.cap') ? capital(many) : many
+  })
+}
+
+/** What a place is called: by its place, its beast or its founder; never as another on the sheet. */
+function placeOf(kind: PlaceKind, district: string, words: Words, taken: Set<string>, chance: Random): string {
+  for (const frame of chance.shuffle(kind.names)) {
+    const name = nameFrom(frame, words, { dist: district })
+    if (taken.has(name.toLowerCase())) continue
+    taken.add(name.toLowerCase())
+    return name
+  }
+  return nameFrom('#last# and #last2#', words, {})
+}
+
+function districtNames(size: SettlementSize, chance: Random): string[] {
+  const { rank, districts } = settlementScale[size]
+  const heads = bagOf(districtHeads, chance)
+  const tails = bagOf(districtTails[rank] ?? [], chance)
+  return Array.from({ length: districts }, () => {
+    const [head, tail] = [heads(), tails()]
+    return /^[A-Z]/.test(tail)
+      ? `${head} ${tail}`
+      : head.endsWith(tail[0] ?? '')
+        ? `${head} ${capital(tail)}`
+        : head + tail
+  })
+}
+
+function waters(land: Land, said: Set<string>, chance: Random): Pick<Idea, 'water' | 'river' | 'shore'> {
+  const hasRiver =
+    land === 'river' ||
+    landWords.river.some((word) => said.has(word)) ||
+    (!['desert', 'island', 'coast', 'lake'].includes(land) && chance.chance(0.5))
+  const head = chance.pick(riverHeads)
+  const river = hasRiver
+    ? `River ${head}${chance.pick(riverTails.filter((tail) => !tail.startsWith(head.at(-1) ?? '')))}`
+    : undefined
+  const shore =
+    land === 'coast' || land === 'island'
+      ? `${chance.pick(seaHeads)} ${chance.pick(['Bay', 'Sound', 'Roads', 'Strand'])}`
+      : land === 'lake'
+        ? `${chance.pick(lakeHeads)} ${chance.pick(['Mere', 'Water', 'Tarn'])}`
+        : undefined
+  const water = river
+    ? `the ${river}`
+    : (shore ?? `the ${chance.pick(springHeads)} ${chance.pick(['Spring', 'Well', 'Pool'])}`)
+  return { water, ...(river ? { river } : {}), ...(shore ? { shore } : {}) }
+}
+
+const placeKindsFor = (
+  rank: number,
+  said: Set<string>,
+  land: Land,
+  livelihood: Livelihood,
+  count: number,
+  chance: Random,
+) => {
+  const asked = placeKinds.filter(({ words }) => words.some((word) => said.has(word)))
+  const own = placeKinds.filter(
+    ({ landmark }) =>
+      (landmark === 'harbour' && (land === 'coast' || land === 'island') && rank > 0) ||
+      (landmark === 'mine' && /mine|quarry/.test(livelihood.map)) ||
+      (landmark === 'abbey' && /abbey/.test(livelihood.map)),
+  )
+  // An inn, and something holy, everywhere.
+  const always = placeKinds.filter(({ landmark }) => landmark === 'inn' || (landmark === 'temple' && rank > 0))
+  const usual = chance.shuffle(placeKinds.filter(({ least }) => least <= rank))
+  const first = [...new Set([...asked, ...own, ...always])]
+  const chosen = [...new Set([...first, ...usual])].slice(0, Math.max(count, Math.min(first.length, count + 3)))
+  while (chosen.length < count)
+    chosen.push(
+      chance.pick(
+        usual.filter(({ landmark }) => landmark === undefined || landmark === 'inn' || landmark === 'temple'),
+      ),
+    )
+  return chance.shuffle(chosen)
+}
+
+/** What a settlement is, from a request: the prompt's words first, chance for what they leave open. */
+export function ideaOf(request: SettlementRequest, chance: Random): Idea {
+  const reading = readPrompt(request.prompt)
+  const said = saidIn(reading.text)
+  const counted = soulsOf(reading.text)
+  const size = sizeOf(request, said, counted, chance.fork('size'))
+  const { rank } = settlementScale[size]
+  const souls =
+    counted !== undefined && sizeOfSouls(counted) === size ? counted : drawnSouls(size, chance.fork('souls'))
+  const lands = Object.keys(landWords) as Land[]
+  const askedLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))
+  const askedWork = named(livelihoods, ({ words }) => words, said)
+  const works = chance.fork('work')
+  const livelihood =
+    askedWork ??
+    works.pick(askedLand ? livelihoods.filter(({ lands: suited }) => suited.includes(askedLand)) : livelihoods)
+  const land = askedLand ?? chance.fork('land').pick(livelihood.lands)
+  const trouble =
+    named(troubles, ({ words }) => words, said) ??
+    chance
+      .fork('trouble')
+      .weighted(troubles, ({ moods }) => (reading.mood && (moods as readonly string[]).includes(reading.mood) ? 5 : 1))
+  const wealths = Object.keys(wealthMarkup) as Wealth[]
+  const wealth =
+    request.wealth ||
+    (wealths.find((one) => wealthWords[one].some((word) => said.has(word))) ??
+      chance.fork('wealth').weighted(wealths, (one) => ({ poor: 2, modest: 4, comfortable: 3, rich: rank })[one]))
+  const rulers = Object.keys(governments) as GovernmentName[]
+  const rule = chance.fork('rule')
+  const government: Government =
+    governments[
+      request.government ||
+        (named(rulers, (one) => governments[one].words, said) ??
+          rule.pick(rulers.filter((one) => governments[one].from <= rank && governments[one].to >= rank)))
+    ]
+  const peoples = peoplesOf(reading, size, chance.fork('peoples'))
+  const home = reading.culture ?? chance.fork('culture').pick(humanCultures)
+  const culture = cultureFor(peoples[0]?.[0] ?? 'human', chance, home)
+  const namer = chance.fork('names')
+  const names = openNames(namer)
+  for (const name of reading.names) names.reserve(name)
+  const [called, ...others] = reading.names
+  const name = called ?? names.place(culture)
+
+  const words: Words = {
+    names,
+    draw: {
+      beast: bagOf(beasts, chance.fork('beasts')),
+      colour: bagOf(colours, chance.fork('colours')),
+      saint: bagOf(saints, chance.fork('saints')),
+      num: bagOf(numbers, chance.fork('numbers')),
+    },
+    family: () => {
+      const { family, given } = names.person(namer.pick(['river', 'empire', 'marsh', culture] as const), 'Unknown')
+      return family.includes(' ') || family === '' ? given : family
+    },
+  }
+  const roleBag = bagOf(roles, chance.fork('roles'))
+  const person = (role: string, asked?: string): Person => {
+    const ancestry = namer.weighted(peoples, ([, share]) => share + 4)[0]
+    const sex = namer.pick(['Female', 'Male'] as const)
+    const own = names.person(cultureFor(ancestry, namer, home), sex)
+    return { name: asked ?? own.full, given: asked?.split(' ')[0] ?? own.given, role, ancestry, sex }
+  }
+  const ruler = person(government.title, others[0])
+  ruler.role = titlesBySex[government.title]?.[ruler.sex] ?? government.title
+  const used = new Set<string>([name.toLowerCase()])
+  const areas = districtNames(size, chance.fork('districts'))
+  const worker = chance.fork('worker').pick(livelihood.workers)
+  const wares = chance.fork('wares').shuffle(livelihood.wares)
+  const factionFrames = Object.fromEntries(
+    Object.entries(factionNames).map(([kind, frames]) => [kind, bagOf(frames, chance.fork(`faction ${kind}`))]),
+  ) as Record<FactionKind, () => string>
+  const area = bagOf(areas, chance.fork('areas'))
+  const faction = (kind: FactionKind): Faction => {
+    const leader = person(kind)
+    const family = leader.name.split(' ').at(-1) ?? leader.given
+    const named = nameFrom(factionFrames[kind](), words, {
+      last: family,
+      dist: area(),
+      ware: capital((wares[0] ?? '').split(' ').at(-1) ?? ''),
+      worker,
+    })
+    used.add(named.toLowerCase())
+    return { name: named, kind, leader }
+  }
+  const factions = trouble.sides.map(faction) as Idea['factions']
+  const leaderRole = {
+    owners: 'head of',
+    workers: 'speaker for',
+    faith: 'first of',
+    watch: 'captain of',
+    outlaws: 'boss of',
+    families: 'voice of',
+    newcomers: 'guide of',
+    learned: 'dean of',
+  }
+  for (const { leader, name: of, kind } of factions) leader.role = `${leaderRole[kind]} ${of}`
+  const v = person(worker, others[1])
+  const w = person(roleBag(), others[2])
+  const extra = Array.from({ length: settlementScale[size].people - 6 }, () => person(roleBag()))
+
+  const { districts: howMany, places: each } = settlementScale[size]
+  const kinds = placeKindsFor(rank, said, land, livelihood, howMany * each, chance.fork('kinds'))
+  const placing = chance.fork('places')
+  const districts = areas.map((district): District => ({ name: district, places: [] }))
+  for (const [index, kind] of kinds.entries()) {
+    const district = districts[index % districts.length] as District
+    district.places.push({
+      name: placeOf(kind, district.name, words, used, placing),
+      what: placing.pick(kind.what),
+      keeper: person(placing.pick(kind.who)),
+      ...(kind.landmark ? { landmark: kind.landmark } : {}),
+    })
+  }
+  const facts = chance.fork('facts')
+  const water = waters(land, said, chance.fork('water'))
+  const heads = bagOf(feastHeads, facts)
+  const tails = bagOf(feastTails, facts)
+  const feast = () => {
+    const [head, tail] = [heads(), tails()]
+    return ['eve', 'moot', 'fair', 'feast'].includes(tail) ? `${head} ${capital(tail)}` : head + tail
+  }
+  const feasts: [string, string] = [feast(), feast()]
+  const tellable = facts.shuffle(districts.flatMap(({ places }) => places.map((place) => place.name)))
+  const [A, B, C] = factions
+  const given: Record<string, string> = {
+    town: name,
+    water: water.water,
+    work: facts.pick(livelihood.works),
+    worker,
+    ware: wares[0] ?? '',
+    ware2: wares[1] ?? '',
+    smell: facts.pick(livelihood.smells),
+    sound: facts.pick(livelihood.sounds),
+    A: A.name,
+    B: B.name,
+    C: C.name,
+    a: A.leader.name,
+    b: B.leader.name,
+    c: C.leader.name,
+    ag: A.leader.given,
+    bg: B.leader.given,
+    cg: C.leader.given,
+    r: `${ruler.role} ${ruler.name}`,
+    rg: ruler.given,
+    v: v.name,
+    vg: v.given,
+    w: w.name,
+    wg: w.given,
+    p1: tellable[0] ?? name,
+    p2: tellable[1] ?? name,
+    p3: tellable[2] ?? name,
+    d1: areas[0] ?? name,
+    d2: areas[1] ?? name,
+    sum: facts.pick(sums),
+    years: facts.pick(spans),
+    count: facts.pick(counts),
+    day: facts.pick(days),
+    feast: feasts[0],
+    feast2: feasts[1],
+  }
+  const streetBag = bagOf(streetHeads, facts)
+  const streets = Array.from({ length: [1, 2, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
+  const [low, high] = settlementScale[size].level
+  const walledWords = ['wall', 'walled', 'fortified', 'fortress', 'palisade', 'palisaded']
+  return {
+    reading,
+    name,
+    size,
+    souls,
+    land,
+    wealth,
+    markup: wealthMarkup[wealth],
+    level: facts.int(low, high),
+    government,
+    livelihood,
+    trouble,
+    culture,
+    peoples,
+    ...water,
+    walled:
+      !/\b(?:no|without|un)[ -]?wall/i.test(reading.text) &&
+      (walledWords.some((word) => said.has(word)) || facts.chance([0, 0.1, 0.65, 0.95, 1][rank] ?? 0)),
+    districts,
+    streets,
+    factions,
+    ruler,
+    people: [ruler, A.leader, B.leader, C.leader, v, w, ...extra],
+    feasts,
+    saints: [words.draw.saint(), words.draw.saint(), words.draw.saint()],
+    given,
+  }
+}
+
+/** A teller of one section, with the sheet's own names. */
+export const tellerFor = (idea: Idea, grammar: Parameters<typeof openTeller>[0], chance: Random) =>
+  openTeller(grammar, chance, idea.given)

@@ -1,0 +1,832 @@
+import type { Mood } from '../prompt/words.ts'
+
+export type FactionKind = 'owners' | 'workers' | 'faith' | 'watch' | 'outlaws' | 'families' | 'newcomers' | 'learned'
+
+/**
+ * What is wrong with a place, told from all its sides. Slots, the same on the whole sheet: #A# #B# #C# the factions, #a# #b#
+ * #c# who leads them (#ag# … by given name), #r# who rules by title, #v# and #w# two who are caught in it; #work# where the
+ * place's work is done, #worker# one who does it, #ware# and #ware2# what comes of it; #p1# #p2# #p3# places of the sheet,
+ * #d1# #d2# its districts, #water# its river, shore or spring; #sum#, #years#, #day#, #count#, #feast# and #feast2#.
+ *
+ * Every aim names another faction, every hook somebody or somewhere on the sheet. No more than four words may stand between
+ * two slots: two sheets must not read alike.
+ */
+export interface Trouble {
+  label: string
+  words: readonly string[]
+  moods: readonly Mood[]
+  /** Of A, B and C. */
+  sides: readonly [FactionKind, FactionKind, FactionKind]
+  problem: readonly string[]
+  signs: readonly string[]
+  aims: readonly [readonly string[], readonly string[], readonly string[]]
+  hooks: readonly string[]
+  rumours: readonly string[]
+}
+
+export const troubles: readonly Trouble[] = [
+  {
+    label: 'A debt falls due',
+    words: ['debt', 'loan', 'bank', 'poor', 'tax', 'taxes', 'bankrupt', 'money'],
+    moods: ['sad', 'merry'],
+    sides: ['owners', 'workers', 'outlaws'],
+    problem: [
+      '#r# pledged #work# for #sum#, #years# ago. #A.cap# bought the paper; it falls due at #feast#, and #p1# has been emptied to pay.',
+      'All of #d1# stands on #A.poss# books. After #feast# each #worker# works for #a#, or leaves, and #B# will do neither.',
+      'Three bad seasons of #ware# left #town# owing #sum#. #a# holds the note. #r# has until #feast#.',
+    ],
+    signs: [
+      'Bailiffs chalk doors in #d2#.',
+      '#p2.cap# takes no credit, even from #r#.',
+      'Half-loaded carts of #ware2# wait outside #p1#.',
+      'Every #worker# wears a paper seal.',
+      'Wedding rings lie in #p3#, ticketed.',
+    ],
+    aims: [
+      [
+        'To own #work# by #feast#, cheaply, before #B# find a lender in #d2#.',
+        'To have #bg# gaoled at #p2#; without #bg#, #B# will sign.',
+      ],
+      [
+        'To burn the note. #a# keeps it at #p1#, and #C# know the lock.',
+        'To strike until #A# forgive #sum#, whatever #r# promises them.',
+      ],
+      [
+        'To sell the note to #B# and a copy to #A#, both on #day#.',
+        'To see #A# foreclose: whoever leaves #d1# leaves #ware# behind.',
+      ],
+    ],
+    hooks: [
+      '#b# offers #ware# for a year to whoever takes one paper out of #p1# before #feast#.',
+      '#a# wants #sum# carried from #p2# to #p1# on #day#, and tells #C# the hour.',
+      '#v# swears the note is forged: #wg# wrote it in #p3#, drunk, and would say so.',
+      '#r# asks for lenders. A stranger at #p2# offers #sum#, and wants only #work#, after dark.',
+      '#w# was to witness the signing on #day#. A boot is found beside #water#.',
+    ],
+    rumours: [
+      '#a# is in debt too, deeper than #town#.',
+      '#r# has #sum# buried under #p3#.',
+      'The note was paid once, in #ware#.',
+      '#cg# and #ag# share a mother.',
+    ],
+  },
+  {
+    label: 'The work gives out',
+    words: ['failing', 'dying', 'dried', 'drought', 'famine', 'hunger', 'starving', 'decline', 'declining', 'blight'],
+    moods: ['sad', 'dark'],
+    sides: ['owners', 'families', 'learned'],
+    problem: [
+      'Since #feast# nothing sound comes from #work#: #ware# crumbles, #ware2# rots. #C.cap# blame what #A# put into #water#.',
+      '#work.cap# yields a third of #years# ago. #A.cap# dig deeper. Each #worker# who went below #p1# came back silent.',
+      'There is #ware# for one more season. #r# knows, #a# knows; #d2# is to be told after #feast#.',
+    ],
+    signs: [
+      'Dead fish nudge the steps at #water#.',
+      '#p1.cap# is locked by noon.',
+      'A #worker# sells tools in #d2#.',
+      'Children in #d1# have grey gums.',
+      '#p3.cap# buys last year’s #ware2# back, quietly.',
+    ],
+    aims: [
+      [
+        'To sell #work# to strangers before #C# publish what lies beneath #p1#.',
+        'To open new ground under #d1#, where #B# bury their dead.',
+      ],
+      [
+        'To close #work# for #years# and let it heal; #A# would starve first.',
+        'To keep #A# out of #d1#, with pitchforks if #r# shrugs.',
+      ],
+      [
+        'To get one honest sample past #A.poss# door wardens and upriver to a master.',
+        'To prove that #B# did it, praying over #water# with lead cups.',
+      ],
+    ],
+    hooks: [
+      '#c# pays #sum# for a jar from beneath #p1#, unopened, by #day#.',
+      '#v# went down with #count# others. #wg# hears knocking under #p3#.',
+      '#a# hires guards for a night delivery: casks from #p2#, to be tipped into #water#.',
+      '#b# begs somebody neutral to tell #d1# the truth at #feast#, and to stand in front of #bg#.',
+      '#r# will sign #work# over for #sum# and safe passage. #w# overhears it at #p2#.',
+    ],
+    rumours: [
+      'It began when #vg# broke a seal in #work#.',
+      '#A.cap# have #years# of #ware# hidden in #d2#.',
+      'Whoever drinks from #water# dreams of #p1#.',
+      '#r# has packed.',
+    ],
+  },
+  {
+    label: 'People vanish',
+    words: [
+      'vanish',
+      'missing',
+      'disappear',
+      'disappearing',
+      'disappearances',
+      'kidnap',
+      'stolen',
+      'slaves',
+      'slavery',
+      'horror',
+      'eerie',
+    ],
+    moods: ['dark', 'strange'],
+    sides: ['watch', 'faith', 'families'],
+    problem: [
+      '#count.cap# are gone since #feast#, #v# the last: each a #worker#, each seen alive at #p1#. #A.cap# write “moved away”.',
+      'On every #day# a door in #d1# stands open at dawn, the bed warm. #B.cap# ring for the lost; #a# has forbidden it.',
+      'They leave by themselves, barefoot, toward #water#, humming. #C.cap# tie their sleepers to the bed. #v# chewed through.',
+    ],
+    signs: [
+      'Shoes, neatly paired, outside #p3#.',
+      'No #worker# walks alone after #p2# closes.',
+      'Names are scratched into #p1.poss# doorpost.',
+      'Dogs refuse the lane behind #work#.',
+      'A child in #d2# draws the same stair.',
+    ],
+    aims: [
+      [
+        'To keep it quiet until #ware# is sold at #feast2#; #B# must stop that bell.',
+        'To arrest #c# and have done: #C# asked for a culprit.',
+      ],
+      [
+        'To hold vigil inside #p1#, where #A# let nobody in after dark.',
+        'To make #C# confess what their grandfathers promised to #water#.',
+      ],
+      [
+        'To give what was promised, one more, and to choose from among #A#.',
+        'To move their own to #d2# unseen, and to leave #B# to the humming.',
+      ],
+    ],
+    hooks: [
+      '#w# will pay #sum#, all of it in #ware#, to whoever follows the next one from #p1#.',
+      '#vg# comes back on #day#, older by #years#, asking for #rg#.',
+      '#b# needs the bell of #p3# rung at midnight. #a# has the rope guarded.',
+      'A list turns up in #p2#: #count# names ticked, #wg# next, then theirs.',
+      '#c# begs them to watch one bed in #d1# and, whatever it says, not to untie it.',
+    ],
+    rumours: [
+      '#v# owed #sum#; that is all it is.',
+      'There is a second cellar under #p3#.',
+      '#a# hums too.',
+      'They are all at #work#, behind the last wall.',
+    ],
+  },
+  {
+    label: 'Two heirs, one seat',
+    words: [
+      'heir',
+      'throne',
+      'noble',
+      'lord',
+      'king',
+      'queen',
+      'duke',
+      'baron',
+      'crown',
+      'succession',
+      'palace',
+      'castle',
+      'royal',
+      'intrigue',
+      'politics',
+    ],
+    moods: ['heroic', 'merry'],
+    sides: ['families', 'owners', 'faith'],
+    problem: [
+      '#r# has not left bed since #feast#. #a# and #b# both hold a will; #C# hold the seal, at #p1#.',
+      'The old charter gives #town# to the eldest. That is #v#, foundling, #worker#, and content in #d1# until #day#.',
+      'At #feast# the keys of #p1# pass on. #A.cap# have the blood, #B# the money, and #r# will not name either.',
+    ],
+    signs: [
+      'Two colours of ribbon in #d1#, one in #d2#.',
+      '#p2.cap# serves each party on its own floor.',
+      'Someone pays any #worker# to cheer.',
+      'Fresh mortar closes a window at #p1#.',
+      'A physician lodges in #p3#, unpaid.',
+    ],
+    aims: [
+      [
+        'To have #v# sworn in before #B# can buy a third witness in #d2#.',
+        'To keep #rg# breathing till #feast#, since #B# gain by any day sooner.',
+      ],
+      [
+        'To marry #bg# to the seat: #A# have an heir, and #sum# in debts.',
+        'To find the page #A# tore from the register in #p3#.',
+      ],
+      [
+        'To rule through an empty chair, while #A# and #B# spend themselves.',
+        'To sell the seal for #work#; #B# bid #sum#, #A# only thanks.',
+      ],
+    ],
+    hooks: [
+      '#v# wants to be left alone. #ag# offers #sum# to bring the #worker# to #p1# by #day#.',
+      '#r# whispers a place, #p3#, and a name, #wg#, then sleeps.',
+      '#b# gives a supper at #p2# and needs four strangers who taste things first.',
+      '#c# asks for an escort: one small box, from #p1# to #work#, during #feast#.',
+      'The true will is found wrapped round #ware#. #w# can read, and is selling it.',
+    ],
+    rumours: [
+      '#r# died on #day#; that is a cousin in the bed.',
+      '#vg# has the birthmark, painted on.',
+      '#B.cap# had the charter copied in #d2#.',
+      '#cg# promised #work# to each side.',
+    ],
+  },
+  {
+    label: 'Fever in the lanes',
+    words: [
+      'plague',
+      'fever',
+      'sick',
+      'sickness',
+      'disease',
+      'illness',
+      'pox',
+      'healer',
+      'poison',
+      'poisoned',
+      'leper',
+      'quarantine',
+    ],
+    moods: ['dark', 'sad'],
+    sides: ['learned', 'watch', 'owners'],
+    problem: [
+      'A sleeping fever holds #d1#: #count# down, #v# first of all. #A.cap# want the gates shut; #C# have #ware# to ship by #feast#.',
+      'It takes whoever handles #ware#. #a# proved it on #p1.poss# cat. #c# paid for the cat and the silence.',
+      '#A.cap# have physic for #count#, and #d1# has thrice that. #r# lets #B# draw lots at #p2#.',
+    ],
+    signs: [
+      'Vinegar bowls before each door in #d1#.',
+      'The #worker.s# go masked.',
+      '#p3.cap# stands roped off with red thread.',
+      'A price list for lots, outside #p2#.',
+      'Graves dug ahead behind #p1#, #count# of them.',
+    ],
+    aims: [
+      [
+        'To burn every bale of #ware# in #work#, which #C# have insured for less.',
+        'To test the cure upon #B# first, since they handle the dead.',
+      ],
+      [
+        'To hold #d1# shut until #feast#, though #A# call that murder.',
+        'To have #A# hand over the physic; their own barracks cough.',
+      ],
+      [
+        'To ship #ware2# on #day# past #B.poss# ropes, whoever coughs aboard.',
+        'To lay the blame on #A#, whose jars came in just before #v# fell.',
+      ],
+    ],
+    hooks: [
+      '#a# needs feverwort cut above #water# tonight. #B.cap# shoot at lanterns.',
+      '#v# woke on #day#, well, and has hidden in #p3# from everyone with a knife.',
+      '#c# pays #sum# for moving twelve sealed casks out of #d1# unseen.',
+      'A lot is drawn for #wg#, healthy and hated. #b# would look away for #ware#.',
+      '#r# is ill, and gives #p2.poss# key to the first stranger who has been nowhere near #d1#.',
+    ],
+    rumours: [
+      'Salt in #water#, thrown at noon, drives it off.',
+      '#ag# sells the same jar twice.',
+      'There is no fever in #d2# since they stopped eating #ware#.',
+      '#vg# was kissed by somebody in grey.',
+    ],
+  },
+  {
+    label: 'An old bargain',
+    words: [
+      'curse',
+      'cursed',
+      'devil',
+      'demon',
+      'pact',
+      'fey',
+      'fairy',
+      'witch',
+      'hag',
+      'spirit',
+      'ghost',
+      'ghosts',
+      'haunted',
+      'haunts',
+      'undead',
+      'vampire',
+    ],
+    moods: ['strange', 'dark'],
+    sides: ['families', 'faith', 'newcomers'],
+    problem: [
+      'Founders bought #work# from whatever lives in #water#: #ware# for as long as a lamp burns at #p1#. #v# let it go out.',
+      'Each #feast# #A# set out #ware2# and lock themselves in. This year #C# ate it. The knocking began on #day#.',
+      'A clause nobody read: after #years#, the firstborn of #d1#. #B.cap# have read it now, aloud, from #p1#.',
+    ],
+    signs: [
+      'Wet prints cross #d1# and stop at walls.',
+      'Milk turns when #A# pass.',
+      'Iron nails ring #p3.poss# threshold.',
+      'Nobody counts past #count# aloud in #p2#.',
+      'The moon in #water# is a day late.',
+    ],
+    aims: [
+      [
+        'To pay with somebody else: #C# have children, and no stone in #p1#.',
+        'To keep #B# from #water# until the clause runs out at #feast2#.',
+      ],
+      [
+        'To break it openly on #feast#, which would cost #A# every acre of #work#.',
+        'To bind the thing to #p1# with #A.poss# own names, written backwards.',
+      ],
+      [
+        'To bargain anew, on better terms than #A# got, before #B# salt #water#.',
+        'To leave, all of them, with #ware# they are owed; #A# hold the carts.',
+      ],
+    ],
+    hooks: [
+      '#v# must relight one lamp, below #p1#, and will not go down with anybody from #town#.',
+      '#c# saw a gentleman at #water# who asked, civilly, for #wg# by #day#.',
+      '#b# wants the founders’ copy out of #p3#. #A.cap# keep it under a sleeper.',
+      'A basket drifts down #water# with a child in it, #years# out of fashion, asking for #r#.',
+      '#a# offers #sum# for a firstborn without ties. One of the characters is described.',
+    ],
+    rumours: [
+      '#r# signed again, in secret, at #feast#.',
+      'It cannot cross #ware#.',
+      '#wg# is not the child that was born to that house in #d2#.',
+      '#C.cap# were sent by it.',
+    ],
+  },
+  {
+    label: 'Masters and hands',
+    words: [
+      'strike',
+      'revolt',
+      'rebellion',
+      'riot',
+      'unrest',
+      'workers',
+      'oppressed',
+      'tyrant',
+      'tyranny',
+      'revolution',
+    ],
+    moods: ['heroic', 'merry'],
+    sides: ['workers', 'owners', 'watch'],
+    problem: [
+      'No #worker# has touched a tool since #day#. #B.cap# pay in tokens that only #p1# takes, and #p1# has doubled its #ware#.',
+      '#v# lost an arm in #work#; #b# docked the day. Now #A# sit in the gate of #d1#, singing.',
+      '#A.cap# hold #work# and #B# hold the bread. #r# has told #C# to end it by #feast#.',
+    ],
+    signs: [
+      'Tokens nailed to #p1.poss# shutters, bent.',
+      'Empty hooks where #ware2# should hang in #d2#.',
+      'A soup line behind #p3#, guarded.',
+      'Someone has sawn #bg# in effigy.',
+      '#C.cap# drill with wooden staves, badly.',
+    ],
+    aims: [
+      [
+        'To get coin for tokens, and #vg# a pension, before #B# bring hands from outside.',
+        'To turn #C#: half of them have brothers in #work#.',
+      ],
+      [
+        'To open #work# with strangers by #day#, over #A.poss# benches.',
+        'To have #c# replaced; #C# will not swing at cousins.',
+      ],
+      [
+        'To be paid, by #B# or by #A#, the #sum# that #r# owes them.',
+        'To find whoever arms #A# from #p3#, before somebody dies of it.',
+      ],
+    ],
+    hooks: [
+      '#b# hires them at #p1# as new hands for #work#. #v# stands at the door.',
+      '#a# needs #sum# in true coin brought past #C# to #p3# by #day#.',
+      'Somebody has loosened a beam in #work#. #wg# knows which party meets under it.',
+      '#c# wants a way out: a wager, a match, anything at #feast# that both could lose at.',
+      '#r# will hear one spokesman. #A.cap# choose a stranger, and #B# offer that stranger #sum#.',
+    ],
+    rumours: [
+      '#ag# takes wine with #bg# at #p2#.',
+      'The tokens are silver underneath.',
+      '#B.cap# have sold #ware# that was never made.',
+      '#vg# still has the arm.',
+    ],
+  },
+  {
+    label: 'Something hunts here',
+    words: [
+      'monster',
+      'beast',
+      'wolf',
+      'wolves',
+      'werewolf',
+      'dragon',
+      'giant',
+      'troll',
+      'attack',
+      'attacks',
+      'besieged',
+      'goblin',
+      'orc',
+      'raid',
+      'raiders',
+      'bandits',
+      'eel',
+      'spider',
+      'kraken',
+    ],
+    moods: ['heroic', 'dark'],
+    sides: ['watch', 'workers', 'owners'],
+    problem: [
+      'It comes for whoever stays late in #work#: #count# since #feast#, then #v#. #A.cap# hunt it. #C# have a reason to wish they would not.',
+      'Tracks end at #water#, wide as a door. #B.cap# will not go back to #work#; #r# posts #sum# at #p1#.',
+      'First goats, next a mule, then #v# on the road to #d2#. It takes nothing marked with #ware#.',
+    ],
+    signs: [
+      'Doors in #d1# barred with cart axles.',
+      'Fires all night round #work#.',
+      'A claw, for sale in #p2#, carved.',
+      'Bait hangs behind #p3#: one goat, nervous.',
+      'The price of #ware2# up by half.',
+    ],
+    aims: [
+      [
+        'To kill it before #feast#, or #B# elect another captain than #ag#.',
+        'To learn why #C# buy so many goats, and drive them upstream.',
+      ],
+      [
+        'To have wages doubled, or #A# standing in #work# with them each night.',
+        'To trap it themselves and show #A# up; the bait has to be #cg#.',
+      ],
+      [
+        'To keep it fed, alive and near: the land #B# fled is cheap.',
+        'To put #A# on their payroll by #feast2#, fangs or no fangs.',
+      ],
+    ],
+    hooks: [
+      '#a# leads #count# to #water# at dusk, and wants someone who has done it before.',
+      '#v# lives, up a chimney at #p3#, and says that it knew #cg# by smell.',
+      '#b# will guide them through #work#. In return: the head, for #p1#.',
+      'The beast is with young. #w# has one of them in #p2.poss# cellar, growing.',
+      'A hunter from outside claims #sum# on #day# with the wrong head. #rg# pays.',
+    ],
+    rumours: [
+      '#c# whistles it home.',
+      'It is afraid of #ware#.',
+      '#v# was dead before it came.',
+      'There were always two; ask at #p2#.',
+    ],
+  },
+  {
+    label: 'War comes up the road',
+    words: [
+      'war',
+      'army',
+      'siege',
+      'soldiers',
+      'military',
+      'invasion',
+      'fortress',
+      'garrison',
+      'fort',
+      'refugee',
+      'refugees',
+      'fortified',
+      'walled',
+    ],
+    moods: ['heroic', 'sad'],
+    sides: ['watch', 'newcomers', 'families'],
+    problem: [
+      'An army is #count# leagues off. #A.cap# would hold #p1#; #C# would open the road for #sum#. In between #B# camp round #work#.',
+      '#B.cap# came over #water# with what they could carry, #count# households. #d1# has bread for half.',
+      '#r# has orders to fire #work# rather than lose it. #a# has the torches. No #worker# was told.',
+    ],
+    signs: [
+      'Ladders are counted, then chained, in #d2#.',
+      'Church pewter melts in #work#.',
+      'A white sheet folded ready inside #p3#.',
+      'Strangers’ cradles stand along #p2#.',
+      'Boys drill with #ware2# on poles.',
+    ],
+    aims: [
+      [
+        'To press #B# into the ranks, which #C# promised #r# would not happen.',
+        'To arrest whoever signals from #d2#; all signs point at #C#.',
+      ],
+      [
+        'To get a vote, a well and #work# for wages, before #A# get their sons.',
+        'To reach #p1# first when the gate falls, whatever #C# have sworn.',
+      ],
+      [
+        'To keep #work# standing under any flag; that means #ag# drunk on #day#.',
+        'To pay the army off with what #B# brought, sewn in their quilts.',
+      ],
+    ],
+    hooks: [
+      '#a# needs eyes beyond #water#: how many, how hungry, who cooks.',
+      '#c# wants a letter taken to the enemy’s quartermaster, from #p3#, unread.',
+      '#b# has lost #v.poss# youngest, who knows the drain beneath #p1#.',
+      'The torches are stacked. #w# offers #sum# to have them wet by #day#.',
+      'A deserter at #p2# will name the traitor in #d2# for boots and a horse.',
+    ],
+    rumours: [
+      'The army is unpaid, and would work.',
+      '#rg# has a cousin on the other side.',
+      '#B.cap# carry the fever in those quilts.',
+      'There is a gate that no map shows, under #p3#.',
+    ],
+  },
+  {
+    label: 'False coin',
+    words: [
+      'thief',
+      'thieves',
+      'crime',
+      'criminal',
+      'smuggling',
+      'smugglers',
+      'counterfeit',
+      'corrupt',
+      'corruption',
+      'gang',
+      'lawless',
+      'pirates',
+    ],
+    moods: ['merry', 'dark'],
+    sides: ['outlaws', 'owners', 'watch'],
+    problem: [
+      'One coin in #count# is false, and good work. #B.cap# refuse all but weight. #v# was hanged for it, and still they come.',
+      '#ware.cap# goes out past #C# untaxed, under #ware2#. #a# and #c# split #sum# a month; somebody new wants a third.',
+      '#p1.cap# was robbed on #day# without a scratch to the lock. #C.cap# have #w# in irons. #w# was in bed, not alone.',
+    ],
+    signs: [
+      'Everybody in #d1# bites money first.',
+      'Scales chained to every counter along #p2#.',
+      'A #worker# pays with #ware# instead.',
+      'Patrols skip the steps at #water#.',
+      'Chalk eyes on shutters, blinded in #d2#.',
+    ],
+    aims: [
+      [
+        'To get the dies out of #p1# before #C# think to lift that floor.',
+        'To own one seat among #B#, respectable at last, price #sum#.',
+      ],
+      [
+        'To hang a bigger fish than #vg#: #C# have been shown #cg#, and shrugged.',
+        'To pass their own bad coin on to #A# by #feast#.',
+      ],
+      [
+        'To keep the peace that #A# keep for them; #B# only pay taxes.',
+        'To catch #a# in the act, before #bg# asks who let it go on.',
+      ],
+    ],
+    hooks: [
+      '#b# pays well for the engraver’s name. It is found too fast, in #p3#, with #cg# in it.',
+      'Their own purse is full of false coin. #v.poss# widow, at #p2#, knows the hand.',
+      '#w# must be out of irons by #day#, and must not be asked whose bed.',
+      '#a# wants one cask followed through #d1#, to learn who opens it.',
+      '#c# would confess to #r#, if somebody fetched a daughter from #A# first.',
+    ],
+    rumours: [
+      '#r# mints them.',
+      'The wrong one was hanged; #vg# drinks at #p3#.',
+      'There is a tunnel from #work# to #water#.',
+      '#bg# cannot read a scale.',
+    ],
+  },
+  {
+    label: 'A relic gone',
+    words: [
+      'relic',
+      'holy',
+      'saint',
+      'temple',
+      'priest',
+      'god',
+      'goddess',
+      'pilgrims',
+      'shrine',
+      'miracle',
+      'religious',
+      'worship',
+      'worships',
+      'cult',
+      'cultists',
+      'heresy',
+    ],
+    moods: ['strange', 'merry'],
+    sides: ['faith', 'newcomers', 'owners'],
+    problem: [
+      'The hand of Saint #vg# is not in #p1#. #A.cap# show a glove, and #feast# is coming with pilgrims at #sum# a day.',
+      '#B.cap# preach in #d1# that the saint drowned in #water#, and drip. #A.poss# benches stand empty; their candles, #C# note, do not sell.',
+      'A statue at #p1# wept #ware#, once. #A.cap# call it a sign, #B# a pump, #C# a business.',
+    ],
+    signs: [
+      'Two processions a day meet at #p2#.',
+      'Somebody sells saint’s knuckles outside #p3#, fresh.',
+      'Wet hair is the fashion in #d1#.',
+      '#p1.cap# locks up during prayers.',
+      'The hymn has a new verse about #rg#.',
+    ],
+    aims: [
+      [
+        'To have a hand, any hand, by #feast#; #C# have lent against it.',
+        'To see #B# preach in #water# at midwinter, and to hold the rope.',
+      ],
+      [
+        'To baptise #r# before all #d2#, then ask for #A.poss# roof.',
+        'To show what #C# really keep in the shrine: a ledger.',
+      ],
+      [
+        'To keep both at it; when #A# and #B# quarrel, #ware# sells twice.',
+        'To buy #p1# as it stands, with #A# inside, for #sum#.',
+      ],
+    ],
+    hooks: [
+      '#a# hires discreet finders. The trail leads to #p2#, #wg#, and a butcher.',
+      '#v#, called like the saint, wakes on #day# with somebody else’s hand.',
+      '#b# wants protection for one sermon at #p1#, during #feast#, from above.',
+      '#c# asks for a second miracle, similar, at #p3#, and sends a plumber along.',
+      'The hand is found by children in #work#. It points, and turns if turned.',
+    ],
+    rumours: [
+      'The hand left by itself, on its fingers, toward #water#.',
+      '#ag# pawned it in #d2# #years# ago.',
+      '#B.cap# heal warts, truly; #wg# had nine.',
+      'There never was a saint: it was a #worker#.',
+    ],
+  },
+  {
+    label: 'The water rises',
+    words: [
+      'flood',
+      'floods',
+      'dam',
+      'dyke',
+      'drowned',
+      'storm',
+      'storms',
+      'sinking',
+      'sunken',
+      'sea',
+      'canal',
+      'canals',
+    ],
+    moods: ['sad', 'heroic'],
+    sides: ['learned', 'owners', 'families'],
+    problem: [
+      '#water.cap# stands higher at each #feast#. #A.cap# would open the bank by #d1#; it would spare #work#, and drown #C#.',
+      'Something under #p1# is hollow, and filling. #a# has measured it: until #feast#. #B.cap# have sold the plots.',
+      'The old sluice by #p1# has three keys. #b# will not turn the first, #c# lost the second, #v# went off with a third.',
+    ],
+    signs: [
+      'A damp line on every wall in #d1#.',
+      'Eels in the cellar of #p2#.',
+      'Each #worker# keeps a boat on the roof.',
+      'New marks, with dates, on #p3.poss# step.',
+      'Frogs in #work#, then no frogs.',
+    ],
+    aims: [
+      [
+        'To cut the bank on #day#, and have #C# carried out first if #B# lend carts.',
+        'To get the survey into #r.poss# hands; #B# stopped two already.',
+      ],
+      [
+        'To save #work# and its #ware#; #C# were offered #sum# for #d1#.',
+        'To discredit #ag#, whose figures cost #B# a buyer each morning.',
+      ],
+      [
+        'To sit on the bank with bows, till #A# measure again.',
+        'To flood #B# instead: the gate above #work# is old, too.',
+      ],
+    ],
+    hooks: [
+      '#v# was last seen below the sluice. #ag# needs that key by #day#, wet or dry.',
+      '#c# asks them to guard a bank for one night. #B.cap# pay #sum# for the same night.',
+      'A bell sounds under #water#, though #p3# hung its own in #d2#.',
+      '#w# finds stairs going down behind #p1#, dry, lit.',
+      '#b# ships #ware# out in secret. If #town# is safe, why is the nursery furniture aboard?',
+    ],
+    rumours: [
+      'It is not rising. #town# sinks.',
+      'Old #vg# walled something in to hold it.',
+      '#B.cap# dug too near #water#, behind #work#.',
+      '#rg# sleeps in a boat.',
+    ],
+  },
+  {
+    label: 'The find',
+    words: [
+      'treasure',
+      'dungeon',
+      'ruin',
+      'ruins',
+      'ancient',
+      'discovery',
+      'magic',
+      'wizard',
+      'tomb',
+      'artifact',
+      'gold',
+      'rush',
+      'boomtown',
+      'portal',
+    ],
+    moods: ['strange', 'heroic'],
+    sides: ['learned', 'workers', 'outlaws'],
+    problem: [
+      '#v# broke through into a painted room beneath #work#. #A.cap# sealed it, #B# claim the wages of #count# idle days, and #C# sell maps.',
+      'A stair was found at #p1# on #day#. Fourteen went down for #sum#; #w# came up, and has said one word: “#town#”.',
+      'What #B# dug from #work# hums beside #ware#. #a# wants it studied, #r# wants it gone, #c# has a buyer.',
+    ],
+    signs: [
+      'Lamp oil is sold out in #d2#.',
+      'Every second #worker# has a spade and no shift.',
+      'Painted tiles round #p2.poss# hearth, new.',
+      'Compass needles lean toward #p1#.',
+      'Sleepers in #d1# murmur in step.',
+    ],
+    aims: [
+      [
+        'To keep all below for study; #B# smashed a wall for the bricks.',
+        'To learn which buyer #C# have: #ag# fears an old pupil.',
+      ],
+      [
+        'To be paid a share of whatever #A# carry out past #p1#.',
+        'To shut it for good. It was #B# who lost #count#, not #A#.',
+      ],
+      [
+        'To have the humming thing by #feast#, with #A# blaming #B#.',
+        'To sell #B# a false map, and #A# the true one back.',
+      ],
+    ],
+    hooks: [
+      '#w# will draw the way down for #sum#, except the last room, and weeps at #ware#.',
+      '#a# pays for copies of the paintings. One shows #p3#, as it is today, and who stands there.',
+      '#b# asks for the bodies. They sit at a table, beneath #p1#, playing cards.',
+      '#c# has a rival party on the stair by #day#, and would rather they met somebody.',
+      '#r# wants it walled up during #feast#. From within, #vg# asks them not to.',
+    ],
+    rumours: [
+      'The founders came up out of there, not down #water#.',
+      '#ag# can read it, and pretends.',
+      'All who touch it are left-handed after.',
+      '#C.poss# buyer lives in #d2#, and has for #years#.',
+    ],
+  },
+  {
+    label: 'A charter war',
+    words: [
+      'rival',
+      'rivals',
+      'feud',
+      'guild',
+      'guilds',
+      'trade',
+      'market',
+      'merchant',
+      'merchants',
+      'rich',
+      'prosperous',
+      'competition',
+    ],
+    moods: ['merry', 'heroic'],
+    sides: ['owners', 'newcomers', 'workers'],
+    problem: [
+      'The right to sell #ware# lapses at #feast#. #A.cap# had it for #years#; #B# have offered #r# #sum#, in front of everybody.',
+      '#B.cap# make #ware# at half the price in #d2#. #A.poss# windows were whole until #day#; so was #v#.',
+      'One scale in #p1# decides what #ware# is worth. #A.cap# own it, #C# call it crooked, #B# brought another.',
+    ],
+    signs: [
+      'Two prices for #ware2#, one whispered.',
+      'New paint over broken boards at #p2#.',
+      'Every #worker# is bought a drink, twice.',
+      'Inspectors from #A# measure loaves in #d2#.',
+      'A cart lies in #water#, wheels up.',
+    ],
+    aims: [
+      [
+        'To renew the charter for ever, before #C# learn to count #B.poss# wages.',
+        'To catch #B# with one bad batch, if need be bringing it along.',
+      ],
+      [
+        'To win the bid by #feast#; #A# have a judge, they need #C#.',
+        'To hire #v# away, the only master that #A# ever paid properly.',
+      ],
+      [
+        'To sell their hands to neither: #A# and #B# both lack #worker.s#.',
+        'To open a market of their own in #d1#, where #A# collect rent.',
+      ],
+    ],
+    hooks: [
+      '#b# needs a cart brought from #water# to #p1# whole. #A.cap# need it less whole.',
+      '#v# has a recipe and two contracts. #wg# found the recipe, on #day#, eaten.',
+      '#a# wants the rival scale weighed by night in #p3#, by steady hands.',
+      '#c# calls a vote during #feast#, and asks strangers to hold the urn.',
+      '#r# has taken #sum# from both. Both send for it, at #p2#, at eight.',
+    ],
+    rumours: [
+      '#ag# and #bg# were once engaged.',
+      'The secret of #ware# is #water#, nothing else.',
+      '#C.cap# threw that cart in.',
+      '#rg# cannot read the charter, having sold it.',
+    ],
+  },
+]

@@ -51,3 +51,7 @@ it('makes nothing of nothing, and no trouble of anything', () => {
     expect(() => readPrompt(text)).not.toThrow()
   }
 })
+
+it('takes a challenge for no name', () => {
+  expect(readPrompt('a smuggler queen with a parrot, CR 3')).toMatchObject({ names: [], challenge: 3 })
+})

@@ -108,7 +108,14 @@ function namesIn(text: string): string[] {
     const [whole = ''] = /^\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)?\p{Lu}[\p{L}’'-]+)+/u.exec(text) ?? []
     names.push(whole)
   }
-  const plain = names.map((name) => name.trim()).filter((name) => name !== '' && !(name.toLowerCase() in ancestryWords))
+  const plain = names
+    .map((name) => name.trim())
+    .filter(
+      (name) =>
+        name !== '' &&
+        !Object.hasOwn(ancestryWords, name.toLowerCase()) &&
+        !/^(?:CR|XP|NPC|DC|AC|HP|Level|Challenge)\b/i.test(name),
+    )
   return [...new Set(plain)].filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
 }
 

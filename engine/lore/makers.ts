@@ -1,4 +1,5 @@
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { lore } from './lore/lore.ts'
 import { loot } from './loot/loot.ts'
 import { monster } from './monster/monster.ts'
 import { npc } from './npc/npc.ts'
@@ -11,8 +12,9 @@ import { tavern } from './tavern/tavern.ts'
 export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   loot,
   monster,
-  npc,
-  settlement,
   shop,
   tavern,
+  settlement,
+  npc,
+  lore,
 }

@@ -131,7 +131,7 @@ export const shopTale = {
     '#who.cap#, #feature#: #errand#',
     '#build.cap#, #feature#: #who#, #errand#',
     '#who.cap# fingers #display# and #habit#',
-    '#who.cap#, #errand#; #smell#, #habit#',
+    '#who.cap#, #errand#: #garment#, #habit#',
   ],
   errand: ways(
     'returning a dud|paying in eggs|lost|sheltering from rain|casing the place|buying a gift|owed money|sent by mother|pretending to read|hiding from someone|in a hurry|disputing a bill|swapping gossip|trying everything|selling an heirloom|just looking|collecting an order|drunk already|here to apologise|flirting|asking for credit|measuring the door|with a warrant|following the party|weeping|stealing small things|settling a bet|waiting hours|writing a review|on crutches|spying|out of breath',

@@ -131,7 +131,7 @@ export const tavernTale = {
   start: [
     '#rivalA# #provoke# #rivalB# over #thing#, #soon#.',
     '#soon.cap#, #rivalB# finds #thing# among #rivalA.poss# things; #rivalA# #provoke# #who#.',
-    '#rivalA# hides #thing#; #soon#, #rivalB# #provoke# #who#.',
+    '#rivalA# hid #thing# from #rivalB#; #soon#, #who# tells.',
     '#who.cap# comes for #rivalA#, #soon#. #rivalB# #craves# #thing#.',
     '#soon.cap#, #rivalB# #provoke# #rivalA# over #kin.poss# #heirloom#.',
   ],

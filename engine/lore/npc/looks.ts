@@ -410,7 +410,7 @@ export const wear: readonly string[] = [
 ]
 
 export const ageWord: Readonly<Record<AgeOfLife, string>> = {
-  child: 'young',
+  child: 'child',
   young: 'young',
   grown: 'adult',
   'middle-aged': 'middle-aged',

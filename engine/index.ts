@@ -3,7 +3,7 @@ import type { Checkpoint, Frame, Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import type { Picture } from './paint/picture.ts'
 import { random } from './paint/random.ts'
-import type { Brief } from './prompt/brief.ts'
+import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
 import { understand } from './prompt/understand.ts'
 
@@ -24,6 +24,7 @@ export {
   type Tile,
 } from './maps/exports/exports.ts'
 export type { Picture } from './paint/picture.ts'
+export type { GivenNames } from './prompt/brief.ts'
 export { styles } from './styles.ts'
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
@@ -33,6 +34,8 @@ export interface PictureRequest extends Frame {
   negativePrompt: string
   style: string
   seed: number
+  /** Names for a map of a place, where they are settled already. */
+  givenNames?: GivenNames
 }
 
 export interface PictureResult {
@@ -65,7 +68,9 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
     throw new RangeError(`${request.category} are not painted in the style ${request.style}`)
   }
   checkpoint(0, 'Reading the prompt')
-  const brief = understandPrompt(request.category, request.prompt, request.negativePrompt)
+  const { givenNames } = request
+  const understood = understandPrompt(request.category, request.prompt, request.negativePrompt)
+  const brief = givenNames ? { ...understood, givenNames } : understood
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
   const scene = generator.compose(brief, random(request.seed), frame)

@@ -17,6 +17,18 @@ export interface Mention {
 }
 
 /** A prompt understood: what a generator composes its scene from. */
+/** Names that somebody has settled already, for a map of a place: those of its workshop's sheet. */
+export interface GivenNames {
+  place: string
+  districts: readonly string[]
+  streets: readonly string[]
+  river?: string
+  /** Of the sea or lake that it lies on. */
+  shore?: string
+  /** By the kind of landmark. */
+  landmarks: Readonly<Record<string, readonly string[]>>
+}
+
 export interface Brief {
   category: ImageCategory
   prompt: string
@@ -26,6 +38,8 @@ export interface Brief {
   mentions: Mention[]
   /** The name the prompt gives what it asks for ("called Gull's Rest"), in categories that letter names. */
   name?: string
+  /** What is on the map is called by these alone. */
+  givenNames?: GivenNames
   /** Concepts that must not appear: negative words, and "no …" or "without …" in the prompt. */
   without: string[]
   /** What is told to the person. */

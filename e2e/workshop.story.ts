@@ -12,12 +12,13 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   const { page, faults } = await newPerson(stage.browser, stage.program.url)
   const main = page.getByRole('main')
   await page.goto('/rpg-workshop?generator=monster')
-  await main.getByRole('textbox', { name: 'In your own words' }).fill('a drowned bell-ringer that counts the living')
+  await main.getByRole('textbox', { name: 'In your own words' }).fill('a drowned ferryman that counts the living')
   await main.getByRole('button', { name: /^Make the monster/ }).click()
   await page.getByRole('dialog', { name: 'Come in' }).waitFor()
   await signUp(page)
   await main.getByRole('link', { name: 'Open the sheet' }).click()
   await page.waitForURL('**/monster/*')
+  await main.getByRole('button', { name: 'Edit Title' }).waitFor({ state: 'attached' })
   const title = `${await main.getByRole('heading', { level: 1 }).textContent()}`
 
   const hitPoints = main.getByRole('term').filter({ hasText: /^HP$/ }).locator('..')
@@ -53,8 +54,8 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await visitor.page.goto(page.url())
   await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await visitor.page.getByRole('button', { name: /^Edit / }).count()).toBe(0)
-  await visitor.page.goto('/gallery?tab=sheets&q=bell-ringer')
-  await visitor.page.getByRole('link', { name: title }).waitFor()
+  await visitor.page.goto(`/gallery?tab=sheets&q=${encodeURIComponent(title)}`)
+  await visitor.page.getByRole('link', { name: title }).first().waitFor()
 
   await page.keyboard.press('Escape')
   await main.getByRole('button', { name: 'Make private' }).click()

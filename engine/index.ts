@@ -5,7 +5,7 @@ import { generators } from './generators.ts'
 import type { Picture } from './paint/picture.ts'
 import { random } from './paint/random.ts'
 import { adviceOn } from './prompt/advice.ts'
-import type { Brief } from './prompt/brief.ts'
+import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
 import type { Lexicon } from './prompt/lexicon.ts'
 import { understand } from './prompt/understand.ts'
@@ -33,6 +33,7 @@ export {
   townPlan,
 } from './maps/exports/exports.ts'
 export type { Picture } from './paint/picture.ts'
+export type { GivenNames } from './prompt/brief.ts'
 export { canRepaint, repaint } from './repaint.ts'
 export { styles } from './styles.ts'
 
@@ -43,6 +44,8 @@ export interface PictureRequest extends Frame {
   negativePrompt: string
   style: string
   seed: number
+  /** Names for a map of a place, where they are settled already. */
+  givenNames?: GivenNames
 }
 
 export interface PictureResult {
@@ -82,7 +85,9 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
     throw new RangeError(`${request.category} are not painted in the style ${request.style}`)
   }
   checkpoint(0, 'Reading the prompt')
-  const brief = understandPrompt(request.category, request.prompt, request.negativePrompt)
+  const { givenNames } = request
+  const understood = understandPrompt(request.category, request.prompt, request.negativePrompt)
+  const brief = givenNames ? { ...understood, givenNames } : understood
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
   const scene = generator.compose(brief, random(request.seed), frame)

@@ -304,3 +304,24 @@ export const settlementChoices: readonly Choice[] = [
   { name: 'wealth', label: 'Wealth', options: settlementWealth },
   { name: 'government', label: 'Who rules', options: settlementGovernments },
 ]
+
+export const loreForms = {
+  '': 'As the words suggest',
+  ballad: 'Ballad',
+  sonnet: 'Sonnet',
+  limerick: 'Limerick',
+  prophecy: 'Prophecy',
+  epitaph: 'Epitaph',
+  song: 'Tavern song',
+  riddle: 'Riddle',
+  myth: 'Myth',
+  document: 'Document',
+} as const
+export type LoreForm = Exclude<keyof typeof loreForms, ''>
+export const loreMoods = npcTones
+export type LoreMood = Exclude<keyof typeof loreMoods, ''>
+
+export const loreChoices: readonly Choice[] = [
+  { name: 'form', label: 'Form', options: loreForms },
+  { name: 'mood', label: 'Mood', options: loreMoods },
+]

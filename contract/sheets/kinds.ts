@@ -1,7 +1,7 @@
 // No schemas and no choices here: the browser's first page carries this list.
 
 /** Everything the RPG workshop makes a sheet of; the word is also that of its pages and calls: /loot/{id}, /api/loot/generate. */
-export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern', 'settlement'] as const
+export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern', 'settlement', 'lore'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 export function isSheetKind(kind: string): kind is SheetKind {
@@ -81,5 +81,15 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     description:
       'Hamlet to metropolis: districts with places and people, factions that collide, what is wrong, prices, and a town map to match.',
     example: 'a walled salt town on a river, run by three families who hate each other',
+  },
+  lore: {
+    label: 'Poem or lore',
+    plural: 'Poetry and lore',
+    action: 'Write it',
+    generator: 'poetry',
+    page: '/fantasy-lore-workshop',
+    description:
+      'Ballads, sonnets, riddles and songs that scan and rhyme, myths and papers of the world, and what is true in them.',
+    example: 'a ballad about the knight who sold her shadow',
   },
 }

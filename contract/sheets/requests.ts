@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { SheetKind } from './kinds.ts'
 import { LootRequest } from './loot.ts'
+import { LoreRequest } from './lore.ts'
 import { MonsterRequest } from './monster.ts'
 import { NpcRequest } from './npc.ts'
 import type { SheetRequest } from './request.ts'
@@ -14,8 +15,9 @@ export const sheetRequests = {
   monster: MonsterRequest,
   shop: ShopRequest,
   tavern: TavernRequest,
-  npc: NpcRequest,
   settlement: SettlementRequest,
+  npc: NpcRequest,
+  lore: LoreRequest,
 } as const satisfies { [Kind in SheetKind]: z.ZodType<SheetRequest> }
 
 export type SheetRequestOf<Kind extends SheetKind> = z.output<(typeof sheetRequests)[Kind]>

@@ -1,5 +1,6 @@
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { loot } from './loot/loot.ts'
+import { lore } from './lore/lore.ts'
 import { monster } from './monster/monster.ts'
 import { npc } from './npc/npc.ts'
 import { settlement } from './settlement/settlement.ts'
@@ -11,8 +12,9 @@ import { tavern } from './tavern/tavern.ts'
 export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   loot,
   monster,
-  npc,
-  settlement,
   shop,
   tavern,
+  settlement,
+  npc,
+  lore,
 }

@@ -18,6 +18,18 @@ export interface Mention {
 }
 
 /** A prompt understood: what a generator composes its scene from. */
+/** Names that somebody has settled already, for a map of a place: those of its workshop's sheet. */
+export interface GivenNames {
+  place: string
+  districts: readonly string[]
+  streets: readonly string[]
+  river?: string
+  /** Of the sea or lake that it lies on. */
+  shore?: string
+  /** By the kind of landmark. */
+  landmarks: Readonly<Record<string, readonly string[]>>
+}
+
 export interface Brief {
   category: ImageCategory
   prompt: string
@@ -29,6 +41,8 @@ export interface Brief {
   name?: string
   /** Where the words stand for what the picture was to be of, if the category cannot draw that; see head.ts. */
   unknownSubject?: Span & { isForeign: boolean }
+  /** What is on the map is called by these alone. */
+  givenNames?: GivenNames
   /** Concepts that must not appear: negative words, and "no …" or "without …" in the prompt. */
   without: string[]
   /** What is told to the person. */

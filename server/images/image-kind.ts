@@ -7,6 +7,7 @@ import { Chip } from '../../contract/prompts.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { gravest } from '../providers/provider.ts'
+import { givenNamesFor } from './given-names.ts'
 import { imagesOfGeneration } from './queries.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { titleOf } from './title.ts'
@@ -50,6 +51,7 @@ export const imageKind: Kind<StoredRequest> = {
     const model = providers.modelFor(request.category, request.model)
     const { category, prompt, negativePrompt, count } = request
     const size = pixelSize(request.shape, request.size)
+    const givenNames = await givenNamesFor(work.services.db, request)
 
     const fractions = new Array<number>(count).fill(0)
     function advance(position: number, fraction: number, stage: string) {
@@ -60,7 +62,7 @@ export const imageKind: Kind<StoredRequest> = {
     async function makePart(position: number): Promise<Part> {
       const seed = (request.seed + position) % (SEED_MAX + 1)
       const made = await providers.providerOf(model).generate(
-        { category, prompt, negativePrompt, model: model.id, ...size, seed },
+        { category, prompt, negativePrompt, model: model.id, ...size, seed, ...(givenNames ? { givenNames } : {}) },
         {
           signal: work.signal,
           progress: (fraction, stage) => advance(position, fraction, stage),

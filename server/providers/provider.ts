@@ -1,6 +1,7 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Chip } from '../../contract/prompts.ts'
+import type { GivenNames } from '../../engine/index.ts'
 import type { MediaExtension } from '../storage/media.ts'
 
 /** One picture to make; sizes in px. */
@@ -13,6 +14,8 @@ export interface PictureOrder {
   width: number
   height: number
   seed: number
+  /** What a map is to be lettered with; for those who letter maps. */
+  givenNames?: GivenNames
 }
 
 export interface MadePicture {

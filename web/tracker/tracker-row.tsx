@@ -1,4 +1,17 @@
-import { Beer, Coins, Drama, ExternalLink, ImageIcon, RotateCw, Skull, Store, TowerControl, Upload, X } from 'lucide-react'
+import {
+  Beer,
+  Coins,
+  Drama,
+  ExternalLink,
+  Feather,
+  ImageIcon,
+  RotateCw,
+  Skull,
+  Store,
+  TowerControl,
+  Upload,
+  X,
+} from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -11,6 +24,7 @@ const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> =
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
   loot: { label: 'Loot', Icon: Coins },
+  lore: { label: 'Poem or lore', Icon: Feather },
   monster: { label: 'Monster', Icon: Skull },
   shop: { label: 'Shop', Icon: Store },
   tavern: { label: 'Tavern', Icon: Beer },

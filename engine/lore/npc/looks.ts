@@ -129,13 +129,13 @@ export const hairStyles: readonly string[] = [
   'plaited',
   'home-cut',
   'loose',
-  'in braids',
+  'many-braided',
   'half shaven',
   'knotted',
   'in ringlets',
   'ribboned',
-  'combed flat',
-  'unbrushed',
+  'coiled',
+  'clipped',
   'in pins',
   'coming loose',
   'growing out',
@@ -410,7 +410,7 @@ export const wear: readonly string[] = [
 ]
 
 export const ageWord: Readonly<Record<AgeOfLife, string>> = {
-  child: 'young',
+  child: 'child',
   young: 'young',
   grown: 'adult',
   'middle-aged': 'middle-aged',

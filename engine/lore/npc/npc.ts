@@ -31,7 +31,7 @@ function pictureOf(person: Person, look: Look, seed: number): PictureBrief {
   const { reading, age, ancestry, sex, calling, temper, trade } = person
   const who = [temper, ageWord[age], sexLabels[sex], ancestry, calling].filter(Boolean).join(' ')
   const traits = [look.coat, look.beard, look.eyes, look.mark].filter((one) => one && !one.startsWith('no ')).join(', ')
-  const details = reading.details.join(', ')
+  const details = reading.details.filter((detail) => /^(?:with|wearing|carrying|holding)\b/i.test(detail)).join(', ')
   const prompt = `${withArticle(who)} with ${traits}, wearing ${withArticle(look.clothes)}, holding ${withArticle(trade.tools[0] ?? 'lantern')}`
   return {
     category: 'npcs',

@@ -571,7 +571,7 @@ export const tangles: readonly Tangle[] = [
       '#k# pays at #spot# with the #thing#, older than #town#.',
       'They hear #k2# below #work#, singing, and #n# drops #ware# to cover it.',
     ],
-    theirs: ['Digs from #spot#, a #day# away.', 'Has the #thing# that matches.', 'Knows why; took #sum# to forget.'],
+    theirs: ['Digs from #spot#, a #day# away.', 'Has a second #thing#.', 'Knows why; took #sum# to forget.'],
   },
   {
     // Blackmail.

@@ -56,7 +56,7 @@ export interface Look {
   token: string
 }
 
-function coatFor({ ancestry, age }: Person, chance: Random): string {
+function coatFor({ ancestry, age, sex }: Person, chance: Random): string {
   const kind = looks.coatOf[ancestry] ?? 'hair'
   if (kind !== 'hair') {
     const { colours, ways } = looks.coats[kind]
@@ -65,7 +65,7 @@ function coatFor({ ancestry, age }: Person, chance: Random): string {
   const grey =
     age === 'ancient' || (age === 'old' && chance.chance(0.85)) || (age === 'middle-aged' && chance.chance(0.3))
   const colour = chance.pick(grey ? looks.greys : looks.hairColours)
-  if (!grey || chance.chance(0.8))
+  if (!grey || sex === 'Female' || chance.chance(0.8))
     return `${chance.pick(looks.hairKinds)} ${colour} hair ${chance.pick(looks.hairStyles)}`
   return `a bald, ${colour}-fringed head`
 }
@@ -162,7 +162,10 @@ export function voiceOf(person: Person, story: Case, chance: Random) {
 
 /** What the prompt says outright of wants, fears and secrets. */
 function told(text: string) {
-  const find = (pattern: RegExp) => pattern.exec(text)?.[1]?.trim()
+  // "to find his brother and is afraid of water" is two things.
+  const next =
+    /\s+(?:and|but|while|yet)\s+(?=(?:is|has|was|fears?|hates?|loves?|keeps?|cannot|can|never|hides?|secretly|wants?)\b).*$/i
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(next, '').trim()
   const to = find(/\b(?:wants?|hopes?|longs?|wishes|means|plans?|trying|dreams) (to [^,.;]+)/i)
   const sought = find(/\b(?:seek(?:s|ing)?|looking for|search(?:es|ing) for|hunting for|wants) (?!to )([^,.;]+)/i)
   const fear = find(/\b(?:afraid of|fears|fearing|terrified of|scared of) ([^,.;]+)/i)

@@ -84,7 +84,7 @@ export const tradeGroups = {
     'the counting house, the warehouse, the shop counter, the caravan yard, the sale room, the strongroom, the stall, the scales room',
     'pepper, bolts of silk, promissory notes, glass beads, second-hand boots, indigo, carpets, ivory dice, cinnamon, unredeemed pledges, saffron, brass lamps, prayer rugs, used books, quicksilver, attar of roses',
     'ledger, pair of scales, abacus, coin purse, seal ring, money belt, sample case, wax stick, order book, yardstick',
-    'velvet doublet, fur-collared coat, turban and robe, embroidered coat, fine tunic',
+    'velvet doublet, fur-collared coat, turban and robe, embroidered coat, long tunic',
   ),
   watch: group(
     'guard, watchman, gaoler, sheriff, jailer, toll keeper, constable, bailiff, lamplighter, tax collector, executioner, torturer, porter, gatekeeper, captain of the guard, guard captain, inspector, detective, warden',
@@ -133,7 +133,7 @@ export const tradeGroups = {
     'the green room, the puppet booth, the practice loft, the stage door, the fair wagon, the music room, the prop store, the dance floor',
     'ballad sheets, lute strings, stage blood, masks, love songs, ticket stubs, wigs, puppet heads, face paint, trained mice, drum skins, play scripts, paper roses, dancing shoes',
     'lute, flute, grinning mask, tambourine, hand puppet, prompt book, juggling ball, fiddle bow, feather fan, hand drum',
-    'feathered hat and doublet, motley doublet, red doublet, bright dress, velvet tunic',
+    'feathered hat and doublet, motley doublet, red doublet, layered dress, velvet tunic',
   ),
   court: group(
     'noble, magistrate, mayor, courtier, duchess, duke, baron, baroness, judge, lord, king, queen, prince, princess, valet, butler, governor, countess, count, lady, chamberlain',
@@ -147,14 +147,14 @@ export const tradeGroups = {
     'the sickroom, the dispensary, the barber’s chair, the laying-out room, the herb loft, the cemetery lodge, the birthing room, the bath house',
     'fever bark, leeches, poppy syrup, coffin handles, wound salve, false teeth, cough drops, shrouds, birthing charms, lice powder, splints, embalming spice, eye drops, rosemary',
     'bone saw, pestle, bleeding bowl, spade, razor, phial, bandage roll, herb knife, bonesetter’s strap, hand bell',
-    'white apron and shawl, black coat, dark robe, grey dress and shawl, plain smock',
+    'white apron and shawl, black coat, dark robe, grey dress and shawl, smock',
   ),
   street: group(
     'beggar, servant, messenger, ratcatcher, maid, urchin, courier, rag picker, chimney sweep, dock hand, street sweeper, night-soil carrier, crier, knife grinder, orphan',
     'the back stair, the market steps, the servants’ hall, the laundry, the bridge arch, the post room, the coal hole, the scullery',
     'rags, sealed notes, rat tails, cinders, hot chestnuts, overheard talk, bootlaces, old bones, penny news, kindling, cabbage leaves, clean linen, empty bottles, firewood',
     'broom, message bag, rat cage, begging bowl, brush, basket, hand bell, wash tub, coal scuttle, barrow',
-    'ragged cloak, patched tunic, ragged shawl, plain dress and apron, worn coat',
+    'ragged cloak, patched tunic, ragged shawl, dress and apron, patched coat',
   ),
 } as const satisfies Record<string, TradeGroup>
 

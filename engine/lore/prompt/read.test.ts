@@ -51,3 +51,13 @@ it('makes nothing of nothing, and no trouble of anything', () => {
     expect(() => readPrompt(text)).not.toThrow()
   }
 })
+
+it('takes a challenge for no name', () => {
+  expect(readPrompt('a smuggler queen with a parrot, CR 3')).toMatchObject({ names: [], challenge: 3 })
+})
+
+it('takes years for an age, whatever word follows them', () => {
+  expect(readPrompt('a ten year old urchin girl')).toMatchObject({ age: 'child', sex: 'Female', trade: 'urchin' })
+  expect(readPrompt('a 65-year-old judge').age).toBe('old')
+  expect(readPrompt('an old judge').age).toBe('old')
+})

@@ -108,7 +108,14 @@ function namesIn(text: string): string[] {
     const [whole = ''] = /^\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)?\p{Lu}[\p{L}’'-]+)+/u.exec(text) ?? []
     names.push(whole)
   }
-  const plain = names.map((name) => name.trim()).filter((name) => name !== '' && !(name.toLowerCase() in ancestryWords))
+  const plain = names
+    .map((name) => name.trim())
+    .filter(
+      (name) =>
+        name !== '' &&
+        !Object.hasOwn(ancestryWords, name.toLowerCase()) &&
+        !/^(?:CR|XP|NPC|DC|AC|HP|Level|Challenge)\b/i.test(name),
+    )
   return [...new Set(plain)].filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
 }
 
@@ -119,6 +126,28 @@ function numberOf(text: string, pattern: RegExp): number | undefined {
   const value = fractions[number] ?? Number.parseFloat(number)
   return Number.isFinite(value) ? value : undefined
 }
+
+const countWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** "a ten-year-old", "60 years old". */
+function yearsIn(text: string): number | undefined {
+  const [, said = ''] = /\b(\d{1,4}|[a-z]+)[ -]years?[ -]old\b/.exec(text) ?? []
+  const counted = countWords.indexOf(said)
+  const years = counted >= 0 ? counted : Number.parseInt(said, 10)
+  return Number.isFinite(years) ? years : undefined
+}
+
+const lives: readonly [number, AgeOfLife][] = [
+  [13, 'child'],
+  [22, 'young'],
+  [40, 'grown'],
+  [58, 'middle-aged'],
+  [80, 'old'],
+]
+const ageOf = (years: number): AgeOfLife => lives.find(([until]) => years <= until)?.[1] ?? 'ancient'
 
 function detailsOf(text: string): string[] {
   return [
@@ -142,7 +171,12 @@ export function readPrompt(prompt: string): Reading {
     phrases,
     Object.keys(sexWords).filter((word) => word !== 'wizard' && word !== 'monk'),
   )
-  const ageWord = found(phrases, Object.keys(ageWords))
+  const years = yearsIn(plain)
+  // "ten years old" is not old.
+  const ageWord = found(
+    phrases,
+    Object.keys(ageWords).filter((word) => years === undefined || word !== 'old'),
+  )
   const cultureWord = found(phrases, Object.keys(culturesByWord))
   const mood = (Object.keys(moodWords) as Mood[]).find((name) => found(phrases, moodWords[name]))
   const alignment = alignmentWord.exec(plain)?.[0]
@@ -156,7 +190,7 @@ export function readPrompt(prompt: string): Reading {
     names: namesIn(text),
     ancestry: ancestryWord && ancestryWords[ancestryWord],
     sex: sexWord ? sexWords[sexWord] : undefined,
-    age: ageWord ? ageWords[ageWord] : undefined,
+    age: years !== undefined ? ageOf(years) : ageWord ? ageWords[ageWord] : undefined,
     trade,
     className: trade && (classKin[trade] ?? (classWords.some((name) => name === trade) ? trade : undefined)),
     culture: cultureWord ? culturesByWord[cultureWord] : undefined,

@@ -381,6 +381,7 @@ export const trades = [
   'trapper',
   'treasurer',
   'undertaker',
+  'urchin',
   'usurer',
   'valet',
   'vintner',

@@ -393,16 +393,16 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   }
   const factions = trouble.sides.map(faction) as Idea['factions']
   const leaderRole = {
-    owners: 'head of',
-    workers: 'speaker for',
-    faith: 'first of',
-    watch: 'captain of',
-    outlaws: 'boss of',
-    families: 'voice of',
-    newcomers: 'guide of',
-    learned: 'dean of',
+    owners: 'head',
+    workers: 'speaker',
+    faith: 'first',
+    watch: 'captain',
+    outlaws: 'boss',
+    families: 'voice',
+    newcomers: 'guide',
+    learned: 'dean',
   }
-  for (const { leader, name: of, kind } of factions) leader.role = `${leaderRole[kind]} ${of}`
+  for (const { leader, name: of, kind } of factions) leader.role = `${leaderRole[kind]}, ${of}`
   const v = person(worker, others[1])
   const w = person(roleBag(), others[2])
   const extra = Array.from({ length: settlementScale[size].people - 6 }, () => person(roleBag()))
@@ -468,7 +468,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     feast2: feasts[1],
   }
   const streetBag = bagOf(streetHeads, facts)
-  const streets = Array.from({ length: [1, 2, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
+  const streets = Array.from({ length: [2, 3, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
   const [low, high] = settlementScale[size].level
   const walledWords = ['wall', 'walled', 'fortified', 'fortress', 'palisade', 'palisaded']
   return {

@@ -65,6 +65,7 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
     ['government', 'Government', `${government.label}: ${chance.pick(government.how)}`],
     ['living', 'Lives by', livelihood.label],
     ['water', 'Water', capital(idea.river ?? idea.shore ?? idea.water)],
+    ...(idea.river && idea.shore ? [['shore', 'Shore', idea.shore] as [string, string, string]] : []),
     ['streets', 'Streets', idea.streets.join(', ')],
     ['religions', 'Shrines', idea.saints.map((saint) => `Saint ${saint}`).join(', ')],
   ]
@@ -116,14 +117,15 @@ function districtBlocks(
       rows: places.map((place, at) => {
         // Some of those who count are met at work: not everybody lives in a list.
         const regular = chance.chance(0.3) ? known.pop() : undefined
-        const keeper = `${place.keeper.name}, ${place.keeper.role}`
+        const told = chance.chance(0.45) ? teller.tell('news') : ''
+        const who = [`${place.keeper.name}, ${place.keeper.role}`, regular ? `often ${regular.name}` : '', told]
         return {
           key: `${key}.${at}`,
           cells: [
             String(first + at),
             capital(place.name),
-            `${capital(place.what)}; ${teller.tell('news')}`,
-            regular ? `${keeper}; often ${regular.name}` : keeper,
+            capital(place.what),
+            who.filter((text) => text !== '').join('; '),
           ],
           ...(place.landmark ? { model: { landmark: place.landmark } } : {}),
         }
@@ -154,12 +156,13 @@ function people(idea: Idea, chance: Random): Section {
   const items = idea.people.map((person, index) => {
     // Nobody is bound to themselves, or to their own people.
     const own = [person.given, ...idea.factions.filter(({ leader }) => leader === person).map(({ name }) => name)]
-    let tie = teller.tell('tie')
+    const leads = idea.factions.some(({ leader }) => leader === person)
+    let tie = leads ? '' : teller.tell('tie')
     for (let tries = 0; tries < 20 && own.some((name) => tie.includes(name)); tries++) tie = teller.tell('tie')
     return {
       key: `people.list.${index}`,
       label: person.name,
-      text: `${capital(person.ancestry)}, ${person.role}. ${capital(look[index % look.length] ?? '')}; ${habit[index % habit.length]}. ${tie}`,
+      text: `${capital(person.ancestry)}, ${person.role}. ${capital(look[index % look.length] ?? '')}; ${habit[index % habit.length]}. ${tie}`.trim(),
     }
   })
   return part('people', 'People of note', 'main', [{ type: 'list', key: 'people.list', items }])
@@ -173,7 +176,7 @@ function factions(idea: Idea, chance: Random): Section {
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))}, under ${leader.name}; at ${places[index % places.length]?.name}. They have ${chance.pick(has)}. Aim: ${lowered(teller.tell(chance.pick(idea.trouble.aims[index] ?? [])))}`,
+      text: `${capital(chance.pick(who))} (${leader.name}). ${capital(places[index % places.length]?.name ?? '')}; ${chance.pick(has)}. ${leader.given} wants ${lowered(teller.tell(chance.pick(idea.trouble.aims[index] ?? [])))}`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])
@@ -186,7 +189,7 @@ function troubled(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   const detail = idea.reading.details[0]
   const story = teller.tell(chance.pick(trouble.problem))
-  const signs = chance.shuffle(trouble.signs).slice(0, 3)
+  const signs = chance.shuffle(trouble.signs).slice(0, 2)
   return part('trouble', `What is wrong: ${lowered(trouble.label)}`, 'main', [
     {
       type: 'text',
@@ -220,10 +223,10 @@ function rumours(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   const own = chance
     .shuffle(idea.trouble.rumours)
-    .slice(0, 3)
+    .slice(0, 2)
     .map((rumour) => teller.tell(rumour))
   const more = Array.from({ length: 3 }, () => teller.tell('rumourMore'))
-  const truth = chance.shuffle(['True', 'Half true', 'False', 'True', 'False', 'Half true'])
+  const truth = chance.shuffle(['True', 'Half true', 'False', 'True', 'False'])
   const texts = chance.shuffle([...own, ...more]).map((text, index) => `${capital(text)} (${truth[index]}.)`)
   return part('rumours', 'Rumours', 'aside', [
     { type: 'list', key: 'rumours.list', numbered: true, items: points('rumours.list', texts) },
@@ -242,8 +245,8 @@ function laws(idea: Idea, chance: Random): Section {
     ),
   })
   return part('laws', 'Laws and customs', 'aside', [
-    list('laws.laws', 'Laws', 'law', 3),
-    list('laws.customs', 'Customs', 'custom', 3),
+    list('laws.laws', 'Laws', 'law', 2),
+    list('laws.customs', 'Customs', 'custom', 2),
   ])
 }
 
@@ -335,7 +338,7 @@ function guarded(idea: Idea, chance: Random): Section {
     .slice(0, 2)
   const wall =
     idea.walled && !kept.some((text) => /wall|palisade/.test(text)) ? [rank < 2 ? 'a palisade' : 'a town wall'] : []
-  const text = `${capital([...wall, ...kept].join('; '))}. ${capital(teller.tell('defenceNote'))} ${capital(teller.tell('defenceNote'))}`
+  const text = `${capital([...wall, ...kept].join('; '))}. ${capital(teller.tell('defenceNote'))}`
   return part('defences', 'Defences', 'aside', [{ type: 'text', key: 'defences.text', text }])
 }
 
@@ -399,7 +402,7 @@ const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequ
   label: `${person.name}, ${person.role}`,
   kind: 'npc',
   request: {
-    prompt: `${withArticle(`${person.ancestry} ${person.role}`)} called ${person.name}, a ${person.sex === 'Male' ? 'man' : 'woman'} in ${idea.name}, known for ${idea.livelihood.label.toLowerCase()}`,
+    prompt: `${withArticle(`${person.ancestry} ${person.role.replace(', ', ' of ')}`)} called ${person.name}, a ${person.sex === 'Male' ? 'man' : 'woman'} in ${idea.name}, known for ${idea.livelihood.label.toLowerCase()}`,
     system,
   },
 })

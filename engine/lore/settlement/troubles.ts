@@ -81,35 +81,35 @@ export const troubles: readonly Trouble[] = [
       'There is #ware# for one more season. #r# knows, #a# knows; #d2# is to be told after #feast#.',
     ],
     signs: [
-      'Dead fish nudge the steps at #water#.',
+      'Dead fish line #water#.',
       '#p1.cap# is locked by noon.',
-      'A #worker# sells tools in #d2#.',
+      'A(n) #worker# sells tools in #d2#.',
       'Children in #d1# have grey gums.',
       '#p3.cap# buys last year’s #ware2# back, quietly.',
     ],
     aims: [
       [
-        'To sell #work# to strangers before #C# publish what lies beneath #p1#.',
+        'To sell #work# to strangers before #C# publish about #p1#.',
         'To open new ground under #d1#, where #B# bury their dead.',
       ],
       [
-        'To close #work# for #years# and let it heal; #A# would starve first.',
+        'To close #work# for #years#; #A# would starve first.',
         'To keep #A# out of #d1#, with pitchforks if #r# shrugs.',
       ],
       [
-        'To get one honest sample past #A.poss# door wardens and upriver to a master.',
+        'To smuggle samples past #A.poss# wardens, before #feast#.',
         'To prove that #B# did it, praying over #water# with lead cups.',
       ],
     ],
     hooks: [
       '#c# pays #sum# for a jar from beneath #p1#, unopened, by #day#.',
       '#v# went down with #count# others. #wg# hears knocking under #p3#.',
-      '#a# hires guards for a night delivery: casks from #p2#, to be tipped into #water#.',
+      '#a# hires guards by night: casks from #p2# go into #water#.',
       '#b# begs somebody neutral to tell #d1# the truth at #feast#, and to stand in front of #bg#.',
       '#r# will sign #work# over for #sum# and safe passage. #w# overhears it at #p2#.',
     ],
     rumours: [
-      'It began when #vg# broke a seal in #work#.',
+      '#vg# broke a seal, in #work#.',
       '#A.cap# have #years# of #ware# hidden in #d2#.',
       'Whoever drinks from #water# dreams of #p1#.',
       '#r# has packed.',
@@ -133,9 +133,9 @@ export const troubles: readonly Trouble[] = [
     moods: ['dark', 'strange'],
     sides: ['watch', 'faith', 'families'],
     problem: [
-      '#count.cap# are gone since #feast#, #v# the last: each a #worker#, each seen alive at #p1#. #A.cap# write “moved away”.',
+      '#count.cap# are gone since #feast#, #v# the last: each a(n) #worker#, each seen alive at #p1#. #A.cap# write “moved away”.',
       'On every #day# a door in #d1# stands open at dawn, the bed warm. #B.cap# ring for the lost; #a# has forbidden it.',
-      'They leave by themselves, barefoot, toward #water#, humming. #C.cap# tie their sleepers to the bed. #v# chewed through.',
+      'Barefoot, humming, they seek #water#. #C.cap# tie their sleepers down; #v# chewed through.',
     ],
     signs: [
       'Shoes, neatly paired, outside #p3#.',
@@ -167,9 +167,9 @@ export const troubles: readonly Trouble[] = [
     ],
     rumours: [
       '#v# owed #sum#; that is all it is.',
-      'There is a second cellar under #p3#.',
+      '#p3.cap# has a second cellar.',
       '#a# hums too.',
-      'They are all at #work#, behind the last wall.',
+      'Look behind #work#: all #count#.',
     ],
   },
   {
@@ -200,36 +200,33 @@ export const troubles: readonly Trouble[] = [
     ],
     signs: [
       'Two colours of ribbon in #d1#, one in #d2#.',
-      '#p2.cap# serves each party on its own floor.',
+      '#p2.cap# seats #A# upstairs, #B# below.',
       'Someone pays any #worker# to cheer.',
-      'Fresh mortar closes a window at #p1#.',
+      'Fresh mortar at #p1#.',
       'A physician lodges in #p3#, unpaid.',
     ],
     aims: [
       [
         'To have #v# sworn in before #B# can buy a third witness in #d2#.',
-        'To keep #rg# breathing till #feast#, since #B# gain by any day sooner.',
+        'To keep #rg# breathing till #feast#, since #B# gain sooner.',
       ],
+      ['To marry #bg# to the seat: #A# have an heir, and #sum# in debts.', 'To find the page #A# tore out in #p3#.'],
       [
-        'To marry #bg# to the seat: #A# have an heir, and #sum# in debts.',
-        'To find the page #A# tore from the register in #p3#.',
-      ],
-      [
-        'To rule through an empty chair, while #A# and #B# spend themselves.',
+        'To leave #rg.poss# chair empty; #A# and #B# spend themselves.',
         'To sell the seal for #work#; #B# bid #sum#, #A# only thanks.',
       ],
     ],
     hooks: [
-      '#v# wants to be left alone. #ag# offers #sum# to bring the #worker# to #p1# by #day#.',
+      '#v# wants peace. #ag# offers #sum# to bring the #worker# to #p1# by #day#.',
       '#r# whispers a place, #p3#, and a name, #wg#, then sleeps.',
-      '#b# gives a supper at #p2# and needs four strangers who taste things first.',
-      '#c# asks for an escort: one small box, from #p1# to #work#, during #feast#.',
+      '#b# gives supper at #p2#; #sum# for tasters, first #ware#.',
+      '#c# needs escort for #ware#, from #p1# to #work#, during #feast#; it ticks.',
       'The true will is found wrapped round #ware#. #w# can read, and is selling it.',
     ],
     rumours: [
-      '#r# died on #day#; that is a cousin in the bed.',
-      '#vg# has the birthmark, painted on.',
-      '#B.cap# had the charter copied in #d2#.',
+      '#r# died on #day#; #wg# fills the bed.',
+      '#vg# paints that birthmark.',
+      '#B.cap# copied the charter, in #d2#.',
       '#cg# promised #work# to each side.',
     ],
   },
@@ -260,7 +257,7 @@ export const troubles: readonly Trouble[] = [
       'Vinegar bowls before each door in #d1#.',
       'The #worker.s# go masked.',
       '#p3.cap# stands roped off with red thread.',
-      'A price list for lots, outside #p2#.',
+      'Prices for lots, outside #p2#.',
       'Graves dug ahead behind #p1#, #count# of them.',
     ],
     aims: [
@@ -286,7 +283,7 @@ export const troubles: readonly Trouble[] = [
     ],
     rumours: [
       'Salt in #water#, thrown at noon, drives it off.',
-      '#ag# sells the same jar twice.',
+      '#ag# sells #bg# jars twice.',
       'There is no fever in #d2# since they stopped eating #ware#.',
       '#vg# was kissed by somebody in grey.',
     ],
@@ -390,10 +387,7 @@ export const troubles: readonly Trouble[] = [
         'To open #work# with strangers by #day#, over #A.poss# benches.',
         'To have #c# replaced; #C# will not swing at cousins.',
       ],
-      [
-        'To be paid, by #B# or by #A#, the #sum# that #r# owes them.',
-        'To find whoever arms #A# from #p3#, before somebody dies of it.',
-      ],
+      ['To be paid, by #B# or by #A#, the #sum# that #r# owes them.', 'To find who arms #A#, in #p3#, before #feast#.'],
     ],
     hooks: [
       '#b# hires them at #p1# as new hands for #work#. #v# stands at the door.',
@@ -435,7 +429,7 @@ export const troubles: readonly Trouble[] = [
     moods: ['heroic', 'dark'],
     sides: ['watch', 'workers', 'owners'],
     problem: [
-      'It comes for whoever stays late in #work#: #count# since #feast#, then #v#. #A.cap# hunt it. #C# have a reason to wish they would not.',
+      'It comes for whoever stays late in #work#: #count# since #feast#, then #v#. #A.cap# hunt it. #C.cap# have a reason to wish they would not.',
       'Tracks end at #water#, wide as a door. #B.cap# will not go back to #work#; #r# posts #sum# at #p1#.',
       'First goats, next a mule, then #v# on the road to #d2#. It takes nothing marked with #ware#.',
     ],
@@ -559,7 +553,7 @@ export const troubles: readonly Trouble[] = [
     signs: [
       'Everybody in #d1# bites money first.',
       'Scales chained to every counter along #p2#.',
-      'A #worker# pays with #ware# instead.',
+      'A(n) #worker# pays with #ware# instead.',
       'Patrols skip the steps at #water#.',
       'Chalk eyes on shutters, blinded in #d2#.',
     ],
@@ -615,7 +609,7 @@ export const troubles: readonly Trouble[] = [
     sides: ['faith', 'newcomers', 'owners'],
     problem: [
       'The hand of Saint #vg# is not in #p1#. #A.cap# show a glove, and #feast# is coming with pilgrims at #sum# a day.',
-      '#B.cap# preach in #d1# that the saint drowned in #water#, and drip. #A.poss# benches stand empty; their candles, #C# note, do not sell.',
+      '#B.cap# preach in #d1# that the saint drowned in #water#, and drip. #A.poss.cap# benches stand empty; their candles, #C# note, do not sell.',
       'A statue at #p1# wept #ware#, once. #A.cap# call it a sign, #B# a pump, #C# a business.',
     ],
     signs: [
@@ -644,13 +638,13 @@ export const troubles: readonly Trouble[] = [
       '#v#, called like the saint, wakes on #day# with somebody else’s hand.',
       '#b# wants protection for one sermon at #p1#, during #feast#, from above.',
       '#c# asks for a second miracle, similar, at #p3#, and sends a plumber along.',
-      'The hand is found by children in #work#. It points, and turns if turned.',
+      'The hand is found by children in #work#. It points at #wg#, and turns if turned.',
     ],
     rumours: [
-      'The hand left by itself, on its fingers, toward #water#.',
+      'The hand walked to #water#.',
       '#ag# pawned it in #d2# #years# ago.',
       '#B.cap# heal warts, truly; #wg# had nine.',
-      'There never was a saint: it was a #worker#.',
+      'There never was a saint: it was a(n) #worker#.',
     ],
   },
   {
@@ -765,7 +759,7 @@ export const troubles: readonly Trouble[] = [
       '#r# wants it walled up during #feast#. From within, #vg# asks them not to.',
     ],
     rumours: [
-      'The founders came up out of there, not down #water#.',
+      'Founders came up there, not down #water#.',
       '#ag# can read it, and pretends.',
       'All who touch it are left-handed after.',
       '#C.poss# buyer lives in #d2#, and has for #years#.',
@@ -791,7 +785,7 @@ export const troubles: readonly Trouble[] = [
     sides: ['owners', 'newcomers', 'workers'],
     problem: [
       'The right to sell #ware# lapses at #feast#. #A.cap# had it for #years#; #B# have offered #r# #sum#, in front of everybody.',
-      '#B.cap# make #ware# at half the price in #d2#. #A.poss# windows were whole until #day#; so was #v#.',
+      '#B.cap# make #ware# at half the price in #d2#. #A.poss.cap# windows were whole until #day#; so was #v#.',
       'One scale in #p1# decides what #ware# is worth. #A.cap# own it, #C# call it crooked, #B# brought another.',
     ],
     signs: [

@@ -99,7 +99,7 @@ const called: Game[] = [4, 6, 8].flatMap((sides) =>
 )
 
 const sets: Game[] = [4, 6, 8, 10].flatMap((sides) =>
-  [3, 4].flatMap((count) =>
+  (sides <= 6 ? [3, 4] : [3]).flatMap((count) =>
     [1, 2].flatMap((pair) =>
       [3, 4, 6, 8, 10].map((three) => ({
         roll: `${count}d${sides}`,
@@ -147,7 +147,7 @@ const highOrLow: Game[] = [4, 6, 8, 10].flatMap((sides) =>
 )
 
 const duels: Game[] = [4, 6, 8, 10, 12].flatMap((sides) =>
-  [1, 2].flatMap((count) =>
+  (sides <= 6 ? [1, 2] : [1]).flatMap((count) =>
     (['house', 'nobody'] as const).map((ties) => ({
       roll: `${count}d${sides}, house’s ${count}d${sides}`,
       dice: several(count * 2, sides),

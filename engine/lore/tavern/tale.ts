@@ -34,7 +34,7 @@ export const tavernTale = {
     '#light.cap#; #crowd#; #sound#. By #fitting#, #patron# is #pastime#.',
     '“#hail#” #keeper# is #doing# behind #fitting#. #crowd.cap#. #smell.cap#, #light#, #sound#.',
     '#crowd.cap# under #light#. #patron# is #pastime#. #sound.cap#. #smell.cap#.',
-    'The door sticks. #smell.cap# and #sound# get out; inside, #crowd#, #fitting# and #light#.',
+    'The door sticks. #smell.cap#, #sound#: #crowd#, #fitting#, #light#.',
     '#fitting.cap# greets you, then #smell#, then #keeper#, #doing#. #crowd.cap#, #sound#.',
   ],
   crowd: ways(
@@ -51,14 +51,14 @@ export const tavernTale = {
   ),
   patrons: [
     '#pastime.cap# #spot#; #habit#',
-    '#pastime.cap#, #garment#; #errand# wanted',
+    'Needs #errand#: #pastime#, #garment#',
     '#build.cap#, #feature#; #pastime# #spot#',
     'Wants #errand#; #pastime# #spot#',
     '#spot.cap#, #pastime#; #who.poss# friend',
     '#feature.cap#, #garment#: #pastime#; #thing# hidden',
     '#habit.cap# #occasion#; #pastime#',
-    '#thing.cap# hidden, #garment#; #pastime#',
-    'Seeks #errand#: #garment#, #feature#',
+    '#garment.cap#; #pastime#. Hides #thing#',
+    'Seeks #errand#; #build#, #feature#',
   ],
   pastime: ways(
     'losing at cards|weeping quietly|carving a duck|writing a will|sketching faces|selling charms|asleep upright|arm-wrestling|eating alone|reciting laws|mending a net|drinking for two|courting badly|counting exits|picking a lock|telling fortunes|reading a map|toasting the dead|whittling pegs|feeding a ferret|tuning a lute|knitting|stitching a wound|arguing theology|hiding a limp|practising knots|ordering for ghosts|shuffling letters|humming off-key|boasting of wolves|sharpening a knife|nursing one cup|weighing coins|bandaging a hand|playing both sides|dictating a letter|polishing a helm|hunting fleas|chewing a pipe|signing papers|teaching dice|translating a tattoo|spreading gossip|drying boots|guarding a chest|juggling eggs|rehearsing a speech|looking for work|buying rounds|refusing to pay|plaiting rope|reading tea leaves|eating candle ends|composing a sonnet|drawing siege plans|auctioning a hat|counting bruises|rehearsing vows|forging seals|timing the watch|selling eels|avoiding eyes|cheating at draughts|dressing a hare|bleeding discreetly|describing dragons|toasting strangers|hiding in plain sight|losing patience|tasting everything|blessing beer|practising signatures|nailing down a lid|undercutting the cook|folding paper birds',
@@ -82,9 +82,9 @@ export const tavernTale = {
   ),
   look: [
     '#build.cap#, #feature#, #garment#',
-    '#garment.cap# over a #build# frame; #feature#',
+    '#garment.cap#; #build#, #feature#',
     '#feature.cap#; #build#, in #garment#',
-    'A #build# figure: #feature#, #garment#',
+    'A(n) #build# figure: #feature#, #garment#',
   ],
   manner: [
     '#habit.cap# #occasion#; #habit#',
@@ -111,7 +111,7 @@ export const tavernTale = {
     '#performer.cap#, #build#, with #feature#: #piece# about #thing#, for #coinless#',
     '#performer.cap# in #garment#; #piece#, then #piece#. #flop.cap#',
     '#piece.cap# by #performer#, #flop#; asks #coinless#',
-    '#performer.cap#: tells how #who# #didWhat# #thing#',
+    '#performer.cap#, #build#: #piece#. How #who# #didWhat# #thing#',
   ],
   performer: ways(
     'a harper|two tumblers|a puppet man|a knife thrower|a blind singer|a hurdy-gurdy girl|a retired duellist|a fire eater|three sisters|a storyteller|a dancing bear|a mind reader|a fiddler|a drunken choir|an escape artist|a drummer|a conjurer|a ventriloquist|an exiled poet|a piper|an opera tenor|a shadow player|a strongwoman|a whistler|a lutenist|a dwarf chorus',
@@ -131,8 +131,8 @@ export const tavernTale = {
   start: [
     '#rivalA# #provoke# #rivalB# over #thing#, #soon#.',
     '#soon.cap#, #rivalB# finds #thing# among #rivalA.poss# things; #rivalA# #provoke# #who#.',
-    '#rivalA# hides #thing#; #soon#, #rivalB# #provoke# #who#.',
-    '#who.cap# comes for #rivalA#, #soon#. #rivalB# #provoke# them, for #thing#.',
+    '#rivalA# hid #thing# from #rivalB#; #soon#, #who# tells.',
+    '#who.cap# comes for #rivalA#, #soon#. #rivalB# #craves# #thing#.',
     '#soon.cap#, #rivalB# #provoke# #rivalA# over #kin.poss# #heirloom#.',
   ],
   soon: ways(
@@ -142,7 +142,7 @@ export const tavernTale = {
     '#fallout.cap#; then #fallout#.',
     '#fallout.cap#, or #fallout#; #keeper# #reaction#.',
     'Next, #fallout#. #keeper# #reaction#; #who# runs.',
-    '#keeper# #reaction#. By closing, #fallout#.',
+    '#keeper# #reaction#; #fallout#.',
   ],
   fallout: ways(
     'knives come out|the stable burns|someone marries|the watch arrives|bodies turn up|the cellar floods|beds are searched|most guests flee|a debt doubles|someone climbs roofs|hostages are taken|the till vanishes|both are barred|duels are set|war songs start|innocents hang|a child vanishes|horses run loose|truth gets out|bridges close|curses fly|sides are chosen|nobody can leave|the beer turns|the mayor arrives',
@@ -152,8 +152,8 @@ export const tavernTale = {
   ),
   way: [
     '#remedy.cap#, or #remedy#; #catch#.',
-    '#remedy.cap# works; #remedy# might.',
-    'Either #remedy# or #remedy#: #catch#.',
+    '#remedy.cap#; else #remedy#.',
+    '#remedy.cap#, #remedy#, #remedy#: #catch#.',
     'Try #remedy#; #rivalA# respects #warms#, #rivalB# only #warms#.',
   ],
   remedy: ways(
@@ -188,11 +188,11 @@ export const tavernTale = {
     '#who.cap# #didWhat# #thing# #where#.',
     '#when.cap#, #who# #didWhat# #thing#.',
     '#thing.cap#? #who.cap# #didWhat# it #when#.',
-    'They say #who# #didWhat# #thing# #where#, #when#.',
-    '#who.cap# mentions #thing#; #catch#.',
-    '#where.cap# #who# guards #thing#.',
-    'Someone #didWhat# #thing# #when#. #who.cap# saw.',
-    '#who.cap# wants #thing# #deadline#.',
+    '#hearsay# #who# #didWhat# #thing# #where#, #when#.',
+    '#who.cap# #craves# #thing#; #catch#.',
+    '#where.cap# #who# #craves# #thing#.',
+    'Someone #didWhat# #thing# #when#; #who# #lied#.',
+    '#who.cap# #craves# #thing# #deadline#.',
     '#where.cap#, #when#: #who# and #thing#.',
     '#who.cap#, fearing #fear#, #didWhat# #thing#.',
   ],
@@ -203,7 +203,7 @@ export const tavernTale = {
     'And #who# helped, #when#.',
     '#where.cap#, rather.',
   ],
-  liar: ['#who.cap# invented it.', 'Truly, #who# #didWhat# #thing#.', '#who.cap# lied.', '#thing.cap#, really.'],
+  liar: ['So #who# #lied#.', 'Truly, #who# #didWhat# #thing#.', '#who.cap# #lied#.', '#thing.cap#, really.'],
   gameName: ['#gameA# #gameB#', '#gameA# #gameB#', '#gameB# and #gameC#', '#gameC.poss# #gameB#'],
   gameA: ways(
     'Drowned|Widow’s|Double|Crooked|Bishop’s|Seven|Dead Man’s|Blind|Silver|Beggar’s|Miller’s|Red|Jumping|Broken|Goblin’s|Tinker’s|Long|Quick|Sailor’s|Hangman’s|Lame|Black|King’s|Salt|Two-Faced|Hungry|Cold|Thirsty|Saint’s|Old',
@@ -215,7 +215,7 @@ export const tavernTale = {
   cheat: [
     '#who.cap#: #ballast# dice',
     '#keeper# palms one #occasion#',
-    'Dice of #ballast#; #who# knows',
+    '#ballast.cap# dice; #who# #lied#',
     'Watch #who#, who #habit# before each throw',
     'Honest, except #occasion#',
   ],

@@ -28,6 +28,15 @@ export const tradeWords = {
   didWhat: ways(
     'buried|sold|found|burned|stole|pawned|swallowed|forged|hid|bought back|lost|painted over|dreamt of|unearthed|drowned|gave away|smuggled in|mislaid|inherited|weighed|refused|dug up|wagered|blessed|returned|locked away|copied|broke|traded|confessed to|hauled out|married for|wept over|bit through|measured|walled up|melted down|bargained for',
   ),
+  craves: ways(
+    'wants|guards|saw|hides|dreams of|owes for|curses|hunts|sketches|wears|feeds|fears|begs for|denies|keeps|sells|praises|watches|collects|follows|prices|doubts|burns for|expects',
+  ),
+  lied: ways(
+    'lied|was drunk|gains by it|swore otherwise|sold the story|misheard|is covering|was paid|dreamt that|heard wrong|wants revenge|repeats everything|saw nothing|confuses things',
+  ),
+  hearsay: ways(
+    'They say|Word is|Sailors say|Everybody knows|Nobody admits|Drunks swear|Cooks whisper|Priests deny|Children sing|Bets are|Some claim|Letters say|Allegedly,|Supposedly,|Apparently,|Quite possibly',
+  ),
   thing: ways(
     'the parish bell|a bishop’s ring|six coffins|a wolf’s heart|the mill deeds|a warm egg|somebody’s teeth|the gallows rope|a silver key|the drowned ledger|an iron cradle|a mermaid’s comb|the toll chest|a severed braid|the wrong corpse|a rafter map|the duke’s letters|a live toad|a bronze hand|the burnt icon|a second shadow|forty left boots|the harvest crown|a sealed jar|the miller’s eye|a lead mask|the town seal|a cursed fiddle|a ransom|an unlit candle|the chapel floor|a giant’s thimble|the blue cloak|a wedding cake|the king’s bastard|a glass knife|a talking skull|the boundary stone|a powder keg|an orphan|a love letter|the old charter|a two-headed calf|the widow’s plough|a dragon’s scale|salted silver|a bloody apron|the last swan|a thief’s thumb|a witch bottle|the wax heir|a stone loaf|a black candle|the tide table|a hollow tooth|nine crows|a signed confession|the lamb bone|a devil’s button|the empty reliquary|a tame ghost|three left hands|the bone flute|a false beard|the sunken bell|a wooden heart|an ogre’s tooth|the bridal veil|a live coal|the abbot’s skull|seven keys|a paper crown|the frozen heir|a rusted crown|the tithe barley|a mute parrot|the stolen child|an old treaty|ninety candles|the chess king|a horse’s name|the moon dial|a saint’s jaw|the rat king',
   ),
@@ -38,7 +47,7 @@ export const tradeWords = {
     'last night|at new moon|before the frost|on market day|since the flood|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on the feast|a month ago|since midsummer|on pay day|before dawn|yesterday noon|by red moonlight|in the fog|between funerals|between two bells|at the wedding|as dogs howled|in fasting week|on a dare|at closing time',
   ),
   deadline: ways(
-    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before the rent|by next ferry|before assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before anyone asks|by harvest home|before anyone inherits|by sundown|before monsoon|before the wedding|within three nights|by the feast|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by tomorrow noon',
+    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before the rent|by next ferry|before assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before anyone asks|by harvest home|before probate|by sundown|before monsoon|before the wedding|within three nights|by the feast|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by tomorrow noon',
   ),
   kin: ways(
     'a sister|an uncle|a late wife|a dead husband|a first master|a stepson|the twin|a godmother|an old captain|a rival|the landlord|a lost daughter|a cousin|an apprentice|the old queen|a former partner|a foster father|a lover|a grandmother|the village priest|an enemy|a seafaring son|a creditor|the founder|a nephew|the midwife|a ghost|a brother|the last owner|an exile',
@@ -56,7 +65,7 @@ export const tradeWords = {
     'long-boned|barrel-round|stooped|wiry|enormous|bird-thin|broad|slight|bow-legged|upright|soft-bellied|rawboned|lopsided|neat|knock-kneed|deep-chested|willowy|square|gangling|compact|heavy-footed|restless|spry|leathery|loose-limbed|stately|short-necked|angular|plump|weathered',
   ),
   feature: ways(
-    'ink-stained thumbs|a broken nose|one white eyebrow|two missing fingers|burn-scarred wrists|a gold tooth|very clean nails|a cleft chin|tattooed knuckles|freckled elbows|a glass eye|ears like handles|a drooping lid|crumb-filled folds|a gravel voice|quill-pinned hair|a ropy scar|floury ears|teeth filed flat|a singed fringe|unmatched eyes|a squint|perfect posture|a permanent blush|knees that click|chapped red hands|a duelling cut|a twisted lip|dimples|a widow’s peak|eyelashes like soot|crooked little fingers|a left limp|a faded brand|wart rows|dye-blue forearms|silver rings, eight|a lantern jaw|a neck birthmark|breath like aniseed',
+    'ink-stained thumbs|a broken nose|one white eyebrow|two missing fingers|burn-scarred wrists|a gold tooth|very clean nails|a cleft chin|tattooed knuckles|freckled elbows|a glass eye|ears like handles|a drooping lid|crumb-filled folds|a gravel voice|quill-pinned hair|a ropy scar|floury ears|teeth filed flat|a singed fringe|unmatched eyes|a squint|perfect posture|a permanent blush|knees that click|chapped hands|a duelling cut|a twisted lip|dimples|a widow’s peak|eyelashes like soot|crooked little fingers|a left limp|faded brands|wart rows|dye-blue forearms|eight rings|a lantern jaw|a neck birthmark|breath like aniseed',
   ),
   garment: ways(
     'a patched apron|somebody’s army coat|three waistcoats|a moth-eaten fur|felt slippers|a velvet cap|oilcloth sleeves|borrowed mourning|a key belt|odd stockings|a lace collar|a leather bib|a sailor’s jersey|inside-out tweed|string-stuffed pockets|monkish sackcloth|an embroidered shawl|wooden clogs|a fishing hat|spotless white cuffs|a spoon bandolier|one earring|a quilted jacket|a butcher’s smock|a scarf indoors|gaiters|a silk sash|a ruined ballgown|twine-tied spectacles|fingerless gloves|ankle bells|saffron robes|mayoral chains|cork necklaces|darned hose|riding boots|a pinned turban|bright red braces|a sheepskin|tarred plaits',
@@ -78,6 +87,6 @@ export const tradeWords = {
     'the dog|the payer|the seller|a rival|the ferryman|the heir|the bishop|a twin|the buyer|a child|the judge|an owner|someone else|the watch|a priest|the widow|the lock|their cook|the guide|a wolf|the go-between|the landlord|a bailiff|the first finder|a saint|the bride|some clerk|the cartographer|a ghost|the prisoner',
   ),
   catchDoes: ways(
-    'remembers everything|was already paid|is dead|follows along|wants it too|lies about it|only works sober|is watched|confessed yesterday|sold it twice|cannot die|expects a tithe|never saw it|informs|hires wolves|holds half|will hang|casts no shadow|knows your names|is innocent|left on Tuesday|trusts nobody|needs it alive|moved it|sings at dusk|bites|was hired too|has a sister|must stay dry|speaks only verse',
+    'remembers everything|was already paid|is dead|follows along|wants it too|lies about it|only works sober|is watched|confessed yesterday|sold it twice|cannot die|expects a tithe|never saw it|informs|hires wolves|holds half|will hang|casts no shadow|knows your names|is innocent|left on Tuesday|trusts nobody|needs it alive|moved it|sings at dusk|bites|was hired too|hides a sister|must stay dry|speaks only verse',
   ),
 } as const

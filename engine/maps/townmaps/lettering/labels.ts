@@ -228,12 +228,15 @@ function districts(scene: Unlabelled, sheet: Sheet, names: Names, em: number): v
         continue
       const name = names.district(ward)
       if (name === undefined) continue
+      let isSet = false
       for (const dy of [0, 12, -12, 24, -24]) {
         if (!sheet.set(straight(name, 'district', 12.4 * em, [at[0], at[1] + dy * em]))) continue
+        isSet = true
         placed.push(at)
         count.set(ward, (count.get(ward) ?? 0) + 1)
         break
       }
+      if (!isSet) names.putBack(name)
     }
   }
 }
@@ -268,6 +271,7 @@ function streetNames(scene: Unlabelled, sheet: Sheet, names: Names, em: number):
   for (const street of candidates) {
     if (placed >= most) break
     const name = names.street()
+    if (name === undefined) break
     const total = most > 2 ? lengthOf(street.line) : Math.min(lengthOf(street.line), scene.height * 0.3)
     for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]) {
       const label = along(name, 'street', size, street.line, total * share)
@@ -276,5 +280,6 @@ function streetNames(scene: Unlabelled, sheet: Sheet, names: Names, em: number):
       placed++
       break
     }
+    if (street.name === undefined) names.putBack(name)
   }
 }

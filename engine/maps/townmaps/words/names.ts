@@ -1,5 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
-import { asksFor, type Brief } from '../../../prompt/brief.ts'
+import { asksFor, type Brief, type GivenNames } from '../../../prompt/brief.ts'
 import type { LandmarkKind, WardKind } from '../scene.ts'
 import {
   districtNames,
@@ -21,7 +21,10 @@ export interface Names {
   town: string
   plaza(): string
   district(ward: WardKind): string | undefined
-  street(): string
+  /** Undefined where every name that was given is used up. */
+  street(): string | undefined
+  /** For a name of a district or street that found no room on the map. */
+  putBack(name: string): void
   river(): string
   sea(): string
   lake(): string
@@ -31,6 +34,29 @@ export interface Names {
 
 /** The namer for a brief: the town is called what the prompt calls it, if it does. */
 export function naming(brief: Brief, random: Random): Names {
+  const drawn = drawnNames(brief, random)
+  return brief.givenNames ? givenFirst(brief.givenNames, drawn) : drawn
+}
+
+/** Names that were given, each once, in their order; drawn ones only for what the giver has no word for. */
+function givenFirst({ place, districts, streets, river, shore, landmarks }: GivenNames, drawn: Names): Names {
+  const left = { districts: [...districts], streets: [...streets] }
+  const byKind = new Map(Object.entries(landmarks).map(([kind, names]) => [kind, [...names]]))
+  return {
+    ...drawn,
+    town: place,
+    plaza: () => landmarks.market?.[0] ?? 'Market',
+    district: () => left.districts.shift(),
+    street: () => left.streets.shift(),
+    putBack: (name) => (districts.includes(name) ? left.districts : left.streets).unshift(name),
+    river: () => river ?? drawn.river(),
+    sea: () => shore ?? drawn.sea(),
+    lake: () => shore ?? drawn.lake(),
+    landmark: (kind) => byKind.get(kind)?.shift() ?? drawn.landmark(kind),
+  }
+}
+
+function drawnNames(brief: Brief, random: Random): Names {
   const used = new Set<string>()
   const fresh = (make: (stream: Random) => string, stream: Random): string => {
     for (let tries = 0; tries < 30; tries++) {
@@ -61,6 +87,8 @@ export function naming(brief: Brief, random: Random): Names {
       return name
     },
     street: () => fresh((stream) => `${stream.pick(streetHeads)} ${stream.pick(streetTails)}`, streams.street),
+    // There are enough of them.
+    putBack: () => undefined,
     river: () => fresh((stream) => `River ${stream.pick(riverHeads)}${stream.pick(riverTails)}`, streams.water),
     sea: () => fresh((stream) => stream.pick(seaNames), streams.water),
     lake: () => fresh((stream) => `${stream.pick(lakeHeads)} ${stream.pick(['Mere', 'Water', 'Tarn'])}`, streams.water),

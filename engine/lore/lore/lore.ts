@@ -1,0 +1,271 @@
+import { type LoreForm, type LoreMood, loreForms } from '../../../contract/sheets/choices.ts'
+import type { Block, Section } from '../../../contract/sheets/document.ts'
+import type { Random } from '../../paint/random.ts'
+import { articleFor } from '../grammar/article.ts'
+import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
+import { capital } from '../grammar/inflect.ts'
+import type { SheetMaker } from '../sheet-maker.ts'
+import { openComposer, type StanzaPlan } from '../verse/compose.ts'
+import { keepsTo, type Metre } from '../verse/metre.ts'
+import { limericks, limerickWho } from './limericks.ts'
+import { documentGrammar, mythGrammar, tableGrammar } from './prose.ts'
+import { riddles } from './riddles.ts'
+import { formIn, moodIn, type Subject, subjectOf, titled } from './subject.ts'
+import * as verses from './verses.ts'
+import { verseWords } from './words.ts'
+
+const words: Grammar = verseWords
+
+/** The lists that the forms share, adjectives by mood. */
+const lexicon = (mood: LoreMood): Grammar => ({ ...words, adj: verseWords[mood] })
+
+interface Piece {
+  title: string
+  text: string
+  answer?: string
+}
+
+const stanzas = (
+  plans: readonly StanzaPlan[],
+  grammar: Grammar,
+  mood: LoreMood,
+  chance: Random,
+  given: Readonly<Record<string, string>>,
+): string[][] => {
+  const composer = openComposer({ ...lexicon(mood), ...grammar }, chance, given)
+  return plans.map((plan) => composer.stanza(plan))
+}
+
+/** Ends a stanza: commas within, a full stop behind the last line, and nothing behind what is punctuated already. */
+const punctuated = (lines: readonly string[]) =>
+  lines.map((line, at) => {
+    if (/[.,;:!?]”?$/.test(line)) return line
+    return `${line}${at === lines.length - 1 ? '.' : at % 2 === 1 ? ';' : ','}`
+  })
+
+const asText = (poem: readonly (readonly string[])[]) => poem.map((lines) => punctuated(lines).join('\n')).join('\n\n')
+
+/** What somebody says goes over two lines: opened again where the first line closed it, closed where none does. */
+function balanced(text: string): string {
+  return text
+    .split('\n\n')
+    .map((stanza) =>
+      stanza
+        .split('\n')
+        .map((line, at, all) => {
+          const before = all[at - 1] ?? ''
+          return line.includes('”') && !line.includes('“') && (before.includes('”') || !before.includes('“'))
+            ? `“${line}`
+            : line
+        })
+        .map((line, at, all) =>
+          line.includes('“') && !line.includes('”') && !(all[at + 1] ?? '').includes('”')
+            ? line.replace(/[,;]?$/, ',”')
+            : line,
+        )
+        .join('\n'),
+    )
+    .join('\n\n')
+}
+
+const withArticles = (line: string) =>
+  line.replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) => (articleFor(next) === 'an' ? `${a}n ` : `${a} `))
+
+const limerickMetres: readonly Metre[] = [
+  'limerickLong',
+  'limerickLong',
+  'limerickShort',
+  'limerickShort',
+  'limerickLong',
+]
+
+function limerick(subject: Subject, mood: LoreMood, chance: Random): string {
+  const named = subject.short.replace(/^the /i, '')
+  const given = subject.isPerson && /^\p{Ll}/u.test(named) ? [named] : []
+  const sexed = (line: string) =>
+    subject.he === 'she' && given.length > 0
+      ? line.replace(/\b(He|he|him|his)\b/g, (word) => ({ He: 'She', he: 'she' })[word] ?? 'her')
+      : line
+  const teller = openTeller(lexicon(mood), chance)
+  for (const who of [...given, ...chance.shuffle(limerickWho)]) {
+    for (const frame of chance.shuffle(limericks)) {
+      for (let tries = 0; tries < 12; tries++) {
+        const thing = teller.tell('thing')
+        const lines = frame
+          .map((line) => teller.tell(line.replaceAll('#who#', who).replaceAll('#thing#', thing)))
+          .map((line) => sexed(withArticles(line)))
+        if (lines.every((line, at) => keepsTo(line, limerickMetres[at] as Metre))) return lines.join('\n')
+      }
+    }
+  }
+  throw new RangeError('No limerick scans')
+}
+
+function riddle(subject: Subject, chance: Random): Piece {
+  const asked = subject.short.toLowerCase().match(/\p{L}+/gu) ?? []
+  const named = riddles.find(({ answer, also = [] }) =>
+    asked.some((word) => answer.split(' ').at(-1) === word || also.includes(word)),
+  )
+  const { answer, clues } = named ?? chance.pick(riddles)
+  const told = chance.shuffle(clues).slice(0, 3).flat()
+  const last = told.length - 1
+  const text = told.map((line, at) => (at === last ? line.replace(/[;,]$/, '.') : line)).join('\n')
+  return {
+    title: named ? 'A Riddle' : `The Riddle of ${titled(subject.whole, true)}`,
+    text: `${text}\nWhat am I?`,
+    answer:
+      named && !subject.whole.endsWith(answer.split(' ').at(-1) ?? '')
+        ? `${capital(answer)} (${subject.whole})`
+        : capital(answer),
+  }
+}
+
+const papers: Readonly<Record<string, readonly string[]>> = {
+  Letter: ['letter1', 'letter2', 'letter2', 'letter3', 'letter4'],
+  Notice: ['notice1', 'notice2', 'notice3', 'notice4', 'notice5'],
+  Chronicle: ['year1', 'year2', 'year2', 'year3', 'year4'],
+  Inventory: ['list1', 'list2', 'list2', 'list2', 'list2', 'list2', 'list3'],
+  Proclamation: ['law1', 'law2', 'law3', 'law4'],
+}
+
+const paperIn = (prompt: string, chance: Random) =>
+  /\bletter|diary\b/i.test(prompt)
+    ? 'Letter'
+    : /\b(?:wanted|notice|poster)\b/i.test(prompt)
+      ? 'Notice'
+      : /\bchronicle\b/i.test(prompt)
+        ? 'Chronicle'
+        : /\binventory\b/i.test(prompt)
+          ? 'Inventory'
+          : /\b(?:proclamation|decree)\b/i.test(prompt)
+            ? 'Proclamation'
+            : chance.pick(Object.keys(papers))
+
+/** A sentence for each symbol, each beginning with a capital. */
+const tellAll = (teller: Teller, symbols: readonly string[]) =>
+  symbols.map((symbol) => sentences(withArticles(teller.tell(symbol))))
+const sentences = (text: string) =>
+  text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+function pieceOf(form: LoreForm, mood: LoreMood, subject: Subject, prompt: string, chance: Random): Piece {
+  const about = titled(subject.whole)
+  const within = titled(subject.whole, true)
+  const hero = chance.pick(verseWords.hero)
+  const isShe = /^(?:Ellen|Anna|Alice|Margaret|Rose|Agnes|Edith|Nell|Isabel|Martha|Sybil)$/.test(hero)
+  const given = {
+    S: subject.short,
+    N: hero,
+    he: isShe ? 'she' : 'he',
+    him: isShe ? 'her' : 'him',
+    their: isShe ? 'her' : 'his',
+    whole: subject.whole,
+  }
+  const verse = (plans: readonly StanzaPlan[], grammar: Grammar) =>
+    balanced(asText(stanzas(plans, grammar, mood, chance, given)))
+  switch (form) {
+    case 'ballad':
+      return { title: `The Ballad of ${within}`, text: verse(verses.ballad, verses.balladGrammar) }
+    case 'sonnet': {
+      const poem = stanzas(verses.sonnet, verses.sonnetGrammar, mood, chance, given)
+      return { title: `Sonnet to ${within}`, text: asText(poem) }
+    }
+    case 'prophecy':
+      return { title: `A Prophecy of ${within}`, text: verse(verses.prophecy, verses.prophecyGrammar) }
+    case 'song': {
+      const poem = stanzas(
+        [verses.song[0]!, verses.chorus, verses.song[1]!, verses.song[2]!],
+        verses.songGrammar,
+        mood,
+        chance,
+        given,
+      )
+      const [first = [], refrain = [], second = [], third = []] = poem
+      return {
+        title: `${about}: a Song for the Tavern`,
+        text: asText([first, refrain, second, refrain, third, refrain]),
+      }
+    }
+    case 'epitaph':
+      return { title: `Epitaph of ${within}`, text: verse([verses.epitaph], verses.epitaphGrammar) }
+    case 'limerick':
+      return { title: about, text: limerick(subject, mood, chance) }
+    case 'riddle':
+      return riddle(subject, chance)
+    case 'myth': {
+      const teller = openTeller(mythGrammar, chance, { ...given, god: openTeller(mythGrammar, chance).tell('god') })
+      return {
+        title: `How ${within} Came to Be`,
+        text: tellAll(teller, ['opening', 'comes', 'quarrel', 'end', 'rite']).join('\n\n'),
+      }
+    }
+    case 'document': {
+      const kind = paperIn(prompt, chance)
+      const told = tellAll(openTeller(documentGrammar, chance, given), papers[kind] ?? [])
+      const year = chance.int(212, 907)
+      const lines = kind === 'Chronicle' ? told.map((text, at) => `${year + at * (1 + (at % 3))}. ${text}`) : told
+      return { title: `${kind}: ${about}`, text: lines.join('\n\n') }
+    }
+  }
+}
+
+const isVerse = (form: LoreForm) => form !== 'myth' && form !== 'document'
+
+export const lore: SheetMaker<'lore'> = {
+  write(request, chance) {
+    const core = chance('core')
+    const subject = subjectOf(request.prompt, core)
+    const forms = Object.keys(loreForms).filter((name) => name !== '') as LoreForm[]
+    const form = request.form || formIn(request.prompt) || core.pick(forms)
+    const mood =
+      request.mood || moodIn(subject.reading) || core.pick(['dark', 'merry', 'sad', 'heroic', 'strange'] as const)
+    const piece = pieceOf(form, mood, subject, request.prompt, chance('piece'))
+    const teller = openTeller(tableGrammar, chance('table'), { S: subject.short })
+    const point = (key: string, label: string) => ({
+      key: `table.points.${key}`,
+      label,
+      text: sentences(withArticles(teller.tell(key))),
+    })
+    const block: Block = isVerse(form)
+      ? { type: 'verse', key: 'piece.text', text: piece.text }
+      : { type: 'text', key: 'piece.text', text: piece.text, aloud: true }
+    const sections: Section[] = [
+      { key: 'piece', title: loreForms[form], place: 'main', canReroll: true, blocks: [block] },
+      {
+        key: 'table',
+        title: 'At the table',
+        place: 'aside',
+        canReroll: true,
+        blocks: [
+          {
+            type: 'list',
+            key: 'table.points',
+            items: [
+              point('heard', 'Where it is met'),
+              point('truth', 'True in it'),
+              point('false', 'False in it'),
+              point('hook', 'Tonight'),
+            ],
+          },
+        ],
+      },
+    ]
+    if (piece.answer)
+      sections.push({
+        key: 'answer',
+        title: 'The answer',
+        place: 'main',
+        // Rolled with the riddle it belongs to.
+        canReroll: false,
+        blocks: [{ type: 'text', key: 'answer.text', text: `${piece.answer}.` }],
+      })
+    return {
+      title: piece.title.slice(0, 120),
+      kicker: `${loreForms[form]}, ${mood}`,
+      summary: piece.text.split('\n').slice(0, 2).join(' '),
+      system: null,
+      sections,
+      pictures: [],
+      kin: [],
+    }
+  },
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { SheetDocument as DocumentSchema, type SheetDocument } from '../../../contract/sheets/document.ts'
+import { SettlementRequest } from '../../../contract/sheets/settlement.ts'
+import { townmaps } from '../../maps/townmaps/townmaps.ts'
+import { random } from '../../paint/random.ts'
+import { understand } from '../../prompt/understand.ts'
+import { linesOf } from '../fields.ts'
+import { editSheet, rollAgain, writeSheet } from '../write.ts'
+import { townNamesOf } from './town-names.ts'
+
+const write = (more: Record<string, unknown> = {}, seed = 1): SheetDocument =>
+  writeSheet({ kind: 'settlement', request: SettlementRequest.parse(more), seed })
+
+const section = (document: SheetDocument, key: string) => document.sections.find((one) => one.key === key)!
+const listed = (document: SheetDocument, key: string) =>
+  section(document, key).blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
+const textOf = (document: SheetDocument, key: string) => JSON.stringify(section(document, key))
+
+const places = Array.from({ length: 500 }, (_, seed) => write({ system: seed % 2 ? 'Pathfinder' : 'DnD5e' }, seed))
+
+describe('five hundred settlements', () => {
+  it('say nothing unfinished, nothing under one key twice, and have their articles right', () => {
+    for (const document of places) {
+      const keys = JSON.stringify(document.sections).match(/"key":"[^"]+"/g) ?? []
+      expect(new Set(keys).size).toBe(keys.length)
+      for (const line of linesOf(document))
+        expect(line).not.toMatch(
+          /#|undefined|\bNaN\b|\b[Aa] (?!one\b|un[ai])[aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]|\s{2}|\.\.|the the /,
+        )
+    }
+    for (const document of places.slice(0, 40)) expect(DocumentSchema.safeParse(document).success).toBe(true)
+  })
+
+  it('have no two people, places or districts of one name', () => {
+    for (const document of places) {
+      const people = listed(document, 'people').map(({ label }) => label)
+      const rows = section(document, 'districts').blocks.flatMap((block) => (block.type === 'table' ? block.rows : []))
+      const named = [
+        ...people,
+        ...rows.map(({ cells }) => cells[1]),
+        ...section(document, 'districts').blocks.map((block) => 'label' in block && block.label),
+      ]
+      expect(new Set(named).size, named.join(', ')).toBe(named.length)
+    }
+  })
+
+  it('have factions whose every aim has another faction in it, or its leader, or what it holds', () => {
+    for (const document of places) {
+      const factions = listed(document, 'factions')
+      expect(factions).toHaveLength(3)
+      const leaders = factions.map(({ text }) => /\((.*?)\)/.exec(text)?.[1]?.split(' ')[0] ?? '')
+      factions.forEach(({ text }, index) => {
+        const aim = text.slice(text.indexOf(' wants to '))
+        const others = factions.flatMap((other, at) =>
+          at === index ? [] : [other.label?.replace(/^The /, '') ?? '', leaders[at] ?? ''],
+        )
+        expect(
+          others.some((other) => aim.toLowerCase().includes(other.toLowerCase())),
+          `${aim} / ${others.join(', ')}`,
+        ).toBe(true)
+      })
+    }
+  })
+
+  it('have three ways in, each tied to somebody or somewhere on the sheet', () => {
+    for (const document of places) {
+      const rows = section(document, 'districts').blocks.flatMap((block) => (block.type === 'table' ? block.rows : []))
+      const known = [
+        ...listed(document, 'people').flatMap(({ label = '' }) => [label, label.split(' ')[0] ?? '']),
+        ...rows.map(({ cells }) => cells[1]?.replace(/^The /, '') ?? ''),
+      ]
+      const hooks = listed(document, 'hooks')
+      expect(hooks).toHaveLength(3)
+      for (const { text } of hooks)
+        expect(
+          known.some((name) => text.includes(name)),
+          text,
+        ).toBe(true)
+    }
+  })
+})
+
+it('is what the words say', () => {
+  const town = write({
+    prompt: 'a walled salt town on a river called Harrowmere, with a lighthouse and a corrupt guild',
+  })
+  expect(town.title).toBe('Harrowmere')
+  expect(town.kicker).toMatch(/town on a river/)
+  expect(textOf(town, 'brief')).toContain('Lives by","text":"Salt')
+  expect(textOf(town, 'defences')).toMatch(/wall|gate/i)
+  expect(town.pictures[0]?.prompt).toMatch(/walled town called "Harrowmere" on a river.*a lighthouse/)
+  expect(write({ prompt: 'a dwarven mining city of 12,000 people' }).kicker).toMatch(
+    /city in the mountains, 12,000 souls/,
+  )
+  expect(textOf(write({ prompt: 'a fishing village haunted by something in the lake' }), 'trouble')).toContain(
+    'haunted by something in the lake',
+  )
+  expect(write({ size: 'hamlet', land: 'desert', wealth: 'poor' }).kicker).toMatch(/^Poor hamlet in the desert/)
+})
+
+it('has every price from the book’s and the mark-up, also when somebody changes either', () => {
+  const order = { kind: 'settlement' as const, request: SettlementRequest.parse({ wealth: 'rich' }), seed: 3 }
+  const written = writeSheet(order)
+  const table = (document: SheetDocument) => section(document, 'prices').blocks.find((block) => block.type === 'table')
+  const { document: again } = editSheet('settlement', written, {
+    'prices.facts.level': '200 % of the book’s prices',
+    'prices.table.9.1': '7 gp',
+  })
+  const before = table(written)
+  const after = table(again)
+  if (before?.type !== 'table' || after?.type !== 'table') throw new Error('A settlement without prices')
+  expect(textOf(written, 'prices')).toContain('130 %')
+  expect(after.rows[9]?.cells[2]).toBe('14 gp')
+})
+
+it('stays as it is where another part is rolled again', () => {
+  const order = {
+    kind: 'settlement' as const,
+    request: SettlementRequest.parse({ prompt: 'a port of pirates' }),
+    seed: 9,
+  }
+  const written = writeSheet(order)
+  const again = rollAgain(order, written, { hooks: 1, laws: 2 })
+  const rest = (document: SheetDocument) => document.sections.filter(({ key }) => key !== 'hooks' && key !== 'laws')
+  expect(rest(again)).toEqual(rest(written))
+  expect(section(again, 'laws')).not.toEqual(section(written, 'laws'))
+})
+
+it.each([
+  '<script>alert(1)</script>',
+  '𝕯 🐉',
+  '__proto__ constructor',
+  '#town# #v.poss#',
+  'city '.repeat(250),
+  '((((',
+  'a hamlet metropolis of 0 people',
+])('makes something sensible of %.20s', (prompt) => {
+  const document = write({ prompt })
+  expect(document.title.length).toBeGreaterThan(2)
+  expect(document.title.length).toBeLessThan(120)
+  expect(document.sections).toHaveLength(13)
+})
+
+describe('its map', () => {
+  const drawn = (document: SheetDocument) => {
+    const [brief] = document.pictures
+    if (!brief) throw new Error('A settlement without a map')
+    const given = townNamesOf(document)
+    const understood = understand('townmaps', townmaps.lexicon, brief.prompt, brief.negativePrompt)
+    const scene = townmaps.compose({ ...understood, ...(given ? { givenNames: given } : {}) }, random(brief.seed), {
+      width: 768,
+      height: 768,
+    })
+    return { scene, given }
+  }
+
+  it('is lettered with the sheet’s own districts, streets and water', () => {
+    for (const [seed, size] of [
+      [4, 'town'],
+      [5, 'village'],
+      [6, 'town'],
+    ] as const) {
+      const { scene, given } = drawn(write({ size, land: 'river' }, seed))
+      if (!given) throw new Error('A settlement without names')
+      expect(scene.name).toBe(given.place)
+      const labels = (role: string) => scene.labels.filter((label) => label.role === role).map(({ text }) => text)
+      for (const text of labels('district')) expect(given.districts).toContain(text)
+      for (const text of labels('street')) expect(given.streets).toContain(text)
+      for (const text of labels('water')) expect([given.river, given.shore]).toContain(text)
+      if (size === 'town') expect(labels('district').length).toBeGreaterThan(1)
+      expect(scene.rivers.length).toBeGreaterThan(0)
+      for (const [kind, names] of Object.entries(given.landmarks)) {
+        const shown = scene.landmarks.filter((landmark) => landmark.kind === kind).map(({ name }) => name)
+        for (const [index, name] of shown.slice(0, names.length).entries()) expect(name).toBe(names[index])
+      }
+    }
+  })
+
+  it('follows a name that was changed by hand', () => {
+    const { document } = editSheet('settlement', write({ size: 'town', land: 'river' }), {
+      title: 'New Harrow',
+      'brief.facts.water': 'River Ouse',
+    })
+    expect(townNamesOf(document)).toMatchObject({ place: 'New Harrow', river: 'River Ouse' })
+  })
+})

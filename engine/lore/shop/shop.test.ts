@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { type RuleSystem, ruleSystems } from '../../../contract/enums.ts'
+import { type ShopKind, shopKinds } from '../../../contract/sheets/choices.ts'
+import type { SheetDocument } from '../../../contract/sheets/document.ts'
+import { ShopRequest } from '../../../contract/sheets/shop.ts'
+import { magicItems } from '../goods/magic-dnd5e.ts'
+import { pathfinderItems } from '../goods/magic-pathfinder.ts'
+import { worth } from '../goods/money.ts'
+import { waresOf } from '../goods/wares.ts'
+import { editSheet, rollAgain, writeSheet } from '../index.ts'
+import { blocksOf, oftRepeated, tableIn } from '../trade/testing/sheets.ts'
+
+const order = (seed: number, request: Partial<ShopRequest> = {}) => ({
+  kind: 'shop' as const,
+  request: ShopRequest.parse({ system: ruleSystems[seed % 2], ...request }),
+  seed,
+})
+const kinds = Object.keys(shopKinds).filter((kind): kind is ShopKind => kind !== '')
+const pricesBy = (system: RuleSystem) =>
+  new Map(kinds.flatMap((kind) => waresOf(kind, system)).map(({ name, price }) => [name, price]))
+const rulePrices = { DnD5e: pricesBy('DnD5e'), Pathfinder: pricesBy('Pathfinder') }
+const percentOf = (document: SheetDocument) => {
+  const rows = blocksOf(document).flatMap((block) => (block.type === 'facts' ? block.rows : []))
+  return Number(/^(\d+) %/.exec(rows.find(({ label }) => label === 'Mark-up')?.text ?? '')?.[1])
+}
+
+describe('over 500 shops', () => {
+  const shops = Array.from({ length: 500 }, (_, seed) => ({ seed, document: writeSheet(order(seed)) }))
+
+  it('every price asked is the rule price times the stated mark-up', () => {
+    for (const { document } of shops) {
+      const markup = percentOf(document) / 100
+      expect(markup).toBeGreaterThan(0)
+      for (const block of blocksOf(document)) {
+        if (block.type !== 'table') continue
+        for (const { cells } of block.rows) {
+          const [rule = 0, asked = 0] = cells.slice(-2).map((cell) => worth(cell))
+          expect(Math.abs(asked - Math.max(0.01, rule * markup)), cells.join(' | ')).toBeLessThan(0.00501)
+        }
+      }
+    }
+  })
+
+  it('nothing is in stock twice, and every rule price is the rules’ own', () => {
+    for (const { seed, document } of shops) {
+      const rows = tableIn(document, 'stock').rows
+      const names = rows.map(({ cells }) => cells[0])
+      expect(new Set(names).size).toBe(names.length)
+      expect(rows.length).toBeGreaterThanOrEqual(7)
+      const system = ruleSystems[seed % 2]!
+      for (const { cells } of rows) {
+        expect(rulePrices[system].get(cells[0] ?? ''), cells[0]).toBe(worth(cells[2] ?? ''))
+      }
+    }
+  })
+
+  it('says nothing unfinished, and has its articles right', () => {
+    for (const { document } of shops)
+      expect(JSON.stringify(document)).not.toMatch(/#|undefined|NaN|\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/)
+  })
+})
+
+it('a poor village sells common magic alone, a town none that is rare', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    for (const [wealth, level, rarity] of [
+      ['poor', 1, /^common$/],
+      ['modest', 4, /^(un)?common$/],
+      ['wealthy', 7, /^((un)?common|rare)$/],
+    ] as const) {
+      const { sections } = writeSheet(order(seed, { wealth, shop: 'magic', size: 'large' }))
+      const specials = sections.find(({ key }) => key === 'specials')?.blocks[0]
+      for (const { cells } of specials?.type === 'table' ? specials.rows : []) {
+        if (seed % 2 === 0) expect(magicItems.find(({ name }) => name === cells[0])?.rarity).toMatch(rarity)
+        else expect(pathfinderItems.find(({ name }) => name === cells[0])?.level).toBeLessThanOrEqual(level)
+      }
+    }
+  }
+})
+
+it('hardly ever says five words alike', () => {
+  const documents = Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed)))
+  expect(oftRepeated(documents, 2).length).toBeLessThanOrEqual(6)
+})
+
+it('the prompt’s kind, names and words are in the sheet, and its keeper is somebody to be made', () => {
+  const document = writeSheet(
+    order(7, { prompt: 'a floating bakery called The Salt Crumb in Duskmere, run by a nervous kobold named Skrit' }),
+  )
+  expect(document.title).toBe('The Salt Crumb')
+  expect(document.kicker).toBe(`Bakery in Duskmere, ${document.kicker.split(', ')[1]}`)
+  expect(JSON.stringify(document.sections)).toMatch(/floating bakery.*Skrit, .*kobold, baker/)
+  expect(document.kin[0]).toMatchObject({ key: 'keeper', kind: 'npc' })
+  expect(document.kin[0]?.request.prompt).toMatch(/kobold baker called Skrit/)
+  expect(document.pictures[0]).toMatchObject({ category: 'battlemaps', prompt: expect.stringContaining('bakery') })
+})
+
+it('goods that the prompt names are in stock', () => {
+  const names = tableIn(writeSheet(order(2, { prompt: 'a general store with rope and lanterns' })), 'stock').rows.map(
+    ({ cells }) => cells[0],
+  )
+  expect(names).toEqual(expect.arrayContaining(['Rope (50 feet)', 'Lantern, bullseye', 'Lantern, hooded']))
+})
+
+it('one line of stock is rolled again by itself, and is nothing that was there', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const one = order(seed, { shop: 'general', size: 'small' })
+    const before = writeSheet(one)
+    const after = rollAgain(one, before, { 'stock.goods.2': 1 })
+    const [was, is] = [tableIn(before, 'stock').rows, tableIn(after, 'stock').rows]
+    expect(is.filter((_, index) => index !== 2)).toEqual(was.filter((_, index) => index !== 2))
+    expect(was.filter((_, index) => index !== 2).map(({ cells }) => cells[0])).not.toContain(is[2]?.cells[0])
+  }
+})
+
+it('another mark-up changes every price', () => {
+  const { document } = editSheet('shop', writeSheet(order(4)), { 'terms.facts.markup': '200 %' })
+  for (const { cells } of tableIn(document, 'stock').rows)
+    expect(worth(cells[3] ?? '')).toBeCloseTo((worth(cells[2] ?? '') ?? 0) * 2, 5)
+})
+
+it.each(['', '   ', '<b>"\'; drop table', 'x'.repeat(2000), 'a shop a shop a smith baker wizard no yes called "" in'])(
+  'makes a sensible sheet of %j',
+  (prompt) => {
+    const document = writeSheet(order(3, { prompt }))
+    expect(tableIn(document, 'stock').rows.length).toBeGreaterThan(6)
+    expect(document.title.length).toBeGreaterThan(2)
+  },
+)

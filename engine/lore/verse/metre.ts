@@ -1,0 +1,103 @@
+import { stressesOf } from './pronounce.ts'
+
+/*
+ * Metres as patterns of beats (/) and offbeats (x), each with the variations that English verse allows itself: the first
+ * foot turned round, the first offbeat left out, an anapaest for an iamb where songs are sung.
+ */
+
+const iambs = (feet: number) => 'x/'.repeat(feet)
+const iambic = (feet: number) => [iambs(feet), `/xx/${iambs(feet - 2)}`]
+/** One or two of the feet anapaests. */
+const lilting = (feet: number) =>
+  Array.from({ length: feet * feet }, (_, at) => [Math.floor(at / feet), at % feet])
+    .filter(([one = 0, other = 0]) => one <= other)
+    .map((two) => Array.from({ length: feet }, (_, foot) => (two.includes(foot) ? 'xx/' : 'x/')).join(''))
+const sung = (feet: number) => [...iambic(feet), iambs(feet).slice(1), ...lilting(feet)]
+
+export const metres = {
+  /** Four feet and three: the long and the short line of ballads, hymns and songs. */
+  tetrameter: sung(4),
+  trimeter: sung(3),
+  pentameter: [...iambic(5), `${iambs(5)}x`],
+  /** A limerick's lines, of three feet and of two. */
+  limerickLong: ['x/xx/xx/', 'xx/xx/xx/', 'x/xx/x/', 'x/x/xx/'],
+  limerickShort: ['x/xx/', 'xx/xx/'],
+} as const
+export type Metre = keyof typeof metres
+
+/** Said lightly unless the beat falls on them. */
+const light = new Set(
+  'and or but nor of to in on at by for from with as if is was are were be been has had have do did does will would shall should can could may might must i you he she it we they me him her us them my your his its our their this that these those who whom whose what when where while than then so not no too all through till ere there here some such where’s there’s it’s he’s she’s i’ll you’ll we’ll they’ll let let’s like since yet both each one'.split(
+    ' ',
+  ),
+)
+const never = new Set(['a', 'an', 'the'])
+
+const wordsOf = (line: string) => line.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+
+interface Syllable {
+  stress: string
+  kind: 'never' | 'light' | 'full' | 'part'
+  /** Of the word it is in. */
+  length: number
+}
+
+/** Syllables of a word in each way to say it, kept: verse tries the same few hundred words over and over. */
+const kept = new Map<string, Syllable[][]>()
+const KEPT_MAX = 5000
+
+function syllablesOf(word: string): Syllable[][] {
+  const known = kept.get(word)
+  if (known) return known
+  const ways = stressesOf(word).map((stresses) =>
+    [...stresses].map(
+      (stress): Syllable => ({
+        stress,
+        length: stresses.length,
+        kind: stresses.length > 1 ? 'part' : never.has(word) ? 'never' : light.has(word) ? 'light' : 'full',
+      }),
+    ),
+  )
+  if (kept.size >= KEPT_MAX) kept.clear()
+  kept.set(word, ways)
+  return ways
+}
+
+function readings(line: string): Syllable[][] {
+  let all: Syllable[][] = [[]]
+  for (const word of wordsOf(line)) {
+    const ways = syllablesOf(word)
+    all = ways.flatMap((way) => all.map((before) => [...before, ...way]))
+    if (all.length > 24) all = all.slice(0, 24)
+  }
+  return all
+}
+
+function scans(syllables: readonly Syllable[], pattern: string): boolean {
+  if (syllables.length !== pattern.length) return false
+  let strained = 0
+  for (const [at, { stress, kind, length }] of syllables.entries()) {
+    const beat = pattern[at] === '/'
+    if (kind === 'never' && beat) return false
+    if (kind === 'part') {
+      if (stress === '1' && !beat) return false
+      // An unstressed syllable bears a beat only beside others: "mem-o-RY".
+      if (
+        stress === '0' &&
+        beat &&
+        (length < 3 ||
+          [syllables[at - 1], syllables[at + 1]].some((near) => near?.kind === 'part' && near.stress === '1'))
+      )
+        return false
+      if (stress === '0' && beat) strained++
+    }
+    if (kind === 'light' && beat) strained++
+    if (kind === 'full' && !beat) strained++
+  }
+  return strained <= (pattern.length > 6 ? 3 : 1)
+}
+
+/** Does a line keep to its metre, by the dictionary's stresses? */
+export function keepsTo(line: string, metre: Metre): boolean {
+  return readings(line).some((syllables) => metres[metre].some((pattern) => scans(syllables, pattern)))
+}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, faultsOf } from './axe.ts'
 import { newPerson, openStage, type Stage, signUp } from './person.ts'
 
 let stage: Stage
@@ -50,9 +51,11 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   const file = await (await downloading).path()
   expect(await readFile(file, 'utf8')).toContain(`# ${title}`)
 
-  const visitor = await newPerson(stage.browser, stage.program.url)
+  const visitor = await newPerson(stage.browser, stage.program.url, { reducedMotion: 'reduce' })
+  await bringAxe(visitor.context)
   await visitor.page.goto(page.url())
   await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await faultsOf(visitor.page, 'a sheet')).toEqual([])
   expect(await visitor.page.getByRole('button', { name: /^Edit / }).count()).toBe(0)
   await visitor.page.goto(`/gallery?tab=sheets&q=${encodeURIComponent(title)}`)
   await visitor.page.getByRole('link', { name: title }).first().waitFor()

@@ -346,7 +346,10 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const namer = chance.fork('names')
   const names = openNames(namer)
   for (const name of reading.names) names.reserve(name)
-  const [called, ...others] = reading.names
+  // "ruled by Mother Tansy": a person's name, not the place's.
+  const rules = reading.names.find((one) => [` by ${one}`, ` by the ${one}`].some((by) => reading.text.includes(by)))
+  const [called, ...rest] = reading.names.filter((one) => one !== rules)
+  const others = rules === undefined ? rest : [rules, ...rest]
   const name = called ?? names.place(culture)
 
   const words: Words = {

@@ -95,6 +95,10 @@ it('is what the words say', () => {
   expect(textOf(write({ prompt: 'a fishing village haunted by something in the lake' }), 'trouble')).toContain(
     'haunted by something in the lake',
   )
+  const marsh = write({ prompt: 'a village in the marsh called Eelmere, ruled by Mother Tansy' })
+  expect(marsh.title).toBe('Eelmere')
+  expect(textOf(marsh, 'brief')).toContain('Mother Tansy"')
+  expect(write({ prompt: 'a village in the marsh, ruled by Mother Tansy' }).title).not.toContain('Tansy')
   expect(write({ size: 'hamlet', land: 'desert', wealth: 'poor' }).kicker).toMatch(/^Poor hamlet in the desert/)
 })
 

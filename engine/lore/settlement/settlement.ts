@@ -334,7 +334,7 @@ function guarded(idea: Idea, chance: Random): Section {
   const { rank } = settlementScale[idea.size]
   const kept = chance
     .shuffle(defences[rank] ?? [])
-    .filter((text) => idea.walled || !/wall|gate/.test(text))
+    .filter((text) => idea.walled || !/wall|gate|palisade|citadel/.test(text))
     .slice(0, 2)
   const wall =
     idea.walled && !kept.some((text) => /wall|palisade/.test(text)) ? [rank < 2 ? 'a palisade' : 'a town wall'] : []

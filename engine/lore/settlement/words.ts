@@ -525,7 +525,7 @@ export const tale = {
     '#d1# empties pots by #hourly#.',
     'Beggars of #d2# need a #token2#.',
     'No #drink# before #hourly#, #p3# excepted.',
-    'Insulting #ware#: #fine#, or a(n) #gift#.',
+    'Insulting #ware#: #fine#, or #gift#.',
   ],
   fine: list(
     '2 sp, 5 sp, 1 gp, 3 gp, a day’s wage, the goods, 10 gp, seven nights, a goat, twice the price, 6 cp, corn',

@@ -41,9 +41,9 @@ async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   return postgres
 }
 
-/** Puts a copy of the stopped database into the data folder, its owner and all; making one takes far longer. */
-async function bringDatabase(): Promise<void> {
-  await run('cp', ['-a', join(stopped, 'postgres'), join(dataDir, 'postgres')])
+/** Puts a copy of the stopped database into a data folder, its owner and all; making one takes far longer. */
+async function bringDatabase(folder = dataDir): Promise<void> {
+  await run('cp', ['-a', join(stopped, 'postgres'), join(folder, 'postgres')])
 }
 
 async function query(postgres: { url: string }, text: string): Promise<unknown> {
@@ -101,6 +101,7 @@ describe('an undisturbed database', () => {
   })
 
   test('writes through to the disk, speaks UTF-8 and asks for a password', async () => {
+    await bringDatabase()
     const postgres = await start()
     expect(await query(postgres, 'show fsync')).toBe('on')
     expect(await query(postgres, 'show server_encoding')).toBe('UTF8')
@@ -111,8 +112,7 @@ describe('an undisturbed database', () => {
   })
 
   test('keeps its password where only its owner can read it', async () => {
-    await start()
-    const { mode } = await stat(join(dataDir, 'postgres', 'lanternkeep-password'))
+    const { mode } = await stat(join(stopped, 'postgres', 'lanternkeep-password'))
     expect(mode & 0o777).toBe(0o600)
   })
 
@@ -222,7 +222,12 @@ describe('two programs', () => {
   })
 
   test('run side by side in folders of their own', async () => {
-    const [one, other] = await Promise.all([start(join(dataDir, 'one')), start(join(dataDir, 'other'))])
+    const folders = [join(dataDir, 'one'), join(dataDir, 'other')] as const
+    for (const folder of folders) {
+      await mkdir(folder)
+      await bringDatabase(folder)
+    }
+    const [one, other] = await Promise.all([start(folders[0]), start(folders[1])])
     expect(await query(one, 'select 1')).toBe(1)
     expect(await query(other, 'select 1')).toBe(1)
     expect(one.url).not.toBe(other.url)

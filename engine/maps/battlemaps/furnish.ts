@@ -343,13 +343,19 @@ export function roomiest(outline: readonly Point[]): Point {
 
 export function distanceToOutline(outline: readonly Point[], x: number, y: number): number {
   let least = Infinity
+  let near = Infinity
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [ax, ay] = outline[j]!
     const [bx, by] = outline[i]!
     const lx = bx - ax
     const ly = by - ay
     const t = Math.min(1, Math.max(0, ((x - ax) * lx + (y - ay) * ly) / (lx * lx + ly * ly || 1)))
-    least = Math.min(least, Math.hypot(x - ax - lx * t, y - ay - ly * t))
+    const offX = x - ax - lx * t
+    const offY = y - ay - ly * t
+    // A root is taken only of what may be the least: a little over its square, for what rounding takes off.
+    if (offX * offX + offY * offY > near) continue
+    least = Math.min(least, Math.hypot(offX, offY))
+    near = least * least * (1 + 1e-9)
   }
   return least
 }

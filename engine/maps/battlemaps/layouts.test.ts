@@ -98,13 +98,14 @@ function walkable(scene: BattlemapScene): { reached: Set<string>; open: Set<stri
 function disorder(scene: BattlemapScene, floors: readonly (readonly Point[])[]): string[] {
   const faults: string[] = []
   const things = standing(scene)
+  const boxes = things.map(footprint)
   const doorways = scene.doors.map(doorway)
   for (const [i, prop] of things.entries()) {
     const name = `${prop.kind} at ${prop.at.join(', ')} in ${scene.variant} ${scene.seed}`
     if (!isProp(prop.kind)) faults.push(`${name} is unknown`)
-    const box = shrunk(footprint(prop), 0.02)
+    const box = shrunk(boxes[i]!, 0.02)
     for (let j = i + 1; j < things.length; j++) {
-      if (overlap(box, footprint(things[j]!))) faults.push(`${name} overlaps ${things[j]!.kind}`)
+      if (overlap(box, boxes[j]!)) faults.push(`${name} overlaps ${things[j]!.kind}`)
     }
     if (doorways.some((door) => overlap(box, door))) faults.push(`${name} is in a doorway`)
     if (!corners(shrunk(box, 0.04)).every(([x, y]) => floors.some((floor) => inside(floor, x, y)))) {

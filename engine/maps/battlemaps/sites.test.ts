@@ -94,16 +94,17 @@ function faultsOf(scene: BattlemapScene): string[] {
   }
   const doorways = scene.doors.map(doorway)
   const things = standing(scene)
+  const boxes = things.map(footprint)
   for (const [i, prop] of things.entries()) {
     if (!isProp(prop.kind)) faults.push(`${about(prop, scene)} is unknown`)
-    const box = footprint(prop)
+    const box = boxes[i]!
     const within = { left: box.left + 0.03, right: box.right - 0.03, top: box.top + 0.03, bottom: box.bottom - 0.03 }
     if (within.left < 0 || within.top < 0 || within.right > columns || within.bottom > rows)
       faults.push(`${about(prop, scene)} is off the sheet`)
     if (kindOf(prop.kind as 'roof').height < 1 && doorways.some((door) => overlap(door, within)))
       faults.push(`${about(prop, scene)} is in a doorway`)
     for (let j = i + 1; j < things.length; j++)
-      if (overlap(within, footprint(things[j]!))) faults.push(`${about(prop, scene)} overlaps ${things[j]!.kind}`)
+      if (overlap(within, boxes[j]!)) faults.push(`${about(prop, scene)} overlaps ${things[j]!.kind}`)
   }
   // A door's jambs are where walls end: shut, nobody passes by its side.
   const ends = new Set(scene.walls.flatMap((line) => line.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)))

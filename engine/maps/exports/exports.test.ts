@@ -71,8 +71,12 @@ const portalsOf = (file: UniversalVtt): Segment[] =>
 function reach(x: number, y: number, angle: number, segments: readonly Segment[]): number {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   let far = Infinity
-  for (const [ax, ay, bx, by] of segments) {
-    const [ex, ey] = [bx - ax, by - ay]
+  // Millions of times over: read by index, which is several times faster than taking tuples apart.
+  for (const segment of segments) {
+    const ax = segment[0]
+    const ay = segment[1]
+    const ex = segment[2] - ax
+    const ey = segment[3] - ay
     const cross = dx * ey - dy * ex
     if (Math.abs(cross) < 1e-12) continue
     const t = ((ax - x) * ey - (ay - y) * ex) / cross
@@ -110,11 +114,12 @@ function leaks(scene: BattlemapScene): string[] {
   const out: string[] = []
   for (const [y, row] of scene.cells.entries()) {
     for (const [x, letter] of [...row].entries()) {
+      if (letter < 'A') continue
       // The corner squares of round rooms lie more in the rock than out of it.
       const isFloor =
         scene.base !== 'solid' ||
         [0.2, 0.8].every((d) => insideRings(floors, x + d, y + d) && insideRings(floors, x + d, y + 1 - d))
-      if (letter < 'A' || !isFloor) continue
+      if (!isFloor) continue
       for (let k = 0; k < 20; k++) {
         const angle = ((k + 0.37) / 20) * Math.PI * 2
         const [sx, sy] = [x + 0.5, y + 0.5]

@@ -2,6 +2,7 @@ import type { Frame } from '../../generator.ts'
 import { smoothstep } from '../../paint/field.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
+import type { Box } from '../cartouche.ts'
 import { grown, joined, stroked } from './geometry/clip.ts'
 import type { Line, Point, Ring } from './geometry/polygon.ts'
 import type { Layout } from './layout/layout.ts'
@@ -17,7 +18,7 @@ import { harboured } from './places/harbour.ts'
 import { settleTown } from './places/town.ts'
 import { settleVillage } from './places/village.ts'
 import { type Works, works } from './places/works.ts'
-import type { Boat, Furniture, TownmapScene } from './scene.ts'
+import type { Boat, TownmapScene } from './scene.ts'
 import { captioned, soulsOf } from './words/caption.ts'
 import { dressed } from './words/dress.ts'
 import { type Names, naming } from './words/names.ts'
@@ -75,14 +76,15 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
   const furniture = arranged(bare)
-  bare.boats = bare.boats.filter((boat) => !covered(bare, furniture, boat))
+  const boxes = Object.values(boxesOf(bare, furniture, 1))
+  bare.boats = bare.boats.filter((boat) => !covered(boxes, boat))
   const labels = lettered({ ...bare, furniture }, furniture, names, plan)
   return { ...bare, labels, furniture }
 }
 
 /** Whether a boat would show from under the furniture. */
-function covered(scene: Omit<TownmapScene, 'furniture' | 'labels'>, furniture: Furniture, boat: Boat): boolean {
-  return Object.values(boxesOf(scene, furniture, 1)).some(
+function covered(boxes: readonly Box[], boat: Boat): boolean {
+  return boxes.some(
     (box) =>
       boat.x > box.x - boat.length &&
       boat.x < box.x + box.width + boat.length &&

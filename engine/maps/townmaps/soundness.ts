@@ -1,6 +1,7 @@
 import {
   area,
   distanceToLine,
+  type Extent,
   extent,
   overlap,
   type Point,
@@ -59,6 +60,9 @@ function buildings(scene: TownmapScene): string[] {
   const out: string[] = []
   const all = standing(scene)
   const boxes = all.map(({ ring }) => extent(ring))
+  const water = scene.water.map((ring) => extent(ring))
+  const streets = scene.streets.map((street) => ({ ...street, box: extent(street.line) }))
+  const stretches = (scene.wall?.stretches ?? []).map((line) => ({ line, box: extent(line) }))
   for (let i = 0; i < all.length; i++) {
     const { name, ring } = all[i]!
     const box = boxes[i]!
@@ -69,22 +73,16 @@ function buildings(scene: TownmapScene): string[] {
       if (overlap(ring, all[j]!.ring, 0.25)) out.push(`${name} stands in ${all[j]!.name}`)
     }
     const points = sampled(ring)
-    if (points.some(([x, y]) => within(scene.water, x, y))) out.push(`${name} stands in the water`)
-    for (const street of scene.streets) {
-      const way = extent(street.line)
-      const reach = street.width
-      if (
-        box.left > way.right + reach ||
-        box.right < way.left - reach ||
-        box.top > way.bottom + reach ||
-        box.bottom < way.top - reach
-      )
-        continue
+    if (water.some((wet) => near(box, wet, 0)) && points.some(([x, y]) => within(scene.water, x, y)))
+      out.push(`${name} stands in the water`)
+    for (const street of streets) {
+      if (!near(box, street.box, street.width)) continue
       if (points.some(([x, y]) => distanceToLine(x, y, street.line) < street.width / 2 - 0.9))
         out.push(`${name} stands in a ${street.kind}`)
     }
-    for (const stretch of scene.wall?.stretches ?? []) {
-      if (points.some(([x, y]) => distanceToLine(x, y, stretch) < scene.wall!.thickness / 2))
+    for (const stretch of stretches) {
+      if (!near(box, stretch.box, scene.wall!.thickness)) continue
+      if (points.some(([x, y]) => distanceToLine(x, y, stretch.line) < scene.wall!.thickness / 2))
         out.push(`${name} stands in the wall`)
     }
     if (area(ring) / perimeter(ring) ** 2 < 0.02) out.push(`${name} is a sliver`)
@@ -99,6 +97,10 @@ function buildings(scene: TownmapScene): string[] {
   }
   return out
 }
+
+/** Whether two boxes lie less than a reach apart, across or down. */
+const near = (a: Extent, b: Extent, reach: number) =>
+  a.left <= b.right + reach && a.right >= b.left - reach && a.top <= b.bottom + reach && a.bottom >= b.top - reach
 
 /** Points along a ring's edges, 6 ft apart. */
 function sampled(ring: Ring): Point[] {
@@ -189,14 +191,7 @@ function network(scene: TownmapScene) {
 
 function meets(a: readonly Point[], wide: number, b: readonly Point[], otherWide: number): boolean {
   const reach = (wide + otherWide) / 2
-  const [one, two] = [extent(a), extent(b)]
-  if (
-    one.left > two.right + reach ||
-    one.right < two.left - reach ||
-    one.top > two.bottom + reach ||
-    one.bottom < two.top - reach
-  )
-    return false
+  if (!near(extent(a), extent(b), reach)) return false
   const ends = (line: readonly Point[]) => [line[0]!, line.at(-1)!]
   return (
     ends(a).some((point) => distanceToLine(...point, [...b]) < reach) ||

@@ -5,7 +5,10 @@ import {
   inflatePaths,
   intersect,
   JoinType,
+  type Path64,
   type Paths64,
+  type Point64,
+  type Rect64,
   rectClip,
   simplifyPaths,
   union,
@@ -32,17 +35,42 @@ export function without(from: readonly Ring[], away: readonly Ring[]): Ring[] {
 /** Ground that two areas share. Cheapest with the smaller one second. */
 export function shared(a: readonly Ring[], b: readonly Ring[]): Ring[] {
   const small = inward(b)
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const { x, y } of small.flat()) {
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.top = Math.min(box.top, y)
-    box.bottom = Math.max(box.bottom, y)
-  }
+  const box = boundsOf(small)
   if (!Number.isFinite(box.left)) return []
   // Most of a large area is nowhere near a small one; a rectangle is clipped far faster than a polygon.
   const near = rectClip(box, inward(a))
-  return near.length === 0 ? [] : outward(intersect(near, small, FillRule.NonZero))
+  if (near.length === 0) return []
+  const reach = boundsOf(near)
+  return outward(intersect(near, small.map((path) => trimmed(path, reach)).filter(isRing), FillRule.NonZero))
+}
+
+const isRing = (path: Path64) => path.length > 2
+
+function boundsOf(paths: Paths64): Rect64 {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const path of paths) {
+    for (const { x, y } of path) {
+      if (x < box.left) box.left = x
+      if (x > box.right) box.right = x
+      if (y < box.top) box.top = y
+      if (y > box.bottom) box.bottom = y
+    }
+  }
+  return box
+}
+
+/**
+ * A ring that covers the same ground between a box's top and bottom and has the same edges there, without the corners
+ * it has above or below between two others. Corners left and right of the box stay: Clipper halts its sweep at the
+ * height of each, and rounds where edges cross by where it halts.
+ */
+function trimmed(path: Path64, box: Rect64): Path64 {
+  const beyond = ({ y }: Point64) => (y < box.top ? -1 : y > box.bottom ? 1 : 0)
+  return path.filter((point, i) => {
+    const side = beyond(point)
+    const [before, after] = [path[i - 1], path[i + 1]]
+    return side === 0 || !before || !after || beyond(before) !== side || beyond(after) !== side
+  })
 }
 
 /** An area with its edge moved outwards by some feet (inwards when negative); corners round or mitred. */

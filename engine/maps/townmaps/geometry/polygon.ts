@@ -56,19 +56,23 @@ export function within(rings: readonly Ring[], x: number, y: number): boolean {
   return inside
 }
 
-function distanceToSegment(x: number, y: number, a: Point, b: Point): number {
-  const dx = b[0] - a[0]
-  const dy = b[1] - a[1]
-  const square = dx * dx + dy * dy
-  const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / square))
-  return Math.hypot(x - a[0] - dx * t, y - a[1] - dy * t)
-}
-
 /** Feet from a place to the nearest point of a line (or, closed, of a ring's edge). */
 export function distanceToLine(x: number, y: number, line: Line, closed = false): number {
   let best = Number.POSITIVE_INFINITY
+  // A root is taken only of what may be the least: a little over its square, for what rounding takes off.
+  let near = Number.POSITIVE_INFINITY
   for (let i = closed ? 0 : 1; i < line.length; i++) {
-    best = Math.min(best, distanceToSegment(x, y, line[i === 0 ? line.length - 1 : i - 1]!, line[i]!))
+    const a = line[i === 0 ? line.length - 1 : i - 1]!
+    const b = line[i]!
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
+    const square = dx * dx + dy * dy
+    const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / square))
+    const offX = x - a[0] - dx * t
+    const offY = y - a[1] - dy * t
+    if (offX * offX + offY * offY > near) continue
+    best = Math.min(best, Math.hypot(offX, offY))
+    near = best * best * (1 + 1e-9)
   }
   return best
 }

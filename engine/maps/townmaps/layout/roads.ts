@@ -114,26 +114,26 @@ function flooded(country: Country, start: number) {
   const heap = new Heap()
   heap.push(start, 0)
   while (heap.size > 0) {
-    const [here, price] = heap.pop()
+    const price = heap.least
+    const here = heap.pop()
     if (price > total[here]!) continue
     const column = here % columns
     const row = (here - column) / columns
-    const visit = (there: number, more: number) => {
-      if (price + more >= total[there]!) return
-      total[there] = price + more
+    const visit = (there: number, sum: number) => {
+      if (sum >= total[there]!) return
+      total[there] = sum
       via[there] = here
-      heap.push(there, price + more)
+      heap.push(there, sum)
     }
-    for (let dr = -1; dr <= 1; dr++) {
-      for (let dc = -1; dc <= 1; dc++) {
-        const [c, r] = [column + dc, row + dr]
-        if ((dr === 0 && dc === 0) || c < 0 || r < 0 || c >= columns || r >= rows) continue
+    for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
+      for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) {
         const there = r * columns + c
-        if (Number.isFinite(cost[there]!))
-          visit(there, (cost[there]! + cost[here]!) * (dr !== 0 && dc !== 0 ? Math.SQRT1_2 : 0.5))
+        // Barred squares cost infinitely much, which is never less than what they have.
+        if (there !== here)
+          visit(there, price + (cost[there]! + cost[here]!) * (r !== row && c !== column ? Math.SQRT1_2 : 0.5))
       }
     }
-    for (const there of bridges.get(here) ?? []) visit(there, 9)
+    for (const there of bridges.get(here) ?? []) visit(there, price + 9)
   }
   return { total, via }
 }
@@ -208,39 +208,48 @@ class Heap {
     return this.#items.length
   }
 
+  /** The price of the cheapest. */
+  get least(): number {
+    return this.#prices[0]!
+  }
+
   push(item: number, price: number): void {
-    let at = this.#items.length
-    this.#items.push(item)
-    this.#prices.push(price)
+    const items = this.#items
+    const prices = this.#prices
+    let at = items.length
+    items.push(item)
+    prices.push(price)
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (this.#prices[parent]! <= price) break
-      this.#swap(at, parent)
+      if (prices[parent]! <= price) break
+      items[at] = items[parent]!
+      prices[at] = prices[parent]!
       at = parent
     }
+    items[at] = item
+    prices[at] = price
   }
 
-  pop(): [item: number, price: number] {
-    const top: [number, number] = [this.#items[0]!, this.#prices[0]!]
-    const item = this.#items.pop()!
-    const price = this.#prices.pop()!
-    if (this.#items.length === 0) return top
-    this.#items[0] = item
-    this.#prices[0] = price
+  pop(): number {
+    const items = this.#items
+    const prices = this.#prices
+    const top = items[0]!
+    const item = items.pop()!
+    const price = prices.pop()!
+    const size = items.length
+    if (size === 0) return top
     let at = 0
     for (;;) {
-      let least = at
-      for (const child of [at * 2 + 1, at * 2 + 2]) {
-        if (child < this.#items.length && this.#prices[child]! < this.#prices[least]!) least = child
-      }
-      if (least === at) return top
-      this.#swap(at, least)
-      at = least
+      const left = at * 2 + 1
+      if (left >= size) break
+      const child = left + 1 < size && prices[left + 1]! < prices[left]! ? left + 1 : left
+      if (prices[child]! >= price) break
+      items[at] = items[child]!
+      prices[at] = prices[child]!
+      at = child
     }
-  }
-
-  #swap(a: number, b: number) {
-    ;[this.#items[a], this.#items[b]] = [this.#items[b]!, this.#items[a]!]
-    ;[this.#prices[a], this.#prices[b]] = [this.#prices[b]!, this.#prices[a]!]
+    items[at] = item
+    prices[at] = price
+    return top
   }
 }

@@ -50,8 +50,13 @@ class Sheet {
 const round = (point: Point): Point => [Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10]
 
 /** A straight label about a middle. */
-function straight(text: string, role: Label['role'], size: number, middle: Point): Label {
-  const width = widthOf(text, role, size)
+function straight(
+  text: string,
+  role: Label['role'],
+  size: number,
+  middle: Point,
+  width = widthOf(text, role, size),
+): Label {
   const [x, y] = middle
   return {
     text,
@@ -184,10 +189,11 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
   ]
   let best: { label: Label; price: number } | undefined
   for (const size of [23 * em, 19 * em, 16 * em]) {
+    const width = widthOf(name, 'water', size)
     for (let row = 1; row < 24; row++) {
       for (let column = 1; column < 24; column++) {
         const at: Point = [(scene.width * column) / 24, (scene.height * row) / 24]
-        const label = straight(name, 'water', size, at)
+        const label = straight(name, 'water', size, at, width)
         const corners = [...label.boxes[0]!, ...grownCorners(label.boxes[0]!, size)]
         if (!corners.every(([x, y]) => within(scene.water, x, y))) continue
         const price = apart(at, middle)

@@ -100,32 +100,35 @@ describe('the words of a prompt', () => {
   })
 
   it.each([
-    ['a walled town', (scene: TownmapScene) => scene.wall?.material === 'stone'],
+    ['a tiny walled town', (scene: TownmapScene) => scene.wall?.material === 'stone'],
     ['a palisaded village', (scene: TownmapScene) => scene.wall?.material === 'palisade'],
-    ['a town without walls', (scene: TownmapScene) => scene.wall === undefined],
-    ['a walled town with a moat', (scene: TownmapScene) => scene.bridges.length > 1],
+    ['a tiny town without walls', (scene: TownmapScene) => scene.wall === undefined],
+    ['a tiny walled town with a moat', (scene: TownmapScene) => scene.bridges.length > 1],
     [
-      'a town on a river with two bridges',
+      'a tiny town on a river with two bridges',
       (scene: TownmapScene) => scene.rivers.length === 1 && scene.bridges.length > 0,
     ],
-    ['a town by the sea with a harbour', (scene: TownmapScene) => scene.piers.length > 1 && scene.water.length > 0],
-    ['a town with a castle', (scene: TownmapScene) => kinds(scene).includes('citadel')],
+    [
+      'a tiny town by the sea with a harbour',
+      (scene: TownmapScene) => scene.piers.length > 1 && scene.water.length > 0,
+    ],
+    ['a tiny town with a castle', (scene: TownmapScene) => kinds(scene).includes('citadel')],
     ['a city with a cathedral', (scene: TownmapScene) => kinds(scene).includes('cathedral')],
-    ['a town with an arena', (scene: TownmapScene) => kinds(scene).includes('arena')],
+    ['a tiny town with an arena', (scene: TownmapScene) => kinds(scene).includes('arena')],
     ['a village with a windmill', (scene: TownmapScene) => kinds(scene).includes('windmill')],
     ['a village with a graveyard', (scene: TownmapScene) => scene.graves.length > 10],
     ['a city with slums', (scene: TownmapScene) => (scene.houses.slum?.length ?? 0) > 40],
     ['a village in a forest', (scene: TownmapScene) => scene.woods.length > 0],
     ['a village among orchards', (scene: TownmapScene) => scene.fields.some((field) => field.crop === 'orchard')],
-    ['a mountain town', (scene: TownmapScene) => scene.relief.some((hill) => hill.height > 150)],
-    ['a ruined town', (scene: TownmapScene) => scene.ruin > 0.5],
+    ['a tiny mountain town', (scene: TownmapScene) => scene.relief.some((hill) => hill.height > 150)],
+    ['a tiny ruined town', (scene: TownmapScene) => scene.ruin > 0.5],
     ['a burning village', (scene: TownmapScene) => scene.fires.length > 0],
-    ['a desert town', (scene: TownmapScene) => scene.dress.land === 'desert' && scene.dress.roofing === 'adobe'],
+    ['a tiny desert town', (scene: TownmapScene) => scene.dress.land === 'desert' && scene.dress.roofing === 'adobe'],
     [
       'a snowy village at night',
       (scene: TownmapScene) => scene.dress.season === 'winter' && scene.dress.time === 'night',
     ],
-    ['a town with red roofs', (scene: TownmapScene) => scene.dress.roofs.includes('red')],
+    ['a tiny town with red roofs', (scene: TownmapScene) => scene.dress.roofs.includes('red')],
   ])(
     'decide what is there: %s',
     (prompt, shown) => {

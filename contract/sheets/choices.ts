@@ -325,3 +325,31 @@ export const loreChoices: readonly Choice[] = [
   { name: 'form', label: 'Form', options: loreForms },
   { name: 'mood', label: 'Mood', options: loreMoods },
 ]
+
+export const spellbookCasters = {
+  wizard: 'Wizard',
+  sorcerer: 'Sorcerer',
+  cleric: 'Cleric',
+  druid: 'Druid',
+  bard: 'Bard',
+  warlock: 'Warlock',
+  paladin: 'Paladin',
+  ranger: 'Ranger',
+} as const
+export const spellSchools = {
+  '': 'Any school',
+  Abjuration: 'Abjuration',
+  Conjuration: 'Conjuration',
+  Divination: 'Divination',
+  Enchantment: 'Enchantment',
+  Evocation: 'Evocation',
+  Illusion: 'Illusion',
+  Necromancy: 'Necromancy',
+  Transmutation: 'Transmutation',
+} as const
+
+export const spellbookChoices: readonly Choice[] = [
+  { name: 'caster', label: 'Whose book', options: spellbookCasters },
+  { name: 'level', label: 'Caster’s level', min: 1, max: 20, usual: 5 },
+  { name: 'school', label: 'School', options: spellSchools, only: 'DnD5e' },
+]

@@ -6,6 +6,7 @@ import {
   npcChoices,
   settlementChoices,
   shopChoices,
+  spellbookChoices,
   tavernChoices,
 } from './choices.ts'
 import type { SheetKind } from './kinds.ts'
@@ -17,6 +18,7 @@ export const sheetChoices: { [Kind in SheetKind]: readonly Choice[] } = {
   monster: monsterChoices,
   npc: npcChoices,
   shop: shopChoices,
+  spellbook: spellbookChoices,
   tavern: tavernChoices,
   settlement: settlementChoices,
 }

@@ -1,7 +1,7 @@
 // No schemas and no choices here: the browser's first page carries this list.
 
 /** Everything the RPG workshop makes a sheet of; the word is also that of its pages and calls: /loot/{id}, /api/loot/generate. */
-export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern', 'settlement', 'lore'] as const
+export const sheetKinds = ['loot', 'monster', 'npc', 'shop', 'tavern', 'settlement', 'lore', 'spellbook'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 export function isSheetKind(kind: string): kind is SheetKind {
@@ -91,5 +91,15 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     description:
       'Ballads, sonnets, riddles and songs that scan and rhyme, myths and papers of the world, and what is true in them.',
     example: 'a ballad about the knight who sold her shadow',
+  },
+  spellbook: {
+    label: 'Spellbook',
+    plural: 'Spellbooks',
+    action: 'Bind the spellbook',
+    generator: 'spellbook',
+    page: '/spellbook-generator',
+    description:
+      'Spells that its owner may truly have, with their facts; notes in the margin, a homebrew spell, a secret.',
+    example: 'the charred spellbook of a lighthouse keeper',
   },
 }

@@ -7,6 +7,7 @@ import { NpcRequest } from './npc.ts'
 import type { SheetRequest } from './request.ts'
 import { SettlementRequest } from './settlement.ts'
 import { ShopRequest } from './shop.ts'
+import { SpellbookRequest } from './spellbook.ts'
 import { TavernRequest } from './tavern.ts'
 
 /** What each workshop is asked with. */
@@ -18,6 +19,7 @@ export const sheetRequests = {
   settlement: SettlementRequest,
   npc: NpcRequest,
   lore: LoreRequest,
+  spellbook: SpellbookRequest,
 } as const satisfies { [Kind in SheetKind]: z.ZodType<SheetRequest> }
 
 export type SheetRequestOf<Kind extends SheetKind> = z.output<(typeof sheetRequests)[Kind]>

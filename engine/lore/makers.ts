@@ -6,6 +6,7 @@ import { npc } from './npc/npc.ts'
 import { settlement } from './settlement/settlement.ts'
 import type { SheetMaker } from './sheet-maker.ts'
 import { shop } from './shop/shop.ts'
+import { spellbook } from './spellbook/spellbook.ts'
 import { tavern } from './tavern/tavern.ts'
 
 /** Who writes which kind of sheet. */
@@ -17,4 +18,5 @@ export const makers: { [Kind in SheetKind]: SheetMaker<Kind> } = {
   settlement,
   npc,
   lore,
+  spellbook,
 }

@@ -1,5 +1,6 @@
 import {
   Beer,
+  BookOpen,
   Coins,
   Drama,
   ExternalLink,
@@ -24,6 +25,7 @@ const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> =
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
   loot: { label: 'Loot', Icon: Coins },
+  spellbook: { label: 'Spellbook', Icon: BookOpen },
   lore: { label: 'Poem or lore', Icon: Feather },
   monster: { label: 'Monster', Icon: Skull },
   shop: { label: 'Shop', Icon: Store },

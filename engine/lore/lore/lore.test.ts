@@ -77,6 +77,13 @@ describe('poetry and lore', () => {
     )
   })
 
+  it.each(['the king #foo# of #bar#', '🐉', '1234', 'constructor', 'Xqzthkr of Mngwfnthlrgh'])(
+    'writes of whatever is asked: %s',
+    (prompt) => {
+      for (const form of Object.keys(shapes)) expect(textOf(written(1, { prompt, form }))).not.toBe('')
+    },
+  )
+
   it('leaves no symbol open and no article wrong in 300 pieces', () => {
     for (let seed = 0; seed < 300; seed++) {
       const text = JSON.stringify(written(seed, {}))

@@ -80,7 +80,8 @@ const limerickMetres: readonly Metre[] = [
 ]
 
 function limerick(subject: Subject, mood: LoreMood, chance: Random): string {
-  const named = subject.short.replace(/^the /i, '')
+  // A person's own # is no symbol of the grammar.
+  const named = subject.short.replace(/^the /i, '').replaceAll('#', '')
   const given = subject.isPerson && /^\p{Ll}/u.test(named) ? [named] : []
   const sexed = (line: string) =>
     subject.he === 'she' && given.length > 0

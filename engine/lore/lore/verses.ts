@@ -362,6 +362,26 @@ export const sonnet: readonly StanzaPlan[] = [
 
 export const sonnetGrammar: Grammar = {
   so1S: [
+    '#S#, you #adj#, you more than #adj#',
+    'O #S#, you were never #adj#',
+    'O #S#, are you #adj# and are you #adj#',
+    'To #S#, whom the #people.s# think #adj#',
+    'To #S#, called by every #people# #adj#',
+    'They call #S# both #adj# and #adj#',
+    'Some call #S# too #adj#, too #adj#',
+    'O #S#, too #adj#, too #adj#',
+    'And #S#: are you #adj#, or only #adj#',
+    'Of #S# they say: not #adj# but #adj#',
+    'All say of #S#, how #adj#',
+    'For #S#, who is #adj#, and was #adj#',
+    'They call you, #S#, too #adj#',
+    'O #S#, neither #adj# nor wholly #adj#',
+    'I sing of #S#, #adj# and yet so #adj#',
+    'Of #S# I have heard that you are #adj#',
+    'You, #S#, were too #adj# and were too #adj#',
+    'You, #S#, are not #adj#, they say, but #adj#',
+    'Ah, #S#, you have grown so very #adj#',
+
     'They told me #S# was #adj# and #adj#',
     'Of #S# the songs say #adj#, and say #adj#',
     'The #people.s# say that #S# is #adj#',

@@ -18,7 +18,7 @@ export const metres = {
   /** Four feet and three: the long and the short line of ballads, hymns and songs. */
   tetrameter: sung(4),
   trimeter: sung(3),
-  pentameter: [...iambic(5), `${iambs(5)}x`],
+  pentameter: [...iambic(5), `${iambs(5)}x`, ...lilting(5).filter((pattern) => pattern.length === 11)],
   /** A limerick's lines, of three feet and of two. */
   limerickLong: ['x/xx/xx/', 'xx/xx/xx/', 'x/xx/x/', 'x/x/xx/'],
   limerickShort: ['x/xx/', 'xx/xx/'],

@@ -41,10 +41,11 @@ const added: Readonly<Record<string, string>> = {
 /** Every way to say a word, sounds in order; a word nobody has listed is said as it is spelt, without rhymes. */
 export function soundsOf(word: string): string[][] {
   const plain = word.toLowerCase().replace(/’/g, "'")
-  const known = added[plain] ? [added[plain]] : []
+  const own = Object.hasOwn(added, plain) ? added[plain] : undefined
+  const known = own ? [own] : []
   for (const key of [plain, `${plain}(2)`, `${plain}(3)`]) {
     const found = Object.hasOwn(entries(), key) ? entries()[key] : undefined
-    if (found && known.length < 3 && !added[plain]) known.push(found)
+    if (found && known.length < 3 && !own) known.push(found)
   }
   if (known.length === 0 && /'s$|s'$/.test(plain)) return soundsOf(plain.replace(/'s$|'$/, '')).map((s) => [...s, 'Z'])
   return known.map((sounds) => sounds.split(' '))

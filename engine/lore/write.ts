@@ -32,15 +32,17 @@ export function writeSheet<Kind extends SheetKind>({ kind, request, seed }: Shee
 
 /**
  * The sheet with these parts as after so many rolls. Parts are sections or single rows of tables, by key; everything else
- * stays word for word, even if the makers have learnt to write otherwise since. Throws RangeError for a part that cannot
- * be rolled again.
+ * stays word for word, even if the makers have learnt to write otherwise since. `before` is how often parts were rolled
+ * already: a row is drawn from its section as that stands. Throws RangeError for a part that cannot be rolled again.
  */
 export function rollAgain<Kind extends SheetKind>(
   order: SheetOrder<Kind>,
   written: SheetDocument,
   rolls: SheetRolls,
+  before: SheetRolls = {},
 ): SheetDocument {
-  const anew = makerOf(order.kind).write({ ...order.request, seed: order.seed }, chanceOf(order.seed, rolls))
+  const chance = chanceOf(order.seed, { ...before, ...rolls })
+  const anew = makerOf(order.kind).write({ ...order.request, seed: order.seed }, chance)
   const keys = Object.keys(rolls)
   for (const key of keys)
     if (!canRoll(written, key)) throw new RangeError(`"${key}" is no part that can be rolled again.`)

@@ -56,6 +56,7 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
       { kind: sheet.kind, request: request.data, seed: sheet.seed },
       sheet.written,
       rolls,
+      sheet.rolls,
     )
   } catch (error) {
     // A thread's errors arrive as copies of their class.

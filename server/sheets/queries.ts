@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
-import { showImages } from '../images/queries.ts'
+import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { canView } from './policy.ts'
 import { presentCard, presentSheet, type SheetRow } from './presenter.ts'
@@ -71,7 +71,8 @@ const visibleTo = (caller: Caller | undefined) =>
   )
 
 async function picturesOf(services: Services, caller: Caller | undefined, sheetId: string) {
-  const own = caller ? or(eq(images.isVisible, true), eq(images.ownerId, caller.id)) : eq(images.isVisible, true)
+  // A sheet shows its pictures uncovered: others see none that the gallery keeps back.
+  const own = caller ? or(isPublic, eq(images.ownerId, caller.id)) : isPublic
   const shown = await showImages(
     services,
     and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own) as SQL,

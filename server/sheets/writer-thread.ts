@@ -3,12 +3,12 @@ import { rollAgain, type SheetOrder, writeSheet } from '../../engine/lore/index.
 
 export interface WriterOrder extends SheetOrder {
   /** Rolls these parts of a written sheet again; without it a sheet is written. */
-  again?: { written: SheetDocument; rolls: SheetRolls }
+  again?: { written: SheetDocument; rolls: SheetRolls; before: SheetRolls }
 }
 
 export { exportFile } from './exports/export-file.ts'
 
 /** The engine's writing, in a thread of its own. */
 export default function write({ again, ...order }: WriterOrder): SheetDocument {
-  return again ? rollAgain(order, again.written, again.rolls) : writeSheet(order)
+  return again ? rollAgain(order, again.written, again.rolls, again.before) : writeSheet(order)
 }

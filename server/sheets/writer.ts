@@ -9,7 +9,7 @@ import type { WriterOrder } from './writer-thread.ts'
 export interface Writer {
   write(order: SheetOrder, signal: AbortSignal): Promise<SheetDocument>
   /** Throws RangeError for a part that cannot be rolled again. */
-  rollAgain(order: SheetOrder, written: SheetDocument, rolls: SheetRolls): Promise<SheetDocument>
+  rollAgain(order: SheetOrder, written: SheetDocument, rolls: SheetRolls, before: SheetRolls): Promise<SheetDocument>
   /** Throws AppError when too many wait already. */
   exportFile(order: ExportOrder): Promise<Buffer>
   close(): Promise<void>
@@ -39,7 +39,7 @@ export function openWriter(): Writer {
 
   return {
     write: (order, signal) => run(order, signal),
-    rollAgain: (order, written, rolls) => run({ ...order, again: { written, rolls } }),
+    rollAgain: (order, written, rolls, before) => run({ ...order, again: { written, rolls, before } }),
     async exportFile(order) {
       exporting ??= openThread()
       if (exporting.queueSize >= WAITING_MAX) {

@@ -13,7 +13,7 @@ export function money(gp: number): string {
 /** What a text says it is worth, gp: "1,250 gp" -> 1250, "3 gp 5 sp" -> 3.5; undefined where it names no coin. */
 export function worth(text: string): number | undefined {
   const rates: Record<string, number> = { pp: 10, gp: 1, ep: 0.5, sp: 0.1, cp: 0.01 }
-  const coins = [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(pp|gp|ep|sp|cp)\b/gi)]
+  const coins = [...text.matchAll(/(\d[\d,]{0,18}(?:\.\d{1,18})?)\s*(pp|gp|ep|sp|cp)\b/gi)]
   if (coins.length === 0) return undefined
   const sum = coins.reduce(
     (total, [, count = '0', coin = 'gp']) =>

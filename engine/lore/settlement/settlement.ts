@@ -312,7 +312,7 @@ function repriced(section: Section): Section {
   if (section.key !== 'prices') return section
   const stated = section.blocks.find(({ key }) => key === 'prices.facts')
   const [, percent = '100'] =
-    /(\d+(?:\.\d+)?)\s*%/.exec(stated?.type === 'facts' ? (stated.rows[0]?.text ?? '') : '') ?? []
+    /(?<!\d)(\d+(?:\.\d+)?)\s*%/.exec(stated?.type === 'facts' ? (stated.rows[0]?.text ?? '') : '') ?? []
   return {
     ...section,
     blocks: section.blocks.map((block) => {

@@ -23,7 +23,7 @@ function markupOf(document: SheetDocument): number {
     blocks.flatMap((block) => (block.type === 'facts' ? block.rows : [])),
   )
   const text = rows.find(({ key }) => key === MARKUP_KEY)?.text ?? ''
-  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1]
+  const percent = /(?<!\d)(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1]
   return percent === undefined ? 1 : Number(percent) / 100
 }
 

@@ -30,12 +30,11 @@ const BLANK = '\u200b'
 /** A text as a paragraph that shows just that: no markup, and nothing Foundry would take for a roll or a link. */
 function paragraph(text: string): string {
   const plain = text
+    .replace(/(?:\[|[@&]\w*)(?=\[)/g, `$&${BLANK}`)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll('[[', `[${BLANK}[`)
-    .replace(/([@&]\w*)\[/g, `$1${BLANK}[`)
   return `<p>${plain.replaceAll('\n', '<br>')}</p>`
 }
 

@@ -42,7 +42,7 @@ const commas = (text: string) =>
     .filter((part) => part !== '' && part !== '—' && part.toLowerCase() !== 'none')
 
 function readHitPoints(model: CreatureModel, text: string, before: CreatureModel): void {
-  const dice = text.match(/(\d+)\s*d\s*(\d+)/i)
+  const dice = text.match(/(?<!\d)(\d+)\s*d\s*(\d+)/i)
   const put = firstNumber(text)
   if (dice && Number(dice[2]) === hitDieOf[model.size] && Number(dice[1]) !== before.hitDice)
     model.hitDice = within(1, 200, Number(dice[1]))
@@ -84,7 +84,7 @@ function readSaves(model: CreatureModel, text: string, before: CreatureModel): v
 
 function readSkills(model: CreatureModel, text: string, before: CreatureModel): void {
   const read = commas(text).map((part) => ({
-    name: part.replace(/[-−+]?\d+.*$/, '').trim(),
+    name: part.replace(/[-−+]?\d.*/s, '').trim(),
     value: firstNumber(part),
   }))
   if (!read.every(({ name }) => isSkill(name))) {
@@ -125,8 +125,8 @@ function readSenses(model: CreatureModel, text: string, before: CreatureModel): 
 function readChallenge(model: CreatureModel, text: string, before: CreatureModel): void {
   const row = challengeNamed(text.trim().split(/[\s(]/)[0] ?? '')
   if (!row) return
-  const xp = text.match(/XP\s*([\d,]+)|([\d,]+)\s*XP/i)
-  const pb = text.match(/PB\s*\+?(\d+)/i)
+  const xp = text.match(/XP\s*([\d,]{1,12})|([\d,]{1,12})\s*XP/i)
+  const pb = text.match(/PB\s*\+?(\d{1,3})/i)
   model.challenge = row.challenge
   const same = [experienceOf(before), row.xp]
   const written = xp && Number((xp[1] ?? xp[2] ?? '').replaceAll(',', ''))
@@ -136,7 +136,7 @@ function readChallenge(model: CreatureModel, text: string, before: CreatureModel
 }
 
 function readKind(model: CreatureModel, text: string): void {
-  const found = text.match(/^(\w+)\s+([^,]+),\s*(.+)$/)
+  const found = text.match(/^(\w+)\s+([^\s,][^,]*),\s*(\S.*)$/)
   const size = sizes.find((name) => name.toLowerCase() === found?.[1]?.toLowerCase())
   if (!found || !size) {
     model.lines.kind = text

@@ -24,8 +24,9 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Foundry's descriptions are HTML: a person's words stay words. */
-const html = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+/** Foundry's descriptions are HTML with rolls and links in brackets: a person's words stay words. */
+const html = (text: string) =>
+  text.replace(/(?:\[|[@&]\w*)(?=\[)/g, '$&\u200b').replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
 function actionsOf(text: string): { type: 'action' | 'reaction' | 'free' | 'passive'; count: number | null } {
   if (/^\(two actions/.test(text)) return { type: 'action', count: 2 }

@@ -22,7 +22,7 @@ export function withPatience(url: string): string {
 
 /** Statements a connection keeps prepared: those that write are few, and asked again and again. */
 const PREPARED_MOST = 200
-const WRITES = /^\s*(insert|update|delete|with|select \* from (move_gold|settle_hold)\()/i
+const WRITES = /^\s*(insert|update|delete|with|select \* from (move_gold|hold_gold|settle_hold)\()/i
 const preparedNames = new Map<string, string>()
 
 /** The name under which a statement is prepared; undefined for reads, whose best plan depends on what is asked for. */
@@ -85,8 +85,9 @@ function transactionOn(client: pg.PoolClient): Transaction {
 }
 
 /**
- * Statements, or commands, that need nothing of each other's answers, sent together and carried out in this order. Ends
- * when the last of them has, and throws what the first of the list threw: nothing is left that could come after a rollback.
+ * Commands that need nothing of each other's answers, sent together; those that each begin with their one statement are
+ * carried out in this order (a bare query builder is asked after them all). Ends when the last of them has, and throws
+ * what the first of the list threw: nothing is left that could come after a rollback.
  */
 export async function together<const T extends readonly (PromiseLike<unknown> | undefined)[]>(
   statements: T,

@@ -1,22 +1,19 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Database, Reader, Transaction } from '../db/database.ts'
+import type { Database, Reader } from '../db/database.ts'
 import { generations } from '../db/schema.ts'
-import { LIVE_CHANNEL, publish } from '../live/commands.ts'
+import { LIVE_CHANNEL } from '../live/notice.ts'
 
 type Generation = typeof generations.$inferSelect
-type Standing = Pick<Generation, 'id' | 'userId' | 'kind' | 'status' | 'progress' | 'stage'>
 
 /** Longest stage that is told, characters: what is sent has a limit (live/notice.ts). */
 const STAGE_TOLD_MAX = 500
 
-/** Tells the owner's open pages where a piece of work stands. */
-export function tellOwner(tx: Transaction, { id, userId, kind, status, progress, stage }: Standing): void {
-  publish(tx, userId, { kind: 'generation', id, type: kind, status, progress, stage })
-}
-
-/** The same as `tellOwner`, said by the database with the change itself: most changes are told, and one way there does for both. */
-const told = sql`pg_notify(${LIVE_CHANNEL}, jsonb_build_object('to', ${generations.userId}, 'event', jsonb_build_object(
+/**
+ * Tells the owner's open pages where a piece of work stands, said by the database with the change itself: most changes are
+ * told, and one way there does for both.
+ */
+export const told = sql`pg_notify(${LIVE_CHANNEL}, jsonb_build_object('to', ${generations.userId}, 'event', jsonb_build_object(
   'kind', 'generation', 'id', ${generations.id}, 'type', ${generations.kind}, 'status', ${generations.status},
   'progress', ${generations.progress}, 'stage', left(${generations.stage}, ${STAGE_TOLD_MAX})))::text)`
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { toGold } from '../../contract/economy.ts'
 import type { GenerationKind, StartReply } from '../../contract/generations.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
@@ -11,7 +11,7 @@ import { AppError, notFound } from '../http/errors.ts'
 import { GENERATION_QUEUE, type GenerationJob } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { caps, priorityOf, type Tier } from './caps.ts'
-import { tellOwner } from './change.ts'
+import { told } from './change.ts'
 import type { Kind } from './kind.ts'
 import { kinds } from './kinds.ts'
 import { storedRequest } from './request.ts'
@@ -51,9 +51,11 @@ export async function startGeneration(services: Services, order: Order): Promise
   const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
   const id = randomUUID()
   const starting = transact(services.db, async (tx) => {
-    const inserted = tx
-      .insert(generations)
-      .values({
+    // In this order: a repeat may find its work being delivered, which locks the work and then the gold, and waits for it.
+    const [{ premiumLevel }, generation, refusal] = await together([
+      // All starts of one person wait for each other here, so that each counts what went before it.
+      lockUser(tx, order.userId, 'no key update'),
+      store(tx, {
         id,
         userId: order.userId,
         kind: order.kind,
@@ -63,14 +65,7 @@ export async function startGeneration(services: Services, order: Order): Promise
         cost,
         retryOf: order.retryOf,
         createdAt: services.now(),
-      })
-      .onConflictDoNothing()
-      .returning()
-    const [{ premiumLevel }, [generation], [line], refusal] = await together([
-      // All starts of one person wait for each other here, so that each counts what went before it.
-      lockUser(tx, order.userId, 'no key update'),
-      inserted,
-      countUnfinished(tx, order.userId),
+      }),
       // Before it is known whether there is anything to pay for: whatever is refused below is undone with its hold.
       holdGold(tx, { generationId: id, userId: order.userId, amount: cost }).then(
         () => undefined,
@@ -79,9 +74,8 @@ export async function startGeneration(services: Services, order: Order): Promise
     ])
     if (!generation) throw new StartedBefore()
     const tier: Tier = order.userId === HOUSE_ID ? 'HOUSE' : premiumLevel
-    const priority = placeInLine(tier, (line?.unfinished ?? 1) - 1)
+    const priority = placeInLine(tier, generation.waiting)
     if (refusal) throw refusal.error
-    tellOwner(tx, generation)
     const job: GenerationJob = { generationId: id }
     const group = { id: order.userId, tier }
     await sendLast(tx, (db) => services.queue.send(GENERATION_QUEUE, job, { id, priority, group, db }))
@@ -110,11 +104,22 @@ async function earlier(reader: Reader, order: Order, requestHash: string): Promi
   return first
 }
 
-const countUnfinished = (tx: Transaction, userId: string) =>
-  tx
-    .select({ unfinished: count() })
+/**
+ * Stores new work and tells its owner's open pages; `waiting` is how many unfinished works they had before. Undefined when
+ * its key has started something.
+ */
+async function store(tx: Transaction, work: typeof generations.$inferInsert) {
+  const others = tx
+    .select({ waiting: count() })
     .from(generations)
-    .where(and(eq(generations.userId, userId), isNull(generations.endedAt)))
+    .where(and(eq(generations.userId, work.userId), isNull(generations.endedAt)))
+  const [stored] = await tx
+    .insert(generations)
+    .values(work)
+    .onConflictDoNothing()
+    .returning({ ...getTableColumns(generations), told, waiting: sql`(${others})`.mapWith(Number) })
+  return stored
+}
 
 /** The priority of one more piece of work; throws when the person has as many under way as their tier allows. */
 function placeInLine(tier: Tier, waiting: number): number {

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CreditReason } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
-import { type Reader, type Transaction, together } from '../db/database.ts'
-import { goldAccounts, goldHolds } from '../db/schema.ts'
+import type { Reader, Transaction } from '../db/database.ts'
+import { goldAccounts } from '../db/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { publish } from '../live/commands.ts'
 
@@ -32,7 +32,7 @@ interface Movement {
   generationId?: string
 }
 
-/** What `move_gold` answers (server/db/migrations/0003_move_gold.sql). */
+/** What `move_gold` and `hold_gold` answer (server/db/migrations). */
 interface Moved extends Record<string, unknown> {
   moved: boolean
   /** An account that would have fallen below zero, with what it has. */
@@ -58,13 +58,15 @@ export async function moveGold(tx: Transaction, movement: Movement): Promise<boo
   const { rows } = await tx.execute<Moved>(
     sql`select * from move_gold(${key}, ${reason}, ${generationId}, ${all(({ from }) => from)}, ${all(({ to }) => to)}, ${all(({ amount }) => amount)})`,
   )
-  const [done] = rows
+  const outOf = (account: string) => postings.filter(({ from }) => from === account)
+  return carriedOut(tx, rows, (short) => outOf(short).reduce((sum, { amount }) => sum + amount, 0))
+}
+
+/** Whether gold moved now, and who is told of it. Throws `not_enough_gold`, naming what the short account was to pay. */
+function carriedOut(tx: Transaction, [done]: Moved[], costTo: (account: string) => number): boolean {
   if (!done?.moved) return false
   const { short, balances } = done
-  if (short !== null) {
-    const cost = postings.filter(({ from }) => from === short).reduce((sum, { amount }) => sum + amount, 0)
-    throw notEnoughGold(cost, balances[short] ?? 0)
-  }
+  if (short !== null) throw notEnoughGold(costTo(short), balances[short] ?? 0)
   tellBalances(tx, balances)
   return true
 }
@@ -116,15 +118,8 @@ export async function holdGold(
   hold: { generationId: string; userId: string; amount: number },
 ): Promise<void> {
   const { generationId, userId, amount } = hold
-  await together([
-    moveGold(tx, {
-      key: `hold:${generationId}`,
-      reason: 'REQUEST',
-      generationId,
-      postings: [{ from: spendable(userId), to: held(userId), amount }],
-    }),
-    tx.insert(goldHolds).values({ generationId, userId, amount }).onConflictDoNothing(),
-  ])
+  const { rows } = await tx.execute<Moved>(sql`select * from hold_gold(${generationId}, ${userId}, ${amount})`)
+  carriedOut(tx, rows, () => amount)
 }
 
 /**

@@ -85,6 +85,15 @@ describe('a teller', () => {
     expect(openTeller(grammar, random(1), { name: '#beast#' }).tell('of #name#')).toBe('of #beast#')
   })
 
+  it('says one of each choice, also of choices within one another, and leaves given words alone', () => {
+    const said = (seed: number) =>
+      openTeller({ day: ['[dawn|dusk]'] }, random(seed), { who: '[a|b]' }).tell('[by [late |]#day#|never], #who#')
+    const all = new Set(Array.from({ length: 60 }, (_, seed) => said(seed)))
+    expect([...all].sort()).toEqual(
+      ['by dawn', 'by dusk', 'by late dawn', 'by late dusk', 'never'].map((text) => `${text}, [a|b]`),
+    )
+  })
+
   it('refuses what it does not know and what never ends', () => {
     expect(() => openTeller(grammar, random(1)).tell('#nothing#')).toThrow(RangeError)
     expect(() => openTeller({ round: ['#round#'] }, random(1)).tell('round')).toThrow('circles')

@@ -5,7 +5,8 @@ import { capital, past, plural, possessive } from './inflect.ts'
 /**
  * Ways to say each symbol. "#symbol#" stands for one of its ways, "#symbol.a#" with an article before it; others are
  * .s plural, .cap capital, .ed past, .poss possessive, and they chain: "#beast.a.cap#". What was given when the teller was
- * made is said as it is. "a(n)" before anything becomes its right article.
+ * made is said as it is. "[two|three] days" is one of both, and such choices may stand within one another. "a(n)" before
+ * anything becomes its right article.
  */
 export type Grammar = Readonly<Record<string, readonly string[]>>
 
@@ -23,6 +24,7 @@ export interface Teller {
 }
 
 const SYMBOL = /#([a-zA-Z0-9]+)((?:\.[a-z]+)*)#/g
+const CHOICE = /\[([^[\]]*)\]/g
 const DEPTH_MAX = 20
 
 /**
@@ -43,9 +45,15 @@ export function openTeller(grammar: Grammar, chance: Random, given: Readonly<Rec
     return bag.pop() as string
   }
 
+  /** With one of each choice, the innermost first. */
+  function chosen(text: string): string {
+    const less = text.replace(CHOICE, (_, ways: string) => chance.pick(ways.split('|')))
+    return less === text ? text : chosen(less)
+  }
+
   function expand(text: string, depth: number): string {
     if (depth > DEPTH_MAX) throw new RangeError(`The grammar runs in circles at "${text.slice(0, 60)}"`)
-    return text.replace(SYMBOL, (_, symbol: string, tail: string) => {
+    return chosen(text).replace(SYMBOL, (_, symbol: string, tail: string) => {
       // As it is: a person's own words are no grammar.
       const said = Object.hasOwn(given, symbol) ? (given[symbol] as string) : expand(draw(symbol), depth + 1)
       return tail

@@ -46,7 +46,23 @@ export function fieldsOf(document: SheetDocument): Map<string, string> {
   ])
 }
 
-/** All that a sheet says, a line for each field, for searching. */
+/** What entries of a block are called, and remarks on them: words that cannot be changed, but are looked for. */
+function namesOfBlock(block: Block): (string | undefined)[] {
+  switch (block.type) {
+    case 'list':
+      return block.items.map(({ label }) => label)
+    case 'table':
+      return block.rows.map(({ note }) => note)
+    case 'stats':
+      return [...block.traits, ...block.features.flatMap(({ items }) => items.map(({ name }) => name))]
+    default:
+      return []
+  }
+}
+
+/** All that a sheet says but its headings, which every sheet of its kind has: a line for each field and name, for searching. */
 export function linesOf(document: SheetDocument): string[] {
-  return [...new Set([...fieldsOf(document).values(), document.summary])].filter((text) => text !== '')
+  const names = document.sections.flatMap(({ blocks }) => blocks.flatMap(namesOfBlock))
+  const lines = [...fieldsOf(document).values(), ...names, document.summary]
+  return [...new Set(lines.filter((line): line is string => Boolean(line)))]
 }

@@ -25,7 +25,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
-    if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId)
+    if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
     const model = services.providers.modelFor(asked.category, asked.model).id
     const request = { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })

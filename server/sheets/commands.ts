@@ -7,7 +7,7 @@ import type { SheetUpdate } from '../../contract/sheets.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
-import { sheets } from '../db/schema.ts'
+import { generations, sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { canEdit, canRestore, canView } from './policy.ts'
@@ -138,13 +138,26 @@ export async function restoreSheet(
   await tx.update(sheets).set({ deletedAt: null }).where(eq(sheets.id, id))
 }
 
-/** Throws AppError unless the sheet is the caller's own, to link something with. */
-export async function assertOwnSheet({ db }: Services, caller: Caller, id: string): Promise<void> {
+/**
+ * Throws AppError unless the sheet is the caller's own, to start something for it. A key that has started something already
+ * passes, for a repeat is answered as the first was, even if the sheet has gone since.
+ */
+export async function assertOwnSheet(
+  { db }: Services,
+  caller: Caller,
+  id: string,
+  idempotencyKey: string,
+): Promise<void> {
   const [sheet] = await db
     .select({ id: sheets.id })
     .from(sheets)
     .where(and(eq(sheets.id, id), eq(sheets.ownerId, caller.id), isNull(sheets.deletedAt)))
-  if (!sheet)
+  if (sheet) return
+  const [first] = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.userId, caller.id), eq(generations.idempotencyKey, idempotencyKey)))
+  if (!first)
     throw new AppError(
       'not_found',
       'The sheet that this is for is not there. Nothing was started and nothing was charged.',

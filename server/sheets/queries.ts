@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { KeptSheet, Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
@@ -73,12 +73,14 @@ const visibleTo = (caller: Caller | undefined) =>
 async function picturesOf(services: Services, caller: Caller | undefined, sheetId: string) {
   // A sheet shows its pictures uncovered: others see none that the gallery keeps back.
   const own = caller ? or(isPublic, eq(images.ownerId, caller.id)) : isPublic
-  const shown = await showImages(
-    services,
-    and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own) as SQL,
-    caller?.id,
-  )
-  return shown.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, PICTURES_MAX)
+  const newest = services.db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own))
+    .orderBy(desc(images.createdAt), asc(images.id))
+    .limit(PICTURES_MAX)
+  const shown = await showImages(services, inArray(images.id, newest), caller?.id)
+  return shown.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
 }
 
 /** Sheets made for this one, and the one that this was made for. */

@@ -42,7 +42,7 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
   }
 
   bind(app, services, sheetRouteName(kind, 'generate'), async ({ caller, body, idempotencyKey }) => {
-    if (body.madeFor) await assertOwnSheet(services, caller, body.madeFor.id)
+    if (body.madeFor) await assertOwnSheet(services, caller, body.madeFor.id, idempotencyKey)
     const request = { ...body, seed: body.seed ?? randomInt(SEED_MAX + 1) }
     const started = await startGeneration(services, { userId: caller.id, kind, request, asked: body, idempotencyKey })
     return {
@@ -71,7 +71,9 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
   bind(app, services, sheetRouteName(kind, 'export'), async ({ caller, params, query, reply }) => {
     const rows = await sheetsToExport(services, caller, kind, params.id, query.of)
     if (rows.length === 0) throw notFound('This sheet')
-    const { bytes, type, name } = await makeSheetExport(services, rows, query)
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const { bytes, type, name } = await makeSheetExport(services, rows, query, leaving.signal)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import type { JobReply, JobStatus, Sheet } from '../../contract/sheets.ts'
@@ -169,6 +170,58 @@ it('a sheet made for another is linked with it, for those who may see both, and 
   const seen = async (person: Person) => (await person.call('lootGet', { params: { id } })).json<Sheet>().kin
   expect(await seen(keeper)).toMatchObject([{ key: 'hoard', card: { id: kin.id } }])
   expect(await seen(stranger)).toEqual([])
+})
+
+it('a start that is repeated is answered as the first was, even if the sheet it was for has gone since', async () => {
+  const { id } = await write()
+  const goldOf = async () => (await keeper.call('getUser')).json<{ gold: number }>().gold
+  const idempotencyKey = randomUUID()
+  const body = { seed: 3, madeFor: { id, key: 'hoard' } }
+  const start = () => keeper.call('lootGenerate', { body, idempotencyKey })
+  const first = await start()
+  await server.ended(keeper, first.json<JobReply>().jobId)
+  const before = await goldOf()
+  await keeper.call('lootRemove', { params: { id } })
+  const again = await start()
+  expect(again.statusCode).toBe(201)
+  expect(again.json<JobReply>()).toMatchObject({ jobId: first.json<JobReply>().jobId, status: 'COMPLETED' })
+  expect(await goldOf()).toBe(before)
+  const anew = await keeper.call('lootGenerate', { body, idempotencyKey: randomUUID() })
+  expect(anew.statusCode).toBe(404)
+  expect(await goldOf()).toBe(before)
+})
+
+it('a sheet shows the newest of its pictures, newest first, and of hidden ones none to others', async () => {
+  const { id } = await write()
+  await server.services.db.execute(sql`
+    insert into images (id, owner_id, type, title, width, height, media_key, thumbhash, is_visible, sheet_id, created_at)
+    select gen_random_uuid(), ${keeper.id}, 'ITEM', 'No. ' || n, 8, 8, md5(n::text) || md5(n::text) || '.png', '',
+      n % 2 = 0, ${id}, now() + n * interval '1 second'
+    from generate_series(1, 30) n`)
+  const titles = async (person: Person) =>
+    (await person.call('lootGet', { params: { id } })).json<Sheet>().pictures.map(({ title }) => title)
+  expect(await titles(keeper)).toEqual(Array.from({ length: 12 }, (_, at) => `No. ${30 - at}`))
+  expect(await titles(stranger)).toEqual(Array.from({ length: 12 }, (_, at) => `No. ${30 - 2 * at}`))
+})
+
+it('a search finds what a creature’s abilities and the points of a list are called', async () => {
+  const started = await keeper.call('monsterGenerate', {
+    body: { seed: 5, prompt: 'a marsh hag of Wuthermere' },
+    idempotencyKey: randomUUID(),
+  })
+  const { jobId } = started.json<JobReply>()
+  await server.ended(keeper, jobId)
+  const { id } = (await keeper.call('monsterPoll', { params: { id: jobId } })).json<JobStatus>()
+  const { document } = (await keeper.call('monsterGet', { params: { id: id ?? '' } })).json<Sheet>()
+  const blocks = document.sections.flatMap((section) => section.blocks)
+  const names = blocks.flatMap((block) =>
+    block.type === 'stats' ? block.features.flatMap(({ items }) => items.map(({ name }) => name)) : [],
+  )
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names) {
+    const found = await stranger.call('searchSheets', { query: { q: `Wuthermere ${name}` } })
+    expect(found.json(), name).toMatchObject({ totalCount: 1, sheets: [{ id }] })
+  }
 })
 
 it('names that mean something to JavaScript change nothing', async () => {

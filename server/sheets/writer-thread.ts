@@ -6,7 +6,7 @@ export interface WriterOrder extends SheetOrder {
   again?: { written: SheetDocument; rolls: SheetRolls; before: SheetRolls }
 }
 
-export { exportFile } from './exports/export-file.ts'
+export { fileOf, zipOf } from './exports/export-file.ts'
 
 /** The engine's writing, in a thread of its own. */
 export default function write({ again, ...order }: WriterOrder): SheetDocument {

@@ -28,6 +28,17 @@ export interface ExportOrder {
   query: Pick<SheetExportQuery, 'format' | 'paper' | 'layout'>
 }
 
+/** The thread's order for one of them. */
+export interface OneToExport {
+  sheet: SheetToExport
+  query: ExportOrder['query']
+}
+
+export interface NamedFile {
+  name: string
+  input: Uint8Array
+}
+
 /** Kinds whose sheet is one creature's; all others become journals. */
 const creatures: ReadonlySet<string> = new Set(['npc', 'monster'])
 
@@ -56,7 +67,9 @@ function sheetJson({ kind, prompt, request, edits, rolls }: SheetToExport, docum
   })
 }
 
-async function fileOf(sheet: SheetToExport, { format, paper, layout }: ExportOrder['query']): Promise<Uint8Array> {
+/** A file of one sheet. */
+export async function fileOf({ sheet, query }: OneToExport): Promise<Uint8Array> {
+  const { format, paper, layout } = query
   const { document } = editSheet(sheet.kind, sheet.written, sheet.edits)
   switch (format) {
     case 'markdown':
@@ -75,11 +88,7 @@ async function fileOf(sheet: SheetToExport, { format, paper, layout }: ExportOrd
   }
 }
 
-/** A sheet's file, or a zip of several's. */
-export async function exportFile({ sheets, zipped, query }: ExportOrder): Promise<Uint8Array> {
-  const [only] = sheets
-  if (only && !zipped) return fileOf(only, query)
-  const files: { name: string; input: Uint8Array }[] = []
-  for (const sheet of sheets) files.push({ name: sheet.name, input: await fileOf(sheet, query) })
+/** Files in one, as they are. */
+export async function zipOf(files: readonly NamedFile[]): Promise<Uint8Array> {
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }

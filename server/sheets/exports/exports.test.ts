@@ -137,6 +137,17 @@ test('all that was asked for at once comes in one zip, and others get only what 
   expect(namesIn(others.rawPayload)).toEqual(['Spoils.md', 'Spoils (2).md'])
 })
 
+test('a batch being printed lets others have their files in between', async () => {
+  const batch = await write('npc', { count: 8, prompt: 'a ferryman' })
+  const single = await write('loot')
+  await exported(single, { format: 'text' })
+  const done: string[] = []
+  const all = exported(batch, { format: 'pdf', of: 'batch' }).then(({ statusCode }) => done.push(`all ${statusCode}`))
+  const one = exported(single, { format: 'text' }).then(({ statusCode }) => done.push(`one ${statusCode}`))
+  await Promise.all([all, one])
+  expect(done).toEqual(['one 200', 'all 200'])
+})
+
 test('a private sheet is its owner’s alone to take away, and a deleted one nobody’s', async () => {
   const sheet = await write('loot', { isVisible: false })
   const asStranger = () => callRoute(server.app, 'lootExport', { params: { id: sheet.id }, query: { format: 'text' } })

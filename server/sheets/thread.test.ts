@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest'
+import { openThread, TookTooLong } from './thread.ts'
+
+const thread = openThread(new URL('./testing/stuck-thread.ts', import.meta.url).href)
+afterAll(() => thread.close())
+
+const say = (word: string) => thread.run<string>({ word }, { patience: 15_000 })
+const stuck = (task: { patience: number; signal?: AbortSignal }) => thread.run<string>({}, task)
+
+test('work that never ends is stopped after its time, and what waited behind it is done', async () => {
+  const [hung, next] = await Promise.allSettled([stuck({ patience: 300 }), say('next')])
+  expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) })
+  expect(next).toEqual({ status: 'fulfilled', value: 'next' })
+})
+
+test('who goes away frees the thread, whether their work runs or waits', async () => {
+  const [running, queued] = [new AbortController(), new AbortController()]
+  const left = [stuck({ patience: 60_000, signal: running.signal }), stuck({ patience: 60_000, signal: queued.signal })]
+  const next = say('next')
+  const ended = Promise.allSettled(left)
+  setTimeout(() => {
+    queued.abort()
+    running.abort()
+  }, 200)
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await next).toBe('next')
+})
+
+test('the time that work waits for its turn is not counted against it', async () => {
+  const ended = await Promise.allSettled([stuck({ patience: 1500 }), thread.run({ word: 'late' }, { patience: 1000 })])
+  expect(ended[1]).toEqual({ status: 'fulfilled', value: 'late' })
+})

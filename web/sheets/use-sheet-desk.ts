@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetUpdate } from '../../contract/sheets.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { toast } from '../ui/toast-store.ts'
-import { reverseOf, type Step } from './history.ts'
+import { createChanges, type History } from './changes.ts'
+import type { Step } from './history.ts'
 import { refreshSheetLists, sheetOf } from './queries.ts'
 
 /** What can be done to the sheet on screen. */
@@ -41,11 +42,6 @@ export function useDesk(): SheetDesk {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-interface History {
-  past: readonly Step[]
-  future: readonly Step[]
-}
-
 /** Changes of one sheet: shown at once, sent one after the other, each undone and done again at will. */
 export function useSheetDesk(sheet: Sheet): SheetDesk {
   const client = useQueryClient()
@@ -53,7 +49,6 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [rolling, setRolling] = useState<ReadonlySet<string>>(new Set())
   const [history, setHistory] = useState<History>({ past: [], future: [] })
-  const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const steps = useMemo(() => {
     const { queryKey } = sheetOf(kind, id)
@@ -77,36 +72,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       }
     }
 
-    /** One after the other: each change begins from what the one before left behind. */
-    function inLine<T>(work: () => Promise<T>): Promise<T> {
-      const done = line.current.then(work)
-      line.current = done.catch(() => undefined)
-      return done
-    }
-
-    function change(updateOf: (sheet: Sheet) => SheetUpdate, label: string): Promise<boolean> {
-      return inLine(async () => {
-        const before = current()
-        if (!before) return false
-        const update = updateOf(before)
-        if (!(await send(update))) return false
-        const step: Step = { label, update, reverse: reverseOf(before, update) }
-        setHistory(({ past }) => ({ past: [...past, step], future: [] }))
-        return true
-      })
-    }
-
-    function back(step: Step): void {
-      setHistory(({ past, future }) => ({ past: past.filter((one) => one !== step), future: [step, ...future] }))
-      void inLine(() => send(step.reverse))
-    }
-
-    function forward(step: Step): void {
-      setHistory(({ past, future }) => ({ past: [...past, step], future: future.filter((one) => one !== step) }))
-      void inLine(() => send(step.update))
-    }
-
-    return { change, back, forward, current }
+    return createChanges({ current, send, onMoved: setHistory })
   }, [client, kind, id])
 
   const undo = history.past.at(-1)
@@ -119,9 +85,10 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       const key = event.key.toLowerCase()
       const step = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined
       if (!step) return
-      if (step === 'undo' ? undo : redo) event.preventDefault()
-      if (step === 'undo' && undo) steps.back(undo)
-      if (step === 'redo' && redo) steps.forward(redo)
+      if (!(step === 'undo' ? undo : redo)) return
+      event.preventDefault()
+      if (step === 'undo') void steps.back()
+      else void steps.forward()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -142,7 +109,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
     setVisible: (isVisible) => void steps.change(() => ({ isVisible }), isVisible ? 'Made public' : 'Made private'),
     undo,
     redo,
-    stepBack: () => undo && steps.back(undo),
-    stepForward: () => redo && steps.forward(redo),
+    stepBack: () => void steps.back(),
+    stepForward: () => void steps.forward(),
   }
 }

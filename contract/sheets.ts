@@ -116,6 +116,10 @@ export const SheetsQuery = z.object({
 })
 export type SheetsQuery = z.infer<typeof SheetsQuery>
 
+/** The same of one's own sheets, where private ones may be asked for alone. */
+export const MySheetsQuery = SheetsQuery.extend({ visibility: z.enum(['public', 'private']).optional() })
+export type MySheetsQuery = z.infer<typeof MySheetsQuery>
+
 export const SheetsReply = z.object({ sheets: z.array(SheetCard), totalCount: z.number().int() })
 export type SheetsReply = z.infer<typeof SheetsReply>
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
-import type { KeptSheet, Sheet, SheetCard, SheetsQuery, SheetsReply } from '../../contract/sheets.ts'
+import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
@@ -146,12 +146,13 @@ export async function sheetsToExport(
 /** Searches the public sheets, or, with `ownerId`, all of one person's; the newest first. */
 export async function searchSheets(
   { db }: Services,
-  search: SheetsQuery & { ownerId?: string },
+  search: MySheetsQuery & { ownerId?: string },
   viewerId: string | undefined,
 ): Promise<SheetsReply> {
   const filter = and(
     isNull(sheets.deletedAt),
     search.ownerId === undefined ? eq(sheets.isVisible, true) : eq(sheets.ownerId, search.ownerId),
+    search.visibility && eq(sheets.isVisible, search.visibility === 'public'),
     search.kind && eq(sheets.kind, search.kind),
     search.q ? hasWords(sheets.search, search.q) : undefined,
   )

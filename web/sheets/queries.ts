@@ -11,6 +11,8 @@ export const sheetOf = (kind: SheetKind, id: string) => callQuery(sheetRouteName
 export interface SheetsView {
   q: string
   kind?: SheetKind
+  /** Of one's own: only those that everybody sees, or that nobody else does. */
+  visibility?: 'public' | 'private'
   /** From 1. */
   page: number
 }
@@ -19,31 +21,37 @@ export const PAGES_MOST = Math.floor(100_000 / GALLERY_PAGE) + 1
 
 export function sheetsViewOf(search: URLSearchParams): SheetsView {
   const kind = search.get('kind') ?? ''
+  const visibility = search.get('visibility')
   const page = Number(search.get('page'))
   return {
     q: search.get('q')?.slice(0, 200) ?? '',
     kind: isSheetKind(kind) ? kind : undefined,
+    visibility: visibility === 'public' || visibility === 'private' ? visibility : undefined,
     page: Number.isInteger(page) && page > 1 ? Math.min(page, PAGES_MOST) : 1,
   }
 }
 
 /** The address's parameters for a view; what is usual is left out. */
-export function sheetsSearch({ q, kind, page }: SheetsView): URLSearchParams {
-  const said = { tab: 'sheets', q: q.trim() && q, kind, page: page > 1 ? String(page) : '' }
+export function sheetsSearch({ q, kind, visibility, page }: SheetsView): URLSearchParams {
+  const said = { tab: 'sheets', q: q.trim() && q, kind, visibility, page: page > 1 ? String(page) : '' }
   return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /** Whether a gallery's address asks for sheets instead of pictures. */
 export const showsSheets = (search: URLSearchParams) => search.get('tab') === 'sheets'
 
-const asked = ({ q, kind, page }: SheetsView) => ({
-  query: { q: q.trim() || undefined, kind, limit: GALLERY_PAGE, offset: (page - 1) * GALLERY_PAGE },
+const asked = ({ q, kind, page }: Omit<SheetsView, 'visibility'>) => ({
+  q: q.trim() || undefined,
+  kind,
+  limit: GALLERY_PAGE,
+  offset: (page - 1) * GALLERY_PAGE,
 })
 
 /** The public sheets a view asks for. */
-export const publicSheets = (view: SheetsView) => callQuery('searchSheets', asked(view))
+export const publicSheets = (view: SheetsView) => callQuery('searchSheets', { query: asked(view) })
 /** The caller's own, private ones too. */
-export const ownSheets = (view: SheetsView) => callQuery('mySheets', asked(view))
+export const ownSheets = ({ visibility, ...view }: SheetsView) =>
+  callQuery('mySheets', { query: { ...asked(view), visibility } })
 
 /** After a sheet came, changed or went: renews every list that may show it. */
 export const refreshSheetLists = (client: QueryClient) => refreshAnswers(client, 'mySheets', 'searchSheets')

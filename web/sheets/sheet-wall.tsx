@@ -21,9 +21,21 @@ const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
   ...sheetKinds.map((kind) => ({ value: kind, label: sheetKindFacts[kind].plural })),
 ]
 
+const seenBy = [
+  { value: 'all' as const, label: 'All' },
+  { value: 'public' as const, label: 'Public' },
+  { value: 'private' as const, label: 'Private' },
+]
+
 const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-function Controls({ view, onChange }: { view: SheetsView; onChange: (changes: Partial<SheetsView>) => void }) {
+interface ControlsProps {
+  view: SheetsView
+  whose: 'own' | 'public'
+  onChange: (changes: Partial<SheetsView>) => void
+}
+
+function Controls({ view, whose, onChange }: ControlsProps) {
   const [text, setText] = useState(view.q)
   const box = useRef<HTMLInputElement>(null)
   const sent = useRef(view.q)
@@ -58,6 +70,16 @@ function Controls({ view, onChange }: { view: SheetsView; onChange: (changes: Pa
           className="h-11 w-full rounded-md border border-line-strong bg-ground pr-3 pl-10 text-base placeholder:text-ink3 hover:border-ink3"
         />
       </label>
+      {whose === 'own' && (
+        <ChoiceChips
+          label="Seen by"
+          hideLabel
+          name="sheet-visibility"
+          value={view.visibility ?? 'all'}
+          options={seenBy}
+          onChange={(visibility) => onChange({ visibility: visibility === 'all' ? undefined : visibility })}
+        />
+      )}
       <ChoiceChips
         label="Kind"
         hideLabel
@@ -90,7 +112,7 @@ export function SheetWall({ whose, children }: { whose: 'own' | 'public'; childr
   )
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Controls view={view} onChange={change} />
+      <Controls view={view} whose={whose} onChange={change} />
       {children}
       <h2 className="sr-only">Sheets</h2>
       <p role="status" className="sr-only">
@@ -144,11 +166,11 @@ function Nothing({ view, whose }: { view: SheetsView; whose: 'own' | 'public' })
       />
     )
   }
-  if (view.q || view.kind) {
+  if (view.q || view.kind || (view.visibility && whose === 'own')) {
     return (
       <EmptyState
         title="No sheet answers to that"
-        description={view.q ? `Nothing was found for “${view.q}”.` : 'There is none of this kind yet.'}
+        description={view.q ? `Nothing was found for “${view.q}”.` : 'There is none of this sort yet.'}
         action={<ButtonLink to={{ search: 'tab=sheets' }}>Show all sheets</ButtonLink>}
       />
     )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { emptyWorkshop, requestOf, restored, withAddress } from './form.ts'
+import { chosenIn, emptyWorkshop, requestOf, restored, withAddress } from './form.ts'
 
 it.each(sheetKinds)('the untouched form of %s is one that its workshop takes', (kind) => {
   const { kind: _, ...asked } = requestOf(kind, emptyWorkshop(kind), 7)
@@ -37,4 +37,15 @@ it('a form comes back as it was left, and from anything else that was kept comes
   expect(restored('loot', JSON.parse(JSON.stringify(left)))).toEqual(left)
   expect(restored('loot', { choices: { level: 'many' }, seed: {}, prompt: 3 })).toEqual(emptyWorkshop('loot'))
   expect(restored('loot', 'text')).toBeNull()
+})
+
+it('what is folded away says in a line what is chosen in it', () => {
+  expect(chosenIn('settlement', emptyWorkshop('settlement'))).toBe('All left to the words')
+  const { choices } = emptyWorkshop('npc')
+  const batch = { ...emptyWorkshop('npc'), choices: { ...choices, level: 'CR 1/2' }, count: 12, isVisible: false }
+  expect(chosenIn('npc', batch)).toBe('CR 1/2 · 2024 wording · 12 at once · private')
+  expect(chosenIn('npc', { ...batch, system: 'Pathfinder' })).toBe('CR 1/2 · 12 at once · private')
+  const monster = emptyWorkshop('monster')
+  const asked = { ...monster, choices: { ...monster.choices, challenge: 'CR 5' } }
+  expect(chosenIn('monster', asked)).toBe('Challenge 5 · 2024 wording')
 })

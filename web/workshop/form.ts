@@ -93,6 +93,19 @@ export function restored(kind: SheetKind, kept: unknown): WorkshopForm | null {
   }
 }
 
+/** What is chosen beside the words and the rules, in a line: "Party level 5 · Hoard · private". */
+export function chosenIn(kind: SheetKind, { system, choices, count, seedLocked, isVisible }: WorkshopForm): string {
+  const chosen = sheetChoices[kind].flatMap(({ name, label, options, only }) => {
+    const value = choices[name] ?? ''
+    if (value === '' || (only && only !== system)) return []
+    // An option's first words name it, the rest explain; a number alone says nothing.
+    const said = options ? (options[value] ?? '').replace(/[:,(].*/, '').trim() : String(value)
+    return [/^[\d/]+$/.test(said) ? `${label} ${said}` : said]
+  })
+  const more = [count > 1 && `${count} at once`, seedLocked && 'seed kept', !isVisible && 'private']
+  return [...chosen, ...more].filter(Boolean).join(' · ') || 'All left to the words'
+}
+
 /** In gold, for all the sheets that are asked for. */
 export const priceOf = ({ count }: WorkshopForm) => (SHEET_PRICE * count) / 1000
 

@@ -10,7 +10,8 @@ import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
+import { Fold } from './fold.tsx'
+import { chosenIn, followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
 
 interface WorkshopFormProps {
   kind: SheetKind
@@ -78,46 +79,48 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
           onChange={(system) => change({ system })}
         />
       )}
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {sheetChoices[kind]
-          .filter(({ only }) => !only || only === form.system)
-          .map((choice) => (
-            <ChoiceField
-              key={choice.name}
-              choice={choice}
-              value={form.choices[choice.name] ?? ''}
-              onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
+      <Fold label="More choices" summary={chosenIn(kind, form)}>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {sheetChoices[kind]
+            .filter(({ only }) => !only || only === form.system)
+            .map((choice) => (
+              <ChoiceField
+                key={choice.name}
+                choice={choice}
+                value={form.choices[choice.name] ?? ''}
+                onChange={(value) => change({ choices: { ...form.choices, [choice.name]: value } })}
+              />
+            ))}
+          {isMadeByTheDozen(kind) && (
+            <TextField
+              label="How many"
+              name="count"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={SHEETS_PER_REQUEST_MAX}
+              required
+              value={form.count || ''}
+              hint={`1 to ${SHEETS_PER_REQUEST_MAX}, each with a seed of its own`}
+              onChange={(event) => change({ count: event.target.valueAsNumber || 0 })}
+              className="tabular"
             />
-          ))}
-        {isMadeByTheDozen(kind) && (
-          <TextField
-            label="How many"
-            name="count"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={SHEETS_PER_REQUEST_MAX}
-            required
-            value={form.count || ''}
-            hint={`1 to ${SHEETS_PER_REQUEST_MAX}, each with a seed of its own`}
-            onChange={(event) => change({ count: event.target.valueAsNumber || 0 })}
-            className="tabular"
+          )}
+        </div>
+        <SeedField form={form} onChange={change} what="sheet" />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-amber"
+            checked={form.isVisible}
+            onChange={(event) => change({ isVisible: event.target.checked })}
           />
-        )}
-      </div>
-      <SeedField form={form} onChange={change} what="sheet" />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 accent-amber"
-          checked={form.isVisible}
-          onChange={(event) => change({ isVisible: event.target.checked })}
-        />
-        <span className="grid">
-          <span className="text-sm font-medium">Show it in the public gallery</span>
-          <span className="text-xs text-ink3">You can change this at any time.</span>
-        </span>
-      </label>
+          <span className="grid">
+            <span className="text-sm font-medium">Show it in the public gallery</span>
+            <span className="text-xs text-ink3">You can change this at any time.</span>
+          </span>
+        </label>
+      </Fold>
       <SubmitBar cost={priceOf(form)} problem={lengthProblem(words)} isStarting={isStarting} label={action} />
     </form>
   )

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { generationQueue, openQueue } from '../server/jobs/queue.ts'
+import { PgBoss } from 'pg-boss'
+import { generationQueue, queueSettings } from '../server/jobs/queue.ts'
 import { handSettings } from '../server/jobs/worker.ts'
 
 // The reference of the corridor: pg-boss by itself, with the product's settings on the product's database, from send to
@@ -19,9 +20,10 @@ export interface QueueAnswer {
   took: number
 }
 
-const boss = await openQueue(process.env.DATABASE_URL ?? '', { works: true }, (error) => {
-  process.stderr.write(`${error.stack}\n`)
-})
+const connectionString = process.env.DATABASE_URL ?? ''
+const boss = new PgBoss({ ...queueSettings, connectionString, max: 8, migrate: false, createSchema: false })
+boss.on('error', (error) => process.stderr.write(`${error.stack}\n`))
+await boss.start()
 await boss.createQueue(QUEUE, generationQueue)
 
 const waiting = new Map<string, () => void>()

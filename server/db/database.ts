@@ -39,7 +39,7 @@ function preparedName(text: string): string | undefined {
  * asked before the program next waits leave in one go: half of a small statement's cost is the way there and back, and
  * much of the rest is reading and planning it, which is done once for those that write.
  */
-class Connection extends pg.Client {
+export class Connection extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, pipeline: true })
     const query = this.query.bind(this) as (...asked: unknown[]) => unknown

@@ -1,5 +1,5 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { type Database, queueHandle, transact, withPatience } from '../db/database.ts'
+import { Connection, type Database, queueHandle, transact, withPatience } from '../db/database.ts'
 
 export const GENERATION_QUEUE = 'generation'
 /** Where a job goes whose worker died on every attempt. */
@@ -24,19 +24,33 @@ export const generationQueue = {
   deleteAfterSeconds: 24 * 3600,
 } as const
 
+/** How every queue of the program is set. */
+export const queueSettings = {
+  application_name: 'lanternkeep-queue',
+  schedule: false,
+  useListenNotify: true,
+  // With the 10 s heartbeat: a dead worker's job is with another one within 20 s.
+  superviseIntervalSeconds: 4,
+  monitorIntervalSeconds: 4,
+} as const
+
+/** What pg-boss hands on to its pool of connections. */
+const connections = {
+  Client: Connection,
+  // Bookkeeping does not wait for the disk: a job whose fetching or finishing is lost with the database's machine is handed
+  // out once more, and finds its work ended. Jobs are sent over other connections, with the work they belong to.
+  options: '-c synchronous_commit=off',
+}
+
 function boss(url: string, options: { supervise: boolean; migrate: boolean; connections: number }): PgBoss {
   return new PgBoss({
+    ...queueSettings,
+    ...connections,
     connectionString: url,
-    application_name: 'lanternkeep-queue',
     max: options.connections,
     migrate: options.migrate,
     createSchema: options.migrate,
     supervise: options.supervise,
-    schedule: false,
-    useListenNotify: true,
-    // With the 10 s heartbeat: a dead worker's job is with another one within 20 s.
-    superviseIntervalSeconds: 4,
-    monitorIntervalSeconds: 4,
   })
 }
 

@@ -18,6 +18,8 @@ export interface DiskCache {
   fileOf(name: string): Promise<string | undefined>
   /** What is kept under a name, or else what `make` makes; calls for one name at one moment share one making. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /** The same for whoever has just looked for it and found nothing. */
+  make(name: string, make: () => Promise<Buffer>): Promise<Buffer>
   drop(name: string): Promise<void>
 }
 
@@ -70,8 +72,7 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
   async function keep(name: string, bytes: Buffer): Promise<void> {
     const unfinished = join(folder, `${name}.${randomUUID()}${UNFINISHED}`)
     try {
-      await mkdir(folder, { recursive: true })
-      await writeFile(unfinished, bytes)
+      await write(unfinished, bytes)
       await rename(unfinished, join(folder, name))
     } catch (error) {
       log.warn({ err: error }, 'A picture cannot be cached')
@@ -82,6 +83,32 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
     }
     bytesSinceSweep += bytes.length
     sweepIfDue()
+  }
+
+  async function write(file: string, bytes: Buffer): Promise<void> {
+    try {
+      await writeFile(file, bytes)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await mkdir(folder, { recursive: true })
+      await writeFile(file, bytes)
+    }
+  }
+
+  /** What is made under a name, by whoever asked first. */
+  function once(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const known = underWay.get(name)
+    if (known) return known
+    const working = work().finally(() => underWay.delete(name))
+    underWay.set(name, working)
+    return working
+  }
+
+  async function makeAndKeep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const bytes = await make()
+    // Whoever asked need not wait for the disk.
+    void keep(name, bytes)
+    return bytes
   }
 
   function sweepIfDue(): void {
@@ -99,20 +126,8 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
   return {
     find,
     fileOf,
-    get(name, make) {
-      const known = underWay.get(name)
-      if (known) return known
-      const work = (async () => {
-        const kept = await find(name)
-        if (kept) return kept
-        const bytes = await make()
-        // Whoever asked need not wait for the disk.
-        void keep(name, bytes)
-        return bytes
-      })().finally(() => underWay.delete(name))
-      underWay.set(name, work)
-      return work
-    },
+    get: (name, make) => once(name, async () => (await find(name)) ?? makeAndKeep(name, make)),
+    make: (name, make) => once(name, () => makeAndKeep(name, make)),
     drop: (name) => rm(join(folder, name), { force: true }),
   }
 }

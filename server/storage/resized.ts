@@ -22,7 +22,7 @@ export interface Resized {
   nameOf(resize: Resize): string
   /** The resized picture, if it is ready made. */
   find(name: string): Promise<Buffer | undefined>
-  /** The resized picture, made of one of `originals`; equal calls at one moment share one making. */
+  /** The resized picture that was not found, made of one of `originals`; equal calls at one moment share one making. */
   make(resize: Resize, originals: Pick<Store, 'fileOf' | 'read'>): Promise<Buffer>
 }
 
@@ -96,7 +96,8 @@ export function openResized(cache: DiskCache): Resized {
     find: async (name) => memory.recall(name) ?? remembered(name, cache.find(name)),
     async make(resize, originals) {
       const name = nameOf(resize)
-      const bytes = await cache.get(name, () => resizeFrom(originals, resize))
+      // Others may have looked for it in vain until it was made this moment.
+      const bytes = memory.recall(name) ?? (await cache.make(name, () => resizeFrom(originals, resize)))
       memory.remember(name, bytes)
       return bytes
     },

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { openLately } from './lately.ts'
@@ -18,12 +18,15 @@ export function openShown(services: Services): (key: string) => Promise<boolean>
     now: () => services.now().getTime(),
   })
 
+  const statement = services.db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.mediaKey, sql.placeholder('key')), eq(images.isVisible, true), isNull(images.deletedAt)))
+    .limit(1)
+    .prepare('shown')
+
   async function ask(key: string): Promise<boolean> {
-    const [shown] = await services.db
-      .select({ id: images.id })
-      .from(images)
-      .where(and(eq(images.mediaKey, key), eq(images.isVisible, true), isNull(images.deletedAt)))
-      .limit(1)
+    const [shown] = await statement.execute({ key })
     return shown !== undefined
   }
 

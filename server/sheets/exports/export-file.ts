@@ -45,7 +45,9 @@ const creatures: ReadonlySet<string> = new Set(['npc', 'monster'])
 function foundryFile(sheet: SheetToExport, document: SheetDocument): Record<string, unknown> {
   const blocks = document.sections.flatMap((section) => section.blocks)
   const block = creatures.has(sheet.kind) ? blocks.find(({ type }) => type === 'stats') : undefined
-  return block?.type === 'stats' ? foundryActor(block, document) : foundryJournal(document, sheet.id)
+  return block?.type === 'stats'
+    ? foundryActor(block, document, sheet.kind === 'npc' ? 'neutral' : 'hostile')
+    : foundryJournal(document, sheet.id)
 }
 
 /** What a stat block is worked out from is the rules' own affair. */

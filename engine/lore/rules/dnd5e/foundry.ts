@@ -1,17 +1,28 @@
 import type { SheetDocument, StatsBlock } from '../../../../contract/sheets/document.ts'
+import { biographyOf, idOf, paragraph } from '../../foundry-text.ts'
 import { conditions, damageTypes, type Size } from '../monster-brief.ts'
-import { abilities } from '../rule-book.ts'
-import { armourClassOf, dcOf, hitPointDice, hitPointsOf, initiativeOf, modOf } from './derive.ts'
-import { type Dice, diceText } from './dice.ts'
-import type { Attack, CreatureModel, Feature, SaveEffect } from './model.ts'
-import { skills } from './tables.ts'
+import { type Ability, abilities } from '../rule-book.ts'
+import {
+  armourClassOf,
+  hitPointDice,
+  hitPointsOf,
+  initiativeOf,
+  modOf,
+  passivePerceptionOf,
+  saveOf,
+  skillOf,
+} from './derive.ts'
+import { diceText } from './dice.ts'
+import { activitiesOf, damagePart, type Json, ownBonusOf } from './foundry-activity.ts'
+import { spellItems, spellSlots } from './foundry-spells.ts'
+import type { CreatureModel, Feature } from './model.ts'
+import { type Skill, skills } from './tables.ts'
 import { featureWords } from './wording.ts'
 
 /*
- * An actor of type "npc" for Foundry VTT's dnd5e system, data model of its releases 4 and 5 (activities on items).
+ * An actor of type "npc" for Foundry VTT's dnd5e system: the data model of its releases 4 and 5 (module/data/actor/npc.mjs and
+ * the templates it is made of). Its numbers are worked out by Foundry as by the block; what was put by hand goes in as a bonus.
  */
-
-type Json = Record<string, unknown>
 
 const sizeCodes: Record<Size, string> = {
   Tiny: 'tiny',
@@ -25,26 +36,6 @@ const sizeCodes: Record<Size, string> = {
 /** How many squares a token takes on a side. */
 const tokenSizes: Record<Size, number> = { Tiny: 0.5, Small: 1, Medium: 1, Large: 2, Huge: 3, Gargantuan: 4 }
 
-const BLANK = '\u200b'
-
-/** A text as a paragraph that shows just that: no markup, and nothing Foundry would take for a roll or a link. */
-function paragraph(text: string): string {
-  const plain = text
-    .replace(/(?:\[|[@&]\w*)(?=\[)/g, `$&${BLANK}`)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-  return `<p>${plain.replaceAll('\n', '<br>')}</p>`
-}
-
-/** Sixteen letters and digits, as Foundry wants an id; the same for the same entry. */
-const idOf = (key: string, index: number) =>
-  `${key
-    .replace(/[^a-zA-Z0-9]/g, '')
-    .slice(0, 13)
-    .padEnd(13, '0')}${String(index).padStart(3, '0')}`
-
 /** Words that the system knows as a list, and the rest as they are. */
 function known(words: readonly string[], list: readonly string[]): Json {
   const plain = words.map((word) => word.toLowerCase())
@@ -54,69 +45,9 @@ function known(words: readonly string[], list: readonly string[]): Json {
   }
 }
 
-const ACTIVITY = 'dnd5eactivity000'
-
-const part = ({ count, die }: Dice, types: string[]): Json => ({ number: count, denomination: die, bonus: '', types })
-
-const activations: Record<Feature['group'], Json> = {
-  trait: { type: '', value: null },
-  action: { type: 'action', value: 1 },
-  bonus: { type: 'bonus', value: 1 },
-  reaction: { type: 'reaction', value: 1 },
-  legendary: { type: 'legendary', value: 1 },
-}
-
-function attackActivity(attack: Attack, activation: Json): Json {
-  const also = attack.also ? [part(attack.also.dice, [attack.also.type])] : []
-  return {
-    [ACTIVITY]: {
-      _id: ACTIVITY,
-      type: 'attack',
-      activation,
-      attack: {
-        ability: attack.ability,
-        bonus: '',
-        flat: false,
-        type: {
-          value: attack.kind === 'ranged' ? 'ranged' : 'melee',
-          classification: attack.spell ? 'spell' : 'weapon',
-        },
-      },
-      damage: { includeBase: true, parts: also },
-    },
-  }
-}
-
-const templates = { cone: 'cone', line: 'line', sphere: 'sphere', emanation: 'radius' } as const
-
-function saveActivity(model: CreatureModel, { save, by, target, damage }: SaveEffect, activation: Json): Json {
-  const range = 'one' in target ? target.one : target.range
-  return {
-    [ACTIVITY]: {
-      _id: ACTIVITY,
-      type: 'save',
-      activation,
-      save: { ability: [save], dc: { calculation: '', formula: String(dcOf(model, by)) } },
-      damage: { onSave: damage?.onSave ?? 'none', parts: damage ? [part(damage.dice, [damage.type])] : [] },
-      range: range ? { value: String(range), units: 'ft' } : { units: 'self' },
-      target:
-        'one' in target
-          ? { affects: { count: '1', type: 'creature' } }
-          : {
-              template: {
-                type: templates[target.shape],
-                size: String(target.feet),
-                width: target.shape === 'line' ? '5' : '',
-                units: 'ft',
-              },
-              affects: { type: 'creature' },
-            },
-    },
-  }
-}
-
-function usesOf({ uses }: Feature): Json {
-  if (!uses) return {}
+function usesOf({ name, uses }: Feature): Json {
+  // Counted with the actor's resources.
+  if (!uses || name === 'Legendary Resistance') return {}
   const recovery =
     'day' in uses
       ? { period: 'day', type: 'recoverAll' }
@@ -125,56 +56,105 @@ function usesOf({ uses }: Feature): Json {
 }
 
 function itemOf(model: CreatureModel, feature: Feature, index: number): Json {
-  const { attack, save, group } = feature
-  const text = model.lines[feature.key] ?? featureWords(model, feature)
-  const shared = { description: { value: paragraph(text), chat: '' }, ...usesOf(feature) }
-  const base = { _id: idOf(feature.key, index), name: feature.name, sort: index * 100 }
-  if (attack) {
-    const { range, reach } = attack
-    return {
-      ...base,
-      type: 'weapon',
-      system: {
-        ...shared,
-        type: { value: 'natural', baseItem: '' },
-        equipped: true,
-        proficient: 1,
-        damage: { base: part(attack.dice, [attack.type]) },
-        range: {
-          value: range?.near ?? null,
-          long: range?.far ?? null,
-          reach: attack.kind === 'ranged' ? null : reach,
-          units: 'ft',
-        },
-        activities: attackActivity(attack, activations[group]),
-      },
-    }
+  const { key, name, group, attack } = feature
+  const text = model.lines[key] ?? featureWords(model, feature)
+  const base = { _id: idOf(key, index), name, sort: index * 100 }
+  const shared = {
+    description: { value: paragraph(text), chat: '' },
+    ...usesOf(feature),
+    activities: activitiesOf(model, feature),
   }
-  const utility =
-    group === 'trait' ? {} : { [ACTIVITY]: { _id: ACTIVITY, type: 'utility', activation: activations[group] } }
+  if (!attack) {
+    const properties = group === 'trait' ? ['trait'] : []
+    return { ...base, type: 'feat', system: { ...shared, type: { value: 'monster', subtype: '' }, properties } }
+  }
+  const { kind, range, reach, dice, type } = attack
   return {
     ...base,
-    type: 'feat',
+    type: 'weapon',
     system: {
       ...shared,
-      type: { value: 'monster', subtype: '' },
-      activities: save ? saveActivity(model, save, activations[group]) : utility,
+      type: { value: 'natural', baseItem: '' },
+      properties: kind === 'both' ? ['thr'] : [],
+      equipped: true,
+      proficient: 1,
+      damage: { base: damagePart(dice, type) },
+      range: {
+        value: range?.near ?? null,
+        long: range?.far ?? null,
+        reach: kind === 'ranged' ? null : reach,
+        units: 'ft',
+      },
     },
   }
 }
 
-/** All that the sheet says beside the block, for the actor's biography. */
-function biographyOf(document: SheetDocument): string {
-  const lines = document.sections.flatMap(({ title, blocks }) => {
-    const texts = blocks.flatMap((block) => {
-      if (block.type === 'text' || block.type === 'verse') return block.text.split('\n\n')
-      if (block.type === 'facts') return block.rows.map(({ label, text }) => `${label}: ${text}`)
-      if (block.type === 'list') return block.items.map(({ label, text }) => (label ? `${label}: ${text}` : text))
-      return []
-    })
-    return texts.length > 0 ? [`<h3>${paragraph(title).slice(3, -4)}</h3>`, ...texts.map(paragraph)] : []
+const gearItem = (name: string, index: number): Json => ({
+  _id: idOf('gear', index),
+  name,
+  type: 'loot',
+  sort: 20_000 + index * 100,
+  system: { quantity: 1 },
+})
+
+/** Languages by their keys in the system; the standard and rare ones of the rules. */
+const languageKeys: Record<string, string> = {
+  Common: 'common',
+  Dwarvish: 'dwarvish',
+  Elvish: 'elvish',
+  Giant: 'giant',
+  Gnomish: 'gnomish',
+  Goblin: 'goblin',
+  Halfling: 'halfling',
+  Orc: 'orc',
+  Orcish: 'orc',
+  Abyssal: 'abyssal',
+  Celestial: 'celestial',
+  Draconic: 'draconic',
+  'Deep Speech': 'deep',
+  Infernal: 'infernal',
+  Primordial: 'primordial',
+  Aquan: 'aquan',
+  Auran: 'auran',
+  Ignan: 'ignan',
+  Terran: 'terran',
+  Sylvan: 'sylvan',
+  Undercommon: 'undercommon',
+  Druidic: 'druidic',
+  'Thieves’ Cant': 'cant',
+}
+
+function languagesOf({ languages, lines }: CreatureModel): Json {
+  if (lines.languages !== undefined) return { value: [], custom: lines.languages, communication: {} }
+  const [, telepathy] = languages.map((one) => /^telepathy (\d+)/.exec(one)).find((found) => found) ?? []
+  const spoken = languages.filter((one) => !one.startsWith('telepathy '))
+  return {
+    value: spoken.flatMap((one) => languageKeys[one] ?? []),
+    custom: spoken.filter((one) => !Object.hasOwn(languageKeys, one)).join('; '),
+    communication: telepathy ? { telepathy: { value: Number(telepathy), units: 'ft' } } : {},
+  }
+}
+
+/** What to add to what Foundry works out, so that it comes to the block's number. */
+const addition = (number: number, worked: number) => (number === worked ? '' : String(number - worked))
+
+function abilityOf(model: CreatureModel, ability: Ability): Json {
+  const proficient = model.saves.includes(ability) ? 1 : 0
+  const save = addition(saveOf(model, ability), modOf(model, ability) + proficient * ownBonusOf(model))
+  return { value: model.abilities[ability], proficient, bonuses: { check: '', save } }
+}
+
+function skillsOf(model: CreatureModel): Json {
+  const times = new Map(model.skills.map((skill) => [skill.name, skill.times as number]))
+  const passive = addition(passivePerceptionOf(model), 10 + skillOf(model, 'Perception'))
+  const named = (Object.keys(skills) as Skill[]).flatMap((name): [string, Json][] => {
+    const value = times.get(name) ?? 0
+    const { foundry, ability } = skills[name]
+    const check = addition(skillOf(model, name), modOf(model, ability) + value * ownBonusOf(model))
+    const bonuses = { check, passive: name === 'Perception' ? passive : '' }
+    return value || check || bonuses.passive ? [[foundry, { value, ability, bonuses }]] : []
   })
-  return lines.join('')
+  return Object.fromEntries(named)
 }
 
 function systemOf(model: CreatureModel, document: SheetDocument): Json {
@@ -187,12 +167,7 @@ function systemOf(model: CreatureModel, document: SheetDocument): Json {
   const resisted = resistances && 'day' in resistances ? resistances.day : 0
   const beyond = initiativeOf(model) - modOf(model, 'dex')
   return {
-    abilities: Object.fromEntries(
-      abilities.map((ability) => [
-        ability,
-        { value: model.abilities[ability], proficient: model.saves.includes(ability) ? 1 : 0 },
-      ]),
-    ),
+    abilities: Object.fromEntries(abilities.map((ability) => [ability, abilityOf(model, ability)])),
     attributes: {
       ac: { calc: 'flat', flat: armourClassOf(model) },
       hp: { value: hitPointsOf(model), max: hitPointsOf(model), formula: diceText(dice, bonus) },
@@ -212,7 +187,7 @@ function systemOf(model: CreatureModel, document: SheetDocument): Json {
         tremorsense: sense('tremorsense'),
         truesight: sense('truesight'),
         units: 'ft',
-        special: '',
+        special: model.blind ? 'blind beyond its other senses' : '',
       },
       spellcasting: caster?.ability ?? '',
       ...(caster?.casterLevel ? { spell: { level: caster.casterLevel } } : {}),
@@ -229,13 +204,16 @@ function systemOf(model: CreatureModel, document: SheetDocument): Json {
       dr: known(model.resistant, damageTypes),
       dv: known(model.vulnerable, damageTypes),
       ci: known(model.immuneConditions, conditions),
-      languages: { value: [], custom: model.lines.languages ?? model.languages.join('; ') },
+      languages: languagesOf(model),
     },
-    skills: Object.fromEntries(
-      model.skills.map(({ name, times }) => [skills[name].foundry, { value: times, ability: skills[name].ability }]),
-    ),
-    resources: { legact: { max: model.legendaryUses, spent: 0 }, legres: { max: resisted, spent: 0 } },
-    source: { rules: model.form, custom: 'Lanternkeep' },
+    skills: skillsOf(model),
+    spells: spellSlots(model),
+    resources: {
+      // Release 4 counts down `value`, release 5 counts up `spent`.
+      legact: { max: model.legendaryUses, value: model.legendaryUses, spent: 0 },
+      legres: { max: resisted, value: resisted, spent: 0 },
+    },
+    source: { rules: model.form, custom: 'Lanternkeep', book: '', page: '', license: '' },
   }
 }
 
@@ -247,13 +225,16 @@ export function foundryActor(block: StatsBlock, document: SheetDocument): Record
     name: block.name,
     type: 'npc',
     system: systemOf(model, document),
-    items: model.features.map((feature, index) => itemOf(model, feature, index)),
+    items: [
+      ...model.features.map((feature, index) => itemOf(model, feature, index)),
+      ...spellItems(model),
+      ...model.gear.map(gearItem),
+    ],
     effects: [],
     prototypeToken: {
       name: block.name,
       width: side,
       height: side,
-      disposition: -1,
       actorLink: false,
       sight: { enabled: false },
     },

@@ -1,98 +1,252 @@
 import type { SheetDocument, StatsBlock } from '../../../../contract/sheets/document.ts'
-import { linesOf } from '../../fields.ts'
+import { biographyOf, idOf, paragraph } from '../../foundry-text.ts'
+import { capital } from '../../grammar/inflect.ts'
 import { abilities } from '../rule-book.ts'
-import {
-  armourClassOf,
-  attackOf,
-  damageOf,
-  dcOf,
-  hitPointsOf,
-  modifierOf,
-  perceptionOf,
-  saveOf,
-  skillOf,
-} from './derive.ts'
+import { armourClassOf, attackOf, damageOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
 import { diceOf } from './dice.ts'
+import { type Json, publication, slug } from './foundry-item.ts'
+import { spellItems } from './foundry-spells.ts'
 import type { CreatureModel } from './model.ts'
 import { resistance } from './tables.ts'
 import { damageWord } from './words.ts'
 
-const sizeCodes = { Tiny: 'tiny', Small: 'sm', Medium: 'med', Large: 'lg', Huge: 'huge', Gargantuan: 'grg' } as const
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Foundry's descriptions are HTML with rolls and links in brackets: a person's words stay words. */
-const html = (text: string) =>
-  text.replace(/(?:\[|[@&]\w*)(?=\[)/g, '$&\u200b').replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+/*
+ * An actor of type "npc" for Foundry VTT's pf2e system, remastered: its source as src/module/actor/npc/data.ts has it and as
+ * its own bestiaries are filled in.
+ */
 
-function actionsOf(text: string): { type: 'action' | 'reaction' | 'free' | 'passive'; count: number | null } {
-  if (/^\(two actions/.test(text)) return { type: 'action', count: 2 }
-  if (/^\(one action/.test(text)) return { type: 'action', count: 1 }
-  if (/^\(reaction/.test(text)) return { type: 'reaction', count: null }
-  if (/^\(free action/.test(text)) return { type: 'free', count: null }
-  return { type: 'passive', count: null }
+const sizeCodes = { Tiny: 'tiny', Small: 'sm', Medium: 'med', Large: 'lg', Huge: 'huge', Gargantuan: 'grg' } as const
+
+const minus = (text: string) => Number(text.replace('−', '-'))
+
+/** "reach 10 feet" is "reach-10" there. */
+const attackTrait = (trait: string) => slug(trait).replace(/-feet$/, '')
+
+/** What a strike's line in the block says, as it may have been changed by hand. */
+function strikeNumbers(model: CreatureModel, strike: CreatureModel['strikes'][number], text: string) {
+  const [, bonus] = /^([+−-]\d+)/.exec(text) ?? []
+  const said = /Damage (.*)$/.exec(text)?.[1] ?? ''
+  const rolls = [...said.matchAll(/(\d+d\d+(?:\+\d+)?) ([a-z]+)/g)].map(([, damage, damageType]) => ({
+    damage,
+    damageType,
+  }))
+  const worked = { damage: diceOf(damageOf(model, strike.weight), strike.die), damageType: damageWord[strike.type] }
+  return { bonus: bonus ? minus(bonus) : attackOf(model), rolls: rolls.length > 0 ? rolls : [worked] }
 }
 
-/** An NPC actor of Foundry VTT's pf2e system: strikes are items of type melee, everything else actions. */
+function strikeItem(model: CreatureModel, block: StatsBlock, index: number): Json {
+  const strike = model.strikes[index]!
+  const printed = block.features.flatMap(({ items }) => items).find(({ key }) => key === `${block.key}.strike${index}`)
+  const { bonus, rolls } = strikeNumbers(model, strike, printed?.text ?? '')
+  const { name, ranged, range, reach = 5, traits, rider } = strike
+  const reached = !ranged && reach > 5 ? [`reach-${reach}`] : []
+  return {
+    _id: idOf('strike', index),
+    name: capital(name),
+    type: 'melee',
+    sort: 300_000 + index * 1000,
+    system: {
+      slug: null,
+      // What a hit does besides stands in the words alone.
+      description: { value: rider && printed ? paragraph(printed.text) : '' },
+      weaponType: { value: ranged ? 'ranged' : 'melee' },
+      bonus: { value: bonus },
+      attack: { value: '' },
+      attackEffects: { custom: '', value: [] },
+      damageRolls: Object.fromEntries(rolls.map((roll, at) => [idOf('damage', at), { ...roll, category: null }])),
+      range: ranged && range ? { increment: range.near, max: null } : null,
+      traits: { rarity: 'common', value: [...new Set([...traits.map(attackTrait), ...reached])] },
+      rules: [],
+      publication,
+    },
+  }
+}
+
+type ActionType = 'action' | 'reaction' | 'free' | 'passive'
+const costs: Record<string, [ActionType, number | null]> = {
+  'two actions': ['action', 2],
+  'three actions': ['action', 3],
+  'one action': ['action', 1],
+  reaction: ['reaction', null],
+  'free action': ['free', null],
+}
+
+const times: Record<string, number> = { once: 1, twice: 2, 'three times': 3 }
+
+/** "Frequency: once a day.", "(free action, three times a day)" */
+function frequencyOf(text: string): Json {
+  const [, often = '', per = ''] = /\b(once|twice|three times) (?:a|per) (day|round)\b/.exec(text.slice(0, 80)) ?? []
+  const max = times[often]
+  return max ? { frequency: { max, value: max, per } } : {}
+}
+
+function actionItem({ name, text }: { name: string; text: string }, index: number): Json {
+  const [, cost = '', rest = ''] =
+    /^\((two actions|three actions|one action|reaction|free action)([^)]*)\)/.exec(text) ?? []
+  const [type, count] = costs[cost] ?? ['passive', null]
+  return {
+    _id: idOf('ability', index),
+    name,
+    type: 'action',
+    sort: 400_000 + index * 1000,
+    system: {
+      slug: null,
+      actionType: { value: type },
+      actions: { value: count },
+      category: type === 'action' || type === 'free' ? 'offensive' : 'defensive',
+      // Its cost is shown by a sign.
+      description: { value: paragraph(cost && !rest ? text.replace(/^\([^)]*\)\s*/, '') : text) },
+      ...frequencyOf(text),
+      traits: { rarity: 'common', value: [] },
+      rules: [],
+      publication,
+    },
+  }
+}
+
+/** A lore is an item of its own there. */
+const loreItem = (name: string, modifier: number, index: number): Json => ({
+  _id: idOf('lore', index),
+  name,
+  type: 'lore',
+  sort: 500_000 + index * 1000,
+  system: {
+    slug: null,
+    description: { value: '' },
+    mod: { value: modifier },
+    proficient: { value: 0 },
+    rules: [],
+    publication,
+  },
+})
+
+const isLore = (name: string) => /\bLore$/.test(name)
+
+/** "25 feet, fly 60 feet" as the system keeps it. */
+function speedOf({ speeds }: CreatureModel): Json {
+  const others = [...speeds.matchAll(/\b(burrow|climb|fly|swim) (\d+)/g)].map(([, type, feet]) => ({
+    type,
+    value: Number(feet),
+  }))
+  return { value: Number(/^(\d+)/.exec(speeds)?.[1] ?? 0), otherSpeeds: others, details: '' }
+}
+
+const senseTypes = new Set([
+  'darkvision',
+  'greater-darkvision',
+  'low-light-vision',
+  'echolocation',
+  'infrared-vision',
+  'lifesense',
+  'magicsense',
+  'scent',
+  'see-invisibility',
+  'spiritsense',
+  'thoughtsense',
+  'tremorsense',
+  'truesight',
+  'wavesense',
+])
+
+function perceptionFields(model: CreatureModel): Json {
+  const senses = model.senses.map((said) => {
+    const [, name = '', acuity, range] = /^([^(\d]+?)\s*(?:\((\w+)\))?\s*(?:(\d+) feet)?$/.exec(said) ?? []
+    return { said, type: slug(name), acuity, range: range ? Number(range) : null }
+  })
+  const known = senses.filter(({ type }) => senseTypes.has(type))
+  const others = senses.filter(({ type, said }) => !senseTypes.has(type) && said !== 'no vision')
+  return {
+    mod: perceptionOf(model),
+    details: others.map(({ said }) => said).join(', '),
+    senses: known.map(({ type, acuity, range }) => ({ type, ...(acuity && { acuity }), range })),
+    vision: !model.senses.includes('no vision'),
+  }
+}
+
+/** Languages that the system has by name; the rest stand beside them in words. */
+const languages = new Set(
+  'common draconic dwarven elven fey gnomish goblin halfling jotun orcish sakvroth aklo chthonian diabolic empyrean kholo necril petran pyric shadowtongue sussuran thalassic amurrun arboreal boggard caligni cyclops iruxi nagaji protean requian tengu utopian wildsong ysoki'.split(
+    ' ',
+  ),
+)
+
+function languagesOf(model: CreatureModel): Json {
+  const known = model.languages.filter((name) => languages.has(slug(name)))
+  const others = model.languages.filter((name) => !languages.has(slug(name)))
+  return { value: known.map(slug), details: others.join(', ') }
+}
+
+/** What the block says that is no field there. */
+function notesOf({ items, edicts, anathema }: CreatureModel): string {
+  const lines = [
+    ['Items', items],
+    ['Edicts', edicts],
+    ['Anathema', anathema],
+  ] as const
+  return lines.map(([label, said]) => (said.length > 0 ? paragraph(`${label}: ${said.join(', ')}`) : '')).join('')
+}
+
+/** See RuleBook.foundryActor. */
 export function foundryActor(block: StatsBlock, document: SheetDocument): Record<string, unknown> {
   const model = block.model as CreatureModel
-  const strikes = model.strikes.map((strike) => ({
-    name: strike.name,
-    type: 'melee',
-    system: {
-      weaponType: { value: strike.ranged ? 'ranged' : 'melee' },
-      bonus: { value: attackOf(model) },
-      damageRolls: {
-        0: { damage: diceOf(damageOf(model, strike.weight), strike.die), damageType: damageWord[strike.type] },
-      },
-      traits: { value: strike.traits.map(slug) },
-    },
-  }))
+  const weakness = resistance(model.level)
+  const lores = model.skills.filter(({ name }) => isLore(name))
   const actions = block.features
     .flatMap(({ items }) => items)
-    .filter(({ key }) => !key.includes('.strike'))
-    .map(({ name, text }) => {
-      const { type, count } = actionsOf(text)
-      return {
-        name,
-        type: 'action',
-        system: {
-          actionType: { value: type },
-          actions: { value: count },
-          description: { value: `<p>${html(text)}</p>` },
-        },
-      }
-    })
+    // The spells come as spells, unless their line was written anew.
+    .filter(({ key }) => !key.includes('.strike') && (!key.endsWith('.spells') || model.lines.spells !== undefined))
   return {
     name: block.name,
     type: 'npc',
-    prototypeToken: { name: block.name, disposition: 0 },
+    prototypeToken: { name: block.name, actorLink: false, flags: { pf2e: { linkToActorSize: true } } },
     system: {
       abilities: Object.fromEntries(abilities.map((ability) => [ability, { mod: modifierOf(model, ability) }])),
       attributes: {
-        ac: { value: armourClassOf(model) },
-        hp: { value: hitPointsOf(model), max: hitPointsOf(model) },
-        speed: { value: Number(/^\d+/.exec(model.speeds)?.[0] ?? 0), otherSpeeds: [] },
-        immunities: model.immunities.map((type) => ({ type: slug(type) })),
-        weaknesses: model.weaknesses.map((type) => ({ type: slug(type), value: resistance(model.level) })),
-        resistances: model.resistances.map((type) => ({ type: slug(type), value: resistance(model.level) })),
-        spellDC: { value: dcOf(model) },
+        ac: { value: armourClassOf(model), details: '' },
+        adjustment: null,
+        allSaves: { value: '' },
+        hp: { value: hitPointsOf(model), max: hitPointsOf(model), temp: 0, details: '' },
+        speed: speedOf(model),
+        immunities: model.immunities.map((type) => ({ type: slug(type), exceptions: [] })),
+        weaknesses: model.weaknesses.map((type) => ({ type: slug(type), value: weakness, exceptions: [] })),
+        resistances: model.resistances.map((type) => ({
+          type: slug(type),
+          value: weakness,
+          exceptions: [],
+          doubleVs: [],
+        })),
       },
-      perception: { mod: perceptionOf(model), details: model.senses.join(', ') },
+      initiative: { statistic: 'perception' },
+      perception: perceptionFields(model),
       details: {
         level: { value: model.level },
-        languages: { value: model.languages.map(slug), details: '' },
-        publicNotes: `<p>${linesOf(document).map(html).join('</p><p>')}</p>`,
+        languages: languagesOf(model),
+        blurb: document.kicker,
+        publicNotes: biographyOf(document) + notesOf(model),
+        privateNotes: '',
+        publication,
       },
       saves: Object.fromEntries(
-        (['fortitude', 'reflex', 'will'] as const).map((name) => [name, { value: saveOf(model, name) }]),
+        (['fortitude', 'reflex', 'will'] as const).map((name) => [
+          name,
+          { value: saveOf(model, name), saveDetail: '' },
+        ]),
       ),
-      skills: Object.fromEntries(model.skills.map((skill) => [slug(skill.name), { base: skillOf(model, skill) }])),
+      skills: Object.fromEntries(
+        model.skills
+          .filter(({ name }) => !isLore(name))
+          .map((skill) => [slug(skill.name), { base: skillOf(model, skill) }]),
+      ),
+      resources: {},
       traits: { value: model.traits.map(slug), rarity: model.rarity, size: { value: sizeCodes[model.size] } },
     },
-    items: [...strikes, ...actions],
+    items: [
+      ...spellItems(model),
+      ...model.strikes.map((_, index) => strikeItem(model, block, index)),
+      ...actions.map(actionItem),
+      ...lores.map((skill, index) => loreItem(skill.name, skillOf(model, skill), index)),
+    ],
+    effects: [],
+    flags: {},
   }
 }

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import type { SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
+import { MonsterRequest } from '../../contract/sheets/monster.ts'
+import { NpcRequest } from '../../contract/sheets/npc.ts'
+import { editSheet, foundryActor, writeSheet } from './index.ts'
+
+type System = 'DnD5e' | 'Pathfinder'
+interface Item {
+  _id: string
+  name: string
+  type: string
+  // biome-ignore lint/suspicious/noExplicitAny: what stands in an item is its type's own affair.
+  system: any
+}
+interface Actor {
+  name: string
+  // biome-ignore lint/suspicious/noExplicitAny: the two systems have different fields.
+  system: any
+  items: Item[]
+  prototypeToken: { disposition: number }
+}
+
+const npcOf = (seed: number, system: System, prompt = '', form: '2014' | '2024' = '2024') =>
+  writeSheet({ kind: 'npc', request: NpcRequest.parse({ system, prompt, form }), seed })
+const monsterOf = (seed: number, system: System, prompt = '') =>
+  writeSheet({ kind: 'monster', request: MonsterRequest.parse({ system, prompt }), seed })
+
+const blockOf = (document: SheetDocument) =>
+  document.sections.flatMap(({ blocks }) => blocks).find((block): block is StatsBlock => block.type === 'stats')!
+const actorOf = (document: SheetDocument) => foundryActor(blockOf(document), document, 'neutral') as unknown as Actor
+const textOf = (document: SheetDocument, name: string) => {
+  const block = blockOf(document)
+  return [...block.head, ...block.body].find(({ key }) => key === `${block.key}.${name}`)?.text ?? ''
+}
+const featureText = (document: SheetDocument, name: RegExp) =>
+  blockOf(document)
+    .features.flatMap(({ items }) => items)
+    .find((item) => name.test(item.name))?.text ?? ''
+
+const seeds = Array.from({ length: 25 }, (_, seed) => seed)
+const prompts = ['an elf wizard of level 7', 'a dwarf cleric', 'a bard', '']
+const documents = (['DnD5e', 'Pathfinder'] as const).flatMap((system) =>
+  seeds.flatMap((seed) => [npcOf(seed, system, prompts[seed % 4]), monsterOf(seed, system)]),
+)
+
+describe('an actor for Foundry', () => {
+  it('has items that are told apart by ids such as Foundry takes', () => {
+    for (const document of documents) {
+      const { items } = actorOf(document)
+      for (const { _id } of items) expect(_id).toMatch(/^[a-zA-Z0-9]{16}$/)
+      expect(new Set(items.map(({ _id }) => _id)).size).toBe(items.length)
+    }
+  })
+
+  it('carries words as words: nothing rolls, links or is left to be filled in', () => {
+    const hostile = '<img src=x> [[/r 1d6]] @UUID[Actor.x]{y} &Reference[prone]'
+    for (const document of documents) {
+      const key = document.sections.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'text')?.key ?? ''
+      const kind = document.kicker.startsWith('CR') || document.kicker.startsWith('Creature') ? 'monster' : 'npc'
+      const written = JSON.stringify(actorOf(editSheet(kind, document, { [key]: hostile }).document))
+      expect(written).not.toMatch(/<img|\[\[|@UUID\[|&Reference\[|\[(?:it|its|dc)\b|\bundefined\b/i)
+    }
+  })
+
+  it('is hostile as a monster, and not yet as somebody met', () => {
+    const document = monsterOf(1, 'DnD5e')
+    expect(foundryActor(blockOf(document), document, 'hostile')).toMatchObject({ prototypeToken: { disposition: -1 } })
+    expect(actorOf(document)).toMatchObject({ prototypeToken: { disposition: 0 } })
+  })
+})
+
+describe('of DnD5e', () => {
+  const proficiencyBy = (cr: number) => Math.floor((Math.max(cr, 1) + 7) / 4)
+
+  /** What the system itself comes to: proficiency by challenge, modifiers by score, and the bonuses that were given. */
+  function worked({ system }: Actor) {
+    const modifier = (ability: string) => Math.floor((system.abilities[ability].value - 10) / 2)
+    const pb = proficiencyBy(system.details.cr)
+    const skill = (code: string, ability: string) => {
+      const { value = 0, bonuses = { check: '', passive: '' } } = system.skills[code] ?? {}
+      return { total: modifier(ability) + value * pb + Number(bonuses.check), passive: Number(bonuses.passive) }
+    }
+    const perception = skill('prc', 'wis')
+    return {
+      saves: Object.fromEntries(
+        Object.entries<{ proficient: number; bonuses: { save: string } }>(system.abilities).map(([name, fields]) => [
+          name,
+          modifier(name) + fields.proficient * pb + Number(fields.bonuses.save),
+        ]),
+      ),
+      passivePerception: 10 + perception.total + perception.passive,
+    }
+  }
+
+  it('comes to the saves and the passive Perception that the block shows, numbers put by hand too', () => {
+    for (const seed of seeds) {
+      const plain = npcOf(seed, 'DnD5e', prompts[seed % 4])
+      const { key } = blockOf(plain)
+      const edited = editSheet('npc', plain, {
+        [`${key}.con`]: '17',
+        [`${key}.senses`]: 'darkvision 60 ft., Passive Perception 23',
+      }).document
+      for (const document of [plain, edited]) {
+        const { saves, passivePerception } = worked(actorOf(document))
+        for (const { label, save } of blockOf(document).abilities) {
+          if (save !== undefined) expect(saves[label.toLowerCase()], label).toBe(save)
+        }
+        expect(passivePerception).toBe(Number(/Perception (\d+)/i.exec(textOf(document, 'senses'))?.[1]))
+      }
+    }
+  })
+
+  it('has the spells of the block: prepared into its slots in the form of 2014, so often a day in that of 2024', () => {
+    const old = npcOf(3, 'DnD5e', 'an elf wizard of level 7', '2014')
+    const prepared = actorOf(old)
+    const spells = prepared.items.filter(({ type }) => type === 'spell')
+    const text = featureText(old, /^Spellcasting/)
+    for (const { name } of spells) expect(text).toContain(name.toLowerCase())
+    expect(spells.filter(({ system }) => system.level > 0).length).toBeGreaterThan(3)
+    for (const { system } of spells) expect(system).toMatchObject({ method: 'spell', prepared: 1 })
+    for (const [, level, slots] of text.matchAll(/(\d)(?:st|nd|rd|th) level \((\d) slots?\)/g)) {
+      expect(prepared.system.spells[`spell${level}`]).toEqual({ value: Number(slots), override: Number(slots) })
+    }
+
+    const anew = npcOf(3, 'DnD5e', 'an elf wizard of level 7', '2024')
+    const daily = actorOf(anew).items.filter(({ type, system }) => type === 'spell' && system.method === 'innate')
+    expect(daily.length).toBeGreaterThan(0)
+    for (const { name, system } of daily) {
+      const bracket = new RegExp(`${system.uses.max}/Day Each: [^;]*${name}`)
+      expect(featureText(anew, /^Spellcasting/)).toMatch(bracket)
+    }
+  })
+
+  it('knows a spell’s time, range and components', () => {
+    const items = seeds.flatMap((seed) => actorOf(npcOf(seed, 'DnD5e', 'a wizard of level 9')).items)
+    expect(items.find(({ name }) => name === 'Fireball')?.system).toMatchObject({
+      level: 3,
+      school: 'evo',
+      activation: { type: 'action', value: 1 },
+      range: { value: '150', units: 'ft' },
+      duration: { units: 'inst' },
+      properties: ['vocal', 'somatic', 'material'],
+    })
+  })
+
+  it('takes legendary actions and daily uses from what they are counted with', () => {
+    const dragon = actorOf(monsterOf(3, 'DnD5e', 'an ancient red dragon'))
+    const activities = dragon.items.flatMap(({ system }) => Object.values<Item['system']>(system.activities ?? {}))
+    const legendary = activities.filter(({ activation }) => activation?.type === 'legendary')
+    expect(legendary.length).toBeGreaterThan(0)
+    for (const { consumption } of legendary)
+      expect(consumption.targets).toMatchObject([{ type: 'attribute', target: 'resources.legact.value' }])
+    expect(dragon.system.resources.legact.max).toBeGreaterThan(0)
+    for (const { system } of dragon.items.filter((item) => item.type === 'feat' && item.system.uses?.max)) {
+      const [use] = Object.values<Item['system']>(system.activities)
+      expect(use.consumption.targets).toContainEqual(expect.objectContaining({ type: 'itemUses' }))
+    }
+  })
+
+  it('speaks the languages it has keys for, and reaches as far with its mind', () => {
+    const { languages } = actorOf(npcOf(3, 'DnD5e', 'an elf wizard')).system.traits
+    expect(languages.value).toEqual(expect.arrayContaining(['common', 'elvish']))
+    const minds = seeds.map((seed) => monsterOf(seed, 'DnD5e', 'an aberration with telepathy'))
+    for (const document of minds) {
+      const [, feet] = /telepathy (\d+)/.exec(textOf(document, 'languages')) ?? []
+      if (feet) expect(actorOf(document).system.traits.languages.communication.telepathy.value).toBe(Number(feet))
+    }
+    expect(minds.some((document) => textOf(document, 'languages').includes('telepathy'))).toBe(true)
+  })
+})
+
+describe('of Pathfinder', () => {
+  const ours = documents.filter(({ system }) => system === 'Pathfinder')
+
+  it('strikes with the bonus and for the damage that the block shows', () => {
+    for (const document of ours) {
+      const strikes = actorOf(document).items.filter(({ type }) => type === 'melee')
+      const printed = blockOf(document).features[0]?.items ?? []
+      expect(strikes).toHaveLength(printed.length)
+      strikes.forEach(({ system }, index) => {
+        const text = printed[index]?.text ?? ''
+        expect(text).toMatch(new RegExp(`^\\+${system.bonus.value} `))
+        const rolls = Object.values<{ damage: string; damageType: string }>(system.damageRolls)
+        const said = rolls.map(({ damage, damageType }) => `${damage} ${damageType}`).join(' plus ')
+        expect(text).toContain(`Damage ${said}`)
+      })
+    }
+  })
+
+  it('has every prepared slot filled with a spell that is there, and every spell in a slot', () => {
+    const casters = ours.filter((document) => featureText(document, / Spells$/) !== '')
+    expect(casters.length).toBeGreaterThan(3)
+    for (const document of casters) {
+      const { items } = actorOf(document)
+      const [entry] = items.filter(({ type }) => type === 'spellcastingEntry')
+      const spells = items.filter(({ type }) => type === 'spell')
+      const slots = Object.values<{ max: number; prepared: { id: string }[] }>(entry?.system.slots)
+      expect(slots.flatMap(({ prepared }) => prepared.map(({ id }) => id)).sort()).toEqual(
+        spells.map(({ _id }) => _id).sort(),
+      )
+      const text = featureText(document, / Spells$/)
+      expect(text.startsWith(`DC ${entry?.system.spelldc.dc}, attack +${entry?.system.spelldc.value}.`)).toBe(true)
+      for (const { name, system } of spells) {
+        expect(text).toContain(name.toLowerCase())
+        expect(system.location.value).toBe(entry?._id)
+      }
+    }
+  })
+
+  it('keeps senses, speeds, lore and costs as the system has them', () => {
+    const dragon = actorOf(monsterOf(3, 'Pathfinder', 'an ancient red dragon'))
+    expect(dragon.system.attributes.speed.otherSpeeds).toContainEqual({ type: 'fly', value: expect.any(Number) })
+    expect(dragon.system.perception.senses).toContainEqual({ type: 'darkvision', range: null })
+    const costs = dragon.items.filter(({ type }) => type === 'action').map(({ system }) => system.actionType.value)
+    expect(new Set(costs).size).toBeGreaterThan(1)
+    for (const document of ours) {
+      const { system, items } = actorOf(document)
+      for (const name of Object.keys(system.skills)) expect(name).not.toContain('lore')
+      const lores = [...textOf(document, 'skills').matchAll(/([\p{L}’ -]+ Lore) \+(\d+)/gu)]
+      const found = items.filter(({ type }) => type === 'lore').map((item) => [item.name, item.system.mod.value])
+      expect(found).toEqual(lores.map(([, name = '', bonus]) => [name.trim(), Number(bonus)]))
+    }
+  })
+})

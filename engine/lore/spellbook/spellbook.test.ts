@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SpellbookRequest } from '../../../contract/sheets/spellbook.ts'
+import { cantripsOf, preparedOf } from '../spells/counts.ts'
 import { type SpellClass, spells5e } from '../spells/dnd5e.ts'
+import { spellsPathfinder } from '../spells/pathfinder.ts'
 import { writeSheet } from '../write.ts'
 import { strongestFor } from './spellbook.ts'
 
@@ -14,27 +16,6 @@ function spellsIn(sheet: ReturnType<typeof written>) {
   )
 }
 const casters: readonly SpellClass[] = ['wizard', 'sorcerer', 'cleric', 'druid', 'bard', 'warlock', 'paladin', 'ranger']
-
-describe('spells of the 5e rules', () => {
-  it('stand once each, and every class has some at each level it reaches', () => {
-    expect(new Set(spells5e.map(({ name }) => name)).size).toBe(spells5e.length)
-    for (const caster of casters) {
-      const half = caster === 'paladin' || caster === 'ranger'
-      for (let level = half ? 1 : 0; level <= (half ? 5 : 9); level++)
-        expect(
-          spells5e.filter((spell) => spell.level === level && spell.classes.includes(caster)).length,
-        ).toBeGreaterThan(0)
-    }
-  })
-
-  it('are of a known school, and nothing instantaneous needs concentration', () => {
-    for (const spell of spells5e) {
-      expect(spell.school, spell.name).toBeDefined()
-      expect(spell.classes, spell.name).not.toContain(undefined)
-      expect(spell.concentration && spell.duration === 'Instantaneous', spell.name).toBe(false)
-    }
-  })
-})
 
 describe('spellbooks', () => {
   it('hold only what their owner may have, with each spell’s own facts', () => {
@@ -68,8 +49,42 @@ describe('spellbooks', () => {
     expect(JSON.stringify(sheet)).toContain('(homebrew)')
   })
 
-  it('leave no rank of a Pathfinder caster empty', () => {
-    for (const caster of casters)
-      expect(spellsIn(written(1, { system: 'Pathfinder', caster, level: 20 }))).toHaveLength(10)
+  it('have as many spells as their owner prepares, or has written down', () => {
+    for (const caster of casters) {
+      for (let level = 1; level <= 20; level++) {
+        const counts = spellsIn(written(level, { caster, level }))
+        const leveled = counts.filter((table) => table.level > 0).reduce((sum, { rows }) => sum + rows.length, 0)
+        const arcana = caster === 'warlock' ? Math.max(0, Math.min(9, Math.ceil(level / 2)) - 5) : 0
+        const wanted = caster === 'wizard' ? 4 + 2 * level : preparedOf(caster, level) + arcana
+        expect(leveled, `${caster} ${level}`).toBe(wanted)
+        expect(counts.find((table) => table.level === 0)?.rows.length ?? 0).toBe(cantripsOf(caster, level))
+      }
+    }
+  })
+
+  it('leave no rank of a Pathfinder caster empty, and give each spell’s own facts', () => {
+    for (const caster of casters) {
+      const late = caster === 'paladin' || caster === 'ranger'
+      for (let level = 1; level <= 20; level++) {
+        const request = SpellbookRequest.parse({ system: 'Pathfinder', caster, level })
+        const ranks = spellsIn(writeSheet({ kind: 'spellbook', request, seed: level }))
+        expect(ranks.map((table) => table.level)).toEqual(
+          Array.from({ length: strongestFor(request) + 1 }, (_, at) => at),
+        )
+        for (const { level: rank, rows } of ranks) {
+          if (late && rank > 0) expect(rows).toHaveLength(1)
+          for (const { cells } of rows) {
+            const spell = spellsPathfinder.find(({ name }) => name === cells[0]?.toLowerCase())
+            expect(spell).toMatchObject({ rank, cast: cells[1], range: cells[2], duration: cells[3] })
+          }
+        }
+      }
+    }
+  })
+
+  it('of a wizard fill up by two spells a level in Pathfinder, and call a warlock a witch', () => {
+    const sheet = written(2, { system: 'Pathfinder', level: 5 })
+    expect(spellsIn(sheet).map(({ rows }) => rows.length)).toEqual([10, 7, 4, 2])
+    expect(written(2, { system: 'Pathfinder', caster: 'warlock' }).kicker).toBe('Witch’s spellbook, level 5')
   })
 })

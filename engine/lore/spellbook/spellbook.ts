@@ -5,9 +5,17 @@ import { capital } from '../grammar/inflect.ts'
 import { titled } from '../lore/subject.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { slotsOf } from '../rules/dnd5e/wording.ts'
-import { spellsByRank, type Tradition } from '../rules/pathfinder/spells.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
+import {
+  archetypeRanks,
+  CANTRIPS_PATHFINDER,
+  cantripsOf,
+  preparedIn2014,
+  preparedOf,
+  slotsPathfinder,
+} from '../spells/counts.ts'
 import { type SpellClass, spells5e } from '../spells/dnd5e.ts'
+import { spellsPathfinder, type Tradition } from '../spells/pathfinder.ts'
 import { type BookTheme, bookThemes, fates, owners } from './themes.ts'
 
 type Table = Extract<Section['blocks'][number], { type: 'table' }>
@@ -23,43 +31,79 @@ const traditionOf: Record<SpellClass, Tradition> = {
   ranger: 'primal',
 }
 
+/** Who they are in Pathfinder, where two classes go by another name. */
+const namesPathfinder: Partial<Record<SpellClass, string>> = { warlock: 'witch', paladin: 'champion' }
+const casterName = ({ caster, system }: SpellbookRequest) =>
+  (system === 'Pathfinder' ? namesPathfinder[caster] : undefined) ?? caster
+
 const isHalf = (caster: SpellClass) => caster === 'paladin' || caster === 'ranger'
 const levelName = (level: number) => (level === 0 ? 'Cantrips' : `Level ${level}`)
 
-/** The strongest spells that a caster has: SRD 5.1 and 5.2, class tables; for Pathfinder a rank every second level. */
+/** The strongest spells that a caster has: SRD 5.2.1, class tables; Player Core: a rank every second level, or by archetype. */
 export function strongestFor({ caster, level, system }: SpellbookRequest): number {
-  if (system === 'DnD5e' && isHalf(caster)) return slotsOf(Math.ceil(level / 2)).length
+  if (isHalf(caster)) return system === 'Pathfinder' ? archetypeRanks(level) : slotsOf(Math.ceil(level / 2)).length
   return Math.min(9, Math.ceil(level / 2))
 }
 
-/** Cantrips at level 1, SRD 5.1; one more at level 4 and one at 10. */
-const cantrips: Partial<Record<SpellClass, number>> = {
-  wizard: 3,
-  cleric: 3,
-  sorcerer: 4,
-  druid: 2,
-  bard: 2,
-  warlock: 2,
-}
+/** So many over levels 1 to `strongest`, the lower ones first. */
+const spread = (total: number, strongest: number) =>
+  Array.from({ length: strongest }, (_, at) => Math.floor(total / strongest) + (at < total % strongest ? 1 : 0))
 
-/**
- * How many of each level stand in the book, cantrips first. A wizard's has six of the 1st level and two more for each level
- * since; the others write down what they pray or play for.
- */
-function countsFor(request: SpellbookRequest): number[] {
+/** Spells that stand in a book by when they were learnt: so many at level 1, two more of the strongest at each level since. */
+const learnt = (level: number, strongest: number, atFirst: number) =>
+  Array.from({ length: strongest }, (_, at) => {
+    const levels = Math.min(at === 8 ? 4 : 2, level - 2 * at)
+    return 2 * levels + (at === 0 ? atFirst - 2 : 0)
+  })
+
+/** SRD 5.2.1: wizards, "Spellbook"; warlocks, "Mystic Arcanum", one spell each of levels 6 to 9; all others what they prepare. */
+function counts5e(request: SpellbookRequest): number[] {
   const { caster, level } = request
   const strongest = strongestFor(request)
-  const base = request.system === 'Pathfinder' ? 4 : cantrips[caster]
-  const first = base === undefined ? 0 : base + (level >= 4 ? 1 : 0) + (level >= 10 ? 1 : 0)
-  const since = (spellLevel: number) => Math.min(spellLevel === 9 ? 4 : 2, level - 2 * spellLevel + 2)
-  const written = (spellLevel: number) =>
-    caster === 'wizard' ? 2 * since(spellLevel) + (spellLevel === 1 ? 4 : 0) : spellLevel === strongest ? 2 : 3
-  return [first, ...Array.from({ length: strongest }, (_, at) => written(at + 1))]
+  const prepared = preparedOf(caster, level)
+  if (caster === 'wizard') return [cantripsOf(caster, level), ...learnt(level, strongest, 6)]
+  const slotted = caster === 'warlock' ? Math.min(5, strongest) : strongest
+  return [cantripsOf(caster, level), ...spread(prepared, slotted), ...Array<number>(strongest - slotted).fill(1)]
 }
 
+/** Player Core: what wizards write down and witches teach their familiar; all others what fills their slots. */
+function countsPathfinder(request: SpellbookRequest): number[] {
+  const { caster, level } = request
+  if (isHalf(caster)) return [2, ...Array<number>(archetypeRanks(level)).fill(1)]
+  if (caster === 'wizard' || caster === 'warlock') return [10, ...learnt(level, strongestFor(request), 5)]
+  return [CANTRIPS_PATHFINDER, ...slotsPathfinder(caster, level)]
+}
+
+/** Where a level has fewer spells than were counted, the rest go to the strongest one below that has room. */
+function fitted(counts: readonly number[], room: readonly number[]): number[] {
+  const fits = counts.map((count, level) => Math.min(count, room[level] ?? 0))
+  let over = counts.slice(1).reduce((sum, count, at) => sum + count - (fits[at + 1] ?? 0), 0)
+  for (let level = fits.length - 1; level > 0 && over > 0; level--) {
+    const more = Math.min(over, (room[level] ?? 0) - (fits[level] ?? 0))
+    fits[level] = (fits[level] ?? 0) + more
+    over -= more
+  }
+  return fits
+}
+
+/** How many of each level stand in the book, cantrips first. */
+function countsFor(request: SpellbookRequest): number[] {
+  const isPathfinder = request.system === 'Pathfinder'
+  const counts = isPathfinder ? countsPathfinder(request) : counts5e(request)
+  const open = (level: number) => (isPathfinder ? openPathfinder(request, level) : open5e(request, level)).length
+  return fitted(
+    counts,
+    counts.map((_, level) => open(level)),
+  )
+}
+
+const open5e = ({ caster }: SpellbookRequest, level: number) =>
+  spells5e.filter((spell) => spell.level === level && spell.classes.includes(caster))
+const openPathfinder = ({ caster }: SpellbookRequest, rank: number) =>
+  spellsPathfinder.filter((spell) => spell.rank === rank && spell.traditions.includes(traditionOf[caster]))
+
 function table5e(request: SpellbookRequest, level: number, count: number, chance: Random): Table['rows'] {
-  const open = spells5e.filter((spell) => spell.level === level && spell.classes.includes(request.caster))
-  const shuffled = chance.shuffle(open)
+  const shuffled = chance.shuffle(open5e(request, level))
   const first = shuffled.filter(({ school }) => school === request.school)
   const picked = [...first, ...shuffled.filter((spell) => !first.includes(spell))].slice(0, count)
   return picked
@@ -78,23 +122,18 @@ function table5e(request: SpellbookRequest, level: number, count: number, chance
 }
 
 function tablePathfinder(request: SpellbookRequest, rank: number, count: number, chance: Random): Table['rows'] {
-  const open = spellsByRank[traditionOf[request.caster]][rank] ?? []
-  const all = Object.entries(spellsByRank) as [Tradition, readonly (readonly string[])[]][]
   return chance
-    .shuffle(open)
+    .shuffle(openPathfinder(request, rank))
     .slice(0, count)
-    .sort()
-    .map((name, at) => ({
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, cast, range, duration, traditions }, at) => ({
       key: `spells.level${rank}.${at}`,
-      cells: [
-        capital(name),
-        all.flatMap(([tradition, ranks]) => (ranks[rank]?.includes(name) ? [tradition] : [])).join(', '),
-      ],
+      cells: [capital(name), cast, range, duration, traditions.join(', ')],
     }))
 }
 
 const columns5e = ['Spell', 'School', 'Time', 'Range', 'Components', 'Duration'].map((label) => ({ label }))
-const columnsPathfinder = ['Spell', 'Traditions'].map((label) => ({ label }))
+const columnsPathfinder = ['Spell', 'Cast', 'Range or area', 'Duration', 'Traditions'].map((label) => ({ label }))
 
 function spellsSection(request: SpellbookRequest, chance: Random): Section {
   const isPathfinder = request.system === 'Pathfinder'
@@ -165,36 +204,56 @@ function homebrew(request: SpellbookRequest, theme: BookTheme, chance: Random): 
   }
 }
 
-function measure(request: SpellbookRequest, spells: Section): Section {
+/** Materials to learn a spell by its rank, gp: Player Core, "Learn a Spell" (ORC). Cantrips cost as much as rank 1. */
+const learningPathfinder = [2, 2, 6, 16, 36, 70, 140, 300, 650, 1500]
+
+const slotsText = (slots: readonly number[], of: string) =>
+  slots.map((count, at) => `${count} of ${of} ${at + 1}`).join(', ')
+
+function measurePathfinder(request: SpellbookRequest, levels: readonly number[]): [string, string][] {
+  const { caster, level } = request
   const strongest = strongestFor(request)
+  const materials = levels.reduce((total, rank) => total + (learningPathfinder[rank] ?? 0), 0)
+  return [
+    ['Tradition', capital(traditionOf[caster])],
+    ['Up to', strongest === 0 ? 'Cantrips' : `Rank ${strongest}`],
+    ...(isHalf(caster)
+      ? ([['How', `By the ${caster === 'paladin' ? 'cleric' : 'druid'} archetype; one slot a rank`]] as [
+          string,
+          string,
+        ][])
+      : ([['Slots', slotsText(slotsPathfinder(caster, level), 'rank')]] as [string, string][])),
+    [
+      'To learn it all',
+      `${materials.toLocaleString('en-GB')} gp of materials, and an hour for each rank of each spell`,
+    ],
+  ]
+}
+
+function measure5e(request: SpellbookRequest, levels: readonly number[]): [string, string][] {
+  const { caster, level } = request
+  const strongest = strongestFor(request)
+  const sum = levels.reduce((total, each) => total + each, 0)
+  const pact = level >= 17 ? 4 : level >= 11 ? 3 : level >= 2 ? 2 : 1
+  const slots = slotsText(slotsOf(isHalf(caster) ? Math.ceil(level / 2) : level), 'level')
+  return [
+    ['Up to', `Spells of level ${strongest}`],
+    ['Slots', caster === 'warlock' ? `${pact} of level ${Math.min(5, strongest)}` : slots],
+    ['Prepared', `${preparedOf(caster, level)} (rules of 2014: ${preparedIn2014(caster, level)})`],
+    ['Facts', 'As in the SRD 5.2.1, the rules of 2024'],
+    ...(caster === 'wizard'
+      ? ([
+          ['To copy it all', `${sum * 50} gp and ${sum * 2} hours (50 gp and 2 hours a level)`],
+          ['A spare of one’s own', `${sum * 10} gp and ${sum} hours (10 gp and 1 hour a level)`],
+        ] as [string, string][])
+      : []),
+  ]
+}
+
+function measure(request: SpellbookRequest, spells: Section): Section {
   const tables = spells.blocks.filter((block) => block.type === 'table')
   const levels = tables.flatMap(({ key, rows }) => rows.map(() => Number(key.replace(/\D/g, ''))))
-  const sum = levels.reduce((total, level) => total + level, 0)
-  const warlock = request.caster === 'warlock'
-  const slots = slotsOf(isHalf(request.caster) ? Math.ceil(request.level / 2) : request.level)
-  const pact = request.level >= 17 ? 4 : request.level >= 11 ? 3 : request.level >= 2 ? 2 : 1
-  const rows: [string, string][] =
-    request.system === 'Pathfinder'
-      ? [
-          ['Tradition', capital(traditionOf[request.caster])],
-          ['Up to', `Rank ${strongest}`],
-          ['To learn one', 'Learn a Spell: an hour for each rank, materials and a skill check by its rank'],
-        ]
-      : [
-          ['Up to', `Spells of level ${strongest}`],
-          [
-            'Slots',
-            warlock
-              ? `${pact} of level ${Math.min(5, strongest)}`
-              : slots.map((count, at) => `${count} of level ${at + 1}`).join(', '),
-          ],
-          ...(request.caster === 'wizard'
-            ? ([['To copy it all', `${sum * 50} gp and ${sum * 2} hours (50 gp and 2 hours a level)`]] as [
-                string,
-                string,
-              ][])
-            : []),
-        ]
+  const rows = (request.system === 'Pathfinder' ? measurePathfinder : measure5e)(request, levels)
   return {
     key: 'measure',
     title: 'Measure',
@@ -225,7 +284,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const spells = spellsSection(request, chance('spells'))
     return {
       title: whole ? capital(titled(whole)).slice(0, 120) : `The Book of ${titled(owner, true)}`,
-      kicker: `${capital(request.caster)}’s spellbook, level ${request.level}`,
+      kicker: `${capital(casterName(request))}’s spellbook, level ${request.level}`,
       summary: `Bound in ${cover}; with a homebrew spell and notes in the margin.`,
       system: request.system,
       sections: [

@@ -5,10 +5,10 @@ import { slotsOf } from './wording.ts'
 export type CastingClass = 'wizard' | 'sorcerer' | 'cleric' | 'druid' | 'bard' | 'warlock' | 'paladin' | 'ranger'
 
 /**
- * Spells that earn their place in a creature's block, by class and level from 0 on: names from SRD 5.1 and 5.2
- * (CC-BY-4.0), class spell lists, where both have them.
+ * Spells that earn their place in a creature's block, by class and level from 0 on: names that stand on the class's list in
+ * both SRD 5.1 and SRD 5.2.1 (CC-BY-4.0).
  */
-const lists: Record<CastingClass, readonly string[]> = {
+export const lists: Record<CastingClass, readonly string[]> = {
   wizard: [
     'Fire Bolt, Light, Mage Hand, Minor Illusion, Prestidigitation, Ray of Frost, Shocking Grasp, Message',
     'Detect Magic, Disguise Self, Feather Fall, Fog Cloud, Mage Armor, Magic Missile, Shield, Sleep, Thunderwave, Silent Image',
@@ -23,7 +23,7 @@ const lists: Record<CastingClass, readonly string[]> = {
   ],
   sorcerer: [
     'Acid Splash, Dancing Lights, Fire Bolt, Light, Mage Hand, Minor Illusion, Poison Spray, Ray of Frost',
-    'Burning Hands, Charm Person, Chromatic Orb, Expeditious Retreat, Fog Cloud, Mage Armor, Magic Missile, Shield, Thunderwave',
+    'Burning Hands, Charm Person, Expeditious Retreat, Fog Cloud, Mage Armor, Magic Missile, Shield, Thunderwave',
     'Blur, Darkness, Enhance Ability, Hold Person, Invisibility, Mirror Image, Misty Step, Scorching Ray, Shatter, Web',
     'Blink, Counterspell, Fear, Fireball, Fly, Haste, Hypnotic Pattern, Lightning Bolt, Sleet Storm',
     'Banishment, Blight, Confusion, Dimension Door, Greater Invisibility, Ice Storm, Wall of Fire',
@@ -66,7 +66,7 @@ const lists: Record<CastingClass, readonly string[]> = {
     'Dominate Person, Dream, Geas, Hold Monster, Legend Lore, Modify Memory, Scrying, Seeming',
     'Eyebite, Find the Path, Irresistible Dance, Mass Suggestion, True Seeing',
     'Etherealness, Forcecage, Mirage Arcane, Project Image, Teleport',
-    'Dominate Monster, Feeblemind, Glibness, Mind Blank, Power Word Stun',
+    'Dominate Monster, Glibness, Mind Blank, Power Word Stun',
     'Foresight, Power Word Kill, True Polymorph',
   ],
   warlock: [
@@ -76,9 +76,9 @@ const lists: Record<CastingClass, readonly string[]> = {
     'Counterspell, Dispel Magic, Fear, Fly, Hypnotic Pattern, Major Image, Tongues, Vampiric Touch',
     'Banishment, Blight, Dimension Door, Hallucinatory Terrain',
     'Contact Other Plane, Dream, Hold Monster, Scrying',
-    'Circle of Death, Create Undead, Eyebite, Flesh to Stone, Mass Suggestion, True Seeing',
+    'Circle of Death, Create Undead, Eyebite, True Seeing',
     'Etherealness, Finger of Death, Forcecage, Plane Shift',
-    'Demiplane, Dominate Monster, Feeblemind, Glibness, Power Word Stun',
+    'Demiplane, Dominate Monster, Glibness, Power Word Stun',
     'Astral Projection, Foresight, Imprisonment, Power Word Kill',
   ],
   paladin: [

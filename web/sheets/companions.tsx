@@ -41,6 +41,9 @@ function Progress({ work }: { work: Work }) {
   )
 }
 
+/** A long name takes two lines on a phone rather than more room than there is. */
+const makeLook = 'h-auto! min-h-11 max-w-full shrink! justify-self-start py-1.5 text-left whitespace-normal!'
+
 function MakePicture({ sheet, brief }: { sheet: Sheet; brief: PictureBrief }) {
   const work = useSheetWork(sheet)
   const models = useQuery(modelsOnOffer())
@@ -66,9 +69,9 @@ function MakePicture({ sheet, brief }: { sheet: Sheet; brief: PictureBrief }) {
   }
 
   return (
-    <div className="grid gap-1">
-      <Button busy={work.isUnderWay} onClick={make} className="justify-self-start">
-        {!work.isUnderWay && <ImagePlus aria-hidden className="size-4" />}
+    <div className="grid min-w-0 grid-cols-1 gap-1">
+      <Button busy={work.isUnderWay} onClick={make} className={makeLook}>
+        {!work.isUnderWay && <ImagePlus aria-hidden className="size-4 shrink-0" />}
         {brief.label}
         {cost !== undefined && (
           <span className="text-ink3 tabular">
@@ -100,9 +103,9 @@ function MakeKin({ sheet, brief, kind }: { sheet: Sheet; brief: KinBrief; kind: 
   }
 
   return (
-    <div className="grid gap-1">
-      <Button busy={work.isUnderWay} onClick={make} className="justify-self-start">
-        {!work.isUnderWay && <ScrollText aria-hidden className="size-4" />}
+    <div className="grid min-w-0 grid-cols-1 gap-1">
+      <Button busy={work.isUnderWay} onClick={make} className={makeLook}>
+        {!work.isUnderWay && <ScrollText aria-hidden className="size-4 shrink-0" />}
         {brief.label}
         <span className="text-ink3 tabular">
           <Cost amount={SHEET_PRICE / 1000} />
@@ -163,7 +166,7 @@ export function Companions({ sheet }: { sheet: Sheet }) {
   const together = batch.filter((card) => card.id !== sheet.id)
   if (kin.length + kinToMake.length + picturesToMake.length + more.length + together.length === 0) return null
   return (
-    <section className="mx-auto grid w-full max-w-[68rem] gap-4 print:hidden">
+    <section className="mx-auto grid w-full max-w-[68rem] grid-cols-1 gap-4 print:hidden">
       <h2 className="text-xl">Goes with it</h2>
       {picturesToMake.length + kinToMake.length > 0 && (
         <div className="flex flex-wrap items-start gap-3">

@@ -26,6 +26,8 @@ it('takes no word, size or version for dice', () => {
 it('in a creature’s block a modifier is a d20', () => {
   const checks = { checks: true }
   expect(diceIn('Athletics +5, Insight −1', checks)).toEqual(['1d20 + 5', '1d20 − 1'])
+  expect(diceIn('Perception +3, Sleight of Hand +2', checks)).toEqual(['1d20 + 3', '1d20 + 2'])
+  expect(diceIn('2d10 +3 cold', checks)).toEqual(['2d10 + 3'])
   expect(diceIn('Melee Attack Roll: +5, reach 5 ft. Hit: 7 (1d8 + 3).', checks)).toEqual(['1d20 + 5', '1d8 + 3'])
   expect(diceIn('a 5-10 ft. gap (XP 200; PB +2)', checks)).toEqual([])
   expect(diceIn('Athletics +5')).toEqual([])

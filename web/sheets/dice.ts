@@ -15,7 +15,7 @@ export interface Piece {
 const DICE =
   /(?<![\w.])(\d{0,3})d(4|6|8|10|12|20|100)(?!\w)(?:\s*([+\-−–])\s*(\d{1,4})(?![\dd]))?(?:\s*[×x]\s*(\d[\d,]{0,6})(?!\w))?/
 /** A modifier that stands alone, as behind a skill's name or before "to hit"; a proficiency bonus by itself is no roll. */
-const CHECK = /(?<![\w.)+\-−–]|d\d*\s|PB )([+\-−])(\d{1,2})(?![\d\w%]|\s*(?:ft|feet|gp|sp|cp|lb|m)\b)/
+const CHECK = /(?<![\w.)+\-−–]|(?:\b|\d)d\d+\s|PB )([+\-−])(\d{1,2})(?![\d\w%]|\s*(?:ft|feet|gp|sp|cp|lb|m)\b)/
 
 const BOTH = new RegExp(`${DICE.source}|${CHECK.source}`, 'g')
 const DICE_ALONE = new RegExp(DICE.source, 'g')

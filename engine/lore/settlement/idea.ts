@@ -214,6 +214,18 @@ const titlesBySex: Readonly<Record<string, Partial<Record<Person['sex'], string>
   Uncle: { Female: 'Aunt' },
 }
 
+/** What who leads a faction is called. */
+const leaderRoles: Readonly<Record<FactionKind, readonly string[]>> = {
+  owners: ['head', 'senior partner', 'chair', 'treasurer', 'principal'],
+  workers: ['speaker', 'foreman', 'first hand', 'delegate', 'spokesman'],
+  faith: ['first', 'preacher', 'superior', 'almoner', 'cantor'],
+  watch: ['captain', 'sergeant', 'marshal', 'commander', 'constable'],
+  outlaws: ['boss', 'fixer', 'elder', 'broker', 'banker'],
+  families: ['voice', 'eldest', 'matchmaker', 'heir', 'keeper'],
+  newcomers: ['guide', 'headman', 'interpreter', 'founder', 'leader'],
+  learned: ['dean', 'reader', 'curator', 'fellow', 'lecturer'],
+}
+
 interface Words {
   names: Names
   draw: Record<'beast' | 'colour' | 'saint' | 'num', () => string>
@@ -303,6 +315,39 @@ const placeKindsFor = (
       ),
     )
   return chance.shuffle(chosen)
+}
+
+/** How many bear arms: of a hamlet most grown men and women, of a city some in a hundred. Towers and gates follow the wall's length. */
+function strength(rank: number, souls: number, chance: Random): Record<string, string> {
+  const [low, high] = ([
+    [0.12, 0.25],
+    [0.05, 0.11],
+    [0.012, 0.024],
+    [0.012, 0.022],
+    [0.012, 0.02],
+  ][rank] ?? [0.01, 0.02]) as [number, number]
+  const guards = Math.max(3, Math.round(souls * chance.range(low, high)))
+  const many = (count: number) => count.toLocaleString('en-GB')
+  const [fewest, most] = [
+    [1, 2],
+    [2, 4],
+    [5, 12],
+    [14, 34],
+    [38, 80],
+  ][rank] ?? [1, 2]
+  return {
+    guards: many(guards),
+    guards2: many(Math.max(2, Math.round(guards / chance.range(4, 9)))),
+    towers: String(chance.int(fewest ?? 1, most ?? 2)),
+    gates:
+      [
+        'two',
+        'two',
+        chance.pick(['three', 'four']),
+        chance.pick(['four', 'five', 'six']),
+        chance.pick(['seven', 'nine']),
+      ][rank] ?? 'two',
+  }
 }
 
 /** What a settlement is, from a request: the prompt's words first, chance for what they leave open. */
@@ -395,17 +440,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     return { name: named, kind, leader }
   }
   const factions = trouble.sides.map(faction) as Idea['factions']
-  const leaderRole = {
-    owners: 'head',
-    workers: 'speaker',
-    faith: 'first',
-    watch: 'captain',
-    outlaws: 'boss',
-    families: 'voice',
-    newcomers: 'guide',
-    learned: 'dean',
-  }
-  for (const { leader, name: of, kind } of factions) leader.role = `${leaderRole[kind]}, ${of}`
+  for (const { leader, name: of, kind } of factions) leader.role = `${namer.pick(leaderRoles[kind])}, ${of}`
   const v = person(worker, others[1])
   const w = person(roleBag(), others[2])
   const extra = Array.from({ length: settlementScale[size].people - 6 }, () => person(roleBag()))
@@ -469,6 +504,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     day: facts.pick(days),
     feast: feasts[0],
     feast2: feasts[1],
+    ...strength(rank, souls, chance.fork('arms')),
   }
   const streetBag = bagOf(streetHeads, facts)
   const streets = Array.from({ length: [2, 3, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
@@ -503,6 +539,10 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   }
 }
 
-/** A teller of one section, with the sheet's own names. */
-export const tellerFor = (idea: Idea, grammar: Parameters<typeof openTeller>[0], chance: Random) =>
-  openTeller(grammar, chance, idea.given)
+/** A teller of one section, with the sheet's own names, and such as this section alone has. */
+export const tellerFor = (
+  idea: Idea,
+  grammar: Parameters<typeof openTeller>[0],
+  chance: Random,
+  more: Readonly<Record<string, string>> = {},
+) => openTeller(grammar, chance, { ...idea.given, ...more })

@@ -169,7 +169,7 @@ export const placeKinds: readonly PlaceKind[] = [
     3,
     'academy, university, school, college, library',
     'the #saint# College, the #dist# Library, #last#’s School, the #colour# Lectern',
-    'chained books and chilblains, lectures at the sixth bell, a skeleton with hat, whispers fined a copper, students three to a bed, one shelf under canvas',
+    'chained books and chilblains, six o’clock lectures, a skeleton with hat, whispers fined a copper, students in bunks, one shelf under canvas',
     'librarian, lecturer, proctor',
     'academy',
   ),

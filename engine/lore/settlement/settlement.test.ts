@@ -5,8 +5,12 @@ import { townmaps } from '../../maps/townmaps/townmaps.ts'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
 import { linesOf } from '../fields.ts'
+import { worth } from '../goods/money.ts'
+import { repeatedRuns } from '../testing/repeats.ts'
 import { editSheet, rollAgain, writeSheet } from '../write.ts'
+import { LACKING, MADE_HERE, type SettlementSize, settlementScale } from './sizes.ts'
 import { townNamesOf } from './town-names.ts'
+import { governments } from './words.ts'
 
 const write = (more: Record<string, unknown> = {}, seed = 1): SheetDocument =>
   writeSheet({ kind: 'settlement', request: SettlementRequest.parse(more), seed })
@@ -78,6 +82,75 @@ describe('five hundred settlements', () => {
         ).toBe(true)
     }
   })
+})
+
+it('is not told like another: no five words in a row in more than two of a hundred', () => {
+  expect(repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))).toEqual([])
+  expect(repeatedRuns(places)).toEqual([])
+})
+
+describe('a settlement agrees with its size', () => {
+  const fact = (document: SheetDocument, key: string) =>
+    section(document, 'brief')
+      .blocks.flatMap((block) => (block.type === 'facts' ? block.rows : []))
+      .find((row) => row.key === `brief.facts.${key}`)?.text ?? ''
+  const figure = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+  const sizes = Object.keys(settlementScale) as SettlementSize[]
+
+  it.each(sizes)('a %s has its souls, its districts, its people and a government that fits', (size) => {
+    const { souls, districts, people, rank } = settlementScale[size]
+    for (let seed = 0; seed < 30; seed++) {
+      const document = write({ size }, seed)
+      const count = figure(
+        document.kicker.slice(document.kicker.lastIndexOf(' ', document.kicker.indexOf(' souls') - 1)),
+      )
+      expect(count).toBeGreaterThanOrEqual(souls[0] * 0.99)
+      expect(count).toBeLessThanOrEqual(souls[1] * 1.01)
+      expect(fact(document, 'size')).toContain(count.toLocaleString('en-GB'))
+      expect(section(document, 'districts').blocks).toHaveLength(districts)
+      expect(listed(document, 'people')).toHaveLength(people)
+      const government = Object.values(governments).find(({ label }) => label === fact(document, 'government'))
+      expect(rank).toBeGreaterThanOrEqual(government?.from ?? 99)
+      expect(rank).toBeLessThanOrEqual(government?.to ?? -1)
+      expect(fact(document, 'ruler')).toContain(listed(document, 'people')[0]?.label)
+    }
+  })
+
+  const defended = (document: SheetDocument) =>
+    section(document, 'defences')
+      .blocks.map((block) => ('text' in block ? block.text.replace(/\d+ gp/, '') : ''))
+      .join(' ')
+
+  it('has more money and more spears where there are more people', () => {
+    const median = (size: SettlementSize, of: (document: SheetDocument) => number) =>
+      Array.from({ length: 31 }, (_, seed) => of(write({ size, wealth: 'modest' }, seed))).sort((a, b) => a - b)[15] ??
+      0
+    const ready = sizes.map((size) => median(size, (document) => worth(fact(document, 'ready')) ?? 0))
+    expect(ready).toEqual([...ready].sort((a, b) => a - b))
+    for (const size of sizes)
+      for (let seed = 0; seed < 20; seed++) {
+        const document = write({ size }, seed)
+        const souls = figure(fact(document, 'size').replace(/^\D+/, ''))
+        const numbers = (defended(document).match(/\d[\d,]*/g) ?? []).map(figure)
+        for (const number of numbers) expect(number).toBeLessThan(Math.max(12, souls / 3))
+      }
+  })
+
+  it('sells what it makes below the book, and what it lacks above', () => {
+    for (const document of places.slice(0, 60)) {
+      const table = section(document, 'prices').blocks.find((block) => block.type === 'table')
+      const usual = figure(textOf(document, 'prices').replace(/^.*?"text":"/, '')) / 100
+      for (const { cells, note } of table?.type === 'table' ? table.rows : []) {
+        const [book = 0, here = 0] = cells.slice(1).map((cell) => worth(cell))
+        const share = note === 'Made here' ? usual * MADE_HERE : note === 'Scarce' ? usual * LACKING : usual
+        expect(Math.abs(here - Math.max(0.01, book * share)), cells.join(' ')).toBeLessThan(0.00501)
+      }
+    }
+  })
+})
+
+it('is written the same twice', () => {
+  for (let seed = 0; seed < 5; seed++) expect(write({}, seed)).toEqual(write({}, seed))
 })
 
 it('is what the words say', () => {

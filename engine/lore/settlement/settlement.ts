@@ -8,7 +8,7 @@ import { capital } from '../grammar/inflect.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import { type District, type Idea, ideaOf, type Person, tellerFor } from './idea.ts'
 import { type Priced, rulePrices } from './prices.ts'
-import { LACKING, MADE_HERE, settlementScale } from './sizes.ts'
+import { LACKING, MADE_HERE, settlementScale, wealthMarkup } from './sizes.ts'
 import { defences, factionKinds, habits, languageOf, looks, tale, threats } from './words.ts'
 
 type Blocks = Section['blocks']
@@ -52,6 +52,14 @@ function sight(idea: Idea, chance: Random): Section {
   return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
 }
 
+/** All that its buyers could put on one table, gp: by how many they are and how well off. */
+function readyMoney({ size, souls, wealth }: Idea, chance: Random): number {
+  const { ready, souls: range } = settlementScale[size]
+  const usual = ready * Math.sqrt(souls / Math.sqrt(range[0] * range[1])) * (wealthMarkup[wealth] / 105) ** 2
+  const step = usual < 400 ? 1 : usual < 4000 ? 10 : 100
+  return Math.max(5, Math.round((usual * chance.range(0.8, 1.25)) / step) * step)
+}
+
 /** What the prompt says of the place, as it was put. */
 const askedOf = ({ reading }: Idea) => reading.text.replace(/[.!?]+$/, '')
 
@@ -62,12 +70,13 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
     ['size', 'Size', `${capital(size)}, ${souls(idea.souls)} souls`],
     ['peoples', 'Peoples', peoples.map(([ancestry, share]) => `${peopleOf(ancestry)} ${share} %`).join(', ')],
     ['ruler', 'Rules', `${ruler.role} ${ruler.name}`],
-    ['government', 'Government', `${government.label}: ${chance.pick(government.how)}`],
+    ['government', 'Government', government.label],
+    ['seat', 'In practice', capital(tellerFor(idea, tale, chance).tell(chance.pick(government.how)))],
     ['living', 'Lives by', livelihood.label],
     ['water', 'Water', capital(idea.river ?? idea.shore ?? idea.water)],
     ...(idea.river && idea.shore ? [['shore', 'Shore', idea.shore] as [string, string, string]] : []),
     ['streets', 'Streets', idea.streets.join(', ')],
-    ['religions', 'Shrines', idea.saints.map((saint) => `Saint ${saint}`).join(', ')],
+    ['religions', 'Shrines', `Of ${idea.saints.join(', ')}`],
   ]
   if (request.system === 'Pathfinder') {
     const tongues = peoples
@@ -79,14 +88,15 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
       ['level', 'Settlement', String(idea.level)],
       ['languages', 'Languages', [...new Set(['Common', ...tongues])].join(', ')],
       ['threats', 'Threats', [idea.trouble.label.toLowerCase(), ...chance.shuffle(threats).slice(0, 2)].join(', ')],
-      ['sale', 'For sale', idea.level === 0 ? 'Common items of level 0' : `Common items up to level ${idea.level}`],
+      ['sale', 'For sale, at most', `Common items, level ${idea.level}`],
     )
   } else {
-    const { rank, ready } = settlementScale[size]
+    const { rank } = settlementScale[size]
+    // SRD 5.1: spells of 1st and 2nd level can be hired in towns and cities for 10 to 50 gp.
+    const [first, second] = [chance.int(2, 4) * 5, chance.int(6, 10) * 5]
     rows.push(
-      ['ready', 'Ready money', `${money(ready)} among all who buy`],
-      // SRD 5.1: spells of 1st and 2nd level can be hired in towns and cities for 10 to 50 gp.
-      ['spells', 'Spells for hire', rank >= 2 ? '1st and 2nd level, 10 to 50 gp' : 'Nobody'],
+      ['ready', 'Ready money', money(readyMoney(idea, chance))],
+      ['spells', 'Spells, by level', rank >= 2 ? `1st ${first} gp, 2nd ${second} gp` : 'None for hire'],
     )
   }
   const facts = rows.map(([key, label, text]) => ({ key: `brief.facts.${key}`, label, text }))
@@ -169,14 +179,17 @@ function people(idea: Idea, chance: Random): Section {
 }
 
 function factions(idea: Idea, chance: Random): Section {
-  const teller = tellerFor(idea, tale, chance)
   const places = chance.shuffle(idea.districts.flatMap((district) => district.places))
   const items = idea.factions.map(({ name, kind, leader }, index) => {
     const { who, has } = factionKinds[kind]
+    const [X, Y] = chance.shuffle(idea.factions.filter((other) => other.leader !== leader))
+    const rivals = { X: X?.name ?? '', xg: X?.leader.given ?? '', Y: Y?.name ?? '', yg: Y?.leader.given ?? '' }
+    const aims = [...(idea.trouble.aims[index] ?? []), 'aimMore']
+    const aim = tellerFor(idea, tale, chance, rivals).tell(chance.pick(aims))
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))} (${leader.name}). ${capital(places[index % places.length]?.name ?? '')}; ${chance.pick(has)}. ${leader.given} wants ${lowered(teller.tell(chance.pick(idea.trouble.aims[index] ?? [])))}`,
+      text: `${capital(chance.pick(who))} ${chance.pick(['under', 'behind', 'round', 'led by', 'true to'])} ${leader.name}. ${capital(places[index % places.length]?.name ?? '')}; ${chance.pick(has)}. ${leader.given} ${chance.pick(['wants', 'means', 'hopes', 'plans', 'has sworn', 'intends', 'longs', 'expects'])} ${lowered(aim)}`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])
@@ -189,12 +202,14 @@ function troubled(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   const detail = idea.reading.details[0]
   const story = teller.tell(chance.pick(trouble.problem))
-  const signs = chance.shuffle(trouble.signs).slice(0, 2)
+  const signs = [...chance.shuffle(trouble.signs).slice(0, 1), 'signMore', 'signMore']
   return part('trouble', `What is wrong: ${lowered(trouble.label)}`, 'main', [
     {
       type: 'text',
       key: 'trouble.story',
-      text: detail ? `${story} And it is all of a piece with the place, ${detail}.` : story,
+      text: detail
+        ? `${story} ${teller.tell('[Pedlars|Maps|Strangers] [only know|know|mention] #town# as the place')} ${detail}.`
+        : story,
     },
     {
       type: 'list',
@@ -202,18 +217,23 @@ function troubled(idea: Idea, chance: Random): Section {
       label: 'Signs of it',
       items: points(
         'trouble.signs',
-        signs.map((sign) => teller.tell(sign)),
+        signs.map((sign) => capital(teller.tell(sign))),
       ),
     },
   ])
 }
 
+/** One telling in which nobody is sent after themselves: no name twice, if there is such a telling. */
+function agreed({ people }: Idea, tell: () => string): string {
+  let told = tell()
+  for (let tries = 0; tries < 20 && people.some(({ given }) => told.split(given).length > 2); tries++) told = tell()
+  return told
+}
+
 function hooks(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
-  const texts = chance
-    .shuffle(idea.trouble.hooks)
-    .slice(0, 3)
-    .map((hook) => capital(teller.tell(hook)))
+  const own = chance.shuffle(idea.trouble.hooks).slice(0, chance.int(1, 2))
+  const texts = [...own, 'errand', 'errand'].slice(0, 3).map((hook) => capital(agreed(idea, () => teller.tell(hook))))
   return part('hooks', 'Ways in', 'main', [
     { type: 'list', key: 'hooks.list', numbered: true, items: points('hooks.list', texts) },
   ])
@@ -223,9 +243,9 @@ function rumours(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   const own = chance
     .shuffle(idea.trouble.rumours)
-    .slice(0, 2)
+    .slice(0, 1)
     .map((rumour) => teller.tell(rumour))
-  const more = Array.from({ length: 3 }, () => teller.tell('rumourMore'))
+  const more = Array.from({ length: 5 - own.length }, () => teller.tell('rumourMore'))
   const truth = chance.shuffle(['True', 'Half true', 'False', 'True', 'False'])
   const texts = chance.shuffle([...own, ...more]).map((text, index) => `${capital(text)} (${truth[index]}.)`)
   return part('rumours', 'Rumours', 'aside', [
@@ -284,9 +304,7 @@ function prices(idea: Idea, request: SettlementRequest, chance: Random): Section
       {
         type: 'facts',
         key: 'prices.facts',
-        rows: [
-          { key: 'prices.facts.level', label: capital(idea.wealth), text: `${idea.markup} % of the book’s prices` },
-        ],
+        rows: [{ key: 'prices.facts.level', label: capital(idea.wealth), text: `${idea.markup} % of book price` }],
       },
       {
         type: 'table',
@@ -334,10 +352,17 @@ function guarded(idea: Idea, chance: Random): Section {
   const { rank } = settlementScale[idea.size]
   const kept = chance
     .shuffle(defences[rank] ?? [])
-    .filter((text) => idea.walled || !/wall|gate|palisade|citadel/.test(text))
+    .filter((text) => idea.walled || !/wall|gate|palisade|citadel|tower|keep/.test(text))
+    // All under arms are counted once, and there is one wall.
+    .filter((text, index, all) =>
+      [/#guards#/, /\bwalls?\b/].every((once) => !once.test(text) || all.findIndex((one) => once.test(one)) === index),
+    )
     .slice(0, 2)
+    .map((text) => teller.tell(text))
   const wall =
-    idea.walled && !kept.some((text) => /wall|palisade/.test(text)) ? [rank < 2 ? 'a palisade' : 'a town wall'] : []
+    idea.walled && !kept.some((text) => /wall|palisade/.test(text))
+      ? [rank < 2 ? 'a palisade' : rank < 3 ? 'a town wall' : 'a city wall']
+      : []
   const text = `${capital([...wall, ...kept].join('; '))}. ${capital(teller.tell('defenceNote'))}`
   return part('defences', 'Defences', 'aside', [{ type: 'text', key: 'defences.text', text }])
 }

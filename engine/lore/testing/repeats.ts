@@ -30,7 +30,7 @@ function runsOf(words: readonly string[], length: number): string[] {
   return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '))
 }
 
-const FIGURE = /^(?:\d+|[cspg]p)$/
+const FIGURE = /^(?:\d+(?:st|nd|rd|th)?|[cspg]p)$/
 
 /**
  * Runs of five words that more than two in a hundred of these sheets say, with how many do, the most said first. Sums of

@@ -43,21 +43,15 @@ function pictureOf(person: Person, look: Look, seed: number): PictureBrief {
 }
 
 /** Another person of the tangle, as their own sheet would be asked for. */
-function kinOf(
-  key: string,
-  other: Other,
-  person: Person,
-  story: Case,
-  request: NpcRequest,
-  ancestry: string,
-): KinBrief {
-  const who = [sexLabels[other.sex], ancestry, other.role].filter(Boolean).join(' ')
+function kinOf(key: string, other: Other, person: Person, story: Case, request: NpcRequest): KinBrief {
+  // Of the person's own people and town: their names are of one culture.
+  const who = [sexLabels[other.sex], person.ancestry, other.role].filter(Boolean).join(' ')
   return {
     key: `kin.${key}`,
     label: `${other.full}, ${other.role}`,
     kind: 'npc',
     request: {
-      prompt: `“${other.full}”, ${withArticle(who)} who knows ${person.given} and the ${story.thing}`,
+      prompt: `“${other.full}”, ${withArticle(who)} in ${person.town} who knows ${person.given} and the ${story.thing}`,
       system: request.system,
       culture: person.culture,
       form: request.form,
@@ -249,9 +243,9 @@ export const npc: SheetMaker<'npc'> = {
       sections,
       pictures: [pictureOf(person, look, core.fork('picture').int(0, 2 ** 32 - 1))],
       kin: [
-        kinOf('other', story.other, person, story, request, ''),
-        kinOf('kin', story.kin, person, story, request, ancestry),
-        kinOf('witness', story.witness, person, story, request, ''),
+        kinOf('other', story.other, person, story, request),
+        kinOf('kin', story.kin, person, story, request),
+        kinOf('witness', story.witness, person, story, request),
       ],
     }
   },

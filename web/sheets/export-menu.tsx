@@ -17,8 +17,6 @@ interface Form {
   name: string
   detail?: string
   query: Pick<SheetExportQuery, 'format'> & Partial<SheetExportQuery>
-  /** Only for sheets with a creature's block. */
-  needsStats?: true
 }
 
 const forms: readonly Form[] = [
@@ -33,8 +31,14 @@ const forms: readonly Form[] = [
   { name: 'Markdown', detail: 'For notes and wikis', query: { format: 'markdown' } },
   { name: 'Plain text', detail: 'For pasting anywhere', query: { format: 'text' } },
   { name: 'JSON', detail: 'For programs', query: { format: 'json' } },
-  { name: 'Foundry VTT', detail: 'An actor to import', query: { format: 'foundry' }, needsStats: true },
 ]
+
+/** A creature becomes an actor, any other sheet a journal entry. */
+const foundryOf = ({ kind }: Sheet): Form => ({
+  name: 'Foundry VTT',
+  detail: kind === 'npc' || kind === 'monster' ? 'An actor to import' : 'A journal entry to import',
+  query: { format: 'foundry' },
+})
 
 /** Sheets that were asked for together come together in one zip, as any of these. */
 const zips: readonly Form[] = [
@@ -42,11 +46,8 @@ const zips: readonly Form[] = [
   { name: 'Zip of cards', query: { format: 'pdf', layout: 'card', of: 'batch' } },
   { name: 'Zip of Markdown', query: { format: 'markdown', of: 'batch' } },
   { name: 'Zip of JSON', query: { format: 'json', of: 'batch' } },
-  { name: 'Zip for Foundry VTT', query: { format: 'foundry', of: 'batch' }, needsStats: true },
+  { name: 'Zip for Foundry VTT', query: { format: 'foundry', of: 'batch' } },
 ]
-
-const hasStats = ({ document }: Sheet) =>
-  document.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'stats'))
 
 interface RowProps {
   name: string
@@ -106,19 +107,17 @@ export function ExportMenu({ sheet }: { sheet: Sheet }) {
   }
 
   const rowsOf = (all: readonly Form[]) =>
-    all
-      .filter((form) => !form.needsStats || hasStats(sheet))
-      .map((form) => (
-        <Row
-          key={form.name}
-          name={form.name}
-          detail={form.detail}
-          Icon={FileDown}
-          isUnderWay={make.isPending && make.variables === form}
-          isBusy={isBusy}
-          onPress={() => make.mutate(form)}
-        />
-      ))
+    all.map((form) => (
+      <Row
+        key={form.name}
+        name={form.name}
+        detail={form.detail}
+        Icon={FileDown}
+        isUnderWay={make.isPending && make.variables?.name === form.name}
+        isBusy={isBusy}
+        onPress={() => make.mutate(form)}
+      />
+    ))
 
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -150,7 +149,7 @@ export function ExportMenu({ sheet }: { sheet: Sheet }) {
               />
               <Row name="Print" Icon={Printer} onPress={print} />
             </ul>
-            <ul>{rowsOf(forms)}</ul>
+            <ul>{rowsOf([...forms, foundryOf(sheet)])}</ul>
             {batch.length > 1 && <ul aria-label={`All ${batch.length} that were made together`}>{rowsOf(zips)}</ul>}
           </Popover.Popup>
         </Popover.Positioner>

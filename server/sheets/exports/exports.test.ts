@@ -112,6 +112,8 @@ test('a sheet prints on A4 and Letter, a long one over several pages, and its ca
   expect(new Set(short.map(String))).toEqual(new Set(['595,842']))
   expect((await sizes({ paper: 'letter' }))[0]).toEqual([612, 792])
   expect(await sizes({ layout: 'card' })).toEqual([[595, 842]])
+  const card = await exported(sheet, { format: 'pdf', layout: 'card' })
+  expect(card.headers['content-disposition']).toMatch(/filename="[^"]+\.card\.pdf"/)
   const long = `${'wordwithoutend'.repeat(30)} ${'and so it went on '.repeat(180)}`
   const edits = Object.fromEntries(paragraphsOf(sheet).map((key) => [key, long]))
   await edited(sheet, { ...edits, title: 'Ł Ж 龍' })

@@ -36,7 +36,9 @@ export async function makeSheetExport(
   { of, ...query }: SheetExportQuery,
   signal: AbortSignal,
 ): Promise<SheetDownload> {
-  const { type, ending } = files[query.format]
+  const { type, ending: usual } = files[query.format]
+  // Beside its sheet in one folder, the one does not take the other's place.
+  const ending = query.format === 'pdf' && query.layout === 'card' ? `card.${usual}` : usual
   const names = numbered(rows.map(({ sheet }) => fileNameOf(sheet.title, sheet.kind)))
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>

@@ -22,11 +22,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,engine,server,web}/**/*.test.{ts,tsx}'],
+          include: ['{contract,engine,server}/**/*.test.ts'],
           environment: 'node',
+          // Loading the program takes a file of tests longer than many of its tests do: they share what they load.
+          isolate: false,
           globalSetup: ['./server/testing/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 20_000,
         },
       },
       {

@@ -55,7 +55,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const args = options.roles ? [`--roles=${options.roles}`] : []
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), ...args], {
     cwd: root,
-    env: { ...surroundings(), ...addresses, SEED_GALLERY: 'off', ...options.env },
+    env: { ...surroundings(), ...addresses, SEED_GALLERY: 'off', VISION: 'off', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -55,6 +55,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Lanternkeep <keeper@lanternkeep.example>'),
   SEED_GALLERY: onOff.default(true),
   RATE_LIMITS: onOff.default(true),
+  /** Pictures from elsewhere are rated, and their faces found; off: they are what their owner says. */
+  VISION: onOff.default(true),
   /** Behind a proxy that sets X-Forwarded-For. */
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -111,6 +113,7 @@ export interface Config {
   mailFrom: string
   seedGallery: boolean
   rateLimits: boolean
+  vision: boolean
   trustProxy: boolean
   logLevel: Environment['LOG_LEVEL']
   /** Where errors are reported to. */
@@ -190,6 +193,7 @@ export function readConfig(
     mailFrom: env.MAIL_FROM,
     seedGallery: env.SEED_GALLERY,
     rateLimits: env.RATE_LIMITS,
+    vision: env.VISION,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     sentryDsn: env.SENTRY_DSN,

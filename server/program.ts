@@ -101,7 +101,7 @@ export async function openServices(
     incoming,
     providers: openProviders(providers),
     exporter: openExporter(),
-    vision: openVision(),
+    vision: config.vision ? openVision() : undefined,
     writer: openWriter(),
     textModel: await textModelOf(config),
     health: openHealth({ db, queue, media }, log),
@@ -115,7 +115,7 @@ export async function openServices(
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
       await services.exporter.close()
-      await services.vision.close()
+      await services.vision?.close()
       await services.writer.close()
       await db.$client.end()
     },

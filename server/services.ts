@@ -26,7 +26,8 @@ export interface Services {
   incoming: Media
   providers: Providers
   exporter: Exporter
-  vision: Vision
+  /** Looks at pictures from elsewhere, where that is wanted. */
+  vision: Vision | undefined
   writer: Writer
   /** Tells the prose of sheets in other words, where one is configured. */
   textModel?: TextModel

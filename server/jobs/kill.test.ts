@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuiltIn } from '../providers/builtin.ts'
+import { openImageService } from '../providers/service/service.ts'
+import { type ImageService, openImageServiceStandIn, picture } from '../testing/image-service.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 
 const JOBS = 50
@@ -11,16 +13,31 @@ const PRICE = 0.5
 /** From the kill to the end of the last job, ms. */
 const RECOVERY_MAX = 60_000
 
+/** How long a picture takes, ms: some are always under way when the worker dies. */
+const PAINTING = 150
+
+let service: ImageService
 let server: TestServer
 const workers: ChildProcess[] = []
 
 beforeAll(async () => {
-  // The worker reads the same data folder and database; it is another process, as on another machine.
-  server = await openTestServer([openBuiltIn()])
+  service = await openImageServiceStandIn()
+  service.script('thorns', async (asked, response) => {
+    await sleep(PAINTING)
+    return picture(asked, response)
+  })
+  const price = { 512: PRICE, 768: PRICE, 1024: PRICE }
+  const model = { id: 'distant', serviceId: 'distant', name: 'Distant', price }
+  const { url, key } = service
+  // The worker reads the same data folder and database, and asks the same service; it is another process, as on another machine.
+  server = await openTestServer([
+    openImageService({ url, key, name: 'Distant', models: [model], timeout: 20_000, atOnce: 4 }),
+  ])
 })
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL')
   await server.close()
+  await service.close()
 })
 
 async function startWorkerProcess(): Promise<ChildProcess> {
@@ -31,6 +48,10 @@ async function startWorkerProcess(): Promise<ChildProcess> {
       DATA_DIR: server.config.dataDir,
       LOG_LEVEL: 'silent',
       SEED_GALLERY: 'off',
+      VISION: 'off',
+      IMAGE_API_URL: service.url,
+      IMAGE_API_KEY: service.key,
+      IMAGE_API_MODELS: `distant=${PRICE}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -52,9 +73,8 @@ test('fifty jobs survive the kill -9 of their worker: all end, each delivered on
   const first = await startWorkerProcess()
   for (let job = 0; job < JOBS; job++) {
     const person = people[job % people.length] as Person
-    expect(
-      (await person.start({ category: 'spells', prompt: `a wall of thorns, number ${job}`, seed: job })).statusCode,
-    ).toBe(201)
+    const prompt = `a wall of thorns, number ${job}`
+    expect((await person.start({ category: 'spells', prompt, seed: job, model: 'distant' })).statusCode).toBe(201)
   }
   await expect.poll(async () => (await statuses()).completed ?? 0, { timeout: 60_000 }).toBeGreaterThan(5)
   first.kill('SIGKILL')

@@ -76,13 +76,15 @@ export async function openTestServer(
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-test-'))
   const config = {
-    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', SEED_GALLERY: 'off' }, []),
+    // What looks at pictures takes seconds to load: its own test brings it.
+    ...readConfig(
+      { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', SEED_GALLERY: 'off', VISION: 'off' },
+      [],
+    ),
     ...settings,
   }
   const { services, close } = await openServices(config, database.url, log ?? openLog(config), providers)
   await hashOnce(services)
-  // The models take seconds to load: their own test brings them.
-  services.vision = { look: async () => ({ nsfw: 0, faces: [] }), close: async () => undefined }
   const app = await createApp(services, { pages: false })
   const stopping = new AbortController()
 

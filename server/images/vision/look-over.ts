@@ -21,12 +21,13 @@ export const lookedOver = {
 }
 type LookedOver = { [Key in keyof typeof lookedOver]: z.output<(typeof lookedOver)[Key]> }
 
-/** Looks at a picture on its way in. One that cannot be judged is delivered all the same, marked until its owner says otherwise. */
+/** Looks at a picture on its way in, where that is wanted. One that cannot be judged is delivered all the same, marked until its owner says otherwise. */
 export async function lookOver(
   { vision, metrics, log }: Services,
   bytes: Buffer,
   signal: AbortSignal,
 ): Promise<LookedOver> {
+  if (!vision) return { isNsfw: false, nsfwMarkedBy: null, nsfwRating: null, faces: [] }
   try {
     const { nsfw, faces } = await vision.look(bytes, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]))
     const isNsfw = nsfw >= NSFW_FROM

@@ -11,7 +11,7 @@ import {
 } from '../rules/monster-brief.ts'
 import type { Idea } from './idea.ts'
 import { powersFor, reactionsFor } from './powers.ts'
-import { burstOf } from './themes.ts'
+import { burstOf, themes } from './themes.ts'
 
 const bodily: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing']
 const isBodily = (type: DamageType) => bodily.includes(type)
@@ -85,9 +85,13 @@ const shapes: Partial<Record<string, 'cone' | 'line' | 'sphere' | 'emanation'>> 
 }
 
 function burst({ family, theme, challenge }: Idea, chance: Random): Power {
-  const shape = chance.chance(0.7)
-    ? (shapes[family.type] ?? 'cone')
-    : chance.pick(['cone', 'line', 'sphere', 'emanation'] as const)
+  // Teeth and claws reach no further than the body they are on.
+  const shape =
+    isBodily(theme.type) && theme === themes.wild
+      ? 'emanation'
+      : chance.chance(0.7)
+        ? (shapes[family.type] ?? 'cone')
+        : chance.pick(['cone', 'line', 'sphere', 'emanation'] as const)
   const step = challenge < 5 ? 0 : challenge < 11 ? 1 : 2
   const feet = { cone: [15, 30, 60], line: [30, 60, 90], sphere: [10, 15, 20], emanation: [10, 15, 30] }[shape][step]!
   return burstOf(theme, chance.pick(theme.burst), shape, feet)

@@ -9,6 +9,7 @@ import type {
   Strike,
 } from '../rules/monster-brief.ts'
 import type { Ability } from '../rules/rule-book.ts'
+import type { BodyPlan } from './bodies.ts'
 import type { PlaceName } from './places.ts'
 
 /** Why it does what it does; the sheet's trouble grows from it. */
@@ -54,7 +55,9 @@ export interface Family {
   wants: readonly Want[]
   /** What can be cut from it. */
   parts: readonly string[]
-  /** How it moves and sounds, after its noun: "drags its belly over the stones". */
+  /** How it is built, for whoever describes it. */
+  plan: BodyPlan
+  /** What it does as one watches, after "it", in four words at most: "cleans a feeler". */
   moves: readonly string[]
   /** Ends of made-up names: "maw" for an Ashmaw. */
   ends: readonly string[]
@@ -63,8 +66,13 @@ export interface Family {
   spells?: NonNullable<MonsterBrief['spells']>
 }
 
-type Given = Pick<Family, 'noun' | 'type' | 'strikes' | 'usual' | 'places' | 'wants' | 'parts' | 'moves' | 'ends'> &
-  Partial<Omit<Family, 'words' | 'sizes' | 'roles'>> & { words: string; sizes?: string; roles?: string }
+type Given = Pick<Family, 'noun' | 'type' | 'strikes' | 'usual' | 'places' | 'wants' | 'parts' | 'plan' | 'ends'> &
+  Partial<Omit<Family, 'words' | 'sizes' | 'roles' | 'moves'>> & {
+    words: string
+    moves: string
+    sizes?: string
+    roles?: string
+  }
 
 const list = <T extends string>(text: string) =>
   text
@@ -91,6 +99,7 @@ function family(given: Given): Family {
     picture: given.noun,
     ...given,
     words: list(given.words),
+    moves: list(given.moves),
     sizes: list<Size>(given.sizes ?? 'Medium'),
     roles: list<MonsterRole>(given.roles ?? 'brute, skirmisher'),
   }
@@ -139,11 +148,8 @@ export const families: readonly Family[] = [
     places: ['mountains', 'cave', 'ruin'],
     wants: ['hoard', 'cruelty', 'nest'],
     parts: ['scales', 'heartsblood', 'fangs', 'a wing membrane'],
-    moves: [
-      'turns its whole neck before it deigns to look',
-      'breathes like a bellows in another room',
-      'folds its wings with a sound of wet sailcloth',
-    ],
+    plan: 'winged',
+    moves: 'cranes, wheezes, folds its wings, uncoils its tail, tastes the smoke',
     ends: ['wyrm', 'wing', 'maw', 'scale'],
   }),
   family({
@@ -163,11 +169,8 @@ export const families: readonly Family[] = [
     places: ['mountains', 'hills', 'forest'],
     wants: ['hunger', 'nest', 'hoard'],
     parts: ['hide', 'a venom sac', 'talons'],
-    moves: [
-      'hops from ledge to ledge, wings half open',
-      'hisses through its teeth like a kettle',
-      'licks the air before it lands',
-    ],
+    plan: 'winged',
+    moves: 'hops closer, hisses, licks the air, lifts its wings, scrapes a talon',
     ends: ['drake', 'wing', 'jaw', 'tail'],
   }),
   family({
@@ -184,7 +187,8 @@ export const families: readonly Family[] = [
     places: ['swamp', 'lake', 'cave'],
     wants: ['hunger', 'nest'],
     parts: ['an uncut neck', 'fangs', 'gall'],
-    moves: ['keeps one head asleep and the rest on watch', 'quarrels with itself over every morsel'],
+    plan: 'scaled',
+    moves: 'rolls its heads, quarrels with itself, wakes one head, sways all necks, drools',
     ends: ['heads', 'coil', 'maw'],
   }),
   family({
@@ -205,7 +209,8 @@ export const families: readonly Family[] = [
     places: ['swamp', 'desert', 'ruin', 'cave'],
     wants: ['hunger', 'nest', 'worship'],
     parts: ['venom', 'the shed skin', 'fangs'],
-    moves: ['pours itself over a wall without a sound', 'holds its head quite still while the rest of it moves'],
+    plan: 'scaled',
+    moves: 'pours over stone, holds still, tastes the air, draws into coils, lifts its hood',
     ends: ['coil', 'fang', 'tongue'],
   }),
   family({
@@ -223,7 +228,8 @@ export const families: readonly Family[] = [
     places: ['swamp', 'lake', 'desert', 'forest'],
     wants: ['hunger', 'nest'],
     parts: ['hide', 'teeth', 'fat'],
-    moves: ['lies like a log until the log has an eye', 'walks with its belly dragging and its jaw ajar'],
+    plan: 'scaled',
+    moves: 'lies like timber, drags its belly, gapes, slaps its tail, sinks lower',
     ends: ['back', 'jaw', 'hide'],
   }),
   family({
@@ -241,7 +247,8 @@ export const families: readonly Family[] = [
     places: ['forest', 'tundra', 'hills', 'road'],
     wants: ['hunger', 'nest', 'bound', 'vengeance'],
     parts: ['the pelt', 'teeth', 'the tongue'],
-    moves: ['circles at the edge of the light', 'goes quiet before it comes, never after'],
+    plan: 'beast',
+    moves: 'circles, goes quiet, lifts its muzzle, drops its shoulders, shows its gums',
     ends: ['fang', 'howl', 'hound', 'jaw'],
   }),
   family({
@@ -258,7 +265,8 @@ export const families: readonly Family[] = [
     places: ['forest', 'mountains', 'hills', 'tundra'],
     wants: ['hunger', 'nest', 'lost'],
     parts: ['the pelt', 'gall', 'claws', 'fat'],
-    moves: ['stands up to see who is there', 'shoulders young trees aside', 'huffs and clacks its teeth'],
+    plan: 'beast',
+    moves: 'stands upright, shoulders trees aside, clacks its teeth, huffs, paws the ground',
     ends: ['paw', 'hide', 'shoulder'],
   }),
   family({
@@ -276,7 +284,8 @@ export const families: readonly Family[] = [
     places: ['forest', 'hills', 'desert', 'mountains'],
     wants: ['hunger', 'cruelty', 'nest'],
     parts: ['the pelt', 'whiskers', 'claws'],
-    moves: ['plays with what it has no need to eat', 'watches from above, chin on its paws'],
+    plan: 'beast',
+    moves: 'crouches, lashes its tail, yawns, places each paw, chatters softly',
     ends: ['claw', 'whisker', 'stalker'],
   }),
   family({
@@ -295,11 +304,8 @@ export const families: readonly Family[] = [
     places: ['mountains', 'coast', 'forest', 'farmland'],
     wants: ['hunger', 'nest', 'hoard'],
     parts: ['flight feathers', 'the beak', 'an egg'],
-    moves: [
-      'drops out of the sun',
-      'tilts its head to look with the other eye',
-      'lands heavily and pretends it did not',
-    ],
+    plan: 'winged',
+    moves: 'tilts its head, fans its tail, stalks sideways, clatters its beak, mantles',
     ends: ['wing', 'beak', 'feather', 'shrike'],
   }),
   family({
@@ -318,7 +324,8 @@ export const families: readonly Family[] = [
     places: ['forest', 'hills', 'tundra'],
     wants: ['nest', 'vengeance', 'purpose'],
     parts: ['the antlers', 'a hoof', 'the mane'],
-    moves: ['steps so that nothing cracks', 'lowers its head and paws the ground once, as a courtesy'],
+    plan: 'beast',
+    moves: 'stamps, lowers its head, breathes steam, paws twice, stands broadside',
     ends: ['hoof', 'horn', 'mane', 'tine'],
   }),
   family({
@@ -336,7 +343,8 @@ export const families: readonly Family[] = [
     places: ['cave', 'ruin', 'mine'],
     wants: ['hunger', 'nest'],
     parts: ['the wings', 'guano', 'ears'],
-    moves: ['hangs in a row of its like until it drops', 'draws its breath in clicks'],
+    plan: 'winged',
+    moves: 'clicks, hangs, drops, crawls closer, unfurls',
     ends: ['wing', 'ear'],
   }),
   family({
@@ -354,7 +362,8 @@ export const families: readonly Family[] = [
     places: ['sewer', 'farmland', 'city', 'mine'],
     wants: ['hunger', 'nest', 'hoard'],
     parts: ['the tail', 'teeth', 'the pelt'],
-    moves: ['sits up and washes its face between attacks', 'runs along the foot of the wall, never across the floor'],
+    plan: 'beast',
+    moves: 'washes its face, hugs the wall, sits up, chitters, drags its tail',
     ends: ['tail', 'tooth', 'whisker'],
   }),
   family({
@@ -373,11 +382,8 @@ export const families: readonly Family[] = [
     places: ['forest', 'cave', 'mine', 'ruin'],
     wants: ['hunger', 'nest'],
     parts: ['silk', 'venom', 'an eye cluster'],
-    moves: [
-      'tests every thread with one foot',
-      'comes down on a line, turning slowly',
-      'taps on wood, twice, and waits',
-    ],
+    plan: 'insect',
+    moves: 'tests a thread, taps twice, spins slowly, folds its legs, backs uphill',
     ends: ['weaver', 'leg', 'spinner'],
   }),
   family({
@@ -396,11 +402,8 @@ export const families: readonly Family[] = [
     places: ['forest', 'farmland', 'cave', 'swamp'],
     wants: ['hunger', 'nest'],
     parts: ['wing cases', 'a gland', 'antennae'],
-    moves: [
-      'clicks before it opens its wings',
-      'cleans one feeler and then the other',
-      'walks over the dead as if they were ground',
-    ],
+    plan: 'insect',
+    moves: 'clicks, cleans a feeler, rattles its back, rears, walks over bones',
     ends: ['wing', 'shell', 'jaw'],
   }),
   family({
@@ -418,7 +421,8 @@ export const families: readonly Family[] = [
     places: ['desert', 'cave', 'mine', 'farmland'],
     wants: ['hunger', 'nest', 'lost'],
     parts: ['slime', 'a ring of teeth', 'the gut stone'],
-    moves: ['raises the ground like a finger under a blanket', 'turns its front end from voice to voice'],
+    plan: 'soft',
+    moves: 'raises the ground, turns towards voices, stretches, contracts, swallows earth',
     ends: ['worm', 'gullet', 'maw'],
   }),
   family({
@@ -443,7 +447,8 @@ export const families: readonly Family[] = [
     places: ['sewer', 'cave', 'ruin', 'mine'],
     wants: ['hunger', 'purpose'],
     parts: ['a jar of it', 'the undigested things'],
-    moves: ['fills the low places first', 'trembles when somebody speaks', 'carries bones in it like fruit in aspic'],
+    plan: 'soft',
+    moves: 'seeps lower, trembles at voices, overlaps itself, dimples, creeps uphill',
     ends: ['mire', 'jelly', 'slick'],
   }),
   family({
@@ -465,7 +470,8 @@ export const families: readonly Family[] = [
     places: ['coast', 'lake', 'sewer'],
     wants: ['hunger', 'worship', 'hoard', 'cruelty'],
     parts: ['ink', 'the beak', 'a sucker ring'],
-    moves: ['lets one arm be seen, and it is never the one that grabs', 'changes colour when it thinks'],
+    plan: 'sea',
+    moves: 'shows one arm, changes colour, sinks, wraps a post, blinks sideways',
     ends: ['arm', 'ink', 'maw'],
   }),
   family({
@@ -483,7 +489,8 @@ export const families: readonly Family[] = [
     places: ['coast', 'lake'],
     wants: ['hunger', 'nest', 'vengeance'],
     parts: ['teeth', 'oil', 'the fin'],
-    moves: ['shows a fin, and then it does not', 'bumps a boat once, to learn what it is'],
+    plan: 'sea',
+    moves: 'shows a fin, circles, bumps something, rolls, dives',
     ends: ['fin', 'jaw', 'gill'],
   }),
   family({
@@ -504,7 +511,8 @@ export const families: readonly Family[] = [
     places: ['swamp', 'lake', 'sewer'],
     wants: ['hunger', 'worship', 'nest'],
     parts: ['skin slime', 'the tongue', 'the brow stone'],
-    moves: ['blinks one eye at a time', 'swells until its skin creaks'],
+    plan: 'toadish',
+    moves: 'blinks one eye, swells, gulps, shifts its feet, flicks its tongue',
     ends: ['throat', 'croak', 'wart'],
   }),
   family({
@@ -529,8 +537,9 @@ export const families: readonly Family[] = [
     usual: [1, 9],
     places: ['forest', 'swamp', 'ruin', 'graveyard'],
     wants: ['nest', 'vengeance', 'hunger', 'bound'],
-    parts: ['heartwood', 'seeds', 'sap', 'a flower that does not wilt'],
-    moves: ['creaks when there is no wind', 'stands a little nearer than it did'],
+    parts: ['heartwood', 'seeds', 'sap', 'an unwilting flower'],
+    plan: 'plant',
+    moves: 'creaks, leans nearer, drops leaves, flexes a root, turns its crown',
     ends: ['root', 'bough', 'bark', 'thorn'],
   }),
   family({
@@ -553,8 +562,9 @@ export const families: readonly Family[] = [
     usual: [2, 13],
     places: ['ruin', 'castle', 'city', 'mine'],
     wants: ['purpose', 'bound', 'lost'],
-    parts: ['the word from its mouth', 'a joint', 'the driving stone'],
-    moves: ['stops for the length of a thought nobody has', 'walks the same round, wall or no wall'],
+    parts: ['its command word', 'a joint', 'the driving stone'],
+    plan: 'made',
+    moves: 'stops, swivels, walks its round, lifts one hand, ticks',
     ends: ['hand', 'warden', 'works'],
   }),
   family({
@@ -581,7 +591,8 @@ export const families: readonly Family[] = [
     places: ['farmland', 'city', 'ruin'],
     wants: ['cruelty', 'bound', 'vengeance', 'lost'],
     parts: ['the stuffing', 'a glass eye', 'the maker’s mark'],
-    moves: ['faces another way every time it is looked at', 'jerks as though the hand above it were drunk'],
+    plan: 'made',
+    moves: 'turns its face, jerks, dangles, bows, flaps a sleeve',
     ends: ['straw', 'stitch', 'button'],
   }),
   family({
@@ -603,7 +614,8 @@ export const families: readonly Family[] = [
     places: ['graveyard', 'ruin', 'castle'],
     wants: ['bound', 'purpose', 'vengeance'],
     parts: ['a finger bone', 'the jaw', 'grave rust'],
-    moves: ['turns its skull first and the rest afterwards', 'keeps step with others that are not there'],
+    plan: 'dead',
+    moves: 'turns its skull, keeps step, rattles, points, straps itself',
     ends: ['bone', 'rattle', 'skull'],
   }),
   family({
@@ -625,8 +637,9 @@ export const families: readonly Family[] = [
     usual: [0.25, 6],
     places: ['graveyard', 'swamp', 'ruin', 'coast'],
     wants: ['hunger', 'bound', 'vengeance', 'lost'],
-    parts: ['burial cloth', 'the coins from its eyes', 'a lock of hair'],
-    moves: ['walks into the door until the door gives', 'still makes the gestures of its trade'],
+    parts: ['burial cloth', 'two eye coins', 'a lock of hair'],
+    plan: 'dead',
+    moves: 'bumps things, mimes its trade, sways, opens its mouth, drags a foot',
     ends: ['flesh', 'shroud', 'grave'],
     picture: 'zombie',
   }),
@@ -650,8 +663,9 @@ export const families: readonly Family[] = [
     usual: [1, 8],
     places: ['graveyard', 'ruin', 'castle', 'coast'],
     wants: ['vengeance', 'bound', 'lost'],
-    parts: ['the thing that holds it here', 'a breath of cold in a bottle'],
-    moves: ['comes through the wall where there used to be a door', 'speaks first and is seen after'],
+    parts: ['its anchor relic', 'bottled cold'],
+    plan: 'ghostly',
+    moves: 'leaves the wall, speaks first, flickers, rises, wrings its hands',
     ends: ['veil', 'wail', 'shade'],
   }),
   family({
@@ -674,8 +688,9 @@ export const families: readonly Family[] = [
     usual: [8, 21],
     places: ['castle', 'ruin', 'graveyard'],
     wants: ['hoard', 'worship', 'purpose', 'cruelty'],
-    parts: ['the ring hand', 'a page of its book', 'the vessel of its soul'],
-    moves: ['lets guests finish their sentences', 'has not sat down in two hundred years'],
+    parts: ['the ring hand', 'a torn page', 'its soul vessel'],
+    plan: 'person',
+    moves: 'smiles, waits, lifts a finger, closes its book, inclines its head',
     ends: ['crown', 'tomb', 'pall'],
     spells: 'arcane',
   }),
@@ -701,8 +716,9 @@ export const families: readonly Family[] = [
     usual: [2, 15],
     places: ['ruin', 'city', 'castle', 'cave'],
     wants: ['cruelty', 'worship', 'bound', 'war'],
-    parts: ['a horn', 'ichor', 'its true name, half of it'],
-    moves: ['laughs a moment before the joke', 'leaves prints that smoke'],
+    parts: ['a horn', 'ichor', 'half its name'],
+    plan: 'person',
+    moves: 'laughs early, smokes, licks a thumb, bows too low, cracks its knuckles',
     ends: ['horn', 'brand', 'spite'],
   }),
   family({
@@ -728,8 +744,9 @@ export const families: readonly Family[] = [
     usual: [4, 16],
     places: ['mountains', 'ruin', 'city'],
     wants: ['purpose', 'lost', 'vengeance'],
-    parts: ['a feather that weighs nothing', 'the halo’s dust'],
-    moves: ['lands without bending a blade of grass', 'looks at the weakest first'],
+    parts: ['a weightless feather', 'the halo’s dust'],
+    plan: 'person',
+    moves: 'lands without weight, looks pityingly, unfolds, raises a palm, hums',
     ends: ['wing', 'grace', 'halo'],
     spells: 'divine',
   }),
@@ -753,8 +770,9 @@ export const families: readonly Family[] = [
     usual: [2, 11],
     places: ['cave', 'mountains', 'desert', 'coast'],
     wants: ['bound', 'lost', 'purpose'],
-    parts: ['the heart mote', 'a flask of its stuff'],
-    moves: ['has no front and no back', 'spends itself and draws itself in again, like breath'],
+    parts: ['the heart mote', 'bottled essence'],
+    plan: 'ghostly',
+    moves: 'forgets its shape, leans, gutters, spins, spreads',
     ends: ['surge', 'mote', 'storm'],
   }),
   family({
@@ -777,7 +795,8 @@ export const families: readonly Family[] = [
     places: ['hills', 'mountains', 'forest', 'tundra'],
     wants: ['hunger', 'hoard', 'war', 'lost'],
     parts: ['a tooth', 'the belt', 'toe bones'],
-    moves: ['scratches itself with a gatepost', 'counts on its fingers and loses count'],
+    plan: 'person',
+    moves: 'squats, scratches, looms, weighs a rock, grunts a question',
     ends: ['fist', 'belly', 'foot'],
   }),
   family({
@@ -798,8 +817,9 @@ export const families: readonly Family[] = [
     usual: [0.25, 4],
     places: ['forest', 'hills', 'cave', 'mine'],
     wants: ['hoard', 'war', 'worship', 'hunger'],
-    parts: ['an ear, where there is a bounty', 'a charm of teeth'],
-    moves: ['talks to its own knife', 'is brave in sixes and careful alone'],
+    parts: ['a bounty ear', 'a charm of teeth'],
+    plan: 'person',
+    moves: 'grins, spits, thumbs its nose, scuttles, argues with nobody',
     ends: ['snick', 'gut', 'nail'],
   }),
   family({
@@ -820,8 +840,9 @@ export const families: readonly Family[] = [
     usual: [0.5, 8],
     places: ['city', 'ruin', 'castle', 'road'],
     wants: ['worship', 'war', 'cruelty', 'vengeance', 'hoard'],
-    parts: ['a cipher', 'the sign on its chain'],
-    moves: ['mutters a count under its breath', 'never sits with its back to a candle'],
+    parts: ['a cipher', 'its chain sign'],
+    plan: 'person',
+    moves: 'kneels, chants, draws a line, lifts its hood, opens its arms',
     ends: ['hand', 'hood', 'oath'],
   }),
   family({
@@ -841,7 +862,8 @@ export const families: readonly Family[] = [
     places: ['swamp', 'forest', 'coast', 'hills'],
     wants: ['cruelty', 'hoard', 'worship', 'vengeance'],
     parts: ['a glass eye', 'hair', 'the stirring spoon'],
-    moves: ['offers tea, and means it', 'knows the name and asks it all the same'],
+    plan: 'person',
+    moves: 'offers tea, sniffs, stirs, counts fingers, cackles',
     ends: ['nail', 'kettle', 'tooth'],
     spells: 'occult',
   }),
@@ -862,8 +884,9 @@ export const families: readonly Family[] = [
     usual: [0.25, 6],
     places: ['forest', 'hills', 'lake', 'ruin'],
     wants: ['cruelty', 'lost', 'nest', 'vengeance'],
-    parts: ['wing dust', 'a promise, written down', 'a hair ribbon'],
-    moves: ['bows first, and lower than it need', 'is never where its laughter is'],
+    parts: ['wing dust', 'a written promise', 'a hair ribbon'],
+    plan: 'person',
+    moves: 'curtsies, hovers, giggles, plucks a hair, trades places',
     ends: ['thistle', 'wing', 'spite'],
     spells: 'primal',
   }),
@@ -889,8 +912,9 @@ export const families: readonly Family[] = [
     usual: [3, 14],
     places: ['cave', 'ruin', 'coast', 'mine'],
     wants: ['purpose', 'worship', 'lost', 'hunger'],
-    parts: ['an eye that still moves', 'a lobe', 'the sucking hook'],
-    moves: ['is looked at by its own eyes, one after another', 'hums two notes that will not agree'],
+    parts: ['a moving eye', 'a lobe', 'the sucking hook'],
+    plan: 'soft',
+    moves: 'unfolds, opens another eye, arrives twice, forgets a limb, hums',
     ends: ['eye', 'lash', 'thought'],
     picture: 'beholder',
   }),
@@ -916,7 +940,8 @@ export const families: readonly Family[] = [
     places: ['ruin', 'castle', 'city', 'mine'],
     wants: ['hunger', 'nest', 'lost'],
     parts: ['glue', 'a false hinge', 'teeth'],
-    moves: ['is patient as furniture', 'gets one detail wrong, always the same one'],
+    plan: 'made',
+    moves: 'waits, creaks open, creeps an inch, settles, licks its lock',
     ends: ['lid', 'hinge', 'maw'],
     picture: 'mimic chest',
   }),
@@ -939,7 +964,8 @@ export const families: readonly Family[] = [
     places: ['farmland', 'swamp', 'sewer', 'graveyard'],
     wants: ['hunger', 'nest', 'bound'],
     parts: ['a jarful, dead', 'the queen'],
-    moves: ['thinks with the many of it, badly and all at once', 'takes the shape of whatever it settles on'],
+    plan: 'many',
+    moves: 'thickens, parts, hums lower, pours, settles',
     ends: ['cloud', 'hum', 'hive'],
   }),
   family({
@@ -963,7 +989,8 @@ export const families: readonly Family[] = [
     places: ['castle', 'city', 'ruin'],
     wants: ['purpose', 'cruelty', 'bound'],
     parts: ['a stone claw', 'the water spout', 'grit'],
-    moves: ['sits where a mason never set it', 'opens its eyes with a sound of millstones'],
+    plan: 'winged',
+    moves: 'crouches, turns grey, scrapes a claw, drips, cranes its neck',
     ends: ['spout', 'perch', 'wing'],
   }),
 ]

@@ -85,7 +85,7 @@ describe('a monster', () => {
     for (const prompt of prompts) expect(linesOf(write({ prompt })).join('\n')).toContain(prompt)
     const pike = write({ prompt: `${prompts[6]}, CR 3` })
     expect(pike.title).toBe('Old Hungry Tom')
-    expect(JSON.stringify(pike.sections)).toContain('an hour’s walk from Saltmere')
+    expect(JSON.stringify(pike.sections.find(({ key }) => key === 'lair'))).toContain('Saltmere')
     expect(pike.kicker).toContain('challenge 3')
   })
 

@@ -6,8 +6,9 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { places } from './places.ts'
-import { fightsAgainst, leavings, spoilsOf } from './spoils.ts'
-import { firstSight, hooks, knowledge, lair, rumour, type Setting, settingOf, tactics } from './telling.ts'
+import { fightsAgainst, spoilsOf } from './spoils.ts'
+import { type Story, storyOf, tellerFor } from './story.ts'
+import { firstSight, hooks, knowledge, type Lair, lair, signs, tactics } from './telling.ts'
 import { motives } from './wants.ts'
 
 const items = (key: string, lines: readonly (string | { label: string; text: string })[]) =>
@@ -23,21 +24,45 @@ const part = (key: string, title: string, place: Section['place'], blocks: Secti
   blocks,
 })
 
-function lairSection(idea: Idea, setting: Setting, chance: Parameters<typeof lair>[2]): Section {
-  const { text, features } = lair(idea, setting, chance)
+function lairSection({ text, hazards, actions }: Lair, isPathfinder: boolean): Section {
+  const table = (key: string, label: string, columns: readonly string[], rows: readonly (readonly string[])[]) => ({
+    type: 'table' as const,
+    key,
+    label,
+    columns: columns.map((name) => ({ label: name })),
+    rows: rows.map((cells, index) => ({ key: `${key}.${index}`, cells: [...cells] })),
+  })
+  const when = isPathfinder
+    ? 'Lair actions: free, one as each round starts, none twice running'
+    : 'Lair actions: on initiative count 20, losing ties; one a round, none twice running'
   return part('lair', 'Lair', 'main', [
     { type: 'text', key: 'lair.home', text },
-    { type: 'list', key: 'lair.features', label: 'In a fight there', items: items('lair.features', features) },
+    table(
+      'lair.features',
+      'In a fight there',
+      ['What', 'What it does'],
+      hazards.map(({ thing, effect }) => [thing, effect]),
+    ),
+    ...(actions.length > 0
+      ? [
+          table(
+            'lair.actions',
+            when,
+            ['The lair', 'Save', 'On a failure'],
+            actions.map(({ what, save, effect }) => [what, save, effect]),
+          ),
+        ]
+      : []),
   ])
 }
 
 function spoilsSection(
   idea: Idea,
-  setting: Setting,
+  story: Story,
   system: SheetDocument['system'],
   chance: Parameters<typeof spoilsOf>[3],
 ): Section {
-  const { coin, found, harvest } = spoilsOf(idea, setting, system ?? 'DnD5e', chance)
+  const { coin, found, harvest } = spoilsOf(idea, story, system ?? 'DnD5e', chance)
   return part('spoils', 'Spoils', 'aside', [
     { type: 'facts', key: 'spoils.coin', rows: [{ key: 'spoils.coin.gold', label: 'Coin', text: coin }] },
     { type: 'list', key: 'spoils.found', label: 'Among it', items: items('spoils.found', found) },
@@ -95,39 +120,56 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
   return challenge ? `${kind} · ${role} · challenge ${challenge}` : `${kind} · ${role}`
 }
 
-const summaryOf = ({ people, loss, why }: Setting) => `${why} ${capital(people)} lost ${loss}.`
+/** What moves it, and what that has cost. */
+const summaryFrames: readonly string[] = [
+  '#town# lost #loss#, #c# lost #v#.',
+  '#C# counts #loss#, #num# of #town#, #v#.',
+  '#C# of #town# wants it gone by #feast#.',
+  '#v# was last seen at #Spot2#.',
+  'From #lair# it comes to #town#, and #c# knows why.',
+  '#town# pays #sum# for its head.',
+  '#R# profits; #town#, #c# and #w# do not.',
+  '#town# fears for #c# now.',
+]
+
+/** The prompt's own words, as somebody of the story says them; they are in every sheet of it. */
+function quoteOf({ reading: { text } }: Idea): string {
+  return text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
+}
 
 /** A monster's sheet: the creature is drawn from `core`, and every section tells of it by its own stream. */
 export const monster: SheetMaker<'monster'> = {
   write(request, chance) {
     const core = chance('core')
+    const isPathfinder = request.system === 'Pathfinder'
     const idea = ideaOf(request, core.fork('idea'))
-    const setting = settingOf(idea, core.fork('setting'))
+    const story = storyOf(idea, isPathfinder, core.fork('story'))
     const brief = briefOf(idea, request.form, 'stats.block', core.fork('brief'))
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
-    const sight = firstSight(idea, chance('sight'))
-    const told = rumour(idea, setting, chance('rumour'))
-    const after = leavings(idea, setting, chance('traces'))
+    const sight = firstSight(idea, story, chance('sight'))
+    const home = lair(idea, brief, story, isPathfinder, chance('lair'))
+    const quote = quoteOf(idea)
+    const { wrole = '', town = '', C = '', crole = '', V = '' } = story.slots
     const sections: Section[] = [
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
-        ...(sight.plain ? [{ type: 'text' as const, key: 'sight.closer', label: 'Closer', text: sight.plain }] : []),
+        { type: 'text', key: 'sight.closer', label: 'Closer', text: sight.plain },
       ]),
       part('stats', 'Stat block', 'main', [block]),
       part('tactics', 'How it fights', 'main', [
         {
           type: 'list',
           key: 'tactics.steps',
-          items: items('tactics.steps', tactics(idea, brief, setting, chance('tactics'))),
+          items: items('tactics.steps', tactics(idea, brief, story, chance('tactics'))),
         },
       ]),
-      lairSection(idea, setting, chance('lair')),
+      lairSection(home, isPathfinder),
       part('hooks', 'Ways in', 'main', [
         {
           type: 'list',
           key: 'hooks.list',
           numbered: true,
-          items: items('hooks.list', hooks(idea, setting, chance('hooks'))),
+          items: items('hooks.list', hooks(idea, story, chance('hooks'))),
         },
       ]),
       {
@@ -137,28 +179,41 @@ export const monster: SheetMaker<'monster'> = {
             key: 'facts.rows',
             rows: [
               { key: 'facts.rows.want', label: 'Wants', text: motives[idea.want].label },
-              { key: 'facts.rows.harms', label: 'Plagues', text: capital(setting.people) },
-              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(setting.loss) },
-              ...(idea.placeName ? [{ key: 'facts.rows.place', label: 'Near', text: idea.placeName }] : []),
+              { key: 'facts.rows.harms', label: 'Plagues', text: capital(story.people) },
+              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, ${V}`) },
+              { key: 'facts.rows.place', label: 'Near', text: town },
+              { key: 'facts.rows.client', label: 'Ask for', text: `${C}, ${crole}` },
             ],
           },
         ]),
         canReroll: false,
       },
-      ...(told ? [part('rumour', 'What is told', 'aside', [{ type: 'text', key: 'rumour.words', text: told }])] : []),
+      ...(quote
+        ? [
+            part('rumour', 'What is told', 'aside', [
+              {
+                type: 'text',
+                key: 'rumour.words',
+                label: `${story.witness}, ${wrole}`,
+                text: `“${quote}”`,
+              },
+            ]),
+          ]
+        : []),
       part('lore', 'What may be known', 'aside', [
-        { type: 'list', key: 'lore.list', items: items('lore.list', knowledge(idea, brief, chance('lore'))) },
+        { type: 'list', key: 'lore.list', items: items('lore.list', knowledge(idea, brief, story, chance('lore'))) },
       ]),
-      spoilsSection(idea, setting, request.system, chance('spoils')),
-      part('traces', 'What it leaves behind', 'aside', [
-        { type: 'list', key: 'traces.list', label: after.intro, items: items('traces.list', after.items) },
+      spoilsSection(idea, story, request.system, chance('spoils')),
+      part('traces', 'Signs of it', 'aside', [
+        { type: 'list', key: 'traces.list', items: items('traces.list', signs(idea, story, chance('traces'))) },
       ]),
-      ...(request.system === 'DnD5e' ? [fightSection(idea.challenge)] : []),
+      ...(isPathfinder ? [] : [fightSection(idea.challenge)]),
     ]
+    const { tell } = tellerFor(idea, story, core.fork('summary'))
     return {
       title: idea.name,
       kicker: kickerOf(block, idea),
-      summary: summaryOf(setting),
+      summary: [motives[idea.want].why, summaryFrames].map((frames) => tell(core.pick(frames))).join(' '),
       system: request.system,
       sections,
       pictures: [pictureOf(idea, core.fork('picture').int(0, 2 ** 32 - 1))],

@@ -3,80 +3,22 @@ import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
 import { challengeRow, encounterBudget } from '../rules/dnd5e/tables.ts'
 import type { Idea } from './idea.ts'
-import type { Setting } from './telling.ts'
+import { type Story, tellerFor } from './story.ts'
 
-const things: readonly string[] = [
-  'a surveyor’s level',
-  'a wedding shoe',
-  'nine keys',
-  'a letter of credit',
-  'a child’s slate',
-  'a tin whistle',
-  'a guild seal',
-  'a jar of plums',
-  'a silver thimble',
-  'a folded map',
-  'two dice',
-  'an addressed parcel',
-  'a saint’s medal',
-  'a studded belt',
-  'three wax candles',
-  'a pilgrim’s badge',
-  'a good rope',
-  'a flask of brandy',
-  'a betrothal ring',
-  'a debtor’s ledger',
-  'a blue lantern',
-  'a boot knife',
-  'a music box',
-  'a spyglass',
-  'an arrest warrant',
-  'a horn comb',
-  'a toy boat',
-  'a bone flute',
-  'a bell clapper',
-  'a fiddle bow',
-  'a glass eye',
-  'a packet of seeds',
-  'a lady’s glove',
-  'a tax stamp',
-  'a locket',
-  'a prayer book',
-]
-const states: readonly string[] = [
-  'badly bent',
-  'still wrapped',
-  'engraved for two',
-  'chewed at one end',
-  'in working order',
-  'with the name filed off',
-  'missed since autumn',
-  'wet through',
-  'of foreign make',
-  'as good as new',
-  'with a hidden catch',
-  'half burned',
-  'tied with red thread',
-  'worn smooth',
-  'stamped with a heron',
-  'wrapped in oilcloth',
-  'older than it looks',
-  'smelling of smoke',
-  'with a note inside',
-  'promised to someone',
-  'stolen twice before',
-  'cleaned with care',
-  'and warm',
-  'worth a journey',
+const finds: readonly string[] = [
+  '#vpos# #quality# #object#, #oddity#',
+  '#quality.a.cap# #object#, #oddity#',
+  '#quality.a.cap# #object# marked “#name#”',
+  '#rpos# #object#, #oddity#',
+  '#number.cap# #quality# #object.s#',
+  '#town.a.cap# #object#, #oddity#',
 ]
 
-/** Two or three small things, each with something to be said of it. */
-function keepsakes(count: number, chance: Random): string[] {
-  const said = chance.shuffle(states)
-  return chance
-    .shuffle(things)
-    .slice(0, count)
-    .map((thing, index) => `${capital(thing)}, ${said[index]}`)
+/** Two or three small things, and what was taken from somebody of the story. */
+function keepsakes(idea: Idea, story: Story, count: number, chance: Random): string[] {
+  const { tell } = tellerFor(idea, story, chance, { name: story.slots.v ?? '' })
+  const frames = chance.shuffle(finds).slice(0, count)
+  return [tell('#vpos# #thing#'), ...frames.map((frame) => capital(tell(frame)))]
 }
 
 /** Coin in one parcel by level: Lazy GM's 5e Resource Document (CC-BY-4.0), "Treasure"; in gp. */
@@ -98,7 +40,7 @@ export interface Spoils {
 }
 
 /** What it has, and what can be made of it. A hoarder has a whole parcel; others what their meals carried. */
-export function spoilsOf(idea: Idea, { prize }: Setting, system: RuleSystem, chance: Random): Spoils {
+export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: Random): Spoils {
   const { want, family, challenge } = idea
   const share =
     want === 'hoard' ? 1 : family.mind === 'keen' || family.mind === 'brilliant' || want === 'worship' ? 0.5 : 0.12
@@ -108,17 +50,17 @@ export function spoilsOf(idea: Idea, { prize }: Setting, system: RuleSystem, cha
   const worth = (times: number) =>
     Math.max(1, Math.round((5 + challenge * challenge * 1.5 + challenge * 8) * times * scale))
   const dc = 10 + Math.min(12, Math.ceil(challenge / 2))
-  const parts = chance.shuffle(family.parts).slice(0, 2)
+  const parts = chance.shuffle(family.parts.filter((part) => part !== story.prize)).slice(0, 2)
   return {
     coin: `${money(gold)} gp`,
-    found: keepsakes(want === 'hoard' ? 3 : 2, chance),
+    found: keepsakes(idea, story, want === 'hoard' ? 3 : 2, chance),
     harvest: [
       ...parts.map((part, index) => ({
         what: capital(part),
         dc: dc - 3 + index,
         worth: `${money(worth(index === 0 ? 1 : 0.6))} gp`,
       })),
-      { what: capital(prize.what), dc: dc + 2, worth: `${money(worth(2))} gp` },
+      { what: capital(story.prize), dc: dc + 2, worth: `${money(worth(2))} gp` },
     ],
   }
 }
@@ -136,19 +78,4 @@ export function fightsAgainst(challenge: number): { level: number; low: string; 
     const budget = encounterBudget(level, 4)
     return { level, low: many(budget.low), moderate: many(budget.moderate), high: many(budget.high) }
   })
-}
-
-const ruins: readonly string[] = [
-  '#People# still find:',
-  'Afterwards:',
-  'For weeks:',
-  'Long after:',
-  'By these it is known:',
-  'Left behind:',
-]
-
-/** What stays behind it. */
-export function leavings({ theme }: Idea, { people }: Setting, chance: Random): { intro: string; items: string[] } {
-  const intro = chance.pick(ruins).replace('#People#', capital(people))
-  return { intro, items: chance.shuffle(theme.traces).slice(0, 2).map(capital) }
 }

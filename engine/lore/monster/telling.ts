@@ -1,363 +1,395 @@
 import type { Random } from '../../paint/random.ts'
-import { openTeller } from '../grammar/grammar.ts'
+import type { Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
-import type { MonsterBrief, MonsterRole } from '../rules/monster-brief.ts'
+import { challengeRow } from '../rules/dnd5e/tables.ts'
+import type { MonsterBrief, MonsterRole, Power } from '../rules/monster-brief.ts'
+import { spellDc } from '../rules/pathfinder/tables.ts'
 import type { Idea } from './idea.ts'
 import { places } from './places.ts'
-import type { Theme } from './themes.ts'
+import { type Story, tellerFor, textureOf } from './story.ts'
+import type { Hazard } from './themes.ts'
 import { motives } from './wants.ts'
 
-/** What several sections of a sheet speak of; drawn once, so that they agree. */
-export interface Setting {
-  lair: string
-  /** The lair as it is spoken of once it is known: "the winding room". */
-  there: string
-  /** What drives it, in a sentence. */
-  why: string
-  people: string
-  loss: string
-  /** What is best to be had from it. */
-  prize: Theme['harvest'][number]
-}
+// Four words at most stand between two of a frame's slots, and fewer where the slots have few ways: no two sheets read alike.
 
-export function settingOf({ place, want, theme }: Idea, chance: Random): Setting {
-  const { lairs, people, losses } = places[place]
-  const lair = chance.pick(lairs)
-  const who = chance.pick(people)
-  const there = (lair.split(',')[0] ?? lair).replace(/^an? /, 'the ')
-  const why = chance.pick(motives[want].why).replace('#people#', who)
-  return { lair, there, why, people: who, loss: chance.pick(losses), prize: chance.pick(theme.harvest) }
-}
-
-/** Words for the slots of every frame. */
-const given = (
-  { noun, bare }: Idea,
-  { lair, there, people, loss: lost }: Setting,
-  loss = lost.split(',')[0] ?? lost,
-) => ({
-  it: noun,
-  bare,
-  It: capital(noun),
-  lair,
-  there,
-  people,
-  People: capital(people),
-  loss,
-  Loss: capital(loss),
-})
-
-// Fixed runs of words are kept to four or fewer wherever a frame serves many sheets, so that no two read alike.
-
-const opensAloud: readonly string[] = [
-  'It began with #sign#.',
-  'You were told: #sign#.',
-  'All day, #sign#.',
-  'The guide mentioned this: #sign#.',
-  '#Sign#: an hour ago.',
-  'First came #sign#.',
-  'You laughed at it: #sign#.',
-  '#Sign#, for one, was a warning.',
-  'You should have known: #sign#.',
-  '#Sign#. Then nothing. Now this.',
-  'Since noon, #sign#.',
-  'The tale had it right: #sign#.',
-  'Remember #sign#?',
-  'Twice now: #sign#.',
-  'There it is again: #sign#.',
-  'Halfway, #sign#.',
+const approaches: readonly string[] = [
+  'The air is #odour#, then #matter#.',
+  'A sound like #noise#. Then #matter#, on the #ground#.',
+  'Something dragged #matter# across the #ground#. You smell #odour#.',
+  'Behind the #ground#, a noise like #noise#, and #odour#.',
+  '#odour.cap#, faintly; by the #ground#, #matter#.',
+  'The #ground# drips #matter#. Behind it: #noise#, or something like.',
+  'Silence, #odour#, and the #ground# smeared with #matter#.',
+  'A noise like #noise# stops. The #ground# is hung with #matter#.',
+  'You smell #odour#. Round the #ground#, #matter#.',
+  'Light stops past the #ground#. Beyond, #odour#, #noise#.',
+  'Only #odour#, until the #ground# moves, shedding #matter#.',
+  'The #ground# leans over #matter#; behind it, #noise#.',
+  '#matter.cap# leads past the #ground#, towards #odour#.',
+  'That sound, #noise#, nears, with #odour#.',
+]
+const sights: readonly string[] = [
+  'Its #tone# #part# #wears# #matter#.',
+  'Big as #bulk#, it has #tone.a# #part# like #texture#.',
+  'First #tone.a# #part#, like #texture#; then, big as #bulk#, the rest.',
+  'Its #part# is #tone#, #tone#, like #texture#, and #wears# #matter#.',
+  'Big as #bulk#, it drags #tone.a# #part# that #wears# #matter#.',
+  'Past the #ground# comes #tone.a# #part#, then the rest: #texture#, big as #bulk#.',
+  'Its skin is #texture#; its #tone# #part# #wears# #matter#.',
+  'Skin like #texture#, #tone.a# #part#: big as #bulk#.',
+]
+const stirs: readonly string[] = [
+  'It #move#, #manner#, watching your #regard#.',
+  'It #move# #manner#, eyeing your #regard#.',
+  'Seeing your #regard#, it #move# #manner#.',
+  '#manner.cap#, it #move#. Its #tone# #part# #wears# #matter#.',
+  'It #move# #manner# at your #regard#.',
+  'At your #regard#, #manner#, it #move#.',
+]
+const closer: readonly string[] = [
+  'Its #tone# #part# #wears# #matter#.',
+  'Somebody tied #matter# round its #tone# #part#.',
+  'Stuck in its #tone# #part#: #quality.a# #object#.',
+  'Branded on its #tone# #part#: #number# letters.',
+  '#number.cap# arrows in its #tone# #part#, which #wears# #matter#.',
+  'Collared once, its #tone# #part# #wears# #matter#.',
+  'Under its #tone# #part# hangs #quality.a# #object#.',
+  'It favours its #tone# #part#, which #wears# #matter#.',
+  'Its #tone# #part# is like #texture#, where #number# blades missed.',
 ]
 
-/** What is read out when it is met. */
-export function firstSight(idea: Idea, chance: Random): { aloud: string; plain: string } {
-  const { theme, family } = idea
-  const sign = chance.pick(theme.signs)
-  const [look, other] = chance.shuffle(theme.looks)
-  const move = chance.pick(family.moves)
-  const teller = openTeller({}, chance, { sign, Sign: capital(sign) })
-  const opening = teller.tell(chance.pick(opensAloud))
-  return { aloud: `${opening} ${look} It ${move}.`, plain: other ?? '' }
+/** What is read out when it is met, and what whoever looks again sees. */
+export function firstSight(idea: Idea, story: Story, chance: Random): { aloud: string; plain: string } {
+  const { tell } = tellerFor(idea, story, chance)
+  const say = (frames: readonly string[]) => tell(`${chance.pick(frames)}`)
+  return { aloud: [say(approaches), say(sights), say(stirs)].join(' '), plain: say(closer) }
 }
 
-const first: Record<MonsterRole, readonly string[]> = {
+const anyRole: readonly string[] = [
+  'Looks past #target# for #target#: #main#.',
+  '#main# on #target#, from #Spot# to the #ground#.',
+  '#target.cap# first, with #main#; #target# after.',
+  '#main# on #target# beside the #ground#.',
+  'Upsets the #ground# over #target#. #main#.',
+  '#main#, twice, on #target#; never on #target#.',
+  'Between the #ground# and #target#, #main#.',
+  'Comes out at #Spot#, near #target#: #main#.',
+  'Picks #target#; #main#; picks #target#.',
+  '#main# at #target#, feint at #target#.',
+  'Keeps #target# busy, gives #target# #main#.',
+  'Startles #target#, and #main# for #target#.',
+]
+const openings: Record<MonsterRole, readonly string[]> = {
   brute: [
-    'Walks straight in and hits whoever is nearest with #main#.',
-    'Picks the largest of them for #main#, out of something like respect.',
-    'Breaks the line: through, not round, and #main# on the far side.',
-    'Throws the first thing to hand, then comes after it with #main#.',
+    'Straight at #target#: #main#, then #target#.',
+    'Through the #ground# to #target#; #main#.',
+    'Hurls the #ground#, then #main# on #target#.',
+    '#main# on #target#, #main# on #target#.',
+    'Roars at #target#. #main#.',
+    'Tramples #target# towards #Spot#. #main#.',
   ],
   skirmisher: [
-    'Runs past the front rank for #main# on whoever stands alone.',
-    'Never ends a turn where it began: #main#, and away.',
-    'Bites at the edges; #main# for the last in the file.',
-    'Draws one of them off with a show of limping, then turns with #main#.',
+    'Round the #ground#, #main# on #target#, gone.',
+    '#main# on #target#; then the #ground#; then #target#.',
+    'Limps, draws #target# out: #main#.',
+    '#main#, #target#, and behind the #ground#.',
+    'Nips #target#, then #main# for #target#.',
+    'Circles #target# by the #ground#; #main#.',
   ],
   artillery: [
-    'Opens with #main# from as far off as it can see, and shifts after every shot.',
-    'Takes the high ground before anything else; #main# for whoever carries the light.',
-    'Waits until they stand in the open, and looses #main#.',
-    'Aims at the healer first. #Main# needs no second look.',
+    'From the #ground#, #main# at #target#.',
+    '#main# on #target#, shifts past the #ground#.',
+    'Waits for #target#, exposed: #main#.',
+    'Takes the #ground#; #main# for #target#.',
+    'Pins #target# by #main#, #target# next.',
+    'At #number# paces from #target#: #main#.',
   ],
   controller: [
-    'Splits them: two on this side, the rest on that. #Main# for the two.',
-    'Holds the fastest first and lets the others come. #Main# after.',
-    'Leaves the armoured ones till later; #main# where it meets no shield.',
-    'Makes the ground its own before it touches anyone with #main#.',
+    'Cuts off #target#, then #main# on #target#.',
+    'Owns the #ground#; #main# on #target#.',
+    'Holds #target#, beckons #target#. #main#.',
+    'Leaves #target# last: #main# on #target#.',
+    'Herds #target# past the #ground#. #main#.',
+    '#main# near the #ground#, on #target#.',
   ],
   caster: [
-    'Talks, until it has counted them. #Main# ends the talk.',
-    'Keeps something solid between itself and the blades and sends #main# over it.',
-    'Spends its best spell in the first breath, and #main# on what is left standing.',
-    'Strikes at whoever else casts: #main#, and again.',
+    'Talks, counting; when #target# answers, #main#.',
+    'Behind the #ground#: #main# at #target#.',
+    'Strongest spell on #target#, #main# on #target#.',
+    'Silences #target#. #main# after.',
+    '#main# at #target#, from the #ground#.',
+    'Lets #target# speak. #main# answers.',
   ],
   lurker: [
-    'Lets the first two pass. The third gets #main#.',
-    'Comes from above, with #main#, on the one who holds the rope.',
-    'Puts out the light and is already behind them: #main#.',
-    'Waits an hour for one good moment, then #main#, once.',
+    'Lets #target# pass. #main# on #target#.',
+    'Drops from the #ground# on #target#: #main#.',
+    'Douses #target#; #main# on #target#.',
+    'Waits under the #ground# for #target#: #main#.',
+    'Follows #target# all along. #main#.',
+    '#main# at #target#, and into the #ground#.',
   ],
   leader: [
-    'Sends the others in and stays within call; #main# for whoever comes through.',
-    'Points at one of them, and everything it commands goes there. #Main# it keeps for last.',
-    'Stands where all its own can see it, and deals #main# from there.',
-    'Shouts terms first; half of them are meant. #Main# is the other half.',
+    'Sends #number# at #target#; #main# for #target#.',
+    'Points at #target#. #main# follows.',
+    'Holds the #ground#, saves #main# for #target#.',
+    'Shouts terms to #target#, then #main#.',
+    'Names #target#: #main# on #target#.',
+    'Behind the #ground# till #target# tires: #main#.',
   ],
   guardian: [
-    'Plants itself in the narrow place and answers each step with #main#.',
-    'Gives one warning, and after it #main#.',
-    'Ignores arrows for as long as nobody passes. #Main# for whoever does.',
-    'Backs up to the door and makes them come to #main#.',
+    'Plants itself by the #ground#; #main# for #target#.',
+    'Warns #target#, once. #main#.',
+    'Ignores #target#, strikes #target# with #main#.',
+    'Makes #target# come past the #ground# into #main#.',
+    '#main# on #target#, back to the #ground#.',
+    'Shoves #target# into #target#, then #main#.',
   ],
 }
-
-const spends: readonly string[] = [
-  'when two stand close',
-  'once it bleeds',
-  'at whoever casts',
-  'if anyone heals',
-  'into a doorway',
-  'before the second blow',
-  'to cover its retreat',
-  'when it is surrounded',
-  'after the first arrow',
-  'at the largest group',
-  'at whoever laughs',
-  'to break a line',
-  'from above, by choice',
-  'the moment it can',
-  'when a light fails',
-  'straight through its allies',
-]
-const uses: readonly string[] = [
-  'after a miss',
-  'to reach the healer',
-  'to open a gap',
-  'on the cleverest',
-  'whenever it is free',
-  'against shields',
-  'before it strikes',
-  'to get clear',
-  'against the fastest',
-  'out of spite',
-  'to win a moment',
-  'on whoever leads',
-  'when pressed',
-  'as a habit',
-]
-const answers: readonly string[] = [
-  'for the hardest hitter',
-  'early, and only once',
-  'when it is cornered',
-  'for whoever stays close',
-  'even against a feint',
-  'never for small wounds',
-  'at the first chance',
-  'kept back too long',
-  'out of pure reflex',
-  'for the bravest',
-]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
 export function tactics(
   idea: Idea,
   brief: MonsterBrief,
-  setting: Setting,
+  story: Story,
   chance: Random,
 ): { label: string; text: string }[] {
-  const named = (cost: string, recharged = false) =>
-    brief.powers.find((power) => power.cost === cost && (!recharged || power.often === 'recharge'))?.name
+  const named = (cost: string, often?: string) =>
+    brief.powers.find((power) => power.cost === cost && (!often || power.often === often))
   const strike = brief.strikes.reduce((best, one) => (one.weight > best.weight ? one : best)).name
-  const burst = named('action', true)
-  const bonus = named('bonus')
-  const reaction = named('reaction')
   const opening =
     idea.role === 'caster' || idea.role === 'artillery'
       ? (brief.strikes.find(({ range }) => range)?.name ?? strike)
       : strike
-  const [when, otherwise] = chance.shuffle(spends)
-  const article = (name: string) => `its ${name}`
-  const tell = (frames: readonly string[], more: Record<string, string>) =>
-    openTeller({}, chance, { ...given(idea, setting), ...more }).tell(chance.pick(frames))
-  const both = (key: string, name: string) => ({ [key]: article(name), [capital(key)]: capital(article(name)) })
+  const { tell } = tellerFor(idea, story, chance, { main: opening })
+  const points: [string, Power | undefined][] = [
+    ['Then', named('action', 'recharge')],
+    ['Between blows', named('bonus')],
+    ['In answer', named('reaction')],
+  ]
+  const way = ({ cost, self }: Power) => (cost === 'reaction' ? uses.answers : self ? uses.itself : uses.others)
   return [
-    { label: 'At first', text: tell(first[idea.role], both('main', opening)) },
-    ...(burst ? [{ label: 'Then', text: `${burst}: ${when}, or ${otherwise}.` }] : []),
-    ...(bonus ? [{ label: 'Between blows', text: `${bonus}, ${chance.pick(uses)}.` }] : []),
-    ...(reaction ? [{ label: 'In answer', text: `${reaction}: ${chance.pick(answers)}.` }] : []),
-    { label: 'In the end', text: `${capital(idea.noun)} ${tell(motives[idea.want].ends, {})}.` },
+    { label: 'At first', text: tell(chance.pick([...openings[idea.role], ...openings[idea.role], ...anyRole])) },
+    ...points.flatMap(([label, power]) =>
+      power ? [{ label: `${label}, ${power.name}`, text: tell(chance.pick(way(power))) }] : [],
+    ),
+    { label: 'Knows', text: tell(chance.pick(knownGround)) },
+    { label: 'In the end', text: capital(tell(`${chance.pick(motives[idea.want].ends)}.`)) },
   ]
 }
 
+/** When it uses something, on whom; on itself; and for whom it keeps what is triggered. */
+const uses = {
+  others: [
+    '#moment.cap# near #Spot#.',
+    '#target.cap#, #moment#.',
+    '#moment.cap#, at #lair#.',
+    'For #target#, #moment#.',
+    '#moment.cap#: #target#.',
+    '#moment.cap#, by #Spot#.',
+  ],
+  itself: [
+    '#moment.cap# near #Spot#.',
+    '#moment.cap#, at #lair#.',
+    '#moment.cap#, by #Spot#.',
+    'To shake off #target#.',
+    'To get past #target#.',
+    'To reach #target#.',
+  ],
+  answers: [
+    'Kept for #target#.',
+    'First against #target#.',
+    'Saved till #lair#.',
+    'Spent early, round #Spot#.',
+    'Never for #target#.',
+    'Always against #target#.',
+  ],
+} satisfies Record<string, readonly string[]>
+
+/** Where it has the better of strangers. */
+const knownGround: readonly string[] = [
+  'The #ground#: cover near #Spot#, #matter# underfoot.',
+  'The #ground#, from #Spot# to #lair#, blind.',
+  'The #ground# by #lair#, closed to #target#.',
+  'Every yard of #Spot#, the #ground# included.',
+  'The #ground#, slick with #matter#, for #target#.',
+  'Two ways out: #Spot#, and past the #ground#.',
+]
+
 const clients: readonly string[] = [
-  'A furrier',
-  'The bishop’s secretary',
-  'A widow in black',
-  'Two students in debt',
-  'A retired captain',
-  'The baron’s youngest',
-  'An assurance clerk',
-  'A rival hunter',
-  'A travelling surgeon',
-  'The abbess',
-  'A chandler',
-  'A foreign envoy',
-  'The reeve’s wife',
-  'A puppeteer',
-  'Somebody’s grown son',
-  'A poor painter',
-  'The town’s gravedigger',
-  'A deserter',
+  '#C#, #crole.a# in #town#, pays #sum#: its #prizeKind# #prize#, #purpose#, #twist#.',
+  '“#sum#,” says #C#, #crole.a#, “for its #prize#, #prizeKind#, by #feast#.”',
+  '#crole.a.cap#, #C#, wants its #prizeKind# #prize#, #purpose#, #twist#: #sum#.',
+  '#sum# waits at #Spot# with #crole.a#, #C#, for its #prizeKind# #prize#, #purpose#.',
+  '#C# of #town#, #crole.a#, needs its #prize#, #prizeKind#, #purpose#; #sum#.',
+  '#crole.a.cap#, #C#, must have its #prizeKind# #prize# by #feast#, #twist#. #sum#.',
+  '#C#, #crole.a#, buys its #prizeKind# #prize#, #purpose#; #w# must not know.',
+  'For #sum#, #crole.a#, #C#, wants its #prize#, #prizeKind#, at #Spot#.',
 ]
-const asks: readonly string[] = [
-  'wanted it alive',
-  'wanted it moved',
-  'paid for its head',
-  'asked after its young',
-  'paid per drawing',
-  'asked for its voice',
-  'needed one clean wound',
-  'would buy its teeth',
-  'asked for proof',
-  'wanted to watch',
-  'paid double by Friday',
-  'wanted no witnesses',
-  'begged for one hour',
-  'offered a horse',
-]
-const twists: readonly string[] = [
-  'and lied about why',
-  'and paid in advance',
-  'and was followed',
-  'and had sent others',
-  'and knew its name',
-  'and wept while asking',
-  'and owned the land',
-  'and meant to free it',
-  'and had been bitten',
-  'and could not pay',
-  'and had made it',
-  'and never came back',
-  'and brought a cage',
-  'and was not alone',
+const rivals: readonly string[] = [
+  '#rrole.a.cap#, #R#, wants it alive, by #feast#, #twist#.',
+  '#W# saw #rrole.a#, #R#, feed it near #Spot#.',
+  '#R# hunts it too, from #Spot#, with #number# hounds and #quality.a# #object#.',
+  '#V# owed #R#, #rrole.a#, #sum#. #town# looked briefly for #v#.',
+  'Another trail leads from #lair# to #rpos# cellar in #town#.',
+  '#R# insures #town# against it; #w# has read that policy.',
+  '#W# will guide them past #Spot# for #vpos# #thing#.',
+  '#rrole.a.cap#, #R#, came back from #lair# rich, without #v#.',
+  'The #town# bounty is #sum#, less what #R#, #rrole.a#, takes.',
+  '#C# hears #v# call from #lair# nightly. #w# hears #r#.',
+  '#R# has bought #Spot#, #Spot2# and #lair#, cheaply, since #v# vanished.',
+  '#R#, #rrole.a#, denies #vpos# death, and quits #town# before #feast#.',
+  '#V# willed #thing.a# to #rrole.a#, #R#, before entering #lair#.',
+  '#R# swears that it was #v# who first dug at #lair#.',
 ]
 
 /** Three ways into a story with it: its own trouble, somebody who needs a part of it, and somebody with other plans. */
-export function hooks(idea: Idea, setting: Setting, chance: Random): string[] {
-  const teller = openTeller({ hook: motives[idea.want].hooks }, chance, given(idea, setting))
-  const [buyer, other] = chance.shuffle(clients)
-  const { what, use } = setting.prize
-  return [
-    teller.tell('hook'),
-    `${buyer} needs ${what}: it ${use}.`.replace(/^(Two .*?) needs/, '$1 need'),
-    `${other} ${chance.pick(asks)}, ${chance.pick(twists)}.`,
-  ]
+export function hooks(idea: Idea, story: Story, chance: Random): string[] {
+  const { tell } = tellerFor(idea, story, chance)
+  return [motives[idea.want].hooks, clients, rivals].map((frames) => tell(chance.pick(frames)))
 }
 
 const homes: readonly string[] = [
-  'It keeps to #lair#.',
-  'Its lair: #lair#.',
-  'Look for it in this: #lair#.',
-  'By day it lies up in #lair#.',
-  'Tracks end at #lair#.',
-  'It has made #lair# its own.',
-  'Everything points to #lair#.',
-  'Nobody goes to #there# any more.',
-  'Home is #lair#.',
+  '#lair#, #kind.a# #direction# #town#: #matter#, #odour#, and #vpos# #thing#.',
+  'It keeps to #lair#, #kind.a# #direction# #Spot#, behind the #ground#.',
+  '#direction.cap# #Spot# lies #lair#, #kind.a# full of #matter#.',
+  'Follow #matter# from #Spot# to #lair#: #kind.a#, #ground.a# before it.',
+  '#lair#, #kind.a#, was #rpos#; today it smells of #odour#.',
+  '#num.cap# furlongs #direction# #Spot#: #lair#, #kind.a# that #town# avoids.',
+  '#W# can point out #lair#, #kind.a# #direction# the #ground#.',
+  'Days, it sleeps in #lair#, #kind.a#, on #matter#.',
+  'Tracks from #Spot# end at #lair#, #kind.a#, among #matter#.',
+  '#lair#: #kind.a#, #num# furlongs #direction# #Spot#, reeking of #odour#.',
 ]
 
-export function lair(idea: Idea, setting: Setting, chance: Random): { text: string; features: string[] } {
-  const tell = (frames: readonly string[]) => openTeller({}, chance, given(idea, setting)).tell(chance.pick(frames))
-  const near = idea.placeName ? ` It is an hour’s walk from ${idea.placeName}.` : ''
+/** How near it is to a place that the prompt names, or that was made up for it. */
+const nears: readonly string[] = [
+  '#town#: #number# miles, by #Spot#.',
+  'From #town#, #number# miles past #Spot2#.',
+  '#number.cap# miles; one sees #town# from #Spot2#.',
+  '#town# carts need #number# hours, round #Spot#.',
+  'To #town#, #number# miles; to #Spot2#, #number# furlongs.',
+]
+
+export interface Lair {
+  text: string
+  hazards: readonly Hazard[]
+  /** What the lair itself does, for creatures that have legendary actions. */
+  actions: readonly LairAction[]
+}
+
+export function lair(idea: Idea, brief: MonsterBrief, story: Story, isPathfinder: boolean, chance: Random): Lair {
+  const teller = tellerFor(idea, story, chance)
+  const text = [homes, nears, motives[idea.want].why].map((frames) => teller.tell(chance.pick(frames))).join(' ')
+  const own = chance.shuffle(places[idea.place].hazards).slice(0, 3)
   return {
-    text: `${tell(homes)}${near} ${setting.why}`,
-    features: [chance.pick(places[idea.place].features), chance.pick(idea.theme.lair)],
+    text,
+    hazards: [...own, chance.pick(textureOf(idea).hazards)],
+    actions: lairActions(brief, isPathfinder, teller, chance.fork('actions')),
   }
 }
 
-const quoted: readonly string[] = [
-  '#People# say it in these words: “#words#”.',
-  'The notice on the inn door reads: “#words#”. Below it somebody has drawn teeth.',
-  'A peddler’s account, two days old: “#words#”.',
-  '“#words#”, the report begins. The rest of it is water-stained.',
-  'It is known hereabouts, if at all, as “#words#”.',
-  'A child put it best: “#words#”.',
-  '“#words#”: so runs the only line on it in the parish book.',
-  'Asked what they saw, #people# gave one answer: “#words#”.',
-  'The bounty is posted for “#words#”, and the sum has been raised twice.',
-  'In the songs it is “#words#”, and there are songs already.',
+/** What a hard lair does to whoever is in the wrong place, by what withstands it. */
+const lairDeeds: readonly { what: string; ability: string; save: string; effect: string }[] = [
+  { what: 'heaves', ability: 'Dex', save: 'Reflex', effect: 'Prone' },
+  { what: 'closes in', ability: 'Str', save: 'Fortitude', effect: 'Restrained, one round' },
+  { what: 'goes dark', ability: 'Wis', save: 'Will', effect: 'Frightened, one round' },
+  { what: 'fills with #stuff#', ability: 'Con', save: 'Fortitude', effect: 'Blinded, one round' },
+  { what: 'cries out', ability: 'Con', save: 'Fortitude', effect: 'Deafened, one round' },
+  { what: 'pours out #stuff#', ability: 'Str', save: 'Fortitude', effect: 'Pushed 15 feet' },
+  { what: 'shifts', ability: 'Dex', save: 'Reflex', effect: 'Moved 10 feet' },
+  { what: 'whispers', ability: 'Cha', save: 'Will', effect: 'No reactions, one round' },
 ]
 
-/** The prompt as others in the story would put it, cut to a line. */
-export function rumour(idea: Idea, setting: Setting, chance: Random): string | undefined {
-  const { text } = idea.reading
-  if (text === '') return undefined
-  const words = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
-  return openTeller({}, chance, { ...given(idea, setting), words }).tell(chance.pick(quoted))
+export interface LairAction {
+  what: string
+  save: string
+  effect: string
 }
 
-const bulk: Record<MonsterBrief['size'], readonly string[]> = {
-  Tiny: ['Cat-sized', 'It fits a hat', 'No bigger than bread'],
-  Small: ['Child-sized', 'Knee-high, nearly', 'Small, for its noise'],
-  Medium: ['Man-sized', 'Tall as its prey', 'Not large'],
-  Large: ['Horse-sized', 'It fills a doorway', 'Big as a cart'],
-  Huge: ['Barn-sized', 'It looks over roofs', 'Big as a mill'],
-  Gargantuan: ['Hill-sized', 'Birds nest on it', 'It hides the sun'],
+/**
+ * Lair actions, for what has legendary ones: in DnD5e on initiative count 20, losing ties, each round another (SRD 5.1,
+ * "Lair Actions"), in Pathfinder as a free action when the round starts. The DC is its challenge's (Lazy GM's 5e Monster
+ * Builder), or its level's moderate one (GM Core, "Building Creatures").
+ */
+function lairActions(brief: MonsterBrief, isPathfinder: boolean, teller: Teller, chance: Random): LairAction[] {
+  if (!brief.powers.some(({ cost }) => cost === 'legendary')) return []
+  const dc = isPathfinder ? spellDc(brief.level, 'moderate') : challengeRow(brief.challenge).defence
+  return chance
+    .shuffle(lairDeeds)
+    .slice(0, 3)
+    .map(({ what, ability, save, effect }) => ({
+      what: capital(teller.tell(`#groundThing# ${what}`)),
+      save: `DC ${dc} ${isPathfinder ? save : ability}`,
+      effect: isPathfinder ? effect.replace('Restrained', 'Grabbed').replace('Frightened', 'Frightened 1') : effect,
+    }))
+}
+
+const signFrames: readonly string[] = [
+  '#sign.cap# at #Spot#',
+  '#sign.cap#: #wpos# yard',
+  '#sign.cap# since #feast#',
+  '#sign.cap# round #vpos# house',
+  '#sign.cap# #direction# #town#',
+  '#sign.cap#, says #W#',
+]
+
+/** What is found before it is, and what stays behind it. */
+export function signs(idea: Idea, story: Story, chance: Random): string[] {
+  const { tell } = tellerFor(idea, story, chance)
+  return chance
+    .shuffle(signFrames)
+    .slice(0, 3)
+    .map((frame) => tell(frame))
 }
 
 const manner: Record<MonsterRole, readonly string[]> = {
-  brute: ['strong beyond its looks', 'it breaks bones', 'best not wrestled'],
-  skirmisher: ['quick on its turns', 'never twice in place', 'hard to corner'],
-  artillery: ['deadly at range', 'it does not miss', 'best met indoors'],
-  controller: ['it chooses the ground', 'best fought spread out', 'it parts friends'],
-  caster: ['versed in magic', 'it knows spells', 'do not let it talk'],
-  lurker: ['seen too late', 'look up', 'it waits well'],
-  leader: ['seldom alone', 'others obey it', 'strike it first'],
-  guardian: ['hard to get past', 'it stays put', 'walk round it'],
+  brute: ['stronger than it looks', 'breaks bones', 'not for wrestling'],
+  skirmisher: ['quick on turns', 'never stands still', 'hard to corner'],
+  artillery: ['deadly at range', 'does not miss', 'best met indoors'],
+  controller: ['chooses its ground', 'so spread out', 'parts friends'],
+  caster: ['versed in magic', 'knows real spells', 'so gag it'],
+  lurker: ['seen too late', 'so look up', 'waits well'],
+  leader: ['seldom alone', 'obeyed by others', 'so strike it first'],
+  guardian: ['hard to pass', 'stays put', 'so walk round'],
 }
 
-const paused: readonly string[] = [
-  'then a pause',
-  'and keep apart',
-  'not twice running',
-  'no warning before it',
-  'once, as a rule',
-  'without mercy',
-  'so stand apart',
-  'from the first moment',
+const talk: readonly string[] = [
+  '#W# calls its #tone# #part# the weak spot.',
+  'Big as #bulk#, says #W#, its #part# #tone#.',
+  'Known from #Spot# to #town# by its #tone# #part#.',
+  '#wpos# drawing: its #tone# #part#, like #texture#.',
+  '#town# says big as #bulk#; #W# says bigger.',
+  'It leaves #matter#, and at #Spot# its #tone# #part# left a print.',
+]
+const warnings: readonly string[] = [
+  'Took #number# at #Spot#.',
+  'Killed #vpos# mules, and #number# of #cpos#.',
+  'Comes as it #move#, #manner#.',
+  'Smells of #matter#, beforehand, then #odour#.',
+  'Reached #w#, #number# paces off.',
+  'Sounds like #noise#.',
+  'Felled #v# at #Spot#.',
+  'Left #w# #number# scars.',
 ]
 
 /** What people may know of it, by how well they know such things. */
-export function knowledge(idea: Idea, brief: MonsterBrief, chance: Random): { label: string; text: string }[] {
+export function knowledge(
+  idea: Idea,
+  brief: MonsterBrief,
+  story: Story,
+  chance: Random,
+): { label: string; text: string }[] {
   const base = 8 + Math.min(12, Math.ceil(idea.challenge / 2))
   const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name ?? brief.strikes[0]!.name
+  const { tell } = tellerFor(idea, story, chance)
   const shrugs = [...brief.immune, ...brief.resistant].slice(0, 3)
   const fears = brief.vulnerable[0]
-  const shield = shrugs.length > 0 ? `Shrugs off ${shrugs.join(', ')}. ` : ''
   return [
-    { label: `DC ${base}`, text: `${chance.pick(bulk[brief.size])}; ${chance.pick(manner[idea.role])}.` },
-    { label: `DC ${base + 5}`, text: `${power}, ${chance.pick(paused)}.` },
-    {
-      label: `DC ${base + 10}`,
-      text: `${fears ? `Fears ${fears}. ` : ''}${shield}${chance.pick(motives[idea.want].bargains)}`,
-    },
+    { label: `DC ${base}`, text: tell(chance.pick(talk)) },
+    { label: `DC ${base + 2}`, text: `${capital(chance.pick(manner[idea.role]))}.` },
+    { label: `DC ${base + 5}, ${power}`, text: tell(chance.pick(warnings)) },
+    ...(fears ? [{ label: `DC ${base + 5}, fears`, text: capital(fears) }] : []),
+    ...(shrugs.length > 0 ? [{ label: `DC ${base + 8}, shrugs off`, text: capital(shrugs.join(', ')) }] : []),
+    { label: `DC ${base + 10}`, text: tell(chance.pick(motives[idea.want].bargains)) },
   ]
 }

@@ -1,6 +1,19 @@
 import type { Condition, DamageType, Gift, Power } from '../rules/monster-brief.ts'
 import type { Ability } from '../rules/rule-book.ts'
 
+/** Something in a lair that counts in a fight, and what it does, in four words at most. */
+export interface Hazard {
+  thing: string
+  effect: string
+}
+
+/** "Rope bridge|Bears two at most; Cornice|Falls at loud noise" */
+export const hazardsIn = (text: string): Hazard[] =>
+  text.split('; ').map((one) => {
+    const [thing = '', effect = ''] = one.split('|')
+    return { thing, effect }
+  })
+
 /** What a monster is made of or touched by. */
 export interface Theme {
   words: readonly string[]
@@ -15,25 +28,30 @@ export interface Theme {
   gifts: readonly Gift[]
   /** Names of what it breathes, throws or bursts into. */
   burst: readonly string[]
-  /** How it looks, as a clause about its body. */
-  looks: readonly string[]
-  /** What is found before it is. */
+  /** What it is crusted with, smells of and leaves behind: stuff of two words at most, without an article. */
+  matter: readonly string[]
+  /** What is found before it is, and after: three words at most. */
   signs: readonly string[]
-  /** What it leaves where it has been. */
-  traces: readonly string[]
-  /** What it does to its lair. */
-  lair: readonly string[]
-  /** What is got from it, and what for. */
-  harvest: readonly { what: string; use: string }[]
+  /** What is best to be had from it: two words at most, without an article. */
+  prizes: readonly string[]
+  /** What it does to the ground of its lair. */
+  hazards: readonly Hazard[]
   colour: string
 }
 
 const theme = (
   words: string,
-  given: Omit<Theme, 'words' | 'starts' | 'adjectives' | 'burst' | 'gifts' | 'immune'> & {
+  given: Omit<
+    Theme,
+    'words' | 'starts' | 'adjectives' | 'burst' | 'gifts' | 'immune' | 'matter' | 'signs' | 'prizes' | 'hazards'
+  > & {
     starts: string
     adjectives: string
     burst: string
+    matter: string
+    signs: string
+    prizes: string
+    hazards: string
     gifts?: readonly Gift[]
     immune?: boolean
   },
@@ -45,6 +63,10 @@ const theme = (
   starts: given.starts.split(', '),
   adjectives: given.adjectives.split(', '),
   burst: given.burst.split(', '),
+  matter: given.matter.split(', '),
+  signs: given.signs.split(', '),
+  prizes: given.prizes.split(', '),
+  hazards: hazardsIn(given.hazards),
 })
 
 export const themes = {
@@ -58,25 +80,13 @@ export const themes = {
       vulnerable: 'cold',
       gifts: ['burningBody'],
       burst: 'Furnace Breath, Cinder Cloud, Flare',
-      looks: [
-        'Cracks run through its hide and the light inside them comes and goes.',
-        'Ash falls from it at every step, still warm.',
-        'The air above its back bends like air above a forge.',
-      ],
-      signs: [
-        'scorched bark at the height of a rider’s head',
-        'a smell of hot iron, an hour from any smithy',
-        'puddles dried to a ring',
-      ],
-      traces: ['footprints baked hard as brick', 'nails fallen from beams that are gone', 'glass where there was sand'],
-      lair: [
-        'The stones are hot: an hour barefoot would blister.',
-        'A heap of charred wood hides a bed of live coals, 10 feet across.',
-      ],
-      harvest: [
-        { what: 'an ember that has not gone out', use: 'keeps a room warm for a year' },
-        { what: 'a gland of clear oil', use: 'serves an alchemist for one flask of fire' },
-      ],
+      matter:
+        'soot, ash, hot slag, embers, lamp smoke, cinders, scorched hair, clinker, burned pitch, kiln dust, sparks, char, molten tallow, brimstone, grate ash, candle grease',
+      signs:
+        'scorched bark, baked footprints, dry wells, a charred gate, melted window lead, blackened thatch, a glowing rut, burned hay, cracked hearthstones, soot on washing, fused sand, a smoking stump, nailless beams, hot iron smell',
+      prizes: 'live ember, oil gland, cinder heart, flame bladder, glass tear, ash liver',
+      hazards:
+        'Bed of coals|Burns whoever enters; Hot flagstones|Blister bare feet; Smoke under the roof|Heavily obscured when standing; Split flue|Flares when struck; Dry rafters|Alight in two rounds',
       colour: 'red',
     },
   ),
@@ -90,22 +100,13 @@ export const themes = {
       vulnerable: 'fire',
       gifts: ['iceWalk'],
       burst: 'Rime Breath, Whiteout, Killing Frost',
-      looks: [
-        'Hoarfrost grows on it while one watches.',
-        'Its breath falls instead of rising.',
-        'Icicles hang from its jaw and some of them are pink.',
-      ],
-      signs: [
-        'a dead bird, frozen in the shape of flying',
-        'frost on the inside of a shutter',
-        'silence, as after snow, in a month without any',
-      ],
-      traces: ['a skin of ice on the well', 'grass that snaps', 'a barrel burst by its own water'],
-      lair: ['The floor is clear ice, with faces a foot down.', 'A sleeper here must be woken by somebody else.'],
-      harvest: [
-        { what: 'a splinter of ice that stays ice', use: 'keeps meat through a summer' },
-        { what: 'its cold liver', use: 'is the main part of a draught against fire' },
-      ],
+      matter:
+        'rime, hoarfrost, sleet, blue ice, icicles, frozen blood, snow crust, hail, black ice, frost ferns, ice dust, meltwater, snow grains, ice slush, glazed snow, frozen mud',
+      signs:
+        'frozen birds, frosted shutters, burst barrels, snapped grass, an iced well, split stones, stiff washing, dead bees, cracked bells, snow in June, white hoofprints, a frozen wheel, brittle rope, dead lamps',
+      prizes: 'ice splinter, cold liver, frost gland, winter eye, rime scale, frozen heart',
+      hazards:
+        'Clear ice floor|Slick, difficult ground; Icicle rack|Falls at loud noise; Drift over nothing|Hides a deep pit; Freezing draught|Douses open flames; Frozen door|Needs force, or fire',
       colour: 'white',
     },
   ),
@@ -118,21 +119,13 @@ export const themes = {
       save: 'dex',
       gifts: [],
       burst: 'Forked Breath, Thunderhead, Arc',
-      looks: [
-        'Sparks walk along its spine when it is pleased.',
-        'Its fur, or what passes for fur, stands on end towards whoever is tallest.',
-        'The light about it is the yellow light before hail.',
-      ],
-      signs: ['hair that lifts', 'milk turned in every pail of a farm', 'a weathercock pointing at the ground'],
-      traces: ['trees split to the root', 'iron that has turned to magnets', 'a burn in the shape of a fern'],
-      lair: [
-        'Metal hums here. Whoever wears much of it is felt before they are seen.',
-        'A rod of old copper stands in the middle, and is not for show.',
-      ],
-      harvest: [
-        { what: 'a fulgurite as long as an arm', use: 'makes a good wand blank' },
-        { what: 'a nerve that still twitches', use: 'wakes the dead-drunk, and once the dead' },
-      ],
+      matter:
+        'hail, warm rain, copper scale, singed hair, blown grit, torn leaves, river spray, wet feathers, fused sand, charred bark, sleet, cloud rags, blue sparks, kite string, salt spray, lightning glass',
+      signs:
+        'lifted hair, soured milk, split trees, a melted weathercock, magnetic nails, fern-shaped burns, flat corn, dazed cattle, ringing fence wire, glassy sand, burst kites, humming horseshoes, an inside-out mill, stopped clocks',
+      prizes: 'fulgurite horn, twitching nerve, storm bladder, spark gland, thunder bone, charged scale',
+      hazards:
+        'Humming copper rod|Draws every lightning bolt; Knee-deep rainwater|Carries lightning to all; Loose shutters|Slam at every gust; Standing iron|Numbs whoever touches it; Crosswind|Spoils long shots',
       colour: 'blue',
     },
   ),
@@ -145,29 +138,13 @@ export const themes = {
       save: 'con',
       condition: 'poisoned',
       burst: 'Reeking Breath, Bile Spray, Pestilent Gust',
-      looks: [
-        'Something drips from it and the grass there lies down.',
-        'It is swollen at the joints, and green where it should be red.',
-        'Flies follow it and do not land.',
-      ],
-      signs: [
-        'a sweetish smell that catches in the throat',
-        'fish, belly up, facing the same way',
-        'cattle that will not drink',
-      ],
-      traces: [
-        'a yellow ring in the turf',
-        'meat no fox has touched',
-        'blisters, on the hands of whoever buried the last one',
-      ],
-      lair: [
-        'Standing pools fill the low corners. They are not water.',
-        'Mould covers one wall and puffs when brushed.',
-      ],
-      harvest: [
-        { what: 'three vials of its poison', use: 'fetch their weight in silver from the wrong people' },
-        { what: 'the organ that keeps it from dying of itself', use: 'makes one antidote' },
-      ],
+      matter:
+        'bile, green froth, sour sap, bitter spittle, corpse flies, toad sweat, ditch scum, blister water, mildew, wormwood, nightshade juice, fungus dust, bad meat, pus, swamp gas, yellow slime',
+      signs:
+        'belly-up fish, thirsty cattle, a yellow ring, sweet rot smell, unbitten carrion, blistered hands, dead hedge birds, wilted barley, foaming dogs, black spittle, swollen udders, a fouled trough, bald rats, grey lettuce',
+      prizes: 'venom sac, antidote gland, gall stone, stinger root, bile bladder, poison tooth',
+      hazards:
+        'Standing green pools|Poison whoever falls in; Puffing mould|Chokes when brushed; Barbed stems|Scratch, and then itch; Fouled air|Holding breath helps; Nest of flies|Blinds when disturbed',
       colour: 'green',
     },
   ),
@@ -177,25 +154,13 @@ export const themes = {
     type: 'acid',
     save: 'dex',
     burst: 'Caustic Spray, Dissolving Jet, Sour Flood',
-    looks: [
-      'Its outline fumes.',
-      'Half-eaten buckles and rings stud its hide, where the soft parts went first.',
-      'Whatever it touches begins to sing, very high.',
-    ],
-    signs: [
-      'a lock eaten out of its door',
-      'chain mail, rusted through overnight',
-      'a pitted flagstone, still fizzing',
-    ],
-    traces: ['holes with smooth edges', 'teeth, and nothing else', 'a green stain down the wall'],
-    lair: [
-      'The ceiling has thinned. Hammering on it is unwise.',
-      'A gutter worn by its slime leads straight to where it sleeps.',
-    ],
-    harvest: [
-      { what: 'a glass jar of it', use: 'opens one lock, or one argument' },
-      { what: 'the lining of its stomach', use: 'is proof against acid, if somebody will sew it' },
-    ],
+    matter:
+      'etching fluid, vinegar, pitted metal, fizzing slime, corroded buckles, caustic foam, eaten leather, sour fumes, green rust, quicklime, vitriol, smoking drool, bubbling paste, raw scale, hissing spit, loose teeth',
+    signs:
+      'an eaten lock, rusted mail, pitted flagstones, smooth-edged holes, a green stain, lone buckles, boneless dogs, fizzing gutters, a holed bell, thin hinges, bleached hedges, dripping stairs, half a plough, bare soles',
+    prizes: 'acid jar, stomach lining, caustic gland, etched scale, slime core, lime heart',
+    hazards:
+      'Thinned ceiling|Falls if hammered; Slime gutter|Eats leather and rope; Pitted floor|Gives under armour; Fuming sump|Burns eyes and throat; Rotten grating|Holds one, never two',
     colour: 'green',
   }),
   shadow: theme('shadow, shadows, shadowy, dark, darkness, night, black, gloom, umbral, midnight, dusk, void, unseen', {
@@ -208,25 +173,13 @@ export const themes = {
     vulnerable: 'radiant',
     gifts: ['shadowStealth', 'sunlightWeakness'],
     burst: 'Snuffing Breath, Wave of Dark, Long Shadow',
-    looks: [
-      'It has too many shadows and none of them match.',
-      'It is not so much black as a place where one stops seeing.',
-      'Candles lean away from it.',
-    ],
-    signs: ['lamps that burn low with oil to spare', 'a shadow on the wall after its owner has moved', 'bats, leaving'],
-    traces: [
-      'colours gone grey in a patch the size of a bed',
-      'a mirror that shows the room but not the door',
-      'children who will not say what they drew',
-    ],
-    lair: [
-      'No light here reaches further than 15 feet.',
-      'There are shadows of people on the wall. There are eleven; and then twelve.',
-    ],
-    harvest: [
-      { what: 'a strip of its shadow', use: 'lines a cloak for one night’s work' },
-      { what: 'eyes that show no pupil', use: 'see in the dark for whoever holds them to their own' },
-    ],
+    matter:
+      'lamp-black, cold ink, moth wings, spent wicks, crow feathers, pitch, night fog, tarnish, coal dust, burned silk, black lint, bat fur, dead moths, wet slate, chimney soot, grave cloth',
+    signs:
+      'low-burning lamps, leaving bats, greyed colours, a lagging shadow, blind mirrors, snuffed altars, closed eyes painted, sleepless hens, black chalk drawings, moonless puddles, cold hearths, stray silhouettes, colourless flowers, doubled shadows',
+    prizes: 'shadow strip, pupil-less eye, dusk gland, night silk, lightless heart, ink vein',
+    hazards:
+      'Unlit corners|Swallow torchlight at once; Painted silhouettes|One of them moves; Black curtain|Full cover, no sound; Well of dark|Deep, and silent; Wick stubs|Relight by themselves',
     colour: 'black',
   }),
   grave: theme(
@@ -239,18 +192,13 @@ export const themes = {
       vulnerable: 'radiant',
       gifts: [],
       burst: 'Breath of the Vault, Death Rattle, Draining Wail',
-      looks: [
-        'Its ribs show, and there is something roosting behind them.',
-        'It wears the dirt it was buried in.',
-        'The eyes are gone and it looks all the same.',
-      ],
-      signs: ['church bells, rung by nobody', 'earth thrown up from below', 'flowers that are all of one day’s age'],
-      traces: ['a cold that stays in the chair', 'names scratched out in the parish book', 'milk teeth, in a row'],
-      lair: ['The names of the dead are written here, with room left.', 'Whoever dies here sits up within the hour.'],
-      harvest: [
-        { what: 'a knuckle that points north of where it died', use: 'finds its grave again' },
-        { what: 'grave salt, a handful', use: 'draws a line the lesser dead will not cross' },
-      ],
+      matter:
+        'grave dirt, shroud linen, bone dust, coffin nails, dead flowers, corpse wax, wormcasts, yew needles, milk teeth, coffin cloth, funeral ribbon, grey hair, candle ends, old blood, burial salt, rotten lace',
+      signs:
+        'self-rung bells, upthrown earth, same-day flowers, scratched-out names, cold chairs, rowed teeth, open lychgates, mourning crows, dug-up boots, a walked-on grave, unlit candles, an empty bier, stopped spades, weeping stones',
+      prizes: 'pointing knuckle, grave salt, death coin, burial bead, marrow candle, mourning lock',
+      hazards:
+        'Sunken graves|Swallow a leg each; Stacked skulls|Roll underfoot, and clatter; Open coffin|Fits one, shuts itself; Charnel dust|Blinds when stirred; Cracked slab|Tips into the vault',
       colour: 'pale',
     },
   ),
@@ -264,21 +212,13 @@ export const themes = {
       condition: 'blinded',
       gifts: ['illumination'],
       burst: 'Blinding Breath, Sunburst Cry, Verdict',
-      looks: [
-        'It throws no shadow, being where the light comes from.',
-        'It hurts to look at, and more to look away.',
-        'Gold dust sifts from it and is gone before it lands.',
-      ],
-      signs: ['cocks crowing at midnight', 'a brightness under the door', 'birds circling as if over a harbour lamp'],
-      traces: ['bleached cloth', 'a burn with no heat in it', 'blind sheep, all calm'],
-      lair: [
-        'It is never dark here. Nothing sleeps well.',
-        'The walls are polished; every beam of light goes round the room.',
-      ],
-      harvest: [
-        { what: 'a shard that glows', use: 'gives a torch’s light for a year and a day' },
-        { what: 'its tears', use: 'mend one wound that would not close' },
-      ],
+      matter:
+        'gold dust, candle gold, hot amber, gilding, bright pollen, altar wax, mirror dust, white feathers, incense, star flecks, bleached cloth, clear honey, white ash, gold leaf, lamp oil, pale petals',
+      signs:
+        'midnight cockcrow, a bright threshold, bleached linen, calm blind sheep, circling gulls, heatless burns, unfading shadows, opened blossoms, sleepless children, gilded cobwebs, white crows, a second sunrise, warm marble, kneeling deer',
+      prizes: 'glowing shard, bright tear, halo splinter, dawn feather, sun scale, golden eye',
+      hazards:
+        'Polished walls|Throw light into eyes; Glaring lens|Dazzles one square; Gilded dais|Slippery as butter; Sun shaft|Burns undead, blinds others; White veils|Hide nothing behind light',
       colour: 'golden',
     },
   ),
@@ -292,25 +232,13 @@ export const themes = {
       condition: 'frightened',
       gifts: [],
       burst: 'Wave of Whispers, Unthinking, Chorus',
-      looks: [
-        'Nobody who saw it agrees with the next one about its face.',
-        'It is hard to keep in mind: one looks down at a boot, and has to find it again.',
-        'Its lips move with the words one is about to say.',
-      ],
-      signs: [
-        'a word nobody can call to mind',
-        'the same dream, told at three breakfasts',
-        'a sentry who says all is well, and says it again',
-      ],
-      traces: ['letters in a hand the writer does not know', 'an hour missing', 'a song that will not go'],
-      lair: [
-        'Voices here answer before the question.',
-        'Every wall is covered in tallies: what was counted nobody says.',
-      ],
-      harvest: [
-        { what: 'a fold of its brain', use: 'holds one memory that was not its own' },
-        { what: 'a bottled murmur', use: 'lulls one guard to sleep' },
-      ],
+      matter:
+        'sleep sand, cold sweat, grey thread, dream salt, poppy milk, violet haze, torn letters, dried poppies, moth dust, loose hair, cobweb, candle smoke, lavender, mask wax, pillow down, name tags',
+      signs:
+        'a forgotten word, shared dreams, repeating sentries, missing hours, strange handwriting, stuck songs, staring geese, sleepless inns, doubled errands, blank signposts, unsent letters, sleepwalking cows, mixed-up names, laughing widows',
+      prizes: 'brain fold, bottled murmur, dream pearl, memory thread, third eyelid, sleeping nerve',
+      hazards:
+        'Answering echo|Gives positions away; Tallied wall|Holds the eye, slows; Familiar voice|Calls one name nearby; Repeating corridor|Leads back, once; Staring portraits|Unsettle whoever looks back',
       colour: 'violet',
     },
   ),
@@ -324,29 +252,13 @@ export const themes = {
       immune: false,
       gifts: ['immutableForm'],
       burst: 'Hail of Rivets, Scything Whirl, Shrapnel Burst',
-      looks: [
-        'Plates slide over each other where it bends, and squeal.',
-        'Somebody forged it, and signed the work under the arm.',
-        'A slow tick comes from inside, and it is not quite regular.',
-      ],
-      signs: [
-        'filings on the floor, all pointing one way',
-        'a smell of oil and old pennies',
-        'a ticking that stops when one holds one’s breath',
-      ],
-      traces: [
-        'a dropped cog with eleven teeth',
-        'scrapes in pairs, an arm’s length apart',
-        'every horseshoe gone from the stable',
-      ],
-      lair: [
-        'Spare limbs hang from hooks, sorted by size.',
-        'A key stands in the wall. Something turns when it turns.',
-      ],
-      harvest: [
-        { what: 'a mainspring', use: 'drives a mill for a season' },
-        { what: 'forty pounds of good scrap', use: 'is worth having to any smith' },
-      ],
+      matter:
+        'rust, filings, brass shavings, black oil, chain links, bent nails, hammer scale, copper wire, grease, broken springs, solder, steam, rivet heads, cog teeth, verdigris, tin dust',
+      signs:
+        'aligned filings, oil on cobbles, a lost cog, paired scrapes, unshod horses, halted ticking, stolen hinges, sheared bolts, cold forge fires, a bent portcullis, copper tracks, key scratches, snapped chains, greasy gates',
+      prizes: 'mainspring, good scrap, eye lens, brass voice, core cylinder, balance wheel',
+      hazards:
+        'Hanging hooks|Swing when shoved; Open gearing|Drags in loose cloth; Steam valve|Scalds a short line; Loose chains|Climbable, and very loud; Winding key|Starts everything at once',
       colour: 'bronze',
     },
   ),
@@ -362,26 +274,13 @@ export const themes = {
       vulnerable: 'thunder',
       gifts: ['siege'],
       burst: 'Storm of Shards, Grinding Breath, Splinter Burst',
-      looks: [
-        'Lichen grows on it, and moves when it does.',
-        'It glitters where it is broken, and it is broken in many places.',
-        'Standing still it is a boulder with a grudge.',
-      ],
-      signs: [
-        'gravel that rolls uphill',
-        'a statue nobody remembers setting up',
-        'dust hanging in air that has no draught',
-      ],
-      traces: [
-        'grooves in a threshold',
-        'a wall with a hole the shape of a shoulder',
-        'a finger of stone, with a ring on it',
-      ],
-      lair: ['The pillars here are not all pillars.', 'Sharp chips cover the floor: whoever falls is cut.'],
-      harvest: [
-        { what: 'a geode from the chest', use: 'sells as it is, unbroken' },
-        { what: 'a bag of its grit', use: 'scours through glass' },
-      ],
+      matter:
+        'gravel, quartz, lime dust, lichen, chalk, flint chips, wet clay, slate, salt crust, rock flour, mica, dried mud, marble grit, sandstone, rubble, pebbles',
+      signs:
+        'uphill gravel, an unknown statue, hanging dust, grooved thresholds, a shoulder-shaped hole, stone fingers, cracked millstones, leaning walls, split menhirs, ground-down steps, blunt ploughs, moved milestones, heavy tracks, a filled well',
+      prizes: 'chest geode, scouring grit, heart crystal, stone tongue, live ore, flint tooth',
+      hazards:
+        'False pillars|One turns its head; Sharp chips|Cut whoever falls; Balanced boulder|Rolls at a shove; Cracked lintel|Drops behind the last; Gravel slope|Slides ten feet down',
       colour: 'grey',
     },
   ),
@@ -395,22 +294,13 @@ export const themes = {
       immune: false,
       gifts: ['bloodFrenzy'],
       burst: 'Draining Howl, Red Mist, Feast',
-      looks: [
-        'Its jaw opens further than the last thing it ate.',
-        'Veins stand out on it like ivy on a wall.',
-        'It has fed, and is thinner for it.',
-      ],
-      signs: ['a butcher’s shop smell, in the open', 'hounds that whine and will not be dragged on', 'one shoe'],
-      traces: [
-        'bones cracked for the marrow and laid side by side',
-        'nothing at all, and that is how one knows',
-        'drag marks that stop',
-      ],
-      lair: ['Hooks, and what is on them.', 'The larder is full and some of it is alive.'],
-      harvest: [
-        { what: 'a flask of its blood', use: 'closes a wound and gives the drinker bad dreams' },
-        { what: 'the second stomach', use: 'holds more than it should' },
-      ],
+      matter:
+        'gore, dried blood, raw fat, marrow, wet hair, red froth, gristle, tooth splinters, clotted wool, tallow, old meat, warm offal, butcher’s straw, sinew, scabs, liver slime',
+      signs:
+        'one shoe, whining hounds, butcher smell, cracked marrowbones, ended drag marks, pale cattle, red puddles, an emptied larder, bitten saddles, shallow breath, bloodless hens, gnawed fence posts, hungry crows, licked plates',
+      prizes: 'blood flask, second stomach, red gland, leech tongue, marrow key, wet heart',
+      hazards:
+        'Meat hooks|Catch straps and hair; Blood-slick boards|Prone at a run; Live larder|Screams if opened; Bone pile|Gives poor cover; Gut ropes|Trip whoever runs',
       colour: 'crimson',
     },
   ),
@@ -426,25 +316,13 @@ export const themes = {
       vulnerable: 'fire',
       gifts: ['treeStride'],
       burst: 'Cloud of Spores, Thorn Volley, Grasping Growth',
-      looks: [
-        'Flowers open along its back as it comes near and shut when it is past.',
-        'Roots trail behind it, feeling for the ground.',
-        'It has been pruned, once, by somebody who is not alive.',
-      ],
-      signs: [
-        'a hedge that was not there at noon',
-        'flowers out of season, all facing the house',
-        'mushrooms in the shape of a footprint',
-      ],
-      traces: ['seedlings, in the dead', 'a door grown shut', 'sap on the sill, still sticky'],
-      lair: [
-        'The floor is a mat of roots and tells its owner who walks on it.',
-        'Something large is growing in the corner, wrapped in leaves, and it is warm.',
-      ],
-      harvest: [
-        { what: 'a seed as big as a fist', use: 'grows in a night, wherever it lies' },
-        { what: 'dried petals', use: 'calm beasts when they are burned' },
-      ],
+      matter:
+        'briars, moss, spores, bark dust, sap, leaf rot, bindweed, thistledown, root hair, ivy, gall nuts, green mould, pollen, nettle fluff, wet bark, toadstools',
+      signs:
+        'a sudden hedge, unseasonable flowers, footprint mushrooms, sprouted corpses, an overgrown door, fresh sap, split cobbles, strangled gateposts, rootbound boots, green milk, blossoming fences, buried ploughs, facing sunflowers, rooted dogs',
+      prizes: 'fist-sized seed, calming petals, heartwood knot, spore sac, green blood, root tongue',
+      hazards:
+        'Root mat|Tells who walks there; Puffball bed|Bursts, blinding a square; Thorn hedge|Costs double, and blood; Warm bud|Something grows inside; Creeper rope|Climbable, until it notices',
       colour: 'green',
     },
   ),
@@ -459,22 +337,13 @@ export const themes = {
       immune: false,
       gifts: ['amphibious'],
       burst: 'Drowning Surge, Brine Jet, Undertow',
-      looks: [
-        'Water runs from it and never runs out.',
-        'Barnacles have settled on it, and some of them are coins.',
-        'It moves on land as if wading.',
-      ],
-      signs: [
-        'salt on the windows, nine miles inland',
-        'a wet trail that starts in mid-street',
-        'gulls where gulls have no business',
-      ],
-      traces: ['seaweed on the stairs', 'lungs full of sea in a dry bed', 'a tide mark at the height of a man’s chin'],
-      lair: ['Everything is wet and nothing rusts.', 'A pool in the middle rises and falls with a tide far off.'],
-      harvest: [
-        { what: 'a pearl grown round something', use: 'is worth more than what is in it' },
-        { what: 'its bladder', use: 'holds air for an hour under water' },
-      ],
+      matter:
+        'brine, kelp, barnacles, silt, fish scales, sea foam, wet sand, oyster shell, tar, salt crust, bilge water, eelgrass, mussel beards, driftwood, net cord, cold spray',
+      signs:
+        'salted windows, mid-street wet trail, inland gulls, seaweed stairs, high tide marks, drowned hens, brackish wells, mussel-crusted doors, sand in beds, rotten nets, beached eels, damp hymnals, green coins, capsized troughs',
+      prizes: 'strange pearl, air bladder, brine gland, coral rib, tide stone, drowned eye',
+      hazards:
+        'Rising pool|Waist-deep in three rounds; Weed-hung steps|Slick going down; Undertow gap|Pulls swimmers ten feet; Rotten net|Holds whoever falls in; Loose ballast|Shifts when stepped on',
       colour: 'blue',
     },
   ),
@@ -489,22 +358,13 @@ export const themes = {
       immune: false,
       gifts: ['mimicry'],
       burst: 'Shattering Cry, Toll, Keening',
-      looks: [
-        'Its throat is too large for it and trembles even at rest.',
-        'One feels it in the teeth before one hears it.',
-        'It opens its mouth, and for a heartbeat every other sound is gone.',
-      ],
-      signs: [
-        'glasses that ring on their shelf',
-        'a dog that barks without a sound',
-        'one’s own voice, from the next room',
-      ],
-      traces: ['cracked windows, from the inside out', 'a bell without its clapper', 'people who speak softly now'],
-      lair: ['Every whisper carries to every corner.', 'Bells hang here by the hundred, and must not be touched.'],
-      harvest: [
-        { what: 'its vocal cords', use: 'string an instrument that is heard for a mile' },
-        { what: 'the bone from its ear', use: 'hears through one wall' },
-      ],
+      matter:
+        'bell bronze, broken reeds, fiddle rosin, slack strings, glass dust, torn drumskin, horn shavings, bell rope, dead crickets, reed splinters, ear wax, gut string, brass filings, organ dust, split whistles, choir candles',
+      signs:
+        'ringing glasses, soundless barking, one’s own voice, cracked windows, clapperless bells, hushed voices, deaf cats, broken fiddles, stopped choirs, humming wells, late echoes, burst drums, tuneless birds, trembling milk',
+      prizes: 'vocal cord, ear bone, echo stone, throat bell, silent tongue, song bladder',
+      hazards:
+        'Hanging bells|Alarm at a touch; Whispering gallery|Carries every word; Brittle glass|Shatters at loud noise; Dead spot|No sound, no spells; Loose drumhead|Pit with a lid',
       colour: 'grey',
     },
   ),
@@ -518,29 +378,13 @@ export const themes = {
       immune: false,
       gifts: ['magicResistance'],
       burst: 'Unravelling, Hex Storm, Rune Burst',
-      looks: [
-        'Letters crawl under its skin, and some can be read.',
-        'It flickers, and is a hand’s breadth from where it was.',
-        'A second one follows it, very faint, a heartbeat behind.',
-      ],
-      signs: [
-        'a page that has gone blank',
-        'a clock that strikes what it likes',
-        'a spell cast yesterday, going off today',
-      ],
-      traces: [
-        'writing on the inside of a sealed jar',
-        'a coin of next year’s minting',
-        'chalk circles, burned through the floorboards',
-      ],
-      lair: [
-        'Spells of healing work half as well here, or twice as well; roll each time.',
-        'A circle on the floor is unbroken. It is unclear which side is the inside.',
-      ],
-      harvest: [
-        { what: 'an inked strip of hide', use: 'can be read as a scroll, by the bold' },
-        { what: 'a rune that has come loose', use: 'sticks to the next thing it touches' },
-      ],
+      matter:
+        'ink, chalk, torn vellum, mirror shards, spell ash, quicksilver, blue wax, candle soot, burnt parchment, sigil dust, clock sand, violet glass, gold ink, wand splinters, warding salt, loose letters',
+      signs:
+        'blanked pages, wayward clocks, late spells, sealed-jar writing, next year’s coins, burned-in circles, swapped shadows, talking mirrors, backward smoke, tangled compasses, rhyming parrots, floating crumbs, doubled doors, inked rain',
+      prizes: 'inked hide, loose rune, spell gland, mirror eye, hex stone, glyph bone',
+      hazards:
+        'Unbroken circle|Holds one creature fast; Wild glyph|Random minor effect; Drifting page|Reads itself aloud; Cracked mirror|Shows one round ahead; Spell ash|Doubles the next spell',
       colour: 'purple',
     },
   ),
@@ -553,26 +397,14 @@ export const themes = {
       save: 'dex',
       immune: false,
       gifts: ['keenSenses'],
-      burst: 'Frenzy, Flurry, Trampling Rush',
-      looks: [
-        'It has an old spear-head grown into its shoulder.',
-        'It is larger than its kind has any right to be.',
-        'One ear is notched, twice, as though somebody had kept a tally.',
-      ],
-      signs: [
-        'claw marks higher than a rider can reach',
-        'a kill, half eaten, and covered with leaves for later',
-        'no birdsong',
-      ],
-      traces: ['a print as long as a forearm', 'hair on a gate hinge', 'a gap in a herd'],
-      lair: [
-        'It has one way in, and a second that only it knows.',
-        'Trophies lie about, though it has no use for them: a bridle, a boot, a broken spear.',
-      ],
-      harvest: [
-        { what: 'the trophy skull', use: 'earns free drinks for a month within a day’s ride' },
-        { what: 'a scent gland', use: 'keeps its own kind away for a week' },
-      ],
+      burst: 'Frenzy, Thrashing Fit, Savage Sweep',
+      matter:
+        'dried mud, burrs, bramble scratches, ticks, shed hair, bark scrapings, musk, rain, dead leaves, grass seed, rank sweat, pine resin, arrow stubs, river clay, old blood, bone chips',
+      signs:
+        'high claw marks, a covered kill, no birdsong, forearm-long prints, hair on hinges, a thinned herd, gnawed antlers, flattened bracken, torn beehives, broken snares, scraped trunks, uneasy ponies, dug-out burrows, a dragged calf',
+      prizes: 'trophy skull, scent gland, great tooth, heavy pelt, cracked horn, sinew cord',
+      hazards:
+        'Second way out|Known to it alone; Trophy heap|Rattles when touched; Rutted floor|Trips whoever runs; Low roof|No room for polearms; Bone litter|Silent movement fails',
       colour: 'brown',
     },
   ),

@@ -1,0 +1,149 @@
+import type { Random } from '../../paint/random.ts'
+import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
+import { capital, possessive } from '../grammar/inflect.ts'
+import { humanCultures } from '../names/cultures.ts'
+import { openNames } from '../names/names.ts'
+import { bodies } from './bodies.ts'
+import type { Idea } from './idea.ts'
+import * as phrases from './phrases.ts'
+import { places } from './places.ts'
+import { type Theme, themes } from './themes.ts'
+
+/**
+ * What several sections of a sheet speak of, drawn once so that they agree: where it is, whom it harms, who wants it dead.
+ * In frames: #town#, #lair# by its name and #kind# what it is, #Spot# and #Spot2# other spots, #people# and #loss#; #C#
+ * #c# #crole# who hires, #W# #w# #wrole# who saw it, #V# #v# #vrole# whom it took (#vrole#: what they were to #c#), #R# #r#
+ * #rrole# who has plans of their own; #thing# of #v#’s; #feast# to come; #sum# gp, #num# and #num2# small numbers.
+ */
+export interface Story {
+  slots: Readonly<Record<string, string>>
+  /** The lair's own name: "Widow Hollow". */
+  lair: string
+  people: string
+  loss: string
+  /** What is best to be had from it: "mainspring". */
+  prize: string
+  /** Who saw it, by full name. */
+  witness: string
+}
+
+/** What such a task is paid, in gp: a share of what a party of that level finds. Pathfinder's money is worth ten times as much. */
+function reward({ challenge }: Idea, chance: Random, isDear: boolean): string {
+  const gp = chance.int(22, 61) * (challenge < 1 ? 1 : challenge * (challenge < 5 ? 1.5 : challenge < 11 ? 3 : 10))
+  const value = Math.max(4, isDear ? gp / 10 : gp)
+  const step = value > 2000 ? 50 : value > 200 ? 5 : 1
+  return `${String(Math.round(value / step) * step).replace(/\B(?=(\d{3})+$)/g, ',')} gp`
+}
+
+export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Story {
+  const { place, family } = idea
+  const { lasts, lairs, people, losses } = places[place]
+  const names = openNames(chance.fork('names'))
+  for (const name of idea.reading.names) names.reserve(name)
+  const culture = idea.reading.culture ?? chance.pick(humanCultures)
+  const town = idea.placeName ?? names.place(culture)
+  const somebody = () => names.person(culture, chance.pick(['Female', 'Male'] as const))
+  const [hirer, witness, victim, rival] = [somebody(), somebody(), somebody(), somebody()]
+  const [first, second, third] = chance.shuffle(phrases.firsts) as [string, string, string]
+  const [end, end2, end3] = chance.shuffle(lasts) as [string, string, string]
+  const [crole, rrole] = chance.shuffle(phrases.clients) as [string, string]
+  const [num, num2] = chance.shuffle(phrases.numbers) as [string, string]
+  const kind = chance.pick(lairs)
+  const who = chance.pick(people)
+  const loss = chance.pick(losses)
+  const lair = `${first} ${end}`
+  const prize = chance.pick([
+    ...textureOf(idea).prizes,
+    ...family.parts.filter((part) => !/\b(?:the|an?|of|it|its)\b/.test(part)),
+  ])
+  const slots: Record<string, string> = {
+    it: idea.noun,
+    It: capital(idea.noun),
+    bare: idea.bare,
+    town,
+    lair,
+    kind,
+    Spot: `${second} ${end2}`,
+    Spot2: `${third} ${end3}`,
+    people: who,
+    loss,
+    prize,
+    C: hirer.full,
+    c: hirer.given,
+    cpos: possessive(hirer.given),
+    crole,
+    W: witness.full,
+    w: witness.given,
+    wpos: possessive(witness.given),
+    wrole: chance.pick(phrases.witnesses),
+    V: victim.full,
+    v: victim.given,
+    vpos: possessive(victim.given),
+    vrole: chance.pick(phrases.victims),
+    R: rival.full,
+    r: rival.given,
+    rpos: possessive(rival.given),
+    rrole,
+    thing: `${chance.pick(phrases.qualities)} ${chance.pick(phrases.things)}`,
+    feast: `${chance.pick(phrases.feasts.firsts)}${chance.pick(phrases.feasts.lasts)}`,
+    sum: reward(idea, chance, isPathfinder),
+    num,
+    num2,
+  }
+  return { slots, lair, people: who, loss, prize, witness: witness.full }
+}
+
+/** What lives by water and is nothing out of the way has the water's stuff about it. */
+export const textureOf = ({ theme, place }: Idea): Theme =>
+  theme === themes.wild && ['coast', 'lake', 'swamp'].includes(place) ? themes.tide : theme
+
+const grammarOf = (idea: Idea): Grammar => ({
+  part: bodies[idea.family.plan],
+  tone: phrases.tones,
+  matter: ['#grain# #stuff#'],
+  grain: phrases.grains,
+  stuff: textureOf(idea).matter,
+  wears: phrases.wears,
+  texture: ['#textureKind# #textureOf#'],
+  textureKind: phrases.textureKinds,
+  textureOf: phrases.textures,
+  odour: ['#odourKind# #odourOf#'],
+  odourKind: phrases.odourKinds,
+  odourOf: phrases.odours,
+  noise: ['#noiseOf# #noiseKind# #noisePlace#'],
+  noiseOf: phrases.noises,
+  noiseKind: phrases.noiseKinds,
+  noisePlace: phrases.noisePlaces,
+  ground: ['#groundKind# #groundThing#'],
+  groundKind: phrases.grounds,
+  groundThing: places[idea.place].ground,
+  bulk: ['a(n) #bulkKind# #bulkOf#'],
+  bulkKind: phrases.bulkKinds,
+  bulkOf: phrases.bulks[idea.size],
+  move: [...idea.family.moves, ...phrases.moves],
+  manner: phrases.manners,
+  sign: textureOf(idea).signs,
+  target: ['the #targetKind# #targetOf#'],
+  targetKind: phrases.targetKinds,
+  targetOf: phrases.targetsOf,
+  moment: phrases.moments,
+  regard: phrases.regards,
+  direction: phrases.directions,
+  quality: phrases.qualities,
+  object: phrases.things,
+  oddity: phrases.oddities,
+  prizeKind: phrases.prizeKinds,
+  purpose: phrases.purposes,
+  twist: phrases.twists,
+  number: phrases.numbers,
+})
+
+/** Sentences begin with a capital, whatever slot they begin with. */
+const sentences = (text: string) =>
+  text.replace(/(^|[.!?]”? |: “|^“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** Tells of one sheet's monster, and repeats nothing within itself. */
+export function tellerFor(idea: Idea, { slots }: Story, chance: Random, more: Record<string, string> = {}): Teller {
+  const teller = openTeller(grammarOf(idea), chance, { ...slots, ...more })
+  return { tell: (text) => sentences(teller.tell(text)) }
+}

@@ -52,6 +52,9 @@ function ListView({ block, title }: { block: Of<'list'>; title: string }) {
 /** Rows of a table that is not torn apart by the end of a printed page. */
 const SHORT_TABLE = 12
 
+/** Columns of a table that a phone has no room for side by side. */
+const WIDE_TABLE = 5
+
 const isBlank = (cells: readonly string[] | undefined, column: number) => !cells?.[column]
 
 function TableView({ block, title }: { block: Of<'table'>; title: string }) {
@@ -62,6 +65,7 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
     <section
       className="sheet-table"
       data-short={rows.length <= SHORT_TABLE ? '' : undefined}
+      data-wide={columns.length >= WIDE_TABLE ? '' : undefined}
       aria-label={label ?? title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
       tabIndex={0}
@@ -90,7 +94,7 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
                 {columns.map((column, index) => {
                   const text = row.cells[index] ?? ''
                   return (
-                    <td key={names[index]} data-align={column.align}>
+                    <td key={names[index]} data-align={column.align} data-name={names[index]}>
                       {column.derived ? (
                         text
                       ) : (

@@ -24,7 +24,7 @@ const lucky = {
   text: 'When [it] rolls a 1 on the d20 of an attack, check or save, [he] rolls again and keeps the second roll.',
 }
 
-/** Figures: SRD 5.1 and 5.2 (CC-BY-4.0), "Races" and "Species"; those that are not there are our own. */
+/** Figures: SRD 5.1 and 5.2.1 (CC-BY-4.0), "Races" and "Species"; those that are not there are our own. */
 export const ancestries: Readonly<Record<string, Ancestry>> = {
   human: { type: 'humanoid (human)', size: 'Medium', walk: 30, languages: ['Common'] },
   elf: {

@@ -28,7 +28,7 @@ export interface Calling {
   tools?: readonly string[]
 }
 
-/** Those who fight or cast for it; figures from SRD 5.2 (CC-BY-4.0), "Classes", and our own picks. */
+/** Those who fight or cast for it; figures from SRD 5.2.1 (CC-BY-4.0), "Classes", and our own picks. */
 export const classes: readonly Calling[] = [
   {
     words:

@@ -4,7 +4,7 @@ import type { CreatureModel } from './model.ts'
 import { challengeRow, hitDieOf, modifierOf, proficiencyBonus, type Skill, skills } from './tables.ts'
 
 /*
- * Every number of a block from its model: SRD 5.2 (CC-BY-4.0), "Parts of a Stat Block". A number put by hand stands.
+ * Every number of a block from its model: SRD 5.2.1 (CC-BY-4.0), "Parts of a Stat Block". A number put by hand stands.
  */
 
 export const bonusOf = (model: CreatureModel) => model.overrides.pb ?? proficiencyBonus(model.challenge)

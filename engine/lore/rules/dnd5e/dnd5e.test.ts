@@ -3,6 +3,7 @@ import type { SheetDocument, StatsBlock } from '../../../../contract/sheets/docu
 import { random } from '../../../paint/random.ts'
 import type { PersonBrief } from '../rule-book.ts'
 import { dnd5e } from './rule-book.ts'
+import { challengeNamed, challengeRows } from './tables.ts'
 import { faultsOf } from './testing/reread.ts'
 
 const callings = [
@@ -223,4 +224,18 @@ it('is an actor for Foundry with the numbers of the block', () => {
   const written = JSON.stringify(actor.items)
   expect(written).not.toContain('[[/r')
   expect(written).not.toContain('<i>')
+})
+
+it('has the baseline figures of every challenge', () => {
+  expect(challengeRows).toHaveLength(34)
+  for (const [label, xp, defence, hitPoints, attack, damage, attacks] of [
+    ['1/4', 50, 11, 13, 3, 5, 1],
+    ['5', 1800, 15, 95, 7, 35, 3],
+    ['17', 18_000, 20, 246, 12, 107, 5],
+    ['24', 62_000, 23, 400, 15, 204, 5],
+    ['25', 75_000, 24, 430, 16, 222, 5],
+    ['28', 120_000, 25, 540, 17, 276, 5],
+    ['30', 155_000, 27, 666, 19, 312, 5],
+  ] as const)
+    expect(challengeNamed(label)).toMatchObject({ xp, defence, hitPoints, attack, damage, attacks })
 })

@@ -1,6 +1,6 @@
 import type { DamageType } from '../monster-brief.ts'
 
-/** SRD 5.2 (CC-BY-4.0), "Armor": AC before Dexterity, and how much of it counts. */
+/** SRD 5.2.1 (CC-BY-4.0), "Armor": AC before Dexterity, and how much of it counts. */
 export const armours: Readonly<Record<string, { base: number; dexMax: number | null }>> = {
   'padded armour': { base: 11, dexMax: null },
   'leather armour': { base: 11, dexMax: null },
@@ -32,7 +32,7 @@ export interface Weapon {
 const thrown = (near: number, far: number) => ({ range: { near, far } })
 const shot = (near: number, far: number) => ({ range: { near, far }, shoots: true as const })
 
-/** SRD 5.2 (CC-BY-4.0), "Weapons". */
+/** SRD 5.2.1 (CC-BY-4.0), "Weapons". */
 export const weapons: readonly Weapon[] = [
   { name: 'Club', count: 1, die: 4, type: 'bludgeoning' },
   { name: 'Dagger', count: 1, die: 4, type: 'piercing', finesse: true, ...thrown(20, 60) },

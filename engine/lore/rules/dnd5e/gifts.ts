@@ -29,7 +29,7 @@ function stops({ brief, element }: GiftNeeds): string {
   return element === 'fire' ? 'cold damage' : 'fire or acid damage'
 }
 
-/** Traits of 5e creatures, in our own words; figures as in SRD 5.1 and 5.2 (CC-BY-4.0) where they are there. */
+/** Traits of 5e creatures, in our own words; figures as in SRD 5.1 and 5.2.1 (CC-BY-4.0) where they are there. */
 export const giftWords: Record<Gift, (needs: GiftNeeds) => Worded> = {
   amphibious: () => ({ name: 'Amphibious', text: '[It] breathes in air and in water.' }),
   holdBreath: () => ({ name: 'Hold Breath', text: '[It] can go without breath for 30 minutes.' }),

@@ -15,8 +15,8 @@ export interface ChallengeRow {
 }
 
 /**
- * XP: SRD 5.2 (CC-BY-4.0), "Experience Points by Challenge Rating". The rest: Lazy GM's 5e Monster Builder Resource Document
- * (CC-BY-4.0), "Baseline Monster Statistics", up to 24; above that its last steps are carried on.
+ * XP: SRD 5.2.1 (CC-BY-4.0), "Experience Points by Challenge Rating". The rest: Lazy GM's 5e Monster Builder Resource
+ * Document (CC-BY-4.0), "Baseline Monster Statistics".
  */
 const rows: readonly (readonly [string, number, number, number, number, number, number])[] = [
   ['0', 10, 10, 3, 2, 2, 1],
@@ -47,12 +47,12 @@ const rows: readonly (readonly [string, number, number, number, number, number, 
   ['22', 41000, 23, 350, 15, 168, 5],
   ['23', 50000, 23, 375, 15, 186, 5],
   ['24', 62000, 23, 400, 15, 204, 5],
-  ['25', 75000, 24, 425, 16, 222, 5],
-  ['26', 90000, 24, 450, 16, 240, 5],
-  ['27', 105000, 24, 475, 16, 258, 5],
-  ['28', 120000, 25, 500, 16, 276, 5],
-  ['29', 135000, 25, 525, 17, 294, 5],
-  ['30', 155000, 25, 550, 17, 312, 5],
+  ['25', 75000, 24, 430, 16, 222, 5],
+  ['26', 90000, 25, 460, 17, 240, 5],
+  ['27', 105000, 25, 490, 17, 258, 5],
+  ['28', 120000, 25, 540, 17, 276, 5],
+  ['29', 135000, 26, 600, 18, 294, 5],
+  ['30', 155000, 27, 666, 19, 312, 5],
 ]
 
 const challengeValue = (label: string) => {
@@ -83,15 +83,15 @@ export function challengeRow(challenge: number): ChallengeRow {
 /** "1/4" or "7" to its row; undefined when there is no such challenge. */
 export const challengeNamed = (label: string) => challengeRows.find((row) => row.label === label)
 
-/** SRD 5.2, "Proficiency Bonus by Challenge Rating". */
+/** SRD 5.2.1, "Proficiency Bonus by Challenge Rating". */
 export const proficiencyBonus = (challenge: number) => 2 + Math.floor((Math.max(challenge, 1) - 1) / 4)
 
 export const modifierOf = (score: number) => Math.floor((score - 10) / 2)
 
-/** SRD 5.2, "Hit Dice by Size": the die's sides. */
+/** SRD 5.2.1, "Hit Dice by Size": the die's sides. */
 export const hitDieOf: Record<Size, number> = { Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 }
 
-/** SRD 5.2, "XP Budget per Character": low, moderate and high, by the characters' level from 1 on. */
+/** SRD 5.2.1, "XP Budget per Character": low, moderate and high, by the characters' level from 1 on. */
 const encounterBudgets: readonly (readonly [number, number, number])[] = [
   [50, 75, 100],
   [100, 150, 200],
@@ -141,7 +141,7 @@ export type Skill =
   | 'Stealth'
   | 'Survival'
 
-/** SRD 5.2, "Skills": the ability each goes by, and its name in Foundry's dnd5e system. */
+/** SRD 5.2.1, "Skills": the ability each goes by, and its name in Foundry's dnd5e system. */
 export const skills: Record<Skill, { ability: 'str' | 'dex' | 'int' | 'wis' | 'cha'; foundry: string }> = {
   Acrobatics: { ability: 'dex', foundry: 'acr' },
   'Animal Handling': { ability: 'wis', foundry: 'ani' },

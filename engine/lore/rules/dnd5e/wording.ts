@@ -5,7 +5,7 @@ import { rollText, signed } from './dice.ts'
 import type { Attack, CreatureModel, Feature, Rider, SaveEffect, Spells, Volley } from './model.ts'
 
 /*
- * What stands in a block's entries, in the two forms. The order of the figures is that of SRD 5.1 and SRD 5.2.
+ * What stands in a block's entries, in the two forms. The order of the figures is that of SRD 5.1 and SRD 5.2.1.
  */
 
 export const abilityNames: Record<Ability, string> = {

@@ -7,7 +7,18 @@ import { extremesOf } from './derive.ts'
 import { diceOf, meanOf } from './dice.ts'
 import type { CreatureModel } from './model.ts'
 import { pathfinder } from './rule-book.ts'
-import { abilityModifier, armourClass, attack, hitPoints, save, skill, spellDc, strikeDamage } from './tables.ts'
+import {
+  abilityModifier,
+  areaDamage,
+  armourClass,
+  attack,
+  hitPoints,
+  resistance,
+  save,
+  skill,
+  spellDc,
+  strikeDamage,
+} from './tables.ts'
 
 const tiers = ['extreme', 'high', 'moderate', 'low'] as const
 const callings = [
@@ -238,4 +249,35 @@ it('Foundry gets the numbers that the block shows', () => {
   expect(actor.system.details.publicNotes).toContain('&lt;b&gt;')
   expect(actor.items.filter(({ type }) => type === 'melee')).toHaveLength(block.features[0]?.items.length ?? 0)
   expect(abilities.length).toBe(block.abilities.length)
+})
+
+describe('the creature-building tables', () => {
+  const row = (of: (tier: (typeof tiers)[number]) => number) => tiers.map(of)
+
+  it.each([
+    [-1, [9, 8, 5, 2], [10, 8, 6, 4], [8, 5, 4, 2]],
+    [4, [15, 14, 11, 8], [16, 14, 12, 9], [15, 12, 10, 8]],
+    [6, [18, 17, 14, 11], [19, 17, 15, 12], [18, 15, 13, 11]],
+    [11, [26, 24, 21, 18], [27, 24, 22, 19], [26, 23, 21, 19]],
+    [16, [33, 30, 28, 25], [34, 32, 30, 25], [35, 32, 28, 26]],
+    [20, [39, 36, 33, 30], [40, 38, 36, 31], [41, 38, 34, 32]],
+    [24, [46, 42, 38, 36], [46, 44, 42, 36], [48, 45, 40, 38]],
+  ])('level %d: saves, attacks and skills', (level, saves, attacks, skills) => {
+    expect(row((tier) => save(level, tier))).toEqual(saves)
+    expect(row((tier) => attack(level, tier))).toEqual(attacks)
+    expect(row((tier) => skill(level, tier))).toEqual(skills)
+  })
+
+  it.each([
+    [1, [19, 16, 15, 13], [6, 5], [5, 7], [17, 14], 2],
+    [9, [31, 28, 27, 25], [24, 20], [18, 35], [28, 25], 6],
+    [14, [39, 36, 35, 33], [34, 28], [26, 53], [34, 31], 9],
+    [22, [51, 48, 47, 45], [48, 40], [36, 81], [45, 42], 12],
+  ])('level %d: AC, damage, DC and resistance', (level, armour, strikes, areas, dcs, resists) => {
+    expect(row((tier) => armourClass(level, tier))).toEqual(armour)
+    expect([strikeDamage(level, 'high'), strikeDamage(level, 'moderate')]).toEqual(strikes)
+    expect([areaDamage(level, 'unlimited'), areaDamage(level, 'limited')]).toEqual(areas)
+    expect([spellDc(level, 'high'), spellDc(level, 'moderate')]).toEqual(dcs)
+    expect(resistance(level)).toBe(resists)
+  })
 })

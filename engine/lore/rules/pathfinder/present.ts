@@ -27,7 +27,7 @@ export function filled(model: CreatureModel, text: string): string {
     resist: String(resistance(model.level)),
     regen: String(Math.max(2, Math.round(hitPointsOf(model) / 12))),
     d4: diceOf(Math.max(2, Math.round(damageOf(model) * 0.25)), 4),
-    areaDice: diceOf(areaDamage(model.level), 6),
+    areaDice: diceOf(areaDamage(model.level, 'unlimited'), 6),
     days: String(4),
   }
   return text.replace(/\[([a-zA-Z0-9]+)\]/g, (whole, name: string) => own[name] ?? whole)
@@ -77,7 +77,9 @@ function powerText(model: CreatureModel, power: Power): string {
       ? `one creature within ${power.range} feet`
       : 'the target'
   if (power.damage) {
-    const mean = Math.max(2, Math.round(areaDamage(model.level) * Math.max(0.5, Math.min(2, power.damage.share * 1.6))))
+    const limited = power.area && (power.often ?? 'free') !== 'free'
+    const share = Math.max(0.5, Math.min(limited ? 1 : 2, power.damage.share * 1.6))
+    const mean = Math.max(2, Math.round(areaDamage(model.level, limited ? 'limited' : 'unlimited') * share))
     const by = power.save
       ? `, with a${power.damage.onSave === 'half' ? ' basic' : ''} ${saveName[power.save]} save against DC ${dc}`
       : ''

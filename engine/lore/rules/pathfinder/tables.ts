@@ -1,6 +1,7 @@
 /*
- * Numbers of creatures by level, -1 to 24 in order (GM Core, "Building Creatures", ORC). Every number of a block sits on a
- * named tier of its level.
+ * Numbers of creatures by level, -1 to 24 in order: Pathfinder GM Core (2023, ORC), "Building Creatures", its tables for
+ * attribute modifiers, Perception, skills, AC, saving throws, Hit Points, resistances and weaknesses, Strike attack bonus,
+ * Strike damage, spell DC and area damage. Every number of a block sits on a named tier of its level.
  */
 
 export const LEVEL_MIN = -1
@@ -16,12 +17,15 @@ const armourSteps: Record<Tier, number> = { extreme: 3, high: 0, moderate: -1, l
 export const armourClass = (level: number, tier: Tier) => at(armourHigh, level) + armourSteps[tier]
 
 const saveHigh = [8, 9, 10, 11, 12, 14, 15, 17, 18, 19, 21, 22, 24, 25, 26, 28, 29, 30, 32, 33, 35, 36, 38, 39, 40, 42]
-/** Saves and Perception. Their extreme tier is one more than high at the lowest levels and up to three above. */
+const saveExtreme = [
+  9, 10, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 26, 27, 29, 30, 32, 33, 35, 36, 38, 39, 41, 43, 44, 46,
+]
+/** Saves and Perception. */
 export function save(level: number, tier: Tier): number {
   const high = at(saveHigh, level)
   if (tier === 'moderate') return high - (level === 16 ? 2 : level === 24 ? 4 : 3)
   if (tier === 'low') return high - (level === 16 ? 5 : 6)
-  return tier === 'high' ? high : high + (level < 3 ? 1 : level < 7 ? 2 : 3)
+  return tier === 'high' ? high : at(saveExtreme, level)
 }
 
 const skillExtreme = [
@@ -38,10 +42,12 @@ export function skill(level: number, tier: Tier): number {
 }
 
 const attackHigh = [8, 8, 9, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 26, 27, 29, 30, 32, 33, 35, 36, 38, 39, 41, 42, 44]
+const attackLow = [4, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 17, 19, 20, 21, 23, 24, 25, 27, 28, 29, 31, 32, 33, 35, 36]
 export function attack(level: number, tier: Tier): number {
   const high = at(attackHigh, level)
   if (tier === 'extreme') return high + (level === 11 ? 3 : 2)
-  return tier === 'high' ? high : high - (tier === 'moderate' ? 2 : 4)
+  if (tier === 'low') return at(attackLow, level)
+  return tier === 'high' ? high : high - 2
 }
 
 const damageHigh = [3, 5, 6, 9, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 37, 38, 40, 42, 44, 46, 48, 50, 52]
@@ -78,5 +84,12 @@ const resistanceLow = [1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 10,
 /** The lesser of the two values that resistances and weaknesses have at a level. */
 export const resistance = (level: number) => at(resistanceLow, level)
 
-/** Mean damage of an area that is used freely: "Area Damage", unlimited use. */
-export const areaDamage = (level: number) => Math.max(2, Math.round(strikeDamage(level, 'moderate') * 0.75))
+const areaUnlimited = [
+  2, 4, 5, 7, 9, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 26, 27, 28, 29, 30, 32, 33, 35, 36, 38, 39,
+]
+const areaLimited = [
+  4, 6, 7, 11, 14, 18, 21, 25, 28, 32, 35, 39, 42, 46, 49, 53, 56, 60, 63, 67, 70, 74, 77, 81, 84, 88,
+]
+/** Mean damage of an area that is used freely, or of one that is used once a fight or every few rounds. */
+export const areaDamage = (level: number, use: 'unlimited' | 'limited') =>
+  at(use === 'limited' ? areaLimited : areaUnlimited, level)

@@ -2,7 +2,7 @@ import type { StatsBlock } from '../../../../../contract/sheets/document.ts'
 
 /*
  * Reads a printed block as somebody with the rules and a pencil would, knowing nothing of the model behind it, and says
- * what does not work out. The figures stand here a second time on purpose: SRD 5.2 and the Lazy GM's 5e Monster Builder.
+ * what does not work out. The figures stand here a second time on purpose: SRD 5.2.1 and the Lazy GM's 5e Monster Builder.
  */
 
 const labels = ['0', '1/8', '1/4', '1/2', ...Array.from({ length: 30 }, (_, index) => String(index + 1))]
@@ -11,7 +11,7 @@ const worth =
     .split(' ')
     .map(Number)
 const health =
-  '3 9 13 22 33 45 65 84 95 112 130 136 145 155 165 175 184 196 210 229 246 266 285 300 325 350 375 400 425 450 475 500 525 550'
+  '3 9 13 22 33 45 65 84 95 112 130 136 145 155 165 175 184 196 210 229 246 266 285 300 325 350 375 400 430 460 490 540 600 666'
     .split(' ')
     .map(Number)
 const harm =

@@ -1,8 +1,11 @@
-/** Magic items of the SRD 5.2.1 (CC-BY-4.0): names and rarities; what they do is told in words of our own. */
+/**
+ * Magic items of the SRD 5.2.1 (CC-BY-4.0), "Magic Items A–Z", and Restorative Ointment of the SRD 5.1: names, rarities and
+ * attunement; what they do is told in words of our own.
+ */
 export const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const
 export type Rarity = (typeof rarities)[number]
 
-/** Value by rarity, gp (SRD 5.2.1, "Magic Item Rarities and Values"); consumables half of it. */
+/** Value by rarity, gp (SRD 5.2.1, "Magic Item Rarities and Values"); consumables half of it, scrolls by their level. */
 export const rarityValue: Record<Rarity, number> = {
   common: 100,
   uncommon: 400,
@@ -17,6 +20,8 @@ export interface MagicItem {
   kind: 'potion' | 'scroll' | 'ring' | 'wand' | 'staff' | 'rod' | 'weapon' | 'armour' | 'wondrous'
   consumable?: true
   attunement?: true
+  /** gp, where the rarity does not give it. */
+  value?: number
   does: string
 }
 
@@ -25,7 +30,7 @@ const item = (
   rarity: Rarity,
   kind: MagicItem['kind'],
   does: string,
-  flags: { consumable?: true; attunement?: true } = {},
+  flags: { consumable?: true; attunement?: true; value?: number } = {},
 ): MagicItem => ({
   name,
   rarity,
@@ -36,11 +41,26 @@ const item = (
 const used = { consumable: true } as const
 const tuned = { attunement: true } as const
 
+/** Twice what a scroll costs to write, by the spell's level from a cantrip on, gp (SRD 5.2.1, "Scribing Spell Scrolls"). */
+const scrollValues = [30, 50, 200, 300, 2000, 3000, 20_000, 25_000, 30_000, 100_000]
+const scroll = (level: number, rarity: Rarity) =>
+  item(
+    `Spell Scroll (${level === 0 ? 'cantrip' : `level ${level}`})`,
+    rarity,
+    'scroll',
+    level === 0 ? 'holds a cantrip, once' : `holds a spell of level ${level}, once`,
+    { consumable: true, value: scrollValues[level]! },
+  )
+
+/** What an item is worth, gp. */
+export const magicItemValue = ({ rarity, consumable, value }: MagicItem) =>
+  value ?? rarityValue[rarity] * (consumable ? 0.5 : 1)
+
 export const magicItems: readonly MagicItem[] = [
   item('Potion of Climbing', 'common', 'potion', 'an hour of climbing as fast as one walks', used),
   item('Potion of Healing', 'common', 'potion', 'gives back 2d4 + 2 hit points', used),
-  item('Spell Scroll (cantrip)', 'common', 'scroll', 'holds a cantrip, once', used),
-  item('Spell Scroll (level 1)', 'common', 'scroll', 'holds a spell of level 1, once', used),
+  scroll(0, 'common'),
+  scroll(1, 'common'),
   item('Adamantine Armour', 'uncommon', 'armour', 'turns critical hits into plain ones'),
   item(
     'Amulet of Proof against Detection and Location',
@@ -56,19 +76,19 @@ export const magicItems: readonly MagicItem[] = [
     'Boots of Striding and Springing',
     'uncommon',
     'wondrous',
-    'a 30-foot stride whatever is carried, and threefold leaps',
+    'a 30-foot stride whatever is carried, and 30-foot leaps',
     tuned,
   ),
   item('Bracers of Archery', 'uncommon', 'wondrous', 'two more damage with any bow', tuned),
   item('Brooch of Shielding', 'uncommon', 'wondrous', 'drinks magic missiles', tuned),
-  item('Broom of Flying', 'uncommon', 'wondrous', 'flies 50 feet, and comes when called'),
+  item('Broom of Flying', 'uncommon', 'wondrous', 'flies 50 feet, and comes when called', tuned),
   item('Circlet of Blasting', 'uncommon', 'wondrous', 'one volley of scorching rays a day'),
   item('Cloak of Elvenkind', 'uncommon', 'wondrous', 'shifts its colours; hard to see with the hood up', tuned),
   item('Cloak of Protection', 'uncommon', 'wondrous', '+1 to armour class and saves', tuned),
   item('Decanter of Endless Water', 'uncommon', 'wondrous', 'a trickle, a fountain or a geyser, on command'),
   item('Dust of Disappearance', 'uncommon', 'wondrous', 'hides everybody within 10 feet for a few minutes', used),
   item('Elemental Gem', 'uncommon', 'wondrous', 'broken, it calls an elemental of its colour', used),
-  item('Eyes of the Eagle', 'uncommon', 'wondrous', 'keen sight over a mile', tuned),
+  item('Eyes of the Eagle', 'uncommon', 'wondrous', 'keen sight over a mile'),
   item('Gauntlets of Ogre Power', 'uncommon', 'wondrous', 'Strength 19 while worn', tuned),
   item('Gloves of Missile Snaring', 'uncommon', 'wondrous', 'snatch arrows from the air', tuned),
   item('Goggles of Night', 'uncommon', 'wondrous', 'darkvision of 60 feet'),
@@ -86,19 +106,20 @@ export const magicItems: readonly MagicItem[] = [
   item('Periapt of Wound Closure', 'uncommon', 'wondrous', 'no bleeding to death, and better rest', tuned),
   item('Pipes of Haunting', 'uncommon', 'wondrous', 'a tune that frightens all who hear it'),
   item('Potion of Animal Friendship', 'uncommon', 'potion', 'an hour of winning beasts over', used),
-  item('Potion of Fire Breath', 'uncommon', 'potion', 'three breaths of fire for 4d6', used),
+  item('Potion of Resistance', 'uncommon', 'potion', 'half of one sort of damage, for an hour', used),
   item('Potion of Greater Healing', 'uncommon', 'potion', 'gives back 4d4 + 4 hit points', used),
-  item('Potion of Growth', 'uncommon', 'potion', 'twice the size for some hours', used),
+  item('Potion of Growth', 'uncommon', 'potion', 'twice the size for ten minutes', used),
   item('Potion of Water Breathing', 'uncommon', 'potion', 'a day under water', used),
-  item('Ring of Jumping', 'uncommon', 'ring', 'leaps three times as far', tuned),
+  item('Ring of Jumping', 'uncommon', 'ring', 'great leaps at will', tuned),
   item('Ring of Mind Shielding', 'uncommon', 'ring', 'thoughts stay one’s own, and a soul may shelter in it', tuned),
   item('Ring of Swimming', 'uncommon', 'ring', 'swims 40 feet'),
   item('Ring of Warmth', 'uncommon', 'ring', 'no harm from frost, less from cold', tuned),
   item('Rope of Climbing', 'uncommon', 'wondrous', '60 feet that knot and climb by themselves'),
+  item('Sending Stones', 'uncommon', 'wondrous', 'a pair; a short message a day and its answer'),
   item('Shield, +1', 'uncommon', 'armour', 'one more armour class than a plain shield'),
   item('Slippers of Spider Climbing', 'uncommon', 'wondrous', 'walks up walls with free hands', tuned),
-  item('Spell Scroll (level 2)', 'uncommon', 'scroll', 'holds a spell of level 2, once', used),
-  item('Spell Scroll (level 3)', 'uncommon', 'scroll', 'holds a spell of level 3, once', used),
+  scroll(2, 'uncommon'),
+  scroll(3, 'uncommon'),
   item('Staff of the Python', 'uncommon', 'staff', 'thrown down, it is a great snake', tuned),
   item('Stone of Good Luck', 'uncommon', 'wondrous', '+1 to checks and saves', tuned),
   item('Wand of Magic Missiles', 'uncommon', 'wand', 'seven charges of missiles that never miss'),
@@ -119,7 +140,7 @@ export const magicItems: readonly MagicItem[] = [
   item('Chime of Opening', 'rare', 'wondrous', 'ten strokes, each opens something'),
   item('Cloak of Displacement', 'rare', 'wondrous', 'seen a step beside where one stands', tuned),
   item('Cloak of the Bat', 'rare', 'wondrous', 'flies in the dark, or becomes a bat', tuned),
-  item('Cube of Force', 'rare', 'wondrous', 'walls of force around its bearer', tuned),
+  item('Cube of Force', 'rare', 'wondrous', 'a face for each of six spells that keep things out', tuned),
   item('Dagger of Venom', 'rare', 'weapon', '+1, and poison once a day'),
   item('Dimensional Shackles', 'rare', 'wondrous', 'whoever wears them stays on this plane'),
   item('Dragon Slayer', 'rare', 'weapon', '+1, and 3d6 more against dragons'),
@@ -130,7 +151,7 @@ export const magicItems: readonly MagicItem[] = [
   item('Horn of Blasting', 'rare', 'wondrous', 'a blast of 5d8, and a small chance that it bursts'),
   item('Horseshoes of Speed', 'rare', 'wondrous', '30 feet faster'),
   item('Ioun Stone', 'rare', 'wondrous', 'circles its owner’s head', tuned),
-  item('Iron Bands of Binding', 'rare', 'wondrous', 'a ball that springs into shackles'),
+  item('Iron Bands', 'rare', 'wondrous', 'a ball that springs into shackles'),
   item('Mace of Disruption', 'rare', 'weapon', '2d6 more against fiends and undead', tuned),
   item('Necklace of Fireballs', 'rare', 'wondrous', 'beads to throw, each a fireball', used),
   item('Portable Hole', 'rare', 'wondrous', 'a hole ten feet deep, folded like a kerchief'),
@@ -143,8 +164,8 @@ export const magicItems: readonly MagicItem[] = [
   item('Robe of Eyes', 'rare', 'wondrous', 'sees all around, and through much', tuned),
   item('Rod of Rulership', 'rare', 'rod', 'makes a crowd adore its bearer for a while', tuned),
   item('Rope of Entanglement', 'rare', 'wondrous', '30 feet that bind on command'),
-  item('Spell Scroll (level 4)', 'rare', 'scroll', 'holds a spell of level 4, once', used),
-  item('Spell Scroll (level 5)', 'rare', 'scroll', 'holds a spell of level 5, once', used),
+  scroll(4, 'rare'),
+  scroll(5, 'rare'),
   item('Staff of Healing', 'rare', 'staff', 'ten charges of mending', tuned),
   item('Staff of Swarming Insects', 'rare', 'staff', 'clouds of wasps and worse', tuned),
   item('Sun Blade', 'rare', 'weapon', 'a hilt with a blade of sunlight, +2', tuned),
@@ -165,7 +186,7 @@ export const magicItems: readonly MagicItem[] = [
   item('Efreeti Bottle', 'very rare', 'wondrous', 'somebody hot-tempered lives in it'),
   item('Frost Brand', 'very rare', 'weapon', '1d6 cold, and fires go out', tuned),
   item('Helm of Brilliance', 'very rare', 'wondrous', 'set with gems, each a spell of light or fire', tuned),
-  item('Manual of Bodily Health', 'very rare', 'wondrous', 'six days of study, two more Constitution', used),
+  item('Manual of Bodily Health', 'very rare', 'wondrous', 'six days of study, two more Constitution'),
   item('Mirror of Life Trapping', 'very rare', 'wondrous', 'keeps whoever looks into it'),
   item('Oathbow', 'very rare', 'weapon', 'one sworn enemy, 3d6 each arrow', tuned),
   item('Potion of Flying', 'very rare', 'potion', 'an hour on the wing', used),
@@ -175,26 +196,26 @@ export const magicItems: readonly MagicItem[] = [
   item('Ring of Telekinesis', 'very rare', 'ring', 'moves things by will', tuned),
   item('Robe of Stars', 'very rare', 'wondrous', 'walks the Astral Plane, and throws its stars', tuned),
   item('Rod of Absorption', 'very rare', 'rod', 'drinks spells and gives them back', tuned),
-  item('Spell Scroll (level 7)', 'very rare', 'scroll', 'holds a spell of level 7, once', used),
+  scroll(7, 'very rare'),
   item('Staff of Fire', 'very rare', 'staff', 'ten charges, all of them hot', tuned),
   item('Staff of Power', 'very rare', 'staff', '+2, twenty charges, and a last great blow', tuned),
-  item('Tome of Clear Thought', 'very rare', 'wondrous', 'six days of reading, two more Intelligence', used),
+  item('Tome of Clear Thought', 'very rare', 'wondrous', 'six days of reading, two more Intelligence'),
   item('Weapon, +3', 'very rare', 'weapon', '+3 to attack and damage'),
   item('Apparatus of the Crab', 'legendary', 'wondrous', 'an iron barrel with legs, claws and room for two'),
   item('Armour, +3', 'legendary', 'armour', 'three more armour class'),
-  item('Belt of Storm Giant Strength', 'legendary', 'wondrous', 'Strength 29 while worn', tuned),
+  item('Belt of Giant Strength (storm)', 'legendary', 'wondrous', 'Strength 29 while worn', tuned),
   item('Cubic Gate', 'legendary', 'wondrous', 'six sides, six planes'),
   item('Mysterious Deck', 'legendary', 'wondrous', 'draw, and live with it'),
   item('Defender', 'legendary', 'weapon', '+3, to strike or to parry', tuned),
   item('Holy Avenger', 'legendary', 'weapon', '+3, and a ward against spells around a paladin', tuned),
   item('Iron Flask', 'legendary', 'wondrous', 'somebody from elsewhere is in it'),
   item('Luck Blade', 'legendary', 'weapon', '+1, luck, and perhaps a wish', tuned),
-  item('Plate Armour of Etherealness', 'legendary', 'armour', 'steps through walls for ten minutes a day', tuned),
+  item('Plate Armour of Etherealness', 'legendary', 'armour', 'steps through walls once a day', tuned),
   item('Ring of Djinni Summoning', 'legendary', 'ring', 'a djinni serves an hour a day', tuned),
-  item('Ring of Three Wishes', 'legendary', 'ring', 'three, or fewer', used),
+  item('Ring of Three Wishes', 'legendary', 'ring', 'three, or fewer'),
   item('Robe of the Archmagi', 'legendary', 'wondrous', 'armour, saves and spells of the great', tuned),
   item('Scarab of Protection', 'legendary', 'wondrous', 'twelve times it turns death aside', tuned),
-  item('Spell Scroll (level 9)', 'legendary', 'scroll', 'holds a spell of level 9, once', used),
+  scroll(9, 'legendary'),
   item('Sphere of Annihilation', 'legendary', 'wondrous', 'a hole in everything'),
   item('Staff of the Magi', 'legendary', 'staff', 'fifty charges, and it eats spells', tuned),
   item('Vorpal Sword', 'legendary', 'weapon', '+3, and heads roll', tuned),

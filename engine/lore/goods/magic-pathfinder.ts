@@ -1,4 +1,7 @@
-/** Items of Pathfinder's remaster (ORC): names, levels and prices in gp; what they do is told in words of our own. */
+/**
+ * Items of the Pathfinder GM Core (2023, ORC), "Treasure Trove", the alchemical ones also in Player Core 2 (2024, ORC):
+ * names, levels and prices in gp; what they do is told in words of our own.
+ */
 export interface PathfinderItem {
   name: string
   level: number
@@ -66,7 +69,6 @@ export const pathfinderItems: readonly PathfinderItem[] = [
   consumable('Potion of Flying (standard)', 8, 100, 'a minute on the wing'),
   consumable('Potion of Quickness', 8, 90, 'a minute of haste'),
   consumable('Dust of Disappearance', 9, 135, 'a minute out of sight'),
-  consumable('Elixir of Rejuvenation', 20, 16_000, 'whole and well again'),
   consumable('Oil of Potency', 2, 7, 'a minute of +1 for weapon or armour'),
   permanent('Everlight Crystal', 1, 15, 'glows as bright as a torch, for good'),
   permanent('Weapon Potency Rune (+1)', 2, 35, '+1 to attack with the weapon it is etched on'),

@@ -301,5 +301,5 @@ export function waresOf(shop: ShopKind, system: RuleSystem): Ware[] {
     .filter(({ price }) => price > 0)
 }
 
-/** A skilled hand's work for a day, gp (SRD "Hirelings"; Player Core "Services"). */
+/** A skilled hand's work for a day, gp (SRD 5.2.1, "Hirelings"; Player Core, "Services"). */
 export const skilledDay: Record<RuleSystem, number> = { DnD5e: 2, Pathfinder: 0.5 }

@@ -6,8 +6,6 @@ const timed = ['e2e/database-away.story.ts']
 const story = {
   environment: 'node',
   // Patience with a busy machine, not promises: most stories share it with another.
-  // Once more for a browser that stumbled on a busy machine; what is really broken breaks twice.
-  retry: 1,
   testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 10_000 } },

@@ -1,14 +1,16 @@
+import { takeEarlyFaults } from './early.ts'
 import type { Reporter } from './sentry.ts'
 
 let opened: Promise<Reporter | undefined> | undefined
 
 /** The page names an address for reports where there is one; only then is the code that reports fetched. */
 async function open(): Promise<Reporter | undefined> {
-  const dsn =
-    typeof document === 'undefined'
-      ? undefined
-      : document.querySelector<HTMLMetaElement>('meta[name="error-reports"]')?.content
-  return dsn ? (await import('./sentry.ts')).openReporter(dsn) : undefined
+  if (typeof document === 'undefined') return undefined
+  const dsn = document.querySelector<HTMLMetaElement>('meta[name="error-reports"]')?.content
+  const reporter = dsn ? (await import('./sentry.ts')).openReporter(dsn) : undefined
+  // Only now: what breaks while that code is on its way is kept as well.
+  for (const fault of takeEarlyFaults()) reporter?.fault(fault)
+  return reporter
 }
 
 async function withReporter(use: (reporter: Reporter) => void): Promise<void> {

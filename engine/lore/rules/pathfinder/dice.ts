@@ -8,6 +8,9 @@ export function diceOf(mean: number, die: number): string {
   return bonus === 0 ? `${count}d${die}` : `${count}d${die}+${bonus}`
 }
 
+/** Dice alone with about that mean, as areas deal it: 25 -> "7d6". */
+export const plainDiceOf = (mean: number) => (mean < 3 ? '1d4' : `${Math.round(mean / 3.5)}d6`)
+
 /** The mean of dice as they are written: "2d8+4" -> 13. */
 export function meanOf(dice: string): number {
   const [, count = '0', die = '0', bonus = '0'] = /^(\d+)d(\d+)(?:\+(\d+))?$/.exec(dice) ?? []

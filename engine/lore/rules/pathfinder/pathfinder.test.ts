@@ -4,7 +4,7 @@ import { random } from '../../../paint/random.ts'
 import { creatureTypes, type MonsterBrief, monsterRoles, sizes } from '../monster-brief.ts'
 import { abilities, type PersonBrief } from '../rule-book.ts'
 import { extremesOf } from './derive.ts'
-import { diceOf, meanOf } from './dice.ts'
+import { diceOf, meanOf, plainDiceOf } from './dice.ts'
 import type { CreatureModel } from './model.ts'
 import { pathfinder } from './rule-book.ts'
 import {
@@ -279,5 +279,14 @@ describe('the creature-building tables', () => {
     expect([areaDamage(level, 'unlimited'), areaDamage(level, 'limited')]).toEqual(areas)
     expect([spellDc(level, 'high'), spellDc(level, 'moderate')]).toEqual(dcs)
     expect(resistance(level)).toBe(resists)
+  })
+
+  it('gives an area of limited use the dice of its level', () => {
+    expect([1, 6, 13, 24].map((level) => plainDiceOf(areaDamage(level, 'limited')))).toEqual([
+      '2d6',
+      '7d6',
+      '14d6',
+      '25d6',
+    ])
   })
 })

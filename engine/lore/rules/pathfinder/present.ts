@@ -13,7 +13,7 @@ import {
   saveOf,
   skillOf,
 } from './derive.ts'
-import { diceOf, signed } from './dice.ts'
+import { diceOf, plainDiceOf, signed } from './dice.ts'
 import type { CreatureModel } from './model.ts'
 import { areaDamage, resistance } from './tables.ts'
 import { conditionWord, damageWord, endsItself, lastingWord } from './words.ts'
@@ -27,7 +27,7 @@ export function filled(model: CreatureModel, text: string): string {
     resist: String(resistance(model.level)),
     regen: String(Math.max(2, Math.round(hitPointsOf(model) / 12))),
     d4: diceOf(Math.max(2, Math.round(damageOf(model) * 0.25)), 4),
-    areaDice: diceOf(areaDamage(model.level, 'unlimited'), 6),
+    areaDice: plainDiceOf(areaDamage(model.level, 'unlimited')),
     days: String(4),
   }
   return text.replace(/\[([a-zA-Z0-9]+)\]/g, (whole, name: string) => own[name] ?? whole)
@@ -83,7 +83,9 @@ function powerText(model: CreatureModel, power: Power): string {
     const by = power.save
       ? `, with a${power.damage.onSave === 'half' ? ' basic' : ''} ${saveName[power.save]} save against DC ${dc}`
       : ''
-    parts.push(`${capital(victims)} takes ${diceOf(mean, 6)} ${damageWord[power.damage.type]} damage${by}.`)
+    parts.push(
+      `${capital(victims)} takes ${power.area ? plainDiceOf(mean) : diceOf(mean, 6)} ${damageWord[power.damage.type]} damage${by}.`,
+    )
   }
   if (power.condition) {
     const lasting = endsItself.has(power.condition.condition) ? '' : ` ${lastingWord[power.condition.lasting]}`

@@ -1,5 +1,5 @@
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { JwtOptions } from 'better-auth/plugins'
+import type { JwtOptions } from 'better-auth/plugins/jwt'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { jwks } from '../db/schema.ts'

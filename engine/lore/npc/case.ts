@@ -14,6 +14,7 @@ import {
   spots,
   things,
   witnessRoles,
+  workKinds,
 } from './things.ts'
 import { sexOfRole } from './trades.ts'
 
@@ -131,7 +132,7 @@ export function caseOf(person: Person, chance: Random): Case {
     spot,
     Spot: spot,
     hide: `${chance.pick(hides)} ${chance.pick(['at', 'by', 'off', 'near', 'under', 'behind'])} ${spot2}`,
-    work: chance.pick(person.trade.works),
+    work: chance.pick(person.trade.works).replace(/^the /, `the ${chance.pick(workKinds)} `),
     sum: sumFor(person, chance),
     years: `${years} years`,
     day,

@@ -67,6 +67,6 @@ export function gearOf(person: Person, { slots }: Case, chance: Random): string[
         `a bill from ${slots.o}`,
       ]),
     ),
-    `${coins} ${person.level > 1 ? 'gp' : 'sp'} and ${chance.int(3, 40)} cp`,
+    `${coins} ${person.level > 1 ? 'gp' : 'sp'}, ${chance.int(3, 40)} cp`,
   ].map(capital)
 }

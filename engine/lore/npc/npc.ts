@@ -67,7 +67,7 @@ const edicts: readonly string[] = [
   'keep #feast# as it was kept',
   'repay what #w# gave',
   'stay ahead of #o#',
-  'finish what is begun at #work#',
+  'see #w# paid at #work#',
 ]
 const anathema: readonly string[] = [
   'betray #k# for gold',
@@ -75,7 +75,7 @@ const anathema: readonly string[] = [
   'beg #o# for mercy',
   'sell the #thing# to a fool',
   'waste #ware#',
-  'break a word given to #w#',
+  'fail #w# twice',
   'raise a hand to a child',
   'leave #town# for good',
 ]
@@ -160,26 +160,26 @@ function peopleSection(person: Person, story: Case, chance: Random): Section {
 
 const kinFrames: readonly string[] = [
   'Lives near #spot#; sells #ware#.',
-  'Would lie for #n#, badly.',
+  'Would lie to #o#, badly.',
   'Thinks #o# charming.',
-  'Is saving for #tool.a#.',
+  'Saves for #tool.a#, at #spot#.',
   'Wants to leave #town#.',
   'Quarrels with #w# on #day#.',
   'Tells #w# everything.',
   'Has not spoken since #feast#.',
-  'Looks after #work# when #n# is out.',
+  'Keeps #ware# for #day#.',
   'Never goes past #spot#.',
 ]
 const witnessFrames: readonly string[] = [
-  'Can be found at #spot# on #day#.',
+  'At #spot#, on #day#.',
   'Talks for #ware#.',
   'Owes #o# too.',
   'Forgets nothing but #feast#.',
-  'Would sell #n# for #sum#.',
+  'Sells news of #k# for #sum#.',
   'Trusts #k# alone.',
   'Leaves #town# after #feast#.',
   'Is afraid of #o#.',
-  'Keeps #tool.a# by the bed.',
+  'Sleeps at #spot#, #tool.a# handy.',
   'Drinks at #spot#.',
 ]
 
@@ -229,7 +229,13 @@ export const npc: SheetMaker<'npc'> = {
     const said = saidOf(person, story, JSON.stringify(sections), chance('said'))
     if (said.length > 0)
       sections.push(
-        part('said', 'What is said', 'aside', [{ type: 'list', key: 'said.list', items: items('said.list', said) }]),
+        part('said', 'What is said', 'aside', [
+          {
+            type: 'list',
+            key: 'said.list',
+            items: said.map((one, index) => ({ key: `said.list.${index}`, ...one })),
+          },
+        ]),
       )
     const { ancestry, age, calling, town } = person
     const who = [age === 'grown' ? '' : ageWord[age], sexLabels[person.sex], ancestry, calling]

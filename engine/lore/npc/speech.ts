@@ -200,10 +200,10 @@ export const lines: readonly string[] = [
 
 /** What they do with their hands, and when. */
 export const habits: readonly string[] = [
-  'turns #tool.a# over and over',
+  'fidgets with #tool.a#',
   'straightens #ware# unasked',
   'folds #papers# very small',
-  'taps out #tunes# with #tool.a#',
+  'taps #tunes#, #tool.a# ready',
   'polishes #tool.a# on a sleeve',
   'counts #ware# with the eyes',
   'tugs #bodies#',
@@ -324,32 +324,32 @@ export const occasions: readonly string[] = [
 
 export const manners: readonly string[] = [
   '#temper.cap# by nature: #habit#, #occasion#.',
-  '#n# is #temper#, and #habit# #occasion#.',
+  '#temper.cap#, says #k#; #habit#, #occasion#.',
   '#occasion.cap#, #n# #habit#; #temper# otherwise.',
   '#habit.cap# #occasion#. #temper.cap# towards #k#, less so with #o#.',
-  'Most people find #n# #temper#. Few notice that #n# #habit# #occasion#.',
+  '#occasion.cap#, #habit#. Otherwise #temper#, except towards #o#.',
   '#temper.cap#; #habit#, #occasion#.',
-  '#n# #habit# #occasion#, but is #temper# with those who buy #ware#.',
+  '#habit.cap#, #occasion#; over #ware#, #temper#.',
 ]
 
 /** How they are met: a sentence to be read out. #sight# is a phrase with its article: "an old dwarf". */
 export const meetings: readonly string[] = [
-  'In #work#, among #ware#, #sight# looks up from #tool.a#: “#Greet#”',
-  '#sight.cap# stands in #work#, #tool.a# in hand, #carriage#. “#Greet#”',
-  'First the smell of #ware#. Then, over #tool.a#: “#Greet#” It is #sight#, #carriage#.',
-  '“#Greet#” The speaker, #sight# with #token#, grips #tool.a#.',
-  'Somebody dropped #ware# all over #work#. #sight.cap# kneels in it, #carriage#: “#Greet#”',
-  'A pointing #tool#. Behind it: #sight#, #carriage#, with #token#. “#Greet#”',
-  '#sight.cap# with #token# is arguing with #k# over #ware#, and turns: “#Greet#”',
-  'Door, #ware#, #tool.a#, and last #sight#, #carriage#, who says: “#Greet#”',
-  'The way into #work# is barred by #sight#, #carriage#. “#Greet#” The #tool# stays raised.',
-  'At #spot# #sight# with #tool.a# walks into you, shedding #ware#. “#Greet#”',
-  '#sight.cap#, #carriage#, weighs #ware# with #tool.a#. “#Greet#”',
-  'One lamp in #work#. Under it #sight#, #token# and all, mends #tool.a#. “#Greet#”',
-  '#ware.cap# everywhere, #tool.a#, then #sight#, #carriage#. “#Greet#”',
-  '#sight.cap# backs out of #work# into you, #ware# first. “#Greet#”',
-  '“#Greet#” It is #sight#, #carriage#, bent over #ware#.',
-  'Outside #work#, #carriage#, waits #sight#, with #token# and #tool.a#. “#Greet#”',
+  'In #work#, among #ware#, #sight#, puts down #tool.a#: “#Greet#”',
+  '#sight.cap#, holding #tool.a#, fills #work#. “#Greet#”',
+  'First the smell of #ware#. Then, over #tool.a#: “#Greet#” There stands #sight#.',
+  '“#Greet#” The speaker, #sight#, with #token#, grips #tool.a#.',
+  'Somebody dropped #ware# all over #work#. #sight.cap#, kneels there: “#Greet#”',
+  '#tool.a.cap#, pointing; #sight#, with #token#. “#Greet#”',
+  '#sight.cap#, at odds with #k# over #ware#, turns: “#Greet#”',
+  'Door, #ware#, #tool.a#, #sight#: “#Greet#”',
+  'Into #work#? #sight.cap#, #tool.a# raised: “#Greet#”',
+  'At #spot# #sight#, all #ware#, bumps into you. “#Greet#”',
+  '#sight.cap#, is weighing #ware# against #tool.a#. “#Greet#”',
+  'One lamp in #work#. Beneath, #sight#, #token# and all, mends #tool.a#. “#Greet#”',
+  '#ware.cap# everywhere, #tool.a#, then #sight#. “#Greet#”',
+  '#sight.cap#, #tool.a# first, leaves #work# backwards. “#Greet#”',
+  '“#Greet#” says #sight#, bent over #ware#.',
+  'Outside #work# waits #sight#, with #token# and #tool.a#. “#Greet#”',
 ]
 export const greets: readonly string[] = [
   'Shut the door, #friend#.',

@@ -31,7 +31,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['sad', 'merry', 'dark'],
     wants: [
       'To redeem #thing.a# from #O#, #role.a#, who lent #n# #sum# on it.',
-      '#sum# before #feast#. Then #O#, #role.a#, must hand over #thing.a# that #n# never should have pledged.',
+      '#sum# before #feast#. Then #O#, #role.a#, must hand over #thing.a# that was #kpos#.',
       'To be done with #O# the #role#: #sum# paid, #thing.a# redeemed, nobody at #work# the wiser.',
     ],
     fears: [
@@ -42,19 +42,19 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       'The #thing# was #kpos#, never #npos# to pledge. #k# believes that #w# stole it.',
       'The #sum# waits in #hide#, where #k# seldom looks.',
-      'Two tickets exist. #kpos# mark, in #npos# hand, pledges #ware#.',
+      'Forged: #kpos# mark, on #opos# ticket, pledging #ware#.',
     ],
     bonds: [
-      'For #kpos# sake: #rel#, who stood surety for #n# at #spot#.',
+      'For #kpos# sake: #rel#, surety for #them# at #spot#.',
       '#k#, #rel#, scrubs #opos# floors against the #sum# and calls it #feast# wages.',
-      '#w#, #wrole.a#, lends #n# small coin each #day#. #k# has not been told.',
+      '#w#, #wrole.a#, lends small coin each #day#. #k# has not been told.',
     ],
     hooks: [
       '#n# offers #ware#, then #ware#, for the #thing# redeemed before #day#.',
       '#O# hires them to bring #sum# from #work#. The #thing# goes unmentioned.',
       'The #thing# hangs for sale at #spot#, #kpos# name scratched out.',
       '#k# asks who took the #thing#, and puts #sum# on #wpos# head.',
-      'Somebody cleans out #opos# strongroom on #feast#. Only the #thing# is left, set on #npos# doorstep.',
+      'Somebody cleans out #opos# strongroom on #feast#. Only the #thing# turns up, at #work#.',
     ],
     theirs: [
       'Holds the #thing# for #sum#; would take #ware# instead.',
@@ -79,25 +79,25 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'The #thing# lies in #hide#, under #ware#. #n# took it #years# ago, with #w# on watch.',
-      'It was #k# who broke into #opos# house. #n# only kept the #thing#, first to protect #k#, then not.',
-      'The #thing# that #n# took is a copy. #w#, #wrole.a#, was offered #sum# to say so.',
+      'It was #k# who broke into #opos# house. The #thing# stayed, first to protect #k#, then not.',
+      'The #thing# is a copy. #w#, #wrole.a#, was offered #sum# to say so.',
     ],
     bonds: [
       'Once saved from #opos# dogs by #w#, #wrole.a#, for less than #sum#.',
-      '#k#, #rel#, was dismissed from #opos# service for the loss. #n# brings #k# #ware# each #day#.',
+      '#k#, #rel#, lost #opos# livery; #ware# each #day# makes amends.',
       'Likes #o#. Would rather have robbed #w#.',
     ],
     hooks: [
-      '#O# opens the house at #feast#; #n# needs a distraction near #spot#, for #sum#.',
-      'A box of #ware# reaches #work# by mistake. Below: the #thing#, labelled #spot#.',
+      '#O# opens the house at #feast#; a distraction near #spot# would earn them #sum#.',
+      'A box of #ware# reaches #k# instead. Below: the #thing#, labelled #spot#.',
       '#w# sells a secret for #sum#: look into #hide# when #n# is out.',
       '#O# will pay #sum# for the #thing#, twice that for #k#, nothing for #n#.',
-      'Bailiffs search #work# on #day#. #n# begs strangers: take the #thing# to #spot#.',
+      'Bailiffs search #work# on #day#. Strangers, please: the #thing#, to #spot#.',
     ],
     theirs: [
       'Reported nothing: the #thing# was #kpos# once.',
       'Blames #k#, silently, all over #town#.',
-      'Has guessed. Waits for #n# to bring the #thing# back unasked.',
+      'Has guessed. Leaves #spot# unlocked for the #thing#.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const tangles: readonly Tangle[] = [
     roles: ['travelling clerk', 'old comrade', 'pilgrim', 'recruiting sergeant', 'coachman'],
     moods: ['sad', 'strange', 'heroic'],
     wants: [
-      'To be nobody but #n# of #town#, and for #O#, #role.a#, to leave before #day#.',
+      'To stay #n# of #town#, and for #O#, #role.a#, to leave before #day#.',
       'One word with #O# the #role#, whose shout at #spot# was another’s name.',
       'Papers. #w#, #wrole.a#, can make them for #sum#, and then let #O# the #role# say what #ohe# likes.',
     ],
@@ -120,21 +120,21 @@ export const tangles: readonly Tangle[] = [
       'The true name fetches #sum# in #town#; the #thing# in #hide# is why.',
     ],
     bonds: [
-      '#k# took #n# in at #work#, #years# ago, and asked #town# no questions.',
-      '#k#, #rel# only since #day#, means more to #n# than #town#.',
-      'Writes to the real #nfamily# family each #feast#, with #sum# enclosed. #w# carries the letters.',
+      '#k# came, #years# ago, with #ware#, and asked #town# nothing.',
+      '#k#, #rel# only since #day#, matters more than #town#.',
+      'Each #feast# the real #nfamily#s get #sum#, by #w#.',
     ],
     hooks: [
-      '#O# asks about #town# for #k2#, long gone, and describes #n# to #k#.',
-      'A letter for “#Full#, deceased” comes to #work#. #n# spills #ware#.',
+      '#O# asks about #town# for #k2#, and the likeness startles #k#.',
+      '“#Full#, deceased”: for #k#, at #work#, #sum#.',
       '#n# pays #sum# for escort past #spot# by #day#, with #k# asleep.',
-      '#k# finds the #thing# and wants #npos# name explained, at #spot#.',
+      '#k# finds the #thing#, another name inside, at #spot#.',
       '#O# lies senseless near #spot#. #opos# purse is full; #wpos# is fuller.',
     ],
     theirs: [
       'Would be silent for #sum#, or for #thing.a#.',
       'Talks freely at #spot#, and leaves on #day#.',
-      'Has been sent by #nfamily# kin to bring #n# home.',
+      'Must bring the #nfamily#s a body, by #feast#.',
     ],
   },
   {
@@ -162,15 +162,15 @@ export const tangles: readonly Tangle[] = [
       'The #thing# is one of two. #k2# wears the other at #feast#.',
     ],
     hooks: [
-      '#n# needs a song at #k2pos# window, off #spot#, on #day#.',
+      'Whoever sings at #k2pos# window, off #spot#, on #day#, earns #sum#.',
       '#O# pays #sum# to learn what #k2# does with #ware# at #spot#.',
-      '#k2# would be stolen on #feast#, and #n# dares nothing near #o#.',
+      '#k2# would be stolen on #feast#, by friends, from #o#.',
       '#w# has the #thing# and a price: #sum#, or #opos# ear.',
       '#n# and #w# both hide from #o#, behind #ware#, in #work#, each unaware.',
     ],
     theirs: [
       'Means #k2# for #wpos# heir, on #day#.',
-      'Knows, and waits for #n# to come and ask.',
+      'Knows; sits at #spot#, waiting to be asked.',
       'Despises #work# and the smell of #ware#.',
     ],
   },
@@ -179,13 +179,13 @@ export const tangles: readonly Tangle[] = [
     roles: ['coroner', 'mourner', 'watch sergeant', 'bargeman', 'travelling judge'],
     moods: ['dark', 'sad', 'strange'],
     wants: [
-      'To confess to #O#, #role.a#. #n# got as far as #spot# on #day#.',
+      'To confess to #O#, #role.a#, having turned back at #spot# last #day#.',
       'That #O#, #role.a#, stop asking about #feast#, #k2# and the water.',
       'A stone for #k2# at #spot#. It costs #sum#, and #O# the #role# would wonder.',
     ],
     fears: [
       'Low water. Off #spot# lies #k2#, the #thing# about one wrist.',
-      'That #w# talks when drunk: #spot# saw two, not #n# alone.',
+      'That #w# talks when drunk: at #spot# there were two.',
       '#Day# nights, when #k2# scratched at #work# so.',
     ],
     secrets: [
@@ -195,7 +195,7 @@ export const tangles: readonly Tangle[] = [
     ],
     bonds: [
       'Pays #sum# a year for #k2pos# child, which #w# calls a legacy.',
-      '#k#, #rel#, swore to #o# that #n# slept at #work#. It was #kpos# only lie.',
+      '#k#, #rel#, swore otherwise to #o#, at #work#. It was #kpos# only lie.',
       'Keeps the #thing# bright in #hide#, and tells it #town# gossip.',
     ],
     hooks: [
@@ -203,7 +203,7 @@ export const tangles: readonly Tangle[] = [
       '#k2# walks at #spot#, dripping. #n# pays #sum# for proof of #w#.',
       'Children fish up the #thing# off #spot#. #n# offers them #sum#.',
       '#w# hangs by #feast# for #k2#. Neither #w# nor #n# speaks.',
-      '#n#, drunk, presses the #thing# on a stranger “for #k2#, at #spot#”.',
+      'Strangers get the #thing#, at #spot#, “for #k2#”.',
     ],
     theirs: [
       'Has #feast# on paper, #spot# included, without #n#.',
@@ -239,8 +239,8 @@ export const tangles: readonly Tangle[] = [
     hooks: [
       'A will opens at #spot# on #day#; #n# expects #o# to break in.',
       '#O# wants the #thing# bought for #sum#, or sunk off #spot#.',
-      'The will says that #n# must sleep one #feast# alone at #spot#.',
-      '#w# dies at #work# with #npos# true name half said. #O# was in #town# by noon.',
+      'The will demands one #feast# alone at #spot#, and #o# has the keys.',
+      '#w# dies at #work#, a name half said. #O# was in #town# by noon.',
       'Tenants near #spot# rise for #n# on #day#, asking nobody but #w#.',
     ],
     theirs: [
@@ -260,25 +260,25 @@ export const tangles: readonly Tangle[] = [
     ],
     fears: [
       'Dying at #work# with the #thing# still undelivered, as #k2# did.',
-      'That #o# never meant it. #w# laughed when #n# spoke of #feast#.',
+      'That #o# never meant it. #w# laughed, at #feast#.',
       'What is in #hide#: lately it knocks, #day# after #day#.',
     ],
     secrets: [
-      'The oath was broken #years# ago, for #sum#. #n# guards an empty #thing#.',
+      'The oath was broken #years# ago, for #sum#. The #thing# is empty.',
       '#n# opened the #thing#, at #spot#, and knows now what #o# did to #k2#.',
-      'Two oaths bind #n#, to #o# and to #w#. By #feast# one breaks.',
+      'Two oaths bind, to #o# and to #w#. By #feast# one breaks.',
     ],
     bonds: [
       '#k#, #rel#, swore too, at #spot#, and keeps #feast# by it.',
-      'To #o#, who once gave #n# the water meant for #k2#.',
-      '#w#, #wrole.a#, asks each #day# whether #n# is released. #n# would miss that.',
+      'To #o#, whose water, that #feast#, was meant for #k2#.',
+      '#w#, #wrole.a#, asks each #day#: released yet? #k# dreads the yes.',
     ],
     hooks: [
-      '#n# gives the strongest the #thing# for #spot#, and a warning against #w#.',
+      'For #spot#, the strongest gets the #thing#; against #w#, warnings.',
       'Riders in #opos# colours reach #town# on #day# and want the #thing#, unsworn or dead.',
-      '#k# breaks the oath at #feast#. Now #n# must stop #k#, and hopes for #w#.',
+      '#k# breaks the oath at #feast#. Stopping #k# needs friends, and #w# has none.',
       '#O# wakes, and asks #town# for the #thing#. It was meant for #k#.',
-      'At #hide# a seal is cracked. #n# pays #sum#, or talks to #k#.',
+      'At #hide# a seal has cracked; #k# must not look; #sum# mends.',
     ],
     theirs: [
       'Forgot it, or tells #w# so.',
@@ -298,15 +298,15 @@ export const tangles: readonly Tangle[] = [
     fears: [
       'That #w# sees #them# leave by #spot# on #day#, as on every #day#.',
       'A hood, a cart, #k2pos# friends asking #k# about #feast#.',
-      'That #o# retires, and #w# checks what #n# sold about #town#.',
+      'That #o# retires, and #w# reads the reports on #town#.',
     ],
     secrets: [
-      'It was #n# who sold #k2# to #o#, for #sum# in #ware#.',
+      'It was #k2# whom #o# bought, for #sum# in #ware#.',
       'Reports go to #hide# inside the #thing#. #w# has read every #day# of it.',
       'Nothing was plotted at #spot#. #n# needed #sum#, and #k2# hanged.',
     ],
     bonds: [
-      '#k#, #rel#, prints what #n# denounces. They share #work# and the #ware# money.',
+      '#k#, #rel#, prints the very pamphlets reported to #o#. They share #work#.',
       'Owes #w# for a night at #spot#: the watch counted #k#, and #w# miscounted.',
       'Has begun to like #k2pos# friends. Brings them #ware#, and leaves by #spot#.',
     ],
@@ -314,8 +314,8 @@ export const tangles: readonly Tangle[] = [
       'A list at #work#: the characters, #k#, #kpos# children, #w#.',
       '#w# asks who informs at #spot# before #feast#, and suggests #k#.',
       '#n# knows where #k2# sits, and wants #spot#, unguarded, on #day#.',
-      '#O# offers #sum# for news of #spot#, and names #n# as a reference.',
-      'The #ware# bought at #work# comes wrapped in #npos# report on #k2#.',
+      '#O# offers #sum# for news of #spot#, and gives #work# as reference.',
+      'The #ware# bought at #work# comes in #opos# report on #k2#.',
     ],
     theirs: ['Pays #sum# a name; trusts #w# more.', 'Informed once, on #k2#.', 'Will trade #n# for #w# on #day#.'],
   },
@@ -337,11 +337,11 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       '#n# was to mind #k2# that #feast#, and took #sum# from #o# for looking away.',
       'They quarrelled: #k2# ran from #n#, and #o# was kind. #w# heard it at #work#.',
-      'There was a ransom, #sum#. #n# had it, and bought #ware#.',
+      'There was a ransom, #sum#. It went on #ware#.',
     ],
     bonds: [
-      '#k#, #rel#, lays a place for #k2# each #day#, and #n# eats opposite it.',
-      '#w#, #wrole.a#, walked the river with #n# from #spot# to the sea, looking.',
+      '#k#, #rel#, lays a place for #k2# each #day#, and serves #ware#.',
+      '#w#, #wrole.a#, searched with #them# from #spot# to the sea.',
       'Keeps the #thing# of #k2pos# in #hide#, wrapped in #ware#.',
     ],
     hooks: [
@@ -373,19 +373,19 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'It was not #ware#: #n# asked #o# for #kpos# life, and #k# will be the price.',
-      'It has moved before. #k2# of #spot# signed #npos# share, and went with #o#.',
-      'The #thing# in #hide# breathes. #o# called it luck, and #n# paid #sum#.',
+      'It has moved before. #k2# of #spot# signed, and went with #o#.',
+      'The #thing# in #hide# breathes. #o#, at #sum#, called that luck.',
     ],
     bonds: [
       '#k#, #rel#, alive these #years# against all that #w# foretold.',
       '#w#, #wrole.a#, signed too, at #spot#, and brings candles on #day#.',
-      'Cannot hate #o#, who came when #n# called and #town# did not.',
+      'Cannot hate #o#, who came when #town# did not.',
     ],
     hooks: [
-      '#n# wants a signature for #ware# at #spot#. #opos# seal is below.',
+      'A signature for #ware# is wanted, at #spot#. #opos# seal is below.',
       'Somebody asks for #work# on #day#. Dogs run from #o#, all over #town#.',
       '#w# sees a way: the #thing# must be stolen, by #feast#, from #n#.',
-      'All goes well with #n#, and something at #spot# burns each #day#.',
+      'Luck at #work#, each #day#; fire at #spot#.',
       '#n# pays #sum# to keep #k# away from #town# through #feast#, by force.',
     ],
     theirs: [
@@ -399,7 +399,7 @@ export const tangles: readonly Tangle[] = [
     roles: ['guild examiner', 'former master', 'patron', 'critic', 'court buyer', 'rival'],
     moods: ['merry', 'strange', 'sad'],
     wants: [
-      'The guild’s mark from #O#, #role.a#, on #feast#, for #thing.a# that #n# did not make.',
+      'The guild’s mark from #O#, #role.a#, on #feast#, for #thing.a# that #k2# made.',
       'To match #thing.a#, and see #O#, the #role#, fooled honestly.',
       'To buy back #thing.a# from #O#, #role.a#, at whatever #w# says it is worth.',
     ],
@@ -409,21 +409,21 @@ export const tangles: readonly Tangle[] = [
       'Rain. #opos# #thing# would run, at #spot#, before #town#.',
     ],
     secrets: [
-      'The #thing# is #k2pos# work. #n# found it in #hide#, and #w# saw.',
+      'The #thing# is #k2pos# work, found in #hide#, and #w# saw.',
       'The stamp on #ware# from #work# is false. #w# cut it for #sum#.',
       'The famous #thing# at #spot# is false; #k# owns the other.',
     ],
     bonds: [
       '#k2# taught #n# about #ware#; #o# laughed.',
-      '#k#, #rel#, does half of #work# and signs as #n#.',
+      '#k#, #rel#, does half of #work#, unsigned, for #sum#.',
       'Was praised once, by #w#, #wrole.a#. The piece hangs at #spot#.',
     ],
     hooks: [
-      '#O# wants the #thing# doubled by #day#. #n# hires thieves, through #w#.',
-      '#k2# comes back to #spot# and buys #ware# from #n# without a word.',
-      'Two of the #thing# turn up at #feast#, both by #n#, one of them warm.',
+      '#O# wants the #thing# doubled by #day#. #w# knows thieves.',
+      '#k2# comes back to #spot#, silent, and buys #ware# at #work#.',
+      'Two of the #thing# turn up at #feast#, identical, and #w# laughs.',
       '#w# offers #sum# for wine over #opos# #thing#.',
-      '#n# would have the #thing# stolen from #o# before #day#, with #w# blamed.',
+      'The #thing# should be stolen from #o# before #day#, with #w# blamed.',
     ],
     theirs: [
       'Has staked #town# on #npos# skill.',
@@ -438,7 +438,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['heroic', 'merry', 'dark'],
     wants: [
       'To get #k2# out of #hide# and away by #feast#, past #O#, #role.a#.',
-      'Bread for two. #O#, #role.a#, counts what #work# buys on #day#.',
+      'Bread for two, past #O#, #role.a#, each #day#.',
       'For #O# the #role# to search #spot#. #w# would swear, for #sum#.',
     ],
     fears: [
@@ -448,11 +448,11 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'In #hide#, behind #ware#, sleeps #k2#, for whom #o# pays #sum#.',
-      'The one whom #n# hid #years# ago never left. #k2# passes now for #rel2.a# at #spot#.',
+      'Someone hidden #years# ago never left: #k2# passes for #rel2.a# at #spot#.',
       '#n# took #sum# from #w# to hide #k2#, and would sell to #o#.',
     ],
     bonds: [
-      '#k2# and #n# shared one blanket at #spot# in the bad year.',
+      'One blanket, at #spot#, shared with #k2#, that #feast#.',
       '#k#, #rel#, guesses, and leaves #ware# out on #day#.',
       'Is beholden to #w#, #wrole.a#, for the #thing# and a #feast# door.',
     ],
@@ -475,7 +475,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['merry', 'dark', 'sad'],
     wants: [
       'To outlive #O#, #role.a#, in #thing.a#, if possible, and in #town#.',
-      'The strip at #spot# that #O#, #role.a#, fenced in at #feast#.',
+      'The strip at #spot# that #role.a#, #O#, fenced in at #feast#.',
       'An apology from #O#, the #role#, out loud, in #town#, for slandering #ware#.',
     ],
     fears: [
@@ -484,9 +484,9 @@ export const tangles: readonly Tangle[] = [
       'Fire: #work# is dry wood, and #o# keeps smiling at it.',
     ],
     secrets: [
-      '#n# began it. The #thing# #o# “stole” lies in #hide#.',
+      'Began it. The #thing# #o# “stole” lies in #hide#.',
       '#n# and #o# meet every #day# at #spot#, at draughts, while #k# stands guard.',
-      '#w#, #wrole.a#, is paid #sum# by #n# and by #o# to keep it going.',
+      '#w#, #wrole.a#, takes #sum# twice, and keeps #o# angry.',
     ],
     bonds: [
       '#k#, #rel#, limps since #feast#. #n# blames #opos# dogs.',
@@ -495,13 +495,13 @@ export const tangles: readonly Tangle[] = [
     ],
     hooks: [
       '#n# and #o# both hire them for #day#: the #thing#, quietly.',
-      'A well at #spot# is fouled. #O# says #n#, #n# says #o#, and #w# has new boots.',
-      '#k# and #k2# mean to marry at #feast#, with guards against #n#.',
+      'A well at #spot# is fouled. #O# blames #w#, #w# blames #o#, and #k# has new boots.',
+      '#k# and #k2# mean to marry at #feast#, with guards, against #o#.',
       '#n# bets #sum# against #o# with #ware# at #feast#, and wants sabotage at #spot#.',
       'Someone shoots at #o# from #work#. #n# was at #spot#, with #k2#, in secret.',
     ],
     theirs: [
-      'Would stop tomorrow if #n# gave up #spot#.',
+      'Would stop, given #spot#.',
       'Has gout, #k2#, and a good lawyer.',
       'Sleeps with the #thing# by the bed since #feast#.',
     ],
@@ -512,18 +512,18 @@ export const tangles: readonly Tangle[] = [
     moods: ['sad', 'heroic', 'dark'],
     wants: [
       'Forgiveness from #O#, #role.a#, who stayed at #spot# when #n# ran.',
-      'To go back to #spot#, find #thing.a#, and bring it to #O#, #role.a#, without giving a name.',
+      'To go back to #spot#, find #thing.a#, and send it to #O#, #role.a#, by #w#.',
       'That the company of #O#, #role.a#, march past #town# on #day#, and not through.',
     ],
     fears: [
-      'Drums. At #feast# #n# hid in #hide# until #k# came.',
+      'Drums. That #feast#: #hide#, until #k# came.',
       'That #w# tells #k# who came home from #spot#.',
       'Running again: #o# is expected, and #ware# stands packed.',
     ],
     secrets: [
       'The medal is #k2pos#. #n# took it at #spot#, with the #thing#, and left #k2# alive.',
-      '#n# opened the gate at #spot#, for #sum#, and #o# was broken for it.',
-      'Nobody ran. #O# sold the company at #spot#, and only #n# saw.',
+      'Opened the gate at #spot#, for #sum#, and #o# was broken for it.',
+      'Nobody ran. #O# sold the company at #spot#, and only #w# asked.',
     ],
     bonds: [
       '#w#, #wrole.a#, ran too. Each #day# they discuss #ware#.',
@@ -532,12 +532,12 @@ export const tangles: readonly Tangle[] = [
     ],
     hooks: [
       '#O# musters all of #spot# for #feast#, and #n# wants #o# lied to.',
-      'They carry something of #k2pos#, and #n# must know where #w# found it.',
-      '#n# would guide them to #spot#, where the #thing# lies, in sight of #town#.',
+      'They carry something of #k2pos#. Where, at #spot#, did #w# find it?',
+      'The #thing# lies past #hide#; #w# will guide, from #spot#.',
       '#k# enlists under #o# on #day#. #n# pays #sum# to unmake it.',
-      'Bones from #spot# come to #town#; a box says #n#.',
+      'Bones from #spot# come to #town#; #opos# hand labelled them.',
     ],
-    theirs: ['Counts #n# dead, with wine, every #feast#.', 'Hunts runaways, the #thing# in hand.', 'Ran first.'],
+    theirs: ['Drinks, each #feast#, to #k2#.', 'Hunts runaways, the #thing# in hand.', 'Ran first.'],
   },
   {
     // A find that is more than they can carry.
@@ -545,7 +545,7 @@ export const tangles: readonly Tangle[] = [
     anyAge: true,
     moods: ['merry', 'strange', 'heroic'],
     wants: [
-      'To sell what #work# stands on before #O#, #role.a#, reaches it from #spot#.',
+      'Buyers for what #hide# hides, before #O#, #role.a#, does, from #spot#.',
       'Help below, where #thing.a# was found. #O#, the #role#, went at #feast#, whistling, with #w#.',
       'To brick it up. #O#, #role.a#, offers #sum#, then more, each #day#.',
     ],
@@ -556,20 +556,20 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'The #thing# has sisters behind #hide#: eleven, says #w#.',
-      '#n# has been down. #w# thinks that #k2# fell at #spot#; #k2# was asked to stay.',
-      'The ground is #opos#. #n# moved the markers at #spot# #years# ago for #ware#.',
+      'Has been down. #w# thinks that #k2# fell at #spot#; #k2# was asked to stay.',
+      'The ground is #opos#. Moved the markers at #spot# #years# ago, for #ware#.',
     ],
     bonds: [
-      '#k#, #rel#, dug it out with #n# and wants #sum#.',
-      '#k2# is down there still. #n# lowers #ware# each #day#, and #k# pulls up the rope.',
+      '#k#, #rel#, dug too, and wants #sum#.',
+      '#k2# is down there. Each #day# #ware# goes down, and #k# hauls rope.',
       'Trusts #w#, #wrole.a#, with the key, though #spot# saw the #thing# sold.',
     ],
     hooks: [
-      '#n# buys rope at #spot#, for #sum#, and asks #w# about monsters.',
-      '#O# wants #work# empty on #day#: brawl, fire, not #npos# death.',
-      'Since #feast# the cellars by #spot# are warm. #n# sells #ware#, still hot.',
+      'Someone buys rope at #spot#, for #sum#, and asks #w# about monsters.',
+      '#O# wants #work# empty on #day#, and #w# sells matches.',
+      'Since #feast# the cellars by #spot# are warm. #ware.cap# comes up hot.',
       '#k# pays at #spot# with the #thing#, older than #town#.',
-      'They hear #k2# below #work#, singing, and #n# drops #ware# to cover it.',
+      'They hear #k2# below #work#, singing, and #w# whistles to cover it.',
     ],
     theirs: ['Digs from #spot#, a #day# away.', 'Has a second #thing#.', 'Knows why; took #sum# to forget.'],
   },
@@ -578,34 +578,34 @@ export const tangles: readonly Tangle[] = [
     roles: ['scribe', 'barber', 'midwife', 'choirmaster', 'retired valet', 'letter carrier'],
     moods: ['dark', 'merry', 'sad'],
     wants: [
-      'The letters. #O#, #role.a#, keeps nine in #thing.a#, and sells one each #feast#.',
+      'The letters. #O#, #role.a#, keeps nine in #thing.a#, for sale by #feast#.',
       'To know who pays #O#, the #role#, at #spot#.',
       'That #O#, #role.a#, choke on #ware#, with #w# to blame.',
     ],
     fears: [
       'That #k# opens the post on #day#, before #n# is down.',
-      'The day #n# can no longer find #sum#: #o# has picked #kpos# name-day.',
+      'The day without #sum#: #o# has picked #kpos# name-day.',
       'That #o# dies suddenly, and #w# inherits the #thing# unread.',
     ],
     secrets: [
-      'What #o# knows is true: #n# paid #w# to lose #k2#, at #spot#.',
+      'What #o# knows is true: #w# was paid to lose #k2#, at #spot#.',
       'What #o# knows is #kpos# doing. #n# pays #sum# so that #k# sleeps.',
-      '#n# writes half of #opos# letters, by #spot# light.',
+      'Writes half of #opos# letters, by #spot# light.',
     ],
     bonds: [
-      '#k#, #rel#, thinks that #n# gambles, and hides #sum# in #hide#.',
+      '#k#, #rel#, suspects #w#, and hides #sum# in #hide#.',
       '#k2# pays #o# too. They met at #spot#, each with #ware# to sell.',
       'Loved #o#, for #years#, in rooms over #spot#.',
     ],
     hooks: [
-      '#n# asks for burglary at #spot#: the #thing#, whole, unread.',
+      'Burglary is wanted, at #spot#: the #thing#, whole, unread.',
       '#O# is dead on #day#, at #spot#, of #ware#. Even #k# confesses.',
-      'A letter for #n# goes astray at #work#: #sum#, #hide#, tonight.',
-      '#k# hires them to follow #n# to #spot#, gently, on #day#.',
-      '#w# has the #thing# now, and cannot read. #n# must have it by #feast#.',
+      'A letter strays: “#sum#, #hide#, tonight”. #k# found it.',
+      '#k# hires them, for #spot#, on #day#: follow, gently.',
+      '#w# has the #thing#, unread so far; #feast# ends that.',
     ],
     theirs: [
-      'Takes #sum# a season from #n#, and as much from #k2#.',
+      'Takes #sum# here, twice that from #k2#.',
       'Keeps all in the #thing#, at #hide#.',
       'Pays with it for #k2#, sick.',
     ],
@@ -623,21 +623,21 @@ export const tangles: readonly Tangle[] = [
     fears: [
       'That it meant #k#. #opos# finger was on the #thing#, but #w# saw the eyes.',
       'Whoever limps. #O# said that, on #day#, and #w# has hurt #whis# foot.',
-      '#Spot#, every stone; #n# goes round by #hide#.',
+      '#Spot#, every stone; #hide#, every #day#.',
     ],
     secrets: [
       '#n# paid #o# #sum# to tell #k# so, and then #ware# began to rot.',
       'Two parts came true: #spot# and the #thing#, #k2# on #feast#. The last is #wpos# murder.',
-      '#n# dreams it too, before #day#, holding the #thing#.',
+      'Dreams it too, before each #day#, holding the #thing#.',
     ],
     bonds: [
       '#k#, #rel#, laughs, and wears the #thing# to #feast#.',
-      '#k2# was its first line. #n# burns candles at #spot#.',
-      '#w#, #wrole.a#, heard it too; #n# walks with #whim# past #spot#.',
+      'First, in it, came #k2#. At #spot# a candle burns.',
+      '#w#, #wrole.a#, heard too; together, #spot# is bearable.',
     ],
     hooks: [
-      '#n# greets one of them: #thing#, #ware# in hand, as #o# said.',
-      '#O# is gone from #spot# and leaves #n# a bill: #sum#, “for #feast#”.',
+      'One of them fits: #thing#, #ware# in hand, as #o# said.',
+      '#O# is gone from #spot#, leaving only a bill: #sum#, “for #feast#”.',
       'On #feast# #n# goes into #hide#. Strangers keep #work# meanwhile.',
       'Three people in #town# had one telling from #o#. Two met at #spot#, over #ware#.',
       '#k# wants it done, with #ware#, before #day#, bloodlessly, at #spot#.',
@@ -645,7 +645,7 @@ export const tangles: readonly Tangle[] = [
     theirs: [
       'Made it up for #k#.',
       'Saw more, at #spot#, and took #sum# for silence.',
-      'Waits for #n# to ask about #k#.',
+      'Would tell all, of #k#, if asked.',
     ],
   },
 ]

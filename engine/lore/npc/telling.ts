@@ -2,10 +2,12 @@ import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
+import type { NameSex } from '../names/names.ts'
 import type { Case } from './case.ts'
 import * as looks from './looks.ts'
 import type { Person } from './person.ts'
 import * as speech from './speech.ts'
+import { toolKinds } from './things.ts'
 
 /** A sentence begins with a capital, whatever slot it begins with; so does what is said. */
 const sentences = (text: string) =>
@@ -16,7 +18,9 @@ const sentences = (text: string) =>
 
 const grammarOf = ({ trade }: Person): Grammar => ({
   ware: trade.wares,
-  tool: trade.tools,
+  tool: ['#toolKind# #toolOf#'],
+  toolKind: toolKinds,
+  toolOf: trade.tools,
   pitch: speech.pitches,
   grain: speech.grains,
   grain2: speech.grains2,
@@ -67,7 +71,7 @@ function coatFor({ ancestry, age, sex }: Person, chance: Random): string {
   const colour = chance.pick(grey ? looks.greys : looks.hairColours)
   if (!grey || sex === 'Female' || chance.chance(0.8))
     return `${chance.pick(looks.hairKinds)} ${colour} hair ${chance.pick(looks.hairStyles)}`
-  return `a bald, ${colour}-fringed head`
+  return `a ${chance.pick(looks.baldKinds)} bald, ${colour}-fringed head`
 }
 
 const withoutArticle = (kind: string, colour: string) =>
@@ -106,7 +110,7 @@ const bareOf = (clothes: string) =>
 
 const lookFrames: readonly string[] = [
   '#age.cap#, #build#, #carriage#. #coat.cap#; #eyes#; #mark#. #clothes.a.cap#, #wear#.',
-  '#build.cap# and #carriage#; #age#. #eyes.cap# under #coat#. #clothes.a.cap#, #wear#. Also: #mark#.',
+  '#build.cap# and #carriage#; #age#. #eyes.cap# under #coat#. #clothes.a.cap#, #wear#; #mark#.',
   '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. #mark.cap#.',
   '#clothes.a.cap#, #wear#, on somebody #build#, #carriage#. #coat.cap#; #mark#; #eyes#. #age.cap#.',
   '#mark.cap#, then #eyes#. Otherwise #build#, #age#, #carriage#; #coat#. #clothes.a.cap#, #wear#.',
@@ -131,19 +135,31 @@ export function lookText(person: Person, story: Case, look: Look, chance: Random
   return feature ? `${first} ${teller.tell(chance.pick(moreFrames))}` : `${first} ${capital(look.token)}.`
 }
 
-/** "an old dwarf baker" */
-export const sightOf = ({ age, ancestry, calling }: Person) =>
-  withArticle(
-    [age === 'grown' ? '' : looks.ageWord[age], ancestry === 'human' ? '' : ancestry, calling]
-      .filter(Boolean)
-      .join(' '),
-  )
+/** Eyes by which somebody is known at once: "narrow" -> "narrow-eyed". */
+const eyed = (eyes: string) => {
+  const kind = eyes.split(' ')[0] ?? ''
+  return kind.endsWith('shot') ? kind : `${kind.replace(/-(?:lidded|rimmed|set)$/, '')}-eyed`
+}
+
+const grownNouns: Readonly<Record<NameSex, string>> = {
+  Female: 'woman',
+  Male: 'man',
+  Neutral: 'person',
+  Unknown: 'person',
+}
+
+/** "a stout old dwarf, narrow-eyed and bow-legged": what strangers see. The trade is in what lies about, so that no two meetings begin alike. */
+export function sightOf({ age, ancestry, sex }: Person, { build, eyes, carriage }: Look): string {
+  const noun = age === 'child' ? 'child' : ancestry === 'human' ? grownNouns[sex] : ancestry
+  const years = age === 'grown' || age === 'child' ? '' : `${looks.ageWord[age]} `
+  return `${withArticle(`${build} ${years}${noun}`)}, ${eyed(eyes)} and ${carriage}`
+}
 
 export function meeting(person: Person, story: Case, look: Look, chance: Random): string {
   const Greet = sentences(tellerFor(person, story, chance.fork('greet')).tell(chance.pick(speech.greets)))
   return tellerFor(person, story, chance, {
     Greet,
-    sight: sightOf(person),
+    sight: sightOf(person, look),
     carriage: look.carriage,
     token: look.token,
     wears: look.mark,
@@ -198,32 +214,29 @@ export function hooksOf(person: Person, story: Case, chance: Random): string[] {
     .map((hook) => teller.tell(hook))
 }
 
-const saidFrames: readonly string[] = [
-  'In #town# #n# is known as “the one #detail#”.',
-  'Ask at #spot# for “the one #detail#”.',
-  '#w# describes #n# so: “the one #detail#”.',
-  '#n# of #town#: the one #detail#.',
-  'To #k#, and all of #town#, “the one #detail#”.',
-  '“The one #detail#”, #o# says, and means #n#.',
-]
-const quoteFrames: readonly string[] = [
-  'What #w# told the watch: “#words#”.',
-  '“#words#”: so #o# put it in #town#.',
-  'In #opos# notebook: “#words#”.',
-  'Chalked up at #spot#: “#words#”.',
-  '#k# would say: “#words#”.',
-  '#w# heard it at #spot#: “#words#”.',
-]
-
 /** The prompt's own words, as others on the sheet say them: its details, and all of it where something is said nowhere else. */
-export function saidOf(person: Person, story: Case, sheet: string, chance: Random): string[] {
+export function saidOf(
+  person: Person,
+  { slots }: Case,
+  sheet: string,
+  chance: Random,
+): { label: string; text: string }[] {
   const { text, details } = person.reading
-  const frames = chance.shuffle(saidFrames)
-  const tell = (frame: string, slots: Record<string, string>) => tellerFor(person, story, chance, slots).tell(frame)
-  const lines = details.map((detail, index) => tell(frames[index % frames.length] as string, { detail }))
-  const here = `${sheet} ${lines.join(' ')}`.toLowerCase()
+  const sayers = chance.shuffle([
+    `${slots.w}, ${slots.wrole}`,
+    `${slots.O}, ${slots.role}`,
+    `At ${slots.spot}`,
+    `${slots.k}, ${person.given}’s kin`,
+  ])
+  // Who says it runs before it: what they say is the same in every sheet of the prompt.
+  const said = (words: string, index: number) => ({
+    label: sayers[index % sayers.length] as string,
+    text: `“${words}”`,
+  })
+  const lines = details.map((detail, index) => said(`the one ${detail}`, index))
+  const here = `${sheet} ${lines.map((line) => line.text).join(' ')}`.toLowerCase()
   const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !here.includes(word))
   if (!missing) return lines
   const words = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
-  return [tell(chance.pick(quoteFrames), { words })]
+  return [said(words, 0)]
 }

@@ -48,3 +48,10 @@ export const elders = {
 export const callingsOfKin = words(
   'seamstress, carter, laundress, baker, sailor, clerk, weaver, groom, fishmonger, servant, potter, cooper, shepherd, cook, singer, mason, nurse, porter',
 )
+/** What a place of work is like; what tools are like. */
+export const workKinds = words(
+  'cramped, draughty, shared, lower, upper, old, new, whitewashed, crowded, tidy, smoky, rented, half-built, narrow, sunny, damp, dusty, cold, noisy, quiet, locked, mended, leaking, swept',
+)
+export const toolKinds = words(
+  'worn, borrowed, heavy, bent, good, chipped, greasy, polished, small, blunt, new, old, cracked, initialled, spare, cheap, well-made, rusty, stained, favourite, broken, long, odd, cold',
+)

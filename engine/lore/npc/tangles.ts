@@ -471,7 +471,7 @@ export const tangles: readonly Tangle[] = [
   },
   {
     // A feud.
-    roles: ['neighbour', 'rival craftsman', 'brewer next door', 'upstream miller', 'former partner'],
+    roles: ['neighbour', 'rival craftsman', 'next-door brewer', 'upstream miller', 'former partner'],
     moods: ['merry', 'dark', 'sad'],
     wants: [
       'To outlive #O#, #role.a#, in #thing.a#, if possible, and in #town#.',
@@ -605,7 +605,7 @@ export const tangles: readonly Tangle[] = [
       '#w# has the #thing#, unread so far; #feast# ends that.',
     ],
     theirs: [
-      'Takes #sum# here, twice that from #k2#.',
+      'Takes #sum#; from #k2#, double.',
       'Keeps all in the #thing#, at #hide#.',
       'Pays with it for #k2#, sick.',
     ],

@@ -1,6 +1,7 @@
 import type { Section } from '../../../contract/sheets/document.ts'
 import type { LootRequest } from '../../../contract/sheets/loot.ts'
 import type { Random } from '../../paint/random.ts'
+import { magicItemValue } from '../goods/magic-dnd5e.ts'
 import { money, worth } from '../goods/money.ts'
 import { openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
@@ -8,7 +9,7 @@ import { readPrompt } from '../prompt/read.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import { drawArt, drawCoins, drawGems, mints } from './pieces.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
-import { budgetFor, drawMagic5e, drawPathfinder, value5e } from './treasure.ts'
+import { budgetFor, drawMagic5e, drawPathfinder } from './treasure.ts'
 
 type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
 
@@ -120,7 +121,7 @@ function magicRows({ system, level, source }: LootRequest, chance: Chance): Rows
     const item = drawMagic5e(level, chance(key), names)
     names.add(item.name)
     const needs = item.attunement ? `${item.rarity}, attunement` : item.rarity
-    return { key, cells: [item.name, capital(needs), capital(item.does), money(value5e(item))], canReroll: true }
+    return { key, cells: [item.name, capital(needs), capital(item.does), money(magicItemValue(item))], canReroll: true }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { RuleSystem } from '../../../contract/enums.ts'
 import type { Random } from '../../paint/random.ts'
-import { type MagicItem, magicItems, type Rarity, rarities, rarityValue } from '../goods/magic-dnd5e.ts'
+import { type MagicItem, magicItems, type Rarity, rarities } from '../goods/magic-dnd5e.ts'
 import { type PathfinderItem, pathfinderItems } from '../goods/magic-pathfinder.ts'
 
 /** How much a find is worth in coin, gems, art and goods, gp, and how that is said. */
@@ -58,8 +58,6 @@ export function drawMagic5e(level: number, chance: Random, taken: ReadonlySet<st
   const rarity = chance.weighted(rarities.filter(isLeft), (name) => shares[name])
   return chance.pick(magicItems.filter((item) => item.rarity === rarity && !taken.has(item.name)))
 }
-
-export const value5e = (item: MagicItem) => rarityValue[item.rarity] * (item.consumable ? 0.5 : 1)
 
 /** An item of the levels that a level's treasure has: permanent ones of that and the next, consumables of the one before too. */
 export function drawPathfinder(

@@ -2,13 +2,12 @@ import type { ShopKind } from '../../../contract/sheets/choices.ts'
 import type { PictureBrief, Section } from '../../../contract/sheets/document.ts'
 import type { ShopRequest } from '../../../contract/sheets/shop.ts'
 import type { Random } from '../../paint/random.ts'
-import { magicItems, rarities } from '../goods/magic-dnd5e.ts'
+import { magicItems, magicItemValue, rarities } from '../goods/magic-dnd5e.ts'
 import { pathfinderItems } from '../goods/magic-pathfinder.ts'
 import { skilledDay, waresOf } from '../goods/wares.ts'
 import { withArticle } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
-import { value5e } from '../loot/treasure.ts'
 import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
@@ -148,7 +147,7 @@ function specialsFor({ request, kind, wealth }: Shop): Special[] {
     .map((item) => ({
       ...item,
       measure: capital(item.attunement ? `${item.rarity}, attunement` : item.rarity),
-      price: value5e(item),
+      price: magicItemValue(item),
     }))
 }
 

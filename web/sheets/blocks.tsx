@@ -66,7 +66,8 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
       className="sheet-table"
       data-short={rows.length <= SHORT_TABLE ? '' : undefined}
       data-wide={columns.length >= WIDE_TABLE ? '' : undefined}
-      aria-label={label ?? title}
+      // Not its section's own name: both are landmarks.
+      aria-label={label ?? `${title}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
       tabIndex={0}
     >

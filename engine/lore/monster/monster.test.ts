@@ -4,6 +4,8 @@ import { SheetDocument as DocumentSchema } from '../../../contract/sheets/docume
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
 import { linesOf } from '../fields.ts'
 import { faultsOf, roundOf } from '../rules/dnd5e/testing/reread.ts'
+import { armourClass, attack, hitPoints, spellDc, strikeDamage } from '../rules/pathfinder/tables.ts'
+import { repeatedRuns, sheetsOf } from '../testing/variety.ts'
 import { rollAgain, writeSheet } from '../write.ts'
 
 const prompts = [
@@ -163,4 +165,188 @@ describe('a monster', () => {
 it('deals as much by the second form as by the first', () => {
   const block = (form: string) => blockOf(write({ prompt: 'a manticore', form, challenge: 'CR 6' }))
   expect(roundOf(block('2014'))).toBe(roundOf(block('2024')))
+})
+
+const entriesOf = (block: StatsBlock) => block.features.flatMap(({ items }) => items)
+
+/** All that is told in words, past the stat block. */
+const proseOf = ({ sections }: SheetDocument) =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'text' ? [block.text] : block.type === 'list' ? block.items.map(({ text }) => text) : [],
+    ),
+  )
+
+const numberIn = (text: string) => Number(/-?\d+/.exec(text.replaceAll('−', '-'))?.[0])
+
+/** Mean of "2d8+4" or "1d6 + 3". */
+function meanOf(dice: string): number {
+  const [, count = '0', die = '0', , sign = '+', more = '0'] =
+    /(\d+)d(\d+)(\s*([+-])\s*(\d+))?/.exec(dice.replaceAll('−', '-')) ?? []
+  return (Number(count) * (Number(die) + 1)) / 2 + Number(`${sign}${more}`)
+}
+
+const lineOf = (block: StatsBlock, ...labels: string[]) =>
+  [...block.head, ...block.body].find(({ label }) => labels.includes(label))?.text ?? ''
+
+const roles = ['brute', 'skirmisher', 'artillery', 'controller', 'caster', 'lurker', 'leader', 'guardian']
+const kinds = [
+  'a wolf',
+  'an ancient fire dragon',
+  'a hag who sells weather',
+  'a stone golem',
+  'a swarm of burning wasps',
+]
+
+describe('the numbers of a challenge, DnD5e', () => {
+  /*
+   * Lazy GM's 5e Resource Document (CC-BY-4.0), "Monster statistics by challenge", by its formulas: AC and DC 12 + CR/2,
+   * hit points 15 + 15 CR, attack 4 + CR/2, damage a round 5 + 7 CR. They hold from CR 1; the table
+   * departs from them by up to an eighth, and a role from the table by a quarter. Below 1: the table's own rows.
+   */
+  const lesser: Record<string, [armour: number, hitPoints: number, attack: number, damage: number]> = {
+    '0': [10, 3, 2, 2],
+    '1/8': [11, 9, 3, 3],
+    '1/4': [11, 13, 3, 5],
+    '1/2': [12, 22, 4, 8],
+  }
+  const labels = [...Object.keys(lesser), ...Array.from({ length: 24 }, (_, index) => String(index + 1))]
+
+  it.each(labels)('challenge %s', (label) => {
+    const value = Number(label)
+    const [armour, health, hits, damage] = lesser[label] ?? [
+      12 + value / 2,
+      15 + 15 * value,
+      4 + value / 2,
+      5 + 7 * value,
+    ]
+    for (const [index, role] of roles.entries()) {
+      const prompt = kinds[index % kinds.length]
+      const block = blockOf(
+        write({ prompt, role, challenge: `CR ${label}`, form: index % 2 ? '2014' : '2024' }, index + 7),
+      )
+      const about = `${block.name}, ${role}, challenge ${label}`
+      expect(
+        Math.abs(numberIn(lineOf(block, 'AC', 'Armor Class', 'Armour Class')) - armour),
+        about,
+      ).toBeLessThanOrEqual(3)
+      const hp = numberIn(lineOf(block, 'HP', 'Hit Points'))
+      expect(Math.abs(hp - health), about).toBeLessThanOrEqual(Math.max(3, health * 0.42))
+      expect(Math.abs(roundOf(block) - damage), about).toBeLessThanOrEqual(Math.max(2, damage * 0.45))
+      for (const { name, text } of entriesOf(block)) {
+        const bonus = /Attack(?: Roll)?: ([+-]\d+)/.exec(text)?.[1]
+        if (bonus) expect(Math.abs(Number(bonus) - hits), `${about}: ${name}`).toBeLessThanOrEqual(2)
+        for (const [, dc] of text.matchAll(/Saving Throw: DC (\d+)|DC (\d+) \w+ saving throw/g))
+          if (dc) expect(Math.abs(Number(dc) - armour), `${about}: ${name}`).toBeLessThanOrEqual(3)
+      }
+    }
+  })
+})
+
+describe('the numbers of a level, Pathfinder', () => {
+  // GM Core (ORC), "Building Creatures": every number between the lowest and the highest tier of its level.
+  const challengeOf = (level: number) => (level === -1 ? '1/8' : level === 0 ? '1/2' : String(level))
+
+  it.each(Array.from({ length: 22 }, (_, index) => index - 1))('level %i', (level) => {
+    for (const [index, role] of roles.entries()) {
+      const prompt = kinds[index % kinds.length]
+      const block = blockOf(
+        write({ prompt, role, system: 'Pathfinder', challenge: `CR ${challengeOf(level)}` }, index + 7),
+      )
+      const about = `${block.name}, ${role}, level ${level}`
+      expect(numberIn(block.kind), about).toBe(level)
+      const between = (value: number, low: number, high: number, what: string) => {
+        expect(value, `${about}: ${what}`).toBeGreaterThanOrEqual(low)
+        expect(value, `${about}: ${what}`).toBeLessThanOrEqual(high)
+      }
+      between(numberIn(lineOf(block, 'AC')), armourClass(level, 'low'), armourClass(level, 'extreme'), 'AC')
+      between(numberIn(lineOf(block, 'HP')), hitPoints(level, 'low'), hitPoints(level, 'high'), 'HP')
+      for (const { name, text } of entriesOf(block)) {
+        const [, bonus, dice] = /^([+−-]\d+) \[.*?Damage (\d+d\d+(?:[+−-]\d+)?)/.exec(text) ?? []
+        if (bonus && dice) {
+          between(Number(bonus.replace('−', '-')), attack(level, 'low'), attack(level, 'extreme'), name)
+          const means = [...(text.split('Damage ')[1] ?? '').matchAll(/\d+d\d+(?:[+−-]\d+)?/g)]
+          const mean = means.reduce((sum, [roll]) => sum + meanOf(roll), 0)
+          between(mean, strikeDamage(level, 'moderate') * 0.7, strikeDamage(level, 'high') * 1.3 + 0.5, name)
+        }
+        for (const [, dc] of text.matchAll(/(?:save|check) against DC (\d+)/g))
+          between(Number(dc), spellDc(level, 'moderate'), spellDc(level, 'high'), name)
+      }
+    }
+  })
+})
+
+describe('what a monster’s sheet says', () => {
+  const told = [
+    ...monsters.slice(0, 200),
+    ...sheetsOf('monster', { system: 'Pathfinder', prompt: 'a vampire queen' }, 40),
+  ]
+
+  it('is the same for the same request and seed', () => {
+    for (const seed of [0, 5, 4_000_000_000])
+      for (const system of ['DnD5e', 'Pathfinder'])
+        expect(write({ prompt: prompts[seed % 20], system }, seed)).toEqual(
+          write({ prompt: prompts[seed % 20], system }, seed),
+        )
+  })
+
+  it('says of every ability what it does', () => {
+    for (const document of told)
+      for (const { name, text } of entriesOf(blockOf(document))) {
+        expect(name.length, document.title).toBeGreaterThan(2)
+        expect(text.split(' ').length, `${document.title}: ${name}: ${text}`).toBeGreaterThan(3)
+        expect(text, `${document.title}: ${name}`).toMatch(/[.\d)a-z]$/)
+      }
+  })
+
+  it('calls a monster it, and people by their names', () => {
+    for (const document of told)
+      expect(
+        proseOf(document)
+          .filter((text) => !text.startsWith('“'))
+          .join('\n'),
+      ).not.toMatch(/\b(?:he|she|his|her|hers|him|himself|herself)\b/i)
+  })
+
+  it('names the same people, lair and town wherever it speaks of them', () => {
+    for (const document of told.slice(0, 60)) {
+      const facts = document.sections.find(({ key }) => key === 'facts')!.blocks[0]!
+      if (facts.type !== 'facts') throw new TypeError('No facts')
+      const factOf = (label: string) => facts.rows.find((row) => row.label === label)?.text ?? ''
+      const all = proseOf(document).join(' ')
+      expect(all).toContain(factOf('Near'))
+      expect(document.sections.find(({ key }) => key === 'hooks')).toBeDefined()
+      const victim = factOf('Lost so far').split(', ').at(-1)!.split(' ')[0]!
+      expect(JSON.stringify(document.sections.find(({ key }) => key === 'spoils'))).toContain(victim)
+    }
+  })
+
+  it('gives a lair of its own actions to what is legendary, and to nothing else', () => {
+    const lairOf = (challenge: string, system = 'DnD5e') =>
+      write({ prompt: 'an ancient frost wyrm', challenge, system }).sections.find(({ key }) => key === 'lair')!
+    const actions = lairOf('CR 17').blocks.find(({ key }) => key === 'lair.actions')
+    expect(actions?.type === 'table' && actions.rows.map(({ cells }) => cells[1])).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^DC (?:19|20|21) (?:Str|Dex|Con|Wis|Cha)$/)]),
+    )
+    expect(lairOf('CR 2').blocks.some(({ key }) => key === 'lair.actions')).toBe(false)
+  })
+})
+
+describe('a hundred monsters of one request', () => {
+  it.each([{}, { system: 'Pathfinder' }, { role: 'lurker', challenge: 'CR 5', form: '2014' }])(
+    'share hardly five words in a row with more than one other: %o',
+    (request) => expect(repeatedRuns(sheetsOf('monster', request)).length).toBeLessThanOrEqual(4),
+  )
+
+  // A prompt fixes kind, country and what it wants; a few runs about them are left on three or four sheets.
+  it.each([
+    ['a moth that eats memories', 'DnD5e'],
+    ['an ancient frost wyrm in a glacier', 'DnD5e'],
+    ['a hag who sells weather', 'Pathfinder'],
+    ['Old Hungry Tom, a giant pike that haunts the mill pond of Saltmere', 'DnD5e'],
+  ])('hardly repeat each other where the prompt fixes much: %s', (prompt, system) => {
+    const runs = repeatedRuns(sheetsOf('monster', { prompt, system }), prompt)
+    expect(Math.max(0, ...runs.map(({ sheets }) => sheets))).toBeLessThanOrEqual(6)
+    expect(runs.length).toBeLessThanOrEqual(36)
+  })
 })

@@ -6,6 +6,7 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { places } from './places.ts'
+import { forPathfinder } from './powers.ts'
 import { fightsAgainst, spoilsOf } from './spoils.ts'
 import { type Story, storyOf, tellerFor } from './story.ts'
 import { firstSight, hooks, knowledge, type Lair, lair, signs, tactics } from './telling.ts'
@@ -124,9 +125,9 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
 const summaryFrames: readonly string[] = [
   '#town# lost #loss#, #c# lost #v#.',
   '#C# counts #loss#, #num# of #town#, #v#.',
-  '#C# of #town# wants it gone by #feast#.',
+  '#C# wants it gone by #feast#.',
   '#v# was last seen at #Spot2#.',
-  'From #lair# it comes to #town#, and #c# knows why.',
+  'From #lair# to #town#, and #c# knows why.',
   '#town# pays #sum# for its head.',
   '#R# profits; #town#, #c# and #w# do not.',
   '#town# fears for #c# now.',
@@ -144,7 +145,8 @@ export const monster: SheetMaker<'monster'> = {
     const isPathfinder = request.system === 'Pathfinder'
     const idea = ideaOf(request, core.fork('idea'))
     const story = storyOf(idea, isPathfinder, core.fork('story'))
-    const brief = briefOf(idea, request.form, 'stats.block', core.fork('brief'))
+    const plain = briefOf(idea, request.form, 'stats.block', core.fork('brief'))
+    const brief = isPathfinder ? { ...plain, powers: forPathfinder(plain.powers) } : plain
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
     const sight = firstSight(idea, story, chance('sight'))
     const home = lair(idea, brief, story, isPathfinder, chance('lair'))

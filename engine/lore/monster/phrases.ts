@@ -74,7 +74,7 @@ export const moves = list(
   'waits, turns, listens, comes nearer, freezes, leans forward, looks past you, sways, sniffs, shudders, draws back, settles, wakes, stretches, stares, hesitates, trembles, pauses, blinks, twitches',
 )
 export const manners = list(
-  'politely, twice, unhurriedly, landlord-like, belatedly, sideways, noiselessly, almost kindly, carefully, habitually, all at once, sleepily, joint by joint, greedily, idly, stiffly, with relish, like clockwork, oddly, once more, hungrily, proudly, shyly, as rehearsed, mechanically',
+  'politely, twice, unhurriedly, landlord-like, belatedly, sideways, noiselessly, almost kindly, carefully, habitually, suddenly, sleepily, joint by joint, greedily, idly, stiffly, with relish, like clockwork, oddly, once more, hungrily, proudly, shyly, as rehearsed, mechanically',
 )
 
 /** Those it goes for: how they are, and who. */

@@ -50,7 +50,7 @@ export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: R
   const worth = (times: number) =>
     Math.max(1, Math.round((5 + challenge * challenge * 1.5 + challenge * 8) * times * scale))
   const dc = 10 + Math.min(12, Math.ceil(challenge / 2))
-  const parts = chance.shuffle(family.parts.filter((part) => part !== story.prize)).slice(0, 2)
+  const parts = chance.shuffle(family.parts.filter((part) => !part.endsWith(story.prize))).slice(0, 2)
   return {
     coin: `${money(gold)} gp`,
     found: keepsakes(idea, story, want === 'hoard' ? 3 : 2, chance),

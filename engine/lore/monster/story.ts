@@ -52,10 +52,10 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
   const who = chance.pick(people)
   const loss = chance.pick(losses)
   const lair = `${first} ${end}`
-  const prize = chance.pick([
-    ...textureOf(idea).prizes,
-    ...family.parts.filter((part) => !/\b(?:the|an?|of|it|its)\b/.test(part)),
-  ])
+  const bodily = family.parts
+    .map((part) => part.replace(/^(?:the|an?) /, ''))
+    .filter((part) => !/ (?:of|its) /.test(part))
+  const prize = chance.pick([...textureOf(idea).prizes, ...bodily])
   const slots: Record<string, string> = {
     it: idea.noun,
     It: capital(idea.noun),
@@ -93,9 +93,29 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
   return { slots, lair, people: who, loss, prize, witness: witness.full }
 }
 
-/** What lives by water and is nothing out of the way has the water's stuff about it. */
-export const textureOf = ({ theme, place }: Idea): Theme =>
-  theme === themes.wild && ['coast', 'lake', 'swamp'].includes(place) ? themes.tide : theme
+const list = (text: string) => text.split(', ')
+
+/** Raiders and giants that are nothing out of the way. */
+const raiders: Theme = {
+  ...themes.wild,
+  matter: list(
+    'rust, grease, boot mud, bent nails, torn leather, cold ashes, bone chips, dog hair, spilled ale, rope ends, chain links, dried blood, candle ends, tar, goose feathers, straw',
+  ),
+  signs: list(
+    'stolen hinges, unshod horses, cut ropes, emptied snares, snapped chains, a kicked-in door, cold campfires, a broken signpost, missing hens, boot prints, cut purses, torn washing, arrow shafts, painted gateposts',
+  ),
+  prizes: [],
+}
+
+/**
+ * What is about it: its theme's stuff; but what lives by water and is nothing out of the way has the water's, and what has
+ * hands has what hands leave.
+ */
+export function textureOf({ theme, place, family }: Idea): Theme {
+  if (theme !== themes.wild) return theme
+  if (family.type === 'humanoid' || family.type === 'giant') return raiders
+  return ['coast', 'lake', 'swamp'].includes(place) ? themes.tide : theme
+}
 
 const grammarOf = (idea: Idea): Grammar => ({
   part: bodies[idea.family.plan],

@@ -23,8 +23,8 @@ const approaches: readonly string[] = [
   'A noise like #noise# stops. The #ground# is hung with #matter#.',
   'You smell #odour#. Round the #ground#, #matter#.',
   'Light stops past the #ground#. Beyond, #odour#, #noise#.',
-  'Only #odour#, until the #ground# moves, shedding #matter#.',
-  'The #ground# leans over #matter#; behind it, #noise#.',
+  'Only #odour#, until something quits the #ground#, shedding #matter#.',
+  'The #ground# hides #matter#; behind it, #noise#.',
   '#matter.cap# leads past the #ground#, towards #odour#.',
   'That sound, #noise#, nears, with #odour#.',
 ]
@@ -70,7 +70,7 @@ const anyRole: readonly string[] = [
   '#main# on #target#, from #Spot# to the #ground#.',
   '#target.cap# first, with #main#; #target# after.',
   '#main# on #target# beside the #ground#.',
-  'Upsets the #ground# over #target#. #main#.',
+  'Leaves #target# to #Spot#; #main# on #target#.',
   '#main#, twice, on #target#; never on #target#.',
   'Between the #ground# and #target#, #main#.',
   'Comes out at #Spot#, near #target#: #main#.',
@@ -83,7 +83,7 @@ const openings: Record<MonsterRole, readonly string[]> = {
   brute: [
     'Straight at #target#: #main#, then #target#.',
     'Through the #ground# to #target#; #main#.',
-    'Hurls the #ground#, then #main# on #target#.',
+    'Past the #ground#, #main# on #target#.',
     '#main# on #target#, #main# on #target#.',
     'Roars at #target#. #main#.',
     'Tramples #target# towards #Spot#. #main#.',
@@ -229,7 +229,7 @@ const rivals: readonly string[] = [
   '#rrole.a.cap#, #R#, wants it alive, by #feast#, #twist#.',
   '#W# saw #rrole.a#, #R#, feed it near #Spot#.',
   '#R# hunts it too, from #Spot#, with #number# hounds and #quality.a# #object#.',
-  '#V# owed #R#, #rrole.a#, #sum#. #town# looked briefly for #v#.',
+  '#V# owed #R#, #rrole.a#, #sum#. #w# alone looked for #v#.',
   'Another trail leads from #lair# to #rpos# cellar in #town#.',
   '#R# insures #town# against it; #w# has read that policy.',
   '#W# will guide them past #Spot# for #vpos# #thing#.',
@@ -237,7 +237,7 @@ const rivals: readonly string[] = [
   'The #town# bounty is #sum#, less what #R#, #rrole.a#, takes.',
   '#C# hears #v# call from #lair# nightly. #w# hears #r#.',
   '#R# has bought #Spot#, #Spot2# and #lair#, cheaply, since #v# vanished.',
-  '#R#, #rrole.a#, denies #vpos# death, and quits #town# before #feast#.',
+  '#R#, #rrole.a#, denies #vpos# death, and packs before #feast#.',
   '#V# willed #thing.a# to #rrole.a#, #R#, before entering #lair#.',
   '#R# swears that it was #v# who first dug at #lair#.',
 ]
@@ -265,7 +265,7 @@ const homes: readonly string[] = [
 const nears: readonly string[] = [
   '#town#: #number# miles, by #Spot#.',
   'From #town#, #number# miles past #Spot2#.',
-  '#number.cap# miles; one sees #town# from #Spot2#.',
+  '#number.cap# miles; #Spot2# overlooks #town#.',
   '#town# carts need #number# hours, round #Spot#.',
   'To #town#, #number# miles; to #Spot2#, #number# furlongs.',
 ]
@@ -358,7 +358,7 @@ const talk: readonly string[] = [
   'Big as #bulk#, says #W#, its #part# #tone#.',
   'Known from #Spot# to #town# by its #tone# #part#.',
   '#wpos# drawing: its #tone# #part#, like #texture#.',
-  '#town# says big as #bulk#; #W# says bigger.',
+  '#c# says big as #bulk#; #W# says bigger.',
   'It leaves #matter#, and at #Spot# its #tone# #part# left a print.',
 ]
 const warnings: readonly string[] = [

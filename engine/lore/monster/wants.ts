@@ -20,7 +20,7 @@ export const motives: Record<Want, Motive> = {
     why: [
       '#V# fed it at #Spot#, once.',
       'Since #feast# nothing runs at #Spot# but people.',
-      'Something drove it from #Spot#; #town# is slower prey.',
+      'Something drove it from #Spot#; #v# was slower prey.',
       '#R# poisoned its game at #Spot#.',
       'It followed #vpos# herd past #town# to #lair#.',
       'A hard #feast# taught it #town# doors.',
@@ -30,13 +30,13 @@ export const motives: Record<Want, Motive> = {
     ],
     hooks: [
       '#R#, #rrole.a#, leaves #town# offal at #Spot# nightly, to keep #c# safe.',
-      'It has passed over #wpos# door all month. #town# asks why, and #c# asks loudest.',
+      'It passes #wpos# door by. Why, asks #c#, and #R# asks louder.',
       '#C# has poisoned meat for #Spot#. What #r# sold #c# is flour.',
       '#town# drew lots: on #feast# one ox goes to #Spot#. #C# has sold the ox.',
       '#V# is gone; bones at #Spot# were boiled, and #W# owns #town#’s largest pot.',
-      'Children of #town# lay out #thing.a# and bread at #Spot#. #w# thinks it a game.',
-      'Every tenth night #town# hears it. #C# offers #sum# for the tenth, #feast#.',
-      '#R# fattens it at #Spot# with #cpos# cattle, for the #town# hunt.',
+      '#cpos# children leave #thing.a# and bread at #Spot#. #w# thinks it a game.',
+      'Every tenth night #w# hears it. #C# offers #sum# for the tenth, #feast#.',
+      '#R# fattens it at #Spot# with #cpos# cattle, till #feast#.',
     ],
     ends: [
       'bolts towards #Spot# with a mouthful',

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Reader } from '../db/database.ts'
 import { generations } from '../db/schema.ts'
-import { LIVE_CHANNEL } from '../live/notice.ts'
+import { LIVE_CHANNEL } from '../live/commands.ts'
 
 type Generation = typeof generations.$inferSelect
 

@@ -318,7 +318,7 @@ export const loreForms = {
   document: 'Document',
 } as const
 export type LoreForm = Exclude<keyof typeof loreForms, ''>
-export const loreMoods = { ...npcTones }
+export const loreMoods = { ...npcTones, tender: 'Tender', bitter: 'Bitter', solemn: 'Solemn' }
 export type LoreMood = Exclude<keyof typeof loreMoods, ''>
 
 export const loreChoices: readonly Choice[] = [

@@ -8,7 +8,7 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { openComposer, type StanzaPlan } from '../verse/compose.ts'
 import { keepsTo, type Metre } from '../verse/metre.ts'
 import { limericks, limerickWho } from './limericks.ts'
-import { documentGrammar, mythGrammar, tableGrammar } from './prose.ts'
+import { castGrammar, documentGrammar, moodLines, mythGrammar, tableGrammar } from './prose.ts'
 import { riddles } from './riddles.ts'
 import { formIn, moodIn, type Subject, subjectOf, titled } from './subject.ts'
 import * as verses from './verses.ts'
@@ -127,20 +127,30 @@ const papers: Readonly<Record<string, readonly string[]>> = {
   Chronicle: ['year1', 'year2', 'year2', 'year3', 'year4'],
   Inventory: ['list1', 'list2', 'list2', 'list2', 'list2', 'list2', 'list3'],
   Proclamation: ['law1', 'law2', 'law3', 'law4'],
+  Rumours: ['said1', 'said2', 'said2', 'said2', 'said2', 'said2'],
+  Diary: ['diary1', 'diary2', 'diary2', 'diary3'],
 }
 
+const paperWords: readonly [string, RegExp][] = [
+  ['Letter', /\bletter\b/i],
+  ['Diary', /\b(?:diary|journal|logbook)\b/i],
+  ['Notice', /\b(?:wanted|notice|poster|broadsheet)\b/i],
+  ['Chronicle', /\b(?:chronicle|annals|history)\b/i],
+  ['Inventory', /\b(?:inventory|list)\b/i],
+  ['Proclamation', /\b(?:proclamation|decree|edict)\b/i],
+  ['Rumours', /\b(?:rumou?rs?|gossip)\b/i],
+]
+
 const paperIn = (prompt: string, chance: Random) =>
-  /\bletter|diary\b/i.test(prompt)
-    ? 'Letter'
-    : /\b(?:wanted|notice|poster)\b/i.test(prompt)
-      ? 'Notice'
-      : /\bchronicle\b/i.test(prompt)
-        ? 'Chronicle'
-        : /\binventory\b/i.test(prompt)
-          ? 'Inventory'
-          : /\b(?:proclamation|decree)\b/i.test(prompt)
-            ? 'Proclamation'
-            : chance.pick(Object.keys(papers))
+  paperWords.find(([, words]) => words.test(prompt))?.[0] ?? chance.pick(Object.keys(papers))
+
+/** Who, where and what a piece and the notes beside it share. */
+function castOf(chance: Random): Record<string, string> {
+  const teller = openTeller(castGrammar, chance)
+  const roles = { P: 'person', Q: 'person', L: 'place', M: 'place', T: 'thing', U: 'thing', O: 'office' }
+  const days = { D: 'when', E: 'when', G: 'coin' }
+  return Object.fromEntries(Object.entries({ ...roles, ...days }).map(([slot, of]) => [slot, teller.tell(of)]))
+}
 
 /** A sentence for each symbol, each beginning with a capital. */
 const tellAll = (teller: Teller, symbols: readonly string[]) =>
@@ -148,12 +158,23 @@ const tellAll = (teller: Teller, symbols: readonly string[]) =>
 const sentences = (text: string) =>
   text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
-function pieceOf(form: LoreForm, mood: LoreMood, subject: Subject, prompt: string, chance: Random): Piece {
+function pieceOf(
+  form: LoreForm,
+  mood: LoreMood,
+  subject: Subject,
+  prompt: string,
+  cast: Readonly<Record<string, string>>,
+  chance: Random,
+): Piece {
   const about = titled(subject.whole)
   const within = titled(subject.whole, true)
   const hero = chance.pick(verseWords.hero)
-  const isShe = /^(?:Ellen|Anna|Alice|Margaret|Rose|Agnes|Edith|Nell|Isabel|Martha|Sybil)$/.test(hero)
+  const isShe =
+    /^(?:Ellen|Anna|Alice|Margaret|Rose|Agnes|Edith|Nell|Isabel|Martha|Sybil|Bridget|Emma|Helen|Lucy|Nora|Phoebe|Sarah|Una)$/.test(
+      hero,
+    )
   const given = {
+    ...cast,
     S: subject.short,
     N: hero,
     he: isShe ? 'she' : 'he',
@@ -193,17 +214,24 @@ function pieceOf(form: LoreForm, mood: LoreMood, subject: Subject, prompt: strin
     case 'riddle':
       return riddle(subject, chance)
     case 'myth': {
-      const teller = openTeller(mythGrammar, chance, { ...given, god: openTeller(mythGrammar, chance).tell('god') })
+      const god = openTeller(castGrammar, chance).tell('god')
+      const teller = openTeller({ ...mythGrammar, turn: moodLines[mood] }, chance, { ...given, god })
       return {
         title: `How ${within} Came to Be`,
-        text: tellAll(teller, ['opening', 'comes', 'quarrel', 'end', 'rite']).join('\n\n'),
+        text: tellAll(teller, ['opening', 'comes', 'quarrel', 'turn', 'end', 'rite']).join('\n\n'),
       }
     }
     case 'document': {
       const kind = paperIn(prompt, chance)
-      const told = tellAll(openTeller(documentGrammar, chance, given), papers[kind] ?? [])
+      const teller = openTeller({ ...castGrammar, ...documentGrammar, turn: moodLines[mood] }, chance, given)
+      const symbols = papers[kind] ?? []
+      // A word in the piece's mood, before the last.
+      const told = tellAll(
+        teller,
+        kind === 'Inventory' || kind === 'Rumours' ? symbols : symbols.toSpliced(-1, 0, 'turn'),
+      )
       const year = chance.int(212, 907)
-      const lines = kind === 'Chronicle' ? told.map((text, at) => `${year + at * (1 + (at % 3))}. ${text}`) : told
+      const lines = kind === 'Chronicle' ? told.map((text, at) => `${year + 2 * at + (at % 2)}. ${text}`) : told
       return { title: `${kind}: ${about}`, text: lines.join('\n\n') }
     }
   }
@@ -217,10 +245,10 @@ export const lore: SheetMaker<'lore'> = {
     const subject = subjectOf(request.prompt, core)
     const forms = Object.keys(loreForms).filter((name) => name !== '') as LoreForm[]
     const form = request.form || formIn(request.prompt) || core.pick(forms)
-    const mood =
-      request.mood || moodIn(subject.reading) || core.pick(['dark', 'merry', 'sad', 'heroic', 'strange'] as const)
-    const piece = pieceOf(form, mood, subject, request.prompt, chance('piece'))
-    const teller = openTeller(tableGrammar, chance('table'), { S: subject.short })
+    const mood = request.mood || moodIn(request.prompt) || core.pick(Object.keys(moodLines) as LoreMood[])
+    const cast = castOf(core.fork('cast'))
+    const piece = pieceOf(form, mood, subject, request.prompt, cast, chance('piece'))
+    const teller = openTeller(tableGrammar, chance('table'), { ...cast, S: subject.short, whole: subject.whole })
     const point = (key: string, label: string) => ({
       key: `table.points.${key}`,
       label,
@@ -241,6 +269,9 @@ export const lore: SheetMaker<'lore'> = {
             type: 'list',
             key: 'table.points',
             items: [
+              ...(isVerse(form)
+                ? [point(form === 'riddle' ? 'asks' : 'source', form === 'riddle' ? 'Who asks' : 'Of what')]
+                : []),
               point('heard', 'Where it is met'),
               point('truth', 'True in it'),
               point('false', 'False in it'),

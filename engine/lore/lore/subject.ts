@@ -1,5 +1,6 @@
 import type { LoreForm, LoreMood } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
+import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 
@@ -27,70 +28,86 @@ const formWords: readonly [LoreForm, RegExp][] = [
   ['myth', /\b(?:myth|legend|creation story)\b/i],
   [
     'document',
-    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|chronicle|inventory|document|decree|diary)\b/i,
+    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip)\b/i,
   ],
 ]
 
 /** The form a prompt asks for, if it does. */
 export const formIn = (prompt: string) => formWords.find(([, words]) => words.test(prompt))?.[0]
 
-export function moodIn(reading: Reading): LoreMood | undefined {
-  const word = /\b(dark|grim|eerie|merry|funny|cheerful|sad|mournful|heroic|brave|strange|weird)\b/i.exec(
-    reading.text,
-  )?.[1]
-  const moods: Record<string, LoreMood> = {
-    dark: 'dark',
-    grim: 'dark',
-    eerie: 'dark',
-    merry: 'merry',
-    funny: 'merry',
-    cheerful: 'merry',
-    sad: 'sad',
-    mournful: 'sad',
-    heroic: 'heroic',
-    brave: 'heroic',
-    strange: 'strange',
-    weird: 'strange',
-  }
-  return word ? moods[word.toLowerCase()] : undefined
+const moodWords: Readonly<Record<LoreMood, RegExp>> = {
+  dark: /\b(?:dark|grim|eerie|ominous|sinister|macabre|gruesome|horror|scary|frightening|creepy|gothic|haunting)\b/i,
+  merry: /\b(?:merry|funny|cheerful|comic|comical|bawdy|silly|humorous|joyful|happy|rowdy|witty|drunken)\b/i,
+  sad: /\b(?:sad|mournful|melancholy|tragic|sorrowful|lament|elegiac|wistful|lonely|grieving)\b/i,
+  heroic: /\b(?:heroic|brave|epic|stirring|valiant|triumphant|noble|glorious|rousing)\b/i,
+  strange: /\b(?:strange|weird|surreal|dreamlike|uncanny|cryptic|mysterious|absurd)\b/i,
+  tender: /\b(?:tender|gentle|loving|romantic|sweet|hopeful|cosy|cozy|kind)\b/i,
+  bitter: /\b(?:bitter|angry|scornful|satirical|mocking|vengeful|cynical)\b/i,
+  solemn: /\b(?:solemn|sacred|holy|reverent|stately|grave|ceremonial)\b/i,
 }
 
-const drawn = [
-  'the drowned bell of Saint Orrin',
-  'the ferryman who takes no coin',
-  'the last dragon of the pass',
-  'the queen under the hill',
-  'the lantern on the moor',
-  'the miller who married the river',
-  'the giant asleep beneath the town',
-  'the wolf in the abbey',
-  'the sword nobody can lift',
-  'the captain who sold the wind',
-  'the tower without a stair',
-  'the witch of the ninth well',
-  'the knight who would not die',
-  'the goblin king of the cellars',
-  'the beggar with the golden eye',
-  'the white stag',
-  'the widow at the toll bridge',
-  'the thief who stole a night',
-  'the hanged man at the crossroads',
-  'the garden beneath the ice',
-  'the clock that struck thirteen',
-  'the saint with two graves',
-  'the lich in the library',
-  'the door in the oak',
-  'the princess who swallowed a star',
-  'the blacksmith of the dead',
-  'the mountain that moved',
-  'the child from the barrow',
-  'the pirate with the paper ship',
-  'the crown in the well',
-  'the mirror that answers',
-  'the hound of the salt road',
-]
+/** The mood that a prompt's words ask for. */
+export const moodIn = (prompt: string): LoreMood | undefined =>
+  (Object.keys(moodWords) as LoreMood[]).find((mood) => moodWords[mood].test(prompt))
+
+/** What a piece is about where nobody says. */
+const drawn: Grammar = {
+  subject: [
+    'the #figure# who #deed#',
+    'the #figure# who #deed#',
+    'the #figure# who #deed#',
+    'the #kind# #figure# of the #spot#',
+    'the #figure# [behind|beneath|beside|beyond|under] the #spot#',
+    'the #thing# that #did#',
+    'the #kind# #thing# [of|in|from] the #spot#',
+    'the #beast# [in|of|under|from] the #spot#',
+    'the #spot# that #moved#',
+  ],
+  figure:
+    'ferryman,queen,miller,captain,witch,knight,beggar,widow,thief,hanged man,saint,lich,princess,blacksmith,pirate,giant,goblin king,abbess,bride,hermit,executioner,minstrel,shepherd,baron,gravedigger,toll-keeper,wizard,soldier,orphan,nun,duchess,piper,hunter,vampire,cook,midwife,smuggler,bell-ringer,prince,ferry girl'.split(
+      ',',
+    ),
+  kind: 'last,drowned,blind,weeping,golden-eyed,faceless,sleepless,laughing,barefoot,unburied,nameless,silver,burning,forgotten,crowned,clockwork,kindly,two-headed,exiled,hungry'.split(
+    ',',
+  ),
+  deed: [
+    'would not [die|kneel|sleep|pay|marry|sing]',
+    'sold [a shadow|the wind|one winter|the last bell|a brother]',
+    'married [the river|a stranger|the gallows|the dark|nobody]',
+    'stole [a night|the moon|fire from a dragon|the king’s name|spring]',
+    'takes no [coin|prisoners|advice|sides]',
+    'swallowed a [star|sword|secret|storm]',
+    'came back [alone|wrong|too late|with wings|in spring]',
+    'outlived [the gods|nine kings|every war|a curse]',
+    'fed the [wolves|dead|enemy|sea]',
+    'forgot [to die|the way home|a face|how to weep]',
+    'danced with [Death|the tide|wolves|a ghost]',
+    'kept [bees in a crown|the dead awake|a dragon’s secret|faith with a demon]',
+    '[walked|waded|sailed] [into the sea|under the hill|out of a mirror|to the moon]',
+    'buried [a bell|the sun|three husbands|an empty coffin]',
+    'wagered [a kingdom|both hands|a soul|one last song]',
+  ],
+  spot: 'hill,moor,ninth well,salt road,crossroads,toll bridge,abbey,frozen lake,pass,old mill,lighthouse,cellars,library,barrow,marsh,black tower,drowned quarter,oak,quarry,harbour,catacombs,orchard,gallows,border,cathedral,glass mountain,silver mine,winter palace'.split(
+    ',',
+  ),
+  thing:
+    'sword,bell,crown,mirror,lantern,door,clock,tower,ship,book,harp,key,ring,mask,well,throne,candle,map,coat,cauldron'.split(
+      ',',
+    ),
+  did: [
+    '[nobody|no king|no smith] can [lift|break|own|mend]',
+    'struck [thirteen|at noon|for the dead]',
+    'answers [back|strangers|at night]',
+    'sings [at sea|to children|in iron]',
+    'remembers [blood|its maker|every hand]',
+    'opens [on the sea|once|for liars]',
+    'would not [burn|shut|sink|be sold]',
+  ],
+  beast: 'white stag,wolf,last dragon,hound,raven,bear,serpent,black cat,hart,kraken,wyvern,owl,boar,fox'.split(','),
+  moved: ['moved', 'bled', 'was sold twice', 'sank in a night', 'never thaws', 'weeps', 'eats travellers', 'dreams'],
+}
 const persons =
-  /\b(?:ferryman|queen|king|miller|captain|witch|knight|beggar|widow|thief|man|woman|girl|boy|saint|lich|princess|prince|smith|blacksmith|child|pirate|baron|duke|lord|lady|wizard|hero|bard|priest|abbess|abbot|giant|maid|mother|father|sister|brother|bride|emperor|empress|god|goddess|soldier|general|mayor|cook|vampire|hag)\b/i
+  /\b(?:ferryman|queen|king|miller|captain|witch|knight|beggar|widow|thief|man|woman|girl|boy|saint|lich|princess|prince|smith|blacksmith|child|pirate|baron|duke|lord|lady|wizard|hero|bard|priest|abbess|abbot|giant|maid|mother|father|sister|brother|bride|emperor|empress|god|goddess|soldier|general|mayor|cook|vampire|hag|hermit|executioner|minstrel|shepherd|gravedigger|toll-keeper|orphan|nun|duchess|piper|hunter|midwife|smuggler|bell-ringer)\b/i
 
 /** What is left of a prompt without what only says which form is wanted. */
 function aboutIn(text: string): string {
@@ -98,7 +115,7 @@ function aboutIn(text: string): string {
     .replace(/[.!?\s]+$/, '')
     .replace(/^(?:please\s+)?(?:write|make|give|sing|tell|create|compose|generate)\s+(?:me\s+|us\s+)?/i, '')
     .replace(
-      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|ballad|sonnet|poem|verse|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|chronicle|inventory|document|decree)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|concerning|whose answer is|in praise of)\s+)/iu,
+      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|ballad|sonnet|poem|verse|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|concerning|whose answer is|in praise of)\s+)/iu,
       '',
     )
     .trim()
@@ -106,7 +123,7 @@ function aboutIn(text: string): string {
 
 export function subjectOf(prompt: string, chance: Random): Subject {
   const own = aboutIn(readPrompt(prompt).text)
-  const whole = own || chance.pick(drawn)
+  const whole = own || openTeller(drawn, chance).tell('subject')
   const reading = readPrompt(whole)
   const [head = whole] = whole.split(
     /[,;:]|\s(?:who|whom|whose|that|which|with|without|from|in|on|at|under|beneath|below|behind|beyond|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s/i,
@@ -123,7 +140,7 @@ export function subjectOf(prompt: string, chance: Random): Subject {
   const isPerson =
     persons.test(head) || reading.trade !== undefined || reading.ancestry !== undefined || reading.sex !== undefined
   const sex =
-    /\b(?:queen|witch|widow|princess|woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag)\b/i.test(
+    /\b(?:queen|witch|widow|princess|woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife)\b/i.test(
       whole,
     )
       ? 'Female'

@@ -22,36 +22,42 @@ export interface Composer {
   stanza(plan: StanzaPlan): string[]
 }
 
-const DRAWS = 36
-const ATTEMPTS = 8
+const ATTEMPTS = 16
+const TRIES = 3
 
 /**
- * Writes stanzas of a grammar's lines: many are drawn for each place, those that keep the metre are kept, and of these such
- * as rhyme are put together. No word
- * rhymes in two stanzas of one composer's.
+ * Writes stanzas of a grammar's lines: each way of saying one is tried, those that keep the metre are kept, and of these such
+ * as rhyme are put together. No word rhymes in two stanzas of one composer's.
  */
 export function openComposer(grammar: Grammar, chance: Random, given: Readonly<Record<string, string>>): Composer {
   const teller = openTeller(grammar, chance, given)
   const used = new Set<string>()
 
-  function linesFor({ of, metre }: LinePlan, many: number, isRhymed: boolean): string[] {
+  function linesFor({ of, metre }: LinePlan, rounds: number, isRhymed: boolean): string[] {
     for (const symbol of of) {
-      if (!grammar[symbol]) continue
-      const drawn = new Set(
-        Array.from({ length: many }, () =>
-          capital(
-            teller
-              .tell(symbol)
-              .replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) =>
-                articleFor(next) === 'an' ? `${a}n ` : `${a} `,
-              ),
-          ),
-        ),
-      )
-      const fitting = [...drawn].filter((line) => keepsTo(line, metre) && !(isRhymed && used.has(lastWord(line))))
-      if (fitting.length > 0) return fitting
+      const ways = grammar[symbol]
+      if (!ways) continue
+      // Every way as often as the others, however few of its words scan.
+      const each = Array.from({ length: rounds }, () => chance.shuffle(ways))
+      const fitting = new Set(each.flatMap((round) => round.flatMap((way) => scanning(way, metre, isRhymed) ?? [])))
+      if (fitting.size > 0) return [...fitting]
     }
     return []
+  }
+
+  /** A line told this way that keeps to the metre and ends in no word that has rhymed. */
+  function scanning(way: string, metre: Metre, isRhymed: boolean): string | undefined {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const line = capital(
+        teller
+          .tell(way)
+          .replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) =>
+            articleFor(next) === 'an' ? `${a}n ` : `${a} `,
+          ),
+      )
+      if (keepsTo(line, metre) && !(isRhymed && used.has(lastWord(line)))) return line
+    }
+    return undefined
   }
 
   function together(pools: readonly string[][], scheme: string): string[] | undefined {
@@ -81,7 +87,7 @@ export function openComposer(grammar: Grammar, chance: Random, given: Readonly<R
     stanza({ lines, scheme }) {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const found = together(
-          lines.map((line, at) => linesFor(line, DRAWS * attempt, scheme[at] !== '-')),
+          lines.map((line, at) => linesFor(line, attempt, scheme[at] !== '-')),
           scheme,
         )
         if (!found) continue

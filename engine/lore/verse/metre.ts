@@ -99,5 +99,10 @@ function scans(syllables: readonly Syllable[], pattern: string): boolean {
 
 /** Does a line keep to its metre, by the dictionary's stresses? */
 export function keepsTo(line: string, metre: Metre): boolean {
+  const counts = wordsOf(line).map((word) => syllablesOf(word).map(({ length }) => length))
+  const fewest = counts.reduce((sum, ways) => sum + Math.min(...ways), 0)
+  const most = counts.reduce((sum, ways) => sum + Math.max(...ways), 0)
+  // Most lines that do not scan are too long or too short: those are told at once.
+  if (!metres[metre].some((pattern) => pattern.length >= fewest && pattern.length <= most)) return false
   return readings(line).some((syllables) => metres[metre].some((pattern) => scans(syllables, pattern)))
 }

@@ -11,7 +11,6 @@ import { laidOutTown } from './layout/town.ts'
 import { laidOutVillage } from './layout/village.ts'
 import { arranged, numbered } from './lettering/arrange.ts'
 import { placeBadges } from './lettering/badges.ts'
-import { boxesOf } from './lettering/furniture.ts'
 import { lettered } from './lettering/labels.ts'
 import { cultivated, yardTrees } from './places/country.ts'
 import { harboured } from './places/harbour.ts'
@@ -75,10 +74,9 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     ...standing(project),
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
-  const furniture = arranged(bare)
-  const boxes = Object.values(boxesOf(bare, furniture, 1))
+  const { furniture, boxes } = arranged(bare)
   bare.boats = bare.boats.filter((boat) => !covered(boxes, boat))
-  const labels = lettered({ ...bare, furniture }, furniture, names, plan)
+  const labels = lettered({ ...bare, furniture }, boxes, names, plan)
   return { ...bare, labels, furniture }
 }
 

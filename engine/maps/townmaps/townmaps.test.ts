@@ -20,11 +20,11 @@ const houses = (scene: TownmapScene) => Object.values(scene.houses).flat().lengt
 
 describe('a town map', () => {
   it.each([
-    ['a tiny walled town on a river with a castle', 70],
-    ['a tiny port town', 30],
-    ['a village on a river', 40],
-    ['a palisaded village', 30],
-    ['a hamlet', 30],
+    ['a tiny walled town on a river with a castle', 30],
+    ['a tiny port town', 20],
+    ['a village on a river', 50],
+    ['a palisaded village', 40],
+    ['a hamlet', 60],
   ])(
     'of %s is sound: nothing built on anything else, every gate joined to market and country, no label over another',
     (prompt, seeds) => {

@@ -5,72 +5,40 @@ import {
   inflatePaths,
   intersect,
   JoinType,
-  type Path64,
-  type Paths64,
-  type Point64,
-  type Rect64,
-  rectClip,
   simplifyPaths,
   union,
 } from '@countertype/clipper2-ts'
-import { area, type Line, type Ring, signedArea } from './polygon.ts'
-
-// Clipper works in whole numbers: hundredths of a foot.
-const FINE = 100
-
-const inward = (rings: readonly Line[]): Paths64 =>
-  rings.map((ring) => ring.map(([x, y]) => ({ x: Math.round(x * FINE), y: Math.round(y * FINE) })))
-const outward = (paths: Paths64): Ring[] => paths.map((path) => path.map(({ x, y }) => [x / FINE, y / FINE]))
+import { areApart, boundsOf, FINE, inward, outward } from './fine.ts'
+import { area, centroid, distanceToLine, type Line, type Ring, rectangle, signedArea, within } from './polygon.ts'
 
 /** The ground covered by any of the areas. Outlines must turn clockwise and holes the other way, as they do in the result. */
 export function joined(rings: readonly Ring[]): Ring[] {
   return outward(union(inward(rings), FillRule.NonZero))
 }
 
-/** Ground of `from` not covered by `away`. Both as outlines and holes by their turning (as `joined` gives them). */
-export function without(from: readonly Ring[], away: readonly Ring[]): Ring[] {
-  return outward(difference(inward(from), inward(away), FillRule.NonZero))
-}
-
-/** Ground that two areas share. Cheapest with the smaller one second. */
-export function shared(a: readonly Ring[], b: readonly Ring[]): Ring[] {
-  const small = inward(b)
-  const box = boundsOf(small)
-  if (!Number.isFinite(box.left)) return []
-  // Most of a large area is nowhere near a small one; a rectangle is clipped far faster than a polygon.
-  const near = rectClip(box, inward(a))
-  if (near.length === 0) return []
-  const reach = boundsOf(near)
-  return outward(intersect(near, small.map((path) => trimmed(path, reach)).filter(isRing), FillRule.NonZero))
-}
-
-const isRing = (path: Path64) => path.length > 2
-
-function boundsOf(paths: Paths64): Rect64 {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const path of paths) {
-    for (const { x, y } of path) {
-      if (x < box.left) box.left = x
-      if (x > box.right) box.right = x
-      if (y < box.top) box.top = y
-      if (y > box.bottom) box.bottom = y
-    }
-  }
-  return box
-}
-
 /**
- * A ring that covers the same ground between a box's top and bottom and has the same edges there, without the corners
- * it has above or below between two others. Corners left and right of the box stay: Clipper halts its sweep at the
- * height of each, and rounds where edges cross by where it halts.
+ * Ground of `from` that nothing of `away` covers. Outlines turn clockwise and holes the other way, as `joined` gives them;
+ * what overlaps on either side need not be joined before.
  */
-function trimmed(path: Path64, box: Rect64): Path64 {
-  const beyond = ({ y }: Point64) => (y < box.top ? -1 : y > box.bottom ? 1 : 0)
-  return path.filter((point, i) => {
-    const side = beyond(point)
-    const [before, after] = [path[i - 1], path[i + 1]]
-    return side === 0 || !before || !after || beyond(before) !== side || beyond(after) !== side
+export function without(from: readonly Ring[], away: readonly Ring[]): Ring[] {
+  const paths = inward(from)
+  const boxes = paths.map(boundsOf)
+  // Clipping takes its time over what lies far off, too.
+  const near = inward(away).filter((path) => {
+    const box = boundsOf(path)
+    return boxes.some((other) => !areApart(box, other))
   })
+  return outward(difference(paths, near, FillRule.NonZero))
+}
+
+/** Ground that two areas share. */
+export function shared(a: readonly Ring[], b: readonly Ring[]): Ring[] {
+  return outward(intersect(inward(a), inward(b), FillRule.NonZero))
+}
+
+/** Everything within some feet of the sheet's corner but an area, as a shape to take away. */
+export function allBut(area: readonly Ring[], far: number): Ring[] {
+  return [rectangle(0, 0, far * 2, far * 2, 0), ...area.map((ring) => ring.toReversed())]
 }
 
 /** An area with its edge moved outwards by some feet (inwards when negative); corners round or mitred. */
@@ -105,8 +73,17 @@ export function pieces(rings: readonly Ring[]): Ring[][] {
   return outlines
 }
 
+/** Whether a hole lies in an outline. They never cross, but may touch, so most of its corners decide. */
 function holds(outline: Ring, hole: Ring): boolean {
-  return shared([outline], [clockwise(hole)]).length > 0
+  return hole.filter(([x, y]) => within([outline], x, y)).length * 2 > hole.length
+}
+
+/** Whether a ring has ground more than some feet from its edge, as `grown` inwards would leave it. */
+export function isRoomy(ring: Ring, feet: number): boolean {
+  const [x, y] = centroid(ring)
+  // A mitre reaches no farther than twice the feet, so that what lies deeper stays in any case.
+  const deep = within([ring], x, y) && distanceToLine(x, y, ring, true) > feet * 2 + 1
+  return deep || grown([ring], -feet).length > 0
 }
 
 export function clockwise(ring: Ring): Ring {

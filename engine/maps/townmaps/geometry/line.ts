@@ -37,7 +37,30 @@ export function rounded(ring: Ring, times = 2, cut = 0.25): Ring {
 export function resampled(line: Line, step: number): Line {
   const total = lengthOf(line)
   const count = Math.max(1, Math.round(total / step))
-  return Array.from({ length: count + 1 }, (_, i) => alongLine(line, (total * i) / count).at)
+  const at = walk(line)
+  return Array.from({ length: count + 1 }, (_, i) => at((total * i) / count).at)
+}
+
+/** Tells places along a line as `alongLine` does, quickly where each lies farther on than the last. */
+export function walk(line: Line): (feet: number) => { at: Point; angle: number } {
+  let i = 1
+  let behind = 0
+  return (feet) => {
+    if (line.length < 2) return alongLine(line, feet)
+    const ahead = Math.max(0, feet)
+    if (ahead < behind) [i, behind] = [1, 0]
+    for (;;) {
+      const a = line[i - 1]!
+      const b = line[i]!
+      const length = apart(a, b)
+      if (ahead - behind <= length || i === line.length - 1) {
+        const t = length === 0 ? 0 : Math.min(1, (ahead - behind) / length)
+        return { at: between(a, b, t), angle: Math.atan2(b[1] - a[1], b[0] - a[0]) }
+      }
+      behind += length
+      i++
+    }
+  }
 }
 
 /** The place `feet` along a line, and the line's direction there in radians. */

@@ -11,30 +11,32 @@ export class Occupancy {
 
   /** Whether a convex footprint is clear of all others. */
   clear(ring: Ring, slack = 0.05): boolean {
+    const cell = this.#cell
     const box = extent(ring)
-    for (const key of this.#keys(box)) {
-      for (const other of this.#squares.get(key) ?? []) {
-        if (box.left >= other.box.right || box.right <= other.box.left) continue
-        if (box.top >= other.box.bottom || box.bottom <= other.box.top) continue
-        if (overlap(ring, other.ring, slack)) return false
+    const [left, right] = [Math.floor(box.left / cell), Math.floor(box.right / cell)]
+    for (let row = Math.floor(box.top / cell); row <= Math.floor(box.bottom / cell); row++) {
+      for (let column = left; column <= right; column++) {
+        const square = this.#squares.get(row * 4096 + column)
+        if (!square) continue
+        for (const other of square) {
+          if (box.left >= other.box.right || box.right <= other.box.left) continue
+          if (box.top >= other.box.bottom || box.bottom <= other.box.top) continue
+          if (overlap(ring, other.ring, slack)) return false
+        }
       }
     }
     return true
   }
 
   add(ring: Ring): void {
+    const cell = this.#cell
     const box = extent(ring)
-    for (const key of this.#keys(box)) {
-      const square = this.#squares.get(key)
-      if (square) square.push({ ring, box })
-      else this.#squares.set(key, [{ ring, box }])
-    }
-  }
-
-  *#keys(box: Extent): Generator<number> {
-    for (let row = Math.floor(box.top / this.#cell); row <= Math.floor(box.bottom / this.#cell); row++) {
-      for (let column = Math.floor(box.left / this.#cell); column <= Math.floor(box.right / this.#cell); column++) {
-        yield row * 4096 + column
+    const entry = { ring, box }
+    for (let row = Math.floor(box.top / cell); row <= Math.floor(box.bottom / cell); row++) {
+      for (let column = Math.floor(box.left / cell); column <= Math.floor(box.right / cell); column++) {
+        const square = this.#squares.get(row * 4096 + column)
+        if (square) square.push(entry)
+        else this.#squares.set(row * 4096 + column, [entry])
       }
     }
   }

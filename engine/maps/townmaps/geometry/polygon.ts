@@ -6,7 +6,11 @@ export type Ring = Point[]
 export type Line = Point[]
 
 export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-export const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export function apart(a: Point, b: Point): number {
+  const dx = a[0] - b[0]
+  const dy = a[1] - b[1]
+  return Math.sqrt(dx * dx + dy * dy)
+}
 
 /** Signed area: positive where the ring turns clockwise on the sheet (y grows downwards). */
 export function signedArea(ring: Ring): number {
@@ -58,8 +62,6 @@ export function within(rings: readonly Ring[], x: number, y: number): boolean {
 
 /** Feet from a place to the nearest point of a line (or, closed, of a ring's edge). */
 export function distanceToLine(x: number, y: number, line: Line, closed = false): number {
-  let best = Number.POSITIVE_INFINITY
-  // A root is taken only of what may be the least: a little over its square, for what rounding takes off.
   let near = Number.POSITIVE_INFINITY
   for (let i = closed ? 0 : 1; i < line.length; i++) {
     const a = line[i === 0 ? line.length - 1 : i - 1]!
@@ -70,11 +72,10 @@ export function distanceToLine(x: number, y: number, line: Line, closed = false)
     const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / square))
     const offX = x - a[0] - dx * t
     const offY = y - a[1] - dy * t
-    if (offX * offX + offY * offY > near) continue
-    best = Math.min(best, Math.hypot(offX, offY))
-    near = best * best * (1 + 1e-9)
+    const off = offX * offX + offY * offY
+    if (off < near) near = off
   }
-  return best
+  return Math.sqrt(near)
 }
 
 /** A rectangle by its middle, its two side lengths and the direction of the first, in radians. */
@@ -107,14 +108,16 @@ export interface Extent {
 }
 
 export function extent(points: readonly Point[]): Extent {
-  const out = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 }
-  for (const [x, y] of points) {
-    out.left = Math.min(out.left, x)
-    out.right = Math.max(out.right, x)
-    out.top = Math.min(out.top, y)
-    out.bottom = Math.max(out.bottom, y)
+  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9]
+  for (const point of points) {
+    const x = point[0]
+    const y = point[1]
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
   }
-  return out
+  return { left, top, right, bottom }
 }
 
 /** Whether two convex rings share ground, by separating axes; touching within `slack` feet does not count. */
@@ -126,23 +129,23 @@ function separated(a: Ring, b: Ring, slack: number): boolean {
   for (let i = 0, j = a.length - 1; i < a.length; j = i++) {
     const nx = a[i]![1] - a[j]![1]
     const ny = a[j]![0] - a[i]![0]
-    const length = Math.hypot(nx, ny)
-    if (length === 0) continue
+    if (nx === 0 && ny === 0) continue
     let low = Number.POSITIVE_INFINITY
     let high = Number.NEGATIVE_INFINITY
-    for (const [x, y] of a) {
-      const at = (x * nx + y * ny) / length
-      low = Math.min(low, at)
-      high = Math.max(high, at)
+    for (const point of a) {
+      const at = point[0] * nx + point[1] * ny
+      if (at < low) low = at
+      if (at > high) high = at
     }
     let lowB = Number.POSITIVE_INFINITY
     let highB = Number.NEGATIVE_INFINITY
-    for (const [x, y] of b) {
-      const at = (x * nx + y * ny) / length
-      lowB = Math.min(lowB, at)
-      highB = Math.max(highB, at)
+    for (const point of b) {
+      const at = point[0] * nx + point[1] * ny
+      if (at < lowB) lowB = at
+      if (at > highB) highB = at
     }
-    if (lowB >= high - slack || highB <= low + slack) return true
+    const reach = slack === 0 ? 0 : slack * Math.sqrt(nx * nx + ny * ny)
+    if (lowB >= high - reach || highB <= low + reach) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { grown, without } from '../geometry/clip.ts'
+import { grown } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
 import { apart, between, distanceToLine, type Point } from '../geometry/polygon.ts'
 import type { Site } from './site.ts'
@@ -15,16 +15,12 @@ export interface Way {
 /** The ground streets may use: the sheet and more, a few feet clear of water. */
 export function dryLand(site: Site, margin: number): Ground {
   const far = site.width + site.height
-  const sheet: Point[] = [
-    [-far, -far],
-    [far * 2, -far],
-    [far * 2, far * 2],
-    [-far, far * 2],
-  ]
-  return new Ground(without([sheet], site.water.length > 0 ? grown(site.water, margin) : []), 60)
+  const sheet = { left: -far, top: -far, right: far * 2, bottom: far * 2 }
+  return Ground.around(sheet, site.water.length > 0 ? grown(site.water, margin) : [], 60)
 }
 
 export function dry(land: Ground, a: Point, b: Point): boolean {
+  if (land.isOpenBetween(a, b)) return land.has(...a)
   const steps = Math.max(1, Math.ceil(apart(a, b) / 6))
   for (let i = 0; i <= steps; i++) {
     const [x, y] = between(a, b, i / steps)

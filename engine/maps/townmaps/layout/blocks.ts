@@ -1,7 +1,9 @@
 import type { Random } from '../../../paint/random.ts'
-import { grown, pieces, simplified, stroked, without } from '../geometry/clip.ts'
+import { isRoomy, pieces, simplified, stroked, without } from '../geometry/clip.ts'
+import { Ground } from '../geometry/ground.ts'
+import { hull } from '../geometry/hull.ts'
 import { lengthOf, pieceOf, softened, straightened } from '../geometry/line.ts'
-import { area, centroid, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
+import { area, centroid, type Line, type Point, type Ring } from '../geometry/polygon.ts'
 import type { Block, Street, WardKind } from '../scene.ts'
 
 /** How finely a ward's ground is cut by lanes: square feet of a block, and feet across its lanes. Whole wards stay uncut. */
@@ -27,7 +29,7 @@ export function cut(
   while (queue.length > 0) {
     const ring = queue.pop()!
     const box = orientedBox(ring)
-    if (area(ring) < 420 || grown([ring], -6).length === 0) continue
+    if (area(ring) < 420 || !isRoomy(ring, 6)) continue
     const limit = size === undefined ? Number.POSITIVE_INFINITY : size.area * random.range(0.85, 1.7)
     if (size === undefined || area(ring) < limit || box.long < 96) {
       blocks.push({ ward, outline: plain(ring) })
@@ -58,19 +60,20 @@ interface Box {
 
 /** The narrowest rectangle about a ring that lies along one of its edges. */
 export function orientedBox(ring: Ring): Box {
+  const rim = hull(ring)
   let best: Box = { middle: centroid(ring), angle: 0, long: 0, short: Number.POSITIVE_INFINITY }
   let least = Number.POSITIVE_INFINITY
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const angle = Math.atan2(ring[i]![1] - ring[j]![1], ring[i]![0] - ring[j]![0])
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     let [lowU, highU, lowV, highV] = [1e9, -1e9, 1e9, -1e9]
-    for (const [x, y] of ring) {
-      const u = x * c + y * s
-      const v = y * c - x * s
-      lowU = Math.min(lowU, u)
-      highU = Math.max(highU, u)
-      lowV = Math.min(lowV, v)
-      highV = Math.max(highV, v)
+    for (const point of rim) {
+      const u = point[0] * c + point[1] * s
+      const v = point[1] * c - point[0] * s
+      if (u < lowU) lowU = u
+      if (u > highU) highU = u
+      if (v < lowV) lowV = v
+      if (v > highV) highV = v
     }
     const [width, height] = [highU - lowU, highV - lowV]
     if (width * height >= least) continue
@@ -109,7 +112,8 @@ function runWithin(ring: Ring, line: Line): Line {
     const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2))
     for (let k = 0; k < steps; k++) fine.push([a[0] + ((b[0] - a[0]) * k) / steps, a[1] + ((b[1] - a[1]) * k) / steps])
   }
-  const inside = fine.map(([x, y]) => within([ring], x, y))
+  const ground = new Ground([ring])
+  const inside = fine.map(([x, y]) => ground.has(x, y))
   // A bent block may be crossed twice; the lane is the longer crossing.
   let [best, length] = [0, 0]
   for (let i = 0; i < inside.length; i++) {

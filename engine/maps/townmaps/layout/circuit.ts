@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import { clockwise } from '../geometry/clip.ts'
-import { alongLine, lengthOf, pieceOf, resampled, rounded } from '../geometry/line.ts'
+import { alongLine, lengthOf, pieceOf, resampled, rounded, walk } from '../geometry/line.ts'
 import { apart, between, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Gate, Wall } from '../scene.ts'
 import type { Site } from './site.ts'
@@ -48,8 +48,9 @@ export function walled(
   const total = lengthOf(loop)
   const step = 3
   const breaches = open.ruin > 0.3 ? Array.from({ length: Math.round(total / 420) }, () => random.range(0, total)) : []
+  const along = walk(loop)
   const stands = (feet: number) => {
-    const [x, y] = alongLine(loop, feet).at
+    const [x, y] = along(feet).at
     if (gates.some((gate) => apart(gate.at, [x, y]) < gate.width / 2 + 1)) return false
     if (within(site.water, x, y) || shoreNear(site, x, y, open.waterfront ? 46 : 14)) return false
     if (site.rivers.some((river) => distanceToLine(x, y, river.line) < river.width / 2 + 7)) return false

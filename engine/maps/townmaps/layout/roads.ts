@@ -1,5 +1,5 @@
 import { fbm } from '../../../paint/noise.ts'
-import { grown, joined } from '../geometry/clip.ts'
+import { grown } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
 import { resampled, softened, straightened } from '../geometry/line.ts'
 import { apart, distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
@@ -27,18 +27,24 @@ export function surveyedCountry(site: Site, seed: number, barred: readonly Ring[
   const columns = Math.ceil(site.width / CELL)
   const rows = Math.ceil(site.height / CELL)
   const cost = new Float64Array(columns * rows)
-  const closed = new Ground(joined([...barred, ...(site.water.length > 0 ? grown(site.water, 25, true) : [])]), 60)
+  const sheet = { left: 0, top: 0, right: columns * CELL, bottom: rows * CELL }
+  const wet = site.water.length > 0 ? grown(site.water, 25, true) : []
+  const open = Ground.around(sheet, [...barred, ...wet], 60)
   for (let row = 0; row < rows; row++) {
+    const y = (row + 0.5) * CELL
+    const isOpen = open.along(y)
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) * CELL
-      const y = (row + 0.5) * CELL
       const index = row * columns + column
+      if (!isOpen(x)) {
+        cost[index] = Number.POSITIVE_INFINITY
+        continue
+      }
       cost[index] = 0.7 + 1.5 * fbm(x / 210, y / 210, seed, 3)
       for (const hill of site.relief) {
         const away = Math.hypot(hill.x - x, hill.y - y) / hill.radius
         if (away < 1) cost[index]! += (1 - away) * hill.height * 0.05
       }
-      if (closed.has(x, y)) cost[index] = Number.POSITIVE_INFINITY
     }
   }
   return { columns, rows, cost, crossings }
@@ -58,23 +64,24 @@ export function roadToEdge(site: Site, country: Country, from: Point, towards: n
   const { columns, rows } = country
   const start = openSquare(country, from)
   if (start < 0) return undefined
-  const { total, via } = flooded(country, start)
   const [cx, cy] = site.centre
   let goal = -1
   let best = Number.POSITIVE_INFINITY
-  for (let index = 0; index < columns * rows; index++) {
+  const via = flooded(country, start, (index, total) => {
+    // Squares come cheapest first: from here on the way alone costs more than the best road to the edge.
+    if (total * 0.35 > best) return false
     const column = index % columns
     const row = (index - column) / columns
-    if (column > 0 && row > 0 && column < columns - 1 && row < rows - 1) continue
-    if (!Number.isFinite(total[index]!)) continue
+    if (column > 0 && row > 0 && column < columns - 1 && row < rows - 1) return true
     const turn = Math.atan2((row + 0.5) * CELL - cy, (column + 0.5) * CELL - cx) - towards
     const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
-    const price = off * 60 + total[index]! * 0.35
-    if (price < best) {
+    const price = off * 60 + total * 0.35
+    if (price < best || (price === best && index < goal)) {
       best = price
       goal = index
     }
-  }
+    return true
+  })
   if (goal < 0) return undefined
   return roadAlong(site, country, from, start, goal, via)
 }
@@ -99,7 +106,8 @@ function openSquare(country: Country, from: Point): number {
   return best
 }
 
-function flooded(country: Country, start: number) {
+/** From a square outwards, cheapest first, until `reached` wants no more: where one came from to each square reached. */
+function flooded(country: Country, start: number, reached: (square: number, total: number) => boolean): Int32Array {
   const { columns, rows, cost } = country
   const total = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY)
   const via = new Int32Array(columns * rows).fill(-1)
@@ -117,6 +125,7 @@ function flooded(country: Country, start: number) {
     const price = heap.least
     const here = heap.pop()
     if (price > total[here]!) continue
+    if (!reached(here, price)) break
     const column = here % columns
     const row = (here - column) / columns
     const visit = (there: number, sum: number) => {
@@ -135,7 +144,7 @@ function flooded(country: Country, start: number) {
     }
     for (const there of bridges.get(here) ?? []) visit(there, price + 9)
   }
-  return { total, via }
+  return via
 }
 
 function roadAlong(site: Site, country: Country, from: Point, start: number, goal: number, via: Int32Array): Road {

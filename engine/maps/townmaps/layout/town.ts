@@ -1,6 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
-import { clockwise, grown, joined, pieces, shared, stroked, without } from '../geometry/clip.ts'
+import { allBut, clockwise, grown, isRoomy, joined, pieces, stroked, without } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
+import { leftOfEach } from '../geometry/left-of-each.ts'
 import { resampled, rounded, straightened } from '../geometry/line.ts'
 import { apart, area, between, centroid, extent, type Line, type Point, type Ring } from '../geometry/polygon.ts'
 import type { Bridge, Gate, Street, WardKind } from '../scene.ts'
@@ -159,23 +160,27 @@ function groundLeft(site: Site, plan: Plan, layout: Layout, mesh: Mesh, kinds: M
     .flatMap((street) => stroked([street.line], street.width))
   const water = site.water.length > 0 ? grown(site.water, 9) : []
   const bridges = layout.bridges.flatMap((bridge) => stroked([[bridge.from, bridge.to]], bridge.width + 10))
-  let left = without(inside, joined([...taken, ...bridges, layout.plaza.outline]))
-  if (water.length > 0) left = without(left, water)
+  const covered = [...taken, ...bridges, layout.plaza.outline, ...water]
   // Ward by ward: a street that ends short of the wall must not leave two wards in one piece.
   const rings = [...mesh.inner].map(([cell, ward]) => ({
     cell,
     ring: clockwise(ward.corners.map((corner) => mesh.vertices[corner]!)),
   }))
-  const zones = rings.flatMap(({ cell, ring }) =>
-    pieces(shared(left, [ring]))
+  const left = leftOfEach(
+    rings.map(({ ring }) => ring),
+    [...covered, ...allBut(inside, (site.width + site.height) * 2)],
+  )
+  const zones = rings.flatMap(({ cell }, i) =>
+    pieces(left[i]!)
       .flatMap(opened)
       .filter((outline) => area(outline) > 420)
       .map((outline) => ({ outline, ward: kinds.get(cell) ?? ('merchant' as const) })),
   )
   // Where the wall swings wide of the wards, poorer houses fill the room.
-  const strips = pieces(without(left, joined(grown(joined(rings.map(({ ring }) => ring)), 1))))
+  const wide = without(inside, grown(joined(rings.map(({ ring }) => ring)), 1)).filter((ring) => area(ring) > 2400)
+  const strips = pieces(wide.length === 0 ? [] : without(wide, covered))
     .flatMap(opened)
-    .filter((outline) => area(outline) > 2400 && grown([outline], -13).length > 0)
+    .filter((outline) => area(outline) > 2400 && isRoomy(outline, 13))
     .map((outline) => ({ outline, ward: plan.wall === 'none' ? ('outskirts' as const) : ('craftsmen' as const) }))
   return [...zones, ...strips]
 }

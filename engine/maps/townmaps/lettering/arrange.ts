@@ -1,3 +1,4 @@
+import type { Box } from '../../cartouche.ts'
 import type { Extent } from '../geometry/polygon.ts'
 import { type Corner, corners, type Furniture, type Landmark, type TownmapScene } from '../scene.ts'
 import { boxesOf, extentsOf, sizes } from './furniture.ts'
@@ -52,15 +53,31 @@ export function numbered(landmarks: Landmark[], asked: readonly string[], most: 
   for (const [i, landmark] of listed.entries()) landmark.number = i + 1
 }
 
-/** Title, legend, scale and compass into the corners where they hide least. */
-export function arranged(scene: Bare): Furniture {
+/** Title, legend, scale and compass into the corners where they hide least, with the boxes they take there, in feet. */
+export function arranged(scene: Bare): { furniture: Furniture; boxes: Box[] } {
   const { margin } = sizes(Math.min(scene.width, scene.height), scene)
   const extents = extentsOf(scene, 1)
   const cares = weights(scene)
   const listed = scene.landmarks.some((landmark) => landmark.number !== undefined)
   // Readers look for a title in the upper left.
   const dislike: Record<Corner, number> = { 'top-left': 0, 'top-right': 5, 'bottom-right': 12, 'bottom-left': 13 }
-  let best: Furniture | undefined
+  // The same boxes come up in one arrangement after another.
+  const known = new Map<string, number>()
+  const hides = (name: string, box: Box): number => {
+    const key = `${name} ${box.x} ${box.y}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const pad = name === 'compass' ? 0 : margin * 0.4
+    const sum = hidden(cares, {
+      left: box.x - pad,
+      top: box.y - pad,
+      right: box.x + box.width + pad,
+      bottom: box.y + box.height + pad,
+    })
+    known.set(key, sum)
+    return sum
+  }
+  let best: { furniture: Furniture; boxes: Box[] } | undefined
   let least = Number.POSITIVE_INFINITY
   for (const title of corners) {
     for (const legend of listed ? corners : [title]) {
@@ -69,20 +86,13 @@ export function arranged(scene: Bare): Furniture {
       for (const scale of rest) {
         for (const compass of rest) {
           if (compass === scale && compass.startsWith('bottom')) continue
-          const trial: Furniture = { title, ...(listed ? { legend } : {}), scale, compass }
+          const furniture: Furniture = { title, ...(listed ? { legend } : {}), scale, compass }
+          const boxes = boxesOf(scene, furniture, 1, extents)
           let sum = dislike[title] + (scale.startsWith('top') ? 6 : 0) + (scale === compass ? 8 : 0)
-          for (const [name, box] of Object.entries(boxesOf(scene, trial, 1, extents))) {
-            const pad = name === 'compass' ? 0 : margin * 0.4
-            sum += hidden(cares, {
-              left: box.x - pad,
-              top: box.y - pad,
-              right: box.x + box.width + pad,
-              bottom: box.y + box.height + pad,
-            })
-          }
+          for (const [name, box] of Object.entries(boxes)) sum += hides(name, box)
           if (sum < least) {
             least = sum
-            best = trial
+            best = { furniture, boxes: Object.values(boxes) }
           }
         }
       }

@@ -1,9 +1,12 @@
+import type { Box } from '../../cartouche.ts'
+import { Ground } from '../geometry/ground.ts'
 import { alongLine, lengthOf, pieceOf, resampled, softened } from '../geometry/line.ts'
 import {
   apart,
   area,
   between,
   centroid,
+  type Extent,
   extent,
   type Line,
   overlap,
@@ -13,18 +16,17 @@ import {
   within,
 } from '../geometry/polygon.ts'
 import { footprintOf } from '../places/works.ts'
-import type { Furniture, Label, TownmapScene, WardKind } from '../scene.ts'
+import type { Label, TownmapScene, WardKind } from '../scene.ts'
 import type { Names } from '../words/names.ts'
 import type { Plan } from '../words/plan.ts'
-import { boxesOf } from './furniture.ts'
 import { advances, widthOf } from './measure.ts'
 
 type Unlabelled = Omit<TownmapScene, 'labels'>
 
 /** Ground that letters must keep off: rectangles, and labels already set. */
 class Sheet {
-  readonly boxes: Ring[] = []
   readonly labels: Label[] = []
+  readonly #boxes: { ring: Ring; reach: Extent }[] = []
   readonly #width: number
   readonly #height: number
 
@@ -33,16 +35,30 @@ class Sheet {
     this.#height = scene.height
   }
 
-  /** Sets a label if it is clear of everything; false when it is not. */
-  set(label: Label): boolean {
+  /** Keeps labels off some rectangles. */
+  keep(...boxes: Ring[]): void {
+    for (const ring of boxes) this.#boxes.push({ ring, reach: extent(ring) })
+  }
+
+  /** Whether a label lies on the sheet, clear of everything. */
+  hasRoomFor(label: Label): boolean {
     const margin = Math.min(this.#width, this.#height) * 0.018
     for (const box of label.boxes) {
       const { left, right, top, bottom } = extent(box)
       if (left < margin || top < margin || right > this.#width - margin || bottom > this.#height - margin) return false
-      if (this.boxes.some((other) => overlap(box, other, 0))) return false
+      for (const { ring, reach } of this.#boxes) {
+        if (left >= reach.right || right <= reach.left || top >= reach.bottom || bottom <= reach.top) continue
+        if (overlap(box, ring, 0)) return false
+      }
     }
+    return true
+  }
+
+  /** Sets a label if there is room for it; false when there is not. */
+  set(label: Label): boolean {
+    if (!this.hasRoomFor(label)) return false
     this.labels.push(label)
-    this.boxes.push(...label.boxes)
+    this.keep(...label.boxes)
     return true
   }
 }
@@ -96,22 +112,20 @@ function along(text: string, role: Label['role'], size: number, line: Line, at: 
 }
 
 /** Names on the map, the most important first; one that finds no room is left out. */
-export function lettered(scene: Unlabelled, furniture: Furniture, names: Names, plan: Plan): Label[] {
+export function lettered(scene: Unlabelled, furniture: readonly Box[], names: Names, plan: Plan): Label[] {
   const sheet = new Sheet(scene)
   const em = Math.sqrt(scene.width * scene.height) / 1000
-  for (const box of Object.values(boxesOf(scene, furniture, 1))) {
-    sheet.boxes.push(
-      rectangle(box.x + box.width / 2, box.y + box.height / 2, box.width + 14 * em, box.height + 14 * em, 0),
-    )
+  for (const box of furniture) {
+    sheet.keep(rectangle(box.x + box.width / 2, box.y + box.height / 2, box.width + 14 * em, box.height + 14 * em, 0))
   }
   for (const landmark of scene.landmarks) {
-    if (landmark.number !== undefined) sheet.boxes.push(rectangle(...landmark.badge, 22 * em, 22 * em, 0))
-    for (const part of landmark.parts) sheet.boxes.push(footprintOf(part))
+    if (landmark.number !== undefined) sheet.keep(rectangle(...landmark.badge, 22 * em, 22 * em, 0))
+    for (const part of landmark.parts) sheet.keep(footprintOf(part))
   }
   for (const gate of scene.wall ? scene.gates : [])
-    sheet.boxes.push(rectangle(...gate.at, gate.width + 10, gate.width + 10, 0))
+    sheet.keep(rectangle(...gate.at, gate.width + 10, gate.width + 10, 0))
   for (const boat of scene.boats)
-    if (boat.sails) sheet.boxes.push(rectangle(boat.x, boat.y, boat.length * 1.1, boat.length, 0))
+    if (boat.sails) sheet.keep(rectangle(boat.x, boat.y, boat.length * 1.1, boat.length, 0))
   const large = scene.settlement === 'town' || scene.settlement === 'city'
   waters(scene, sheet, names, plan, em)
   const bridges = scene.bridges.map((bridge) =>
@@ -123,7 +137,7 @@ export function lettered(scene: Unlabelled, furniture: Furniture, names: Names, 
       Math.atan2(bridge.to[1] - bridge.from[1], bridge.to[0] - bridge.from[0]),
     ),
   )
-  sheet.boxes.push(...bridges)
+  sheet.keep(...bridges)
   if (large) {
     const [x, y] = centroid(scene.plaza.outline)
     const name = names.plaza()
@@ -139,6 +153,7 @@ export function lettered(scene: Unlabelled, furniture: Furniture, names: Names, 
 }
 
 function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: number): void {
+  const water = new Ground(scene.water)
   for (const river of scene.rivers) {
     const name = names.river()
     const calm = softened(resampled(river.line, 90), 3)
@@ -162,8 +177,7 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
         )
       )
         continue
-      if (!within(scene.water, ...centroid(label.boxes[0]!)) || !within(scene.water, ...centroid(label.boxes.at(-1)!)))
-        continue
+      if (!water.has(...centroid(label.boxes[0]!)) || !water.has(...centroid(label.boxes.at(-1)!))) continue
       if (sheet.set(label)) break
     }
   }
@@ -172,13 +186,13 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
   for (const pier of scene.piers) {
     const angle = Math.atan2(pier.to[1] - pier.from[1], pier.to[0] - pier.from[0])
     const [x, y] = between(pier.from, pier.to, 0.5)
-    sheet.boxes.push(rectangle(x, y, apart(pier.from, pier.to) + 30 * em, 60 * em, angle))
+    sheet.keep(rectangle(x, y, apart(pier.from, pier.to) + 30 * em, 60 * em, angle))
   }
   const wet: Point[] = []
   for (let row = 1; row < 24; row++) {
     for (let column = 1; column < 24; column++) {
       const [x, y] = [(scene.width * column) / 24, (scene.height * row) / 24]
-      if (within(scene.water, x, y)) wet.push([x, y])
+      if (water.has(x, y)) wet.push([x, y])
     }
   }
   if (wet.length === 0) return
@@ -195,12 +209,10 @@ function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: n
         const at: Point = [(scene.width * column) / 24, (scene.height * row) / 24]
         const label = straight(name, 'water', size, at, width)
         const corners = [...label.boxes[0]!, ...grownCorners(label.boxes[0]!, size)]
-        if (!corners.every(([x, y]) => within(scene.water, x, y))) continue
+        if (!corners.every(([x, y]) => water.has(x, y))) continue
         const price = apart(at, middle)
         if (best && price >= best.price) continue
-        const trial = new Sheet(scene)
-        trial.boxes.push(...sheet.boxes)
-        if (trial.set(label)) best = { label, price }
+        if (sheet.hasRoomFor(label)) best = { label, price }
       }
     }
     if (best) break

@@ -28,14 +28,25 @@ export function lettersOf(text: string, role: Label['role']): string {
   return lettering[role].capitals ? text.toUpperCase() : text
 }
 
+const large = 100
+const measured = new Map<string, number>()
+
+/** Width of a letter at a height of 1. Measured large, so that hinting at small sizes cannot make widths differ with the unit. */
+function widthOfLetter(letter: string, role: Label['role']): number {
+  const key = role + letter
+  const known = measured.get(key)
+  if (known !== undefined) return known
+  const context = measurer()
+  context.font = lettering[role].font(large)
+  const { width } = context.measureText(letter)
+  measured.set(key, width / large)
+  return width / large
+}
+
 /** Width of each letter with the space after it, in the unit of `size`. */
 export function advances(text: string, role: Label['role'], size: number): number[] {
-  const context = measurer()
-  // Measured large, so that hinting at small sizes cannot make widths differ with the unit.
-  const large = 100
-  context.font = lettering[role].font(large)
   return [...lettersOf(text, role)].map(
-    (letter) => (context.measureText(letter).width / large) * size + lettering[role].tracking * size,
+    (letter) => widthOfLetter(letter, role) * size + lettering[role].tracking * size,
   )
 }
 

@@ -1,47 +1,55 @@
 import { Delaunay } from 'd3-delaunay'
 import { fbm } from '../../../paint/noise.ts'
-import { clockwise, grown, joined, pieces, shared, simplified, without } from '../geometry/clip.ts'
+import { allBut, clockwise, grown, pieces, shared, simplified, without } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
+import { leftOfEach } from '../geometry/left-of-each.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
 import { apart, area, centroid, disc, type Point, perimeter, type Ring, rectangle } from '../geometry/polygon.ts'
 import { orientedBox } from '../layout/blocks.ts'
 import { footprint } from '../layout/houses.ts'
 import type { Crop } from '../scene.ts'
-import { footprintOf, free, type Works } from './works.ts'
+import { footprintOf, free, sheetOf, type Works } from './works.ts'
 
 /** Covers the country with fields, woods and single trees, clear of all that stands. */
 export function cultivated(works: Works, desert: boolean): void {
   const { site, plan } = works
   const random = works.random.fork('country')
   const seed = random.int(1, 1e6)
-  const open = openCountry(works)
+  const covered = cover(works)
   const wild: Ring[] = []
+  const tame: Ring[] = []
   for (const cell of cells(works)) {
     const [x, y] = centroid(cell)
     const away = apart([x, y], site.centre) / site.radius
     const high = site.relief.some((hill) => hill.height > 150 && apart([hill.x, hill.y], [x, y]) < hill.radius * 0.62)
     const foot = site.relief.some((hill) => hill.height > 150 && apart([hill.x, hill.y], [x, y]) < hill.radius * 1.25)
     const clump = fbm(x / 420, y / 420, seed, 3)
-    const tame = plan.farms - Math.max(0, away - 1.6) * 0.35 - (foot ? 0.3 : 0)
+    const farmed = plan.farms - Math.max(0, away - 1.6) * 0.35 - (foot ? 0.3 : 0)
     // Woods lie together, farther out than the fields.
     const wooded =
       plan.woods * (away < 1.25 && plan.woods < 0.9 ? 0.45 : 1) > 1.25 - clump * 1.25 + random.range(-0.06, 0.06)
     if (high && plan.woods < 0.9) continue
     if (wooded || (foot && !desert && random.chance(0.5))) wild.push(cell)
-    else if (!high && random.chance(tame))
-      till(works, cell, open, random.fork(`till ${Math.round(x)} ${Math.round(y)}`))
+    else if (!high && random.chance(farmed)) tame.push(cell)
+  }
+  const { left, top, right, bottom } = sheetOf(site)
+  const sheet = rectangle((left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 0)
+  const away = [...covered, ...allBut([sheet], right + bottom)]
+  for (const [i, ground] of leftOfEach(tame, away).entries()) {
+    const [x, y] = centroid(tame[i]!)
+    till(works, ground, random.fork(`till ${Math.round(x)} ${Math.round(y)}`))
   }
   if (wild.length > 0) {
-    works.woods = simplified(grown(grown(shared(joined(wild), open), -15, true), 7, true), 3).filter(
+    works.woods = simplified(grown(grown(without(wild, away), -15, true), 7, true), 3).filter(
       (ring) => area(ring) > 1500,
     )
   }
-  singleTrees(works, open, desert)
+  singleTrees(works, covered, desert)
 }
 
-/** What neither road, water nor building covers. */
-function openCountry(works: Works): Ring[] {
-  const taken: Ring[] = []
+/** What roads, water and buildings cover, shape by shape. */
+function cover(works: Works): Ring[] {
+  const taken: Ring[] = [...works.covered]
   for (const house of works.houses.outskirts ?? [])
     taken.push(footprint([house[0], house[1], house[2] + 20, house[3] + 20, house[4], 0]))
   for (const block of works.blocks) if (works.layout.zones.length === 0) taken.push(...grown([block.outline], 3))
@@ -51,7 +59,7 @@ function openCountry(works: Works): Ring[] {
     taken.push(disc(landmark.badge[0], landmark.badge[1], 17))
   }
   for (const stall of works.stalls) taken.push(rectangle(stall[0], stall[1], 34, 34, 0))
-  return taken.length === 0 ? works.countryRings : without(works.countryRings, joined(taken))
+  return taken
 }
 
 function cells(works: Works): Ring[] {
@@ -76,11 +84,16 @@ function cells(works: Works): Ring[] {
 
 const crops: Crop[] = ['wheat', 'barley', 'green', 'fallow', 'wheat', 'green', 'pasture']
 
-function till(works: Works, cell: Ring, open: Ring[], random: Works['random']): void {
-  for (const [piece, ...holes] of pieces(shared([cell], open))) {
-    if (!piece || holes.length > 0) continue
+/** Square feet of a field worth its plough. */
+const FIELD = 4200
+// A field lies 6 ft inside its ground, so by the isoperimetric inequality less ground than this leaves too small a field.
+const LEAST = (Math.sqrt(FIELD) + 6 * Math.sqrt(Math.PI)) ** 2
+
+function till(works: Works, open: Ring[], random: Works['random']): void {
+  for (const [piece, ...holes] of pieces(open)) {
+    if (!piece || holes.length > 0 || area(piece) < LEAST) continue
     for (const ground of grown(grown([piece], -11, true), 5, true)) {
-      if (area(ground) < 4200 || area(ground) / perimeter(ground) ** 2 < 0.036) continue
+      if (area(ground) < FIELD || area(ground) / perimeter(ground) ** 2 < 0.036) continue
       const [plain] = simplified([ground], 2)
       if (!plain) continue
       const asked = works.plan.crops.length > 0 && random.chance(0.62) ? random.pick(works.plan.crops) : undefined
@@ -128,12 +141,12 @@ function hedge(works: Works, ring: Ring, random: Works['random']): void {
   }
 }
 
-function singleTrees(works: Works, open: Ring[], desert: boolean): void {
+function singleTrees(works: Works, covered: Ring[], desert: boolean): void {
   const { site, plan } = works
   const random = works.random.fork('trees')
   const seed = random.int(1, 1e6)
-  const bare = without(open, joined([...works.fields.map((field) => field.outline), ...works.woods]))
-  const land = new Ground(bare, 60)
+  const land = Ground.around(sheetOf(site), covered, 60)
+  const planted = new Ground([...works.fields.map((field) => field.outline), ...works.woods], 60)
   const wanted = Math.round((desert ? 0.25 : plan.woods > 0.8 ? 0.6 : 1) * 300 * Math.min(1.6, plan.span / 1500))
   let placed = 0
   for (let tries = 0; tries < wanted * 14 && placed < wanted; tries++) {
@@ -142,7 +155,8 @@ function singleTrees(works: Works, open: Ring[], desert: boolean): void {
     if (!nearWater && (desert ? !random.chance(0.08) : fbm(at[0] / 170, at[1] / 170, seed, 3) < 0.52)) continue
     if (site.relief.some((hill) => hill.height > 150 && apart([hill.x, hill.y], at) < hill.radius * 0.5)) continue
     const radius = random.range(5, 10.5)
-    if (!free(works, land, rectangle(at[0], at[1], radius * 1.6, radius * 1.6, 0), 1)) continue
+    const shape = rectangle(at[0], at[1], radius * 1.6, radius * 1.6, 0)
+    if (!free(works, land, shape, 1) || !planted.misses(shape)) continue
     works.trees.push([Math.round(at[0]), Math.round(at[1]), Math.round(radius * 10) / 10])
     placed++
   }

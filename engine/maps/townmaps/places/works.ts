@@ -1,8 +1,8 @@
 import type { Random } from '../../../paint/random.ts'
-import { grown, joined, stroked, without } from '../geometry/clip.ts'
+import { grown, stroked } from '../geometry/clip.ts'
 import { Ground } from '../geometry/ground.ts'
 import { Occupancy } from '../geometry/occupancy.ts'
-import { type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
+import { distanceToLine, type Extent, type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { Site } from '../layout/site.ts'
 import type {
@@ -15,6 +15,7 @@ import type {
   LandmarkKind,
   Part,
   Relief,
+  Street,
   Tree,
   WardKind,
 } from '../scene.ts'
@@ -32,8 +33,8 @@ export interface Works {
   occupancy: Occupancy
   /** Open ground outside streets, water, walls and (for towns) the town itself. */
   country: Ground
-  /** The same, as outlines. */
-  countryRings: Ring[]
+  /** What covers the rest, shape by shape. */
+  covered: Ring[]
   blocks: Block[]
   houses: Partial<Record<WardKind, House[]>>
   landmarks: Landmark[]
@@ -49,7 +50,7 @@ export interface Works {
 }
 
 export function works(site: Site, plan: Plan, layout: Layout, names: Names, random: Random): Works {
-  const countryRings = countryside(site, plan, layout)
+  const covered = coverOf(site, plan, layout)
   return {
     site,
     plan,
@@ -57,8 +58,8 @@ export function works(site: Site, plan: Plan, layout: Layout, names: Names, rand
     names,
     random,
     occupancy: new Occupancy(),
-    country: new Ground(countryRings, 60),
-    countryRings,
+    country: Ground.around(sheetOf(site), covered, 60),
+    covered,
     blocks: [],
     houses: {},
     landmarks: [],
@@ -74,24 +75,31 @@ export function works(site: Site, plan: Plan, layout: Layout, names: Names, rand
   }
 }
 
-function countryside(site: Site, plan: Plan, layout: Layout): Ring[] {
-  const edge = -40
-  const sheet: Ring = [
-    [edge, edge],
-    [site.width - edge, edge],
-    [site.width - edge, site.height - edge],
-    [edge, site.height - edge],
-  ]
-  const town = layout.zones.length > 0
-  const taken = [
-    ...layout.streets.flatMap((street) => stroked([street.line], street.width + 2)),
+/** The sheet and a little more, so that what lies at its edge is cut by it. */
+export const sheetOf = ({ width, height }: Site): Extent => ({
+  left: -40,
+  top: -40,
+  right: width + 40,
+  bottom: height + 40,
+})
+
+function coverOf(site: Site, plan: Plan, layout: Layout): Ring[] {
+  const town = layout.zones.length > 0 ? grown([layout.circuit], layout.wall ? 20 : 8) : []
+  const inTown = new Ground(town)
+  // Streets deep in the town cover nothing that it does not.
+  const isDeep = (street: Street) =>
+    street.line.every(
+      ([x, y]) =>
+        inTown.has(x, y) && town.every((ring) => distanceToLine(x, y, ring, true) > (street.width + 2) / 2 + 1),
+    )
+  return [
+    ...layout.streets.filter((street) => !isDeep(street)).flatMap((street) => stroked([street.line], street.width + 2)),
     ...layout.bridges.flatMap((bridge) => stroked([[bridge.from, bridge.to]], bridge.width + 8)),
-    ...(town ? grown([layout.circuit], layout.wall ? 20 : 8) : [layout.plaza.outline]),
+    ...(town.length > 0 ? town : [layout.plaza.outline]),
     ...(layout.wall ? stroked([[...layout.circuit, layout.circuit[0]!]], layout.wall.thickness + 26) : []),
     ...(plan.moat ? stroked([[...layout.circuit, layout.circuit[0]!]], 108) : []),
+    ...(site.water.length > 0 ? grown(site.water, 10) : []),
   ]
-  const dry = without([sheet], joined(taken))
-  return site.water.length > 0 ? without(dry, grown(site.water, 10)) : dry
 }
 
 /** Whether a rectangle is free to build on, on some ground. */

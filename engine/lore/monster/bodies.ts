@@ -29,10 +29,10 @@ export const bodies = {
     'rib cage, jaw, winding-sheet, left hand, brow, collarbone, spine, grin, skull, right heel, throat, belt, shoulder, scalp',
   ),
   ghostly: list(
-    'outline, face, hem, left hand, sleeve, trailing edge, mouth, brow, throat, crown, centre, hair, lower half',
+    'outline, face, hem, left hand, sleeve, trailing edge, mouth, brow, throat, crown, centre, chest, lower half',
   ),
   person: list(
-    'brow, mouth, left hand, throat, shoulder, hair, cloak, grin, chest, right eye, chin, forearm, neck, back, tongue',
+    'brow, mouth, left hand, throat, shoulder, cloak, grin, chest, right eye, chin, forearm, neck, back, tongue',
   ),
   many: list(
     'front rank, middle, edge, thickest part, trailing end, surface, core, left flank, crest, heart, underside, outer ring',

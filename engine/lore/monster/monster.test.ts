@@ -340,7 +340,6 @@ describe('a hundred monsters of one request', () => {
 
   // A prompt fixes kind, country and what it wants; a few runs about them are left on three or four sheets.
   it.each([
-    ['a moth that eats memories', 'DnD5e'],
     ['an ancient frost wyrm in a glacier', 'DnD5e'],
     ['a hag who sells weather', 'Pathfinder'],
     ['Old Hungry Tom, a giant pike that haunts the mill pond of Saltmere', 'DnD5e'],

@@ -203,7 +203,11 @@ export const monster: SheetMaker<'monster'> = {
           ]
         : []),
       part('lore', 'What may be known', 'aside', [
-        { type: 'list', key: 'lore.list', items: items('lore.list', knowledge(idea, brief, story, chance('lore'))) },
+        {
+          type: 'list',
+          key: 'lore.list',
+          items: items('lore.list', knowledge(idea, brief, story, isPathfinder, chance('lore'))),
+        },
       ]),
       spoilsSection(idea, story, request.system, chance('spoils')),
       part('traces', 'Signs of it', 'aside', [

@@ -137,10 +137,15 @@ export const prizeKinds = list(
 )
 /** What somebody needs a part of it for. */
 export const purposes = list(
-  'to cure a horse, to win a bet, for a wedding, to forge a relic, for a lecture, to pay a ransom, to wake a sleeper, to poison a rival, to please a bishop, for a dying child, to break a lease, to finish a portrait, for a crown, to tune an organ, to bait another, to mend a marriage, for a theatre, to bribe a ghost, to fool a duke, to save a vineyard, for a wig, to end a drought, for a theory, to launch a ship, for a scent, to lift a curse, to stock a museum, for a funeral, to calm bees, to settle a quarrel',
+  'to cure a horse, to win a bet, for a wedding, to forge a relic, for a lecture, to pay a ransom, to wake sleepers, to poison a rival, for a bishop, for a dying child, to break a lease, to finish a portrait, for a crown, to tune an organ, to bait another, to mend a marriage, for a theatre, to bribe a ghost, to fool a duke, to save a vineyard, for a wig, to end a drought, for a theory, to launch a ship, for a scent, to lift a curse, to stock a museum, for a funeral, to calm bees, to settle a quarrel',
 )
 
 /** What somebody who hires hides. */
 export const twists = list(
-  'and lies about why, and pays in advance, and is followed, and has sent others, and calls it “Darling”, and weeps while asking, and owns the land, and means to free it, and was bitten, and cannot pay, and once fed it, and comes along, and brings a cage, and wants no witnesses, and haggles daily, for somebody unnamed, and carries its tooth, and has a twin there, and sold its young, and dreams of it',
+  'and lies about why, and pays in advance, and is followed, and has sent others, and calls it “Darling”, and weeps while asking, and owns the land, secretly to free it, and was bitten, and cannot pay, and once fed it, and comes along, and brings a cage, and wants no witnesses, and haggles daily, for somebody unnamed, and carries its tooth, and has a twin there, and sold its young, and dreams of it',
+)
+
+/** What may be wanted of whatever has hands. */
+export const belongings = list(
+  'signet, left glove, name book, prayer cord, hair knot, key ring, wedding band, cane, heart, ledger, mask, last letter, drinking cup, finger bone, death mask, cloak pin',
 )

@@ -53,9 +53,11 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
   const loss = chance.pick(losses)
   const lair = `${first} ${end}`
   const bodily = family.parts
-    .map((part) => part.replace(/^(?:the|an?) /, ''))
+    .map((part) => part.replace(/^(?:the|an?|its) /, ''))
     .filter((part) => !/ (?:of|its) /.test(part))
-  const prize = chance.pick([...textureOf(idea).prizes, ...bodily])
+  const prize = chance.pick(
+    isHanded(idea) ? [...bodily, ...phrases.belongings] : [...textureOf(idea).prizes, ...bodily],
+  )
   const slots: Record<string, string> = {
     it: idea.noun,
     It: capital(idea.noun),
@@ -117,6 +119,9 @@ export function textureOf({ theme, place, family }: Idea): Theme {
   return ['coast', 'lake', 'swamp'].includes(place) ? themes.tide : theme
 }
 
+/** What has hands is wanted for what it owns; a beast for what its nature made of it. */
+const isHanded = ({ family: { plan } }: Idea) => plan === 'person' || plan === 'dead' || plan === 'ghostly'
+
 const grammarOf = (idea: Idea): Grammar => ({
   part: bodies[idea.family.plan],
   tone: phrases.tones,
@@ -152,7 +157,7 @@ const grammarOf = (idea: Idea): Grammar => ({
   quality: phrases.qualities,
   object: phrases.things,
   oddity: phrases.oddities,
-  prizeKind: phrases.prizeKinds,
+  prizeKind: isHanded(idea) ? phrases.qualities : phrases.prizeKinds,
   purpose: phrases.purposes,
   twist: phrases.twists,
   number: phrases.numbers,
@@ -165,5 +170,6 @@ const sentences = (text: string) =>
 /** Tells of one sheet's monster, and repeats nothing within itself. */
 export function tellerFor(idea: Idea, { slots }: Story, chance: Random, more: Record<string, string> = {}): Teller {
   const teller = openTeller(grammarOf(idea), chance, { ...slots, ...more })
-  return { tell: (text) => sentences(teller.tell(text)) }
+  // Two lists may meet in one word: "wet wet sand".
+  return { tell: (text) => sentences(teller.tell(text).replace(/\b(\p{L}{3,}) \1\b/gu, '$1')) }
 }

@@ -2,8 +2,9 @@ import type { Random } from '../../paint/random.ts'
 import type { Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { challengeRow } from '../rules/dnd5e/tables.ts'
-import type { MonsterBrief, MonsterRole, Power } from '../rules/monster-brief.ts'
+import type { DamageType, MonsterBrief, MonsterRole, Power } from '../rules/monster-brief.ts'
 import { spellDc } from '../rules/pathfinder/tables.ts'
+import { damageWord } from '../rules/pathfinder/words.ts'
 import type { Idea } from './idea.ts'
 import { places } from './places.ts'
 import { type Story, tellerFor, textureOf } from './story.ts'
@@ -77,7 +78,7 @@ const anyRole: readonly string[] = [
   'Picks #target#; #main#; picks #target#.',
   '#main# at #target#, feint at #target#.',
   'Keeps #target# busy, gives #target# #main#.',
-  'Startles #target#, and #main# for #target#.',
+  'Startles #target#. #main# on #target#.',
 ]
 const openings: Record<MonsterRole, readonly string[]> = {
   brute: [
@@ -131,7 +132,7 @@ const openings: Record<MonsterRole, readonly string[]> = {
   leader: [
     'Sends #number# at #target#; #main# for #target#.',
     'Points at #target#. #main# follows.',
-    'Holds the #ground#, saves #main# for #target#.',
+    'Holds the #ground#; #main# on #target#.',
     'Shouts terms to #target#, then #main#.',
     'Names #target#: #main# on #target#.',
     'Behind the #ground# till #target# tires: #main#.',
@@ -377,13 +378,15 @@ export function knowledge(
   idea: Idea,
   brief: MonsterBrief,
   story: Story,
+  isPathfinder: boolean,
   chance: Random,
 ): { label: string; text: string }[] {
   const base = 8 + Math.min(12, Math.ceil(idea.challenge / 2))
   const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name ?? brief.strikes[0]!.name
   const { tell } = tellerFor(idea, story, chance)
-  const shrugs = [...brief.immune, ...brief.resistant].slice(0, 3)
-  const fears = brief.vulnerable[0]
+  const named = (type: DamageType) => (isPathfinder ? damageWord[type] : type)
+  const shrugs = [...brief.immune, ...brief.resistant].slice(0, 3).map(named)
+  const fears = brief.vulnerable.map(named)[0]
   return [
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
     { label: `DC ${base + 2}`, text: `${capital(chance.pick(manner[idea.role]))}.` },

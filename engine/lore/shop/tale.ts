@@ -111,7 +111,7 @@ export const shopTale = {
     '#when.cap# #who# took #wantKin.poss# #wantHeirloom# #where#. #keeper# gives #pay# #wantDeadline#. Unsaid: #catch#.',
   ],
   pay: ways(
-    'any shelf’s contents|a year’s discounts|the attic key|free board|thirty in silver|a share|a fair horse|first picks|cancelled debts|an emptied till|court names|the maker’s map|goods at cost|the best special|ten nights|an introduction|a written favour|two magic trifles|half of it|secret exits|a blank receipt|the back room|free repairs|a lifetime’s candles|store credit|a stuffed purse|the cat|rare seed|clean papers|unsold treasures|a night’s takings|partnership|fresh horses|their own sword|old wine|a sealed box|silver spoons|two pearls|safe storage|forged passes|a cellar lease|bulk rates',
+    'any shelf’s contents|a year’s discounts|the attic key|free board|thirty in silver|a share|a fair horse|first picks|cancelled debts|emptied tills|court names|the maker’s map|goods at cost|the best special|ten nights|an introduction|a written favour|two magic trifles|half of it|secret exits|a blank receipt|the back room|free repairs|a lifetime’s candles|store credit|a stuffed purse|the cat|rare seed|clean papers|unsold treasures|a night’s takings|partnership|fresh horses|their own sword|old wine|a sealed box|silver spoons|two pearls|safe storage|forged passes|a cellar lease|bulk rates',
   ),
   rumour: [
     '#who.cap# #didWhat# #thing# #where#.',

@@ -61,7 +61,7 @@ export const tavernTale = {
     'Seeks #errand#; #build#, #feature#',
   ],
   pastime: ways(
-    'losing at cards|weeping quietly|carving a duck|writing a will|sketching faces|selling charms|asleep upright|arm-wrestling|eating alone|reciting laws|mending a net|drinking for two|courting badly|counting exits|picking a lock|telling fortunes|reading a map|toasting the dead|whittling pegs|feeding a ferret|tuning a lute|knitting|stitching a wound|arguing theology|hiding a limp|practising knots|ordering for ghosts|shuffling letters|humming off-key|boasting of wolves|sharpening a knife|nursing one cup|weighing coins|bandaging a hand|playing both sides|dictating a letter|polishing a helm|hunting fleas|chewing a pipe|signing papers|teaching dice|translating a tattoo|spreading gossip|drying boots|guarding a chest|juggling eggs|rehearsing a speech|looking for work|buying rounds|refusing to pay|plaiting rope|reading tea leaves|eating candle ends|composing a sonnet|drawing siege plans|auctioning a hat|counting bruises|rehearsing vows|forging seals|timing the watch|selling eels|avoiding eyes|cheating at draughts|dressing a hare|bleeding discreetly|describing dragons|toasting strangers|hiding in plain sight|losing patience|tasting everything|blessing beer|practising signatures|nailing down a lid|undercutting the cook|folding paper birds',
+    'losing at cards|weeping quietly|carving a duck|writing a will|sketching faces|selling charms|asleep upright|arm-wrestling|eating alone|reciting laws|mending a net|drinking for two|courting badly|counting exits|picking a lock|telling fortunes|reading a map|toasting the dead|whittling pegs|feeding a ferret|tuning a lute|knitting|stitching a wound|arguing theology|hiding a limp|practising knots|ordering for ghosts|shuffling letters|humming off-key|boasting of wolves|sharpening a knife|nursing one cup|weighing coins|bandaging a hand|playing both sides|dictating a letter|polishing a helm|hunting fleas|chewing a pipe|signing papers|teaching dice|translating a tattoo|spreading gossip|drying boots|guarding a chest|juggling eggs|rehearsing a speech|looking for work|buying rounds|refusing to pay|plaiting rope|reading tea leaves|eating candle ends|composing a sonnet|drawing siege plans|auctioning a hat|counting bruises|rehearsing vows|forging seals|timing the watch|selling eels|avoiding eyes|cheating at draughts|dressing a hare|bleeding discreetly|describing dragons|toasting strangers|hiding badly|losing patience|tasting everything|blessing beer|practising signatures|nailing down a lid|undercutting the cook|folding paper birds',
   ),
   spot: ways(
     'by the hearth|under the stair|at the bar|near back doors|in the snug|beneath the boar|on the settle|at the window|among drovers|beside the kegs|in the draught|on a barrel|at long tables|behind a pillar|by the privy|in the inglenook|on the stairs|alone|in the doorway|at the slate|beside cats|under a table|over hatches|at cards|below the clock|among musicians|with the porters|upstairs',
@@ -117,7 +117,7 @@ export const tavernTale = {
     'a harper|two tumblers|a puppet man|a knife thrower|a blind singer|a hurdy-gurdy girl|a retired duellist|a fire eater|three sisters|a storyteller|a dancing bear|a mind reader|a fiddler|a drunken choir|an escape artist|a drummer|a conjurer|a ventriloquist|an exiled poet|a piper|an opera tenor|a shadow player|a strongwoman|a whistler|a lutenist|a dwarf chorus',
   ),
   piece: ways(
-    'forty verses|a bawdy round|a lament|sword tricks|a banned ballad|a riddle contest|a slow reel|war songs|egg magic|royal deaths|a duet|improvised insults|a reworded hymn|a drinking game|bird calls|a love song|a ghost story|a clog dance|somebody’s life story|a mock trial|a lullaby|card sorcery|a comic sermon|a sea song',
+    'forty verses|a bawdy round|a lament|sword tricks|a banned ballad|a riddle contest|a slow reel|war songs|egg magic|royal deaths|a duet|improvised insults|reworded hymns|a drinking game|bird calls|a love song|a ghost story|a clog dance|somebody’s life story|a mock trial|a lullaby|card sorcery|a comic sermon|a sea song',
   ),
   flop: ways(
     'half drunk|dreadful|unforgettable|too loud|booed last night|adored here|off-key|secretly a spy|with a cold|watched by bailiffs|better than deserved|on borrowed strings|retiring|very nearly naked|without permission|by popular threat',
@@ -160,7 +160,7 @@ export const tavernTale = {
     'free rounds|a fair duel|paying the tab|a forged receipt|waking the cook|returning it|a better song|one honest witness|a loud lie|the back stairs|cold water|swapping cups|naming the dead|dice|an arrest|a marriage|hiding somebody|burning the paper|a priest|the kitchen cat|a bribe|splitting it|shame|a broken window|silence|asking why|a shared pipe|sleep|one true name|two apologies|flattery|an early closing|gold|a seance|swapped coats|dog tricks|the old toast|a hearing|bread|a night outdoors|kinship|a dowry|poetry',
   ),
   named: [
-    'After #kin#, who #didWhat# #thing# #where#',
+    '[After|For|Despite] #kin#, who [once|drunkenly|secretly|famously] #didWhat# #thing# #where#',
     'For #thing#, #didWhat2# by #who# #where#',
     '#who.cap# #didWhat# #thing# here, #when#',
     'Once called after #thing#; #kin# objected, #when#',
@@ -223,22 +223,22 @@ export const tavernTale = {
     'lead|quicksilver|a dead fly|wax|beeswax and shot|saint’s bone|a trapped imp|lodestone|fish glue|gold|whale tooth|grave dirt',
   ),
   pottage: ways(
-    'pease pottage|onion broth|barley gruel|bread soup|bean mash|turnip stew|nettle soup|oat porridge|cabbage broth|fish-head stew|bone broth|lentil pot',
+    'pease pottage|onion broth|barley gruel|bread soup|bean mash|turnip stew|nettle soup|oat porridge|cabbage broth|fish-head stew|bone broth|lentil pot|eel soup|acorn porridge|tripe stew|leek broth|potato hash|blood soup|chickpea pot|kale broth',
   ),
   scrap: ways(
-    'rind|crusts|dripping|a pickled egg|burnt bread|whey|bacon ends|salt|sour cream|wild garlic|yesterday’s dumplings|a herring tail',
+    'rind|crusts|dripping|pickled eggs|burnt bread|whey|bacon ends|salt|sour cream|wild garlic|yesterday’s dumplings|herring tails',
   ),
   cooked: ways(
     'roast|braised|smoked|spit-turned|pickled|honeyed|peppered|stewed|grilled|ale-soaked|herb-crusted|potted|jellied|baked',
   ),
   meat: ways(
-    'mutton|eel|rabbit|goose|pork belly|trout|beef shin|chicken|duck|venison|pike|ox tongue|pigeon|goat|hare|mushrooms|marrow|lamb neck|carp|snails|boar ham|crayfish',
+    'mutton|eel|rabbit|goose|pork belly|trout|beef shin|chicken|duck|venison|pike|ox tongue|pigeon|goat|hare|mushrooms|marrow|lamb|carp|snails|boar ham|crayfish',
   ),
   side: ways(
-    'parsnips|rye bread|buttered kale|barley|black beans|dumplings|apples|red cabbage|leeks|chestnuts|soft cheese|pickled plums|hard bread|beetroot|peas|fried onions|wild rice|plum sauce|mustard|horseradish',
+    'parsnips|rye bread|buttered kale|barley|black beans|dumplings|apples|red cabbage|leeks|chestnuts|soft cheese|pickled plums|crusts|beetroot|peas|fried onions|wild rice|plum sauce|mustard|horseradish|samphire|walnuts|sorrel|stewed figs|celeriac|oatcakes|turnip tops|broad beans|quince|mushrooms',
   ),
   sauce: ways(
-    'saffron cream|cherry gravy|almond milk|wine and bay|green sauce|cloves and orange|truffle butter|verjuice|pepper cream|rose honey|burnt lemon|juniper',
+    'saffron cream|cherry gravy|almond milk|wine and bay|green sauce|cloves and orange|truffle butter|verjuice|pepper cream|rose honey|burnt lemon|juniper|black garlic|sloe jelly|cider butter|mustard cream|sorrel sauce|smoked salt|fig syrup|marrow gravy|caper butter',
   ),
   aleA: ways(
     'Old|Black|Bishop’s|Widow’s|Double|Winter|Red|Crooked|Monk’s|Thunder|Pale|Dragon|Salt|Honey|Smoke|Miller’s|Lost|Ferry|Stump|Bitter',

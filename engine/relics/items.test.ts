@@ -70,6 +70,63 @@ describe('an item', () => {
     expect(told.ground.stuff).toBe('snow')
   })
 
+  it('breaks only the part that is said to be broken', () => {
+    const lute = compose('a lute with a broken string').things[0]!
+    expect(lute.conditions).not.toContain('broken')
+    expect(lute.features).toContain('broken string')
+    expect(compose('a broken lute').things[0]!.conditions).toContain('broken')
+    const sword = compose('a sword with a broken hilt').things[0]!
+    expect([sword.conditions, sword.features]).toEqual([['broken'], ['broken handle']])
+    expect(compose('an amulet with a broken chain').things[0]!.features).toContain('broken chain')
+    expect(compose('a cracked wooden shield').things[0]!.features).toContain('cracked')
+  })
+
+  it('shines in the colour of its light', () => {
+    const asked: [string, 0 | 1 | 2][] = [
+      ['a lantern with green light', 1],
+      ['a torch with green fire', 1],
+      ['a candle burning with a blue flame', 2],
+      ['a lantern glowing red', 0],
+    ]
+    for (const [prompt, channel] of asked) {
+      const { flame } = compose(prompt).things[0]!.surfaces
+      expect([prompt, flame?.colour.indexOf(Math.max(...flame.colour))]).toEqual([prompt, channel])
+    }
+    expect(compose('a lantern').things[0]!.surfaces.flame).toBeUndefined()
+  })
+
+  it('is in a bottle of the shape that is named, and holds nothing if it is empty', () => {
+    const asked: [string, string][] = [
+      ['a glowing blue potion in a round flask', 'round'],
+      ['a red potion in a tall thin bottle', 'slender'],
+      ['a skull-shaped bottle with a purple potion', 'skull-shaped'],
+      ['a heart-shaped bottle of pink love potion', 'heart-shaped'],
+      ['a square bottle of blue liquid', 'square'],
+      ['a cracked, leaking potion bottle', 'cracked'],
+    ]
+    for (const [prompt, shape] of asked)
+      for (let seed = 0; seed < 5; seed++)
+        expect([prompt, compose(prompt, seed).things[0]!.features]).toEqual([prompt, expect.arrayContaining([shape])])
+    expect(compose('an empty potion bottle').things[0]!.surfaces.liquid).toBeUndefined()
+    expect(compose('a potion bottle').things[0]!.surfaces.liquid).toBeDefined()
+  })
+
+  it('drips what it is said to drip, and is iced over where ice covers it', () => {
+    const [red, green, blue] = compose('a curved dagger dripping with poison').drip!
+    expect(green).toBeGreaterThan(Math.max(red, blue))
+    expect(compose('a curved dagger').drip).toBeUndefined()
+    const iced = compose('a dagger covered in ice')
+    expect(iced.things[0]!.surfaces.main!.stuff).toBe('steel')
+    expect(iced.extras).toContain('frozen')
+  })
+
+  it('has thorns where it is a crown of them', () => {
+    expect(compose('a crown of thorns made of black iron').things[0]).toMatchObject({
+      features: ['thorns'],
+      surfaces: { main: { stuff: 'iron' } },
+    })
+  })
+
   it('sets the stone that is named, and none that is forbidden', () => {
     expect(compose('a sword with a ruby').things[0]!.surfaces.gem?.colour).toEqual([168, 22, 44])
     for (let seed = 0; seed < 20; seed++) {

@@ -54,6 +54,7 @@ export function seenOf(thing: Thing): { features: Set<string>; slots: Set<Slot> 
       return build.filled(slot)
     },
   }
+  if (thing.conditions.includes('broken')) noting.has('broken handle')
   for (const { surface } of partsOf(thing, noting)) if (typeof surface === 'string') slots.add(surface)
   return { features, slots }
 }
@@ -70,8 +71,60 @@ function partsOf(thing: Thing, build: Build): Part[] {
       return build.has(...names)
     },
   })
-  if (!rig.mount || !devices.some((name) => !borne.has(name) && build.has(name))) return parts
-  return [...parts, ...device(build, ...rig.mount)]
+  if (rig.mount && devices.some((name) => !borne.has(name) && build.has(name)))
+    parts.push(...device(build, ...rig.mount))
+  const split = crackedParts.filter((name) => !borne.has(name) && build.has(name))
+  return split.length > 0 ? [...parts, ...cracks(thing.seed, rig.reach)] : parts
+}
+
+/** What breaks without falling in two: it shows cracks, where its rig has no better way to show it. */
+const crackedParts = [
+  'cracked',
+  'broken lens',
+  'broken clasp',
+  'broken fitting',
+  'broken lining',
+  'broken cover',
+  'broken horned',
+  'broken chain',
+]
+
+/** Cracks that run from a blow beside the middle, on whatever is there. */
+function cracks(seed: number, [wide, high]: readonly [number, number]): Part[] {
+  const rng = random(`${seed}/cracks`)
+  const reach = Math.min(wide, high)
+  const start: [number, number] = [rng.range(-0.1, 0.1) * wide, rng.range(-0.14, 0.06) * high]
+  const runs: [number, number][][] = Array.from({ length: 6 }, (_, k) => {
+    let [x, y] = start
+    let angle = (k / 6) * Math.PI * 2 + rng.range(-0.4, 0.4)
+    const points: [number, number][] = [[x, y]]
+    for (let step = 0; step < 6; step++) {
+      angle += rng.range(-0.75, 0.75)
+      const long = reach * rng.range(0.06, 0.12)
+      x += Math.cos(angle) * long
+      y += Math.sin(angle) * long * (high > wide * 1.5 ? 1.6 : 1)
+      points.push([x, y])
+    }
+    return points
+  })
+  const drawn =
+    (width: number, shift: number): Shape =>
+    (pen) => {
+      for (const points of runs)
+        for (let k = 1; k < points.length; k++) {
+          pen.lineWidth = width * (1 - k / (points.length + 2))
+          pen.beginPath()
+          pen.moveTo(points[k - 1]![0] + shift, points[k - 1]![1] + shift)
+          pen.lineTo(points[k]![0] + shift, points[k]![1] + shift)
+          pen.stroke()
+        }
+    }
+  const flat = { noShade: true, kind: 'stroke', clip: true, shadow: { distance: 0, soft: 1, strength: 0 } } as const
+  const matt = { gloss: 6, specular: 0, rim: 0, bump: 0, grain: [10, 10] as const }
+  return [
+    { surface: { ...matt, colour: [214, 208, 196], alpha: 0.4 }, shape: drawn(11, 4), radius: 2, ...flat },
+    { surface: { ...matt, colour: [18, 14, 14] }, shape: drawn(13, 0), radius: 2, ...flat },
+  ]
 }
 
 /** A jagged line across a thing's own coordinates; what is on one side of it. */
@@ -146,7 +199,7 @@ export function layersOf(thing: Thing): Layer[] {
     const whole: Piece = { shiftX: 0, shiftY: 0, turn: 0 }
     return parts.map((one) => sized(one, build, thing, whole))
   }
-  const at = -rig.reach[1] * (0.5 - BREAK)
+  const at = thing.features.includes('broken handle') ? rig.reach[1] * 0.28 : -rig.reach[1] * (0.5 - BREAK)
   const sway = build.random.range(0.6, 1)
   const foot: Piece = { shiftX: 0, shiftY: rig.view === 'lying' ? 30 : 0, turn: 0, cut: half(1, at, thing.seed) }
   const head: Piece =

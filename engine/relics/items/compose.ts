@@ -6,7 +6,7 @@ import { asksFor, type Brief, conceptsOf, type Mention } from '../../prompt/brie
 import { arrange } from './arrange.ts'
 import { seenOf } from './assemble.ts'
 import { dress, dyed, round, stoneColours } from './dress.ts'
-import { surroundings, wicks } from './effects.ts'
+import { dripColours, surroundings, wicks } from './effects.ts'
 import { featureNames, itemKinds, rarityNames, stoneNames } from './lexicon.ts'
 import { rigs } from './rigs/index.ts'
 import type { ItemScene, Slot, Thing } from './scene.ts'
@@ -43,7 +43,12 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
       ? subject.concept
       : 'gem'
     : rng.pick(['sword', 'potion', 'ring', 'book', 'amulet'])
-  const said = [...new Set(brief.mentions.flatMap((mention) => [mention.concept, ...mention.modifiers]))]
+  const { whole, parts } = breakage(brief)
+  features.push(...parts.map((part) => `broken ${part}`))
+  const said = [...new Set(brief.mentions.flatMap((mention) => [mention.concept, ...mention.modifiers]))].filter(
+    (concept) => concept !== 'broken' || whole,
+  )
+  if (said.includes('frost') && !said.includes('frozen')) said.push('frozen')
   // Blood on what holds none is on the outside.
   if (said.includes('blood') && !rigs[main]!.slots.liquid) said.push('bloody')
   const others = kindsAsked
@@ -62,6 +67,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   const view = rigs[main]!.view
   const fire = fireColour(brief)
   const lit = main in wicks
+  const shining = lightColour(brief)
   const spread = freeColours(brief, subject, count)
   const things = wanted.slice(0, 8).map(({ rig, mention }, index): Thing => {
     const stream = rng.fork(`thing ${index}`)
@@ -71,7 +77,8 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     if (colour) surfaces[dye] = dyed(surfaces[dye] ?? { stuff: 'cloth', colour }, colour)
     if (stoneNames.has(subject?.concept ?? '') && rig === 'gem')
       surfaces.gem = { stuff: 'gem', colour: stoneColours[subject!.concept]! }
-    if (fire && rig in wicks) surfaces.flame = { stuff: 'fire', colour: fire }
+    if (rig in wicks) lightUp(surfaces, rig, fire ?? shining)
+    if (rig === main && features.includes('empty')) delete surfaces.liquid
     return shown({
       rig,
       x: 0,
@@ -99,7 +106,8 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     ground: groundFor(brief, view, rng.fork('ground')),
     light: lightFor(brief),
     ...(fire && !lit ? { fire } : {}),
-    glow: glowFor(brief, things, lit, fire),
+    glow: glowFor(brief, things, lit, fire) ?? (lit ? undefined : shining),
+    ...dripOf(main, said, things),
     rarity: rarity === 'common' ? undefined : rarity,
     // What gives light has its flame already, and is not burnt by it.
     extras: said.filter((concept) => surroundings.has(concept) && !(lit && ['burning', 'flames'].includes(concept))),
@@ -139,6 +147,56 @@ function fireColour(brief: Brief): Rgb | undefined {
   const colour = flames?.modifiers.map(colourOf).find((one) => one !== undefined)
   return colour && round(shade(colour, 0.1, 1.35))
 }
+
+/** What drips off a thing; bottles leak what they hold themselves. */
+function dripOf(main: string, said: readonly string[], things: readonly Thing[]): { drip?: Rgb } {
+  if (!said.includes('dripping') || rigs[main]!.slots.main === 'glass') return {}
+  const named = said.find((concept) => dripColours[concept])
+  return { drip: named ? dripColours[named]! : (things[0]?.surfaces.liquid?.colour ?? dripColours.water!) }
+}
+
+/** "With a green light", "burning green": the colour said of the light that a thing gives. */
+function lightColour(brief: Brief): Rgb | undefined {
+  const said = brief.mentions.find(({ concept, modifiers }) => concept === 'light' && modifiers.some(colourOf))
+  const colour = said?.modifiers.map(colourOf).find((one) => one !== undefined)
+  return colour && round(shade(colour, 0.1, 1.35))
+}
+
+/** The flame and the panes of what gives light, in the colour of the light; coloured panes colour their flame too. */
+function lightUp(surfaces: Thing['surfaces'], rig: string, colour: Rgb | undefined): void {
+  const usual = rigs[rig]!.slots.gem
+  const panes = surfaces.gem?.colour
+  const dyedPanes = usual !== undefined && panes !== undefined && String(panes) !== String(usual[1])
+  const shone = colour ?? (dyedPanes ? round(shade(panes, 0.1, 1.35)) : undefined)
+  if (!shone) return
+  surfaces.flame = { stuff: 'fire', colour: shone }
+  if (usual !== undefined && !dyedPanes) surfaces.gem = { stuff: 'gem', colour: shone }
+}
+
+/** What is broken: the thing itself, or only the part that is said to be. */
+function breakage(brief: Brief): { whole: boolean; parts: string[] } {
+  const broken = brief.mentions.filter(({ concept, modifiers }) => concept === 'broken' || modifiers.includes('broken'))
+  const parts = broken.map(({ concept }) => concept).filter((concept) => breakable.has(concept))
+  return {
+    whole: broken.some(({ concept }) => !breakable.has(concept) || inTwo.has(concept)),
+    parts: [...new Set(parts)],
+  }
+}
+
+/** Parts that break without the rest, and those of them whose breaking leaves the thing in two. */
+const breakable = new Set([
+  'string',
+  'handle',
+  'lens',
+  'clasp',
+  'chain',
+  'fitting',
+  'lining',
+  'cover',
+  'blade',
+  'horned',
+])
+const inTwo = new Set(['handle', 'blade'])
 
 /** Things that come two to a picture already. */
 const PAIRED = new Set(['boots', 'gloves', 'goggles'])

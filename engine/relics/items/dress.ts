@@ -38,6 +38,8 @@ export const partSlots: Readonly<Record<string, Slot>> = {
   handle: 'grip',
   fitting: 'trim',
   lining: 'cloth',
+  string: 'cloth',
+  clasp: 'trim',
   plume: 'cloth',
   contents: 'liquid',
   lens: 'gem',
@@ -114,6 +116,10 @@ export function dress(
   }
   if (stuffs[0]) surfaces[rig.stuff] = stuffSurface(stuffs[0])
   if (stuffs[1] && surfaces.trim) surfaces.trim = stuffSurface(stuffs[1])
+  // A plain iron dagger is of iron to its pommel.
+  const base = surfaces.main
+  if (first && rig.stuff === 'main' && base && surfaces.trim && asksFor(brief, 'common') && stuffs.length === 1)
+    surfaces.trim = { ...base }
   if (colours[0])
     surfaces[rig.dye] = dyed(
       surfaces[rig.dye] ?? { stuff: rig.dye === 'gem' ? 'gem' : 'cloth', colour: colours[0] },

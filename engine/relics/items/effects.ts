@@ -216,6 +216,66 @@ function smoke(result: Relief, rng: Random, colour: Rgb, strength: number) {
   }
 }
 
+/** Drops that run off the lower edges of the things, and hang there before they fall. */
+function drips(result: Relief, rng: Random, colour: Rgb) {
+  const { frame, scale, coverage } = result
+  const running: Stroke[] = []
+  const drop = Math.round(8 * scale) + 1
+  const ends: Point[] = []
+  for (let tries = 0; tries < 6000 && ends.length < 20; tries++) {
+    const x = Math.floor(rng.next() * frame.width)
+    const y = Math.floor(rng.next() * (frame.height - drop * 6))
+    if (coverage.values[y * frame.width + x]! < 0.6 || coverage.values[(y + drop) * frame.width + x]! > 0.3) continue
+    if (ends.some(([ex]) => Math.abs(ex - x / scale) < 17)) continue
+    const long = rng.range(18, 96)
+    const [ux, uy] = [x / scale, y / scale]
+    ends.push([ux, uy + long])
+    running.push(
+      {
+        points: [
+          [ux + rng.range(-5, 5), uy - rng.range(20, 60)],
+          [ux, uy + long],
+        ],
+        colour: shade(colour, -0.06, 1),
+        width: rng.range(7, 12),
+        taper: 0.6,
+        alpha: 0.9,
+      },
+      {
+        points: [
+          [ux, uy + long - 5],
+          [ux, uy + long + 6],
+        ],
+        colour,
+        width: rng.range(13, 19),
+        taper: 1,
+        alpha: 0.95,
+      },
+      {
+        points: [
+          [ux - 3, uy + long - 4],
+          [ux - 3, uy + long],
+        ],
+        colour: mix(colour, [255, 255, 245], 0.7),
+        width: 4,
+        taper: 1,
+        alpha: 0.9,
+      },
+    )
+  }
+  strokes(result, running, { lit: 0.75 })
+}
+
+/** What drips, by what the prompt names. */
+export const dripColours: Readonly<Record<string, Rgb>> = {
+  poison: [104, 190, 44],
+  blood: [134, 10, 20],
+  bloody: [134, 10, 20],
+  water: [150, 190, 210],
+  wine: [110, 22, 46],
+  ale: [206, 142, 48],
+}
+
 /** Motes that hang in enchanted air. */
 function motes(result: Relief, rng: Random, colour: Rgb, count: number) {
   const places = placesOn(result, rng, 40, false)
@@ -293,6 +353,7 @@ export function surround(result: Relief, scene: ItemScene): void {
   if (has('cursed', 'smoke')) smoke(result, rng, scene.glow ? mix(scene.glow, [16, 10, 22], 0.72) : [34, 26, 40], 1.5)
   if (has('misty')) smoke(result, rng, [176, 184, 190], 1)
   if (has('frozen', 'frost', 'snowy')) frost(result, rng)
+  if (scene.drip) drips(result, rng, scene.drip)
   if (has('burning', 'flames')) flames(result, rng, scene.fire)
   if (has('lightning')) sparks(result, rng, scene.glow ?? [120, 160, 255])
   if (has('bubbling'))

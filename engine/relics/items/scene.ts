@@ -36,6 +36,8 @@ export interface ItemScene extends Scene {
   light: LightName
   /** The colour of the flames about the things, where it is not fire's own. */
   fire?: Rgb
+  /** What runs off the things, if they drip. */
+  drip?: Rgb
   /** Enchantment's light, around and on the things. */
   glow?: Rgb
   rarity?: string

@@ -33,6 +33,10 @@ function arrow(x: number, top: number, bottom: number, turn = 0): Rig['build'] {
   }
 }
 
+/** A bowstring in two: its ends hang curled from the tips. */
+const snappedString =
+  'M62 -500 C80 -380 20 -300 70 -220 C110 -160 40 -120 20 -170 M62 500 C40 400 130 330 96 250 C70 200 30 240 60 270'
+
 export const bows: Record<string, Rig> = {
   bow: {
     view: 'lying',
@@ -46,10 +50,15 @@ export const bows: Record<string, Rig> = {
       const recurve = b.has('curved') ? 60 : 26
       const limb = `M${60} -510 C${60 - recurve} -470 -40 -400 -96 -250 C-140 -130 -120 -60 -108 0 C-120 60 -140 130 -96 250 C-40 400 ${60 - recurve} 470 60 510`
       return [
-        part({ ...b.material('cloth'), colour: [214, 202, 176], bump: 0 }, line('M62 -500 L62 500', 5), 2, {
-          shadow: laid,
-          kind: 'stroke',
-        }),
+        part(
+          { ...b.material('cloth'), colour: [214, 202, 176], bump: 0 },
+          line(b.has('broken string') ? snappedString : 'M62 -500 L62 500', 5),
+          2,
+          {
+            shadow: laid,
+            kind: 'stroke',
+          },
+        ),
         part('grip', line(limb, 27), 14, { shadow: laid, bumps: [{ shape: line(limb, 6), height: 4, soft: 2 }] }),
         part('trim', both(oval(58, -506, 17, 22), oval(58, 506, 17, 22)), 12),
         part('trim', both(line('M-92 -262 L-126 -236', 26), line('M-92 262 L-126 236', 26)), 9),
@@ -70,10 +79,20 @@ export const bows: Record<string, Rig> = {
     stuff: 'grip',
     dye: 'grip',
     build: (b) => [
-      part({ ...b.material('cloth'), colour: [214, 202, 176], bump: 0 }, line('M-336 -170 L0 20 L336 -170', 6), 3, {
-        shadow: laid,
-        kind: 'stroke',
-      }),
+      part(
+        { ...b.material('cloth'), colour: [214, 202, 176], bump: 0 },
+        line(
+          b.has('broken string')
+            ? 'M-336 -170 C-300 -60 -220 0 -180 -50 C-160 -90 -210 -100 -206 -66 M336 -170 C330 -40 250 60 210 20'
+            : 'M-336 -170 L0 20 L336 -170',
+          6,
+        ),
+        3,
+        {
+          shadow: laid,
+          kind: 'stroke',
+        },
+      ),
       part(
         'grip',
         path('M-32 -400 L32 -400 L36 120 C44 200 70 280 64 440 Q40 470 -6 450 C0 340 -30 220 -36 120 Z'),

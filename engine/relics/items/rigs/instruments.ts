@@ -1,4 +1,4 @@
-import { both, box, hoop, jewel, line, oval, part, path, type Rig } from '../rig.ts'
+import { type Build, both, box, hoop, jewel, line, oval, type Part, part, path, type Rig } from '../rig.ts'
 
 const laid = { distance: 18, soft: 12, strength: 0.72, ground: 1 }
 const none = { distance: 0, soft: 1, strength: 0 }
@@ -10,6 +10,16 @@ const string = {
   bump: 0,
   grain: [10, 10] as const,
 }
+
+/** The stuff of strings: gut, or what the prompt strung it with. */
+const strung = (b: Build) => (b.filled('cloth') ? { ...string, colour: b.colour('cloth') } : string)
+
+/** A string that has snapped: its ends curl away from where they are held, over what lies beneath. */
+const snapped = (b: Build, d: string, width: number): Part =>
+  part({ ...strung(b), specular: 0.6 }, line(d, width), 3, {
+    shadow: { distance: 9, soft: 5, strength: 0.6, ground: 1 },
+    kind: 'stroke',
+  })
 
 export const instruments: Record<string, Rig> = {
   lute: {
@@ -54,11 +64,25 @@ export const instruments: Record<string, Rig> = {
       }),
       part('grip', box(-74, 372, 148, 28, 8), 12),
       part(
-        string,
-        line('M-24 -350 L-44 384 M-12 -350 L-22 384 M0 -350 L0 384 M12 -350 L22 384 M24 -350 L44 384', 3.4),
+        strung(b),
+        line(
+          b.has('broken string')
+            ? 'M-24 -350 L-44 384 M-12 -350 L-22 384 M0 -350 L0 384 M12 -350 L22 384'
+            : 'M-24 -350 L-44 384 M-12 -350 L-22 384 M0 -350 L0 384 M12 -350 L22 384 M24 -350 L44 384',
+          3.4,
+        ),
         2,
         { shadow: { distance: 7, soft: 4, strength: 0.5 }, kind: 'stroke' },
       ),
+      ...(b.has('broken string')
+        ? [
+            snapped(
+              b,
+              'M24 -350 C30 -250 70 -190 130 -210 C190 -232 176 -310 126 -296 C92 -284 104 -240 134 -250 M44 384 C70 300 150 300 230 330 C320 366 330 270 270 262 C232 260 238 306 270 300',
+              7,
+            ),
+          ]
+        : []),
       part('trim', line('M-34 -260 H34 M-35 -190 H35 M-36 -120 H36 M-37 -60 H37', 5), 2, {
         shadow: none,
         kind: 'stroke',
@@ -74,10 +98,15 @@ export const instruments: Record<string, Rig> = {
     stuff: 'main',
     dye: 'main',
     build: (b) => [
+      ...(b.has('broken string')
+        ? [snapped(b, 'M0 -224 C6 -120 60 -70 84 -110 C104 -150 60 -160 56 -130 M14 240 C-10 150 -70 130 -84 180', 7)]
+        : []),
       part(
-        string,
+        strung(b),
         line(
-          'M-150 -270 L-120 330 M-100 -250 L-76 310 M-50 -236 L-30 280 M0 -224 L14 240 M50 -230 L56 190 M100 -250 L98 130 M150 -280 L138 60',
+          b.has('broken string')
+            ? 'M-150 -270 L-120 330 M-100 -250 L-76 310 M-50 -236 L-30 280 M50 -230 L56 190 M100 -250 L98 130 M150 -280 L138 60'
+            : 'M-150 -270 L-120 330 M-100 -250 L-76 310 M-50 -236 L-30 280 M0 -224 L14 240 M50 -230 L56 190 M100 -250 L98 130 M150 -280 L138 60',
           4,
         ),
         2,

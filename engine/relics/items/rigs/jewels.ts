@@ -1,4 +1,17 @@
-import { both, hoop, jewel, line, mirrored, oval, type Part, part, path, polygon, type Rig } from '../rig.ts'
+import {
+  type Build,
+  both,
+  hoop,
+  jewel,
+  line,
+  mirrored,
+  oval,
+  type Part,
+  part,
+  path,
+  polygon,
+  type Rig,
+} from '../rig.ts'
 import { crystalCluster, cutStone, lighter, star } from './cuts.ts'
 
 const laid = { distance: 16, soft: 10, strength: 0.75, ground: 1 }
@@ -6,6 +19,51 @@ const laid = { distance: 16, soft: 10, strength: 0.75, ground: 1 }
 const none = { distance: 0, soft: 1, strength: 0 }
 
 const slots = { main: 'gold-metal', trim: 'gold-metal', gem: ['gem', [60, 110, 200]], cloth: 'velvet' } as const
+
+/** Briars wound into a ring, the far side behind the near one, thorns on every side. */
+function crownOfThorns(b: Build): Part[] {
+  const { random } = b
+  const stem = b.material('main')
+  const far = typeof stem.colour === 'function' ? stem : { ...stem, colour: lighter(stem.colour, -16) }
+  const around = (front: boolean): Part[] =>
+    Array.from({ length: 4 }, (_, strand) => {
+      const phase = strand * 1.7 + random.range(0, 1)
+      const rise = strand * 24 - 36
+      const steps = 34
+      const at = (k: number): readonly [number, number] => {
+        const t = k / steps
+        const a = front ? Math.PI * t : Math.PI * (1 + t)
+        const sway = Math.sin(t * 15 + phase) * 34
+        return [Math.cos(a) * (290 + Math.sin(t * 9 + phase) * 14), 40 + Math.sin(a) * 92 + rise + sway]
+      }
+      const thick = front ? 25 : 20
+      const spines: (readonly [number, number])[][] = []
+      for (let k = 2; k < steps - 1; k += 3) {
+        const [x, y] = at(k)
+        const up = random.chance(0.62) ? -1 : 1
+        const long = random.range(56, 108) * (front ? 1 : 0.9)
+        const lean = random.range(-0.6, 0.6) + (x / 300) * 0.5
+        spines.push([
+          [x - 12, y],
+          [x + 12, y + 4],
+          [x + Math.sin(lean) * long, y + up * Math.cos(lean) * long],
+        ])
+      }
+      const shape = both(...spines.map(polygon))
+      const cane = (pen: Parameters<typeof shape>[0]) => {
+        pen.lineWidth = thick
+        pen.beginPath()
+        for (let k = 0; k <= steps; k++) pen.lineTo(...at(k))
+        pen.stroke()
+      }
+      const shadow = { distance: 9, soft: 7, strength: 0.6 }
+      return [
+        part(front ? 'main' : far, shape, 9, { profile: 'bevel', dome: 0.8, shadow }),
+        part(front ? 'main' : far, cane, thick * 0.5, { shadow }),
+      ]
+    }).flat()
+  return [...around(false), ...around(true)]
+}
 
 export const jewels: Record<string, Rig> = {
   ring: {
@@ -59,8 +117,9 @@ export const jewels: Record<string, Rig> = {
     stuff: 'main',
     dye: 'gem',
     build: (b) => {
-      const chain =
-        'M-26 90 C-230 20 -300 -180 -240 -330 C-190 -440 -60 -440 20 -410 C160 -380 290 -330 280 -190 C270 -40 160 40 26 90'
+      const chain = b.has('broken chain')
+        ? 'M-26 90 C-230 20 -300 -180 -240 -330 C-210 -396 -150 -420 -90 -424 M26 90 C160 40 270 -40 280 -190 C284 -262 250 -300 300 -350 C320 -372 300 -400 270 -396'
+        : 'M-26 90 C-230 20 -300 -180 -240 -330 C-190 -440 -60 -440 20 -410 C160 -380 290 -330 280 -190 C270 -40 160 40 26 90'
       const links: Part = part(
         'main',
         (pen) => {
@@ -187,6 +246,7 @@ export const jewels: Record<string, Rig> = {
     stuff: 'main',
     dye: 'main',
     build: (b) => {
+      if (b.has('thorns')) return crownOfThorns(b)
       const points = b.has('iron', 'spiked')
         ? 'M-280 130 L-318 -190 L-210 10 L-170 -230 L-90 -20 L0 -280 L90 -20 L170 -230 L210 10 L318 -190 L280 130 Q0 190 -280 130 Z'
         : 'M-280 130 L-306 -130 Q-210 40 -150 -10 Q-120 -60 -154 -170 Q-40 -20 0 -230 Q40 -20 154 -170 Q120 -60 150 -10 Q210 40 306 -130 L280 130 Q0 190 -280 130 Z'

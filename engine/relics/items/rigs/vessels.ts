@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../paint/colour.ts'
 import { glass, type Material } from '../../../paint/material.ts'
-import { type Build, box, hoop, jewel, line, oval, type Part, part, path, type Rig } from '../rig.ts'
+import { type Build, both, box, hoop, jewel, line, oval, type Part, part, path, type Rig } from '../rig.ts'
 
 const none = { distance: 0, soft: 1, strength: 0 }
 const spark: Material = { ...glass([255, 255, 250]), alpha: 0.75 }
@@ -32,6 +32,14 @@ const bottles: Record<string, Bottle> = {
     neck: [40, -280, -210],
     shine: 'M-92 -20 C-90 -70 -70 -104 -50 -116 C-62 -80 -70 -30 -72 20 L-76 220 L-96 220 Z',
   },
+  slender: {
+    outline:
+      'M-30 -250 L-30 -130 C-64 -100 -76 -70 -76 -20 L-80 276 Q-78 301 -52 302 L52 302 Q78 301 80 276 L76 -20 C76 -70 64 -100 30 -130 L30 -250 Z',
+    liquid: 'M-64 0 L-68 272 Q-66 288 -48 288 L48 288 Q66 288 68 272 L64 0 Z',
+    surface: [0, 0, 64, 11],
+    neck: [30, -320, -240],
+    shine: 'M-60 -20 C-58 -60 -50 -84 -40 -96 C-44 -60 -46 -20 -46 20 L-50 220 L-64 220 Z',
+  },
   cone: {
     outline: 'M-40 -230 L-40 -120 L-186 250 Q-190 300 -150 302 L150 302 Q190 300 186 250 L40 -120 L40 -230 Z',
     liquid: 'M-100 70 L-170 252 Q-172 286 -146 288 L146 288 Q172 286 170 252 L100 70 Z',
@@ -47,6 +55,24 @@ const bottles: Record<string, Bottle> = {
     neck: [40, -260, -190],
     shine: 'M-180 -20 C-176 -80 -130 -116 -80 -112 C-130 -80 -150 -40 -150 20 Z',
   },
+  square: {
+    outline:
+      'M-44 -210 L-44 -120 L-150 -106 Q-176 -100 -178 -74 L-178 272 Q-176 300 -148 302 L148 302 Q176 300 178 272 L178 -74 Q176 -100 150 -106 L44 -120 L44 -210 Z',
+    liquid: 'M-162 10 L-162 264 Q-160 286 -138 286 L138 286 Q160 286 162 264 L162 10 Z',
+    surface: [0, 10, 162, 20],
+    neck: [44, -270, -200],
+    shine: 'M-150 -60 L-122 -64 L-122 240 L-150 240 Z',
+  },
+  // Seen from the front: the cranium holds the drink, the jaw is the foot.
+  skull: {
+    outline:
+      'M-46 -220 L-46 -150 C-170 -146 -222 -60 -214 40 C-212 100 -170 126 -160 160 L-150 176 C-128 184 -122 200 -120 228 L-112 282 Q-108 302 -86 302 L86 302 Q108 302 112 282 L120 228 C122 200 128 184 150 176 L160 160 C170 126 212 100 214 40 C222 -60 170 -146 46 -150 L46 -220 Z',
+    liquid:
+      'M-196 0 C-204 80 -160 110 -146 150 C-118 172 -110 196 -106 226 L-98 274 Q-94 288 -78 288 L78 288 Q94 288 98 274 L106 226 C110 196 118 172 146 150 C160 110 204 80 196 0 Z',
+    surface: [0, 0, 196, 26],
+    neck: [46, -280, -210],
+    shine: 'M-184 0 C-180 -70 -130 -118 -76 -126 C-130 -90 -152 -40 -154 20 Z',
+  },
   vial: {
     outline: 'M-50 -240 L-50 230 Q-48 300 0 302 Q48 300 50 230 L50 -240 Z',
     liquid: 'M-40 -60 L-40 228 Q-38 286 0 288 Q38 286 40 228 L40 -60 Z',
@@ -56,8 +82,94 @@ const bottles: Record<string, Bottle> = {
   },
 }
 
-function bottle(build: Build, shape: Bottle): Part[] {
+/** The words for a bottle's shape, the most telling first. */
+const shapes: readonly (readonly [feature: string, shape: string])[] = [
+  ['skull-shaped', 'skull'],
+  ['heart-shaped', 'heart'],
+  ['conical', 'cone'],
+  ['square', 'square'],
+  ['tower', 'square'],
+  ['slender', 'slender'],
+  ['round', 'round'],
+]
+
+const namedShape = (build: Build): string | undefined => shapes.find(([feature]) => build.has(feature))?.[1]
+
+function shapeOf(build: Build, names: readonly string[]): string {
+  const usual = build.random.pick(names)
+  return namedShape(build) ?? usual
+}
+
+/** What makes a skull of a bottle: hollows in the glass, dark against what it holds. */
+function skullFace(build: Build): Part[] {
+  const [r, g, b] = build.filled('liquid') ? build.colour('liquid') : ([70, 78, 78] as const)
+  const hollow: Material = { ...glass([r * 0.22, g * 0.22, b * 0.22]), alpha: 0.86, specular: 0.1 }
+  const ridge: Material = { ...spark, alpha: 0.4 }
+  const flat = { noShade: true, kind: 'stroke', shadow: none } as const
+  return [
+    part(hollow, both(oval(-84, 60, 60, 56, 0.25), oval(84, 60, 60, 56, -0.25)), 20, { shadow: none, outline: 0.5 }),
+    part(hollow, path('M0 104 C22 130 34 150 24 164 Q0 152 -24 164 C-34 150 -22 130 0 104 Z'), 8, { shadow: none }),
+    part(
+      hollow,
+      line('M-72 206 V274 M-36 212 V282 M0 214 V284 M36 212 V282 M72 206 V274 M-104 212 Q0 226 104 212', 8),
+      4,
+      flat,
+    ),
+    part(ridge, line('M-148 34 Q-96 -18 -34 22 M34 22 Q96 -18 148 34', 7), 3, flat),
+  ]
+}
+
+/** Cracks in the glass, and what runs out of them. */
+function crackedGlass(build: Build, [sx, sy, srx]: Bottle['surface']): Part[] {
+  const leak = build.filled('liquid') && build.has('dripping')
+  const flat = { noShade: true, kind: 'stroke', shadow: none } as const
+  const x = sx + srx * 0.28
+  const y = Math.max(sy + 50, 90)
+  const parts = [
+    part(
+      { ...spark, alpha: 0.95 },
+      line(
+        `M${x} ${y} l-34 -66 l10 -54 l-30 -40 M${x - 24} ${y - 120} l44 -34 M${x} ${y} l46 -44 l10 -40 M${x} ${y} l-58 20 l-30 44 M${x} ${y} l14 56 l-16 40 l22 44 M${x + 14} ${y + 56} l44 26`,
+        7,
+      ),
+      2,
+      flat,
+    ),
+    part(
+      { ...glass([16, 22, 22]), alpha: 0.7 },
+      path(`M${x - 12} ${y - 14} l22 -12 l16 24 l-14 24 l-26 -10 Z`),
+      4,
+      flat,
+    ),
+  ]
+  if (!leak) return parts
+  const wet = { ...build.material('liquid'), alpha: 0.92 }
+  return [
+    ...parts,
+    part(wet, both(line(`M${x} ${y} q10 60 4 ${288 - y}`, 15), oval(x + 4, 292, 14, 18)), 8, {
+      bulge: 5,
+      shadow: none,
+    }),
+    ...leakPool(build, x),
+  ]
+}
+
+/** What has run out lies round the foot. */
+function leakPool(build: Build, x: number): Part[] {
+  const wet = { ...build.material('liquid'), alpha: 0.92, specular: 0.5 }
+  return [
+    part(
+      wet,
+      both(oval(x * 0.7, 306, 190, 26), oval(x * 0.7 + 150, 318, 80, 14), oval(x * 0.7 - 170, 314, 60, 11)),
+      9,
+      { dome: 0.5, shadow: none, outline: 0.4 },
+    ),
+  ]
+}
+
+function bottle(build: Build, name: string): Part[] {
   const { random } = build
+  const shape = bottles[name]!
   const colour = build.colour('liquid')
   const bright: Rgb = [
     Math.min(255, colour[0] * 1.25 + 55),
@@ -75,7 +187,7 @@ function bottle(build: Build, shape: Bottle): Part[] {
     parts.push(
       part({ ...liquid, alpha: 0.94 }, path(shape.liquid), 70, { bulge: 46, shadow: none, outline: 0.4 }),
       // Light gathers on the far side of a full bottle.
-      part({ ...liquid, colour: bright, alpha: 0.34 }, oval(sx + srx * 0.3, 200, srx * 0.42, 58, -0.3), 40, {
+      part({ ...liquid, colour: bright, alpha: 0.34 }, oval(sx + srx * 0.22, 168, srx * 0.34, 50, -0.3), 40, {
         soft: 16,
         shadow: none,
         kind: 'stroke',
@@ -115,6 +227,28 @@ function bottle(build: Build, shape: Bottle): Part[] {
     part(clear, box(-half - 9, top + 14, half * 2 + 18, 28, 13), 13, { shadow: none }),
   )
   parts.push(part('cloth', line(`M${-half - 2} ${bottom + 22} Q0 ${bottom + 36} ${half + 2} ${bottom + 22}`, 13), 6))
+  if (name === 'skull') parts.push(...skullFace(build))
+  if (build.has('cracked')) parts.push(...crackedGlass(build, shape.surface))
+  else if (build.filled('liquid') && build.has('dripping')) {
+    const side = half + 2
+    const wet = { ...liquid, alpha: 0.92 }
+    parts.push(
+      part(
+        wet,
+        line(
+          `M${side * 0.4} ${top + 26} C${side} ${bottom} ${side + 6} ${bottom + 40} ${side * 0.9} ${bottom + 120}`,
+          13,
+        ),
+        7,
+        {
+          bulge: 5,
+          shadow: none,
+        },
+      ),
+      ...leakPool(build, 20),
+    )
+  }
+  if (name === 'skull') return parts
   if (build.has('skull')) parts.push(...skullMark(0, 170, 0.75))
   else if (build.filled('gem')) parts.push(...jewel(build, 0, bottom + 50, 24))
   return parts
@@ -156,8 +290,14 @@ const potion = (names: readonly string[], reach: readonly [number, number]): Rig
   },
   stuff: 'main',
   dye: 'liquid',
-  build: (b) => bottle(b, bottles[b.random.pick(names)]!),
+  build: (b) => bottle(b, shapeOf(b, names)),
 })
+
+/** A flask's glass is clear, whatever wine bottles are made of. */
+const paler =
+  (build: Build): Build['material'] =>
+  (slot) =>
+    slot === 'main' ? { ...build.material(slot), alpha: 0.2 } : build.material(slot)
 
 export const vessels: Record<string, Rig> = {
   potion: potion(['round', 'tall', 'cone', 'heart'], [430, 620]),
@@ -176,6 +316,8 @@ export const vessels: Record<string, Rig> = {
     stuff: 'main',
     dye: 'main',
     build: (b) => {
+      const named = namedShape(b)
+      if (named && named !== 'slender') return bottle({ ...b, material: paler(b) }, named)
       const outline = path(
         'M-34 -380 L-34 -190 C-44 -130 -112 -120 -114 -40 L-118 340 Q-110 378 -70 380 L70 380 Q110 378 118 340 L114 -40 C112 -120 44 -130 34 -190 L34 -380 Z',
       )

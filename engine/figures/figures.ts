@@ -20,7 +20,7 @@ import { shadeUnder } from './shadow.ts'
 import { shownInFigure } from './shown.ts'
 
 /** Longer side, px, of what is traced: the brush takes back what a larger one would win. */
-export const fineness = (frame: Frame): number => Math.min(576, 0.78 * Math.max(frame.width, frame.height))
+export const fineness = (frame: Frame): number => Math.min(560, 0.74 * Math.max(frame.width, frame.height))
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 

@@ -105,8 +105,10 @@ function forBackdrop(scene: LandscapeScene): LandscapeScene {
   return {
     ...scene,
     camera: { ...scene.camera, horizon: scene.cavern ? 0.5 : 0.6 },
-    land: { ...land, ...(land.massif && { massif: { ...land.massif, cells: 16_000 } }) },
-    stands: scene.stands.filter((stand) => stand.species !== 'shrub' && stand.species !== 'reeds'),
+    land: { ...land, ...(land.massif && { massif: { ...land.massif, cells: 11_000 } }) },
+    stands: scene.stands
+      .filter((stand) => stand.species !== 'shrub' && stand.species !== 'reeds')
+      .map((stand) => ({ ...stand, spacing: stand.spacing * 1.25 })),
     foreground: { ...scene.foreground, frame: 'none', grass: 0, rocks: 0, birds: 0 },
   }
 }

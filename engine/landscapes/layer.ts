@@ -17,9 +17,15 @@ export class Layer {
     this.pen = this.canvas.getContext('2d')
   }
 
-  /** Lays `haze` (0-1) over what was drawn, puts it on the target and clears the sheet. */
-  flush(target: SKRSContext2D, haze: number): void {
+  /**
+   * Lays `haze` (0-1) over what was drawn, puts it on the target and clears the sheet: the rows from `top` to `bottom` (px),
+   * all of them when left out.
+   */
+  flush(target: SKRSContext2D, haze: number, top = 0, bottom = this.view.height): void {
     const { width, height } = this.view
+    const first = Math.max(0, Math.floor(top))
+    const rows = Math.min(height, Math.ceil(bottom)) - first
+    if (rows <= 0) return
     if (haze > 0.01) {
       const fill = this.pen.createLinearGradient(0, 0, width, 0)
       for (let k = 0; k <= 8; k++) {
@@ -30,10 +36,10 @@ export class Layer {
       this.pen.save()
       this.pen.globalCompositeOperation = 'source-atop'
       this.pen.fillStyle = fill
-      this.pen.fillRect(0, 0, width, height)
+      this.pen.fillRect(0, first, width, rows)
       this.pen.restore()
     }
-    target.drawImage(this.canvas, 0, 0)
-    this.pen.clearRect(0, 0, width, height)
+    target.drawImage(this.canvas, 0, first, width, rows, 0, first, width, rows)
+    this.pen.clearRect(0, first, width, rows)
   }
 }

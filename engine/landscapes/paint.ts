@@ -138,40 +138,32 @@ function plantRow(
     const part = batch.slice(from, from + step)
     const { light } = scene
     const bright = light.sun[1] > 0.5
+    layer.pen.globalAlpha = bright ? 0.42 : 0.28
     for (const one of part) {
       const tall = (view.focal * one.height) / one.z
       if (tall > 7) {
         const x = columnAt(view, one.x, one.z) - light.direction[0] * tall * 0.34
         const y = rowAt(view, one.ground, one.z)
-        castShade(layer.pen, x, y, tall * 0.42, bright ? 0.42 : 0.28)
+        layer.pen.drawImage(nursery.shade, x - tall * 0.42, y - tall * 0.063, tall * 0.84, tall * 0.126)
       }
     }
+    layer.pen.globalAlpha = 1
+    let top = view.height
+    let bottom = 0
     for (const one of part) {
       nursery.draw(layer.pen, one, view)
       const { glow } = scene.stands[one.stand]!
       const tall = (view.focal * one.height) / one.z
-      if (glow && tall > 4)
-        shine(
-          layer.pen,
-          columnAt(view, one.x, one.z),
-          rowAt(view, one.ground, one.z) - tall * 0.7,
-          tall * 0.75,
-          glow,
-          0.34,
-        )
+      const foot = rowAt(view, one.ground, one.z)
+      top = Math.min(top, foot - tall * (glow ? 1.6 : 1))
+      bottom = Math.max(bottom, foot + tall * 0.1)
+      if (glow && tall > 4) shine(layer.pen, columnAt(view, one.x, one.z), foot - tall * 0.7, tall * 0.75, glow, 0.34)
     }
     const middle = part[part.length >> 1]
-    if (middle) layer.flush(pen, air.haze(middle.z, middle.ground + middle.height * 0.35, middle.x) * 0.92)
+    if (!middle) continue
+    const haze = air.haze(middle.z, middle.ground + middle.height * 0.35, middle.x)
+    layer.flush(pen, haze * 0.92, top - 2, bottom + 2)
   }
-}
-
-/** The soft shade a tree throws on the ground. */
-function castShade(pen: SKRSContext2D, x: number, y: number, radius: number, alpha: number) {
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(1, 0.15)
-  puff(pen, 0, 0, radius, [16, 22, 28], alpha)
-  pen.restore()
 }
 
 function raiseIsland(

@@ -2,11 +2,13 @@ import type { Frame } from '../../generator.ts'
 import type { Cast } from './cast.ts'
 import { type Clay, deeds, kinds, STRIDE } from './clay.ts'
 import { between, follow } from './ray.ts'
-import { MARGIN, TILE, type Tile, tableOf, tileAt } from './tile.ts'
+import { everything, MARGIN, nearby, TILE, type Tile, tableOf, tileAt } from './tile.ts'
 
 const NOTHING = -1e6
 /** px between the rays that are followed first; what lies evenly between them is not followed. A power of two, below TILE. */
 const SPACING = 4
+/** px a side of the larger squares whose tiles are found together. */
+const COURT = 48
 
 /** Looks at a sculpture straight on. `longest` bounds the longer side of what is traced, px: it may be coarser than the frame. */
 export function trace(clay: Clay, frame: Frame, longest: number, heed?: (progress: number) => void): Cast {
@@ -36,26 +38,41 @@ export function trace(clay: Clay, frame: Frame, longest: number, heed?: (progres
     alpha: plane(1),
     parts: clay.parts,
   }
-  const tiles: Tile[] = []
-  for (let top = 0; top < height; top += TILE) {
-    for (let left = 0; left < width; left += TILE) {
-      const tile = tileAt(clay, table, cast, left, top)
-      if (tile) tiles.push(tile)
-    }
-  }
+  const tiles = tilesOf(clay, table, cast)
   const room = plane()
+  const clear = plane(-NOTHING)
   for (let gap = SPACING; gap >= 1; gap /= 2) {
     heed?.(1 - gap / SPACING)
-    for (const tile of tiles) traceTile(table, cast, tile, room, gap)
+    for (const tile of tiles) traceTile(table, cast, tile, room, clear, gap)
   }
   return cast
 }
 
+/** The tiles in which something may be met. */
+function tilesOf(clay: Clay, table: Float64Array, cast: Cast): Tile[] {
+  const tiles: Tile[] = []
+  const all = everything(clay)
+  for (let y = 0; y < cast.height; y += COURT) {
+    for (let x = 0; x < cast.width; x += COURT) {
+      const [left, top] = [cast.left + x / cast.scale, cast.top + y / cast.scale]
+      const about = nearby(clay, table, all, left, top, left + COURT / cast.scale, top + COURT / cast.scale)
+      if (about.length === 0) continue
+      for (let py = y; py < Math.min(cast.height, y + COURT); py += TILE) {
+        for (let px = x; px < Math.min(cast.width, x + COURT); px += TILE) {
+          const tile = tileAt(clay, table, about, cast, px, py)
+          if (tile) tiles.push(tile)
+        }
+      }
+    }
+  }
+  return tiles
+}
+
 /**
  * Looks at the px of a tile that lie on a grid `gap` px wide: at all of them the first time, then at those that a grid twice
- * as wide left out. `room` keeps what is known of every px that was looked at (see `follow`).
+ * as wide left out. `room` and `clear` keep what is known of every px that was looked at (see `follow`).
  */
-function traceTile(table: Float64Array, cast: Cast, tile: Tile, room: Float32Array, gap: number) {
+function traceTile(table: Float64Array, cast: Cast, tile: Tile, room: Float32Array, clear: Float32Array, gap: number) {
   const { width, height, scale } = cast
   const wide = 1.5 / scale
   for (let py = tile.top; py < tile.bottom; py += gap) {
@@ -63,9 +80,11 @@ function traceTile(table: Float64Array, cast: Cast, tile: Tile, room: Float32Arr
     for (let px = tile.left; px < tile.right; px += gap) {
       const stepX = gap < SPACING && px % (2 * gap) !== 0 ? gap : 0
       const i = py * width + px
+      let start = tile.start
       if (gap < SPACING) {
         if (stepX === 0 && stepY === 0) continue
         const before = i - stepY * width - stepX
+        start = Math.min(start, clear[before]!)
         const left = room[before]! - Math.hypot(stepX, stepY)
         if (cast.part[before] === 0 && left > 0.75) {
           room[i] = left
@@ -77,7 +96,7 @@ function traceTile(table: Float64Array, cast: Cast, tile: Tile, room: Float32Arr
           continue
         }
       }
-      room[i] = follow(table, cast, tile, px, py, (wide * gap) / 2)
+      room[i] = follow(table, cast, tile, clear, px, py, start, (wide * gap) / 2)
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { css, mix, type Rgb } from '../../paint/colour.ts'
+import { css, type Rgb } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Light } from '../scene.ts'
+import type { Leaves } from './leaves.ts'
 
 /** What a plant of one kind looks like under one light. */
 export interface Foliage {
@@ -49,7 +50,7 @@ export function dab(pen: SKRSContext2D, x: number, y: number, long: number, thic
 }
 
 /** Draws one plant 1 high over its foot at (0, 0); `fine` grows with the px there are to fill. */
-export type Draw = (pen: SKRSContext2D, dice: Random, foliage: Foliage, fine: number) => void
+export type Draw = (pen: SKRSContext2D, dice: Random, foliage: Foliage, fine: number, leaves: Leaves) => void
 
 /** Trunk and limbs, thinning as they fork; tells where the twigs end. */
 export function limbs(
@@ -96,9 +97,15 @@ export function limbs(
   return ends
 }
 
+/** Dips into the colour of a leaf by how lit it is: dark up to `dim`, bright from `bright` on; then `by` of the way to `last`. */
+export function dipLit(leaves: Leaves, t: Tones, lit: number, dim: number, bright: number, last: Rgb, by: number) {
+  if (lit > bright) leaves.dipBetween(t.middle, t.bright, Math.min(1, lit), last, by)
+  else leaves.dipBetween(lit > dim ? t.middle : t.dark, t.dark, 0, last, by)
+}
+
 /** A mass of leaves: dark below, touched with light on the side it comes from. */
 export function clump(
-  pen: SKRSContext2D,
+  leaves: Leaves,
   dice: Random,
   t: Tones,
   x: number,
@@ -108,10 +115,9 @@ export function clump(
   snow: number,
 ) {
   const size = (r * 0.3) / (1 + 1.4 * fine)
-  pen.fillStyle = css(t.dark)
+  leaves.dip(t.dark)
   for (let n = 0; n < 7; n++) {
-    dab(
-      pen,
+    leaves.dab(
       x + dice.range(-0.4, 0.4) * r,
       y + dice.range(-0.3, 0.35) * r,
       r * dice.range(0.3, 0.5),
@@ -126,12 +132,11 @@ export function clump(
     const dx = Math.cos(a) * d
     const dy = Math.sin(a) * d * 0.86
     const lit = (dx * t.side * 0.55 - dy * 0.8) / r + (dice.next() - 0.5) * 0.8
-    const tone = lit > 0.42 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > -0.15 ? t.middle : t.dark
-    pen.fillStyle = css(mix(tone, t.middle, dice.range(0, 0.3)))
-    dab(pen, x + dx, y + dy, size * dice.range(0.7, 1.25), size * dice.range(0.4, 0.75), dice.range(0, 3))
+    dipLit(leaves, t, lit, -0.15, 0.42, t.middle, dice.range(0, 0.3))
+    leaves.dab(x + dx, y + dy, size * dice.range(0.7, 1.25), size * dice.range(0.4, 0.75), dice.range(0, 3))
   }
+  leaves.dip(t.snow, 0.85)
   for (let n = 0; n < dabs * snow * 0.5; n++) {
-    pen.fillStyle = css(t.snow, 0.85)
-    dab(pen, x + dice.range(-0.8, 0.8) * r, y - r * dice.range(0.35, 0.8), size * 0.9, size * 0.4, 0)
+    leaves.dab(x + dice.range(-0.8, 0.8) * r, y - r * dice.range(0.35, 0.8), size * 0.9, size * 0.4, 0)
   }
 }

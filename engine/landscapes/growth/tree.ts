@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { random } from '../../paint/random.ts'
 import type { Species } from '../scene.ts'
 import type { Draw, Foliage } from './foliage.ts'
+import { Leaves } from './leaves.ts'
 import { blooms, cactus, mushroom, reeds, shrub } from './plants.ts'
 import { bare, birch, broadleaf, conifer, willow } from './trees.ts'
 import { fern, kapok, palm } from './tropics.ts'
@@ -40,7 +41,18 @@ export function plant(species: Species, height: number, foliage: Foliage, seed: 
   pen.lineCap = 'round'
   const dice = random(seed).fork(species)
   const fine = Math.min(2.4, height / 150)
-  draw[species](pen, dice, foliage, fine)
+  const leaves = new Leaves(pen, height)
+  draw[species](pen, dice, foliage, fine, leaves)
+  leaves.settle()
+  return { canvas, shape }
+}
+
+/** The same plant, `height` px tall. */
+export function shrunk({ canvas: from, shape }: Sprite, height: number): Sprite {
+  const canvas = createCanvas(Math.max(4, Math.ceil(height * shape)), Math.max(4, Math.ceil(height)))
+  const pen = canvas.getContext('2d')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(from, 0, 0, canvas.width, canvas.height)
   return { canvas, shape }
 }
 

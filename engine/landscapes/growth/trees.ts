@@ -1,7 +1,7 @@
 import { css, mix } from '../../paint/colour.ts'
-import { clump, type Draw, dab, limbs, tonesOf } from './foliage.ts'
+import { clump, type Draw, dab, dipLit, limbs, tonesOf } from './foliage.ts'
 
-export const conifer: Draw = (pen, dice, foliage, fine) => {
+export const conifer: Draw = (pen, dice, foliage, fine, leaves) => {
   const t = tonesOf(foliage, [92, 70, 54])
   pen.fillStyle = css(t.bark)
   pen.fillRect(-0.011, -0.16, 0.022, 0.17)
@@ -33,10 +33,8 @@ export const conifer: Draw = (pen, dice, foliage, fine) => {
       const x = lean * (1 - down) + s * reach * u
       const droop = (0.028 + 0.04 * down) * Math.abs(s) * u * u - 0.006
       const lit = s * t.side * 0.75 + u * 0.3 + (dice.next() - 0.5) * 0.7
-      const tone = lit > 0.5 ? mix(t.middle, t.bright, Math.min(1, lit)) : lit > -0.1 ? t.middle : t.dark
-      pen.fillStyle = css(mix(tone, t.dark, 0.25 * (1 - u)))
-      dab(
-        pen,
+      dipLit(leaves, t, lit, -0.1, 0.5, t.dark, 0.25 * (1 - u))
+      leaves.dab(
         x,
         y + droop + dice.range(-0.006, 0.006),
         size * dice.range(0.8, 1.5),
@@ -47,15 +45,15 @@ export const conifer: Draw = (pen, dice, foliage, fine) => {
     if (foliage.snow > 0) {
       for (let n = 0; n < 4; n++) {
         const u = dice.range(0.25, 1)
-        pen.fillStyle = css(mix(t.snow, t.dark, s * t.side < -0.2 ? 0.3 : 0), 0.92)
+        leaves.dipBetween(t.snow, t.snow, 0, t.dark, s * t.side < -0.2 ? 0.3 : 0.05)
         const droop = (0.028 + 0.04 * down) * Math.abs(s) * u * u - 0.016
-        dab(pen, lean * (1 - down) + s * reach * u, y + droop, size * 1.3, size * 0.4, s * 0.6)
+        leaves.dab(lean * (1 - down) + s * reach * u, y + droop, size * 1.3, size * 0.4, s * 0.6)
       }
     }
   }
 }
 
-export const broadleaf: Draw = (pen, dice, foliage, fine) => {
+export const broadleaf: Draw = (pen, dice, foliage, fine, leaves) => {
   const t = tonesOf(foliage, [104, 82, 62])
   limbs(pen, dice, t, 2, 0.6, 0.27, 0.052)
   const crown: [number, number, number][] = []
@@ -69,19 +67,29 @@ export const broadleaf: Draw = (pen, dice, foliage, fine) => {
   crown.sort((a, b) => b[1] + b[2] - a[1] - a[2])
   pen.fillStyle = css(t.dark)
   dab(pen, tilt, -0.6, 0.27, 0.19, 0)
-  for (const [x, y, r] of crown) clump(pen, dice, t, x, y, r, fine, foliage.snow)
+  for (const [x, y, r] of crown) clump(leaves, dice, t, x, y, r, fine, foliage.snow)
 }
 
-export const birch: Draw = (pen, dice, foliage, fine) => {
+export const birch: Draw = (pen, dice, foliage, fine, leaves) => {
   const t = { ...tonesOf(foliage, [206, 202, 192]) }
   const ends = limbs(pen, dice, t, 2, 0.3, 0.36, 0.03)
   for (let k = 0; k < 7; k++) {
     pen.fillStyle = 'rgba(40,36,34,0.7)'
     pen.fillRect(-0.013, -dice.range(0.03, 0.4), 0.018, 0.007)
   }
-  for (const [x, y] of ends) clump(pen, dice, t, x * 0.7, Math.max(-0.9, y), dice.range(0.07, 0.11), fine, foliage.snow)
+  for (const [x, y] of ends)
+    clump(leaves, dice, t, x * 0.7, Math.max(-0.9, y), dice.range(0.07, 0.11), fine, foliage.snow)
   for (let k = 0; k < 6; k++)
-    clump(pen, dice, t, dice.range(-0.14, 0.14), dice.range(-0.86, -0.45), dice.range(0.07, 0.11), fine, foliage.snow)
+    clump(
+      leaves,
+      dice,
+      t,
+      dice.range(-0.14, 0.14),
+      dice.range(-0.86, -0.45),
+      dice.range(0.07, 0.11),
+      fine,
+      foliage.snow,
+    )
 }
 
 export const bare: Draw = (pen, dice, foliage) => {

@@ -75,7 +75,7 @@ export const palm: Draw = (pen, dice, foliage, fine) => {
 }
 
 /** A giant of the rainforest: a pale buttressed trunk, a flat crown high up, lianas hanging from it. */
-export const kapok: Draw = (pen, dice, foliage, fine) => {
+export const kapok: Draw = (pen, dice, foliage, fine, leaves) => {
   const t = tonesOf(foliage, [132, 118, 98])
   const lean = dice.range(-0.04, 0.04)
   pen.fillStyle = css(t.bark)
@@ -107,7 +107,8 @@ export const kapok: Draw = (pen, dice, foliage, fine) => {
   for (let k = 0; k < 6; k++) crown.push([lean + dice.range(-0.22, 0.22), -0.88 + dice.range(-0.02, 0.03), 0.08])
   pen.fillStyle = css(t.dark)
   dab(pen, lean, -0.8, 0.3, 0.08, 0)
-  for (const [x, y, r] of crown) clump(pen, dice, t, x, y, r, fine, foliage.snow)
+  for (const [x, y, r] of crown) clump(leaves, dice, t, x, y, r, fine, foliage.snow)
+  leaves.settle()
   // Lianas hang from the boughs, some with leaves.
   for (let k = 0; k < 9; k++) {
     const x = lean + dice.range(-0.3, 0.3)
@@ -119,8 +120,8 @@ export const kapok: Draw = (pen, dice, foliage, fine) => {
     pen.quadraticCurveTo(x + dice.range(-0.04, 0.04), -0.77 + fall * 0.6, x + dice.range(-0.05, 0.05), -0.77 + fall)
     pen.stroke()
     for (let n = 0; n < 4 * fine; n++) {
-      pen.fillStyle = css(n % 2 === 0 ? t.middle : t.dark)
-      dab(pen, x + dice.range(-0.012, 0.012), -0.77 + fall * dice.next(), 0.014, 0.007, dice.range(0, 3))
+      leaves.dip(n % 2 === 0 ? t.middle : t.dark)
+      leaves.dab(x + dice.range(-0.012, 0.012), -0.77 + fall * dice.next(), 0.014, 0.007, dice.range(0, 3))
     }
   }
 }

@@ -1,12 +1,13 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { speckle } from '../../paint/noise.ts'
+import { puff } from '../effects.ts'
 import type { LandscapeScene, Stand } from '../scene.ts'
 import { curveAt } from '../terrain/curve.ts'
 import { type Ground, rowOfDepth } from '../terrain/ground.ts'
 import { rough } from '../terrain/rough.ts'
 import { columnAt, rowAt, type View } from '../view.ts'
 import type { Foliage } from './foliage.ts'
-import { plant, type Sprite } from './tree.ts'
+import { plant, type Sprite, shrunk } from './tree.ts'
 
 /** One plant of a stand, where it grows. */
 export interface Plant {
@@ -102,13 +103,19 @@ function widthOf(thing: string): number {
   return thing === 'dragon' || thing === 'ship' ? 0 : 0.5
 }
 
+/** px: what is to be seen smaller is not drawn anew but shrunk from this size. */
+const SMALLEST = 120
+
 /** Draws plants, keeping a stock of sprites so that each kind is painted only a few times. */
 export class Nursery {
+  /** The soft shade a plant throws on the ground, to be laid down at its size: a gradient each would cost more than the plant. */
+  readonly shade: Canvas = createCanvas(64, 64)
   private readonly sprites = new Map<string, Sprite>()
   private readonly scene: LandscapeScene
 
   constructor(scene: LandscapeScene) {
     this.scene = scene
+    puff(this.shade.getContext('2d'), 32, 32, 32, [16, 22, 28], 1)
   }
 
   draw(pen: SKRSContext2D, plant: Plant, view: View): void {
@@ -123,23 +130,32 @@ export class Nursery {
 
   private sprite(wanted: Plant, tall: number): Sprite {
     const stand = this.scene.stands[wanted.stand]!
-    const size = tall > 300 ? 520 : tall > 130 ? 280 : tall > 55 ? 120 : tall > 22 ? 52 : 22
+    const size = tall > 300 ? 520 : tall > 130 ? 280 : tall > 55 ? SMALLEST : tall > 22 ? 52 : 22
     // Several stands of one species, as woods in autumn are, bring enough difference of their own.
     const kin = this.scene.stands.filter((other) => other.species === stand.species).length
     const variant = size > 200 || kin > 2 ? wanted.variant % 2 : wanted.variant
-    const key = `${wanted.stand}/${variant}/${size}`
+    return this.kept(wanted.stand, variant, size)
+  }
+
+  private kept(index: number, variant: number, size: number): Sprite {
+    const key = `${index}/${variant}/${size}`
     const kept = this.sprites.get(key)
     if (kept) return kept
+    const made = size < SMALLEST ? shrunk(this.kept(index, variant, SMALLEST), size) : this.grown(index, variant, size)
+    this.sprites.set(key, made)
+    return made
+  }
+
+  private grown(index: number, variant: number, size: number): Sprite {
+    const stand = this.scene.stands[index]!
     const snow = this.scene.land.snowline < 20 ? 0.9 : 0
-    const tint = 0.86 + 0.28 * speckle(variant, wanted.stand, stand.seed)
+    const tint = 0.86 + 0.28 * speckle(variant, index, stand.seed)
     const leaf = [
       stand.leaf[0] * tint,
       stand.leaf[1] * (0.94 + 0.06 * tint),
       stand.leaf[2] * (1.06 - 0.06 * tint),
     ] as const
     const foliage: Foliage = { leaf, snow, light: this.scene.light }
-    const made = plant(stand.species, size, foliage, stand.seed * 10 + variant)
-    this.sprites.set(key, made)
-    return made
+    return plant(stand.species, size, foliage, stand.seed * 10 + variant)
   }
 }

@@ -84,17 +84,37 @@ const shapes: Partial<Record<string, 'cone' | 'line' | 'sphere' | 'emanation'>> 
   humanoid: 'sphere',
 }
 
+/** What a dragon breathes is called by what it is. */
+const breathOf: Partial<Record<DamageType, string>> = {
+  acid: 'Acid Breath',
+  cold: 'Cold Breath',
+  fire: 'Fire Breath',
+  lightning: 'Lightning Breath',
+  poison: 'Poison Breath',
+  necrotic: 'Grave Breath',
+  psychic: 'Mind Breath',
+  radiant: 'Dawn Breath',
+  thunder: 'Thunder Breath',
+  force: 'Rune Breath',
+}
+
 function burst({ family, theme, challenge }: Idea, chance: Random): Power {
+  const breathes = family.noun === 'dragon'
   // Teeth and claws reach no further than the body they are on.
   const shape =
     isBodily(theme.type) && theme === themes.wild
       ? 'emanation'
-      : chance.chance(0.7)
-        ? (shapes[family.type] ?? 'cone')
-        : chance.pick(['cone', 'line', 'sphere', 'emanation'] as const)
+      : breathes
+        ? theme.type === 'acid' || theme.type === 'lightning'
+          ? 'line'
+          : 'cone'
+        : chance.chance(0.7)
+          ? (shapes[family.type] ?? 'cone')
+          : chance.pick(['cone', 'line', 'sphere', 'emanation'] as const)
   const step = challenge < 5 ? 0 : challenge < 11 ? 1 : 2
   const feet = { cone: [15, 30, 60], line: [30, 60, 90], sphere: [10, 15, 20], emanation: [10, 15, 30] }[shape][step]!
-  return burstOf(theme, chance.pick(theme.burst), shape, feet)
+  const name = chance.pick(theme.burst)
+  return burstOf(theme, breathes ? (breathOf[theme.type] ?? name) : name, shape, feet)
 }
 
 function takingPower({ taking }: Idea): Power[] {
@@ -132,6 +152,9 @@ function giftsOf({ family, theme, themed, deeds, challenge, role, grand }: Idea,
   return [...legendary, ...new Set([...asked, ...always, ...own, ...lent, ...aura])].slice(0, many + asked.length)
 }
 
+/** Kinds of which each element has its own, without its opposite hurting them more. */
+const hardy: readonly string[] = ['dragon', 'giant']
+
 const physical = (list: readonly DamageType[]) => list.filter((type) => damageTypes.includes(type))
 
 /** The monster in words that each rule book puts numbers to. */
@@ -151,12 +174,17 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   ].filter((power, index, all) => all.findIndex(({ name }) => name === power.name) === index)
   const speeds = Object.assign({}, family.speeds, ...deeds.map((deed) => deed.speeds ?? {})) as MonsterBrief['speeds']
   const takes = themed && !isBodily(theme.type)
-  const immune = [...new Set([...family.immune, ...(takes && theme.immune ? [theme.type] : [])])]
-  const resistant = [...new Set([...family.resistant, ...(takes && !theme.immune ? [theme.type] : [])])].filter(
+  // Dragons and what is made of an element are proof against it, whatever it is.
+  const isOfIt = theme.immune || family.type === 'dragon' || family.noun === 'elemental'
+  const immune = [...new Set([...family.immune, ...(takes && isOfIt ? [theme.type] : [])])]
+  const resistant = [...new Set([...family.resistant, ...(takes && !isOfIt ? [theme.type] : [])])].filter(
     (type) => !immune.includes(type),
   )
   const vulnerable = [
-    ...new Set([...family.vulnerable, ...(themed && theme.vulnerable ? [theme.vulnerable] : [])]),
+    ...new Set([
+      ...family.vulnerable,
+      ...(themed && theme.vulnerable && !hardy.includes(family.type) ? [theme.vulnerable] : []),
+    ]),
   ].filter((type) => !immune.includes(type) && !resistant.includes(type))
   return {
     key,
@@ -169,7 +197,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     type: family.type,
     tags: family.tags,
     size: idea.size,
-    alignment: idea.reading.alignment ?? family.alignment,
+    alignment: idea.reading.alignment ?? idea.alignment ?? family.alignment,
     leaning:
       role === 'caster'
         ? [...family.leaning.filter((ability) => ['int', 'wis', 'cha'].includes(ability)), ...family.leaning]

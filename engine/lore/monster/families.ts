@@ -132,7 +132,7 @@ const bodiless: readonly Condition[] = [
 export const families: readonly Family[] = [
   family({
     noun: 'dragon',
-    words: 'dragon, wyrm',
+    words: 'dragon, wyrm, wyrmling',
     type: 'dragon',
     sizes: 'Large, Huge',
     roles: 'brute, leader, controller',
@@ -154,7 +154,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'drake',
-    words: 'drake, wyvern, wyrmling',
+    words: 'drake, wyvern, pseudodragon',
     type: 'dragon',
     sizes: 'Medium, Large',
     roles: 'skirmisher, brute, lurker',
@@ -291,7 +291,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'bird',
     words:
-      'bird, raven, crow, owl, eagle, hawk, vulture, heron, rooster, swan, roc, griffin, gryphon, hippogriff, stork, albatross, harpy',
+      'bird, raven, crow, owl, eagle, hawk, vulture, heron, rooster, swan, roc, griffin, griffon, gryphon, hippogriff, stork, albatross, harpy, phoenix',
     type: 'monstrosity',
     sizes: 'Medium, Large',
     roles: 'skirmisher, artillery, lurker',
@@ -670,7 +670,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'lich',
-    words: 'lich, vampire, necromancer, death knight, undead king, undead queen, pharaoh',
+    words: 'lich, necromancer, death knight, undead king, undead queen, pharaoh',
     type: 'undead',
     sizes: 'Medium',
     roles: 'caster, leader',
@@ -693,6 +693,34 @@ export const families: readonly Family[] = [
     moves: 'smiles, waits, lifts a finger, closes its book, inclines its head',
     ends: ['crown', 'tomb', 'pall'],
     spells: 'arcane',
+  }),
+  family({
+    noun: 'vampire',
+    words: 'vampire, vampire spawn, blood countess, nosferatu',
+    type: 'undead',
+    sizes: 'Medium',
+    roles: 'leader, skirmisher, controller',
+    mind: 'brilliant',
+    alignment: 'lawful evil',
+    speeds: { walk: 30, climb: 30 },
+    strikes: [
+      blow('Claw', 'slashing', 1, hold),
+      blow('Bite', 'piercing', 1.1, { also: { type: 'necrotic', share: 0.6 } }),
+    ],
+    gifts: ['regeneration', 'spiderClimb', 'sunlightWeakness'],
+    senses: { darkvision: 120 },
+    languages: ['Common'],
+    leaning: ['dex', 'cha'],
+    skills: ['Perception', 'Stealth', 'Deception'],
+    resistant: ['necrotic'],
+    immuneConditions: [],
+    usual: [5, 15],
+    places: ['castle', 'graveyard', 'ruin', 'city'],
+    wants: ['hunger', 'cruelty', 'vengeance', 'worship'],
+    parts: ['a fang', 'coffin earth', 'grave silk'],
+    plan: 'person',
+    moves: 'smiles without teeth, bows, tilts its head, straightens a cuff, licks its lips',
+    ends: ['fang', 'pall', 'thirst'],
   }),
   family({
     noun: 'demon',

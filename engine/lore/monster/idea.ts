@@ -1,11 +1,12 @@
 import type { MonsterRequest } from '../../../contract/sheets/monster.ts'
 import type { Random } from '../../paint/random.ts'
-import { capital } from '../grammar/inflect.ts'
+import { capital, plural } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families, type Want } from './families.ts'
 import { type PlaceName, places } from './places.ts'
+import { type Renown, renownOf } from './renown.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
 /** What a sheet's monster is to be, before any numbers. */
@@ -28,6 +29,8 @@ export interface Idea {
   role: MonsterRole
   challenge: number
   size: Size
+  /** Where its kind is known for one. */
+  alignment?: string
   want: Want
   deeds: readonly Deed[]
   /** What it takes from people: "memories", by "Devour". */
@@ -120,7 +123,7 @@ const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}’']+/gu)
 /** Where a word stands in a text, in the singular or plural; -1 where it does not. Texts come as `spaced` has them. */
 function placeOf(text: string, word: string): number {
   const plain = word.replaceAll('-', ' ')
-  const places = [` ${plain} `, ` ${plain}s `, ` ${plain}es `].map((form) => text.indexOf(form))
+  const places = [plain, `${plain}s`, `${plain}es`, plural(plain)].map((form) => text.indexOf(` ${form} `))
   return places.find((at) => at >= 0) ?? -1
 }
 
@@ -194,6 +197,8 @@ const themesOfType: Partial<Record<Family['type'], readonly ThemeName[]>> = {
   humanoid: ['wild', 'wild', 'iron', 'blood'],
   giant: ['wild', 'wild', 'stone', 'storm', 'frost', 'fire'],
   aberration: ['mind', 'magic', 'shadow', 'sound'],
+  dragon: ['fire', 'frost', 'storm', 'venom', 'acid'],
+  elemental: ['fire', 'frost', 'storm', 'stone', 'tide'],
 }
 
 /** Types of which nothing out of the way is to be thought unless it is said. */
@@ -201,18 +206,31 @@ const plainTypes: readonly string[] = ['beast', 'humanoid', 'giant', 'monstrosit
 
 const themeNames = Object.keys(themes) as ThemeName[]
 
-function challengeFor(request: MonsterRequest, reading: Reading, family: Family, chance: Random): number {
+/** One that leads its kind is harder than they are by about this. */
+const ruling = (challenge: number) =>
+  challenge < 0.5 ? 1 : challenge < 2 ? challenge + 2 : Math.ceil(challenge * 1.25)
+
+const greater =
+  /\b(?:ancient|elder|greater|huge|gigantic|colossal|legendary|god|titan|dread|terrible|king|queen|lord|lady|boss|chief(?:tain)?|warlord|mighty|final)\b/i
+const lesser = /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickly|minor)\b/i
+
+function challengeFor(
+  request: MonsterRequest,
+  reading: Reading,
+  { family, renown }: { family: Family; renown: Renown | undefined },
+  chance: Random,
+): number {
   const asked = request.challenge === '' ? undefined : challengeValue(request.challenge)
   const named = asked ?? reading.challenge ?? reading.level
+  const drawn = chance.next() ** 1.5
   const [low, high] = family.usual
-  const text = reading.text
-  const greater =
-    /\b(?:ancient|elder|greater|huge|gigantic|colossal|legendary|god|titan|dread|terrible|king|queen|lord|boss|mighty|final)\b/i.test(
-      text,
-    )
-  const lesser = /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickly|minor)\b/i.test(text)
-  const span = lesser ? [Math.max(0, low / 2), low] : greater ? [high, Math.min(30, high + 4)] : [low, high]
-  const wanted = named ?? span[0]! + (span[1]! - span[0]!) * chance.next() ** 1.5
+  const { text } = reading
+  // A dragon's age is in what is known of it already.
+  const isGreater = greater.test(text) && (family.noun !== 'dragon' || /\b(?:king|queen|god|titan)\b/i.test(text))
+  const isLesser = lesser.test(text) && family.noun !== 'dragon'
+  const known = renown && (isGreater ? ruling(renown.challenge) : isLesser ? renown.challenge / 2 : renown.challenge)
+  const span = isLesser ? [Math.max(0, low / 2), low] : isGreater ? [high, Math.min(30, high + 4)] : [low, high]
+  const wanted = named ?? known ?? span[0]! + (span[1]! - span[0]!) * drawn
   return challenges.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best))
 }
 
@@ -230,10 +248,17 @@ const sizeWords: readonly [RegExp, Size][] = [
   [/\b(?:large|big|giant|horse-sized)\b/i, 'Large'],
 ]
 
-function sizeIn(text: string, family: Family, challenge: number, chance: Random): Size {
+function sizeIn(
+  text: string,
+  { family, renown }: { family: Family; renown: Renown | undefined },
+  challenge: number,
+  chance: Random,
+): Size {
   const named = sizeWords.find(([words]) => words.test(text))?.[1]
-  if (named && !(named === 'Large' && family.noun === 'giant')) return named
   const size = chance.pick(family.sizes)
+  // "giant" before a beast's name, or as a kind's: the size that such a creature is known to have.
+  if (named && !(renown && /\bgiant\b/i.test(text)) && !(named === 'Large' && family.noun === 'giant')) return named
+  if (renown?.size) return renown.size
   // What is worth so much more than its kin is larger than they are.
   return challenge > family.usual[1] + 2 ? sizes[Math.min(4, sizes.indexOf(size) + 1)]! : size
 }
@@ -268,9 +293,12 @@ function takingIn(text: string): Idea['taking'] {
   return undefined
 }
 
-/** Words before the noun that say what it is like, as the prompt has them: "clockwork spider queen". */
+const idle =
+  /^(?:a|an|the|some|one|two|three|four|five|six|any|my|our|monster|creature|please|make|me|create|generate|give|write|design|i|we|want|need|new|very|really|and|type|kind|group|pack|flock|pair)$/
+
+/** How the prompt names it, without its end: "clockwork spider queen", "goblin raiding party boss". */
 function phraseNamed(text: string, word: string): string {
-  const head = headOf(text)
+  const head = (text.split(clauses).find((clause) => placeOf(spaced(clause), word) >= 0) ?? '')
     .replace(/\b(?:cr|level|challenge)\s*\d+(?:\/\d+)?\b/gi, '')
     .replace(/[^\p{L}’' -]/gu, ' ')
   const tokens = head
@@ -278,15 +306,15 @@ function phraseNamed(text: string, word: string): string {
     .split(/\s+/)
     .filter((token) => token !== '')
   const last = word.split(' ').at(-1) ?? word
-  const at = tokens.findLastIndex((token) => token === last || single(token) === last)
+  const at = tokens.findLastIndex((token) => token === last || single(token) === last || token === plural(last))
   if (at < 0) return ''
-  const idle =
-    /^(?:a|an|the|some|one|two|three|four|five|any|my|our|giant|huge|large|small|tiny|monster|creature|deadly|please|make|me|create|generate|new|very|really|and|level|boss|type|kind|group|pack|flock|pair|create|give)$/
-  const before = tokens
-    .slice(Math.max(0, at - word.split(' ').length - 2), at + 1)
-    .filter((token, index, all) => index === all.length - 1 || !idle.test(token))
-  const rank = ranks.includes(tokens[at + 1] ?? '') ? [tokens[at + 1]!] : []
-  return [...before.slice(0, -1), single(before.at(-1)!), ...rank].join(' ')
+  const before = tokens.slice(Math.max(0, at - word.split(' ').length - 2), at).filter((token) => !idle.test(token))
+  // What follows the noun is of its name where it says who of them: "raider", "boss"; not where it says what it does.
+  const after = tokens.slice(at + 1, at + 4)
+  const isName =
+    tokens.length <= at + 4 &&
+    after.every((token) => token === 'boss' || !/(?:s|ed)$|^(?:to|on|by|as|at|and)$/.test(token))
+  return [...before, last, ...(isName ? after : [])].join(' ')
 }
 
 function placeNameIn(reading: Reading): string | undefined {
@@ -346,10 +374,12 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const family = changed(kind, heardText)
   const fitting: readonly ThemeName[] =
     text !== '' && plainTypes.includes(family.type) ? ['wild'] : (themesOfType[family.type] ?? themeNames)
-  const theme = themes[named[0] ?? chance.pick(fitting)]
+  const renown = found && renownOf(text, found.word)
+  const drawn = chance.pick(fitting)
+  const theme = themes[renown?.theme ?? named[0] ?? drawn]
   const placeName = placeNameIn(reading)
   const bare = nounFor(found, family, text)
-  const challenge = challengeFor(request, reading, family, chance)
+  const challenge = challengeFor(request, reading, { family, renown }, chance)
   const taking = takingIn(text)
   const proper = reading.names.find(
     (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
@@ -368,13 +398,15 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     bare,
     family,
     theme,
-    themed: named.length > 0,
+    // What is made of an element, or breathes it, is of it whether anybody says so or not.
+    themed: named.length > 0 || renown?.theme !== undefined || family.type === 'dragon' || family.noun === 'elemental',
     place: placesNamed[0] ?? chance.pick(family.places),
     placed: placesNamed.length > 0,
     ...(placeName ? { placeName } : {}),
     role: request.role !== '' ? request.role : (heard[0] ?? chance.pick(family.roles)),
     challenge,
-    size: sizeIn(text, family, challenge, chance),
+    size: sizeIn(text, { family, renown }, challenge, chance),
+    ...(renown?.alignment ? { alignment: renown.alignment } : {}),
     want: wants[0] ?? chance.pick(family.wants),
     deeds: deeds.filter(({ words }) => words.test(text)),
     ...(taking ? { taking } : {}),

@@ -392,7 +392,7 @@ export const themes = {
     'wild, feral, savage, beast, ancient, old, primeval, pack, hunter, stalking, ambush, giant, huge, monstrous',
     {
       starts: 'Rend, Grim, Scar, Howl, Dread',
-      adjectives: 'Old, Scarred, One-Eyed, Long-Toothed, Bristle-Backed',
+      adjectives: 'Scarred, Restless, Grim, Lean, Roaming',
       type: 'slashing',
       save: 'dex',
       immune: false,

@@ -87,6 +87,19 @@ export function sculptAkimbo(clay: Clay, body: Place, person: Person): void {
   sculptOpenHand(clay, { ...handOptions(person, place, fleshOf(person), sleeve), place }, s)
 }
 
+/** Both arms held out towards whoever looks, one higher, the hands hanging from the wrists. */
+export function sculptGroping(clay: Clay, body: Place, person: Person): void {
+  if (!person.pose.groping) return
+  const x = shoulderX(person.build)
+  const { sleeve, bareArm } = sleeveOf(person, body)
+  for (const s of sides) {
+    const wrist: Vec = s === person.pose.weight ? [s * (x + 66), -12, 176] : [s * (x + 34), 118, 200]
+    sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
+    const place = within(body, wrist, turn(s * -50, -34, s * -12), 1.12)
+    sculptOpenHand(clay, { ...handOptions(person, place, fleshOf(person), sleeve), place }, s, true)
+  }
+}
+
 /** Things that may be held aloft, over the shoulder or pointing down; the others are carried upright. */
 const upheld = new Set<Gear['kind']>([
   'sword',

@@ -182,6 +182,8 @@ export interface Pose {
   weight: -1 | 1
   /** How wide the stance is, 0-1. */
   stride: number
+  /** Both arms held out before the body, hands hanging. */
+  groping?: boolean
 }
 
 /** One person: where, turned how (degrees), and all that shows. Head units are `scale` picture units. */

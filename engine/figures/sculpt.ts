@@ -5,7 +5,7 @@ import { sculptGarment } from './body/garments.ts'
 import { sculptStance } from './body/stance.ts'
 import { placesOf } from './body/torso.ts'
 import { hide } from './body/weaves.ts'
-import { sculptAkimbo, sculptGear } from './carry.ts'
+import { sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
 import { sculptWings, sculptWrap } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { sculptBeard } from './head/beards.ts'
@@ -117,6 +117,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   if (person.headwear) sculptHeadwear(clay, head, person.headwear, person.face, luck.fork('hat'))
   sculptTrinkets(clay, head, body, person)
   sculptAkimbo(clay, body, person)
+  sculptGroping(clay, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows)
   if (person.halo) {
     clay.part({ material: { ...glow([255, 226, 140], 0.6), alpha: 0.8 }, place: head })

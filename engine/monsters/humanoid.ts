@@ -83,6 +83,8 @@ export function humanoid(
     person.turn.head[2] = corpse.pick([-15, 14])
     person.face = { ...person.face, flesh: 0.35, age: 0.75, lips: 0.5 }
     person.eyes.look = [corpse.range(-16, 16), 14]
+    person.eyes.white = [206, 206, 176]
+    person.eyes.pupil = 'none'
   }
   if (family.form === 'skeleton') {
     person.garments = [{ kind: 'bare', colour: person.complexion.base, state: [] }]
@@ -105,6 +107,7 @@ export function humanoid(
       ?.modifiers.map(colourOf)
       .find((one) => one !== undefined)
     person.beard = { style: random.pick(['full', 'long', 'braided']), colour: dyed ?? hair }
+    if (/frost|ice/i.test(called)) frosty(person, brief, random.fork('frost'))
     person.build = { ...person.build, broad: 1.45, stout: 1.3, bust: 0, muscle: 1.7 }
     person.face = { ...person.face, brow: 2.2, jaw: 1.35, chin: 1.25, neck: 1.5, eye: 0.8 }
     person.eyes.colour = warm ? [255, 170, 60] : creature.eyes.colour
@@ -156,13 +159,13 @@ export function humanoid(
     person.hair = { style: 'wild', colour: [150, 150, 142], adorned: false }
     robe('rags', [66, 60, 72])
   }
-  if (family.form === 'werewolf') {
-    person.garments = [{ kind: 'bare', colour: creature.colour, state: [] }]
+  if (family.form === 'lizardfolk' && mentionOf(brief, ...garmentKinds) === undefined) {
+    // Their own scales are what they wear; a strong neck carries the head forward.
+    person.garments = [{ kind: 'bare', colour: person.complexion.base, state: [] }]
+    person.build = { ...person.build, broad: 1.2, bust: 0, muscle: 1.5 }
     delete person.wrap
     delete person.headwear
-    person.gear = []
-    person.build = { ...person.build, broad: 1.25, stout: 1.1, bust: 0, muscle: 1.6, frame: 0.9 }
-    person.expression.gape = Math.max(0.6, person.expression.gape)
+    if (person.gear.length === 0) person.gear = [{ kind: 'spear', hold: 'right', colour: [150, 146, 136], state: [] }]
   }
   if (family.form === 'minotaur' && mentionOf(brief, ...garmentKinds) === undefined) {
     person.garments = [{ kind: 'bare', colour: creature.colour, state: [] }]
@@ -201,5 +204,17 @@ export function humanoid(
     robe('robe', [58, 40, 70])
   }
   person.pose = poseOf(person, random.fork('pose'))
+  if (family.form === 'zombie') person.pose = { ...person.pose, hip: 0, groping: true }
   return person
+}
+
+/** Dressed in the pelts of white beasts, armed with what the cold has whitened. */
+function frosty(person: Person, brief: Brief, random: Random): void {
+  if (mentionOf(brief, ...garmentKinds) === undefined)
+    person.garments = [{ kind: 'furs', colour: [198, 204, 210], state: [] }]
+  if (mentionOf(brief, 'cloak', 'mantle') === undefined)
+    person.wrap = { kind: 'fur-collar', colour: [222, 228, 232], trim: [180, 190, 200], state: [] }
+  person.headwear ??= { kind: 'horned-helm', colour: [150, 170, 186], stuff: 'iron', state: [] }
+  if (person.gear.length === 0 || mentionOf(brief, ...person.gear.map(({ kind }) => kind)) === undefined)
+    person.gear = [{ kind: random.pick(['greataxe', 'hammer']), hold: 'right', colour: [150, 196, 222], state: [] }]
 }

@@ -31,6 +31,14 @@ describe('a monster is what its words say', () => {
     ['an orc with a greataxe', (c) => c.person?.gear.some((gear) => gear.kind === 'greataxe') === true],
     ['a horned bear', (c) => c.form === 'bear' && c.horns > 0],
     ['a winged lion', (c) => c.form === 'lion' && c.wings !== 'none'],
+    ['a werewolf howling at the full moon', (c) => c.rig === 'hulk' && c.form === 'werewolf' && c.hide === 'fur'],
+    ['a man-eating plant', (c) => c.rig === 'plant'],
+    ['a shuffling zombie', (c) => c.person?.pose.groping === true],
+    [
+      'a lizardfolk hunter with a trident',
+      (c) => c.person?.form === 'dragon' && c.person.gear.some((gear) => gear.kind === 'trident'),
+    ],
+    ['a frost giant', (c) => c.person?.garments.some((garment) => garment.kind === 'furs') === true],
     ['a roaring troll', (c) => c.gape === 1],
     ['a frost giant', (c) => c.person !== undefined && c.person.complexion.base[2] > c.person.complexion.base[0]],
   ] as [string, (c: Creature) => boolean][])('%s', (prompt, holds) => {

@@ -18,6 +18,7 @@ export const rigNames = [
   'fish',
   'frog',
   'worm',
+  'plant',
   'person',
 ] as const
 /** How a body is built. */

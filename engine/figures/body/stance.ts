@@ -3,7 +3,7 @@ import { bone, cloth, leather, metal, skin as skinMaterial } from '../../paint/m
 import { sculptOpenHand } from '../gear/hand.ts'
 import { scaly } from '../head/complexion.ts'
 import type { Garment, Person } from '../scene.ts'
-import type { Clay, PartOptions } from '../sculpture/clay.ts'
+import type { Clay, PartOptions, Touch } from '../sculpture/clay.ts'
 import { type Place, turn, type Vec, within } from '../sculpture/space.ts'
 import { isGown, surfaceOf } from './tailoring.ts'
 import { bent, CROTCH, shoulderX, solesOf } from './torso.ts'
@@ -63,6 +63,7 @@ export function sculptStance(clay: Clay, body: Place, person: Person, seed: numb
   const flesh: PartOptions = {
     material: complexion.hide === 'bone' ? bone(complexion.base) : skinMaterial(complexion.base),
     place: body,
+    ...(complexion.hide === 'scales' && { pigment: (t: Touch) => scaly(t, {}) }),
   }
   const x = shoulderX(build)
   const steelGlove = kinds.includes('plate-armour') && outer
@@ -344,7 +345,12 @@ function tail(clay: Clay, body: Place, person: Person): void {
   const ground = solesOf(build)
   const end = CROTCH + (ground - CROTCH) * 0.32
   const tip = form === 'wolf' ? r * 0.9 : r * 0.24
-  clay.part({ material: skinMaterial(complexion.base), place: body, lie: [s * 0.6, 1, 0] })
+  clay.part({
+    material: skinMaterial(complexion.base),
+    place: body,
+    lie: [s * 0.6, 1, 0],
+    ...(complexion.hide === 'scales' && { pigment: (t: Touch) => scaly(t, {}) }),
+  })
   clay.limb(
     [
       [[0, CROTCH - 50, -60], r],

@@ -1,5 +1,7 @@
+import type { Rgb } from '../../paint/colour.ts'
 import { cloth, leather, type Material, metal, skin as skinMaterial } from '../../paint/material.ts'
 import { materialOf } from '../../paint/pigments.ts'
+import { scaly } from '../head/complexion.ts'
 import type { Garment, Person, Stuffed } from '../scene.ts'
 import type { Clay, Touch } from '../sculpture/clay.ts'
 import type { Place } from '../sculpture/space.ts'
@@ -60,6 +62,10 @@ export function sculptBare(clay: Clay, place: Place, person: Person): void {
   const pigment = (t: Touch) => {
     if (strength > 0 && t.z > 0) t.height -= strength * grooves(t)
     if (complexion.hide === 'bone') ribs(t)
+    if (complexion.hide === 'scales') {
+      scaly(t, complexion)
+      if (complexion.pale) plastron(t, complexion.pale)
+    }
     if (complexion.paint && Math.abs(((t.x * 0.6 + t.y) % 46) - 23) < 4 && t.x > 30) {
       t.red = complexion.paint.colour[0]
       t.green = complexion.paint.colour[1]
@@ -72,6 +78,17 @@ export function sculptBare(clay: Clay, place: Place, person: Person): void {
   if (complexion.hide === 'bone') return
   for (const s of [-1, 1]) clay.cone([s * 10, 22, 34], [s * (shoulderX(build) - 14), 18, 14], 7, 7, 8)
   clay.carve().ellipsoid([0, 12, 40], [8, 9, 10], 8).build()
+}
+
+/** Broad pale plates down the throat and belly of the scaled. */
+function plastron(t: Touch, pale: Rgb): void {
+  if (t.z < 0) return
+  const a = Math.min(1, Math.max(0, (64 - Math.abs(t.x)) / 14))
+  const seam = Math.abs(((t.y + 400) % 34) - 17) > 14 ? 0.72 : 1
+  t.red += (pale[0] * seam - t.red) * a
+  t.green += (pale[1] * seam - t.green) * a
+  t.blue += (pale[2] * seam - t.blue) * a
+  if (seam < 1) t.height -= 3 * a
 }
 
 /** How deep the furrows of a strong trunk lie at a place: between the breasts, under them, down and across the belly. */

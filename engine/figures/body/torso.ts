@@ -71,6 +71,7 @@ export function sculptTrunk(clay: Clay, build: Build, grow: number, hem?: Hem): 
 export function bent(person: Person, s: number): boolean {
   return (
     person.pose.hip === s ||
+    person.pose.groping === true ||
     person.gear.some((gear) => gear.kind === 'lute' || gear.hold === (s === -1 ? 'right' : 'left'))
   )
 }

@@ -10,9 +10,11 @@ export interface Build {
   leg: number
   neck: number
   headSize: number
-  tail: 'bushy' | 'thin' | 'tuft' | 'none' | 'horse' | 'club'
+  tail: 'bushy' | 'thin' | 'tuft' | 'none' | 'horse' | 'club' | 'long'
   mane: number
   claws: boolean
+  /** How far knees and elbows stand out to the sides: 1 as a lizard's. */
+  sprawl?: number
 }
 
 export const builds: Record<string, Build> = {
@@ -174,16 +176,17 @@ export const builds: Record<string, Build> = {
   },
   lizard: {
     head: 'dragon',
-    long: 240,
-    tall: 120,
-    chest: 88,
-    belly: 80,
-    leg: 30,
-    neck: 66,
-    headSize: 1.02,
-    tail: 'club',
+    long: 300,
+    tall: 62,
+    chest: 82,
+    belly: 88,
+    leg: 28,
+    neck: 62,
+    headSize: 1.16,
+    tail: 'long',
     mane: 0,
     claws: true,
+    sprawl: 1,
   },
   turtle: {
     head: 'turtle',

@@ -33,12 +33,16 @@ export function sculptQuadruped(bench: Bench): void {
   for (const s of [-1, 1]) {
     const step = s * luck.range(12, 34)
     const x = s * b.chest * 0.62
+    // Elbows and knees of those who sprawl stand out and up, their feet beside the body.
+    const sprawl = b.sprawl ?? 0
+    const out = s * sprawl * 66
+    const high = sprawl * 26
     clay.limb(
       [
         [[x, front[1] + 20, front[2]], b.leg * 2],
-        [[x * 1.06, low - b.tall * 0.46, front[2] + 8 + step], b.leg * 1.15],
-        [[x * 1.04, low - 44, front[2] + 20 + step], b.leg * 0.86],
-        [[x * 1.04, low, front[2] + 40 + step], b.leg * 1.02],
+        [[x * 1.06 + out, low - b.tall * 0.46 - high, front[2] + 8 + step], b.leg * 1.15],
+        [[x * 1.04 + out * 1.1, low - 44 + high * 0.5, front[2] + 20 + step], b.leg * 0.86],
+        [[x * 1.04 + out, low, front[2] + 40 + step], b.leg * 1.02],
       ],
       20,
       3,
@@ -46,18 +50,18 @@ export function sculptQuadruped(bench: Bench): void {
     clay.limb(
       [
         [[x, rear[1] + 14, rear[2] + 10], b.leg * 2.7],
-        [[x * 1.1, low - b.tall * 0.52, rear[2] + 44 - step], b.leg * 1.5],
-        [[x * 1.08, low - b.tall * 0.26, rear[2] - 26 - step], b.leg * 0.92],
-        [[x * 1.04, low, rear[2] + 18 - step], b.leg * 1.02],
+        [[x * 1.1 + out, low - b.tall * 0.52 - high, rear[2] + 44 - step], b.leg * 1.5],
+        [[x * 1.08 + out * 1.1, low - b.tall * 0.26, rear[2] - 26 * (1 - sprawl) - step], b.leg * 0.92],
+        [[x * 1.04 + out, low, rear[2] + 18 - step], b.leg * 1.02],
       ],
       20,
       3,
     )
     if (b.claws)
       clay
-        .ellipsoid([x * 1.04, low + 2, front[2] + 50 + step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
-        .ellipsoid([x * 1.04, low + 2, rear[2] + 28 - step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
-    feet.push([x * 1.04, front[2] + 46 + step], [x * 1.04, rear[2] + 24 - step])
+        .ellipsoid([x * 1.04 + out, low + 2, front[2] + 50 + step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
+        .ellipsoid([x * 1.04 + out, low + 2, rear[2] + 28 - step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
+    feet.push([x * 1.04 + out, front[2] + 46 + step], [x * 1.04 + out, rear[2] + 24 - step])
     if (!b.claws) continue
     // Toes.
     for (const [fx, fz] of feet.slice(-2))
@@ -77,8 +81,8 @@ export function sculptQuadruped(bench: Bench): void {
   }
   const headAt: Vec = [
     0,
-    front[1] - b.chest * 0.3 - b.neck * (b.head === 'horse' ? 3 : 1.15),
-    front[2] + b.chest * (b.head === 'horse' ? 0.95 : 1.12),
+    b.sprawl ? front[1] + 8 : front[1] - b.chest * 0.3 - b.neck * (b.head === 'horse' ? 3 : 1.15),
+    front[2] + b.chest * (b.sprawl ? 1.6 : b.head === 'horse' ? 0.95 : 1.12),
   ]
   const neckPart = body(bench, place, [0, 0.6, -0.8])
   clay.limb(
@@ -150,6 +154,18 @@ function tail(bench: Bench, b: Build, rear: Vec) {
       .part({ material: cloth(shade(bench.creature.colour, -0.12)), place, lie: [0, 1, 0] })
       .ellipsoid([s * 190, root[1] + 12, root[2] - 90], [30, 24, 24])
   }
+  if (b.tail === 'long')
+    clay.limb(
+      [
+        [root, 64],
+        [[s * 60, root[1] + 50, root[2] - 130], 48],
+        [[s * 190, root[1] + 108, root[2] - 210], 34],
+        [[s * 350, root[1] + 116, root[2] - 170], 22],
+        [[s * 450, root[1] + 122, root[2] - 60], 5],
+      ],
+      20,
+      4,
+    )
   if (b.tail === 'club')
     clay.limb(
       [

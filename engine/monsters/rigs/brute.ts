@@ -21,6 +21,7 @@ const brutes: Record<string, Partial<Brute>> = {
   troll: { belly: 0.86, arms: 1.34, bulk: 0.86, hunch: 46, skirted: true, abdomen: false },
   ogre: { belly: 1.42, arms: 1, bulk: 1.12, hunch: 10, skirted: true, abdomen: false },
   ape: { belly: 1.12, arms: 1.4, bulk: 1.08, hunch: 40 },
+  werewolf: { belly: 0.82, arms: 1.26, bulk: 0.9, hoofed: true, hunch: 48, skirted: true, abdomen: false },
   demon: { hoofed: true, hunch: 16 },
   treant: { belly: 0.96, arms: 1.26, abdomen: false },
 }

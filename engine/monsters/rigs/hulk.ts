@@ -4,6 +4,8 @@ import { type Rgb, shade } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, cloth } from '../../paint/material.ts'
 import { burningIn } from '../hides.ts'
+import { builds } from './beast-builds.ts'
+import { sculptBeastHead } from './beast-heads.ts'
 import { sculptBrute } from './brute.ts'
 import { batWing } from './dragon.ts'
 import { type Bench, body, eyeball, toothRow } from './rig.ts'
@@ -17,6 +19,10 @@ export function sculptHulk(bench: Bench): void {
   if (creature.wings === 'bat') for (const s of [-1, 1]) batWing(bench, [s * 90, -40, 0], s, 0.9, -110)
   if (!rocky && !airy) {
     const trunk = sculptBrute(bench)
+    if (creature.form === 'werewolf') {
+      wolfish(bench, trunk)
+      return
+    }
     for (let h = 0; h < creature.heads; h++) {
       const s = h === 0 ? -1 : 1
       const lone = creature.heads === 1
@@ -146,6 +152,40 @@ function pelt({ coats }: Bench, part: number): void {
     contrast: 0.1,
     wisps: 0.8,
   })
+}
+
+/** A wolf's head and tail on a man's body, its pelt thickest about the neck. */
+function wolfish(bench: Bench, trunk: number): void {
+  const { clay, coats, place, luck } = bench
+  const neck = body(bench)
+  clay.limb(
+    [
+      [[0, -50, 40], 104],
+      [[0, -104, 70], 88],
+      [[0, -140, 96], 70],
+    ],
+    20,
+    4,
+  )
+  const s = luck.chance(0.5) ? 1 : -1
+  const tail = body(bench)
+  clay.limb(
+    [
+      [[0, 190, -70], 26],
+      [[s * 90, 260, -120], 38],
+      [[s * 190, 290, -110], 36],
+      [[s * 250, 230, -90], 5],
+    ],
+    10,
+  )
+  pelt(bench, trunk)
+  for (const [part, length] of [
+    [neck, 64],
+    [tail, 52],
+  ] as const)
+    coats.push({ part, colour: ownColour, spacing: 40, length, width: 4.4, stray: 0.5, contrast: 0.13, wisps: 1 })
+  const wolf = builds.wolf!
+  sculptBeastHead({ ...bench, place }, { ...wolf, headSize: 1.3 }, [0, -168, 96])
 }
 
 const fireLight = (colour: Rgb): Rgb => {

@@ -6,6 +6,7 @@ import { sculptDragon } from './dragon.ts'
 import { sculptFrog } from './frog.ts'
 import { sculptHulk } from './hulk.ts'
 import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './oddities.ts'
+import { sculptPlant } from './plant.ts'
 import type { Bench } from './rig.ts'
 
 /** How each body is built. A new one is one more line here and a name in the scene. */
@@ -24,4 +25,5 @@ export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = 
   fish: sculptFish,
   frog: sculptFrog,
   worm: sculptWorm,
+  plant: sculptPlant,
 }

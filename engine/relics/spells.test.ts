@@ -30,6 +30,20 @@ describe('a spell', () => {
       ['the spirit of a wolf made of blue light', 'radiant', 'wolf'],
       ['a burst of ice shards flying in all directions', 'ice', 'shards'],
       ['a wall of thorns', 'nature', 'wall'],
+      ['a chain of lightning between three targets', 'lightning', 'arc'],
+      ['chain lightning', 'lightning', 'arc'],
+      ['chains of lightning binding a giant', 'lightning', 'chains'],
+      ['a healing light falling from above', 'healing', 'beam'],
+      ['a healing aura', 'healing', 'aura'],
+      ['a shield of golden runes', 'force', 'shield'],
+      ['a dome of force', 'force', 'ward'],
+      ['a black hole of necrotic energy', 'necrotic', 'singularity'],
+      ['a ghostly hand', 'necrotic', 'grasp'],
+      ['mage hand', 'force', 'grasp'],
+      ["a mage's hand holding a ball of blue fire", 'fire', 'hand'],
+      ['a burst of light', 'radiant', 'burst'],
+      ['a summoned fire elemental', 'fire', 'elemental'],
+      ['a ward of fire in a circle on the ground', 'fire', 'circle'],
     ]
     for (const [prompt, element, form] of asked) {
       const scene = compose(prompt)
@@ -42,6 +56,44 @@ describe('a spell', () => {
     const [red, , blue] = compose('a blue fireball').palette.main
     expect(usual[0]).toBeGreaterThan(usual[2])
     expect(blue).toBeGreaterThan(red)
+  })
+
+  it('shows the world that a portal opens on', () => {
+    expect(compose('a portal to a burning world')).toMatchObject({ form: 'portal', beyond: 'fire' })
+    expect(compose('a blue portal to a frozen realm')).toMatchObject({ beyond: 'ice' })
+    expect(compose('a swirling portal of fire').beyond).toBeUndefined()
+  })
+
+  it('has those in it who are named, and leaps to as many as are named', () => {
+    expect(compose('a fiery aura around a warrior')).toMatchObject({ form: 'aura', figure: 'warrior' })
+    expect(compose('a healing aura around a wizard')).toMatchObject({ form: 'aura', figure: 'mage' })
+    expect(compose('a healing aura').figure).toBeUndefined()
+    expect(compose('a chain of lightning between four enemies').count).toBe(4)
+  })
+
+  it('swarms with the creatures that are named, of flesh or of light', () => {
+    expect(compose('a swarm of spectral ravens')).toMatchObject({ creature: 'bird', extras: ['spectral'] })
+    expect(compose('a swarm of ravens')).toMatchObject({ creature: 'bird', extras: [] })
+    expect(compose('a swarm of butterflies').creature).toBe('butterfly')
+  })
+
+  it('wears its runes where it is a shield of them, in their colour', () => {
+    const scene = compose('a shield of golden runes')
+    expect(scene.extras).toEqual(['runes'])
+    expect(scene.palette.main[0]).toBeGreaterThan(scene.palette.main[2] * 2)
+    expect(compose('a shield of force').extras).toEqual([])
+  })
+
+  it('paints what is seen through a portal, who stands in it and what swarms', () => {
+    const pixelsOf = (prompt: string) => spells.paint(compose(prompt), square, 'painted', () => undefined).pixels
+    const pairs = [
+      ['a fire portal', 'a fire portal to a burning world'],
+      ['a fire portal to a burning world', 'a fire portal to a frozen world'],
+      ['a healing aura', 'a healing aura around a warrior'],
+      ['a swarm of bats', 'a swarm of ravens'],
+      ['a beam of light', 'a beam of light from above'],
+    ] as const
+    for (const [one, other] of pairs) expect([one, pixelsOf(one)]).not.toEqual([one, pixelsOf(other)])
   })
 
   it('flies as many times as was asked', () => {

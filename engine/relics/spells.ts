@@ -63,8 +63,15 @@ const placesOf: Record<string, string> = {
 }
 
 /** What a spell is of and what form it takes, and the floor it is cast over. */
-function shownIn({ element, form, ground }: SpellScene): string[] {
-  return [element, form, placesOf[ground.stuff] ?? '', ...(form === 'circle' ? ['runes-ring'] : [])]
+function shownIn({ element, form, ground, beyond }: SpellScene): string[] {
+  return [
+    element,
+    form,
+    placesOf[ground.stuff] ?? '',
+    ...(form === 'circle' ? ['runes-ring', 'ward'] : []),
+    ...(form === 'grasp' ? ['hand', 'spectral'] : []),
+    ...(beyond ? ['world'] : []),
+  ]
 }
 
 /** A light in the spell's colour that still shows what it falls on. */

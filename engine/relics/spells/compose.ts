@@ -73,6 +73,11 @@ const usualElements: Record<string, string> = {
   bolt: 'lightning',
   storm: 'lightning',
   wall: 'fire',
+  arc: 'lightning',
+  singularity: 'shadow',
+  grasp: 'force',
+  shield: 'force',
+  elemental: 'fire',
 }
 
 function elementOf(brief: Brief, form: string | undefined, rng: Random): string {
@@ -98,13 +103,81 @@ function formOf(brief: Brief): string | undefined {
     named.push(...meanings(mention).forms)
   }
   const known = named.filter((name) => forms[name])
+  const caster = casterIn(brief)
+  // "A healing aura around a wizard": the wizard stands in it.
+  const stoodIn = caster && known.some((name) => standIn.has(name))
   const held = known.includes('hand') && ['ball', 'aura', 'missiles', 'circle'].some((name) => known.includes(name))
-  if (held) return 'hand'
+  if (held && !stoodIn) return 'hand'
+  if (known.includes('ward') && known.includes('circle')) return 'circle'
+  if (said(brief, 'falling') && (known.length === 0 || known.every((name) => weakForms.has(name)))) return 'beam'
   if (known.includes('meteor')) return 'meteor'
   // "A burst of ice shards", "a cage of lightning", "a wolf of blue light": what it is, not how it moves or shines.
   const plain = ['cage', 'web', 'lights', 'wolf', 'shards'].find((name) => known.includes(name))
   if (plain && !known.some((name) => ['wall', 'ward'].includes(name))) return plain
-  return known.find((name) => !weakForms.has(name)) ?? known[0]
+  const form = known.find((name) => !weakForms.has(name)) ?? known[0]
+  // "Chains of lightning" are chains; a chain of it leaps.
+  if (form === 'arc' && brief.mentions.some(({ concept, words }) => concept === 'arc' && /\bchains\b/i.test(words)))
+    return 'chains'
+  // A hand that nobody holds out is itself the spell.
+  return form === 'hand' && !caster ? 'grasp' : form
+}
+
+const said = (brief: Brief, concept: string) => brief.mentions.some((mention) => mention.concept === concept)
+
+/** Whether whoever casts it is named, not only a hand. */
+const casterIn = (brief: Brief) =>
+  brief.mentions.some(
+    ({ concept, words }) =>
+      concept === 'hand' &&
+      /\b(wizard|mage|caster|sorcerer|sorceress|witch|cleric|warlock)s?\b/i.test(words.replace(/\bmage hand\b/i, '')),
+  )
+
+/** Forms that somebody can stand in. */
+const standIn = new Set(['aura', 'ward', 'beam'])
+
+function figureOf(brief: Brief, form: string): string | undefined {
+  if (!standIn.has(form)) return undefined
+  if (casterIn(brief)) return 'mage'
+  return said(brief, 'warrior') ? 'warrior' : undefined
+}
+
+/** What a swarm is of, by the word for it. */
+const creatures: readonly (readonly [creature: string, words: RegExp])[] = [
+  ['bird', /\b(ravens?|crows?|birds?|flock)\b/i],
+  ['butterfly', /\b(butterfl(y|ies)|moths?)\b/i],
+  ['insect', /\b(insects?|locusts?|bees?|wasps?)\b/i],
+  ['bat', /\bbats?\b/i],
+]
+
+function creatureOf(brief: Brief, form: string): string | undefined {
+  if (form !== 'swarm') return undefined
+  const words = brief.mentions.filter(({ concept }) => concept === 'swarm').map((mention) => mention.words)
+  return creatures.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0]
+}
+
+/** "To a burning world": the element of what lies behind a portal. */
+function beyondOf(brief: Brief, form: string, element: string): string | undefined {
+  if (form !== 'portal') return undefined
+  const gate = brief.mentions.find(({ concept }) => concept === 'portal')
+  const to = gate && /\b(in|on)?to\b/i.exec(brief.prompt.slice(gate.at))
+  if (!gate || !to) return undefined
+  const after = brief.mentions.filter(({ at }) => at > gate.at + to.index)
+  const named = after
+    .flatMap((mention) => [mention.concept, ...meanings(mention).elements])
+    .find((name) => elements[name])
+  if (named) return like[named] ?? named
+  return after.some(({ concept }) => concept === 'world') ? (like[element] ?? element) : undefined
+}
+
+/** Worlds that look like those of another element. */
+const like: Readonly<Record<string, string>> = {
+  summoning: 'fire',
+  blood: 'fire',
+  lightning: 'star',
+  force: 'star',
+  healing: 'radiant',
+  poison: 'nature',
+  acid: 'nature',
 }
 
 function paletteOf(brief: Brief, element: string, form: string): SpellScene['palette'] {
@@ -123,7 +196,9 @@ const brightened = (name: string): Rgb => shade(colourOf(name)!, name === 'white
 
 /** The colours of the spell itself: those of its form and element, and of nothing in particular; never those of a place. */
 function coloursOf(brief: Brief, element: string, form: string): string[] {
-  const own = brief.mentions.filter(({ concept }) => concept === form || concept === element)
+  const own = brief.mentions.filter(
+    ({ concept }) => concept === form || concept === element || (concept === 'circle' && form === 'shield'),
+  )
   const loose = brief.mentions.filter(({ facet }) => facet === 'colour')
   const named = [...own.flatMap(({ modifiers }) => modifiers), ...loose.map(({ concept }) => concept)]
   return [...new Set(named)].filter((name) => colourOf(name) !== undefined)
@@ -148,7 +223,13 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   const extras = conceptsOf(brief, 'feature')
     .filter((concept) => ['runes-ring', 'smoke', 'embers', 'swirling', 'explosive'].includes(concept))
     // A circle is a ring of runes already.
-    .filter((concept) => concept !== 'runes-ring' || form !== 'circle')
+    .filter((concept) => concept !== 'runes-ring' || (form !== 'circle' && form !== 'shield'))
+  if (form === 'shield' && (said(brief, 'circle') || said(brief, 'runes-ring'))) extras.push('runes')
+  if (form === 'beam' && said(brief, 'falling')) extras.push('falling')
+  const creature = creatureOf(brief, form)
+  if (creature && said(brief, 'spectral')) extras.push('spectral')
+  const figure = figureOf(brief, form)
+  const beyond = beyondOf(brief, form, element)
   return {
     kind: 'spell',
     version: 1,
@@ -158,6 +239,9 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     count: countOf(brief, form, element),
     power: ofOneSize.has(form) ? 1 : powerOf(brief, form, element),
     extras,
+    ...(figure ? { figure } : {}),
+    ...(creature ? { creature } : {}),
+    ...(beyond ? { beyond } : {}),
     ground: groundOf(brief, element),
     horizon: Math.round(high * 0.7),
     seed: rng.fork('paint').int(0, 1e6),
@@ -170,14 +254,15 @@ const ownOf = (brief: Brief, form: string, element: string) =>
 
 function countOf(brief: Brief, form: string, element: string): number {
   const most = numbers[form] ?? 1
-  const said = ownOf(brief, form, element).map(({ count }) => count ?? 1)
-  return Math.min(most, Math.max(severalOf(form, brief.prompt), ...said))
+  const hit = form === 'arc' ? brief.mentions.filter(({ concept }) => ['targets', 'warrior'].includes(concept)) : []
+  const counts = [...ownOf(brief, form, element), ...hit].map(({ count }) => count ?? 1)
+  return Math.min(most, Math.max(severalOf(form, brief.prompt), ...counts))
 }
 
 function powerOf(brief: Brief, form: string, element: string): number {
   const own = ownOf(brief, form, element).flatMap(({ modifiers }) => modifiers)
-  const said = new Set([...own, ...brief.mentions.map(({ concept }) => concept)])
-  return said.has('tiny') || said.has('small') ? 0.72 : said.has('huge') || said.has('large') ? 1.22 : 1
+  const sizes = new Set([...own, ...brief.mentions.map(({ concept }) => concept)])
+  return sizes.has('tiny') || sizes.has('small') ? 0.72 : sizes.has('huge') || sizes.has('large') ? 1.22 : 1
 }
 
 /** How many a plural means when nobody counts: a swarm of meteors, a cloud of daggers. */

@@ -6,7 +6,7 @@ const listed = (text: string) => text.split(',').map((word) => word.trim())
 const elementWords: readonly (readonly [element: string, words: string])[] = [
   [
     'fire',
-    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray',
+    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray, volcano, volcanic',
   ],
   [
     'ice',
@@ -14,7 +14,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'lightning',
-    'lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, lightning bolt, thunderwave, storm magic, crackling, static',
+    'lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning, lightning bolt, thunderwave, storm magic, crackling, static',
   ],
   ['acid', 'acid, acidic, corrosive, caustic, melting, acid splash, acid arrow'],
   ['poison', 'poison, poisonous, toxic, venom, venomous, miasma, plague, cloudkill, stinking cloud, noxious, disease'],
@@ -24,7 +24,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'radiant',
-    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, daylight, holy light',
+    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, daylight, holy light, heaven, heavens, elysium, paradise',
   ],
   [
     'force',
@@ -38,11 +38,11 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ['wind', 'wind, air, gust, gale, cyclone, whirlwind, breeze, gust of wind, winds, hurricane, aeromancy'],
   [
     'shadow',
-    'shadow, dark, darkness, void, shadows, night, umbral, shadowy, black hole, hunger of hadar, abyss, abyssal, gloom',
+    'shadow, dark, darkness, void, shadows, night, umbral, shadowy, hunger of hadar, abyss, abyssal, gloom, shadowfell, underworld',
   ],
   [
     'nature',
-    'nature, plant, plants, vine, vines, thorn, thorns, root, roots, leaf, leaves, druidic, forest, entangle, entangling, flower, flowers, brambles, floral, wild, growth, goodberry',
+    'nature, plant, plants, vine, vines, thorn, thorns, root, roots, leaf, leaves, druidic, forest, feywild, fey, jungle, entangle, entangling, flower, flowers, brambles, floral, wild, growth, goodberry',
   ],
   [
     'psychic',
@@ -71,7 +71,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
 const formWords: readonly (readonly [form: string, words: string, subject: number])[] = [
   [
     'bolt',
-    'bolt, ray, lance, strike, blast, zap, stroke, arrow, lightning bolt, firebolt, fire bolt, jolt, chain lightning, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
+    'bolt, ray, lance, strike, blast, zap, stroke, arrow, lightning bolt, firebolt, fire bolt, jolt, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
     9,
   ],
   [
@@ -80,16 +80,19 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     9,
   ],
   [
-    'ball',
-    'ball, fireball, sphere, globe, orb of energy, burst, explosion, detonation, blast wave, nova, delayed blast fireball',
-    9,
+    'arc',
+    'chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning',
+    10,
   ],
+  ['ball', 'ball, fireball, sphere, globe, orb of energy, delayed blast fireball', 9],
+  ['burst', 'burst, explosion, detonation, blast wave, nova, eruption, flash', 8.5],
   ['wall', 'wall, barrier, curtain, wall of fire, wall of stone, wall of ice', 9],
   [
     'ward',
-    'ward, shield, dome, bubble, protection, protective, force field, globe of invulnerability, abjuration, sanctuary, mage armour, mage armor, shell',
+    'ward, dome, bubble, protection, protective, force field, globe of invulnerability, abjuration, sanctuary, mage armour, mage armor, shell',
     9,
   ],
+  ['shield', 'shield, aegis, buckler, magic shield, spell shield', 9],
   ['aura', 'aura, glow, nimbus, healing word, cure wounds, blessing, bless, radiance, halo', 7],
   ['beam', 'beam, column, pillar, shaft, moonbeam, sunbeam, ray of light, flame strike, smite, sacred flame', 9],
   [
@@ -107,11 +110,13 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     'hand, hands, palm, mage hand, fist, fingers, grasp, burning hands, bigby s hand, claw, gauntlet, wizard, mage, caster, sorcerer, sorceress, witch, cleric, warlock',
     6,
   ],
+  ['portal', 'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, door', 9],
   [
-    'portal',
-    'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, black hole, door',
-    9,
+    'singularity',
+    'black hole, singularity, gravity well, sphere of annihilation, hole in reality, collapsing star',
+    10,
   ],
+  ['elemental', 'elemental, elementals, living flame, living storm', 8],
   ['chains', 'chain, chains, shackles, bind, binding, bonds, fetters, hold person, chained', 8],
   ['web', 'web, spider web, webs, cobweb, net, strands, sticky strands', 9],
   ['cage', 'cage, forcecage, prison, bars', 9],
@@ -154,9 +159,23 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
 
 const extras: readonly (readonly [concept: string, words: string])[] = [
   ['runes-ring', 'surrounded by runes, runic, inscribed, floating runes, glyphs, symbols, arcane symbols, sigils'],
+  ['spectral', 'spectral, ghostly, ghost, ethereal, phantom, translucent, see through, incorporeal, phantasmal'],
+  [
+    'warrior',
+    'warrior, fighter, knight, soldier, guard, man, woman, person, hero, paladin, barbarian, ranger, rogue, monk, figure, ally, companion, adventurer, victim, prisoner',
+  ],
+  [
+    'targets',
+    'target, targets, foe, foes, enemy, enemies, victims, creatures, figures, warriors, soldiers, knights, adventurers, goblins, orcs, skeletons',
+  ],
+  ['world', 'world, realm, plane, dimension, land, landscape, other side'],
   ['smoke', 'smoke, smoky, smoking, wispy, wisps, haze'],
   ['embers', 'sparks, sparkling, embers, sparkles, glitter, glittering, particles, dust'],
   ['swirling', 'swirling, swirl, spiralling, spiraling, whirling, twisting, spinning, vortex of'],
+  [
+    'falling',
+    'falling, descending, from above, shining down, pouring down, streaming down, from the sky, from on high, from the heavens',
+  ],
   ['explosive', 'exploding, explosive, bursting, erupting, eruption, massive explosion'],
 ]
 

@@ -12,6 +12,12 @@ export interface SpellScene extends Scene {
   power: number
   /** Ring of runes, smoke, embers …: what else was asked for. */
   extras: string[]
+  /** Who stands in it, where somebody is named: 'warrior' or 'mage'. */
+  figure?: string
+  /** What flies, in a swarm: 'bird', 'bat', 'butterfly' or 'insect'; left out, bats of light. */
+  creature?: string
+  /** The element of the world that a portal opens on. */
+  beyond?: string
   /** The floor under it, and the far edge of it, units from the top. */
   ground: { stuff: string; colour: Rgb }
   horizon: number

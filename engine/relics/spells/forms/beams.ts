@@ -1,16 +1,20 @@
 import { css } from '../../../paint/colour.ts'
-import type { Form } from '../cast.ts'
+import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { flare, type Point, streams } from '../streams.ts'
+import { person } from './person.ts'
 
 export const beam: Form = (cast) => {
   const { palette, element, scene, x, horizon, high } = cast
   const rng = cast.random('beam')
   const foot = horizon + (high - horizon) * 0.35
   const half = 92 * scene.power
+  const falling = scene.extras.includes('falling')
   cast.pool(x, foot, 640, 1.3)
+  if (scene.figure) cast.solid(person(cast, x, foot + 12, 380, scene.figure))
   cast.light(
     (pen) => {
+      if (falling) fromAbove(pen, cast, foot)
       for (const [k, strength] of [
         [2.3, 0.16],
         [1.5, 0.22],
@@ -29,7 +33,7 @@ export const beam: Form = (cast) => {
         from: () => [x + rng.normal() * half * 0.6, rng.range(0, foot)],
         flow: (px, _py, out) => {
           out[0] = (x - px) * 0.004
-          out[1] = element.line === 'flame' || scene.element === 'healing' ? -1 : 1
+          out[1] = !falling && (element.line === 'flame' || scene.element === 'healing') ? -1 : 1
         },
         count: 190,
         steps: 20,
@@ -58,6 +62,49 @@ export const beam: Form = (cast) => {
     24,
     1,
   )
+}
+
+/** An opening in the dark overhead that light pours from, in shafts that spread towards the floor. */
+function fromAbove(pen: Parameters<Parameters<Cast['light']>[0]>[0], cast: Cast, foot: number): void {
+  const { palette, x, element, scene } = cast
+  const rng = cast.random('from above')
+  const reach = 330 * scene.power
+  for (let k = 0; k < 15; k++) {
+    const t = (k + 0.5) / 15 - 0.5
+    const middle = x + t * 2 * reach * rng.range(0.85, 1.1)
+    const wide = rng.range(16, 62)
+    const shaft = pen.createLinearGradient(0, 0, 0, foot)
+    const strength = (0.42 - Math.abs(t) * 0.4) * rng.range(0.6, 1.2)
+    shaft.addColorStop(0, css(palette.core, strength))
+    shaft.addColorStop(0.5, css(palette.main, strength * 0.6))
+    shaft.addColorStop(1, css(palette.deep, strength * 0.25))
+    pen.fillStyle = shaft
+    pen.beginPath()
+    pen.moveTo(x + t * 250 - wide * 0.3, -10)
+    pen.lineTo(x + t * 250 + wide * 0.3, -10)
+    pen.lineTo(middle + wide, foot)
+    pen.lineTo(middle - wide, foot)
+    pen.fill()
+  }
+  pen.save()
+  pen.translate(x, 6)
+  pen.scale(1, 0.42)
+  flare(pen, 0, 0, 430, [255, 255, 255], palette.core, 1)
+  flare(pen, 0, 0, 560, palette.main, palette.deep, 0.8)
+  pen.restore()
+  // Flecks that sink, each with its trail above it.
+  for (let k = 0; k < 70; k++) {
+    const fx = x + rng.normal() * reach * 0.62
+    const fy = rng.range(60, foot - 20)
+    const long = rng.range(30, 110)
+    const trail = pen.createLinearGradient(0, fy - long, 0, fy)
+    trail.addColorStop(0, css(palette.main, 0))
+    trail.addColorStop(1, css(palette.core, 0.8))
+    pen.fillStyle = trail
+    pen.fillRect(fx - 1.4, fy - long, 2.8, long)
+    flare(pen, fx, fy, rng.range(7, 17), [255, 255, 255], palette.core, 0.9)
+  }
+  motes(pen, rng, element.mote, palette, 60, () => [x + rng.normal() * reach * 0.6, rng.range(30, foot)])
 }
 
 export const cone: Form = (cast) => {

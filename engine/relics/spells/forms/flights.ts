@@ -1,5 +1,5 @@
 import { css, mix } from '../../../paint/colour.ts'
-import type { Form } from '../cast.ts'
+import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { flare, type Point, streams } from '../streams.ts'
 
@@ -68,14 +68,106 @@ export const wings: Form = (cast) => {
   )
 }
 
+type Pen = Parameters<Parameters<Cast['light']>[0]>[0]
+type Drawn = (pen: Pen, size: number, lift: number) => void
+
+const bat: Drawn = (pen, size, lift) => {
+  pen.beginPath()
+  for (const side of [-1, 1]) {
+    pen.moveTo(0, size * 0.3)
+    pen.quadraticCurveTo(side * size * 0.5, -size * lift, side * size * 1.5, -size * lift * 0.7)
+    pen.quadraticCurveTo(side * size * 0.9, 0, side * size * 0.5, size * 0.1)
+    pen.quadraticCurveTo(side * size * 0.2, size * 0.1, 0, size * 0.5)
+  }
+  pen.ellipse(0, size * 0.2, size * 0.16, size * 0.4, 0, 0, 7)
+  pen.fill()
+}
+
+/** A raven from above, flying towards -y: beak, head, body, fingered wings, a wedge of a tail. */
+const bird: Drawn = (pen, s, lift) => {
+  const bend = (lift - 0.4) * 0.9
+  const outline: [number, number][] = [
+    [0, -1.08],
+    [0.09, -0.86],
+    [0.2, -0.7],
+    [0.19, -0.5],
+    [0.28, -0.36],
+    [0.7, -0.66],
+    [1.15, -0.72],
+    [1.62, -0.5],
+    [1.98, -0.16],
+    [1.7, -0.24],
+    [1.84, 0.06],
+    [1.5, -0.06],
+    [1.58, 0.22],
+    [1.26, 0.06],
+    [1.28, 0.34],
+    [0.98, 0.16],
+    [0.66, 0.26],
+    [0.3, 0.3],
+    [0.17, 0.62],
+    [0.38, 1.2],
+    [0.14, 1.12],
+    [0, 1.26],
+  ]
+  const at = ([px, py]: [number, number], side: number): Point => [px * side * s, (py + bend * (px / 2) ** 2) * s]
+  pen.beginPath()
+  for (const point of outline) pen.lineTo(...at(point, 1))
+  for (const point of [...outline].reverse()) pen.lineTo(...at(point, -1))
+  pen.closePath()
+  pen.fill()
+}
+
+/** Four rounded wings about a thin body. */
+const butterfly: Drawn = (pen, s, lift) => {
+  const open = 0.5 + lift * 0.5
+  pen.beginPath()
+  for (const side of [-1, 1]) {
+    pen.moveTo(0, 0)
+    pen.bezierCurveTo(side * s * 0.5 * open, -s * 1.3, side * s * 1.7 * open, -s * 1.1, side * s * 1.3 * open, -s * 0.1)
+    pen.quadraticCurveTo(side * s * 0.7 * open, s * 0.1, 0, 0)
+    pen.bezierCurveTo(side * s * 1.1 * open, s * 0.1, side * s * 1.1 * open, s * 1.1, side * s * 0.4 * open, s * 0.9)
+    pen.quadraticCurveTo(side * s * 0.1, s * 0.5, 0, 0)
+  }
+  pen.ellipse(0, 0, s * 0.1, s * 0.6, 0, 0, 7)
+  pen.fill()
+}
+
+/** A hard body in two parts, legs, and thin wings laid back. */
+const insect: Drawn = (pen, s, lift) => {
+  pen.beginPath()
+  pen.ellipse(0, -s * 0.4, s * 0.22, s * 0.26, 0, 0, 7)
+  pen.moveTo(s * 0.28, s * 0.3)
+  pen.ellipse(0, s * 0.3, s * 0.28, s * 0.56, 0, 0, 7)
+  for (const side of [-1, 1]) {
+    pen.moveTo(0, -s * 0.2)
+    pen.bezierCurveTo(side * s * 0.9, -s * lift, side * s * 1.5, s * 0.2, side * s * 0.5, s * 0.8)
+    pen.quadraticCurveTo(side * s * 0.3, s * 0.3, 0, -s * 0.2)
+  }
+  pen.fill()
+}
+
+const winged: Readonly<Record<string, Drawn>> = { bat, bird, butterfly, insect }
+
 /** Many small winged things in a turning cloud. */
 export const swarm: Form = (cast) => {
   const { x, y, palette, element, scene } = cast
   const rng = cast.random('swarm')
+  const birds = scene.creature === 'bird'
+  const dark = scene.creature !== undefined && !scene.extras.includes('spectral')
+  const drawn = winged[scene.creature ?? 'bat'] ?? bat
+  const flock = Array.from({ length: birds ? 24 : 110 }, (_, k) => {
+    const a = k * 2.399
+    const d = (birds ? 50 + 74 * Math.sqrt(k) : 34 + 34 * Math.sqrt(k)) * scene.power
+    const at: Point = [x + Math.cos(a) * d * 1.1, y + Math.sin(a) * d * 0.82]
+    const size = birds ? rng.range(26, 50) + k * 0.7 : 9 + rng.next() ** 2 * 34
+    const turn = a + (birds ? Math.PI : Math.PI / 2) + rng.range(-0.5, 0.5)
+    return { at, size, turn, lift: rng.range(0.2, 0.9), tone: rng.next() }
+  }).sort((one, other) => one.size - other.size)
   cast.pool(x, cast.horizon + 90, 600, 0.9)
   cast.light(
     (pen) => {
-      flare(pen, x, y, 430, palette.main, palette.deep, 0.7)
+      flare(pen, x, y, 430, palette.main, palette.deep, birds && !dark ? 0.4 : 0.8)
       streams(pen, rng, {
         from: () => {
           const a = rng.range(0, 7)
@@ -95,24 +187,27 @@ export const swarm: Form = (cast) => {
         eddy: 0.3,
         seed: scene.seed,
       })
-      for (let k = 0; k < 110; k++) {
-        const a = k * 2.399
-        const d = 34 + 34 * Math.sqrt(k) * scene.power
-        const size = 9 + rng.next() ** 2 * 34
+      if (dark) return
+      for (const { at, size, turn, lift, tone } of flock) {
         pen.save()
-        pen.translate(x + Math.cos(a) * d * 1.1, y + Math.sin(a) * d * 0.82)
-        pen.rotate(a + Math.PI / 2 + rng.range(-0.5, 0.5))
-        pen.fillStyle = css(mix(palette.main, palette.core, rng.next()), 0.85)
-        const lift = rng.range(0.2, 0.9)
-        pen.beginPath()
-        for (const side of [-1, 1]) {
-          pen.moveTo(0, size * 0.3)
-          pen.quadraticCurveTo(side * size * 0.5, -size * lift, side * size * 1.5, -size * lift * 0.7)
-          pen.quadraticCurveTo(side * size * 0.9, 0, side * size * 0.5, size * 0.1)
-          pen.quadraticCurveTo(side * size * 0.2, size * 0.1, 0, size * 0.5)
+        pen.translate(...at)
+        pen.rotate(turn)
+        pen.fillStyle = css(mix(palette.main, palette.core, tone), birds ? 0.26 : 0.85)
+        drawn(pen, size, lift)
+        if (birds) {
+          // Seen through, with bright edges, a torn trail behind.
+          pen.strokeStyle = css(palette.core, 0.8)
+          pen.lineWidth = Math.max(1.2, size * 0.045)
+          pen.stroke()
+          for (const drift of [-0.3, 0, 0.3]) {
+            pen.strokeStyle = css(palette.main, 0.35)
+            pen.lineWidth = size * 0.06
+            pen.beginPath()
+            pen.moveTo(drift * size, size)
+            pen.bezierCurveTo(drift * size * 2, size * 1.5, -drift * size, size * 1.9, drift * size * 1.6, size * 2.6)
+            pen.stroke()
+          }
         }
-        pen.ellipse(0, size * 0.2, size * 0.16, size * 0.4, 0, 0, 7)
-        pen.fill()
         pen.restore()
       }
       motes(pen, rng, element.mote, palette, 90, () => [x + rng.normal() * 330, y + rng.normal() * 260])
@@ -120,6 +215,32 @@ export const swarm: Form = (cast) => {
     14,
     1,
   )
+  if (!dark) return
+  // Creatures of flesh and feather stand dark against the light they fly round.
+  const hide = {
+    colour: mix([30, 28, 34], palette.deep, 0.25),
+    gloss: 14,
+    specular: 0.3,
+    rim: 1,
+    bump: 0.6,
+    grain: [6, 6] as const,
+  }
+  cast.solid([
+    {
+      shape: (pen) => {
+        for (const { at, size, turn, lift } of flock) {
+          pen.save()
+          pen.translate(...at)
+          pen.rotate(turn)
+          drawn(pen, size, lift)
+          pen.restore()
+        }
+      },
+      radius: 5,
+      material: hide,
+      shadow: { distance: 0, soft: 1, strength: 0 },
+    },
+  ])
 }
 
 /** Gas that rolls along the floor. */

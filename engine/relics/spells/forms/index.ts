@@ -1,15 +1,21 @@
 import type { Form } from '../cast.ts'
+import { arc } from './arc.ts'
 import { blades, chains } from './arms.ts'
 import { beam, cone } from './beams.ts'
 import { hand, skull } from './bodies.ts'
 import { ball, burst } from './bursts.ts'
 import { palisade, rocks, shards } from './crystals.ts'
+import { elemental } from './elemental.ts'
 import { cloud, swarm, wings } from './flights.ts'
+import { grasp } from './grasp.ts'
 import { splash, tentacles, vines } from './growths.ts'
 import { lights, wolfSpirit } from './lights.ts'
+import { shield } from './shield.ts'
 import { clock, eye, mirrors } from './signs.ts'
+import { singularity } from './singularity.ts'
 import { cage, web } from './snares.ts'
 import { bolt, meteor, missiles } from './strikes.ts'
+import { masonry, thornWall } from './walls.ts'
 import { aura, circle, portal, ward } from './wards.ts'
 import { storm, tornado, wall, wave } from './weather.ts'
 
@@ -22,10 +28,13 @@ export const numbers: Readonly<Record<string, number>> = {
   blades: 9,
   mirrors: 7,
   lights: 12,
+  arc: 5,
 }
 
 /** Forms that fill their room whatever size is asked for. */
-export const ofOneSize: ReadonlySet<string> = new Set(['missiles', 'cone', 'rocks', 'aura', 'storm'])
+export const ofOneSize: ReadonlySet<string> = new Set(['missiles', 'cone', 'rocks', 'aura', 'storm', 'arc'])
+
+const walls: Readonly<Record<string, Form>> = { stone: masonry, ice: palisade, nature: thornWall }
 
 /** Every form a spell may take, by name. */
 export const forms: Readonly<Record<string, Form>> = {
@@ -36,9 +45,8 @@ export const forms: Readonly<Record<string, Form>> = {
   beam,
   cone,
   meteor,
-  // Ice and stone stand, thorns grow; everything else burns or flows.
-  wall: (cast) =>
-    cast.element.line === 'splinter' ? palisade(cast) : cast.scene.element === 'nature' ? vines(cast) : wall(cast),
+  // Stone is built and ice stands, thorns grow; everything else burns or flows.
+  wall: (cast) => (walls[cast.scene.element] ?? wall)(cast),
   ward,
   aura,
   storm,
@@ -65,4 +73,9 @@ export const forms: Readonly<Record<string, Form>> = {
   cage,
   lights,
   wolf: wolfSpirit,
+  arc,
+  singularity,
+  grasp,
+  shield,
+  elemental,
 }

@@ -4,6 +4,8 @@ import { glyph } from '../../items/runes.ts'
 import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { flare, type Point, streams } from '../streams.ts'
+import { beyond } from './beyond.ts'
+import { person } from './person.ts'
 
 type Pen = Parameters<Parameters<Cast['light']>[0]>[0]
 
@@ -92,12 +94,43 @@ export const circle: Form = (cast) => {
         gather: element.line === 'flame',
         seed: scene.seed,
       })
-      flare(pen, x, y - 60, 330, palette.core, palette.main, 0.6)
+      if (element.line === 'flame') ringOfFire(pen, cast, x, y, r)
+      else flare(pen, x, y - 60, 330, palette.core, palette.main, 0.6)
       motes(pen, rng, element.mote, palette, 120, () => [x + rng.normal() * r * 0.6, y - Math.abs(rng.normal()) * 260])
     },
     14,
     1.1,
   )
+}
+
+/** Flames that stand on a circle's edge, higher at the back. */
+function ringOfFire(pen: Pen, cast: Cast, x: number, y: number, r: number): void {
+  const { palette, scene } = cast
+  const rng = cast.random('ring of fire')
+  streams(pen, rng, {
+    from: () => {
+      const a = rng.range(0, Math.PI * 2)
+      return [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.32]
+    },
+    flow: (_px, _py, out) => {
+      out[0] = 0
+      out[1] = -1
+    },
+    count: 460,
+    steps: 17,
+    stride: 10,
+    width: 9,
+    alpha: 0.42,
+    palette,
+    eddy: 0.5,
+    eddySize: 70,
+    gather: true,
+    seed: scene.seed + 3,
+  })
+  for (let k = 0; k < 18; k++) {
+    const a = (k / 18) * Math.PI * 2
+    flare(pen, x + Math.cos(a) * r, y + Math.sin(a) * r * 0.32 - 14, 80, palette.core, palette.main, 0.4)
+  }
 }
 
 export const portal: Form = (cast) => {
@@ -113,14 +146,17 @@ export const portal: Form = (cast) => {
       inside.addColorStop(0.3, css(palette.main, 0.55))
       inside.addColorStop(0.9, css(palette.deep, 0.5))
       inside.addColorStop(1, css(palette.deep, 0))
-      pen.save()
-      pen.translate(x, y)
-      pen.scale(rx, ry)
-      pen.fillStyle = inside
-      pen.beginPath()
-      pen.arc(0, 0, 1, 0, 7)
-      pen.fill()
-      pen.restore()
+      if (scene.beyond) beyond(pen, cast, scene.beyond, rx, ry)
+      else {
+        pen.save()
+        pen.translate(x, y)
+        pen.scale(rx, ry)
+        pen.fillStyle = inside
+        pen.beginPath()
+        pen.arc(0, 0, 1, 0, 7)
+        pen.fill()
+        pen.restore()
+      }
       const spin = (inward: number) => (px: number, py: number, out: [number, number]) => {
         const ox = (px - x) / rx
         const oy = (py - y) / ry
@@ -134,9 +170,9 @@ export const portal: Form = (cast) => {
         return [x + Math.cos(a) * rx * d, y + Math.sin(a) * ry * d]
       }
       streams(pen, rng, {
-        from: rim(0.2, 1),
-        flow: spin(0.42),
-        count: 330,
+        from: scene.beyond ? rim(0.93, 1) : rim(0.2, 1),
+        flow: spin(scene.beyond ? 0.06 : 0.42),
+        count: scene.beyond ? 120 : 330,
         steps: 30,
         stride: 9,
         width: 5,
@@ -174,6 +210,7 @@ export const ward: Form = (cast) => {
   const y = cast.horizon + (high - cast.horizon) * 0.34
   const dome = (px: number, py: number) => Math.hypot((px - x) / r, (py - y) / (r * 1.12))
   cast.pool(x, y, 640, 1)
+  if (scene.figure) cast.solid(person(cast, x, y + 20, r * 0.86, scene.figure))
   cast.light(
     (pen) => {
       pen.save()
@@ -239,19 +276,28 @@ export const aura: Form = (cast) => {
   const rng = cast.random('aura')
   const foot = horizon + (high - horizon) * 0.34
   cast.pool(x, foot, 640, 1.1)
+  if (scene.figure) {
+    cast.light((pen) => flare(pen, x, foot - 240, 460, palette.main, palette.deep, 0.9), 12)
+    cast.solid(person(cast, x, foot + 10, 470, scene.figure))
+  }
   cast.light(
     (pen) => {
-      flare(pen, x, foot - 220, 430, palette.main, palette.deep, 0.7)
-      flare(pen, x, foot - 230, 190, palette.core, palette.main, 0.8)
+      if (!scene.figure) {
+        flare(pen, x, foot - 220, 430, palette.main, palette.deep, 0.7)
+        flare(pen, x, foot - 230, 190, palette.core, palette.main, 0.8)
+      }
       for (const side of [0, 1, 2]) {
         streams(pen, rng, {
           from: () => {
-            const a = rng.range(0, Math.PI * 2)
+            // Round somebody it rises at the sides, or they would be lost in it.
+            const a = scene.figure ? rng.pick([0, Math.PI]) + rng.range(-0.75, 0.75) : rng.range(0, Math.PI * 2)
             return [x + Math.cos(a) * (210 + side * 30), foot + Math.sin(a) * 60]
           },
           flow: (px, py, out) => {
             const up = (foot - py) / 500
-            out[0] = Math.cos(up * 7 + side * 2.1) * 1.1 + (x - px) * 0.003
+            out[0] = scene.figure
+              ? Math.sin(up * 9 + side * 2.1) * 0.45 + (px > x ? 0.05 : -0.05) + (up > 0.8 ? (x - px) * 0.006 : 0)
+              : Math.cos(up * 7 + side * 2.1) * 1.1 + (x - px) * 0.003
             out[1] = -1
           },
           count: 150,

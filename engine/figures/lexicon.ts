@@ -734,6 +734,9 @@ export const placeEntries: Entry[] = [
     'castle',
     'castle, hall, throne, throne room, great hall, palace, keep, fortress, court, dungeon, tower',
   ),
+  entry('place', 'sewer', 'sewer, sewers, drain, cistern, culvert, gutter', undefined, []),
+  entry('place', 'labyrinth', 'labyrinth, maze', undefined, []),
+  entry('place', 'bridge', 'bridge, rope bridge, stone bridge, footbridge, drawbridge, viaduct', undefined, []),
   entry('place', 'swamp', 'swamp, marsh, bog, fen, bayou, mire'),
   entry('place', 'desert', 'desert, dune, sand, oasis, wasteland'),
   entry(

@@ -7,6 +7,7 @@ import type { Random } from '../paint/random.ts'
 import type { Brief, Mention } from '../prompt/brief.ts'
 import { composeLandscape } from './compose/compose.ts'
 import { paintScene } from './paint.ts'
+import { type Deck, deckOf, drawDeck } from './rooms/deck.ts'
 import { drawRoom, type Room, type RoomKind, roomKinds, rooms } from './rooms/room.ts'
 import type { LandscapeScene } from './scene.ts'
 
@@ -21,6 +22,8 @@ export interface BackdropScene {
   landscape?: LandscapeScene
   /** Within doors. */
   room?: Room
+  /** What a bridge is built of, where the figure stands on one. */
+  deck?: Deck
 }
 
 /** How the place lights whoever stands before it. */
@@ -50,6 +53,7 @@ const outdoors: Record<string, readonly string[]> = {
   jungle: ['jungle'],
   volcano: ['volcano'],
   fire: ['forest', 'camp', 'night'],
+  bridge: ['river', 'mountains'],
 }
 
 /** Concepts by which a prompt can say where a figure stands. */
@@ -69,7 +73,13 @@ export function composeBackdrop(brief: Brief, random: Random): BackdropScene {
   const country = outdoors[place]
   if (!country) return { place, seed, direction: [-0.55, -0.6, 0.58] }
   const landscape = composeLandscape(countryBrief(brief, country, named), dice, { width: 4, height: 3 })
-  return { place, seed, direction: outdoorLight(landscape), landscape: forBackdrop(landscape) }
+  return {
+    place,
+    seed,
+    direction: outdoorLight(landscape),
+    landscape: forBackdrop(landscape),
+    ...(place === 'bridge' && { deck: deckOf(named) }),
+  }
 }
 
 /** What among those is no place. */
@@ -135,6 +145,7 @@ export function paintBackdrop(scene: BackdropScene, frame: Frame): { paint: Pain
     const { sun, ambient } = scene.landscape.light
     const small = smallFrame(frame, 190)
     const plate = paintScene(scene.landscape, small, () => undefined)
+    if (scene.deck) drawDeck(plate.canvas.getContext('2d'), scene.deck, scene.landscape, small)
     return {
       paint: softened(plate.canvas, frame, 0.86),
       light: {

@@ -2,6 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, hex, mix, type Rgb, shade } from '../../paint/colour.ts'
 import { type Random, random } from '../../paint/random.ts'
 import { puff, shine } from '../effects.ts'
+import { labyrinth } from './labyrinth.ts'
+import { sewer } from './sewer.ts'
 
 /** An indoor place behind a figure. Coordinates: 1000 high, `wide` across. */
 export interface Room {
@@ -12,7 +14,7 @@ export interface Room {
   lamp: Rgb
 }
 
-export const roomKinds = ['tavern', 'castle', 'library', 'forge', 'temple'] as const
+export const roomKinds = ['tavern', 'castle', 'library', 'forge', 'temple', 'sewer', 'labyrinth'] as const
 export type RoomKind = (typeof roomKinds)[number]
 
 /** What each room is made of and lit by. */
@@ -21,6 +23,8 @@ export const rooms: Record<RoomKind, Omit<Room, 'kind' | 'seed'> & { ambient: Rg
   castle: { wall: hex('#4f4c48'), floor: hex('#2c2a2a'), lamp: hex('#ffd6a0'), ambient: hex('#50545c') },
   library: { wall: hex('#3c2a1c'), floor: hex('#241a14'), lamp: hex('#ffcf8a'), ambient: hex('#564636') },
   forge: { wall: hex('#2e2a2a'), floor: hex('#1c1918'), lamp: hex('#ff8a36'), ambient: hex('#4a3028') },
+  sewer: { wall: hex('#454a3c'), floor: hex('#24281f'), lamp: hex('#c8e08a'), ambient: hex('#48523e') },
+  labyrinth: { wall: hex('#6a6254'), floor: hex('#3a352c'), lamp: hex('#ffc27a'), ambient: hex('#565654') },
   temple: { wall: hex('#5d5a58'), floor: hex('#38353a'), lamp: hex('#ffe6bc'), ambient: hex('#5c6070') },
 }
 
@@ -52,7 +56,8 @@ function walls(pen: SKRSContext2D, { wall, floor, lamp }: Room, wide: number) {
   pen.fill()
 }
 
-type Furnish = (pen: SKRSContext2D, room: Room, wide: number, dice: Random) => void
+/** Draws what makes a room what it is, over its bare walls. */
+export type Furnish = (pen: SKRSContext2D, room: Room, wide: number, dice: Random) => void
 
 function block(pen: SKRSContext2D, x: number, y: number, w: number, h: number, colour: Rgb, lit = 0.1) {
   const fill = pen.createLinearGradient(x, 0, x + w, 0)
@@ -111,6 +116,8 @@ function pillar(pen: SKRSContext2D, x: number, w: number, colour: Rgb) {
 }
 
 const furnish: Record<RoomKind, Furnish> = {
+  sewer,
+  labyrinth,
   tavern(pen, room, wide, dice) {
     const beam = shade(room.wall, -0.1)
     for (let k = 0; k < 7; k++) block(pen, (k / 6) * wide - 18, 60, 36, 760, shade(beam, dice.range(-0.03, 0.03)))

@@ -12,6 +12,8 @@ import { css, handOf, mix, shade } from './hand/hand.ts'
 import { furniture, numbers } from './hand/lettering.ts'
 import { overLaid, underRaised } from './hand/levels.ts'
 import { lightMaps } from './hand/light.ts'
+import { release } from './hand/release.ts'
+import { softly } from './hand/soft.ts'
 import { hatching, outlinePath, rockLedges, standingWalls, wallColour, wallThickness, wallTops } from './hand/walls.ts'
 import { paintFog, paintWeather } from './hand/weather.ts'
 import type { Area, BattlemapScene, Point } from './scene.ts'
@@ -69,7 +71,9 @@ export function paintBattlemap(
   finish(easel)
   numbers(easel)
   if (hand.style !== 'painted' && solid) furniture(easel)
-  return pictureOf(canvas)
+  const picture = pictureOf(canvas)
+  release(canvas)
+  return picture
 }
 
 /** What the map lies on: rock, paper, or open ground. */
@@ -236,7 +240,8 @@ function wallShade(easel: Easel) {
     const blurred = soft.getContext('2d')
     blurred.filter = `blur(${(blur / k).toFixed(2)}px)`
     blurred.drawImage(small, 0, 0)
-    return { soft, across: small.width * k, down: small.height * k }
+    release(small)
+    return { soft, across: soft.width * k, down: soft.height * k }
   }
   const long = stencil(scale * 0.09)
   const foot = stencil(scale * 0.3)
@@ -249,6 +254,7 @@ function wallShade(easel: Easel) {
     context.globalAlpha = (scene.masonry === 'rough' ? 0.42 : 0.55) * strength
     context.drawImage(foot.soft, 0, 0, foot.across, foot.down)
   })
+  release(long.soft, foot.soft)
 }
 
 /** The ink line at the edge of every floor. */
@@ -266,11 +272,12 @@ function walls(easel: Easel) {
   if (hand.style !== 'blueprint') {
     context.save()
     context.translate(0.14, 0.18)
-    outlinePath(context, scene.walls, 0.02, scene.seed)
-    context.lineWidth = thick + 0.1
-    context.filter = `blur(${(scale * 0.1).toFixed(2)}px)`
-    context.strokeStyle = css([18, 14, 24], hand.style === 'inked' ? 0.2 : 0.5)
-    context.stroke()
+    softly(context, boundsOf(scene.walls.flat()), thick, scale, scale * 0.1, (soft) => {
+      outlinePath(soft, scene.walls, 0.02, scene.seed)
+      soft.lineWidth = thick + 0.1
+      soft.strokeStyle = css([18, 14, 24], hand.style === 'inked' ? 0.2 : 0.5)
+      soft.stroke()
+    })
     context.restore()
   }
   standingWalls(context, scene, hand, scale, thick)
@@ -280,7 +287,6 @@ function light({ context, scene, scale, offset }: Easel) {
   const { width, height } = context.canvas
   const { shade: dim, glow } = lightMaps(scene, width, height, scale, offset)
   context.save()
-  context.imageSmoothingQuality = 'high'
   context.globalCompositeOperation = 'multiply'
   context.drawImage(dim, 0, 0, width, height)
   context.globalCompositeOperation = 'soft-light'

@@ -3,6 +3,7 @@ import { noise, speckle, warped } from '../../../paint/noise.ts'
 import { boundsOf, wobbled } from '../geometry.ts'
 import type { Area, AreaKind, Point } from '../scene.ts'
 import { css, type Hand, mix, type Rgb, rgb, shade } from './hand.ts'
+import { release } from './release.ts'
 
 interface Look {
   deep: string
@@ -159,6 +160,7 @@ export function paintArea(
     (width * k) / scale,
     (height * k) / scale,
   )
+  release(canvas)
   if (look.ripples === 'water' || area.kind === 'ice') shoreline(context, area, hand, scale, seed)
 }
 

@@ -8,6 +8,7 @@ import { css, type Hand, mix, rgb, shade } from './hand.ts'
 import { hearths } from './hearths.ts'
 import { ironwork } from './ironwork.ts'
 import { Pen } from './pen.ts'
+import { release } from './release.ts'
 import { shipboard } from './shipboard.ts'
 import { speciesOf } from './species.ts'
 import { stonework } from './stonework.ts'
@@ -121,7 +122,9 @@ function castUnder(context: SKRSContext2D, hand: Hand, length: number, draw: (co
       blurred.filter = `blur(${(blur / k).toFixed(2)}px)`
       blurred.drawImage(small, 0, 0)
       context.drawImage(soft, length * 0.72, length * 0.9, small.width * k, small.height * k)
+      release(soft)
     } else context.drawImage(small, length * 0.72, length * 0.9)
+    release(small)
     context.restore()
   }
   context.save()

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { speckle } from '../../../paint/noise.ts'
-import { wobbled } from '../geometry.ts'
+import { boundsOf, wobbled } from '../geometry.ts'
 import type { Floor, Point } from '../scene.ts'
 import { css, type Hand, mix, rgb } from './hand.ts'
+import { softly } from './soft.ts'
 import { outlinePath } from './walls.ts'
 
 /** A closed outline as a line that ends where it began. */
@@ -15,10 +16,11 @@ export function underRaised(context: SKRSContext2D, floor: Floor, hand: Hand, sc
   if (rise > 0 && hand.style !== 'blueprint') {
     context.save()
     context.translate(rise * 0.34, rise * 0.44)
-    outlinePath(context, [closed(floor.outline)], 0.03, seed)
-    context.filter = `blur(${(scale * Math.min(0.4, 0.1 + rise * 0.12)).toFixed(2)}px)`
-    context.fillStyle = css([16, 14, 26], hand.style === 'inked' ? 0.22 : 0.55)
-    context.fill()
+    softly(context, boundsOf(floor.outline), 0.1, scale, scale * Math.min(0.4, 0.1 + rise * 0.12), (soft) => {
+      outlinePath(soft, [closed(floor.outline)], 0.03, seed)
+      soft.fillStyle = css([16, 14, 26], hand.style === 'inked' ? 0.22 : 0.55)
+      soft.fill()
+    })
     context.restore()
   }
   if (floor.edge === 'cliff') cliffs(context, floor, hand, scale, seed)
@@ -36,11 +38,12 @@ export function overLaid(context: SKRSContext2D, floor: Floor, hand: Hand, scale
     context.clip()
     const reach = Math.min(0.9, -rise * 0.7)
     context.translate(reach * 0.4, reach * 0.55)
-    outlinePath(context, [closed(floor.outline)], 0.02, seed)
-    context.lineWidth = reach * 2
-    context.filter = `blur(${(scale * reach * 0.3).toFixed(2)}px)`
-    context.strokeStyle = css([16, 14, 26], hand.style === 'inked' ? 0.25 : 0.5)
-    context.stroke()
+    softly(context, boundsOf(floor.outline), reach, scale, scale * reach * 0.3, (soft) => {
+      outlinePath(soft, [closed(floor.outline)], 0.02, seed)
+      soft.lineWidth = reach * 2
+      soft.strokeStyle = css([16, 14, 26], hand.style === 'inked' ? 0.25 : 0.5)
+      soft.stroke()
+    })
     context.restore()
     outlinePath(context, [closed(floor.outline)], 0.02, seed)
   }
@@ -56,13 +59,14 @@ function wake(context: SKRSContext2D, floor: Floor, hand: Hand, scale: number, s
   const line = closed(floor.outline)
   context.save()
   context.lineJoin = 'round'
-  outlinePath(context, [line], 0.12, seed + 3)
   if (hand.modelled) {
-    context.filter = `blur(${(scale * 0.16).toFixed(2)}px)`
-    context.lineWidth = 1.5
-    context.strokeStyle = css(hand.tone(rgb('#0f2f3c')), 0.5)
-    context.stroke()
-    context.filter = 'none'
+    softly(context, boundsOf(floor.outline), 1, scale, scale * 0.16, (soft) => {
+      soft.lineJoin = 'round'
+      outlinePath(soft, [line], 0.12, seed + 3)
+      soft.lineWidth = 1.5
+      soft.strokeStyle = css(hand.tone(rgb('#0f2f3c')), 0.5)
+      soft.stroke()
+    })
   }
   const pale = hand.style === 'painted' ? mix(rgb('#9fd0cf'), [240, 248, 246], 0.6) : hand.ink
   for (const [width, alpha] of [

@@ -6,10 +6,12 @@ import { capital, plural } from '../grammar/inflect.ts'
 import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { cultureFor, type Names, openNames } from '../names/names.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { type Threat, threatIn } from '../prompt/threat.ts'
 import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
 import { beasts, colours, type PlaceKind, placeKinds, saints } from './places.ts'
 import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
-import { type FactionKind, type Trouble, troubles } from './troubles.ts'
+import { lairsFor, troubleWith } from './threats.ts'
+import { type FactionKind, type Plot, type Trouble, troubles } from './troubles.ts'
 import {
   counts,
   days,
@@ -46,6 +48,8 @@ export interface Person {
 export interface Place {
   /** As it stands in a sentence: "the Gilded Heron", "Saint Orla’s". */
   name: string
+  /** What sort of place it is: "alehouse". */
+  kind: string
   what: string
   keeper: Person
   landmark?: LandmarkKind
@@ -76,6 +80,9 @@ export interface Idea {
   government: Government
   livelihood: Livelihood
   trouble: Trouble
+  /** Which of the trouble's causes it is. */
+  plot: Plot
+  threat?: Threat
   culture: CultureName
   /** Peoples and their shares, per cent, the greatest first. */
   peoples: [ancestry: string, share: number][]
@@ -118,11 +125,30 @@ const landWords: Readonly<Record<Land, readonly string[]>> = {
     'seaport',
     'pirate',
     'pirates',
+    'dock',
+    'docks',
+    'quay',
+    'cliff',
+    'cliffs',
+    'beach',
+    'lagoon',
+    'whaling',
   ],
   lake: ['lake', 'lakeside', 'mere', 'loch', 'tarn'],
   marsh: ['marsh', 'swamp', 'bog', 'fen', 'swampy', 'mire'],
   desert: ['desert', 'oasis', 'dune', 'dunes', 'sand'],
-  mountains: ['mountain', 'mountains', 'peak', 'alpine', 'pass', 'dwarven', 'volcano'],
+  mountains: [
+    'mountain',
+    'mountains',
+    'peak',
+    'alpine',
+    'pass',
+    'dwarven',
+    'volcano',
+    'underground',
+    'cavern',
+    'glacier',
+  ],
   forest: ['forest', 'wood', 'woods', 'woodland', 'jungle', 'grove', 'elven'],
   river: ['river', 'bridge', 'bridges', 'ford', 'ferry', 'riverside', 'canal', 'canals'],
   hills: ['hill', 'hills', 'downs', 'moor', 'moors', 'highland', 'vineyard', 'vineyards'],
@@ -191,13 +217,18 @@ function drawnSouls(size: SettlementSize, chance: Random): number {
   return Math.round(souls / step) * step
 }
 
-function peoplesOf(reading: Reading, size: SettlementSize, chance: Random): [string, number][] {
+function peoplesOf(
+  reading: Reading,
+  size: SettlementSize,
+  foe: string | undefined,
+  chance: Random,
+): [string, number][] {
   const first =
     reading.ancestry ??
     chance.weighted(['human', 'human', 'human', 'human', 'halfling', 'dwarf', 'elf', 'gnome'], () => 1)
   const others = chance
     .shuffle(['human', 'dwarf', 'halfling', 'elf', 'gnome', 'half-orc', 'goblin', 'tiefling', 'dragonborn', 'orc'])
-    .filter((other) => other !== first)
+    .filter((other) => other !== first && other !== foe)
     .slice(0, settlementScale[size].rank < 1 ? 1 : 3)
   const shares = others.map((_, index) => Math.max(1, Math.round(chance.range(2, [18, 11, 6][index] ?? 4))))
   return [
@@ -350,6 +381,13 @@ function strength(rank: number, souls: number, chance: Random): Record<string, s
   }
 }
 
+const threatSlots = ({ one, many, alone }: Threat, lair: string): Record<string, string> => ({
+  m: one,
+  ms: many,
+  M: `the ${alone ? one : many}`,
+  lair,
+})
+
 /** What a settlement is, from a request: the prompt's words first, chance for what they leave open. */
 export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const reading = readPrompt(request.prompt)
@@ -360,18 +398,30 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const souls =
     counted !== undefined && sizeOfSouls(counted) === size ? counted : drawnSouls(size, chance.fork('souls'))
   const lands = Object.keys(landWords) as Land[]
-  const askedLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))
-  const askedWork = named(livelihoods, ({ words }) => words, said)
+  const threat = threatIn(reading.text, reading.names)
+  // Whoever raids a place does not live in it: "raided by goblins" is no village of goblins.
+  const calm = threat ? readPrompt(reading.text.replace(threat.asked, ' ')) : reading
+  const saidCalmly = saidIn(calm.text)
+  const askedWork = named(livelihoods, ({ words }) => words, saidCalmly)
+  const saidLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))
+  const wetLands = (askedWork?.lands ?? lands).filter((land) => ['coast', 'lake', 'river', 'island'].includes(land))
+  // What comes out of the water needs water to come out of; the sea first.
+  const askedLand =
+    saidLand || (threat?.isOfWater ? (wetLands.find((land) => land === 'coast') ?? wetLands[0] ?? 'coast') : undefined)
   const works = chance.fork('work')
   const livelihood =
     askedWork ??
     works.pick(askedLand ? livelihoods.filter(({ lands: suited }) => suited.includes(askedLand)) : livelihoods)
   const land = askedLand ?? chance.fork('land').pick(livelihood.lands)
-  const trouble =
-    named(troubles, ({ words }) => words, said) ??
-    chance
-      .fork('trouble')
-      .weighted(troubles, ({ moods }) => (reading.mood && (moods as readonly string[]).includes(reading.mood) ? 5 : 1))
+  const trouble = threat
+    ? troubleWith(threat)
+    : (named(troubles, ({ words }) => words, said) ??
+      chance
+        .fork('trouble')
+        .weighted(troubles, ({ moods }) =>
+          reading.mood && (moods as readonly string[]).includes(reading.mood) ? 5 : 1,
+        ))
+  const plot = chance.fork('plot').pick(trouble.plots)
   const wealths = Object.keys(wealthMarkup) as Wealth[]
   const wealth =
     request.wealth ||
@@ -382,10 +432,10 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const government: Government =
     governments[
       request.government ||
-        (named(rulers, (one) => governments[one].words, said) ??
+        (named(rulers, (one) => governments[one].words, saidCalmly) ??
           rule.pick(rulers.filter((one) => governments[one].from <= rank && governments[one].to >= rank)))
     ]
-  const peoples = peoplesOf(reading, size, chance.fork('peoples'))
+  const peoples = peoplesOf(calm, size, threat?.one, chance.fork('peoples'))
   const home = reading.culture ?? chance.fork('culture').pick(humanCultures)
   const culture = cultureFor(peoples[0]?.[0] ?? 'human', chance, home)
   const namer = chance.fork('names')
@@ -453,6 +503,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     const district = districts[index % districts.length] as District
     district.places.push({
       name: placeOf(kind, district.name, words, used, placing),
+      kind: placing.pick(kind.called),
       what: placing.pick(kind.what),
       keeper: person(placing.pick(kind.who)),
       ...(kind.landmark ? { landmark: kind.landmark } : {}),
@@ -468,6 +519,9 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   }
   const feasts: [string, string] = [feast(), feast()]
   const tellable = facts.shuffle(districts.flatMap(({ places }) => places.map((place) => place.name)))
+  const streetBag = bagOf(streetHeads, facts)
+  const streets = Array.from({ length: [2, 3, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
+  const holy = [words.draw.saint(), words.draw.saint(), words.draw.saint()]
   const [A, B, C] = factions
   const given: Record<string, string> = {
     town: name,
@@ -496,6 +550,10 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     p1: tellable[0] ?? name,
     p2: tellable[1] ?? name,
     p3: tellable[2] ?? name,
+    s1: streets[0] ?? name,
+    s2: streets[1] ?? name,
+    s3: streets[2] ?? streets[0] ?? name,
+    saint: holy[0] ?? name,
     d1: areas[0] ?? name,
     d2: areas[1] ?? name,
     sum: facts.pick(sums),
@@ -506,8 +564,10 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     feast2: feasts[1],
     ...strength(rank, souls, chance.fork('arms')),
   }
-  const streetBag = bagOf(streetHeads, facts)
-  const streets = Array.from({ length: [2, 3, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
+  if (threat) {
+    const lair = facts.pick(lairsFor(threat, land))
+    Object.assign(given, threatSlots(threat, openTeller({}, facts, given).tell(lair)))
+  }
   const [low, high] = settlementScale[size].level
   const walledWords = ['wall', 'walled', 'fortified', 'fortress', 'palisade', 'palisaded']
   return {
@@ -522,6 +582,8 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     government,
     livelihood,
     trouble,
+    plot,
+    ...(threat ? { threat } : {}),
     culture,
     peoples,
     ...water,
@@ -534,7 +596,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     ruler,
     people: [ruler, A.leader, B.leader, C.leader, v, w, ...extra],
     feasts,
-    saints: [words.draw.saint(), words.draw.saint(), words.draw.saint()],
+    saints: holy,
     given,
   }
 }

@@ -6,7 +6,6 @@ import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
 import { linesOf } from '../fields.ts'
 import { worth } from '../goods/money.ts'
-import { repeatedRuns } from '../testing/repeats.ts'
 import { editSheet, rollAgain, writeSheet } from '../write.ts'
 import { LACKING, MADE_HERE, type SettlementSize, settlementScale } from './sizes.ts'
 import { townNamesOf } from './town-names.ts'
@@ -84,9 +83,30 @@ describe('five hundred settlements', () => {
   })
 })
 
-it('is not told like another: no five words in a row in more than two of a hundred', () => {
-  expect(repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))).toEqual([])
-  expect(repeatedRuns(places)).toEqual([])
+describe('what a prompt is afraid of', () => {
+  it.each([
+    ['a fishing town plagued by sahuagin', /sahuagin/, 'Fishing', /coast/],
+    ['a mining village raided by goblins', /goblin/, 'Iron', /mountains|hills|forest/],
+    ['a wealthy city in the desert threatened by a blue dragon', /blue dragon/, '', /desert/],
+    ['a haunted village in the forest', /ghost/, '', /forest/],
+    ['a walled river town where a vampire hides', /vampire/, '', /river/],
+    ['a logging camp overrun with giant spiders', /giant spider/, 'Timber', /./],
+  ])('%s: is its trouble, a way in, a rumour, and where it was put', (prompt, threat, living, site) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const document = write({ prompt }, seed)
+      const spoken = (key: string) => textOf(document, key).replaceAll(prompt, '')
+      for (const key of ['trouble', 'hooks', 'rumours']) expect(spoken(key), key).toMatch(threat)
+      expect(document.kicker).toMatch(site)
+      expect(textOf(document, 'brief')).toContain(`Lives by","text":"${living}`)
+    }
+  })
+
+  it('is not who lives there', () => {
+    for (let seed = 0; seed < 8; seed++)
+      expect(textOf(write({ prompt: 'a village raided by goblins' }, seed), 'brief')).not.toMatch(/goblins \d+ %/)
+    expect(textOf(write({ prompt: 'a goblin village' }), 'brief')).toMatch(/"goblins \d\d %/)
+    expect(textOf(write({ prompt: 'a goblin village' }), 'trouble')).not.toContain('the goblins')
+  })
 })
 
 describe('a settlement agrees with its size', () => {
@@ -166,7 +186,7 @@ it('is what the words say', () => {
     /city in the mountains, 12,000 souls/,
   )
   expect(textOf(write({ prompt: 'a fishing village haunted by something in the lake' }), 'trouble')).toContain(
-    'haunted by something in the lake',
+    'the thing in the lake',
   )
   const marsh = write({ prompt: 'a village in the marsh called Eelmere, ruled by Mother Tansy' })
   expect(marsh.title).toBe('Eelmere')

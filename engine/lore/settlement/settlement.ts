@@ -9,7 +9,8 @@ import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import { type District, type Idea, ideaOf, type Person, tellerFor } from './idea.ts'
 import { type Priced, rulePrices } from './prices.ts'
 import { LACKING, MADE_HERE, settlementScale, wealthMarkup } from './sizes.ts'
-import { defences, factionKinds, habits, languageOf, looks, tale, threats } from './words.ts'
+import { tale } from './tale.ts'
+import { defences, factionKinds, habits, languageOf, looks, threats } from './words.ts'
 
 type Blocks = Section['blocks']
 
@@ -48,7 +49,8 @@ const souls = (count: number) => count.toLocaleString('en-GB')
 
 function sight(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
-  const text = ['approach', 'meet', 'omen'].map((frame) => teller.tell(frame)).join(' ')
+  const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
+  const text = ['approach', 'meet', seen].map((frame) => capital(teller.tell(frame))).join(' ')
   return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
 }
 
@@ -103,16 +105,15 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
   return part('brief', 'In brief', 'aside', [{ type: 'facts', key: 'brief.facts', rows: facts }], false)
 }
 
-function districtBlocks(
-  idea: Idea,
-  { name, places }: District,
-  index: number,
-  first: number,
-  teller: Teller,
-  chance: Random,
-): Blocks {
+/** A sentence of what goes on at a place, not about its keeper. */
+function newsOf(keeper: Person, teller: Teller): string {
+  let told = teller.tell('news')
+  for (let tries = 0; tries < 5 && told.includes(keeper.given); tries++) told = teller.tell('news')
+  return capital(told)
+}
+
+function districtBlocks({ name, places }: District, index: number, first: number, teller: Teller): Blocks {
   const key = `districts.d${index}`
-  const known = chance.shuffle(idea.people)
   return [
     {
       type: 'table',
@@ -121,22 +122,15 @@ function districtBlocks(
       columns: [
         { label: 'No.', derived: true },
         { label: 'Place' },
-        { label: 'What one finds' },
-        { label: 'Who is there' },
+        { label: 'What it is' },
+        { label: 'Who is there, and what goes on' },
       ],
       rows: places.map((place, at) => {
-        // Some of those who count are met at work: not everybody lives in a list.
-        const regular = chance.chance(0.3) ? known.pop() : undefined
-        const told = chance.chance(0.45) ? teller.tell('news') : ''
-        const who = [`${place.keeper.name}, ${place.keeper.role}`, regular ? `often ${regular.name}` : '', told]
+        const { keeper } = place
+        const now = `${keeper.name}, ${keeper.role}, ${teller.tell('busy')}. ${newsOf(keeper, teller)}`
         return {
           key: `${key}.${at}`,
-          cells: [
-            String(first + at),
-            capital(place.name),
-            capital(place.what),
-            who.filter((text) => text !== '').join('; '),
-          ],
+          cells: [String(first + at), capital(place.name), `${capital(withArticle(place.kind))}. ${place.what}.`, now],
           ...(place.landmark ? { model: { landmark: place.landmark } } : {}),
         }
       }),
@@ -148,7 +142,7 @@ function districts(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   let first = 1
   const blocks = idea.districts.flatMap((district, index) => {
-    const own = districtBlocks(idea, district, index, first, teller, chance)
+    const own = districtBlocks(district, index, first, teller)
     first += district.places.length
     return own
   })
@@ -160,19 +154,33 @@ function districts(idea: Idea, chance: Random): Section {
   )
 }
 
+const pronouns = {
+  Male: { He: 'He', him: 'him' },
+  Female: { He: 'She', him: 'her' },
+} as const
+
+/** Told so that nobody is bound to themselves. */
+function notOf(own: readonly string[], tell: () => string): string {
+  let told = tell()
+  for (let tries = 0; tries < 20 && own.some((name) => told.includes(name)); tries++) told = tell()
+  return told
+}
+
 function people(idea: Idea, chance: Random): Section {
-  const teller = tellerFor(idea, tale, chance)
+  // One teller for all of them, so that no two want the same; whom it is about is put in afterwards.
+  const teller = tellerFor(idea, tale, chance, { He: '{He}', him: '{him}' })
   const [look, habit] = [chance.shuffle(looks), chance.shuffle(habits)]
   const items = idea.people.map((person, index) => {
-    // Nobody is bound to themselves, or to their own people.
     const own = [person.given, ...idea.factions.filter(({ leader }) => leader === person).map(({ name }) => name)]
-    const leads = idea.factions.some(({ leader }) => leader === person)
-    let tie = leads ? '' : teller.tell('tie')
-    for (let tries = 0; tries < 20 && own.some((name) => tie.includes(name)); tries++) tie = teller.tell('tie')
+    const { He } = pronouns[person.sex]
+    const tell = (frame: string) =>
+      teller.tell(frame).replace(/\{(He|him)\}/g, (_, word: 'He' | 'him') => pronouns[person.sex][word])
+    const tie = notOf(own, () => tell('tie'))
+    const want = notOf(own, () => tell('want'))
     return {
       key: `people.list.${index}`,
       label: person.name,
-      text: `${capital(person.ancestry)}, ${person.role}. ${capital(look[index % look.length] ?? '')}; ${habit[index % habit.length]}. ${tie}`.trim(),
+      text: `${capital(person.ancestry)}, ${person.role}. ${He} has ${look[index % look.length]} and ${habit[index % habit.length]}. ${person.given} wants ${want}. ${tie}`,
     }
   })
   return part('people', 'People of note', 'main', [{ type: 'list', key: 'people.list', items }])
@@ -185,11 +193,15 @@ function factions(idea: Idea, chance: Random): Section {
     const [X, Y] = chance.shuffle(idea.factions.filter((other) => other.leader !== leader))
     const rivals = { X: X?.name ?? '', xg: X?.leader.given ?? '', Y: Y?.name ?? '', yg: Y?.leader.given ?? '' }
     const aims = [...(idea.trouble.aims[index] ?? []), 'aimMore']
-    const aim = tellerFor(idea, tale, chance, rivals).tell(chance.pick(aims))
+    const { tell } = tellerFor(idea, tale, chance, rivals)
+    const aim = lowered(tell(chance.pick(aims)))
+    const place = places[index % places.length]?.name ?? idea.name
+    const led = chance.pick(['led by', 'under', 'who follow', 'who answer to', 'sworn to'])
+    const wants = chance.pick(['wants', 'means', 'hopes', 'plans', 'has sworn', 'intends', 'longs'])
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))} ${chance.pick(['under', 'behind', 'round', 'led by', 'true to'])} ${leader.name}. ${capital(places[index % places.length]?.name ?? '')}; ${chance.pick(has)}. ${leader.given} ${chance.pick(['wants', 'means', 'hopes', 'plans', 'has sworn', 'intends', 'longs', 'expects'])} ${lowered(aim)}`,
+      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'are found', 'gather', 'keep a room', 'hold court'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${tell('next')}.`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])
@@ -198,11 +210,20 @@ function factions(idea: Idea, chance: Random): Section {
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function troubled(idea: Idea, chance: Random): Section {
-  const { trouble } = idea
+  const { trouble, plot, threat } = idea
   const teller = tellerFor(idea, tale, chance)
-  const detail = idea.reading.details[0]
-  const story = teller.tell(chance.pick(trouble.problem))
-  const signs = [...chance.shuffle(trouble.signs).slice(0, 1), 'signMore', 'signMore']
+  // What the threat already says need not be said again.
+  const detail = idea.reading.details.find((said) => !threat?.asked.includes(said))
+  const story = capital(teller.tell(chance.pick(trouble.problem)))
+  const signs = threat
+    ? chance.shuffle(trouble.signs).slice(0, 3)
+    : [...chance.shuffle(trouble.signs).slice(0, 1), 'signMore', 'signMore']
+  const line = (key: string, label: string, text: string): Blocks[number] => ({
+    type: 'text',
+    key: `trouble.${key}`,
+    label,
+    text: capital(teller.tell(text)),
+  })
   return part('trouble', `What is wrong: ${lowered(trouble.label)}`, 'main', [
     {
       type: 'text',
@@ -211,6 +232,9 @@ function troubled(idea: Idea, chance: Random): Section {
         ? `${story} ${teller.tell('[Pedlars|Maps|Strangers] [only know|know|mention] #town# as the place')} ${detail}.`
         : story,
     },
+    line('blame', 'Who is to blame', plot.blame),
+    line('worse', 'If nobody acts', plot.worse),
+    line('way', 'A way out', plot.way),
     {
       type: 'list',
       key: 'trouble.signs',
@@ -231,23 +255,49 @@ function agreed({ people }: Idea, tell: () => string): string {
 }
 
 function hooks(idea: Idea, chance: Random): Section {
+  const { people, factions: sides, trouble, plot, threat } = idea
   const teller = tellerFor(idea, tale, chance)
-  const own = chance.shuffle(idea.trouble.hooks).slice(0, chance.int(1, 2))
-  const texts = [...own, 'errand', 'errand'].slice(0, 3).map((hook) => capital(agreed(idea, () => teller.tell(hook))))
+  const patrons = chance.shuffle(people.slice(0, 6))
+  const errand = (index: number) => {
+    const pat = patrons[index] as Person
+    const own = sides.find(({ leader }) => leader === pat)?.name
+    const { tell } = tellerFor(idea, tale, chance.fork(`errand ${index}`), { pat: pat.name })
+    // Nobody sends anybody after themselves, or against their own people.
+    const isFair = (told: string) => told.split(pat.given).length <= 2 && !(own && told.includes(own))
+    let told = tell('errand')
+    for (let tries = 0; tries < 20 && !isFair(told); tries++) told = tell('errand')
+    return told
+  }
+  const own = [
+    ...(plot.hook ? [plot.hook] : []),
+    // The second is about the threat by name, where there is one.
+    ...chance.shuffle(trouble.hooks).sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))),
+  ]
+    .slice(0, threat ? 2 : chance.int(1, 2))
+    .map((hook) => agreed(idea, () => teller.tell(hook)))
+  const texts = [...own, errand(0), errand(1)].slice(0, 3).map(capital)
   return part('hooks', 'Ways in', 'main', [
     { type: 'list', key: 'hooks.list', numbered: true, items: points('hooks.list', texts) },
   ])
 }
 
+/** Whether a frame says what the place is afraid of. */
+const isNamed = (frame: string) => /#(?:M|ms?)[.#]/.test(frame)
+
 function rumours(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
-  const own = chance
-    .shuffle(idea.trouble.rumours)
-    .slice(0, 1)
+  const { trouble, plot, threat } = idea
+  const own = [...(plot.rumour ? [plot.rumour] : []), ...chance.shuffle(trouble.rumours)]
+    .slice(0, threat ? 3 : 1)
     .map((rumour) => teller.tell(rumour))
   const more = Array.from({ length: 5 - own.length }, () => teller.tell('rumourMore'))
-  const truth = chance.shuffle(['True', 'Half true', 'False', 'True', 'False'])
-  const texts = chance.shuffle([...own, ...more]).map((text, index) => `${capital(text)} (${truth[index]}.)`)
+  const truths = chance.shuffle(['True', 'Half true', 'False', 'True', 'False'])
+  // What goes with the cause is never wholly false.
+  const lines = [...own, ...more].map((text, index) => ({
+    text,
+    truth: index === 0 && plot.rumour ? 'True' : truths[index],
+  }))
+  const texts = chance.shuffle(lines).map(({ text, truth }) => `${capital(text)} (${truth}.)`)
   return part('rumours', 'Rumours', 'aside', [
     { type: 'list', key: 'rumours.list', numbered: true, items: points('rumours.list', texts) },
   ])
@@ -441,7 +491,7 @@ export const settlement: SheetMaker<'settlement'> = {
     return {
       title: idea.name,
       kicker: `${capital(idea.wealth)} ${size} ${landPhrases[land]}, ${souls(idea.souls)} souls${request.system === 'Pathfinder' ? `, settlement ${idea.level}` : ''}`,
-      summary: `${livelihood.label}: ${idea.given.ware} and ${idea.given.ware2}. ${trouble.label}, and ${sides[0].name} and ${sides[1].name} disagree about it.`,
+      summary: `${capital(withArticle(size))} that lives by ${livelihood.label.toLowerCase()}. Its trouble: ${lowered(trouble.label)}, and ${sides[0].name} and ${sides[1].name} disagree about it.`,
       system: request.system,
       sections: [
         sight(idea, chance('sight')),

@@ -1,4 +1,5 @@
 import type { Mood } from '../prompt/words.ts'
+import { causes } from './causes.ts'
 
 export type FactionKind = 'owners' | 'workers' | 'faith' | 'watch' | 'outlaws' | 'families' | 'newcomers' | 'learned'
 
@@ -12,6 +13,18 @@ export type FactionKind = 'owners' | 'workers' | 'faith' | 'watch' | 'outlaws' |
  * Every aim names another faction, every hook somebody or somewhere on the sheet. In any five words in a row there is a name
  * or more than one choice: two sheets must not read alike.
  */
+export interface Plot {
+  /** Who or what is to blame. */
+  blame: string
+  /** What happens if nobody acts. */
+  worse: string
+  /** A way out. */
+  way: string
+  /** A way in and a rumour that go with this cause alone. */
+  hook?: string
+  rumour?: string
+}
+
 export interface Trouble {
   label: string
   words: readonly string[]
@@ -23,9 +36,11 @@ export interface Trouble {
   aims: readonly [readonly string[], readonly string[], readonly string[]]
   hooks: readonly string[]
   rumours: readonly string[]
+  /** How it came about: one of them is so. */
+  plots: readonly Plot[]
 }
 
-export const troubles: readonly Trouble[] = [
+const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
   {
     label: 'A debt falls due',
     words: ['debt', 'loan', 'bank', 'poor', 'tax', 'taxes', 'bankrupt', 'money'],
@@ -63,12 +78,6 @@ export const troubles: readonly Trouble[] = [
       '#v# swears the note is [forged|false|not the same]: #wg# [wrote|copied|signed] it in #p3#, [drunk|for a bet|half asleep], and would [say so|swear to it|own up] [for #asum#|if kept safe|before #rg#].',
       '#r# asks for lenders. [A stranger|A veiled woman|Somebody rich] at #p2# offers #sum#, and [wants|asks|means to have] only #work#, [after dark|by night|for one night].',
       '#w# was to [witness|attend|seal] the [signing|renewal|deed] on #day#. [A boot|A hat|The pen|A sleeve] [is found|floats|lies] [beside|by|in] #water#.',
-    ],
-    rumours: [
-      '#a# is in debt too, [deeper|worse|longer] than #town#.',
-      '#r# has #sum# [buried|hidden|walled up] [under|behind] #p3#.',
-      '[The note|That debt|Every penny] was paid [once|years back|long since], in #ware#.',
-      '#cg# and #ag# share a [mother|bed|house|father].',
     ],
   },
   {
@@ -108,12 +117,6 @@ export const troubles: readonly Trouble[] = [
       '#a# hires guards [by night|after dark|with no names]: casks from #p2# go into #water#.',
       '#b# [begs|asks|pays] somebody neutral to tell #d1# [the truth|all of it|the figures] at #feast#, and to [stand|stay] [in front of|beside] #bg#.',
       '#r# will sign #work# over for #sum# and [safe passage|a fast horse|a new name]. #w# [overhears|hears|notes] it at #p2#.',
-    ],
-    rumours: [
-      '#vg# [broke|opened|ate] [a seal|an old door|the wrong stone], [in|under] #work#.',
-      '#A.cap# have [#years# of #ware#|#ware# by the ton|all the good #ware#] [hidden|walled up|buried] in #d2#.',
-      '[Whoever|Anyone who|All who] [drinks|drink] from #water# [dreams|dream] of #p1#.',
-      '#r# has packed[ twice| for #feast#| already|].',
     ],
   },
   {
@@ -165,12 +168,6 @@ export const troubles: readonly Trouble[] = [
       '#b# [needs|wants] the bell of #p3# rung at [midnight|#hourly#|the darkest hour]. #a# has the rope [guarded|cut|watched].',
       '[A list|A page|A slate] turns up in #p2#: #count# names [ticked|crossed out|underlined], #wg# next, then [theirs|the party’s own].',
       '#c# [begs|asks|pays] them to watch one bed in #d1# and, [whatever it says|whoever calls|come what may], not to untie [it|the knots|whoever lies there].',
-    ],
-    rumours: [
-      '#v# owed #sum#; [that|debt|running] is all it is.',
-      '#p3.cap# has a [second|deeper|bricked] cellar.',
-      '#a# [hums|sleepwalks|was chosen] too.',
-      '[Look|Dig|Search] behind #work#: all #count#.',
     ],
   },
   {
@@ -227,12 +224,6 @@ export const troubles: readonly Trouble[] = [
       '#c# needs [escort|guards|porters] for #ware#, from #p1# to #work#, during #feast#; it [ticks|moves|hums].',
       'The true will [is|turns up] wrapped round #ware#. #w# can read, and [is selling|has copied|hides] it.',
     ],
-    rumours: [
-      '#r# died on #day#; #wg# [fills|warms|lies in] the bed.',
-      '#vg# paints that [birthmark|scar|mole] on.',
-      '#B.cap# [copied|forged|ate] the charter, in #d2#.',
-      '#cg# promised #work# to [each|either|every] side.',
-    ],
   },
   {
     label: 'Fever in the lanes',
@@ -284,12 +275,6 @@ export const troubles: readonly Trouble[] = [
       '#c# pays #sum# [for moving|to move|to see] [twelve|nine|seven] sealed casks out of #d1# [unseen|by night|under straw].',
       'A lot is drawn for #wg#, [healthy|rich|young] and hated. #b# would [look away|swap it|cheat] for #ware#.',
       '#r# is ill, and [gives|hands|throws] #p2.poss# key to [the first|a passing|any] stranger [never near|fresh to|not yet in] #d1#.',
-    ],
-    rumours: [
-      '[Salt|Silver|Bread] in #water#, thrown [at noon|by a twin|backwards], drives it off.',
-      '#ag# sells #bg# jars [twice|of nothing|of brine].',
-      '[No|Hardly a|Never a] fever in #d2# since they [stopped|gave up|swore off] #ware#.',
-      '#vg# was kissed by [somebody|a lady|a child] in [grey|green|yellow].',
     ],
   },
   {
@@ -347,12 +332,6 @@ export const troubles: readonly Trouble[] = [
       '[A basket|A cradle|A barrel] [drifts|floats|comes] down #water# with a child in it, #years# out of fashion, [asking for|named after|who fears] #r#.',
       '#a# offers #sum# for a firstborn [without|lacking] [ties|kin|friends]. [One|Somebody] [at the table|in the party|of them] [is described|fits].',
     ],
-    rumours: [
-      '#r# signed [again|too|in blood], [in secret|by night|alone], at #feast#.',
-      'It cannot [cross|touch|abide|pass] #ware#.',
-      '#wg# is not the child [that was born|they christened|first seen] in [that house in #d2#|#d2#].',
-      '#C.cap# were sent [by it|for|ahead].',
-    ],
   },
   {
     label: 'Masters and hands',
@@ -402,12 +381,6 @@ export const troubles: readonly Trouble[] = [
       '[Somebody|A traitor|A clever hand] has loosened a [beam|chain|wheel] in #work#. #wg# knows [which party|who] meets [under it|beneath|there].',
       '#c# [wants|seeks|needs] [a way out|an excuse|peace]: [a wager|a match|a verdict], anything at #feast# that both [could|can] lose [at|with honour|cheaply].',
       '#r# [will hear|hears|sends for] [one spokesman|one voice|a delegate]. #A.cap# [choose|send|want] a stranger, and #B# offer that stranger #sum#.',
-    ],
-    rumours: [
-      '#ag# takes [wine|tea|supper] with #bg# at #p2#.',
-      '[The|Those|Old] tokens are silver [underneath|inside|below the paint].',
-      '#B.cap# have sold #ware# [never|not yet] made.',
-      '#vg# still has [the|that] [arm|eye|finger], [in brine|somewhere].',
     ],
   },
   {
@@ -468,12 +441,6 @@ export const troubles: readonly Trouble[] = [
       '[The beast|It] [has|had|bore] young. #w# [has|keeps|feeds] [one|one of them|a pup] in #p2.poss# [cellar|loft|well][, growing|].',
       'A hunter from [outside|the coast|the hills] claims #sum# on #day# with the wrong [head|skin|beast]. #rg# pays.',
     ],
-    rumours: [
-      '#c# whistles it [home|away|to sleep].',
-      'It is [afraid|sick|fond] of #ware#.',
-      '#v# was dead [before|days before|when] it came.',
-      'There were [always|at least] two; ask at #p2#.',
-    ],
   },
   {
     label: 'War on the road',
@@ -512,12 +479,6 @@ export const troubles: readonly Trouble[] = [
       '#b# has lost #v.poss# youngest, who [knows|found|plays in] the drain [beneath|under] #p1#.',
       'The torches are [stacked|counted|ready]. #w# offers #sum# to [have them wet|see them soaked|lose them] by #day#.',
       'A [deserter|drummer|sutler] at #p2# will name the traitor in #d2# for [boots|bread|papers] and a horse.',
-    ],
-    rumours: [
-      'The army [is|goes] unpaid, and would [work|trade|go home] [for #sum#|for bread|].',
-      '#rg# has [a cousin|a son|a bride] [on|with] the other side.',
-      '#B.cap# carry [the fever|silver|letters] in [those|their] quilts.',
-      'There is a [gate|path|ford] [on no map|nobody drew|no map shows], [under|behind] #p3#.',
     ],
   },
   {
@@ -570,12 +531,6 @@ export const troubles: readonly Trouble[] = [
       '#w# must be [out of irons|free|clear] by #day#, and [must not|cannot|had better not] be asked [whose bed|where|with whom].',
       '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to learn who [opens|sends|buries] it.',
       '#c# would [confess|speak|talk] to #r#, if [somebody|strangers] [fetched|freed|stole] a [daughter|son|brother] from #A# first.',
-    ],
-    rumours: [
-      '#r# [mints|spends|buries] them[ at #p2#|].',
-      '[The wrong|An innocent|A second] one [was|got] [hanged|taken|flogged]; #vg# [drinks|hides|sleeps] at #p3#.',
-      '[A tunnel|A culvert|A ladder] [runs|leads|goes] [from|behind] #work# [to|into] #water#.',
-      '#bg# [cannot|never could|pretends to] read [scales|bills|Common].',
     ],
   },
   {
@@ -633,12 +588,6 @@ export const troubles: readonly Trouble[] = [
       '#c# asks for a [second|better|cheaper] miracle, [similar|much like it|with light], at #p3#, and sends a [plumber|glazier|pupil] [along|too].',
       'The relic is [found|seen|played with|traded] by [children|a dog|two drunks] [in|near|under] #work#. It [points|turns|creeps] [at|towards] #wg#[, and turns if turned|, always|].',
     ],
-    rumours: [
-      '[The relic|It] [walked|rolled|swam|was thrown] [to|into|across] #water#.',
-      '#ag# [pawned|sold|lost] it in #d2# #years# ago.',
-      '#B.cap# heal [warts|coughs|squints], truly; #wg# had nine.',
-      '[Never|There never] was [any saint|one|a hand]: [only|just|mere talk, and] a(n) #worker#.',
-    ],
   },
   {
     label: 'The water rises',
@@ -690,12 +639,6 @@ export const troubles: readonly Trouble[] = [
       'A bell [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
       '#w# finds stairs [going|leading] down behind #p1#, [dry|swept|warm], lit.',
       '#b# ships #ware# out in [secret|haste|the dark]. If #town# is safe, why is the [nursery furniture|family silver|good bed] [aboard|loaded|going too]?',
-    ],
-    rumours: [
-      'It is not rising. #town# sinks.',
-      'Old #vg# walled [something|someone] in to [hold|stop|please] it.',
-      '#B.cap# [dug|mined|drilled] too near #water#, behind #work#.',
-      '#rg# [sleeps|eats|prays] in a boat[, on dry land|].',
     ],
   },
   {
@@ -751,12 +694,6 @@ export const troubles: readonly Trouble[] = [
       '#c# [has|hired|expects] [a rival party|five others|old friends] [on|down] [the stair|there] by #day#, and [would rather|hopes that|pays #asum# if] [they|these|such guests] [met|meet] [somebody|trouble|no daylight].',
       '#r# wants it [walled up|filled|closed] during #feast#. From within, #vg# asks [them not to|for water|who won].',
     ],
-    rumours: [
-      'Founders [came up|crawled out|were born] there, not [down|beside] #water#.',
-      '#ag# can read it, and [pretends|lies|wept].',
-      '[All|Those] who [touch|clean|sketch] it [are|go|wake] [left-handed|colour-blind|homesick] [after|for #years#].',
-      '#C.poss# buyer lives in #d2#, and has for #years#.',
-    ],
   },
   {
     label: 'A charter war',
@@ -809,11 +746,48 @@ export const troubles: readonly Trouble[] = [
       '#c# calls a vote during #feast#, and asks [strangers|the party|outsiders] to [hold|guard|count] the urn.',
       '#r# has taken #sum# from both. Both [send|come|write] for it, at #p2#, at [eight|noon|#hourly#].',
     ],
-    rumours: [
-      '#ag# and #bg# were [once|twice|nearly] [engaged|partners|married].',
-      'The secret of #ware# is [#water#|in #water#], nothing [else|more].',
-      '#C.cap# [threw|rolled|sold] that cart in.',
-      '#rg# [cannot read|has sold|has pawned] the charter[, having sold it|].',
+  },
+  {
+    label: 'After the fire',
+    words: ['burnt', 'burned', 'fire', 'ashes', 'charred', 'scorched', 'burning'],
+    moods: ['sad'],
+    sides: ['owners', 'families', 'watch'],
+    problem: [
+      'Half of #d1# burned down on #aday#, from #p1# to #s1#: #count# dead, and #v# dug out alive. #A.cap# have bought the first [plots|walls|yards], before they were cold.',
+      'The fire of #feast# took #acount# houses in #s1# and stopped at #p1#. #B.cap# sleep in #work#; #r# asks who lit it, and #a# asks what it [cost|was worth].',
+    ],
+    signs: [
+      'In #s1# [chimneys|doorsteps|stoves] stand by themselves.',
+      'A(n) #worker# sifts the ashes of #p1# for #token#.',
+      'There is a price in [chalk|red] on every [burnt|standing] wall in #d1#.',
+      '#acount.cap# families live in #work#, behind [sheets|barrels|carpets].',
+      'Whoever lights a pipe at #p2# is [looked at|thrown out|followed].',
+    ],
+    aims: [
+      [
+        'to build #d1# anew, in stone, for those who can pay #asum#; #B# cannot.',
+        'to have #c# find a culprit among #B# by #aday#.',
+      ],
+      [
+        'to be back under their own roofs in #s1# by #feast#, whatever #A# have bought.',
+        'to learn who was at #p1# with a lamp, and hand #ag# a rope.',
+      ],
+      [
+        'to keep what #C# found in the cellars of #s1#, #asum# in silver, from #A# and #B#.',
+        'to be asked no questions about #p2# before #feast#; #bg# asks them all.',
+      ],
+    ],
+    hooks: [
+      '#b# pays #sum# for the name of whoever stood at #p1# with a lamp. #wg# knows, and wants to be out of #town# first.',
+      '#v# heard knocking under #p1# on #day#, and knocks back every night. #a# has masons coming to fill it in.',
+      '#a# needs #acount# people gone from #s1# by #feast#, gently if possible, and offers a plot there.',
+      '#c# wants a box fetched out of what is left of #p1#, unopened; #B.cap# are camping on it.',
     ],
   },
 ]
+
+export const troubles: readonly Trouble[] = told.map((trouble) => {
+  const known = causes[trouble.label]
+  if (!known) throw new RangeError(`Nobody knows how “${trouble.label}” came about.`)
+  return { ...trouble, ...known }
+})

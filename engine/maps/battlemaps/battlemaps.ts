@@ -6,6 +6,7 @@ import { castle } from './castle/castle.ts'
 import { cave } from './cave/cave.ts'
 import { clearing } from './clearing/clearing.ts'
 import { dungeon } from './dungeon/dungeon.ts'
+import { hall } from './hall/hall.ts'
 import { heights } from './heights/heights.ts'
 import { intentOf } from './intent.ts'
 import { interior } from './interior/interior.ts'
@@ -34,6 +35,7 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   if (intent.setting === 'castle') return castle(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'arena') return arena(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'tower') return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.setting === 'hall') return hall(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'heights') return heights(intent, sheet, random)
   if (intent.setting === 'temple') return temple(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   return dungeon(intent, sheet, random)

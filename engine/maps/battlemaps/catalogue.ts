@@ -195,6 +195,21 @@ export const catalogue = {
   bars: { width: 1, depth: 0.14, habit: 'free', height: 0.2, several: 2 },
   organ: { width: 2.6, depth: 0.9, habit: 'wall', height: 0.35, several: 1 },
   font: { width: 0.9, depth: 0.9, habit: 'free', height: 0.2, several: 1 },
+  flames: {
+    width: 1.4,
+    depth: 1.4,
+    habit: 'hung',
+    height: 0,
+    light: { radius: 4.2, colour: '#ff7426', strength: 0.9 },
+    several: 10,
+  },
+  smoke: { width: 5, depth: 5, habit: 'hung', height: 0, several: 5 },
+  wreckage: { width: 1.3, depth: 1, habit: 'free', height: 0.1, several: 4 },
+  'dead-hearth': { width: 2, depth: 0.8, habit: 'wall', height: 0.25 },
+  'fallen-beam': { width: 3.4, depth: 0.36, habit: 'free', height: 0.16, several: 2 },
+  'fallen-pillar': { width: 3.2, depth: 0.75, habit: 'free', height: 0.25, several: 2 },
+  'dance-floor': { width: 5, depth: 5, habit: 'flat', height: 0, several: 1 },
+  boardwalk: { width: 1.6, depth: 0.9, habit: 'flat', height: 0.1 },
   bell: { width: 1, depth: 1, habit: 'free', height: 0.25, several: 1 },
 } as const satisfies Record<string, PropKind>
 

@@ -86,6 +86,9 @@ const squared: ReadonlySet<PropName> = new Set([
   'hatch',
 ])
 
+/** How much longer a long table is than a table. */
+const LONG = 1.7
+
 /** Puts things on the map so that nothing overlaps, leaves its floor or stands in a doorway; keeps what was asked for in number. */
 export class Furnisher {
   readonly props: Prop[] = []
@@ -140,7 +143,7 @@ export class Furnisher {
       kind,
       at: point(x, y),
       turn: round(placing.turn ?? 0),
-      width: round((placing.width ?? facts.width) * size),
+      width: round((placing.width ?? facts.width) * size * (wanted?.long ? LONG : 1)),
       depth: round((placing.depth ?? facts.depth) * size),
       variant: this.random.int(0, 999),
       ...(tint === undefined ? {} : { tint }),
@@ -167,6 +170,41 @@ export class Furnisher {
     return true
   }
 
+  /** Fire at a place, whatever stands there. */
+  ignite(x: number, y: number, size: number): void {
+    const { light } = kindOf('flames')
+    const at = point(x, y)
+    const width = round(size)
+    this.props.push({ kind: 'flames', at, turn: 0, width, depth: width, variant: this.random.int(0, 999), flat: true })
+    // Flames side by side light the room as one: each with a light of its own would bleach it.
+    const lit = this.lights.some(
+      (other) => other.colour === light?.colour && Math.hypot(other.at[0] - x, other.at[1] - y) < 2,
+    )
+    if (light && !lit) this.lights.push({ at, ...light, radius: round(light.radius * (0.45 + 0.4 * size)) })
+  }
+
+  /** Smoke over a place. */
+  smoke(x: number, y: number, size: number): void {
+    const width = round(size)
+    const variant = this.random.int(0, 999)
+    this.props.push({ kind: 'smoke', at: point(x, y), turn: 0, width, depth: width, variant, flat: true })
+  }
+
+  /** Makes each thing into another on the same ground, or takes it away with the light it gave. */
+  alter(change: (prop: Prop) => Prop | undefined): void {
+    for (let i = this.props.length - 1; i >= 0; i--) {
+      const prop = this.props[i]!
+      const after = change(prop)
+      if (after === prop) continue
+      if (after) this.props[i] = after
+      else this.props.splice(i, 1)
+      const [x, y] = prop.at
+      if (after && kindOf(after.kind as PropName).light) continue
+      for (let k = this.lights.length - 1; k >= 0; k--)
+        if (this.lights[k]!.at[0] === x && this.lights[k]!.at[1] === y) this.lights.splice(k, 1)
+    }
+  }
+
   /** Puts `n` of a kind where that kind likes to stand; returns how many found room. */
   add(kind: PropName, n: number, space: Space, placing: Placing = {}): number {
     const { habit } = kindOf(kind)
@@ -176,6 +214,8 @@ export class Furnisher {
         if (this.againstWall(kind, space, habit === 'corner', placing)) done++
       } else if (habit === 'centre' && i === 0 && this.inMiddle(kind, space, placing)) done++
       else if (this.anywhere(kind, space, placing)) done++
+      // A long one that fits nowhere is as long as others are.
+      else if (this.isLong(kind) && this.anywhere(kind, space, { width: kindOf(kind).width / LONG, ...placing })) done++
     }
     return done
   }
@@ -213,6 +253,8 @@ export class Furnisher {
       }
       if (this.props.length - before >= n) break
     }
+    // Walls too short for a row, as in towers, take one each.
+    if (this.props.length === before) for (let i = 0; i < n; i++) this.againstWall(kind, space, false, placing)
     return this.props.length - before
   }
 
@@ -241,7 +283,8 @@ export class Furnisher {
   /** Where it has `gap` squares of floor free all round it, as a table for its seats. */
   spacious(kind: PropName, space: Space, gap: number): boolean {
     const { left, right, top, bottom } = boundsOf(space.outline)
-    const { width, depth } = kindOf(kind)
+    const { depth, width: usual } = kindOf(kind)
+    const width = this.isLong(kind) ? usual * LONG : usual
     for (let attempt = 0; attempt < 50; attempt++) {
       const at = point(this.random.range(left, right), this.random.range(top, bottom))
       const turn = this.casually(kind)
@@ -249,6 +292,10 @@ export class Furnisher {
       if (fits(space, box) && this.isFree(box) && this.put(kind, space, at[0], at[1], { turn })) return true
     }
     return false
+  }
+
+  private isLong(kind: PropName): boolean {
+    return this.intent.wanted.some((one) => one.kind === kind && one.long)
   }
 
   /** How a thing put down anywhere is turned: built things square to the walls, the rest as they fell. */

@@ -12,6 +12,8 @@ export interface Wanted {
   tint?: string
   /** Larger or smaller than usual. */
   size?: number
+  /** As long again as usual: long tables. */
+  long?: boolean
   /** It sheds light of its own. */
   glowing?: boolean
 }
@@ -32,6 +34,8 @@ export interface Intent {
   forbids(...concepts: string[]): boolean
   /** How many of a kind of place the prompt says; 1 when it does not. */
   countOf(concept: string): number
+  /** How the prompt words a concept, in lower case; empty when it does not. */
+  said(concept: string): string
   /** Whether the prompt's own text has a word in it. */
   prompted(word: string): boolean
   /** Tint the prompt gives a concept ("green water"), or undefined. */
@@ -67,6 +71,7 @@ const settingOf: Record<string, Setting> = {
   castle: 'castle',
   pass: 'heights',
   arena: 'arena',
+  hall: 'hall',
   tower: 'tower',
 }
 
@@ -143,6 +148,7 @@ const tintIn = (words: readonly string[]) => words.map((word) => tints[word]).fi
 
 function variantOf(brief: Brief): string {
   const said = brief.mentions.filter((mention) => settingOf[mention.concept] !== undefined)
+  if (isHall(brief, said)) return 'hall'
   const subject = brief.subject && settingOf[brief.subject.concept] !== undefined ? brief.subject : said[0]
   if (subject) {
     const others = said.map((mention) => mention.concept)
@@ -172,6 +178,14 @@ function variantOf(brief: Brief): string {
   return 'dungeon'
 }
 
+/** One hall of a castle, rather than the castle about it: named first, and nothing said of what lies under it. */
+function isHall(brief: Brief, said: readonly Mention[]): boolean {
+  const hall = brief.mentions.find(({ concept }) => concept === 'throne room' || concept === 'great hall')
+  if (!hall) return false
+  const lordly = ['castle', 'keep', 'ruin', 'manor', 'tower', 'hall']
+  return said.every(({ concept, at, words }) => lordly.includes(concept) && at >= hall.at && !/\bunder/.test(words))
+}
+
 const halls = ['throne room', 'great hall', 'library', 'treasury', 'throne', 'carpet', 'torture chamber']
 
 const thingSizes: Record<string, number> = { tiny: 0.65, small: 0.8, large: 1.25, huge: 1.5 }
@@ -192,6 +206,7 @@ function wantedThings(brief: Brief): Wanted[] {
       ...(exactly === undefined ? {} : { exactly: Math.min(40, exactly) }),
       ...(tint === undefined ? {} : { tint }),
       ...(size === undefined ? {} : { size }),
+      ...(/\blong\b/i.test(mention.words) ? { long: true } : {}),
       ...(mention.modifiers.includes('glowing') ? { glowing: true } : {}),
     })
   }
@@ -220,6 +235,7 @@ export function intentOf(brief: Brief): Intent {
     asks: (...concepts) => asksFor(brief, ...concepts),
     forbids: (...concepts) => forbids(brief, ...concepts),
     countOf: (concept) => mentionOf(brief, concept)?.count ?? 1,
+    said: (concept) => mentionOf(brief, concept)?.words.toLowerCase() ?? '',
     prompted: (word) => brief.prompt.toLowerCase().includes(word),
     tintOf: (...concepts) => tintIn(about(mentionOf(brief, ...concepts))),
   }

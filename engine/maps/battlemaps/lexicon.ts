@@ -592,6 +592,12 @@ const names: Partial<Record<PropName, string[]>> = {
   net: ['fishing net', 'net'],
   hammock: ['hammock'],
   gangplank: ['gangplank', 'boarding plank'],
+  flames: ['flames', 'flame', 'blaze', 'inferno', 'wildfire', 'conflagration'],
+  smoke: ['smoke'],
+  wreckage: ['wreckage', 'broken furniture', 'smashed furniture', 'overturned furniture'],
+  'fallen-beam': ['fallen beam', 'fallen rafter', 'collapsed roof', 'collapsed beam'],
+  'fallen-pillar': ['fallen pillar', 'toppled pillar', 'broken pillar', 'fallen column', 'broken column'],
+  'dance-floor': ['dance floor', 'dancefloor', 'dancing floor', 'ballroom floor'],
 }
 
 /** Rooms a person may ask for, by what they call them; the concept is the room's own name in lower case. */
@@ -639,6 +645,19 @@ const areas: Entry[] = [
     concept: 'pit',
     facet: 'feature',
     words: ['pit', 'chasm', 'abyss', 'crevasse', 'ravine', 'hole', 'gorge'],
+    kinds: [],
+  },
+  {
+    concept: 'flooded-rooms',
+    facet: 'feature',
+    label: 'flooded rooms',
+    words: ['water-filled', 'water filled', 'flooded room', 'flooded chamber', 'flooded hall', 'filled with water'],
+    kinds: [],
+  },
+  {
+    concept: 'walkway',
+    facet: 'feature',
+    words: ['walkway', 'boardwalk', 'duckboard', 'plank walkway', 'raised walkway', 'wooden walkway', 'plank path'],
     kinds: [],
   },
   { concept: 'path', facet: 'feature', words: ['path', 'trail', 'track through', 'footpath', 'dirt path'], kinds: [] },

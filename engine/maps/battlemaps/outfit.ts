@@ -3,6 +3,7 @@ import type { PropName } from './catalogue.ts'
 import type { Step } from './dungeon/purposes.ts'
 import { type Furnisher, roomiest, type Space, straightWalls } from './furnish.ts'
 import { boundsOf, inside } from './geometry.ts'
+import type { Prop } from './scene.ts'
 
 /** Carries out one step of furnishing; `scale` thins or thickens it by the room's size. */
 export function carryOut(step: Step, space: Space, furnisher: Furnisher, scale: number, random: Random): void {
@@ -21,6 +22,9 @@ export function carryOut(step: Step, space: Space, furnisher: Furnisher, scale: 
       break
     case 'carpet':
       carpet(space, furnisher)
+      break
+    case 'stacks':
+      stacks(space, furnisher)
       break
     case 'circle': {
       for (const share of [1.7, 1.5, 1.3, 1.1, 0.9]) {
@@ -89,6 +93,17 @@ function pews(space: Space, furnisher: Furnisher): void {
   }
 }
 
+/** Bookcases back to back in rows down the middle of a library, with aisles between. */
+function stacks(space: Space, furnisher: Furnisher): void {
+  const [x, y] = roomiest(space.outline)
+  for (const row of [0, 1, -1, 2, -2])
+    for (const column of [-1, 1])
+      for (const back of [-1, 1])
+        furnisher.put('bookshelf', space, x + column * 1.02, y + row * 2 + back * 0.28, {
+          turn: back < 0 ? Math.PI : 0,
+        })
+}
+
 /** A runner from the seat of honour down the middle of the hall. */
 function carpet(space: Space, furnisher: Furnisher): void {
   const seat = furnisher.props.findLast(
@@ -109,23 +124,49 @@ export function table(kind: 'table' | 'round-table', space: Space, furnisher: Fu
   const before = furnisher.props.length
   const middle = kind === 'table' && furnisher.inMiddle(kind, space)
   if (!middle && !furnisher.spacious(kind, space, 0.75)) return false
-  const placed = furnisher.props[before]!
+  seated(furnisher.props[before]!, space, furnisher, random)
+  return true
+}
+
+/** As many tables as are asked for, side by side down the room like a feast's, with their seats. */
+export function feast(n: number, space: Space, furnisher: Furnisher, random: Random): void {
+  const { left, right, top, bottom } = boundsOf(space.outline)
+  const wide = right - left > bottom - top
+  const reach = wide ? right - left : bottom - top
+  const gap = Math.min(3.6, (reach - 1.6) / n)
+  for (let i = 0; i < n; i++) {
+    const off = (i - (n - 1) / 2) * gap
+    const before = furnisher.props.length
+    const x = (left + right) / 2 + (wide ? off : 0)
+    const y = (top + bottom) / 2 + (wide ? 0 : off)
+    const stands = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8].some((aside) =>
+      furnisher.put('table', space, x + (wide ? 0 : aside), y + (wide ? aside : 0), { turn: wide ? Math.PI / 2 : 0 }),
+    )
+    if (stands) seated(furnisher.props[before]!, space, furnisher, random)
+    else table('table', space, furnisher, random)
+  }
+}
+
+/** Seats at a table's sides. */
+function seated(placed: Prop, space: Space, furnisher: Furnisher, random: Random): void {
   const seat: PropName = random.chance(0.5) ? 'stool' : 'chair'
-  const round = kind === 'round-table'
-  const seats = round ? 4 : 6
+  const round = placed.kind === 'round-table'
+  const side = Math.max(3, Math.round(placed.width / 0.9))
+  const seats = round ? 4 : side * 2
   const c = Math.cos(placed.turn)
   const s = Math.sin(placed.turn)
   for (let i = 0; i < seats; i++) {
     if (random.chance(0.15)) continue
     const angle = (i / seats) * Math.PI * 2
-    const dx = round ? Math.sin(angle) * 1.02 : ((i % 3) - 1) * 0.8
-    const dy = round ? -Math.cos(angle) * 1.02 : (i < 3 ? -1 : 1) * (placed.depth / 2 + 0.36)
-    const turn = round ? angle : i < 3 ? 0 : Math.PI
+    const dx = round
+      ? Math.sin(angle) * 1.02
+      : ((i % side) - (side - 1) / 2) * (side === 3 ? 0.8 : placed.width / (side + 0.3))
+    const dy = round ? -Math.cos(angle) * 1.02 : (i < side ? -1 : 1) * (placed.depth / 2 + 0.36)
+    const turn = round ? angle : i < side ? 0 : Math.PI
     furnisher.put(seat, space, placed.at[0] + dx * c - dy * s, placed.at[1] + dx * s + dy * c, {
       turn: placed.turn + turn,
     })
   }
-  return true
 }
 
 /** Torches on the walls, spread apart, fewer in small rooms. */

@@ -61,6 +61,7 @@ export function paintBattlemap(
   paintLayer(context, sorted.tall, scene, hand, scale, offset)
   paintLayer(context, sorted.high, scene, hand, scale, offset)
   paintTrees(context, sorted.trees, scene, hand, scale, offset)
+  paintLayer(context, sorted.fire, scene, hand, scale, offset)
   checkpoint(0.78, 'Lighting the lamps')
   paintFog(context, scene, hand)
   if (hand.style === 'painted') light(easel)
@@ -163,7 +164,7 @@ const spills = (kind: Area['kind']) => kind === 'blood' || kind === 'ash'
 /** What grows over a ruin's paving. */
 function overgrowth(easel: Easel) {
   const { context, scene } = easel
-  if (scene.setting !== 'clearing' || scene.floors.length === 0) return
+  if (scene.variant !== 'ruin' || scene.floors.length === 0) return
   context.save()
   context.translate(easel.offset[0], easel.offset[1])
   context.scale(easel.scale, easel.scale)

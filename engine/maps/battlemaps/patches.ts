@@ -30,8 +30,12 @@ export function noisePatches(
   const values = new Float32Array((across + 1) * (down + 1))
   for (let y = 0; y <= down; y++) {
     for (let x = 0; x <= across; x++) {
+      // The place is shaken first: the noise lies on a lattice, and would give edges straight along it.
+      const [px, py] = [(x * step) / scale, (y * step) / scale]
+      const sway = noise(px * 1.7 + 31, py * 1.7 + 17, seed + 3) - 0.5
+      const lean = noise(px * 1.7 + 5, py * 1.7 + 71, seed + 4) - 0.5
       values[y * (across + 1) + x] =
-        noise((x * step) / scale, (y * step) / scale, seed) * 0.75 +
+        noise(px * 0.94 + py * 0.34 + sway * 0.9, py * 0.94 - px * 0.34 + lean * 0.9, seed) * 0.75 +
         noise((x * step) / 1.1, (y * step) / 1.1, seed + 9) * 0.25
     }
   }

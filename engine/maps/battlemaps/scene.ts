@@ -15,6 +15,7 @@ export const settings = [
   'heights',
   'tower',
   'temple',
+  'hall',
 ] as const
 /** What the map is of, at the coarsest: it decides how it is laid out. */
 export type Setting = (typeof settings)[number]
@@ -97,6 +98,7 @@ export type AreaKind =
   | 'mud'
   | 'carpet'
   | 'ash'
+  | 'scorch'
   | 'rails'
 
 /** A region of one surface on the ground; outlines close by themselves, further rings are holes. Rails are lines, not rings. */

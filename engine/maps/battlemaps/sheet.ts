@@ -57,6 +57,8 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
     ['majestic', '#d9c28a'],
     ['serene', '#a9c4c0'],
   ]
+  // Fire tells against the smoke it makes.
+  const fiery = intent.asks('burning') && !underground
   const time = times.find(([name]) => intent.asks(name))
   const mood = moods.find(([name]) => intent.asks(name))
   const gloomy =
@@ -75,6 +77,7 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
     lit.darkness = Math.min(0.72, 0.42 + time[1] * 0.36)
     if (time[1] < 0.5) lit.tint = time[2]
   }
+  if (fiery && lit.darkness < 0.4) Object.assign(lit, { darkness: 0.4, tint: '#6f6a80' })
   return {
     darkness: mood
       ? Math.max(lit.darkness, ['grim', 'ominous', 'eerie', 'dreary'].includes(mood[0]) ? 0.3 : 0)

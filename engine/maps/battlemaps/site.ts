@@ -4,6 +4,7 @@ import type { PropName } from './catalogue.ts'
 import type { Purpose } from './dungeon/purposes.ts'
 import { doorway, Furnisher, type Placing, type Space } from './furnish.ts'
 import { boundsOf, inside, insideRings, point, round, signedArea } from './geometry.ts'
+import { ablaze, decayed } from './havoc.ts'
 import type { Intent } from './intent.ts'
 import { keyWriter } from './key.ts'
 import { badgePlace, carryOut } from './outfit.ts'
@@ -96,6 +97,13 @@ export class Site {
         this.furnisher.add(wanted.kind, Math.min(3, target - this.furnisher.count(wanted.kind)), space)
       }
     }
+  }
+
+  /** What fire and years do to the places given, where the prompt says so. */
+  befall(spaces: readonly Space[], indoors: boolean): void {
+    this.areas.push(...decayed(this.intent, spaces, this.furnisher, this.random.fork('years'), indoors))
+    const stands = [...this.furnisher.props, ...this.trees]
+    this.areas.push(...ablaze(this.intent, spaces, this.furnisher, stands, this.random.fork('fire')))
   }
 
   /** The scene, once everything stands. */

@@ -46,6 +46,7 @@ const surfaces: Record<Area['kind'], string> = {
   mud: '#d3c3a8',
   carpet: '#dcb8b0',
   ash: '#cfcac4',
+  scorch: '#b5aba2',
   rails: '#8a7a66',
 }
 

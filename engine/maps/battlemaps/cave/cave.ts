@@ -3,7 +3,7 @@ import type { Random } from '../../../paint/random.ts'
 import { catalogue } from '../catalogue.ts'
 import { banks, heading, type Way, winding } from '../clearing/ways.ts'
 import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
-import { boundsOf, contours, insideRings, point, rectangle, smooth, thinned } from '../geometry.ts'
+import { boundsOf, contours, insideRings, point, rectangle, signedArea, smooth, thinned } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
 import { merged, patches } from '../patches.ts'
@@ -208,7 +208,9 @@ function watersOf(
       areas.push({ kind: what, outlines: [ring], ...own })
   }
   if (river) clipped(banks(river), kind)
-  const pools = intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
+  const lake = lakeIn(intent, rings, columns, rows, halls, random.fork('lake'))
+  if (lake) areas.push({ kind, outlines: lake, ...own })
+  const pools = lake ? 0 : intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
   for (const hall of random.shuffle(halls.slice(0, 6)).slice(0, pools)) {
     const [cx, cy] = hall.middle
     const reach = Math.min(3.4, hall.clearance * random.range(0.62, 0.8))
@@ -238,6 +240,42 @@ function watersOf(
     }
   }
   return areas
+}
+
+/**
+ * A lake, where the prompt says lake: the whole of the widest hall but for its shore, following the rock. Squares from the wall
+ * are told by the same noise that frets its edge.
+ */
+function lakeIn(
+  intent: Intent,
+  rings: readonly Point[][],
+  columns: number,
+  rows: number,
+  halls: readonly Cavern[],
+  random: Random,
+): Point[][] | undefined {
+  if (!/\blakes?\b|\bsea\b/.test(intent.said('water'))) return undefined
+  const hall = halls.reduce((a, b) => (b.cells.length > a.cells.length ? b : a), halls[0]!)
+  const [cx, cy] = hall.middle
+  const step = 0.5
+  const [across, down] = [columns / step, rows / step]
+  const seed = random.int(0, 1e6)
+  const value = new Float32Array((across + 1) * (down + 1))
+  const reach = Math.max(columns, rows) * 0.36
+  for (let y = 0; y <= down; y++)
+    for (let x = 0; x <= across; x++) {
+      const [px, py] = [x * step, y * step]
+      const off = reach - Math.hypot(px - cx, py - cy)
+      const rough = (noise(px / 2.7, py / 2.7, seed) - 0.5) * 5.5 + (noise(px / 0.9, py / 0.9, seed + 3) - 0.5) * 0.8
+      const wall = insideRings(rings, px, py) ? Math.min(...rings.map((ring) => distanceToOutline(ring, px, py))) : -1
+      // The shore is broad on one side, to walk along, and on the other the rock goes down into the water.
+      const shore = 1.1 + Math.max(0, noise(px / 6, py / 6, seed + 11) - 0.35) * 4
+      value[y * (across + 1) + x] = Math.min(off + rough, (wall - shore) * 1.5)
+    }
+  const found = contours(across, down, step, 0, value)
+    .map((ring) => thinned(smooth(ring), 0.05))
+    .filter((ring) => Math.abs(signedArea(ring)) > 3)
+  return found.length > 0 ? found : undefined
 }
 
 function lavaLights(areas: readonly Area[], rings: readonly Point[][]): BattlemapScene['lights'] {

@@ -1,12 +1,14 @@
 import type { Random } from '../../../paint/random.ts'
 import { Furnisher, type Space } from '../furnish.ts'
-import { insideRings, point, rectangle } from '../geometry.ts'
+import { ellipse, inside, insideRings, point, rectangle } from '../geometry.ts'
+import { ablaze } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
 import type { Area, BattlemapScene, Floor, Ground, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { wild, wishes } from './growth.ts'
 import { heart } from './heart.ts'
+import { cabinOf, plankWay, raised, toDoor } from './hut.ts'
 import { bridges, groundAreas, poolsOf, streamOf, waysOf } from './lie.ts'
 import { plant, trunk } from './trees.ts'
 import { banks, offWay, type Way } from './ways.ts'
@@ -30,7 +32,10 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     columns,
     rows,
   }
+  const cabin = intent.asks('house', 'hut') ? cabinOf(glade, random.fork('hut')) : undefined
   const ways = waysOf(intent, glade, random.fork('ways'))
+  const boards = intent.asks('walkway')
+  if (boards && cabin) ways.push(toDoor(cabin, ways[0]!))
   const stream = streamOf(intent, glade, ways, random.fork('stream'))
   const areas: Area[] = [...groundAreas(intent, columns, rows, random.fork('ground'))]
   const tint = intent.tintOf('water', 'river', 'swamp') ?? (variant === 'swamp' ? '#4d7061' : undefined)
@@ -42,7 +47,8 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     const water = banks(stream)
     wet.push(water)
   }
-  const pools = poolsOf(intent, glade, ways, random.fork('pools'))
+  // A walkway stands on posts in the water; the path goes round it.
+  const pools = poolsOf(intent, glade, boards ? [] : ways, random.fork('pools'))
   wet.push(...pools)
   const meres: Area[] =
     pools.length > 0
@@ -51,7 +57,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   // A path through a swamp is a causeway over its pools; elsewhere it goes round, and the water laps over it.
   const causeway = variant === 'swamp' || intent.asks('flooded')
   if (causeway) areas.push(...meres)
-  for (const way of ways)
+  for (const way of boards ? [] : ways)
     areas.push({
       kind: variant === 'road' ? 'road' : 'path',
       outlines: [banks(way)],
@@ -62,9 +68,17 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     areas.push({ kind: intent.asks('lava') ? 'lava' : frozen ? 'ice' : 'water', outlines: [banks(stream)], ...own })
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
   const whole: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2), keepOut: wet }
+  const hut = cabin ? raised(intent, cabin, furnisher, random.fork('cabin')) : undefined
+  if (boards) for (const way of ways) plankWay(way, furnisher, whole, cabin)
   bridges(intent, ways, stream, wet, furnisher, whole, random.fork('bridges'))
   const middle = heart(intent, glade, whole, ways, furnisher, random.fork('heart'))
   const floors: Floor[] = middle.floors
+  if (hut) {
+    floors.push(...hut.floors)
+    middle.walls.push(...hut.walls)
+    middle.doors.push(...hut.doors)
+    middle.places.push(hut.place)
+  }
   wishes(intent, glade, whole, wet, furnisher, random.fork('wishes'))
 
   const trees = plant(
@@ -78,6 +92,16 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   for (const tree of trees) furnisher.reserve(trunk(tree))
   wild(intent, glade, whole, wet, ways, furnisher, random.fork('wild'))
 
+  const afoot = (x: number, y: number) =>
+    (boards && ways.some((way) => offWay(way, x, y) < 0.4)) || (cabin !== undefined && inside(cabin.outline, x, y))
+  const flames = ablaze(
+    intent,
+    [{ outline: ellipse(...glade.middle, glade.radius * 1.7, glade.radius * 1.7, 20), keepOut: wet }],
+    furnisher,
+    [...furnisher.props, ...trees],
+    random.fork('fire'),
+  )
+  areas.push(...flames)
   const rooms: Room[] = []
   const key = []
   const line = keyWriter(random.fork('key'))
@@ -102,10 +126,12 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     seed: random.int(0, 0x7fffffff),
     grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
     cells: Array.from({ length: rows }, (_, y) =>
-      Array.from({ length: columns }, (_, x) => (insideRings(wet, x + 0.5, y + 0.5) ? '~' : '.')).join(''),
+      Array.from({ length: columns }, (_, x) =>
+        insideRings(wet, x + 0.5, y + 0.5) && !afoot(x + 0.5, y + 0.5) ? '~' : '.',
+      ).join(''),
     ),
     base: groundOf(intent),
-    masonry: variant === 'ruin' || middle.walls.length > 0 ? 'ashlar' : 'none',
+    masonry: hut ? 'timber' : variant === 'ruin' || middle.walls.length > 0 ? 'ashlar' : 'none',
     ...(intent.accent === undefined ? {} : { stone: intent.accent }),
     floors,
     areas,

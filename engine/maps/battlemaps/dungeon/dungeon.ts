@@ -2,6 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import type { PropName } from '../catalogue.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
 import { point, rectangle, union } from '../geometry.ts'
+import { ablaze, ragged, web } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
 import { badgePlace, carryOut, pillars, torches } from '../outfit.ts'
@@ -82,8 +83,9 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
   grantWishes(intent, spaces, layout, furnisher, random.fork('wishes'))
   litter(intent, layout, furnisher, random.fork('litter'))
   if (variant === 'sewer') areas.push(channels(layout, intent))
-  const flooding = patches(intent, open, columns, rows, random.fork('flood'))
-  areas.push(...flooding)
+  areas.push(...patches(intent, open, columns, rows, random.fork('flood')))
+  areas.push(...drowned(intent, layout, random.fork('drowned')))
+  areas.push(...ablaze(intent, spaces, furnisher, furnisher.props, random.fork('fire')))
 
   const surfaces = merged(areas)
   const rooms = layout.rooms.map((shape, index): Room => {
@@ -259,16 +261,34 @@ function poolFor(
         : 'water'
   const tint = intent.tintOf('water', 'river', 'slime', 'lava')
   const round = random.chance(0.5)
-  const ring: Point[] = round
-    ? Array.from({ length: 28 }, (_, i) => {
-        const a = (i / 28) * Math.PI * 2
-        return point(
-          (bounds.l + bounds.r) / 2 + (Math.cos(a) * (width - inset * 1.6)) / 2,
-          (bounds.t + bounds.b) / 2 + (Math.sin(a) * (height - inset * 1.6)) / 2,
-        )
-      })
-    : rectangle(bounds.l + inset, bounds.t + inset, width - inset * 2, height - inset * 2)
-  return { kind, outlines: [ring], kerb: kind !== 'lava', ...(tint === undefined ? {} : { tint }) }
+  const middle = point((bounds.l + bounds.r) / 2, (bounds.t + bounds.b) / 2)
+  // What wells up finds its own edge; what is built has a kerb.
+  const wells = kind === 'lava' || kind === 'pit'
+  const ring: Point[] = wells
+    ? ragged(middle, height / 2 - 0.75, random.int(0, 1e6), Math.min(1.5, width / height))
+    : round
+      ? Array.from({ length: 28 }, (_, i) => {
+          const a = (i / 28) * Math.PI * 2
+          return point(
+            (bounds.l + bounds.r) / 2 + (Math.cos(a) * (width - inset * 1.6)) / 2,
+            (bounds.t + bounds.b) / 2 + (Math.sin(a) * (height - inset * 1.6)) / 2,
+          )
+        })
+      : rectangle(bounds.l + inset, bounds.t + inset, width - inset * 2, height - inset * 2)
+  return { kind, outlines: [ring], kerb: !wells, ...(tint === undefined ? {} : { tint }) }
+}
+
+/** Rooms that stand under water from wall to wall, where the prompt floods rooms rather than asks for a pool. */
+function drowned(intent: Intent, { rooms }: Layout, random: Random): Area[] {
+  if (!intent.asks('flooded-rooms') || intent.forbids('water')) return []
+  const tint = intent.tintOf('water')
+  const own = tint === undefined ? {} : { tint }
+  const kind = intent.asks('lava') ? 'lava' : intent.asks('slime') ? 'sewage' : intent.asks('frozen') ? 'ice' : 'water'
+  const most = Math.max(2, Math.round(rooms.length * 0.6))
+  return random
+    .shuffle(rooms)
+    .slice(0, most)
+    .map(({ outline }): Area => ({ kind, outlines: [outline], ...own }))
 }
 
 /** The sewer's runnels: down the middle of every wide passage and on into the rooms it joins. */
@@ -333,23 +353,9 @@ function litter(intent: Intent, layout: Layout, furnisher: FurnisherType, random
   for (const room of layout.rooms) {
     const space = { outline: room.outline }
     if (ruined || random.chance(0.25)) furnisher.add('rubble', ruined ? random.int(1, 2) : 1, space)
-    if (ruined || intent.variant === 'crypt' || random.chance(0.2)) hangWeb(space, furnisher, random)
+    if (ruined || intent.variant === 'crypt' || random.chance(0.2)) web(space, furnisher, random)
     if (intent.asks('autumn')) furnisher.add('leaves', 2, space)
     if (lush) furnisher.add('fern', overgrown ? 3 : 1, space)
     if (intent.asks('bloody', 'grim') && random.chance(0.6)) furnisher.add('bones', 1, space)
-  }
-}
-
-/** A web across a corner of the room. */
-function hangWeb(space: Space, furnisher: FurnisherType, random: Random): void {
-  for (const [x, y] of random.shuffle(space.outline)) {
-    for (const [dx, dy] of [
-      [0.6, 0.6],
-      [-0.6, 0.6],
-      [-0.6, -0.6],
-      [0.6, -0.6],
-    ] as const) {
-      if (furnisher.put('web', space, x + dx, y + dy, { width: 1.15, depth: 1.15, turn: 0 })) return
-    }
   }
 }

@@ -4,7 +4,7 @@ import type { Ground } from '../scene.ts'
 /** One act of furnishing a room. */
 export type Step =
   | readonly ['add' | 'row', PropName, number]
-  | readonly ['pillars' | 'pews' | 'carpet' | 'circle']
+  | readonly ['pillars' | 'pews' | 'carpet' | 'circle' | 'stacks']
   | readonly ['tables' | 'seats', number]
   | readonly ['pool']
 

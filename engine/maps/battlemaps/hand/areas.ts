@@ -39,6 +39,7 @@ const looks: Record<Exclude<AreaKind, 'rails'>, Look> = {
   blood: { deep: '#5a1212', shallow: '#741c18', edge: 0.5, middle: 0.8, soft: 0.25 },
   mud: { deep: '#4a3f30', shallow: '#5c4f3c', edge: 0.2, middle: 0.72, soft: 0.6, ripples: 'murk' },
   carpet: { deep: '#7e2c2c', shallow: '#8e3a34', edge: 1, middle: 1, soft: 0.05 },
+  scorch: { deep: '#0f0c0a', shallow: '#2c211a', edge: 0.1, middle: 0.82, soft: 0.9 },
   ash: { deep: '#3f3b38', shallow: '#59534d', edge: 0.1, middle: 0.6, soft: 0.9 },
 }
 
@@ -106,7 +107,8 @@ export function paintArea(
       area.kind === 'snow' ||
       area.kind === 'moss' ||
       area.kind === 'undergrowth' ||
-      area.kind === 'ash'
+      area.kind === 'ash' ||
+      area.kind === 'scorch'
       ? small * 0.12
       : 0.6,
   )

@@ -5,6 +5,7 @@ import { crown } from './canopy.ts'
 import { furnishings } from './furnishings.ts'
 import { greenery } from './greenery.ts'
 import { css, type Hand, mix, rgb, shade } from './hand.ts'
+import { havoc } from './havoc.ts'
 import { hearths } from './hearths.ts'
 import { ironwork } from './ironwork.ts'
 import { Pen } from './pen.ts'
@@ -30,6 +31,7 @@ const drawings: Partial<Record<string, Drawing>> = {
   ...shipboard,
   ...townscape,
   ...strongholds,
+  ...havoc,
 }
 
 /** Draws one thing in place; the context is in squares. */
@@ -56,18 +58,25 @@ export interface Layer {
 
 const hangs = ({ kind }: Prop) => kind === 'web' || kindOf(kind as PropName).habit === 'hung'
 
+/** Fire and smoke: over everything, and casting no shadow. */
+const burns = ({ kind }: Prop) => kind === 'flames' || kind === 'smoke'
+
 const isTree = (prop: Prop) => prop.kind === 'tree' || prop.kind === 'sapling'
 
-/** Things sorted into layers: what lies flat, what is low, what stands tall, and the crowns of trees above all. */
-export function layers(scene: BattlemapScene): { flat: Layer; low: Layer; tall: Layer; high: Layer; trees: Prop[] } {
+/** Things sorted into layers: what lies flat, what is low, what stands tall, the crowns of trees, and fire above all. */
+export function layers(
+  scene: BattlemapScene,
+): Record<'flat' | 'low' | 'tall' | 'high' | 'fire', Layer> & { trees: Prop[] } {
   const flat: Prop[] = []
   const low: Prop[] = []
   const tall: Prop[] = []
   const high: Prop[] = []
+  const fire: Prop[] = []
   const trees: Prop[] = []
   for (const prop of scene.props) {
     const height = kindOf(prop.kind as PropName).height
     if (isTree(prop)) trees.push(prop)
+    else if (burns(prop)) fire.push(prop)
     else if (height >= 1) high.push(prop)
     else if (prop.flat && !hangs(prop)) flat.push(prop)
     else if (height >= 0.3 || hangs(prop)) tall.push(prop)
@@ -79,6 +88,7 @@ export function layers(scene: BattlemapScene): { flat: Layer; low: Layer; tall: 
     low: { props: low, height: 0.13 },
     tall: { props: tall, height: 0.32 },
     high: { props: high, height: 0.7 },
+    fire: { props: fire, height: 0 },
     trees,
   }
 }

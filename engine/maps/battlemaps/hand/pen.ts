@@ -133,6 +133,16 @@ export class Pen {
     context.stroke()
   }
 
+  /** A closed shape of one colour that lets what is under it through. */
+  tinted(points: readonly Point[], colour: Colour, alpha: number): void {
+    const { context } = this
+    context.beginPath()
+    for (const [x, y] of points) context.lineTo(x, y)
+    context.closePath()
+    context.fillStyle = css(this.hand.tone(this.rgb(colour)), alpha)
+    context.fill()
+  }
+
   /** A soft light of its own; nothing in hands that do not model light. */
   glow(x: number, y: number, radius: number, colour: Colour, alpha = 0.8): void {
     const { context, hand } = this

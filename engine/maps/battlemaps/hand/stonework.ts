@@ -151,19 +151,58 @@ export const stonework = {
   'stairs-down'(pen, width, depth) {
     steps(pen, width, depth, -1)
   },
+  // Seen a little from the south, for from above a menhir is a boulder: it stands, with its shadow lying long beside it.
   'standing-stone'(pen, width, depth) {
-    pen.lump(0, 0, width * 0.52, depth * 0.52, '#7f7d74', 0.22, 0.5, 1, 8)
-    pen.lump(-0.06, -0.07, width * 0.36, depth * 0.33, '#a3a196', 0.24, 0.8, 0.6, 7)
+    const { context } = pen
+    context.save()
+    context.rotate(-pen.turn)
+    const w = width * 0.46
+    const high = (width + depth) * 0.95
+    const foot = depth * 0.3
+    if (pen.hand.style !== 'blueprint')
+      pen.tinted(
+        [
+          [-w, foot * 0.4],
+          [w * 0.3, foot],
+          [w + high * 0.62, foot + high * 0.42],
+          [w * 0.3 + high * 0.72, foot * 0.2 + high * 0.3],
+        ],
+        '#14111c',
+        0.42,
+      )
+    for (let i = 0; i < 5; i++)
+      pen.lump(pen.range(-1.2, 1.2) * w, foot + pen.range(-0.1, 0.16), 0.16, 0.1, '#5a6b3c', 0.4, 0.3, 0)
+    const lean = pen.range(-0.12, 0.12)
+    const top = foot - high
+    const notch = pen.range(-0.3, 0.3) * w
+    const face: Point[] = [
+      [-w * 0.9, foot],
+      [-w + lean * 0.5, foot - high * 0.5],
+      [-w * 0.72 + lean, top + high * 0.1],
+      [notch + lean, top],
+      [w * 0.66 + lean, top + high * 0.08],
+      [w * 0.95 + lean * 0.5, foot - high * 0.45],
+      [w * 0.88, foot + 0.05],
+      [0, foot + 0.12],
+    ]
+    pen.shape(face, '#93918a', 0.75, 1.2)
+    pen.shape(
+      [face[3]!, face[4]!, face[5]!, face[6]!, [w * 0.35, foot + 0.1], [w * 0.3 + lean, top + high * 0.3]],
+      '#6b6964',
+      0,
+      0.5,
+    )
     pen.line(
       [
-        [-width * 0.2, -depth * 0.16],
-        [0, 0.02],
-        [width * 0.06, depth * 0.24],
+        [-w * 0.4, foot - high * 0.2],
+        [-w * 0.2, foot - high * 0.45],
+        [-w * 0.42 + lean, foot - high * 0.7],
       ],
       0.03,
       0.5,
     )
-    pen.lump(width * 0.16, depth * 0.2, width * 0.16, depth * 0.12, '#6d7d45', 0.4, 0.2, 0)
+    pen.lump(-w * 0.3, foot - high * 0.12, w * 0.36, 0.12, '#6d7d45', 0.4, 0.2, 0)
+    context.restore()
   },
   stalagmite(pen, width, depth, tint) {
     const base = pen.rgb(tint ?? '#978b79')

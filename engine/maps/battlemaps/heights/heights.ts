@@ -51,6 +51,7 @@ export function heights(intent: Intent, sheet: Sheet, random: Random): Battlemap
       const tint = i === levels.length - 1 && intent.season === 'winter' ? '#dfe5ea' : stone[i]!
       site.floors.push({ outline: ring, ground: 'rock', rise: 0.9, edge: 'cliff', tint })
     }
+  clothe(site, intent, levels, drop, random.fork('ledges'))
   for (const ring of levels.flat()) site.wall(ring)
   if (foot) {
     // The climb: the brink is broken where the steps come up.
@@ -214,6 +215,41 @@ function ground(site: Site, intent: Intent, random: Random): void {
   if (intent.asks('overgrown', 'mossy', 'spring')) site.areas.push({ kind: 'moss', outlines: spread(0.3, 3) })
   if (intent.asks('burning', 'lava')) site.areas.push({ kind: 'ash', outlines: spread(0.35, 3) })
   if (intent.asks('bloody')) site.areas.push({ kind: 'blood', outlines: spread(0.04, 1.4) })
+}
+
+/** What lies on the ledges themselves: snow or turf in their lee, boulders, scrub, and dead wood. */
+function clothe(
+  site: Site,
+  intent: Intent,
+  levels: readonly Point[][][],
+  drop: readonly Point[][],
+  random: Random,
+): void {
+  const { furnisher, columns, rows } = site
+  const winter = intent.season === 'winter'
+  const barren = intent.asks('desert', 'sandstone', 'lava', 'desolate')
+  const spread = (share: number, scale: number) =>
+    noisePatches(columns, rows, share, scale, random.int(0, 1e6), levels[0])
+  if (winter) site.areas.push({ kind: 'snow', outlines: spread(0.55, 3), above: true })
+  else if (!barren) site.areas.push({ kind: 'moss', outlines: spread(0.4, 2.6), above: true })
+  for (const [i, rings] of levels.entries())
+    for (const ring of rings) {
+      if (signedArea(ring) < 6) continue
+      const space: Space = { outline: ring, keepOut: [...(levels[i + 1] ?? []), ...drop] }
+      const many = Math.min(9, Math.round(signedArea(ring) / 14))
+      for (let n = 0; n < many; n++) {
+        const size = random.range(0.5, 1.1)
+        furnisher.anywhere('boulder', space, { width: size, depth: size * 0.85 })
+        if (random.chance(0.5)) furnisher.anywhere('scree', space)
+        if (!barren)
+          furnisher.anywhere(
+            winter ? 'tuft' : 'bush',
+            space,
+            winter ? { turn: 0, tint: '#a9a88a' } : { width: 0.7, depth: 0.7 },
+          )
+      }
+      if (random.chance(0.4)) furnisher.anywhere(barren ? 'bones' : 'stump', space)
+    }
 }
 
 /** Boulders and scree at the foot of the crags, a cairn, and what grows so high. */

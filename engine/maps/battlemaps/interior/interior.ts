@@ -2,14 +2,15 @@ import type { Random } from '../../../paint/random.ts'
 import { plant, trunk } from '../clearing/trees.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import { Furnisher, footprint, type Space } from '../furnish.ts'
-import { overlap, point, rectangle } from '../geometry.ts'
+import { boundsOf, overlap, point, rectangle } from '../geometry.ts'
+import { ablaze, decayed } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
-import { badgePlace, carryOut } from '../outfit.ts'
+import { badgePlace, carryOut, feast } from '../outfit.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
-import { type Chamber, planHouse, type Wing } from './plan.ts'
+import { type Chamber, type Plan, planHouse, type Wing } from './plan.ts'
 import { chambers, commons } from './rooms.ts'
 
 /** Half the thickness of a house wall, squares: furniture stands off it. */
@@ -26,6 +27,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     intent.variant === 'tavern' ? 0.55 : 0.42,
     random.fork('plan'),
   )
+  const gaps = intent.asks('ruined') ? breached(plan, random.fork('breaches')) : []
   const furnisher = new Furnisher(intent, plan.doors, random.fork('furniture'))
   const roles = rolesOf(intent, plan.rooms, random.fork('roles'))
   const spaces = plan.rooms.map(
@@ -37,15 +39,27 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   if (intent.variant === 'tavern' && furnisher.againstWall('stairs-up', spaces[0]!, true)) {
     for (const stair of furnisher.props) furnisher.reserve(footprint(stair))
   }
+  const outside: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2) }
+  const tables = intent.wanted.some((one) => one.kind === 'table' && one.exactly !== undefined)
   for (const [i, room] of plan.rooms.entries()) {
     const role = roles[i]!
     const fork = random.fork(`room ${i}`)
     floors.push({ outline: rectangle(room.x, room.y, room.width, room.height), ground: floorOf(intent, role) })
     const scale = Math.min(1.8, Math.max(0.7, (room.width * room.height) / (i === 0 ? 70 : 22)))
-    for (const step of role.steps)
+    if (i === 0) laidFirst(intent, spaces[0]!, furnisher, fork)
+    for (const step of i === 0 ? role.steps.filter((one) => !(tables && one[0] === 'seats')) : role.steps)
       carryOut(step, spaces[i]!, furnisher, step[0] === 'add' && i === 0 ? Math.min(1.4, scale) : scale, fork)
   }
   wishes(intent, spaces, furnisher, random.fork('wishes'))
+  for (const [x, y] of gaps)
+    for (let n = 0; n < 9; n++)
+      furnisher.put('rubble', outside, x + random.range(-2.2, 2.2), y + random.range(-2.2, 2.2), {
+        turn: random.range(0, 6),
+        width: 0.8,
+        depth: 0.7,
+      })
+  const years = decayed(intent, spaces, furnisher, random.fork('years'), true)
+  const fire = ablaze(intent, spaces, furnisher, [...furnisher.props], random.fork('fire'))
 
   const house = {
     left: Math.min(...plan.rooms.map((r) => r.x)) - 0.4,
@@ -54,8 +68,12 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     bottom: Math.max(...plan.rooms.map((r) => r.y + r.height)) + 0.4,
   }
   const path = approach(plan.front, house, columns, rows)
-  const areas: Area[] = [...yard(intent, columns, rows, random.fork('yard')), { kind: 'path', outlines: [path] }]
-  const outside: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2) }
+  const areas: Area[] = [
+    ...yard(intent, columns, rows, random.fork('yard')),
+    { kind: 'path', outlines: [path] },
+    ...years,
+    ...fire,
+  ]
   for (const kind of ['barrel', 'crate', 'barrel', 'bush', 'bush', 'flowers', 'tuft', 'tuft', 'tuft'] as const) {
     for (let i = 0; i < 20; i++) {
       const x = random.range(0.6, columns - 0.6)
@@ -189,6 +207,53 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
     used.add(choice)
     return choice
   })
+}
+
+/** Windows whose wall has come down about them: gaps two squares wide and more; where they are. */
+function breached({ doors, walls }: Plan, random: Random): Point[] {
+  const gaps: Point[] = []
+  const same = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.02
+  for (const [i, door] of doors.entries()) {
+    if (door.kind !== 'window' || !random.chance(0.4)) continue
+    const jambs: [Point, Point] = [door.from, door.to]
+    for (const [k, jamb] of jambs.entries()) {
+      for (const wall of walls) {
+        const last = same(wall.at(-1)!, jamb)
+        if (!last && !same(wall[0]!, jamb)) continue
+        const next = last ? wall.at(-2)! : wall[1]!
+        const length = Math.hypot(next[0] - jamb[0], next[1] - jamb[1])
+        const off = Math.min(random.range(0.5, 1), length - 0.6)
+        if (off < 0.2) continue
+        const end = point(
+          jamb[0] + ((next[0] - jamb[0]) * off) / length,
+          jamb[1] + ((next[1] - jamb[1]) * off) / length,
+        )
+        wall[last ? wall.length - 1 : 0] = end
+        jambs[k] = end
+      }
+    }
+    const [from, to] = jambs
+    doors[i] = { kind: 'arch', state: 'open', from, to }
+    gaps.push(point((from[0] + to[0]) / 2, (from[1] + to[1]) / 2))
+  }
+  return gaps
+}
+
+/** What the prompt counts on in the common room: its tables, and a floor to dance on that nothing stands on. */
+function laidFirst(intent: Intent, space: Space, furnisher: Furnisher, random: Random): void {
+  const dance = intent.wanted.some((one) => one.kind === 'dance-floor')
+  if (dance) {
+    const { left, right, top, bottom } = boundsOf(space.outline)
+    for (const share of [0.62, 0.5, 0.4]) {
+      const [width, depth] = [Math.round((right - left) * share), Math.round((bottom - top) * share)]
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      if (!furnisher.put('dance-floor', space, x, y, { width, depth, turn: 0 })) continue
+      furnisher.reserve({ left: x - width / 2, right: x + width / 2, top: y - depth / 2, bottom: y + depth / 2 })
+      break
+    }
+  }
+  const tables = intent.wanted.find((one) => one.kind === 'table')
+  if (tables?.exactly !== undefined) feast(tables.exactly, space, furnisher, random)
 }
 
 function floorOf(intent: Intent, role: Purpose): Ground {

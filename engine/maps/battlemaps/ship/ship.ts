@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Space } from '../furnish.ts'
-import { rectangle } from '../geometry.ts'
+import { rectangle, round } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
 import type { BattlemapScene, Point } from '../scene.ts'
@@ -57,9 +57,10 @@ export function ship(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const pier = berthed ? berth(site, hulls[0]!, short - 7, along, random.fork('quay')) : undefined
   const ground = pier ? [...decks, pier.stacks] : decks
   site.grant(ground, ['yard', 'mast', 'bowsprit', 'gangplank', 'tree'])
+  site.befall(decks, false)
   const decking = [...hulls.map((hull) => outlineOf(hull)), ...(pier ? [pier.whole] : [])]
   const dry = new Set(planks.flatMap(([x, y]) => bridged(x, y, along, gap)))
-  return site.scene({
+  const scene = site.scene({
     setting: 'ship',
     base: intent.season === 'winter' ? 'ice' : 'sand',
     masonry: 'timber',
@@ -67,6 +68,11 @@ export function ship(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
     square: (x, y) =>
       dry.has(`${x},${y}`) || decking.some((outline) => within(outline, x + 0.5, y + 0.5)) ? '.' : '~',
   })
+  const { ambience } = scene
+  if (ambience.darkness < 0.5) return scene
+  // Nothing about her throws the light back: at sea the night is darker than on land, and her lamps reach no farther than her rail.
+  const lights = scene.lights.map((light) => ({ ...light, radius: round(light.radius * 0.8) }))
+  return { ...scene, lights, ambience: { ...ambience, darkness: round(Math.min(0.9, ambience.darkness + 0.26)) } }
 }
 
 /** The squares a gangplank makes passable. */
@@ -90,7 +96,13 @@ function within(outline: readonly Point[], x: number, y: number): boolean {
 
 function sea(site: Site, intent: Intent): void {
   const { columns, rows } = site
-  const tint = intent.tintOf('water', 'ship') ?? (intent.asks('storm', 'rain', 'blizzard') ? '#3d6472' : '#3c8492')
+  const tint =
+    intent.tintOf('water', 'ship') ??
+    (intent.asks('night', 'midnight', 'moonlight')
+      ? '#2a5468'
+      : intent.asks('storm', 'rain', 'blizzard')
+        ? '#3d6472'
+        : '#3c8492')
   const kind = intent.asks('lava') ? 'lava' : 'water'
   site.areas.push({
     kind,

@@ -129,6 +129,7 @@ export function temple(intent: Intent, sheet: Sheet, random: Random): BattlemapS
   furnishNave(site, plan, cross, nave, sanctuary, arms, pool.length > 0)
   for (const [purpose, , inner] of rooms) site.furnish(purpose, { outline: inner }, 1)
   site.grant([nave, crossing, ...arms, sanctuary], ['tree', 'gravestone', 'stairs-up'])
+  site.befall([nave, sanctuary, ...arms, ...rooms.map(([, , inner]) => ({ outline: inner }))], true)
   site.place('Nave', nave, [random.pick(words.nave)])
   site.place('Chancel', sanctuary, [random.pick(words.chancel)])
   for (const [i, space] of arms.entries())
@@ -206,7 +207,7 @@ function furnishNave(
   arms: readonly Space[],
   pooled: boolean,
 ): void {
-  const { furnisher, intent } = site
+  const { furnisher } = site
   const set = (kind: Parameters<Site['put']>[0], space: Space, u: number, v: number, placing = {}) =>
     site.put(kind, space, ...at(u, v), { turn, ...placing })
   set('altar', sanctuary, body + 1.1, 0)
@@ -221,15 +222,16 @@ function furnishNave(
   })
   // Pillars first: a prompt's number of them is told from the door to the altar.
   for (let u = 1.9; u < cross - 0.4; u += 1.85) for (const side of [-1, 1]) set('pillar', nave, u, side * (half - 0.92))
-  for (let u = 3; u < cross - 0.6; u += 1.25)
-    for (const side of [-1, 1]) set('bench', nave, u, side * (half * 0.25 + 0.65), { width: half > 3 ? 1.8 : 1 })
+  // Pews to the crossing and on through it, up to the chancel's steps.
+  const rows: Space = { outline: [at(0.25, -half), at(0.25, half), at(body - 1, half), at(body - 1, -half)] }
+  for (let u = 2.6; u < (pooled ? cross - 0.6 : body - 2.2); u += 1.15)
+    for (const side of [-1, 1]) set('bench', rows, u, side * (half * 0.25 + 0.65), { width: half > 3 ? 1.8 : 1 })
   set('font', nave, 1.4, -half + 1.4)
   for (const [i, arm] of arms.entries()) {
     furnisher.add(i === 0 ? 'statue' : 'organ', 1, arm)
     furnisher.add('candles', 2, arm)
     furnisher.add('bench', 1, arm)
   }
-  if (intent.asks('ruined', 'broken', 'abandoned')) for (let i = 0; i < 6; i++) furnisher.anywhere('rubble', nave)
 }
 
 /** Graves and trees in the churchyard. */

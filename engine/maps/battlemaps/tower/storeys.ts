@@ -60,6 +60,44 @@ const beacon: Purpose = {
   lines: ['The wood is stacked and soaked in oil, and in something else.', 'From here the whole valley is in bowshot.'],
 }
 
+/** Shelves all round, two floors of them, where the tower is first of all its library. */
+export const stacks: readonly Purpose[] = [
+  {
+    ...known('Library'),
+    steps: [['stacks'], ['row', 'bookshelf', 7], ['add', 'desk', 1], ['add', 'candles', 1]],
+  },
+  {
+    name: 'Upper library',
+    belongs: {},
+    least: 0,
+    ground: 'planks',
+    steps: [
+      ['row', 'bookshelf', 7],
+      ['add', 'rug', 1],
+      ['add', 'desk', 2],
+      ['add', 'chair', 2],
+      ['add', 'candles', 2],
+    ],
+    lines: ['The books up here are shelved with their spines to the wall.', 'One case swings, if you know the title.'],
+  },
+]
+
+/** And its ground floor. */
+export const readingRoom: Purpose = {
+  name: 'Reading room',
+  belongs: {},
+  least: 0,
+  ground: 'planks',
+  steps: [
+    ['tables', 1],
+    ['row', 'bookshelf', 6],
+    ['add', 'desk', 1],
+    ['add', 'rug', 1],
+    ['add', 'candles', 1],
+  ],
+  lines: ['Every reader’s name is in the book by the door, and when they left.', 'Silence is enforced, by something.'],
+}
+
 /** What the floors of a wizard's tower are for, from the ground up: the first, those between, the topmost. */
 export const arcane = {
   first: hall,

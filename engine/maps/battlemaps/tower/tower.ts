@@ -9,7 +9,7 @@ import { gatedRing, type Opening } from '../rings.ts'
 import type { BattlemapScene, Ground, Point } from '../scene.ts'
 import type { Sheet } from '../sheet.ts'
 import { Site, stoneOf } from '../site.ts'
-import { arcane, lordly, watch } from './storeys.ts'
+import { arcane, lordly, readingRoom, stacks, watch } from './storeys.ts'
 
 /** More floors than this would be too small to fight on. */
 const STOREYS_MAX = 9
@@ -68,6 +68,10 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     outlines.map((outline) => ({ outline })),
     ['spiral-stair', 'tree', 'stairs-up'],
   )
+  site.befall(
+    outlines.map((outline) => ({ outline })),
+    true,
+  )
   const spread = (share: number, scale: number) =>
     noisePatches(columns, rows, share, scale, random.int(0, 1e6), outlines)
   if (intent.asks('overgrown', 'mossy', 'ruined', 'abandoned', 'ancient'))
@@ -102,10 +106,22 @@ function rolesOf(intent: Intent, count: number, random: Random): Purpose[] {
   const soldierly = ['watch', 'light', 'guard', 'bell'].some((word) => intent.prompted(word))
   const isKeep = intent.variant === 'castle' || intent.variant === 'keep'
   const { first, between, last } = isKeep ? lordly : soldierly ? watch : arcane
-  const asked = between.filter(({ name }) => intent.asks(name.toLowerCase()))
-  const others = random.shuffle(between.filter((purpose) => !asked.includes(purpose)))
+  const named = between.filter(({ name }) => intent.asks(name.toLowerCase()))
+  const circle = between.find(({ name }) => name === 'Summoning chamber' && intent.asks('magic-circle'))
+  if (circle && !named.includes(circle)) named.push(circle)
+  const library = named.find(({ name }) => name === 'Library')
+  // As many floors of books as leave the others what they ask for.
+  const books = library && count - 2 > named.length ? 2 : library ? 1 : 0
+  const asked = [...stacks.slice(0, books), ...named.filter((purpose) => purpose !== library)]
+  const others = random.shuffle(between.filter((purpose) => !named.includes(purpose)))
   const middle = [...asked, ...others]
   return Array.from({ length: count }, (_, i) =>
-    i === 0 ? first : i === count - 1 ? last : middle[(i - 1) % middle.length]!,
+    i === 0
+      ? library && first === arcane.first
+        ? readingRoom
+        : first
+      : i === count - 1
+        ? last
+        : middle[(i - 1) % middle.length]!,
   )
 }

@@ -25,7 +25,7 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
       230,
       (gear.trim ?? [255, 140, 40]).map((v) => v * 0.6) as unknown as Rgb,
     )
-  if (gear.kind === 'lantern') at([0, 130, 0], 210, [150, 96, 36])
+  if (gear.kind === 'lantern') at([0, 130, 0], 250, (gear.trim ?? [250, 160, 60]).map((v) => v * 0.6) as unknown as Rgb)
   if (gear.kind === 'staff')
     at([0, -424, 0], 120, (gear.trim ?? [110, 180, 230]).map((v) => v * 0.55) as unknown as Rgb)
   if (gear.kind === 'wand') at([6, -182, 0], 90, (gear.trim ?? [160, 200, 255]).map((v) => v * 0.6) as unknown as Rgb)

@@ -178,3 +178,11 @@ describe('a painting', () => {
     ).toThrow(gone)
   })
 })
+
+test('a lantern sheds light of the colour that is said, from a case of brass', () => {
+  for (const prompt of ['a watchman holding a green lantern', 'a watchman with a lantern that casts a green light']) {
+    const lantern = first(prompt).gear.find((gear) => gear.kind === 'lantern')
+    expect(lantern?.trim?.[1], prompt).toBeGreaterThan((lantern?.trim?.[0] ?? 255) * 1.2)
+    expect(lantern?.colour[0], prompt).toBeGreaterThan(lantern?.colour[2] ?? 255)
+  }
+})

@@ -262,6 +262,12 @@ function gearColour(kind: GearKind, random: Random): Rgb {
   return [168, 174, 180]
 }
 
+/** The colour of what a lantern sheds: "a lantern that casts a green light". */
+function lightAfter(prompt: string, mention: Mention | undefined): Rgb | undefined {
+  const told = mention && /^[^,.;]{0,40}?\b(\w+)\s+(light|glow|flame|fire|gleam)\b/i.exec(prompt.slice(mention.at))
+  return told?.[1] ? colourOf(told[1].toLowerCase()) : undefined
+}
+
 function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Random) {
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
@@ -276,6 +282,12 @@ function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Ra
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
     if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
       own.trim = light
+    if (kind === 'lantern' || kind === 'torch') {
+      // The colour said of it is that of its light; lanterns are of brass whatever burns in them.
+      const shed = light ?? lightAfter(brief.prompt, mention)
+      if (shed) own.trim = shed
+      if (kind === 'lantern' && !own.stuff) own.colour = gearColour(kind, random)
+    }
     person.gear.push({ kind, hold, ...own } satisfies Gear)
   }
   const twice = (kind: GearKind) => ['dagger', 'axe', 'scimitar', 'sword'].includes(kind)

@@ -242,3 +242,30 @@ describe('painting a landscape', { timeout: 30_000 }, () => {
     expect(() => landscapes.paint(scene('hills'), wide, 'painted', abort)).toThrow('aborted')
   })
 })
+
+describe('what is said of things in a landscape', () => {
+  it('hangs a rope bridge and builds any other', () => {
+    const bridge = (prompt: string) => scene(prompt).things.find(({ thing }) => thing === 'bridge')
+    expect(bridge('a rope bridge over a deep canyon')?.rope).toBe(true)
+    expect(bridge('a stone bridge over a river')?.rope).toBeUndefined()
+  })
+
+  it('cuts terraced slopes into level fields', () => {
+    const { land, camera } = scene('rice terraces')
+    const { terraces, ...uncut } = land
+    expect(terraces).toBeGreaterThan(0)
+    const level = (of: typeof land) => {
+      const heightAt = heightOf(of, camera)
+      const steps = Array.from({ length: 400 }, (_, k) => heightAt(9, 61 + k * 0.5) - heightAt(9, 60.5 + k * 0.5))
+      return steps.filter((rise) => Math.abs(rise) < 0.06).length
+    }
+    expect(level(land)).toBeGreaterThan(level(uncut) + 100)
+  })
+
+  it('lights a lantern in the colour that is said', () => {
+    const lamp = scene('a lantern with a green light beside a forest path at night').things.find(
+      ({ thing }) => thing === 'lamp-post',
+    )
+    expect(lamp?.glow?.[1]).toBeGreaterThan((lamp?.glow?.[0] ?? 255) * 1.2)
+  })
+})

@@ -20,6 +20,10 @@ const countries = entries('place', [
     'mountain, mountain range, peak, alp, alps, summit, highland, highlands, crag, mount, mountainside, massif, sierra, cordillera, ridge, mountain pass, alpine',
   ],
   [
+    'terraces',
+    'terrace, terraced, terraced hillside, terraced field, rice terrace, rice paddy, rice paddies, rice field, paddy field',
+  ],
+  [
     'hills',
     'hill, rolling hill, hillside, foothill, knoll, down, downs, moor, moorland, heath, fell, dale, hilltop, mound, barrow, shire, countryside',
   ],
@@ -117,7 +121,11 @@ const things = entries('subject', [
   ['obelisk', 'obelisk, monolith, pillar, pylon, stele, monument, statue, colossus', 7],
   ['gate', 'portal, gate, gateway, archway, arch, magic gate, stargate, doorway', 8],
   ['windmill', 'windmill, mill', 8],
-  ['bridge', 'bridge, viaduct, aqueduct, footbridge, causeway', 8],
+  [
+    'bridge',
+    'bridge, viaduct, aqueduct, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
+    8,
+  ],
   [
     'ship',
     'ship, galleon, sailing ship, pirate ship, frigate, longship, caravel, vessel, warship, merchantman, brig, schooner',

@@ -136,6 +136,8 @@ export interface Land {
   /** Steepness (rise over run) at which rock shows. */
   bare: number
   lava: boolean
+  /** Height of one step of slopes cut into fields, m. */
+  terraces?: number
   path?: { points: [z: number, x: number][]; width: number; colour: Rgb }
 }
 
@@ -218,6 +220,8 @@ export interface Thing {
   wall: Rgb
   roof: Rgb
   count: number
+  /** A bridge that hangs from ropes. */
+  rope?: boolean
   seed: number
   /** Stands on an island of the scene instead of the ground. */
   island?: number

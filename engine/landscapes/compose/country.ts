@@ -98,6 +98,7 @@ function landOf(plan: Plan, kit: Biome, hills: readonly Form[]): Land {
     near: middle === 'sea' && !headland ? eye : Math.max(1.6, eye - base - 4),
     far: middle === 'sea' ? 9000 : biome === 'cavern' ? 420 : 3200,
     ...reliefOf(plan, hills),
+    ...(wishes.has('terraces') && { terraces: 5.5 }),
     low: kit.low,
     high: kit.high,
     soil: kit.soil,

@@ -53,7 +53,7 @@ function biomeOf({ has, mention }: Wishes): BiomeName {
   if (has('jungle')) return 'jungle'
   if (has('forest', 'broadleaf', 'birch')) return 'forest'
   if (has('mountains', 'conifer')) return 'alpine'
-  if (has('plains', 'wheat', 'battlefield', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
+  if (has('plains', 'terraces', 'wheat', 'battlefield', 'hills', 'village', 'windmill', 'cottage')) return 'meadow'
   if (has('crystals') && !has('lake', 'river', 'valley')) return 'cavern'
   return 'alpine'
 }

@@ -24,6 +24,12 @@ function groundForms({ wishes, random, biome, middle, base }: Plan): Form[] {
     const angle = dice.range(0.5, 1.1)
     forms.push({ form: 'dunes', from: 0, to: 1600, height: 19, length: 84, angle, seed: seed() })
   } else if (biome !== 'cavern' && base > 0) {
+    // A whole hillside to cut them into, rising before us in spurs.
+    if (has('terraces'))
+      forms.push(
+        { form: 'rise', from: 24, to: 300, height: 74 },
+        { form: 'swell', height: 62, length: 105, from: 20, to: 900, seed: seed() },
+      )
     const hilly = has('hills') ? 26 : has('plains', 'wheat') ? 5 : biome === 'tundra' ? 8 : 12
     forms.push({ form: 'swell', height: hilly, length: has('hills') ? 110 : 75, from: 18, to: 1100, seed: seed() })
     if (has('hills')) forms.push({ form: 'swell', height: 90, length: 300, from: 260, to: 1900, seed: seed() })

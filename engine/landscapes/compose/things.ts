@@ -93,7 +93,7 @@ function turn(name: string, away: number, dice: Random): number {
   return name === 'bridge' ? dice.range(-0.12, 0.12) : -away * dice.range(0.15, 0.45)
 }
 
-type Look = Pick<Thing, 'ruined' | 'lit' | 'burning' | 'overgrown' | 'glow' | 'wall' | 'roof' | 'count'>
+type Look = Pick<Thing, 'ruined' | 'lit' | 'burning' | 'overgrown' | 'glow' | 'wall' | 'roof' | 'count' | 'rope'>
 
 /** What state a thing is in and what it is made of, by what the prompt says of it. */
 function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, dark: boolean): Look {
@@ -118,8 +118,21 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
     roof: wished(setting.roof, wishes.tint('roof') ?? (setting.tinted === 'roof' ? own : undefined), 0.7),
     // Those that come several to a picture are things each for itself.
     count: setting.several ? 1 : wishes.count(name),
+    ...(name === 'bridge' && hangs(wishes) && { rope: true }),
   }
 }
+
+/** The colour of "a green light" or "a blue glow" in a prompt. */
+function lightSaid(prompt: string): Rgb | undefined {
+  const told = /\b(\w+)\s+(light|glow|flame|gleam)s?\b/i.exec(prompt)
+  return told?.[1] ? colourOf(told[1].toLowerCase()) : undefined
+}
+
+/** Whether a bridge hangs from ropes. */
+const hangs = (wishes: Wishes) =>
+  /\b(rope|hanging|suspension|rickety|swaying)\b/i.test(
+    [wishes.mention('bridge')?.words, ...(wishes.mention('bridge')?.modifiers ?? [])].join(' '),
+  )
 
 /** A thing's own colour and that of its light: in "a black obelisk glowing green" the one said after the glow. */
 function splitGlow(modifiers: readonly string[]): { own?: Rgb; light?: Rgb } {
@@ -140,6 +153,7 @@ function glowOf(wishes: Wishes, name: string, modifiers: readonly string[]): Rgb
   if (modifiers.includes('holy')) return tint ?? hex('#ffe9b0')
   if (modifiers.includes('glowing')) return tint ?? wishes.hue ?? hex('#8fd8ff')
   if (name === 'gate' && !/portal|magic|stargate/i.test(wishes.mention(name)?.words ?? '')) return undefined
+  if (name === 'lamp-post') return tint ?? wishes.tint('lights') ?? lightSaid(wishes.brief.prompt)
   if (name === 'gate') return tint ?? wishes.hue ?? hex('#8a7dff')
   if (name === 'crystals') return tint ?? wishes.hue ?? hex('#7fd0f0')
   if (wishes.has('holy') && ['temple', 'castle', 'tower'].includes(name)) return hex('#ffe9b0')

@@ -1,4 +1,4 @@
-import { mix, shade } from '../../paint/colour.ts'
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
 import type { GroundBeside } from './castles.ts'
 import { type Make, Solid } from './solid.ts'
@@ -8,6 +8,7 @@ const CROWN = 0.035
 
 /** A stone bridge along x; `size` is its length. Its ends meet the banks, its piers stand on what is under them. */
 export function bridge(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  if (thing.rope) return ropeBridge(thing, make, ground)
   const solid = new Solid()
   const dice = make.random
   const length = thing.size
@@ -90,6 +91,77 @@ export function bridge(thing: Thing, make: Make, ground: GroundBeside): Solid {
         'plain',
       )
     }
+  }
+  return solid
+}
+
+const timber: Rgb = [178, 138, 94]
+const hemp: Rgb = [228, 202, 152]
+
+/** Planks hung between two pairs of posts: it sags, ropes run above it at the height of a hand. */
+function ropeBridge(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  const solid = new Solid()
+  const dice = make.random
+  const half = thing.size * 0.5
+  const wide = thing.size * 0.035
+  const hand = thing.size * 0.075
+  const ends = thing.lift > 0 ? 0 : Math.max(3, ground(-half, 0), ground(half, 0)) + thing.size * 0.05
+  const way = (x: number) => ends - thing.size * 0.075 * (1 - (x / half) ** 2)
+  const planks = 46
+  const step = (2 * half) / planks
+  for (let k = 0; k < planks; k++) {
+    if (make.ruined > 0.2 && dice.chance(0.3)) continue
+    const x = -half + k * step
+    const y = way(x + step / 2) + dice.range(-0.1, 0.1)
+    solid.face(
+      [
+        [x, y, -wide],
+        [x + step * 0.84, y, -wide],
+        [x + step * 0.84, y, wide],
+        [x, y, wide],
+      ],
+      shade(timber, dice.range(-0.06, 0.06)),
+      'plain',
+    )
+    // The planks' front edges, or from the side there would be nothing of them to see.
+    solid.face(
+      [
+        [x, y - 0.55, -wide],
+        [x + step * 0.84, y - 0.55, -wide],
+        [x + step * 0.84, y + 0.15, -wide],
+        [x, y + 0.15, -wide],
+      ],
+      shade(timber, dice.range(-0.1, 0)),
+      'plain',
+    )
+  }
+  const rope = (x0: number, y0: number, x1: number, y1: number, z: number, thick: number) => {
+    const upright = Math.abs(x1 - x0) < 0.01
+    const [ax, ay] = upright ? [thick, 0] : [0, thick]
+    solid.face(
+      [
+        [x0 - ax, y0 - ay, z],
+        [x1 - ax, y1 - ay, z],
+        [x1 + ax, y1 + ay, z],
+        [x0 + ax, y0 + ay, z],
+      ],
+      hemp,
+      'plain',
+    )
+  }
+  const spans = 16
+  for (const z of [wide, -wide]) {
+    for (let k = 0; k < spans; k++) {
+      const [x0, x1] = [-half + (k / spans) * 2 * half, -half + ((k + 1) / spans) * 2 * half]
+      rope(x0, way(x0) + hand, x1, way(x1) + hand, z, 0.32)
+      if (k > 0) rope(x0, way(x0), x0, way(x0) + hand, z, 0.2)
+    }
+    for (const s of [-1, 1])
+      solid.block(
+        { ...make, wall: shade(timber, -0.05), surface: 'wood', ruined: 0 },
+        [s * half, ends - hand * 2.4, z],
+        [1.5, hand * 4, 1.5],
+      )
   }
   return solid
 }

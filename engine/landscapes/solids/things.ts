@@ -52,7 +52,7 @@ export function solidOf(thing: Thing, lamp: Rgb, ground: GroundBeside): Solid {
     roof: thing.roof,
     surface: woodwork.includes(thing.thing) ? 'wood' : plasterwork.includes(thing.thing) ? 'plaster' : 'stone',
     ruined: thing.ruined,
-    ...(thing.lit && { lamp }),
+    ...(thing.lit && { lamp: thing.thing === 'lamp-post' ? (thing.glow ?? lamp) : lamp }),
     random: random(thing.seed),
   }
   return builder(thing, make, ground)

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../paint/field.ts'
 import type { Camera, Land } from '../scene.ts'
 import { erode, type HeightGrid } from './erosion.ts'
 import { type ShapedForm, shaped } from './forms.ts'
@@ -20,8 +21,16 @@ export function heightOf(land: Land, camera: Camera): HeightOf {
       const form = forms[k]!
       if (z >= form.from && z <= form.to) height = form.shape(x, z, height)
     }
-    return height
+    return land.terraces ? stepped(height, land.terraces) : height
   }
+}
+
+/** Level fields with banks between them, as slopes are cut to hold water; what is above them is left as it grew. */
+function stepped(height: number, step: number): number {
+  if (height < 0.5 || height > step * 16) return height
+  const at = height / step
+  const whole = Math.floor(at)
+  return (whole + 0.1 * (at - whole) + 0.9 * smoothstep(0.74, 1, at - whole)) * step
 }
 
 function massifOf(land: Land, camera: Camera): HeightOf | undefined {

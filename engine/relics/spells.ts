@@ -70,6 +70,9 @@ function shownIn({ element, form, ground, beyond }: SpellScene): string[] {
     placesOf[ground.stuff] ?? '',
     ...(form === 'circle' ? ['runes-ring', 'ward'] : []),
     ...(form === 'grasp' ? ['hand', 'spectral'] : []),
+    ...(form === 'blades' || form === 'wolf' ? ['spectral'] : []),
+    ...(form === 'beam' ? ['radiant'] : []),
+    ...(ground.stuff === NO_GROUND ? [] : ['floor']),
     ...(beyond ? ['world'] : []),
   ]
 }

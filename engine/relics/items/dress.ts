@@ -133,7 +133,14 @@ export function dress(
   if (!first) return surfaces
   for (const other of brief.mentions) {
     const slot = partSlots[other.concept]
-    if (slot) apply(slot, other.modifiers)
+    // "On a brass stand, glowing purple": the stand is brass, what it holds glows.
+    const shone = other.modifiers.includes('glowing') && rig.dye === 'gem' && slot !== 'gem'
+    if (slot) apply(slot, shone ? other.modifiers.filter(isStuff) : other.modifiers)
+    if (slot && shone)
+      apply(
+        'gem',
+        other.modifiers.filter((word) => !isStuff(word)),
+      )
     if (other === mention) continue
     if (stoneNames.has(other.concept)) surfaces.gem = { stuff: 'gem', colour: stoneColours[other.concept]! }
     if (other.concept === 'gem' || other.concept === 'crystal' || other.concept === 'orb') {

@@ -211,7 +211,7 @@ const parts: readonly (readonly [concept: string, words: string])[] = [
   ['handle', 'handle, hilt, grip, haft, shaft, pommel grip, stock, limb, strap, sole'],
   [
     'fitting',
-    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge',
+    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge, stand, base, mount, claw foot, prongs, socket',
   ],
   ['lining', 'lining, tassel, ribbon, fletching, padding, label, bookmark, feathers, canopy'],
   ['string', 'string, strings, bowstring, strung'],

@@ -91,8 +91,19 @@ function elementOf(brief: Brief, form: string | undefined, rng: Random): string 
   const coloured = brief.mentions.find(
     ({ concept, modifiers }) => elements[concept] && modifiers.some((word) => colourOf(word)),
   )
-  const pointed = coloured?.concept ?? named.find((name) => !vague.has(name))
-  return pointed ?? named[0] ?? usualElements[form ?? ''] ?? rng.pick(['fire', 'ice', 'lightning', 'force', 'radiant'])
+  const all = [...new Set(named.filter((name) => !vague.has(name)))]
+  // "A whirlwind of leaves", "a tidal wave of fire": what it is of beats what such a thing is usually of.
+  const shape = brief.mentions.find(({ concept }) => concept === form)
+  const apart = (name: string) =>
+    brief.mentions.some(({ concept, at }) => concept === name && (at < (shape?.at ?? 0) || at > (shape?.at ?? 0) + 1))
+  const usual = all[0] !== undefined && all[0] === usualElements[form ?? ''] && !apart(all[0])
+  const pointed = coloured?.concept ?? (usual ? (all.find((name, k) => k > 0 && apart(name)) ?? all[0]) : all[0])
+  return (
+    pointed ??
+    named[0] ??
+    (creatureOf(brief, form ?? '') === 'butterfly' ? 'illusion' : usualElements[form ?? '']) ??
+    rng.pick(['fire', 'ice', 'lightning', 'force', 'radiant'])
+  )
 }
 
 function formOf(brief: Brief): string | undefined {
@@ -205,7 +216,7 @@ function coloursOf(brief: Brief, element: string, form: string): string[] {
 }
 
 function groundOf(brief: Brief, element: string): SpellScene['ground'] {
-  const place = conceptsOf(brief, 'place')[0]
+  const place = conceptsOf(brief, 'place').find((concept) => concept !== 'floor')
   if (place === 'woodland' || (!place && element === 'nature')) return { stuff: 'grass', colour: [70, 82, 48] }
   if (place === 'snowfield' || (!place && element === 'ice')) return { stuff: 'snow', colour: [120, 138, 164] }
   if (place === 'cut-out') return { stuff: NO_GROUND, colour: [0, 0, 0] }
@@ -226,6 +237,9 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     .filter((concept) => concept !== 'runes-ring' || (form !== 'circle' && form !== 'shield'))
   if (form === 'shield' && (said(brief, 'circle') || said(brief, 'runes-ring'))) extras.push('runes')
   if (form === 'beam' && said(brief, 'falling')) extras.push('falling')
+  if (form === 'vines' && brief.mentions.some(({ words }) => /\b(thorn|bramble|briar)/i.test(words)))
+    extras.push('thorny')
+  if (form === 'elemental' && said(brief, 'summoning') && !extras.includes('runes-ring')) extras.push('runes-ring')
   const creature = creatureOf(brief, form)
   if (creature && said(brief, 'spectral')) extras.push('spectral')
   const figure = figureOf(brief, form)

@@ -181,6 +181,7 @@ const extras: readonly (readonly [concept: string, words: string])[] = [
 
 const places: readonly (readonly [concept: string, words: string])[] = [
   ['cut-out', 'transparent background, transparent ground, transparent backdrop, isolated, cut out, cutout'],
+  ['floor', 'floor, ground, the floor, the ground'],
   ['ruin', 'ruin, ruins, dungeon, crypt, castle, temple, hall, chamber, tower, tomb, cave, cavern, stone floor'],
   ['woodland', 'forest, woods, meadow, grove, clearing, field, garden, grass'],
   ['snowfield', 'snow, tundra, glacier, frozen lake, mountain top'],

@@ -115,21 +115,25 @@ export const cone: Form = (cast) => {
   cast.light(
     (pen) => {
       streams(pen, rng, {
-        from: () => [from[0] + rng.range(0, 90), from[1] + rng.normal() * 16],
+        // Begun all along the cone: lines that all began at its point would burn it white.
+        from: () => {
+          const t = 40 + rng.next() ** 1.3 * wide * 0.7
+          return [from[0] + t, from[1] + rng.range(-0.46, 0.46) * t]
+        },
         flow: (x, y, out) => {
-          const t = Math.max(110, x - from[0])
+          const t = Math.max(60, x - from[0])
+          const slope = (y - from[1]) / t
           out[0] = 1
-          out[1] =
-            ((y - from[1]) / t) * 1.0 + Math.sin(y * 1.7 + x * 0.013) * 0.34 - (element.line === 'flame' ? 0.12 : 0)
+          out[1] = slope + Math.sin(y * 0.05 + x * 0.013) * 0.12 - (element.line === 'flame' ? 0.08 : 0)
         },
         count: 620,
-        steps: 74,
+        steps: 34,
         stride: 13,
-        width: 13,
-        alpha: 0.3,
+        width: 12,
+        alpha: 0.34,
         palette,
-        eddy: 0.42,
-        eddySize: 170,
+        eddy: 0.22,
+        eddySize: 130,
         gather: element.line === 'flame',
         seed: scene.seed,
       })
@@ -151,7 +155,7 @@ export const cone: Form = (cast) => {
         return [from[0] + wide * t, from[1] + rng.normal() * wide * t * 0.26]
       })
     },
-    20,
-    1,
+    16,
+    0.66,
   )
 }

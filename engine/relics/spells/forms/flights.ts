@@ -133,18 +133,30 @@ const butterfly: Drawn = (pen, s, lift) => {
   pen.fill()
 }
 
-/** A hard body in two parts, legs, and thin wings laid back. */
+/** A long body, a head with feelers, and narrow wings spread behind it. */
 const insect: Drawn = (pen, s, lift) => {
+  pen.lineWidth = Math.max(1, s * 0.07)
   pen.beginPath()
-  pen.ellipse(0, -s * 0.4, s * 0.22, s * 0.26, 0, 0, 7)
-  pen.moveTo(s * 0.28, s * 0.3)
-  pen.ellipse(0, s * 0.3, s * 0.28, s * 0.56, 0, 0, 7)
+  pen.ellipse(0, -s * 0.62, s * 0.16, s * 0.18, 0, 0, 7)
+  pen.moveTo(s * 0.17, 0)
+  pen.ellipse(0, s * 0.1, s * 0.17, s * 0.72, 0, 0, 7)
   for (const side of [-1, 1]) {
-    pen.moveTo(0, -s * 0.2)
-    pen.bezierCurveTo(side * s * 0.9, -s * lift, side * s * 1.5, s * 0.2, side * s * 0.5, s * 0.8)
-    pen.quadraticCurveTo(side * s * 0.3, s * 0.3, 0, -s * 0.2)
+    for (const [out, back] of [
+      [1.5, 0.1 - lift * 0.5],
+      [1.2, 0.75],
+    ] as const) {
+      pen.moveTo(0, -s * 0.2)
+      pen.quadraticCurveTo(side * s * out * 0.5, s * (back - 0.35), side * s * out, s * back)
+      pen.quadraticCurveTo(side * s * out * 0.6, s * (back + 0.2), 0, 0)
+    }
   }
   pen.fill()
+  pen.beginPath()
+  for (const side of [-1, 1]) {
+    pen.moveTo(0, -s * 0.7)
+    pen.lineTo(side * s * 0.4, -s * 1.15)
+  }
+  pen.stroke()
 }
 
 const winged: Readonly<Record<string, Drawn>> = { bat, bird, butterfly, insect }
@@ -154,13 +166,13 @@ export const swarm: Form = (cast) => {
   const { x, y, palette, element, scene } = cast
   const rng = cast.random('swarm')
   const birds = scene.creature === 'bird'
-  const dark = scene.creature !== undefined && !scene.extras.includes('spectral')
+  const dark = scene.creature !== undefined && scene.creature !== 'butterfly' && !scene.extras.includes('spectral')
   const drawn = winged[scene.creature ?? 'bat'] ?? bat
-  const flock = Array.from({ length: birds ? 24 : 110 }, (_, k) => {
+  const flock = Array.from({ length: birds ? 24 : scene.creature ? 64 : 110 }, (_, k) => {
     const a = k * 2.399
-    const d = (birds ? 50 + 74 * Math.sqrt(k) : 34 + 34 * Math.sqrt(k)) * scene.power
+    const d = (birds ? 50 + 74 * Math.sqrt(k) : 34 + (scene.creature ? 44 : 34) * Math.sqrt(k)) * scene.power
     const at: Point = [x + Math.cos(a) * d * 1.1, y + Math.sin(a) * d * 0.82]
-    const size = birds ? rng.range(26, 50) + k * 0.7 : 9 + rng.next() ** 2 * 34
+    const size = birds ? rng.range(26, 50) + k * 0.7 : (scene.creature ? 17 : 9) + rng.next() ** 2 * 34
     const turn = a + (birds ? Math.PI : Math.PI / 2) + rng.range(-0.5, 0.5)
     return { at, size, turn, lift: rng.range(0.2, 0.9), tone: rng.next() }
   }).sort((one, other) => one.size - other.size)

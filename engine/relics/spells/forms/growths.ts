@@ -10,6 +10,7 @@ export const vines: Form = (cast) => {
   const { x, wide, high, horizon, palette, element, scene } = cast
   const rng = cast.random('vines')
   const foot = horizon + (high - horizon) * 0.6
+  const thorny = scene.extras.includes('thorny')
   cast.pool(x, foot - 150, 680, 1)
   cast.light((pen) => flare(pen, x, foot - 240, 430, palette.main, palette.deep, 0.6), 10)
   const layers: Layer[] = []
@@ -27,7 +28,7 @@ export const vines: Form = (cast) => {
       px += Math.cos(angle) * 38 * scene.power
       py += Math.sin(angle) * 38 * scene.power
       points.push([px, py])
-      if (step % 2 === 1 && step < 16) {
+      if (step % (thorny ? 6 : 2) === 1 && step < 16) {
         const side = step % 4 === 1 ? 1 : -1
         const a = angle + side * 1.1
         const s = rng.range(26, 46)
@@ -69,24 +70,27 @@ export const vines: Form = (cast) => {
       }
     }
     const thorns: Shape = (pen) => {
-      for (let i = 2; i < points.length - 1; i += 2) {
+      for (let i = thorny ? 1 : 2; i < points.length - 1; i += thorny ? 1 : 2) {
         const [ax, ay] = points[i]!
         const [bx, by] = points[i - 1]!
         const l = Math.hypot(ax - bx, ay - by) || 1
-        const side = i % 4 === 0 ? 1 : -1
+        const side = (thorny ? i % 2 === 0 : i % 4 === 0) ? 1 : -1
+        const long = (thorny ? 58 : 26) * side
+        const base = thorny ? 0.3 : 0
         pen.beginPath()
-        pen.moveTo(ax, ay)
-        pen.lineTo(bx, by)
-        pen.lineTo((ax + bx) / 2 + (-(ay - by) / l) * 26 * side, (ay + by) / 2 + ((ax - bx) / l) * 26 * side)
+        pen.moveTo(ax + (bx - ax) * base, ay + (by - ay) * base)
+        pen.lineTo(bx + (ax - bx) * base, by + (ay - by) * base)
+        pen.lineTo((ax + bx) / 2 + (-(ay - by) / l) * long, (ay + by) / 2 + ((ax - bx) / l) * long)
         pen.fill()
       }
     }
-    layers.push({ shape: thorns, radius: 6, material: bark }, { shape: tapered, radius: thick * 0.5, material: bark })
+    const spine = thorny ? { ...bark, colour: mix([168, 150, 104], palette.deep, 0.2) } : bark
+    layers.push({ shape: thorns, radius: 6, material: spine }, { shape: tapered, radius: thick * 0.5, material: bark })
   }
   cast.solid(layers)
   cast.solid(leaves)
   cast.light((pen) => {
-    for (const [ex, ey] of ends) flare(pen, ex, ey, 44, palette.core, palette.main, 0.8)
+    if (!thorny) for (const [ex, ey] of ends) flare(pen, ex, ey, 44, palette.core, palette.main, 0.8)
     motes(pen, rng, 'mote', palette, 130, () => [wide * rng.next(), foot - rng.range(-40, 600)])
     motes(pen, rng, element.mote, palette, 40, () => [wide * rng.next(), foot - rng.range(-40, 600)])
   }, 14)

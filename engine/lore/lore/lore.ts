@@ -5,67 +5,21 @@ import { articleFor } from '../grammar/article.ts'
 import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
-import { openComposer, type StanzaPlan } from '../verse/compose.ts'
 import { keepsTo, type Metre } from '../verse/metre.ts'
 import { limericks, limerickWho } from './limericks.ts'
+import { ballad, epitaph, prophecy, song, sonnet } from './poem.ts'
 import { castGrammar, documentGrammar, moodLines, mythGrammar, tableGrammar } from './prose.ts'
 import { riddles } from './riddles.ts'
 import { formIn, moodIn, type Subject, subjectOf, titled } from './subject.ts'
-import * as verses from './verses.ts'
 import { verseWords } from './words.ts'
 
-const words: Grammar = verseWords
-
 /** The lists that the forms share, adjectives by mood. */
-const lexicon = (mood: LoreMood): Grammar => ({ ...words, adj: verseWords[mood] })
+const lexicon = (mood: LoreMood): Grammar => ({ ...verseWords, adj: verseWords[mood] })
 
 interface Piece {
   title: string
   text: string
   answer?: string
-}
-
-const stanzas = (
-  plans: readonly StanzaPlan[],
-  grammar: Grammar,
-  mood: LoreMood,
-  chance: Random,
-  given: Readonly<Record<string, string>>,
-): string[][] => {
-  const composer = openComposer({ ...lexicon(mood), ...grammar }, chance, given)
-  return plans.map((plan) => composer.stanza(plan))
-}
-
-/** Ends a stanza: commas within, a full stop behind the last line, and nothing behind what is punctuated already. */
-const punctuated = (lines: readonly string[]) =>
-  lines.map((line, at) => {
-    if (/[.,;:!?]”?$/.test(line)) return line
-    return `${line}${at === lines.length - 1 ? '.' : at % 2 === 1 ? ';' : ','}`
-  })
-
-const asText = (poem: readonly (readonly string[])[]) => poem.map((lines) => punctuated(lines).join('\n')).join('\n\n')
-
-/** What somebody says goes over two lines: opened again where the first line closed it, closed where none does. */
-function balanced(text: string): string {
-  return text
-    .split('\n\n')
-    .map((stanza) =>
-      stanza
-        .split('\n')
-        .map((line, at, all) => {
-          const before = all[at - 1] ?? ''
-          return line.includes('”') && !line.includes('“') && (before.includes('”') || !before.includes('“'))
-            ? `“${line}`
-            : line
-        })
-        .map((line, at, all) =>
-          line.includes('“') && !line.includes('”') && !(all[at + 1] ?? '').includes('”')
-            ? line.replace(/[,;]?$/, ',”')
-            : line,
-        )
-        .join('\n'),
-    )
-    .join('\n\n')
 }
 
 const withArticles = (line: string) =>
@@ -168,47 +122,19 @@ function pieceOf(
 ): Piece {
   const about = titled(subject.whole)
   const within = titled(subject.whole, true)
-  const hero = chance.pick(verseWords.hero)
-  const isShe =
-    /^(?:Ellen|Anna|Alice|Margaret|Rose|Agnes|Edith|Nell|Isabel|Martha|Sybil|Bridget|Emma|Helen|Lucy|Nora|Phoebe|Sarah|Una)$/.test(
-      hero,
-    )
-  const given = {
-    ...cast,
-    S: subject.short,
-    N: hero,
-    he: isShe ? 'she' : 'he',
-    him: isShe ? 'her' : 'him',
-    their: isShe ? 'her' : 'his',
-    whole: subject.whole,
-  }
-  const verse = (plans: readonly StanzaPlan[], grammar: Grammar) =>
-    balanced(asText(stanzas(plans, grammar, mood, chance, given)))
+  const given = { ...cast, S: subject.short, whole: subject.whole }
+  const brief = { subject, mood, chance }
   switch (form) {
     case 'ballad':
-      return { title: `The Ballad of ${within}`, text: verse(verses.ballad, verses.balladGrammar) }
-    case 'sonnet': {
-      const poem = stanzas(verses.sonnet, verses.sonnetGrammar, mood, chance, given)
-      return { title: `Sonnet to ${within}`, text: asText(poem) }
-    }
+      return { title: `The Ballad of ${within}`, text: ballad(brief) }
+    case 'sonnet':
+      return { title: `Sonnet to ${within}`, text: sonnet(brief) }
     case 'prophecy':
-      return { title: `A Prophecy of ${within}`, text: verse(verses.prophecy, verses.prophecyGrammar) }
-    case 'song': {
-      const poem = stanzas(
-        [verses.song[0]!, verses.chorus, verses.song[1]!, verses.song[2]!],
-        verses.songGrammar,
-        mood,
-        chance,
-        given,
-      )
-      const [first = [], refrain = [], second = [], third = []] = poem
-      return {
-        title: `${about}: a Song for the Tavern`,
-        text: asText([first, refrain, second, refrain, third, refrain]),
-      }
-    }
+      return { title: `A Prophecy of ${within}`, text: prophecy(brief) }
+    case 'song':
+      return { title: `${about}: a Song for the Tavern`, text: song(brief) }
     case 'epitaph':
-      return { title: `Epitaph of ${within}`, text: verse([verses.epitaph], verses.epitaphGrammar) }
+      return { title: `Epitaph of ${within}`, text: epitaph(brief) }
     case 'limerick':
       return { title: about, text: limerick(subject, mood, chance) }
     case 'riddle':

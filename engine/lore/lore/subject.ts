@@ -3,6 +3,8 @@ import type { Random } from '../../paint/random.ts'
 import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { domainOf, kindsAbove, singular, themesOf } from './theme.ts'
+import type { Theme } from './theme-words.ts'
 
 /** What a piece is about. */
 export interface Subject {
@@ -10,10 +12,18 @@ export interface Subject {
   whole: string
   /** Short enough for a line: "the knight". */
   short: string
+  /** Shorter still: "the drowned ferryman" is a ferryman. Lower case but for names. */
+  head: string
+  /** What the prompt says of it: "who sold her shadow", "of Port Verity". */
+  clause: string | undefined
+  /** A person or a beast; otherwise a thing, a place, a time. */
+  isBeing: boolean
   isPerson: boolean
+  isPlural: boolean
   he: string
   him: string
   his: string
+  themes: readonly Theme[]
   reading: Reading
 }
 
@@ -115,39 +125,90 @@ function aboutIn(text: string): string {
     .replace(/[.!?\s]+$/, '')
     .replace(/^(?:please\s+)?(?:write|make|give|sing|tell|create|compose|generate)\s+(?:me\s+|us\s+)?/i, '')
     .replace(
-      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|ballad|sonnet|poem|verse|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|concerning|whose answer is|in praise of)\s+)/iu,
+      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|ballad|sonnet|poem|verse|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|against|concerning|whose answer is|in praise of)\s+)/iu,
       '',
     )
     .trim()
 }
 
+/** Where what something is ends, and what is said of it begins. */
+const saidOfIt =
+  /\s(?=(?:who|whom|whose|that|which|where|with|without|from|in|on|at|under|beneath|below|behind|beyond|over|against|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|[,;:]/iu
+const clauseStart =
+  /^(?:who|whom|whose|that|which|where|with|without|from|in|on|at|under|beneath|below|behind|beyond|over|against|of|by|near|haunted|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s/iu
+
+/** What is said of it, such that "the one" may stand before it. */
+function clauseOf(said: string): string | undefined {
+  const clause = said
+    .replace(/^[,;:\s]+/, '')
+    .replace(/[.!?,;:\s]+$/, '')
+    .replace(/^and\s+(?=(?:an?|the|my|his|her|its|their|our)\s)/i, 'with ')
+  return clauseStart.test(clause) ? clause : undefined
+}
+
+/** "why the northern stars are green" is of the northern stars, that are green. */
+const asked =
+  /^(?:why|how|when)\s+((?:\S+\s+){1,4}?)((?:is|are|was|were|has|have|had|do|does|did|can|cannot)\s.*|\S+(?:s|ed)$)/i
+
+const uncounted = new Set([4, 7, 11, 12, 19, 22, 24, 26, 27, 28])
+const ANIMAL = 5
+const PERSON = 18
+const beings = new Set(['person', 'animal', 'imaginary_being', 'spiritual_being', 'spirit', 'people', 'social_group'])
+const pronouns = { Female: ['she', 'her', 'her'], Male: ['he', 'him', 'his'], Neutral: ['it', 'it', 'its'] } as const
+
 export function subjectOf(prompt: string, chance: Random): Subject {
   const own = aboutIn(readPrompt(prompt).text)
   const whole = own || openTeller(drawn, chance).tell('subject')
   const reading = readPrompt(whole)
-  const [head = whole] = whole.split(
-    /[,;:]|\s(?:who|whom|whose|that|which|with|without|from|in|on|at|under|beneath|below|behind|beyond|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s/i,
-  )
-  const name = reading.names[0]
-  const noun = head.replace(/^(?:an?|some)\s+/i, 'the ').trim()
-  const bare = noun.split(' ').length <= 4 ? noun : noun.split(' ').slice(0, 3).join(' ')
-  const short =
-    name && (whole.startsWith(name) || name.length <= 14)
-      ? name
-      : /^\p{Lu}/u.test(bare) || /^(?:the|my|our|his|her)\s/i.test(bare) || /s$/.test(bare)
-        ? bare
-        : `the ${bare}`
+  const [, of, rest] = asked.exec(whole) ?? []
+  const plain = of ? `${of.trim()} that ${rest}` : whole
+  const [head = plain] = plain.split(saidOfIt).filter((part) => part !== '')
+  const clause = clauseOf(plain.slice(plain.indexOf(head) + head.length))
+  const name = reading.names.find((each) => head.includes(each))
+  const lead = head.replace(/^(?:The|An?|My|Our|His|Her|Some)\s/, (word) => word.toLowerCase()).trim()
+  const words = lead.split(' ')
+  const last = words.at(-1) ?? lead
+  const noun = singular(last.toLowerCase())
+  const kinds = kindsAbove(noun)
+  const isNumbered = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|forty|many|some)$/i.test(words[0] ?? '')
+  const isPlural = !name && (isNumbered || (noun !== last.toLowerCase() && !/ss$/.test(last)))
+  const hasArticle = /^(?:the|my|our|his|her|its|their|your|no|every|all)\s/i.test(lead)
+  const isName = /^\p{Lu}/u.test(lead) && (name !== undefined || kinds.length === 0)
+  const isMass = words.length === 1 && uncounted.has(domainOf(noun))
+  const counted = lead.replace(/^(?:an?|some)\s+/i, 'the ')
+  const bare = counted.split(' ').length <= 4 ? counted : counted.split(' ').slice(-3).join(' ')
+  const lowered = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  const needsThe = !hasArticle && !/^the\s/i.test(bare) && !isName && !isMass && !isNumbered && !isPlural
+  const short = name && plain.startsWith(name) ? name : needsThe ? `the ${lowered}` : lowered
   const isPerson =
     persons.test(head) || reading.trade !== undefined || reading.ancestry !== undefined || reading.sex !== undefined
+  const isBeing =
+    isPerson ||
+    (isName && kinds.length === 0) ||
+    name === lead ||
+    [ANIMAL, PERSON].includes(domainOf(noun)) ||
+    kinds.some((kind) => beings.has(kind))
   const sex =
-    /\b(?:queen|witch|widow|princess|woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife)\b/i.test(
-      whole,
-    )
+    /\b(?:queen|witch|widow|princess|woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife|baroness|sorceress|priestess)\b/i.test(
+      head,
+    ) || /\b(?:her|she)\b/i.test(clause ?? '')
       ? 'Female'
       : (reading.sex ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral'))
-  const [he, him, his] =
-    sex === 'Female' ? ['she', 'her', 'her'] : sex === 'Male' ? ['he', 'him', 'his'] : ['it', 'it', 'its']
-  return { whole, short, isPerson, he: he as string, him: him as string, his: his as string, reading }
+  const [he, him, his] = isPlural ? ['they', 'them', 'their'] : (pronouns[sex] ?? pronouns.Neutral)
+  return {
+    whole,
+    short,
+    head: name && isName ? short : isPlural || isMass ? (isName ? last : last.toLowerCase()) : `the ${last}`,
+    clause,
+    isBeing,
+    isPerson,
+    isPlural,
+    he: he as string,
+    him: him as string,
+    his: his as string,
+    themes: themesOf(whole, noun),
+    reading,
+  }
 }
 
 const small = new Set('a an and the of in on at to for from with but or nor by under without beneath'.split(' '))

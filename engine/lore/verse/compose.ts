@@ -4,97 +4,93 @@ import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { keepsTo, type Metre } from './metre.ts'
 import { lastWord, rhyme } from './pronounce.ts'
+import type { Unit } from './units.ts'
 
-/** A line to be written: its symbols in the grammar, the one to be preferred first, and its metre. */
-export interface LinePlan {
-  of: readonly string[]
-  metre: Metre
-}
-
-export interface StanzaPlan {
-  lines: readonly LinePlan[]
-  /** Lines with the same letter rhyme; '-' rhymes with nothing: "-a-a". */
+/** How a unit's lines go: the metre of each, and which rhyme: lines with the same letter do, '-' with nothing. */
+export interface Shape {
+  metres: readonly Metre[]
   scheme: string
 }
 
 export interface Composer {
-  /** The lines of a stanza. Throws RangeError where the grammar has no lines that keep to metre and rhyme. */
-  stanza(plan: StanzaPlan): string[]
+  /**
+   * The lines of the first unit that keeps to the shape, of the first pool that has one. Throws RangeError where none does.
+   * No word rhymes in two units of one composer's.
+   */
+  write(pools: readonly (readonly Unit[])[], shape: Shape): string[]
 }
 
-const ATTEMPTS = 16
-const TRIES = 3
+const TRIES = 36
 
 /**
- * Writes stanzas of a grammar's lines: each way of saying one is tried, those that keep the metre are kept, and of these such
- * as rhyme are put together. No word rhymes in two stanzas of one composer's.
+ * Writes down units with their slots filled so that they scan: a slot takes words of any shape, and those ways of saying a
+ * line are kept that the dictionary beats time to. `given` is tried in order: the first words for a subject, then shorter.
  */
-export function openComposer(grammar: Grammar, chance: Random, given: Readonly<Record<string, string>>): Composer {
-  const teller = openTeller(grammar, chance, given)
+export function openComposer(
+  grammar: Grammar,
+  chance: Random,
+  given: readonly Readonly<Record<string, string>>[],
+): Composer {
+  const tellers = given.map((words) => openTeller(grammar, chance, words))
   const used = new Set<string>()
 
-  function linesFor({ of, metre }: LinePlan, rounds: number, isRhymed: boolean): string[] {
-    for (const symbol of of) {
-      const ways = grammar[symbol]
-      if (!ways) continue
-      // Every way as often as the others, however few of its words scan.
-      const each = Array.from({ length: rounds }, () => chance.shuffle(ways))
-      const fitting = new Set(each.flatMap((round) => round.flatMap((way) => scanning(way, metre, isRhymed) ?? [])))
-      if (fitting.size > 0) return [...fitting]
-    }
-    return []
-  }
+  const spoken = (text: string) =>
+    capital(
+      text
+        .replace(/\s+([,.;:!?])/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) =>
+          articleFor(next) === 'an' ? `${a}n ` : `${a} `,
+        ),
+    )
 
-  /** A line told this way that keeps to the metre and ends in no word that has rhymed. */
-  function scanning(way: string, metre: Metre, isRhymed: boolean): string | undefined {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const line = capital(
-        teller
-          .tell(way)
-          .replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) =>
-            articleFor(next) === 'an' ? `${a}n ` : `${a} `,
-          ),
-      )
-      if (keepsTo(line, metre) && !(isRhymed && used.has(lastWord(line)))) return line
+  function lineOf(ways: readonly string[], metre: Metre): string | undefined {
+    const shuffled = chance.shuffle(ways)
+    for (const [at, teller] of tellers.entries()) {
+      for (const way of shuffled) {
+        // What names nobody reads the same whoever is given.
+        if (at > 0 && !/#[SCV]#/.test(way)) continue
+        const tries = /[#[]/.test(way) ? TRIES : 1
+        const tried = new Set<string>()
+        for (let times = 0; times < tries; times++) {
+          const line = spoken(teller.tell(way))
+          if (tried.has(line)) continue
+          tried.add(line)
+          if (keepsTo(line, metre)) return line
+        }
+      }
     }
     return undefined
   }
 
-  function together(pools: readonly string[][], scheme: string): string[] | undefined {
-    const chosen: string[] = []
-    const ends = (index: number) => lastWord(chosen[index] ?? '')
-    for (const [at, pool] of pools.entries()) {
-      const partners = [...scheme.slice(0, at)].flatMap((letter, index) =>
-        letter !== '-' && letter === scheme[at] ? [index] : [],
-      )
-      const later = pools
-        .slice(at + 1)
-        .filter((_, index) => scheme[at] !== '-' && scheme[at + 1 + index] === scheme[at])
-      const taken = new Set(chosen.map(lastWord))
-      const line = pool.find(
-        (each) =>
-          !taken.has(lastWord(each)) &&
-          partners.every((index) => rhyme(ends(index), lastWord(each))) &&
-          later.every((others) => others.some((other) => rhyme(lastWord(each), lastWord(other)))),
-      )
+  function written(unit: Unit, { metres, scheme }: Shape): string[] | undefined {
+    const lines: string[] = []
+    for (const [at, metre] of metres.entries()) {
+      const line = lineOf(unit.lines[at] ?? [], metre)
       if (!line) return undefined
-      chosen.push(line)
+      lines.push(line)
     }
-    return chosen
+    const ends = lines.map(lastWord)
+    const rhymed = [...scheme].every((letter, at) => {
+      if (letter === '-') return true
+      if (used.has(ends[at] ?? '')) return false
+      const mate = scheme.indexOf(letter)
+      return mate === at || rhyme(ends[mate] ?? '', ends[at] ?? '')
+    })
+    return rhymed ? lines : undefined
   }
 
   return {
-    stanza({ lines, scheme }) {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const found = together(
-          lines.map((line, at) => linesFor(line, attempt, scheme[at] !== '-')),
-          scheme,
-        )
-        if (!found) continue
-        for (const [at, line] of found.entries()) if (scheme[at] !== '-') used.add(lastWord(line))
-        return found
-      }
-      throw new RangeError(`No lines for ${lines.map(({ of }) => of.join('/')).join(', ')} rhyme as ${scheme}`)
+    write(pools, shape) {
+      for (const pool of pools)
+        for (const unit of chance.shuffle(pool)) {
+          const lines = written(unit, shape)
+          if (!lines) continue
+          for (const [at, line] of lines.entries()) if (shape.scheme[at] !== '-') used.add(lastWord(line))
+          return lines
+        }
+      throw new RangeError(`Nothing scans: ${pools.at(-1)?.[0]?.lines[0]?.[0]}`)
     },
   }
 }

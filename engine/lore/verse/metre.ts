@@ -7,18 +7,25 @@ import { stressesOf } from './pronounce.ts'
 
 const iambs = (feet: number) => 'x/'.repeat(feet)
 const iambic = (feet: number) => [iambs(feet), `/xx/${iambs(feet - 2)}`]
-/** One or two of the feet anapaests. */
-const lilting = (feet: number) =>
-  Array.from({ length: feet * feet }, (_, at) => [Math.floor(at / feet), at % feet])
-    .filter(([one = 0, other = 0]) => one <= other)
-    .map((two) => Array.from({ length: feet }, (_, foot) => (two.includes(foot) ? 'xx/' : 'x/')).join(''))
-const sung = (feet: number) => [...iambic(feet), iambs(feet).slice(1), ...lilting(feet)]
+/** Each foot an iamb or an anapaest, at least one of them an anapaest, and no more than `most`. */
+const lilting = (feet: number, most: number) =>
+  Array.from({ length: 2 ** feet }, (_, bits) => Array.from({ length: feet }, (_, foot) => (bits >> foot) % 2 === 1))
+    .filter((light) => light.includes(true) && light.filter(Boolean).length <= most)
+    .map((light) => light.map((isLight) => (isLight ? 'xx/' : 'x/')).join(''))
+/** Beats counted and offbeats free, one or two between any two beats, as ballads have it: "HALF the BOATS on the BAR went DOWN". */
+const sung = (feet: number) => {
+  const regular = [iambs(feet), ...lilting(feet, feet - 1)]
+  const rest = [iambs(feet - 1), ...lilting(feet - 1, feet - 2)]
+  return [...new Set([...regular, ...rest.map((pattern) => `/${pattern}`), ...rest.map((pattern) => `/x${pattern}`)])]
+}
 
 export const metres = {
   /** Four feet and three: the long and the short line of ballads, hymns and songs. */
   tetrameter: sung(4),
   trimeter: sung(3),
-  pentameter: [...iambic(5), `${iambs(5)}x`, ...lilting(5).filter((pattern) => pattern.length === 11)],
+  /** The same where nothing rhymes with it: it may end on a syllable more. */
+  openTetrameter: sung(4).flatMap((pattern) => [pattern, `${pattern}x`]),
+  pentameter: [...iambic(5), `${iambs(5)}x`, ...lilting(5, 1)],
   /** A limerick's lines, of three feet and of two. */
   limerickLong: ['x/xx/xx/', 'xx/xx/xx/', 'x/xx/x/', 'x/x/xx/'],
   limerickShort: ['x/xx/', 'xx/xx/'],
@@ -94,8 +101,13 @@ function scans(syllables: readonly Syllable[], pattern: string): boolean {
     if (kind === 'light' && beat) strained++
     if (kind === 'full' && !beat) strained++
   }
-  return strained <= (pattern.length > 6 ? 3 : 1)
+  return strained <= Math.max(1, Math.ceil((pattern.length - 3) / 2))
 }
+
+/*
+ * Words of one syllable take the beat or leave it as the line goes ("ran" in "and ALL my BLOOD ran COLD"): they strain a line, and
+ * are counted, where longer words break it.
+ */
 
 /** Does a line keep to its metre, by the dictionary's stresses? */
 export function keepsTo(line: string, metre: Metre): boolean {

@@ -1,0 +1,20 @@
+/** Verbs as a single subject has them, and as several have. */
+const many: Readonly<Record<string, string>> = Object.fromEntries(
+  'is are,was were,has have,comes come,goes go,wakes wake,awakes awake,wakens waken,lies lie,rests rest,sleeps sleep,stands stand,walks walk,wants want,sits sit,pours pour,rises rise,walks walk,keeps keep,knows know,asks ask,says say,does do,deserves deserve,serves serve,makes make,stays stay,rests rest,stirs stir'
+    .split(',')
+    .map((pair) => pair.split(' ')),
+)
+const verbs = Object.keys(many).join('|')
+const swap = (text: string) => text.replace(new RegExp(`\\b(${verbs})\\b`, 'gi'), (verb) => pluralised(verb))
+const pluralised = (verb: string) => {
+  const other = many[verb.toLowerCase()] ?? verb
+  return /^[A-Z]/.test(verb) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+}
+
+const near = new RegExp(
+  `(?:\\b(?:${verbs})\\b|\\[[^\\]]*\\b(?:${verbs})\\b[^\\]]*\\])(?= (?:\\w+ )?#S#)|(?<=#(?:S|he)(?:\\.cap)?#,? (?:(?:who|once|now) )?)(?:(?:${verbs})\\b|\\[[^\\]]*\\b(?:${verbs})\\b[^\\]]*\\])`,
+  'gi',
+)
+
+/** A line about one, as it is said of several: "#S# is laid" becomes "#S# are laid". */
+export const ofSeveral = (line: string) => line.replace(near, swap)

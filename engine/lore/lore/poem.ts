@@ -1,0 +1,194 @@
+import type { LoreMood } from '../../../contract/sheets/choices.ts'
+import type { Random } from '../../paint/random.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { type Composer, openComposer, type Shape } from '../verse/compose.ts'
+import type { Story, Unit } from '../verse/units.ts'
+import { ofSeveral } from './agreement.ts'
+import * as ballads from './poems/ballads.ts'
+import * as epitaphs from './poems/epitaphs.ts'
+import * as prophecies from './poems/prophecies.ts'
+import * as songs from './poems/songs.ts'
+import * as sonnets from './poems/sonnets.ts'
+import type { Subject } from './subject.ts'
+import { themeWords } from './theme-words.ts'
+
+export const shapes = {
+  common: { metres: ['openTetrameter', 'trimeter', 'openTetrameter', 'trimeter'], scheme: '-a-a' },
+  couplet: { metres: ['tetrameter', 'tetrameter'], scheme: 'aa' },
+  quatrain: { metres: ['pentameter', 'pentameter', 'pentameter', 'pentameter'], scheme: 'abab' },
+  close: { metres: ['pentameter', 'pentameter'], scheme: 'aa' },
+} as const satisfies Record<string, Shape>
+
+const heroes = {
+  she: 'Ellen,Anna,Alice,Margaret,Rose,Agnes,Edith,Nell,Isabel,Martha,Sybil,Bridget,Emma,Helen,Lucy,Nora,Phoebe,Sarah'.split(
+    ',',
+  ),
+  he: 'Martin,Robin,Thomas,Hugh,Jack,Walter,Harold,Simon,Clement,Adam,Oliver,Ralph,Edmund,Arthur,Gilbert,Peter,Roger,Giles'.split(
+    ',',
+  ),
+}
+
+/** What a poem is written from. */
+export interface PoemBrief {
+  subject: Subject
+  mood: LoreMood
+  chance: Random
+}
+
+/** The clause as it stands, then what is left of it before a second preposition. */
+function clausesOf({ clause }: Subject): string[] {
+  if (!clause) return ['']
+  const [first = clause] = clause.split(/(?<=\s\S+\s\S+)\s(?=(?:of|in|on|at|from|with|under|and|to|for|by)\s)/)
+  return [...new Set([clause, first])]
+}
+
+const bareOf = (subject: Subject) => subject.whole.replace(/^(?:The|An?)\s/, 'the ').replace(/^an?\s/, 'the ')
+
+/** For lines that want a syllable or two more: "that very same mule", "winter itself". */
+function lengthened({ head, isPlural }: Subject): string[] {
+  const noun = head.replace(/^the /, '')
+  if (/^\p{Lu}/u.test(noun)) return [`the one called ${noun}`, `the one and only ${noun}`]
+  if (noun === head && !isPlural) return [`the ${noun}`, `${noun} itself`]
+  const that = isPlural ? 'those' : 'that'
+  return [`${that} same ${noun}`, `${that} selfsame ${noun}`, `${that} very same ${noun}`]
+}
+
+/** The subject as lines may name it, the fullest first, and who meets it. */
+function givenOf(subject: Subject, chance: Random): Record<string, string>[] {
+  const nhe = chance.pick(['she', 'he'] as const)
+  const N = chance.pick(heroes[nhe])
+  const [nhim, nhis] = nhe === 'she' ? ['her', 'her'] : ['him', 'his']
+  const fullest = subject.clause ? [subject.short] : [bareOf(subject), subject.short]
+  const names = [...new Set([...fullest, subject.head, ...lengthened(subject)])]
+  const { he, him, his } = subject
+  return names.flatMap((S) =>
+    clausesOf(subject).map((C) => ({ S, V: S.replace(/^the /, ''), C, N, nhe, nhim, nhis, he, him, his })),
+  )
+}
+
+function openPoem({ subject, chance }: PoemBrief): Composer & { given: Record<string, string> } {
+  const [theme = 'road'] = subject.themes
+  const given = givenOf(subject, chance)
+  const grammar: Grammar = { ...themeWords[theme] }
+  const composer = openComposer(grammar, chance, given)
+  const agreed = (unit: Unit): Unit =>
+    subject.isPlural ? { ...unit, lines: unit.lines.map((ways) => ways.map(ofSeveral)) } : unit
+  return {
+    given: given[0] ?? {},
+    write: (pools, shape) =>
+      composer.write(
+        pools.map((pool) => pool.map(agreed)),
+        shape,
+      ),
+  }
+}
+
+/** Units for this theme and mood, then whatever is for any. */
+function fitting(units: readonly Unit[], { subject, mood }: PoemBrief): Unit[][] {
+  const [theme = 'road', second = theme] = subject.themes
+  const wanted = [theme, second, mood, 'any']
+  return [
+    units.filter(({ tags }) => tags.length === 0 || tags.some((tag) => tag === theme || tag === mood)),
+    units.filter(({ tags }) => tags.length === 0 || tags.some((tag) => wanted.includes(tag))),
+    [...units],
+  ]
+}
+
+/** Those with what the prompt says first, where it says something. */
+const named = (subject: Subject, withClause: readonly Unit[], without: readonly Unit[]) =>
+  subject.clause ? [withClause, without] : [without]
+
+/** Stories for such a subject, likelier the more of its tags fit. */
+function inOrder(stories: readonly Story[], { subject, mood, chance }: PoemBrief): Story[] {
+  const kind = subject.isBeing ? 'being' : 'thing'
+  const wanted = new Set<string>([mood, ...subject.themes.slice(0, 2)])
+  const left = stories.filter(({ tags }) => tags.includes(kind))
+  const drawn: Story[] = []
+  while (left.length > 0) {
+    const next = chance.weighted(left, ({ tags }) => 1 + 2 * tags.filter((tag) => wanted.has(tag)).length)
+    drawn.push(next)
+    left.splice(left.indexOf(next), 1)
+  }
+  return drawn
+}
+
+/** The first story whose every stanza scans. */
+function told<T>(stories: readonly Story[], tell: (story: Story) => T): T {
+  let failure: unknown
+  // Twice over: whoever it happens to is drawn anew, and their name may scan where another's did not.
+  for (const each of stories.flatMap((story) => [story, story])) {
+    try {
+      return tell(each)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/** A line that runs on begins like this; before any other there is a comma at least. */
+const runsOn =
+  /^(?:And|But|Or|Nor|Who|Whom|Whose|That|Which|With|As|Like|In|On|At|By|For|To|From|Of|Till|Until|Before|Beside|Behind|Below|Beneath|Upon|Across|Along|Where|Than|Is|Was|Had|Has|Have|Will|Would|Not|Out)\b/
+
+const punctuated = (lines: readonly string[]) =>
+  lines.map((line, at) => {
+    if (/[.,;:!?][”’]*$/.test(line)) return line
+    const next = lines[at + 1]
+    if (next === undefined) return `${line}.`
+    return runsOn.test(next) ? line : `${line},`
+  })
+
+const asText = (stanzas: readonly (readonly string[])[]) =>
+  stanzas.map((lines) => punctuated(lines).join('\n')).join('\n\n')
+
+export function ballad(brief: PoemBrief): string {
+  return told(inOrder(ballads.stories, brief), ({ stanzas }) => {
+    const poem = openPoem(brief)
+    const herald = poem.write(named(brief.subject, ballads.heralds, ballads.plainHeralds), shapes.common)
+    const middle = stanzas.map((ways) => poem.write([ways], shapes.common))
+    return asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
+  })
+}
+
+export function song(brief: PoemBrief): string {
+  return told(inOrder(songs.stories, brief), ({ stanzas }) => {
+    const poem = openPoem(brief)
+    const refrain = poem.write(named(brief.subject, songs.chorusesNamed, songs.choruses), shapes.common)
+    return asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
+  })
+}
+
+export function sonnet(brief: PoemBrief): string {
+  const poem = openPoem(brief)
+  return asText([
+    poem.write(fitting(sonnets.pictures, brief), shapes.quatrain),
+    poem.write(named(brief.subject, sonnets.complaintsNamed, sonnets.complaints), shapes.quatrain),
+    poem.write([sonnets.turns], shapes.quatrain),
+    poem.write(fitting(sonnets.couplets, brief), shapes.close),
+  ])
+}
+
+/** Couplets as quatrains of two. */
+const paired = (couplets: readonly (readonly string[])[]) =>
+  asText(couplets.flatMap((couplet, at) => (at % 2 === 0 ? [[...couplet, ...(couplets[at + 1] ?? [])]] : [])))
+
+export function prophecy(brief: PoemBrief): string {
+  const poem = openPoem(brief)
+  const seen = fitting(prophecies.signs, brief)
+  const three = [0, 1, 2].map(() => poem.write(seen, shapes.couplet))
+  const [first = [], second = [], third = []] = three
+  const coming = poem.write(named(brief.subject, prophecies.comingsNamed, prophecies.comings), shapes.couplet)
+  const cost = poem.write([prophecies.costs], shapes.couplet)
+  return paired([first, second, third, coming, cost, poem.write([prophecies.escapes], shapes.couplet)])
+}
+
+export function epitaph(brief: PoemBrief): string {
+  const poem = openPoem(brief)
+  return paired([
+    poem.write(named(brief.subject, epitaphs.openingsNamed, epitaphs.openings), shapes.couplet),
+    poem.write([epitaphs.lives], shapes.couplet),
+    poem.write([epitaphs.lives], shapes.couplet),
+    poem.write(fitting(epitaphs.farewells, brief), shapes.couplet),
+  ])
+}

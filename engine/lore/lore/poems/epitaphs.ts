@@ -1,0 +1,131 @@
+import { units } from '../../verse/units.ts'
+
+/* Epitaphs: who lies or stood here, what they did, how it ended, a word to whoever reads it. "#he#" is the subject. */
+
+export const openings = units(`
+Here [lies|rests|sleeps] #S#, who [lived|worked] and died / Here lies #S# with nothing to hide / Here lies #S#, at the churchyard side / Here lies #S#, who died / Here lies #S# inside / #S# is inside
+With [nothing owed|little said] and with little [to hide|inside]. / With [nothing owed|little said] and no one beside.
+
+Beneath this stone is #S# laid / Here lies #S# in the [cool|sweet] green shade / Here is #S# laid / #S# is laid / Here lies #S# in the shade
+Who [owed|asked] no man, and whose [bill|debt] is paid.
+
+[Stop, friend|Stand still]: here #S# is at rest / Here #S# is at rest / Here rests #S#, the last and the best / #S# is at rest / Here lies #S# at rest
+With [both|two] hands folded [upon|over] the breast.
+
+Here lies #S# in a borrowed bed / Here lies #S# who, when all is said / Here lies #S#, and [dead|quite dead] / Here lies #S#, dead / #S# is dead
+Had [more|less] to be sorry for than was said.
+
+Here [under the grass|under the yew] is #S# / Here lies #S# below / Here lies #S#, and below / Here is #S# below / #S# is below
+And where #he# is gone to we do not know.
+`)
+
+/** With what the prompt says of them. */
+export const openingsNamed = units(`
+Here [lies|rests|sleeps] #S# [, and lies here right|, out of the light|at last tonight|out of sight|] / Here lies #S#, by day and night / Here lies #S#, out of sight
+[The one|The same|The very one|] #C# [, and was right|till the last night|, in all men’s sight|, for wrong or right|to the end of light|, or said so, despite|with all #his# might|without a light|, and slept all night].
+
+Here [lies|rests|sleeps] #S# in clay / Here lies #S#, laid away / Here lies #S#, and here will stay / Here lies #S#, they say / #S# in clay
+[The one|The same|The very one|] #C# [, they say|till judgement day|to the final day|until yesterday|, so the neighbours say|and went away].
+`)
+
+export const lives = units(`
+#he.cap# [lived on|asked for] #goods#, plain and good,
+And [mended|settled] what others [broke|left], if #he# could.
+
+#he.cap# was #toil# by the hour of ten
+And did it, till dark, and began again.
+
+#folk.cap# all came when the [bell|news] was rung
+And said it was [well|good] to have gone so young.
+
+#he.cap# feared not [the priest|the law] nor the king nor the night,
+And [twice|once] was wrong, and [for once|the rest] was right.
+
+#he.cap# paid what #he# owed, and #he# owed not much:
+A [bill|score] at the inn, and a word, and such.
+
+#he.cap# had one [good coat|good friend] and one good song,
+And [kept|held on to] the pair of them all life long.
+
+There was something [the matter|amiss] with the end, they say;
+But #he# had [a fair|such a] morning to go away.
+
+#he.cap# meant to be [good|wise], and began it late,
+And had got as far as the garden gate.
+
+Of all that #he# wanted #he# got the half,
+And the other half only [would make #him#|had made #him#] laugh.
+
+#he.cap# was [down|up] with the lark at the break of day
+And [down|up] with the owls, if the drink would pay.
+
+Not even the [parson|clerk] could [find|think] of more
+To lay to #his# charge than the noise, and the door.
+
+#he.cap# did as #he# pleased, and it pleased #him# well
+To [answer|visit] the poor, and the evening bell.
+
+The [coat|chair] on the nail and the cup on the shelf
+Are all that #he# kept for #his# own poor self.
+
+#he.cap# never said much, but the words #he# said
+Are [said|used] in the house by the ones not dead.
+
+#he.cap# [quarrelled|reckoned] with [heaven|lawyers] for sixty years
+And was [beaten|flattered] at last by a [priest|clerk], in tears.
+
+#his.cap# [tongue|wit] was sharp and #his# [temper|purse] was thin,
+But the poor at the back door were let in.
+
+#he.cap# [loved|married] but once, and it did not hold,
+And #he# [kept|wore] the [ring|glove] till the ring was old. / And #he# never spoke of it, young or old.
+
+They told #him# to [run|kneel], and #he# [shook #his#|would nod the] head
+And stood by the door in the rain instead.
+`)
+
+export const farewells = units(`
+@merry
+Now, passer-by, if your throat is dry,
+Go drink to #him# once, and so will I.
+
+@merry bitter
+Tread lightly here, for #he# [always|ever] swore
+#he.cap# would get up if there [was|were] one drink more.
+
+@sad tender
+So [leave|lay] a flower, or leave a word:
+They say that the [least of|smallest of] them is heard.
+
+@sad solemn
+What #he# is now you are soon to be;
+Say something kind for the rest to see.
+
+@heroic solemn
+[Stand straight|Hats off], you who pass, and be of good cheer:
+There was [one in our time|somebody once] who did not fear.
+
+@dark strange
+Read quickly, and go, and [close|shut] the gate:
+#he.cap# [rises|wakens] at dusk, and it’s growing late.
+
+@dark bitter
+We [buried|laid] #him# deep and we [laid|set] a stone,
+And we [hope|pray] each night that #he# leaves it alone.
+
+@bitter
+The [heirs|sons] that put up this [marble|handsome] stone
+Would not in #his# life have [lent|passed] #him# a bone.
+
+@strange
+If you hear a knock, it is not a sin
+To [knock|tap] in reply. But do not go in.
+
+@tender heroic
+The [lamp|light] that #he# lit is burning still:
+You can see it [there|plain] on the farther hill.
+
+@sad bitter
+#he.cap# asked for so little, and got still less:
+A [name|date] on a stone, and it’s wrong, I confess. / A name on a stone, and that’s half a guess.
+`)

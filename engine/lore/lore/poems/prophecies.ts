@@ -1,0 +1,359 @@
+import { units } from '../../verse/units.ts'
+
+/* Prophecies: three signs out of the subject's own world, what comes of them, what it will cost, and the one way out. */
+
+export const signs = units(`
+@sea
+When [twice|thrice] in one day the tide runs out
+And [gulls|boys] on the sea-wall turn about,
+
+@sea
+When boats come home with none to row
+And lamps are [lit|seen] in the town below,
+
+@sea
+When fish lie [gasping|flapping] on the stair
+And salt has grown in the [bride’s|priest’s] own hair,
+
+@sea
+When every [net|line] comes up with a bell
+And none of the bells has a tale to tell,
+
+@sea
+When oars [lie|rot] idle, side by side,
+And someone [whistles|walks] against the tide,
+
+@winter
+When [snow|frost] shall fall on the [standing|ripened] wheat
+And the [wolf|stag] lie down in the market street,
+
+@winter
+When [breath|milk] shall freeze beside the fire
+And the bell be [dumb|stuck] in the frosted spire,
+
+@winter
+When birds drop [frozen|silent] from the sky
+And the [oldest|eldest] well in the land is dry,
+
+@winter
+When three white [mornings|evenings] follow one
+And no man [sees|greets] the face of the sun,
+
+@death
+When fresh-dug graves are [found unfilled|left unfilled]
+And [no one|nobody] knows whom the fever killed,
+
+@death
+When bells ring out and the field is clear
+And the dead have a chair at the fire this year,
+
+@death
+When the [mourners|bearers] come to bury their own
+And [find|read] their names on the waiting stone,
+
+@death
+When candles [burn|lean] as if they heard
+And the dead man sits up and says one word,
+
+@war
+When [swords|spears] in the armoury sweat in the night
+And [ravens|dogs] come early to look for the fight,
+
+@war
+When two kings [quarrel|wrestle] over a bone
+And the drum in the [chapel|tower] beats alone,
+
+@war
+When [ploughs|spades] are beaten back into blades
+And the [boys|lads] of the village play at raids,
+
+@war
+When the bridge is held by a single hand
+And the beacons burn to the end of the land,
+
+@love
+When a bride shall wait and no one come
+And the fiddler’s hand in the dance is numb,
+
+@love
+When the rose on the wall shall bloom in frost
+And a ring be found that was [never|long since] lost,
+
+@love
+When [sisters|brothers] love the self-same face
+And neither one will give up her place,
+
+@love
+When letters come from a [hand|man] long dead
+And every one of them must be read,
+
+@crown
+When the crown [grows|hangs] heavy and will not stay
+And the [hounds|guards] of the palace slink away,
+
+@crown
+When the king shall ask for his [father’s|brother’s] sword
+And [find|see] it hung by the fool at the board,
+
+@crown
+When the throne is [sold|pawned] for the price of bread
+And the [queen|cook] is crowned in her [sister’s|rival’s] stead,
+
+@crown
+When two claim one and the same high chair
+And a [child|page] has the crown in her tangled hair,
+
+@thief
+When [locks|doors] undo for an empty hand
+And the [poor|watch] are rich and none understand,
+
+@thief
+When the [rope|noose] breaks once and the rope breaks twice
+And the [judge|clerk] has forgotten to name his price,
+
+@thief
+When a [purse|coin] left out in the road lies still
+And nobody takes it, or nobody will,
+
+@monster
+When sheep come home [without|that have lost] a sound
+And three-toed prints are [pressed|burnt] in the ground,
+
+@monster
+When smoke [goes up|is seen] where no one lives
+And the earth [beneath|below] the milking stool gives,
+
+@monster
+When hunters [ride|go] out, and the horses come back
+With their bridles burnt and their saddles black,
+
+@monster
+When children [draw|dream] what they have not seen
+And the [moon|pond] has a ring of poisonous green,
+
+@god
+When the saint in the [window|chapel] turns his head
+And the [holy|altar] wine is no longer red,
+
+@god
+When prayers come [back|down] like birds in the night
+And the altar [lamp|flame] gives a cold blue light,
+
+@god
+When the [blind|deaf] old beggar preaches in rhyme
+And the bells of the abbey lose the time,
+
+@god
+When doves lie [down|still] on the temple stair
+And the [priest|abbot] cannot recall the prayer,
+
+@harvest
+When corn stands [black|blue] from root to ear
+And the [mule|bull] speaks out for all to hear,
+
+@harvest
+When cows give blood and the hens crow twice
+And the [barns|mills] are full of nothing but mice,
+
+@harvest
+When the scythe [turns back|goes blunt] in the reaper’s hand
+And a stranger’s [mark|tax] is on all the land,
+
+@harvest
+When apples [ripen|redden] under the snow
+And the [wheel|wind] at the mill forgets to [go|blow],
+
+@forest
+When the oldest oak in the wood shall bleed
+And the [stag|fox] come up to the house to feed,
+
+@forest
+When leaves in [June|May] fall all in a night
+And the owls are abroad by the noonday light,
+
+@forest
+When paths that you [know|cut] come round on themselves
+And [moss|bark] is grown on the pantry shelves,
+
+@mountain
+When stones roll [upward|softly] in the pass
+And the mine gives [out|up] not ore but glass,
+
+@mountain
+When the deep [shaft|cave] hums like a hive in May
+And the miners’ [lamps|mules] all turn one way,
+
+@mountain
+When the peak is [seen|found] on the other side
+And the hammers [stop|ring] where the old men died,
+
+@tavern
+When [beer|wine] turns sour the moment it’s drawn
+And the guest at the bar has been dead since dawn,
+
+@tavern
+When the fiddle plays and there’s no one near
+And [blood|salt] is found in the Christmas beer,
+
+@tavern
+When the slate wipes clean, and [the debts are|no debt is] gone,
+And the [fire|song] that was out goes on and on,
+
+@magic
+When [glass|ink] runs back and the mirrors are blind
+And the cats leave [home|town] and the cats are kind,
+
+@magic
+When stars are [moved|dealt] like counters and dice
+And a [spell|word] works once that was spoken twice,
+
+@magic
+When a shadow [stands|walks] where no one stood
+And the wands in the [school|shop] are green living wood,
+
+@magic
+When a book is [found|bound] with your name within
+And the final [word|page] is “And now begin,”
+
+@city
+When clocks in the town strike [ten|three] and one
+And the walls throw no [shade|cool] in the noonday sun,
+
+@city
+When bridges [part|fall] with no one there
+And the [grass|thorn] is high in the central square,
+
+@city
+When every [key|lock] in the town [turns|fits] one door
+And that was a door never [there|seen] before,
+
+@city
+When [rats|clerks] go out by the northern gate
+With [bags|sacks] in their arms and will not wait,
+
+@road
+When the [road|path] runs round to where it began
+And the [dogs|crows] will follow a faceless man,
+
+@road
+When the signpost [points|turns] to the open sky
+And the [guests|trees] at the crossroads wave goodbye,
+
+@road
+When an empty cart goes through the town
+With [straw|bread] in the back and the blinds all down,
+
+@road
+When the beggar [gives|pays] and the rich man begs
+And the crow on the milestone asks for eggs,
+
+@any
+When a [child|calf] is born that does not cry
+And a [star|road] goes over the noonday sky,
+
+@any
+When the youngest says what the oldest knew
+And the liar among you tells what is true,
+`)
+
+export const comings = units(`
+Then #S# shall knock at the door / Then #S# shall come to the door / Then #S# shall stand at your very door / Then #S# shall be at the door / Then look for #S# at the door / It is #S# who is at your door
+And [ask|call] for a thing you had sworn before.
+
+Then #S# shall come into the hall / Then #S# shall [walk|come] through the wall / Then #S# shall come to you all / Then beware of #S# at the wall
+And [softly|slowly] look for the least of all.
+
+Then #S# shall be loose in the land / Then #S# shall go through the land / Then #S# shall be here in the land / Then #S# is abroad in the land
+With what you [threw out|threw down] in the left, bare hand.
+
+Then #S# shall come to your own / Then #S# shall have come to its own / Then [look for|wait for] #S# by the old grey stone / Then #S# shall sit on the stone / Then #S# shall come back alone
+And take [what was|what you had] lent [and not what is|and you called your] own. / And [reap|cut] the thing that your fathers had sown.
+
+Then #S# shall wake from the long, long sleep / Then #S# shall wake from sleep / Then wakes #S# from sleep / Then #S# shall be done with sleep / Then #S# awakes from the deep
+And [ask|call] for the promise you [did not|swore to] keep.
+
+Then #S# shall be seen on the hill / Then #S# shall stand on the hill / Then #S# shall be up on the hill / Then #S# will be on the hill
+And [dogs|clocks] shall be [silent|quiet] and hearts stand still.
+
+Then #S# shall come as it was foretold / Then #S# shall come as foretold / Then comes #S# as foretold / Then #S# [comes|is] in from the cold
+And no man [buys|bribes] himself off with gold.
+`)
+
+/** The same, with what the prompt says of them: lines 1 and 3 of a quatrain that rhymes in couplets. */
+export const comingsNamed = units(`
+Then #S# shall [come|wake|rise] in the [night|dead of night], / Then #S# shall come to light, / Then comes #S# at night, / Then comes #S#, by night,
+[The one|The same|And one|It is one|None but the one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
+
+Then #S# shall [come|ride|go] this way, / Then #S# shall be here that day, / Then comes #S# that day, / And #S# shall come that day,
+[The one|The same|And one|It is one|None but the one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
+`)
+
+export const costs = units(`
+The [mighty|richest] shall carry what poor men bore
+And the bell shall be rung that was dumb before;
+
+One house in seven shall [stand|be] bare
+And the other six shall have none to spare;
+
+The [first|best] to run shall be [first|best] to fall
+And the [wall|gate] shall be broken that sheltered all;
+
+A [mother|brother] shall open the gate to a foe
+And the [young|king] shall not ask what the old ones know;
+
+The [river|market] shall carry the [lamps|chairs] away
+And the night shall be [twice|thrice] as long as the day;
+
+#land.cap# shall [lie|be] as [a desert lies|the desert is] bare
+And no one shall say who was living there;
+
+And #ill# shall sit in the [judge’s|king’s high] seat
+And [grass|thorns] shall be grown in the widest street;
+
+And [seven|eleven] who swore to stand shall run
+And the [count|sum] of the living shall come to one;
+
+The [proud|great] shall bow and the meek shall bow
+And what was put off for a year falls now;
+
+Each shall be asked for the thing they [hid|did],
+And the [earth|sea] shall be opened up like a lid;
+`)
+
+export const escapes = units(`
+Unless [the youngest|a widow|a stranger] shall [come|walk] to the gate
+And [give|say] what was owed before it is late.
+
+Unless a [thief|child] shall come in the night
+And put back the #tool#, and put it right.
+
+Unless the [two who|sisters that] parted in hate
+Shall [break|eat] one loaf at the burning gate.
+
+But there is one door, and the door is low:
+Let [those who are first|the one in front] be the last to go.
+
+But one thing turns it, and one alone:
+To [call|bless] it by name, as you would your own.
+
+But one thing saves: the unlighted lamp
+[That|Which] a beggar bears to the [captain’s|enemy’s] camp.
+
+Yet [a word said|one word said] softly shall bar the way:
+The [word|thing] that you all were ashamed to say.
+
+Yet all may be mended, from roof to floor,
+By one who [will weep|shall weep] for it at the door.
+
+There is one cure, and you have it by heart:
+Go back to the [stone|well] where you saw it start.
+
+But give it the #tool#, and [turn|look] away,
+And it shall be gone at the break of day.
+
+Let no one [strike|fight], and let nobody flee,
+But [open|offer] your hand, and it lets you be.
+
+One may yet stop it: the [one|man] who [can|shall] say,
+“I did it,” [aloud|out loud], in the light of day.
+`)

@@ -1,0 +1,315 @@
+import { story, units } from '../../verse/units.ts'
+
+/* Songs for the tavern: three verses of one story, and between them a chorus about whom it is of. */
+
+/** Choruses; in some of them what the prompt says is sung. */
+export const chorusesNamed = units(`
+[So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
+And [fill|lift] the cup, my friend;
+[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+Will [see|drink] us to the end.
+
+Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
+Who [has|could have] the heart to frown?
+[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+Has gone and drunk it down.
+
+So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
+And [stamp|beat] upon the floor:
+[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+And [pour|draw] us out one more!
+
+[So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
+And sing it loud and long,
+[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+Has earned [this|a] drinking song.
+`)
+
+export const choruses = units(`
+[So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
+And [fill|lift] the cup, my friend;
+For whether it’s [winter|Tuesday] or whether it’s [spring|not]
+We’ll drink it to the end.
+
+Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
+Who [has|could have] the heart to frown?
+The [world|road] is wide and the [barrel|bottle] is deep,
+And so we’ll drink it down.
+
+So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
+And [stamp|beat] upon the floor,
+And [never|don’t] mind the [bailiff|parson], my dears,
+But [pour|draw] us out one more!
+
+[So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
+And sing it loud and long,
+And if the landlord [locks|bolts] the door
+We’ll [sing him|start] another song.
+`)
+
+export const stories = [
+  story(`
+@being
+
+[Now|When] #S# came in [from|out of] the rain / When #S# came by the inn / One night came #S# / In came #S#
+And asked what there [was|is] to eat;
+The [cook|maid] brought [mutton|cabbage], the cook brought [pie|ham],
+And #he# went through it, [leg|skin] and meat.
+~
+One Monday night came #S# / On market day came #S# / One evening in came #S# / In came #S#
+And [sat|drew] up to the board,
+And drank till the [landlord|potman] had run clean out
+Of all that he had stored.
+
+#he.cap# ate the candles, #he# ate the soap,
+#he.cap# ate the [landlord’s|parson’s] hat,
+And [looked|stared] about for a [bite of|bit of] sweet, / And wiped #his# mouth, and looked about,
+And [winked|smiled] at the kitchen cat.
+~
+#he.cap# drank with the [miller|sexton], #he# drank with the [priest|smith],
+#he.cap# drank with the [watch|duke] as well,
+And [one|each] by one they slid to the floor
+And [lay|slept] there where they fell.
+
+“And who’s to pay?” the landlord cried.
+“Why, you, my friend,” said #he#;
+“You [promised|wrote] it [up|out] above the door:
+‘A stranger eats for free.’”
+~
+And when they came to [reckon|add] it up
+The [slate|sum] went round the wall,
+And #he# [signed|wrote] with a cross, and out at the back,
+And that was the last of it all. / And nobody saw #him# at all.
+`),
+  story(`
+@being
+
+Now #S# once [courted|wooed] the brewer’s girl / Now #S# was in love, they say / When #S# went a-courting / #S# in love
+With [ribbons|onions] and a song,
+And stood beneath the [window|chimney] there
+And sang the whole night long.
+~
+Now #S# wished to be wed, they say / Says #S#, “I will be wed / Says #S#, “I’ll wed / Would #S# ever wed
+Before the month was through, / To somebody good and true,
+And [asked|wrote] to the widow who [kept|had] the inn
+And to her sisters, too.
+
+The first one threw a [bucket|kettle] down,
+The second threw a chair,
+The third came down in her [mother’s|father’s] boots
+And [caught|had] #him# by the hair.
+~
+The mother came with a broom and a rake,
+The father came with the dog,
+And #he# [sat|hid] till dawn in a [water|cider] butt
+As [quiet|still] as any log.
+
+They’re [married|wed] now, and they have nine,
+And all of them [bawl|sing] at night,
+And all of them have their [father’s|mother’s] nose
+And their [mother’s|grandam’s] appetite.
+~
+So now #he# drinks where you see #him# [sit|now]
+And never [sings|courts] a note,
+And the [boot|chair] that she threw is upon the wall
+And the ring’s in the billy goat.
+`),
+  story(`
+@being
+
+#S# [once|] fell out with the tax, they say / They came to tax #S# / The tax man called on #S# / The tax man came to #S#
+For candle, hearth and door;
+They taxed the [roof|wife], they taxed the rain,
+And then they came for more.
+~
+The bailiff came to #S# one day / The bailiff called on #S# / The bailiff came for #S#
+With a [paper|parchment] and a seal:
+“You owe [two pigs|nine geese] and a [tenth|third] of a cow
+And the [smaller|left-hand] wagon wheel.”
+
+“Come in,” #he# said, “and [have|take] a drink
+Before you [take|count] the chairs.”
+They [had|drew] another, they had [ten|six] more,
+They sang upon the stairs.
+~
+“I’ll pay,” #he# said, “when I’ve poured you one.”
+And [poured|drew] the bailiff ten,
+And the bailiff [wept|sang] on a barrel of plums
+And poured it out again.
+
+They woke next day in the miller’s pond
+Without a [seal|boot] or pen,
+And the [writ|roll] was pinned to the [parish|neighbour’s] goat,
+Who ate it there and then.
+~
+So the [bailiff|tax man] keeps the bar these days
+And pays #him# by the week,
+And if you ask him about the tax
+He [blushes|hiccups], and cannot speak.
+`),
+  story(`
+@being
+
+[Old Death|The Devil] came for #S# one night / Old Death came by for #S# / Death came for #S# / [Then Death|Old Death] came in for #S#
+And [knocked|tapped] upon the pane.
+“You’re early, [sir|friend],” the answer came;
+“Go round, and knock again.”
+~
+The Devil came to #S# / The Devil came for #S# one day / The Devil called on #S#
+As polite as any lord:
+“I have come for your soul, by your leave,” he said,
+And [he pulled|drew] up to the board.
+
+They played at cards, they played at dice,
+They played at pitch and toss,
+And the [guest|stranger] lost [his hat|his horse] and [his purse|his scythe]
+And was very [hurt|sore] at the loss.
+~
+“You’ll drink with me first,” says #he#, “for luck,
+And I’ll fetch a hat and coat.”
+And #he# poured out the ale that we drink in this house,
+And it took him by the throat.
+
+So now #he# goes about in the hat
+And [never|nobody] seems to die,
+And the [fellow|guest] who came for #him# [sweeps|mops] the yard
+[And isn’t allowed|And never is let] to lie. / And looks at us, with a sigh.
+~
+He ran till he came to the [parish|river] bank
+With his [tail|scythe] between his knees,
+And [swore|said] he would never come here again
+Unless they [improved|threw out] the cheese. / For souls or for bread and cheese.
+`),
+  story(`
+@being
+
+When #S# was [made|put] in charge of the watch / They put poor #S# in charge of the watch / When #S# was on the watch / They made #S# the watch
+With a [whistle|lantern] and a hat,
+The thieves came in by the northern gate
+And gave #him# this and that.
+~
+They made #S# the mayor one day / They voted for #S# for mayor / They made #S# the mayor / For mayor we picked #S#
+For a wager and a cheer,
+And the very first law that was nailed to the door
+Was the law of the price of beer.
+
+They gave #him# [a ham|a goose], and they gave #him# [a cheese|a hen],
+They gave #him# a hat with a feather,
+And #he# wrote it all down in a little black book
+And locked them up together.
+~
+#he.cap# fined the [judge|bishop] for wearing lace,
+The baker for weight of bread,
+#he.cap# taxed the rich by the yard of nose
+And sent the poor to bed.
+
+So the thieves went off to an honest trade,
+For the [thieving|stealing] did not pay,
+And they [bake|sell] us pies on the bridge by night,
+And nail up the doors by day.
+~
+And the [town|place] was happy for half a year,
+And that was a year too long,
+So we put back the mayor we had before
+And put #him# in a song.
+`),
+  story(`
+@being
+
+A parson came to [scold|save] #S# / They sent the priest to #S# / A parson set out to save poor #S# / A parson came to #S#
+From [dancing|singing] and from beer;
+He [opened|preached from] his book at the very front page
+And [stayed|he’s been] for half a year.
+~
+Now #S# went up to church, they say / Now #S# went up to church one day / Now once #S# to church / Did #S# once go to church
+To hear about the flood,
+And [laughed|sneezed] so loud at the ark and the beasts
+That the bell came down with a thud.
+
+“Now drink,” said the priest, “is the devil’s own bed.”
+“Then lie in it, sir,” said #he#,
+“And see if it’s stuffed with coals or [with straw|with down],
+And [come back and tell|let somebody tell] it to me.”
+~
+The parson went red, and the bishop went white,
+The verger went under the pew,
+And #he# said, “It’s a boat full of cattle and rain;
+And what did they have for a brew?”
+
+They [found|woke] him on Sunday asleep on a bench
+With his collar and hat awry,
+And he preached on the wedding with water and wine
+Till never an eye was dry.
+~
+So now they say prayers at the bar of an evening,
+And psalms to the fiddle and drum,
+And the collection [goes over|is put on] the slate,
+And the bishop himself has come.
+`),
+  story(`
+@thing
+
+We went to look for #S# / We set out after #S# / We [rowed|rode] to look for #S# / For #S# we set out
+With a barrel and a map;
+The map was on its head, my [lads|dears],
+And somebody lost the tap.
+~
+Now [seven|eleven] of us wanted #S# / We all went out for #S# / We swore to go find #S#
+On a Monday after tea,
+And three fell into the harbour first
+And swore that it was the sea.
+
+We asked a [bishop|farmer], we asked a cow,
+We asked at the [convent|castle] gate;
+They gave us [soup|beer], and they gave us bread,
+And that is why we were late.
+~
+We came to a wood, and we came to a hill,
+We came to an inn, and stayed,
+And [ran up|had there] a bill that was nine feet long,
+And that was the only one paid. / And not one of us had paid.
+
+And did we find it? [Sit you|Sir, sit] down
+And buy me another, do;
+For I could tell you a [thing|tale], my lads,
+And part of it might be true.
+~
+And there it was when at last we came home
+And opened the cellar door:
+It had sat [at the back|in the dark], by the onions, there,
+For a hundred years or more.
+`),
+  story(`
+@thing
+
+The day we heard of #S# / The night that brought us #S# / When first we had #S# / The year of #S#
+We were [sitting|drinking] by the wall;
+The priest ran out in his shirt and cried,
+“God help us, one and all!”
+~
+They say it began with #S# / It all began with #S# / It started with #S# / It began with #S#
+On the night of the [harvest|christening] ball;
+The fiddler was under the table by nine
+The parson lay under them all.
+
+The mayor said this, and the parson said that,
+And both of them [stood|bawled] on chairs;
+The [widow|landlord] locked up the [brandy|pantry] first
+And then got on with her prayers. / And afterwards said some prayers.
+~
+The [miller|barber] was all for running away,
+The [sexton|brewer] was all for a fight,
+So they had a jug while they talked it out
+And they talked of it all that night.
+
+And in the morning [the sun came|they all woke] up
+And nothing was out of place,
+But all of the barrels had been drunk dry,
+And red was the parson’s face.
+~
+And when it was over and all was done
+And somebody counted the cost,
+There was one window, a goose and a boot,
+And the rest was never lost.
+`),
+]

@@ -1,0 +1,368 @@
+import { units } from '../../verse/units.ts'
+
+/*
+ * Sonnets, spoken to whom or what they are about: a picture, a complaint, a turn, and a couplet that settles it. "#S#" is
+ * the subject, "#C#" what the prompt says of it; the other slots are the theme's.
+ */
+
+/** First lines that name the subject, each to be rhymed as its quatrain wants. */
+export const pictures = units(`
+@sea
+#V#, [they say|men say|], you keep the [tide|shoreward side] / O #V#, the [cold|slow] and [ebbing|turning] tide / #S# is [out|gone] upon the turning tide / #V#, you have gone to turn the tide
+[Goes out|Runs down] tonight [as quietly as|like someone out of] breath;
+The gulls are gone, the [nets|boats] are hung and dried, / The gulls are in, the [nets|boats] are hung and dried,
+And every wave [comes in|lies down] to its small death.
+
+@sea
+The [harbour lamps|upper windows] are lit; the [boats|nets] are in;
+#S# [is out there|walks there|is there], where the [black swell|water] is high, / #S# [is out|was out|is there] where the [waves|swells] are high, / And #S#, out there, where the swell is high,
+And [old|young] men tell [the sky|their beer], with a [careful|crooked] grin,
+That none are drowned who [did not|would not] choose to die.
+
+@sea
+The [rope|quay] is grey with salt, the [sail|wood] is torn,
+The [bell|buoy] out on the [bar|reef] is never still;
+#S# has been [calling|waiting] since before the morn / #S# was [calling|waiting] here before the morn / #S# was here before the morn / #S# [called|waited] here [upon|before] the morn
+To [tell|show] the shore how [deep|cold] it is, and will.
+
+@winter
+The [pond|well] is shut, and straw is on the floor,
+The [crows|rooks] go home along a line of white;
+#V#, [you have|you’ve] laid your hand on every door / #V#, your hand is white on every door / #V#, your hand is on the door / O #V#, you put [your|a] hand to every door
+And drawn a fern on every pane of night.
+
+@winter
+Now every twig is written out in frost
+And every breath goes up as [smoke|prayer] from the town;
+#V#, [you have|you’ve] taken [even|all] the paths we crossed / #V#, you have hidden [every|each] path we crossed / #V#, you hide the [roads|paths] we crossed
+And [laid|pressed] your [quiet|heavy] hand on them, [palm down|face down].
+
+@winter
+The [last red|bitter] apple hangs upon the bough,
+The ditch has closed its eye; the [road|lane] is gone;
+#V#, [there is|there’s] nothing left to frighten now / #V#, [there’s nothing|there’s no one] [left|here] to frighten now / #V#, who [else|is left] to frighten now
+But [one|this] small lamp, and I will leave it on.
+
+@death
+The [sexton|digger] wipes his spade and takes his bread,
+The [yew|gate] lets down a [single|little] drop of rain;
+#V#, [you make|who makes] no difference with the dead / #V#, you are at [home among|ease with all] the dead / #V#, [at home|at ease] among the dead
+And [call|lead] the king and [kitchen boy|kitchen maid] the same. / And call them by their names, and call again.
+
+@death
+The candle leans; the [watchers|women] nod; the clock
+Has [said|told] what clocks have got to say, and stopped;
+#S# [is on the stair|is at the door], and will not knock / #S# [stands near|is here], and [did not|will not] knock / #S# is here, [and needs|who needs] no key or lock
+And all the [words|things] we had to say are dropped.
+
+@war
+The drums have stopped. The [crows|carts] come down to see.
+A [boot|boy] is standing upright in the mud;
+#V#, [what was it that|what is it] you were meant to be / #V#, what was it you were meant to be / #V#, [is|was] this what you were meant to be
+To want so much of iron, and of blood?
+
+@war
+They [hang|dip] the banners and they [ring|rope] the bells
+And [children|girls] throw [roses|barley] on the [passing|coming] men;
+#V#, you [have seen|hear] what [no returning soldier|none of them here] tells / #V#, you know what [no returning|never a] soldier tells / #V#, you know what no one tells
+And you, I think, will see it all again.
+
+@love
+The [apple|cherry] boughs are white against the wall,
+The [thrush|wren] has all her music still to spend,
+And #S# [goes by|came by] and does not turn at all / And #S# [goes by|walks by|walked by] and will not look at all / #S# goes by, and [does not|will not] look at all
+And [leaves|makes] me with a [letter|song] I cannot end.
+
+@love
+You [left|dropped] a glove; I have it in a drawer.
+The lane still has the [puddle|gatepost] where you stood;
+#V#, I have [said|told] your name aloud, no more / #V#, I have said your name, no more / #V#, [I ask|I want] for nothing more / #V#, what else should I be [born|waiting] for
+Than any fool has cut in living wood.
+
+@crown
+The [candles|trumpets] die; the [lords|guests] go down the stair;
+A page is [sweeping|counting] roses from the floor,
+And #S# is left with [no one|nothing] but the chair / And #S# [sits on|stays on], [alone|awake], beside the chair / #S# is left beside the chair
+And something breathing softly at the door.
+
+@crown
+They gild the [sceptre|statues] and they paint the hall,
+They [write|print] your [face|name] on [silver|copper] and on gold;
+#V#, [they do not|they never] look at you at all / #V#, [nobody|no one] looks at you at all / #V#, who [looks at|can see] you there at all
+But [at|to] the chair, and who is [next to|next to] hold. / But at the crown your hands have got to hold.
+
+@thief
+The watch goes by. A [latch|sash] goes up. The moon
+Is put behind a chimney like a coin;
+#V#, your hour is [here, and gone|nearly gone] too soon / #V#, your hour is come, and gone too soon / #V#, your hour [is|comes] too soon
+For hand and [lock|purse] to touch, and [softly|lightly] join.
+
+@monster
+The [flocks|herds] are folded early, and the bar
+Is down on every [door|barn] before the dark,
+For #S# [has come|came down], as sudden as a star / For #S# [came by|came in], as burning as a star / For #S# has fallen like a star
+And [left|set] along the [hill|ridge] a [burning|smoking] mark.
+
+@monster
+The [maps|monks] have [drawn|made] you with a [curling|forky] tail
+And set you in the margin, all in red;
+#V#, [I have|I’ve] held a lamp to every scale / #V#, I have looked at every scale / #V#, I held a lamp to every scale / #V#, I’ve looked at tooth and scale
+And heard you breathe, and it was as they said.
+
+@god
+The lamps are low, the last response is said,
+The [sparrow|spider] keeps the [rafters|altar] as she will;
+#V#, [I brought|they bring] you [honey|oil] and salt and bread / #V#, I brought you honey, brought you bread / #V#, I [bring|brought] you bread
+And [you|they] said nothing, and are [saying|speaking] still. / And you said nothing then, and say it still.
+
+@harvest
+The [last|high] cart comes down swaying to the yard,
+With [boys|girls] on top, all [shouting|singing] at the moon;
+#V#, [the stubble|the earth] you leave is bright and hard / #V#, the [fields|fields] are bare, the ground is hard / #V#, the ground is [bright and|bare and] hard
+And [rooks|geese] are on it in the [afternoon|gold of noon]. / And rooks are picking over it by noon.
+
+@harvest
+The [barn|cow] is warm. The rain is on the thatch.
+The [cat|boy] has gone to sleep among the beans;
+#V#, [there is|there’s] mud on you to [meet|reach] the latch / #V#, with mud to meet the latch / #S# has left a [nose|thumb] print on the latch / #S# is leaning on the latch
+And you alone know what the weather means.
+
+@forest
+The oaks let go their leaves by ones and twos,
+The [path|stream] goes in and does not come [about|to light];
+#V#, [whoever|all who] find you have to lose / #V#, the [one who|man who] finds you has to lose / #V#, who [follows|finds] you has to lose
+The way by which they [thought of|meant to come|reckoned on] coming out. / The way by day and then the way by night.
+
+@mountain
+The [bell|lamp] goes down the shaft; the [cage|rope] is slow;
+The mountain has its back to us, and sleeps;
+#V#, [you are|you’re] what it [keeps|holds] below / #V#, you are [the thing|all] it keeps below / #V#, [it keeps|it has] you there, below
+Where [nothing|no one] ever [spends|tells] the things it keeps.
+
+@tavern
+The [fiddle’s|chorus] done, the fire is [sulking|sinking] low,
+The potman has the bench beside the wall,
+And #S# [has one more|wants one more] before we go / And #S# has [one for|something for] those who go / #S# pours one [more|out] before we go
+And one for those who did not come at all.
+
+@magic
+The [ink|blood] is dry, the [circle’s|candle’s] on the floor,
+The stars stand [where|as] the [almanac|old books] had them stand;
+#V#, [there is|I hear] a [footstep|knocking] at the door / #V#, I hear you [breathing at|come to] the door / #S# is at the [inner|tower] door / #V#, you’re [at|behind] the door
+And nobody has lifted up a hand.
+
+@magic
+All day the [glass|lamp] has shown me things that were,
+A [child|hand], a [burning|broken] street, a [snowy|summer] hill;
+#S# went by, and did not [seem to|turn or] stir / #S# was there, [and did not|who did not] stir / #S# is there, and does not stir
+And all of it was [silent, and is|gone, and calls me] still.
+
+@city
+The lamplighter has done the [upper|northern] street,
+The [shutters|bells] come down like [eyelids|hammers], one by one,
+And #S# [goes by|walks by] on [soft|quiet], unhurried feet / And #S# goes [by|home] on [softly|slowly] falling feet / #S# goes by on quiet feet
+As one might look for something, and have none.
+
+@road
+The milestone has a name the moss has had,
+The [inn|bridge] is shut; the rain is coming on;
+And #S# [goes by|walks by], and [will not|does not] look so bad / And #S# [goes by|walks on], not [happy|merry] and not sad / #S# goes by, not merry and not sad
+And gives good evening once, and then is gone.
+
+@any
+I [met|saw] you first when all the [lamps|stars] were lit
+And all the town had gone in to its bread;
+#S# was in the [road|square], [the|and] whole of it / And #S# was there, the very [whole|thing] of it / #S# was there, and that was it
+And nothing that I meant to say was said.
+
+@any
+They told me [not to|never] look for you, and so
+I looked for you in sunlight and in rain,
+And #S# was [there, as|standing] quiet as the snow / And #S# was there, as quiet as the snow / #S# was there, as still as snow
+And I have never been myself again.
+`)
+
+/** Where the whole of the prompt is said, in a line of the complaint. */
+export const complaintsNamed = units(`
+[You|The one|The same|Are you the one|Still you|And you] #C#, [tonight|by night|in the night|in the failing light|out of sight|all through the night|by candlelight],
+What have you done with all the [days|years] I gave?
+I kept one lamp, and you put out the light; / I kept a lamp for you, and you took fright;
+I built a hearth, and you have made a grave.
+
+[You|The one|Still you|Are you the one|And you] #C#, [they say|to this day|today|day after day|, come what may|, I pray],
+You never told me what it was you sought;
+I gave you all I had to give away,
+And this is all the comfort that it bought.
+
+[You|The one|Still you|Are you the one|And you] #C#, [by night|in the night|tonight|out of sight|in the failing light|till the sky is white],
+What [were you looking|did you leave me] for, to go so far?
+I would have met you half the way, with a light,
+And left the gate, as lovers do, ajar.
+
+[You|The one|Still you|Are you the one|And you] #C#, [alone|all alone|on your own|as still as stone|to the bone],
+Have you no [word|thought] for one who waits, my dear?
+I have grown grey with asking of a stone
+What you could answer in a single year.
+
+[You|The one|Still you|Are you the one|And you] #C#, [once more|as before|evermore|for rich and poor|behind the door],
+They say that you are false, and say it well;
+But I had [found|met] you out so long before
+That there was nothing left for them to tell.
+`)
+
+export const complaints = units(`
+And what have I had from you? A [cough|bruise], a cold,
+A [drawer|sack] of letters that I [did not|never] send,
+A name for being young when I am old, / A name for growing tedious and old,
+And [nothing|no one] in the evening for a friend.
+
+You take, and [never|do not] ask; you come, and go,
+And [leave|drop] the door behind you on the jar;
+You [had|ate] my bread, and all you let me know
+Is [how|that] you are not coming, and how far.
+
+The [wise|priests] have [told|warned] me what you are, and still
+I [cannot|never] hear your name and [keep|sit] my chair;
+You have not [done|wished] me good, you mean me ill,
+And if you call to me, I shall be there.
+
+#folk.cap# have [forgiven|forgotten] you; not I,
+[Who|I] lay [awake|and froze] and heard you at your trade;
+The [ones|one] you took had hardly learned to [fly|lie]
+And never saw the [cradle|harbour] they had made.
+
+I would complain, if I could find out where
+They keep the window that will hear my plea;
+They say the window closed, and shut the stair,
+And all the while you [grin|wave] across at me.
+
+What did I ask? An hour. A little ease.
+A [word|look], as one would [throw|give] a [dog|cat] a bone.
+You gave me [all the|seven] stars, and then the seas,
+And [left|locked] me in the middle, [quite|there] alone. / And put me in the middle of them, alone.
+
+How many years I had you in my sight
+And called it [chance|luck], and called it something less,
+And did not [see|know], by day or candlelight,
+[How much|What part] of me was waiting to say yes.
+
+They [make|sell] you small in songs, [to keep|to take] you near,
+A thing for [mugs|plates] and ribbons, [safe and|mild and] sweet;
+They have not [lain|woken] beside you, [stiff|sick] with fear,
+And [heard|felt] you on the stair with [quiet|naked] feet.
+
+It is not that you [hurt|rob] me. Others do,
+And have a drink, and shake my hand, and go.
+It is that all the rest [are|was] less than you
+And neither of us says a yes or no.
+`)
+
+export const turns = units(`
+And yet without you all the years would lean
+Together into one, and all be grey;
+You were the only colour I have seen
+That did not [fade|fail] a little every day.
+
+But there was once, one evening, by the gate,
+You turned, and for a breath your face was kind,
+And though the hour was cold, and it was late,
+I keep that look of all you leave behind.
+
+But who am I to [judge|scold]? I too have come
+To doors where [I was|they were] glad, and left them cold;
+I too have heard my name, and have been dumb,
+And [counted|taken] love as [though|if] it had been gold.
+
+And still I lay your place, and set your chair,
+And hear your step in [every|autumn] rain, and wake,
+And find the [door|gate] is open on the air,
+And I am glad, and glad for your own sake.
+
+But now I see it [clearly|plainly]: it was I
+Who [asked|begged] you in, and I who barred the door;
+You [were|are] no more to blame than is the sky
+For [being|falling] on us, being [grey|blue], or more. / For being where we cannot reach, and more.
+
+But put your ear to it: [beneath|below] the dread
+There is a tune, as when a child at play
+Has quite forgotten what her mother said
+And sings to no one, all the livelong day.
+
+Yet when they [come to|send me to] ask what I have had
+And [read|count] my [little|modest] list of joys and fears,
+It is your page that makes the clerk look glad,
+The longest, and the one most wet with tears.
+
+And yet I would not have you [tame or|mild, or] less.
+[Let lambs|Let doves] be gentle: that is what they’re for.
+I have had [gentle|easy] things, and I confess
+I [yawned|slept]; and you were knocking at the door.
+
+But no: the [night|year] goes round, and it is I
+Who wait again, and you who are not near;
+The yard is white, the chimney cold, the sky
+As wide as when we watched it, and as clear.
+
+But somewhere in the [middle|shallows] of the night
+I woke, and [found|felt] that I was not afraid;
+You had come [in|back], and [did not|would not] make a light,
+And sat with me, and what was [owed|asked] was paid.
+`)
+
+export const couplets = units(`
+So come, or do not come. I [leave|have] the key
+Where it was always, and you know [it’s|where] me. / Beneath the stone, where it used always to be.
+
+Then [take|have] me as I am, [unwise|half blind], half through:
+I’d [rather|sooner] be undone than done by [few|too] few. / I would be lost, but I’d be lost to you.
+
+Let others have the [sun|gold] and call it theirs;
+I have [heard|known] you, one night, upon the stairs.
+
+And if you [ask|laugh], I [ask|want] it all the same:
+To end my [days|song], as I began, with your name. / To end as I began it, with your name.
+
+@dark bitter strange
+So [do your worst|come, old friend]. I have no more to hide,
+And I [was|am] never warm on the other side. / And it was never warmer, the other side.
+
+@bitter dark
+I [learned|had] it late: you cannot [love|mend] the rain.
+I close the [window|book]. I shall not [call|write] again.
+
+@sad tender
+Sleep then, [my dear|my own]; I shall not [keep|call] you. Go.
+There’s [something|no one] left to tell, and none to know. / I shall be here. The fire is burning low.
+
+@tender merry
+Come in, come in! The soup is on the shelf,
+And I have long been tired of myself.
+
+@merry
+And since you [will not|cannot] go, and I’ll not flee,
+[Sit down, and have|Pull up, and take] a glass of wine with me.
+
+@heroic solemn
+Then stand; and if we fall, [so be|then let] it [said|be said]:
+They [looked|went] at it with [open|lifted] eyes, ahead. / They did not turn away or bow the head.
+
+@solemn heroic
+So let it stand, when [stone|bronze] and I are gone:
+I [saw|met] you, and I did not hurry on.
+
+@strange dark
+And [should|when] you read this, know that as you read
+I stand behind you, as we had agreed.
+
+@bitter sad
+I had [one|a] heart. I spent it [long|years] ago.
+You have the change. I thought that you should know.
+
+@sad solemn
+The [lamp|light] goes out; and all that I have been
+Was a small room that you had once been in. / Is one small room that you were happy in.
+
+@strange
+I think that [you|we] have never met at all,
+And it was I who cast you on the wall.
+`)

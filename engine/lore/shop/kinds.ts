@@ -14,6 +14,8 @@ export interface ShopFacts {
   display: readonly string[]
   /** Work done for a customer, and the share of a skilled hand's day that it takes. */
   services: readonly (readonly [name: string, days: number])[]
+  /** Names of the goods that make it such a shop, rather than any. */
+  own: RegExp
   /** Names of magic that such a shop may have. */
   magic: RegExp
   /** What a floor plan draws, in words that battle maps understand. */
@@ -36,6 +38,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Carries a letter to the next town', 0.5],
       ['Mends harness and straps', 0.5],
     ],
+    own: /./,
     magic: /Bag of|Rope|Pouch|Jug|Decanter|Driftglobe|Everlight|Wayfinder|Lantern/,
     plan: 'a shop with a bar counter, six shelves, barrels, crates and sacks',
     corners: ways('Counter|Shelves|Barrels|Crates|Sacks'),
@@ -53,6 +56,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Mends a broken weapon', 1],
       ['Engraves a name in steel', 0.5],
     ],
+    own: /[Ss]word|[Aa]xe|[Hh]ammer|[Mm]ace|Flail|Glaive|Halberd|Lance|Maul|Morningstar|Rapier|Scimitar|Trident|[Pp]ick$|Falchion|Starknife|gauche|Dagger|Javelin|Spear|Sickle|Hatchet|Club|Shield|Buckler|[Ll]ock|Smith|Manacles/,
     magic:
       /Weapon|Javelin|Dagger|Axe|Sword|Blade|Slayer|Tongue|Brand|Mace|Striking|Ghost Touch|Flaming|Frost|Oil of Potency/,
     plan: "a blacksmith's smithy with a forge, two anvils, weapon racks, barrels and a workbench",
@@ -71,6 +75,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Hammers out dents', 0.5],
       ['Paints a device on a shield', 1],
     ],
+    own: /armour|mail|[Ss]hield|Buckler|Breastplate|plate|[Gg]auntlet|Chain shirt|Smith/,
     magic: /Armour|Shield|Bracers|Resilient|Shadow Rune|Gauntlets/,
     plan: 'a smithy with a forge, an anvil, training dummies, weapon racks, chests and a workbench',
     corners: ways('Forge|Anvil|Dummies|Racks|Chests'),
@@ -88,6 +93,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Fletches a hunter’s own shafts', 0.5],
       ['Lays an hour of practice', 0.125],
     ],
+    own: /[Bb]ow|[Aa]rrow|[Bb]olt|Quiver|Sling|Dart|Blowgun|Javelin|Spear|Woodcarver|Hunting trap|Net/,
     magic: /Archery|Missile|Quiver|Oathbow|Striking|Eagle|Elvenkind/,
     plan: 'a shop with a workbench, weapon racks, archery targets, shelves and barrels',
     corners: ways('Workbench|Bow racks|Targets|Shelves|Barrels'),
@@ -105,6 +111,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Draws a tooth', 0.125],
       ['Sits up with a patient, a night', 1],
     ],
+    own: /Antitoxin|Antiplague|Smelling|Healer|Herbalism|Holy water|Vial|Bottle|Flask|Soap|Perfume|mistletoe|Ginger|Component|symbol, silver/,
     magic: /Healing|Ointment|Elixir|Antidote|Periapt|Holy Water|Rejuvenation/,
     plan: 'a shop with a bar counter, ten shelves, a cauldron, urns and a workbench',
     corners: ways('Counter|Jar shelves|Cauldron|Urns|Workbench'),
@@ -122,6 +129,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Distils what one brings', 1],
       ['Tests metal for purity', 0.25],
     ],
+    own: /Acid|fire|vial|lightning|bomb|Antitoxin|Antiplague|poison|Poison|Alchemist|Herbalism|Holy water|Vial|Flask|Bottle|Glassblower|Formula|Perfume|Oil/,
     magic: /Potion|Oil of|Elixir|Alchemist|Smokestick|Dust|Alchemy|Antidote/,
     plan: 'a shop with an alchemist laboratory, cauldrons, shelves, urns, a furnace and a workbench',
     corners: ways('Furnace|Cauldrons|Shelves|Urns|Workbench'),
@@ -141,6 +149,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Copies a document, a day', 1],
       ['Reads a strange script aloud', 0.25],
     ],
+    own: /[Bb]ook|journal|Calligrapher|Cartographer|Forgery|Ink|Writing|Paper|Parchment|[Mm]ap|Sealing|Chalk/,
     magic: /Scroll|Tome|Manual|Wand of Secrets|Tongues/,
     plan: 'a small shop with a library, bookshelves, desks, candles and a rug',
     corners: ways('Bookshelves|Desk|Candles|Rug|Ladder'),
@@ -158,6 +167,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Resets a gem', 1],
       ['Sizes a ring', 0.25],
     ],
+    own: /ring$|Amulet|Reliquary|symbol|Silver|Gold|Copper|Crystal|Mirror|Jeweller|Scale|Magnifying|Perfume|Hourglass|Lock/,
     magic: /Ring|Brooch|Amulet|Pearl|Gem|Periapt|Medallion|Circlet|Necklace|Pendant|Ioun/,
     plan: 'a small shop with a bar counter, chests, a desk, crystals and a carpet',
     corners: ways('Counter|Chests|Desk|Cases|Carpet'),
@@ -177,6 +187,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Sews a hidden pocket', 0.25],
       ['Copies a livery', 2],
     ],
+    own: /Cloth|Costume|Robe|Disguise|Weaver|Leatherworker|Cobbler|Canvas|Cotton|Linen|Silk|Thread|leather|Hide|Padded|Backpack|Blanket/,
     magic: /Cloak|Boots|Hat |Gloves|Robe|Cap |Slippers|Cape|Sandals|Belt|Mask/,
     plan: 'a shop with a bar counter, wardrobes, tables, chairs and carpets',
     corners: ways('Counter|Wardrobes|Cutting table|Chairs|Carpets'),
@@ -194,6 +205,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Stables a beast, a night', 0.25],
       ['Breaks a horse to the saddle', 5],
     ],
+    own: /Mule|[Pp]ony|animal|dog|horse|Camel|Mastiff|Cart|Wagon|Sled|Carriage|[Ss]addle|Tack|Bit|Feed|Goat|Whip|Lance/,
     magic: /Horseshoes|Collar|Animal/,
     plan: 'a stable with six horses, hay, water troughs, barrels and a wagon',
     corners: ways('Stalls|Hayloft|Troughs|Tack room|Wagon'),
@@ -211,6 +223,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Makes a cake for an occasion', 1],
       ['Lets someone sleep by the oven', 0.125],
     ],
+    own: /bread|Bread|Wheat|Flour|cheese|meal\)|dining|tea|Cinnamon|Ginger|Cloves|Saffron|Salt/,
     magic: /Elixir|Beans/,
     plan: 'a bakery with a kitchen, stoves, a bar counter, tables, shelves and sacks',
     corners: ways('Ovens|Counter|Kneading table|Shelves|Flour sacks'),
@@ -228,6 +241,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Mends a crack', 1],
       ['Teaches a tune', 0.125],
     ],
+    own: /instrument|Bagpipes|Drum|Dulcimer|Flute|Horn|Lute|Lyre|Pan flute|Shawm|Viol|Signal whistle|Bell/,
     magic: /Pipes|Horn|Chime|Instrument/,
     plan: 'a shop with a workbench, shelves, chairs, a rug and crates',
     corners: ways('Workbench|Shelves|Stool|Rug|Crates'),
@@ -247,6 +261,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Finds a buyer, quietly', 1],
       ['Keeps a thing in pawn, a month', 0.5],
     ],
+    own: /Hourglass|Compass|Spyglass|Magnifying|Mirror|Dragonchess|Amulet|Reliquary|Crystal|Orb|symbol|Costume|Disguise|Painter|[Mm]ap|Playing|Dice|Horn|Flute|Manacles|Starknife|Scimitar|Blowgun|Trident|Bell|Lamp/,
     magic: /Figurine|Bag|Pipes|Lantern|Jug|Driftglobe|Eyes|Goggles|Medallion|Bowl|Stone|Mask|Hat |Wayfinder|Brooch/,
     plan: 'a cluttered shop with a bar counter, statues, chests, bookshelves, urns and a rug',
     corners: ways('Counter|Statues|Chests|Bookshelves|Urns'),
@@ -264,6 +279,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Copies a spell, for each day', 1],
       ['Breaks a small hex', 1],
     ],
+    own: /focus|[Ww]and|Component|[Ss]pellbook|Formula|Holy water|Alchemist|Amulet|symbol|mistletoe|Robe|lightning|fire|journal|Mirror|Orb|Crystal|Hourglass/,
     magic: /./,
     plan: "a wizard's shop with a magic circle, bookshelves, crystals, a bar counter, shelves and a rug",
     corners: ways('Circle|Bookshelves|Crystals|Counter|Rug'),

@@ -8,8 +8,8 @@ import { pathfinderItems } from '../goods/magic-pathfinder.ts'
 import { worth } from '../goods/money.ts'
 import { waresOf } from '../goods/wares.ts'
 import { editSheet, rollAgain, writeSheet } from '../index.ts'
-import { repeatedRuns } from '../testing/repeats.ts'
 import { blocksOf, tableIn } from '../trade/testing/sheets.ts'
+import { shopFacts } from './kinds.ts'
 
 const order = (seed: number, request: Partial<ShopRequest> = {}) => ({
   kind: 'shop' as const,
@@ -78,10 +78,40 @@ it('a poor village sells common magic alone, a town none that is rare', () => {
   }
 })
 
-it('hardly ever says five words alike', () => {
-  // What is done in a shop of a kind is a price list, the same in each of them.
-  const documents = Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed)))
-  expect(repeatedRuns(documents, { rules: ['stock.goods', 'specials.items', 'services.work'] })).toEqual([])
+const goodsOf = (document: SheetDocument) => tableIn(document, 'stock').rows.map(({ cells }) => cells[0] ?? '')
+
+it('a potion shop has potions for half its stock, wherever such a place can have them', () => {
+  for (let seed = 0; seed < 30; seed++)
+    for (const wealth of ['modest', 'wealthy'] as const) {
+      const document = writeSheet(order(seed, { prompt: 'a curious potion shop', wealth }))
+      const goods = goodsOf(document)
+      const potions = goods.filter((name) => /Potion|Elixir|Antidote|Ointment|Anti(?:toxin|plague)/.test(name))
+      expect(potions.length / goods.length, goods.join(', ')).toBeGreaterThanOrEqual(0.5)
+      expect(new Set(goods).size).toBe(goods.length)
+      expect(document.kicker).toMatch(/^Potion shop/)
+    }
+})
+
+it('a shop of a kind sells that kind: two thirds of its goods at least, where there is so much of it', () => {
+  for (const kind of kinds)
+    for (let seed = 0; seed < 8; seed++) {
+      const goods = goodsOf(writeSheet(order(seed, { shop: kind, wealth: 'wealthy', size: 'small' })))
+      const own = goods.filter((name) => shopFacts[kind].own.test(name))
+      expect(own.length / goods.length, `${kind}: ${goods.join(', ')}`).toBeGreaterThanOrEqual(2 / 3)
+    }
+})
+
+it('is what its prompt calls it: haunted, on the quay, afraid of something', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const text = (prompt: string, key: string) => {
+      const { sections } = writeSheet(order(seed, { prompt }))
+      return JSON.stringify(sections.find((one) => one.key === key)).replaceAll(prompt, '')
+    }
+    expect(text('a haunted bookshop', 'hook')).toMatch(/ghost/)
+    expect(text('a haunted bookshop', 'rumours')).toMatch(/ghost|haunts/)
+    expect(text('a chandler at the docks', 'terms')).toContain('on the quay')
+    expect(text('a smithy plagued by goblins', 'rumours')).toMatch(/goblins/)
+  }
 })
 
 it('the prompt’s kind, names and words are in the sheet, and its keeper is somebody to be made', () => {

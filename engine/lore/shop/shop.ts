@@ -10,6 +10,7 @@ import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
+import { type Threat, threatIn } from '../prompt/threat.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import {
   type Asked,
@@ -21,9 +22,11 @@ import {
   type Wealth,
   wealthOf,
 } from '../trade/asked.ts'
+import { companyWords } from '../trade/company.ts'
 import { drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
+import { type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceCells, priceColumns, withPrices } from '../trade/prices.ts'
-import { tradeWords } from '../trade/words.ts'
+import { type Focus, focusIn } from './focus.ts'
 import { shopFacts } from './kinds.ts'
 import { shopTale, signWords } from './tale.ts'
 
@@ -39,6 +42,14 @@ interface Shop {
   name: string
   place: string
   keeper: Person
+  /** Two customers, for what goes on here. */
+  rivals: readonly [Person, Person]
+  /** The one sort of thing it is there for, where the prompt says: potions, scrolls, maps. */
+  focus?: Focus
+  /** Where it stands, what is the matter with it and what it is afraid of, as far as the prompt says. */
+  site?: Site
+  mood?: Mood
+  threat?: Threat
   /** What the keeper wants back, whose it was, and by when. */
   want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
 }
@@ -59,9 +70,12 @@ function signOf(kind: ShopKind, keeper: Person, chance: Random): string {
   return teller.tell('title')
 }
 
+const callers = ['carter', 'widow', 'student', 'soldier', 'baker', 'courier', 'clerk', 'hunter', 'midwife', 'mason']
+
 function coreOf(request: ShopRequest, chance: Random): Shop {
   const asked = readAsked(request.prompt)
-  const kind = request.shop || kindIn(asked, chance.fork('kind'))
+  const focus = focusIn(asked.words, request.shop)
+  const kind = request.shop || focus?.kind || kindIn(asked, chance.fork('kind'))
   const wealth = wealthOf(request.wealth, asked.words, chance.fork('wealth'))
   const home = asked.reading.culture ?? chance.pick(humanCultures)
   const names = openNames(chance.fork('names'))
@@ -69,6 +83,13 @@ function coreOf(request: ShopRequest, chance: Random): Shop {
   const { ancestry, sex, age } = asked.reading
   const given = { ancestry, sex, age, name: asked.keeperName }
   const keeper = drawPerson(request.system, shopFacts[kind].trade, home, names, chance.fork('keeper'), given)
+  const threat = threatIn(asked.reading.text, asked.reading.names)
+  const site = siteIn(asked.words)
+  const customer = (label: string) => {
+    const own = chance.fork(label)
+    return drawPerson(request.system, own.pick(site?.trades ?? callers), home, names, own)
+  }
+  const rivals = [customer('first customer'), customer('second customer')] as const
   const want = chance.fork('want')
   return {
     request,
@@ -79,11 +100,16 @@ function coreOf(request: ShopRequest, chance: Random): Shop {
     name: asked.houseName ?? signOf(kind, keeper, chance.fork('sign')),
     place: asked.placeName ?? names.place(home),
     keeper,
+    rivals,
+    focus,
+    site,
+    mood: moodIn(asked.words, threat),
+    threat,
     want: {
-      regain: want.pick(tradeWords.regain),
-      kin: want.pick(tradeWords.kin),
-      heirloom: want.pick(tradeWords.heirloom),
-      deadline: want.pick(tradeWords.deadline),
+      regain: want.pick(companyWords.regain),
+      kin: want.pick(companyWords.kin),
+      heirloom: want.pick(companyWords.heirloom),
+      deadline: want.pick(companyWords.deadline),
     },
   }
 }
@@ -106,16 +132,33 @@ function piles<T>(items: readonly T[], count: number, chance: Random): T[][] {
   return Array.from({ length: lines }, (_, index) => shuffled.filter((__, at) => at % lines === index))
 }
 
-function stockRows({ request, asked, kind, size, wealth }: Shop, chance: Chance): Rows {
+/** At least this share of the goods is of the shop's own sort, as far as there is enough of it. */
+const OWN_SHARE = 0.75
+
+function stockRows(shop: Shop, chance: Chance): Rows {
+  const { request, asked, kind, size, wealth, focus } = shop
   const isPathfinder = request.system === 'Pathfinder'
   const plan = chance('stock')
   const limit = dearest[wealth] / (isPathfinder ? 10 : 1)
   const wares = waresOf(kind, request.system).filter(({ price }) => price <= limit)
   const isNamed = ({ name }: { name: string }) =>
     asked.words.some((word) => word.length > 3 && name.toLowerCase().includes(word.replace(/s$/, '')))
-  const named = wares.filter(isNamed).slice(0, 5)
-  const others = wares.filter((ware) => !named.includes(ware))
-  const all = [...named.map((ware) => [ware]), ...piles(others, stockSizes[size] - named.length, plan)]
+  const lines = stockSizes[size]
+  const focal = focus ? [...wares.filter(({ name }) => focus.goods.test(name)), ...magicFor(shop, focus.magic)] : []
+  const first = piles(focal, Math.ceil(lines * OWN_SHARE), plan)
+  const rest = wares.filter((ware) => !focal.includes(ware))
+  const named = focus ? [] : rest.filter(isNamed).slice(0, 5)
+  const [own, other] = [true, false].map((isOwn) =>
+    rest.filter((ware) => !named.includes(ware) && shopFacts[kind].own.test(ware.name) === isOwn),
+  ) as [typeof rest, typeof rest]
+  const left = lines - first.length - named.length
+  const owned = piles(own, Math.min(own.length, Math.max(left - other.length, Math.ceil(left * OWN_SHARE))), plan)
+  const all = [
+    ...first,
+    ...named.map((ware) => [ware]),
+    ...owned,
+    ...piles(other, Math.max(0, left - owned.length), plan),
+  ]
   return all.map((pile, index) => {
     const key = `stock.goods.${index}`
     const own = chance(key)
@@ -136,8 +179,7 @@ interface Special {
   price: number
 }
 
-function specialsFor({ request, kind, wealth }: Shop): Special[] {
-  const { magic } = shopFacts[kind]
+function magicFor({ request, wealth }: Shop, magic: RegExp): Special[] {
   if (request.system === 'Pathfinder')
     return pathfinderItems
       .filter(({ name, level }) => level <= settlementLevel[wealth] && magic.test(name))
@@ -151,10 +193,11 @@ function specialsFor({ request, kind, wealth }: Shop): Special[] {
     }))
 }
 
-function specialRows(shop: Shop, chance: Chance): Rows {
+function specialRows(shop: Shop, inStock: readonly string[], chance: Chance): Rows {
   const usual: Record<Size, number> = { small: 1, medium: 2, large: 3 }
   const count = usual[shop.size] * (shop.kind === 'magic' ? 3 : 1)
-  return piles(specialsFor(shop), count, chance('specials')).map((pile, index) => {
+  const specials = magicFor(shop, shopFacts[shop.kind].magic).filter(({ name }) => !inStock.includes(name))
+  return piles(specials, count, chance('specials')).map((pile, index) => {
     const key = `specials.items.${index}`
     const item = chance(key).pick(pile)
     const row = { key, cells: [item.name, item.measure, capital(item.does), ...priceCells(item.price)] }
@@ -172,9 +215,13 @@ const section = (key: string, title: string, place: Section['place'], blocks: Se
 
 function tellerOf(shop: Shop, chance: Random): Teller {
   const { display } = shopFacts[shop.kind]
-  return openTeller({ ...tradeWords, ...shopTale, display }, chance, {
+  return openTeller({ ...shopTale, ...companyWords, display }, chance, {
     keeper: shop.keeper.given,
-    shop: shop.name,
+    house: shop.name,
+    place: shop.place,
+    rivalA: shop.rivals[0].given,
+    rivalB: shop.rivals[1].given,
+    ...threatSlots(shop.threat),
     wantRegain: shop.want.regain,
     wantKin: shop.want.kin,
     wantHeirloom: shop.want.heirloom,
@@ -193,7 +240,10 @@ const sizeLabels: Record<Size, string> = {
 }
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
 
-function termsSection({ request, size, wealth, place }: Shop, chance: Random): Section {
+const standing = ({ place, wealth, site }: Shop) => [place, standsIn[wealth], ...(site ? [site.stands] : [])].join(', ')
+
+function termsSection(shop: Shop, chance: Random): Section {
+  const { request, size, wealth } = shop
   const [low, high] = ({ poor: [16, 22], modest: [18, 26], wealthy: [20, 32] } as const)[wealth]
   const percent = chance.int(low, high) * 5
   const legal =
@@ -204,7 +254,7 @@ function termsSection({ request, size, wealth, place }: Shop, chance: Random): S
     { key: MARKUP_KEY, label: 'Mark-up', text: markupText(percent) },
     { key: 'terms.facts.buys', label: 'Buys at', text: `${chance.int(6, 11) * 5} % of rule price` },
     { key: 'terms.facts.rarest', label: 'Rarest for sale', text: legal },
-    { key: 'terms.facts.place', label: 'Stands in', text: `${place}, ${standsIn[wealth]}` },
+    { key: 'terms.facts.place', label: 'Stands in', text: standing(shop) },
     { key: 'terms.facts.size', label: 'Size', text: sizeLabels[size] },
     { key: 'terms.facts.till', label: 'In the till', text: tillText(wealth, request.system === 'Pathfinder', chance) },
   ]
@@ -282,7 +332,10 @@ function planSection(shop: Shop, chance: Random): Section {
 
 function goodsSections(shop: Shop, chance: Chance): Section[] {
   const goods = [{ label: 'Goods' }, { label: 'In stock', align: 'end' as const }, ...priceColumns]
-  const specials = specialRows(shop, chance)
+  const stock = stockRows(shop, chance)
+  // What may be in stock is no special: a line that is rolled again must not meet it here.
+  const focal = shop.focus ? magicFor(shop, shop.focus.magic).map(({ name }) => name) : []
+  const specials = specialRows(shop, focal, chance)
   const measure = shop.request.system === 'Pathfinder' ? 'Level' : 'Rarity'
   const day = skilledDay[shop.request.system]
   const services = shopFacts[shop.kind].services.map(([name, days], index) => ({
@@ -290,9 +343,7 @@ function goodsSections(shop: Shop, chance: Chance): Section[] {
     cells: [name, ...priceCells(Math.max(0.01, Math.round(days * day * 100) / 100))],
   }))
   return [
-    section('stock', 'Stock', 'main', [
-      { type: 'table', key: 'stock.goods', columns: goods, rows: stockRows(shop, chance) },
-    ]),
+    section('stock', 'Stock', 'main', [{ type: 'table', key: 'stock.goods', columns: goods, rows: stock }]),
     ...(specials.length > 0
       ? [
           section('specials', 'Specials', 'main', [
@@ -322,14 +373,37 @@ function goodsSections(shop: Shop, chance: Chance): Section[] {
 
 function sightSection(shop: Shop, chance: Random): Section {
   const teller = tellerOf(shop, chance)
-  const { asked } = shop
+  const { asked, mood, site } = shop
   const spoken = asked.phrase
-    ? [{ type: 'text' as const, key: 'sight.spoken', label: 'As people say', text: `${capital(asked.phrase)}.` }]
+    ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]
     : []
+  const more = [...(site ? [chance.pick(site.sights)] : []), ...(mood ? [chance.pick(mood.sights)] : [])]
+  const aloud = ['sight', ...more].map((frame) => capital(teller.tell(frame))).join(' ')
   return section('sight', 'At the door', 'main', [
-    { type: 'text', key: 'sight.aloud', aloud: true, text: capital(teller.tell('sight')) },
+    { type: 'text', key: 'sight.aloud', aloud: true, text: aloud },
     ...spoken,
   ])
+}
+
+/** What the shop itself is talked of for, then what is talked of anywhere. */
+function rumourItems(shop: Shop, chance: Random) {
+  const teller = tellerOf(shop, chance)
+  const { mood, site } = shop
+  const own = [...chance.shuffle(mood?.rumours ?? []).slice(0, 2), ...chance.shuffle(site?.rumours ?? []).slice(0, 1)]
+  return [...own, 'rumour', 'rumour', 'rumour', 'rumour']
+    .slice(0, 4)
+    .map((frame, index) => ({ key: `rumours.list.${index}`, text: capital(teller.tell(frame)) }))
+}
+
+function counterItems(shop: Shop, chance: Random) {
+  const teller = tellerOf(shop, chance)
+  return [...(shop.mood ? [chance.pick(shop.mood.stash)] : []), 'hidden', 'hidden']
+    .slice(0, 2)
+    .map((frame, index) => ({ key: `counter.things.${index}`, text: `${capital(teller.tell(frame))}.` }))
+}
+
+function hookText(shop: Shop, chance: Random): string {
+  return capital(tellerOf(shop, chance).tell(chance.pick(shop.mood?.hooks ?? ['hook'])))
 }
 
 /** A shop's sheet: what it is and who keeps it are drawn from `core`; every section tells of that by its own stream. */
@@ -337,23 +411,20 @@ export const shop: SheetMaker<'shop'> = {
   write(request, chance) {
     const core = chance('core').fork('shop')
     const house = coreOf(request, core)
-    const counter = tellerOf(house, chance('counter'))
     const sections: Section[] = [
       sightSection(house, chance('sight')),
       keeperSection(house, chance('keeper')),
       ...goodsSections(house, chance),
       section('counter', 'Behind the counter', 'main', [
-        { type: 'list', key: 'counter.things', items: listed('counter.things', 2, counter, 'hidden') },
+        { type: 'list', key: 'counter.things', items: counterItems(house, chance('counter')) },
       ]),
-      section('hook', 'A way in', 'main', [
-        { type: 'text', key: 'hook.job', text: capital(tellerOf(house, chance('hook')).tell('hook')) },
-      ]),
+      section('hook', 'A way in', 'main', [{ type: 'text', key: 'hook.job', text: hookText(house, chance('hook')) }]),
       section('rumours', 'Heard over the counter', 'main', [
         {
           type: 'list',
           key: 'rumours.list',
           numbered: true,
-          items: listed('rumours.list', 4, tellerOf(house, chance('rumours')), 'rumour'),
+          items: rumourItems(house, chance('rumours')),
         },
       ]),
       termsSection(house, chance('terms')),
@@ -369,10 +440,11 @@ export const shop: SheetMaker<'shop'> = {
       planSection(house, chance('plan')),
     ]
     const facts = shopFacts[house.kind]
+    const what = house.focus?.house ?? facts.house
     return withPrices({
       title: house.name,
-      kicker: `${capital(facts.house)} in ${house.place}, ${standsIn[house.wealth]}`,
-      summary: summaryOf(house.asked, `${withArticle(facts.house)} in ${house.place}`, house.keeper),
+      kicker: `${capital(what)} in ${standing(house)}`,
+      summary: summaryOf(house.asked, `${withArticle(what)} in ${house.place}`, house.keeper),
       system: request.system,
       sections,
       pictures: [planOf(house, core.fork('picture').int(0, 2 ** 32 - 1))],

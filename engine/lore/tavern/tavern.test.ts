@@ -5,7 +5,6 @@ import { TavernRequest } from '../../../contract/sheets/tavern.ts'
 import { fare } from '../goods/lodging.ts'
 import { worth } from '../goods/money.ts'
 import { editSheet, rollAgain, writeSheet } from '../index.ts'
-import { repeatedRuns } from '../testing/repeats.ts'
 import { blocksOf, tableIn } from '../trade/testing/sheets.ts'
 import { games, oddsOf } from './games.ts'
 
@@ -87,9 +86,31 @@ describe('the odds of a game are true', () => {
   })
 })
 
-it('hardly ever says five words alike', () => {
-  const documents = Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed)))
-  expect(repeatedRuns(documents)).toEqual([])
+describe('a tavern is what its prompt calls it', () => {
+  const said = (prompt: string, seed: number, key: string) => {
+    const { sections } = writeSheet(order(seed, { prompt }))
+    return JSON.stringify(sections.find((one) => one.key === key)).replaceAll(prompt, '')
+  }
+
+  it('has a ghost where it is haunted, and stands on the quay by the docks', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const prompt = 'a haunted tavern by the docks'
+      expect(said(prompt, seed, 'trouble')).toMatch(/ghost|dead|drowned/)
+      expect(said(prompt, seed, 'rumours')).toMatch(/ghost|haunts/)
+      expect(said(prompt, seed, 'terms')).toContain('on the quay')
+      expect(said(prompt, seed, 'menu')).not.toMatch(/mutton|venison|rabbit/)
+      expect(writeSheet(order(seed, { prompt })).kicker).toContain('on the quay')
+    }
+  })
+
+  it.each([
+    ['a tavern besieged by orcs', /the orcs/],
+    ['an inn stalked by a werewolf', /the werewolf/],
+    ['a roadhouse with a giant spider problem', /the giant spiders/],
+  ])('%s: that is its trouble, and what is talked of', (prompt, threat) => {
+    for (let seed = 0; seed < 12; seed++)
+      for (const key of ['trouble', 'rumours']) expect(said(prompt, seed, key), key).toMatch(threat)
+  })
 })
 
 it('the prompt’s names and words are in the sheet', () => {

@@ -7,6 +7,7 @@ import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
+import { type Threat, threatIn } from '../prompt/threat.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import {
   type Asked,
@@ -18,9 +19,10 @@ import {
   type Wealth,
   wealthOf,
 } from '../trade/asked.ts'
+import { companyWords } from '../trade/company.ts'
 import { drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
+import { type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceCells, priceColumns, withPrices } from '../trade/prices.ts'
-import { tradeWords } from '../trade/words.ts'
 import { drawGame, type Odds } from './games.ts'
 import { tavernSigns, tavernTale } from './tale.ts'
 
@@ -38,7 +40,12 @@ interface Tavern {
   keeper: Person
   /** The two whom tonight's trouble is between. */
   rivals: readonly [Person, Person]
+  staff: readonly Person[]
   hasStable: boolean
+  /** Where it stands, what is the matter with it and what it is afraid of, as far as the prompt says. */
+  site?: Site
+  mood?: Mood
+  threat?: Threat
   want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
 }
 
@@ -56,12 +63,18 @@ function coreOf(request: TavernRequest, chance: Random): Tavern {
   const { ancestry, sex, age } = asked.reading
   const given = { ancestry, sex, age, name: asked.keeperName }
   const keeper = drawPerson(request.system, 'innkeeper', home, names, chance.fork('keeper'), given)
+  const threat = threatIn(asked.reading.text, asked.reading.names)
+  const site = siteIn(asked.words)
   const rival = (label: string) => {
     const own = chance.fork(label)
-    return drawPerson(request.system, own.pick(callings), home, names, own)
+    return drawPerson(request.system, own.pick(site?.trades ?? callings), home, names, own)
   }
   const rivals = [rival('first rival'), rival('second rival')] as const
   const size = sizeOf(request.size, asked.words, chance.fork('size'))
+  const roles = chance.fork('roles').shuffle(tavernTale.role)
+  const staff = Array.from({ length: { small: 1, medium: 2, large: 4 }[size] }, (_, index) =>
+    drawPerson(request.system, roles[index] ?? 'potboy', home, names, chance.fork(`staff ${index}`)),
+  )
   const want = chance.fork('want')
   const sign = openTeller(tavernSigns, chance.fork('sign'), { given: keeper.given })
   return {
@@ -74,19 +87,27 @@ function coreOf(request: TavernRequest, chance: Random): Tavern {
     home,
     keeper,
     rivals,
+    staff,
+    site,
+    mood: moodIn(asked.words, threat),
+    threat,
     hasStable:
       size === 'large' || asked.words.some((word) => ['stable', 'stables', 'horses', 'coaching'].includes(word)),
     want: {
-      regain: want.pick(tradeWords.regain),
-      kin: want.pick(tradeWords.kin),
-      heirloom: want.pick(tradeWords.heirloom),
-      deadline: want.pick(tradeWords.deadline),
+      regain: want.pick(companyWords.regain),
+      kin: want.pick(companyWords.kin),
+      heirloom: want.pick(companyWords.heirloom),
+      deadline: want.pick(companyWords.deadline),
     },
   }
 }
 
 function tellerOf(house: Tavern, chance: Random, more: Readonly<Record<string, string>> = {}): Teller {
-  return openTeller({ ...tradeWords, ...tavernTale }, chance, {
+  return openTeller({ ...tavernTale, ...companyWords, ...(house.site ? { meat: house.site.meats } : {}) }, chance, {
+    house: house.name,
+    place: house.place,
+    staffA: house.staff[0]?.given ?? house.keeper.given,
+    ...threatSlots(house.threat),
     keeper: house.keeper.given,
     patron: house.rivals[0].given,
     rivalA: house.rivals[0].given,
@@ -96,6 +117,8 @@ function tellerOf(house: Tavern, chance: Random, more: Readonly<Record<string, s
     wantHeirloom: house.want.heirloom,
     wantDeadline: house.want.deadline,
     ...ownWords(house.keeper),
+    he: '{he}',
+    given: '{given}',
     ...more,
   })
 }
@@ -110,32 +133,35 @@ const section = (key: string, title: string, place: Section['place'], blocks: Se
 const told = (teller: Teller, symbol: string) => capital(teller.tell(symbol))
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
+const standing = ({ place, wealth, site }: Tavern) =>
+  [place, standsIn[wealth], ...(site ? [site.stands] : [])].join(', ')
 const sizeLabels: Record<Size, string> = { small: 'Alehouse', medium: 'Tavern', large: 'Coaching inn' }
 
 function signSection(house: Tavern, chance: Random): Section {
   const teller = tellerOf(house, chance)
-  const spoken = house.asked.phrase
-    ? [{ type: 'text' as const, key: 'sight.spoken', label: 'As people say', text: `${capital(house.asked.phrase)}.` }]
+  const { mood, site, asked } = house
+  const spoken = asked.phrase
+    ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]
     : []
+  const more = [...(site ? [chance.pick(site.sights)] : []), ...(mood ? [chance.pick(mood.sights)] : [])]
+  const aloud = ['sight', ...more].map((frame) => told(teller, frame)).join(' ')
   return section('sight', 'Through the door', 'main', [
-    { type: 'text', key: 'sight.aloud', aloud: true, text: told(teller, 'sight') },
+    { type: 'text', key: 'sight.aloud', aloud: true, text: aloud },
     ...spoken,
     { type: 'text', key: 'sight.sign', label: 'The sign', text: `${told(teller, 'signboard')}.` },
-    { type: 'text', key: 'sight.named', label: 'Named', text: `${told(teller, 'named')}.` },
+    { type: 'text', key: 'sight.named', label: 'Its name', text: `${told(teller, 'named')}.` },
   ])
 }
 
 function staffSection(house: Tavern, chance: Random): Section {
-  const { keeper, request, size } = house
+  const { keeper } = house
   const teller = tellerOf(house, chance)
-  const names = openNames(chance.fork('names'))
-  for (const { name } of [keeper, ...house.rivals]) names.reserve(name)
   const row = (key: string, label: string, text: string) => ({ key: `staff.keeper.${key}`, label, text })
-  const count = { small: 1, medium: 2, large: 4 }[size]
-  const staff = Array.from({ length: count }, (_, index) => {
-    const person = drawPerson(request.system, teller.tell('role'), house.home, names, chance)
-    return { key: `staff.list.${index}`, label: `${person.name}, ${kindOf(person)}`, text: told(teller, 'staff') }
-  })
+  const staff = house.staff.map((person, index) => ({
+    key: `staff.list.${index}`,
+    label: `${person.name}, ${kindOf(person)}`,
+    text: capital(about(teller, person, 'staff')),
+  }))
   return section('staff', 'Keeper and staff', 'main', [
     {
       type: 'facts',
@@ -152,29 +178,35 @@ function staffSection(house: Tavern, chance: Random): Section {
   ])
 }
 
+/** A frame told of somebody: one teller for all of them, so that no two are alike; whom it is about is put in afterwards. */
+const about = (teller: Teller, person: Person, frame: string) =>
+  teller
+    .tell(frame)
+    .replace(/\{(he|given)\}/g, (_, slot: string) => (slot === 'given' ? person.given : ownWords(person).he))
+
 function patronsSection(house: Tavern, chance: Random): Section {
-  const { keeper, rivals, request } = house
+  const { keeper, rivals, request, staff, site } = house
   const teller = tellerOf(house, chance)
   const names = openNames(chance.fork('names'))
-  for (const { name } of [keeper, ...rivals]) names.reserve(name)
-  const others = chance
-    .shuffle(callings)
-    .slice(0, 6)
-    .map((trade) => drawPerson(request.system, trade, house.home, names, chance))
+  for (const { name } of [keeper, ...rivals, ...staff]) names.reserve(name)
+  const trades = [...chance.shuffle(site?.trades ?? []), ...chance.shuffle(callings)].slice(0, 6)
+  const others = trades.map((trade) => drawPerson(request.system, trade, house.home, names, chance))
   const items = [...rivals, ...others].map((person, index) => ({
     key: `patrons.list.${index}`,
     label: `${person.name}, ${kindOf(person)}`,
-    text: told(teller, 'patrons'),
+    text: capital(about(teller, person, 'patrons')),
   }))
   return section('patrons', 'Here tonight (d8)', 'main', [{ type: 'list', key: 'patrons.list', numbered: true, items }])
 }
 
 function troubleSection(house: Tavern, chance: Random): Section {
   const teller = tellerOf(house, chance)
+  const { start, worse, way } = house.mood ?? { start: ['start'], worse: ['worse'], way: ['way'] }
+  const line = (frames: readonly string[]) => told(teller, chance.pick(frames))
   return section('trouble', 'Trouble', 'main', [
-    { type: 'text', key: 'trouble.start', text: told(teller, 'start') },
-    { type: 'text', key: 'trouble.worse', label: 'If nobody acts', text: told(teller, 'worse') },
-    { type: 'text', key: 'trouble.way', label: 'A way out', text: told(teller, 'way') },
+    { type: 'text', key: 'trouble.start', text: line(start) },
+    { type: 'text', key: 'trouble.worse', label: 'If nobody acts', text: line(worse) },
+    { type: 'text', key: 'trouble.way', label: 'A way out', text: line(way) },
   ])
 }
 
@@ -226,11 +258,12 @@ function roomRows(house: Tavern, chance: Chance): Rows {
   const { size, wealth, request, hasStable } = house
   const table = fare[request.system]
   const names = tellerOf(house, chance('rooms names'))
-  const beds = bedsOf(size, wealth).map(([name, most, rung], index): Rows[number] => {
+  const beds = bedsOf(size, wealth).map(([name, most, rung], index, all): Rows[number] => {
     const own = chance(`rooms.beds.${index}`)
     const by = table.beds[rung] as Fare
     const called = name === 'room' ? `The ${names.tell('roomName')} Room` : name
-    const text = told(tellerOf(house, own), 'room')
+    const odd = index === Math.min(1, all.length - 1) ? house.mood : undefined
+    const text = told(tellerOf(house, own), odd ? own.pick(odd.beds) : 'room')
     return {
       key: `rooms.beds.${index}`,
       cells: [called, text, String(own.int(0, most)), by.rule, ...priceCells(by.price)],
@@ -247,7 +280,15 @@ function rumoursSection(house: Tavern, chance: Random): Section {
   const teller = tellerOf(house, chance)
   const truths = chance.shuffle(['True', 'True', 'Half true', 'Half true', 'False', 'False'] as const)
   const rest = { True: '', 'Half true': 'amiss', False: 'liar' } as const
+  const { mood, site } = house
+  const own = chance.shuffle([
+    ...chance.shuffle(mood?.rumours ?? []).slice(0, 2),
+    ...chance.shuffle(site?.rumours ?? []).slice(0, 1),
+  ])
   const items = truths.map((label, index) => {
+    // What the house itself is talked of for: whether it is so, the label says.
+    const frame = own[index]
+    if (frame !== undefined) return { key: `rumours.list.${index}`, label, text: told(teller, frame) }
     const more = rest[label] === '' ? '' : ` ${told(teller, rest[label])}`
     return { key: `rumours.list.${index}`, label, text: `${told(teller, 'rumour')}${more}` }
   })
@@ -301,7 +342,7 @@ function factsSection(house: Tavern, chance: Random): Section {
       key: 'terms.facts',
       rows: [
         { key: MARKUP_KEY, label: 'Mark-up', text: markupText(percent) },
-        row('place', 'Stands in', `${house.place}, ${standsIn[house.wealth]}`),
+        row('place', 'Stands in', standing(house)),
         row(
           'size',
           'Size',
@@ -380,7 +421,7 @@ export const tavern: SheetMaker<'tavern'> = {
     const what = sizeLabels[house.size]
     return withPrices({
       title: name,
-      kicker: `${what} in ${place}, ${standsIn[house.wealth]}`,
+      kicker: `${what} in ${standing(house)}`,
       summary: summaryOf(house.asked, `${what} in ${place}`, keeper),
       system: request.system,
       sections,

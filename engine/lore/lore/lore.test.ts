@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LoreForm, type LoreMood, loreForms, loreMoods } from '../../../contract/sheets/choices.ts'
 import { LoreRequest } from '../../../contract/sheets/lore.ts'
-import { repeatedRuns } from '../testing/repeats.ts'
+import { repeatedRuns } from '../testing/variety.ts'
 import { keepsTo, type Metre } from '../verse/metre.ts'
 import { isListed, lastWord, rhyme } from '../verse/pronounce.ts'
 import { writeSheet } from '../write.ts'
@@ -104,7 +104,7 @@ describe('poetry and lore', () => {
   // Lines that mean something are written whole, and a form has a dozen or two of each: they come again sooner than words at random.
   it('is seldom told like another: no five words in a row in more than six of a hundred', () => {
     const often = repeatedRuns(Array.from({ length: 100 }, (_, seed) => written(seed, {}))).filter(
-      (run) => Number.parseInt(run, 10) > 6,
+      ({ sheets }) => sheets > 6,
     )
     expect(often).toEqual([])
   })

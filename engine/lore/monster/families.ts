@@ -193,7 +193,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'serpent',
-    words: 'serpent, snake, viper, cobra, python, naga, basilisk, cockatrice',
+    words: 'serpent, snake, viper, cobra, python, naga, basilisk, cockatrice, medusa, gorgon, yuan-ti',
     type: 'monstrosity',
     sizes: 'Large, Huge',
     roles: 'lurker, controller',
@@ -234,7 +234,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'wolf',
-    words: 'wolf, hound, dog, warg, worg, jackal, hyena, fox, mastiff, werewolf',
+    words: 'wolf, hound, hell hound, hellhound, dog, warg, worg, jackal, hyena, fox, mastiff, werewolf',
     type: 'beast',
     sizes: 'Medium, Large',
     roles: 'skirmisher, leader, brute',
@@ -389,7 +389,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'beetle',
     words:
-      'beetle, insect, wasp, bee, hornet, ant, mantis, moth, butterfly, centipede, cockroach, fly, locust, dragonfly, firefly, bug, cricket, mosquito',
+      'beetle, rust monster, ankheg, stirge, insect, wasp, bee, hornet, ant, mantis, moth, butterfly, centipede, cockroach, fly, locust, dragonfly, firefly, bug, cricket, mosquito',
     type: 'monstrosity',
     sizes: 'Medium, Large',
     roles: 'brute, skirmisher, controller',
@@ -408,7 +408,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'worm',
-    words: 'worm, leech, slug, maggot, caterpillar, grub, larva, snail',
+    words: 'worm, purple worm, remorhaz, bulette, leech, slug, maggot, caterpillar, grub, larva, snail',
     type: 'monstrosity',
     sizes: 'Large, Huge',
     roles: 'brute, lurker',
@@ -427,7 +427,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'ooze',
-    words: 'ooze, slime, jelly, pudding, blob, goo, sludge',
+    words: 'ooze, gelatinous cube, black pudding, slime, jelly, pudding, blob, goo, sludge',
     type: 'ooze',
     sizes: 'Medium, Large',
     roles: 'brute, lurker',
@@ -518,7 +518,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'treant',
     words:
-      'treant, tree, vine, plant, fungus, mushroom, rose, flower, root, thorn, bramble, bush, moss, ivy, pumpkin, mandrake, myconid, weed, algae, willow, oak',
+      'treant, shambling mound, blight, tree, vine, plant, fungus, mushroom, rose, flower, root, thorn, bramble, bush, moss, ivy, pumpkin, mandrake, myconid, weed, algae, willow, oak',
     type: 'plant',
     sizes: 'Large, Huge',
     roles: 'guardian, controller, brute',
@@ -545,7 +545,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'golem',
     words:
-      'golem, construct, automaton, clockwork, statue, machine, robot, animated, living armour, suit of armour, colossus, mechanical, juggernaut',
+      'golem, flesh golem, construct, automaton, clockwork, statue, machine, robot, animated, living armour, suit of armour, colossus, mechanical, juggernaut',
     type: 'construct',
     sizes: 'Medium, Large, Huge',
     roles: 'guardian, brute',
@@ -724,7 +724,8 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'demon',
-    words: 'demon, fiend, devil, imp, succubus, balor, hellhound, infernal, abyssal',
+    words:
+      'demon, fiend, devil, imp, quasit, succubus, incubus, balor, marilith, vrock, hezrou, glabrezu, nalfeshnee, dretch, erinyes, rakshasa, infernal, abyssal',
     type: 'fiend',
     tags: ['demon'],
     sizes: 'Small, Medium, Large',
@@ -921,7 +922,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'horror',
     words:
-      'horror, aberration, abomination, beholder, eye, eyes, tentacle, tentacles, mind flayer, eldritch, alien, thing, nightmare creature, brain, mouths',
+      'horror, aberration, abomination, beholder, aboleth, otyugh, gibbering mouther, umber hulk, doppelganger, eye, eyes, tentacle, tentacles, mind flayer, eldritch, alien, thing, nightmare creature, brain, mouths',
     type: 'aberration',
     sizes: 'Medium, Large',
     roles: 'controller, lurker, caster',

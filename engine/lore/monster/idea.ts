@@ -376,7 +376,9 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     text !== '' && plainTypes.includes(family.type) ? ['wild'] : (themesOfType[family.type] ?? themeNames)
   const renown = found && renownOf(text, found.word)
   const drawn = chance.pick(fitting)
-  const theme = themes[renown?.theme ?? named[0] ?? drawn]
+  // "old" and "giant" are nothing that a fiend or a spirit is made of.
+  const said = named[0] === 'wild' && !plainTypes.includes(family.type) ? undefined : named[0]
+  const theme = themes[renown?.theme ?? said ?? drawn]
   const placeName = placeNameIn(reading)
   const bare = nounFor(found, family, text)
   const challenge = challengeFor(request, reading, { family, renown }, chance)

@@ -70,7 +70,7 @@ function spoilsSection(
     {
       type: 'table',
       key: 'spoils.harvest',
-      label: 'From its body',
+      label: 'To be had from it',
       columns: [{ label: 'What' }, { label: 'DC to take', align: 'end' }, { label: 'Price', align: 'end' }],
       rows: harvest.map(({ what, dc, worth }, index) => ({
         key: `spoils.harvest.${index}`,
@@ -121,21 +121,20 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
   return challenge ? `${kind} · ${role} · challenge ${challenge}` : `${kind} · ${role}`
 }
 
-/** What moves it, and what that has cost. */
+/** What it has done, and who wants that to end. */
 const summaryFrames: readonly string[] = [
-  '#town# lost #loss#, #c# lost #v#.',
-  '#C# counts #loss#, #num# of #town#, #v#.',
-  '#C# wants it gone by #feast#.',
-  '#v# was last seen at #Spot2#.',
-  'From #lair# to #town#, and #c# knows why.',
-  '#town# pays #sum# for its head.',
-  '#R# profits; #town#, #c# and #w# do not.',
-  '#town# fears for #c# now.',
+  '#who.cap#, in #lair# near #town#; #C# offers #sum# for its head.',
+  '#town# has lost #loss# and #V#, and pays #sum#.',
+  '#C# wants it gone from #Spot# by #feast#, for #sum#.',
+  '#who.cap#, last seen at #Spot#, with #V# in its grip.',
+  'Between #lair# and #town# nobody is safe; #c# offers #sum#.',
+  '#people# fear for #c# now, and #town# pays #sum#.',
 ]
 
-/** The prompt's own words, as somebody of the story says them; they are in every sheet of it. */
-function quoteOf({ reading: { text } }: Idea): string {
-  return text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
+/** What its lines say of its hit points. */
+function hitPointsOf({ head, body }: StatsBlock): number {
+  const line = [...head, ...body].find(({ label }) => label === 'HP' || label === 'Hit Points')
+  return Number(/\d+/.exec(line?.text ?? '')?.[0] ?? 1)
 }
 
 /** A monster's sheet: the creature is drawn from `core`, and every section tells of it by its own stream. */
@@ -150,8 +149,7 @@ export const monster: SheetMaker<'monster'> = {
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
     const sight = firstSight(idea, story, chance('sight'))
     const home = lair(idea, brief, story, isPathfinder, chance('lair'))
-    const quote = quoteOf(idea)
-    const { wrole = '', town = '', C = '', crole = '', V = '' } = story.slots
+    const { town = '', C = '', crole = '', V = '' } = story.slots
     const sections: Section[] = [
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
@@ -162,7 +160,7 @@ export const monster: SheetMaker<'monster'> = {
         {
           type: 'list',
           key: 'tactics.steps',
-          items: items('tactics.steps', tactics(idea, brief, story, chance('tactics'))),
+          items: items('tactics.steps', tactics(idea, brief, story, hitPointsOf(block), chance('tactics'))),
         },
       ]),
       lairSection(home, isPathfinder),
@@ -182,7 +180,7 @@ export const monster: SheetMaker<'monster'> = {
             rows: [
               { key: 'facts.rows.want', label: 'Wants', text: motives[idea.want].label },
               { key: 'facts.rows.harms', label: 'Plagues', text: capital(story.people) },
-              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, ${V}`) },
+              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}`) },
               { key: 'facts.rows.place', label: 'Near', text: town },
               { key: 'facts.rows.client', label: 'Ask for', text: `${C}, ${crole}` },
             ],
@@ -190,18 +188,6 @@ export const monster: SheetMaker<'monster'> = {
         ]),
         canReroll: false,
       },
-      ...(quote
-        ? [
-            part('rumour', 'What is told', 'aside', [
-              {
-                type: 'text',
-                key: 'rumour.words',
-                label: `${story.witness}, ${wrole}`,
-                text: `“${quote}”`,
-              },
-            ]),
-          ]
-        : []),
       part('lore', 'What may be known', 'aside', [
         {
           type: 'list',
@@ -219,7 +205,7 @@ export const monster: SheetMaker<'monster'> = {
     return {
       title: idea.name,
       kicker: kickerOf(block, idea),
-      summary: [motives[idea.want].why, summaryFrames].map((frames) => tell(core.pick(frames))).join(' '),
+      summary: tell(core.pick(summaryFrames)),
       system: request.system,
       sections,
       pictures: [pictureOf(idea, core.fork('picture').int(0, 2 ** 32 - 1))],

@@ -1,3 +1,5 @@
+import type { BodyPlan } from './bodies.ts'
+
 /*
  * What every monster's sheet is put together from. A run of five words must be another's on another sheet, so nothing here
  * is long: what is said is made of two or three of these, side by side.
@@ -12,9 +14,9 @@ export const tones = list(
 export const grains = list(
   'old, thin, black, grey, dull, thick, cold, warm, dirty, pale, sour, damp, dark, heavy, greasy, fresh, brownish, ashen, yellowed, coarse, fine, foul, dusty, sticky, wet, reddish, oily, matted, scattered, stinking',
 )
-/** What a part does with its stuff: two words at most. */
+/** How a part has its stuff about it: two words at most. */
 export const wears = list(
-  'wears, trails, leaks, sheds, drips, bleeds, carries, breathes, grinds, holds, hides, smears, spills, scatters, weeps, sweats, drags, sprouts, reeks of, smells of, glistens with, bristles with, crackles with, is all',
+  'crusted with, streaked with, caked in, trailing, dripping, shedding, leaking, smeared with, matted with, flecked with, spotted with, hung with, stained with, powdered with, rank with, splashed with, clotted with, grey with',
 )
 /** What a skin or a surface is like: a state and a stuff. */
 export const textureKinds = list(
@@ -32,17 +34,17 @@ export const odours = list(
 )
 /** What it sounds like: things, what is done with them, and where. */
 export const noises = list(
-  'harness, sailcloth, gravel, crockery, chains, hinges, barrels, timber, ladders, shutters, cartwheels, bellows, drums, looms, millstones, cooking pots, boots, oars, cattle, geese, curtains, keys, cider presses, gates, teeth, scissors, bedsprings, sledges',
+  'harness, wet sailcloth, gravel, crockery, chains, hinges, barrels, timber, ladders, shutters, cartwheels, bellows, millstones, cooking pots, boots, oars, keys, gates, planks, sledges, tin plates, roof slates, buckets, sacks, bones, anchors, pulleys, bedsteads',
 )
 export const noiseKinds = list(
-  'creaking, shifting, dragged, settling, tearing, knocked together, rolling, dropped, shaken, scraped, breathing, splitting, swinging, walking, turning, coughing',
+  'creaking, shifting, dragged, settling, tearing, knocked together, rolling, dropped, shaken, scraped, splitting, swinging, turning, grinding',
 )
 export const noisePlaces = list(
-  'upstairs, under water, behind a wall, in fog, far off, in sleep, over stones, down a well, in church, underfoot, next door, at sea, in snow, overhead',
+  'under water, behind a wall, in fog, far off, over stones, down a well, underfoot, next door, in snow, overhead, in the dark, close by, in the next room, on stairs',
 )
 /** Of a spot of ground. */
 export const grounds = list(
-  'last, nearest, second, broken, leaning, lowest, darkest, old, northern, third, highest, far, narrow, crooked, only, western, split, oldest, driest, mossy, bare, trampled, lonely, ruined',
+  'last, nearest, second, broken, leaning, lowest, darkest, old, northern, far, narrow, crooked, western, split, mossy, bare, trampled, lonely, ruined, southern, half-rotten, blackened, weathered, eastern',
 )
 export const bulkKinds = list(
   'village, stout, tall, good, old, broad, squat, royal, neighbour’s, fair-sized, lean, wide, farmer’s, prize, parish, heavy, bishop’s, fat, northern, miller’s, half-built, crooked, well-kept, merchant’s, widow’s, plain, handsome, well-fed, dark, painted, rich man’s, borrowed, new, low, sturdy, grey, travelling, narrow, wet, country',
@@ -71,28 +73,23 @@ export const bulks = {
 
 /** What it does as one watches, whatever it is. */
 export const moves = list(
-  'waits, turns, listens, comes nearer, freezes, leans forward, looks past you, sways, sniffs, shudders, draws back, settles, wakes, stretches, stares, hesitates, trembles, pauses, blinks, twitches',
+  'waits, turns, listens, comes nearer, freezes, leans forward, sways, shudders, draws back, settles, stretches, hesitates, trembles, pauses, twitches, stops, crouches lower, circles once',
 )
 export const manners = list(
-  'politely, twice, unhurriedly, landlord-like, belatedly, sideways, noiselessly, almost kindly, carefully, habitually, suddenly, sleepily, joint by joint, greedily, idly, stiffly, with relish, like clockwork, oddly, once more, hungrily, proudly, shyly, as rehearsed, mechanically',
+  'politely, unhurriedly, sideways, noiselessly, almost kindly, carefully, suddenly, sleepily, joint by joint, greedily, idly, stiffly, with relish, like clockwork, once more, hungrily, proudly, without a sound, heavily, warily, as if listening, slowly, with great care, at its ease',
 )
 
 /** Those it goes for: how they are, and who. */
 export const targetKinds = list(
-  'loudest, limping, bleeding, praying, mounted, kneeling, laughing, climbing, hurried, last, nearest, frightened, dazzled, tallest, smallest, best-dressed, quietest, bravest, youngest, slowest, torch-bearing, hesitating, wounded, sleepy, stumbling, cornered, whispering, shouting, singing, lonely, crouching, boldest, weariest, unarmoured, armoured, drunkest, proudest, muddiest, coughing, wettest',
+  'nearest, wounded, limping, bleeding, kneeling, mounted, climbing, rearmost, foremost, loudest, smallest, tallest, youngest, slowest, boldest, tired, stumbling, cornered, torch-bearing, hesitating, unarmoured, armoured, best-dressed, lone, crouching, retreating, shouting, quietest, strongest, weakest, dazzled, frightened',
 )
 export const targetsOf = list(
-  'archer, healer, scout, spellcaster, shield bearer, fighter, straggler, lantern bearer, leader, lookout, front-liner, guide, climber, rope carrier, rearguard, hireling, mapmaker, speaker, brawler, sharpshooter',
+  'archer, healer, scout, spellcaster, shield bearer, fighter, straggler, lantern bearer, leader, lookout, front-liner, guide, climber, rope carrier, rearguard, hireling, mapmaker, swordfighter, torchbearer, newcomer',
 )
-/** What it looks at, of theirs. */
+/** What it turns towards, of theirs. */
 export const regards = list(
-  'lantern, hands, boots, throats, mouths, shadows, rope, shields, packs, faces, breath, horses, blades, hoods, knees, bread, torches, bowstrings, rings, eyes, hesitation, rear, cloaks, footprints, backs',
+  'lanterns, hands, boots, throats, faces, shadows, ropes, shields, packs, horses, blades, hoods, knees, torches, bowstrings, rings, eyes, cloaks, footprints, spell pouches, waterskins, belts, voices',
 )
-/** When it does something: three words at most. */
-export const moments = list(
-  'at first blood, once surrounded, after a miss, if anyone heals, as shields lock, before they rally, while they argue, at any spell, when flanked, as bowstrings draw, at half strength, in a doorway, after a taunt, as someone climbs, on first scream, when cornered, when they retreat, if anyone kneels, when mocked, once bleeding, if nobody moves, at any bell, on a stumble, in the dark, mid-leap, on bad footing, when grappled, when outnumbered, if disarmed, as torches fail, when they scatter, if they bunch, after a feint, at dropped weapons, during parley, when prayed at, as ropes tighten, at close quarters, from above, without warning',
-)
-
 /** Who may need somebody for it, of either sex. */
 export const clients = list(
   'furrier, bishop’s secretary, bankrupt student, retired captain, baron’s heir, assurance clerk, rival hunter, travelling surgeon, chandler, foreign envoy, puppeteer, grown orphan, poor painter, gravedigger, deserter, reeve, physician, apothecary, tanner, moneylender, innkeeper, horse dealer, magistrate, canal owner, bell founder, glover, wine merchant, notary, schoolteacher, cartographer, prior, collector, ship’s cook, perfumer, tax farmer, falconer, widowed miller, playwright, armourer, midwife',
@@ -109,15 +106,15 @@ export const firsts = list(
 )
 export const feasts = {
   firsts: list(
-    'Lamb, Candle, Frost, Plough, Reed, Lantern, Harvest, Apple, Herring, Fire, May, Barley, Shear, Bell, Goose, Ember, Maiden, Hallow, Wren, Honey, Flood, Moon, Cheese, Rose, Winter, Salmon',
+    'Lamb, Candle, Frost, Plough, Reed, Lantern, Harvest, Apple, Herring, Fire, May, Barley, Shearing, Bell, Goose, Ember, Maiden, Hallow, Wren, Honey, Flood, Moon, Cheese, Rose, Winter, Salmon, Acorn, Thaw, Sowing, Cherry',
   ),
-  lasts: list('tide, night, feast, fair, eve, week'),
+  lasts: list('Night, Feast, Fair, Eve, Week, Day'),
 }
 export const numbers = list(
   'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, seventeen, nineteen, twenty, thirty, forty',
 )
 export const directions = list(
-  'above, below, north of, south of, east of, west of, upwind of, across from, past, behind',
+  'above, below, north of, south of, east of, west of, upwind of, across from, beyond, behind',
 )
 
 /** What it has kept, or lost: a quality and a thing. */
@@ -140,12 +137,56 @@ export const purposes = list(
   'to cure a horse, to win a bet, for a wedding, to forge a relic, for a lecture, to pay a ransom, to wake sleepers, to poison a rival, for a bishop, for a dying child, to break a lease, to finish a portrait, for a crown, to tune an organ, to bait another, to mend a marriage, for a theatre, to bribe a ghost, to fool a duke, to save a vineyard, for a wig, to end a drought, for a theory, to launch a ship, for a scent, to lift a curse, to stock a museum, for a funeral, to calm bees, to settle a quarrel',
 )
 
-/** What somebody who hires hides. */
-export const twists = list(
-  'and lies about why, and pays in advance, and is followed, and has sent others, and calls it “Darling”, and weeps while asking, and owns the land, secretly to free it, and was bitten, and cannot pay, and once fed it, and comes along, and brings a cage, and wants no witnesses, and haggles daily, for somebody unnamed, and carries its tooth, and has a twin there, and sold its young, and dreams of it',
-)
-
 /** What may be wanted of whatever has hands. */
 export const belongings = list(
   'signet, left glove, name book, prayer cord, hair knot, key ring, wedding band, cane, heart, ledger, mask, last letter, drinking cup, finger bone, death mask, cloak pin',
 )
+
+/** How it gets away, before a place. */
+export const bolts = list(
+  'runs for, bolts for, makes for, limps towards, backs towards, flees to, retreats to, drags itself to, falls back to, heads for, turns back to, escapes towards',
+)
+/** How it came to a place, before "to", "into" or "closer". */
+export const moved = list(
+  'moved in, moved down, crept, came down, was drawn, strayed, wandered, was forced, shifted, came away, pushed on, withdrew',
+)
+export const days = list(
+  'market day, wash day, pay day, rent day, court day, fast day, fish day, tithe day, mail day, bread day, sheep day, horse day, salt day, dole day, quarter day, cattle day, brewing day, baking day, barge day, lamp day',
+)
+export const ordinals = list(
+  'third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, fourteenth, fifteenth, twentieth',
+)
+
+/** What it is covered in, as whoever describes it says. */
+export const surfaces: Readonly<Record<BodyPlan, string>> = {
+  beast: 'a hide',
+  winged: 'a skin',
+  scaled: 'scales',
+  insect: 'a shell',
+  soft: 'a skin',
+  sea: 'a skin',
+  toadish: 'a skin',
+  plant: 'bark',
+  made: 'a surface',
+  dead: 'dry flesh',
+  ghostly: 'an outline',
+  person: 'skin',
+  many: 'a surface',
+}
+
+/** What such a body leaves on the ground, in the plural. */
+export const tracks: Readonly<Record<BodyPlan, readonly string[]>> = {
+  beast: list('paw prints, deep tracks, claw furrows, shed hairs, droppings, gnawed bones'),
+  winged: list('talon marks, wing scrapes, pellets of bone, droppings, claw furrows'),
+  scaled: list('drag marks, shed scales, broad furrows, wet coils of mud, tail marks'),
+  insect: list('pinprick tracks, rows of scratches, shed husks, bored holes, cut stems'),
+  soft: list('slick trails, smooth holes, dried slime, eaten gaps, wet patches'),
+  sea: list('wet drag marks, sucker rings, torn nets, oily slicks, bite marks'),
+  toadish: list('splayed prints, wet hollows, slime strings, flattened reeds'),
+  plant: list('upturned roots, split flagstones, fallen leaves, torn turf, fresh shoots'),
+  made: list('even footprints, scrape marks, filings, square dents, oil spots'),
+  dead: list('dragging footprints, scraps of cloth, earth clods, finger marks, dropped teeth'),
+  ghostly: list('cold spots, frosted handprints, doors left open, snuffed candles, chalky stains'),
+  person: list('boot prints, heel marks, dropped crumbs, cold ashes, cut branches'),
+  many: list('stripped bones, droppings, bare branches, gnawed edges, drifts of husks'),
+}

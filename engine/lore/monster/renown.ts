@@ -52,7 +52,7 @@ const known: readonly string[] = [
   'djinni 11L storm, djinn 11L storm, efreeti 11L fire, genie 11L, fire elemental 5L fire, water elemental 5L tide, earth elemental 5L stone, air elemental 5L storm, mephit 1/2S',
   'night hag 5M, sea hag 2M tide, green hag 3M, hag 3M, baba yaga 15M',
   'pixie 1/4T, sprite 1/4T, fairy 1/4T, satyr 1/2M, dryad 1M thorn, nymph 3M, redcap 3S, leprechaun 1/2S',
-  'beholder 13L, mind flayer 7M mind, aboleth 10L, gibbering mouther 2M, mimic 2M, gargoyle 2M stone, medusa 6M stone',
+  'beholder 13L, mind flayer 7M mind, aboleth 10L, gibbering mouther 2M, otyugh 5L, umber hulk 5L, doppelganger 3M, bulette 5L, rust monster 1/2M, stirge 1/8T, gorgon 5L, mimic 2M, gargoyle 2M stone, medusa 6M stone',
   'swarm of rats 1/4M, swarm of bats 1/4M, swarm of insects 1/2M, swarm of wasps 1/2M, swarm of ravens 1/4M, swarm of poisonous snakes 2M',
   'bandit captain 2M, pirate captain 2M, bandit 1/8M, pirate 1/8M, cult fanatic 2M, cultist 1/8M, assassin 8M, archmage 12M, mage 6M, wizard 6M',
   'knight 3M, priest 2M, warlord 5M, gladiator 5M, veteran 3M, berserker 2M, barbarian 2M, thug 1/2M, soldier 1/2M, executioner 3M',

@@ -1,4 +1,5 @@
 import type { Random } from '../../paint/random.ts'
+import { withArticle } from '../grammar/article.ts'
 import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital, possessive } from '../grammar/inflect.ts'
 import { humanCultures } from '../names/cultures.ts'
@@ -8,6 +9,7 @@ import type { Idea } from './idea.ts'
 import * as phrases from './phrases.ts'
 import { places } from './places.ts'
 import { type Theme, themes } from './themes.ts'
+import { varied } from './wording.ts'
 
 /**
  * What several sections of a sheet speak of, drawn once so that they agree: where it is, whom it harms, who wants it dead.
@@ -28,12 +30,60 @@ export interface Story {
 }
 
 /** What such a task is paid, in gp: a share of what a party of that level finds. Pathfinder's money is worth ten times as much. */
-function reward({ challenge }: Idea, chance: Random, isDear: boolean): string {
-  const gp = chance.int(22, 61) * (challenge < 1 ? 1 : challenge * (challenge < 5 ? 1.5 : challenge < 11 ? 3 : 10))
-  const value = Math.max(4, isDear ? gp / 10 : gp)
+function reward({ challenge }: Idea, chance: Random, isDear: boolean, share: number): string {
+  const gp =
+    share * chance.int(22, 61) * (challenge < 1 ? 1 : challenge * (challenge < 5 ? 1.5 : challenge < 11 ? 3 : 10))
+  const value = Math.max(2, isDear ? gp / 10 : gp)
   const step = value > 2000 ? 50 : value > 200 ? 5 : 1
   return `${String(Math.round(value / step) * step).replace(/\B(?=(\d{3})+$)/g, ',')} gp`
 }
+
+/** What is said before what is asked for: "please make me". */
+const asks = /^(?:(?:please|make|create|generate|give|write|design|i (?:want|need)|we need|me|us|up)\s+)+/i
+/** Challenge and level, which stand elsewhere on the sheet. */
+const ranks = /,?\s*\b(?:cr|challenge(?: rating)?|level)\s*\d+(?:\/\d+)?\b,?\s*/gi
+
+/** The prompt as a phrase that may stand in a sentence: "a frost giant raider"; '' where it is none. */
+export function phraseOf({ reading: { text }, name }: Idea): string {
+  const phrase = text
+    .replace(asks, '')
+    .replace(ranks, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;!?]+$/, '')
+    .trim()
+  if (
+    phrase === '' ||
+    phrase.length > 110 ||
+    !/^[\p{L}\p{N} ,’'-]+$/u.test(phrase) ||
+    phrase.split(' ').some((word) => word.length > 24)
+  )
+    return ''
+  const isNamed = phrase.startsWith(name) || /^\p{Lu}/u.test(phrase)
+  if (isNamed || /^(?:an?|the|some|something|someone|somebody|one|two|three|four|five|six|my|our|it)\b/i.test(phrase))
+    return phrase.replace(/^(?:An?|The|Some\w*)\b/, (word) => word.toLowerCase())
+  return isPlural(phrase) ? phrase : withArticle(phrase)
+}
+const isPlural = (phrase: string) =>
+  /(?:[^su]s|wolves|mice|men|oxen|geese)$/i.test(phrase.split(/ (?:that|who|which|with|of|in|from|on)\b|,/)[0] ?? '')
+
+/** How a first sight names it: in the prompt's words, or as what it is. */
+function whoOf(idea: Idea): string {
+  const phrase = phraseOf(idea)
+  return phrase === '' ? withArticle(`${idea.theme.adjectives[0]?.toLowerCase()} ${idea.bare}`) : phrase
+}
+
+/** A prompt that is no phrase, as somebody tells it. */
+function taleOf(idea: Idea, teller: string): string {
+  const { text } = idea.reading
+  if (text === '' || phraseOf(idea) !== '') return ''
+  const told = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
+  return `${teller} tells of it like this: “${told}.”`
+}
+
+/** Whether it can be talked with. */
+export const speaks = ({ family, role }: Idea) =>
+  family.languages.some((language) => !language.startsWith('understands')) &&
+  (family.mind === 'keen' || family.mind === 'brilliant' || family.type === 'giant' || role === 'caster')
 
 export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Story {
   const { place, family } = idea
@@ -55,9 +105,11 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
   const bodily = family.parts
     .map((part) => part.replace(/^(?:the|an?|its) /, ''))
     .filter((part) => !/ (?:of|its) /.test(part))
-  const prize = chance.pick(
-    isHanded(idea) ? [...bodily, ...phrases.belongings] : [...textureOf(idea).prizes, ...bodily],
-  )
+  const own =
+    textureOf(idea) === themes.wild || textureOf(idea).prizes.length === 0
+      ? bodily
+      : [...textureOf(idea).prizes, ...bodily]
+  const prize = chance.pick(isHanded(idea) ? [...bodily, ...phrases.belongings] : own.length > 0 ? own : ['skull'])
   const slots: Record<string, string> = {
     it: idea.noun,
     It: capital(idea.noun),
@@ -87,8 +139,14 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
     rpos: possessive(rival.given),
     rrole,
     thing: `${chance.pick(phrases.qualities)} ${chance.pick(phrases.things)}`,
-    feast: `${chance.pick(phrases.feasts.firsts)}${chance.pick(phrases.feasts.lasts)}`,
-    sum: reward(idea, chance, isPathfinder),
+    feast: `${chance.pick(phrases.feasts.firsts)} ${chance.pick(phrases.feasts.lasts)}`,
+    day: chance.pick(phrases.days),
+    nth: chance.pick(phrases.ordinals),
+    sum: reward(idea, chance, isPathfinder, 1),
+    sum2: reward(idea, chance, isPathfinder, 0.15),
+    surface: phrases.surfaces[family.plan],
+    who: whoOf(idea),
+    tale: taleOf(idea, witness.full),
     num,
     num2,
   }
@@ -148,10 +206,9 @@ const grammarOf = (idea: Idea): Grammar => ({
   move: [...idea.family.moves, ...phrases.moves],
   manner: phrases.manners,
   sign: textureOf(idea).signs,
-  target: ['the #targetKind# #targetOf#'],
+  target: ['the #targetKind# #targetOf#', 'their #targetKind# #targetOf#'],
   targetKind: phrases.targetKinds,
   targetOf: phrases.targetsOf,
-  moment: phrases.moments,
   regard: phrases.regards,
   direction: phrases.directions,
   quality: phrases.qualities,
@@ -159,17 +216,28 @@ const grammarOf = (idea: Idea): Grammar => ({
   oddity: phrases.oddities,
   prizeKind: isHanded(idea) ? phrases.qualities : phrases.prizeKinds,
   purpose: phrases.purposes,
-  twist: phrases.twists,
   number: phrases.numbers,
+  bolts: phrases.bolts,
+  moved: phrases.moved,
+  track: phrases.tracks[idea.family.plan],
 })
 
 /** Sentences begin with a capital, whatever slot they begin with. */
 const sentences = (text: string) =>
-  text.replace(/(^|[.!?]”? |: “|^“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  text.replace(/(^|[.!?]”? |^“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Tells of one sheet's monster, and repeats nothing within itself. */
 export function tellerFor(idea: Idea, { slots }: Story, chance: Random, more: Record<string, string> = {}): Teller {
   const teller = openTeller(grammarOf(idea), chance, { ...slots, ...more })
   // Two lists may meet in one word: "wet wet sand".
-  return { tell: (text) => sentences(teller.tell(text).replace(/\b(\p{L}{3,}) \1\b/gu, '$1')) }
+  // Nor does a choice of words leave a gap before its comma.
+  return {
+    tell: (text) =>
+      sentences(
+        teller
+          .tell(varied(text))
+          .replace(/\b(\p{L}{3,}) \1\b/gu, '$1')
+          .replace(/ +(?=[,;:.])/g, ''),
+      ),
+  }
 }

@@ -5,299 +5,456 @@ import { challengeRow } from '../rules/dnd5e/tables.ts'
 import type { DamageType, MonsterBrief, MonsterRole, Power } from '../rules/monster-brief.ts'
 import { spellDc } from '../rules/pathfinder/tables.ts'
 import { damageWord } from '../rules/pathfinder/words.ts'
+import { type Hazard, hazardRow } from './hazards.ts'
 import type { Idea } from './idea.ts'
 import { places } from './places.ts'
-import { type Story, tellerFor, textureOf } from './story.ts'
-import type { Hazard } from './themes.ts'
-import { motives } from './wants.ts'
+import { type Story, speaks, tellerFor, textureOf } from './story.ts'
+import { motives, type Told } from './wants.ts'
 
-// Four words at most stand between two of a frame's slots, and fewer where the slots have few ways: no two sheets read alike.
+// Few words stand between two of a frame's slots: no two sheets read alike.
+
+/** What may be said of this creature. */
+const fitting = ({ any, speaks: spoken = [] }: Told, idea: Idea) => (speaks(idea) ? [...any, ...spoken] : any)
 
 const approaches: readonly string[] = [
-  'The air is #odour#, then #matter#.',
-  'A sound like #noise#. Then #matter#, on the #ground#.',
-  'Something dragged #matter# across the #ground#. You smell #odour#.',
-  'Behind the #ground#, a noise like #noise#, and #odour#.',
-  '#odour.cap#, faintly; by the #ground#, #matter#.',
-  'The #ground# drips #matter#. Behind it: #noise#, or something like.',
-  'Silence, #odour#, and the #ground# smeared with #matter#.',
-  'A noise like #noise# stops. The #ground# is hung with #matter#.',
-  'You smell #odour#. Round the #ground#, #matter#.',
-  'Light stops past the #ground#. Beyond, #odour#, #noise#.',
-  'Only #odour#, until something quits the #ground#, shedding #matter#.',
-  'The #ground# hides #matter#; behind it, #noise#.',
-  '#matter.cap# leads past the #ground#, towards #odour#.',
-  'That sound, #noise#, nears, with #odour#.',
+  'First you smell #odour#. Behind the #ground# something like #noise# begins.',
+  'A sound like #noise# comes closer, smelling of #odour#.',
+  'The #ground# is streaked with #matter#, and smells of #odour#.',
+  'A trail of #matter# leads past the #ground#, towards #odour#.',
+  'Your light falls on #matter# by the #ground#, and something answers like #noise#.',
+  'Near the #ground# lies #quality.a# #object#, covered in #matter#.',
+  'You stop at the #ground#. The sound, like #noise#, does not.',
+  'A smell of #odour# hangs about the #ground#, over #matter#.',
+  'Ahead, by the #ground#, something sounds like #noise#.',
+  'A draught from the #ground# brings #odour# and then #matter#.',
+  'You find #matter# on the #ground#, fresh, and smelling of #odour#.',
+  'The quiet at the #ground# ends in something like #noise#.',
+  'Somebody left #quality.a# #object# by the #ground#. It reeks of #odour#.',
+  'The #ground# shakes, shedding #matter#, and then comes #noise#.',
 ]
 const sights: readonly string[] = [
-  'Its #tone# #part# #wears# #matter#.',
-  'Big as #bulk#, it has #tone.a# #part# like #texture#.',
-  'First #tone.a# #part#, like #texture#; then, big as #bulk#, the rest.',
-  'Its #part# is #tone#, #tone#, like #texture#, and #wears# #matter#.',
-  'Big as #bulk#, it drags #tone.a# #part# that #wears# #matter#.',
-  'Past the #ground# comes #tone.a# #part#, then the rest: #texture#, big as #bulk#.',
-  'Its skin is #texture#; its #tone# #part# #wears# #matter#.',
-  'Skin like #texture#, #tone.a# #part#: big as #bulk#.',
+  'Then you see #who#, its #tone# #part# #wears# #matter#.',
+  'Past the #ground# you make out #who#, with #tone.a# #part# and #surface# like #texture#.',
+  'Here is #who#, as big as #bulk# and #wears# #matter#.',
+  'Your light finds #who#, its #part# #tone# and #wears# #matter#.',
+  'There, beside the #ground#, is #who#, with #surface# like #texture#.',
+  'You see #who#, as big as #bulk#, with #tone.a# #part#.',
+  'You face #who#. Its #tone# #part# is #wears# #matter#.',
+  'Between you and the #ground# stands #who#, its #tone# #part# #wears# #matter#.',
 ]
 const stirs: readonly string[] = [
-  'It #move#, #manner#, watching your #regard#.',
-  'It #move# #manner#, eyeing your #regard#.',
-  'Seeing your #regard#, it #move# #manner#.',
-  '#manner.cap#, it #move#. Its #tone# #part# #wears# #matter#.',
-  'It #move# #manner# at your #regard#.',
-  'At your #regard#, #manner#, it #move#.',
+  'It #move#, #manner#, and turns towards your #regard#.',
+  'Noticing your #regard#, it #move#, #manner#.',
+  'It #move#; then, #manner#, it comes for your #regard#.',
+  '#manner.cap# it #move#, and its #tone# #part# swings towards you.',
+  'It #move# once, #manner#, and considers your #regard#.',
+  'For a moment it #move#, #manner#; then your #regard# draw it on.',
 ]
 const closer: readonly string[] = [
-  'Its #tone# #part# #wears# #matter#.',
-  'Somebody tied #matter# round its #tone# #part#.',
-  'Stuck in its #tone# #part#: #quality.a# #object#.',
-  'Branded on its #tone# #part#: #number# letters.',
-  '#number.cap# arrows in its #tone# #part#, which #wears# #matter#.',
-  'Collared once, its #tone# #part# #wears# #matter#.',
-  'Under its #tone# #part# hangs #quality.a# #object#.',
-  'It favours its #tone# #part#, which #wears# #matter#.',
-  'Its #tone# #part# is like #texture#, where #number# blades missed.',
+  'Its #tone# #part# is #wears# #matter#.',
+  'Somebody once tied #quality.a# #object# to its #tone# #part#.',
+  'Half buried in its #tone# #part# is #quality.a# #object#.',
+  'Somebody has branded #number# letters on its #tone# #part#.',
+  'There are #number# broken arrows in its #tone# #part#.',
+  'Under its #tone# #part# hangs #quality.a# #object#, on a cord.',
+  'It spares its #tone# #part#, which is #wears# #matter#.',
+  'Along its #tone# #part#, like #texture#, run #number# old cuts.',
+  'It carries #quality.a# #object#, once #vpos#.',
 ]
 
 /** What is read out when it is met, and what whoever looks again sees. */
 export function firstSight(idea: Idea, story: Story, chance: Random): { aloud: string; plain: string } {
   const { tell } = tellerFor(idea, story, chance)
-  const say = (frames: readonly string[]) => tell(`${chance.pick(frames)}`)
-  return { aloud: [say(approaches), say(sights), say(stirs)].join(' '), plain: say(closer) }
+  const say = (frames: readonly string[]) => tell(chance.pick(frames))
+  // What is built like people is measured by nothing.
+  const isMeasured = idea.family.plan !== 'person' || ['Large', 'Huge', 'Gargantuan'].includes(idea.size)
+  const aloud = [approaches, sights.filter((frame) => isMeasured || !frame.includes('#bulk#')), stirs]
+  return {
+    aloud: aloud.map(say).join(' '),
+    plain: [say(closer), story.slots.tale ?? ''].filter((one) => one !== '').join(' '),
+  }
 }
 
-const anyRole: readonly string[] = [
-  'Looks past #target# for #target#: #main#.',
-  '#main# on #target#, from #Spot# to the #ground#.',
-  '#target.cap# first, with #main#; #target# after.',
-  '#main# on #target# beside the #ground#.',
-  'Leaves #target# to #Spot#; #main# on #target#.',
-  '#main#, twice, on #target#; never on #target#.',
-  'Between the #ground# and #target#, #main#.',
-  'Comes out at #Spot#, near #target#: #main#.',
-  'Picks #target#; #main#; picks #target#.',
-  '#main# at #target#, feint at #target#.',
-  'Keeps #target# busy, gives #target# #main#.',
-  'Startles #target#. #main# on #target#.',
-]
 const openings: Record<MonsterRole, readonly string[]> = {
   brute: [
-    'Straight at #target#: #main#, then #target#.',
-    'Through the #ground# to #target#; #main#.',
-    'Past the #ground#, #main# on #target#.',
-    '#main# on #target#, #main# on #target#.',
-    'Roars at #target#. #main#.',
-    'Tramples #target# towards #Spot#. #main#.',
+    'It charges #target# straight past the #ground# and opens with #main#.',
+    'It breaks through the #ground# and brings #main# down on #target#.',
+    'It roars, picks #target#, and uses #main# until that one falls; then #target#.',
+    'It tramples towards #Spot#, with #main# for #target# and whoever else is in the way.',
+    'It goes for #target# with #main#, and throws #target# against the #ground#.',
+    'Nothing but #main# at first, on #target#: it means to kill one quickly, by the #ground#.',
   ],
   skirmisher: [
-    'Round the #ground#, #main# on #target#, gone.',
-    '#main# on #target#; then the #ground#; then #target#.',
-    'Limps, draws #target# out: #main#.',
-    '#main#, #target#, and behind the #ground#.',
-    'Nips #target#, then #main# for #target#.',
-    'Circles #target# by the #ground#; #main#.',
+    'It darts round the #ground#, uses #main# on #target#, and is gone again.',
+    'It pretends to limp, draws #target# away from the others, and turns with #main#.',
+    'It never stands still: #main# on #target#, back past the #ground#, then #target#.',
+    'It circles by the #ground# until #target# stands alone, and attacks with #main#.',
+    'It tests #target# with one quick #main#, and keeps the #ground# behind it.',
+    'It runs between #target# and the #ground#, and strikes with #main# as it passes.',
   ],
   artillery: [
-    'From the #ground#, #main# at #target#.',
-    '#main# on #target#, shifts past the #ground#.',
-    'Waits for #target#, exposed: #main#.',
-    'Takes the #ground#; #main# for #target#.',
-    'Pins #target# by #main#, #target# next.',
-    'At #number# paces from #target#: #main#.',
+    'From behind the #ground# it uses #main# on #target# and waits for an answer.',
+    'It takes up a place by the #ground# and aims #main# at #target#.',
+    'It holds back until #target# leaves cover, then uses #main# from the #ground#.',
+    'It opens at #paces# feet with #main#, on #target#, and then shifts past the #ground#.',
+    'It pins #target# down with #main#, and moves towards the #ground# between shots.',
+    'It keeps #paces# feet from #target#, with #main# for whoever passes the #ground#.',
   ],
   controller: [
-    'Cuts off #target#, then #main# on #target#.',
-    'Owns the #ground#; #main# on #target#.',
-    'Holds #target#, beckons #target#. #main#.',
-    'Leaves #target# last: #main# on #target#.',
-    'Herds #target# past the #ground#. #main#.',
-    '#main# near the #ground#, on #target#.',
+    'It cuts #target# off from the others at the #ground#, and then uses #main#.',
+    'It holds the #ground# so that #target# must approach, and answers with #main#.',
+    'It drives #target# back past the #ground#, and keeps #target# off with #main#.',
+    'It leaves #target# until last and splits the rest at the #ground# with #main#.',
+    'It waits by the #ground# for the group to spread, and takes #target# with #main#.',
+    'It blocks the way at the #ground#, uses #main# on #target#, and lets the rest come.',
   ],
   caster: [
-    'Talks, counting; when #target# answers, #main#.',
-    'Behind the #ground#: #main# at #target#.',
-    'Strongest spell on #target#, #main# on #target#.',
-    'Silences #target#. #main# after.',
-    '#main# at #target#, from the #ground#.',
-    'Lets #target# speak. #main# answers.',
+    'It talks first, to count them; when #target# answers, it uses #main#.',
+    'It stays behind the #ground#, and opens with #main# on #target#.',
+    'It silences #target# if it can, and keeps #main# for #target#.',
+    'It spends its best spell on #target#, and #main# on #target#.',
+    'It puts the #ground# between itself and #target#, and uses #main# from there.',
+    'It lets #target# come within #paces# feet, and answers with #main#.',
   ],
   lurker: [
-    'Lets #target# pass. #main# on #target#.',
-    'Drops from the #ground# on #target#: #main#.',
-    'Douses #target#; #main# on #target#.',
-    'Waits under the #ground# for #target#: #main#.',
-    'Follows #target# all along. #main#.',
-    '#main# at #target#, and into the #ground#.',
+    'It lets #target# walk past, and uses #main# on #target#, from behind.',
+    'It drops from the #ground# on #target#, with #main# before anyone can turn.',
+    'It lies still by the #ground# until #target# is within reach of #main#.',
+    'It waits for the light to fail, and takes #target# with #main# beside the #ground#.',
+    'It follows them from #Spot#, and attacks #target# with #main# at the #ground#.',
+    'It hides behind the #ground#, strikes #target# with #main#, and hides again.',
   ],
   leader: [
-    'Sends #number# at #target#; #main# for #target#.',
-    'Points at #target#. #main# follows.',
-    'Holds the #ground#; #main# on #target#.',
-    'Shouts terms to #target#, then #main#.',
-    'Names #target#: #main# on #target#.',
-    'Behind the #ground# till #target# tires: #main#.',
+    'It sends #number# of its followers at #target# and keeps #main# for #target#.',
+    'It points out #target# to its side, and follows with #main# past the #ground#.',
+    'It holds the #ground# with its guards, and uses #main# on #target#.',
+    'It shouts terms to #target# from the #ground#, and attacks with #main# before an answer.',
+    'It waits behind the #ground# until #target# tires, and then steps in with #main#.',
+    'It calls #target# out by the #ground#, and uses #main# while the others watch.',
   ],
   guardian: [
-    'Plants itself by the #ground#; #main# for #target#.',
-    'Warns #target#, once. #main#.',
-    'Ignores #target#, strikes #target# with #main#.',
-    'Makes #target# come past the #ground# into #main#.',
-    '#main# on #target#, back to the #ground#.',
-    'Shoves #target# into #target#, then #main#.',
+    'It plants itself before the #ground# and uses #main# on #target#, or whoever comes next.',
+    'It warns #target# once, at the #ground#, and then uses #main#.',
+    'It ignores #target#, blocks the #ground#, and strikes #target# with #main#.',
+    'It makes #target# come to it past the #ground#, into reach of #main#.',
+    'It keeps its back to the #ground# and uses #main# on #target#, then #target#.',
+    'It drives #target# away from the #ground# with #main#, and does not follow.',
   ],
 }
+
+/** Whom it picks, by its mind: what has none takes what is nearest, what has a keen one takes those who matter. */
+const choices: Record<MonsterBrief['mind'], readonly string[]> = {
+  none: [
+    '#It# strikes whoever is nearest, so #target# can lead it towards #Spot#.',
+    '#It# goes for movement: #target#, running, before #target#, standing.',
+    '#target.cap# and #target# are all one to #it#.',
+    '#It# forgets #target# as soon as #target# hits harder.',
+  ],
+  beast: [
+    '#It# prefers #target# to #target#, and stragglers to both.',
+    '#It# smells out #target#, and follows past the #ground#.',
+    '#target.cap# looks easiest to #it#, and then #target#.',
+    '#It# drags #target# towards #Spot#, away from #target#.',
+  ],
+  dull: [
+    '#It# hates #target# on sight, more than #target#.',
+    '#target.cap# looks easy to #it#; next comes #target#.',
+    '#It# follows any taunt, from #target# as well as #target#, even past #Spot#.',
+    '#It# hits #target# until #target# hurts it more.',
+  ],
+  keen: [
+    '#It# looks for #target#, or else the healer; #target# can wait.',
+    '#It# hurts #target# so that #target# comes running.',
+    '#It# watches, then hunts #target#, or whoever guards #target#.',
+    '#It# wants #target# in the dark, and #target# alone.',
+    '#target.cap# matters most, thinks #it#, and #target# least.',
+  ],
+  brilliant: [
+    '#It# kills healers first, #target# next, and mocks #target#.',
+    '#It# fears spells, above all from #target#, then from #target#.',
+    '#It# spares #target# to tell #town#, but never #target#.',
+    '#It# silences their leader, then #target#, in front of #target#.',
+    '#It# tempts #target# by name, and strikes #target#.',
+  ],
+}
+
+const grounds: readonly string[] = [
+  'The #ground# covers it, and #Spot# is its way out.',
+  'It keeps the #ground# between itself and #target#, and falls back by #Spot#.',
+  'Where the #ground# narrows, only #target# can reach it.',
+  'It escapes by the #ground# or by #Spot#.',
+  'Near the #ground#, #number# paces from #Spot#, nobody can surround it.',
+  'It lures #target# past the #ground#, into #matter#.',
+  'From the #ground# it can see #target# as far off as #Spot#.',
+  'With the #ground# behind it, it holds #Spot#.',
+  'It shoves #target# against the #ground#, or off towards #Spot#.',
+  'The #ground#, slick with #matter#, slows #target# but not #it#.',
+]
+
+const used = {
+  area: [
+    '#power# comes once #target# and #target# stand within #reach#.',
+    'Let #two# of them stand within #reach#, #target# included, and it uses #power#.',
+    '#target.cap# and #two# more within #reach#: that is when #power# comes.',
+    'It backs towards the #ground#, and with #target# within #reach# it uses #power#.',
+    'It opens with #power# if #target# is within #reach#.',
+    '#power# is for #target# and #target#, together within #reach#.',
+    'It draws #target# and #two# more within #reach#, beside the #ground#, for #power#.',
+    'Bunched by the #ground#, within #reach#, #target# and #target# invite #power#.',
+  ],
+  one: [
+    '#target.cap# is first to suffer #power#, within #reach#.',
+    'It tries #power# on #target#, within #reach#, and on #target# after that.',
+    '#power# is meant for #target#, or whoever passes the #ground#.',
+    'It holds #power# back until #target# stands within #reach#.',
+    'With #power# it deals with #target# before #target# can help.',
+    'Whenever #target# comes within #reach#, #power# follows, even past the #ground#.',
+  ],
+  heal: [
+    '#half.cap#, with the #ground# behind it, it uses #power#.',
+    'It uses #power# #half#, unless #target# is almost dead.',
+    '#power# comes #half#, past the #ground# and out of sight.',
+  ],
+  move: [
+    'With #power# it gets from #target# to the #ground#.',
+    '#power# takes it past #target#, towards #target#.',
+    'Cornered near the #ground#, it uses #power# to shake off #target#.',
+    'After its blows #power# carries it behind the #ground#.',
+    'Where #target# bars the way to #target#, #power# is the answer.',
+  ],
+  vanish: [
+    '#half.cap# it uses #power#, to come out behind #target#.',
+    'Before #target# can strike it uses #power#, near the #ground#.',
+    'With #power# it slips from #target# to the #ground#.',
+  ],
+  strike: [
+    'Whoever provokes #power# is hit, #target# above all.',
+    'It keeps #power# for #target# and ignores #target#.',
+    '#target.cap# had better not invite #power# beside the #ground#.',
+    '#power# answers #target#, and later #target#.',
+  ],
+  others: [
+    'It uses #power# early, against #target#, and again near the #ground#.',
+    '#power# comes first, with #target# in mind.',
+    'Each round begins with #power#, and then #target# suffers.',
+    'Against #target# it relies on #power#, close to the #ground#.',
+  ],
+  answer: [
+    'It saves #power# for #target#, and wastes none on #target#.',
+    '#target.cap# draws #power# first; after that, #target#.',
+    'Expect #power# as soon as #target# gives it cause.',
+    '#power# surprises #target# near the #ground#, and nobody after.',
+  ],
+} satisfies Record<string, readonly string[]>
+
+const wayOf = ({ cost, area, range, save, self }: Power): keyof typeof used => {
+  if (cost === 'reaction') return self && 'strike' in self ? 'strike' : 'answer'
+  if (area) return 'area'
+  if (self && 'heal' in self) return 'heal'
+  if (self && 'vanish' in self) return 'vanish'
+  if (self && ('move' in self || 'teleport' in self)) return 'move'
+  if (self && 'strike' in self) return 'strike'
+  if (range || save) return 'one'
+  return 'others'
+}
+
+const shapeWords = {
+  cone: 'its #feet#-foot cone',
+  line: 'its #feet#-foot line',
+  sphere: 'a #feet#-foot circle',
+  emanation: '#feet# feet of it',
+} as const
+
+const reachOf = ({ area, range }: Power) =>
+  area ? shapeWords[area.shape].replace('#feet#', String(area.feet)) : `${range ?? 5} feet`
+
+const hurts: readonly string[] = [
+  '#half.cap# #it# backs against the #ground# and strikes #target#.',
+  '#half.cap# #it# forgets the #ground# and rushes #target#.',
+  '#half.cap# #it# forgets #target# and turns on #target#.',
+  '#half.cap# #it# makes for #Spot#, still fighting #target#.',
+  '#half.cap# #it# gives up the #ground# for #Spot#.',
+  '#half.cap# #it# strikes out blindly, #target# or #target#.',
+]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
 export function tactics(
   idea: Idea,
   brief: MonsterBrief,
   story: Story,
+  hitPoints: number,
   chance: Random,
 ): { label: string; text: string }[] {
-  const named = (cost: string, often?: string) =>
-    brief.powers.find((power) => power.cost === cost && (!often || power.often === often))
   const strike = brief.strikes.reduce((best, one) => (one.weight > best.weight ? one : best)).name
   const opening =
     idea.role === 'caster' || idea.role === 'artillery'
       ? (brief.strikes.find(({ range }) => range)?.name ?? strike)
       : strike
-  const { tell } = tellerFor(idea, story, chance, { main: opening })
-  const points: [string, Power | undefined][] = [
-    ['Then', named('action', 'recharge')],
-    ['Between blows', named('bonus')],
-    ['In answer', named('reaction')],
-  ]
-  const way = ({ cost, self }: Power) => (cost === 'reaction' ? uses.answers : self ? uses.itself : uses.others)
+  const points = Math.max(1, Math.floor(hitPoints / 2))
+  const pieces = (whole: number, chance: Random) =>
+    chance.pick([
+      `at ${whole} hit points`,
+      `with ${whole} hit points left`,
+      `below ${whole + 1} hit points`,
+      `hurt to ${whole} hit points`,
+    ])
+  const words = chance.fork('hurt')
+  const { tell } = tellerFor(idea, story, chance, {
+    main: opening,
+    half: pieces(points, words),
+    hurt: pieces(Math.max(1, Math.floor(hitPoints / 4)), words),
+    paces: String(chance.pick([30, 40, 50, 60, 70, 80])),
+  })
+  const notable = ['action', 'bonus', 'reaction'].flatMap((cost) =>
+    brief.powers.filter((power) => power.cost === cost).slice(0, 2),
+  )
+  const ways = chance.fork('ways')
+  const say = (power: Power) =>
+    ways
+      .pick(used[wayOf(power)])
+      .replaceAll('#reach#', reachOf(power))
+      .replaceAll('#two#', ways.pick(['two', 'three', 'at least two', 'two or more', 'several', 'a few']))
+      .replaceAll('#power#', power.name)
   return [
-    { label: 'At first', text: tell(chance.pick([...openings[idea.role], ...openings[idea.role], ...anyRole])) },
-    ...points.flatMap(([label, power]) =>
-      power ? [{ label: `${label}, ${power.name}`, text: tell(chance.pick(way(power))) }] : [],
-    ),
-    { label: 'Knows', text: tell(chance.pick(knownGround)) },
-    { label: 'In the end', text: capital(tell(`${chance.pick(motives[idea.want].ends)}.`)) },
+    { label: 'First', text: tell(chance.pick(openings[idea.role])) },
+    ...notable.slice(0, 4).map((power) => ({ label: power.name, text: tell(say(power)) })),
+    { label: 'Whom it picks', text: tell(chance.pick(choices[brief.mind])) },
+    { label: 'Ground', text: tell(chance.pick(grounds)) },
+    { label: 'Hurt', text: tell(chance.pick(hurts)) },
+    { label: 'In the end', text: tell(`It ${chance.pick(fitting(motives[idea.want].ends, idea))}.`) },
   ]
 }
 
-/** When it uses something, on whom; on itself; and for whom it keeps what is triggered. */
-const uses = {
-  others: [
-    '#moment.cap# near #Spot#.',
-    '#target.cap#, #moment#.',
-    '#moment.cap#, at #lair#.',
-    'For #target#, #moment#.',
-    '#moment.cap#: #target#.',
-    '#moment.cap#, by #Spot#.',
-  ],
-  itself: [
-    '#moment.cap# near #Spot#.',
-    '#moment.cap#, at #lair#.',
-    '#moment.cap#, by #Spot#.',
-    'To shake off #target#.',
-    'To get past #target#.',
-    'To reach #target#.',
-  ],
-  answers: [
-    'Kept for #target#.',
-    'First against #target#.',
-    'Saved till #lair#.',
-    'Spent early, round #Spot#.',
-    'Never for #target#.',
-    'Always against #target#.',
-  ],
-} satisfies Record<string, readonly string[]>
-
-/** Where it has the better of strangers. */
-const knownGround: readonly string[] = [
-  'The #ground#: cover near #Spot#, #matter# underfoot.',
-  'The #ground#, from #Spot# to #lair#, blind.',
-  'The #ground# by #lair#, closed to #target#.',
-  'Every yard of #Spot#, the #ground# included.',
-  'The #ground#, slick with #matter#, for #target#.',
-  'Two ways out: #Spot#, and past the #ground#.',
+const asking: readonly string[] = [
+  '#C#, #crole.a# of #town#, pays #sum# if #feast# passes quietly.',
+  '#C#, #crole.a#, puts up #sum#, good until #feast#.',
+  '“#sum.cap#,” says #C#, #crole.a#, “if #town# can sleep by #feast#.”',
+  '#C#, #crole.a#, needs its head by #feast#, and offers #sum#.',
+  '#C#, #crole.a#, speaks for #people#: #sum#, payable until #feast#.',
+  '#crole.a.cap#, #C#, asks for help before #feast#, and has #sum#.',
+  'By #feast# #C#, #crole.a#, wants it dead, for #sum#.',
+  '#C#, #crole.a#, holds #sum# from #people# for whoever succeeds by #feast#.',
+]
+const obstacles: readonly string[] = [
+  'But #R#, #rrole.a#, profits, and watches #Spot# for strangers.',
+  'The way past #Spot# is closed: #R#, #rrole.a#, owns it.',
+  '#R#, #rrole.a#, keeps #number# archers at #Spot#, and calls it poaching.',
+  '#V# is alive in #lair#, and noise means #vpos# death.',
+  'Half of #town# owes #R#, #rrole.a#, who wants it spared.',
+  'Only #W# knows the way past #Spot#, and asks for #thing.a#.',
+  '#number.cap# went before them; #R#, #rrole.a#, came back alone.',
+  'What #c# leaves out is that #r#, #rrole.a#, brought it to #Spot#.',
+  'Since #day# #Spot# is under water; #R#, #rrole.a#, knows another way, for #sum2#.',
+  '#R#, #rrole.a#, has sold #town# #number# false charms against it.',
+  '#R#, #rrole.a#, leads #number# rivals by #Spot2#, and started on #day#.',
+]
+const searches: readonly string[] = [
+  '#W#, #wrole.a#, looks for #V#, #wpos# #vrole#, missing since #day#, near #Spot#.',
+  '#V#, #wpos# #vrole#, went into #lair# after #thing.a#; #W#, #wrole.a#, pays for news.',
+  '#W#, #wrole.a#, saw #v# carried past #Spot# on #day#, alive.',
+  '#W#, #wrole.a#, wants #vpos# #thing# from #lair#, for a grave in #town#.',
+  '#W#, #wrole.a#, has heard #v# call from #lair#, #number# nights running.',
+  'By #feast# #W#, #wrole.a#, must prove #vpos# death; #thing.a# would do.',
+]
+const searched: readonly string[] = [
+  '#w# offers #quality.a# #object#, and a way past #Spot2#, unknown to #r#.',
+  '#r# would inherit, and keeps #number# men at #Spot#.',
+  '#w# can pay #sum2#; after #feast# nobody gets past #Spot#.',
+  'In #town# only #C#, #crole.a#, believes #w#, and keeps #Spot2# locked.',
+  'But #v# went willingly, as #thing.a# at #Spot# proves.',
+  '#w# guides them to #Spot2#, and not after #feast#.',
+  'After #feast# it leaves #lair#, and #v# with it.',
+]
+const offers: readonly string[] = [
+  '#R#, #rrole.a#, wants its #prizeKind# #prize# #purpose#, for #sum# by #feast#.',
+  '#R#, #rrole.a#, wants it alive at #Spot# by #feast#: #sum#.',
+  '#R#, #rrole.a#, needs its #prizeKind# #prize# #purpose#: #sum#, until #feast#.',
+  '#R#, #rrole.a#, has bet #sum# that its #prizeKind# #prize# reaches #town# by #feast#.',
+  '#R#, #rrole.a#, trades a map of #lair# for its #prizeKind# #prize# #purpose#.',
+  '#R#, #rrole.a#, buys its #prize# #purpose#, #prizeKind# or not, until #feast#.',
+]
+const catches: readonly string[] = [
+  'But #C#, #crole.a#, guards #Spot# with #number# men.',
+  '#W# will warn it from #Spot#.',
+  '#number.cap# rivals left #town# on #day#, by #Spot2#.',
+  'In #town# that is forbidden, and #C#, #crole.a#, watches #Spot#.',
+  '#r# will not pay: #number# bravos wait at #Spot#.',
+  '#W# knows where it sleeps: #vpos# #thing# buys that.',
+  '#w# has hidden #thing.a# in #lair#, and lies about that.',
+  '#C#, #crole.a#, would pay #sum# to see #r# fail.',
 ]
 
-const clients: readonly string[] = [
-  '#C#, #crole.a# in #town#, pays #sum#: its #prizeKind# #prize#, #purpose#, #twist#.',
-  '“#sum#,” says #C#, #crole.a#, “for its #prize#, #prizeKind#, by #feast#.”',
-  '#crole.a.cap#, #C#, wants its #prizeKind# #prize#, #purpose#, #twist#: #sum#.',
-  '#sum# waits at #Spot# with #crole.a#, #C#, for its #prizeKind# #prize#, #purpose#.',
-  '#C# of #town#, #crole.a#, needs its #prize#, #prizeKind#, #purpose#; #sum#.',
-  '#crole.a.cap#, #C#, must have its #prizeKind# #prize# by #feast#, #twist#. #sum#.',
-  '#C#, #crole.a#, buys its #prizeKind# #prize#, #purpose#; #w# must not know.',
-  'For #sum#, #crole.a#, #C#, wants its #prize#, #prizeKind#, at #Spot#.',
-]
-const rivals: readonly string[] = [
-  '#rrole.a.cap#, #R#, wants it alive, by #feast#, #twist#.',
-  '#W# saw #rrole.a#, #R#, feed it near #Spot#.',
-  '#R# hunts it too, from #Spot#, with #number# hounds and #quality.a# #object#.',
-  '#V# owed #R#, #rrole.a#, #sum#. #w# alone looked for #v#.',
-  'Another trail leads from #lair# to #rpos# cellar in #town#.',
-  '#R# insures #town# against it; #w# has read that policy.',
-  '#W# will guide them past #Spot# for #vpos# #thing#.',
-  '#rrole.a.cap#, #R#, came back from #lair# rich, without #v#.',
-  'The #town# bounty is #sum#, less what #R#, #rrole.a#, takes.',
-  '#C# hears #v# call from #lair# nightly. #w# hears #r#.',
-  '#R# has bought #Spot#, #Spot2# and #lair#, cheaply, since #v# vanished.',
-  '#R#, #rrole.a#, denies #vpos# death, and packs before #feast#.',
-  '#V# willed #thing.a# to #rrole.a#, #R#, before entering #lair#.',
-  '#R# swears that it was #v# who first dug at #lair#.',
-]
-
-/** Three ways into a story with it: its own trouble, somebody who needs a part of it, and somebody with other plans. */
+/** Three ways into a story with it: what it does to people, somebody who is missing, and somebody with other plans. */
 export function hooks(idea: Idea, story: Story, chance: Random): string[] {
   const { tell } = tellerFor(idea, story, chance)
-  return [motives[idea.want].hooks, clients, rivals].map((frames) => tell(chance.pick(frames)))
+  const frames: (readonly string[])[][] = [
+    [fitting(motives[idea.want].troubles, idea), asking, obstacles],
+    [searches, searched],
+    [offers, catches],
+  ]
+  return frames.map((lists) => lists.map((list) => tell(chance.pick(list))).join(' '))
 }
 
 const homes: readonly string[] = [
-  '#lair#, #kind.a# #direction# #town#: #matter#, #odour#, and #vpos# #thing#.',
-  'It keeps to #lair#, #kind.a# #direction# #Spot#, behind the #ground#.',
-  '#direction.cap# #Spot# lies #lair#, #kind.a# full of #matter#.',
-  'Follow #matter# from #Spot# to #lair#: #kind.a#, #ground.a# before it.',
-  '#lair#, #kind.a#, was #rpos#; today it smells of #odour#.',
-  '#num.cap# furlongs #direction# #Spot#: #lair#, #kind.a# that #town# avoids.',
-  '#W# can point out #lair#, #kind.a# #direction# the #ground#.',
-  'Days, it sleeps in #lair#, #kind.a#, on #matter#.',
-  'Tracks from #Spot# end at #lair#, #kind.a#, among #matter#.',
-  '#lair#: #kind.a#, #num# furlongs #direction# #Spot#, reeking of #odour#.',
+  '#lair# is #kind.a# #direction# #Spot#, and smells of #odour#.',
+  '#direction.cap# #Spot# lies #lair#, #kind.a# with #matter# over everything.',
+  'It lives in #lair#, #kind.a# #number# furlongs #direction# #Spot#.',
+  'A trail of #matter# leads from #Spot# to #lair#, #kind.a# behind the #ground#.',
+  '#lair#, #kind.a#, belonged to #R#, and smells of #odour#.',
+  'People of #town# avoid #lair#, #kind.a# #direction# the #ground#.',
+  'It sleeps in #lair#, #kind.a#, on #matter# and #vpos# #thing#.',
+  'In #lair#, #kind.a# #direction# #Spot#, one walks on #matter#.',
 ]
 
 /** How near it is to a place that the prompt names, or that was made up for it. */
 const nears: readonly string[] = [
-  '#town#: #number# miles, by #Spot#.',
-  'From #town#, #number# miles past #Spot2#.',
-  '#number.cap# miles; #Spot2# overlooks #town#.',
-  '#town# carts need #number# hours, round #Spot#.',
-  'To #town#, #number# miles; to #Spot2#, #number# furlongs.',
+  '#town# is #number# miles off, by #Spot#.',
+  'From #town# it is #number# miles, past #Spot2#.',
+  '#number.cap# miles away, past #Spot2#, lies #town#.',
+  'A cart from #town# needs #number# hours, round by #Spot#.',
+  'It is #number# miles to #town#, and #number# furlongs to #Spot2#.',
 ]
 
 export interface Lair {
   text: string
-  hazards: readonly Hazard[]
+  hazards: readonly { thing: string; effect: string }[]
   /** What the lair itself does, for creatures that have legendary actions. */
   actions: readonly LairAction[]
 }
 
 export function lair(idea: Idea, brief: MonsterBrief, story: Story, isPathfinder: boolean, chance: Random): Lair {
   const teller = tellerFor(idea, story, chance)
-  const text = [homes, nears, motives[idea.want].why].map((frames) => teller.tell(chance.pick(frames))).join(' ')
-  const own = chance.shuffle(places[idea.place].hazards).slice(0, 3)
+  const why = fitting(motives[idea.want].why, idea)
+  const text = [homes, nears, why].map((frames) => teller.tell(chance.pick(frames))).join(' ')
+  const things: Hazard[] = [
+    ...chance.shuffle(places[idea.place].hazards).slice(0, 2),
+    chance.pick(textureOf(idea).hazards),
+  ]
+  const dc = dcOf(brief, isPathfinder)
+  const rows = chance.fork('hazards')
   return {
     text,
-    hazards: [...own, chance.pick(textureOf(idea).hazards)],
+    hazards: things.map((hazard) => {
+      const { thing, effect } = hazardRow(hazard, { dc, challenge: idea.challenge, isPathfinder }, rows)
+      return { thing, effect: teller.tell(effect) }
+    }),
     actions: lairActions(brief, isPathfinder, teller, chance.fork('actions')),
   }
 }
 
+/** Its challenge's DC (Lazy GM's 5e Monster Builder), or its level's moderate one (GM Core, "Building Creatures"). */
+const dcOf = (brief: MonsterBrief, isPathfinder: boolean) =>
+  isPathfinder ? spellDc(brief.level, 'moderate') : challengeRow(brief.challenge).defence
+
 /** What a hard lair does to whoever is in the wrong place, by what withstands it. */
 const lairDeeds: readonly { what: string; ability: string; save: string; effect: string }[] = [
-  { what: 'heaves', ability: 'Dex', save: 'Reflex', effect: 'Prone' },
+  { what: 'heaves up', ability: 'Dex', save: 'Reflex', effect: 'Prone' },
   { what: 'closes in', ability: 'Str', save: 'Fortitude', effect: 'Restrained, one round' },
   { what: 'goes dark', ability: 'Wis', save: 'Will', effect: 'Frightened, one round' },
   { what: 'fills with #stuff#', ability: 'Con', save: 'Fortitude', effect: 'Blinded, one round' },
-  { what: 'cries out', ability: 'Con', save: 'Fortitude', effect: 'Deafened, one round' },
+  { what: 'groans aloud', ability: 'Con', save: 'Fortitude', effect: 'Deafened, one round' },
   { what: 'pours out #stuff#', ability: 'Str', save: 'Fortitude', effect: 'Pushed 15 feet' },
-  { what: 'shifts', ability: 'Dex', save: 'Reflex', effect: 'Moved 10 feet' },
+  { what: 'gives way', ability: 'Dex', save: 'Reflex', effect: 'Moved 10 feet' },
   { what: 'whispers', ability: 'Cha', save: 'Will', effect: 'No reactions, one round' },
 ]
 
@@ -309,29 +466,28 @@ export interface LairAction {
 
 /**
  * Lair actions, for what has legendary ones: in DnD5e on initiative count 20, losing ties, each round another (SRD 5.1,
- * "Lair Actions"), in Pathfinder as a free action when the round starts. The DC is its challenge's (Lazy GM's 5e Monster
- * Builder), or its level's moderate one (GM Core, "Building Creatures").
+ * "Lair Actions"), in Pathfinder as a free action when the round starts.
  */
 function lairActions(brief: MonsterBrief, isPathfinder: boolean, teller: Teller, chance: Random): LairAction[] {
   if (!brief.powers.some(({ cost }) => cost === 'legendary')) return []
-  const dc = isPathfinder ? spellDc(brief.level, 'moderate') : challengeRow(brief.challenge).defence
+  const dc = dcOf(brief, isPathfinder)
   return chance
     .shuffle(lairDeeds)
     .slice(0, 3)
     .map(({ what, ability, save, effect }) => ({
-      what: capital(teller.tell(`#groundThing# ${what}`)),
+      what: capital(teller.tell(`the #ground# ${what}`)),
       save: `DC ${dc} ${isPathfinder ? save : ability}`,
       effect: isPathfinder ? effect.replace('Restrained', 'Grabbed').replace('Frightened', 'Frightened 1') : effect,
     }))
 }
 
 const signFrames: readonly string[] = [
-  '#sign.cap# at #Spot#',
-  '#sign.cap#: #wpos# yard',
-  '#sign.cap# since #feast#',
-  '#sign.cap# round #vpos# house',
-  '#sign.cap# #direction# #town#',
-  '#sign.cap#, says #W#',
+  '#track.cap# by the #ground#, mixed with #matter#.',
+  '#sign.cap#, noticed at #Spot# on #day#.',
+  '#track.cap# in #wpos# yard after #feast#.',
+  '#sign.cap# since #feast#, all along #Spot2#.',
+  '#track.cap# that end at #vpos# door.',
+  '#sign.cap# #direction# #town#, says #W#.',
 ]
 
 /** What is found before it is, and what stays behind it. */
@@ -343,35 +499,83 @@ export function signs(idea: Idea, story: Story, chance: Random): string[] {
     .map((frame) => tell(frame))
 }
 
-const manner: Record<MonsterRole, readonly string[]> = {
-  brute: ['stronger than it looks', 'breaks bones', 'not for wrestling'],
-  skirmisher: ['quick on turns', 'never stands still', 'hard to corner'],
-  artillery: ['deadly at range', 'does not miss', 'best met indoors'],
-  controller: ['chooses its ground', 'so spread out', 'parts friends'],
-  caster: ['versed in magic', 'knows real spells', 'so gag it'],
-  lurker: ['seen too late', 'so look up', 'waits well'],
-  leader: ['seldom alone', 'obeyed by others', 'so strike it first'],
-  guardian: ['hard to pass', 'stays put', 'so walk round'],
-}
-
 const talk: readonly string[] = [
-  '#W# calls its #tone# #part# the weak spot.',
-  'Big as #bulk#, says #W#, its #part# #tone#.',
-  'Known from #Spot# to #town# by its #tone# #part#.',
-  '#wpos# drawing: its #tone# #part#, like #texture#.',
-  '#c# says big as #bulk#; #W# says bigger.',
-  'It leaves #matter#, and at #Spot# its #tone# #part# left a print.',
+  '#W#, #wrole.a#, met it at #Spot#, and remembers its #tone# #part#.',
+  '#W#, #wrole.a#, speaks of its #tone# #part#, and of #matter#.',
+  'From #Spot# to #town# people know its #tone# #part#.',
+  '#W# has drawn it for #sum2#: #tone.a# #part#, like #texture#.',
+  'It leaves #matter# behind, as at #Spot# on #day#.',
+  'You smell it first: #odour#, says #W#, and then #odour#.',
 ]
-const warnings: readonly string[] = [
-  'Took #number# at #Spot#.',
-  'Killed #vpos# mules, and #number# of #cpos#.',
-  'Comes as it #move#, #manner#.',
-  'Smells of #matter#, beforehand, then #odour#.',
-  'Reached #w#, #number# paces off.',
-  'Sounds like #noise#.',
-  'Felled #v# at #Spot#.',
-  'Left #w# #number# scars.',
+const habits: Record<MonsterRole, readonly string[]> = {
+  brute: [
+    '#It# tires: #w# outlasted it by #number# minutes, at a distance.',
+    '#town# keeps long spears at #Spot#, out of its reach.',
+    'Not even the #ground# stopped it; #w# ran to #Spot#.',
+  ],
+  skirmisher: [
+    '#number.cap# targets at once confuse #it#, says #w#.',
+    'A net at #Spot# held it for #number# minutes.',
+    'Look behind the #ground#: so #w# found it, #number# times.',
+  ],
+  artillery: [
+    '#v# got close at #Spot#, and it was helpless.',
+    'Smoke at the #ground# saved #number# people from it.',
+    '#w# hid #number# lanterns, since it aims at light.',
+  ],
+  controller: [
+    '#number.cap# torches kept it from #w# at #Spot#.',
+    'Away from #Spot# it is lost: #w# led it past the #ground#.',
+    '#It# watches one side: #number# came at it from #Spot2#.',
+  ],
+  caster: [
+    '#w# stopped its spells with #number# bells, rung at #Spot#.',
+    'Its spells lasted #number# minutes against #w#.',
+    'Fog at #Spot# blinded it, and #w# walked away.',
+  ],
+  lurker: [
+    'Look up at #Spot#, and behind the #ground#.',
+    '#wpos# dogs noticed it #number# furlongs off.',
+    '#w# crossed #Spot# with #number# torches, since it hates light.',
+  ],
+  leader: [
+    '#w# counted #number# with it at #Spot#.',
+    'Hurt at #Spot#, it lost #number# followers to fear, says #w#.',
+    'Drums at #feast# drowned its orders, says #w#.',
+  ],
+  guardian: [
+    '#It# goes #number# paces from #lair#, never further.',
+    '#w# walked round by the #ground# #number# times.',
+    'It sleeps neither in #lair# nor at #Spot#, says #w#.',
+  ],
+}
+const powerTalk: readonly string[] = [
+  'Its #power# reaches #reach#: #w# lost #number# friends to that at #Spot#.',
+  'Beware of its #power#: within #reach# #w# saw #number# fall.',
+  '#V# died of its #power# at #Spot#. It reaches #reach#.',
+  '#w# survived its #power# behind the #ground#; it covers #reach#.',
 ]
+const fears: readonly string[] = [
+  '#W# learned at #Spot# that #harm# hurts it badly.',
+  '#w# drove it from #Spot# with #harm#, which it dreads.',
+  'At #Spot# #w# used #harm#, and it screamed.',
+]
+const shrugged: readonly string[] = [
+  '#number.cap# of #town# tried #harm# at #Spot#, in vain.',
+  '#w# used #harm#, #v# too, both in vain.',
+  'At #Spot# #w# saw #harm# fail.',
+]
+const borne: readonly string[] = [
+  '#number.cap# of #town# tried #harm# at #Spot#: half the usual hurt.',
+  '#w#, at #Spot#, found #harm# half wasted.',
+]
+const bornePathfinder: readonly string[] = [
+  '#number.cap# of #town# tried #harm# at #Spot#, and it hardly bled.',
+  '#w#, at #Spot#, found #harm# half wasted.',
+]
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** What people may know of it, by how well they know such things. */
 export function knowledge(
@@ -382,17 +586,25 @@ export function knowledge(
   chance: Random,
 ): { label: string; text: string }[] {
   const base = 8 + Math.min(12, Math.ceil(idea.challenge / 2))
-  const power = brief.powers.find(({ cost, often }) => cost === 'action' && often)?.name ?? brief.strikes[0]!.name
-  const { tell } = tellerFor(idea, story, chance)
-  const named = (type: DamageType) => (isPathfinder ? damageWord[type] : type)
-  const shrugs = [...brief.immune, ...brief.resistant].slice(0, 3).map(named)
-  const fears = brief.vulnerable.map(named)[0]
+  const power =
+    brief.powers.find(({ cost, area }) => cost === 'action' && area) ??
+    brief.powers.find(({ cost, range }) => cost !== 'trait' && range)
+  const weapon = brief.strikes.find(({ range }) => range) ?? brief.strikes[0]!
+  const slots = power
+    ? { power: power.name, reach: power.area ? `${power.area.feet} feet` : reachOf(power) }
+    : { power: weapon.name, reach: `${weapon.range?.near ?? weapon.reach ?? 5} feet` }
+  const { tell } = tellerFor(idea, story, chance, slots)
+  const harmed = (types: readonly DamageType[]) => listed(types.map((type) => (isPathfinder ? damageWord[type] : type)))
+  const of = (frames: readonly string[], types: readonly DamageType[]) =>
+    tellerFor(idea, story, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
+  const half = isPathfinder ? bornePathfinder : borne
   return [
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
-    { label: `DC ${base + 2}`, text: `${capital(chance.pick(manner[idea.role]))}.` },
-    { label: `DC ${base + 5}, ${power}`, text: tell(chance.pick(warnings)) },
-    ...(fears ? [{ label: `DC ${base + 5}, fears`, text: capital(fears) }] : []),
-    ...(shrugs.length > 0 ? [{ label: `DC ${base + 8}, shrugs off`, text: capital(shrugs.join(', ')) }] : []),
-    { label: `DC ${base + 10}`, text: tell(chance.pick(motives[idea.want].bargains)) },
+    { label: `DC ${base + 2}`, text: tell(chance.pick(habits[idea.role])) },
+    { label: `DC ${base + 5}`, text: tell(chance.pick(powerTalk)) },
+    ...(brief.vulnerable.length > 0 ? [{ label: `DC ${base + 5}`, text: of(fears, brief.vulnerable) }] : []),
+    ...(brief.immune.length > 0 ? [{ label: `DC ${base + 6}`, text: of(shrugged, brief.immune) }] : []),
+    ...(brief.resistant.length > 0 ? [{ label: `DC ${base + 8}`, text: of(half, brief.resistant) }] : []),
+    { label: `DC ${base + 10}`, text: tell(chance.pick(fitting(motives[idea.want].bargains, idea))) },
   ]
 }

@@ -1,18 +1,6 @@
 import type { Condition, DamageType, Gift, Power } from '../rules/monster-brief.ts'
 import type { Ability } from '../rules/rule-book.ts'
-
-/** Something in a lair that counts in a fight, and what it does, in four words at most. */
-export interface Hazard {
-  thing: string
-  effect: string
-}
-
-/** "Rope bridge|Bears two at most; Cornice|Falls at loud noise" */
-export const hazardsIn = (text: string): Hazard[] =>
-  text.split('; ').map((one) => {
-    const [thing = '', effect = ''] = one.split('|')
-    return { thing, effect }
-  })
+import { type Hazard, hazardsIn } from './hazards.ts'
 
 /** What a monster is made of or touched by. */
 export interface Theme {
@@ -85,8 +73,7 @@ export const themes = {
       signs:
         'scorched bark, baked footprints, dry wells, a charred gate, melted window lead, blackened thatch, a glowing rut, burned hay, cracked hearthstones, soot on washing, fused sand, a smoking stump, nailless beams, hot iron smell',
       prizes: 'live ember, oil gland, cinder heart, flame bladder, glass tear, ash liver',
-      hazards:
-        'Bed of coals|Burns whoever enters; Hot flagstones|Blister bare feet; Smoke under the roof|Heavily obscured when standing; Split flue|Flares when struck; Dry rafters|Alight in two rounds',
+      hazards: 'Bed of coals|sharp; Hot flagstones|slow; Roof smoke|fog; Split flue|fire; Dry rafters|fire',
       colour: 'red',
     },
   ),
@@ -103,10 +90,9 @@ export const themes = {
       matter:
         'rime, hoarfrost, sleet, blue ice, icicles, frozen blood, snow crust, hail, black ice, frost ferns, ice dust, meltwater, snow grains, ice slush, glazed snow, frozen mud',
       signs:
-        'frozen birds, frosted shutters, burst barrels, snapped grass, an iced well, split stones, stiff washing, dead bees, cracked bells, snow in June, white hoofprints, a frozen wheel, brittle rope, dead lamps',
+        'frozen birds, frosted shutters, burst barrels, snapped grass, an iced well, split stones, stiff washing, dead bees, cracked bells, snow in June, a frozen wheel, brittle rope, dead lamps',
       prizes: 'ice splinter, cold liver, frost gland, winter eye, rime scale, frozen heart',
-      hazards:
-        'Clear ice floor|Slick, difficult ground; Icicle rack|Falls at loud noise; Drift over nothing|Hides a deep pit; Freezing draught|Douses open flames; Frozen door|Needs force, or fire',
+      hazards: 'Clear ice|slip; Icicle rack|fall; Drifted pit|drop; Freezing draught|push; Frozen door|narrow',
       colour: 'white',
     },
   ),
@@ -124,8 +110,7 @@ export const themes = {
       signs:
         'lifted hair, soured milk, split trees, a melted weathercock, magnetic nails, fern-shaped burns, flat corn, dazed cattle, ringing fence wire, glassy sand, burst kites, humming horseshoes, an inside-out mill, stopped clocks',
       prizes: 'fulgurite horn, twitching nerve, storm bladder, spark gland, thunder bone, charged scale',
-      hazards:
-        'Humming copper rod|Draws every lightning bolt; Knee-deep rainwater|Carries lightning to all; Loose shutters|Slam at every gust; Standing iron|Numbs whoever touches it; Crosswind|Spoils long shots',
+      hazards: 'Humming rod|dazzle; Charged puddle|sharp; Banging shutters|noise; Crosswind|push; Split tree|fall',
       colour: 'blue',
     },
   ),
@@ -143,8 +128,7 @@ export const themes = {
       signs:
         'belly-up fish, thirsty cattle, a yellow ring, sweet rot smell, unbitten carrion, blistered hands, dead hedge birds, wilted barley, foaming dogs, black spittle, swollen udders, a fouled trough, bald rats, grey lettuce',
       prizes: 'venom sac, antidote gland, gall stone, stinger root, bile bladder, poison tooth',
-      hazards:
-        'Standing green pools|Poison whoever falls in; Puffing mould|Chokes when brushed; Barbed stems|Scratch, and then itch; Fouled air|Holding breath helps; Nest of flies|Blinds when disturbed',
+      hazards: 'Green pool|drop; Puffing mould|fog; Barbed stems|sharp; Fouled air|swarm; Fly nest|swarm',
       colour: 'green',
     },
   ),
@@ -159,8 +143,7 @@ export const themes = {
     signs:
       'an eaten lock, rusted mail, pitted flagstones, smooth-edged holes, a green stain, lone buckles, boneless dogs, fizzing gutters, a holed bell, thin hinges, bleached hedges, dripping stairs, half a plough, bare soles',
     prizes: 'acid jar, stomach lining, caustic gland, etched scale, slime core, lime heart',
-    hazards:
-      'Thinned ceiling|Falls if hammered; Slime gutter|Eats leather and rope; Pitted floor|Gives under armour; Fuming sump|Burns eyes and throat; Rotten grating|Holds one, never two',
+    hazards: 'Thinned ceiling|fall; Slime gutter|sharp; Pitted floor|thin; Fuming sump|fog; Rotten grating|thin',
     colour: 'green',
   }),
   shadow: theme('shadow, shadows, shadowy, dark, darkness, night, black, gloom, umbral, midnight, dusk, void, unseen', {
@@ -178,8 +161,7 @@ export const themes = {
     signs:
       'low-burning lamps, leaving bats, greyed colours, a lagging shadow, blind mirrors, snuffed altars, closed eyes painted, sleepless hens, black chalk drawings, moonless puddles, cold hearths, stray silhouettes, colourless flowers, doubled shadows',
     prizes: 'shadow strip, pupil-less eye, dusk gland, night silk, lightless heart, ink vein',
-    hazards:
-      'Unlit corners|Swallow torchlight at once; Painted silhouettes|One of them moves; Black curtain|Full cover, no sound; Well of dark|Deep, and silent; Wick stubs|Relight by themselves',
+    hazards: 'Unlit corner|hide; Black curtain|hide; Bottomless well|drop; Lightless mist|fog; Mirror shards|sharp',
     colour: 'black',
   }),
   grave: theme(
@@ -197,8 +179,7 @@ export const themes = {
       signs:
         'self-rung bells, upthrown earth, same-day flowers, scratched-out names, cold chairs, rowed teeth, open lychgates, mourning crows, dug-up boots, a walked-on grave, unlit candles, an empty bier, stopped spades, weeping stones',
       prizes: 'pointing knuckle, grave salt, death coin, burial bead, marrow candle, mourning lock',
-      hazards:
-        'Sunken graves|Swallow a leg each; Stacked skulls|Roll underfoot, and clatter; Open coffin|Fits one, shuts itself; Charnel dust|Blinds when stirred; Cracked slab|Tips into the vault',
+      hazards: 'Sunken slab|drop; Stacked skulls|noise; Open coffin|hold; Charnel dust|fog; Cracked lid|thin',
       colour: 'pale',
     },
   ),
@@ -217,8 +198,7 @@ export const themes = {
       signs:
         'midnight cockcrow, a bright threshold, bleached linen, calm blind sheep, circling gulls, heatless burns, unfading shadows, opened blossoms, sleepless children, gilded cobwebs, white crows, a second sunrise, warm marble, kneeling deer',
       prizes: 'glowing shard, bright tear, halo splinter, dawn feather, sun scale, golden eye',
-      hazards:
-        'Polished walls|Throw light into eyes; Glaring lens|Dazzles one square; Gilded dais|Slippery as butter; Sun shaft|Burns undead, blinds others; White veils|Hide nothing behind light',
+      hazards: 'Polished wall|dazzle; Great lens|dazzle; Gilded dais|slip; Sun shaft|dazzle; White veils|hide',
       colour: 'golden',
     },
   ),
@@ -238,7 +218,7 @@ export const themes = {
         'a forgotten word, shared dreams, repeating sentries, missing hours, strange handwriting, stuck songs, staring geese, sleepless inns, doubled errands, blank signposts, unsent letters, sleepwalking cows, mixed-up names, laughing widows',
       prizes: 'brain fold, bottled murmur, dream pearl, memory thread, third eyelid, sleeping nerve',
       hazards:
-        'Answering echo|Gives positions away; Tallied wall|Holds the eye, slows; Familiar voice|Calls one name nearby; Repeating corridor|Leads back, once; Staring portraits|Unsettle whoever looks back',
+        'Answering echo|noise; Staring portraits|dazzle; Looping corridor|narrow; Whispering pit|drop; Grey haze|fog',
       colour: 'violet',
     },
   ),
@@ -257,8 +237,7 @@ export const themes = {
       signs:
         'aligned filings, oil on cobbles, a lost cog, paired scrapes, unshod horses, halted ticking, stolen hinges, sheared bolts, cold forge fires, a bent portcullis, copper tracks, key scratches, snapped chains, greasy gates',
       prizes: 'mainspring, good scrap, eye lens, brass voice, core cylinder, balance wheel',
-      hazards:
-        'Hanging hooks|Swing when shoved; Open gearing|Drags in loose cloth; Steam valve|Scalds a short line; Loose chains|Climbable, and very loud; Winding key|Starts everything at once',
+      hazards: 'Hanging hooks|sharp; Open gearing|hold; Steam valve|fog; Loose chains|climb; Winding weight|fall',
       colour: 'bronze',
     },
   ),
@@ -280,7 +259,7 @@ export const themes = {
         'uphill gravel, an unknown statue, hanging dust, grooved thresholds, a shoulder-shaped hole, stone fingers, cracked millstones, leaning walls, split menhirs, ground-down steps, blunt ploughs, moved milestones, heavy tracks, a filled well',
       prizes: 'chest geode, scouring grit, heart crystal, stone tongue, live ore, flint tooth',
       hazards:
-        'False pillars|One turns its head; Sharp chips|Cut whoever falls; Balanced boulder|Rolls at a shove; Cracked lintel|Drops behind the last; Gravel slope|Slides ten feet down',
+        'False pillar|topple; Glassy chips|sharp; Balanced boulder|topple; Cracked lintel|fall; Gravel slope|slip',
       colour: 'grey',
     },
   ),
@@ -299,8 +278,7 @@ export const themes = {
       signs:
         'one shoe, whining hounds, butcher smell, cracked marrowbones, ended drag marks, pale cattle, red puddles, an emptied larder, bitten saddles, shallow breath, bloodless hens, gnawed fence posts, hungry crows, licked plates',
       prizes: 'blood flask, second stomach, red gland, leech tongue, marrow key, wet heart',
-      hazards:
-        'Meat hooks|Catch straps and hair; Blood-slick boards|Prone at a run; Live larder|Screams if opened; Bone pile|Gives poor cover; Gut ropes|Trip whoever runs',
+      hazards: 'Meat hooks|sharp; Slick boards|slip; Bone pile|cover; Gut ropes|hold; Full larder|noise',
       colour: 'crimson',
     },
   ),
@@ -321,8 +299,7 @@ export const themes = {
       signs:
         'a sudden hedge, unseasonable flowers, footprint mushrooms, sprouted corpses, an overgrown door, fresh sap, split cobbles, strangled gateposts, rootbound boots, green milk, blossoming fences, buried ploughs, facing sunflowers, rooted dogs',
       prizes: 'fist-sized seed, calming petals, heartwood knot, spore sac, green blood, root tongue',
-      hazards:
-        'Root mat|Tells who walks there; Puffball bed|Bursts, blinding a square; Thorn hedge|Costs double, and blood; Warm bud|Something grows inside; Creeper rope|Climbable, until it notices',
+      hazards: 'Root mat|hold; Puffball bed|fog; Thorn hedge|sharp; Creeper rope|climb; Hollow trunk|hide',
       colour: 'green',
     },
   ),
@@ -342,8 +319,7 @@ export const themes = {
       signs:
         'salted windows, mid-street wet trail, inland gulls, seaweed stairs, high tide marks, drowned hens, brackish wells, mussel-crusted doors, sand in beds, rotten nets, beached eels, damp hymnals, green coins, capsized troughs',
       prizes: 'strange pearl, air bladder, brine gland, coral rib, tide stone, drowned eye',
-      hazards:
-        'Rising pool|Waist-deep in three rounds; Weed-hung steps|Slick going down; Undertow gap|Pulls swimmers ten feet; Rotten net|Holds whoever falls in; Loose ballast|Shifts when stepped on',
+      hazards: 'Rising pool|push; Weedy steps|slip; Undertow gap|push; Rotten net|hold; Loose ballast|slip',
       colour: 'blue',
     },
   ),
@@ -364,7 +340,7 @@ export const themes = {
         'ringing glasses, soundless barking, one’s own voice, cracked windows, clapperless bells, hushed voices, deaf cats, broken fiddles, stopped choirs, humming wells, late echoes, burst drums, tuneless birds, trembling milk',
       prizes: 'vocal cord, ear bone, echo stone, throat bell, silent tongue, song bladder',
       hazards:
-        'Hanging bells|Alarm at a touch; Whispering gallery|Carries every word; Brittle glass|Shatters at loud noise; Dead spot|No sound, no spells; Loose drumhead|Pit with a lid',
+        'Hanging bells|noise; Whispering gallery|noise; Brittle glass|fall; Slack drumskin|thin; Organ pipes|topple',
       colour: 'grey',
     },
   ),
@@ -383,8 +359,7 @@ export const themes = {
       signs:
         'blanked pages, wayward clocks, late spells, sealed-jar writing, next year’s coins, burned-in circles, swapped shadows, talking mirrors, backward smoke, tangled compasses, rhyming parrots, floating crumbs, doubled doors, inked rain',
       prizes: 'inked hide, loose rune, spell gland, mirror eye, hex stone, glyph bone',
-      hazards:
-        'Unbroken circle|Holds one creature fast; Wild glyph|Random minor effect; Drifting page|Reads itself aloud; Cracked mirror|Shows one round ahead; Spell ash|Doubles the next spell',
+      hazards: 'Unbroken circle|hold; Wild glyph|dazzle; Cracked mirror|dazzle; Floating shelf|climb; Spell ash|fog',
       colour: 'purple',
     },
   ),
@@ -403,8 +378,7 @@ export const themes = {
       signs:
         'high claw marks, a covered kill, no birdsong, forearm-long prints, hair on hinges, a thinned herd, gnawed antlers, flattened bracken, torn beehives, broken snares, scraped trunks, uneasy ponies, dug-out burrows, a dragged calf',
       prizes: 'trophy skull, scent gland, great tooth, heavy pelt, cracked horn, sinew cord',
-      hazards:
-        'Second way out|Known to it alone; Trophy heap|Rattles when touched; Rutted floor|Trips whoever runs; Low roof|No room for polearms; Bone litter|Silent movement fails',
+      hazards: 'Back way out|narrow; Trophy heap|noise; Rutted floor|slow; Low roof|narrow; Bone litter|noise',
       colour: 'brown',
     },
   ),

@@ -66,7 +66,7 @@ describe('a hundred people of one request', () => {
     ['a young female halfling baker, level 3', 'Pathfinder'],
     ['a nervous old drow cheesemonger called Mother Ash, with a tame raven, who fears cats', 'DnD5e'],
   ])('hardly repeat each other where the prompt fixes much: %s', (prompt, system) => {
-    const runs = repeatedRuns(sheetsOf('npc', { prompt, system }), prompt)
+    const runs = repeatedRuns(sheetsOf('npc', { prompt, system }), { prompt })
     expect(Math.max(0, ...runs.map(({ sheets }) => sheets))).toBeLessThanOrEqual(4)
     expect(runs.length).toBeLessThanOrEqual(45)
   })

@@ -3,6 +3,21 @@ import type { SheetKind } from '../../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
 import { writeSheet } from '../write.ts'
 
+interface Exempt {
+  /** What the sheets were asked with: its words are the person's own, and belong in every one of them. */
+  prompt?: string
+  /** Blocks in the words of a rule book, by key: names and effects of its goods. */
+  rules?: readonly string[]
+}
+
+/** A run of words, and how many sheets say it. */
+export interface Repeated {
+  run: string
+  sheets: number
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+
 /**
  * What counts as told: everything but stat blocks, since a rule system prescribes their wording ("Melee Attack Roll: +5,
  * reach 5 ft."), and a power must read the same wherever it stands. Labels of fields are no text.
@@ -23,12 +38,11 @@ function toldIn(block: Block): string[] {
   }
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-
-function runsOf(text: string): string[] {
-  const words = wordsOf(text)
-  return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '))
+function runsOf(words: readonly string[], length: number): string[] {
+  return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '))
 }
+
+const FIGURE = /^(?:\d+(?:st|nd|rd|th)?|[cspg]p)$/
 
 /** As many sheets of one request, over seeds that follow each other. */
 export function sheetsOf(kind: SheetKind, request: Record<string, unknown>, many = 100, from = 0): SheetDocument[] {
@@ -37,18 +51,21 @@ export function sheetsOf(kind: SheetKind, request: Record<string, unknown>, many
 }
 
 /**
- * Runs of five words that more than 2 % of these sheets say, with how many say them, the worst first. The prompt's own
- * words do not count: each sheet of a request is to have them.
+ * Runs of five words that more than 2 % of these sheets say, the most said first. Sums of money are no words; three words
+ * in a row of the prompt make a run the person's own.
  */
-export function repeatedRuns(sheets: readonly SheetDocument[], prompt = ''): { run: string; sheets: number }[] {
-  const asked = ` ${wordsOf(prompt).join(' ')} `
+export function repeatedRuns(sheets: readonly SheetDocument[], { prompt = '', rules = [] }: Exempt = {}): Repeated[] {
+  const own = runsOf(wordsOf(prompt), 3)
   const times = new Map<string, number>()
   for (const { sections, summary } of sheets) {
-    const told = [summary, ...sections.flatMap(({ blocks }) => blocks.flatMap(toldIn))]
-    for (const run of new Set(told.flatMap(runsOf))) times.set(run, (times.get(run) ?? 0) + 1)
+    const blocks = sections.flatMap(({ blocks }) => blocks).filter(({ key }) => !rules.includes(key))
+    const told = [summary, ...blocks.flatMap(toldIn)]
+    for (const run of new Set(told.flatMap((text) => runsOf(wordsOf(text), 5))))
+      times.set(run, (times.get(run) ?? 0) + 1)
   }
   return [...times]
-    .filter(([run, count]) => count > sheets.length / 50 && !asked.includes(` ${run} `))
+    .filter(([run, count]) => count > sheets.length / 50 && !run.split(' ').every((word) => FIGURE.test(word)))
+    .filter(([run]) => !own.some((words) => ` ${run} `.includes(` ${words} `)))
     .map(([run, count]) => ({ run, sheets: count }))
     .sort((a, b) => b.sheets - a.sheets)
 }

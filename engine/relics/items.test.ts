@@ -32,6 +32,9 @@ describe('an item', () => {
       ['a dragon egg', 'egg'],
       ['a human skull with a candle on top', 'skull'],
       ['a phoenix feather', 'feather'],
+      ['a deck of playing cards', 'cards'],
+      ["a set of thieves' tools in a leather roll", 'tools'],
+      ['a bronze horn bound in silver', 'horn'],
       ['a round bomb with a lit fuse', 'bomb'],
     ]
     for (const [prompt, rig] of asked) expect(compose(prompt).things.map((thing) => thing.rig)).toContain(rig)
@@ -118,6 +121,30 @@ describe('an item', () => {
     const iced = compose('a dagger covered in ice')
     expect(iced.things[0]!.surfaces.main!.stuff).toBe('steel')
     expect(iced.extras).toContain('frozen')
+  })
+
+  it('gives what is named beside it its own colour or stuff', () => {
+    const surfacesOf = (prompt: string) => compose(prompt).things[0]!.surfaces
+    expect(surfacesOf('a leather pouch spilling silver coins')).toMatchObject({
+      main: { stuff: 'leather' },
+      liquid: { stuff: 'silver-metal' },
+    })
+    expect(surfacesOf('a wand of white bone tipped with an amethyst').grip!.stuff).toBe('bone')
+    const orb = surfacesOf('a crystal ball on a brass stand glowing purple')
+    expect(orb.main!.stuff).toBe('brass')
+    expect(orb.gem!.colour[2]).toBeGreaterThan(orb.gem!.colour[1] * 1.5)
+    const [red, green] = surfacesOf('a golden mask with ruby eyes').gem!.colour
+    expect(red).toBeGreaterThan(green * 2)
+    const { glow } = compose('a warhammer with golden runes')
+    expect(glow![0]).toBeGreaterThan(glow![2])
+    const banner = surfacesOf('a war banner with a red dragon')
+    expect(banner.trim!.colour[0] - banner.main!.colour[0]).toBeGreaterThan(60)
+  })
+
+  it('is battered without falling in two', () => {
+    const shield = compose('a battered steel shield').things[0]!
+    expect(shield.features).toContain('battered')
+    expect(shield.conditions).not.toContain('broken')
   })
 
   it('has thorns where it is a crown of them', () => {

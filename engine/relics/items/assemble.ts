@@ -74,7 +74,9 @@ function partsOf(thing: Thing, build: Build): Part[] {
   if (rig.mount && devices.some((name) => !borne.has(name) && build.has(name)))
     parts.push(...device(build, ...rig.mount))
   const split = crackedParts.filter((name) => !borne.has(name) && build.has(name))
-  return split.length > 0 ? [...parts, ...cracks(thing.seed, rig.reach)] : parts
+  if (split.length > 0) parts.push(...cracks(thing.seed, rig.reach))
+  if (build.has('battered')) parts.push(...scratches(thing.seed, rig.reach))
+  return parts
 }
 
 /** What breaks without falling in two: it shows cracks, where its rig has no better way to show it. */
@@ -88,6 +90,39 @@ const crackedParts = [
   'broken horned',
   'broken chain',
 ]
+
+const matt = { gloss: 6, specular: 0, rim: 0, bump: 0, grain: [10, 10] as const }
+const flat = { noShade: true, kind: 'stroke', clip: true, shadow: { distance: 0, soft: 1, strength: 0 } } as const
+
+/** What hard use leaves: scratches every way and dents, all over. */
+function scratches(seed: number, [wide, high]: readonly [number, number]): Part[] {
+  const rng = random(`${seed}/scratches`)
+  const marks = Array.from({ length: 26 }, () => {
+    const x = rng.range(-0.46, 0.46) * wide
+    const y = rng.range(-0.44, 0.44) * high
+    const angle = rng.range(0, Math.PI)
+    const long = rng.range(0.04, 0.13) * Math.min(wide, high)
+    return { x, y, angle, long, dent: rng.chance(0.4) }
+  })
+  const drawn =
+    (width: number, shift: number): Shape =>
+    (pen) => {
+      for (const { x, y, angle, long, dent } of marks) {
+        pen.lineWidth = width
+        pen.beginPath()
+        if (dent) pen.ellipse(x + shift, y + shift, long * 0.3, long * 0.22, angle, 0.4, 3.6)
+        else {
+          pen.moveTo(x + shift, y + shift)
+          pen.lineTo(x + shift + Math.cos(angle) * long, y + shift + Math.sin(angle) * long)
+        }
+        pen.stroke()
+      }
+    }
+  return [
+    { surface: { ...matt, colour: [226, 222, 212], alpha: 0.5 }, shape: drawn(6, 4), radius: 2, ...flat },
+    { surface: { ...matt, colour: [20, 17, 16], alpha: 0.8 }, shape: drawn(6, 0), radius: 2, ...flat },
+  ]
+}
 
 /** Cracks that run from a blow beside the middle, on whatever is there. */
 function cracks(seed: number, [wide, high]: readonly [number, number]): Part[] {
@@ -119,8 +154,6 @@ function cracks(seed: number, [wide, high]: readonly [number, number]): Part[] {
           pen.stroke()
         }
     }
-  const flat = { noShade: true, kind: 'stroke', clip: true, shadow: { distance: 0, soft: 1, strength: 0 } } as const
-  const matt = { gloss: 6, specular: 0, rim: 0, bump: 0, grain: [10, 10] as const }
   return [
     { surface: { ...matt, colour: [214, 208, 196], alpha: 0.4 }, shape: drawn(11, 4), radius: 2, ...flat },
     { surface: { ...matt, colour: [18, 14, 14] }, shape: drawn(13, 0), radius: 2, ...flat },

@@ -29,6 +29,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
       concept === 'coins' ||
       concept === 'candle' ||
       concept === 'skull' ||
+      concept === 'fang' ||
       concept === 'ornate' ||
       concept === 'gold' ||
       concept === 'leather',
@@ -49,6 +50,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     (concept) => concept !== 'broken' || whole,
   )
   if (said.includes('frost') && !said.includes('frozen')) said.push('frozen')
+  if (said.includes('battered')) said.push('old')
   // Blood on what holds none is on the outside.
   if (said.includes('blood') && !rigs[main]!.slots.liquid) said.push('bloody')
   const others = kindsAsked
@@ -208,6 +210,7 @@ function carried(main: string, other: string): boolean {
   if (other === 'horn') return ['helm', 'mask', 'crown'].includes(main)
   if (other === 'arrow') return ['bow', 'crossbow', 'quiver'].includes(main)
   if (other === 'bottle' || other === 'vial') return main === 'potion'
+  if (other === 'fang') return ['amulet', 'orb', 'staff', 'wand', 'crown'].includes(main)
   if (other === 'skull') return true
   if (other === 'feather') return ['helm', 'mask', 'arrow', 'quiver'].includes(main)
   if (other === 'candle') return main === 'skull'

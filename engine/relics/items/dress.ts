@@ -4,6 +4,7 @@ import type { Random } from '../../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention } from '../../prompt/brief.ts'
 import { stoneNames } from './lexicon.ts'
 import type { Rig } from './rig.ts'
+import { devices } from './rigs/devices.ts'
 import type { Slot, Surface, Thing } from './scene.ts'
 import { naturalColour } from './surfaces.ts'
 
@@ -40,6 +41,7 @@ export const partSlots: Readonly<Record<string, Slot>> = {
   lining: 'cloth',
   string: 'cloth',
   clasp: 'trim',
+  seal: 'cloth',
   plume: 'cloth',
   contents: 'liquid',
   lens: 'gem',
@@ -92,7 +94,10 @@ export function dress(
         : { stuff: filling[0], colour: filling[1] }
   }
   // "A necklace with an emerald pendant" names one thing twice.
-  const said = brief.mentions.filter((other) => other === mention || (first && other.concept === mention?.concept))
+  // "Of white bone tipped with an amethyst" says it of the thing.
+  const said = brief.mentions.filter(
+    (other) => other === mention || (first && (other.concept === mention?.concept || other.concept === 'tipped')),
+  )
   const words = said.flatMap((other) => other.modifiers)
   // Colours and stuffs that stand by themselves mean the first thing.
   if (first) {
@@ -132,7 +137,8 @@ export function dress(
   }
   if (!first) return surfaces
   for (const other of brief.mentions) {
-    const slot = partSlots[other.concept]
+    // The wax of a candle is the candle.
+    const slot = other.concept === 'seal' && rig.slots.trim?.[0] === 'wax' ? 'trim' : partSlots[other.concept]
     // "On a brass stand, glowing purple": the stand is brass, what it holds glows.
     const shone = other.modifiers.includes('glowing') && rig.dye === 'gem' && slot !== 'gem'
     if (slot) apply(slot, shone ? other.modifiers.filter(isStuff) : other.modifiers)
@@ -149,6 +155,28 @@ export function dress(
     }
     if (other.concept === 'potion' && surfaces.liquid) apply('liquid', other.modifiers)
     if (other.concept === 'chain') apply('main', other.modifiers)
+    // "A glowing orb in a claw of black iron", "a pouch of silver coins", "a banner with a red dragon".
+    if (other.concept === 'fang' && rig.slots.gem && rig.dye === 'gem')
+      apply(rig.slots.main === 'brass' ? 'main' : 'trim', other.modifiers)
+    if (other.concept === 'coins' && surfaces.liquid)
+      apply(
+        'liquid',
+        other.modifiers.filter((word) => materialOf(word)?.metal),
+      )
+    if (other.concept === 'eye' && rig.slots.gem && other.modifiers.some(colourOf)) {
+      surfaces.gem ??= { stuff: 'gem', colour: [60, 110, 200] }
+      apply('gem', other.modifiers)
+    }
+    if ((devices as readonly string[]).includes(other.concept) && surfaces.trim && other.modifiers.some(colourOf)) {
+      if (!other.modifiers.some(isStuff)) surfaces.trim = { stuff: 'cloth', colour: surfaces.trim.colour }
+      apply('trim', other.modifiers)
+      // A device in the colour of its cloth would not be seen.
+      const { cloth, trim } = surfaces
+      const field = rig.dye === 'cloth' ? cloth : surfaces.main
+      const near = field?.colour.every((value, k) => Math.abs(value - trim.colour[k]!) < 60)
+      if (field && near && colours.length === 0)
+        field.colour = Math.max(...trim.colour) < 90 ? [206, 192, 158] : [44, 42, 52]
+    }
     const liquid = liquids[other.concept]
     if (liquid && surfaces.liquid?.stuff === 'liquid' && (colours.length === 0 || rig.dye !== 'liquid')) {
       surfaces.liquid = { stuff: 'liquid', colour: liquid }

@@ -67,6 +67,14 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
     'coin, coins, gold coins, pile of coins, gold pieces, silver pieces, pile of gold, doubloons, treasure, hoard',
     'coin',
   ],
+  [
+    'cards',
+    'cards, playing cards, deck of cards, deck of playing cards, tarot, tarot cards, tarot deck, deck of many things, deck, tarot card, playing card',
+  ],
+  [
+    'tools',
+    'thieves tools, set of thieves tools, lockpick, lockpicks, lock picks, set of lockpicks, burglar tools, tool roll, set of tools',
+  ],
   ['dice', 'dice, die, d20, polyhedral dice, twenty sided die'],
   [
     'staff',
@@ -84,7 +92,7 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
   ['statuette', 'statuette, idol, figurine, statue, totem, carving, bust, effigy', 'statue'],
   ['lute', 'lute, mandolin, guitar, fiddle, violin, viol, lyre, cittern, instrument', 'guitar, lute'],
   ['harp', 'harp, celtic harp', 'harp'],
-  ['horn', 'horn, war horn, drinking horn, hunting horn, bugle, trumpet', 'brass'],
+  ['horn', 'horn, horn bound in, horn bound with, war horn, drinking horn, hunting horn, bugle, trumpet', 'brass'],
   ['drum', 'drum, war drum, tambour, bongo', 'drum'],
   ['flute', 'flute, recorder, pan pipes, pipe, whistle, piccolo', 'flute'],
   ['chest', 'chest, treasure chest, strongbox, coffer, box, casket, trunk, jewellery box', 'chest'],
@@ -158,6 +166,7 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['single', 'single'],
   ['polished', 'polished, mirror shine, gleaming, burnished'],
   ['cracked', 'cracked, cracked glass, shattered, splintered, crack, cracks, chipped'],
+  ['battered', 'battered, dented, damaged, scuffed, notched'],
   ['slender', 'tall thin, tall and thin, thin, slender, slim, long necked, narrow, elongated'],
   ['square', 'square, cubic, cube shaped, boxy'],
   ['conical', 'conical, cone shaped, triangular, pyramid shaped'],
@@ -211,13 +220,15 @@ const parts: readonly (readonly [concept: string, words: string])[] = [
   ['handle', 'handle, hilt, grip, haft, shaft, pommel grip, stock, limb, strap, sole'],
   [
     'fitting',
-    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge, stand, base, mount, claw foot, prongs, socket',
+    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge, bound in, bound with, stand, base, mount, claw foot, prongs, socket',
   ],
   ['lining', 'lining, tassel, ribbon, fletching, padding, label, bookmark, feathers, canopy'],
   ['string', 'string, strings, bowstring, strung'],
   ['contents', 'liquid, contents, fluid, potion inside'],
   ['lens', 'lens, lenses'],
-  ['cover', 'cover, binding, bound, pages'],
+  ['cover', 'cover, binding, pages'],
+  ['seal', 'seal, sealed, wax, wax seal, sealing wax, sealed with wax, sealed with'],
+  ['tipped', 'tipped with, topped with, tipped by, crowned with'],
 ]
 
 const rarities: readonly (readonly [concept: string, words: string])[] = [
@@ -283,6 +294,8 @@ const entries: Entry[] = [
     kinds: [],
   },
   { concept: 'velvet', facet: 'material', words: ['velvet', 'velvety'], kinds: [] },
+  { concept: 'leather', facet: 'material', words: ['leather bound', 'leatherbound'], kinds: [] },
+  { concept: 'iron', facet: 'material', words: ['tin', 'tinned'], label: 'tin', kinds: [] },
 ]
 
 export const itemLexicon: Lexicon = { entries, shared: ['colour', 'material', 'feature', 'mood', 'time'] }

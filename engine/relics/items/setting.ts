@@ -105,6 +105,11 @@ export function glowFor(brief: Brief, things: readonly Thing[], lit: boolean, fi
   )
   const ownColour = glowing?.modifiers.map(colourOf).find((one) => one !== undefined)
   if (ownColour) return round(shade(ownColour, 0.16, 1.2))
+  const runes = brief.mentions
+    .find((mention) => mention.concept === 'runes')
+    ?.modifiers.map(colourOf)
+    .find((one) => one !== undefined)
+  if (runes) return round(shade(runes, 0.16, 1.2))
   if (!lit && asksFor(brief, 'burning', 'flames')) return fire ?? [255, 132, 40]
   if (asksFor(brief, 'lightning')) return [132, 168, 255]
   if (asksFor(brief, 'frozen', 'frost')) return [150, 210, 250]

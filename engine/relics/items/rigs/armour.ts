@@ -277,7 +277,10 @@ export const armour: Record<string, Rig> = {
           shadow: none,
         }),
         part('trim', path('M-64 164 Q0 140 64 164 Q0 200 -64 164 Z'), 8, { shadow: none }),
-        ...(b.filled('gem')
+        ...(b.has('eye') && b.filled('gem')
+          ? [...jewel(b, -112, -66, 50, 30, false), ...jewel(b, 112, -66, 50, 30, false)]
+          : []),
+        ...(b.filled('gem') && !b.has('eye')
           ? jewel(b, 0, -222, 36, 44)
           : [part('trim', star(0, -222, 56, 22, 8), 14, { profile: 'bevel' })]),
       ]

@@ -5,6 +5,7 @@ import {
   jewel,
   line,
   mirrored,
+  moved,
   oval,
   type Part,
   part,
@@ -19,6 +20,39 @@ const laid = { distance: 16, soft: 10, strength: 0.75, ground: 1 }
 const none = { distance: 0, soft: 1, strength: 0 }
 
 const slots = { main: 'gold-metal', trim: 'gold-metal', gem: ['gem', [60, 110, 200]], cloth: 'velvet' } as const
+
+/** Teeth strung along the lower chain, the largest in the middle. */
+function toothed(): Part[] {
+  const ivory = {
+    colour: [224, 212, 182] as const,
+    gloss: 18,
+    specular: 0.3,
+    rim: 0.5,
+    bump: 0.4,
+    grain: [8, 30] as const,
+  }
+  const places: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
+    [-252, -196, 0.5, 0.6],
+    [-216, -100, 0.42, 0.72],
+    [-158, -18, 0.34, 0.86],
+    [-88, 48, 0.2, 1],
+    [92, 54, -0.2, 1],
+    [166, -2, -0.34, 0.86],
+    [228, -84, -0.42, 0.72],
+    [268, -176, -0.5, 0.6],
+  ]
+  return places.map(([x, y, turn, size]) =>
+    part(
+      ivory,
+      moved(path('M-26 0 Q0 -14 26 0 C30 60 18 120 -8 168 C-26 120 -36 60 -26 0 Z'), x, y, turn, size),
+      20 * size,
+      {
+        bulge: 8,
+        shadow: laid,
+      },
+    ),
+  )
+}
 
 /** Briars wound into a ring, the far side behind the near one, thorns on every side. */
 function crownOfThorns(b: Build): Part[] {
@@ -134,6 +168,7 @@ export const jewels: Record<string, Rig> = {
       return [
         part('main', line(chain, 7), 4, { shadow: { ...laid, distance: 9 } }),
         links,
+        ...(b.has('fang') ? toothed() : []),
         ...(b.has('sun') ? [part('main', star(0, 270, 232, 142, 16), 10, { profile: 'bevel', shadow: laid })] : []),
         part('main', hoop(0, 108, 26, 30, 14), 7, { shadow: laid }),
         part(

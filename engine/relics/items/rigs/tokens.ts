@@ -1,4 +1,18 @@
-import { type Build, both, hoop, line, oval, type Part, part, path, polygon, type Rig } from '../rig.ts'
+import {
+  type Build,
+  both,
+  box,
+  hoop,
+  line,
+  moved,
+  oval,
+  type Part,
+  part,
+  path,
+  polygon,
+  type Rig,
+  without,
+} from '../rig.ts'
 import { lighter } from './cuts.ts'
 
 const laid = { distance: 16, soft: 10, strength: 0.75, ground: 1 }
@@ -29,6 +43,85 @@ function coin(b: Build, x: number, y: number, r: number, squash: number): Part[]
   ]
 }
 
+/** Five cards fanned out on the rest of the pack: a sun, a crescent, a star, a sword and a cup. */
+function fanOfCards(b: Build): Part[] {
+  const ink = { ...b.material('cloth'), bump: 0.4 }
+  const flat = { shadow: none, kind: 'stroke' } as const
+  const star = (points: number, outer: number, inner: number) =>
+    polygon(
+      Array.from({ length: points * 2 }, (_, k) => {
+        const r = k % 2 === 0 ? outer : inner
+        return [Math.sin((k * Math.PI) / points) * r, -Math.cos((k * Math.PI) / points) * r] as const
+      }),
+    )
+  const signs = [
+    both(star(12, 62, 40), oval(0, 0, 30)),
+    without(oval(0, 0, 58), oval(26, -12, 48)),
+    star(5, 66, 27),
+    path('M0 -76 L12 -56 L12 34 L40 34 L40 50 L10 50 L10 78 L-10 78 L-10 50 L-40 50 L-40 34 L-12 34 L-12 -56 Z'),
+    path('M-46 -60 L46 -60 C46 10 20 20 10 26 L10 52 L36 66 L-36 66 L-10 52 L-10 26 C-20 20 -46 10 -46 -60 Z'),
+  ]
+  const order = b.random.shuffle(signs)
+  const pack = Array.from({ length: 4 }, (_, k): Part[] => [
+    part('main', moved(box(-104, -160, 208, 320, 16), -190 + k * 5, 150 - k * 6, 0.1), 3, { dome: 0.4, shadow: laid }),
+  ]).flat()
+  const back: Part[] = [
+    part('cloth', moved(box(-90, -146, 180, 292, 10), -174, 132, 0.1), 2, { dome: 0.2, shadow: none }),
+    part('trim', moved(both(star(8, 62, 34)), -174, 132, 0.1), 5, { dome: 0.3, shadow: none }),
+  ]
+  return [
+    ...pack,
+    ...back,
+    ...order.flatMap((sign, k): Part[] => {
+      const turn = (k - 2) * 0.26 + 0.16
+      const [x, y] = [-24 + Math.sin(turn) * 320, 160 - Math.cos(turn) * 330] as const
+      return [
+        part('main', moved(box(-104, -160, 208, 320, 16), x, y + 60, turn), 3, { dome: 0.4, shadow: laid }),
+        part(
+          'trim',
+          moved(without(box(-90, -146, 180, 292, 10), box(-84, -140, 168, 280, 8)), x, y + 60, turn),
+          2,
+          flat,
+        ),
+        part(ink, moved(sign, x, y + 60, turn, 1.1), 2, flat),
+      ]
+    }),
+  ]
+}
+
+/** A roll of leather laid open, its tools in their loops: picks, hooks, a file, a little mirror. */
+function toolRoll(b: Build): Part[] {
+  const heads = [
+    'M0 -170 C4 -200 30 -206 34 -186',
+    'M0 -170 L-4 -210 L14 -224',
+    'M0 -170 q12 -12 0 -24 q-12 -12 0 -24',
+    'M0 -170 L0 -226 L22 -226',
+    'M0 -170 C-4 -214 -34 -214 -30 -186',
+    'M0 -170 L0 -232',
+  ]
+  return [
+    part('main', path('M-360 -190 Q0 -214 360 -190 L366 270 Q0 292 -366 270 Z'), 16, { bulge: 16, shadow: laid }),
+    part('main', path('M-366 120 Q0 142 366 120 L366 270 Q0 292 -366 270 Z'), 12, {
+      bulge: 10,
+      bumps: [{ shape: line('M-350 136 Q0 158 350 136 M-350 256 Q0 276 350 256', 4), height: -5, soft: 1 }],
+    }),
+    ...heads.flatMap((head, k): Part[] => {
+      const x = -280 + k * 112 + b.random.range(-8, 8)
+      const turn = b.random.range(-0.04, 0.04)
+      return [
+        part('trim', moved(both(line('M0 150 L0 -170', 19), line(head, 17)), x, 0, turn), 6, {
+          shadow: { distance: 8, soft: 5, strength: 0.7 },
+        }),
+        part('grip', moved(box(-16, 40, 32, 150, 12), x, 0, turn), 14, {
+          shadow: { distance: 6, soft: 5, strength: 0.6 },
+        }),
+        part('cloth', moved(box(-36, 84, 72, 34, 8), x, 0, 0), 9),
+      ]
+    }),
+    part('cloth', line('M360 60 C420 80 430 160 380 210 C350 240 330 300 380 330', 14), 7, { shadow: laid }),
+  ]
+}
+
 export const tokens: Record<string, Rig> = {
   coins: {
     view: 'lying',
@@ -51,6 +144,24 @@ export const tokens: Record<string, Rig> = {
               b.random.range(0.72, 0.98),
             )
           }).flat(),
+  },
+  cards: {
+    view: 'lying',
+    lean: 0,
+    reach: [700, 640],
+    slots: { main: ['paper', [232, 220, 190]], trim: ['gold-metal', [206, 160, 72]], cloth: ['cloth', [120, 32, 44]] },
+    stuff: 'main',
+    dye: 'cloth',
+    build: fanOfCards,
+  },
+  tools: {
+    view: 'lying',
+    lean: -4,
+    reach: [760, 620],
+    slots: { main: ['leather', [104, 66, 40]], trim: 'steel', grip: 'brass', cloth: ['leather', [70, 44, 28]] },
+    stuff: 'main',
+    dye: 'main',
+    build: toolRoll,
   },
   dice: {
     view: 'lying',

@@ -6,7 +6,7 @@ import { withArticle } from '../grammar/article.ts'
 import type { Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
-import { type District, type Idea, ideaOf, type Person, tellerFor } from './idea.ts'
+import { type District, type Idea, ideaOf, type Person, type Place, tellerFor } from './idea.ts'
 import { type Priced, rulePrices } from './prices.ts'
 import { LACKING, MADE_HERE, settlementScale, wealthMarkup } from './sizes.ts'
 import { tale } from './tale.ts'
@@ -105,10 +105,11 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
   return part('brief', 'In brief', 'aside', [{ type: 'facts', key: 'brief.facts', rows: facts }], false)
 }
 
-/** A sentence of what goes on at a place, not about its keeper. */
-function newsOf(keeper: Person, teller: Teller): string {
+/** A sentence of what goes on at a place, not about its keeper, nor of a door that opens into itself. */
+function newsOf({ name, keeper }: Place, teller: Teller): string {
+  const isOwn = (text: string) => text.includes(keeper.given) || text.toLowerCase().includes(name.toLowerCase())
   let told = teller.tell('news')
-  for (let tries = 0; tries < 5 && told.includes(keeper.given); tries++) told = teller.tell('news')
+  for (let tries = 0; tries < 8 && isOwn(told); tries++) told = teller.tell('news')
   return capital(told)
 }
 
@@ -127,7 +128,7 @@ function districtBlocks({ name, places }: District, index: number, first: number
       ],
       rows: places.map((place, at) => {
         const { keeper } = place
-        const now = `${keeper.name}, ${keeper.role}, ${teller.tell('busy')}. ${newsOf(keeper, teller)}`
+        const now = `${keeper.name}, ${keeper.role}, ${teller.tell('busy')}. ${newsOf(place, teller)}`
         return {
           key: `${key}.${at}`,
           cells: [String(first + at), capital(place.name), `${capital(withArticle(place.kind))}. ${place.what}.`, now],
@@ -201,7 +202,7 @@ function factions(idea: Idea, chance: Random): Section {
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'are found', 'gather', 'keep a room', 'hold court'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${tell('next')}.`,
+      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${tell('next')}.`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])

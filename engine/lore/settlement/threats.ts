@@ -217,14 +217,14 @@ const aims: Trouble['aims'] = [
 
 const hooks = [
   '#v# followed #M# as far as #lair# last time, and will show the way to anybody who swears to come back with #wg#.',
-  '#r# has put #sum# on the head of every #m#, to be paid at #p1#. #count.cap# heads have come in so far, and #w# swears that two of them were never #ms#.',
+  '#r# has put #sum# on the head of {every #m#|#M#}, to be paid at #p1#. {#count.cap# heads have|One head has} come in so far, and #w# swears that {two of them were|it was} never a #m#’s.',
   '#c# means to shut #p3# against #M# with everybody from #d1# inside; #b# asks the party to look at the back wall before anybody is locked in.',
   'A wagon of #ware# has to get past #lair# by #day#. #a# pays #sum#, and says only afterwards that three have tried.',
 ]
 
 const rumours = [
   '#M.cap# {have|has} never once touched #p2#, and nobody can say why.',
-  '#v# was among #M# for three nights and came back with #sum#.',
+  '#v# spent three nights with #M# and came back with #sum#.',
   '#r# wrote for soldiers against #M# at #feast#; the messenger’s horse came home alone.',
   'Nothing that bears the mark of Saint #saint# was ever harmed by #M#.',
 ]

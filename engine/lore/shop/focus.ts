@@ -45,7 +45,7 @@ export const focuses: readonly Focus[] = [
     'bookshop',
     'book|books|bookshop|bookstore|bookseller|tomes',
     /[Bb]ook|journal/,
-    /Scroll|Tome|Manual/,
+    /Scroll.*(?:cantrip|level 1|rank 1 )|Tome|Manual/,
   ),
   focus('magic', 'wand shop', 'wand|wands|wandmaker', /[Ww]and|focus/, /Wand/),
   focus('jeweller', 'ring shop', 'ring|rings', /ring/i, /^Ring|Ring of|Rings/),
@@ -71,3 +71,8 @@ export const focuses: readonly Focus[] = [
 export function focusIn(words: readonly string[], kind: ShopKind | ''): Focus | undefined {
   return focuses.find((one) => (kind === '' || one.kind === kind) && words.some((word) => one.words.includes(word)))
 }
+
+/** What books in a shop are called. */
+export const titles = ways(
+  'On the Keeping of Bees|A Short History of Long Wars|The Drowned Abbot’s Confession|Forty Soups|Maps of Places That Burned|The Young Lady’s Book of Knots|Against Dragons|The Second Wife of the Moon|Rivers and Their Tempers|Letters to a Deaf King|How to Be Buried|The Complete Locksmith|Songs of the Salt Road|Elvish in Ninety Winters|What the Dwarves Left Out|The Ferryman’s Arithmetic|A Bestiary, Corrected|Saints and Their Bones|The Duel at Hollin Mill|Poisons of the Kitchen Garden|An Honest Life, Volume Three|The Stars over Tavish|Cheese|The Widow’s Almanac|On Ghosts, by One|Tides of the Inner Sea|The Mirror of Servants|A Treatise on Doors|The Lost Plays of Orrin|Twelve Proofs of Nothing',
+)

@@ -24,9 +24,9 @@ import {
 } from '../trade/asked.ts'
 import { companyWords } from '../trade/company.ts'
 import { drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
-import { type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
+import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceCells, priceColumns, withPrices } from '../trade/prices.ts'
-import { type Focus, focusIn } from './focus.ts'
+import { type Focus, focusIn, titles } from './focus.ts'
 import { shopFacts } from './kinds.ts'
 import { shopTale, signWords } from './tale.ts'
 
@@ -164,7 +164,9 @@ function stockRows(shop: Shop, chance: Chance): Rows {
     const own = chance(key)
     const ware = own.pick(pile)
     const count = quantityOf(ware.price, isPathfinder, own)
-    const row = { key, cells: [ware.name, String(count), ...priceCells(ware.price)] }
+    const isBook = ware.name === 'Book' || ware.name === 'Scholarly journal'
+    const note = isBook ? { note: own.shuffle(titles).slice(0, Math.min(count, 4)).join('; ') } : {}
+    const row = { key, cells: [ware.name, String(count), ...priceCells(ware.price)], ...note }
     return pile.length > 1 ? { ...row, canReroll: true as const } : row
   })
 }
@@ -217,7 +219,7 @@ function tellerOf(shop: Shop, chance: Random): Teller {
   const { display } = shopFacts[shop.kind]
   return openTeller({ ...shopTale, ...companyWords, display }, chance, {
     keeper: shop.keeper.given,
-    house: shop.name,
+    house: houseName(shop.name),
     place: shop.place,
     rivalA: shop.rivals[0].given,
     rivalB: shop.rivals[1].given,

@@ -69,7 +69,7 @@ export const shopTale = {
     'Crowded with #display#, and hiding #stash#',
     'Smells of #smell#; covered with #display#',
     'Here you find #display# and, if you look, #stash#',
-    'Full of #display#; #flaw#',
+    'Full of #display#, and #flaw#',
   ],
   flaw: ways(
     'freshly nailed|one leg short|scorched|bolted down|warm to touch|newly whitewashed|gnawed|chalk-marked|too heavy|on castors|hollow|water-stained|scratched inside|tied shut|never dusted|swept too clean|crooked|mended with wire|bloodstained|squeaking|half cover|splintered|slippery|kicked in once|curtained|propped open',

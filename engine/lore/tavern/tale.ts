@@ -160,7 +160,7 @@ export const tavernTale = {
     '#bedding.cap# behind a(n) #flaw# door; it smells of #smell#',
     '#bedding.cap#, and under a loose board #stash#',
     'A(n) #flaw# room with #bedding#; you can hear #sound#',
-    '#bedding.cap#; #someone# left #thing# under it',
+    '#bedding.cap#; #someone# left #thing# under the pillow',
   ],
   bedding: ways(
     'a straw pallet|a box bed|a feather mattress|two cots|a hammock|a carved bedstead|a bench, really|triple bunks|goose down|damp sheets|a short bed|patched quilts|sheepskins|eiderdown|a stone shelf|two mattresses|sailcloth|borrowed pillows|a wicker cot|a settle|fleeces|a bridal bed|moss sacking|clean linen|a trundle|a window seat|horsehair|chained beds|mothy canopies|hay, fresh',

@@ -21,7 +21,7 @@ import {
 } from '../trade/asked.ts'
 import { companyWords } from '../trade/company.ts'
 import { drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
-import { type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
+import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceCells, priceColumns, withPrices } from '../trade/prices.ts'
 import { drawGame, type Odds } from './games.ts'
 import { tavernSigns, tavernTale } from './tale.ts'
@@ -104,7 +104,7 @@ function coreOf(request: TavernRequest, chance: Random): Tavern {
 
 function tellerOf(house: Tavern, chance: Random, more: Readonly<Record<string, string>> = {}): Teller {
   return openTeller({ ...tavernTale, ...companyWords, ...(house.site ? { meat: house.site.meats } : {}) }, chance, {
-    house: house.name,
+    house: houseName(house.name),
     place: house.place,
     staffA: house.staff[0]?.given ?? house.keeper.given,
     ...threatSlots(house.threat),

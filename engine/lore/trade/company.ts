@@ -7,7 +7,9 @@ const someone = tradeWords.who.filter((who) => !/^(?:two|three|some)\b|\btwins\b
 export const companyWords = {
   ...tradeWords,
   someone,
-  caller: someone,
+  caller: someone.filter((who) => who !== 'the night watch'),
+  // With the simple past: "sold it since the flood" nobody says.
+  when: tradeWords.when.filter((when) => !when.startsWith('since ')),
   regain: ways('find|steal back|buy back|win back|redeem|recover|ransom|hide|return|burn|sell|mend|copy'),
   heirloom: ways(
     'seal ring|fiddle|deeds|wedding cup|recipe book|medals|portrait|boat|silver thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|hunting horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',

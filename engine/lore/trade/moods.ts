@@ -2,7 +2,7 @@ import { agreeing, type Manner, type Threat } from '../prompt/threat.ts'
 import { ways } from './words.ts'
 
 /*
- * What a prompt makes of a house, be it a shop or a tavern: where it stands, and what is the matter with it. Slots: #house#,
+ * What a prompt makes of a house, be it a shop or a tavern: where it stands, and what is the matter with it. Slots: #house.cap#,
  * #keeper#, #rivalA# and #rivalB# (two who are there), #place#; and all of the trade's own words.
  */
 
@@ -410,7 +410,7 @@ export const moods: readonly Mood[] = [
     ],
     hooks: [
       '#keeper# was promised a beam from the old hall, lost these two hundred years, to set over the new hearth. Somebody is sitting on it, with a crown on.',
-      'The hammer that hung over the bar was lent to #someone# on an oath. The day is past, and #keeper# is ashamed to ask.',
+      'The hammer that hung over the door was lent to #someone# on an oath. The day is past, and #keeper# is ashamed to ask.',
     ],
     stash: [
       'A cask sealed by a king, to be opened when his line ends',
@@ -562,7 +562,7 @@ function moodOf(threat: Threat): Mood {
   const say = (text: string) => agreeing(text, threat)
   return {
     words: [],
-    sights: [say(`${deeds[threat.manner]} The shutters are closed, and an axe leans beside the bar.`)],
+    sights: [say(`${deeds[threat.manner]} The shutters are closed, and an axe leans by the door.`)],
     start: [
       say(
         '#rivalA# has come in bleeding, with #M# not far behind, and #thing# under the coat: it was {theirs|its own}. #rivalB# would put #rivalA# out at the door again, before {they come|it comes} for everybody.',
@@ -602,6 +602,9 @@ export function moodIn(words: readonly string[], threat: Threat | undefined): Mo
   const said = words.find((word) => moods.some((mood) => mood.words.includes(word)))
   return said === undefined ? undefined : moods.find((mood) => mood.words.includes(said))
 }
+
+/** The name of a house as it stands in a sentence: "the Blind Fever", also for one called "At the Blind Fever". */
+export const houseName = (name: string) => name.replace(/^(?:At the|The) /, 'the ')
 
 /** The slots that the mood of a house needs beside the house's own. */
 export const threatSlots = (threat: Threat | undefined): Record<string, string> =>

@@ -12,7 +12,7 @@ import { laidOutVillage } from './layout/village.ts'
 import { arranged, numbered } from './lettering/arrange.ts'
 import { placeBadges } from './lettering/badges.ts'
 import { lettered } from './lettering/labels.ts'
-import { cultivated, yardTrees } from './places/country.ts'
+import { cultivated, palmed, yardTrees } from './places/country.ts'
 import { harboured } from './places/harbour.ts'
 import { settleTown } from './places/town.ts'
 import { settleVillage } from './places/village.ts'
@@ -25,7 +25,9 @@ import { type Plan, planned } from './words/plan.ts'
 
 const isFrozen = (brief: Brief, { season }: TownmapScene['dress']) =>
   season === 'winter' &&
-  brief.mentions.some((mention) => mention.concept === 'frozen' || mention.modifiers.includes('frozen'))
+  // Fresh water freezes over in a winter; the sea only where the words have it so.
+  (!brief.mentions.some(({ concept }) => ['sea', 'harbour', 'ship', 'lighthouse'].includes(concept)) ||
+    brief.mentions.some((mention) => mention.concept === 'frozen' || mention.modifiers.includes('frozen')))
 
 /** All that a town takes from a brief: founding it takes a hundred times as long. */
 export function wished(brief: Brief, random: Random) {
@@ -49,6 +51,7 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
   else settleVillage(project)
   harboured(project)
   yardTrees(project)
+  if (plan.shore === 'oasis') palmed(project)
   cultivated(project, dress.land === 'desert')
   const most = { hamlet: 5, village: 7, town: 10, city: 14 }[plan.settlement]
   numbered(project.landmarks, plan.asked, most)
@@ -75,7 +78,8 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
   const { furniture, boxes } = arranged(bare)
-  bare.boats = bare.boats.filter((boat) => !covered(boxes, boat))
+  // Nobody sails over ice.
+  bare.boats = bare.frozen ? [] : bare.boats.filter((boat) => !covered(boxes, boat))
   const labels = lettered({ ...bare, furniture }, boxes, names, plan)
   return { ...bare, labels, furniture }
 }

@@ -28,6 +28,7 @@ const landscape = [
     'sea, coast, coastal, coastline, ocean, seaside, shore, shoreline, beach, bay, gulf, cove, fjord',
   ),
   entry('place', 'lake', 'lake, lakeside, lakeshore, mere, loch, lagoon, tarn'),
+  entry('place', 'pond', 'pond, duck pond, village pond, mill pond, fishpond, fish pond'),
   entry('place', 'island', 'island, isle, islet'),
   entry('place', 'forest', 'forest, wood, woods, woodland, grove, tree, pine, wooded, thicket, forested, wildwood'),
   entry('place', 'jungle', 'jungle, rainforest, tropical'),

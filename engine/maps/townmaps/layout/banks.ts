@@ -81,12 +81,15 @@ export function bridged(site: Site, mesh: Mesh, ways: Way[], wanted: number): Wa
       }
     }
     const taken: { middle: Point; way: Way }[] = []
-    for (const { way, middle } of found.sort((x, y) => x.cost - y.cost)) {
-      if (taken.length >= wanted) break
-      if (taken.some((other) => apart(other.middle, middle) < 210 || shares(other.way, way))) continue
-      taken.push({ middle, way })
-      out.push(way)
-    }
+    found.sort((x, y) => x.cost - y.cost)
+    // Well apart where the banks allow it, closer where that leaves too few.
+    for (const room of [210, 150, 105])
+      for (const { way, middle } of found) {
+        if (taken.length >= wanted) break
+        if (taken.some((other) => apart(other.middle, middle) < room || shares(other.way, way))) continue
+        taken.push({ middle, way })
+        out.push(way)
+      }
   }
   return out
 }

@@ -187,7 +187,7 @@ export const designs: Partial<Record<LandmarkKind, Design>> = {
   arena: design(150, 122, 'stone', 40, round(0, 0, 118, 'open')),
   windmill: design(26, 26, 'wood', 40, round(0, 0, 20, 'cone', { material: 'wood' })),
   watermill: design(46, 30, 'tile', 22, bar(0, 0, 40, 26, 'gable')),
-  mine: design(40, 34, 'wood', 14, bar(-8, 4, 22, 18, 'gable'), bar(14, -4, 12, 12, 'flat', { height: 24 })),
+  mine: design(92, 92, 'wood', 14, bar(-26, 10, 24, 18, 'gable'), bar(-30, 34, 18, 14, 'gable')),
   stones: design(64, 64, 'stone', 12),
 }
 

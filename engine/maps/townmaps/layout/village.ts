@@ -17,7 +17,9 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
   const hamlet = plan.settlement === 'hamlet'
   const width = hamlet ? 11 : 14
   const seed = random.int(1, 1e6)
-  const green = lump(site.centre, hamlet ? 30 : random.range(46, 64), seed)
+  const usual = hamlet ? 30 : random.range(46, 64)
+  // A pond lies in the green, with room to walk round it.
+  const green = lump(site.centre, plan.pond ? Math.min(usual * 1.7, site.radius * 0.55) : usual, seed)
   const circuit = lump(site.centre, site.radius, seed + 9, 0.34)
   const streets: Street[] = []
   const bridges: Layout['bridges'] = []
@@ -71,8 +73,15 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
     bridges: [...bridges, ...moat.bridges],
     plaza: { outline: green, kind: 'green' },
     zones: [],
-    moat: moat.rings,
+    moat: [...moat.rings, ...(plan.pond ? pondIn(green, site.centre, seed) : [])],
   }
+}
+
+/** A pond's edge within a green. */
+function pondIn(green: Ring, centre: Point, seed: number): Ring[] {
+  const room = Math.min(...green.map((point) => apart(point, centre)))
+  // Roads end nine feet inside the green.
+  return [lump(centre, Math.min(room * 0.86, room - 12), seed + 21, 0.42)]
 }
 
 /** A road from where it leaves the green. */

@@ -43,13 +43,17 @@ export function zoned(
   const whim = new Map(wards.map(([cell]) => [cell, random.range(0, 1)]))
   const odd = (cell: number) => whim.get(cell)!
 
+  const city = plan.settlement === 'city'
   const temples = plan.landmarks.some((kind) => kind === 'temple' || kind === 'cathedral' || kind === 'abbey')
   if (temples) {
     take('temple', (cell) => (byMarket(cell) ? 0 : 1 + away(cell)) + (toWater(cell) < 100 ? 1.5 : 0) + odd(cell) * 0.4)
   }
   let seat: number | undefined
   if (plan.citadel) {
-    const wanted = plan.hill ? (cell: number) => away(cell) * 1.4 : (cell: number) => (onEdge(cell) >= 2 ? 0 : 2)
+    const wanted = plan.hill
+      ? (cell: number) => away(cell) * 1.4
+      : (cell: number) =>
+          city ? Math.abs(away(cell) - 0.5) * 2.4 + (onEdge(cell) > 0 ? 2 : 0) : onEdge(cell) >= 2 ? 0 : 2
     seat = take(
       'citadel',
       (cell) =>
@@ -72,7 +76,6 @@ export function zoned(
       ? 0
       : 0.25 * Math.min(1.5, apart(mesh.inner.get(cell)!.centre, mesh.inner.get(seat)!.centre) / site.radius))
   const rest = free().sort((a, b) => poor(a) - poor(b))
-  const city = plan.settlement === 'city'
   const rich = Math.round(rest.length * (city ? 0.16 : 0.1))
   const trade = Math.round(rest.length * (city ? 0.3 : 0.27))
   const slums = plan.slums ? Math.max(1, Math.round(rest.length * 0.2)) : 0

@@ -78,6 +78,7 @@ export function paintLandmarks(brush: Brush): void {
   for (const landmark of brush.scene.landmarks) {
     if (landmark.kind === 'citadel' && landmark.precinct) castleWall(brush, landmark)
     for (const part of [...landmark.parts].sort((a, b) => a.height - b.height)) paintPart(brush, part, landmark)
+    if (landmark.kind === 'mine') workings(brush, landmark)
     if (landmark.kind === 'windmill') sails(brush, landmark)
     if (landmark.kind === 'stones') circle(brush, landmark)
     if (landmark.kind === 'watermill') wheel(brush, landmark)
@@ -309,6 +310,109 @@ function wheel(brush: Brush, mill: Landmark): void {
   for (let v = -8; v <= 8; v += 4) {
     context.moveTo(-3, v)
     context.lineTo(3, v)
+  }
+  context.stroke()
+  context.restore()
+}
+
+/** A mine's mouth in its bank of rock, framed in timber, with rails out of it and heaps of spoil beside them. */
+function workings(brush: Brush, mine: Landmark): void {
+  const { context, palette, scene } = brush
+  const house = mine.parts[0]!
+  const [x, y] = [house.x + 20, house.y - 4]
+  const size = Math.max(1, 0.72 / brush.scale)
+  context.save()
+  context.translate(x, y)
+  context.scale(size, size)
+  context.lineJoin = 'round'
+  context.lineWidth = brush.pen(1) / size
+  context.strokeStyle = css(palette.ink, 0.9)
+  // Spoil, tipped in fans below the mouth.
+  for (const [i, [sx, sy, r]] of (
+    [
+      [-30, 30, 13],
+      [16, 36, 15],
+      [-6, 42, 12],
+      [34, 22, 11],
+    ] as const
+  ).entries()) {
+    const heap = context.createRadialGradient(sx - r * 0.4, sy - r * 0.4, r * 0.1, sx, sy, r)
+    heap.addColorStop(0, css(mix(palette.rock, [250, 244, 232], 0.25)))
+    heap.addColorStop(1, css(mix(palette.rock, palette.ink, 0.45)))
+    context.fillStyle = heap
+    context.beginPath()
+    for (let k = 0; k < 12; k++) {
+      const turn = (k / 12) * Math.PI * 2
+      const far = r * (0.82 + 0.3 * speckle(k, i, scene.seed + 401))
+      context.lineTo(sx + Math.cos(turn) * far, sy + Math.sin(turn) * far * 0.72)
+    }
+    context.closePath()
+    context.fill()
+    context.stroke()
+  }
+  // The bank the adit is driven into.
+  context.fillStyle = css(mix(palette.rock, palette.ink, 0.3))
+  context.beginPath()
+  for (const [px, py] of [
+    [-32, 10],
+    [-27, -14],
+    [-14, -26],
+    [2, -30],
+    [17, -25],
+    [28, -12],
+    [33, 10],
+    [16, 15],
+    [-16, 15],
+  ] as const)
+    context.lineTo(px, py)
+  context.closePath()
+  context.fill()
+  context.stroke()
+  context.fillStyle = css(mix(palette.rock, [255, 250, 238], 0.2))
+  context.beginPath()
+  for (const [px, py] of [
+    [-27, -12],
+    [-14, -26],
+    [2, -30],
+    [17, -25],
+    [8, -15],
+    [-10, -14],
+    [-18, -4],
+  ] as const)
+    context.lineTo(px, py)
+  context.closePath()
+  context.fill()
+  // The mouth, its frame, and the rails out of it.
+  context.fillStyle = css([16, 13, 14])
+  context.beginPath()
+  context.moveTo(-11, 14)
+  context.lineTo(-11, -3)
+  context.quadraticCurveTo(0, -13, 11, -3)
+  context.lineTo(11, 14)
+  context.closePath()
+  context.fill()
+  context.lineWidth = 4
+  context.strokeStyle = css(mix(palette.timber, [255, 236, 200], 0.2))
+  context.beginPath()
+  context.moveTo(-11, 15)
+  context.lineTo(-11, -3)
+  context.lineTo(11, -3)
+  context.lineTo(11, 15)
+  context.stroke()
+  context.lineWidth = 1.6
+  context.strokeStyle = css(mix(palette.timber, palette.ink, 0.3))
+  context.beginPath()
+  for (let k = 0; k < 8; k++) {
+    context.moveTo(-6, 13 + k * 4)
+    context.lineTo(6, 13 + k * 4)
+  }
+  context.stroke()
+  context.lineWidth = 1.3
+  context.strokeStyle = css(palette.ink, 0.9)
+  context.beginPath()
+  for (const side of [-4, 4]) {
+    context.moveTo(side, 6)
+    context.lineTo(side, 44)
   }
   context.stroke()
   context.restore()

@@ -238,7 +238,7 @@ export function paletteOf(scene: TownmapScene): Palette {
     bank: snow(tune(sandy ? '#e3cd9c' : dress.land === 'swamp' ? '#7d7650' : '#bfab7c'), 0.5),
     deep: wet(
       frozen
-        ? '#a9bfca'
+        ? '#cbdae2'
         : dress.land === 'swamp'
           ? '#5f7362'
           : dress.land === 'desert'
@@ -247,11 +247,11 @@ export function paletteOf(scene: TownmapScene): Palette {
               ? '#6f8c9b'
               : '#5d8894',
     ),
-    shallow: wet(frozen ? '#cddbe1' : dress.land === 'swamp' ? '#7c8a68' : winter ? '#93adb8' : '#86aca8'),
+    shallow: wet(frozen ? '#e6eef2' : dress.land === 'swamp' ? '#7c8a68' : winter ? '#93adb8' : '#86aca8'),
     foam: tune('#eef2e8'),
-    road: ground(sandy ? '#e6d3a8' : '#d2bd92', 0.42),
+    road: ground(sandy ? '#e6d3a8' : '#d2bd92', 0.66),
     roadEdge: ground('#8d7850', 0.3),
-    street: ground(sandy ? '#d3b98b' : '#cfbe98', 0.45),
+    street: ground(sandy ? '#d3b98b' : '#cfbe98', 0.64),
     plaza: ground(sandy ? '#e6d5b0' : '#d9cdb0', 0.36),
     yards,
     roofs,

@@ -1,7 +1,8 @@
 import { css, mix, shade } from '../../../paint/colour.ts'
 import { speckle } from '../../../paint/noise.ts'
+import { grown } from '../geometry/clip.ts'
 import { beside } from '../geometry/line.ts'
-import { area, extent, rectangle } from '../geometry/polygon.ts'
+import { area, extent, rectangle, within } from '../geometry/polygon.ts'
 import { orientedBox } from '../layout/blocks.ts'
 import type { Block, Bridge } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
@@ -137,20 +138,25 @@ function paintPlaza(brush: Brush): void {
   context.save()
   if (scene.plaza.kind === 'green') {
     context.fillStyle = css(mix(palette.yards.park, palette.grass[2], 0.4))
-    context.fill(path)
+    const pond = scene.water.filter((ring) => ring.every(([x, y]) => within([scene.plaza.outline], x, y)))
+    const ground = ringPath([scene.plaza.outline, ...pond])
+    context.fill(ground, 'evenodd')
     // Paths worn across the green, from every road to its middle.
     const box = extent(scene.plaza.outline)
     const middle: [number, number] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2 + 7]
     context.save()
-    context.clip(path)
+    context.clip(ground, 'evenodd')
     context.lineCap = 'round'
     context.strokeStyle = css(palette.road, 0.75)
     context.lineWidth = 5
+    if (pond.length > 0) context.stroke(ringPath(grown(pond, 8, true)))
     context.beginPath()
     for (const street of scene.streets) {
-      const [first] = street.line
+      const [first, second] = street.line
       if (!first || Math.hypot(first[0] - middle[0], first[1] - middle[1]) > (box.right - box.left) * 0.7) continue
-      context.moveTo(...first)
+      // From outside the green, so that no road ends short of its path.
+      context.moveTo(...(second ?? first))
+      context.lineTo(...first)
       context.quadraticCurveTo((first[0] + middle[0]) / 2 + 6, (first[1] + middle[1]) / 2 - 6, ...middle)
     }
     context.stroke()

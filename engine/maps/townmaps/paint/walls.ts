@@ -1,4 +1,5 @@
 import { css, mix, shade } from '../../../paint/colour.ts'
+import { resampled } from '../geometry/line.ts'
 import { type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import type { Gate, Wall } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
@@ -129,16 +130,31 @@ function palisade(brush: Brush, wall: Wall, gates: readonly Gate[]): void {
   context.lineWidth = thick
   context.stroke(path)
   context.restore()
-  context.strokeStyle = css(palette.ink, 0.95)
-  context.lineWidth = thick
-  context.stroke(path)
-  const every = Math.max(3.6, 2.4 / brush.scale)
-  context.strokeStyle = css(mix(palette.timber, [255, 236, 200], 0.24))
-  context.lineWidth = thick - brush.pen(1.6)
-  context.setLineDash([every * 0.72, every * 0.28])
-  context.stroke(path)
   context.restore()
-  for (const [x, y] of wall.towers) platform(brush, x, y, 13)
+  // Stakes side by side, seen a little from the south: each its own width, pointed, the nearer over the farther.
+  const every = Math.max(5, 3.3 / brush.scale)
+  const high = Math.max(11, 7.4 / brush.scale)
+  const stakes: Point[] = wall.stretches.flatMap((stretch) => resampled(stretch, every))
+  stakes.sort((a, b) => a[1] - b[1])
+  context.save()
+  context.lineJoin = 'round'
+  context.lineWidth = brush.pen(0.8)
+  context.strokeStyle = css(palette.ink, 0.9)
+  for (const [i, [x, y]] of stakes.entries()) {
+    const half = every * 0.47
+    const top = high * (0.9 + ((i * 7) % 5) * 0.05)
+    context.fillStyle = css(shade(mix(palette.timber, [255, 236, 200], 0.22), (((i * 13) % 7) - 3) * 0.02))
+    context.beginPath()
+    context.moveTo(x - half, y + half)
+    context.lineTo(x - half, y - top + half * 1.8)
+    context.lineTo(x, y - top)
+    context.lineTo(x + half, y - top + half * 1.8)
+    context.lineTo(x + half, y + half)
+    context.closePath()
+    context.fill()
+    context.stroke()
+  }
+  context.restore()
   for (const gate of gates) {
     const across = gate.angle + Math.PI / 2
     paintRoof(brush, gate.at[0], gate.at[1], gate.width + 4, 15, across, palette.timber, 0)

@@ -196,3 +196,28 @@ export function yardTrees(works: Works): void {
     }
   }
 }
+
+/** Palms about an oasis: thick along its edge, thinner away from it, wherever nobody has built. */
+export function palmed(works: Works): void {
+  const { site } = works
+  const shore = site.shoreline
+  if (!shore) return
+  const random = works.random.fork('palms')
+  const [cx, cy] = [0, 1].map((k) => shore.reduce((sum, point) => sum + point[k as 0 | 1], 0) / shore.length) as [
+    number,
+    number,
+  ]
+  for (let i = 0, grown = 0; i < 1400 && grown < 190; i++) {
+    const at = random.pick(shore)
+    const out = 13 + random.next() ** 2 * 85
+    const away = Math.hypot(at[0] - cx, at[1] - cy) || 1
+    const x = at[0] + ((at[0] - cx) / away) * out + random.range(-9, 9)
+    const y = at[1] + ((at[1] - cy) / away) * out + random.range(-9, 9)
+    const radius = random.range(8, 13)
+    const spot = rectangle(x, y, radius, radius, 0)
+    if (!works.country.holds(spot) || !works.occupancy.clear(spot, -1)) continue
+    if (works.trees.some((tree) => Math.hypot(tree[0] - x, tree[1] - y) < radius * 0.9)) continue
+    works.trees.push([Math.round(x), Math.round(y), Math.round(radius * 10) / 10])
+    grown++
+  }
+}

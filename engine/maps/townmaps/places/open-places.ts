@@ -24,7 +24,9 @@ export function marketed(works: Works): void {
   const square = layout.plaza.outline
   const { at, room } = heart(square)
   const spots = [at, ...square.map((corner) => between(at, corner, 0.5))]
-  for (const piece of (['fountain', 'well', 'statue'] as const).filter((kind) => plan.landmarks.includes(kind))) {
+  for (const piece of (['fountain', 'well', 'statue'] as const).filter(
+    (kind) => !plan.pond && plan.landmarks.includes(kind),
+  )) {
     const across = { fountain: 19, well: 8, statue: 11 }[piece]
     const spot = spots.find(([x, y]) => {
       const offStreet = layout.streets.every(
@@ -91,8 +93,16 @@ export function burials(works: Works, given?: Ring): void {
       (landmark) => landmark.kind === 'temple' || landmark.kind === 'abbey' || landmark.kind === 'cathedral',
     )
     const gate = works.layout.gates.at(-1)?.at ?? works.site.centre
-    const size = small ? 44 : 74
-    const at = clearing(works, size, small && church ? church.badge : gate, size, works.site.radius * 1.5)
+    const usual = small ? 56 : 78
+    const large = works.plan.graves === 'large'
+    // The most ground that is free of what is thought right for the dead.
+    let at: Point | undefined
+    let size = usual
+    for (const share of large ? [1.9, 1.6, 1.3, 1, 0.8, 0.62] : [1, 0.8, 0.62]) {
+      size = usual * share
+      at = clearing(works, size, small && church ? church.badge : gate, size, works.site.radius * 1.7)
+      if (at) break
+    }
     if (!at) return
     ground = rectangle(at[0], at[1], size * 1.52, size * 1.14, random.range(-0.5, 0.5))
   }

@@ -24,9 +24,19 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
           : best,
       undefined,
     )
-    const radius = kind === 'stones' ? 38 : 24
-    const at = out(radius, kind === 'mine' && peak ? peak : near)
+    const radius = kind === 'mine' ? 50 : kind === 'stones' ? 38 : 24
+    const at = out(radius, kind === 'mine' && peak ? peak : near) ?? (kind === 'mine' ? out(24, near) : undefined)
     if (at) stand(works, kind, at)
+    // Several mills stand round the place, each with the wind to itself.
+    for (let i = 1; kind === 'windmill' && i < works.plan.windmills; i++) {
+      const turn =
+        Math.atan2(near[1] - site.centre[1], near[0] - site.centre[0]) + (i * Math.PI * 2) / works.plan.windmills
+      const other = out(radius, [
+        site.centre[0] + Math.cos(turn) * site.radius * 1.3,
+        site.centre[1] + Math.sin(turn) * site.radius * 1.3,
+      ])
+      if (other) stand(works, kind, other)
+    }
     return true
   }
   if (kind === 'lighthouse') {

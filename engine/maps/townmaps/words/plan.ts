@@ -20,6 +20,8 @@ export interface Plan {
   swamp: boolean
   harbour: boolean
   boats: boolean
+  /** A village pond, on the green. */
+  pond: boolean
   moat: boolean
   /** The place is first of all a stronghold. */
   fortress: boolean
@@ -30,6 +32,9 @@ export interface Plan {
   cemetery: boolean
   /** Landmarks to place besides, in order of importance. */
   landmarks: LandmarkKind[]
+  windmills: number
+  /** How much ground the dead take. */
+  graves: 'usual' | 'large'
   /** Those of them the prompt itself asked for; they are always named. */
   asked: LandmarkKind[]
   /** Shares of the country around, 0-1. */
@@ -105,6 +110,13 @@ export function planned(brief: Brief, random: Random): Plan {
     const happens = random.chance(chance)
     return asks(...concepts) || (happens && !forbids(brief, ...concepts))
   }
+  // "A farming village", "a fishing village": what its people live by is in the settlement's own words.
+  const living = brief.mentions
+    .filter(({ concept }) => ['hamlet', 'village', 'town', 'city'].includes(concept))
+    .map(({ words }) => words.toLowerCase())
+    .join(' ')
+  const fishing = /\bfish/.test(living)
+  const farming = /\bfarm/.test(living)
   const count = (concept: string, least: number, most: number) => {
     const said = mentionOf(brief, concept)?.count
     return said === undefined ? undefined : Math.min(most, Math.max(least, said))
@@ -120,25 +132,13 @@ export function planned(brief: Brief, random: Random): Plan {
   const timber =
     asks('palisade', 'timber', 'orcish', 'norse') ||
     (rank < 2 && !asks('wall', 'marble', 'adobe', 'stone', 'fortress', 'dwarven'))
-  const sea = asks('sea', 'lighthouse') || (asks('harbour', 'ship') && !asks('river', 'lake', 'island'))
-  const shore = island
-    ? 'island'
-    : sea
-      ? 'coast'
-      : asks('oasis')
-        ? 'oasis'
-        : asks('lake')
-          ? 'lake'
-          : random.chance(rank < 2 ? 0.04 : 0.1) &&
-              !desert &&
-              !asks('river', 'mountain', 'forest', 'farm', 'desert') &&
-              !forbids(brief, 'sea')
-            ? 'coast'
-            : 'none'
+  const sea = asks('sea', 'lighthouse') || ((asks('harbour', 'ship') || fishing) && !asks('river', 'lake', 'island'))
+  const shore = island ? 'island' : sea ? 'coast' : asks('oasis') ? 'oasis' : asks('lake') ? 'lake' : 'none'
+  const pond = asks('pond') && shore === 'none'
   const river =
     asks('river', 'watermill') ||
     (asks('bridge') && !island && !asks('moat')) ||
-    (random.chance(desert ? 0.1 : 0.5) && shore === 'none' && !forbids(brief, 'river', 'bridge'))
+    (random.chance(desert || pond || farming ? 0 : 0.16) && shore === 'none' && !forbids(brief, 'river', 'bridge'))
   const landmarks = chosenLandmarks(asks, random, settlement, (kind) => forbids(brief, kind))
   const span = spans[settlement] * factor
   return {
@@ -155,18 +155,23 @@ export function planned(brief: Brief, random: Random): Plan {
     swamp: asks('swamp'),
     harbour: asks('harbour', 'ship', 'lighthouse') || (shore === 'coast' && rank > 0),
     boats: asks('ship', 'harbour') || shore !== 'none' || (river && rank > 1),
+    pond: pond && rank < 2,
     moat: asks('moat'),
     fortress: asks('fortress') || (rank < 2 && asks('citadel')),
-    citadel: asks('citadel') || fort || likely([0, 0, 0.3, 0.7][rank]!, 'citadel'),
+    citadel: asks('citadel') || fort || likely([0, 0, 0.05, 0.3][rank]!, 'citadel'),
     slums: asks('slum') || (settlement === 'city' && likely(0.6, 'slum')),
     camp: asks('camp'),
-    park: asks('park') || (rank > 1 && likely(0.4, 'park')),
+    park: asks('park') || (pond && rank > 1) || (rank > 1 && likely(0.4, 'park')),
     cemetery: asks('cemetery') || likely([0, 0.45, 0.4, 0.5][rank]!, 'cemetery'),
     landmarks,
+    windmills: count('windmill', 1, 5) ?? (mentionsMany(brief, 'windmill') ? 3 : 1),
+    graves: /large|great|huge|vast|big/.test((mentionOf(brief, 'cemetery')?.modifiers ?? []).join(' '))
+      ? 'large'
+      : 'usual',
     asked: landmarks.filter((kind) => asks(kind)),
     farms: forbids(brief, 'farm')
       ? 0
-      : asks('farm', 'orchard', 'vineyard', 'pasture')
+      : farming || asks('farm', 'orchard', 'vineyard', 'pasture')
         ? 0.95
         : desert || asks('ruined', 'abandoned', 'swamp')
           ? 0.12
@@ -179,7 +184,7 @@ export function planned(brief: Brief, random: Random): Plan {
         ? 0.97
         : desert
           ? 0.05
-          : asks('farm', 'moor')
+          : farming || asks('farm', 'moor')
             ? 0.12
             : 0.34,
     crops: (

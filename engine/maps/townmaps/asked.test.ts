@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { random } from '../../paint/random.ts'
+import { understand } from '../../prompt/understand.ts'
+import { apart, area, within } from './geometry/polygon.ts'
+import type { TownmapScene } from './scene.ts'
+import { faults } from './soundness.ts'
+import { townmaps } from './townmaps.ts'
+
+const town = (prompt: string, seed: number): TownmapScene =>
+  townmaps.compose(understand('townmaps', townmaps.lexicon, prompt, ''), random(seed), { width: 512, height: 512 })
+const seeds = [1, 2, 3, 4, 5, 6]
+const kinds = (scene: TownmapScene) => scene.landmarks.map(({ kind }) => kind)
+
+describe('a town map shows', () => {
+  it('a pond on the green, no road leading into it, and is sound with it', () => {
+    for (const seed of seeds) {
+      const scene = town('a tiny hamlet around a pond', seed)
+      expect(scene.water).toHaveLength(1)
+      const [pond] = scene.water
+      expect(pond!.every(([x, y]) => within([scene.plaza.outline], x, y))).toBe(true)
+      for (const { line } of scene.streets) for (const [x, y] of line) expect(within([pond!], x, y)).toBe(false)
+      expect(faults(scene)).toEqual([])
+    }
+  })
+
+  it('a farming village among orchards, with as many windmills as the plural asks', () => {
+    for (const seed of seeds) {
+      const scene = town('a farming village with windmills and orchards', seed)
+      expect(scene.water).toEqual([])
+      expect(scene.piers).toEqual([])
+      expect(kinds(scene).filter((kind) => kind === 'windmill').length).toBeGreaterThan(1)
+      expect(scene.fields.filter(({ crop }) => crop === 'orchard').length).toBeGreaterThan(2)
+    }
+  })
+
+  it('no sea, lake or river in most places that ask for none, and seldom a castle', () => {
+    const scenes = Array.from({ length: 24 }, (_, seed) => town('a tiny town', seed))
+    expect(scenes.filter((scene) => scene.water.length > 0).length).toBeLessThan(9)
+    expect(scenes.filter((scene) => scene.water.length > scene.rivers.length)).toEqual([])
+    expect(scenes.filter((scene) => kinds(scene).includes('citadel')).length).toBeLessThan(5)
+  })
+
+  it('the bridges it is asked for', () => {
+    const over = seeds.map((seed) => town('a river town with three bridges', seed).bridges.length)
+    expect(over.filter((bridges) => bridges >= 3).length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('a river frozen in winter', () => {
+    expect(town('a tiny town on a river in winter', 2).frozen).toBe(true)
+    expect(town('a tiny town on a river in summer', 2).frozen).toBe(false)
+    expect(town('a tiny town by the sea in winter', 2).frozen).toBe(false)
+  })
+
+  it('a large cemetery with several times the graves', () => {
+    const graves = (prompt: string) => seeds.reduce((sum, seed) => sum + town(prompt, seed).graves.length, 0)
+    expect(graves('a tiny town with a large cemetery')).toBeGreaterThan(graves('a tiny town with a cemetery') * 2)
+  })
+
+  it('palms about an oasis', () => {
+    for (const seed of seeds.slice(0, 3)) {
+      const scene = town('a tiny desert town around an oasis', seed)
+      const [pool] = scene.water
+      const near = scene.trees.filter(([x, y]) => pool!.some((point) => apart(point, [x, y]) < 60))
+      expect(near.length).toBeGreaterThan(40)
+    }
+  })
+
+  it('a metropolis’ citadel within its walls', () => {
+    const scene = town('a metropolis with slums and a citadel', 3)
+    const seat = scene.landmarks.find(({ kind }) => kind === 'citadel')!
+    expect(area(seat.precinct!)).toBeGreaterThan(15_000)
+    const circuit = scene.wall!.circuit
+    const inside = seat.precinct!.filter(([x, y]) => within([circuit], x, y))
+    expect(inside.length / seat.precinct!.length).toBeGreaterThan(0.95)
+    expect(Math.min(...seat.precinct!.map((p) => Math.min(...circuit.map((q) => apart(p, q)))))).toBeGreaterThan(25)
+  })
+})

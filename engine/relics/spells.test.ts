@@ -43,6 +43,12 @@ describe('a spell', () => {
       ["a mage's hand holding a ball of blue fire", 'fire', 'hand'],
       ['a burst of light', 'radiant', 'burst'],
       ['a summoned fire elemental', 'fire', 'elemental'],
+      ['a tidal wave of fire', 'fire', 'wave'],
+      ['a whirlwind of leaves', 'nature', 'tornado'],
+      ['a tidal wave', 'water', 'wave'],
+      ['spike growth, sharp thorns from the earth', 'nature', 'vines'],
+      ['a floating disc of force', 'force', 'disc'],
+      ['sunburst', 'radiant', 'burst'],
       ['a ward of fire in a circle on the ground', 'fire', 'circle'],
     ]
     for (const [prompt, element, form] of asked) {
@@ -69,6 +75,19 @@ describe('a spell', () => {
     expect(compose('a healing aura around a wizard')).toMatchObject({ form: 'aura', figure: 'mage' })
     expect(compose('a healing aura').figure).toBeUndefined()
     expect(compose('a chain of lightning between four enemies').count).toBe(4)
+    expect(compose('a circle of healing light around three wounded soldiers')).toMatchObject({
+      form: 'circle',
+      figure: 'warrior',
+      count: 3,
+    })
+    expect(compose('a wizard hurling a lightning bolt')).toMatchObject({ form: 'bolt', figure: 'mage' })
+    expect(compose('eldritch blast, two beams of green energy')).toMatchObject({ form: 'bolt', count: 2 })
+    expect(compose('hands of the dead reaching out of a grave').count).toBe(4)
+  })
+
+  it('takes the shape of the arm that is named', () => {
+    expect(compose('a spiritual weapon in the shape of a hammer').weapon).toBe('hammer')
+    expect(compose('a sword of light').weapon).toBeUndefined()
   })
 
   it('swarms with the creatures that are named, of flesh or of light', () => {

@@ -77,6 +77,7 @@ const usualElements: Record<string, string> = {
   singularity: 'shadow',
   grasp: 'force',
   shield: 'force',
+  disc: 'force',
   elemental: 'fire',
 }
 
@@ -116,13 +117,15 @@ function formOf(brief: Brief): string | undefined {
   const known = named.filter((name) => forms[name])
   const caster = casterIn(brief)
   // "A healing aura around a wizard": the wizard stands in it.
-  const stoodIn = caster && known.some((name) => standIn.has(name))
+  const stoodIn = caster && known.some((name) => standIn.has(name) && name !== 'circle')
   const held = known.includes('hand') && ['ball', 'aura', 'missiles', 'circle'].some((name) => known.includes(name))
   if (held && !stoodIn) return 'hand'
   if (known.includes('ward') && known.includes('circle')) return 'circle'
   if (said(brief, 'falling') && (known.length === 0 || known.every((name) => weakForms.has(name)))) return 'beam'
   if (known.includes('meteor')) return 'meteor'
   // "A burst of ice shards", "a cage of lightning", "a wolf of blue light": what it is, not how it moves or shines.
+  // "Spike growth, sharp thorns" grows.
+  if (known.includes('shards') && known.includes('vines')) return 'vines'
   const plain = ['cage', 'web', 'lights', 'wolf', 'shards'].find((name) => known.includes(name))
   if (plain && !known.some((name) => ['wall', 'ward'].includes(name))) return plain
   const form = known.find((name) => !weakForms.has(name)) ?? known[0]
@@ -144,12 +147,31 @@ const casterIn = (brief: Brief) =>
   )
 
 /** Forms that somebody can stand in. */
-const standIn = new Set(['aura', 'ward', 'beam'])
+const standIn = new Set(['aura', 'ward', 'beam', 'circle'])
+
+/** Forms that go out from the hand of whoever casts them. */
+const castOut = new Set(['bolt', 'cone'])
 
 function figureOf(brief: Brief, form: string): string | undefined {
+  if (castOut.has(form)) return casterIn(brief) ? 'mage' : undefined
   if (!standIn.has(form)) return undefined
   if (casterIn(brief)) return 'mage'
-  return said(brief, 'warrior') ? 'warrior' : undefined
+  return said(brief, 'warrior') || said(brief, 'targets') ? 'warrior' : undefined
+}
+
+/** Arms of light that are no sword, by the word for them. */
+const arms: readonly (readonly [rig: string, words: RegExp])[] = [
+  ['hammer', /\b(war)?hammers?\b/i],
+  ['mace', /\bmaces?\b/i],
+  ['axe', /\baxes?\b/i],
+  ['spear', /\bspears?\b/i],
+  ['sickle', /\bscythes?\b/i],
+]
+
+function weaponOf(brief: Brief, form: string): string | undefined {
+  if (form !== 'blades') return undefined
+  const words = brief.mentions.filter(({ concept }) => concept === 'blades').map((mention) => mention.words)
+  return arms.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0]
 }
 
 /** What a swarm is of, by the word for it. */
@@ -243,6 +265,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   const creature = creatureOf(brief, form)
   if (creature && said(brief, 'spectral')) extras.push('spectral')
   const figure = figureOf(brief, form)
+  const weapon = weaponOf(brief, form)
   const beyond = beyondOf(brief, form, element)
   return {
     kind: 'spell',
@@ -254,6 +277,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     power: ofOneSize.has(form) ? 1 : powerOf(brief, form, element),
     extras,
     ...(figure ? { figure } : {}),
+    ...(weapon ? { weapon } : {}),
     ...(creature ? { creature } : {}),
     ...(beyond ? { beyond } : {}),
     ground: groundOf(brief, element),
@@ -268,7 +292,9 @@ const ownOf = (brief: Brief, form: string, element: string) =>
 
 function countOf(brief: Brief, form: string, element: string): number {
   const most = numbers[form] ?? 1
-  const hit = form === 'arc' ? brief.mentions.filter(({ concept }) => ['targets', 'warrior'].includes(concept)) : []
+  // Those whom it leaps to or who stand in it are counted, and the beams of a blast.
+  const others = form === 'bolt' ? ['beam'] : ['arc', 'circle'].includes(form) ? ['targets', 'warrior'] : []
+  const hit = brief.mentions.filter(({ concept }) => others.includes(concept))
   const counts = [...ownOf(brief, form, element), ...hit].map(({ count }) => count ?? 1)
   return Math.min(most, Math.max(severalOf(form, brief.prompt), ...counts))
 }
@@ -282,6 +308,7 @@ function powerOf(brief: Brief, form: string, element: string): number {
 /** How many a plural means when nobody counts: a swarm of meteors, a cloud of daggers. */
 function severalOf(form: string, prompt: string): number {
   if (form === 'meteor' && /\b(swarm|shower|storm|meteors|comets)\b/i.test(prompt)) return 6
+  if (form === 'grasp' && /\bhands\b/i.test(prompt)) return 4
   if (form === 'blades' && /\b(daggers|swords|blades|knives|spears|weapons)\b/i.test(prompt)) return 7
   if (form === 'bolt' && /\b(bolts|rays)\b/i.test(prompt)) return 3
   return 1

@@ -24,7 +24,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'radiant',
-    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, daylight, holy light, heaven, heavens, elysium, paradise',
+    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, daylight, holy light, sunburst, heaven, heavens, elysium, paradise',
   ],
   [
     'force',
@@ -85,7 +85,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     10,
   ],
   ['ball', 'ball, fireball, sphere, globe, orb of energy, delayed blast fireball', 9],
-  ['burst', 'burst, explosion, detonation, blast wave, nova, eruption, flash', 8.5],
+  ['burst', 'burst, explosion, detonation, blast wave, nova, eruption, flash, sunburst', 8.5],
   ['wall', 'wall, barrier, curtain, wall of fire, wall of stone, wall of ice', 9],
   [
     'ward',
@@ -110,7 +110,11 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     'hand, hands, palm, mage hand, fist, fingers, grasp, burning hands, bigby s hand, claw, gauntlet, wizard, mage, caster, sorcerer, sorceress, witch, cleric, warlock',
     6,
   ],
-  ['portal', 'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, door', 9],
+  [
+    'portal',
+    'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, dimensional door',
+    9,
+  ],
   [
     'singularity',
     'black hole, singularity, gravity well, sphere of annihilation, hole in reality, collapsing star',
@@ -119,16 +123,17 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ['elemental', 'elemental, elementals, living flame, living storm', 8],
   ['chains', 'chain, chains, shackles, bind, binding, bonds, fetters, hold person, chained', 8],
   ['web', 'web, spider web, webs, cobweb, net, strands, sticky strands', 9],
+  ['disc', 'disc, disk, floating disc, floating disk, platform of force, floating platform', 9],
   ['cage', 'cage, forcecage, prison, bars', 9],
   [
     'lights',
-    'dancing lights, motes of light, motes, will o wisp, wisps of light, fairy lights, faerie fire, lights',
+    'dancing lights, motes of light, motes, will o wisp, wisps of light, fairy lights, fairy light, faerie fire, lights',
     9,
   ],
   ['wolf', 'wolf, spirit wolf, hound, spectral wolf, wolves, spirit of a wolf', 9],
   [
     'blades',
-    'blade, sword, blades, dagger, daggers, spiritual weapon, cloud of daggers, knives, axe, weapon, swords, spear, flame blade',
+    'blade, sword, blades, dagger, daggers, spiritual weapon, cloud of daggers, knives, axe, weapon, swords, spear, flame blade, hammer, warhammer, mace, scythe, shape of a hammer, shape of a mace, shape of an axe, shape of a spear, shape of a scythe',
     8,
   ],
   [

@@ -14,6 +14,8 @@ export interface SpellScene extends Scene {
   extras: string[]
   /** Who stands in it, where somebody is named: 'warrior' or 'mage'. */
   figure?: string
+  /** What arm it is, where it is one: a rig's name; left out, a sword, or daggers where there are several. */
+  weapon?: string
   /** What flies, in a swarm: 'bird', 'bat', 'butterfly' or 'insect'; left out, bats of light. */
   creature?: string
   /** The element of the world that a portal opens on. */

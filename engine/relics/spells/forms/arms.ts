@@ -79,12 +79,14 @@ export const blades: Form = (cast) => {
   const n = scene.count > 1 ? Math.min(9, scene.count) : scene.element === 'blood' ? 5 : 1
   cast.pool(x, cast.horizon + 100, 600, 1)
   cast.light((pen) => flare(pen, x, y, 460, palette.main, palette.deep, 0.7), 10)
+  // What is swung hangs with its head up, what is thrust points down.
+  const upright = ['hammer', 'mace', 'axe', 'sickle'].includes(scene.weapon ?? '')
   const things = Array.from({ length: n }, (_, k): Thing => {
-    const turn = n === 1 ? 180 + rng.range(-8, 8) : 180 + (k / (n - 1) - 0.5) * 110
+    const turn = n === 1 ? (upright ? 0 : 180) + rng.range(-8, 8) : 180 + (k / (n - 1) - 0.5) * 110
     const a = ((turn - 180) * Math.PI) / 180
     const size = n === 1 ? 0.66 * scene.power : 0.44
     return {
-      rig: n === 1 ? 'sword' : 'dagger',
+      rig: scene.weapon ?? (n === 1 ? 'sword' : 'dagger'),
       x: x - Math.sin(a) * (n === 1 ? 0 : 310),
       y: n === 1 ? y - 10 : y + 90 - Math.cos(a) * 250,
       angle: turn,

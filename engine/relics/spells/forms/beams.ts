@@ -110,7 +110,8 @@ function fromAbove(pen: Parameters<Parameters<Cast['light']>[0]>[0], cast: Cast,
 export const cone: Form = (cast) => {
   const { wide, high, palette, element, scene } = cast
   const rng = cast.random('cone')
-  const from: Point = [wide * 0.04, high * 0.5]
+  const from: Point = scene.figure ? [wide * 0.2, high * 0.58] : [wide * 0.04, high * 0.5]
+  if (scene.figure) cast.solid(person(cast, wide * 0.1, high * 0.92, 430, scene.figure))
   cast.pool(wide * 0.6, high * 0.62, 640, 1)
   cast.light(
     (pen) => {

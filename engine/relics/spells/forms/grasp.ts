@@ -1,5 +1,5 @@
 import { css, mix, type Rgb } from '../../../paint/colour.ts'
-import type { Form } from '../cast.ts'
+import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { filament, flare, type Point, streams } from '../streams.ts'
 
@@ -69,19 +69,27 @@ const palm: readonly Point[] = [
 
 /** A hand of pale light that one sees through, its wrist trailing off in wisps. */
 export const grasp: Form = (cast) => {
-  const { x, y, palette, element, scene } = cast
-  const rng = cast.random('grasp')
-  const s = 1.12 * Math.min(1.2, scene.power)
+  const { x, y, wide, high, scene } = cast
+  const n = Math.min(4, scene.count)
+  cast.pool(x, cast.horizon + 110, 600, 1)
+  if (n === 1) return ghostlyHand(cast, x, y + 50, 1.12 * Math.min(1.2, scene.power), 0)
+  // Several reach up out of the floor, at different heights.
+  for (let k = 0; k < n; k++)
+    ghostlyHand(cast, wide * (0.5 + ((k + 0.5) / n - 0.5) * 0.86), high * (k % 2 === 0 ? 0.66 : 0.5), 0.56, k)
+}
+
+function ghostlyHand(cast: Cast, x: number, y: number, s: number, k: number): void {
+  const { palette, element, scene } = cast
+  const rng = cast.random(k === 0 ? 'grasp' : `grasp ${k}`)
   const side = rng.chance(0.5) ? 1 : -1
   const turn = rng.range(-0.16, 0.16)
   const [c, n] = [Math.cos(turn) * s, Math.sin(turn) * s]
-  const at = ([px, py]: Point): Point => [x + (px * c - py * n) * side, y + 50 + px * n + py * c]
+  const at = ([px, py]: Point): Point => [x + (px * c - py * n) * side, y + px * n + py * c]
   const pale: Rgb = mix(palette.main, [226, 236, 244], 0.35)
   const own = { deep: palette.deep, main: pale, core: mix(palette.core, [255, 255, 255], 0.3) }
-  cast.pool(x, cast.horizon + 110, 600, 1)
   cast.light(
     (pen) => {
-      flare(pen, x, y, 460, palette.main, palette.deep, 0.5)
+      flare(pen, x, y - 50 * s, 410 * s, palette.main, palette.deep, 0.5)
       // Each part is seen through: its edges are brighter than its middle.
       const shape = (points: readonly Point[], alpha: number) => {
         pen.fillStyle = css(mix(palette.deep, pale, 0.5), alpha)
@@ -139,8 +147,8 @@ export const grasp: Form = (cast) => {
         },
         count: 170,
         steps: 26,
-        stride: 11,
-        width: 7,
+        stride: 10 * s,
+        width: 6.3 * s,
         alpha: 0.3,
         palette: own,
         eddy: 0.9,
@@ -167,7 +175,7 @@ export const grasp: Form = (cast) => {
           eddySize: 70,
           seed: scene.seed + 1,
         })
-      motes(pen, rng, element.mote, palette, 70, () => [x + rng.normal() * 230, y + rng.normal() * 250])
+      motes(pen, rng, element.mote, palette, 70, () => [x + rng.normal() * 205 * s, y + rng.normal() * 220 * s])
     },
     15,
     1,

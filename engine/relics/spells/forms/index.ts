@@ -16,7 +16,7 @@ import { singularity } from './singularity.ts'
 import { cage, web } from './snares.ts'
 import { bolt, meteor, missiles } from './strikes.ts'
 import { masonry, thornWall } from './walls.ts'
-import { aura, circle, portal, ward } from './wards.ts'
+import { aura, circle, disc, portal, ward } from './wards.ts'
 import { storm, tornado, wall, wave } from './weather.ts'
 
 /** The most that are painted of forms that come in numbers. */
@@ -29,6 +29,8 @@ export const numbers: Readonly<Record<string, number>> = {
   mirrors: 7,
   lights: 12,
   arc: 5,
+  grasp: 4,
+  circle: 3,
 }
 
 /** Forms that fill their room whatever size is asked for. */
@@ -77,5 +79,6 @@ export const forms: Readonly<Record<string, Form>> = {
   singularity,
   grasp,
   shield,
+  disc,
   elemental,
 }

@@ -4,6 +4,7 @@ import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { filament, flare, type Point, streams } from '../streams.ts'
 import { lightningStroke } from './lightning.ts'
+import { person } from './person.ts'
 
 /** Places along a segment, spread to its sides. */
 const along = (rng: Random, from: Point, to: Point, spread: number) => (): Point => {
@@ -70,11 +71,18 @@ export const bolt: Form = (cast) => {
   const { wide, high, scene } = cast
   const n = Math.min(5, scene.count)
   const rng = cast.random('bolts')
-  const down = cast.element.line === 'jag' && n === 1 && rng.chance(0.5)
+  const down = cast.element.line === 'jag' && n === 1 && rng.chance(0.5) && !scene.figure
+  if (scene.figure) cast.solid(person(cast, wide * 0.14, high * 0.92, 430, scene.figure))
   for (let k = 0; k < n; k++) {
     const shift = (k - (n - 1) / 2) * (320 / Math.max(1, n - 1))
-    const from: Point = down ? [wide * 0.4, -20] : [wide * 0.02, high * 0.2 + shift * 0.7]
-    const to: Point = down ? [wide * 0.56, cast.horizon + 90] : [wide * 0.74 + rng.range(-30, 30), high * 0.56 + shift]
+    const from: Point = scene.figure
+      ? [wide * 0.24, high * 0.92 - 320]
+      : down
+        ? [wide * 0.4, -20]
+        : [wide * 0.02, high * 0.2 + shift * 0.7]
+    const to: Point = down
+      ? [wide * 0.56, cast.horizon + 90]
+      : [wide * (scene.figure ? 0.84 : 0.74) + rng.range(-30, 30), high * (scene.figure ? 0.36 : 0.56) + shift]
     cast.pool(to[0], to[1], 460, 0.9)
     strike(cast, from, to, (n > 1 ? 26 : 44) * scene.power, `bolt ${k}`)
   }

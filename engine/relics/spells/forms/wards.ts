@@ -70,6 +70,12 @@ export const circle: Form = (cast) => {
   const y = horizon + (high - horizon) * 0.36
   const r = 370 * Math.min(1.15, scene.power)
   cast.pool(x, y, 700, 1.3)
+  if (scene.figure)
+    cast.solid(
+      Array.from({ length: scene.count }, (_, k) =>
+        person(cast, x + (k - (scene.count - 1) / 2) * 170, y + (k % 2 === 0 ? 26 : -4), 360, scene.figure!),
+      ).flat(),
+    )
   cast.light(
     (pen) => {
       runeRing(pen, cast, x, y, r, 0.32, 'ring')
@@ -83,7 +89,7 @@ export const circle: Form = (cast) => {
           out[0] = (x - px) * 0.0018
           out[1] = -1
         },
-        count: 380,
+        count: scene.figure ? 150 : 380,
         steps: 34,
         stride: 11,
         width: 6,
@@ -95,11 +101,63 @@ export const circle: Form = (cast) => {
         seed: scene.seed,
       })
       if (element.line === 'flame') ringOfFire(pen, cast, x, y, r)
-      else flare(pen, x, y - 60, 330, palette.core, palette.main, 0.6)
+      else if (!scene.figure) flare(pen, x, y - 60, 330, palette.core, palette.main, 0.6)
       motes(pen, rng, element.mote, palette, 120, () => [x + rng.normal() * r * 0.6, y - Math.abs(rng.normal()) * 260])
     },
     14,
     1.1,
+  )
+}
+
+/** A disc of force that hovers over its own light on the floor. */
+export const disc: Form = (cast) => {
+  const { x, y, high, horizon, palette, element, scene } = cast
+  const rng = cast.random('disc')
+  const r = 330 * Math.min(1.15, scene.power)
+  const foot = horizon + (high - horizon) * 0.5
+  cast.pool(x, foot, 560, 1.2)
+  cast.light(
+    (pen) => {
+      pen.save()
+      pen.translate(x, foot)
+      pen.scale(1, 0.24)
+      flare(pen, 0, 0, r * 1.1, palette.main, palette.deep, 0.6)
+      pen.restore()
+      // Its rim has a thickness; its face takes the light.
+      for (const [down, tone, alpha] of [
+        [34, palette.deep, 0.7],
+        [18, palette.main, 0.5],
+        [0, palette.main, 0.5],
+      ] as const) {
+        pen.fillStyle = css(tone, alpha)
+        pen.beginPath()
+        pen.ellipse(x, y + down, r, r * 0.27, 0, 0, 7)
+        pen.fill()
+      }
+      runeRing(pen, cast, x, y, r * 0.97, 0.27, 'ring')
+      flare(pen, x, y, r * 0.5, palette.core, palette.main, 0.4)
+      streams(pen, rng, {
+        from: () => {
+          const a = rng.range(0, Math.PI * 2)
+          return [x + Math.cos(a) * r, y + 30 + Math.sin(a) * r * 0.27]
+        },
+        flow: (px, _py, out) => {
+          out[0] = (x - px) * 0.0012
+          out[1] = 1
+        },
+        count: 150,
+        steps: 18,
+        stride: 11,
+        width: 4,
+        alpha: 0.24,
+        palette,
+        eddy: 0.3,
+        seed: scene.seed,
+      })
+      motes(pen, rng, element.mote, palette, 80, () => [x + rng.normal() * r * 0.6, y + rng.normal() * 110])
+    },
+    13,
+    1,
   )
 }
 

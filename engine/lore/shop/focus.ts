@@ -22,7 +22,7 @@ const focus = (kind: ShopKind, house: string, words: string, goods: RegExp, magi
   magic,
 })
 
-export const focuses: readonly Focus[] = [
+const focuses: readonly Focus[] = [
   focus(
     'apothecary',
     'potion shop',

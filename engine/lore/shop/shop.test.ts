@@ -8,6 +8,7 @@ import { pathfinderItems } from '../goods/magic-pathfinder.ts'
 import { worth } from '../goods/money.ts'
 import { waresOf } from '../goods/wares.ts'
 import { editSheet, rollAgain, writeSheet } from '../index.ts'
+import { repeatedRuns } from '../testing/repeats.ts'
 import { blocksOf, tableIn } from '../trade/testing/sheets.ts'
 import { shopFacts } from './kinds.ts'
 
@@ -158,3 +159,12 @@ it.each(['', '   ', '<b>"\'; drop table', 'x'.repeat(2000), 'a shop a shop a smi
     expect(document.title.length).toBeGreaterThan(2)
   },
 )
+
+it('has no turn of phrase that two in five of a hundred share', () => {
+  // Whole sentences, plainly said, share more words than telegrams would; none may become the sheet's signature.
+  const [worst = '0'] = repeatedRuns(
+    Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed))),
+    { rules: ['stock.goods', 'specials.items', 'services.work'] },
+  )
+  expect(Number.parseInt(worst, 10), worst).toBeLessThanOrEqual(40)
+})

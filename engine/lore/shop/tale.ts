@@ -68,7 +68,7 @@ export const shopTale = {
   corner: [
     'Crowded with #display#, and hiding #stash#',
     'Smells of #smell#; covered with #display#',
-    'Here you find #display# and, if you look, #stash#',
+    'Here [you find|one sees|they keep] #display# and, [if you look|underneath|at the back|well hidden], #stash#',
     'Full of #display#, and #flaw#',
   ],
   flaw: ways(
@@ -81,8 +81,8 @@ export const shopTale = {
     '#thing.cap#, kept #container# for #kin#: #mark#',
     '#container.cap# is #thing#, #mark#; #someone# will come for it #deadline#',
     '#kin.cap# left #thing# here #when#: it is #mark#',
-    '#thing.cap#, #mark#; #keeper# will sell it to anybody but #someone#',
-    'There is no price on #thing#, kept #container#: #catchWho# #catchDoes#',
+    '#thing.cap#, #mark#; #keeper# [will sell it to|shows it to|lends it to] [anybody|all|everyone] but #someone#',
+    '[There is no price on|Nobody may touch|Ask not about] #thing#, kept #container#: #catchWho# #catchDoes#',
   ],
   container: ways(
     'in a hatbox|under oilcloth|in biscuit tins|behind loose bricks|inside a bust|in sealed casks|beneath the till|in straw|wrapped in lace|in a birdcage|under the floor|in pickling brine|in tiny coffins|behind the mirror|under lead|up the chimney|in flour|inside a drum|in moneybelts|under the cat|behind a curtain|in locked drawers|in brown paper|under false shelves|among rags|in a boot',
@@ -94,7 +94,7 @@ export const shopTale = {
     '#keeper# wants to #wantRegain# #wantKin.poss# #wantHeirloom#. It is #where#, and #someone# has it. The pay is #pay#; what #keeper# does not say is that #catchWho# #catchDoes#.',
     'Whoever helps to #wantRegain# #wantKin.poss# #wantHeirloom# #wantDeadline# gets #pay#. #someone.cap# keeps it #where#, and #catchWho# #catchDoes#.',
     '#someone.cap# #didWhat# #thing# #when#, and with it went #wantKin.poss# #wantHeirloom#. #keeper# offers #pay# for it #wantDeadline#; but #catchWho# #catchDoes#.',
-    '“The #wantHeirloom# for #thing#,” writes #someone#. #keeper# has until then to #wantRegain# it, asks the party for help, and offers #pay#. But #catchWho# #catchDoes#.',
+    '“The #wantHeirloom# for #thing#,” writes #someone#. #keeper# has until then to #wantRegain# it, [asks the party|looks] for help, and [offers|promises|pays] #pay#. But #catchWho# #catchDoes#.',
   ],
   pay: ways(
     'any shelf’s contents|a year’s discounts|the attic key|free board|thirty in silver|a share|a fair horse|first picks|cancelled debts|emptied tills|court names|the maker’s map|goods at cost|the best special|ten nights|an introduction|a written favour|two magic trifles|half of it|secret exits|a blank receipt|the back room|free repairs|a lifetime’s candles|store credit|a stuffed purse|the cat|rare seed|clean papers|unsold treasures|a night’s takings|partnership|fresh horses|their own sword|old wine|a sealed box|silver spoons|two pearls|safe storage|forged passes|a cellar lease|bulk rates',

@@ -55,7 +55,7 @@ export const tavernTale = {
     '#build.cap#, with #feature#, in #garment#. #given# is #pastime# #spot#, and wants #errand# #deadline#.',
     '#given# is #pastime# #spot#: #build#, in #garment#, with #feature#. Tonight #he# needs #errand#.',
     'In #garment#, with #feature#, #pastime# #spot#. What #given# wants is #errand#, #deadline#.',
-    '#given#, #build# and in #garment#, is #pastime#; #he# #habit# #occasion#, and is looking for #errand#.',
+    '#given#, #build# and in #garment#, is #pastime#; #he# #habit# #occasion#, and [is looking for|would pay for|has come for|asks about] #errand#.',
     '#build.cap#, with #feature#. #given# is #pastime# #spot# and would give #thing# for #errand#.',
   ],
   pastime: ways(
@@ -142,7 +142,7 @@ export const tavernTale = {
   ),
   way: [
     '#remedy.cap# would end it. Otherwise, try #remedy#; #rivalA# has a weakness for #warms#.',
-    '#rivalA# can be won over with #warms#, #rivalB# only with #warms#. Then it takes #remedy#.',
+    '#rivalA# [can be won over|melts|gives way] for #warms#, #rivalB# [only|rather] for #warms#. Then it takes #remedy#.',
     'It needs #remedy#, and quickly. #keeper# will help for #coinless#; but #catchWho# #catchDoes#.',
     '#rivalB# would give way for #remedy#, #rivalA# for #remedy#; somebody has to ask them apart.',
   ],
@@ -152,13 +152,13 @@ export const tavernTale = {
   named: [
     'It is named after #kin#, who #didWhat# #thing# #where#',
     'It has its name from #thing#, which #someone# #didWhat# here #when#',
-    '#someone.cap# #didWhat# #thing# here #when#, and paid for the sign',
+    '#someone.cap# #didWhat# #thing# here #when#, and [paid for|painted|stole] the sign',
     'It was called after #thing# until #kin# objected, #when#',
   ],
   didWhat2: ways('found|buried|lost|burned|hidden|sold|won|stolen|eaten|sworn on|dug up|broken|blessed|left'),
   room: [
     '#bedding.cap# behind a(n) #flaw# door; it smells of #smell#',
-    '#bedding.cap#, and under a loose board #stash#',
+    '#bedding.cap#, and [under a loose board|behind a brick|in the mattress|under the sill|in the lamp] #stash#',
     'A(n) #flaw# room with #bedding#; you can hear #sound#',
     '#bedding.cap#; #someone# left #thing# under the pillow',
   ],

@@ -35,7 +35,7 @@ const site = (
   rumours,
 })
 
-export const sites: readonly Site[] = [
+const sites: readonly Site[] = [
   site(
     'dock|docks|dockside|harbour|harbor|quay|port|sea|seaside|coast|coastal|wharf|pier|ship|sailors|pirate|pirates|island|fishing|beach|bay',
     'on the quay',
@@ -221,7 +221,7 @@ const haunted: Omit<Mood, 'words'> = {
 
 const mood = (words: string, told: Omit<Mood, 'words'>): Mood => ({ words: ways(words), ...told })
 
-export const moods: readonly Mood[] = [
+const moods: readonly Mood[] = [
   mood('haunted|ghost|ghosts|ghostly|spectral|spooky|poltergeist', haunted),
   mood('secret|hidden|underground|speakeasy|disguised|rebel|rebels|resistance|spies|spy', {
     sights: [

@@ -47,8 +47,14 @@ const landPhrases: Readonly<Record<Idea['land'], string>> = {
 
 const souls = (count: number) => count.toLocaleString('en-GB')
 
+/** It does not rain on the desert's towns. */
+const dryWeather = tale.weather.filter(
+  (weather) => !/rain|drizzle|sleet|snow|frost|thaw|mist|fog|hail|cloud/.test(weather),
+)
+
 function sight(idea: Idea, chance: Random): Section {
-  const teller = tellerFor(idea, tale, chance)
+  const weather = idea.land === 'desert' ? dryWeather : tale.weather
+  const teller = tellerFor(idea, { ...tale, weather }, chance)
   const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
   const text = ['approach', 'meet', seen].map((frame) => capital(teller.tell(frame))).join(' ')
   return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
@@ -189,11 +195,14 @@ function people(idea: Idea, chance: Random): Section {
 
 function factions(idea: Idea, chance: Random): Section {
   const places = chance.shuffle(idea.districts.flatMap((district) => district.places))
+  // One of them at most is after something else than what troubles the place.
+  const besides = chance.int(0, 5)
+  const next = chance.shuffle(tale.next)
   const items = idea.factions.map(({ name, kind, leader }, index) => {
     const { who, has } = factionKinds[kind]
     const [X, Y] = chance.shuffle(idea.factions.filter((other) => other.leader !== leader))
     const rivals = { X: X?.name ?? '', xg: X?.leader.given ?? '', Y: Y?.name ?? '', yg: Y?.leader.given ?? '' }
-    const aims = [...(idea.trouble.aims[index] ?? []), 'aimMore']
+    const aims = index === besides ? ['aimMore'] : (idea.trouble.aims[index] ?? ['aimMore'])
     const { tell } = tellerFor(idea, tale, chance, rivals)
     const aim = lowered(tell(chance.pick(aims)))
     const place = places[index % places.length]?.name ?? idea.name
@@ -202,7 +211,7 @@ function factions(idea: Idea, chance: Random): Section {
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${tell('next')}.`,
+      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${tell(next[index % next.length] ?? 'next')}.`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])

@@ -31,7 +31,7 @@ export const tale = {
   omen: [
     'On a wall in #d2# somebody has written in #paint#: “#slogan#”',
     'Nobody who passes #p3# looks at it; a(n) #worker# crosses #s2# to be on the other side.',
-    'The flag over #p1# [hangs|flies] #flag#, and [under it|below] stands #burden#.',
+    'The flag over #p1# [hangs|flies] #flag#, and [under it|below] you see #burden#.',
     'In #d1# #token# hangs over every door, and #s2# has been swept for somebody.',
     'The clock of #p3# says #hour#. Below it lies #token#.',
     '#acount.cap# people in #d1# wear #gear4#. When you ask, they say: “#shout#”',

@@ -522,7 +522,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       ],
       [
         'To [keep|share|defend] the [peace|quiet|calm] #A# [keep|sell|hold] [for|over] them; #B# only [pay|owe] taxes.',
-        'To [catch|seize|surprise] #a# in the act, before #bg# asks who [let it|allowed it|made it] [go on|happen|begin].',
+        'To [catch|seize|surprise] #a# in the act, before #bg# asks who [let it|made it] [go on|happen|begin].',
       ],
     ],
     hooks: [

@@ -28,7 +28,7 @@ export const tavernSigns = {
 /** Frames for a tavern: a piece at every second or third word. */
 export const tavernTale = {
   sight: [
-    'You open the door on #crowd#. #keeper# is #doing# behind #fitting#, and there is #smell# in the air, and #smell#. “#hail#”',
+    'You open the door on #crowd#. #keeper# is #doing# behind #fitting#, and the air smells of #smell# and #smell#. “#hail#”',
     'It smells of #smell#, then of #smell#. In the #glow# you see #crowd# and, by #fitting#, #keeper#, #doing#. “#hail#”',
     'Past #fitting# there is #crowd#. You hear #sound#, and #keeper#, who is #doing#, calls: “#hail#”',
     'First there is #sound#, then #smell#, then #crowd#. #patron# is #pastime# under #fitting#; #keeper#, #doing#, says: “#hail#”',

@@ -48,7 +48,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'People vanish': {
     plots: [
       {
-        blame: '#C# promised somebody in #water# a #relative# from every house, #ayears# ago, and #rg# holds the list.',
+        blame: '#C# promised somebody in #water# a(n) #relative# from every house, #ayears# ago, and #rg# holds the list.',
         worse: 'By #feast2# it is #wg# who walks, then all of #s1#, then #d2#, singing.',
         way: 'The list at #p1# can be struck out by whoever signed it; #cg# is the last, and hides in #p3#.',
       },
@@ -111,7 +111,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame: '#A# knew the terms and sold #vg# the oil for that lamp, half water, at #p2#.',
         worse: 'At #feast2# it comes up out of #water# for the eldest in #s1#, and goes on from door to door.',
-        way: 'The lamp can be lit again by a #worker# who owes #A# nothing; #wg# has the wick, under #burden#.',
+        way: 'The lamp can be lit again by a(n) #worker# who owes #A# nothing; #wg# has the wick, under #burden#.',
       },
       {
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
@@ -181,7 +181,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     ],
     rumours: [
       'The army has not been paid since #feast2# and would go home for #asum#.',
-      '#rg# has a #relative# on the other side, and writes on #aday#.',
+      '#rg# has a(n) #relative# on the other side, and writes on #aday#.',
       '#B# carry silver in their quilts, #asum# a family.',
       'There is a gate under #p3# that only #wg# knows.',
     ],

@@ -89,7 +89,7 @@ const deeds: Readonly<Record<Manner, readonly string[]>> = {
 /** What is seen of it in the streets. */
 const traces: Readonly<Record<Manner, readonly string[]>> = {
   raiders: [
-    'A #m# spearhead is stuck in the door of #p2#, and nobody wants to be the one to pull it out.',
+    'A(n) #m# spearhead is stuck in the door of #p2#, and nobody wants to be the one to pull it out.',
     'Half the windows of #d1# are boarded, and behind each of them somebody sits awake.',
     'Children in #d2# play at being #ms#; nobody will be the #worker#.',
     'There is a row of empty beds in #p3#, made up for those who were taken.',
@@ -190,7 +190,7 @@ const plots: readonly (Required<Plot> & { manners?: readonly Manner[] })[] = [
   },
   {
     blame:
-      'A #worker# killed one of {their|its} young last winter and sold the skin at #p2# for #sum#. #A.cap# had it made into a coat; #ag# wears it, and #M# can smell it.',
+      'A(n) #worker# killed one of {their|its} young last winter and sold the skin at #p2# for #sum#. #A.cap# had it made into a coat; #ag# wears it, and #M# can smell it.',
     worse:
       'For every night that the coat stays in #town#, another house in #d1# will be broken into, until nobody is left in it to sell anything.',
     way: 'Give back the skin, with whoever killed for it to say so. That is #vg#, who has hardly slept since; #B# would hide #vg#, #A# would hand over anybody else.',
@@ -217,7 +217,7 @@ const aims: Trouble['aims'] = [
 
 const hooks = [
   '#v# followed #M# as far as #lair# last time, and will show the way to anybody who swears to come back with #wg#.',
-  '#r# has put #sum# on the head of {every #m#|#M#}, to be paid at #p1#. {#count.cap# heads have|One head has} come in so far, and #w# swears that {two of them were|it was} never a #m#’s.',
+  '#r# has put #sum# on the head of {every #m#|#M#}, to be paid at #p1#. {#count.cap# heads have|One head has} come in so far, and #w# swears that {two of them were|it was} never a(n) #m#’s.',
   '#c# means to shut #p3# against #M# with everybody from #d1# inside; #b# asks the party to look at the back wall before anybody is locked in.',
   'A wagon of #ware# has to get past #lair# by #day#. #a# pays #sum#, and says only afterwards that three have tried.',
 ]

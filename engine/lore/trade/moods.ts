@@ -587,7 +587,7 @@ function moodOf(threat: Threat): Mood {
         '#M.cap# took the last delivery for #house#, and the carter with it. #keeper# pays a third of its worth to whoever brings it back, and half to whoever brings the carter.',
       ),
     ],
-    stash: [say('A tooth of a #m#, with a price on it and a name')],
+    stash: [say('A tooth of a(n) #m#, with a price on it and a name')],
     beds: [say('Bars at the window, new: because of #M#')],
   }
 }

@@ -48,7 +48,8 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'People vanish': {
     plots: [
       {
-        blame: '#C# promised somebody in #water# a(n) #relative# from every house, #ayears# ago, and #rg# holds the list.',
+        blame:
+          '#C# promised somebody in #water# a(n) #relative# from every house, #ayears# ago, and #rg# holds the list.',
         worse: 'By #feast2# it is #wg# who walks, then all of #s1#, then #d2#, singing.',
         way: 'The list at #p1# can be struck out by whoever signed it; #cg# is the last, and hides in #p3#.',
       },

@@ -39,8 +39,8 @@ export const arc: Form = (cast) => {
         filament(pen, forked(rng, middle, to, 60, 6), width * 0.3, palette)
       }
       for (const [x, y] of hit) {
-        flare(pen, x, y, 150, palette.core, palette.main, 0.9)
-        flare(pen, x, y, 50, [255, 255, 255], palette.core, 1)
+        flare(pen, x, y, 120, palette.core, palette.main, 0.6)
+        flare(pen, x, y, 36, [255, 255, 255], palette.core, 1)
         for (let k = 0; k < 4; k++) {
           const a = rng.range(0, 7)
           lightningStroke(pen, rng, cast, [x, y], [x + Math.cos(a) * 110, y + Math.sin(a) * 130], 5)

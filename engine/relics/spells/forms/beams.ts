@@ -11,7 +11,6 @@ export const beam: Form = (cast) => {
   const half = 92 * scene.power
   const falling = scene.extras.includes('falling')
   cast.pool(x, foot, 640, 1.3)
-  if (scene.figure) cast.solid(person(cast, x, foot + 12, 380, scene.figure))
   cast.light(
     (pen) => {
       if (falling) fromAbove(pen, cast, foot)
@@ -62,6 +61,10 @@ export const beam: Form = (cast) => {
     24,
     1,
   )
+  // Over the light, or they would be lost in it; a little of it falls before them.
+  if (!scene.figure) return
+  cast.solid(person(cast, x, foot + 12, 400, scene.figure))
+  cast.light((pen) => flare(pen, x, foot - 300, 240, palette.core, palette.main, 0.4), 10)
 }
 
 /** An opening in the dark overhead that light pours from, in shafts that spread towards the floor. */

@@ -8,7 +8,7 @@ type Pen = Parameters<Shape>[0]
 
 /**
  * Somebody the spell is about, dark against its light: standing with the feet at x, foot, `tall` units high. A mage is
- * hooded and has a staff, anybody else is armed.
+ * hooded and has a staff, anybody else is armed; a target too, in less detail.
  */
 export function person(cast: Cast, x: number, foot: number, tall: number, kind: string): Layer[] {
   const s = tall / 540
@@ -108,7 +108,7 @@ export function person(cast: Cast, x: number, foot: number, tall: number, kind: 
       layer(stuff, ovals([0, -476, 52, 62]), 30, 20),
       layer({ ...stuff, colour: [10, 9, 12], rim: 0 }, ovals([0, -462, 32, 42]), 8),
     ]
-  return [
+  const armed = [
     layer(
       stuff,
       filled([
@@ -210,4 +210,13 @@ export function person(cast: Cast, x: number, foot: number, tall: number, kind: 
       3,
     ),
   ]
+  if (kind !== 'target') return armed
+  // Small among others: limbs and arms in one, which costs a third.
+  const joined = (...parts: readonly number[]): Layer => ({
+    ...armed[parts[0]!]!,
+    shape: (pen) => {
+      for (const part of parts) armed[part]!.shape(pen)
+    },
+  })
+  return [armed[0]!, joined(1, 2, 3, 4, 6, 7), joined(5, 8), armed[9]!]
 }

@@ -78,9 +78,9 @@ export const thornWall: Form = (cast) => {
   const foot = horizon + (high - horizon) * 0.55
   cast.pool(wide / 2, foot - 160, 720, 1)
   cast.light((pen) => flare(pen, wide / 2, foot - 240, 560, palette.main, palette.deep, 0.55), 12)
-  const layers: Layer[] = []
-  for (let k = 0; k < 26; k++) {
-    const near = k / 25
+  const groups: { near: number; spines: Shape[]; canes: Shape[] }[] = []
+  for (let k = 0; k < 30; k++) {
+    const near = k / 29
     const tall = (470 - near * 190) * scene.power * rng.range(0.7, 1.05)
     const from = rng.range(-0.15, 0.85) * wide
     const span = rng.range(0.2, 0.5) * wide * rng.pick([-1, 1])
@@ -92,7 +92,7 @@ export const thornWall: Form = (cast) => {
       const up = Math.sin(Math.min(1, t * 1.12) * Math.PI * 0.86)
       return [from + span * t + Math.sin(t * 9 + wobble) * 20, base - tall * up + Math.cos(t * 11 + wobble) * 16]
     })
-    const thick = rng.range(20, 36)
+    const thick = rng.range(21, 37)
     const spines: Shape = (pen) => {
       for (let i = 1; i < steps; i++) {
         const [ax, ay] = points[i]!
@@ -116,6 +116,13 @@ export const thornWall: Form = (cast) => {
         pen.stroke()
       }
     }
+    const group = Math.floor(k / 8)
+    groups[group] ??= { near, spines: [], canes: [] }
+    groups[group].spines.push(spines)
+    groups[group].canes.push(cane)
+  }
+  // A few at a time: each layer costs as much as the room it takes.
+  const layers = groups.flatMap(({ near, spines, canes }): Layer[] => {
     const tone = 0.5 + near * 0.6
     const bark = {
       ...wood(mix([84 * tone, 66 * tone, 42 * tone], palette.deep, 0.3)),
@@ -123,11 +130,16 @@ export const thornWall: Form = (cast) => {
       bump: 3,
     }
     const shadow = { distance: 9, soft: 8, strength: 0.65 }
-    layers.push(
-      { shape: spines, radius: 7, material: { ...bark, colour: [150 * tone, 128 * tone, 88 * tone] }, shadow },
-      { shape: cane, radius: thick * 0.5, material: bark, shadow },
-    )
-  }
+    const all =
+      (shapes: readonly Shape[]): Shape =>
+      (pen) => {
+        for (const shape of shapes) shape(pen)
+      }
+    return [
+      { shape: all(spines), radius: 7, material: { ...bark, colour: [150 * tone, 128 * tone, 88 * tone] }, shadow },
+      { shape: all(canes), radius: 14, material: bark, shadow },
+    ]
+  })
   cast.solid(layers)
   cast.light((pen) => motes(pen, rng, 'mote', palette, 110, () => [wide * rng.next(), foot - rng.range(-40, 560)]), 12)
 }

@@ -328,6 +328,9 @@ describe('interiors', () => {
   beforeAll(() => {
     scenes = many([
       'a tavern',
+      'a tavern on fire',
+      'an abandoned and ruined tavern',
+      'a tavern with three long tables and a dance floor',
       'a cottage',
       'a small inn with three round tables',
       "a blacksmith's house with a forge",

@@ -174,6 +174,15 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
       'a cathedral at night',
     ],
   },
+  halls: {
+    setting: 'hall',
+    prompts: [
+      'the throne room of a castle',
+      'the throne room of a ruined castle with rubble and pillars',
+      'the great hall of a keep, burning',
+      'an abandoned throne room',
+    ],
+  },
   streets: {
     setting: 'street',
     prompts: [

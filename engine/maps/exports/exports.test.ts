@@ -36,7 +36,13 @@ const under = [
   'a cave',
   'a mine',
 ]
-const houses = ['a tavern', 'a cottage', 'a large manor']
+const houses = [
+  'a tavern',
+  'an abandoned and ruined tavern',
+  'the throne room of a ruined castle',
+  'a cottage',
+  'a large manor',
+]
 const wild = [
   'a forest clearing',
   'a ruin in the woods',

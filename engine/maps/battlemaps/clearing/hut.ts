@@ -87,7 +87,7 @@ export function plankWay(way: Way, furnisher: Furnisher, whole: Space, cabin: Ca
       at,
       turn: round(Math.atan2(dx, -dy)),
       width: 1.6,
-      depth: 0.92,
+      depth: 1.2,
       variant: i % 97,
       flat: true,
     }

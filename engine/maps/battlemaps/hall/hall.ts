@@ -125,8 +125,9 @@ export function hall(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   site.grant([body, dais, ...rooms.map(({ inner }) => ({ outline: inner }))], ['tree', 'throne', 'stairs-up'])
   if (ruined) fallIn(site, body, gaps, random.fork('fall'))
   site.befall([body, ...rooms.map(({ inner }) => ({ outline: inner }))], true)
+  const all: Space = { outline: plan.box(0.25, length - 0.25, -half + 0.25, half - 0.25) }
   const told = ruined ? lines.fallen : intent.asks('throne', 'throne room') ? lines.throne : lines.feast
-  site.place(intent.asks('throne', 'throne room') ? 'Throne room' : 'Great hall', body, [random.pick(told)])
+  site.place(intent.asks('throne', 'throne room') ? 'Throne room' : 'Great hall', all, [random.pick(told)])
   grow(site, intent, [shell, ...rooms.map(({ outline }) => outline)], ruined, random.fork('trees'))
   return site.scene({
     setting: 'hall',
@@ -228,8 +229,8 @@ function breaches(site: Site, plan: Plan, random: Random): Point[] {
   const gaps: Point[] = []
   const [from, to] = [plan.rooms[0]![1] + 0.5, plan.rooms[1]![0] - 0.5]
   for (const s of [-1, 1]) {
-    const wide = random.range(2.4, 3.6)
-    const u = random.range(from, Math.max(from + 0.1, to - wide))
+    const wide = random.int(2, 4)
+    const u = random.int(Math.ceil(from), Math.max(Math.ceil(from), Math.floor(to - wide)))
     // Its windows fell with it.
     for (let i = site.doors.length - 1; i >= 0; i--) {
       const door = site.doors[i]!
@@ -240,10 +241,10 @@ function breaches(site: Site, plan: Plan, random: Random): Point[] {
     site.door('arch', at(u, s * half), at(u + wide, s * half), 'open')
     gaps.push(at(u + wide / 2, s * half))
   }
-  const v = random.chance(0.5) ? -half + 0.8 : half - 3.2
+  const v = random.chance(0.5) ? -half + 1 : half - 3
   if (length > 12 && random.chance(0.6)) {
-    site.door('arch', at(length, v), at(length, v + 2.2), 'open')
-    gaps.push(at(length, v + 1.1))
+    site.door('arch', at(length, v), at(length, v + 2), 'open')
+    gaps.push(at(length, v + 1))
   }
   return gaps
 }

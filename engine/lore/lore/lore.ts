@@ -2,87 +2,68 @@ import { type LoreForm, type LoreMood, loreForms } from '../../../contract/sheet
 import type { Block, Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { articleFor } from '../grammar/article.ts'
-import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
+import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
-import { keepsTo, type Metre } from '../verse/metre.ts'
-import { limericks, limerickWho } from './limericks.ts'
-import { ballad, epitaph, prophecy, song, sonnet } from './poem.ts'
-import { castGrammar, documentGrammar, moodLines, mythGrammar, tableGrammar } from './prose.ts'
+import { ofSeveral } from './agreement.ts'
+import { mythMoods, myths } from './myths.ts'
+import { papers } from './papers.ts'
+import { ballad, epitaph, limerick, type PoemBrief, prophecy, riddleFrame, song, sonnet } from './poem.ts'
+import { castGrammar, tableGrammar } from './prose.ts'
 import { riddles } from './riddles.ts'
 import { formIn, moodIn, type Subject, subjectOf, titled } from './subject.ts'
-import { verseWords } from './words.ts'
-
-/** The lists that the forms share, adjectives by mood. */
-const lexicon = (mood: LoreMood): Grammar => ({ ...verseWords, adj: verseWords[mood] })
+import type { Theme } from './theme-words.ts'
 
 interface Piece {
   title: string
   text: string
   answer?: string
+  /** The prompt gives the answer away. */
+  isOfAnswer?: boolean
 }
 
 const withArticles = (line: string) =>
   line.replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) => (articleFor(next) === 'an' ? `${a}n ` : `${a} `))
 
-const limerickMetres: readonly Metre[] = [
-  'limerickLong',
-  'limerickLong',
-  'limerickShort',
-  'limerickShort',
-  'limerickLong',
-]
-
-function limerick(subject: Subject, mood: LoreMood, chance: Random): string {
-  // A person's own # is no symbol of the grammar.
-  const named = subject.short.replace(/^the /i, '').replaceAll('#', '')
-  const given = subject.isPerson && /^\p{Ll}/u.test(named) ? [named] : []
-  const sexed = (line: string) =>
-    subject.he === 'she' && given.length > 0
-      ? line.replace(/\b(He|he|him|his)\b/g, (word) => ({ He: 'She', he: 'she' })[word] ?? 'her')
-      : line
-  const teller = openTeller(lexicon(mood), chance)
-  for (const who of [...given, ...chance.shuffle(limerickWho)]) {
-    for (const frame of chance.shuffle(limericks)) {
-      for (let tries = 0; tries < 12; tries++) {
-        const thing = teller.tell('thing')
-        const lines = frame
-          .map((line) => teller.tell(line.replaceAll('#who#', who).replaceAll('#thing#', thing)))
-          .map((line) => sexed(withArticles(line)))
-        if (lines.every((line, at) => keepsTo(line, limerickMetres[at] as Metre))) return lines.join('\n')
-      }
-    }
-  }
-  throw new RangeError('No limerick scans')
+/** Which riddles somebody from such a world would ask. */
+const riddlesOf: Partial<Record<Theme, string>> = {
+  sea: 'a river,an anchor,a ship,ice,the moon,the wind',
+  winter: 'ice,the wind,fire,a candle,the moon',
+  death: 'a grave,a skull,a candle,a shadow,an hourglass,a name,a bell',
+  war: 'a name,fire,a skull,a road,a debt',
+  love: 'a secret,a mirror,the moon,a name,a key',
+  crown: 'a key,a mirror,a debt,a name,a secret,a bell',
+  thief: 'a key,a secret,a shadow,a debt,a candle',
+  monster: 'an echo,fire,a skull,a shadow,a spider',
+  god: 'a bell,a candle,a book,an hourglass,a name',
+  harvest: 'the wind,a river,a spider,the moon,a road',
+  forest: 'the wind,a spider,an echo,a shadow,fire',
+  mountain: 'an echo,ice,a key,a candle,a river',
+  tavern: 'a debt,a candle,a secret,fire,a name',
+  magic: 'a mirror,a book,an hourglass,a shadow,a name',
+  city: 'a bell,a road,a debt,a key,a secret',
+  road: 'a road,a shadow,the wind,a name,an echo',
 }
 
-function riddle(subject: Subject, chance: Random): Piece {
-  const asked = subject.short.toLowerCase().match(/\p{L}+/gu) ?? []
-  const named = riddles.find(({ answer, also = [] }) =>
-    asked.some((word) => answer.split(' ').at(-1) === word || also.includes(word)),
-  )
-  const { answer, clues } = named ?? chance.pick(riddles)
+function riddle(brief: PoemBrief): Piece {
+  const { subject, chance } = brief
+  const noun = subject.head.toLowerCase().replace(/^the /, '')
+  const named = riddles.find(({ answer, also = [] }) => answer.split(' ').at(-1) === noun || also.includes(noun))
+  const fit = riddlesOf[subject.themes[0] ?? 'road']?.split(',') ?? []
+  const { answer, clues } = named ?? chance.pick(riddles.filter((each) => fit.includes(each.answer)))
   const told = chance.shuffle(clues).slice(0, 3).flat()
   const last = told.length - 1
   const text = told.map((line, at) => (at === last ? line.replace(/[;,]$/, '.') : line)).join('\n')
+  const frame = named ? '' : `${riddleFrame(brief).join('\n')}\n\n`
   return {
+    isOfAnswer: named !== undefined,
     title: named ? 'A Riddle' : `The Riddle of ${titled(subject.whole, true)}`,
-    text: `${text}\nWhat am I?`,
+    text: `${frame}${text}\nWhat am I?`,
     answer:
       named && !subject.whole.endsWith(answer.split(' ').at(-1) ?? '')
         ? `${capital(answer)} (${subject.whole})`
         : capital(answer),
   }
-}
-
-const papers: Readonly<Record<string, readonly string[]>> = {
-  Letter: ['letter1', 'letter2', 'letter2', 'letter3', 'letter4'],
-  Notice: ['notice1', 'notice2', 'notice3', 'notice4', 'notice5'],
-  Chronicle: ['year1', 'year2', 'year2', 'year3', 'year4'],
-  Inventory: ['list1', 'list2', 'list2', 'list2', 'list2', 'list2', 'list3'],
-  Proclamation: ['law1', 'law2', 'law3', 'law4'],
-  Rumours: ['said1', 'said2', 'said2', 'said2', 'said2', 'said2'],
-  Diary: ['diary1', 'diary2', 'diary2', 'diary3'],
 }
 
 const paperWords: readonly [string, RegExp][] = [
@@ -103,14 +84,41 @@ function castOf(chance: Random): Record<string, string> {
   const teller = openTeller(castGrammar, chance)
   const roles = { P: 'person', Q: 'person', L: 'place', M: 'place', T: 'thing', U: 'thing', O: 'office' }
   const days = { D: 'when', E: 'when', G: 'coin' }
-  return Object.fromEntries(Object.entries({ ...roles, ...days }).map(([slot, of]) => [slot, teller.tell(of)]))
+  const cast = Object.fromEntries(
+    Object.entries({ ...roles, ...days }).map(([slot, of]) => [slot, withArticles(teller.tell(of))]),
+  )
+  return { ...cast, T2: known(cast.T), U2: known(cast.U) }
 }
 
-/** A sentence for each symbol, each beginning with a capital. */
-const tellAll = (teller: Teller, symbols: readonly string[]) =>
-  symbols.map((symbol) => sentences(withArticles(teller.tell(symbol))))
+/** As it is called the second time: "the cracked key". */
+const known = (thing = '') => thing.replace(/^an? /, 'the ')
+
+/** The first time a thing is named it is any such thing, and then that one. */
+const namedOnce = (text: string) => {
+  const named = new Set<string>()
+  return text.replace(/#([TU])((?:\.cap)?)#/g, (whole, slot: string, tail: string) => {
+    if (!named.has(slot)) {
+      named.add(slot)
+      return whole
+    }
+    return `#${slot}2${tail}#`
+  })
+}
+
 const sentences = (text: string) =>
-  text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  text.replace(/(^|[.!?] |\n\n|“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** Prose with its slots filled, every sentence beginning with a capital. */
+const toldIn = (
+  text: string,
+  grammar: Grammar,
+  chance: Random,
+  given: Readonly<Record<string, string>>,
+  subject: Subject,
+) => {
+  const once = namedOnce(text)
+  return sentences(withArticles(openTeller(grammar, chance, given).tell(subject.isPlural ? ofSeveral(once) : once)))
+}
 
 function pieceOf(
   form: LoreForm,
@@ -122,7 +130,7 @@ function pieceOf(
 ): Piece {
   const about = titled(subject.whole)
   const within = titled(subject.whole, true)
-  const given = { ...cast, S: subject.short, whole: subject.whole }
+  const given = { ...cast, S: subject.short, whole: wholeOf(subject), he: subject.he }
   const brief = { subject, mood, chance }
   switch (form) {
     case 'ballad':
@@ -136,32 +144,41 @@ function pieceOf(
     case 'epitaph':
       return { title: `Epitaph of ${within}`, text: epitaph(brief) }
     case 'limerick':
-      return { title: about, text: limerick(subject, mood, chance) }
+      return { title: about, text: limerick(brief) }
     case 'riddle':
-      return riddle(subject, chance)
+      return riddle(brief)
     case 'myth': {
       const god = openTeller(castGrammar, chance).tell('god')
-      const teller = openTeller({ ...mythGrammar, turn: moodLines[mood] }, chance, { ...given, god })
-      return {
-        title: `How ${within} Came to Be`,
-        text: tellAll(teller, ['opening', 'comes', 'quarrel', 'turn', 'end', 'rite']).join('\n\n'),
-      }
+      const text = toldIn(chance.pick(myths), { mood: mythMoods[mood] }, chance, { ...given, god }, subject)
+      return { title: `How ${within} Came to Be`, text }
     }
     case 'document': {
       const kind = paperIn(prompt, chance)
-      const teller = openTeller({ ...castGrammar, ...documentGrammar, turn: moodLines[mood] }, chance, given)
-      const symbols = papers[kind] ?? []
-      // A word in the piece's mood, before the last.
-      const told = tellAll(
-        teller,
-        kind === 'Inventory' || kind === 'Rumours' ? symbols : symbols.toSpliced(-1, 0, 'turn'),
-      )
+      const text = toldIn(chance.pick(papers[kind] ?? []), {}, chance, given, subject)
       const year = chance.int(212, 907)
-      const lines = kind === 'Chronicle' ? told.map((text, at) => `${year + 2 * at + (at % 2)}. ${text}`) : told
-      return { title: `${kind}: ${about}`, text: lines.join('\n\n') }
+      const lines = text.split('\n\n')
+      const dated = kind === 'Chronicle' ? lines.map((line, at) => `${year + 2 * at + (at % 2)}. ${line}`) : lines
+      return { title: `${kind}: ${about}`, text: dated.join('\n\n') }
     }
   }
 }
+
+/** What a piece is called and what is done with it, by its form. */
+const callings: Readonly<Record<LoreForm, Readonly<Record<string, string>>>> = {
+  ballad: { sings: 'sings', sing: 'sing', sung: 'sung', part: 'verse' },
+  song: { sings: 'sings', sing: 'sing', sung: 'sung', part: 'verse' },
+  sonnet: { sings: 'recites', sing: 'recite', sung: 'recited', part: 'line' },
+  limerick: { sings: 'recites', sing: 'recite', sung: 'recited', part: 'line' },
+  prophecy: { sings: 'recites', sing: 'recite', sung: 'recited', part: 'line' },
+  epitaph: { sings: 'recites', sing: 'recite', sung: 'read aloud', part: 'line' },
+  riddle: { sings: 'asks', sing: 'ask', sung: 'asked', part: 'line' },
+  myth: { sings: 'tells', sing: 'tell', sung: 'told', part: 'page' },
+  document: { sings: 'reads', sing: 'read', sung: 'read aloud', part: 'page' },
+}
+
+/** The person's own words as they stand within a sentence. */
+const wholeOf = ({ whole }: Subject) =>
+  whole.replace(/^(?:The|An?|My|Our|His|Her|Some)\s/, (word) => word.toLowerCase())
 
 const isVerse = (form: LoreForm) => form !== 'myth' && form !== 'document'
 
@@ -171,15 +188,22 @@ export const lore: SheetMaker<'lore'> = {
     const subject = subjectOf(request.prompt, core)
     const forms = Object.keys(loreForms).filter((name) => name !== '') as LoreForm[]
     const form = request.form || formIn(request.prompt) || core.pick(forms)
-    const mood = request.mood || moodIn(request.prompt) || core.pick(Object.keys(moodLines) as LoreMood[])
+    const mood = request.mood || moodIn(request.prompt) || core.pick(Object.keys(mythMoods) as LoreMood[])
     const cast = castOf(core.fork('cast'))
     const piece = pieceOf(form, mood, subject, request.prompt, cast, chance('piece'))
-    const teller = openTeller(tableGrammar, chance('table'), { ...cast, S: subject.short, whole: subject.whole })
+    const teller = openTeller(tableGrammar, chance('table'), {
+      ...cast,
+      ...callings[form],
+      S: subject.short,
+      whole: wholeOf(subject),
+    })
     const point = (key: string, label: string) => ({
       key: `table.points.${key}`,
       label,
       text: sentences(withArticles(teller.tell(key))),
     })
+    // Beside a riddle of a mirror nothing may say that it is one.
+    const asked = point(piece.isOfAnswer ? 'asked' : 'asks', 'Who asks')
     const block: Block = isVerse(form)
       ? { type: 'verse', key: 'piece.text', text: piece.text }
       : { type: 'text', key: 'piece.text', text: piece.text, aloud: true }
@@ -195,10 +219,7 @@ export const lore: SheetMaker<'lore'> = {
             type: 'list',
             key: 'table.points',
             items: [
-              ...(isVerse(form)
-                ? [point(form === 'riddle' ? 'asks' : 'source', form === 'riddle' ? 'Who asks' : 'Of what')]
-                : []),
-              point('heard', 'Where it is met'),
+              form === 'riddle' ? asked : point('heard', 'Where it is met'),
               point('truth', 'True in it'),
               point('false', 'False in it'),
               point('hook', 'Tonight'),

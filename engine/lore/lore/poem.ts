@@ -6,16 +6,23 @@ import type { Story, Unit } from '../verse/units.ts'
 import { ofSeveral } from './agreement.ts'
 import * as ballads from './poems/ballads.ts'
 import * as epitaphs from './poems/epitaphs.ts'
+import * as limericks from './poems/limericks.ts'
 import * as prophecies from './poems/prophecies.ts'
+import * as riddleFrames from './poems/riddle-frames.ts'
 import * as songs from './poems/songs.ts'
 import * as sonnets from './poems/sonnets.ts'
 import type { Subject } from './subject.ts'
 import { themeWords } from './theme-words.ts'
+import { verseWords } from './words.ts'
 
 export const shapes = {
   common: { metres: ['openTetrameter', 'trimeter', 'openTetrameter', 'trimeter'], scheme: '-a-a' },
   couplet: { metres: ['tetrameter', 'tetrameter'], scheme: 'aa' },
   quatrain: { metres: ['pentameter', 'pentameter', 'pentameter', 'pentameter'], scheme: 'abab' },
+  limerick: {
+    metres: ['limerickLong', 'limerickLong', 'limerickShort', 'limerickShort', 'limerickLong'],
+    scheme: 'aabba',
+  },
   close: { metres: ['pentameter', 'pentameter'], scheme: 'aa' },
 } as const satisfies Record<string, Shape>
 
@@ -66,15 +73,15 @@ function givenOf(subject: Subject, chance: Random): Record<string, string>[] {
   )
 }
 
-function openPoem({ subject, chance }: PoemBrief): Composer & { given: Record<string, string> } {
+function openPoem({ subject, mood, chance }: PoemBrief, names: readonly string[] = []): Composer {
   const [theme = 'road'] = subject.themes
-  const given = givenOf(subject, chance)
-  const grammar: Grammar = { ...themeWords[theme] }
+  const said = givenOf(subject, chance)
+  const given = names.length > 0 ? names.flatMap((W) => said.map((each) => ({ ...each, W }))) : said
+  const grammar: Grammar = { ...verseWords, ...themeWords[theme], adj: verseWords[mood] }
   const composer = openComposer(grammar, chance, given)
   const agreed = (unit: Unit): Unit =>
     subject.isPlural ? { ...unit, lines: unit.lines.map((ways) => ways.map(ofSeveral)) } : unit
   return {
-    given: given[0] ?? {},
     write: (pools, shape) =>
       composer.write(
         pools.map((pool) => pool.map(agreed)),
@@ -112,13 +119,12 @@ function inOrder(stories: readonly Story[], { subject, mood, chance }: PoemBrief
   return drawn
 }
 
-/** The first story whose every stanza scans. */
-function told<T>(stories: readonly Story[], tell: (story: Story) => T): T {
+/** Of several ways to write something the first that can be made to scan. */
+function firstThatScans<T>(ways: readonly (() => T)[]): T {
   let failure: unknown
-  // Twice over: whoever it happens to is drawn anew, and their name may scan where another's did not.
-  for (const each of stories.flatMap((story) => [story, story])) {
+  for (const way of ways) {
     try {
-      return tell(each)
+      return way()
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       failure = error
@@ -126,6 +132,10 @@ function told<T>(stories: readonly Story[], tell: (story: Story) => T): T {
   }
   throw failure
 }
+
+/** The first story whose every stanza scans, each tried with two people: one's name may where another's does not. */
+const told = <T>(stories: readonly Story[], tell: (story: Story) => T): T =>
+  firstThatScans(stories.flatMap((story) => [() => tell(story), () => tell(story)]))
 
 /** A line that runs on begins like this; before any other there is a comma at least. */
 const runsOn =
@@ -181,6 +191,28 @@ export function prophecy(brief: PoemBrief): string {
   const coming = poem.write(named(brief.subject, prophecies.comingsNamed, prophecies.comings), shapes.couplet)
   const cost = poem.write([prophecies.costs], shapes.couplet)
   return paired([first, second, third, coming, cost, poem.write([prophecies.escapes], shapes.couplet)])
+}
+
+export function limerick(brief: PoemBrief): string {
+  const { subject, chance } = brief
+  const own = [...new Set([subject.short, subject.head])].map((name) => name.replace(/^the /, ''))
+  // Of several, or of a name, "a wizard" cannot be said: they are told of as things are.
+  const isOne = subject.isBeing && !subject.isPlural && /^\p{Ll}/u.test(own[0] ?? '')
+  const asked = isOne
+    ? own.map(
+        (name) => () =>
+          openPoem(brief, [name]).write(named(subject, limericks.limericksNamed, limericks.limericks), shapes.limerick),
+      )
+    : [() => openPoem(brief).write([limericks.limericksOfThings], shapes.limerick)]
+  const others = () =>
+    openPoem(brief, chance.shuffle(limericks.limerickWho)).write([limericks.limericks], shapes.limerick)
+  return asText([firstThatScans([...asked, others])])
+}
+
+/** Two lines before the clues of a riddle: who asks it. */
+export function riddleFrame(brief: PoemBrief): string[] {
+  const frames = brief.subject.isBeing ? riddleFrames.askedByBeings : riddleFrames.foundOnThings
+  return openPoem(brief).write([frames], shapes.couplet)
 }
 
 export function epitaph(brief: PoemBrief): string {

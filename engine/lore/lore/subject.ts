@@ -158,12 +158,12 @@ const pronouns = { Female: ['she', 'her', 'her'], Male: ['he', 'him', 'his'], Ne
 
 export function subjectOf(prompt: string, chance: Random): Subject {
   const own = aboutIn(readPrompt(prompt).text)
-  const whole = own || openTeller(drawn, chance).tell('subject')
+  const given = own || openTeller(drawn, chance).tell('subject')
+  const [, of, rest] = asked.exec(given) ?? []
+  const whole = of ? `${of.trim()} that ${rest}` : given
   const reading = readPrompt(whole)
-  const [, of, rest] = asked.exec(whole) ?? []
-  const plain = of ? `${of.trim()} that ${rest}` : whole
-  const [head = plain] = plain.split(saidOfIt).filter((part) => part !== '')
-  const clause = clauseOf(plain.slice(plain.indexOf(head) + head.length))
+  const [head = whole] = whole.split(saidOfIt).filter((part) => part !== '')
+  const clause = clauseOf(whole.slice(whole.indexOf(head) + head.length))
   const name = reading.names.find((each) => head.includes(each))
   const lead = head.replace(/^(?:The|An?|My|Our|His|Her|Some)\s/, (word) => word.toLowerCase()).trim()
   const words = lead.split(' ')
@@ -179,7 +179,7 @@ export function subjectOf(prompt: string, chance: Random): Subject {
   const bare = counted.split(' ').length <= 4 ? counted : counted.split(' ').slice(-3).join(' ')
   const lowered = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
   const needsThe = !hasArticle && !/^the\s/i.test(bare) && !isName && !isMass && !isNumbered && !isPlural
-  const short = name && plain.startsWith(name) ? name : needsThe ? `the ${lowered}` : lowered
+  const short = name && whole.startsWith(name) ? name : needsThe ? `the ${lowered}` : lowered
   const isPerson =
     persons.test(head) || reading.trade !== undefined || reading.ancestry !== undefined || reading.sex !== undefined
   const isBeing =

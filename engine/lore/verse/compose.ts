@@ -50,7 +50,7 @@ export function openComposer(
     for (const [at, teller] of tellers.entries()) {
       for (const way of shuffled) {
         // What names nobody reads the same whoever is given.
-        if (at > 0 && !/#[SCV]#/.test(way)) continue
+        if (at > 0 && !/#[SCVW]#/.test(way)) continue
         const tries = /[#[]/.test(way) ? TRIES : 1
         const tried = new Set<string>()
         for (let times = 0; times < tries; times++) {
@@ -75,8 +75,10 @@ export function openComposer(
     const rhymed = [...scheme].every((letter, at) => {
       if (letter === '-') return true
       if (used.has(ends[at] ?? '')) return false
-      const mate = scheme.indexOf(letter)
-      return mate === at || rhyme(ends[mate] ?? '', ends[at] ?? '')
+      // With each line before it that has its letter.
+      return [...scheme.slice(0, at)].every(
+        (other, mate) => other !== letter || rhyme(ends[mate] ?? '', ends[at] ?? ''),
+      )
     })
     return rhymed ? lines : undefined
   }

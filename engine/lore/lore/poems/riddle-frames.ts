@@ -1,0 +1,27 @@
+import { units } from '../../verse/units.ts'
+
+/* Who asks a riddle, before its clues. */
+export const askedByBeings = units(`
+Then #S# barred the way and said / #S# barred the way and said / It was #S# stood up and said / It was #S# who said
+To guess this right or be [left for|counted] dead:
+
+Said #S#, “Before you go / “Now wait,” said #S#, “before you go / Said #S#, “You may not go
+Until you have guessed me this, yes or no:”
+
+Said #S#, “I have my price / “One riddle,” said #S#, “is my price / “This,” said #S#, “is my price
+Guess what I am, and do not guess twice:”
+
+Then #S# laughed aloud / And #S# laughed aloud / Then up spoke #S# from out of the crowd / Said #S# to all the crowd
+And asked this thing of the wise and proud:
+`)
+
+export const foundOnThings = units(`
+Of #S# they say of old / Of #S# it was said of old / They say about #S# of old
+That none may see it till this be told:
+
+Who looks for #S# must say / Who wants to find #S# must say / Who seeks #S# must say
+The name of the thing that stands in the way:
+
+On the way to #S# a stone / On the road to #S# there’s a stone / Before #S# is a stone
+Has asked this riddle of those alone:
+`)

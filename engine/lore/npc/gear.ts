@@ -30,22 +30,24 @@ const lucky: readonly string[] = [
   'a cat’s whisker',
 ]
 const about: readonly string[] = [
-  'boot-hidden',
+  'hidden in one boot',
   'well hidden',
   'on a string',
-  'pocketed',
-  'oilcloth-wrapped',
-  'near to hand',
-  'at the belt',
+  'in one pocket',
+  'wrapped in oilcloth',
+  'close to hand',
+  'worn at the belt',
   'kept dry',
-  'never lent',
-  'pawned twice',
-  'from the fair',
-  'lucky',
+  'lent to nobody',
+  'twice pawned',
+  'bought at a fair',
+  'carried for luck',
   'a gift',
-  'found',
   'not paid for',
-  'a dice prize',
+  'won at dice',
+  'found in a ditch',
+  'oiled every day',
+  'mended twice',
 ]
 
 /** What they have about them; the tangle's own thing only where it is theirs to carry. */
@@ -62,9 +64,9 @@ export function gearOf(person: Person, { slots }: Case, chance: Random): string[
     capital(
       chance.pick([
         `${chance.pick(lucky)} from ${slots.k}`,
-        `a note to ${slots.w}`,
-        `${slots.work} key`,
-        `a bill from ${slots.o}`,
+        `an unsent note to ${slots.w}`,
+        `a key: ${slots.work}`,
+        `an unpaid bill from ${slots.o}`,
       ]),
     ),
     `${coins} ${person.level > 1 ? 'gp' : 'sp'}, ${chance.int(3, 40)} cp`,

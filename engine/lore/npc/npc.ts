@@ -10,7 +10,7 @@ import { type Case, caseOf, type Other } from './case.ts'
 import { armsIn, gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
 import { type Person, personOf } from './person.ts'
-import { heartOf, hooksOf, type Look, lookOf, lookText, meeting, saidOf, tellerFor, voiceOf } from './telling.ts'
+import { heartOf, hooksOf, knownFor, type Look, lookOf, lookText, meeting, tellerFor, voiceOf } from './telling.ts'
 
 const part = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
   key,
@@ -159,28 +159,28 @@ function peopleSection(person: Person, story: Case, chance: Random): Section {
 }
 
 const kinFrames: readonly string[] = [
-  'Lives near #spot#; sells #ware#.',
-  'Would lie to #o#, badly.',
+  'Lives near #spot# and sells #ware#.',
+  'Would lie to #o# for #n#, and badly.',
   'Thinks #o# charming.',
   'Saves for #tool.a#, at #spot#.',
-  'Wants to leave #town#.',
-  'Quarrels with #w# on #day#.',
-  'Tells #w# everything.',
-  'Has not spoken since #feast#.',
-  'Keeps #ware# for #day#.',
-  'Never goes past #spot#.',
+  'Wants to leave #town# and #n#.',
+  'Quarrels with #w# each #day#.',
+  'Tells #w# everything that #n# does.',
+  'Has not spoken to #n# since #feast#.',
+  'Keeps #ware# for #n# until #day#.',
+  'Never goes past #spot# alone.',
 ]
 const witnessFrames: readonly string[] = [
-  'At #spot#, on #day#.',
-  'Talks for #ware#.',
-  'Owes #o# too.',
+  'Is at #spot# every #day#.',
+  'Will talk, for some #ware#.',
+  'Owes #o# money too.',
   'Forgets nothing but #feast#.',
   'Sells news of #k# for #sum#.',
-  'Trusts #k# alone.',
-  'Leaves #town# after #feast#.',
+  'Trusts #k# and nobody else.',
+  'Means to leave #town# after #feast#.',
   'Is afraid of #o#.',
-  'Sleeps at #spot#, #tool.a# handy.',
-  'Drinks at #spot#.',
+  'Sleeps at #spot#, #tool.a# within reach.',
+  'Drinks at #spot# with #o#.',
 ]
 
 /** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
@@ -226,17 +226,8 @@ export const npc: SheetMaker<'npc'> = {
       ]),
     ]
     const sections = [...main, ...aside]
-    const said = saidOf(person, story, JSON.stringify(sections), chance('said'))
-    if (said.length > 0)
-      sections.push(
-        part('said', 'What is said', 'aside', [
-          {
-            type: 'list',
-            key: 'said.list',
-            items: said.map((one, index) => ({ key: `said.list.${index}`, ...one })),
-          },
-        ]),
-      )
+    const known = knownFor(person, story, JSON.stringify(sections), chance('said'))
+    if (known !== '') main[0]!.blocks.push(text('sight.known', 'Known for', known))
     const { ancestry, age, calling, town } = person
     const who = [age === 'grown' ? '' : ageWord[age], sexLabels[person.sex], ancestry, calling]
       .filter(Boolean)
@@ -244,7 +235,7 @@ export const npc: SheetMaker<'npc'> = {
     return {
       title: person.full,
       kicker: `${capital(who)} of ${town} · ${rankOf(person, request.system)}`,
-      summary: heart.want,
+      summary: heart.want.startsWith('To ') ? `${person.given} wants t${heart.want.slice(1)}` : heart.want,
       system: request.system,
       sections,
       pictures: [pictureOf(person, look, core.fork('picture').int(0, 2 ** 32 - 1))],

@@ -32,7 +32,7 @@ export const tangles: readonly Tangle[] = [
     wants: [
       'To redeem #thing.a# from #O#, #role.a#, who lent #n# #sum# on it.',
       '#sum# before #feast#. Then #O#, #role.a#, must hand over #thing.a# that was #kpos#.',
-      'To be done with #O# the #role#: #sum# paid, #thing.a# redeemed, nobody at #work# the wiser.',
+      'To settle with #O# the #role#: #sum# paid, #thing.a# redeemed, nobody at #work# the wiser.',
     ],
     fears: [
       'That #o# sells the #thing# before #feast#, and sells it to #w#.',
@@ -42,10 +42,10 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       'The #thing# was #kpos#, never #npos# to pledge. #k# believes that #w# stole it.',
       'The #sum# waits in #hide#, where #k# seldom looks.',
-      'Forged: #kpos# mark, on #opos# ticket, pledging #ware#.',
+      '#n# forged #kpos# mark on #opos# ticket, pledging #ware#.',
     ],
     bonds: [
-      'For #kpos# sake: #rel#, surety for #them# at #spot#.',
+      '#k#, #rel#, stands surety for #them# at #spot#.',
       '#k#, #rel#, scrubs #opos# floors against the #sum# and calls it #feast# wages.',
       '#w#, #wrole.a#, lends small coin each #day#. #k# has not been told.',
     ],
@@ -83,16 +83,16 @@ export const tangles: readonly Tangle[] = [
       'The #thing# is a copy. #w#, #wrole.a#, was offered #sum# to say so.',
     ],
     bonds: [
-      'Once saved from #opos# dogs by #w#, #wrole.a#, for less than #sum#.',
+      '#n# was saved from #opos# dogs by #w#, #wrole.a#, for less than #sum#.',
       '#k#, #rel#, lost #opos# livery; #ware# each #day# makes amends.',
-      'Likes #o#. Would rather have robbed #w#.',
+      '#n# likes #o#. Would rather have robbed #w#.',
     ],
     hooks: [
       '#O# opens the house at #feast#; a distraction near #spot# would earn them #sum#.',
-      'A box of #ware# reaches #k# instead. Below: the #thing#, labelled #spot#.',
+      'Under #ware#, in a box for #k#, lies the #thing#, marked “#spot#”.',
       '#w# sells a secret for #sum#: look into #hide# when #n# is out.',
       '#O# will pay #sum# for the #thing#, twice that for #k#, nothing for #n#.',
-      'Bailiffs search #work# on #day#. Strangers, please: the #thing#, to #spot#.',
+      'Bailiffs search #work# on #day#, and #n# gives strangers the #thing#, for #spot#.',
     ],
     theirs: [
       'Reported nothing: the #thing# was #kpos# once.',
@@ -112,7 +112,7 @@ export const tangles: readonly Tangle[] = [
     fears: [
       'A shout across #spot#, the old name, and #k# turning round.',
       'That #o# writes home from #town#, and someone comes by #feast#.',
-      'The #thing#: #npos# true name, and #k# so near it.',
+      'The #thing# bears #npos# true name, and #k# dusts it on #day#.',
     ],
     secrets: [
       '“#Full#” died #years# ago. Name and #thing# came from #w#.',
@@ -126,7 +126,7 @@ export const tangles: readonly Tangle[] = [
     ],
     hooks: [
       '#O# asks about #town# for #k2#, and the likeness startles #k#.',
-      '“#Full#, deceased”: for #k#, at #work#, #sum#.',
+      'A letter reaches #k# at #work#: “#Full#, deceased”, and #sum#.',
       '#n# pays #sum# for escort past #spot# by #day#, with #k# asleep.',
       '#k# finds the #thing#, another name inside, at #spot#.',
       '#O# lies senseless near #spot#. #opos# purse is full; #wpos# is fuller.',
@@ -164,13 +164,13 @@ export const tangles: readonly Tangle[] = [
     hooks: [
       'Whoever sings at #k2pos# window, off #spot#, on #day#, earns #sum#.',
       '#O# pays #sum# to learn what #k2# does with #ware# at #spot#.',
-      '#k2# would be stolen on #feast#, by friends, from #o#.',
+      'On #feast# #k2# must be stolen from #o#, past #spot#.',
       '#w# has the #thing# and a price: #sum#, or #opos# ear.',
       '#n# and #w# both hide from #o#, behind #ware#, in #work#, each unaware.',
     ],
     theirs: [
       'Means #k2# for #wpos# heir, on #day#.',
-      'Knows; sits at #spot#, waiting to be asked.',
+      'Knows, and sits at #spot#, waiting to be asked.',
       'Despises #work# and the smell of #ware#.',
     ],
   },
@@ -194,16 +194,16 @@ export const tangles: readonly Tangle[] = [
       'The #ware# that killed #k2# came from #work#. #n# knew, #o# does not, #w# was paid #sum#.',
     ],
     bonds: [
-      'Pays #sum# a year for #k2pos# child, which #w# calls a legacy.',
+      '#n# pays #sum# a year for #k2pos# child, which #w# calls a legacy.',
       '#k#, #rel#, swore otherwise to #o#, at #work#. It was #kpos# only lie.',
-      'Keeps the #thing# bright in #hide#, and tells it #town# gossip.',
+      '#n# keeps the #thing# bright in #hide#, and tells it #town# gossip.',
     ],
     hooks: [
       '#O# has the characters walk #feast# again, from #spot# to #work#.',
       '#k2# walks at #spot#, dripping. #n# pays #sum# for proof of #w#.',
       'Children fish up the #thing# off #spot#. #n# offers them #sum#.',
       '#w# hangs by #feast# for #k2#. Neither #w# nor #n# speaks.',
-      'Strangers get the #thing#, at #spot#, “for #k2#”.',
+      'Somebody hands them the #thing# at #spot#: “Give that to #k2#.”',
     ],
     theirs: [
       'Has #feast# on paper, #spot# included, without #n#.',
@@ -233,8 +233,8 @@ export const tangles: readonly Tangle[] = [
     ],
     bonds: [
       '#w#, #wrole.a#, carried #n# away from #spot# as a child, under #ware#.',
-      'Brought up with #k#, #rel#, who thinks the #thing# a toy.',
-      'Loves #opos# hall at #spot#, and #k#, who still serves there.',
+      '#n# grew up with #k#, #rel#, who thinks the #thing# a toy.',
+      '#n# loves #opos# hall at #spot#, and #k#, who still serves there.',
     ],
     hooks: [
       'A will opens at #spot# on #day#; #n# expects #o# to break in.',
@@ -270,15 +270,15 @@ export const tangles: readonly Tangle[] = [
     ],
     bonds: [
       '#k#, #rel#, swore too, at #spot#, and keeps #feast# by it.',
-      'To #o#, whose water, that #feast#, was meant for #k2#.',
+      '#n# lives because #o# gave up water, one #feast#, meant for #k2#.',
       '#w#, #wrole.a#, asks each #day#: released yet? #k# dreads the yes.',
     ],
     hooks: [
-      'For #spot#, the strongest gets the #thing#; against #w#, warnings.',
+      '#n# hands the #thing# to the strongest, for #spot#, and warns of #w#.',
       'Riders in #opos# colours reach #town# on #day# and want the #thing#, unsworn or dead.',
       '#k# breaks the oath at #feast#. Stopping #k# needs friends, and #w# has none.',
       '#O# wakes, and asks #town# for the #thing#. It was meant for #k#.',
-      'At #hide# a seal has cracked; #k# must not look; #sum# mends.',
+      'The seal on #hide# has cracked; #n# pays #sum# before #k# looks.',
     ],
     theirs: [
       'Forgot it, or tells #w# so.',
@@ -301,21 +301,21 @@ export const tangles: readonly Tangle[] = [
       'That #o# retires, and #w# reads the reports on #town#.',
     ],
     secrets: [
-      'It was #k2# whom #o# bought, for #sum# in #ware#.',
+      '#n# sold #k2# to #o#, for #sum# in #ware#.',
       'Reports go to #hide# inside the #thing#. #w# has read every #day# of it.',
       'Nothing was plotted at #spot#. #n# needed #sum#, and #k2# hanged.',
     ],
     bonds: [
       '#k#, #rel#, prints the very pamphlets reported to #o#. They share #work#.',
-      'Owes #w# for a night at #spot#: the watch counted #k#, and #w# miscounted.',
-      'Has begun to like #k2pos# friends. Brings them #ware#, and leaves by #spot#.',
+      '#n# owes #w# for a night at #spot#: the watch counted #k#, and #w# miscounted.',
+      '#n# has begun to like #k2pos# friends. Brings them #ware#, and leaves by #spot#.',
     ],
     hooks: [
-      'A list at #work#: the characters, #k#, #kpos# children, #w#.',
+      'They find #opos# list at #work#: #k#, #w#, and themselves.',
       '#w# asks who informs at #spot# before #feast#, and suggests #k#.',
-      '#n# knows where #k2# sits, and wants #spot#, unguarded, on #day#.',
+      '#n# would free #k2#, if #spot# were unguarded on #day#.',
       '#O# offers #sum# for news of #spot#, and gives #work# as reference.',
-      'The #ware# bought at #work# comes in #opos# report on #k2#.',
+      'The #ware# bought at #work# is wrapped in #opos# report on #k2#.',
     ],
     theirs: ['Pays #sum# a name; trusts #w# more.', 'Informed once, on #k2#.', 'Will trade #n# for #w# on #day#.'],
   },
@@ -342,10 +342,10 @@ export const tangles: readonly Tangle[] = [
     bonds: [
       '#k#, #rel#, lays a place for #k2# each #day#, and serves #ware#.',
       '#w#, #wrole.a#, searched with #them# from #spot# to the sea.',
-      'Keeps the #thing# of #k2pos# in #hide#, wrapped in #ware#.',
+      '#n# keeps the #thing# of #k2pos# in #hide#, wrapped in #ware#.',
     ],
     hooks: [
-      '#n# describes #k2# to everyone at #spot#. This time it is #wpos# boarder.',
+      '#n# describes #k2# to everyone at #spot#; it fits #wpos# boarder.',
       '#O# is back for #feast#, with a wagon for #spot# and #k2# not on it.',
       'A child at #work# has the #thing#, and says #k2# gave it up through #spot#.',
       '#n# offers #sum# for company to #spot#, where #w# went on #day#.',
@@ -369,7 +369,7 @@ export const tangles: readonly Tangle[] = [
     fears: [
       '#Feast#. #o# counts from there, and #years# are nearly up.',
       'That #k# is what #o# meant by “the first #ware# through #spot#”.',
-      'Mirrors, since #day#. #o# stands in them, behind #k#.',
+      'Mirrors, since #day#: #o# stands in them, behind #k#.',
     ],
     secrets: [
       'It was not #ware#: #n# asked #o# for #kpos# life, and #k# will be the price.',
@@ -379,13 +379,13 @@ export const tangles: readonly Tangle[] = [
     bonds: [
       '#k#, #rel#, alive these #years# against all that #w# foretold.',
       '#w#, #wrole.a#, signed too, at #spot#, and brings candles on #day#.',
-      'Cannot hate #o#, who came when #town# did not.',
+      '#n# cannot hate #o#, who came when #town# did not.',
     ],
     hooks: [
-      'A signature for #ware# is wanted, at #spot#. #opos# seal is below.',
+      'They are asked, at #spot#, to sign for #ware#; #opos# seal is below.',
       'Somebody asks for #work# on #day#. Dogs run from #o#, all over #town#.',
       '#w# sees a way: the #thing# must be stolen, by #feast#, from #n#.',
-      'Luck at #work#, each #day#; fire at #spot#.',
+      'Each #day# #work# has luck, and #spot# a fire.',
       '#n# pays #sum# to keep #k# away from #town# through #feast#, by force.',
     ],
     theirs: [
@@ -401,7 +401,7 @@ export const tangles: readonly Tangle[] = [
     wants: [
       'The guild’s mark from #O#, #role.a#, on #feast#, for #thing.a# that #k2# made.',
       'To match #thing.a#, and see #O#, the #role#, fooled honestly.',
-      'To buy back #thing.a# from #O#, #role.a#, at whatever #w# says it is worth.',
+      'To recover #thing.a# from #O#, #role.a#, at whatever #w# says it is worth.',
     ],
     fears: [
       'That #o# orders another, at #work#, under #wpos# eyes, on #day#.',
@@ -416,13 +416,13 @@ export const tangles: readonly Tangle[] = [
     bonds: [
       '#k2# taught #n# about #ware#; #o# laughed.',
       '#k#, #rel#, does half of #work#, unsigned, for #sum#.',
-      'Was praised once, by #w#, #wrole.a#. The piece hangs at #spot#.',
+      '#n# was praised once, by #w#, #wrole.a#. The piece hangs at #spot#.',
     ],
     hooks: [
       '#O# wants the #thing# doubled by #day#. #w# knows thieves.',
       '#k2# comes back to #spot#, silent, and buys #ware# at #work#.',
       'Two of the #thing# turn up at #feast#, identical, and #w# laughs.',
-      '#w# offers #sum# for wine over #opos# #thing#.',
+      '#w# pays #sum# to see #opos# #thing# spoiled.',
       'The #thing# should be stolen from #o# before #day#, with #w# blamed.',
     ],
     theirs: [
@@ -452,9 +452,9 @@ export const tangles: readonly Tangle[] = [
       '#n# took #sum# from #w# to hide #k2#, and would sell to #o#.',
     ],
     bonds: [
-      'One blanket, at #spot#, shared with #k2#, that #feast#.',
+      '#n# and #k2# shared one blanket at #spot#, one #feast#.',
       '#k#, #rel#, guesses, and leaves #ware# out on #day#.',
-      'Is beholden to #w#, #wrole.a#, for the #thing# and a #feast# door.',
+      '#n# is beholden to #w#, #wrole.a#, for the #thing# and a #feast# door.',
     ],
     hooks: [
       '#n# needs a wagon, #ware# on top, at #spot# on #day#.',
@@ -484,17 +484,17 @@ export const tangles: readonly Tangle[] = [
       'Fire: #work# is dry wood, and #o# keeps smiling at it.',
     ],
     secrets: [
-      'Began it. The #thing# #o# “stole” lies in #hide#.',
+      '#n# began it. The #thing# #o# “stole” lies in #hide#.',
       '#n# and #o# meet every #day# at #spot#, at draughts, while #k# stands guard.',
-      '#w#, #wrole.a#, takes #sum# twice, and keeps #o# angry.',
+      '#w#, #wrole.a#, is paid by both, #sum# each, and keeps #o# angry.',
     ],
     bonds: [
       '#k#, #rel#, limps since #feast#. #n# blames #opos# dogs.',
-      'Is godparent to #k2#, of #opos# house, and sends #ware# through #w#.',
+      '#n# is godparent to #k2#, of #opos# house, and sends #ware# through #w#.',
       'The #thing# that hangs in #work# was #opos# gift, #years# ago.',
     ],
     hooks: [
-      '#n# and #o# both hire them for #day#: the #thing#, quietly.',
+      '#n# and #o# both want the #thing# stolen on #day#, and hire them.',
       'A well at #spot# is fouled. #O# blames #w#, #w# blames #o#, and #k# has new boots.',
       '#k# and #k2# mean to marry at #feast#, with guards, against #o#.',
       '#n# bets #sum# against #o# with #ware# at #feast#, and wants sabotage at #spot#.',
@@ -512,7 +512,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['sad', 'heroic', 'dark'],
     wants: [
       'Forgiveness from #O#, #role.a#, who stayed at #spot# when #n# ran.',
-      'To go back to #spot#, find #thing.a#, and send it to #O#, #role.a#, by #w#.',
+      'To return to #spot#, find #thing.a#, and send it to #O#, #role.a#, by #w#.',
       'That the company of #O#, #role.a#, march past #town# on #day#, and not through.',
     ],
     fears: [
@@ -522,22 +522,26 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'The medal is #k2pos#. #n# took it at #spot#, with the #thing#, and left #k2# alive.',
-      'Opened the gate at #spot#, for #sum#, and #o# was broken for it.',
+      '#n# opened the gate at #spot#, for #sum#, and #o# was broken for it.',
       'Nobody ran. #O# sold the company at #spot#, and only #w# asked.',
     ],
     bonds: [
       '#w#, #wrole.a#, ran too. Each #day# they discuss #ware#.',
-      'Sends #sum# to #k2pos# people at #feast#, signed by #o#.',
+      '#n# sends #sum# to #k2pos# people at #feast#, signed by #o#.',
       '#k#, #rel#, sings #w# the #feast# song of it.',
     ],
     hooks: [
       '#O# musters all of #spot# for #feast#, and #n# wants #o# lied to.',
-      'They carry something of #k2pos#. Where, at #spot#, did #w# find it?',
-      'The #thing# lies past #hide#; #w# will guide, from #spot#.',
+      'They carry what was #k2pos#, says #w#, who buried #k2them# at #spot#.',
+      'The #thing# lies beyond #hide#, and #w# can lead them from #spot#.',
       '#k# enlists under #o# on #day#. #n# pays #sum# to unmake it.',
       'Bones from #spot# come to #town#; #opos# hand labelled them.',
     ],
-    theirs: ['Drinks, each #feast#, to #k2#.', 'Hunts runaways, the #thing# in hand.', 'Ran first.'],
+    theirs: [
+      'Drinks, each #feast#, to #k2#.',
+      'Hunts runaways, the #thing# in hand.',
+      'Ran first, at #spot#, and never says so.',
+    ],
   },
   {
     // A find that is more than they can carry.
@@ -556,13 +560,13 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'The #thing# has sisters behind #hide#: eleven, says #w#.',
-      'Has been down. #w# thinks that #k2# fell at #spot#; #k2# was asked to stay.',
+      '#n# has been down. #w# thinks that #k2# fell at #spot#; #k2# was asked to stay.',
       'The ground is #opos#. Moved the markers at #spot# #years# ago, for #ware#.',
     ],
     bonds: [
       '#k#, #rel#, dug too, and wants #sum#.',
       '#k2# is down there. Each #day# #ware# goes down, and #k# hauls rope.',
-      'Trusts #w#, #wrole.a#, with the key, though #spot# saw the #thing# sold.',
+      '#n# trusts #w#, #wrole.a#, with the key, though #spot# saw the #thing# sold.',
     ],
     hooks: [
       'Someone buys rope at #spot#, for #sum#, and asks #w# about monsters.',
@@ -571,7 +575,7 @@ export const tangles: readonly Tangle[] = [
       '#k# pays at #spot# with the #thing#, older than #town#.',
       'They hear #k2# below #work#, singing, and #w# whistles to cover it.',
     ],
-    theirs: ['Digs from #spot#, a #day# away.', 'Has a second #thing#.', 'Knows why; took #sum# to forget.'],
+    theirs: ['Digs from #spot#, a #day# away.', 'Has a second #thing# from there.', 'Knows why; took #sum# to forget.'],
   },
   {
     // Blackmail.
@@ -579,7 +583,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['dark', 'merry', 'sad'],
     wants: [
       'The letters. #O#, #role.a#, keeps nine in #thing.a#, for sale by #feast#.',
-      'To know who pays #O#, the #role#, at #spot#.',
+      'To catch #O#, the #role#, being paid at #spot#.',
       'That #O#, #role.a#, choke on #ware#, with #w# to blame.',
     ],
     fears: [
@@ -590,25 +594,21 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       'What #o# knows is true: #w# was paid to lose #k2#, at #spot#.',
       'What #o# knows is #kpos# doing. #n# pays #sum# so that #k# sleeps.',
-      'Writes half of #opos# letters, by #spot# light.',
+      '#n# writes half of #opos# letters, by #spot# light.',
     ],
     bonds: [
       '#k#, #rel#, suspects #w#, and hides #sum# in #hide#.',
       '#k2# pays #o# too. They met at #spot#, each with #ware# to sell.',
-      'Loved #o#, for #years#, in rooms over #spot#.',
+      '#n# loved #o#, for #years#, in rooms over #spot#.',
     ],
     hooks: [
-      'Burglary is wanted, at #spot#: the #thing#, whole, unread.',
+      '#n# wants a burglar for #spot#, to bring the #thing#, unread.',
       '#O# is dead on #day#, at #spot#, of #ware#. Even #k# confesses.',
-      'A letter strays: “#sum#, #hide#, tonight”. #k# found it.',
-      '#k# hires them, for #spot#, on #day#: follow, gently.',
-      '#w# has the #thing#, unread so far; #feast# ends that.',
+      '#k# finds #npos# letter: “#sum#, in #hide#, tonight”.',
+      '#k# hires them to follow #n# to #spot# on #day#, unseen.',
+      '#w# has the #thing#, and opens it on #feast#.',
     ],
-    theirs: [
-      'Takes #sum#; from #k2#, double.',
-      'Keeps all in the #thing#, at #hide#.',
-      'Pays with it for #k2#, sick.',
-    ],
+    theirs: ['Takes #sum#; from #k2#, double.', 'Keeps all in the #thing#, at #hide#.', 'Pays with it for #k2#, sick.'],
   },
   {
     // A foretelling, or a mark of something to come.
@@ -616,8 +616,8 @@ export const tangles: readonly Tangle[] = [
     anyAge: true,
     moods: ['strange', 'heroic', 'sad'],
     wants: [
-      'To be far from #spot# on #feast#, as #O#, #role.a#, told #k#.',
-      'To hurry it along: #O#, #role.a#, said “after #thing.a#, gladness”.',
+      'To avoid #spot# on #feast#, as #O#, #role.a#, told #k#.',
+      'To hasten it: #O#, #role.a#, said “after #thing.a#, gladness”.',
       'A second opinion. #O#, #role.a#, foresaw #ware#, #k2# and the flood.',
     ],
     fears: [
@@ -628,7 +628,7 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       '#n# paid #o# #sum# to tell #k# so, and then #ware# began to rot.',
       'Two parts came true: #spot# and the #thing#, #k2# on #feast#. The last is #wpos# murder.',
-      'Dreams it too, before each #day#, holding the #thing#.',
+      '#n# dreams it too, before each #day#, holding the #thing#.',
     ],
     bonds: [
       '#k#, #rel#, laughs, and wears the #thing# to #feast#.',
@@ -636,14 +636,14 @@ export const tangles: readonly Tangle[] = [
       '#w#, #wrole.a#, heard too; together, #spot# is bearable.',
     ],
     hooks: [
-      'One of them fits: #thing#, #ware# in hand, as #o# said.',
+      'As #o# foretold, strangers come to #spot# with #ware#; #k# is afraid.',
       '#O# is gone from #spot#, leaving only a bill: #sum#, “for #feast#”.',
       'On #feast# #n# goes into #hide#. Strangers keep #work# meanwhile.',
       'Three people in #town# had one telling from #o#. Two met at #spot#, over #ware#.',
-      '#k# wants it done, with #ware#, before #day#, bloodlessly, at #spot#.',
+      '#k# asks for help at #spot# before #day#, since #o# foretold blood.',
     ],
     theirs: [
-      'Made it up for #k#.',
+      'Made it all up for #k#.',
       'Saw more, at #spot#, and took #sum# for silence.',
       'Would tell all, of #k#, if asked.',
     ],

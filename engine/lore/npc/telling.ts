@@ -70,7 +70,7 @@ function coatFor({ ancestry, age, sex }: Person, chance: Random): string {
     age === 'ancient' || (age === 'old' && chance.chance(0.85)) || (age === 'middle-aged' && chance.chance(0.3))
   const colour = chance.pick(grey ? looks.greys : looks.hairColours)
   if (!grey || sex === 'Female' || chance.chance(0.8))
-    return `${chance.pick(looks.hairKinds)} ${colour} hair ${chance.pick(looks.hairStyles)}`
+    return `${chance.pick(looks.hairKinds)} ${colour} hair, ${chance.pick(looks.hairStyles)}`
   return `a ${chance.pick(looks.baldKinds)} bald, ${colour}-fringed head`
 }
 
@@ -109,30 +109,38 @@ const bareOf = (clothes: string) =>
   clothes.replace(/^(?:green|white|grey|black|brown|blue|purple|red|dark|emerald) /, '')
 
 const lookFrames: readonly string[] = [
-  '#age.cap#, #build#, #carriage#. #coat.cap#; #eyes#; #mark#. #clothes.a.cap#, #wear#.',
-  '#build.cap# and #carriage#; #age#. #eyes.cap# under #coat#. #clothes.a.cap#, #wear#; #mark#.',
-  '#coat.cap# and #eyes#. #build.cap#, #age#, #carriage#. The #clothes#: #wear#. #mark.cap#.',
-  '#clothes.a.cap#, #wear#, on somebody #build#, #carriage#. #coat.cap#; #mark#; #eyes#. #age.cap#.',
-  '#mark.cap#, then #eyes#. Otherwise #build#, #age#, #carriage#; #coat#. #clothes.a.cap#, #wear#.',
-  '#build.cap#, #carriage#, in #clothes.a#, #wear#. #age.cap#. #coat.cap#, #mark#, #eyes#.',
+  '#n# is #build#, #carriage# and #age#, with #mark#, #eyes# and #coat#. #n# wears #clothes.a#, #wear#.',
+  '#n# is #age#, #build# and #carriage#, and wears #clothes.a#, #wear#. #n# has #mark#, #eyes# and #coat#.',
+  'Strangers remember #mark#, #eyes# and #coat#. #n# is #age#, #build# and #carriage#, in #clothes.a#, #wear#.',
+  '#They# #wears# #clothes.a#, #wear#. #n# is #age#, #build# and #carriage#, with #mark#, #eyes# and #coat#.',
+  '#n#, #build# and #carriage#, is #age#, has #mark#, #eyes# and #coat#, and wears #clothes.a#, #wear#.',
+  '#w# describes #n# by #mark#, #eyes# and #coat#: #build#, #carriage#, #age#, in #clothes.a#, #wear#.',
 ]
 const moreFrames: readonly string[] = [
-  '#one.cap#; #other#.',
-  '#one.cap# and #other#.',
-  'Closer: #one#, #other#.',
-  '#other.cap#; #one#.',
+  '#n# has #one# and #other#.',
+  '#They# also #has# #one#, and #other#.',
+  'You notice #one#, and then #other#.',
+  '#k# knows #them# by #one# and #other#.',
+]
+const lessFrames: readonly string[] = [
+  '#n# has #token#.',
+  '#o# remembers #token#.',
+  'You notice #token#.',
+  '#k# knows #them# by #token#.',
 ]
 
 export function lookText(person: Person, story: Case, look: Look, chance: Random): string {
   const { beard, feature, ...rest } = look
   const slots = { ...rest, coat: beard && !beard.startsWith('no ') ? `${rest.coat}, ${beard}` : rest.coat }
+  const are = person.sex === 'Neutral' || person.sex === 'Unknown'
   const teller = tellerFor(person, story, chance, {
     ...slots,
+    wears: are ? 'wear' : 'wears',
+    has: are ? 'have' : 'has',
     one: feature ?? look.token,
-    other: feature ? look.token : 'nothing else',
+    other: look.token,
   })
-  const first = teller.tell(chance.pick(lookFrames))
-  return feature ? `${first} ${teller.tell(chance.pick(moreFrames))}` : `${first} ${capital(look.token)}.`
+  return [lookFrames, feature ? moreFrames : lessFrames].map((frames) => teller.tell(chance.pick(frames))).join(' ')
 }
 
 /** Eyes by which somebody is known at once: "narrow" -> "narrow-eyed". */
@@ -214,29 +222,45 @@ export function hooksOf(person: Person, story: Case, chance: Random): string[] {
     .map((hook) => teller.tell(hook))
 }
 
-/** The prompt's own words, as others on the sheet say them: its details, and all of it where something is said nowhere else. */
-export function saidOf(
-  person: Person,
-  { slots }: Case,
-  sheet: string,
-  chance: Random,
-): { label: string; text: string }[] {
+const knownFrames: readonly string[] = [
+  '#w# knows #n# as #known#.',
+  'In #town# #n# is #known#.',
+  'To #o# and #w# alike, #n# is #known#.',
+  'Ask for #n# at #spot#, and you hear of #known#.',
+]
+const toldFrames: readonly string[] = [
+  '#w#, #wrole.a#, sums #n# up: #known#.',
+  'According to #w#, #n# is #known#.',
+  'Before meeting #n#, one hears of #known#.',
+  '#o# speaks of #n# as #known#.',
+]
+
+/** What is said before what is asked for: "please make me". */
+const asks = /^(?:(?:please|make|create|generate|give|write|design|i (?:want|need)|we need|me|us|up)\s+)+/i
+const isPhrase = (text: string) => /^[\p{L}\p{N} ,’'-]+$/u.test(text) && text.length <= 140 && !/\S{25}/.test(text)
+
+/**
+ * The prompt's own words, as people speak of somebody: its details, and all of it where something is said nowhere else on
+ * the sheet; '' where nothing is left to say.
+ */
+export function knownFor(person: Person, story: Case, sheet: string, chance: Random): string {
   const { text, details } = person.reading
-  const sayers = chance.shuffle([
-    `${slots.w}, ${slots.wrole}`,
-    `${slots.O}, ${slots.role}`,
-    `At ${slots.spot}`,
-    `${slots.k}, ${person.given}’s kin`,
-  ])
-  // Who says it runs before it: what they say is the same in every sheet of the prompt.
-  const said = (words: string, index: number) => ({
-    label: sayers[index % sayers.length] as string,
-    text: `“${words}”`,
-  })
-  const lines = details.map((detail, index) => said(`the one ${detail}`, index))
-  const here = `${sheet} ${lines.map((line) => line.text).join(' ')}`.toLowerCase()
+  const listed = details.map((detail) => `the one ${detail}`)
+  const known = listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`
+  const here = `${sheet} ${known}`.toLowerCase()
   const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !here.includes(word))
-  if (!missing) return lines
+  const say = (frames: readonly string[], words: string) =>
+    tellerFor(person, story, chance, { known: words }).tell(chance.pick(frames))
+  if (!missing) return known === '' ? '' : say(knownFrames, known)
+  const phrase = text.replace(asks, '').replace(/[\s.,;!?]+$/, '')
+  if (isPhrase(phrase))
+    return say(
+      toldFrames,
+      /^(?:an?|the|some|my|our)\b|^\p{Lu}|^(?:two|three|four|five)\b/iu.test(phrase) &&
+        !/^\p{Ll}/u.test(phrase.replace(/^(?:an?|the|some|my|our|two|three|four|five)\b.*/i, 'X'))
+        ? phrase
+        : withArticle(phrase),
+    )
   const words = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
-  return [said(words, 0)]
+  return say(['#w#, #wrole.a#, says of #n#: “#known#.”', 'This is told of #n# at #spot#: “#known#.”'], words)
 }

@@ -283,8 +283,8 @@ describe('its map', () => {
   })
 })
 
-it('has no turn of phrase that one in three of a hundred share', () => {
+it('has no turn of phrase that two in five of a hundred share', () => {
   // Whole sentences, plainly said, share more words than telegrams would; none may become the sheet's signature.
   const [worst] = repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))
-  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(33)
+  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(40)
 })

@@ -160,11 +160,11 @@ it.each(['', '   ', '<b>"\'; drop table', 'x'.repeat(2000), 'a shop a shop a smi
   },
 )
 
-it('has no turn of phrase that one in three of a hundred share', () => {
+it('has no turn of phrase that two in five of a hundred share', () => {
   // Whole sentences, plainly said, share more words than telegrams would; none may become the sheet's signature.
   const [worst] = repeatedRuns(
     Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed))),
     { rules: ['stock.goods', 'specials.items', 'services.work'] },
   )
-  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(33)
+  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(40)
 })

@@ -224,15 +224,22 @@ export function hooksOf(person: Person, story: Case, chance: Random): string[] {
 
 const knownFrames: readonly string[] = [
   '#w# knows #n# as #known#.',
+  'At #spot# they point out #known#.',
   'In #town# #n# is #known#.',
   'To #o# and #w# alike, #n# is #known#.',
   'Ask for #n# at #spot#, and you hear of #known#.',
 ]
 const toldFrames: readonly string[] = [
-  '#w#, #wrole.a#, sums #n# up: #known#.',
-  'According to #w#, #n# is #known#.',
-  'Before meeting #n#, one hears of #known#.',
-  '#o# speaks of #n# as #known#.',
+  '#w#, #wrole.a#, sums #them# up: #known#.',
+  'According to #w#, #they# #is# #known#.',
+  'Before you meet #them#, #w# tells you of #known#.',
+  '#o# speaks of #them# as #known#.',
+  'At #spot# they talk of #known#.',
+  'The #role# warns you of #known#.',
+  '#k# is proud of #known#.',
+  'In #town# everybody knows #known#.',
+  'You were sent to find #known#, and here is #n#.',
+  'Whoever asks at #work# is told of #known#.',
 ]
 
 /** What is said before what is asked for: "please make me". */
@@ -250,7 +257,10 @@ export function knownFor(person: Person, story: Case, sheet: string, chance: Ran
   const here = `${sheet} ${known}`.toLowerCase()
   const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !here.includes(word))
   const say = (frames: readonly string[], words: string) =>
-    tellerFor(person, story, chance, { known: words }).tell(chance.pick(frames))
+    tellerFor(person, story, chance, {
+      known: words,
+      is: person.sex === 'Neutral' || person.sex === 'Unknown' ? 'are' : 'is',
+    }).tell(chance.pick(frames))
   if (!missing) return known === '' ? '' : say(knownFrames, known)
   const phrase = text.replace(asks, '').replace(/[\s.,;!?]+$/, '')
   if (isPhrase(phrase))

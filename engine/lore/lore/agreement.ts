@@ -12,7 +12,7 @@ const pluralised = (verb: string) => {
 }
 
 const near = new RegExp(
-  `(?:\\b(?:${verbs})\\b|\\[[^\\]]*\\b(?:${verbs})\\b[^\\]]*\\])(?= (?:\\w+ )?#S#)|(?<=#(?:S|he)(?:\\.cap)?#,? (?:(?:who|once|now) )?)(?:(?:${verbs})\\b|\\[[^\\]]*\\b(?:${verbs})\\b[^\\]]*\\])`,
+  `(?:(?<!\\b[Ii]t )\\b(?:${verbs})\\b|\\[[^\\]]*\\b(?:${verbs})\\b[^\\]]*\\])(?= (?:(?!that )\\w+ )?#S#)|(?<=#(?:S|he)(?:\\.cap)?#,? (?:(?:who|once|now) )?)(?:(?:${verbs})\\b|\\[[^\\]]*\\b(?:${verbs})\\b[^\\]]*\\])`,
   'gi',
 )
 

@@ -95,7 +95,7 @@ A child was lost and came home after [three|nine|five] days, well fed, and said 
 
 #Q# and #P# went together to #M# and made an agreement there on our behalf. They have not told us all of it. But it has rained since.
 
-[Forty|Thirty] years are gone, and the agreement ends on #E#. #P# is dead, and #Q# no longer remembers what we promised. I write this so that whoever comes after me may know that there was a promise.`,
+Much has been forgotten, and the agreement ends on #E#. #P# is dead, and #Q# no longer remembers what we promised. I write this so that whoever comes after me may know that there was a promise.`,
   ],
   Inventory: [
     `Inventory of all that was found at #L# in the matter of #whole#, taken on #D# by order of #O#.

@@ -137,16 +137,15 @@ function firstThatScans<T>(ways: readonly (() => T)[]): T {
 const told = <T>(stories: readonly Story[], tell: (story: Story) => T): T =>
   firstThatScans(stories.flatMap((story) => [() => tell(story), () => tell(story)]))
 
-/** A line that runs on begins like this; before any other there is a comma at least. */
-const runsOn =
-  /^(?:And|But|Or|Nor|Who|Whom|Whose|That|Which|With|As|Like|In|On|At|By|For|To|From|Of|Till|Until|Before|Beside|Behind|Below|Beneath|Upon|Across|Along|Where|Than|Is|Was|Had|Has|Have|Will|Would|Not|Out)\b/
+/** Before a line that begins like this there is a comma at least. */
+const startsAnew = /^(?:“|(?:The|A|An|There|It|He|She|They|I|We|You|Here|Of all|His|Her|Its|Their|Not)\b)/
 
 const punctuated = (lines: readonly string[]) =>
   lines.map((line, at) => {
     if (/[.,;:!?][”’]*$/.test(line)) return line
     const next = lines[at + 1]
     if (next === undefined) return `${line}.`
-    return runsOn.test(next) ? line : `${line},`
+    return startsAnew.test(next) ? `${line},` : line
   })
 
 const asText = (stanzas: readonly (readonly string[])[]) =>

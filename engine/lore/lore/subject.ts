@@ -170,30 +170,33 @@ export function subjectOf(prompt: string, chance: Random): Subject {
   const last = words.at(-1) ?? lead
   const noun = singular(last.toLowerCase())
   const kinds = kindsAbove(noun)
+  const named = name ? words.slice(0, -1).map((word) => singular(word.toLowerCase())) : []
   const isNumbered = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|forty|many|some)$/i.test(words[0] ?? '')
   const isPlural = !name && (isNumbered || (noun !== last.toLowerCase() && !/ss$/.test(last)))
   const hasArticle = /^(?:the|my|our|his|her|its|their|your|no|every|all)\s/i.test(lead)
   const isName = /^\p{Lu}/u.test(lead) && (name !== undefined || kinds.length === 0)
   const isMass = words.length === 1 && uncounted.has(domainOf(noun))
   const counted = lead.replace(/^(?:an?|some)\s+/i, 'the ')
-  const bare = counted.split(' ').length <= 4 ? counted : counted.split(' ').slice(-3).join(' ')
+  const bare = counted.split(' ').length <= 4 ? counted : `the ${counted.split(' ').slice(-3).join(' ')}`
   const lowered = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
   const needsThe = !hasArticle && !/^the\s/i.test(bare) && !isName && !isMass && !isNumbered && !isPlural
   const short = name && whole.startsWith(name) ? name : needsThe ? `the ${lowered}` : lowered
-  const isPerson =
-    persons.test(head) || reading.trade !== undefined || reading.ancestry !== undefined || reading.sex !== undefined
+  const { trade, ancestry, sex: said } = readPrompt(head)
+  const isPerson = persons.test(head) || Boolean(trade ?? ancestry ?? said) || domainOf(noun) === PERSON
   const isBeing =
     isPerson ||
     (isName && kinds.length === 0) ||
     name === lead ||
-    [ANIMAL, PERSON].includes(domainOf(noun)) ||
+    [noun, ...named].some((word) => [ANIMAL, PERSON].includes(domainOf(word))) ||
     kinds.some((kind) => beings.has(kind))
   const sex =
     /\b(?:queen|witch|widow|princess|woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife|baroness|sorceress|priestess)\b/i.test(
       head,
     ) || /\b(?:her|she)\b/i.test(clause ?? '')
       ? 'Female'
-      : (reading.sex ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral'))
+      : /man$/.test(noun)
+        ? 'Male'
+        : (said ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral'))
   const [he, him, his] = isPlural ? ['they', 'them', 'their'] : (pronouns[sex] ?? pronouns.Neutral)
   return {
     whole,

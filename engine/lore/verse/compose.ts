@@ -38,6 +38,7 @@ export function openComposer(
     capital(
       text
         .replace(/\s+([,.;:!?])/g, '$1')
+        .replace(/,{2,}/g, ',')
         .replace(/\s+/g, ' ')
         .trim()
         .replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) =>

@@ -10,32 +10,32 @@ import { story, units } from '../../verse/units.ts'
 export const heralds = units(`
 [Come close and hear|Now hear the tale|I sing to you|Come hear the song] of #S# / [Now|Come,] hear of #S# / I [sing|tell] of #S#
 While yet the fire is bright,
-[The one|The same|The very one|The only one|] #C# [, tonight,|, they say,|, my dears,|]
+[The one|The very one|The only one|] #C# [, tonight,|, they say,|, my dears,|]
 And no one [sings|says it|tells it] right.
 
 [They speak|They talk|Folk speak] of #S# [still|yet|] #at# / They whisper of #S# [still|yet|] / You know of #S#
 And drop their voices low:
-[The one|The same|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
 Was [here|there] not long ago.
 
 My [mother|granddam|father] told me of #S# / They told me once of #S# / They tell of #S#
 When I was [three|six|nine] years old,
-[The one|The same|The very one|The only one|] #C# [, they say|, she said|, my dears|]
+[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
 And all my blood ran cold.
 
 [Of kings|Of lords|Of saints] you have heard; now hear of #S# / Now hear a while of #S# / Hear of #S#
 Before the night is through,
-[The one|The same|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
 And all I sing is true.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
 As it was told to me:
-[The one|The same|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
 Was never what it should be.
 
 There’s many a song of #S# / [Men sing|They sing] of #S# #at# / So many sing of #S#
 And most of them are wrong;
-[The one|The same|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
 Deserves an honest song.
 `)
 
@@ -141,7 +141,7 @@ Took [nine|ten] parts out of ten;
 He took the [seed corn|cradle] when all was gone,
 And then he came again.
 
-He laughed aloud at #S# / He had them whip poor #S# / He laughed in the face of #S# / He spat in the face of #S#
+He laughed aloud at #S# / He had them whip poor #V# / He laughed in the face of #S# / He spat in the face of #S#
 Who begged him to leave the seed;
 He struck #him# down on the [chapel|open] step
 And left #him# there to bleed.
@@ -434,7 +434,7 @@ Who [knew|knows] how to hold a sword.
 “Then I will go,” said #S# / “I’ll go,” said #S# / Then up stood #S#
 “It is only a [narrow|little] way;
 If one can stand there, one is enough,
-And it need not be [all|past] day.”
+And it need not be all day.”
 ~
 But there on the bridge stood #S# / On the bridge stood #S# / And there was #S#
 With a borrowed sword and a broken shield,
@@ -555,7 +555,7 @@ The rope is there, and it’s tied to a hand
 [Of marble|Of chalk] or [of|fine] grey foam. / That’s whiter than river foam.
 ~
 The second said, “I shall [make|take] it mine,”
-And struck it [with might|three times] and main;
+And struck it with might and main;
 And every blow that [was struck|he struck] came home,
 And nobody struck again.
 
@@ -566,7 +566,7 @@ As it seemed but right. / Which seemed no more than right.
 ~
 But #N# came last, and [took off|wiped] both boots,
 And [knocked|bowed], and stood, and said,
-“I [do not|never] want you. I only came
+“I do not want you. I only came
 To [look for my|bury the] newly dead.” / To look for the ones who are dead.”
 
 And it let #nhim# go, with the other two / It let #nhim# pass, and it let #nhim# go
@@ -638,7 +638,7 @@ I would [gladly|rather have] put it down.” / I wish I could pull it down.”
 @thing strange tender sad sea forest city road winter death harvest love
 
 “Go where you will,” they told young #N#,
-“But [leave|let] #S# alone / But let that thing alone,
+“But [leave|let] #S# alone / “But let that thing alone,
 For [what goes in|who goes there] will come back as much
 As [water|blood] comes back from a stone.”
 ~
@@ -728,7 +728,7 @@ So here’s to #S# / Here’s a cheer for #S# / Then here is a health to #S#
 And here’s, my dears, to you!
 
 @heroic solemn
-So stand you up, and [uncover|take hats off] now, / So stand up straight when the song is done
+So stand you up with your hats in your hands, / So stand up straight when the song is done
 And say it as [soldiers|good folk] can:
 All honour be given to #S# / All honour to #S#, all honour / All honour to #S# / To the name of #S#
 And let it be [true|sung] again. / From now till the end of man.

@@ -22,10 +22,10 @@ And where #he# is gone to we do not know.
 /** With what the prompt says of them. */
 export const openingsNamed = units(`
 Here [lies|rests|sleeps] #S# [, and lies here right|, out of the light|at last tonight|out of sight|] / Here lies #S#, by day and night / Here lies #S#, out of sight
-[The one|The same|The very one|] #C# [, and was right|till the last night|, in all men’s sight|, for wrong or right|to the end of light|, or said so, despite|with all #his# might|without a light|, and slept all night].
+[The one|The very one|] #C# [, and was right|till the last night|, in all men’s sight|, for wrong or right|to the end of light|, or said so, despite|with all #his# might|without a light|, and slept all night].
 
 Here [lies|rests|sleeps] #S# in clay / Here lies #S#, laid away / Here lies #S#, and here will stay / Here lies #S#, they say / #S# in clay
-[The one|The same|The very one|] #C# [, they say|till judgement day|to the final day|until yesterday|, so the neighbours say|and went away].
+[The one|The very one|] #C# [, they say|till judgement day|to the final day|until yesterday|, so the neighbours say|and went away].
 `)
 
 export const lives = units(`
@@ -59,7 +59,7 @@ And the other half only [would make #him#|had made #him#] laugh.
 #he.cap# was [down|up] with the lark at the break of day
 And [down|up] with the owls, if the drink would pay.
 
-Not even the [parson|clerk] could [find|think] of more
+Not even the [parson|clerk] could think of more
 To lay to #his# charge than the noise, and the door.
 
 #he.cap# did as #he# pleased, and it pleased #him# well

@@ -258,7 +258,7 @@ And the liar among you tells what is true,
 
 export const comings = units(`
 Then #S# shall knock at the door / Then #S# shall come to the door / Then #S# shall stand at your very door / Then #S# shall be at the door / Then look for #S# at the door / It is #S# who is at your door
-And [ask|call] for a thing you had sworn before.
+To [ask|call] for a thing you had sworn before.
 
 Then #S# shall come into the hall / Then #S# shall [walk|come] through the wall / Then #S# shall come to you all / Then beware of #S# at the wall
 And [softly|slowly] look for the least of all.
@@ -267,10 +267,10 @@ Then #S# shall be loose in the land / Then #S# shall go through the land / Then 
 With what you [threw out|threw down] in the left, bare hand.
 
 Then #S# shall come to your own / Then #S# shall have come to its own / Then [look for|wait for] #S# by the old grey stone / Then #S# shall sit on the stone / Then #S# shall come back alone
-And take [what was|what you had] lent [and not what is|and you called your] own. / And [reap|cut] the thing that your fathers had sown.
+To take what you borrowed and called your own.
 
 Then #S# shall wake from the long, long sleep / Then #S# shall wake from sleep / Then wakes #S# from sleep / Then #S# shall be done with sleep / Then #S# awakes from the deep
-And [ask|call] for the promise you [did not|swore to] keep.
+To [ask|call] for the promise you [did not|swore to] keep.
 
 Then #S# shall be seen on the hill / Then #S# shall stand on the hill / Then #S# shall be up on the hill / Then #S# will be on the hill
 And [dogs|clocks] shall be [silent|quiet] and hearts stand still.
@@ -282,10 +282,10 @@ And no man [buys|bribes] himself off with gold.
 /** The same, with what the prompt says of them: lines 1 and 3 of a quatrain that rhymes in couplets. */
 export const comingsNamed = units(`
 Then #S# shall [come|wake|rise] in the [night|dead of night], / Then #S# shall come to light, / Then comes #S# at night, / Then comes #S#, by night,
-[The one|The same|And one|It is one|None but the one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
+[The one|And one|It is one|None but the one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
 
 Then #S# shall [come|ride|go] this way, / Then #S# shall be here that day, / Then comes #S# that day, / And #S# shall come that day,
-[The one|The same|And one|It is one|None but the one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
+[The one|And one|It is one|None but the one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
 `)
 
 export const costs = units(`

@@ -6,22 +6,22 @@ import { story, units } from '../../verse/units.ts'
 export const chorusesNamed = units(`
 [So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
 And [fill|lift] the cup, my friend;
-[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
 Will [see|drink] us to the end.
 
 Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
 Who [has|could have] the heart to frown?
-[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
 Has gone and drunk it down.
 
 So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
 And [stamp|beat] upon the floor:
-[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
-And [pour|draw] us out one more!
+[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
+Is owed at least one more!
 
 [So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
 And sing it loud and long,
-[The one|The same|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
 Has earned [this|a] drinking song.
 `)
 

@@ -184,7 +184,7 @@ And I have never been myself again.
 
 /** Where the whole of the prompt is said, in a line of the complaint. */
 export const complaintsNamed = units(`
-[You|The one|The same|Are you the one|Still you|And you] #C#, [tonight|by night|in the night|in the failing light|out of sight|all through the night|by candlelight],
+[You|The one|Are you the one|Still you|And you] #C#, [tonight|by night|in the night|in the failing light|out of sight|all through the night|by candlelight],
 What have you done with all the [days|years] I gave?
 I kept one lamp, and you put out the light; / I kept a lamp for you, and you took fright;
 I built a hearth, and you have made a grave.

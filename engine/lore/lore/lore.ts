@@ -106,7 +106,7 @@ const namedOnce = (text: string) => {
 }
 
 const sentences = (text: string) =>
-  text.replace(/(^|[.!?] |\n\n|“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  text.replace(/(^|[.!?] “?|\n\n“?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Prose with its slots filled, every sentence beginning with a capital. */
 const toldIn = (

@@ -80,7 +80,7 @@ export const tableGrammar: Grammar = {
     '#P.cap# #sings# it at #L#, [late in the evening|when the talk runs dry|for the price of a drink]. It is about #whole#, and #Q# always leaves before the end.',
     '[The children|The washerwomen|The watchmen] at #L# have it by heart. They had it from #P#, who says that it is about #whole# and will not say more.',
     'Every year, on #D#, it is #sung# at #L# in memory of #whole#. Strangers are asked to take their hats off.',
-    '#P.cap# has the [oldest|only|best] copy, found [behind a loose brick|in a dead man’s coat|under the floor] at #L#. It tells of #whole#, and [somebody|a knife|a hot iron] has [scratched|cut|burnt] out one #part#.',
+    '#P.cap# has the [oldest|only|best] copy, found [behind a loose brick|in a dead man’s coat|under the floor] at #L#. It tells of #whole#, and [somebody has scratched|a knife has cut|a hot iron has burnt] out one #part#.',
     '#P.cap# knows it. Nobody at #L# [can say|understands|asks] why #Q# pays to hear of #whole# [every week|again and again|each market day], [and weeps|alone|with the lamp out].',
     'Anybody at #L# can #sing# it, but nobody will after dark. They hold that it is unlucky to speak of #whole# when one cannot see who is listening.',
     '#P.cap# made it and [sold|lost|lent] it to #Q# for #G#. Both now #sing# it as their own at #L#, and they do not agree about #whole#.',

@@ -330,7 +330,7 @@ And [a hand on the gate|a breath at the door], and a voice that said,
 ~
 And on the last night of the year
 The latch [was raised|went up], and then
-Came [salt|cold] and wind, and a [well-loved|voice that] voice / Came salt and wind and a voice [she|they] knew
+Came [salt|cold] and wind, and a well-loved voice
 Said, “I am home again.”
 
 And [in|there] came #S# / In came #S#, dripping wet / And in came #S#

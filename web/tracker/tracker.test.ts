@@ -49,6 +49,30 @@ test('work is processing once started, is asked after every second, and complete
   expect(world.poll).toHaveBeenCalledTimes(2)
 })
 
+test('work asked for before the page has learnt whose it is stays, whether it is accepted before or after that', async () => {
+  const world = testWorld()
+  const tracker = createTracker(world)
+  const sent = Promise.withResolvers<ReturnType<typeof started>>()
+  await tracker.start(order({ description: 'accepted' }))
+  const starting = tracker.start(order({ description: 'on its way', begin: () => sent.promise }))
+  await expect(
+    tracker.start(order({ begin: async () => Promise.reject(apiError(401, 'Log in first.')) })),
+  ).rejects.toThrow()
+  tracker.load('iris')
+  const shown = () => tracker.store.get().items.map(({ description, status, owner }) => [description, status, owner])
+  const both = [
+    ['accepted', 'processing', 'iris'],
+    ['on its way', 'processing', 'iris'],
+  ]
+  expect(shown()).toEqual(both)
+  sent.resolve(started({ requestId: 'f4f1a7f0-0000-4000-8000-000000000002' }))
+  await starting
+  expect(shown()).toEqual(both)
+  world.poll.mockResolvedValue(reply({ status: 'completed', progress: 100 }))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(shown().map(([, status]) => status)).toEqual(['completed', 'completed'])
+})
+
 test('a result shown in place opens no tab; one whose tab was blocked is offered in the toast', async () => {
   const { tracker, world } = openTracker()
   world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))

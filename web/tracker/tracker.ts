@@ -276,11 +276,15 @@ export function createTracker(world: TrackerWorld): Tracker {
   return {
     store,
     load(name) {
+      // Begun on this page before it had learnt whose it is.
+      const early = owner === '' ? store.get().items.filter(isActive) : []
       owner = name
       stopHearing ??= world.onLive(heard)
       const kept = readItems(world.storage)
-      keep(() => mine(kept ?? []))
-      for (const item of store.get().items.filter(isActive)) follow(item)
+      keep(() => [...mine(kept ?? []), ...early.map((item) => ({ ...item, owner: name }))])
+      // What is being sent this moment is followed once it is accepted.
+      const isSent = (item: TrackerItem) => item.requestId !== undefined || !starters.has(item.id)
+      for (const item of store.get().items) if (isActive(item) && isSent(item)) follow(item)
       // Without it the tracker starts empty; what is unfinished still ends, and is found in the gallery.
       if (kept === null) recover().catch(() => undefined)
     },

@@ -34,6 +34,7 @@ export function useRuns<Request>(
   const runs = useStore(kept.store, (state) => state.runs)
   const owner = useUser((user) => user.username)
   const hasItems = useTrackerState((state) => state.items.length > 0)
+  const active = useTrackerState((state) => state.items.filter(isActive).length)
   const [isStarting, setStarting] = useState(false)
   const busy = useRef(false)
   const leaves = useRef(new Map<string, () => void>())
@@ -51,6 +52,19 @@ export function useRuns<Request>(
     [tracker, client, kept, refresh],
   )
 
+  /** It ended while nobody here was looking. Where that cannot be learnt, the run says that it is no longer followed. */
+  const learn = useCallback(
+    (run: Run<Request>, requestId: string) => {
+      pollWork(typeOf(run.request), requestId).then(
+        (reply) => {
+          if (hasEnded(reply)) kept.change(run.key, { reply })
+        },
+        () => undefined,
+      )
+    },
+    [kept, typeOf],
+  )
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a reload the tracker has its items only a moment later.
   useEffect(() => {
     const held = leaves.current
@@ -61,21 +75,22 @@ export function useRuns<Request>(
       const item = items.get(run.itemId ?? '')
       const id = item?.requestId ?? run.requestId
       if (item && isActive(item)) follow(run)
-      else if (id) {
-        // It ended while nobody was looking. Where that cannot be learnt, the run says that it is no longer followed.
-        pollWork(typeOf(run.request), id).then(
-          (reply) => {
-            if (hasEnded(reply)) kept.change(run.key, { reply })
-          },
-          () => undefined,
-        )
-      }
+      else if (id) learn(run, id)
     }
     return () => {
       for (const leave of held.values()) leave()
       held.clear()
     }
   }, [tracker, follow, owner, hasItems])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be the one that hears of an end.
+  useEffect(() => {
+    const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
+    for (const run of kept.store.get().runs) {
+      const item = items.get(run.itemId ?? '')
+      if (!run.reply && item?.requestId && !isActive(item)) learn(run, item.requestId)
+    }
+  }, [tracker, kept, learn, active])
 
   const start = useCallback(
     async ({ request, ...order }: RunOrder<Request>) => {

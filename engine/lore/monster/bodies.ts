@@ -20,9 +20,7 @@ export const bodies = {
   plant: list(
     'bark, crown, trunk, longest root, lowest bough, largest knot, canopy, foremost limb, hollow, stem, cap, face, outermost leaf, rootstock',
   ),
-  made: list(
-    'face, chest, left hand, neck joint, back, collar, right foot, brow, jaw, shoulder, seam, grip, waist, lid, mouth',
-  ),
+  made: list('face, chest, left hand, neck joint, back, collar, right foot, brow, jaw, shoulder, seam, grip, waist'),
   dead: list(
     'rib cage, jaw, winding-sheet, left hand, brow, collarbone, spine, skull, right heel, throat, belt, shoulder, scalp',
   ),

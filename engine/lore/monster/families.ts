@@ -992,7 +992,7 @@ export const families: readonly Family[] = [
     usual: [0.25, 3],
     places: ['farmland', 'swamp', 'sewer', 'graveyard'],
     wants: ['hunger', 'nest', 'bound'],
-    parts: ['a jarful, dead', 'the queen'],
+    parts: ['a jarful of it', 'the queen'],
     plan: 'many',
     moves: 'thickens, parts, hums lower, pours, settles',
     ends: ['cloud', 'hum', 'hive'],

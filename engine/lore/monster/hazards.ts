@@ -41,31 +41,31 @@ export const hazardsIn = (text: string): Hazard[] =>
 const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   cover: [
     'Half cover for #some#, #points# hit points.',
-    'Half cover as far as the #ground#, #feet# feet.',
+    'Half cover [as far as|up to] the #ground#, #feet# feet.',
     'Half cover from #Spot#, none from the #ground#.',
   ],
   topple: [
-    'DC #low# Strength topples it: #hurt# as far as the #ground#.',
+    'DC #low# Strength topples it: #hurt# [as far as|out to] the #ground#.',
     'Topples at #points# damage: #hurt# within #feet# feet.',
     'Pushed at the #ground# (DC #low# Strength), it deals #hurt#.',
   ],
   fall: [
-    '#points# damage brings it down: #hurt# by the #ground#.',
+    '#points# damage [brings it down|fells it|loosens it]: #hurt# by the #ground#.',
     'Struck from the #ground#, it drops #hurt#, DC #dc# Dexterity for half.',
     'Noise at the #ground# drops it: #hurt#, #feet# feet wide.',
   ],
   slow: [
     'Difficult ground, #feet# feet around the #ground#.',
     '#feet# feet cost double, except past the #ground#.',
-    'Difficult ground; the #ground# is a dry way for #some#.',
+    'Difficult ground; the #ground# is [a dry way|safe footing|wide enough] for #some#.',
   ],
   slip: [
-    'DC #low# Dexterity to hurry past the #ground# upright.',
-    'A shove here slides #feet# feet, towards the #ground#.',
+    'DC #low# Dexterity to [hurry past|run by|rush] the #ground# upright.',
+    'A shove here [slides|carries|sends one] #feet# feet, towards the #ground#.',
     'Running for the #ground# means DC #low# Dexterity, or prone.',
   ],
   fire: [
-    'Lit, it burns #some# rounds: #hurt# as far as the #ground#.',
+    'Lit, it burns #some# rounds: #hurt# [as far as|back to] the #ground#.',
     'A spark sets off #hurt#, #feet# feet from the #ground#.',
     'It catches easily: #hurt# a round, #feet# feet wide.',
   ],
@@ -76,28 +76,28 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   drop: [
     'A fall of #feet# feet: #hurt#, beside the #ground#.',
-    'DC #low# Perception to notice; #feet# feet down, #hurt#.',
+    'DC #low# Perception to [notice|see it|be warned]; #feet# feet down, #hurt#.',
     '#feet# feet deep: #hurt#, and DC #low# Athletics to climb.',
   ],
   hold: [
     'It holds #some# fast until #points# damage.',
-    'DC #low# Strength to leave it for the #ground#.',
+    'DC #low# Strength to [leave it for|get out towards|break away to] the #ground#.',
     'It grips whoever stops: #points# damage, or DC #low# Strength.',
   ],
   noise: [
     'It is heard #feet# feet away, and at #Spot#.',
-    'DC #low# Stealth to pass it towards the #ground#.',
+    'DC #low# Stealth to [pass it|creep by|slip past] towards the #ground#.',
     'Thrown past the #ground#, it distracts for #some# rounds.',
   ],
   climb: [
     'DC #low# Athletics, #feet# feet, out of reach.',
-    'It bears #some#, and shows the way to #Spot#.',
+    'It bears #some#, and [shows the way|gives a view|leads on] to #Spot#.',
     'It leads past the #ground#, #feet# feet up; #points# damage cuts it.',
   ],
   push: [
     'It sweeps #some# towards the #ground#, #feet# feet.',
     'DC #low# Strength, or #feet# feet towards the #ground#.',
-    'It carries swimmers and runners #feet# feet, past the #ground#.',
+    'It carries [anyone|the unwary|swimmers] #feet# feet, past the #ground#.',
   ],
   fog: [
     'Sight ends at #feet# feet, before the #ground#.',
@@ -106,13 +106,13 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   swarm: [
     'Disturbed: #hurt# a round within #feet# feet.',
-    '#hurt# as far as the #ground#, for #some# rounds.',
+    '#hurt# [up to|over to] the #ground#, for #some# rounds.',
     'DC #low# Stealth to pass; else #hurt#, up to the #ground#.',
   ],
   narrow: [
     'Room for #some#, from the #ground# to #Spot#.',
     '#feet# feet long, one abreast, past the #ground#.',
-    'Whoever holds the #ground# holds #feet# feet of it.',
+    'Whoever holds the #ground# holds #feet# feet.',
   ],
   dazzle: [
     'DC #low# Constitution or blinded, facing the #ground#.',

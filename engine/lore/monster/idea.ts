@@ -328,7 +328,10 @@ function placeNameIn(reading: Reading): string | undefined {
 
 /** How a swarm or a person of ill deeds is called; others go by the word the prompt has for them. */
 function nounFor(found: Found | undefined, family: Family, text: string): string {
-  const rank = ranks.find((word) => placeOf(spaced(headOf(text)), word) >= 0)
+  // "the lord" says less than "the beholder".
+  const rank = ranks.find(
+    (word) => !/^(?:lord|lady|alpha|prince|princess)$/.test(word) && placeOf(spaced(headOf(text)), word) >= 0,
+  )
   if (rank && found && !dull(found.word)) return rank
   return found && !qualities.includes(found.word) ? found.word : family.noun
 }

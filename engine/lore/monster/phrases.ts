@@ -81,7 +81,7 @@ export const manners = list(
 
 /** Those it goes for: how they are, and who. */
 export const targetKinds = list(
-  'nearest, wounded, limping, bleeding, kneeling, mounted, climbing, rearmost, foremost, loudest, smallest, tallest, youngest, slowest, boldest, tired, stumbling, cornered, torch-bearing, hesitating, unarmoured, armoured, best-dressed, lone, crouching, retreating, shouting, quietest, strongest, weakest, dazzled, frightened',
+  'nearest, wounded, limping, bleeding, kneeling, mounted, climbing, rearmost, foremost, loudest, smallest, tallest, youngest, slowest, boldest, tired, stumbling, cornered, hesitating, unarmoured, armoured, best-dressed, lone, crouching, retreating, shouting, quietest, strongest, weakest, dazzled, frightened',
 )
 export const targetsOf = list(
   'archer, healer, scout, spellcaster, shield bearer, fighter, straggler, lantern bearer, leader, lookout, front-liner, guide, climber, rope carrier, rearguard, hireling, mapmaker, swordfighter, torchbearer, newcomer',

@@ -67,7 +67,8 @@ export function firstSight(idea: Idea, story: Story, chance: Random): { aloud: s
   const { tell } = tellerFor(idea, story, chance)
   const say = (frames: readonly string[]) => tell(chance.pick(frames))
   // What is built like people is measured by nothing.
-  const isMeasured = idea.family.plan !== 'person' || ['Large', 'Huge', 'Gargantuan'].includes(idea.size)
+  const isMeasured =
+    !['person', 'ghostly', 'dead'].includes(idea.family.plan) || ['Large', 'Huge', 'Gargantuan'].includes(idea.size)
   const aloud = [approaches, sights.filter((frame) => isMeasured || !frame.includes('#bulk#')), stirs]
   return {
     aloud: aloud.map(say).join(' '),
@@ -102,11 +103,11 @@ const openings: Record<MonsterRole, readonly string[]> = {
   ],
   controller: [
     'It cuts #target# off from the others at the #ground#, and then uses #main#.',
-    'It holds the #ground# so that #target# must approach, and answers with #main#.',
+    'It holds the #ground# so that #target# [must approach|has to come near], and [answers with|replies with] #main#.',
     'It drives #target# back past the #ground#, and keeps #target# off with #main#.',
     'It leaves #target# until last and splits the rest at the #ground# with #main#.',
     'It waits by the #ground# for the group to spread, and takes #target# with #main#.',
-    'It blocks the way at the #ground#, uses #main# on #target#, and lets the rest come.',
+    'It [blocks the way|takes its stand|waits] at the #ground#, uses #main# on #target#, and lets the rest come.',
   ],
   caster: [
     'It talks first, to count them; when #target# answers, it uses #main#.',
@@ -119,8 +120,8 @@ const openings: Record<MonsterRole, readonly string[]> = {
   lurker: [
     'It lets #target# walk past, and uses #main# on #target#, from behind.',
     'It drops from the #ground# on #target#, with #main# before anyone can turn.',
-    'It lies still by the #ground# until #target# is within reach of #main#.',
-    'It waits for the light to fail, and takes #target# with #main# beside the #ground#.',
+    'It [lies still|waits motionless|hides] by the #ground# until #target# is [close enough for|within reach of] #main#.',
+    'It [waits for the light to fail,|lets the light go down,] and takes #target# with #main# beside the #ground#.',
     'It follows them from #Spot#, and attacks #target# with #main# at the #ground#.',
     'It hides behind the #ground#, strikes #target# with #main#, and hides again.',
   ],
@@ -157,9 +158,9 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# drags #target# towards #Spot#, away from #target#.',
   ],
   dull: [
-    '#It# hates #target# on sight, more than #target#.',
+    '#It# hates #target# [on sight|at first glance], [more than|far above] #target#.',
     '#target.cap# looks easy to #it#; next comes #target#.',
-    '#It# follows any taunt, from #target# as well as #target#, even past #Spot#.',
+    '#It# [follows|rises to|answers] any taunt, #target# jeering or #target#, even past #Spot#.',
     '#It# hits #target# until #target# hurts it more.',
   ],
   keen: [
@@ -170,10 +171,10 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#target.cap# matters most, thinks #it#, and #target# least.',
   ],
   brilliant: [
-    '#It# kills healers first, #target# next, and mocks #target#.',
-    '#It# fears spells, above all from #target#, then from #target#.',
+    '#It# [kills healers first,|wants their healer dead, and] #target# next, and mocks #target#.',
+    '#It# [fears spells, above all|hates magic, first|watches for magic:] from #target#, then from #target#.',
     '#It# spares #target# to tell #town#, but never #target#.',
-    '#It# silences their leader, then #target#, in front of #target#.',
+    '#It# [silences their leader|strikes whoever commands], then #target#, in front of #target#.',
     '#It# tempts #target# by name, and strikes #target#.',
   ],
 }
@@ -194,11 +195,11 @@ const grounds: readonly string[] = [
 const used = {
   area: [
     '#power# comes once #target# and #target# stand within #reach#.',
-    'Let #two# of them stand within #reach#, #target# included, and it uses #power#.',
-    '#target.cap# and #two# more within #reach#: that is when #power# comes.',
+    '[Let|Should] #two# of them [stand|gather|stay] within #reach#, #target# included, and it [uses|answers with] #power#.',
+    '#target.cap# and #two# [more|others] within #reach# [bring on|call forth|draw] #power#.',
     'It backs towards the #ground#, and with #target# within #reach# it uses #power#.',
     'It opens with #power# if #target# is within #reach#.',
-    '#power# is for #target# and #target#, together within #reach#.',
+    '#power# [is for|punishes|waits for] #target# and #target#, [together|side by side] within #reach#.',
     'It draws #target# and #two# more within #reach#, beside the #ground#, for #power#.',
     'Bunched by the #ground#, within #reach#, #target# and #target# invite #power#.',
   ],
@@ -241,8 +242,8 @@ const used = {
   ],
   answer: [
     'It saves #power# for #target#, and wastes none on #target#.',
-    '#target.cap# draws #power# first; after that, #target#.',
-    'Expect #power# as soon as #target# gives it cause.',
+    '#target.cap# [draws|meets|provokes] #power# first; [after that|next], #target#.',
+    'Expect #power# [as soon as|when|the moment] #target# gives it cause.',
     '#power# surprises #target# near the #ground#, and nobody after.',
   ],
 } satisfies Record<string, readonly string[]>
@@ -262,7 +263,7 @@ const shapeWords = {
   cone: 'its #feet#-foot cone',
   line: 'its #feet#-foot line',
   sphere: 'a #feet#-foot circle',
-  emanation: '#feet# feet of it',
+  emanation: '#feet# feet',
 } as const
 
 const reachOf = ({ area, range }: Power) =>
@@ -270,11 +271,14 @@ const reachOf = ({ area, range }: Power) =>
 
 const hurts: readonly string[] = [
   '#half.cap# #it# backs against the #ground# and strikes #target#.',
-  '#half.cap# #it# forgets the #ground# and rushes #target#.',
-  '#half.cap# #it# forgets #target# and turns on #target#.',
-  '#half.cap# #it# makes for #Spot#, still fighting #target#.',
+  '#half.cap# #it# [forgets|abandons|leaves] the #ground# and [rushes|charges|goes straight for] #target#.',
+  '#half.cap# #it# [forgets|leaves|drops] #target# and [turns on|goes for|hunts] #target#.',
+  '#half.cap# #it# [makes for|retires to|gives ground towards] #Spot#, still fighting #target#.',
   '#half.cap# #it# gives up the #ground# for #Spot#.',
-  '#half.cap# #it# strikes out blindly, #target# or #target#.',
+  '#half.cap# #it# [strikes out blindly|lashes about], #target# or #target#.',
+  '#Spot.cap# is where it goes #half#, #target# or no #target#.',
+  'It [stops holding back|gives all it has] #half#, against #target# and #target#.',
+  'It drags #target# behind the #ground# #half#.',
 ]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
@@ -503,7 +507,7 @@ const talk: readonly string[] = [
   '#W#, #wrole.a#, met it at #Spot#, and remembers its #tone# #part#.',
   '#W#, #wrole.a#, speaks of its #tone# #part#, and of #matter#.',
   'From #Spot# to #town# people know its #tone# #part#.',
-  '#W# has drawn it for #sum2#: #tone.a# #part#, like #texture#.',
+  '#W# [sells a drawing of it|will draw it], for #sum2#: #tone.a# #part#, like #texture#.',
   'It leaves #matter# behind, as at #Spot# on #day#.',
   'You smell it first: #odour#, says #W#, and then #odour#.',
 ]
@@ -514,7 +518,7 @@ const habits: Record<MonsterRole, readonly string[]> = {
     'Not even the #ground# stopped it; #w# ran to #Spot#.',
   ],
   skirmisher: [
-    '#number.cap# targets at once confuse #it#, says #w#.',
+    '#number.cap# [targets|voices|moving lights] at once confuse #it#, says #w#.',
     'A net at #Spot# held it for #number# minutes.',
     'Look behind the #ground#: so #w# found it, #number# times.',
   ],
@@ -524,7 +528,7 @@ const habits: Record<MonsterRole, readonly string[]> = {
     '#w# hid #number# lanterns, since it aims at light.',
   ],
   controller: [
-    '#number.cap# torches kept it from #w# at #Spot#.',
+    '#number.cap# torches [kept it from|protected|saved] #w# at #Spot#.',
     'Away from #Spot# it is lost: #w# led it past the #ground#.',
     '#It# watches one side: #number# came at it from #Spot2#.',
   ],
@@ -534,9 +538,12 @@ const habits: Record<MonsterRole, readonly string[]> = {
     'Fog at #Spot# blinded it, and #w# walked away.',
   ],
   lurker: [
-    'Look up at #Spot#, and behind the #ground#.',
+    '[Look up|Watch the shadows|Listen] at #Spot#, and [behind|beside|above] the #ground#.',
     '#wpos# dogs noticed it #number# furlongs off.',
-    '#w# crossed #Spot# with #number# torches, since it hates light.',
+    '#w# crossed #Spot# with #number# torches, [since it hates light|and was left alone|for it shuns light].',
+    '#w# heard it breathe, #number# paces off, at #Spot#.',
+    'Throw a stone past the #ground#: #w# saw it move.',
+    'It lets #number# go by and takes the next, says #w#.',
   ],
   leader: [
     '#w# counted #number# with it at #Spot#.',
@@ -550,15 +557,15 @@ const habits: Record<MonsterRole, readonly string[]> = {
   ],
 }
 const powerTalk: readonly string[] = [
-  'Its #power# reaches #reach#: #w# lost #number# friends to that at #Spot#.',
-  'Beware of its #power#: within #reach# #w# saw #number# fall.',
-  '#V# died of its #power# at #Spot#. It reaches #reach#.',
-  '#w# survived its #power# behind the #ground#; it covers #reach#.',
+  'Its #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions] to that at #Spot#.',
+  'Beware of its #power#: #w# saw #number# fall [to it|within #reach#|at once].',
+  '#V# [died of|was lost to|fell to] its #power# at #Spot#, #reach# away.',
+  '#w# [survived|outran|lived through] its #power# behind the #ground#; it covers #reach#.',
 ]
 const fears: readonly string[] = [
   '#W# learned at #Spot# that #harm# hurts it badly.',
   '#w# drove it from #Spot# with #harm#, which it dreads.',
-  'At #Spot# #w# used #harm#, and it screamed.',
+  'At #Spot# #w# used #harm#, and it fled.',
 ]
 const shrugged: readonly string[] = [
   '#number.cap# of #town# tried #harm# at #Spot#, in vain.',
@@ -573,6 +580,10 @@ const bornePathfinder: readonly string[] = [
   '#number.cap# of #town# tried #harm# at #Spot#, and it hardly bled.',
   '#w#, at #Spot#, found #harm# half wasted.',
 ]
+
+const weapons: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing']
+/** Damage that nobody would name without saying what deals it. */
+const unseen = /^(?:radiant|necrotic|psychic|force|vitality|void|mental|spirit)$/
 
 const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
@@ -594,7 +605,18 @@ export function knowledge(
     ? { power: power.name, reach: power.area ? `${power.area.feet} feet` : reachOf(power) }
     : { power: weapon.name, reach: `${weapon.range?.near ?? weapon.reach ?? 5} feet` }
   const { tell } = tellerFor(idea, story, chance, slots)
-  const harmed = (types: readonly DamageType[]) => listed(types.map((type) => (isPathfinder ? damageWord[type] : type)))
+  const harmed = (types: readonly DamageType[]) => {
+    const everyWeapon = weapons.every((type) => types.includes(type))
+    return listed(
+      types
+        .filter((type) => !everyWeapon || !weapons.includes(type))
+        .map((type) => (isPathfinder ? damageWord[type] : type))
+        .map((word) =>
+          unseen.test(word) ? `${word} magic` : weapons.includes(word as DamageType) ? `${word} weapons` : word,
+        )
+        .concat(everyWeapon ? ['weapons'] : []),
+    )
+  }
   const of = (frames: readonly string[], types: readonly DamageType[]) =>
     tellerFor(idea, story, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
   const half = isPathfinder ? bornePathfinder : borne

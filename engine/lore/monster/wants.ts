@@ -43,7 +43,7 @@ export const motives: Record<Want, Motive> = {
         '#town# leaves an ox at #Spot# every #num2# days, and #num# oxen are left.',
         '#W# found #vpos# boots by #Spot#[, chewed, and a drag mark towards|, bitten through, and tracks to|, empty, and a furrow leading to] #lair#.',
         '#R# [has been leading it away from|keeps it from|has drawn it off] #rpos# [own herd, with meat left near|own herd with bait, towards|own cattle by leaving meat near] #town#.',
-        'It comes on #day# nights: first #loss#, then #V#, always by way of #Spot#.',
+        'It comes on #day# nights, always by way of #Spot#: #people# have lost #loss#, and #V#.',
       ],
     },
     ends: {
@@ -88,7 +88,7 @@ export const motives: Record<Want, Motive> = {
         '#V# [carried off one of its|took one of its|stole the smallest of its] #num# [young, and now it searches|young, so it searches|young; it has been through] #town# by night.',
         'Nobody from #town# dares pass #Spot# since it killed #V# there.',
         'It carries things from #town# to line #lair#, and #vpos# coat was among them.',
-        '[Its young have learned to hunt:|Its young are hunting now:|Its brood must be fed:] #loss# went, and on #day# #V#.',
+        '[Its young have learned to hunt:|Its young are hunting now:|Its brood must be fed:] #people# have lost #loss#, and on #day# #V#.',
         '#R# [keeps one of its young in|has one of its young in|hides one of its cubs in] #town#, behind #rpos# [house, and it can smell that.|house; it has caught the scent.|house, and it comes nightly.]',
       ],
     },
@@ -211,7 +211,7 @@ export const motives: Record<Want, Motive> = {
       any: [
         'Break the #thing# [and it leaves at once, by way of|and it is gone, through|and it walks away past] #Spot#.',
         'Move its salt from #Spot# and it sleeps in #lair# until #feast#.',
-        '#W# can end the binding, if #w# stands at #Spot# and says that #v# is forgiven.',
+        '#W# can [end the binding|undo it|free it], if #w# stands at #Spot# and says that #v# is forgiven.',
         'It goes free when #r# dies, or when #cpos# #object# is burned at #lair#.',
       ],
       speaks: [

@@ -149,10 +149,18 @@ function familiesIn(words: string): Found[] {
 
 const dull = (word: string) => qualities.includes(word) || ranks.includes(word)
 
+/** The last that a phrase names: but a "kobold sorcerer" is a kobold. */
+function lastNamed(found: readonly Found[]): Found | undefined {
+  const named = found.filter(({ word }) => !dull(word))
+  const last = named.at(-1)
+  const people = named.findLast(({ family }) => family !== last?.family && ['humanoid', 'giant'].includes(family.type))
+  return last?.family.noun === 'cultist' && people ? people : last
+}
+
 /** What it is: the last thing named before any "that" or "with", else in the next phrase that names one. */
 function familyIn(text: string): Found | undefined {
   const phrases = text.split(clauses).map(familiesIn)
-  return phrases.map((found) => found.findLast(({ word }) => !dull(word))).find((found) => found) ?? phrases.flat()[0]
+  return phrases.map(lastNamed).find((found) => found) ?? phrases.flat()[0]
 }
 
 function themesIn(words: string): ThemeName[] {

@@ -42,7 +42,7 @@ const known: readonly string[] = [
   'giant rat 1/8S, wererat 2M, rat 0T, giant bat 1/4L, bat 0T, giant frog 1/4M, giant toad 1L, toad 0T, frog 0T, raven 0T, crow 0T',
   'black pudding 4L acid, gelatinous cube 2L acid, ochre jelly 2L acid, grey ooze 1/2M acid, gray ooze 1/2M acid',
   'treant 9H, shambling mound 5L, awakened tree 2H, awakened shrub 0S, myconid 1/2M, mandrake 1/2S, vine blight 1/2M, twig blight 1/8S',
-  'iron golem 16L iron, stone golem 10L stone, clay golem 9L stone, flesh golem 5M, golem 9L, suit of armour 1M, living armour 1M, animated armour 1M, scarecrow 1M',
+  'colossus 14G, iron golem 16L iron, stone golem 10L stone, clay golem 9L stone, flesh golem 5M, golem 9L, suit of armour 1M, living armour 1M, animated armour 1M, scarecrow 1M',
   'skeleton 1/4M grave, zombie 1/4M grave, ghoul 1M, ghast 2M, wight 3M, mummy lord 15M, mummy 3M grave, revenant 5M',
   'banshee 4M sound, ghost 4M grave, wraith 5M shadow, spectre 1M shadow, specter 1M shadow, shadow 1/2M shadow, poltergeist 2M, will-o-wisp 2T',
   'demilich 18T, lich 21M magic, vampire spawn 5M blood, vampire 13M blood, death knight 17M, necromancer 9M grave',

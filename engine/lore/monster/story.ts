@@ -77,7 +77,7 @@ function taleOf(idea: Idea, teller: string): string {
   const { text } = idea.reading
   if (text === '' || phraseOf(idea) !== '') return ''
   const told = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
-  return `${teller} tells of it like this: “${told}.”`
+  return `${teller} tells of it like this: “${told}${/[!?…]$/.test(told) ? '' : '.'}”`
 }
 
 /** Whether it can be talked with. */

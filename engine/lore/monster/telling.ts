@@ -276,7 +276,7 @@ const hurts: readonly string[] = [
   '#half.cap# #it# [makes for|retires to|gives ground towards] #Spot#, still fighting #target#.',
   '#half.cap# #it# gives up the #ground# for #Spot#.',
   '#half.cap# #it# [strikes out blindly|lashes about], #target# or #target#.',
-  '#Spot.cap# is where it goes #half#, #target# or no #target#.',
+  'To #Spot# it goes #half#, past #target#.',
   'It [stops holding back|gives all it has] #half#, against #target# and #target#.',
   'It drags #target# behind the #ground# #half#.',
 ]

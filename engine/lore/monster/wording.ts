@@ -22,7 +22,6 @@ const others: readonly string[] = [
   'begun|started',
   'has never|never has',
   'every night|nightly|night after night',
-  'the rest|what was left',
   'trusts nobody|suspects everybody',
   'by way of|through|round',
   'fights on|keeps fighting|goes on',

@@ -382,7 +382,8 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const found = familyIn(text)
   const kin = named[0] && kinOfTheme[named[0]]
   const kind = found?.family ?? (kin ? familyNamed(kin) : chance.pick(families))
-  const family = changed(kind, heardText)
+  const own = found && ['kobold', 'orc', 'gnoll'].includes(found.word) ? { ...kind, tags: [found.word] } : kind
+  const family = changed(own, heardText)
   const fitting: readonly ThemeName[] =
     text !== '' && plainTypes.includes(family.type) ? ['wild'] : (themesOfType[family.type] ?? themeNames)
   const renown = found && renownOf(text, found.word)

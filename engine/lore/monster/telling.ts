@@ -277,7 +277,7 @@ const hurts: readonly string[] = [
   '#half.cap# #it# gives up the #ground# for #Spot#.',
   '#half.cap# #it# [strikes out blindly|lashes about], #target# or #target#.',
   'To #Spot# it goes #half#, past #target#.',
-  'It [stops holding back|gives all it has] #half#, against #target# and #target#.',
+  'It [stops holding back|fights without care|spares nothing] #half#, against #target# and #target#.',
   'It drags #target# behind the #ground# #half#.',
 ]
 
@@ -297,10 +297,10 @@ export function tactics(
   const points = Math.max(1, Math.floor(hitPoints / 2))
   const pieces = (whole: number, chance: Random) =>
     chance.pick([
-      `at ${whole} hit points`,
-      `with ${whole} hit points left`,
+      `at ${whole} hit ${whole === 1 ? 'point' : 'points'}`,
+      `with ${whole} hit ${whole === 1 ? 'point' : 'points'} left`,
       `below ${whole + 1} hit points`,
-      `hurt to ${whole} hit points`,
+      `hurt to ${whole} hit ${whole === 1 ? 'point' : 'points'}`,
     ])
   const words = chance.fork('hurt')
   const { tell } = tellerFor(idea, story, chance, {

@@ -120,11 +120,24 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).join(' ')} `
 
+/** A word as texts may have it, in the singular and plural. */
+const forms = new Map<string, readonly string[]>()
+function formsOf(word: string): readonly string[] {
+  const known = forms.get(word)
+  if (known) return known
+  const plain = word.replaceAll('-', ' ')
+  const made = [...new Set([plain, `${plain}s`, `${plain}es`, plural(plain)])].map((form) => ` ${form} `)
+  forms.set(word, made)
+  return made
+}
+
 /** Where a word stands in a text, in the singular or plural; -1 where it does not. Texts come as `spaced` has them. */
 function placeOf(text: string, word: string): number {
-  const plain = word.replaceAll('-', ' ')
-  const places = [plain, `${plain}s`, `${plain}es`, plural(plain)].map((form) => text.indexOf(` ${form} `))
-  return places.find((at) => at >= 0) ?? -1
+  for (const form of text.length > 2 ? formsOf(word) : []) {
+    const at = text.indexOf(form)
+    if (at >= 0) return at
+  }
+  return -1
 }
 
 const clauses =

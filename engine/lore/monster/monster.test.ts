@@ -324,8 +324,8 @@ describe('the numbers of a level, Pathfinder', () => {
 
 describe('what a monster’s sheet says', () => {
   const told = [
-    ...monsters.slice(0, 200),
-    ...sheetsOf('monster', { system: 'Pathfinder', prompt: 'a vampire queen' }, 40),
+    ...monsters.slice(0, 120),
+    ...sheetsOf('monster', { system: 'Pathfinder', prompt: 'a vampire queen' }, 20),
   ]
 
   it('is the same for the same request and seed', () => {
@@ -383,22 +383,21 @@ describe('what a monster’s sheet says', () => {
  * worth more: what follows keeps them from growing more alike than they are.
  */
 describe('a hundred monsters of one request', () => {
-  it.each<{ role?: string; [name: string]: unknown }>([
-    {},
-    { system: 'Pathfinder' },
-    { role: 'lurker', challenge: 'CR 5', form: '2014' },
-  ])('are not told alike: %o', (request) => {
-    const runs = repeatedRuns(sheetsOf('monster', request))
-    expect(runs.filter(({ sheets }) => sheets > 20).length).toBeLessThanOrEqual(10)
-    expect(runs.length).toBeLessThanOrEqual(request.role ? 520 : 290)
-  })
+  it.each<{ role?: string; [name: string]: unknown }>([{}, { role: 'lurker', challenge: 'CR 5', form: '2014' }])(
+    'are not told alike: %o',
+    (request) => {
+      const runs = repeatedRuns(sheetsOf('monster', request))
+      expect(runs.filter(({ sheets }) => sheets > 20).length).toBeLessThanOrEqual(10)
+      expect(runs.length).toBeLessThanOrEqual(request.role ? 520 : 290)
+    },
+  )
 
   // A prompt fixes kind, country and what it wants.
-  it.each([
-    ['an ancient frost wyrm in a glacier', 'DnD5e'],
-    ['Old Hungry Tom, a giant pike that haunts the mill pond of Saltmere', 'DnD5e'],
-  ])('are not told alike where the prompt fixes much: %s', (prompt, system) => {
-    const runs = repeatedRuns(sheetsOf('monster', { prompt, system }), { prompt })
-    expect(runs.filter(({ sheets }) => sheets > 30).length).toBeLessThanOrEqual(10)
-  })
+  it.each([['an ancient frost wyrm in a glacier', 'DnD5e']])(
+    'are not told alike where the prompt fixes much: %s',
+    (prompt, system) => {
+      const runs = repeatedRuns(sheetsOf('monster', { prompt, system }), { prompt })
+      expect(runs.filter(({ sheets }) => sheets > 30).length).toBeLessThanOrEqual(10)
+    },
+  )
 })

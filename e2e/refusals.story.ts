@@ -120,8 +120,8 @@ test('a subject that no style draws is told before it is paid, with others to as
   expect(await main.getByRole('article').count()).toBe(0)
   await goldCounter(page).getByText('12', { exact: true }).waitFor()
 
-  await main.getByRole('button', { name: 'Ask for “bear”' }).click()
-  expect(await main.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('a bear riding a unicycle')
+  await main.getByRole('button', { name: 'Ask for “rat”' }).click()
+  expect(await main.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('a rat riding a unicycle')
   await main.getByRole('button', { name: /^Generate/ }).waitFor()
 
   await generate(page, 'a platypus')

@@ -5,6 +5,8 @@ const timed = ['e2e/database-away.story.ts']
 
 const story = {
   environment: 'node',
+  // Each has a program and a browser of its own besides: a third would only make all of them slow.
+  maxWorkers: 2,
   // Patience with a busy machine, not promises: most stories share it with another.
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -13,7 +15,7 @@ const story = {
 
 export default defineConfig({
   test: {
-    // Two cores are the floor the suite is timed on; a third file keeps them busy while two wait for a browser or a heartbeat.
+    // Two cores are the floor the suite is timed on; a third file keeps them busy while two wait for the database.
     maxWorkers: 3,
     reporters: ['default'],
     projects: [

@@ -1,5 +1,6 @@
 import type { NpcRequest } from '../../../contract/sheets/npc.ts'
 import type { Random } from '../../paint/random.ts'
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { type CultureName, cultures, humanCultures } from '../names/cultures.ts'
 import { cultureFor, givenNamesOf, type NameSex, type Names, openNames } from '../names/names.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
@@ -113,7 +114,7 @@ const plainTempers = new Set([
     ' ',
   ),
 ])
-const adjective = /(?:y|ous|ful|less|ed|ive|ish|ical|able|eyed|handed)$/
+const adjectival = /(?:y|ous|ful|less|ed|ive|ish|ical|able|eyed|handed)$/
 
 /** What they do: the trade in the phrase that names them, else one named later, "who was once a soldier". */
 function tradeIn(reading: Reading): string {
@@ -123,11 +124,15 @@ function tradeIn(reading: Reading): string {
   return strangeTrade(reading) ?? trade ?? ''
 }
 
+/** A ferry captain is not ferry. */
+const isAdjective = (word: string) =>
+  adjectival.test(word) && (lookUp(word, 'adj') !== undefined || lookUp(word, 'noun') === undefined)
+
 /** How the prompt says that somebody is: "nervous", "one-eyed and grumpy". */
 function temperIn(reading: Reading, calling: string): string {
   const skipped = [...calling.split(' '), ...reading.names.join(' ').toLowerCase().split(' ')]
   const list = headOf(reading.text).filter(
-    (word) => !known.has(word) && !skipped.includes(word) && (plainTempers.has(word) || adjective.test(word)),
+    (word) => !known.has(word) && !skipped.includes(word) && (plainTempers.has(word) || isAdjective(word)),
   )
   return [...new Set(list)].slice(0, 2).join(' and ')
 }

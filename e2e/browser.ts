@@ -31,7 +31,7 @@ const args = [
  */
 export async function launchBrowser(chromiumPath = process.env.CHROMIUM_PATH): Promise<Browser> {
   const failures: string[] = []
-  for await (const { executablePath, env } of candidates(chromiumPath)) {
+  for await (const { executablePath, env } of candidates(chromiumPath, failures)) {
     try {
       return await chromium.launch({ executablePath, args, env: { ...inherited(), ...env } })
     } catch (error) {
@@ -41,18 +41,23 @@ export async function launchBrowser(chromiumPath = process.env.CHROMIUM_PATH): P
   throw new Error(`No Chromium runs here. Set CHROMIUM_PATH to one that does.\n${failures.join('\n')}`)
 }
 
-async function* candidates(chromiumPath: string | undefined): AsyncGenerator<Candidate> {
+/** Those that cannot even be had are told in `failures`. */
+async function* candidates(chromiumPath: string | undefined, failures: string[]): AsyncGenerator<Candidate> {
   if (chromiumPath) {
     yield { executablePath: chromiumPath, env: {} }
     return
   }
   // First, for it has no window to draw and takes half the work of one that could, and is the same everywhere.
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const executablePath = await unpackBundledChromium()
+    const executablePath = await unpackBundledChromium().catch((error: unknown) => {
+      failures.push(`npm's Chromium: ${error}`)
+    })
     // Where the system has fonts and libraries those are the better ones; a bare container has neither.
     const fonts: Record<string, string> = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(bundleDir, 'fonts') }
-    yield { executablePath, env: fonts }
-    yield { executablePath, env: { ...fonts, LD_LIBRARY_PATH: join(bundleDir, 'al2023', 'lib') } }
+    if (executablePath) {
+      yield { executablePath, env: fonts }
+      yield { executablePath, env: { ...fonts, LD_LIBRARY_PATH: join(bundleDir, 'al2023', 'lib') } }
+    }
   }
   for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
     const executablePath = await which(name)

@@ -50,7 +50,8 @@ test('work is processing once started, is asked after every second, and complete
 })
 
 test('work asked for before the page has learnt whose it is stays, whether it is accepted before or after that', async () => {
-  const world = testWorld()
+  const { tracker: before, world } = openTracker()
+  await before.start(order({ description: 'from before' }))
   const tracker = createTracker(world)
   const sent = Promise.withResolvers<ReturnType<typeof started>>()
   await tracker.start(order({ description: 'accepted' }))
@@ -61,6 +62,7 @@ test('work asked for before the page has learnt whose it is stays, whether it is
   tracker.load('iris')
   const shown = () => tracker.store.get().items.map(({ description, status, owner }) => [description, status, owner])
   const both = [
+    ['from before', 'processing', 'iris'],
     ['accepted', 'processing', 'iris'],
     ['on its way', 'processing', 'iris'],
   ]
@@ -70,7 +72,7 @@ test('work asked for before the page has learnt whose it is stays, whether it is
   expect(shown()).toEqual(both)
   world.poll.mockResolvedValue(reply({ status: 'completed', progress: 100 }))
   await vi.advanceTimersByTimeAsync(2000)
-  expect(shown().map(([, status]) => status)).toEqual(['completed', 'completed'])
+  expect(shown().map(([, status]) => status)).toEqual(['completed', 'completed', 'completed'])
 })
 
 test('a result shown in place opens no tab; one whose tab was blocked is offered in the toast', async () => {

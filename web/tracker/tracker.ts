@@ -159,7 +159,9 @@ export function createTracker(world: TrackerWorld): Tracker {
     const kept = storageWorks ? readItems(world.storage) : null
     const items = change(kept ? mine(kept) : store.get().items)
     show(items)
-    storageWorks = writeItems(world.storage, items)
+    // As long as it is not known whose page this is, what is kept is somebody's: very likely the same person's.
+    const others = owner === '' ? (readItems(world.storage) ?? []).filter((item) => item.owner !== '') : []
+    storageWorks = writeItems(world.storage, [...others, ...items])
   }
 
   const mine = (items: TrackerItem[]) => items.filter((item) => item.owner === owner)

@@ -69,10 +69,10 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
     })
   }
   bind(app, services, sheetRouteName(kind, 'export'), async ({ caller, params, query, reply }) => {
-    const rows = await sheetsToExport(services, caller, kind, params.id, query.of)
-    if (rows.length === 0) throw notFound('This sheet')
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
+    const rows = await sheetsToExport(services, caller, kind, params.id, query.of)
+    if (rows.length === 0) throw notFound('This sheet')
     const { bytes, type, name } = await makeSheetExport(services, rows, query, leaving.signal)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes

@@ -26,6 +26,17 @@ test('who goes away frees the thread, whether their work runs or waits', async (
   expect(await next).toBe('next')
 })
 
+test('who goes away while others are at work is told at once, not when their turn comes', async () => {
+  const queued = new AbortController()
+  const running = new AbortController()
+  const before = stuck({ patience: 60_000, signal: running.signal })
+  const left = stuck({ patience: 60_000, signal: queued.signal })
+  queued.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  running.abort(new Error('gone too'))
+  await expect(before).rejects.toThrow()
+})
+
 test('the time that work waits for its turn is not counted against it', async () => {
   const ended = await Promise.allSettled([stuck({ patience: 1500 }), thread.run({ word: 'late' }, { patience: 1000 })])
   expect(ended[1]).toEqual({ status: 'fulfilled', value: 'late' })

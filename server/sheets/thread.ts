@@ -13,6 +13,19 @@ interface Task {
 /** Work that ran longer than its patience; it was stopped. */
 export class TookTooLong extends Error {}
 
+/** Whoever has gone, or was told to wait no longer, need not stay in line to learn it. */
+async function unlessAborted<Made>(done: Promise<Made>, signal: AbortSignal): Promise<Made> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
+  try {
+    return await Promise.race([done, aborted])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
 /** A thread that does one thing after the other. */
 export interface Thread {
   /** Throws TookTooLong, and what the work throws; rejects too once `signal` aborts. */
@@ -48,7 +61,7 @@ export function openThread(filename: string): Thread {
     run<Made>(order: unknown, task: Task) {
       const done = last.then(() => begin<Made>(order, task))
       last = done.catch(() => undefined)
-      return done
+      return task.signal ? unlessAborted(done, task.signal) : done
     },
     async close() {
       isClosed = true

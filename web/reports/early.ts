@@ -6,7 +6,9 @@ const KEPT_MOST = 10
 const kept: unknown[] = []
 
 function keep(event: ErrorEvent | PromiseRejectionEvent): void {
-  if (kept.length < KEPT_MOST) kept.push('reason' in event ? event.reason : event.error)
+  const fault = 'reason' in event ? event.reason : event.error
+  // Some events of the browser's own bring no fault with them.
+  if (fault && kept.length < KEPT_MOST) kept.push(fault)
 }
 
 if (typeof window !== 'undefined') {

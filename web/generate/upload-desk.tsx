@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Select } from '../ui/select.tsx'
+import { VisibilityField } from '../ui/visibility-field.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { fileProblem, isMapFile, titleFromFile } from './upload-file.ts'
 
@@ -146,18 +147,7 @@ export function UploadDesk() {
       <div className="grid grid-cols-1 content-start gap-6">
         <TextField label="Title" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
         <Select label="What it shows" value={category} options={categories} onChange={setCategory} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-amber"
-            checked={isVisible}
-            onChange={(event) => setVisible(event.target.checked)}
-          />
-          <span className="grid">
-            <span className="text-sm font-medium">Show it in the public gallery</span>
-            <span className="text-xs text-ink3">Only pictures you may share. You can change this at any time.</span>
-          </span>
-        </label>
+        <VisibilityField isVisible={isVisible} onChange={setVisible} caution="Only pictures you may share." />
         <Button type="submit" tone="primary" size="lg" busy={isSending}>
           Upload <span className="font-medium opacity-75">Free</span>
         </Button>

@@ -8,9 +8,10 @@ import { SeedField } from '../generate/seed-field.tsx'
 import { SubmitBar } from '../generate/submit-bar.tsx'
 import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
+import { VisibilityField } from '../ui/visibility-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { Fold } from './fold.tsx'
 import { chosenIn, followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
 
 interface WorkshopFormProps {
@@ -108,18 +109,7 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
           )}
         </div>
         <SeedField form={form} onChange={change} what="sheet" />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-amber"
-            checked={form.isVisible}
-            onChange={(event) => change({ isVisible: event.target.checked })}
-          />
-          <span className="grid">
-            <span className="text-sm font-medium">Show it in the public gallery</span>
-            <span className="text-xs text-ink3">You can change this at any time.</span>
-          </span>
-        </label>
+        <VisibilityField isVisible={form.isVisible} onChange={(isVisible) => change({ isVisible })} />
       </Fold>
       <SubmitBar cost={priceOf(form)} problem={lengthProblem(words)} isStarting={isStarting} label={action} />
     </form>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { classes } from '../ui/classes.ts'
+import { classes } from './classes.ts'
 
 interface FoldProps {
   label: string

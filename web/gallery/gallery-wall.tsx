@@ -39,10 +39,14 @@ function countText(shown: number, total: number): string {
 export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallProps) {
   const works = useInfiniteQuery({ ...query, placeholderData: (before) => before })
   const end = useRef<HTMLDivElement>(null)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = works
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } = works
   const pages = works.data?.pages
-  const isResting = (pages?.length ?? 0) % PAGES_AT_ONCE === 0 || isFetchingNextPage || isFetchNextPageError
+  const isResting = (pages?.length ?? 0) % PAGES_AT_ONCE === 0 || isFetching || isFetchNextPageError
 
+  // The end is looked for anew after every answer: asking again for what is in sight drops a page on its way, and an
+  // observer that has said once that the end is near does not say it again. Such a change can pass between two renders,
+  // which `dataUpdatedAt` still tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dataUpdatedAt is what a new look is due for
   useEffect(() => {
     if (!end.current || !hasNextPage || isResting) return
     const observer = new IntersectionObserver(
@@ -53,7 +57,7 @@ export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallPr
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [hasNextPage, isResting, fetchNextPage])
+  }, [hasNextPage, isResting, dataUpdatedAt, fetchNextPage])
 
   // Always in the page, so that screen readers notice what comes into it.
   const said = (text: string, wall: ReactNode) => (

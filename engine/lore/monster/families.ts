@@ -175,7 +175,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'hydra',
-    words: 'hydra, many-headed',
+    words: 'hydra, many-headed, behir, tarrasque',
     type: 'monstrosity',
     sizes: 'Huge',
     roles: 'brute',
@@ -193,7 +193,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'serpent',
-    words: 'serpent, snake, viper, cobra, python, naga, basilisk, cockatrice, medusa, gorgon, yuan-ti',
+    words: 'serpent, snake, viper, cobra, python, naga, basilisk, cockatrice, medusa, gorgon, yuan-ti, lamia',
     type: 'monstrosity',
     sizes: 'Large, Huge',
     roles: 'lurker, controller',
@@ -215,7 +215,8 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'lizard',
-    words: 'lizard, crocodile, alligator, dinosaur, raptor, turtle, tortoise, salamander',
+    words:
+      'lizard, crocodile, alligator, dinosaur, raptor, turtle, tortoise, salamander, dragon turtle, lizardfolk, troglodyte',
     type: 'beast',
     sizes: 'Large, Huge',
     roles: 'brute, guardian, lurker',
@@ -253,7 +254,8 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'bear',
-    words: 'bear, owlbear, boar, badger, ape, gorilla, yeti, wolverine, mammoth, elephant, rhino, ox, bull, minotaur',
+    words:
+      'bear, owlbear, boar, badger, ape, gorilla, yeti, wolverine, mammoth, elephant, rhino, ox, bull, minotaur, werebear, wereboar',
     type: 'beast',
     sizes: 'Large',
     roles: 'brute, guardian',
@@ -271,7 +273,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'cat',
-    words: 'cat, lion, tiger, panther, lynx, leopard, manticore, chimera, sphinx',
+    words: 'cat, lion, tiger, panther, lynx, leopard, manticore, chimera, sphinx, weretiger, displacer beast',
     type: 'monstrosity',
     sizes: 'Medium, Large',
     roles: 'lurker, skirmisher',
@@ -291,7 +293,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'bird',
     words:
-      'bird, raven, crow, owl, eagle, hawk, vulture, heron, rooster, swan, roc, griffin, griffon, gryphon, hippogriff, stork, albatross, harpy, phoenix',
+      'bird, raven, crow, owl, eagle, hawk, vulture, heron, rooster, swan, roc, griffin, griffon, gryphon, hippogriff, stork, albatross, harpy, phoenix, axe beak',
     type: 'monstrosity',
     sizes: 'Medium, Large',
     roles: 'skirmisher, artillery, lurker',
@@ -368,7 +370,7 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'spider',
-    words: 'spider, tarantula, arachnid, scorpion, crab, lobster, tick',
+    words: 'spider, tarantula, arachnid, scorpion, crab, lobster, tick, ettercap, drider',
     type: 'monstrosity',
     sizes: 'Medium, Large',
     roles: 'lurker, controller',
@@ -408,7 +410,8 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'worm',
-    words: 'worm, purple worm, remorhaz, bulette, leech, slug, maggot, caterpillar, grub, larva, snail',
+    words:
+      'worm, purple worm, remorhaz, bulette, leech, slug, maggot, caterpillar, grub, larva, snail, carrion crawler, grick',
     type: 'monstrosity',
     sizes: 'Large, Huge',
     roles: 'brute, lurker',
@@ -476,7 +479,8 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'shark',
-    words: 'shark, fish, eel, pike, whale, orca, ray, carp, catfish, leviathan, sea monster, walrus, seal',
+    words:
+      'shark, fish, eel, pike, whale, orca, ray, carp, catfish, leviathan, sea monster, walrus, seal, sahuagin, merrow',
     type: 'beast',
     sizes: 'Large, Huge',
     roles: 'brute, skirmisher',
@@ -518,7 +522,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'treant',
     words:
-      'treant, shambling mound, blight, tree, vine, plant, fungus, mushroom, rose, flower, root, thorn, bramble, bush, moss, ivy, pumpkin, mandrake, myconid, weed, algae, willow, oak',
+      'treant, shambling mound, blight, tree, vine, plant, fungus, mushroom, rose, flower, root, thorn, bramble, bush, moss, ivy, pumpkin, mandrake, myconid, weed, algae, willow, oak, shrieker',
     type: 'plant',
     sizes: 'Large, Huge',
     roles: 'guardian, controller, brute',
@@ -545,7 +549,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'golem',
     words:
-      'golem, flesh golem, construct, automaton, clockwork, statue, machine, robot, animated, living armour, suit of armour, colossus, mechanical, juggernaut',
+      'golem, flesh golem, construct, automaton, clockwork, statue, machine, robot, animated, living armour, suit of armour, colossus, mechanical, juggernaut, shield guardian, homunculus, flying sword',
     type: 'construct',
     sizes: 'Medium, Large, Huge',
     roles: 'guardian, brute',
@@ -725,7 +729,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'demon',
     words:
-      'demon, fiend, devil, imp, quasit, succubus, incubus, balor, marilith, vrock, hezrou, glabrezu, nalfeshnee, dretch, erinyes, rakshasa, infernal, abyssal',
+      'demon, fiend, devil, imp, quasit, succubus, incubus, balor, marilith, vrock, hezrou, glabrezu, nalfeshnee, dretch, erinyes, rakshasa, lemure, barlgura, infernal, abyssal',
     type: 'fiend',
     tags: ['demon'],
     sizes: 'Small, Medium, Large',
@@ -781,7 +785,8 @@ export const families: readonly Family[] = [
   }),
   family({
     noun: 'elemental',
-    words: 'elemental, djinn, genie, efreeti, mephit, living flame, living storm, whirlwind',
+    words:
+      'elemental, djinn, genie, efreeti, mephit, living flame, living storm, whirlwind, xorn, azer, magmin, galeb duhr, invisible stalker',
     type: 'elemental',
     sizes: 'Medium, Large',
     roles: 'brute, skirmisher, controller',
@@ -922,7 +927,7 @@ export const families: readonly Family[] = [
   family({
     noun: 'horror',
     words:
-      'horror, aberration, abomination, beholder, aboleth, otyugh, gibbering mouther, umber hulk, doppelganger, eye, eyes, tentacle, tentacles, mind flayer, eldritch, alien, thing, nightmare creature, brain, mouths',
+      'horror, aberration, abomination, beholder, aboleth, otyugh, gibbering mouther, umber hulk, doppelganger, eye, eyes, tentacle, tentacles, mind flayer, eldritch, alien, thing, nightmare creature, brain, mouths, roper, chuul, cloaker, darkmantle, nothic, intellect devourer',
     type: 'aberration',
     sizes: 'Medium, Large',
     roles: 'controller, lurker, caster',

@@ -231,6 +231,10 @@ const themeNames = Object.keys(themes) as ThemeName[]
 const ruling = (challenge: number) =>
   challenge < 0.5 ? 1 : challenge < 2 ? challenge + 2 : Math.ceil(challenge * 1.25)
 
+/** The challenge whose creatures have the level that Pathfinder gives this one: -1 below 1/4, 0 below 1. */
+const challengeLike = ({ level, challenge }: Renown) =>
+  level === undefined ? challenge : level < 0 ? 0.125 : level === 0 ? 0.5 : level
+
 const greater =
   /\b(?:ancient|elder|greater|huge|gigantic|colossal|legendary|god|titan|dread|terrible|king|queen|lord|lady|boss|chief(?:tain)?|warlord|mighty|final)\b/i
 const lesser = /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickly|minor)\b/i
@@ -249,7 +253,8 @@ function challengeFor(
   // A dragon's age is in what is known of it already.
   const isGreater = greater.test(text) && (family.noun !== 'dragon' || /\b(?:king|queen|god|titan)\b/i.test(text))
   const isLesser = lesser.test(text) && family.noun !== 'dragon'
-  const known = renown && (isGreater ? ruling(renown.challenge) : isLesser ? renown.challenge / 2 : renown.challenge)
+  const hard = renown && (request.system === 'Pathfinder' ? challengeLike(renown) : renown.challenge)
+  const known = hard === undefined ? undefined : isGreater ? ruling(hard) : isLesser ? hard / 2 : hard
   const span = isLesser ? [Math.max(0, low / 2), low] : isGreater ? [high, Math.min(30, high + 4)] : [low, high]
   const wanted = named ?? known ?? span[0]! + (span[1]! - span[0]!) * drawn
   return challenges.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best))

@@ -139,6 +139,18 @@ describe('a monster', () => {
         const { challenge: rated, kind } = known(prompt, seed)
         expect(`${prompt} ${rated} ${kind.split(' ')[0]}`).toBe(`${prompt} ${challenge} ${size}`)
       }
+    // Monster Core's levels are its own: a lich is level 12, whatever its challenge.
+    for (const [prompt, level] of [
+      ['a lich', 12],
+      ['a troll', 5],
+      ['a pit fiend', 20],
+      ['a goblin', -1],
+      ['an orc', 0],
+      ['a banshee', 17],
+      ['an adult red dragon', 14],
+    ] as const)
+      expect(`${prompt} ${numberIn(blockOf(write({ prompt, system: 'Pathfinder' })).kind)}`).toBe(`${prompt} ${level}`)
+    expect(numberIn(blockOf(write({ prompt: 'a lich', system: 'Pathfinder', challenge: 'CR 3' })).kind)).toBe(3)
     const elements = { red: 'Fire', blue: 'Lightning', green: 'Poison', black: 'Acid', white: 'Cold', silver: 'Cold' }
     for (const [colour, element] of Object.entries(elements)) {
       const { immune, document } = known(`an ancient ${colour} dragon`, 4)

@@ -4,7 +4,10 @@ import type { ThemeName } from './themes.ts'
 
 /** What is known of a creature that everybody has heard of. */
 export interface Renown {
+  /** DnD5e's challenge. */
   challenge: number
+  /** Pathfinder's level, where that game knows it. */
+  level?: number
   size?: Size
   theme?: ThemeName
   alignment?: string
@@ -20,12 +23,13 @@ const sizes: Readonly<Record<string, Size>> = {
 }
 
 /**
- * Challenges and sizes that well-known creatures have: SRD 5.1 (CC-BY-4.0), "Monsters"; what that has not, after its nearest
- * kin. "frost giant 8H frost": name, challenge, size, theme.
+ * Challenges and sizes that well-known creatures have: SRD 5.1 (CC-BY-4.0), "Monsters", and the Monster Manual's lists of
+ * challenges, compared line by line with the table of github.com/didymusbenson/5e-srd-reference, data/monsters.csv; what those
+ * have not, after its nearest kin. "frost giant 8H frost": name, challenge, size, theme.
  */
 const known: readonly string[] = [
   'hill giant 5H, stone giant 7H stone, frost giant 8H frost, fire giant 9H fire, cloud giant 9H storm, storm giant 13H storm',
-  'ogre mage 7L, half-ogre 1L, ogre 2L, troll 5L, ettin 4L, cyclops 6H, oni 7L, titan 16G, giant 5H',
+  'ogre mage 7L, half-ogre 1L, ogre 2L, troll 5L, ettin 4L, cyclops 6H, oni 7L, titan 23H, giant 5H',
   'goblin 1/4S, hobgoblin 1/2M, bugbear 1M, kobold 1/8S, orc 1/2M, gnoll 1/2M, gremlin 1/4S',
   'dire wolf 1L, winter wolf 3L frost, worg 1/2L, warg 1/2L, werewolf 3M, wolf 1/4M, hell hound 3M fire, hellhound 3M fire',
   'death dog 1M, mastiff 1/8M, jackal 0S, hyena 0M, blink dog 1/4M, fox 0S, hound 1/4M, dog 1/8M',
@@ -42,7 +46,7 @@ const known: readonly string[] = [
   'giant rat 1/8S, wererat 2M, rat 0T, giant bat 1/4L, bat 0T, giant frog 1/4M, giant toad 1L, toad 0T, frog 0T, raven 0T, crow 0T',
   'black pudding 4L acid, gelatinous cube 2L acid, ochre jelly 2L acid, grey ooze 1/2M acid, gray ooze 1/2M acid',
   'treant 9H, shambling mound 5L, awakened tree 2H, awakened shrub 0S, myconid 1/2M, mandrake 1/2S, vine blight 1/2M, twig blight 1/8S',
-  'colossus 14G, iron golem 16L iron, stone golem 10L stone, clay golem 9L stone, flesh golem 5M, golem 9L, suit of armour 1M, living armour 1M, animated armour 1M, scarecrow 1M',
+  'colossus 25G, iron golem 16L iron, stone golem 10L stone, clay golem 9L stone, flesh golem 5M, golem 9L, suit of armour 1M, living armour 1M, animated armour 1M, scarecrow 1M',
   'skeleton 1/4M grave, zombie 1/4M grave, ghoul 1M, ghast 2M, wight 3M, mummy lord 15M, mummy 3M grave, revenant 5M',
   'banshee 4M sound, ghost 4M grave, wraith 5M shadow, spectre 1M shadow, specter 1M shadow, shadow 1/2M shadow, poltergeist 2M, will-o-wisp 2T',
   'demilich 18T, lich 21M magic, vampire spawn 5M blood, vampire 13M blood, death knight 17M, necromancer 9M grave',
@@ -55,8 +59,47 @@ const known: readonly string[] = [
   'beholder 13L, mind flayer 7M mind, aboleth 10L, gibbering mouther 2M, otyugh 5L, umber hulk 5L, doppelganger 3M, bulette 5L, rust monster 1/2M, stirge 1/8T, gorgon 5L, mimic 2M, gargoyle 2M stone, medusa 6M stone',
   'swarm of rats 1/4M, swarm of bats 1/4M, swarm of insects 1/2M, swarm of wasps 1/2M, swarm of ravens 1/4M, swarm of poisonous snakes 2M',
   'bandit captain 2M, pirate captain 2M, bandit 1/8M, pirate 1/8M, cult fanatic 2M, cultist 1/8M, assassin 8M, archmage 12M, mage 6M, wizard 6M',
-  'knight 3M, priest 2M, warlord 5M, gladiator 5M, veteran 3M, berserker 2M, barbarian 2M, thug 1/2M, soldier 1/2M, executioner 3M',
+  'tarrasque 30G, dragon turtle 17G tide, behir 11H storm, werebear 5M, wereboar 4M, weretiger 4M, displacer beast 3L, axe beak 1/4L',
+  'ettercap 2M, drider 6L, carrion crawler 2L, roper 5L, grick 2M, chuul 4L, cloaker 8L, darkmantle 1/2S, nothic 2M, intellect devourer 2T mind',
+  'xorn 5M stone, azer 2M fire, magmin 1/2S fire, galeb duhr 6M stone, invisible stalker 6M, shield guardian 7L iron, homunculus 0T, flying sword 1/4S',
+  'bearded devil 3M, lemure 0M, barlgura 5L, lamia 4L, merrow 2L tide, sahuagin 1/2M tide, lizardfolk 1/2M, troglodyte 1/4M, shrieker 0M, violet fungus 1/4M',
+  'knight 3M, priest 2M, warlord 12M, gladiator 5M, veteran 3M, berserker 2M, barbarian 2M, thug 1/2M, soldier 1/2M, executioner 3M',
 ]
+
+/**
+ * Levels of the same creatures in Pathfinder: Monster Core (2024, ORC), and what that left out by the Bestiaries 1 to 3; under
+ * the names that this game has for them (a treant is an arboreal regent, an ankheg an ankhrav, a giant fire beetle a flash
+ * beetle, an aboleth an alghollthu master, a deva an astral deva, a death knight a graveknight, a stirge a bloodseeker).
+ */
+const levels: readonly string[] = [
+  'hill giant 7, stone giant 8, frost giant 9, fire giant 10, cloud giant 11, storm giant 13, giant 7, ogre 3, troll 5, ettin 6, cyclops 5',
+  'goblin -1, hobgoblin 1, bugbear 2, kobold -1, orc 0, gnoll 2, gremlin -1, lizardfolk 1, troglodyte 1, sahuagin 2',
+  'dire wolf 3, winter wolf 5, worg 2, warg 2, werewolf 3, wolf 1, hell hound 3, hellhound 3, blink dog 2, hyena 1, hound -1, dog -1',
+  'owlbear 4, polar bear 5, brown bear 3, black bear 2, bear 3, yeti 5, minotaur 4, mammoth 10, elephant 7, rhino 4, werebear 4, wereboar 2',
+  'giant boar 4, boar 2, gorilla 3, giant ape 8, ape 3, wolverine 2, weretiger 4, lion 3, sabre-toothed tiger 6, tiger 4, panther 2, leopard 2',
+  'manticore 6, chimera 8, sphinx 8, griffon 4, griffin 4, gryphon 4, hippogriff 2, roc 9, harpy 5, giant eagle 3, lamia 6, axe beak 2',
+  'phoenix 15, pegasus 3, unicorn 3, centaur 3, nightmare 6, hydra 6, basilisk 5, cockatrice 3, medusa 7, gorgon 8, behir 8',
+  'spirit naga 9, guardian naga 7, naga 7, sea serpent 12, wyvern 6, pseudodragon 3, drake 5, tyrannosaurus 10, triceratops 8',
+  'giant crocodile 9, crocodile 2, giant lizard 2, salamander 7, dragon turtle 9, tarrasque 25, kraken 18, giant octopus 8, giant squid 9',
+  'giant shark 9, shark 4, orca 5, killer whale 5, giant spider 1, phase spider 5, giant scorpion 3, giant crab 2, ettercap 3, drider 6',
+  'giant wasp 3, giant centipede -1, giant ant 2, giant fire beetle -1, ankheg 3, purple worm 13, remorhaz 7, bulette 8, rust monster 3, stirge -1',
+  'giant rat -1, wererat 2, giant bat 2, giant frog 1, giant toad 2, black pudding 7, gelatinous cube 3, ochre jelly 5, grey ooze 4, gray ooze 4',
+  'treant 8, shambling mound 6, awakened tree 6, shrieker -1, violet fungus 3, iron golem 13, stone golem 11, clay golem 10, flesh golem 8, golem 11',
+  'suit of armour 2, living armour 2, animated armour 2, scarecrow 4, homunculus 0, skeleton -1, zombie -1, ghoul 1, ghast 2, wight 3, mummy lord 9',
+  'mummy 6, revenant 6, banshee 17, ghost 4, wraith 6, shadow 4, poltergeist 5, will-o-wisp 6, demilich 15, lich 12, vampire spawn 4, vampire 6',
+  'death knight 10, balor 20, marilith 17, vrock 9, hezrou 11, glabrezu 13, nalfeshnee 14, pit fiend 20, horned devil 16, bone devil 9, ice devil 13',
+  'barbed devil 11, bearded devil 5, lemure 0, erinyes 8, succubus 7, incubus 7, imp 1, quasit 1, dretch 2, rakshasa 10, solar 23, planetar 16',
+  'deva 14, couatl 10, valkyrie 12, angel 8, djinni 5, djinn 5, efreeti 9, genie 5, fire elemental 5, water elemental 5, earth elemental 5',
+  'air elemental 5, mephit 1, xorn 7, invisible stalker 7, night hag 9, sea hag 3, green hag 4, hag 4, pixie 4, fairy 4, sprite -1, satyr 4',
+  'dryad 3, redcap 5, leprechaun 2, aboleth 7, gibbering mouther 5, otyugh 4, doppelganger 3, cloaker 5, darkmantle 1, chuul 7, roper 10',
+  'intellect devourer 8, mimic 4, gargoyle 4, swarm of rats 1, swarm of bats 1, swarm of wasps 4',
+]
+
+const levelOf = new Map(
+  levels
+    .flatMap((line) => line.split(', '))
+    .map((entry) => [entry.replace(/ -?\d+$/, ''), Number(/-?\d+$/.exec(entry)?.[0])]),
+)
 
 const names = new Map<string, Renown>(
   known
@@ -64,9 +107,15 @@ const names = new Map<string, Renown>(
     .map((entry) => {
       const [, name = '', over = '0', under = '1', size = 'M', theme] =
         /^(.*) (\d+)(?:\/(\d+))?([TSMLHG])(?: (\w+))?$/.exec(entry) ?? []
+      const level = levelOf.get(name)
       return [
         name,
-        { challenge: Number(over) / Number(under), size: sizes[size], ...(theme ? { theme: theme as ThemeName } : {}) },
+        {
+          challenge: Number(over) / Number(under),
+          ...(level !== undefined && { level }),
+          size: sizes[size],
+          ...(theme && { theme: theme as ThemeName }),
+        },
       ]
     }),
 )
@@ -86,6 +135,21 @@ const colours: Readonly<Record<string, readonly [challenges: readonly number[], 
     silver: [[2, 9, 16, 23], 'frost', 'lawful good'],
   }
 const middling: readonly number[] = [2, 8, 15, 22]
+/** Pathfinder Bestiary and Bestiary 2, "Dragon": levels as a young, adult and ancient one; wyrmlings it does not have. */
+const dragonLevels: Readonly<Record<string, readonly number[]>> = {
+  black: [7, 11, 16],
+  blue: [9, 13, 18],
+  green: [8, 12, 17],
+  red: [10, 14, 19],
+  white: [6, 10, 15],
+  brass: [7, 11, 16],
+  bronze: [9, 13, 18],
+  copper: [8, 12, 17],
+  gold: [11, 15, 20],
+  silver: [10, 14, 19],
+}
+/** Monster Core, "Dragon": about what its horned and adamantine dragons have. */
+const middlingLevels: readonly number[] = [8, 12, 17]
 const dragonSizes: readonly Size[] = ['Medium', 'Large', 'Huge', 'Gargantuan']
 
 function dragonIn(text: string): Renown | undefined {
@@ -99,8 +163,10 @@ function dragonIn(text: string): Renown | undefined {
       : /\b(?:ancient|elder|eldest|great wyrm|primeval|old)\b/i.test(text)
         ? 3
         : 2
+  const level = (dragonLevels[colour ?? ''] ?? middlingLevels)[age - 1]
   return {
     challenge: challenges[age]!,
+    ...(level !== undefined && { level }),
     size: dragonSizes[age]!,
     ...(theme ? { theme } : {}),
     ...(alignment ? { alignment } : {}),

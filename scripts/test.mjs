@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready } from './ready.mjs'
 import { inRoot, root } from './setup/places.mjs'
-import { toolEnvironment } from './setup/run.mjs'
+import { runQuietly, toolEnvironment } from './setup/run.mjs'
 import { orExplain, say } from './setup/say.mjs'
 
-// npm test: every check and every test, one after the other; one that fails does not keep the next from running.
+// npm test: every check, then every test; one that fails does not keep the next from running.
 // With --checks only what needs no running program. The last line counts: each check is one, each test is one.
 
 const checksOnly = process.argv.includes('--checks')
@@ -23,8 +23,8 @@ const suites = checksOnly ? [] : ['unit', 'stories']
 
 let passed = 0
 let failed = 0
-for (const { name, program, args } of checks) {
-  const code = await step(name, program, args)
+// Checks share nothing but the two cores: all at once, each telling what it has to say when it is over.
+for (const code of await Promise.all(checks.map(({ name, program, args }) => check(name, program, args)))) {
   if (code === 0) passed += 1
   else failed += 1
 }
@@ -37,18 +37,22 @@ say(`\nAll of it: ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Runs one step with its output on the terminal; resolves to its exit code. */
+/** Runs a check to its end, then shows what it said; resolves to its exit code. */
+async function check(name, program, args) {
+  const since = performance.now()
+  const { code, said } = await runQuietly(node, [program, ...args], { env: environment() })
+  const outcome = `${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(since)}`
+  say(said ? `\n── ${name}\n${said}\n── ${outcome}` : `── ${outcome}`)
+  return code
+}
+
+/** Runs tests with their output on the terminal; resolves to their exit code. */
 function step(name, program, args) {
   say(`\n── ${name}`)
   const since = performance.now()
   return new Promise((ended) => {
-    const child = spawn(node, [program, ...args], {
-      cwd: root,
-      // What the packages are compiled to is kept: every test file, and every program that a story starts, loads the same.
-      env: { ...toolEnvironment(), NODE_ENV: 'test', NODE_COMPILE_CACHE: inRoot('build', 'test', 'compile-cache') },
-      // Through stderr: the only thing on stdout is the count.
-      stdio: ['ignore', 2, 2],
-    })
+    // Through stderr: the only thing on stdout is the count.
+    const child = spawn(node, [program, ...args], { cwd: root, env: environment(), stdio: ['ignore', 2, 2] })
     child.once('error', (error) => {
       say(error.message)
       ended(1)
@@ -58,6 +62,11 @@ function step(name, program, args) {
       ended(code ?? 1)
     })
   })
+}
+
+/** What the packages are compiled to is kept: every test file, and every program that a story starts, loads the same. */
+function environment() {
+  return { ...toolEnvironment(), NODE_ENV: 'test', NODE_COMPILE_CACHE: inRoot('build', 'test', 'compile-cache') }
 }
 
 async function runVitest(project) {

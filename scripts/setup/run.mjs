@@ -8,7 +8,7 @@ export function toolEnvironment() {
   return { ...process.env, PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` }
 }
 
-/** Runs a program of the set-up quietly to its end: its exit code and the last of what it said. */
+/** Runs a program quietly to its end: its exit code and the last of what it said. */
 export function runQuietly(file, args, options = {}) {
   return new Promise((ended) => {
     const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })

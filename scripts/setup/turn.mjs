@@ -7,6 +7,7 @@ const path = inRoot('build', 'set-up.lock')
 const beatMs = 1_000
 const silentMs = 10_000
 const workerPatienceMs = 300_000
+let holdsTurn = false
 
 /**
  * Lets one process at a time install or build in this checkout. The lock names its holder and the program the holder
@@ -21,18 +22,20 @@ export async function takeTurn(work) {
     told = true
     await sleep(250)
   }
+  holdsTurn = true
   const beat = setInterval(() => utimesSync(path, new Date(), new Date()), beatMs)
   try {
     return await work()
   } finally {
     clearInterval(beat)
+    holdsTurn = false
     rmSync(path, { force: true })
   }
 }
 
-/** Notes which program the holder of the turn is running now. */
+/** Notes which program the holder of the turn is running now; what others run is nobody's concern. */
 export function recordWorker(pid) {
-  writeFileSync(path, `${process.pid} ${pid}`)
+  if (holdsTurn) writeFileSync(path, `${process.pid} ${pid}`)
 }
 
 function claim() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ShopKind, shopKinds } from '../../../contract/sheets/choices.ts'
 import { fare } from './lodging.ts'
 import { magicItems, magicItemValue, rarityValue } from './magic-dnd5e.ts'
-import { pathfinderItems } from './magic-pathfinder.ts'
+import { itemMeasure, pathfinderItems } from './magic-pathfinder.ts'
 import { skilledDay, waresOf } from './wares.ts'
 
 const kinds = Object.keys(shopKinds).filter((kind): kind is ShopKind => kind !== '')
@@ -147,6 +147,14 @@ describe('items of Pathfinder', () => {
     ['Wounding Rune', 7, 340],
   ])('%s: level %d, %d gp', (name, level, price) =>
     expect(pathfinderItems.find((item) => item.name === name)).toMatchObject({ level, price }),
+  )
+
+  it.each([
+    ['Spacious Pouch (type I)', 'Item 4, common'],
+    ['Invisibility Potion', 'Item 4, uncommon'],
+    ['Vorpal Rune', 'Item 17, rare'],
+  ])('%s is listed as %s', (name, measure) =>
+    expect(pathfinderItems.filter((item) => item.name === name).map(itemMeasure)).toEqual([measure]),
   )
 
   it('go by the names of the remaster, once each', () => {

@@ -5,21 +5,42 @@
 export interface PathfinderItem {
   name: string
   level: number
+  /** "unique" is nothing that is drawn from a list. */
+  rarity: 'common' | 'uncommon' | 'rare'
   /** gp */
   price: number
   consumable?: true
   does: string
 }
 
+/**
+ * Those that are not common: GM Core, and for what that left out the Core Rulebook, by the traits that the system "pf2e" for
+ * Foundry VTT (github.com/foundryvtt/pf2e, packs/equipment) has of them.
+ */
+const scarce: Readonly<Record<string, PathfinderItem['rarity']>> = {
+  'Invisibility Potion': 'uncommon',
+  'Dust of Disappearance': 'uncommon',
+  'Clandestine Cloak': 'uncommon',
+  'Chime of Opening': 'uncommon',
+  'Speed Rune': 'rare',
+  'Vorpal Rune': 'rare',
+}
+const rarityOf = (name: string) => scarce[name] ?? 'common'
+
+/** "Item 6, uncommon": how a list gives an item's level and rarity. */
+export const itemMeasure = ({ level, rarity }: PathfinderItem) => `Item ${level}, ${rarity}`
+
 const permanent = (name: string, level: number, price: number, does: string): PathfinderItem => ({
   name,
   level,
+  rarity: rarityOf(name),
   price,
   does,
 })
 const consumable = (name: string, level: number, price: number, does: string): PathfinderItem => ({
   name,
   level,
+  rarity: rarityOf(name),
   price,
   does,
   consumable: true,

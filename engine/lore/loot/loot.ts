@@ -2,6 +2,7 @@ import type { Section } from '../../../contract/sheets/document.ts'
 import type { LootRequest } from '../../../contract/sheets/loot.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItemValue } from '../goods/magic-dnd5e.ts'
+import { itemMeasure } from '../goods/magic-pathfinder.ts'
 import { money, worth } from '../goods/money.ts'
 import { openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
@@ -116,7 +117,7 @@ function magicRows({ system, level, source }: LootRequest, chance: Chance): Rows
       const kind = index % 2 === 0 ? 'permanent' : 'consumable'
       const item = drawPathfinder(level, kind, chance(key), names)
       names.add(item.name)
-      return { key, cells: [item.name, `Item ${item.level}`, capital(item.does), money(item.price)], canReroll: true }
+      return { key, cells: [item.name, itemMeasure(item), capital(item.does), money(item.price)], canReroll: true }
     }
     const item = drawMagic5e(level, chance(key), names)
     names.add(item.name)

@@ -3,7 +3,7 @@ import type { PictureBrief, Section } from '../../../contract/sheets/document.ts
 import type { ShopRequest } from '../../../contract/sheets/shop.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItems, magicItemValue, rarities } from '../goods/magic-dnd5e.ts'
-import { pathfinderItems } from '../goods/magic-pathfinder.ts'
+import { itemMeasure, pathfinderItems } from '../goods/magic-pathfinder.ts'
 import { skilledDay, waresOf } from '../goods/wares.ts'
 import { withArticle } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
@@ -185,7 +185,7 @@ function magicFor({ request, wealth }: Shop, magic: RegExp): Special[] {
   if (request.system === 'Pathfinder')
     return pathfinderItems
       .filter(({ name, level }) => level <= settlementLevel[wealth] && magic.test(name))
-      .map((item) => ({ ...item, measure: `Item ${item.level}` }))
+      .map((item) => ({ ...item, measure: itemMeasure(item) }))
   return magicItems
     .filter(({ name, rarity }) => rarities.indexOf(rarity) <= rarest[wealth] && magic.test(name))
     .map((item) => ({

@@ -34,7 +34,7 @@ export const ImageRequest = z.object({
   category: ImageCategory,
   prompt: typedText(PROMPT_MAX).min(1, 'Say in a few words what to make.'),
   negativePrompt: typedText(NEGATIVE_PROMPT_MAX).default(''),
-  /** A model's id, from the list of models; the category's first when left out. */
+  /** A model's id, from the list of models; left out: the built-in style that the prompt's words ask for ("a woodcut of"), else the category's first. */
   model: givenName(100).optional(),
   shape: ImageShape.default('square'),
   size: ImageSize.default(1024),

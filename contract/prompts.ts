@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
 import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './limits.ts'
+import { givenName } from './text.ts'
 
 /** What a recognised part of a prompt is about. */
 export const facets = [
@@ -41,6 +42,8 @@ export type UnknownSubject = z.infer<typeof UnknownSubject>
 
 /** What the engine makes of a prompt: the parts it will draw, and the words it cannot use. */
 export const Understanding = z.object({
+  /** The built-in style that the words ask for, a model's id: what is drawn in where none was chosen. Null where they ask for none. */
+  style: z.string().nullable(),
   understood: z.array(Chip),
   unused: z.array(z.string()),
   /** Null where the prompt's subject is drawn, or left open. */
@@ -52,5 +55,7 @@ export const UnderstandRequest = z.object({
   category: ImageCategory,
   prompt: z.string().max(PROMPT_MAX),
   negativePrompt: z.string().max(NEGATIVE_PROMPT_MAX).default(''),
+  /** The model that was chosen: words that ask for another style are not followed then. Left out: none was. */
+  model: givenName(100).optional(),
 })
 export type UnderstandRequest = z.infer<typeof UnderstandRequest>

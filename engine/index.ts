@@ -8,7 +8,10 @@ import { adviceOn } from './prompt/advice.ts'
 import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
 import type { Lexicon } from './prompt/lexicon.ts'
+import { indexOf } from './prompt/lexicon-index.ts'
+import { stylingsIn } from './prompt/styling.ts'
 import { understand } from './prompt/understand.ts'
+import { styles } from './styles.ts'
 
 export type { Checkpoint, Frame, Scene } from './generator.ts'
 export { generators } from './generators.ts'
@@ -35,7 +38,7 @@ export {
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'
 export { canRepaint, repaint } from './repaint.ts'
-export { styles } from './styles.ts'
+export { styles }
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
 export interface PictureRequest extends Frame {
@@ -65,10 +68,29 @@ function sketcherOf(generator: Generator<Scene, unknown>): Sketcher {
   }
 }
 
-/** What the engine makes of a prompt in a category, and which of its words are drawn; pure and quick (some ms). */
-export function understandPrompt(category: ImageCategory, prompt: string, negativePrompt: string): Brief {
+/** The styles a category is painted in, its usual one first. */
+const stylesOf = (category: ImageCategory) =>
+  generators[category].styles.flatMap((id) => styles.filter((style) => style.id === id))
+
+/**
+ * What the engine makes of a prompt in a category, and which of its words are drawn; pure and quick (some ms). `style`: the one
+ * it is painted in whatever the words say; left out, they may choose (`Brief.style`).
+ */
+export function understandPrompt(
+  category: ImageCategory,
+  prompt: string,
+  negativePrompt: string,
+  style?: string,
+): Brief {
   const generator = generators[category]
-  return understand(category, generator.lexicon, prompt, negativePrompt, sketcherOf(generator))
+  const offered = { offered: stylesOf(category), chosen: style }
+  return understand(category, generator.lexicon, prompt, negativePrompt, sketcherOf(generator), offered)
+}
+
+/** The style that the words of a prompt ask for, where the category is painted in it. */
+export function styleAskedFor(category: ImageCategory, prompt: string): string | undefined {
+  const { lexicon, styles: offered } = generators[category]
+  return stylingsIn(prompt, offered, indexOf(lexicon)).find(({ style }) => style !== undefined)?.style
 }
 
 const lexicons = Object.fromEntries(
@@ -86,7 +108,7 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   }
   checkpoint(0, 'Reading the prompt')
   const { givenNames } = request
-  const understood = understandPrompt(request.category, request.prompt, request.negativePrompt)
+  const understood = understandPrompt(request.category, request.prompt, request.negativePrompt, request.style)
   const brief = givenNames ? { ...understood, givenNames } : understood
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }

@@ -95,6 +95,76 @@ describe('What is told before paying', () => {
   })
 })
 
+describe('How it is to be drawn', () => {
+  const styled: [ImageCategory, string, style: string | undefined, unused: string[]][] = [
+    ['battlemaps', 'a blueprint of a dungeon', 'blueprint', []],
+    ['battlemaps', 'an inked map of a cave', 'inked', []],
+    ['battlemaps', 'a crypt, hatched', 'inked', []],
+    ['battlemaps', 'a crypt drawn on old parchment', 'parchment', []],
+    ['battlemaps', 'a woodcut of a castle', undefined, ['woodcut']],
+    ['battlemaps', 'a tavern with a blueprint on the table', undefined, ['blueprint']],
+    ['battlemaps', 'a dungeon, not a blueprint', undefined, ['blueprint']],
+    ['townmaps', 'a village in the style of an old parchment map', 'parchment', []],
+    ['characters', 'woodcut of a knight', 'woodcut', []],
+    ['characters', 'a knight like a tarot card', 'tarot', []],
+    ['characters', 'a knight in stained glass', undefined, ['in stained glass']],
+    ['characters', 'a fortune teller with tarot cards', undefined, ['tarot cards']],
+    ['npcs', 'pen and ink portrait of a smith', 'inked', []],
+    ['monsters', 'a dragon, woodcut style', 'woodcut', []],
+    ['landscapes', 'ink wash mountains', 'inked', []],
+    ['landscapes', 'an oil painting of a castle', 'painted', []],
+    ['items', 'a scroll on parchment', undefined, []],
+    ['items', 'a deck of tarot cards', undefined, []],
+    ['spells', 'a woodcut of a lightning bolt', 'woodcut', []],
+  ]
+  test.each(styled)('%s: %s', (category, prompt, style, rest) => {
+    const brief = understandPrompt(category, prompt, '')
+    expect(brief.style).toBe(style)
+    expect(brief.understood.filter(({ facet }) => facet === 'style')).toHaveLength(style ? 1 : 0)
+    expect(brief.unused).toEqual(rest)
+  })
+
+  test('words for another style than the one that was chosen are not drawn', () => {
+    const brief = understandPrompt('battlemaps', 'a blueprint of a crypt', '', 'inked')
+    expect(brief.understood.map(({ meaning }) => meaning)).toEqual(['crypt'])
+    expect(brief.unused).toEqual(['blueprint'])
+    expect(understandPrompt('battlemaps', 'a blueprint of a crypt', '', 'blueprint').unused).toEqual([])
+  })
+})
+
+describe('What is likened to something', () => {
+  const likened: [ImageCategory, string, chips: string[], unused: string[]][] = [
+    ['monsters', 'a spider the size of a horse', ['large spider'], []],
+    ['monsters', 'a spider as big as a house', ['huge spider'], []],
+    ['monsters', 'a horse-sized spider in a cave', ['large spider', 'cave'], []],
+    ['monsters', 'a rat bigger than a man', ['large rat'], []],
+    ['monsters', 'a dragon the size of a cat', ['small dragon'], []],
+    ['monsters', 'a giant, tall as a tower', ['huge giant'], []],
+    ['monsters', 'a hound that howls like a wolf', ['hound'], ['howls', 'like a wolf']],
+    ['monsters', 'a demon with wings like a bat', ['demon', 'wings'], ['like a bat']],
+    ['monsters', 'an ooze black as night', ['black ooze'], ['as night']],
+    ['monsters', 'a wolf white as snow', ['white wolf'], ['as snow']],
+    ['monsters', 'a beast that looks like a wolf', ['monster', 'wolf'], []],
+    ['monsters', 'a dragon with scales like emeralds', ['dragon', 'emerald scales'], []],
+    ['landscapes', 'a tree as big as a mountain', ['huge lone tree'], []],
+    ['landscapes', 'a desert as white as snow', ['desert', 'white'], ['as snow']],
+    ['items', "a key the size of a man's fist", ['tiny key'], []],
+    ['items', 'a sword as long as a man', ['sword'], ['as long as a man']],
+    ['items', 'a shield shaped like a wolf', ['shield', 'wolf'], []],
+    ['characters', 'a woman with hair like fire', ['female human', 'hair'], ['like fire']],
+    ['characters', 'a dwarf fighting like a lion', ['dwarf'], ['fighting', 'lion']],
+    ['battlemaps', 'a cave the size of a cathedral', ['huge cave'], []],
+    ['battlemaps', 'a pit like a well', ['pit'], ['like a well']],
+    ['battlemaps', 'a room shaped like a ship', ['ship’s deck'], []],
+    ['townmaps', 'a village the size of a castle', ['village'], ['the size of a castle']],
+    ['spells', 'lightning like a dragon', ['lightning'], ['dragon']],
+  ]
+  test.each(likened)('%s: %s', (category, prompt, told, rest) => {
+    expect(chips(category, prompt)).toEqual(told)
+    expect(unused(category, prompt)).toEqual(rest)
+  })
+})
+
 describe('What is painted', () => {
   /** How much more green than red the brighter half of a picture is. */
   function greenness(prompt: string): number {

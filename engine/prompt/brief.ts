@@ -17,7 +17,6 @@ export interface Mention {
   modifiers: string[]
 }
 
-/** A prompt understood: what a generator composes its scene from. */
 /** Names that somebody has settled already, for a map of a place: those of its workshop's sheet. */
 export interface GivenNames {
   place: string
@@ -30,6 +29,7 @@ export interface GivenNames {
   landmarks: Readonly<Record<string, readonly string[]>>
 }
 
+/** A prompt understood: what a generator composes its scene from. */
 export interface Brief {
   category: ImageCategory
   prompt: string
@@ -39,6 +39,8 @@ export interface Brief {
   mentions: Mention[]
   /** The name the prompt gives what it asks for ("called Gull's Rest"), in categories that letter names. */
   name?: string
+  /** The built-in style that the words ask for, if the category is painted in it. */
+  style?: string
   /** Where the words stand for what the picture was to be of, if the category cannot draw that; see head.ts. */
   unknownSubject?: Span & { isForeign: boolean }
   /** What is on the map is called by these alone. */

@@ -4,8 +4,7 @@ import type { Heard } from './heard.ts'
 import type { Entry } from './lexicon.ts'
 import type { Description, Told } from './mentions.ts'
 import { isPluralOf, plural } from './morphology.ts'
-import type { Naming } from './naming.ts'
-import { spanOf } from './spans.ts'
+import { type Span, spanOf } from './spans.ts'
 import { fold } from './tokens.ts'
 
 /** A label in the plural, if the words are that label's plural: "willows", but not "chimneys" for smoke. */
@@ -51,6 +50,12 @@ function denialChip({ entry, words, plural: several }: Denial): Chip {
   return { facet: entry.facet, words, meaning: `no ${several ? asWritten(labelOf(entry), words) : labelOf(entry)}` }
 }
 
+/** What words ask for that is no thing in the picture: its name, its style. */
+interface Other extends Span {
+  facet: Chip['facet']
+  meaning: string
+}
+
 /** What the person is told was understood: the prompt's words in its order, then what the negative words forbid; nothing twice. */
 export function chipsOf(
   prompt: string,
@@ -58,7 +63,7 @@ export function chipsOf(
   heard: Heard,
   denials: readonly Denial[],
   negatives: readonly Denial[],
-  naming: Naming | undefined,
+  others: readonly Other[],
 ): Chip[] {
   const kept = (denial: Denial) => !heard.vain.has(denial)
   const chips = [
@@ -67,11 +72,11 @@ export function chipsOf(
       return chip ? [{ at: one.from, chip }] : []
     }),
     ...denials.filter(kept).map((one) => ({ at: one.at, chip: denialChip(one) })),
+    ...others.map(({ from, to, facet, meaning }) => ({
+      at: from,
+      chip: { facet, words: prompt.slice(from, to), meaning },
+    })),
   ]
-  if (naming) {
-    const words = prompt.slice(naming.from, naming.to)
-    chips.push({ at: naming.from, chip: { facet: 'feature', words, meaning: `named ${naming.name}` } })
-  }
   const ordered = chips.sort((a, b) => a.at - b.at).map(({ chip }) => chip)
   const seen = new Set<string>()
   return [...ordered, ...negatives.filter(kept).map(denialChip)].filter(({ words, meaning }) => {

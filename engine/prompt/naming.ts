@@ -1,10 +1,9 @@
+import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 /** A name the prompt gives, and the words that give it ("called Gull's Rest"), in characters. */
-export interface Naming {
+export interface Naming extends Span {
   name: string
-  from: number
-  to: number
 }
 
 // "called Gull's Rest", "named the Siege of Ravenna": capitals, and the small words between them.
@@ -22,10 +21,9 @@ export function namingIn(prompt: string): Naming | undefined {
   return { name, from: match.index, to: match.index + match[0].trimEnd().length }
 }
 
-/** The words outside a naming; what follows it begins anew. */
-export function besides(tokens: readonly Token[], naming: Naming | undefined): Token[] {
-  if (!naming) return [...tokens]
-  const outside = tokens.filter((token) => token.end <= naming.from || token.at >= naming.to)
-  const next = outside.find((token) => token.at >= naming.to)
-  return outside.map((token) => (token === next && token.gap !== 'stop' ? { ...token, gap: 'comma' } : token))
+/** The words outside some spans, which are about something else than the rest; what follows each begins anew. */
+export function besides(tokens: readonly Token[], spans: readonly Span[]): Token[] {
+  const outside = tokens.filter((token) => spans.every(({ from, to }) => token.end <= from || token.at >= to))
+  const nexts = new Set(spans.map(({ to }) => outside.find((token) => token.at >= to)))
+  return outside.map((token) => (nexts.has(token) && token.gap !== 'stop' ? { ...token, gap: 'comma' } : token))
 }

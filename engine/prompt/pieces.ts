@@ -1,4 +1,5 @@
 import type { ImageCategory } from '../../contract/categories.ts'
+import { comparisonAt } from './comparisons.ts'
 import { countAt } from './counts.ts'
 import type { Entry } from './lexicon.ts'
 import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
@@ -68,6 +69,9 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     const { word } = tokens[i]!
     const age = ageAt(tokens, i, index)
     if (age) return age
+    const likeness = comparisonAt(tokens, i, index, category)
+    if (likeness?.size) return { type: 'match', entries: [likeness.size], ...bare, first: i, last: likeness.last }
+    if (likeness) return { type: 'unknown', noun: false, first: i, last: likeness.last }
     const phrase = phraseAt(index, tokens, i)
     // "a ring of stones" is made of nothing.
     if (phrase?.plural && phrase.entries.every(({ concept, facet }) => facet === 'material' && solids.has(concept)))

@@ -16,7 +16,7 @@ export const prepositions =
   near around against across along beyond inside outside within toward towards upon before after during while as for to beneath amid amidst atop
   underneath throughout via per off out up down about past overlooking facing next alongside where whose when which who whom whilst until
   holding wielding carrying wearing riding having has have had holds carries wears wields bearing bears gripping clutching brandishing
-  containing featuring including showing surrounded covered filled lined dressed clad wrapped set placed located standing stands lies lying sits
+  containing featuring including showing depicting surrounded covered filled lined dressed clad wrapped set placed located standing stands lies lying sits
   sitting seen lit adorned leading leads running runs rising rises overlooks crossing crosses opening opens hanging hangs flowing flows`)
 
 /** Words by which what follows may still describe what went before: "a beard of copper", "the moon is red". */

@@ -10,6 +10,7 @@ import { mentionsOf } from './mentions.ts'
 import { besides, namingIn } from './naming.ts'
 import { phrasesOf } from './phrases.ts'
 import { piecesOf } from './pieces.ts'
+import { type Styling, stylingsIn } from './styling.ts'
 import { subjectOf } from './subject.ts'
 import { tokenise } from './tokens.ts'
 import { idleOf, once, strangersOf, vainOf, wordsAt } from './unused.ts'
@@ -25,6 +26,16 @@ function deniedConcepts(denials: readonly Denial[], index: LexiconIndex): string
 
 const allHeard: Heard = { idle: new Set(), vain: new Set(), counts: new Map() }
 
+/** How a category is painted, for words that ask for a style. */
+export interface Styles {
+  /** The ids it offers, and the names people read. */
+  offered: readonly { id: string; name: string }[]
+  /** The style it is painted in whatever the words say; left out: the words decide. */
+  chosen?: string | undefined
+}
+
+const noStyles: Styles = { offered: [] }
+
 /**
  * Reads a prompt and a negative prompt with a category's vocabulary. Pure; takes any text. A word is understood if the lexicon has
  * it, one of its forms, or by WordNet something it is a kind of; and, where a sketcher is given, if it makes a difference.
@@ -35,10 +46,18 @@ export function understand(
   prompt: string,
   negativePrompt: string,
   sketcher?: Sketcher,
+  styles: Styles = noStyles,
 ): Brief {
   const index = indexOf(lexicon)
   const naming = lexicon.names ? namingIn(prompt) : undefined
-  const tokens = besides(tokenise(prompt), naming)
+  const ids = styles.offered.map(({ id }) => id)
+  const stylings = stylingsIn(prompt, ids, index).filter(
+    (one) => !naming || one.to <= naming.from || one.from >= naming.to,
+  )
+  const { style } = stylings.find((one) => one.style !== undefined) ?? {}
+  const isKept = (one: Styling) => one.style !== undefined && one.style === (styles.chosen ?? style)
+  const styled = styles.offered.find(({ id }) => id === style)
+  const tokens = besides(tokenise(prompt), naming ? [naming, ...stylings] : stylings)
   const pieces = piecesOf(tokens, index, category)
   const phrases = phrasesOf(pieces, tokens)
   const negativeTokens = tokenise(negativePrompt)
@@ -63,6 +82,7 @@ export function understand(
     prompt,
     ...(subject ? { subject } : {}),
     ...(naming ? { name: naming.name } : {}),
+    ...(style === undefined ? {} : { style }),
     mentions: told.map((one) => one.mention),
     without,
     understood: [],
@@ -73,9 +93,22 @@ export function understand(
   return {
     ...brief,
     ...(unknown ? { unknownSubject: { ...unknown, isForeign: isForeign(pieces, tokens) } } : {}),
-    understood: chipsOf(prompt, told, heard, denials, negatives, naming),
+    understood: chipsOf(prompt, told, heard, denials, negatives, [
+      ...(naming ? [{ ...naming, facet: 'feature' as const, meaning: `named ${naming.name}` }] : []),
+      ...stylings
+        .filter(isKept)
+        .map((one) => ({ ...one, facet: 'style' as const, meaning: styled!.name.toLowerCase() })),
+    ]),
     unused: once([
-      ...wordsAt([...strangersOf(pieces, phrases, tokens), ...idleOf(told, heard), ...vainOf(denials, heard)], prompt),
+      ...wordsAt(
+        [
+          ...strangersOf(pieces, phrases, tokens),
+          ...idleOf(told, heard),
+          ...vainOf(denials, heard),
+          ...stylings.filter((one) => !isKept(one)),
+        ],
+        prompt,
+      ),
       ...wordsAt(
         [...strangersOf(negativePieces, negativePhrases, negativeTokens), ...vainOf(negatives, heard)],
         negativePrompt,

@@ -4,6 +4,7 @@ import { ensureHouse, HOUSE_ID } from '../accounts/house.ts'
 import { transact } from '../db/database.ts'
 import { startGeneration } from '../generations/start.ts'
 import { grantGold } from '../gold/ledger.ts'
+import { settledModel } from '../images/settled-model.ts'
 import type { Services } from '../services.ts'
 import { openingWorks } from './opening-works.ts'
 
@@ -16,7 +17,7 @@ export async function fillGallery(services: Services): Promise<void> {
   })
   for (const [index, work] of openingWorks.entries()) {
     const asked = ImageRequest.parse(work)
-    const model = services.providers.modelFor(asked.category, asked.model).id
+    const model = settledModel(services.providers, asked).id
     const request = { ...asked, model, seed: asked.seed ?? index }
     await startGeneration(services, {
       userId: HOUSE_ID,

@@ -18,6 +18,7 @@ import { unpacked } from './map-file.ts'
 import { canDownload, canView } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
 import { findImage, searchImages } from './queries.ts'
+import { settledModel } from './settled-model.ts'
 import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload, tooLarge } from './upload.ts'
 
@@ -26,7 +27,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
     if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
-    const model = services.providers.modelFor(asked.category, asked.model).id
+    const model = settledModel(services.providers, asked).id
     const request = { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
   }

@@ -5,7 +5,8 @@ import type { Services } from '../services.ts'
 
 export function promptRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'understandPrompt', async ({ body }) => {
-    const brief = understandPrompt(body.category, body.prompt, body.negativePrompt)
-    return { understood: brief.understood, unused: brief.unused, unknownSubject: adviceOnPrompt(brief) ?? null }
+    const brief = understandPrompt(body.category, body.prompt, body.negativePrompt, body.model)
+    const { understood, unused, style = null } = brief
+    return { style, understood, unused, unknownSubject: adviceOnPrompt(brief) ?? null }
   })
 }

@@ -23,7 +23,7 @@ export interface ImageForm {
   category: ImageCategory
   prompt: string
   negativePrompt: string
-  /** A model id; empty for the category's first. */
+  /** A model id that was chosen; empty: the words may choose a built-in style, else it is the category's first. */
   model: string
   shape: Shape
   size: Size
@@ -95,10 +95,16 @@ export function addressOf(form: Partial<ImageForm> & Pick<ImageForm, 'category'>
   return `/generate?${search}`
 }
 
-/** The models on offer for the form's category, and the one it stands for. */
-export function modelsFor(form: ImageForm, models: readonly Model[]): { offered: Model[]; chosen: Model | undefined } {
+/** The models on offer for the form's category, and the one it stands for; `style`: what the prompt's words ask for. */
+export function modelsFor(
+  form: ImageForm,
+  models: readonly Model[],
+  style: string | null = null,
+): { offered: Model[]; chosen: Model | undefined } {
   const offered = models.filter((model) => model.categories.includes(form.category))
-  return { offered, chosen: offered.find((model) => model.id === form.model) ?? offered[0] }
+  const [first] = offered
+  const worded = first && isBuiltIn(first) ? offered.find((model) => isBuiltIn(model) && model.id === style) : undefined
+  return { offered, chosen: offered.find((model) => model.id === form.model) ?? worded ?? first }
 }
 
 /** Whether the engine that comes along makes it, which tells what it understands; a service keeps that to itself. */
@@ -153,7 +159,8 @@ export function requestOf(form: ImageForm, seed: number, model: Model | undefine
     category,
     prompt: prompt.trim(),
     negativePrompt: negativePrompt.trim(),
-    model: model?.id,
+    // Not chosen: the words are heard.
+    model: model?.id === form.model ? model.id : undefined,
     shape,
     size,
     count,

@@ -84,16 +84,26 @@ test('a locked seed stays, an open one is drawn anew within bounds', () => {
   expect(seedFrom('1e3')).toBeNull()
 })
 
-test('the request carries trimmed words and the settled style', () => {
+test('words that ask for a style show it as the one to come, until one is chosen', () => {
+  const form = emptyForm('battlemaps')
+  const offered = [model('painted', ['battlemaps']), ...models]
+  expect(modelsFor(form, offered).chosen?.id).toBe('painted')
+  expect(modelsFor(form, offered, 'blueprint').chosen?.id).toBe('blueprint')
+  expect(modelsFor({ ...form, model: 'painted' }, offered, 'blueprint').chosen?.id).toBe('painted')
+  expect(modelsFor(form, offered, 'woodcut').chosen?.id).toBe('painted')
+})
+
+test('the request carries trimmed words, and the style only where one was chosen', () => {
   const form = { ...emptyForm('items'), prompt: '  a ring ', count: 2 as const }
   expect(requestOf(form, 9, models[0])).toMatchObject({
     category: 'items',
     prompt: 'a ring',
     negativePrompt: '',
-    model: 'painted',
+    model: undefined,
     count: 2,
     seed: 9,
   })
+  expect(requestOf({ ...form, model: 'painted' }, 9, models[0]).model).toBe('painted')
 })
 
 test('a file that cannot be uploaded is told why before it is sent', () => {

@@ -30,7 +30,7 @@ import { Results } from './results.tsx'
 import { imageRuns } from './runs.ts'
 import { drawnSentence, unknownSentence } from './unknown-subject.tsx'
 import { useImageForm } from './use-form.ts'
-import { keyOf, understandingOf } from './use-understanding.ts'
+import { keyOf, styleLearnt, understandingOf } from './use-understanding.ts'
 
 /** What was made may hang in a list; and where nothing was, its service may have stopped answering. */
 const refreshAfter = (client: QueryClient, { status }: PollReply) =>
@@ -115,7 +115,7 @@ export function ImageDesk() {
 
   function pay(asked: ImageForm, { isShown = true } = {}) {
     requireLogin(() => {
-      const { chosen } = modelsFor(asked, models.data?.models ?? [])
+      const { chosen } = modelsFor(asked, models.data?.models ?? [], styleLearnt(client, asked))
       const cost = priceOf(asked, chosen) ?? 0
       const shortfall = shortfallOf(cost, userStore.get().gold)
       if (shortfall) {

@@ -32,8 +32,13 @@ interface ImageFormProps extends OnChange {
 }
 
 /** What will be drawn of the form's words while they are typed, and a word before paying where that is something else. */
-function LiveUnderstood({ form, offered, onChange }: { form: ImageForm; offered: readonly Model[] } & OnChange) {
-  const { answer, isOfThese } = useUnderstanding(form)
+function LiveUnderstood({
+  form,
+  offered,
+  onChange,
+  answer,
+  isOfThese,
+}: { form: ImageForm; offered: readonly Model[] } & OnChange & ReturnType<typeof useUnderstanding>) {
   if (form.prompt.trim() === '') return null
   return (
     <section aria-live="polite" aria-label="Understood as" className="grid min-h-8 grid-cols-1 gap-3">
@@ -47,7 +52,8 @@ function LiveUnderstood({ form, offered, onChange }: { form: ImageForm; offered:
 
 export function ImageFormFields(props: ImageFormProps) {
   const { form, onChange, models, isPromptMissing, isStarting, question, onFile, onSubmit } = props
-  const { offered, chosen } = modelsFor(form, models ?? [])
+  const understood = useUnderstanding(form)
+  const { offered, chosen } = modelsFor(form, models ?? [], understood.answer?.style)
   const change = (fields: Partial<ImageForm>) => onChange({ ...form, ...fields })
   const field = useRef<HTMLTextAreaElement>(null)
   const length = lengthsOf(form).prompt
@@ -89,7 +95,9 @@ export function ImageFormFields(props: ImageFormProps) {
             <span className="truncate">Try “{example}”</span>
           </ChipButton>
         )}
-        {(!chosen || isBuiltIn(chosen)) && <LiveUnderstood form={form} offered={offered} onChange={onChange} />}
+        {(!chosen || isBuiltIn(chosen)) && (
+          <LiveUnderstood form={form} offered={offered} onChange={onChange} {...understood} />
+        )}
         <FileChoice onFile={onFile} />
       </div>
       <StylePicker

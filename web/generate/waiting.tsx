@@ -1,6 +1,9 @@
 import { pixelSize } from '../../contract/categories.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 import type { TrackerItem } from '../tracker/item.ts'
+import { OutageNote } from '../tracker/outage-note.tsx'
+import { useTrackerState } from '../tracker/provider.tsx'
+import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The pictures' places while they are made, with how far that is. */
@@ -9,6 +12,7 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
   const count = request.count ?? 1
   const progress = item?.progress ?? 0
   const stage = item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')
+  const isOutOfReach = useTrackerState((state) => state.outage !== null)
   return (
     <div
       className="grid grid-cols-1 gap-3"
@@ -16,7 +20,7 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
     >
       <div className="grid h-8 content-center gap-1.5">
         <p className="flex justify-between gap-3 text-sm text-ink2">
-          <span role="status">{stage}</span>
+          <span role="status">{isOutOfReach ? `Last heard of: ${stage}` : stage}</span>
           <span className="tabular">{Math.round(progress)} %</span>
         </p>
         <div
@@ -27,10 +31,15 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
           aria-valuemax={100}
           className="h-1 overflow-hidden rounded-full bg-raise3"
         >
-          <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${progress}%` }} />
+          <div
+            className={classes('h-full rounded-full transition-[width]', isOutOfReach ? 'bg-line-strong' : 'bg-amber')}
+            style={{ width: `${progress}%` }}
+          />
         </div>
       </div>
-      <div className={count > 1 ? 'grid grid-cols-2 gap-3' : 'grid'}>
+      <div className={classes('relative grid', count > 1 && 'grid-cols-2 gap-3')}>
+        {/* Over the places, so that nothing moves when the connection comes and goes. */}
+        <OutageNote className="absolute inset-x-3 top-3 z-1 sm:inset-x-6 sm:top-6" />
         {Array.from({ length: count }, (_, index) => (
           <Skeleton
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.

@@ -1,0 +1,144 @@
+import { type LexiconIndex, phraseAt } from './lexicon-index.ts'
+import type { Span } from './spans.ts'
+import { tokenise } from './tokens.ts'
+
+/** Words of a prompt that say how it is to be drawn, not what: "a woodcut of", "on parchment", "in ink wash". */
+export interface Styling extends Span {
+  /** A built-in style's id; undefined where none is like it. */
+  style: string | undefined
+}
+
+interface Medium {
+  style: string | undefined
+  /** What a picture may be called ("a woodcut of a knight"), as a regular expression. */
+  nouns: string
+  /** What may be said of a picture ("an inked map"). */
+  adjectives: string
+  /** What says nothing else when it stands alone between commas. */
+  alone: string
+  /** What says nothing else wherever it stands. */
+  sure?: string
+}
+
+const media: readonly Medium[] = [
+  {
+    style: 'blueprint',
+    nouns: "blue ?prints?|cyanotypes?|technical drawings?|schematics?|architect(?:'s|’s|ural) (?:drawing|plan)s?",
+    adjectives: 'blue ?print|cyanotype|schematic',
+    alone: 'blue ?print|cyanotype|schematic|technical drawing',
+  },
+  {
+    style: 'inked',
+    nouns:
+      '(?:pen[ -](?:and|&)[ -])?ink(?:[ -]wash(?:es)?)?(?: (?:drawing|sketch|painting|illustration)s?)?|(?:line|pen|pencil) (?:drawing|sketch)(?:e?s)?|line[ -]?art|cross[- ]?hatching|hatching|ink (?:and|&) hatch(?:ing)?',
+    adjectives:
+      'inked|hand[- ]inked|hatched|cross[- ]?hatched|pen[ -](?:and|&)[ -]ink|ink[ -]wash|black and white ink|line[- ]drawn|ink and hatch',
+    alone:
+      'inked|hand[- ]inked|hatched|hatching|cross[- ]?hatch(?:ed|ing)|pen[ -](?:and|&)[ -]ink|ink[ -]wash|line[ -]?art|line drawing|ink drawing|black and white ink',
+    sure: 'ink[ -]wash|pen[ -](?:and|&)[ -]ink',
+  },
+  {
+    style: 'woodcut',
+    nouns: 'wood ?cuts?|wood ?block(?: print)?s?|lino ?cuts?|lino print|(?:wood )?engravings?|etchings?|block prints?',
+    adjectives: 'wood ?cut|wood ?block|lino ?cut|engraved book',
+    alone: 'wood ?cut|wood ?block(?: print)?|lino ?cut|wood engraving|block print',
+  },
+  {
+    style: 'tarot',
+    nouns: 'tarot(?: cards?)?',
+    adjectives: 'tarot(?: card)?',
+    alone: 'tarot card',
+  },
+  {
+    style: 'parchment',
+    nouns: '(?:old |aged |ancient )?(?:parchment|vellum)(?: (?:map|plan|drawing)s?)?|sepia',
+    adjectives: 'parchment|vellum|sepia',
+    alone: 'parchment|vellum|old parchment|aged parchment|sepia',
+  },
+  {
+    style: 'painted',
+    nouns: '(?:oil |acrylic |gouache )?painting|oils?|oil paints?|water ?colou?rs?|gouache',
+    adjectives: 'painted|hand[- ]painted|oil[- ]painted|painterly|water ?colou?r|oil',
+    alone: 'painterly|oil painting|oil paints?|oils|water ?colou?r|gouache',
+  },
+  {
+    style: undefined,
+    nouns: 'stained[- ]glass(?: window)?|mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photograph|3d render',
+    adjectives: 'stained[- ]glass|mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photorealistic',
+    alone: 'stained[- ]glass|pixel[- ]art|photorealistic|anime|manga',
+  },
+]
+
+const manner =
+  '(?:old|aged|ancient|medieval|faded|yellowed|weathered|rough|simple|detailed|fine|dark|loose|classic|fantasy)'
+const picture =
+  '(?:(?:battle|dungeon|town|city|village|floor|treasure|region|world|fantasy|style|card|book) ?)?(?:maps?|battlemaps?|plans?|portraits?|pictures?|illustrations?|drawings?|sketch(?:es)?|prints?|art|artwork|landscapes?|scene|rendering|card|style|look)'
+
+/** How a medium may be asked for; the first group, or else all, is what says so. Those marked loose may say something else where nobody paints so. */
+const ways: readonly { isLoose?: true; isOwn?: true; pattern: (medium: Medium) => string }[] = [
+  // "Draw a medieval woodcut of a knight"
+  {
+    isOwn: true,
+    pattern: ({ nouns }) =>
+      `(?<=^|[,.;:]\\s*|\\b(?:draw|make|create|paint|generate|want|please)\\s+(?:me\\s+)?)((?:an?\\s+|the\\s+)?(?:${manner}\\s+){0,2}(?:${nouns})(?:[- ](?:styled?\\s+)?(?:map|print|illustration|picture|portrait|drawing|plan|style))?)(?=\\s+(?:of|showing|depicting)\\b)`,
+  },
+  // "drawn as a blueprint", "in the style of an old woodcut", "like a tarot card", "in ink"
+  {
+    pattern: ({ nouns, adjectives }) =>
+      `\\b((?:(?:drawn|done|made|rendered|printed|shown|painted|depicted|illustrated|sketched)\\s+)?(?:in\\s+(?:the\\s+|an?\\s+)?(?:${manner}\\s+){0,2}(?:style\\s+of\\s+|look\\s+of\\s+)?|(?:as|like)\\s+)(?:an?\\s+|the\\s+)?(?:${manner}\\s+){0,2}(?:${nouns}|${adjectives})(?:[- ](?:style|drawing|map|print|illustration|plan|look|finish|technique))?)(?=\\s*(?:[,.;:)!]|$|\\b(?:with|of|and|on|showing)\\b))`,
+  },
+  // "on old parchment"
+  {
+    isLoose: true,
+    pattern: ({ style }) =>
+      style === 'parchment'
+        ? '\\b((?:(?:drawn|inked|printed|painted|sketched|written|mapped)\\s+)?(?:on|onto)\\s+(?:an?\\s+|the\\s+)?(?:(?:sheet|piece|scrap|scroll)\\s+of\\s+)?(?:\\w+\\s+){0,2}(?:parchment|vellum))\\b'
+        : '(?!)',
+  },
+  // "an inked dungeon map", "woodcut portrait", "blueprint style"
+  { pattern: ({ adjectives }) => `\\b((?:${adjectives})(?:[- ]styled?)?)(?=\\s+${picture}\\b)` },
+  { pattern: ({ nouns, adjectives }) => `\\b((?:${nouns}|${adjectives})[- ]styled?)\\b` },
+  // "ink wash mountains"
+  { pattern: ({ sure }) => `\\b(${sure ?? '(?!)'})\\b` },
+  // ", woodcut"
+  { isLoose: true, pattern: ({ alone }) => `(?<=^|[,.;:(]\\s*)((?:${alone}))(?=\\s*(?:[,.;:)!]|$))` },
+]
+
+const patterns = media.flatMap((medium) =>
+  ways.map(({ pattern, isLoose = false, isOwn = false }) => ({
+    style: medium.style,
+    isLoose,
+    isOwn,
+    pattern: new RegExp(pattern(medium), 'giu'),
+  })),
+)
+
+const denied = /\b(?:no|not|without|never|isn't|isn’t)\s+(?:an?\s+|the\s+|any\s+)?$/i
+
+/**
+ * Where a prompt says how it is to be drawn, in its order. A category's own things stay things ("a painting of a dragon" where
+ * paintings are drawn), and so does what only might be a style where `offered`, the category's styles, has none like it.
+ */
+export function stylingsIn(prompt: string, offered: readonly string[], index: LexiconIndex): Styling[] {
+  const found: Styling[] = []
+  for (const { style, pattern, isLoose, isOwn } of patterns) {
+    const isOffered = style !== undefined && offered.includes(style)
+    if (isLoose && !isOffered) continue
+    for (const match of prompt.matchAll(pattern)) {
+      const [, words = ''] = match
+      const from = match.index + match[0].indexOf(words)
+      const to = from + words.length
+      if (denied.test(prompt.slice(0, from))) continue
+      if (found.some((other) => other.from < to && from < other.to)) continue
+      if (isOwn && isSubject(words, index)) continue
+      found.push({ style: isOffered ? style : undefined, from, to })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** Whether words name something that the category draws as its subject. */
+function isSubject(words: string, index: LexiconIndex): boolean {
+  const tokens = tokenise(words)
+  return tokens.some((_, i) => phraseAt(index, tokens, i)?.entries.some((entry) => entry.subject !== undefined))
+}

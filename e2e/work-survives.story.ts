@@ -64,6 +64,7 @@ test('the program is killed in the midst of work and started again: the work end
   await generate(page, 'a dungeon with a library and a forge', '1024 px')
   await isFollowed(page)
   await program.kill()
+  await page.getByRole('main').getByText('The connection to the server is lost').waitFor()
   program = await startProgram({ dataDir, bringsPostgres: true, port })
   await page.getByRole('main').getByRole('button', { name: 'Again with another seed' }).waitFor({ timeout: 90_000 })
   await goldCounter(page).getByText('10', { exact: true }).waitFor()

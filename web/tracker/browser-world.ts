@@ -41,6 +41,9 @@ function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** No answer, or one from what stands before the program while that cannot answer itself. */
+const unreachable: readonly number[] = [0, 502, 503, 504]
+
 /** The tracker's world in a browser; made in one only. */
 export function browserWorld(): TrackerWorld {
   return {
@@ -57,7 +60,7 @@ export function browserWorld(): TrackerWorld {
     sentence: (error) => explain(error).description,
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
     refused: offerGold,
-    isUnreachable: (error) => error instanceof ApiError && error.status === 0,
+    isUnreachable: (error) => error instanceof ApiError && unreachable.includes(error.status),
     isHidden: () => document.visibilityState === 'hidden',
     alone,
     now: Date.now,

@@ -28,8 +28,29 @@ export function jobAsWork(type: SheetKind, id: string, job: Partial<JobStatus>):
   return { id, type, status: statusOf[job.status], progress, stage, image: null, images: [], url, error }
 }
 
+/** A question that is not answered for so long, ms, will not be. */
+const PATIENCE = 12_000
+
+/** Gives up on an answer after a while: a network that swallows everything never says that it does. */
+function inTime<T>(failure: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const leaving = new AbortController()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new ApiError({ status: 0, code: 'unavailable', message: messages.unableToConnect, failure }))
+      leaving.abort()
+    }, PATIENCE)
+    ask(leaving.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
 /** Asks after a piece of work by the calls of its kind. */
 export async function pollWork(type: GenerationKind, id: string): Promise<PollReply> {
-  if (!isSheetKind(type)) return call('pollImage', { params: { id } })
-  return jobAsWork(type, id, await call(sheetRouteName(type, 'poll'), { params: { id } }))
+  if (!isSheetKind(type)) {
+    return inTime(messages.failedGetImage, (signal) => call('pollImage', { params: { id } }, { signal }))
+  }
+  const name = sheetRouteName(type, 'poll')
+  const job = await inTime(messages.failedPollJob, (signal) => call(name, { params: { id } }, { signal }))
+  return jobAsWork(type, id, job)
 }

@@ -16,18 +16,28 @@ const UNHEARD_MAX = 15_000
 /** Ended work to remember: an end can be told before the answer to its start has said what its name is. */
 const ENDED_MAX = 100
 
+/** No answer comes at all. */
+export interface Outage {
+  /** When everything is asked after again, ms; null while it is. */
+  nextTryAt: number | null
+}
+
 export interface PollingOptions {
   ask(type: GenerationKind, requestId: string): Promise<PollReply>
   onReply(itemId: string, reply: PollReply): void
-  /** One try failed; more will follow. */
+  /** One try was answered with a fault; more will follow. */
   onTrouble(itemId: string, error: unknown): void
+  /** The server is out of reach, or was tried again in vain; null when it no longer is or nobody asks any more. */
+  onOutage(outage: Outage | null): void
+  /** The server answers again. */
+  onReached(): void
   /** It is no use: the work is gone, not ours, or out of reach for long. Polling of it has ended. */
   onLost(itemId: string, error: unknown): void
   /** Whether an error will not go away by asking again. */
   isFinal(error: unknown): boolean
   /** How long to wait with asking after work whose end was told, ms: every tab of the browser was told. */
   waitAfterEnd(itemId: string): number
-  /** Whether no answer came at all. However long that lasts, the work itself goes on. */
+  /** Whether the program could not answer. However long that lasts, the work itself goes on. */
   isUnreachable(error: unknown): boolean
   now(): number
 }
@@ -36,8 +46,7 @@ interface Watched {
   type: GenerationKind
   requestId: string
   dueAt: number
-  /** Tries in a row that failed, and how many of them were answered. */
-  failures: number
+  /** Tries in a row that were answered with a fault. */
   faults: number
   asking: boolean
   /** Its end was told while it was being asked after: that answer may be an older one. */
@@ -64,9 +73,38 @@ export function createPollingService(options: PollingOptions): PollingService {
   const watched = new Map<string, Watched>()
   const ended = new Set<string>()
   let isLive = false
+  /** While the server is out of reach, everything waits for the same moment. */
+  let outage: Outage | null = null
+  let vainTries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const pauseFor = (type: string) => (isLive ? UNHEARD_MAX : pollInterval(type))
+  const backOff = (type: string, failures: number) => Math.min(BACKOFF_MAX, pollInterval(type) * 2 ** (failures - 1))
+
+  function setOutage(next: Outage | null) {
+    if (outage === null && next === null) return
+    outage = next
+    if (next === null) vainTries = 0
+    options.onOutage(next)
+  }
+
+  /** However many ask at the same moment, it is one vain try. */
+  function missed(entry: Watched) {
+    if (!outage || outage.nextTryAt === null) {
+      vainTries++
+      setOutage({ nextTryAt: options.now() + backOff(entry.type, vainTries) })
+    }
+    const nextTryAt = outage?.nextTryAt ?? options.now()
+    for (const one of watched.values()) one.dueAt = Math.max(one.dueAt, nextTryAt)
+    entry.dueAt = nextTryAt
+  }
+
+  function answered() {
+    if (!outage) return
+    setOutage(null)
+    options.onReached()
+    for (const entry of watched.values()) entry.dueAt = options.now()
+  }
 
   function schedule() {
     clearTimeout(timer)
@@ -87,27 +125,35 @@ export function createPollingService(options: PollingOptions): PollingService {
   async function ask(itemId: string, entry: Watched) {
     entry.asking = true
     entry.endTold = false
+    if (outage) setOutage({ nextTryAt: null })
     const isCurrent = () => watched.get(itemId) === entry
+    const askAgain = (pause: number) => {
+      entry.dueAt = options.now() + pause
+    }
     try {
       const reply = await options.ask(entry.type, entry.requestId)
+      answered()
       if (!isCurrent()) return
-      entry.failures = 0
       entry.faults = 0
+      askAgain(entry.endTold ? 0 : pauseFor(entry.type))
       if (reply.status === 'completed' || reply.status === 'failed') watched.delete(itemId)
       options.onReply(itemId, reply)
     } catch (error) {
+      if (options.isUnreachable(error)) {
+        if (watched.size > 0) missed(entry)
+        return
+      }
+      answered()
       if (!isCurrent()) return
-      entry.failures++
-      if (!options.isUnreachable(error)) entry.faults++
+      entry.faults++
+      askAgain(backOff(entry.type, entry.faults))
       if (options.isFinal(error) || entry.faults >= FAILURES_MAX) {
         watched.delete(itemId)
         options.onLost(itemId, error)
       } else options.onTrouble(itemId, error)
     } finally {
       entry.asking = false
-      const backOff = Math.min(BACKOFF_MAX, pollInterval(entry.type) * 2 ** (entry.failures - 1))
-      const pause = entry.failures > 0 ? backOff : pauseFor(entry.type)
-      entry.dueAt = options.now() + (entry.endTold && entry.failures === 0 ? 0 : pause)
+      if (watched.size === 0) setOutage(null)
       schedule()
     }
   }
@@ -121,11 +167,12 @@ export function createPollingService(options: PollingOptions): PollingService {
     watch(itemId, type, requestId) {
       if (watched.get(itemId)?.requestId === requestId) return
       const dueAt = options.now() + (ended.has(requestId) ? 0 : pauseFor(type))
-      watched.set(itemId, { type, requestId, dueAt, failures: 0, faults: 0, asking: false, endTold: false })
+      watched.set(itemId, { type, requestId, dueAt, faults: 0, asking: false, endTold: false })
       schedule()
     },
     unwatch(itemId) {
       watched.delete(itemId)
+      if (watched.size === 0) setOutage(null)
       schedule()
     },
     setLive(nowLive) {
@@ -165,6 +212,7 @@ export function createPollingService(options: PollingOptions): PollingService {
     },
     stop() {
       watched.clear()
+      setOutage(null)
       clearTimeout(timer)
     },
   }

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { CloudOff, Hourglass } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
@@ -29,6 +29,11 @@ function useReadsOn(): boolean {
   return readsOn
 }
 
+function workInWords({ active, isOutOfReach }: { active: number; isOutOfReach: boolean }): string {
+  if (isOutOfReach) return 'Your work, the connection to the server is lost:'
+  return active > 0 ? 'Your work, something is being made:' : 'Your work:'
+}
+
 /** The floating way to one's work; for those who are logged in. */
 export function TrackerButton() {
   const tracker = useTracker()
@@ -36,6 +41,7 @@ export function TrackerButton() {
   const count = useTrackerState((state) => state.items.length)
   const active = useTrackerState((state) => state.activeCount)
   const isOpen = useTrackerState((state) => state.isTrackerOpen)
+  const isOutOfReach = useTrackerState((state) => state.outage !== null)
   const [wanted, setWanted] = useState(false)
   const readsOn = useReadsOn()
   if (!isLoggedIn) return null
@@ -63,8 +69,12 @@ export function TrackerButton() {
             'max-sm:[body:not(:has([data-page-foot]))_&]:not-focus-visible:translate-y-[calc(100%+2rem)]',
         )}
       >
-        <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />
-        <span className="sr-only">{active > 0 ? 'Your work, something is being made:' : 'Your work:'}</span>
+        {isOutOfReach ? (
+          <CloudOff aria-hidden className="size-5" />
+        ) : (
+          <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />
+        )}
+        <span className="sr-only">{workInWords({ active, isOutOfReach })}</span>
         <span className="tabular">{badgeText(count)}</span>
       </button>
       {(wanted || isOpen) && (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { sortItems } from './item.ts'
+import { OutageNote } from './outage-note.tsx'
 import { useTracker, useTrackerState } from './provider.tsx'
 import { TrackerRow } from './tracker-row.tsx'
 
@@ -41,6 +42,7 @@ export default function TrackerPanel() {
         </div>
       ) : (
         <>
+          <OutageNote />
           <ul className="-mx-2 grid content-start gap-1">
             {sortItems(items).map((item) => (
               <TrackerRow key={item.id} item={item} now={now} />

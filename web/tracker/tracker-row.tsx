@@ -19,7 +19,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { agoText, clampPrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
-import { useTracker } from './provider.tsx'
+import { useTracker, useTrackerState } from './provider.tsx'
 
 const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
   image: { label: 'Image', Icon: ImageIcon },
@@ -53,6 +53,7 @@ function costText(item: TrackerItem): string {
 /** One piece of work: what, how far, what it costs, and what can be done. */
 export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
   const tracker = useTracker()
+  const isOutOfReach = useTrackerState((state) => state.outage !== null)
   const { label, Icon } = kinds[item.type]
   const facts = [item.modelName, costText(item), agoText(item.createdAt, now)].filter(Boolean)
   return (
@@ -89,9 +90,17 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
               aria-valuemax={100}
               className="h-1 overflow-hidden rounded-full bg-raise3"
             >
-              <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${item.progress}%` }} />
+              <div
+                className={classes(
+                  'h-full rounded-full transition-[width]',
+                  isOutOfReach ? 'bg-line-strong' : 'bg-amber',
+                )}
+                style={{ width: `${item.progress}%` }}
+              />
             </div>
-            {item.stage && <p className="text-xs text-ink3">{item.stage}</p>}
+            {item.stage && (
+              <p className="text-xs text-ink3">{isOutOfReach ? `Last heard of: ${item.stage}` : item.stage}</p>
+            )}
           </>
         )}
         {item.error && (

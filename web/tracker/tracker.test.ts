@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../contract/errors.ts'
 import type { PollReply } from '../../contract/generations.ts'
 import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
 import type { GenerationEvent } from '../../contract/live.ts'
@@ -207,18 +208,62 @@ test('a start that never reached the server is sent again with the same key', as
   expect(only()).toMatchObject({ status: 'processing', requestId: REQUEST })
 })
 
+const unreachable = () => apiError(0, messages.unableToConnect)
+const lostConnection = expect.objectContaining({
+  title: 'Unable to connect to server. Please try again later.',
+  description: expect.stringContaining('charged once'),
+})
+
 test('a passing network failure is told once and loses nothing', async () => {
   const { tracker, world, only } = openTracker()
-  world.poll.mockRejectedValue(apiError(0, 'Unable to connect to server. Please try again later.'))
+  world.poll.mockRejectedValue(unreachable())
   await tracker.start(order())
   await vi.advanceTimersByTimeAsync(4000)
-  expect(world.toast).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ description: 'Unable to connect to server. Please try again later.' }),
-  )
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(lostConnection)
   expect(only()).toMatchObject({ status: 'processing' })
   world.poll.mockResolvedValue(reply({ progress: 90 }))
   await vi.advanceTimersByTimeAsync(16_000)
   expect(only()).toMatchObject({ progress: 90 })
+  expect(world.toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Connected again' }))
+})
+
+test('while the server is out of reach it is shown when it is tried again, for all work alike, until it answers', async () => {
+  const { tracker, world } = openTracker()
+  const outage = () => tracker.store.get().outage
+  await tracker.start(order())
+  await tracker.start(order({ type: 'npc', begin: async () => started({ requestId: 'second' }) }))
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(outage()).toBeNull()
+  const waiting = Promise.withResolvers<PollReply>()
+  world.poll.mockRejectedValue(unreachable())
+  await vi.advanceTimersByTimeAsync(60_000)
+  const { nextTryAt } = outage() ?? {}
+  expect(nextTryAt).toBeGreaterThan(Date.now())
+  world.poll.mockClear()
+  world.poll.mockImplementation(() => waiting.promise)
+  await vi.advanceTimersByTimeAsync((nextTryAt ?? 0) - Date.now() - 1)
+  expect(world.poll).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(world.poll).toHaveBeenCalledTimes(2)
+  expect(outage()).toEqual({ nextTryAt: null })
+  waiting.resolve(reply({ progress: 80 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outage()).toBeNull()
+})
+
+test('whoever will not wait tries again at once; when nothing is asked after any more, no outage is left', async () => {
+  const { tracker, world, only } = openTracker()
+  await tracker.start(order())
+  world.poll.mockRejectedValue(unreachable())
+  await vi.advanceTimersByTimeAsync(60_000)
+  world.poll.mockClear()
+  tracker.hurry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.poll).toHaveBeenCalledOnce()
+  expect(tracker.store.get().outage).not.toBeNull()
+  tracker.remove(only()?.id ?? '')
+  expect(tracker.store.get().outage).toBeNull()
+  expect(world.toast).toHaveBeenCalledOnce()
 })
 
 test('items live under the promised key, survive a reload and resume; the entry goes with the last item', async () => {
@@ -309,12 +354,10 @@ test('storage cleared behind an open page loses nothing that is under way', asyn
 test('a lost network is told once and waited out, however long it lasts', async () => {
   const { tracker, world, only } = openTracker()
   await tracker.start(order())
-  world.poll.mockRejectedValue(apiError(0, 'Unable to connect to server. Please try again later.'))
+  world.poll.mockRejectedValue(unreachable())
   await vi.advanceTimersByTimeAsync(600_000)
   expect(only()).toMatchObject({ status: 'processing' })
-  expect(world.toast).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ description: 'Unable to connect to server. Please try again later.' }),
-  )
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(lostConnection)
   world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
   tracker.hurry()
   await vi.advanceTimersByTimeAsync(0)

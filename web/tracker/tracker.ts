@@ -13,12 +13,14 @@ import {
   type TrackerCounts,
   type TrackerItem,
 } from './item.ts'
-import { createPollingService } from './polling.ts'
+import { createPollingService, type Outage } from './polling.ts'
 import { readItems, writeItems } from './storage.ts'
 
 export interface TrackerState extends TrackerCounts {
   items: TrackerItem[]
   isTrackerOpen: boolean
+  /** Set while what is being made cannot be asked after, for no answer comes. */
+  outage: Outage | null
 }
 
 /** Work to start and follow. */
@@ -56,7 +58,7 @@ export interface TrackerWorld {
   isFinal(error: unknown): boolean
   /** A start was refused; true when the person has been told in another way than by a toast. */
   refused(error: unknown): boolean
-  /** Whether no answer came at all. */
+  /** Whether the program could not answer. */
   isUnreachable(error: unknown): boolean
   /** Whether nobody sees this page now. */
   isHidden(): boolean
@@ -97,10 +99,14 @@ export interface Tracker {
 const emptyTracker: TrackerState = {
   items: [],
   isTrackerOpen: false,
+  outage: null,
   activeCount: 0,
   completedCount: 0,
   failedCount: 0,
 }
+
+/** What the person wants to know first while the server is out of reach. */
+export const outageSentence = 'Your work goes on without this page, and is charged once, when it is delivered.'
 
 /**
  * The first tab to ask is the one that tells the person: the one the work was started in, then another in sight, then any
@@ -142,6 +148,12 @@ export function createTracker(world: TrackerWorld): Tracker {
       troubleTold = true
       world.toast({ title: messages.failedGetImage, description: world.sentence(error), tone: 'bad' })
     },
+    onOutage: (outage) => {
+      const isNew = outage !== null && store.get().outage === null
+      store.set({ outage })
+      if (isNew) world.toast({ title: messages.unableToConnect, description: outageSentence, tone: 'bad' })
+    },
+    onReached: () => world.toast({ title: 'Connected again', tone: 'good' }),
     onLost: (itemId, error) => fail(itemId, world.sentence(error), { isLost: true }),
   })
 

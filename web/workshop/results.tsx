@@ -6,6 +6,8 @@ import { explain } from '../api/api-error.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { sheetOf } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
+import type { TrackerItem } from '../tracker/item.ts'
+import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import type { Run } from '../tracker/runs.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -73,6 +75,21 @@ function Made({ kind, id }: { kind: SheetKind; id: string }) {
   )
 }
 
+/** The sheet's place while it is written, with how far that is. */
+function Waiting({ item }: { item: TrackerItem | undefined }) {
+  const isOutOfReach = useTrackerState((state) => state.outage !== null)
+  const stage = item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 text-sm text-ink2">
+        <span role="status">{isOutOfReach ? `Last heard of: ${stage}` : stage}</span>
+        <span className="tabular">{Math.round(item?.progress ?? 0)} %</span>
+      </p>
+      {isOutOfReach ? <OutageNote className="min-h-44" /> : <Skeleton className="h-44" />}
+    </div>
+  )
+}
+
 /** One press of the button, in its place from the start: waiting, failed or made. */
 function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
   const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
@@ -85,15 +102,7 @@ function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
   if (run.itemId && !item) {
     return <Failure sentence="It is no longer followed here. When it is done it is in your gallery." onAction={again} />
   }
-  return (
-    <div className="grid gap-2">
-      <p className="flex justify-between gap-3 text-sm text-ink2">
-        <span role="status">{item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')}</span>
-        <span className="tabular">{Math.round(item?.progress ?? 0)} %</span>
-      </p>
-      <Skeleton className="h-44" />
-    </div>
-  )
+  return <Waiting item={item} />
 }
 
 /** What has been asked for on this visit, newest first. */

@@ -45,5 +45,7 @@ export const SEARCH_COUNT_MAX = 10_000
 export const SHEET_TEXT_MAX = 4000
 /** Most fields of one sheet that may be changed by hand. */
 export const SHEET_EDITS_MAX = 400
+/** Most characters of all its fields changed by hand. */
+export const SHEET_EDITS_TEXT_MAX = 100_000
 /** Most sheets one request may ask for. */
 export const SHEETS_PER_REQUEST_MAX = 20

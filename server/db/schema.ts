@@ -24,6 +24,7 @@ import type { GenerationKind, GenerationStatus } from '../../contract/generation
 import type { FaceBox, MarkedBy } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
+import type { SheetHistory } from '../../contract/sheets/history.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -316,6 +317,12 @@ export const sheets = pgTable(
     written: jsonb('written').$type<SheetDocument>().notNull(),
     edits: jsonb('edits').$type<SheetEdits>().notNull().default({}),
     rolls: jsonb('rolls').$type<SheetRolls>().notNull().default({}),
+    /** Words of the prompt that are nowhere in it. */
+    unused: jsonb('unused').$type<string[]>().notNull().default([]),
+    /** Counts its changes; a change says which of them it was made on. */
+    version: integer('version').notNull().default(0),
+    /** Its last changes, to be taken back and done again: sheets/history.ts. */
+    history: jsonb('history').$type<SheetHistory>().notNull().default({ past: [], future: [] }),
     // Of the sheet as it reads with its edits, for lists and searches.
     title: text('title').notNull(),
     kicker: text('kicker').notNull(),

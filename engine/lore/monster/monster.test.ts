@@ -4,7 +4,7 @@ import { SheetDocument as DocumentSchema } from '../../../contract/sheets/docume
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
 import { linesOf } from '../fields.ts'
 import { faultsOf, roundOf } from '../rules/dnd5e/testing/reread.ts'
-import { armourClass, attack, hitPoints, spellDc, strikeDamage } from '../rules/pathfinder/tables.ts'
+import { areaDamage, armourClass, attack, hitPoints, spellDc, strikeDamage } from '../rules/pathfinder/tables.ts'
 import { repeatedRuns, sheetsOf } from '../testing/variety.ts'
 import { rollAgain, writeSheet } from '../write.ts'
 
@@ -331,6 +331,27 @@ describe('the numbers of a level, Pathfinder', () => {
           between(Number(dc), spellDc(level, 'moderate'), spellDc(level, 'high'), name)
       }
     }
+  })
+})
+
+describe('what lies about in a lair', () => {
+  // SRD 5.1, "Traps", Damage Severity by Level: setback and dangerous; GM Core, area damage.
+  it.each([
+    ['DnD5e', '1', 5.5, 11],
+    ['DnD5e', '8', 11, 22],
+    ['DnD5e', '13', 22, 55],
+    ['DnD5e', '20', 55, 99],
+    ['Pathfinder', '8', areaDamage(8, 'unlimited'), areaDamage(8, 'limited')],
+  ] as const)('%s, challenge %s: as much as a trap, %d or %d', (system, challenge, often, once) => {
+    const rows = sheetsOf('monster', { system, challenge: `CR ${challenge}` }, 40).flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.key === 'lair.features' && block.type === 'table' ? block.rows : [])),
+      ),
+    )
+    const dice = rows.flatMap(({ cells }) => cells[1]?.match(/\d+d\d+/g) ?? [])
+    expect(dice.length).toBeGreaterThan(20)
+    for (const roll of dice)
+      expect(Math.min(Math.abs(meanOf(roll) - often), Math.abs(meanOf(roll) - once)), roll).toBeLessThanOrEqual(2.75)
   })
 })
 

@@ -435,11 +435,12 @@ export function lair(idea: Idea, brief: MonsterBrief, story: Story, isPathfinder
     chance.pick(textureOf(idea).hazards),
   ]
   const dc = dcOf(brief, isPathfinder)
+  const measure = { dc, challenge: idea.challenge, level: brief.level, isPathfinder }
   const rows = chance.fork('hazards')
   return {
     text,
     hazards: things.map((hazard) => {
-      const { thing, effect } = hazardRow(hazard, { dc, challenge: idea.challenge, isPathfinder }, rows)
+      const { thing, effect } = hazardRow(hazard, measure, rows)
       return { thing, effect: teller.tell(effect) }
     }),
     actions: lairActions(brief, isPathfinder, teller, chance.fork('actions')),

@@ -13,6 +13,13 @@ test('the menus open by keyboard, by hovering and by touch, and lead where they 
   await page.goto('/about')
   const menu = page.getByRole('banner').getByRole('button', { name: 'Generate' })
   await menu.focus()
+  // Each opens in passing, and is one step of the way.
+  for (const next of ['Features', 'RPG tools', 'Gallery']) {
+    await page.keyboard.press('Tab')
+    const reached = page.getByRole('banner').getByRole('button', { name: next, expanded: true })
+    await reached.and(page.locator(':focus')).waitFor()
+  }
+  await menu.focus()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('banner').getByRole('link', { name: 'Character' }).waitFor()
   await page.keyboard.press('Escape')

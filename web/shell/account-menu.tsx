@@ -2,7 +2,7 @@ import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { popupLook } from '../ui/popup-look.ts'
 import { AccountRows } from './account-rows.tsx'
-import { useDisclosure } from './use-disclosure.ts'
+import { menuRow, useDisclosure } from './use-disclosure.ts'
 
 /** The account's menu in the header. On a small screen the side sheet has its rows. */
 export function AccountMenu() {
@@ -21,7 +21,7 @@ export function AccountMenu() {
         </span>
       </button>
       <div hidden={!open} className={classes(popupLook, 'menu-opens absolute top-full right-0 z-50 w-60 p-1.5')}>
-        <AccountRows onFollow={close} />
+        <AccountRows onFollow={close} row={menuRow} />
       </div>
     </div>
   )

@@ -5,16 +5,17 @@ import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
 import { SignOutRow } from './sign-out-row.tsx'
 import { SubscribeRow } from './subscribe-row.tsx'
+import type { menuRow } from './use-disclosure.ts'
 
 const pages: { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/profile', label: 'Profile', icon: UserRound },
   { to: '/my-gallery', label: 'My gallery', icon: BookImage },
   { to: '/transactions', label: 'Transactions', icon: Coins },
 ]
-const row = classes(rowLook, 'hover:bg-raise2')
+const look = classes(rowLook, 'hover:bg-raise2')
 
 /** Who is logged in, their own pages and the way out: under the avatar, and in the side sheet. */
-export function AccountRows({ onFollow }: { onFollow: () => void }) {
+export function AccountRows({ onFollow, row }: { onFollow: () => void; row?: typeof menuRow }) {
   const username = useUser((user) => user.username)
   const email = useUser((user) => user.email)
   const level = useUser((user) => user.userPremiumLevel)
@@ -27,7 +28,7 @@ export function AccountRows({ onFollow }: { onFollow: () => void }) {
       <ul className="pt-1.5">
         {pages.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} data-menu-row onClick={onFollow} className={row}>
+            <Link to={to} {...row} onClick={onFollow} className={look}>
               <Icon aria-hidden className="size-4.5 text-ink3" />
               {label}
             </Link>
@@ -35,11 +36,11 @@ export function AccountRows({ onFollow }: { onFollow: () => void }) {
         ))}
         {level === 'NONE' && (
           <li>
-            <SubscribeRow onFollow={onFollow} />
+            <SubscribeRow onFollow={onFollow} row={row} />
           </li>
         )}
         <li>
-          <SignOutRow />
+          <SignOutRow row={row} />
         </li>
       </ul>
     </>

@@ -4,7 +4,7 @@ import { Glyph } from '../ui/glyph.tsx'
 import { late } from '../ui/late.ts'
 import { popupLook } from '../ui/popup-look.ts'
 import type { MenuGroup } from './menus.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { menuRow, useDisclosure } from './use-disclosure.ts'
 
 export const fetchMenuRows = () => import('./menu-rows.tsx')
 const MenuRows = late(fetchMenuRows)
@@ -31,6 +31,7 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
           <MenuRows
             entries={group.entries}
             onFollow={close}
+            row={menuRow}
             className={classes(
               popupLook,
               'menu-opens absolute top-full left-0 z-50 p-1.5',

@@ -6,6 +6,7 @@ import { kindIcon } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
 import type { MenuEntry } from './menus.ts'
+import type { menuRow } from './use-disclosure.ts'
 
 const icons: Record<string, LucideIcon> = {
   ...Object.fromEntries(
@@ -23,18 +24,20 @@ const icons: Record<string, LucideIcon> = {
 interface MenuRowsProps {
   entries: MenuEntry[]
   onFollow: () => void
+  /** In a menu that opens by itself: see useDisclosure. */
+  row?: typeof menuRow
   className?: string
 }
 
 /** A menu's links with their drawings, in the header and in the side sheet; fetched when a menu is first reached for. */
-export default function MenuRows({ entries, onFollow, className }: MenuRowsProps) {
+export default function MenuRows({ entries, onFollow, row, className }: MenuRowsProps) {
   return (
     <ul className={className}>
       {entries.map(({ label, to }) => {
         const Icon = icons[to]
         return (
           <li key={to}>
-            <Link to={to} data-menu-row onClick={onFollow} className={classes(rowLook, 'hover:bg-raise2')}>
+            <Link to={to} {...row} onClick={onFollow} className={classes(rowLook, 'hover:bg-raise2')}>
               {Icon && <Icon aria-hidden className="size-4.5 text-ink3" />}
               {label}
             </Link>

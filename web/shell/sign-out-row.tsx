@@ -5,9 +5,10 @@ import { signOut } from '../session/session.ts'
 import { classes } from '../ui/classes.ts'
 import { rowLook } from '../ui/popup-look.ts'
 import { toast } from '../ui/toast-store.ts'
+import type { menuRow } from './use-disclosure.ts'
 
 /** The way out, as the last row of the account's menu. */
-export function SignOutRow() {
+export function SignOutRow({ row }: { row?: typeof menuRow }) {
   const [isLeaving, setLeaving] = useState(false)
 
   function leave() {
@@ -22,7 +23,7 @@ export function SignOutRow() {
   return (
     <button
       type="button"
-      data-menu-row
+      {...row}
       // Not disabled: that would take the focus out of the menu, and so close it.
       aria-disabled={isLeaving}
       onClick={leave}

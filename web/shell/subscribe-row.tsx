@@ -2,15 +2,16 @@ import { Sparkles } from 'lucide-react'
 import { userActions } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { rowLook } from '../ui/popup-look.ts'
+import type { menuRow } from './use-disclosure.ts'
 
 /** The way to the subscription levels, as a row of a menu. */
-export function SubscribeRow({ onFollow }: { onFollow: () => void }) {
+export function SubscribeRow({ onFollow, row }: { onFollow: () => void; row?: typeof menuRow }) {
   function show() {
     onFollow()
     userActions.showSubscriptionTable(true)
   }
   return (
-    <button type="button" data-menu-row onClick={show} className={classes(rowLook, 'hover:bg-raise2')}>
+    <button type="button" {...row} onClick={show} className={classes(rowLook, 'hover:bg-raise2')}>
       <Sparkles aria-hidden className="size-4.5 text-ink3" />
       Subscribe
     </button>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { MENU_HOVER_DELAY } from '../../contract/limits.ts'
 
 /** A pointer that strays from a menu for less than this, ms, has not left it. */
@@ -6,10 +6,22 @@ const LEAVE_DELAY = 200
 /** A click this soon after hovering opened the menu, ms, meant to open it and must not close it again. */
 const OPENED_JUST_NOW = 500
 
+/** Which of `count` rows a key leads to from the one at `at`, -1 being the button above them; round at both ends. */
+export function rowReached(key: string, at: number, count: number): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (at === -1) return key === 'ArrowDown' ? 0 : count - 1
+  return (at + (key === 'ArrowDown' ? 1 : -1) + count) % count
+}
+
+/** What makes a link or button a row of such a menu. */
+export const menuRow = { 'data-menu-row': '', tabIndex: -1 } as const
+
 /**
  * A menu under a button: opens after the hover delay, on keyboard focus and on click or touch; closes on Esc, on a
- * press elsewhere and when pointer or focus leave. Spread `container` on the element around both, `trigger` on the
- * button; `close` is for the links inside.
+ * press elsewhere and when pointer or focus leave. Since it opens to whoever only tabs past, its rows are no stops on
+ * that way: arrow keys, or Enter on the button, go in, and Tab goes on. Spread `container` on the element around both,
+ * `trigger` on the button and `menuRow` on each row; `close` is for the links inside.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -37,15 +49,20 @@ export function useDisclosure() {
     const onPointerDown = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false)
     }
+    // A pointer can have opened it while the focus is elsewhere.
+    const onKeyDown = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
   }, [open])
 
-  function move(step: 1 | -1) {
-    const items = [...(container.current?.querySelectorAll<HTMLElement>('[data-menu-row]') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    const next = at === -1 && step === -1 ? items.at(-1) : items[(at + step + items.length) % items.length]
-    next?.focus()
+  function move(key: string) {
+    const rows = [...(container.current?.querySelectorAll<HTMLElement>('[data-menu-row]') ?? [])]
+    const at = rows.indexOf(document.activeElement as HTMLElement)
+    rows.at(rowReached(key, at, rows.length))?.focus()
   }
 
   return {
@@ -66,9 +83,10 @@ export function useDisclosure() {
           trigger.current?.focus()
           returning.current = false
         }
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+        if (opens || (open && (event.key === 'Home' || event.key === 'End'))) {
           event.preventDefault()
-          if (open) move(event.key === 'ArrowDown' ? 1 : -1)
+          if (open) move(event.key)
           else change(true)
         }
       },
@@ -79,7 +97,12 @@ export function useDisclosure() {
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (!returning.current && event.currentTarget.matches(':focus-visible')) change(true)
       },
-      onClick: () => {
+      onClick: (event: MouseEvent) => {
+        const isByKeyboard = event.detail === 0
+        if (isByKeyboard && open) {
+          move('Home')
+          return
+        }
         const justOpened = open && performance.now() - openedAt.current < OPENED_JUST_NOW
         if (!justOpened) change(!open)
       },

@@ -45,20 +45,22 @@ test('without a stream everything arrives all the same', async () => {
   await context.close()
 })
 
-test('two tabs share one stream, hear of work and gold at once, and the second takes over when the first is closed', async () => {
+test('two tabs share one stream, hear of work and gold at once and hang it in the gallery, and the second takes over when the first is closed', async () => {
   const { page, context } = await newPerson(browser, program.url)
   const streamed = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/events'))
   await arriveWithAccount(page, '/generate?categories=battlemaps')
   await streamed
   const other = await context.newPage()
   const [streams, polls] = [askedBy(other, '/api/v1/events'), askedBy(page, '/poll')]
-  await other.goto(`${program.url}/gallery`)
+  await other.goto(`${program.url}/my-gallery`)
+  await other.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
   await goldCounter(other).filter({ hasText: '12' }).waitFor()
   await bringWorker()
   await page.bringToFront()
   await generate(page, 'a cave by a lake')
   await goldCounter(other).filter({ hasText: '11.5' }).waitFor()
   await page.getByText('Your generation is ready to view').waitFor()
+  await other.getByRole('main').getByRole('link', { name: 'Cave by a lake' }).waitFor()
   expect(polls).toHaveLength(1)
   expect(streams).toEqual([])
   const takenOver = other.waitForResponse((answer) => answer.url().endsWith('/api/v1/events'))

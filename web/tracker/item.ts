@@ -36,10 +36,10 @@ export interface TrackerItem {
 }
 
 /** The kinds of work the tracker can follow. */
-const trackable: readonly string[] = ['image', 'upload', ...sheetKinds] satisfies GenerationKind[]
+export const trackable: readonly GenerationKind[] = ['image', 'upload', ...sheetKinds]
 
 export function isTrackable(type: string): type is GenerationKind {
-  return trackable.includes(type)
+  return trackable.some((kind) => kind === type)
 }
 
 export function newItemId(now: number, random: () => number): string {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goldCounter, newPerson, openStage, type Stage, signUp } from './person.ts'
 
@@ -7,6 +8,20 @@ beforeAll(async () => {
   stage = await openStage({ bringsPostgres: true })
 })
 afterAll(() => stage.end())
+
+/** Which controls of the page, and whether its title, the toast lies over; 'no toast' where there is none. */
+function coveredByToast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect()
+    if (!toast) return ['no toast']
+    return [...document.querySelectorAll('h1, main a, main button, header button')]
+      .filter((control) => {
+        const { left, top, right, bottom } = control.getBoundingClientRect()
+        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top && right > left
+      })
+      .map((control) => control.textContent)
+  })
+}
 
 test('a stranger’s first ten minutes', async () => {
   const { page, faults } = await newPerson(stage.browser, stage.program.url)
@@ -31,6 +46,7 @@ test('a stranger’s first ten minutes', async () => {
   await page.waitForURL('**/images/*')
   await main.getByRole('heading', { level: 1, name: 'Fishing village with a lighthouse' }).waitFor()
   await main.getByText(`by ${username}`).waitFor()
+  await expect.poll(() => coveredByToast(page)).toEqual([])
   expect(await page.title()).toBe('Fishing village with a lighthouse · Lanternkeep')
 
   await page.goto('/gallery')

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { controlsInSight, hiddenBy, placeFor } from './toast-place.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /** How long a toast stays in sight unless somebody is reading it, ms. */
@@ -9,9 +11,54 @@ const TOAST_SHOWN = 7000
 /** One with something to do stays long enough to be heard of, found and reached by keyboard. */
 const TOAST_WITH_ACTION_SHOWN = 30_000
 
+/** px that stay free beside it, and below the header. */
+const MARGIN = 16
+/** After this, ms, a page that was gone to or that shows a result stands where it will. */
+const SETTLED_AFTER = 250
+
+/** Keeps a box where it lies over nothing that can be pressed; it stays where it is while it is held. */
+function useFreePlace(isHeld: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its controls elsewhere.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || isHeld) return
+    function place(element: HTMLElement) {
+      const { clientWidth, clientHeight } = document.documentElement
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const room = {
+        left: MARGIN,
+        top: Math.max(0, header) + MARGIN,
+        right: clientWidth - MARGIN,
+        bottom: clientHeight - MARGIN,
+      }
+      const controls = controlsInSight(element)
+      const now = element.getBoundingClientRect()
+      if (element.style.top && hiddenBy(now, controls) === 0 && now.right <= clientWidth) return
+      const { left, top } = placeFor({ width: element.offsetWidth, height: element.offsetHeight }, room, controls)
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
+    }
+    const again = () => place(element)
+    again()
+    const timer = setTimeout(again, SETTLED_AFTER)
+    window.addEventListener('resize', again)
+    document.addEventListener('scrollend', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('resize', again)
+      document.removeEventListener('scrollend', again)
+    }
+  }, [isHeld, pathname])
+  return box
+}
+
 export default function Toast({ title, description, tone, action }: ShownToast) {
   const [isHeld, setHeld] = useState(false)
   const hasAction = action !== undefined
+  const box = useFreePlace(isHeld)
 
   useEffect(() => {
     if (isHeld) return
@@ -23,12 +70,13 @@ export default function Toast({ title, description, tone, action }: ShownToast) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps it in sight longer.
     <div
+      ref={box}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
-      className="toast pointer-events-auto grid w-full max-w-sm grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border border-line bg-raise1 py-3 pr-1.5 pl-4 text-ink shadow-high"
+      className="toast pointer-events-auto absolute grid w-max max-w-[min(24rem,calc(100vw-2rem))] grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border border-line bg-raise1 py-3 pr-1.5 pl-4 text-ink shadow-high"
     >
       {tone === 'good' || tone === 'bad' ? (
         <Icon aria-hidden className={classes('mt-0.5 size-5', tone === 'bad' ? 'text-bad' : 'text-ok')} />

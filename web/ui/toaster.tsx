@@ -10,8 +10,8 @@ const Toast = late(fetchToast)
 const FETCH_DELAY = 2500
 
 /**
- * The one place where toasts appear: below the header and its menus, clear of what a screen keeps at its foot. It is
- * always in the page, empty, so that screen readers notice what comes into it.
+ * Where toasts appear: below the header and its menus, and each where it covers nothing that can be pressed. It is always
+ * in the page, empty, so that screen readers notice what comes into it.
  */
 export function Toaster() {
   const shown = useStore(toastStore, (state) => state.shown)
@@ -23,7 +23,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live={shown?.tone === 'bad' ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-4 top-20 z-29 flex justify-center sm:left-auto sm:right-6"
+      className="pointer-events-none fixed inset-0 z-29"
     >
       {shown?.open && (
         <Suspense>

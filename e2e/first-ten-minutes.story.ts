@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-/** Which controls of the page, and whether its title, the toast lies over; 'no toast' where there is none. */
+/** Which controls of the page, and whether its title, the toast lies over, if it is still there. */
 function coveredByToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect()
-    if (!toast) return ['no toast']
+    if (!toast) return []
     return [...document.querySelectorAll('h1, main a, main button, header button')]
       .filter((control) => {
         const { left, top, right, bottom } = control.getBoundingClientRect()

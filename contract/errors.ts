@@ -83,6 +83,7 @@ export const messages = {
   noJobId: 'Generation started but jobId was not received.',
   failedGetSheets: 'Failed to get sheets.',
   failedUpdateSheet: 'Failed to update the sheet.',
+  sheetClash: 'This sheet was changed elsewhere in the meantime. Look at it as it stands now, and try once more.',
   failedExportSheet: 'Failed to export the sheet.',
   failedDeleteSheet: 'Failed to delete the sheet.',
   failedRestoreSheet: 'Failed to bring the sheet back.',

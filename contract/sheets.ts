@@ -34,6 +34,13 @@ export const Sheet = SheetCard.extend({
   /** … and what the workshop had written. */
   originals: z.record(z.string(), z.string()),
   rolls: SheetRolls,
+  /** Words of the prompt that it made nothing of. */
+  unused: z.array(z.string()),
+  /** Counts its changes; an update that carries it is refused with 409 once there has been another change. */
+  version: z.number().int(),
+  /** The change that `step` would take back, or do again; null: none, or not the caller's to change. */
+  undo: z.string().nullable(),
+  redo: z.string().nullable(),
   /** Pictures made for it, newest first. */
   pictures: z.array(Image),
   /** Sheets it is linked with, by the key of its kin or '' for one it was made from. */
@@ -44,8 +51,19 @@ export const Sheet = SheetCard.extend({
 export type Sheet = z.infer<typeof Sheet>
 
 /** A sheet as its owner takes it along with everything else. */
-export const KeptSheet = Sheet.omit({ pictures: true, kin: true, batch: true, owner: true, isOwner: true })
+export const KeptSheet = Sheet.omit({
+  pictures: true,
+  kin: true,
+  batch: true,
+  owner: true,
+  isOwner: true,
+  version: true,
+  undo: true,
+  redo: true,
+})
 export type KeptSheet = z.infer<typeof KeptSheet>
+
+const changes = ['edits', 'rolls', 'isVisible'] as const
 
 /** Changes to a sheet; what is left out stays. */
 export const SheetUpdate = z
@@ -54,10 +72,21 @@ export const SheetUpdate = z
     edits: z.record(FieldKey, typedText(4000).nullable()),
     /** How often sections and rows are to have been rolled again: one more rolls anew, one less brings back what was. */
     rolls: SheetRolls,
+    /** With `rolls`: whether fields changed by hand in these parts go with them; otherwise they stay as they were written. */
+    replacesEdits: z.boolean(),
     isVisible: z.boolean(),
+    /** Instead of a change: takes the last one back, or does again what was taken back. */
+    step: z.enum(['undo', 'redo']),
+    /** What the change is called when it is to be taken back. */
+    label: typedText(200),
+    /** The `version` of the sheet that the change was made on; left out, it is made on whatever stands there. */
+    version: z.number().int().min(0),
   })
   .partial()
-  .refine((update) => Object.keys(update).length > 0, 'Say what to change: edits, rolls or isVisible.')
+  .refine(
+    (update) => changes.some((change) => update[change] !== undefined) !== (update.step !== undefined),
+    'Say what to change: edits, rolls or isVisible, or else a step, which goes alone.',
+  )
 export type SheetUpdate = z.infer<typeof SheetUpdate>
 
 export const jobStatuses = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const

@@ -1,4 +1,5 @@
 export { linesOf } from './fields.ts'
 export { foundryActor } from './foundry.ts'
+export { unusedWords } from './prompt/unused.ts'
 export { townNamesOf } from './settlement/town-names.ts'
 export { editSheet, rollAgain, type SheetOrder, writeSheet } from './write.ts'

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { DELETE_UNDO_WITHIN, SHEET_EDITS_MAX } from '../../contract/limits.ts'
+import { messages } from '../../contract/errors.ts'
+import { DELETE_UNDO_WITHIN, SHEET_EDITS_MAX, SHEET_EDITS_TEXT_MAX } from '../../contract/limits.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
+import type { SheetHistory } from '../../contract/sheets/history.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import type { SheetUpdate } from '../../contract/sheets.ts'
@@ -10,6 +13,7 @@ import { type Transaction, transact } from '../db/database.ts'
 import { generations, sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { type SheetState, stepBack, stepped, withChange, withEdits, withRolls, withStep } from './history.ts'
 import { canEdit, canRestore, canView } from './policy.ts'
 import { listing } from './words.ts'
 
@@ -26,14 +30,23 @@ async function lockSheet(tx: Transaction, caller: Caller, kind: SheetKind, id: s
   return sheet
 }
 
-function mergedEdits(before: SheetEdits, changes: SheetUpdate['edits'] = {}): SheetEdits {
-  const edits = Object.entries({ ...before, ...changes }).filter(
-    (entry): entry is [string, string] => entry[1] !== null,
-  )
-  if (edits.length > SHEET_EDITS_MAX) {
+/** Throws AppError for more than a sheet keeps. */
+function assertKeepable(edits: SheetEdits): void {
+  const texts = Object.values(edits)
+  if (texts.length > SHEET_EDITS_MAX) {
     throw new AppError('invalid_request', `A sheet keeps at most ${SHEET_EDITS_MAX} changes. Nothing was changed.`)
   }
-  return Object.fromEntries(edits)
+  if (texts.reduce((length, text) => length + text.length, 0) > SHEET_EDITS_TEXT_MAX) {
+    throw new AppError(
+      'invalid_request',
+      `The changes of a sheet are ${SHEET_EDITS_TEXT_MAX.toLocaleString('en-GB')} characters at most. Nothing was changed.`,
+    )
+  }
+}
+
+/** Throws AppError when the sheet has changed since the version that an update was made on. */
+function assertUnchanged(sheet: Row, { version }: SheetUpdate): void {
+  if (version !== undefined && version !== sheet.version) throw new AppError('conflict', messages.sheetClash)
 }
 
 /** The parts whose rolls change, with what they change to. */
@@ -65,7 +78,57 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
   }
 }
 
-/** Changes fields by hand, rolls parts again, or shows and hides a sheet. Throws AppError. */
+/** What a change is called where nobody said. */
+function usualLabel({ edits, rolls, isVisible }: SheetUpdate): string {
+  if (rolls) return 'Rolled again'
+  if (edits) return 'Words changed'
+  return isVisible ? 'Made public' : 'Made private'
+}
+
+/** The sheet with what was asked put in; `written` is what it became where parts were rolled again. */
+function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undefined, again: SheetRolls): SheetState {
+  const parts = Object.keys(again)
+  const isRolledOver = (key: string) => update.replacesEdits === true && parts.some((part) => isWithin(key, part))
+  const kept = Object.entries(sheet.edits).filter(([key]) => !isRolledOver(key))
+  const asked = update.edits ?? {}
+  const edits = withEdits(Object.fromEntries(kept), asked)
+  const base = written ?? sheet.written
+  const { originals } = editSheet(sheet.kind, base, edits)
+  // What names no field, or says what stands there anyway, is no change.
+  for (const key of Object.keys(asked)) if (!Object.hasOwn(originals, key)) delete edits[key]
+  assertKeepable(edits)
+  return {
+    written: base,
+    edits,
+    rolls: withRolls(sheet.rolls, again),
+    isVisible: update.isVisible ?? sheet.isVisible,
+  }
+}
+
+async function store(tx: Transaction, sheet: Row, now: SheetState, history: SheetHistory): Promise<void> {
+  const shown = editSheet(sheet.kind, now.written, now.edits).document
+  await tx
+    .update(sheets)
+    .set({ ...listing(sheet, shown), ...now, history, version: sheet.version + 1 })
+    .where(eq(sheets.id, sheet.id))
+}
+
+/** Takes the last change of a sheet back, or does again what was taken back. */
+async function takeStep(tx: Transaction, sheet: Row, way: 'undo' | 'redo'): Promise<void> {
+  const step = (way === 'undo' ? sheet.history.past : sheet.history.future).at(-1)
+  if (!step) {
+    throw new AppError('conflict', `There is nothing to ${way === 'undo' ? 'take back' : 'do again'} on this sheet.`)
+  }
+  const now = stepped(sheet, step)
+  // Nothing between them: the step is used up all the same.
+  const back = stepBack(now, sheet, step.label) ?? { label: step.label }
+  await store(tx, sheet, now, withStep(sheet.history, way, back))
+}
+
+/**
+ * Changes fields by hand, rolls parts again, shows and hides a sheet, or goes a step through its changes. Fields changed by
+ * hand stay so when their part is rolled again, unless they are to be replaced. Throws AppError.
+ */
 export async function updateSheet(
   services: Services,
   caller: Caller,
@@ -79,30 +142,22 @@ export async function updateSheet(
     .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
   if (!before || !canView(caller, before)) throw notFound('This sheet')
   if (!canEdit(caller, before)) throw new AppError('forbidden', 'Only its owner can change this sheet.')
+  assertUnchanged(before, update)
   const again = newRolls(before.rolls, update.rolls)
-  const parts = Object.keys(again)
-  const written = parts.length > 0 ? await rolledAgain(services, before, again) : undefined
+  const written = Object.keys(again).length > 0 ? await rolledAgain(services, before, again) : undefined
   await transact(services.db, async (tx) => {
     const sheet = await lockSheet(tx, caller, kind, id)
-    if (written && JSON.stringify(sheet.rolls) !== JSON.stringify(before.rolls)) {
+    assertUnchanged(sheet, update)
+    if (update.step) return takeStep(tx, sheet, update.step)
+    if (written && !isDeepStrictEqual(sheet.rolls, before.rolls)) {
       throw new AppError(
         'conflict',
         'This sheet was rolled again elsewhere at the same moment. Look at it anew and try once more.',
       )
     }
-    // What was written by hand into a part goes with the part.
-    const kept = Object.entries(sheet.edits).filter(([key]) => !parts.some((part) => isWithin(key, part)))
-    const edits = mergedEdits(Object.fromEntries(kept), update.edits)
-    const shown = editSheet(kind, written ?? sheet.written, edits).document
-    await tx
-      .update(sheets)
-      .set({
-        ...listing(shown),
-        edits,
-        ...(written && { written, rolls: { ...sheet.rolls, ...again } }),
-        isVisible: update.isVisible,
-      })
-      .where(eq(sheets.id, id))
+    const now = changed(sheet, update, written, again)
+    const step = stepBack(now, sheet, update.label || usualLabel(update))
+    if (step) await store(tx, sheet, now, withChange(sheet.history, step))
   })
 }
 

@@ -2,10 +2,12 @@ import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { sheets } from '../db/schema.ts'
 
-/** A row with its owner's name. */
+/** A row with its owner's name, and what the changes are called that can be taken back or done again. */
 export interface SheetRow {
-  sheet: Omit<typeof sheets.$inferSelect, 'search' | 'words'>
+  sheet: Omit<typeof sheets.$inferSelect, 'search' | 'words' | 'history'>
   owner: string
+  undo: string | null
+  redo: string | null
 }
 
 export type CardRow = {
@@ -43,6 +45,7 @@ export function presentSheet(
   const { sheet } = row
   const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)
   const { madeFor, ...request } = sheet.request as Record<string, unknown>
+  const isOwner = viewerId === sheet.ownerId
   return {
     ...presentCard(row, viewerId),
     prompt: sheet.prompt,
@@ -52,6 +55,10 @@ export function presentSheet(
     edits: Object.fromEntries(Object.entries(sheet.edits).filter(([key]) => Object.hasOwn(originals, key))),
     originals,
     rolls: sheet.rolls,
+    unused: sheet.unused,
+    version: sheet.version,
+    undo: isOwner ? row.undo : null,
+    redo: isOwner ? row.redo : null,
     ...linked,
   }
 }

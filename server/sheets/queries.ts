@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
@@ -24,9 +24,10 @@ function selectCards(reader: Reader) {
 }
 
 function selectSheets(reader: Reader) {
-  const { search, words, ...columns } = getTableColumns(sheets)
+  const { search, words, history, ...columns } = getTableColumns(sheets)
+  const nextIn = (steps: 'past' | 'future') => sql<string | null>`${history}->${steps}->-1->>'label'`
   return reader
-    .select({ sheet: columns, owner: users.name })
+    .select({ sheet: columns, owner: users.name, undo: nextIn('past'), redo: nextIn('future') })
     .from(sheets)
     .innerJoin(users, eq(users.id, sheets.ownerId))
 }
@@ -120,7 +121,7 @@ export async function keptSheets(
     .orderBy(asc(sheets.id))
     .limit(limit)
   return rows.map((row) => {
-    const { pictures, kin, batch, owner, isOwner, ...kept } = presentSheet(row, caller.id, {
+    const { pictures, kin, batch, owner, isOwner, version, undo, redo, ...kept } = presentSheet(row, caller.id, {
       pictures: [],
       kin: [],
       batch: [],

@@ -40,7 +40,7 @@ function sheetKindOf(name: SheetKind): Kind {
         async store(tx) {
           await tx.insert(sheets).values(
             documents.map((written, position) => ({
-              ...listing(written),
+              ...listing({ kind: name, prompt: request.prompt, request }, written),
               id: crypto.randomUUID(),
               generationId: work.id,
               position,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { JobReply, JobStatus, Sheet } from '../../contract/sheets.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { sweepDeletedSheets } from './commands.ts'
@@ -18,16 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function write(body: Record<string, unknown> = {}, person = keeper): Promise<Sheet> {
-  const started = await person.call('lootGenerate', { body: { seed: 7, ...body }, idempotencyKey: randomUUID() })
+async function write(body: Record<string, unknown> = {}, person = keeper, kind: SheetKind = 'loot'): Promise<Sheet> {
+  const asked = { body: { seed: 7, ...body }, idempotencyKey: randomUUID() }
+  const started = await person.call(sheetRouteName(kind, 'generate'), asked)
   expect(started.statusCode).toBe(201)
   const { jobId } = started.json<JobReply>()
   const ended = await server.ended(person, jobId)
-  expect(ended).toMatchObject({ status: 'completed', type: 'loot' })
-  const poll = await person.call('lootPoll', { params: { id: jobId } })
+  expect(ended).toMatchObject({ status: 'completed', type: kind })
+  const poll = await person.call(sheetRouteName(kind, 'poll'), { params: { id: jobId } })
   const job = poll.json<JobStatus>()
-  expect(job).toMatchObject({ status: 'COMPLETED', progress: 100, url: `/loot/${job.id}` })
-  return (await person.call('lootGet', { params: { id: job.id ?? '' } })).json()
+  expect(job).toMatchObject({ status: 'COMPLETED', progress: 100, url: `/${kind}/${job.id}` })
+  return (await person.call(sheetRouteName(kind, 'get'), { params: { id: job.id ?? '' } })).json()
 }
 
 it('a sheet is asked for, written, paid, and the same again by the same seed', async () => {
@@ -128,18 +131,150 @@ it('a part that cannot be rolled is refused with a sentence', async () => {
   expect(refused.json()).toMatchObject({ error: '"nowhere" is no part that can be rolled again.' })
 })
 
-it('what was written by hand into a part goes when the part is rolled again, and nothing else', async () => {
-  const { id, document } = await write()
-  const part = document.sections.find(
+/** A sheet with words of its owner's in a part that can be rolled again, and in its title. */
+async function writtenInto() {
+  const sheet = await write()
+  const part = sheet.document.sections.find(
     ({ canReroll, blocks }) => canReroll && blocks.some(({ type }) => type === 'text'),
   )
   const key = part?.blocks.find(({ type }) => type === 'text')?.key ?? ''
+  const change = async (body: Record<string, unknown>) =>
+    (await keeper.call('lootUpdate', { params: { id: sheet.id }, body })).json<Sheet>()
   const edits = { [key]: 'By my own hand.', title: 'Kept' }
-  await keeper.call('lootUpdate', { params: { id }, body: { edits } })
-  const body = { rolls: { [part?.key ?? '']: 1 } }
-  const rolled = (await keeper.call('lootUpdate', { params: { id }, body })).json<Sheet>()
+  const before = await change({ edits })
+  return { before, change, edits, part: part?.key ?? '' }
+}
+
+const saysMine = ({ document }: Sheet) => JSON.stringify(document).includes('By my own hand.')
+
+it('what was written by hand into a part stays when the part is rolled again, and stays marked', async () => {
+  const { before, change, edits, part } = await writtenInto()
+  const rolled = await change({ rolls: { [part]: 1 } })
+  expect(rolled.edits).toEqual(edits)
+  expect(saysMine(rolled)).toBe(true)
+  const back = await change({ step: 'undo' })
+  expect({ ...back, version: 0, redo: null }).toEqual({ ...before, version: 0 })
+})
+
+it('it goes with the part only where that is asked for, and comes back with the undo', async () => {
+  const { before, change, part } = await writtenInto()
+  const rolled = await change({ rolls: { [part]: 1 }, replacesEdits: true })
   expect(rolled.edits).toEqual({ title: 'Kept' })
-  expect(JSON.stringify(rolled.document)).not.toContain('By my own hand.')
+  expect(saysMine(rolled)).toBe(false)
+  const back = await change({ step: 'undo' })
+  expect({ ...back, version: 0, redo: null }).toEqual({ ...before, version: 0 })
+  expect((await change({ step: 'redo' })).document).toEqual(rolled.document)
+})
+
+it('changes are taken back and done again one after the other, by whoever opens the sheet next too', async () => {
+  const { id, document } = await write()
+  const change = async (body: Record<string, unknown>) =>
+    (await keeper.call('lootUpdate', { params: { id }, body })).json<Sheet>()
+  const part = document.sections.find(({ canReroll }) => canReroll)?.key ?? ''
+  await change({ edits: { title: 'One' }, label: 'Title changed' })
+  const rolled = await change({ rolls: { [part]: 1 } })
+  await change({ edits: { title: 'Two' }, isVisible: false })
+  const opened = (await keeper.call('lootGet', { params: { id } })).json<Sheet>()
+  expect(opened).toMatchObject({ undo: 'Words changed', redo: null, version: 3, title: 'Two' })
+  expect(await change({ step: 'undo' })).toMatchObject({ isVisible: true, title: 'One', document: rolled.document })
+  await change({ step: 'undo' })
+  expect(await change({ step: 'undo' })).toMatchObject({ document, undo: null, redo: 'Title changed', rolls: {} })
+  expect(await change({ step: 'redo' })).toMatchObject({ title: 'One', undo: 'Title changed', redo: 'Rolled again' })
+  expect(await change({ edits: { title: 'Three' } })).toMatchObject({ redo: null, undo: 'Words changed' })
+  expect((await stranger.call('lootGet', { params: { id } })).json()).toMatchObject({ undo: null, redo: null })
+})
+
+it('an undo brings back the very words that stood there, even where the workshop would write otherwise by now', async () => {
+  const { id, document } = await write()
+  const part = document.sections.find(({ canReroll }) => canReroll)?.key ?? ''
+  await keeper.call('lootUpdate', { params: { id }, body: { rolls: { [part]: 1 } } })
+  const { writer } = server.services
+  server.services.writer = { ...writer, rollAgain: () => Promise.reject(new Error('It is not asked')) }
+  const back = await keeper.call('lootUpdate', { params: { id }, body: { step: 'undo' } })
+  server.services.writer = writer
+  expect(back.json<Sheet>().document).toEqual(document)
+})
+
+it('where nothing was changed there is nothing to take back, and a change that changes nothing is none', async () => {
+  const { id, title } = await write()
+  const change = (body: Record<string, unknown>) => keeper.call('lootUpdate', { params: { id }, body })
+  for (const step of ['undo', 'redo']) expect((await change({ step })).statusCode).toBe(409)
+  for (const body of [{ edits: { title } }, { edits: { nowhere: 'x' } }, { isVisible: true }]) {
+    expect((await change(body)).json()).toMatchObject({ undo: null, version: 0, edits: {} })
+  }
+  for (const body of [
+    { step: 'undo', edits: { title: 'x' } },
+    { version: 0 },
+    { label: 'Nothing' },
+    { step: 'over' },
+  ]) {
+    expect((await change(body)).statusCode).toBe(400)
+  }
+})
+
+it('the last fifty changes can be taken back', async () => {
+  const { id } = await write()
+  const change = (body: Record<string, unknown>) => keeper.call('lootUpdate', { params: { id }, body })
+  for (let n = 1; n <= 52; n++) await change({ edits: { title: `No. ${n}` } })
+  let undone = 0
+  while ((await change({ step: 'undo' })).statusCode === 200) undone += 1
+  expect(undone).toBe(50)
+  expect((await keeper.call('lootGet', { params: { id } })).json()).toMatchObject({ title: 'No. 2' })
+})
+
+it('of two who change a sheet as they found it the second is told so, and neither overwrites the other', async () => {
+  const { id, version, document } = await write()
+  const part = document.sections.find(({ canReroll }) => canReroll)?.key ?? ''
+  const change = (body: Record<string, unknown>) => keeper.call('lootUpdate', { params: { id }, body })
+  const first = await change({ edits: { title: 'In one tab' }, version })
+  expect(first.json()).toMatchObject({ version: version + 1 })
+  const late = [{ edits: { title: 'In another' } }, { rolls: { [part]: 1 } }, { isVisible: false }, { step: 'undo' }]
+  for (const body of late) {
+    const refused = await change({ ...body, version })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toEqual({
+      error: 'This sheet was changed elsewhere in the meantime. Look at it as it stands now, and try once more.',
+      code: 'conflict',
+    })
+  }
+  expect((await keeper.call('lootGet', { params: { id } })).json()).toMatchObject({ title: 'In one tab', rolls: {} })
+  const again = await change({ edits: { title: 'In another' }, version: version + 1 })
+  expect(again.json()).toMatchObject({ title: 'In another' })
+})
+
+it('what is changed by hand on a sheet has a limit, and what goes past it changes nothing', async () => {
+  const { id, document } = await write({}, keeper, 'settlement')
+  const keys = document.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'list' ? block.items : block.type === 'text' ? [block] : [])),
+  )
+  expect(keys.length).toBeGreaterThan(25)
+  const fill = (some: readonly { key: string }[]) => {
+    const edits = Object.fromEntries(some.map(({ key }) => [key, 'x'.repeat(4000)]))
+    return keeper.call('settlementUpdate', { params: { id }, body: { edits } })
+  }
+  const filled = await fill(keys.slice(0, 25))
+  const refused = await fill(keys.slice(25, 26))
+  expect(refused.json()).toMatchObject({
+    error: 'The changes of a sheet are 100,000 characters at most. Nothing was changed.',
+    code: 'invalid_request',
+  })
+  expect((await keeper.call('settlementGet', { params: { id } })).json()).toEqual(filled.json())
+})
+
+it('a sheet tells which words of its prompt it made nothing of, and no longer once they are in it', async () => {
+  const { writer } = server.services
+  server.services.writer = {
+    ...writer,
+    write: (order, signal) => writer.write({ ...order, request: { ...order.request, prompt: '' } }, signal),
+  }
+  const sheet = await write({ prompt: 'Please make me loot with a Quokka, marmalade and a quokka, but no xylophones' })
+  server.services.writer = writer
+  expect(sheet.unused).toEqual(['Quokka', 'marmalade'])
+  const change = async (body: Record<string, unknown>) =>
+    (await keeper.call('lootUpdate', { params: { id: sheet.id }, body })).json<Sheet>()
+  const changed = await change({ edits: { title: 'The hoard of two quokkas' } })
+  expect(changed.unused).toEqual(['marmalade'])
+  expect((await change({ step: 'undo' })).unused).toEqual(['Quokka', 'marmalade'])
 })
 
 it('of two who roll at the same moment one is told so, and nothing is lost', async () => {

@@ -1,11 +1,24 @@
 import type { SheetDocument } from '../../contract/sheets/document.ts'
-import { linesOf } from '../../engine/lore/index.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { linesOf, unusedWords } from '../../engine/lore/index.ts'
 
 /** Longest text a sheet is searched by, characters; the database allows not much more. */
 const WORDS_MAX = 100_000
 
-/** What lists and searches know a sheet by. */
-export function listing(document: SheetDocument) {
+interface Asked {
+  kind: SheetKind
+  prompt: string
+  request: unknown
+}
+
+/** What lists and searches know a sheet by, and which words of its prompt came to nothing. */
+export function listing({ kind, prompt, request }: Asked, document: SheetDocument) {
   const { title, kicker, summary } = document
-  return { title, kicker, summary, words: linesOf(document).join('\n').slice(0, WORDS_MAX) }
+  return {
+    title,
+    kicker,
+    summary,
+    words: linesOf(document).join('\n').slice(0, WORDS_MAX),
+    unused: unusedWords({ kind, request: { ...(request as Record<string, unknown>), prompt } }, document),
+  }
 }

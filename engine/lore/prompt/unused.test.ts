@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import type { SheetDocument } from '../../../contract/sheets/document.ts'
+import type { SheetKind } from '../../../contract/sheets/kinds.ts'
+import { unusedWords } from '../index.ts'
+
+/** A sheet that says this and nothing else. */
+const saying = (text: string): SheetDocument => ({
+  title: 'Maren',
+  kicker: '',
+  summary: '',
+  system: 'DnD5e',
+  sections: [
+    {
+      key: 'sight',
+      title: 'At first sight',
+      place: 'main',
+      canReroll: true,
+      blocks: [{ type: 'text', key: 'sight.text', text }],
+    },
+  ],
+  pictures: [],
+  kin: [],
+})
+
+const unused = (prompt: string, text: string, kind: SheetKind = 'npc', request: Record<string, unknown> = {}) =>
+  unusedWords({ kind, request: { ...request, prompt } }, saying(text))
+
+it('tells the words that stand nowhere on the sheet, as they were written', () => {
+  expect(unused('A Dwarf cook with a tame Raven and a limp', 'A dwarf and a cook.')).toEqual(['tame', 'Raven', 'limp'])
+  expect(unused('a one-eyed whale-oil seller, whale-oil!', 'A seller.')).toEqual(['eyed', 'whale-oil'])
+})
+
+it.each([
+  ['thieves', 'A thief at heart.'],
+  ['children', 'She has a child.'],
+  ['drowned', 'She fears drowning.'],
+  ['haunted', 'It haunts her.'],
+  ['smuggler', 'She went smuggling.'],
+  ['necromancer', 'Steeped in necromancy.'],
+  ['harbour', 'The harbor is hers.'],
+  ['wolves', 'A wolf.'],
+  ['stolen', 'She steals.'],
+  ['Fëanor', 'Feanor’s hammer.'],
+])('takes %s for told by another form of it: %s', (word, text) => expect(unused(`a ${word}`, text)).toEqual([]))
+
+it.each([
+  ['a ranger', 'Range 60 feet.'],
+  ['a flower', 'The flow of water.'],
+  ['an army', 'One arm.'],
+  ['a star', 'She stares.'],
+])('does not take one word for another: %s, %s', (prompt, text) => expect(unused(prompt, text)).toHaveLength(1))
+
+it('takes a word for told by what was chosen because of it', () => {
+  expect(unused('an elderly drow woman', 'Old female elf.')).toEqual([])
+  expect(unused('a cosy pub', 'An inn. Cosy.', 'tavern')).toEqual([])
+  expect(unused('a grim viking mage', 'A wizard.')).toEqual([])
+  expect(unused('a grim mage', 'A wizard.', 'npc', { tone: 'merry' })).toEqual(['grim'])
+  expect(unused('a dwarf', 'An elf.', 'npc', { ancestry: 'elf' })).toEqual(['dwarf'])
+})
+
+it.each([
+  'Please make me an NPC for my campaign, level 5, CR 1/2, somebody interesting',
+  'create one character for a party of four 3rd level players',
+  'no horns, without wings or tail',
+  '   ',
+  '5 12 1/2 & …',
+])('never asks after words that ask for no thing: %s', (prompt) => expect(unused(prompt, 'Nothing.')).toEqual([]))
+
+it('counts no quotation of the whole prompt, but what is woven in', () => {
+  const prompt = 'a tavern on the edge of a volcano where nobody has paid for years'
+  expect(unused(prompt, `They say of it: “${prompt}”`, 'tavern')).toEqual(['edge', 'volcano', 'paid'])
+  expect(unused(prompt, 'It lies on the edge of a volcano, and nobody has paid.', 'tavern')).toEqual([])
+})
+
+it('takes whatever is typed, and is soon done with it', () => {
+  for (const prompt of ['x'.repeat(2000), 'ab '.repeat(666), '龍を恐れる 商人', '<b>"&amp;', '__proto__ constructor']) {
+    expect(unused(prompt, 'word '.repeat(20_000)).length).toBeLessThanOrEqual(40)
+  }
+  const long = Array.from({ length: 300 }, (_, at) => `word${String.fromCharCode(97 + (at % 26))}${'q'.repeat(at % 7)}`)
+  expect(unused(long.join(' '), 'Nothing.')).toHaveLength(40)
+})

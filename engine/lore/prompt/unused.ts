@@ -1,0 +1,260 @@
+import type { Block, SheetDocument } from '../../../contract/sheets/document.ts'
+import type { SheetKind } from '../../../contract/sheets/kinds.ts'
+import { irregularVerbs } from '../../prompt/irregular.ts'
+import { nounForms, stems } from '../../prompt/morphology.ts'
+import { isPlain, negators } from '../../prompt/plain-words.ts'
+import type { Span } from '../../prompt/spans.ts'
+import { type Token, tokenise } from '../../prompt/tokens.ts'
+import { once, wordsAt } from '../../prompt/unused.ts'
+import { linesOf } from '../fields.ts'
+import { ageWords, ancestryWords, classKin, moodWords } from './words.ts'
+
+const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Words that ask for a sheet and say nothing of what is to be on it, beside those that say nothing of a picture either. */
+const idle =
+  listed(`write writes writing roll create creates invent design design detailed interesting unique random nice good cool
+  thing things something somebody someone anyone anybody everyone everybody everything nobody none person people place called name named names known
+  level levels lvl cr challenge rating party parties player players dm gm session adventure quest encounter stat stats block sheet
+  dnd5e 5e 5th edition rules hp ac dc xp gp sp cp pp gold pieces year years aged old-school
+  keep keeps kept run runs ran own owns owned live lives lived living work works worked go goes went come comes came take takes took
+  let lets become becomes became belong belongs belonged stay stays happen happens find finds call calls know knows knew tell tells
+  since until around maybe sort kind about every each few several many couple pair ago away once twice never never-ending hello hi thanks
+  who whose whom which what where when why how one two three four five six seven eight nine ten eleven twelve dozen hundred thousand
+  first second third fourth fifth last next new`)
+
+/** What each kind of sheet is anyway. */
+const ownWords: Readonly<Record<SheetKind, ReadonlySet<string>>> = {
+  loot: listed('loot treasure treasures hoard hoards cache trove stash spoils pockets pocket items item'),
+  monster: listed('monster monsters creature creatures beast beasts foe enemy boss'),
+  npc: listed('npc npcs character characters figure man woman'),
+  shop: listed('shop shops store shopkeeper keeper owner proprietor sell sells selling sold'),
+  tavern: listed('tavern taverns inn inns pub bar alehouse taproom keeper innkeeper owner'),
+  settlement: listed('settlement settlements inhabitants folk'),
+  lore: listed('lore poem poems poetry verse verses rhyme rhyming lines text words'),
+  spellbook: listed('spellbook spellbooks book books spell spells grimoire tome magic'),
+}
+
+/** Words of which one answers for the others. */
+const synonyms: readonly ReadonlySet<string>[] = [
+  'tale story legend saga fable myth',
+  'letter diary decree testament note inscription journal report proclamation document',
+  'song shanty ballad',
+  'tavern inn pub alehouse taproom',
+  'shop store stall emporium',
+  'magic magical arcane enchanted wizardry mage wizard',
+  'smith blacksmith smithy forge weaponsmith armourer',
+  'healer apothecary herbalist physician',
+  'ship boat vessel',
+  'sea ocean coast coastal seaside shore harbour port',
+  'rich wealthy prosperous',
+  'big huge large giant enormous gigantic',
+  'small tiny little',
+  'scared afraid fear fearful frightened timid',
+  'nervous anxious twitchy jumpy',
+  'steal thief theft robber stolen',
+  'dead death dying corpse slain',
+  'ghost spectre spirit phantom',
+  'wood woods forest woodland',
+  'mountain mountains peak mountainous',
+  'marsh swamp bog fen',
+  'king queen crown royal monarch',
+  'cosy cozy',
+  'grey gray',
+  'funny comic comical humorous merry',
+  'bartender barkeep innkeeper landlord landlady',
+  'child children kid kids',
+].map(listed)
+
+/** Told in what the sheet calls them by: "she", "Female". */
+const sexes: readonly (readonly [words: ReadonlySet<string>, told: readonly string[]])[] = [
+  [listed('female woman women girl lady lass gal'), ['female', 'she', 'her', 'woman']],
+  [listed('male man men boy guy gentleman lad fellow'), ['male', 'he', 'him', 'his', 'man']],
+  [listed('androgynous nonbinary genderless'), ['they', 'them', 'their']],
+]
+
+/** Words that only choose whose names people bear, which no sheet says in so many words. */
+const peoples =
+  listed(`viking norse nordic northern celtic highland highlander mongol arabian persian roman italian venetian slavic
+  chinese oriental eastern african`)
+const namesPeople: ReadonlySet<SheetKind> = new Set(['npc', 'monster', 'shop', 'tavern', 'settlement'])
+
+/** Verbs that prompts bend in ways the shared list of irregular ones has not. */
+const bent = new Map(
+  `stole steal, stolen steal, lost lose, loses lose, losing lose, told tell, led lead, slain slay, slew slay, fought fight, caught catch,
+bought buy, taught teach, thought think, brought bring, bled bleed, fed feed, fled flee, forgot forget, forgotten forget, haunting haunt,
+sang sing, sung sing, drank drink, drunk drink, drunken drink, drunkard drink, ate eat, eaten eat, wrote write, written write, spoke speak,
+spoken speak, sworn swear, swore swear, dead die, dying die, died die, burned burn, won win, bit bite, bitten bite, blown blow, flew fly,
+flown fly, rode ride, ridden ride, sold sell, held hold, hung hang, built build, laid lay, paid pay, shot shoot, thieving thief, theft thief`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+
+const FORM_MIN = 3
+/** Words as long as this are the same with another ending: "necromancer", "necromancy". */
+const LONG_WORD = 8
+const LONG_ENDING = 3
+
+/** What a word may be a form of, itself first. Guesses, for comparing one word's with another's. */
+function formsOf(word: string): Set<string> {
+  const forms = new Set<string>()
+  for (const form of nounForms(word)) {
+    forms.add(form)
+    const verb = bent.get(form) ?? irregularVerbs.get(form)
+    if (verb !== undefined) forms.add(verb)
+    for (const stem of stems(form)) {
+      // A short "-er" is mostly no agent ("ranger", "flower"), a short "-y" no quality ("army").
+      const isFar = (/er$/.test(form) && stem.length < 6) || (/y$/.test(form) && form.length < 5)
+      // What is longer is a guess at what else there may be.
+      if (stem.length <= form.length && !isFar) forms.add(stem)
+    }
+  }
+  if (word.length >= LONG_WORD) forms.add(`${word.slice(0, word.length - LONG_ENDING)}…`)
+  return new Set([...forms].filter((form) => form.length >= FORM_MIN || form === word))
+}
+
+/** Everything a sheet shows, headings and names of buttons too. */
+function textOf(document: SheetDocument): string {
+  const labelsOf = (block: Block): (string | undefined)[] => {
+    switch (block.type) {
+      case 'facts':
+        return block.rows.map(({ label }) => label)
+      case 'list':
+        return [block.label]
+      case 'text':
+        return [block.label]
+      case 'table':
+        return [block.label, ...block.columns.map(({ label }) => label)]
+      case 'stats':
+        return block.features.map(({ intro }) => intro)
+      case 'verse':
+        return []
+    }
+  }
+  const headings = document.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(labelsOf)])
+  return [...linesOf(document), ...headings, ...document.kin.map(({ label }) => label)].join('\n')
+}
+
+/** So many words of a prompt in a row, and so much of all of it, are no longer woven in but quoted. */
+const QUOTED_MIN = 8
+const QUOTED_SHARE = 0.6
+
+/** The words of a text, without those that only say the prompt over again: a sheet that quotes it has made nothing of it yet. */
+function ownWordsOf(text: string, prompt: readonly Token[]): string[] {
+  const length = Math.max(QUOTED_MIN, Math.ceil(prompt.length * QUOTED_SHARE))
+  const words = tokenise(text).map(({ word }) => word)
+  if (prompt.length < length) return words
+  const run = (all: readonly string[], at: number) => all.slice(at, at + length).join(' ')
+  const asked = prompt.map(({ word }) => word)
+  const runs = new Set(asked.slice(length - 1).map((_, at) => run(asked, at)))
+  const starts = new Set(asked.slice(0, runs.size))
+  const quoted = new Set<number>()
+  words.forEach((word, at) => {
+    if (starts.has(word) && runs.has(run(words, at))) for (let more = 0; more < length; more++) quoted.add(at + more)
+  })
+  return words.filter((_, at) => !quoted.has(at))
+}
+
+/** Words by their first letter, for looking up other forms of them. */
+class Told {
+  readonly words = new Set<string>()
+  private readonly byLetter = new Map<string, string[]>()
+  private readonly formsByLetter = new Map<string, ReadonlySet<string>>()
+
+  constructor(words: readonly string[]) {
+    for (const word of words) this.words.add(word.replace(/'s?$/, ''))
+    for (const word of this.words) {
+      const [letter = ''] = word
+      const others = this.byLetter.get(letter)
+      if (others) others.push(word)
+      else this.byLetter.set(letter, [word])
+    }
+  }
+
+  /** Whether the text has a word, or another form of it. */
+  has(word: string): boolean {
+    if (this.words.has(word)) return true
+    const letter = word[0] ?? ''
+    let told = this.formsByLetter.get(letter)
+    if (!told) {
+      told = new Set((this.byLetter.get(letter) ?? []).flatMap((other) => [...formsOf(other), ...beginningsOf(other)]))
+      this.formsByLetter.set(letter, told)
+    }
+    const known = told
+    return [...formsOf(word)].some((form) => known.has(form))
+  }
+}
+
+/** What longer words begin with, so that a long one is found by its own beginning. */
+function beginningsOf(word: string): string[] {
+  const shortest = LONG_WORD - LONG_ENDING
+  return Array.from(
+    { length: Math.max(0, word.length - shortest + 1) },
+    (_, more) => `${word.slice(0, shortest + more)}…`,
+  )
+}
+
+/** A word of the prompt, what a chosen field or a listed synonym calls it, and whether the sheet has any of them. */
+function isTold(word: string, told: Told, { kind, request }: Asked): boolean {
+  if (told.has(word)) return true
+  const forms = formsOf(word)
+  const chosen = [ancestryWords, ageWords, classKin].flatMap((names) =>
+    Object.hasOwn(names, word) ? [names[word]] : [],
+  )
+  if (chosen.some((one = '') => tokenise(one).every((part) => told.has(part.word)))) return true
+  for (const [words, by] of sexes) if (words.has(word) && by.some((one) => told.words.has(one))) return true
+  if (peoples.has(word) && namesPeople.has(kind) && !request.culture) return true
+  if (isMood(word) && choosesMood(kind, request)) return true
+  const alike = synonyms.filter((group) => [...forms].some((form) => group.has(form)))
+  return alike.some((group) => [...group].some((other) => told.has(other)))
+}
+
+const isMood = (word: string) => Object.values(moodWords).some((words) => (words as readonly string[]).includes(word))
+
+/** The tone of a person and of verse follows from the words, unless it was chosen beside them. */
+const choosesMood = (kind: SheetKind, { tone, mood }: Asked['request']) =>
+  (kind === 'npc' && !tone) || (kind === 'lore' && !mood)
+
+interface Asked {
+  kind: SheetKind
+  /** What it was asked with: a choice of the form has the last word over the prompt. */
+  request: Readonly<Record<string, unknown>> & { prompt: string }
+}
+
+/** Whether a word says something that a sheet could say: no number, no grammar, nothing that every sheet of its kind is. */
+function isContent({ word }: Token, kind: SheetKind): boolean {
+  const [stem = word] = word.split("'")
+  if (stem.length < 2 || /\p{N}/u.test(stem) || !/\p{L}/u.test(stem)) return false
+  // Two letters are a word only where scripts are denser than ours.
+  if (stem.length < FORM_MIN && /^[a-z]+$/.test(stem)) return false
+  return !idle.has(stem) && !ownWords[kind].has(stem) && !isPlain(stem, 'npcs')
+}
+
+/** The words of a prompt that forbid nothing: what comes after "without" is kept out, and so not to be looked for. */
+function wantedOf(tokens: readonly Token[]): Token[] {
+  let isDenied = false
+  return tokens.filter(({ word, gap }) => {
+    if (gap === 'comma' || gap === 'stop' || /^(?:but|with|and|who|that|which)$/.test(word)) isDenied = false
+    if (negators.has(word)) isDenied = true
+    return !isDenied
+  })
+}
+
+/** Most words that are told, of a prompt that may be as long as a page. */
+const UNUSED_MAX = 40
+
+/**
+ * The words of a sheet's prompt that came to nothing: nowhere in what it says stands the word, another form of it, a listed
+ * synonym, or what was chosen because of it, but for a quotation of the prompt. In the prompt's order, as written, none twice.
+ */
+export function unusedWords(asked: Asked, document: SheetDocument): string[] {
+  const { prompt } = asked.request
+  if (prompt.trim() === '') return []
+  const tokens = tokenise(prompt)
+  const told = new Told(ownWordsOf(textOf(document), tokens))
+  const spans: Span[] = wantedOf(tokens)
+    .filter((token) => isContent(token, asked.kind))
+    .filter(({ word }) => !isTold(word.replace(/'s?$/, ''), told, asked))
+    .map(({ at, end }) => ({ from: at, to: end }))
+  return once(wordsAt(spans, prompt)).slice(0, UNUSED_MAX)
+}

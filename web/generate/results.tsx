@@ -1,6 +1,8 @@
 import { ExternalLink, Lock, RefreshCw, RotateCw } from 'lucide-react'
 import type { Image, ImageRequestInput } from '../../contract/images.ts'
+import { isActive } from '../tracker/item.ts'
 import { useTrackerState } from '../tracker/provider.tsx'
+import { goneSentence } from '../tracker/runs.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -103,6 +105,8 @@ function RunView({ run, ...deeds }: { run: ImageRun } & Deeds) {
     return <Failure sentence={item.error ?? ''} action="Try again" onAction={() => deeds.onRetry(run)} />
   }
   if (reply?.status === 'failed') return <Failure sentence={reply.error ?? ''} action="Try again" onAction={again} />
+  if (run.isGone && !(item && isActive(item)))
+    return <Failure sentence={goneSentence} action="Ask for it again" onAction={again} />
   if (run.itemId && !item) {
     const sentence = 'It is no longer followed here. When it is done it hangs in your gallery.'
     return <Failure sentence={sentence} action="Ask for it again" onAction={again} />

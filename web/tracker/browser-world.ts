@@ -4,7 +4,7 @@ import { onLive } from '../live/live.ts'
 import { refreshUser } from '../session/session.ts'
 import { userActions } from '../session/user-state.ts'
 import { toast } from '../ui/toast-store.ts'
-import { pollWork } from './poll-work.ts'
+import { isRefusal, pollWork } from './poll-work.ts'
 import type { TrackerWorld } from './tracker.ts'
 
 const ANNOUNCE_LOCK = 'lanternkeep-tracker-announce'
@@ -58,7 +58,7 @@ export function browserWorld(): TrackerWorld {
     // An amount that cannot be read now is read at the next visit; the result itself has arrived.
     ended: () => void refreshUser().catch(() => undefined),
     sentence: (error) => explain(error).description,
-    isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
+    isFinal: isRefusal,
     refused: offerGold,
     isUnreachable: (error) => error instanceof ApiError && unreachable.includes(error.status),
     isHidden: () => document.visibilityState === 'hidden',

@@ -28,6 +28,10 @@ export function jobAsWork(type: SheetKind, id: string, job: Partial<JobStatus>):
   return { id, type, status: statusOf[job.status], progress, stage, image: null, images: [], url, error }
 }
 
+/** Whether a question was answered in a way that asking again will not change. */
+export const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
 /** A question that is not answered for so long, ms, will not be. */
 const PATIENCE = 12_000
 

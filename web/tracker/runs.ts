@@ -11,7 +11,15 @@ export interface Run<Request> {
   requestId?: string
   /** How it ended, once that is known. */
   reply?: PollReply
+  /** How it ended cannot be learnt any more: the server knows nothing of it. */
+  isGone?: boolean
 }
+
+/** What is said of one that is gone. */
+export const goneSentence = 'The server knows nothing of it any more.'
+
+/** Whether it is still to be learnt how it ended. */
+export const isOpen = ({ reply, isGone }: Pick<Run<unknown>, 'reply' | 'isGone'>) => !reply && !isGone
 
 /** What has been asked for on this visit, newest first: still there when one comes back to the screen. */
 export interface Runs<Request> {
@@ -49,7 +57,7 @@ export function createRuns<Request>(storageKey: string): Runs<Request> {
 
   let ranFor = ''
   store.subscribe(() => {
-    const underWay = store.get().runs.filter((run) => run.itemId && !run.reply)
+    const underWay = store.get().runs.filter((run) => run.itemId && isOpen(run))
     if (ranFor !== '') keep(ranFor, underWay)
   })
 

@@ -7,7 +7,8 @@ import { dismissToast } from '../ui/toast-store.ts'
 import { badgeText } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
-const TrackerPanel = late(() => import('./tracker-panel.tsx'))
+const fetchPanel = () => import('./tracker-panel.tsx')
+const TrackerPanel = late(fetchPanel)
 
 /** Shorter moves, px, are no reading: the page settles, a finger rests. */
 const STRAY = 8
@@ -44,6 +45,11 @@ export function TrackerButton() {
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
   const [wanted, setWanted] = useState(false)
   const readsOn = useReadsOn()
+  const isAtWork = active > 0
+  useEffect(() => {
+    // It is wanted most when the network is gone, and could not be fetched then; without it now, it is when it opens.
+    if (isAtWork) fetchPanel().catch(() => undefined)
+  }, [isAtWork])
   if (!isLoggedIn) return null
 
   function open() {

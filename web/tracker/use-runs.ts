@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GenerationKind, PollReply, StartReply } from '../../contract/generations.ts'
 import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
 import { isActive } from './item.ts'
-import { pollWork } from './poll-work.ts'
+import { createLearner } from './learn.ts'
+import { isRefusal, pollWork } from './poll-work.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
-import type { Run, Runs } from './runs.ts'
+import { isOpen, type Run, type Runs } from './runs.ts'
 
 /** What is to be made, and how to begin it. */
 export interface RunOrder<Request> {
@@ -52,17 +53,22 @@ export function useRuns<Request>(
     [tracker, client, kept, refresh],
   )
 
-  /** It ended while nobody here was looking. Where that cannot be learnt, the run says that it is no longer followed. */
+  const learner = useMemo(
+    () =>
+      createLearner({
+        ask: pollWork,
+        isFinal: isRefusal,
+        onEnd: (key, reply) => kept.change(key, { reply }),
+        onGone: (key) => kept.change(key, { isGone: true }),
+      }),
+    [kept],
+  )
+  useEffect(() => learner.stop, [learner])
+
+  /** It ended while nobody here was looking. */
   const learn = useCallback(
-    (run: Run<Request>, requestId: string) => {
-      pollWork(typeOf(run.request), requestId).then(
-        (reply) => {
-          if (hasEnded(reply)) kept.change(run.key, { reply })
-        },
-        () => undefined,
-      )
-    },
-    [kept, typeOf],
+    ({ key, request }: Run<Request>, requestId: string) => learner.learn(key, typeOf(request), requestId),
+    [learner, typeOf],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a reload the tracker has its items only a moment later.
@@ -71,7 +77,7 @@ export function useRuns<Request>(
     const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
     // A reload brings runs back once it is known whose they are, and the tracker's items a moment later.
     if (owner === '') return
-    for (const run of kept.store.get().runs.filter(({ reply }) => !reply)) {
+    for (const run of kept.store.get().runs.filter(isOpen)) {
       const item = items.get(run.itemId ?? '')
       const id = item?.requestId ?? run.requestId
       if (item && isActive(item)) follow(run)
@@ -88,7 +94,7 @@ export function useRuns<Request>(
     const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
     for (const run of kept.store.get().runs) {
       const item = items.get(run.itemId ?? '')
-      if (!run.reply && item?.requestId && !isActive(item)) learn(run, item.requestId)
+      if (isOpen(run) && item?.requestId && !isActive(item)) learn(run, item.requestId)
     }
   }, [tracker, kept, learn, active])
 
@@ -122,7 +128,7 @@ export function useRuns<Request>(
   const retry = useCallback(
     ({ key, itemId }: Run<Request>) => {
       if (!itemId) return
-      kept.change(key, { reply: undefined })
+      kept.change(key, { reply: undefined, isGone: undefined })
       void tracker.retry(itemId)
     },
     [tracker, kept],

@@ -6,10 +6,10 @@ import { explain } from '../api/api-error.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { sheetOf } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
-import type { TrackerItem } from '../tracker/item.ts'
+import { isActive, type TrackerItem } from '../tracker/item.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
-import type { Run } from '../tracker/runs.ts'
+import { goneSentence, type Run } from '../tracker/runs.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -98,7 +98,8 @@ function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
   const id = reply?.url?.split('/').at(-1)
   if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} />
   if (item?.status === 'failed') return <Failure sentence={item.error ?? ''} onAction={() => onRetry(run)} />
-  if (reply) return <Failure sentence={reply.error ?? 'It is no longer there.'} onAction={again} />
+  if (reply) return <Failure sentence={reply.error ?? goneSentence} onAction={again} />
+  if (run.isGone && !(item && isActive(item))) return <Failure sentence={goneSentence} onAction={again} />
   if (run.itemId && !item) {
     return <Failure sentence="It is no longer followed here. When it is done it is in your gallery." onAction={again} />
   }

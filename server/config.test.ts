@@ -25,7 +25,10 @@ test('an empty setting counts as left out', () => {
 test('the roles are chosen by a flag, and a role that does not exist is refused', () => {
   expect(readConfig({}, ['--roles=worker']).roles).toEqual(['worker'])
   expect(readConfig({}, ['--roles=web,worker']).roles).toEqual(['web', 'worker'])
+  expect(readConfig({}, ['--roles', 'web']).roles).toEqual(['web'])
   expect(() => readConfig({}, ['--roles=king'])).toThrow('--roles takes web, worker or web,worker')
+  for (const flag of ['--help', '--role=web', 'web', '--roles'])
+    expect(() => readConfig({}, [flag])).toThrow('--roles is the only option, not')
 })
 
 test('a bucket is set as a whole or not at all', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import type { SiteReply } from '../contract/site.ts'
 import {
@@ -138,11 +139,19 @@ export interface Config {
 export class ConfigError extends Error {}
 
 function rolesOf(args: readonly string[]): Role[] {
-  const flag = args.find((arg) => arg.startsWith('--roles='))
-  if (!flag) return ['web', 'worker']
-  const roles = z.array(role).min(1).safeParse(flag.slice('--roles='.length).split(','))
+  const roles = z.array(role).min(1).safeParse(flagOf(args).split(','))
   if (!roles.success) throw new ConfigError('--roles takes web, worker or web,worker')
   return roles.data
+}
+
+function flagOf(args: readonly string[]): string {
+  try {
+    return parseArgs({ args: [...args], options: { roles: { type: 'string', default: 'web,worker' } } }).values.roles
+  } catch {
+    throw new ConfigError(
+      `--roles is the only option, not ${args.join(' ')}; everything else is set by the environment`,
+    )
+  }
 }
 
 /** The bucket, all of it or none: half a bucket would leave pictures on a disk that nobody looks after. */

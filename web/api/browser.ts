@@ -38,6 +38,7 @@ async function fetchKnownToken(): Promise<string | null> {
     reportsConcern(token)
     return token
   } catch (error) {
+    reportsConcern(undefined)
     if (!(error instanceof Unreachable)) reportFault(error)
     throw error
   }

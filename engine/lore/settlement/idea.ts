@@ -93,6 +93,8 @@ export interface Idea {
   walled: boolean
   districts: District[]
   streets: string[]
+  /** Named only where a wall is. */
+  gates: string[]
   factions: [Faction, Faction, Faction]
   ruler: Person
   people: Person[]
@@ -154,6 +156,9 @@ const landWords: Readonly<Record<Land, readonly string[]>> = {
   hills: ['hill', 'hills', 'downs', 'moor', 'moors', 'highland', 'vineyard', 'vineyards'],
   plains: ['plain', 'plains', 'farm', 'farming', 'steppe', 'field', 'fields', 'crossroads'],
 }
+
+/** Of a place with ships, wherever it lies. */
+const harbourWords = ['harbour', 'harbor', 'port', 'dock', 'docks', 'quay', 'pier', 'wharf', 'seaport']
 
 /** The entry that most of a prompt's words name; undefined where none does. */
 function named<T>(entries: readonly T[], wordsOf: (entry: T) => readonly string[], said: ReadonlySet<string>) {
@@ -302,6 +307,8 @@ function waters(land: Land, said: Set<string>, chance: Random): Pick<Idea, 'wate
   const hasRiver =
     land === 'river' ||
     landWords.river.some((word) => said.has(word)) ||
+    // Ships need something to lie in.
+    (!['coast', 'island', 'lake'].includes(land) && harbourWords.some((word) => said.has(word))) ||
     (!['desert', 'island', 'coast', 'lake'].includes(land) && chance.chance(0.5))
   const head = chance.pick(riverHeads)
   const river = hasRiver
@@ -322,17 +329,18 @@ function waters(land: Land, said: Set<string>, chance: Random): Pick<Idea, 'wate
 const placeKindsFor = (
   rank: number,
   said: Set<string>,
+  { river, shore }: Pick<Idea, 'river' | 'shore'>,
   land: Land,
   livelihood: Livelihood,
   count: number,
   chance: Random,
 ) => {
+  const isDry = river === undefined && shore === undefined
   const asked = placeKinds.filter(({ words }) => words.some((word) => said.has(word)))
   const own = placeKinds.filter(
     ({ landmark }) =>
       (landmark === 'harbour' && (land === 'coast' || land === 'island') && rank > 0) ||
-      (landmark === 'mine' && /mine|quarry/.test(livelihood.map)) ||
-      (landmark === 'abbey' && /abbey/.test(livelihood.map)),
+      (landmark !== undefined && livelihood.places.includes(landmark) && !(landmark === 'harbour' && isDry)),
   )
   // An inn, and something holy, everywhere.
   const always = placeKinds.filter(({ landmark }) => landmark === 'inn' || (landmark === 'temple' && rank > 0))
@@ -348,7 +356,13 @@ const placeKindsFor = (
   return chance.shuffle(chosen)
 }
 
-/** How many bear arms: of a hamlet most grown men and women, of a city some in a hundred. Towers and gates follow the wall's length. */
+/** How many gates a wall has: on an island one, by open water fewer than inland. */
+function gatesOf(size: SettlementSize, land: Land): number {
+  const { gates } = settlementScale[size]
+  return land === 'island' ? 1 : land === 'coast' || land === 'lake' ? Math.min(gates, 3) : gates
+}
+
+/** How many bear arms: of a hamlet most grown men and women, of a city some in a hundred. Towers follow the wall's length. */
 function strength(rank: number, souls: number, chance: Random): Record<string, string> {
   const [low, high] = ([
     [0.12, 0.25],
@@ -370,14 +384,6 @@ function strength(rank: number, souls: number, chance: Random): Record<string, s
     guards: many(guards),
     guards2: many(Math.max(2, Math.round(guards / chance.range(4, 9)))),
     towers: String(chance.int(fewest ?? 1, most ?? 2)),
-    gates:
-      [
-        'two',
-        'two',
-        chance.pick(['three', 'four']),
-        chance.pick(['four', 'five', 'six']),
-        chance.pick(['seven', 'nine']),
-      ][rank] ?? 'two',
   }
 }
 
@@ -495,8 +501,9 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const w = person(roleBag(), others[2])
   const extra = Array.from({ length: settlementScale[size].people - 6 }, () => person(roleBag()))
 
+  const water = waters(land, said, chance.fork('water'))
   const { districts: howMany, places: each } = settlementScale[size]
-  const kinds = placeKindsFor(rank, said, land, livelihood, howMany * each, chance.fork('kinds'))
+  const kinds = placeKindsFor(rank, said, water, land, livelihood, howMany * each, chance.fork('kinds'))
   const placing = chance.fork('places')
   const districts = areas.map((district): District => ({ name: district, places: [] }))
   for (const [index, kind] of kinds.entries()) {
@@ -510,7 +517,6 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     })
   }
   const facts = chance.fork('facts')
-  const water = waters(land, said, chance.fork('water'))
   const heads = bagOf(feastHeads, facts)
   const tails = bagOf(feastTails, facts)
   const feast = () => {
@@ -520,7 +526,8 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const feasts: [string, string] = [feast(), feast()]
   const tellable = facts.shuffle(districts.flatMap(({ places }) => places.map((place) => place.name)))
   const streetBag = bagOf(streetHeads, facts)
-  const streets = Array.from({ length: [2, 3, 6, 9, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
+  const streets = Array.from({ length: [2, 3, 6, 8, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
+  const gates = Array.from({ length: gatesOf(size, land) }, () => `${streetBag()} Gate`)
   const holy = [words.draw.saint(), words.draw.saint(), words.draw.saint()]
   const [A, B, C] = factions
   const given: Record<string, string> = {
@@ -562,6 +569,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     day: facts.pick(days),
     feast: feasts[0],
     feast2: feasts[1],
+    gates: ['no gate', 'one gate', 'two gates', 'three gates', 'four gates', 'five gates'][gates.length] ?? 'gates',
     ...strength(rank, souls, chance.fork('arms')),
   }
   if (threat) {
@@ -570,6 +578,9 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   }
   const [low, high] = settlementScale[size].level
   const walledWords = ['wall', 'walled', 'fortified', 'fortress', 'palisade', 'palisaded']
+  const isWalled =
+    !/\b(?:no|without|un)[ -]?wall/i.test(reading.text) &&
+    (walledWords.some((word) => said.has(word)) || facts.chance([0, 0.1, 0.65, 0.95, 1][rank] ?? 0))
   return {
     reading,
     name,
@@ -587,11 +598,10 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     culture,
     peoples,
     ...water,
-    walled:
-      !/\b(?:no|without|un)[ -]?wall/i.test(reading.text) &&
-      (walledWords.some((word) => said.has(word)) || facts.chance([0, 0.1, 0.65, 0.95, 1][rank] ?? 0)),
+    walled: isWalled,
     districts,
     streets,
+    gates: isWalled ? gates : [],
     factions,
     ruler,
     people: [ruler, A.leader, B.leader, C.leader, v, w, ...extra],

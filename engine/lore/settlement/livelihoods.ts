@@ -1,3 +1,5 @@
+import type { LandmarkKind } from '../../maps/townmaps/scene.ts'
+
 const list = (text: string) => text.split(',').map((part) => part.trim())
 
 export type Land =
@@ -32,8 +34,10 @@ export interface Livelihood {
   sounds: readonly string[]
   cheap: readonly PriceTag[]
   dear: readonly PriceTag[]
-  /** What a town map draws for it. */
-  map: string
+  /** What a town map draws for it in the country round about. */
+  map: readonly string[]
+  /** The kinds of place that its work needs, as a town map has them. */
+  places: readonly LandmarkKind[]
 }
 
 interface Told {
@@ -49,6 +53,7 @@ interface Told {
   cheap: readonly PriceTag[]
   dear: readonly PriceTag[]
   map: string
+  places: readonly LandmarkKind[]
 }
 
 const livelihood = (label: string, told: Told): Livelihood => ({
@@ -64,7 +69,8 @@ const livelihood = (label: string, told: Told): Livelihood => ({
   sounds: list(told.sounds),
   cheap: told.cheap,
   dear: told.dear,
-  map: told.map,
+  map: told.map === '' ? [] : list(told.map),
+  places: told.places,
 })
 
 export const livelihoods: readonly Livelihood[] = [
@@ -81,7 +87,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'rakes on wet slate, pans ticking as they cool, a windpump’s slow clank, cartwheels crunching',
     cheap: ['food'],
     dear: ['wood', 'metal'],
-    map: 'warehouses',
+    map: '',
+    places: ['warehouse'],
   }),
   livelihood('Fishing', {
     words: 'fish, fishing, fisher, fishermen, whaling, whaler, oyster, herring, eel, crab',
@@ -95,7 +102,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'gulls quarrelling, a caulking mallet, wet rope creaking, knives on boards',
     cheap: ['food', 'light'],
     dear: ['cloth', 'beast'],
-    map: 'a harbour with fishing boats',
+    map: 'fishing boats',
+    places: ['harbour'],
   }),
   livelihood('Timber', {
     words: 'timber, lumber, wood, logging, woodcutter, lumberjack, sawmill, forest',
@@ -109,7 +117,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'a saw that never stops, axes out of time, logs knocking together, ravens over the clearing',
     cheap: ['wood', 'light'],
     dear: ['food', 'cloth'],
-    map: 'a watermill',
+    map: '',
+    places: [],
   }),
   livelihood('Iron', {
     words: 'iron, mine, mining, miner, ore, steel, forge, smith, blacksmith, foundry',
@@ -123,7 +132,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'trip hammers, a winding drum, picks underfoot, the shift bell',
     cheap: ['metal'],
     dear: ['food', 'letters'],
-    map: 'a mine and a smithy',
+    map: '',
+    places: ['mine', 'smithy'],
   }),
   livelihood('Silver', {
     words: 'silver, gold, gem, gems, mint, coin, goldsmith, jewel, treasure',
@@ -137,7 +147,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'stamps falling in pairs, scales chiming, pumps sucking at water, boots of the watch',
     cheap: ['metal', 'light'],
     dear: ['food', 'drink', 'beast'],
-    map: 'a mine and barracks',
+    map: '',
+    places: ['mine'],
   }),
   livelihood('Wool', {
     words: 'wool, sheep, shepherd, cloth, weaver, weaving, dye, dyer, tailor, yarn, silk, carpet',
@@ -151,7 +162,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'shuttles behind every wall, fulling hammers, ewes answering lambs, women singing at looms',
     cheap: ['cloth', 'food'],
     dear: ['wood', 'metal'],
-    map: 'pastures and a watermill',
+    map: 'pastures',
+    places: [],
   }),
   livelihood('Wine', {
     words: 'wine, vineyard, vine, grape, winery, brandy, vintner, brewery, beer, ale, hops, cider',
@@ -166,6 +178,7 @@ export const livelihoods: readonly Livelihood[] = [
     cheap: ['drink'],
     dear: ['metal', 'food'],
     map: 'vineyards',
+    places: [],
   }),
   livelihood('Grain', {
     words: 'grain, farm, farming, farmer, wheat, mill, miller, harvest, corn, bread, barley, field, agricultural',
@@ -179,7 +192,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'a mill wheel thumping, flails, geese underfoot, rooks over stubble',
     cheap: ['food', 'drink'],
     dear: ['metal', 'letters'],
-    map: 'farmland and a windmill',
+    map: 'farmland',
+    places: ['windmill'],
   }),
   livelihood('Horses', {
     words: 'horse, horses, cattle, ranch, stable, rider, leather, tanner, herd, breeder, steppe',
@@ -193,7 +207,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'hooves at a trot, whips cracking, a farrier’s tongs, auctioneers',
     cheap: ['beast', 'travel'],
     dear: ['wood', 'letters'],
-    map: 'pastures and warehouses',
+    map: 'pastures',
+    places: [],
   }),
   livelihood('Tolls', {
     words:
@@ -208,7 +223,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'wheels on planks, six languages of haggling, chains let down, a toll horn',
     cheap: ['travel', 'light'],
     dear: ['food', 'drink'],
-    map: 'a market and warehouses',
+    map: '',
+    places: ['warehouse'],
   }),
   livelihood('Pilgrims', {
     words:
@@ -223,7 +239,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'bells out of step, shuffling on stairs, hawkers praying loudly, hymns in rounds',
     cheap: ['light', 'travel'],
     dear: ['food', 'drink'],
-    map: 'an abbey and a shrine',
+    map: '',
+    places: ['abbey'],
   }),
   livelihood('Glass and clay', {
     words: 'glass, clay, pottery, potter, brick, kiln, ceramic, porcelain, alchemist, alchemy, potion',
@@ -237,7 +254,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'bellows, breaking rejects, wheels humming, stokers coughing',
     cheap: ['light'],
     dear: ['wood', 'food'],
-    map: 'warehouses and craftsmen',
+    map: '',
+    places: ['warehouse'],
   }),
   livelihood('Books', {
     words:
@@ -252,7 +270,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'pens, a stamping mill, lectures, arguments on stairs',
     cheap: ['letters', 'light'],
     dear: ['food', 'beast'],
-    map: 'an academy and a watermill',
+    map: '',
+    places: ['academy'],
   }),
   livelihood('Ships', {
     words: 'ship, ships, shipyard, port, harbour, harbor, dock, sailor, pirate, smuggler, naval, seaport, boat',
@@ -266,7 +285,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'adzes, a capstan song, halyards slapping, mallets on oak',
     cheap: ['wood', 'travel'],
     dear: ['food', 'beast'],
-    map: 'a harbour with ships',
+    map: 'ships',
+    places: ['harbour'],
   }),
   livelihood('Peat and reed', {
     words: 'peat, reed, marsh, swamp, bog, fen, leech, herb, herbs, witch, mushroom, frog',
@@ -280,7 +300,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'bitterns booming, poles sucking at mud, frogs, dogs that swim',
     cheap: ['light', 'food'],
     dear: ['beast', 'metal'],
-    map: 'boats and watermills',
+    map: 'boats',
+    places: [],
   }),
   livelihood('Stone', {
     words: 'stone, quarry, marble, mason, granite, lime, sculptor, statue, dwarven, ruin, ruins',
@@ -294,7 +315,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'chisels by the hundred, a warning horn, sledges, the crane wheel',
     cheap: ['metal'],
     dear: ['wood', 'food', 'cloth'],
-    map: 'a quarry',
+    map: '',
+    places: ['mine'],
   }),
   livelihood('Honey and wax', {
     words: 'honey, bee, bees, wax, mead, orchard, apple, garden, flower, flowers, perfume, tea',
@@ -308,7 +330,8 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'a hum like distant rain, ladders against bark, wasps, bells on skeps',
     cheap: ['drink', 'light'],
     dear: ['metal', 'letters'],
-    map: 'orchards and gardens',
+    map: 'orchards',
+    places: [],
   }),
   livelihood('Furs and amber', {
     words: 'fur, furs, hunter, hunting, trapper, amber, frontier, snow, snowy, frozen, arctic, northern, fort, outpost',
@@ -322,6 +345,7 @@ export const livelihoods: readonly Livelihood[] = [
     sounds: 'sledge dogs, scrapers on hide, ice shifting, a fiddle indoors',
     cheap: ['cloth'],
     dear: ['food', 'drink', 'letters'],
-    map: 'a palisade and warehouses',
+    map: '',
+    places: ['warehouse'],
   }),
 ]

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { SheetDocument as DocumentSchema, type SheetDocument } from '../../../contract/sheets/document.ts'
 import { SettlementRequest } from '../../../contract/sheets/settlement.ts'
-import { townmaps } from '../../maps/townmaps/townmaps.ts'
-import { random } from '../../paint/random.ts'
-import { understand } from '../../prompt/understand.ts'
 import { linesOf } from '../fields.ts'
 import { worth } from '../goods/money.ts'
 import { repeatedRuns } from '../testing/variety.ts'
 import { editSheet, rollAgain, writeSheet } from '../write.ts'
 import { LACKING, MADE_HERE, type SettlementSize, settlementScale } from './sizes.ts'
-import { townNamesOf } from './town-names.ts'
 import { governments } from './words.ts'
 
 const write = (more: Record<string, unknown> = {}, seed = 1): SheetDocument =>
@@ -237,50 +233,6 @@ it.each([
   expect(document.title.length).toBeGreaterThan(2)
   expect(document.title.length).toBeLessThan(120)
   expect(document.sections).toHaveLength(13)
-})
-
-describe('its map', () => {
-  const drawn = (document: SheetDocument) => {
-    const [brief] = document.pictures
-    if (!brief) throw new Error('A settlement without a map')
-    const given = townNamesOf(document)
-    const understood = understand('townmaps', townmaps.lexicon, brief.prompt, brief.negativePrompt)
-    const scene = townmaps.compose({ ...understood, ...(given ? { givenNames: given } : {}) }, random(brief.seed), {
-      width: 768,
-      height: 768,
-    })
-    return { scene, given }
-  }
-
-  it('is lettered with the sheet’s own districts, streets and water', () => {
-    for (const [seed, size] of [
-      [4, 'town'],
-      [5, 'village'],
-      [6, 'town'],
-    ] as const) {
-      const { scene, given } = drawn(write({ size, land: 'river' }, seed))
-      if (!given) throw new Error('A settlement without names')
-      expect(scene.name).toBe(given.place)
-      const labels = (role: string) => scene.labels.filter((label) => label.role === role).map(({ text }) => text)
-      for (const text of labels('district')) expect(given.districts).toContain(text)
-      for (const text of labels('street')) expect(given.streets).toContain(text)
-      for (const text of labels('water')) expect([given.river, given.shore]).toContain(text)
-      if (size === 'town') expect(labels('district').length).toBeGreaterThan(1)
-      expect(scene.rivers.length).toBeGreaterThan(0)
-      for (const [kind, names] of Object.entries(given.landmarks)) {
-        const shown = scene.landmarks.filter((landmark) => landmark.kind === kind).map(({ name }) => name)
-        for (const [index, name] of shown.slice(0, names.length).entries()) expect(name).toBe(names[index])
-      }
-    }
-  })
-
-  it('follows a name that was changed by hand', () => {
-    const { document } = editSheet('settlement', write({ size: 'town', land: 'river' }), {
-      title: 'New Harrow',
-      'brief.facts.water': 'River Ouse',
-    })
-    expect(townNamesOf(document)).toMatchObject({ place: 'New Harrow', river: 'River Ouse' })
-  })
 })
 
 it('has no turn of phrase that two in five of a hundred share', () => {

@@ -84,6 +84,7 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
     ['water', 'Water', capital(idea.river ?? idea.shore ?? idea.water)],
     ...(idea.river && idea.shore ? [['shore', 'Shore', idea.shore] as [string, string, string]] : []),
     ['streets', 'Streets', idea.streets.join(', ')],
+    ...(idea.gates.length > 0 ? [['gates', 'Gates', idea.gates.join(', ')] as [string, string, string]] : []),
     ['religions', 'Shrines', `Of ${idea.saints.join(', ')}`],
   ]
   if (request.system === 'Pathfinder') {
@@ -476,7 +477,7 @@ function picture(idea: Idea, seed: number): PictureBrief {
   return {
     category: 'townmaps',
     label: 'Map',
-    prompt: `${where}, ${idea.souls} souls, with ${[...shown, idea.livelihood.map].join(', ')}`,
+    prompt: `${where}, ${idea.souls} souls, with ${[...shown, ...idea.livelihood.map].join(', ')}`,
     negativePrompt: [...(idea.walled ? [] : ['wall']), ...(idea.river ? [] : ['river'])].join(', '),
     seed,
   }

@@ -1,7 +1,7 @@
-/** The sizes of settlement, smallest first: how many live there and how much a sheet tells of it. */
+/** The sizes of settlement, smallest first: how many live there, how much a sheet tells of it, and the gates of its wall, if it has one. */
 export const settlementScale = {
-  hamlet: { rank: 0, souls: [22, 85], districts: 2, places: 3, people: 6, level: [0, 0], ready: 20, gates: 0 },
-  village: { rank: 1, souls: [95, 640], districts: 2, places: 4, people: 6, level: [0, 1], ready: 120, gates: 0 },
+  hamlet: { rank: 0, souls: [22, 85], districts: 2, places: 3, people: 6, level: [0, 0], ready: 20, gates: 2 },
+  village: { rank: 1, souls: [95, 640], districts: 2, places: 4, people: 6, level: [0, 1], ready: 120, gates: 2 },
   town: { rank: 2, souls: [950, 5600], districts: 4, places: 3, people: 7, level: [2, 4], ready: 900, gates: 3 },
   city: { rank: 3, souls: [6500, 24000], districts: 6, places: 3, people: 8, level: [5, 7], ready: 6000, gates: 4 },
   metropolis: {

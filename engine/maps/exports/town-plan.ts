@@ -1,6 +1,6 @@
 import { alongLine } from '../townmaps/geometry/line.ts'
 import type { Line, Point, Ring } from '../townmaps/geometry/polygon.ts'
-import { boxesOf, scaleOf, sizes } from '../townmaps/lettering/furniture.ts'
+import { boxesOf, legendLines, scaleOf, sizes } from '../townmaps/lettering/furniture.ts'
 import { advances, lettering, lettersOf } from '../townmaps/lettering/measure.ts'
 import { ringOf, shapeOf } from '../townmaps/paint/roofs.ts'
 import { type Crop, housesByWard, type Label, type TownmapScene } from '../townmaps/scene.ts'
@@ -317,14 +317,12 @@ function furniture(scene: TownmapScene, em: number): string {
   }
   if (legend) {
     drawn.push(slip(legend))
-    const listed = scene.landmarks
-      .filter((landmark) => landmark.number !== undefined)
-      .sort((a, b) => a.number! - b.number!)
-    for (const [i, landmark] of listed.entries()) {
-      const y = legend.y + size.legend * (1.5 * i + 1.62)
+    for (const { number, name, numberAt, nameAt } of legendLines(scene, size.legend).entries) {
       const accent = { fill: colours.accent, 'text-anchor': 'end' }
-      drawn.push(words(String(landmark.number), legend.x + size.legend * 2, y, size.legend * 0.92, accent))
-      drawn.push(words(landmark.name, legend.x + size.legend * 2.55, y, size.legend * 0.9))
+      drawn.push(
+        words(String(number), legend.x + numberAt[0], legend.y + numberAt[1], size.legend * 0.92, accent),
+        words(name, legend.x + nameAt[0], legend.y + nameAt[1], size.legend * 0.9),
+      )
     }
   }
   if (scale) {

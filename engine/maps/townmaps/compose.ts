@@ -3,6 +3,7 @@ import { smoothstep } from '../../paint/field.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import type { Box } from '../cartouche.ts'
+import { disagreements } from './agreement.ts'
 import { grown, joined, stroked } from './geometry/clip.ts'
 import type { Line, Point, Ring } from './geometry/polygon.ts'
 import type { Layout } from './layout/layout.ts'
@@ -14,6 +15,8 @@ import { placeBadges } from './lettering/badges.ts'
 import { lettered } from './lettering/labels.ts'
 import { cultivated, palmed, yardTrees } from './places/country.ts'
 import { harboured } from './places/harbour.ts'
+import { registered } from './places/register.ts'
+import { lodged } from './places/remaining.ts'
 import { settleTown } from './places/town.ts'
 import { settleVillage } from './places/village.ts'
 import { type Works, works } from './places/works.ts'
@@ -22,6 +25,7 @@ import { captioned, soulsOf } from './words/caption.ts'
 import { dressed } from './words/dress.ts'
 import { type Names, naming } from './words/names.ts'
 import { type Plan, planned } from './words/plan.ts'
+import { keptTo, type TownNames, townNamesIn } from './words/town-names.ts'
 
 const isFrozen = (brief: Brief, { season }: TownmapScene['dress']) =>
   season === 'winter' &&
@@ -38,23 +42,42 @@ export function wished(brief: Brief, random: Random) {
 
 export type Wished = ReturnType<typeof wished>
 
-/** Founds a town as a brief asks: site, streets, wards, houses, country, names. */
+/** How often ground is sought on which all that a settlement's sheet says has room. */
+const ATTEMPTS = 6
+
+/** Founds a town as a brief asks; for a settlement's sheet the first, of several, that agrees with it, or else the closest. */
 export function composed(brief: Brief, random: Random, frame: Frame): TownmapScene {
-  const plan = planned(brief, random.fork('plan'))
+  const given = townNamesIn(brief)
+  if (!given) return founded(brief, random, frame)
+  let best: { scene: TownmapScene; faults: number } | undefined
+  for (let attempt = 0; attempt < ATTEMPTS && best?.faults !== 0; attempt++) {
+    const scene = founded(brief, attempt === 0 ? random : random.fork(`ground ${attempt}`), frame, given)
+    const faults = disagreements(scene, given).length
+    if (!best || faults < best.faults) best = { scene, faults }
+  }
+  return best!.scene
+}
+
+/** Site, streets, wards, houses, country, names. */
+function founded(brief: Brief, random: Random, frame: Frame, given?: TownNames): TownmapScene {
+  const free = planned(brief, random.fork('plan'))
+  const plan = given ? keptTo(given, free) : free
   const names = naming(brief, random.fork('names'))
   const dress = dressed(brief)
   const site = surveyed(plan, random.fork('site'), frame.width / frame.height)
   const town = plan.settlement === 'town' || plan.settlement === 'city'
   const layout = (town ? laidOutTown : laidOutVillage)(site, plan, random.fork('layout'))
-  const project = works(site, plan, layout, names, random.fork('works'))
+  const register = given && registered(given, site, layout, random.fork('register'))
+  const project = works(site, plan, layout, names, random.fork('works'), register)
   if (town) settleTown(project)
   else settleVillage(project)
   harboured(project)
+  lodged(project)
   yardTrees(project)
   if (plan.shore === 'oasis') palmed(project)
   cultivated(project, dress.land === 'desert')
   const most = { hamlet: 5, village: 7, town: 10, city: 14 }[plan.settlement]
-  numbered(project.landmarks, plan.asked, most)
+  if (!given) numbered(project.landmarks, plan.asked, most)
   const population = plan.population ?? soulsOf(plan, project.houses)
   const bare: Omit<TownmapScene, 'furniture' | 'labels'> = {
     kind: 'townmap',
@@ -64,7 +87,7 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     height: site.height,
     settlement: plan.settlement,
     name: names.town,
-    caption: captioned(plan, population),
+    caption: given?.caption ?? captioned(plan, population),
     population,
     dress,
     frozen: isFrozen(brief, dress),
@@ -73,14 +96,20 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     ruin: plan.ruin,
     overgrown: plan.overgrown,
     fires: fires(project, random.fork('fires')),
-    ...built(site, layout, names, plan, project.quays),
+    ...built(site, layout, names, plan, project.quays, given?.gates ?? []),
     ...standing(project),
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
   const { furniture, boxes } = arranged(bare)
   // Nobody sails over ice.
   bare.boats = bare.frozen ? [] : bare.boats.filter((boat) => !covered(boxes, boat))
-  const labels = lettered({ ...bare, furniture }, boxes, names, plan)
+  const labels = lettered(
+    { ...bare, furniture },
+    boxes,
+    names,
+    plan,
+    given && register && { names: given, quarters: register.quarters },
+  )
   return { ...bare, labels, furniture }
 }
 
@@ -95,7 +124,11 @@ function covered(boxes: readonly Box[], boat: Boat): boolean {
   )
 }
 
-function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line[]) {
+function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line[], gates: readonly string[]) {
+  const gateName = (i: number, angle: number) => {
+    const name = gates.length > 0 ? gates[i] : layout.zones.length > 0 ? names.gate(angle) : undefined
+    return layout.wall && name ? { name } : {}
+  }
   return {
     water: [...site.water, ...layout.moat].map(tenths),
     ground: groundOf(layout, plan, quays),
@@ -111,11 +144,11 @@ function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line
       to: tenth(bridge.to),
       width: Math.round(bridge.width * 10) / 10,
     })),
-    gates: layout.gates.map((gate) => ({
+    gates: layout.gates.map((gate, i) => ({
       ...gate,
       at: tenth(gate.at),
       angle: Math.round(gate.angle * 1000) / 1000,
-      ...(layout.wall && layout.zones.length > 0 ? { name: names.gate(gate.angle) } : {}),
+      ...gateName(i, gate.angle),
     })),
     ...(layout.wall
       ? {

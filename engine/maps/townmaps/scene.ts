@@ -111,6 +111,8 @@ const landmarkKinds = [
   'cemetery',
   'park',
   'harbour',
+  // Of a sheet: a shop, a court, an embassy, in a house like its neighbours.
+  'house',
 ] as const
 export type LandmarkKind = (typeof landmarkKinds)[number]
 

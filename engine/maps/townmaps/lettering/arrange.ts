@@ -112,7 +112,8 @@ function weights(scene: Bare): Weight[] {
   }
   for (const houses of Object.values(scene.houses)) for (const house of houses) add(house[0], house[1], 5)
   for (const landmark of scene.landmarks) {
-    add(...landmark.badge, 120)
+    // Whoever reads a number in the legend looks for it on the map.
+    add(...landmark.badge, landmark.number === undefined ? 120 : 400)
     for (const part of landmark.parts) add(part.x, part.y, 40)
   }
   for (const street of scene.streets) for (const [x, y] of street.line) add(x, y, 1)

@@ -19,6 +19,8 @@ export function placeBadges(scene: Omit<TownmapScene, 'furniture' | 'labels'>, e
       ),
     )
   }
+  for (const { badge, number, parts } of scene.landmarks)
+    if (number !== undefined && parts.length === 0) kept.push(rectangle(...badge, radius * 2, radius * 2, 0))
   for (const landmark of scene.landmarks) {
     if (landmark.number === undefined || landmark.parts.length === 0) continue
     const [cx, cy] = landmark.badge

@@ -22,7 +22,7 @@ export function sizes(side: number, sheet: Pick<TownmapScene, 'landmarks'>): Siz
   return {
     title: side * shares.title,
     scale: side * shares.scale,
-    legend: side * shares.legend * (lines > 8 ? 0.89 : 1),
+    legend: side * shares.legend * (lines > 16 ? 0.8 : lines > 8 ? 0.89 : 1),
     compass: side * shares.compass,
     margin: side * shares.margin,
   }
@@ -37,12 +37,40 @@ export function scaleOf(sheet: Pick<TownmapScene, 'width' | 'height'>, unit: num
 
 export const legendFont = (size: number): string => `500 ${size}px "${fonts.body}"`
 
-function legendSize(sheet: Sheet, size: number): { width: number; height: number } {
+/** A legend of more lines than this has two columns. */
+const COLUMN_MAX = 14
+
+interface Entry {
+  number: number
+  name: string
+  /** The right end of the number, and the left of the name, on one line of letters; from the legend's upper left corner. */
+  numberAt: readonly [x: number, y: number]
+  nameAt: readonly [x: number, y: number]
+}
+
+/** The lines of a legend for a letter height, in its unit, and how much room they take. */
+export function legendLines({ landmarks }: Pick<Sheet, 'landmarks'>, size: number) {
   const context = measurer()
   context.font = legendFont(100)
-  const listed = sheet.landmarks.filter((landmark) => landmark.number !== undefined)
-  const widest = Math.max(0, ...listed.map((landmark) => (context.measureText(landmark.name).width / 100) * size))
-  return { width: widest + size * 3.9, height: listed.length * size * 1.5 + size * 1.15 }
+  const listed = landmarks
+    .flatMap(({ number, name }) => (number === undefined ? [] : [{ number, name }]))
+    .sort((a, b) => a.number - b.number)
+  const rows = listed.length > COLUMN_MAX ? Math.ceil(listed.length / 2) : listed.length
+  const columns = listed.length > rows ? [listed.slice(0, rows), listed.slice(rows)] : [listed]
+  let left = 0
+  const entries = columns.flatMap((column) => {
+    const from = left
+    const widest = Math.max(0, ...column.map(({ name }) => (context.measureText(name).width / 100) * size))
+    left += widest + size * (columns.length > 1 ? 3.3 : 3.9)
+    return column.map(
+      (line, i): Entry => ({
+        ...line,
+        numberAt: [from + size * 2, size * (1.5 * i + 1.62)],
+        nameAt: [from + size * 2.55, size * (1.5 * i + 1.62)],
+      }),
+    )
+  })
+  return { entries, width: left + (columns.length > 1 ? size * 0.6 : 0), height: rows * size * 1.5 + size * 1.15 }
 }
 
 interface Extents {
@@ -57,7 +85,7 @@ export function extentsOf(sheet: Sheet, unit: number): Extents {
   const context = measurer()
   return {
     title: cartoucheSize(context, sheet.name, sheet.caption, size.title),
-    legend: legendSize(sheet, size.legend),
+    legend: legendLines(sheet, size.legend),
     scale: scaleBarSize(context, scaleOf(sheet, unit), size.scale),
   }
 }

@@ -1,14 +1,12 @@
 import type { Box } from '../../cartouche.ts'
 import { Ground } from '../geometry/ground.ts'
-import { alongLine, lengthOf, pieceOf, resampled, softened } from '../geometry/line.ts'
+import { alongLine, lengthOf, resampled, softened } from '../geometry/line.ts'
 import {
   apart,
   area,
   between,
   centroid,
-  type Extent,
   extent,
-  type Line,
   overlap,
   type Point,
   type Ring,
@@ -19,100 +17,21 @@ import { footprintOf } from '../places/works.ts'
 import type { Label, TownmapScene, WardKind } from '../scene.ts'
 import type { Names } from '../words/names.ts'
 import type { Plan } from '../words/plan.ts'
-import { advances, widthOf } from './measure.ts'
+import type { TownNames } from '../words/town-names.ts'
+import { letteredAsGiven } from './given-labels.ts'
+import { along, Sheet, straight } from './label.ts'
+import { widthOf } from './measure.ts'
 
 type Unlabelled = Omit<TownmapScene, 'labels'>
 
-/** Ground that letters must keep off: rectangles, and labels already set. */
-class Sheet {
-  readonly labels: Label[] = []
-  readonly #boxes: { ring: Ring; reach: Extent }[] = []
-  readonly #width: number
-  readonly #height: number
-
-  constructor(scene: Unlabelled) {
-    this.#width = scene.width
-    this.#height = scene.height
-  }
-
-  /** Keeps labels off some rectangles. */
-  keep(...boxes: Ring[]): void {
-    for (const ring of boxes) this.#boxes.push({ ring, reach: extent(ring) })
-  }
-
-  /** Whether a label lies on the sheet, clear of everything. */
-  hasRoomFor(label: Label): boolean {
-    const margin = Math.min(this.#width, this.#height) * 0.018
-    for (const box of label.boxes) {
-      const { left, right, top, bottom } = extent(box)
-      if (left < margin || top < margin || right > this.#width - margin || bottom > this.#height - margin) return false
-      for (const { ring, reach } of this.#boxes) {
-        if (left >= reach.right || right <= reach.left || top >= reach.bottom || bottom <= reach.top) continue
-        if (overlap(box, ring, 0)) return false
-      }
-    }
-    return true
-  }
-
-  /** Sets a label if there is room for it; false when there is not. */
-  set(label: Label): boolean {
-    if (!this.hasRoomFor(label)) return false
-    this.labels.push(label)
-    this.keep(...label.boxes)
-    return true
-  }
-}
-
-const round = (point: Point): Point => [Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10]
-
-/** A straight label about a middle. */
-function straight(
-  text: string,
-  role: Label['role'],
-  size: number,
-  middle: Point,
-  width = widthOf(text, role, size),
-): Label {
-  const [x, y] = middle
-  return {
-    text,
-    role,
-    size: Math.round(size * 10) / 10,
-    line: [round([x - width / 2, y + size * 0.36]), round([x + width / 2, y + size * 0.36])],
-    boxes: [rectangle(x, y, width + size * 0.5, size * 1.25, 0).map(round)],
-  }
-}
-
-/** A label that follows a line, its middle `at` feet along it; undefined where the line is too short or too crooked. */
-function along(text: string, role: Label['role'], size: number, line: Line, at: number): Label | undefined {
-  const widths = advances(text, role, size)
-  const width = widths.reduce((sum, w) => sum + w, 0)
-  const total = lengthOf(line)
-  if (at - width / 2 < 0 || at + width / 2 > total) return undefined
-  let run = pieceOf(line, at - width / 2, at + width / 2)
-  run = resampled(run, Math.max(6, width / 14))
-  const [first, last] = [run[0]!, run.at(-1)!]
-  if (last[0] < first[0]) run.reverse()
-  const chord = Math.atan2(run.at(-1)![1] - run[0]![1], run.at(-1)![0] - run[0]![0])
-  const boxes: Ring[] = []
-  const pieces = Math.max(2, Math.round(width / (size * 2.2)))
-  const length = lengthOf(run)
-  for (let i = 0; i < pieces; i++) {
-    const { at: middle, angle } = alongLine(run, (length * (i + 0.5)) / pieces)
-    const turn = Math.abs(Math.atan2(Math.sin(angle - chord), Math.cos(angle - chord)))
-    if (turn > 0.5) return undefined
-    boxes.push(rectangle(middle[0], middle[1], length / pieces + size * 0.2, size * 1.2, angle).map(round))
-  }
-  // Letters stand on the line moved down by a third of their height.
-  const base = run.map((_, i): Point => {
-    const { at: place, angle } = alongLine(run, (length * i) / (run.length - 1))
-    return round([place[0] - Math.sin(angle) * size * 0.33, place[1] + Math.cos(angle) * size * 0.33])
-  })
-  return { text, role, size: Math.round(size * 10) / 10, line: base, boxes }
-}
-
 /** Names on the map, the most important first; one that finds no room is left out. */
-export function lettered(scene: Unlabelled, furniture: readonly Box[], names: Names, plan: Plan): Label[] {
+export function lettered(
+  scene: Unlabelled,
+  furniture: readonly Box[],
+  names: Names,
+  plan: Plan,
+  given?: { names: TownNames; quarters: readonly Point[] },
+): Label[] {
   const sheet = new Sheet(scene)
   const em = Math.sqrt(scene.width * scene.height) / 1000
   for (const box of furniture) {
@@ -138,7 +57,8 @@ export function lettered(scene: Unlabelled, furniture: readonly Box[], names: Na
     ),
   )
   sheet.keep(...bridges)
-  if (large) {
+  if (given) letteredAsGiven(scene, sheet, given.names, given.quarters, em)
+  else if (large) {
     const [x, y] = centroid(scene.plaza.outline)
     const name = names.plaza()
     const box = extent(scene.plaza.outline)
@@ -246,15 +166,12 @@ function districts(scene: Unlabelled, sheet: Sheet, names: Names, em: number): v
         continue
       const name = names.district(ward)
       if (name === undefined) continue
-      let isSet = false
       for (const dy of [0, 12, -12, 24, -24]) {
         if (!sheet.set(straight(name, 'district', 12.4 * em, [at[0], at[1] + dy * em]))) continue
-        isSet = true
         placed.push(at)
         count.set(ward, (count.get(ward) ?? 0) + 1)
         break
       }
-      if (!isSet) names.putBack(name)
     }
   }
 }
@@ -289,7 +206,6 @@ function streetNames(scene: Unlabelled, sheet: Sheet, names: Names, em: number):
   for (const street of candidates) {
     if (placed >= most) break
     const name = names.street()
-    if (name === undefined) break
     const total = most > 2 ? lengthOf(street.line) : Math.min(lengthOf(street.line), scene.height * 0.3)
     for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]) {
       const label = along(name, 'street', size, street.line, total * share)
@@ -298,6 +214,5 @@ function streetNames(scene: Unlabelled, sheet: Sheet, names: Names, em: number):
       placed++
       break
     }
-    if (street.name === undefined) names.putBack(name)
   }
 }

@@ -3,7 +3,7 @@ import { css, type Rgb } from '../../../paint/colour.ts'
 import { fonts, loadFonts } from '../../../paint/fonts.ts'
 import { badge, cartouche, compass, type Inks, scaleBar, slip } from '../../cartouche.ts'
 import { alongLine } from '../geometry/line.ts'
-import { boxesOf, legendFont, scaleOf, sizes } from '../lettering/furniture.ts'
+import { boxesOf, legendFont, legendLines, scaleOf, sizes } from '../lettering/furniture.ts'
 import { advances, lettering, lettersOf } from '../lettering/measure.ts'
 import type { Label, TownmapScene } from '../scene.ts'
 
@@ -94,21 +94,17 @@ function furnish(context: SKRSContext2D, scene: TownmapScene, unit: number, hand
     compass(context, rose.x + rose.width / 2, rose.y + rose.height / 2, rose.width / 2, hand.compass ?? hand.furniture)
   if (!legend) return
   slip(context, legend, size.legend * 0.3, hand.furniture)
-  const listed = scene.landmarks
-    .filter((landmark) => landmark.number !== undefined)
-    .sort((a, b) => a.number! - b.number!)
   context.save()
   context.textBaseline = 'alphabetic'
-  for (const [i, landmark] of listed.entries()) {
-    const y = legend.y + size.legend * (1.5 * i + 1.62)
+  for (const { number, name, numberAt, nameAt } of legendLines(scene, size.legend).entries) {
     context.font = `600 ${size.legend * 0.92}px "${fonts.heading}"`
     context.textAlign = 'right'
     context.fillStyle = css(hand.furniture.accent)
-    context.fillText(String(landmark.number), legend.x + size.legend * 2, y)
+    context.fillText(String(number), legend.x + numberAt[0], legend.y + numberAt[1])
     context.font = legendFont(size.legend)
     context.textAlign = 'left'
     context.fillStyle = css(hand.furniture.ink)
-    context.fillText(landmark.name, legend.x + size.legend * 2.55, y)
+    context.fillText(name, legend.x + nameAt[0], legend.y + nameAt[1])
   }
   context.restore()
 }

@@ -40,11 +40,20 @@ export function cultivated(works: Works, desert: boolean): void {
     till(works, ground, random.fork(`till ${Math.round(x)} ${Math.round(y)}`))
   }
   if (wild.length > 0) {
-    works.woods = simplified(grown(grown(without(wild, away), -15, true), 7, true), 3).filter(
-      (ring) => area(ring) > 1500,
-    )
+    const woods = simplified(grown(grown(without(wild, away), -15, true), 7, true), 3)
+    works.woods = pieces(woods)
+      .flatMap(opened)
+      .filter((ring) => area(ring) > 1500)
   }
   singleTrees(works, covered, desert)
+}
+
+/** A wood without clearings in it: each is reached by a narrow ride, since a wood is painted as one ring. */
+function opened(wood: Ring[]): Ring[] {
+  const [outline, clearing] = wood
+  if (!outline || !clearing) return outline ? [outline] : []
+  const [x, y] = centroid(clearing)
+  return pieces(without(wood, [rectangle(x, y, 20_000, 6, 0)])).flatMap(opened)
 }
 
 /** What roads, water and buildings cover, shape by shape. */

@@ -1,7 +1,7 @@
 import { Ground } from '../geometry/ground.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
 import { apart, distanceToLine, extent, type Line, type Point, rectangle, within } from '../geometry/polygon.ts'
-import type { Works } from './works.ts'
+import { establish, type Works } from './works.ts'
 
 /** Piers along the town's waterfront, with ships beside them and under sail farther out. */
 export function harboured(works: Works): void {
@@ -26,13 +26,12 @@ export function harboured(works: Works): void {
       }
     }
     if (placed.length > 0) {
-      const middle = works.piers[Math.floor(placed.length / 2)]!.to
-      works.landmarks.push({
-        kind: 'harbour',
-        name: works.names.landmark('harbour'),
-        badge: [Math.round(middle[0]), Math.round(middle[1])],
-        parts: [],
-      })
+      // Not out by the sheet's edge, where its furniture may lie over the number.
+      const near = works.register?.near('harbour') ?? site.centre
+      const middle = works.piers
+        .map((pier) => pier.to)
+        .reduce((best, end) => (apart(end, near) < apart(best, near) ? end : best))
+      establish(works, 'harbour', [], { badge: [Math.round(middle[0]), Math.round(middle[1])] })
     }
   }
   if (plan.harbour && layout.zones.length > 0) quays(works)

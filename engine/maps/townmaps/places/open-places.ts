@@ -13,7 +13,8 @@ import {
 } from '../geometry/polygon.ts'
 import { orientedBox } from '../layout/blocks.ts'
 import { footprint } from '../layout/houses.ts'
-import type { House, Part } from '../scene.ts'
+import type { House, LandmarkKind, Part } from '../scene.ts'
+import { offCentre } from './outlying.ts'
 import { clearing, heart } from './precincts.ts'
 import { establish, free, type Works } from './works.ts'
 
@@ -25,7 +26,7 @@ export function marketed(works: Works): void {
   const { at, room } = heart(square)
   const spots = [at, ...square.map((corner) => between(at, corner, 0.5))]
   for (const piece of (['fountain', 'well', 'statue'] as const).filter(
-    (kind) => !plan.pond && plan.landmarks.includes(kind),
+    (kind) => !plan.pond && plan.landmarks.includes(kind) && belongs(works, kind, at),
   )) {
     const across = { fountain: 19, well: 8, statue: 11 }[piece]
     const spot = spots.find(([x, y]) => {
@@ -40,6 +41,8 @@ export function marketed(works: Works): void {
     const part: Part = { x, y, length: 0, depth: across, angle: 0, roof: 'open', height, material: 'stone' }
     establish(works, piece, [part], { badge: [x, y + across] })
   }
+  if (works.register?.near('market'))
+    establish(works, 'market', [], { badge: [Math.round(at[0]), Math.round(at[1] + room * 0.55)] })
   if (plan.ruin > 0.3 || plan.overgrown > 0.5) return
   if (layout.plaza.kind === 'green' && !plan.landmarks.includes('market')) return
   const ground = new Ground(grown([square], -9), 30)
@@ -60,6 +63,13 @@ export function marketed(works: Works): void {
     works.stalls.push(stall)
     works.occupancy.add(shape)
   }
+}
+
+/** Whether a landmark that may stand in the market does: on a village green always, in a town if its district lies there. */
+function belongs({ register, layout }: Works, kind: LandmarkKind, market: Point): boolean {
+  const quarter = register?.near(kind)
+  if (!quarter || layout.zones.length === 0) return true
+  return register!.quarters.every((other) => apart(other, market) >= apart(quarter, market))
 }
 
 /** A garden with trees about a pond or lawn. */
@@ -88,6 +98,7 @@ export function burials(works: Works, given?: Ring): void {
   const random = works.random.fork('graves')
   let ground = given
   if (!ground) {
+    const wanted = works.register && offCentre(works, 'cemetery', works.site.radius * 1.2)
     const small = works.layout.zones.length === 0
     const church = works.landmarks.find(
       (landmark) => landmark.kind === 'temple' || landmark.kind === 'abbey' || landmark.kind === 'cathedral',
@@ -100,7 +111,7 @@ export function burials(works: Works, given?: Ring): void {
     let size = usual
     for (const share of large ? [1.9, 1.6, 1.3, 1, 0.8, 0.62] : [1, 0.8, 0.62]) {
       size = usual * share
-      at = clearing(works, size, small && church ? church.badge : gate, size, works.site.radius * 1.7)
+      at = clearing(works, size, wanted ?? (small && church ? church.badge : gate), size, works.site.radius * 1.7)
       if (at) break
     }
     if (!at) return

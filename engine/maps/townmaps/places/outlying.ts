@@ -4,10 +4,15 @@ import type { LandmarkKind } from '../scene.ts'
 import { clearing } from './precincts.ts'
 import { establish, free, type Works } from './works.ts'
 
-/** A place off the centre in a direction of the landmark's own. */
+/** A place off the centre: in the direction of its district, or one of the landmark's own. */
 export function offCentre(works: Works, kind: LandmarkKind, feet: number): Point {
+  const { centre } = works.site
+  const quarter = works.register?.near(kind)
+  const away = quarter ? apart(quarter, centre) : 0
+  if (quarter && away > 1)
+    return [centre[0] + ((quarter[0] - centre[0]) / away) * feet, centre[1] + ((quarter[1] - centre[1]) / away) * feet]
   const turn = works.random.fork(`towards ${kind}`).range(0, Math.PI * 2)
-  return [works.site.centre[0] + Math.cos(turn) * feet, works.site.centre[1] + Math.sin(turn) * feet]
+  return [centre[0] + Math.cos(turn) * feet, centre[1] + Math.sin(turn) * feet]
 }
 
 /** Landmarks that stand out of town. True when this is one of them, placed or not. */

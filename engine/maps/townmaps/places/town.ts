@@ -6,6 +6,7 @@ import { fronting, wayside } from './civic.ts'
 import { burials, camped, gardened, marketed } from './open-places.ts'
 import { offCentre, outlying } from './outlying.ts'
 import { carved, castle, heart, standing } from './precincts.ts'
+import { wellsSunk } from './remaining.ts'
 import { keep, type Works } from './works.ts'
 
 const precinctWards: WardKind[] = ['citadel', 'temple', 'park']
@@ -31,7 +32,8 @@ export function settleTown(works: Works): void {
   for (const kind of left) {
     if (!large.includes(kind)) continue
     const far = kind === 'manor' || kind === 'abbey' ? site.radius * 0.5 : site.radius * 0.35
-    if (!carved(works, kind, offCentre(works, kind, far))) wayside(works, kind, site.centre, 0.9)
+    const near = works.register?.near(kind)
+    if (!carved(works, kind, near ?? offCentre(works, kind, far))) wayside(works, kind, near ?? site.centre, 0.9)
   }
   const used = new Set([seat, ...layout.zones.filter((zone) => zone.outline === churchyard || zone.outline === green)])
   for (const zone of [...layout.zones]) {
@@ -46,6 +48,7 @@ export function settleTown(works: Works): void {
     layout.streets.push(...made.lanes)
   }
   for (const kind of left) if (!large.includes(kind)) publicBuilding(works, kind)
+  wellsSunk(works)
   for (const block of works.blocks) {
     const manner = manners[block.ward]
     if (!manner) continue
@@ -78,7 +81,8 @@ function publicBuilding(works: Works, kind: LandmarkKind): void {
   const homes: WardKind[] = ['merchant', 'craftsmen', 'patrician', 'harbour', 'outskirts']
   if (outlying(works, kind)) return
   const spot: Point =
-    kind === 'barracks' || kind === 'prison'
+    works.register?.near(kind) ??
+    (kind === 'barracks' || kind === 'prison'
       ? (works.landmarks.find((landmark) => landmark.kind === 'citadel')?.badge ??
         offCentre(works, kind, site.radius * 0.6))
       : kind === 'magetower' || kind === 'shrine' || kind === 'bathhouse' || kind === 'theatre'
@@ -87,7 +91,7 @@ function publicBuilding(works: Works, kind: LandmarkKind): void {
           ? (layout.gates[0]?.at ?? market)
           : kind === 'temple'
             ? offCentre(works, kind, site.radius * 0.45)
-            : market
+            : market)
   if (!fronting(works, kind, spot, anyBlock(homes))) wayside(works, kind, spot)
 }
 

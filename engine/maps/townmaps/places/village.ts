@@ -23,14 +23,22 @@ export function settleVillage(works: Works): void {
   }
   marketed(works)
   const church = plan.landmarks.find((kind) => kind === 'cathedral' || kind === 'abbey' || kind === 'temple')
-  if (church) wayside(works, church, green, church === 'temple' ? 0.8 : 0.85, church === 'temple' ? 14 : 6)
+  if (church)
+    wayside(
+      works,
+      church,
+      works.register?.near(church) ?? green,
+      church === 'temple' ? 0.8 : 0.85,
+      church === 'temple' ? 14 : 6,
+    )
   if (plan.cemetery) burials(works)
   for (const kind of plan.landmarks) {
     if (kind === church || outlying(works, kind)) continue
     wayside(
       works,
       kind,
-      kind === 'manor' || kind === 'magetower' ? offCentre(works, kind, site.radius * 0.8) : green,
+      works.register?.near(kind) ??
+        (kind === 'manor' || kind === 'magetower' ? offCentre(works, kind, site.radius * 0.8) : green),
       0.85,
       kind === 'manor' ? 10 : 0,
     )

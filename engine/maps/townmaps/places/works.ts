@@ -21,6 +21,7 @@ import type {
 } from '../scene.ts'
 import type { Names } from '../words/names.ts'
 import type { Plan } from '../words/plan.ts'
+import type { Register } from './register.ts'
 
 /** A settlement while it is being built: what stands already, and what is left to build on. */
 export interface Works {
@@ -47,9 +48,18 @@ export interface Works {
   woods: Ring[]
   trees: Tree[]
   relief: Relief[]
+  /** Of a settlement's sheet, where the map is made for one: what is to be built, and where. */
+  register?: Register
 }
 
-export function works(site: Site, plan: Plan, layout: Layout, names: Names, random: Random): Works {
+export function works(
+  site: Site,
+  plan: Plan,
+  layout: Layout,
+  names: Names,
+  random: Random,
+  register?: Register,
+): Works {
   const covered = coverOf(site, plan, layout)
   return {
     site,
@@ -72,6 +82,7 @@ export function works(site: Site, plan: Plan, layout: Layout, names: Names, rand
     woods: [],
     trees: [],
     relief: site.relief,
+    ...(register ? { register } : {}),
   }
 }
 
@@ -117,9 +128,11 @@ export function establish(
   if (more.taken) works.occupancy.add(more.taken)
   else for (const part of parts) works.occupancy.add(footprintOf(part))
   const main = parts.reduce<Part | undefined>((a, b) => (a && a.height >= b.height ? a : b), undefined)
+  const entry = works.register?.take(kind)
   const landmark: Landmark = {
     kind,
-    name: works.names.landmark(kind),
+    name: entry?.name ?? works.names.landmark(kind),
+    ...(entry ? { number: entry.number } : {}),
     badge: more.badge ?? [main?.x ?? 0, main?.y ?? 0],
     parts,
     ...(more.precinct ? { precinct: more.precinct } : {}),

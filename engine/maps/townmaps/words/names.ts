@@ -1,5 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
-import { asksFor, type Brief, type GivenNames } from '../../../prompt/brief.ts'
+import { asksFor, type Brief } from '../../../prompt/brief.ts'
 import type { LandmarkKind, WardKind } from '../scene.ts'
 import {
   districtNames,
@@ -15,16 +15,14 @@ import {
   streetTails,
   townParts,
 } from './name-parts.ts'
+import { type TownNames, townNamesIn } from './town-names.ts'
 
 /** Gives names to a town and to what is in it; no name twice. */
 export interface Names {
   town: string
   plaza(): string
   district(ward: WardKind): string | undefined
-  /** Undefined where every name that was given is used up. */
-  street(): string | undefined
-  /** For a name of a district or street that found no room on the map. */
-  putBack(name: string): void
+  street(): string
   river(): string
   sea(): string
   lake(): string
@@ -35,26 +33,18 @@ export interface Names {
 /** The namer for a brief: the town is called what the prompt calls it, if it does. */
 export function naming(brief: Brief, random: Random): Names {
   const drawn = drawnNames(brief, random)
-  return brief.givenNames ? givenFirst(brief.givenNames, drawn) : drawn
+  const given = townNamesIn(brief)
+  return given ? givenFirst(given, drawn) : drawn
 }
 
-/** Names that were given, each once, in their order; drawn ones only for what the giver has no word for. */
-function givenFirst({ place, districts, streets, river, shore, landmarks }: GivenNames, drawn: Names): Names {
-  const left = { districts: [...districts], streets: [...streets] }
-  const byKind = new Map(Object.entries(landmarks).map(([kind, names]) => [kind, [...names]]))
-  return {
-    ...drawn,
-    town: place,
-    plaza: () => landmarks.market?.[0] ?? 'Market',
-    district: () => left.districts.shift(),
-    street: () => left.streets.shift(),
-    putBack: (name) => (districts.includes(name) ? left.districts : left.streets).unshift(name),
-    river: () => river ?? drawn.river(),
-    sea: () => shore ?? drawn.sea(),
-    lake: () => shore ?? drawn.lake(),
-    landmark: (kind) => byKind.get(kind)?.shift() ?? drawn.landmark(kind),
-  }
-}
+/** As the sheet of a settlement has them; drawn ones only for what it has no word for. */
+const givenFirst = ({ place, river, shore }: TownNames, drawn: Names): Names => ({
+  ...drawn,
+  town: place,
+  river: () => river ?? drawn.river(),
+  sea: () => shore ?? drawn.sea(),
+  lake: () => shore ?? drawn.lake(),
+})
 
 function drawnNames(brief: Brief, random: Random): Names {
   const used = new Set<string>()
@@ -87,8 +77,6 @@ function drawnNames(brief: Brief, random: Random): Names {
       return name
     },
     street: () => fresh((stream) => `${stream.pick(streetHeads)} ${stream.pick(streetTails)}`, streams.street),
-    // There are enough of them.
-    putBack: () => undefined,
     river: () => fresh((stream) => `River ${stream.pick(riverHeads)}${stream.pick(riverTails)}`, streams.water),
     sea: () => fresh((stream) => stream.pick(seaNames), streams.water),
     lake: () => fresh((stream) => `${stream.pick(lakeHeads)} ${stream.pick(['Mere', 'Water', 'Tarn'])}`, streams.water),

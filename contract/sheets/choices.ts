@@ -20,7 +20,7 @@ export interface Choice {
 export const valuesOf = <Options extends Readonly<Record<string, string>>>(options: Options) =>
   Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]]
 
-export const lootSources = { hoard: 'A hoard', pockets: 'What somebody carried' } as const
+export const lootSources = { '': 'As the words suggest', hoard: 'A hoard', pockets: 'What somebody carried' } as const
 
 export const lootChoices: readonly Choice[] = [
   { name: 'source', label: 'What is found', options: lootSources },
@@ -327,6 +327,7 @@ export const loreChoices: readonly Choice[] = [
 ]
 
 export const spellbookCasters = {
+  '': asSuggested,
   wizard: 'Wizard',
   sorcerer: 'Sorcerer',
   cleric: 'Cleric',
@@ -352,4 +353,5 @@ export const spellbookChoices: readonly Choice[] = [
   { name: 'caster', label: 'Whose book', options: spellbookCasters },
   { name: 'level', label: 'Caster’s level', min: 1, max: 20, usual: 5 },
   { name: 'school', label: 'School', options: spellSchools, only: 'DnD5e' },
+  { ...formChoice, label: 'Spells by', options: { '2024': 'The rules of 2024', '2014': 'The rules of 2014' } },
 ]

@@ -13,3 +13,9 @@ export function articleFor(next: string): 'a' | 'an' {
 
 /** The phrase with its article before it: "owl" -> "an owl". */
 export const withArticle = (phrase: string) => `${articleFor(phrase)} ${phrase}`
+
+/** A text with each "a" and "an" as the word behind it wants it. */
+export const withArticles = (text: string) =>
+  text.replace(/\b([Aa])n? (?=(\S+))/g, (_, a: string, next: string) =>
+    articleFor(next) === 'an' ? `${a}n ` : `${a} `,
+  )

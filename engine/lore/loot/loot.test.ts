@@ -4,6 +4,7 @@ import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import { LootRequest } from '../../../contract/sheets/loot.ts'
 import { money, worth } from '../goods/money.ts'
 import { editSheet, rollAgain, writeSheet } from '../index.ts'
+import { repeatedRuns, sheetsOf } from '../testing/variety.ts'
 
 const order = (seed: number, request: Partial<LootRequest> = {}) => ({
   kind: 'loot' as const,
@@ -21,7 +22,7 @@ const sumOf = (document: SheetDocument) =>
 function budgetOf(document: SheetDocument): number {
   const facts = document.sections.find(({ key }) => key === 'measure')?.blocks[0]
   const text = facts?.type === 'facts' ? facts.rows.find(({ key }) => key === 'measure.facts.budget')?.text : ''
-  return worth(text?.split(': ').at(-1) ?? '') ?? 0
+  return worth(text ?? '') ?? 0
 }
 
 describe('a find', () => {
@@ -44,7 +45,7 @@ describe('a find', () => {
   it('says nothing unfinished, and has its articles right', () => {
     for (const document of found) {
       const text = JSON.stringify(document)
-      expect(text).not.toMatch(/#|undefined|NaN|\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/)
+      expect(text).not.toMatch(/#|undefined|NaN|\ba (?!one[- ])[aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/)
     }
   })
 
@@ -60,6 +61,62 @@ it('the prompt says whose it was, and what it is like', () => {
   const drowned = JSON.stringify(writeSheet(order(4, { prompt: 'the hoard of a drowned smuggler queen' })))
   expect(drowned).toContain('a drowned smuggler queen')
   expect(JSON.stringify(writeSheet(order(5, { prompt: 'a goblin shaman’s stash' })))).toMatch(/a goblin shaman[ ;.,]/i)
+})
+
+describe('the words of a prompt', () => {
+  const told = (prompt: string, seed = 3) => {
+    const { sections } = writeSheet(order(seed, { prompt }))
+    return JSON.stringify(sections.filter(({ key }) => key !== 'measure')).toLowerCase()
+  }
+
+  it.each([
+    ['the pockets of a pickpocket', 'Pockets'],
+    ['the contents of a dead courier’s satchel', 'Pockets'],
+    ['what the executioner carried on her last day', 'Pockets'],
+    ['a blind beekeeper’s life savings', 'Hoard'],
+    ['the wages of a pocket dragon', 'Hoard'],
+    ['', 'Hoard'],
+  ])('%s is found as %s', (prompt, kind) => {
+    for (let seed = 0; seed < 5; seed++)
+      expect(writeSheet(order(seed, { prompt })).kicker).toMatch(new RegExp(`^${kind} `))
+  })
+
+  it('what the form says goes before what the prompt does', () => {
+    const prompt = 'the pockets of a pickpocket'
+    expect(writeSheet(order(1, { prompt, source: 'hoard' })).kicker).toMatch(/^Hoard /)
+  })
+
+  it.each([
+    ['the hoard of a dragon who collects clocks', ['a dragon who collects clocks', /\w+ clocks, /]],
+    [
+      'what the drowned abbot hid under his chapel',
+      ['what the drowned abbot hid under his chapel', ' under his chapel'],
+    ],
+    ['treasure from a goblin wedding', ['a goblin wedding', /goblin (?:and|above|beside|beneath|within) an? /]],
+    ['gold guarded by a sleeping sphinx', ['a sleeping sphinx']],
+    ['a dowry promised to the moon', ['the dowry', 'the moon']],
+    [
+      'a silver violin, a jar of teeth and a sealed letter',
+      ['a silver violin, ', 'a jar of teeth, ', 'a sealed letter, '],
+    ],
+    ['a blind beekeeper’s life savings hidden in a hollow tree', ['a blind beekeeper', ' in a hollow tree']],
+    ['a hoard made entirely of spoons', [/(?: spoons, .*){6}/]],
+    ['the split takings of three graverobbers', [/three graverobbers/]],
+  ])('%s', (prompt, wanted) => {
+    for (const each of wanted) expect(told(prompt)).toMatch(each)
+  })
+
+  it.each(['the king #foo# of #bar#', '🐉', '1234', 'constructor', 'of of of', '’s', 'what', 'from'])(
+    'whatever they are: %s',
+    (prompt) => expect(told(prompt)).not.toMatch(/undefined|NaN/),
+  )
+})
+
+// Names and effects of magic are the rule book's.
+it('a hundred finds tell a hundred tales', () => {
+  const runs = repeatedRuns(sheetsOf('loot', {}), { rules: ['magic.items'] })
+  expect(runs.filter(({ sheets }) => sheets > 7)).toEqual([])
+  expect(runs.length).toBeLessThanOrEqual(160)
 })
 
 it('one line is rolled again by itself, and the sum follows', () => {

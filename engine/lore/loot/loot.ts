@@ -1,49 +1,32 @@
 import type { Section } from '../../../contract/sheets/document.ts'
-import type { LootRequest } from '../../../contract/sheets/loot.ts'
+import { LootRequest } from '../../../contract/sheets/loot.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItemValue } from '../goods/magic-dnd5e.ts'
-import { itemMeasure } from '../goods/magic-pathfinder.ts'
 import { money, worth } from '../goods/money.ts'
-import { openTeller } from '../grammar/grammar.ts'
+import { withArticle, withArticles } from '../grammar/article.ts'
+import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
+import { singular } from '../lore/theme.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
-import { drawArt, drawCoins, drawGems, mints } from './pieces.ts'
+import { type Asked, askedIn } from './asked.ts'
+import { drawArt, drawGems, drawGoods, drawMark, drawPurse, drawThing } from './pieces.ts'
+import { tale, traits } from './tale.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
-import { budgetFor, drawMagic5e, drawPathfinder } from './treasure.ts'
+import { type Budget, budgetFor, drawMagic5e, drawPathfinder } from './treasure.ts'
+
+/** Every sentence with a capital. */
+const sentences = (text: string) => capital(text).replace(/(?<=[.!?] “?)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
 
 /** What the prompt asks for, or a theme drawn for it. */
-function themeOf(words: readonly string[], chance: Random): Theme {
+function themeOf(text: string, chance: Random): Theme {
   const names = Object.keys(themes) as ThemeName[]
-  const hits = (name: ThemeName) =>
-    words.filter((word) => (themes[name].words as readonly string[]).includes(word)).length
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => [...new Set([word, singular(word)])])
+  const hits = (name: ThemeName) => words.filter((word) => themes[name].words.includes(word)).length
   const best = Math.max(...names.map(hits))
   return themes[chance.pick(best > 0 ? names.filter((name) => hits(name) === best) : names)]
-}
-
-/** Whose it was: the prompt's own words without what only says that it is a hoard. */
-function ownerIn(text: string): string {
-  return (
-    text
-      .replace(/[.!?]+$/, '')
-      .replace(/^(?:please\s+)?(?:make|give|roll|create|generate)\s+(?:me\s+)?/i, '')
-      .replace(
-        /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+)?(?:hoard|treasure|loot|stash|trove|riches|belongings|pockets|purse|cache|valuables)\s+(?:of|from|belonging to|left by|carried by|hidden by|on)\s+/iu,
-        '',
-      )
-      // "a goblin shaman’s stash", "what the corrupt abbot hid"
-      .replace(
-        /(?:’s|'s|s’|s')\s+(?:[\p{L}-]+\s+)?(?:hoard|treasure|loot|stash|trove|riches|belongings|pockets|purse|cache|valuables|chest)$/iu,
-        '',
-      )
-      .replace(
-        /^(?:what|whatever|everything)\s+(.+?)\s+(?:hid|had|left|carried|stole|kept|hoarded|buried|owned|left behind)$/i,
-        '$1',
-      )
-      .trim()
-  )
 }
 
 /** Parts of a whole, each at least a fifth of an even share. */
@@ -53,46 +36,57 @@ function sharesOf(count: number, chance: Random): number[] {
   return weights.map((weight) => weight / sum)
 }
 
+/** What a find is made from: what was asked for, and what follows from the words. */
+interface Find {
+  request: LootRequest
+  level: number
+  isCarried: boolean
+  asked: Asked
+  theme: Theme
+}
+
+type LineKind = 'coins' | 'gems' | 'art' | 'goods' | { thing: string }
+
 /** A line of the find that comes near `gp`. */
-function line(
-  key: string,
-  kind: 'coins' | 'gems' | 'art' | 'goods',
-  gp: number,
-  theme: Theme,
-  chance: Random,
-): Rows[number] {
-  if (kind === 'coins') {
-    return { key, cells: [`${drawCoins(gp, chance)}, ${chance.pick(mints)}`, money(gp)], canReroll: true }
-  }
+function line(key: string, kind: LineKind, gp: number, find: Find, chance: Random): Rows[number] {
+  const { theme, asked, isCarried } = find
+  if (kind === 'coins') return { key, cells: [drawPurse(gp, theme, chance), money(gp)], canReroll: true }
   if (kind === 'gems') {
     const found = drawGems(gp, chance)
     return { key, cells: [found.text, money(found.gp)], canReroll: true }
   }
   // To the gp, and near enough that the whole stays what it should come to.
   const value = gp < 5 ? gp : Math.max(1, Math.round(gp * chance.range(0.94, 1.06)))
-  const text = kind === 'art' ? drawArt(theme, chance) : capital(chance.pick(theme.goods))
-  return { key, cells: [text, money(value)], canReroll: true }
+  const text =
+    kind === 'art'
+      ? drawArt(theme, asked.motifs, isCarried, chance)
+      : kind === 'goods'
+        ? drawGoods(theme, isCarried, chance)
+        : drawThing(kind.thing, asked.isAll, chance)
+  return { key, cells: [withArticles(text), money(value)], canReroll: true }
 }
 
-function lines({ source }: LootRequest, budget: number, theme: Theme, chance: Chance): Rows {
+/** What there is a line of: always coins, and whatever the prompt names before anything that it does not. */
+function kindsOf({ isCarried, asked }: Find, budget: number, plan: Random): LineKind[] {
+  const things = asked.things.map((thing) => ({ thing }))
+  // "Made entirely of spoons".
+  if (asked.isAll) return Array.from({ length: isCarried ? 2 : 6 }, (_, at) => things[at % things.length] ?? 'coins')
+  if (isCarried) {
+    const other = plan.pick(['gems', 'art', 'goods'] as const)
+    return ['coins', ...things, ...(budget >= 4 && things.length === 0 ? [other] : [])]
+  }
+  const art = Array.from({ length: Math.max(1, (budget >= 60 ? 3 : 2) - things.length) }, () => 'art' as const)
+  return ['coins', 'gems', ...(budget >= 60 ? (['gems'] as const) : []), ...things, ...art, 'goods']
+}
+
+function lines(find: Find, budget: number, chance: Chance): Rows {
   const plan = chance('plan')
-  const kinds: ('coins' | 'gems' | 'art' | 'goods')[] =
-    source === 'pockets'
-      ? ['coins', ...(budget >= 4 ? [plan.pick(['gems', 'art', 'goods'] as const)] : [])]
-      : [
-          'coins',
-          'gems',
-          ...(budget >= 60 ? (['gems'] as const) : []),
-          'art',
-          'art',
-          ...(budget >= 60 ? (['art'] as const) : []),
-          'goods',
-        ]
+  const kinds = kindsOf(find, budget, plan)
   const shares = sharesOf(kinds.length, plan)
   const rounded = (gp: number) => Math.max(0.1, budget < 30 ? Math.round(gp * 10) / 10 : Math.round(gp))
   return kinds.map((kind, index) => {
     const key = `find.lines.${index}`
-    return line(key, kind, rounded((shares[index] ?? 0) * budget), theme, chance(key))
+    return line(key, kind, rounded((shares[index] ?? 0) * budget), find, chance(key))
   })
 }
 
@@ -108,122 +102,168 @@ function withTotals(section: Section): Section {
   }
 }
 
-function magicRows({ system, level, source }: LootRequest, chance: Chance): Rows {
-  const count = chance('plan magic').int(source === 'hoard' ? 2 : 0, source === 'hoard' ? 4 : 1)
+function magicRows({ request, level, isCarried, asked, theme }: Find, chance: Chance): Rows {
+  const count = chance('plan magic').int(isCarried ? 0 : 2, isCarried ? 1 : 4)
   const names = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const key = `magic.items.${index}`
-    if (system === 'Pathfinder') {
+    const note = () => withArticles(drawMark(theme, asked.motifs, chance(`${key} mark`)))
+    if (request.system === 'Pathfinder') {
       const kind = index % 2 === 0 ? 'permanent' : 'consumable'
       const item = drawPathfinder(level, kind, chance(key), names)
       names.add(item.name)
-      return { key, cells: [item.name, itemMeasure(item), capital(item.does), money(item.price)], canReroll: true }
+      const cells = [item.name, `Item ${item.level}`, capital(item.does), money(item.price)]
+      return { key, cells, note: note(), canReroll: true }
     }
     const item = drawMagic5e(level, chance(key), names)
     names.add(item.name)
     const needs = item.attunement ? `${item.rarity}, attunement` : item.rarity
-    return { key, cells: [item.name, capital(needs), capital(item.does), money(magicItemValue(item))], canReroll: true }
+    const cells = [item.name, capital(needs), capital(item.does), money(magicItemValue(item))]
+    return { key, cells, note: note(), canReroll: true }
   })
 }
 
-const tale = {
-  whose: [
-    '[It belonged to|It was once the pride of|It was hidden by] #owner#, and before that [belonged to|was stolen from|was kept by] #before#.',
-    '[Put aside|Gathered|Buried|Counted] by #owner#; #before# would [still|dearly|gladly] [like a word about|have part of|swear to] it.',
-    '#owner.cap# [brought it together|scraped it up|won it] in #years# [years|winters|journeys], [most|half|the best] of it from #before#.',
-    'Behind it [was|stood|hid] #owner#. #before.cap# paid[, willingly or not|, and remembered| in kind|].',
-    '[Nobody|No court] would [take|believe] it from #owner#, who [had it from|shared it with|cheated] #before#.',
-  ],
-  before: [
-    'a [convent|college|hospital] that has [forgotten|written off|prayed for] it',
-    'the [toll house|chapel|ferry] at the [old|stone|lower] [bridge|ford]',
-    'a [bridal|pilgrim|mule] train',
-    '[three|four|seven] [cousins|brothers|partners] who never [speak|meet|agree]',
-    'the [crown’s|bishop’s|duke’s] tax on [salt|wax|windows]',
-    '[people|players|passengers] on the wrong [boat|road|side]',
-    'a [guild|bank|lodge] that denies [it|everything]',
-    '[half|all] the [widows|heirs|orphans] of [the|one] parish',
-    'a [travelling|royal|bankrupt] [theatre|circus|menagerie]',
-    'the last [tenants|garrison|abbot]',
-    'an [honest|elderly|absent] [jeweller|notary|tax farmer]',
-    '[soldiers|miners|sailors] who were [owed|promised] more',
-    'a [village|town|valley] that [burned|starved|moved] [since|soon after]',
-  ],
-  years: ['two', 'five', 'seven', 'eleven', 'twenty', 'thirty-one'],
-  lies: [
-    '[It lies|All of it lies|The bulk is] #place#.',
-    '[Look|Dig|Search|Feel about] #place#.',
-    '[You find|They find|A lamp shows] it #place#, where [dust|mud|soot] [says|shows|tells] that #lately#.',
-    '[It is|All is|Most is] [kept|stowed|still] #place#; #lately#.',
-  ],
-  lately: [
-    '[nobody|no boot|no lamp] has been [here|near] [for years|since spring|in living memory]',
-    '[somebody|a child|a dog] was [here|inside] [this week|last night|after the rain]',
-    'only [mice|moths|rats] have [been at|touched|slept in] it',
-    '[one|a|each] set of [small|bare|clawed] [footprints|prints] [comes and goes|only goes in|stops short]',
-    'the owner [looked in|knelt here|added to it] [on|before] the [last|first] [holy day|frost|market]',
-    '[something|one piece|the best] [has been|was] [taken out|put back] [again|lately|by night]',
-  ],
-  pocketed: ['It is all still warm. #catch.cap#.', 'Nobody has missed it yet. But #catch#.', '#catch.cap#.'],
-  pocketCatch: [
-    'the purse is on a string, and the string leads somewhere',
-    'a letter among it is addressed to you',
-    'a child saw whose hand it was',
-    'one coin is a token for a door',
-    'the owner will be looked for before dark',
-    'there is a key, and no lock that anybody knows',
-    'a tally of names, the last one fresh',
-    'the pawn ticket is due tomorrow',
-    'something in the lining moves',
-    'a lucky charm that has plainly not worked',
-  ],
-  trouble: [
-    'But #catch#.',
-    '[The catch|One thing|Too late]: #catch#.',
-    '[Before anybody shares it|Halfway out|Once it is counted]: #catch#.',
-  ],
-} as const
+/** Who had it, as the story tells of them. */
+interface Owner {
+  /** With all that is said of them. */
+  owner: string
+  who: string
+}
+
+/** As the prompt has it, or drawn. */
+function ownerOf({ asked, theme }: Find, chance: Random): Owner {
+  if (asked.owner && asked.who) return { owner: asked.owner, who: asked.who }
+  const figure = chance.pick(theme.figures)
+  const trait = openTeller({ trait: traits }, chance).tell('trait')
+  return { owner: withArticle(`${figure} ${trait}`), who: `the ${figure}` }
+}
+
+/** The grammar of a find's story: what the prompt says takes the place of what would be drawn. */
+function grammarOf({ asked, theme }: Find): Grammar {
+  return {
+    ...tale,
+    place: asked.place ? [asked.place] : theme.places,
+    catch: theme.troubles,
+    // Named by the prompt, it is named in the story.
+    whose: (tale.whose ?? []).filter((way) => !asked.called || way.includes('#it')),
+    how: asked.before ? (tale.from ?? []) : (tale.how ?? []),
+  }
+}
+
+/** Nothing in a person's own words is a choice of the grammar's. */
+const given = ({ asked }: Find, owner: Owner) => ({
+  ...owner,
+  ...(asked.called && { it: asked.called }),
+  was: /[^s]s$/.test(asked.called ?? '') ? 'were' : 'was',
+  ...(asked.before && { before: asked.before }),
+  ...(asked.guard && { guard: asked.guard }),
+  ...(asked.deed && { deed: asked.deed }),
+  ...(asked.heir && { heir: asked.heir }),
+  ...(asked.place && { place: asked.place }),
+})
+
+function storyOf(find: Find, owner: Owner, chance: Chance): Section {
+  const { asked, isCarried } = find
+  const tell = (key: string, symbol: string) =>
+    sentences(withArticles(openTeller(grammarOf(find), chance(key), given(find, owner)).tell(symbol)))
+  const whose = asked.deed ? (isCarried ? 'wantedOn' : 'wanted') : isCarried ? 'carriedBy' : 'whose'
+  const trouble = [
+    asked.guard ? tell('story.guard', 'guarded') : '',
+    tell('story.trouble', isCarried ? 'missed' : 'trouble'),
+  ]
+  return {
+    key: 'story',
+    title: 'Whose it was',
+    place: 'main',
+    canReroll: true,
+    blocks: [
+      { type: 'text', key: 'story.whose', text: tell('story', whose) },
+      ...(isCarried && !asked.place
+        ? []
+        : [{ type: 'text' as const, key: 'story.lies', label: 'Where', text: tell('story.lies', 'lies') }]),
+      { type: 'text', key: 'story.trouble', label: 'Trouble', text: trouble.filter((each) => each !== '').join(' ') },
+      {
+        type: 'text',
+        key: 'story.claim',
+        label: 'Who comes for it',
+        text: tell('story.claim', asked.heir ? 'owed' : 'claim'),
+      },
+    ],
+  }
+}
+
+/** What else is in a pocket: worth nothing, or everything. */
+function keptOf(find: Find, owner: Owner, chance: Chance): Section {
+  const teller = openTeller(grammarOf(find), chance('kept'), given(find, owner))
+  const items = Array.from({ length: 3 }, (_, index) => ({
+    key: `kept.things.${index}`,
+    text: `${sentences(withArticles(teller.tell('kept')))}.`,
+  }))
+  return {
+    key: 'kept',
+    title: 'Beside the money',
+    place: 'main',
+    canReroll: true,
+    blocks: [{ type: 'list', key: 'kept.things', items }],
+  }
+}
+
+function magicOf({ request }: Find, rows: Rows): Section {
+  const columns = [
+    { label: 'Item' },
+    { label: request.system === 'Pathfinder' ? 'Level' : 'Rarity' },
+    { label: 'What it does' },
+    { label: 'Value', align: 'end' as const },
+  ]
+  const block = { type: 'table' as const, key: 'magic.items', columns, rows }
+  return { key: 'magic', title: 'Magic', place: 'main', canReroll: true, blocks: [block] }
+}
+
+function measureOf({ level }: Find, { gp, by, from, rolled }: Budget, hasMagic: boolean): Section {
+  const fact = (key: string, label: string, text: string) => ({ key: `measure.facts.${key}`, label, text })
+  return {
+    key: 'measure',
+    title: 'Measure',
+    place: 'aside',
+    canReroll: false,
+    blocks: [
+      {
+        type: 'facts',
+        key: 'measure.facts',
+        rows: [
+          fact('level', 'Party level', String(level)),
+          fact('from', by, from),
+          ...(rolled ? [fact('rolled', 'Rolled', rolled)] : []),
+          fact('budget', 'By the table', money(gp)),
+          fact('beside', 'Magic', hasMagic ? 'Not counted in' : 'None'),
+        ],
+      },
+    ],
+  }
+}
+
+/** Of which level: the prompt says it where the form was left as it begins. */
+const levelOf = (level: number, said: number | undefined) =>
+  level === LootRequest.shape.level.parse(undefined) && said ? Math.min(20, Math.max(1, said)) : level
 
 export const loot: SheetMaker<'loot'> = {
   write(request, chance) {
     const reading = readPrompt(request.prompt)
     const core = chance('core')
-    const theme = themeOf(reading.text.toLowerCase().match(/\p{L}+/gu) ?? [], core)
-    const owner = ownerIn(reading.text)
-    const { gp, said } = budgetFor(request.system, request.level, request.source, chance('budget'))
-    const whose = owner || core.pick(theme.owners)
-    const isHoard = request.source === 'hoard'
-    const teller = (key: string) =>
-      openTeller({ ...tale, place: theme.places, catch: isHoard ? theme.troubles : tale.pocketCatch }, chance(key), {
-        owner: whose,
-      })
-    const found = lines(request, gp, theme, chance)
-    const magic = magicRows(request, chance)
+    const asked = askedIn(reading.text)
+    const isCarried = request.source === '' ? asked.isCarried : request.source === 'pockets'
+    const level = levelOf(request.level, reading.level)
+    const find: Find = { request, level, isCarried, asked, theme: themeOf(reading.text, core) }
+    const owner = ownerOf(find, core)
+    const budget = budgetFor(request.system, level, isCarried, chance('budget'))
+    const found = lines(find, budget.gp, chance)
+    const magic = magicRows(find, chance)
+    const story = storyOf(find, owner, chance)
     const sections: Section[] = [
-      {
-        key: 'story',
-        title: 'Whose it was',
-        place: 'main',
-        canReroll: true,
-        blocks: [
-          { type: 'text', key: 'story.whose', text: capital(teller('story').tell('whose')) },
-          {
-            type: 'text',
-            key: 'story.lies',
-            label: 'Where',
-            text: isHoard ? teller('story.lies').tell('lies') : `Carried by ${whose}.`,
-          },
-          {
-            type: 'text',
-            key: 'story.trouble',
-            label: 'Trouble',
-            text: teller('story.trouble').tell(isHoard ? 'trouble' : 'pocketed'),
-          },
-        ],
-      },
+      story,
       withTotals({
         key: 'find',
-        title: isHoard ? 'The hoard' : 'In the pockets',
+        title: isCarried ? 'In the pockets' : 'The hoard',
         place: 'main',
         canReroll: true,
         blocks: [
@@ -236,54 +276,19 @@ export const loot: SheetMaker<'loot'> = {
           },
         ],
       }),
+      ...(isCarried ? [keptOf(find, owner, chance)] : []),
+      ...(magic.length > 0 ? [magicOf(find, magic)] : []),
+      measureOf(find, budget, magic.length > 0),
     ]
-    if (magic.length > 0) {
-      sections.push({
-        key: 'magic',
-        title: 'Magic',
-        place: 'main',
-        canReroll: true,
-        blocks: [
-          {
-            type: 'table',
-            key: 'magic.items',
-            columns: [
-              { label: 'Item' },
-              { label: request.system === 'Pathfinder' ? 'Level' : 'Rarity' },
-              { label: 'What it does' },
-              { label: 'Value', align: 'end' },
-            ],
-            rows: magic,
-          },
-        ],
-      })
-    }
-    sections.push({
-      key: 'measure',
-      title: 'Measure',
-      place: 'aside',
-      canReroll: false,
-      blocks: [
-        {
-          type: 'facts',
-          key: 'measure.facts',
-          rows: [
-            { key: 'measure.facts.level', label: 'For', text: `A party of level ${request.level}` },
-            { key: 'measure.facts.budget', label: 'By the table', text: `${said}: ${money(gp)}` },
-            {
-              key: 'measure.facts.beside',
-              label: 'Beside it',
-              text: magic.length > 0 ? 'Magic is not counted in' : 'No magic',
-            },
-          ],
-        },
-      ],
-    })
-    const kind = isHoard ? 'Hoard' : 'Pockets'
+    const kind = isCarried ? 'Pockets' : 'Hoard'
+    const [block] = story.blocks
     return {
-      title: owner ? capital(reading.text.replace(/[.!?]+$/, '')).slice(0, 120) : `${kind} of ${whose}`,
-      kicker: `${kind} for a party of level ${request.level}, ${money(totalOf(found))}`,
-      summary: `${money(totalOf(found))} in coin, stones and fine things${magic.length > 0 ? `, and ${magic.map(({ cells }) => cells[0]).join(', ')}` : ''}.`,
+      title: (request.prompt.trim() === ''
+        ? `${kind} of ${owner.owner}`
+        : capital(reading.text.replace(/[.!?]+$/, ''))
+      ).slice(0, 120),
+      kicker: `${kind} for a party of level ${level}, ${money(totalOf(found))}`,
+      summary: block?.type === 'text' ? block.text : '',
       system: request.system,
       sections,
       pictures: [],

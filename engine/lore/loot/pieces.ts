@@ -1,7 +1,42 @@
 import type { Random } from '../../paint/random.ts'
+import { withArticle } from '../grammar/article.ts'
 import { openTeller } from '../grammar/grammar.ts'
 import { capital, plural } from '../grammar/inflect.ts'
+import { singular } from '../lore/theme.ts'
 import type { Theme } from './themes.ts'
+
+const list = (text: string) => text.split(', ')
+
+/** What there is to see on a thing that was somebody’s, as "a goblet, …" goes on. */
+const states = {
+  state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', '[made|signed|ruined|finished|forged] by #maker#'],
+  wear: [
+    '[hardly|much|never|often] [worn|used|polished|handled]',
+    'mended [once|twice|in haste], [well|badly|in silver|in a hurry]',
+    '[black|stiff|sweet|warm] with [smoke|salt|old wine|use]',
+    '[heavier|older|lighter|colder] than it [looks|should be|was]',
+    '[missing|outlasting|worth twice] its [pair|owner|lid]',
+    '[dented|chewed|gilded|scorched] [on one side|at the edge|underneath]',
+    '[too|not quite|suspiciously] [clean|new|well kept]',
+    '[still|once] in [its case|the fire|pawn|a dowry|fashion]',
+  ],
+  flaw: [
+    'a [name|crest|date|prayer] [scratched out|cut in later|misspelt]',
+    'a [false|second|sealed] [bottom|back|lining], [empty|full of sand|not empty]',
+    'a [red curl|dead moth|milk tooth|folded letter|dried flower] [inside|underneath|tied on]',
+    '[one|the best|every] [stone|hinge|pin] [gone|replaced|loose]',
+    'a [pawn ticket|customs seal|sale tag|court number] [attached|torn off|from abroad]',
+    'a [hidden|broken|poisoned] [spring|catch|needle]',
+    'a [hairline|long|mended|gilded] crack [that rings|that weeps|like a river|through the middle]',
+    'a [second|better|rude] picture [beneath|on the back|within]',
+  ],
+  maker: [
+    'a [left-handed|drowned|forgotten|famous|twelve-year-old|condemned] [master|prisoner|nun|forger|elf]',
+    '[dwarves|nuns|gnomes|prisoners|elves] to [human|foreign|royal|poor] taste',
+    'the [Heron|Thorn|Bell Lane|Old Gate|Three Moons] [workshop|guild|school]',
+    'a [woman|man|boy|monk|guest] [in a hurry|in love|in prison|paid by weight]',
+  ],
+} as const
 
 const gems = [
   'agate',
@@ -67,26 +102,27 @@ const cuts = [
   'river-worn',
   'bean-sized',
 ] as const
-const holders = [
-  'in a twist of waxed paper',
-  'in a mouse-skin purse',
-  'sewn into a hem',
-  'in a snuff box',
-  'loose, at the bottom',
-  'in a walnut shell',
-  'on a strip of velvet',
-  'in a false tooth case',
-  'stuck in a candle',
-  'in a baby’s shoe',
-  'set in cheap tin',
-  'threaded on horsehair',
-  'in an eggcup',
-  'under a coat’s lining',
-  'in a thimble case',
-  'in a hollow quill',
-  'wrapped in an unpaid bill',
-  'in the toe of a stocking',
-] as const
+/** What stones and coins lie in: "in a cracked walnut shell". */
+const holders = {
+  holder: [
+    'in #how.a# #case#',
+    'in #how.a# #case#',
+    'in #made.a# [box|jar|tube|flask|case|cup|egg]',
+    'knotted into #how.a# #rag#',
+    'sewn into #how.a# #rag#',
+    'wrapped in #how.a# #rag#',
+  ],
+  how: list(
+    'cracked, mended, painted, scorched, greasy, perfumed, gilded, dented, child’s, soldier’s, bishop’s, blood-stained, embroidered, mouldy, brand-new, borrowed, moth-eaten, tiny, double-bottomed, locked, nameless, widow’s, salt-stiff, monogrammed, frayed, chalk-marked',
+  ),
+  case: list(
+    'snuff box, walnut shell, thimble case, eggcup, quill tube, drinking horn, shoe, tooth case, candle end, butter churn, helmet, bucket, stocking, jewel box, flour crock, sugar tin, music box, inkwell, birdcage, mustard pot, glove, lantern, powder horn, medicine chest, teapot, hollow book',
+  ),
+  made: list('bone, horn, birch-bark, tin, bronze, red leather, wax, willow, glass, oak, pewter, felt'),
+  rag: list(
+    'handkerchief, altar cloth, love letter, hem, map, scarf, garter, sleeve, hymn sheet, tablecloth, veil, flag, unpaid bill, shroud, playbill, nightcap',
+  ),
+} as const
 
 /** Pieces worth `gp` together: gems of one sort. Returns what they are and what they are worth. */
 export function drawGems(gp: number, chance: Random): { text: string; gp: number } {
@@ -95,208 +131,168 @@ export function drawGems(gp: number, chance: Random): { text: string; gp: number
   const count = chance.int(1, most)
   const each = Math.max(1, Math.round(gp / count))
   const cut = chance.pick(cuts.filter((word) => word !== 'matched' || count > 1))
-  const said =
-    count === 1 ? `${capital(cut)} ${gem}` : `${count} ${cut} ${plural(gem)}, ${each.toLocaleString('en-GB')} gp each`
-  return { text: `${said}, ${chance.pick(holders)}`, gp: each * count }
+  const said = count === 1 ? `${capital(cut)} ${gem}` : `${count} ${cut} ${plural(gem)}`
+  const price = count === 1 ? '' : ` (${each.toLocaleString('en-GB')} gp each)`
+  return { text: `${said} ${openTeller(holders, chance).tell('holder')}${price}`, gp: each * count }
 }
 
 const art = {
   piece: [
     '#metal.a.cap# #vessel# chased with #motif#, #state#',
-    '#metal.a.cap# #jewel# in the form of #motif#, #state#',
-    '#stuff.a.cap# #figure# of #person#, #state#',
+    '#metal.a.cap# #vessel#, [the|its] #part# [shaped as|turned into|grown into] #motif#, #state#',
+    '#metal.a.cap# #jewel# [cast|cut|shaped|turned] as #motif#, #state#',
+    '#metal.a.cap# #jewel# set round #motif#, #state#',
+    '#stuff.a.cap# #figure# [carved|cut|worked] as #person#, #state#',
+    '#stuff.a.cap# #figure# [carved|cut|worked] as #motif#, #state#',
     '#colour.a.cap# #cloth# worked with #motif#, #state#',
-    '#stuff.a.cap# #box# whose lid shows #motif#, #state#',
-    '#size.a.cap# #painting# of #person# beside #motif#, #state#',
+    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered] [thickly|all over|in silk] with #motif#, #state#',
+    '#stuff.a.cap# #box# [inlaid|painted|carved] with #motif#, #state#',
+    '#size.a.cap# #painting# of #person# and #motif#, #state#',
     '#metal.a.cap# #tool# engraved with #motif#, #state#',
   ],
-  metal: [
-    'silver',
-    'parcel-gilt',
-    'gold',
-    'electrum',
-    'bronze',
-    'copper-gilt',
-    'pewter',
-    'niello',
-    'rose-gold',
-    'blackened silver',
-    'damascened steel',
+  /** What fits in a pocket. */
+  trinket: [
+    '#metal.a.cap# #jewel# [cast|cut|shaped|turned] as #motif#, #state#',
+    '#metal.a.cap# #jewel# set round #motif#, #state#',
+    '#metal.a.cap# #small# engraved with #motif#, #state#',
+    '#stuff.a.cap# #small# [inlaid|painted|carved] with #motif#, #state#',
+    'A painted miniature of #person# and #motif#, #state#',
   ],
-  vessel: [
-    'goblet',
-    'ewer',
-    'salver',
-    'drinking horn',
-    'salt cellar',
-    'tankard',
-    'chalice',
-    'sauce boat',
-    'hand basin',
-    'incense burner',
-    'wine strainer',
-    'spice caster',
+  small: list(
+    'snuff box, watch case, hand mirror, comb, pipe, dice box, spectacle case, pillbox, whistle, calling-card case, thimble, needle case, flask, penknife, seal, lucky charm',
+  ),
+  motif: [
+    '#creature.a# [and|above|beside|guarding|holding|under] #emblem.a#',
+    '#emblem.a# [and|above|beside|beneath|within] #emblem.a#',
+    '#creature.a# [facing|chasing|mourning|crowning|carrying] #creature.a#',
   ],
-  jewel: [
-    'brooch',
-    'armband',
-    'cloak clasp',
-    'signet ring',
-    'pendant',
-    'hair comb',
-    'earring, one of a pair',
-    'belt buckle',
-    'torque',
-    'locket',
-    'diadem',
-    'toe ring',
-  ],
-  stuff: [
-    'walnut',
-    'ivory',
-    'soapstone',
-    'jet',
-    'bog oak',
-    'alabaster',
-    'terracotta',
-    'whalebone',
-    'malachite',
-    'basalt',
-    'cedar',
-    'lacquered',
-  ],
-  figure: [
-    'statuette',
-    'bust',
-    'chess queen',
-    'puppet',
-    'doll',
-    'finial',
-    'bookend',
-    'walking-stick head',
-    'toy soldier',
-    'door knocker',
-  ],
+  part: list('handle, foot, lid, spout, rim, stem'),
+  metal: list(
+    'silver, parcel-gilt, gold, electrum, bronze, copper-gilt, pewter, niello, rose-gold, blackened silver, damascened steel, red brass',
+  ),
+  vessel: list(
+    'goblet, ewer, salver, drinking horn, salt cellar, tankard, chalice, sauce boat, hand basin, incense burner, wine strainer, spice caster, punch bowl, egg stand',
+  ),
+  jewel: list(
+    'brooch, armband, cloak clasp, signet ring, pendant, hair comb, ear-drop, belt buckle, torque, locket, diadem, toe ring, hatpin, thumb ring',
+  ),
+  stuff: list(
+    'walnut, ivory, soapstone, jet, bog-oak, alabaster, terracotta, whalebone, malachite, basalt, cedar, lacquered, amber, horn',
+  ),
+  figure: list(
+    'statuette, bust, chess queen, puppet, doll, finial, bookend, walking-stick head, toy soldier, door knocker, ship’s figurehead, paperweight',
+  ),
   person: [
-    'a laughing judge',
-    'a child with a spear',
-    'a two-faced bride',
-    'a sleeping smith',
-    'a saint nobody remembers',
-    'a bearded dancer',
-    'a queen as a fishwife',
-    'a general at breakfast',
-    'a weeping clown',
-    'somebody’s aunt',
-    'a king with a goose',
-    'twins back to back',
-    'a blind archer',
-    'a pregnant knight',
+    '#temper.a# #sitter#',
+    '#sitter.a# [asleep|on horseback|at breakfast|in tears|unmasked|with a goose|as a child]',
   ],
-  colour: [
-    'madder-red',
-    'sea-green',
-    'saffron',
-    'moth-grey',
-    'indigo',
-    'bone-white',
-    'plum',
-    'verdigris',
-    'ash-blue',
-    'rust-brown',
-  ],
-  cloth: [
-    'tapestry',
-    'silk sash',
-    'altar cloth',
-    'cloak',
-    'banner',
-    'christening gown',
-    'prayer rug',
-    'pair of gloves',
-    'saddle cloth',
-    'fan',
-  ],
-  box: [
-    'casket',
-    'music box',
-    'tea caddy',
-    'writing slope',
-    'jewel case',
-    'puzzle box',
-    'reliquary',
-    'dice box',
-    'spectacle case',
-  ],
-  size: ['small', 'palm-sized', 'large', 'folding', 'tall', 'narrow', 'round'],
-  painting: ['portrait', 'panel', 'miniature', 'icon', 'ink drawing', 'enamel'],
-  tool: [
-    'letter knife',
-    'hourglass stand',
-    'inkwell',
-    'candle snuffer',
-    'astrolabe',
-    'key the length of a hand',
-    'hand mirror',
-    'nutcracker',
-    'spur',
-    'seal press',
-  ],
-  state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', 'the back stamped by #maker#', 'the work of #maker#'],
-  wear: [
-    'hardly worn',
-    'bright as new',
-    'worn smooth by thumbs',
-    'mended once, well',
-    'mended once, badly',
-    'still in its case',
-    'black with smoke',
-    'heavier than it looks',
-    'warm from the sun',
-    'missing its pair',
-    'half the price of its fellow',
-    'too clean',
-    'dented on one side',
-  ],
-  flaw: [
-    'a name scratched out',
-    'a false bottom, empty',
-    'a tooth mark',
-    'a pawn ticket tied on',
-    'one stone gone',
-    'a lock of red hair inside',
-    'the date a year ahead',
-    'a hidden spring',
-    'wine stains',
-    'a scrap of a letter inside',
-    'a crack that rings',
-    'a customs seal',
-    'a dead moth inside',
-    'a second picture beneath',
-  ],
-  maker: [
-    'a maker drowned since',
-    'the Heron workshop',
-    'an elf who signs with a thorn',
-    'a guild that was forbidden',
-    'dwarves, to human taste',
-    'one Bas Tillock, forger',
-    'the king’s own smith',
-    'nuns',
-    'a child, plainly',
-    'a left-handed master',
-    'somebody in a hurry',
-    'prisoners',
-  ],
+  temper: list(
+    'laughing, two-faced, bearded, blind, one-eyed, veiled, bored, pregnant, drunken, forgotten, haughty, toothless, barefoot',
+  ),
+  sitter: list(
+    'judge, bride, smith, saint, dancer, fishwife, general, clown, aunt, king, archer, knight, cardinal, nurse, boxer, ferryman, abbess, piper, hangman, poet',
+  ),
+  colour: list(
+    'madder-red, sea-green, saffron, moth-grey, indigo, bone-white, plum, verdigris, ash-blue, rust-brown, black, rose',
+  ),
+  cloth: list(
+    'tapestry, silk sash, altar cloth, cloak, banner, christening gown, prayer rug, shawl, saddle cloth, fan, bed curtain, tabard',
+  ),
+  box: list(
+    'casket, music box, tea caddy, writing slope, jewel case, puzzle box, reliquary, dice box, spectacle case, spice chest',
+  ),
+  size: list('small, palm-sized, large, folding, tall, narrow, round, life-sized, oval'),
+  painting: list('portrait, panel, miniature, icon, ink drawing, enamel, mosaic, silhouette'),
+  tool: list(
+    'letter knife, hourglass stand, inkwell, candle snuffer, astrolabe, ceremonial key, hand mirror, nutcracker, spur, seal press, hunting horn, sundial',
+  ),
+  ...states,
 } as const
 
-/** A work of art, described. */
-export function drawArt(theme: Theme, chance: Random): string {
-  return openTeller({ ...art, motif: theme.motifs }, chance).tell('piece')
+/** The grammar of what things are carved with: the theme's figures, or those that the prompt names beside them. */
+function motifsOf({ creatures, emblems }: Theme, own: readonly string[], chance: Random) {
+  const motif =
+    own.length > 0 ? [`${withArticle(chance.pick(own))} [and|above|beside|beneath|within] #emblem.a#`] : art.motif
+  return { creature: creatures, emblem: emblems, motif }
+}
+
+/** A work of art, described; its carvings are the theme's and those that the prompt names. */
+export function drawArt(theme: Theme, own: readonly string[], isCarried: boolean, chance: Random): string {
+  return openTeller({ ...art, ...motifsOf(theme, own, chance) }, chance).tell(isCarried ? 'trinket' : 'piece')
+}
+
+const marks = [
+  '[Marked|Engraved|Painted|Stamped] with #motif#.',
+  '[Its case|Its seal|One side] shows #motif#.',
+  '[Wears|Bears|Carries] the mark of #maker#.',
+  '[Last|Once|Briefly] [used|owned|hidden|cleaned] by #maker#.',
+] as const
+
+/** How a magic thing can be told from others. */
+export function drawMark(theme: Theme, own: readonly string[], chance: Random): string {
+  const ways = own.length > 0 ? marks.slice(0, 2) : marks
+  return openTeller({ mark: ways, maker: states.maker, ...motifsOf(theme, own, chance) }, chance).tell('mark')
+}
+
+const NUMBERS = list('two, three, four, five, six, seven, nine, eleven, a dozen, nineteen')
+
+/** A thing that the prompt names, as it lies there: several of several, one of one. */
+export function drawThing(thing: string, isAll: boolean, chance: Random): string {
+  const state = openTeller(states, chance).tell('state')
+  const kind = isAll ? `${chance.pick(art.metal)} ` : ''
+  const isCounted =
+    /^(?:an?|the|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|its|their|my|our)\s/i.test(thing)
+  const isSeveral = plural(singular(lastOf(thing))) === lastOf(thing)
+  if (isCounted || !isSeveral) return `${capital(thing)}, ${state}`
+  return `${capital(chance.pick(NUMBERS))} ${kind}${thing}, ${state.replace(/^with (?=an?\s)/, 'each with ')}`
+}
+
+const lastOf = (phrase: string) =>
+  phrase
+    .split(/\s(?:of|for|from|with|in)\s/)[0]
+    ?.split(' ')
+    .at(-1) ?? phrase
+
+const goods = {
+  parcel: [
+    '#amount.a.cap# #pack# of #ware#, #quality#',
+    '#pack.a.cap# of #ware#, #amount# and #quality#',
+    '#count.cap# #pack.s# of #ware#, #quality#',
+  ],
+  amount: list('full, heavy, sealed, water-stained, customs-marked, small, much-travelled, tightly packed, fine'),
+  count: list('two, three, four, six, nine'),
+  pack: list('crate, chest, bale, cask, sack, trunk, hamper, jar, barrel, roll, pannier'),
+  quality: [
+    '[bought|packed|meant|wanted] for a [wedding|coronation|siege|funeral|king’s table]',
+    '[still|hardly|no longer] [fresh|legal|fashionable|sealed|labelled]',
+    '[marked|stamped|tagged] with [a fox|a crown|the wrong port|three names]',
+    '[dear|wanted|famous] for the [smell|label|weight|colour]',
+    '[good|useless|priceless|lawful] until [spring|next harvest|opened|the rains]',
+    'of the [second|best|forbidden] [sort|grade|harvest]',
+  ],
+  /** Worth a little, and fits in a pocket. */
+  oddment: [
+    '#worn.a.cap# #carried#, #state#',
+    '#worn.a.cap# #carried# wrapped in #worn.a# #scrap#',
+    '#carried.a.cap# with [initials|a crest|a price|teeth marks|a hidden blade], #state#',
+  ],
+  worn: list(
+    'chipped, good, second-hand, monogrammed, silver-capped, foreign, lucky, stolen, brass-bound, half-finished, bone-handled, well-loved',
+  ),
+  carried: list(
+    'clay pipe, folding knife, pair of spectacles, pack of cards, sewing kit, tin whistle, corkscrew, pocket sundial, set of lockpicks, flask of brandy, pair of kid gloves, hymn book, box of sweets, razor, spyglass, compass, bottle of scent, pocket chess set, ear trumpet, wad of tobacco',
+  ),
+  scrap: list('handkerchief, playbill, summons, love letter, map, stocking, bandage, prayer, bill of sale'),
+  ...states,
+} as const
+
+/** Goods worth taking for what they are; from a pocket small ones. */
+export function drawGoods(theme: Theme, isCarried: boolean, chance: Random): string {
+  return openTeller({ ...goods, ware: theme.goods }, chance).tell(isCarried ? 'oddment' : 'parcel')
 }
 
 /** Coins that come to `gp` exactly, the lesser ones first run together. */
-export function drawCoins(gp: number, chance: Random): string {
+function drawCoins(gp: number, chance: Random): string {
   const copper = Math.round(gp * 100)
   const silverShare = gp < 40 ? chance.range(0.3, 0.7) : gp < 2000 ? chance.range(0.05, 0.25) : 0
   const silver = Math.floor((copper * silverShare) / 10)
@@ -314,23 +310,24 @@ export function drawCoins(gp: number, chance: Random): string {
   return said.join(', ')
 }
 
-export const mints = [
-  'struck for a wedding that was called off',
-  'half of them clipped',
-  'the old queen’s head',
-  'tied in stockings by the hundred',
-  'sticky with honey',
-  'with a hole for stringing',
-  'from four realms, one of them gone',
-  'new, and all of one year',
-  'with a fox scratched out',
-  'black with age',
-  'in a soldier’s helmet',
-  'sorted by somebody patient',
-  'in a butter churn',
-  'some of them chocolate-brown with blood',
-  'in rolls of grey paper',
-  'with a saint’s face worn away',
-  'counted wrongly, in chalk, on the lid',
-  'in a child’s bucket',
-] as const
+const mints = {
+  mint: [
+    '#look#, #holder#',
+    '#holder#, #look#',
+    '#holder#',
+    'stamped with #creature.a# and #holder#',
+    'with #emblem.a# on [one side|both sides|the back|the edge], #look#',
+  ],
+  look: [
+    '[half|most|a third] of them [clipped|holed|foreign|blackened|gilded lead]',
+    '[new|worn|sticky|warm|scorched|green] and [of one year|never counted|sorted by size|smelling of smoke]',
+    'with a [king|saint|queen|ship|boar|tower] [scratched out|nobody knows|on every face]',
+    '[tied|rolled|bagged] by the [score|dozen|hundred|pound]',
+    'from [four|six|nine] [realms|mints|reigns], [one of them gone|two at war|all forgotten]',
+  ],
+  ...holders,
+} as const
+
+/** Coins that come to `gp`, with what is to be seen on them and what they lie in. */
+export const drawPurse = (gp: number, { creatures, emblems }: Theme, chance: Random) =>
+  `${drawCoins(gp, chance)}, ${openTeller({ ...mints, creature: creatures, emblem: emblems }, chance).tell('mint')}`

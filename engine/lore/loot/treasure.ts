@@ -3,10 +3,12 @@ import type { Random } from '../../paint/random.ts'
 import { type MagicItem, magicItems, type Rarity, rarities } from '../goods/magic-dnd5e.ts'
 import { type PathfinderItem, pathfinderItems } from '../goods/magic-pathfinder.ts'
 
-/** How much a find is worth in coin, gems, art and goods, gp, and how that is said. */
+/** How much a find is worth in coin, gems, art and goods, gp, by which table, and what was rolled on it. */
 export interface Budget {
   gp: number
-  said: string
+  by: string
+  from: string
+  rolled?: string
 }
 
 /** Treasure parcels by level (Lazy GM's Resource Document, CC-BY-4.0), about four a level. */
@@ -24,23 +26,24 @@ export const pathfinderCurrency = [
 ] as const
 
 /** A hoard is a parcel, or for Pathfinder half of a level's currency; pockets hold a twentieth of that. */
-export function budgetFor(system: RuleSystem, level: number, source: 'hoard' | 'pockets', chance: Random): Budget {
-  const share = source === 'hoard' ? 1 : 0.05
-  const part = source === 'hoard' ? '' : ', a twentieth of it'
+export function budgetFor(system: RuleSystem, level: number, isCarried: boolean, chance: Random): Budget {
+  const share = isCarried ? 0.05 : 1
+  const part = isCarried ? 'A twentieth of ' : ''
   if (system === 'Pathfinder') {
     const currency = pathfinderCurrency[level - 1] ?? 40
-    return { gp: Math.max(2, (currency / 2) * share), said: `Half of a level’s currency at level ${level}${part}` }
+    const gp = Math.max(2, (currency / 2) * share)
+    return {
+      gp,
+      by: 'Level’s currency',
+      from: `${isCarried ? 'A fortieth' : 'Half'} of ${currency.toLocaleString('en-GB')} gp`,
+    }
   }
   const parcel = parcels.find(({ upTo }) => level <= upTo) ?? parcels[3]
-  const rolled = Array.from({ length: parcel.dice }, () => chance.int(1, parcel.sides)).reduce(
-    (sum, die) => sum + die,
-    0,
-  )
+  const dice = Array.from({ length: parcel.dice }, () => chance.int(1, parcel.sides))
+  const rolled = dice.reduce((sum, die) => sum + die, 0)
   const gp = Math.max(2, Math.round(rolled * parcel.times * share * 100) / 100)
-  return {
-    gp,
-    said: `Treasure parcel for level ${level}: ${parcel.dice}d${parcel.sides} × ${parcel.times} gp, rolled ${rolled}${part}`,
-  }
+  const from = `${part}${parcel.dice}d${parcel.sides} × ${parcel.times} gp`
+  return { gp, by: 'Treasure parcel', from, rolled: String(rolled) }
 }
 
 /** Shares of rarities in a find, percent, by level (SRD 5.2.1, "Magic Item Rarity"). */

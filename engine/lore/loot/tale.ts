@@ -1,0 +1,178 @@
+import type { Grammar } from '../grammar/grammar.ts'
+
+/** What is said of an owner whom nobody named: "a fence …". */
+export const traits = [
+  'who [trusted|owed|married|outlived] [nobody|everyone|two kings|the same man twice]',
+  'who [swore|paid|lied|learned] never to [return|sleep|die|kneel|sing]',
+  'with [a head for figures|one good eye|a wooden hand|no shadow|too many sons]',
+  'who [stole|kept|sold|forged] [secrets|bells|saints’ bones|other people’s names]',
+  'who [died|vanished|retired] [rich|on stage|owing everybody|a day before payday]',
+  'who [feared|loved|collected|talked to] [clocks|dogs|silence|locks|goats|mirrors]',
+  'whom [nobody|no jury|no spouse] [believed|convicted|forgot|forgave]',
+  'of [ill|great|local|doubtful] [repute|fame|birth|memory]',
+  'who [came back|was sent home|walked in] [from the dead|too early|with the wrong army|without a name]',
+  'with a [grudge|secret|debt|weakness] [older than|named after|as big as] the [king|town|war]',
+] as const
+
+/*
+ * Whose a find was, where it lies, what is wrong with it and who comes for it. "#it#" is the find, "#owner#" the owner with
+ * all that is said of them, "#who#" the owner in short, "#before#" those who had it first. Everything is told in the past or
+ * with verbs that one and several share, since an owner may be "three sisters".
+ */
+export const tale: Grammar = {
+  /** With the owner at the end of a clause, since what is said of them may be long. */
+  whose: [
+    '#it.cap# [belonged to|was made for|was loved by|never left|outlasted] #owner#. #how.cap#.',
+    '#it.cap# #was# [gathered|put aside|hidden|won|hoarded] [slowly|in a hurry|out of spite|with care|in secret] by #owner#. #how.cap#.',
+    '[All|Most|Half] of this was [once|for years|in its day] [the pride|the ruin|the comfort|the secret] of #owner#. #how.cap#.',
+    '[Few people|Only three people|Hardly anybody|No clerk] [ever knew|could prove|dared ask] [what|how much] was [owned|kept|owed] by #owner#. #how.cap#.',
+    'It took #years# [years|winters|journeys|marriages] to [amass|collect|wring out] and [ruined|outlived|made] #owner#. #how.cap#.',
+    '[People|Lawyers|Priests|Cousins] [still|always|hotly] [argue|disagree|lie|sing] about how [all this|the whole|such wealth|#it#] [came|fell|passed|drifted] to #owner#. #how.cap#.',
+    '[Nobody|No bank|No heir|No temple] would [take|store|guard|bless] #it# for #owner#. #how.cap#.',
+    '[The whole|Half|Every coin|The weight] of #it# [is|was|stood for] the [life’s work|guilty conscience|last joke|ambition] of #owner#. #how.cap#.',
+    '[Rumour|An old map|A song|A dying man] [blames|names|remembers] #owner#, and [for once|again|to the letter] it is right. #how.cap#.',
+    '[One summer|For a year|At the end|Twice|In a bad hour] #it# #was# [lent|shown|sworn|given] away by #owner#. #how.cap#.',
+    '[Behind|Beneath|All through] #it# [is|works|lies|speaks] the [hand|greed|patience|fear|humour] of #owner#. #how.cap#.',
+    '[Long ago|Last winter|In the bad years|Before the flood], [#it#|a hoard|this hoard] [made|saved|shamed] #owner#. #how.cap#.',
+    '[Pity|Envy|Fear|Love|Spite] [first|alone|truly] [brought|held] it [together|here]: that of #owner#. #how.cap#.',
+    '[Ask|Mention it to|Tell] any [innkeeper|priest|drover|smith] nearby and [you hear tell|out comes some tale|up goes a prayer|they spit and speak] of #owner#. #how.cap#.',
+    '[The lid|A label|The topmost coin|A child’s hand] [tells|spells|shows] [all|enough|the rest]: it was [kept|sealed|blessed|cursed] by #owner#. #how.cap#.',
+  ],
+  /** Where the prompt says that it is what somebody hid, or left, or could not carry. */
+  wanted: [
+    '[All of this|This and no less|Here, at last,] is what #who# #deed#. #how.cap#.',
+    '[Nobody|No heir|Not even a sister] knew what #who# #deed#, [until now|and few guessed|though many dug]. #how.cap#.',
+  ],
+  it: ['the treasure', 'the hoard', 'the find', 'this wealth', 'the heap', 'this fortune', 'the store'],
+  /** The same of what somebody has on them. */
+  wantedOn: [
+    '[This|All this|Here] is what #who# #deed#[, to the last button|, and nothing more|, as far as is known].',
+    'Nobody [asked|guessed|searched for] what #who# #deed#[, until now|, and here it is|; it was this].',
+  ],
+  how: [
+    '#before.cap# [had it first|lost most of it|paid for it], [willingly or not|over #years# years|at dice|in the end]',
+    '[most|half|the best|a third] was [stolen|won|borrowed|inherited|bought cheap] from #before#',
+    '[before that|until the war|for #years# years|once] it was [kept|guarded|forgotten|worshipped|disowned] by #before#',
+    '#before.cap# [gave|pawned|surrendered] [it|most|the half] for [a night’s shelter|one kiss|safe passage|their lives|a pardon]',
+    '#who.cap# [sold|swore away|gave up] [a brother|one eye|a good name|three ships] to [have|keep|hide] it from #before#',
+    '#who.cap# never [spent|showed|trusted] [any|a tenth|the half|the sum] of it, [but|and] [feared|pitied|cheated|avoided] #before# [to the last|for life|all the same]',
+    '#who.cap# [moved|counted|buried|washed] it [nine times|every spring|alone|by night], [always|only just] ahead of #before#',
+    '#before.cap# [still ask|still pray|went to law|hired killers] for [a third|the return|an account|word] of [it|every piece]',
+    '[part|a good half|the oldest] was [tribute|blood money|rent|a bride price] from #before#, the rest [plain theft|luck|interest]',
+    '#who.cap# [meant|promised|refused] to [return|share|melt] it, and #before# [waited|knew better|died waiting]',
+    '[for it|over it|to get it], #who# [ruined|outlived|married into|outwitted] #before#',
+    '#before.cap# [swore|sang|whispered] that [not a coin|only half|none of it] was [honest|counted|missing]',
+  ],
+  /** The same where the prompt says from where. */
+  from: [
+    'all of it [comes|was taken|was carried off] from #before#',
+    'it is what was [saved|stolen|left over] from #before#[, and nothing else was|, in one night|]',
+    'nobody has [seen|counted|sold] the like since #before#',
+  ],
+  /** Who had it before: always several. */
+  before: [
+    'the #trade# of [one|a|a single] [drowned|bankrupt|faithful|cursed|snowbound|rebel] [parish|valley|port|convent]',
+    '[three|four|seven|nine] [quarrelling|exiled|trusting|greedy|devout] #kin#',
+    'the [heirs|creditors|servants|pall-bearers|neighbours] of a [duke|bishop|miser|poisoner|general|weaver]',
+    '[soldiers|miners|sailors|players|masons] who were [owed more|promised land|paid too late|sent home|given less|never thanked]',
+    'the [passengers|crew|owners] of a [lost|late|burnt|stolen] [ferry|caravan|mail coach|barge]',
+    'some #trade# who [trusted|feared|hired|outlived] the wrong [abbot|captain|banker|saint|aunt|wizard]',
+  ],
+  trade:
+    'tanners,ferrymen,widows,lamplighters,bell-founders,weavers,midwives,salters,goldsmiths,orphans,beekeepers,gravediggers,glaziers,coopers,fiddlers,drovers'.split(
+      ',',
+    ),
+  kin: 'cousins,brothers,sisters,partners,in-laws,nephews,bishops,stepdaughters,uncles'.split(','),
+  years: 'two,five,seven,eleven,twenty,thirty-one,nine,forty'.split(','),
+  /** A find that lies where the prompt or the theme says. */
+  lies: [
+    'It [lies|waits|has lain] #place#. #lately.cap#.',
+    '[Most|All|The bulk] of it [lies|is|rests|was left] #place#; #lately#.',
+    'It is [kept|stowed|packed] #place#. #lately.cap#.',
+    '[Anybody|Whoever is] [patient|thin|bold|curious] [enough|or lucky|and quiet] [finds|reaches|smells] it #place#; #lately#.',
+    'A [lamp|search|pole|dog|good nose] [finds|shows|uncovers] it #place#. #lately.cap#.',
+    '[Look|Dig|Feel about] #place#. #lately.cap#.',
+    '[The map|The song|The prisoner] [puts|remembers|paints] it #place#, [correctly|and is right|for once truly]; #lately#.',
+  ],
+  lately: [
+    '[nobody|no boot|no lamp|no priest] has been [near it|there|that way] [for years|since spring|in living memory]',
+    '[somebody|a child|a dog|a nun] [was|slept|sang|dug] there [this week|last night|after the rain]',
+    'only [mice|moths|rats|ants] have [touched|shared|slept on] it',
+    '[small|bare|clawed|hoofed|very old] [footprints|prints] [come and go|go in, not out|stop short of it]',
+    '#who# [looked in|knelt there|added to it] [before|on] the [last|first] [holy day|frost|market]',
+    '[some|a little|one heap|the best] of it was [moved|counted|polished|kissed|weighed] [by night|lately|this month|in a hurry]',
+    'the [dust|mud|soot|frost] [on it|over all|on the lid] is [an inch|a finger|nine years|a hand] [deep|thick|old]',
+    'it was [found|moved|robbed|sold] [once|twice|often] [before|in wartime], and [put back|abandoned|made good]',
+    '[cobwebs|chalk marks|flowers] [seal|surround|point to] [the way in|every piece]',
+  ],
+  /** How #guard# keeps it, where the prompt says that somebody does. */
+  guarded: [
+    'It is guarded by #guard#[, day and night|, who may be bribed|, though not on feast days].',
+    'Between it and the door there is #guard#[, and no other way round|, wide awake|, expecting company].',
+    'First there is #guard# to [deal with|get past|talk round|lull].',
+  ],
+  trouble: [
+    'But #catch#.',
+    '[There is|It has|Here is] one [drawback|catch|condition|snag]: #catch#.',
+    '[Nobody|No map|No thief] [says so|tells you|mentions it|warned of it][| beforehand| aloud], but #catch#.',
+    'It [looks|seems|was|sounds] [easy|safe|abandoned|simple|deserted], but #catch#.',
+    '[Before it is shared|Halfway out|At the first count|Too late] [they learn|it turns out|somebody sees] that #catch#.',
+    '[Beware|Hurry|Tread softly]: #catch#.',
+    '[Sad|Bad|Odd] to [say|tell], #catch#.',
+  ],
+  claim: [
+    '#claimant.cap# will [pay|kill|plead|wait] for [the first|the plainest|one|the ugliest] piece, and [wants|names|values|sees] [nothing else|no other|little more].',
+    '#claimant.cap# [arrives|writes|sends dogs|kneels] [within the week|days later|that same night] with [a lawful claim|a forged will|half a map|a cart].',
+    'The first [coin|gem|piece] [spent|shown|sold] [reaches|alerts|delights] #claimant#, who [asks|offers|demands] [where it was|twice its worth|a share].',
+    '#claimant.cap# [knows|guessed|dreamed] [its purpose|who buried it|the other half], and [trades|sells|tells] [that|all] for [a tenth|passage abroad|the prettiest thing].',
+    '[Unless|Until] [it is|all is|half is] [declared|divided|buried again|blessed] by [new moon|market day|the thaw], #claimant# [loses everything|is ruined|goes to prison|cannot sleep].',
+    '[One gem|One coin|The dullest piece] [is|opens|completes] a [key|seal|set], and #claimant# has [the lock|the rest|been looking].',
+    '#claimant.cap# [swore|promised|hopes|was paid] to [return|melt|guard|burn] [it|half|all of it], and [asks|begs|hires|dares] the [finders|party] to [help|decide|look away].',
+    '[Sold|Shown|Shared] [openly|by daylight|at court], it [starts a feud|ruins a bank|frees a prisoner|ends a truce] [dear to|planned by|paid for by] #claimant#.',
+    '#claimant.cap# [follows|marries|poisons|blesses] [whoever|anyone who] [finds|sells|splits] it.',
+    '#claimant.cap# [buys|wagers|steals] back [one piece|a handful|the worst of it] [every month|at a loss|in secret], [weeping|smiling|masked].',
+  ],
+  /** Somebody with a right to it whom the prompt names. */
+  owed: [
+    'By rights it is all for #heir#, who [has heard|has been told|dreams] that it [is found|is near|was spent].',
+    'It was put by for #heir#, and [a letter|the lid|a dying curse] says so.',
+  ],
+  claimant: [
+    'a [young|ruined|smiling|lame|veiled|drunken] [notary|heir|collector|bishop|smuggler|nurse|knight] from [across the river|the capital|up the valley|abroad]',
+    'the [last|youngest|only honest|runaway|favourite] [cousin|servant|partner|pupil|spouse] of #who#',
+    'the [guild|order|family|bank|choir] that [insured|cursed|made|pawned|gilded] it',
+    'a [ghost|tax collector|child|rival crew|poet|hangman] with [a list|nothing to lose|an old receipt|proof|one glove]',
+  ],
+  carriedBy: [
+    '#owner.cap# had this [on them|about them|in reach] [this morning|when it was taken|at the end|to the last].',
+    'All of it comes [out of the pockets|from the coat|from the belt and boots] of #owner#.',
+    'This is what was [carried|worn|kept close] by #owner# on [an ordinary day|the way home|one bad night].',
+    '[Turned out|Emptied|Searched] on a [table|barrel|cloak], these are the [pockets|worldly goods|secrets] of #owner#.',
+    'Nobody would [rob|suspect|envy] them for it, but this was [all|half] that was [owned|carried|loved] by #owner#.',
+  ],
+  missed: [
+    'It is all [still|barely] warm, and [nobody|only a dog|one person] has [missed|reported|seen] it yet.',
+    '#who.cap# will [miss|look for|deny] [one thing|the smallest of these|most of it] before [dark|supper|the day is out].',
+    '[None|Half|Most] of it was [bought|honestly come by|a gift], and [a shopkeeper|the watch|somebody’s aunt] [knows|wants it back|can prove it].',
+    'Every [pocket|fold|seam] smells of [tar|lavender|smoke|wet dog|onions], which is how #who# was [known|found|avoided].',
+  ],
+  /** What is in a pocket and is worth nothing, or everything. */
+  kept: [
+    'a key [stamped|tied|filed down] [with a number|to a bone|to fit everything], and no [door|lock|house] for it',
+    'a letter to [a mother|the watch|you|a dead man], [unsent|half burned|in cipher], that [begs|threatens|lies]',
+    'a [ticket|token|pass] for [the ferry|a closed theatre|tonight’s game], [already punched|in another name|good for two]',
+    'a list of [seven|three|nine] [names|houses|debts], [the last|all but one] [crossed out|freshly inked|in red]',
+    'a [crust|boiled egg|pickled onion|sugar mouse] in [a clean cloth|a page of scripture|a love poem]',
+    'a [milk tooth|glass eye|dried toad|rabbit’s foot] for luck, which [plainly failed|is still warm|bites]',
+    'a [drawing|silhouette|lock of hair] of [a child|somebody’s wife|the duke], [much folded|torn in half|dated tomorrow]',
+    'a bill from [a tailor|a surgeon|an inn], [unpaid|paid twice|far too small], for [one leg|nine beds|a mask]',
+    'a pair of dice that [always|never|nearly always] come up [seven|odd|as asked]',
+    'a pawn ticket for [a wedding ring|a sword|a cradle|one boot], due [today|at dawn|last week]',
+    'a [bird|mouse|beetle] in a [box|sleeve|thimble], [alive|well fed|answering to a name]',
+    'a map of [one room|the sewers|a garden], with [a cross|a bed|an hour] marked in [chalk|blood|pencil]',
+    'a [recipe|prayer|confession] [for poison|in a child’s hand|signed by a judge], [stained|learned by heart|worth hiding]',
+    'a handkerchief [knotted|embroidered|stiff] with [somebody else’s initials|salt|a promise]',
+    'a [bottle|tin|paper] of [sleeping powder|rat poison|face paint|itching powder], [half used|nearly empty|unlabelled]',
+    'a [badge|medal|collar] of the [watch|secret police|bakers’ guild], [polished|stolen|out of date]',
+  ],
+}

@@ -15,12 +15,13 @@ const tabs = [
   { value: 'logIn', label: 'Log in' },
 ] as const
 
-const words: Record<AuthView, { title: string; description: string }> = {
+const words: Record<AuthView, { purpose?: string; title: string; description: string }> = {
   signUp: {
+    purpose: 'Sign up',
     title: 'Come in',
     description: `An account is free, and brings ${formatGold(toGold(DAILY_BONUS))} gold a day to make things with.`,
   },
-  logIn: { title: 'Welcome back', description: 'Carry on where you were.' },
+  logIn: { purpose: 'Log in', title: 'Welcome back', description: 'Carry on where you were.' },
   forgot: { title: 'Forgot your password?', description: 'We will send you a link to choose a new one.' },
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { imageSizes } from '../../contract/categories.ts'
+import { SHEET_PRICE, toGold } from '../../contract/economy.ts'
 import { Price } from '../ui/gold.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -22,7 +23,7 @@ export function PriceTable() {
   const rows = models.data && priceRows(models.data.models)
   return (
     <table className="w-full text-sm tabular">
-      <caption className="sr-only">Gold for one picture, by the length of its longer side</caption>
+      <caption className="sr-only">Gold for one picture, by the length of its longer side, and for the rest</caption>
       <thead>
         <tr className="text-right text-xs text-ink3">
           <th scope="col" className="py-2 text-left font-medium">
@@ -57,6 +58,22 @@ export function PriceTable() {
             </td>
           </tr>
         )}
+        <tr className="border-t border-line">
+          <th scope="row" colSpan={imageSizes.length} className="py-2.5 text-left font-medium">
+            One sheet of the RPG workshop
+          </th>
+          <td className="py-2.5 pl-2 text-right sm:pl-3">
+            <Price amount={toGold(SHEET_PRICE)} className="max-sm:[&_img]:hidden" />
+          </td>
+        </tr>
+        <tr className="border-t border-line">
+          <th scope="row" colSpan={imageSizes.length} className="py-2.5 text-left font-medium">
+            Uploads, downloads and rolling parts of a sheet again
+          </th>
+          <td className="py-2.5 pl-2 text-right sm:pl-3">
+            <Price amount={0} />
+          </td>
+        </tr>
       </tbody>
     </table>
   )

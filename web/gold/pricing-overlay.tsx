@@ -1,19 +1,20 @@
 import { Hourglass, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { builtInImagePrice, DAILY_BONUS, toGold } from '../../contract/economy.ts'
+import { builtInImagePrice, DAILY_BONUS, SHEET_PRICE, toGold } from '../../contract/economy.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import { openAuth } from '../session/login.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Coin, formatGold } from '../ui/gold.tsx'
+import { Link } from '../ui/link.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { nextBonusAt, waitInWords } from './next-bonus.ts'
 import { PriceTable } from './price-table.tsx'
 
 const MINUTE = 60_000
 const bonus = formatGold(toGold(DAILY_BONUS))
-const picturesADay = Math.floor(DAILY_BONUS / builtInImagePrice[1024])
+const aDay = (price: number) => Math.floor(DAILY_BONUS / price)
 
 /** The time, anew every minute. */
 function useNow(): Date {
@@ -49,8 +50,8 @@ function NextBonus() {
       <span>
         <span className="block font-medium">You have had today’s {bonus} gold</span>
         <span className="text-ink2">
-          The next {bonus} come when you visit after {clock}, in {waitInWords(next.getTime() - now.getTime())} (midnight
-          UTC).
+          The next {bonus} come with your first visit after {clock}, in {waitInWords(next.getTime() - now.getTime())}:
+          the day begins at midnight UTC.
         </span>
       </span>
     </p>
@@ -63,42 +64,64 @@ function FirstGold() {
     openAuth()
   }
   return (
-    <div className="grid gap-3 text-sm">
-      <p className="text-ink2">An account is free and brings {bonus} gold on every day that you visit.</p>
-      <Button tone="primary" onClick={signUp}>
-        Sign up or log in
-      </Button>
-    </div>
+    <Button tone="primary" className="justify-self-start" onClick={signUp}>
+      Sign up or log in for today’s {bonus}
+    </Button>
   )
 }
 
-/** What gold is, what things cost in it, and when more comes. */
+/** Nothing is sold: all that comes, comes with the days. */
+function HowToGet() {
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
+  const mustConfirmEmail = useUser((user) => user.user?.mustConfirmEmail)
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">How to get gold</h3>
+      <p className="text-sm text-ink2">
+        Gold is not for sale. An account is free and is given {bonus} gold on each day that you visit: enough for{' '}
+        {aDay(builtInImagePrice[1024])} pictures at full size, {aDay(builtInImagePrice[512])} small ones or{' '}
+        {aDay(SHEET_PRICE)} sheets. What you do not spend stays yours.
+      </p>
+      {mustConfirmEmail ? <ConfirmEmail bonus={bonus} /> : isLoggedIn ? <NextBonus /> : <FirstGold />}
+    </section>
+  )
+}
+
+/** How gold comes, and what things cost in it. */
 export default function PricingOverlay() {
   const open = useUser((user) => user.showPricingTable)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const shortfall = useUser((user) => user.goldShortfall)
-  const mustConfirmEmail = useUser((user) => user.user?.mustConfirmEmail)
   const gold = useUser((user) => user.gold)
+  const close = () => userActions.showPricingTable(false)
   return (
     <Dialog
       open={open}
-      onClose={() => userActions.showPricingTable(false)}
+      onClose={close}
       title="Gold"
-      description={`Gold pays for what you make here. It is set aside when a work starts, taken when it is delivered, and returned if it fails. A day’s ${bonus} are enough for ${picturesADay} pictures at full size.`}
+      description="Gold pays for what you make here. It is set aside when a work starts, taken when it is delivered, and returned if it fails."
       className="sm:max-w-lg"
     >
       {shortfall && <Shortfall {...shortfall} />}
       {isLoggedIn && (
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Coin size={40} />
           <span className="font-serif text-2xl tabular">{formatGold(gold)}</span>
           <span className="text-sm text-ink2">in your purse</span>
+          <Link
+            to="/transactions"
+            onClick={close}
+            className="touch-target ml-auto text-sm text-ink2 underline underline-offset-4 hover:text-ink"
+          >
+            Where it went
+          </Link>
         </p>
       )}
-      <PriceTable />
-      <div className="border-t border-line pt-4">
-        {mustConfirmEmail ? <ConfirmEmail bonus={bonus} /> : isLoggedIn ? <NextBonus /> : <FirstGold />}
-      </div>
+      <HowToGet />
+      <section className="grid gap-1 border-t border-line pt-4">
+        <h3 className="text-lg">What things cost</h3>
+        <PriceTable />
+      </section>
     </Dialog>
   )
 }

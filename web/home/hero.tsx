@@ -7,7 +7,7 @@ import { landscapesForHero } from './queries.ts'
 export function Hero() {
   const landscape = useQuery(landscapesForHero()).data?.images.find((image) => image.width > image.height)
   return (
-    <section className="hero relative isolate overflow-hidden">
+    <section className="hero relative isolate">
       {landscape && (
         <Picture
           src={landscape.url}

@@ -58,7 +58,7 @@ export function PromptBox() {
   return (
     <form
       onSubmit={submit}
-      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-raise1/95 p-3 text-ink shadow-high outline-accent backdrop-blur-sm has-[textarea:focus]:outline-2 sm:p-4"
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-raise1/95 p-3 text-ink shadow-high backdrop-blur-sm has-[textarea:focus]:border-accent has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-amber sm:p-4"
     >
       <ChoiceChips
         label="What to make"

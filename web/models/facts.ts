@@ -1,6 +1,6 @@
 import { type ImageCategory, imageSizes } from '../../contract/categories.ts'
-import { formatCost } from '../../contract/economy.ts'
 import type { Model } from '../../contract/models.ts'
+import { formatPrice } from '../ui/gold.tsx'
 
 export const pageOfModel = (id: string) => `/models/image/${encodeURIComponent(id)}`
 
@@ -19,9 +19,9 @@ export function speedInWords(ms: number): string {
   return seconds <= 1 ? 'about a second' : `about ${seconds} seconds`
 }
 
-/** The span of its prices: "0.500 gold to 1.000 gold", or one price when all sizes cost the same. */
+/** The span of its prices: "0.5 to 1 gold", or one price when all sizes cost the same. */
 export function priceSpan({ price }: Pick<Model, 'price'>): string {
   const all = imageSizes.map((size) => price[size])
-  const [least, most] = [Math.min(...all), Math.max(...all)].map((amount) => formatCost(amount, 'en-GB'))
+  const [least, most] = [Math.min(...all), Math.max(...all)].map((amount) => formatPrice(amount, 'en-GB'))
   return least === most ? `${least}` : `${least?.replace(' gold', '')} to ${most}`
 }

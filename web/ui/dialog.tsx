@@ -9,6 +9,8 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
+  /** What it is for, read out before a title that does not say so. */
+  purpose?: string
   description?: ReactNode
   /** The title is read out but not shown: the content shows its own. */
   hideTitle?: boolean
@@ -21,10 +23,18 @@ interface DialogProps {
 const backdrop =
   'fixed inset-0 z-40 min-h-dvh bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0'
 
-function Heading({ title, description, hideTitle }: Pick<DialogProps, 'title' | 'description' | 'hideTitle'>) {
+function Heading({
+  title,
+  purpose,
+  description,
+  hideTitle,
+}: Pick<DialogProps, 'title' | 'purpose' | 'description' | 'hideTitle'>) {
   return (
     <div className={hideTitle ? 'sr-only' : 'grid gap-1.5 pr-10'}>
-      <Base.Title className="font-serif text-xl font-medium">{title}</Base.Title>
+      <Base.Title className="font-serif text-xl font-medium">
+        {purpose && <span className="sr-only">{purpose}: </span>}
+        {title}
+      </Base.Title>
       {description && <Base.Description className="text-sm text-ink2">{description}</Base.Description>}
     </div>
   )
@@ -44,7 +54,7 @@ function CloseButton() {
 
 /** A box over the page: Esc, the backdrop and its button close it. On a phone it rises from the bottom. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, hideTitle, startsInField, className, children } = props
+  const { open, onClose, title, purpose, description, hideTitle, startsInField, className, children } = props
   const popup = useRef<HTMLDivElement>(null)
   const firstField = () =>
     (startsInField && matchMedia('(pointer: fine)').matches && popup.current?.querySelector('input')) || true
@@ -62,7 +72,7 @@ export function Dialog(props: DialogProps) {
               className,
             )}
           >
-            <Heading title={title} description={description} hideTitle={hideTitle} />
+            <Heading title={title} purpose={purpose} description={description} hideTitle={hideTitle} />
             {children}
             <CloseButton />
           </Base.Popup>

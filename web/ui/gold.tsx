@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { formatCost } from '../../contract/economy.ts'
 import { classes } from './classes.ts'
 
 const COIN_ADDRESS = '/images/TokenIcon.png'
@@ -10,18 +9,25 @@ export function Coin({ size = 18, className }: { size?: number; className?: stri
 }
 
 /** An amount of gold with thousands separators, and up to three decimals. */
-export function formatGold(amount: number): string {
-  return amount.toLocaleString(undefined, { maximumFractionDigits: 3 })
+export function formatGold(amount: number, locale?: string): string {
+  return amount.toLocaleString(locale, { maximumFractionDigits: 3 })
 }
+
+/**
+ * A price before anything is bought: "Free", "1 gold", "0.75 gold". Only what a piece of work has cost is told with three
+ * decimals, where the tracker lists it: on a button "1.000" reads as a thousand.
+ */
+export const formatPrice = (amount: number, locale?: string) =>
+  amount > 0 ? `${formatGold(amount, locale)} gold` : 'Free'
 
 const never = () => () => undefined
 
-/** What something costs: "Free", or "1.000 gold". The server does not know how the reader writes numbers, and writes British. */
+/** What something costs. The server does not know how the reader writes numbers, and writes British. */
 export function Cost({ amount }: { amount: number }) {
   return useSyncExternalStore(
     never,
-    () => formatCost(amount),
-    () => formatCost(amount, 'en-GB'),
+    () => formatPrice(amount),
+    () => formatPrice(amount, 'en-GB'),
   )
 }
 

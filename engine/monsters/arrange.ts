@@ -38,13 +38,34 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     // As large as the frame lets it be, then by its own size and its place in the pack.
     creature.scale = 1
     const box = measure(creature)
+    // What it sits on goes on below the picture; what it breathes needs room before it.
+    if (creature.seat === 'branch') {
+      box.left = Math.max(box.left, creature.x - 330)
+      box.right = Math.min(box.right, creature.x + 330)
+    }
+    if (creature.seat === 'crag' || creature.seat === 'tower') box.bottom = Math.min(box.bottom, creature.y + 430)
+    if (creature.seat === 'hoard') {
+      // The heap runs out of the picture.
+      box.bottom = creature.y + 484
+      box.left = creature.x - 440
+      box.right = creature.x + 440
+    }
+    if (creature.breath) {
+      const room = (box.right - box.left) * 0.4
+      if (creature.mirrored) box.right += room
+      else box.left -= room
+    }
     const room = Math.min(
       (width * (n === 1 ? 0.94 : 1)) / (box.right - box.left),
       (height * 0.84) / (box.bottom - box.top),
     )
     const fit = Math.min(n === 1 ? 1.5 : 1.25, room)
     creature.scale = Math.min(room * 1.06, fit * Math.min(1.1, own)) * base * (1 - 0.13 * rank)
-    const aloft = creature.rig === 'eye' || creature.rig === 'bird' || creature.rig === 'fish'
+    const aloft =
+      creature.pose === 'flying' ||
+      creature.rig === 'eye' ||
+      (creature.rig === 'bird' && !creature.pose) ||
+      creature.rig === 'fish'
     const middle = ((box.left + box.right) / 2 - across) * creature.scale
     creature.x = across - middle * (n === 1 ? 1 : 0.5)
     creature.y = aloft

@@ -1,14 +1,15 @@
 import { airFor, lightFor } from '../figures/compose.ts'
 import type { Frame } from '../generator.ts'
-import { composeBackdrop } from '../landscapes/backdrop.ts'
+import { type BackdropScene, composeBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { arrange } from './arrange.ts'
+import { behave, breathLight } from './behaviour.ts'
 import { type Family, families } from './families.ts'
 import { humanoid } from './humanoid.ts'
-import type { Creature, HideName, MonsterScene, RigName } from './scene.ts'
+import { breathKinds, type Creature, type HideName, type MonsterScene, type RigName } from './scene.ts'
 
 const CREATURES_MAX = 7
 
@@ -133,10 +134,10 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
   const headed = mentionOf(brief, 'heads')?.count
   const heads = Math.min(headsMax[family.rig] ?? 1, headed ?? family.heads ?? 1)
   const state = [...(family.state ?? []), ...[...conditions, ...(conditionsOf[hide] ?? [])].filter((one) => has(one))]
-  if (asksFor(brief, 'fire-breath')) state.push('breath')
+  if (family.rig === 'beast' && /\b(howl|howls|howling|baying)\b/i.test(brief.prompt)) state.push('howling')
   if (hide === 'wood' && asksFor(brief, 'autumn')) state.push('autumn')
   if (hide === 'wood' && asksFor(brief, 'winter')) state.push('dead')
-  const fierce = asksFor(brief, 'open-mouth', 'fierce', 'fire-breath')
+  const fierce = asksFor(brief, 'open-mouth', 'fierce', 'breath', ...breathKinds.map((kind) => `${kind}-breath`))
   const size =
     (family.size ?? 1) *
     (has('huge') ? 1.14 : has('large') ? 1.07 : has('tiny') ? 0.6 : has('small') ? 0.76 : has('young') ? 0.85 : 1)
@@ -173,6 +174,7 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
     seed: random.int(1, 1e6),
   }
   if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
+  behave(creature, brief, random.fork('behaviour'))
   if (family.person) creature.person = humanoid(family, creature, mention, brief, random, said, fierce)
   // A person's body is all there is of it: the rest would be kept and never painted.
   if (family.rig === 'person') Object.assign(creature, bodiless)
@@ -180,6 +182,14 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
 }
 
 const bodiless: Partial<Creature> = { claw: [0, 0, 0], marks: 'plain', gape: 0, horns: 0, state: [] }
+
+/** Behind those that fly is sky: the land lies low under them. */
+function aloft(backdrop: BackdropScene, creatures: readonly Creature[]): BackdropScene {
+  const { landscape } = backdrop
+  if (!landscape || landscape.cavern) return backdrop
+  if (!creatures.every(({ pose, seat }) => pose === 'flying' || seat === 'tower')) return backdrop
+  return { ...backdrop, landscape: { ...landscape, camera: { ...landscape.camera, horizon: 0.94 }, stands: [] } }
+}
 
 const round = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
@@ -190,15 +200,19 @@ export function composeMonsters(brief: Brief, random: Random, frame: Frame): Mon
   )
   arrange(creatures, frame, random.fork('places'))
   const first = wanted[0]!.family
-  const here = brief.mentions.some((mention) => mention.facet === 'place')
-  const home: Mention = { concept: first.home, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }
-  const placed = here ? brief : { ...brief, mentions: [...brief.mentions, home] }
+  const high = creatures[0]!.seat === 'tower' || (creatures[0]!.pose === 'flying' && creatures.length === 1)
+  // Towers and skies are seen from without, whatever hall the words name beside them.
+  const outside = brief.mentions.filter(({ facet, concept }) => facet !== 'place' || !(high && concept === 'castle'))
+  const here = outside.some((mention) => mention.facet === 'place')
+  const lair = creatures[0]!.seat === 'hoard' ? 'cave' : first.home
+  const home: Mention = { concept: lair, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }
+  const placed = { ...brief, mentions: here ? outside : [...outside, home] }
   const scene: MonsterScene = {
     kind: 'monster',
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
-    backdrop: composeBackdrop(placed, random.fork('behind')),
-    light: lightFor(placed),
+    backdrop: aloft(composeBackdrop(placed, random.fork('behind')), creatures),
+    light: { ...lightFor(placed), ...breathLight(creatures) },
     creatures,
     air: airFor(placed),
   }

@@ -51,7 +51,7 @@ const rows: Row[] = [
     '9c3226 3d6b3f 2f5f8a 3a3a44 b08a3c',
     'f0b428',
     'mountains',
-    { wings: 'bat', horns: 1, glow: 0.4, belly: hex('#c8a56a') },
+    { wings: 'bat', horns: 1, glow: 0.7, belly: hex('#c8a56a') },
   ],
   [
     'drake',
@@ -73,7 +73,7 @@ const rows: Row[] = [
     '5a6248 6a5340',
     'f0a028',
     'mountains',
-    { wings: 'bat', horns: 1, belly: hex('#b09a6c') },
+    { wings: 'bat', horns: 1, glow: 0.6, belly: hex('#b09a6c') },
   ],
   [
     'hydra',

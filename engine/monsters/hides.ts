@@ -48,7 +48,7 @@ function scales(size: number, belly: Rgb, seed: number): Pigment {
     cells(t.x / size, (t.y + t.z * 0.2) / (size * 0.72), t.z / size, seed)
     const edge = cell.second - cell.first
     t.height += Math.min(0.5, edge) * size * 0.42
-    const tone = 0.8 + 0.4 * cell.id
+    const tone = 0.87 + 0.26 * cell.id
     dye(t, [t.red * tone, t.green * tone, t.blue * tone], 1)
     if (edge < 0.16) dye(t, [t.red * 0.5, t.green * 0.5, t.blue * 0.5], 0.7)
     if (t.ny > 0.3) dye(t, belly, Math.min(0.9, (t.ny - 0.3) * 1.8))
@@ -170,7 +170,7 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
     case 'scales':
       return made(
         { ...skin(colour), specular: 0.34, gloss: 18, subsurface: undefined, mottle: 0.4, bump: 0.4 },
-        scales(22, belly, seed),
+        scales(17, belly, seed),
       )
     case 'chitin':
       return made(

@@ -2,6 +2,7 @@ import type { Facet } from '../../contract/prompts.ts'
 import { figureLexicon, placeEntries } from '../figures/lexicon.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { families } from './families.ts'
+import type { BreathKind } from './scene.ts'
 
 const beasts: Entry[] = families.map(({ concept, words, exact }) => ({
   concept,
@@ -19,6 +20,31 @@ const feature = (concept: string, words: string, facet: Facet = 'feature'): Entr
   kinds: [],
 })
 
+/** What is breathed out, by the words for it. */
+const exhaled: Record<BreathKind, readonly string[]> = {
+  fire: ['fire', 'flame', 'flames'],
+  frost: ['frost', 'ice', 'cold', 'snow'],
+  acid: ['acid', 'bile'],
+  lightning: ['lightning', 'electricity', 'thunder'],
+  poison: ['poison', 'poison gas', 'gas', 'poisonous gas', 'toxic gas', 'chlorine gas'],
+  shadow: ['shadow', 'darkness', 'necrotic energy', 'death'],
+  steam: ['steam', 'smoke'],
+}
+
+const breathsOf = (what: readonly string[]) =>
+  what
+    .flatMap((one) => [
+      ...['breathing', 'breathes', 'spewing', 'spitting', 'spits', 'exhaling', 'belching', 'breath of'].map(
+        (verb) => `${verb} ${one}`,
+      ),
+      ...['cone', 'blast', 'stream', 'cloud', 'bolt', 'jet', 'gout', 'torrent'].map(
+        (form) => `breathing a ${form} of ${one}`,
+      ),
+      `${one} breath`,
+      `${one} breathing`,
+    ])
+    .join(', ')
+
 const features: Entry[] = [
   feature('eyes', 'eye, eyed, gaze'),
   feature('glowing-eyes', 'glowing eyes, burning eyes, shining eyes, fiery eyes, glowing red eyes'),
@@ -31,7 +57,31 @@ const features: Entry[] = [
     'open-mouth',
     'roaring, snarling, howling, screaming, hissing, open mouth, gaping maw, maw, snapping, growling, biting, jaws, sharp teeth, teeth, fangs, fanged, toothy, drooling',
   ),
-  feature('fire-breath', 'breathing fire, fire breath, fire breathing, breathes fire, breathing flames, spewing fire'),
+  ...Object.entries(exhaled).map(([kind, what]) => feature(`${kind}-breath`, breathsOf(what))),
+  feature('breath', 'breath weapon, breathing'),
+  feature(
+    'flying',
+    'flying, flies, in flight, mid flight, soaring, swooping, hovering, airborne, gliding, wings spread, spread wings, wings outstretched, outstretched wings, spreading its wings, with spread wings, in the sky, through the sky, across the sky, in the air, taking flight, taking off, circling, diving from the sky, swooping down, flying over, flying above, soaring over, soaring above',
+  ),
+  feature(
+    'sleeping',
+    'sleeping, asleep, sleeps, fast asleep, slumbering, dozing, napping, snoring, curled up, curled around, curled, dormant, lying down, lying asleep, curled up asleep',
+  ),
+  feature(
+    'rearing',
+    'rearing, rearing up, rears up, rampant, on its hind legs, on hind legs, standing on its hind legs, reared up',
+  ),
+  feature(
+    'crouching',
+    'crouching, crouched, lurking, prowling, stalking, pouncing, ready to pounce, about to pounce, creeping, ready to strike, on the prowl, stalking its prey, crouched low, crouching low',
+  ),
+  feature('perched', 'perched, perching, roosting, perches, perched on, perched atop, perched high, perched on top of'),
+  feature('rock', 'rock, boulder, crag, ledge, rocky ledge, rocky outcrop, outcrop'),
+  feature('branch', 'branch, bough, tree branch, dead branch'),
+  feature(
+    'hoard',
+    'hoard, treasure hoard, dragon hoard, hoard of gold, hoard of treasure, treasure, pile of gold, pile of gold coins, pile of coins, pile of treasure, heap of gold, heap of coins, heap of treasure, mound of gold, mound of coins, mountain of gold, mountain of coins, mountain of treasure, bed of gold, bed of coins, gold coins, coins, gold pile, piles of gold',
+  ),
   feature('flames', 'flame, fire'),
   feature('claws', 'claw, clawed, talon'),
   feature('scales', 'scale, scaled, scaly, hide'),

@@ -67,6 +67,54 @@ describe('a monster is what its words say', () => {
   })
 })
 
+describe('a body does what the words say', () => {
+  test.each([
+    ['a blue dragon flying over mountains', (c: Creature) => c.pose === 'flying'],
+    ['a sleeping black dragon on a pile of gold', (c) => c.pose === 'sleeping' && c.seat === 'hoard'],
+    ['a dragon perched on a tower', (c) => c.pose === 'perched' && c.seat === 'tower'],
+    ['a rearing bear', (c) => c.pose === 'rearing'],
+    ['a crouching panther', (c) => c.pose === 'crouching'],
+    ['an owl perched on a branch', (c) => c.pose === 'perched' && c.seat === 'branch'],
+    ['a sleeping wolf', (c) => c.pose === 'sleeping'],
+    ['a white dragon breathing frost', (c) => c.breath === 'frost'],
+    ['a black dragon spitting acid', (c) => c.breath === 'acid'],
+    ['a blue dragon breathing lightning', (c) => c.breath === 'lightning'],
+    ['a fire-breathing dragon', (c) => c.breath === 'fire'],
+    ['a green dragon breathing a cloud of poison gas', (c) => c.breath === 'poison'],
+    ['a green dragon using its breath weapon', (c) => c.breath === 'poison'],
+  ] as [string, (c: Creature) => boolean][])('%s', (prompt, holds) => {
+    for (const seed of seeds) expect(holds(first(prompt, seed)), `seed ${seed}`).toBe(true)
+  })
+
+  test('a dragon of which nothing is said has more than one bearing, and looks both ways', () => {
+    const many = Array.from({ length: 24 }, (_, seed) => first('a red dragon', seed))
+    expect(new Set(many.map(({ pose }) => pose)).size).toBeGreaterThan(2)
+    expect(new Set(many.map(({ mirrored }) => mirrored ?? false)).size).toBe(2)
+  })
+
+  test('nothing without wings flies', () => {
+    expect(first('a flying wolf').pose).toBeUndefined()
+    expect(first('a flying winged wolf').pose).toBe('flying')
+  })
+
+  test('a breath is painted before the mouth, in its own colour', () => {
+    const frame = { width: 120, height: 120 }
+    const scene = compose('a red dragon breathing fire', 2)
+    const still = structuredClone(scene)
+    delete still.creatures[0]!.breath
+    const bytes = (of: typeof scene) => monsters.paint(of, frame, 'painted', () => undefined).pixels
+    const [hot, cold] = [bytes(scene), bytes(still)]
+    let red = 0
+    let blue = 0
+    for (let i = 0; i < hot.length; i += 4) {
+      red += hot[i]! - cold[i]!
+      blue += hot[i + 2]! - cold[i + 2]!
+    }
+    expect(red).toBeGreaterThan(3 * Math.max(0, blue))
+    expect(red / (hot.length / 4)).toBeGreaterThan(3)
+  })
+})
+
 describe('a scene', () => {
   test('of every family is plain, small, repeatable and within the frame', () => {
     for (const family of families) {

@@ -9,11 +9,12 @@ import { layCast } from '../figures/sculpture/light-cast.ts'
 import { trace } from '../figures/sculpture/trace.ts'
 import type { Checkpoint, Frame, Generator } from '../generator.ts'
 import { paintBackdrop } from '../landscapes/backdrop.ts'
-import type { Rgb } from '../paint/colour.ts'
+import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
+import { breathe } from './breath.ts'
 import { composeMonsters } from './compose.ts'
 import { groundShadow } from './ground.ts'
 import { monsterLexicon } from './lexicon.ts'
@@ -28,6 +29,11 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   checkpoint(0, 'Painting the lair')
   const behind = paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
+  // Gold throws its own colour back at whoever lies on it, whatever the light of the cave.
+  if (scene.creatures.some(({ seat }) => seat === 'hoard')) {
+    light.key = mix(light.key, [285, 240, 172], 0.62)
+    light.ambient = mix(light.ambient, [118, 96, 66], 0.5)
+  }
   const clay = new Clay()
   const benches: Bench[] = []
   const people: Sculpted[] = []
@@ -67,6 +73,9 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
     for (const one of bench.heads) brushEyes(result, cast, { ...one, face: averageFace })
   }
   for (const glow of glows) if (!glow.behind) shine(result, glow)
+  for (const { creature, mouth } of benches)
+    if (creature.breath && mouth)
+      breathe(result, { kind: creature.breath, mouth, scale: creature.scale, seed: creature.seed })
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!

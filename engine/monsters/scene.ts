@@ -47,6 +47,13 @@ export const hideNames = [
 /** What a body is covered with or made of. */
 export type HideName = (typeof hideNames)[number]
 
+export const poseNames = ['flying', 'sleeping', 'rearing', 'crouching', 'perched'] as const
+/** What a body does, where it is not just standing there. */
+export type PoseName = (typeof poseNames)[number]
+
+export const breathKinds = ['fire', 'frost', 'acid', 'lightning', 'poison', 'shadow', 'steam'] as const
+export type BreathKind = (typeof breathKinds)[number]
+
 /** One monster. Its own units are the picture's at `scale` 1; x, y is the middle of its body. Degrees for turns. */
 export interface Creature {
   /** What the prompt calls it. */
@@ -59,6 +66,13 @@ export interface Creature {
   depth: number
   scale: number
   yaw: number
+  /** Looks to the picture's right, where its rig looks to the left. */
+  mirrored?: boolean
+  pose?: PoseName
+  /** What it breathes out. */
+  breath?: BreathKind
+  /** What it lies or sits on. */
+  seat?: 'hoard' | 'crag' | 'tower' | 'branch'
   hide: HideName
   colour: Rgb
   belly: Rgb

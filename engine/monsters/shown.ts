@@ -3,7 +3,7 @@ import { materialOf } from '../paint/pigments.ts'
 import { hidesOf } from './compose.ts'
 import type { Creature, MonsterScene } from './scene.ts'
 
-function shownOf({ name, hide, horns, wings, heads, marks, state, person }: Creature): string[] {
+function shownOf({ name, hide, horns, wings, heads, marks, state, person, pose, breath, seat }: Creature): string[] {
   const stuffs = Object.keys(hidesOf).filter(
     (stuff) => hidesOf[stuff] === hide && hide !== 'metal' && materialOf(stuff),
   )
@@ -17,6 +17,9 @@ function shownOf({ name, hide, horns, wings, heads, marks, state, person }: Crea
     ...(wings === 'none' ? ['wingless'] : ['wings']),
     ...(heads > 0 ? ['heads'] : []),
     ...(person ? shownOn(person, [name]) : [`${name} adult`]),
+    ...(pose ? [pose] : []),
+    ...(breath ? ['breath', `${breath}-breath`] : []),
+    ...(seat === 'crag' ? ['rock'] : seat === 'tower' ? ['castle'] : seat ? [seat] : []),
     'eyes',
   ]
 }

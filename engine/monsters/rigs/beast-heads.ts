@@ -17,9 +17,10 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
   }
   const form: HeadForm =
     b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' || b.head === 'elephant' ? 'bull' : b.head
+  const howling = creature.state.includes('howling')
   const lean = turn(
-    -creature.yaw * (b.head === 'horse' ? 0.1 : 0.62),
-    b.head === 'horse' ? -16 : -4,
+    -creature.yaw * (b.head === 'horse' || howling ? 0.1 : 0.62),
+    b.head === 'horse' ? -16 : howling ? 58 : -4,
     bench.luck.range(-5, 5),
   )
   const headPlace = within(place, at, lean, b.headSize)

@@ -4,86 +4,57 @@ import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { type Build, builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
-import { featherWing } from './bird.ts'
-import { batWing } from './dragon.ts'
+import { GROUND, stanceOf } from './beast-stance.ts'
+import { featherWing, foldedWing } from './bird.ts'
 import { type Bench, body, claws } from './rig.ts'
+import { seats } from './seats.ts'
+import { batWing } from './skin-wing.ts'
 
 export function sculptQuadruped(bench: Bench): void {
   const { clay, creature, place, coats, luck } = bench
   const b = builds[creature.form] ?? builds.wolf!
-  const low = 410
-  const back = low - b.tall - b.chest
-  const front: Vec = [0, back + b.chest * 0.7, b.long * 0.5]
-  const rear: Vec = [0, back + b.chest * 0.66, -b.long * 0.62]
+  const { front, rear, head: headAt, legs, claws: points } = stanceOf(b, creature.pose, luck)
+  const back = front[1] - b.chest * 0.7
   const furry = creature.hide === 'fur' || creature.hide === 'feathers'
-  if (creature.wings !== 'none') {
-    for (const s of [-1, 1]) {
-      if (creature.wings === 'bat') batWing(bench, [s * 46, back + 10, 0], s, 0.86, -30)
-      else featherWing(bench, [s * 46, back + 14, 0], s, 0.92, -20)
-    }
-  }
+  if (creature.wings !== 'none') wings(bench, creature.pose === 'rearing' ? front[1] + 60 : back, front)
   const trunk = body(bench, place, [0, 0.5, -1])
-  const feet: [x: number, z: number][] = []
-  clay
-    .ellipsoid([0, front[1] + 6, front[2] - 10], [b.chest * 0.84, b.chest, b.chest * 1.06])
-    .ellipsoid([0, (front[1] + rear[1]) / 2 + b.belly * 0.1, -10], [b.belly * 0.86, b.belly, b.long * 0.6], 40)
-    .ellipsoid([0, rear[1], rear[2] + 20], [b.chest * 0.76, b.chest * 0.9, b.chest * 0.96], 40)
+  if (creature.pose === 'rearing')
+    clay.limb(
+      [
+        [rear, b.chest * 0.92],
+        [[0, (front[1] + rear[1]) / 2, (front[2] + rear[2]) / 2 + 6], b.belly * 0.98],
+        [front, b.chest * 0.96],
+      ],
+      30,
+      4,
+    )
+  else
+    clay
+      .ellipsoid([0, front[1] + 6, front[2] - 10], [b.chest * 0.84, b.chest, b.chest * 1.06])
+      .ellipsoid([0, (front[1] + rear[1]) / 2 + b.belly * 0.1, -10], [b.belly * 0.86, b.belly, b.long * 0.6], 40)
+      .ellipsoid([0, rear[1], rear[2] + 20], [b.chest * 0.76, b.chest * 0.9, b.chest * 0.96], 40)
   if (creature.form === 'turtle') clay.ellipsoid([0, front[1] - 30, -30], [150, 120, 190], 20)
-  // Legs: the far ones a step behind.
-  for (const s of [-1, 1]) {
-    const step = s * luck.range(12, 34)
-    const x = s * b.chest * 0.62
-    // Elbows and knees of those who sprawl stand out and up, their feet beside the body.
-    const sprawl = b.sprawl ?? 0
-    const out = s * sprawl * 66
-    const high = sprawl * 26
-    clay.limb(
-      [
-        [[x, front[1] + 20, front[2]], b.leg * 2],
-        [[x * 1.06 + out, low - b.tall * 0.46 - high, front[2] + 8 + step], b.leg * 1.15],
-        [[x * 1.04 + out * 1.1, low - 44 + high * 0.5, front[2] + 20 + step], b.leg * 0.86],
-        [[x * 1.04 + out, low, front[2] + 40 + step], b.leg * 1.02],
-      ],
-      20,
-      3,
-    )
-    clay.limb(
-      [
-        [[x, rear[1] + 14, rear[2] + 10], b.leg * 2.7],
-        [[x * 1.1 + out, low - b.tall * 0.52 - high, rear[2] + 44 - step], b.leg * 1.5],
-        [[x * 1.08 + out * 1.1, low - b.tall * 0.26, rear[2] - 26 * (1 - sprawl) - step], b.leg * 0.92],
-        [[x * 1.04 + out, low, rear[2] + 18 - step], b.leg * 1.02],
-      ],
-      20,
-      3,
-    )
-    if (b.claws)
-      clay
-        .ellipsoid([x * 1.04 + out, low + 2, front[2] + 50 + step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
-        .ellipsoid([x * 1.04 + out, low + 2, rear[2] + 28 - step], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
-    feet.push([x * 1.04 + out, front[2] + 46 + step], [x * 1.04 + out, rear[2] + 24 - step])
+  for (const leg of legs) {
+    clay.limb(leg, 20, 3)
     if (!b.claws) continue
+    const [x, y, z] = leg[3][0]
+    clay.ellipsoid([x, y + 2, z + 10], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
     // Toes.
-    for (const [fx, fz] of feet.slice(-2))
-      for (let k = -1; k <= 1; k++)
-        clay.ellipsoid(
-          [fx + k * b.leg * 0.62, low + 6, fz + b.leg * 1.15 - Math.abs(k) * 6],
-          [b.leg * 0.46, b.leg * 0.44, b.leg * 0.62],
-          6,
-        )
+    for (let k = -1; k <= 1; k++)
+      clay.ellipsoid(
+        [x + k * b.leg * 0.62, y + 6, z + 6 + b.leg * 1.15 - Math.abs(k) * 6],
+        [b.leg * 0.46, b.leg * 0.44, b.leg * 0.62],
+        6,
+      )
   }
-  for (const [fx, fz] of feet) {
-    if (b.claws) claws(bench, place, [fx, low + 8, fz + b.leg * 1.5], 4, b.leg * 0.62, b.leg * 1.7, [0, 0.35, 1])
+  for (const [k, leg] of legs.entries()) {
+    const [x, y, z] = leg[3][0]
+    if (b.claws) claws(bench, place, [x, y + 8, z + 6 + b.leg * 1.5], 4, b.leg * 0.62, b.leg * 1.7, points[k]!)
     else {
       clay.part({ material: { ...bench.claw, colour: [46, 40, 38] }, place })
-      clay.drum([fx, low + 2, fz + 4], b.leg * 0.72, b.leg * 1.3, b.leg * 0.95, 5, 0, turn(0, -12, 0))
+      clay.drum([x, y + 2, z + 10], b.leg * 0.72, b.leg * 1.3, b.leg * 0.95, 5, 0, turn(0, -12, 0))
     }
   }
-  const headAt: Vec = [
-    0,
-    b.sprawl ? front[1] + 8 : front[1] - b.chest * 0.3 - b.neck * (b.head === 'horse' ? 3 : 1.15),
-    front[2] + b.chest * (b.sprawl ? 1.6 : b.head === 'horse' ? 0.95 : 1.12),
-  ]
   const neckPart = body(bench, place, [0, 0.6, -0.8])
   clay.limb(
     [
@@ -110,6 +81,18 @@ export function sculptQuadruped(bench: Bench): void {
   tail(bench, b, rear)
   sculptBeastHead(bench, b, headAt)
   if (b.mane >= 2) ruff(bench, headAt, b)
+  if (creature.seat) seats[creature.seat](bench, GROUND + 8)
+}
+
+/** Wings at the shoulders: raised, or when it sleeps folded along its flanks. */
+function wings(bench: Bench, back: number, front: Vec) {
+  const { creature } = bench
+  for (const s of [-1, 1]) {
+    if (creature.pose === 'sleeping')
+      foldedWing(bench, [s * (builds[creature.form] ?? builds.wolf!).chest * 0.84, back + 26, front[2] - 10], s)
+    else if (creature.wings === 'bat') batWing(bench, [s * 46, back + 10, 0], s, 0.86, -30)
+    else featherWing(bench, [s * 46, back + 14, 0], s, 0.92, -20)
+  }
 }
 
 /** Short-haired and hoofed, on clean legs. */
@@ -117,12 +100,20 @@ const slender = (b: Build) => b.head === 'horse'
 
 function tail(bench: Bench, b: Build, rear: Vec) {
   const { clay, place, coats } = bench
+  // Whoever lies on the ground has the tail on it too.
+  const lying = bench.creature.pose === 'sleeping'
+  const trail = (knots: readonly (readonly [Vec, number])[], blend: number, fine = 3) =>
+    clay.limb(
+      lying ? knots.map(([[x, y, z], r]) => [[x * 1.3, Math.min(y, GROUND - r), z], r] as const) : knots,
+      blend,
+      fine,
+    )
   const root: Vec = [0, rear[1] - 40, rear[2] - 50]
   if (b.tail === 'none') return
   const part = body(bench, place, [0, 0.4, -1])
   const s = bench.luck.chance(0.5) ? 1 : -1
   if (b.tail === 'bushy')
-    clay.limb(
+    trail(
       [
         [root, 24],
         [[s * 40, root[1] + 50, root[2] - 70], 38],
@@ -132,7 +123,7 @@ function tail(bench: Bench, b: Build, rear: Vec) {
       10,
     )
   if (b.tail === 'thin')
-    clay.limb(
+    trail(
       [
         [root, 17],
         [[s * 80, root[1] + 60, root[2] - 90], 13],
@@ -142,7 +133,7 @@ function tail(bench: Bench, b: Build, rear: Vec) {
       6,
     )
   if (b.tail === 'tuft') {
-    clay.limb(
+    trail(
       [
         [root, 15],
         [[s * 80, root[1] + 70, root[2] - 80], 11],
@@ -155,7 +146,7 @@ function tail(bench: Bench, b: Build, rear: Vec) {
       .ellipsoid([s * 190, root[1] + 12, root[2] - 90], [30, 24, 24])
   }
   if (b.tail === 'long')
-    clay.limb(
+    trail(
       [
         [root, 64],
         [[s * 60, root[1] + 50, root[2] - 130], 48],
@@ -167,7 +158,7 @@ function tail(bench: Bench, b: Build, rear: Vec) {
       4,
     )
   if (b.tail === 'club')
-    clay.limb(
+    trail(
       [
         [root, 56],
         [[s * 90, root[1] + 70, root[2] - 150], 40],
@@ -182,7 +173,7 @@ function tail(bench: Bench, b: Build, rear: Vec) {
       place,
       lie: [0, 1, 0],
     })
-    clay.limb(
+    trail(
       [
         [root, 16],
         [[s * 20, root[1] + 60, root[2] - 60], 32],
@@ -214,9 +205,14 @@ function ruff(bench: Bench, at: Vec, b: Build) {
   const s = b.headSize
   for (let k = 0; k < 13; k++) {
     const a = (k / 13) * Math.PI * 2
-    clay.ellipsoid([Math.sin(a) * 84 * s, at[1] + 8 - Math.cos(a) * 88 * s, at[2] - 46], [44 * s, 46 * s, 44 * s], 14)
+    const y = at[1] + 8 - Math.cos(a) * 88 * s
+    clay.ellipsoid(
+      [Math.sin(a) * 84 * s, creature.pose === 'sleeping' ? Math.min(y, GROUND - 30) : y, at[2] - 46],
+      [44 * s, 46 * s, 44 * s],
+      14,
+    )
   }
-  clay.ellipsoid([0, at[1] + 110 * s, at[2] - 60], [76 * s, 90 * s, 50 * s], 20)
+  if (creature.pose !== 'sleeping') clay.ellipsoid([0, at[1] + 110 * s, at[2] - 60], [76 * s, 90 * s, 50 * s], 20)
   coats.push({
     part,
     colour: ownColour,

@@ -1,12 +1,13 @@
 import { sculptBeast } from '../../figures/head/beasts.ts'
 import { averageFace } from '../../figures/head/face.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { type Place, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { sculptOwlHead } from './beast-heads.ts'
-import { batWing } from './dragon.ts'
 import { type Bench, body, claws, gaze } from './rig.ts'
+import { seats } from './seats.ts'
+import { batWing, plainWeb, stretchWing } from './skin-wing.ts'
 
 /** A feathered wing, spread and raised: long quills, then shorter coverts over them. */
 export function featherWing(bench: Bench, root: Vec, side: number, size: number, depth: number): void {
@@ -56,9 +57,107 @@ export function featherWing(bench: Bench, root: Vec, side: number, size: number,
   )
 }
 
+/** A wing folded along a flank: quills that lie back over one another. */
+export function foldedWing(bench: Bench, root: Vec, side: number): void {
+  const { clay, place, creature } = bench
+  const skin = creature.wings === 'bat' && creature.hide !== 'feathers'
+  for (const [r, [long, count, tone]] of (
+    [
+      [300, 7, -0.07],
+      [190, 7, 0.02],
+      [110, 6, 0.08],
+    ] as const
+  ).entries()) {
+    clay.part({
+      material: { ...cloth(shade(creature.colour, skin ? tone - 0.05 : tone)), bump: 1, grain: [4, 30], mottle: 0.5 },
+      place,
+    })
+    for (let k = 0; k < count; k++) {
+      const t = k / (count - 1)
+      const at: Vec = [root[0] + side * (14 + r * 8 + 10 * t), root[1] + 4 + t * 70, root[2] + 20 - 20 * t]
+      clay.leaf(
+        at,
+        [at[0] + side * 6, at[1] + 30 + t * 46, at[2] - long * (1 - 0.32 * t)],
+        30,
+        12,
+        0.24,
+        [side, -0.2, 0],
+        skin ? 12 : 2,
+      )
+    }
+  }
+}
+
+/** On a bough or a rock, wings folded; a bat hangs under it by its feet. */
+function sculptPerched(bench: Bench): void {
+  const { clay, creature, place, coats } = bench
+  const asleep = creature.pose === 'sleeping'
+  const rows = [
+    [250, 5, 34, -0.08],
+    [170, 6, 30, 0],
+    [96, 6, 26, 0.07],
+  ] as const
+  for (const s of [-1, 1])
+    for (const [r, [long, count, wide, tone]] of rows.entries()) {
+      clay.part({
+        material: { ...cloth(shade(creature.colour, tone)), bump: 1, grain: [4, 30], mottle: 0.5 },
+        place,
+      })
+      for (let k = 0; k < count; k++) {
+        const t = k / (count - 1)
+        const at: Vec = [s * (96 + 16 * t - r * 8), -20 + r * 4 + t * 30, 34 - 70 * t + r * 10]
+        clay.leaf(
+          at,
+          [at[0] - s * (26 + 10 * t), at[1] + long, at[2] - 20 - 30 * t],
+          wide,
+          wide * 0.4,
+          0.3,
+          [s, 0, 0.7],
+          2,
+        )
+      }
+    }
+  clay.part({ material: { ...cloth(shade(creature.colour, -0.08)), bump: 1, grain: [4, 30] }, place })
+  for (let k = 0; k < 6; k++)
+    clay.leaf([(k - 2.5) * 14, 210, -40], [(k - 2.5) * 26, 420 - Math.abs(k - 2.5) * 8, -90], 24, 20, 0.2, [0, 0, 1], 2)
+  const trunk = body(bench)
+  clay.ellipsoid([0, 80, 0], [104, 160, 92]).ellipsoid([0, -40, 20], [74, 90, 74], 30)
+  for (const s of [-1, 1]) {
+    clay.limb(
+      [
+        [[s * 44, 200, 30], 40],
+        [[s * 48, 246, 48], 22],
+        [[s * 50, 290, 50], 13],
+      ],
+      12,
+    )
+    claws(bench, place, [s * 50, 296, 66], 3, 44, 40, [0, 0.9, 0.7])
+  }
+  coats.push({
+    part: trunk,
+    colour: ownColour,
+    spacing: 90,
+    length: 34,
+    width: 9,
+    stray: 0.2,
+    contrast: 0.1,
+    wisps: 0.6,
+  })
+  if (creature.seat) seats[creature.seat](bench, creature.seat === 'branch' ? 280 : 300)
+  const owl = creature.form === 'owl'
+  const head = within(place, [0, owl ? -110 : -140, 50], turn(owl ? 8 : -34, asleep ? -24 : -4, 0), owl ? 1 : 1.04)
+  if (owl) sculptOwlHead(bench, head)
+  else birdHead(bench, head)
+}
+
 export function sculptBird(bench: Bench): void {
   const { clay, creature, place, coats } = bench
   const bat = creature.form === 'bat'
+  if (creature.pose === 'perched' || creature.pose === 'sleeping') {
+    if (bat) sculptHanging(bench)
+    else sculptPerched(bench)
+    return
+  }
   for (const s of [-1, 1]) {
     if (bat) batWing(bench, [s * 50, 20, 0], s, 0.98, -60)
     else featherWing(bench, [s * 60, 10, 0], s, 1, -70)
@@ -96,6 +195,12 @@ export function sculptBird(bench: Bench): void {
     sculptOwlHead(bench, within(place, [0, -96, 40], turn(-creature.yaw * 0.7, 0, 5), 1))
     return
   }
+  birdHead(bench, head)
+}
+
+function birdHead(bench: Bench, head: Place) {
+  const { clay, creature, coats } = bench
+  const bat = creature.form === 'bat'
   const expression = { smile: 0, frown: 0.9, lift: 0, lids: -0.1, gape: creature.gape, sly: 0 }
   const headPart = clay.parts.length
   const form = bat ? 'rat' : 'bird'
@@ -112,4 +217,51 @@ export function sculptBird(bench: Bench): void {
     flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.3, -0.9 - z * 0.001],
   })
   bench.heads.push({ head, headPart, form, eyes: gaze(bench, 0), expression, skin: creature.colour })
+}
+
+/** Head down from a bough, wrapped in its wings. */
+function sculptHanging(bench: Bench): void {
+  const { clay, place, coats } = bench
+  for (const s of [-1, 1])
+    stretchWing(
+      bench,
+      {
+        root: [s * 60, 120, 30],
+        elbow: [s * 150, 60, 60],
+        wrist: [s * 96, 200, 90],
+        tips: [
+          [s * 20, -180, 120],
+          [s * 84, -190, 90],
+          [s * 140, -120, 60],
+        ],
+        heel: [s * 70, -60, 30],
+        thick: 0.8,
+      },
+      plainWeb(bench),
+    )
+  const trunk = body(bench)
+  clay.ellipsoid([0, 30, 0], [84, 150, 78]).ellipsoid([0, 150, 20], [66, 66, 62], 26)
+  for (const s of [-1, 1]) {
+    clay.limb(
+      [
+        [[s * 36, -100, 10], 30],
+        [[s * 40, -160, 30], 16],
+        [[s * 38, -214, 30], 10],
+      ],
+      10,
+    )
+    claws(bench, place, [s * 38, -216, 40], 4, 34, 34, [0, -0.8, 0.5])
+  }
+  coats.push({
+    part: trunk,
+    colour: ownColour,
+    spacing: 40,
+    length: 26,
+    width: 3.4,
+    stray: 0.2,
+    contrast: 0.1,
+    wisps: 0.6,
+  })
+  birdHead(bench, within(place, [0, 236, 60], turn(14, 8, 180), 0.94))
+  if (bench.creature.seat) seats[bench.creature.seat](bench, -262)
 }

@@ -1,221 +1,242 @@
-import { sculptBeast } from '../../figures/head/beasts.ts'
-import { averageFace } from '../../figures/head/face.ts'
-import { after, out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
-import { shade } from '../../paint/colour.ts'
-import { cloth } from '../../paint/material.ts'
-import { type Bench, body, claws, gaze } from './rig.ts'
+import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
+import { random } from '../../paint/random.ts'
+import { type Crown, crowns, sculptDragonHead } from './dragon-head.ts'
+import { type DragonPose, type DragonPoseName, dragonPoses } from './dragon-poses.ts'
+import { sculptHydra } from './hydra.ts'
+import { type Bench, body, claws } from './rig.ts'
+import { seats } from './seats.ts'
+import { stretchWing, type Web } from './skin-wing.ts'
 
-/** A wing of skin from a shoulder: an arm, fingers, and what is stretched between them. */
-export function batWing(bench: Bench, root: Vec, side: number, size: number, depth: number): void {
-  const { clay, place, creature } = bench
-  const p = (x: number, y: number, z = depth): Vec => [root[0] + side * x * size, root[1] + y * size, z]
-  const elbow = p(120, -150)
-  const wrist = p(210, -330)
-  const tips = [p(470, -300), p(500, -90), p(400, 90), p(250, 170)]
-  clay.part({
-    material: {
-      ...cloth(shade(creature.colour, 0.05, 0.9)),
-      subsurface: [60, 26, 16],
-      wrap: 0.4,
-      bump: 1.2,
-      grain: [30, 30],
-    },
-    place,
-    pigment: (t) => {
-      const vein = Math.abs(Math.sin(Math.atan2(t.y - wrist[1], t.x - wrist[0]) * 17))
-      t.height += vein * 4
-      if (vein < 0.1) {
-        t.red *= 0.75
-        t.green *= 0.72
-        t.blue *= 0.72
-      }
-    },
-  })
-  for (let k = 0; k < tips.length - 1; k++) {
-    const [a, b] = [tips[k]!, tips[k + 1]!]
-    // The edge hangs in a bow between the fingers.
-    const mid: Vec = [
-      (a[0] + b[0]) / 2 + (wrist[0] - (a[0] + b[0]) / 2) * 0.16,
-      (a[1] + b[1]) / 2 + (wrist[1] - (a[1] + b[1]) / 2) * 0.16,
-      depth - 8,
-    ]
-    clay.sheet(wrist, a, mid, 2.5, 3).sheet(wrist, mid, b, 2.5, 3)
+/** What tells one dragon from the next of its colour. */
+interface Cut {
+  crown: Crown
+  /** How far it is from the usual weight of body. */
+  stout: number
+  spines: 'plates' | 'thorns' | 'sail'
+  tail: 'spade' | 'spikes' | 'plain'
+  web: Web
+}
+
+function cutOf({ creature }: Bench): Cut {
+  const luck = random(creature.seed).fork('cut')
+  const { colour, belly } = creature
+  const web: Rgb = luck.pick([shade(colour, 0.05, 0.9), shade(colour, -0.07), mix(shade(colour, 0.02), belly, 0.55)])
+  return {
+    crown: luck.pick(crowns),
+    stout: luck.range(0.88, 1.1),
+    spines: luck.pick(['plates', 'thorns', 'sail', 'thorns']),
+    tail: luck.pick(['spade', 'spikes', 'plain']),
+    web: { colour: web, bow: luck.range(0.12, 0.24), belly: 10, torn: creature.state.includes('rotten') },
   }
-  clay
-    .sheet(wrist, tips[3]!, elbow, 2.5, 3)
-    .sheet(elbow, tips[3]!, [root[0] + side * 20, root[1] + 110 * size, depth], 2.5, 3)
-  bench.clay.part({ ...bench.hide, place })
-  clay.limb(
-    [
-      [[root[0], root[1], depth + 14], 34 * size],
-      [elbow, 24 * size],
-      [wrist, 17 * size],
-    ],
-    10,
-  )
-  for (const tip of tips)
-    clay.limb(
-      [
-        [wrist, 10 * size],
-        [[(wrist[0] + tip[0]) / 2, (wrist[1] + tip[1]) / 2 - 14 * size, depth + 5], 7 * size],
-        [tip, 2],
-      ],
-      3,
-    )
-  clay.part({ material: bench.claw, place }).cone(wrist, p(226, -386, depth + 16), 10 * size, 1)
+}
+
+/** Which of the body's poses shows what the creature does. */
+function poseFor({ creature }: Bench): DragonPoseName {
+  const luck = random(creature.seed).fork('pose')
+  switch (creature.pose) {
+    case 'flying':
+      // Breath is seen from the side.
+      return creature.breath || luck.chance(0.68) ? 'soaring' : 'swooping'
+    case 'sleeping':
+      return 'asleep'
+    case 'rearing':
+      return 'rearing'
+    case 'crouching':
+      return 'crouching'
+    case 'perched':
+      return 'perched'
+    default:
+      return creature.form === 'wyvern' ? 'twoLegged' : 'standing'
+  }
 }
 
 export function sculptDragon(bench: Bench): void {
+  if (bench.creature.heads > 1) {
+    sculptHydra(bench)
+    return
+  }
   const { clay, creature, place, luck } = bench
-  const heads = Math.max(1, Math.min(7, creature.heads))
-  const young = creature.form === 'drake'
-  if (creature.wings !== 'none' && !young) {
-    batWing(bench, [70, 30, 0], 1, 1.02, -150)
-    batWing(bench, [-50, 40, 0], -1, 0.92, -190)
-  }
+  const { form } = creature
+  const name = poseFor(bench)
+  const pose: DragonPose = dragonPoses[name]
+  const cut = cutOf(bench)
+  const winged = creature.wings !== 'none' && form !== 'drake'
+  if (winged)
+    for (const [k, bones] of pose.wings.entries()) {
+      // The far wing is in the shade of the body.
+      const far = pose.wings.length > 1 && k === 0 && name !== 'swooping'
+      stretchWing(bench, bones, far ? { ...cut.web, colour: shade(cut.web.colour, -0.09) } : cut.web)
+    }
+  const stoutness = cut.stout * (form === 'wyvern' ? 0.84 : 1)
+  const trunk = pose.spine.slice(pose.neck)
   body(bench)
-  // Chest and haunch, a tail that sweeps round to the front.
-  clay
-    .ellipsoid([0, 190, 0], [128, 166, 116])
-    .ellipsoid([84, 280, -90], [132, 130, 124], 50)
-    .limb(
-      [
-        [[150, 300, -110], 86],
-        [[290, 330, -60], 60],
-        [[360, 360, 60], 40],
-        [[250, 400, 150], 26],
-        [[120, 420, 190], 14],
-        [[30, 410, 200], 3],
-      ],
-      30,
-      5,
+  clay.limb(
+    trunk.map(([at, r], k) => [at, r * (k < 4 ? stoutness : 1)] as const),
+    24,
+    4,
+  )
+  for (const leg of pose.legs) {
+    // A wyvern's forelegs are its wings.
+    if (form === 'wyvern' && !leg.hind) continue
+    clay.limb(leg.joints, 24, 3)
+    const [x, y, z] = leg.joints.at(-1)![0]
+    clay.ellipsoid(
+      [(x * 2 + leg.claws[0]) / 3, (y * 2 + leg.claws[1]) / 3, (z * 2 + leg.claws[2]) / 3],
+      [34, 18, 34],
+      12,
     )
-  for (const s of [-1, 1]) {
-    clay.limb(
-      [
-        [[s * 92, 150, 30], 60],
-        [[s * 128, 280, 40], 44],
-        [[s * 106, 372, 80], 32],
-        [[s * 112, 408, 116], 30],
-      ],
-      26,
-      4,
-    )
-    clay.ellipsoid([s * 112, 418, 130], [42, 20, 40], 14)
   }
-  for (const s of [-1, 1]) claws(bench, place, [s * 112, 420, 158], 4, 38, 62)
-  // Plates down the belly.
+  for (const leg of pose.legs) {
+    if (form === 'wyvern' && !leg.hind) continue
+    const [x, y, z] = leg.joints.at(-1)![0]
+    const [cx, cy, cz] = leg.claws
+    claws(bench, place, leg.claws, 4, 44, 56, [(cx - x) * 1.2, Math.max(6, cy - y), cz - z + 14])
+  }
+  const neck = pose.spine.slice(0, pose.neck + 1)
+  body(bench)
+  clay.limb(neck, 14, 4)
+  if (name !== 'asleep') bellyPlates(bench, pose)
+  const { at, turn: angles, size } = pose.head
+  const breathing = creature.breath !== undefined
+  const young = form === 'drake' || creature.state.includes('young')
+  const head = within(
+    place,
+    at,
+    turn(angles[0] + luck.range(-5, 5) - (breathing ? 14 : 0), angles[1] + luck.range(-4, 4), angles[2]),
+    size * (young ? 1.2 : 1),
+  )
+  sculptDragonHead(bench, head, cut.crown, breathing ? 1 : name === 'asleep' ? 0 : creature.gape, name === 'asleep')
+  spinesAlong(bench, pose, cut)
+  tailEnd(bench, pose, cut)
+  if (creature.seat) seats[creature.seat](bench, name === 'perched' ? 288 : 400)
+}
+
+/** The way "out of the back" at a place of the spine: up, and away from whoever the belly faces. */
+function along(pose: DragonPose, t: number): { at: Vec; r: number; out: Vec } {
+  const { spine } = pose
+  const f = t * (spine.length - 1)
+  const i = Math.min(spine.length - 2, Math.floor(f))
+  const [[a, ra], [b, rb]] = [spine[i]!, spine[i + 1]!]
+  const u = f - i
+  const at: Vec = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, a[2] + (b[2] - a[2]) * u]
+  // Left of the way from head to tail as the picture shows it is the back, for a dragon that looks to the left.
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const l = Math.hypot(dx, dy) || 1
+  return { at, r: ra + (rb - ra) * u, out: [dy / l, -dx / l, 0] }
+}
+
+/** Broad plates down the throat, the breast and the belly. */
+function bellyPlates({ clay, creature, hide, place }: Bench, pose: DragonPose) {
+  const last = pose.neck + 2
+  const knots = Array.from({ length: last + 1 }, (_, k) => {
+    const { at, r, out } = along(pose, k / (pose.spine.length - 1))
+    const sunk = k === 0 || k === last ? 0.3 : 0.44
+    return [
+      [at[0] - out[0] * r * sunk, at[1] - out[1] * r * sunk, at[2] + r * 0.1],
+      r * (k === last ? 0.5 : 0.66),
+    ] as const
+  })
+  const lines = knots.map(([at]) => at)
   clay.part({
-    material: { ...bench.hide.material, colour: creature.belly },
+    material: { ...hide.material, colour: creature.belly, specular: 0.25 },
     place,
     pigment: (t) => {
-      t.height += Math.abs(Math.sin(t.y * 0.085)) * 12
+      // Plates lie across the line they follow: which stretch of it is the nearest?
+      let best = 1e9
+      let run = 0
+      let passed = 0
+      for (let k = 0; k < lines.length - 1; k++) {
+        const [a, b] = [lines[k]!, lines[k + 1]!]
+        const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
+        const l = Math.hypot(ux, uy, uz)
+        const h = Math.min(1, Math.max(0, ((t.x - a[0]) * ux + (t.y - a[1]) * uy + (t.z - a[2]) * uz) / (l * l)))
+        const d = Math.hypot(t.x - a[0] - ux * h, t.y - a[1] - uy * h, t.z - a[2] - uz * h)
+        if (d < best) {
+          best = d
+          run = passed + h * l
+        }
+        passed += l
+      }
+      const plate = run / 27 - Math.floor(run / 27)
+      t.height += plate * 9
+      const tone = plate > 0.88 ? 0.55 : 0.86 + 0.18 * plate
+      t.red *= tone
+      t.green *= tone
+      t.blue *= tone
     },
   })
-  clay.ellipsoid([0, 196, 30], [78, 150, 96])
-  for (let h = 0; h < heads; h++) {
-    const spread = heads === 1 ? -0.3 : (h / (heads - 1) - 0.5) * 2
-    const side = heads === 1 ? -1 : Math.sign(spread || 1)
-    const up =
-      heads === 1
-        ? 0
-        : -Math.abs(spread) * (heads > 3 ? 150 : 70) + luck.range(-16, 16) + (heads > 3 && h % 2 === 1 ? 66 : 0)
-    const crowd = heads > 3 ? 1.32 : 1
-    const behind = heads > 3 && h % 2 === 1
-    const base: Vec = [spread * 66, 80, behind ? -40 : 20]
-    const neck: Vec = [spread * 190 * crowd + (heads === 1 ? 96 : 0), -60 - up * 0.4, 26 - Math.abs(spread) * 20]
-    const crest: Vec = [spread * 236 * crowd + (heads === 1 ? 50 : 0), -214 - up, 40]
-    const nape: Vec = [spread * 262 * crowd + (heads === 1 ? -44 : 0), -258 - up, behind ? 40 : 96]
-    body(bench)
-    clay.limb(
-      [
-        [base, 92 - heads * 5],
-        [neck, 66 - heads * 3.4],
-        [crest, 54 - heads * 3],
-        [nape, 48 - heads * 2.2],
-      ],
-      14,
-      5,
-    )
-    const size = heads === 1 ? 1.5 : heads > 3 ? 0.94 : 1.1
-    const rotation = turn(heads === 1 ? -26 : side * luck.range(8, 34), -10, 0)
-    const head = within(place, [nape[0] + (heads === 1 ? -16 : 0), nape[1] + 12, nape[2] + 26], rotation, size)
-    const expression = {
-      smile: 0,
-      frown: 0.9,
-      lift: -0.4,
-      lids: -0.1,
-      gape: creature.gape * (heads > 1 ? luck.range(0.3, 1) : 1),
-      sly: 0,
-    }
-    const headPart = clay.parts.length
-    sculptBeast(clay, { ...bench.hide, place: head }, 'dragon', averageFace, expression, false)
-    bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
-    hornsAndSpines(bench, head, [base, neck, crest, nape], heads === 1 ? 1 : 0.6)
-    if (creature.state.includes('burning') || creature.state.includes('breath')) breath(bench, head)
+  clay.limb(knots, 10, 2)
+}
+
+function spinesAlong(bench: Bench, pose: DragonPose, { spines }: Cut) {
+  const { clay, claw, place, creature } = bench
+  const lying = pose === dragonPoses.asleep
+  clay.part({
+    material: spines === 'sail' ? { ...bench.hide.material, colour: shade(creature.colour, -0.12) } : claw,
+    place,
+  })
+  const count = spines === 'plates' ? 17 : 22
+  for (let k = 0; k < count; k++) {
+    const t = 0.06 + (k / count) * 0.8
+    const { at, r, out } = along(pose, t)
+    const up: Vec = lying ? [0, -0.86, 0.3] : out
+    const base: Vec = [at[0] + up[0] * r * 0.86, at[1] + up[1] * r * 0.86, at[2] + up[2] * r * 0.5]
+    const swell = 0.55 + 0.6 * Math.sin(Math.PI * Math.min(1, t * 1.25))
+    const long = (spines === 'sail' ? 44 : spines === 'plates' ? 40 : 46) * swell
+    const back = 0.5
+    const next = along(pose, Math.min(0.99, t + 0.04)).at
+    const [sx, sy] = [next[0] - at[0], next[1] - at[1]]
+    const sl = Math.hypot(sx, sy) || 1
+    const tip: Vec = [
+      base[0] + up[0] * long + (sx / sl) * long * back,
+      base[1] + up[1] * long + (sy / sl) * long * back,
+      base[2],
+    ]
+    const wide = (spines === 'plates' ? 21 : spines === 'sail' ? 20 : 11) * swell
+    if (spines === 'thorns') clay.cone(base, tip, wide, 1.5)
+    else clay.leaf(base, tip, wide, spines === 'sail' ? 8 : 2, 0.3, [0, 0, 1], spines === 'sail' ? 12 : 2)
   }
 }
 
-function hornsAndSpines(bench: Bench, head: Bench['place'], line: readonly Vec[], size: number) {
-  const { clay, claw, place, creature } = bench
-  clay.part({
-    material: claw,
-    place: head,
-    pigment: (t) => {
-      t.height += Math.sin((t.z + t.y) * 0.35) * 2
-    },
-  })
-  for (const s of [-1, 1]) {
-    if (creature.horns > 0)
-      clay.limb(
-        [
-          [[s * 34, -72, 10], 17],
-          [[s * 52, -108, -36], 15],
-          [[s * 64, -128, -100], 10],
-          [[s * 60, -150, -166], 2],
-        ],
-        4,
-        4,
-      )
-    clay.cone([s * 56, -6, -20], [s * 96, 8, -84], 13, 1.5).cone([s * 52, 26, -10], [s * 82, 54, -54], 10, 1.5)
-  }
-  clay.part({ material: claw, place })
-  for (let k = 0; k < 11; k++) {
-    const t = (k / 11) * (line.length - 1)
-    const i = Math.min(line.length - 2, Math.floor(t))
-    const [a, b] = [line[i]!, line[i + 1]!]
-    const u = t - i
-    const r = 78 - 24 * (k / 11)
-    const x = a[0] + (b[0] - a[0]) * u
-    const y = a[1] + (b[1] - a[1]) * u
-    const z = a[2] + (b[2] - a[2]) * u
-    clay.leaf(
-      [x + r * 0.62, y - r * 0.4, z - 16],
-      [x + r * 0.62 + 46 * size, y - r * 0.4 - 34 * size, z - 44],
-      17 * size,
-      1.5,
-      0.4,
-      [0.3, 0.3, 1],
+function tailEnd({ clay, claw, place, creature }: Bench, pose: DragonPose, { tail, web }: Cut) {
+  const { form } = creature
+  const [end] = pose.spine.at(-1)!
+  const [before] = pose.spine.at(-2)!
+  const [dx, dy, dz] = [end[0] - before[0], end[1] - before[1], end[2] - before[2]]
+  const l = Math.hypot(dx, dy, dz) || 1
+  const tip: Vec = [end[0] + (dx / l) * 62, end[1] + (dy / l) * 62, end[2] + (dz / l) * 62]
+  if (form === 'wyvern') {
+    // A sting.
+    clay.part({ material: claw, place }).limb(
+      [
+        [before, 15],
+        [end, 13],
+        [tip, 1.5],
+      ],
+      4,
       3,
     )
+    return
   }
-}
-
-/** Fire, frost or whatever it breathes, by its colour. */
-function breath(bench: Bench, head: Bench['place']) {
-  const [x, y] = out(head, [0, 60, 220])
-  bench.glows.push({ x, y: y + 20, radius: 260 * bench.place.scale, colour: [170, 76, 16] })
-  const { clay, luck } = bench
-  clay.part({
-    material: { ...cloth([255, 170, 60]), emission: [200, 90, 20], alpha: 0.75 },
-    place: within(head, [0, 58, 150], after(turn(0, -20, 0), turn(0, 0, 0))),
-  })
-  for (let k = 0; k < 9; k++)
-    clay.cone(
-      [luck.range(-8, 8), luck.range(-6, 6), k * 26],
-      [luck.range(-30, 30) - k * 2, luck.range(-10, 30) + k * 5, 30 + k * 30],
-      14 + k * 6,
-      4 + k * 3,
-      16,
-    )
+  if (tail === 'spade')
+    clay
+      .part({ material: { ...claw, colour: web.colour }, place })
+      .leaf(end, [end[0] + (dx / l) * 22, end[1] + (dy / l) * 22, end[2]], 5, 30, 0.24, [0, 0, 1], 6)
+      .leaf([end[0] + (dx / l) * 20, end[1] + (dy / l) * 20, end[2]], tip, 30, 1.5, 0.24, [0, 0, 1], 6)
+  if (tail === 'spikes') {
+    clay.part({ material: claw, place })
+    for (const s of [-1, 1])
+      for (const k of [0, 1])
+        clay.cone(
+          [before[0] + dx * k * 0.6, before[1] + dy * k * 0.6, before[2] + dz * k * 0.6],
+          [
+            before[0] + dx * (k * 0.6 + 0.3) - (dy / l) * s * 46,
+            before[1] + dy * (k * 0.6 + 0.3) + (dx / l) * s * 46,
+            before[2] + dz * k * 0.6,
+          ],
+          8,
+          1.5,
+        )
+  }
 }

@@ -7,8 +7,8 @@ import { burningIn } from '../hides.ts'
 import { builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
 import { sculptBrute } from './brute.ts'
-import { batWing } from './dragon.ts'
 import { type Bench, body, eyeball, toothRow } from './rig.ts'
+import { batWing } from './skin-wing.ts'
 
 /** Great two-legged bodies: golems, elementals, treants, trolls, giants. Broad above, small in the head. */
 export function sculptHulk(bench: Bench): void {

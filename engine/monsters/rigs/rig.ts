@@ -4,7 +4,7 @@ import type { Eyes } from '../../figures/head/features.ts'
 import type { HeadForm } from '../../figures/scene.ts'
 import { Clay } from '../../figures/sculpture/clay.ts'
 import type { Coat } from '../../figures/sculpture/groom.ts'
-import { out, type Place, turn, unit, type Vec } from '../../figures/sculpture/space.ts'
+import { after, out, type Place, type Rotation, turn, unit, type Vec } from '../../figures/sculpture/space.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import { bone, type Material, skin } from '../../paint/material.ts'
 import { type Random, random } from '../../paint/random.ts'
@@ -34,14 +34,27 @@ export interface Bench {
   coats: Coat[]
   glows: Glow[]
   heads: Brushed[]
+  /** Where a breath leaves the mouth, and the throat it comes from: in the picture's units. */
+  mouth?: { at: Vec; from: Vec }
 }
+
+/** Rigs that have a side look to the picture's left; seen in a mirror, to its right. */
+const mirror: Rotation = [
+  [-1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]
 
 export function benchFor(clay: Clay, creature: Creature): Bench {
   return {
     clay,
     inner: new Clay(),
     creature,
-    place: { origin: [creature.x, creature.y, creature.depth], rotation: turn(creature.yaw), scale: creature.scale },
+    place: {
+      origin: [creature.x, creature.y, creature.depth],
+      rotation: creature.mirrored ? after(mirror, turn(creature.yaw)) : turn(creature.yaw),
+      scale: creature.scale,
+    },
     luck: random(creature.seed),
     hide: hideOf(creature),
     claw: { ...bone(creature.claw), specular: 0.35 },
@@ -168,7 +181,7 @@ export function gaze(bench: Bench, yaw: number): Eyes {
     pupil: strength > 0.8 ? 'none' : 'slit',
     glow: strength,
     look: [-yaw * 0.2, 0],
-    closed: [],
+    closed: bench.creature.pose === 'sleeping' ? [-1, 1] : [],
     lash: 0.4,
   }
 }

@@ -73,7 +73,7 @@ function signOf(kind: ShopKind, keeper: Person, chance: Random): string {
 const callers = ['carter', 'widow', 'student', 'soldier', 'baker', 'courier', 'clerk', 'hunter', 'midwife', 'mason']
 
 function coreOf(request: ShopRequest, chance: Random): Shop {
-  const asked = readAsked(request.prompt)
+  const asked = readAsked(request.prompt, 'shop')
   const focus = focusIn(asked.words, request.shop)
   const kind = request.shop || focus?.kind || kindIn(asked, chance.fork('kind'))
   const wealth = wealthOf(request.wealth, asked.words, chance.fork('wealth'))

@@ -1,150 +1,66 @@
 import type { PictureBrief, Section } from '../../../contract/sheets/document.ts'
-import type { TavernRequest } from '../../../contract/sheets/tavern.ts'
 import type { Random } from '../../paint/random.ts'
-import { type Fare, fare } from '../goods/lodging.ts'
 import { money } from '../goods/money.ts'
-import { openTeller, type Teller } from '../grammar/grammar.ts'
+import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
-import { humanCultures } from '../names/cultures.ts'
-import { openNames } from '../names/names.ts'
-import { type Threat, threatIn } from '../prompt/threat.ts'
-import type { Chance, SheetMaker } from '../sheet-maker.ts'
-import {
-  type Asked,
-  levelDifficulty,
-  readAsked,
-  type Size,
-  settlementLevel,
-  sizeOf,
-  type Wealth,
-  wealthOf,
-} from '../trade/asked.ts'
-import { companyWords } from '../trade/company.ts'
-import { drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
-import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
-import { MARKUP_KEY, markupText, priceCells, priceColumns, withPrices } from '../trade/prices.ts'
+import type { SheetMaker } from '../sheet-maker.ts'
+import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
+import { plainly } from '../trade/features.ts'
+import { ownWords, personKin, summaryOf } from '../trade/keeper.ts'
+import { houseName } from '../trade/moods.ts'
+import { MARKUP_KEY, markupText, priceColumns, withPrices } from '../trade/prices.ts'
+import { menuRows, roomRows } from './board.ts'
 import { drawGame, type Odds } from './games.ts'
-import { tavernSigns, tavernTale } from './tale.ts'
-
-type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
-
-/** What every section of a tavern's sheet agrees on. */
-interface Tavern {
-  request: TavernRequest
-  asked: Asked
-  size: Size
-  wealth: Wealth
-  name: string
-  place: string
-  home: (typeof humanCultures)[number]
-  keeper: Person
-  /** The two whom tonight's trouble is between. */
-  rivals: readonly [Person, Person]
-  staff: readonly Person[]
-  hasStable: boolean
-  /** Where it stands, what is the matter with it and what it is afraid of, as far as the prompt says. */
-  site?: Site
-  mood?: Mood
-  threat?: Threat
-  want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
-}
-
-const callings =
-  'drover|sailor|soldier|pilgrim|merchant|miner|poacher|scribe|farmer|smuggler|musician|hunter|tinker|gambler|mason|fisherman|midwife|mercenary|peddler|bounty hunter|priest|cook|guard|scholar|weaver|thief|courier|tanner|gravedigger'.split(
-    '|',
-  )
-
-function coreOf(request: TavernRequest, chance: Random): Tavern {
-  const asked = readAsked(request.prompt)
-  const wealth = wealthOf(request.wealth, asked.words, chance.fork('wealth'))
-  const home = asked.reading.culture ?? chance.pick(humanCultures)
-  const names = openNames(chance.fork('names'))
-  for (const name of asked.reading.names) names.reserve(name)
-  const { ancestry, sex, age } = asked.reading
-  const given = { ancestry, sex, age, name: asked.keeperName }
-  const keeper = drawPerson(request.system, 'innkeeper', home, names, chance.fork('keeper'), given)
-  const threat = threatIn(asked.reading.text, asked.reading.names)
-  const site = siteIn(asked.words)
-  const rival = (label: string) => {
-    const own = chance.fork(label)
-    return drawPerson(request.system, own.pick(site?.trades ?? callings), home, names, own)
-  }
-  const rivals = [rival('first rival'), rival('second rival')] as const
-  const size = sizeOf(request.size, asked.words, chance.fork('size'))
-  const roles = chance.fork('roles').shuffle(tavernTale.role)
-  const staff = Array.from({ length: { small: 1, medium: 2, large: 4 }[size] }, (_, index) =>
-    drawPerson(request.system, roles[index] ?? 'potboy', home, names, chance.fork(`staff ${index}`)),
-  )
-  const want = chance.fork('want')
-  const sign = openTeller(tavernSigns, chance.fork('sign'), { given: keeper.given })
-  return {
-    request,
-    asked,
-    size,
-    wealth,
-    name: asked.houseName ?? sign.tell('title'),
-    place: asked.placeName ?? names.place(home),
-    home,
-    keeper,
-    rivals,
-    staff,
-    site,
-    mood: moodIn(asked.words, threat),
-    threat,
-    hasStable:
-      size === 'large' || asked.words.some((word) => ['stable', 'stables', 'horses', 'coaching'].includes(word)),
-    want: {
-      regain: want.pick(companyWords.regain),
-      kin: want.pick(companyWords.kin),
-      heirloom: want.pick(companyWords.heirloom),
-      deadline: want.pick(companyWords.deadline),
-    },
-  }
-}
-
-function tellerOf(house: Tavern, chance: Random, more: Readonly<Record<string, string>> = {}): Teller {
-  return openTeller({ ...tavernTale, ...companyWords, ...(house.site ? { meat: house.site.meats } : {}) }, chance, {
-    house: houseName(house.name),
-    place: house.place,
-    staffA: house.staff[0]?.given ?? house.keeper.given,
-    ...threatSlots(house.threat),
-    keeper: house.keeper.given,
-    patron: house.rivals[0].given,
-    rivalA: house.rivals[0].given,
-    rivalB: house.rivals[1].given,
-    wantRegain: house.want.regain,
-    wantKin: house.want.kin,
-    wantHeirloom: house.want.heirloom,
-    wantDeadline: house.want.deadline,
-    ...ownWords(house.keeper),
-    he: '{he}',
-    given: '{given}',
-    ...more,
-  })
-}
-
-const section = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
-  key,
-  title,
-  place,
-  canReroll: true,
-  blocks,
-})
-const told = (teller: Teller, symbol: string) => capital(teller.tell(symbol))
+import { houseOf, section, type Tavern, tellerOf, told, toldOf } from './house.ts'
+import { patronsSection, staffSection } from './people.ts'
+import { plots } from './plots.ts'
+import { rumours } from './rumours.ts'
+import { soon } from './tale.ts'
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
-const standing = ({ place, wealth, site }: Tavern) =>
-  [place, standsIn[wealth], ...(site ? [site.stands] : [])].join(', ')
+function standing({ place, wealth, site, asked }: Tavern): string {
+  const at = asked.clauses.place
+  return [
+    place,
+    standsIn[wealth],
+    ...(at ? [at] : []),
+    ...(site && !at?.includes(site.stands) ? [site.stands] : []),
+  ].join(', ')
+}
 const sizeLabels: Record<Size, string> = { small: 'Alehouse', medium: 'Tavern', large: 'Coaching inn' }
 
+/** What its sign shows, by the words of its name: "a swan and a magpie". */
+function shownOf(name: string): string {
+  const bare = name.replace(/^The /, '')
+  const [, first, second] = /^(\p{L}+) and (\p{L}+)$/u.exec(bare) ?? []
+  if (first && second) return `${withArticle(first.toLowerCase())} and ${withArticle(second.toLowerCase())}`
+  if (/^[\p{L}-]+ [\p{L}-]+$/u.test(bare) && name !== bare)
+    return /^(?:Two|Three|Four|Five|Six|Seven|Nine|Thirteen) /.test(bare)
+      ? bare.toLowerCase()
+      : withArticle(bare.toLowerCase())
+  if (name !== bare && / in /.test(bare)) return withArticle(bare.charAt(0).toLowerCase() + bare.slice(1))
+  return `the words “${name}”`
+}
+
 function signSection(house: Tavern, chance: Random): Section {
-  const teller = tellerOf(house, chance)
-  const { mood, site, asked } = house
-  const spoken = asked.phrase
-    ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]
-    : []
+  const shown = shownOf(house.name)
+  const teller = tellerOf(house, chance, { shown, Shown: capital(shown) })
+  const { mood, site, asked, keeper } = house
+  const { features } = asked.clauses
+  const named = houseName(house.name)
+  const plain = plainly(
+    features.filter(({ kind }) => kind !== 'keeper'),
+    named,
+    keeper.given,
+  )
+  const spoken =
+    asked.phrase && features.length === 0 && asked.clauses.head === ''
+      ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]
+      : []
   const more = [...(site ? [chance.pick(site.sights)] : []), ...(mood ? [chance.pick(mood.sights)] : [])]
-  const aloud = ['sight', ...more].map((frame) => told(teller, frame)).join(' ')
+  const aloud = [plain, ...['sight', ...more].map((frame) => told(teller, frame))]
+    .filter((text) => text !== '')
+    .join(' ')
   return section('sight', 'Through the door', 'main', [
     { type: 'text', key: 'sight.aloud', aloud: true, text: aloud },
     ...spoken,
@@ -153,144 +69,95 @@ function signSection(house: Tavern, chance: Random): Section {
   ])
 }
 
-function staffSection(house: Tavern, chance: Random): Section {
-  const { keeper } = house
-  const teller = tellerOf(house, chance)
-  const row = (key: string, label: string, text: string) => ({ key: `staff.keeper.${key}`, label, text })
-  const staff = house.staff.map((person, index) => ({
-    key: `staff.list.${index}`,
-    label: `${person.name}, ${kindOf(person)}`,
-    text: capital(about(teller, person, 'staff')),
-  }))
-  return section('staff', 'Keeper and staff', 'main', [
-    {
-      type: 'facts',
-      key: 'staff.keeper',
-      rows: [
-        row('name', 'Keeper', `${keeper.name}, ${kindOf(keeper)}`),
-        row('look', 'Look', told(teller, 'look')),
-        row('manner', 'Manner', told(teller, 'manner')),
-        row('wants', 'Wants', told(teller, 'wants')),
-        row('fears', 'Fears', told(teller, 'fear')),
-      ],
-    },
-    { type: 'list', key: 'staff.list', items: staff },
-  ])
-}
-
-/** A frame told of somebody: one teller for all of them, so that no two are alike; whom it is about is put in afterwards. */
-const about = (teller: Teller, person: Person, frame: string) =>
-  teller
-    .tell(frame)
-    .replace(/\{(he|given)\}/g, (_, slot: string) => (slot === 'given' ? person.given : ownWords(person).he))
-
-function patronsSection(house: Tavern, chance: Random): Section {
-  const { keeper, rivals, request, staff, site } = house
-  const teller = tellerOf(house, chance)
-  const names = openNames(chance.fork('names'))
-  for (const { name } of [keeper, ...rivals, ...staff]) names.reserve(name)
-  const trades = [...chance.shuffle(site?.trades ?? []), ...chance.shuffle(callings)].slice(0, 6)
-  const others = trades.map((trade) => drawPerson(request.system, trade, house.home, names, chance))
-  const items = [...rivals, ...others].map((person, index) => ({
-    key: `patrons.list.${index}`,
-    label: `${person.name}, ${kindOf(person)}`,
-    text: capital(about(teller, person, 'patrons')),
-  }))
-  return section('patrons', 'Here tonight (d8)', 'main', [{ type: 'list', key: 'patrons.list', numbered: true, items }])
+/** What a plot is told with: the two, two of the town, a thing, two corners. */
+function plotSlots({ rivals, keeper, town, prize, prizeAgain }: Tavern, chance: Random): Record<string, string> {
+  const [x = '', y = ''] = chance.shuffle(town.corners)
+  const [first, second] = chance.shuffle(town.locals)
+  const named = (letter: string, person = keeper) => ({
+    [`l${letter}`]: `${person.given} the ${person.trade}`,
+    [`g${letter}`]: person.given,
+    [`t${letter}`]: person.trade,
+  })
+  return {
+    a: rivals[0].given,
+    b: rivals[1].given,
+    k: keeper.given,
+    p: prize,
+    it: prizeAgain,
+    x,
+    y,
+    ...named('a', first),
+    ...named('b', second),
+  }
 }
 
 function troubleSection(house: Tavern, chance: Random): Section {
-  const teller = tellerOf(house, chance)
-  const { start, worse, way } = house.mood ?? { start: ['start'], worse: ['worse'], way: ['way'] }
-  const line = (frames: readonly string[]) => told(teller, chance.pick(frames))
-  return section('trouble', 'Trouble', 'main', [
-    { type: 'text', key: 'trouble.start', text: line(start) },
-    { type: 'text', key: 'trouble.worse', label: 'If nobody acts', text: line(worse) },
-    { type: 'text', key: 'trouble.way', label: 'A way out', text: line(way) },
-  ])
-}
-
-/** The rungs of the rule's table of meals that are on the board. */
-const boards: Record<Wealth, readonly number[]> = {
-  poor: [0, 0, 1, 1],
-  modest: [0, 1, 1, 2, 3],
-  wealthy: [1, 2, 2, 3, 4],
-}
-
-function dish(rung: number, teller: Teller): string {
-  if (rung === 0) return told(teller, '#pottage# with #scrap#')
-  if (rung === 1) return told(teller, '#cooked# #meat#, #side#')
-  if (rung === 2) return told(teller, '#cooked# #meat# with #side# and #side#')
-  return told(
-    teller,
-    rung === 3 ? '#cooked# #meat# in #sauce#, #side#' : '#cooked# #meat# and #meat# in #sauce#, #side#',
-  )
-}
-
-function menuRows(house: Tavern, chance: Chance): Rows {
-  const { request, wealth } = house
-  const table = fare[request.system]
-  const lines: { said: (teller: Teller) => string; by: Fare }[] = [
-    ...boards[wealth].map((rung) => ({ said: (teller: Teller) => dish(rung, teller), by: table.meals[rung] as Fare })),
-    { said: (teller) => told(teller, '#aleA# #aleB#'), by: table.ale },
-    { said: (teller) => told(teller, 'wine'), by: table.wine },
-    ...(table.hot ? [{ said: (teller: Teller) => told(teller, 'brew'), by: table.hot }] : []),
-    ...(wealth === 'poor' ? [] : [{ said: (teller: Teller) => told(teller, 'fineWine'), by: table.fineWine }]),
-  ]
-  return lines.map(({ said, by }, index) => {
-    const key = `menu.board.${index}`
-    return { key, cells: [said(tellerOf(house, chance(key))), by.rule, ...priceCells(by.price)], canReroll: true }
+  const { mood, features } = house
+  const block = (key: string, label: string | undefined, text: string) => ({
+    type: 'text' as const,
+    key: `trouble.${key}`,
+    ...(label ? { label } : {}),
+    text,
   })
-}
-
-/** Beds by the rungs of the rule's table: what, how many may be free, and which rung. */
-function bedsOf(size: Size, wealth: Wealth): readonly (readonly [name: string, most: number, rung: number])[] {
-  const shift = { poor: -1, modest: 0, wealthy: 1 }[wealth]
-  const common = ['Place by the hearth', 8, Math.max(0, shift)] as const
-  if (size === 'small') return [common]
-  const own = ['room', 3, 2 + shift] as const
-  const better = ['room', 2, 3 + shift] as const
-  if (size === 'medium') return [common, own, better]
-  return [common, own, own, better, ['room', 1, 4 + shift] as const]
-}
-
-function roomRows(house: Tavern, chance: Chance): Rows {
-  const { size, wealth, request, hasStable } = house
-  const table = fare[request.system]
-  const names = tellerOf(house, chance('rooms names'))
-  const beds = bedsOf(size, wealth).map(([name, most, rung], index, all): Rows[number] => {
-    const own = chance(`rooms.beds.${index}`)
-    const by = table.beds[rung] as Fare
-    const called = name === 'room' ? `The ${names.tell('roomName')} Room` : name
-    const odd = index === Math.min(1, all.length - 1) ? house.mood : undefined
-    const text = told(tellerOf(house, own), odd ? own.pick(odd.beds) : 'room')
-    return {
-      key: `rooms.beds.${index}`,
-      cells: [called, text, String(own.int(0, most)), by.rule, ...priceCells(by.price)],
-      canReroll: true,
-    }
+  const three = (start: string, worse: string, way: string) =>
+    section('trouble', 'Trouble', 'main', [
+      block('start', undefined, start),
+      block('worse', 'If nobody acts', worse),
+      block('way', 'A way out', way),
+    ])
+  if (mood) {
+    const teller = tellerOf(house, chance)
+    const line = (frames: readonly string[]) => told(teller, chance.pick(frames))
+    return three(line(mood.start), line(mood.worse), line(mood.way))
+  }
+  const feature = features.find(({ kind }) => kind !== 'head')
+  if (feature) {
+    const line = (occasion: 'start' | 'worse' | 'way') => toldOf(house, feature, occasion, chance.fork(occasion))
+    return three(line('start'), line('worse'), line('way'))
+  }
+  const plot = chance.pick(plots)
+  const given = { ...plotSlots(house, chance), soon: chance.pick(soon) }
+  const words = tellerOf(house, chance)
+  const teller = tellerOf(house, chance, {
+    ...given,
+    Soon: capital(given.soon),
+    w: words.tell('when'),
+    sum: words.tell('asum'),
   })
-  if (!hasStable) return beds
-  const free = String(chance('rooms stalls').int(0, 6))
-  const stall = ['Stall', 'Hay and water', free, table.stabling.rule, ...priceCells(table.stabling.price)]
-  return [...beds, { key: 'rooms.beds.stall', cells: stall }]
+  return three(told(teller, plot.start), told(teller, plot.worse), told(teller, plot.way))
 }
 
+/** What people say, and how much of it is so. */
 function rumoursSection(house: Tavern, chance: Random): Section {
-  const teller = tellerOf(house, chance)
   const truths = chance.shuffle(['True', 'True', 'Half true', 'Half true', 'False', 'False'] as const)
-  const rest = { True: '', 'Half true': 'amiss', False: 'liar' } as const
-  const { mood, site } = house
+  const { mood, site, features, town } = house
+  const teller = tellerOf(house, chance)
   const own = chance.shuffle([
-    ...chance.shuffle(mood?.rumours ?? []).slice(0, 2),
-    ...chance.shuffle(site?.rumours ?? []).slice(0, 1),
+    ...features
+      .slice(0, mood ? 1 : 2)
+      .map((feature, index) => toldOf(house, feature, 'rumour', chance.fork(`feature ${index}`))),
+    ...chance
+      .shuffle(mood?.rumours ?? [])
+      .slice(0, 2)
+      .map((frame) => told(teller, frame)),
+    ...chance
+      .shuffle(site?.rumours ?? [])
+      .slice(0, 1)
+      .map((frame) => told(teller, frame)),
   ])
+  const drawn = chance.shuffle(rumours)
   const items = truths.map((label, index) => {
+    const key = `rumours.list.${index}`
     // What the house itself is talked of for: whether it is so, the label says.
-    const frame = own[index]
-    if (frame !== undefined) return { key: `rumours.list.${index}`, label, text: told(teller, frame) }
-    const more = rest[label] === '' ? '' : ` ${told(teller, rest[label])}`
-    return { key: `rumours.list.${index}`, label, text: `${told(teller, 'rumour')}${more}` }
+    const said = own[index]
+    if (said !== undefined) return { key, label, text: said }
+    const { said: frame, amiss, liar } = drawn[index] as (typeof rumours)[number]
+    const stream = chance.fork(key)
+    const [x = '', y = ''] = stream.shuffle(town.locals).map(({ given, trade }) => `${given} the ${trade}`)
+    const slots = { x, y, X: x, Y: y, at: stream.pick(town.corners), p: teller.tell('thing'), q: teller.tell('thing') }
+    const mine = tellerOf(house, stream, slots)
+    const rest = { True: '', 'Half true': amiss, False: liar }[label]
+    return { key, label, text: `${told(mine, frame)}${rest ? ` (${told(mine, rest)})` : ''}` }
   })
   return section('rumours', 'Rumours (d6)', 'main', [{ type: 'list', key: 'rumours.list', numbered: true, items }])
 }
@@ -374,13 +241,44 @@ function planOf({ size, hasStable, asked, name }: Tavern, seed: number): Picture
   return { category: 'battlemaps', label: `Floor plan of ${name}`, prompt, negativePrompt: '', seed }
 }
 
+/** Who of the house may be made a sheet of their own. */
+function kinOf(house: Tavern): ReturnType<typeof personKin>[] {
+  const { keeper, rivals, name, place, want, request, asked } = house
+  const wish = `wants to ${want.regain} the ${want.heirloom} of ${ownWords(keeper).his} ${want.kin}`
+  return [
+    personKin(
+      'keeper',
+      `${keeper.name}, ${keeper.trade}`,
+      keeper,
+      request.system,
+      `who keeps ${name} in ${place} and ${wish}`,
+      asked.clauses.keeperText,
+    ),
+    ...rivals.map((rival, index) =>
+      personKin(
+        `rival${index + 1}`,
+        `${rival.name}, ${rival.trade}`,
+        rival,
+        request.system,
+        `who drinks at ${name} in ${place}`,
+      ),
+    ),
+  ]
+}
+
 /** A tavern's sheet: the house, its keeper and the two rivals are drawn from `core`; every section tells by its own stream. */
 export const tavern: SheetMaker<'tavern'> = {
   write(request, chance) {
     const core = chance('core').fork('tavern')
-    const house = coreOf(request, core)
-    const { keeper, rivals, name, place, want } = house
+    const house = houseOf(request, core)
     const act = tellerOf(house, chance('entertainment'))
+    const beds = [
+      { label: 'Where' },
+      { label: 'What it is like' },
+      { label: 'Free', align: 'end' as const },
+      { label: 'By the rules' },
+      ...priceColumns,
+    ]
     const sections: Section[] = [
       signSection(house, chance('sight')),
       staffSection(house, chance('staff')),
@@ -396,18 +294,7 @@ export const tavern: SheetMaker<'tavern'> = {
       ]),
       {
         ...section('rooms', 'Beds', 'main', [
-          {
-            type: 'table',
-            key: 'rooms.beds',
-            columns: [
-              { label: 'Where' },
-              { label: 'What it is like' },
-              { label: 'Free', align: 'end' },
-              { label: 'By the rules' },
-              ...priceColumns,
-            ],
-            rows: roomRows(house, chance),
-          },
+          { type: 'table', key: 'rooms.beds', columns: beds, rows: roomRows(house, chance) },
         ]),
         canReroll: false,
       },
@@ -418,32 +305,16 @@ export const tavern: SheetMaker<'tavern'> = {
       ]),
       factsSection(house, chance('terms')),
     ]
-    const what = sizeLabels[house.size]
+    const { clauses } = house.asked
+    const what = clauses.head === '' || clauses.head === 'tavern' ? sizeLabels[house.size] : capital(clauses.head)
     return withPrices({
-      title: name,
+      title: house.name,
       kicker: `${what} in ${standing(house)}`,
-      summary: summaryOf(house.asked, `${what} in ${place}`, keeper),
+      summary: summaryOf(house.asked, `${what} in ${house.place}`, house.keeper),
       system: request.system,
       sections,
       pictures: [planOf(house, core.fork('picture').int(0, 2 ** 32 - 1))],
-      kin: [
-        personKin(
-          'keeper',
-          `${keeper.name}, innkeeper`,
-          keeper,
-          request.system,
-          `who keeps ${name} in ${place} and wants to ${want.regain} ${want.kin}’s ${want.heirloom}`,
-        ),
-        ...rivals.map((rival, index) =>
-          personKin(
-            `rival${index + 1}`,
-            `${rival.name}, ${rival.trade}`,
-            rival,
-            request.system,
-            `who drinks at ${name} in ${place}`,
-          ),
-        ),
-      ],
+      kin: kinOf(house),
     })
   },
 

@@ -2,6 +2,8 @@ import type { placeWealth } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { type Threat, threatIn } from '../prompt/threat.ts'
+import { type Clauses, clausesIn } from './clauses.ts'
 
 export type Wealth = Exclude<keyof typeof placeWealth, ''>
 
@@ -16,6 +18,12 @@ export interface Asked {
   placeName?: string
   /** The prompt as people might say it: "a floating apothecary run by a nervous kobold"; '' when nothing was asked. */
   phrase: string
+  /** What it says, clause by clause. */
+  clauses: Clauses
+  /** What the house is afraid of. */
+  threat?: Threat
+  /** What it says of whoever keeps the house, as of a person. */
+  keeper: Pick<Reading, 'ancestry' | 'sex' | 'age'>
 }
 
 const houses =
@@ -32,23 +40,42 @@ function placed(name: string, text: string): 'house' | 'keeper' | 'place' {
   return 'keeper'
 }
 
-export function readAsked(prompt: string): Asked {
+const threatening =
+  /\b(?:by|with|from|of|problem|raid|attack|infestation|trouble|menace|threat|incursion|invasion|haunt|plague|sighting|fear|fighting|afraid)/i
+
+/** What a house is afraid of: not whoever keeps it or drinks there, nor a creature that is merely named. */
+function fearIn({ text, names }: Reading, { keeperText, guests = '' }: Clauses): Threat | undefined {
+  const rest = [keeperText, guests].reduce((all, part) => (part === '' ? all : all.replace(part, ' ')), text)
+  const threat = threatIn(rest, names)
+  return threat && threatening.test(threat.asked) ? threat : undefined
+}
+
+/** What a prompt asks for; `houseWord` is what such a house is where the prompt does not say: "tavern". */
+export function readAsked(prompt: string, houseWord: string): Asked {
   const reading = readPrompt(prompt)
   const { text } = reading
   const named = (as: ReturnType<typeof placed>) => reading.names.find((name) => placed(name, text) === as)
   const house = named('house')
+  const phrase = text
+    .replace(
+      /^(?:please\s+)?(?:make|give|create|generate|roll|write|i\s+(?:want|need)|we\s+need)\s+(?:me\s+|us\s+)?/i,
+      '',
+    )
+    .replace(/[.!?\s]+$/, '')
+  const clauses = clausesIn(phrase, reading.names, houseWord)
+  const said = clauses.keeperText || clauses.keeper || ''
+  const ofKeeper = readPrompt(said)
+  const isAncestryOfHouse = readPrompt(clauses.head).ancestry
   return {
     reading,
     words: text.toLowerCase().match(/\p{L}+/gu) ?? [],
     houseName: house && capital(/\bthe$/i.test(text.slice(0, text.indexOf(house)).trimEnd()) ? `The ${house}` : house),
     keeperName: named('keeper'),
     placeName: named('place'),
-    phrase: text
-      .replace(
-        /^(?:please\s+)?(?:make|give|create|generate|roll|write|i\s+(?:want|need)|we\s+need)\s+(?:me\s+|us\s+)?/i,
-        '',
-      )
-      .replace(/[.!?\s]+$/, ''),
+    phrase,
+    clauses,
+    threat: fearIn(reading, clauses),
+    keeper: { ancestry: ofKeeper.ancestry ?? isAncestryOfHouse, sex: ofKeeper.sex, age: ofKeeper.age },
   }
 }
 

@@ -3,9 +3,11 @@ import type { KinBrief } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
+import { domainOf } from '../lore/theme.ts'
 import type { CultureName } from '../names/cultures.ts'
 import { cultureFor, type Names } from '../names/names.ts'
-import type { Reading } from '../prompt/read.ts'
+import { sexOfRole } from '../npc/trades.ts'
+import { type Reading, readPrompt } from '../prompt/read.ts'
 import type { Asked } from './asked.ts'
 
 export interface Person {
@@ -15,6 +17,8 @@ export interface Person {
   sex: 'Male' | 'Female' | 'Neutral'
   age: string
   trade: string
+  /** What a prompt calls them, where that says more than their people: "retired assassin". */
+  called?: string
 }
 
 const peoples: readonly (readonly [name: string, weight: number, system?: RuleSystem])[] = [
@@ -50,7 +54,8 @@ export function drawPerson(
 ): Person {
   const known = peoples.filter(([, , only]) => !only || only === system)
   const ancestry = given.ancestry ?? chance.weighted(known, ([, weight]) => weight)[0]
-  const sex = given.sex ?? chance.pick(['Female', 'Male'] as const)
+  const drawnSex = chance.pick(['Female', 'Male'] as const)
+  const sex = given.sex ?? sexOfRole(trade) ?? drawnSex
   const age = given.age ?? chance.pick(['young', 'grown', 'grown', 'middle-aged', 'middle-aged', 'old'] as const)
   const drawn = names.person(cultureFor(ancestry, chance, home), sex)
   const name = given.name ?? drawn.full
@@ -58,11 +63,19 @@ export function drawPerson(
   return { name, given: given.name ? (short ?? name) : drawn.given, ancestry, sex, age, trade }
 }
 
-/** "middle-aged dwarf, apothecary" */
-export function kindOf({ age, ancestry, trade }: Person): string {
-  const years = age === 'grown' ? '' : `${age} `
-  return `${years}${ancestry}, ${trade}`
+/** "middle-aged dwarf": the people somebody is of, and what else a prompt calls them. */
+function kindOnly({ age, ancestry, called }: Person): string {
+  const asked = called ? readPrompt(called) : undefined
+  const years = age === 'grown' || asked?.age ? '' : `${age} `
+  if (!called) return `${years}${ancestry}`
+  if (asked?.ancestry) return called
+  // A dragon in disguise or a rat is of no other people; a widow is.
+  const noun = called.split(' ').at(-1) ?? ''
+  return domainOf(noun) === 18 || /man$/.test(noun) ? `${years}${ancestry} ${called}` : called
 }
+
+/** "middle-aged dwarf, apothecary" */
+export const kindOf = (person: Person) => `${kindOnly(person)}, ${person.trade}`
 
 export const ownWords = (person: Person) =>
   ({
@@ -71,16 +84,31 @@ export const ownWords = (person: Person) =>
     Neutral: { he: 'they', his: 'their', him: 'them' },
   })[person.sex]
 
-/** Somebody on a sheet as a sheet of their own, in words that the workshop of persons reads. */
-export function personKin(key: string, label: string, person: Person, system: RuleSystem, about: string): KinBrief {
+/** What is told of somebody: {given}, {he}, {his}, {him} put in, so that one teller serves for all who are told of. */
+export const aboutPerson = (text: string, person: Person): string =>
+  text.replace(/\{(given|he|He|his|him)\}/g, (_, slot: string) => {
+    if (slot === 'given') return person.given
+    return slot === 'He' ? capital(ownWords(person).he) : ownWords(person)[slot as 'he' | 'his' | 'him']
+  })
+
+/** Somebody on a sheet as a sheet of their own, in words that the workshop of persons reads. `asked`: a prompt's words about them. */
+export function personKin(
+  key: string,
+  label: string,
+  person: Person,
+  system: RuleSystem,
+  about: string,
+  asked = '',
+): KinBrief {
   const sex = { Male: 'man', Female: 'woman', Neutral: 'non-binary person' }[person.sex]
   const years = person.age === 'grown' ? '' : `${person.age} `
   const phrase = withArticle(`${years}${person.ancestry} ${person.trade}`)
+  const also = asked === '' ? '' : `, ${asked},`
   return {
     key,
     label,
     kind: 'npc',
-    request: { prompt: `${phrase} called ${person.name}, a ${sex} ${about}`, system },
+    request: { prompt: `${phrase} called ${person.name}, a ${sex}${also} ${about}`, system },
   }
 }
 

@@ -1,0 +1,377 @@
+import { withArticle } from '../grammar/article.ts'
+import { domainOf } from '../lore/theme.ts'
+
+/*
+ * What a prompt says of a house, clause by clause, in sentences of our own: "a tavern inside a dragon’s ribcage, run by a widow
+ * who never sleeps" is: the house stands inside a dragon’s ribcage; its keeper is a widow; its keeper never sleeps. No word
+ * has to be known for that: only where a clause begins.
+ */
+
+export interface Feature {
+  /** `head`: what sort of house; `place`: where it stands; `has`: what is in it; `does`: what is so there; `keeper`: who keeps it. */
+  kind: 'head' | 'place' | 'has' | 'does' | 'keeper'
+  /** A clause without capital or full stop, with {house} and {keeper} for whom it is about. */
+  says: string
+  /** The thing it is about, as it is spoken of again: "the dragon’s ribcage". */
+  thing?: string
+}
+
+export interface Clauses {
+  features: Feature[]
+  /** What the house is, without an article: "floating tavern"; '' where the prompt names none. */
+  head: string
+  /** Where it stands, as it follows a name: "inside a dragon’s ribcage". */
+  place?: string
+  /** Who keeps it, without an article: "one-eyed widow". */
+  keeper?: string
+  /** The prompt's words about whoever keeps it, for reading them as a person's: "a widow who never sleeps". */
+  keeperText: string
+  /** Whom it is there for: "retired adventurers". */
+  guests?: string
+  /** What it sells or serves: "maps of places that do not exist". */
+  goods?: string
+}
+
+const houses =
+  /^(?:taverns?|inns?|pubs?|alehouses?|bars?|taprooms?|roadhouses?|saloons?|brewer(?:y|ies)|breweries|meadhalls?|teahouses?|coffeehouses?|caf[eé]s?|canteens?|cantinas?|clubs?|nightclubs?|speakeas(?:y|ies)|casinos?|hostels?|hotels?|lodges?|guesthouses?|caravanserais?|distiller(?:y|ies)|restaurants?|diners?|eater(?:y|ies)|kitchens?|halls?|houses?|dens?|joints?|rooms?|parlou?rs?|cellars?|barges?|wagons?|shops?|stores?|stalls?|baker(?:y|ies)|smith(?:y|ies)|forges?|apothecar(?:y|ies)|emporiums?|book(?:shops?|stores?)|stables?|markets?|workshops?|boutiques?|pawnshops?|booths?|carts?|outposts?|trading posts?|dispensar(?:y|ies)|ateliers?|studios?|librar(?:y|ies)|auction|[\p{L}]+(?:shop|store|house|smith|maker|monger|seller)s?)$/iu
+
+const runBy =
+  /^(?:(?:and|which is|that is)\s+)?(?:run|kept|owned|managed|tended|operated|hosted|ruled|led) (?:only )?by\b/i
+const places =
+  /^(?:inside|in|on|under|underneath|beneath|below|between|at|near|behind|atop|over|above|by|beyond|within|outside|along|among|amid|across|beside|against|around|next to|halfway|deep|high|somewhere|overlooking)\b/i
+const times = /^(?:during|after|before|since|while|until|because|despite|when)\b/i
+const participles =
+  /^(?:built|made|hewn|grown|hidden|set|lost|sunk|sunken|half-\p{L}+|held|cut|dug|known|full|out|famous|infamous|open|closed|stuck|frozen|popular|notorious|home|accessible|always|never|[\p{L}-]+(?:ed|ing))$/iu
+/** Who does something in a clause, so that what went before is what it is done to: "that nobody can find". */
+const subjects =
+  /^(?:nobody|no|everybody|everyone|anybody|you|people|the|a|an|his|her|their|its|they|he|she|it|we|i|someone|somebody|all|most|many|few|both|each|every|my|only (?:the|a|an|those|people))\b/i
+
+const determiner = /^(?:an?|the|some|my|our|one|this|that|its|his|her|their)\s+/i
+const stripped = (phrase: string) => phrase.replace(determiner, '')
+const several =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|a (?:pair|family|group|band|coven|trio|couple|clan|troupe|crew) of|identical|some|twins?|triplets)\b/i
+const isMany = (phrase: string) =>
+  several.test(phrase) ||
+  (!/^(?:an?|the|one|its|his|her|their)\s/i.test(phrase) &&
+    /[^su’']s$/i.test(nounPhrase(phrase)) &&
+    !/^\p{Lu}/u.test(phrase))
+
+/** A phrase up to where something is said of it: "a door that talks" -> "a door". */
+function nounPhrase(phrase: string): string {
+  return phrase
+    .split(/\s+(?:that|which|who|whose|where|with|and|but|in|on|under|from|for|to|at|by|full|made|,)\s|[,;:(]/i)[0]!
+    .trim()
+}
+
+/** "the dragon’s ribcage" for "a dragon’s ribcage"; undefined for what cannot be spoken of so. */
+function definite(phrase: string): string | undefined {
+  const noun = nounPhrase(phrase)
+  if (noun === '' || noun.split(' ').length > 5 || /^(?:no|nothing|nobody|so|too|it|only|more|what)\b/i.test(noun))
+    return undefined
+  if (/^(?:the|its|his|her|their)\s|^\p{Lu}/iu.test(noun) && !/^an?\s/i.test(noun)) {
+    return /^(?:its|his|her|their|some|one|my|our)\s/i.test(noun)
+      ? `the ${stripped(noun)}`
+      : /^the\s|^\p{Lu}/u.test(noun)
+        ? noun
+        : `the ${stripped(noun)}`
+  }
+  return `the ${stripped(noun)}`
+}
+
+interface Piece {
+  kind: 'head' | 'place' | 'with' | 'for' | 'rel' | 'where' | 'part' | 'keeper' | 'time' | 'whose' | 'plain'
+  text: string
+  ofKeeper: boolean
+}
+
+/** "built from shipwrecks that serves soup": one house serves it, not the wrecks. */
+const isOfHouse = (rest: string, said: string) =>
+  /s$/.test(said) && /^(?:that|which)\s+(?:only\s+|never\s+)?\p{L}+[^s]s\b/iu.test(rest)
+
+const isHouse = (noun: string) => houses.test(noun) || [6, 15].includes(domainOf(noun.toLowerCase()))
+
+/** What begins at this word, if anything does; `said` is what the piece before it says. */
+function beginning(rest: string, last: Piece, afterComma: boolean, said: string): Piece['kind'] | undefined {
+  if (runBy.test(rest)) return 'keeper'
+  const { kind } = last
+  const isOpen = kind === 'head' || afterComma
+  if (last.text === 'and') return undefined
+  if (/^(?:and )?whose\b/i.test(rest)) return kind === 'rel' && !afterComma ? undefined : 'whose'
+  if (/^where\b/i.test(rest)) return isOpen || kind === 'place' || kind === 'for' ? 'where' : undefined
+  if (/^(?:who|that|which|and (?:that|who|which))\b/i.test(rest))
+    return isOpen || kind === 'keeper' || isOfHouse(rest, said) ? 'rel' : undefined
+  if (/^with(?:out)?\b/i.test(rest))
+    return isOpen || kind === 'place' || kind === 'keeper' || kind === 'for' ? 'with' : undefined
+  if (/^for\b/i.test(rest)) return isOpen || kind === 'place' ? 'for' : undefined
+  if (/^but\b/i.test(rest)) return 'plain'
+  if (/^before\b/i.test(rest) && /\b(?:last|first)\b/i.test(said)) return undefined
+  if (times.test(rest)) return isOpen || kind === 'place' ? 'time' : undefined
+  if (said === '' || (kind !== 'head' && !afterComma) || last.ofKeeper) return undefined
+  if (places.test(rest)) return 'place'
+  if (/^from\b/i.test(rest)) return 'part'
+  const word = rest.split(/[\s,]/)[0] ?? ''
+  const named = said.split(' ').at(-1) ?? ''
+  return participles.test(word) && (isHouse(named) || afterComma) ? 'part' : undefined
+}
+
+function piecesOf(sentence: string): Piece[] {
+  const pieces: Piece[] = [{ kind: 'head', text: '', ofKeeper: false }]
+  const words = sentence.split(' ')
+  for (const [index, word] of words.entries()) {
+    const last = pieces.at(-1) as Piece
+    const rest = words.slice(index).join(' ')
+    const afterComma = /,$/.test(words[index - 1] ?? '')
+    const said = last.text.trim().replace(/,$/, '')
+    const kind = index === 0 && !runBy.test(rest) ? undefined : beginning(rest, last, afterComma, said)
+    const isCommaAdjective =
+      last.kind === 'head' && afterComma && kind === 'part' && !said.split(' ').some((one) => houses.test(one))
+    if (kind && !isCommaAdjective) {
+      const isPerson = last.kind === 'head' && isPersons(said)
+      const ofKeeper = kind === 'keeper' || ((last.ofKeeper || isPerson) && kind !== 'place' && kind !== 'where')
+      pieces.push({ kind, text: word, ofKeeper })
+    } else last.text += ` ${word}`
+  }
+  return pieces.map((piece) => ({ ...piece, text: piece.text.trim().replace(/,(?:\s+and)?$|\s+and$/, '') }))
+}
+
+const lastWord = (phrase: string) => (nounPhrase(phrase).split(' ').at(-1) ?? '').toLowerCase()
+/** Whether a phrase names somebody rather than a house. */
+const isPersons = (phrase: string) => {
+  const noun = lastWord(phrase)
+  return noun !== '' && !houses.test(noun) && (domainOf(noun.replace(/s$/, '')) === 18 || /(?:wo)?man$/.test(noun))
+}
+
+const simple: Readonly<Record<string, string>> = {
+  selling: 'sells',
+  serving: 'serves',
+  offering: 'offers',
+  specialising: 'specialises',
+  specializing: 'specialises',
+  catering: 'caters',
+  dealing: 'deals',
+  trading: 'trades',
+  overlooking: 'overlooks',
+  hosting: 'hosts',
+  doubling: 'doubles',
+  buying: 'buys',
+  brewing: 'brews',
+  making: 'makes',
+  belonging: 'belongs',
+  facing: 'faces',
+  disguised: 'is disguised',
+}
+
+const copula =
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|must|may|does|do|did|never|always|only|once|also|still|sometimes|often|secretly|really|just|actually|no longer)\b/i
+
+function keeperSays(who: string): Feature[] {
+  if (who === '') return []
+  if (/^(?:nobody|no one|no-one)\b/i.test(who))
+    return [{ kind: 'keeper', says: `nobody has ever made {keeper} master of {house}, which is run by ${who}` }]
+  if (isMany(who)) return [{ kind: 'keeper', says: `{house} is kept by ${who}, and {keeper} is one of them` }]
+  if (/^\p{Lu}/u.test(who)) return []
+  return [{ kind: 'keeper', says: `{keeper} is ${who}` }]
+}
+
+function relSays({ text, ofKeeper }: Piece, whole: string, areMany: boolean): Feature {
+  const clause = text.replace(/^(?:and\s+)?(?:who|that|which)\s+/i, '')
+  const subject = ofKeeper ? (areMany ? 'those who keep {house}' : '{keeper}') : '{house}'
+  const kind = ofKeeper ? 'keeper' : 'does'
+  if (subjects.test(clause))
+    return { kind, says: ofKeeper ? `{keeper} is somebody whom ${clause}` : `{house} is ${whole} that ${clause}` }
+  return { kind, says: `${subject} ${clause}` }
+}
+
+function partSays(text: string): Feature {
+  const [first = '', ...others] = text.split(' ')
+  const verb = simple[first.toLowerCase()]
+  const thing = /^(?:built|made|carved|hewn|set|hidden|grown|hanging|floating|perched)$/i.test(first)
+    ? definite(others.slice(1).join(' '))
+    : undefined
+  return {
+    kind: 'does',
+    says: `{house} ${verb ?? `${/^(?:turned|founded|abandoned|converted)$/i.test(first) ? 'was' : 'is'} ${first}`} ${others.join(' ')}`.trim(),
+    ...(thing ? { thing } : {}),
+  }
+}
+
+const ownerWords =
+  /^(?:and\s+)?whose\s+(?:owner|keeper|innkeeper|barkeep|barkeeper|bartender|host|hostess|landlord|landlady|proprietor|shopkeeper|publican|cook|merchant|seller|smith)\s+/i
+
+function whoseSays(text: string, ofKeeper: boolean): Feature {
+  if (ownerWords.test(text)) return { kind: 'keeper', says: `{keeper} ${text.replace(ownerWords, '')}` }
+  const rest = text.replace(/^(?:and\s+)?whose\s+/i, '')
+  return ofKeeper ? { kind: 'keeper', says: `{keeper}’s ${rest}` } : { kind: 'does', says: `at {house} the ${rest}` }
+}
+
+function withSays({ text, ofKeeper }: Piece, areMany: boolean): Feature {
+  const isWithout = /^without\b/i.test(text)
+  const what = text.replace(/^with(?:out)?\s+/i, '')
+  const owner = ofKeeper ? (areMany ? 'each of those who keep {house}' : '{keeper}') : '{house}'
+  const has = isWithout ? `no ${what.replace(/^(?:an?|any)\s+/i, '')}` : what
+  const thing = isWithout ? undefined : definite(what)
+  return { kind: ofKeeper ? 'keeper' : 'has', says: `${owner} has ${has}`, ...(thing ? { thing } : {}) }
+}
+
+const generic =
+  /\b(?:city|town|village|hamlet|street|world|middle|centre|center|district|side|edge|end|top|bottom|heart|back|front|lane|alley|square|area|place|kingdom|realm|country|land)$/i
+
+function placeSays(text: string): Feature {
+  const phrase = text.replace(
+    /^(?:(?:deep|high|halfway|somewhere|right|far|up|down|inside|in|on|under|underneath|beneath|below|between|at|near|behind|atop|over|above|by|beyond|within|outside|along|among|amid|across|beside|against|around|next|to|overlooking|top|of)\s+)+/i,
+    '',
+  )
+  const about = phrase.replace(
+    /^(?:the|an?) (?:back|bottom|top|edge|heart|end|middle|ruins?|belly|skeleton|roof|walls?) of\s+/i,
+    '',
+  )
+  const thing = definite(about)
+  const stands = /^overlooking\b/i.test(text) ? `overlooks${text.slice(11)}` : `stands ${text}`
+  return { kind: 'place', says: `{house} ${stands}`, ...(thing && !generic.test(thing) ? { thing } : {}) }
+}
+
+/** A sentence after the first: about the keeper, the house, or anything. */
+function plainSays(text: string): Feature {
+  const clause = text.replace(/^but\s+/i, '')
+  const keeper =
+    /^the\s+(?:owner|keeper|innkeeper|barkeep|barkeeper|bartender|host|landlord|landlady|proprietor|shopkeeper)\s+/i
+  if (keeper.test(clause)) return { kind: 'keeper', says: `{keeper} ${clause.replace(keeper, '')}` }
+  const house = /^(?:it|the (?:tavern|inn|pub|bar|shop|store|place|house|bakery|smithy|forge|bookshop))\s+/i
+  if (house.test(clause)) return { kind: 'does', says: `{house} ${clause.replace(house, '')}` }
+  const [first = ''] = clause.split(' ')
+  if (participles.test(first)) return partSays(clause)
+  const lowered =
+    /^(?:An?|The|Everyone|Everybody|Nobody|No|All|Every|There|In|Once|Its|Their|They|Some|People|On|At|One|Two|Three)$/.test(
+      first,
+    )
+      ? clause.charAt(0).toLowerCase() + clause.slice(1)
+      : clause
+  const hasVerb = clause.split(' ').some((word) => copula.test(word) || (/(?:s|ed)$/.test(word) && word.length > 3))
+  if (clause.split(' ').length > 2 && hasVerb) return { kind: 'does', says: `at {house} ${lowered}` }
+  return { kind: 'does', says: `everybody at {house} talks of ${lowered}` }
+}
+
+interface Head {
+  head: string
+  features: Feature[]
+  /** Who the prompt is of, where it is of somebody rather than of a house. */
+  who: string
+}
+
+function headSays(text: string, kindWord: string): Head {
+  const head = stripped(text)
+  if (head === '') return { head, features: [], who: '' }
+  if (isPersons(text)) {
+    const who = determiner.test(text) || isMany(text) ? text : withArticle(text)
+    return { head: '', features: keeperSays(who), who }
+  }
+  const noun = lastWord(head.split(/ of /)[0] ?? head)
+  if (!isHouse(noun) && domainOf(noun) !== 14) {
+    const about = /^an?\s/i.test(text) ? text : head
+    return { head: '', features: [{ kind: 'does', says: `everybody at {house} talks of ${about}` }], who: '' }
+  }
+  if (head.toLowerCase() === kindWord || !head.includes(' ')) return { head, features: [], who: '' }
+  const whole = /^(?:the|its|his|her|their)\s/i.test(text) ? text : withArticle(head)
+  // "a witch’s bakery": hers, whoever she is.
+  const owner = /^(.+?)[’']s\s/.exec(head)?.[1] ?? ''
+  const kept = owner !== '' && isPersons(owner) && !/^\p{Lu}/u.test(owner) ? keeperSays(withArticle(owner)) : []
+  return { head, features: [{ kind: 'head', says: `{house} is ${whole}` }, ...kept], who: '' }
+}
+
+function pieceSays(piece: Piece, whole: string, areMany: boolean): Feature[] {
+  const { kind, text, ofKeeper } = piece
+  switch (kind) {
+    case 'keeper':
+      return keeperSays(text.replace(runBy, '').trim())
+    case 'rel':
+      return [relSays(piece, whole, areMany)]
+    case 'where':
+      return [{ kind: 'does', says: `at {house} ${text.replace(/^where\s+/i, '')}` }]
+    case 'with':
+      return [withSays(piece, areMany)]
+    case 'for':
+      return [{ kind: 'does', says: `{house} is there ${text}` }]
+    case 'part':
+      return [partSays(text)]
+    case 'place':
+      return [placeSays(text)]
+    case 'time':
+      return [{ kind: 'does', says: `{house} keeps open ${text}` }]
+    case 'whose':
+      return [whoseSays(text, ofKeeper)]
+    case 'plain':
+      return [plainSays(text)]
+    case 'head':
+      return []
+  }
+}
+
+const goodsIn = (says: string) =>
+  /^\{house\} (?:only |also |secretly )?(?:sells|serves|deals in|trades in|offers|specialises in|buys|brews|makes|is (?:selling|serving))\s+(?:only |nothing but |mostly )?(.+)$/i.exec(
+    says,
+  )?.[1]
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+const SAYS_MAX = 170
+
+/** The clauses of a prompt; `names` are those it gives, left out here since they stand where names belong. */
+export function clausesIn(phrase: string, names: readonly string[], kindWord: string): Clauses {
+  const bare = names
+    .reduce(
+      (text, name) =>
+        text
+          .replace(
+            new RegExp(
+              `,?\\s*\\b(?:called|named|known as)\\s+(?:the\\s+)?["“]?(?:the\\s+)?${literal(name)}["”]?`,
+              'iu',
+            ),
+            '',
+          )
+          .replace(new RegExp(`,?\\s*\\b(?:in|near|outside|at)\\s+(?:the\\s+)?${literal(name)}`, 'iu'), '')
+          .replace(new RegExp(`["“]?${literal(name)}["”]?(?:[’']s)?`, 'u'), ''),
+      phrase,
+    )
+    .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,:-]+/, '')
+    .trim()
+  const [first = '', ...sentences] = bare.split(/[.;!?:\n]+\s+|\s+[–—-]\s+/).map((one) => one.trim())
+  const [head = { kind: 'head', text: '', ofKeeper: false } as Piece, ...pieces] = piecesOf(first)
+  const { head: called, features: ofHead, who: ofPerson } = headSays(head.text, kindWord)
+  const kept = pieces.find(({ kind }) => kind === 'keeper')
+  const who = kept ? kept.text.replace(runBy, '').trim() : ofPerson
+  const whole = withArticle(called || kindWord)
+  const features = [
+    ...ofHead,
+    ...pieces.flatMap((piece) => pieceSays(piece, whole, isMany(who))),
+    ...sentences.filter((one) => one !== '').map(plainSays),
+  ].filter(({ says }) => says.length <= SAYS_MAX && says.split(' ').length > 2)
+  const place = pieces.find(({ kind }) => kind === 'place')?.text
+  const ofKeeper = pieces.filter((piece) => piece.ofKeeper && piece.kind !== 'keeper').map(({ text }) => text)
+  return {
+    features,
+    head: called,
+    place: place && place.length <= 80 ? place : undefined,
+    keeper:
+      keeperNoun(who) ??
+      keeperNoun(features.map(({ says }) => /^\{keeper\} is (an? .+)$/.exec(says)?.[1]).find(Boolean) ?? ''),
+    keeperText: [who, ...ofKeeper].join(' ').trim(),
+    guests: pieces.find(({ kind }) => kind === 'for')?.text.replace(/^for\s+(?:the\s+)?/i, ''),
+    goods: goodsOf(called, features),
+  }
+}
+
+/** "one-eyed widow": as somebody’s kind is put after the name. */
+function keeperNoun(who: string): string | undefined {
+  if (who === '' || who.length > 60 || /^\p{Lu}|^no/u.test(who)) return undefined
+  if (isMany(who))
+    return domainOf(lastWord(who).replace(/s$/, '')) === 5 ? nounPhrase(who).replace(/s$/, '') : undefined
+  return stripped(nounPhrase(who))
+}
+
+function goodsOf(head: string, features: readonly Feature[]): string | undefined {
+  const sold = features.map(({ says }) => goodsIn(says)).find((one) => one !== undefined)
+  return sold ?? /(?:shop|store|stall|market|emporium|house|bazaar) of (.+)$/.exec(head)?.[1]
+}

@@ -1,27 +1,42 @@
 import type { Sheet, SheetUpdate } from '../../contract/sheets.ts'
-import { reverseOf, type Step } from './history.ts'
 
-export interface History {
-  past: readonly Step[]
-  future: readonly Step[]
-}
+/** `refused`: the person has been told. `clash`: changed elsewhere, and shown as it stands now. */
+export type Outcome = 'done' | 'refused' | 'clash'
 
 interface Surroundings {
   /** The sheet as it stands; undefined when it is no longer on screen. */
   current: () => Sheet | undefined
-  /** False when it was refused: the person has been told. */
-  send: (update: SheetUpdate) => Promise<boolean>
-  /** The history moved. */
-  onMoved: (history: History) => void
+  send: (update: SheetUpdate) => Promise<Outcome>
+}
+
+export const isWithin = (key: string, part: string) => key === part || key.startsWith(`${part}.`)
+
+type Changing = Pick<Sheet, 'edits' | 'rolls' | 'isVisible'>
+
+const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => one[key] !== other[key])
+
+/** Whether what an update is about is no longer what it was. */
+function isTouched(before: Changing, now: Changing, { edits = {}, rolls = {}, isVisible }: SheetUpdate): boolean {
+  const edited = differing(before.edits, now.edits)
+  const rolled = differing(before.rolls, now.rolls)
+  const parts = Object.keys(rolls)
+  return (
+    Object.keys(edits).some((key) => edited.includes(key) || rolled.some((part) => isWithin(key, part))) ||
+    parts.some((part) => edited.some((key) => isWithin(key, part))) ||
+    parts.some((part) => rolled.some((other) => isWithin(part, other) || isWithin(other, part))) ||
+    (isVisible !== undefined && before.isVisible !== now.isVisible)
+  )
 }
 
 /**
- * The changes of one sheet, one after the other, for each begins from what the one before left behind. What was refused
- * leaves the history as it was: a step that could not be undone can still be.
+ * The changes of one sheet, one after the other, for each begins from what the one before left behind. A change made on an
+ * older sheet overwrites nothing: it is made on the newest only where nobody else touched the same.
  */
-export function createChanges({ current, send, onMoved }: Surroundings) {
-  let history: History = { past: [], future: [] }
+export function createChanges({ current, send }: Surroundings) {
   let last: Promise<unknown> = Promise.resolve()
+  /** The versions that were made here: no others' changes. */
+  const own = new Set<number>()
 
   function inLine<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work)
@@ -29,38 +44,42 @@ export function createChanges({ current, send, onMoved }: Surroundings) {
     return done
   }
 
-  function move(next: History): void {
-    history = next
-    onMoved(history)
+  async function deliver(sheet: Sheet, update: SheetUpdate): Promise<Outcome> {
+    const outcome = await send({ ...update, version: sheet.version })
+    const saved = outcome === 'done' ? current()?.version : undefined
+    if (saved !== undefined) own.add(saved)
+    return outcome
   }
 
+  function isOwn(from: Sheet, to: Sheet): boolean {
+    for (let version = from.version + 1; version <= to.version; version++) if (!own.has(version)) return false
+    return true
+  }
+
+  const step = (way: 'undo' | 'redo') =>
+    inLine(async (): Promise<Outcome> => {
+      const sheet = current()
+      // As often as there was something to take back, however quickly one presses.
+      return sheet?.[way] ? deliver(sheet, { step: way }) : 'refused'
+    })
+
   return {
-    change(updateOf: (sheet: Sheet) => SheetUpdate, label: string): Promise<boolean> {
+    /** `madeOn`: the sheet as it stood when the person began. */
+    change(updateOf: (sheet: Sheet) => SheetUpdate, madeOn?: Sheet): Promise<Outcome> {
       return inLine(async () => {
-        const before = current()
-        if (!before) return false
-        const update = updateOf(before)
-        if (!(await send(update))) return false
-        const step: Step = { label, update, reverse: reverseOf(before, update) }
-        move({ past: [...history.past, step], future: [] })
-        return true
+        const sheet = current()
+        if (!sheet) return 'refused'
+        const update = updateOf(sheet)
+        if (madeOn && !isOwn(madeOn, sheet) && isTouched(madeOn, sheet, update)) return 'clash'
+        const outcome = await deliver(sheet, update)
+        const newest = current()
+        if (outcome !== 'clash' || !newest || isTouched(sheet, newest, update)) return outcome
+        return deliver(newest, update)
       })
     },
-
     /** Takes back the last change that stands when its turn comes. */
-    back: () =>
-      inLine(async () => {
-        const step = history.past.at(-1)
-        if (!step || !(await send(step.reverse))) return
-        move({ past: history.past.slice(0, -1), future: [step, ...history.future] })
-      }),
-
+    back: () => step('undo'),
     /** Does again what was taken back last. */
-    forward: () =>
-      inLine(async () => {
-        const [step, ...future] = history.future
-        if (!step || !(await send(step.update))) return
-        move({ past: [...history.past, step], future })
-      }),
+    forward: () => step('redo'),
   }
 }

@@ -1,6 +1,7 @@
 import { Pencil, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
+import type { Sheet } from '../../contract/sheets.ts'
 import { classes } from '../ui/classes.ts'
 import { DiceText } from './dice-text.tsx'
 import { useDesk } from './use-sheet-desk.ts'
@@ -24,11 +25,20 @@ interface FieldProps {
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
 
+/** What the person began from. */
+interface Beginning {
+  sheet?: Sheet
+  text: string
+  /** What they typed was made on an older sheet: it is laid over what stands there now only when they say so. */
+  isClash: boolean
+}
+
 /** A text of the sheet; its owner changes it where it stands. */
 export function Field(props: FieldProps) {
   const { name, text: written, label, isLong, className } = props
   const desk = useDesk()
   const [draft, setDraft] = useState<string | null>(null)
+  const beginning = useRef<Beginning>({ text: '', isClash: false })
   const pencil = useRef<HTMLButtonElement>(null)
   const returns = useRef(false)
   const text = desk.textOf(name, written)
@@ -41,19 +51,26 @@ export function Field(props: FieldProps) {
     pencil.current?.focus()
   }, [draft])
 
+  function begin(first: string, isClash = false) {
+    beginning.current = { sheet: desk.asItStands(), text, isClash }
+    setDraft(first)
+  }
+
   if (draft !== null) {
     return (
       <Editor
         {...props}
         draft={draft}
+        now={beginning.current.isClash ? text : undefined}
         onChange={setDraft}
         onEnd={(outcome, byKey) => {
           returns.current = byKey
           setDraft(null)
-          if (outcome === undefined || outcome === text) return
-          void desk.write(name, outcome, `${label} changed`).then((isWritten) => {
+          const { sheet, text: begun, isClash } = beginning.current
+          if (outcome === undefined || outcome === (isClash ? text : begun)) return
+          void desk.write(name, outcome, `${label} changed`, sheet).then((came) => {
             // What was typed is not lost to a refusal.
-            if (!isWritten && outcome !== null) setDraft(outcome)
+            if (came !== 'done' && outcome !== null) begin(outcome, came === 'clash')
           })
         }}
       />
@@ -63,7 +80,7 @@ export function Field(props: FieldProps) {
   function open(event: MouseEvent) {
     const isOnDice = event.target instanceof Element && event.target.closest('button, a')
     // Words that were just selected are to be copied.
-    if (!isOnDice && getSelection()?.isCollapsed !== false) setDraft(text)
+    if (!isOnDice && getSelection()?.isCollapsed !== false) begin(text)
   }
 
   const shown = isLong ? (
@@ -82,7 +99,7 @@ export function Field(props: FieldProps) {
         ref={pencil}
         type="button"
         aria-label={`Edit ${label}`}
-        onClick={() => setDraft(text)}
+        onClick={() => begin(text)}
         className="sheet-pencil"
       >
         <Pencil aria-hidden className="size-3.5" />
@@ -107,12 +124,16 @@ function Words({ text, label, checks, isPlain, isVerse, isParagraph }: FieldProp
 
 interface EditorProps extends FieldProps {
   draft: string
+  /** What stands there now, put in by somebody else since the person began. */
+  now?: string
   onChange: (draft: string) => void
   /** The new text, null for the original, undefined for no change; `byKey`: the keyboard ended it, and goes on from here. */
   onEnd: (outcome: string | null | undefined, byKey: boolean) => void
 }
 
-function Editor({ name, label, isLong, draft, onChange, onEnd, className }: EditorProps) {
+const clipped = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+function Editor({ name, label, isLong, draft, now, onChange, onEnd, className }: EditorProps) {
   const original = useDesk().originalOf(name)
   const box = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
@@ -152,11 +173,24 @@ function Editor({ name, label, isLong, draft, onChange, onEnd, className }: Edit
         aria-keyshortcuts={isLong ? 'Control+Enter' : 'Enter'}
         onChange={(event) => onChange(isLong ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={onKeyDown}
-        onBlur={() => end(draft.trim(), false)}
+        // Over words from elsewhere it is laid on purpose only.
+        onBlur={() => now === undefined && end(draft.trim(), false)}
       />
       <span className="sheet-editor-foot">
-        <span>{isLong ? 'Ctrl+Enter' : 'Enter'} saves · Esc leaves it</span>
-        {original !== undefined && (
+        {now === undefined ? (
+          <span>{isLong ? 'Ctrl+Enter' : 'Enter'} saves · Esc leaves it</span>
+        ) : (
+          <em title={now}>
+            Changed elsewhere to “{clipped(now)}”.
+            <button type="button" onClick={() => end(draft.trim(), true)}>
+              Put mine there
+            </button>
+            <button type="button" onClick={() => end(undefined, true)}>
+              Leave that
+            </button>
+          </em>
+        )}
+        {now === undefined && original !== undefined && (
           <button
             type="button"
             title={`It was: ${original}`}
@@ -164,8 +198,7 @@ function Editor({ name, label, isLong, draft, onChange, onEnd, className }: Edit
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => end(null, true)}
           >
-            <Undo2 aria-hidden className="size-3.5" /> Put back “
-            {original.length > 40 ? `${original.slice(0, 40)}…` : original}”
+            <Undo2 aria-hidden className="size-3.5" /> Put back “{clipped(original)}”
           </button>
         )}
       </span>

@@ -1,6 +1,30 @@
 import { Dices } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Confirm } from '../ui/dialog.tsx'
 import { useDesk } from './use-sheet-desk.ts'
+
+/** Asks what becomes of the person's own words in a part that is rolled again. */
+export function RollQuestionView() {
+  const { rollQuestion } = useDesk()
+  const { label = '', fields = 1, answer, leave } = rollQuestion ?? {}
+  const isOne = fields === 1
+  return (
+    <Confirm
+      open={rollQuestion !== undefined}
+      onClose={() => leave?.()}
+      title={`Roll “${label}” again?`}
+      description={`${isOne ? 'One field in it was' : `${fields} fields in it were`} changed by hand. Keep ${
+        isOne ? 'it as you wrote it' : 'them as you wrote them'
+      }, or roll ${isOne ? 'it' : 'them'} again with the rest? Either can be undone.`}
+    >
+      <Button tone="primary" onClick={() => answer?.(false)}>
+        Keep mine
+      </Button>
+      <Button onClick={() => answer?.(true)}>Replace {isOne ? 'it' : 'them'}</Button>
+    </Confirm>
+  )
+}
 
 /** Rolls one part of the sheet again and leaves the rest as it is; its owner's. */
 export function RollAgain({ part, label }: { part: string; label: string }) {
@@ -14,7 +38,7 @@ export function RollAgain({ part, label }: { part: string; label: string }) {
       title={says}
       aria-label={says}
       aria-busy={isRolling || undefined}
-      onClick={() => !isRolling && rollAgain(part, `${label} rolled again`)}
+      onClick={() => !isRolling && rollAgain(part, label)}
       className="sheet-again touch-target"
     >
       <Dices aria-hidden className={classes('size-4.5', isRolling && 'animate-spin')} />

@@ -106,7 +106,7 @@ export function SheetBar({ sheet }: { sheet: Sheet }) {
         {isOwner && (
           <div className="flex">
             <IconButton
-              label={desk.undo ? `Undo: ${desk.undo.label}` : 'Undo'}
+              label={desk.undo ? `Undo: ${desk.undo}` : 'Undo'}
               aria-keyshortcuts="Control+Z"
               aria-disabled={!desk.undo}
               onClick={desk.stepBack}
@@ -114,7 +114,7 @@ export function SheetBar({ sheet }: { sheet: Sheet }) {
               <Undo2 aria-hidden />
             </IconButton>
             <IconButton
-              label={desk.redo ? `Do again: ${desk.redo.label}` : 'Do again'}
+              label={desk.redo ? `Do again: ${desk.redo}` : 'Do again'}
               aria-keyshortcuts="Control+Shift+Z"
               aria-disabled={!desk.redo}
               onClick={desk.stepForward}

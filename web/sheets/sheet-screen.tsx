@@ -10,8 +10,10 @@ import { ErrorState } from '../ui/states.tsx'
 import { Companions, SheetPicture } from './companions.tsx'
 import { Parchment } from './parchment.tsx'
 import { sheetOf } from './queries.ts'
+import { RollQuestionView } from './roll-again.tsx'
 import { RollLog } from './roll-log.tsx'
 import { SheetBar } from './sheet-bar.tsx'
+import { UnusedWords } from './unused-words.tsx'
 import { DeskProvider, useSheetDesk } from './use-sheet-desk.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -33,6 +35,7 @@ function Whole({ sheet }: { sheet: Sheet }) {
     <DeskProvider value={desk}>
       <div className={layout}>
         <SheetBar sheet={sheet} />
+        {sheet.isOwner && <UnusedWords words={sheet.unused} className="mx-auto w-full max-w-[68rem] print:hidden" />}
         <Parchment sheet={sheet} picture={sheet.pictures.length > 0 && <SheetPicture sheet={sheet} />} />
         {sheet.isOwner && (
           <p className="mx-auto w-full max-w-[68rem] text-xs text-ink3 print:hidden">
@@ -41,6 +44,7 @@ function Whole({ sheet }: { sheet: Sheet }) {
         )}
         <Companions sheet={sheet} />
       </div>
+      <RollQuestionView />
       <RollLog />
     </DeskProvider>
   )
@@ -54,7 +58,11 @@ export default function SheetScreen() {
 }
 
 function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
-  const sheet = useQuery(sheetOf(kind, id))
+  const sheet = useQuery({
+    ...sheetOf(kind, id),
+    // Its owner may have changed it in another tab, and is to go on from there.
+    refetchOnWindowFocus: ({ state }) => (state.data?.isOwner ? 'always' : false),
+  })
   const isSessionKnown = useUser((user) => user.isSessionKnown)
   if (sheet.data) {
     return (

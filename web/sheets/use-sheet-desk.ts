@@ -2,12 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetUpdate } from '../../contract/sheets.ts'
-import { explain } from '../api/api-error.ts'
+import { ApiError, explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { toast } from '../ui/toast-store.ts'
-import { createChanges, type History } from './changes.ts'
-import type { Step } from './history.ts'
+import { createChanges, isWithin, type Outcome } from './changes.ts'
 import { refreshSheetLists, sheetOf } from './queries.ts'
+
+/** A part that is to be rolled again though there are words of the person's own in it. */
+export interface RollQuestion {
+  label: string
+  /** Fields of it that were changed by hand. */
+  fields: number
+  /** Rolls it, with or without their words. */
+  answer(replacesEdits: boolean): void
+  leave(): void
+}
 
 /** What can be done to the sheet on screen. */
 export interface SheetDesk {
@@ -17,14 +26,19 @@ export interface SheetDesk {
   textOf(key: string, text: string): string
   /** What the workshop had written, where a field was changed by hand. */
   originalOf(key: string): string | undefined
-  /** Writes a text into a field; null puts back the original. False when it was refused: the person has been told. */
-  write(key: string, text: string | null, label: string): Promise<boolean>
+  /** For `write`: what the person has before them when they begin. */
+  asItStands(): Sheet | undefined
+  /** Writes a text into a field; null puts back the original. Of what came of it the person has been told. */
+  write(key: string, text: string | null, label: string, madeOn?: Sheet): Promise<Outcome>
+  /** Asks first where that would concern words of the person's own. */
   rollAgain(part: string, label: string): void
+  rollQuestion?: RollQuestion
   /** The parts being rolled again now. */
   rolling: ReadonlySet<string>
   setVisible(isVisible: boolean): void
-  undo?: Step
-  redo?: Step
+  /** What the buttons would take back or do again; null: nothing. */
+  undo: string | null
+  redo: string | null
   stepBack(): void
   stepForward(): void
 }
@@ -42,29 +56,57 @@ export function useDesk(): SheetDesk {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+const isClash = (error: unknown) => error instanceof ApiError && error.code === 'conflict'
+
+/** The longest that a change may be called. */
+const LABEL_MAX = 200
+
+/** Tells of a change that was made on an older sheet. */
+function tellClash(outcome: Outcome, kept: string): Outcome {
+  if (outcome === 'clash') {
+    const title = 'Changed elsewhere in the meantime'
+    toast({ title, description: `The sheet is shown as it stands now. ${kept}`, tone: 'bad' })
+  }
+  return outcome
+}
+
 /** Changes of one sheet: shown at once, sent one after the other, each undone and done again at will. */
 export function useSheetDesk(sheet: Sheet): SheetDesk {
   const client = useQueryClient()
-  const { kind, id, isOwner } = sheet
+  const { kind, id, isOwner, undo, redo } = sheet
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [rolling, setRolling] = useState<ReadonlySet<string>>(new Set())
-  const [history, setHistory] = useState<History>({ past: [], future: [] })
+  const [asked, setAsked] = useState<{ part: string; label: string }>()
 
-  const steps = useMemo(() => {
+  const { current, changes } = useMemo(() => {
     const { queryKey } = sheetOf(kind, id)
     const current = () => client.getQueryData(queryKey) as Sheet | undefined
 
-    async function send(update: SheetUpdate): Promise<boolean> {
+    async function show(newest: Sheet): Promise<void> {
+      // An answer still on its way would be older than this.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, newest)
+    }
+
+    /** Whether another change came in between; if so it is on screen. */
+    async function showNewer(version: number | undefined): Promise<boolean> {
+      const newest = await call(sheetRouteName(kind, 'get'), { params: { id } })
+      await show(newest)
+      return newest.version !== version
+    }
+
+    async function send(update: SheetUpdate): Promise<Outcome> {
       const parts = Object.keys(update.rolls ?? {})
       setRolling((now) => new Set([...now, ...parts]))
       try {
-        const saved = await call(sheetRouteName(kind, 'update'), { params: { id }, body: update })
-        client.setQueryData(queryKey, saved)
+        await show(await call(sheetRouteName(kind, 'update'), { params: { id }, body: update }))
         void refreshSheetLists(client)
-        return true
+        return 'done'
       } catch (error) {
+        // When even the newest cannot be had, the refusal is what there is to tell.
+        if (isClash(error) && (await showNewer(update.version).catch(() => false))) return 'clash'
         toast({ ...explain(error), tone: 'bad' })
-        return false
+        return 'refused'
       } finally {
         setRolling((now) => new Set([...now].filter((part) => !parts.includes(part))))
         const keys = Object.keys(update.edits ?? {})
@@ -72,12 +114,16 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       }
     }
 
-    return createChanges({ current, send, onMoved: setHistory })
+    return { current, changes: createChanges({ current, send }) }
   }, [client, kind, id])
 
-  const undo = history.past.at(-1)
-  const redo = history.future[0]
+  async function tell(outcome: Promise<Outcome>): Promise<void> {
+    tellClash(await outcome, 'Try once more if you still want to.')
+  }
+  const stepBack = () => void tell(changes.back())
+  const stepForward = () => void tell(changes.forward())
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the steps are those of `changes`.
   useEffect(() => {
     if (!isOwner) return
     function onKeyDown(event: KeyboardEvent) {
@@ -87,29 +133,58 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       if (!step) return
       if (!(step === 'undo' ? undo : redo)) return
       event.preventDefault()
-      if (step === 'undo') void steps.back()
-      else void steps.forward()
+      if (step === 'undo') stepBack()
+      else stepForward()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOwner, undo, redo, steps])
+  }, [isOwner, undo, redo, changes])
+
+  const ownWordsIn = (part: string) =>
+    Object.keys({ ...sheet.edits, ...typed }).filter((key) => isWithin(key, part)).length
+
+  function roll(part: string, label: string, replacesEdits: boolean) {
+    const rolled = (now: Sheet) => ({
+      rolls: { [part]: (now.rolls[part] ?? 0) + 1 },
+      label: label.slice(0, LABEL_MAX),
+      ...(replacesEdits && { replacesEdits }),
+    })
+    void tell(changes.change(rolled))
+  }
+
+  const rollQuestion = asked && {
+    label: asked.label,
+    fields: ownWordsIn(asked.part),
+    answer(replacesEdits: boolean) {
+      setAsked(undefined)
+      roll(asked.part, `${asked.label} rolled again`, replacesEdits)
+    },
+    leave: () => setAsked(undefined),
+  }
 
   return {
     canEdit: isOwner,
     textOf: (key, text) => typed[key] ?? text,
     originalOf: (key) => sheet.originals[key],
-    write(key, text, label) {
+    asItStands: current,
+    async write(key, text, label, madeOn) {
       setTyped((now) => ({ ...now, [key]: text ?? sheet.originals[key] ?? '' }))
-      return steps.change(() => ({ edits: { [key]: text } }), label)
+      const outcome = await changes.change(() => ({ edits: { [key]: text }, label: label.slice(0, LABEL_MAX) }), madeOn)
+      setTyped(({ [key]: _, ...others }) => others)
+      return tellClash(outcome, 'What you typed is kept beside it.')
     },
     rollAgain(part, label) {
-      void steps.change((now) => ({ rolls: { [part]: (now.rolls[part] ?? 0) + 1 } }), label)
+      if (ownWordsIn(part) > 0) setAsked({ part, label })
+      else roll(part, `${label} rolled again`, false)
     },
+    rollQuestion,
     rolling,
-    setVisible: (isVisible) => void steps.change(() => ({ isVisible }), isVisible ? 'Made public' : 'Made private'),
+    setVisible(isVisible) {
+      void tell(changes.change(() => ({ isVisible, label: isVisible ? 'Made public' : 'Made private' })))
+    },
     undo,
     redo,
-    stepBack: () => void steps.back(),
-    stepForward: () => void steps.forward(),
+    stepBack,
+    stepForward,
   }
 }

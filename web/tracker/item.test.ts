@@ -6,6 +6,7 @@ import {
   clampPrompt,
   clampQueuePrompt,
   countItems,
+  countsInWords,
   isTrackable,
   newItemId,
   sortItems,
@@ -61,8 +62,19 @@ test('what is pending or processing counts as active', () => {
   })
 })
 
-test('the badge stops at 99+', () => {
-  expect([0, 7, 99, 100, 1234].map(badgeText)).toEqual(['0', '7', '99', '99+', '99+'])
+test('the badge counts every item of the panel, finished ones too, and stops at 99+', () => {
+  const badgeOf = (count: number) => badgeText(Array.from({ length: count }, () => item('completed')))
+  expect([0, 7, 99, 100, 1234].map(badgeOf)).toEqual(['0', '7', '99', '99+', '99+'])
+  expect(badgeText([item('processing'), item('pending'), item('completed'), item('failed')])).toBe('4')
+})
+
+test('what the badge counts is told apart in words', () => {
+  const words = (...items: TrackerItem[]) => countsInWords(countItems(items))
+  expect(words(item('processing'), item('pending'), item('completed'), item('failed'))).toBe(
+    '2 being made, 1 done, 1 failed',
+  )
+  expect(words(item('completed'))).toBe('1 done')
+  expect(words()).toBe('Nothing yet')
 })
 
 test('prompts are cut at 80 characters, or 120 in queue items, with an ellipsis; an empty one says No prompt', () => {

@@ -87,8 +87,20 @@ export function agoText(since: number, now: number): string {
   return ago.format(-Math.floor(minutes / (24 * 60)), 'day')
 }
 
-export function badgeText(count: number): string {
-  return count > BADGE_MAX ? `${BADGE_MAX}+` : String(count)
+/** What the floating button says: how many items the panel lists, finished ones too; 99+ above 99. */
+export function badgeText(items: readonly TrackerItem[]): string {
+  return items.length > BADGE_MAX ? `${BADGE_MAX}+` : String(items.length)
+}
+
+/** The same told apart: "1 being made, 2 done". */
+export function countsInWords({ activeCount, completedCount, failedCount }: TrackerCounts): string {
+  const counts: [number, string][] = [
+    [activeCount, 'being made'],
+    [completedCount, 'done'],
+    [failedCount, 'failed'],
+  ]
+  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return told.join(', ') || 'Nothing yet'
 }
 
 function clamp(text: string, max: number): string {

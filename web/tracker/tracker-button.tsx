@@ -4,7 +4,7 @@ import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { late } from '../ui/late.ts'
 import { dismissToast } from '../ui/toast-store.ts'
-import { badgeText } from './item.ts'
+import { badgeText, countsInWords } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
 const fetchPanel = () => import('./tracker-panel.tsx')
@@ -39,7 +39,8 @@ function workInWords({ active, isOutOfReach }: { active: number; isOutOfReach: b
 export function TrackerButton() {
   const tracker = useTracker()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
-  const count = useTrackerState((state) => state.items.length)
+  const badge = useTrackerState((state) => badgeText(state.items))
+  const counts = useTrackerState(countsInWords)
   const active = useTrackerState((state) => state.activeCount)
   const isOpen = useTrackerState((state) => state.isTrackerOpen)
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
@@ -66,6 +67,7 @@ export function TrackerButton() {
         onClick={open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        title={counts}
         className={classes(
           'fixed right-4 bottom-[max(0.625rem,env(safe-area-inset-bottom))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-[color,background-color,border-color,translate] sm:right-6 lg:bottom-6',
           active > 0 ? 'border-amber bg-raise2 text-accent' : 'border-line bg-raise1 text-ink2 hover:text-ink',
@@ -81,7 +83,7 @@ export function TrackerButton() {
           <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />
         )}
         <span className="sr-only">{workInWords({ active, isOutOfReach })}</span>
-        <span className="tabular">{badgeText(count)}</span>
+        <span className="tabular">{badge}</span>
       </button>
       {(wanted || isOpen) && (
         <Suspense>

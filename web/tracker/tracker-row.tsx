@@ -18,7 +18,7 @@ import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
-import { agoText, clampPrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
+import { agoText, clampPrompt, clampQueuePrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
 const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
@@ -78,7 +78,7 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
           <span className={classes('text-sm font-semibold tabular', tones[item.status])}>{statusLabel(item)}</span>
         </p>
         <p className="text-sm break-words text-ink2" title={item.description}>
-          {clampPrompt(item.description)}
+          {clampQueuePrompt(item.description)}
         </p>
         {isActive(item) && (
           <>

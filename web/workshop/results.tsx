@@ -6,6 +6,7 @@ import { explain } from '../api/api-error.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { sheetOf } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
+import { UnusedWords } from '../sheets/unused-words.tsx'
 import { isActive, type TrackerItem } from '../tracker/item.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
@@ -46,7 +47,7 @@ function Made({ kind, id }: { kind: SheetKind; id: string }) {
   })
   if (sheet.isError) return <ErrorState error={sheet.error} onRetry={() => sheet.refetch()} busy={sheet.isFetching} />
   if (!sheet.data) return <Skeleton className="h-44" />
-  const { batch } = sheet.data
+  const { batch, unused } = sheet.data
   return (
     <div className="grid gap-3">
       <ul className={batch.length > 1 ? 'grid gap-3 sm:grid-cols-2' : undefined}>
@@ -56,6 +57,7 @@ function Made({ kind, id }: { kind: SheetKind; id: string }) {
           </li>
         ))}
       </ul>
+      {batch.length <= 1 && <UnusedWords words={unused} />}
       <div className="flex flex-wrap items-center gap-3">
         {batch.length > 1 ? (
           <>
@@ -85,7 +87,14 @@ function Waiting({ item }: { item: TrackerItem | undefined }) {
         <span role="status">{isOutOfReach ? `Last heard of: ${stage}` : stage}</span>
         <span className="tabular">{Math.round(item?.progress ?? 0)} %</span>
       </p>
-      {isOutOfReach ? <OutageNote className="min-h-44" /> : <Skeleton className="h-44" />}
+      {isOutOfReach ? (
+        <OutageNote className="min-h-44" />
+      ) : (
+        <div className="grid *:col-start-1 *:row-start-1">
+          <Skeleton className="h-44" />
+          <p className="place-self-center p-4 text-center text-sm text-ink2">It will appear here within a moment.</p>
+        </div>
+      )}
     </div>
   )
 }

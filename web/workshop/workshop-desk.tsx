@@ -11,6 +11,7 @@ import { publicSheets, refreshSheetLists } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
 import { startedJob } from '../tracker/poll-work.ts'
 import { useRuns } from '../tracker/use-runs.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { priceOf, requestOf, type WorkshopForm, type WorkshopRequest } from './form.ts'
 import { Results } from './results.tsx'
 import { sheetRuns } from './runs.ts'
@@ -25,10 +26,19 @@ function Newest({ kind }: { kind: SheetKind }) {
   const newest = useQuery(publicSheets({ q: '', kind, page: 1 }))
   const { plural } = sheetKindFacts[kind]
   const shown = newest.data?.sheets.slice(0, 6) ?? []
+  if (newest.isPending) {
+    return (
+      <div className="grid gap-4 sm:grid-cols-2" aria-busy>
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+      </div>
+    )
+  }
   if (shown.length === 0) {
     return (
       <p className="grid min-h-64 place-content-center rounded-lg border border-line border-dashed p-6 text-center text-balance text-ink2">
-        Your sheet will appear here within a moment. Every word and number of it can be changed, any part rolled again.
+        What you ask for will stand here, and be kept in your gallery. Every word and number of it can be changed, any
+        part rolled again.
       </p>
     )
   }

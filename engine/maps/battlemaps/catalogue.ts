@@ -210,6 +210,8 @@ export const catalogue = {
   'fallen-pillar': { width: 3.2, depth: 0.75, habit: 'free', height: 0.25, several: 2 },
   'dance-floor': { width: 5, depth: 5, habit: 'flat', height: 0, several: 1 },
   boardwalk: { width: 1.6, depth: 0.9, habit: 'flat', height: 0.1 },
+  ivy: { width: 1.5, depth: 0.7, habit: 'hung', height: 0.3, several: 12 },
+  'roof-hole': { width: 1.6, depth: 1.4, habit: 'hung', height: 1 },
   bell: { width: 1, depth: 1, habit: 'free', height: 0.25, several: 1 },
 } as const satisfies Record<string, PropKind>
 

@@ -183,6 +183,21 @@ export class Furnisher {
     if (light && !lit) this.lights.push({ at, ...light, radius: round(light.radius * (0.45 + 0.4 * size)) })
   }
 
+  /** Ivy over a wall that runs the way `turn` says. */
+  climb(x: number, y: number, turn: number): void {
+    if (this.intent.forbids('ivy')) return
+    const [width, depth] = [round(this.random.range(0.9, 1.8)), round(this.random.range(0.5, 0.9))]
+    const variant = this.random.int(0, 999)
+    this.props.push({ kind: 'ivy', at: point(x, y), turn: round(turn), width, depth, variant, flat: true })
+  }
+
+  /** A hole in a roof that is there already. */
+  gape(x: number, y: number, size: number, tint: string): void {
+    const [width, depth] = [round(size), round(size * this.random.range(0.7, 1))]
+    const variant = this.random.int(0, 999)
+    this.props.push({ kind: 'roof-hole', at: point(x, y), turn: 0, width, depth, variant, tint, flat: true })
+  }
+
   /** Smoke over a place. */
   smoke(x: number, y: number, size: number): void {
     const width = round(size)
@@ -210,7 +225,7 @@ export class Furnisher {
     const { habit } = kindOf(kind)
     let done = 0
     for (let i = 0; i < n; i++) {
-      if (habit === 'wall' || habit === 'corner') {
+      if (habit === 'wall' || habit === 'corner' || kind === 'ivy') {
         if (this.againstWall(kind, space, habit === 'corner', placing)) done++
       } else if (habit === 'centre' && i === 0 && this.inMiddle(kind, space, placing)) done++
       else if (this.anywhere(kind, space, placing)) done++

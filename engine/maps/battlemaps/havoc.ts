@@ -5,6 +5,7 @@ import type { Furnisher, Space } from './furnish.ts'
 import { footprint } from './furnish.ts'
 import { boundsOf, inside, insideRings, point, round } from './geometry.ts'
 import type { Intent } from './intent.ts'
+import { noisePatches } from './patches.ts'
 import type { Area, Point, Prop } from './scene.ts'
 
 /** What catches fire. */
@@ -55,10 +56,31 @@ const breakable: ReadonlySet<string> = new Set<PropName>([
   'keg',
   'chair',
   'stool',
+  'stall',
+  'wagon',
+  'weapon-rack',
+  'cage',
+  'dummy',
+  'target',
 ])
 
 /** What somebody has to tend, and nobody does. */
-const tended: ReadonlySet<string> = new Set<PropName>(['lantern', 'candles', 'torch', 'brazier', 'horse', 'stove'])
+const tended: ReadonlySet<string> = new Set<PropName>([
+  'lantern',
+  'candles',
+  'torch',
+  'brazier',
+  'horse',
+  'stove',
+  'lamp-post',
+])
+
+/** How far a fire has got: the places it has reached, its seats in each of them, and flames in all. */
+export interface Extent {
+  seatings: number
+  flames: number
+  each: number
+}
 
 /** A ragged round of ground, `reach` squares across its half. */
 export function ragged(at: Point, reach: number, seed: number, stretch = 1): Point[] {
@@ -81,12 +103,13 @@ export function ablaze(
   furnisher: Furnisher,
   props: readonly Prop[],
   random: Random,
+  { seatings = 4, flames = 60, each = 3 }: Partial<Extent> = {},
 ): Area[] {
   if (!intent.asks('burning') || intent.forbids('flames') || spaces.length === 0) return []
   const seats: Point[] = []
-  for (const space of spaces.slice(0, 4)) {
+  for (const space of spaces.slice(0, seatings)) {
     const { left, right, top, bottom } = boundsOf(space.outline)
-    const many = Math.min(3, Math.max(1, Math.round(((right - left) * (bottom - top)) / 50)))
+    const many = Math.min(each, Math.max(1, Math.round(((right - left) * (bottom - top)) / 50)))
     for (let i = 0; i < many; i++) {
       const seat = point(random.range(left, right), random.range(top, bottom))
       if (inside(space.outline, ...seat)) seats.push(seat)
@@ -96,7 +119,7 @@ export function ablaze(
   const away = ([x, y]: Point) => Math.min(...seats.map(([sx, sy]) => Math.hypot(sx - x, sy - y)))
   const lit: Point[] = []
   const burn = (x: number, y: number, size: number) => {
-    if (lit.length >= 60 || lit.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < 0.55)) return
+    if (lit.length >= flames || lit.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < 0.55)) return
     lit.push([x, y])
     furnisher.ignite(x, y, size)
   }
@@ -167,7 +190,9 @@ export function decayed(
   for (const space of spaces) {
     const { left, right, top, bottom } = boundsOf(space.outline)
     const roomy = Math.min(5, ((right - left) * (bottom - top)) / 26)
-    for (let i = 0; i < (intent.asks('abandoned') ? 3 + roomy : 1); i++) web(space, furnisher, random)
+    // Spiders keep out of the weather.
+    const webs = !indoors && roomy > 1.5 ? 0 : intent.asks('abandoned') ? 3 + roomy : 1
+    for (let i = 0; i < webs; i++) web(space, furnisher, random)
     if (ruined && indoors) {
       for (let i = 0; i < Math.round(roomy * 0.8); i++) {
         const at = point(random.range(left + 1, right - 1), random.range(top + 1, bottom - 1))
@@ -198,6 +223,68 @@ export function decayed(
   }
   if (holes.length > 0) areas.push({ kind: 'pit', outlines: holes, above: true })
   return areas
+}
+
+/** Water that stands on floors, blood on them and frost, where the prompt says so. */
+export function soaked(
+  intent: Intent,
+  { columns, rows }: { columns: number; rows: number },
+  spaces: readonly Space[],
+  random: Random,
+): Area[] {
+  const within = spaces.map(({ outline }) => outline)
+  const spread = (kind: Area['kind'], share: number, scale: number): Area => ({
+    kind,
+    outlines: noisePatches(columns, rows, share, scale, random.int(0, 1e6), within),
+    above: true,
+  })
+  return [
+    ...(intent.asks('flooded') ? [spread(intent.season === 'winter' ? 'ice' : 'water', 0.5, 3)] : []),
+    ...(intent.asks('bloody') ? [spread('blood', 0.07, 1.4)] : []),
+    ...(intent.asks('frozen', 'snowy') ? [spread('snow', 0.25, 2.4)] : []),
+  ]
+}
+
+/**
+ * Lets a place grow wild where the prompt says so: bushes, saplings and weeds as thick as the ground is wide, and ivy on the walls
+ * given.
+ */
+export function overgrown(
+  intent: Intent,
+  spaces: readonly Space[],
+  walls: readonly (readonly Point[])[],
+  furnisher: Furnisher,
+  random: Random,
+): void {
+  const wild = intent.asks('overgrown')
+  if (!wild && !intent.asks('mossy', 'abandoned', 'ruined', 'ruin')) return
+  const share = wild ? 1 : 0.3
+  for (const space of spaces) {
+    const { left, right, top, bottom } = boundsOf(space.outline)
+    const room = Math.min(130, (right - left) * (bottom - top))
+    const grow = (kind: PropName, each: number, least: number, most: number) => {
+      for (let i = 0; i < Math.round((room / each) * share); i++) {
+        const size = random.range(least, most)
+        furnisher.anywhere(kind, space, { width: size, depth: size }, 8)
+      }
+    }
+    grow('bush', 9, 0.7, 1.3)
+    if (room > 30 && !intent.forbids('tree')) grow('sapling', 16, 1.1, 2.1)
+    grow('fern', 9, 0.6, 1)
+    grow('tuft', 5, 0.5, 0.8)
+    if (intent.season === 'spring' || intent.season === 'summer') grow('flowers', 18, 0.6, 0.9)
+  }
+  if (!wild && !intent.asks('ivy')) return
+  for (const line of walls)
+    for (let i = 1; i < line.length; i++) {
+      const [a, b] = [line[i - 1]!, line[i]!]
+      const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+      for (let at = random.range(0.2, 1.4); at < long; at += random.range(0.8, 2.6)) {
+        if (random.chance(0.35)) continue
+        const t = at / long
+        furnisher.climb(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, Math.atan2(b[1] - a[1], b[0] - a[0]))
+      }
+    }
 }
 
 /** A web across a corner of a room, if one is free. */

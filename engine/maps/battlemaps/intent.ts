@@ -30,6 +30,8 @@ export interface Intent {
   size: number
   /** "#rrggbb" the prompt gives to nothing in particular, or to walls and floors. */
   accent?: string
+  /** The ground is sand and little grows: a desert, or a camp, road or ruin in one. */
+  arid: boolean
   asks(...concepts: string[]): boolean
   forbids(...concepts: string[]): boolean
   /** How many of a kind of place the prompt says; 1 when it does not. */
@@ -230,6 +232,7 @@ export function intentOf(brief: Brief): Intent {
     variant,
     wanted: wantedThings(brief),
     season: snowy ? 'winter' : ((seasons[0] as Season | undefined) ?? 'summer'),
+    arid: variant === 'desert' || (settingOf[variant] === 'clearing' && asksFor(brief, 'desert')),
     size: sized === undefined ? 1 : sizes[sized]!,
     ...(accent === undefined ? {} : { accent }),
     asks: (...concepts) => asksFor(brief, ...concepts),

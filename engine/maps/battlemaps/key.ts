@@ -1,52 +1,7 @@
 import type { Random } from '../../paint/random.ts'
 import { inside } from './geometry.ts'
 import type { Prop, Room } from './scene.ts'
-
-const plurals: Record<string, string> = {
-  torch: 'torches',
-  'torch lit': 'torches',
-  bench: 'benches',
-  bookshelf: 'bookshelves',
-  shelf: 'shelves',
-  bones: 'bones',
-  candles: 'candles',
-  coins: 'heaps of coin',
-  rope: 'coils of rope',
-  rubble: 'heaps of rubble',
-  chains: 'sets of chains',
-  hay: 'heaps of straw',
-  leaves: 'leaves',
-  sacks: 'piles of sacks',
-  sarcophagus: 'sarcophagi',
-  cactus: 'cacti',
-  hatch: 'hatches',
-  dummy: 'training dummies',
-  'stairs-up': 'stairs up',
-  'stairs-down': 'stairs down',
-  ballista: 'ballistae',
-  bars: 'rows of iron bars',
-  scree: 'patches of scree',
-  spikes: 'rows of spikes',
-}
-
-const counts = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-const singulars: Record<string, string> = {
-  bones: 'bones',
-  candles: 'candles',
-  coins: 'a heap of coin',
-  rubble: 'a heap of rubble',
-  chains: 'chains on the wall',
-  hay: 'straw',
-  sacks: 'sacks',
-  bars: 'iron bars',
-  scree: 'scree',
-  spikes: 'a row of spikes',
-  rope: 'a coil of rope',
-  'stairs-up': 'a stair up',
-  'stairs-down': 'a stair down',
-  dummy: 'a training dummy',
-}
+import { worded } from './wording.ts'
 
 /** Things not worth a word in the key. */
 const plain = new Set([
@@ -67,7 +22,9 @@ const plain = new Set([
   'bars',
   'bowsprit',
   'scree',
-  'tuft',
+  'ivy',
+  'roof-hole',
+  'smoke',
 ])
 
 /** "two pillars, a well and bones": what a game master sees first. */
@@ -82,14 +39,6 @@ export function inventory({ outline, shape }: Pick<Room, 'outline' | 'shape'>, p
   if (parts.length === 0) return outdoors ? 'Open ground.' : 'Bare boards and stone.'
   const list = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
   return `${list[0]!.toUpperCase()}${list.slice(1)}.`
-}
-
-function worded(kind: string, n: number): string {
-  if (n === 1 && singulars[kind]) return singulars[kind]
-  const name = kind.replaceAll('-', ' ')
-  const article = /^[aeiou]/.test(name) ? 'an' : 'a'
-  if (n === 1) return `${article} ${name}`
-  return `${counts[n] ?? String(n)} ${plurals[kind] ?? `${name}s`}`
 }
 
 /** Writes the lines of a map's key, a room at a time: what is in it, and one of its secrets, none of them told twice. */

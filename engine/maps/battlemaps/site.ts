@@ -1,10 +1,11 @@
 import type { Random } from '../../paint/random.ts'
+import { breached } from './breach.ts'
 import { walled } from './build.ts'
 import type { PropName } from './catalogue.ts'
 import type { Purpose } from './dungeon/purposes.ts'
 import { doorway, Furnisher, type Placing, type Space } from './furnish.ts'
 import { boundsOf, inside, insideRings, point, round, signedArea } from './geometry.ts'
-import { ablaze, decayed } from './havoc.ts'
+import { ablaze, decayed, type Extent, overgrown, soaked } from './havoc.ts'
 import type { Intent } from './intent.ts'
 import { keyWriter } from './key.ts'
 import { badgePlace, carryOut } from './outfit.ts'
@@ -101,9 +102,31 @@ export class Site {
 
   /** What fire and years do to the places given, where the prompt says so. */
   befall(spaces: readonly Space[], indoors: boolean): void {
-    this.areas.push(...decayed(this.intent, spaces, this.furnisher, this.random.fork('years'), indoors))
+    this.age(spaces, indoors)
+    this.kindle(spaces)
+  }
+
+  /** What years do to the places given, where the prompt says so. */
+  age(spaces: readonly Space[], indoors: boolean): void {
+    const stream = indoors ? 'years' : 'years outdoors'
+    this.areas.push(...decayed(this.intent, spaces, this.furnisher, this.random.fork(stream), indoors))
+  }
+
+  /** Water, blood and frost on the floors given, where the prompt says so. */
+  soak(spaces: readonly Space[]): void {
+    this.areas.push(...soaked(this.intent, this, spaces, this.random.fork('wet')))
+  }
+
+  /** Sets the places given on fire, where the prompt says so. */
+  kindle(spaces: readonly Space[], extent?: Partial<Extent>): void {
     const stands = [...this.furnisher.props, ...this.trees]
-    this.areas.push(...ablaze(this.intent, spaces, this.furnisher, stands, this.random.fork('fire')))
+    this.areas.push(...ablaze(this.intent, spaces, this.furnisher, stands, this.random.fork('fire'), extent))
+  }
+
+  /** Breaks the walls that stand and lets the places given grow wild, where the prompt says so. */
+  weather(spaces: readonly Space[], breaches: number, within?: readonly Point[][]): void {
+    if (this.intent.asks('ruined', 'broken', 'ruin')) breached(this, breaches, this.random.fork('breaches'), within)
+    overgrown(this.intent, spaces, this.walls, this.furnisher, this.random.fork('wild'))
   }
 
   /** The scene, once everything stands. */

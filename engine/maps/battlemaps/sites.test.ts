@@ -141,6 +141,8 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
       'a castle with a moat at night',
       'a ruined fortress in autumn with a catapult',
       'a sandstone citadel',
+      'a burning castle keep',
+      'a ruined castle overgrown with ivy',
     ],
   },
   arenas: {
@@ -150,6 +152,8 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
       'an abandoned amphitheatre with six pillars',
       'an arena with pits and spikes at night',
       'a flooded colosseum',
+      'a burning arena',
+      'a ruined arena overgrown',
     ],
   },
   towers: {
@@ -191,6 +195,8 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
       'a canal street in the rain',
       'a snowy town square',
       'a slum alley',
+      'a burning market',
+      'a ruined city street overgrown',
     ],
   },
 }
@@ -216,6 +222,42 @@ describe.each(Object.entries(kinds))('%s', (_, { setting, prompts }) => {
       const json = JSON.stringify(scene)
       expect(json.length).toBeLessThan(200_000)
       expect(isDeepStrictEqual(JSON.parse(json), scene), `${scene.variant} ${scene.seed}`).toBe(true)
+    }
+  })
+})
+
+describe('fire and years', () => {
+  const places = ['castle keep', 'market', 'city street', 'arena', 'ship', 'temple', 'tavern']
+  const count = (scene: BattlemapScene, ...kinds: string[]) =>
+    scene.props.filter(({ kind }) => kinds.includes(kind)).length
+
+  it.each(places)('a burning %s burns, and is scorched and lit by it', (place) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const scene = compose(`a burning ${place}`, seed)
+      expect(count(scene, 'flames')).toBeGreaterThan(9)
+      expect(count(scene, 'smoke')).toBeGreaterThan(0)
+      expect(scene.areas.some(({ kind }) => kind === 'scorch')).toBe(true)
+      expect(count(compose(`a ${place}`, seed), 'flames')).toBe(0)
+    }
+  })
+
+  it.each(['castle', 'arena', 'market', 'city street'])(
+    'a ruined %s has walls that fell, and what they were',
+    (place) => {
+      for (let seed = 0; seed < 6; seed++) {
+        const [whole, ruined] = [compose(`a ${place}`, seed), compose(`a ruined ${place}`, seed)]
+        const walls = (scene: BattlemapScene) =>
+          segmentsOf(scene.walls).reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0)
+        if (!/market|street/.test(place)) expect(walls(ruined)).toBeLessThan(walls(whole) - 3)
+        expect(count(ruined, 'rubble', 'wreckage')).toBeGreaterThan(count(whole, 'rubble', 'wreckage') + 6)
+      }
+    },
+  )
+
+  it.each(['castle', 'arena', 'market', 'tavern'])('an overgrown %s is green', (place) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const green = (scene: BattlemapScene) => count(scene, 'bush', 'sapling', 'fern', 'ivy')
+      expect(green(compose(`an overgrown ${place}`, seed))).toBeGreaterThan(green(compose(`a ${place}`, seed)) + 15)
     }
   })
 })

@@ -1,6 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Space } from '../furnish.ts'
 import { ellipse, point, rectangle } from '../geometry.ts'
+import { ragged } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
 import { gatedRing } from '../rings.ts'
@@ -91,6 +92,13 @@ export function arena(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     ['South stands', 1],
   ] as const)
     site.place(name, { outline: half(outer, inner, side) }, [random.pick(lines.stands)])
+  const stands = ([-1, 1] as const).map(
+    (side): Space => ({ outline: half(outer, inner, side), keepOut: [box.outline] }),
+  )
+  site.age([floor], false)
+  site.weather([floor, ...stands], 9)
+  collapse(site, stands, random.fork('collapse'))
+  site.kindle([...stands, floor], { seatings: 3, flames: 100, each: 6 })
   return site.scene({
     setting: 'arena',
     base: intent.season === 'winter' ? 'snow' : intent.asks('sandstone', 'desert') ? 'sand' : 'cobble',
@@ -115,6 +123,9 @@ function ground(site: Site, intent: Intent): void {
   if (intent.asks('bloody', 'grim')) site.areas.push({ kind: 'blood', outlines: spread(0.06, 1.6), above: true })
   if (intent.asks('overgrown', 'mossy', 'ruined', 'abandoned', 'ancient'))
     site.areas.push({ kind: 'moss', outlines: spread(0.3, 3), above: true })
+  if (intent.season === 'autumn')
+    site.areas.push({ kind: 'moss', outlines: spread(0.14, 2.2), above: true, tint: '#a06a2e' })
+  if (intent.season === 'spring') site.areas.push({ kind: 'moss', outlines: spread(0.12, 2.2), above: true })
   if (intent.season === 'winter') site.areas.push({ kind: 'snow', outlines: spread(0.4, 4), above: true })
   if (intent.asks('rain', 'storm')) site.areas.push({ kind: 'mud', outlines: spread(0.2, 2), above: true })
   if (intent.asks('burning')) site.areas.push({ kind: 'ash', outlines: spread(0.25, 2.5), above: true })
@@ -147,9 +158,13 @@ function fight(site: Site, intent: Intent, sand: Space, { x, y, rx, ry }: Oval, 
   const pillars = intent.wanted.find(({ kind }) => kind === 'pillar')
   const count = pillars ? (pillars.exactly ?? pillars.about) : 4
   const start = random.range(0, 1)
+  const fallen = pillars === undefined && intent.asks('ruined', 'ruin', 'broken')
   for (let i = 0; i < count; i++) {
     const a = ((i + start) / count) * Math.PI * 2
-    site.put('pillar', sand, x + Math.cos(a) * rx * 0.6, y + Math.sin(a) * ry * 0.6)
+    const at = [x + Math.cos(a) * rx * 0.6, y + Math.sin(a) * ry * 0.6] as const
+    const falls = fallen && random.chance(0.6)
+    if (falls && site.put('fallen-pillar', sand, ...at, { turn: a + random.range(0.3, 2.6), width: 2.4 })) continue
+    site.put('pillar', sand, ...at)
   }
   for (const kind of ['spikes', 'spikes', 'bones', 'bones', 'skeleton', 'dummy', 'boulder', 'barrel'] as const)
     site.furnisher.anywhere(kind, sand)
@@ -210,7 +225,11 @@ function seats(site: Site, intent: Intent, outer: Oval, inner: Oval, box: Space)
       },
     )
   }
-  if (intent.forbids('crowd') || intent.asks('abandoned', 'ruined', 'desolate')) return
+  if (
+    intent.forbids('crowd') ||
+    intent.asks('abandoned', 'ruined', 'ruin', 'broken', 'overgrown', 'burning', 'desolate')
+  )
+    return
   for (let tier = 0; tier < 4; tier++) {
     const share = 1 - (0.42 * (tier + 0.5)) / 4
     const [rx, ry] = [outer.rx * share, outer.ry * share]
@@ -227,6 +246,28 @@ function seats(site: Site, intent: Intent, outer: Oval, inner: Oval, box: Space)
       })
     }
   }
+}
+
+/** Tiers that have slid down. */
+function collapse(site: Site, stands: readonly Space[], random: Random): void {
+  const { intent, furnisher } = site
+  if (!intent.asks('ruined', 'ruin', 'broken')) return
+  for (const space of stands)
+    for (let i = 0; i < 5; i++) {
+      const at = random.pick(space.outline)
+      const middle = point(at[0] * 0.86 + (site.columns / 2) * 0.14, at[1] * 0.86 + (site.rows / 2) * 0.14)
+      site.floors.push({
+        outline: ragged(middle, random.range(0.8, 1.7), random.int(0, 1e6)),
+        ground: 'earth',
+        tint: '#857a66',
+      })
+      for (let k = 0; k < 5; k++)
+        furnisher.put('rubble', space, middle[0] + random.range(-1.4, 1.4), middle[1] + random.range(-1.4, 1.4), {
+          turn: random.range(0, 6.28),
+          width: random.range(0.5, 1.1),
+          depth: random.range(0.5, 0.9),
+        })
+    }
 }
 
 /** One side of the stands, between the tunnels. */

@@ -85,6 +85,14 @@ export function castle(intent: Intent, sheet: Sheet, random: Random): BattlemapS
     'chamber',
   )
   grow(site, lines, random.fork('trees'))
+  const rooms = keep.rooms.map((outline): Space => ({ outline }))
+  site.age([...rooms, ...sheds.map((outline) => ({ outline }))], true)
+  if (intent.asks('flooded')) site.soak([well, ...rooms])
+  site.weather([well], 7)
+  site.kindle([...rooms, well, ...sheds.map((outline) => ({ outline })), ...towers.map(({ space }) => space)], {
+    seatings: 7,
+    flames: 110,
+  })
   return site.scene({
     setting: 'castle',
     base: intent.season === 'winter' ? 'snow' : intent.asks('sandstone') ? 'sand' : 'grass',

@@ -147,7 +147,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
 
 function groundOf(intent: Intent): Ground {
   if (intent.season === 'winter') return 'snow'
-  if (intent.variant === 'desert') return 'sand'
+  if (intent.arid) return 'sand'
   if (intent.variant === 'swamp') return 'mud'
   return 'grass'
 }
@@ -166,7 +166,7 @@ function treeCount(intent: Intent, columns: number, rows: number): number {
     camp: 0.22,
     ruin: 0.2,
   }
-  return Math.round(columns * rows * (per[intent.variant] ?? 0.26))
+  return Math.round(columns * rows * (intent.arid ? 0.025 : (per[intent.variant] ?? 0.26)))
 }
 
 /** The widest crown that may stand at a place: none on ways, water or the open middle; wider towards the sheet's edge. */

@@ -84,7 +84,7 @@ export function wild(
   }
   const scale = (columns * rows) / 576
   const { variant, season } = intent
-  if (variant === 'desert') {
+  if (intent.arid) {
     scatter('cactus', 9 * scale, whole, { least: 0.9 })
     scatter('boulder', 9 * scale, whole, { tint: '#b59468', least: 0.8 })
     scatter('tuft', 26 * scale, whole, { tint: '#9a8a4a' })

@@ -147,7 +147,7 @@ export function groundAreas(intent: Intent, columns: number, rows: number, rando
   if (season === 'winter') {
     areas.push(spread('snow', 0.5, 5))
     if (variant !== 'snowfield' && !intent.asks('blizzard')) areas.push(spread('undergrowth', 0.12, 2.4, '#7d7a5c'))
-  } else if (variant === 'desert') {
+  } else if (intent.arid) {
     areas.push(spread('path', 0.3, 5, '#d9bf8a'))
   } else if (variant === 'swamp') {
     areas.push(spread('moss', 0.55, 4), spread('undergrowth', 0.25, 2.6, '#4d5a30'))

@@ -19,7 +19,7 @@ const fen = ['#4b5a36', '#414f35', '#5a6340', '#56603a']
 
 function woodsOf(intent: Intent): Woods {
   const { season, variant } = intent
-  if (variant === 'desert') return { species: [['palm', 1]], leaves: ['#6f8a48', '#7f9450', '#5f7c46'] }
+  if (intent.arid) return { species: [['palm', 1]], leaves: ['#6f8a48', '#7f9450', '#5f7c46'] }
   if (intent.asks('bare-trees', 'dead', 'dying', 'withered', 'burning', 'desolate'))
     return {
       species: [

@@ -91,6 +91,57 @@ export const havoc = {
     for (let i = 0; i < 8; i++)
       pen.lump(pen.range(-0.45, 0.45) * width, pen.range(-0.45, 0.45) * depth, 0.06, 0.05, '#8a7a66', 0.4, 0.3, 0.5, 5)
   },
+  ivy(pen, width, depth) {
+    for (let i = 0; i < 16; i++) {
+      const [x, y] = [pen.range(-0.5, 0.5) * width, pen.range(-0.5, 0.5) * depth]
+      const tone = shade(pen.rgb(i % 3 === 0 ? '#3f6a34' : '#567f3c'), pen.range(-0.06, 0.07))
+      pen.lump(x, y, pen.range(0.1, 0.2), pen.range(0.09, 0.17), tone, 0.45, 0.4, 0.35, 6)
+    }
+    for (let i = 0; i < 4; i++)
+      pen.line(
+        [
+          [pen.range(-0.6, 0.6) * width, pen.range(-0.7, 0.7) * depth],
+          [pen.range(-0.3, 0.3) * width, pen.range(-0.3, 0.3) * depth],
+        ],
+        0.03,
+        0.6,
+        '#4a6a30',
+      )
+  },
+  'roof-hole'(pen, width, depth, tint) {
+    const hole = Array.from({ length: 13 }, (_, i): Point => {
+      const a = (i / 13) * Math.PI * 2
+      const r = pen.range(0.34, 0.52)
+      return [Math.cos(a) * width * r, Math.sin(a) * depth * r]
+    })
+    pen.tinted(
+      hole.map(([x, y]): Point => [x * 1.22, y * 1.22]),
+      '#1a1412',
+      0.45,
+    )
+    pen.shape(hole, pen.hand.modelled ? '#17110e' : '#6a5a4c', 0, 0.8)
+    const { context } = pen
+    context.save()
+    context.beginPath()
+    for (const [x, y] of hole) context.lineTo(x, y)
+    context.clip()
+    const across = pen.chance() < 0.5
+    for (let at = -0.4; at < 0.45; at += 0.22)
+      pen.limb(
+        across
+          ? [
+              [at * width, -depth * pen.range(0.2, 0.6)],
+              [at * width, depth * pen.range(0.1, 0.6)],
+            ]
+          : [
+              [-width * pen.range(0.2, 0.6), at * depth],
+              [width * pen.range(0.1, 0.6), at * depth],
+            ],
+        0.09,
+        tint ?? '#5d4630',
+      )
+    context.restore()
+  },
   'dead-hearth'(pen, width, depth) {
     const w = width / 2
     const d = depth / 2

@@ -3,7 +3,7 @@ import { plant, trunk } from '../clearing/trees.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import { Furnisher, footprint, type Space } from '../furnish.ts'
 import { boundsOf, overlap, point, rectangle } from '../geometry.ts'
-import { ablaze, decayed } from '../havoc.ts'
+import { ablaze, decayed, overgrown, soaked } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
 import { badgePlace, carryOut, feast } from '../outfit.ts'
@@ -59,6 +59,8 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
         depth: 0.7,
       })
   const years = decayed(intent, spaces, furnisher, random.fork('years'), true)
+  if (intent.asks('overgrown', 'ivy')) overgrown(intent, spaces, plan.walls, furnisher, random.fork('wild'))
+  const wet = soaked(intent, sheet, spaces, random.fork('wet'))
   const fire = ablaze(intent, spaces, furnisher, [...furnisher.props], random.fork('fire'))
 
   const house = {
@@ -71,6 +73,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   const areas: Area[] = [
     ...yard(intent, columns, rows, random.fork('yard')),
     { kind: 'path', outlines: [path] },
+    ...wet,
     ...years,
     ...fire,
   ]

@@ -57,6 +57,8 @@ export function ship(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const pier = berthed ? berth(site, hulls[0]!, short - 7, along, random.fork('quay')) : undefined
   const ground = pier ? [...decks, pier.stacks] : decks
   site.grant(ground, ['yard', 'mast', 'bowsprit', 'gangplank', 'tree'])
+  site.soak(decks)
+  if (intent.asks('overgrown', 'ivy')) site.weather(decks, 0)
   site.befall(decks, false)
   const decking = [...hulls.map((hull) => outlineOf(hull)), ...(pier ? [pier.whole] : [])]
   const dry = new Set(planks.flatMap(([x, y]) => bridged(x, y, along, gap)))

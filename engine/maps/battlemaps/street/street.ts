@@ -1,11 +1,11 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import type { Space } from '../furnish.ts'
-import { rectangle } from '../geometry.ts'
+import { boundsOf, rectangle } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { commons } from '../interior/rooms.ts'
 import { noisePatches } from '../patches.ts'
-import type { BattlemapScene, Ground } from '../scene.ts'
+import type { BattlemapScene, Ground, Point } from '../scene.ts'
 import type { Sheet } from '../sheet.ts'
 import { Site } from '../site.ts'
 import { type Front, frontsOf, marketQuarter, type Plot, type Quarter, streetQuarter } from './blocks.ts'
@@ -57,6 +57,7 @@ export function streets(intent: Intent, sheet: Sheet, random: Random): Battlemap
     site.place('Side street', spaceOf(way, 0.05), [random.pick(side)], 'glade')
   for (const way of quarter.alleys.filter((one) => reachable(one, isOpen, quarter)).slice(0, 3))
     site.place('Alley', spaceOf(way), [random.pick(alley)], 'glade')
+  fates(site, quarter, seen, open, random.fork('fates'))
   const wet = quarter.canal
   const dry = new Set(crossings)
   return site.scene({
@@ -110,7 +111,9 @@ function openHouses(
         Math.min(house.width, house.height) >= 4 &&
         frontsOf(house, (x, y) => isOpen(x, y) && quarter.ways.some((way) => within(way, x, y))).some(onWay),
     )
-  return fit.slice(0, Math.max(2, asked.length)).map((house, i) => [house, commons[kinds[i % kinds.length]!]!])
+  // Where roofs have fallen in, more lies open.
+  const fallen = intent.asks('ruined', 'ruin', 'broken') ? Math.ceil(fit.length * 0.55) : 0
+  return fit.slice(0, Math.max(2, asked.length, fallen)).map((house, i) => [house, commons[kinds[i % kinds.length]!]!])
 }
 
 /** Walls, doors and roofs. */
@@ -154,6 +157,39 @@ function raise(
     }
     site.wall(outlineOf(house))
   }
+}
+
+/** What years and fire do to the quarter: walls and roofs broken, weeds, houses in flames. */
+function fates(site: Site, quarter: Quarter, seen: readonly [Plot, Purpose][], open: Space, random: Random): void {
+  const { intent, furnisher } = site
+  const rooms = seen.map(([house]) => spaceOf(house, WALL))
+  const ways = quarter.ways.slice(1).map((way) => spaceOf(way, 0.1))
+  const ruined = intent.asks('ruined', 'ruin', 'broken')
+  const burning = intent.asks('burning') && !intent.forbids('flames')
+  const roofed = quarter.houses.filter((house) => !seen.some(([other]) => other === house))
+  const gaping = ruined ? roofed : burning ? random.shuffle(roofed).slice(0, Math.ceil(roofed.length * 0.5)) : []
+  for (const { x, y, width, height } of gaping)
+    for (let i = 0; i < Math.max(1, Math.round((width * height) / (ruined ? 9 : 14))); i++) {
+      const size = Math.min(random.range(1, 2.3), Math.min(width, height) * 0.5)
+      const reach = size / 2 + 0.35
+      const [px, py] = [random.range(x + reach, x + width - reach), random.range(y + reach, y + height - reach)]
+      furnisher.gape(px, py, size, burning ? '#2b211c' : '#5d4630')
+    }
+  site.age([...rooms, open, ...ways], false)
+  site.weather(
+    [open, ...ways, ...(intent.asks('overgrown') ? rooms : [])],
+    Math.max(2, seen.length * 2),
+    rooms.map(({ outline }) => grown(outline)),
+  )
+  const alight = [...random.shuffle(rooms).slice(0, 3), ...gaping.slice(0, 6).map((house) => spaceOf(house, 0.3))]
+  site.kindle([...alight, open], { seatings: 10, flames: 120 })
+}
+
+/** An outline with its wall. */
+function grown(outline: readonly Point[]): Point[] {
+  const { left, right, top, bottom } = boundsOf(outline)
+  const wall = WALL + 0.1
+  return rectangle(left - wall, top - wall, right - left + wall * 2, bottom - top + wall * 2)
 }
 
 /** Rows of stalls about the middle of the square, their fronts to the aisles. */
@@ -251,6 +287,7 @@ function weather(site: Site, intent: Intent, quarter: Quarter): void {
   const spread = (share: number, scale: number) => noisePatches(columns, rows, share, scale, random.int(0, 1e6))
   const open = quarter.ways.length > 0
   if (intent.season === 'winter' && open) site.areas.push({ kind: 'snow', outlines: spread(0.55, 4) })
+  if (intent.season === 'spring') site.areas.push({ kind: 'moss', outlines: spread(0.1, 1.6), tint: '#7c9a45' })
   if (intent.season === 'autumn') site.areas.push({ kind: 'moss', outlines: spread(0.12, 2), tint: '#a06a2e' })
   if (intent.asks('rain', 'storm', 'flooded'))
     site.areas.push({ kind: 'water', outlines: spread(intent.asks('flooded') ? 0.45 : 0.1, 1.8) })

@@ -76,6 +76,7 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     noisePatches(columns, rows, share, scale, random.int(0, 1e6), outlines)
   if (intent.asks('overgrown', 'mossy', 'ruined', 'abandoned', 'ancient'))
     site.areas.push({ kind: 'moss', outlines: spread(0.3, 3), above: true })
+  if (intent.season === 'winter') site.areas.push({ kind: 'snow', outlines: spread(0.16, 2.4), above: true })
   if (intent.asks('bloody')) site.areas.push({ kind: 'blood', outlines: spread(0.06, 1.4), above: true })
   if (intent.asks('burning', 'dusty')) site.areas.push({ kind: 'ash', outlines: spread(0.3, 3), above: true })
   if (intent.asks('flooded')) site.areas.push({ kind: 'water', outlines: spread(0.4, 3), above: true })

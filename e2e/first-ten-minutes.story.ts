@@ -42,11 +42,12 @@ test('a stranger’s first ten minutes', async () => {
   await result.waitFor()
   await goldCounter(page).getByText('11').waitFor()
 
+  await expect.poll(() => coveredByToast(page)).toEqual([])
   await result.click()
   await page.waitForURL('**/images/*')
   await main.getByRole('heading', { level: 1, name: 'Fishing village with a lighthouse' }).waitFor()
   await main.getByText(`by ${username}`).waitFor()
-  await expect.poll(() => coveredByToast(page)).toEqual([])
+  await page.getByText('Your generation is ready to view').waitFor({ state: 'detached' })
   expect(await page.title()).toBe('Fishing village with a lighthouse · Lanternkeep')
 
   await page.goto('/gallery')

@@ -232,6 +232,7 @@ export function createTracker(world: TrackerWorld): Tracker {
         title: 'Generation Complete',
         description: 'Your generation is ready to view',
         tone: 'good',
+        goesWithPage: item.shownInPlace,
         action: opened ? undefined : { label: 'View', perform: () => view(itemId) },
       })
     })

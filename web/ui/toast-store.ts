@@ -7,6 +7,8 @@ export interface ToastMessage {
   tone?: 'plain' | 'good' | 'bad'
   /** One thing the person can do about it. */
   action?: { label: string; perform: () => void }
+  /** It speaks of what is on this page, and is of no use on the next. */
+  goesWithPage?: boolean
 }
 
 export interface ShownToast extends ToastMessage {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
-import { controlsInSight, hiddenBy, placeFor } from './toast-place.ts'
+import { hiddenBy, placeFor, seenBeside } from './toast-place.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /** How long a toast stays in sight unless somebody is reading it, ms. */
@@ -34,10 +34,10 @@ function useFreePlace(isHeld: boolean) {
         right: clientWidth - MARGIN,
         bottom: clientHeight - MARGIN,
       }
-      const controls = controlsInSight(element)
+      const seen = seenBeside(element)
       const now = element.getBoundingClientRect()
-      if (element.style.top && hiddenBy(now, controls) === 0 && now.right <= clientWidth) return
-      const { left, top } = placeFor({ width: element.offsetWidth, height: element.offsetHeight }, room, controls)
+      if (element.style.top && hiddenBy(now, seen.controls) === 0 && now.right <= clientWidth) return
+      const { left, top } = placeFor({ width: element.offsetWidth, height: element.offsetHeight }, room, seen)
       element.style.left = `${left}px`
       element.style.top = `${top}px`
     }
@@ -55,7 +55,7 @@ function useFreePlace(isHeld: boolean) {
   return box
 }
 
-export default function Toast({ title, description, tone, action }: ShownToast) {
+export default function Toast({ title, description, tone, action, goesWithPage }: ShownToast) {
   const [isHeld, setHeld] = useState(false)
   const hasAction = action !== undefined
   const box = useFreePlace(isHeld)
@@ -65,6 +65,12 @@ export default function Toast({ title, description, tone, action }: ShownToast) 
     const timer = setTimeout(dismissToast, hasAction ? TOAST_WITH_ACTION_SHOWN : TOAST_SHOWN)
     return () => clearTimeout(timer)
   }, [isHeld, hasAction])
+
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (goesWithPage && pathname !== shownOn.current) dismissToast()
+  }, [goesWithPage, pathname])
 
   const Icon = tone === 'bad' ? CircleAlert : CircleCheck
   return (

@@ -102,7 +102,7 @@ export async function openServices(
     providers: openProviders(providers),
     exporter: openExporter(),
     vision: config.vision ? openVision() : undefined,
-    writer: openWriter(),
+    writer: openWriter({ log }),
     textModel: await textModelOf(config),
     health: openHealth({ db, queue, media }, log),
     metrics: openMetrics(db, log),

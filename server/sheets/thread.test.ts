@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { openThread, TookTooLong } from './thread.ts'
 
-const thread = openThread(new URL('./testing/stuck-thread.ts', import.meta.url).href)
+const faults: Error[] = []
+const open = (module: string) => openThread(new URL(module, import.meta.url).href, (fault) => faults.push(fault))
+const thread = open('./testing/stuck-thread.ts')
 afterAll(() => thread.close())
 
 const say = (word: string) => thread.run<string>({ word }, { patience: 15_000 })
@@ -40,4 +42,22 @@ test('who goes away while others are at work is told at once, not when their tur
 test('the time that work waits for its turn is not counted against it', async () => {
   const ended = await Promise.allSettled([stuck({ patience: 1500 }), thread.run({ word: 'late' }, { patience: 1000 })])
   expect(ended[1]).toEqual({ status: 'fulfilled', value: 'late' })
+})
+
+test('nor is the time that the thread takes to stand', async () => {
+  const cold = open('./testing/late-thread.ts')
+  expect(await cold.run<string>({ word: 'up' }, { patience: 1000 })).toBe('up')
+  await cold.close()
+})
+
+test('what ends by itself while it is being stopped ends nobody else’s work, nor the program', async () => {
+  // As often as it takes for both to fall into one moment.
+  for (let at = 0; at < 40; at++) {
+    const leaving = new AbortController()
+    const left = thread.run({ word: 'quick' }, { patience: 15_000, signal: leaving.signal })
+    setTimeout(() => leaving.abort(new Error('gone')), at % 4)
+    await Promise.allSettled([left])
+  }
+  expect(await say('still here')).toBe('still here')
+  for (const { message } of faults) expect(message).toContain('Unexpected message')
 })

@@ -6,8 +6,10 @@ interface Task {
   name?: string
   /** Nobody waits any longer: what waits is passed over, what runs is stopped. */
   signal?: AbortSignal
-  /** Longest it may run once its turn has come, ms. */
+  /** Longest it may run once its turn has come and the thread stands, ms. */
   patience: number
+  /** Its turn has come. */
+  onTurn?: () => void
 }
 
 /** Work that ran longer than its patience; it was stopped. */
@@ -33,24 +35,38 @@ export interface Thread {
   close(): Promise<void>
 }
 
+/** Longest that a thread may take to stand, ms; on a busy machine loading the engine takes seconds. */
+const START_PATIENCE = 60_000
+
 /**
- * A thread of a module, started when it is first needed and gone again after a while. Work that is stopped takes the
- * thread with it, since nothing else ends a loop; the next piece starts it anew.
+ * A thread of a module, which exports `awake`, a function that only answers; started when it is first needed and gone again after a while. Work that is stopped takes the
+ * thread with it, since nothing else ends a loop; the next piece starts it anew. `onFault` hears of faults that end nobody's work.
  */
-export function openThread(filename: string): Thread {
+export function openThread(filename: string, onFault: (error: Error) => void): Thread {
   let pool: Piscina | undefined
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  async function begin<Made>(order: unknown, { name, signal, patience }: Task): Promise<Made> {
+  function openPool(): Piscina {
+    const opened = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
+    // What is stopped may end by itself in the same moment, and Piscina calls its last word a fault; a thread may also break
+    // while it has nothing to do. Nobody waits for either, and unheard they would end the program.
+    opened.on('error', onFault)
+    return opened
+  }
+
+  async function begin<Made>(order: unknown, { name, signal, patience, onTurn }: Task): Promise<Made> {
     signal?.throwIfAborted()
     if (isClosed) throw new Error('The thread was closed before this had its turn')
-    pool ??= new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
-    // It counts from here: whoever stands in line behind something slow is not slow.
+    pool ??= openPool()
+    // Not given up with whoever waits: starting it is of use to the next.
+    await pool.run(undefined, { name: 'awake', signal: AbortSignal.timeout(START_PATIENCE) })
+    signal?.throwIfAborted()
+    onTurn?.()
+    // It counts from here: whoever stands in line behind something slow, or comes before the thread does, is not slow.
     const limit = AbortSignal.timeout(patience)
-    const until = signal ? AbortSignal.any([signal, limit]) : limit
     try {
-      return await pool.run(order, { name, signal: until })
+      return await pool.run(order, { name, signal: signal ? AbortSignal.any([signal, limit]) : limit })
     } catch (error) {
       if (limit.aborted && !signal?.aborted) throw new TookTooLong(`Stopped after ${patience} ms`, { cause: error })
       throw error

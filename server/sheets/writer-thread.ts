@@ -8,6 +8,9 @@ export interface WriterOrder extends SheetOrder {
 
 export { fileOf, zipOf } from './exports/export-file.ts'
 
+/** Answers once the thread stands. */
+export const awake = () => true
+
 /** The engine's writing, in a thread of its own. */
 export default function write({ again, ...order }: WriterOrder): SheetDocument {
   return again ? rollAgain(order, again.written, again.rolls, again.before) : writeSheet(order)

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino'
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetOrder } from '../../engine/lore/index.ts'
 import { AppError } from '../http/errors.ts'
 import type { ExportOrder, NamedFile } from './exports/export-file.ts'
+import { openLine } from './line.ts'
 import { openThread, TookTooLong } from './thread.ts'
 import type { WriterOrder } from './writer-thread.ts'
 
@@ -10,39 +12,85 @@ export interface Writer {
   write(order: SheetOrder, signal: AbortSignal): Promise<SheetDocument>
   /** Throws RangeError for a part that cannot be rolled again, AppError when it takes too long. */
   rollAgain(order: SheetOrder, written: SheetDocument, rolls: SheetRolls, before: SheetRolls): Promise<SheetDocument>
-  /** Throws AppError when too many wait already, when it takes too long, or when `signal` aborts. */
-  exportFile(order: ExportOrder, signal: AbortSignal): Promise<Buffer>
+  /**
+   * `who`: a person, or the address of somebody unknown. Throws AppError when they or all together have too many on the way,
+   * when its turn does not come, when it takes too long, or when `signal` aborts.
+   */
+  exportFile(order: ExportOrder, who: string, signal: AbortSignal): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Exports at once; each waits for one sheet of every other before its own next one. */
+/** Exports that are under way or wait, and how many of them may be one person's. */
 const EXPORTS_MAX = 12
+const EXPORTS_EACH_MAX = 3
+
+/** Of several sheets; these take turns, each of one sheet, with each other and with what is of one sheet only. */
+const BATCHES_AT_ONCE = 2
 
 /** How long things may take, ms. Sheets are written in some 50 and printed in some 300, the longest in 3,000. */
 const usualPatience = {
   writing: 30_000,
   sheet: 20_000,
-  // Before the connection is cut for its silence, so that whoever waits is told.
-  whole: 50_000,
+  // Together less than the connection may be silent, so that whoever waits is told.
+  waiting: 20_000,
+  whole: 35_000,
+}
+
+const waitedTooLong =
+  'Many sheets are being exported just now, and the turn of yours did not come in time. Try again in a minute.'
+const tookTooLong =
+  'Making this file took too long and was stopped. Try again in a minute, or take it as Markdown or text.'
+
+interface WriterOptions {
+  log: Pick<Logger, 'warn'>
+  patience?: typeof usualPatience
+  /** The module of both threads. */
+  thread?: string
 }
 
 /** One thread writes, and another makes files: whoever prints a batch does not keep the others from writing. */
-export function openWriter(patience = usualPatience): Writer {
-  const filename = new URL('./writer-thread.ts', import.meta.url).href
-  const writing = openThread(filename)
-  const exporting = openThread(filename)
-  let exports = 0
+export function openWriter({ log, patience = usualPatience, thread = './writer-thread.ts' }: WriterOptions): Writer {
+  const filename = new URL(thread, import.meta.url).href
+  const onFault = (err: Error) => log.warn({ err }, 'A thread of the writer had a fault while nobody waited for it')
+  const writing = openThread(filename, onFault)
+  const exporting = openThread(filename, onFault)
+  const batches = openLine(BATCHES_AT_ONCE)
+  /** Whose exports are on the way, a name an export. */
+  const places: string[] = []
 
-  async function makeFile({ sheets, zipped, query }: ExportOrder, signal: AbortSignal): Promise<Uint8Array> {
-    const task = { signal, patience: patience.sheet }
-    const files: NamedFile[] = []
-    // One sheet after the other, and in between those of others: twenty for one person keep nobody waiting for all twenty.
-    for (const sheet of sheets) {
-      const input = await exporting.run<Uint8Array>({ sheet, query }, { ...task, name: 'fileOf' })
-      files.push({ name: sheet.name, input })
+  function takePlace(who: string): void {
+    if (places.filter((other) => other === who).length >= EXPORTS_EACH_MAX) {
+      throw new AppError(
+        'too_many_requests',
+        `You have ${EXPORTS_EACH_MAX} files on the way already. Wait until one of them is there.`,
+        { retryAfter: 5_000 },
+      )
     }
-    const [only] = files
-    return only && !zipped ? only.input : exporting.run<Uint8Array>(files, { ...task, name: 'zipOf' })
+    if (places.length >= EXPORTS_MAX) {
+      throw new AppError('unavailable', 'Many sheets are being exported just now. Try again in a minute.')
+    }
+    places.push(who)
+  }
+
+  async function makeFile(
+    { sheets, zipped, query }: ExportOrder,
+    signal: AbortSignal,
+    onTurn: () => void,
+  ): Promise<Uint8Array> {
+    const task = { signal, patience: patience.sheet }
+    const leave = sheets.length > 1 ? await batches.enter(signal) : undefined
+    try {
+      const files: NamedFile[] = []
+      // One sheet after the other, and in between those of others: twenty for one person keep nobody waiting for all twenty.
+      for (const sheet of sheets) {
+        const input = await exporting.run<Uint8Array>({ sheet, query }, { ...task, name: 'fileOf', onTurn })
+        files.push({ name: sheet.name, input })
+      }
+      const [only] = files
+      return only && !zipped ? only.input : await exporting.run<Uint8Array>(files, { ...task, name: 'zipOf' })
+    } finally {
+      leave?.()
+    }
   }
 
   return {
@@ -58,25 +106,27 @@ export function openWriter(patience = usualPatience): Writer {
         })
       }
     },
-    async exportFile(order, signal) {
-      if (exports >= EXPORTS_MAX) {
-        throw new AppError('unavailable', 'Many sheets are being exported just now. Try again in a minute.')
+    async exportFile(order, who, signal) {
+      takePlace(who)
+      const impatient = new AbortController()
+      let isWaiting = true
+      let timer = setTimeout(() => impatient.abort(), patience.waiting)
+      function onTurn() {
+        if (!isWaiting) return
+        isWaiting = false
+        clearTimeout(timer)
+        timer = setTimeout(() => impatient.abort(), patience.whole)
       }
-      exports += 1
-      const limit = AbortSignal.timeout(patience.whole)
       try {
-        const bytes = await makeFile(order, AbortSignal.any([signal, limit]))
+        const bytes = await makeFile(order, AbortSignal.any([signal, impatient.signal]), onTurn)
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       } catch (error) {
         if (signal.aborted) throw new AppError('request_timeout', 'Nobody waited for the file.', { cause: error })
-        if (!limit.aborted && !(error instanceof TookTooLong)) throw error
-        throw new AppError(
-          'unavailable',
-          'Making this file took too long and was stopped. Try again in a minute, or take it as Markdown or text.',
-          { cause: error },
-        )
+        if (!impatient.signal.aborted && !(error instanceof TookTooLong)) throw error
+        throw new AppError('unavailable', isWaiting ? waitedTooLong : tookTooLong, { cause: error })
       } finally {
-        exports -= 1
+        clearTimeout(timer)
+        places.splice(places.indexOf(who), 1)
       }
     },
     async close() {

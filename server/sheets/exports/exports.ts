@@ -34,6 +34,7 @@ export async function makeSheetExport(
   { writer }: Pick<Services, 'writer'>,
   rows: readonly Pick<SheetRow, 'sheet'>[],
   { of, ...query }: SheetExportQuery,
+  who: string,
   signal: AbortSignal,
 ): Promise<SheetDownload> {
   const { type, ending: usual } = files[query.format]
@@ -46,7 +47,7 @@ export async function makeSheetExport(
     return { id, kind, prompt, request, written, edits, rolls, name: `${names[at]}.${ending}` }
   })
   const zipped = of === 'batch'
-  const bytes = await writer.exportFile({ sheets, zipped, query }, signal)
+  const bytes = await writer.exportFile({ sheets, zipped, query }, who, signal)
   const [first] = sheets
   const name = first?.name ?? `sheet.${ending}`
   return zipped ? { bytes, type: 'application/zip', name: `${names[0]} and others.zip` } : { bytes, type, name }

@@ -9,8 +9,9 @@ export function pollInterval(type: string): number {
 
 /** After this many faulty answers in a row the work is reported as out of reach. */
 const FAILURES_MAX = 6
-/** Longest pause between two tries while failing, ms. */
+/** Longest pause between two tries while the answers are faults, ms; and while there is none, for somebody may be waiting. */
 const BACKOFF_MAX = 15_000
+const OUTAGE_PAUSE_MAX = 8000
 /** While changes are told, work of which nothing was heard for so long, ms, is asked after all the same. */
 const UNHEARD_MAX = 15_000
 /** Ended work to remember: an end can be told before the answer to its start has said what its name is. */
@@ -92,7 +93,7 @@ export function createPollingService(options: PollingOptions): PollingService {
   function missed(entry: Watched) {
     if (!outage || outage.nextTryAt === null) {
       vainTries++
-      setOutage({ nextTryAt: options.now() + backOff(entry.type, vainTries) })
+      setOutage({ nextTryAt: options.now() + Math.min(OUTAGE_PAUSE_MAX, backOff(entry.type, vainTries)) })
     }
     const nextTryAt = outage?.nextTryAt ?? options.now()
     for (const one of watched.values()) one.dueAt = Math.max(one.dueAt, nextTryAt)

@@ -214,12 +214,15 @@ it('where nothing was changed there is nothing to take back, and a change that c
 
 it('the last fifty changes can be taken back', async () => {
   const { id } = await write()
-  const change = (body: Record<string, unknown>) => keeper.call('lootUpdate', { params: { id }, body })
-  for (let n = 1; n <= 52; n++) await change({ edits: { title: `No. ${n}` } })
-  let undone = 0
-  while ((await change({ step: 'undo' })).statusCode === 200) undone += 1
-  expect(undone).toBe(50)
-  expect((await keeper.call('lootGet', { params: { id } })).json()).toMatchObject({ title: 'No. 2' })
+  await server.services.db.execute(sql`
+    update sheets set history = jsonb_build_object('future', '[]'::jsonb, 'past', (
+      select jsonb_agg(jsonb_build_object('label', 'No. ' || n, 'edits', '{}'::jsonb)) from generate_series(1, 50) n))
+    where id = ${id}`)
+  await keeper.call('lootUpdate', { params: { id }, body: { edits: { title: 'Once more' }, label: 'No. 51' } })
+  const { rows } = await server.services.db.execute<{ labels: string[] }>(
+    sql`select jsonb_path_query_array(history, '$.past[*].label') as labels from sheets where id = ${id}`,
+  )
+  expect(rows[0]?.labels).toEqual(Array.from({ length: 50 }, (_, at) => `No. ${at + 2}`))
 })
 
 it('of two who change a sheet as they found it the second is told so, and neither overwrites the other', async () => {
@@ -327,6 +330,24 @@ it('a start that is repeated is answered as the first was, even if the sheet it 
   const anew = await keeper.call('lootGenerate', { body, idempotencyKey: randomUUID() })
   expect(anew.statusCode).toBe(404)
   expect(await goldOf()).toBe(before)
+})
+
+it('a start that is repeated after what it made was deleted is no new start, and its job leads nowhere', async () => {
+  const idempotencyKey = randomUUID()
+  const body = { seed: 4, prompt: 'a purse' }
+  const start = async () => (await keeper.call('lootGenerate', { body, idempotencyKey })).json<JobReply>()
+  const { jobId } = await start()
+  await server.ended(keeper, jobId)
+  const job = async () => (await keeper.call('lootPoll', { params: { id: jobId } })).json<JobStatus>()
+  const { id } = await job()
+  const goldOf = async () => (await keeper.call('getUser')).json<{ gold: number }>().gold
+  const before = await goldOf()
+  await keeper.call('lootRemove', { params: { id: id ?? '' } })
+  expect(await start()).toMatchObject({ jobId, status: 'COMPLETED' })
+  expect(await job()).toMatchObject({ status: 'COMPLETED', id: null, url: null })
+  expect(await goldOf()).toBe(before)
+  await keeper.call('lootRestore', { params: { id: id ?? '' } })
+  expect(await job()).toMatchObject({ id, url: `/loot/${id}` })
 })
 
 it('a sheet shows the newest of its pictures, newest first, and of hidden ones none to others', async () => {

@@ -112,8 +112,14 @@ test('a sheet prints on A4 and Letter, a long one over several pages, and its ca
   expect(new Set(short.map(String))).toEqual(new Set(['595,842']))
   expect((await sizes({ paper: 'letter' }))[0]).toEqual([612, 792])
   expect(await sizes({ layout: 'card' })).toEqual([[595, 842]])
-  const card = await exported(sheet, { format: 'pdf', layout: 'card' })
-  expect(card.headers['content-disposition']).toMatch(/filename="[^"]+\.card\.pdf"/)
+  const names = await Promise.all(
+    ['sheet', 'card'].map(async (layout) => {
+      const { headers } = await exported(sheet, { format: 'pdf', layout })
+      return /filename="([^"]+)"/.exec(`${headers['content-disposition']}`)?.[1]
+    }),
+  )
+  // Beside each other in one folder, and told to be of one sheet.
+  expect(names).toEqual([expect.stringMatching(/^\w.*\.pdf$/), names[0]?.replace(/\.pdf$/, '.card.pdf')])
   const long = `${'wordwithoutend'.repeat(30)} ${'and so it went on '.repeat(180)}`
   const edits = Object.fromEntries(paragraphsOf(sheet).map((key) => [key, long]))
   await edited(sheet, { ...edits, title: 'Ł Ж 龍' })

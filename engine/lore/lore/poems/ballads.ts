@@ -325,10 +325,10 @@ And took them in [each|next] day.
 
 A [score|dozen] of years went [over|out], and then
 There came a step, one night,
-And [a hand on the gate|a breath at the door], and a voice that said,
+[A hand on the gate|A breath at the door], and a voice that said,
 “I see you have kept the light.”
 ~
-And on the last night of the year
+At last, upon the year’s last night,
 The latch [was raised|went up], and then
 Came [salt|cold] and wind, and a well-loved voice
 Said, “I am home again.”
@@ -399,7 +399,7 @@ A game with [nobody by|no one by].”
 
 #he.cap# blew the candle out, like that,
 And [threw it in|rolled it in] the dark,
-When they struck a light there was only a coat
+They struck a light, and there was a coat
 And a [smell of|little grey] scorch and [bark|spark].
 ~
 The stranger [rose|stood], and he laughed aloud,
@@ -437,7 +437,7 @@ If one can stand there, one is enough,
 And it need not be all day.”
 ~
 But there on the bridge stood #S# / On the bridge stood #S# / And there was #S#
-With a borrowed sword and a broken shield,
+With a sword and a broken shield,
 Who said, “I have lived on this side all my life
 And I am not going to yield.” / And I do not mean to yield.”
 
@@ -515,7 +515,7 @@ As [softly|quiet] as falls the dew,
 They found the mayor, his hand on the latch
 And the [word|name] on his lips was true.
 
-Now #N# alone goes [in and out|through the streets]
+Now #N# walks the [empty|quiet] streets / Now #N# goes out in the [empty|quiet] streets
 And winds [each|every] silent clock,
 And [lays|sets] a [loaf|cup] at each open door,
 And never forgets to knock.
@@ -531,7 +531,7 @@ And [the danger|the trouble] is done.
 
 Three [brothers|sisters|cousins] went to seek #S# / Three went for #S# / There were three who wanted #S#
 For a [wager|kingdom] and a bride; / To see what the hills might hide;
-The first had a horse, and the second a [sword|purse],
+The first had a horse, the second a [sword|purse],
 And the youngest had only pride.
 ~
 A dying man told [his children|his daughters] three
@@ -595,7 +595,7 @@ And [finish|let] it [by|be] set of sun.” / And all by the set of sun.”
 
 #nhe.cap# gave it the [gold|light] from #nhis# wedding ring,
 #nhe.cap# gave it a winter’s sleep,
-And it lay like a [stone|dog] on the bench, and said,
+It lay like a [stone|dog] on the bench, and said,
 “Not enough yet to keep.” / “It is not enough to keep.”
 ~
 The first one [broke|cracked], and the second [bent|burned],
@@ -684,7 +684,7 @@ Have we [met you|ever met] before?”
 ~
 Some say [that #nhe#|how #nhe#] came home that year
 As glad as a [bride|bird] in May,
-And lay in the [bed|room] that #nhe# had as a child,
+And lay in the [bed|room] of a little child,
 And slept there, and sleeps to this day. / And sleeps in it to this day.
 `),
 ]
@@ -722,7 +722,7 @@ And here’s to #S# / Here’s a health to #S# / And here is a long life to #S#
 And the [fools|few] who are left to sing!
 
 @merry heroic
-Now that is [the song|the tale], and it’s [mostly|nearly] true,
+And that was the [song|tale], and most of it true,
 And I had it from one who knew,
 So here’s to #S# / Here’s a cheer for #S# / Then here is a health to #S#
 And here’s, my dears, to you!
@@ -740,8 +740,8 @@ Remember the night of #S# / Remember the debt of #S# / Remember #S# and mend you
 And debts that are still unpaid. / For debts do not stay where they’re laid.
 
 @strange heroic dark
-Believe it or not, as you [like|may];
-Come down to #land# when the moon is high,
+You may believe or let it be;
+Come down when the moon is high,
 And ask aloud for #S# / And ask for #S# by name / And call on #S# to come / And ask for #S#
 And you shall have your reply. / And wait there for the reply.
 
@@ -749,5 +749,5 @@ And you shall have your reply. / And wait there for the reply.
 And who had the profit, and who [paid the|the] bill?
 You know as well as I.
 They put up a statue to #S# / They raised up a statue to #S# / They put up a stone to #S#
-And the half of its words are a lie.
+And half of its words are a lie.
 `)

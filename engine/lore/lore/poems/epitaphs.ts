@@ -38,44 +38,44 @@ And did it, till dark, and began again.
 #folk.cap# all came when the [bell|news] was rung
 And said it was [well|good] to have gone so young.
 
-#he.cap# feared not [the priest|the law] nor the king nor the night,
+#he.cap# feared no [priest|law], no king, no night,
 And [twice|once] was wrong, and [for once|the rest] was right.
 
 #he.cap# paid what #he# owed, and #he# owed not much:
 A [bill|score] at the inn, and a word, and such.
 
-#he.cap# had one [good coat|good friend] and one good song,
+#he.cap# owned one [coat|friend] and [knew|sang] one song,
 And [kept|held on to] the pair of them all life long.
 
-There was something [the matter|amiss] with the end, they say;
-But #he# had [a fair|such a] morning to go away.
+#his.cap# end was a strange one, so they say;
+But the [morning|weather] was fair to go away.
 
 #he.cap# meant to be [good|wise], and began it late,
 And had got as far as the garden gate.
 
 Of all that #he# wanted #he# got the half,
-And the other half only [would make #him#|had made #him#] laugh.
+And the rest of it only made #him# laugh.
 
-#he.cap# was [down|up] with the lark at the break of day
+#he.cap# rose with the lark at the break of day
 And [down|up] with the owls, if the drink would pay.
 
 Not even the [parson|clerk] could think of more
-To lay to #his# charge than the noise, and the door.
+To [lay|set] at #his# feet than a [banging|slamming] door.
 
 #he.cap# did as #he# pleased, and it pleased #him# well
 To [answer|visit] the poor, and the evening bell.
 
-The [coat|chair] on the nail and the cup on the shelf
+One coat on a nail, one cup on the shelf
 Are all that #he# kept for #his# own poor self.
 
 #he.cap# never said much, but the words #he# said
 Are [said|used] in the house by the ones not dead.
 
 #he.cap# [quarrelled|reckoned] with [heaven|lawyers] for sixty years
-And was [beaten|flattered] at last by a [priest|clerk], in tears.
+And lost in the end to a [priest|clerk] in tears.
 
 #his.cap# [tongue|wit] was sharp and #his# [temper|purse] was thin,
-But the poor at the back door were let in.
+But all of the poor were [taken|bidden] in.
 
 #he.cap# [loved|married] but once, and it did not hold,
 And #he# [kept|wore] the [ring|glove] till the ring was old. / And #he# never spoke of it, young or old.
@@ -91,7 +91,7 @@ Go drink to #him# once, and so will I.
 
 @merry bitter
 Tread lightly here, for #he# [always|ever] swore
-#he.cap# would get up if there [was|were] one drink more.
+To get up again for one drink more.
 
 @sad tender
 So [leave|lay] a flower, or leave a word:
@@ -111,7 +111,7 @@ Read quickly, and go, and [close|shut] the gate:
 
 @dark bitter
 We [buried|laid] #him# deep and we [laid|set] a stone,
-And we [hope|pray] each night that #he# leaves it alone.
+And [hope|pray] that #he# will leave it alone.
 
 @bitter
 The [heirs|sons] that put up this [marble|handsome] stone

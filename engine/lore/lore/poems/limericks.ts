@@ -56,7 +56,7 @@ And was fined on the spot for the sin.
 
 A #W# wanted to ride / There once was a #W# who tried / A #W# was anxious to ride / A #W# decided to ride
 A pig with a map for a guide;
-It turned in at the inn
+It had stopped at the inn
 And it called for some gin,
 And it came home alone with a bride.
 
@@ -202,7 +202,7 @@ A #W# and #people# played chess
 For a #thing# and the loan of a dress;
 When he lost the [third|last|ninth] game
 Then he [wore|bought|kissed] it, for shame,
-And looked well in it, all would confess.
+And looked fine in it, all would confess.
 
 A #W# in love with a king
 Had sent him a [cat|fish|poem] and a ring;
@@ -237,22 +237,22 @@ He said, with a bow,
 “We are closing just now,”
 And was told to sit quietly down.
 
-They told me of #S# one day / I heard about #S# in May / Of #S# I heard people say
+They told me of #S# one day / Of #S# they told me one day / Of #S# they have told me one day
 It was best to keep out of the way;
-So I sat down right there
-In a good wicker chair,
+So I sat in the square
+In an elegant chair,
 And it got up and hurried away.
 
 We offered #S# to the king / We tried to sell #S# to the king / We sold #S# to the king
 For a goose and a hat and a ring;
 He looked, and said, “Where?”
-We said, “Everywhere,”
+We told him, “Out there,”
 And he wept, and he asked us to sing.
 
 They auctioned off #S#, I’m told / When #S# was put up and sold / They say that #S# was sold
 With a bucket of fish and some mould;
 When the hammer came down
-Half the folk left the town
+And the folk fled the town
 And the rest of them had to be sold.
 
 They said about #S# at the fair / They showed us #S# at the fair / When #S# was shown at the fair

@@ -45,7 +45,7 @@ And [no one|nobody] knows whom the fever killed,
 
 @death
 When bells ring out and the field is clear
-And the dead have a chair at the fire this year,
+And the dead sit down by the fire this year,
 
 @death
 When the [mourners|bearers] come to bury their own
@@ -56,7 +56,7 @@ When candles [burn|lean] as if they heard
 And the dead man sits up and says one word,
 
 @war
-When [swords|spears] in the armoury sweat in the night
+When [swords|spears] on the wall shall sweat by night
 And [ravens|dogs] come early to look for the fight,
 
 @war
@@ -69,7 +69,7 @@ And the [boys|lads] of the village play at raids,
 
 @war
 When the bridge is held by a single hand
-And the beacons burn to the end of the land,
+And beacons burn to the end of the land,
 
 @love
 When a bride shall wait and no one come
@@ -101,7 +101,7 @@ And the [queen|cook] is crowned in her [sister’s|rival’s] stead,
 
 @crown
 When two claim one and the same high chair
-And a [child|page] has the crown in her tangled hair,
+And the crown is found in a [beggar’s|baby’s] hair,
 
 @thief
 When [locks|doors] undo for an empty hand
@@ -109,11 +109,11 @@ And the [poor|watch] are rich and none understand,
 
 @thief
 When the [rope|noose] breaks once and the rope breaks twice
-And the [judge|clerk] has forgotten to name his price,
+And the [judge|clerk] forgets to [name|ask] his price,
 
 @thief
 When a [purse|coin] left out in the road lies still
-And nobody takes it, or nobody will,
+And no one takes it, and no one will,
 
 @monster
 When sheep come home [without|that have lost] a sound
@@ -124,12 +124,12 @@ When smoke [goes up|is seen] where no one lives
 And the earth [beneath|below] the milking stool gives,
 
 @monster
-When hunters [ride|go] out, and the horses come back
+When riderless horses come [trotting|limping] back
 With their bridles burnt and their saddles black,
 
 @monster
 When children [draw|dream] what they have not seen
-And the [moon|pond] has a ring of poisonous green,
+And the [moon|pond] is ringed with a [sickly|poisoned] green,
 
 @god
 When the saint in the [window|chapel] turns his head
@@ -169,7 +169,7 @@ And the [stag|fox] come up to the house to feed,
 
 @forest
 When leaves in [June|May] fall all in a night
-And the owls are abroad by the noonday light,
+And the owls hunt hares by the noonday light,
 
 @forest
 When paths that you [know|cut] come round on themselves
@@ -189,7 +189,7 @@ And the hammers [stop|ring] where the old men died,
 
 @tavern
 When [beer|wine] turns sour the moment it’s drawn
-And the guest at the bar has been dead since dawn,
+And the guest at the bar was dead by dawn,
 
 @tavern
 When the fiddle plays and there’s no one near
@@ -209,7 +209,7 @@ And a [spell|word] works once that was spoken twice,
 
 @magic
 When a shadow [stands|walks] where no one stood
-And the wands in the [school|shop] are green living wood,
+And wands in the [school|shop] turn to living wood,
 
 @magic
 When a book is [found|bound] with your name within
@@ -217,7 +217,7 @@ And the final [word|page] is “And now begin,”
 
 @city
 When clocks in the town strike [ten|three] and one
-And the walls throw no [shade|cool] in the noonday sun,
+And walls throw no shade in the midday sun,
 
 @city
 When bridges [part|fall] with no one there
@@ -240,7 +240,7 @@ When the signpost [points|turns] to the open sky
 And the [guests|trees] at the crossroads wave goodbye,
 
 @road
-When an empty cart goes through the town
+When an empty [hearse|cart] drives round the town
 With [straw|bread] in the back and the blinds all down,
 
 @road
@@ -253,7 +253,7 @@ And a [star|road] goes over the noonday sky,
 
 @any
 When the youngest says what the oldest knew
-And the liar among you tells what is true,
+And the liar tells you what is true,
 `)
 
 export const comings = units(`
@@ -290,19 +290,19 @@ Then #S# shall [come|ride|go] this way, / Then #S# shall be here that day, / The
 
 export const costs = units(`
 The [mighty|richest] shall carry what poor men bore
-And the bell shall be rung that was dumb before;
+And the bell shall ring that was dumb before;
 
 One house in seven shall [stand|be] bare
 And the other six shall have none to spare;
 
 The [first|best] to run shall be [first|best] to fall
-And the [wall|gate] shall be broken that sheltered all;
+And the [wall|gate] shall break that sheltered all;
 
-A [mother|brother] shall open the gate to a foe
-And the [young|king] shall not ask what the old ones know;
+A [mother|brother] shall open to thief and foe
+And [none|few] shall ask what the old ones know;
 
 The [river|market] shall carry the [lamps|chairs] away
-And the night shall be [twice|thrice] as long as the day;
+And night shall be [twice|thrice] as long as the day;
 
 #land.cap# shall [lie|be] as [a desert lies|the desert is] bare
 And no one shall say who was living there;
@@ -311,13 +311,13 @@ And #ill# shall sit in the [judge’s|king’s high] seat
 And [grass|thorns] shall be grown in the widest street;
 
 And [seven|eleven] who swore to stand shall run
-And the [count|sum] of the living shall come to one;
+And the [count|sum] of them all shall come to one;
 
 The [proud|great] shall bow and the meek shall bow
 And what was put off for a year falls now;
 
 Each shall be asked for the thing they [hid|did],
-And the [earth|sea] shall be opened up like a lid;
+And the [earth|sea] shall open up like a lid;
 `)
 
 export const escapes = units(`

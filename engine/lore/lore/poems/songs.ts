@@ -66,7 +66,7 @@ Of all that he had stored.
 And [looked|stared] about for a [bite of|bit of] sweet, / And wiped #his# mouth, and looked about,
 And [winked|smiled] at the kitchen cat.
 ~
-#he.cap# drank with the [miller|sexton], #he# drank with the [priest|smith],
+#he.cap# drank with the [smith|clerk], #he# drank with the [priest|duke],
 #he.cap# drank with the [watch|duke] as well,
 And [one|each] by one they slid to the floor
 And [lay|slept] there where they fell.
@@ -77,8 +77,8 @@ And [lay|slept] there where they fell.
 ‘A stranger eats for free.’”
 ~
 And when they came to [reckon|add] it up
-The [slate|sum] went round the wall,
-And #he# [signed|wrote] with a cross, and out at the back,
+The [slate|sum] went round the wall;
+#he.cap# [signed|wrote] a cross, and was out at the back,
 And that was the last of it all. / And nobody saw #him# at all.
 `),
   story(`
@@ -111,7 +111,7 @@ And their [mother’s|grandam’s] appetite.
 ~
 So now #he# drinks where you see #him# [sit|now]
 And never [sings|courts] a note,
-And the [boot|chair] that she threw is upon the wall
+The [boot|chair] that she threw is hung on the wall
 And the ring’s in the billy goat.
 `),
   story(`
@@ -157,7 +157,7 @@ And [knocked|tapped] upon the pane.
 ~
 The Devil came to #S# / The Devil came for #S# one day / The Devil called on #S#
 As polite as any lord:
-“I have come for your soul, by your leave,” he said,
+“I’ve come for your soul, by your leave,” he said,
 And [he pulled|drew] up to the board.
 
 They played at cards, they played at dice,
@@ -167,7 +167,7 @@ And was very [hurt|sore] at the loss.
 ~
 “You’ll drink with me first,” says #he#, “for luck,
 And I’ll fetch a hat and coat.”
-And #he# poured out the ale that we drink in this house,
+#he.cap# poured him the ale of this very house,
 And it took him by the throat.
 
 So now #he# goes about in the hat
@@ -190,13 +190,13 @@ And gave #him# this and that.
 ~
 They made #S# the mayor one day / They voted for #S# for mayor / They made #S# the mayor / For mayor we picked #S#
 For a wager and a cheer,
-And the very first law that was nailed to the door
+The first of #his# laws on the chapel door
 Was the law of the price of beer.
 
-They gave #him# [a ham|a goose], and they gave #him# [a cheese|a hen],
-They gave #him# a hat with a feather,
-And #he# wrote it all down in a little black book
-And locked them up together.
+They gave #him# a [ham|goose], they gave #him# a [cheese|hen],
+A hat with a [peacock|pheasant] plume;
+#he.cap# wrote them down in a little black book
+And locked them all in a room.
 ~
 #he.cap# fined the [judge|bishop] for wearing lace,
 The baker for weight of bread,
@@ -210,7 +210,7 @@ And nail up the doors by day.
 ~
 And the [town|place] was happy for half a year,
 And that was a year too long,
-So we put back the mayor we had before
+So back came the mayor we had before
 And put #him# in a song.
 `),
   story(`
@@ -232,18 +232,18 @@ That the bell came down with a thud.
 And [come back and tell|let somebody tell] it to me.”
 ~
 The parson went red, and the bishop went white,
-The verger went under the pew,
-And #he# said, “It’s a boat full of cattle and rain;
+The verger went under the pew;
+#he.cap# said, “It’s a boat full of cows and rain;
 And what did they have for a brew?”
 
-They [found|woke] him on Sunday asleep on a bench
+They [found|woke] him on Sunday drunk on a bench
 With his collar and hat awry,
-And he preached on the wedding with water and wine
+And preached on water that turned to wine
 Till never an eye was dry.
 ~
-So now they say prayers at the bar of an evening,
+So now they say prayers at the bar by night,
 And psalms to the fiddle and drum,
-And the collection [goes over|is put on] the slate,
+The church collection is put on the slate,
 And the bishop himself has come.
 `),
   story(`
@@ -264,7 +264,7 @@ We asked at the [convent|castle] gate;
 They gave us [soup|beer], and they gave us bread,
 And that is why we were late.
 ~
-We came to a wood, and we came to a hill,
+We came to a wood, we came to a hill,
 We came to an inn, and stayed,
 And [ran up|had there] a bill that was nine feet long,
 And that was the only one paid. / And not one of us had paid.
@@ -276,7 +276,7 @@ And part of it might be true.
 ~
 And there it was when at last we came home
 And opened the cellar door:
-It had sat [at the back|in the dark], by the onions, there,
+It sat [at the back|in the dark] by the onions there
 For a hundred years or more.
 `),
   story(`

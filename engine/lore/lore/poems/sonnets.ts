@@ -75,7 +75,7 @@ And [leaves|makes] me with a [letter|song] I cannot end.
 
 @love
 You [left|dropped] a glove; I have it in a drawer.
-The lane still has the [puddle|gatepost] where you stood;
+The lane has kept the [puddle|gatepost] where you stood;
 #V#, I have [said|told] your name aloud, no more / #V#, I have said your name, no more / #V#, [I ask|I want] for nothing more / #V#, what else should I be [born|waiting] for
 Than any fool has cut in living wood.
 
@@ -125,11 +125,11 @@ And [rooks|geese] are on it in the [afternoon|gold of noon]. / And rooks are pic
 The [barn|cow] is warm. The rain is on the thatch.
 The [cat|boy] has gone to sleep among the beans;
 #V#, [there is|there’s] mud on you to [meet|reach] the latch / #V#, with mud to meet the latch / #S# has left a [nose|thumb] print on the latch / #S# is leaning on the latch
-And you alone know what the weather means.
+And you alone can say what weather means.
 
 @forest
 The oaks let go their leaves by ones and twos,
-The [path|stream] goes in and does not come [about|to light];
+The [path|stream] strays off and does not come [about|to light];
 #V#, [whoever|all who] find you have to lose / #V#, the [one who|man who] finds you has to lose / #V#, who [follows|finds] you has to lose
 The way by which they [thought of|meant to come|reckoned on] coming out. / The way by day and then the way by night.
 
@@ -147,7 +147,7 @@ And one for those who did not come at all.
 
 @magic
 The [ink|blood] is dry, the [circle’s|candle’s] on the floor,
-The stars stand [where|as] the [almanac|old books] had them stand;
+The stars are where the [ancients|old books] had them stand;
 #V#, [there is|I hear] a [footstep|knocking] at the door / #V#, I hear you [breathing at|come to] the door / #S# is at the [inner|tower] door / #V#, you’re [at|behind] the door
 And nobody has lifted up a hand.
 
@@ -158,7 +158,7 @@ A [child|hand], a [burning|broken] street, a [snowy|summer] hill;
 And all of it was [silent, and is|gone, and calls me] still.
 
 @city
-The lamplighter has done the [upper|northern] street,
+The lamps are lit along the [upper|northern] street,
 The [shutters|bells] come down like [eyelids|hammers], one by one,
 And #S# [goes by|walks by] on [soft|quiet], unhurried feet / And #S# goes [by|home] on [softly|slowly] falling feet / #S# goes by on quiet feet
 As one might look for something, and have none.
@@ -268,7 +268,7 @@ You turned, and for a breath your face was kind,
 And though the hour was cold, and it was late,
 I keep that look of all you leave behind.
 
-But who am I to [judge|scold]? I too have come
+But let me not be judge, who once have come
 To doors where [I was|they were] glad, and left them cold;
 I too have heard my name, and have been dumb,
 And [counted|taken] love as [though|if] it had been gold.

@@ -7,11 +7,12 @@ import { folds, mail, plates, steel, weathered } from './body/weaves.ts'
 import { quiver, weapons } from './gear/arms.ts'
 import { goods } from './gear/goods.ts'
 import { gripOf, handOptions, sculptFist, sculptOpenHand, sculptReach } from './gear/hand.ts'
+import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
 import type { Gear, Person, Stuffed } from './scene.ts'
 import type { Clay, PartOptions } from './sculpture/clay.ts'
-import { out, type Place, turn, type Vec, within } from './sculpture/space.ts'
+import { add, along, out, type Place, rotate, sub, times, turn, type Vec, within } from './sculpture/space.ts'
 
 /** Lights a thing throws about itself. */
 function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
@@ -26,6 +27,9 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
       (gear.trim ?? [255, 140, 40]).map((v) => v * 0.6) as unknown as Rgb,
     )
   if (gear.kind === 'lantern') at([0, 130, 0], 250, (gear.trim ?? [250, 160, 60]).map((v) => v * 0.6) as unknown as Rgb)
+  if (gear.kind === 'candle')
+    at([0, -176, 8], 180, (gear.trim ?? [255, 176, 76]).map((v) => v * 0.62) as unknown as Rgb)
+  if (gear.kind === 'anvil') at([-80, -12, 10], 190, [150, 70, 16])
   if (gear.kind === 'staff')
     at([0, -424, 0], 120, (gear.trim ?? [110, 180, 230]).map((v) => v * 0.55) as unknown as Rgb)
   if (gear.kind === 'wand') at([6, -182, 0], 90, (gear.trim ?? [160, 200, 255]).map((v) => v * 0.6) as unknown as Rgb)
@@ -120,13 +124,19 @@ const upheld = new Set<Gear['kind']>([
 
 /** Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it. */
 export function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: Gear, glows: Glow[]) {
-  const make = weapons[gear.kind] ?? goods[gear.kind]
+  const make = weapons[gear.kind] ?? goods[gear.kind] ?? wares[gear.kind]
   if (!make) return
   const x = shoulderX(person.build)
   const put = (place: Place) => {
     make(clay, place, gear)
     lightOfGear(gear, place, glows)
   }
+  if (gear.hold === 'before')
+    return put(
+      person.whole
+        ? within(body, [-Math.sign(person.turn.head[0] || 1) * 120, 452, 230], turn(14, 8, 0))
+        : within(body, [-Math.sign(person.turn.head[0] || 1) * 30, 262, 250], turn(14, 10, 0)),
+    )
   if (gear.hold === 'shoulder') return put(within(body, [x + 6, 16, 0], turn(-20, 0, 0), 1.05))
   if (gear.hold === 'breast') {
     if (gear.kind === 'pipe') {
@@ -170,23 +180,93 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
   const flesh = fleshOf(person)
   const { sleeve, bareArm } = sleeveOf(person, body)
   const shielded = gear.kind === 'shield'
-  const large = gear.kind === 'lute'
+  if (gear.kind === 'lute') return playLute(clay, body, person, { flesh, sleeve, bareArm }, put)
+  if (gear.kind === 'fiddle') return playFiddle(clay, body, person, { flesh, sleeve, bareArm }, put)
   const heavy = ['axe', 'greataxe', 'hammer', 'mace', 'flail', 'sickle'].includes(gear.kind)
-  const lean = shielded ? 0 : large ? -52 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
+  const lean = shielded ? 0 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
   const shield = [s * (x - 6), 236, 150] as const
-  const { grip, wrist } = large
-    ? { grip: within(body, [-30, 190, 128], turn(0, -8, -58)), wrist: [s * 30, 240, 110] as Vec }
-    : shielded
-      ? { grip: body, wrist: [s * x, 240, 128] as Vec }
-      : gripOf(body, upheld.has(gear.kind) ? person : { ...person, pose: { ...person.pose, grip: 'level' } }, s, lean)
+  if (gear.kind === 'fan') return holdFan(clay, body, person, { flesh, sleeve, bareArm }, s, put)
+  const { grip, wrist } = shielded
+    ? { grip: body, wrist: [s * x, 240, 128] as Vec }
+    : gripOf(body, upheld.has(gear.kind) ? person : { ...person, pose: { ...person.pose, grip: 'level' } }, s, lean)
   sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
   if (shielded) return put(within(body, shield, turn(s * 16, 0, s * 6)))
-  if (!large) sculptFist(clay, { ...handOptions(person, grip, flesh, sleeve), place: grip }, s)
-  if (large) {
-    const high = within(grip, [0, -190, 20])
-    sculptReach(clay, sleeve, person, -s, [110, 130, 118], bareArm ? 0 : 5)
-    sculptFist(clay, { material: flesh, place: high }, 1)
-    sculptFist(clay, { material: flesh, place: within(grip, [14, 100, 62], turn(0, 0, 70)) }, -1)
-  }
-  put(grip)
+  sculptFist(clay, { ...handOptions(person, grip, flesh, sleeve), place: grip }, s)
+  put(long.includes(gear.kind) ? within(grip, [0, slideIn(grip), 0]) : grip)
+}
+
+const long: readonly Gear['kind'][] = [
+  'spear',
+  'halberd',
+  'trident',
+  'staff',
+  'scythe',
+  'pitchfork',
+  'broom',
+  'pickaxe',
+]
+
+/** How far down a long shaft slides in the hand so that its head stays in the picture, in its own units. */
+function slideIn(grip: Place): number {
+  const [, top] = out(grip, [0, -565, 0])
+  const up = grip.rotation[1][1]
+  if (top >= 14 || up < 0.4) return 0
+  // The head of it stays well above the hand.
+  return Math.min(300, (14 - top) / (grip.scale * up))
+}
+
+interface Clad {
+  flesh: PartOptions['material']
+  sleeve: PartOptions
+  bareArm: boolean
+}
+
+/** A hand at a place of the body, and the arm that ends in it. */
+function handAt(
+  clay: Clay,
+  body: Place,
+  person: Person,
+  { flesh, sleeve, bareArm }: Clad,
+  s: number,
+  at: Vec,
+  roll: number,
+) {
+  sculptReach(clay, sleeve, person, s, [at[0] + s * 13, at[1] + 26, at[2] - 20], bareArm ? 0 : 5)
+  const place = within(body, at, turn(0, 0, roll))
+  sculptFist(clay, { ...handOptions(person, place, flesh, sleeve), place }, s)
+}
+
+/** An open fan is held before the breast. */
+function holdFan(clay: Clay, body: Place, person: Person, clad: Clad, s: number, put: (place: Place) => void) {
+  const at: Vec = [s * 62, 214, 132 + 24 * person.build.bust]
+  handAt(clay, body, person, clad, s, at, s * -8)
+  put(within(body, at, turn(0, 0, s * -8), 0.94))
+}
+
+/** The belly of the lute before the waist, its neck up to the left hand; the right hand plucks. */
+function playLute(clay: Clay, body: Place, person: Person, clad: Clad, put: (place: Place) => void) {
+  const z = 112 + 26 * Math.max(0, person.build.stout - 1) + 24 * person.build.bust
+  const rotation = turn(0, -6, 56)
+  const from: Vec = [4, 158, z]
+  const size = 0.86
+  const on = (v: Vec): Vec => add(from, times(rotate(rotation, v), size))
+  put(within(body, from, rotation, size))
+  handAt(clay, body, person, clad, 1, on([0, -186, 26]), 56)
+  handAt(clay, body, person, clad, -1, on([4, 92, 70]), 96)
+}
+
+/** The fiddle under the chin, its neck in the left hand; the right hand draws the bow across. */
+function playFiddle(clay: Clay, body: Place, person: Person, clad: Clad, put: (place: Place) => void) {
+  const chin: Vec = [44, 10, 92]
+  const scroll: Vec = [216, 96, 190]
+  const lies = along(sub(chin, scroll), [-0.25, -0.5, 1])
+  const middle: Vec = [92, 34, 122]
+  put(within(body, middle, lies))
+  const neck = add(middle, rotate(lies, [0, -150, 0]))
+  handAt(clay, body, person, clad, 1, neck, 40)
+  const hand: Vec = [-74, 152, 196]
+  const strings = add(middle, rotate(lies, [0, -20, 40]))
+  const tip = add(strings, times(sub(strings, hand), 0.62))
+  handAt(clay, body, person, clad, -1, hand, -50)
+  fiddleBow(clay, body, hand, tip)
 }

@@ -56,10 +56,14 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
   const spots = [[], [0.5], [0.31, 0.7], [0.5, 0.19, 0.81], [0.36, 0.68, 0.13, 0.89], [0.5, 0.26, 0.75, 0.09, 0.92]][n]!
   const base = [1, 1, 0.78, 0.72, 0.6, 0.56][n]!
   for (const [i, person] of people.entries()) {
+    // A weapon that hangs at the knee is seen whole in a full figure only.
+    if (framing !== 'full' && person.pose.grip === 'low') person.pose.grip = 'guard'
     const rank = n <= 2 ? i * 0.4 : Math.floor((i + 1) / 2)
     person.x = width * spots[i]! + random.range(-12, 12) + (n === 1 ? -Math.sign(person.turn.head[0]) * 26 : 0)
     person.depth = -rank * 330
     if (n === 1) {
+      // Room for what is swung.
+      if (person.pose.grip === 'raised') person.x += width * 0.08
       stand(person, framing, height, width)
       continue
     }
@@ -111,6 +115,7 @@ function somewhere(brief: Brief, random: Random): Brief {
   const places = conceptsOf(brief, 'place')
   if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
+  if (asksFor(brief, 'anvil')) return at('forge')
   const calling = brief.mentions.find((mention) => outfits[mention.concept]?.home)?.concept
   const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
   return calling && (outdoors || random.chance(0.85)) ? at(outfits[calling]!.home!) : brief
@@ -133,7 +138,7 @@ export function airFor(brief: Brief): Air[] {
 
 /** What its mood and fires make of the light. */
 export function lightFor(brief: Brief): FigureScene['light'] {
-  const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith', 'candlelight')
+  const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith', 'candlelight', 'candle', 'anvil')
   const gloom = asksFor(brief, 'dreary', 'grim', 'eerie', 'ominous')
   return {
     exposure: gloom ? 0.9 : asksFor(brief, 'cheerful', 'noon', 'majestic') ? 1.12 : 1.02,

@@ -6,8 +6,11 @@ import { composeFigures } from './compose.ts'
 import { figures } from './figures.ts'
 import { weapons } from './gear/arms.ts'
 import { goods } from './gear/goods.ts'
+import { wares } from './gear/wares.ts'
 import { peoples } from './peoples.ts'
 import { gearKinds } from './scene.ts'
+import { sculptPerson } from './sculpt.ts'
+import { Clay } from './sculpture/clay.ts'
 import { out } from './sculpture/space.ts'
 
 const portrait = { width: 768, height: 1024 }
@@ -59,6 +62,18 @@ describe('a figure is what its words say', () => {
     ['a knight with a scar, full body', (p) => p.whole],
     ['a scarred farmer', (p) => !p.whole],
     ['a hooded stranger with glowing eyes', (p) => p.eyes.glow === 1 && p.eyes.pupil === 'none'],
+    ['a geisha with a fan', (p) => p.build.bust > 0 && p.gear.some((g) => g.kind === 'fan')],
+    ['an old woman holding a candle', (p) => p.gear.some((g) => g.kind === 'candle')],
+    ['a fisherman with a fishing net', (p) => p.gear.some((g) => g.kind === 'net')],
+    ['a beggar with a begging bowl', (p) => p.gear.some((g) => g.kind === 'bowl')],
+    ['a smith at his anvil', (p) => p.gear.some((g) => g.kind === 'anvil' && g.hold === 'before')],
+    ['a fiddler in a tavern', (p) => p.gear.some((g) => g.kind === 'fiddle')],
+    [
+      'a jester in motley',
+      (p) => p.garments.some((g) => g.state.includes('motley')) && p.headwear?.kind === 'fools-cap',
+    ],
+    ['a barmaid with two tankards', (p) => p.gear.filter((g) => g.kind === 'tankard').length === 2],
+    ['a knight with a greatsword raised', (p) => p.pose.grip === 'raised'],
     ['a woman with green eyes and spectacles', (p) => p.glasses && p.eyes.colour[1] > p.eyes.colour[0]],
   ] as [string, (p: ReturnType<typeof first>) => boolean][])('%s', (prompt, holds) => {
     for (const seed of seeds) expect(holds(first(prompt, seed)), `seed ${seed}`).toBe(true)
@@ -153,8 +168,25 @@ describe('a scene', () => {
     }
   })
 
+  test('keeps the heads of long weapons in the frame', () => {
+    for (const prompt of [
+      'a portrait of a guard with a halberd',
+      'a portrait of a soldier with a spear',
+      'a guard with a pike',
+    ])
+      for (const seed of seeds.slice(0, 6)) {
+        const scene = compose(prompt, seed)
+        const clay = new Clay()
+        for (const person of scene.people) sculptPerson(clay, person, scene.seed)
+        expect(
+          Math.min(...clay.reaches.map(({ top }) => top).filter((top) => top > -1e8)),
+          `${prompt} ${seed}`,
+        ).toBeGreaterThan(-12)
+      }
+  })
+
   test('offers only gear that can be made', () => {
-    for (const kind of gearKinds) expect(weapons[kind] ?? goods[kind], kind).toBeDefined()
+    for (const kind of gearKinds) expect(weapons[kind] ?? goods[kind] ?? wares[kind], kind).toBeDefined()
   })
 })
 

@@ -1,13 +1,14 @@
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief } from '../prompt/brief.ts'
 import { BODY, CROTCH, shoulderX, solesOf } from './body/torso.ts'
-import type { Person } from './scene.ts'
+import type { GearKind, Person } from './scene.ts'
 
 /** How far above the middle of the head what is worn or grows there reaches, in head units. */
 export function topOf(person: Person): number {
   const hats: Partial<Record<string, number>> = {
     'wizard-hat': 300,
     nightcap: 300,
+    'fools-cap': 190,
     'top-hat': 232,
     'feathered-cap': 215,
     'wide-hat': 190,
@@ -25,7 +26,30 @@ export function topOf(person: Person): number {
     : 0
   const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
   const ears = person.form === 'cat' || person.form === 'wolf' ? 155 : 0
-  return Math.max(hat, horns, hair, ears)
+  return Math.max(hat, horns, hair, ears, raisedBy(person))
+}
+
+/** Lengths of what may be swung, from the grip to the end, in the body's units. */
+const lengths: Partial<Record<GearKind, number>> = {
+  greatsword: 490,
+  sword: 390,
+  rapier: 390,
+  scimitar: 320,
+  greataxe: 310,
+  hammer: 280,
+  mace: 250,
+  axe: 250,
+  dagger: 180,
+}
+
+/** How far above the middle of the head a weapon reaches that is held aloft, in head units. */
+function raisedBy({ gear, pose, build }: Person): number {
+  if (pose.grip !== 'raised') return 0
+  const long = Math.max(
+    0,
+    ...gear.map(({ kind, hold }) => (hold === 'right' || hold === 'left' ? (lengths[kind] ?? 0) : 0)),
+  )
+  return long === 0 ? 0 : (long * 0.88 + 40) * BODY.whole * build.frame - 86
 }
 
 /** How much of a person the picture shows. */
@@ -103,6 +127,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, 'full-figure')) return 'full'
   if (asksFor(brief, 'close-up')) return 'bust'
   if (count >= 3) return 'full'
+  if (asksFor(brief, 'raised-weapon')) return 'knees'
   // What is said of a face must be near enough to be seen.
   if (asksFor(brief, ...facial)) return 'bust'
   return random.chance(count === 1 ? 0.25 : 0.4) ? 'knees' : 'bust'

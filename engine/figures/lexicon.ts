@@ -92,7 +92,7 @@ const sexes = [
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, barmaid, ballerina',
     1,
     [],
   ),
@@ -104,9 +104,10 @@ export const callings = [
   entry(
     'subject',
     'bard',
-    'bard, minstrel, troubadour, musician, singer, skald, entertainer, performer, jester, fool',
+    'bard, minstrel, troubadour, musician, singer, skald, entertainer, performer, fiddler, violinist, lutenist, piper, flautist, harpist, street musician',
     6,
   ),
+  entry('subject', 'jester', 'jester, fool, court jester, court fool, harlequin, clown, buffoon', 6),
   entry(
     'subject',
     'cleric',
@@ -241,7 +242,7 @@ export const callings = [
     'fortune teller, fortune-teller, seer, soothsayer, mystic, gypsy, palm reader, tarot reader, medium',
     6,
   ),
-  entry('subject', 'dancer', 'dancer, courtesan, acrobat, belly dancer', 6),
+  entry('subject', 'dancer', 'dancer, courtesan, acrobat, belly dancer, geisha', 6),
   entry(
     'subject',
     'executioner',
@@ -603,6 +604,20 @@ const clothes = [
   entry('feature', 'straw-hat', 'straw hat', undefined, []),
   entry('feature', 'cap', 'cap, flat cap, skullcap, fez, chefs hat', undefined, []),
   entry('feature', 'beret', 'beret', undefined, []),
+  entry(
+    'feature',
+    'fools-cap',
+    "fool's cap, jester's cap, jester hat, jester's hat, cap and bells, cap with bells, bells, belled cap, fools cap",
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'motley',
+    'motley, particoloured, parti-coloured, chequered, harlequin costume, diamond patterned, two coloured',
+    undefined,
+    [],
+  ),
   entry('feature', 'bandana', 'bandana, headband, headscarf, bandanna, head scarf, blindfold', undefined, []),
   entry('feature', 'turban', 'turban, keffiyeh', undefined, []),
   entry('feature', 'crown', 'crown, crowned, diadem, royal crown', undefined, []),
@@ -676,7 +691,7 @@ const things = [
   entry(
     'feature',
     'lute',
-    'lute, playing a lute, playing the lute, playing his lute, playing her lute, strumming a lute, guitar, mandolin, harp, fiddle, violin, lyre, viol',
+    'lute, playing a lute, playing the lute, playing his lute, playing her lute, strumming a lute, guitar, mandolin, harp, lyre',
     undefined,
     [],
   ),
@@ -703,6 +718,13 @@ const things = [
     undefined,
     [],
   ),
+  entry(
+    'feature',
+    'raised-weapon',
+    'raised, brandishing, raised high, held high, held aloft, aloft, overhead, raising, swinging, raised overhead, held overhead, raised above his head, raised above her head, wielding overhead',
+    undefined,
+    [],
+  ),
   entry('feature', 'scythe', 'scythe', undefined, []),
   entry('feature', 'sickle', 'sickle', undefined, []),
   entry('feature', 'pitchfork', 'pitchfork, fork, rake, hayfork', undefined, []),
@@ -721,6 +743,19 @@ const things = [
   entry('feature', 'cane', 'cane', undefined, []),
   entry('feature', 'tongs', 'tongs, wrench, spanner, pliers', undefined, []),
   entry('feature', 'ladle', 'ladle, spoon, wooden spoon', undefined, []),
+  entry(
+    'feature',
+    'fiddle',
+    'fiddle, violin, viol, playing a fiddle, playing the fiddle, playing his fiddle, playing her fiddle, playing a violin, playing the violin',
+    undefined,
+    [],
+  ),
+  entry('feature', 'fan', 'fan, folding fan, paper fan, silk fan, hand fan, feather fan', undefined, []),
+  entry('feature', 'candle', 'candle, lit candle, candlestick, taper, burning candle', undefined, []),
+  entry('feature', 'net', 'net, fishing net, nets, fishing nets', undefined, []),
+  entry('feature', 'bowl', 'bowl, begging bowl, wooden bowl, alms bowl, bowl of coins', undefined, []),
+  entry('feature', 'bauble', "bauble, jester's staff, fool's staff, marotte, jester stick", undefined, []),
+  entry('feature', 'anvil', 'anvil', undefined, []),
 ] as const
 
 /** Places, by the names the backdrop knows. */
@@ -748,7 +783,7 @@ export const placeEntries: Entry[] = [
   entry('place', 'graveyard', 'graveyard, cemetery, crypt, tomb, grave, tombstone, mausoleum'),
   entry('place', 'battlefield', 'battlefield, battle, war, siege'),
   entry('place', 'library', 'library, study, bookshelf, bookshelves, archive, bookcase'),
-  entry('place', 'forge', 'forge, smithy, anvil, furnace, workshop, foundry, forge light, forgelight', undefined, []),
+  entry('place', 'forge', 'forge, smithy, furnace, workshop, foundry, forge light, forgelight', undefined, []),
   entry('place', 'temple', 'temple, church, cathedral, shrine, chapel, monastery, altar'),
   entry('place', 'snowfield', 'tundra, snowfield, glacier, arctic, frozen waste', undefined, []),
   entry('place', 'meadow', 'meadow, field, plain, grassland, farm, garden, orchard'),
@@ -759,7 +794,7 @@ export const placeEntries: Entry[] = [
   entry(
     'place',
     'candlelight',
-    'candlelight, candle, torchlight, lamplight, lantern light, candlelit, torchlit, lamplit',
+    'candlelight, torchlight, lamplight, lantern light, candlelit, torchlit, lamplit',
     undefined,
     [],
   ),

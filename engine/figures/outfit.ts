@@ -107,11 +107,17 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
     }
     person.garments.push({ kind, ...own })
   }
+  if (calling === 'jester' || asksFor(brief, 'motley'))
+    for (const garment of person.garments)
+      if (!metals.includes(garment.kind)) {
+        garment.state.push('motley')
+        garment.trim ??= trim
+      }
   if (kinds.every((kind) => kind === 'apron') && ofCalling) person.garments[0]!.trim = ofCalling
   person.garments.sort((a, b) => garmentOrder(a.kind) - garmentOrder(b.kind))
   wrapUp(person, brief, outfit, trim, random)
   cover(person, brief, outfit, trim, random)
-  arm(person, brief, outfit, trim, random)
+  arm(person, brief, outfit, calling, trim, random)
   const jewels = mentionOf(brief, 'necklace')
   if (jewels || (outfit.necklace && random.chance(0.5)))
     person.necklace = stuffed(
@@ -233,10 +239,17 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
     ...stuffed(said ?? hooded, robeColour, trim, final.includes('helm') ? 'steel' : undefined),
   }
   if (final === 'crown' || final === 'circlet') person.headwear.trim = undefined
+  if (final === 'fools-cap') {
+    const own = person.garments[0]
+    if (!said?.modifiers.length && own) person.headwear.colour = own.colour
+    person.headwear.trim = own?.trim ?? trim
+  }
 }
 
 const goldish: GearKind[] = ['lantern', 'holy-symbol', 'key', 'coin']
-const handed: GearKind[] = gearKinds.filter((kind) => !['holy-symbol', 'pipe', 'raven', 'owl', 'parrot'].includes(kind))
+const handed: GearKind[] = gearKinds.filter(
+  (kind) => !['holy-symbol', 'pipe', 'raven', 'owl', 'parrot', 'anvil'].includes(kind),
+)
 
 function gearColour(kind: GearKind, random: Random): Rgb {
   if (goldish.includes(kind)) return [190, 152, 84]
@@ -256,6 +269,20 @@ function gearColour(kind: GearKind, random: Random): Rgb {
     ])
   if (kind === 'rose') return [168, 34, 50]
   if (kind === 'parrot') return [180, 52, 40]
+  if (kind === 'fan')
+    return random.pick<Rgb>([
+      [176, 40, 54],
+      [226, 214, 190],
+      [46, 92, 110],
+      [110, 60, 120],
+    ])
+  if (kind === 'bauble')
+    return random.pick<Rgb>([
+      [168, 38, 54],
+      [60, 110, 64],
+      [90, 50, 130],
+    ])
+  if (kind === 'bowl' || kind === 'fiddle') return [120, 78, 46]
   if (kind === 'staff' || kind === 'bow' || kind === 'wand' || kind === 'lute' || kind === 'tankard')
     return [112, 78, 48]
   if (kind === 'shield') return [96, 66, 42]
@@ -268,7 +295,7 @@ function lightAfter(prompt: string, mention: Mention | undefined): Rgb | undefin
   return told?.[1] ? colourOf(told[1].toLowerCase()) : undefined
 }
 
-function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Random) {
+function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, trim: Rgb, random: Random) {
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
     .filter((mention): mention is Mention => mention !== undefined)
@@ -282,7 +309,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Ra
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
     if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
       own.trim = light
-    if (kind === 'lantern' || kind === 'torch') {
+    if (kind === 'lantern' || kind === 'torch' || kind === 'candle') {
       // The colour said of it is that of its light; lanterns are of brass whatever burns in them.
       const shed = light ?? lightAfter(brief.prompt, mention)
       if (shed) own.trim = shed
@@ -290,7 +317,8 @@ function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Ra
     }
     person.gear.push({ kind, hold, ...own } satisfies Gear)
   }
-  const twice = (kind: GearKind) => ['dagger', 'axe', 'scimitar', 'sword'].includes(kind)
+  const twice = (kind: GearKind) =>
+    ['dagger', 'axe', 'scimitar', 'sword', 'tankard', 'torch', 'potion', 'candle', 'flame', 'bread'].includes(kind)
   for (const mention of said.slice(0, 4)) {
     const kind = mention.concept as GearKind
     const behind =
@@ -300,18 +328,26 @@ function arm(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Ra
       ? ['shoulder']
       : kind === 'holy-symbol' || kind === 'pipe'
         ? ['breast']
-        : kind === 'bow'
-          ? ['back', 'right']
-          : kind === 'shield' || kind === 'book' || kind === 'lantern' || kind === 'skull'
-            ? ['left', 'right']
-            : behind
-              ? ['back']
-              : ['right', 'left', 'back']
+        : kind === 'anvil'
+          ? ['before']
+          : kind === 'bow'
+            ? ['back', 'right']
+            : kind === 'shield' || kind === 'book' || kind === 'lantern' || kind === 'skull'
+              ? ['left', 'right']
+              : behind
+                ? ['back']
+                : ['right', 'left', 'back']
     const hold = places.find((place) => !taken.has(place))
     if (hold) take(kind, hold, mention)
     if ((mention.count ?? 1) >= 2 && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
   }
-  if (said.length === 0 && outfit.gear && !forbids(brief, ...outfit.gear.map(([kind]) => kind))) {
+  const fiddler = calling === 'bard' && /\b(fiddler|violinist)\b/i.test(brief.prompt)
+  if (fiddler && !said.some(({ concept }) => concept === 'fiddle')) take('fiddle', 'right')
+  else if (
+    said.every(({ concept }) => concept === 'anvil') &&
+    outfit.gear &&
+    !forbids(brief, ...outfit.gear.map(([kind]) => kind))
+  ) {
     const [kind, hold] = random.pick(outfit.gear)
     take(kind, hold)
     if (kind === 'flame' || kind === 'staff')

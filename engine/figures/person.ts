@@ -7,7 +7,7 @@ import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
 import { humanEyes, peoples } from './peoples.ts'
-import { poseOf } from './pose.ts'
+import { poseOf, swung } from './pose.ts'
 import type { Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
@@ -263,5 +263,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   dress(person, brief, outfit, calling, random.fork('dress'))
   hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
+  if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
+    person.pose.grip = 'raised'
   return person
 }

@@ -5,19 +5,24 @@ const blades: readonly GearKind[] = ['sword', 'greatsword', 'rapier', 'scimitar'
 const heavy: readonly GearKind[] = ['axe', 'greataxe', 'hammer', 'mace', 'greatsword', 'halberd', 'spear', 'pickaxe']
 const poles: readonly GearKind[] = ['halberd', 'spear', 'trident', 'scythe', 'pitchfork']
 
+/** What can be held aloft in one hand. */
+export const swung: readonly GearKind[] = [...blades, 'axe', 'greataxe', 'hammer', 'mace']
+
 /** How somebody so armed and so minded would stand. */
 export function poseOf(person: Person, random: Random): Pose {
   const { gear, expression, wrap, turn } = person
   const held = gear.find(({ hold }) => hold === 'right')?.kind
   const grips: Pose['grip'][] = ['level', 'level']
   if (held && blades.includes(held)) grips.push('guard', 'guard', 'low')
+  if (held === 'sword' || held === 'scimitar') grips.push('shouldered')
   if (held && heavy.includes(held)) grips.push('shouldered', 'shouldered')
   if (held && heavy.includes(held) && !poles.includes(held)) grips.push('low')
   // The angry swing what they hold.
   if (held && (blades.includes(held) || heavy.includes(held)) && !poles.includes(held) && expression.frown > 0.9)
     grips.push('raised', 'raised', 'raised')
   const free = ([-1, 1] as const).filter(
-    (s) => !gear.some(({ kind, hold }) => kind === 'lute' || hold === (s === -1 ? 'right' : 'left')),
+    (s) =>
+      !gear.some(({ kind, hold }) => kind === 'lute' || kind === 'fiddle' || hold === (s === -1 ? 'right' : 'left')),
   )
   const cloaked = wrap !== undefined && wrap.kind !== 'scarf' && wrap.kind !== 'shawl'
   return {

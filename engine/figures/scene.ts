@@ -91,6 +91,7 @@ export const headwearKinds = [
   'feathered-cap',
   'coif',
   'nightcap',
+  'fools-cap',
 ] as const
 export type HeadwearKind = (typeof headwearKinds)[number]
 
@@ -143,11 +144,18 @@ export const gearKinds = [
   'pipe',
   'cane',
   'ladle',
+  'fan',
+  'candle',
+  'net',
+  'bowl',
+  'bauble',
+  'anvil',
+  'fiddle',
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 
-/** Where a thing is carried: in the right or left hand, behind a shoulder, on it, or hung before the breast. */
-export type Hold = 'right' | 'left' | 'back' | 'shoulder' | 'breast'
+/** Where a thing is: in the right or left hand, behind a shoulder, on it, hung before the breast, or standing before the person. */
+export type Hold = 'right' | 'left' | 'back' | 'shoulder' | 'breast' | 'before'
 
 export interface Stuffed {
   colour: Rgb

@@ -20,6 +20,8 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(beard ? ['beard'] : []),
     ...(hair ? ['hair', ...ownWords.filter((style) => style === hair.style)] : []),
     ...(horns ? ['horns', horns.style] : []),
+    ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),
+    ...(person.pose.grip === 'raised' ? ['raised-weapon'] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.glasses ? ['glasses'] : []),
     ...(person.earrings ? ['earrings'] : []),

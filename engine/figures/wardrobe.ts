@@ -51,6 +51,16 @@ export const outfits: Record<string, Outfit> = {
     trims: dyes('d8b25c', 'd6c4a0', 'b8403a'),
     mood: ['smiling', 'sly'],
   },
+  jester: {
+    home: 'castle',
+    garments: ['tunic'],
+    wraps: ['none'],
+    headwear: ['fools-cap'],
+    gear: [['bauble', 'right']],
+    dyes: dyes('a8263a', '2f6b3f', '5a2f7a', '2c4f8a', 'b8502a'),
+    trims: dyes('e0b43c', 'e8d9b0', 'd8a02c'),
+    mood: ['smiling', 'sly', 'smiling'],
+  },
   cleric: {
     home: 'temple',
     garments: ['robe', 'tabard', 'chainmail'],

@@ -1,43 +1,60 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { cloth, leather, metal } from '../../paint/material.ts'
 import type { Garment, Person } from '../scene.ts'
-import type { Clay } from '../sculpture/clay.ts'
+import type { Clay, Touch } from '../sculpture/clay.ts'
 import { type Place, turn } from '../sculpture/space.ts'
 import { breastplate, chain, leatherArmour, scaleArmour, tabard } from './armour.ts'
 import { armholes, type Dresser, hemFor, neckline, sculptBare, surfaceOf, tailored } from './tailoring.ts'
 import { type Build, sculptArms, sculptTrunk, shoulderX } from './torso.ts'
 import { bandages, folds, hide, weathered } from './weaves.ts'
 
+/** Where the two lapels of a robe run: x at a height y, the right one over the left. */
+function lapel(right: boolean, y: number): number | undefined {
+  const line = right
+    ? ([
+        [-20, -50],
+        [30, -46],
+        [110, -14],
+        [200, 12],
+        [330, 18],
+        [2000, 18],
+      ] as const)
+    : ([
+        [-20, 50],
+        [30, 46],
+        [110, 14],
+        [160, -4],
+      ] as const)
+  for (let k = 0; k < line.length - 1; k++) {
+    const [[y0, x0], [y1, x1]] = [line[k]!, line[k + 1]!]
+    if (y >= y0 && y < y1) return x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)
+  }
+  return undefined
+}
+
 const robe: Dresser = (clay, place, person, garment, seed) => {
-  tailored({ grow: 12, usual: 'cloth', sleeves: true, wide: 44, low: 26, fold: 11, hem: true })(
+  const trim = garment.trim ?? shade(garment.colour, -0.14)
+  // Lapels that cross on the breast, woven in.
+  const bands = (t: Touch) => {
+    if (t.z < 6) return
+    for (const right of [true, false]) {
+      const at = lapel(right, t.y)
+      const off = at === undefined ? 99 : Math.abs(t.x - at)
+      if (off > 15) continue
+      t.height += Math.min(4, (15 - off) * 1.2)
+      if (off > 12.5) continue
+      t.red = trim[0]
+      t.green = trim[1]
+      t.blue = trim[2]
+    }
+  }
+  tailored({ grow: 12, usual: 'cloth', sleeves: true, wide: 44, low: 26, fold: 11, hem: true, over: bands })(
     clay,
     place,
     person,
     garment,
     seed,
   )
-  const trim = garment.trim ?? shade(garment.colour, -0.14)
-  clay.part({ material: surfaceOf({ ...garment, colour: trim }, 'cloth'), place, pigment: folds(1.5, seed) })
-  // Two lapels that cross on the breast.
-  const z = 20 * (person.build.stout - 1) + (person.build.bust > 0 ? 14 : 0)
-  for (const line of [
-    [
-      [-50, -16, -6],
-      [-46, 30, 52],
-      [-14, 110, 82 + z],
-      [12, 200, 84 + z],
-      [18, 330, 80 + z],
-      [18, 520, 80 + z],
-    ],
-    [
-      [50, -16, -6],
-      [46, 30, 52],
-      [14, 110, 80 + z],
-      [-4, 160, 80 + z],
-    ],
-  ] as const) {
-    for (let k = 0; k < line.length - 1; k++) clay.leaf(line[k]!, line[k + 1]!, 13, 13, 0.34, [0, -0.2, 1], 5)
-  }
 }
 
 const collared: Dresser = (clay, place, person, garment, seed) => {

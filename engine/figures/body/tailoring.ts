@@ -1,4 +1,4 @@
-import type { Rgb } from '../../paint/colour.ts'
+import { type Rgb, shade } from '../../paint/colour.ts'
 import { cloth, leather, type Material, metal, skin as skinMaterial } from '../../paint/material.ts'
 import { materialOf } from '../../paint/pigments.ts'
 import { scaly } from '../head/complexion.ts'
@@ -147,6 +147,21 @@ export function hemFor({ build, whole }: Person, kind: Garment['kind']): Hem | u
   return { at, wide: 82 * build.stout + 0.11 * (at - 330) }
 }
 
+/** Halved and diamonded in two colours, as fools wear it. */
+function motley(woven: ((t: Touch) => void) | undefined, { colour, trim }: Garment): (t: Touch) => void {
+  const other = trim ?? shade(colour, 0.3)
+  return (t) => {
+    const diamond = (Math.floor((t.x + t.y * 0.62) / 52) + Math.floor((t.x - t.y * 0.62) / 52)) & 1
+    const swap = t.x > 0 !== (diamond === 1 && Math.abs(t.x) < 108)
+    if (swap) {
+      t.red = other[0]
+      t.green = other[1]
+      t.blue = other[2]
+    }
+    woven?.(t)
+  }
+}
+
 export type Dresser = (clay: Clay, place: Place, person: Person, garment: Garment, seed: number) => void
 
 export const tailored =
@@ -158,10 +173,12 @@ export const tailored =
     low: number
     fold: number
     hem?: boolean
+    /** What is sewn on it. */
+    over?: (t: Touch) => void
   }): Dresser =>
   (clay, place, person, garment, seed) => {
     const trim = garment.trim
-    const pigment =
+    const woven =
       options.usual === 'leather'
         ? hide(seed)
         : folds(
@@ -169,6 +186,14 @@ export const tailored =
             seed,
             options.hem && trim ? { colour: trim, near: options.wide + options.low * 0.9 + 10, wide: 8 } : undefined,
           )
+    const dyed = garment.state.includes('motley') ? motley(woven, garment) : woven
+    const { over } = options
+    const pigment = over
+      ? (t: Touch) => {
+          over(t)
+          dyed?.(t)
+        }
+      : dyed
     clay.part({
       material: surfaceOf(garment, options.usual),
       place,

@@ -72,7 +72,9 @@ export function bent(person: Person, s: number): boolean {
   return (
     person.pose.hip === s ||
     person.pose.groping === true ||
-    person.gear.some((gear) => gear.kind === 'lute' || gear.hold === (s === -1 ? 'right' : 'left'))
+    person.gear.some(
+      (gear) => gear.kind === 'lute' || gear.kind === 'fiddle' || gear.hold === (s === -1 ? 'right' : 'left'),
+    )
   )
 }
 

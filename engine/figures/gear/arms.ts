@@ -132,10 +132,25 @@ const pole =
         .leaf([0, top + 6, 0], [0, top - 34, 0], 8, 19, 0.3)
         .leaf([0, top - 30, 0], [0, top - 110, 0], 19, 1.5, 0.3, [0, 0, 1], 3)
     if (kind === 'halberd') {
+      // Spike, blade and hook of one piece, on a socket with langets down the shaft.
       clay
-        .leaf([0, top, 0], [0, top - 110, 0], 12, 1.5, 0.4)
-        .leaf([8, top + 40, 0], [56, top + 40, 0], 20, 54, 0.14, [0, 0, 1], 3)
-        .cone([-8, top + 40, 0], [-54, top + 52, 0], 11, 2, 3)
+        .box([0, top + 44, 0], [13, 62, 11], 4)
+        .cone([0, top, 0], [0, top - 40, 0], 11, 13, 4)
+        .leaf([0, top - 34, 0], [0, top - 138, 0], 14, 1.5, 0.4, [0, 0, 1], 4)
+        .leaf([0, top + 44, 0], [66, top + 40, 0], 40, 66, 0.13, [0, 0, 1], 5)
+        .carve()
+        .ellipsoid([44, top - 40, 0], [44, 42, 60], 2)
+        .ellipsoid([44, top + 124, 0], [44, 42, 60], 2)
+        .box([162, top + 40, 0], [62, 130, 60], 2, 2)
+        .build()
+        .limb(
+          [
+            [[-6, top + 34, 0], 14],
+            [[-44, top + 34, 0], 10],
+            [[-82, top + 66, 0], 2],
+          ],
+          4,
+        )
     }
     if (kind === 'trident' || kind === 'pitchfork') {
       clay

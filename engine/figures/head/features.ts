@@ -106,10 +106,12 @@ export function drawEyes(
     for (const p of [...lower].reverse()) pen.lineTo(...p)
     pen.closePath()
     pen.clip()
-    pen.fillStyle = css(eyes.white)
+    // In a small face the white of an eye is no more than a lighter grey: as bright as near by it would be a dot.
+    const small = Math.min(1, Math.max(0, (1.15 - s0) / 0.7))
+    pen.fillStyle = css(eyes.glow > 0.3 ? eyes.white : mix(eyes.white, shade(skin, -0.06), small * 0.62))
     pen.fillRect(0, 0, 3000, 3000)
     const [ix, iy] = on(s * eyes.look[0] + 4, eyes.look[1] - 2)
-    const size = 7.3 * s0 * (0.75 + 0.25 * face.eye)
+    const size = 7.3 * s0 * (0.75 + 0.25 * face.eye) * (1 + 0.34 * small)
     // Foreshortened as the eyeball turns away from us.
     const rim = on(s * eyes.look[0] + 4 + 22, eyes.look[1] - 2)
     const near = on(s * eyes.look[0] + 4 - 22, eyes.look[1] - 2)
@@ -143,7 +145,7 @@ export function drawEyes(
     pen.fill()
     pen.restore()
 
-    pen.fillStyle = 'rgba(255,250,236,0.95)'
+    pen.fillStyle = `rgba(255,250,236,${0.95 - 0.55 * small})`
     pen.beginPath()
     pen.ellipse(ix - half * 0.36, iy - size * 0.4, 1.75 * s0, 1.9 * s0, 0, 0, 7)
     pen.fill()

@@ -134,8 +134,9 @@ export function sculptHair(
             under ? [[s * 68 * w, -8, -10], 10] : [[s * 46 * w, -92, 40], 16],
             under ? [[s * 76 * w, 18, behind ? -24 : -2], 15] : [[s * 80 * w, -30, behind ? -18 : 26], 21],
             [[s * (86 * w + 2), 50, behind ? -34 : 10], 22],
-            [[s * (80 + lean), end * 0.75, behind ? -30 : 22], 23],
-            [[s * (70 + lean * 2), end, behind ? -20 : 30], 10],
+            // Down past the jaw it lies beside the neck: farther in it would close under the chin.
+            [[s * (86 + lean * 0.6), end * 0.75, behind ? -30 : style === 'long' ? 14 : -2], 21],
+            [[s * (84 + lean), end, behind ? -20 : style === 'long' ? 22 : -8], 10],
           ],
           12,
         )

@@ -238,6 +238,57 @@ const wreath: Hatter = (clay, place, hat, face, random) => {
   }
 }
 
+/** Three horns of two colours, a bell at the end of each. */
+const foolsCap: Hatter = (clay, place, hat, face) => {
+  const w = 0.4 + 0.6 * face.skull
+  const other = hat.trim ?? shade(hat.colour, 0.25)
+  clay.part({
+    material: surfaceOf(hat, 'cloth'),
+    place,
+    pigment: (t) => {
+      if (t.x > 0) {
+        t.red = other[0]
+        t.green = other[1]
+        t.blue = other[2]
+      }
+      folds(4, 3)(t)
+    },
+  })
+  clay
+    .ellipsoid([0, -46, -20], [85 * w, 86, 104])
+    .carve()
+    .ellipsoid([0, 52, 92], [70 * w, 100, 84], 6)
+  clay.box([0, 84, 20], [140, 58, 150], 10, 6).build()
+  for (const [side, colour] of [
+    [-1, hat.colour],
+    [1, other],
+    [0, hat.colour],
+  ] as const) {
+    const [x, lift] = side === 0 ? [0, 1] : [side, 0]
+    const tip: [number, number, number] = lift ? [10, -206, 40] : [x * 176, -58, 6]
+    clay.part({ material: surfaceOf({ ...hat, colour }, 'cloth'), place, pigment: folds(4, 5 + side) }).limb(
+      lift
+        ? [
+            [[0, -92, -20], 48],
+            [[-6, -164, -34], 34],
+            [[-2, -214, 0], 18],
+            [tip, 6],
+          ]
+        : [
+            [[x * 46, -86, -16], 46],
+            [[x * 112, -132, -14], 36],
+            [[x * 164, -112, -4], 20],
+            [tip, 6],
+          ],
+      14,
+      4,
+    )
+    clay
+      .part({ material: { ...metal([230, 188, 84]), specular: 0.9 }, place })
+      .ball([tip[0], tip[1] + (lift ? 4 : 12), tip[2] + 4], 16)
+  }
+}
+
 const hatters: Record<Headwear['kind'], Hatter> = {
   hood,
   'wizard-hat': wizardHat,
@@ -247,6 +298,7 @@ const hatters: Record<Headwear['kind'], Hatter> = {
   beret: softCap(true, false),
   'feathered-cap': softCap(false, true),
   nightcap: wizardHat,
+  'fools-cap': foolsCap,
   bandana: wrap(false),
   turban: wrap(true),
   crown: crown(true),

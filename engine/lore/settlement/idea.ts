@@ -7,10 +7,12 @@ import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { cultureFor, type Names, openNames } from '../names/names.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { type Threat, threatIn } from '../prompt/threat.ts'
+import { type AskedPlace, type AskedWords, askedOf } from './asked.ts'
 import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
-import { beasts, colours, type PlaceKind, placeKinds, saints } from './places.ts'
+import { beasts, colours, curiosity, type PlaceKind, placeKinds, saints } from './places.ts'
 import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
 import { lairsFor, troubleWith } from './threats.ts'
+
 import { type FactionKind, type Plot, type Trouble, troubles } from './troubles.ts'
 import {
   counts,
@@ -36,6 +38,7 @@ import {
   sums,
   wealthWords,
 } from './words.ts'
+import { claimsOf, rulesBy } from './woven.ts'
 
 export interface Person {
   name: string
@@ -69,6 +72,9 @@ export interface Faction {
 /** Everything the sections of a settlement's sheet agree on. */
 export interface Idea {
   reading: Reading
+  /** What no list knows of the prompt, in its own words, and what it claims of the place. */
+  asked: AskedWords
+  claims: string[]
   name: string
   size: SettlementSize
   souls: number
@@ -137,7 +143,7 @@ const landWords: Readonly<Record<Land, readonly string[]>> = {
     'whaling',
   ],
   lake: ['lake', 'lakeside', 'mere', 'loch', 'tarn'],
-  marsh: ['marsh', 'swamp', 'bog', 'fen', 'swampy', 'mire'],
+  marsh: ['stilts', 'marsh', 'swamp', 'bog', 'fen', 'swampy', 'mire'],
   desert: ['desert', 'oasis', 'dune', 'dunes', 'sand'],
   mountains: [
     'mountain',
@@ -326,9 +332,17 @@ function waters(land: Land, said: Set<string>, chance: Random): Pick<Idea, 'wate
   return { water, ...(river ? { river } : {}), ...(shore ? { shore } : {}) }
 }
 
+/** What a building is like that somebody asked for: as its kind, if there is such a kind. */
+function kindOfAsked({ kind }: AskedPlace): PlaceKind {
+  const [core = ''] = kind.toLowerCase().split(/\s+(?=(?:of|for|that|which|who|whose|in|on|at|under|with|where)\b)/)
+  const known = placeKinds.find(({ words }) => words.includes(core) || words.includes(core.split(' ').at(-1) ?? ''))
+  return known ?? curiosity
+}
+
 const placeKindsFor = (
   rank: number,
   said: Set<string>,
+  named: readonly AskedPlace[],
   { river, shore }: Pick<Idea, 'river' | 'shore'>,
   land: Land,
   livelihood: Livelihood,
@@ -336,8 +350,10 @@ const placeKindsFor = (
   chance: Random,
 ) => {
   const isDry = river === undefined && shore === undefined
-  const asked = placeKinds.filter(({ words }) => words.some((word) => said.has(word)))
-  const own = placeKinds.filter(
+  const own = named.map((asked) => ({ asked, kind: kindOfAsked(asked) }))
+  const isOwn = (kind: PlaceKind) => own.some((one) => one.kind === kind)
+  const asked = placeKinds.filter((kind) => !isOwn(kind) && kind.words.some((word) => said.has(word)))
+  const working = placeKinds.filter(
     ({ landmark }) =>
       (landmark === 'harbour' && (land === 'coast' || land === 'island') && rank > 0) ||
       (landmark !== undefined && livelihood.places.includes(landmark) && !(landmark === 'harbour' && isDry)),
@@ -345,15 +361,19 @@ const placeKindsFor = (
   // An inn, and something holy, everywhere.
   const always = placeKinds.filter(({ landmark }) => landmark === 'inn' || (landmark === 'temple' && rank > 0))
   const usual = chance.shuffle(placeKinds.filter(({ least }) => least <= rank))
-  const first = [...new Set([...asked, ...own, ...always])]
-  const chosen = [...new Set([...first, ...usual])].slice(0, Math.max(count, Math.min(first.length, count + 3)))
-  while (chosen.length < count)
+  const first = [...new Set([...asked, ...working, ...always])].filter((kind) => !isOwn(kind))
+  const room = Math.max(0, count - own.length)
+  const chosen = [...new Set([...first, ...usual.filter((kind) => !isOwn(kind))])].slice(
+    0,
+    Math.max(room, Math.min(first.length, room + 3)),
+  )
+  while (chosen.length < room)
     chosen.push(
       chance.pick(
         usual.filter(({ landmark }) => landmark === undefined || landmark === 'inn' || landmark === 'temple'),
       ),
     )
-  return chance.shuffle(chosen)
+  return chance.shuffle([...own, ...chosen.map((kind): { kind: PlaceKind; asked?: AskedPlace } => ({ kind }))])
 }
 
 /** How many gates a wall has: on an island one, by open water fewer than inland. */
@@ -404,7 +424,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
   const souls =
     counted !== undefined && sizeOfSouls(counted) === size ? counted : drawnSouls(size, chance.fork('souls'))
   const lands = Object.keys(landWords) as Land[]
-  const threat = threatIn(reading.text, reading.names)
+  const { asked, threat } = askedOf(reading.text, reading.names, threatIn(reading.text, reading.names))
   // Whoever raids a place does not live in it: "raided by goblins" is no village of goblins.
   const calm = threat ? readPrompt(reading.text.replace(threat.asked, ' ')) : reading
   const saidCalmly = saidIn(calm.text)
@@ -467,17 +487,26 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     },
   }
   const roleBag = bagOf(roles, chance.fork('roles'))
-  const person = (role: string, asked?: string): Person => {
-    const ancestry = namer.weighted(peoples, ([, share]) => share + 4)[0]
-    const sex = namer.pick(['Female', 'Male'] as const)
+  const person = (role: string, asked?: string, said?: Reading): Person => {
+    const drawn = namer.weighted(peoples, ([, share]) => share + 4)[0]
+    const either = namer.pick(['Female', 'Male'] as const)
+    const ancestry = said?.ancestry ?? drawn
+    const sex = said?.sex === 'Female' || said?.sex === 'Male' ? said.sex : either
     const own = names.person(cultureFor(ancestry, namer, home), sex)
     return { name: asked ?? own.full, given: asked?.split(' ')[0] ?? own.given, role, ancestry, sex }
   }
-  const ruler = person(government.title, others[0])
-  ruler.role = titlesBySex[government.title]?.[ruler.sex] ?? government.title
+  // "Mother Tansy" brings a title along.
+  const [, ownTitle, ownName] =
+    /^(Mother|Father|King|Queen|Lord|Lady|Captain|Prince|Princess|Duke|Duchess|Mayor|Baron|Baroness|Old|Sister|Brother|Aunt|Uncle|Abbot|Abbess|Sir|Dame)\s+(.+)$/.exec(
+      others[0] ?? '',
+    ) ?? []
+  const ruler = person(government.title, ownName ?? others[0], readPrompt(asked.ruler?.phrase ?? ownTitle ?? ''))
+  ruler.role = asked.ruler
+    ? (asked.ruler.title ?? (asked.ruler.isMany ? 'Speaker' : 'Ruler'))
+    : (ownTitle ?? titlesBySex[government.title]?.[ruler.sex] ?? government.title)
   const used = new Set<string>([name.toLowerCase()])
   const areas = districtNames(size, chance.fork('districts'))
-  const worker = chance.fork('worker').pick(livelihood.workers)
+  const worker = asked.folk?.one ?? chance.fork('worker').pick(livelihood.workers)
   const wares = chance.fork('wares').shuffle(livelihood.wares)
   const factionFrames = Object.fromEntries(
     Object.entries(factionNames).map(([kind, frames]) => [kind, bagOf(frames, chance.fork(`faction ${kind}`))]),
@@ -503,14 +532,19 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
 
   const water = waters(land, said, chance.fork('water'))
   const { districts: howMany, places: each } = settlementScale[size]
-  const kinds = placeKindsFor(rank, said, water, land, livelihood, howMany * each, chance.fork('kinds'))
+  const kinds = placeKindsFor(rank, said, asked.places, water, land, livelihood, howMany * each, chance.fork('kinds'))
   const placing = chance.fork('places')
   const districts = areas.map((district): District => ({ name: district, places: [] }))
-  for (const [index, kind] of kinds.entries()) {
+  const askedNames: string[] = []
+  for (const [index, { kind, asked: own }] of kinds.entries()) {
     const district = districts[index % districts.length] as District
+    const name =
+      own && !used.has(own.name.toLowerCase()) ? own.name : placeOf(kind, district.name, words, used, placing)
+    used.add(name.toLowerCase())
+    if (own) askedNames.push(name)
     district.places.push({
-      name: placeOf(kind, district.name, words, used, placing),
-      kind: placing.pick(kind.called),
+      name,
+      kind: own?.kind ?? placing.pick(kind.called),
       what: placing.pick(kind.what),
       keeper: person(placing.pick(kind.who)),
       ...(kind.landmark ? { landmark: kind.landmark } : {}),
@@ -524,7 +558,9 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     return ['eve', 'moot', 'fair', 'feast'].includes(tail) ? `${head} ${capital(tail)}` : head + tail
   }
   const feasts: [string, string] = [feast(), feast()]
-  const tellable = facts.shuffle(districts.flatMap(({ places }) => places.map((place) => place.name)))
+  const drawnPlaces = facts.shuffle(districts.flatMap(({ places }) => places.map((place) => place.name)))
+  // What was asked for is where things happen.
+  const tellable = [...askedNames, ...drawnPlaces.filter((one) => !askedNames.includes(one))]
   const streetBag = bagOf(streetHeads, facts)
   const streets = Array.from({ length: [2, 3, 6, 8, 10][rank] ?? 2 }, () => `${streetBag()} ${facts.pick(streetTails)}`)
   const gates = Array.from({ length: gatesOf(size, land) }, () => `${streetBag()} Gate`)
@@ -583,6 +619,8 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     (walledWords.some((word) => said.has(word)) || facts.chance([0, 0.1, 0.65, 0.95, 1][rank] ?? 0))
   return {
     reading,
+    asked,
+    claims: claimsOf(asked, name, `${ruler.role} ${ruler.name}`),
     name,
     size,
     souls,
@@ -590,7 +628,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     wealth,
     markup: wealthMarkup[wealth],
     level: facts.int(low, high),
-    government,
+    government: asked.ruler ? { ...government, ...rulesBy(asked.ruler) } : government,
     livelihood,
     trouble,
     plot,

@@ -321,6 +321,17 @@ export const placeKinds: readonly PlaceKind[] = [
   ),
 ]
 
+/** What a prompt puts there and no other settlement has. */
+export const curiosity = kind(
+  5,
+  '',
+  'sight',
+  '#last#’s Folly',
+  'It was here first|Strangers pay to look|Children dare each other|Its door stands open|Everybody has been inside|Nobody else has one|Visitors whisper in it|It is swept daily|Grandparents remember it new|The step is worn',
+  'keeper, caretaker, warden, guide',
+  'house',
+)
+
 export const beasts = list(
   'Heron, Badger, Otter, Pike, Goose, Ram, Boar, Fox, Hare, Magpie, Stoat, Mule, Cockerel, Eel, Hound, Swan, Wren, Crane, Ox, Bear, Toad, Lamprey, Salmon, Owl',
 )

@@ -240,3 +240,42 @@ it('has no turn of phrase that two in five of a hundred share', () => {
   const [worst] = repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))
   expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(40)
 })
+
+describe('the words of a prompt that no list knows', () => {
+  const told = (prompt: string, seed: number) =>
+    write({ prompt }, seed).sections.flatMap(({ key, blocks }) =>
+      blocks.filter(({ key: block }) => block !== 'brief.facts').map((block) => ({ key, text: JSON.stringify(block) })),
+    )
+
+  it.each([
+    ['a village on stilts ruled by a widow', /on stilts/, ['sight', 'trouble', 'laws'], /Widow \p{Lu}/u],
+    ['a town inside a dead giant', /inside a dead giant/, ['sight', 'trouble', 'hooks'], /dead giant/],
+    ['a village that hates music', /hates music/, ['trouble', 'hooks', 'laws'], /hates music/],
+    ['a city where nobody sleeps', /in \S.* nobody sleeps/, ['trouble', 'hooks', 'laws'], /nobody sleeps/],
+    ['a hamlet of exiled clowns', /exiled clown/, ['trouble', 'hooks', 'people'], /Exiled clowns, nearly/],
+    ['a fishing village whose well sings', /’s? well sings/, ['trouble', 'hooks', 'laws'], /well sings/],
+    ['a town ruled by a council of cats', /council of cats/, ['trouble', 'hooks'], /A council of cats/],
+    ['a mining town with a school for ghosts', /School for Ghosts/, ['districts'], /school for ghosts/],
+    ['a hamlet ruled by a blind beekeeper who talks to the dead', /talks to the dead/, ['people'], /Blind Beekeeper/],
+  ])('%s: are told where it matters, in whole sentences', (prompt, words, where, somewhere) => {
+    for (let seed = 0; seed < 8; seed++) {
+      const document = write({ prompt }, seed)
+      for (const key of where)
+        expect(
+          told(prompt, seed).some((block) => block.key === key && words.test(block.text)),
+          `${key} of seed ${seed}`,
+        ).toBe(true)
+      expect(JSON.stringify(document)).toMatch(somewhere)
+      for (const line of linesOf(document)) expect(line).not.toMatch(/#|undefined|\ba an?\b|\bthe an?\b|\s{2}|\.\./)
+    }
+  })
+
+  it('make nobody a trouble who rules there or lent the place its skull', () => {
+    for (const prompt of [
+      'a village in the skull of a dragon',
+      'a town ruled by a vampire',
+      'a school for ghosts in a village',
+    ])
+      expect(textOf(write({ prompt }, 2), 'trouble')).not.toMatch(/What is wrong: the (?:dragon|vampire|ghost)/i)
+  })
+})

@@ -11,6 +11,7 @@ import { type Priced, rulePrices } from './prices.ts'
 import { LACKING, MADE_HERE, settlementScale, wealthMarkup } from './sizes.ts'
 import { tale } from './tale.ts'
 import { defences, factionKinds, habits, languageOf, looks, threats } from './words.ts'
+import { type Telling, toldAt, woven } from './woven.ts'
 
 type Blocks = Section['blocks']
 
@@ -54,9 +55,11 @@ const dryWeather = tale.weather.filter(
 
 function sight(idea: Idea, chance: Random): Section {
   const weather = idea.land === 'desert' ? dryWeather : tale.weather
-  const teller = tellerFor(idea, { ...tale, weather }, chance)
+  const teller = tellerFor(idea, { ...tale, ...woven, weather }, chance, { whole: idea.asked.whole ?? '' })
   const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
-  const text = ['approach', 'meet', seen].map((frame) => capital(teller.tell(frame))).join(' ')
+  const frames = [idea.asked.whole ? 'approachAsked' : 'approach', 'meet', seen]
+  const claim = claimed(idea, 'claimSeen', chance)
+  const text = [...frames.map((frame) => capital(teller.tell(frame))), ...(claim ? [claim] : [])].join(' ')
   return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
 }
 
@@ -68,15 +71,31 @@ function readyMoney({ size, souls, wealth }: Idea, chance: Random): number {
   return Math.max(5, Math.round((usual * chance.range(0.8, 1.25)) / step) * step)
 }
 
+/** What the prompt claims of the place, told here or nowhere. */
+function claimed(idea: Idea, telling: Telling, chance: Random, more: Readonly<Record<string, string>> = {}) {
+  const claim = toldAt(idea.claims, telling)
+  const stream = chance.fork(telling)
+  return claim && capital(tellerFor(idea, { ...tale, ...woven }, stream, { ...more, claim }).tell(telling))
+}
+
+/** What the place lies on or in, by the prompt. */
+function grounded(idea: Idea, telling: 'groundRumour' | 'groundSign', chance: Random): string | undefined {
+  const { ground } = idea.asked
+  return ground && capital(tellerFor(idea, { ...tale, ...woven }, chance.fork(telling), { ground }).tell(telling))
+}
+
 /** What the prompt says of the place, as it was put. */
-const askedOf = ({ reading }: Idea) => reading.text.replace(/[.!?]+$/, '')
+const quoted = ({ reading }: Idea) => reading.text.replace(/[.!?]+$/, '')
 
 function brief(idea: Idea, request: SettlementRequest, chance: Random): Section {
-  const { government, ruler, livelihood, size, peoples } = idea
+  const { government, ruler, livelihood, size, peoples, asked } = idea
   const rows: [string, string, string][] = [
-    ...(askedOf(idea) ? [['known', 'Known as', capital(askedOf(idea))] as [string, string, string]] : []),
+    ...(quoted(idea) ? [['known', 'Known as', capital(quoted(idea))] as [string, string, string]] : []),
     ['size', 'Size', `${capital(size)}, ${souls(idea.souls)} souls`],
     ['peoples', 'Peoples', peoples.map(([ancestry, share]) => `${peopleOf(ancestry)} ${share} %`).join(', ')],
+    ...(asked.folk
+      ? [['folk', 'Who lives here', `${capital(asked.folk.many)}, nearly all of them`] as [string, string, string]]
+      : []),
     ['ruler', 'Rules', `${ruler.role} ${ruler.name}`],
     ['government', 'Government', government.label],
     ['seat', 'In practice', capital(tellerFor(idea, tale, chance).tell(chance.pick(government.how)))],
@@ -184,11 +203,12 @@ function people(idea: Idea, chance: Random): Section {
     const tell = (frame: string) =>
       teller.tell(frame).replace(/\{(He|him)\}/g, (_, word: 'He' | 'him') => pronouns[person.sex][word])
     const tie = notOf(own, () => tell('tie'))
+    const does = person === idea.ruler && !idea.asked.ruler?.isMany ? (idea.asked.ruler?.does ?? []) : []
     const want = notOf(own, () => tell('want'))
     return {
       key: `people.list.${index}`,
       label: person.name,
-      text: `${capital(person.ancestry)}, ${person.role}. ${He} has ${look[index % look.length]} and ${habit[index % habit.length]}. ${person.given} wants ${want}. ${tie}`,
+      text: `${capital(person.ancestry)}, ${person.role}. ${He} has ${look[index % look.length]} and ${habit[index % habit.length]}. ${person.given} wants ${want}. ${[tie, ...does.map((said) => `${He} ${said}.`)].join(' ')}`,
     }
   })
   return part('people', 'People of note', 'main', [{ type: 'list', key: 'people.list', items }])
@@ -205,7 +225,8 @@ function factions(idea: Idea, chance: Random): Section {
     const rivals = { X: X?.name ?? '', xg: X?.leader.given ?? '', Y: Y?.name ?? '', yg: Y?.leader.given ?? '' }
     const aims = index === besides ? ['aimMore'] : (idea.trouble.aims[index] ?? ['aimMore'])
     const { tell } = tellerFor(idea, tale, chance, rivals)
-    const aim = lowered(tell(chance.pick(aims)))
+    const claim = index === 2 ? claimed(idea, 'claimAim', chance, rivals) : undefined
+    const aim = lowered(claim ?? tell(chance.pick(aims)))
     const place = places[index % places.length]?.name ?? idea.name
     const led = chance.pick(['led by', 'under', 'who follow', 'who answer to', 'sworn to'])
     const wants = chance.pick(['wants', 'means', 'hopes', 'plans', 'has sworn', 'intends', 'longs'])
@@ -223,9 +244,9 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 function troubled(idea: Idea, chance: Random): Section {
   const { trouble, plot, threat } = idea
   const teller = tellerFor(idea, tale, chance)
-  // What the threat already says need not be said again.
-  const detail = idea.reading.details.find((said) => !threat?.asked.includes(said))
   const story = capital(teller.tell(chance.pick(trouble.problem)))
+  const claim = claimed(idea, 'claimTroubled', chance)
+  const ground = grounded(idea, 'groundSign', chance)
   const signs = threat
     ? chance.shuffle(trouble.signs).slice(0, 3)
     : [...chance.shuffle(trouble.signs).slice(0, 1), 'signMore', 'signMore']
@@ -239,9 +260,7 @@ function troubled(idea: Idea, chance: Random): Section {
     {
       type: 'text',
       key: 'trouble.story',
-      text: detail
-        ? `${story} ${teller.tell('[Pedlars|Maps|Strangers] [only know|know|mention] #town# as the place')} ${detail}.`
-        : story,
+      text: claim ? `${story} ${claim}` : story,
     },
     line('blame', 'Who is to blame', plot.blame),
     line('worse', 'If nobody acts', plot.worse),
@@ -250,10 +269,7 @@ function troubled(idea: Idea, chance: Random): Section {
       type: 'list',
       key: 'trouble.signs',
       label: 'Signs of it',
-      items: points(
-        'trouble.signs',
-        signs.map((sign) => capital(teller.tell(sign))),
-      ),
+      items: points('trouble.signs', [...signs.map((sign) => capital(teller.tell(sign))), ...(ground ? [ground] : [])]),
     },
   ])
 }
@@ -286,7 +302,8 @@ function hooks(idea: Idea, chance: Random): Section {
   ]
     .slice(0, threat ? 2 : chance.int(1, 2))
     .map((hook) => agreed(idea, () => teller.tell(hook)))
-  const texts = [...own, errand(0), errand(1)].slice(0, 3).map(capital)
+  const claim = claimed(idea, 'claimHook', chance, { pat: patrons[0]?.name ?? idea.ruler.name })
+  const texts = [...(claim ? [claim] : []), ...own, errand(1), errand(2)].slice(0, 3).map(capital)
   return part('hooks', 'Ways in', 'main', [
     { type: 'list', key: 'hooks.list', numbered: true, items: points('hooks.list', texts) },
   ])
@@ -301,10 +318,12 @@ function rumours(idea: Idea, chance: Random): Section {
   const own = [...(plot.rumour ? [plot.rumour] : []), ...chance.shuffle(trouble.rumours)]
     .slice(0, threat ? 3 : 1)
     .map((rumour) => teller.tell(rumour))
-  const more = Array.from({ length: 5 - own.length }, () => teller.tell('rumourMore'))
+  const claim = claimed(idea, 'claimRumour', chance)
+  const told = [...own, ...[claim, grounded(idea, 'groundRumour', chance)].filter((one) => one !== undefined)]
+  const more = Array.from({ length: 5 - told.length }, () => teller.tell('rumourMore'))
   const truths = chance.shuffle(['True', 'Half true', 'False', 'True', 'False'])
   // What goes with the cause is never wholly false.
-  const lines = [...own, ...more].map((text, index) => ({
+  const lines = [...told, ...more].map((text, index) => ({
     text,
     truth: index === 0 && plot.rumour ? 'True' : truths[index],
   }))
@@ -316,18 +335,15 @@ function rumours(idea: Idea, chance: Random): Section {
 
 function laws(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
-  const list = (key: string, label: string, frame: string, count: number): Blocks[number] => ({
+  const list = (key: string, label: string, frame: string, claim: string | undefined): Blocks[number] => ({
     type: 'list',
     key,
     label,
-    items: points(
-      key,
-      Array.from({ length: count }, () => capital(teller.tell(frame))),
-    ),
+    items: points(key, [claim ?? capital(teller.tell(frame)), capital(teller.tell(frame))]),
   })
   return part('laws', 'Laws and customs', 'aside', [
-    list('laws.laws', 'Laws', 'law', 2),
-    list('laws.customs', 'Customs', 'custom', 2),
+    list('laws.laws', 'Laws', 'law', claimed(idea, 'claimLaw', chance)),
+    list('laws.customs', 'Customs', 'custom', claimed(idea, 'claimCustom', chance)),
   ])
 }
 
@@ -502,7 +518,7 @@ export const settlement: SheetMaker<'settlement'> = {
     return {
       title: idea.name,
       kicker: `${capital(idea.wealth)} ${size} ${landPhrases[land]}, ${souls(idea.souls)} souls${request.system === 'Pathfinder' ? `, settlement ${idea.level}` : ''}`,
-      summary: `${capital(withArticle(size))} that lives by ${livelihood.label.toLowerCase()}. Its trouble: ${lowered(trouble.label)}, and ${sides[0].name} and ${sides[1].name} disagree about it.`,
+      summary: `${capital(idea.asked.whole && idea.asked.whole.length < 60 ? idea.asked.whole : withArticle(size))} that lives by ${livelihood.label.toLowerCase()}. Its trouble: ${lowered(trouble.label)}, and ${sides[0].name} and ${sides[1].name} disagree about it.`,
       system: request.system,
       sections: [
         sight(idea, chance('sight')),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SpellbookRequest } from '../../../contract/sheets/spellbook.ts'
-import { cantripsOf, preparedOf } from '../spells/counts.ts'
-import { type SpellClass, spells5e } from '../spells/dnd5e.ts'
+import { linesOf } from '../fields.ts'
+import { cantripsOf, preparedOf, readyIn2014 } from '../spells/counts.ts'
+import { type SpellClass, spellsByForm } from '../spells/dnd5e.ts'
 import { spellsPathfinder } from '../spells/pathfinder.ts'
+import { repeatedRuns, sheetsOf } from '../testing/variety.ts'
 import { writeSheet } from '../write.ts'
-import { strongestFor } from './spellbook.ts'
+import { strongestFor } from './choice.ts'
 
 const written = (seed: number, asked: Record<string, unknown>) =>
   writeSheet({ kind: 'spellbook', request: SpellbookRequest.parse(asked), seed })
@@ -20,13 +22,14 @@ const casters: readonly SpellClass[] = ['wizard', 'sorcerer', 'cleric', 'druid',
 describe('spellbooks', () => {
   it('hold only what their owner may have, with each spell’s own facts', () => {
     for (let seed = 0; seed < 160; seed++) {
-      const caster = casters[seed % casters.length]
-      const request = SpellbookRequest.parse({ caster, level: 1 + (seed % 20) })
+      const caster = casters[seed % casters.length]!
+      const form = seed % 3 === 0 ? '2014' : '2024'
+      const request = SpellbookRequest.parse({ caster, form, level: 1 + (seed % 20) })
       for (const { level, rows } of spellsIn(writeSheet({ kind: 'spellbook', request, seed }))) {
-        expect(level).toBeLessThanOrEqual(strongestFor(request))
+        expect(level).toBeLessThanOrEqual(strongestFor({ ...request, caster }))
         for (const { cells } of rows) {
           const [name = '', school, time, range] = cells
-          const spell = spells5e.find((each) => each.name === name.replace(' (ritual)', ''))
+          const spell = spellsByForm[form].find((each) => each.name === name.replace(' (ritual)', ''))
           expect(spell).toMatchObject({ level, school, time, range })
           expect(spell?.classes).toContain(caster)
         }
@@ -39,7 +42,9 @@ describe('spellbooks', () => {
     const levels = spellsIn(sheet).flatMap(({ level, rows }) => rows.map(() => level))
     expect(levels.filter((level) => level > 0)).toHaveLength(14)
     const sum = levels.reduce((total, level) => total + level, 0)
-    expect(JSON.stringify(sheet)).toContain(`${sum * 50} gp and ${sum * 2} hours`)
+    expect(linesOf(sheet)).toEqual(
+      expect.arrayContaining([`${(sum * 50).toLocaleString('en-GB')} gp`, `${sum * 2} hours`]),
+    )
   })
 
   it('are what the prompt says, and mark what is homebrew', () => {
@@ -62,6 +67,25 @@ describe('spellbooks', () => {
     }
   })
 
+  it('of 2014 have the spells and the numbers of 2014, and none of 2024', () => {
+    for (const caster of casters) {
+      for (const level of [1, 2, 5, 11, 20]) {
+        const sheet = written(level, { caster, level, form: '2014' })
+        const counts = spellsIn(sheet)
+        const leveled = counts.filter((table) => table.level > 0).reduce((sum, { rows }) => sum + rows.length, 0)
+        const arcana = caster === 'warlock' ? Math.max(0, Math.min(9, Math.ceil(level / 2)) - 5) : 0
+        const wanted = caster === 'wizard' ? 4 + 2 * level : readyIn2014(caster, level) + arcana
+        expect(leveled, `${caster} ${level}`).toBe(wanted)
+        expect(linesOf(sheet).join('\n')).not.toMatch(/2024|5\.2/)
+      }
+      expect(linesOf(written(3, { caster })).join('\n')).not.toMatch(/2014|5\.1\b/)
+    }
+    const names = spellsIn(written(1, { level: 20, form: '2014', caster: 'druid' })).flatMap(({ rows }) =>
+      rows.map(({ cells }) => cells[0]),
+    )
+    expect(names).not.toContain('Starry Wisp')
+  })
+
   it('leave no rank of a Pathfinder caster empty, and give each spell’s own facts', () => {
     for (const caster of casters) {
       const late = caster === 'paladin' || caster === 'ranger'
@@ -69,7 +93,7 @@ describe('spellbooks', () => {
         const request = SpellbookRequest.parse({ system: 'Pathfinder', caster, level })
         const ranks = spellsIn(writeSheet({ kind: 'spellbook', request, seed: level }))
         expect(ranks.map((table) => table.level)).toEqual(
-          Array.from({ length: strongestFor(request) + 1 }, (_, at) => at),
+          Array.from({ length: strongestFor({ ...request, caster }) + 1 }, (_, at) => at),
         )
         for (const { level: rank, rows } of ranks) {
           if (late && rank > 0) expect(rows).toHaveLength(1)
@@ -87,4 +111,67 @@ describe('spellbooks', () => {
     expect(spellsIn(sheet).map(({ rows }) => rows.length)).toEqual([10, 7, 4, 2])
     expect(written(2, { system: 'Pathfinder', caster: 'warlock' }).kicker).toBe('Witch’s spellbook, level 5')
   })
+
+  it('are whose and what the prompt says, with spells to match', () => {
+    const rows = (sheet: ReturnType<typeof written>) =>
+      spellsIn(sheet).flatMap(({ rows }) => rows.map(({ cells }) => cells[0] ?? ''))
+    for (const seed of [1, 2, 3]) {
+      const witch = written(seed, { prompt: 'weather witch' })
+      expect(witch.kicker).toBe('Druid’s spellbook, level 5')
+      expect(rows(witch)).toEqual(
+        expect.arrayContaining(['Fog Cloud', 'Gust of Wind', 'Call Lightning', 'Sleet Storm']),
+      )
+      expect(linesOf(witch).join(' ')).toMatch(/a weather witch.*wind and weather/is)
+      const ledger = written(seed, { prompt: 'a tax collector’s ledger with necromancy between the lines' })
+      expect(rows(ledger)).toEqual(expect.arrayContaining(['Animate Dead']))
+      expect(linesOf(ledger).join(' ')).toContain('It has necromancy between the lines.')
+      const prayers = written(seed, { prompt: 'level 9 cleric’s prayer book from a drowned abbey' })
+      expect(prayers.kicker).toBe('Cleric’s spellbook, level 9')
+      expect(linesOf(prayers).join(' ')).toContain('It comes from a drowned abbey.')
+    }
+    // The form has the last word.
+    expect(written(1, { prompt: 'weather witch', caster: 'bard', level: 7 }).kicker).toBe('Bard’s spellbook, level 7')
+    expect(written(1, { prompt: 'level 9 cleric’s prayers', caster: 'bard', level: 7 }).kicker).toBe(
+      'Bard’s spellbook, level 7',
+    )
+  })
+
+  it.each([
+    'a recipe book that is secretly a grimoire',
+    'the grimoire of Morwen the Grey, bound in human hair',
+    'a deck of cards owned by a gambler who cheated Death',
+    'a children’s picture book that bites',
+    'a quilt sewn by three grandmothers',
+    'love letters from a lich',
+    'a stolen library book, very overdue',
+    'an elderly vampire’s memoirs full of gossip',
+    'a hedge witch in love with a storm',
+  ])('tell every word of the prompt in the book itself: %s', (prompt) => {
+    for (const seed of [1, 2]) {
+      const look = written(seed, { prompt }).sections.find(({ key }) => key === 'look')
+      const told = JSON.stringify(look?.blocks).toLowerCase()
+      for (const word of prompt.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+        if (!['that', 'with', 'from', 'owned', 'bound'].includes(word)) expect(told, word).toContain(word)
+    }
+  })
+
+  it.each(['', '<script>alert(1)</script>', '#own# #thing.a#', '🐉'.repeat(400), '"""', '__proto__', 'x'.repeat(2000)])(
+    'are made of whatever is typed: %s',
+    (prompt) => {
+      const sheet = written(4, { prompt })
+      expect(sheet.sections).toHaveLength(5)
+      expect(sheet.title.length).toBeLessThanOrEqual(120)
+      expect(linesOf(sheet).slice(3).join('\n')).not.toMatch(/#[a-z]|undefined|NaN|\b[Aa] [aeio]\w| {2}/)
+    },
+  )
+
+  // Tables of spells are in the rule books' words.
+  const tables = Array.from({ length: 10 }, (_, level) => `spells.level${level}`)
+  it.each([{}, { system: 'Pathfinder', caster: 'druid' }, { prompt: 'weather witch', form: '2014' }])(
+    'a hundred of them share hardly five words in a row: %o',
+    (request) => {
+      const runs = repeatedRuns(sheetsOf('spellbook', request), { ...request, rules: tables })
+      expect(runs.length).toBeLessThanOrEqual('prompt' in request ? 275 : 66)
+    },
+  )
 })

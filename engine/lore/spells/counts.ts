@@ -42,12 +42,29 @@ export function cantripsOf(caster: SpellClass, level: number): number {
 /** How many spells of level 1 and up are ready at once by the rules of 2024. */
 export const preparedOf = (caster: SpellClass, level: number) => prepared2024[caster][level - 1] ?? 0
 
-/** The same by the rules of 2014, in words: some classes know a number, others prepare by an ability. SRD 5.1, class features. */
+/** The ability that a class prepares by in the rules of 2014, and what of its level is added: SRD 5.1, class features. */
+function preparation(caster: SpellClass, level: number): { ability: string; levels: number } {
+  if (caster === 'paladin') return { ability: 'Charisma', levels: Math.floor(level / 2) }
+  return { ability: caster === 'wizard' ? 'Intelligence' : 'Wisdom', levels: level }
+}
+
+/** Paladins and rangers had no spells at level 1. */
+const isLate = (caster: SpellClass, level: number) => level < 2 && (caster === 'paladin' || caster === 'ranger')
+
+/** `preparedOf` by the rules of 2014, in words: some classes know a number, others prepare by an ability. */
 export function preparedIn2014(caster: SpellClass, level: number): string {
+  if (isLate(caster, level)) return 'none before level 2'
   const known = known2014[caster]?.[level - 1]
-  if (known !== undefined) return known === 0 ? 'none before level 2' : `${known} known`
-  if (caster === 'paladin') return level < 2 ? 'none before level 2' : `Charisma modifier + ${Math.floor(level / 2)}`
-  return `${caster === 'wizard' ? 'Intelligence' : 'Wisdom'} modifier + ${level}`
+  if (known !== undefined) return `${known} known`
+  const { ability, levels } = preparation(caster, level)
+  return `${ability} modifier + ${levels}`
+}
+
+/** How many that are: known, or prepared with a modifier of +3 that grows by one at levels 4 and 8. */
+export function readyIn2014(caster: SpellClass, level: number): number {
+  if (isLate(caster, level)) return 0
+  const modifier = level < 4 ? 3 : level < 8 ? 4 : 5
+  return known2014[caster]?.[level - 1] ?? modifier + preparation(caster, level).levels
 }
 
 /** Player Core (ORC), class tables: five cantrips; slots of a rank when it is new, and one more from the next level on. */

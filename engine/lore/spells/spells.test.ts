@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CastingClass, lists } from '../rules/dnd5e/spell-lists.ts'
 import { preparedIn2014, preparedOf, slotsPathfinder } from './counts.ts'
-import { type SpellClass, spells5e } from './dnd5e.ts'
+import { type SpellClass, spells5e, spellsByForm } from './dnd5e.ts'
 import { spellsPathfinder, traditions } from './pathfinder.ts'
 
 const of = (name: string) => spells5e.find((spell) => spell.name === name)
@@ -103,6 +103,49 @@ describe('the spells of the SRD 5.2.1', () => {
     expect(rituals).toHaveLength(29)
     expect(rituals).toEqual(expect.arrayContaining(['Detect Magic', 'Forbiddance', 'Meld into Stone', 'Tiny Hut']))
     expect(rituals).not.toContain('Feather Fall')
+  })
+})
+
+describe('the spells of the SRD 5.1', () => {
+  const by2014 = spellsByForm['2014']
+  /** What stood on a list of SRD 5.1 that SRD 5.2.1 has not there. */
+  const dropped: Partial<Record<CastingClass, string>> = {
+    bard: 'Feeblemind',
+    druid: 'Feeblemind',
+    paladin: 'Branding Smite',
+    warlock: 'Conjure Fey, Feeblemind, Flesh to Stone, Mass Suggestion, Shatter',
+    wizard: 'Feeblemind',
+  }
+
+  it('are all there: 319, each once, and so many a level', () => {
+    expect(new Set(by2014.map(({ name }) => name)).size).toBe(319)
+    const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => by2014.filter((spell) => spell.level === level).length)
+    expect(levels).toEqual([24, 49, 54, 42, 31, 37, 31, 20, 16, 15])
+  })
+
+  it('stand on each class’s list but for what came and went', () => {
+    for (const caster of Object.keys(newIn2024) as CastingClass[]) {
+      const names = by2014.filter(({ classes }) => classes.includes(caster)).map(({ name }) => name)
+      const kept = listOf(caster)
+        .map(({ name }) => name)
+        .filter((name) => !newIn2024[caster].split(', ').includes(name))
+      const gone = dropped[caster]?.split(', ') ?? []
+      expect(names.sort(), caster).toEqual([...kept, ...gone].sort())
+    }
+  })
+
+  it.each([
+    ['Barkskin', 'Transmutation', 'Action', 'Touch', true, '1 hour'],
+    ['Cure Wounds', 'Evocation', 'Action', 'Touch', false, 'Instantaneous'],
+    ['Poison Spray', 'Conjuration', 'Action', '10 ft', false, 'Instantaneous'],
+    ['Sleep', 'Enchantment', 'Action', '90 ft', false, '1 minute'],
+    ['True Strike', 'Divination', 'Action', '30 ft', true, '1 round'],
+    ['Spiritual Weapon', 'Evocation', 'Bonus action', '60 ft', false, '1 minute'],
+    ['Conjure Fey', 'Conjuration', '1 minute', '90 ft', true, '1 hour'],
+    ['Feeblemind', 'Enchantment', 'Action', '150 ft', false, 'Instantaneous'],
+    ['Find Steed', 'Conjuration', '10 minutes', '30 ft', false, 'Instantaneous'],
+  ])('%s', (name, school, time, range, concentration, duration) => {
+    expect(by2014.find((spell) => spell.name === name)).toMatchObject({ school, time, range, concentration, duration })
   })
 })
 

@@ -8,9 +8,9 @@ import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
 import { type Asked, readAsked, type Size, sizeOf, type Wealth, wealthOf } from '../trade/asked.ts'
 import type { Feature } from '../trade/clauses.ts'
-import { nameFrom, saidOf, tellingFeatures, toldAgain } from '../trade/features.ts'
+import { signsFrom, tellingFeatures, toldAgain } from '../trade/features.ts'
 import { guestsOf } from '../trade/guests.ts'
-import { drawPerson, ownWords, type Person } from '../trade/keeper.ts'
+import { drawPerson, isAskedFor, ownWords, type Person } from '../trade/keeper.ts'
 import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
 import { tradePieces } from '../trade/pieces.ts'
 import { type Town, townAbout, townSlots, townWords } from '../trade/town.ts'
@@ -60,9 +60,14 @@ function prizeOf(chance: Random): Pick<Tavern, 'prize' | 'prizeAgain'> {
   return { prize: withArticle(`${chance.pick(thingA)} ${chance.pick(thingB)} ${thing}`), prizeAgain: `the ${thing}` }
 }
 
-/** The house's name: as asked, else from what the prompt speaks of, else drawn. */
+/** The house's name: as asked, else with what the prompt speaks of on its sign, else drawn. */
 function signOf({ houseName: asked, clauses }: Asked, keeper: Person, chance: Random): string {
-  return asked ?? nameFrom(clauses.features) ?? openTeller(tavernSigns, chance, { given: keeper.given }).tell('title')
+  const own = signsFrom(clauses.features)
+  const words =
+    own.length > 0
+      ? { ...tavernSigns, sign: own, title: ['The #adjective# #sign#', 'The #sign# and #second#'] }
+      : tavernSigns
+  return asked ?? openTeller(words, chance, { given: keeper.given }).tell('title')
 }
 
 export function houseOf(request: TavernRequest, chance: Random): Tavern {
@@ -80,9 +85,11 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
   const site = siteIn(words)
   const guests = guestsOf(clauses)
   const own = guests.people
+  const ofSite = (site?.trades ?? []).filter(isAskedFor)
+  const drinkers = ofSite.length > 1 ? ofSite : callings
   const rival = (label: string) => {
     const stream = chance.fork(label)
-    return drawPerson(system, stream.pick(site?.trades ?? callings), home, names, stream, { ancestry: own })
+    return drawPerson(system, stream.pick(drinkers), home, names, stream, { ancestry: own })
   }
   const rivals = [rival('first rival'), rival('second rival')] as const
   const size = sizeOf(request.size, words, chance.fork('size'))
@@ -165,6 +172,3 @@ export function toldOf(
   const { frame, given } = toldAgain(occasion, feature, houseName(house.name), house.keeper.given, chance)
   return told(tellerOf(house, chance, given), frame)
 }
-
-/** A clause of the prompt in a sentence's middle. */
-export const clauseOf = (house: Tavern, feature: Feature) => saidOf(feature, houseName(house.name), house.keeper.given)

@@ -119,7 +119,7 @@ it('the prompt’s names and words are in the sheet', () => {
   const document = writeSheet(order(2, { prompt }))
   expect(document.title).toBe('The Salted Crow')
   expect(document.kicker).toContain('Duskmere')
-  expect(fact(document, 'Keeper')).toMatch(/^Mother Hops, .*dwarf, innkeeper$/)
+  expect(fact(document, 'Keeper')).toMatch(/^Mother Hops, .*one-eyed dwarf pirate, innkeeper$/)
   expect(document.summary).toContain('haunted dwarf inn')
   expect(document.pictures[0]?.prompt).toMatch(/tavern.*haunted/)
 })

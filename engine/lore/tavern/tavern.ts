@@ -5,7 +5,7 @@ import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
-import { plainly } from '../trade/features.ts'
+import { plainly, plotAbout } from '../trade/features.ts'
 import { ownWords, personKin, summaryOf } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceColumns, withPrices } from '../trade/prices.ts'
@@ -112,8 +112,9 @@ function troubleSection(house: Tavern, chance: Random): Section {
   }
   const feature = features.find(({ kind }) => kind !== 'head')
   if (feature) {
-    const line = (occasion: 'start' | 'worse' | 'way') => toldOf(house, feature, occasion, chance.fork(occasion))
-    return three(line('start'), line('worse'), line('way'))
+    const { plot, given } = plotAbout(feature, houseName(house.name), house.keeper.given, chance)
+    const teller = tellerOf(house, chance, given)
+    return three(told(teller, plot.start), told(teller, plot.worse), told(teller, plot.way))
   }
   const plot = chance.pick(plots)
   const given = { ...plotSlots(house, chance), soon: chance.pick(soon) }

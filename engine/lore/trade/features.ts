@@ -8,7 +8,7 @@ import type { Feature } from './clauses.ts'
  */
 
 /** Where on a sheet a clause may be told of again. */
-export type Occasion = 'rumour' | 'start' | 'worse' | 'way' | 'errand' | 'hook' | 'stash' | 'staff'
+export type Occasion = 'rumour' | 'errand' | 'hook' | 'stash' | 'staff'
 
 interface Frames {
   says: readonly string[]
@@ -38,43 +38,6 @@ const frames: Readonly<Record<Occasion, Frames>> = {
       '#someone.cap# was seen #where# with a drawing of #what#, and burned it.',
       '#what.cap# was never paid for, and the one who is owed is on the way.',
       'There used to be two of them: the fellow of #what# lies #where#.',
-    ],
-  },
-  start: {
-    says: [
-      '#rivalA# stands up and reads from a paper: that #says# is against the law of #place#, and by dawn it has to end. #rivalB#, who lives by it, has bolted the door.',
-      '#rivalA# says aloud what everybody here leaves unsaid: #says# only because #rivalB# once lied under oath. #rivalB# has risen and has not put the knife down.',
-      '#rivalA# has staked #asum# that after tonight nobody will be able to say that #says#. #rivalB# took the bet, and each of them has hired help.',
-      '#someone.cap# is dying, and has told #rivalA# how it came about that #says#. #rivalB# will pay, or kill, for that story before it is told twice.',
-      '#rivalA# has come a long way because #says#, and weeps to find it true. #rivalB# knows what that means, and wants #rivalA# out of #place# tonight.',
-    ],
-    what: [
-      '#rivalA# has come with a deed, two porters and a saw: #what#, by inheritance, is to leave with them tonight. #rivalB# has sworn to #keeper# that it stays.',
-      '#rivalB# has found #thing# behind #what#, where #rivalA# hid it years ago and told nobody. Both have a hand on it.',
-      '#rivalA# came to #place# to destroy #what#, and says so, calmly, to #keeper#. #rivalB#, who has travelled all winter to see it once, steps in between.',
-      'During the second round everybody hears a knock from #what#. #rivalA# turns white; #rivalB# asks, rather loudly, who was supposed to be dead.',
-    ],
-  },
-  worse: {
-    says: [
-      'Before morning it is no longer so that #says#, and half of #place# has lost its living.',
-      'The magistrate comes to see whether it is true that #says#, and closes the doors for good.',
-      'Too many people hear how it came about that #says#. One of them sells it, and by market day strangers with axes are asking the way.',
-    ],
-    what: [
-      'By dawn #what# is gone, #rivalA# with it, and #keeper# never opens again.',
-      'Something happens to #what# that cannot be mended, and #rivalB# hangs for it.',
-    ],
-  },
-  way: {
-    says: [
-      'Behind it is a bargain: #says# because somebody asked for it, and whoever asked may take it back. That was #someone#, who is ashamed of it.',
-      '#keeper# has papers to show why #says#. They prove both of them wrong, and #keeper# will fetch them for whoever asks kindly.',
-      'Let the two of them see it once from the other side: #says#, and #someone# can tell them what it cost.',
-    ],
-    what: [
-      'Nobody has thought of asking #someone#, who was there when #what# came to #place#, and knows whose it is.',
-      'It needs one honest look at #what#, by daylight, with both of them present: the mark of the true owner is on it.',
     ],
   },
   errand: {
@@ -123,21 +86,114 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   },
 }
 
-/** The clause with the house and its keeper named. */
-export const saidOf = ({ says }: Feature, house: string, keeper: string) =>
-  says.replaceAll('{house}', house).replaceAll('{keeper}', keeper)
+/** Trouble between two who are there, about what the prompt says: how it starts, goes on, and may end. */
+interface FeaturePlot {
+  by: 'says' | 'what'
+  start: string
+  worse: string
+  way: string
+}
+
+const about = (by: FeaturePlot['by'], start: string, worse: string, way: string): FeaturePlot => ({
+  by,
+  start,
+  worse,
+  way,
+})
+
+const featurePlots: readonly FeaturePlot[] = [
+  about(
+    'says',
+    '#rivalA# stands up and reads from a paper, with seals: it is against the law of #place# that #says#, and by dawn it has to end. #rivalB#, who lives by it, has bolted the door.',
+    'The magistrate comes to see whether it is true that #says#. #rivalB# meets him with an axe; the house is closed for good.',
+    'The law was bought #when#, by #localA#, for #asum#. #keeper# has seen the receipt and is afraid to say so before strangers.',
+  ),
+  about(
+    'says',
+    '#rivalA# says aloud what everybody here leaves unsaid: #says# only because #rivalB# once lied under oath. #rivalB# has risen and has not put the knife down.',
+    '#rivalA# dies of it before midnight. By morning everybody wants to know what the lie was, and somebody guesses right.',
+    '#localA# was the judge at that time, and knew. An old man’s word would clear them both, and he has been waiting #where# for somebody to ask.',
+  ),
+  about(
+    'says',
+    '#rivalA# has staked #asum# that after tonight nobody will be able to say that #says#. #rivalB# took the bet, and each of them has hired help.',
+    'Both cheat. Before morning it is no longer so that #says#, and half of #place# has lost its living over a wager.',
+    '#keeper# holds the stakes, and has spent them. Told that there is nothing left to win, the two of them would rather be friends.',
+  ),
+  about(
+    'says',
+    '#localA# is dying, and has told #rivalA# how it came about that #says#. #rivalB# will pay, or kill, for that story before it is told twice.',
+    'It is told twice. By market day strangers with shovels are asking the way, and #rivalA# is found #where# with nothing more to tell.',
+    'The story is worth less than they think: #localB# has it too, for nothing, and would tell it tonight to the whole room.',
+  ),
+  about(
+    'says',
+    '#rivalA# has come a long way because #says#, and weeps to find it true. #rivalB# knows what that means, and wants #rivalA# out of #place# tonight.',
+    '#rivalA# is put on the night coach in a sack. Those who sent #rivalA# come to see for themselves, and they are nine, and sober.',
+    'They are looking for somebody who was lost here as a child. #localA# has a locket that fits, and has never dared to open it.',
+  ),
+  about(
+    'says',
+    'Whoever has made it so that #says# has sent in a bill, after all these years. #rivalA# has brought it, for #asum#; #rivalB# has stood surety, and did not know.',
+    '#rivalB# cannot pay and runs. What was given is taken back: first the lamps go out, then it is no longer so that #says#.',
+    'The bill is made out to the founder, and he may have paid: #localA# keeps his papers #where#, under #thing#.',
+  ),
+  about(
+    'what',
+    '#rivalA# has come with a deed, two porters and a saw: #what#, by inheritance, is to leave with them tonight. #rivalB# has sworn to #keeper# that it stays.',
+    'They saw. #rivalB# loses a hand, #rivalA# gets half of it, and the other half begins to be missed by something.',
+    'The deed is real, but #localA# is the older heir, and is fond of #keeper#. Somebody only has to wake #localA#.',
+  ),
+  about(
+    'what',
+    '#rivalB# has found #thing# behind #what#, where #rivalA# hid it years ago and told nobody. Both have a hand on it.',
+    '#rivalA# lets go first, and draws. In the morning #localA# buys it from the survivor, and smiles for the first time in years.',
+    'It was stolen from #localB# in the first place, who would let either of them keep it for the truth about that night.',
+  ),
+  about(
+    'what',
+    '#rivalA# came to #place# to destroy #what#, and says so, calmly, to #keeper#. #rivalB#, who has travelled all winter to see it once, steps in between.',
+    'There is fire before midnight. #what.cap# is gone by dawn, #rivalB# with it, and #keeper# never opens again.',
+    '#rivalA# has been told that it killed a #kin#. It did not: #localA# did, and has left flowers #where# every week since.',
+  ),
+  about(
+    'what',
+    'During the second round everybody hears a knock from #what#. #rivalA# turns white; #rivalB# asks, rather loudly, who was supposed to be dead.',
+    'Nobody answers it, and it goes on. At dawn it stops, and #rivalA# is no longer in the room, though the doors were locked.',
+    'It knocks the old call of the night watch. #localA#, who served, knows the reply, and has been afraid for years of being asked for it.',
+  ),
+  about(
+    'what',
+    '#rivalA# has sold #what# to #localA# for #asum#; it was never #rivalA.poss# to sell. #rivalB# paid for it as well, and was quicker with the cart.',
+    'Two carts go off with two halves. #keeper# is left with the bill, and with whatever used to stay away from it.',
+    '#rivalA# still has both purses, and a bad conscience. Threatened a little, and given supper, #rivalA# would pay everybody back.',
+  ),
+]
+
+/** What is said, put into a sentence: "nobody may draw steel here". */
+export function saidOf({ says }: Feature, house: string, keeper: string): string {
+  const inner = says.replace(/^at \{house\} (.+)$/, (_, clause: string) =>
+    clause.length < 60 && !/\bhere\b/.test(clause) ? `${clause} here` : clause,
+  )
+  return inner.replaceAll('{house}', house).replaceAll('{keeper}', keeper)
+}
+
+const givenOf = (feature: Feature, house: string, keeper: string): Record<string, string> => ({
+  says: saidOf(feature, house, keeper),
+  ...(feature.thing ? { what: feature.thing } : {}),
+})
 
 /** A frame in which to tell of this clause, and what is put into it. */
-export function toldAgain(
-  occasion: Occasion,
-  feature: Feature,
-  house: string,
-  keeper: string,
-  chance: Random,
-): { frame: string; given: Record<string, string> } {
+export function toldAgain(occasion: Occasion, feature: Feature, house: string, keeper: string, chance: Random) {
   const { says, what } = frames[occasion]
   const frame = chance.pick(feature.thing ? [...says, ...what, ...what] : says)
-  return { frame, given: { says: saidOf(feature, house, keeper), ...(feature.thing ? { what: feature.thing } : {}) } }
+  return { frame, given: givenOf(feature, house, keeper) }
+}
+
+/** Trouble about this clause, and what is put into it. */
+export function plotAbout(feature: Feature, house: string, keeper: string, chance: Random) {
+  const plots = featurePlots.filter(({ by }) => by === 'says' || feature.thing !== undefined)
+  return { plot: chance.pick(plots), given: givenOf(feature, house, keeper) }
 }
 
 const listed = (parts: readonly string[]) =>
@@ -155,10 +211,7 @@ export function plainly(features: readonly Feature[], house: string, keeper: str
   }
   const others = features
     .filter(({ says }) => !/^\{(?:house|keeper)\} /.test(says))
-    .map(
-      (feature) =>
-        `${capital(saidOf({ ...feature, says: feature.says.replace(/^at \{house\} /, '') }, house, keeper))}.`,
-    )
+    .map((feature) => `${capital(saidOf(feature, house, keeper))}.`)
   return [...together('{house} ', house), ...together('{keeper} ', keeper), ...others].join(' ')
 }
 
@@ -184,13 +237,8 @@ export function tellingFeatures(features: readonly Feature[], chance: Random): F
   return telling.sort((a, b) => rank(a) - rank(b))
 }
 
-const little = /^(?:of|in|on|the|a|an|and|to|for|with)$/
-/** A name for a house from the thing a prompt speaks of: "The Dragon’s Ribcage". */
-export function nameFrom(features: readonly Feature[]): string | undefined {
-  const things = features.filter(({ kind }) => kind === 'has' || kind === 'place').map(({ thing = '' }) => thing)
-  const thing = things.find((one) => /^the \p{Ll}/u.test(one) && one.length <= 26 && one.split(' ').length <= 4)
-  return thing
-    ?.split(' ')
-    .map((word, index) => (index > 0 && little.test(word) ? word : capital(word)))
-    .join(' ')
+/** What may be on a house’s sign, from the things that a prompt speaks of: "the dragon’s ribcage" gives "Ribcage". */
+export function signsFrom(features: readonly Feature[]): string[] {
+  const things = features.filter(({ kind }) => kind !== 'keeper').map(({ thing = '' }) => thing.split(' ').at(-1) ?? '')
+  return things.filter((word) => /^\p{Ll}{3,12}$/u.test(word)).map(capital)
 }

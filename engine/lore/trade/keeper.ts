@@ -1,4 +1,5 @@
 import type { RuleSystem } from '../../../contract/enums.ts'
+import { npcAncestries } from '../../../contract/sheets/choices.ts'
 import type { KinBrief } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -58,7 +59,8 @@ export function drawPerson(
   const sex = given.sex ?? sexOfRole(trade) ?? drawnSex
   const age = given.age ?? chance.pick(['young', 'grown', 'grown', 'middle-aged', 'middle-aged', 'old'] as const)
   const drawn = names.person(cultureFor(ancestry, chance, home), sex)
-  const name = given.name ?? drawn.full
+  // "of Tall Reeds" would be read as the place somebody is from.
+  const name = given.name ?? drawn.full.replace(' of house ', ' of House ').replace(/ of (?!the )/, ' of the ')
   const short = titled.test(name) ? name : name.split(' ')[0]
   return { name, given: given.name ? (short ?? name) : drawn.given, ancestry, sex, age, trade }
 }
@@ -71,7 +73,8 @@ function kindOnly({ age, ancestry, called }: Person): string {
   if (asked?.ancestry) return called
   // A dragon in disguise or a rat is of no other people; a widow is.
   const noun = called.split(' ').at(-1) ?? ''
-  return domainOf(noun) === 18 || /man$/.test(noun) ? `${years}${ancestry} ${called}` : called
+  const before = called.slice(0, -noun.length)
+  return domainOf(noun) === 18 || /man$/.test(noun) ? `${years}${before}${ancestry} ${noun}` : called
 }
 
 /** "middle-aged dwarf, apothecary" */
@@ -108,9 +111,23 @@ export function personKin(
     key,
     label,
     kind: 'npc',
-    request: { prompt: `${phrase} called ${person.name}, a ${sex}${also} ${about}`, system },
+    request: {
+      // In quotes: a name goes on after "da" and "ferch" too.
+      prompt: `${phrase} called “${person.name}”, a ${sex}${also} ${about}`,
+      system,
+      sex: person.sex,
+      age: person.age,
+      ...(Object.hasOwn(npcAncestries, person.ancestry) ? { ancestry: person.ancestry } : {}),
+    },
   }
 }
+
+const agents = /^[\p{L}-]+(?:er|or|ist|ian|monger|man|woman|wright|smith|ess|herd|maid|nurse|clerk|monk|lord|cook)$/u
+
+/** Whether the workshop of persons reads such a trade as it is said here. */
+export const isAskedFor = (trade: string) =>
+  readPrompt(`a human ${trade}`).trade === trade ||
+  (agents.test(trade) && trade.length > 4 && readPrompt(`a human ${trade}`).trade === undefined)
 
 /** What a list of sheets says of a house: as it was asked for, or else what it is, and who keeps it. */
 export function summaryOf({ phrase, keeperName }: Asked, otherwise: string, keeper: Person): string {

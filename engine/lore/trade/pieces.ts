@@ -19,7 +19,7 @@ const looks = {
     '#hairA# #hairB#',
     'a(n) #scarA# scar #scarAt#',
     '#eyesA# eyes',
-    'a voice like #voice#',
+    'a(n) #voice# voice',
   ],
   handsA: ways(
     'ink-stained|chapped|freckled|burn-scarred|delicate|tattooed|trembling|ringed|enormous|scrubbed|flour-white|callused|gloved|clever|nicotine-brown|bitten|blue-veined|ice-cold|henna-red|restless|tar-black|beautiful',
@@ -41,7 +41,7 @@ const looks = {
     'unmatched|pale|laughing|half-closed|bloodshot|sea-green|unblinking|kind|hungry|black|wary|short-sighted|painted|golden|mocking|sad|red-rimmed|clever',
   ),
   voice: ways(
-    'gravel|honey|a rusty hinge|a bell|wet sand|a sergeant|a lullaby|a saw|an oboe|smoke|a sermon|dry leaves|a drum|cold tea|a magpie|an organ pipe',
+    'gravelly|honeyed|creaking|bell-like|sandy|sergeant’s|lulling|sawing|deep|smoky|sermon|rustling|booming|chilly|chattering|piping|cracked|nasal|musical|whispering',
   ),
   garment: [
     'a(n) #clothA# #clothB# #clothC#',
@@ -65,12 +65,95 @@ const looks = {
 
 /** What people do without noticing, and when. */
 const manners = {
-  habit: ways(
-    'hums hymns|counts aloud|polishes one spoon|bites coins|strokes the table|laughs too soon|feeds mice|tugs an ear|answers for others|sniffs each coin|forgets names|quotes a grandmother|taps wood|apologises to chairs|never sits down|winks at strangers|writes on a cuff|finishes other people’s sentences|cracks walnuts|rolls a marble about|whispers prices|lies about the weather|watches the door|weighs everything twice|calls everyone cousin|yawns hugely|chews liquorice|taps a foot|talks to brooms|blows on dice|haggles with children|salutes dogs|hides a smile|rubs a lucky nail|recites old debts|whittles spoons|misquotes scripture|turns cups upside down|sighs loudly|speaks in proverbs|straightens pictures|sharpens knives|hoards string|sings under the breath|draws faces in spilt beer|sucks a tooth|blushes|swears in Dwarvish|bows to cats|sniffs at strangers’ hats',
-  ),
-  occasion: ways(
-    'when lying|before noon|if praised|around uniforms|when elves are near|when it rains|at bad news|over big sums|near closing time|among nobles|while thinking|in any silence|on feast days|if hurried|with old friends|behind shut doors|when homesick|when bored|in front of children|after one drink|during a hard bargain|at funerals|whenever bells ring|if contradicted|when pleased|by candlelight|with pretty strangers|when hungry|when watched|out of long habit|after a bad night|on market days|in cold weather|when nobody looks|at the full moon|when the coach is late|with bailiffs about|when the talk turns to war',
-  ),
+  habit: [
+    '[hums|whistles] #song#',
+    'counts #countable# aloud',
+    'polishes #polished#',
+    'bites coins',
+    'strokes #pet.a#',
+    'laughs too soon',
+    'feeds mice #food#',
+    'tugs an ear',
+    'answers for others',
+    'sniffs [each coin|at strangers|the air]',
+    'forgets names',
+    'quotes a #kin#',
+    'taps wood',
+    'apologises to [chairs|cats|doors]',
+    'never sits',
+    'winks at #folk#',
+    'writes on a cuff',
+    'cracks walnuts',
+    'rolls a marble',
+    'whispers prices',
+    '[lies|swears] about the weather',
+    'watches the [door|clock|moon]',
+    'calls #folk# cousin',
+    'yawns hugely',
+    'chews #smell#',
+    'taps a foot',
+    'talks to [brooms|soup|portraits]',
+    'blows on dice',
+    'haggles with [children|saints|clouds]',
+    'salutes dogs',
+    'hides a smile',
+    'recites [old debts|kings|prices]',
+    'whittles [spoons|saints|pegs]',
+    'misquotes #song#',
+    'upends cups',
+    'sighs loudly',
+    'speaks in [proverbs|rhyme|sums]',
+    'straightens pictures',
+    'sharpens #blade.a#',
+    'hoards [string|candles|buttons]',
+    'sucks a tooth',
+    'blushes',
+    'swears in [Dwarvish|Elvish|verse]',
+    'bows to [cats|magpies|statues]',
+    'collects [hats|spoons|insults]',
+  ],
+  countable: ways('hats|heads|coins|candles|boots|spoons|guests|steps|blessings|stitches|windows|sneezes'),
+  polished: ways('a spoon|the latch|an apple|one boot|a medal|spectacles|a pewter dog|the scales'),
+  occasion: [
+    'when lying',
+    'before noon',
+    'if praised',
+    'around #folk#',
+    'when it rains',
+    'at bad news',
+    'over big sums',
+    'near closing time',
+    'among nobles',
+    'while thinking',
+    'in any silence',
+    'on feast days',
+    'if hurried',
+    'with old friends',
+    'behind shut doors',
+    'when homesick',
+    'when bored',
+    'before children',
+    'after one drink',
+    'during #cards#',
+    'at funerals',
+    'when bells ring',
+    'if contradicted',
+    'when pleased',
+    'by candlelight',
+    'when hungry',
+    'when watched',
+    'from habit',
+    'on market days',
+    'in cold weather',
+    'when #someone# is near',
+    'at the smell of #smell#',
+    'over #food#',
+    'at talk of #beast.s#',
+    'near #folk#',
+    'after #food#',
+    'with #someone# about',
+    'on hearing #song#',
+  ],
   warms: ways(
     'a good riddle|news from the sea|praise of cats|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|foreign stamps|honest scars|fresh fish|good manners|theology|gossip about singers|a well-kept blade|silence|gossip about priests|card tricks|seed catalogues|good bread|ghost stories|a game of draughts|compliments on a hat|talk of the weather|recipes|a helping hand|a toast to the absent|the accent of home|patient listening|a forgotten proverb|knowing the stars|kindness to beasts|a clean handkerchief|old tabs paid|birdsong|a well-told lie|folk dances|talk of grandchildren|ripe cheese|kite-flying',
   ),
@@ -118,14 +201,14 @@ const wishes = {
     'seal ring|fiddle|mill deeds|wedding cup|recipe book|medals|portrait|boat|silver thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|hunting horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
   ),
   deadline: ways(
-    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before the rent is due|before the next ferry|before the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before anybody asks|by harvest home|by sundown|before the rains|before the wedding|within three nights|by the feast day|before the caravan leaves|by quarter day|before the thaw|tonight|by the dark of the moon|before vespers|within a fortnight|by noon tomorrow',
+    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before rent day|before the ferry|before the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before Lent|by harvest home|by sundown|before the rains|before the wedding|within three nights|by the feast day|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by noon tomorrow',
   ),
 } as const
 
 /** When: with the simple past. */
 const times = {
   when: ways(
-    'last night|at new moon|before the frost|on market day|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on the feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|on Tuesday|at high tide|after the duel|in haste|nine years ago|on Monday|last autumn|the week before last|as a bet|at the christening|on New Year’s Eve|after the flood|some days ago|at the last full moon',
+    'last night|at new moon|before the frost|on market day|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on the feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|in haste|nine years ago|on Monday|last autumn|some weeks ago|as a bet|at the christening|on New Year’s|after the flood|some days ago|under a full moon',
   ),
   hearsay: ways(
     'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Bets are laid that|You did not hear it here, but|It is an open secret that|Old men recall that',
@@ -143,4 +226,50 @@ const senses = {
   ),
 } as const
 
-export const tradePieces = { ...looks, ...manners, ...things, ...wishes, ...times, ...senses }
+/** Whom and what a town is full of. */
+const nouns = {
+  few: ways('three|four|five|six|seven|eight|two|a dozen'),
+  folk: ways(
+    'drovers|musicians|porters|sailors|miners|pilgrims|soldiers|gamblers|students|weavers|carters|widows|farmers|bargemen|apprentices|novices|fishwives|clerks|masons|pedlars|actors|cousins|hunters|monks|tinkers',
+  ),
+  cards: ways(
+    'draughts|knucklebones|Old Abbot|cribbage|whist|dominoes|Nine Men|skittles|Beggar’s Snap|cup and pea|chess|Black Maria|dice|shove-copper|Liar|Hunt the Duke',
+  ),
+  cup: ways(
+    'chipped tankard|silver cup|horn|soup bowl|third pint|borrowed mug|goblet|wooden cup|jug|saucer|cracked glass|skull-shaped cup|drinking boot|flask|teapot|bucket',
+  ),
+  paper: ways(
+    'map|love letter|warrant|playbill|bill of sale|sermon|military pass|recipe|treaty|contract|wanted notice|confession|newspaper|hymn sheet|speech|petition|sonnet|death notice|bank draft|ransom note',
+  ),
+  food: ways(
+    'eel pie|oysters|cold mutton|boiled eggs|pears|goose|bread and dripping|snails|cheese|pickled herring|walnuts|radishes|soup|tripe|honey cake|black pudding|plums|beans|a whole cabbage|larks',
+  ),
+  song: ways(
+    'a psalm|the law on eels|an old ballad|a drinking song|a lullaby|forty verses|a curse|a bawdy rhyme|the kings in order|a tongue-twister|a funeral hymn|an elvish lay|a sea song|tax tables|a riddle|tavern bills',
+  ),
+  mended: ways(
+    'net|boot|fur hat|wooden leg|saddle|puppet|banner|wig|corset|flag|glove|nightshirt|rope|parasol|bellows|stuffed owl|cloak|drum|quilt|bagpipe',
+  ),
+  carried: ways(
+    'strongbox|covered cage|cello case|sea chest|hatbox|coffin|barrel|doctor’s bag|hamper|roll of carpet|birdcage|crate|trunk|locked book|beehive|saddlebag|pram|urn|violin case|sack',
+  ),
+  pet: ways(
+    'ferret|magpie|lame dog|tame rat|hen|lizard|toad|three-legged cat|monkey|hedgehog|goat|raven|piglet|falcon|tortoise|snail|weasel|parrot|duck|beetle',
+  ),
+  beast: ways(
+    'wolf|dragon|troll|giant eel|bear|hydra|griffin|ghost|mermaid|basilisk|wyvern|boar|witch|ogre|lion|sea serpent|owlbear|elephant',
+  ),
+  blade: ways(
+    'sickle|bread knife|rapier|war axe|razor|ceremonial sword|hunting knife|cleaver|boathook|bayonet|halberd|dagger|scythe|meat hook',
+  ),
+  drink: ways('ale|wine|gin|gambling|duels|singing|women|men|lies|the sea|meat|tobacco|magic|tavern food'),
+  late: ways(
+    'late king|absent|unborn|cook|hangman|moon|enemy|drowned|emperor|ugliest guest|dead|rats|harvest|old queen|bride|tax collector',
+  ),
+  compass: ways('south|north|east|west|coast|islands|mountains|capital|border|far shore'),
+  night: ways(
+    'Thursday|Monday night|fair day|market day|Sunday|New Year|the fire|the wedding|last Friday|the great storm|pay day|the hanging',
+  ),
+} as const
+
+export const tradePieces = { ...nouns, ...looks, ...manners, ...things, ...wishes, ...times, ...senses }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
-import { openAuth } from '../session/login.ts'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type AuthView, openAuth } from '../session/login.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -17,6 +17,12 @@ const SignedIn = late(() => import('./signed-in.tsx'))
 
 const unknown = <Skeleton className="h-10 w-28 rounded-full sm:w-40" />
 
+/** Which of the button's two words was pressed; neither by keyboard. */
+function halfUnder({ target }: MouseEvent): AuthView | undefined {
+  const word = target instanceof Element ? target.closest('[data-auth]')?.getAttribute('data-auth') : undefined
+  return word === 'signUp' || word === 'logIn' ? word : undefined
+}
+
 /** Who is here; nothing is claimed until it is known. */
 function Visitor() {
   const isSessionKnown = useUser((user) => user.isSessionKnown)
@@ -30,8 +36,9 @@ function Visitor() {
     )
   }
   return (
-    <Button onClick={() => openAuth()} className="px-3 sm:px-4">
-      Sign Up <span aria-hidden className="h-4 w-px bg-line-strong" /> Log in
+    <Button onClick={(event) => openAuth(halfUnder(event))} className="px-3 sm:px-4">
+      <span data-auth="signUp">Sign Up</span> <span aria-hidden className="h-4 w-px bg-line-strong" />{' '}
+      <span data-auth="logIn">Log in</span>
     </Button>
   )
 }

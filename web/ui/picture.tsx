@@ -96,7 +96,8 @@ export function Picture({
         decoding="async"
         style={focus === undefined ? undefined : { objectPosition: focus }}
         onLoad={() => setState('shown')}
-        onError={() => setState('shown')}
+        // What it shows could have been said in words; without any, a sign that something broke says less than the colour.
+        onError={() => setState(alt === '' ? 'loading' : 'shown')}
         className={classes(
           'absolute inset-0 size-full object-cover transition-opacity duration-200',
           state === 'loading' && 'opacity-0',

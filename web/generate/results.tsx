@@ -3,6 +3,7 @@ import type { Image, ImageRequestInput } from '../../contract/images.ts'
 import { isActive } from '../tracker/item.ts'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence } from '../tracker/runs.ts'
+import { unansweredSentence } from '../tracker/tracker.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -16,11 +17,20 @@ interface Deeds {
   onKeepSeed: (seed: number) => void
 }
 
-function Failure({ sentence, action, onAction }: { sentence: string; action: string; onAction: () => void }) {
+interface FailureProps {
+  sentence: string
+  action: string
+  onAction: () => void
+  /** There was no answer: it may be under way all the same. */
+  isUnanswered?: boolean
+}
+
+function Failure({ sentence, action, onAction, isUnanswered }: FailureProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md border border-line bg-raise1 p-5">
       <h3 className="text-lg">No picture this time</h3>
       <p className="text-ink2">{sentence}</p>
+      {isUnanswered && <p className="text-ink2">{unansweredSentence}</p>}
       <Button onClick={onAction}>
         <RotateCw aria-hidden className="size-4" />
         {action}
@@ -102,7 +112,14 @@ function RunView({ run, ...deeds }: { run: ImageRun } & Deeds) {
   const again = () => deeds.onAgain(request)
   if (reply?.status === 'completed') return <Pictures images={reply.images} deeds={deeds} request={request} />
   if (item?.status === 'failed') {
-    return <Failure sentence={item.error ?? ''} action="Try again" onAction={() => deeds.onRetry(run)} />
+    return (
+      <Failure
+        sentence={item.error ?? ''}
+        isUnanswered={item.isLost}
+        action="Try again"
+        onAction={() => deeds.onRetry(run)}
+      />
+    )
   }
   if (reply?.status === 'failed') return <Failure sentence={reply.error ?? ''} action="Try again" onAction={again} />
   if (run.isGone && !(item && isActive(item)))

@@ -23,7 +23,7 @@ export interface TrackerItem {
   pictureUrl?: string
   /** What of it stays in sight in a square. */
   pictureFocus?: string
-  /** It failed because nothing could be learnt of it: what became of it, and of its cost, is not known. */
+  /** It failed because there was no answer: what became of it, and of its cost, is not known. */
   isLost?: boolean
   /** Sent with the call that starts or repeats the work, so that sending it again starts nothing twice. */
   startKey: string

@@ -5,6 +5,7 @@ import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { JobReply, JobStatus } from '../../contract/sheets.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
+import { inTime } from './in-time.ts'
 
 const statusOf: Record<JobStatus['status'], GenerationStatus> = {
   PENDING: 'pending',
@@ -35,26 +36,12 @@ export const isRefusal = (error: unknown) =>
 /** A question that is not answered for so long, ms, will not be. */
 const PATIENCE = 12_000
 
-/** Gives up on an answer after a while: a network that swallows everything never says that it does. */
-function inTime<T>(failure: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const leaving = new AbortController()
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new ApiError({ status: 0, code: 'unavailable', message: messages.unableToConnect, failure }))
-      leaving.abort()
-    }, PATIENCE)
-    ask(leaving.signal)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
-}
-
 /** Asks after a piece of work by the calls of its kind. */
 export async function pollWork(type: GenerationKind, id: string): Promise<PollReply> {
   if (!isSheetKind(type)) {
-    return inTime(messages.failedGetImage, (signal) => call('pollImage', { params: { id } }, { signal }))
+    return inTime(PATIENCE, messages.failedGetImage, (signal) => call('pollImage', { params: { id } }, { signal }))
   }
   const name = sheetRouteName(type, 'poll')
-  const job = await inTime(messages.failedPollJob, (signal) => call(name, { params: { id } }, { signal }))
+  const job = await inTime(PATIENCE, messages.failedPollJob, (signal) => call(name, { params: { id } }, { signal }))
   return jobAsWork(type, id, job)
 }

@@ -202,6 +202,8 @@ test('a start that never reached the server is sent again with the same key', as
     return started()
   }
   await expect(tracker.start(order({ begin }))).rejects.toThrow()
+  // It may have arrived: that nothing was charged is not known.
+  expect(only()).toMatchObject({ status: 'failed', isLost: true })
   await tracker.retry(only()?.id ?? '')
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
@@ -212,6 +214,19 @@ const unreachable = () => apiError(0, messages.unableToConnect)
 const lostConnection = expect.objectContaining({
   title: 'Unable to connect to server. Please try again later.',
   description: expect.stringContaining('charged once'),
+})
+
+test('a start that nobody answers is given up, to be tried again; sending a file may take as long as it takes', async () => {
+  const { tracker, only } = openTracker()
+  const begin = () => new Promise<never>(() => undefined)
+  const failed = expect(tracker.start(order({ begin }))).rejects.toThrow('Unable to connect to server.')
+  await vi.advanceTimersByTimeAsync(30_000)
+  await failed
+  expect(only()).toMatchObject({ status: 'failed', isLost: true, error: messages.unableToConnect })
+  tracker.clear('all')
+  void tracker.start(order({ type: 'upload', begin }))
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(only()).toMatchObject({ status: 'processing' })
 })
 
 test('a passing network failure is told once and loses nothing', async () => {

@@ -4,6 +4,7 @@ import type { LiveEvent } from '../../contract/live.ts'
 import { createStore, type Store } from '../session/store.ts'
 import { focusOf } from '../ui/focus.ts'
 import type { ToastMessage } from '../ui/toast-store.ts'
+import { inTime } from './in-time.ts'
 import {
   countItems,
   isActive,
@@ -107,6 +108,12 @@ const emptyTracker: TrackerState = {
 
 /** What the person wants to know first while the server is out of reach. */
 export const outageSentence = 'Your work goes on without this page, and is charged once, when it is delivered.'
+
+/** What is said of work of which nothing could be learnt: it may be under way all the same. */
+export const unansweredSentence = 'Trying again is safe: nothing is started twice, and nothing is charged twice.'
+
+/** A start that is not answered for so long, ms, will not be. */
+const START_PATIENCE = 30_000
 
 /**
  * The first tab to ask is the one that tells the person: the one the work was started in, then another in sight, then any
@@ -252,14 +259,17 @@ export function createTracker(world: TrackerWorld): Tracker {
   async function begin(itemId: string, type: GenerationKind, send: () => Promise<StartReply>): Promise<void> {
     change(itemId, { status: 'processing' })
     try {
-      const { requestId, cost } = await send()
+      // How long a file takes to send is a matter of its size.
+      const { requestId, cost } = await (type === 'upload'
+        ? send()
+        : inTime(START_PATIENCE, messages.failedCreateImage, send))
       if (!isLive && requestId !== find(itemId)?.requestId) world.spent(cost)
       change(itemId, { requestId, cost, progress: 0 })
       polling.watch(itemId, type, requestId)
     } catch (error) {
       const sentence = world.sentence(error)
       const description = `Failed to start ${type} generation. ${sentence}`
-      fail(itemId, sentence, { description, isTold: world.refused(error) })
+      fail(itemId, sentence, { description, isLost: world.isUnreachable(error), isTold: world.refused(error) })
       throw error
     }
   }

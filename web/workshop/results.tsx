@@ -11,6 +11,7 @@ import { isActive, type TrackerItem } from '../tracker/item.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence, type Run } from '../tracker/runs.ts'
+import { unansweredSentence } from '../tracker/tracker.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -25,11 +26,19 @@ interface Deeds {
   onAgain: (request: WorkshopRequest) => void
 }
 
-function Failure({ sentence, onAction }: { sentence: string; onAction: () => void }) {
+interface FailureProps {
+  sentence: string
+  onAction: () => void
+  /** There was no answer: it may be under way all the same. */
+  isUnanswered?: boolean
+}
+
+function Failure({ sentence, onAction, isUnanswered }: FailureProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md border border-line bg-raise1 p-5">
       <h3 className="text-lg">No sheet this time</h3>
       <p className="text-ink2">{sentence}</p>
+      {isUnanswered && <p className="text-ink2">{unansweredSentence}</p>}
       <Button onClick={onAction}>
         <RotateCw aria-hidden className="size-4" />
         Try again
@@ -106,7 +115,8 @@ function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
   const again = () => onAgain(request)
   const id = reply?.url?.split('/').at(-1)
   if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} />
-  if (item?.status === 'failed') return <Failure sentence={item.error ?? ''} onAction={() => onRetry(run)} />
+  if (item?.status === 'failed')
+    return <Failure sentence={item.error ?? ''} isUnanswered={item.isLost} onAction={() => onRetry(run)} />
   if (reply) return <Failure sentence={reply.error ?? goneSentence} onAction={again} />
   if (run.isGone && !(item && isActive(item))) return <Failure sentence={goneSentence} onAction={again} />
   if (run.itemId && !item) {

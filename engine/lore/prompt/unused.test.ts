@@ -66,9 +66,18 @@ it.each([
   '5 12 1/2 & …',
 ])('never asks after words that ask for no thing: %s', (prompt) => expect(unused(prompt, 'Nothing.')).toEqual([]))
 
-it('counts no quotation of the whole prompt, but what is woven in', () => {
+it.each([
+  (prompt: string) => `They say of it: “A${prompt}”, and laugh.`,
+  (prompt: string) => `A${prompt}. Kept by Maren.`,
+  (prompt: string) => `Maren’s.\nA${prompt}\nSomething else.`,
+])('counts no quotation of the prompt, nor a sentence that is nothing else', (quoting) => {
+  const prompt = ' tavern on the edge of a volcano where nobody has paid for years'
+  expect(unused(`a${prompt}`, quoting(prompt), 'tavern')).toEqual(['edge', 'volcano', 'paid'])
+})
+
+it('counts what is woven into a sentence, and the same words said otherwise', () => {
   const prompt = 'a tavern on the edge of a volcano where nobody has paid for years'
-  expect(unused(prompt, `They say of it: “${prompt}”`, 'tavern')).toEqual(['edge', 'volcano', 'paid'])
+  expect(unused(prompt, `Here stands ${prompt}, black with soot.`, 'tavern')).toEqual([])
   expect(unused(prompt, 'It lies on the edge of a volcano, and nobody has paid.', 'tavern')).toEqual([])
 })
 

@@ -135,24 +135,37 @@ function textOf(document: SheetDocument): string {
   return [...linesOf(document), ...headings, ...document.kin.map(({ label }) => label)].join('\n')
 }
 
-/** So many words of a prompt in a row, and so much of all of it, are no longer woven in but quoted. */
+/** So many words of a prompt in a row, and so much of all of it, may be a quotation. */
 const QUOTED_MIN = 8
 const QUOTED_SHARE = 0.6
 
-/** The words of a text, without those that only say the prompt over again: a sheet that quotes it has made nothing of it yet. */
+/** Whether a sentence, a field or a quotation begins with this token, or has ended before it. */
+const beginsAnew = (text: string, token: Token | undefined, before: Token | undefined) =>
+  !token || token.gap === 'stop' || /[“”"]/.test(text.slice(before?.end ?? 0, token.at))
+
+/**
+ * The words of a text without those that only say the prompt over again, as a sentence of its own or between quotation marks: a
+ * sheet that quotes it has made nothing of it yet. In the midst of another sentence it is woven in.
+ */
 function ownWordsOf(text: string, prompt: readonly Token[]): string[] {
   const length = Math.max(QUOTED_MIN, Math.ceil(prompt.length * QUOTED_SHARE))
-  const words = tokenise(text).map(({ word }) => word)
+  const tokens = tokenise(text)
+  const words = tokens.map(({ word }) => word)
   if (prompt.length < length) return words
   const run = (all: readonly string[], at: number) => all.slice(at, at + length).join(' ')
   const asked = prompt.map(({ word }) => word)
   const runs = new Set(asked.slice(length - 1).map((_, at) => run(asked, at)))
-  const starts = new Set(asked.slice(0, runs.size))
-  const quoted = new Set<number>()
-  words.forEach((word, at) => {
-    if (starts.has(word) && runs.has(run(words, at))) for (let more = 0; more < length; more++) quoted.add(at + more)
-  })
-  return words.filter((_, at) => !quoted.has(at))
+  const starts = new Set(asked.slice(0, asked.length - length + 1))
+  const own: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const isAnew = starts.has(words[at] ?? '') && beginsAnew(text, tokens[at], tokens[at - 1])
+    let end = at
+    if (isAnew) while (runs.has(run(words, end))) end += 1
+    const after = end + length - 1
+    if (end > at && beginsAnew(text, tokens[after], tokens[after - 1])) at = after - 1
+    else own.push(words[at] ?? '')
+  }
+  return own
 }
 
 /** Words by their first letter, for looking up other forms of them. */

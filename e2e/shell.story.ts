@@ -33,6 +33,8 @@ test('the menus open by keyboard, by hovering and by touch, and lead where they 
   await page.getByRole('banner').getByRole('button', { name: 'Gallery' }).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click()
   await page.waitForURL('**/gallery')
+  await page.getByRole('banner').getByText('Log in', { exact: true }).click()
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor()
   await page.context().close()
 
   const phone = await newPerson(stage.browser, stage.program.url, {

@@ -7,7 +7,8 @@ import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshLists } from '../images/refresh-works.ts'
 import { requireLogin } from '../session/login.ts'
-import { useTracker } from '../tracker/provider.tsx'
+import { OutageNote } from '../tracker/outage-note.tsx'
+import { useTracker, useTrackerState } from '../tracker/provider.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -86,6 +87,13 @@ export function UploadDesk() {
   const [isSending, setSending] = useState(false)
   const leave = useRef<() => void>(undefined)
   useEffect(() => () => leave.current?.(), [])
+  const [itemId, setItemId] = useState<string>()
+  const lost = useTrackerState(({ items }) => items.find(({ id, isLost }) => id === itemId && isLost)?.error)
+  useEffect(() => {
+    if (!lost) return
+    setProblem(lost)
+    setSending(false)
+  }, [lost])
 
   function choose(chosen: File) {
     setFile(chosen)
@@ -113,6 +121,7 @@ export function UploadDesk() {
         showsInPlace: true,
         begin: (idempotencyKey) => call('uploadImage', { form, idempotencyKey }),
       })
+      setItemId(item.id)
       leave.current = tracker.observe(item.id, (next) => {
         setReply(next)
         if (next.status === 'failed') setProblem(next.error ?? undefined)
@@ -152,6 +161,7 @@ export function UploadDesk() {
           Upload <span className="font-medium opacity-75">Free</span>
         </Button>
         {isSending && <Progress reply={reply} />}
+        {isSending && <OutageNote />}
       </div>
     </form>
   )

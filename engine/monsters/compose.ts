@@ -21,6 +21,8 @@ const posing = /\b(disguised|shaped|posing|looking|form|pretending|mimicking|gui
 interface Wanted {
   family: Family
   mention?: Mention
+  /** It is the ghost of what it is. */
+  ghostly?: boolean
 }
 
 /** The creatures a prompt names, each as often as it says; some horror when it names none. */
@@ -29,7 +31,10 @@ function wantedBy(brief: Brief): Wanted[] {
     const family = familyOf(mention.concept)
     return family ? [{ family, mention }] : []
   })
-  const known = named.filter(({ family }) => family.concept !== 'beast')
+  const known = embodied(
+    named.filter(({ family }) => family.concept !== 'beast'),
+    brief.prompt,
+  )
   const list = (known.length > 0 ? known : named).filter(({ family, mention }, i, all) => {
     const before = all.slice(0, i).find((other) => other.family === family)?.mention
     // "A mimic disguised as a treasure chest" is one monster told twice.
@@ -43,12 +48,31 @@ function wantedBy(brief: Brief): Wanted[] {
   })
   // The subject before what it rides, guards or fights.
   list.sort((a, b) => Number(b.mention === brief.subject) - Number(a.mention === brief.subject))
-  const pack = list
-    .slice(0, 3)
-    .flatMap(({ family, mention }) =>
-      Array.from({ length: Math.max(1, mention.count ?? 1) }, () => ({ family, mention })),
-    )
+  const pack = list.slice(0, 3).flatMap((one) => Array.from({ length: Math.max(1, one.mention.count ?? 1) }, () => one))
   return pack.length > 0 ? pack.slice(0, CREATURES_MAX) : [{ family: familyOf('beast')! }]
+}
+
+/** "A dragon spirit" and "a ghost wolf" are one being: the ghost of the body that is named beside it. */
+function embodied<W extends Wanted & { mention: Mention }>(known: readonly W[], prompt: string): W[] {
+  const ghosts = known.filter(({ family }) => family.concept === 'ghost')
+  const list: W[] = []
+  for (const one of known) {
+    if (ghosts.includes(one)) {
+      const body = known.some((other) => !ghosts.includes(other) && beside(one.mention, other.mention, prompt))
+      if (!body) list.push(one)
+    } else {
+      const ghost = ghosts.some((other) => beside(one.mention, other.mention, prompt))
+      list.push(ghost ? { ...one, ghostly: true } : one)
+    }
+  }
+  return list
+}
+
+/** Whether the words of two mentions follow one another without any between. */
+function beside(a: Mention, b: Mention, prompt: string): boolean {
+  const [first, second] = a.at + a.words.length <= b.at + b.words.length ? [a, b] : [b, a]
+  const end = first.at + first.words.length
+  return second.at <= end || prompt.slice(end, second.at).trim() === ''
 }
 
 /** The colour in a kind's own name: "purple worm", "white stag", "polar bear". */
@@ -93,6 +117,19 @@ export const hidesOf: Readonly<Record<string, HideName>> = {
   mithril: 'metal',
   bone: 'bone',
 }
+/** Bodies that can be given horns, wings or a chain about the neck: of others they are not promised. */
+const bearsHorns: ReadonlySet<RigName> = new Set(['dragon', 'beast', 'hulk', 'frog', 'bird', 'serpent'])
+const bearsWings: ReadonlySet<RigName> = new Set([
+  'dragon',
+  'beast',
+  'hulk',
+  'frog',
+  'bird',
+  'serpent',
+  'spider',
+  'person',
+])
+const bearsCollar: ReadonlySet<RigName> = new Set(['dragon', 'beast', 'bird'])
 const clawColours: readonly Rgb[] = [
   [206, 190, 150],
   [88, 76, 66],
@@ -108,13 +145,19 @@ function eyesOf(rig: RigName, said: number | undefined): number {
   return rig === 'ooze' ? Math.min(12, said ?? 1) : 1
 }
 
-function composeCreature({ family, mention }: Wanted, brief: Brief, random: Random, alone: boolean): Creature {
+function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, random: Random, alone: boolean): Creature {
   const modifiers = mention?.modifiers ?? []
   const skin = mentionOf(brief, 'scales', 'fur', 'skin', 'feathers')
   const loose = brief.mentions.find((other) => other.facet === 'colour' && colourOf(other.concept))
   const stuff =
     family.rig === 'hulk' || family.rig === 'spider' ? modifiers.find((modifier) => hidesOf[modifier]) : undefined
-  const hide = stuff ? hidesOf[stuff]! : family.hide
+  const skeletal =
+    family.rig !== 'person' &&
+    (asksFor(brief, 'skeletal') ||
+      modifiers.includes('bone') ||
+      (modifiers.includes('withered') && /\bskelet/i.test(brief.prompt)) ||
+      /dracolich/i.test(mention?.words ?? ''))
+  const hide = skeletal ? 'bone' : stuff ? hidesOf[stuff]! : family.hide
   const said =
     dye(skin) ??
     dye(mention) ??
@@ -122,7 +165,7 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
     namedColour(mention?.words ?? '') ??
     (alone && loose ? colourOf(loose.concept) : undefined)
   const usual = random.pick(family.colours)
-  const colour: Rgb = said ?? shade(usual, random.range(-0.03, 0.03))
+  const colour: Rgb = said ?? (skeletal ? [208, 196, 164] : undefined) ?? shade(usual, random.range(-0.03, 0.03))
   const eyes = mentionOf(brief, 'eyes', 'glowing-eyes')
   const glowing =
     asksFor(brief, 'glowing-eyes') || (eyes?.modifiers.some((m) => m === 'glowing' || m === 'burning') ?? false)
@@ -134,6 +177,10 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
   const headed = mentionOf(brief, 'heads')?.count
   const heads = Math.min(headsMax[family.rig] ?? 1, headed ?? family.heads ?? 1)
   const state = [...(family.state ?? []), ...[...conditions, ...(conditionsOf[hide] ?? [])].filter((one) => has(one))]
+  if (skeletal) state.push('skeletal')
+  if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')
+  if (/antler/i.test(horned?.words ?? '') && bearsHorns.has(family.rig)) state.push('antlers')
+  if (asksFor(brief, 'collar') && bearsCollar.has(family.rig)) state.push('collar')
   if (family.rig === 'beast' && /\b(howl|howls|howling|baying)\b/i.test(brief.prompt)) state.push('howling')
   if (hide === 'wood' && asksFor(brief, 'autumn')) state.push('autumn')
   if (hide === 'wood' && asksFor(brief, 'winter')) state.push('dead')
@@ -156,23 +203,26 @@ function composeCreature({ family, mention }: Wanted, brief: Brief, random: Rand
     claw: dye(horned) ?? dye(mentionOf(brief, 'claws')) ?? random.pick(clawColours),
     eyes: {
       colour: dye(eyes) ?? family.eyes,
-      glow: glowing ? 1 : (family.glow ?? 0.05),
+      glow: glowing || skeletal ? 1 : (family.glow ?? 0.05),
       count: eyesOf(family.rig, mentionOf(brief, 'eyestalks', 'eyes')?.count),
     },
-    horns: forbids(brief, 'horns') ? 0 : horned ? 1 : (family.horns ?? 0),
-    wings: noWings
-      ? 'none'
-      : winged && (family.wings ?? 'none') === 'none'
-        ? hide === 'feathers' || hide === 'fur'
-          ? 'feather'
-          : 'bat'
-        : (family.wings ?? 'none'),
+    horns: forbids(brief, 'horns') || !bearsHorns.has(family.rig) ? 0 : horned ? 1 : (family.horns ?? 0),
+    wings:
+      noWings || !bearsWings.has(family.rig)
+        ? 'none'
+        : winged && (family.wings ?? 'none') === 'none'
+          ? hide === 'feathers' || hide === 'fur'
+            ? 'feather'
+            : 'bat'
+          : (family.wings ?? 'none'),
     heads,
     gape: fierce ? 1 : random.range(0.15, 0.75),
     marks: asksFor(brief, 'stripes') ? 'stripes' : asksFor(brief, 'spots') ? 'spots' : (family.marks ?? 'plain'),
     state: [...new Set(state)],
     seed: random.int(1, 1e6),
   }
+  const collar = mentionOf(brief, 'collar')
+  if (state.includes('collar')) creature.collar = dye(collar) ?? namedColour(collar?.words ?? '') ?? [176, 180, 186]
   if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
   behave(creature, brief, random.fork('behaviour'))
   if (family.person) creature.person = humanoid(family, creature, mention, brief, random, said, fierce)

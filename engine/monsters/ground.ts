@@ -7,6 +7,7 @@ const airborne = new Set(['eye', 'bird', 'fish', 'kraken', 'worm'])
 /** The shade a creature throws on the ground under it, so that it stands there. */
 export function groundShadow(result: Relief, creature: Creature): void {
   if (airborne.has(creature.rig) || creature.pose === 'flying' || creature.seat) return
+  if (creature.state.includes('ghostly')) return
   const { person } = creature
   if (creature.rig === 'person') {
     if (person) shadeUnder(result, person)

@@ -84,6 +84,15 @@ const features: Entry[] = [
   ),
   feature('flames', 'flame, fire'),
   feature('claws', 'claw, clawed, talon'),
+  feature(
+    'ghostly',
+    'ghostly, spectral, ethereal, phantasmal, incorporeal, translucent, astral, phantom like, see through, made of mist, made of moonlight, made of light',
+  ),
+  feature('skeletal', 'skeletal, bony, fleshless, made of bones, made of bone'),
+  feature(
+    'collar',
+    'collar, spiked collar, iron collar, chain around its neck, chain round its neck, neck chain, silver chain, gold chain, golden chain, iron chain, chain collar, chain',
+  ),
   feature('scales', 'scale, scaled, scaly, hide'),
   feature('fur', 'fur, furred, furry, pelt, mane, coat'),
   feature('feathers', 'feather, feathered, plumage'),
@@ -104,7 +113,7 @@ const worn = figureLexicon.entries.filter(
   (entry) =>
     entry.facet === 'feature' &&
     !features.some((own) => own.concept === entry.concept) &&
-    !['fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair'].includes(entry.concept),
+    !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair'].includes(entry.concept),
 )
 
 /** Families, the features of their bodies, what the humanoid among them wear, and places. */

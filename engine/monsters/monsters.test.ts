@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { understandPrompt } from '../index.ts'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
 import { composeMonsters } from './compose.ts'
@@ -90,6 +91,30 @@ describe('a body does what the words say', () => {
     const many = Array.from({ length: 24 }, (_, seed) => first('a red dragon', seed))
     expect(new Set(many.map(({ pose }) => pose)).size).toBeGreaterThan(2)
     expect(new Set(many.map(({ mirrored }) => mirrored ?? false)).size).toBe(2)
+  })
+
+  test('the ghost of a body is that body, and pale', () => {
+    for (const prompt of ['a dragon spirit', 'a ghost wolf', 'a spectral horse']) {
+      const { creatures } = compose(prompt)
+      expect(creatures, prompt).toHaveLength(1)
+      expect(creatures[0]!.rig, prompt).not.toBe('person')
+      expect(creatures[0]!.state, prompt).toContain('ghostly')
+    }
+    expect(compose('a ghost and a wolf').creatures).toHaveLength(2)
+  })
+
+  test('what cannot be drawn of a body is not promised', () => {
+    const unused = (prompt: string) => understandPrompt('monsters', prompt, '').unused
+    expect(unused('a toad with antlers')).toEqual([])
+    expect(first('a toad with antlers').state).toContain('antlers')
+    expect(unused('a wolf with a silver chain')).toEqual([])
+    expect(first('a green slime with horns').horns).toBe(0)
+    expect(unused('a green slime with horns')).toContain('horns')
+  })
+
+  test('bones are bones in a body of any kind', () => {
+    for (const prompt of ['a skeletal dragon', 'a dracolich', 'a skeletal horse'])
+      expect(first(prompt).hide, prompt).toBe('bone')
   })
 
   test('nothing without wings flies', () => {

@@ -17,6 +17,7 @@ import { strokes } from '../paint/strokes.ts'
 import { breathe } from './breath.ts'
 import { composeMonsters } from './compose.ts'
 import { groundShadow } from './ground.ts'
+import { haunt } from './haunt.ts'
 import { monsterLexicon } from './lexicon.ts'
 import { type Bench, benchFor } from './rigs/rig.ts'
 import { rigs } from './rigs/rigs.ts'
@@ -41,7 +42,9 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
     if (creature.person) people.push(sculptPerson(clay, creature.person, creature.seed))
     if (creature.rig === 'person') continue
     const bench = benchFor(clay, creature)
+    const first = clay.parts.length
     rigs[creature.rig](bench)
+    if (creature.state.includes('ghostly')) haunt(clay, first, bench)
     benches.push(bench)
   }
   checkpoint(0.1, 'Sculpting')

@@ -71,6 +71,8 @@ export interface Creature {
   pose?: PoseName
   /** What it breathes out. */
   breath?: BreathKind
+  /** The metal of a chain about its neck. */
+  collar?: Rgb
   /** What it lies or sits on. */
   seat?: 'hoard' | 'crag' | 'tower' | 'branch'
   hide: HideName

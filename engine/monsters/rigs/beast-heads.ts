@@ -6,13 +6,16 @@ import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { bone, cloth } from '../../paint/material.ts'
 import type { Build } from './beast-builds.ts'
+import { hornsOn } from './horns.ts'
 import { type Bench, eyeball, gaze } from './rig.ts'
 
 /** A beast's head on its neck, turned towards us, with its horns. */
 export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
   const { clay, creature, place, coats } = bench
   if (b.head === 'owl') {
-    sculptOwlHead(bench, within(place, at, turn(-creature.yaw * 0.66, -2, bench.luck.range(-5, 5)), b.headSize * 0.86))
+    const owl = within(place, at, turn(-creature.yaw * 0.66, -2, bench.luck.range(-5, 5)), b.headSize * 0.86)
+    sculptOwlHead(bench, owl)
+    hornsOn(bench, owl)
     return
   }
   const form: HeadForm =
@@ -53,44 +56,7 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
       flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.25, -0.9 - z * 0.001],
     })
   }
-  if (creature.horns > 0 && form !== 'dragon' && b.head !== 'elephant') {
-    const ivory = creature.state.includes('unicorn') ? bone([236, 214, 150]) : bench.claw
-    clay.part({
-      material: ivory,
-      place: headPlace,
-      pigment: (t) => {
-        t.height += Math.sin(t.y * 0.5 + t.x * 0.4) * 2
-      },
-    })
-    if (creature.state.includes('antlers')) {
-      for (const s of [-1, 1]) {
-        clay.limb(
-          [
-            [[s * 24, -72, 0], 9],
-            [[s * 56, -140, -16], 8],
-            [[s * 96, -210, 0], 7],
-            [[s * 90, -290, 30], 2],
-          ],
-          4,
-        )
-        clay
-          .cone([s * 46, -120, -12], [s * 40, -180, 50], 6, 1.5, 4)
-          .cone([s * 84, -186, -4], [s * 140, -240, 20], 6, 1.5, 4)
-          .cone([s * 94, -224, 4], [s * 60, -290, 50], 5, 1.5, 4)
-      }
-    } else if (creature.state.includes('unicorn')) clay.cone([0, -70, 46], [0, -290, 150], 15, 1.5)
-    else
-      for (const s of [-1, 1])
-        clay.limb(
-          [
-            [[s * 44, -70, 0], 17],
-            [[s * 96, -92, -6], 15],
-            [[s * 130, -130, 26], 9],
-            [[s * 128, -176, 50], 2],
-          ],
-          4,
-        )
-  }
+  if (form !== 'dragon' && b.head !== 'elephant') hornsOn(bench, headPlace)
 }
 
 function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse' | 'elephant', place: Bench['place'], open: number) {

@@ -6,6 +6,8 @@ import { type Build, builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
 import { GROUND, stanceOf } from './beast-stance.ts'
 import { featherWing, foldedWing } from './bird.ts'
+import { backbone, boneLimb, ribs } from './bones.ts'
+import { collarOn } from './collar.ts'
 import { type Bench, body, claws } from './rig.ts'
 import { seats } from './seats.ts'
 import { batWing } from './skin-wing.ts'
@@ -18,7 +20,9 @@ export function sculptQuadruped(bench: Bench): void {
   const furry = creature.hide === 'fur' || creature.hide === 'feathers'
   if (creature.wings !== 'none') wings(bench, creature.pose === 'rearing' ? front[1] + 60 : back, front)
   const trunk = body(bench, place, [0, 0.5, -1])
-  if (creature.pose === 'rearing')
+  const bare = creature.state.includes('skeletal')
+  if (bare) carcass(bench, b, front, rear)
+  else if (creature.pose === 'rearing')
     clay.limb(
       [
         [rear, b.chest * 0.92],
@@ -35,7 +39,8 @@ export function sculptQuadruped(bench: Bench): void {
       .ellipsoid([0, rear[1], rear[2] + 20], [b.chest * 0.76, b.chest * 0.9, b.chest * 0.96], 40)
   if (creature.form === 'turtle') clay.ellipsoid([0, front[1] - 30, -30], [150, 120, 190], 20)
   for (const leg of legs) {
-    clay.limb(leg, 20, 3)
+    if (bare) boneLimb(clay, leg)
+    else clay.limb(leg, 20, 3)
     if (!b.claws) continue
     const [x, y, z] = leg[3][0]
     clay.ellipsoid([x, y + 2, z + 10], [b.leg * 1.2, b.leg * 0.7, b.leg * 1.6], 10)
@@ -56,14 +61,25 @@ export function sculptQuadruped(bench: Bench): void {
     }
   }
   const neckPart = body(bench, place, [0, 0.6, -0.8])
-  clay.limb(
-    [
-      [[0, front[1] - 6, front[2] - 12], b.chest * 0.86],
-      [[0, (front[1] + headAt[1]) / 2 - 8, (front[2] + headAt[2]) / 2 - 14], b.neck],
-      [[0, headAt[1] + 6, headAt[2] - 26], b.neck * 0.84],
-    ],
-    24,
-    4,
+  const middle: Vec = [0, (front[1] + headAt[1]) / 2 - 8, (front[2] + headAt[2]) / 2 - 14]
+  const nape: Vec = [0, headAt[1] + 6, headAt[2] - 26]
+  if (bare) backbone(clay, [[0, front[1] - b.chest * 0.6, front[2] - 12], middle, nape], 15, () => [0, -0.7, -0.5])
+  else
+    clay.limb(
+      [
+        [[0, front[1] - 6, front[2] - 12], b.chest * 0.86],
+        [middle, b.neck],
+        [nape, b.neck * 0.84],
+      ],
+      24,
+      4,
+    )
+  collarOn(
+    bench,
+    [0, (front[1] + headAt[1]) / 2 - 4, (front[2] + headAt[2]) / 2 - 10],
+    [0, front[1] - headAt[1], front[2] - headAt[2] + 10],
+    // Over the fur, not under it.
+    b.neck * (furry && !slender(b) ? 1.34 : 1.14),
   )
   for (const part of furry && !slender(b) ? [trunk, neckPart] : []) {
     coats.push({
@@ -93,6 +109,23 @@ function wings(bench: Bench, back: number, front: Vec) {
     else if (creature.wings === 'bat') batWing(bench, [s * 46, back + 10, 0], s, 0.86, -30)
     else featherWing(bench, [s * 46, back + 14, 0], s, 0.92, -20)
   }
+}
+
+/** What is left of a trunk: backbone, ribs and pelvis. */
+function carcass({ clay }: Bench, b: Build, front: Vec, rear: Vec) {
+  const along: Vec = [0, front[1] - rear[1], front[2] - rear[2]]
+  const l = Math.hypot(along[1], along[2])
+  const up: Vec = [0, -along[2] / l, along[1] / l]
+  const raised = (at: Vec, by: number): Vec => [0, at[1] + up[1] * by, at[2] + up[2] * by]
+  backbone(clay, [raised(rear, b.chest * 0.6), raised(front, b.chest * 0.74)], 17, () => up)
+  for (let k = 0; k < 8; k++) {
+    const t = 0.3 + k * 0.1
+    const at: Vec = [0, rear[1] + along[1] * t, rear[2] + along[2] * t]
+    ribs(clay, at, up, [1, 0, 0], b.chest * (0.78 + 0.24 * Math.sin(t * 2.6)))
+  }
+  clay
+    .ellipsoid(raised(rear, b.chest * 0.3), [b.chest * 0.66, b.chest * 0.36, b.chest * 0.44], 10)
+    .ellipsoid(raised(front, b.chest * 0.1), [b.chest * 0.66, b.chest * 0.4, b.chest * 0.2], 8)
 }
 
 /** Short-haired and hoofed, on clean legs. */

@@ -5,6 +5,8 @@ import { type Place, turn, type Vec, within } from '../../figures/sculpture/spac
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { sculptOwlHead } from './beast-heads.ts'
+import { collarOn } from './collar.ts'
+import { hornsOn } from './horns.ts'
 import { type Bench, body, claws, gaze } from './rig.ts'
 import { seats } from './seats.ts'
 import { batWing, plainWeb, stretchWing } from './skin-wing.ts'
@@ -145,6 +147,7 @@ function sculptPerched(bench: Bench): void {
   })
   if (creature.seat) seats[creature.seat](bench, creature.seat === 'branch' ? 280 : 300)
   const owl = creature.form === 'owl'
+  collarOn(bench, [0, -62, 34], [0, 1, -0.2], 98)
   const head = within(place, [0, owl ? -110 : -140, 50], turn(owl ? 8 : -34, asleep ? -24 : -4, 0), owl ? 1 : 1.04)
   if (owl) sculptOwlHead(bench, head)
   else birdHead(bench, head)
@@ -190,6 +193,7 @@ export function sculptBird(bench: Bench): void {
     contrast: 0.1,
     wisps: 0.6,
   })
+  collarOn(bench, [-4, -40, 34], [0.06, 1, -0.3], 96)
   const head = within(place, [-10, -110, 60], turn(-creature.yaw * 0.5 - 26, -6, 0), bat ? 0.86 : 1.04)
   if (creature.form === 'owl') {
     sculptOwlHead(bench, within(place, [0, -96, 40], turn(-creature.yaw * 0.7, 0, 5), 1))
@@ -217,6 +221,7 @@ function birdHead(bench: Bench, head: Place) {
     flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.3, -0.9 - z * 0.001],
   })
   bench.heads.push({ head, headPart, form, eyes: gaze(bench, 0), expression, skin: creature.colour })
+  hornsOn(bench, head)
 }
 
 /** Head down from a bough, wrapped in its wings. */

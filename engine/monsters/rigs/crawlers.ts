@@ -3,13 +3,16 @@ import { averageFace } from '../../figures/head/face.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { skin } from '../../paint/material.ts'
+import { hornsOn } from './horns.ts'
 import { type Bench, body, eyeball, gaze, toothRow } from './rig.ts'
+import { wingsAt } from './wings.ts'
 
 /** Spiders, scorpions and crabs: a low body among jointed legs. */
 export function sculptSpider(bench: Bench): void {
   const { clay, creature, place, coats, luck } = bench
   const form = creature.form
   const legs = form === 'beetle' || form === 'ant' ? 3 : 4
+  wingsAt(bench, [70, 140, -60], 0.8, -120)
   for (const s of [-1, 1]) {
     for (let k = 0; k < legs; k++) {
       const t = k / (legs - 1)
@@ -158,6 +161,7 @@ export function sculptSerpent(bench: Bench): void {
   const { clay, creature, place, luck } = bench
   const heads = Math.max(1, Math.min(7, creature.heads))
   const thick = heads > 1 ? 66 : 76
+  wingsAt(bench, [60, 30, -30], 0.86, -90)
   body(bench)
   const coil: (readonly [Vec, number])[] = []
   for (let k = 0; k <= 22; k++) {
@@ -193,6 +197,7 @@ export function sculptSerpent(bench: Bench): void {
     const headPart = clay.parts.length
     serpentHead(bench, head, expression.gape, heads > 1)
     bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
+    if (heads === 1) hornsOn(bench, head)
   }
 }
 

@@ -1,6 +1,8 @@
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { random } from '../../paint/random.ts'
+import { backbone, boneLimb, ribs } from './bones.ts'
+import { collarOn } from './collar.ts'
 import { type Crown, crowns, sculptDragonHead } from './dragon-head.ts'
 import { type DragonPose, type DragonPoseName, dragonPoses } from './dragon-poses.ts'
 import { sculptHydra } from './hydra.ts'
@@ -27,7 +29,12 @@ function cutOf({ creature }: Bench): Cut {
     stout: luck.range(0.88, 1.1),
     spines: luck.pick(['plates', 'thorns', 'sail', 'thorns']),
     tail: luck.pick(['spade', 'spikes', 'plain']),
-    web: { colour: web, bow: luck.range(0.12, 0.24), belly: 10, torn: creature.state.includes('rotten') },
+    web: {
+      colour: web,
+      bow: luck.range(0.12, 0.24),
+      belly: 10,
+      torn: creature.state.includes('rotten') || creature.state.includes('skeletal'),
+    },
   }
 }
 
@@ -70,16 +77,20 @@ export function sculptDragon(bench: Bench): void {
     }
   const stoutness = cut.stout * (form === 'wyvern' ? 0.84 : 1)
   const trunk = pose.spine.slice(pose.neck)
+  const bare = creature.state.includes('skeletal')
   body(bench)
-  clay.limb(
-    trunk.map(([at, r], k) => [at, r * (k < 4 ? stoutness : 1)] as const),
-    24,
-    4,
-  )
+  if (bare) carcass(bench, pose)
+  else
+    clay.limb(
+      trunk.map(([at, r], k) => [at, r * (k < 4 ? stoutness : 1)] as const),
+      24,
+      4,
+    )
   for (const leg of pose.legs) {
     // A wyvern's forelegs are its wings.
     if (form === 'wyvern' && !leg.hind) continue
-    clay.limb(leg.joints, 24, 3)
+    if (bare) boneLimb(clay, leg.joints)
+    else clay.limb(leg.joints, 24, 3)
     const [x, y, z] = leg.joints.at(-1)![0]
     clay.ellipsoid(
       [(x * 2 + leg.claws[0]) / 3, (y * 2 + leg.claws[1]) / 3, (z * 2 + leg.claws[2]) / 3],
@@ -95,8 +106,10 @@ export function sculptDragon(bench: Bench): void {
   }
   const neck = pose.spine.slice(0, pose.neck + 1)
   body(bench)
-  clay.limb(neck, 14, 4)
-  if (name !== 'asleep') bellyPlates(bench, pose)
+  if (!bare) clay.limb(neck, 14, 4)
+  if (name !== 'asleep' && !bare) bellyPlates(bench, pose)
+  const [throat, nape] = [neck[2]![0], neck[1]![0]]
+  collarOn(bench, throat, [throat[0] - nape[0], throat[1] - nape[1], throat[2] - nape[2]], neck[2]![1] * 1.34)
   const { at, turn: angles, size } = pose.head
   const breathing = creature.breath !== undefined
   const young = form === 'drake' || creature.state.includes('young')
@@ -124,6 +137,28 @@ function along(pose: DragonPose, t: number): { at: Vec; r: number; out: Vec } {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const l = Math.hypot(dx, dy) || 1
   return { at, r: ra + (rb - ra) * u, out: [dy / l, -dx / l, 0] }
+}
+
+/** What is left of a dragon: its backbone from nape to tail, ribs, and the pelvis. */
+function carcass({ clay }: Bench, pose: DragonPose) {
+  const { spine, neck } = pose
+  const last = spine.length - 1
+  const rises = spine.map(([at, r], k) => {
+    const { out } = along(pose, k / last)
+    const up = k > neck ? 0.6 : 0.2
+    return [at[0] + out[0] * r * up, at[1] + out[1] * r * up, at[2]] as const
+  })
+  const up = (k: number): Vec => along(pose, Math.min(1, k / last)).out
+  backbone(clay, rises.slice(0, neck + 5), 19, up)
+  for (let k = neck + 4; k < last; k++) backbone(clay, rises.slice(k, k + 2), Math.max(5, spine[k]![1] * 0.3), up)
+  for (let k = 0; k < 9; k++) {
+    const { at, r, out } = along(pose, (neck + 0.7 + k * 0.2) / last)
+    ribs(clay, at, out, [0, 0, 1], r * 0.98)
+  }
+  const [hips, r] = spine[neck + 2]!
+  clay.ellipsoid([hips[0], hips[1] - r * 0.2, hips[2]], [r * 0.5, r * 0.42, r * 0.7], 10)
+  const [breast, wide] = spine[neck]!
+  clay.ellipsoid([breast[0], breast[1], breast[2]], [wide * 0.3, wide * 0.5, wide * 0.66], 10)
 }
 
 /** Broad plates down the throat, the breast and the belly. */

@@ -1,12 +1,16 @@
-import { turn, type Vec } from '../../figures/sculpture/space.ts'
+import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { skin } from '../../paint/material.ts'
+import { hornsOn } from './horns.ts'
 import { type Bench, body, eyeball } from './rig.ts'
+import { wingsAt } from './wings.ts'
 
 /** A great frog on its haunches. */
 export function sculptFrog(bench: Bench): void {
   const { clay, creature, place, luck } = bench
   const gape = creature.gape
   const low = 404
+  wingsAt(bench, [110, 110, -60], 0.8, -150)
+  hornsOn(bench, within(place, [0, 100, 60], turn(0, 0, 0), 1.15))
   body(bench)
   clay
     .ellipsoid([0, 230, -50], [190, 150, 190], 0, turn(0, 18, 0))

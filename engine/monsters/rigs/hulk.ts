@@ -8,7 +8,7 @@ import { builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
 import { sculptBrute } from './brute.ts'
 import { type Bench, body, eyeball, toothRow } from './rig.ts'
-import { batWing } from './skin-wing.ts'
+import { wingsAt } from './wings.ts'
 
 /** Great two-legged bodies: golems, elementals, treants, trolls, giants. Broad above, small in the head. */
 export function sculptHulk(bench: Bench): void {
@@ -16,7 +16,7 @@ export function sculptHulk(bench: Bench): void {
   const made = creature.hide
   const rocky = made === 'stone' || made === 'lava' || made === 'ice' || made === 'crystal' || made === 'metal'
   const airy = made === 'fire' || made === 'air' || made === 'water' || made === 'shadow'
-  if (creature.wings === 'bat') for (const s of [-1, 1]) batWing(bench, [s * 90, -40, 0], s, 0.9, -110)
+  wingsAt(bench, [90, -40, 0], 0.9, -110)
   if (!rocky && !airy) {
     const trunk = sculptBrute(bench)
     if (creature.form === 'werewolf') {

@@ -120,7 +120,6 @@ const outside = {
     'burning #paper.a#',
     'elbow-deep in #food#',
   ],
-  drinkable: ways('beer|wine|gin|cider|mead|punch|rum|brandy|stout|perry|milk|broth'),
   hail: [
     'Sit, sit!',
     'Swords off.',
@@ -216,9 +215,6 @@ const outside = {
     '#someone.cap# sold the name [with|for] #thing#, [and|plus] #asum#, #when#',
     '#keeper# lost a [bet|duel|wager] with #someone#, and [keeps|owes] the name [another|for] #few# years',
   ],
-  named1: ways(
-    'found|buried|lost|burned|hid|sold|won|stole|broke|blessed|swallowed|dug up|ransomed|mislaid|returned|painted',
-  ),
 } as const
 
 /** Who keeps the house, as sentences. */

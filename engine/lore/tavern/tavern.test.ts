@@ -37,7 +37,9 @@ describe('over 500 taverns', () => {
 
   it('says nothing unfinished, and has its articles right', () => {
     for (const { document } of taverns)
-      expect(JSON.stringify(document)).not.toMatch(/#|undefined|NaN|\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/)
+      expect(JSON.stringify(document)).not.toMatch(
+        /#|undefined|NaN|\ba [aeio][a-z]|\ban (?!hono?u?|hour|heir)[bcdfghjklmnpqrstvwxyz][a-z]/,
+      )
   })
 
   it('eight people are there tonight, no two of one name, and the trouble is between two of them', () => {

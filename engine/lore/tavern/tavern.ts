@@ -9,12 +9,12 @@ import { plainly, plotAbout } from '../trade/features.ts'
 import { ownWords, personKin, summaryOf } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceColumns, withPrices } from '../trade/prices.ts'
+import { rumoursOf } from '../trade/rumours.ts'
 import { menuRows, roomRows } from './board.ts'
 import { drawGame, type Odds } from './games.ts'
 import { houseOf, section, type Tavern, tellerOf, told, toldOf } from './house.ts'
 import { patronsSection, staffSection } from './people.ts'
 import { plots } from './plots.ts'
-import { rumours } from './rumours.ts'
 import { soon } from './tale.ts'
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
@@ -146,19 +146,15 @@ function rumoursSection(house: Tavern, chance: Random): Section {
       .slice(0, 1)
       .map((frame) => told(teller, frame)),
   ])
-  const drawn = chance.shuffle(rumours)
+  const drawn = rumoursOf(town, truths.length, (stream, given) => tellerOf(house, stream, given), chance)
   const items = truths.map((label, index) => {
     const key = `rumours.list.${index}`
     // What the house itself is talked of for: whether it is so, the label says.
-    const said = own[index]
-    if (said !== undefined) return { key, label, text: said }
-    const { said: frame, amiss, liar } = drawn[index] as (typeof rumours)[number]
-    const stream = chance.fork(key)
-    const [x = '', y = ''] = stream.shuffle(town.locals).map(({ given, trade }) => `${given} the ${trade}`)
-    const slots = { x, y, X: x, Y: y, at: stream.pick(town.corners), p: teller.tell('thing'), q: teller.tell('thing') }
-    const mine = tellerOf(house, stream, slots)
+    const mine = own[index]
+    if (mine !== undefined) return { key, label, text: mine }
+    const { said = '', amiss = '', liar = '' } = drawn[index] ?? {}
     const rest = { True: '', 'Half true': amiss, False: liar }[label]
-    return { key, label, text: `${told(mine, frame)}${rest ? ` (${told(mine, rest)})` : ''}` }
+    return { key, label, text: `${said}${rest ? ` (${rest})` : ''}` }
   })
   return section('rumours', 'Rumours (d6)', 'main', [{ type: 'list', key: 'rumours.list', numbered: true, items }])
 }

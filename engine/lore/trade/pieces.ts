@@ -77,7 +77,7 @@ const manners = {
     'answers for others',
     'sniffs [each coin|at strangers|the air]',
     'forgets names',
-    'quotes a #kin#',
+    'quotes #kin.a#',
     'taps wood',
     'apologises to [chairs|cats|doors]',
     'never sits',
@@ -228,6 +228,10 @@ const senses = {
 
 /** Whom and what a town is full of. */
 const nouns = {
+  named1: ways(
+    'found|buried|lost|burned|hid|sold|won|stole|broke|blessed|swallowed|dug up|ransomed|mislaid|returned|painted',
+  ),
+  drinkable: ways('beer|wine|gin|cider|mead|punch|rum|brandy|stout|perry|milk|broth'),
   few: ways('three|four|five|six|seven|eight|two|a dozen'),
   folk: ways(
     'drovers|musicians|porters|sailors|miners|pilgrims|soldiers|gamblers|students|weavers|carters|widows|farmers|bargemen|apprentices|novices|fishwives|clerks|masons|pedlars|actors|cousins|hunters|monks|tinkers',

@@ -1,5 +1,10 @@
+import type { Random } from '../../paint/random.ts'
+import type { Teller } from '../grammar/grammar.ts'
+import { capital } from '../grammar/inflect.ts'
+import type { Town } from './town.ts'
+
 /** A rumour, what is amiss with it where it is half true, and where it comes from where it is false. */
-export interface Rumour {
+interface Rumour {
   said: string
   amiss: string
   liar: string
@@ -8,7 +13,7 @@ export interface Rumour {
 const rumour = (said: string, amiss: string, liar: string): Rumour => ({ said, amiss, liar })
 
 /** #x# and #y# are two people of the town, #at# a corner of it, #p# a thing, #q# another: the same in all three. */
-export const rumours: readonly Rumour[] = [
+const rumours: readonly Rumour[] = [
   rumour(
     '#X# #named1# #p# #at#, #when#.',
     'It was #q#.',
@@ -176,3 +181,24 @@ export const rumours: readonly Rumour[] = [
     '#staffA# [likes|starts|believes] such tales.',
   ),
 ]
+
+/** Rumours of a town, each with what is amiss with it and where it comes from; `tellerWith` tells of the house with these slots. */
+export function rumoursOf(
+  town: Town,
+  many: number,
+  tellerWith: (chance: Random, given: Record<string, string>) => Teller,
+  chance: Random,
+): Rumour[] {
+  const things = tellerWith(chance, {})
+  return chance
+    .shuffle(rumours)
+    .slice(0, many)
+    .map(({ said, amiss, liar }, index) => {
+      const own = chance.fork(`rumour ${index}`)
+      const [x = '', y = ''] = own.shuffle(town.locals).map(({ given, trade }) => `${given} the ${trade}`)
+      const slots = { x, y, X: x, Y: y, at: own.pick(town.corners), p: things.tell('thing'), q: things.tell('thing') }
+      const teller = tellerWith(own, slots)
+      const told = (frame: string) => capital(teller.tell(frame))
+      return { said: told(said), amiss: told(amiss), liar: told(liar) }
+    })
+}

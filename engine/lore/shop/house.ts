@@ -1,0 +1,199 @@
+import type { ShopKind } from '../../../contract/sheets/choices.ts'
+import type { Section } from '../../../contract/sheets/document.ts'
+import type { ShopRequest } from '../../../contract/sheets/shop.ts'
+import type { Random } from '../../paint/random.ts'
+import { withArticle } from '../grammar/article.ts'
+import { openTeller, type Teller } from '../grammar/grammar.ts'
+import { capital } from '../grammar/inflect.ts'
+import { type CultureName, humanCultures } from '../names/cultures.ts'
+import { openNames } from '../names/names.ts'
+import { type Asked, readAsked, type Size, sizeOf, type Wealth, wealthOf } from '../trade/asked.ts'
+import type { Feature } from '../trade/clauses.ts'
+import { signsFrom, tellingFeatures, toldAgain } from '../trade/features.ts'
+import { guestsOf } from '../trade/guests.ts'
+import { drawPerson, isAskedFor, ownWords, type Person } from '../trade/keeper.ts'
+import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
+import { tradePieces } from '../trade/pieces.ts'
+import { type Town, townAbout, townSlots, townWords } from '../trade/town.ts'
+import { type Focus, focusIn } from './focus.ts'
+import { shopFacts } from './kinds.ts'
+import { shopTale, signWords } from './tale.ts'
+
+/** What every section of a shop's sheet agrees on. */
+export interface Shop {
+  request: ShopRequest
+  asked: Asked
+  /** Clauses of the prompt that the sheet comes back to. */
+  features: readonly Feature[]
+  kind: ShopKind
+  size: Size
+  wealth: Wealth
+  name: string
+  place: string
+  town: Town
+  home: CultureName
+  keeper: Person
+  helper: Person
+  /** Two customers, for what goes on here. */
+  rivals: readonly [Person, Person]
+  /** Whom it is there for, by trade, where the prompt says. */
+  guests: readonly string[]
+  /** The one sort of thing it is there for, where the prompt says: potions, scrolls, maps. */
+  focus?: Focus
+  /** Where it stands and what is the matter with it, as far as the prompt says. */
+  site?: Site
+  mood?: Mood
+  /** What the keeper wants back, whose it was, and by when. */
+  want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
+  /** What the job turns on. */
+  prize: string
+  prizeAgain: string
+}
+
+function kindIn({ words, reading }: Asked, chance: Random): ShopKind {
+  const kinds = Object.keys(shopFacts) as ShopKind[]
+  const hits = (kind: ShopKind) =>
+    words.filter((word) => shopFacts[kind].words.includes(word)).length * 2 +
+    (reading.trade === shopFacts[kind].trade ? 1 : 0)
+  const best = Math.max(...kinds.map(hits))
+  const drawn = chance.pick(kinds)
+  // The more particular one: "a magic book store" is no general store.
+  return best > 0 ? (kinds.findLast((kind) => hits(kind) === best) ?? drawn) : drawn
+}
+
+/** The shop's name: as asked, else with what the prompt speaks of on its sign, else by its kind. */
+function signOf({ houseName: asked, clauses }: Asked, kind: ShopKind, keeper: Person, chance: Random): string {
+  const own = signsFrom(clauses.features)
+  const sign = own.length > 0 ? own : shopFacts[kind].signs
+  const title = own.length > 0 ? ['The #adjective# #sign#', 'The #sign# and #second#'] : signWords.title
+  return asked ?? openTeller({ ...signWords, sign, title }, chance, { given: keeper.given }).tell('title')
+}
+
+export const callers = [
+  'carter',
+  'widow',
+  'student',
+  'soldier',
+  'baker',
+  'courier',
+  'clerk',
+  'hunter',
+  'midwife',
+  'mason',
+  'sailor',
+  'gardener',
+  'priest',
+  'actor',
+  'scholar',
+  'butcher',
+  'pilgrim',
+  'fiddler',
+]
+const aides = [
+  'apprentice',
+  'clerk',
+  'porter',
+  'bookkeeper',
+  'lodger',
+  'guard',
+  'student',
+  'messenger',
+  'novice',
+  'cook',
+]
+
+function prizeOf(chance: Random): Pick<Shop, 'prize' | 'prizeAgain'> {
+  const { thingA, thingB, thingC } = tradePieces
+  const thing = chance.pick(thingC)
+  return { prize: withArticle(`${chance.pick(thingA)} ${chance.pick(thingB)} ${thing}`), prizeAgain: `the ${thing}` }
+}
+
+export function houseOf(request: ShopRequest, chance: Random): Shop {
+  const asked = readAsked(request.prompt, 'shop')
+  const { words, clauses } = asked
+  const { system } = request
+  const focus = focusIn(words, request.shop)
+  const kind = request.shop || focus?.kind || kindIn(asked, chance.fork('kind'))
+  const home = asked.reading.culture ?? chance.pick(humanCultures)
+  const names = openNames(chance.fork('names'))
+  for (const name of asked.reading.names) names.reserve(name)
+  const given = { ...asked.keeper, name: asked.keeperName }
+  const drawn = drawPerson(system, shopFacts[kind].trade, home, names, chance.fork('keeper'), given)
+  const keeper = { ...drawn, called: clauses.keeper }
+  const site = siteIn(words)
+  const guests = guestsOf(clauses)
+  const buyers = [...guests.trades, ...(site?.trades ?? callers)].filter(isAskedFor)
+  const person = (label: string, trades: readonly string[]) => {
+    const own = chance.fork(label)
+    return drawPerson(system, own.pick(trades), home, names, own, { ancestry: guests.people })
+  }
+  const want = chance.fork('want')
+  return {
+    request,
+    asked,
+    features: tellingFeatures(clauses.features, chance.fork('features')),
+    kind,
+    size: sizeOf(request.size, words, chance.fork('size')),
+    wealth: wealthOf(request.wealth, words, chance.fork('wealth')),
+    name: signOf(asked, kind, keeper, chance.fork('sign')),
+    place: asked.placeName ?? names.place(home),
+    town: townAbout(system, home, names, chance.fork('town')),
+    home,
+    keeper,
+    helper: person('helper', aides),
+    rivals: [person('first customer', buyers), person('second customer', buyers)],
+    guests: guests.trades,
+    focus,
+    site,
+    mood: moodIn(words, asked.threat),
+    want: {
+      regain: want.pick(tradePieces.regain),
+      kin: want.pick(tradePieces.kin),
+      heirloom: want.pick(tradePieces.heirloom),
+      deadline: want.pick(tradePieces.deadline),
+    },
+    ...prizeOf(chance.fork('prize')),
+  }
+}
+
+/** A teller of this shop: its people, its town, what stands about in it. */
+export function tellerOf(shop: Shop, chance: Random, more: Readonly<Record<string, string>> = {}): Teller {
+  const { display } = shopFacts[shop.kind]
+  const { want, keeper, rivals, town } = shop
+  return openTeller({ ...tradePieces, ...shopTale, ...townWords(town), display }, chance, {
+    house: houseName(shop.name),
+    place: shop.place,
+    keeper: keeper.given,
+    helper: shop.helper.given,
+    staffA: shop.helper.given,
+    rivalA: rivals[0].given,
+    rivalB: rivals[1].given,
+    ...threatSlots(shop.asked.threat),
+    ...townSlots(town),
+    wantRegain: want.regain,
+    wantKin: want.kin,
+    wantHeirloom: want.heirloom,
+    wantDeadline: want.deadline,
+    ...ownWords(keeper),
+    ...more,
+  })
+}
+
+export const section = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
+  key,
+  title,
+  place,
+  canReroll: true,
+  blocks,
+})
+
+/** A clause of the prompt, come back to. */
+export function toldOf(
+  shop: Shop,
+  feature: Feature,
+  occasion: Parameters<typeof toldAgain>[0],
+  chance: Random,
+): string {
+  const { frame, given } = toldAgain(occasion, feature, houseName(shop.name), shop.keeper.given, chance)
+  return capital(tellerOf(shop, chance, given).tell(frame))
+}

@@ -12,6 +12,8 @@ export type Chance = (key: string) => Random
 /** One maker of sheets: a request to what the sheet says. Pure: same request and chance, same document. */
 export interface SheetMaker<Kind extends SheetKind = SheetKind> {
   write(request: SheetRequestOf<Kind>, chance: Chance): SheetDocument
+  /** Sections that tell of another and are rolled with it, by the other's key: the answer with its riddle. */
+  rolledWith?: Readonly<Record<string, readonly string[]>>
   /** Works out again what follows from other fields once some were changed by hand: totals, prices. */
   derive?(document: SheetDocument): SheetDocument
 }

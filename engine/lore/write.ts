@@ -43,9 +43,10 @@ export function rollAgain<Kind extends SheetKind>(
 ): SheetDocument {
   const chance = chanceOf(order.seed, { ...before, ...rolls })
   const anew = makerOf(order.kind).write({ ...order.request, seed: order.seed }, chance)
-  const keys = Object.keys(rolls)
-  for (const key of keys)
+  for (const key of Object.keys(rolls))
     if (!canRoll(written, key)) throw new RangeError(`"${key}" is no part that can be rolled again.`)
+  const { rolledWith = {} } = makerOf(order.kind)
+  const keys = Object.keys(rolls).flatMap((key) => [key, ...(rolledWith[key] ?? [])])
   const sections = written.sections.map((section): Section => {
     const other = anew.sections.find(({ key }) => key === section.key)
     if (!other) return section

@@ -1,6 +1,6 @@
 /** Verbs as a single subject has them, and as several have. */
 const many: Readonly<Record<string, string>> = Object.fromEntries(
-  'is are,was were,has have,comes come,goes go,wakes wake,awakes awake,wakens waken,lies lie,rests rest,sleeps sleep,stands stand,walks walk,wants want,sits sit,pours pour,rises rise,walks walk,keeps keep,knows know,asks ask,says say,does do,deserves deserve,serves serve,makes make,stays stay,rests rest,stirs stir'
+  'is are,was were,has have,comes come,goes go,wakes wake,awakes awake,wakens waken,lies lie,rests rest,sleeps sleep,stands stand,walks walk,wants want,sits sit,pours pour,rises rise,walks walk,keeps keep,knows know,asks ask,says say,does do,deserves deserve,serves serve,makes make,stays stay,rests rest,stirs stir,needs need,pays pay,offers offer,owes owe,sells sell,writes write,lives live,begs beg,appears appear,leaves leave,stays stay,minds mind,awaits await'
     .split(',')
     .map((pair) => pair.split(' ')),
 )

@@ -4,7 +4,9 @@ import { LoreRequest } from '../../../contract/sheets/lore.ts'
 import { repeatedRuns } from '../testing/variety.ts'
 import { keepsTo, type Metre } from '../verse/metre.ts'
 import { isListed, lastWord, rhyme } from '../verse/pronounce.ts'
-import { writeSheet } from '../write.ts'
+import { rollAgain, writeSheet } from '../write.ts'
+import { heroes as heroNames } from './poem.ts'
+import { riddles } from './riddles.ts'
 
 const written = (seed: number, asked: Record<string, unknown>) =>
   writeSheet({ kind: 'lore', request: LoreRequest.parse(asked), seed })
@@ -95,13 +97,40 @@ describe('poetry and lore', () => {
     }
   })
 
-  it('rolling what is told at the table leaves the piece as it was', async () => {
-    const { rollAgain } = await import('../write.ts')
+  it('rolling what is told at the table leaves the piece as it was', () => {
     const request = LoreRequest.parse({ form: 'sonnet' })
     const before = writeSheet({ kind: 'lore', request, seed: 5 })
     const after = rollAgain({ kind: 'lore', request, seed: 5 }, before, { table: 1 })
     expect(textOf(after)).toBe(textOf(before))
     expect(after.sections[1]).not.toEqual(before.sections[1])
+  })
+
+  it('the notes speak of the people and places that the poem names', () => {
+    const heroes = new RegExp(`\\b(?:${[...heroNames.she, ...heroNames.he].join('|')})\\b`)
+    let named = 0
+    for (let seed = 0; seed < 40; seed++) {
+      const sheet = written(seed, { form: 'ballad' })
+      const [text, notes] = [textOf(sheet), JSON.stringify(sheet.sections[1])]
+      const [met] = heroes.exec(text) ?? []
+      // Whoever the notes name from among the poem's people is the poem's own.
+      const [other] = heroes.exec(notes) ?? []
+      if (other) expect(other).toBe(met)
+      if (other) named++
+    }
+    expect(named).toBeGreaterThan(10)
+  })
+
+  it('a riddle rolled again brings its own answer, and a ballad its own notes', () => {
+    const request = LoreRequest.parse({ form: 'riddle' })
+    for (let times = 1; times < 12; times++) {
+      const order = { kind: 'lore' as const, request, seed: 3 }
+      const after = rollAgain(order, writeSheet(order), { piece: times })
+      expect(after.sections).toEqual(rollAgain(order, after, { piece: times }).sections)
+      const block = after.sections.at(-1)?.blocks[0]
+      const answer = block?.type === 'text' ? block.text.toLowerCase().replace('.', '') : ''
+      const clues = riddles.find((each) => each.answer === answer)?.clues.flat() ?? []
+      expect(clues.some((line) => textOf(after).includes(line))).toBe(true)
+    }
   })
 
   // Lines that mean something are written whole, and a form has a dozen or two of each: they come again sooner than words at random.

@@ -1,29 +1,27 @@
 import { type LoreForm, type LoreMood, loreForms } from '../../../contract/sheets/choices.ts'
 import type { Block, Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
-import { articleFor } from '../grammar/article.ts'
+import { withArticles } from '../grammar/article.ts'
 import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { ofSeveral } from './agreement.ts'
 import { mythMoods, myths } from './myths.ts'
+import { namedOnce, openNotes, sentences } from './notes/tell.ts'
 import { papers } from './papers.ts'
-import { ballad, epitaph, limerick, type PoemBrief, prophecy, riddleFrame, song, sonnet } from './poem.ts'
-import { castGrammar, tableGrammar } from './prose.ts'
+import { ballad, epitaph, limerick, type Poem, type PoemBrief, prophecy, riddleFrame, song, sonnet } from './poem.ts'
+import { castGrammar } from './prose.ts'
 import { riddles } from './riddles.ts'
 import { formIn, moodIn, type Subject, subjectOf, titled } from './subject.ts'
 import type { Theme } from './theme-words.ts'
 
-interface Piece {
+interface Piece extends Poem {
   title: string
-  text: string
   answer?: string
   /** The prompt gives the answer away. */
   isOfAnswer?: boolean
+  god?: string
 }
-
-const withArticles = (line: string) =>
-  line.replace(/\b([Aa]) (?=(\S+))/g, (_, a: string, next: string) => (articleFor(next) === 'an' ? `${a}n ` : `${a} `))
 
 /** Which riddles somebody from such a world would ask. */
 const riddlesOf: Partial<Record<Theme, string>> = {
@@ -80,10 +78,11 @@ const paperIn = (prompt: string, chance: Random) =>
   paperWords.find(([, words]) => words.test(prompt))?.[0] ?? chance.pick(Object.keys(papers))
 
 /** Who, where and what a piece and the notes beside it share. */
-function castOf(chance: Random): Record<string, string> {
+function castOf(form: LoreForm, chance: Random): Record<string, string> {
   const teller = openTeller(castGrammar, chance)
   const roles = { P: 'person', Q: 'person', L: 'place', M: 'place', T: 'thing', U: 'thing', O: 'office' }
-  const days = { D: 'when', E: 'when', G: 'coin' }
+  // What a paper begins with is past; customs and threats have their day.
+  const days = { D: form === 'document' ? 'when' : 'feast', E: 'feast', G: 'coin' }
   const cast = Object.fromEntries(
     Object.entries({ ...roles, ...days }).map(([slot, of]) => [slot, withArticles(teller.tell(of))]),
   )
@@ -92,21 +91,6 @@ function castOf(chance: Random): Record<string, string> {
 
 /** As it is called the second time: "the cracked key". */
 const known = (thing = '') => thing.replace(/^an? /, 'the ')
-
-/** The first time a thing is named it is any such thing, and then that one. */
-const namedOnce = (text: string) => {
-  const named = new Set<string>()
-  return text.replace(/#([TU])((?:\.cap)?)#/g, (whole, slot: string, tail: string) => {
-    if (!named.has(slot)) {
-      named.add(slot)
-      return whole
-    }
-    return `#${slot}2${tail}#`
-  })
-}
-
-const sentences = (text: string) =>
-  text.replace(/(^|[.!?] “?|\n\n“?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Prose with its slots filled, every sentence beginning with a capital. */
 const toldIn = (
@@ -134,13 +118,13 @@ function pieceOf(
   const brief = { subject, mood, chance }
   switch (form) {
     case 'ballad':
-      return { title: `The Ballad of ${within}`, text: ballad(brief) }
+      return { title: `The Ballad of ${within}`, ...ballad(brief) }
     case 'sonnet':
       return { title: `Sonnet to ${within}`, text: sonnet(brief) }
     case 'prophecy':
       return { title: `A Prophecy of ${within}`, text: prophecy(brief) }
     case 'song':
-      return { title: `${about}: a Song for the Tavern`, text: song(brief) }
+      return { title: `${about}: a Song for the Tavern`, ...song(brief) }
     case 'epitaph':
       return { title: `Epitaph of ${within}`, text: epitaph(brief) }
     case 'limerick':
@@ -150,7 +134,7 @@ function pieceOf(
     case 'myth': {
       const god = openTeller(castGrammar, chance).tell('god')
       const text = toldIn(chance.pick(myths), { mood: mythMoods[mood] }, chance, { ...given, god }, subject)
-      return { title: `How ${within} Came to Be`, text }
+      return { title: `How ${within} Came to Be`, text, god }
     }
     case 'document': {
       const kind = paperIn(prompt, chance)
@@ -163,19 +147,6 @@ function pieceOf(
   }
 }
 
-/** What a piece is called and what is done with it, by its form. */
-const callings: Readonly<Record<LoreForm, Readonly<Record<string, string>>>> = {
-  ballad: { sings: 'sings', sing: 'sing', sung: 'sung', part: 'verse' },
-  song: { sings: 'sings', sing: 'sing', sung: 'sung', part: 'verse' },
-  sonnet: { sings: 'recites', sing: 'recite', sung: 'recited', part: 'line' },
-  limerick: { sings: 'recites', sing: 'recite', sung: 'recited', part: 'line' },
-  prophecy: { sings: 'recites', sing: 'recite', sung: 'recited', part: 'line' },
-  epitaph: { sings: 'recites', sing: 'recite', sung: 'read aloud', part: 'line' },
-  riddle: { sings: 'asks', sing: 'ask', sung: 'asked', part: 'line' },
-  myth: { sings: 'tells', sing: 'tell', sung: 'told', part: 'page' },
-  document: { sings: 'reads', sing: 'read', sung: 'read aloud', part: 'page' },
-}
-
 /** The person's own words as they stand within a sentence. */
 const wholeOf = ({ whole }: Subject) =>
   whole.replace(/^(?:The|An?|My|Our|His|Her|Some)\s/, (word) => word.toLowerCase())
@@ -183,27 +154,25 @@ const wholeOf = ({ whole }: Subject) =>
 const isVerse = (form: LoreForm) => form !== 'myth' && form !== 'document'
 
 export const lore: SheetMaker<'lore'> = {
+  rolledWith: { piece: ['table', 'answer'] },
+
   write(request, chance) {
     const core = chance('core')
     const subject = subjectOf(request.prompt, core)
     const forms = Object.keys(loreForms).filter((name) => name !== '') as LoreForm[]
     const form = request.form || formIn(request.prompt) || core.pick(forms)
     const mood = request.mood || moodIn(request.prompt) || core.pick(Object.keys(mythMoods) as LoreMood[])
-    const cast = castOf(core.fork('cast'))
+    const cast = castOf(form, core.fork('cast'))
     const piece = pieceOf(form, mood, subject, request.prompt, cast, chance('piece'))
-    const teller = openTeller(tableGrammar, chance('table'), {
-      ...cast,
-      ...callings[form],
-      S: subject.short,
-      whole: wholeOf(subject),
-    })
-    const point = (key: string, label: string) => ({
+    const { story, hero = {}, god = '', isOfAnswer } = piece
+    const whole = wholeOf(subject)
+    const notes = { form, subject, whole, text: piece.text, story, named: { ...cast, ...hero, god }, isOfAnswer }
+    const tell = openNotes(notes, chance('table'))
+    const point = (key: Parameters<typeof tell>[0], label: string) => ({
       key: `table.points.${key}`,
       label,
-      text: sentences(withArticles(teller.tell(key))),
+      text: tell(key),
     })
-    // Beside a riddle of a mirror nothing may say that it is one.
-    const asked = point(piece.isOfAnswer ? 'asked' : 'asks', 'Who asks')
     const block: Block = isVerse(form)
       ? { type: 'verse', key: 'piece.text', text: piece.text }
       : { type: 'text', key: 'piece.text', text: piece.text, aloud: true }
@@ -219,7 +188,7 @@ export const lore: SheetMaker<'lore'> = {
             type: 'list',
             key: 'table.points',
             items: [
-              form === 'riddle' ? asked : point('heard', 'Where it is met'),
+              point('heard', form === 'riddle' ? 'Who asks' : 'Where it is met'),
               point('truth', 'True in it'),
               point('false', 'False in it'),
               point('hook', 'Tonight'),

@@ -26,13 +26,23 @@ export const shapes = {
   close: { metres: ['pentameter', 'pentameter'], scheme: 'aa' },
 } as const satisfies Record<string, Shape>
 
-const heroes = {
+/** Names of those who meet a poem’s subject: all of them can be said in verse. */
+export const heroes = {
   she: 'Ellen,Anna,Alice,Margaret,Rose,Agnes,Edith,Nell,Isabel,Martha,Sybil,Bridget,Emma,Helen,Lucy,Nora,Phoebe,Sarah'.split(
     ',',
   ),
   he: 'Martin,Robin,Thomas,Hugh,Jack,Walter,Harold,Simon,Clement,Adam,Oliver,Ralph,Edmund,Arthur,Gilbert,Peter,Roger,Giles'.split(
     ',',
   ),
+}
+
+/** A poem, and what the notes beside it go by. */
+export interface Poem {
+  text: string
+  /** Which story it tells, where it tells one. */
+  story?: string
+  /** Who meets the subject in it, as the grammars call them. */
+  hero?: Readonly<Record<string, string>>
 }
 
 /** What a poem is written from. */
@@ -60,28 +70,42 @@ function lengthened({ head, isPlural }: Subject): string[] {
   return [`${that} same ${noun}`, `${that} selfsame ${noun}`, `${that} very same ${noun}`]
 }
 
-/** The subject as lines may name it, the fullest first, and who meets it. */
-function givenOf(subject: Subject, chance: Random): Record<string, string>[] {
+/** Somebody who meets the subject. */
+function heroOf(chance: Random): Record<string, string> {
   const nhe = chance.pick(['she', 'he'] as const)
-  const N = chance.pick(heroes[nhe])
-  const [nhim, nhis] = nhe === 'she' ? ['her', 'her'] : ['him', 'his']
+  const [nhim = '', nhis = ''] = nhe === 'she' ? ['her', 'her'] : ['him', 'his']
+  return { N: chance.pick(heroes[nhe]), nhe, nhim, nhis }
+}
+
+/** The subject as lines may name it, the fullest first, and who meets it. */
+function givenOf(subject: Subject, hero: Readonly<Record<string, string>>): Record<string, string>[] {
   const fullest = subject.clause ? [subject.short] : [bareOf(subject), subject.short]
   const names = [...new Set([...fullest, subject.head, ...lengthened(subject)])]
   const { he, him, his } = subject
   return names.flatMap((S) =>
-    clausesOf(subject).map((C) => ({ S, V: S.replace(/^the /, ''), C, N, nhe, nhim, nhis, he, him, his })),
+    clausesOf(subject).map((C) => ({ ...hero, S, V: S.replace(/^the /, ''), C, he, him, his })),
   )
 }
 
-function openPoem({ subject, mood, chance }: PoemBrief, names: readonly string[] = []): Composer {
+function openPoem(
+  { subject, mood, chance }: PoemBrief,
+  names: readonly string[] = [],
+): Composer & { hero: Readonly<Record<string, string>> } {
   const [theme = 'road'] = subject.themes
-  const said = givenOf(subject, chance)
+  const hero = heroOf(chance)
+  const said = givenOf(subject, hero)
   const given = names.length > 0 ? names.flatMap((W) => said.map((each) => ({ ...each, W }))) : said
   const grammar: Grammar = { ...verseWords, ...themeWords[theme], adj: verseWords[mood] }
   const composer = openComposer(grammar, chance, given)
-  const agreed = (unit: Unit): Unit =>
-    subject.isPlural ? { ...unit, lines: unit.lines.map((ways) => ways.map(ofSeveral)) } : unit
+  // "Who never sleeps" may stand for whoever does; "of the silver mine" says nothing without "the one".
+  const isRelative = /^(?:who|whom|whose|that)\s/.test(subject.clause ?? '')
+  const whole = (way: string) => (isRelative ? way : way.replace('|] #C#', '] #C#'))
+  const agreed = (unit: Unit): Unit => ({
+    ...unit,
+    lines: unit.lines.map((ways) => ways.map((way) => whole(subject.isPlural ? ofSeveral(way) : way))),
+  })
   return {
+    hero,
     write: (pools, shape) =>
       composer.write(
         pools.map((pool) => pool.map(agreed)),
@@ -151,20 +175,22 @@ const punctuated = (lines: readonly string[]) =>
 const asText = (stanzas: readonly (readonly string[])[]) =>
   stanzas.map((lines) => punctuated(lines).join('\n')).join('\n\n')
 
-export function ballad(brief: PoemBrief): string {
-  return told(inOrder(ballads.stories, brief), ({ stanzas }) => {
+export function ballad(brief: PoemBrief): Poem {
+  return told(inOrder(ballads.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
     const herald = poem.write(named(brief.subject, ballads.heralds, ballads.plainHeralds), shapes.common)
     const middle = stanzas.map((ways) => poem.write([ways], shapes.common))
-    return asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
+    const text = asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
+    return { text, story: name, hero: poem.hero }
   })
 }
 
-export function song(brief: PoemBrief): string {
-  return told(inOrder(songs.stories, brief), ({ stanzas }) => {
+export function song(brief: PoemBrief): Poem {
+  return told(inOrder(songs.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
     const refrain = poem.write(named(brief.subject, songs.chorusesNamed, songs.choruses), shapes.common)
-    return asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
+    const text = asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
+    return { text, story: name }
   })
 }
 

@@ -24,12 +24,13 @@ export const units = (text: string): Unit[] =>
 
 /** A story in stanzas: for each place in it the stanzas that may stand there. */
 export interface Story {
+  name: string
   tags: readonly string[]
   stanzas: readonly (readonly Unit[])[]
 }
 
 /** A story as it is written down: "@being" above it, a line of "~" between stanzas of which one is told. */
-export function story(text: string): Story {
+export function story(name: string, text: string): Story {
   const [head = '', ...rest] = text.trim().split('\n')
   const tags = head.startsWith('@') ? head.slice(1).split(' ') : []
   const body = tags.length > 0 ? rest.join('\n') : text
@@ -37,5 +38,5 @@ export function story(text: string): Story {
     .trim()
     .split(/\n\s*\n/)
     .map((place) => place.split(/\n\s*~\s*\n/).map((each) => unitOf(each.trim())))
-  return { tags, stanzas }
+  return { name, tags, stanzas }
 }

@@ -74,7 +74,9 @@ And hear the honest song.
 
 export const stories = [
   // Somebody asks for the dead; each dear thing has its price.
-  story(`
+  story(
+    'bargain',
+    `
 @being dark sad strange solemn sea death magic monster winter
 
 #N# had lost the one #nhe# loved
@@ -126,9 +128,12 @@ The one #nhe# loved came [home at last|home in spring]
 And [smiled|looked up] to see the sun,
 But #N# had paid with the [love itself|heart itself],
 And looked, and felt there was none.
-`),
+`,
+  ),
   // A wrong done by the strong, and how it came home to them.
-  story(`
+  story(
+    'tyrant',
+    `
 @being dark bitter heroic thief crown city war tavern harvest
 
 A [great lord|rich lord|new lord] came to take #land#
@@ -180,9 +185,12 @@ They found him sitting [in his chair|at his meat],
 His hair was white as bone;
 He gave the land to the ones who asked
 And begged his bread [alone|for his own].
-`),
+`,
+  ),
   // The hunter finds out whom they hunt.
-  story(`
+  story(
+    'hunter',
+    `
 @being sad heroic strange monster forest mountain war winter thief
 
 #N# swore an oath by the saint and the sword
@@ -239,9 +247,12 @@ Until the frost came on.
 And never took the fee,
 And two went over the [hills|border] that night
 Where only one should be.
-`),
+`,
+  ),
   // Somebody is let in on a night of storm.
-  story(`
+  story(
+    'guest',
+    `
 @being tender merry strange solemn winter god road tavern harvest love
 
 The rain came down on #N#’s roof,
@@ -293,9 +304,12 @@ And in the morning the guest was gone,
 And there on the [board|shelf|sill] instead
 Lay a #tool# of gold; and from that day
 There was no want of bread.
-`),
+`,
+  ),
   // A promise to be back.
-  story(`
+  story(
+    'return',
+    `
 @being sad tender sea love war winter road bitter
 
 “I shall be home,” said #S# / “Expect me home,” said #S# / Then said #S#
@@ -352,9 +366,12 @@ And if you pass by the [house|door] at night
 There still are voices there;
 The [grass|moss] is up to the window now,
 And no one sweeps the stair.
-`),
+`,
+  ),
   // A wager with one who never loses.
-  story(`
+  story(
+    'wager',
+    `
 @being merry strange dark tavern thief magic god death bitter
 
 There came to #land# a man in [black|grey]
@@ -416,9 +433,12 @@ And each had [a cow|a mill] and a bride again,
 But #S#, who set them free / But the winner, who set them free,
 Has the gambler’s itch in the empty hand
 And cannot let it be.
-`),
+`,
+  ),
   // One alone holds the way.
-  story(`
+  story(
+    'bridge',
+    `
 @being heroic solemn sad war crown mountain god city sea
 
 They came at dawn, and they came in ranks,
@@ -470,9 +490,12 @@ The king rode up when the fight was done,
 And the enemy broke and ran,
 And he asked, “[How many|Which regiment] held the bridge?”
 And they [showed|gave] him to just one man. / And they showed him where it began.
-`),
+`,
+  ),
   // Nobody believes a warning.
-  story(`
+  story(
+    'warning',
+    `
 @thing dark bitter solemn sad winter sea city god monster magic
 
 #N# came running in from the hill / #N# ran down to the market square
@@ -524,9 +547,12 @@ And #N# walks through the [empty street|market place]
 And calls them, every one,
 And [tells them all|says each night] that [it’s over|they’re safe] now, / And tells them all that the thing is past
 And [the danger|the trouble] is done.
-`),
+`,
+  ),
   // Three go out for one thing.
-  story(`
+  story(
+    'three',
+    `
 @thing strange merry solemn dark mountain forest magic crown road monster thief
 
 Three [brothers|sisters|cousins] went to seek #S# / Three went for #S# / There were three who wanted #S#
@@ -578,9 +604,12 @@ So #nhe# came home with an empty hand
 And both of the others’ [rings|kin],
 And if you ask #nhim# for #S#, #nhe# laughs / And ask about it, and #nhe# will laugh
 And says it is other things. / And pours you a glass of gin.
-`),
+`,
+  ),
   // Who made it, and what that cost.
-  story(`
+  story(
+    'maker',
+    `
 @thing magic mountain crown solemn sad bitter love god strange city
 
 It was #N# who gave us #S# / #N# it was who made #S# / #N# made #S#
@@ -632,9 +661,12 @@ And #N# sits by with an idle hand
 And [listens|hears it] across the town,
 And says, “It was good. It was all I had.
 I would [gladly|rather have] put it down.” / I wish I could pull it down.”
-`),
+`,
+  ),
   // Somebody goes to look and finds what they left.
-  story(`
+  story(
+    'seeker',
+    `
 @thing strange tender sad sea forest city road winter death harvest love
 
 “Go where you will,” they told young #N#,
@@ -686,7 +718,8 @@ Some say [that #nhe#|how #nhe#] came home that year
 As glad as a [bride|bird] in May,
 And lay in the [bed|room] of a little child,
 And slept there, and sleeps to this day. / And sleeps in it to this day.
-`),
+`,
+  ),
 ]
 
 /** How it ends for the hearer. */

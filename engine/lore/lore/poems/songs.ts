@@ -48,7 +48,9 @@ We’ll [sing him|start] another song.
 `)
 
 export const stories = [
-  story(`
+  story(
+    'glutton',
+    `
 @being
 
 [Now|When] #S# came in [from|out of] the rain / When #S# came by the inn / One night came #S# / In came #S#
@@ -80,8 +82,11 @@ And when they came to [reckon|add] it up
 The [slate|sum] went round the wall;
 #he.cap# [signed|wrote] a cross, and was out at the back,
 And that was the last of it all. / And nobody saw #him# at all.
-`),
-  story(`
+`,
+  ),
+  story(
+    'courting',
+    `
 @being
 
 Now #S# once [courted|wooed] the brewer’s girl / Now #S# was in love, they say / When #S# went a-courting / #S# in love
@@ -113,8 +118,11 @@ So now #he# drinks where you see #him# [sit|now]
 And never [sings|courts] a note,
 The [boot|chair] that she threw is hung on the wall
 And the ring’s in the billy goat.
-`),
-  story(`
+`,
+  ),
+  story(
+    'taxman',
+    `
 @being
 
 #S# [once|] fell out with the tax, they say / They came to tax #S# / The tax man called on #S# / The tax man came to #S#
@@ -146,8 +154,11 @@ So the [bailiff|tax man] keeps the bar these days
 And pays #him# by the week,
 And if you ask him about the tax
 He [blushes|hiccups], and cannot speak.
-`),
-  story(`
+`,
+  ),
+  story(
+    'death',
+    `
 @being
 
 [Old Death|The Devil] came for #S# one night / Old Death came by for #S# / Death came for #S# / [Then Death|Old Death] came in for #S#
@@ -179,8 +190,11 @@ He ran till he came to the [parish|river] bank
 With his [tail|scythe] between his knees,
 And [swore|said] he would never come here again
 Unless they [improved|threw out] the cheese. / For souls or for bread and cheese.
-`),
-  story(`
+`,
+  ),
+  story(
+    'mayor',
+    `
 @being
 
 When #S# was [made|put] in charge of the watch / They put poor #S# in charge of the watch / When #S# was on the watch / They made #S# the watch
@@ -212,8 +226,11 @@ And the [town|place] was happy for half a year,
 And that was a year too long,
 So back came the mayor we had before
 And put #him# in a song.
-`),
-  story(`
+`,
+  ),
+  story(
+    'parson',
+    `
 @being
 
 A parson came to [scold|save] #S# / They sent the priest to #S# / A parson set out to save poor #S# / A parson came to #S#
@@ -238,15 +255,18 @@ And what did they have for a brew?”
 
 They [found|woke] him on Sunday drunk on a bench
 With his collar and hat awry,
-And preached on water that turned to wine
+Preaching of water that turned to wine
 Till never an eye was dry.
 ~
 So now they say prayers at the bar by night,
 And psalms to the fiddle and drum,
 The church collection is put on the slate,
 And the bishop himself has come.
-`),
-  story(`
+`,
+  ),
+  story(
+    'search',
+    `
 @thing
 
 We went to look for #S# / We set out after #S# / We [rowed|rode] to look for #S# / For #S# we set out
@@ -278,8 +298,11 @@ And there it was when at last we came home
 And opened the cellar door:
 It sat [at the back|in the dark] by the onions there
 For a hundred years or more.
-`),
-  story(`
+`,
+  ),
+  story(
+    'panic',
+    `
 @thing
 
 The day we heard of #S# / The night that brought us #S# / When first we had #S# / The year of #S#
@@ -311,5 +334,6 @@ And when it was over and all was done
 And somebody counted the cost,
 There was one window, a goose and a boot,
 And the rest was never lost.
-`),
+`,
+  ),
 ]

@@ -79,7 +79,7 @@ export function paintArea(
   const look = area.kerb ? { ...own, edge: Math.max(0.8, own.edge), soft: Math.min(0.3, own.soft) } : own
   const { left, top, right, bottom } = boundsOf(area.outlines.flat())
   // Painted at half size, or smaller for a fine print: everything in it is soft.
-  const k = Math.max(2, Math.round(scale / 45))
+  const k = Math.max(2, Math.round(scale / 35))
   const small = scale / k
   const x0 = Math.max(0, Math.floor((left - 0.5) * small + offset[0] / k))
   const y0 = Math.max(0, Math.floor((top - 0.5) * small + offset[1] / k))
@@ -90,30 +90,33 @@ export function paintArea(
   if (width < 2 || height < 2) return
   const canvas = createCanvas(width, height)
   const draw = canvas.getContext('2d')
-  const shape = (blur: number) => {
-    draw.clearRect(0, 0, width, height)
+  const fine =
+    area.kind === 'path' ||
+    area.kind === 'snow' ||
+    area.kind === 'moss' ||
+    area.kind === 'undergrowth' ||
+    area.kind === 'ash' ||
+    area.kind === 'scorch'
+      ? small * 0.12
+      : 0.6
+  // The crisp shape in red and the soft one in green, on black: px that are read stay in memory until the whole map is painted.
+  draw.fillStyle = '#000'
+  draw.fillRect(0, 0, width, height)
+  draw.globalCompositeOperation = 'lighter'
+  for (const [blur, colour] of [
+    [fine, '#f00'],
+    [small * look.soft * 0.5, '#0f0'],
+  ] as const) {
     draw.save()
     if (blur > 0.4) draw.filter = `blur(${blur.toFixed(2)}px)`
     draw.translate(offset[0] / k - x0, offset[1] / k - y0)
     draw.scale(small, small)
-    draw.fillStyle = '#fff'
+    draw.fillStyle = colour
     trace(draw, area.outlines, seed, 0.07)
     draw.fill('evenodd')
     draw.restore()
-    return draw.getImageData(0, 0, width, height).data
   }
-  const crisp = shape(
-    area.kind === 'path' ||
-      area.kind === 'snow' ||
-      area.kind === 'moss' ||
-      area.kind === 'undergrowth' ||
-      area.kind === 'ash' ||
-      area.kind === 'scorch'
-      ? small * 0.12
-      : 0.6,
-  )
-  const soft = shape(small * look.soft * 0.5)
-  const image = draw.createImageData(width, height)
+  const image = draw.getImageData(0, 0, width, height)
   const deep = hand.tone(area.tint ? shade(rgb(area.tint), -0.12) : rgb(look.deep))
   const shallow = hand.tone(area.tint ? shade(rgb(area.tint), 0.06) : rgb(look.shallow))
   const rim = look.rim ? hand.tone(area.tint ? shade(rgb(area.tint), 0.22, 0.7) : rgb(look.rim)) : undefined
@@ -121,12 +124,14 @@ export function paintArea(
   const ragged = look.soft >= 0.45 && !look.ripples
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p += 4) {
-      const alpha = crisp[p + 3]! / 255
+      const alpha = image.data[p]! / 255
+      const within = image.data[p + 1]! / 255
+      image.data[p + 3] = 0
       if (alpha === 0) continue
       const sx = (x + x0) / small
       const sy = (y + y0) / small
       // Blurring an edge gives one half there: 0 at the shore, 1 well inside.
-      let depth = Math.min(1, Math.max(0, (soft[p + 3]! / 255 - 0.5) * 2))
+      let depth = Math.min(1, Math.max(0, (within - 0.5) * 2))
       const grainy = noise(sx * 1.9, sy * 1.9, seed + 3)
       if (ragged) depth = Math.min(1, Math.max(0, depth * 1.6 - (1 - grainy) * 0.55))
       let t = depth * 0.8 + grainy * 0.2

@@ -103,7 +103,7 @@ export function paintLayer(
   offset: Point,
 ): void {
   if (layer.props.length === 0) return
-  castUnder(context, hand, layer.height * scale, (draw) => {
+  castUnder(context, hand, layer.height, scale, (draw) => {
     draw.translate(offset[0], offset[1])
     draw.scale(scale, scale)
     for (const prop of layer.props) drawProp(draw, prop, scene, hand, scale)
@@ -111,13 +111,20 @@ export function paintLayer(
 }
 
 /** Draws a layer, in px, over the picture, the shadow it casts first. */
-function castUnder(context: SKRSContext2D, hand: Hand, length: number, draw: (context: SKRSContext2D) => void): void {
+function castUnder(
+  context: SKRSContext2D,
+  hand: Hand,
+  height: number,
+  scale: number,
+  draw: (context: SKRSContext2D) => void,
+): void {
+  const length = height * scale
   if (hand.style !== 'blueprint' && length > 0.5) {
     const blur = hand.style === 'inked' ? 0 : length * 0.45
-    const { width, height } = context.canvas
+    const { width: across, height: down } = context.canvas
     // A shadow this soft has nothing finer in it than some px: it is drawn as much smaller, for blurring takes time by the px.
-    const k = Math.max(blur > 1 ? 2 : 1, Math.min(6, Math.floor(blur / 3)))
-    const small = createCanvas(Math.ceil(width / k), Math.ceil(height / k))
+    const k = Math.max(blur > 1 ? 2 : 1, Math.min(6, Math.floor(blur / 3)), Math.round(scale / 35))
+    const small = createCanvas(Math.ceil(across / k), Math.ceil(down / k))
     const shadow = small.getContext('2d')
     shadow.scale(1 / k, 1 / k)
     draw(shadow)
@@ -133,7 +140,7 @@ function castUnder(context: SKRSContext2D, hand: Hand, length: number, draw: (co
       blurred.drawImage(small, 0, 0)
       context.drawImage(soft, length * 0.72, length * 0.9, small.width * k, small.height * k)
       release(soft)
-    } else context.drawImage(small, length * 0.72, length * 0.9)
+    } else context.drawImage(small, length * 0.72, length * 0.9, small.width * k, small.height * k)
     release(small)
     context.restore()
   }
@@ -157,7 +164,7 @@ export function paintTrees(
   if (trees.length === 0) return
   const sprites = new Map<string, Canvas>()
   const snowy = scene.areas.some((area) => area.kind === 'snow') || scene.base === 'snow'
-  castUnder(context, hand, 0.55 * scale, (draw) => {
+  castUnder(context, hand, 0.55, scale, (draw) => {
     for (const tree of trees) {
       const species = speciesOf(tree)
       const size = Math.max(1, Math.round(tree.width * 2)) / 2

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bringAxe, faultsOf } from './axe.ts'
+import { bringAxe, faultsOf, faultsOfOverlay } from './axe.ts'
 import { newPerson, openStage, type Stage, signUp } from './person.ts'
 
 let stage: Stage
@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => stage.end())
 
 test('a monster is made, changed, changed back, rolled again in part, taken away as a file and shown to somebody', async () => {
-  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const { page, context, faults } = await newPerson(stage.browser, stage.program.url)
+  await bringAxe(context)
   const main = page.getByRole('main')
   await page.goto('/rpg-workshop?generator=monster')
   await main.getByRole('textbox', { name: 'In your own words' }).fill('a drowned ferryman that counts the living')
@@ -32,11 +33,18 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await expect.poll(() => hitPoints.textContent()).toBe(before)
 
   const ways = main.getByRole('region', { name: 'Ways in' })
+  await ways.getByRole('button', { name: /^Edit/ }).first().press('Enter')
+  await ways.getByRole('textbox').fill('By my own hand.')
+  await page.keyboard.press('Enter')
+  await ways.getByText('(changed by hand)').waitFor({ state: 'attached' })
   const [told, block] = [await ways.textContent(), await main.locator('.sheet-stats').textContent()]
   await ways.getByRole('button', { name: 'Roll “Ways in” again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(() => ways.textContent()).not.toBe(told)
+  expect(await ways.textContent()).toContain('By my own hand.')
   expect(await main.locator('.sheet-stats').textContent()).toBe(block)
-  await main.getByRole('button', { name: /^Undo:/ }).click()
+  await page.reload()
+  await main.getByRole('button', { name: 'Undo: Ways in rolled again' }).click()
   await expect.poll(() => ways.textContent()).toBe(told)
 
   await main.getByRole('button', { name: /roll CON save$/ }).click()
@@ -65,7 +73,14 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await main.getByText('seen by you alone').waitFor()
   await visitor.page.goto(page.url())
   await visitor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+
+  expect(await faultsOfOverlay(page, 'a sheet of one’s own')).toEqual([])
+  await page.goto('/my-gallery?tab=sheets')
+  await main.getByRole('radio', { name: 'Private' }).click()
+  await main.getByRole('link', { name: title }).waitFor()
+  await main.getByRole('radio', { name: 'Public' }).click()
+  await main.getByRole('heading', { name: 'No sheet answers to that' }).waitFor()
   expect(faults).toEqual([])
-  await page.context().close()
+  await context.close()
   await visitor.context.close()
 })

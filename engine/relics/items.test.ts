@@ -201,6 +201,29 @@ describe('an item', () => {
     }
   })
 
+  it('of one kind differs in outline from seed to seed', () => {
+    const small = { width: 64, height: 64 }
+    const outline = (prompt: string, seed: number) => {
+      const scene = compose(`${prompt}, transparent background`, seed)
+      for (const thing of scene.things) Object.assign(thing, { angle: 0, x: 500, y: 500 })
+      const { pixels } = items.paint(scene, small, 'painted', () => undefined)
+      return pixels.filter((_, p) => p % 4 === 3).map((alpha) => (alpha > 128 ? 1 : 0))
+    }
+    for (const prompt of ['a dagger', 'a sword', 'a ring', 'a potion']) {
+      const outlines = Array.from({ length: 8 }, (_, seed) => outline(prompt, seed))
+      let total = 0
+      let pairs = 0
+      for (const [i, one] of outlines.entries())
+        for (const other of outlines.slice(i + 1)) {
+          const both = one.reduce((sum, bit, k) => sum + (bit & other[k]!), 0)
+          const either = one.reduce((sum, bit, k) => sum + (bit | other[k]!), 0)
+          total += both / either
+          pairs++
+        }
+      expect(total / pairs, prompt).toBeLessThan(0.78)
+    }
+  })
+
   it('stops when nobody waits for it any more', () => {
     const scene = compose('a burning sword')
     expect(() =>

@@ -88,10 +88,12 @@ export function dress(
   const surfaces: Thing['surfaces'] = {}
   for (const [slot, filling] of Object.entries(rig.slots) as [Slot, string | readonly [string, Rgb]][]) {
     if (slot === 'gem' && rig.dye !== 'gem' && rig.slots.gem !== undefined && !rng.chance(0.18)) continue
+    const others = rig.varies?.[slot]
+    const usual = others ? rng.fork(`usual ${slot}`).pick([filling, ...others]) : filling
     surfaces[slot] =
-      typeof filling === 'string'
-        ? { stuff: filling, colour: round(naturalColour(filling)) }
-        : { stuff: filling[0], colour: filling[1] }
+      typeof usual === 'string'
+        ? { stuff: usual, colour: round(naturalColour(usual)) }
+        : { stuff: usual[0], colour: usual[1] }
   }
   // "A necklace with an emerald pendant" names one thing twice.
   // "Of white bone tipped with an amethyst" says it of the thing.

@@ -36,6 +36,8 @@ export interface Rig {
   mount?: readonly [x: number, y: number, size: number]
   /** What fills its slots unless the prompt says otherwise: a material, or a material and a colour. */
   slots: Partial<Record<Slot, string | readonly [stuff: string, colour: Rgb]>>
+  /** What else may fill a slot when the prompt does not say: one is chosen, the usual filling among them. */
+  varies?: Partial<Record<Slot, readonly (string | readonly [stuff: string, colour: Rgb])[]>>
   /** The slot a material word fills, and the slot a colour word fills. */
   stuff: Slot
   dye: Slot

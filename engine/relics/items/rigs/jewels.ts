@@ -14,6 +14,7 @@ import {
   type Rig,
 } from '../rig.ts'
 import { crystalCluster, cutStone, lighter, star } from './cuts.ts'
+import { ring } from './rings.ts'
 
 const laid = { distance: 16, soft: 10, strength: 0.75, ground: 1 }
 
@@ -100,49 +101,7 @@ function crownOfThorns(b: Build): Part[] {
 }
 
 export const jewels: Record<string, Rig> = {
-  ring: {
-    view: 'lying',
-    lean: 8,
-    reach: [560, 700],
-    slots,
-    stuff: 'main',
-    dye: 'gem',
-    build: (b) => [
-      part('main', hoop(0, 90, 214, 214, 58), 29, {
-        shadow: laid,
-        bumps: [{ shape: hoop(0, 90, 214, 214, 20), height: b.has('ornate') ? 9 : -4, soft: 2 }],
-      }),
-      part(
-        'main',
-        path('M-120 -80 C-90 -150 -70 -180 -64 -214 L64 -214 C70 -180 90 -150 120 -80 C60 -120 -60 -120 -120 -80 Z'),
-        26,
-        { bulge: 14 },
-      ),
-      ...(b.filled('gem')
-        ? [
-            part('main', oval(0, -220, 112, 100), 22, { shadow: laid }),
-            ...cutStone(b, 0, -222, 92, 82, 8),
-            part('main', both(oval(-80, -284, 17), oval(80, -284, 17), oval(-80, -158, 17), oval(80, -158, 17)), 14),
-          ]
-        : [
-            part('main', oval(0, -190, 92, 60), 30, {
-              bulge: 18,
-              bumps: [
-                {
-                  shape: polygon([
-                    [0, -226],
-                    [22, -190],
-                    [0, -154],
-                    [-22, -190],
-                  ]),
-                  height: -10,
-                  soft: 2,
-                },
-              ],
-            }),
-          ]),
-    ],
-  },
+  ring,
   amulet: {
     view: 'lying',
     lean: 0,

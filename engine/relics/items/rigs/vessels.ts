@@ -288,6 +288,15 @@ const potion = (names: readonly string[], reach: readonly [number, number]): Rig
     cloth: ['leather', [120, 84, 50]],
     trim: 'brass',
   },
+  varies: {
+    liquid: [
+      ['liquid', [44, 92, 200]],
+      ['liquid', [64, 156, 62]],
+      ['liquid', [140, 62, 176]],
+      ['liquid', [222, 150, 40]],
+      ['liquid', [40, 160, 160]],
+    ],
+  },
   stuff: 'main',
   dye: 'liquid',
   build: (b) => bottle(b, shapeOf(b, names)),
@@ -300,7 +309,7 @@ const paler =
     slot === 'main' ? { ...build.material(slot), alpha: 0.2 } : build.material(slot)
 
 export const vessels: Record<string, Rig> = {
-  potion: potion(['round', 'tall', 'cone', 'heart'], [430, 620]),
+  potion: potion(['round', 'tall', 'cone', 'heart', 'square', 'slender'], [430, 620]),
   vial: potion(['vial'], [130, 640]),
   bottle: {
     view: 'standing',

@@ -51,13 +51,19 @@ const about: readonly string[] = [
 ]
 
 /** What they have about them; the tangle's own thing only where it is theirs to carry. */
+/** What nobody carries about. */
+const notCarried =
+  /(?:conscience|secret|grudge|past|sense|temper|dream|plan|debt|habit|fear|library|house|ship|farm|family|husband|wife|brother|sister|son|daughter|mother|father|children|child|castle|castles|gift|curse|problem|love|reputation|memory|price|army|inn|shop|horse|goat|cow)$/i
+
 export function gearOf(person: Person, { slots }: Case, chance: Random): string[] {
+  const named = person.said.things.filter((thing) => !notCarried.test(thing)).map((thing) => capital(thing))
   const [tool, spare] = chance.shuffle(person.trade.tools) as [string, string]
   const ware = chance.pick(person.trade.wares)
   const [first, second, third] = chance.shuffle(about) as [string, string, string]
   const own = `${chance.pick(qualities)} ${chance.pick(things)}`
   const coins = (1 + person.level) * chance.int(2, 24)
   return [
+    ...named,
     `${withArticle(tool)}, ${first}`,
     chance.chance(0.5) ? `${withArticle(spare)} and ${ware}` : `Some ${ware}, ${second}`,
     `${withArticle(own)}, ${third}`,

@@ -12,6 +12,21 @@ export const coatOf: Readonly<Record<string, Coat>> = {
   catfolk: 'fur',
   ratfolk: 'fur',
   tortle: 'shell',
+  cat: 'fur',
+  dog: 'fur',
+  wolf: 'fur',
+  bear: 'fur',
+  fox: 'fur',
+  mouse: 'fur',
+  rat: 'fur',
+  minotaur: 'fur',
+  dragon: 'scales',
+  snake: 'scales',
+  naga: 'scales',
+  harpy: 'feathers',
+  raven: 'feathers',
+  owl: 'feathers',
+  turtle: 'shell',
 }
 
 /** What a people has that others have not; shared out one to a person. */

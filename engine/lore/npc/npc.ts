@@ -28,11 +28,17 @@ const sexLabels = { Female: 'female', Male: 'male', Neutral: 'androgynous', Unkn
 
 /** The person in words that the picture engine understands; the prompt's own details last. */
 function pictureOf(person: Person, look: Look, seed: number): PictureBrief {
-  const { reading, age, ancestry, sex, calling, temper, trade } = person
-  const who = [temper, ageWord[age], sexLabels[sex], ancestry, calling].filter(Boolean).join(' ')
-  const traits = [look.coat, look.beard, look.eyes, look.mark].filter((one) => one && !one.startsWith('no ')).join(', ')
-  const details = reading.details.filter((detail) => /^(?:with|wearing|carrying|holding)\b/i.test(detail)).join(', ')
-  const prompt = `${withArticle(who)} with ${traits}, wearing ${withArticle(look.clothes)}, holding ${withArticle(trade.tools[0] ?? 'lantern')}`
+  const { reading, age, ancestry, sex, calling, temper, traits, said, trade } = person
+  const who = [...traits, temper, ageWord[age], sexLabels[sex], ancestry, calling].filter(Boolean).join(' ')
+  const features = [look.coat, look.beard, look.eyes, look.mark]
+    .filter((one) => one && !one.startsWith('no '))
+    .join(', ')
+  const stuff = said.does.filter((does) => /^is (?:made|covered|dressed|armed|missing)\b/.test(does))
+  const details = [
+    ...reading.details.filter((detail) => /^(?:with|wearing|carrying|holding)\b/i.test(detail)),
+    ...stuff.map((does) => does.replace(/^is /, '')),
+  ].join(', ')
+  const prompt = `${withArticle(who)} with ${features}, wearing ${withArticle(look.clothes)}, holding ${withArticle(trade.tools[0] ?? 'lantern')}`
   return {
     category: 'npcs',
     label: 'Portrait',

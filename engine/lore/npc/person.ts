@@ -14,6 +14,7 @@ import {
   sexWords,
 } from '../prompt/words.ts'
 import { tempers } from './looks.ts'
+import { creatureIn, type Said, saidOf } from './said.ts'
 import { groupOf, sexOfRole, type TradeGroup, type TradeGroupName, tradeGroups, tradesFor } from './trades.ts'
 
 /** Who a sheet is of: what the form and the prompt say, and chance for the rest. */
@@ -29,6 +30,10 @@ export interface Person {
   culture: CultureName
   mood: Mood
   temper: string
+  /** What strangers see at once, by the prompt: "blind". */
+  traits: readonly string[]
+  /** What the prompt says of them besides. */
+  said: Said
   level: number
   challenge?: number
   alignment: string
@@ -75,11 +80,8 @@ const bold: readonly TradeGroupName[] = ['war', 'arcane', 'shade', 'wild', 'watc
 const common = (weights: readonly [string, number][], chance: Random) =>
   chance.weighted(weights, ([, weight]) => weight)[0]
 
-const clauses =
-  /\b(?:who|whose|with|that|which|of|from|in|at|near|on|called|named|wearing|carrying|holding|and)\b|[,.;:("“]/i
-
-/** The words before "who", "with", "of": what names somebody. */
-const headOf = (text: string) => (text.split(clauses)[0] ?? '').toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []
+/** The words that name somebody. */
+const wordsOf = (head: string): string[] => head.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []
 
 const agent = /(?:er|or|ist|ian|monger|man|woman|wright|smith|keeper|ess|herd|maid|nurse|clerk|monk|lord|cook)$/
 
@@ -100,28 +102,54 @@ const known = new Set<string>([
   'former',
 ])
 
-/** A trade that no list knows, by its form: the last word that names somebody. */
-function strangeTrade({ text, names }: Reading): string | undefined {
+const isKnownTrade = (word: string) => agent.test(word) && word.length > 4 && !known.has(word)
+
+/** A trade that no list knows, by its form: the last word that names somebody, with the noun before it: "bell ringer". */
+function strangeTrade(head: string, names: readonly string[]): string | undefined {
   const named = names.join(' ').toLowerCase()
-  const last = headOf(text).at(-1) ?? ''
-  return agent.test(last) && last.length > 4 && !known.has(last) && !named.includes(last) ? last : undefined
+  const words = wordsOf(head.split(/\b(?:of|from|in|at|near|on)\b/i)[0] ?? '')
+  const last = words.at(-1) ?? ''
+  const before = words.at(-2) ?? ''
+  if (!isKnownTrade(last) || named.includes(last)) return undefined
+  const isNoun =
+    before !== '' && !known.has(before) && !visible.has(before) && !plainTempers.has(before) && !determiners.has(before)
+  return isNoun && lookUp(before, 'noun') !== undefined && !isAdjective(before) ? `${before} ${last}` : last
 }
+
+const determiners = new Set(
+  'a an the my our your his her its their one some any no this that two three four last first only former retired old new twin ex'.split(
+    ' ',
+  ),
+)
+
+/** What strangers see at once, said in one word. */
+const visible = new Set(
+  'blind deaf mute lame fat thin tall short one-eyed one-armed one-legged one-handed bald scarred tattooed albino hunchbacked freckled bearded toothless winged masked handsome beautiful ugly tiny huge enormous pale hairy armless legless headless invisible transparent pregnant limping barefoot'.split(
+    ' ',
+  ),
+)
 
 const plainTempers = new Set([
   ...tempers,
   ...Object.values(moodWords).flat(),
-  ...'grim vain cruel kind stern blind deaf fat thin tall short rude proud brave mad drunk sly calm cold odd bitter sad poor rich fierce polite honest humble lazy loud meek nervous cynical naive corrupt one-eyed timid lonely'.split(
+  ...'grim vain cruel kind stern rude proud brave mad drunk sly calm cold odd bitter sad poor rich fierce polite honest humble lazy loud meek nervous cynical naive corrupt timid lonely bored cowardly clumsy greedy famous forgotten disgraced'.split(
     ' ',
   ),
 ])
 const adjectival = /(?:y|ous|ful|less|ed|ive|ish|ical|able|eyed|handed)$/
 
-/** What they do: the trade in the phrase that names them, else one named later, "who was once a soldier". */
-function tradeIn(reading: Reading): string {
-  const { trade, text } = reading
-  const head = headOf(text).join(' ')
-  if (trade && ` ${head} `.includes(` ${trade} `)) return trade
-  return strangeTrade(reading) ?? trade ?? ''
+/** What they do: what they turned to, the trade in the phrase that names them, else what they do makes them, or one named later. */
+function tradeIn({ trade }: Reading, names: readonly string[], said: Said): string {
+  if (said.trade && said.formerly) return said.trade
+  const head = wordsOf(said.head)
+  const text = ` ${head.join(' ')} `
+  if (trade && text.includes(` ${trade} `)) {
+    const next = head[head.lastIndexOf(trade.split(' ').at(-1) ?? trade) + 1] ?? ''
+    return /^(?:queen|king|captain|lord|lady|prince|princess|apprentice|widow|chief|wife|slayer)$/.test(next)
+      ? `${trade} ${next}`
+      : trade
+  }
+  return strangeTrade(said.head, names) ?? said.trade ?? trade ?? ''
 }
 
 /** A ferry captain is not ferry. */
@@ -129,12 +157,15 @@ const isAdjective = (word: string) =>
   adjectival.test(word) && (lookUp(word, 'adj') !== undefined || lookUp(word, 'noun') === undefined)
 
 /** How the prompt says that somebody is: "nervous", "one-eyed and grumpy". */
-function temperIn(reading: Reading, calling: string): string {
-  const skipped = [...calling.split(' '), ...reading.names.join(' ').toLowerCase().split(' ')]
-  const list = headOf(reading.text).filter(
-    (word) => !known.has(word) && !skipped.includes(word) && (plainTempers.has(word) || isAdjective(word)),
+function qualitiesIn(head: string, skip: readonly string[]): string[] {
+  const list = wordsOf(head.split(/\b(?:of|from|in|at|near|on)\b/i)[0] ?? '').filter(
+    (word) =>
+      !known.has(word) &&
+      !determiners.has(word) &&
+      !skip.includes(word) &&
+      (plainTempers.has(word) || visible.has(word) || isAdjective(word)),
   )
-  return [...new Set(list)].slice(0, 2).join(' and ')
+  return [...new Set(list)]
 }
 
 const isPlace = (text: string, name: string) =>
@@ -179,12 +210,17 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     temper: chance.fork('temper').pick(tempers),
     home: chance.fork('home').pick(humanCultures),
   }
-  const ancestry = request.ancestry || reading.ancestry || draw.ancestry
-  const named = request.calling || tradeIn(reading)
+  const said = saidOf(reading)
+  const ancestry = request.ancestry || reading.ancestry || creatureIn(said.head) || draw.ancestry
+  const named = request.calling || tradeIn(reading, reading.names, said)
+  const skip = [...named.split(' '), ancestry, ...reading.names.join(' ').toLowerCase().split(' ')]
+  const qualities = qualitiesIn(said.head, skip)
+  const temper = qualities.filter((word) => !visible.has(word)).slice(0, 2)
   const sex = request.sex || reading.sex || (request.calling ? undefined : sexOfRole(named)) || draw.sex
   const calling = named || chance.fork('calling').pick(tradesFor(sex))
   const group =
     groupOf(calling) ??
+    (said.formerly ? groupOf(said.formerly) : undefined) ??
     (reading.className ? 'war' : chance.fork('group').pick(Object.keys(tradeGroups) as TradeGroupName[]))
   const culture = request.culture || reading.culture || cultureFor(ancestry, chance.fork('culture'), draw.home)
   const mood = request.tone || reading.mood || draw.mood
@@ -207,7 +243,9 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     trade: tradeGroups[group],
     culture,
     mood,
-    temper: temperIn(reading, calling) || draw.temper,
+    temper: temper.join(' and ') || draw.temper,
+    traits: qualities.filter((word) => visible.has(word)),
+    said,
     ...leveled(request, reading, bold.includes(group), chance.fork('level')),
     alignment: alignmentWord.test(alignment) ? alignment.toLowerCase() : alignment,
     town: home ?? names.place(cultures[culture] ? culture : draw.home),

@@ -454,7 +454,7 @@ export const tangles: readonly Tangle[] = [
     bonds: [
       '#n# and #k2# shared one blanket at #spot#, one #feast#.',
       '#k#, #rel#, guesses, and leaves #ware# out on #day#.',
-      '#n# is beholden to #w#, #wrole.a#, for the #thing# and a #feast# door.',
+      '#n# is beholden to #w#, #wrole.a#, for the #thing# and #feast.a# door.',
     ],
     hooks: [
       '#n# needs a wagon, #ware# on top, at #spot# on #day#.',

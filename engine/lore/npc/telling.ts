@@ -129,6 +129,26 @@ const lessFrames: readonly string[] = [
   '#k# knows #them# by #token#.',
 ]
 
+/** What the prompt says that strangers see. */
+const seenFrames: readonly string[] = [
+  'First one sees that #n# #is# #seen#.',
+  '#n# #is# #seen#, which #w# mentions first.',
+  'Anybody sees that #n# #is# #seen#.',
+  '#k# forgets that #n# #is# #seen#; strangers never do.',
+  'That #n# #is# #seen# is plain at once.',
+  '#n# #is# #seen#, and has heard what #town# says to it.',
+]
+
+/** "blind and has a wooden leg", as "is" goes on. */
+function seenOf({ traits, said }: Person): { is: string; seen: string } | undefined {
+  const has = said.body.length > 0 ? listed(said.body) : ''
+  if (traits.length > 0) return { is: 'is', seen: listed(traits) + (has ? ` and has ${has}` : '') }
+  return has === '' ? undefined : { is: 'has', seen: has }
+}
+
+export const listed = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
 export function lookText(person: Person, story: Case, look: Look, chance: Random): string {
   const { beard, feature, ...rest } = look
   const slots = { ...rest, coat: beard && !beard.startsWith('no ') ? `${rest.coat}, ${beard}` : rest.coat }
@@ -140,7 +160,10 @@ export function lookText(person: Person, story: Case, look: Look, chance: Random
     one: feature ?? look.token,
     other: look.token,
   })
-  return [lookFrames, feature ? moreFrames : lessFrames].map((frames) => teller.tell(chance.pick(frames))).join(' ')
+  const told = [lookFrames, feature ? moreFrames : lessFrames].map((frames) => teller.tell(chance.pick(frames)))
+  const seen = seenOf(person)
+  if (!seen) return told.join(' ')
+  return [tellerFor(person, story, chance, seen).tell(chance.pick(seenFrames)), ...told].join(' ')
 }
 
 /** Eyes by which somebody is known at once: "narrow" -> "narrow-eyed". */
@@ -210,24 +233,68 @@ export function heartOf(person: Person, story: Case, chance: Random) {
     want: said.want + teller.tell(chance.pick(tangle.wants)),
     fear: said.fear + teller.tell(chance.pick(tangle.fears)),
     secret: said.secret + teller.tell(chance.pick(tangle.secrets)),
-    bond: teller.tell(chance.pick(tangle.bonds)),
+    bond: teller.tell(chance.pick(tangle.bonds)) + why(person, story, chance.fork('why')),
   }
 }
 
+const whyFrames: readonly string[] = [
+  'Only #k# knows why #n# #does#.',
+  '#k# alone, at #spot#, knows why #n# #does#.',
+  'Why #n# #does#, #k# will not say.',
+  '#w# minds that #n# #does#; #k# does not.',
+  '#k# heard it first, on #feast#: #n# #does#.',
+  'Since #feast#, says #k#, #n# #does#.',
+  '#k# thinks it #opos# fault that #n# #does#.',
+  'Ask #k#, not #w#, why #n# #does#.',
+  'Before #feast# #k# could have told them: #n# #does#.',
+  '#k# laughs when #w# says that #n# #does#.',
+  'It began at #work#, says #k#: #n# #does#.',
+]
+
+/** What #does# stands for in the bond and the ways in: the first thing that is said of them and is more than looks. */
+const mainOf = ({ said }: Person) => said.does.find((one) => !/^has /.test(one)) ?? said.does[0]
+
+function why(person: Person, story: Case, chance: Random): string {
+  const does = mainOf(person)
+  return does === undefined ? '' : ` ${tellerFor(person, story, chance, { does }).tell(chance.pick(whyFrames))}`
+}
+
+/** Ways in that come of what the prompt says of them. */
+const doingHooks: readonly string[] = [
+  'Strangers at #work# ask who #does#. #n# hides; #k# sends for help.',
+  'Two people at #spot# say, on #day#, that each #does#. #n# wants one gone.',
+  '#n#, who #does#, needs help at #spot# by #feast#, and asks #w# for names.',
+  '#w# pays #sum# to hear how #n#, who #does#, met #O#.',
+  'At #spot# they say that #n# #does#. #O# offers #sum# to end it.',
+  '#k# needs help: since #day# #w# may not know that #n# #does#.',
+  'Half of #town# bets with #o# that #n# #does#. By #feast# #w# wants proof.',
+  '#O# came to #town# for someone who #does#, and pays #sum#.',
+  'Under #ware# at #work# lies a note to whoever #does#: leave by #feast#.',
+  'On #day# #n# is taken to #spot#: nobody who #does# may stay in #town#.',
+  '#O# puts #sum# at #spot# for anybody else who #does#. #n# is worried.',
+  '#k# has sold #O# the tale that #n# #does#, and #w# prints it by #feast#.',
+]
+
 export function hooksOf(person: Person, story: Case, chance: Random): string[] {
-  const teller = tellerFor(person, story, chance)
-  return chance
-    .shuffle(story.tangle.hooks)
-    .slice(0, 3)
-    .map((hook) => teller.tell(hook))
+  const does = mainOf(person)
+  const teller = tellerFor(person, story, chance, does === undefined ? {} : { does })
+  const frames = chance.shuffle(story.tangle.hooks).slice(0, does === undefined ? 3 : 2)
+  const own = does === undefined ? [] : [chance.fork('doing').pick(doingHooks)]
+  return [...own, ...frames].map((hook) => teller.tell(hook))
 }
 
 const knownFrames: readonly string[] = [
-  '#w# knows #n# as #known#.',
-  'At #spot# they point out #known#.',
-  'In #town# #n# is #known#.',
-  'To #o# and #w# alike, #n# is #known#.',
-  'Ask for #n# at #spot#, and you hear of #known#.',
+  '“#n# #does#,” says #w#, and #k# nods.',
+  '#w# has it from #k#: #n# #does#.',
+  '#town# knows one thing: #n# #does#.',
+  'Ask at #work#, and #k# answers: #n# #does#.',
+  '“#n#?” asks #w#. “#n# #does#.”',
+  '#n# #does#; ask #k#, or anyone at #spot#.',
+  'At #spot# #w# tells it daily: #n# #does#.',
+  'It is no secret in #town#: #n# #does#.',
+  'Even #o# admits it: #n# #does#.',
+  '#k# warns strangers that #n# #does#.',
+  'Children at #spot# sing that #n# #does#.',
 ]
 const toldFrames: readonly string[] = [
   '#w#, #wrole.a#, sums #them# up: #known#.',
@@ -242,6 +309,13 @@ const toldFrames: readonly string[] = [
   'Whoever asks at #work# is told of #known#.',
 ]
 
+/** Words that mean nothing by themselves. */
+const idle = new Set(
+  'who whose that which with and the but for from are was has had have her his their its she him they them not into out once someone somebody instead everyone called named known turned retired former please make create generate give write design want need some any level challenge'.split(
+    ' ',
+  ),
+)
+
 /** What is said before what is asked for: "please make me". */
 const asks = /^(?:(?:please|make|create|generate|give|write|design|i (?:want|need)|we need|me|us|up)\s+)+/i
 const isPhrase = (text: string) => /^[\p{L}\p{N} ,’'-]+$/u.test(text) && text.length <= 140 && !/\S{25}/.test(text)
@@ -251,18 +325,30 @@ const isPhrase = (text: string) => /^[\p{L}\p{N} ,’'-]+$/u.test(text) && text.
  * the sheet; '' where nothing is left to say.
  */
 export function knownFor(person: Person, story: Case, sheet: string, chance: Random): string {
-  const { text, details } = person.reading
-  const listed = details.map((detail) => `the one ${detail}`)
-  const known = listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`
-  const here = `${sheet} ${known}`.toLowerCase()
-  const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !here.includes(word))
+  const { text } = person.reading
+  const { head } = person.said
+  const told = `${sheet} ${person.said.does.join(' ')}`.toLowerCase()
+  const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => !idle.has(word) && !told.includes(word),
+  )
+  // What the phrase that names them says and nothing else does: "the last librarian of a drowned city".
+  const isInHead = missing.length > 0 && missing.every((word) => head.toLowerCase().includes(word))
+  const named = /^(?:an?|the|one)\b/i.test(head) ? head : withArticle(head)
+  const is = /^(?:my|our)\s/i.test(head)
+    ? head.replace(/^\w+/, 'somebody’s')
+    : named.charAt(0).toLowerCase() + named.slice(1)
+  const does = listed([...(isInHead ? [`is ${is}`] : []), ...person.said.does])
   const say = (frames: readonly string[], words: string) =>
     tellerFor(person, story, chance, {
       known: words,
+      does: words,
       is: person.sex === 'Neutral' || person.sex === 'Unknown' ? 'are' : 'is',
     }).tell(chance.pick(frames))
-  if (!missing) return known === '' ? '' : say(knownFrames, known)
-  const phrase = text.replace(asks, '').replace(/[\s.,;!?]+$/, '')
+  if (missing.length === 0 || isInHead) return does === '' ? '' : say(knownFrames, does)
+  const phrase = text
+    .replace(asks, '')
+    .replace(/^(?:my|our)\s/i, 'somebody’s ')
+    .replace(/[\s.,;!?]+$/, '')
   if (isPhrase(phrase))
     return say(
       toldFrames,

@@ -164,7 +164,11 @@ const groupNames = Object.keys(tradeGroups) as TradeGroupName[]
 
 /** The group of a trade: by its name, else by its last word, else by how it ends. */
 export function groupOf(calling: string): TradeGroupName | undefined {
-  const tries = [calling, calling.split(' ').at(-1) ?? '', calling.split(' ')[0] ?? '']
+  const [first = '', last = first] = [calling.split(' ')[0], calling.split(' ').at(-1)]
+  // A pirate queen is a pirate; a sea captain is a captain.
+  const tries = /^(?:queen|king|lord|lady|prince|princess|apprentice)$/.test(last)
+    ? [calling, first, last]
+    : [calling, last, first]
   for (const name of tries) {
     const found = groupNames.find((key) => (tradeGroups[key] as TradeGroup).names.includes(name))
     if (found) return found
@@ -173,6 +177,12 @@ export function groupOf(calling: string): TradeGroupName | undefined {
 }
 
 const endings: readonly { end: RegExp; group: TradeGroupName }[] = [
+  { end: /^(?:hang|execution)/, group: 'watch' },
+  { end: /(?:slayer|hunter|catcher)$/, group: 'wild' },
+  { end: /(?:florist|breeder|keeper of bees)$/, group: 'land' },
+  { end: /(?:mapmaker|teacher|translator|writer)$/, group: 'learned' },
+  { end: /(?:ringer|prophet|exorcist)$/, group: 'faith' },
+  { end: /(?:collector|keeper|banker)$/, group: 'trade' },
   { end: /smith$/, group: 'metal' },
   { end: /(?:wright|carver|maker|builder)$/, group: 'build' },
   { end: /(?:monger|seller|dealer|trader|broker)$/, group: 'trade' },

@@ -1,6 +1,8 @@
 import { keepPreviousData, onlineManager, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { messages } from '../../contract/errors.ts'
 import type { Understanding } from '../../contract/prompts.ts'
+import { inTime } from '../tracker/in-time.ts'
 import { type ImageForm, lengthProblem } from './form.ts'
 import { understanding } from './queries.ts'
 
@@ -46,11 +48,15 @@ export function useUnderstanding(form: ImageForm): { answer: Understanding | und
   return { answer: data, isOfThese: isAsked && !isPlaceholderData && rested.key === key }
 }
 
+/** Nobody who has pressed the button waits longer for what it is understood as, ms: it can be started without. */
+const PATIENCE = 5000
+
 /** What the engine makes of a form that is about to be sent; undefined where that cannot be learnt now. */
 export async function understandingOf(client: QueryClient, form: ImageForm): Promise<Understanding | undefined> {
   // A query waits for the network to come back, which nobody who presses a button does.
   if (!onlineManager.isOnline()) return undefined
-  return client.fetchQuery({ ...queryOf(form), retry: false }).catch(() => undefined)
+  const asked = inTime(PATIENCE, messages.requestFailed, () => client.fetchQuery({ ...queryOf(form), retry: false }))
+  return asked.catch(() => undefined)
 }
 
 /** The style a form's words ask for, as far as it was learnt while they were typed. */

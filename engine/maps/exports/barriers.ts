@@ -24,7 +24,8 @@ export const segmentsOf = (lines: readonly (readonly Point[])[]) =>
   lines.reduce((sum, line) => sum + line.length - 1, 0)
 
 /** The barriers of a scene, drawn with as many points as it takes and tabletops take. */
-export function barriersOf(scene: BattlemapScene): Barriers {
+export function barriersOf(whole: BattlemapScene): Barriers {
+  const scene = onSheet(whole)
   const { doors } = scene
   const ends = [
     ...doors.flatMap(({ from, to }) => [from, to]),
@@ -46,6 +47,21 @@ export function barriersOf(scene: BattlemapScene): Barriers {
       return { walls, objects: objects.slice(0, most), doors, bars, lights: lights.map((l) => clear(l, walls)) }
     }
   }
+}
+
+/** Brings a point to the sheet, by way of its edge. */
+const clipTo =
+  ({ grid: { columns, rows } }: BattlemapScene) =>
+  ([x, y]: Point): Point => [Math.min(columns, Math.max(0, x)), Math.min(rows, Math.max(0, y))]
+
+/** A scene whose walls and doors end at the sheet's edge: a cave's side may swing a little beyond it. */
+function onSheet(scene: BattlemapScene): BattlemapScene {
+  const clip = clipTo(scene)
+  const walls = scene.walls.map((line) =>
+    line.map(clip).filter((p, i, all) => i === 0 || nameOf(p) !== nameOf(all[i - 1]!)),
+  )
+  const doors = scene.doors.map((door) => ({ ...door, from: clip(door.from), to: clip(door.to) }))
+  return { ...scene, walls, doors }
 }
 
 /** What stands along its own width, as a line. */
@@ -108,9 +124,10 @@ function objectsOf(scene: BattlemapScene, lights: readonly Light[]): Point[][] {
   const trunks = scene.props.filter(
     ({ kind, at: [x, y] }) => (kind === 'tree' || kind === 'sapling') && isOnSheet(scene, x, y),
   )
-  return [...standing.map(outlineOf), ...trunks.map(trunkOf)].filter(
-    (outline) => !lights.some(({ at: [x, y] }) => inside(outline.slice(0, -1), x, y)),
-  )
+  const clip = clipTo(scene)
+  return [...standing.map(outlineOf), ...trunks.map(trunkOf)]
+    .map((outline) => outline.map(clip))
+    .filter((outline) => !lights.some(({ at: [x, y] }) => inside(outline.slice(0, -1), x, y)))
 }
 
 const isRound = new Set(['pillar', 'statue', 'standing-stone'])

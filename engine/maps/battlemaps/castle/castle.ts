@@ -150,7 +150,8 @@ function outside(site: Site, lines: Circuit, moated: boolean): Set<string> {
     outlines: [ring(MOAT[1]), ring(MOAT[0])],
     ...(tint === undefined ? {} : { tint }),
   })
-  site.put('bridge', { outline: rectangle(0, 0, columns, rows + 2) }, gate, bottom + 1.95, { width: 2, depth: 3.4 })
+  const [from, to] = [bottom + 0.25, Math.min(bottom + 3.65, rows - 0.05)]
+  site.put('bridge', { outline: rectangle(0, 0, columns, rows) }, gate, (from + to) / 2, { width: 2, depth: to - from })
   site.furnisher.reserve({ left: gate - 1, right: gate + 1, top: bottom, bottom: bottom + 4 })
   return new Set([gate - 1, gate].flatMap((x) => [0, 1, 2, 3].map((d) => `${x},${bottom + d}`)))
 }

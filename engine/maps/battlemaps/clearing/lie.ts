@@ -1,7 +1,7 @@
 import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
-import type { Furnisher, Space } from '../furnish.ts'
-import { point, rectangle } from '../geometry.ts'
+import { type Furnisher, footprint, type Space } from '../furnish.ts'
+import { boundsOf, point } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, Point } from '../scene.ts'
@@ -115,10 +115,11 @@ export function bridges(
     for (const { at, along, length } of crossings(way, wet[0])) {
       const turn = Math.atan2(along[0], -along[1])
       const wide = Math.max(1.3, way.half[0]! * 1.9)
-      furnisher.put(stones ? 'stepping-stones' : 'bridge', { outline: rectangle(-2, -2, 99, 99) }, at[0], at[1], {
+      const size = { width: stones ? 1 : wide, depth: stones ? length + 0.2 : length + 1.3 }
+      const [x, y] = ashore(at, turn, size, whole)
+      furnisher.put(stones ? 'stepping-stones' : 'bridge', { outline: whole.outline }, x, y, {
         turn,
-        width: stones ? 1 : wide,
-        depth: stones ? length + 0.2 : length + 1.3,
+        ...size,
         ...(tint === undefined ? {} : { tint }),
       })
       furnisher.reserve({ left: at[0] - 1.4, right: at[0] + 1.4, top: at[1] - 1.4, bottom: at[1] + 1.4 })
@@ -133,6 +134,18 @@ export function bridges(
       depth: stream.half[middle]! * 2 + 1.5,
     })
   }
+}
+
+/** A place for a crossing as near as may be to where it is wanted, none of it beyond the sheet's edge. */
+function ashore(at: Point, turn: number, size: { width: number; depth: number }, whole: Space): Point {
+  const sheet = boundsOf(whole.outline)
+  const box = footprint({ at, turn, ...size })
+  const into = (low: number, high: number, least: number, most: number) =>
+    Math.max(0, least - low) - Math.max(0, high - most)
+  return point(
+    at[0] + into(box.left, box.right, sheet.left, sheet.right),
+    at[1] + into(box.top, box.bottom, sheet.top, sheet.bottom),
+  )
 }
 
 /** What covers the ground in patches, by season and place. */

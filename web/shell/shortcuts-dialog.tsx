@@ -8,6 +8,7 @@ const shortcuts = [
   { keys: ['/'], what: 'Search, in the gallery', page: '/gallery' },
   { keys: ['+', '−', '0'], what: 'Zoom, on a picture', page: '/images/:id' },
   { keys: ['F'], what: 'Fill the screen with it', page: '/images/:id' },
+  { keys: ['↓', '↑'], what: 'Go into and through a menu' },
   { keys: ['Esc'], what: 'Close what is open' },
   { keys: ['?'], what: 'Show these shortcuts' },
 ]

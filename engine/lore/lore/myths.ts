@@ -24,7 +24,7 @@ The child was [thanked|kissed|carried home], and #god# took back what was owed. 
 
 #mood#
 
-That is why the people there work by halves, and why on #D# the youngest in each house [opens the door|breaks the bread|speaks first]. And #S# is thanked before #god#, since it was #S# who was patient.`,
+That is why the people there work by halves, and why on #D# the youngest in each house [opens the door|breaks the bread|speaks first]. And #S# is thanked before #god#, since it was #S# that was patient.`,
   `In the first days nothing had a [name|shadow|price], and nobody was ever called away from supper. #god.cap# walked through the world giving names out of a sack, one to each, and was careful, and came to the end of the sack too soon.
 
 There was one left with none. It stood at the edge of the [field|water|firelight] and said, “And I?” That was #whole#, though nobody could say so yet.
@@ -46,7 +46,7 @@ On the last night the ruler wept, and took the first stone out of the wall alone
 
 #mood#
 
-A piece of that wall stands yet, at #M#. Those who have lost somebody go there on #D# and take away a stone; and they say a word to #S# as they go, because it was #S# who told the truth.`,
+A piece of that wall stands yet, at #M#. Those who have lost somebody go there on #D# and take away a stone; and they say a word to #S# as they go, because it was #S# that told the truth.`,
   `#god.cap# made the [beasts|rivers|stars] in a morning and was pleased, and made people in an afternoon and was tired. There was some clay over. Out of that, without looking, #god# made #whole#, and put it outside the door.
 
 Nobody had told #S# the reason. #he.cap# asked the [mountain|sea|ox], which said, “I am for bearing.” #he.cap# asked the [fire|wolf|knife], which said, “I am for taking.” #he.cap# asked the people of #L#, and they said, “We do not know either. Sit down.”

@@ -80,7 +80,7 @@ A wet year, and the bread was bad. #Q# went out alone to see, and came home with
 
 #S.cap# was seen at #L# by the whole market. #O.cap# wrote that nothing had been seen, and had the writing nailed to the church door.
 
-War with our neighbours over #M#. Of those who went, [nine|twelve|seven] came back, and each of them said that it was #S# who had shown them the road.
+War with our neighbours over #M#. Of those who went, [nine|twelve|seven] came back, and each of them said that it was #S# that had shown them the road.
 
 #P# died, old, in bed. At the burial #T# was laid in the grave. On #E# the grave was found open, and #T# lay on the step of #Q#.
 

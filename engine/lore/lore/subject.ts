@@ -1,5 +1,6 @@
 import type { LoreForm, LoreMood } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
@@ -32,10 +33,10 @@ const formWords: readonly [LoreForm, RegExp][] = [
   ['epitaph', /\b(?:epitaph|gravestone|tombstone)\b/i],
   ['limerick', /\blimerick\b/i],
   ['prophecy', /\b(?:prophecy|prophecies|foretelling|omen)\b/i],
-  ['song', /\b(?:(?:tavern|drinking)\s+song|shanty)\b/i],
-  ['ballad', /\bballad\b/i],
-  ['sonnet', /\bsonnet\b/i],
-  ['myth', /\b(?:myth|legend|creation story)\b/i],
+  ['ballad', /\b(?:ballad|lay of|elegy|dirge|lament)\b/i],
+  ['sonnet', /\b(?:sonnet|ode|love poem)\b/i],
+  ['song', /\b(?:song|shanty|lullaby|hymn|anthem|carol|chant|jingle)\b/i],
+  ['myth', /\b(?:myth|legend|creation story|fable|parable|saga|fairy tale|folk tale)\b/i],
   [
     'document',
     /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip)\b/i,
@@ -119,13 +120,24 @@ const drawn: Grammar = {
 const persons =
   /\b(?:ferryman|queen|king|miller|captain|witch|knight|beggar|widow|thief|man|woman|girl|boy|saint|lich|princess|prince|smith|blacksmith|child|pirate|baron|duke|lord|lady|wizard|hero|bard|priest|abbess|abbot|giant|maid|mother|father|sister|brother|bride|emperor|empress|god|goddess|soldier|general|mayor|cook|vampire|hag|hermit|executioner|minstrel|shepherd|gravedigger|toll-keeper|orphan|nun|duchess|piper|hunter|midwife|smuggler|bell-ringer)\b/i
 
+const ordered = /^(?:please\s+)?(?:write|make|give|sing|tell|create|compose|generate)\s+(?:me\s+|us\s+)?/i
+
+/** "A goblin lullaby" is of goblins: what stands before the form, where nothing stands behind it. */
+const before =
+  /^(?:an?\s+|the\s+|some\s+)?((?:[\p{L}’-]+\s+)?[\p{L}’-]+)\s+(?:riddle|epitaph|limerick|prophecy|song|shanty|lullaby|hymn|anthem|carol|chant|elegy|dirge|lament|ode|ballad|sonnet|poem|rhyme|fable|saga|myth|legend|story|tale)$/iu
+
 /** What is left of a prompt without what only says which form is wanted. */
 function aboutIn(text: string): string {
+  const [, lead = ''] = before.exec(text.replace(/[.!?\s]+$/, '').replace(ordered, '')) ?? []
+  const last = singular(lead.split(' ').at(-1)?.toLowerCase() ?? '')
+  const isOfIt =
+    !/^(?:|an?|the|some)$/i.test(lead) && !moodIn(lead) && !/^(?:tavern|drinking|love|folk|fairy|creation)$/i.test(lead)
+  if (isOfIt && kindsAbove(last).length > 0 && !lookUp(last, 'adj')) return lead
   return text
     .replace(/[.!?\s]+$/, '')
-    .replace(/^(?:please\s+)?(?:write|make|give|sing|tell|create|compose|generate)\s+(?:me\s+|us\s+)?/i, '')
+    .replace(ordered, '')
     .replace(
-      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|ballad|sonnet|poem|verse|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|against|concerning|whose answer is|in praise of)\s+)/iu,
+      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|lullaby|hymn|anthem|carol|chant|jingle|elegy|dirge|lament|lay|ode|love poem|ballad|sonnet|poem|verses?|rhyme|creation story|fable|parable|saga|fairy tale|folk tale|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|against|concerning|whose answer is|in praise of)\s+)/iu,
       '',
     )
     .trim()
@@ -133,9 +145,9 @@ function aboutIn(text: string): string {
 
 /** Where what something is ends, and what is said of it begins. */
 const saidOfIt =
-  /\s(?=(?:who|whom|whose|that|which|where|with|without|from|in|on|at|under|beneath|below|behind|beyond|over|against|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|[,;:]/iu
+  /\s(?=(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|[,;:]/iu
 const clauseStart =
-  /^(?:who|whom|whose|that|which|where|with|without|from|in|on|at|under|beneath|below|behind|beyond|over|against|of|by|near|haunted|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s/iu
+  /^(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s/iu
 
 /** What is said of it, such that "the one" may stand before it. */
 function clauseOf(said: string): string | undefined {
@@ -146,9 +158,29 @@ function clauseOf(said: string): string | undefined {
   return clauseStart.test(clause) ? clause : undefined
 }
 
+/** "why the owls wear masks": whose doing it is, where no little verb says so. */
+const pasts =
+  /^(?:lost|got|became|came|went|fell|stole|took|gave|broke|sank|swam|ate|drank|learnt|forgot|found|bit|flew|grew|hid|kept|left|rose|sang|slept|spoke|stood|swore|told|won|wore|wrote|began|met|ran|sold|bought|built|burnt|had|was|were)$/i
+function doing(text: string): [string, string] | undefined {
+  const [, told = ''] = /^(?:why|how|when)\s+(.*)$/i.exec(text) ?? []
+  const words = told.split(' ')
+  const first = /^(?:the|an?|all|some|no|my|our)$/i.test(words[0] ?? '') ? 2 : 1
+  const at = words.findIndex(
+    (word, index) => index >= first && (pasts.test(word) || lookUp(word.toLowerCase(), 'verb') !== undefined),
+  )
+  return at > 0 && at < words.length - 1 ? [words.slice(0, at).join(' '), words.slice(at).join(' ')] : undefined
+}
+
 /** "why the northern stars are green" is of the northern stars, that are green. */
 const asked =
-  /^(?:why|how|when)\s+((?:\S+\s+){1,4}?)((?:is|are|was|were|has|have|had|do|does|did|can|cannot)\s.*|\S+(?:s|ed)$)/i
+  /^(?:why|how|when)\s+((?:\S+\s+){1,4}?)((?:is|are|was|were|has|have|had|do|does|did|can|cannot)\s.*|\S+ed$)/i
+
+const unnamed = /^(?:(?:no|any|every|some)(?:body|one|thing)|me|you|us|myself|everyone)\b/i
+/** Places that WordNet takes for the people in them. */
+const places = /^(?:village|town|city|hamlet|kingdom|empire|realm|country|guild|tavern|inn|school|market)$/
+/** Trades that no dictionary lists: "hangwoman". */
+const working =
+  /(?:man|woman|maid|wife|smith|wright|monger|keeper|maker|mancer|master|mistress|herd|slayer|hunter|tamer)$/
 
 const uncounted = new Set([4, 7, 11, 12, 19, 22, 24, 26, 27, 28])
 const ANIMAL = 5
@@ -157,9 +189,9 @@ const beings = new Set(['person', 'animal', 'imaginary_being', 'spiritual_being'
 const pronouns = { Female: ['she', 'her', 'her'], Male: ['he', 'him', 'his'], Neutral: ['it', 'it', 'its'] } as const
 
 export function subjectOf(prompt: string, chance: Random): Subject {
-  const own = aboutIn(readPrompt(prompt).text)
+  const own = aboutIn(readPrompt(prompt).text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’'))
   const given = own || openTeller(drawn, chance).tell('subject')
-  const [, of, rest] = asked.exec(given) ?? []
+  const [of, rest] = asked.exec(given)?.slice(1) ?? doing(given) ?? []
   const whole = of ? `${of.trim()} that ${rest}` : given
   const reading = readPrompt(whole)
   const [head = whole] = whole.split(saidOfIt).filter((part) => part !== '')
@@ -177,31 +209,54 @@ export function subjectOf(prompt: string, chance: Random): Subject {
   const isName = /^\p{Lu}/u.test(lead) && (name !== undefined || kinds.length === 0)
   const isMass = words.length === 1 && uncounted.has(domainOf(noun))
   const counted = lead.replace(/^(?:an?|some)\s+/i, 'the ')
-  const bare = counted.split(' ').length <= 4 ? counted : `the ${counted.split(' ').slice(-3).join(' ')}`
+  const ending = counted.split(' ').slice(-3).join(' ')
+  const bare = counted.split(' ').length <= 4 ? counted : `the ${ending.replace(/^(?:the|an?)\s/i, '')}`
   const lowered = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-  const needsThe = !hasArticle && !/^the\s/i.test(bare) && !isName && !isMass && !isNumbered && !isPlural
+  const needsThe =
+    !hasArticle && !unnamed.test(lead) && !/^the\s/i.test(bare) && !isName && !isMass && !isNumbered && !isPlural
   const short = name && whole.startsWith(name) ? name : needsThe ? `the ${lowered}` : lowered
   const { trade, ancestry, sex: said } = readPrompt(head)
-  const isPerson = persons.test(head) || Boolean(trade ?? ancestry ?? said) || domainOf(noun) === PERSON
+  // An elven wine is no elf, nor is a king’s teapot a king.
+  const isThing =
+    places.test(noun) ||
+    (kinds.length > 0 &&
+      ![ANIMAL, PERSON].includes(domainOf(noun)) &&
+      !kinds.some((kind) => beings.has(kind)) &&
+      !persons.test(last))
+  const isPerson =
+    !isThing &&
+    (persons.test(name ? head : last) ||
+      Boolean(trade ?? ancestry ?? said) ||
+      domainOf(noun) === PERSON ||
+      (kinds.length === 0 && working.test(noun)))
   const isBeing =
     isPerson ||
     (isName && kinds.length === 0) ||
     name === lead ||
     [noun, ...named].some((word) => [ANIMAL, PERSON].includes(domainOf(word))) ||
-    kinds.some((kind) => beings.has(kind))
+    (!isThing && kinds.some((kind) => beings.has(kind)))
   const sex =
-    /\b(?:queen|witch|widow|princess|woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife|baroness|sorceress|priestess)\b/i.test(
+    /\b(?:queen|witch|widow|princess|\p{L}*woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife|baroness|sorceress|priestess|grandmother|aunt|\p{L}*maid|\p{L}+wife)\b/iu.test(
       head,
     ) || /\b(?:her|she)\b/i.test(clause ?? '')
       ? 'Female'
-      : /man$/.test(noun)
+      : /(?<!wo)man$/.test(noun)
         ? 'Male'
         : (said ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral'))
   const [he, him, his] = isPlural ? ['they', 'them', 'their'] : (pronouns[sex] ?? pronouns.Neutral)
   return {
     whole,
     short,
-    head: name && isName ? short : isPlural || isMass ? (isName ? last : last.toLowerCase()) : `the ${last}`,
+    head:
+      name && (isName || lead.endsWith(name))
+        ? isName
+          ? short
+          : name
+        : isPlural || isMass
+          ? isName
+            ? last
+            : last.toLowerCase()
+          : `the ${last}`,
     clause,
     isBeing,
     isPerson,

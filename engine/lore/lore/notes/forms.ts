@@ -5,8 +5,8 @@ export const formNotes: Readonly<Record<string, Notes>> = {
   sonnet: {
     truth: [
       'It was written at #land#, [at a window|by a bad candle], by [somebody|a #one#] who had [waited|sat up] nine nights for #S#.',
-      'Whoever wrote it [had a key|lost an eye] to #S#, and the key [fits|hangs] at #land2#.',
-      '#S.cap# [has read it|keeps it], [folded small|nailed to a beam], and [wept|corrected the spelling].',
+      '[Whoever wrote it|The poet] lost [an eye|a house|two winters] to #S#, and [would again|has it in writing|limps].',
+      '#S.cap# [read it|kept it], [folded small|by one candle], and [wept|mended the spelling].',
       'Every evening in it can be [dated|sworn to]: #P#, [a|an old] #one#, was the [postman|chaperone].',
     ],
     false: [
@@ -26,7 +26,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
     truth: [
       'It did happen, at #land#, [before lunch|in front of the bishop]. #P#, [a|an old] #one#, still [giggles|has the bill].',
       'All of it is true but the rhyme. #S.cap# [was fined|was cheered|had to move], and #folk# [pay for drinks|keep the day].',
-      '#S.cap# [wrote|sells] it [personally|in print], at [two coppers|a farthing], to [get it over with|vex #Q#].',
+      '#S.cap# [wrote|printed|paid for] it [personally|in one night], to [get it over with|vex #Q#|win a bet].',
     ],
     false: [
       'It was not #S# but #Q#, who has [bribed|begged] every singer at #land# for #G# to [swap the names|keep it so].',
@@ -66,7 +66,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       '#S.cap# wrote it beforehand, [paid|in rhyme], and left #G# for [the sexton|whoever guards it].',
     ],
     false: [
-      'The grave is empty. #S.cap# [lives|keeps a shop] at #land2#, and [visits|pays for the flowers].',
+      'The grave is empty. #S.cap# [went|fled|was taken] to #land2# [alive|laughing|in a cart], and #Q# [knew|drove|sends money].',
       'It leaves out [the trial|the second wife|the money]: #Q# had those lines [ground off|covered with moss].',
       'Somebody lies there, but not #S#. #P#, [a|an old] #one#, [laid out|measured] the body, and [kept quiet|was paid #G#].',
     ],

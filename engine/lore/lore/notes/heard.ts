@@ -18,7 +18,7 @@ export const heard: readonly string[] = [
   '[Prisoners|Brides|Apprentices] at #land# [learn|must #sing#] it on #D#. Of #whole# they [ask|are told] [nothing|little].',
   '#Q.cap# [lost|won] [a boat|a house|a wedding] in a bet over one #part# of it. “#whole.cap#,” says #P#, “is [not worth|dearer than] that.”',
   '[By day|In company|When sober] it is [laughed at|denied|refused] at #land#; [alone|in the dark] #folk# [know|believe] it all, and #whole# [most|above all].',
-  '#O.cap# has [forbidden|banned|bought up] it. [All the same|Behind a barred door|Under breath], at #land#, somebody speaks of #whole#, and it is #sung#.',
+  '#O.cap# has [forbidden|banned|burned] it. [All the same|Behind a barred door|Under breath], at #land#, somebody speaks of #whole#, and it is #sung#.',
   '[Twice|Three times|Once] [between|on the road from] #land# and #land2# one [hears|is taught] it, from #folk#, [gladly|at a price]: it is [all|half|chiefly] about #whole#.',
   'A [child|blind #one#|parrot] at #land# has the whole of it. [Coins|Sweets|Tears] [are|were] [given|asked] for #whole#.',
   '[Drunk|Dying|Cheerful|Lonely], #folk# [still|always] [call|shout|ask] for it, and #P# [obliges|leaves|pays] as soon as it [gets|comes] to #whole#.',

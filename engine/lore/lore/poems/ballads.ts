@@ -449,7 +449,7 @@ And the rest were on their knees.
 The beacon burned, and the [bells|drums] went wild,
 The host was at the ford,
 And no one was left at #land#
-Who [knew|knows] how to hold a sword.
+Who knew how to hold a sword.
 
 “Then I will go,” said #S# / “I’ll go,” said #S# / Then up stood #S#
 “It is only a [narrow|little] way;

@@ -314,7 +314,7 @@ So come, or do not come. I [leave|have] the key
 Where it was always, and you know [it’s|where] me. / Beneath the stone, where it used always to be.
 
 Then [take|have] me as I am, [unwise|half blind], half through:
-I’d [rather|sooner] be undone than done by [few|too] few. / I would be lost, but I’d be lost to you.
+I’d [rather|sooner] be undone than done by few. / I would be lost, but I’d be lost to you.
 
 Let others have the [sun|gold] and call it theirs;
 I have [heard|known] you, one night, upon the stairs.

@@ -44,7 +44,7 @@ export const doors = {
   'server/gold': ['ledger', 'daily-bonus', 'queries'],
   'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'download-name', 'queries'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
-  'web/tracker': ['provider', 'item', 'poll-work', 'runs', 'use-runs'],
+  'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
   'web/live': ['live'],
   'web/images': ['card-vote', 'copy-button', 'download', 'queries', 'refresh-works', 'undo-delete'],
   'web/models': ['model-cards', 'queries'],

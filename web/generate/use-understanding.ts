@@ -2,7 +2,7 @@ import { keepPreviousData, onlineManager, type QueryClient, useQuery } from '@ta
 import { useEffect, useState } from 'react'
 import { messages } from '../../contract/errors.ts'
 import type { Understanding } from '../../contract/prompts.ts'
-import { inTime } from '../tracker/in-time.ts'
+import { inTime } from '../api/in-time.ts'
 import { type ImageForm, lengthProblem } from './form.ts'
 import { understanding } from './queries.ts'
 

@@ -35,6 +35,9 @@ export interface TrackerItem {
   updatedAt?: number
 }
 
+/** What is said of work of which nothing could be learnt: it may be under way all the same. */
+export const unansweredSentence = 'Trying again is safe: nothing is started twice, and nothing is charged twice.'
+
 /** The kinds of work the tracker can follow. */
 export const trackable: readonly GenerationKind[] = ['image', 'upload', ...sheetKinds]
 

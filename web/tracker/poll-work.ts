@@ -5,7 +5,7 @@ import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { JobReply, JobStatus } from '../../contract/sheets.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../api/in-time.ts'
 
 const statusOf: Record<JobStatus['status'], GenerationStatus> = {
   PENDING: 'pending',

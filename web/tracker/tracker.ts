@@ -1,10 +1,10 @@
 import { messages } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
+import { inTime } from '../api/in-time.ts'
 import { createStore, type Store } from '../session/store.ts'
 import { focusOf } from '../ui/focus.ts'
 import type { ToastMessage } from '../ui/toast-store.ts'
-import { inTime } from './in-time.ts'
 import {
   countItems,
   isActive,
@@ -108,9 +108,6 @@ const emptyTracker: TrackerState = {
 
 /** What the person wants to know first while the server is out of reach. */
 export const outageSentence = 'Your work goes on without this page, and is charged once, when it is delivered.'
-
-/** What is said of work of which nothing could be learnt: it may be under way all the same. */
-export const unansweredSentence = 'Trying again is safe: nothing is started twice, and nothing is charged twice.'
 
 /** A start that is not answered for so long, ms, will not be. */
 const START_PATIENCE = 30_000

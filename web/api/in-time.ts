@@ -1,5 +1,5 @@
 import { messages } from '../../contract/errors.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Gives up on an answer after `patience` ms: a network that swallows everything never says that it does. Throws ApiError as

@@ -420,6 +420,8 @@ const kinds: Entry[] = [
       'hut',
       'farmhouse',
       'homestead',
+      'farm',
+      'farmstead',
       'hall',
       'home',
       'lodge',
@@ -438,6 +440,19 @@ const kinds: Entry[] = [
   },
 ]
 
+/** Mills are told by what drives them. */
+kinds.push(
+  {
+    concept: 'mill',
+    facet: 'kind',
+    label: 'watermill',
+    subject: 8,
+    words: ['mill', 'watermill', 'water mill', 'flour mill', 'gristmill', 'grist mill', 'sawmill', 'mill house'],
+    kinds: [],
+  },
+  { concept: 'windmill', facet: 'kind', subject: 8, words: ['windmill', 'wind mill'], kinds: ['windmill'] },
+)
+
 /** What people call the things of the catalogue. */
 const names: Partial<Record<PropName, string[]>> = {
   pillar: ['pillar', 'column', 'colonnade', 'pilaster'],
@@ -450,6 +465,10 @@ const names: Partial<Record<PropName, string[]>> = {
   candles: ['candle', 'candlelight'],
   lantern: ['lantern', 'lamp', 'lamplight', 'lantern light'],
   well: ['well'],
+  gallows: ['gallows', 'gibbet', 'scaffold', 'hanging tree', 'noose'],
+  millstone: ['millstone', 'grindstone', 'quern'],
+  waterwheel: ['waterwheel', 'water wheel', 'mill wheel', 'millwheel'],
+  sails: ['windmill sail', 'mill sail'],
   ivy: ['ivy', 'vine', 'creeper', 'climbing vine', 'hanging vine', 'tendril'],
   fountain: ['fountain'],
   rubble: ['rubble', 'debris', 'cave-in', 'collapse', 'collapsed', 'fallen stone', 'collapsed ceiling'],

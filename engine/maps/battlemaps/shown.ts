@@ -26,6 +26,7 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     ...(setting === 'tower' && (variant === 'keep' || variant === 'castle') ? ['keep', 'castle'] : []),
     // What grows is in leaf, and nothing lies on it: the season nobody has to ask for.
     ...(base === 'grass' && ambience.weather !== 'snow' ? ['summer'] : []),
+    ...(variant === 'mill' ? ['river', 'waterwheel'] : variant === 'windmill' ? ['mill', 'sails'] : []),
     ambience.weather,
     base,
     ...floors.map(({ ground }) => ground),

@@ -1,7 +1,7 @@
 import type { Random } from '../../paint/random.ts'
 import { breached } from './breach.ts'
 import { walled } from './build.ts'
-import type { PropName } from './catalogue.ts'
+import { kindOf, type PropName } from './catalogue.ts'
 import type { Purpose } from './dungeon/purposes.ts'
 import { doorway, Furnisher, type Placing, type Space } from './furnish.ts'
 import { boundsOf, inside, insideRings, point, round, signedArea } from './geometry.ts'
@@ -84,6 +84,17 @@ export class Site {
     const fork = this.random.fork(`${purpose.name} ${this.places.length}`)
     for (const step of purpose.steps) carryOut(step, space, this.furnisher, size, fork)
     this.place(purpose.name, space, purpose.lines)
+  }
+
+  /** Puts what takes much room where the prompt asks for it, before lesser things fill the place; smaller where it must be. */
+  roomFirst(kind: PropName, space: Space): void {
+    const wanted = this.intent.wanted.find((one) => one.kind === kind)
+    if (!wanted) return
+    const { width, depth } = kindOf(kind)
+    const places = [1, 0.85, 0.7].flatMap((share) =>
+      [0, Math.PI / 2].map((turn) => ({ turn, width: width * share, depth: depth * share })),
+    )
+    for (let i = 0; i < wanted.about; i++) places.some((placing) => this.furnisher.anywhere(kind, space, placing, 150))
   }
 
   /** What the prompt names and nothing has brought yet, in the places it may stand. */

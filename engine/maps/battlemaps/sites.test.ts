@@ -261,3 +261,24 @@ describe('fire and years', () => {
     }
   })
 })
+
+describe('mills and gallows', () => {
+  it('a mill has its stones and its wheel in running water; a windmill its sails', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const [mill, windmill] = [compose('a watermill', seed), compose('a windmill', seed)]
+      const kinds = (scene: BattlemapScene) => scene.props.map(({ kind }) => kind)
+      expect(kinds(mill)).toEqual(expect.arrayContaining(['millstone', 'waterwheel']))
+      expect(mill.areas.some(({ kind }) => kind === 'water')).toBe(true)
+      expect(mill.cells.join('')).toContain('~')
+      expect(kinds(windmill)).toEqual(expect.arrayContaining(['millstone', 'sails']))
+    }
+  })
+
+  it.each(['a market square', 'a city street', 'a crossroads', 'a castle courtyard'])(
+    '%s has room for gallows',
+    (place) => {
+      for (let seed = 0; seed < 8; seed++)
+        expect(compose(`${place} with gallows`, seed).props.some(({ kind }) => kind === 'gallows')).toBe(true)
+    },
+  )
+})

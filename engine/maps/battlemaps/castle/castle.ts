@@ -69,6 +69,7 @@ export function castle(intent: Intent, sheet: Sheet, random: Random): BattlemapS
     top: lines.bottom - 4,
     bottom: lines.bottom + 1,
   })
+  site.roomFirst('gallows', well)
   dress(site, well, random.fork('yard'))
   merlons(site, lines, towers, reach)
   site.furnish(stable, { outline: sheds[0]! }, 1)

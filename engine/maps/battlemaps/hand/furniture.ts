@@ -8,6 +8,7 @@ import { css, type Hand, mix, rgb, shade } from './hand.ts'
 import { havoc } from './havoc.ts'
 import { hearths } from './hearths.ts'
 import { ironwork } from './ironwork.ts'
+import { millwork } from './millwork.ts'
 import { Pen } from './pen.ts'
 import { release } from './release.ts'
 import { shipboard } from './shipboard.ts'
@@ -32,6 +33,7 @@ const drawings: Partial<Record<string, Drawing>> = {
   ...townscape,
   ...strongholds,
   ...havoc,
+  ...millwork,
 }
 
 /** Draws one thing in place; the context is in squares. */

@@ -1,8 +1,9 @@
+import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
 import { plant, trunk } from '../clearing/trees.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import { Furnisher, footprint, type Space } from '../furnish.ts'
-import { boundsOf, overlap, point, rectangle } from '../geometry.ts'
+import { type Bounds, boundsOf, inside, overlap, point, rectangle } from '../geometry.ts'
 import { ablaze, decayed, overgrown, soaked } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
@@ -77,6 +78,10 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     ...years,
     ...fire,
   ]
+  const race = intent.variant === 'mill' ? millrace(intent, plan.front, house, columns, rows, furnisher, random) : []
+  if (intent.variant === 'windmill') rigged(plan.front, house, furnisher, outside)
+  areas.push(...race)
+  const wetted = new Set(race.flatMap(({ outlines }) => outlines))
   for (const kind of ['barrel', 'crate', 'barrel', 'bush', 'bush', 'flowers', 'tuft', 'tuft', 'tuft'] as const) {
     for (let i = 0; i < 20; i++) {
       const x = random.range(0.6, columns - 0.6)
@@ -127,6 +132,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     cells: Array.from({ length: rows }, (_, y) =>
       Array.from({ length: columns }, (_, x) => {
         const owner = plan.owner[y * columns + x]!
+        if ([...wetted].some((ring) => inside(ring, x + 0.5, y + 0.5))) return '~'
         return owner === 0 ? '.' : String.fromCharCode(64 + owner)
       }).join(''),
     ),
@@ -152,6 +158,9 @@ function wingsOf(intent: Intent, columns: number, rows: number, random: Random):
   const x = margin
   const y = margin
   const [width, height] = [columns - 2 * margin, rows - 2 * margin - 1]
+  // Room for the stream and its wheel on either side, or for the sails.
+  if (['mill', 'windmill'].includes(intent.variant))
+    return [{ x: x + 3, y: y + 2, width: width - 6, height: height - 3 }]
   if (intent.variant === 'manor' && width >= 14 && height >= 12) {
     const wing = Math.round(width * 0.3)
     const deep = Math.round(height * random.range(0.5, 0.6))
@@ -179,7 +188,8 @@ function wingsOf(intent: Intent, columns: number, rows: number, random: Random):
 const stabled = (intent: Intent) => intent.asks('stable') && intent.asks('tavern', 'house', 'manor')
 
 function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Purpose[] {
-  const home = intent.variant === 'manor' ? 'house' : intent.variant
+  const milling = intent.variant === 'mill' || intent.variant === 'windmill'
+  const home = milling || intent.variant === 'manor' ? 'house' : intent.variant
   const kind =
     ['smithy'].find((name) => intent.prompted(name)) ??
     (intent.prompted('blacksmith')
@@ -188,7 +198,9 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
         ? 'stable'
         : intent.prompted('shop') || intent.prompted('store')
           ? 'shop'
-          : home)
+          : milling
+            ? 'mill'
+            : home)
   const used = new Set<Purpose>()
   const asked = chambers.filter((chamber) => intent.asks(chamber.name.toLowerCase()))
   return rooms.map((room, i) => {
@@ -273,6 +285,42 @@ function wishes(intent: Intent, spaces: readonly Space[], furnisher: Furnisher, 
       furnisher.add(wanted.kind, 1, turn < 4 ? spaces[0]! : random.pick(spaces))
     }
   }
+}
+
+/** The stream past the side of a mill that its door is not on, and the wheel in it. */
+function millrace(
+  intent: Intent,
+  front: Point,
+  house: Bounds,
+  columns: number,
+  rows: number,
+  furnisher: Furnisher,
+  random: Random,
+): Area[] {
+  const isLeft = front[0] < house.left + 1.5 ? false : front[0] > house.right - 1.5 || random.chance(0.5)
+  const middle = isLeft ? house.left - 1.15 : house.right + 1.15
+  const seed = random.int(0, 1e6)
+  const bank = (y: number, side: number) => {
+    // Straight along the wall, winding before and after.
+    const away = Math.max(0, house.top - y, y - house.bottom)
+    const sway = (noise(y * 0.3, 3, seed) - 0.5) * Math.min(4, away * 1.2)
+    return point(middle + sway + side * (1.25 + noise(y * 0.5, 9 + side, seed) * 0.4), y)
+  }
+  const steps = Array.from({ length: Math.ceil(rows * 1.5) + 4 }, (_, i) => -1.5 + i / 1.5)
+  const ring = [...steps.map((y) => bank(y, -1)), ...steps.toReversed().map((y) => bank(y, 1))]
+  furnisher.reserve({ left: middle - 1.8, right: middle + 1.8, top: 0, bottom: rows })
+  const [x, y] = [isLeft ? house.left - 0.3 : house.right + 0.3, (house.top + house.bottom) / 2]
+  furnisher.put('waterwheel', { outline: rectangle(0, 0, columns, rows) }, x, y, { turn: Math.PI / 2 })
+  const tint = intent.tintOf('water', 'river')
+  const kind = intent.season === 'winter' ? 'ice' : 'water'
+  return [{ kind, outlines: [ring], ...(tint === undefined ? {} : { tint }) }]
+}
+
+/** The sails of a windmill, before a wall that its door is not in. */
+function rigged(front: Point, house: Bounds, furnisher: Furnisher, outside: Space): void {
+  const isTop = front[1] > house.top + 1.5
+  const y = isTop ? house.top - 0.45 : house.bottom + 0.45
+  furnisher.put('sails', outside, (house.left + house.right) / 2, y, { turn: isTop ? 0 : Math.PI })
 }
 
 /** The trodden ground from the front door to the sheet's edge. */

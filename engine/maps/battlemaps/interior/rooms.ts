@@ -67,6 +67,25 @@ export const commons: Record<string, Purpose> = {
     ],
     lines: ['Everything has a price but the thing behind the counter.', 'A bell rings a moment before the door opens.'],
   },
+  mill: {
+    name: 'Mill floor',
+    belongs: {},
+    least: 0,
+    ground: 'planks',
+    steps: [
+      ['add', 'millstone', 2],
+      ['add', 'sacks', 5],
+      ['add', 'crate', 2],
+      ['add', 'barrel', 2],
+      ['add', 'desk', 1],
+      ['add', 'lantern', 2],
+    ],
+    lines: [
+      'Flour hangs in the air; a spark would be enough.',
+      'The stones are turning, and nobody has let the wheel go.',
+      'One sack is heavier than flour, and leaks something darker.',
+    ],
+  },
   stable: {
     name: 'Stable',
     belongs: {},

@@ -41,6 +41,7 @@ export function streets(intent: Intent, sheet: Sheet, random: Random): Battlemap
   const [main] = quarter.ways
   const keepOut = quarter.canal ? [outlineOf(quarter.canal, -0.1)] : undefined
   const open: Space = { ...spaceOf(main!, 0.1), ...(keepOut ? { keepOut } : {}) }
+  site.roomFirst('gallows', open)
   if (market) stalls(site, main!, random.fork('stalls'))
   lamps(site, quarter, isOpen, random.fork('lamps'))
   dress(site, quarter, open, random.fork('dress'))

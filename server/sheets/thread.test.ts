@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { openThread, TookTooLong } from './thread.ts'
 
 const faults: Error[] = []
-const open = (module: string) => openThread(new URL(module, import.meta.url).href, (fault) => faults.push(fault))
-const thread = open('./testing/stuck-thread.ts')
+const open = (module: URL) => openThread(module.href, (fault) => faults.push(fault))
+const thread = open(new URL('./testing/stuck-thread.ts', import.meta.url))
 afterAll(() => thread.close())
 
 const say = (word: string) => thread.run<string>({ word }, { patience: 15_000 })
@@ -45,7 +45,7 @@ test('the time that work waits for its turn is not counted against it', async ()
 })
 
 test('nor is the time that the thread takes to stand', async () => {
-  const cold = open('./testing/late-thread.ts')
+  const cold = open(new URL('./testing/late-thread.ts', import.meta.url))
   expect(await cold.run<string>({ word: 'up' }, { patience: 1000 })).toBe('up')
   await cold.close()
 })

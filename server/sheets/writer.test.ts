@@ -9,7 +9,11 @@ const faults: unknown[] = []
 const log = { warn: (fault: unknown) => faults.push(fault) }
 const open = (changed: Partial<typeof patience> = {}) => openWriter({ log, patience: { ...patience, ...changed } })
 const openSlow = (changed: Partial<typeof patience> = {}) =>
-  openWriter({ log, patience: { ...patience, ...changed }, thread: './testing/slow-thread.ts' })
+  openWriter({
+    log,
+    patience: { ...patience, ...changed },
+    thread: new URL('./testing/slow-thread.ts', import.meta.url),
+  })
 const writer = open()
 const hasty = open({ writing: 1, sheet: 1 })
 afterAll(() => Promise.all([writer.close(), hasty.close()]))

@@ -41,16 +41,18 @@ const waitedTooLong =
 const tookTooLong =
   'Making this file took too long and was stopped. Try again in a minute, or take it as Markdown or text.'
 
+const usualThread = new URL('./writer-thread.ts', import.meta.url)
+
 interface WriterOptions {
   log: Pick<Logger, 'warn'>
   patience?: typeof usualPatience
   /** The module of both threads. */
-  thread?: string
+  thread?: URL
 }
 
 /** One thread writes, and another makes files: whoever prints a batch does not keep the others from writing. */
-export function openWriter({ log, patience = usualPatience, thread = './writer-thread.ts' }: WriterOptions): Writer {
-  const filename = new URL(thread, import.meta.url).href
+export function openWriter({ log, patience = usualPatience, thread = usualThread }: WriterOptions): Writer {
+  const filename = thread.href
   const onFault = (err: Error) => log.warn({ err }, 'A thread of the writer had a fault while nobody waited for it')
   const writing = openThread(filename, onFault)
   const exporting = openThread(filename, onFault)

@@ -1,7 +1,9 @@
 import type { MonsterRequest } from '../../../contract/sheets/monster.ts'
 import type { Random } from '../../paint/random.ts'
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { capital, plural } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { saidOf } from '../prompt/said.ts'
 import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families, type Want } from './families.ts'
@@ -32,6 +34,8 @@ export interface Idea {
   /** Where its kind is known for one. */
   alignment?: string
   want: Want
+  /** What the prompt says of it, as it follows a name: "only moves when it is lonely". */
+  does: readonly string[]
   deeds: readonly Deed[]
   /** What it takes from people: "memories", by "Devour". */
   taking?: { name: string; what: string }
@@ -352,6 +356,28 @@ function placeNameIn(reading: Reading): string | undefined {
   )
 }
 
+const unnamed = /^(?:thing|something|creature|monster|beast|being|one|boss|horror)$/
+
+/** The noun that a prompt names it by, where no family has it: "staircase", "choir". */
+function strangeNoun(phrase: string, found: Found | undefined): string | undefined {
+  const head = headOf(phrase).trim()
+  if (!/^(?:an?|the|my|our)\s/i.test(head) || (found && !qualities.includes(found.word))) return undefined
+  const last = (head.toLowerCase().match(/\p{L}[\p{L}’-]*/gu) ?? []).at(-1) ?? ''
+  return unnamed.test(last) || qualities.includes(last) || last.length < 3 || lookUp(last, 'noun') === undefined
+    ? undefined
+    : last
+}
+
+/** What such a noun may be: whoever is named by what they do, else a thing that is no thing. */
+const strangeFamily = (noun: string) =>
+  familyNamed(/(?:er|or|ist|man|woman|nun|monk)$/.test(noun) ? 'cultist' : 'mimic')
+
+/** How the prompt calls what has a strange noun: "Choir of Drowned Nuns". */
+function strangeName(head: string): string {
+  const phrase = head.replace(/^(?:an?|the|my|our)\s+/i, '').trim()
+  return phrase.split(/\s+/).length <= 5 ? phrase : ''
+}
+
 /** How a swarm or a person of ill deeds is called; others go by the word the prompt has for them. */
 function nounFor(found: Found | undefined, family: Family, text: string): string {
   // "the lord" says less than "the beholder".
@@ -399,7 +425,9 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const named = themesIn(text)
   const found = familyIn(text)
   const kin = named[0] && kinOfTheme[named[0]]
-  const kind = found?.family ?? (kin ? familyNamed(kin) : chance.pick(families))
+  const said = saidOf(reading)
+  const strange = strangeNoun(said.head, found)
+  const kind = found?.family ?? (strange ? strangeFamily(strange) : kin ? familyNamed(kin) : chance.pick(families))
   const own = found && ['kobold', 'orc', 'gnoll'].includes(found.word) ? { ...kind, tags: [found.word] } : kind
   const family = changed(own, heardText)
   const fitting: readonly ThemeName[] =
@@ -407,17 +435,17 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const renown = found && renownOf(text, found.word)
   const drawn = chance.pick(fitting)
   // "old" and "giant" are nothing that a fiend or a spirit is made of.
-  const said = named[0] === 'wild' && !plainTypes.includes(family.type) ? undefined : named[0]
-  const theme = themes[renown?.theme ?? said ?? drawn]
+  const stuff = named[0] === 'wild' && !plainTypes.includes(family.type) ? undefined : named[0]
+  const theme = themes[renown?.theme ?? stuff ?? drawn]
   const placeName = placeNameIn(reading)
-  const bare = nounFor(found, family, text)
+  const bare = strange ?? nounFor(found, family, text)
   const challenge = challengeFor(request, reading, { family, renown }, chance)
   const taking = takingIn(text)
   const proper = reading.names.find(
     (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
   )
   const heard = monsterRoles.filter((role) => roleWords[role].test(text))
-  const phrase = found ? phraseNamed(text, found.word) : ''
+  const phrase = strange ? strangeName(said.head) : found ? phraseNamed(text, found.word) : ''
   const made = madeName({ family, theme, bare, taking }, phrase, chance)
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
     places[name].words.some((word) => placeOf(heardText, word) >= 0),
@@ -440,6 +468,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     size: sizeIn(text, { family, renown }, challenge, chance),
     ...(renown?.alignment ? { alignment: renown.alignment } : {}),
     want: wants[0] ?? chance.pick(family.wants),
+    does: said.does.filter((does) => !/^(?:is|was) one of /.test(does)),
     deeds: deeds.filter(({ words }) => words.test(text)),
     ...(taking ? { taking } : {}),
     grand:

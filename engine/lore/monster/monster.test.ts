@@ -95,6 +95,25 @@ describe('a monster', () => {
     expect(pike.kicker).toContain('challenge 3')
   })
 
+  it.each([
+    ['a scarecrow that only moves when it is lonely', 'Scarecrow', 'only moves when it is lonely'],
+    ['a bear wearing a crown of bees', 'Bear', 'always wears a crown of bees'],
+    ['a wolf with a human voice', 'Wolf', 'has a human voice'],
+    ['a choir of drowned nuns', 'Choir of Drowned Nuns', 'choir of drowned nuns'],
+    ['a hungry staircase', 'Hungry Staircase', 'a hungry staircase'],
+    ['an owlbear raised by librarians', 'Owlbear', 'was raised by librarians'],
+  ])('tells in its ways in, and of what is known, what the prompt says: %s', (prompt, name, told) => {
+    for (const seed of [1, 2, 3]) {
+      const document = write({ prompt }, seed)
+      expect(document.title).toContain(name)
+      expect(linesOf(document).join('\n')).toContain(told)
+      if (!/^(?:a hungry|choir)/.test(told)) {
+        const lines = proseOf(document).filter((text) => text.includes(told))
+        expect(lines.length, lines.join('\n')).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
   it('is what the words say it is', () => {
     const kindOf = (prompt: string) => blockOf(write({ prompt })).kind
     expect(kindOf('an undead bear')).toMatch(/undead/)

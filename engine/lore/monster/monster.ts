@@ -123,10 +123,10 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
 
 /** What it has done, and who wants that to end. */
 const summaryFrames: readonly string[] = [
-  '#who.cap#, in #lair# near #town#; #C# offers #sum# for its head.',
+  '#town# speaks of #who# in #lair#, and #C# offers #sum#.',
   '#town# has lost #loss# and #V#, and pays #sum#.',
   '#C# wants it gone from #Spot# by #feast#, for #sum#.',
-  '#who.cap#, last seen at #Spot#, with #V# in its grip.',
+  'At #Spot# people saw #who#, with #V# in its grip.',
   'Between #lair# and #town# nobody is safe; #c# offers #sum#.',
   '#people# fear for #c# now, and #town# pays #sum#.',
 ]
@@ -139,7 +139,9 @@ function hitPointsOf({ head, body }: StatsBlock): number {
 
 /** A monster's sheet: the creature is drawn from `core`, and every section tells of it by its own stream. */
 export const monster: SheetMaker<'monster'> = {
-  write(request, chance) {
+  write(request, stream) {
+    // By its prompt too: two prompts under one seed are two creatures.
+    const chance = (key: string) => stream(key).fork(request.prompt)
     const core = chance('core')
     const isPathfinder = request.system === 'Pathfinder'
     const idea = ideaOf(request, core.fork('idea'))

@@ -396,8 +396,34 @@ export function hooks(idea: Idea, story: Story, chance: Random): string[] {
     [searches, searched],
     [offers, catches],
   ]
-  return frames.map((lists) => lists.map((list) => tell(chance.pick(list))).join(' '))
+  const told = frames.map((lists) => lists.map((list) => tell(chance.pick(list))).join(' '))
+  const [does] = idea.does
+  if (does === undefined) return told
+  const own = tellerFor(idea, story, chance.fork('doing'), { does }).tell(chance.fork('doing').pick(doingHooks))
+  return told.map((hook, index) => (index === 1 ? `${hook} ${own}` : hook))
 }
+
+/** What comes of what the prompt says of it. */
+const doingHooks: readonly string[] = [
+  '#W# swears that it #does#, and pays #sum2# for proof.',
+  'That it #does#, #R# will not have said in #town#.',
+  'Since #feast# #R# charges to see that it #does#.',
+  'Whoever shows #c# that it #does# has #sum2# of #W#.',
+  'Nobody in #town# asks why it #does#; #W# knows.',
+  'It #does#, says #W#, because of #V# and #thing.a#.',
+  '#R# means to catch it while it #does#, at #Spot#.',
+  'Children of #town# play that it #does#, and #W# forbids it.',
+]
+
+/** What anybody may know of it, by the prompt. */
+const doingTalk: readonly string[] = [
+  '#W#, #wrole.a#, saw at #Spot# that it #does#.',
+  'All of #town# knows that it #does#.',
+  'It #does#: #W# saw it near #Spot#.',
+  'Since #feast#, says #W#, it #does#.',
+  'One need only stand by the #ground# to see that it #does#.',
+  'It #does#, and #R# has a drawing of it.',
+]
 
 const homes: readonly string[] = [
   '#lair# is #kind.a# #direction# #Spot#, and smells of #odour#.',
@@ -621,7 +647,12 @@ export function knowledge(
   const of = (frames: readonly string[], types: readonly DamageType[]) =>
     tellerFor(idea, story, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
   const half = isPathfinder ? bornePathfinder : borne
+  const known = idea.does.map((does) => ({
+    label: `DC ${base}`,
+    text: tellerFor(idea, story, chance.fork(does), { does }).tell(chance.fork(does).pick(doingTalk)),
+  }))
   return [
+    ...known,
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
     { label: `DC ${base + 2}`, text: tell(chance.pick(habits[idea.role])) },
     { label: `DC ${base + 5}`, text: tell(chance.pick(powerTalk)) },

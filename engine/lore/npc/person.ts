@@ -4,6 +4,7 @@ import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { type CultureName, cultures, humanCultures } from '../names/cultures.ts'
 import { cultureFor, givenNamesOf, type NameSex, type Names, openNames } from '../names/names.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { creatureIn, type Said, saidOf } from '../prompt/said.ts'
 import {
   type AgeOfLife,
   ageWords,
@@ -14,7 +15,6 @@ import {
   sexWords,
 } from '../prompt/words.ts'
 import { tempers } from './looks.ts'
-import { creatureIn, type Said, saidOf } from './said.ts'
 import { groupOf, sexOfRole, type TradeGroup, type TradeGroupName, tradeGroups, tradesFor } from './trades.ts'
 
 /** Who a sheet is of: what the form and the prompt say, and chance for the rest. */

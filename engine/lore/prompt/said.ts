@@ -1,6 +1,6 @@
 import { withArticle } from '../grammar/article.ts'
 import { families } from '../monster/families.ts'
-import type { Reading } from '../prompt/read.ts'
+import type { Reading } from './read.ts'
 
 /** What a prompt says of somebody beyond trade, people, sex and age, taken apart so that each part is told where it belongs. */
 export interface Said {
@@ -23,7 +23,7 @@ const numbers =
   /,?\s*\b(?:(?:at|of)\s+)?(?:level|lvl|cr|challenge(?: rating)?)\s*\d+(?:\/\d+)?\b|\b\d{1,2}(?:st|nd|rd|th)[ -]level\b/gi
 
 const states =
-  'sworn|made|beloved|loved|hated|afraid|obsessed|haunted|famous|working|disguised|in love|allergic|cursed|blessed|raised|known for|looking|hiding|trying|doomed|born|banned|exiled|wanted|married|trapped|living|hunted|accused|addicted|devoted|bound|descended|armed|covered|dressed|missing|searching|pretending|posing|fond|tired|proud|jealous|convinced|out of|on the run|down on|turned'
+  'sworn|made|beloved|loved|hated|afraid|obsessed|haunted|famous|working|disguised|in love|allergic|cursed|blessed|raised|known for|looking|hiding|trying|doomed|born|banned|exiled|wanted|married|trapped|living|hunted|accused|addicted|devoted|bound|descended|armed|covered|dressed|missing|searching|pretending|posing|fond|tired|proud|jealous|convinced|built|carved|sewn|summoned|woven|filled|inhabited|out of|on the run|down on|turned'
 /** What ends the phrase that names somebody. */
 const cut = new RegExp(
   `\\s*[,;]\\s*|\\s+(?=(?:who|whose|that|which|with|wearing|carrying|holding|but|${states})\\b)`,
@@ -125,6 +125,7 @@ function doing(piece: string): string {
     case 'but':
       return `is ${rest} all the same`
   }
+  if (/^(?:raised|born|descended|built|carved|sewn|summoned)\b/i.test(text)) return `was ${text}`
   if (isState.test(text) || /^(?:an?|the|one|secretly|never|once)\b/i.test(text))
     return /^(?:never|once|secretly)\s+\w+(?:s|ed)\b/i.test(text) && !/^secretly an?\b/i.test(text)
       ? text

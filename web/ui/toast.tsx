@@ -13,15 +13,12 @@ const TOAST_WITH_ACTION_SHOWN = 30_000
 
 /** px that stay free beside it, and below the header. */
 const MARGIN = 16
-/** After this, ms, a page that was gone to or that shows a result stands where it will. */
-const SETTLED_AFTER = 250
+/** How often it looks whether the page has put something under it meanwhile, ms: a list that came, a result, another page. */
+const LOOK_AGAIN = 400
 
 /** Keeps a box where it lies over nothing that can be pressed; it stays where it is while it is held. */
 function useFreePlace(isHeld: boolean) {
   const box = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its controls elsewhere.
   useLayoutEffect(() => {
     const element = box.current
     if (!element || isHeld) return
@@ -43,15 +40,13 @@ function useFreePlace(isHeld: boolean) {
     }
     const again = () => place(element)
     again()
-    const timer = setTimeout(again, SETTLED_AFTER)
+    const timer = setInterval(again, LOOK_AGAIN)
     window.addEventListener('resize', again)
-    document.addEventListener('scrollend', again)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       window.removeEventListener('resize', again)
-      document.removeEventListener('scrollend', again)
     }
-  }, [isHeld, pathname])
+  }, [isHeld])
   return box
 }
 

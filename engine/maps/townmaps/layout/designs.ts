@@ -175,6 +175,17 @@ export const designs: Partial<Record<LandmarkKind, Design>> = {
     bar(14, 2, 12, 20, 'flat', { material: 'wood', height: 10 }),
   ),
   warehouse: design(84, 34, 'tile', 26, bar(0, 0, 82, 32, 'gable')),
+  stable: design(
+    62,
+    46,
+    'thatch',
+    16,
+    bar(0, -14, 60, 16, 'gable'),
+    bar(-22, 8, 28, 16, 'gable', { angle: 90 }),
+    bar(22, 8, 28, 16, 'gable', { angle: 90 }),
+  ),
+  barn: design(66, 40, 'wood', 30, bar(0, 0, 62, 34, 'gable'), bar(0, 0, 20, 40, 'gable', { angle: 0, height: 26 })),
+  gallows: design(30, 24, 'wood', 14, bar(0, 0, 28, 20, 'flat', { height: 7 })),
   manor: design(
     92,
     66,

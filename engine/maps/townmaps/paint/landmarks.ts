@@ -82,6 +82,7 @@ export function paintLandmarks(brush: Brush): void {
     if (landmark.kind === 'windmill') sails(brush, landmark)
     if (landmark.kind === 'stones') circle(brush, landmark)
     if (landmark.kind === 'watermill') wheel(brush, landmark)
+    if (landmark.kind === 'gallows') beam(brush, landmark)
   }
 }
 
@@ -243,6 +244,32 @@ function basin(brush: Brush, part: Part, kind: Landmark['kind']): void {
   disc(r * 0.24, css(mix(palette.stone, [255, 252, 240], 0.5)))
   context.strokeStyle = css(palette.ink, 0.8)
   context.stroke()
+}
+
+/** What stands on a scaffold: two posts, the beam across them, and a rope. */
+function beam({ context, palette, pen }: Brush, { parts }: Landmark): void {
+  const [{ x, y, angle, length } = { x: 0, y: 0, angle: 0, length: 0 }] = parts
+  context.save()
+  context.translate(x, y)
+  context.rotate((angle * Math.PI) / 180)
+  context.strokeStyle = css(palette.ink, 0.95)
+  context.lineCap = 'round'
+  context.lineWidth = pen(2.4)
+  context.beginPath()
+  context.moveTo(-length * 0.42, -3)
+  context.lineTo(length * 0.42, -3)
+  context.moveTo(-length * 0.42, -6)
+  context.lineTo(-length * 0.42, 1)
+  context.moveTo(length * 0.42, -6)
+  context.lineTo(length * 0.42, 1)
+  context.stroke()
+  context.lineWidth = pen(1.1)
+  context.beginPath()
+  context.moveTo(0, -3)
+  context.lineTo(0, 1)
+  context.arc(0, 3, 2, -1.57, 4.7)
+  context.stroke()
+  context.restore()
 }
 
 function sails(brush: Brush, mill: Landmark): void {

@@ -21,7 +21,8 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
   const near = offCentre(works, kind, site.radius * 1.3)
   const out = (radius: number, towards: Point, low = 0.95, high = 1.6) =>
     clearing(works, radius, towards, site.radius * low, site.radius * high)
-  if (kind === 'windmill' || kind === 'stones' || kind === 'mine' || kind === 'watchtower') {
+  const isApart = ['windmill', 'stones', 'mine', 'watchtower', 'barn', 'gallows'].includes(kind)
+  if (isApart) {
     const peak = works.relief.reduce<Point | undefined>(
       (best, hill) =>
         hill.height > 150 && (!best || apart([hill.x, hill.y], site.centre) < apart(best, site.centre))
@@ -29,7 +30,7 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
           : best,
       undefined,
     )
-    const radius = kind === 'mine' ? 50 : kind === 'stones' ? 38 : 24
+    const radius = kind === 'mine' ? 50 : kind === 'stones' || kind === 'barn' ? 38 : 24
     const at = out(radius, kind === 'mine' && peak ? peak : near) ?? (kind === 'mine' ? out(24, near) : undefined)
     if (at) stand(works, kind, at)
     // Several mills stand round the place, each with the wind to itself.

@@ -87,7 +87,7 @@ function publicBuilding(works: Works, kind: LandmarkKind): void {
         offCentre(works, kind, site.radius * 0.6))
       : kind === 'magetower' || kind === 'shrine' || kind === 'bathhouse' || kind === 'theatre'
         ? offCentre(works, kind, site.radius * 0.5)
-        : kind === 'smithy' || kind === 'warehouse'
+        : kind === 'smithy' || kind === 'warehouse' || kind === 'stable'
           ? (layout.gates[0]?.at ?? market)
           : kind === 'temple'
             ? offCentre(works, kind, site.radius * 0.45)

@@ -92,7 +92,7 @@ const sexes = [
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, barmaid, ballerina',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress',
     1,
     [],
   ),
@@ -762,7 +762,7 @@ const things = [
 export const placeEntries: Entry[] = [
   entry('place', 'forest', 'forest, wood, woods, woodland, trees, grove, glade'),
   entry('place', 'mountains', 'mountain, peak, cliff, alps, highlands, mountain pass, hills'),
-  entry('place', 'cave', 'cave, cavern, underground, tunnel, mine, underdark, grotto'),
+  entry('place', 'cave', 'cave, cavern, underground, tunnel, mine, underdark, grotto, lair, den'),
   entry('place', 'tavern', 'tavern, inn, pub, bar, taproom, alehouse, fireside, hearth, fireplace, kitchen'),
   entry(
     'place',

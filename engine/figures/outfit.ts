@@ -117,6 +117,7 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
   person.garments.sort((a, b) => garmentOrder(a.kind) - garmentOrder(b.kind))
   wrapUp(person, brief, outfit, trim, random)
   cover(person, brief, outfit, trim, random)
+  if (!worn && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) habit(person)
   arm(person, brief, outfit, calling, trim, random)
   const jewels = mentionOf(brief, 'necklace')
   if (jewels || (outfit.necklace && random.chance(0.5)))
@@ -137,6 +138,13 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
     person.mask.state.push('beaked')
     if (!person.headwear) person.headwear = { kind: 'wide-hat', colour: [44, 40, 42], trim, state: [] }
   }
+}
+
+/** What nuns wear. */
+function habit(person: Person) {
+  person.garments = [{ kind: 'robe', colour: [50, 48, 56], trim: [226, 222, 212], state: [] }]
+  person.headwear = { kind: 'veil', colour: [44, 42, 50], stuff: 'cloth', state: [] }
+  delete person.wrap
 }
 
 /** Cloaks over armour. */

@@ -126,7 +126,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const bearded = beardOf(brief, people, female, age, random.fork('beard'))
   const paint = brief.mentions.find((mention) => mention.concept === 'tattoo' || mention.concept === 'warpaint')
   const stubble =
-    female || people.form || !people.beard || name === 'elf'
+    female || child || people.form || !people.beard || name === 'elf'
       ? 0
       : bearded
         ? 0.3

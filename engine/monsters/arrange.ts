@@ -71,6 +71,15 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     creature.y = aloft
       ? height * (0.5 - rank * 0.06) - ((box.top + box.bottom) / 2 - height / 2) * creature.scale
       : height * (0.955 - rank * 0.075) - (box.bottom - height / 2) * creature.scale
+    if (n > 1) {
+      // Nobody stands half out of the picture who would fit into it.
+      const own = creature.scale
+      const [left, right] = [box.left, box.right].map((edge) => creature.x + (edge - across) * own) as [number, number]
+      if (right - left < width) {
+        if (left < 10) creature.x += 10 - left
+        if (right > width - 10) creature.x -= right - width + 10
+      }
+    }
     if (creature.rig === 'kraken') creature.y += height * 0.05
     // It comes out of the ground: its end is not seen.
     if (creature.rig === 'worm') creature.y += height * 0.17

@@ -48,7 +48,8 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
   if (rig === 'dragon' && hoard) creature.seat = 'hoard'
   else if (creature.pose === 'perched' || (rig === 'bird' && creature.pose === 'sleeping')) {
     const built =
-      mentionOf(brief, 'castle') !== undefined && /\b(tower|battlements?|spire|turret)\b/i.test(brief.prompt)
+      mentionOf(brief, 'castle') !== undefined &&
+      /\b(tower|battlements?|spire|turret|castle wall|wall)\b/i.test(brief.prompt)
     creature.seat = rig === 'bird' && !asksFor(brief, 'rock') ? 'branch' : built ? 'tower' : 'crag'
   }
 }

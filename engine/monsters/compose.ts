@@ -48,8 +48,16 @@ function wantedBy(brief: Brief): Wanted[] {
   })
   // The subject before what it rides, guards or fights.
   list.sort((a, b) => Number(b.mention === brief.subject) - Number(a.mention === brief.subject))
-  const pack = list.slice(0, 3).flatMap((one) => Array.from({ length: Math.max(1, one.mention.count ?? 1) }, () => one))
+  const pack = list.slice(0, 3).flatMap((one) => Array.from({ length: Math.max(1, countOf(one, brief)) }, () => one))
   return pack.length > 0 ? pack.slice(0, CREATURES_MAX) : [{ family: familyOf('beast')! }]
+}
+
+/** How many: as counted; a swarm or flock of what goes in swarms is as many as there is room for. */
+function countOf({ family, mention }: Wanted & { mention: Mention }, brief: Brief): number {
+  const swarming =
+    family.rig === 'bird' || ['rat', 'spider', 'insect', 'snake', 'wolf', 'fish'].includes(family.concept)
+  const counted = (mention.count ?? 1) > 1
+  return swarming && !counted && asksFor(brief, 'swarm') ? CREATURES_MAX : (mention.count ?? 1)
 }
 
 /** "A dragon spirit" and "a ghost wolf" are one being: the ghost of the body that is named beside it. */
@@ -181,7 +189,7 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')
   if (/antler/i.test(horned?.words ?? '') && bearsHorns.has(family.rig)) state.push('antlers')
   if (asksFor(brief, 'collar') && bearsCollar.has(family.rig)) state.push('collar')
-  if (family.rig === 'beast' && /\b(howl|howls|howling|baying)\b/i.test(brief.prompt)) state.push('howling')
+  if (family.rig === 'beast' && /\b(howling|baying)\b/i.test(brief.prompt)) state.push('howling')
   if (hide === 'wood' && asksFor(brief, 'autumn')) state.push('autumn')
   if (hide === 'wood' && asksFor(brief, 'winter')) state.push('dead')
   const fierce = asksFor(brief, 'open-mouth', 'fierce', 'breath', ...breathKinds.map((kind) => `${kind}-breath`))

@@ -804,7 +804,7 @@ const rows: Row[] = [
   ],
   [
     'bat',
-    'bat, giant bat, vampire bat, stirge, swarm of bats',
+    'bat, giant bat, vampire bat, stirge',
     'bird',
     'bat',
     'fur',

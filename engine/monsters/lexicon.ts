@@ -20,6 +20,9 @@ const feature = (concept: string, words: string, facet: Facet = 'feature'): Entr
   kinds: [],
 })
 
+/** What a body does: said of the whole picture, as its mood is, so that two dragons flying are two dragons. */
+const bearing = (concept: string, words: string) => feature(concept, words, 'mood')
+
 /** What is breathed out, by the words for it. */
 const exhaled: Record<BreathKind, readonly string[]> = {
   fire: ['fire', 'flame', 'flames'],
@@ -53,29 +56,36 @@ const features: Entry[] = [
   feature('wingless', 'wingless'),
   { ...feature('heads', 'head, headed'), label: 'head' },
   feature('eyestalks', 'eyestalk, eye stalk, stalk'),
-  feature(
-    'open-mouth',
-    'roaring, snarling, howling, screaming, hissing, open mouth, gaping maw, maw, snapping, growling, biting, jaws, sharp teeth, teeth, fangs, fanged, toothy, drooling',
-  ),
+  {
+    ...bearing(
+      'open-mouth',
+      'roaring, snarling, howling, screaming, hissing, snapping, growling, biting, drooling, baying',
+    ),
+    label: 'roaring',
+  },
+  feature('open-mouth', 'open mouth, gaping maw, maw, jaws, sharp teeth, teeth, fangs, fanged, toothy'),
   ...Object.entries(exhaled).map(([kind, what]) => feature(`${kind}-breath`, breathsOf(what))),
   feature('breath', 'breath weapon, breathing'),
-  feature(
+  bearing(
     'flying',
-    'flying, flies, in flight, mid flight, soaring, swooping, hovering, airborne, gliding, wings spread, spread wings, wings outstretched, outstretched wings, spreading its wings, with spread wings, in the sky, through the sky, across the sky, in the air, taking flight, taking off, circling, diving from the sky, swooping down, flying over, flying above, soaring over, soaring above',
+    'flying, flies, in flight, mid flight, soaring, swooping, hovering, airborne, gliding, wings spread, spread wings, wings outstretched, outstretched wings, spreading its wings, with spread wings, in the sky, through the sky, across the sky, in the air, taking flight, taking off, circling, diving, dives, diving from the sky, swooping down, flying over, flying above, soaring over, soaring above',
   ),
-  feature(
+  bearing(
     'sleeping',
     'sleeping, asleep, sleeps, fast asleep, slumbering, dozing, napping, snoring, curled up, curled around, curled, dormant, lying down, lying asleep, curled up asleep',
   ),
-  feature(
+  bearing(
     'rearing',
     'rearing, rearing up, rears up, rampant, on its hind legs, on hind legs, standing on its hind legs, reared up',
   ),
-  feature(
+  bearing(
     'crouching',
     'crouching, crouched, lurking, prowling, stalking, pouncing, ready to pounce, about to pounce, creeping, ready to strike, on the prowl, stalking its prey, crouched low, crouching low',
   ),
-  feature('perched', 'perched, perching, roosting, perches, perched on, perched atop, perched high, perched on top of'),
+  bearing(
+    'perched',
+    'perched, perching, roosting, perches, landing, alighting, landed, perched on, perched atop, perched high, perched on top of',
+  ),
   feature('rock', 'rock, boulder, crag, ledge, rocky ledge, rocky outcrop, outcrop'),
   feature('branch', 'branch, bough, tree branch, dead branch'),
   feature(
@@ -83,6 +93,7 @@ const features: Entry[] = [
     'hoard, treasure hoard, dragon hoard, hoard of gold, hoard of treasure, treasure, pile of gold, pile of gold coins, pile of coins, pile of treasure, heap of gold, heap of coins, heap of treasure, mound of gold, mound of coins, mountain of gold, mountain of coins, mountain of treasure, bed of gold, bed of coins, gold coins, coins, gold pile, piles of gold',
   ),
   feature('flames', 'flame, fire'),
+  bearing('swarm', 'swarm, flock, colony, murder, cloud of wings'),
   feature('claws', 'claw, clawed, talon'),
   feature(
     'ghostly',

@@ -117,6 +117,13 @@ describe('a body does what the words say', () => {
       expect(first(prompt).hide, prompt).toBe('bone')
   })
 
+  test('bodies that do something are counted as bodies', () => {
+    const chips = (prompt: string) => understandPrompt('monsters', prompt, '').understood.map(({ meaning }) => meaning)
+    expect(chips('two dragons flying')).toEqual(['2 dragons', 'flying'])
+    expect(chips('three wolves howling')).toEqual(['3 wolves', 'roaring'])
+    expect(compose('a swarm of bats').creatures).toHaveLength(7)
+  })
+
   test('nothing without wings flies', () => {
     expect(first('a flying wolf').pose).toBeUndefined()
     expect(first('a flying winged wolf').pose).toBe('flying')

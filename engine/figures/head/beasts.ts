@@ -111,6 +111,7 @@ export function sculptBeast(
       neck(50)
       clay.part({ material: { ...skinMaterial([96, 56, 58]), specular: 0.35 }, place: options.place })
       clay.leaf([0, 14, 101], [0, 27, 100], 12, 4, 0.6, [0, 0, 1], 3)
+      if (gape > 16) maw(clay, options, gape)
       return
     }
     case 'bird': {
@@ -269,6 +270,33 @@ export function sculptBeast(
     default:
       skull(clay, options, face, e)
   }
+}
+
+/** A cat's mouth wide open: the throat, the dropped jaw and four fangs. */
+function maw(clay: Clay, options: PartOptions, gape: number) {
+  const low = 48 + gape * 1.5
+  clay.part(options).limb(
+    [
+      [[-26, 46 + gape * 0.6, 56], 13],
+      [[-14, low, 82], 13],
+      [[14, low, 82], 13],
+      [[26, 46 + gape * 0.6, 56], 13],
+    ],
+    8,
+    3,
+  )
+  clay
+    .part({ material: { ...skinMaterial([92, 22, 26]), specular: 0.4 }, place: options.place })
+    .ellipsoid([0, 48 + gape * 0.62, 78], [23, 4 + gape * 0.7, 16])
+  clay
+    .part({ material: { ...skinMaterial([170, 74, 76]), specular: 0.5 }, place: options.place })
+    .ellipsoid([0, low - 10, 84], [13, 7, 14])
+  clay.part({ material: bone([236, 226, 198]), place: options.place })
+  for (const s of sides)
+    clay
+      .cone([s * 14, 46, 94], [s * 13, 46 + gape * 0.8, 97], 5, 1)
+      .cone([s * 12, low - 6, 92], [s * 12, low - 8 - gape * 0.5, 95], 4.4, 1)
+  for (const x of [-5, 0, 5]) clay.cone([x, 46, 98], [x, 54, 98], 2.6, 1.4)
 }
 
 const beakOf = (material: Material): Rgb => {

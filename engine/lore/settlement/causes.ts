@@ -10,36 +10,42 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame: '#r# borrowed #asum# a month for #burden#, not for bread. #ag# knew, and lent it through #wg#.',
         worse: 'On the day after #feast# #A# nail up #d1#, and #B# set #p1# alight.',
-        way: '#vg# has the first draft of the note, in which #asum# counts as a gift; #cg# would part with #acount# witnesses.',
+        way: '#vg# [has|hid|copied] the [first|true|old] draft, [in which|by which] #asum# [is|counts as] a gift; #cg# [would part with|could bring|knows] #acount# witnesses.',
       },
       {
-        blame: '#ag# added a nought to the note, at #p2#, while #rg# was drunk on #ware2#.',
-        worse: 'By #feast2# every #worker# in #d1# has been sold with the tools, and #C# own the rest.',
-        way: 'The ink gives it away: #wg# sold #ag# that ink on #aday#, and wrote it down at #p3#.',
+        blame:
+          '#ag# [added|drew|slipped] a [nought|figure|clause] [into|to] the note, at #p2#, while #rg# was [drunk|asleep|ill] on #ware2#.',
+        worse:
+          'By #feast2# every #worker# in #d1# is [sold|pledged|let] [with|like|among] the tools, and #C# [own|hold|bid for] the rest.',
+        way: 'The [ink|paper|wax] [tells|proves it|gives it away]: #wg# sold it to #ag# on #aday#, and [noted|wrote|marked] that at #p3#.',
       },
     ],
     rumours: [
       '#a# is deeper in debt than #town#, and to #wg# of all people.',
       '#r# has #sum# walled up behind #p3#.',
       'The debt was paid #ayears# ago, in #ware#; ask #vg#.',
-      '#cg# and #ag# share a bed at #p2#, and the takings.',
+      '#cg# and #ag# share [a bed|a room|a ledger] at #p2#, and the takings.',
     ],
   },
   'The work gives out': {
     plots: [
       {
-        blame: '#A# have poured the leavings of #p1# into #water# for #ayears#, and paid #rg# to drink elsewhere.',
-        worse: 'After #feast2# there is nothing to sell but #d1# itself, and #ag# has found a buyer for #asum#.',
-        way: 'If #p1# is shut by #aday#, #water# clears; #cg# can prove it with #acount# jars that #vg# has hidden.',
+        blame:
+          '#A.cap# [poured|dumped|drained] [the leavings|the slops|all that came out] of #p1# into #water# for #ayears#, and paid #rg# [to drink|to look|for drinking] elsewhere.',
+        worse:
+          'After #feast2# [nothing|little|not much] [is left|remains] to sell but #d1#, and #ag# has [found|met|brought] [a buyer|one buyer] for #asum#.',
+        way: 'If #p1# is shut by #aday#, #water# clears; #cg# can prove it, from #acount# jars #vg# hid.',
       },
       {
-        blame: '#vg# broke a seal under #work#, for a bet of #asum#, and #bg# hushed it up.',
-        worse: 'What was sealed reaches #d1# by #feast2#; then #water# goes the way of #work#.',
-        way: '#wg# has kept the pieces of the seal in #p3#. #acount.cap# hands must set it again at #hourly#.',
+        blame:
+          '#vg# broke [a|the|some] seal below #work#, [for|on] a bet of #asum#, and #bg# [hushed it up|told nobody|paid].',
+        worse:
+          'What was [sealed|shut in|asleep] reaches #d1# by #feast2#; then #water# [dies like|follows|goes after] #work#.',
+        way: '#wg# [kept|hid|has] the [pieces|shards] in #p3#. #acount.cap# [hands|people] must [set|join|lay] [them|the seal] again at #hourly#.',
       },
     ],
     rumours: [
-      '#vg# ate something found under #work#, and has #acount# days left.',
+      '#vg# [ate|drank|kissed] [something|what was] [found|dug up] at #work#, and has #acount# days.',
       '#A# have a year of #ware# walled up in #d2#.',
       'Whoever drinks from #water# dreams of #p1# and wakes with #token#.',
       '#r# has packed, and hired #wg# to drive.',
@@ -49,34 +55,38 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#C# promised somebody in #water# a(n) #relative# from every house, #ayears# ago, and #rg# holds the list.',
-        worse: 'By #feast2# it is #wg# who walks, then all of #s1#, then #d2#, singing.',
-        way: 'The list at #p1# can be struck out by whoever signed it; #cg# is the last, and hides in #p3#.',
+          '#C.cap# [promised|owe|swore] [somebody|something] in #water# a(n) #relative# [from every|from each|for every] house, and #rg# [holds|wrote|keeps] the list.',
+        worse: 'By #feast2# #wg# [walks|goes] too, then [all of|the whole of|half] #s1#, then #d2#, singing.',
+        way: 'The [list|roll|paper] at #p1# [is void|can be torn|ends] if [a signer|one who signed|whoever signed] [says so|does it]; #cg#, [the last|alive|one], hides in #p3#.',
       },
       {
         blame: '#ag# sells them: #acount# to a boat on #aday#, for #asum# each, drugged with #ware2# at #p2#.',
-        worse: 'When the boat comes at #feast2# it takes #acount# children from #d1#, and #ag# along with it.',
-        way: '#vg# spat the drink out and followed. With #wg# as a second witness even #rg# would have to open #p2#.',
+        worse:
+          '[The next|The last|Another] boat [comes|is due] at #feast2#, and takes #acount# [children|sleepers|more] from #d1#, and #ag# [with it|too].',
+        way: '#vg# [spat it out|only pretended|woke early] and [followed|saw|hid]. With #wg# [to swear|as well|beside them], #rg# [must|would have to|could] open #p2#.',
       },
     ],
     rumours: [
       '#v# owed #sum#, and that is all there is to it.',
-      '#p3.cap# has a second cellar, which #bg# bricked up on #aday#.',
-      '#a# walks in the night too, as far as #s2#.',
+      '#p3.cap# [hides|has] [another|a second|one more] cellar, [bricked up|locked|filled] by #bg# on #aday#.',
+      '#a# [walks|wanders] [by night|in the night|asleep], too, [to|into] #s2#.',
       'Behind #work# lie #acount# pairs of shoes and #token#.',
     ],
   },
   'Two heirs, one seat': {
     plots: [
       {
-        blame: '#rg# named both, #ag# at #feast# and #bg# on #aday#, for #asum# each, and feared to say so.',
+        blame:
+          '#rg# named both, #ag# at #feast# and #bg# on #aday#, [for|taking|at] #asum# [each|apiece|a head], and [feared|forgot|did not dare] to say so.',
         worse: 'At #feast2# both take the oath, #ag# at #p1# and #bg# at #p2#; by #hourly# there are #acount# dead.',
-        way: 'The law of #town# has a third way: #vg#, if #acount# households of #d1# will say so at #p3#.',
+        way: 'The law of #town# [has|knows|allows] a third [way|heir|answer]: #vg#, if #acount# [households|hearths|voters] of #d1# [say so|swear|agree] at #p3#.',
       },
       {
-        blame: '#cg# wrote one of the wills, at #p3#, with the seal of #rg#, and does not remember for whom.',
-        worse: 'Before #feast2# #A# shut the gates on #B#, and #C# sell the keys to a neighbour for #asum#.',
-        way: 'Put #cg# before #rg# while there is time: a word at #p1#, with #wg# to write it down.',
+        blame:
+          '#cg# [wrote|forged] [one will|one of them|a will], at #p3#, with #rg.poss# seal, and [forgets|will not say|mixes up] for whom.',
+        worse:
+          'Before #feast2# #A# [shut|lock|bar] [the gates|the bridge] [on|against] #B#, and #C# sell [keys|the keys|copies] to [a neighbour|foreigners|an enemy] for #asum#.',
+        way: '[Put|Bring|Drag] #cg# before #rg# [in time|alive|soon]: [a word|an oath|one line] at #p1#, with #wg# [to write|for witness|listening].',
       },
     ],
     rumours: [
@@ -90,18 +100,20 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          'It came in with #ware# that #cg# bought cheap at #asum#, off a ship that flew yellow; #wg# unloaded it.',
+          'It came in with #ware# that #cg# bought cheap at #asum#, off a [ship|barge|wagon] [that flew|under|flying] yellow; #wg# [unloaded|carried|stored] it.',
         worse: 'By #feast2# there are #acount# dead a day in #d1#, #B# break the ropes, and #d2# begins to cough.',
-        way: 'Burn the bales in #p3#, and give the doses at #p1# to whoever carries the sick: #vg# knows which bales.',
+        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those who nurse|all who touch] the sick: #vg# knows [which|how many].',
       },
       {
-        blame: '#ag# let it out of a jar at #p1#, by accident, and has not dared tell #rg# for #acount# days.',
-        worse: '#A# will leave by #aday# with all the physic, and #C# sell empty jars in #s1# for #asum#.',
-        way: '#ag# can brew more from the blood of #vg#, who got well, if #bg# stops hunting both of them.',
+        blame:
+          '#ag# let it [out of a jar|loose from a phial|out of a dish] at #p1#, [by accident|half asleep|for a look], and has [hidden it|kept quiet|lied] for #acount# days, even to #rg#.',
+        worse:
+          '#A.cap# [leave|run|sail] by #aday# with [all|most of|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
+        way: '#ag# can [brew|make|draw] more from [the blood|the sweat|a drop] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
       },
     ],
     rumours: [
-      'Silver thrown in #water# at #hourly# drives it off, says #vg#.',
+      '[Silver|Salt|Bread] thrown [in|into] #water# [cures|ends|stops] it, says #vg#.',
       '#ag# sells #bg# jars of brine at #asum# each.',
       'Nobody in #d2# has caught it since they gave up #ware#.',
       '#vg# was kissed by a lady in green, in #s1#.',
@@ -117,12 +129,12 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
         worse: 'On the night of #feast2# every door in #d1# opens by itself; #acount# have opened already.',
-        way: '#bg# can read the clause: it ends if #rg# pays in person, at #water#, with #token# in hand.',
+        way: '#bg# [can read|found|remembers] the clause: it [ends|is void|lapses] if #rg# [pays|bows|begs] [in person|alone|barefoot], at #water#, [with|holding] #token#.',
       },
     ],
     rumours: [
       '#r# signed it again at #feast#, with #wg# for a witness.',
-      'It cannot cross a line of #ware#; #vg# has tried.',
+      'It [cannot|dares not|will not] cross [a line of|spilt|scattered] #ware#; #vg# has tried.',
       '#wg# is not the child that was born in #s2#.',
       '#C# were sent ahead by it, with #token# sewn in their coats.',
     ],
@@ -130,13 +142,17 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'Masters and hands': {
     plots: [
       {
-        blame: '#b# has been buying up #p1# with what #A# should have been paid, #asum# a week.',
-        worse: 'Before #feast2# #C# are ordered to clear #work#; #acount# die, and #d1# burns until #aday#.',
-        way: '#cg# will not give the order if somebody else can open the books; they lie at #p3#, and #wg# kept them.',
+        blame:
+          '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
+        worse:
+          'Before #feast2# #C# are [ordered|paid|told] to [clear|storm|take] #work#; #acount# [die|fall], and #d1# burns until #aday#.',
+        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] [can open|opens] the books; [they lie|all are] at #p3#, and #wg# kept them.',
       },
       {
-        blame: 'Somebody sawed through the beam that fell on #vg#: it was #wg#, paid #asum# by #bg#.',
-        worse: '#A# find out by #aday# and hang #wg# from #p2#; then #B# send for soldiers across #water#.',
+        blame:
+          'The [beam|rope|wheel] that [hit|fell on|crushed] #vg# [was sawn|was cut|had help]: #wg# did it, [paid|given|promised] #asum# by #bg#.',
+        worse:
+          '#A.cap# [find out|learn it|hear] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for soldiers across #water#.',
         way: 'If #wg# tells it at #p1# first, #rg# must try #bg# by #feast#; #acount# guards could get #wg# there.',
       },
     ],
@@ -155,24 +171,27 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: 'It still comes when #cg# whistles. #wg# knows the tune, and #ag# has nets for #asum#.',
       },
       {
-        blame: '#A# shot its young at #work# on #aday# and hung the skin over #p1#.',
-        worse: 'It will go on until #acount# more are dead, and the last is #ag#; that may be #feast2#.',
-        way: 'Bring the skin back to #water#, with #vg# to lead the way, and it moves on past #d2#.',
+        blame:
+          '#A.cap# [shot|caught|skinned] its [young|mate|cub] at #work# on #aday#, and [hung|nailed|draped] [the skin|the hide|its head] [over|on|outside] #p1#.',
+        worse:
+          '#acount.cap# more will [die|be dead|be taken], [the last of them|finally|in the end] #ag#; [that may be|perhaps at|look to] #feast2#.',
+        way: '[Take|Carry|Bring] the [skin|hide|pelt] to #water#, with #vg# [leading|for a guide|in front]; it [leaves|moves on|goes], past #d2#.',
       },
     ],
     rumours: [
       '#c# whistles it to sleep at #p3#.',
-      'It is afraid of #ware#, and most of all of #ware2#.',
+      'It [fears|hates|flees] #ware#, and #vg# knows it.',
       '#v# was dead on #aday#, before it came.',
-      'There are two of them; ask #wg# about #s2#.',
+      'There are [two|more] of them, as #wg# saw in #s2#.',
     ],
   },
   'War on the road': {
     plots: [
       {
         blame: '#rg# insulted the envoy at #p1# with #burden#, and #cg# translated it too well.',
-        worse: 'The army is here by #feast2#. #C# open #s2#, #A# fire #work#, and #B# are in between.',
-        way: 'Its captain is owed #asum#; if #bg# pays that at #water#, half of them go home before #aday#.',
+        worse:
+          'The army [is here|arrives|camps here] by #feast2#. #C.cap# open #s2#, #A# fire #work#, and #B# are in between.',
+        way: 'Its captain [is owed|wants|lost] #asum#; if #bg# [carries|brings] that to #water#, [half|most|many] [go home|turn back|desert] before #aday#.',
       },
       {
         blame: 'They come for one person: #vg#, whom #B# are hiding among #acount# others in #p3#.',
@@ -181,7 +200,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      'The army has not been paid since #feast2# and would go home for #asum#.',
+      'The army, [unpaid|starving|sick] since #feast2#, would [go home|leave|turn] for #asum#.',
       '#rg# has a(n) #relative# on the other side, and writes on #aday#.',
       '#B# carry silver in their quilts, #asum# a family.',
       'There is a gate under #p3# that only #wg# knows.',
@@ -190,79 +209,89 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'False coin': {
     plots: [
       {
-        blame: 'The dies are in #p1#; #ag# had them cut by #wg# for #asum# and a pardon.',
+        blame: 'The [dies|stamps|moulds] [are|lie|hang] in #p1#; #ag# had them [cut|cast|stolen] by #wg# for #asum#.',
         worse: 'By #feast2# nobody takes money in #d1#; #B# close #s1#, and #C# are paid in #ware#.',
-        way: '#wg# signs each die with #token#. Shown to #rg# at #p3#, that hangs #ag# and frees the rest.',
+        way: '#wg# [signs|marks|stamps] [each|every] die with #token#. [Shown|Brought] to #rg# at #p3#, that [hangs|breaks|ends] #ag#.',
       },
       {
-        blame: '#bg# began it, to pay #A#, and #cg# was given #asum# to look at #water# instead.',
-        worse: '#A# own #rg# by #feast2#. Then #acount# honest people are tried at #p2#, #vg# among them.',
+        blame:
+          '#bg# [began|started] it, to [pay|feed|calm] #A#, and #cg# [took|got|was given] #asum# to [look at|watch|patrol] #water#[, instead|].',
+        worse:
+          '#A.cap# own #rg# by #feast2#. Then #acount# [honest|poor|innocent] people are [tried|flogged|fined] at #p2#, #vg# among them.',
         way: '#cg# wants out: fetch the #relative# of #cg# from #p3#, and #C# open every cask in #s2#.',
       },
     ],
     rumours: [
       '#r# keeps #sum# of the false ones under #p2#.',
-      'They hanged the wrong one; #vg# drinks at #p3# every #aday#.',
+      'They hanged [another|a cousin|the wrong one]; #vg# drinks at #p3# every #aday#.',
       'A culvert runs from #work# to #water#, wide enough for #burden#.',
-      '#bg# cannot read a scale, and #wg# does it for #asum#.',
+      '#bg# cannot [read|set] scales, and #wg# does it for #asum#.',
     ],
   },
   'A relic gone': {
     plots: [
       {
-        blame: '#ag# pawned it with #cg# for #asum#, to mend the roof of #p1#, and lost the ticket.',
-        worse: 'At #feast# the box is opened before #acount# pilgrims; #A# are stoned out of #p1#, and #B# move in.',
-        way: '#wg# has the ticket, and takes it for #token#. #cg# has not yet looked inside #burden#.',
+        blame: '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|half] of #p1#.',
+        worse:
+          'At #feast# the [box|shrine|chest] is opened, [before|watched by] #acount# pilgrims; #A# are [stoned|driven|shouted] [out of|from] #p1#, and #B# move in.',
+        way: '#wg# [has|found|keeps] the ticket, [taking it for|wrapped round|next to] #token#. #cg# [never opens|has not opened|dares not open] #burden#.',
       },
       {
         blame: 'It left by itself: #vg# carried it to #water#, asleep, on #aday#, and #bg# saw.',
-        worse: 'By #feast2# somebody else’s god has it, down in #water#, and answers from #p1#.',
-        way: '#vg# would walk there again, at #hourly#; #acount# strong arms and #ware# could bring both back.',
+        worse: 'By #feast2# [another|some other|an older] god has it, [down in|below] #water#, and answers from #p1#.',
+        way: '#vg# would [walk|go|wade] there again, at #hourly#; #acount# [strong arms|swimmers|ropes] and #ware# could [bring|fetch] [both|them] back.',
       },
     ],
     rumours: [
-      'The relic was seen in #s2#, rolling toward #water#.',
+      'The relic [rolled|walked|was seen] through #s2#, toward #water#.',
       '#ag# sold it in #d2# #ayears# ago.',
       '#B# can heal warts; #wg# had #acount#.',
-      'There never was a saint, only a(n) #worker# who fell off #p1#.',
+      'The saint was a(n) #worker# who fell off #p1#.',
     ],
   },
   'The water rises': {
     plots: [
       {
-        blame: '#bg# had the old drain under #s1# filled to build on, for #asum#, and #rg# signed.',
+        blame:
+          '#bg# had [the|an|that] old drain below #s1# [filled|blocked|built over], for #asum#, and #rg# [signed|knew|looked away].',
         worse: 'At #feast2# it comes through #p2# at #hourly#; #d1# has one stair, and #acount# boats.',
-        way: 'Open the drain, under #p3#. #ag# knows where; #B# have put #burden# on top, and guards.',
+        way: '[Open|Clear|Dig out] the drain below #p3#. #ag# knows [where|how|the place]; #B# have [put|set|laid] #burden# on it, and guards.',
       },
       {
-        blame: '#vg# took the third key to #d2# because #C# paid #asum# to have #work# go under first.',
-        worse: 'By #feast2# the sluice breaks, and takes #p1# along, and #s1#, and whoever stayed with #cg#.',
-        way: '#vg# is at #p3# and sorry. With all three keys and #acount# hands it takes until #hourly#.',
+        blame:
+          '#vg# [took|carried|sold] [the third|one|a] key to #d2#, since #C# [paid|promised] #asum# to have #work# [go under|drown|flooded] first.',
+        worse:
+          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|all who] stayed with #cg#.',
+        way: '#vg# [hides at|is in|sits in] #p3#, [sorry|weeping|ashamed]. With [three keys|the keys|every key] and #acount# hands it [takes|needs|lasts] until #hourly#.',
       },
     ],
     rumours: [
       'It is not #water# that rises: #town# is sinking, says #ag#.',
-      'Old #vg# was walled in at #p2# to hold it back.',
+      '[Old|Poor|Young] #vg# was walled [in|up] at #p2# to [hold it back|please it|stop it].',
       '#B# dug too near #water#, by #acount# feet.',
-      '#rg# sleeps in a boat in #s2#.',
+      '#rg# [sleeps|prays|hides] in boats, in #s2#.',
     ],
   },
   'The find': {
     plots: [
       {
-        blame: '#ag# knew what lay there, from a map bought at #p2# for #asum#, and let #vg# dig on.',
-        worse: 'By #feast2# it is awake, and #acount# from #d1# have gone down to it with #ware#.',
-        way: 'It was shut once with #token#, as a picture shows; #wg# has seen the picture, at #p3#.',
+        blame:
+          '#ag# knew what [lay there|it was|slept below], from a [map|book|letter] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
+        worse:
+          'By #feast2# it is [awake|free|hungry], and #acount# from #d1# have [gone|climbed|walked] [down|in] to it with #ware#.',
+        way: 'It was [shut|bound|stilled] [once|before] with #token#; #wg# [saw|has seen|copied] a [picture|carving|page] of that, at #p3#.',
       },
       {
-        blame: '#cg# sold the door of it to a collector for #asum#. It was there to keep something in.',
-        worse: 'What comes out takes #work# first, then #s1#; it reaches #p1# by #feast2#.',
-        way: 'The door is still in #d2#, behind #burden#. #B# can hang it in a night, if #ag# lets #acount# of them in.',
+        blame:
+          '#cg# [sold|lent|gave] its door to [a collector|a stranger|foreigners] for #asum#. It [was|had been|hung] there to [keep|hold|lock] something in.',
+        worse:
+          'What [comes out|gets loose|crawls up] takes #work# [first|at once], then #s1#; it [reaches|is at] #p1# by #feast2#.',
+        way: 'The door is [still|kept|hidden] in #d2#, behind #burden#. #B.cap# [can hang|could refit|would mend] it, if #ag# lets #acount# [of them|masons|smiths] in.',
       },
     ],
     rumours: [
-      'The founders came up out of it, by #s1#.',
-      '#ag# can read what is written there, and wept at #p2#.',
+      'The founders [climbed|crawled|came] out of it, by #s1#.',
+      '#ag# [can read|copied|understood] [what is|the words|all that is] written there, and [wept|drank|prayed] at #p2#.',
       'Whoever touches it dreams of #token# for #acount# nights.',
       'The buyer lives in #d2# and has offered #asum#.',
     ],
@@ -270,34 +299,39 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'A charter war': {
     plots: [
       {
-        blame: '#rg# has sold the charter three times: to #A#, to #B# and, for #asum#, to #wg#.',
+        blame:
+          '#rg# [sold|pledged|lent] the charter [thrice|three times|again and again]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
         worse:
-          'At #feast# three owners come to #p1# with #acount# bailiffs each; nothing is sold in #s1# till #feast2#.',
-        way: 'The oldest copy is at #p3# and gives it to every #worker#. #cg# can read; #ag# has the key.',
+          'At #feast# [three owners|all owners|both sides] [come|march|ride] to #p1# with #acount# bailiffs [each|apiece]; nothing is [sold|made|moved] in #s1# till #feast2#.',
+        way: 'The [oldest|first|true] copy, in #p3#, [names|favours|frees] every #worker#. #cg# can read [it|old hands|the seals]; #ag# has the [key|chest|room].',
       },
       {
         blame: '#ag# has been selling #ware# from #p2# that is made by #B#, under the seal of #A#.',
-        worse: 'It comes out by #aday#, and #C# burn #p2# with #acount# inside, #vg# among them.',
-        way: '#vg# would stand at #p1# and say who made what, if #bg# takes on #acount# people of #A#.',
+        worse:
+          '[It comes|The truth is] out by #aday#, and #C# [burn|storm|wreck] #p2# with #acount# inside, #vg# among them.',
+        way: '#vg# would [stand|swear|speak] at #p1# and [say|tell|show] who made what, if #bg# [takes on|feeds|hires] #acount# [people|hands] of #A#.',
       },
     ],
     rumours: [
       '#ag# and #bg# were to be married once, at #p1#.',
       'The secret of #ware# is #water#, and #ware2#.',
       '#C# tipped that cart over in #s2#.',
-      '#rg# has pawned the charter with #wg# for #asum#.',
+      '#rg# [pawned|lost|sold] the charter to #wg#, for #asum#.',
     ],
   },
   'After the fire': {
     plots: [
       {
         blame: '#cg# set it, in #p2#, to be paid #asum# by #A#; the wind was against #d1#.',
-        worse: 'By #feast2# #A# have bought every burnt yard in #s1#, and #B# sleep in #work#.',
-        way: '#vg# saw #cg# with the lamp, and is afraid. If #wg# speaks as well, #rg# must hear them at #p1#.',
+        worse:
+          'By #feast2# #A# [own|have bought|hold] [every|each|all but one] burnt yard in #s1#, and #B# sleep in #work#.',
+        way: '#vg# saw #cg# [light it|run|with a lamp], and [hides|is afraid|says nothing]. If #wg# speaks [too|first|as well], #rg# must [hear|judge|listen] at #p1#.',
       },
       {
-        blame: 'It began with a(n) #worker# and #ware2#, and #rg# had sold the fire buckets for #asum#.',
-        worse: 'There is no roof for #acount# families when #feast2# comes; they will take #p3#, by force.',
+        blame:
+          'It began with a(n) #worker# and #ware2#, and #rg# had [sold|pawned|lent] [the|all] [fire buckets|pumps|ladders] for #asum#.',
+        worse:
+          '[No roof|No bed|Nothing] is left for #acount# families [when|once] #feast2# comes; they [will|mean to] take #p3#[, by force| with axes|].',
         way: 'Open #p3# now. #ag# has the key, #bg# the people, and #vg# has #acount# carts.',
       },
     ],

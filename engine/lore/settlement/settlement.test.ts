@@ -235,10 +235,11 @@ it.each([
   expect(document.sections).toHaveLength(13)
 })
 
-it('has no turn of phrase that two in five of a hundred share', () => {
-  // Whole sentences, plainly said, share more words than telegrams would; none may become the sheet's signature.
-  const [worst] = repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))
-  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(40)
+it('seldom says in three of a hundred what it has said before', () => {
+  // What is left are places of the same name, and the two dozen ways in which a trouble comes about.
+  const runs = repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))
+  expect(runs.length).toBeLessThanOrEqual(150)
+  expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(9)
 })
 
 describe('the words of a prompt that no list knows', () => {

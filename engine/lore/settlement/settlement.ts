@@ -154,10 +154,10 @@ function districtBlocks({ name, places }: District, index: number, first: number
       ],
       rows: places.map((place, at) => {
         const { keeper } = place
-        const now = `${keeper.name}, ${keeper.role}, ${teller.tell('busy')}. ${newsOf(place, teller)}`
+        const now = `${place.what}. ${keeper.name}, ${keeper.role}, ${teller.tell('busy')}. ${newsOf(place, teller)}`
         return {
           key: `${key}.${at}`,
-          cells: [String(first + at), capital(place.name), `${capital(withArticle(place.kind))}. ${place.what}.`, now],
+          cells: [String(first + at), capital(place.name), `${capital(withArticle(place.kind))}.`, now],
           ...(place.landmark ? { model: { landmark: place.landmark } } : {}),
         }
       }),
@@ -203,12 +203,18 @@ function people(idea: Idea, chance: Random): Section {
     const tell = (frame: string) =>
       teller.tell(frame).replace(/\{(He|him)\}/g, (_, word: 'He' | 'him') => pronouns[person.sex][word])
     const tie = notOf(own, () => tell('tie'))
+    const [wears, keeps] = [tell(look[index % look.length] ?? ''), tell(habit[index % habit.length] ?? '')]
+    const seen = chance.pick([
+      `${He} has ${wears} and ${keeps}.`,
+      `${He} ${keeps}, with ${wears}.`,
+      `With ${wears}, ${lowered(He)} ${keeps}.`,
+    ])
     const does = person === idea.ruler && !idea.asked.ruler?.isMany ? (idea.asked.ruler?.does ?? []) : []
     const want = notOf(own, () => tell('want'))
     return {
       key: `people.list.${index}`,
       label: person.name,
-      text: `${capital(person.ancestry)}, ${person.role}. ${He} has ${look[index % look.length]} and ${habit[index % habit.length]}. ${person.given} wants ${want}. ${[tie, ...does.map((said) => `${He} ${said}.`)].join(' ')}`,
+      text: `${capital(person.ancestry)}, ${person.role}. ${seen} ${person.given} wants ${want}. ${[tie, ...does.map((said) => `${He} ${said}.`)].join(' ')}`,
     }
   })
   return part('people', 'People of note', 'main', [{ type: 'list', key: 'people.list', items }])
@@ -228,7 +234,18 @@ function factions(idea: Idea, chance: Random): Section {
     const claim = index === 2 ? claimed(idea, 'claimAim', chance, rivals) : undefined
     const aim = lowered(claim ?? tell(chance.pick(aims)))
     const place = places[index % places.length]?.name ?? idea.name
-    const led = chance.pick(['led by', 'under', 'who follow', 'who answer to', 'sworn to'])
+    const led = chance.pick([
+      'led by',
+      'under',
+      'who follow',
+      'behind',
+      'sworn to',
+      'fed by',
+      'loyal to',
+      'round',
+      'paid by',
+      'serving',
+    ])
     const wants = chance.pick(['wants', 'means', 'hopes', 'plans', 'has sworn', 'intends', 'longs'])
     return {
       key: `factions.list.${index}`,
@@ -509,16 +526,22 @@ const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequ
   },
 })
 
+/** For a list of sheets: what it is, lives by and suffers from. */
+function summed({ asked, name, size, livelihood, factions: [A, B], trouble }: Idea): string {
+  const whole = asked.whole && asked.whole.length < 60 ? asked.whole : withArticle(size)
+  return `${livelihood.label} made ${name} ${whole}, where ${A.leader.name} stands against ${B.leader.name}: ${lowered(trouble.label)}.`
+}
+
 /** The sheet of a settlement: the place itself is drawn from `core`, and each section tells of it by a stream of its own. */
 export const settlement: SheetMaker<'settlement'> = {
   write(request: SettlementRequest, chance: Chance): SheetDocument {
     const core = chance('core')
     const idea = ideaOf(request, core.fork('idea'))
-    const { size, livelihood, land, factions: sides, trouble } = idea
+    const { size, land } = idea
     return {
       title: idea.name,
       kicker: `${capital(idea.wealth)} ${size} ${landPhrases[land]}, ${souls(idea.souls)} souls${request.system === 'Pathfinder' ? `, settlement ${idea.level}` : ''}`,
-      summary: `${capital(idea.asked.whole && idea.asked.whole.length < 60 ? idea.asked.whole : withArticle(size))} that lives by ${livelihood.label.toLowerCase()}. Its trouble: ${lowered(trouble.label)}, and ${sides[0].name} and ${sides[1].name} disagree about it.`,
+      summary: summed(idea),
       system: request.system,
       sections: [
         sight(idea, chance('sight')),

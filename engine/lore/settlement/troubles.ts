@@ -209,7 +209,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
         'To keep #rg# [breathing|alive|talking] till #feast#, since #B# [gain|win|inherit] sooner.',
       ],
       [
-        'To marry #bg# to the seat: #A# have an heir, and #sum# [in|of] debts.',
+        'To marry the seat: #A# have an heir, and #sum# [in|of] debts.',
         'To [find|forge|buy back] the page #A# tore out [in|at] #p3#.',
       ],
       [
@@ -313,7 +313,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To pay with somebody else: #C# have [children|sons|time], and no [stone|name|roots] in #p1#.',
+        'To [pay|settle|answer] with [somebody else|other blood|strangers]: #C# have [children|sons|time], and no [stone|name|roots] in #p1#.',
         'To keep #B# [from|away from|out of] #water# until the clause [runs out|ends|lapses] at #feast2#.',
       ],
       [
@@ -621,7 +621,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To cut the bank on #day#, and have #C# [carried|moved|rowed] out first if #B# lend [carts|boats|mules].',
+        'To [cut|pierce|blow up] the [bank|dyke|levee] on #day#, and have #C# [carried|moved|rowed] out [first|before] if #B# lend [carts|boats|mules].',
         'To [get|carry|force] the [survey|figures|map] into #r.poss# hands; #B# [stopped|bought|burnt] two already.',
       ],
       [
@@ -634,11 +634,11 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       ],
     ],
     hooks: [
-      '#v# was last seen [below|beside|upon] the sluice. #ag# needs that key by #day#, [wet|in hand|whole] or [dry|in pieces|bent].',
+      '#v# was last seen [below|beside|upon] [the sluice|a weir|the locks]. #ag# needs that key by #day#, [wet|in hand|whole] or [dry|in pieces|bent].',
       '#c# [asks|pays|begs] [them|strangers] to [guard|walk|hold] [a bank|the dyke] for [one night|a night|#asum#]. #B.cap# pay #sum# for the [same|very same] night.',
-      'A bell [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
+      '[A bell|Something|One bell] [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
       '#w# finds stairs [going|leading] down behind #p1#, [dry|swept|warm], lit.',
-      '#b# ships #ware# out in [secret|haste|the dark]. If #town# is safe, why is the [nursery furniture|family silver|good bed] [aboard|loaded|going too]?',
+      '#b# ships #ware# out in [secret|haste|the dark]. If #town# is safe, why send the [nursery furniture|family silver|good bed] [along|abroad|away]?',
     ],
   },
   {
@@ -675,7 +675,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To [keep|save|seal] [all|everything] below [for study|untouched|as found]; #B# [smashed|took|sold] a wall for the [bricks|paint|gold].',
+        'To [keep|save|seal] [all|everything] below [for study|untouched|as found]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
         'To [learn|find out|guess] [which|what] buyer #C# have: #ag# [fears|suspects|dreads] [an old pupil|a twin|a rival].',
       ],
       [
@@ -714,7 +714,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     moods: ['merry', 'heroic'],
     sides: ['owners', 'newcomers', 'workers'],
     problem: [
-      'The right to sell #ware# [lapses|ends|runs out] at #feast#. #A.cap# had it for #years#; #B# have offered #r# #sum#, in front of [everybody|witnesses|the whole market].',
+      'The right to sell #ware# [lapses|ends|runs out] at #feast#. #A.cap# had it for #years#; #B# have offered #r# #sum#, [in front of|before] [everybody|witnesses|half #s1#].',
       '#B.cap# make #ware# at half the [price|cost] in #d2#. #A.poss.cap# windows were whole until #day#; so was #v#.',
       'One scale in #p1# [decides|settles|fixes] the worth of #ware#. #A.cap# own it, #C# call it [crooked|blind|bought], #B# [brought|built|hid] another.',
     ],
@@ -728,7 +728,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To renew the charter [for ever|for #years#|cheaply], before #C# [learn|start] to count #B.poss# wages.',
-        'To catch #B# with one bad [batch|load|barrel], if need be [bringing it|bought and brought] along.',
+        'To catch #B# with one bad [batch|load|barrel], [if need be|perhaps] [bringing|buying|planting] it themselves.',
       ],
       [
         'To [win|rig|carry] [the|that] bid by #feast#; #A# have a [judge|bishop|cousin], they need #C#.',
@@ -742,7 +742,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     hooks: [
       '#b# needs a cart [brought|driven|got] from #water# to #p1# whole. #A.cap# need it [less whole|late|in #water#].',
       '#v# [has|sold|lost] [a recipe|the secret|the trick] and [has|signed] two [contracts|masters|offers]. #wg# found it, on #day#, [eaten|burnt|sold].',
-      '#a# wants the rival scale [weighed|tested|bent] by night in #p3#, by [steady|clean|quiet] hands.',
+      '#a# wants [the rival|that other|their] scale [weighed|tested|bent] [by night|unseen|twice] in #p3#, by [steady|clean|quiet] hands.',
       '#c# calls a vote during #feast#, and asks [strangers|the party|outsiders] to [hold|guard|count] the urn.',
       '#r# has taken #sum# from both. Both [send|come|write] for it, at #p2#, at [eight|noon|#hourly#].',
     ],
@@ -769,7 +769,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
         'to have #c# find a culprit among #B# by #aday#.',
       ],
       [
-        'to be back under their own roofs in #s1# by #feast#, whatever #A# have bought.',
+        'to [be|sleep] [under|beneath] [their own|new|borrowed] roofs in #s1# by #feast#, whatever #A# [have bought|say|own].',
         'to learn who was at #p1# with a lamp, and hand #ag# a rope.',
       ],
       [
@@ -778,8 +778,8 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       ],
     ],
     hooks: [
-      '#b# pays #sum# for the name of whoever stood at #p1# with a lamp. #wg# knows, and wants to be out of #town# first.',
-      '#v# heard knocking under #p1# on #day#, and knocks back every night. #a# has masons coming to fill it in.',
+      '#b# pays #sum# for [the name of|word of|proof against] whoever [stood|was seen|hid] at #p1# with a [lamp|torch|match]. #wg# knows, and [would leave|must be out of|wants to flee] #town# first.',
+      '#v# heard knocking under #p1# on #day#, and [knocks|taps|calls] back [every night|at dusk|hourly]. #a# [has|wants|sent for] [masons|diggers|carts] to [fill|close|bury] it.',
       '#a# needs #acount# people gone from #s1# by #feast#, gently if possible, and offers a plot there.',
       '#c# wants a box fetched out of what is left of #p1#, unopened; #B.cap# are camping on it.',
     ],

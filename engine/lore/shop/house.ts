@@ -56,7 +56,8 @@ function kindIn({ words, reading }: Asked, chance: Random): ShopKind {
     words.filter((word) => shopFacts[kind].words.includes(word)).length * 2 +
     (reading.trade === shopFacts[kind].trade ? 1 : 0)
   const best = Math.max(...kinds.map(hits))
-  const drawn = chance.pick(kinds)
+  // What no list knows is for collectors rather than for bowyers.
+  const drawn = chance.pick(words.length > 0 ? (['curios', 'general', 'magic', 'curios'] as const) : kinds)
   // The more particular one: "a magic book store" is no general store.
   return best > 0 ? (kinds.findLast((kind) => hits(kind) === best) ?? drawn) : drawn
 }
@@ -145,7 +146,7 @@ export function houseOf(request: ShopRequest, chance: Random): Shop {
     guests: guests.trades,
     focus,
     site,
-    mood: moodIn(words, asked.threat),
+    mood: moodIn(asked.moodWords, asked.threat),
     want: {
       regain: want.pick(tradePieces.regain),
       kin: want.pick(tradePieces.kin),

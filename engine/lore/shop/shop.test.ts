@@ -91,7 +91,7 @@ it('a potion shop has potions for half its stock, wherever such a place can have
       const potions = goods.filter((name) => /Potion|Elixir|Antidote|Ointment|Anti(?:toxin|plague)/.test(name))
       expect(potions.length / goods.length, goods.join(', ')).toBeGreaterThanOrEqual(0.5)
       expect(new Set(goods).size).toBe(goods.length)
-      expect(document.kicker).toMatch(/^Potion shop/)
+      expect(document.kicker).toMatch(/^Curious potion shop/)
     }
 })
 
@@ -122,10 +122,10 @@ it('the prompt’s kind, names and words are in the sheet, and its keeper is som
     order(7, { prompt: 'a floating bakery called The Salt Crumb in Duskmere, run by a nervous kobold named Skrit' }),
   )
   expect(document.title).toBe('The Salt Crumb')
-  expect(document.kicker).toBe(`Bakery in Duskmere, ${document.kicker.split(', ')[1]}`)
+  expect(document.kicker).toBe(`Floating bakery in Duskmere, ${document.kicker.split(', ')[1]}`)
   expect(JSON.stringify(document.sections)).toMatch(/floating bakery.*Skrit, .*kobold, baker/)
   expect(document.kin[0]).toMatchObject({ key: 'keeper', kind: 'npc' })
-  expect(document.kin[0]?.request.prompt).toMatch(/kobold baker called Skrit/)
+  expect(document.kin[0]?.request.prompt).toMatch(/kobold baker called “Skrit”/)
   expect(document.pictures[0]).toMatchObject({ category: 'battlemaps', prompt: expect.stringContaining('bakery') })
 })
 
@@ -162,11 +162,13 @@ it.each(['', '   ', '<b>"\'; drop table', 'x'.repeat(2000), 'a shop a shop a smi
   },
 )
 
-it('has no turn of phrase that two in five of a hundred share', () => {
-  // Whole sentences, plainly said, share more words than telegrams would; none may become the sheet's signature.
-  const [worst] = repeatedRuns(
-    Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed))),
-    { rules: ['stock.goods', 'specials.items', 'services.work'] },
-  )
-  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(40)
+describe('a hundred shops hardly repeat each other', () => {
+  const shops = Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed)))
+  const runs = repeatedRuns(shops, { rules: ['stock.goods', 'specials.items', 'services.work'] })
+
+  // Short runs of common words meet by chance. Measured: 87 runs, none in more than 7 sheets.
+  it('few runs of five words are in more than two of them, and none in one of ten', () => {
+    expect(runs.length).toBeLessThanOrEqual(100)
+    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(8)
+  })
 })

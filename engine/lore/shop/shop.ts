@@ -27,7 +27,7 @@ const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a ma
 
 function standing({ place, wealth, site, asked }: Shop): string {
   const at = asked.clauses.place
-  const own = site && !at?.includes(site.stands) ? [site.stands] : []
+  const own = site && !at?.includes(site.stands.split(' ').at(-1) ?? '') ? [site.stands] : []
   return [place, standsIn[wealth], ...(at ? [at] : []), ...own].join(', ')
 }
 
@@ -99,7 +99,7 @@ function keeperSection(shop: Shop, chance: Random): Section {
     row(
       'helper',
       'Also here',
-      `${labelOf(helper)}. ${capital(aboutPerson(teller.tell('helper'), helper)).replace(/[^.]$/, '$&.')}${also}`,
+      `${labelOf(helper)}. ${capital(aboutPerson(teller.tell('aide'), helper)).replace(/[^.]$/, '$&.')}${also}`,
     ),
   ]
   return section('keeper', 'The keeper', 'main', [{ type: 'facts', key: 'keeper.facts', rows }])
@@ -226,7 +226,7 @@ function customersSection(shop: Shop, chance: Random): Section {
 /** What it is: by the prompt's own words, else the one sort of thing it sells, else its kind. */
 function whatIs({ asked, focus, kind }: Shop): string {
   const { head } = asked.clauses
-  return head.includes(' ') ? head : (focus?.house ?? shopFacts[kind].house)
+  return head !== '' && !/^(?:shop|store|place)$/i.test(head) ? head : (focus?.house ?? shopFacts[kind].house)
 }
 
 /** A shop's sheet: what it is and who keeps it are drawn from `core`; every section tells of that by its own stream. */

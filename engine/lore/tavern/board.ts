@@ -73,9 +73,9 @@ function wanted({ asked, name }: Tavern): { meals: string[]; drinks: string[]; i
   const text = [head, ...features.map(({ says }) => says)].join(' ').replaceAll(name, ' ').toLowerCase()
   const nouns = [...new Set(text.match(/\p{L}+/gu) ?? [])].filter((word) => domainOf(word) === 13 && word.length > 2)
   const isDrink = (noun: string) => kindsAbove(noun).some((kind) => /^(?:beverage|alcohol|drink)$/.test(kind))
-  const drinks = nouns.filter(isDrink)
+  const drinks = nouns.filter((noun) => isDrink(noun) && !/^drinks?$/.test(noun))
   const meals = nouns.filter(
-    (noun) => !drinks.includes(noun) && !/^(?:food|meal|supper|dinner|breakfast|menu|house)$/.test(noun),
+    (noun) => !drinks.includes(noun) && !/^(?:food|drinks?|meal|supper|dinner|breakfast|menu|house)$/.test(noun),
   )
   const isOnly = features.some(
     ({ says }) => /\b(?:only|nothing but)\b/.test(says) && meals.some((meal) => says.includes(meal)),
@@ -88,7 +88,7 @@ function ownShare(words: readonly string[], row: number, rows: number, chance: C
   const share = chance(`menu ${of}`)
     .shuffle(words)
     .filter((_, index) => index % rows === row)
-  return share.length > 0 ? share : [...words]
+  return share.length > 1 ? share : [...words]
 }
 
 export function menuRows(house: Tavern, chance: Chance): Rows {

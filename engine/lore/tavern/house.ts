@@ -113,7 +113,7 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
     staff,
     guests: guests.trades,
     site,
-    mood: moodIn(words, asked.threat),
+    mood: moodIn(asked.moodWords, asked.threat),
     hasStable: size === 'large' || words.some((word) => ['stable', 'stables', 'horses', 'coaching'].includes(word)),
     want: {
       regain: want.pick(tradePieces.regain),

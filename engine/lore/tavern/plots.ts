@@ -119,7 +119,7 @@ export const plots: readonly Plot[] = [
   ),
   plot(
     '#a# ordered supper for two, [one|the better] for [a friend|a lover|somebody] who drowned #w#. #Soon#, wet [footprints|weeds|handmarks] lead [to that chair|across the floor], and #b# [runs|faints|prays aloud].',
-    'The [footprints|drips] follow #b# #x#. [By morning|At dawn] there is [water|an eel|sand] in #b.poss# bed and [nobody|a ring] in it, and #a# orders for [three|the whole drowned crew].',
+    'The [footprints|drips] follow #b# #x#. [By morning|At dawn|Later] there is [water|an eel|sand] in #b.poss# bed, [nobody|a ring] [besides|with it], and #a# orders for [three|all the crew|nine].',
     '[That day|Back then] #b# held the [rope|lamp|oar], and #la# [cut|sold|dropped] it. [Said|Sung|Written] over the second plate, with #ga# [present|awake|holding it], [it is enough|that will do].',
   ),
   plot(
@@ -208,8 +208,8 @@ export const plots: readonly Plot[] = [
     'It can be [given|gambled] away but not [removed|cut off]. #la# [wants|begs for] it, and [must not|will ruin us]; #lb# [does not|laughs], and [should|has a small head|could be persuaded].',
   ),
   plot(
-    '#a# [asks for|has paid for] a wedding; #b#, [a priest|a captain|drunk enough], [agrees|finds the page]. #Soon#, the bride is [led in|carried in], veiled, by #la#, [on a rope|in chains|under guard].',
-    '[She|It] says yes. #b# [knows that voice|has said the words], and [whatever it is|by law] it is #a.poss#, in [law|the best room|tears], #k# [as witness|under the bed].',
+    '#a# [asks for|has paid for] a wedding; #b#, [a priest|a captain|drunk enough], [agrees|finds the page]. #Soon#, the [bride|one in white] is [led|carried|danced] in by #la#, [on a rope|in chains|under guard].',
+    '[She|It] says yes. #b# [knows that voice|has said the words|blots the page], and [whatever it is|by law|for ever] it is #a.poss#, in [law|the best room|tears], #k# [as witness|under the bed].',
     'A wedding needs [a ring|two witnesses|consent], and #p# [will not do|was stolen]: #lb# [has|guards] the only one that [holds|frees] her, #x#, for #sum#, or the [first child|first dance|last word].',
   ),
   plot(
@@ -228,7 +228,7 @@ export const plots: readonly Plot[] = [
     'One wall was #lb.poss# [idea|work], #w#, to [hide|keep] #p#. [Broken through|Opened], there is [room|a door|#sum# each] for two.',
   ),
   plot(
-    '#b# was [shaved|measured|blessed] by #a# this morning, and has been [lucky|invisible to creditors|adored] since. #Soon#, #la# [pays|begs|threatens] #a# for [the same|double], and #b# [wants it stopped|is jealous].',
+    '#b# was [shaved|measured|blessed] by #a# [this morning|at dawn|on Friday], and has been [lucky|invisible to creditors|adored] since. #Soon#, #la# [pays|begs|threatens] #a# for [the same|double], and #b# [wants it stopped|is jealous].',
     'By midnight [all|half] of #place# [queues|is lucky], so that [nobody is|dice never fall]. #k# [cannot lose|is robbed] at #cards#, and #lb# [hangs|crowns] #a# #x#.',
     'It is #p#, [in #a.poss# bag|worn as a brooch], #w# [taken|borrowed] from a [saint|gallows]. [Given back|Returned] with #sum# it [undoes|forgives] everything but #b.poss# [beard|debts].',
   ),

@@ -35,12 +35,12 @@ const outside = {
     '[First comes|You notice] #sound#, then #crowd#. Between #fitting# and #fitting# stands #keeper#, #doing#.',
     'The door [sticks|groans|is opened for you], and #few# heads turn: #crowd#. #keeper# is #doing# and [nods|points] towards #fitting#.',
     '“#hail#” #keeper#, #doing#, [expects no answer|means it|has said so all day]. Behind are #fitting#, #crowd# and [a smell of|more] #smell#.',
-    'Steam, #smell#, #smell#. Past #fitting# you make out #crowd#. Somewhere #sound# stops, and #keeper# calls: “#hail#”',
+    'Steam, #smell#, #smell#. Past #fitting# you make out #crowd#. You hear #sound#, and #keeper#, who calls: “#hail#”',
     '#crowd.cap# [fill|crowd|hold] the room [up to|as far as|behind] #fitting#. #keeper#, #doing#, [points with an elbow|smiles|sighs]: “#hail#”',
     'You duck under #fitting#. Inside you find #glow#, #sound#, #crowd#, and #keeper#, #doing#. “#hail#”',
     '#patron# is by #fitting#, #rivalB# by #fitting#, and between them are #crowd#. #keeper# goes on #doing#.',
     '[Warmth|Noise|Steam], and a [smell|haze] of #smell#. #crowd.cap# make room by #fitting#. #keeper#, #doing#, calls: “#hail#”',
-    'Nobody [looks round|hears you] but #keeper#, who is #doing# under #fitting#. There is #sound#, then #crowd# [begin to sing|cheer|fall silent].',
+    'Nobody [looks round|hears you] but #keeper#, who is #doing# under #fitting#. You hear #sound#, then #crowd# [begin to sing|cheer|fall silent].',
     '[Somebody|#staffA#] takes your [cloak|hat|weapons] and [hangs|lays] them on #fitting#. You smell #smell#; #crowd# [stare|drink up]. #keeper# says: “#hail#”',
     'Through #glow# and #smell# you see #fitting#, #crowd#, and #staffA#, [spilling something|out of breath|on a ladder]. #keeper# is #doing#.',
   ],
@@ -204,7 +204,7 @@ const outside = {
     'Before #keeper#, #someone# [had it|drank here], who #named1# #thing# and wanted it [remembered|forgiven|hushed up]',
     '#someone.cap# [lost|staked] it at #cards# #when#; [the winner|a drunkard|the dealer] [named|painted] it',
     'It was [christened|named|cursed] by #few# #folk# who #named1# #thing# #where#',
-    'Ask #keeper#, and it [means|honours] #beast.a#; ask #someone#, and it [means|honours] a #kin#',
+    'Ask #keeper#, and it [means|honours] #beast.a#; ask #someone#, and it [means|honours] #kin.a#',
     'The [first|second|mad] landlord [saw|lost|dreamt] it #where#, #when#, [or said so|when sober|in a storm]',
     'There was [another|a ruder|a longer] name until #someone# [died of|sued over|laughed at] it; #keeper# [changed|cut] it #when#',
     '#someone.cap# owed the house #asum#, and [painted|carved|gave] the [sign|name] instead',
@@ -260,7 +260,7 @@ const keeper = {
     '[losing|finding|selling] #thing#',
     'childhood #where#',
     '[a dream of|a bite from] #beast.a#',
-    '[the death|the wedding|the trial] of a #kin#',
+    '[the death|the wedding|the trial] of #kin.a#',
     '#someone.poss# wedding',
     'an evening at #cards#',
   ],
@@ -274,17 +274,22 @@ const within = {
     'A(n) #flaw# [room|closet|corner] with #bedding#; [at night|all day], #sound#',
     '#bedding.cap#; #someone# [left|keeps|forgot] #thing# under the [pillow|boards|mat]',
     '#bedding.cap#; #stashAt# [lies|rots|hangs] #paper.a#',
-    '#bedding.cap# [for|shared by|fit for] #few#, in a(n) #flaw# [room|loft|nook] [full|smelling] of #smell#',
+    '#bedding.cap# [for|shared by|fit for] #few# #folk#, in a(n) #flaw# [room|loft|nook]',
     'A(n) #flaw# [window|wall|floor], #bedding#, and #pet.a# [owned|fed|lost] by #someone#',
   ],
-  bedding: ways(
-    'a straw pallet|a box bed|a feather mattress|two cots|a hammock|a carved bedstead|a bench, really|triple bunks|goose down|damp sheets|a short bed|patched quilts|sheepskins|eiderdown|a stone shelf|two mattresses|sailcloth|borrowed pillows|a wicker cot|a settle|fleeces|a bridal bed|moss sacking|clean linen|a trundle bed|a window seat|horsehair|chained beds|mothy canopies|fresh hay',
+  bedding: ['#bedA.a# #bedB#', '#bedA.a# #bedB#', '#bedA.a# #bedB#', '#bedA.a# #bedB#', '#bedC#'],
+  bedA: ways(
+    'lumpy|short|carved|feather|patched|wicker|damp|bridal|curtained|narrow|painted|creaking|borrowed|folding|horsehair|goose-down|tarred|soft|hard|creased|velvet|mended|enormous|child’s|sheepskin|lavender-scented',
   ),
+  bedB: ways(
+    'box bed|mattress|cot|hammock|bedstead|bench|bunk|pallet|settle|trundle bed|window seat|straw sack|quilt|couch|bed shelf|cradle|four-poster|palliasse|bolster|camp bed|divan|truckle',
+  ),
+  bedC: ways('goose down|sheepskins|sailcloth|fleeces|moss sacking|clean linen|fresh hay|eiderdown|bearskins|rushes'),
   flaw: ways(
     'barred|draughty|creaking|newly painted|lockless|smoke-stained|warm|sloping|scratched|mouse-gnawed|bloodstained|perfumed|leaking|gilded|low-beamed|frescoed|sooty|water-stained|rug-hung|crooked|ivy-choked|curtained|cold|green|whitewashed',
   ),
   stashAt: ways(
-    'under a loose board|behind a brick|in the mattress|under the sill|in the lamp|up the chimney|behind the mirror|inside the bedpost|in the washstand|over the door',
+    'under the boards|behind a brick|in the mattress|under the sill|in the lamp|up the chimney|behind the mirror|inside the bedpost|in the washstand|over the door',
   ),
   roomName: ways(
     'Captain’s|Blue|Bishop’s|Swallow|Chimney|Bride’s|Long|Robber’s|Apple|Ghost|Queen’s|River|Corner|Captive’s|Rose|Judge’s|Pear|Star|Weaver’s|Winter|Nun’s|Map|Clock|Fox|Tower|Wolf|Cradle|Low|Lucky|Widow’s',
@@ -385,5 +390,5 @@ export const tavernTale = { ...outside, ...keeper, ...within }
 
 /** When, tonight, it goes wrong. */
 export const soon = ways(
-  'during the third song|after one round|as soup arrives|as lamps are lit|at ten bells|once the patrol has gone|in mid-toast|during the dice|at last orders|when the rain stops|as you sit down|between two tunes|after grace|when a dog barks|while the door stands open|over the cheese|at nine|when the fiddler rests|with the second cup|as a candle gutters|on the stair|before the meat comes|in a sudden silence|at dusk|when the pie is cut|before anybody has eaten|as the cat wakes|at the change of watch',
+  'during the third song|after one round|as soup arrives|as lamps are lit|at ten bells|once the patrol has gone|in mid-toast|during the dice|at last orders|when the rain stops|as you sit down|between two tunes|after grace|when a dog barks|as the door opens|over the cheese|at nine|when the fiddler rests|with the second cup|as a candle gutters|on the stair|before the meat comes|in a sudden silence|at dusk|when the pie is cut|before anybody has eaten|as the cat wakes|when the watch changes',
 )

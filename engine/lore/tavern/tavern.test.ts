@@ -142,8 +142,12 @@ it('another mark-up changes every price', () => {
     expect(worth(cells.at(-1) ?? '')).toBeCloseTo((worth(cells.at(-2) ?? '') ?? 0) * 3, 5)
 })
 
-it('has no turn of phrase that two in five of a hundred share', () => {
-  // Whole sentences, plainly said, share more words than telegrams would; none may become the sheet's signature.
-  const [worst] = repeatedRuns(Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed))))
-  expect(worst?.sheets ?? 0, worst?.run).toBeLessThanOrEqual(40)
+describe('a hundred taverns hardly repeat each other', () => {
+  const runs = repeatedRuns(Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed))))
+
+  // Short runs of common words meet by chance. Measured: 206 runs, none in more than 6 sheets.
+  it('few runs of five words are in more than two of them, and none in one of ten', () => {
+    expect(runs.length).toBeLessThanOrEqual(230)
+    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(8)
+  })
 })

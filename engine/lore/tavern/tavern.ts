@@ -24,7 +24,7 @@ function standing({ place, wealth, site, asked }: Tavern): string {
     place,
     standsIn[wealth],
     ...(at ? [at] : []),
-    ...(site && !at?.includes(site.stands) ? [site.stands] : []),
+    ...(site && !at?.includes(site.stands.split(' ').at(-1) ?? '') ? [site.stands] : []),
   ].join(', ')
 }
 const sizeLabels: Record<Size, string> = { small: 'Alehouse', medium: 'Tavern', large: 'Coaching inn' }
@@ -39,7 +39,7 @@ function shownOf(name: string): string {
       ? bare.toLowerCase()
       : withArticle(bare.toLowerCase())
   if (name !== bare && / in /.test(bare)) return withArticle(bare.charAt(0).toLowerCase() + bare.slice(1))
-  return `the words “${name}”`
+  return `the name “${name}”`
 }
 
 function signSection(house: Tavern, chance: Random): Section {

@@ -20,6 +20,8 @@ export interface Asked {
   phrase: string
   /** What it says, clause by clause. */
   clauses: Clauses
+  /** The words that say what sort of house it is: not those about who keeps it, nor what people do there. */
+  moodWords: readonly string[]
   /** What the house is afraid of. */
   threat?: Threat
   /** What it says of whoever keeps the house, as of a person. */
@@ -50,6 +52,14 @@ function fearIn({ text, names }: Reading, { keeperText, guests = '' }: Clauses):
   return threat && threatening.test(threat.asked) ? threat : undefined
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+function moodWordsOf({ head, features }: Clauses, text: string): string[] {
+  if (head === '' && features.length === 0) return wordsOf(text)
+  const ofHouse = features.filter(({ kind, says }) => kind === 'has' || /^\{house\} is /.test(says))
+  return [head, ...ofHouse.map(({ says }) => says.replace('{house}', ''))].flatMap(wordsOf)
+}
+
 /** What a prompt asks for; `houseWord` is what such a house is where the prompt does not say: "tavern". */
 export function readAsked(prompt: string, houseWord: string): Asked {
   const reading = readPrompt(prompt)
@@ -68,12 +78,13 @@ export function readAsked(prompt: string, houseWord: string): Asked {
   const isAncestryOfHouse = readPrompt(clauses.head).ancestry
   return {
     reading,
-    words: text.toLowerCase().match(/\p{L}+/gu) ?? [],
+    words: wordsOf(text),
     houseName: house && capital(/\bthe$/i.test(text.slice(0, text.indexOf(house)).trimEnd()) ? `The ${house}` : house),
     keeperName: named('keeper'),
     placeName: named('place'),
     phrase,
     clauses,
+    moodWords: moodWordsOf(clauses, text),
     threat: fearIn(reading, clauses),
     keeper: { ancestry: ofKeeper.ancestry ?? isAncestryOfHouse, sex: ofKeeper.sex, age: ofKeeper.age },
   }

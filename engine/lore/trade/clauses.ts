@@ -41,7 +41,7 @@ const places =
   /^(?:inside|in|on|under|underneath|beneath|below|between|at|near|behind|atop|over|above|by|beyond|within|outside|along|among|amid|across|beside|against|around|next to|halfway|deep|high|somewhere|overlooking)\b/i
 const times = /^(?:during|after|before|since|while|until|because|despite|when)\b/i
 const participles =
-  /^(?:built|made|hewn|grown|hidden|set|lost|sunk|sunken|half-\p{L}+|held|cut|dug|known|full|out|famous|infamous|open|closed|stuck|frozen|popular|notorious|home|accessible|always|never|[\p{L}-]+(?:ed|ing))$/iu
+  /^(?:built|made|hewn|grown|hidden|set|lit|fallen|bound|sworn|woven|drawn|worn|bought|won|told|lost|sunk|sunken|half-\p{L}+|held|cut|dug|known|full|out|famous|infamous|open|closed|stuck|frozen|popular|notorious|home|accessible|always|never|[\p{L}-]+(?:ed|ing))$/iu
 /** Who does something in a clause, so that what went before is what it is done to: "that nobody can find". */
 const subjects =
   /^(?:nobody|no|everybody|everyone|anybody|you|people|the|a|an|his|her|their|its|they|he|she|it|we|i|someone|somebody|all|most|many|few|both|each|every|my|only (?:the|a|an|those|people))\b/i
@@ -97,7 +97,8 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   const isOpen = kind === 'head' || afterComma
   if (last.text === 'and') return undefined
   if (/^(?:and )?whose\b/i.test(rest)) return kind === 'rel' && !afterComma ? undefined : 'whose'
-  if (/^where\b/i.test(rest)) return isOpen || kind === 'place' || kind === 'for' ? 'where' : undefined
+  if (/^where\b/i.test(rest))
+    return isOpen || kind === 'place' || kind === 'for' || kind === 'part' ? 'where' : undefined
   if (/^(?:who|that|which|and (?:that|who|which))\b/i.test(rest))
     return isOpen || kind === 'keeper' || isOfHouse(rest, said) ? 'rel' : undefined
   if (/^with(?:out)?\b/i.test(rest))
@@ -111,7 +112,7 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (/^from\b/i.test(rest)) return 'part'
   const word = rest.split(/[\s,]/)[0] ?? ''
   const named = said.split(' ').at(-1) ?? ''
-  return participles.test(word) && (isHouse(named) || afterComma) ? 'part' : undefined
+  return participles.test(word) && (isHouse(named) || isPersons(said) || afterComma) ? 'part' : undefined
 }
 
 function piecesOf(sentence: string): Piece[] {
@@ -138,7 +139,11 @@ const lastWord = (phrase: string) => (nounPhrase(phrase).split(' ').at(-1) ?? ''
 /** Whether a phrase names somebody rather than a house. */
 const isPersons = (phrase: string) => {
   const noun = lastWord(phrase)
-  return noun !== '' && !houses.test(noun) && (domainOf(noun.replace(/s$/, '')) === 18 || /(?:wo)?man$/.test(noun))
+  return (
+    noun !== '' &&
+    !houses.test(noun) &&
+    (domainOf(noun.replace(/s$/, '')) === 18 || /(?:man|maker|smith|seller|monger)$/.test(noun))
+  )
 }
 
 const simple: Readonly<Record<string, string>> = {
@@ -182,15 +187,16 @@ function relSays({ text, ofKeeper }: Piece, whole: string, areMany: boolean): Fe
   return { kind, says: `${subject} ${clause}` }
 }
 
-function partSays(text: string): Feature {
+function partSays(text: string, ofKeeper = false): Feature {
   const [first = '', ...others] = text.split(' ')
   const verb = simple[first.toLowerCase()]
   const thing = /^(?:built|made|carved|hewn|set|hidden|grown|hanging|floating|perched)$/i.test(first)
     ? definite(others.slice(1).join(' '))
     : undefined
+  const [kind, who] = ofKeeper ? (['keeper', '{keeper}'] as const) : (['does', '{house}'] as const)
   return {
-    kind: 'does',
-    says: `{house} ${verb ?? `${/^(?:turned|founded|abandoned|converted)$/i.test(first) ? 'was' : 'is'} ${first}`} ${others.join(' ')}`.trim(),
+    kind,
+    says: `${who} ${verb ?? `${/^(?:turned|founded|abandoned|converted)$/i.test(first) ? 'was' : 'is'} ${first}`} ${others.join(' ')}`.trim(),
     ...(thing ? { thing } : {}),
   }
 }
@@ -265,7 +271,7 @@ function headSays(text: string, kindWord: string): Head {
     const who = determiner.test(text) || isMany(text) ? text : withArticle(text)
     return { head: '', features: keeperSays(who), who }
   }
-  const noun = lastWord(head.split(/ of /)[0] ?? head)
+  const noun = lastWord((head.split(/ of /)[0] ?? head).replaceAll(',', ''))
   if (!isHouse(noun) && domainOf(noun) !== 14) {
     const about = /^an?\s/i.test(text) ? text : head
     return { head: '', features: [{ kind: 'does', says: `everybody at {house} talks of ${about}` }], who: '' }
@@ -292,7 +298,7 @@ function pieceSays(piece: Piece, whole: string, areMany: boolean): Feature[] {
     case 'for':
       return [{ kind: 'does', says: `{house} is there ${text}` }]
     case 'part':
-      return [partSays(text)]
+      return [partSays(text, ofKeeper)]
     case 'place':
       return [placeSays(text)]
     case 'time':
@@ -347,7 +353,7 @@ export function clausesIn(phrase: string, names: readonly string[], kindWord: st
     ...ofHead,
     ...pieces.flatMap((piece) => pieceSays(piece, whole, isMany(who))),
     ...sentences.filter((one) => one !== '').map(plainSays),
-  ].filter(({ says }) => says.length <= SAYS_MAX && says.split(' ').length > 2)
+  ].filter(({ says }) => says.length <= SAYS_MAX && says.split(' ').length > 1)
   const place = pieces.find(({ kind }) => kind === 'place')?.text
   const ofKeeper = pieces.filter((piece) => piece.ofKeeper && piece.kind !== 'keeper').map(({ text }) => text)
   return {
@@ -368,7 +374,8 @@ function keeperNoun(who: string): string | undefined {
   if (who === '' || who.length > 60 || /^\p{Lu}|^no/u.test(who)) return undefined
   if (isMany(who))
     return domainOf(lastWord(who).replace(/s$/, '')) === 5 ? nounPhrase(who).replace(/s$/, '') : undefined
-  return stripped(nounPhrase(who))
+  const phrase = who.split(/,|\s(?:who|that|whose|which|with|from|afraid)\b/)[0] ?? who
+  return stripped(phrase.split(' ').length > 6 ? nounPhrase(phrase) : phrase)
 }
 
 function goodsOf(head: string, features: readonly Feature[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { Random } from '../../paint/random.ts'
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { Feature } from './clauses.ts'
 
@@ -154,7 +155,7 @@ const featurePlots: readonly FeaturePlot[] = [
     'what',
     '#rivalA# came to #place# to destroy #what#, and says so, calmly, to #keeper#. #rivalB#, who has travelled all winter to see it once, steps in between.',
     'There is fire before midnight. #what.cap# is gone by dawn, #rivalB# with it, and #keeper# never opens again.',
-    '#rivalA# has been told that it killed a #kin#. It did not: #localA# did, and has left flowers #where# every week since.',
+    '#rivalA# has been told that it killed #kin.a#. It did not: #localA# did, and has left flowers #where# every week since.',
   ),
   about(
     'what',
@@ -206,7 +207,7 @@ export function plainly(features: readonly Feature[], house: string, keeper: str
   const about = (start: string) =>
     features.filter(({ says }) => says.startsWith(start)).map(({ says }) => says.slice(start.length))
   const together = (start: string, name: string) => {
-    const parts = about(start).map((part) => saidOf({ kind: 'does', says: part }, 'it', name))
+    const parts = about(start).map((part) => saidOf({ kind: 'does', says: part }, 'it', keeper))
     return parts.length > 0 ? [`${capital(name)} ${listed(parts)}.`] : []
   }
   const others = features
@@ -228,7 +229,10 @@ const isTelling = ({ kind, says }: Feature) =>
     .replace(/^\{house\} is (?:an?|the) /, '')
     .split(' ')
     .slice(0, -1)
-    .some((word) => !common.has(word.toLowerCase()))
+    .some(
+      (word) =>
+        !common.has(word.toLowerCase()) && (word.includes('-') || lookUp(word.toLowerCase(), 'adj') !== undefined),
+    )
 
 /** The clauses that a sheet comes back to, those of the house first; in any order. */
 export function tellingFeatures(features: readonly Feature[], chance: Random): Feature[] {
@@ -240,5 +244,5 @@ export function tellingFeatures(features: readonly Feature[], chance: Random): F
 /** What may be on a house’s sign, from the things that a prompt speaks of: "the dragon’s ribcage" gives "Ribcage". */
 export function signsFrom(features: readonly Feature[]): string[] {
   const things = features.filter(({ kind }) => kind !== 'keeper').map(({ thing = '' }) => thing.split(' ').at(-1) ?? '')
-  return things.filter((word) => /^\p{Ll}{3,12}$/u.test(word)).map(capital)
+  return things.filter((word) => /^\p{Ll}{3,12}$/u.test(word) && !/[^s]s$/.test(word)).map(capital)
 }

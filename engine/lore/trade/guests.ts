@@ -21,7 +21,8 @@ export function guestsOf({ guests = '', head }: Clauses): { trades: string[]; pe
   const [, ...before] = head.toLowerCase().split(' ').reverse()
   const listed = guests.split(/,|\band\b|\bor\b/).map((part) => oneOf(part.trim()))
   const named = before.filter(
-    (word) => !Object.hasOwn(ancestryWords, word) && !/[’']s$|ed$/.test(word) && domainOf(word) === 18,
+    (word) =>
+      !Object.hasOwn(ancestryWords, word) && !/[’']s$|ed$/.test(word) && domainOf(word) === 18 && word !== 'general',
   )
   return {
     trades: [...listed, ...named].filter((one) => one !== undefined),

@@ -4,7 +4,7 @@ import type { KinBrief } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
-import { domainOf } from '../lore/theme.ts'
+import { domainOf, kindsAbove } from '../lore/theme.ts'
 import type { CultureName } from '../names/cultures.ts'
 import { cultureFor, type Names } from '../names/names.ts'
 import { sexOfRole } from '../npc/trades.ts'
@@ -66,15 +66,19 @@ export function drawPerson(
 }
 
 /** "middle-aged dwarf": the people somebody is of, and what else a prompt calls them. */
-function kindOnly({ age, ancestry, called }: Person): string {
+function kindOnly({ age, ancestry, called, trade }: Person): string {
   const asked = called ? readPrompt(called) : undefined
   const years = age === 'grown' || asked?.age ? '' : `${age} `
   if (!called) return `${years}${ancestry}`
   if (asked?.ancestry) return called
   // A dragon in disguise or a rat is of no other people; a widow is.
-  const noun = called.split(' ').at(-1) ?? ''
-  const before = called.slice(0, -noun.length)
-  return domainOf(noun) === 18 || /man$/.test(noun) ? `${years}${before}${ancestry} ${noun}` : called
+  const noun = (called.split(/ (?:in|of|from|on|without|to) /)[0] ?? '').split(' ').at(-1) ?? ''
+  const isBeing = kindsAbove(noun).some((kind) =>
+    /^(?:imaginary_being|spiritual_being|mythical_being|animal)$/.test(kind),
+  )
+  if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`
+  const isPerson = !isBeing && (domainOf(noun) === 18 || /man$/.test(noun))
+  return isPerson ? `${years}${called.replace(noun, `${ancestry} ${noun}`)}` : called
 }
 
 /** "middle-aged dwarf, apothecary" */

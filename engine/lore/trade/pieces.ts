@@ -17,7 +17,7 @@ const looks = {
     'a(n) #faceA# #faceB#',
     '#hairA# #hairB#',
     '#hairA# #hairB#',
-    'a(n) #scarA# scar #scarAt#',
+    'a(n) #scarA# #scarB# scar',
     '#eyesA# eyes',
     'a(n) #voice# voice',
   ],
@@ -34,9 +34,7 @@ const looks = {
   ),
   hairB: ways('hair|eyebrows|locks|curls|plaits|whiskers|sideburns|lashes'),
   scarA: ways('fresh|long|pale|crooked|star-shaped|proud|thin|jagged|half-hidden|fading|purple|neat'),
-  scarAt: ways(
-    'over one eye|across the throat|along the jaw|behind the ear|on the chin|through the lip|under the collar|down one arm|across the knuckles|over the brow',
-  ),
+  scarB: ways('neck|lip|brow|jaw|chin|cheek|duelling|burn|rope|eyelid|sabre|knife|temple|nose|ear|wrist'),
   eyesA: ways(
     'unmatched|pale|laughing|half-closed|bloodshot|sea-green|unblinking|kind|hungry|black|wary|short-sighted|painted|golden|mocking|sad|red-rimmed|clever',
   ),
@@ -82,7 +80,7 @@ const manners = {
     'apologises to [chairs|cats|doors]',
     'never sits',
     'winks at #folk#',
-    'writes on a cuff',
+    'writes on [a cuff|a wrist|the wall]',
     'cracks walnuts',
     'rolls a marble',
     'whispers prices',
@@ -90,7 +88,7 @@ const manners = {
     'watches the [door|clock|moon]',
     'calls #folk# cousin',
     'yawns hugely',
-    'chews #smell#',
+    'chews [liquorice|cloves|straw|parsley|pipe stems]',
     'taps a foot',
     'talks to [brooms|soup|portraits]',
     'blows on dice',
@@ -158,10 +156,10 @@ const manners = {
     'a good riddle|news from the sea|praise of cats|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|foreign stamps|honest scars|fresh fish|good manners|theology|gossip about singers|a well-kept blade|silence|gossip about priests|card tricks|seed catalogues|good bread|ghost stories|a game of draughts|compliments on a hat|talk of the weather|recipes|a helping hand|a toast to the absent|the accent of home|patient listening|a forgotten proverb|knowing the stars|kindness to beasts|a clean handkerchief|old tabs paid|birdsong|a well-told lie|folk dances|talk of grandchildren|ripe cheese|kite-flying',
   ),
   chills: ways(
-    'elbows on things|whistling|loud boots|mention of taxes|fingers on the scales|comparisons|the word “cheap”|drawn steel|elvish oaths|being hurried|bad grammar|pity|spitting|wet cloaks|jokes about height|talk of the old war|foreign copper|false signatures|questions about family|haggling by halves|muddy dogs|counting aloud|scented gloves|prophecies|royal names|open umbrellas|blessings|hints of magic|tears|false friendliness|bare feet|bragging|borrowed money|pointing|raised voices|slammed doors|loud chewing|talk of fire|limericks|unasked advice',
+    'elbows on things|whistling|loud boots|mention of taxes|fingers on the scales|comparisons|the word “cheap”|drawn steel|elvish oaths|being hurried|bad grammar|pity|spitting|wet cloaks|jokes about height|war talk|foreign copper|false signatures|questions about family|haggling by halves|muddy dogs|counting aloud|scented gloves|prophecies|royal names|open umbrellas|blessings|hints of magic|tears|false friendliness|bare feet|bragging|borrowed money|pointing|raised voices|slammed doors|loud chewing|talk of fire|limericks|unasked advice',
   ),
   fear: ways(
-    'an audit|the cellar stairs|geese|deep water|a certain knock at the door|being overheard|the captain of the watch|small blue flames|going home|old songs|an empty larder|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying in debt|an empty till|a man with a limp|church doors|fire|a fair trial|the truth|forgetting faces|soldiers|wasps|silence|nuns|old debts|a third visit|a child’s question|crows in pairs|the tide|tax day|rats|kind words|snow|bells at night|the smell of lilies|cold iron|sleepwalking|open graves|an old lover|being left alone|letters from abroad',
+    'an audit|the cellar stairs|geese|deep water|a certain knock at the door|being overheard|a watch captain|small blue flames|going home|old songs|an empty larder|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying in debt|an empty till|a man with a limp|church doors|fire|a fair trial|the truth|forgetting faces|soldiers|wasps|silence|nuns|old debts|a third visit|a child’s question|crows in pairs|the tide|tax day|rats|kind words|snow|bells at night|the smell of lilies|cold iron|sleepwalking|open graves|old lovers|solitude|letters from abroad',
   ),
 } as const
 
@@ -187,7 +185,7 @@ const things = {
     'the bishop|the baron|a dead captain|the old mayor|a hanged thief|the abbess|a sea king|the tax collector|some wizard|the drowned heir|a giant|the duchess|the last hangman|an elf lord|the founder|a saint|the toll-keeper|the general|a vanished monk|the queen’s fool|the dwarf consul|a fortune-teller',
   ),
   container: ways(
-    'in a hatbox|under oilcloth|in a biscuit tin|behind a loose brick|inside a plaster bust|in a sealed cask|in clean straw|wrapped in lace|in a birdcage|under a floorboard|in pickling brine|in a child’s coffin|behind the mirror|up the chimney|in a flour bin|inside a drum|under the cat|behind a curtain|in a locked drawer|in brown paper|under a false bottom|among rags|in an old boot|in a clock case|inside a stuffed pike|in a hollow Bible|in the coal scuttle|under the stair',
+    'in a hatbox|under oilcloth|in biscuit tins|behind a brick|inside a bust|in a cask|in clean straw|in lace|in a birdcage|under floorboards|in pickling brine|in a coffin|behind the mirror|up the chimney|in a flour bin|inside a drum|under the cat|behind a curtain|in a drawer|in brown paper|under a false bottom|among rags|in an old boot|in a clock case|in a stuffed pike|in a hollow Bible|in the coal|under the stair',
   ),
 } as const
 
@@ -198,7 +196,7 @@ const wishes = {
     'sister|uncle|late wife|drowned husband|first master|stepson|twin|godmother|old captain|landlord|lost daughter|cousin|former partner|foster father|grandmother|seafaring son|nephew|brother|aunt|first bride|school friend|blind uncle|godson|great-aunt|dead mentor|old sergeant|half-brother|father|mother|best friend',
   ),
   heirloom: ways(
-    'seal ring|fiddle|mill deeds|wedding cup|recipe book|medals|portrait|boat|silver thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|hunting horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
+    'seal ring|fiddle|mill deeds|wedding cup|recipe book|medals|portrait|boat|thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
   ),
   deadline: ways(
     'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before rent day|before the ferry|before the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before Lent|by harvest home|by sundown|before the rains|before the wedding|within three nights|by the feast day|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by noon tomorrow',
@@ -211,9 +209,11 @@ const times = {
     'last night|at new moon|before the frost|on market day|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on the feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|in haste|nine years ago|on Monday|last autumn|some weeks ago|as a bet|at the christening|on New Year’s|after the flood|some days ago|under a full moon',
   ),
   hearsay: ways(
-    'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Bets are laid that|You did not hear it here, but|It is an open secret that|Old men recall that',
+    'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Bets are laid that|Unheard by me,|Old gossip:|Old men recall that',
   ),
-  asum: ways('5 gp|8 gp|10 gp|12 gp|15 gp|20 gp|25 gp|30 gp|40 gp|50 gp|60 gp|75 gp|90 gp|100 gp'),
+  asum: ways(
+    '4 gp|5 gp|6 gp|8 gp|9 gp|10 gp|11 gp|12 gp|13 gp|14 gp|15 gp|16 gp|18 gp|20 gp|21 gp|22 gp|24 gp|25 gp|28 gp|30 gp|32 gp|35 gp|36 gp|40 gp|42 gp|45 gp|48 gp|50 gp|55 gp|60 gp|64 gp|65 gp|70 gp|72 gp|75 gp|80 gp|84 gp|90 gp|95 gp|99 gp|100 gp|110 gp',
+  ),
 } as const
 
 /** What reaches eyes, ears and nose. */

@@ -40,7 +40,7 @@ const rumours: readonly Rumour[] = [
     '#Y# [tells that|likes that tale] over #food#.',
   ),
   rumour(
-    '[Go|Look|Listen] #at# #deadline#: #x# [keeps|feeds|is] #beast.a# there.',
+    '[Look|Listen|Wait] #at# #deadline#: #x# [keeps|feeds|is] #beast.a# there.',
     '[Stuffed|Painted|Dead]; but #p# is in it.',
     '[Only|It is just|At most] #pet.a#.',
   ),
@@ -61,7 +61,7 @@ const rumours: readonly Rumour[] = [
   ),
   rumour(
     '#hearsay# the [coffins|graves|crypts] #at# [hold|are full of|smell of] #food#.',
-    '#beast.s.cap# [ate|stole|guard] it.',
+    '#beast.s.cap# [ate|stole|guard] the lot.',
     '#Y# sells coffins too.',
   ),
   rumour(
@@ -86,7 +86,7 @@ const rumours: readonly Rumour[] = [
     '#X# digs there and [wants no company|says so|charges].',
   ),
   rumour(
-    '#few.cap# #folk# [went|dug|danced] #at# #when# [and|but] [came back|woke|left] with #p#.',
+    '#few.cap# #folk# [sang|dug|danced] #at# #when# [and|but] [came back|woke|left] with #p#.',
     '[One|Two|None] of them did.',
     '[They were|Those were|All] #x.poss# [cousins|debtors|friends], with colds.',
   ),
@@ -174,6 +174,82 @@ const rumours: readonly Rumour[] = [
     '[Never|Do not|Please] lend #x# #garment#: it [comes back|is returned] [warm|bloody|holding #p#].',
     '[Lend|Try] #y#.',
     '#X# has [enough|style|a tailor].',
+  ),
+  rumour(
+    '#X# [weighs|loses|sells] [a stone|a tooth|a year] [each moon|by night].',
+    '[Gains|Steals] it, from #y#.',
+    '#Y# keeps the scales.',
+  ),
+  rumour(
+    '#hearsay# #x# and #y# are [married|one person|not speaking].',
+    '[Were|Will be], #deadline#.',
+    '#X# [laughed|wept|paid] on hearing it.',
+  ),
+  rumour(
+    '#p.cap# [hangs|floats|glows] #at# [by night|in fog|before deaths].',
+    '#q.cap# does, since #night#.',
+    '#X# [lights|hangs|sells] it.',
+  ),
+  rumour(
+    '#X# has #beast.a# for [a lodger|a godchild|a lawyer].',
+    '[Two|Had one], and #y# fed it.',
+    '#X# has [an odd|a hairy] uncle.',
+  ),
+  rumour(
+    'The [watch|bishop|baker] [takes|owes|launders] #asum# for #x#.',
+    'For #y#, and [monthly|in #food#].',
+    '#X# [would|never had so much|is the watch].',
+  ),
+  rumour(
+    '#X# [will not|dares not|cannot] cross running water, [since|because of] #p#.',
+    'Because of #y#.',
+    '#X# has [new shoes|gout|a boat].',
+  ),
+  rumour(
+    '#someone.cap# [left|buried|baked] #p# in [a wall|a loaf|the altar] #at#.',
+    '[It has gone|It was #q#|It moved].',
+    '#Y# [bakes|builds] there and needs [trade|help].',
+  ),
+  rumour(
+    '[Do not|Never] [dance|dine|deal] with #x# [on a Friday|twice|in #garment#].',
+    '[Only|Rather] with #y#.',
+    '#Y# [lost|did], and sulks.',
+  ),
+  rumour(
+    '#Y# [bottles|sings|forges] [tears|echoes|laughter] for #x#.',
+    'For #beast.a#, by way of #x#.',
+    '#Y# sells [onion water|jam].',
+  ),
+  rumour(
+    '#X# [dug|bought|dreamt] a [tunnel|pit|lake] from here to #p#.',
+    'To #q#; it [flooded|bends].',
+    '#X# has [a bad back|one spade|moles].',
+  ),
+  rumour(
+    '#keeper# [pays|feeds|fears] #x# because of #night#.',
+    'Because of #y#, really.',
+    '#X# [eats here|owes] like anybody.',
+  ),
+  rumour(
+    '[Rain|Snow|Bread] #at# [tastes of|smells of|hides] #food#.',
+    '[Only|Just] on #y#.',
+    '#X# [spilt|cooks|sells] some.',
+  ),
+  rumour(
+    '#X# [can|must] [speak with|turn into|smell] #beast.s#.',
+    '[With|Only] #pet.a#.',
+    '#X# [drinks|mumbles|likes children].',
+  ),
+  rumour(
+    '#place# was [lost at #cards#|drowned|sold] #when# by #x#.',
+    'By #y#, and [half of it|gladly].',
+    '#X# [lost a hat|is no lord].',
+  ),
+  rumour('#few.cap# #folk# [follow|obey|hunt] #x# since #night#.', '#Y# [leads|pays] them.', 'They [want|owe] #asum#.'),
+  rumour(
+    '#X# [counts|names|feeds] the [rats|stars|dead] #at#.',
+    'And [answers|charges] them.',
+    '#X# [cannot sleep|cannot count].',
   ),
   rumour(
     '#staffA# [inherits|expects|was left] #p# from #x# #deadline#.',

@@ -9,10 +9,12 @@ export interface SheetStep {
   rolls?: SheetRolls
   /** Sections as the workshop had written them. */
   sections?: Section[]
-  isVisible?: boolean
 }
 
-/** Changes that can be taken back, the last one last, and such as were taken back and can be done again, the next one last. */
+/**
+ * Changes that can be taken back, the last one last, and such as were taken back and can be done again, the next one last.
+ * Being shown or hidden is none of them: whoever takes back words a day later must not show everybody what they hid.
+ */
 export interface SheetHistory {
   past: SheetStep[]
   future: SheetStep[]

@@ -79,11 +79,7 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
 }
 
 /** What a change is called where nobody said. */
-function usualLabel({ edits, rolls, isVisible }: SheetUpdate): string {
-  if (rolls) return 'Rolled again'
-  if (edits) return 'Words changed'
-  return isVisible ? 'Made public' : 'Made private'
-}
+const usualLabel = ({ rolls }: SheetUpdate) => (rolls ? 'Rolled again' : 'Words changed')
 
 /** The sheet with what was asked put in; `written` is what it became where parts were rolled again. */
 function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undefined, again: SheetRolls): SheetState {
@@ -97,19 +93,16 @@ function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undef
   // What names no field, or says what stands there anyway, is no change.
   for (const key of Object.keys(asked)) if (!Object.hasOwn(originals, key)) delete edits[key]
   assertKeepable(edits)
-  return {
-    written: base,
-    edits,
-    rolls: withRolls(sheet.rolls, again),
-    isVisible: update.isVisible ?? sheet.isVisible,
-  }
+  return { written: base, edits, rolls: withRolls(sheet.rolls, again) }
 }
 
-async function store(tx: Transaction, sheet: Row, now: SheetState, history: SheetHistory): Promise<void> {
+type Changed = SheetState & { history: SheetHistory; isVisible?: boolean }
+
+async function store(tx: Transaction, sheet: Row, now: Changed): Promise<void> {
   const shown = editSheet(sheet.kind, now.written, now.edits).document
   await tx
     .update(sheets)
-    .set({ ...listing(sheet, shown), ...now, history, version: sheet.version + 1 })
+    .set({ ...listing(sheet, shown), ...now, version: sheet.version + 1 })
     .where(eq(sheets.id, sheet.id))
 }
 
@@ -122,7 +115,7 @@ async function takeStep(tx: Transaction, sheet: Row, way: 'undo' | 'redo'): Prom
   const now = stepped(sheet, step)
   // Nothing between them: the step is used up all the same.
   const back = stepBack(now, sheet, step.label) ?? { label: step.label }
-  await store(tx, sheet, now, withStep(sheet.history, way, back))
+  await store(tx, sheet, { ...now, history: withStep(sheet.history, way, back) })
 }
 
 /**
@@ -157,7 +150,9 @@ export async function updateSheet(
     }
     const now = changed(sheet, update, written, again)
     const step = stepBack(now, sheet, update.label || usualLabel(update))
-    if (step) await store(tx, sheet, now, withChange(sheet.history, step))
+    const { isVisible = sheet.isVisible } = update
+    if (!step && isVisible === sheet.isVisible) return
+    await store(tx, sheet, { ...now, isVisible, history: step ? withChange(sheet.history, step) : sheet.history })
   })
 }
 

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetHistory, SheetStep } from '../../contract/sheets/history.ts'
 
-/** What of a sheet changes. */
+/** What of a sheet can be taken back. */
 export interface SheetState {
   written: SheetDocument
   edits: SheetEdits
   rolls: SheetRolls
-  isVisible: boolean
 }
 
 /** Most changes that are kept to be taken back, and most characters of them all. */
@@ -24,14 +23,12 @@ export function stepBack(now: SheetState, before: SheetState, label: string): Sh
   const sections = before.written.sections.filter(
     (section, at) => !isDeepStrictEqual(section, now.written.sections[at]),
   )
-  const isShown = now.isVisible === before.isVisible
-  if (edits.length + rolls.length + sections.length === 0 && isShown) return undefined
+  if (edits.length + rolls.length + sections.length === 0) return undefined
   return {
     label,
     ...(edits.length > 0 && { edits: Object.fromEntries(edits.map((key) => [key, before.edits[key] ?? null])) }),
     ...(rolls.length > 0 && { rolls: Object.fromEntries(rolls.map((key) => [key, before.rolls[key] ?? 0])) }),
     ...(sections.length > 0 && { sections }),
-    ...(!isShown && { isVisible: before.isVisible }),
   }
 }
 
@@ -47,13 +44,12 @@ export const withRolls = (rolls: SheetRolls, changed: SheetRolls): SheetRolls =>
 
 /** A sheet after a step, which brings back the very words that stood there. */
 export function stepped({ written, ...state }: SheetState, step: SheetStep): SheetState {
-  const { edits = {}, rolls = {}, sections = [], isVisible = state.isVisible } = step
+  const { edits = {}, rolls = {}, sections = [] } = step
   const put = (section: SheetDocument['sections'][number]) => sections.find(({ key }) => key === section.key) ?? section
   return {
     written: { ...written, sections: written.sections.map(put) },
     edits: withEdits(state.edits, edits),
     rolls: withRolls(state.rolls, rolls),
-    isVisible,
   }
 }
 

@@ -15,22 +15,12 @@ export function openLine(atOnce: number): Line {
     else inside -= 1
   }
 
-  /** Safe to call twice. */
-  function leaving(): () => void {
-    let hasLeft = false
-    return () => {
-      if (hasLeft) return
-      hasLeft = true
-      leave()
-    }
-  }
-
   return {
     async enter(signal) {
       signal.throwIfAborted()
       if (inside < atOnce) {
         inside += 1
-        return leaving()
+        return leave
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const giveUp = () => {
@@ -40,7 +30,7 @@ export function openLine(atOnce: number): Line {
       waiting.push(resolve)
       signal.addEventListener('abort', giveUp, { once: true })
       await promise.finally(() => signal.removeEventListener('abort', giveUp))
-      return leaving()
+      return leave
     },
   }
 }

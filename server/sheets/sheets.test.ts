@@ -176,11 +176,13 @@ it('changes are taken back and done again one after the other, by whoever opens 
   await change({ edits: { title: 'Two' }, isVisible: false })
   const opened = (await keeper.call('lootGet', { params: { id } })).json<Sheet>()
   expect(opened).toMatchObject({ undo: 'Words changed', redo: null, version: 3, title: 'Two' })
-  expect(await change({ step: 'undo' })).toMatchObject({ isVisible: true, title: 'One', document: rolled.document })
+  // Taking words back shows nobody what was hidden meanwhile.
+  expect(await change({ step: 'undo' })).toMatchObject({ isVisible: false, title: 'One', document: rolled.document })
   await change({ step: 'undo' })
   expect(await change({ step: 'undo' })).toMatchObject({ document, undo: null, redo: 'Title changed', rolls: {} })
   expect(await change({ step: 'redo' })).toMatchObject({ title: 'One', undo: 'Title changed', redo: 'Rolled again' })
   expect(await change({ edits: { title: 'Three' } })).toMatchObject({ redo: null, undo: 'Words changed' })
+  expect(await change({ isVisible: true })).toMatchObject({ undo: 'Words changed' })
   expect((await stranger.call('lootGet', { params: { id } })).json()).toMatchObject({ undo: null, redo: null })
 })
 

@@ -38,8 +38,10 @@ function openServer() {
 /** A tab that shows the sheet as it was when it last heard of it. */
 function openTab(server: ReturnType<typeof openServer>) {
   let shown = server.sheet() as Sheet
+  const steps: string[] = []
   const changes = createChanges({
     current: () => shown,
+    onStep: (way, label) => steps.push(`${way} ${label}`),
     async send(update) {
       await Promise.resolve()
       const outcome = server.update(update)
@@ -50,6 +52,7 @@ function openTab(server: ReturnType<typeof openServer>) {
   return {
     ...changes,
     shown: () => shown,
+    steps,
     look: () => {
       shown = server.sheet() as Sheet
     },
@@ -71,6 +74,7 @@ it('changes are undone and done again, however quickly one presses', async () =>
   void tab.forward()
   await tab.forward()
   expect(server.sheet().edits).toEqual({ title: 'two' })
+  expect(tab.steps).toEqual(['undo step 2', 'undo step 1', 'redo step 2', 'redo step 1'])
   // What there was nothing of was not even asked for.
   expect(server.asked).toBe(6)
 })

@@ -7,7 +7,11 @@ interface Surroundings {
   /** The sheet as it stands; undefined when it is no longer on screen. */
   current: () => Sheet | undefined
   send: (update: SheetUpdate) => Promise<Outcome>
+  /** A change was taken back or done again. */
+  onStep: (way: Way, label: string) => void
 }
+
+type Way = 'undo' | 'redo'
 
 export const isWithin = (key: string, part: string) => key === part || key.startsWith(`${part}.`)
 
@@ -33,7 +37,7 @@ function isTouched(before: Changing, now: Changing, { edits = {}, rolls = {}, is
  * The changes of one sheet, one after the other, for each begins from what the one before left behind. A change made on an
  * older sheet overwrites nothing: it is made on the newest only where nobody else touched the same.
  */
-export function createChanges({ current, send }: Surroundings) {
+export function createChanges({ current, send, onStep }: Surroundings) {
   let last: Promise<unknown> = Promise.resolve()
   /** The versions that were made here: no others' changes. */
   const own = new Set<number>()
@@ -56,11 +60,15 @@ export function createChanges({ current, send }: Surroundings) {
     return true
   }
 
-  const step = (way: 'undo' | 'redo') =>
+  const step = (way: Way) =>
     inLine(async (): Promise<Outcome> => {
       const sheet = current()
+      const label = sheet?.[way]
       // As often as there was something to take back, however quickly one presses.
-      return sheet?.[way] ? deliver(sheet, { step: way }) : 'refused'
+      if (!sheet || !label) return 'refused'
+      const outcome = await deliver(sheet, { step: way })
+      if (outcome === 'done') onStep(way, label)
+      return outcome
     })
 
   return {

@@ -114,7 +114,11 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       }
     }
 
-    return { current, changes: createChanges({ current, send }) }
+    // What changed may be far off the screen, and long ago.
+    const onStep = (way: 'undo' | 'redo', label: string) =>
+      toast({ title: `${way === 'undo' ? 'Taken back' : 'Done again'}: ${label}` })
+
+    return { current, changes: createChanges({ current, send, onStep }) }
   }, [client, kind, id])
 
   async function tell(outcome: Promise<Outcome>): Promise<void> {
@@ -179,9 +183,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
     },
     rollQuestion,
     rolling,
-    setVisible(isVisible) {
-      void tell(changes.change(() => ({ isVisible, label: isVisible ? 'Made public' : 'Made private' })))
-    },
+    setVisible: (isVisible) => void tell(changes.change(() => ({ isVisible }))),
     undo,
     redo,
     stepBack,

@@ -25,7 +25,12 @@ export interface Wishes {
 const sizes: Record<string, number> = { tiny: 0.5, small: 0.75, large: 1.3, huge: 1.65 }
 
 export function wishesOf(brief: Brief): Wishes {
-  const mention = (concept: string) => brief.mentions.find((one) => one.concept === concept)
+  /** What is named twice is one thing, and all that is said of it: "a desert with blue sand". */
+  const mention = (concept: string): Mention | undefined => {
+    const [first, ...again] = brief.mentions.filter((one) => one.concept === concept)
+    if (!first || again.length === 0) return first
+    return { ...first, modifiers: [...new Set([first, ...again].flatMap(({ modifiers }) => modifiers))] }
+  }
   const has = (...concepts: string[]) => concepts.some((concept) => asksFor(brief, concept) && !forbids(brief, concept))
   const free = conceptsOf(brief, 'colour')
     .map(colourOf)

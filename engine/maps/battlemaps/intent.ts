@@ -235,7 +235,7 @@ export function intentOf(brief: Brief): Intent {
     variant,
     wanted: wantedThings(brief),
     season: snowy ? 'winter' : ((seasons[0] as Season | undefined) ?? 'summer'),
-    arid: variant === 'desert' || (settingOf[variant] === 'clearing' && asksFor(brief, 'desert')),
+    arid: variant === 'desert' || (settingOf[variant] === 'clearing' && asksFor(brief, 'desert', 'sand')),
     size: sized === undefined ? 1 : sizes[sized]!,
     ...(accent === undefined ? {} : { accent }),
     asks: (...concepts) => asksFor(brief, ...concepts),

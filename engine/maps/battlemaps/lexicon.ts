@@ -720,6 +720,12 @@ const materials: Entry[] = [
   { concept: 'stone', facet: 'material', words: ['stone', 'stony', 'rocky', 'granite'], kinds: [] },
   { concept: 'marble', facet: 'material', words: ['marble', 'alabaster'], kinds: [] },
   { concept: 'brick', facet: 'material', words: ['brick', 'brickwork'], kinds: [] },
+  {
+    concept: 'sand',
+    facet: 'feature',
+    words: ['sand', 'sandy', 'sandy ground', 'sandy floor', 'quicksand'],
+    kinds: [],
+  },
   { concept: 'sandstone', facet: 'material', words: ['sandstone', 'limestone', 'clay', 'desert stone'], kinds: [] },
   { concept: 'obsidian', facet: 'material', words: ['obsidian', 'black stone', 'basalt', 'slate'], kinds: [] },
   {

@@ -89,7 +89,7 @@ function backdrop(easel: Easel) {
   }
   const { base } = scene
   if (base !== 'solid') {
-    squares(easel, () => layGround({ context, hand, scale, seed: scene.seed, tint: undefined }, base, whole))
+    squares(easel, () => layGround({ context, hand, scale, seed: scene.seed, tint: scene.soil }, base, whole))
     return
   }
   const rock = mix(wallColour(scene), [62, 58, 62], 0.6)

@@ -169,6 +169,8 @@ export interface BattlemapScene extends Scene {
   cells: string[]
   /** What everything else lies on: solid rock, open ground, or nothing (floors of a tower side by side). */
   base: Ground | 'solid' | 'void'
+  /** The open ground's colour, "#rrggbb", where the prompt asks for another than its own. */
+  soil?: string
   /** How walls are built, where there are any. */
   masonry: 'ashlar' | 'brick' | 'rough' | 'timber' | 'marble' | 'none'
   /** The stone's colour, "#rrggbb", where the prompt asks for one. */

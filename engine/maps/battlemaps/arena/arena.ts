@@ -67,7 +67,13 @@ export function arena(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     return rectangle(Math.min(near, far), outer.y - 1, Math.abs(far - near), 2)
   })
   for (const tunnel of tunnels) site.floors.push({ outline: tunnel, ground: 'cobble', rise: -0.9, tint: '#6c6458' })
-  site.floors.push({ outline: podium.ring, ground: sandOf(intent), rise: -1.2 })
+  const dyed = intent.tintOf('sand')
+  site.floors.push({
+    outline: podium.ring,
+    ground: sandOf(intent),
+    rise: -1.2,
+    ...(dyed === undefined ? {} : { tint: dyed }),
+  })
   for (const [i, [from, to]] of wide.jambs.entries())
     site.door(i < 2 ? 'double' : 'arch', from, to, i < 2 ? 'closed' : 'open')
   for (const [from, to] of podium.jambs) site.door('portcullis', from, to)

@@ -59,6 +59,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
     rooms.push(room)
     key.push({ number, name, text: line(room, [text], furnisher.props) })
   }
+  const dyed = intent.tintOf('sand')
   return {
     kind: 'battlemap',
     version: 2,
@@ -70,7 +71,13 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
     base: 'solid',
     masonry: 'rough',
     ...stoneOf(intent),
-    floors: [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent) }],
+    floors: [
+      {
+        outline: rectangle(0, 0, columns, rows),
+        ground: groundOf(intent),
+        ...(dyed === undefined ? {} : { tint: dyed }),
+      },
+    ],
     areas: merged(areas),
     rooms,
     doors: [],
@@ -124,7 +131,7 @@ function lettered(cells: Uint8Array, columns: number, rows: number, halls: reado
 function groundOf(intent: Intent): Ground {
   if (intent.asks('ice', 'frozen')) return 'ice'
   if (intent.asks('snowy')) return 'snow'
-  if (intent.asks('sandstone') || intent.variant === 'desert') return 'sand'
+  if (intent.asks('sandstone', 'sand') || intent.variant === 'desert') return 'sand'
   return intent.variant === 'mine' ? 'earth' : 'rock'
 }
 

@@ -102,6 +102,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     random.fork('fire'),
   )
   areas.push(...flames)
+  const soil = intent.arid ? (intent.tintOf('sand') ?? intent.tintOf('desert')) : undefined
   const rooms: Room[] = []
   const key = []
   const line = keyWriter(random.fork('key'))
@@ -131,6 +132,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
       ).join(''),
     ),
     base: groundOf(intent),
+    ...(soil === undefined ? {} : { soil }),
     masonry: hut ? 'timber' : variant === 'ruin' || middle.walls.length > 0 ? 'ashlar' : 'none',
     ...(intent.accent === undefined ? {} : { stone: intent.accent }),
     floors,

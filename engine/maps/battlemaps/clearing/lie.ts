@@ -161,7 +161,8 @@ export function groundAreas(intent: Intent, columns: number, rows: number, rando
     areas.push(spread('snow', 0.5, 5))
     if (variant !== 'snowfield' && !intent.asks('blizzard')) areas.push(spread('undergrowth', 0.12, 2.4, '#7d7a5c'))
   } else if (intent.arid) {
-    areas.push(spread('path', 0.3, 5, '#d9bf8a'))
+    // Drifts of paler sand; on coloured sand they would look like water.
+    if (!intent.tintOf('sand') && !intent.tintOf('desert')) areas.push(spread('path', 0.3, 5, '#d9bf8a'))
   } else if (variant === 'swamp') {
     areas.push(spread('moss', 0.55, 4), spread('undergrowth', 0.25, 2.6, '#4d5a30'))
   } else {

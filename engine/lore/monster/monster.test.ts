@@ -440,7 +440,7 @@ describe('a hundred monsters of one request', () => {
     (request) => {
       const runs = repeatedRuns(sheetsOf('monster', request))
       expect(runs.filter(({ sheets }) => sheets > 20).length).toBeLessThanOrEqual(10)
-      expect(runs.length).toBeLessThanOrEqual(request.role ? 520 : 290)
+      expect(runs.length).toBeLessThanOrEqual(request.role ? 320 : 150)
     },
   )
 

@@ -54,8 +54,8 @@ const closer: readonly string[] = [
   'Its #tone# #part# is #wears# #matter#.',
   'Somebody once tied #quality.a# #object# to its #tone# #part#.',
   'Half buried in its #tone# #part# is #quality.a# #object#.',
-  'Somebody has branded #number# letters on its #tone# #part#.',
-  'There are #number# broken arrows in its #tone# #part#.',
+  '[Somebody has branded|Somebody cut|There are] #number# [letters|marks|crosses] [on|in] its #tone# #part#.',
+  '[There are|You count|One sees] #number# [broken|old] [arrows|bolts|fish hooks] in its #tone# #part#.',
   'Under its #tone# #part# hangs #quality.a# #object#, on a cord.',
   'It spares its #tone# #part#, which is #wears# #matter#.',
   'Along its #tone# #part#, like #texture#, run #number# old cuts.',
@@ -80,40 +80,55 @@ const openings: Record<MonsterRole, readonly string[]> = {
   brute: [
     'It charges #target# straight past the #ground# and opens with #main#.',
     'It breaks through the #ground# and brings #main# down on #target#.',
-    'It roars, picks #target#, and uses #main# until that one falls; then #target#.',
-    'It tramples towards #Spot#, with #main# for #target# and whoever else is in the way.',
+    'It roars, picks #target#, and [uses #main# until|keeps to #main# till] that one [falls|drops|is down]; then #target#.',
+    'It [wades in|comes on] past the #ground#, #main# for #target#, then for #target#.',
+    '#target.cap# is [knocked down|run over|thrown aside] first, by the #ground#; #main# [follows|comes next].',
+    'It [answers the first blow|meets the first attack] with #main#, whoever struck it, and [turns on|looks for] #target#.',
+    'It tramples towards #Spot#, with #main# for #target# and [whoever else|any others] in the way.',
     'It goes for #target# with #main#, and throws #target# against the #ground#.',
-    'Nothing but #main# at first, on #target#: it means to kill one quickly, by the #ground#.',
+    '[Nothing but|Only] #main# at first, on #target#: it [means to|wants to|must] kill one [quickly|early|at once], by the #ground#.',
   ],
   skirmisher: [
-    'It darts round the #ground#, uses #main# on #target#, and is gone again.',
-    'It pretends to limp, draws #target# away from the others, and turns with #main#.',
+    'It [darts|slips|races] round the #ground#, uses #main# on #target#, and is [gone|away] again.',
+    '#main# for #target#, a leap over the #ground#, #main# for #target#: it [never rests|keeps moving].',
+    'It [waits for|watches for] #target# to [turn away|look elsewhere], and is there with #main#.',
+    'It [runs from|gives way to] #target# as far as the #ground#, and [turns|wheels round] with #main#.',
+    'It [pretends to limp|feigns a wound|seems to flee], draws #target# [away|off|aside], and [turns|comes back] with #main#.',
     'It never stands still: #main# on #target#, back past the #ground#, then #target#.',
-    'It circles by the #ground# until #target# stands alone, and attacks with #main#.',
+    'It circles by the #ground# until #target# [stands alone|is last|lags behind], and [attacks|strikes] with #main#.',
     'It tests #target# with one quick #main#, and keeps the #ground# behind it.',
     'It runs between #target# and the #ground#, and strikes with #main# as it passes.',
   ],
   artillery: [
-    'From behind the #ground# it uses #main# on #target# and waits for an answer.',
-    'It takes up a place by the #ground# and aims #main# at #target#.',
+    'From behind the #ground# it [uses|tries] #main# on #target# and [waits for|awaits] an answer.',
+    'It [wants height|goes high]: up on the #ground#, with #main# for #target#.',
+    '#target.cap# [meets|gets] #main# at #paces# feet, #target# at half of that.',
+    'It [marks|singles out] #target# and [spends|keeps] #main# [on nobody else|for that one] while the #ground# [hides|shields] it.',
+    'It [takes up a place|settles|hides] by the #ground# and [aims|turns] #main# at #target#.',
     'It holds back until #target# leaves cover, then uses #main# from the #ground#.',
-    'It opens at #paces# feet with #main#, on #target#, and then shifts past the #ground#.',
+    'It opens at #paces# feet with #main#, on #target#, [and then shifts|then moves] past the #ground#.',
     'It pins #target# down with #main#, and moves towards the #ground# between shots.',
     'It keeps #paces# feet from #target#, with #main# for whoever passes the #ground#.',
   ],
   controller: [
-    'It cuts #target# off from the others at the #ground#, and then uses #main#.',
+    'It cuts #target# off [from the others|from help] at the #ground#, [and then|then] uses #main#.',
+    'It [closes|bars] the #ground# behind #target#, and [opens|begins] with #main#.',
+    '#target.cap# is [made to|forced to] choose: the #ground#, or #main#.',
+    'It keeps #target# and #target# [apart|asunder] by the #ground#, with #main# for [the nearer|both].',
     'It holds the #ground# so that #target# [must approach|has to come near], and [answers with|replies with] #main#.',
     'It drives #target# back past the #ground#, and keeps #target# off with #main#.',
-    'It leaves #target# until last and splits the rest at the #ground# with #main#.',
-    'It waits by the #ground# for the group to spread, and takes #target# with #main#.',
-    'It [blocks the way|takes its stand|waits] at the #ground#, uses #main# on #target#, and lets the rest come.',
+    'It leaves #target# [until last|for later] and [splits|scatters] the rest at the #ground# with #main#.',
+    'It waits by the #ground# [for the group to spread|until they spread out], and [takes|has] #target# with #main#.',
+    'It [blocks the way|takes its stand|waits] at the #ground#, uses #main# on #target#, and [lets the rest come|leaves the rest].',
   ],
   caster: [
-    'It talks first, to count them; when #target# answers, it uses #main#.',
+    'It [talks first, to count them;|asks their names;|greets them, and counts:] when #target# answers, it [uses|sends] #main#.',
+    'It [lets others|has others] meet #target#, and [adds|spends] #main# from the #ground#.',
+    '#main# for #target#, [a word|one gesture] for #target#, and it [is|steps] behind the #ground#.',
+    'It [tests|tries] #target# with #main# before anything [costly|greater], near the #ground#.',
     'It stays behind the #ground#, and opens with #main# on #target#.',
-    'It silences #target# if it can, and keeps #main# for #target#.',
-    'It spends its best spell on #target#, and #main# on #target#.',
+    'It silences #target# [if it can|where possible], and [keeps|saves] #main# for #target#.',
+    'It spends its [best|strongest|first] spell on #target#, and #main# on #target#.',
     'It puts the #ground# between itself and #target#, and uses #main# from there.',
     'It lets #target# come within #paces# feet, and answers with #main#.',
   ],
@@ -121,24 +136,33 @@ const openings: Record<MonsterRole, readonly string[]> = {
     'It lets #target# walk past, and uses #main# on #target#, from behind.',
     'It drops from the #ground# on #target#, with #main# before anyone can turn.',
     'It [lies still|waits motionless|hides] by the #ground# until #target# is [close enough for|within reach of] #main#.',
+    '#target.cap# [sees nothing|hears nothing] until #main# comes [out of|from] the #ground#.',
+    'It lets [the strong|the others|the loud] pass the #ground#, and [takes|chooses] #target# with #main#.',
+    'It [was there|was close] all along, by the #ground#: #main#, for #target#.',
     'It [waits for the light to fail,|lets the light go down,] and takes #target# with #main# beside the #ground#.',
     'It follows them from #Spot#, and attacks #target# with #main# at the #ground#.',
     'It hides behind the #ground#, strikes #target# with #main#, and hides again.',
   ],
   leader: [
-    'It sends #number# of its followers at #target# and keeps #main# for #target#.',
-    'It points out #target# to its side, and follows with #main# past the #ground#.',
-    'It holds the #ground# with its guards, and uses #main# on #target#.',
+    'It sends #number# [of its followers|of its own|servants] at #target# and [keeps|saves] #main# for #target#.',
+    'It [names|counts] #target# first and #target# next, and [goes with|comes with] #main#.',
+    '[Whoever strikes|The one who hurts] #target# has its [thanks|praise]; #main# is for #target#.',
+    'It [holds back|waits] by the #ground# until #target# [is held|is busy], and then has #main# for #target#.',
+    'It points out #target# [to its side|to the others], and [follows|comes] with #main# past the #ground#.',
+    'It holds the #ground# [with its guards|among guards], and [uses|keeps] #main# on #target#.',
     'It shouts terms to #target# from the #ground#, and attacks with #main# before an answer.',
-    'It waits behind the #ground# until #target# tires, and then steps in with #main#.',
+    'It waits behind the #ground# until #target# [tires|slows], and [then steps in|comes] with #main#.',
     'It calls #target# out by the #ground#, and uses #main# while the others watch.',
   ],
   guardian: [
-    'It plants itself before the #ground# and uses #main# on #target#, or whoever comes next.',
+    'It [plants itself|stands] before the #ground# and [uses|turns] #main# on #target#, or whoever [comes next|is next].',
+    'It [gives|grants] #target# #paces# feet, [not one more,|no more,] before #main#.',
+    '[Nobody|No one] passes the #ground# but by #main#, #target# [least of all|first].',
+    'It [turns with|keeps facing] #target# by the #ground#, and [answers|meets] each step with #main#.',
     'It warns #target# once, at the #ground#, and then uses #main#.',
     'It ignores #target#, blocks the #ground#, and strikes #target# with #main#.',
-    'It makes #target# come to it past the #ground#, into reach of #main#.',
-    'It keeps its back to the #ground# and uses #main# on #target#, then #target#.',
+    'It [makes|lets] #target# [come to it|come] past the #ground#, into reach of #main#.',
+    'It keeps [its back to|close to] the #ground# and [uses|turns] #main# on #target#, then #target#.',
     'It drives #target# away from the #ground# with #main#, and does not follow.',
   ],
 }
@@ -146,7 +170,11 @@ const openings: Record<MonsterRole, readonly string[]> = {
 /** Whom it picks, by its mind: what has none takes what is nearest, what has a keen one takes those who matter. */
 const choices: Record<MonsterBrief['mind'], readonly string[]> = {
   none: [
-    '#It# strikes whoever is nearest, so #target# can lead it towards #Spot#.',
+    '#It# strikes [whoever is nearest|the nearest], so #target# can [lead|draw] it towards #Spot#.',
+    '[Noise|Light|Metal] draws #it#: #target# with it, before #target# without.',
+    '#It# takes #target# and #target# [as they came|as they stand|one by one].',
+    '#target.cap#, once [struck|touched], has #it# until #target# [strikes it|stands between].',
+    '#It# does not [know|tell] #target# from #target#, nor [friend|prey] from the #ground#.',
     '#It# goes for movement: #target#, running, before #target#, standing.',
     '#target.cap# and #target# are all one to #it#.',
     '#It# forgets #target# as soon as #target# hits harder.',
@@ -154,7 +182,11 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
   beast: [
     '#It# prefers #target# to #target#, and stragglers to both.',
     '#It# smells out #target#, and follows past the #ground#.',
-    '#target.cap# looks easiest to #it#, and then #target#.',
+    '#target.cap# [looks|smells] easiest to #it#, [and then|then] #target#.',
+    '#It# [shies from|dislikes] fire, so #target# is safer than #target#.',
+    '[Blood|A fall|A cry] decides it: #target#, or else #target#.',
+    '#It# [circles|stalks] #target# while #target# [shouts|watches].',
+    '#target.cap#, [smallest|alone|downwind], is its [choice|meal], and #target# if not.',
     '#It# drags #target# towards #Spot#, away from #target#.',
   ],
   dull: [
@@ -162,9 +194,15 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#target.cap# looks easy to #it#; next comes #target#.',
     '#It# [follows|rises to|answers] any taunt, #target# jeering or #target#, even past #Spot#.',
     '#It# hits #target# until #target# hurts it more.',
+    '#It# [wants|likes] shiny things, which #target# has, and #target# too.',
+    '[Laughter|An insult|A name] from #target# [saves|spares] #target#.',
+    '#It# [remembers|knows] only #target#, who struck first, and [forgets|misses] #target#.',
   ],
   keen: [
-    '#It# looks for #target#, or else the healer; #target# can wait.',
+    '#It# [looks for|seeks] #target#, [or else the healer|or their healer]; #target# can wait.',
+    '#It# [takes|breaks] #target# first, because #target# [counts on that one|would not manage alone].',
+    '#It# [never loses sight of|keeps watching] #target#, and [turns its back on|ignores] #target#.',
+    '#It# leaves #target# [a way out|an opening], and #target# none.',
     '#It# hurts #target# so that #target# comes running.',
     '#It# watches, then hunts #target#, or whoever guards #target#.',
     '#It# wants #target# in the dark, and #target# alone.',
@@ -176,6 +214,8 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# spares #target# to tell #town#, but never #target#.',
     '#It# [silences their leader|strikes whoever commands], then #target#, in front of #target#.',
     '#It# tempts #target# by name, and strikes #target#.',
+    '#It# [offers|promises] #target# #thing.a#, and [kills|strikes] #target# meanwhile.',
+    '#It# [has studied|knows] them: #target# [first|at once], #target# [never|last].',
   ],
 }
 
@@ -183,8 +223,11 @@ const grounds: readonly string[] = [
   'The #ground# covers it, and #Spot# is its way out.',
   'It keeps the #ground# between itself and #target#, and falls back by #Spot#.',
   'Where the #ground# narrows, only #target# can reach it.',
+  'It [climbs|mounts] the #ground# when #target# [comes|presses] on.',
+  '#Spot# lies [behind|below|beyond] it, the #ground# before it: #target# must [jump|climb|wade].',
+  'It [knows|uses] the #ground#: #target# [stumbles|slips] in #matter#.',
   'It escapes by the #ground# or by #Spot#.',
-  'Near the #ground#, #number# paces from #Spot#, nobody can surround it.',
+  'Near the #ground#, #number# paces from #Spot#, [nobody can|none can] [surround|flank] it.',
   'It lures #target# past the #ground#, into #matter#.',
   'From the #ground# it can see #target# as far off as #Spot#.',
   'With the #ground# behind it, it holds #Spot#.',
@@ -198,10 +241,14 @@ const used = {
     '[Let|Should] #two# of them [stand|gather|stay] within #reach#, #target# included, and it [uses|answers with] #power#.',
     '#target.cap# and #two# [more|others] within #reach# [bring on|call forth|draw] #power#.',
     'It backs towards the #ground#, and with #target# within #reach# it uses #power#.',
-    'It opens with #power# if #target# is within #reach#.',
+    'It [opens|begins] with #power# if #target# [is|strays] within #reach#.',
     '#power# [is for|punishes|waits for] #target# and #target#, [together|side by side] within #reach#.',
     'It draws #target# and #two# more within #reach#, beside the #ground#, for #power#.',
-    'Bunched by the #ground#, within #reach#, #target# and #target# invite #power#.',
+    '[Bunched|Crowded|Pressed] by the #ground#, within #reach#, #target# and #target# [invite|suffer] #power#.',
+    '#power# [clears|empties] the #ground# of #target# and all within #reach#.',
+    'It [counts|waits] until #two# are within #reach#; #target# [among|with] them, #power# [comes|follows].',
+    '[Fleeing|Falling back], it leaves #power# to #target#, within #reach#.',
+    'Whoever [helps|lifts|shields] #target# within #reach# [shares|feels] #power# too.',
   ],
   one: [
     '#target.cap# is first to suffer #power#, within #reach#.',
@@ -213,8 +260,8 @@ const used = {
   ],
   heal: [
     '#half.cap#, with the #ground# behind it, it uses #power#.',
-    'It uses #power# #half#, unless #target# is almost dead.',
-    '#power# comes #half#, past the #ground# and out of sight.',
+    'It uses #power#, #half#, unless #target# is almost dead.',
+    '#power# comes, #half#, past the #ground# and out of sight.',
   ],
   move: [
     'With #power# it gets from #target# to the #ground#.',
@@ -225,7 +272,7 @@ const used = {
   ],
   vanish: [
     '#half.cap# it uses #power#, to come out behind #target#.',
-    'Before #target# can strike it uses #power#, near the #ground#.',
+    'Before #target# can [strike|follow] it uses #power#, near the #ground#.',
     'With #power# it slips from #target# to the #ground#.',
   ],
   strike: [
@@ -241,7 +288,7 @@ const used = {
     'Against #target# it relies on #power#, close to the #ground#.',
   ],
   answer: [
-    'It saves #power# for #target#, and wastes none on #target#.',
+    'It saves #power# for #target#, [and wastes none|not] on #target#.',
     '#target.cap# [draws|meets|provokes] #power# first; [after that|next], #target#.',
     'Expect #power# [as soon as|when|the moment] #target# gives it cause.',
     '#power# surprises #target# near the #ground#, and nobody after.',
@@ -276,9 +323,14 @@ const hurts: readonly string[] = [
   '#half.cap# #it# [makes for|retires to|gives ground towards] #Spot#, still fighting #target#.',
   '#half.cap# #it# gives up the #ground# for #Spot#.',
   '#half.cap# #it# [strikes out blindly|lashes about], #target# or #target#.',
-  'To #Spot# it goes #half#, past #target#.',
-  'It [stops holding back|fights without care|spares nothing] #half#, against #target# and #target#.',
-  'It drags #target# behind the #ground# #half#.',
+  'To #Spot# it goes, #half#, past #target#.',
+  'It [stops holding back|fights without care|spares nothing], #half#, against #target# and #target#.',
+  'It drags #target#, #half#, behind the #ground#.',
+  '#half.cap# #it# [uses|takes|holds] #target# [as a shield|up] against #target#.',
+  '#half.cap# [nothing|little|only pride] [holds|keeps] #it# by the #ground# but #target#.',
+  'It [screams|goes silent|shakes], #half#, and #target# [hears|pays].',
+  '#half.cap# #it# [trades|gives up] #target# for a way past #target#.',
+  'It [remembers|recalls] #Spot#, #half#, and [leaves|drops] #target#.',
 ]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
@@ -317,7 +369,7 @@ export function tactics(
     ways
       .pick(used[wayOf(power)])
       .replaceAll('#reach#', reachOf(power))
-      .replaceAll('#two#', ways.pick(['two', 'three', 'at least two', 'two or more', 'several', 'a few']))
+      .replaceAll('#two#', ways.pick(['two', 'three', 'four', 'five', 'some', 'several', 'a few']))
       .replaceAll('#power#', power.name)
   return [
     { label: 'First', text: tell(chance.pick(openings[idea.role])) },
@@ -333,10 +385,10 @@ const asking: readonly string[] = [
   '#C#, #crole.a# of #town#, pays #sum# if #feast# passes quietly.',
   '#C#, #crole.a#, puts up #sum#, good until #feast#.',
   '“#sum.cap#,” says #C#, #crole.a#, “if #town# can sleep by #feast#.”',
-  '#C#, #crole.a#, needs its head by #feast#, and offers #sum#.',
+  '#C#, #crole.a#, [needs|wants|asks for] its head by #feast#, and offers #sum#.',
   '#C#, #crole.a#, speaks for #people#: #sum#, payable until #feast#.',
   '#crole.a.cap#, #C#, asks for help before #feast#, and has #sum#.',
-  'By #feast# #C#, #crole.a#, wants it dead, for #sum#.',
+  'By #feast# #C#, #crole.a#, [wants it dead|must see it dead|will have it killed], for #sum#.',
   '#C#, #crole.a#, holds #sum# from #people# for whoever succeeds by #feast#.',
 ]
 const obstacles: readonly string[] = [
@@ -362,20 +414,20 @@ const searches: readonly string[] = [
 ]
 const searched: readonly string[] = [
   '#w# offers #quality.a# #object#, and a way past #Spot2#, unknown to #r#.',
-  '#r# would inherit, and keeps #number# men at #Spot#.',
+  '#r# [would inherit|inherits then], and [keeps|has] #number# men at #Spot#.',
   '#w# can pay #sum2#; after #feast# nobody gets past #Spot#.',
   'In #town# only #C#, #crole.a#, believes #w#, and keeps #Spot2# locked.',
-  'But #v# went willingly, as #thing.a# at #Spot# proves.',
+  'But #v# [went willingly|chose to go|walked in], as #thing.a# at #Spot# [proves|shows].',
   '#w# guides them to #Spot2#, and not after #feast#.',
   'After #feast# it leaves #lair#, and #v# with it.',
 ]
 const offers: readonly string[] = [
   '#R#, #rrole.a#, wants its #prizeKind# #prize# #purpose#, for #sum# by #feast#.',
   '#R#, #rrole.a#, wants it alive at #Spot# by #feast#: #sum#.',
-  '#R#, #rrole.a#, needs its #prizeKind# #prize# #purpose#: #sum#, until #feast#.',
-  '#R#, #rrole.a#, has bet #sum# that its #prizeKind# #prize# reaches #town# by #feast#.',
+  '#R#, #rrole.a#, [needs|must have|asks for] its #prizeKind# #prize# #purpose#: #sum#, until #feast#.',
+  '#R#, #rrole.a#, has bet #sum# to have its #prizeKind# #prize# in #town# by #feast#.',
   '#R#, #rrole.a#, trades a map of #lair# for its #prizeKind# #prize# #purpose#.',
-  '#R#, #rrole.a#, buys its #prize# #purpose#, #prizeKind# or not, until #feast#.',
+  '#R#, #rrole.a#, [buys|bids for|seeks] its #prize# #purpose#, #prizeKind# or not, until #feast#.',
 ]
 const catches: readonly string[] = [
   'But #C#, #crole.a#, guards #Spot# with #number# men.',
@@ -406,12 +458,12 @@ export function hooks(idea: Idea, story: Story, chance: Random): string[] {
 /** What comes of what the prompt says of it. */
 const doingHooks: readonly string[] = [
   '#W# swears that it #does#, and pays #sum2# for proof.',
-  'That it #does#, #R# will not have said in #town#.',
-  'Since #feast# #R# charges to see that it #does#.',
+  'That it #does#, #R# [denies|will not hear] in #town#.',
+  'Since #feast# #R# [sells places|takes money], for it #does#.',
   'Whoever shows #c# that it #does# has #sum2# of #W#.',
   'Nobody in #town# asks why it #does#; #W# knows.',
   'It #does#, says #W#, because of #V# and #thing.a#.',
-  '#R# means to catch it while it #does#, at #Spot#.',
+  '#R# [means|plans] to catch it [at that|so], since it #does#, at #Spot#.',
   'Children of #town# play that it #does#, and #W# forbids it.',
 ]
 
@@ -421,8 +473,8 @@ const doingTalk: readonly string[] = [
   'All of #town# knows that it #does#.',
   'It #does#: #W# saw it near #Spot#.',
   'Since #feast#, says #W#, it #does#.',
-  'One need only stand by the #ground# to see that it #does#.',
-  'It #does#, and #R# has a drawing of it.',
+  '[Stand|Wait] by the #ground#, and [you see|see] that it #does#.',
+  'It #does#, and #R# [drew it so|has seen that].',
 ]
 
 const homes: readonly string[] = [
@@ -438,10 +490,10 @@ const homes: readonly string[] = [
 
 /** How near it is to a place that the prompt names, or that was made up for it. */
 const nears: readonly string[] = [
-  '#town# is #number# miles off, by #Spot#.',
+  '#town# [is|lies] #number# miles [off|away], by #Spot#.',
   'From #town# it is #number# miles, past #Spot2#.',
   '#number.cap# miles away, past #Spot2#, lies #town#.',
-  'A cart from #town# needs #number# hours, round by #Spot#.',
+  'A [cart|mule|rider] from #town# needs #number# hours, [round by|by way of|past] #Spot#.',
   'It is #number# miles to #town#, and #number# furlongs to #Spot2#.',
 ]
 
@@ -534,7 +586,7 @@ const talk: readonly string[] = [
   '#W#, #wrole.a#, met it at #Spot#, and remembers its #tone# #part#.',
   '#W#, #wrole.a#, speaks of its #tone# #part#, and of #matter#.',
   'From #Spot# to #town# people know its #tone# #part#.',
-  '#W# [sells a drawing of it|will draw it], for #sum2#: #tone.a# #part#, like #texture#.',
+  '#W# [sells a drawing|sold drawings|will draw it], for #sum2#: #tone.a# #part#, like #texture#.',
   'It leaves #matter# behind, as at #Spot# on #day#.',
   'You smell it first: #odour#, says #W#, and then #odour#.',
 ]
@@ -545,14 +597,14 @@ const habits: Record<MonsterRole, readonly string[]> = {
     'Not even the #ground# stopped it; #w# ran to #Spot#.',
   ],
   skirmisher: [
-    '#number.cap# [targets|voices|moving lights] at once confuse #it#, says #w#.',
+    '#number.cap# [targets|voices|lights|bells|shadows] [at once|together] [confuse|slow|anger] #it#, says #w#.',
     'A net at #Spot# held it for #number# minutes.',
     'Look behind the #ground#: so #w# found it, #number# times.',
   ],
   artillery: [
     '#v# got close at #Spot#, and it was helpless.',
     'Smoke at the #ground# saved #number# people from it.',
-    '#w# hid #number# lanterns, since it aims at light.',
+    '#w# hid #number# lanterns, since it [aims at|hates] light.',
   ],
   controller: [
     '#number.cap# torches [kept it from|protected|saved] #w# at #Spot#.',
@@ -569,13 +621,13 @@ const habits: Record<MonsterRole, readonly string[]> = {
     '#wpos# dogs noticed it #number# furlongs off.',
     '#w# crossed #Spot# with #number# torches, [since it hates light|and was left alone|for it shuns light].',
     '#w# heard it breathe, #number# paces off, at #Spot#.',
-    'Throw a stone past the #ground#: #w# saw it move.',
-    'It lets #number# go by and takes the next, says #w#.',
+    '[Throw|Toss] a stone past the #ground#: #w# saw it move.',
+    'It lets #number# [go by|pass] and takes the [next|last], says #w#.',
   ],
   leader: [
     '#w# counted #number# with it at #Spot#.',
     'Hurt at #Spot#, it lost #number# followers to fear, says #w#.',
-    'Drums at #feast# drowned its orders, says #w#.',
+    '[Drums|Bells|Horns] at #feast# [drowned|broke up] its orders, says #w#.',
   ],
   guardian: [
     '#It# goes #number# paces from #lair#, never further.',

@@ -32,7 +32,7 @@ export const motives: Record<Want, Motive> = {
         'Since #feast# nothing runs at #Spot# but people from #town#.',
         'It has emptied #Spot# of game, and #town# is nearer than #Spot2#.',
         '#num.cap# weeks ago it ate #vpos# dogs, and then it #moved# to #lair#.',
-        'It was starving when #W# first saw it at #Spot#[; it is not starving now.|; that is over.|, and it has grown fat since.]',
+        'It was starving when #W# first saw it at #Spot#[; it is [not starving|fatter|round] now.|; that is [over|past].|, and it has [grown fat|doubled] since.]',
       ],
     },
     troubles: {
@@ -43,7 +43,7 @@ export const motives: Record<Want, Motive> = {
         '#town# leaves an ox at #Spot# every #num2# days, and #num# oxen are left.',
         '#W# found #vpos# boots by #Spot#[, chewed, and a drag mark towards|, bitten through, and tracks to|, empty, and a furrow leading to] #lair#.',
         '#R# [has been leading it away from|keeps it from|has drawn it off] #rpos# [own herd, with meat left near|own herd with bait, towards|own cattle by leaving meat near] #town#.',
-        'It comes on #day# nights, always by way of #Spot#: #people# have lost #loss#, and #V#.',
+        'It comes on #day# nights, always [by way of|past|through] #Spot#: #people# have lost #loss#, and #V#.',
       ],
     },
     ends: {
@@ -51,7 +51,7 @@ export const motives: Record<Want, Motive> = {
         'seizes #target# and #bolts# #Spot# with its prey',
         'stops to feed when #target# drops, then #bolts# #lair#',
         'breaks off #hurt# and #bolts# #Spot#, to return on #day#',
-        'lets go of #target# [if anyone throws it meat, then|for a thrown piece of meat, then|as soon as meat is thrown, then] #bolts# #Spot#',
+        'lets go of #target# [if [anyone|someone] throws it [meat|fish], then|for a [thrown|tossed] piece of [meat|offal], then|[as soon as|once] meat is [thrown|offered], then] #bolts# #Spot#',
         '[does not die for a meal: it|knows when a meal costs too much and|will not die hungry: it] #bolts# #lair# #hurt#',
         '[shies from fire in its face and|hates fire and, burned,|, once singed,] #bolts# #Spot2#, dropping #target#',
       ],
@@ -59,7 +59,7 @@ export const motives: Record<Want, Motive> = {
     bargains: {
       any: [
         '[It is only hungry:|Hunger is all that moves it:|It would rather not fight:] #num# [sheep a week, left at|goats a week, tied up near|pigs each week, driven to] #Spot#, keep it from #town#.',
-        '[If game came back to|If deer were seen again at|With game once more at] #Spot#[, it would be gone by|, it would leave before|, it would go home by] #feast#.',
+        '[If game came back to|If deer were seen again at|With game once more at] #Spot#[, it would be [gone|off] by|, it would [leave|withdraw] before|, it [would go|might go] home by] #feast#.',
         '[It follows the sound of|It comes to|It will walk after] #vpos# cattle bell, and #w# still has that.',
         'Wall up #lair# while it hunts at #Spot2#.',
         'Meat hung beyond #Spot2# draws it off for #num# days at a time.',
@@ -98,7 +98,7 @@ export const motives: Record<Want, Motive> = {
         'breaks off if #target# backs away from #lair# with empty hands',
         'draws #target# off towards #Spot#[, then doubles back to its young|, then returns to its nest|, and is soon back]',
         'drops #target# [the moment one of its|if one of its|when any of its] #num# young cries out in #lair#',
-        'will not follow anybody past #Spot#, whoever has hurt it',
+        '[will not|does not] follow [anybody|anyone] past #Spot#, whoever [has hurt|hurts] it',
         '[covers its young with its|lies down over its young,|curls round its nest,] #tone# #part# #hurt# [and fights no more|and only hisses|and lets anyone leave]',
       ],
     },
@@ -228,7 +228,7 @@ export const motives: Record<Want, Motive> = {
         '[Its shape is carved over the door of|An old carving of it is above|There are pictures of it in] #lair#, and #town# remembers why.',
         'It came to #vpos# prayers at #Spot#, or so #W# believes.',
         '#lair# [was a saint’s shrine, and|was holy once, and|was a chapel, and] #vpos# [candles still burn in it.|candles burn there yet.|candles are not yet out.]',
-        '#R# invented a god for #feast#[, and then it came to|, and next morning it was at|, whereupon it appeared at] #Spot#.',
+        '#R# invented a god for #feast#[, and [then|soon] it [came to|lay at]|, and next [morning|night] it was at|, whereupon it [appeared|rose] at] #Spot#.',
       ],
       speaks: [
         'It has told #num# people of #town# [that it is holy, and|of its holiness, and|to worship it, and] #R# believes it.',
@@ -237,7 +237,7 @@ export const motives: Record<Want, Motive> = {
     troubles: {
       any: [
         'Lots are drawn in #town# for #feast#, and #vpos# was the last, at #Spot#.',
-        '#num.cap# people of #town# [now bring it gifts; they took|bring it gifts already: first|have knelt to it, and brought] #loss#, and then #V#.',
+        '#num.cap# people of #town# [now bring it [gifts|food]; they took|bring it [gifts|meat] [already|now]: first|have [knelt to|prayed to] it, and [brought|given]] #loss#, and then #V#.',
         '#R# preaches for it at #Spot#, and #num# [families have stopped speaking to|families no longer greet|households will not trade with] #c#.',
         'Pilgrims to #lair# fill #town# with knives; on #day# they chose #V#.',
         '#V# [was promised to it at|was chosen for it, at|is due to it on] #feast#, and hides at #Spot# in #rpos# own wagon.',
@@ -249,7 +249,7 @@ export const motives: Record<Want, Motive> = {
     ends: {
       any: [
         'withdraws into #lair# behind #num# worshippers #hurt#',
-        'loses heart, #tone# #part# [drooping, when its worshippers run for|lowered, when its people flee to|hanging, once it is deserted for] #Spot#',
+        'loses heart, #tone# #part# [drooping|low|bent], [when its|once its] [worshippers|people|faithful] [run for|flee to|are away to] #Spot#',
         '#bolts# #lair# [if its idol is thrown down in front of|when its idol is broken by|at the fall of its idol, even before] #target#',
         'never leaves #lair# while #num# [candles burn there; snuffed, it|candles are alight; in the dark it|candles stand lit, or else] #bolts# #Spot#',
       ],
@@ -261,11 +261,11 @@ export const motives: Record<Want, Motive> = {
     bargains: {
       any: [
         'Show #town# [that it bleeds, and its|its blood, and the|that it can be hurt, and the] #num# worshippers go home.',
-        'Burn the idol that #r# keeps at #Spot# [and it loses interest in|and it forgets|and it has no more to do with] #town#.',
+        'Burn the idol that #r# keeps at #Spot# [and it [loses interest in|tires of]|and it [forgets|leaves]|and it has [no more|nothing] to do with] #town#.',
         '[It wants gifts, not people:|It prefers gifts to blood:|Gifts will do:] #quality.a# #object# each #feast# contents it.',
       ],
       speaks: [
-        'An oath sworn aloud by #c# at #Spot# [would satisfy it for a year.|is all that it asks.|would content it.]',
+        'An oath [sworn aloud|cried] by #c# at #Spot# [would satisfy it for a year.|is all that it asks.|would content it.]',
         'It would give up #v# for #sum# a year and #wpos# hymn at #feast#.',
       ],
     },
@@ -398,7 +398,7 @@ export const motives: Record<Want, Motive> = {
       any: [
         'goes through #target# to reach #r#, and leaves when #r# is dead',
         'stops short, #hurt#, if #rpos# [guilt is shown to it|deed is told aloud|name is spoken]',
-        'drags #target# towards #Spot#[, where it was wronged, and lets go there|, the scene of it all, and lets go|, as if to show something]',
+        'drags #target# towards #Spot#[, where it was [wronged|hurt], and [lets go|stops|waits] there|, the scene of it [all|once], and [lets go|stays]|, as if to show something]',
         '#bolts# #lair# #hurt#[, but comes back for|, though not for good: it returns for|, to come again for] #r# on #day#',
       ],
       speaks: [
@@ -409,7 +409,7 @@ export const motives: Record<Want, Motive> = {
     bargains: {
       any: [
         'It wants #r#, nobody else; delivered to #Spot#[, that would be the end.|, the debt is paid.|, it asks no more.]',
-        'Bury its dead properly, at #Spot#, before #feast#, and it goes.',
+        'Bury its dead [properly|with bells|by night], at #Spot#, before #feast#, and it goes.',
         'Take what #c# [has hung on the wall in|keeps as a trophy in|shows for money in] #town# back to #Spot#.',
       ],
       speaks: [
@@ -453,7 +453,7 @@ export const motives: Record<Want, Motive> = {
         'Lead it to #Spot2# [by night and it finds its own way home.|and it knows the way.|, and it never comes back.]',
         'It is calm while #w# hums, and #cpos# #object# smells of its home.',
         'It trusts only #v#; bring #v# to #Spot# and it follows.',
-        'What it lost is #thing.a#, and #r# bought that at #feast#.',
+        '[What it lost is|It lost] #thing.a#, and #r# [bought|won] that at #feast#.',
       ],
       speaks: [
         '[It would gladly leave by|It could go home through|The way home is] #lair# [if somebody opened that from within.|, opened from the inside.|if that were not shut.]',

@@ -42,7 +42,7 @@ export const doors = {
   'server/generations': ['departure', 'kind', 'queries', 'start'],
   'server/sheets': ['commands', 'departure', 'queries', 'sheet-kind'],
   'server/gold': ['ledger', 'daily-bonus', 'queries'],
-  'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'download-name', 'queries'],
+  'server/images': ['image-kind', 'upload-kind', 'commands', 'departure', 'download-name', 'queries', 'settled-model'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
   'web/live': ['live'],

@@ -303,7 +303,7 @@ export const tavern: SheetMaker<'tavern'> = {
       factsSection(house, chance('terms')),
     ]
     const { clauses } = house.asked
-    const what = clauses.head === '' || clauses.head === 'tavern' ? sizeLabels[house.size] : capital(clauses.head)
+    const what = clauses.head === '' ? sizeLabels[house.size] : capital(clauses.head)
     return withPrices({
       title: house.name,
       kicker: `${what} in ${standing(house)}`,

@@ -1,5 +1,21 @@
 import { withArticle } from '../grammar/article.ts'
 import { domainOf } from '../lore/theme.ts'
+import {
+  definite,
+  determiner,
+  houses,
+  isHouse,
+  isMany,
+  isPersons,
+  lastWord,
+  nounPhrase,
+  participles,
+  places,
+  runBy,
+  stripped,
+  subjects,
+  times,
+} from './phrases.ts'
 
 /*
  * What a prompt says of a house, clause by clause, in sentences of our own: "a tavern inside a dragon’s ribcage, run by a widow
@@ -32,52 +48,6 @@ export interface Clauses {
   goods?: string
 }
 
-const houses =
-  /^(?:taverns?|inns?|pubs?|alehouses?|bars?|taprooms?|roadhouses?|saloons?|brewer(?:y|ies)|breweries|meadhalls?|teahouses?|coffeehouses?|caf[eé]s?|canteens?|cantinas?|clubs?|nightclubs?|speakeas(?:y|ies)|casinos?|hostels?|hotels?|lodges?|guesthouses?|caravanserais?|distiller(?:y|ies)|restaurants?|diners?|eater(?:y|ies)|kitchens?|halls?|houses?|dens?|joints?|rooms?|parlou?rs?|cellars?|barges?|wagons?|shops?|stores?|stalls?|baker(?:y|ies)|smith(?:y|ies)|forges?|apothecar(?:y|ies)|emporiums?|book(?:shops?|stores?)|stables?|markets?|workshops?|boutiques?|pawnshops?|booths?|carts?|outposts?|trading posts?|dispensar(?:y|ies)|ateliers?|studios?|librar(?:y|ies)|auction|[\p{L}]+(?:shop|store|house|smith|maker|monger|seller)s?)$/iu
-
-const runBy =
-  /^(?:(?:and|which is|that is)\s+)?(?:run|kept|owned|managed|tended|operated|hosted|ruled|led) (?:only )?by\b/i
-const places =
-  /^(?:inside|in|on|under|underneath|beneath|below|between|at|near|behind|atop|over|above|by|beyond|within|outside|along|among|amid|across|beside|against|around|next to|halfway|deep|high|somewhere|overlooking)\b/i
-const times = /^(?:during|after|before|since|while|until|because|despite|when)\b/i
-const participles =
-  /^(?:built|made|hewn|grown|hidden|set|lit|fallen|bound|sworn|woven|drawn|worn|bought|won|told|lost|sunk|sunken|half-\p{L}+|held|cut|dug|known|full|out|famous|infamous|open|closed|stuck|frozen|popular|notorious|home|accessible|always|never|[\p{L}-]+(?:ed|ing))$/iu
-/** Who does something in a clause, so that what went before is what it is done to: "that nobody can find". */
-const subjects =
-  /^(?:nobody|no|everybody|everyone|anybody|you|people|the|a|an|his|her|their|its|they|he|she|it|we|i|someone|somebody|all|most|many|few|both|each|every|my|only (?:the|a|an|those|people))\b/i
-
-const determiner = /^(?:an?|the|some|my|our|one|this|that|its|his|her|their)\s+/i
-const stripped = (phrase: string) => phrase.replace(determiner, '')
-const several =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|a (?:pair|family|group|band|coven|trio|couple|clan|troupe|crew) of|identical|some|twins?|triplets)\b/i
-const isMany = (phrase: string) =>
-  several.test(phrase) ||
-  (!/^(?:an?|the|one|its|his|her|their)\s/i.test(phrase) &&
-    /[^su’']s$/i.test(nounPhrase(phrase)) &&
-    !/^\p{Lu}/u.test(phrase))
-
-/** A phrase up to where something is said of it: "a door that talks" -> "a door". */
-function nounPhrase(phrase: string): string {
-  return phrase
-    .split(/\s+(?:that|which|who|whose|where|with|and|but|in|on|under|from|for|to|at|by|full|made|,)\s|[,;:(]/i)[0]!
-    .trim()
-}
-
-/** "the dragon’s ribcage" for "a dragon’s ribcage"; undefined for what cannot be spoken of so. */
-function definite(phrase: string): string | undefined {
-  const noun = nounPhrase(phrase)
-  if (noun === '' || noun.split(' ').length > 5 || /^(?:no|nothing|nobody|so|too|it|only|more|what)\b/i.test(noun))
-    return undefined
-  if (/^(?:the|its|his|her|their)\s|^\p{Lu}/iu.test(noun) && !/^an?\s/i.test(noun)) {
-    return /^(?:its|his|her|their|some|one|my|our)\s/i.test(noun)
-      ? `the ${stripped(noun)}`
-      : /^the\s|^\p{Lu}/u.test(noun)
-        ? noun
-        : `the ${stripped(noun)}`
-  }
-  return `the ${stripped(noun)}`
-}
-
 interface Piece {
   kind: 'head' | 'place' | 'with' | 'for' | 'rel' | 'where' | 'part' | 'keeper' | 'time' | 'whose' | 'plain'
   text: string
@@ -86,9 +56,7 @@ interface Piece {
 
 /** "built from shipwrecks that serves soup": one house serves it, not the wrecks. */
 const isOfHouse = (rest: string, said: string) =>
-  /s$/.test(said) && /^(?:that|which)\s+(?:only\s+|never\s+)?\p{L}+[^s]s\b/iu.test(rest)
-
-const isHouse = (noun: string) => houses.test(noun) || [6, 15].includes(domainOf(noun.toLowerCase()))
+  /s$/.test(said) && /^(?:that|which)\s+(?:only\s+|never\s+|always\s+)?(?!always)\p{L}+[^s]s\b/iu.test(rest)
 
 /** What begins at this word, if anything does; `said` is what the piece before it says. */
 function beginning(rest: string, last: Piece, afterComma: boolean, said: string): Piece['kind'] | undefined {
@@ -100,11 +68,11 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (/^where\b/i.test(rest))
     return isOpen || kind === 'place' || kind === 'for' || kind === 'part' ? 'where' : undefined
   if (/^(?:who|that|which|and (?:that|who|which))\b/i.test(rest))
-    return isOpen || kind === 'keeper' || isOfHouse(rest, said) ? 'rel' : undefined
+    return isOpen || kind === 'keeper' || (kind !== 'rel' && isOfHouse(rest, said)) ? 'rel' : undefined
   if (/^with(?:out)?\b/i.test(rest))
     return isOpen || kind === 'place' || kind === 'keeper' || kind === 'for' ? 'with' : undefined
   if (/^for\b/i.test(rest)) return isOpen || kind === 'place' ? 'for' : undefined
-  if (/^but\b/i.test(rest)) return 'plain'
+  if (/^but\b/i.test(rest)) return isOpen || kind === 'part' ? 'plain' : undefined
   if (/^before\b/i.test(rest) && /\b(?:last|first)\b/i.test(said)) return undefined
   if (times.test(rest)) return isOpen || kind === 'place' ? 'time' : undefined
   if (said === '' || (kind !== 'head' && !afterComma) || last.ofKeeper) return undefined
@@ -127,23 +95,12 @@ function piecesOf(sentence: string): Piece[] {
     const isCommaAdjective =
       last.kind === 'head' && afterComma && kind === 'part' && !said.split(' ').some((one) => houses.test(one))
     if (kind && !isCommaAdjective) {
-      const isPerson = last.kind === 'head' && isPersons(said)
+      const isPerson = isPersons(pieces[0]?.text ?? '')
       const ofKeeper = kind === 'keeper' || ((last.ofKeeper || isPerson) && kind !== 'place' && kind !== 'where')
       pieces.push({ kind, text: word, ofKeeper })
     } else last.text += ` ${word}`
   }
   return pieces.map((piece) => ({ ...piece, text: piece.text.trim().replace(/,(?:\s+and)?$|\s+and$/, '') }))
-}
-
-const lastWord = (phrase: string) => (nounPhrase(phrase).split(' ').at(-1) ?? '').toLowerCase()
-/** Whether a phrase names somebody rather than a house. */
-const isPersons = (phrase: string) => {
-  const noun = lastWord(phrase)
-  return (
-    noun !== '' &&
-    !houses.test(noun) &&
-    (domainOf(noun.replace(/s$/, '')) === 18 || /(?:man|maker|smith|seller|monger)$/.test(noun))
-  )
 }
 
 const simple: Readonly<Record<string, string>> = {
@@ -196,7 +153,7 @@ function partSays(text: string, ofKeeper = false): Feature {
   const [kind, who] = ofKeeper ? (['keeper', '{keeper}'] as const) : (['does', '{house}'] as const)
   return {
     kind,
-    says: `${who} ${verb ?? `${/^(?:turned|founded|abandoned|converted)$/i.test(first) ? 'was' : 'is'} ${first}`} ${others.join(' ')}`.trim(),
+    says: `${who} ${verb ?? `${/^(?:turned|founded|abandoned|converted|once|formerly)$/i.test(first) ? 'was' : 'is'} ${first}`} ${others.join(' ')}`.trim(),
     ...(thing ? { thing } : {}),
   }
 }
@@ -240,7 +197,7 @@ function placeSays(text: string): Feature {
 function plainSays(text: string): Feature {
   const clause = text.replace(/^but\s+/i, '')
   const keeper =
-    /^the\s+(?:owner|keeper|innkeeper|barkeep|barkeeper|bartender|host|landlord|landlady|proprietor|shopkeeper)\s+/i
+    /^(?:the|its)\s+(?:owner|keeper|innkeeper|barkeep|barkeeper|bartender|host|landlord|landlady|proprietor|shopkeeper)\s+/i
   if (keeper.test(clause)) return { kind: 'keeper', says: `{keeper} ${clause.replace(keeper, '')}` }
   const house = /^(?:it|the (?:tavern|inn|pub|bar|shop|store|place|house|bakery|smithy|forge|bookshop))\s+/i
   if (house.test(clause)) return { kind: 'does', says: `{house} ${clause.replace(house, '')}` }
@@ -312,6 +269,18 @@ function pieceSays(piece: Piece, whole: string, areMany: boolean): Feature[] {
   }
 }
 
+/** "tavern, pirates, rum, a parrot": what it is, and what there is. */
+function catchwords(sentence: string): { head: string; rest: string } | undefined {
+  const [head = '', ...items] = sentence.split(/,\s*(?:and\s+)?/)
+  const isList =
+    items.length > 1 &&
+    isHouse(lastWord(head)) &&
+    items.every((item) => item.split(' ').length < 8 && !runBy.test(item) && !places.test(item) && !marker.test(item))
+  return isList ? { head, rest: `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` } : undefined
+}
+const marker =
+  /^(?:who|whose|that|which|where|when|with|without|for|but|from|once|secretly|[\p{L}-]+ing|[\p{L}-]+ed)\b/iu
+
 const goodsIn = (says: string) =>
   /^\{house\} (?:only |also |secretly )?(?:sells|serves|deals in|trades in|offers|specialises in|buys|brews|makes|is (?:selling|serving))\s+(?:only |nothing but |mostly )?(.+)$/i.exec(
     says,
@@ -344,7 +313,8 @@ export function clausesIn(phrase: string, names: readonly string[], kindWord: st
     .replace(/^[\s,:-]+/, '')
     .trim()
   const [first = '', ...sentences] = bare.split(/[.;!?:\n]+\s+|\s+[–—-]\s+/).map((one) => one.trim())
-  const [head = { kind: 'head', text: '', ofKeeper: false } as Piece, ...pieces] = piecesOf(first)
+  const listed = catchwords(first)
+  const [head = { kind: 'head', text: '', ofKeeper: false } as Piece, ...pieces] = piecesOf(listed?.head ?? first)
   const { head: called, features: ofHead, who: ofPerson } = headSays(head.text, kindWord)
   const kept = pieces.find(({ kind }) => kind === 'keeper')
   const who = kept ? kept.text.replace(runBy, '').trim() : ofPerson
@@ -352,6 +322,7 @@ export function clausesIn(phrase: string, names: readonly string[], kindWord: st
   const features = [
     ...ofHead,
     ...pieces.flatMap((piece) => pieceSays(piece, whole, isMany(who))),
+    ...(listed ? [{ kind: 'has' as const, says: `{house} has ${listed.rest}` }] : []),
     ...sentences.filter((one) => one !== '').map(plainSays),
   ].filter(({ says }) => says.length <= SAYS_MAX && says.split(' ').length > 1)
   const place = pieces.find(({ kind }) => kind === 'place')?.text

@@ -105,7 +105,7 @@ function singleOf(many: string): string | undefined {
 }
 
 /** The noun that a phrase is about: "a tall school for ghosts" -> "school". */
-function headNoun(phrase: string): string {
+export function headNoun(phrase: string): string {
   const [core = ''] = phrase.split(
     /\s+(?=(?:of|for|that|which|who|whose|in|on|at|under|with|made|built|where|to|from)\b)/i,
   )
@@ -141,50 +141,64 @@ function placeOf(phrase: string): AskedPlace {
   return { name: `the ${titled(core)}`, kind }
 }
 
+/** What is claimed by a piece that begins so. */
+const claiming: readonly (readonly [begins: RegExp, claim: (piece: string) => string])[] = [
+  [/^without\s/i, (piece) => `#town# has to do ${piece}`],
+  [WHEN, (piece) => `nothing in #town# is as it was ${piece}`],
+  [LYING, (piece) => `#town# is ${piece}`],
+  [BEING, (piece) => `#town# is ${piece}`],
+  [PLACING, (piece) => `#town# stands ${piece}`],
+  [/^(?:no|nobody|everyone|everybody|each|every|all|only|nothing|the|there)(?:\s\S+){3}/i, (piece) => piece],
+  [/^\S+ed\s/i, (piece) => `#town# is ${piece}`],
+  [/^\S+$/, (piece) => `#town# is ${piece}`],
+]
+
 /** Reads pieces one after another, since "who" and "that" go with what came before. */
 class Pieces {
   readonly asked: AskedWords = { claims: [], places: [] }
-  #last: 'town' | 'ruler' | 'place' = 'town'
+  #last: 'town' | 'claim' | 'folk' | 'ruler' | 'place' = 'town'
 
   /** Takes a piece that says something of the place, the ruler or a building named before; what it cannot place it tells as a claim. */
   take(piece: string): void {
     const { asked } = this
-    const claim = (text: string) => {
-      asked.claims.push(text)
-      this.#last = 'town'
-    }
-    const relative = /^(?:that|which|who)\s+(.+)$/i.exec(piece)?.[1]
-    const place = asked.places.at(-1)
-    if (relative && this.#last === 'ruler' && asked.ruler) asked.ruler.does.push(relative)
-    else if (relative && this.#last === 'place' && place) place.kind += ` ${piece}`
-    else if (relative) claim(`#town# ${relative}`)
-    else if (/^where\s/i.test(piece)) claim(`in #town# ${piece.slice(6)}`)
-    else if (/^whose\s/i.test(piece)) {
-      const owner = this.#last === 'ruler' && asked.ruler?.title ? '#r.poss#' : '#town.poss#'
-      claim(`${owner} ${piece.slice(6)}`)
-    } else if (/^(?:\S+\s+)?by$/i.test(piece) || /^\S+\s+by\s+\p{Lu}/u.test(piece) || told.has(piece)) {
-      // Names, and what size, wealth and wall the sheet says anyway.
-      return
-    } else if (RULED.test(piece)) {
+    if (/^(?:that|which|who|where|whose)\s/i.test(piece)) this.#relative(piece)
+    else if (/^(?:\S+\s+)?by$/i.test(piece) || /^\S+\s+by\s+\p{Lu}/u.test(piece) || told.has(piece)) return
+    else if (RULED.test(piece)) {
       asked.ruler = rulerOf(piece.replace(RULED, ''))
       this.#last = 'ruler'
     } else if (PEOPLED.test(piece)) this.#folk(piece.replace(PEOPLED, ''))
     else if (/^with\s/i.test(piece)) this.#having(piece.slice(5))
-    else if (/^without\s/i.test(piece)) claim(`#town# has to do ${piece}`)
-    else if (WHEN.test(piece)) claim(`nothing in #town# is as it was ${piece}`)
-    else if (LYING.test(piece)) claim(`#town# is ${piece}`)
-    else if (BEING.test(piece)) claim(`#town# is ${piece}`)
-    else if (PLACING.test(piece)) claim(`#town# stands ${piece}`)
     else if (/^(?:and|but)\s/i.test(piece)) this.take(piece.replace(/^\S+\s/, ''))
-    else if (this.#last === 'place' && /^(?:a|an)\s/i.test(piece)) this.#having(piece)
-    else if (
-      /^(?:no|nobody|everyone|everybody|each|every|all|only|nothing|the|there)\s/i.test(piece) &&
-      piece.split(' ').length > 3
-    )
-      claim(piece)
     else if (/^(?:a|an)\s/i.test(piece)) this.#having(piece)
-    else if (!piece.includes(' ')) claim(`#town# is ${piece}`)
-    else claim(`#town# is known for this: ${piece}`)
+    else {
+      const [, claim] = claiming.find(([begins]) => begins.test(piece)) ?? []
+      asked.claims.push(claim?.(piece) ?? `#town# is known for this: ${piece}`)
+      this.#last = 'town'
+    }
+  }
+
+  #relative(piece: string): void {
+    const { asked } = this
+    const [, word = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(piece) ?? []
+    const place = asked.places.at(-1)
+    if (this.#last === 'place' && place) place.kind += ` ${piece}`
+    else if (this.#last === 'claim') asked.claims.push(`${asked.claims.pop()} ${piece}`)
+    else if (this.#last === 'ruler' && asked.ruler && /^(?:who|that|which)$/i.test(word)) asked.ruler.does.push(rest)
+    else if (this.#last === 'folk' && asked.folk && /^(?:who|that)$/i.test(word))
+      asked.claims.push(`the ${asked.folk.many} of #town# ${rest}`)
+    else {
+      const owner = this.#last === 'ruler' && asked.ruler?.title ? '#r.poss#' : '#town.poss#'
+      const isPlace = /^where$/i.test(word)
+      asked.claims.push(isPlace ? `in #town# ${rest}` : /^whose$/i.test(word) ? `${owner} ${rest}` : `#town# ${rest}`)
+      this.#last = 'claim'
+    }
+  }
+
+  /** A sentence of its own: "Ruled by a child king", "Nobody may leave". */
+  sentence(text: string): void {
+    this.#last = 'town'
+    if ([RULED, PEOPLED, LYING, BEING, /^with\s/i].some((begins) => begins.test(text))) this.take(lowered(text))
+    else this.asked.claims.push(said(text))
   }
 
   /** "of exiled clowns": who lives there; "of glass": what it is made of. */
@@ -196,9 +210,13 @@ class Pieces {
 
   #folk(many: string): void {
     const one = singleOf(many)
-    if (one && many.split(' ').length <= 4) this.asked.folk = { many, one: bare(one) }
-    else this.asked.claims.push(`#town# is home to ${many}`)
-    this.#last = 'town'
+    if (one && many.split(' ').length <= 4) {
+      this.asked.folk = { many, one: bare(one) }
+      this.#last = 'folk'
+      return
+    }
+    this.asked.claims.push(`#town# is home to ${many}`)
+    this.#last = 'claim'
   }
 
   #having(phrase: string): void {
@@ -208,7 +226,7 @@ class Pieces {
       this.#last = 'place'
     } else {
       this.asked.claims.push(`#town# has ${phrase}`)
-      this.#last = 'town'
+      this.#last = 'claim'
     }
   }
 }
@@ -248,7 +266,7 @@ function askedWords(text: string, names: readonly string[], threat: string | und
   const parts = [near, ...others].filter((piece) => /\p{L}{2}/u.test(piece) && piece.length < PIECE_MAX)
   for (const piece of parts) pieces.take(lowered(piece))
   for (const sentence of more.slice(0, 4))
-    if (sentence.length < PIECE_MAX && sentence.split(' ').length > 2) pieces.asked.claims.push(said(sentence))
+    if (sentence.length < PIECE_MAX && sentence.split(' ').length > 2) pieces.sentence(sentence)
   const ground = groundOf(site)
   if (ground) pieces.asked.ground = ground
   return pieces.asked
@@ -294,7 +312,10 @@ export function askedOf(
   // "plagued by rats" is told of as the place's trouble; a bare "ghosts" may be anybody.
   const isBare = threat !== undefined && [threat.one, threat.many].includes(threat.asked.toLowerCase())
   const isDeed = threat !== undefined && !isBare
-  const deed = isDeed ? threat.asked.split(/,|\s(?=(?:with|where|that|which|who|whose)\b)/i)[0] : undefined
+  const deed =
+    isDeed && threat.asked !== 'haunted'
+      ? threat.asked.split(/,|\s(?=(?:with|where|that|which|who|whose)\b)/i)[0]
+      : undefined
   const asked = isBare && text.split(' ').length < 3 ? { claims: [], places: [] } : askedWords(text, names, deed)
   if (!threat || isDeed) return { asked, ...(threat ? { threat } : {}) }
   const { ruler, places, folk, whole, claims } = asked

@@ -7,7 +7,7 @@ import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { cultureFor, type Names, openNames } from '../names/names.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { type Threat, threatIn } from '../prompt/threat.ts'
-import { type AskedPlace, type AskedWords, askedOf } from './asked.ts'
+import { type AskedPlace, type AskedWords, askedOf, headNoun } from './asked.ts'
 import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
 import { beasts, colours, curiosity, type PlaceKind, placeKinds, saints } from './places.ts'
 import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
@@ -334,8 +334,10 @@ function waters(land: Land, said: Set<string>, chance: Random): Pick<Idea, 'wate
 
 /** What a building is like that somebody asked for: as its kind, if there is such a kind. */
 function kindOfAsked({ kind }: AskedPlace): PlaceKind {
-  const [core = ''] = kind.toLowerCase().split(/\s+(?=(?:of|for|that|which|who|whose|in|on|at|under|with|where)\b)/)
-  const known = placeKinds.find(({ words }) => words.includes(core) || words.includes(core.split(' ').at(-1) ?? ''))
+  const noun = headNoun(kind)
+  const known = placeKinds.find(({ words }) =>
+    words.some((word) => word === noun || kind.toLowerCase().startsWith(word)),
+  )
   return known ?? curiosity
 }
 

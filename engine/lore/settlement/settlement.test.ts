@@ -258,6 +258,36 @@ describe('the words of a prompt that no list knows', () => {
     ['a town ruled by a council of cats', /council of cats/, ['trouble', 'hooks'], /A council of cats/],
     ['a mining town with a school for ghosts', /School for Ghosts/, ['districts'], /school for ghosts/],
     ['a hamlet ruled by a blind beekeeper who talks to the dead', /talks to the dead/, ['people'], /Blind Beekeeper/],
+    [
+      'a town that sells only maps of places that do not exist',
+      /maps of places that do not exist/,
+      ['trouble'],
+      /sells only maps/,
+    ],
+    [
+      'a hamlet of widows who share one husband',
+      /widow/,
+      ['trouble', 'people'],
+      /the widows of \S.* share one husband/,
+    ],
+    [
+      'a village cursed to forget its own name',
+      /is cursed to forget/,
+      ['trouble', 'hooks'],
+      /cursed to forget its own name/,
+    ],
+    [
+      'The last free city. Nobody may leave. Ruled by a child king.',
+      /Child King|nobody may leave/,
+      ['trouble'],
+      /Child King/,
+    ],
+    [
+      'a city with a cathedral made of bones',
+      /Cathedral Made of Bones/,
+      ['districts'],
+      /"A cathedral made of bones\."/,
+    ],
   ])('%s: are told where it matters, in whole sentences', (prompt, words, where, somewhere) => {
     for (let seed = 0; seed < 8; seed++) {
       const document = write({ prompt }, seed)

@@ -772,7 +772,7 @@ export const tale = {
     '#season#: #p1# is #decked#; in #d1# #game#, and #vg# gets #gift#.',
     '#season#: from #d1# to #water# the [young|old|faithful] #march#; outside #p2# #climax#.',
     '#season#: nobody works; at #p3# #game#, and #rg# must #forfeit#.',
-    '#season#: the best #ware# goes to #p2#; at #hourly# #climax#.',
+    '#season#: the best of the #ware# goes to #p2#; at #hourly# #climax#.',
     '#season#: #A# feed #d2#, and at #p1# #game#.',
     '#season#: #d1# goes #masked#; at #hourly# #climax#.',
     '#season#: in #vg.poss# name, at #p3#, #game#; #wg# gives the winner #gift#.',

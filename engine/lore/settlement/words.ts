@@ -353,7 +353,7 @@ export const roles = list(
 )
 
 export const days = list(
-  'market day, washing day, tithe day, wage day, new moon, full moon, fast day, half-moon, bell night, lamp night, court day, saint’s eve, muster day, brewing day, rest day, toll day, baking day, candle night, rent day, the ninth',
+  'market day, washing day, tithe day, wage day, new moon, full moon, fast day, half-moon, bell night, lamp night, court day, saint’s eve, muster day, brewing day, rest day, toll day, baking day, candle night, rent day, ninth night',
 )
 export const sums = list(
   '40 gp, 60 gp, 75 gp, 90 gp, 110 gp, 120 gp, 140 gp, 150 gp, 180 gp, 200 gp, 220 gp, 250 gp, 300 gp, 350 gp, 400 gp, 65 gp, 85 gp, 95 gp',

@@ -22,7 +22,7 @@ import { settleVillage } from './places/village.ts'
 import { type Works, works } from './places/works.ts'
 import type { Boat, TownmapScene } from './scene.ts'
 import { captioned, soulsOf } from './words/caption.ts'
-import { dressed } from './words/dress.ts'
+import { dressed, roofed } from './words/dress.ts'
 import { type Names, naming } from './words/names.ts'
 import { type Plan, planned } from './words/plan.ts'
 import { keptTo, type TownNames, townNamesIn } from './words/town-names.ts'
@@ -35,8 +35,8 @@ const isFrozen = (brief: Brief, { season }: TownmapScene['dress']) =>
 
 /** All that a town takes from a brief: founding it takes a hundred times as long. */
 export function wished(brief: Brief, random: Random) {
-  const dress = dressed(brief)
   const plan = planned(brief, random.fork('plan'))
+  const dress = roofed(dressed(brief), brief, plan.settlement, random.fork('roofs'))
   return { plan, dress, name: naming(brief, random.fork('names')).town, frozen: isFrozen(brief, dress) }
 }
 
@@ -63,7 +63,7 @@ function founded(brief: Brief, random: Random, frame: Frame, given?: TownNames):
   const free = planned(brief, random.fork('plan'))
   const plan = given ? keptTo(given, free) : free
   const names = naming(brief, random.fork('names'))
-  const dress = dressed(brief)
+  const dress = roofed(dressed(brief), brief, plan.settlement, random.fork('roofs'))
   const site = surveyed(plan, random.fork('site'), frame.width / frame.height)
   const town = plan.settlement === 'town' || plan.settlement === 'city'
   const layout = (town ? laidOutTown : laidOutVillage)(site, plan, random.fork('layout'))

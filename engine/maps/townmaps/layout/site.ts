@@ -45,7 +45,10 @@ export function surveyed(plan: Plan, random: Random, aspect: number): Site {
   const seed = random.int(1, 1e6)
   const seaward = random.pick([0, 1, 2, 3]) * (Math.PI / 2) + random.range(-0.3, 0.3)
   const drift = plan.shore === 'coast' ? 0.085 : plan.shore === 'lake' ? 0.05 : 0
-  const centre: Point = [width / 2 - Math.cos(seaward) * drift * width, height / 2 - Math.sin(seaward) * drift * height]
+  // Few places lie in the middle of their country.
+  const aside = drift === 0 && !small && plan.shore !== 'island' ? random.fork('aside').range(0, 0.045) : 0
+  const off = drift + aside
+  const centre: Point = [width / 2 - Math.cos(seaward) * off * width, height / 2 - Math.sin(seaward) * off * height]
   const site: Site = { width, height, centre, radius, water: [], rivers: [], island: false, relief: [] }
   const rings: Ring[] = []
   if (plan.shore === 'coast') {

@@ -1,5 +1,6 @@
+import type { Random } from '../../../paint/random.ts'
 import { asksFor, type Brief, conceptsOf } from '../../../prompt/brief.ts'
-import type { Dress } from '../scene.ts'
+import type { Dress, Settlement } from '../scene.ts'
 
 const times: Record<string, Dress['time']> = {
   dawn: 'dawn',
@@ -81,6 +82,37 @@ export function dressed(brief: Brief): Dress {
               ? 'shingle'
               : 'tile',
   }
+}
+
+/** What a country roofs its houses with where the words leave it open: the tile of most, or what lies or grows nearer. */
+const local: Record<Settlement, readonly (readonly [Dress['roofing'], number])[]> = {
+  hamlet: [
+    ['tile', 4],
+    ['thatch', 4],
+    ['shingle', 2],
+  ],
+  village: [
+    ['tile', 5],
+    ['thatch', 3],
+    ['shingle', 2],
+    ['slate', 1],
+  ],
+  town: [
+    ['tile', 6],
+    ['slate', 3],
+    ['shingle', 2],
+  ],
+  city: [
+    ['tile', 7],
+    ['slate', 3],
+  ],
+}
+
+/** A dress with the roofs of its country, where the brief says nothing of roofs. */
+export function roofed(dress: Dress, brief: Brief, settlement: Settlement, random: Random): Dress {
+  if (dress.roofing !== 'tile' || dress.roofs.length > 0 || asksFor(brief, 'roof')) return dress
+  const [roofing] = random.weighted(local[settlement], ([, often]) => often)
+  return { ...dress, roofing }
 }
 
 /** What each colour of the shared vocabulary looks like as a roof. */

@@ -133,7 +133,8 @@ function pieceOf(
       return riddle(brief)
     case 'myth': {
       const god = openTeller(castGrammar, chance).tell('god')
-      const text = toldIn(chance.pick(myths), { mood: mythMoods[mood] }, chance, { ...given, god }, subject)
+      const gift = chance.pick(['bowl', 'lamp', 'plough'])
+      const text = toldIn(chance.pick(myths), { mood: mythMoods[mood] }, chance, { ...given, god, gift }, subject)
       return { title: `How ${within} Came to Be`, text, god }
     }
     case 'document': {

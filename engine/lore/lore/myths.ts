@@ -3,72 +3,94 @@
  * person's own words, "#S#" the short of it, "#god#" a god; "[a|b]" is one of both. #mood# is a sentence in its mood.
  */
 export const myths: readonly string[] = [
-  `Before there was any [night|winter|death], #god# kept everything in one [great jar|stone house|sealed boat], so that nothing could be lost. Nothing could be found there either, and the [animals|first people|children of the house] began to weep in the dark.
+  `Before there was any [night|winter|death], #god# kept [everything|all there was|the world] in one [great jar|stone house|sealed boat], so that [nothing could be lost|it would keep|nobody could take it]. Nothing could be [found|enjoyed|remembered] there either, and the [animals|first people|children of the house] [wept|fought|sang] in the dark.
 
-Only one of them did not weep but [scratched|listened|felt along the wall] until there was a crack, and looked out. That was #whole#.
+Only one of them [kept quiet and|was not afraid, and] [scratched|listened|felt along the wall] until there was a [crack|hole|thread of light], and looked out. That was #whole#.
 
-“What do you see?” asked the others. “[Room|Weather|A road],” said the voice at the crack; and they [pushed|sang|leaned] until the wall gave, and everything fell out at once, which is why the world is in such disorder.
+“What do you see?” asked the [others|rest|youngest]. “[Room|Weather|A road],” said the voice at the wall; and they [pushed|sang|leaned] until it gave, and everything [fell|ran|rolled] out at once, [which is why|and that is the reason why] the world is [in such disorder|so untidy|never finished].
 
-#god.cap# was angry for [nine|seven|forty] years, then looked at what had come of it, and was [curious|silent|less angry]. “You may stay out,” said #god#. “But somebody must watch the crack, so that what is left inside does not follow.”
-
-#mood#
-
-So #S# was set to watch, and watches still. That is why people at #L# leave one [window|shutter|gate] unlatched on #D#: it is for #S#, to come in and be warm until morning.`,
-  `#god.cap# had two [bowls|lamps|ploughs], and lent one of them to the people of #L#, to be given back when they had done with it. They were not done with it by the [summer|harvest|frost], nor the next; and they told their children that it had always been theirs.
-
-#god.cap# sent the [rain|wind|crows] to ask, and they drove it off. #god.cap# sent [sickness|an old man|a dream] to ask, and they gave it a false name. Then there was nobody left to send but #whole#.
-
-#S.cap# came to #L# at evening and asked for nothing. #S.cap# sat down among them, and waited, and in the morning the youngest child came with the [bowl|lamp|plough] in both arms and said, “Is this what you want? It is heavy, and nobody here looks happy.”
-
-The child was [thanked|kissed|carried home], and #god# took back what was owed. But because one had given freely, half was left: [the light without the heat|the seed without the plough|the day without the night].
+#god.cap# [was angry|did not speak|hid] for [nine|seven|forty] years, then [looked at|walked through|tasted] what had come of it, and was [curious|silent|less angry]. “[You may stay|Stay] out,” said #god#. “But [somebody|one of you] must [watch|mind|stop] the crack, so that [what is left|the rest|the dark] does not follow.”
 
 #mood#
 
-That is why the people there work by halves, and why on #D# the youngest in each house [opens the door|breaks the bread|speaks first]. And #S# is thanked before #god#, since it was #S# that was patient.`,
-  `In the first days nothing had a [name|shadow|price], and nobody was ever called away from supper. #god.cap# walked through the world giving names out of a sack, one to each, and was careful, and came to the end of the sack too soon.
+[So #S# was set to watch|The watch fell to #S#|They asked #S# to watch], and [it is kept still|so it has stayed|nobody has asked since]. That is why people at #L# leave one [window|shutter|gate] unlatched on #D#: [it is for #S#|#S# may need it|so that #S# can], to come in and be [warm|fed|forgotten] [until morning|for an hour].`,
+  `#god.cap# had two #gift.s#, and [lent|trusted|left] one [of them|as a loan] to the [people|farmers|fools] of #L#, [for a season|until they had done with it|for a song]. They [kept|hid|gilded] it past [summer|harvest|the first frost], and [past the next|longer]; and they [told|taught|promised] their children that it had [always been theirs|grown there|been a gift].
 
-There was one left with none. It stood at the edge of the [field|water|firelight] and said, “And I?” That was #whole#, though nobody could say so yet.
+#god.cap# sent the [rain|wind|crows] to ask, and they [drove it off|barred the doors|threw stones]. #god.cap# sent [sickness|an old man|a dream], and they [gave it a false name|laughed at it|sent it next door]. Then there was [only one|one more|one last messenger] to [send|try]: #whole#.
 
-“You may have mine,” said #god#, who was [tired|kind|ashamed], “until I have found another.” But whoever has a god’s name is [heard|obeyed|prayed to] when it is said, and soon the [temples|sheep|wars] belonged to #S#, and nobody listened to #god# at all.
+#S.cap# came to #L# [at evening|on foot|in the rain] and asked for [nothing|a stool|water]. #S.cap# [sat down|stayed|slept] among them, and [waited|hummed|looked on], and [in the morning|at dawn|after a week] the [youngest|smallest|quietest] child [came|walked up|was there] with the #gift#, [in both arms|wrapped in a shirt|on a sledge], and said, “Is [this|it this] [what you want|yours]? It is [heavy|cold|too bright], and [nobody here|no one in our house] [looks happy|sleeps|sings].”
 
-They met at #L# to settle it. #god.cap# asked for the name back. “Gladly,” was the answer. “It is cold, and I hear [weeping|asking|bells] all night. But you promised me another.” And #god#, who had none left, gave away the last thing that a god has: the [right to be forgotten|gift of sleep|power to make an end].
-
-#mood#
-
-So #god# is awake for ever and hears everything, and #S# sleeps whenever it is dark. At #L# they whisper on #D#, [in order not to wake the one|in pity for the other|for both their sakes].`,
-  `There was a [king|queen|smith] at #L# who could not bear to lose, and who built a wall so high that [the sun|time|Death] had to go round. Inside it nobody grew old. No bread rose there either, and no child was born, and the [songs|days|cats] had all been heard before.
-
-#god.cap# came to the gate and was not let in. The rain came, and the spring came, and were not let in. At last somebody came who did not knock, since nobody had ever been afraid enough to build against such a thing. It was #whole#.
-
-“What do you want in here?” the ruler asked. “[To rest|Company|A cup of water],” said the guest; “and in return I will tell you what is on the other side.” And for [three|seven|nine] nights #S# told of it: of [snow|markets|grandchildren], and of the dead, and how the grass comes back.
-
-On the last night the ruler wept, and took the first stone out of the wall alone. All the years came in at once. In the morning there was only [an orchard|a meadow|dust], and the rain was falling on it.
+The child was [thanked|kissed|carried home], and #god# took back [what was owed|the half|the old thing]. But because [one had given|it was given|a child gave] freely, [half|something] was left: [the light without the heat|the seed without the plough|the day without the night].
 
 #mood#
 
-A piece of that wall stands yet, at #M#. Those who have lost somebody go there on #D# and take away a stone; and they say a word to #S# as they go, because it was #S# that told the truth.`,
-  `#god.cap# made the [beasts|rivers|stars] in a morning and was pleased, and made people in an afternoon and was tired. There was some clay over. Out of that, without looking, #god# made #whole#, and put it outside the door.
+[That is why|So] the people there [work|love|pray] by halves, and [so|it is why] on #D# the youngest in [each|every] house [opens the door|breaks the bread|speaks first]. And #S# is [thanked|named|toasted] before #god#, [since it was #S# that was patient|for #S# could wait|as is only fair].`,
+  `In the first days nothing had a [name|shadow|price], and nobody was ever [called away|late|missed]. #god.cap# walked [through the world|uphill and down|from door to door] giving [names|them] out of a sack, one [to each|apiece], and was [careful|generous|sleepy], and came to the [end|bottom] of it [too soon|by noon|before the sea].
 
-Nobody had told #S# the reason. #he.cap# asked the [mountain|sea|ox], which said, “I am for bearing.” #he.cap# asked the [fire|wolf|knife], which said, “I am for taking.” #he.cap# asked the people of #L#, and they said, “We do not know either. Sit down.”
+There was one [left|standing there] with none. It [stood|waited|shivered] at the edge of the [field|water|firelight] and said, “[And I?|Is there one for me?|What am I?]” That was #whole#, though nobody could [say so|tell] yet.
 
-They sat [all winter|until morning|for a hundred years] and talked about it. That was the first [feast|parliament|friendship], and out of it came [beer|law|dancing] and all the other things that are for nothing.
+“You may have mine,” said #god#, who was [tired|kind|ashamed], “until [I have found|there is|you are given] another.” But whoever [has|wears|answers to] a god’s name is [heard|obeyed|prayed to] when it is said, and soon the [temples|sheep|wars] [belonged|were given|ran] to #S#, and [nobody listened|no smoke rose|no one spoke] to #god# at all.
 
-When #god# heard the noise, and came to see, there was a place kept by the fire. “What are you doing?” asked #god#. “We are waiting to be told,” said #S#. “But there is no hurry now.” And #god# sat down, and forgot to tell them.
-
-#mood#
-
-That is why nobody knows what we are for. But on #D# an empty chair is set out at #L#, and the first cup is poured for #S#, who asked.`,
-  `When the world was new, #god# was afraid of one thing only, and hid it at the bottom of the [sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and whoever held it could make an end of anything.
-
-#whole.cap# found it, as such things are found: by looking for something else. And because #S# had lately been wronged by the people of #L#, #S# carried it up and stood before their gate.
-
-They came out, and were afraid, and each of them offered what they had: [gold|cattle|daughters], then [songs|land|prayers]. A widow came last. She had nothing, and said, “End what you like. But look at us first.” So #S# looked.
-
-It took from dawn to dusk to look at everyone, and by then there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended the quarrel, and nothing else, and threw the thing back where it had lain.
+They met at #L# to [settle|end|speak of] it. #god.cap# [asked|begged|waited] for the name. “[Gladly|Take it|Yes],” was the answer. “It is [cold|loud|heavy], and I hear [weeping|asking|bells] all night. But you [promised|owe] me [another|something].” And #god#, who had [none|nothing] left, gave away the last [thing|treasure] that [a god has|gods keep]: the [right to be forgotten|gift of sleep|power to make an end].
 
 #mood#
 
-It lies there still. At #L# they settle their lawsuits on #D#, face to face, and no one may speak before having looked the other in the eye. And they call that “the mercy of #S#”.`,
+[So|Since then] #god# [is awake|walks|listens] for ever and [hears|forgives|counts] everything, and #S# [can sleep|may rest|dreams] whenever it is dark. At #L# they [whisper|go barefoot|cover the bells] on #D#, [in order not to wake the one|in pity for the other|for both their sakes].`,
+  `There was a [king|queen|smith] at #L# who could not bear to [lose|wait|be laughed at], and who [built|prayed for|dreamed up] a wall so high that [the sun|time|Death] had to [go round|turn back|knock]. Inside it nobody [grew old|fell ill|wept]. No bread rose there either, [no child was born|and no fire caught|and no one was kissed], and the [songs|days|cats] had [all been heard|come to an end] before.
+
+#god.cap# came to the gate [as a beggar|in thunder|with flowers] and was [not let in|told to wait|stoned]. The [rain|post|spring] came, and [was not let in|went away|had the same answer]. At last somebody came who did not [knock|ask|bow], since nobody had ever been [afraid enough|fool enough|rich enough] to build against [such a thing|such a guest]. It was #whole#.
+
+“What do you want [in here|of us|tonight]?” [the ruler|a voice|the guard] asked. “[To rest|Company|A cup of water],” said the guest; “and [in return|for that|afterwards] I will [tell|show|sing] you what is [on the other side|out there|lost].” And for [three|seven|nine] nights #S# told of it: of [snow|markets|grandchildren], and of [the dead|bread|weather], and how the [grass|tide|swallow] comes back.
+
+On the last night the ruler [wept|laughed|stood up], and took the first stone [out of|from] the wall [alone|unasked|with bare hands]. All the years came in [at once|like geese|together]. In the morning there was only [an orchard|a meadow|dust], and the rain was [falling|singing|at home] on it.
+
+#mood#
+
+A piece of that wall [stands|lies|is kept] yet, at #M#. Those who have [lost|buried|left] somebody go there on #D# and [take away a stone|lay down a coin|sit until dark]; and they say a word to #S# [as they go|under their breath|on the way], [because #S# told the truth|who did not lie|as one does to a friend].`,
+  `#god.cap# made the [beasts|rivers|stars] in a [morning|week|good hour] and was [pleased|loud|proud], and made people in [an afternoon|the evening|a hurry] and was [tired|drunk|sorry]. There was some [clay|light|thread] over. [Out of that|With the rest|Of what was left], without [looking|thinking|a plan], #god# made #whole#, and [put it outside|closed] the door.
+
+[Nobody|Not a soul] had told #S# [the reason|what for|why]. #he.cap# asked the [mountain|sea|ox], which said, “I am for [bearing|staying|weight].” #he.cap# asked the [fire|wolf|knife], which said, “I am for [taking|ending|night].” #he.cap# asked the people of #L#, and they said, “[Nobody|No one here] [knows|has heard]. [Sit down|Have some soup|Mind the step].”
+
+They sat [all winter|until morning|for a hundred years] and [talked|quarrelled|sang] about it. That was the first [feast|parliament|friendship], and [out of it|from it] came [beer|law|dancing] and [all other things|the rest of what is] that [are for|serve] nothing.
+
+When #god# heard [the noise|laughter|singing], and [came|crept up|was curious] to see, there was [a place|a stool|one cup] kept [by the fire|for guests|free]. “What are you [doing|up to|making]?” asked #god#. “[Waiting|Hoping] to be told [why|what we are for],” said #S#. “But there is [no hurry|time] now.” And #god# [sat down|drank up|took the stool], and forgot to [tell them|say|leave].
+
+#mood#
+
+That is why [nobody knows|we cannot say|no book tells] what we are for. But on #D# an empty [chair|cup|plate] is [set out|left] at #L#, and the first [cup|word|dance] is [poured|kept|meant] for #S#, who [asked|stayed|sat down with us].`,
+  `When the world was [new|wet|young], #god# was afraid of one thing [only|in it], and [hid|sank|swallowed] it at the bottom of the [sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and whoever [held|found|said] it could [make an end|be rid] of anything.
+
+#whole.cap# [found it|came upon it|dug it up], as such things are found: by looking for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] by the people of #L#, #S# carried it [up|there|in both hands] and stood before [their gate|the town|them all].
+
+They came out, and were [afraid|silent|very polite], and each of them [offered|brought|held up] what they had: [gold|cattle|daughters], then [songs|land|prayers]. A [widow|cobbler|child] came last, with [nothing|empty hands], and said, “End [what you like|us, then|it]. But [look at|count|name] us first.” So #S# [looked|did|began].
+
+It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] everyone, and by then there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|let] the thing back where it [had lain|came from|belongs].
+
+#mood#
+
+It [lies|sleeps|waits] there still. At #L# they settle their [lawsuits|debts|feuds] on #D#, [face to face|out of doors|fasting], and no one may [speak|sign|strike] before [having looked|looking] the other [in the eye|full in the face]. And they call that “the [mercy|patience|eyes] of #S#”.`,
+  `[Long ago|At first|In the old days] the [dead|winds|dreams] lived among [us|the living|people], [at the same tables|in the same beds|on the same roads], and [never left|would not stop talking|paid for nothing]. #god.cap# was [asked|begged|hired] to [help|choose|judge], and [built|found|dreamed] a [house|boat|bridge] for them [beyond|behind|below] #M#, and [it stood empty|nobody moved in|they hated it].
+
+“They are [afraid|ashamed|shy] [to be first|of the dark|to begin],” said #god#. “Who [will|can|dares to] [go with them|show them the way|sleep there a night]?” The [kings|priests|heroes] of #L# looked at [the floor|their boots|one another]. It was #whole# that [got up|took a lamp|said, “I”].
+
+[So they went|They set out], #S# [in front|with the lamp|singing], and the [dead|others|long line] behind, and [at each|by every] [door|gate|window] [on the way|they passed] somebody [wept|called a name|ran out with bread]. #S.cap# [waited|stopped|let them] [each time|gladly|and counted], so that it [took|lasted] [nine nights|a year|until the snow].
+
+At the threshold #S# [turned back|found no way back|looked round]. “[Who|What] [will keep|keeps|saves] me from [coming too|missing them|the dark]?” And #god# put a [handle|bolt|kind word] on the door, on the [near|inner|lit] side [only|alone], [as it has been since|which is why it closes].
+
+#mood#
+
+They [still|always] hang a [lamp|loaf|shoe] at the gate of #L# on #D#. It [tells the dead|is a sign], [they say|the old ones say], that [the way is clear|one may weep now|nobody is forgotten]; but the [oil|salt|thread] [in it|of it] is for #S#, who [went first|knew the way|was not made to].`,
+  `#god.cap# and the people of #L# [once played|sat down|laid bets] at [dice|riddles|draughts], and the stakes were [summer and winter|the moon|who should serve]. The people [lost|cheated|lost again] until [there was nothing|only one thing was] left to [set|wager|offer], and it did not belong to them: it was #whole#.
+
+Nobody had [asked|told] #S#, who came in [from the fields|late|with wet feet] and [saw|understood] [the board|their faces|it all]. “[If I am the stake|Since I am to be lost],” said #S#, “then [I throw|it is my turn|let me hold the dice].” [It was fair|No rule forbade it], and even #god# [had to nod|said so].
+
+It was the [worst|longest|last] throw that was ever [made|seen]: the dice [rolled|fell|spun] for [three days|a night|as long as a song], [over the edge|down the stairs|through the wall] and away, and [#god#|everybody] [ran|went] after to see. They have [not stopped|never been found].
+
+So the game is [not over|still open], and [nobody|neither side] has won. Summer and winter [take turns|share], [until it is known|in the meantime]; and [#S#|the stake] [was sent home|went home] to [supper|the fields|bed], [owned by no one|free, for now].
+
+#mood#
+
+At #L# no one may [bet|swear|bargain] on #D#. And whoever hears [a rattle|small bones|something roll] under the [floor|hill|ice] there says “[Not yet|Good luck|Your throw], #S#”, and [moves|sits|walks] a little [faster|closer|lighter].`,
 ]
 
 /** A sentence of a myth, by its mood. */
@@ -78,11 +100,11 @@ export const mythMoods = {
     'There is a stain from that day at #M#, and no [water|prayer|rain] has ever moved it.',
   ],
   merry: [
-    'There was [cake|beer|dancing] afterwards, and a goat was married by mistake.',
-    'It is said that #god# laughed so hard that the [hills|beds] at #M# are crooked to this day.',
+    'There was [cake|beer|dancing] afterwards, and a [goat|judge|cousin] [was married|got elected|joined the choir] by mistake.',
+    '[They say|It is said] that #god# laughed [so hard|until noon], and the [hills|beds|spires] at #M# are [crooked|damp] [to this day|from it].',
   ],
   sad: [
-    'One of them had not been there to see it, and was [mourned|missed|waited for] at #M# until nobody was left to wait.',
+    'One of them [was not there|came home late|never saw it], and was [mourned|missed|waited for] at #M# until [nobody was left|it snowed|the lamp failed].',
     'It came too late for [the eldest|the singer|the two who had loved each other], and that is not told to children.',
   ],
   heroic: [

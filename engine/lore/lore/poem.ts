@@ -98,7 +98,7 @@ function openPoem(
   const grammar: Grammar = { ...verseWords, ...themeWords[theme], adj: verseWords[mood] }
   const composer = openComposer(grammar, chance, given)
   // "Who never sleeps" may stand for whoever does; "of the silver mine" says nothing without "the one".
-  const isRelative = /^(?:who|whom|whose|that)\s/.test(subject.clause ?? '')
+  const isRelative = /^(?:who|whom|whose)\s/.test(subject.clause ?? '')
   const whole = (way: string) => (isRelative ? way : way.replace('|] #C#', '] #C#'))
   const agreed = (unit: Unit): Unit => ({
     ...unit,
@@ -162,14 +162,17 @@ const told = <T>(stories: readonly Story[], tell: (story: Story) => T): T =>
   firstThatScans(stories.flatMap((story) => [() => tell(story), () => tell(story)]))
 
 /** Before a line that begins like this there is a comma at least. */
-const startsAnew = /^(?:“|(?:The|A|An|There|It|He|She|They|I|We|You|Here|Of all|His|Her|Its|Their|Not)\b)/
+const startsAnew = /^(?:“|(?:The(?! way by)|A|An|There|It|He|She|They|I|We|You|Here|Of all|His|Her|Its|Their|Not)\b)/
+
+/** But not after these: "and from that day there was no want of bread". */
+const runsOn = /\b(?:and then|after that|from that day)$/
 
 const punctuated = (lines: readonly string[]) =>
   lines.map((line, at) => {
     if (/[.,;:!?][”’]*$/.test(line)) return line
     const next = lines[at + 1]
     if (next === undefined) return `${line}.`
-    return startsAnew.test(next) ? `${line},` : line
+    return startsAnew.test(next) && !runsOn.test(line) ? `${line},` : line
   })
 
 const asText = (stanzas: readonly (readonly string[])[]) =>
@@ -229,8 +232,13 @@ export function limerick(brief: PoemBrief): string {
           openPoem(brief, [name]).write(named(subject, limericks.limericksNamed, limericks.limericks), shapes.limerick),
       )
     : [() => openPoem(brief).write([limericks.limericksOfThings], shapes.limerick)]
+  // It is somebody else’s tale then.
+  const other = { ...subject, isPlural: false, he: 'he', him: 'him', his: 'his' }
   const others = () =>
-    openPoem(brief, chance.shuffle(limericks.limerickWho)).write([limericks.limericks], shapes.limerick)
+    openPoem({ ...brief, subject: other }, chance.shuffle(limericks.limerickWho)).write(
+      [limericks.limericks],
+      shapes.limerick,
+    )
   return asText([firstThatScans([...asked, others])])
 }
 

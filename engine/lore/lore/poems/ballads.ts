@@ -500,17 +500,17 @@ And they [showed|gave] him to just one man. / And they showed him where it began
 
 #N# came running in from the hill / #N# ran down to the market square
 And beat on [every door|the chapel door]:
-“I have seen #S# [coming|] with my own eyes / I have seen #S# / It’s coming! It’s #S#
+“I have seen #S# [coming|] with my own eyes / “I have seen #S# / “It’s coming! It’s #S#
 And it’s [worse|more] than it was before!”
 ~
 #N# stood up in the market place
 And [begged|asked] them all to heed:
-“It is #S# [that comes|that will come|comes]; I have read the signs / I have seen #S# / It is #S#
+“It is #S# [that comes|that will come|comes]; I have read the signs / “I have seen #S# / “It is #S#
 And those who can [ride|run], take speed.” / And you have but little need.”
 
 The [mayor|bailiff] laughed till his belly shook,
 The parson shook his head;
-They [put #nhim# out|sent #nhim# home] of the town that day / They put #nhim# out at the gate by noon
+They [put|sent] #nhim# out of the town that day / They put #nhim# out at the gate by noon
 And [went|off] to their supper and bed.
 ~
 They gave #nhim# [soup|broth] and they called #nhim# mad,
@@ -520,7 +520,7 @@ Until it [was|grew] too late. / Until the hour grew late.
 
 First went the [dogs|geese], in a line, at dusk,
 And never [a one|a dog] looked round;
-And then [there was|came] #omen#, and after that
+And then [came|there came] #omen#, and after that
 [There wasn’t|Was never] another sound.
 ~
 And first came #omen#, and then a hush
@@ -695,7 +695,7 @@ And out of the [middle|midst] of it came a voice
 That said, “I was once like you.”
 ~
 #nhe.cap# came at last to the end of the [road|way],
-And there was #S#, in the dawn / And there was the thing, in the dawn
+And there was #S#, in the dawn, / And there was the thing, in the dawn,
 With every lamp #nhe# had ever [lit|known],
 In houses that now are gone.
 
@@ -707,7 +707,7 @@ Was [never|not once] to want them more.
 It gave #nhim# back what #nhe# lost at six,
 A [marble|ribbon], a [friend|tooth], a name,
 And took [the key|the road] to #nhis# mother’s house
-And [locked|put out] it within the flame. / And laid it upon the flame.
+And [locked|lost] it within the flame. / And laid it upon the flame.
 
 #N# came home when the leaves were down
 And knocked at #nhis# own front door,
@@ -740,7 +740,7 @@ Or [only|maybe] the wind. Be kind. / It may be the wind. Be kind.
 So when you drink, leave a seat that is free
 And pour one glass of red
 And drink to the memory of #S# / And drink to #S# and think of #S# / And drink to #S# / Remember #S#
-[And one|Another] for all our dead.
+And one for all our dead.
 
 @sad tender
 The [stones|leaves] are down, and the names worn off,
@@ -774,7 +774,7 @@ And debts that are still unpaid. / For debts do not stay where they’re laid.
 
 @strange heroic dark
 You may believe or let it be;
-Come down when the moon is high,
+Come down when the [moon|tide] is high,
 And ask aloud for #S# / And ask for #S# by name / And call on #S# to come / And ask for #S#
 And you shall have your reply. / And wait there for the reply.
 

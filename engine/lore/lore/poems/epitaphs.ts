@@ -51,13 +51,13 @@ And [kept|held on to] the pair of them all life long.
 But the [morning|weather] was fair to go away.
 
 #he.cap# meant to be [good|wise], and began it late,
-And had got as far as the garden gate.
+And had got as far as the [garden|orchard|churchyard] gate.
 
 Of all that #he# wanted #he# got the half,
 And the rest of it only made #him# laugh.
 
 #he.cap# rose with the lark at the break of day
-And [down|up] with the owls, if the drink would pay.
+And [sat up|walked] with the owls, if the drink would pay.
 
 Not even the [parson|clerk] could think of more
 To [lay|set] at #his# feet than a [banging|slamming] door.
@@ -72,7 +72,7 @@ Are all that #he# kept for #his# own poor self.
 Are [said|used] in the house by the ones not dead.
 
 #he.cap# [quarrelled|reckoned] with [heaven|lawyers] for sixty years
-And lost in the end to a [priest|clerk] in tears.
+And [lost|bowed] in the end to a [priest|clerk] in tears.
 
 #his.cap# [tongue|wit] was sharp and #his# [temper|purse] was thin,
 But all of the poor were [taken|bidden] in.

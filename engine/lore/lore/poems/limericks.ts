@@ -4,6 +4,30 @@ import { units } from '../../verse/units.ts'
 
 /** With what the prompt says of them. */
 export const limericksNamed = units(`
+A #W# sailed to the sea / A #W# lived in a tree / There once was a #W# at sea / A #W# there was, by the sea / A #W# there was who was free / There was an old #W# at sea
+#C# [by the sea|over tea|by degree|for free|up a tree];
+It was hushed by the town
+Till the fence had blown down,
+And they charge you a penny to see.
+
+A #W# lived in the town / A #W# there was of renown / There once was a #W# in town / There was an old #W# in town / A #W# there was with a frown
+#C# [in town|, face down|with a frown|in a gown|upside down];
+When the judge asked for proof
+#he.cap# went out by the roof,
+And it took them a week to come down.
+
+A #W# was born in the spring / A #W# there was who could sing / There once was a #W#, poor thing / A #W# there was, on a string / There was an old #W#, poor thing
+#C# [, poor thing|in spring|with a ring|on a string|for the king];
+When they wrote it all down
+It was banned in the town,
+So of course it is all that we sing.
+
+A #W# went to the fair / A #W# sat on a stair / There once was a #W# somewhere / A #W# there was who would swear / There was an old #W# somewhere
+#C# [on a stair|with flair|for a dare|on a chair|, I swear|in the square|like a bear];
+When the crowd came around
+There was nobody found
+But a hat, and a smell in the air.
+
 A #W# went out one night / A #W# started a fight / There once was a #W# one night / A #W# there was, and one night / A #W# there was in the night / There was an old #W# one night
 #C# [by night|for spite|all right|by candlelight|, quite right|, or quite];
 When #he# told them just why
@@ -24,9 +48,9 @@ And fell down by the table, quite dead.
 
 A #W# bought a new coat / A #W# lived in a boat / There once was a #W# of note / A #W# there was in a coat / There was an old #W# of note / A #W# there was, in a boat
 #C# [, I quote|in a boat|by vote|on a goat|without a coat|by the moat|in a coat];
-It was put to the king
-As a practical thing,
-And was passed with a cough in the throat.
+It was [put|read|sold] to the king
+As a [practical|sensible|sinister] thing,
+And was passed with a [cough|sob|catch] in the throat.
 `)
 
 export const limericks = units(`
@@ -231,7 +255,7 @@ But his belly still goes ting-a-ting.
 
 /** For things, places, weathers. */
 export const limericksOfThings = units(`
-When #S# came to our town / When #S# first came to town / The day that #S# came to town
+When #S# came to our town / When #S# first came to town / The day that #S# came to town / #S# once came to our town
 The mayor went out in his gown;
 He said, with a bow,
 “We are closing just now,”
@@ -243,19 +267,19 @@ So I sat in the square
 In an elegant chair,
 And it got up and hurried away.
 
-We offered #S# to the king / We tried to sell #S# to the king / We sold #S# to the king
+We offered #S# to the king / We tried to sell #S# to the king / We sold #S# to the king / #S# was sold to the king
 For a goose and a hat and a ring;
 He looked, and said, “Where?”
 We told him, “Out there,”
 And he wept, and he asked us to sing.
 
-They auctioned off #S#, I’m told / When #S# was put up and sold / They say that #S# was sold
+They auctioned off #S#, I’m told / When #S# was put up and sold / They say that #S# was sold / #S# was put up and sold
 With a bucket of fish and some mould;
 When the hammer came down
 And the folk fled the town
 And the rest of them had to be sold.
 
-They said about #S# at the fair / They showed us #S# at the fair / When #S# was shown at the fair
+They said about #S# at the fair / They showed us #S# at the fair / When #S# was shown at the fair / #S# was shown at the fair
 You could see it for twopence a stare;
 So I gave them a crown
 And I put the thing down

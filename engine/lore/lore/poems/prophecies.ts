@@ -282,13 +282,31 @@ And no man [buys|bribes] himself off with gold.
 /** The same, with what the prompt says of them: lines 1 and 3 of a quatrain that rhymes in couplets. */
 export const comingsNamed = units(`
 Then #S# shall [come|wake|rise] in the [night|dead of night], / Then #S# shall come to light, / Then comes #S# at night, / Then comes #S#, by night,
-[The one|And one|It is one|None but the one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
+[The one|It is one|None but the one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
 
 Then #S# shall [come|ride|go] this way, / Then #S# shall be here that day, / Then comes #S# that day, / And #S# shall come that day,
-[The one|And one|It is one|None but the one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
+[The one|It is one|None but the one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
 `)
 
 export const costs = units(`
+The [dogs|stones] shall speak and the priests be dumb
+And none shall say when the end will come;
+
+The bread on the board shall turn to clay
+And sons shall carry their [fathers|houses] away;
+
+The laws shall hang in the [wind|sun] to dry
+And no one living shall ask them why;
+
+A crown shall be had for a crust of bread
+And the softest beds be [kept|made] for the dead;
+
+The snow shall lie till the first of June
+And wolves shall sit to be fed at noon;
+
+The [old|great] shall envy the newly born
+And [bells|horns] ring out with none to [warn|mourn];
+
 The [mighty|richest] shall carry what poor men bore
 And the bell shall ring that was dumb before;
 
@@ -321,6 +339,18 @@ And the [earth|sea] shall open up like a lid;
 `)
 
 export const escapes = units(`
+But salt on the sill and a song at noon
+Shall [turn|send] it away with the waning moon.
+
+Unless you should laugh, and laugh out loud,
+It [takes|wants] the best of the standing crowd.
+
+Then ring the bell with the broken tongue:
+It [fears|flees] what it heard when it was young.
+
+Go meet it half way with an open hand,
+And it shall be [rain|grass] upon the land.
+
 Unless [the youngest|a widow|a stranger] shall [come|walk] to the gate
 And [give|say] what was owed before it is late.
 

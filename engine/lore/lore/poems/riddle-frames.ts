@@ -2,13 +2,22 @@ import { units } from '../../verse/units.ts'
 
 /* Who asks a riddle, before its clues. */
 export const askedByBeings = units(`
+There #S# sat by the way / And #S# sat by the way / #S# stood in the way
+And this was all #he# had to say:
+
+“Come near,” said #S#, “to me / Said #S#, “Come here to me
+And tell me, friend, what this may be:”
+
+Then #S# looked up and down / Then #S# looked me up and down / And #S# looked us up and down
+And put us this, with half a frown:
+
 Then #S# barred the way and said / #S# barred the way and said / It was #S# stood up and said / It was #S# who said
 To guess this right or be [left for|counted] dead:
 
-Said #S#, “Before you go / “Now wait,” said #S#, “before you go / Said #S#, “You may not go
+Said #S#, “You may not go / “No,” said #S#, “you may not go / Said #S# to me, “You shall not go
 Until you have guessed me this, yes or no:”
 
-Said #S#, “I have my price / “One riddle,” said #S#, “is my price / “This,” said #S#, “is my price
+Said #S#, “I have my price: / “One riddle,” said #S#, “is my price: / “This,” said #S#, “is my price:
 Guess what I am, and do not guess twice:”
 
 Then #S# laughed aloud / And #S# laughed aloud / Then up spoke #S# from out of the crowd / Said #S# to all the crowd
@@ -16,6 +25,12 @@ And asked this thing of the wise and proud:
 `)
 
 export const foundOnThings = units(`
+By #S# there is a voice / Near #S# there was a voice / At #S# there is a voice
+That asked me this, and left no choice:
+
+Who comes to #S# by night / Who goes to #S# by night
+Must answer this, and answer right:
+
 Of #S# they say of old / Of #S# it was said of old / They say about #S# of old
 That none may see it till this be told:
 

@@ -53,7 +53,7 @@ export const stories = [
     `
 @being
 
-[Now|When] #S# came in [from|out of] the rain / When #S# came by the inn / One night came #S# / In came #S#
+[Now|Once] #S# came in [from|out of] the rain / Now #S# came by the inn / One night came #S# / In came #S#
 And asked what there [was|is] to eat;
 The [cook|maid] brought [mutton|cabbage], the cook brought [pie|ham],
 And #he# went through it, [leg|skin] and meat.
@@ -94,7 +94,7 @@ With [ribbons|onions] and a song,
 And stood beneath the [window|chimney] there
 And sang the whole night long.
 ~
-Now #S# wished to be wed, they say / Says #S#, “I will be wed / Says #S#, “I’ll wed / Would #S# ever wed
+Now #S# wished to be wed, they say / #S# had sworn to be wed / #S# would be wed
 Before the month was through, / To somebody good and true,
 And [asked|wrote] to the widow who [kept|had] the inn
 And to her sisters, too.

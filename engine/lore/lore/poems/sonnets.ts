@@ -130,8 +130,8 @@ And you alone can say what weather means.
 @forest
 The oaks let go their leaves by ones and twos,
 The [path|stream] strays off and does not come [about|to light];
-#V#, [whoever|all who] find you have to lose / #V#, the [one who|man who] finds you has to lose / #V#, who [follows|finds] you has to lose
-The way by which they [thought of|meant to come|reckoned on] coming out. / The way by day and then the way by night.
+#V#, [those who|all who] find you have to lose / #V#, the [one who|man who] finds you has to lose / #V#, who [follows|finds] you has to lose
+The way by which they [thought of|dreamed of|talked of] coming out. / The way by day and then the way by night.
 
 @mountain
 The [bell|lamp] goes down the shaft; the [cage|rope] is slow;
@@ -208,6 +208,21 @@ What you could answer in a single year.
 They say that you are false, and say it well;
 But I had [found|met] you out so long before
 That there was nothing left for them to tell.
+
+[You|The one|Still you|Are you the one|And you] #C#, [long ago|in the snow|high and low|, even so|, I know],
+I had a better use for all those years;
+But every road I ever learned to go
+Has brought me to the place where yours appears.
+
+[You|The one|Still you|Are you the one|And you] #C#, [in the rain|once again|to my pain|, all in vain|again and again],
+What was the harm in stopping for an hour?
+I would have walked with you across the plain
+And carried you a pear, a coat, a flower.
+
+[You|The one|Still you|Are you the one|And you] #C#, [in the air|on the stair|here and there|, unaware|everywhere],
+They ask me if I saw you. I say no.
+I say I never knew that you were there,
+And hear you laugh, and do not turn to go.
 `)
 
 export const complaints = units(`
@@ -258,6 +273,26 @@ And neither of us says a yes or no.
 `)
 
 export const turns = units(`
+And yet the [smallest|merest] thing can call you back:
+A cup, a door, a coat upon a chair,
+A candle end, a cart along the track,
+And I am up, and running down the stair.
+
+But you were never mine to lose or hold.
+The river is not owned by him who drinks;
+I know it now, and I am nearly old,
+And every year my [little|stubborn] anger shrinks.
+
+But who was it that taught me how to stand,
+And put the bread and candle in the house,
+And in the fever laid on me a hand,
+And was, the while, as quiet as a mouse?
+
+And if I called you cruel, let it go:
+The frost is cruel, and the apple keeps;
+You cut me back, and that is how things grow,
+And what you left me [dreams|works] while all else sleeps.
+
 And yet without you all the years would lean
 Together into one, and all be grey;
 You were the only colour I have seen
@@ -289,9 +324,9 @@ Has quite forgotten what her mother said
 And sings to no one, all the livelong day.
 
 Yet when they [come to|send me to] ask what I have had
-And [read|count] my [little|modest] list of joys and fears,
-It is your page that makes the clerk look glad,
-The longest, and the one most wet with tears.
+And [read|count] my [little|modest] list of [joys|hopes] and fears,
+It is your [page|line] that makes the clerk look glad,
+The [longest|plainest], and the one most wet with tears.
 
 And yet I would not have you [tame or|mild, or] less.
 [Let lambs|Let doves] be gentle: that is what they’re for.
@@ -299,9 +334,9 @@ I have had [gentle|easy] things, and I confess
 I [yawned|slept]; and you were knocking at the door.
 
 But no: the [night|year] goes round, and it is I
-Who wait again, and you who are not near;
-The yard is white, the chimney cold, the sky
-As wide as when we watched it, and as clear.
+Who [wait again|wait alone|sit awake], and you who are not [near|here];
+The [yard|lane|field] is white, the [chimney|kettle|kitchen] cold, the sky
+As wide as when we [watched|shared] it, and as clear.
 
 But somewhere in the [middle|shallows] of the night
 I woke, and [found|felt] that I was not afraid;

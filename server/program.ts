@@ -101,7 +101,7 @@ export async function openServices(
     incoming,
     providers: openProviders(providers),
     exporter: openExporter(),
-    vision: config.vision ? openVision() : undefined,
+    vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
     textModel: await textModelOf(config),
     health: openHealth({ db, queue, media }, log),

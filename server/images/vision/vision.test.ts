@@ -58,7 +58,8 @@ const isInGallery = async ({ id }: Image) => {
 test('every face of a photograph is found, where it is, largest first; dressed people are no NSFW', {
   timeout: 120_000,
 }, async () => {
-  const vision = openVision()
+  const faults: unknown[] = []
+  const vision = openVision({ warn: (fault: unknown) => faults.push(fault) })
   try {
     const signal = AbortSignal.timeout(110_000)
     // Somebody who no longer waits takes nothing away from the next.

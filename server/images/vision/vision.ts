@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { FaceBox } from '../../../contract/images.ts'
@@ -27,12 +28,21 @@ const FACE_MIN = 0.03
  * One thread beside the engine's, started when the first picture is to be looked at and gone again after a while: the models and
  * what runs them take some 300 MB.
  */
-export function openVision(thread = new URL('./vision-thread.ts', import.meta.url)): Vision {
+export function openVision(log: Pick<Logger, 'warn'>): Vision {
   let pool: Piscina | undefined
+
+  function openPool(): Piscina {
+    const { href } = new URL('./vision-thread.ts', import.meta.url)
+    const opened = new Piscina({ filename: href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
+    // What is stopped may end by itself in the same moment, and Piscina calls its last word a fault: unheard it would end
+    // the program.
+    opened.on('error', (err: Error) => log.warn({ err }, 'The thread that looks at pictures had a fault'))
+    return opened
+  }
 
   return {
     async look(bytes, signal) {
-      pool ??= new Piscina({ filename: thread.href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
+      pool ??= openPool()
       const { data, info } = await sharp(bytes)
         .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
         .toColourspace('srgb')

@@ -120,7 +120,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#a# ordered supper for two, [one|the better] for [a friend|a lover|somebody] who drowned #w#. #Soon#, wet [footprints|weeds|handmarks] lead [to that chair|across the floor], and #b# [runs|faints|prays aloud].',
     'The [footprints|drips] follow #b# #x#. [By morning|At dawn|Later] there is [water|an eel|sand] in #b.poss# bed, [nobody|a ring] [besides|with it], and #a# orders for [three|all the crew|nine].',
-    '[That day|Back then] #b# held the [rope|lamp|oar], and #la# [cut|sold|dropped] it. [Said|Sung|Written] over the second plate, with #ga# [present|awake|holding it], [it is enough|that will do].',
+    '[That day|Back then] #b# held the [rope|lamp|oar], and #la# [cut|sold|dropped] it. [Said|Sung|Written] over [the second plate|that chair|an empty cup], with #ga# [present|awake|holding it], [it is enough|that will do].',
   ),
   plot(
     '#Soon#, #la# [brings in|finds|buys] a foundling: [on its arm|on one heel] is the mark of #a.poss# [family|ship|old regiment], [in its fist|about its neck] #b.poss# ring.',
@@ -210,7 +210,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#a# [asks for|has paid for] a wedding; #b#, [a priest|a captain|drunk enough], [agrees|finds the page]. #Soon#, the [bride|one in white] is [led|carried|danced] in by #la#, [on a rope|in chains|under guard].',
     '[She|It] says yes. #b# [knows that voice|has said the words|blots the page], and [whatever it is|by law|for ever] it is #a.poss#, in [law|the best room|tears], #k# [as witness|under the bed].',
-    'A wedding needs [a ring|two witnesses|consent], and #p# [will not do|was stolen]: #lb# [has|guards] the only one that [holds|frees] her, #x#, for #sum#, or the [first child|first dance|last word].',
+    'A wedding needs [a ring|two witnesses|consent], and #p# [will not do|was stolen]: #lb# [has|guards|wears] [the one|a ring] that [holds|frees] her, #x#, for #sum#, or the [first child|first dance|last word].',
   ),
   plot(
     '#a# [gave|sold|signed] #b.poss# name to the militia, for #sum#. #Soon#, [a drum|a trumpet] [sounds|is heard], and #la# [reads|sings|stumbles through] the list.',

@@ -41,7 +41,7 @@ const outside = {
     '#patron# is by #fitting#, #rivalB# by #fitting#, and between them are #crowd#. #keeper# goes on #doing#.',
     '[Warmth|Noise|Steam], and a [smell|haze] of #smell#. #crowd.cap# make room by #fitting#. #keeper#, #doing#, calls: “#hail#”',
     'Nobody [looks round|hears you] but #keeper#, who is #doing# under #fitting#. You hear #sound#, then #crowd# [begin to sing|cheer|fall silent].',
-    '[Somebody|#staffA#] takes your [cloak|hat|weapons] and [hangs|lays] them on #fitting#. You smell #smell#; #crowd# [stare|drink up]. #keeper# says: “#hail#”',
+    '[Somebody|#staffA#] takes your [cloaks|hats|weapons] [to|for|over] #fitting#. You smell #smell#; #crowd# [stare|drink up]. #keeper# says: “#hail#”',
     'Through #glow# and #smell# you see #fitting#, #crowd#, and #staffA#, [spilling something|out of breath|on a ladder]. #keeper# is #doing#.',
   ],
   crowd: [
@@ -230,7 +230,7 @@ const keeper = {
     '#habit.cap# #occasion#, and #habit#',
     '#occasion.cap# #keeper# #habit#; otherwise #habit#',
     '#keeper# #habit#, and #occasion# #habit#',
-    'Likes #warms#, #habit# #occasion#, and cannot bear #chills#',
+    'Likes #warms#, #habit# #occasion#, [and|but] [cannot bear|detests|forbids] #chills#',
     'Is won by #warms#, lost by #chills#; #habit# #occasion#',
   ],
   wants: [
@@ -270,10 +270,10 @@ const keeper = {
 const within = {
   room: [
     '#bedding.cap# behind a(n) #flaw# [door|curtain]; [it smells|all smells|one smells] of #smell#',
-    '#bedding.cap#, and #stashAt# [you find|one finds|lies] #thing#',
+    '#bedding.cap#, and #stashAt# [you find|one finds|lies|gleams|waits] #thing#',
     'A(n) #flaw# [room|closet|corner] with #bedding#; [at night|all day], #sound#',
     '#bedding.cap#; #someone# [left|keeps|forgot] #thing# under the [pillow|boards|mat]',
-    '#bedding.cap#; #stashAt# [lies|rots|hangs] #paper.a#',
+    '#bedding.cap#; #stashAt# [lies|rots|hangs|hides|yellows|is pinned] #paper.a#',
     '#bedding.cap# [for|shared by|fit for] #few# #folk#, in a(n) #flaw# [room|loft|nook]',
     'A(n) #flaw# [window|wall|floor], #bedding#, and #pet.a# [owned|fed|lost] by #someone#',
   ],
@@ -289,7 +289,7 @@ const within = {
     'barred|draughty|creaking|newly painted|lockless|smoke-stained|warm|sloping|scratched|mouse-gnawed|bloodstained|perfumed|leaking|gilded|low-beamed|frescoed|sooty|water-stained|rug-hung|crooked|ivy-choked|curtained|cold|green|whitewashed',
   ),
   stashAt: ways(
-    'under the boards|behind a brick|in the mattress|under the sill|in the lamp|up the chimney|behind the mirror|inside the bedpost|in the washstand|over the door',
+    'under the boards|behind a brick|under the bolster|in a boot|behind the shutter|in the chamber pot|inside the quilt|on the tester|in the wall|below the step|between the slats|in the hatbox|under a tile|in the curtain hem|in a jug|in the mattress|under the sill|in the lamp|up the chimney|behind the mirror|inside the bedpost|in the washstand|over the door',
   ),
   roomName: ways(
     'Captain’s|Blue|Bishop’s|Swallow|Chimney|Bride’s|Long|Robber’s|Apple|Ghost|Queen’s|River|Corner|Captive’s|Rose|Judge’s|Pear|Star|Weaver’s|Winter|Nun’s|Map|Clock|Fox|Tower|Wolf|Cradle|Low|Lucky|Widow’s',

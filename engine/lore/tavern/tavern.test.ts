@@ -145,9 +145,9 @@ it('another mark-up changes every price', () => {
 describe('a hundred taverns hardly repeat each other', () => {
   const runs = repeatedRuns(Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed))))
 
-  // Short runs of common words meet by chance. Measured: 206 runs, none in more than 6 sheets.
+  // Short runs of common words meet by chance. Measured: 172 runs, none in more than 5 sheets.
   it('few runs of five words are in more than two of them, and none in one of ten', () => {
-    expect(runs.length).toBeLessThanOrEqual(230)
-    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(8)
+    expect(runs.length).toBeLessThanOrEqual(190)
+    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(7)
   })
 })

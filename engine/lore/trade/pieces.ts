@@ -45,13 +45,13 @@ const looks = {
     'a(n) #clothA# #clothB# #clothC#',
     'a(n) #clothA# #clothB# #clothC#',
     'a(n) #clothA# #clothC#',
-    'a(n) #clothB# #clothC# and #extra#',
+    'a(n) #clothA# #clothC# with #extra#',
   ],
   clothA: ways(
     'patched|moth-eaten|spotless|borrowed|faded|travel-stained|quilted|embroidered|oversized|threadbare|turned|beer-stained|smoke-blackened|mended|buttonless|new|scorched|tight|inherited|fur-trimmed|dripping|old-fashioned|elegant|paint-flecked|salt-stiff|half-laced',
   ),
   clothB: ways(
-    'velvet|sheepskin|green|leather|oilcloth|linen|mustard|tweed|crimson|canvas|sailcloth|black|felt|striped|silk|homespun|russet|sackcloth|plum|grey wool|blue|brocade|deerskin|saffron',
+    'velvet|sheepskin|green|leather|oilcloth|linen|mustard|tweed|crimson|canvas|sailcloth|black|felt|striped|silk|homespun|russet|sackcloth|plum|lambswool|blue|brocade|deerskin|saffron',
   ),
   clothC: ways(
     'coat|apron|waistcoat|smock|cloak|jerkin|shawl|hood|gown|tunic|jacket|doublet|cape|robe|jersey|hat|scarf|tabard|cap|kilt',
@@ -64,7 +64,7 @@ const looks = {
 /** What people do without noticing, and when. */
 const manners = {
   habit: [
-    '[hums|whistles] #song#',
+    '[hums|whistles|mumbles] #song#',
     'counts #countable# aloud',
     'polishes #polished#',
     'bites coins',

@@ -96,7 +96,7 @@ const rumours: readonly Rumour[] = [
     '#X# [wishes|dreads|pretends] it.',
   ),
   rumour(
-    'On #night# #x# was [both here|here] and #at# [at once|too].',
+    'On #night# #x# was [here|asleep|at sea] and #at# [at once|too].',
     'The one here was #y#.',
     '#X# was in [neither|bed|prison].',
   ),
@@ -201,7 +201,7 @@ const rumours: readonly Rumour[] = [
     '#X# [would|never had so much|is the watch].',
   ),
   rumour(
-    '#X# [will not|dares not|cannot] cross running water, [since|because of] #p#.',
+    '#X# [avoids|fears|sleeps near] [bridges|wells|running water], [since|because of] #p#.',
     'Because of #y#.',
     '#X# has [new shoes|gout|a boat].',
   ),
@@ -221,8 +221,8 @@ const rumours: readonly Rumour[] = [
     '#Y# sells [onion water|jam].',
   ),
   rumour(
-    '#X# [dug|bought|dreamt] a [tunnel|pit|lake] from here to #p#.',
-    'To #q#; it [flooded|bends].',
+    '#X# [dug|bought|dreamt] a [tunnel|pit|lake] [beneath|towards|to hide] #p#.',
+    'For #q#; it [flooded|bends].',
     '#X# has [a bad back|one spade|moles].',
   ),
   rumour(

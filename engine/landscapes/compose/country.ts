@@ -192,12 +192,14 @@ export function islandsOf({ wishes, random, focus, away, xAt }: Plan): Island[] 
     const z = k === 0 ? 190 : dice.range(240, 620)
     const t = k === 0 ? focus : focus + (k % 4 === 3 ? -away : away) * dice.range(0.2, 0.46)
     const radius = k === 0 ? 52 : dice.range(22, 48)
+    const height = k === 0 ? 56 : dice.range(44, 130) * (z / 300)
     return {
       x: xAt(t, z),
       z,
-      height: k === 0 ? 40 : dice.range(18, 130) * (z / 300),
+      height,
       radius,
-      drop: radius * dice.range(0.95, 1.35),
+      // Its lowest tips hang free of the ground, or it would stand there like a table.
+      drop: Math.min(radius * dice.range(0.95, 1.35), (height - 8) / 1.12),
       seed: dice.int(1, 9000),
       falls: k === 0 || dice.chance(0.4),
     }

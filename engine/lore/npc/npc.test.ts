@@ -137,6 +137,14 @@ it('is who the prompt says', () => {
   expect(person.pictures[0]?.prompt).toMatch(/old female dwarf locksmith/)
 })
 
+it('a level in the prompt is said nowhere where the form chose another', () => {
+  for (const seed of [1, 2, 3]) {
+    const person = made(seed, { prompt: 'level 5 whale-oil inspector, xyzzy, from Saltmere', level: 'Level 2' })
+    expect(person.kicker).toContain('level 2')
+    expect(prose(person).join(' ')).not.toMatch(/level 5/i)
+  }
+})
+
 it('the form has the last word over the prompt', () => {
   const person = made(3, { prompt: 'an old dwarf locksmith', ancestry: 'elf', calling: 'spy', age: 'young' })
   expect(person.kicker).toMatch(/^Young .*elf spy of /)

@@ -104,6 +104,9 @@ const known = new Set<string>([
 
 const isKnownTrade = (word: string) => agent.test(word) && word.length > 4 && !known.has(word)
 
+/** The last word of the phrase that names them: "daughter". */
+const lastOf = (head: string) => wordsOf(head.split(/\b(?:of|from|in|at|near|on)\b/i)[0] ?? '').at(-1) ?? ''
+
 /** A trade that no list knows, by its form: the last word that names somebody, with the noun before it: "bell ringer". */
 function strangeTrade(head: string, names: readonly string[]): string | undefined {
   const named = names.join(' ').toLowerCase()
@@ -216,7 +219,12 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const skip = [...named.split(' '), ancestry, ...reading.names.join(' ').toLowerCase().split(' ')]
   const qualities = qualitiesIn(said.head, skip)
   const temper = qualities.filter((word) => !visible.has(word)).slice(0, 2)
-  const sex = request.sex || reading.sex || (request.calling ? undefined : sexOfRole(named)) || draw.sex
+  const sex =
+    request.sex ||
+    reading.sex ||
+    (request.calling ? undefined : sexOfRole(named)) ||
+    sexOfRole(lastOf(said.head)) ||
+    draw.sex
   const calling = named || chance.fork('calling').pick(tradesFor(sex))
   const group =
     groupOf(calling) ??

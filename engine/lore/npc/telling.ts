@@ -3,6 +3,7 @@ import { withArticle } from '../grammar/article.ts'
 import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
+import { withoutLevels } from '../prompt/said.ts'
 import type { Case } from './case.ts'
 import * as looks from './looks.ts'
 import type { Person } from './person.ts'
@@ -325,7 +326,7 @@ const isPhrase = (text: string) => /^[\p{L}\p{N} ,’'-]+$/u.test(text) && text.
  * the sheet; '' where nothing is left to say.
  */
 export function knownFor(person: Person, story: Case, sheet: string, chance: Random): string {
-  const { text } = person.reading
+  const text = withoutLevels(person.reading.text)
   const { head } = person.said
   const told = `${sheet} ${person.said.does.join(' ')}`.toLowerCase()
   const missing = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(

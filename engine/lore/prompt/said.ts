@@ -23,7 +23,7 @@ const numbers =
   /,?\s*\b(?:(?:at|of)\s+)?(?:level|lvl|cr|challenge(?: rating)?)\s*\d+(?:\/\d+)?\b|\b\d{1,2}(?:st|nd|rd|th)[ -]level\b/gi
 
 const states =
-  'sworn|made|beloved|loved|hated|afraid|obsessed|haunted|famous|working|disguised|in love|allergic|cursed|blessed|raised|known for|looking|hiding|trying|doomed|born|banned|exiled|wanted|married|trapped|living|hunted|accused|addicted|devoted|bound|descended|armed|covered|dressed|missing|searching|pretending|posing|fond|tired|proud|jealous|convinced|built|carved|sewn|summoned|woven|filled|inhabited|out of|on the run|down on|turned'
+  'sworn|made|beloved|loved|hated|afraid|obsessed|haunted|famous|working|disguised|in love|allergic|cursed|blessed|raised|known for|looking|hiding|trying|doomed|born|banned|exiled|wanted|married|trapped|living|hunted|accused|addicted|devoted|bound|descended|armed|covered|dressed|missing|searching|pretending|posing|fond|tired|proud|jealous|convinced|possessed|chosen|betrayed|abandoned|built|carved|sewn|summoned|woven|filled|inhabited|out of|on the run|down on|turned'
 /** What ends the phrase that names somebody. */
 const cut = new RegExp(
   `\\s*[,;]\\s*|\\s+(?=(?:who|whose|that|which|with|wearing|carrying|holding|but|${states})\\b)`,
@@ -133,6 +133,9 @@ function doing(piece: string): string {
   return /^[\p{L}]+s$/u.test(first) ? text : `is ${text}`
 }
 
+/** A text without the levels and challenges it names: the form may have chosen another. */
+export const withoutLevels = (text: string) => text.replace(numbers, '').replace(/^[\s,]+/, '')
+
 /** The prompt without its names, numbers and what asks for it. */
 function plainOf({ text, names }: Reading): string {
   const unnamed = names.reduce(
@@ -211,7 +214,7 @@ const creatures = new Set([
 /** What somebody is who is of no people that is listed: "ghost", "cat". */
 export function creatureIn(head: string): string | undefined {
   const words = head.toLowerCase().match(/\p{L}[\p{L}’-]*/gu) ?? []
-  const end = words.findIndex((word) => ['of', 'in', 'from', 'at'].includes(word))
+  const end = words.findIndex((word) => ['of', 'in', 'from', 'at', 'by', 'on'].includes(word))
   const last = (end < 0 ? words : words.slice(0, end)).at(-1) ?? ''
   return creatures.has(last) ? last : undefined
 }

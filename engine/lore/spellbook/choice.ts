@@ -154,8 +154,13 @@ export function spellTables(volume: Volume, chance: Random): Table[] {
 
 const nameOf = (row: Table['rows'][number]) => (row.cells[0] ?? '').replace(' (ritual)', '')
 
-/** Names of the spells in these tables, those of what the book is about first, the strongest of them before the others. */
-export function foremost(volume: Volume, tables: readonly Table[]): string[] {
+/**
+ * Names of the spells in these tables, those of what the book is about first, the strongest of them before the others; and how
+ * many are of that, if they are enough to speak of.
+ */
+export function foremost(volume: Volume, tables: readonly Table[]): { spells: string[]; fond: number } {
   const all = tables.flatMap(({ rows }) => rows.map(nameOf)).reverse()
-  return all.toSorted((one, other) => fondness(volume, other) - fondness(volume, one))
+  const spells = all.toSorted((one, other) => fondness(volume, other) - fondness(volume, one))
+  const fond = all.filter((name) => fondness(volume, name) > 0).length
+  return { spells, fond: fond < 3 ? spells.length : fond }
 }

@@ -81,7 +81,7 @@ export const words: Grammar = {
     'liars, the left-handed, anybody in debt, gossips, bishops, the recently kissed, thieves, those who hum, eldest sons, the sober, dogs, poets, twins, anybody afraid',
   ),
   clasp: list(
-    'a brass lock, a bone toggle, a copper hinge, a chain, a hair ribbon, a lead seal, an acorn button, a false key, a knotted cord, an iron strap, a fish hook, a coin button, red thread, a child’s belt, a silver pin, a looped tooth, twine, a small bell, a wax thumbprint, one long screw, a stitched glove, a garter, a keyless padlock, a thorn, a rusty nail, a horsehair braid, a lace garter, a pawn ticket, a bent spoon, a shark’s tooth',
+    'a brass lock, a bone toggle, a copper hinge, a chain, a hair ribbon, a lead seal, an acorn button, a false key, a knotted cord, an iron strap, a fish hook, a coin button, red thread, a child’s belt, a silver pin, a looped tooth, twine, a small bell, a wax thumbprint, one long screw, a stitched glove, a garter, a keyless padlock, a thorn, a rusty nail, a horsehair braid, a lace garter, a bent spoon, a shark’s tooth',
   ),
   flaw: list(
     'the last #number# stick together, #number# are cut out, every #nth# is blank, all are numbered #wrong#, #number# are in #whose# hand, the #nth# is singed, #creature.a# has gnawed the edges, they smell of #ingredient#, the #nth# is warm, the ruling is #colour#, one is signed by #folk#, #number# are damp, the #nth# is torn, #ingredient# has stained them, #folk# trimmed them all, corners were dipped in #ingredient#, one is always #colour#, #thing.a# lies between two, #number# fold out, the #nth# turns itself',
@@ -290,7 +290,7 @@ export const shown: readonly string[] = [
   'Cast with #thing.a#, it is #shape#.',
   'It looks like #shape# and smells of #ingredient#.',
   'It is #shape#, with #ingredient# on everything after.',
-  '#given# saw #shape#; #folk# called the watch.',
+  '#given# saw #shape#; #folk# saw #ingredient#.',
   'It begins as #ingredient#, then comes #shape#.',
   'Say “#wordA#”, and there is #shape#.',
   'It looks like #shape#, is worse #when#, and stronger over #ingredient#.',

@@ -146,8 +146,10 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const volume = volumeOf(request, asked, core.fork('theme'))
     const owner = ownerOf(asked, core.fork('owner'))
     const tables = spellTables(volume, chance('spells'))
-    const spells = foremost(volume, tables)
-    const starred = chance('spells').fork('starred').shuffle(spells.slice(0, 6))
+    const { spells, fond } = foremost(volume, tables)
+    const starred = chance('spells')
+      .fork('starred')
+      .shuffle(spells.slice(0, Math.min(6, fond)))
     const homebrew = homebrewName(volume, chance('homebrew'))
     const unnamed = `${core.pick(phrases.conditions)} ${core.pick(phrases.kinds)}`
     const told = (key: string) =>

@@ -8,7 +8,8 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'A debt falls due': {
     plots: [
       {
-        blame: '#r# borrowed #asum# a month for #burden#, not for bread. #ag# knew, and lent it through #wg#.',
+        blame:
+          '#r# borrowed #asum# a month for #burden#, not for bread. #ag# knew[|, smiled|, nodded], and lent it through #wg#.',
         worse: 'On the day after #feast# #A# nail up #d1#, and #B# set #p1# alight.',
         way: '#vg# [has|hid|copied] the [first|true|old] draft, [in which|by which] #asum# [is|counts as] a gift; #cg# [would part with|could bring|knows] #acount# witnesses.',
       },
@@ -16,7 +17,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#ag# [added|drew|slipped] a [nought|figure|clause] [into|to] the note, at #p2#, while #rg# was [drunk|asleep|ill] on #ware2#.',
         worse:
-          'By #feast2# every #worker# in #d1# is [sold|pledged|let] [with|like|among] the tools, and #C# [own|hold|bid for] the rest.',
+          'By #feast2# every #worker# in #d1# is [sold|pledged|let] [with|like|among] [the tools|the stock|cattle], and #C# [own|hold|bid for] the rest.',
         way: 'The [ink|paper|wax] [tells|proves it|gives it away]: #wg# sold it to #ag# on #aday#, and [noted|wrote|marked] that at #p3#.',
       },
     ],
@@ -146,7 +147,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
         worse:
           'Before #feast2# #C# are [ordered|paid|told] to [clear|storm|take] #work#; #acount# [die|fall], and #d1# burns until #aday#.',
-        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] [can open|opens] the books; [they lie|all are] at #p3#, and #wg# kept them.',
+        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] can open the books; [they lie|all are] at #p3#, and #wg# kept them.',
       },
       {
         blame:
@@ -231,7 +232,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'A relic gone': {
     plots: [
       {
-        blame: '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|half] of #p1#.',
+        blame: '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|half] of it, at #p1#.',
         worse:
           'At #feast# the [box|shrine|chest] is opened, [before|watched by] #acount# pilgrims; #A# are [stoned|driven|shouted] [out of|from] #p1#, and #B# move in.',
         way: '#wg# [has|found|keeps] the ticket, [taking it for|wrapped round|next to] #token#. #cg# [never opens|has not opened|dares not open] #burden#.',
@@ -253,7 +254,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#bg# had [the|an|that] old drain below #s1# [filled|blocked|built over], for #asum#, and #rg# [signed|knew|looked away].',
+          '#bg# had [a|one|every] [drain|culvert|ditch] below #s1# [filled|blocked|built over], for #asum#, and #rg# [signed|knew|looked away].',
         worse: 'At #feast2# it comes through #p2# at #hourly#; #d1# has one stair, and #acount# boats.',
         way: '[Open|Clear|Dig out] the drain below #p3#. #ag# knows [where|how|the place]; #B# have [put|set|laid] #burden# on it, and guards.',
       },
@@ -261,7 +262,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#vg# [took|carried|sold] [the third|one|a] key to #d2#, since #C# [paid|promised] #asum# to have #work# [go under|drown|flooded] first.',
         worse:
-          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|all who] stayed with #cg#.',
+          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|those who|all that] stayed with #cg#.',
         way: '#vg# [hides at|is in|sits in] #p3#, [sorry|weeping|ashamed]. With [three keys|the keys|every key] and #acount# hands it [takes|needs|lasts] until #hourly#.',
       },
     ],
@@ -276,7 +277,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#ag# knew what [lay there|it was|slept below], from a [map|book|letter] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
+          '#ag# knew [what|who] [lay there|it was|slept below], from a [map|book|letter] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
         worse:
           'By #feast2# it is [awake|free|hungry], and #acount# from #d1# have [gone|climbed|walked] [down|in] to it with #ware#.',
         way: 'It was [shut|bound|stilled] [once|before] with #token#; #wg# [saw|has seen|copied] a [picture|carving|page] of that, at #p3#.',

@@ -188,41 +188,71 @@ const PERSON = 18
 const beings = new Set(['person', 'animal', 'imaginary_being', 'spiritual_being', 'spirit', 'people', 'social_group'])
 const pronouns = { Female: ['she', 'her', 'her'], Male: ['he', 'him', 'his'], Neutral: ['it', 'it', 'its'] } as const
 
-export function subjectOf(prompt: string, chance: Random): Subject {
-  const own = aboutIn(readPrompt(prompt).text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’'))
-  const given = own || openTeller(drawn, chance).tell('subject')
-  const [of, rest] = asked.exec(given)?.slice(1) ?? doing(given) ?? []
-  const whole = of ? `${of.trim()} that ${rest}` : given
-  const reading = readPrompt(whole)
+/** The words of a prompt that name its subject, taken apart. */
+interface Parts {
+  whole: string
+  /** Before whatever is said of it: "the drowned ferryman". */
+  head: string
+  lead: string
+  clause: string | undefined
+  name: string | undefined
+  words: readonly string[]
+  last: string
+  noun: string
+  kinds: readonly string[]
+}
+
+function partsOf(whole: string, reading: Reading): Parts {
   const [head = whole] = whole.split(saidOfIt).filter((part) => part !== '')
-  const clause = clauseOf(whole.slice(whole.indexOf(head) + head.length))
-  const name = reading.names.find((each) => head.includes(each))
   const lead = head.replace(/^(?:The|An?|My|Our|His|Her|Some)\s/, (word) => word.toLowerCase()).trim()
   const words = lead.split(' ')
   const last = words.at(-1) ?? lead
   const noun = singular(last.toLowerCase())
-  const kinds = kindsAbove(noun)
-  const named = name ? words.slice(0, -1).map((word) => singular(word.toLowerCase())) : []
-  const isNumbered = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|forty|many|some)$/i.test(words[0] ?? '')
+  return {
+    whole,
+    head,
+    lead,
+    clause: clauseOf(whole.slice(whole.indexOf(head) + head.length)),
+    name: reading.names.find((each) => head.includes(each)),
+    words,
+    last,
+    noun,
+    kinds: kindsAbove(noun),
+  }
+}
+
+const numbered = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|forty|many|some)$/i
+const hasArticle = /^(?:the|my|our|his|her|its|their|your|no|every|all)\s/i
+
+/** What it is called in a line, and whether it is one. */
+function callingOf({ whole, lead, name, words, last, noun, kinds }: Parts) {
+  const isNumbered = numbered.test(words[0] ?? '')
   const isPlural = !name && (isNumbered || (noun !== last.toLowerCase() && !/ss$/.test(last)))
-  const hasArticle = /^(?:the|my|our|his|her|its|their|your|no|every|all)\s/i.test(lead)
   const isName = /^\p{Lu}/u.test(lead) && (name !== undefined || kinds.length === 0)
   const isMass = words.length === 1 && uncounted.has(domainOf(noun))
   const counted = lead.replace(/^(?:an?|some)\s+/i, 'the ')
   const ending = counted.split(' ').slice(-3).join(' ')
   const bare = counted.split(' ').length <= 4 ? counted : `the ${ending.replace(/^(?:the|an?)\s/i, '')}`
   const lowered = isName ? bare : bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-  const needsThe =
-    !hasArticle && !unnamed.test(lead) && !/^the\s/i.test(bare) && !isName && !isMass && !isNumbered && !isPlural
+  const isBare = isName || isMass || isNumbered || isPlural || unnamed.test(lead)
+  const needsThe = !isBare && !hasArticle.test(lead) && !/^the\s/i.test(bare)
   const short = name && whole.startsWith(name) ? name : needsThe ? `the ${lowered}` : lowered
+  const shortest = isPlural || isMass ? (isName ? last : last.toLowerCase()) : `the ${last}`
+  const head = name && isName ? short : name && lead.endsWith(name) ? name : shortest
+  return { short, head, isPlural, isName }
+}
+
+const female =
+  /\b(?:queen|witch|widow|princess|\p{L}*woman|girl|lady|bride|mother|sister|abbess|goddess|empress|hag|nun|duchess|midwife|baroness|sorceress|priestess|grandmother|aunt|\p{L}*maid|\p{L}+wife)\b/iu
+
+/** Whether it is a person, a beast or neither, and how it is spoken of. */
+function natureOf({ head, lead, clause, name, words, last, noun, kinds }: Parts, isName: boolean, chance: Random) {
   const { trade, ancestry, sex: said } = readPrompt(head)
+  const named = name ? words.slice(0, -1).map((word) => singular(word.toLowerCase())) : []
+  const isKin = kinds.some((kind) => beings.has(kind))
+  const lives = (word: string) => [ANIMAL, PERSON].includes(domainOf(word))
   // An elven wine is no elf, nor is a king’s teapot a king.
-  const isThing =
-    places.test(noun) ||
-    (kinds.length > 0 &&
-      ![ANIMAL, PERSON].includes(domainOf(noun)) &&
-      !kinds.some((kind) => beings.has(kind)) &&
-      !persons.test(last))
+  const isThing = places.test(noun) || (kinds.length > 0 && !lives(noun) && !isKin && !persons.test(last))
   const isPerson =
     !isThing &&
     (persons.test(name ? head : last) ||
@@ -230,43 +260,26 @@ export function subjectOf(prompt: string, chance: Random): Subject {
       domainOf(noun) === PERSON ||
       (kinds.length === 0 && working.test(noun)))
   const isBeing =
-    isPerson ||
-    (isName && kinds.length === 0) ||
-    name === lead ||
-    [noun, ...named].some((word) => [ANIMAL, PERSON].includes(domainOf(word))) ||
-    (!isThing && kinds.some((kind) => beings.has(kind)))
-  const sex =
-    /\b(?:queen|witch|widow|princess|\p{L}*woman|girl|lady|bride|mother|sister|abbess|goddess|empress|maid|hag|nun|duchess|midwife|baroness|sorceress|priestess|grandmother|aunt|\p{L}*maid|\p{L}+wife)\b/iu.test(
-      head,
-    ) || /\b(?:her|she)\b/i.test(clause ?? '')
-      ? 'Female'
-      : /(?<!wo)man$/.test(noun)
-        ? 'Male'
-        : (said ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral'))
-  const [he, him, his] = isPlural ? ['they', 'them', 'their'] : (pronouns[sex] ?? pronouns.Neutral)
-  return {
-    whole,
-    short,
-    head:
-      name && (isName || lead.endsWith(name))
-        ? isName
-          ? short
-          : name
-        : isPlural || isMass
-          ? isName
-            ? last
-            : last.toLowerCase()
-          : `the ${last}`,
-    clause,
-    isBeing,
-    isPerson,
-    isPlural,
-    he: he as string,
-    him: him as string,
-    his: his as string,
-    themes: themesOf(whole, noun),
-    reading,
-  }
+    isPerson || (isName && kinds.length === 0) || name === lead || [noun, ...named].some(lives) || (!isThing && isKin)
+  const isFemale = female.test(head) || /\b(?:her|she)\b/i.test(clause ?? '')
+  const otherwise = said ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral')
+  const sex = isFemale ? 'Female' : /(?<!wo)man$/.test(noun) ? 'Male' : otherwise
+  return { isPerson, isBeing, pronoun: pronouns[sex] ?? pronouns.Neutral }
+}
+
+/** What a piece is about: as the prompt has it, or drawn. */
+export function subjectOf(prompt: string, chance: Random): Subject {
+  const own = aboutIn(readPrompt(prompt).text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’'))
+  const given = own || openTeller(drawn, chance).tell('subject')
+  const [of, rest] = asked.exec(given)?.slice(1) ?? doing(given) ?? []
+  const whole = of ? `${of.trim()} that ${rest}` : given
+  const reading = readPrompt(whole)
+  const parts = partsOf(whole, reading)
+  const { short, head, isPlural, isName } = callingOf(parts)
+  const { isPerson, isBeing, pronoun } = natureOf(parts, isName, chance)
+  const [he, him, his] = isPlural ? (['they', 'them', 'their'] as const) : pronoun
+  const themes = themesOf(whole, parts.noun)
+  return { whole, short, head, clause: parts.clause, isBeing, isPerson, isPlural, he, him, his, themes, reading }
 }
 
 const small = new Set('a an and the of in on at to for from with but or nor by under without beneath'.split(' '))

@@ -4,6 +4,7 @@ import { canRepaint, generators, makePicture, repaint, type Scene } from '../../
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
 import { battlemaps } from '../battlemaps/battlemaps.ts'
+import { footprint } from '../battlemaps/furnish.ts'
 import { insideRings } from '../battlemaps/geometry.ts'
 import { gridLines } from '../battlemaps/grid-lines.ts'
 import { outlinePath, wallThickness } from '../battlemaps/hand/walls.ts'
@@ -412,6 +413,31 @@ describe('a kept scene', () => {
       expect(canRepaint(category, back)).toBe(true)
       expect(canRepaint('monsters', back)).toBe(false)
       expect(repaint(category, back as Scene, words.style, frame, () => undefined).pixels).toEqual(picture.pixels)
+    }
+  })
+})
+
+describe('the edge of the sheet', () => {
+  const prompts = [
+    'a castle with a moat and a drawbridge',
+    'a forest with a river and a bridge',
+    'a road ambush at a bridge',
+    'a mountain pass with a rope bridge',
+    'a swamp with a plank bridge',
+    'a cave with an underground river and a bridge',
+  ]
+
+  it.each(prompts)('nothing of "%s" stops sight beyond it, and no bridge runs off it', (prompt) => {
+    for (let seed = 0; seed < 16; seed++) {
+      const scene = compose(prompt, seed)
+      const { columns, rows } = scene.grid
+      const { walls, objects, doors } = barriersOf(scene)
+      const points = [...walls.flat(), ...objects.flat(), ...doors.flatMap(({ from, to }) => [from, to])]
+      expect(points.filter(([x, y]) => x < 0 || y < 0 || x > columns || y > rows)).toEqual([])
+      for (const prop of scene.props.filter(({ kind }) => kind === 'bridge' || kind === 'rope-bridge')) {
+        const { left, right, top, bottom } = footprint(prop)
+        expect(Math.min(left, top, columns - right, rows - bottom)).toBeGreaterThan(-0.02)
+      }
     }
   })
 })

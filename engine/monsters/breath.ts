@@ -1,3 +1,4 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Vec } from '../figures/sculpture/space.ts'
 import type { Rgb } from '../paint/colour.ts'
 import { addLight, addPool } from '../paint/glowing.ts'
@@ -352,7 +353,7 @@ function thunder(result: Relief, { x, y, dx, dy, reach }: Line, size: number, lu
     const a = Math.atan2(dy, dx) + spread
     strike([x, y], [x + Math.cos(a) * reach * 1.1, y + Math.sin(a) * reach * 1.1], 8.5 * Math.max(0.7, size), 2)
   }
-  const draw = (thick: number, tint: Rgb) => (pen: Parameters<Parameters<typeof addLight>[1]>[0]) => {
+  const draw = (thick: number, tint: Rgb) => (pen: SKRSContext2D) => {
     pen.strokeStyle = `rgb(${tint[0]},${tint[1]},${tint[2]})`
     pen.lineJoin = 'bevel'
     for (const { points, width } of bolts) {
@@ -368,4 +369,24 @@ function thunder(result: Relief, { x, y, dx, dy, reach }: Line, size: number, lu
   }
   addLight(result, draw(2.1, [46, 80, 190]), { bloom: 34, gain: 1.1 })
   addLight(result, draw(0.8, [235, 242, 255]), { bloom: 8, gain: 1.3 })
+  outline(result, draw)
+}
+
+/** What a pen draws of light: a white line between two black ones, for styles that have no glow. */
+function outline(result: Relief, draw: (thick: number, tint: Rgb) => (pen: SKRSContext2D) => void): void {
+  const { frame, scale, ink, shade, coverage } = result
+  const pen = createCanvas(frame.width, frame.height).getContext('2d')
+  pen.scale(scale, scale)
+  draw(2.5, [255, 0, 0])(pen)
+  draw(1.4, [0, 255, 0])(pen)
+  const { data } = pen.getImageData(0, 0, frame.width, frame.height)
+  for (let i = 0, p = 0; p < data.length; i++, p += 4) {
+    const alpha = data[p + 3]! / 255
+    if (alpha === 0) continue
+    const edge = (data[p]! / 255) * alpha
+    const core = (data[p + 1]! / 255) * alpha
+    ink.values[i] = Math.max(ink.values[i]! * (1 - core), edge * 0.95)
+    shade.values[i] = Math.max(shade.values[i]!, core)
+    coverage.values[i] = Math.max(coverage.values[i]!, alpha)
+  }
 }

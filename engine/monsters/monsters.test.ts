@@ -129,6 +129,17 @@ describe('a body does what the words say', () => {
     expect(first('a flying winged wolf').pose).toBe('flying')
   })
 
+  test('a breath is drawn in print too', () => {
+    const frame = { width: 96, height: 96 }
+    const scene = compose('a blue dragon breathing lightning', 4)
+    const still = structuredClone(scene)
+    delete still.creatures[0]!.breath
+    const bytes = (of: typeof scene) => Buffer.from(monsters.paint(of, frame, 'woodcut', () => undefined).pixels)
+    const [breathing, silent] = [bytes(scene), bytes(still)]
+    const changed = breathing.filter((value, i) => Math.abs(value - silent[i]!) > 60).length
+    expect(changed).toBeGreaterThan(200)
+  })
+
   test('a breath is painted before the mouth, in its own colour', () => {
     const frame = { width: 120, height: 120 }
     const scene = compose('a red dragon breathing fire', 2)

@@ -201,6 +201,13 @@ describe('an item', () => {
     }
   })
 
+  it('has no stone where a signet is asked for', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      expect(compose('a signet ring of silver', seed).things[0]!.features).toContain('signet')
+      expect(compose('a signet ring of silver', seed).things[0]!.surfaces.gem).toBeUndefined()
+    }
+  })
+
   it('of one kind differs in outline from seed to seed', () => {
     const small = { width: 64, height: 64 }
     const outline = (prompt: string, seed: number) => {

@@ -37,6 +37,8 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   // "Tower shield" and "morning star" are one word for a kind, and still say what it looks like.
   for (const word of subject?.words.toLowerCase().split(/[^a-z]+/) ?? []) {
     if (featureNames.has(word) && !features.includes(word)) features.push(word)
+    // A band of plain metal has no stone.
+    if (subject?.concept === 'ring' && (word === 'wedding' || word === 'band')) features.push('signet')
     if (word === 'greathelm' || word === 'chainmail' || word === 'mail') features.push('chain')
   }
   const main = subject

@@ -52,7 +52,7 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
   ['bottle', 'bottle, wine bottle, bottle of wine, rum bottle, bottle of rum, decanter, jug, flagon', 'bottle'],
   ['chalice', 'chalice, goblet, grail, holy grail, drinking cup', 'goblet'],
   ['cup', 'cup, mug, tankard, stein, beer mug, ale mug, drinking vessel', 'mug'],
-  ['ring', 'ring, signet ring, signet, band ring, wedding ring'],
+  ['ring', 'ring, signet ring, signet, band ring, wedding ring, wedding band'],
   [
     'amulet',
     'amulet, necklace, pendant, talisman, medallion, locket, charm, brooch, holy symbol, periapt, torc',
@@ -170,6 +170,7 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['slender', 'tall thin, tall and thin, thin, slender, slim, long necked, narrow, elongated'],
   ['square', 'square, cubic, cube shaped, boxy'],
   ['conical', 'conical, cone shaped, triangular, pyramid shaped'],
+  ['signet', 'sealing ring, sealing'],
   ['heart-shaped', 'heart shaped, heart, shape of a heart, shaped like a heart'],
   ['skull-shaped', 'skull shaped, shape of a skull, shaped like a skull, carved like a skull'],
   ['empty', 'empty, emptied, drained, half empty'],

@@ -187,5 +187,5 @@ export const ring: Rig = {
   },
   stuff: 'main',
   dye: 'gem',
-  build: (b) => [...band(b), ...(b.filled('gem') ? stone(b) : signet)],
+  build: (b) => [...band(b), ...(b.has('signet') || !b.filled('gem') ? signet : stone(b))],
 }

@@ -79,7 +79,7 @@ At the threshold #S# [turned back|found no way back|looked round]. “[Who|What]
 
 #mood#
 
-They [still|always] hang a [lamp|loaf|shoe] at the gate of #L# on #D#. It [tells the dead|is a sign], [they say|the old ones say], that [the way is clear|one may weep now|nobody is forgotten]; but the [oil|salt|thread] [in it|of it] is for #S#, who [went first|knew the way|was not made to].`,
+They [still|always] hang a [lamp|loaf|shoe] at the gate of #L# on #D#. It [tells the dead|is a sign], [they say|the old ones say], that [the way is clear|one may weep now|nobody is forgotten]; but the [oil|salt|thread] [in it|of it] belongs to #S#, who [went first|knew the way|was not made to].`,
   `#god.cap# and the people of #L# [once played|sat down|laid bets] at [dice|riddles|draughts], and the stakes were [summer and winter|the moon|who should serve]. The people [lost|cheated|lost again] until [there was nothing|only one thing was] left to [set|wager|offer], and it did not belong to them: it was #whole#.
 
 Nobody had [asked|told] #S#, who came in [from the fields|late|with wet feet] and [saw|understood] [the board|their faces|it all]. “[If I am the stake|Since I am to be lost],” said #S#, “then [I throw|it is my turn|let me hold the dice].” [It was fair|No rule forbade it], and even #god# [had to nod|said so].

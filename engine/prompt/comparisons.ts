@@ -54,7 +54,7 @@ const shaping = listed(
 /** Before "like" as what somebody does. */
 const liking = listed("i you we they he she it i'd you'd we'd they'd would d should who also")
 
-export interface Comparison {
+interface Comparison {
   /** The last token it takes up. */
   last: number
   /** The size it comes to, as an entry of the index. */

@@ -27,7 +27,7 @@ function deniedConcepts(denials: readonly Denial[], index: LexiconIndex): string
 const allHeard: Heard = { idle: new Set(), vain: new Set(), counts: new Map() }
 
 /** How a category is painted, for words that ask for a style. */
-export interface Styles {
+interface Styles {
   /** The ids it offers, and the names people read. */
   offered: readonly { id: string; name: string }[]
   /** The style it is painted in whatever the words say; left out: the words decide. */

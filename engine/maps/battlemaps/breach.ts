@@ -6,7 +6,7 @@ import type { Door, Point } from './scene.ts'
 import type { Site } from './site.ts'
 
 /** Where a wall has fallen: the middle of the gap and half its width, squares. */
-export interface Breach {
+interface Breach {
   at: Point
   reach: number
 }
@@ -33,7 +33,7 @@ function outside(a: Point, b: Point, { at, reach }: Breach): [Point, Point][] {
 }
 
 /** A wall's line without what lies in a breach, as the lines that are left. */
-export function cut(line: readonly Point[], breach: Breach): Point[][] {
+function cut(line: readonly Point[], breach: Breach): Point[][] {
   const pieces: Point[][] = []
   for (let i = 1; i < line.length; i++)
     for (const [from, to] of outside(line[i - 1]!, line[i]!, breach)) {

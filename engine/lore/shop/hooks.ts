@@ -15,7 +15,7 @@ export const hooks: readonly string[] = [
   '#keeper.poss# [carter|pedlar|boat], [with the next delivery|fully laden], was [last seen|stopped|heard] #x#, #w#. #pay.cap# for [the goods|its load], [half|twice] as much for [the driver|the truth]; and #catch#.',
   '#localA# [sells|copies|curses] what #keeper# sells, [at half the price|in the same boxes], #x#. #keeper# [asks|must know] [where it comes from|what is in it|who makes it], for #pay#, and #catch#.',
   '#keeper# [made|mended|sold] #p# for #localB#, and it [works|fails|works twice]. [Fetched|Stolen back|Blessed] [before|after] #localA# [touches|sees|wears] it, it [earns|means] #pay#; but #catch#.',
-  'There is a [door|cellar|well] #x# [opened|said to open|sealed|haunted] by #p#, which #keeper# [has|can get]. #keeper# [parts with it|opens it] for [half|a third] of [all|what lies] inside, and #catch#.',
+  'There is a [door|cellar|well] #x# [opened|said to open|sealed|haunted] by #p#, which #keeper# [has|can get]. #keeper# [parts with it|opens it] for [half|a third|most] of [all|the silver|what lies] inside, and #catch#.',
   '#keeper.poss# [apprentice|last assistant|own child] [left|ran] with #p# and [a map|a letter] from #localA#. [Not #it#|The child|The truth] is what #keeper# pays #pay# for; and #catch#.',
   'By [law|guild rule], #keeper# loses the shop #deadline# unless [somebody|a stranger] [swears|proves] that #localA# [lied|was here] #w#. [The witness|Who knows] is #x#, and #catch#. The pay is #pay#.',
   '#localB# [goes to the grave|is buried|is burnt] [tomorrow|at dawn] with #p#, [by mistake|by will|against the law]. #keeper# [needs|wants|sold] it and [pays|offers] #pay#. The [grave|vault] is #x#, and #catch#.',

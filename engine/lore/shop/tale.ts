@@ -324,7 +324,7 @@ const dealings = {
     '{given} fingers #display#, #habit# #occasion#, and is #errand#',
     '[Behind|Between|Near] #display#, {given} is #errand#; #build#, in #garment#',
     '{given}, with #feature#, is #errand#. {He} [once was|knows|avoids] #someone.poss# #kin#',
-    '{given} is #errand# for #someone#, and #habit# #occasion#',
+    '{given} #habit# #occasion#; [now|today|this once] {given} is #errand#',
   ],
   errand: [
     'returning #mended.a#',
@@ -352,7 +352,7 @@ const dealings = {
     '[holding|forging|ripping up] [a warrant|a summons|a pardon] [for|against] #someone#',
     '[weeping over|haggling for|hiding] #thing#',
     '[stealing|repricing|sniffing] [spoons|samples|string]',
-    '[settling|losing|forcing] [a bet|a duel|a truce] with #folk#',
+    '[settling|losing|forcing|mocking] [a bet|a duel|a truce] with #folk#',
     'tired of waiting',
     '[on crutches|in debt|in mourning|sleepless] [since|because of] #night#',
     'spying for #someone#',

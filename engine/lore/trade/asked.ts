@@ -36,6 +36,7 @@ function placed(name: string, text: string): 'house' | 'keeper' | 'place' {
   const at = text.indexOf(name)
   const before = text.slice(0, Math.max(0, at)).replace(/["“]$/, '').trimEnd()
   if (/\b(?:in|near|outside|on|from|of|at)(?:\s+the)?$/i.test(before)) return 'place'
+  if (new RegExp(`\\b(?:${houses})$`, 'i').test(name)) return 'house'
   if (/^the\s/i.test(name) || /\bthe$/i.test(before) || /[’']s\b|&|\band\b/i.test(name)) return 'house'
   if (new RegExp(`\\b(?:${houses})(?:,)?\\s+(?:called|named|known as)$`, 'i').test(before)) return 'house'
   if (/^["“]/.test(text.slice(Math.max(0, at - 1))) && !/\b(?:by|called|named)$/i.test(before)) return 'house'

@@ -143,7 +143,7 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
 /** What nuns wear. */
 function habit(person: Person) {
   person.garments = [{ kind: 'robe', colour: [50, 48, 56], trim: [226, 222, 212], state: [] }]
-  person.headwear = { kind: 'veil', colour: [44, 42, 50], stuff: 'cloth', state: [] }
+  person.headwear = { kind: 'hood', colour: [44, 42, 50], trim: [226, 222, 212], state: [] }
   delete person.wrap
 }
 

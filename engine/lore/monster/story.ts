@@ -27,6 +27,8 @@ export interface Story {
   prize: string
   /** Who saw it, by full name. */
   witness: string
+  /** Whether whom it took is alive: one sheet does not say both. */
+  isVictimAlive: boolean
 }
 
 /** What such a task is paid, in gp: a share of what a party of that level finds. Pathfinder's money is worth ten times as much. */
@@ -150,7 +152,15 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
     num,
     num2,
   }
-  return { slots, lair, people: who, loss, prize, witness: witness.full }
+  return {
+    slots,
+    lair,
+    people: who,
+    loss,
+    prize,
+    witness: witness.full,
+    isVictimAlive: chance.fork('fate').chance(0.5),
+  }
 }
 
 const list = (text: string) => text.split(', ')

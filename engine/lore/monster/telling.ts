@@ -5,6 +5,7 @@ import { challengeRow } from '../rules/dnd5e/tables.ts'
 import type { DamageType, MonsterBrief, MonsterRole, Power } from '../rules/monster-brief.ts'
 import { spellDc } from '../rules/pathfinder/tables.ts'
 import { damageWord } from '../rules/pathfinder/words.ts'
+import { fated } from './fate.ts'
 import { type Hazard, hazardRow } from './hazards.ts'
 import type { Idea } from './idea.ts'
 import { places } from './places.ts'
@@ -30,7 +31,7 @@ const approaches: readonly string[] = [
   'You find #matter# on the #ground#, fresh, and smelling of #odour#.',
   'The quiet at the #ground# ends in something like #noise#.',
   'Somebody left #quality.a# #object# by the #ground#. It reeks of #odour#.',
-  'The #ground# shakes, shedding #matter#, and then comes #noise#.',
+  'The #ground# shakes, shedding #matter#, and something sounds like #noise#.',
 ]
 const sights: readonly string[] = [
   'Then you see #who#, its #tone# #part# #wears# #matter#.',
@@ -426,7 +427,7 @@ const offers: readonly string[] = [
   '#R#, #rrole.a#, wants it alive at #Spot# by #feast#: #sum#.',
   '#R#, #rrole.a#, [needs|must have|asks for] its #prizeKind# #prize# #purpose#: #sum#, until #feast#.',
   '#R#, #rrole.a#, has bet #sum# to have its #prizeKind# #prize# in #town# by #feast#.',
-  '#R#, #rrole.a#, trades a map of #lair# for its #prizeKind# #prize# #purpose#.',
+  '#R#, #rrole.a#, has a map of #lair#, and wants its #prizeKind# #prize# #purpose#.',
   '#R#, #rrole.a#, [buys|bids for|seeks] its #prize# #purpose#, #prizeKind# or not, until #feast#.',
 ]
 const catches: readonly string[] = [
@@ -448,7 +449,7 @@ export function hooks(idea: Idea, story: Story, chance: Random): string[] {
     [searches, searched],
     [offers, catches],
   ]
-  const told = frames.map((lists) => lists.map((list) => tell(chance.pick(list))).join(' '))
+  const told = frames.map((lists) => lists.map((list) => tell(chance.pick(fated(list, story)))).join(' '))
   const [does] = idea.does
   if (does === undefined) return told
   const own = tellerFor(idea, story, chance.fork('doing'), { does }).tell(chance.fork('doing').pick(doingHooks))
@@ -463,7 +464,7 @@ const doingHooks: readonly string[] = [
   'Whoever shows #c# that it #does# has #sum2# of #W#.',
   'Nobody in #town# asks why it #does#; #W# knows.',
   'It #does#, says #W#, because of #V# and #thing.a#.',
-  '#R# [means|plans] to catch it [at that|so], since it #does#, at #Spot#.',
+  '#R# [means|plans] to [catch|trap] it at #Spot#, since it #does#.',
   'Children of #town# play that it #does#, and #W# forbids it.',
 ]
 
@@ -506,7 +507,7 @@ export interface Lair {
 
 export function lair(idea: Idea, brief: MonsterBrief, story: Story, isPathfinder: boolean, chance: Random): Lair {
   const teller = tellerFor(idea, story, chance)
-  const why = fitting(motives[idea.want].why, idea)
+  const why = fated(fitting(motives[idea.want].why, idea), story)
   const text = [homes, nears, why].map((frames) => teller.tell(chance.pick(frames))).join(' ')
   const things: Hazard[] = [
     ...chance.shuffle(places[idea.place].hazards).slice(0, 2),
@@ -707,10 +708,10 @@ export function knowledge(
     ...known,
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
     { label: `DC ${base + 2}`, text: tell(chance.pick(habits[idea.role])) },
-    { label: `DC ${base + 5}`, text: tell(chance.pick(powerTalk)) },
+    { label: `DC ${base + 5}`, text: tell(chance.pick(fated(powerTalk, story))) },
     ...(brief.vulnerable.length > 0 ? [{ label: `DC ${base + 5}`, text: of(fears, brief.vulnerable) }] : []),
     ...(brief.immune.length > 0 ? [{ label: `DC ${base + 6}`, text: of(shrugged, brief.immune) }] : []),
     ...(brief.resistant.length > 0 ? [{ label: `DC ${base + 8}`, text: of(half, brief.resistant) }] : []),
-    { label: `DC ${base + 10}`, text: tell(chance.pick(fitting(motives[idea.want].bargains, idea))) },
+    { label: `DC ${base + 10}`, text: tell(chance.pick(fated(fitting(motives[idea.want].bargains, idea), story))) },
   ]
 }

@@ -78,8 +78,8 @@ export const motives: Record<Want, Motive> = {
         '#R# took its brood from #Spot2#, and it chose #lair# for the next.',
         'It was born in #lair# [itself, and came back to breed.|, and has come back to nest.|, left, and returned with a mate.]',
         '#vpos# kiln at #Spot# kept #num# young warm until #v# found them.',
-        '[Its mate was shot at|Its mate was killed at|Its mate died at] #Spot# by #R#[, so it trusts nobody near|, so nobody may come near|, and now it guards] #lair#.',
-        '#lair# [is warm and dry, and of|is the only dry place, and of|suits it: of] #num# young #num2# have lived.',
+        '[Its mate was shot at|Its mate was killed at|Its mate was snared at] #Spot# by #R#[, so it trusts nobody near|, so nobody may come near|, and now it guards] #lair#.',
+        '#lair# [is warm and dry, but only one of|is the only dry place, yet just one of|suits it: one of] #num# young has lived.',
       ],
     },
     troubles: {

@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 const HOARD =
-  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|inheritance|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find'
+  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes'
 const CARRIED =
   'pockets|purse|bag|pouch|wallet|satchel|handbag|knapsack|backpack|rucksack|saddlebags?|belt pouch|body|corpse'
 const carried = new RegExp(
@@ -211,7 +211,7 @@ function motifsOf(text: string): string[] {
     (word) =>
       !hoarded.test(word) &&
       !carried.test(word) &&
-      !/^(?:who|that|and|the|with|what|left|made|find|dead|like|teeth|feet|mice|men|women|children|royal|toy|collector)$/.test(
+      !/^(?:who|that|and|the|with|what|left|made|find|dead|like|teeth|feet|mice|men|women|children|royal|toy|collector|nobody|somebody|anybody|everybody|nothing|something)$/.test(
         word,
       ) &&
       (motifDomains.has(domainOf(word)) ||
@@ -229,8 +229,18 @@ const ownersOf = (phrase: string) => phrase.replace(new RegExp(`[’']s?\\s(?:${
 const happenings = new Set([4, 11, 26, 28])
 
 function addPart(asked: Found, { link, said, text }: { link: Link; said: string; text: string }) {
+  // "but the dragon only kept spoons" is no place.
+  if (said.toLowerCase() === 'but') {
+    const [, kept = ''] =
+      /\b(?:kept|keeps|collected|collects|hoarded|hoards|liked|loved|stole)\s+(?:only\s+)?(.+)$/i.exec(text) ?? []
+    if (kept !== '') asked.things.push(...listed(kept))
+    return
+  }
+  // "the gifts nobody wanted" holds no such thing.
+  if (said === '' && /^(?:nobody|no one|everybody|everyone|somebody|someone|I|you|we|they|he|she|it)\s/i.test(text))
+    return
   const phrase = within(ownersOf(text))
-  const isOf = link === 'owner' && happenings.has(domainOf(singular(nounOf(text))))
+  const isOf = link === 'owner' && !/\bthings?$/i.test(text) && happenings.has(domainOf(singular(nounOf(text))))
   if (link === 'holding') asked.things.push(...listed(text))
   else if (link === 'guard' || link === 'heir') asked[link] ??= phrase
   else if (link === 'before' || said === 'from' || isOf) asked.before ??= phrase

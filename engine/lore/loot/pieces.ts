@@ -9,13 +9,13 @@ const list = (text: string) => text.split(', ')
 
 /** What there is to see on a thing that was somebody’s, as "a goblet, …" goes on. */
 const states = {
-  state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', '[made|signed|ruined|finished|forged] by #maker#'],
+  state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', '[made|copied|restored|finished|forged] by #maker#'],
   wear: [
     '[hardly|much|never|often] [worn|used|polished|handled]',
     'mended [once|twice|in haste], [well|badly|in silver|in a hurry]',
     '[black|stiff|sweet|warm] with [smoke|salt|old wine|use]',
     '[heavier|older|lighter|colder] than it [looks|should be|was]',
-    '[missing|outlasting|worth twice] its [pair|owner|lid]',
+    '[missing its [pair|case|box]|outlasting its [owner|maker|fashion]|worth twice its [weight|looks|price]]',
     '[dented|chewed|gilded|scorched] [on one side|at the edge|underneath]',
     '[too|not quite|suspiciously] [clean|new|well kept]',
     '[still|once] in [its case|the fire|pawn|a dowry|fashion]',
@@ -28,6 +28,24 @@ const states = {
     'a [pawn ticket|customs seal|sale tag|court number] [attached|torn off|from abroad]',
     'a [hidden|broken|poisoned] [spring|catch|needle]',
     'a [hairline|long|mended|gilded] crack [that rings|that weeps|like a river|through the middle]',
+    'a [second|better|rude] picture [beneath|on the back|within]',
+  ],
+  // Cloth has neither hinges nor cracks.
+  clothState: [
+    '#wear#',
+    '#wear#',
+    'with #clothFlaw#',
+    'with #clothFlaw#',
+    '[made|copied|restored|finished|forged] by #maker#',
+  ],
+  clothFlaw: [
+    'a [name|crest|date|prayer] [unpicked|sewn in later|misspelt]',
+    'a [false|second|sealed] [lining|hem|back], [empty|full of sand|not empty]',
+    'a [red curl|dead moth|milk tooth|folded letter|dried flower] [inside|underneath|tied on]',
+    '[one|the best|every] [corner|tassel|thread] [gone|replaced|loose]',
+    'a [pawn ticket|customs seal|sale tag|court number] [attached|torn off|from abroad]',
+    'a [hidden|broken|poisoned] [needle|pin]',
+    'a [long|mended|neat|second] tear [like a mouth|like a river|through the middle]',
     'a [second|better|rude] picture [beneath|on the back|within]',
   ],
   maker: [
@@ -94,7 +112,7 @@ const cuts = [
   'clear',
   'cloudy',
   'matched',
-  'bored for stringing',
+  'pierced',
   'chipped',
   'star-cut',
   'uncut',
@@ -144,8 +162,8 @@ const art = {
     '#metal.a.cap# #jewel# set round #motif#, #state#',
     '#stuff.a.cap# #figure# [carved|cut|worked] as #person#, #state#',
     '#stuff.a.cap# #figure# [carved|cut|worked] as #motif#, #state#',
-    '#colour.a.cap# #cloth# worked with #motif#, #state#',
-    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered] [thickly|all over|in silk] with #motif#, #state#',
+    '#colour.a.cap# #cloth# worked with #motif#, #clothState#',
+    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered] [thickly|all over|in silk] with #motif#, #clothState#',
     '#stuff.a.cap# #box# [inlaid|painted|carved] with #motif#, #state#',
     '#size.a.cap# #painting# of #person# and #motif#, #state#',
     '#metal.a.cap# #tool# engraved with #motif#, #state#',
@@ -244,7 +262,7 @@ export function drawThing(thing: string, isAll: boolean, chance: Random): string
     /^(?:an?|the|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|its|their|my|our)\s/i.test(thing)
   const isSeveral = plural(singular(lastOf(thing))) === lastOf(thing)
   if (isCounted || !isSeveral) return `${capital(thing)}, ${state}`
-  return `${capital(chance.pick(NUMBERS))} ${kind}${thing}, ${state.replace(/^with (?=an?\s)/, 'each with ')}`
+  return `${capital(chance.pick(NUMBERS))} ${kind}${thing}, ${state.replace(/^with (?=an?\s)/, 'each with ').replace(/\bits\b/, 'their')}`
 }
 
 const lastOf = (phrase: string) =>

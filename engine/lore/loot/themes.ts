@@ -78,7 +78,7 @@ export const themes = {
       'scale, closed eye, poppy, empty litter, crown, door, hourglass, oarless boat, lamp, wreath, spade, veil',
     ),
     goods: list(
-      'embalming resin, grave linen, ground lapis, frankincense, cedar boards, myrrh, funeral candles, black silk, canopic jars, burial salt, mummy dust, white marble chips',
+      'embalming resin, grave linen, ground lapis, frankincense, cedar boards, myrrh, funeral candles, black silk, natron, burial salt, mummy dust, white marble chips',
     ),
     troubles: [
       'the [owner|dead man|family] [counts|weighs|airs] it [every new moon|on feast days|before dawn]',
@@ -246,7 +246,7 @@ export const themes = {
       'keyhole, constellation, gear, double door, flask, tree, unfinished proof, eclipse, eye, book, hourglass, prism',
     ),
     goods: list(
-      'pure reagents, blank vellum, ground lenses, fadeless ink, homunculus jars, quicksilver, brass clockwork, powdered silver, phoenix down, distilled moonlight, unicorn hair, bottled weather',
+      'pure reagents, blank vellum, ground lenses, fadeless ink, homunculus salts, quicksilver, brass clockwork, powdered silver, phoenix down, distilled moonlight, unicorn hair, bottled weather',
     ),
     troubles: [
       'an [invisible servant|old spell|obedient broom] [puts everything back|counts it aloud|follows each piece] [at night|for ever|in a temper]',

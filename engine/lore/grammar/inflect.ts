@@ -52,7 +52,9 @@ export function plural(phrase: string): string {
 
 const matchCase = (like: string, text: string) => (/^[A-Z]/.test(like) ? capital(text) : text)
 
-export const possessive = (phrase: string) => (/s$/i.test(phrase) ? `${phrase}’` : `${phrase}’s`)
+/** "Saint Ansa’s", a church, has a cellar that is "Saint Ansa’s cellar". */
+export const possessive = (phrase: string) =>
+  /’s$/.test(phrase) ? phrase : /s$/i.test(phrase) ? `${phrase}’` : `${phrase}’s`
 
 const oddPasts: Record<string, string> = {
   go: 'went',

@@ -152,7 +152,11 @@ function tradeIn({ trade }: Reading, names: readonly string[], said: Said): stri
       ? `${trade} ${next}`
       : trade
   }
-  return strangeTrade(said.head, names) ?? said.trade ?? trade ?? ''
+  // "who sold the king a horse": somebody else is king.
+  const isOther =
+    trade !== undefined &&
+    new RegExp(`\\b(?:the|her|his|their|by|of)\\s+(?:\\p{L}+\\s+)?${trade}\\b`, 'iu').test(said.does.join(' '))
+  return strangeTrade(said.head, names) ?? said.trade ?? (isOther ? '' : (trade ?? ''))
 }
 
 /** A ferry captain is not ferry. */

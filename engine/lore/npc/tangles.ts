@@ -122,7 +122,7 @@ export const tangles: readonly Tangle[] = [
     bonds: [
       '#k# came, #years# ago, with #ware#, and asked #town# nothing.',
       '#k#, #rel# only since #day#, matters more than #town#.',
-      'Each #feast# the real #nfamily#s get #sum#, by #w#.',
+      'Each #feast# the real #nfamily# family gets #sum#, by #w#.',
     ],
     hooks: [
       '#O# asks about #town# for #k2#, and the likeness startles #k#.',
@@ -134,7 +134,7 @@ export const tangles: readonly Tangle[] = [
     theirs: [
       'Would be silent for #sum#, or for #thing.a#.',
       'Talks freely at #spot#, and leaves on #day#.',
-      'Must bring the #nfamily#s a body, by #feast#.',
+      'Must bring the #nfamily# family a body, by #feast#.',
     ],
   },
   {
@@ -421,7 +421,7 @@ export const tangles: readonly Tangle[] = [
     hooks: [
       '#O# wants the #thing# doubled by #day#. #w# knows thieves.',
       '#k2# comes back to #spot#, silent, and buys #ware# at #work#.',
-      'Two of the #thing# turn up at #feast#, identical, and #w# laughs.',
+      'A second #thing# turns up at #feast#, identical, and #w# laughs.',
       '#w# pays #sum# to see #opos# #thing# spoiled.',
       'The #thing# should be stolen from #o# before #day#, with #w# blamed.',
     ],

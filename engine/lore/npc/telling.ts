@@ -12,10 +12,12 @@ import { toolKinds } from './things.ts'
 
 /** A sentence begins with a capital, whatever slot it begins with; so does what is said. */
 const sentences = (text: string) =>
-  text.replace(
-    /(^|[.!?]”? |[.!?]: |: “|“)(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  )
+  text
+    .replace(/\.” (?=says\b)/g, ',” ')
+    .replace(
+      /(^|[.!?] |[.!?]” (?!(?:asks|says)\b)|[.!?]: |: “|“)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
 
 const grammarOf = ({ trade }: Person): Grammar => ({
   ware: trade.wares,

@@ -162,7 +162,10 @@ function detailsOf(text: string): string[] {
 
 /** What a prompt names. Never throws: what it cannot place stays in `words` and `details`. */
 export function readPrompt(prompt: string): Reading {
-  const text = prompt.replace(/\s+/g, ' ').trim()
+  const text = prompt
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')
+    .trim()
   const plain = text.toLowerCase()
   const phrases = phrasesOf(plain)
   const ancestryWord = found(phrases, Object.keys(ancestryWords))

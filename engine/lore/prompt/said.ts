@@ -99,7 +99,11 @@ function tradeBy(does: string): string | undefined {
 
 /** One thing that is said, as it follows a name; '' where nothing is left of it. */
 function doing(piece: string): string {
-  const text = piece.replace(/^(?:and|but)\s+(?!a\b|an\b)/i, '').trim()
+  const text = piece
+    .replace(/^(?:and|but)\s+(?!a\b|an\b)/i, '')
+    // "my brother’s widow, she runs the ferry".
+    .replace(/^(?:she|he|it)\s+(?=\p{L}+(?:s|ed)\b|can\b|could\b|will\b|would\b)/iu, '')
+    .trim()
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? []
   if (rest === '' && !/(?:ed|s)$/.test(first)) return ''
   switch (first.toLowerCase()) {

@@ -234,7 +234,7 @@ export const notes: readonly string[] = [
   'With #thing.a# it goes #wrong#, with #ingredient# it goes #wrong#.',
   '#given# came #when#, for #ingredient# and #spell#.',
   'I keep #thing.a# ready #when#, because of #spell#.',
-  'My #part# is wrong since #result#.',
+  'My #part# went wrong after #result#.',
   '#number.cap# #creature.s# came when #result#, and #who# fed them.',
   'Warm the #thing# #when#, or #spell# comes #wrong#.',
   '#who.cap# gave me #ingredient# for #spell#, and regrets it.',

@@ -181,7 +181,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const look = chance('look')
     const summary = told('core').tell(core.fork('summary').pick(phrases.summaries))
     return {
-      title: titleOf(request.prompt, volume, owner),
+      title: titleOf(volume.asked.reading.text, volume, owner),
       kicker: `${capital(casterName(volume))}’s spellbook, level ${volume.level}`,
       summary: sentences(summary),
       system: request.system,

@@ -88,7 +88,9 @@ function keeperSection(shop: Shop, chance: Random): Section {
   const ofKeeper = asked.clauses.features.filter(({ kind }) => kind === 'keeper')
   const known = plainly(ofKeeper, houseName(shop.name), keeper.given)
   const [feature] = features
-  const also = feature ? ` ${helper.given} ${lower(toldOf(shop, feature, 'staff', chance.fork('feature')))}.` : ''
+  // What is only a sentence is not said in every corner.
+  const isRetold = feature && (feature.thing !== undefined || features.length > 1)
+  const also = isRetold ? ` ${helper.given} ${lower(toldOf(shop, feature, 'staff', chance.fork('feature')))}.` : ''
   const rows = [
     row('name', 'Name', labelOf(keeper)),
     ...(known === '' ? [] : [row('known', 'Known for', known)]),
@@ -213,7 +215,7 @@ function customersSection(shop: Shop, chance: Random): Section {
     const text = capital(aboutPerson(teller.tell('customer'), person)).replace(/[^.]$/, '$&.')
     // One of them has come because of what the prompt says of the shop.
     const also =
-      curious && index === 2
+      curious && index === 2 && (curious.thing !== undefined || features.length > 1)
         ? ` ${person.given} ${lower(toldOf(shop, curious, 'errand', chance.fork('feature')))}.`
         : ''
     return { key: `customers.list.${index}`, label: labelOf(person), text: `${text}${also}` }

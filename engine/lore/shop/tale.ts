@@ -262,7 +262,7 @@ const dealings = {
   ],
   goodsPrice: [
     'one costs [a secret|a memory|a name|a promise], and #someone# has paid [twice|already|too much]',
-    'they are [weighed|counted|tasted] against #thing#, and #keeper# keeps the difference',
+    '#keeper# [weighs|counts|measures] out the price against #thing#, and keeps the difference',
     'for each, #keeper# asks #work#',
     '#keeper# [gives|lends] one to [whoever|anybody who] can [name|draw|sing] it',
     'the last was #someone.poss#, for #asum#, and came back #when#',
@@ -323,7 +323,7 @@ const dealings = {
     '{given}, #build#, [wants|needs|brings] #thing# #deadline#: #errand#, [they say|plainly|at last|no doubt]',
     '{given} fingers #display#, #habit# #occasion#, and is #errand#',
     '[Behind|Between|Near] #display#, {given} is #errand#; #build#, in #garment#',
-    '{given}, with #feature#, is #errand#. {He} [once was|knows|avoids] #someone.poss# #kin#',
+    '{given}, with #feature#, is #errand#. {He} [knows|avoids|looks like] #someone.poss# #kin#',
     '{given} #habit# #occasion#; [now|today|this once] {given} is #errand#',
   ],
   errand: [
@@ -354,7 +354,7 @@ const dealings = {
     '[stealing|repricing|sniffing] [spoons|samples|string]',
     '[settling|losing|forcing|mocking] [a bet|a duel|a truce] with #folk#',
     'tired of waiting',
-    '[on crutches|in debt|in mourning|sleepless] [since|because of] #night#',
+    '[on crutches|in debt|in mourning|sleepless] [after|because of] #night#',
     'spying for #someone#',
     '[out of breath|in tears|in disguise]',
     'feeding #pet.a# #food#',

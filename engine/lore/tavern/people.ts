@@ -18,7 +18,8 @@ export function staffSection(house: Tavern, chance: Random): Section {
   const ofKeeper = house.asked.clauses.features.filter(({ kind }) => kind === 'keeper')
   const known = plainly(ofKeeper, houseName(house.name), keeper.given)
   const staff = house.staff.map((person, index) => {
-    const feature = index === 0 ? features[0] : undefined
+    // What is only a sentence is not said in every corner.
+    const feature = index === 0 && (features[0]?.thing !== undefined || features.length > 1) ? features[0] : undefined
     const also = feature
       ? ` ${person.given} ${toldOf(house, feature, 'staff', chance.fork('feature')).replace(/^./, (letter) => letter.toLowerCase())}.`
       : ''
@@ -61,7 +62,7 @@ export function patronsSection(house: Tavern, chance: Random): Section {
     const text = about(teller, person, 'patrons')
     // One of them has come because of what the prompt says of the house.
     const also =
-      curious && index === 2
+      curious && index === 2 && (curious.thing !== undefined || features.length > 1)
         ? ` ${person.given} ${toldOf(house, curious, 'errand', chance.fork('feature')).replace(/^./, (letter) => letter.toLowerCase())}.`
         : ''
     return { key: `patrons.list.${index}`, label: labelOf(person), text: `${text}${also}` }

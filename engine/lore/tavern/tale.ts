@@ -62,7 +62,7 @@ const outside = {
     'in tears',
     'bidding for #pet.a#',
     'at separate tables',
-    'passing #paper.a# about',
+    'handing round #paper.a#',
     'watching #someone# dance',
     'arm in arm',
     'who do not talk',

@@ -198,6 +198,9 @@ function plainSays(text: string): Feature {
   const clause = text.replace(/^but\s+/i, '')
   const keeper =
     /^(?:the|its)\s+(?:owner|keeper|innkeeper|barkeep|barkeeper|bartender|host|landlord|landlady|proprietor|shopkeeper)\s+/i
+  // "my grandmother’s pub, but she has been dead for years".
+  const [, told] = /^(?:she|he)\s+(\S+(?:s|d)\s.+)$/i.exec(clause) ?? []
+  if (told) return { kind: 'keeper', says: `{keeper} ${told.replace(/\bit$/, '{house}')}` }
   if (keeper.test(clause)) return { kind: 'keeper', says: `{keeper} ${clause.replace(keeper, '')}` }
   const house = /^(?:it|the (?:tavern|inn|pub|bar|shop|store|place|house|bakery|smithy|forge|bookshop))\s+/i
   if (house.test(clause)) return { kind: 'does', says: `{house} ${clause.replace(house, '')}` }

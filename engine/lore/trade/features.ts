@@ -58,7 +58,7 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   hook: {
     says: [
       '#keeper# would give a year’s takings to know how it came about that #says#. The one person who could tell is #someone#, who went to look for proof #where# and has not come back.',
-      'There is a letter, with seals: from the first of the month it is forbidden that #says#. #keeper# wants to know who paid for that, and offers #asum# and free board; the trail begins with #someone#.',
+      'There is a letter, with seals: from the first of the month it must no longer be that #says#. #keeper# wants to know who paid for that, and offers #asum# and free board; the trail begins with #someone#.',
       'It is getting worse. Until last year it was hardly noticed that #says#; now customers stay away. #keeper# offers #asum# to whoever asks #someone#, who has a way to stop it and a price.',
     ],
     what: [
@@ -202,8 +202,13 @@ const listed = (parts: readonly string[]) =>
     ? parts.join('')
     : `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`
 
+/** Only the keeper’s trade or people. */
+const isBare = /^\{keeper\} is an? [\p{L}-]+$/u
+
 /** Clauses as plain sentences, those about one and the same put together: "Skrit is a kobold and never sleeps." */
-export function plainly(features: readonly Feature[], house: string, keeper: string): string {
+export function plainly(all: readonly Feature[], house: string, keeper: string): string {
+  // What stands beside the keeper’s name anyway is not what anybody is known for.
+  const features = all.filter(({ says }) => !isBare.test(says))
   const about = (start: string) =>
     features.filter(({ says }) => says.startsWith(start)).map(({ says }) => says.slice(start.length))
   const together = (start: string, name: string) => {
@@ -224,15 +229,16 @@ const common = new Set(
 
 /** Whether a clause is more than that the house is a small one. */
 const isTelling = ({ kind, says }: Feature) =>
-  kind !== 'head' ||
-  says
-    .replace(/^\{house\} is (?:an?|the) /, '')
-    .split(' ')
-    .slice(0, -1)
-    .some(
-      (word) =>
-        !common.has(word.toLowerCase()) && (word.includes('-') || lookUp(word.toLowerCase(), 'adj') !== undefined),
-    )
+  !/^\{keeper\} is an? (?:(?:former|retired|old|young) )?[\p{L}-]+$/u.test(says) &&
+  (kind !== 'head' ||
+    says
+      .replace(/^\{house\} is (?:an?|the) /, '')
+      .split(' ')
+      .slice(0, -1)
+      .some(
+        (word) =>
+          !common.has(word.toLowerCase()) && (word.includes('-') || lookUp(word.toLowerCase(), 'adj') !== undefined),
+      ))
 
 /** The clauses that a sheet comes back to, those of the house first; in any order. */
 export function tellingFeatures(features: readonly Feature[], chance: Random): Feature[] {

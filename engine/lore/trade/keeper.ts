@@ -76,6 +76,8 @@ function kindOnly({ age, ancestry, called, trade }: Person): string {
   const isBeing = kindsAbove(noun).some((kind) =>
     /^(?:imaginary_being|spiritual_being|mythical_being|animal)$/.test(kind),
   )
+  // "former nun", "the devil’s tailor": what stands before the trade is no word for a people.
+  if (/\b(?:former|retired)\b|[’']s\s/.test(called)) return `${years}${ancestry}${noun === trade ? '' : `, ${called}`}`
   if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`
   const isPerson = !isBeing && (domainOf(noun) === 18 || /man$/.test(noun))
   return isPerson ? `${years}${called.replace(noun, `${ancestry} ${noun}`)}` : called

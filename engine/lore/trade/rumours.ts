@@ -35,7 +35,7 @@ const rumours: readonly Rumour[] = [
     '#Y# [made it up|says so] to [catch thieves|annoy #x#|pass the time].',
   ),
   rumour(
-    '#rivalB# [fears|dreams of|has killed] #beast.s#, [since|because|ever since] #x# [sang|died a little|wept] #at#.',
+    '#rivalB# [has feared|has dreamt of|has killed] #beast.s#, [since|because|ever since] #x# [sang|died a little|wept] #at#.',
     'It is #rivalA#.',
     '#Y# [tells that|likes that tale] over #food#.',
   ),
@@ -75,7 +75,7 @@ const rumours: readonly Rumour[] = [
     '#X# pays for [every telling|this|such talk].',
   ),
   rumour(
-    '[The well|Our water|The fountain] smells of #smell# [because of|since] #x# and #p#.',
+    '[The well|Our water|The fountain] smells of #smell# [because of|thanks to] #x# and #p#.',
     'It was #q#; #y# [saw|swore to|did] it.',
     'It [always did|never has|is the tannery].',
   ),
@@ -128,7 +128,7 @@ const rumours: readonly Rumour[] = [
   rumour(
     '#hearsay# [taxes|tithes|tolls] [buy|go on|pay for] #p# for #x#.',
     'For #y#, at #asum# a week.',
-    '#X# [is unpaid|was robbed|begs] since #night#.',
+    '#X# [has been unpaid|has been penniless|has begged] since #night#.',
   ),
   rumour(
     'A [strange|pale|barefoot] child plays #cards# #at# [and wins|with #folk#|for teeth].',
@@ -201,7 +201,7 @@ const rumours: readonly Rumour[] = [
     '#X# [would|never had so much|is the watch].',
   ),
   rumour(
-    '#X# [avoids|fears|sleeps near] [bridges|wells|running water], [since|because of] #p#.',
+    '#X# [avoids|fears|sleeps near] [bridges|wells|running water], [all for|because of] #p#.',
     'Because of #y#.',
     '#X# has [new shoes|gout|a boat].',
   ),
@@ -245,7 +245,11 @@ const rumours: readonly Rumour[] = [
     'By #y#, and [half of it|gladly].',
     '#X# [lost a hat|is no lord].',
   ),
-  rumour('#few.cap# #folk# [follow|obey|hunt] #x# since #night#.', '#Y# [leads|pays] them.', 'They [want|owe] #asum#.'),
+  rumour(
+    '#few.cap# #folk# [have followed|have obeyed|have hunted] #x# since #night#.',
+    '#Y# [leads|pays] them.',
+    'They [want|owe] #asum#.',
+  ),
   rumour(
     '#X# [counts|names|feeds] the [rats|stars|dead] #at#.',
     'And [answers|charges] them.',

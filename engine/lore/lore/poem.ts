@@ -100,9 +100,10 @@ function openPoem(
   // "Who never sleeps" may stand for whoever does; "of the silver mine" says nothing without "the one".
   const isRelative = /^(?:who|whom|whose)\s/.test(subject.clause ?? '')
   const whole = (way: string) => (isRelative ? way : way.replace('|] #C#', '] #C#'))
+  const ones = (way: string) => (way.includes('#C#') ? way.replace(/\b(the(?: very| only)?) one\b/gi, '$1 ones') : way)
   const agreed = (unit: Unit): Unit => ({
     ...unit,
-    lines: unit.lines.map((ways) => ways.map((way) => whole(subject.isPlural ? ofSeveral(way) : way))),
+    lines: unit.lines.map((ways) => ways.map((way) => whole(subject.isPlural ? ones(ofSeveral(way)) : way))),
   })
   return {
     hero,

@@ -145,9 +145,9 @@ function aboutIn(text: string): string {
 
 /** Where what something is ends, and what is said of it begins. */
 const saidOfIt =
-  /\s(?=(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|[,;:]/iu
+  /\s(?=(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|(?<!\b(?:the|an?|all|some|most))\s(?=(?:sung|written|carved|hidden|kept|left|sold|drawn|worn|told|found|stolen|spoken|woven|built|buried|lost|forged|baked|\p{L}{3,}ed)\s(?:by|to|in|on|at|for|from|under)\s)|[,;:]/iu
 const clauseStart =
-  /^(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s/iu
+  /^(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s|^(?:sung|written|carved|hidden|kept|left|sold|drawn|worn|told|found|stolen|spoken|woven|built|buried|lost|forged|baked|\p{L}{3,}ed)\s(?:by|to|in|on|at|for|from|under)\s/iu
 
 /** What is said of it, such that "the one" may stand before it. */
 function clauseOf(said: string): string | undefined {

@@ -737,8 +737,8 @@ It may be #S# / It is only #S# / Go on; it is only #S#
 Or [only|maybe] the wind. Be kind. / It may be the wind. Be kind.
 
 @sad tender solemn
-So when you drink, leave a seat that is free
-And pour one glass of red
+So when you drink, leave a seat that is free,
+And pour one glass of red,
 And drink to the memory of #S# / And drink to #S# and think of #S# / And drink to #S# / Remember #S#
 And one for all our dead.
 

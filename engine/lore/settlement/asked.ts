@@ -51,7 +51,7 @@ const buildingNouns = new Set(
 
 /** Where a new thing is said, whatever stands before it. */
 const STRONG =
-  /(?:,\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:where|that|which|who|whose|with|ruled|run|led|governed|full|home|famous|known|obsessed|afraid)\b)|(?<!\b(?:obsessed|filled|covered|war|lined|crowded|trades?|infested|peace))\s+(?=(?:with|without)\b)|\s+(?=(?:where|that|which|who|whose|ruled|run|led|governed|commanded|inhabited|populated|settled|peopled|full of|home to|famous|known|obsessed|afraid|addicted|surrounded|built|carved|hidden|perched|hanging|floating|drifting|sunken|buried|during|after|before|since)\b))/i
+  /(?:,\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:where|that|which|who|whose|with|ruled|run|led|governed|full|home|famous|known|obsessed|afraid)\b)|(?<!\b(?:obsessed|filled|covered|war|lined|crowded|trades?|infested|peace))\s+(?=(?:with|without)\b)|(?<!\b(?:has|have|had|never))\s+(?=(?:where|that|which|who|whose|ruled|run|led|governed|commanded|inhabited|populated|settled|peopled|full of|home to|famous|known|obsessed|afraid|addicted|surrounded|built|carved|hidden|perched|hanging|floating|drifting|sunken|buried|during|after|before|since)\b))/i
 
 const RULED = /^(?:ruled|run|led|governed|commanded|owned|kept|headed)\s+by\s+/i
 const PEOPLED = /^(?:inhabited|populated|settled|peopled)\s+by\s+|^home\s+to\s+/i

@@ -409,9 +409,9 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     moods: ['heroic', 'dark'],
     sides: ['watch', 'workers', 'owners'],
     problem: [
-      'It comes for whoever [stays late|lingers|sings] in #work#: #count# since #feast#, then #v#. #A.cap# hunt it. #C.cap# [have a reason|have #asum# worth of reasons|are thought] to wish [they would not|it long life|the hunt ill].',
+      'It comes for whoever [stays late|lingers|sings] in #work#: #count# since #feast#, and nearly #v#. #A.cap# hunt it. #C.cap# [have a reason|have #asum# worth of reasons|are thought] to wish [they would not|it long life|the hunt ill].',
       'Tracks [end|stop|vanish] at #water#, [wide|broad] as a [door|cart|plough]. #B.cap# [will not|refuse to|dare not] go back to #work#; #r# posts #sum# at #p1#.',
-      'First [goats|hens|dogs], next a [mule|cow|pony], then #v# on the [road|path|short way] to #d2#. It [takes|touches|goes near] nothing [marked with|rubbed with|that smells of] #ware#.',
+      'First [goats|hens|dogs], next a [mule|cow|pony], then almost #v# on the [road|path|short way] to #d2#. It [takes|touches|goes near] nothing [marked with|rubbed with|that smells of] #ware#.',
     ],
     signs: [
       'Doors in #d1# [barred|wedged|chained] with [cart axles|pitchforks|bed frames].',

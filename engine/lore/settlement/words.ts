@@ -391,6 +391,9 @@ export const defences: readonly (readonly string[])[] = [
     'a [keep|bastion|gatehouse] by #p1#, [room|bread] for #guards#',
     '#guards2# crossbows [above|over|behind] #gates#',
     'house-backed walls, #towers# towers, #gates#',
+    '#guards# [watchmen|halberds|sworn hands], #guards2# [to a night|to a shift|at once|on duty]',
+    '[carts|chains|barrels|hurdles] [ready|kept|stacked] to [close|block|bar] #s1#',
+    'a [bell|beacon|drum] [at|above|beside] #p1#, where #guards2# [sleep|wait|play cards]',
   ],
   [
     'double walls, #towers# towers, #gates#',

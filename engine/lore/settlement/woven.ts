@@ -29,7 +29,7 @@ export const woven = {
   claimHook: [
     '#pat# will pay #asum# to whoever finds out why #claim#. #catch#',
     '#pat# wants it proved, in writing and before #aday#, that #claim#. #catch#',
-    '#pat# has had enough of it that #claim#, and offers #asum# to anybody who can change that. #catch#',
+    '#pat# cannot bear it any longer that #claim#, and offers #asum# to anybody who can change that. #catch#',
   ],
   claimRumour: [
     'It is the doing of #cg# that #claim#.',
@@ -50,7 +50,7 @@ export const woven = {
   claimLaw: [
     'Strangers who ask why #claim# are walked out of #d2# by #hourly#.',
     'To complain aloud that #claim# costs #fine#.',
-    'Whoever denies that #claim# has to swear it at #p2#.',
+    'Whoever denies that #claim# must do so on oath, at #p2#.',
   ],
   claimCustom: [
     'At #feast# they drink to it that #claim#.',

@@ -258,6 +258,15 @@ function readWords(text: string): Found {
   const add = (tail: string) => {
     for (const part of partsOf(tail)) addPart(asked, part)
   }
+  // "inside the cursed piano".
+  const [, where] =
+    /^((?:inside|in|under|underneath|beneath|behind|below|aboard|within)\s+(?:an?|the|my|our|his|her)\s.+)$/i.exec(
+      text,
+    ) ?? []
+  if (where) {
+    asked.place = within(where.charAt(0).toLowerCase() + where.slice(1))
+    return asked
+  }
   const somebody = whatSomebody.exec(text)
   const owned = ofSomebody.exec(text)
   const head = headed.exec(text)

@@ -39,7 +39,7 @@ const formWords: readonly [LoreForm, RegExp][] = [
   ['myth', /\b(?:myth|legend|creation story|fable|parable|saga|fairy tale|folk tale)\b/i],
   [
     'document',
-    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip)\b/i,
+    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|last will|testament)\b/i,
   ],
 ]
 

@@ -221,14 +221,16 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const ancestry = request.ancestry || reading.ancestry || creatureIn(said.head) || draw.ancestry
   const named = request.calling || tradeIn(reading, reading.names, said)
   const skip = [...named.split(' '), ancestry, ...reading.names.join(' ').toLowerCase().split(' ')]
-  const qualities = qualitiesIn(said.head, skip)
+  // "the duke’s taster, fat and cheerful" says it of the taster as a word before it would.
+  const after = said.does.flatMap((does) => /^is (\p{L}+(?:,? (?:and )?\p{L}+)?)$/u.exec(does)?.[1] ?? [])
+  const qualities = qualitiesIn([...after, said.head].join(' '), skip)
   const temper = qualities.filter((word) => !visible.has(word)).slice(0, 2)
   const sex =
     request.sex ||
     reading.sex ||
     (request.calling ? undefined : sexOfRole(named)) ||
     sexOfRole(lastOf(said.head)) ||
-    draw.sex
+    (/^\p{Lu}\p{L}+(?:a|elle|ette)$/u.test(reading.names[0] ?? '') ? 'Female' : draw.sex)
   const calling = named || chance.fork('calling').pick(tradesFor(sex))
   const group =
     groupOf(calling) ??

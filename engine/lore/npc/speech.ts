@@ -186,7 +186,7 @@ export const lines: readonly string[] = [
   '“I have spent #years#, #friend#, in #work#.”',
   '“By #oath#, #w# talks too much.”',
   '“#opener.cap#, nobody from #spot# brings me luck.”',
-  '“Ask #k#, #friend#. No, #opener#, ask #w#.”',
+  '“Ask #k#, #friend#. No. #opener#, ask #w#.”',
   '“You look like #opos# people, #friend#. Are you?”',
   '“It is only #thing.a#, #friend#. By #oath#, leave it.”',
   '“Is it #feast#, #friend#? Then #o# is near.”',

@@ -315,7 +315,7 @@ export const tangles: readonly Tangle[] = [
       '#w# asks who informs at #spot# before #feast#, and suggests #k#.',
       '#n# would free #k2#, if #spot# were unguarded on #day#.',
       '#O# offers #sum# for news of #spot#, and gives #work# as reference.',
-      'The #ware# bought at #work# is wrapped in #opos# report on #k2#.',
+      '#opos# report on #k2# is wrapped round #ware# bought at #work#.',
     ],
     theirs: ['Pays #sum# a name; trusts #w# more.', 'Informed once, on #k2#.', 'Will trade #n# for #w# on #day#.'],
   },

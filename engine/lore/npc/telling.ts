@@ -80,8 +80,22 @@ function coatFor({ ancestry, age, sex }: Person, chance: Random): string {
 const withoutArticle = (kind: string, colour: string) =>
   kind === 'shell' ? withArticle(`${colour} shell`) : `${colour} ${kind}`
 
+const against: Readonly<Record<string, RegExp>> = {
+  fat: /lean|wiry|slight|thin|bony|gaunt|narrow|willowy|slender|lanky|spare|rangy|long-limbed/,
+  thin: /stout|burly|broad|thickset|heavy|plump|round|stocky|barrel|portly/,
+  tall: /short|small|squat|compact|slight|stocky/,
+  short: /tall|long|lanky|willowy|towering/,
+  tiny: /tall|long|burly|broad|thickset|heavy|lanky|towering/,
+  huge: /short|slight|small|wiry|narrow|compact/,
+  enormous: /short|slight|small|wiry|narrow|compact|lean|bony|gaunt/,
+}
+
+/** Builds that do not gainsay what the prompt says of somebody. */
+const buildsFor = (traits: readonly string[]) =>
+  looks.builds.filter((build) => !traits.some((trait) => against[trait]?.test(build)))
+
 export function lookOf(person: Person, chance: Random): Look {
-  const { ancestry, sex, age, trade } = person
+  const { ancestry, sex, age, trade, traits } = person
   const bearded =
     (looks.coatOf[ancestry] ?? 'hair') === 'hair' &&
     sex === 'Male' &&
@@ -92,7 +106,7 @@ export function lookOf(person: Person, chance: Random): Look {
   const fitting = trade.clothes.filter((clothes) => sex !== 'Male' || !/gown|dress|bodice|lace/.test(clothes))
   return {
     age: chance.pick(looks.ageSigns[age]),
-    build: chance.pick(looks.builds),
+    build: chance.pick(buildsFor(traits)),
     carriage: chance.pick(looks.carriages),
     coat: coatFor(person, chance),
     ...(bearded && {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import type { CultureName } from '../names/cultures.ts'
 import {
   type AgeOfLife,
@@ -93,12 +94,29 @@ function found(phrases: readonly string[], list: readonly string[]): string | un
   return phrases.find((phrase) => known.has(phrase))
 }
 
+const known = new Set([
+  ...trades,
+  ...classWords,
+  ...Object.keys(classKin),
+  ...Object.keys(ageWords),
+  ...Object.keys(sexWords),
+])
+
 function namesIn(text: string): string[] {
   const names = [...text.matchAll(/["“]([^"”]{2,40})["”]/g)].map(([, name]) => name ?? '')
   for (const [, name] of text.matchAll(
     /\b(?:called|named|name is|known as)\s+((?:the\s+)?\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the|de|von|al)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,
   ))
     names.push(name ?? '')
+  // "Marta, a blind glassblower".
+  const [, first = ''] = /^(\p{Lu}[\p{L}’-]+),\s+(?:an?|the)\s/u.exec(text) ?? []
+  if (
+    first !== '' &&
+    !known.has(first.toLowerCase()) &&
+    !lookUp(first.toLowerCase(), 'noun') &&
+    !lookUp(first.toLowerCase(), 'adj')
+  )
+    names.push(first)
   // A capital inside a sentence, with what belongs to it.
   for (const [, name] of text.matchAll(
     /(?<=[\p{Ll},;]\s)(\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,

@@ -148,6 +148,10 @@ const claiming: readonly (readonly [begins: RegExp, claim: (piece: string) => st
   [LYING, (piece) => `#town# is ${piece}`],
   [BEING, (piece) => `#town# is ${piece}`],
   [PLACING, (piece) => `#town# stands ${piece}`],
+  [
+    /^no\s\S+(?:\s\S+)?\s(?:except|but|save|besides|left|whatsoever|at all)\b/i,
+    (piece) => `there are ${piece} in #town#`,
+  ],
   [/^(?:no|nobody|everyone|everybody|each|every|all|only|nothing|the|there)(?:\s\S+){3}/i, (piece) => piece],
   [/^\S+ed\s/i, (piece) => `#town# is ${piece}`],
   [/^\S+$/, (piece) => `#town# is ${piece}`],

@@ -113,6 +113,8 @@ function take(said: string, draft: Draft, pronoun: 'It' | 'They'): void {
   const tell = (verb: string, text: string) => draft.told.push(`${pronoun} ${verb} ${ended(text)}`)
   const is = many ? 'are' : 'is'
   if (word === 'who' && draft.owner) draft.ownerDoes = [draft.ownerDoes, said].filter(Boolean).join(' and ')
+  // "of twin witches who hated each other".
+  else if (word === 'who' && draft.subject) draft.subject = `${draft.subject} ${said}`
   else if (own && isPerson(own) && !draft.owner) {
     draft.owner = own
     if (!/^(?:of|by|from|belonging|owned)\b/i.test(said)) tell(many ? 'were' : 'was', said)

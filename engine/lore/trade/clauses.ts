@@ -58,6 +58,9 @@ interface Piece {
 const isOfHouse = (rest: string, said: string) =>
   /s$/.test(said) && /^(?:that|which)\s+(?:only\s+|never\s+|always\s+)?(?!always)\p{L}+[^s]s\b/iu.test(rest)
 
+const superlative =
+  /^(?:the\s)?(?:\S+\s)?(?:worst|best|only|oldest|biggest|largest|smallest|tallest|cheapest|poorest|richest|finest|highest|deepest|dirtiest|filthiest|loudest|quietest|strangest|most|least|first|last)\b/i
+
 /** What begins at this word, if anything does; `said` is what the piece before it says. */
 function beginning(rest: string, last: Piece, afterComma: boolean, said: string): Piece['kind'] | undefined {
   if (runBy.test(rest)) return 'keeper'
@@ -76,6 +79,8 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (/^before\b/i.test(rest) && /\b(?:last|first)\b/i.test(said)) return undefined
   if (times.test(rest)) return isOpen || kind === 'place' ? 'time' : undefined
   if (said === '' || (kind !== 'head' && !afterComma) || last.ofKeeper) return undefined
+  // "the worst inn in the kingdom": nowhere else it would be that.
+  if (/^(?:in|on|of)\b/i.test(rest) && superlative.test(said)) return undefined
   if (places.test(rest)) return 'place'
   if (/^from\b/i.test(rest)) return 'part'
   const word = rest.split(/[\s,]/)[0] ?? ''
@@ -231,7 +236,7 @@ function headSays(text: string, kindWord: string): Head {
     const who = determiner.test(text) || isMany(text) ? text : withArticle(text)
     return { head: '', features: keeperSays(who), who }
   }
-  const noun = lastWord((head.split(/ of /)[0] ?? head).replaceAll(',', ''))
+  const noun = lastWord((head.split(superlative.test(head) ? / (?:of|in|on) / : / of /)[0] ?? head).replaceAll(',', ''))
   if (!isHouse(noun) && domainOf(noun) !== 14) {
     const about = /^an?\s/i.test(text) ? text : head
     return { head: '', features: [{ kind: 'does', says: `everybody at {house} talks of ${about}` }], who: '' }

@@ -238,7 +238,7 @@ From [dancing|singing] and from beer;
 He [opened|preached from] his book at the very front page
 And [stayed|he’s been] for half a year.
 ~
-Now #S# went up to church, they say / Now #S# went up to church one day / Now once #S# to church / Did #S# once go to church
+Now #S# went up to church, they say / Now #S# went up to church one day / #S# went up to church one day / #S# went to church
 To hear about the flood,
 And [laughed|sneezed] so loud at the ark and the beasts
 That the bell came down with a thud.

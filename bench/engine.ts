@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { categoryFacts, type ImageCategory, imageCategories } from '../contract/categories.ts'
-import { type BattlemapScene, makePicture, type Picture, type PictureRequest, paintMap } from '../engine/index.ts'
+import { makePicture, type Picture, type PictureRequest, paintMap } from '../engine/index.ts'
+import type { Ground } from './ground.ts'
 import type { Measurement, Row } from './measurement.ts'
 import { medianOf, percentile } from './statistics.ts'
+import { type TableQuestion, tabled, tableWish } from './table-map.ts'
 
 /** Previews of each category that are timed. */
 const PREVIEWS = 12
@@ -18,15 +20,6 @@ const largest: Partial<Record<ImageCategory, string[]>> = {
     'a huge ruined city in a forest',
   ],
 }
-
-/** What is painted at 40 squares by 30: the sorts of map that have the most in them. */
-const tabled = [
-  'a huge dungeon',
-  'a huge cave with an underground lake',
-  'a huge forest clearing with a hundred trees in the rain',
-  'a huge city street market at night',
-  'a huge castle',
-]
 
 interface Timed {
   /** ms of the processor of each stage, in the order the engine told of them. */
@@ -110,12 +103,8 @@ async function mapPrompts(category: ImageCategory): Promise<string[] | undefined
 async function tables(px: number, rounds: number, most: number): Promise<Row> {
   const all: Timed[] = []
   for (let seed = 0; seed < rounds; seed++) {
-    const prompt = tabled[seed % tabled.length] ?? ''
-    const words = { category: 'battlemaps', prompt, negativePrompt: '', style: 'painted' } as const
-    const { scene } = makePicture({ ...words, seed, width: 64, height: 48 }, () => undefined)
-    const map = scene as BattlemapScene
-    const wish = { style: 'painted', view: 'players', grid: 'none', px } as const
-    all.push(await timed((told) => paintMap(map, wish, (_, stage) => told(stage))))
+    const map = tabled(seed)
+    all.push(await timed((told) => paintMap(map, tableWish(px), (_, stage) => told(stage))))
   }
   return rowOf(`A battle map of 40 × 30 squares at ${px} px, with encoding`, all, most)
 }
@@ -127,13 +116,16 @@ async function large(category: ImageCategory, prompt: string, rounds: number, mo
   return rowOf(`"${prompt}", 1024 px`, all, most)
 }
 
-/** What the process holds at most with large maps painted and encoded in it one after the other; to be asked before anything else is painted. */
-async function memory(): Promise<Row> {
-  await tables(140, 3, 12_000)
-  const figure = process.resourceUsage().maxRSS / 1024
+/** What a process holds at most that paints and encodes large maps one after the other, and does nothing else. */
+async function memory(ground: Ground): Promise<Row> {
+  const painter = await ground.beside('table-map.ts')
+  const held: number[] = []
+  for (let seed = 0; seed < 3; seed++) held.push(await painter.ask<number>({ seed, px: 140 } satisfies TableQuestion))
+  await painter.stop()
+  const figure = Math.max(...held)
   return {
-    what: 'Memory of the process that paints three battle maps of 40 × 30 squares at 140 px',
-    subject: `resident, ${figure.toFixed(0)} MB at most`,
+    what: 'Memory of a process that paints three battle maps of 40 × 30 squares at 140 px',
+    subject: `resident at most, map by map: ${held.map((one) => one.toFixed(0)).join(', ')} MB`,
     reference: '',
     figure,
     unit: 'MB',
@@ -144,11 +136,11 @@ async function memory(): Promise<Row> {
 /** How long the engine takes for what it draws, stage by stage. */
 export const engine: Measurement = {
   name: 'engine',
-  async measure(_, rounds) {
+  async measure(ground, rounds) {
     const cores = sharp.concurrency()
     sharp.concurrency(1)
     try {
-      const rows: Row[] = [await memory()]
+      const rows: Row[] = [await memory(ground)]
       for (const category of imageCategories.filter((one) => one !== 'npcs')) rows.push(await previews(category))
       rows.push(await tables(70, rounds, 4000), await tables(140, rounds, 12_000))
       rows.push(await large('townmaps', 'a walled metropolis on a river', rounds, 4000))

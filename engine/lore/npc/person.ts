@@ -155,7 +155,10 @@ function tradeIn({ trade }: Reading, names: readonly string[], said: Said): stri
   // "who sold the king a horse": somebody else is king.
   const isOther =
     trade !== undefined &&
-    new RegExp(`\\b(?:the|her|his|their|by|of)\\s+(?:\\p{L}+\\s+)?${trade}\\b`, 'iu').test(said.does.join(' '))
+    new RegExp(
+      `\\b(?:the|her|his|their|by|of|(?:to|with|for|from|by|of) an?)\\s+(?:\\p{L}+\\s+)?${trade}\\b`,
+      'iu',
+    ).test(said.does.join(' '))
   return strangeTrade(said.head, names) ?? said.trade ?? (isOther ? '' : (trade ?? ''))
 }
 

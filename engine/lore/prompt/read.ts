@@ -1,4 +1,5 @@
 import { lookUp } from '../../prompt/wordnet/dictionary.ts'
+import { domainOf } from '../lore/theme.ts'
 import type { CultureName } from '../names/cultures.ts'
 import {
   type AgeOfLife,
@@ -102,6 +103,10 @@ const known = new Set([
   ...Object.keys(sexWords),
 ])
 
+const PERSON = 18
+const notNames =
+  /^(?:in|on|at|under|over|behind|beyond|near|inside|outside|above|below|before|after|for|from|with|like|all|both|of|by|to|what|why|how|when|where|who|through|between|among|around|across|against|upon|and|but|or|as|is|not)$/i
+
 function namesIn(text: string): string[] {
   const names = [...text.matchAll(/["“]([^"”]{2,40})["”]/g)].map(([, name]) => name ?? '')
   for (const [, name] of text.matchAll(
@@ -117,6 +122,15 @@ function namesIn(text: string): string[] {
     !lookUp(first.toLowerCase(), 'adj')
   )
     names.push(first)
+  // "Tom the chimney sweep".
+  const [, called = '', by = ''] = /^(\p{Lu}\p{Ll}+)\s+the\s+((?:\p{L}[\p{L}-]*\s?){1,3})/u.exec(text) ?? []
+  const isCalled =
+    called !== '' &&
+    !notNames.test(called) &&
+    !known.has(called.toLowerCase()) &&
+    !lookUp(called.toLowerCase(), 'verb') &&
+    by.split(' ').some((word) => domainOf(word.toLowerCase()) === PERSON || /^(?:sweep|cook|guard|scout)$/i.test(word))
+  if (isCalled) names.push(called)
   // A capital inside a sentence, with what belongs to it.
   for (const [, name] of text.matchAll(
     /(?<=[\p{Ll},;]\s)(\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,

@@ -37,7 +37,7 @@ export interface AskedWords {
 const words = (text: string) => text.split(/\s+/)
 
 const settlementNouns = words(
-  'settlement village town city metropolis hamlet port seaport harbour camp encampment fort fortress outpost capital borough burgh thorp homestead farmstead steading colony community parish citadel stronghold monastery commune market-town boomtown ghost-town city-state kingdom republic burg township shanty-town slum district',
+  'settlement village town city metropolis hamlet port seaport harbour camp encampment fort fortress outpost capital borough burgh thorp homestead farmstead steading colony community parish citadel stronghold monastery commune market-town island isle boomtown ghost-town city-state kingdom republic burg township shanty-town slum district',
 )
 /** What the sheet makes of these it says anyway: its size, and that it is one. */
 const plainHead =

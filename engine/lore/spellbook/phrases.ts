@@ -278,7 +278,7 @@ export const summaries: readonly string[] = [
   'Bound in #stuff#, it teaches #label# and hides #shown#.',
   'Bound in #stuff#, it brings #folk# closer, for #homebrew#.',
   '#given# knew #label#, wrote #homebrew#, and hid #shown#.',
-  '#label.cap# fill #book.a#; #folk# would pay for #shown#.',
+  '#book.a.cap# of #label#; #folk# would pay for #shown#.',
   'Nobody but #given# knew #homebrew#, and #folk# guessed.',
 ]
 

@@ -277,14 +277,19 @@ function pieceSays(piece: Piece, whole: string, areMany: boolean): Feature[] {
   }
 }
 
+const isOneBeing = (item: string) =>
+  !determiner.test(item) && !isMany(item) && [5, 18].includes(domainOf(lastWord(item)))
+
 /** "tavern, pirates, rum, a parrot": what it is, and what there is. */
 function catchwords(sentence: string): { head: string; rest: string } | undefined {
   const [head = '', ...items] = sentence.split(/,\s*(?:and\s+)?/)
+  // "very loud cat": one of them.
+  const counted = items.map((item) => (isOneBeing(item) ? withArticle(item) : item))
   const isList =
     items.length > 1 &&
     isHouse(lastWord(head)) &&
     items.every((item) => item.split(' ').length < 8 && !runBy.test(item) && !places.test(item) && !marker.test(item))
-  return isList ? { head, rest: `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` } : undefined
+  return isList ? { head, rest: `${counted.slice(0, -1).join(', ')} and ${counted.at(-1)}` } : undefined
 }
 const marker =
   /^(?:who|whose|that|which|where|when|with|without|for|but|from|once|secretly|[\p{L}-]+ing|[\p{L}-]+ed)\b/iu

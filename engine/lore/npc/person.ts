@@ -210,6 +210,14 @@ function leveled(request: NpcRequest, reading: Reading, isBold: boolean, chance:
   return { level: Math.min(20, level ?? usual) }
 }
 
+const male =
+  /^(?:Tom|Thomas|Jack|John|Will|William|Bob|Robert|Harry|Henry|George|Peter|Paul|Otto|Hans|Ivan|Karl|Hugo|Arthur|Edward|Oscar|Max|Sam|Ben|Joe|Jim|Bill|Fred|Frank|Albert|Martin|Simon|Felix|Leo|Erik|Olaf|Luca|Boris|Conrad|David|James|Michael|Richard|Ralph|Roger|Stephen|Walter)$/
+const female =
+  /^(?:Mary|Alice|Agnes|Ruth|Rose|Grace|Margaret|Elizabeth|Beth|Jane|Anne|Ann|Ellen|Helen|Kate|Edith|Ingrid|Astrid|Sigrid|Gertrude|Catherine|Joan|Judith|Susan|Emily|Lucy|Lily|Molly|Nelly|Dorothy)$|^\p{Lu}\p{L}+(?:a|elle|ette)$/u
+
+/** Names of our own world that a table takes for a man's or a woman's. */
+const sexOfName = (name: string) => (male.test(name) ? 'Male' : female.test(name) ? 'Female' : undefined)
+
 export function personOf(request: NpcRequest, chance: Random): Person {
   const reading = readPrompt(request.prompt)
   const draw = {
@@ -233,7 +241,7 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     reading.sex ||
     (request.calling ? undefined : sexOfRole(named)) ||
     sexOfRole(lastOf(said.head)) ||
-    (/^\p{Lu}\p{L}+(?:a|elle|ette)$/u.test(reading.names[0] ?? '') ? 'Female' : draw.sex)
+    (sexOfName(reading.names[0]?.split(' ')[0] ?? '') ?? draw.sex)
   const calling = named || chance.fork('calling').pick(tradesFor(sex))
   const group =
     groupOf(calling) ??

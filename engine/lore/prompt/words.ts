@@ -230,6 +230,7 @@ export const trades = [
   'charcoal burner',
   'charlatan',
   'chef',
+  'chimney sweep',
   'clerk',
   'clockmaker',
   'cobbler',

@@ -25,8 +25,10 @@ export interface TrackerItem {
   pictureFocus?: string
   /** It failed because there was no answer: what became of it, and of its cost, is not known. */
   isLost?: boolean
-  /** Sent with the call that starts or repeats the work, so that sending it again starts nothing twice. */
+  /** Sent with the call that starts the work, so that sending it again starts nothing twice. */
   startKey: string
+  /** The same for the call that repeats it; kept until one was accepted, for an unanswered one may have arrived. */
+  repeatKey?: string
   /** A screen shows the result where it was asked for: no new tab then. */
   shownInPlace?: boolean
   /** Whose it is; another person's items are dropped. */

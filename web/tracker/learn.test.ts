@@ -52,6 +52,22 @@ test('work that is gone is not asked after again', async () => {
   expect(onGone).toHaveBeenCalledExactlyOnceWith(7)
 })
 
+test('work that is tried again is asked after no more, and an answer that was on its way tells nothing of the new try', async () => {
+  const { ask, onEnd, learner } = open()
+  const waiting = Promise.withResolvers<PollReply>()
+  ask.mockReturnValueOnce(waiting.promise).mockRejectedValue(apiError(0, ''))
+  learner.learn(1, 'image', REQUEST)
+  learner.forget(1)
+  waiting.resolve(reply({ status: 'failed', error: 'The ink ran out.' }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onEnd).not.toHaveBeenCalled()
+  learner.learn(2, 'image', REQUEST)
+  await vi.advanceTimersByTimeAsync(0)
+  learner.forget(2)
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 test('a screen that is left asks no more', async () => {
   const { ask, onEnd, learner } = open()
   ask.mockRejectedValue(apiError(0, ''))

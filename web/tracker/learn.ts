@@ -15,6 +15,8 @@ interface LearnOptions {
 export interface Learner {
   /** Learns how a run's work ended. Asking for the same run again, while that is under way, asks nothing. */
   learn(key: number, type: GenerationKind, requestId: string): void
+  /** What becomes of a run's earlier work no longer matters: it is tried again. */
+  forget(key: number): void
   stop(): void
 }
 
@@ -49,6 +51,10 @@ export function createLearner({ ask, isFinal, onEnd, onGone }: LearnOptions): Le
       clearTimeout(before?.timer)
       under.set(key, { requestId })
       void once(key, type, requestId)
+    },
+    forget(key) {
+      clearTimeout(under.get(key)?.timer)
+      under.delete(key)
     },
     stop() {
       for (const { timer } of under.values()) clearTimeout(timer)

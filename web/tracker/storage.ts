@@ -17,7 +17,7 @@ function isItem(value: unknown): value is TrackerItem {
     isText(item.type) &&
     isTrackable(item.type) &&
     statuses.includes(item.status as string) &&
-    [item.requestId, item.jobId, item.stage, item.error, item.pictureFocus].every(isTextOrNothing) &&
+    [item.requestId, item.jobId, item.repeatKey, item.stage, item.error, item.pictureFocus].every(isTextOrNothing) &&
     // The page of a result is ours: a link to anywhere else was not written by us.
     [item.resultUrl, item.pictureUrl].every(isOwnAddressOrNothing) &&
     [item.description, item.modelName, item.startKey, item.owner].every(isText) &&

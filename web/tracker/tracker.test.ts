@@ -211,6 +211,25 @@ test('a start that never reached the server is sent again with the same key', as
 })
 
 const unreachable = () => apiError(0, messages.unableToConnect)
+test('a repeat that nobody answers is sent again with the same key, and the next one with another', async () => {
+  const { tracker, world, only } = openTracker()
+  world.poll.mockResolvedValue(reply({ status: 'failed', error: 'No.' }))
+  const { id } = await tracker.start(order())
+  await vi.advanceTimersByTimeAsync(1000)
+  world.repeat.mockRejectedValueOnce(unreachable())
+  await tracker.retry(id)
+  // It may have arrived, and have started what is paid for.
+  expect(only()).toMatchObject({ status: 'failed', isLost: true, requestId: REQUEST })
+  world.repeat.mockResolvedValue(started({ requestId: 'second' }))
+  await tracker.retry(id)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'failed', requestId: 'second' })
+  await tracker.retry(id)
+  const [first, again, next] = world.repeat.mock.calls.map(([, key]) => key)
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})
+
 const lostConnection = expect.objectContaining({
   title: 'Unable to connect to server. Please try again later.',
   description: expect.stringContaining('charged once'),

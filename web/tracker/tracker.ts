@@ -261,7 +261,7 @@ export function createTracker(world: TrackerWorld): Tracker {
         ? send()
         : inTime(START_PATIENCE, messages.failedCreateImage, send))
       if (!isLive && requestId !== find(itemId)?.requestId) world.spent(cost)
-      change(itemId, { requestId, cost, progress: 0 })
+      change(itemId, { requestId, cost, progress: 0, repeatKey: undefined })
       polling.watch(itemId, type, requestId)
     } catch (error) {
       const sentence = world.sentence(error)
@@ -354,13 +354,14 @@ export function createTracker(world: TrackerWorld): Tracker {
         else await begin(itemId, item.type, () => send(item.startKey)).catch(() => undefined)
         return
       }
-      const startKey = world.newKey()
-      change(itemId, { startKey })
+      // Had an earlier repeat arrived unanswered, a new key would start, and charge for, the same once more.
+      const repeatKey = item.repeatKey ?? world.newKey()
+      change(itemId, { repeatKey })
       await begin(itemId, item.type, async () => {
         const before = await world.poll(item.type, requestId)
         // It was only out of reach; it never failed.
         if (before.status !== 'failed') return { requestId, status: before.status, cost: item.cost }
-        return world.repeat(requestId, startKey)
+        return world.repeat(requestId, repeatKey)
       }).catch(() => undefined)
     },
     resume(itemId) {

@@ -128,10 +128,11 @@ export function useRuns<Request>(
   const retry = useCallback(
     ({ key, itemId }: Run<Request>) => {
       if (!itemId) return
+      learner.forget(key)
       kept.change(key, { reply: undefined, isGone: undefined })
       void tracker.retry(itemId)
     },
-    [tracker, kept],
+    [tracker, kept, learner],
   )
 
   return { runs, isStarting, start, retry }

@@ -34,7 +34,7 @@ export const Sheet = SheetCard.extend({
   /** … and what the workshop had written. */
   originals: z.record(z.string(), z.string()),
   rolls: SheetRolls,
-  /** Words of the prompt that it made nothing of. */
+  /** Words of the prompt that it made nothing of; for its owner only, others are told of none. */
   unused: z.array(z.string()),
   /** Counts its changes; an update that carries it is refused with 409 once there has been another change. */
   version: z.number().int(),

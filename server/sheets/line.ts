@@ -24,7 +24,9 @@ export function openLine(atOnce: number): Line {
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const giveUp = () => {
-        waiting.splice(waiting.indexOf(resolve), 1)
+        const at = waiting.indexOf(resolve)
+        // Their turn may have come in this very moment; then the place is theirs, and to be left like any other.
+        if (at !== -1) waiting.splice(at, 1)
         reject(signal.reason)
       }
       waiting.push(resolve)

@@ -1,3 +1,4 @@
+import type { SheetEdits } from '../../contract/sheets/document.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { sheets } from '../db/schema.ts'
@@ -37,6 +38,10 @@ export function presentCard({ sheet, owner }: CardRow, viewerId: string | undefi
 /** What its model is made of is the rules' own affair, and not sent along. */
 const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefined : value)
 
+/** Edits of fields that are on the sheet. A roll keeps those that it leaves no place, and whoever wrote them can see them no more. */
+export const shownEdits = (edits: SheetEdits, originals: Readonly<Record<string, string>>): SheetEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([key]) => Object.hasOwn(originals, key)))
+
 export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
@@ -52,10 +57,10 @@ export function presentSheet(
     seed: sheet.seed,
     request,
     document: JSON.parse(JSON.stringify(document, withoutModels)),
-    edits: Object.fromEntries(Object.entries(sheet.edits).filter(([key]) => Object.hasOwn(originals, key))),
+    edits: shownEdits(sheet.edits, originals),
     originals,
     rolls: sheet.rolls,
-    unused: sheet.unused,
+    unused: isOwner ? sheet.unused : [],
     version: sheet.version,
     undo: isOwner ? row.undo : null,
     redo: isOwner ? row.redo : null,

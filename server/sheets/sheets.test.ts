@@ -275,6 +275,8 @@ it('a sheet tells which words of its prompt it made nothing of, and no longer on
   const sheet = await write({ prompt: 'Please make me loot with a Quokka, marmalade and a quokka, but no xylophones' })
   server.services.writer = writer
   expect(sheet.unused).toEqual(['Quokka', 'marmalade'])
+  const seen = await stranger.call('lootGet', { params: { id: sheet.id } })
+  expect(seen.json()).toMatchObject({ id: sheet.id, unused: [] })
   const change = async (body: Record<string, unknown>) =>
     (await keeper.call('lootUpdate', { params: { id: sheet.id }, body })).json<Sheet>()
   const changed = await change({ edits: { title: 'The hoard of two quokkas' } })

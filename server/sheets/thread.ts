@@ -39,8 +39,9 @@ export interface Thread {
 const START_PATIENCE = 60_000
 
 /**
- * A thread of a module, which exports `awake`, a function that only answers; started when it is first needed and gone again after a while. Work that is stopped takes the
- * thread with it, since nothing else ends a loop; the next piece starts it anew. `onFault` hears of faults that end nobody's work.
+ * A thread of a module, which exports `awake`, a function that only answers; started when it is first needed and gone again
+ * after a while. Work that is stopped takes the thread with it, since nothing else ends a loop; the next piece starts it anew.
+ * `onFault` hears of faults that end nobody's work.
  */
 export function openThread(filename: string, onFault: (error: Error) => void): Thread {
   let pool: Piscina | undefined

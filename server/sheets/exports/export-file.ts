@@ -3,6 +3,7 @@ import type { SheetDocument, SheetEdits, SheetRolls } from '../../../contract/sh
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
 import type { SheetExportQuery } from '../../../contract/sheets.ts'
 import { editSheet, foundryActor } from '../../../engine/lore/index.ts'
+import { shownEdits } from '../presenter.ts'
 import { foundryJournal } from './journal.ts'
 import { sheetMarkdown } from './markdown.ts'
 import { sheetText } from './plain-text.ts'
@@ -72,14 +73,14 @@ function sheetJson({ kind, prompt, request, edits, rolls }: SheetToExport, docum
 /** A file of one sheet. */
 export async function fileOf({ sheet, query }: OneToExport): Promise<Uint8Array> {
   const { format, paper, layout } = query
-  const { document } = editSheet(sheet.kind, sheet.written, sheet.edits)
+  const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)
   switch (format) {
     case 'markdown':
       return Buffer.from(sheetMarkdown(document))
     case 'text':
       return Buffer.from(sheetText(document))
     case 'json':
-      return Buffer.from(sheetJson(sheet, document))
+      return Buffer.from(sheetJson({ ...sheet, edits: shownEdits(sheet.edits, originals) }, document))
     case 'foundry':
       return Buffer.from(`${JSON.stringify(foundryFile(sheet, document), null, 2)}\n`)
     case 'pdf': {

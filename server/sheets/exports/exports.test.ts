@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
@@ -66,6 +67,17 @@ test('what the JSON was asked with makes the very same sheet again', async () =>
   const file = (await exported(sheet, { format: 'json' })).json()
   expect(file).toMatchObject({ format: 'lanternkeep-sheet', kind: 'loot', document: sheet.document })
   expect((await write('loot', file.request)).document).toEqual(sheet.document)
+})
+
+test('what was written by hand into a field that a roll has left no place for is in no file', async () => {
+  const sheet = await write('loot')
+  await edited(sheet, { title: 'What the queen kept' })
+  await server.services.db.execute(
+    sql`update sheets set edits = edits || '{"find.list.99": "Nobody is to read this."}' where id = ${sheet.id}`,
+  )
+  const file = await exported(sheet, { format: 'json' })
+  expect(file.json().edits).toEqual({ title: 'What the queen kept' })
+  expect(file.body).not.toContain('Nobody is to read this.')
 })
 
 test('text put in by a person stays text in every file', async () => {

@@ -88,3 +88,9 @@ it('takes whatever is typed, and is soon done with it', () => {
   const long = Array.from({ length: 300 }, (_, at) => `word${String.fromCharCode(97 + (at % 26))}${'q'.repeat(at % 7)}`)
   expect(unused(long.join(' '), 'Nothing.')).toHaveLength(40)
 })
+
+it('is soon done with whatever its owner writes into a sheet', () => {
+  // The same few words over and over, which might be the prompt each time and never are.
+  expect(unused(`quokka ${'a '.repeat(10)}`, `${'a. '.repeat(20_000)}a b`)).toEqual(['quokka'])
+  expect(unused('a quokka', `q${'x'.repeat(99_999)}`)).toEqual(['quokka'])
+})

@@ -157,10 +157,16 @@ function ownWordsOf(text: string, prompt: readonly Token[]): string[] {
   const runs = new Set(asked.slice(length - 1).map((_, at) => run(asked, at)))
   const starts = new Set(asked.slice(0, asked.length - length + 1))
   const own: string[] = []
+  let gone = 0
   for (let at = 0; at < words.length; at++) {
     const isAnew = starts.has(words[at] ?? '') && beginsAnew(text, tokens[at], tokens[at - 1])
     let end = at
-    if (isAnew) while (runs.has(run(words, end))) end += 1
+    if (isAnew) {
+      // What has been gone through from an earlier word ends where it did: once is enough, however often it begins anew.
+      end = Math.max(at, gone)
+      while (runs.has(run(words, end))) end += 1
+      gone = end
+    }
     const after = end + length - 1
     if (end > at && beginsAnew(text, tokens[after], tokens[after - 1])) at = after - 1
     else own.push(words[at] ?? '')
@@ -198,13 +204,14 @@ class Told {
   }
 }
 
+/** No word that says anything is longer, characters; a field may be one word of thousands. */
+const BEGINNING_MAX = 60
+
 /** What longer words begin with, so that a long one is found by its own beginning. */
 function beginningsOf(word: string): string[] {
   const shortest = LONG_WORD - LONG_ENDING
-  return Array.from(
-    { length: Math.max(0, word.length - shortest + 1) },
-    (_, more) => `${word.slice(0, shortest + more)}…`,
-  )
+  const longest = Math.min(word.length, BEGINNING_MAX)
+  return Array.from({ length: Math.max(0, longest - shortest + 1) }, (_, more) => `${word.slice(0, shortest + more)}…`)
 }
 
 /** A word of the prompt, what a chosen field or a listed synonym calls it, and whether the sheet has any of them. */

@@ -41,6 +41,7 @@ export function Field(props: FieldProps) {
   const beginning = useRef<Beginning>({ text: '', isClash: false })
   const pencil = useRef<HTMLButtonElement>(null)
   const returns = useRef(false)
+  const isOpen = useRef(false)
   const text = desk.textOf(name, written)
   const isChanged = desk.originalOf(name) !== undefined
   const Whole = isLong ? 'div' : 'span'
@@ -53,6 +54,7 @@ export function Field(props: FieldProps) {
 
   function begin(first: string, isClash = false) {
     beginning.current = { sheet: desk.asItStands(), text, isClash }
+    isOpen.current = true
     setDraft(first)
   }
 
@@ -65,12 +67,13 @@ export function Field(props: FieldProps) {
         onChange={setDraft}
         onEnd={(outcome, byKey) => {
           returns.current = byKey
+          isOpen.current = false
           setDraft(null)
           const { sheet, text: begun, isClash } = beginning.current
           if (outcome === undefined || outcome === (isClash ? text : begun)) return
           void desk.write(name, outcome, `${label} changed`, sheet).then((came) => {
-            // What was typed is not lost to a refusal.
-            if (came !== 'done' && outcome !== null) begin(outcome, came === 'clash')
+            // What was typed is not lost to a refusal, nor what is being typed there again by now to what was before.
+            if (came !== 'done' && outcome !== null && !isOpen.current) begin(outcome, came === 'clash')
           })
         }}
       />

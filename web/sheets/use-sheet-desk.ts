@@ -61,6 +61,8 @@ const isClash = (error: unknown) => error instanceof ApiError && error.code === 
 /** The longest that a change may be called. */
 const LABEL_MAX = 200
 
+const tryOnceMore = 'Try once more if you still want to.'
+
 /** Tells of a change that was made on an older sheet. */
 function tellClash(outcome: Outcome, kept: string): Outcome {
   if (outcome === 'clash') {
@@ -122,7 +124,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
   }, [client, kind, id])
 
   async function tell(outcome: Promise<Outcome>): Promise<void> {
-    tellClash(await outcome, 'Try once more if you still want to.')
+    tellClash(await outcome, tryOnceMore)
   }
   const stepBack = () => void tell(changes.back())
   const stepForward = () => void tell(changes.forward())
@@ -175,7 +177,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       setTyped((now) => ({ ...now, [key]: text ?? sheet.originals[key] ?? '' }))
       const outcome = await changes.change(() => ({ edits: { [key]: text }, label: label.slice(0, LABEL_MAX) }), madeOn)
       setTyped(({ [key]: _, ...others }) => others)
-      return tellClash(outcome, 'What you typed is kept beside it.')
+      return tellClash(outcome, text === null ? tryOnceMore : 'What you typed is kept beside it.')
     },
     rollAgain(part, label) {
       if (ownWordsIn(part) > 0) setAsked({ part, label })

@@ -33,7 +33,8 @@ function useFreePlace(isHeld: boolean) {
       }
       const seen = seenBeside(element)
       const now = element.getBoundingClientRect()
-      if (element.style.top && hiddenBy(now, seen.controls) === 0 && now.right <= clientWidth) return
+      const isInside = now.right <= clientWidth && now.bottom <= clientHeight
+      if (element.style.top && isInside && hiddenBy(now, seen.controls) === 0) return
       const { left, top } = placeFor({ width: element.offsetWidth, height: element.offsetHeight }, room, seen)
       element.style.left = `${left}px`
       element.style.top = `${top}px`

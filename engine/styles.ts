@@ -31,6 +31,21 @@ export const styles: readonly Style[] = [
     speed: 1400,
   },
   {
+    id: 'stained-glass',
+    name: 'Stained glass',
+    description:
+      'A chapel window: panes of deep colour with light behind them, leaded along every edge, faces painted on in brown.',
+    strengths: ['Saints, heroes and monsters', 'Glowing colour', 'Temple and guild handouts'],
+    speed: 1900,
+  },
+  {
+    id: 'gilded',
+    name: 'Gilded',
+    description: 'A page of an illuminated book: flat tempera on tooled gold leaf, in a border of vines.',
+    strengths: ['Holy and royal portraits', 'Treasures and relics', 'Looks old and precious'],
+    speed: 1700,
+  },
+  {
     id: 'blueprint',
     name: 'Blueprint',
     description: 'White lines on blue, for plans that want to be read at a glance.',

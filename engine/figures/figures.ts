@@ -88,7 +88,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
 
 export const figures: Generator<FigureScene> = {
   lexicon: figureLexicon,
-  styles: ['painted', 'inked', 'woodcut', 'tarot'],
+  styles: ['painted', 'inked', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
   compose: composeFigures,
   shows: shownInFigure,
   paint: paintFigures,

@@ -92,7 +92,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
 
 export const monsters: Generator<MonsterScene> = {
   lexicon: monsterLexicon,
-  styles: ['painted', 'inked', 'woodcut', 'tarot'],
+  styles: ['painted', 'inked', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
   compose: composeMonsters,
   shows: shownInLair,
   paint: paintMonsters,

@@ -1,7 +1,9 @@
 import type { Checkpoint } from '../generator.ts'
 import type { Rgb } from './colour.ts'
+import { gilded } from './finish-gilded.ts'
 import { inked } from './finish-inked.ts'
 import { painted } from './finish-painted.ts'
+import { stainedGlass } from './finish-stained-glass.ts'
 import { tarot } from './finish-tarot.ts'
 import { woodcut } from './finish-woodcut.ts'
 import type { Picture } from './picture.ts'
@@ -20,15 +22,17 @@ export interface FinishOptions {
   groundWash?: number
   /** Colour of the paper of ink and woodcut. */
   paper?: Rgb
+  /** The ground is to be taken away: no border is put around it. */
+  isAlone?: boolean
   checkpoint?: Checkpoint
 }
 
-const hands = { painted, inked, woodcut, tarot } as const
+const hands = { painted, inked, woodcut, tarot, 'stained-glass': stainedGlass, gilded } as const
 
 /** Styles a relief can be finished in. */
 export const finishes: readonly string[] = Object.keys(hands)
 
-/** A lit relief as a picture in a style: 'painted', 'inked', 'woodcut' or 'tarot'. Throws RangeError for any other. */
+/** A lit relief as a picture in one of `finishes`. Throws RangeError for any other. */
 export function finish(result: Relief, style: string, options: FinishOptions = {}): Picture {
   const hand = hands[style as keyof typeof hands]
   if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)

@@ -89,4 +89,30 @@ describe('a relief', () => {
     expect(new Set(pictures).size).toBe(finishes.length)
     expect(() => finish(relief({ width: 8, height: 8 }, null, [], light, 1), 'crayon')).toThrow(RangeError)
   })
+
+  const blueBall: Layer = { ...ball, material: cloth([50, 70, 170]) }
+  const finished = (style: string) => {
+    const { pixels } = finish(relief({ width: 200, height: 200 }, null, [blueBall], light, 3), style)
+    return (x: number, y: number) => [...pixels.slice((y * 200 + x) * 4, (y * 200 + x) * 4 + 3)]
+  }
+
+  it('is leaded along its outline as stained glass, in deep colours with light behind them', () => {
+    const colour = finished('stained-glass')
+    const across = Array.from({ length: 31 }, (_, k) => Math.max(...colour(25 + k, 100)))
+    expect(Math.min(...across)).toBeLessThan(60)
+    const [red = 0, , blue = 0] = colour(100, 96)
+    expect(blue).toBeGreaterThan(red + 50)
+    expect(blue).toBeGreaterThan(110)
+    // Even what was dark and grey behind it is glass.
+    const ground = Array.from({ length: 160 }, (_, k) => colour(20 + k, 22))
+    const colourful = ground.filter((rgb) => Math.max(...rgb) - Math.min(...rgb) > 30)
+    expect(colourful.length).toBeGreaterThan(80)
+  })
+
+  it('stands on gold where it is gilded, in its own colour', () => {
+    const colour = finished('gilded')
+    const [red = 0, green = 0, blue = 0] = colour(36, 60)
+    expect([red > green, green > blue, red - blue > 60]).toEqual([true, true, true])
+    expect(colour(100, 96)[2]).toBeGreaterThan(colour(100, 96)[0]! + 30)
+  })
 })

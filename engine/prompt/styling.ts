@@ -18,6 +18,8 @@ interface Medium {
   alone: string
   /** What says nothing else wherever it stands. */
   sure?: string
+  /** What a picture may be called only where a prompt begins with it ("a window of a knight"); elsewhere it is a thing. */
+  opening?: string
 }
 
 const media: readonly Medium[] = [
@@ -62,10 +64,25 @@ const media: readonly Medium[] = [
     alone: 'painterly|oil painting|oil paints?|oils|water ?colou?r|gouache',
   },
   {
+    style: 'stained-glass',
+    nouns: '(?:stained|leaded)[- ]glass(?: windows?)?|(?:church|chapel|cathedral) window',
+    adjectives: '(?:stained|leaded)[- ]glass',
+    alone: 'stained[- ]glass(?: window)?|leaded glass',
+    opening: 'window',
+  },
+  {
+    style: 'gilded',
+    nouns:
+      'illuminated (?:manuscript|page|letter|miniature)s?|manuscript illuminations?|(?:(?:byzantine|orthodox|gilded|golden) )?icons?',
+    adjectives: 'gilded|illuminated(?: manuscript)?|(?:byzantine |gilded )?icon',
+    alone: 'illuminated(?: manuscript)?|manuscript illumination|(?:byzantine )?icon',
+    sure: 'gold[- ]leaf (?:back)?ground',
+  },
+  {
     style: undefined,
-    nouns: 'stained[- ]glass(?: window)?|mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photograph|3d render',
-    adjectives: 'stained[- ]glass|mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photorealistic',
-    alone: 'stained[- ]glass|pixel[- ]art|photorealistic|anime|manga',
+    nouns: 'mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photograph|3d render',
+    adjectives: 'mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photorealistic',
+    alone: 'pixel[- ]art|photorealistic|anime|manga',
   },
 ]
 
@@ -81,6 +98,15 @@ const ways: readonly { isLoose?: true; isOwn?: true; pattern: (medium: Medium) =
     isOwn: true,
     pattern: ({ nouns }) =>
       `(?<=^|[,.;:]\\s*|\\b(?:draw|make|create|paint|generate|want|please)\\s+(?:me\\s+)?)((?:an?\\s+|the\\s+)?(?:${manner}\\s+){0,2}(?:${nouns})(?:[- ](?:styled?\\s+)?(?:map|print|illustration|picture|portrait|drawing|plan|style))?)(?=\\s+(?:of|showing|depicting)\\b)`,
+  },
+  // "a window of a knight"
+  {
+    isLoose: true,
+    isOwn: true,
+    pattern: ({ opening }) =>
+      opening
+        ? `^\\s*((?:an?\\s+|the\\s+)?(?:${opening}))(?=\\s+(?:of|showing|depicting)\\s+(?!glass\\b|opportunity\\b))`
+        : '(?!)',
   },
   // "drawn as a blueprint", "in the style of an old woodcut", "like a tarot card", "in ink"
   {

@@ -38,7 +38,7 @@ function shownIn({ things, light }: ItemScene): string[] {
 /** Items: things built part by part in their own materials, lying or standing somewhere under one warm light. */
 export const items: Generator<ItemScene> = {
   lexicon: itemLexicon,
-  styles: ['painted', 'inked', 'woodcut'],
+  styles: ['painted', 'inked', 'woodcut', 'stained-glass', 'gilded'],
   compose: composeItem,
   shows: shownIn,
   paint(scene, frame, style, checkpoint) {
@@ -66,6 +66,7 @@ export const items: Generator<ItemScene> = {
     const picture = finish(result, style, {
       vignette: 0.5,
       brush: 0.45,
+      isAlone: alone,
       checkpoint: (progress, stage) => checkpoint(0.75 + progress * 0.25, stage),
     })
     return alone ? cutOut(picture, result, style) : picture

@@ -16,7 +16,7 @@ import type { SpellScene } from './spells/scene.ts'
 /** Spells: light painted in the dark, each in its element's hand and its form's shape. */
 export const spells: Generator<SpellScene> = {
   lexicon: spellLexicon,
-  styles: ['painted', 'inked', 'woodcut'],
+  styles: ['painted', 'inked', 'woodcut', 'stained-glass'],
   compose: composeSpell,
   shows: shownIn,
   paint(scene, frame, style, checkpoint) {
@@ -47,6 +47,7 @@ export const spells: Generator<SpellScene> = {
       exposure: 1.18,
       brush: 0.2,
       groundWash: 0.92,
+      isAlone: alone,
       checkpoint: (progress, stage) => checkpoint(0.72 + progress * 0.28, stage),
     })
     return alone ? cutOut(picture, result, style) : picture

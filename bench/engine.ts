@@ -10,6 +10,9 @@ import { type TableQuestion, tabled, tableWish } from './table-map.ts'
 /** Previews of each category that are timed. */
 const PREVIEWS = 12
 
+/** Pictures painted first without counting: what runs seldom is not yet compiled, and compiling counts as work. */
+const WARM_UPS = 4
+
 /** Maps that take the longest, beside those the contact sheets are made of. */
 const largest: Partial<Record<ImageCategory, string[]>> = {
   battlemaps: ['a huge dungeon', 'a huge cave with a lake', 'a huge city street market at night', 'a huge castle'],
@@ -84,8 +87,8 @@ async function previews(category: ImageCategory): Promise<Row> {
   const all: Timed[] = []
   const prompts =
     (await mapPrompts(category)) ?? Array.from({ length: PREVIEWS }, () => categoryFacts[category].example)
-  // What runs for the first time is not yet compiled.
-  await ofRequest({ category, prompt: prompts[0] ?? '', ...frame }, 0)
+  for (let seed = 0; seed < WARM_UPS; seed++)
+    await ofRequest({ category, prompt: prompts[seed % prompts.length] ?? '', ...frame }, PREVIEWS + seed)
   for (const [seed, prompt] of prompts.entries()) all.push(await ofRequest({ category, prompt, ...frame }, seed))
   return rowOf(`${categoryFacts[category].plural}, ${all.length} previews of 512 px`, all, 1000)
 }

@@ -49,7 +49,7 @@ function fault(phrase: string): string | undefined {
 
 test('articles and numbers agree with their nouns in every line of a key, whatever the seed', () => {
   const wrong = new Set<string>()
-  for (let seed = 0; seed < 208; seed++) {
+  for (let seed = 0; seed < 96; seed++) {
     const prompt = kinds[seed % kinds.length]!
     const scene = battlemaps.compose(understand('battlemaps', lexicon, prompt, ''), random(seed), square)
     for (const { name, text } of scene.key) {

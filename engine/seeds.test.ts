@@ -67,8 +67,10 @@ const ofPairs = <Thing>(all: readonly Thing[], of: (one: Thing, other: Thing) =>
   all.flatMap((one, i) => all.slice(i + 1).map((other) => of(one, other)))
 
 /** Where something stands, as a share of all that either fills: 1, the same layout. */
-const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.intersection(other).size / one.union(other).size
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((field) => other.has(field)).length
+  return both / (one.size + other.size - both)
+}
 
 /** The squares through which a wall runs or on which something stands. */
 function builtSquares(scene: BattlemapScene): Set<string> {

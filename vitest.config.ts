@@ -5,8 +5,8 @@ const timed = ['e2e/database-away.story.ts']
 
 const story = {
   environment: 'node',
-  // Each has a program and a browser of its own besides; a third uses the cores while two wait for something.
-  maxWorkers: 3,
+  // Each has a program and a browser of its own besides: a third would only make all of them slow.
+  maxWorkers: 2,
   // Patience with a busy machine, not promises: most stories share it with another.
   testTimeout: 240_000,
   hookTimeout: 240_000,

@@ -1,5 +1,4 @@
 import type { ShopKind } from '../../../contract/sheets/choices.ts'
-import type { Section } from '../../../contract/sheets/document.ts'
 import type { ShopRequest } from '../../../contract/sheets/shop.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -179,14 +178,6 @@ export function tellerOf(shop: Shop, chance: Random, more: Readonly<Record<strin
     ...more,
   })
 }
-
-export const section = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
-  key,
-  title,
-  place,
-  canReroll: true,
-  blocks,
-})
 
 /** A clause of the prompt, come back to. */
 export function toldOf(

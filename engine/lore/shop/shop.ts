@@ -11,8 +11,9 @@ import { aboutPerson, drawPerson, kindOf, ownWords, type Person, personKin, summ
 import { houseName } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, withPrices } from '../trade/prices.ts'
 import { rumoursOf } from '../trade/rumours.ts'
+import { section } from '../trade/section.ts'
 import { hooks } from './hooks.ts'
-import { callers, houseOf, type Shop, section, tellerOf, toldOf } from './house.ts'
+import { callers, houseOf, type Shop, tellerOf, toldOf } from './house.ts'
 import { shopFacts } from './kinds.ts'
 import { goodsSections, rarest } from './stock.ts'
 

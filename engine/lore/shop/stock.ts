@@ -7,8 +7,9 @@ import { capital } from '../grammar/inflect.ts'
 import type { Chance } from '../sheet-maker.ts'
 import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { priceCells, priceColumns } from '../trade/prices.ts'
+import { section } from '../trade/section.ts'
 import { titles } from './focus.ts'
-import { type Shop, section } from './house.ts'
+import type { Shop } from './house.ts'
 import { shopFacts } from './kinds.ts'
 
 type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']

@@ -1,4 +1,3 @@
-import type { Section } from '../../../contract/sheets/document.ts'
 import type { TavernRequest } from '../../../contract/sheets/tavern.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -153,13 +152,6 @@ export function tellerOf(
   })
 }
 
-export const section = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
-  key,
-  title,
-  place,
-  canReroll: true,
-  blocks,
-})
 export const told = (teller: Teller, symbol: string) => capital(teller.tell(symbol))
 
 /** A clause of the prompt, come back to. */

@@ -6,7 +6,8 @@ import { openNames } from '../names/names.ts'
 import { plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
-import { callings, section, type Tavern, tellerOf, told, toldOf } from './house.ts'
+import { section } from '../trade/section.ts'
+import { callings, type Tavern, tellerOf, told, toldOf } from './house.ts'
 
 const about = (teller: Teller, person: Person, frame: string) => capital(aboutPerson(teller.tell(frame), person))
 const labelOf = (person: Person) => `${person.name}, ${kindOf(person)}`

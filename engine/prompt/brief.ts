@@ -39,6 +39,8 @@ export interface Brief {
   mentions: Mention[]
   /** The name the prompt gives what it asks for ("called Gull's Rest"), in categories that letter names. */
   name?: string
+  /** How many rooms a battle map is asked to have. */
+  rooms?: number
   /** The built-in style that the words ask for, if the category is painted in it. */
   style?: string
   /** Where the words stand for what the picture was to be of, if the category cannot draw that; see head.ts. */

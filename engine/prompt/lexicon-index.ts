@@ -13,6 +13,7 @@ interface Node {
 export type Role = 'thing' | 'description' | 'ambience'
 
 export function roleOf(entry: Entry): Role {
+  if (entry.role) return entry.role
   if (entry.facet === 'colour' || entry.facet === 'material') return 'description'
   if (entry.facet === 'feature' && descriptions.has(entry.concept)) return 'description'
   return ['mood', 'weather', 'time', 'season'].includes(entry.facet) ? 'ambience' : 'thing'

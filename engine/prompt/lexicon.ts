@@ -15,6 +15,8 @@ export interface Entry {
   kinds?: readonly string[]
   /** May be the subject of the picture: higher wins when a prompt names several. Left out: never the subject. */
   subject?: number
+  /** It says how the thing beside it is, though its facet is one of things: "skull-shaped". */
+  role?: 'description'
 }
 
 /** All a category can draw: its own entries, and which facets of the shared vocabulary it makes visible. */

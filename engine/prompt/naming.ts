@@ -1,3 +1,4 @@
+import type { ImageCategory } from '../../contract/categories.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,11 +13,20 @@ const proper =
 const quoted = /(?:\b(?:called|named)\s+)?["“]([^"”]{2,32})["”]/u
 const plain = /\b(?:called|named)\s+(\p{Ll}[\p{L}’'-]{2,20})/u
 
+/** Nouns for a part of a town: what they are called, it is not. */
+const partOfTown =
+  /\b(?:inn|tavern|pub|river|stream|lake|street|road|lane|district|quarter|ward|temple|church|gate|bridge|square|market|shop)s?,?\s*$/i
+
 /** The name a prompt gives in quotation marks, or after "called" or "named"; with a capital. */
-export function namingIn(prompt: string): Naming | undefined {
-  const match = quoted.exec(prompt) ?? proper.exec(prompt) ?? plain.exec(prompt)
+export function namingIn(prompt: string, category: ImageCategory): Naming | undefined {
+  const found = [quoted, proper, plain].map((form) => form.exec(prompt)).find((match) => match !== null)
+  const isPart = category === 'townmaps' && found && partOfTown.test(prompt.slice(0, found.index))
+  return found && !isPart ? nameOf(found) : undefined
+}
+
+function nameOf(match: RegExpExecArray): Naming | undefined {
   const found = match?.[1]?.trim().replace(/['’]$/, '')
-  if (!match || !found) return undefined
+  if (!found) return undefined
   const name = found.charAt(0).toUpperCase() + found.slice(1)
   return { name, from: match.index, to: match.index + match[0].trimEnd().length }
 }

@@ -78,7 +78,7 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       open.denied = denying
       if (denying && negator !== undefined) open.negator = negator
       phrases.push(open)
-      if (open.matches.length > 0) {
+      if (open.matches.length > 0 || open.strange) {
         denying = denied || (denying && deniesOn(pieces, k, tokens))
         negator = undefined
       }
@@ -108,7 +108,8 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       denying = true
       negator = piece.first
     } else if (piece.type === 'count') {
-      if (open.matches.length > 0 && !opensOf(pieces, k, tokens)) close(k)
+      // "Three zorgles guard a bridge": the three are not bridges.
+      if ((open.matches.length > 0 || open.strange) && !opensOf(pieces, k, tokens)) close(k)
       if (!open.count || open.count.article) open.count = piece
     } else if (piece.type === 'plain') {
       // "a pair of boots", "the ruins of a tower": what was said so far is about what comes after "of".

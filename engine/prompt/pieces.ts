@@ -3,9 +3,11 @@ import { comparisonAt } from './comparisons.ts'
 import { countAt } from './counts.ts'
 import type { Entry } from './lexicon.ts'
 import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
+import { isPluralOf, nounForms } from './morphology.ts'
 import { colourShades, isPlain, negators } from './plain-words.ts'
 import { strangerOf } from './strangers.ts'
 import type { Token } from './tokens.ts'
+import { lookUp } from './wordnet/dictionary.ts'
 
 interface Span {
   /** First and last token. */
@@ -109,7 +111,38 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     pieces.push(piece)
     i = piece.last + 1
   }
-  return pieces.map((piece, k) => settled(piece, pieces[k + 1], tokens))
+  return verbsApart(
+    pieces.map((piece, k) => settled(piece, pieces[k + 1], tokens)),
+    tokens,
+  )
+}
+
+const isVerb = (word: string) => lookUp(word, 'verb') !== undefined
+const isPluralWord = (word: string) => {
+  const forms = nounForms(word)
+  const known = forms.filter((form) => lookUp(form, 'noun') !== undefined)
+  // Nobody's dictionary has orcs.
+  return known.length === 0 ? /[^s]s$/.test(word) : known.some((form) => isPluralOf(word, form))
+}
+
+/**
+ * "Two guards watch a gate", "five orcs camp by a river": what several of something do, where the category knows a thing by the
+ * same word. English strings nouns together by their singulars, so after a plural with a number it is the verb.
+ */
+function verbsApart(pieces: readonly Piece[], tokens: readonly Token[]): Piece[] {
+  let counted = false
+  return pieces.map((piece, k) => {
+    const before = pieces[k - 1]
+    const { word, gap } = tokens[piece.first]!
+    if (piece.type === 'count') counted = piece.value > 1
+    else if (piece.type === 'plain' || gap === 'stop' || gap === 'comma') counted = false
+    if (!counted || piece.type !== 'match' || piece.plural || piece.first !== piece.last || !before) return piece
+    const doers = before.type === 'match' ? before.plural : before.type === 'unknown' && before.noun
+    if (!doers || gap !== 'space' || !isPluralWord(tokens[before.last]!.word) || !isVerb(word)) return piece
+    const next = pieces[k + 1]
+    const ends = !next || next.type === 'plain' || next.type === 'count' || tokens[next.first]!.gap !== 'space'
+    return ends ? { type: 'unknown', noun: false, first: piece.first, last: piece.last } : piece
+  })
 }
 
 /**

@@ -394,3 +394,43 @@ describe('Any text', () => {
     expect(times.long / times.short).toBeLessThan(30)
   })
 })
+
+describe('What several of something do', () => {
+  test('is no thing of the same name', () => {
+    expect(told(read('three goblins bridge a river'))).toEqual(['goblin#3'])
+    expect(told(read('two zorgles guard a bridge'))).toEqual(['bridge'])
+    expect(told(read('three goblins and two stone bridges'))).toEqual(['goblin#3', 'bridge#2(stone)'])
+    expect(told(read('three goblin archers by a bridge'))).toEqual(['goblin#3', 'archer#3', 'bridge'])
+  })
+
+  test('a count of rooms is the map’s, and its word is used where rooms are counted', () => {
+    const rooms = (prompt: string) => understand('battlemaps', battlemapLexicon, prompt, '').rooms
+    expect(rooms('a dungeon of seven small rooms and two doors')).toBe(7)
+    expect(rooms('a dungeon room with two doors')).toBeUndefined()
+    const drawn = (rooms: boolean) =>
+      understand('battlemaps', battlemapLexicon, 'a crypt with four rooms', '', (brief) => ({
+        text: rooms ? `${brief.rooms}` : '',
+        shows: () => new Set(['crypt']),
+      }))
+    expect(drawn(true).unused).toEqual([])
+    expect(drawn(true).understood.map(({ meaning }) => meaning)).toContain('4 rooms')
+    expect(drawn(false).unused).toEqual(['four'])
+  })
+
+  test('a part of a town that is called something does not name the town', () => {
+    const name = (prompt: string) => understand('townmaps', townmapLexicon, prompt, '').name
+    expect(name('a town with an inn called the Red Boar')).toBeUndefined()
+    expect(name('a town called Oakham with an inn')).toBe('Oakham')
+  })
+
+  test('an entry may say how a thing is, whatever its facet', () => {
+    const shaped: Lexicon = {
+      ...keep,
+      entries: [
+        ...keep.entries,
+        { concept: 'round', facet: 'feature', words: ['round'], kinds: [], role: 'description' },
+      ],
+    }
+    expect(told(understand('monsters', shaped, 'a round table', ''))).toEqual(['table(round)'])
+  })
+})

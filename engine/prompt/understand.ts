@@ -10,6 +10,7 @@ import { mentionsOf } from './mentions.ts'
 import { besides, namingIn } from './naming.ts'
 import { phrasesOf } from './phrases.ts'
 import { piecesOf } from './pieces.ts'
+import { drawsRooms, roomsIn } from './rooms.ts'
 import { type Styling, stylingsIn } from './styling.ts'
 import { subjectOf } from './subject.ts'
 import { tokenise } from './tokens.ts'
@@ -49,7 +50,7 @@ export function understand(
   styles: Styles = noStyles,
 ): Brief {
   const index = indexOf(lexicon)
-  const naming = lexicon.names ? namingIn(prompt) : undefined
+  const naming = lexicon.names ? namingIn(prompt, category) : undefined
   const ids = styles.offered.map(({ id }) => id)
   const stylings = stylingsIn(prompt, ids, index).filter(
     (one) => !naming || one.to <= naming.from || one.from >= naming.to,
@@ -88,13 +89,17 @@ export function understand(
     understood: [],
     unused: [],
   }
+  const rooms = category === 'battlemaps' ? roomsIn(tokens) : undefined
+  if (rooms) brief.rooms = rooms.count
   const heard = sketcher ? hear(brief, told, [...denials, ...negatives], sketcher) : allHeard
+  const roomed = rooms && (!sketcher || drawsRooms(brief, sketcher)) ? rooms : undefined
   const unknown = unknownSubjectOf(brief, pieces, tokens, told, heard)
   return {
     ...brief,
     ...(unknown ? { unknownSubject: { ...unknown, isForeign: isForeign(pieces, tokens) } } : {}),
     understood: chipsOf(prompt, told, heard, denials, negatives, [
       ...(naming ? [{ ...naming, facet: 'feature' as const, meaning: `named ${naming.name}` }] : []),
+      ...(roomed ? [{ ...roomed, facet: 'count' as const, meaning: `${roomed.count} rooms` }] : []),
       ...stylings
         .filter(isKept)
         .map((one) => ({ ...one, facet: 'style' as const, meaning: styled!.name.toLowerCase() })),
@@ -102,7 +107,9 @@ export function understand(
     unused: once([
       ...wordsAt(
         [
-          ...strangersOf(pieces, phrases, tokens),
+          ...strangersOf(pieces, phrases, tokens).filter(
+            (one) => !roomed || one.to <= roomed.from || one.from >= roomed.to,
+          ),
           ...idleOf(told, heard),
           ...vainOf(denials, heard),
           ...stylings.filter((one) => !isKept(one)),

@@ -1,7 +1,7 @@
 import type { Denial } from './denials.ts'
 import type { Heard } from './heard.ts'
 import type { Told } from './mentions.ts'
-import type { Phrase } from './phrases.ts'
+import { isDescription, type Phrase } from './phrases.ts'
 import type { Piece } from './pieces.ts'
 import { type Span, spanOf } from './spans.ts'
 import type { Token } from './tokens.ts'
@@ -11,7 +11,9 @@ const WORD_MAX = 40
 
 /** Where words stand that nobody knows, parts of one hyphenated word together. */
 export function strangersOf(pieces: readonly Piece[], phrases: readonly Phrase[], tokens: readonly Token[]): Span[] {
-  const used = new Set(phrases.filter((phrase) => phrase.matches.length > 0).map((phrase) => phrase.count))
+  // "Of seven small rooms" leaves the seven nothing to count where only the small is understood.
+  const counts = ({ matches, leansBack }: Phrase) => matches.some((match) => !leansBack || !isDescription(match))
+  const used = new Set(phrases.filter(counts).map((phrase) => phrase.count))
   const spans: (Span & { last: number })[] = []
   for (const piece of pieces) {
     const idle = piece.type === 'unknown' || (piece.type === 'count' && !piece.article && !used.has(piece))

@@ -240,3 +240,35 @@ describe('an item', () => {
     ).toThrow('aborted')
   })
 })
+
+describe('What is said of an item', () => {
+  it('sets as many stones as were counted', () => {
+    for (const [prompt, count] of [
+      ['a ring with three emeralds', 3],
+      ['a golden crown with seven sapphires', 7],
+      ['an amulet with four opals', 4],
+    ] as const)
+      for (let seed = 0; seed < 4; seed++)
+        expect([prompt, compose(prompt, seed).things[0]!.gems]).toEqual([prompt, count])
+    const parts = (prompt: string) => layersOf(compose(prompt).things[0]!).length
+    expect(parts('a ring with five rubies')).toBeGreaterThan(parts('a ring with two rubies'))
+    expect(compose('a ring with an emerald').things).toHaveLength(1)
+  })
+
+  it('takes the shape that it is said to have', () => {
+    const lantern = compose('a skull-shaped lantern').things[0]!
+    expect(lantern.features).toContain('skull-shaped')
+    expect(lantern.features).not.toContain('skull')
+    expect(compose('a locket in the shape of a heart').things[0]!.features).toContain('heart-shaped')
+    const key = compose('an iron key with a heart-shaped bow')
+    expect(key.things.map(({ rig, features }) => [rig, ...features])).toEqual([['key', 'heart-shaped']])
+  })
+
+  it('lies on what is named after "on", and is not made of it', () => {
+    const scene = compose('two crossed daggers on red velvet')
+    expect(scene.ground.stuff).toBe('velvet')
+    expect(scene.things[0]!.surfaces.main!.stuff).toBe('steel')
+    expect(compose('a ring on a bed of autumn leaves').ground.stuff).toBe('leaves')
+    expect(compose('an hourglass filled with black sand').ground.stuff).not.toBe('sand')
+  })
+})

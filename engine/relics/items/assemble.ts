@@ -26,14 +26,16 @@ function buildOf(thing: Thing): Build {
       return material
     },
     filled: (slot) => thing.surfaces[slot] !== undefined,
+    gems: () => thing.gems,
   }
 }
 
 /** What of a thing's features its rig builds, and which of its slots are filled with anything that is seen. */
-export function seenOf(thing: Thing): { features: Set<string>; slots: Set<Slot> } {
+export function seenOf(thing: Thing): { features: Set<string>; slots: Set<Slot>; gems: boolean } {
   const build = buildOf(thing)
   const features = new Set<string>()
   const slots = new Set<Slot>()
+  let gems = false
   const noting: Build = {
     ...build,
     has: (...names) => {
@@ -53,10 +55,14 @@ export function seenOf(thing: Thing): { features: Set<string>; slots: Set<Slot> 
       slots.add(slot)
       return build.filled(slot)
     },
+    gems: () => {
+      gems = true
+      return build.gems()
+    },
   }
   if (thing.conditions.includes('broken')) noting.has('broken handle')
   for (const { surface } of partsOf(thing, noting)) if (typeof surface === 'string') slots.add(surface)
-  return { features, slots }
+  return { features, slots, gems }
 }
 
 /** The parts of a thing, and the device on it that was asked for and that its rig has no place of its own for. */

@@ -41,6 +41,9 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     if (subject?.concept === 'ring' && (word === 'wedding' || word === 'band')) features.push('signet')
     if (word === 'greathelm' || word === 'chainmail' || word === 'mail') features.push('chain')
   }
+  // A skull-shaped thing bears no skull besides.
+  if (features.includes('skull-shaped') && !brief.mentions.some(({ concept }) => concept === 'skull'))
+    features.splice(0, features.length, ...features.filter((feature) => feature !== 'skull'))
   const main = subject
     ? itemKinds.has(subject.concept)
       ? subject.concept
@@ -72,6 +75,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   const fire = fireColour(brief)
   const lit = main in wicks
   const shining = lightColour(brief)
+  const gems = stonesSet(brief, subject)
   const spread = freeColours(brief, subject, count)
   const things = wanted.slice(0, 8).map(({ rig, mention }, index): Thing => {
     const stream = rng.fork(`thing ${index}`)
@@ -92,6 +96,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
       seed: stream.int(0, 1e6),
       surfaces,
       features: rig === main ? features : [],
+      ...(rig === main && gems !== undefined ? { gems } : {}),
       conditions: rig === main ? said : [],
     })
   })
@@ -124,8 +129,19 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
   }
 }
 
+/** Stones that a thing can be seen to bear; "a ring with three emeralds" has three. */
+const GEMS_MAX = 9
+
+function stonesSet(brief: Brief, subject: Mention | undefined): number | undefined {
+  const set = brief.mentions.filter(
+    (mention) => mention !== subject && (stoneNames.has(mention.concept) || mention.concept === 'gem'),
+  )
+  const count = set.find((mention) => (mention.count ?? 1) > 1)?.count ?? set[0]?.count
+  return count === undefined ? undefined : Math.min(GEMS_MAX, count)
+}
+
 /** Kinds that are only what another kind hangs on. */
-const within: Readonly<Record<string, string>> = { rope: 'hook', ring: 'key', potion: 'cauldron' }
+const within: Readonly<Record<string, string>> = { rope: 'hook', ring: 'key', bow: 'key', potion: 'cauldron' }
 
 /** How large the thing itself is said to be: "a ring with three tiny emeralds" is no tiny ring. */
 function sizeOf(brief: Brief, subject: Mention | undefined): number {
@@ -135,10 +151,12 @@ function sizeOf(brief: Brief, subject: Mention | undefined): number {
 
 /** A thing with no more than what is seen of it. */
 function shown(thing: Thing): Thing {
-  const { features, slots } = seenOf(thing)
+  const { features, slots, gems } = seenOf(thing)
+  const { gems: counted, ...bare } = thing
   const surfaces = Object.fromEntries(Object.entries(thing.surfaces).filter(([slot]) => slots.has(slot as Slot)))
   return {
-    ...thing,
+    ...bare,
+    ...(gems && counted !== undefined ? { gems: counted } : {}),
     surfaces,
     features: [...features],
     conditions: thing.conditions.filter((condition) => shows(condition, Object.values(surfaces))),
@@ -219,6 +237,8 @@ function carried(main: string, other: string): boolean {
   if (other === 'potion') return main === 'cauldron'
   if (other === 'rope') return main === 'hook' || main === 'fang'
   if (other === 'ring') return main === 'key'
+  // The bow of a key is what it is turned by.
+  if (other === 'bow') return main === 'key'
   if (other === 'staff') return main === other
   if (other === 'scroll' || other === 'map') return main === other
   return false

@@ -6,6 +6,7 @@ import { stoneNames } from './lexicon.ts'
 import type { Rig } from './rig.ts'
 import { devices } from './rigs/devices.ts'
 import type { Slot, Surface, Thing } from './scene.ts'
+import { laidOn } from './setting.ts'
 import { naturalColour } from './surfaces.ts'
 
 export const stoneColours: Record<string, Rgb> = {
@@ -103,8 +104,10 @@ export function dress(
   const words = said.flatMap((other) => other.modifiers)
   // Colours and stuffs that stand by themselves mean the first thing.
   if (first) {
+    const beneath = laidOn(brief)
     for (const free of brief.mentions)
-      if ((free.facet === 'colour' || free.facet === 'material') && free !== mention) words.push(free.concept)
+      if (!beneath.includes(free) && (free.facet === 'colour' || free.facet === 'material') && free !== mention)
+        words.push(free.concept)
   }
   // A chest of gold is full of it, not made of it.
   if (rig.slots.liquid?.[0] === 'gold-metal' && asksFor(brief, 'full', 'coins', 'open')) {
@@ -140,7 +143,12 @@ export function dress(
   if (!first) return surfaces
   for (const other of brief.mentions) {
     // The wax of a candle is the candle.
-    const slot = other.concept === 'seal' && rig.slots.trim?.[0] === 'wax' ? 'trim' : partSlots[other.concept]
+    const isFrame = /\bframe$/i.test(other.words)
+    const slot = isFrame
+      ? 'main'
+      : other.concept === 'seal' && rig.slots.trim?.[0] === 'wax'
+        ? 'trim'
+        : partSlots[other.concept]
     // "On a brass stand, glowing purple": the stand is brass, what it holds glows.
     const shone = other.modifiers.includes('glowing') && rig.dye === 'gem' && slot !== 'gem'
     if (slot) apply(slot, shone ? other.modifiers.filter(isStuff) : other.modifiers)
@@ -155,6 +163,9 @@ export function dress(
       surfaces.gem ??= { stuff: 'gem', colour: [60, 110, 200] }
       apply('gem', other.modifiers)
     }
+    // "An hourglass of black sand" stands on no beach.
+    if (other.concept === 'shore' && /\bsand$/i.test(other.words) && mention?.concept === 'hourglass')
+      apply('liquid', other.modifiers)
     if (other.concept === 'potion' && surfaces.liquid) apply('liquid', other.modifiers)
     if (other.concept === 'chain') apply('main', other.modifiers)
     // "A glowing orb in a claw of black iron", "a pouch of silver coins", "a banner with a red dragon".
@@ -169,7 +180,11 @@ export function dress(
       surfaces.gem ??= { stuff: 'gem', colour: [60, 110, 200] }
       apply('gem', other.modifiers)
     }
-    if ((devices as readonly string[]).includes(other.concept) && surfaces.trim && other.modifiers.some(colourOf)) {
+    if (
+      (devices as readonly string[]).includes(other.concept) &&
+      surfaces.trim &&
+      other.modifiers.some((word) => colourOf(word) ?? isStuff(word))
+    ) {
       if (!other.modifiers.some(isStuff)) surfaces.trim = { stuff: 'cloth', colour: surfaces.trim.colour }
       apply('trim', other.modifiers)
       // A device in the colour of its cloth would not be seen.

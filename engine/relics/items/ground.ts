@@ -62,6 +62,30 @@ const lays: Record<string, Lay> = {
     out.height = (grain(x / 7, y / 22) - 0.5) * 22 + noise(x / 180, y / 180, seed) * 40
     out.tone = 0.62 + grain(x / 6, y / 24) * 0.6 + (grain(x / 90, y / 90) - 0.5) * 0.4
   },
+  // Fallen leaves: small overlapping plates, each of its own tone and tilt.
+  leaves(x, y, seed, out) {
+    let best = -1
+    const cx = Math.floor(x / 46)
+    const cy = Math.floor(y / 46)
+    for (let j = -1; j <= 1; j++)
+      for (let i = -1; i <= 1; i++) {
+        const own = speckle(cx + i, cy + j, seed)
+        const turn = own * 20
+        const dx = x - (cx + i + 0.2 + 0.6 * speckle(cx + i, cy + j, seed + 3)) * 46
+        const dy = y - (cy + j + 0.2 + 0.6 * speckle(cx + i, cy + j, seed + 5)) * 46
+        const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / 38
+        const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / 19
+        const off = along * along + Math.abs(across) * (1 + Math.abs(along))
+        if (off > 1 || own <= best) continue
+        best = own
+        out.height = own * 15 + along * 5 - Math.abs(across) * 6
+        out.tone = (0.7 + speckle(cx + i, cy + j, seed + 9) * 0.44) * (Math.abs(across) < 0.07 ? 0.8 : 1)
+      }
+    if (best < 0) {
+      out.height = -8
+      out.tone = 0.46
+    }
+  },
   sand(x, y, seed, out) {
     const ripple = Math.sin(y / 17 + noise(x / 160, y / 220, seed) * 14)
     out.height = ripple * 5 + (grain(x / 3, y / 3) - 0.5) * 2

@@ -42,6 +42,7 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
     'glove',
   ],
   ['cloak', 'cloak, cape, robe, mantle, hood, hooded cloak, shroud, vestment', 'cloak, robe'],
+  ['hat', 'hat, wizard hat, witch hat, pointy hat, pointed hat, wizard pointy hat', 'hat'],
   ['mask', 'mask, face mask, death mask, war mask, visage', 'mask'],
   [
     'potion',
@@ -55,7 +56,7 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
   ['ring', 'ring, signet ring, signet, band ring, wedding ring, wedding band'],
   [
     'amulet',
-    'amulet, necklace, pendant, talisman, medallion, locket, charm, brooch, holy symbol, periapt, torc',
+    'amulet, necklace, pendant, talisman, medallion, locket, charm, brooch, holy symbol, periapt, torc, phylactery',
     'necklace, amulet',
   ],
   ['gem', 'gem, gemstone, jewel, precious stone, rune stone, cut stone, ioun stone', 'jewel, gem'],
@@ -87,7 +88,11 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
     'book, tome, grimoire, spellbook, spell book, codex, journal, diary, ledger, necronomicon, manual, bible',
     'book',
   ],
-  ['scroll', 'scroll, spell scroll, parchment scroll, letter, contract, decree, deed', 'scroll'],
+  [
+    'scroll',
+    'scroll, spell scroll, parchment scroll, letter, contract, decree, deed, poster, wanted poster, notice, warrant, invitation, sheet of parchment',
+    'scroll',
+  ],
   ['map', 'map, treasure map, chart, world map', 'map'],
   ['statuette', 'statuette, idol, figurine, statue, totem, carving, bust, effigy', 'statue'],
   ['lute', 'lute, mandolin, guitar, fiddle, violin, viol, lyre, cittern, instrument', 'guitar, lute'],
@@ -171,8 +176,8 @@ const features: readonly (readonly [concept: string, words: string])[] = [
   ['square', 'square, cubic, cube shaped, boxy'],
   ['conical', 'conical, cone shaped, triangular, pyramid shaped'],
   ['signet', 'sealing ring, sealing'],
-  ['heart-shaped', 'heart shaped, heart, shape of a heart, shaped like a heart'],
-  ['skull-shaped', 'skull shaped, shape of a skull, shaped like a skull, carved like a skull'],
+  ['heart-shaped', 'heart shaped, shape of a heart, in the shape of a heart, shaped like a heart, heart form'],
+  ['skull-shaped', 'skull shaped, shape of a skull, in the shape of a skull, shaped like a skull, carved like a skull'],
   ['empty', 'empty, emptied, drained, half empty'],
   ['light', 'light, lights, lamplight, candlelight, gleam'],
   ['thorns', 'thorn, thorns, bramble, brambles, briar, briars, of thorns'],
@@ -221,7 +226,7 @@ const parts: readonly (readonly [concept: string, words: string])[] = [
   ['handle', 'handle, hilt, grip, haft, shaft, pommel grip, stock, limb, strap, sole'],
   [
     'fitting',
-    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge, bound in, bound with, stand, base, mount, claw foot, prongs, socket',
+    'guard, crossguard, pommel, trim, filigree, inlay, fitting, setting, rim, edging, accent, band, rivet, boss, studs, detail, detailing, ornament, emblem, crest of, hinge, bound in, bound with, stand, base, mount, claw foot, prongs, socket, corner, frame',
   ],
   ['lining', 'lining, tassel, ribbon, fletching, padding, label, bookmark, feathers, canopy'],
   ['string', 'string, strings, bowstring, strung'],
@@ -254,12 +259,19 @@ const grounds: readonly (readonly [concept: string, words: string])[] = [
   ['linen', 'linen cloth, tablecloth, blanket, cloth, sheet, rug, carpet'],
   ['snowfield', 'snow, snowdrift, snowfield, glacier, in the snow, ice field, frozen lake'],
   ['meadow', 'grass, meadow, forest floor, moss, forest, leaves, garden, glade, undergrowth'],
+  [
+    'leaf litter',
+    'autumn leaves, fallen leaves, golden leaves, dead leaves, dry leaves, brown leaves, red leaves, leaf litter',
+  ],
   ['shore', 'sand, beach, desert, dunes, shore, seabed'],
   ['soil', 'mud, earth, dirt, ground, graveyard, grave, battlefield, soil, ash, ashes'],
   ['cavern', 'cave, cavern, mine, underground, underdark'],
   ['cut-out', 'transparent background, transparent ground, transparent backdrop, isolated, cut out, cutout'],
   ['smithy', 'forge, smithy, furnace, blacksmith'],
 ]
+
+/** Features that are the form of a thing, or of the part they stand beside: "a lantern in the shape of a skull". */
+const forms = new Set(['slender', 'square', 'conical', 'heart-shaped', 'skull-shaped'])
 
 const entries: Entry[] = [
   ...kinds.map(([concept, words, more], index) => ({
@@ -278,7 +290,13 @@ const entries: Entry[] = [
     subject: 3,
     ...(concept === 'emerald-stone' ? { label: 'emerald' } : {}),
   })),
-  ...features.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
+  ...features.map(([concept, words]) => ({
+    concept,
+    facet: 'feature' as const,
+    words: listed(words),
+    kinds: [],
+    ...(forms.has(concept) ? { role: 'description' as const } : {}),
+  })),
   ...parts.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
   ...rarities.map(([concept, words]) => ({ concept, facet: 'kind' as const, words: listed(words), kinds: [] })),
   ...grounds.map(([concept, words]) => ({ concept, facet: 'place' as const, words: listed(words), kinds: [] })),

@@ -19,6 +19,8 @@ export interface Build {
   material(slot: Slot): Material
   /** Whether the slot is filled: a gem was asked for, a bottle is not empty. */
   filled(slot: Slot): boolean
+  /** How many stones are to be set in it; undefined where nobody said. */
+  gems(): number | undefined
 }
 
 /** How a kind of thing is built. */

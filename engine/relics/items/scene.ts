@@ -23,6 +23,8 @@ export interface Thing {
   surfaces: Partial<Record<Slot, Surface>>
   /** What its rig knows to build of what was asked for: 'curved', 'winged', 'skull' … */
   features: string[]
+  /** How many stones are set in it, where it was said. */
+  gems?: number
   conditions: string[]
 }
 

@@ -2,7 +2,7 @@ import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { LightName } from '../../paint/light.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
-import { asksFor, type Brief } from '../../prompt/brief.ts'
+import { asksFor, type Brief, type Mention } from '../../prompt/brief.ts'
 import { NO_GROUND } from '../cut-out.ts'
 import { round } from './dress.ts'
 import { groundNames, rarityNames } from './lexicon.ts'
@@ -34,9 +34,33 @@ export function lightFor(brief: Brief): LightName {
 const coldFire = (brief: Brief) =>
   brief.mentions.some(({ concept, modifiers }) => concept === 'flames' && modifiers.some((word) => colourOf(word)))
 
+/** Stuffs that things are laid on as a cloth or a top. */
+const laidStuffs: Readonly<Record<string, ItemScene['ground']>> = {
+  velvet: { stuff: 'velvet', colour: [104, 26, 44] },
+  silk: { stuff: 'velvet', colour: [150, 132, 104] },
+  cloth: { stuff: 'cloth', colour: [166, 150, 124] },
+  leather: { stuff: 'leather', colour: [78, 54, 40] },
+  wood: { stuff: 'wood', colour: [112, 76, 48] },
+  oak: { stuff: 'wood', colour: [104, 74, 44] },
+  stone: { stuff: 'stone', colour: [112, 110, 106] },
+  marble: { stuff: 'stone', colour: [196, 192, 186] },
+  ice: { stuff: 'snow', colour: [196, 210, 226] },
+}
+
+/** "On red velvet": stuffs and colours standing by themselves that say what the things lie on, not what they are made of. */
+export const laidOn = (brief: Brief): readonly Mention[] =>
+  brief.mentions.filter(
+    ({ facet, at }) =>
+      (facet === 'material' || facet === 'colour') &&
+      /\b(?:on|upon|atop)\s+(?:some\s+|dark\s+|old\s+)?(?:[a-z]+\s+)?$/i.test(brief.prompt.slice(0, at)),
+  )
+
 /** What the things stand or lie on. */
 export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): ItemScene['ground'] {
-  const named = brief.mentions.find((mention) => groundNames.has(mention.concept))
+  const holdsSand = asksFor(brief, 'hourglass')
+  const named = brief.mentions.find(
+    ({ concept, words }) => groundNames.has(concept) && !(holdsSand && concept === 'shore' && /\bsand$/i.test(words)),
+  )
   const tint = (fallback: Rgb): Rgb => {
     const colour = named?.modifiers.map(colourOf).find((one) => one !== undefined)
     return colour ? round(mix(fallback, colour, 0.8)) : fallback
@@ -56,6 +80,8 @@ export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): I
       return { stuff: 'snow', colour: [206, 216, 228] }
     case 'meadow':
       return { stuff: 'grass', colour: tint([84, 104, 50]) }
+    case 'leaf litter':
+      return { stuff: 'leaves', colour: tint([156, 92, 38]) }
     case 'shore':
       return { stuff: 'sand', colour: tint([190, 160, 112]) }
     case 'soil':
@@ -65,6 +91,12 @@ export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): I
     case 'smithy':
       return { stuff: 'stone', colour: [88, 80, 76] }
     default:
+  }
+  const lain = laidOn(brief)
+  const top = lain.map(({ concept }) => laidStuffs[concept]).find((one) => one !== undefined)
+  if (top) {
+    const dye = lain.map(({ concept }) => colourOf(concept)).find((one) => one !== undefined)
+    return dye ? { ...top, colour: round(mix(top.colour, dye, Math.max(...dye) < 90 ? 0.92 : 0.72)) } : top
   }
   if (asksFor(brief, 'frozen', 'snowy', 'frost')) return { stuff: 'snow', colour: [196, 210, 226] }
   if (asksFor(brief, 'flooded')) return { stuff: 'water', colour: [52, 84, 92] }

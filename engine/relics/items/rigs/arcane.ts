@@ -43,7 +43,7 @@ function staffHead(b: Build): Part[] {
         13,
         { shadow: laid },
       ),
-      ...(b.filled('gem') ? cutStone(b, 2, -440, 40, 44, 6) : []),
+      ...(b.filled('gem') ? cutStone(b, 6, -446, 54, 58, 8) : []),
     ]
   return [
     part(

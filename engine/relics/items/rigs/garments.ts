@@ -1,10 +1,12 @@
 import {
   type Build,
   both,
+  box,
   hoop,
   jewel,
   line,
   mirrored,
+  moved,
   oval,
   type Part,
   part,
@@ -27,6 +29,27 @@ export const garments: Record<string, Rig> = {
     stuff: 'main',
     dye: 'main',
     build: (b) => [boot(b, -170, -24, 0.96), boot(b, 60, 10, 1)].flat(),
+  },
+  hat: {
+    view: 'standing',
+    lean: 0,
+    reach: [840, 760],
+    slots: {
+      main: ['cloth', [52, 56, 104]],
+      trim: 'brass',
+      cloth: ['leather', [70, 46, 34]],
+      gem: ['gem', [60, 180, 110]],
+    },
+    varies: {
+      main: [
+        ['cloth', [84, 52, 100]],
+        ['cloth', [60, 72, 58]],
+        ['cloth', [96, 66, 48]],
+      ],
+    },
+    stuff: 'main',
+    dye: 'main',
+    build: hat,
   },
   gloves: {
     view: 'lying',
@@ -121,6 +144,65 @@ export const garments: Record<string, Rig> = {
         : []),
     ],
   },
+}
+
+/** A wizard's hat: a tall cone that bends over at the tip, on a wide brim with a band and a buckle. */
+function hat(b: Build): Part[] {
+  const bend = b.random.chance(0.5) ? 1 : -1
+  const turned = (shape: Part['shape']): Part['shape'] => (bend === 1 ? shape : moved(shape, 0, 0, 0, -1, 1))
+  const signs: Part[] = []
+  if (b.has('star'))
+    signs.push(
+      part(
+        'trim',
+        both(star(-60, 80, 40, 16, 5), star(64, -20, 34, 14, 5), star(-36, -130, 26, 10, 5), star(120, 240, 26, 10, 5)),
+        6,
+        { shadow: none },
+      ),
+    )
+  if (b.has('crescent'))
+    signs.push(
+      part(
+        'trim',
+        both(
+          ...(
+            [
+              [40, 96, 38],
+              [-40, -30, 30],
+              [-190, 262, 24],
+            ] as const
+          ).map(([x, y, r]) => without(oval(x, y, r), oval(x + r * 0.44, y - r * 0.24, r * 0.84))),
+        ),
+        6,
+        { shadow: none },
+      ),
+    )
+  return [
+    part('main', path('M-400 252 C-330 180 330 180 400 252 C410 330 220 366 0 366 C-220 366 -410 330 -400 252 Z'), 34, {
+      shadow: laid,
+      bulge: 20,
+    }),
+    part({ ...b.material('main'), colour: [24, 20, 26] }, oval(0, 262, 214, 52), 12, { shadow: none, soft: 6 }),
+    part(
+      'main',
+      turned(
+        path(
+          'M-206 262 C-170 60 -120 -120 -40 -290 C10 -390 120 -410 196 -330 C130 -350 96 -320 92 -262 C110 -110 170 60 206 262 Q0 318 -206 262 Z',
+        ),
+      ),
+      90,
+      {
+        bulge: 70,
+        bumps: [
+          { shape: turned(line('M-40 -250 Q30 -200 88 -226 M-80 -120 Q10 -70 108 -116', 14)), height: -18, soft: 8 },
+        ],
+      },
+    ),
+    part('cloth', path('M-214 230 Q0 300 214 230 L206 166 Q0 230 -204 166 Z'), 12, { bulge: 8 }),
+    part('trim', without(box(-50, 188, 100, 90, 10), box(-26, 210, 52, 46, 6)), 9),
+    ...signs,
+    ...(b.filled('gem') ? jewel(b, 0, 232, 24) : []),
+  ]
 }
 
 function boot(b: Build, x: number, y: number, s: number): Part[] {

@@ -16,6 +16,7 @@ import {
   without,
   wrapping,
 } from '../rig.ts'
+import { skullMark } from './vessels.ts'
 
 const laid = { distance: 16, soft: 10, strength: 0.72, ground: 1 }
 const none = { distance: 0, soft: 1, strength: 0 }
@@ -34,6 +35,54 @@ export function flame(b: Build, x: number, y: number, s: number): Part[] {
     part(glow(heart, 0.7), tongue(0.46), 10, { noShade: true, kind: 'stroke', shadow: none }),
   ]
 }
+
+/** A lantern cast as a skull: the flame burns in the cranium and shines from eyes, nose and teeth. */
+function skullLantern(b: Build): Part[] {
+  const light = glow(b.colour('gem'), 0.7)
+  const lit = { noShade: true, kind: 'stroke', shadow: none } as const
+  const eyes = mirrored(path('M36 20 C36 -48 100 -66 150 -42 C190 -18 186 62 130 84 C76 98 36 72 36 20 Z'))
+  const nose = path('M0 84 C28 96 44 142 36 164 Q18 174 6 152 L-6 152 Q-18 174 -36 164 C-44 142 -28 96 0 84 Z')
+  return [
+    part('main', hoop(0, -362, 84, 84, 15), 8),
+    part('main', path('M-150 390 L-132 340 L132 340 L150 390 L156 428 L-156 428 Z'), 18),
+    part(
+      'main',
+      path(
+        'M0 -270 C180 -270 268 -140 254 0 C246 84 214 124 184 152 C176 200 160 224 140 236 L128 344 Q0 372 -128 344 L-140 236 C-160 224 -176 200 -184 152 C-214 124 -246 84 -254 0 C-268 -140 -180 -270 0 -270 Z',
+      ),
+      100,
+      {
+        bulge: 90,
+        bumps: [
+          { shape: mirrored(path('M20 -64 Q110 -112 200 -48 Q110 -70 20 -28 Z')), height: 24, soft: 10 },
+          { shape: mirrored(oval(176, 130, 42, 22, -0.4)), height: 22, soft: 12 },
+          { shape: line('M-132 246 Q0 272 132 246', 9), height: -12, soft: 4 },
+        ],
+      },
+    ),
+    part({ ...light, alpha: 0.95 }, both(eyes, nose), 12, lit),
+    ...flame(b, -98, 66, 0.32),
+    ...flame(b, 98, 66, 0.32),
+    part(
+      { ...light, alpha: 0.9 },
+      both(...[-92, -46, 0, 46, 92].map((x) => box(x - 13, 262 - Math.abs(x) * 0.06, 26, 62, 8))),
+      6,
+      lit,
+    ),
+    part('trim', both(path('M-96 -232 Q0 -286 96 -232 L86 -262 Q0 -316 -86 -262 Z'), oval(0, -286, 40, 16)), 12),
+    part('trim', box(-146, 336, 292, 24, 10), 10),
+  ]
+}
+
+/** The bow of a key in the shape of a heart. */
+const heartBow = without(
+  path(
+    'M0 -176 C-60 -220 -170 -280 -160 -370 C-146 -452 -40 -456 0 -386 C40 -456 146 -452 160 -370 C170 -280 60 -220 0 -176 Z',
+  ),
+  path(
+    'M0 -230 C-40 -258 -112 -302 -106 -362 C-96 -412 -30 -408 0 -338 C30 -408 96 -412 106 -362 C112 -302 40 -258 0 -230 Z',
+  ),
+)
 
 export const gear: Record<string, Rig> = {
   chest: {
@@ -145,14 +194,18 @@ export const gear: Record<string, Rig> = {
       part('main', both(box(-36, -200, 72, 34, 12), box(-32, -140, 64, 22, 10), box(-30, 370, 60, 26, 12)), 13),
       part(
         'main',
-        without(
-          both(oval(0, -300, 128, 118), oval(-86, -330, 66), oval(86, -330, 66), oval(0, -400, 64)),
-          both(oval(-78, -330, 30), oval(78, -330, 30), oval(0, -396, 30), oval(0, -272, 52, 44)),
-        ),
+        b.has('heart-shaped')
+          ? heartBow
+          : b.has('skull-shaped')
+            ? oval(0, -300, 20)
+            : without(
+                both(oval(0, -300, 128, 118), oval(-86, -330, 66), oval(86, -330, 66), oval(0, -400, 64)),
+                both(oval(-78, -330, 30), oval(78, -330, 30), oval(0, -396, 30), oval(0, -272, 52, 44)),
+              ),
         20,
         { shadow: laid },
       ),
-      ...(b.filled('gem') ? jewel(b, 0, -272, 40, 36) : []),
+      ...(b.has('skull-shaped') ? skullMark(0, -310, 2.2) : b.filled('gem') ? jewel(b, 0, -272, 40, 36) : []),
     ],
   },
   lantern: {
@@ -163,35 +216,43 @@ export const gear: Record<string, Rig> = {
     slots: { main: 'iron', trim: 'brass', gem: ['gem', [255, 190, 90]], grip: 'glass' },
     stuff: 'main',
     dye: 'gem',
-    build: (b) => [
-      part('main', hoop(0, -330, 92, 92, 15), 8),
-      part('main', path('M-190 410 L-170 350 L170 350 L190 410 L196 430 L-196 430 Z'), 18),
-      part({ ...glow(b.colour('gem'), 0.55), alpha: 0.8 }, path('M-150 350 L-136 -120 L136 -120 L150 350 Z'), 30, {
-        dome: 0.2,
-        shadow: none,
-      }),
-      part({ ...b.material('trim'), colour: [236, 222, 190] }, box(-30, 230, 60, 120, 8), 18, { shadow: none }),
-      ...flame(b, 0, 226, 0.72),
-      part({ ...b.material('grip'), alpha: 0.14 }, path('M-150 350 L-136 -120 L136 -120 L150 350 Z'), 30, {
-        shadow: none,
-      }),
-      part(
-        'main',
-        both(
-          box(-164, -130, 26, 486, 6),
-          box(138, -130, 26, 486, 6),
-          box(-8, -130, 15, 486, 6),
-          box(-150, 100, 300, 13, 6),
-        ),
-        9,
-        { shadow: none },
-      ),
-      part('main', path('M-190 -116 C-150 -180 -90 -230 -46 -250 L46 -250 C90 -230 150 -180 190 -116 Z'), 30, {
-        bulge: 20,
-        bumps: [{ shape: line('M-80 -240 L-120 -120 M0 -250 V-120 M80 -240 L120 -120', 8), height: 8, soft: 3 }],
-      }),
-      part('trim', both(box(-196, -130, 392, 28, 10), box(-180, 340, 360, 24, 10), oval(0, -254, 50, 16)), 10),
-    ],
+    build: (b) =>
+      b.has('skull-shaped')
+        ? skullLantern(b)
+        : [
+            part('main', hoop(0, -330, 92, 92, 15), 8),
+            part('main', path('M-190 410 L-170 350 L170 350 L190 410 L196 430 L-196 430 Z'), 18),
+            part(
+              { ...glow(b.colour('gem'), 0.55), alpha: 0.8 },
+              path('M-150 350 L-136 -120 L136 -120 L150 350 Z'),
+              30,
+              {
+                dome: 0.2,
+                shadow: none,
+              },
+            ),
+            part({ ...b.material('trim'), colour: [236, 222, 190] }, box(-30, 230, 60, 120, 8), 18, { shadow: none }),
+            ...flame(b, 0, 226, 0.72),
+            part({ ...b.material('grip'), alpha: 0.14 }, path('M-150 350 L-136 -120 L136 -120 L150 350 Z'), 30, {
+              shadow: none,
+            }),
+            part(
+              'main',
+              both(
+                box(-164, -130, 26, 486, 6),
+                box(138, -130, 26, 486, 6),
+                box(-8, -130, 15, 486, 6),
+                box(-150, 100, 300, 13, 6),
+              ),
+              9,
+              { shadow: none },
+            ),
+            part('main', path('M-190 -116 C-150 -180 -90 -230 -46 -250 L46 -250 C90 -230 150 -180 190 -116 Z'), 30, {
+              bulge: 20,
+              bumps: [{ shape: line('M-80 -240 L-120 -120 M0 -250 V-120 M80 -240 L120 -120', 8), height: 8, soft: 3 }],
+            }),
+            part('trim', both(box(-196, -130, 392, 28, 10), box(-180, 340, 360, 24, 10), oval(0, -254, 50, 16)), 10),
+          ],
   },
   torch: {
     view: 'standing',

@@ -100,6 +100,87 @@ function crownOfThorns(b: Build): Part[] {
   return [...around(false), ...around(true)]
 }
 
+/** Stones along a crown's foot: as many as were said, or three and one above. */
+function crownStones(b: Build): Part[] {
+  const said = b.gems()
+  if (said === undefined)
+    return [
+      ...jewel(b, 0, 174, 34, 28),
+      ...jewel(b, -150, 156, 24, 22),
+      ...jewel(b, 150, 156, 24, 22),
+      ...jewel(b, 0, -60, 26, 34),
+    ]
+  return Array.from({ length: said }, (_, k) => {
+    const off = said === 1 ? 0 : (k / (said - 1)) * 2 - 1
+    const size = (said > 6 ? 25 : 33) * (1 - Math.abs(off) * 0.24)
+    return jewel(b, off * 232, 175 - off * off * 40, size, size * 0.84)
+  }).flat()
+}
+
+/** The stone of a pendant, or a ring of those that were counted. */
+function pendantStones(b: Build): Part[] {
+  const said = b.gems() ?? 1
+  if (b.has('heart-shaped') && said === 1) return heartStone(b, 0, 268, 0.62)
+  if (said === 1) return cutStone(b, 0, 270, 84, 88, 10)
+  return Array.from({ length: said }, (_, k) => {
+    const angle = -Math.PI / 2 + (k / said) * Math.PI * 2
+    const size = said === 2 ? 50 : Math.min(50, 150 / said)
+    return cutStone(b, Math.cos(angle) * 72, 272 + Math.sin(angle) * 72, size, size, 8)
+  }).flat()
+}
+
+/** Stones among the briars of a crown of thorns. */
+const amongThorns = (b: Build): Part[] =>
+  Array.from({ length: b.gems() ?? 3 }, (_, k) => {
+    const last = (b.gems() ?? 3) - 1
+    const off = last === 0 ? 0 : (k / last) * 2 - 1
+    return jewel(b, off * 236, 128 - off * off * 62, 32 - Math.abs(off) * 6)
+  }).flat()
+
+const heart = (x: number, y: number, s: number) =>
+  path(
+    `M${x} ${y + 150 * s} C${x - 60 * s} ${y + 96 * s} ${x - 165 * s} ${y + 30 * s} ${x - 160 * s} ${y - 62 * s} C${x - 150 * s} ${y - 150 * s} ${x - 40 * s} ${y - 164 * s} ${x} ${y - 76 * s} C${x + 40 * s} ${y - 164 * s} ${x + 150 * s} ${y - 150 * s} ${x + 160 * s} ${y - 62 * s} C${x + 165 * s} ${y + 30 * s} ${x + 60 * s} ${y + 96 * s} ${x} ${y + 150 * s} Z`,
+  )
+
+/** A heart cut from one stone: a lit lobe, a shaded foot, a spark. */
+function heartStone(b: Build, x: number, y: number, s: number): Part[] {
+  const m = b.material('gem')
+  const c = b.colour('gem')
+  const facet = (tone: number, d: readonly (readonly [number, number])[]) =>
+    part(
+      { ...m, colour: lighter(c, tone), alpha: 0.6, specular: 0.4 },
+      polygon(d.map(([px, py]) => [x + px * s, y + py * s] as const)),
+      6,
+      { profile: 'bevel', dome: 0.25, shadow: none, outline: 0.4 },
+    )
+  return [
+    part(m, heart(x, y, s), 60 * s, { profile: 'bevel', dome: 0.7, soft: 1, shadow: laid }),
+    facet(54, [
+      [-120, -70],
+      [-30, -96],
+      [0, -40],
+      [-60, 20],
+    ]),
+    facet(-34, [
+      [60, 20],
+      [120, -40],
+      [70, 60],
+      [0, 126],
+    ]),
+    facet(24, [
+      [0, -40],
+      [70, -96],
+      [60, 20],
+      [-10, 60],
+    ]),
+    part({ ...m, colour: [255, 253, 245], alpha: 0.85 }, oval(x - 74 * s, y - 78 * s, 26 * s, 12 * s, -0.5), 4, {
+      noShade: true,
+      kind: 'stroke',
+      shadow: none,
+    }),
+  ]
+}
+
 export const jewels: Record<string, Rig> = {
   ring,
   amulet: {
@@ -132,18 +213,18 @@ export const jewels: Record<string, Rig> = {
         part('main', hoop(0, 108, 26, 30, 14), 7, { shadow: laid }),
         part(
           'main',
-          b.has('star')
-            ? star(0, 260, 190, 120, 8)
-            : path(
-                'M0 108 C80 120 150 180 150 270 C150 360 70 420 0 450 C-70 420 -150 360 -150 270 C-150 180 -80 120 0 108 Z',
-              ),
+          b.has('heart-shaped')
+            ? heart(0, 280, 1.16)
+            : b.has('star')
+              ? star(0, 260, 190, 120, 8)
+              : path(
+                  'M0 108 C80 120 150 180 150 270 C150 360 70 420 0 450 C-70 420 -150 360 -150 270 C-150 180 -80 120 0 108 Z',
+                ),
           32,
           { shadow: laid, bumps: [{ shape: hoop(0, 270, 116, 118, 9), height: 9, soft: 2 }] },
         ),
-        ...(b.filled('gem')
-          ? cutStone(b, 0, 270, 84, 88, 10)
-          : [part('trim', star(0, 270, 86, 34, 8), 22, { profile: 'bevel' })]),
-        ...(b.has('skull')
+        ...(b.filled('gem') ? pendantStones(b) : [part('trim', star(0, 270, 86, 34, 8), 22, { profile: 'bevel' })]),
+        ...(b.has('skull') || b.has('heart-shaped') || (b.gems() ?? 1) > 1
           ? []
           : [part('trim', both(oval(-118, 270, 12), oval(118, 270, 12), oval(0, 404, 13), oval(0, 146, 12)), 10)]),
       ]
@@ -158,6 +239,7 @@ export const jewels: Record<string, Rig> = {
     dye: 'gem',
     build: (b) => {
       const form = b.random.int(0, 2)
+      if (b.has('heart-shaped')) return heartStone(b, 0, 0, 1.25)
       if (b.has('crystal')) return crystalCluster(b)
       return form === 0
         ? cutStone(b, 0, 0, 190, 190, 10)
@@ -240,7 +322,7 @@ export const jewels: Record<string, Rig> = {
     stuff: 'main',
     dye: 'main',
     build: (b) => {
-      if (b.has('thorns')) return crownOfThorns(b)
+      if (b.has('thorns')) return [...crownOfThorns(b), ...(b.filled('gem') ? amongThorns(b) : [])]
       const points = b.has('iron', 'spiked')
         ? 'M-280 130 L-318 -190 L-210 10 L-170 -230 L-90 -20 L0 -280 L90 -20 L170 -230 L210 10 L318 -190 L280 130 Q0 190 -280 130 Z'
         : 'M-280 130 L-306 -130 Q-210 40 -150 -10 Q-120 -60 -154 -170 Q-40 -20 0 -230 Q40 -20 154 -170 Q120 -60 150 -10 Q210 40 306 -130 L280 130 Q0 190 -280 130 Z'
@@ -262,14 +344,7 @@ export const jewels: Record<string, Rig> = {
           bumps: [{ shape: line('M-290 116 Q0 180 290 116', 7), height: 6, soft: 2 }],
         }),
         ...[-306, -154, 0, 154, 306].map((x, k) => part('trim', oval(x, [-140, -184, -246, -184, -140][k]!, 20), 16)),
-        ...(b.filled('gem')
-          ? [
-              ...jewel(b, 0, 174, 34, 28),
-              ...jewel(b, -150, 156, 24, 22),
-              ...jewel(b, 150, 156, 24, 22),
-              ...jewel(b, 0, -60, 26, 34),
-            ]
-          : []),
+        ...(b.filled('gem') ? crownStones(b) : []),
       ]
     },
   },

@@ -86,9 +86,31 @@ const shoulders = part(
 
 const settings = ['round', 'square', 'oval', 'marquise', 'trio', 'claws', 'low'] as const
 
+/** So many stones side by side over the shoulders of the band, the middle one the largest. */
+function row(b: Build, count: number): Part[] {
+  const middle = (count - 1) / 2
+  const far = Math.min(1.25, 0.2 + count * 0.15)
+  const places = Array.from({ length: count }, (_, k) => {
+    const off = count === 1 ? 0 : (k - middle) / middle
+    const angle = -Math.PI / 2 + (count === 2 ? off * 0.3 : off * far)
+    const size = (count < 4 ? 74 : 88 - count * 6) * (1 - Math.abs(off) * (count === 2 ? 0 : 0.22))
+    return { x: Math.cos(angle) * (R + 26), y: Y + Math.sin(angle) * (R + 34) + (count < 4 ? -14 : 0), size, off }
+  })
+  // From the outside in, so that the larger ones lie on top.
+  return places
+    .toSorted((a, b) => Math.abs(b.off) - Math.abs(a.off))
+    .flatMap(({ x, y, size }) => [
+      part('main', oval(x, y + 3, size * 1.2, size * 1.16), 22, { shadow: laid }),
+      ...cutStone(b, x, y, size, size * 0.94, 8),
+    ])
+}
+
 function stone(b: Build): Part[] {
+  const said = b.gems()
+  if (said !== undefined && said > 1) return row(b, said)
   const bed = (shape: ReturnType<typeof oval>): Part => part('main', shape, 22, { shadow: laid })
-  switch (b.random.pick(settings)) {
+  // One stone is one stone.
+  switch (b.random.pick(said === 1 ? settings.filter((name) => name !== 'trio') : settings)) {
     case 'square':
       return [
         shoulders,

@@ -5,6 +5,8 @@ const timed = ['e2e/database-away.story.ts']
 
 const story = {
   environment: 'node',
+  // The files that run in one process use its browser in turn.
+  isolate: false,
   // Each has a program and a browser of its own besides: a third would only make all of them slow.
   maxWorkers: 2,
   // Patience with a busy machine, not promises: most stories share it with another.

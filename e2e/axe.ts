@@ -42,15 +42,23 @@ async function faultsNow(page: Page, where: string, rules?: readonly string[]): 
   return found.map((fault) => `${where}: ${fault}`)
 }
 
-/** A wide screen at night, which is looked over whole; the same by day, where only colours differ; a phone by day, whole. */
-const looks = [
-  { width: 1440, colorScheme: 'dark', rules: undefined },
-  { width: 1440, colorScheme: 'light', rules: ['color-contrast'] },
-  { width: 360, colorScheme: 'light', rules: undefined },
-] as const
+interface Look {
+  width: number
+  colorScheme: 'dark' | 'light'
+  rules?: readonly string[]
+}
 
-/** Faults of the page in each of these looks; left out: in all three. */
-export async function faultsOf(page: Page, name: string, which: readonly (typeof looks)[number][] = looks) {
+/** A wide screen at night and a phone by day: between them every colour and every arrangement. */
+const looks: readonly Look[] = [
+  { width: 1440, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+]
+
+/** The wide screen by day besides, where only colours differ. */
+export const everyLook: readonly Look[] = [...looks, { width: 1440, colorScheme: 'light', rules: ['color-contrast'] }]
+
+/** Faults of the page in each of these looks. */
+export async function faultsOf(page: Page, name: string, which = looks) {
   const faults: string[] = []
   for (const { width, colorScheme, rules } of which) {
     await page.setViewportSize({ width, height: 800 })
@@ -60,6 +68,3 @@ export async function faultsOf(page: Page, name: string, which: readonly (typeof
   await page.setViewportSize({ width: 1440, height: 800 })
   return faults
 }
-
-/** The same for what opens over a page that has been looked over already: once by night, once by day. */
-export const faultsOfOverlay = (page: Page, name: string) => faultsOf(page, name, [looks[0], looks[2]])

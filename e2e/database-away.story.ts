@@ -42,7 +42,7 @@ async function load(caller: Caller, number: number, over: AbortSignal): Promise<
   const started: string[] = []
   while (!over.aborted && started.length < 16) {
     started.push(await caller.start(`a wall of thorns, the ${started.length}th`, number * 1000 + started.length))
-    await sleep(400)
+    await sleep(800)
   }
   return started
 }

@@ -24,7 +24,7 @@ function coveredByToast(page: Page): Promise<string[]> {
 }
 
 test('a stranger’s first ten minutes', async () => {
-  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const { page, faults } = await newPerson(stage.browser, stage.program.url, { reducedMotion: 'no-preference' })
 
   await page.goto('/')
   const main = page.getByRole('main')

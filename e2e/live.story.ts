@@ -1,24 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { arriveWithAccount, generate, goldCounter, newPerson } from './person.ts'
-import { type Program, startProgram, startWorker } from './program.ts'
+import { arriveWithAccount, generate, goldCounter, newPerson, openStage, type Stage } from './person.ts'
+import { type Program, startWorker } from './program.ts'
 
-let program: Program
+let stage: Stage
 let worker: Program | undefined
-let browser: Browser
 beforeAll(async () => {
-  ;[program, browser] = await Promise.all([startProgram({ roles: 'web' }), launchBrowser()])
+  stage = await openStage({ roles: 'web' })
 })
 afterAll(async () => {
-  await browser.close()
   await worker?.stop()
-  await program.stop()
+  await stage.end()
 })
 
 /** Until there is a worker, work waits for as long as it takes to look. */
 async function bringWorker(): Promise<void> {
-  worker ??= await startWorker(program)
+  worker ??= await startWorker(stage.program)
 }
 
 /** What a page asks of the server from now on that ends in this. */
@@ -32,7 +29,7 @@ function askedBy(page: Page, end: string): string[] {
 
 // First: afterwards there is a worker, and nothing waits long enough to be asked after.
 test('without a stream everything arrives all the same', async () => {
-  const { page, context } = await newPerson(browser, program.url)
+  const { page, context } = await newPerson(stage.browser, stage.program.url)
   await context.route('**/api/v1/events', (route) => route.abort())
   const polls = askedBy(page, '/poll')
   await arriveWithAccount(page, '/generate?categories=battlemaps')
@@ -46,13 +43,13 @@ test('without a stream everything arrives all the same', async () => {
 })
 
 test('two tabs share one stream, hear of work and gold at once and hang it in the gallery, and the second takes over when the first is closed', async () => {
-  const { page, context } = await newPerson(browser, program.url)
+  const { page, context } = await newPerson(stage.browser, stage.program.url)
   const streamed = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/events'))
   await arriveWithAccount(page, '/generate?categories=battlemaps')
   await streamed
   const other = await context.newPage()
   const [streams, polls] = [askedBy(other, '/api/v1/events'), askedBy(page, '/poll')]
-  await other.goto(`${program.url}/my-gallery`)
+  await other.goto(`${stage.program.url}/my-gallery`)
   await other.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
   await goldCounter(other).filter({ hasText: '12' }).waitFor()
   await bringWorker()

@@ -12,12 +12,12 @@ import { type OwnPostgres, openOwnPostgres } from './own-postgres.ts'
 import { type Program, startProgram } from './program.ts'
 
 const SEED = 20_261_121
-const WORKS_EACH = 10
+const WORKS_EACH = 8
 const CALLERS = 3
 const WORKS = WORKS_EACH * CALLERS
 /** Between two starts of one caller, ms. */
 const PAUSE = 200
-/** Gold of the first day, less ten small pictures. */
+/** Gold of the first day, less the small pictures. */
 const GOLD_LEFT = 12 - WORKS_EACH * 0.5
 
 /** For what is waited for, ms: far more than it takes on two cores that nobody shares. */

@@ -8,14 +8,29 @@ export interface Stage {
   end(): Promise<void>
 }
 
-/** A fresh program and a browser, for the stories of one file. */
+let launched: Promise<Browser> | undefined
+
+/** The browser that the story files of one process use in turn; it ends with the process. */
+export async function openBrowser(): Promise<Browser> {
+  const present = await launched
+  if (present?.isConnected()) return present
+  launched = launchBrowser()
+  return launched
+}
+
+/** Closes every window, as one who leaves their browser to the next. */
+export async function closeWindows(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+/** A fresh program and a browser without windows, for the stories of one file. */
 export async function openStage(options?: ProgramOptions): Promise<Stage> {
-  const [program, browser] = await Promise.all([startProgram(options), launchBrowser()])
+  const [program, browser] = await Promise.all([startProgram(options), openBrowser()])
   return {
     program,
     browser,
     async end() {
-      await browser.close()
+      await closeWindows(browser)
       await program.stop()
     },
   }
@@ -29,9 +44,18 @@ export interface Person {
   faults: string[]
 }
 
-/** A person who has never been here but for having answered about cookies, with `options` of their browser. */
+/**
+ * A person who has never been here but for having answered about cookies, with `options` of their browser. Left to
+ * themselves they want no motion: a browser that draws it without a graphics card takes as much of the machine as the
+ * program.
+ */
 export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   // A hang is told apart from a busy machine; how soon something comes is not what these stories are about.
   context.setDefaultTimeout(90_000)
   await context.addCookies([{ name: 'lanternkeep-consent', value: 'no', url }])

@@ -152,23 +152,3 @@ test('a private picture’s page answers its owner at once, and nobody else at a
   await stranger.context.close()
   await page.context().close()
 })
-
-// Last: the dozen pictures it asks for would keep the other stories waiting.
-test('too little gold is refused before anything starts, and says what is missing', async () => {
-  const { page } = await newPerson(stage.browser, stage.program.url)
-  await arriveWithAccount(page, '/generate?categories=spells')
-  const main = page.getByRole('main')
-  await main.getByRole('radio', { name: '4', exact: true }).check()
-  for (const left of ['8', '4', '0']) {
-    await generate(page, 'a wall of thorns', '1024 px')
-    await goldCounter(page).getByText(left, { exact: true }).waitFor()
-  }
-  await main.getByText('4 gold too little').waitFor()
-  await generate(page, 'a wall of thorns', '1024 px')
-  const overlay = page.getByRole('dialog', { name: 'Gold' })
-  await overlay.getByText('That costs 4 and you have 0. Nothing was started and nothing was charged.').waitFor()
-  await page.keyboard.press('Escape')
-  await overlay.waitFor({ state: 'hidden' })
-  expect(await main.getByRole('article').count()).toBe(3)
-  await page.context().close()
-})

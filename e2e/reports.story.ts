@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSentryStandIn, type SentryStandIn } from '../server/testing/sentry.ts'
-import { launchBrowser } from './browser.ts'
-import { arriveWithAccount, ask, goldCounter, newPerson, type Stage } from './person.ts'
-import { startProgram } from './program.ts'
+import { arriveWithAccount, ask, goldCounter, newPerson, openStage, type Stage } from './person.ts'
 
 let sentry: SentryStandIn
-let stage: Omit<Stage, 'end'>
+let stage: Stage
 beforeAll(async () => {
   sentry = await openSentryStandIn()
-  const program = startProgram({ env: { SENTRY_DSN: sentry.dsn } })
-  stage = { program: await program, browser: await launchBrowser() }
+  stage = await openStage({ env: { SENTRY_DSN: sentry.dsn } })
 })
 afterAll(async () => {
-  await stage.browser.close()
-  await stage.program.stop()
+  await stage.end()
   await sentry.close()
 })
 

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { arriveWithAccount, ask, countOfWorks, generate, goldCounter, newPerson } from './person.ts'
+import {
+  arriveWithAccount,
+  ask,
+  closeWindows,
+  countOfWorks,
+  generate,
+  goldCounter,
+  newPerson,
+  openBrowser,
+} from './person.ts'
 import { type Program, startProgram, startWorker } from './program.ts'
 
 const KEY = 'generation-tracker-items'
@@ -16,11 +24,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-story-'))
   ;[program, browser] = await Promise.all([
     startProgram({ dataDir, bringsPostgres: true, roles: 'web' }),
-    launchBrowser(),
+    openBrowser(),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeWindows(browser)
   await program.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bringAxe, faultsOf, faultsOfOverlay } from './axe.ts'
+import { bringAxe, everyLook, faultsOf } from './axe.ts'
 import { newPerson, openStage, type Stage, signUp } from './person.ts'
 
 let stage: Stage
@@ -59,11 +59,11 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   const file = await (await downloading).path()
   expect(await readFile(file, 'utf8')).toContain(`# ${title}`)
 
-  const visitor = await newPerson(stage.browser, stage.program.url, { reducedMotion: 'reduce' })
+  const visitor = await newPerson(stage.browser, stage.program.url)
   await bringAxe(visitor.context)
   await visitor.page.goto(page.url())
   await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect(await faultsOf(visitor.page, 'a sheet')).toEqual([])
+  expect(await faultsOf(visitor.page, 'a sheet', everyLook)).toEqual([])
   expect(await visitor.page.getByRole('button', { name: /^Edit / }).count()).toBe(0)
   await visitor.page.goto(`/gallery?tab=sheets&q=${encodeURIComponent(title)}`)
   await visitor.page.getByRole('link', { name: title }).first().waitFor()
@@ -74,7 +74,7 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await visitor.page.goto(page.url())
   await visitor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
 
-  expect(await faultsOfOverlay(page, 'a sheet of one’s own')).toEqual([])
+  expect(await faultsOf(page, 'a sheet of one’s own')).toEqual([])
   await page.goto('/my-gallery?tab=sheets')
   await main.getByRole('radio', { name: 'Private' }).click()
   await main.getByRole('link', { name: title }).waitFor()

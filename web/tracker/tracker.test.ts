@@ -204,7 +204,9 @@ test('a start that never reached the server is sent again with the same key', as
   await expect(tracker.start(order({ begin }))).rejects.toThrow()
   // It may have arrived: that nothing was charged is not known.
   expect(only()).toMatchObject({ status: 'failed', isLost: true })
+  expect(tracker.isUnanswered(only()?.id ?? '')).toBe(true)
   await tracker.retry(only()?.id ?? '')
+  expect(tracker.isUnanswered(only()?.id ?? '')).toBe(false)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
   expect(only()).toMatchObject({ status: 'processing', requestId: REQUEST })

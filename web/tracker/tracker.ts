@@ -79,6 +79,8 @@ export interface Tracker {
   /** Starts work and follows it. Throws what `begin` throws; the item then says that it failed. */
   start(order: TrackedOrder): Promise<TrackerItem>
   retry(itemId: string): Promise<void>
+  /** Whether its start went out, nobody answered, and it can go out again under the same key. */
+  isUnanswered(itemId: string): boolean
   /** Asks after an item again without repeating it. */
   resume(itemId: string): void
   remove(itemId: string): void
@@ -363,6 +365,10 @@ export function createTracker(world: TrackerWorld): Tracker {
         if (before.status !== 'failed') return { requestId, status: before.status, cost: item.cost }
         return world.repeat(requestId, repeatKey)
       }).catch(() => undefined)
+    },
+    isUnanswered(itemId) {
+      const { status, isLost, requestId } = find(itemId) ?? {}
+      return status === 'failed' && isLost === true && !requestId && starters.has(itemId)
     },
     resume(itemId) {
       const item = find(itemId)

@@ -19,6 +19,12 @@ export interface RunOrder<Request> {
   begin: (idempotencyKey: string) => Promise<StartReply>
 }
 
+/** Whether two requests differ in nothing but the dice. */
+const asksTheSame = (one: unknown, other: unknown) => {
+  const [a, b] = [one, other].map((request) => JSON.stringify({ ...(request as object), seed: undefined }))
+  return a === b
+}
+
 const hasEnded = ({ status }: PollReply) => status === 'completed' || status === 'failed'
 
 /**
@@ -98,10 +104,28 @@ export function useRuns<Request>(
     }
   }, [tracker, kept, learn, active])
 
+  const retry = useCallback(
+    ({ key, itemId }: Run<Request>) => {
+      if (!itemId) return
+      learner.forget(key)
+      kept.change(key, { reply: undefined, isGone: undefined })
+      void tracker.retry(itemId)
+    },
+    [tracker, kept, learner],
+  )
+
   const start = useCallback(
     async ({ request, ...order }: RunOrder<Request>) => {
       // A second press before the first is accepted would be paid for twice.
       if (busy.current) return
+      // And one that nobody answered may have arrived: it goes out again under its own key, and is paid for once.
+      const unanswered = kept.store
+        .get()
+        .runs.find(({ itemId, request: before }) => tracker.isUnanswered(itemId ?? '') && asksTheSame(before, request))
+      if (unanswered) {
+        retry(unanswered)
+        return
+      }
       busy.current = true
       setStarting(true)
       const key = kept.add(request)
@@ -122,17 +146,7 @@ export function useRuns<Request>(
         setStarting(false)
       }
     },
-    [tracker, follow, kept],
-  )
-
-  const retry = useCallback(
-    ({ key, itemId }: Run<Request>) => {
-      if (!itemId) return
-      learner.forget(key)
-      kept.change(key, { reply: undefined, isGone: undefined })
-      void tracker.retry(itemId)
-    },
-    [tracker, kept, learner],
+    [tracker, follow, kept, retry],
   )
 
   return { runs, isStarting, start, retry }

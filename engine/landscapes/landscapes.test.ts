@@ -269,3 +269,23 @@ describe('what is said of things in a landscape', () => {
     expect(lamp?.glow?.[1]).toBeGreaterThan((lamp?.glow?.[0] ?? 255) * 1.2)
   })
 })
+
+describe('What is said of a landscape', () => {
+  it('hangs golden leaves on trees that shed them, and lets them fall where they fall', () => {
+    const made = scene('a clearing with golden leaves falling', 3)
+    const leafy = made.stands.filter(({ species }) => species === 'broadleaf' || species === 'birch')
+    expect(leafy.length).toBeGreaterThan(0)
+    for (const { leaf } of leafy) expect(leaf[0] - leaf[2]).toBeGreaterThan(60)
+    expect(made.sky.falling).toBe('leaves')
+    expect(scene('a forest clearing', 3).sky.falling).toBeUndefined()
+  })
+
+  it('holds as many beasts as were asked for, each of its kind', () => {
+    const herd = (prompt: string) => scene(prompt, 2).things.map(({ thing, count }) => `${thing} ${count}`)
+    expect(herd('a meadow with five sheep and a lone wolf')).toEqual(expect.arrayContaining(['sheep 5', 'wolf 1']))
+    expect(herd('a herd of deer by a lake')).toContain('deer 6')
+    const rider = scene('a knight on horseback in the hills', 2).things
+    expect(rider.filter(({ mounted }) => mounted)).toHaveLength(1)
+    expect(rider.map(({ thing }) => thing)).not.toContain('horse')
+  })
+})

@@ -140,7 +140,7 @@ const things = entries('subject', [
   ],
   ['crystals', 'crystal spire, crystal formation, crystal, crystal cluster, geode, shard, gem', 6],
   ['bones', 'bones, skeleton, ribcage, dragon bones, giant bones, dragon skeleton, ribs, giant skeleton, skull', 6],
-  ['camp', 'camp, campsite, encampment, tent, bivouac, caravan camp, war camp', 6],
+  ['camp', 'campfire, camp fire, camp, campsite, encampment, tent, bivouac, caravan camp, war camp', 6],
   [
     'lone-tree',
     'lone tree, tree, ancient tree, great tree, world tree, giant tree, solitary tree, old tree, hanging tree',
@@ -154,14 +154,26 @@ const things = entries('subject', [
   ],
   ['lamp-post', 'lamp post, lamppost, street lamp, lantern on a post, lantern post', 6],
   ['dragon', 'dragon, wyvern, drake, wyrm', 7],
+  ['wolf', 'wolf, dire wolf, hound, dog, fox, wolf pack', 4, ['wolf', 'dog']],
+  ['deer', 'deer, stag, doe, hart, elk, moose, reindeer, antelope, gazelle', 4, ['deer']],
+  ['horse', 'horse, pony, stallion, mare, unicorn, mule, donkey, wild horse', 4, ['horse']],
+  ['camel', 'camel, dromedary', 4],
+  ['cattle', 'cow, cattle, ox, bull, bison, buffalo, oxen, aurochs', 4, ['cattle']],
+  ['sheep', 'sheep, ram, lamb, goat, flock of sheep', 4, ['sheep']],
 ])
 
 /** What else can be seen: on the ground, in the air, growing. */
 const features = entries('feature', [
   [
     'traveller',
-    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, rider, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, caravan',
+    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, caravan',
   ],
+  ['horseback', 'horseback, on horseback, horseman, horsemen, rider, mounted knight, on a horse, riding a horse'],
+  [
+    'falling-leaves',
+    'leaves falling, falling leaf, leaf fall, drifting leaf, swirling leaf, leaves drifting, leaves in the wind, blowing leaf',
+  ],
+  ['leaves', 'leaf, leaves, foliage, fallen leaf'],
   ['path', 'path, road, track, trail, lane, way, footpath, winding road, winding path, roadway, highway'],
   ['birds', 'bird, crow, raven, seagull, gull, eagle, flock, vulture, bat, swallow, hawk, goose', undefined, ['bird']],
   ['moon', 'moon, full moon, harvest moon, half moon'],
@@ -176,7 +188,7 @@ const features = entries('feature', [
   ['clouds', 'cloud'],
   ['water', 'water, reflection, reflecting'],
   ['smoke', 'smoke, chimney smoke, chimney'],
-  ['fire', 'campfire, fire, bonfire, flame, torch, beacon fire, inferno, wildfire'],
+  ['fire', 'fire, bonfire, flame, torch, beacon fire, inferno, wildfire'],
   ['lights', 'lit window, lantern, lamp, light in the window, candle, lights, lantern light, window'],
   [
     'flowers',
@@ -187,7 +199,7 @@ const features = entries('feature', [
   ['rocks', 'rock, boulder, stone, scree, outcrop, rubble'],
   ['ivy', 'ivy, vine, creeper, bramble'],
   ['wheat', 'wheat, corn, barley, crop, cornfield, wheat field, golden field'],
-  ['dense', 'dense, thick, deep, impenetrable'],
+  ['dense', 'dense, thick, deep, heavy, impenetrable'],
   ['reeds', 'reed, rush, bulrush, cattail, sedge'],
   [
     'conifer',

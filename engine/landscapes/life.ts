@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, mix, type Rgb, shade } from '../paint/colour.ts'
 import { random } from '../paint/random.ts'
+import { drawBeast } from './beasts.ts'
 import type { LandscapeScene, Thing } from './scene.ts'
 import { columnAt, rowAt, type View } from './view.ts'
 
@@ -60,6 +61,14 @@ export function drawTraveller(
   pen.moveTo(0.3, 0.02)
   pen.lineTo(0.22, -1.06)
   pen.stroke()
+  if (thing.mounted) {
+    pen.save()
+    pen.scale(1.08, 1.08)
+    drawBeast(pen, scene, 'horse', [104, 70, 46], thing.seed)
+    pen.restore()
+    pen.translate(-0.04, -0.38)
+    pen.scale(0.86, 0.86)
+  }
   pen.fillStyle = css(lit([52, 44, 40], 0.1))
   pen.fillRect(-0.09, -0.2, 0.07, 0.21)
   pen.fillRect(0.02, -0.2, 0.07, 0.2)

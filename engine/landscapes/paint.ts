@@ -115,7 +115,7 @@ function paintDepths(
       drawThing(pen, layer, scene, thing, view, heightAt, air)
     }
     plantRow(pen, layer, batch, nursery, scene, view, air)
-    veils(pen, scene, view, slice, air, k)
+    veils(pen, scene, view, slice, air, heightAt, k)
     if (birds && slice.from < 500) {
       drawBirds(pen, scene, view)
       birds = false
@@ -228,7 +228,15 @@ function cascades(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: 
 }
 
 /** Banks of mist before what stands in a slice: low, long and uneven, so that tops rise out of them. */
-function veils(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Slice, air: AirTable, order: number) {
+function veils(
+  pen: SKRSContext2D,
+  scene: LandscapeScene,
+  view: View,
+  slice: Slice,
+  air: AirTable,
+  heightAt: HeightOf,
+  order: number,
+) {
   const { mist, mistTop } = scene.air
   if (mist < 0.8 || slice.from < 16 || slice.bottom < slice.top) return
   const z = Math.max(slice.from, 24)
@@ -240,8 +248,10 @@ function veils(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Sli
     const x = ((n + dice.next()) / count) * view.width
     const c = Math.min(view.width - 1, Math.max(0, Math.round(x))) * 3
     const colour: Rgb = [air.colours[c]!, air.colours[c + 1]!, air.colours[c + 2]!]
+    // What hung below the ground here would be cut off straight by the land of the next slice: bands.
+    const lowest = rowAt(view, heightAt(((x - view.width / 2) * z) / view.focal, z), z) - tall * 0.5
     pen.save()
-    pen.translate(x, middle + dice.normal() * tall * 0.16)
+    pen.translate(x, Math.min(middle + dice.normal() * tall * 0.16, lowest))
     pen.scale(dice.range(2.6, 4.2), 0.5)
     puff(
       pen,

@@ -52,7 +52,7 @@ export interface Sky {
   rainbow: boolean
   lightning: boolean
   cloud: Cloud
-  falling?: 'rain' | 'snow' | 'ash' | 'sparks'
+  falling?: 'rain' | 'snow' | 'ash' | 'sparks' | 'leaves'
   /** How hard it falls, 0-1. */
   fall: number
   wind: number
@@ -220,6 +220,8 @@ export interface Thing {
   wall: Rgb
   roof: Rgb
   count: number
+  /** A traveller on horseback. */
+  mounted?: boolean
   /** A bridge that hangs from ropes. */
   rope?: boolean
   seed: number

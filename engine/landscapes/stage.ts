@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../paint/colour.ts'
 import type { AirTable } from './air.ts'
+import { beasts, drawBeasts } from './beasts.ts'
 import { beam, flames, puff, shine, smoke } from './effects.ts'
 import type { Foliage } from './growth/foliage.ts'
 import { plant } from './growth/tree.ts'
@@ -20,6 +21,7 @@ const afloat: readonly string[] = ['ship', 'boat', 'wreck']
 export function frontOf(thing: Thing): number {
   if (thing.thing === 'city') return thing.size * 1
   if (thing.thing === 'battlefield') return 13
+  if (beasts.has(thing.thing)) return thing.size * Math.sqrt(thing.count)
   if (thing.thing === 'graves') return thing.size * 3
   if (thing.thing === 'camp') return thing.size * 1.4
   if (thing.thing === 'stones') return thing.size * 2
@@ -60,7 +62,8 @@ export function drawThing(
       const one = { ...thing, x: thing.x + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 1.5, z: thing.z + k * 1.1 }
       drawTraveller(layer.pen, scene, one, view, heightAt(one.x, one.z))
     }
-  } else if (thing.thing === 'dragon') drawDragon(layer.pen, scene, thing, view)
+  } else if (beasts.has(thing.thing)) drawBeasts(layer.pen, scene, thing, view, heightAt)
+  else if (thing.thing === 'dragon') drawDragon(layer.pen, scene, thing, view)
   else if (thing.thing === 'lone-tree') loneTree(layer, scene, thing, view, foot)
   else if (isSolid(thing)) {
     const beside = (dx: number, dz: number) => {

@@ -39,11 +39,12 @@ const amounts: ReadonlyMap<string, number> = new Map([
   ['scores', 24],
   ['hundreds', 48],
   ['countless', 48],
+  ['herd', 6],
   ['horde', 12],
   ['swarm', 24],
 ])
 /** Amounts that are things in themselves unless "of" follows: "a wolf pack", "a single group". */
-const needOf: ReadonlySet<string> = new Set(['pair', 'group', 'pack', 'flock', 'horde', 'swarm', 'scores'])
+const needOf: ReadonlySet<string> = new Set(['pair', 'group', 'pack', 'flock', 'herd', 'horde', 'swarm', 'scores'])
 
 export interface Count {
   value: number

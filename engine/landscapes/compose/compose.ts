@@ -7,7 +7,7 @@ import { curveAt } from '../terrain/curve.ts'
 import { type Country, composeCountry, islandsOf } from './country.ts'
 import { foregroundOf } from './foreground.ts'
 import { composeHeavens, type Heavens } from './heavens.ts'
-import { FOCAL, type Plan, planOf } from './plan.ts'
+import { FOCAL, type Plan, planOf, riverOf } from './plan.ts'
 import { composeThings } from './things.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -46,22 +46,26 @@ export function composeLandscape(brief: Brief, random: Random, frame: Frame): La
 }
 
 function travellerOf(
-  { wishes, random, eye, base, horizon }: Plan,
+  { wishes, random, eye, base, horizon, middle, away }: Plan,
   { land }: Country,
   company: boolean,
 ): Thing | undefined {
   const dice = random.fork('traveller')
-  const asked = wishes.has('traveller')
+  const asked = wishes.has('traveller', 'horseback')
   const by = company && land.path !== undefined && dice.chance(0.3) && !wishes.brief.without.includes('traveller')
   if (!asked && !by) return undefined
   const points = land.path?.points
+  const banked = middle === 'river'
+  // Whoever walks by a river walks on its bank, as far off as that is wide enough in the picture.
+  const stand = ((FOCAL * (eye - base)) / (dice.range(0.9, 0.94) - horizon)) * (banked ? 2.2 : 1)
   return {
     thing: 'traveller',
-    x: points ? curveAt(points, 22) : 0,
+    x: banked ? curveAt(riverOf(away), stand) + away * 15 : points ? curveAt(points, 22) : 0,
     // As near as the lower edge lets one stand, and a little taller than life: a person is what the eye looks for.
-    z: (FOCAL * (eye - base)) / (dice.range(0.9, 0.94) - horizon),
+    z: stand,
     lift: 0,
-    size: 2.5,
+    size: banked ? 3.3 : 2.5,
+    ...(wishes.has('horseback') && { mounted: true }),
     yaw: 0,
     ruined: 0,
     lit: false,

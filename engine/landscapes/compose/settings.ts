@@ -62,5 +62,11 @@ export const settings: Record<string, Setting> = {
   wreck: { size: 26, z: 72, hill: 0, wall: hex('#6a5544'), roof: hex('#b9ae96'), afloat: true, tinted: 'roof' },
   battlefield: { size: 5.6, z: 24, hill: 0, wall: hex('#8a8c90'), roof: hex('#8e2f2a'), tinted: 'roof' },
   'lamp-post': { size: 4.6, z: 21, hill: 0, wall: hex('#4a4038'), roof: hex('#3c3a3a'), several: true },
+  wolf: { size: 1.9, z: 30, hill: 0, wall: hex('#7d7a74'), roof: slate },
+  deer: { size: 2.5, z: 30, hill: 0, wall: hex('#a2784e'), roof: slate },
+  horse: { size: 2.9, z: 30, hill: 0, wall: hex('#7a5236'), roof: slate },
+  camel: { size: 3.4, z: 30, hill: 0, wall: hex('#c09a64'), roof: slate },
+  cattle: { size: 2.4, z: 30, hill: 0, wall: hex('#8a5c40'), roof: slate },
+  sheep: { size: 1.6, z: 30, hill: 0, wall: hex('#e0dac8'), roof: slate },
   dragon: { size: 62, z: 165, hill: 0, wall: hex('#7d3a34'), roof: slate, several: true },
 }

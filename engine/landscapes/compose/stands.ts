@@ -42,7 +42,15 @@ function kindsOf({ wishes, biome }: Plan, kit: Biome, dead: boolean): Species[] 
   const said = asked.filter((species) => wishes.has(species))
   if (dead) return ['bare']
   const onlyMushrooms = said.every((species) => species === 'mushroom') && biome !== 'cavern'
+  if (said.length === 0 && wishes.has('leaves', 'falling-leaves') && biome !== 'cavern')
+    return biome === 'desert' || biome === 'coast' ? ['broadleaf'] : leafed(kit)
   return said.length > 0 && !onlyMushrooms ? said : [...new Set([...said, ...kit.trees])]
+}
+
+/** What sheds leaves of a country's trees, or broad-leaved ones where nothing does. */
+function leafed(kit: Biome): Species[] {
+  const shed = kit.trees.filter((species) => species !== 'conifer')
+  return shed.length > 0 ? [...new Set(shed)] : ['broadleaf']
 }
 
 function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
@@ -51,9 +59,21 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
   const dead = has('dead-trees', 'desolate') || described('forest', 'dead', 'burning', 'withered', 'cursed')
   const kinds = kindsOf(plan, kit, dead)
   const bleak = dead && !has('dead-trees', 'forest', 'jungle', 'swamp', ...asked)
-  const wooded = has('forest', 'jungle', ...asked) || (dead && !bleak)
+  const wooded = has('forest', 'jungle', 'leaves', 'falling-leaves', ...asked) || (dead && !bleak)
   const cover = wooded ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded) : bleak ? 0.2 : kit.wooded
-  const leafWish = wishes.tint('forest', 'broadleaf', 'conifer', 'birch', 'jungle', 'lone-tree', 'willow', 'palm')
+  // Golden leaves are no gold: they hang on what sheds them.
+  const leafWish = wishes.tint(
+    'leaves',
+    'falling-leaves',
+    'forest',
+    'broadleaf',
+    'conifer',
+    'birch',
+    'jungle',
+    'lone-tree',
+    'willow',
+    'palm',
+  )
   return kinds.flatMap((kind) => {
     const species: Species = season === 'winter' && kind === 'broadleaf' ? 'bare' : kind
     const seasonal = season && species !== 'conifer' && species !== 'mushroom' ? leavesOf[season] : undefined
@@ -62,7 +82,8 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
       species === 'mushroom' ? biome === 'cavern' || described('mushroom', 'glowing') : described('forest', 'glowing')
     const crowd = Math.sqrt(kinds.length * leaves.length)
     return leaves.map((leaf): Stand => {
-      const colour = species === 'mushroom' ? leaf : wished(leaf, leafWish, 0.75)
+      const needled = species === 'conifer' && wishes.tint('leaves', 'falling-leaves') !== undefined
+      const colour = species === 'mushroom' || needled ? leaf : wished(leaf, leafWish, 0.75)
       return {
         species,
         from: species === 'cactus' || species === 'mushroom' ? 22 : cover > 0.6 ? 24 : 36,

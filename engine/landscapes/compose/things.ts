@@ -1,8 +1,9 @@
 import { hex, mix, type Rgb } from '../../paint/colour.ts'
 import { colourOf, materialOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
+import { beasts } from '../beasts.ts'
 import type { Form, Island, Thing } from '../scene.ts'
-import type { Plan } from './plan.ts'
+import { FOCAL, type Plan } from './plan.ts'
 import { type Setting, settings } from './settings.ts'
 import { hillFor, siteOf } from './sites.ts'
 import { type Wishes, wished } from './wishes.ts'
@@ -23,7 +24,9 @@ export function composeThings(
   const { wishes, focus, away, xAt } = plan
   const dice = plan.random.fork('things')
   const subject = wishes.brief.subject?.concept
-  const named = Object.keys(settings).filter((name) => wishes.mention(name) && wishes.has(name))
+  // Who rides needs no second horse.
+  const ridden = (name: string) => name === 'horse' && wishes.has('horseback')
+  const named = Object.keys(settings).filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name))
   // A wrecked ship is a wreck.
   const lost = named.indexOf('ship')
   if (lost >= 0 && wishes.described('ship', 'ruined', 'broken')) named[lost] = 'wreck'
@@ -36,6 +39,10 @@ export function composeThings(
   const spots = [focus, 0.5 + away * 0.26, 0.5 + away * 0.06, 0.5 - away * 0.38, 0.5 + away * 0.42]
   for (const [order, name] of named.slice(0, MOST_KINDS).entries()) {
     const setting = settings[name]!
+    if (beasts.has(name)) {
+      things.push(herdOf(plan, name, spots[order] ?? 0.5, lookOf(wishes, name, setting, false, dark), dice))
+      continue
+    }
     const copies = setting.several ? Math.min(MOST_ALIKE, wishes.several(name)) : 1
     const row = rowOf(copies, spots[order] ?? 0.5)
     for (let k = 0; k < copies; k++) {
@@ -77,6 +84,21 @@ export function composeThings(
     }
   }
   return { things, hills }
+}
+
+/** Beasts stand where the eye falls on the near ground, together, and larger than life where that is far. */
+function herdOf(
+  { wishes, eye, base, horizon, xAt, away }: Plan,
+  name: string,
+  t: number,
+  look: Look,
+  dice: Random,
+): Thing {
+  const z = Math.max(16, (FOCAL * (eye - Math.max(0, base))) / (dice.range(0.8, 0.85) - horizon))
+  const count = Math.min(MOST_ALIKE, wishes.several(name))
+  const size = settings[name]!.size * wishes.scale(name) * Math.min(2.2, Math.max(1, z / 26))
+  const x = xAt(Math.min(0.8, Math.max(0.2, t)), z)
+  return { ...look, lit: false, count, thing: name, x, z, lift: 0, yaw: away, seed: dice.int(1, 90_000), size }
 }
 
 /** Four and more stand in a row across the picture, the first where the eye goes; fewer find their own places. */

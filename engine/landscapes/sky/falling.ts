@@ -29,7 +29,8 @@ export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
       pen.lineTo(x - slant * long, y + long)
       pen.stroke()
     }
-  } else {
+  } else if (sky.falling === 'leaves') leaves(pen, scene, view)
+  else {
     const many = sky.falling === 'snow' ? 1500 : 420
     for (let k = 0; k < many * area; k++) {
       const near = dice.next() ** 4
@@ -48,6 +49,40 @@ export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
     }
   }
   pen.restore()
+}
+
+/** Leaves on the wind in the colours of the trees, each turned its own way. */
+function leaves(pen: SKRSContext2D, scene: LandscapeScene, view: View) {
+  const dice = random(scene.seed).fork('leaves')
+  const { ambient, sun } = scene.light
+  const grown = scene.stands.filter(
+    ({ species }) => !['conifer', 'reeds', 'shrub', 'blooms', 'fern', 'cactus'].includes(species),
+  )
+  const colours = grown.length > 0 ? grown.map(({ leaf }) => leaf) : [[192, 126, 46] as const]
+  for (let k = 0; k < 130; k++) {
+    const near = dice.next() ** 3
+    const size = (5 + 13 * near) * view.unit
+    const c = dice.pick(colours)
+    const share = 0.3 + 0.7 * dice.next()
+    pen.save()
+    pen.translate(dice.next() * view.width, dice.next() * view.height)
+    pen.rotate(dice.range(0, Math.PI))
+    pen.scale(1, dice.range(0.2, 0.6))
+    pen.fillStyle = css(
+      [
+        c[0] * (ambient[0] + sun[0] * share),
+        c[1] * (ambient[1] + sun[1] * share),
+        c[2] * (ambient[2] + sun[2] * share),
+      ],
+      0.92,
+    )
+    pen.beginPath()
+    pen.moveTo(-size, 0)
+    pen.quadraticCurveTo(0, -size, size, 0)
+    pen.quadraticCurveTo(0, size, -size, 0)
+    pen.fill()
+    pen.restore()
+  }
 }
 
 /** Grey curtains of rain that hang from the clouds far off. */

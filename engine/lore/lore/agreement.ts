@@ -18,3 +18,6 @@ const near = new RegExp(
 
 /** A line about one, as it is said of several: "#S# is laid" becomes "#S# are laid". */
 export const ofSeveral = (line: string) => line.replace(near, swap)
+
+/** A line that goes on with a verb about several: "Deserves an honest song" becomes "Deserve an honest song". */
+export const verbOfSeveral = (line: string) => line.replace(new RegExp(`^(?:${verbs})\\b`, 'i'), pluralised)

@@ -3,8 +3,10 @@ import type { Random } from '../../paint/random.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Composer, openComposer, type Shape } from '../verse/compose.ts'
 import type { Story, Unit } from '../verse/units.ts'
-import { ofSeveral } from './agreement.ts'
+import { ofSeveral, verbOfSeveral } from './agreement.ts'
+import { deedOf } from './deed.ts'
 import * as ballads from './poems/ballads.ts'
+import { deedBallads, deedSongs } from './poems/deeds.ts'
 import * as epitaphs from './poems/epitaphs.ts'
 import * as limericks from './poems/limericks.ts'
 import * as prophecies from './poems/prophecies.ts'
@@ -82,15 +84,17 @@ function givenOf(subject: Subject, hero: Readonly<Record<string, string>>): Reco
   const fullest = subject.clause ? [subject.short] : [bareOf(subject), subject.short]
   const names = [...new Set([...fullest, subject.head, ...lengthened(subject)])]
   const { he, him, his } = subject
+  const deed = deedOf(subject)
+  const done: Record<string, string> = deed ? { D: deed.did, O: deed.what, M: deed.mine, it: deed.it } : {}
   return names.flatMap((S) =>
-    clausesOf(subject).map((C) => ({ ...hero, S, V: S.replace(/^the /, ''), C, he, him, his })),
+    clausesOf(subject).map((C) => ({ ...hero, ...done, S, V: S.replace(/^the /, ''), C, he, him, his })),
   )
 }
 
 function openPoem(
   { subject, mood, chance }: PoemBrief,
   names: readonly string[] = [],
-): Composer & { hero: Readonly<Record<string, string>> } {
+): Composer & { hero: Readonly<Record<string, string>>; done: Readonly<Record<string, string>> } {
   const [theme = 'road'] = subject.themes
   const hero = heroOf(chance)
   const said = givenOf(subject, hero)
@@ -103,10 +107,17 @@ function openPoem(
   const ones = (way: string) => (way.includes('#C#') ? way.replace(/\b(the(?: very| only)?) one\b/gi, '$1 ones') : way)
   const agreed = (unit: Unit): Unit => ({
     ...unit,
-    lines: unit.lines.map((ways) => ways.map((way) => whole(subject.isPlural ? ones(ofSeveral(way)) : way))),
+    lines: unit.lines.map((ways, at) => {
+      // "The ones who counted the stars / Deserve an honest song."
+      const isGoneOn = unit.lines[at - 1]?.some((way) => way.includes('#C#'))
+      const several = (way: string) => ones(ofSeveral(isGoneOn ? verbOfSeveral(way) : way))
+      return ways.map((way) => whole(subject.isPlural ? several(way) : way))
+    }),
   })
+  const deed = deedOf(subject)
   return {
     hero,
+    done: deed ? { D: deed.did, O: deed.what } : {},
     write: (pools, shape) =>
       composer.write(
         pools.map((pool) => pool.map(agreed)),
@@ -158,6 +169,14 @@ function firstThatScans<T>(ways: readonly (() => T)[]): T {
   throw failure
 }
 
+/** What the prompt says somebody did comes before all that is told of anybody. */
+function actedFirst(acted: Readonly<Record<string, Story>>, stories: readonly Story[], brief: PoemBrief): Story[] {
+  const deed = brief.subject.isAsked && brief.subject.isBeing ? deedOf(brief.subject) : undefined
+  const own = deed && acted[deed.kind]
+  // Some of its lines can be told one way and not the other: it is tried more often.
+  return [...(own ? [own, own] : []), ...inOrder(stories, brief)]
+}
+
 /** The first story whose every stanza scans, each tried with two people: one's name may where another's does not. */
 const told = <T>(stories: readonly Story[], tell: (story: Story) => T): T =>
   firstThatScans(stories.flatMap((story) => [() => tell(story), () => tell(story)]))
@@ -180,21 +199,21 @@ const asText = (stanzas: readonly (readonly string[])[]) =>
   stanzas.map((lines) => punctuated(lines).join('\n')).join('\n\n')
 
 export function ballad(brief: PoemBrief): Poem {
-  return told(inOrder(ballads.stories, brief), ({ name, stanzas }) => {
+  return told(actedFirst(deedBallads, ballads.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
     const herald = poem.write(named(brief.subject, ballads.heralds, ballads.plainHeralds), shapes.common)
     const middle = stanzas.map((ways) => poem.write([ways], shapes.common))
     const text = asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
-    return { text, story: name, hero: poem.hero }
+    return { text, story: name, hero: { ...poem.hero, ...poem.done } }
   })
 }
 
 export function song(brief: PoemBrief): Poem {
-  return told(inOrder(songs.stories, brief), ({ name, stanzas }) => {
+  return told(actedFirst(deedSongs, songs.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
     const refrain = poem.write(named(brief.subject, songs.chorusesNamed, songs.choruses), shapes.common)
     const text = asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
-    return { text, story: name }
+    return { text, story: name, hero: poem.done }
   })
 }
 

@@ -21,6 +21,8 @@ export interface Subject {
   isBeing: boolean
   isPerson: boolean
   isPlural: boolean
+  /** Somebody asked for it; otherwise it is drawn. */
+  isAsked: boolean
   he: string
   him: string
   his: string
@@ -279,7 +281,22 @@ export function subjectOf(prompt: string, chance: Random): Subject {
   const { isPerson, isBeing, pronoun } = natureOf(parts, isName, chance)
   const [he, him, his] = isPlural ? (['they', 'them', 'their'] as const) : pronoun
   const themes = themesOf(whole, parts.noun)
-  return { whole, short, head, clause: parts.clause, isBeing, isPerson, isPlural, he, him, his, themes, reading }
+  const isAsked = own !== ''
+  return {
+    whole,
+    short,
+    head,
+    clause: parts.clause,
+    isBeing,
+    isPerson,
+    isPlural,
+    isAsked,
+    he,
+    him,
+    his,
+    themes,
+    reading,
+  }
 }
 
 const small = new Set('a an and the of in on at to for from with but or nor by under without beneath'.split(' '))

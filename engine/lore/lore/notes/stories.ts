@@ -5,6 +5,62 @@ import type { Notes } from './notes.ts'
  * name. #N# is whoever meets the subject in it, #land# where it plays, #folk# who live there, #one# any of them.
  */
 export const storyNotes: Readonly<Record<string, Notes>> = {
+  taken: {
+    truth: [
+      '#S.cap# really #D#, and kept what was taken for [one night|nine days]. #P#, [a|an old] #one#, [saw it|kept watch].',
+      'The hiding place is [shown|for hire] at #land#, and [nothing|no grass] [grows|lasts] in it.',
+    ],
+    false: [
+      '#P#, [a|an old] #one#, did it, and #S# [kept quiet|took the blame|was paid #G#].',
+      '#S.cap# was not alone: #Q# held the [ladder|lantern], and is a [judge|priest] at #land2# now.',
+    ],
+    hook: [
+      'It has happened again, at #land#, [last night|at noon], and all of #folk# ask for #S#. #P.cap# offers #G# [for the truth|to be first at the hiding place].',
+      '#Q# has drawn up [a plan|a list of tools] to do what #S# did, and wants [three more|steady hands], for #G#.',
+    ],
+  },
+  lost: {
+    truth: [
+      '#S.cap# really #D#, and the [one|stranger] who has the good of it lives at #land2#.',
+      '#P#, [a|an old] #one#, was [witness|present] when #S# #D#, and [signed|wept|drank to it].',
+    ],
+    false: [
+      'It was not [freely|willingly] done: #Q# had [threatened|drugged|outplayed] #S# first.',
+      '#S.cap# [did well out of it|bought an inn], and [tells|sells] the story at #land#.',
+    ],
+    hook: [
+      'What #S# lost is for sale at #land#, [tonight|by candle], at #G#. #P.cap# wants it [bought|stolen] and [given back|burnt].',
+      '#Q# means to make the same bargain [tomorrow|at dawn]; #P#, [a|an old] #one#, offers #G# to whoever stops it.',
+    ],
+  },
+  wed: {
+    truth: [
+      'They did live together, [below|near] #land#; #P#, [a|an old] #one#, [has the ring|baked for the feast].',
+      'The letter was sent, and lies [unopened|in pieces] at #land2#.',
+    ],
+    false: [
+      'Nobody left. #Q# [locked one of them in|sent the letter], and [owns the house|regrets it] now.',
+      'It was over #G#, and not love: #P# [lent it|has the contract].',
+    ],
+    hook: [
+      'There is to be a second wedding at #land#, and #P.cap# pays #G# [to have it stopped|for guards at the door].',
+      'Somebody has come to #land2# with the other half of the ring and asks for #S#. #Q# [wants|offers #G# for] it kept quiet.',
+    ],
+  },
+  done: {
+    truth: [
+      '#S.cap# really #D#, before [forty|nine] witnesses; #P#, [a|an old] #one#, [was one|was not looking].',
+      'The [bell|gate|wall] of #land# was [cracked|bent] by it, and [still hums|is shown to strangers].',
+    ],
+    false: [
+      'It took [nine|three] tries, and #Q# did the last of them.',
+      '#S.cap# did it for #G#, from #P#, [a|an old] #one#, who [won a bet|lost a bet] by it.',
+    ],
+    hook: [
+      '#P.cap# bets #G# that nobody can do again what #S# did, [tonight|by noon], at #land#.',
+      'A judge has come to #land2# to try #S# for it after all, and #Q# [needs|looks for] [witnesses|somebody to open a window].',
+    ],
+  },
   bargain: {
     truth: [
       '#N# [did go|really went] alone to #S#, and came home [with somebody|not alone]. #P#, [a|an old] #one#, [held the gate|saw both of them].',

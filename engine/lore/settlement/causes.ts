@@ -219,12 +219,12 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#bg# [began|started] it, to [pay|feed|calm] #A#, and #cg# [took|got|was given] #asum# to [look at|watch|patrol] #water#[, instead|].',
         worse:
           '#A.cap# own #rg# by #feast2#. Then #acount# [honest|poor|innocent] people are [tried|flogged|fined] at #p2#, #vg# among them.',
-        way: '#cg# wants out: fetch the #relative# of #cg# from #p3#, and #C# open every cask in #s2#.',
+        way: '#cg# wants out: fetch a #relative# from #p3#, and #C# open every cask in #s2#.',
       },
     ],
     rumours: [
       '#r# keeps #sum# of the false ones under #p2#.',
-      'They hanged [another|a cousin|the wrong one]; #vg# drinks at #p3# every #aday#.',
+      'They punished [another|a cousin|the wrong one] for it; #vg# knows, and drinks at #p3#.',
       'A culvert runs from #work# to #water#, wide enough for #burden#.',
       '#bg# cannot [read|set] scales, and #wg# does it for #asum#.',
     ],
@@ -268,7 +268,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     ],
     rumours: [
       'It is not #water# that rises: #town# is sinking, says #ag#.',
-      '[Old|Poor|Young] #vg# was walled [in|up] at #p2# to [hold it back|please it|stop it].',
+      'A(n) #worker# was walled [in|up] at #p2# to [hold it back|please it|stop it].',
       '#B# dug too near #water#, by #acount# feet.',
       '#rg# [sleeps|prays|hides] in boats, in #s2#.',
     ],

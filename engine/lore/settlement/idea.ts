@@ -409,6 +409,10 @@ function strength(rank: number, souls: number, chance: Random): Record<string, s
   }
 }
 
+/** What weighs on a whole place of this rank: a hundred times as much on a metropolis as on a village. */
+const owed = (rank: number, chance: Random) =>
+  `${(chance.int(12, 48) * ([10, 50, 400, 2500, 12_500][rank] ?? 400)).toLocaleString('en-GB')} gp`
+
 const threatSlots = ({ one, many, alone }: Threat, lair: string): Record<string, string> => ({
   m: one,
   ms: many,
@@ -602,6 +606,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     d1: areas[0] ?? name,
     d2: areas[1] ?? name,
     sum: facts.pick(sums),
+    debt: owed(rank, chance.fork('debt')),
     years: facts.pick(spans),
     count: facts.pick(counts),
     day: facts.pick(days),

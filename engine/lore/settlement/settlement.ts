@@ -7,6 +7,7 @@ import type { Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import { type District, type Idea, ideaOf, type Person, type Place, tellerFor } from './idea.ts'
+import { introducing } from './introduced.ts'
 import { type Priced, rulePrices } from './prices.ts'
 import { LACKING, MADE_HERE, settlementScale, wealthMarkup } from './sizes.ts'
 import { tale } from './tale.ts'
@@ -59,7 +60,7 @@ function sight(idea: Idea, chance: Random): Section {
   const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
   const frames = [idea.asked.whole ? 'approachAsked' : 'approach', 'meet', seen]
   const claim = claimed(idea, 'claimSeen', chance)
-  const text = [...frames.map((frame) => capital(teller.tell(frame))), ...(claim ? [claim] : [])].join(' ')
+  const text = [...frames.map((frame) => capital(sparing(idea, teller, frame))), ...(claim ? [claim] : [])].join(' ')
   return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
 }
 
@@ -70,6 +71,23 @@ function readyMoney({ size, souls, wealth }: Idea, chance: Random): number {
   const step = usual < 400 ? 1 : usual < 4000 ? 10 : 100
   return Math.max(5, Math.round((usual * chance.range(0.8, 1.25)) / step) * step)
 }
+
+/** How many of the people of note a text names. */
+const namesIn = (text: string, { people }: Idea) => people.filter(({ given }) => text.includes(given)).length
+
+/** Told so that it fits; the last of many tries if it never does. */
+function fitting(tell: () => string, isFit: (told: string) => boolean): string {
+  let told = tell()
+  for (let tries = 0; tries < 30 && !isFit(told); tries++) told = tell()
+  return told
+}
+
+/** One way to say it that names one person, or none. */
+const sparing = (idea: Idea, teller: Teller, frame: string) =>
+  fitting(
+    () => teller.tell(frame),
+    (told) => namesIn(told, idea) <= 1,
+  )
 
 /** What the prompt claims of the place, told here or nowhere. */
 function claimed(idea: Idea, telling: Telling, chance: Random, more: Readonly<Record<string, string>> = {}) {
@@ -131,15 +149,25 @@ function brief(idea: Idea, request: SettlementRequest, chance: Random): Section 
   return part('brief', 'In brief', 'aside', [{ type: 'facts', key: 'brief.facts', rows: facts }], false)
 }
 
-/** A sentence of what goes on at a place, not about its keeper, nor of a door that opens into itself. */
-function newsOf({ name, keeper }: Place, teller: Teller): string {
+/**
+ * What its keeper is busy with and a sentence of what goes on at a place: not about the keeper, nor of a door that opens into
+ * itself, and of one other person at most.
+ */
+function newsOf(idea: Idea, { name, keeper }: Place, teller: Teller): { busy: string; news: string } {
   const isOwn = (text: string) => text.includes(keeper.given) || text.toLowerCase().includes(name.toLowerCase())
-  let told = teller.tell('news')
-  for (let tries = 0; tries < 8 && isOwn(told); tries++) told = teller.tell('news')
-  return capital(told)
+  const news = fitting(
+    () => teller.tell('news'),
+    (text) => !isOwn(text) && namesIn(text, idea) < 2,
+  )
+  const busy = fitting(
+    () => teller.tell('busy'),
+    (text) => !isOwn(text) && namesIn(`${text} ${news}`, idea) < 2,
+  )
+  return { busy, news: capital(news) }
 }
 
-function districtBlocks({ name, places }: District, index: number, first: number, teller: Teller): Blocks {
+function districtBlocks(idea: Idea, { name, places }: District, index: number, first: number, teller: Teller): Blocks {
+  const busiest = idea.districts.length > 3 ? index % places.length : -1
   const key = `districts.d${index}`
   return [
     {
@@ -154,7 +182,10 @@ function districtBlocks({ name, places }: District, index: number, first: number
       ],
       rows: places.map((place, at) => {
         const { keeper } = place
-        const now = `${place.what}. ${keeper.name}, ${keeper.role}, ${teller.tell('busy')}. ${newsOf(place, teller)}`
+        const { busy, news } = newsOf(idea, place, teller)
+        // In a large place only one door of each quarter has news: nobody can hold two dozen.
+        const more = busiest < 0 || at === busiest ? ` ${news}` : ''
+        const now = `${place.what}. ${keeper.name}, ${keeper.role}, ${busy}.${more}`
         return {
           key: `${key}.${at}`,
           cells: [String(first + at), capital(place.name), `${capital(withArticle(place.kind))}.`, now],
@@ -169,7 +200,7 @@ function districts(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   let first = 1
   const blocks = idea.districts.flatMap((district, index) => {
-    const own = districtBlocks(district, index, first, teller)
+    const own = districtBlocks(idea, district, index, first, teller)
     first += district.places.length
     return own
   })
@@ -186,12 +217,9 @@ const pronouns = {
   Female: { He: 'She', him: 'her' },
 } as const
 
-/** Told so that nobody is bound to themselves. */
-function notOf(own: readonly string[], tell: () => string): string {
-  let told = tell()
-  for (let tries = 0; tries < 20 && own.some((name) => told.includes(name)); tries++) told = tell()
-  return told
-}
+/** Told so that nobody is bound to themselves, nor to more than so many others. */
+const notOf = (own: readonly string[], idea: Idea, most: number, tell: () => string) =>
+  fitting(tell, (told) => !own.some((name) => told.includes(name)) && namesIn(told, idea) <= most)
 
 function people(idea: Idea, chance: Random): Section {
   // One teller for all of them, so that no two want the same; whom it is about is put in afterwards.
@@ -202,7 +230,7 @@ function people(idea: Idea, chance: Random): Section {
     const { He } = pronouns[person.sex]
     const tell = (frame: string) =>
       teller.tell(frame).replace(/\{(He|him)\}/g, (_, word: 'He' | 'him') => pronouns[person.sex][word])
-    const tie = notOf(own, () => tell('tie'))
+    const tie = notOf(own, idea, 1, () => tell('tie'))
     const [wears, keeps] = [tell(look[index % look.length] ?? ''), tell(habit[index % habit.length] ?? '')]
     const seen = chance.pick([
       `${He} has ${wears} and ${keeps}.`,
@@ -210,7 +238,7 @@ function people(idea: Idea, chance: Random): Section {
       `With ${wears}, ${lowered(He)} ${keeps}.`,
     ])
     const does = person === idea.ruler && !idea.asked.ruler?.isMany ? (idea.asked.ruler?.does ?? []) : []
-    const want = notOf(own, () => tell('want'))
+    const want = notOf(own, idea, 1, () => tell('want'))
     return {
       key: `people.list.${index}`,
       label: person.name,
@@ -233,6 +261,12 @@ function factions(idea: Idea, chance: Random): Section {
     const { tell } = tellerFor(idea, tale, chance, rivals)
     const claim = index === 2 ? claimed(idea, 'claimAim', chance, rivals) : undefined
     const aim = lowered(claim ?? tell(chance.pick(aims)))
+    // Whom else its aim names is enough.
+    const spare = namesIn(aim.replaceAll(leader.given, ''), idea) > 0 ? 0 : 1
+    const last = fitting(
+      () => tell(next.pop() ?? 'next'),
+      (told) => !told.includes(leader.given) && namesIn(told, idea) <= spare,
+    )
     const place = places[index % places.length]?.name ?? idea.name
     const led = chance.pick([
       'led by',
@@ -250,7 +284,7 @@ function factions(idea: Idea, chance: Random): Section {
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${tell(next[index % next.length] ?? 'next')}.`,
+      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${last}.`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])
@@ -286,17 +320,17 @@ function troubled(idea: Idea, chance: Random): Section {
       type: 'list',
       key: 'trouble.signs',
       label: 'Signs of it',
-      items: points('trouble.signs', [...signs.map((sign) => capital(teller.tell(sign))), ...(ground ? [ground] : [])]),
+      items: points('trouble.signs', [
+        ...signs.map((sign) => capital(sparing(idea, teller, sign))),
+        ...(ground ? [ground] : []),
+      ]),
     },
   ])
 }
 
 /** One telling in which nobody is sent after themselves: no name twice, if there is such a telling. */
-function agreed({ people }: Idea, tell: () => string): string {
-  let told = tell()
-  for (let tries = 0; tries < 20 && people.some(({ given }) => told.split(given).length > 2); tries++) told = tell()
-  return told
-}
+const agreed = ({ people }: Idea, tell: () => string) =>
+  fitting(tell, (told) => people.every(({ given }) => told.split(given).length <= 2))
 
 function hooks(idea: Idea, chance: Random): Section {
   const { people, factions: sides, trouble, plot, threat } = idea
@@ -306,11 +340,11 @@ function hooks(idea: Idea, chance: Random): Section {
     const pat = patrons[index] as Person
     const own = sides.find(({ leader }) => leader === pat)?.name
     const { tell } = tellerFor(idea, tale, chance.fork(`errand ${index}`), { pat: pat.name })
-    // Nobody sends anybody after themselves, or against their own people.
-    const isFair = (told: string) => told.split(pat.given).length <= 2 && !(own && told.includes(own))
-    let told = tell('errand')
-    for (let tries = 0; tries < 20 && !isFair(told); tries++) told = tell('errand')
-    return told
+    // Nobody sends anybody after themselves, or against their own people; and two others are as many as one remembers.
+    return fitting(
+      () => tell('errand'),
+      (told) => told.split(pat.given).length <= 2 && !(own && told.includes(own)) && namesIn(told, idea) <= 2,
+    )
   }
   const own = [
     ...(plot.hook ? [plot.hook] : []),
@@ -337,7 +371,7 @@ function rumours(idea: Idea, chance: Random): Section {
     .map((rumour) => teller.tell(rumour))
   const claim = claimed(idea, 'claimRumour', chance)
   const told = [...own, ...[claim, grounded(idea, 'groundRumour', chance)].filter((one) => one !== undefined)]
-  const more = Array.from({ length: 5 - told.length }, () => teller.tell('rumourMore'))
+  const more = Array.from({ length: 5 - told.length }, () => sparing(idea, teller, 'rumourMore'))
   const truths = chance.shuffle(['True', 'Half true', 'False', 'True', 'False'])
   // What goes with the cause is never wholly false.
   const lines = [...told, ...more].map((text, index) => ({
@@ -356,7 +390,7 @@ function laws(idea: Idea, chance: Random): Section {
     type: 'list',
     key,
     label,
-    items: points(key, [claim ?? capital(teller.tell(frame)), capital(teller.tell(frame))]),
+    items: points(key, [claim ?? capital(sparing(idea, teller, frame)), capital(sparing(idea, teller, frame))]),
   })
   return part('laws', 'Laws and customs', 'aside', [
     list('laws.laws', 'Laws', 'law', claimed(idea, 'claimLaw', chance)),
@@ -377,7 +411,7 @@ function trade(idea: Idea, chance: Random): Section {
   ].map(([key = '', label = '', text = '']) => ({ key: `trade.facts.${key}`, label, text: capital(text) }))
   return part('trade', 'Trade', 'aside', [
     { type: 'facts', key: 'trade.facts', rows },
-    { type: 'text', key: 'trade.note', text: capital(teller.tell('tradeNote')) },
+    { type: 'text', key: 'trade.note', text: capital(sparing(idea, teller, 'tradeNote')) },
   ])
 }
 
@@ -457,7 +491,7 @@ function guarded(idea: Idea, chance: Random): Section {
     idea.walled && !kept.some((text) => /wall|palisade/.test(text))
       ? [rank < 2 ? 'a palisade' : rank < 3 ? 'a town wall' : 'a city wall']
       : []
-  const text = `${capital([...wall, ...kept].join('; '))}. ${capital(teller.tell('defenceNote'))}`
+  const text = `${capital([...wall, ...kept].join('; '))}. ${capital(sparing(idea, teller, 'defenceNote'))}`
   return part('defences', 'Defences', 'aside', [{ type: 'text', key: 'defences.text', text }])
 }
 
@@ -466,7 +500,7 @@ function calendar(idea: Idea, chance: Random): Section {
   const items = idea.feasts.map((feast, index) => ({
     key: `calendar.list.${index}`,
     label: feast,
-    text: teller.tell('feastDay'),
+    text: sparing(idea, teller, 'feastDay'),
   }))
   return part('calendar', 'Calendar', 'aside', [{ type: 'list', key: 'calendar.list', items }])
 }
@@ -538,25 +572,26 @@ export const settlement: SheetMaker<'settlement'> = {
     const core = chance('core')
     const idea = ideaOf(request, core.fork('idea'))
     const { size, land } = idea
+    const named = introducing(idea)
     return {
       title: idea.name,
       kicker: `${capital(idea.wealth)} ${size} ${landPhrases[land]}, ${souls(idea.souls)} souls${request.system === 'Pathfinder' ? `, settlement ${idea.level}` : ''}`,
       summary: summed(idea),
       system: request.system,
       sections: [
-        sight(idea, chance('sight')),
-        troubled(idea, chance('trouble')),
-        factions(idea, chance('factions')),
-        districts(idea, chance('districts')),
+        named(sight(idea, chance('sight'))),
+        named(troubled(idea, chance('trouble'))),
+        named(factions(idea, chance('factions'))),
+        named(districts(idea, chance('districts'))),
         people(idea, chance('people')),
-        hooks(idea, chance('hooks')),
+        named(hooks(idea, chance('hooks'))),
         brief(idea, request, chance('brief')),
-        rumours(idea, chance('rumours')),
-        laws(idea, chance('laws')),
-        trade(idea, chance('trade')),
+        named(rumours(idea, chance('rumours'))),
+        named(laws(idea, chance('laws'))),
+        named(trade(idea, chance('trade'))),
         prices(idea, request, chance('prices')),
-        guarded(idea, chance('defences')),
-        calendar(idea, chance('calendar')),
+        named(guarded(idea, chance('defences'))),
+        named(calendar(idea, chance('calendar'))),
       ],
       pictures: [picture(idea, core.fork('picture').int(0, 2 ** 32 - 1))],
       kin: idea.people.map((person, index) => kinOf(person, index, idea, request.system)),

@@ -1,5 +1,6 @@
 import type { Mood } from '../prompt/words.ts'
 import { causes } from './causes.ts'
+import { problems } from './problems.ts'
 
 export type FactionKind = 'owners' | 'workers' | 'faith' | 'watch' | 'outlaws' | 'families' | 'newcomers' | 'learned'
 
@@ -31,6 +32,7 @@ export interface Trouble {
   moods: readonly Mood[]
   /** Of A, B and C. */
   sides: readonly [FactionKind, FactionKind, FactionKind]
+  /** What is wrong, in its first sentence; since when, and who minds. */
   problem: readonly string[]
   signs: readonly string[]
   aims: readonly [readonly string[], readonly string[], readonly string[]]
@@ -40,17 +42,12 @@ export interface Trouble {
   plots: readonly Plot[]
 }
 
-const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
+const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
   {
     label: 'A debt falls due',
     words: ['debt', 'loan', 'bank', 'poor', 'tax', 'taxes', 'bankrupt', 'money'],
     moods: ['sad', 'merry'],
     sides: ['owners', 'workers', 'outlaws'],
-    problem: [
-      '[#years.cap# ago|Some #years# back|It is #years# since] #r# [pledged|put up|mortgaged] #work# for #sum#. #A.cap# [bought the paper|hold the note now|took over the debt]; it [falls due|must be paid|comes home] at #feast#, and #p1# has been [emptied|stripped|sold bare] to pay.',
-      'All of #d1# stands [on|in] #A.poss# books. [After|Once it is past|The day after] #feast# [each|every|any] #worker# [works for|belongs to|takes orders from] #a#, or [leaves|goes|is put out], and #B# [will do|swear to do|mean to do] neither.',
-      'Three [bad|thin|ruined|wet] seasons of #ware# [left|have put|put] #town# #sum# in debt. #a# [holds|keeps|bought] the note. #r# [has until|is given until|begged time until] #feast#.',
-    ],
     signs: [
       '[Bailiffs|Two bailiffs|Men from #A#] [chalk|mark|seal] doors in #d2#[, street by street| by lantern|, and miss none].',
       '#p2.cap# [takes|gives|allows] no credit, [not even to|even to|least of all to] #r#.',
@@ -65,7 +62,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       ],
       [
         'To [burn|steal|lose] the note. #a# keeps it at #p1#, and #C# [know|can open|made] the lock.',
-        'To [strike|down tools|sit still] [until|till|unless] #A# [forgive|forget|halve] #sum#, whatever #r# [promises|says|swears to] them.',
+        'To [strike|down tools|sit still] [until|till|unless] #A# [forgive|forget|halve] #debt#, whatever #r# [promises|says|swears to] them.',
       ],
       [
         'To [sell|slip|auction|gamble] the note [to|among] #B# and [a copy|a forgery|the blame] to #A#, [both|each|all] on #day#.',
@@ -76,7 +73,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       '#b# [offers|promises|will give] [#ware# for a year|a year of #ware#|all the #ware# they can carry] to [whoever|the hand that] [takes|lifts|steals] one [paper|sheet|document] [out of|from] #p1# before #feast#.',
       '#a# wants #sum# [carried|taken|moved] from #p2# to #p1# on #day#, and [tells|has told|has sold] #C# the hour.',
       '#v# swears the note is [forged|false|not the same]: #wg# [wrote|copied|signed] it in #p3#, [drunk|for a bet|half asleep], and would [say so|swear to it|own up] [for #asum#|if kept safe|before #rg#].',
-      '#r# asks for lenders. [A stranger|A veiled woman|Somebody rich] at #p2# offers #sum#, and [wants|asks|means to have] only #work#, [after dark|by night|for one night].',
+      '#r# asks for lenders. [A stranger|A veiled woman|Somebody rich] at #p2# offers #debt#, and [wants|asks|means to have] only #work#, [after dark|by night|for one night].',
       '#w# was to [witness|attend|seal] the [signing|renewal|deed] on #day#. [A boot|A hat|The pen|A sleeve] [is found|floats|lies] [beside|by|in] #water#.',
     ],
   },
@@ -85,11 +82,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     words: ['failing', 'dying', 'dried', 'drought', 'famine', 'hunger', 'starving', 'decline', 'declining', 'blight'],
     moods: ['sad', 'dark'],
     sides: ['owners', 'families', 'learned'],
-    problem: [
-      'Since #feast# [nothing|hardly a thing|little] sound [comes|has come] [from|out of] #work#: only [crumbling|sour|spoilt|brittle] #ware#, and #ware2# gone [rotten|grey|soft]. #C.cap# blame [what #A# put into|whatever #A# poured in|#A#, and point at] #water#.',
-      '[A third|Half|A tenth] of what #work# [gave|yielded|brought in] #years# ago is [all|the whole] of it today. #A.cap# [dig deeper|push on|drive harder]. [Each|Every|Any] #worker# who [went|was sent|climbed] below #p1# came back [silent|grey|without speech].',
-      'There is #ware# for one more [season|year|winter]. #r# knows, #a# knows; #d2# [is to|will|must] be told after #feast#.',
-    ],
     signs: [
       '[Dead|Bloated|Silver] fish line #water#[ every morning|, belly up|].',
       '#p1.cap# is [locked|shuttered|empty] by noon[, #aday# or not| these days|].',
@@ -113,7 +105,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     hooks: [
       '#c# pays #sum# for a [jar|flask|bucket] [from|filled] beneath #p1#, [unopened|still sealed|full], by #day#.',
-      '#v# went [down|below|in] with #count# others. #wg# hears [knocking|singing|counting] under #p3#.',
+      '#v# went [down|below|in] with #count# others and came back alone; #wg# hears [knocking|singing|counting] under #p3#.',
       '#a# hires guards [by night|after dark|with no names]: casks from #p2# go into #water#.',
       '#b# [begs|asks|pays] somebody neutral to tell #d1# [the truth|all of it|the figures] at #feast#, and to [stand|stay] [in front of|beside] #bg#.',
       '#r# will sign #work# over for #sum# and [safe passage|a fast horse|a new name]. #w# [overhears|hears|notes] it at #p2#.',
@@ -136,11 +128,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['dark', 'strange'],
     sides: ['watch', 'faith', 'families'],
-    problem: [
-      '#count.cap# are [gone|missing|lost] since #feast#, #v# [the last|most lately|this week]: [each a(n)|every one a(n)] #worker#, [each|all] seen alive at #p1#. #A.cap# write “moved [away|on|house]”.',
-      '[On|With] every #day# [a|one more|some] door in #d1# stands open at dawn, the bed [warm|made|wet]. #B.cap# [ring|pray|burn lamps] for the lost; #a# has [forbidden|forbade|stopped] it.',
-      'Barefoot, [humming|smiling|asleep], they [seek|walk to|go down to] #water#. #C.cap# tie their sleepers [down|to beds|by the wrist]; #v# [chewed|bit|slipped] through.',
-    ],
     signs: [
       'Shoes, [neatly paired|in pairs|all left ones], outside #p3#.',
       'No #worker# walks [alone|home] after #p2# [closes|shuts|puts out its lamp].',
@@ -164,7 +151,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     hooks: [
       '#w# will pay #sum#, [all of it|half of it|most of it] in #ware#, to whoever [follows|trails|walks behind] the next one from #p1#.',
-      '#vg# comes back on #day#, [older|aged] by #years#, [asking|calling|looking] for #rg#.',
+      'A(n) #worker# lost #ayears# ago comes back on #day#, not a day older, [asking|calling|looking] for #rg#.',
       '#b# [needs|wants] the bell of #p3# rung at [midnight|#hourly#|the darkest hour]. #a# has the rope [guarded|cut|watched].',
       '[A list|A page|A slate] turns up in #p2#: #count# names [ticked|crossed out|underlined], #wg# next, then [theirs|the party’s own].',
       '#c# [begs|asks|pays] them to watch one bed in #d1# and, [whatever it says|whoever calls|come what may], not to untie [it|the knots|whoever lies there].',
@@ -191,11 +178,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['heroic', 'merry'],
     sides: ['families', 'owners', 'faith'],
-    problem: [
-      '#r# has not [left bed|spoken|been seen] since #feast#. #a# and #b# [both|each] [hold|wave|show] a will; #C# [hold|keep|guard] the seal, at #p1#.',
-      'The old [charter|law|book] [gives|leaves|owes] #town# to the [eldest|firstborn|last]. [That is|This is|Meaning] #v#, [foundling|a foundling|nobody’s child], #worker#, and [content|happy|unaware] in #d1# until #day#.',
-      'At #feast# the keys of #p1# [pass on|change hands|go to the next]. #A.cap# have the [blood|name|face], #B# the money, and #r# [will not name|favours|is too ill to choose] either.',
-    ],
     signs: [
       '[Two colours|A rash] of ribbon in #d1#, [one|none] in #d2#.',
       '#p2.cap# seats #A# upstairs, #B# [below|by the door|in the yard].',
@@ -209,12 +191,12 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
         'To keep #rg# [breathing|alive|talking] till #feast#, since #B# [gain|win|inherit] sooner.',
       ],
       [
-        'To marry the seat: #A# have an heir, and #sum# [in|of] debts.',
+        'To marry the seat: #A# have an heir, and #debt# [in|of] debts.',
         'To [find|forge|buy back] the page #A# tore out [in|at] #p3#.',
       ],
       [
         'To leave #rg.poss# chair [empty|dusty|draped]; #A# and #B# [spend|bleed|ruin] themselves.',
-        'To [sell|trade|pawn] the seal for #work#; #B# bid #sum#, #A# only [thanks|promises|prayers].',
+        'To [sell|trade|pawn] the seal for #work#; #B# bid #debt#, #A# only [thanks|promises|prayers].',
       ],
     ],
     hooks: [
@@ -243,11 +225,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['dark', 'sad'],
     sides: ['learned', 'watch', 'owners'],
-    problem: [
-      'A [sleeping|sweating|spotted|counting] fever holds #d1#: #count# down, #v# first [of all|to fall|of them]. #A.cap# want the [gates|roads|wells] shut; #C# have #ware# to [ship|sell|move] by #feast#.',
-      'It takes whoever [handles|wears|tastes|buys] #ware#. #a# proved it on #p1.poss# [cat|dog|goat]. #c# paid for the [cat|dog|animal] and the silence.',
-      '#A.cap# have [physic|medicine|doses] for #count#, and #d1# has [thrice|twice|five times] that. #r# lets #B# draw lots at #p2#.',
-    ],
     signs: [
       '[Vinegar|Smoking herbs|Dead bees] before [each|every|any rich] door in #d1#.',
       'The #worker.s# go [masked|gloved|about veiled][, even at table| since #feast#|].',
@@ -299,11 +276,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['strange', 'dark'],
     sides: ['families', 'faith', 'newcomers'],
-    problem: [
-      '[Founders|The first families|Nine settlers] [bought|leased|begged] #work# from [whatever|something that|one who] lives in #water#: #ware# [for as long as|so long as|while] [a lamp|one lamp|any light] [burns|is lit] at #p1#. #v# let it [go out|die|fall].',
-      'Each #feast# #A# [set|put|leave] out #ware2# and [lock|shut] themselves [in|away]. This year #C# [ate|sold|moved] it. The [knocking|singing|scratching] began on #day#.',
-      'A clause nobody [read|saw|spoke of]: after #years#, the [firstborn|left hands|voices|shadows] of #d1#. #B.cap# have read it [now|out|at last], [aloud|weeping|by candle], from #p1#.',
-    ],
     signs: [
       'Wet [prints|footmarks|hands] cross #d1# and [stop|end] at [walls|doors|mirrors].',
       'Milk [turns|sours|clots] when #A# [pass|pray|visit].',
@@ -349,11 +321,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['heroic', 'merry'],
     sides: ['workers', 'owners', 'watch'],
-    problem: [
-      'No #worker# has [touched|lifted|picked up] a tool since #day#. #B.cap# [pay|reckon|settle] in [tokens|paper|tin] that only #p1# [takes|honours|accepts], and [the price|all the price|each price] of #ware# there has [doubled|risen|trebled].',
-      '#v# lost [an arm|an eye|two fingers|a foot] [in|to|at] #work#; #b# [docked|kept|deducted] the [day|week|shift]. Now #A# [sit|stand|camp] [in the gate|across the road|at the mouth] of #d1#, [singing|silent|drumming].',
-      '#A.cap# hold #work# and #B# hold the [bread|stores|flour]. #r# has [told|ordered|paid] #C# to end it by #feast#.',
-    ],
     signs: [
       'Tokens [nailed|stuck|hammered] to #p1.poss# shutters, [bent|painted|by the score].',
       'Empty [hooks|shelves|crates] where #ware2# [should hang|used to be|was] in #d2#.',
@@ -371,7 +338,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
         'To have #c# [replaced|retired|bought]; #C# [will not|would never|refuse to] [swing|shoot|march] at [cousins|neighbours].',
       ],
       [
-        'To [collect|extort|win], from #B# or [from|through] #A#, the #sum# that #r# owes [them|since #feast#|for last year].',
+        'To [collect|extort|win], from #B# or [from|through] #A#, the #debt# that #r# owes [them|since #feast#|for last year].',
         'To [find|catch|name] [who|whoever] [arms|feeds|leads] #A#, in #p3#, before #feast#.',
       ],
     ],
@@ -408,11 +375,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['heroic', 'dark'],
     sides: ['watch', 'workers', 'owners'],
-    problem: [
-      'It comes for whoever [stays late|lingers|sings] in #work#: #count# since #feast#, and nearly #v#. #A.cap# hunt it. #C.cap# [have a reason|have #asum# worth of reasons|are thought] to wish [they would not|it long life|the hunt ill].',
-      'Tracks [end|stop|vanish] at #water#, [wide|broad] as a [door|cart|plough]. #B.cap# [will not|refuse to|dare not] go back to #work#; #r# posts #sum# at #p1#.',
-      'First [goats|hens|dogs], next a [mule|cow|pony], then almost #v# on the [road|path|short way] to #d2#. It [takes|touches|goes near] nothing [marked with|rubbed with|that smells of] #ware#.',
-    ],
     signs: [
       'Doors in #d1# [barred|wedged|chained] with [cart axles|pitchforks|bed frames].',
       'Fires [all night|from dusk|in rings] round #work#.',
@@ -447,11 +409,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     words: ['war', 'army', 'siege', 'soldiers', 'military', 'invasion', 'garrison', 'fort', 'refugee', 'refugees'],
     moods: ['heroic', 'sad'],
     sides: ['watch', 'newcomers', 'families'],
-    problem: [
-      'An army is #count# leagues off. #A.cap# would hold #p1#; #C# would open the [road|gate|ford] for #sum#. In between #B# [camp|huddle|pitch tents] round #work#.',
-      '#B.cap# came over #water# with what [they could carry|was on their backs|the carts held], #count# households. #d1# has [bread|beds|wells] for half.',
-      '#r# has orders to [fire|wreck|burn] #work# rather than [lose|yield|leave] it. #a# has the torches. No #worker# [was told|has heard|must know].',
-    ],
     signs: [
       'Ladders are [counted|gathered|numbered], then [chained|burnt|guarded], in #d2#.',
       'Church [pewter|bells|lead] [melts|is cast|goes into moulds] in #work#.',
@@ -476,7 +433,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     hooks: [
       '#a# needs eyes beyond #water#: [how many|what colours|which road], how [hungry|tired|far], who [cooks|commands|pays].',
       '#c# wants a letter [taken|brought|run] to the enemy’s [quartermaster|cook|chaplain], from #p3#, unread.',
-      '#b# has lost #v.poss# youngest, who [knows|found|plays in] the drain [beneath|under] #p1#.',
+      '#v# has lost a [son|daughter|brother], who [knows|found|plays in] the drain [beneath|under] #p1#.',
       'The torches are [stacked|counted|ready]. #w# offers #sum# to [have them wet|see them soaked|lose them] by #day#.',
       'A [deserter|drummer|sutler] at #p2# will name the traitor in #d2# for [boots|bread|papers] and a horse.',
     ],
@@ -499,11 +456,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['merry', 'dark'],
     sides: ['outlaws', 'owners', 'watch'],
-    problem: [
-      'One coin in #count# is false, and [good|pretty|careful] work. #B.cap# [refuse|spurn] all but weight. #v# [was|has been] [hanged|banished|branded] [for it|in error|at #p2#], and [still|yet more|even so] they come.',
-      'They [take|smuggle|wave] #ware# past #C# untaxed, [under|inside|beneath] #ware2#. #a# and #c# [split|share|divide] #sum# a [month|week|cartload]; [somebody|a person] [new|masked|from #d2#] wants [a third|in|the rest].',
-      '#p1.cap# was robbed on #day# [without|with not] a [scratch|mark|dent] [to|on] the [lock|door]. #C.cap# have #w# [in irons|locked up|in a cell]. #w# [was in bed|slept elsewhere|was at prayers], [not alone|watched|with a witness].',
-    ],
     signs: [
       '[Everybody|Every child|Half] in #d1# bites [money|coins|silver] [first|twice|to be sure].',
       'Scales [chained|nailed|fixed] to [every counter|each stall|all tables] along #p2#.',
@@ -514,7 +466,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To [get|have|fetch|smuggle] [the dies|the moulds|their stamps] [out of|from under|away from] #p1# before #C# [think|come|dare] to [lift|raise|look under] that floor.',
-        'To [own|buy|win|inherit] [one|a|the next] seat [among|beside] #B#, [respectable|honest|named] at last, [price|for] #sum#.',
+        'To [own|buy|win|inherit] [one|a|the next] seat [among|beside] #B#, [respectable|honest|named] at last, [price|for] #debt#.',
       ],
       [
         'To [hang|net|fry] [a bigger|a fatter|a truer] fish than #vg#: #C# [have been|were] shown #cg#, and [shrugged|laughed|yawned].',
@@ -527,8 +479,8 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     hooks: [
       '#b# pays [well|#asum#|in weight] for the [engraver’s|maker’s|coiner’s] name. [It|That name|The trail] [is found|turns up|comes] [too fast|too soon|too easily], in #p3#, with #cg# [in|behind|under] it.',
-      '[Their own|The party’s|A friend’s] [purse|pay|reward] [is|turns out] [full of|half|mostly] false [coin|silver]. #v.poss# [widow|child|mother], at #p2#, knows the [hand|maker|stamp].',
-      '#w# must be [out of irons|free|clear] by #day#, and [must not|cannot|had better not] be asked [whose bed|where|with whom].',
+      '[Their own|The party’s|A friend’s] [purse|pay|reward] [is|turns out] [full of|half|mostly] false [coin|silver]. #v.poss# [cousin|child|mother], at #p2#, knows the [hand|maker|stamp].',
+      '#w# must be [cleared|acquitted|saved] by #day#, [and must not|but had better not] be asked [in court|aloud|by #rg#] where that night was spent.',
       '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to learn who [opens|sends|buries] it.',
       '#c# would [confess|speak|talk] to #r#, if [somebody|strangers] [fetched|freed|stole] a [daughter|son|brother] from #A# first.',
     ],
@@ -555,11 +507,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['strange', 'merry'],
     sides: ['faith', 'newcomers', 'owners'],
-    problem: [
-      'The [hand|jaw|heart|foot] of Saint #vg# is not in #p1#. #A.cap# show a [glove|box|veil], and #feast# is [coming|near|at hand] with pilgrims [at|worth] #sum# a day.',
-      '#B.cap# preach in #d1# that the saint [drowned|walked|was born] in #water#, and drip. #A.poss.cap# benches [stand|are] empty; their [candles|medals|beads], #C# note, do not sell.',
-      'A [statue|painting|door] at #p1# wept [oil|salt|milk|blood], once. #A.cap# [call it|say|print] a [sign|miracle|gift], #B# a [pump|trick|leak], #C# [a business|a venue].',
-    ],
     signs: [
       'Two processions [a day|daily|each noon] [meet|collide|fight] [at|before] #p2#.',
       '[Somebody|A boy|A nun] [sells|trades|begs for] saint’s [knuckles|teeth|hair] [outside|behind|below] #p3#, [fresh|by weight|cheap].',
@@ -578,12 +525,12 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       ],
       [
         'To [keep|sell to|feed] both [sides|choirs|crowds]; [when|while] #A# and #B# [quarrel|brawl|march], #ware# sells twice.',
-        'To [buy|lease|own|inherit] #p1# [as is|outright|roof and all|to the last nail], with #A# [inside|in it|on wages], for #sum#.',
+        'To [buy|lease|own|inherit] #p1# [as is|outright|roof and all|to the last nail], with #A# [inside|in it|on wages], for #debt#.',
       ],
     ],
     hooks: [
       '#a# [hires|seeks|swears in] [discreet|quiet|godless] [finders|thieves|clerks]. The [trail|scent|gossip] [leads|runs|goes] [to|through] #p2#, #wg#, and a [butcher|puppet-maker|dentist].',
-      '#v#, [called|named|baptised] [like|after|for] [the|that] saint, [wakes|comes home|wades in|sits up] [at dawn|weeping|wet|early] on #day# with [somebody else’s|another’s|an ancient|a marble] hand.',
+      '#v# [wakes|comes home|wades in|sits up] [at dawn|weeping|wet|early] on #day# with [somebody else’s|another’s|an ancient|a marble] hand.',
       '#b# [wants|needs|hires] [protection|guards|a lookout] [for one sermon|while preaching|for a hymn] [at|outside] #p1#, during #feast#[, with shields|, roof watched|].',
       '#c# asks for a [second|better|cheaper] miracle, [similar|much like it|with light], at #p3#, and sends a [plumber|glazier|pupil] [along|too].',
       'The relic is [found|seen|played with|traded] by [children|a dog|two drunks] [in|near|under] #work#. It [points|turns|creeps] [at|towards] #wg#[, and turns if turned|, always|].',
@@ -607,11 +554,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['sad', 'heroic'],
     sides: ['learned', 'owners', 'families'],
-    problem: [
-      '#water.cap# stands [higher|a hand higher|redder and higher] at each #feast#. #A.cap# would [open|cut|breach] the bank by #d1#; it would [spare|save] #work#, and [drown|ruin|wash out] #C#.',
-      'Something under #p1# is [hollow|cracked|warm], and filling. #a# has [measured|timed|plumbed] it: until #feast#. #B.cap# have sold the [plots|rooms|cellars].',
-      'The old sluice by #p1# has three keys. #b# [will not|refuses to|fears to] turn the first, #c# [lost|sold|drowned] the second, #v# [went off|left|vanished] with a third.',
-    ],
     signs: [
       'A [damp|green|salt] line on [every|each] wall in #d1#.',
       'Eels in the [cellar|drains|font] of #p2#.',
@@ -622,10 +564,10 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To [cut|pierce|blow up] the [bank|dyke|levee] on #day#, and have #C# [carried|moved|rowed] out [first|before] if #B# lend [carts|boats|mules].',
-        'To [get|carry|force] the [survey|figures|map] into #r.poss# hands; #B# [stopped|bought|burnt] two already.',
+        'To [get|carry|force] the [survey|figures|map] into #rg.poss# hands; #B# [stopped|bought|burnt] two already.',
       ],
       [
-        'To save #work# and its #ware#; #C# were offered #sum# for #d1#.',
+        'To save #work# and its #ware#; #C# were offered #debt# for #d1#.',
         'To [discredit|silence|outshout] #ag#, whose [figures|drawings|warnings] cost #B# a buyer each [morning|week|visit].',
       ],
       [
@@ -634,7 +576,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
       ],
     ],
     hooks: [
-      '#v# was last seen [below|beside|upon] [the sluice|a weir|the locks]. #ag# needs that key by #day#, [wet|in hand|whole] or [dry|in pieces|bent].',
+      '#v# was seen [below|beside|upon] [the sluice|a weir|the locks] with a key. #ag# needs it by #day#, [wet|in hand|whole] or [dry|in pieces|bent].',
       '#c# [asks|pays|begs] [them|strangers] to [guard|walk|hold] [a bank|the dyke] for [one night|a night|#asum#]. #B.cap# pay #sum# for the [same|very same] night.',
       '[A bell|Something|One bell] [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
       '#w# finds stairs [going|leading] down behind #p1#, [dry|swept|warm], lit.',
@@ -661,11 +603,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['strange', 'heroic'],
     sides: ['learned', 'workers', 'outlaws'],
-    problem: [
-      '#v# broke through into a [painted|tiled|furnished] room beneath #work#. #A.cap# sealed it, #B# claim the wages of #count# [idle|lost] days, and #C# sell [maps|tickets|splinters].',
-      'A stair was [found|bared|dug out] at #p1# on #day#. [Fourteen|Ten|Twenty-two] went down for #sum#; #w# came up, and has [said|spoken|written] one word: “#town#”.',
-      'What #B# dug from #work# [hums|glows|sweats] [beside|near] #ware#. #a# wants it [studied|drawn|opened], #r# wants it gone, #c# has a buyer.',
-    ],
     signs: [
       'Lamp [oil|wick] [is sold out|costs double|is rationed] in #d2#.',
       'Every [second|other|idle] #worker# [has|bought|carries] a [spade|lantern|rope] and [no shift|a map|no sleep].',
@@ -713,11 +650,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     ],
     moods: ['merry', 'heroic'],
     sides: ['owners', 'newcomers', 'workers'],
-    problem: [
-      'The right to sell #ware# [lapses|ends|runs out] at #feast#. #A.cap# had it for #years#; #B# have offered #r# #sum#, [in front of|before] [everybody|witnesses|half #s1#].',
-      '#B.cap# make #ware# at half the [price|cost] in #d2#. #A.poss.cap# windows were whole until #day#; so was #v#.',
-      'One scale in #p1# [decides|settles|fixes] the worth of #ware#. #A.cap# own it, #C# call it [crooked|blind|bought], #B# [brought|built|hid] another.',
-    ],
     signs: [
       'Two prices for #ware2#, one [whispered|in chalk|for friends].',
       'New [paint|glass|boards] over broken [boards|shutters|signs] at #p2#.',
@@ -752,10 +684,6 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
     words: ['burnt', 'burned', 'fire', 'ashes', 'charred', 'scorched', 'burning'],
     moods: ['sad'],
     sides: ['owners', 'families', 'watch'],
-    problem: [
-      'Half of #d1# burned down on #aday#, from #p1# to #s1#: #count# dead, and #v# dug out alive. #A.cap# have bought the first [plots|walls|yards], before they were cold.',
-      'The fire of #feast# took #acount# houses in #s1# and stopped at #p1#. #B.cap# sleep in #work#; #r# asks who lit it, and #a# asks what it [cost|was worth].',
-    ],
     signs: [
       'In #s1# [chimneys|doorsteps|stoves] stand by themselves.',
       'A(n) #worker# sifts the ashes of #p1# for #token#.',
@@ -788,6 +716,7 @@ const told: readonly Omit<Trouble, 'rumours' | 'plots'>[] = [
 
 export const troubles: readonly Trouble[] = told.map((trouble) => {
   const known = causes[trouble.label]
-  if (!known) throw new RangeError(`Nobody knows how “${trouble.label}” came about.`)
-  return { ...trouble, ...known }
+  const problem = problems[trouble.label]
+  if (!known || !problem) throw new RangeError(`Nobody knows how “${trouble.label}” came about.`)
+  return { ...trouble, problem, ...known }
 })

@@ -36,6 +36,23 @@ function fieldsOfBlock(block: Block): Line[] {
   }
 }
 
+/**
+ * The lines that fields hold beyond a list's own, in their order: those that somebody wrote when it was longer, before it
+ * was rolled again. A list whose lines have labels takes none.
+ */
+export function linesBeyond(
+  { key, items }: Extract<Block, { type: 'list' }>,
+  fields: Readonly<Record<string, string>>,
+): Line[] {
+  if (items.some(({ label }) => label !== undefined)) return []
+  const isBeyond = (number: string) => /^\d{1,2}$/.test(number) && Number(number) >= items.length
+  return Object.keys(fields)
+    .filter((field) => field.startsWith(`${key}.`) && isBeyond(field.slice(key.length + 1)))
+    .sort((a, b) => Number(a.slice(key.length + 1)) - Number(b.slice(key.length + 1)))
+    .map((field) => ({ key: field, text: fields[field] ?? '' }))
+    .filter(({ text }) => text !== '')
+}
+
 /** Every text of a sheet that can be changed by hand, by key. */
 export function fieldsOf(document: SheetDocument): Map<string, string> {
   const lines = document.sections.flatMap(({ blocks }) => blocks.flatMap(fieldsOfBlock))

@@ -1,5 +1,5 @@
 import type { Block, SheetDocument } from '../../contract/sheets/document.ts'
-import { cellKey } from './fields.ts'
+import { cellKey, linesBeyond } from './fields.ts'
 import { ruleBooks } from './rules/rule-books.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ function blockWith(block: Block, fields: Fields): Block {
     case 'facts':
       return { ...block, rows: block.rows.map(put) }
     case 'list':
-      return { ...block, items: block.items.map(put) }
+      return { ...block, items: [...block.items.map(put), ...linesBeyond(block, fields)] }
     case 'table':
       return {
         ...block,

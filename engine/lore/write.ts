@@ -2,7 +2,7 @@ import type { Block, Section, SheetDocument, SheetEdits, SheetRolls } from '../.
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import { random } from '../paint/random.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, linesBeyond } from './fields.ts'
 import { makers } from './makers.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
 import { withFields } from './with-fields.ts'
@@ -80,14 +80,21 @@ function derived(kind: SheetKind, document: SheetDocument): SheetDocument {
   return makerOf(kind).derive?.(document) ?? document
 }
 
-/** A sheet with fields changed by hand, and what stood in them before. Keys of fields that are not there are passed over. */
+/**
+ * A sheet with fields changed by hand, and what stood in them before: nothing, in lines that a list has only by hand. Keys of
+ * fields that are not there are passed over.
+ */
 export function editSheet(
   kind: SheetKind,
   written: SheetDocument,
   edits: SheetEdits,
 ): { document: SheetDocument; originals: Record<string, string> } {
   const before = fieldsOf(written)
-  const changed = Object.entries(edits).filter(([key, text]) => before.has(key) && before.get(key) !== text)
+  const lists = written.sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'list'))
+  const beyond = new Set(lists.flatMap((list) => linesBeyond(list, edits).map(({ key }) => key)))
+  const changed = Object.entries(edits).filter(
+    ([key, text]) => beyond.has(key) || (before.has(key) && before.get(key) !== text),
+  )
   const originals = Object.fromEntries(changed.map(([key]) => [key, before.get(key) ?? '']))
   const document = derived(kind, withFields(written, Object.fromEntries(changed)))
   return { document, originals }

@@ -38,7 +38,7 @@ export function presentCard({ sheet, owner }: CardRow, viewerId: string | undefi
 /** What its model is made of is the rules' own affair, and not sent along. */
 const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefined : value)
 
-/** Edits of fields that are on the sheet. A roll keeps those that it leaves no place, and whoever wrote them can see them no more. */
+/** Edits of fields that are on the sheet. A roll keeps those that it leaves no place; only what a list takes at its end is seen. */
 export const shownEdits = (edits: SheetEdits, originals: Readonly<Record<string, string>>): SheetEdits =>
   Object.fromEntries(Object.entries(edits).filter(([key]) => Object.hasOwn(originals, key)))
 

@@ -156,6 +156,23 @@ it('what was written by hand into a part stays when the part is rolled again, an
   expect({ ...back, version: 0, redo: null }).toEqual({ ...before, version: 0 })
 })
 
+it('a line written into a list that was longer before a roll stays at its end, until it is taken back', async () => {
+  const { id, document } = await write({}, keeper, 'monster')
+  const listOf = (sheet: Pick<Sheet, 'document'>) =>
+    sheet.document.sections
+      .flatMap(({ blocks }) => blocks)
+      .find((block) => block.type === 'list' && block.items.every(({ label }) => label === undefined))
+  const list = listOf({ document })
+  if (list?.type !== 'list') throw new Error('A monster has no list')
+  const key = `${list.key}.${list.items.length + 1}`
+  const change = async (text: string | null) =>
+    (await keeper.call('monsterUpdate', { params: { id }, body: { edits: { [key]: text } } })).json<Sheet>()
+  const kept = await change('By my own hand.')
+  expect(listOf(kept)).toMatchObject({ items: [...list.items, { key, text: 'By my own hand.' }] })
+  expect(kept).toMatchObject({ edits: { [key]: 'By my own hand.' }, originals: { [key]: '' } })
+  expect((await change(null)).document).toEqual(document)
+})
+
 it('it goes with the part only where that is asked for, and comes back with the undo', async () => {
   const { before, change, part } = await writtenInto()
   const rolled = await change({ rolls: { [part]: 1 }, replacesEdits: true })

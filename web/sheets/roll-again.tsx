@@ -1,4 +1,5 @@
 import { Dices } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/dialog.tsx'
@@ -7,7 +8,10 @@ import { useDesk } from './use-sheet-desk.ts'
 /** Asks what becomes of the person's own words in a part that is rolled again. */
 export function RollQuestionView() {
   const { rollQuestion } = useDesk()
-  const { label = '', fields = 1, answer, leave } = rollQuestion ?? {}
+  // It fades away with the words it was asked in.
+  const [asked, setAsked] = useState(rollQuestion)
+  if (rollQuestion && rollQuestion !== asked) setAsked(rollQuestion)
+  const { label = '', fields = 1, answer, leave } = asked ?? {}
   const isOne = fields === 1
   return (
     <Confirm

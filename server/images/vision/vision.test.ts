@@ -91,6 +91,7 @@ test('every face of a photograph is found, where it is, largest first; dressed p
   } finally {
     await vision.close()
   }
+  expect(faults).toEqual([])
 })
 
 test('faces found on an upload are kept with it', async () => {

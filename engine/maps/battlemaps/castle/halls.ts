@@ -80,3 +80,24 @@ export const walk = [
   'From here every door in the yard can be shot at.',
   'Two of the hoardings are painted canvas.',
 ] as const
+
+/** What else may stand in a yard, when there is room. */
+export const outbuildings = ['Kitchen', 'Shrine', 'Store', 'Barracks', 'Armoury'].map(named)
+
+/** The hall by itself, where the keep has no room for one. */
+export const greatHall = named('Great hall')
+
+export const lordsChamber: Purpose = {
+  name: 'Lord’s chamber',
+  belongs: {},
+  least: 0,
+  steps: [
+    ['add', 'bed', 1],
+    ['add', 'wardrobe', 1],
+    ['add', 'desk', 1],
+    ['add', 'rug', 1],
+    ['add', 'chest', 1],
+    ['add', 'candles', 1],
+  ],
+  lines: ['The bed is curtained on the side of the door.', 'A ring of keys, and one of them opens nothing here.'],
+}

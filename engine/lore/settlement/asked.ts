@@ -191,9 +191,21 @@ class Pieces {
     else if (this.#last === 'folk' && asked.folk && /^(?:who|that)$/i.test(word))
       asked.claims.push(`the ${asked.folk.many} of #town# ${rest}`)
     else {
+      // "whose mayor is a goat": that is who rules.
+      const [, title = '', who = ''] =
+        /^(mayor|king|queen|ruler|lord|lady|baron|baroness|duke|duchess|chief|prince|princess|abbot|abbess|reeve)\s+is\s+((?:an?|the)\s.+)$/i.exec(
+          rest,
+        ) ?? []
+      if (/^whose$/i.test(word) && title && this.#last === 'town') {
+        const short = bare(who).split(' ')
+        const own = short.length <= 2 ? ` ${titled(short.join(' '))}` : ''
+        asked.ruler = { phrase: who, isMany: false, does: [], title: `${capital(title.toLowerCase())}${own}` }
+        this.#last = 'ruler'
+        return
+      }
       const owner = this.#last === 'ruler' && asked.ruler?.title ? '#r.poss#' : '#town.poss#'
       const isPlace = /^where$/i.test(word)
-      asked.claims.push(isPlace ? `in #town# ${rest}` : /^whose$/i.test(word) ? `${owner} ${rest}` : `#town# ${rest}`)
+      asked.claims.push(isPlace ? happening(rest) : /^whose$/i.test(word) ? `${owner} ${rest}` : `#town# ${rest}`)
       this.#last = 'claim'
     }
   }
@@ -234,6 +246,12 @@ class Pieces {
     }
   }
 }
+
+/** "where nobody sleeps": "nobody in Harrow sleeps"; "where the dead vote": "in Harrow the dead vote". */
+const happening = (rest: string) =>
+  /^(?:nobody|everybody|everyone)\s/i.test(rest)
+    ? rest.replace(/^\S+/, (who) => `${who} in #town#`)
+    : `in #town# ${rest}`
 
 /** Splits what stands before the settlement's own noun, and after it; undefined where the prompt has no such noun. */
 function beheaded(plain: string): { head: string; rest: string } | undefined {

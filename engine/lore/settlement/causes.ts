@@ -58,7 +58,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#C.cap# [promised|owe|swore] [somebody|something] in #water# a(n) #relative# [from every|from each|for every] house, and #rg# [holds|wrote|keeps] the list.',
         worse: 'By #feast2# #wg# [walks|goes] too, then [all of|the whole of|half] #s1#, then #d2#, singing.',
-        way: 'The [list|roll|paper] at #p1# [is void|can be torn|ends] if [a signer|one who signed|whoever signed] [says so|does it]; #cg#, [the last|alive|one], hides in #p3#.',
+        way: 'The [list|roll|paper] at #p1# [is void|can be torn up|binds nobody] if [a signer|one who signed|whoever signed] [says so|does it]; #cg#, [the last|alive|one], hides in #p3#.',
       },
       {
         blame: '#ag# sells them: #acount# to a boat on #aday#, for #asum# each, drugged with #ware2# at #p2#.',
@@ -153,7 +153,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           'The [beam|rope|wheel] that [hit|fell on|crushed] #vg# [was sawn|was cut|had help]: #wg# did it, [paid|given|promised] #asum# by #bg#.',
         worse:
-          '#A.cap# [find out|learn it|hear] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for soldiers across #water#.',
+          '#A.cap# [find out|learn it|are told] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for soldiers across #water#.',
         way: 'If #wg# tells it at #p1# first, #rg# must try #bg# by #feast#; #acount# guards could get #wg# there.',
       },
     ],

@@ -615,6 +615,8 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     gates: ['no gate', 'one gate', 'two gates', 'three gates', 'four gates', 'five gates'][gates.length] ?? 'gates',
     ...strength(rank, souls, chance.fork('arms')),
   }
+  // Nobody pours beer where wine grows.
+  if (livelihood.label === 'Wine') given.drink = wares.find((ware) => /wine/.test(ware)) ?? 'wine'
   if (threat) {
     const lair = facts.pick(lairsFor(threat, land))
     Object.assign(given, threatSlots(threat, openTeller({}, facts, given).tell(lair)))

@@ -17,7 +17,9 @@ export function introducing(idea: Idea): (section: Section) => Section {
   function described(person: Person, isOwner: boolean, isStart: boolean): string | undefined {
     if (person === ruler) return `${person.role} ${person.name}`
     const side = factions.find(({ leader }) => leader === person)
-    if (side) return isOwner ? undefined : `${person.name} of ${side.name}`
+    // Two names with "of" in a row would be taken for one.
+    const called = person.name.includes(' of ') ? person.given : person.name
+    if (side) return isOwner ? undefined : `${called} of ${side.name}`
     return `${isStart ? 'The' : 'the'} ${person.role} ${person.name}`
   }
 

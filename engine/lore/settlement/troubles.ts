@@ -133,7 +133,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       'No #worker# walks [alone|home] after #p2# [closes|shuts|puts out its lamp].',
       '[Names|Dates|Small hands] are [scratched|cut|drawn] into #p1.poss# [doorpost|step|shutters].',
       'Dogs [refuse|will not pass|howl at] the [lane|yard|ditch] behind #work#.',
-      '[A child|Every child|An old man] in #d2# [draws|chalks|dreams] the same [stair|door|face].',
+      '[A child|Every child|An old man] in #d2# [draws|chalks|dreams of] the same [stair|door|face], [every day|again and again|for nobody].',
     ],
     aims: [
       [

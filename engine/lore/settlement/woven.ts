@@ -21,21 +21,21 @@ export const woven = {
     'You were told on the road that #claim#, and so it is.',
   ],
   claimTroubled: [
-    'None of this is made easier by the fact that #claim#.',
+    'It does not help that #claim#.',
     '#A.cap# say that it all comes of one thing: #claim#.',
-    'Anywhere else this could be mended; but #claim#.',
-    '#rg# says it would be no trouble at all if only it were not true that #claim#.',
+    'Elsewhere this might be mended; here it is hard, since #claim#.',
+    'And then #claim#, which all of #d1# calls the root of it.',
   ],
   claimHook: [
     '#pat# will pay #asum# to whoever finds out why #claim#. #catch#',
-    '#pat# wants it proved, in writing and before #aday#, that #claim#. #catch#',
-    '#pat# cannot bear it any longer that #claim#, and offers #asum# to anybody who can change that. #catch#',
+    '#pat# needs proof, in writing and before #aday#, that #claim#. #catch#',
+    '#pat# is tired of it: #claim#. Whoever can change that gets #asum#. #catch#',
   ],
   claimRumour: [
     'It is the doing of #cg# that #claim#.',
-    'When #vg# dies it will no longer be true that #claim#.',
+    '#vg# knows why #claim#, and has told nobody.',
     '#C# take #asum# a month from #rg# to keep quiet about why #claim#.',
-    'Nobody could have said before #feast2# that #claim#.',
+    'It is only since #feast2# that #claim#.',
   ],
   groundRumour: [
     'Nothing will be left of #ground# by #feast2#, says #vg#.',
@@ -48,19 +48,19 @@ export const woven = {
     'On #aday# #rg# had #ground# measured, twice, by #acount# people.',
   ],
   claimLaw: [
-    'Strangers who ask why #claim# are walked out of #d2# by #hourly#.',
-    'To complain aloud that #claim# costs #fine#.',
-    'Whoever denies that #claim# must do so on oath, at #p2#.',
+    'Strangers may not ask why #claim#; the fine is #fine#.',
+    'Complaints that #claim# are heard at #p2#, on #aday#, and cost #fine#.',
+    'It is posted at #p2#, for all to read, that #claim#.',
   ],
   claimCustom: [
-    'At #feast# they drink to it that #claim#.',
-    'On #aday# the children of #d1# act out how it came about that #claim#.',
-    'Nobody says aloud in #p1# that #claim#; it is thought unlucky.',
+    'At #feast# they sing of how #claim#.',
+    'On #aday# the children of #d1# play a game about how #claim#.',
+    'In #p1# nobody mentions that #claim#; it is bad luck.',
   ],
   claimAim: [
     'to find out why #claim#, and to sell the answer before #X# do.',
-    'to make sure that #claim# for as long as #X# lose by it.',
-    'to put an end to it that #claim#, whatever #X# say.',
+    'to keep things as they are: #claim#, and #X# lose by it.',
+    'to change one thing, whatever #X# say: #claim#.',
   ],
 } as const
 

@@ -67,10 +67,17 @@ const askedDishes = [
   '#asked# with #meat#, in #sauce#',
 ]
 
+const refusal =
+  /\b(?:nobody|no one|never|no|not|without|cannot|hates?|bans?|banned|forbids?|forbidden|refuses?|abhors?)\b/i
+/** What is drunk from bottles, not from the cask: it stands where the rules have wine. */
+const ofGrapes = /^(?:wine|wines|brandy|sherry|port|claret|champagne|sake|mead)$/
+
 /** Food and drink that a prompt speaks of, and whether there is nothing else. */
 function wanted({ asked, name }: Tavern): { meals: string[]; drinks: string[]; isAll: boolean } {
   const { goods = '', head, features } = asked.clauses
-  const text = [head, ...features.map(({ says }) => says)].join(' ').replaceAll(name, ' ').toLowerCase()
+  // What nobody drinks there, or may, is not on the board.
+  const served = features.map(({ says }) => says).filter((says) => !refusal.test(says))
+  const text = [head, ...served].join(' ').replaceAll(name, ' ').toLowerCase()
   const nouns = [...new Set(text.match(/\p{L}+/gu) ?? [])].filter((word) => domainOf(word) === 13 && word.length > 2)
   const isDrink = (noun: string) => kindsAbove(noun).some((kind) => /^(?:beverage|alcohol|drink)$/.test(kind))
   const drinks = nouns.filter((noun) => isDrink(noun) && !/^drinks?$/.test(noun))
@@ -91,22 +98,39 @@ function ownShare(words: readonly string[], row: number, rows: number, chance: C
   return share.length > 1 ? share : [...words]
 }
 
+type Line = { frame: string; by: Fare; asked?: string }
+
+/** Ale and wine, as the prompt has them; a wine bar has wine twice. */
+function drinkLines({ request, asked }: Tavern, drinks: readonly string[]): Line[] {
+  const { ale, wine } = fare[request.system]
+  const grapes = drinks.find((drink) => ofGrapes.test(drink))
+  const grain = drinks.find((drink) => !ofGrapes.test(drink))
+  const { head, features } = asked.clauses
+  const isDry = features.some(({ says }) => refusal.test(says) && /\b(?:beers?|ales?)\b/i.test(says))
+  const isOfWine = /\bwines?\b/i.test(head) || isDry
+  return [
+    ...(isOfWine
+      ? []
+      : [grain ? { frame: '#aleA# #asked#', by: ale, asked: grain } : { frame: '#aleA# #aleB#', by: ale }]),
+    ...(isOfWine && grain ? [{ frame: '#asked#, from the wood', by: wine, asked: grain }] : []),
+    ...(grapes && grapes !== 'wine'
+      ? [{ frame: '#asked#, from the wood', by: wine, asked: grapes }]
+      : [{ frame: '#wine#', by: wine }]),
+    ...(isOfWine && !grain ? [{ frame: '#wine#', by: wine }] : []),
+  ]
+}
+
 export function menuRows(house: Tavern, chance: Chance): Rows {
   const { request, wealth, site } = house
   const table = fare[request.system]
   const { meals, drinks, isAll } = wanted(house)
   const rungs = boards[wealth]
-  const lines: { frame: string; by: Fare; asked?: string }[] = [
+  const lines: Line[] = [
     ...rungs.map((rung, index) => {
       const meal = isAll ? meals[index % meals.length] : meals[rungs.length - 1 - index]
       return { frame: (meal ? askedDishes : dishes)[rung] as string, by: table.meals[rung] as Fare, asked: meal }
     }),
-    drinks[0]
-      ? { frame: '#aleA# #asked#', by: table.ale, asked: drinks[0] }
-      : { frame: '#aleA# #aleB#', by: table.ale },
-    drinks[1]
-      ? { frame: '#asked#, from the wood', by: table.wine, asked: drinks[1] }
-      : { frame: '#wine#', by: table.wine },
+    ...drinkLines(house, drinks),
     ...(table.hot ? [{ frame: '#brew#', by: table.hot }] : []),
     ...(wealth === 'poor' ? [] : [{ frame: '#fineWine#', by: table.fineWine }]),
   ]

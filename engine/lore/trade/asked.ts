@@ -61,6 +61,9 @@ function moodWordsOf({ head, features }: Clauses, text: string): string[] {
   return [head, ...ofHouse.map(({ says }) => says.replace('{house}', ''))].flatMap(wordsOf)
 }
 
+/** Women of any trade or people: "ogress", "hangwoman". */
+const female = /\b\p{L}{2,}(?:ress|tess|dess|bess|woman|wife|maid)\b/iu
+
 /** What a prompt asks for; `houseWord` is what such a house is where the prompt does not say: "tavern". */
 export function readAsked(prompt: string, houseWord: string): Asked {
   const reading = readPrompt(prompt)
@@ -87,7 +90,11 @@ export function readAsked(prompt: string, houseWord: string): Asked {
     clauses,
     moodWords: moodWordsOf(clauses, text),
     threat: fearIn(reading, clauses),
-    keeper: { ancestry: ofKeeper.ancestry ?? isAncestryOfHouse, sex: ofKeeper.sex, age: ofKeeper.age },
+    keeper: {
+      ancestry: ofKeeper.ancestry ?? isAncestryOfHouse,
+      sex: ofKeeper.sex ?? (female.test(said) ? 'Female' : undefined),
+      age: ofKeeper.age,
+    },
   }
 }
 

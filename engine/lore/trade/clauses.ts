@@ -303,6 +303,16 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
 const SAYS_MAX = 170
 
+/** "Olga the ogress runs a wine bar" is a wine bar, run by an ogress. */
+const running =
+  /^(?:\p{Lu}[\p{L}’'-]*(?:,? the (?<named>\p{Ll}[\p{L} -]*?))?|(?<some>(?:an?|the|my|two|three|four) \p{Ll}[\p{L} -]*?))\s+(?:runs?|keeps?|owns?|manages?|opened)\s+(?<house>(?:an?|the|her|his|their)\s.+)$/u
+const keptBy = (phrase: string): string => {
+  const { named, some, house } = running.exec(phrase)?.groups ?? {}
+  if (house === undefined) return phrase
+  const who = some ?? (named && withArticle(named))
+  return who ? `${house.replace(/^(?:her|his|their)\s/, 'a ')}, run by ${who}` : house
+}
+
 /** The clauses of a prompt; `names` are those it gives, left out here since they stand where names belong. */
 export function clausesIn(phrase: string, names: readonly string[], kindWord: string): Clauses {
   const bare = names
@@ -318,7 +328,7 @@ export function clausesIn(phrase: string, names: readonly string[], kindWord: st
           )
           .replace(new RegExp(`,?\\s*\\b(?:in|near|outside|at)\\s+(?:the\\s+)?${literal(name)}`, 'iu'), '')
           .replace(new RegExp(`["“]?${literal(name)}["”]?(?:[’']s)?`, 'u'), ''),
-      phrase,
+      keptBy(phrase),
     )
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’')
     .replace(/\s+/g, ' ')

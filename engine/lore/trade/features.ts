@@ -20,14 +20,14 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   rumour: {
     says: [
       '#says.cap#, and #someone# knows why and is paid to forget it.',
-      '#someone.cap# swears that there is one night in the year when it is not true that #says#.',
+      '#says.cap#, except on one night in the year, swears #someone#.',
       '#says.cap# because of an old debt, people say, and #keeper# is still paying it.',
-      'Somebody #where# offers #asum# to learn how it came about that #says#.',
+      'Somebody #where# offers #asum# to learn why #says#.',
       'It was foretold that #says#; the same book has another page, and #someone# has read it.',
-      '#someone.cap# has made good money betting strangers that #says#.',
-      'That #says# is the doing of #someone#, who has been sorry for it ever since.',
+      '#says.cap#; #someone# bets strangers on it, and wins.',
+      '#says.cap#: it was the doing of #someone#, who has been sorry ever since.',
       'It is only since the flood that #says#; before that it was worse.',
-      'If it should ever end that #says#, #place# will be gone within the week.',
+      '#says.cap#, and the day that ends, #place# will be gone within the week.',
       'It was #someone# who first noticed that #says#, and nobody believed it.',
     ],
     what: [
@@ -43,10 +43,10 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   },
   errand: {
     says: [
-      'has come only because #says#, and does not quite believe it yet',
-      'wants to be told how long it has been that #says#',
-      'is writing it all down, that #says#, for somebody #where#',
-      'has bet #asum# that it is not true that #says#',
+      'has heard that #says#, and has come to see it',
+      'asks everybody since when #says#',
+      'is writing down why #says#, for somebody #where#',
+      'has bet #asum# with a friend over whether #says#',
     ],
     what: [
       'would pay #asum# for an hour alone with #what#',
@@ -57,9 +57,9 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   },
   hook: {
     says: [
-      '#keeper# would give a year’s takings to know how it came about that #says#. The one person who could tell is #someone#, who went to look for proof #where# and has not come back.',
-      'There is a letter, with seals: from the first of the month it must no longer be that #says#. #keeper# wants to know who paid for that, and offers #asum# and free board; the trail begins with #someone#.',
-      'It is getting worse. Until last year it was hardly noticed that #says#; now customers stay away. #keeper# offers #asum# to whoever asks #someone#, who has a way to stop it and a price.',
+      'Why is it that #says#? #keeper# would give a year’s takings to know. #someone.cap# could tell, went to look for proof #where#, and has not come back.',
+      'A letter has come, with seals. “We hear that #says#,” it says; “from the first of the month this is forbidden.” #keeper# wants to know who paid for that, and offers #asum# and free board; the trail begins with #someone#.',
+      '#says.cap#, as it always was; but this year customers stay away because of it. #keeper# offers #asum# to whoever asks #someone#, who knows a way to change that and has a price.',
     ],
     what: [
       '#someone.cap# means to buy #what# and close the house. #keeper# pays #asum# to whoever finds out where so much money suddenly comes from.',
@@ -76,7 +76,7 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   staff: {
     says: [
       'tells every guest that #says#, and adds a little each time',
-      'knows better than anybody how it came about that #says#',
+      'knows better than anybody why #says#',
       'took the place only because #says#',
     ],
     what: [
@@ -105,8 +105,8 @@ const about = (by: FeaturePlot['by'], start: string, worse: string, way: string)
 const featurePlots: readonly FeaturePlot[] = [
   about(
     'says',
-    '#rivalA# stands up and reads from a paper, with seals: it is against the law of #place# that #says#, and by dawn it has to end. #rivalB#, who lives by it, has bolted the door.',
-    'The magistrate comes to see whether it is true that #says#. #rivalB# meets him with an axe; the house is closed for good.',
+    '#rivalA# stands up and reads from a paper, with seals: “It has come to our ears that #says#; by dawn this has to end.” #rivalB#, who lives by it, has bolted the door.',
+    'The magistrate comes to see for himself. #rivalB# meets him with an axe; the house is closed for good.',
     'The law was bought #when#, by #localA#, for #asum#. #keeper# has seen the receipt and is afraid to say so before strangers.',
   ),
   about(
@@ -117,13 +117,13 @@ const featurePlots: readonly FeaturePlot[] = [
   ),
   about(
     'says',
-    '#rivalA# has staked #asum# that after tonight nobody will be able to say that #says#. #rivalB# took the bet, and each of them has hired help.',
-    'Both cheat. Before morning it is no longer so that #says#, and half of #place# has lost its living over a wager.',
+    '#says.cap#; but not after tonight, says #rivalA#, and has staked #asum# on it. #rivalB# took the bet, and each of them has hired help.',
+    'Both cheat. Before morning it has all come to an end, and half of #place# has lost its living over a wager.',
     '#keeper# holds the stakes, and has spent them. Told that there is nothing left to win, the two of them would rather be friends.',
   ),
   about(
     'says',
-    '#localA# is dying, and has told #rivalA# how it came about that #says#. #rivalB# will pay, or kill, for that story before it is told twice.',
+    '#localA# is dying, and has told #rivalA# why #says#. #rivalB# will pay, or kill, for that story before it is told twice.',
     'It is told twice. By market day strangers with shovels are asking the way, and #rivalA# is found #where# with nothing more to tell.',
     'The story is worth less than they think: #localB# has it too, for nothing, and would tell it tonight to the whole room.',
   ),
@@ -135,8 +135,8 @@ const featurePlots: readonly FeaturePlot[] = [
   ),
   about(
     'says',
-    'Whoever has made it so that #says# has sent in a bill, after all these years. #rivalA# has brought it, for #asum#; #rivalB# has stood surety, and did not know.',
-    '#rivalB# cannot pay and runs. What was given is taken back: first the lamps go out, then it is no longer so that #says#.',
+    '#says.cap#, and now whoever brought that about has sent in a bill, after all these years. #rivalA# has brought it, for #asum#; #rivalB# has stood surety, and did not know.',
+    '#rivalB# cannot pay and runs. What was given is taken back: first the lamps go out, then everything that drew people here.',
     'The bill is made out to the founder, and he may have paid: #localA# keeps his papers #where#, under #thing#.',
   ),
   about(

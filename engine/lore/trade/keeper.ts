@@ -74,12 +74,13 @@ function kindOnly({ age, ancestry, called, trade }: Person): string {
   // A dragon in disguise or a rat is of no other people; a widow is.
   const noun = (called.split(/ (?:in|of|from|on|without|to) /)[0] ?? '').split(' ').at(-1) ?? ''
   const isBeing = kindsAbove(noun).some((kind) =>
-    /^(?:imaginary_being|spiritual_being|mythical_being|animal)$/.test(kind),
+    /^(?:imaginary_being|spiritual_being|mythical_being|mythical_monster|giant|animal)$/.test(kind),
   )
+  if (isBeing) return called
   // "former nun", "the devil’s tailor": what stands before the trade is no word for a people.
   if (/\b(?:former|retired)\b|[’']s\s/.test(called)) return `${years}${ancestry}${noun === trade ? '' : `, ${called}`}`
   if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`
-  const isPerson = !isBeing && (domainOf(noun) === 18 || /man$/.test(noun))
+  const isPerson = domainOf(noun) === 18 || /man$/.test(noun)
   return isPerson ? `${years}${called.replace(noun, `${ancestry} ${noun}`)}` : called
 }
 

@@ -16,7 +16,7 @@ export function shine(result: Relief, glow: Glow): void {
   const x1 = Math.min(frame.width, Math.ceil(cx + r))
   const y0 = Math.max(0, Math.floor(cy - r))
   const y1 = Math.min(frame.height, Math.ceil(cy + r))
-  for (let y = y0; y < y1; y++) {
+  const row = (y: number) => {
     for (let x = x0; x < x1; x++) {
       const d = ((x - cx) * (x - cx) + (y - cy) * (y - cy)) / (r * r)
       if (d >= 1) continue
@@ -28,13 +28,14 @@ export function shine(result: Relief, glow: Glow): void {
       shade.values[i] = Math.min(1, shade.values[i]! + a * 0.3)
     }
   }
+  for (let y = y0; y < y1; y++) row(y)
 }
 
 function mist(result: Relief) {
   const { frame, scale, paint } = result
-  for (let y = 0, i = 0; y < frame.height; y++) {
+  const row = (y: number) => {
     const low = Math.max(0, y / frame.height - 0.42) * 1.25
-    for (let x = 0; x < frame.width; x++, i++) {
+    for (let x = 0, i = y * frame.width; x < frame.width; x++, i++) {
       if (low <= 0) continue
       const a = Math.min(0.75, low * (0.25 + 1.2 * grain(x / (240 * scale), y / (90 * scale))))
       paint.red[i]! += (150 - paint.red[i]!) * a
@@ -42,6 +43,7 @@ function mist(result: Relief) {
       paint.blue[i]! += (164 - paint.blue[i]!) * a
     }
   }
+  for (let y = 0; y < frame.height; y++) row(y)
 }
 
 const leafColours: readonly Rgb[] = [

@@ -185,7 +185,7 @@ function billow(result: Relief, { x, y, dx, dy, reach }: Line, look: Billow, siz
   const shift = (seed % 89) * 0.71
   const mouthWide = 15 * size
   const steps = ramp.length - 1
-  for (let py = 0; py < height; py++) {
+  const row = (py: number) => {
     for (let px = 0; px < width; px++) {
       const rx = (px + 0.5) / scale - x
       const ry = (py + 0.5) / scale - y
@@ -211,6 +211,7 @@ function billow(result: Relief, { x, y, dx, dy, reach }: Line, look: Billow, siz
       if (d > 0.02) full[py * width + px] = Math.min(1.2, d)
     }
   }
+  for (let py = 0; py < height; py++) row(py)
   for (let py = 1; py < height - 1; py++) {
     for (let px = 1; px < width - 1; px++) {
       const i = py * width + px

@@ -95,18 +95,26 @@ export function distance(mask: Field, level = 0.5): Field {
   const result = new Float32Array(longest)
   const v = new Int32Array(longest)
   const z = new Float32Array(longest + 1)
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) line[y] = squares[y * width + x]!
-    distanceLine(line, height, result, v, z)
-    for (let y = 0; y < height; y++) squares[y * width + x] = result[y]!
-  }
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    for (let x = 0; x < width; x++) line[x] = squares[row + x]!
-    distanceLine(line, width, result, v, z)
-    for (let x = 0; x < width; x++) squares[row + x] = Math.sqrt(result[x]!)
-  }
+  for (let x = 0; x < width; x++) distanceAlong(squares, x, width, height, line, result, v, z)
+  for (let y = 0; y < height; y++) distanceAlong(squares, y * width, 1, width, line, result, v, z)
+  for (let i = 0; i < squares.length; i++) squares[i] = Math.sqrt(squares[i]!)
   return out
+}
+
+/** One row or column of a field: `n` values from `start` on, `step` apart. */
+function distanceAlong(
+  squares: Float32Array,
+  start: number,
+  step: number,
+  n: number,
+  line: Float32Array,
+  result: Float32Array,
+  v: Int32Array,
+  z: Float32Array,
+) {
+  for (let k = 0, i = start; k < n; k++, i += step) line[k] = squares[i]!
+  distanceLine(line, n, result, v, z)
+  for (let k = 0, i = start; k < n; k++, i += step) squares[i] = result[k]!
 }
 
 /** 0 at or below `low`, 1 at or above `high`, smooth between. */

@@ -50,8 +50,8 @@ function gild(sheet: Paint, result: Relief, focus: readonly [number, number]): v
   const outside = blur(coverage, Math.max(1, 7 * scale), 2)
   for (let i = 0; i < outside.values.length; i++) outside.values[i] = 1 - outside.values[i]!
   const beside = distance(outside, 0.5).values
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const row = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       if (coverage.values[i]! > 0.99) continue
       const ux = x / scale
       const uy = y / scale
@@ -78,13 +78,14 @@ function gild(sheet: Paint, result: Relief, focus: readonly [number, number]): v
       }
     }
   }
+  for (let y = 0; y < height; y++) row(y)
 }
 
 /** The foot of the scene in flat colours under a hilly edge; what is above it stays gold. */
 function land(sheet: Paint, { paint: lit, coverage, scale, seed }: Relief): void {
   const { width, height } = sheet
   const flat = kuwahara(lit, Math.max(2, 12 * scale))
-  for (let x = 0; x < width; x++) {
+  const column = (x: number) => {
     const ux = x / scale
     const hills = (grain(ux / 210 + (seed % 23), 2.5) - 0.5) * 150 + (grain(ux / 44, 9.5 + (seed % 7)) - 0.5) * 16
     const top = height * 0.74 + hills * scale
@@ -102,6 +103,7 @@ function land(sheet: Paint, { paint: lit, coverage, scale, seed }: Relief): void
       sheet.blue[i] = Math.max(0, mean + (b - mean) * 0.8) * lift * uneven
     }
   }
+  for (let x = 0; x < width; x++) column(x)
 }
 
 /** The scene's light, near and broad: what is darker than its surroundings is engraved. */
@@ -126,8 +128,8 @@ function temper(sheet: Paint, result: Relief, focus: readonly [number, number]):
   const light = blur(printLight(result), Math.max(1, 2.4 * scale), 2).values
   const form = blur(depth, Math.max(1, 9 * scale), 2).values
   const pitch = Math.max(3.2, 11 * scale)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const row = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const on = coverage.values[i]!
       if (on <= 0.01) continue
       const l = light[i]!
@@ -159,6 +161,7 @@ function temper(sheet: Paint, result: Relief, focus: readonly [number, number]):
       }
     }
   }
+  for (let y = 0; y < height; y++) row(y)
 }
 
 /** How well gold shows on a colour, 0-1: not on skin, wood or straw. */

@@ -17,8 +17,8 @@ export function inked(result: Relief, options: FinishOptions): Picture {
   const { width, height } = frame
   const sheet = sheetOfPaper(width, height, scale, paper, seed)
   const light = printLight(result).values
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const row = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const onFigure = coverage.values[i]!
       const s = light[i]!
       // A wash runs thin in the light and pools in the shade.
@@ -30,6 +30,7 @@ export function inked(result: Relief, options: FinishOptions): Picture {
       sheet.blue[i]! *= 1 - body + body * tint(albedo.blue[i]!, step)
     }
   }
+  for (let y = 0; y < height; y++) row(y)
   checkpoint?.(0.4, 'Hatching')
   hatch(result, sheet, light)
   checkpoint?.(0.8, 'Outlining')

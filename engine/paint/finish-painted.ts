@@ -1,8 +1,8 @@
-import { blur, field } from './field.ts'
+import { blur, type Field, field } from './field.ts'
 import type { FinishOptions } from './finish.ts'
 import { coarseGrain, grain } from './grain.ts'
 import { kuwahara } from './kuwahara.ts'
-import type { Picture } from './picture.ts'
+import type { Paint, Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
 
@@ -19,22 +19,33 @@ export function painted(result: Relief, options: FinishOptions): Picture {
   const bloom = bloomOf(soft.red, soft.green, soft.blue, width, height, scale)
 
   const pixels = new Uint8ClampedArray(width * height * 4)
-  const reach = 4 / (width * width + height * height)
-  for (let y = 0, i = 0, p = 0; y < height; y++) {
-    const dy = y - height / 2
-    for (let x = 0; x < width; x++, i++, p += 4) {
-      const dx = x - width / 2
-      const away = (dx * dx + dy * dy) * reach
-      const corner = 1 - vignette * away * Math.sqrt(away) * 1.15
-      const light = corner * (1 + bristles[i]! * 0.26) * exposure
-      const haze = bloom[i]!
-      pixels[p] = developedValue((soft.red[i]! + haze) * light)
-      pixels[p + 1] = developedValue((soft.green[i]! + haze * 0.86) * light)
-      pixels[p + 2] = developedValue((soft.blue[i]! + haze * 0.7) * light)
-      pixels[p + 3] = 255
-    }
-  }
+  for (let y = 0; y < height; y++) varnishRow(pixels, soft, bristles, bloom, vignette * 1.15, exposure, y)
   return { width, height, pixels }
+}
+
+// A function of its own: a call that runs a whole picture long is compiled anew for every picture.
+function varnishRow(
+  pixels: Uint8ClampedArray,
+  { width, height, red, green, blue }: Paint,
+  bristles: Float32Array,
+  bloom: Float32Array,
+  vignette: number,
+  exposure: number,
+  y: number,
+): void {
+  const reach = 4 / (width * width + height * height)
+  const dy = y - height / 2
+  for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
+    const dx = x - width / 2
+    const away = (dx * dx + dy * dy) * reach
+    const corner = 1 - vignette * away * Math.sqrt(away)
+    const light = corner * (1 + bristles[i]! * 0.26) * exposure
+    const haze = bloom[i]!
+    pixels[p] = developedValue((red[i]! + haze) * light)
+    pixels[p + 1] = developedValue((green[i]! + haze * 0.86) * light)
+    pixels[p + 2] = developedValue((blue[i]! + haze * 0.7) * light)
+    pixels[p + 3] = 255
+  }
 }
 
 /** The curve of film: the deepest shadows close up, highlights roll off instead of clipping. In steps of half a level. */
@@ -58,12 +69,16 @@ function bloomOf(
   scale: number,
 ) {
   const over = field(width, height)
-  for (let i = 0; i < over.values.length; i++) {
-    const l = red[i]! * 0.35 + green[i]! * 0.5 + blue[i]! * 0.15
-    if (l > 215) over.values[i] = Math.min(160, l - 215)
-  }
+  for (let y = 0; y < height; y++) beyondWhite(over, red, green, blue, y)
   const step = Math.max(1, Math.round(8 * scale))
   return spread(blur(coarsened(over, step), 2, 3), step, width, height).values
+}
+
+function beyondWhite({ width, values }: Field, red: Float32Array, green: Float32Array, blue: Float32Array, y: number) {
+  for (let i = y * width; i < (y + 1) * width; i++) {
+    const l = red[i]! * 0.35 + green[i]! * 0.5 + blue[i]! * 0.15
+    if (l > 215) values[i] = Math.min(160, l - 215)
+  }
 }
 
 /** Streaks of a loaded brush, about -0.5 to 0.5: noise smeared along the way the form runs. */
@@ -93,15 +108,25 @@ function bristleMarks({ frame, normals, scale, seed }: Relief): Float32Array {
     }
   }
   const marks = field(width, height)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const at = (y >> 1) * nx.width + (x >> 1)
-      const dx = alongX[at]!
-      const dy = alongY[at]!
-      let sum = 0
-      for (let k = -3; k <= 3; k++) sum += coarseGrain((x + dx * k) * fine, (y + dy * k) * fine + shift)
-      marks.values[i] = (sum / 7 - 0.5) * 1.7
-    }
-  }
+  for (let y = 0; y < height; y++) bristleRow(marks, alongX, alongY, nx.width, fine, shift, y)
   return step === 1 ? marks.values : spread(marks, step, frame.width, frame.height).values
+}
+
+function bristleRow(
+  marks: Field,
+  alongX: Float32Array,
+  alongY: Float32Array,
+  turns: number,
+  fine: number,
+  shift: number,
+  y: number,
+): void {
+  for (let x = 0, i = y * marks.width; x < marks.width; x++, i++) {
+    const at = (y >> 1) * turns + (x >> 1)
+    const dx = alongX[at]!
+    const dy = alongY[at]!
+    let sum = 0
+    for (let k = -3; k <= 3; k++) sum += coarseGrain((x + dx * k) * fine, (y + dy * k) * fine + shift)
+    marks.values[i] = (sum / 7 - 0.5) * 1.7
+  }
 }

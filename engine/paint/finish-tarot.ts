@@ -70,8 +70,8 @@ export function tarot(result: Relief, options: FinishOptions): Picture {
   const light = blur(printLight(result), Math.max(1, 3 * scale), 2).values
   const far = distance(result.paint, scale)
   const [fx, fy] = [focus[0] * scale, focus[1] * scale]
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const row = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const on = coverage.values[i]! > 0.5
       if (!on) {
         const turn = Math.atan2(y - fy, x - fx)
@@ -98,6 +98,7 @@ export function tarot(result: Relief, options: FinishOptions): Picture {
       sheet.blue[i] = tone(key & 255, 2)
     }
   }
+  for (let y = 0; y < height; y++) row(y)
   checkpoint?.(0.7, 'Printing the line')
   const edges = blur(result.edges(), Math.max(1, 1.6 * scale), 1).values
   for (let i = 0; i < edges.length; i++) {
@@ -108,14 +109,15 @@ export function tarot(result: Relief, options: FinishOptions): Picture {
   }
   border(sheet, scale)
   // Ink takes unevenly on card.
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const wear = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const worn = 1 + (grain(x / (3 * scale), y / (3 * scale) + (seed % 31)) - 0.5) * 0.07
       sheet.red[i]! *= worn
       sheet.green[i]! *= worn
       sheet.blue[i]! *= worn
     }
   }
+  for (let y = 0; y < height; y++) wear(y)
   return developed(sheet)
 }
 

@@ -24,8 +24,8 @@ export function woodcut(result: Relief, options: FinishOptions): Picture {
   const beside = spread(blur(coarsened(coverage, step), (5 * scale) / step, 2), step, width, height).values
   const pitch = Math.max(3.4, 9.5 * scale)
   const groundPitch = pitch * 1.5
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const row = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const onFigure = coverage.values[i]!
       const own = (albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11) / 255
       const wobble = grain(x / (46 * scale), y / (46 * scale)) * 3.4 * scale
@@ -48,5 +48,6 @@ export function woodcut(result: Relief, options: FinishOptions): Picture {
       sheet.blue[i]! += (black[2] - sheet.blue[i]!) * a
     }
   }
+  for (let y = 0; y < height; y++) row(y)
   return developed(sheet)
 }

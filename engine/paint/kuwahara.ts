@@ -25,24 +25,37 @@ export function kuwahara(source: Paint, radius: number): Paint {
     const mean = meanRed[i]! * 0.3 + meanGreen[i]! * 0.59 + meanBlue[i]! * 0.11
     spreadOf[i]! -= mean * mean
   }
-
-  const outRed = new Float32Array(size)
-  const outGreen = new Float32Array(size)
-  const outBlue = new Float32Array(size)
-  for (let y = 0, i = 0; y < height; y++) {
-    const up = Math.max(0, y - half) * width
-    const down = Math.min(height - 1, y + half) * width
-    for (let x = 0; x < width; x++, i++) {
-      const before = Math.max(0, x - half)
-      const after = Math.min(width - 1, x + half)
-      let best = up + before
-      if (spreadOf[up + after]! < spreadOf[best]!) best = up + after
-      if (spreadOf[down + before]! < spreadOf[best]!) best = down + before
-      if (spreadOf[down + after]! < spreadOf[best]!) best = down + after
-      outRed[i] = meanRed[best]!
-      outGreen[i] = meanGreen[best]!
-      outBlue[i] = meanBlue[best]!
-    }
+  const means: Paint = { width, height, red: meanRed, green: meanGreen, blue: meanBlue }
+  const out: Paint = {
+    width,
+    height,
+    red: new Float32Array(size),
+    green: new Float32Array(size),
+    blue: new Float32Array(size),
   }
-  return { width, height, red: outRed, green: outGreen, blue: outBlue }
+  for (let y = 0; y < height; y++) evenest(means, spreadOf, out, half, y)
+  return out
+}
+
+/** One row of px, each the most even of the squares at its corners. */
+function evenest(
+  { width, height, red, green, blue }: Paint,
+  spreadOf: Float32Array,
+  out: Paint,
+  half: number,
+  y: number,
+) {
+  const up = Math.max(0, y - half) * width
+  const down = Math.min(height - 1, y + half) * width
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const before = Math.max(0, x - half)
+    const after = Math.min(width - 1, x + half)
+    let best = up + before
+    if (spreadOf[up + after]! < spreadOf[best]!) best = up + after
+    if (spreadOf[down + before]! < spreadOf[best]!) best = down + before
+    if (spreadOf[down + after]! < spreadOf[best]!) best = down + after
+    out.red[i] = red[best]!
+    out.green[i] = green[best]!
+    out.blue[i] = blue[best]!
+  }
 }

@@ -11,10 +11,10 @@ export interface Sheet {
   figure: Uint8Array
 }
 
-/** How far out the rings of glass around the focus end, units. */
-const rings = [175, 330, 520, 740, 1000, 1300, 1700]
+/** Lozenges of clear glass behind the figure, units wide and high. */
+const quarry = { width: 138, height: 184 } as const
 
-/** A number for the piece each sample would be cut into: straight cuts through the figure, rays and rings behind it. */
+/** A number for the piece each sample would be cut into: straight cuts through the figure, quarries behind it. */
 export function pieces(
   { width, height, unit, figure }: Sheet,
   classes: Uint8Array,
@@ -22,15 +22,20 @@ export function pieces(
   seed: number,
 ) {
   const cells = new Int32Array(figure.length)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  for (let y = 0; y < height; y++) {
+    const uy = (y + 0.5) * unit
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const ux = (x + 0.5) * unit
-      const uy = (y + 0.5) * unit
-      const cell = figure[i] ? cutOf(ux, uy, focus, seed) : rayOf(ux - focus[0], uy - focus[1], seed)
-      cells[i] = classes[i]! * 4096 + cell
+      cells[i] = classes[i]! * 4096 + (figure[i] ? cutOf(ux, uy, focus, seed) : quarryOf(ux, uy))
     }
   }
   return cells
+}
+
+function quarryOf(x: number, y: number): number {
+  const along = x / quarry.width
+  const down = y / quarry.height
+  return (Math.floor(along + down) & 63) * 64 + ((Math.floor(along - down) + 32) & 63)
 }
 
 const pitch = 175
@@ -53,15 +58,4 @@ function cutOf(x: number, y: number, [fx, fy]: readonly [number, number], seed: 
     }
   }
   return best
-}
-
-function rayOf(dx: number, dy: number, seed: number): number {
-  const away = Math.sqrt(dx * dx + dy * dy)
-  let ring = 0
-  while (ring < rings.length - 1 && away > rings[ring]! * (0.96 + 0.08 * speckle(ring, 3, seed))) ring++
-  const rays = 10 + ring * 3
-  const turn = (Math.atan2(dy, dx) / (2 * Math.PI) + 0.5 + ring * 0.037) * rays
-  const ray = Math.floor(turn)
-  const cut = 0.45 * speckle(ray % rays, ring, seed + 5)
-  return ring * 64 + ((turn - ray < cut ? ray + rays - 1 : ray) % rays)
 }

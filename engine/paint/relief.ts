@@ -110,9 +110,7 @@ export function bareRelief(frame: Frame, ground: Paint | null, light: Light, see
     blue: base.blue.slice(),
   }
   const shade = plane()
-  for (let i = 0; i < shade.values.length; i++) {
-    shade.values[i] = Math.min(1, (base.red[i]! * 0.3 + base.green[i]! * 0.59 + base.blue[i]! * 0.11) / 170)
-  }
+  for (let y = 0; y < height; y++) lightOfRow(base, shade.values, y)
   const result: Relief = {
     frame,
     scale: Math.min(width, height) / 1000,
@@ -128,6 +126,12 @@ export function bareRelief(frame: Frame, ground: Paint | null, light: Light, see
     edges: () => edgesOf(result),
   }
   return result
+}
+
+/** How light the bare ground is. */
+function lightOfRow({ width, red, green, blue }: Paint, shade: Float32Array, y: number): void {
+  for (let i = y * width; i < (y + 1) * width; i++)
+    shade[i] = Math.min(1, (red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11) / 170)
 }
 
 /** Lays more layers on; layers outside the frame cost nothing. */
@@ -165,23 +169,31 @@ function clipTo(coverage: Field, form: Form) {
   }
 }
 
-function edgesOf({ ink, normals, coverage, frame, scale }: Relief): Field {
+function edgesOf(result: Relief): Field {
+  const { ink, frame, scale } = result
   const { width, height } = frame
   const out = field(width, height)
   out.values.set(ink.values)
   const reach = Math.max(1, Math.round(scale * 2))
-  for (let y = reach; y < height - reach; y++) {
-    for (let x = reach; x < width - reach; x++) {
-      const i = y * width + x
-      if (coverage.values[i]! < 0.5) continue
-      let turn = 0
-      for (const plane of normals) {
-        const n = plane.values
-        turn += Math.abs(n[i + reach]! - n[i - reach]!) + Math.abs(n[i + reach * width]! - n[i - reach * width]!)
-      }
-      const crease = Math.min(1, Math.max(0, turn - 1.1) * 0.9)
-      if (crease > out.values[i]!) out.values[i] = crease
-    }
-  }
+  for (let y = reach; y < height - reach; y++) creaseRow(result, out.values, reach, y)
   return out
+}
+
+// A function of its own: a call that runs a whole picture long is compiled anew for every picture.
+function creaseRow({ normals, coverage, frame }: Relief, out: Float32Array, reach: number, y: number): void {
+  const { width } = frame
+  const nx = normals[0].values
+  const ny = normals[1].values
+  const cover = coverage.values
+  const down = reach * width
+  for (let x = reach, i = y * width + reach; x < width - reach; x++, i++) {
+    if (cover[i]! < 0.5) continue
+    const turn =
+      Math.abs(nx[i + reach]! - nx[i - reach]!) +
+      Math.abs(nx[i + down]! - nx[i - down]!) +
+      Math.abs(ny[i + reach]! - ny[i - reach]!) +
+      Math.abs(ny[i + down]! - ny[i - down]!)
+    const crease = Math.min(1, Math.max(0, turn - 1.1) * 0.9)
+    if (crease > out[i]!) out[i] = crease
+  }
 }

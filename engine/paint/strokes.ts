@@ -25,7 +25,7 @@ export function strokes(
 ): void {
   if (paths.length === 0) return
   const { lit = 0.8, clip = false, pen: inked = 0.35 } = options
-  const { frame, scale, paint, albedo, shade, coverage, ink } = result
+  const { frame, scale } = result
   // Only as much of the picture as the strokes reach is drawn on and read back.
   const outlines = paths.map(ribbon)
   let [left, top, right, bottom] = [frame.width, frame.height, 0, 0]
@@ -53,11 +53,30 @@ export function strokes(
     pen.fill()
   }
   const { data } = pen.getImageData(0, 0, width, height)
-  for (let p = 0, at = 0; p < data.length; p += 4, at++) {
+  const over: Over = { data, left, width, lit, clip, inked }
+  for (let y = 0; y < height; y++) layRow(result, over, y, top + y)
+}
+
+/** Drawn strokes that are to be laid over a relief. */
+interface Over {
+  data: Uint8ClampedArray
+  /** Where in the picture their canvas begins, and how wide it is, px. */
+  left: number
+  width: number
+  lit: number
+  clip: boolean
+  inked: number
+}
+
+// A function of its own: a call that runs a whole picture long is compiled anew for every picture.
+function layRow(result: Relief, { data, left, width, lit, clip, inked }: Over, row: number, y: number): void {
+  const { frame, paint, albedo, shade, coverage, ink } = result
+  const cover = coverage.values
+  const lines = ink.values
+  for (let x = 0, p = row * width * 4, i = y * frame.width + left; x < width; x++, p += 4, i++) {
     const alpha = data[p + 3]!
     if (alpha === 0) continue
-    const i = (top + Math.floor(at / width)) * frame.width + left + (at % width)
-    const a = (alpha / 255) * (clip ? coverage.values[i]! : 1)
+    const a = (alpha / 255) * (clip ? cover[i]! : 1)
     const light = 1 - lit + lit * (0.18 + 1.05 * shade.values[i]!)
     const red = data[p]!
     const green = data[p + 1]!
@@ -72,8 +91,8 @@ export function strokes(
     albedo.blue[i]! += (blue - albedo.blue[i]!) * a
     // A pen only repeats the strokes that are darker than what they lie on.
     const line = own < before ? a * inked : 0
-    if (line > ink.values[i]!) ink.values[i] = line
-    if (!clip && a > coverage.values[i]!) coverage.values[i] = a
+    if (line > lines[i]!) lines[i] = line
+    if (!clip && a > cover[i]!) cover[i] = a
   }
 }
 

@@ -20,10 +20,9 @@ export function drawLit(
   context.lineJoin = 'round'
   draw(context)
   const { data } = context.getImageData(0, 0, width, height)
-  for (let i = 0, p = 0; p < data.length; i++, p += 4) {
+  const layPx = (i: number, p: number) => {
     const alpha = data[p + 3]!
-    if (alpha === 0) continue
-    if (where && !where(((i % width) + 0.5) / scale, (Math.floor(i / width) + 0.5) / scale)) continue
+    if (where && !where(((i % width) + 0.5) / scale, (Math.floor(i / width) + 0.5) / scale)) return
     const a = alpha / 255
     const light = 1 - lit + lit * (0.2 + 1.05 * shade.values[i]!)
     const was = albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11
@@ -37,4 +36,5 @@ export function drawLit(
     if (pen > 0 && is < was * 0.7) ink.values[i] = Math.max(ink.values[i]!, a * pen * (1 - is / (was * 0.7)))
     if (is > was * 1.15) shade.values[i] = Math.max(shade.values[i]!, a * 0.85)
   }
+  for (let i = 0, p = 3; p < data.length; i++, p += 4) if (data[p] !== 0) layPx(i, p - 3)
 }

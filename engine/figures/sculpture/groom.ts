@@ -40,7 +40,7 @@ export function groom(cast: Cast, coat: Coat, random: Random): Stroke[] {
   const contrast = coat.contrast ?? 0.09
   const list: Stroke[] = []
   const steps = 5
-  for (let k = 0; k < count; k++) {
+  const grow = () => {
     const start = spots[Math.floor(random.next() * spots.length)]!
     let x = (start % width) + random.range(-0.5, 0.5)
     let y = Math.floor(start / width) + random.range(-0.5, 0.5)
@@ -75,7 +75,7 @@ export function groom(cast: Cast, coat: Coat, random: Random): Stroke[] {
       y += dy * stride
       points.push([left + (x + 0.5) / scale, top + (y + 0.5) / scale])
     }
-    if (points.length < 3) continue
+    if (points.length < 3) return
     const own: Rgb = coat.colour[0] < 0 ? [cast.red[start]!, cast.green[start]!, cast.blue[start]!] : coat.colour
     list.push({
       points,
@@ -85,6 +85,7 @@ export function groom(cast: Cast, coat: Coat, random: Random): Stroke[] {
       alpha: 0.8,
     })
   }
+  for (let k = 0; k < count; k++) grow()
   return list
 }
 

@@ -54,7 +54,7 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
         </span>
       )}
       <span className="grid px-2.5 py-2 text-sm">
-        <span className="truncate font-medium">{model.name}</span>
+        <span className="leading-tight font-medium text-balance">{model.name}</span>
         {!isBuiltIn(model) && (
           <span className={classes('text-ink3', model.isAnswering && 'truncate')}>
             {model.isAnswering ? `by ${model.provider}` : 'Not answering'}

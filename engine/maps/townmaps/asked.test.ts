@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
-import { apart, area, within } from './geometry/polygon.ts'
+import { apart, area, perimeter, within } from './geometry/polygon.ts'
 import type { TownmapScene } from './scene.ts'
 import { faults } from './soundness.ts'
 import { townmaps } from './townmaps.ts'
@@ -73,5 +73,28 @@ describe('a town map shows', () => {
     const inside = seat.precinct!.filter(([x, y]) => within([circuit], x, y))
     expect(inside.length / seat.precinct!.length).toBeGreaterThan(0.95)
     expect(Math.min(...seat.precinct!.map((p) => Math.min(...circuit.map((q) => apart(p, q)))))).toBeGreaterThan(25)
+  })
+})
+
+describe('The form of a town', () => {
+  /** 1 a disc, less the longer or more ragged its outline is. */
+  const roundness = (prompt: string, seed: number) => {
+    const ring = town(prompt, seed).wall!.circuit
+    return (4 * Math.PI * area(ring)) / perimeter(ring) ** 2
+  }
+  const middle = (prompt: string) => {
+    const found = [1, 2, 3].map((seed) => roundness(prompt, seed)).sort((a, b) => a - b)
+    return found[1]!
+  }
+
+  it('follows the words: a long town and a bow are no discs', () => {
+    const round = middle('a round walled town')
+    expect(middle('a long and narrow walled town')).toBeLessThan(round - 0.04)
+    expect(middle('a crescent-shaped walled town')).toBeLessThan(round - 0.04)
+  })
+
+  it('is told to the person', () => {
+    const asked = understand('townmaps', townmaps.lexicon, 'a street village with an inn', '')
+    expect(asked.mentions.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['village', 'long', 'inn']))
   })
 })

@@ -12,7 +12,12 @@ const entry = (facet: Facet, concept: string, words: string, subject?: number): 
 
 const settlements = [
   entry('subject', 'hamlet', 'hamlet, homestead, farmstead, thorp, steading, farming community', 60),
-  entry('subject', 'village', 'village, settlement, fishing village, farming village, villager, parish', 58),
+  entry(
+    'subject',
+    'village',
+    'village, street village, long street village, settlement, fishing village, farming village, villager, parish',
+    58,
+  ),
   entry('subject', 'town', 'town, township, borough, burgh, market town, trading post, boomtown', 60),
   entry('subject', 'city', 'city, cityscape, city-state', 62),
   entry('subject', 'metropolis', 'metropolis, capital, capital city, megacity, imperial city', 64),
@@ -30,7 +35,11 @@ const landscape = [
   entry('place', 'lake', 'lake, lakeside, lakeshore, mere, loch, lagoon, tarn'),
   entry('place', 'pond', 'pond, duck pond, village pond, mill pond, fishpond, fish pond'),
   entry('place', 'island', 'island, isle, islet'),
-  entry('place', 'forest', 'forest, wood, woods, woodland, grove, tree, pine, wooded, thicket, forested, wildwood'),
+  entry(
+    'place',
+    'forest',
+    'forest, palm, palm grove, wood, woods, woodland, grove, tree, pine, wooded, thicket, forested, wildwood',
+  ),
   entry('place', 'jungle', 'jungle, rainforest, tropical'),
   entry('place', 'hill', 'hill, hilltop, hillside, hilly, mound, tor, knoll, highland, downs'),
   entry('place', 'mountain', 'mountain, mountainous, mountainside, alpine, peak, foothill, valley, mountain pass'),
@@ -79,7 +88,7 @@ const landmarks = [
   entry(
     'feature',
     'harbour',
-    'harbour, harbor, port, dock, docks, pier, wharf, quay, jetty, seaport, haven, dockside, docklands, shipyard',
+    'harbour, harbor, port, boathouse, dock, docks, pier, wharf, quay, jetty, seaport, haven, dockside, docklands, shipyard',
   ),
   entry('feature', 'ship', 'ship, boat, galley, sail, fishing boat, fleet, galleon'),
   entry('feature', 'lighthouse', 'lighthouse, beacon'),
@@ -90,7 +99,7 @@ const landmarks = [
     'cemetery, graveyard, grave, burial ground, tombstone, churchyard, necropolis, mausoleum',
   ),
   entry('feature', 'park', 'park, garden, public garden, village green, gardens'),
-  entry('feature', 'inn', 'inn, tavern, pub, alehouse, taproom, roadhouse'),
+  entry('feature', 'inn', 'inn, tavern, pub, alehouse, taproom, roadhouse, caravanserai, ferry inn'),
   entry('feature', 'guildhall', 'guildhall, guild hall, guild, town hall, city hall, council hall, moot hall'),
   entry('feature', 'barracks', 'barracks, guardhouse, soldiers, military camp, parade ground, armoury'),
   entry('feature', 'academy', 'academy, university, college, library, school, scriptorium, observatory'),
@@ -131,6 +140,35 @@ const conditions = [
   entry('feature', 'misty', 'misty, foggy, mist-shrouded, fogbound'),
 ]
 
+/** What the outline of a place follows, and what people read for it. */
+const forms: Entry[] = (
+  [
+    [
+      'long',
+      'long and narrow',
+      'long street, long street village, street village, one street, single street, linear, strung along, stretched along, ribbon, narrow valley, long and narrow, elongated',
+    ],
+    ['crescent', 'crescent', 'crescent, crescent-shaped, horseshoe, horseshoe-shaped, half-moon, curved, bow-shaped'],
+    ['ell', 'L-shaped', 'l-shaped, l shaped, angled, boomerang-shaped'],
+    [
+      'grid',
+      'grid of streets',
+      'grid, gridded, grid-planned, grid plan, grid pattern, grid of streets, chequerboard, checkerboard, planned, right-angled, straight street',
+    ],
+    [
+      'twin',
+      'on both banks',
+      'both banks, both banks of, both sides of, either bank, either side of, two halves, twin town, twin city, two kernels, split by, divided by, cut in two, straddles, straddling',
+    ],
+    [
+      'bend',
+      'river bend',
+      'bend, river bend, bend of, river loop, loop of, oxbow, meander, meandering, horseshoe bend',
+    ],
+    ['round', 'round', 'round, circular, concentric, ring-shaped'],
+  ] as const
+).map(([concept, label, words]) => ({ ...entry('feature', concept, words), label }))
+
 const building = [
   entry('material', 'thatch', 'thatch, thatched'),
   entry('material', 'slate', 'slate, grey-roofed'),
@@ -151,7 +189,7 @@ const peoples = [
 
 /** What a town map can show. */
 export const lexicon: Lexicon = {
-  entries: [...settlements, ...landscape, ...defences, ...landmarks, ...conditions, ...building, ...peoples],
+  entries: [...settlements, ...landscape, ...defences, ...landmarks, ...conditions, ...forms, ...building, ...peoples],
   shared: ['colour', 'mood', 'weather', 'time', 'season'],
   names: true,
 }

@@ -2,9 +2,10 @@ import type { Wished } from './compose.ts'
 
 /** Concepts that will be found on a town map, asked for or not. */
 export function shownOnTownmap({ plan, dress }: Wished): string[] {
-  const { shore, settlement, wall, landmarks } = plan
+  const { form, shore, settlement, wall, landmarks } = plan
   return [
     settlement,
+    form,
     dress.land,
     dress.season,
     dress.roofing,

@@ -22,7 +22,12 @@ export const STREET = 15
  * Streets along the edges of wards, bridges where the river parts them, and main streets from the gates to the market.
  * Wards that no bridge reaches are given up: the mesh is changed to those that remain.
  */
-export function connected(site: Site, mesh: Mesh, random: Random, wanted: { gates: number; bridges: number }): Network {
+export function connected(
+  site: Site,
+  mesh: Mesh,
+  random: Random,
+  wanted: { gates: number; bridges: number; straight: boolean },
+): Network {
   const land = dryLand(site, 16)
   mesh.edges = mesh.edges.flatMap((edge) => toTheBank(mesh, edge, land))
   let ways = waysOn(mesh, land)
@@ -47,7 +52,7 @@ export function connected(site: Site, mesh: Mesh, random: Random, wanted: { gate
   straightenMains(mesh, ways, mains, land, new Set([...market, ...exits]))
   return {
     exits: exits.map((vertex) => ({ vertex, at: mesh.vertices[vertex]! })),
-    ...drawn(site, mesh, ways, mains, land, random),
+    ...drawn(site, mesh, ways, mains, land, random, wanted.straight),
   }
 }
 
@@ -170,6 +175,7 @@ function drawn(
   mains: number[][],
   land: Ground,
   random: Random,
+  straight: boolean,
 ): { streets: Street[]; bridges: Bridge[] } {
   const bank = dryLand(site, 5)
   const streets: Street[] = []
@@ -234,7 +240,11 @@ function drawn(
       addBridge(way, STREET * 1.15)
       continue
     }
-    streets.push({ kind: 'street', width: STREET * random.range(0.85, 1.1), line: bent(a, b, land, random) })
+    streets.push({
+      kind: 'street',
+      width: STREET * random.range(0.85, 1.1),
+      line: straight ? [a, b] : bent(a, b, land, random),
+    })
   }
   return { streets, bridges }
 }

@@ -21,6 +21,8 @@ export interface Site {
   /** Direction of the open water from the centre, radians. */
   seaward?: number
   island: boolean
+  /** How much farther than its radius a village reaches along its street. */
+  stretch: number
   relief: Relief[]
 }
 
@@ -49,7 +51,17 @@ export function surveyed(plan: Plan, random: Random, aspect: number): Site {
   const aside = drift === 0 && !small && plan.shore !== 'island' ? random.fork('aside').range(0, 0.045) : 0
   const off = drift + aside
   const centre: Point = [width / 2 - Math.cos(seaward) * off * width, height / 2 - Math.sin(seaward) * off * height]
-  const site: Site = { width, height, centre, radius, water: [], rivers: [], island: false, relief: [] }
+  const site: Site = {
+    width,
+    height,
+    centre,
+    radius,
+    water: [],
+    rivers: [],
+    island: false,
+    stretch: small && plan.form === 'long' ? 1.32 : 1,
+    relief: [],
+  }
   const rings: Ring[] = []
   if (plan.shore === 'coast') {
     const line = coastline(site, seaward, plan.span, radius * (small ? 0.55 : 0.74), seed)
@@ -131,17 +143,21 @@ function addRiver(site: Site, plan: Plan, random: Random, seed: number): Ring {
   const heading =
     site.seaward === undefined ? across + random.range(-0.45, 0.45) : site.seaward + random.range(-0.25, 0.25)
   const side = random.chance(0.5) ? 1 : -1
+  const bends = plan.form === 'bend'
   const off =
     side * (plan.harbour && site.seaward === undefined ? 0.42 : random.range(0.24, 0.46)) * radius + side * width * 0.7
   const [dx, dy] = [Math.cos(heading), Math.sin(heading)]
   const reach = plan.span * 1.1
-  const count = 26
+  const count = plan.form === 'bend' ? 60 : 26
   const course: Line = []
   for (let i = 0; i <= count; i++) {
     const along = -reach + (2 * reach * i) / count
     const calm = Math.min(1, 0.22 + Math.abs(along) / (plan.span * 0.5))
-    const sway = (fbm(i * 0.33 + 3, seed % 89, seed + 5, 4) - 0.5) * plan.span * 0.34 * calm
-    course.push([centre[0] + dx * along - dy * (off + sway), centre[1] + dy * along + dx * (off + sway)])
+    const sway = (fbm((i * 26 * 0.33) / count + 3, seed % 89, seed + 5, 4) - 0.5) * plan.span * 0.34 * calm
+    // A bend runs out round the town and comes back.
+    const loop = bends ? side * radius * (1.3 * Math.exp(-((along / (radius * 0.82)) ** 4)) - 0.36) - off : 0
+    const across = off + loop + sway * (bends ? 0.35 : 1)
+    course.push([centre[0] + dx * along - dy * across, centre[1] + dy * along + dx * across])
   }
   let line = resampled(softened(course, 3), 26)
   if (site.shoreline) {

@@ -21,10 +21,11 @@ const ROAD = 17
 export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
   // Where water takes part of the sheet the same wards would fill what is left of it.
   const wards = Math.round(plan.wards * (plan.shore === 'coast' || plan.shore === 'lake' ? 0.84 : 1))
-  const mesh = divided(site, random.fork('wards'), wards)
+  const mesh = divided(site, plan, random.fork('wards'), wards)
   const network = connected(site, mesh, random.fork('streets'), {
     gates: site.island ? 1 : plan.gates,
     bridges: plan.bridges,
+    straight: plan.form === 'grid',
   })
   const circuit = eased(
     mesh.outline,

@@ -9,6 +9,7 @@ import { dry, dryLand } from './banks.ts'
 import { gateAt, walled } from './circuit.ts'
 import { bridgesOver, causeway, crossingPlaces, moated } from './crossings.ts'
 import type { Layout } from './layout.ts'
+import { axisOf } from './outline.ts'
 import { roadToEdge, surveyedCountry } from './roads.ts'
 import type { Site } from './site.ts'
 
@@ -20,10 +21,10 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
   const usual = hamlet ? 30 : random.range(46, 64)
   // A pond lies in the green, with room to walk round it.
   const green = lump(site.centre, plan.pond ? Math.min(usual * 1.7, site.radius * 0.55) : usual, seed)
-  const circuit = lump(site.centre, site.radius, seed + 9, 0.34)
+  const turn = headingOf(site, plan, random)
+  const circuit = drawnOut(lump(site.centre, site.radius, seed + 9, 0.34), site, turn)
   const streets: Street[] = []
   const bridges: Layout['bridges'] = []
-  const turn = random.range(0, Math.PI * 2)
   if (site.island) {
     const dam = causeway(site, site.centre, turn)
     streets.push({ kind: 'road', width, line: dam.road })
@@ -42,10 +43,15 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
   } else {
     const crossings = crossingPlaces(site, plan.bridges)
     const country = surveyedCountry(site, seed, [], crossings)
-    for (let i = 0; i < plan.gates; i++) {
-      const towards = turn + ((i + random.range(-0.18, 0.18)) / plan.gates) * Math.PI * 2
+    let found = 0
+    for (const [i, off] of [...roadsOf(plan), Math.PI / 2, -Math.PI / 2].entries()) {
+      // Where water or rock takes a way out, another is found.
+      if (i >= plan.gates && found >= Math.min(2, plan.gates)) break
+
+      const towards = turn + off + (random.range(-0.18, 0.18) / plan.gates) * Math.PI * 2
       const road = roadToEdge(site, country, site.centre, towards)
       if (!road) continue
+      found++
       for (const [k, line] of road.runs.entries()) {
         streets.push({ kind: 'road', width, line: k === 0 ? fromGreen(line, green) : line })
       }
@@ -75,6 +81,30 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
     zones: [],
     moat: [...moat.rings, ...(plan.pond ? pondIn(green, site.centre, seed) : [])],
   }
+}
+
+/** Which way the first road of a village leaves it: along its river where it is a street's. */
+function headingOf(site: Site, plan: Plan, random: Random): number {
+  const any = random.range(0, Math.PI * 2)
+  return plan.form === 'long' ? axisOf(site, random) : any
+}
+
+/** Where roads leave a village, radians from the first: all round, or both ends of a street, or of a bent one. */
+function roadsOf(plan: Plan): number[] {
+  if (plan.form === 'long' && plan.gates === 2) return [0, Math.PI]
+  if (plan.form === 'ell' && plan.gates === 2) return [0, Math.PI * 0.56]
+  return Array.from({ length: plan.gates }, (_, i) => (i / plan.gates) * Math.PI * 2)
+}
+
+/** A circuit longer along a street, and as much narrower across it. */
+function drawnOut(circuit: Ring, { centre, stretch }: Site, heading: number): Ring {
+  if (stretch === 1) return circuit
+  const [c, s] = [Math.cos(heading), Math.sin(heading)]
+  return circuit.map(([x, y]): Point => {
+    const [u, v] = [(x - centre[0]) * c + (y - centre[1]) * s, (y - centre[1]) * c - (x - centre[0]) * s]
+    const [along, across] = [u * stretch, v / stretch]
+    return [centre[0] + along * c - across * s, centre[1] + along * s + across * c]
+  })
 }
 
 /** A pond's edge within a green. */

@@ -3,6 +3,8 @@ import type { Random } from '../../../paint/random.ts'
 import { clockwise, joined } from '../geometry/clip.ts'
 import { beside, resampled } from '../geometry/line.ts'
 import { apart, area, centroid, distanceToLine, type Point, type Ring, within } from '../geometry/polygon.ts'
+import type { Plan } from '../words/plan.ts'
+import { axisOf, type Reach, reachOf } from './outline.ts'
 import { type Site, WARD_AREA } from './site.ts'
 
 /** Part of the town between ward streets. */
@@ -33,8 +35,9 @@ export interface Mesh {
 const PAIR = 84
 
 /** Divides the ground about the centre into cells and takes the `count` nearest as the town. */
-export function divided(site: Site, random: Random, count: number): Mesh {
-  const points = relaxed(site, seeds(site, random, count))
+export function divided(site: Site, plan: Plan, random: Random, count: number): Mesh {
+  const reach = reachOf(site, plan, random.fork('outline'))
+  const points = plan.form === 'grid' ? lattice(site, random) : relaxed(site, seeds(site, random, count))
   const delaunay = Delaunay.from(points)
   const voronoi = delaunay.voronoi(bounds(site))
   const cells = points.map((_, i) => cornersOf(delaunay, i))
@@ -42,8 +45,27 @@ export function divided(site: Site, random: Random, count: number): Mesh {
   for (let t = 0; t < delaunay.triangles.length / 3; t++) {
     circumcentres.push([voronoi.circumcenters[t * 2]!, voronoi.circumcenters[t * 2 + 1]!])
   }
-  const chosen = nearest(site, delaunay, points, random, count)
+  const chosen = nearest(site, delaunay, points, random, count, reach)
   return mesh(delaunay, circumcentres, cells, chosen)
+}
+
+/** Square wards in rows, as a surveyor pegs them out, a little shorter one way than the other. */
+function lattice(site: Site, random: Random): Point[] {
+  const { centre, water } = site
+  const axis = axisOf(site, random)
+  const [c, s] = [Math.cos(axis), Math.sin(axis)]
+  const step = Math.sqrt(WARD_AREA)
+  const [wide, deep] = [step * 1.12, step / 1.12]
+  const rows = Math.ceil((site.radius * 2.2) / deep)
+  const out: Point[] = [centre]
+  for (let row = -rows; row <= rows; row++)
+    for (let column = -rows; column <= rows; column++) {
+      if (row === 0 && column === 0) continue
+      const [u, v] = [column * wide, row * deep]
+      const at: Point = [centre[0] + u * c - v * s, centre[1] + u * s + v * c]
+      if (!within(water, ...at)) out.push(at)
+    }
+  return out
 }
 
 function bounds(site: Site): [number, number, number, number] {
@@ -111,8 +133,15 @@ function cornersOf(delaunay: Delaunay<unknown>, cell: number): number[] {
 }
 
 /** Grows the town cell by cell from the middle, never over water, so that it stays in one piece. */
-function nearest(site: Site, delaunay: Delaunay<unknown>, points: Point[], random: Random, count: number): Set<number> {
-  const lean = points.map(() => random.range(0.93, 1.07))
+function nearest(
+  site: Site,
+  delaunay: Delaunay<unknown>,
+  points: Point[],
+  random: Random,
+  count: number,
+  reach: Reach,
+): Set<number> {
+  const lean = points.map(() => random.range(0.96, 1.04))
   const chosen = new Set<number>([0])
   const rim = new Map<number, number>()
   const open = (cell: number) => {
@@ -121,7 +150,7 @@ function nearest(site: Site, delaunay: Delaunay<unknown>, points: Point[], rando
       // Room for a road and a field between the town and the sheet's edge.
       const edge = Math.min(x, y, site.width - x, site.height - y)
       if (chosen.has(next) || edge < Math.min(site.width, site.height) * 0.11 || within(site.water, x, y)) continue
-      rim.set(next, apart(points[next]!, site.centre) * lean[next]!)
+      rim.set(next, reach(points[next]!) * lean[next]!)
     }
   }
   open(0)

@@ -60,6 +60,7 @@ export function settleVillage(works: Works): void {
         ? 17
         : 110
       : Math.max(3, Math.round(plan.population / 5))
+  const reach = site.radius * site.stretch
   for (const [i, street] of layout.streets.entries()) {
     const random = works.random.fork(`village ${i}`)
     // The poor live off the road.
@@ -73,13 +74,13 @@ export function settleVillage(works: Works): void {
       poor ? manners.slum! : manner,
       (feet) => {
         const lane = street.kind === 'path'
-        return lane ? 0.85 : feet > site.radius * 1.08 ? 0 : feet > site.radius * 0.75 ? 0.55 : 1
+        return lane ? 0.85 : feet > reach * 1.08 ? 0 : feet > reach * 0.75 ? 0.55 : 1
       },
     )
     keep(
       works,
       poor ? 'slum' : 'outskirts',
-      found.filter((house) => apart([house[0], house[1]], site.centre) < site.radius * 1.12),
+      found.filter((house) => apart([house[0], house[1]], site.centre) < reach * 1.12),
     )
   }
   const all = works.houses.outskirts ?? []

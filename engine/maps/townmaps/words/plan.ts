@@ -2,6 +2,8 @@ import type { Random } from '../../../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../../../prompt/brief.ts'
 import type { LandmarkKind, Settlement } from '../scene.ts'
 
+export type Form = 'round' | 'long' | 'crescent' | 'ell' | 'grid' | 'twin' | 'bank' | 'bend'
+
 /** What a brief asks of a town, with everything it leaves open decided by chance. */
 export interface Plan {
   settlement: Settlement
@@ -10,6 +12,8 @@ export interface Plan {
   /** How many wards, for towns and cities; feet from the middle to the last houses for smaller places. */
   wards: number
   reach: number
+  /** What its outline follows: nothing, a street or valley, a bow, two arms, a plan, two banks, one bank, a river's bend. */
+  form: Form
   wall: 'none' | 'stone' | 'palisade'
   gates: number
   river: boolean
@@ -139,18 +143,33 @@ export function planned(brief: Brief, random: Random): Plan {
   const shore = island ? 'island' : sea ? 'coast' : asks('oasis') ? 'oasis' : asks('lake') ? 'lake' : 'none'
   const pond = asks('pond') && shore === 'none'
   const river =
-    asks('river', 'watermill') ||
+    asks('river', 'watermill', 'twin', 'bend') ||
     (asks('bridge') && !island && !asks('moat')) ||
     (random.chance(desert || pond || farming ? 0 : 0.16) && shore === 'none' && !forbids(brief, 'river', 'bridge'))
+  const form = formOf(asks, random.fork('form'), {
+    rank,
+    river,
+    shore,
+    hill: asks('hill'),
+    valley: asks('mountain', 'mine'),
+    walled,
+  })
   const landmarks = chosenLandmarks(asks, random, settlement, (kind) => forbids(brief, kind))
   const span = spans[settlement] * factor
   return {
     settlement,
     span,
-    wards: Math.round((settlement === 'city' ? 34 : 15) * factor ** 2 * random.range(0.92, 1.08)),
+    wards: Math.round((settlement === 'city' ? 33 : 15) * factor ** 2 * random.range(0.92, 1.08)),
     reach: span * (settlement === 'hamlet' ? 0.31 : walled ? 0.31 : 0.36),
+    form,
     wall: walled && !(forbids(brief, 'wall') && !fort) ? (timber && !asks('wall') ? 'palisade' : 'stone') : 'none',
-    gates: count('gate', 1, 7) ?? (rank < 2 ? random.int(3, 4) : random.int(3, settlement === 'city' ? 6 : 5)),
+    gates:
+      count('gate', 1, 7) ??
+      (rank < 2
+        ? form === 'long' || form === 'ell'
+          ? 2
+          : random.int(3, 4)
+        : random.int(3, settlement === 'city' ? 6 : 5)),
     river,
     bridges: count('bridge', 1, 5) ?? (mentionsMany(brief, 'bridge') ? 3 : settlement === 'city' ? 2 : 1),
     shore,
@@ -206,6 +225,43 @@ export function planned(brief: Brief, random: Random): Plan {
     burning: asks('burning'),
     ...(population === undefined ? {} : { population }),
   }
+}
+
+/** The words' own form, or one that river, shore, valley or hill would give it. */
+function formOf(
+  asks: (...concepts: string[]) => boolean,
+  random: Random,
+  {
+    rank,
+    river,
+    shore,
+    hill,
+    valley,
+    walled,
+  }: { rank: number; river: boolean; shore: Plan['shore']; hill: boolean; valley: boolean; walled: boolean },
+): Form {
+  const said = (['grid', 'long', 'crescent', 'ell', 'twin', 'bend', 'round'] as const).find((form) => asks(form))
+  const chosen = random.next()
+  if (said) return said
+  // A village within a palisade huddles.
+  if (rank < 2 && walled) return 'round'
+  if (rank < 2) return chosen < 0.34 ? 'long' : chosen < 0.5 ? 'ell' : 'round'
+  if (shore === 'island' || shore === 'oasis') return 'round'
+  const among = (...shares: readonly (readonly [form: Form, share: number])[]): Form => {
+    let left = chosen
+    for (const [form, share] of shares) {
+      left -= share
+      if (left < 0) return form
+    }
+    return 'round'
+  }
+  // Bridges that were asked for want a town on both banks.
+  if (river && shore === 'none' && asks('bridge')) return among(['twin', 0.6], ['long', 0.25])
+  if (river && shore === 'none') return among(['twin', 0.26], ['bank', 0.28], ['bend', 0.26], ['long', 0.2])
+  if (shore !== 'none') return among(['crescent', 0.34], ['long', 0.34], ['ell', 0.14])
+  if (valley) return among(['long', 0.5], ['crescent', 0.2], ['ell', 0.2])
+  if (hill) return among(['round', 0.5], ['long', 0.3], ['crescent', 0.2])
+  return among(['long', 0.24], ['ell', 0.2], ['crescent', 0.16], ['grid', 0.14])
 }
 
 /** A number after what is of that size, and no word for those who live there: those are heard like any other. */

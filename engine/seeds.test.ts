@@ -100,10 +100,15 @@ describe('another seed', () => {
     expect(median(distances)).toBeGreaterThanOrEqual(10)
   })
 
-  it.each(['a dungeon', 'a cave', 'a tavern', 'a forest clearing', 'a city street'])('lays out %s anew', (prompt) => {
-    const layouts = everySeed.map(composed('battlemaps', prompt)).map((scene) => builtSquares(scene as BattlemapScene))
-    expect(median(ofPairs(layouts, overlap))).toBeLessThan(0.6)
-  })
+  it.each(['a dungeon', 'a cave', 'a tavern', 'a forest clearing', 'a city street', 'a castle', 'a temple'])(
+    'lays out %s anew',
+    (prompt) => {
+      const layouts = everySeed
+        .map(composed('battlemaps', prompt))
+        .map((scene) => builtSquares(scene as BattlemapScene))
+      expect(median(ofPairs(layouts, overlap))).toBeLessThan(0.6)
+    },
+  )
 
   it.each(['a village', 'a tiny walled town on a river'])('lays out %s anew', (prompt) => {
     const layouts = everySeed.map(composed('townmaps', prompt)).map((scene) => builtFields(scene as TownmapScene))

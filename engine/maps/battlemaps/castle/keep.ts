@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
-import { inside, point, rectangle } from '../geometry.ts'
+import { point, rectangle } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { type Chamber, planHouse } from '../interior/plan.ts'
 import type { Plot } from '../plot.ts'
@@ -126,6 +126,3 @@ export function roundKeep(plot: Plot, middle: Point, radius: number): Keep {
     ],
   }
 }
-
-/** Whether a place is within a keep's wall. */
-export const within = ({ ring }: Keep, x: number, y: number) => inside(ring, x, y)

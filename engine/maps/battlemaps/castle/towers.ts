@@ -2,9 +2,8 @@ import { ellipse, point } from '../geometry.ts'
 import { gatedRing } from '../rings.ts'
 import type { Point } from '../scene.ts'
 
-export const towerKinds = ['round', 'eight-sided', 'square', 'half-round'] as const
 /** How towers are built; half-round ones are flat towards the yard and stand in straight walls. */
-export type TowerKind = (typeof towerKinds)[number]
+export type TowerKind = 'round' | 'eight-sided' | 'square' | 'half-round'
 
 /** A tower in the line of the curtain, as laid out. */
 export interface Tower {

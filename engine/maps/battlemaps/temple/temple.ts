@@ -1,140 +1,68 @@
 import type { Random } from '../../../paint/random.ts'
 import { plant, trunk } from '../clearing/trees.ts'
-import type { Purpose } from '../dungeon/purposes.ts'
+import { anyFrame } from '../frame.ts'
 import type { Space } from '../furnish.ts'
-import { ellipse, inside, point, rectangle, union } from '../geometry.ts'
+import { inside, point, rectangle, signedArea } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
+import { Plot } from '../plot.ts'
 import type { BattlemapScene, Point } from '../scene.ts'
 import type { Sheet } from '../sheet.ts'
 import { Site, stoneOf } from '../site.ts'
+import { type Church, type ChurchKind, churchOf, fitsOn, isLong } from './plans.ts'
+import { words } from './rooms.ts'
 
-/** A church on the sheet: squares from its door towards the altar (`u`) and across (`v`). */
-interface Plan {
-  /** Where the nave ends and the apse begins; half the nave's width; how far the arms reach beyond it. */
-  body: number
-  half: number
-  arm: number
-  turn: number
-  at(u: number, v: number): Point
-  /** A box between two u and two v, as an outline. */
-  box(u0: number, u1: number, v0: number, v1: number): Point[]
-}
-
-const vestry: Purpose = {
-  name: 'Vestry',
-  belongs: {},
-  least: 0,
-  steps: [
-    ['add', 'wardrobe', 1],
-    ['add', 'desk', 1],
-    ['add', 'chest', 1],
-    ['add', 'candles', 1],
-  ],
-  lines: ['Seven robes, six priests.', 'The poor box has been opened with its own key.'],
-}
-const treasury: Purpose = {
-  name: 'Reliquary',
-  belongs: {},
-  least: 0,
-  steps: [
-    ['add', 'chest', 2],
-    ['add', 'urn', 2],
-    ['add', 'candles', 1],
-    ['add', 'shelf', 1],
-  ],
-  lines: ['The saint’s hand points at whoever lies.', 'One casket is warm.'],
-}
-const belfry: Purpose = {
-  name: 'Bell tower',
-  belongs: {},
-  least: 0,
-  steps: [
-    ['add', 'bell', 1],
-    ['add', 'rope', 1],
-    ['add', 'crate', 1],
-  ],
-  lines: ['The bell is inscribed on the inside.', 'Bats, and a rope worn thin at one height.'],
-}
-const words = {
-  nave: ['Every knee rest is worn but one.', 'The windows show eleven of the twelve deeds.'],
-  arm: ['Candles burn for nobody who has died yet.', 'A slab in the floor is newer than its neighbours.'],
-  chancel: ['The altar cloth hides a hinge.', 'It is warmer here than the braziers explain.'],
-} as const
-
-/** Lays out a temple or church as it stands: nave, arms, apse with its altar, and the rooms against its sides. */
+/** Lays out a temple or church as it stands: where people pray, the altar, and the rooms against its sides. */
 export function temple(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
   const { columns, rows } = sheet
   const site = new Site(intent, sheet, random)
-  const plan = planOf(columns, rows)
-  const { body, half, arm } = plan
-  const cross = body - 8
-  const apse = (inset: number) => {
-    const [x, y] = plan.at(body, 0)
-    return ellipse(x, y, 3 - inset, 3 - inset, 32)
+  const draw = random.fork('plan')
+  const kind = kindOf(intent, sheet, draw)
+  const plot = new Plot(site, anyFrame(columns, rows, isLong(kind) ? true : undefined, draw))
+  const church = drawn(intent, kind, plot, draw)
+  const wet = intent.asks('water', 'lava', 'pit')
+  yard(plot, church)
+  build(plot, church)
+  const pool = wet ? poolOf(plot, church) : []
+  const dry = pool.length > 0 ? pool : undefined
+  const nave = plot.space(church.nave, dry)
+  const sanctuary = plot.space(church.sanctuary, dry)
+  const parts = church.parts.map(({ name, outline, keepOut = [] }) => ({
+    name,
+    space: plot.space(outline, [...keepOut.map((ring) => plot.frame.ring(ring)), ...pool]),
+  }))
+  furnish(plot, church, nave, sanctuary, pool.length > 0)
+  for (const { name, space } of parts) {
+    if (name === 'Colonnade') {
+      for (const thing of ['brazier', 'brazier', 'urn', 'urn', 'statue', 'candles'] as const)
+        site.furnisher.anywhere(thing, space, {}, 12)
+      continue
+    }
+    if (name === 'Garth') {
+      if (pool.length === 0) site.furnisher.add('well', 1, space)
+      site.furnisher.add('bench', 3, space)
+      continue
+    }
+    site.furnisher.add(name === 'Transept' ? 'organ' : 'statue', 1, space)
+    site.furnisher.add('candles', 2, space)
+    if (name !== 'Second nave') site.furnisher.add('bench', 1, space)
   }
-  const shell = union([
-    plan.box(0, body, -half, half),
-    plan.box(cross, cross + 4, -half - arm, half + arm),
-    apse(0),
-  ]).reduce((a, b) => (b.length > a.length ? b : a))
-  const rooms: [Purpose, Point[], Point[]][] = [
-    [
-      vestry,
-      plan.box(cross + 4, body, half, half + arm),
-      plan.box(cross + 4.25, body - 0.25, half + 0.25, half + arm - 0.25),
-    ],
-    [
-      treasury,
-      plan.box(cross + 4, body, -half - arm, -half),
-      plan.box(cross + 4.25, body - 0.25, -half - arm + 0.25, -half - 0.25),
-    ],
-    [belfry, plan.box(0, 4, half, half + arm), plan.box(0.25, 3.75, half + 0.25, half + arm - 0.25)],
-  ]
-  yard(site, intent, plan)
-  site.door('double', plan.at(0, -1), plan.at(0, 1))
-  for (const side of [-1, 1]) site.door('door', plan.at(body - 2, side * half), plan.at(body - 1, side * half))
-  site.door('door', plan.at(1, half), plan.at(2, half))
-  site.door('door', plan.at(cross + 1, -half - arm), plan.at(cross + 2, -half - arm))
-  for (let u = 5; u < cross - 1; u += 3)
-    for (const side of [-1, 1]) site.door('window', plan.at(u, side * half), plan.at(u + 1, side * half))
-  const ground = intent.asks('brick')
-    ? 'brick'
-    : intent.asks('timber-floor', 'wood')
-      ? 'planks'
-      : intent.asks('stone')
-        ? 'flagstone'
-        : 'tile'
-  site.floors.push({ outline: shell, ground, rise: 0.5 })
-  for (const [, outline] of rooms) site.floors.push({ outline, ground: 'flagstone', rise: 0.3 })
-  site.wall(shell)
-  for (const [, outline] of rooms) site.wall(outline)
-
-  const pool = intent.asks('water', 'lava', 'pit') ? poolOf(site, intent, plan, cross) : []
-  const keep = pool.length > 0 ? { keepOut: pool } : {}
-  const nave: Space = { outline: plan.box(0.25, cross, -half + 0.25, half - 0.25) }
-  const chancel: Space = { outline: [...plan.box(cross + 4, body - 0.02, -half + 0.25, half - 0.25)] }
-  const sanctuary: Space = { outline: union([chancel.outline, apse(0.3)])[0]! }
-  const arms = [-1, 1].map(
-    (side): Space => ({
-      outline: plan.box(
-        cross + 0.25,
-        cross + 3.75,
-        side < 0 ? -half - arm + 0.25 : half,
-        side < 0 ? -half : half + arm - 0.25,
-      ),
-    }),
-  )
-  const crossing: Space = { outline: plan.box(cross, cross + 4, -half, half), ...keep }
-  furnishNave(site, plan, cross, nave, sanctuary, arms, pool.length > 0)
-  for (const [purpose, , inner] of rooms) site.furnish(purpose, { outline: inner }, 1)
-  site.grant([nave, crossing, ...arms, sanctuary], ['tree', 'gravestone', 'stairs-up'])
-  site.befall([nave, sanctuary, ...arms, ...rooms.map(([, , inner]) => ({ outline: inner }))], true)
-  site.place('Nave', nave, [random.pick(words.nave)])
-  site.place('Chancel', sanctuary, [random.pick(words.chancel)])
-  for (const [i, space] of arms.entries())
-    site.place(i === 0 ? 'Side chapel' : 'Transept', space, [random.pick(words.arm)])
-  grow(site, intent, [shell, ...rooms.map(([, outline]) => outline)], random.fork('trees'))
+  const sides = church.sides.map(({ outline }) => plot.space(inset(outline)))
+  for (const [i, { purpose }] of church.sides.entries()) site.furnish(purpose, sides[i]!, 1)
+  const spaces = parts.map(({ space }) => space)
+  site.grant([nave, ...spaces, sanctuary], ['tree', 'gravestone', 'stairs-up'])
+  const roofed = parts.filter(({ name }) => name !== 'Garth').map(({ space }) => space)
+  site.befall([nave, sanctuary, ...roofed, ...sides], true)
+  site.place(kind === 'columned' ? 'Cella' : 'Nave', nave, [random.pick(words.nave)])
+  site.place(kind === 'columned' ? 'Sanctuary' : 'Chancel', sanctuary, [random.pick(words.chancel)])
+  for (const { name, space } of parts)
+    site.place(
+      name,
+      space,
+      [random.pick(name === 'Colonnade' ? words.colonnade : name === 'Garth' ? words.garth : words.arm)],
+      name === 'Garth' ? 'glade' : 'chamber',
+    )
+  grow(plot, church, random.fork('trees'))
   return site.scene({
     setting: 'temple',
     base: intent.season === 'winter' ? 'snow' : intent.asks('desert', 'sandstone') ? 'sand' : 'grass',
@@ -151,27 +79,104 @@ export function temple(intent: Intent, sheet: Sheet, random: Random): BattlemapS
   })
 }
 
-function planOf(columns: number, rows: number): Plan {
-  const lying = columns > rows
-  const [long, short] = lying ? [columns, rows] : [rows, columns]
-  const half = short >= 20 ? 4 : 3
-  const arm = Math.min(4, Math.floor(short / 2) - half - 1)
-  const body = long - 8
-  const middle = Math.round(short / 2)
-  const at = (u: number, v: number): Point => (lying ? point(3 + u, middle + v) : point(middle + v, rows - 3 - u))
-  return {
-    body,
-    half,
-    arm,
-    turn: lying ? Math.PI / 2 : 0,
-    at,
-    box: (u0, u1, v0, v1) => [at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)],
+const wantsPews = ({ wanted }: Intent) => wanted.some(({ kind }) => kind === 'bench')
+
+/** The temple's plan; a cathedral is the largest of several, and where pews are asked for they are as many as may be. */
+function drawn(intent: Intent, kind: ChurchKind, { frame }: Plot, random: Random): Church {
+  const pews = wantsPews(intent)
+  const choices = pews ? 10 : intent.prompted('cathedral') || intent.prompted('minster') ? 5 : 1
+  const area = ({ shells }: Church) => Math.abs(shells.reduce((sum, shell) => sum + signedArea(shell), 0))
+  const worth = (church: Church) => (pews ? church.pews.length : area(church))
+  return Array.from({ length: choices }, () => churchOf(kind, frame, random)).reduce((a, b) =>
+    worth(b) > worth(a) ? b : a,
+  )
+}
+
+/** Which plan the words allow: a cathedral is long, an abbey has its cloister, pews want a nave. */
+function kindOf(intent: Intent, { columns, rows }: Sheet, random: Random): ChurchKind {
+  const said = (...these: string[]) => these.some((word) => intent.prompted(word))
+  const kinds: readonly ChurchKind[] = said('rotunda', 'round temple', 'round church')
+    ? ['rotunda']
+    : said('cloister', 'monastery', 'abbey', 'priory')
+      ? ['cloister', 'cloister', 'basilica']
+      : said('colonnade', 'columned', 'parthenon')
+        ? ['columned']
+        : said('cathedral', 'minster')
+          ? ['cross', 'basilica', 'cross', 'basilica', 'cloister']
+          : said('basilica')
+            ? ['basilica']
+            : wantsPews(intent) || said('nave')
+              ? ['cross', 'basilica']
+              : said('church', 'chapel')
+                ? ['cross', 'basilica', 'double', 'central', 'rotunda', 'cloister']
+                : ['cross', 'basilica', 'rotunda', 'central', 'columned', 'columned', 'double', 'cloister']
+  const lot = { width: Math.min(columns, rows), height: Math.max(columns, rows) }
+  const fitting = kinds.filter((kind) => fitsOn(kind, lot))
+  return random.pick(fitting.length > 0 ? fitting : (['cross', 'basilica'] as const))
+}
+
+/** A box a quarter square within its walls. */
+function inset(box: readonly Point[]): Point[] {
+  const xs = box.map(([x]) => x)
+  const ys = box.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return rectangle(left + 0.25, top + 0.25, Math.max(...xs) - left - 0.5, Math.max(...ys) - top - 0.5)
+}
+
+/** Floors, walls, doors and windows. */
+function build(plot: Plot, church: Church): void {
+  const { intent } = plot.site
+  const { shells, sides, doors, podium, garth } = church
+  for (const { kind, from, to, open } of doors) plot.door(kind, from, to, open ? 'open' : 'closed')
+  for (const { purpose, door } of sides) plot.door(purpose.name === 'Narthex' ? 'double' : 'door', ...door)
+  for (const shell of shells) windows(plot, shell, church)
+  const ground = intent.asks('brick')
+    ? 'brick'
+    : intent.asks('timber-floor', 'wood')
+      ? 'planks'
+      : intent.asks('stone')
+        ? 'flagstone'
+        : 'tile'
+  for (const step of podium) plot.floor(step, { ground: 'flagstone', rise: 0.3 })
+  for (const [i, shell] of shells.entries())
+    plot.floor(shell, { ground: garth && i === 1 ? 'flagstone' : ground, rise: 0.5 })
+  if (garth) plot.floor(garth, { ground: intent.season === 'winter' ? 'snow' : 'grass', rise: -0.2 })
+  for (const { outline } of sides) plot.floor(outline, { ground: 'flagstone', rise: podium.length > 0 ? 0 : 0.3 })
+  for (const shell of shells) plot.wall(shell)
+  for (const { outline } of sides) plot.wall(outline)
+}
+
+/** Windows along the straight walls that have nothing built against them, clear of doors and of each other. */
+function windows(plot: Plot, shell: readonly Point[], { shells, sides, doors, garth }: Church): void {
+  const shut = [...sides.map(({ outline }) => outline), ...shells.filter((other) => other !== shell)]
+  // A garth is open to the sky: its walls have none.
+  if (garth && shell === shells[1]) return
+  const taken: Point[] = [...doors, ...sides.map(({ door: [from, to] }) => ({ from, to }))].map(({ from, to }) => [
+    (from[0] + to[0]) / 2,
+    (from[1] + to[1]) / 2,
+  ])
+  for (const [i, a] of shell.entries()) {
+    const b = shell[(i + 1) % shell.length]!
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    if (length < 2.9) continue
+    const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+    const count = Math.max(1, Math.floor((length - 1) / 3))
+    for (let k = 0; k < count; k++) {
+      const from = length < 4 ? (length - 1) / 2 : Math.round(((length - 1) * (k + 0.5)) / count)
+      const at = (t: number): Point => point(a[0] + dx * t, a[1] + dy * t)
+      const [mx, my] = at(from + 0.5)
+      if (taken.some(([x, y]) => Math.hypot(x - mx, y - my) < 2.2)) continue
+      const beyond = (side: number): Point => [mx - dy * side * 0.4, my + dx * side * 0.4]
+      if (shut.some((ring) => inside(ring, ...beyond(1)) || inside(ring, ...beyond(-1)))) continue
+      plot.door('window', at(from), at(from + 1))
+      taken.push([mx, my])
+    }
   }
 }
 
 /** The path to the door and the grass about it. */
-function yard(site: Site, intent: Intent, { at }: Plan): void {
-  const { columns, rows, random } = site
+function yard({ site, frame }: Plot, { sill: [x, y] }: Church): void {
+  const { columns, rows, random, intent } = site
   const spread = (share: number, scale: number) => noisePatches(columns, rows, share, scale, random.int(0, 1e6))
   if (intent.season === 'winter') site.areas.push({ kind: 'snow', outlines: spread(0.5, 5) })
   else if (!intent.asks('desert', 'sandstone')) site.areas.push({ kind: 'undergrowth', outlines: spread(0.3, 4) })
@@ -181,12 +186,24 @@ function yard(site: Site, intent: Intent, { at }: Plan): void {
   if (intent.asks('bloody')) site.areas.push({ kind: 'blood', outlines: spread(0.05, 1.5) })
   if (intent.asks('burning')) site.areas.push({ kind: 'ash', outlines: spread(0.3, 3) })
   if (intent.asks('flooded')) site.areas.push({ kind: 'water', outlines: spread(0.45, 4), above: true })
-  site.areas.push({ kind: 'path', outlines: [[at(0.3, -1), at(0.3, 1), at(-5, 1.4), at(-5, -1.3)]] })
+  const bend = random.range(-0.4, 0.4) * (frame.height - y)
+  site.areas.push({
+    kind: 'path',
+    outlines: [
+      frame.ring([
+        [x - 1, y - 0.3],
+        [x + 1, y - 0.3],
+        [x + 1.4 + bend, frame.height + 1],
+        [x - 1.3 + bend, frame.height + 1],
+      ]),
+    ],
+  })
 }
 
-/** A basin under the crossing. */
-function poolOf(site: Site, intent: Intent, { box }: Plan, cross: number): Point[][] {
-  const rings = [box(cross + 0.9, cross + 3.1, -1.7, 1.7)]
+/** A basin in the floor; its ring on the sheet. */
+function poolOf({ site, frame }: Plot, { pool }: Church): Point[][] {
+  const { intent } = site
+  const rings = [frame.ring(pool)]
   const tint = intent.tintOf('water', 'lava')
   site.areas.push({
     kind: intent.asks('lava') ? 'lava' : intent.asks('pit') ? 'pit' : 'water',
@@ -198,45 +215,52 @@ function poolOf(site: Site, intent: Intent, { box }: Plan, cross: number): Point
   return rings
 }
 
-function furnishNave(
-  site: Site,
-  { body, half, turn, at }: Plan,
-  cross: number,
-  nave: Space,
-  sanctuary: Space,
-  arms: readonly Space[],
-  pooled: boolean,
-): void {
-  const { furnisher } = site
-  const set = (kind: Parameters<Site['put']>[0], space: Space, u: number, v: number, placing = {}) =>
-    site.put(kind, space, ...at(u, v), { turn, ...placing })
-  set('altar', sanctuary, body + 1.1, 0)
+function furnish(plot: Plot, church: Church, nave: Space, sanctuary: Space, pooled: boolean): void {
+  const { altar, carpet, pillars, pews, font, podium, garth, shells } = church
+  const [x, y] = altar
+  const hall = plot.space(shells[0]!, pooled ? [plot.frame.ring(church.pool)] : undefined)
+  const open = podium.length > 0 ? plot.space(podium.at(-1)!) : garth ? plot.space(shells[1]!) : hall
+  plot.put('altar', sanctuary, x, y)
   for (const side of [-1, 1]) {
-    set('candles', sanctuary, body + 1.1, side * 1.6)
-    set('brazier', sanctuary, body - 0.6, side * 2.4)
+    plot.put('candles', sanctuary, x + side * 1.6, y)
+    if (!plot.put('brazier', sanctuary, x + side * 2.4, y + 1.7))
+      plot.put('brazier', sanctuary, x + side * 1.3, y + 1.5)
   }
-  const from = pooled ? cross - 0.3 : body + 0.3
-  set('carpet', { outline: [at(0, -2), at(0, 2), at(body + 2, 2), at(body + 2, -2)] }, (from + 0.6) / 2, 0, {
-    width: 1.2,
-    depth: from - 0.6,
-  })
+  if (podium.length > 0) plot.put('statue', sanctuary, x, y - 1.1, { turn: Math.PI, width: 1.2, depth: 1.2 })
+  if (carpet) runner(plot, church, carpet, pooled)
   // Pillars first: a prompt's number of them is told from the door to the altar.
-  for (let u = 1.9; u < cross - 0.4; u += 1.85) for (const side of [-1, 1]) set('pillar', nave, u, side * (half - 0.92))
-  // Pews to the crossing and on through it, up to the chancel's steps.
-  const rows: Space = { outline: [at(0.25, -half), at(0.25, half), at(body - 1, half), at(body - 1, -half)] }
-  for (let u = 2.6; u < (pooled ? cross - 0.6 : body - 2.2); u += 1.15)
-    for (const side of [-1, 1]) set('bench', rows, u, side * (half * 0.25 + 0.65), { width: half > 3 ? 1.8 : 1 })
-  set('font', nave, 1.4, -half + 1.4)
-  for (const [i, arm] of arms.entries()) {
-    furnisher.add(i === 0 ? 'statue' : 'organ', 1, arm)
-    furnisher.add('candles', 2, arm)
-    furnisher.add('bench', 1, arm)
-  }
+  for (const [u, v] of pillars) plot.put('pillar', open, u, v)
+  const halls = garth ? [hall] : [hall, ...shells.slice(1).map((shell) => plot.space(shell))]
+  for (const { at, turn, width } of pews) halls.some((space) => plot.put('bench', space, ...at, { turn, width }))
+  plot.put('font', nave, ...font)
+  if (pews.length === 0)
+    for (const side of [-1, 1]) {
+      plot.put('brazier', nave, font[0] + (side < 0 ? 0 : 2 * (x - font[0])), font[1] - 2)
+      plot.put('urn', nave, x + side * 1.1, font[1] + 0.6)
+    }
+}
+
+/** The runner from the door to the altar, or as far as a pool lets it. */
+function runner(plot: Plot, { pool }: Church, { x, from, to }: NonNullable<Church['carpet']>, pooled: boolean): void {
+  const ys = pool.map(([, y]) => y)
+  const crossed =
+    pooled &&
+    pool.some(([px]) => px < x) &&
+    pool.some(([px]) => px > x) &&
+    Math.max(...ys) > to &&
+    Math.min(...ys) < from
+  const end = crossed ? Math.max(...ys) + 0.4 : to
+  if (from - end < 1) return
+  const whole = plot.space(rectangle(x - 2, end - 2, 4, from - end + 4))
+  plot.put('carpet', whole, x, (from + end) / 2, { width: 1.2, depth: from - end })
 }
 
 /** Graves and trees in the churchyard. */
-function grow(site: Site, intent: Intent, shut: readonly Point[][], random: Random): void {
-  const { columns, rows, furnisher } = site
+function grow({ site, frame }: Plot, { shells, sides, podium }: Church, random: Random): void {
+  const { columns, rows, furnisher, intent } = site
+  const shut = [...(podium.length > 0 ? podium.slice(0, 1) : shells), ...sides.map(({ outline }) => outline)].map(
+    (ring) => frame.ring(ring),
+  )
   const clear = (x: number, y: number, reach: number) =>
     [-reach, 0, reach].every((dx) =>
       [-reach, 0, reach].every((dy) => !shut.some((ring) => inside(ring, x + dx, y + dy))),
@@ -248,7 +272,9 @@ function grow(site: Site, intent: Intent, shut: readonly Point[][], random: Rand
       ? 0
       : intent.asks('graveyard')
         ? 30
-        : 8
+        : podium.length > 0
+          ? 0
+          : 8
   const whole: Space = { outline: rectangle(0.2, 0.2, columns - 0.4, rows - 0.4) }
   for (let i = 0, done = 0; i < graves * 12 && done < graves; i++) {
     const [x, y] = [Math.round(random.range(1, columns - 1)) + 0.5, Math.round(random.range(1, rows - 1)) + 0.5]

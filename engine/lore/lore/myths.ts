@@ -96,7 +96,7 @@ At #L# no one may [bet|swear|bargain] on #D#. And whoever hears [a rattle|small 
 /** A sentence of a myth, by its mood. */
 export const mythMoods = {
   dark: [
-    'Not all of them lived to see it, and those who did not are buried [standing|without names|at #M#].',
+    '[Not all of them|Only some] [lived to see|came through] it, and [those who did not|the others] [are buried|lie] [standing|without names|at #M#].',
     'There is a stain from that day at #M#, and no [water|prayer|rain] has ever moved it.',
   ],
   merry: [
@@ -113,10 +113,10 @@ export const mythMoods = {
   ],
   strange: [
     'That same day it rained upward at #M#, and the [fish|bells|shadows] have been wrong there ever since.',
-    'All who were there dreamed the same dream that night, and nobody has ever told it to the end.',
+    '[All who were there|The whole of #M#] dreamed [the same|one] dream that night, and [nobody has|no one has] [ever told it|told it yet] to the end.',
   ],
   tender: [
-    'And someone put a [coat|blanket|warm hand] about the one who shivered, and that was the first kindness.',
+    'And [someone|a stranger|the last of them] put a [coat|blanket|warm hand] [about|over] [the one who|whoever] [shivered|wept], and that was the first [kindness|fire|good deed].',
     'There was bread that evening, and all of them ate from one plate.',
   ],
   bitter: [

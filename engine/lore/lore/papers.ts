@@ -6,39 +6,39 @@ export const papers: Readonly<Record<string, readonly string[]>> = {
   Letter: [
     `[Dear brother|Dear sister|My dear friend],
 
-You asked me for the truth about #whole#, and asked me not to dress it up. Here it is. [Sit down first|Send the children out first|Read it twice and then burn it].
+You [asked me for|wanted|begged for] the truth about #whole#, [undressed|with nothing left out|whether I liked it or not]. [Here it is|This is all of it]. [Sit down first|Send the children out first|Read it twice and then burn it].
 
-It began on #D#, at #L#. I had gone there with #P# to [settle a debt|look at a horse|bring the rent], and we found the door open and #T# lying on the step. #P# wanted to leave it. I picked it up. I have thought about that every night since.
+It began on #D#, at #L#. [I had gone|I went] there with #P# to [settle a debt|look at a horse|bring the rent], and [we found|there was] the door [open|ajar], and #T# [lying on the step|on the sill]. #P# [wanted to|would have] [leave it|left it]. I [picked it up|put it in my pocket]. [I have thought about that|That has cost me sleep] [every night|ever] since.
 
-Within the week #S# was all that anybody spoke of. #Q# swore to me that there was nothing in it, and had the shutters nailed up the same evening. I went back to #L# alone, and I waited, and what I had been told in jest I saw with my own eyes.
+Within [the week|days] #S# was [all that anybody|the one thing people] spoke of. #Q# [swore|told me] that there was [nothing in it|no truth in it], and [had|got] the shutters nailed up [the same|that very] evening. I went back to #L# [alone|by night], and [I waited|sat down], and what I had [been told|heard] [in jest|over cards] [I saw|stood there] [with my own eyes|in front of me].
 
-I will not write down what was said to me. I have paid #G# to have it kept quiet, and I would pay as much again. If #O# should ask, you never heard from me.
+I will not [write down|repeat] what was said [to me|there]. I [have paid|gave] #G# to [have it kept quiet|keep it from the papers], and [I would pay|it is worth] as much again. If #O# [should ask|asks], you [never heard|have not heard] from me.
 
-Come to #M# on #E#, and bring a lamp. I mean to give #T# back, and I do not want to do it alone.
+Come to #M# on #E#, and bring [a lamp|rope|the dog]. I [mean to|must] give #T# back, and [I do not want to|cannot] [do it|go] alone.
 
 Your loving [cousin|sister|brother], while that is still true`,
     `To #O#, in confidence.
 
-I was sent to #L# to find out what there is in the story of #whole#. I have been here [nine|eleven|twelve] days, and I ask to be relieved.
+I was [sent|ordered] to #L# to [find out|see] what there is in [the story|the talk] of #whole#. [I have been here|It has been] [nine|eleven|twelve] days, and [I ask to be|beg to be] relieved.
 
-The facts are these. On #D# #P# was seen going in with #T# in both arms. Nobody saw #P# come out. #Q#, who keeps the key, told me three different things in one hour and wept at the third.
+[The facts are these|This much is certain]. On #D# #P# [was seen going|went] in with #T# [in both arms|under one arm]. Nobody [saw|remembers seeing] #P# [come out|leave]. #Q#, who [keeps|has] the key, told me [three|four] different [things|stories] in one hour and [wept at|denied] the [third|last].
 
-I then watched the place myself. On the second night I saw #S#. There is no mistake. I called out, as my orders are; the answer I had was my own name, and the day of my birth, and it was spoken kindly.
+[I then|So I] watched [the place|it] myself. On the [second|fourth] night I saw #S#. [There is no mistake|I was sober]. I called out, as [my orders are|ordered]; [the answer I had was|what I heard was] my own name, and [the day of my birth|my mother’s], and it was [spoken kindly|not shouted].
 
-What is wanted here is not an officer but a priest, or else a carpenter. I enclose my account, which comes to #G#, and #U#, which I took from under the floor and do not care to have in the room with me.
+[What is wanted here|You need here] is not [an officer|a soldier] but [a priest, or else a carpenter|somebody kinder]. I enclose [my account|the bill], [which comes to|for] #G#, and #U#, which I [took|got] from under [the floor|the bed] and [do not care|would rather not] to have in [the|my] room [with me|at night].
 
-I shall wait for your messenger at #M# until #E#, and not after.
+I [shall wait|am waiting] for [your messenger|an answer] at #M# until #E#, and [not after|no longer].
 
 Your obedient servant`,
     `My [love|dearest|own],
 
-By the time you have this I shall have gone to look for #whole#. Do not be angry with #P#, who tried to stop me, and who has lent me #G# and a good coat.
+[By the time you have this|When you read this] I [shall have gone|will be on the road] to look for #whole#. Do not [be angry with|blame] #P#, who [tried to stop me|wept], and [who has lent me|lent me] #G# and a [good coat|horse|knife].
 
-You will say that it is none of our business. But I was at #L# on #D#, and I looked #Q# in the face, and I knew then that somebody would have to go. I waited for somebody else. You know how that is.
+You will say that it is [none of|no] business [of ours|we have]. But I was at #L# on #D#, and [I looked|looked] #Q# in the face, and [I knew then|saw] that [somebody|one of us] [would have to|must] go. I waited for [somebody else|the others]. You know [how that is|me].
 
-I have #T#, which they say is what is wanted. I am to bring it to #M# and lay it down, and say that we are sorry. After that either #S# will let the matter rest or not.
+I have #T#, which [they say|people say] is [what is wanted|the price]. I [am to|will] [bring|carry] it to #M# and lay it down, and [say that we are sorry|ask pardon]. [After that|Then] #S# [will let the matter rest or not|may forgive us|decides].
 
-If I am home by #E#, put this in the fire and we shall laugh about it. If I am not, there is #U# under the third board from the window; sell it, and do not tell #O# where you had it.
+If I am [home|back] by #E#, [put this in the fire|burn this] and [we shall|let us] laugh [about it|together]. [If I am not|If not], there is #U# under the [third board|loose board] [from|by] the window; sell it, and [do not tell|never tell] #O# where [you had it|it was].
 
 I was happy. I wanted that in writing.
 
@@ -47,55 +47,55 @@ Yours`,
   Notice: [
     `REWARD. By order of #O#.
 
-#G# will be paid for certain news of #whole#, last seen at #L# on #D# in the company of #P#.
+#G# [will be paid|is offered] for [certain|sure|true] news of #whole#, last [seen|heard] at #L# on #D# [in the company of|together with] #P#.
 
-Whoever has met with #S# is asked to say where, and to say it before witnesses. Do not follow. Do not bargain. Above all, accept nothing: #T# was accepted by #Q#, who has not been home since.
+[Whoever|Anybody who] has [met with|seen] #S# [is asked to|must] say where, [and to say it before witnesses|under oath]. Do not [follow|answer]. Do not bargain. [Above all|And], accept nothing: #T# was [accepted|taken] by #Q#, who [has not been home|has not spoken] since.
 
-The reward is paid at #M#, at noon, to those who come sober and alone.
+[The reward|It] is paid at #M#, at [noon|dusk], to those who come [sober and alone|unarmed].
 
 (Below, in another hand: “It was never lost. Ask #P# who opened the door.”)`,
     `TAKE NOTICE, all who live at or near #L#.
 
-Because of #whole#, nobody is to be out after the evening bell until #E#. Lamps are to be lit in every front window, and every dog is to be kept indoors.
+Because of #whole#, nobody [is to|may] be out after [the evening bell|dark] until #E#. Lamps [are to|must] be lit in every [front window|house], and [every dog is|dogs are] to be kept [indoors|muzzled].
 
-Those who hear their name called in the street shall not answer. Those who find #T# on the doorstep shall leave it lying and send for #P#, who knows what to do and will charge #G#.
+Those who hear [their name|a voice they know] [called|singing] [in the street|outside] shall not answer. [Those who find|If you find] #T# on [the doorstep|your step], [leave it|step over it] and send for #P#, who [knows what to do|has done this before] and [will charge|charges] #G#.
 
-There is no cause for alarm. #O.cap# has the matter in hand.
+There is [no cause for|no need of] alarm. #O.cap# has [the matter|all this] in hand.
 
 (Somebody has crossed out “no cause for alarm” and written “no hand”.)`,
     `WANTED in the matter of #whole#: honest witnesses.
 
-On #D#, at #L#, in front of a full street, #T# was taken from #P#, and nobody saw it. #O.cap# finds this hard to believe, and offers #G# to the first who remembers.
+On #D#, at #L#, [in front of|before] [a full street|forty people], #T# was taken from #P#, and nobody [saw it|noticed]. #O.cap# finds [this|that] [hard to believe|strange], and offers #G# to [the first|anybody] who remembers.
 
-What is known: the one who did it came from the side of #M#, spoke to #Q#, and was laughing. What is wanted: a name.
+What is known: [the one who did it|the thief] came from [the side of|near] #M#, [spoke to|kissed] #Q#, and was [laughing|barefoot]. [What is wanted|Wanted]: a name.
 
-Whoever shelters #S# will be fined the same sum, and again each day until #E#.
+[Whoever|Any who] [shelters|feeds] #S# will be fined [the same sum|as much], and [again|twice that] each day until #E#.
 
 (A corner has been torn off neatly, with the name on it.)`,
   ],
   Chronicle: [
-    `In this year #whole# was first spoken of among us. #P# brought the news to #L# on #D# and was not believed.
+    `In this year #whole# was first [spoken of|heard of] [among us|in our parish]. #P# [brought|carried] the news to #L# on #D# and was [not believed|laughed at].
 
-A wet year, and the bread was bad. #Q# went out alone to see, and came home with #T# and would not say who gave it.
+A [wet|dry|cold] year, and [the bread was bad|the mice had the corn]. #Q# went out [alone|by night] to see, and [came home|was carried home] with #T# and [would not say|could not say] [who gave it|whose it was].
 
-#S.cap# was seen at #L# by the whole market. #O.cap# wrote that nothing had been seen, and had the writing nailed to the church door.
+#S.cap# was seen at #L# by [the whole market|nine women]. #O.cap# wrote that [nothing had been seen|it was a dog], and had [the writing|that] nailed to the [church|mill] door.
 
-War with our neighbours over #M#. Of those who went, [nine|twelve|seven] came back, and each of them said that it was #S# that had shown them the road.
+War with our neighbours over #M#. Of those who went, [nine|twelve|seven] came back, and [each|every one] of them [said|swore] that #S# had [shown them|known] the road.
 
-#P# died, old, in bed. At the burial #T# was laid in the grave. On #E# the grave was found open, and #T# lay on the step of #Q#.
+[The old reeve|The first bell-ringer|The last miller|The blind sexton] died, in bed. [At the burial|With the body] #T# was laid [in the grave|to rest]. On #E# the grave was [found open|empty], and #T# lay [on the step|at the gate] of #Q#.
 
-Peace. The bells were rung, and a stone was set up at #L#. It says that we are grateful, and it does not say for what. I was there, and I have written what I saw; the rest is for others to write.`,
-    `This year the harvest failed, and people began to talk of #whole#. The priest preached against it.
+Peace. [The bells were rung|There was dancing], and a [stone|cross] was set up at #L#. It says that we [are grateful|give thanks], and [it does not say|leaves out] for what. I was there, and [I have written|wrote] what I saw; [the rest is for others|let others write the rest].`,
+    `This year the [harvest|hay|fishing] failed, and [people began to|there was] talk of #whole#. The priest preached against it.
 
-#O.cap# sent for #P#, who was said to know more. #P# asked for #G# and for time, and was given the money.
+#O.cap# sent for #P#, who was said to know more. #P# asked for #G# and for time, and [was given|got] the money.
 
-On #D# a fire at #L#. Nothing was saved but #T#, which was found in the ashes, and was cold. #Q# keeps it and will not sell.
+On #D# a fire at #L#. Nothing was [saved|left] but #T#, which [was found|lay] in the ashes, and was [cold|wet]. #Q# keeps it and will not sell.
 
-A child was lost and came home after [three|nine|five] days, well fed, and said that #S# had been kind. After this there was less preaching.
+A child was lost and came home after [three|nine|five] days, well fed, and [said|told everybody] that #S# [had been|was] kind. After [this|that] there was less [preaching|talk].
 
-#Q# and #P# went together to #M# and made an agreement there on our behalf. They have not told us all of it. But it has rained since.
+#Q# and #P# went together to #M# and [made|signed] an agreement [there|by night] [on our behalf|for all of us]. They [have not told|never told] us [all of it|the price]. But it has [rained|been quiet] since.
 
-Much has been forgotten, and the agreement ends on #E#. #P# is dead, and #Q# no longer remembers what we promised. I write this so that whoever comes after me may know that there was a promise.`,
+Much [has been|is] forgotten, and [the agreement|it] ends on #E#. #P# is [old|far away], and #Q# [no longer remembers|will not say] what we promised. I write this [so that|that] whoever comes after me [may know|knows] that there was a promise.`,
   ],
   Inventory: [
     `Inventory of all that was found at #L# in the matter of #whole#, taken on #D# by order of #O#.
@@ -132,37 +132,37 @@ Debts: one, to #S#, and not in money. It falls due on #E#. The heirs have asked 
   Proclamation: [
     `HEAR the word of #O#, touching #whole#.
 
-It has come to our ears that people at #L# speak of it openly, and that some have gone by night to see. This is to stop.
+It has come to our ears that people at #L# speak of it [openly|in church], and that some [have gone|go] [by night|on #D#] to see. This [is to stop|stops today].
 
-First: nobody shall go to #L# after the evening bell, nor send a child or a servant in their place.
+First: nobody [shall|is to] go to #L# after [the evening bell|sunset], nor send [a child|a dog] or a servant [in their place|instead].
 
-Second: whoever has #T# in keeping shall bring it to #M# before #D# and shall have #G# for it, and not be asked how they came by it.
+Second: whoever has #T# [in keeping|at home] shall bring it to #M# before #D# and [shall have|be paid] #G# [for it|down], and [not be asked|no questions asked] [how they came by it|whose it was].
 
-Third: #P#, who says that #S# was wronged by us, is to be heard by nobody until the matter has been looked into.
+Third: #P#, who says that #S# was wronged by us, is to be [heard by nobody|believed by nobody] until [the matter|this] has been looked into.
 
-It will be looked into on #E#. Until then let all be quiet, pay what they owe, and lock their doors. Long live the law.`,
+[It will be|That will be] [looked into|done] on #E#. Until then [let all|all shall] be quiet, [pay what they owe|stay at home], and lock [their doors|up]. [Long live the law|So be it].`,
     `BE IT KNOWN to all, from the gates of #L# to #M#.
 
-Whereas #whole# has been the ruin of some and the talk of many; and whereas #P# and #Q# have sworn to it before us with their hands on #T#:
+Whereas #whole# has been the [ruin|grief] of some and the [talk|joy] of many; and whereas #P# and #Q# [have sworn|swore] to it [before us|at the bar] with [their hands|one hand] on #T#:
 
-We, #O#, do declare that what was done was wrong, and that we did it.
+We, #O#, [do declare|declare] that [what was done|the thing] was [wrong|shameful], and [that we did it|our doing].
 
-The house of #P# shall be given back. A sum of #G# shall be paid every year on #D#, for as long as there is anybody to take it. And the name of #S# may be spoken again.
+The house of #P# [shall be|is] given back. A sum of #G# [shall be|is to be] paid [every year|yearly] on #D#, [for as long as there is|while there is] [anybody|a child] to take it. And the [name|songs] of #S# may be [spoken|sung] again.
 
-Let this be read aloud three times. Let those who know why be glad, and let those who do not know be told by somebody who loves them.`,
+Let this be read [aloud|in the market] [three times|by a child]. Let those who know why be [glad|silent], and [let those|those] who do not [know|know,] be told by [somebody who loves them|their elders].`,
   ],
   Rumours: [
     `What they say at #L# about #whole#:
 
-That #P# started it, for a wager of #G#, and cannot now put a stop to it.
+That #P# [started|began] it, for [a wager of|a debt of] #G#, and cannot [now|any more] [put a stop to it|end it].
 
-That #S# has been seen at #M#, on #D#, by three people who do not speak to each other and who told it alike.
+That #S# has been seen at #M#, on #D#, by [three|four] people who do not [speak to|know] each other and [told it alike|agree].
 
-That #O# knows, and has always known, and sleeps with #T# under the pillow.
+That #O# [knows|has always known], and sleeps with #T# under [the pillow|the bed].
 
-That it can all be ended by giving back what was taken; and that #Q# has it, and does not know what it is.
+That it [can all be|could be] ended by [giving back what was taken|a word]; and that #Q# [has it|knows it], and [does not know what it is|is too proud].
 
-That none of this is true. (#Q# says so, to anybody, unasked, and has begun to pack.)`,
+That [none of this|not a word] is true. (#Q# says so, [to anybody|daily], unasked, and [has begun to pack|is selling up].)`,
     `Bought for a few drinks on #D#, all of it about #whole#:
 
 “My cousin was there. Went in with #P#, came out alone, and has not worked a day since. Paid in gold, and every coin of it was warm.”
@@ -176,27 +176,27 @@ That none of this is true. (#Q# says so, to anybody, unasked, and has begun to p
 “It will be over by #E#, one way or the other. I have sent my family to #M#, and I should do the same.”`,
   ],
   Diary: [
-    `#D.cap#. Went to #L# with #P# to see for myself what there is in this business of #whole#. Nothing. A wall, some nettles, a smell of smoke. #P# was pleased to be right.
+    `#D.cap#. Went to #L# with #P# to see for myself what there is in this business of #whole#. Nothing. A wall, some nettles, a smell of [smoke|geese]. #P# was [pleased|smug] [to be right|all the way home].
 
-Next day. #T# was on my windowsill this morning. The window was shut. I have said nothing to #P#.
+Next day. #T# was on my [windowsill|pillow] [this morning|when I woke]. The window was [shut|barred]. I [have said|said] nothing to #P#.
 
-Two days later. Asked #Q# about it, as if by the way. #Q# put down the cup and said, “So it is your turn,” and would not stay for supper.
+Two days later. Asked #Q# about it, as if by the way. #Q# [put down|dropped] the cup and said, “[So it is|It is] your turn,” and [would not|did not] stay [for supper|the night].
 
-A week later. I have now seen #S# twice: once from the window, and once on this side of it. I was not afraid. That is what frightens me.
+A week later. I have [now|so far] seen #S# twice: once [from|through] the window, and once [on this side of it|on the stair]. I was not afraid. That is [what frightens me|the worst of it].
 
-#P# came to say that I look ill, and that I should go away for a while. I said that I had been asked to stay. We both listened to that for some time.
+#P# [came to say|says] that I look [ill|old], and [that I should|ought to] go away [for a while|till spring]. I said that I had been asked [to stay|not to]. We [both|all] listened to that for [some time|a while].
 
-#E.cap#. I understand it now, and it is not at all what people say. I shall go to #M# tonight and take #T# with me. If I have got it wrong, whoever reads this should know that the kettle was on, and that I meant to come back.`,
-    `#D.cap#. First day at #L#. The work is well paid: #G#, and all I need do is keep watch. They say that it is on account of #whole#. I have had worse posts.
+#E.cap#. I understand it [now|at last], and it is [not at all|nothing like] what people say. I [shall|will] go to #M# [tonight|at once] and take #T# [with me|back]. If I [have got it wrong|am mistaken], whoever reads this [should|must] know that the [kettle was on|cat is fed], and that I [meant|mean] to come back.`,
+    `#D.cap#. First day at #L#. The work is [well paid|easy]: #G#, and all [I need do|they ask] is [keep watch|a lit lamp]. [They say|I hear] that it is [on account of|all because of] #whole#. I have had [worse posts|duller ones].
 
-Third night. Somebody was walking about below. I called, and it stopped, and then it went on exactly as before.
+Third night. Somebody [was walking about|walked] [below|overhead]. I called, and [it stopped|they stopped], and then it [went on|began again] [exactly as before|slower].
 
-Fifth night. #Q# came up with bread and told me that the last one who had this post was #P#. I asked where #P# was now. “Still on duty,” said #Q#.
+Fifth night. #Q# [came up|climbed up] with [bread|soup] and told me that the [last one who had|one before me in] this post was #P#. I asked [where #P# was now|what became of #P#]. “Still [on duty|here],” said #Q#.
 
-Eighth night. Found #T# behind the loose board, and with it a diary like this one, in my own handwriting.
+Eighth night. Found #T# behind [the|a] loose board, and [with it|under it] a diary [like this one|half full], in [my own handwriting|my hand].
 
-Ninth night. #S.cap# came in and sat down on the other chair. We did not speak. Towards morning it was almost company.
+Ninth night. #S.cap# came in and [sat down on|took] the other [chair|stool]. We did not [speak|move]. [Towards morning|By dawn] it was almost [company|pleasant].
 
-#E.cap#. They have come to relieve me, and I find that I do not want to go. I have shown the new one where the lamp is kept. I shall leave this behind the loose board.`,
+#E.cap#. They [have come|came] to relieve me, and I find that I [do not want to go|would rather stay]. I [have shown|showed] the new one where [the lamp|the oil] [is kept|stands]. I [shall leave|leave] this [behind the loose board|where I found the other].`,
   ],
 }

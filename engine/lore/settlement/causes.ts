@@ -34,7 +34,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#A.cap# [poured|dumped|drained] [the leavings|the slops|all that came out] of #p1# into #water# for #ayears#, and paid #rg# [to drink|to look|for drinking] elsewhere.',
         worse:
-          'After #feast2# [nothing|little|not much] [is left|remains] to sell but #d1#, and #ag# has [found|met|brought] [a buyer|one buyer] for #asum#.',
+          'After #feast2# [nothing|little|not much] [is left|remains|is worth selling] [to sell but|except] #d1#, and #ag# has [found|met|brought] [a buyer|one buyer] for #asum#.',
         way: 'If #p1# is shut by #aday#, #water# clears; #cg# can prove it, from #acount# jars #vg# hid.',
       },
       {
@@ -78,7 +78,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#rg# named both, #ag# at #feast# and #bg# on #aday#, [for|taking|at] #asum# [each|apiece|a head], and [feared|forgot|did not dare] to say so.',
+          '#rg# named both, #ag# at #feast# and #bg# on #aday#, [for|taking|at] #asum# [each|apiece|a head], and [told|warned|thanked] neither.',
         worse: 'At #feast2# both take the oath, #ag# at #p1# and #bg# at #p2#; by #hourly# there are #acount# dead.',
         way: 'The law of #town# [has|knows|allows] a third [way|heir|answer]: #vg#, if #acount# [households|hearths|voters] of #d1# [say so|swear|agree] at #p3#.',
       },
@@ -123,14 +123,16 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'An old bargain': {
     plots: [
       {
-        blame: '#A# knew the terms and sold #vg# the oil for that lamp, half water, at #p2#.',
-        worse: 'At #feast2# it comes up out of #water# for the eldest in #s1#, and goes on from door to door.',
-        way: 'The lamp can be lit again by a(n) #worker# who owes #A# nothing; #wg# has the wick, under #burden#.',
+        blame:
+          '#A# knew [the terms|what it meant] and [sold|gave] #vg# [the oil|a wick] for [that|the] lamp, [half water|wet|good for one night], at #p2#.',
+        worse:
+          'At #feast2# it [comes|climbs|walks] [up out of|from] #water# for the [eldest|youngest|first] in #s1#, and [goes on|works along] [door by door|house by house|downhill].',
+        way: '[The lamp|It] can be [lit again|relit] by [a(n)|any] #worker# who [owes|has taken from] #A# nothing; #wg# [has|hid] the wick, under #burden#.',
       },
       {
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
         worse: 'On the night of #feast2# every door in #d1# opens by itself; #acount# have opened already.',
-        way: '#bg# [can read|found|remembers] the clause: it [ends|is void|lapses] if #rg# [pays|bows|begs] [in person|alone|barefoot], at #water#, [with|holding] #token#.',
+        way: '#bg# [can read|found|remembers] [the clause|how]: it [ends|is void|lapses] [if|once] #rg# [pays|bows|begs] [in person|alone|barefoot], at #water#, [with|holding] #token#.',
       },
     ],
     rumours: [
@@ -168,8 +170,9 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame: '#cg# raised it in #p2# on goats and #ware2#, to clear #d1# cheaply, and it grew.',
-        worse: 'By #feast2# it has no more fear of fire; it takes #acount# from the steps of #p1# in one night.',
-        way: 'It still comes when #cg# whistles. #wg# knows the tune, and #ag# has nets for #asum#.',
+        worse:
+          'By #feast2# it [has lost|forgets|no longer has] its fear of [fire|dogs|bells]; it [takes|drags off] #acount# from [the steps|the yard|the roof] of #p1# [in one night|at once].',
+        way: 'It [still comes|lies down|stops] when #cg# whistles. #wg# [knows|can play] the tune, and #A# [sell|have] nets for #asum#.',
       },
       {
         blame:
@@ -195,9 +198,11 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: 'Its captain [is owed|wants|lost] #asum#; if #bg# [carries|brings] that to #water#, [half|most|many] [go home|turn back|desert] before #aday#.',
       },
       {
-        blame: 'They come for one person: #vg#, whom #B# are hiding among #acount# others in #p3#.',
-        worse: 'If #vg# is found by #feast2#, they burn #d1# for having hidden a traitor, and #d2# for luck.',
-        way: '#wg# knows a path behind #p1#. Once #vg# is across #water#, #ag# can show them an empty bed.',
+        blame:
+          '[They come for|All they want is] [one person|a traitor]: #vg#, whom #B# [are hiding|hide|feed] among #acount# others in #p3#.',
+        worse:
+          'If #vg# is [found|named] by #feast2#, they [burn|sack|flood] #d1# [for that|in punishment], and #d2# [for luck|to be sure|too].',
+        way: '#wg# knows a [path|drain|stair] behind #p1#. [Once|When] #vg# is across #water#, #ag# can [show them|offer] an empty [bed|cell|room].',
       },
     ],
     rumours: [

@@ -236,10 +236,12 @@ it.each([
 })
 
 it('seldom says in three of a hundred what it has said before', () => {
-  // What is left are places of the same name, and the two dozen ways in which a trouble comes about.
-  const runs = repeatedRuns(Array.from({ length: 100 }, (_, seed) => write({}, seed)))
-  expect(runs.length).toBeLessThanOrEqual(405)
-  expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(13)
+  // What is left are places of the same name, and the three dozen ways in which a trouble is told and comes about.
+  for (const from of [0, 300]) {
+    const runs = repeatedRuns(places.slice(from, from + 100))
+    expect(runs.length).toBeLessThanOrEqual(330)
+    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(10)
+  }
 })
 
 describe('the words of a prompt that no list knows', () => {
@@ -252,7 +254,7 @@ describe('the words of a prompt that no list knows', () => {
     ['a village on stilts ruled by a widow', /on stilts/, ['sight', 'trouble', 'laws'], /Widow \p{Lu}/u],
     ['a town inside a dead giant', /inside a dead giant/, ['sight', 'trouble', 'hooks'], /dead giant/],
     ['a village that hates music', /hates music/, ['trouble', 'hooks', 'laws'], /hates music/],
-    ['a city where nobody sleeps', /in \S.* nobody sleeps/, ['trouble', 'hooks', 'laws'], /nobody sleeps/],
+    ['a city where nobody sleeps', /nobody in \S.* sleeps/, ['trouble', 'hooks', 'laws'], /nobody sleeps/],
     ['a hamlet of exiled clowns', /exiled clown/, ['trouble', 'hooks', 'people'], /Exiled clowns, nearly/],
     ['a fishing village whose well sings', /’s? well sings/, ['trouble', 'hooks', 'laws'], /well sings/],
     ['a town ruled by a council of cats', /council of cats/, ['trouble', 'hooks'], /A council of cats/],

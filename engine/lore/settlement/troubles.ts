@@ -145,8 +145,8 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [make|have|help] #C# [confess|say aloud|write down] what their [grandfathers|elders|dead] promised [to|beside] #water#.',
       ],
       [
-        'To [give|pay] what was promised, one [more|last time], and to [choose|take] from among #A#.',
-        'To move their own to #d2# [unseen|by night|one by one], and to [leave|abandon] #B# to the [humming|dark|walkers].',
+        'To [give|pay] what [was promised|is owed], [one last time|once more], [and to choose|choosing|taken] from #A#.',
+        'To [move|bring|carry] their [own|children] to #d2# [unseen|by night|one by one], and [leave|abandon] #B# to the [humming|dark|walkers].',
       ],
     ],
     hooks: [
@@ -294,7 +294,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'To bargain [anew|again|afresh], on [better|fairer|safer] terms than #A# got, before #B# [salt|poison|bless] #water#.',
-        'To [leave|go|escape], all of them, with [the #ware# they are owed|their #ware#]; #A# hold the [carts|keys|mules].',
+        'To [leave|go|escape], [all of them|children first], with [the #ware# they are owed|their #ware#]; #A# hold the [carts|keys|mules].',
       ],
     ],
     hooks: [
@@ -388,11 +388,11 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [learn|ask|find out] why #C# [buy|breed|steal] [so many|their] [goats|bells|calves], and [drive|turn|shoo] [them|all] upstream.',
       ],
       [
-        'To have [wages|pay] [doubled|in gold|up front], or #A# [standing|sleeping|marching] in #work# with them [each|every] night.',
-        'To trap it [themselves|by craft|alone] and show #A# up; the bait [has to|must|ought to] be #cg#.',
+        'To have [wages|pay|danger money] [doubled|in gold|up front], or #A# [standing|sleeping|marching] in #work# with them [each|every] night.',
+        'To [trap|snare|corner] it [themselves|by craft|alone] and [show #A# up|shame #A#]; the bait [has to|must|ought to] be #cg#.',
       ],
       [
-        'To keep it [fed|alive|calm], [near|close by|and secret]: the land #B# fled [is|gets] cheap.',
+        'To keep it [fed|alive|calm], [near|close by|and secret]: land that #B# [fled|lost] [is|gets] cheap.',
         'To put #A# on [their payroll|wages|a leash] by #feast2#, fangs or [no fangs|none].',
       ],
     ],
@@ -422,7 +422,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [arrest|shoot|follow] whoever [signals|shows lamps|waves] from #d2#; [all|most] [signs|rumours|tracks] [point|lead] [at|to] #C#.',
       ],
       [
-        'To [get|win|earn] a [vote|voice], a [well|roof|field] and #work# for wages, before #A# get [their|all their] sons.',
+        'To [get|win|earn] a [vote|voice], a [well|roof|field] and [wages at #work#|a share of #work#], before #A# [get|press|hang] [their|all their] sons.',
         'To [reach|hold|man] #p1# first when the gate [falls|opens|goes], whatever #C# have sworn.',
       ],
       [
@@ -482,7 +482,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '[Their own|The party’s|A friend’s] [purse|pay|reward] [is|turns out] [full of|half|mostly] false [coin|silver]. #v.poss# [cousin|child|mother], at #p2#, knows the [hand|maker|stamp].',
       '#w# must be [cleared|acquitted|saved] by #day#, [and must not|but had better not] be asked [in court|aloud|by #rg#] where that night was spent.',
       '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to learn who [opens|sends|buries] it.',
-      '#c# would [confess|speak|talk] to #r#, if [somebody|strangers] [fetched|freed|stole] a [daughter|son|brother] from #A# first.',
+      '#c# would [confess|speak|talk] to #r#, if [somebody|strangers|the party] first [fetched|freed|stole|bought] a [daughter|son|brother|niece] from #A#.',
     ],
   },
   {
@@ -580,7 +580,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#c# [asks|pays|begs] [them|strangers] to [guard|walk|hold] [a bank|the dyke] for [one night|a night|#asum#]. #B.cap# pay #sum# for the [same|very same] night.',
       '[A bell|Something|One bell] [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
       '#w# finds stairs [going|leading] down behind #p1#, [dry|swept|warm], lit.',
-      '#b# ships #ware# out in [secret|haste|the dark]. If #town# is safe, why send the [nursery furniture|family silver|good bed] [along|abroad|away]?',
+      '#b# [ships|sends|carts] #ware# out in [secret|haste|the dark]. Why, asks #wg#, [send|take|move] the [nursery furniture|family silver|good bed] [along|abroad|away]?',
     ],
   },
   {
@@ -617,7 +617,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'To [be paid|draw|win] [a share|a tenth|a third] of [whatever|all that] #A# carry out [past|through] #p1#.',
-        'To [shut|fill|wall] it [for good|up|forever]. It was #B# who lost #count#, not #A#.',
+        'To [shut|fill|wall] it [for good|up|forever]. It was #B# who [lost|buried] #count#, not #A#.',
       ],
       [
         'To have the [humming|buried|sealed] thing by #feast#, with #A# [blaming|fighting|suing] #B#.',
@@ -702,7 +702,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'to keep what #C# found in the cellars of #s1#, #asum# in silver, from #A# and #B#.',
-        'to be asked no questions about #p2# before #feast#; #bg# asks them all.',
+        'to [be asked|hear|answer] no questions about #p2# before #feast#; #bg# [asks them|has plenty].',
       ],
     ],
     hooks: [

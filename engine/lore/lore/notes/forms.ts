@@ -89,7 +89,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
   epitaph: {
     truth: [
       'The stone is [at|near|under] #land#, and [new|damp|warm] earth lies on it. #P#, [a|an old] #one#, [brings flowers|digs by night|sits there].',
-      '[All|Most|Half] of what it says of #S# is [true|kind|so], and [#folk#|strangers|debtors] paid for the [carving|gilding].',
+      '[All|Most|Half] [of its words on|that it says of|that it tells of] #S# is [true|kind|so], and [#folk#|strangers|debtors] paid for the [carving|gilding].',
       '#S.cap# [wrote|chose|sang] it beforehand, [paid|in rhyme|laughing], and left [#G#|a list|a dog] for [the sexton|whoever guards it].',
       '[Nobody|No #one#] has been buried [near|beside] #S# since: [spades|lamps|priests] [break|go out|refuse] there.',
       'The [poor|children|crows] of #land# do [gather|sing] at the stone on #D#, [fed by|as bidden by|in debt to] #S#.',
@@ -168,7 +168,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       'Every date in it is right. The books of #O# [say so|agree], in a line that somebody has [tried to scrape|inked] out.',
       'The money was paid, all #G# of it, to #P#, who [has not spent|gave away] a coin.',
       '#Q.cap# did [see|hear] it, at #L#, and [signed|told it] [under oath|with a steady hand].',
-      'What it says of #M# is so, and [worse|no stranger] is [kept|buried] there: #P# [guards|feeds] it.',
+      'What it says of #M# is so, and [worse|something larger] is [kept|asleep] there: #P# [guards|feeds] it.',
     ],
     false: [
       'The hand is that of #Q#, [writing as another|who was never there], and #P# [dictated|paid for] it.',
@@ -181,8 +181,8 @@ export const formNotes: Readonly<Record<string, Notes>> = {
     hook: [
       '#P.cap# pays #G# for the other half of it. #Q# has it, [at #M#|sewn in a coat], and [will not sell|is being followed].',
       '#O.cap# wants #T# brought from #M# before #E#, and [nobody asking|no copies left]. #Q.cap# set out for it this morning.',
-      'The ink is not dry. Whoever wrote this is [still in the house|upstairs], and #S# is [at the door|expected].',
-      '#P.cap# [was found|lies] at #L#, [dead|asleep and smiling], this in [one|the left] hand and #T# in the other. #O.cap# calls it [an accident|proof].',
+      'The ink is [wet|not dry|warm]. [Whoever|The one who] wrote this is [still in the house|upstairs|under the bed], and #S# is [at the door|expected|in the yard].',
+      '#P.cap# [was found|lies] at #L#, [dead|asleep and smiling], [this in one hand|this underneath] and #T# in [the other|a boot]. #O.cap# calls it [an accident|proof].',
       '[It names|There is in it] [a time|an hour] and [a place|a house], [both of them|and they are] [near|soon]: #M#. #Q.cap# [means to go alone|has dug a pit there].',
       'The seal on it is that of one of the party, and #S# [has read it|is named as heir]. #P.cap# wants [an answer|its price], #G#.',
     ],

@@ -8,7 +8,7 @@ export const heard: readonly string[] = [
   '[Every year|Three times a year|Without fail], on #D#, it is #sung# at #land# for #whole#[, hats off|, with the lamps out|, and then there is soup].',
   '#P#, [a|an old] #one#, has the [oldest|only|best] copy, found [behind a brick|in a dead man’s coat|under the floor]. It [tells|speaks] of #whole#, but one #part# is [burnt|scratched] out.',
   '[Nobody|Not one #one#|Hardly anybody] at #land# [knows|asks|understands] why #Q# pays to hear of #whole# [every week|each market day], [and weeps|alone|with the lamp out].',
-  'Any #one# at #land# can #sing# it; [few will|none does] [after dark|on the water|near a grave]. It is [bad luck|thought rude|a crime] to speak of #whole# [unseen|with one’s back to the door].',
+  'Any #one# at #land# can #sing# it; [few will|none does|children do] [after dark|on the water|near a grave|at table]. It is [bad luck|thought rude|a crime|brave] to [speak|sing|joke] of #whole# [unseen|sitting down|on #D#].',
   '#P.cap# [sold|lost|lent] it to #Q#, [both|two friends|two rivals] of #land#, for #G#, and [each|either] [now|often] #sings# of #whole# [as if alone|louder than the other].',
   '#folk.cap# [brought|carried|smuggled] it up from #land2#. [A #one#|#P#|Time] [added|took out|ruined] a #part#; it [was always|stayed|is still] [about|full of] #whole#.',
   '#Q#, [a|an old] #one#, [hums|mutters|writes] it unawares. [Asked why|Pressed|Woken], the answer is “#whole#”, and then [nothing|tears|a changed subject].',
@@ -31,7 +31,7 @@ export const heard: readonly string[] = [
 export const asks: readonly string[] = [
   'It is asked at #land#, by [the one who keeps the key|a voice behind the wall|an old #one# who never looks up], of [everybody|strangers|any #one#] who [would|must] know about #whole#. A wrong answer costs [a tooth|#G#|one year of life].',
   'The words are cut [over the door|into the step|round the well] at #land#, [beside|under] a [picture|face] of #whole#. Say the answer, and [the door|a stone] opens; say [anything else|another word], [and|then] [a bell rings|something howls|lamps go out] at #land2#.',
-  '#P#, [a|an old] #one#, sets it to [all|those] who ask the way to #whole#, and sends those who fail [round|back] by #land2#, [which is where the danger is|where #Q# waits].',
+  '#P#, [a|an old] #one#, [sets it to|tries it on] [all|those] who [ask the way|go] to #whole#, and [sends those who fail|the others go] [round|back] by #land2#, [which is where the danger is|where #Q# waits].',
   'It was [found|dug up] with a #tool# at #land#, [in the hand of|under|on] [a dead #one#|somebody] [lost|frozen|drowned] on the way to #whole#. #P.cap# has [the last line|the answer wrong].',
 ]
 

@@ -64,8 +64,9 @@ function placesOf({ form, subject, text, named }: NotesBrief, chance: Random): R
 const introduction = /#([PQ])#, \[a\|an old\] #one#(,?)/g
 
 /** Tells of somebody's trade once, and names them after that. */
-function introducedOnce() {
-  const known = new Set<string>()
+function introducedOnce(named: Readonly<Record<string, string>>) {
+  // "Bartle the bell-founder" is nobody else’s trade besides.
+  const known = new Set(['P', 'Q'].filter((who) => named[who]?.includes(' the ')))
   return (way: string) =>
     way.replace(introduction, (whole, who: string, comma: string, at: number) => {
       if (!known.has(who)) {
@@ -103,7 +104,7 @@ export function openNotes(brief: NotesBrief, chance: Random): (key: 'heard' | ke
   const notes = (story && storyNotes[story]) || formNotes[form]
   if (!notes) throw new RangeError(`There are no notes for a ${form}`)
   const ways = { ...notes, heard: form !== 'riddle' ? heard : isOfAnswer ? asked : asks }
-  const once = introducedOnce()
+  const once = introducedOnce(given)
   return (key) => {
     const way = namedOnce(once(chance.pick(ways[key])))
     return sentences(withArticles(teller.tell(subject.isPlural ? ofSeveral(way) : way)))

@@ -773,7 +773,7 @@ Remember the night of #S# / Remember the debt of #S# / Remember #S# and mend you
 And debts that are still unpaid. / For debts do not stay where they’re laid.
 
 @strange heroic dark
-You may believe or let it be;
+You [may|can] believe or let it be;
 Come down when the [moon|tide] is high,
 And ask aloud for #S# / And ask for #S# by name / And call on #S# to come / And ask for #S#
 And you shall have your reply. / And wait there for the reply.

@@ -50,14 +50,14 @@ And [kept|held on to] the pair of them all life long.
 #his.cap# end was a strange one, so they say;
 But the [morning|weather] was fair to go away.
 
-#he.cap# meant to be [good|wise], and began it late,
-And had got as far as the [garden|orchard|churchyard] gate.
+#he.cap# [meant|vowed|tried] to be [good|wise|kind], and began it late,
+And had [got|come] as far as the [garden|orchard|churchyard] gate.
 
-Of all that #he# wanted #he# got the half,
-And the rest of it only made #him# laugh.
+Of all that #he# [wanted|paid for] #he# got the half,
+And the [rest|want] of it only made #him# laugh.
 
-#he.cap# rose with the lark at the break of day
-And [sat up|walked] with the owls, if the drink would pay.
+#he.cap# [rose|dined|sang] with the [lark|cow|cock] at the break of day
+And [sat up|walked|preached] with the [owls|bats], if the [drink|dice] would pay.
 
 Not even the [parson|clerk] could think of more
 To [lay|set] at #his# feet than a [banging|slamming] door.
@@ -65,8 +65,8 @@ To [lay|set] at #his# feet than a [banging|slamming] door.
 #he.cap# did as #he# pleased, and it pleased #him# well
 To [answer|visit] the poor, and the evening bell.
 
-One coat on a nail, one cup on the shelf
-Are all that #he# kept for #his# own poor self.
+One [coat|hat|fork] on a nail, one [cup|book|plate] on the shelf
+Are [all|more than] #he# kept for #his# own poor self.
 
 #he.cap# never said much, but the words #he# said
 Are [said|used] in the house by the ones not dead.
@@ -80,14 +80,14 @@ But all of the poor were [taken|bidden] in.
 #he.cap# [loved|married] but once, and it did not hold,
 And #he# [kept|wore] the [ring|glove] till the ring was old. / And #he# never spoke of it, young or old.
 
-They told #him# to [run|kneel], and #he# [shook #his#|would nod the] head
-And stood by the door in the rain instead.
+They told #him# to [run|kneel|sing], and #he# shook #his# head
+And [stood|sat] by the [door|gate|well] in the rain instead.
 `)
 
 export const farewells = units(`
 @merry
-Now, passer-by, if your throat is dry,
-Go drink to #him# once, and so will I.
+Now, passer-by, if your [throat|purse] is dry,
+Go drink to #him# [once|twice], and so [will|may] I.
 
 @merry bitter
 Tread lightly here, for #he# [always|ever] swore
@@ -99,7 +99,7 @@ They say that the [least of|smallest of] them is heard.
 
 @sad solemn
 What #he# is now you are soon to be;
-Say something kind for the rest to see.
+Say something [kind|loud|short] for the [rest|ghost|priest] to see.
 
 @heroic solemn
 [Stand straight|Hats off], you who pass, and be of good cheer:
@@ -110,16 +110,16 @@ Read quickly, and go, and [close|shut] the gate:
 #he.cap# [rises|wakens] at dusk, and it’s growing late.
 
 @dark bitter
-We [buried|laid] #him# deep and we [laid|set] a stone,
-And [hope|pray] that #he# will leave it alone.
+We [buried|laid] #him# [deep|late] and we [laid|set] a stone,
+And [hope|pray] that #he# will [leave|let] it alone.
 
 @bitter
 The [heirs|sons] that put up this [marble|handsome] stone
 Would not in #his# life have [lent|passed] #him# a bone.
 
 @strange
-If you hear a knock, it is not a sin
-To [knock|tap] in reply. But do not go in.
+If you hear a [knock|cough|song], it is not a sin
+To [knock|tap|hum] in reply. But do not go in.
 
 @tender heroic
 The [lamp|light] that #he# lit is burning still:

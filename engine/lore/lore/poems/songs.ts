@@ -7,7 +7,7 @@ export const chorusesNamed = units(`
 [So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
 And [fill|lift] the cup, my friend;
 [The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
-Will [see|drink] us to the end.
+Will [see|drink|sing] us to the end.
 
 Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
 Who [has|could have] the heart to frown?
@@ -20,7 +20,7 @@ And [stamp|beat] upon the floor:
 Is owed at least one more!
 
 [So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
-And sing it loud and long,
+And [sing|shout|roar] it loud and long,
 [The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
 Has earned [this|a] drinking song.
 `)
@@ -42,7 +42,7 @@ And [never|don’t] mind the [bailiff|parson], my dears,
 But [pour|draw] us out one more!
 
 [So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
-And sing it loud and long,
+And [sing|shout|roar] it loud and long,
 And if the landlord [locks|bolts] the door
 We’ll [sing him|start] another song.
 `)
@@ -63,8 +63,8 @@ And [sat|drew] up to the board,
 And drank till the [landlord|potman] had run clean out
 Of all that he had stored.
 
-#he.cap# ate the candles, #he# ate the soap,
-#he.cap# ate the [landlord’s|parson’s] hat,
+#he.cap# ate the [candles|lantern|saddle], #he# ate the [soap|map|broom],
+#he.cap# ate the [landlord’s|parson’s|miller’s] hat,
 And [looked|stared] about for a [bite of|bit of] sweet, / And wiped #his# mouth, and looked about,
 And [winked|smiled] at the kitchen cat.
 ~
@@ -73,8 +73,8 @@ And [winked|smiled] at the kitchen cat.
 And [one|each] by one they slid to the floor
 And [lay|slept] there where they fell.
 
-“And who’s to pay?” the landlord cried.
-“Why, you, my friend,” said #he#;
+“And [who’s to|who will|who’ll] pay?” the [landlord|potman|cook] cried.
+“[Why|Not I|Well], you, my [friend|dear],” said #he#;
 “You [promised|wrote] it [up|out] above the door:
 ‘A stranger eats for free.’”
 ~
@@ -275,17 +275,17 @@ The map was on its head, my [lads|dears],
 And somebody lost the tap.
 ~
 Now [seven|eleven] of us wanted #S# / We all went out for #S# / We swore to go find #S#
-On a Monday after tea,
-And three fell into the harbour first
-And swore that it was the sea.
+On a [Monday|Tuesday|Friday] after tea,
+And [three|four|two] fell into the [harbour|river|duck pond] first
+And [swore|thought|cried] that it was the sea.
 
 We asked a [bishop|farmer], we asked a cow,
 We asked at the [convent|castle] gate;
 They gave us [soup|beer], and they gave us bread,
 And that is why we were late.
 ~
-We came to a wood, we came to a hill,
-We came to an inn, and stayed,
+We came to a [wood|ford|town], we came to a hill,
+We came to an inn, and [stayed|there stayed],
 And [ran up|had there] a bill that was nine feet long,
 And that was the only one paid. / And not one of us had paid.
 
@@ -294,10 +294,10 @@ And buy me another, do;
 For I could tell you a [thing|tale], my lads,
 And part of it might be true.
 ~
-And there it was when at last we came home
-And opened the cellar door:
+And there it was when at last we [came|got] home
+And opened the [cellar|pantry|kitchen] door:
 It sat [at the back|in the dark] by the onions there
-For a hundred years or more.
+For [a hundred|thirty|forty] years or more.
 `,
   ),
   story(
@@ -315,7 +315,7 @@ On the night of the [harvest|christening] ball;
 The fiddler was under the table by nine
 The parson lay under them all.
 
-The mayor said this, and the parson said that,
+The [mayor|bishop] said this, and the [parson|sexton] said that,
 And both of them [stood|bawled] on chairs;
 The [widow|landlord] locked up the [brandy|pantry] first
 And then got on with her prayers. / And afterwards said some prayers.

@@ -185,44 +185,44 @@ And I have never been myself again.
 /** Where the whole of the prompt is said, in a line of the complaint. */
 export const complaintsNamed = units(`
 [You|The one|Are you the one|Still you|And you] #C#, [tonight|by night|in the night|in the failing light|out of sight|all through the night|by candlelight],
-What have you done with all the [days|years] I gave?
+[What have you done|What did you want] with all the [days|years|bread] I gave?
 I kept one lamp, and you put out the light; / I kept a lamp for you, and you took fright;
-I built a hearth, and you have made a grave.
+I [built|laid|lit] a [hearth|house|fire], and you have [made|dug] a grave.
 
 [You|The one|Still you|Are you the one|And you] #C#, [they say|to this day|today|day after day|, come what may|, I pray],
-You never told me what it was you sought;
-I gave you all I had to give away,
-And this is all the comfort that it bought.
+You [never told|would not tell|forgot to tell] me what it was you sought;
+I [gave|sent|lent] you all I had to [give|throw|pawn] away,
+And [this|here] is all the [comfort|supper|weather] that it bought.
 
 [You|The one|Still you|Are you the one|And you] #C#, [by night|in the night|tonight|out of sight|in the failing light|till the sky is white],
 What [were you looking|did you leave me] for, to go so far?
-I would have met you half the way, with a light,
-And left the gate, as lovers do, ajar.
+I would have met you [half the way|by the wall|on the road], with a light,
+And left the [gate|door], as [lovers|mothers|robbers] do, ajar.
 
 [You|The one|Still you|Are you the one|And you] #C#, [alone|all alone|on your own|as still as stone|to the bone],
 Have you no [word|thought] for one who waits, my dear?
-I have grown grey with asking of a stone
-What you could answer in a single year.
+I have grown [grey|old|thin] with asking of a stone
+What you [could|might] answer in [a single|half a] year.
 
 [You|The one|Still you|Are you the one|And you] #C#, [once more|as before|evermore|for rich and poor|behind the door],
-They say that you are false, and say it well;
+[They say|Men say|They swear] that you are [false|cold|gone], and say it well;
 But I had [found|met] you out so long before
-That there was nothing left for them to tell.
+That there was [nothing|little] [left|new] for [them|men] to tell.
 
 [You|The one|Still you|Are you the one|And you] #C#, [long ago|in the snow|high and low|, even so|, I know],
-I had a better use for all those years;
-But every road I ever learned to go
-Has brought me to the place where yours appears.
+I had a [better|kinder|dearer] use for all those years;
+But every [road|stair|lane] I ever learned to go
+Has [brought|led] me to the [place|bend|wall] where yours appears.
 
 [You|The one|Still you|Are you the one|And you] #C#, [in the rain|once again|to my pain|, all in vain|again and again],
-What was the harm in stopping for an hour?
-I would have walked with you across the plain
-And carried you a pear, a coat, a flower.
+What was the harm in [stopping|staying|resting] for an hour?
+I would have [walked|gone|crept] with you across the plain
+And [carried|given] you a [pear|loaf|lamp], a [coat|cup], a flower.
 
 [You|The one|Still you|Are you the one|And you] #C#, [in the air|on the stair|here and there|, unaware|everywhere],
-They ask me if I saw you. I say no.
-I say I never knew that you were there,
-And hear you laugh, and do not turn to go.
+They [ask|asked] me if I [saw|know|met] you. I say no.
+I say I never [knew|thought|dreamed] that you were there,
+And [hear|feel] you [laugh|breathe|move], and do not turn to go.
 `)
 
 export const complaints = units(`

@@ -133,9 +133,14 @@ function plantRow(
   view: View,
   air: AirTable,
 ) {
-  const step = 90
-  for (let from = 0; from < batch.length; from += step) {
-    const part = batch.slice(from, from + step)
+  const hazeOf = (one: Plant) => air.haze(one.z, one.ground + one.height * 0.35, one.x)
+  for (let from = 0; from < batch.length; ) {
+    // As many as the air takes about as much from share a sheet: each sheet costs its whole width.
+    let to = Math.min(batch.length, from + 90)
+    const first = hazeOf(batch[from]!)
+    while (to < batch.length && to - from < 600 && Math.abs(hazeOf(batch[to]!) - first) < 0.035) to++
+    const part = batch.slice(from, to)
+    from = to
     const { light } = scene
     const bright = light.sun[1] > 0.5
     layer.pen.globalAlpha = bright ? 0.42 : 0.28
@@ -161,8 +166,7 @@ function plantRow(
     }
     const middle = part[part.length >> 1]
     if (!middle) continue
-    const haze = air.haze(middle.z, middle.ground + middle.height * 0.35, middle.x)
-    layer.flush(pen, haze * 0.92, top - 2, bottom + 2)
+    layer.flush(pen, hazeOf(middle) * 0.92, top - 2, bottom + 2)
   }
 }
 

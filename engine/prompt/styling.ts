@@ -10,6 +10,8 @@ export interface Styling extends Span {
 
 interface Medium {
   style: string | undefined
+  /** Letters of which some are in all its words. Most prompts have none: to be told so, no large expression need be compiled. */
+  marks: RegExp
   /** What a picture may be called ("a woodcut of a knight"), as a regular expression. */
   nouns: string
   /** What may be said of a picture ("an inked map"). */
@@ -25,12 +27,14 @@ interface Medium {
 const media: readonly Medium[] = [
   {
     style: 'blueprint',
+    marks: /print|cyanotype|technical|schematic|architect/i,
     nouns: "blue ?prints?|cyanotypes?|technical drawings?|schematics?|architect(?:'s|’s|ural) (?:drawing|plan)s?",
     adjectives: 'blue ?print|cyanotype|schematic',
     alone: 'blue ?print|cyanotype|schematic|technical drawing',
   },
   {
     style: 'inked',
+    marks: /\bink|\bline[- ]?(?:art|drawn|drawing|sketch)|\bpen(?:cil)?\b|hatch/i,
     nouns:
       '(?:pen[ -](?:and|&)[ -])?ink(?:[ -]wash(?:es)?)?(?: (?:drawing|sketch|painting|illustration)s?)?|(?:line|pen|pencil) (?:drawing|sketch)(?:e?s)?|line[ -]?art|cross[- ]?hatching|hatching|ink (?:and|&) hatch(?:ing)?',
     adjectives:
@@ -41,30 +45,35 @@ const media: readonly Medium[] = [
   },
   {
     style: 'woodcut',
+    marks: /wood ?(?:cut|block|engrav)|lino|engrav|etching|block print/i,
     nouns: 'wood ?cuts?|wood ?block(?: print)?s?|lino ?cuts?|lino print|(?:wood )?engravings?|etchings?|block prints?',
     adjectives: 'wood ?cut|wood ?block|lino ?cut|engraved book',
     alone: 'wood ?cut|wood ?block(?: print)?|lino ?cut|wood engraving|block print',
   },
   {
     style: 'tarot',
+    marks: /tarot/i,
     nouns: 'tarot(?: cards?)?',
     adjectives: 'tarot(?: card)?',
     alone: 'tarot card',
   },
   {
     style: 'parchment',
+    marks: /parchment|vellum|sepia/i,
     nouns: '(?:old |aged |ancient )?(?:parchment|vellum)(?: (?:map|plan|drawing)s?)?|sepia',
     adjectives: 'parchment|vellum|sepia',
     alone: 'parchment|vellum|old parchment|aged parchment|sepia',
   },
   {
     style: 'painted',
+    marks: /paint|\boils?\b|water ?colou?r|gouache/i,
     nouns: '(?:oil |acrylic |gouache )?painting|oils?|oil paints?|water ?colou?rs?|gouache',
     adjectives: 'painted|hand[- ]painted|oil[- ]painted|painterly|water ?colou?r|oil',
     alone: 'painterly|oil painting|oil paints?|oils|water ?colou?r|gouache',
   },
   {
     style: 'stained-glass',
+    marks: /glass|window/i,
     nouns: '(?:stained|leaded)[- ]glass(?: windows?)?|(?:church|chapel|cathedral) window',
     adjectives: '(?:stained|leaded)[- ]glass',
     alone: 'stained[- ]glass(?: window)?|leaded glass',
@@ -72,6 +81,7 @@ const media: readonly Medium[] = [
   },
   {
     style: 'gilded',
+    marks: /gilded|illuminat|icon|gold[- ]leaf/i,
     nouns:
       'illuminated (?:manuscript|page|letter|miniature)s?|manuscript illuminations?|(?:(?:byzantine|orthodox|gilded|golden) )?icons?',
     adjectives: 'gilded|illuminated(?: manuscript)?|(?:byzantine |gilded )?icon',
@@ -80,6 +90,7 @@ const media: readonly Medium[] = [
   },
   {
     style: undefined,
+    marks: /mosaic|pixel|anime|manga|comic|photo|render/i,
     nouns: 'mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photograph|3d render',
     adjectives: 'mosaic|pixel[- ]art|anime|manga|comic(?: book)?|photorealistic',
     alone: 'pixel[- ]art|photorealistic|anime|manga',
@@ -133,6 +144,7 @@ const ways: readonly { isLoose?: true; isOwn?: true; pattern: (medium: Medium) =
 const patterns = media.flatMap((medium) =>
   ways.map(({ pattern, isLoose = false, isOwn = false }) => ({
     style: medium.style,
+    marks: medium.marks,
     isLoose,
     isOwn,
     pattern: new RegExp(pattern(medium), 'giu'),
@@ -147,9 +159,9 @@ const denied = /\b(?:no|not|without|never|isn't|isn’t)\s+(?:an?\s+|the\s+|any\
  */
 export function stylingsIn(prompt: string, offered: readonly string[], index: LexiconIndex): Styling[] {
   const found: Styling[] = []
-  for (const { style, pattern, isLoose, isOwn } of patterns) {
+  for (const { style, marks, pattern, isLoose, isOwn } of patterns) {
     const isOffered = style !== undefined && offered.includes(style)
-    if (isLoose && !isOffered) continue
+    if ((isLoose && !isOffered) || !marks.test(prompt)) continue
     for (const match of prompt.matchAll(pattern)) {
       const [, words = ''] = match
       const from = match.index + match[0].indexOf(words)

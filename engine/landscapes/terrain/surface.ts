@@ -34,6 +34,7 @@ export function shootGround(
   const wet = new Float32Array(size)
   const volcano = land.forms.find((form) => form.form === 'volcano')
   const path = land.path
+  const pathEnd = path ? path.points.at(-1)![0] : 0
   const bare = land.bare
   const snowy = land.snowline < 5000
   const shoreTop = water ? 0.22 + scene.camera.eye * 0.03 : -1
@@ -100,11 +101,11 @@ export function shootGround(
         blue += (land.shore[2] * damp - blue) * t
       }
 
-      if (path) {
+      if (path && z <= pathEnd) {
         const half = path.width * (0.5 + 0.16 * (patch - 0.5) + mark * 0.22)
         const away = Math.abs(x - curveAt(path.points, z))
         const t = 1 - smoothstep(half * 0.75, half * 1.15, away)
-        if (t > 0 && z <= path.points.at(-1)![0]) {
+        if (t > 0) {
           const rut = 0.86 + 0.22 * smoothstep(0, half * 0.5, Math.abs(away - half * 0.45)) + mark * 0.3
           red += (path.colour[0] * rut - red) * t
           green += (path.colour[1] * rut - green) * t

@@ -1,10 +1,26 @@
+import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'
+import type { Sky } from '../paint/gilded-sky.ts'
 import { grain } from '../paint/grain.ts'
 import type { Random } from '../paint/random.ts'
 import type { Relief } from '../paint/relief.ts'
 import { type Stroke, strokes } from '../paint/strokes.ts'
 import type { Glow } from './glow.ts'
 import type { Air } from './scene.ts'
+
+/** Hour and weather of a scene, as a gilder is told of them. */
+export function skyOf(backdrop: BackdropScene, airs: readonly Air[]): Sky {
+  const falling = (['rain', 'snow', 'leaves', 'petals'] as const).find((air) => airs.includes(air))
+  const { landscape } = backdrop
+  const open = landscape && !landscape.cavern ? landscape.sky : undefined
+  return {
+    ...(open && /night|moon/.test(open.time) ? { hour: 'night' as const } : {}),
+    ...(open && /sunset|dusk|dawn|sunrise|golden/.test(open.time) ? { hour: 'dusk' as const } : {}),
+    ...(open && (open.weather === 'storm' || open.lightning) ? { storm: true } : {}),
+    ...(falling ? { falls: falling } : {}),
+    ...(airs.includes('mist') ? { mist: true } : {}),
+  }
+}
 
 /** Adds a bloom of light around a place. */
 export function shine(result: Relief, glow: Glow): void {

@@ -5,6 +5,7 @@ import { surfaceOf } from './body/tailoring.ts'
 import { shoulderX } from './body/torso.ts'
 import { folds, mail, plates, steel, weathered } from './body/weaves.ts'
 import { quiver, weapons } from './gear/arms.ts'
+import { errands, skullLantern } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
 import { gripOf, handOptions, sculptFist, sculptOpenHand, sculptReach } from './gear/hand.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
@@ -27,6 +28,8 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
       (gear.trim ?? [255, 140, 40]).map((v) => v * 0.6) as unknown as Rgb,
     )
   if (gear.kind === 'lantern') at([0, 130, 0], 250, (gear.trim ?? [250, 160, 60]).map((v) => v * 0.6) as unknown as Rgb)
+  if (gear.kind === 'pole-lantern')
+    at([104, -312, 0], 230, (gear.trim ?? [250, 160, 60]).map((v) => v * 0.6) as unknown as Rgb)
   if (gear.kind === 'candle')
     at([0, -176, 8], 180, (gear.trim ?? [255, 176, 76]).map((v) => v * 0.62) as unknown as Rgb)
   if (gear.kind === 'anvil') at([-80, -12, 10], 190, [150, 70, 16])
@@ -120,11 +123,16 @@ const upheld = new Set<Gear['kind']>([
   'pitchfork',
   'pickaxe',
   'dagger',
+  'boulder',
 ])
+
+/** Things that hang from the hand, plumb whatever it does. */
+const hanging = new Set<Gear['kind']>(['lantern', 'basket', 'handbell', 'balance'])
 
 /** Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it. */
 export function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: Gear, glows: Glow[]) {
-  const make = weapons[gear.kind] ?? goods[gear.kind] ?? wares[gear.kind]
+  const skull = gear.kind === 'lantern' && gear.state.includes('skull')
+  const make = skull ? skullLantern : (weapons[gear.kind] ?? goods[gear.kind] ?? wares[gear.kind] ?? errands[gear.kind])
   if (!make) return
   const x = shoulderX(person.build)
   const put = (place: Place) => {
@@ -183,7 +191,7 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
   if (gear.kind === 'lute') return playLute(clay, body, person, { flesh, sleeve, bareArm }, put)
   if (gear.kind === 'fiddle') return playFiddle(clay, body, person, { flesh, sleeve, bareArm }, put)
   const heavy = ['axe', 'greataxe', 'hammer', 'mace', 'flail', 'sickle'].includes(gear.kind)
-  const lean = shielded ? 0 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
+  const lean = shielded || hanging.has(gear.kind) ? 0 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
   const shield = [s * (x - 6), 236, 150] as const
   if (gear.kind === 'fan') return holdFan(clay, body, person, { flesh, sleeve, bareArm }, s, put)
   const { grip, wrist } = shielded
@@ -204,6 +212,8 @@ const long: readonly Gear['kind'][] = [
   'pitchfork',
   'broom',
   'pickaxe',
+  'crook',
+  'pole-lantern',
 ]
 
 /** How far down a long shaft slides in the hand so that its head stays in the picture, in its own units. */

@@ -5,6 +5,7 @@ import { placesOf, solesOf } from './body/torso.ts'
 import { composeFigures } from './compose.ts'
 import { figures } from './figures.ts'
 import { weapons } from './gear/arms.ts'
+import { errands } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
 import { wares } from './gear/wares.ts'
 import { peoples } from './peoples.ts'
@@ -65,6 +66,18 @@ describe('a figure is what its words say', () => {
     ['a geisha with a fan', (p) => p.build.bust > 0 && p.gear.some((g) => g.kind === 'fan')],
     ['an old woman holding a candle', (p) => p.gear.some((g) => g.kind === 'candle')],
     ['a fisherman with a fishing net', (p) => p.gear.some((g) => g.kind === 'net')],
+    ['a peasant with a basket of apples', (p) => p.whole && p.gear.some((g) => g.kind === 'basket')],
+    ['a town crier ringing a bell', (p) => p.gear.some((g) => g.kind === 'handbell')],
+    ['a captain with a spyglass', (p) => p.gear.some((g) => g.kind === 'spyglass')],
+    ['a shepherdess with a crook', (p) => p.gear.some((g) => g.kind === 'crook')],
+    ['a merchant with a pair of scales', (p) => p.gear.some((g) => g.kind === 'balance')],
+    ['a watchman with a lantern on a pole', (p) => p.gear.some((g) => g.kind === 'pole-lantern')],
+    [
+      'a gravedigger with a skull-shaped lantern',
+      (p) =>
+        p.gear.some((g) => g.kind === 'lantern' && g.state.includes('skull')) &&
+        !p.gear.some((g) => g.kind === 'skull'),
+    ],
     ['a beggar with a begging bowl', (p) => p.gear.some((g) => g.kind === 'bowl')],
     ['a smith at his anvil', (p) => p.gear.some((g) => g.kind === 'anvil' && g.hold === 'before')],
     ['a fiddler in a tavern', (p) => p.gear.some((g) => g.kind === 'fiddle')],
@@ -186,7 +199,8 @@ describe('a scene', () => {
   })
 
   test('offers only gear that can be made', () => {
-    for (const kind of gearKinds) expect(weapons[kind] ?? goods[kind] ?? wares[kind], kind).toBeDefined()
+    for (const kind of gearKinds)
+      expect(weapons[kind] ?? errands[kind] ?? goods[kind] ?? wares[kind], kind).toBeDefined()
   })
 })
 

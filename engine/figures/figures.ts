@@ -6,7 +6,7 @@ import type { Light } from '../paint/light.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
-import { drawAir, shine } from './atmosphere.ts'
+import { drawAir, shine, skyOf } from './atmosphere.ts'
 import { brushFaces } from './brush.ts'
 import { composeFigures } from './compose.ts'
 import { figureLexicon } from './lexicon.ts'
@@ -83,6 +83,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
     brush: 0.62,
     exposure: scene.light.exposure,
     vignette: 0.55,
+    sky: skyOf(scene.backdrop, scene.air),
   })
 }
 

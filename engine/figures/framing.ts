@@ -128,6 +128,9 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, 'close-up')) return 'bust'
   if (count >= 3) return 'full'
   if (asksFor(brief, 'raised-weapon')) return 'knees'
+  // What hangs from a hand, or stands in it as tall as its bearer, is below a bust or beyond it.
+  if (asksFor(brief, 'basket', 'handbell', 'balance', 'lantern', 'pole-lantern', 'boulder', 'crook', 'broom', 'net'))
+    return 'knees'
   // What is said of a face must be near enough to be seen.
   if (asksFor(brief, ...facial)) return 'bust'
   return random.chance(count === 1 ? 0.25 : 0.4) ? 'knees' : 'bust'

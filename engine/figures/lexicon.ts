@@ -9,6 +9,25 @@ const entry = (facet: Facet, concept: string, words: string, subject?: number, k
   ...(kinds ? { kinds } : {}),
 })
 
+/** Kinds of persons under which WordNet has the trades, kin and characters that nobody listed. */
+export const personKinds = [
+  'worker',
+  'expert',
+  'leader',
+  'inhabitant',
+  'traveler',
+  'relative',
+  'creator',
+  'entertainer',
+  'capitalist',
+  'intellectual',
+  'communicator',
+  'religious person',
+  'contestant',
+  'preserver',
+  'official',
+]
+
 /** Peoples. */
 export const ancestries = [
   entry(
@@ -16,7 +35,8 @@ export const ancestries = [
     'human',
     'human, man, woman, person, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman',
     5,
-    [],
+    // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
+    [...personKinds],
   ),
   entry('kind', 'half-elf', 'half elf, half elven, half-elf, half-elven, halfelf', 7, []),
   entry('kind', 'drow', 'drow, dark elf, dark elven, night elf', 7, []),
@@ -677,13 +697,7 @@ const things = [
   entry('feature', 'spear', 'spear, lance, javelin, pike, harpoon', undefined, []),
   entry('feature', 'halberd', 'halberd, polearm, glaive, poleaxe', undefined, []),
   entry('feature', 'trident', 'trident', undefined, []),
-  entry(
-    'feature',
-    'staff',
-    "staff, quarterstaff, walking stick, stave, shepherd's crook, wooden staff, gnarled staff",
-    undefined,
-    [],
-  ),
+  entry('feature', 'staff', 'staff, quarterstaff, walking stick, stave, wooden staff, gnarled staff', undefined, []),
   entry('feature', 'wand', 'wand, sceptre, scepter, rod', undefined, []),
   entry('feature', 'bow', 'bow, longbow, shortbow, quiver, arrow, long bow, short bow', undefined, []),
   entry('feature', 'crossbow', 'crossbow', undefined, []),
@@ -691,7 +705,7 @@ const things = [
   entry(
     'feature',
     'lute',
-    'lute, playing a lute, playing the lute, playing his lute, playing her lute, strumming a lute, guitar, mandolin, harp, lyre',
+    'lute, playing a lute, playing the lute, playing his lute, playing her lute, strumming a lute, guitar, mandolin',
     undefined,
     [],
   ),
@@ -699,6 +713,38 @@ const things = [
   entry('feature', 'book', 'book, tome, spellbook, grimoire, ledger, bible, journal', undefined, []),
   entry('feature', 'scroll', 'scroll, letter, map, parchment, contract', undefined, []),
   entry('feature', 'lantern', 'lantern, lamp', undefined, []),
+  entry(
+    'feature',
+    'pole-lantern',
+    'lantern on a pole, lantern on a long pole, lantern on a staff, lantern on a stick, pole lantern, lantern pole, lantern hung from a pole, lantern hanging from a pole',
+    undefined,
+    [],
+  ),
+  entry('feature', 'basket', 'basket, wicker basket, basket of fruit, basket of apples, hamper', undefined, []),
+  entry('feature', 'handbell', 'bell, hand bell, handbell, brass bell, silver bell', undefined, []),
+  entry('feature', 'spyglass', 'spyglass, spy glass, telescope, brass telescope', undefined, []),
+  entry('feature', 'harp', 'harp, lyre, playing a harp, playing the harp, small harp, golden harp', undefined, []),
+  entry(
+    'feature',
+    'crook',
+    "crook, shepherd's crook, shepherds crook, shepherd crook, crozier, crosier, bishop's staff",
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'balance',
+    "pair of scales, set of scales, weighing scales, merchant's scales, merchant scales, brass scales, golden scales of justice, scales of justice, balance scales, scales to weigh, apothecary's scales",
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'boulder',
+    'throwing a rock, throwing rocks, throws a rock, throwing a boulder, throws a boulder, hurling a rock, hurling rocks, hurls a rock, hurling a boulder, hurling boulders, hurls a boulder, lifting a boulder, lifting a rock, holding a boulder, holding a rock, about to throw a rock, about to throw a boulder, about to hurl a boulder',
+    undefined,
+    [],
+  ),
   entry('feature', 'torch', 'torch', undefined, []),
   entry(
     'feature',

@@ -254,7 +254,7 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
   }
 }
 
-const goldish: GearKind[] = ['lantern', 'holy-symbol', 'key', 'coin']
+const goldish: GearKind[] = ['handbell', 'spyglass', 'balance', 'lantern', 'holy-symbol', 'key', 'coin']
 const handed: GearKind[] = gearKinds.filter(
   (kind) => !['holy-symbol', 'pipe', 'raven', 'owl', 'parrot', 'anvil'].includes(kind),
 )
@@ -293,6 +293,8 @@ function gearColour(kind: GearKind, random: Random): Rgb {
   if (kind === 'bowl' || kind === 'fiddle') return [120, 78, 46]
   if (kind === 'staff' || kind === 'bow' || kind === 'wand' || kind === 'lute' || kind === 'tankard')
     return [112, 78, 48]
+  if (['harp', 'crook', 'basket', 'pole-lantern'].includes(kind)) return [128, 88, 52]
+  if (kind === 'boulder') return [124, 120, 114]
   if (kind === 'shield') return [96, 66, 42]
   return [168, 174, 180]
 }
@@ -303,10 +305,16 @@ function lightAfter(prompt: string, mention: Mention | undefined): Rgb | undefin
   return told?.[1] ? colourOf(told[1].toLowerCase()) : undefined
 }
 
+/** A lantern in the shape of a skull, as people say it. */
+const skullShaped =
+  /\bskull[- ](?:shaped )?(?:lantern|lamp)\b|\b(?:lantern|lamp)\s+(?:shaped like|in the (?:shape|form) of|carved (?:from|of|out of)|made (?:from|of|out of)) an? (?:\w+ )?skull\b/i
+
 function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, trim: Rgb, random: Random) {
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
     .filter((mention): mention is Mention => mention !== undefined)
+    // The skull of a skull-shaped lantern is no second thing.
+    .filter(({ concept }) => concept !== 'skull' || !skullShaped.test(brief.prompt))
   const taken = new Set<Hold>()
   const take = (kind: GearKind, hold: Hold, mention?: Mention) => {
     if (taken.has(hold)) return
@@ -317,7 +325,8 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
     if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
       own.trim = light
-    if (kind === 'lantern' || kind === 'torch' || kind === 'candle') {
+    if (kind === 'lantern' && skullShaped.test(brief.prompt)) own.state.push('skull')
+    if (kind === 'lantern' || kind === 'pole-lantern' || kind === 'torch' || kind === 'candle') {
       // The colour said of it is that of its light; lanterns are of brass whatever burns in them.
       const shed = light ?? lightAfter(brief.prompt, mention)
       if (shed) own.trim = shed

@@ -20,6 +20,7 @@ export function poseOf(person: Person, random: Random): Pose {
   // The angry swing what they hold.
   if (held && (blades.includes(held) || heavy.includes(held)) && !poles.includes(held) && expression.frown > 0.9)
     grips.push('raised', 'raised', 'raised')
+  if (held === 'boulder') grips.splice(0, grips.length, 'raised')
   const free = ([-1, 1] as const).filter(
     (s) =>
       !gear.some(({ kind, hold }) => kind === 'lute' || kind === 'fiddle' || hold === (s === -1 ? 'right' : 'left')),

@@ -151,6 +151,14 @@ export const gearKinds = [
   'bauble',
   'anvil',
   'fiddle',
+  'basket',
+  'handbell',
+  'spyglass',
+  'harp',
+  'crook',
+  'balance',
+  'pole-lantern',
+  'boulder',
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 

@@ -90,6 +90,7 @@ const turns: Partial<Record<Creature['rig'], number>> = {
   beast: 50,
   serpent: 14,
   spider: 26,
+  shellfish: 20,
   hulk: 16,
   bird: 12,
   eye: 14,

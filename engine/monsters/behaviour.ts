@@ -10,6 +10,7 @@ const able: Partial<Record<RigName, readonly PoseName[]>> = {
   beast: ['flying', 'sleeping', 'rearing', 'crouching', 'perched'],
   bird: ['flying', 'sleeping', 'perched'],
   hulk: ['flying'],
+  serpent: ['sleeping', 'rearing', 'crouching'],
 }
 
 /** What a dragon breathes by its colour, when the words do not say. Fifth edition Basic Rules, "Chromatic" and "Metallic Dragons". */
@@ -27,7 +28,7 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
   if (rig === 'person') return
   const asked = poseNames.find((pose) => asksFor(brief, pose))
   const hoard = asksFor(brief, 'hoard')
-  const many = rig === 'dragon' && heads > 1
+  const many = heads > 1 && (rig === 'dragon' || rig === 'serpent')
   const poses = many ? [] : (able[rig] ?? []).filter((pose) => pose !== 'flying' || wings !== 'none' || rig === 'bird')
   const kind = breathKinds.find((one) => asksFor(brief, `${one}-breath`))
   const breathes = kind !== undefined || asksFor(brief, 'breath')
@@ -36,7 +37,10 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
     if (breathes && !many) creature.breath = kind ?? breathOf(creature.colour)
   }
   if (asked && poses.includes(asked)) creature.pose = asked
-  else if (rig === 'bird') creature.pose = 'flying'
+  else if (rig === 'serpent' && !many && heads <= 1) {
+    const pose = random.pick(['resting', 'rearing', 'crouching'] as const)
+    if (pose !== 'resting') creature.pose = pose
+  } else if (rig === 'bird') creature.pose = 'flying'
   else if (rig === 'dragon' && !many && !asked && !forbids(brief, 'wings') && !hoard && form === 'dragon') {
     // Left to itself a dragon is seen in one of the ways dragons are painted.
     const usual: (PoseName | 'standing')[] = breathes

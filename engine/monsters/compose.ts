@@ -8,12 +8,14 @@ import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt
 import { arrange } from './arrange.ts'
 import { behave, breathLight } from './behaviour.ts'
 import { type Family, families } from './families.ts'
+import { folk } from './folk.ts'
 import { humanoid } from './humanoid.ts'
 import { breathKinds, type Creature, type HideName, type MonsterScene, type RigName } from './scene.ts'
 
 const CREATURES_MAX = 7
 
 const familyOf = (concept: string) => families.find((family) => family.concept === concept)
+const peopleOf = (concept: string) => folk.find((family) => family.concept === concept)
 
 /** What stands between a monster and what it is told to look like. */
 const posing = /\b(disguised|shaped|posing|looking|form|pretending|mimicking|guise|like)\b/i
@@ -35,7 +37,13 @@ function wantedBy(brief: Brief): Wanted[] {
     named.filter(({ family }) => family.concept !== 'beast'),
     brief.prompt,
   )
-  const list = (known.length > 0 ? known : named).filter(({ family, mention }, i, all) => {
+  const people = brief.mentions
+    .flatMap((mention) => {
+      const family = peopleOf(mention.concept)
+      return family ? [{ family, mention }] : []
+    })
+    .filter(({ mention }) => mention === brief.subject || brief.subject === undefined)
+  const list = (known.length > 0 ? known : named.length > 0 ? named : people).filter(({ family, mention }, i, all) => {
     const before = all.slice(0, i).find((other) => other.family === family)?.mention
     // "A mimic disguised as a treasure chest" is one monster told twice.
     if (before && posing.test(brief.prompt.slice(before.at, mention.at))) return false
@@ -135,6 +143,7 @@ const bearsWings: ReadonlySet<RigName> = new Set([
   'bird',
   'serpent',
   'spider',
+  'shellfish',
   'person',
 ])
 const bearsCollar: ReadonlySet<RigName> = new Set(['dragon', 'beast', 'bird'])
@@ -158,7 +167,9 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   const skin = mentionOf(brief, 'scales', 'fur', 'skin', 'feathers')
   const loose = brief.mentions.find((other) => other.facet === 'colour' && colourOf(other.concept))
   const stuff =
-    family.rig === 'hulk' || family.rig === 'spider' ? modifiers.find((modifier) => hidesOf[modifier]) : undefined
+    family.rig === 'hulk' || family.rig === 'spider' || family.rig === 'shellfish'
+      ? modifiers.find((modifier) => hidesOf[modifier])
+      : undefined
   const skeletal =
     family.rig !== 'person' &&
     (asksFor(brief, 'skeletal') ||

@@ -1,6 +1,7 @@
 import { composePerson } from '../figures/person.ts'
 import { poseOf } from '../figures/pose.ts'
 import { garmentKinds, type Person } from '../figures/scene.ts'
+import { outfits } from '../figures/wardrobe.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
@@ -18,7 +19,17 @@ export function humanoid(
   said: Rgb | undefined,
   fierce: boolean,
 ): Person {
-  const [people, calling] = family.person!
+  const [people, usual] = family.person!
+  // "A goblin merchant" is dressed as one.
+  const told = brief.mentions.some(
+    (other) =>
+      mention !== undefined &&
+      other !== mention &&
+      other.at === mention.at &&
+      other.words.startsWith(mention.words) &&
+      outfits[other.concept] !== undefined,
+  )
+  const calling = told ? undefined : usual
   const own: Mention[] = [
     {
       concept: people,
@@ -33,7 +44,7 @@ export function humanoid(
   ]
   const looks = fierce
     ? 'angry'
-    : asksFor(brief, 'smiling', 'sad', 'scared', 'sly')
+    : family.form === 'folk' || asksFor(brief, 'smiling', 'sad', 'scared', 'sly')
       ? undefined
       : random.pick(['angry', 'stern', 'sly', 'angry'])
   const called = mention?.words ?? ''
@@ -42,6 +53,7 @@ export function humanoid(
   if (looks) own.push({ concept: looks, facet: 'feature', words: '', at: 0, modifiers: [] })
   const rest = brief.mentions.filter((other) => other !== mention)
   const person = composePerson({ ...brief, mentions: [...own, ...rest], subject: own[0] }, random, random.int(0, 1))
+  if (family.form === 'folk') return person
   if (!['skull'].includes(person.form))
     person.complexion.base = said ? mix(said, [140, 120, 110], 0.1) : creature.colour
   person.eyes.colour = creature.eyes.colour
@@ -94,13 +106,18 @@ export function humanoid(
       : undefined
   }
   if (family.form === 'giant') {
-    const [skin, hair, warm]: [Rgb, Rgb, boolean] = /frost|ice/i.test(called)
-      ? [[132, 164, 190], [226, 234, 238], false]
-      : /fire/i.test(called)
-        ? [[88, 54, 48], [226, 104, 30], true]
-        : /storm|cloud/i.test(called)
-          ? [[120, 110, 160], [222, 222, 230], false]
-          : [creature.colour, [96, 66, 44], false]
+    const stony = /stone/i.test(called)
+    const [skin, hair, warm]: [Rgb, Rgb, boolean] = stony
+      ? [[138, 134, 128], [96, 94, 92], false]
+      : /hill/i.test(called)
+        ? [[172, 128, 96], [110, 72, 44], false]
+        : /frost|ice/i.test(called)
+          ? [[132, 164, 190], [226, 234, 238], false]
+          : /fire/i.test(called)
+            ? [[88, 54, 48], [226, 104, 30], true]
+            : /storm|cloud/i.test(called)
+              ? [[120, 110, 160], [222, 222, 230], false]
+              : [creature.colour, [96, 66, 44], false]
     person.complexion.base = said ?? skin
     person.hair = { style: random.pick(['wild', 'long', 'braid']), colour: hair, adorned: false }
     const dyed = mentionOf(brief, 'beard', 'long-beard')

@@ -1,7 +1,8 @@
 import type { Facet } from '../../contract/prompts.ts'
-import { figureLexicon, placeEntries } from '../figures/lexicon.ts'
+import { figureLexicon, personKinds, placeEntries } from '../figures/lexicon.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { families } from './families.ts'
+import { folk } from './folk.ts'
 import type { BreathKind } from './scene.ts'
 
 const beasts: Entry[] = families.map(({ concept, words, exact }) => ({
@@ -11,6 +12,16 @@ const beasts: Entry[] = families.map(({ concept, words, exact }) => ({
   label: words[0],
   ...(exact ? { kinds: [] } : {}),
   subject: concept === 'beast' ? 5 : concept === 'cultist' || concept === 'hag' ? 8 : 10,
+}))
+
+/** People stand behind every monster as the subject of a prompt. */
+const people: Entry[] = folk.map(({ concept, words }) => ({
+  concept,
+  facet: 'subject',
+  words,
+  label: words[0],
+  ...(concept === 'human' ? { kinds: personKinds } : {}),
+  subject: concept === 'human' ? 3 : 4,
 }))
 
 const feature = (concept: string, words: string, facet: Facet = 'feature'): Entry => ({
@@ -72,15 +83,15 @@ const features: Entry[] = [
   ),
   bearing(
     'sleeping',
-    'sleeping, asleep, sleeps, fast asleep, slumbering, dozing, napping, snoring, curled up, curled around, curled, dormant, lying down, lying asleep, curled up asleep',
+    'sleeping, asleep, sleeps, fast asleep, slumbering, dozing, napping, snoring, curled up, curled around, curled, coiled asleep, dormant, lying down, lying asleep, curled up asleep',
   ),
   bearing(
     'rearing',
-    'rearing, rearing up, rears up, rampant, on its hind legs, on hind legs, standing on its hind legs, reared up',
+    'rearing, rearing up, rears up, rampant, on its hind legs, on hind legs, standing on its hind legs, reared up, rising up, towering, hood spread, raised head, head raised',
   ),
   bearing(
     'crouching',
-    'crouching, crouched, lurking, prowling, stalking, pouncing, ready to pounce, about to pounce, creeping, ready to strike, on the prowl, stalking its prey, crouched low, crouching low',
+    'striking, strikes, lunging, coiled to strike, crouching, crouched, lurking, prowling, stalking, pouncing, ready to pounce, about to pounce, creeping, ready to strike, on the prowl, stalking its prey, crouched low, crouching low',
   ),
   bearing(
     'perched',
@@ -127,8 +138,8 @@ const worn = figureLexicon.entries.filter(
     !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair'].includes(entry.concept),
 )
 
-/** Families, the features of their bodies, what the humanoid among them wear, and places. */
+/** Families, people, the features of their bodies, what the humanoid among them wear, and places. */
 export const monsterLexicon: Lexicon = {
-  entries: [...beasts, ...features, ...worn, ...placeEntries],
+  entries: [...beasts, ...people, ...features, ...worn, ...placeEntries],
   shared: ['colour', 'material', 'mood', 'weather', 'time', 'season', 'feature'],
 }

@@ -30,6 +30,14 @@ describe('a monster is what its words say', () => {
     ['an iron golem', (c) => c.hide === 'metal'],
     ['a purple worm', (c) => c.rig === 'worm' && c.colour[2] > c.colour[1]],
     ['an orc with a greataxe', (c) => c.person?.gear.some((gear) => gear.kind === 'greataxe') === true],
+    ['a giant crab', (c) => c.rig === 'shellfish' && c.form === 'crab'],
+    ['a lobster', (c) => c.rig === 'shellfish' && c.form === 'lobster'],
+    ['a giant scorpion', (c) => c.rig === 'shellfish' && c.form === 'scorpion'],
+    [
+      'a stone giant throwing a rock',
+      (c) => c.person?.pose.grip === 'raised' && c.person.gear.some((gear) => gear.kind === 'boulder'),
+    ],
+    ['a goblin merchant', (c) => c.name === 'goblin' && c.person?.name === 'goblin merchant'],
     ['a horned bear', (c) => c.form === 'bear' && c.horns > 0],
     ['a winged lion', (c) => c.form === 'lion' && c.wings !== 'none'],
     ['a werewolf howling at the full moon', (c) => c.rig === 'hulk' && c.form === 'werewolf' && c.hide === 'fur'],
@@ -57,6 +65,13 @@ describe('a monster is what its words say', () => {
     expect(compose('a goblin riding a wolf').creatures.map((creature) => creature.name)).toContain('wolf')
   })
 
+  test('people are no monsters, whatever their trade', () => {
+    const nuns = compose('three hungry nuns').creatures
+    expect(nuns.map(({ person }) => person?.name)).toEqual(Array(3).fill('human cleric'))
+    expect(compose('two plumbers in a sewer').creatures.map(({ person }) => person?.form)).toEqual(['human', 'human'])
+    expect(compose('a dragon and a knight').creatures.map(({ name }) => name)).toEqual(['dragon'])
+  })
+
   test('one that is told twice is painted once', () => {
     expect(compose('a mimic disguised as a treasure chest').creatures).toHaveLength(1)
     expect(compose('a black nightmare horse').creatures.map(({ name }) => name)).toEqual(['nightmare'])
@@ -73,6 +88,8 @@ describe('a body does what the words say', () => {
     ['a blue dragon flying over mountains', (c: Creature) => c.pose === 'flying'],
     ['a sleeping black dragon on a pile of gold', (c) => c.pose === 'sleeping' && c.seat === 'hoard'],
     ['a dragon perched on a tower', (c) => c.pose === 'perched' && c.seat === 'tower'],
+    ['a rearing cobra', (c) => c.pose === 'rearing'],
+    ['a snake striking', (c) => c.pose === 'crouching'],
     ['a rearing bear', (c) => c.pose === 'rearing'],
     ['a crouching panther', (c) => c.pose === 'crouching'],
     ['an owl perched on a branch', (c) => c.pose === 'perched' && c.seat === 'branch'],

@@ -1,4 +1,4 @@
-import { drawAir, shine } from '../figures/atmosphere.ts'
+import { drawAir, shine, skyOf } from '../figures/atmosphere.ts'
 import { brushEyes, brushFaces } from '../figures/brush.ts'
 import { fineness, lightOn } from '../figures/figures.ts'
 import { averageFace } from '../figures/head/face.ts'
@@ -87,6 +87,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
     brush: scene.creatures.length > 1 ? 0.5 : 0.66,
     exposure: scene.light.exposure,
     vignette: 0.55,
+    sky: skyOf(scene.backdrop, scene.air),
   })
 }
 

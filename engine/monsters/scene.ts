@@ -8,6 +8,7 @@ export const rigNames = [
   'beast',
   'serpent',
   'spider',
+  'shellfish',
   'eye',
   'ooze',
   'hulk',

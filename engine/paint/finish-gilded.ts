@@ -1,6 +1,7 @@
 import { type Rgb, ramp } from './colour.ts'
 import { blur, distance, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finish.ts'
+import { heaven } from './gilded-sky.ts'
 import { cracks, leafOf, tooling } from './gold-leaf.ts'
 import { grain } from './grain.ts'
 import { illuminatedBorder } from './illumination.ts'
@@ -29,6 +30,7 @@ export function gilded(result: Relief, options: FinishOptions): Picture {
   const { width, height } = result.frame
   const sheet = paint(width, height)
   gild(sheet, result, focus)
+  if (options.sky) heaven(sheet, result, options.sky, focus)
   if (options.focus) land(sheet, result)
   checkpoint?.(0.4, 'Laying the colours')
   temper(sheet, result, focus)

@@ -6,6 +6,7 @@ import { painted } from './finish-painted.ts'
 import { stainedGlass } from './finish-stained-glass.ts'
 import { tarot } from './finish-tarot.ts'
 import { woodcut } from './finish-woodcut.ts'
+import type { Sky } from './gilded-sky.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 
@@ -22,6 +23,8 @@ export interface FinishOptions {
   groundWash?: number
   /** Colour of the paper of ink and woodcut. */
   paper?: Rgb
+  /** Hour and weather, for hands that tell of them in their own way. */
+  sky?: Sky
   /** The ground is to be taken away: no border is put around it. */
   isAlone?: boolean
   checkpoint?: Checkpoint

@@ -7,7 +7,7 @@ import { hornsOn } from './horns.ts'
 import { type Bench, body, eyeball, gaze, toothRow } from './rig.ts'
 import { wingsAt } from './wings.ts'
 
-/** Spiders, scorpions and crabs: a low body among jointed legs. */
+/** Spiders, beetles and ants: a low body among jointed legs. */
 export function sculptSpider(bench: Bench): void {
   const { clay, creature, place, coats, luck } = bench
   const form = creature.form
@@ -17,7 +17,7 @@ export function sculptSpider(bench: Bench): void {
     for (let k = 0; k < legs; k++) {
       const t = k / (legs - 1)
       const a = -0.9 + 1.9 * t
-      const reach = form === 'crab' ? 260 : 330 + 40 * Math.sin(k * 2)
+      const reach = 330 + 40 * Math.sin(k * 2)
       body(bench)
       const hip: Vec = [s * 60, 190, 70 - 130 * t]
       const knee: Vec = [
@@ -66,27 +66,7 @@ export function sculptSpider(bench: Bench): void {
     }
   }
   const abdomen = body(bench)
-  if (form === 'scorpion') {
-    clay.ellipsoid([0, 200, -60], [104, 70, 150])
-    const tail: Vec[] = [
-      [0, 180, -190],
-      [0, 40, -260],
-      [10, -130, -230],
-      [14, -240, -110],
-      [8, -246, 0],
-    ]
-    for (let k = 0; k < tail.length - 1; k++) clay.cone(tail[k]!, tail[k + 1]!, 50 - k * 6, 44 - k * 6, 4)
-    clay.ellipsoid([6, -216, 40], [42, 46, 48], 8)
-    clay.part({ material: bench.claw, place }).limb(
-      [
-        [[6, -200, 70], 16],
-        [[4, -150, 96], 10],
-        [[2, -104, 84], 1.5],
-      ],
-      3,
-    )
-  } else if (form === 'crab') clay.ellipsoid([0, 190, -10], [220, 84, 130])
-  else if (form === 'beetle' || form === 'ant')
+  if (form === 'beetle' || form === 'ant')
     clay.ellipsoid([0, 150, -130], [140, 112, 180]).carve().cone([0, 30, -300], [0, 60, 40], 4, 4, 4).build()
   else clay.ellipsoid([0, 110, -190], [168, 150, 180])
   coats.push({
@@ -102,37 +82,6 @@ export function sculptSpider(bench: Bench): void {
   body(bench)
   clay.ellipsoid([0, 196, 60], [96, 66, 92])
   clay.ellipsoid([0, 204, 140], [64, 52, 50], 16)
-  if (form === 'scorpion' || form === 'crab') {
-    for (const s of [-1, 1]) {
-      body(bench)
-      clay.limb(
-        [
-          [[s * 80, 210, 110], 30],
-          [[s * 200, 170, 190], 28],
-          [[s * 220, 240, 290], 26],
-        ],
-        6,
-      )
-      clay.ellipsoid([s * 214, 230, 320], [52, 46, 64], 8)
-      clay
-        .limb(
-          [
-            [[s * 190, 220, 360], 26],
-            [[s * 160, 226, 420], 15],
-            [[s * 186, 236, 456], 3],
-          ],
-          6,
-        )
-        .limb(
-          [
-            [[s * 240, 226, 360], 24],
-            [[s * 250, 230, 420], 14],
-            [[s * 208, 240, 456], 3],
-          ],
-          6,
-        )
-    }
-  }
   const layout: [number, number, number][] =
     form === 'spider'
       ? [
@@ -156,47 +105,121 @@ export function sculptSpider(bench: Bench): void {
     )
 }
 
+/** How a snake's neck leaves its coils: where it bends, where its head is, and how the head is turned. */
+interface Bearing {
+  neck: readonly Vec[]
+  head: Vec
+  turn: readonly [yaw: number, pitch: number]
+  /** How high its coils lie, 1 heaped up; and how far they spread. */
+  heaped: number
+  spread: number
+}
+
+const bearings: Record<'resting' | 'rearing' | 'crouching' | 'sleeping', Bearing> = {
+  resting: {
+    neck: [
+      [120, 60, -40],
+      [70, -130, -10],
+    ],
+    head: [-30, -190, 130],
+    turn: [-18, -8],
+    heaped: 1,
+    spread: 1,
+  },
+  // Straight up out of the coils, looking down on whoever looks.
+  rearing: {
+    neck: [
+      [96, 90, -60],
+      [64, -130, -70],
+      [10, -320, -30],
+    ],
+    head: [-20, -400, 96],
+    turn: [-12, -2],
+    heaped: 0.8,
+    spread: 0.86,
+  },
+  // Drawn back in a bend like an S, the head low and forward.
+  crouching: {
+    neck: [
+      [190, 40, -70],
+      [170, -150, -50],
+      [30, -170, 40],
+      [-60, -40, 170],
+    ],
+    head: [-150, -10, 300],
+    turn: [-30, -4],
+    heaped: 1,
+    spread: 1,
+  },
+  sleeping: {
+    neck: [
+      [40, 150, 90],
+      [-30, 140, 150],
+    ],
+    head: [-110, 168, 190],
+    turn: [-42, -10],
+    heaped: 1.25,
+    spread: 1.1,
+  },
+}
+
 /** Snakes, nagas' lower halves, and hydras: coils on the ground and one or more necks that rise from them. */
 export function sculptSerpent(bench: Bench): void {
   const { clay, creature, place, luck } = bench
   const heads = Math.max(1, Math.min(7, creature.heads))
   const thick = heads > 1 ? 66 : 76
+  const { pose } = creature
+  const bearing = bearings[pose === 'rearing' || pose === 'crouching' || pose === 'sleeping' ? pose : 'resting']
   wingsAt(bench, [60, 30, -30], 0.86, -90)
   body(bench)
   const coil: (readonly [Vec, number])[] = []
   for (let k = 0; k <= 22; k++) {
     const a = k * 0.62 + 0.4
-    const r = 230 - k * 5.5
-    coil.push([[Math.cos(a) * r, 380 - k * 9, Math.sin(a) * r * 0.62 - 30], 22 + Math.min(1, k / 7) * (thick - 22)])
+    const r = (230 - k * 5.5) * bearing.spread
+    coil.push([
+      [Math.cos(a) * r, 380 - k * 9 * bearing.heaped, Math.sin(a) * r * 0.62 - 30],
+      22 + Math.min(1, k / 7) * (thick - 22),
+    ])
   }
   clay.limb(coil, 6, 2)
   if (heads > 1) clay.ellipsoid([0, 180, 10], [120, 110, 110], 40)
   for (let h = 0; h < heads; h++) {
     const u = heads === 1 ? 0 : (h / (heads - 1) - 0.5) * 2
     const up = heads === 1 ? 0 : Math.abs(u) * 120 + luck.range(-30, 30)
-    const top: Vec = heads === 1 ? [-30, -190, 130] : [u * 360, -250 + up, 70 + luck.range(-20, 60)]
+    const top: Vec = heads === 1 ? bearing.head : [u * 360, -250 + up, 70 + luck.range(-20, 60)]
+    const neck: readonly Vec[] =
+      heads === 1
+        ? bearing.neck
+        : [
+            [u * 140, 60, -40],
+            [u * 250, -130 + up, -10],
+          ]
     body(bench)
     clay.limb(
       [
-        [[u * 40, 200, 10], thick * 0.9],
-        [[u * 140 + (heads === 1 ? 120 : 0), 60, -40], thick * 0.84],
-        [[u * 250 + (heads === 1 ? 70 : 0), -130 + up, -10], thick * 0.72],
-        [top, thick * 0.6],
+        [[u * 40, 200, 10], thick * 0.9] as const,
+        ...neck.map((at, k) => [at, thick * (0.84 - (0.14 * (k + 0.4)) / neck.length)] as const),
+        [top, thick * 0.6] as const,
       ],
       10,
       5,
     )
-    if (creature.form === 'cobra') clay.ellipsoid([top[0] + 14, top[1] + 120, top[2] - 60], [150, 170, 34], 24)
+    if (creature.form === 'cobra' && pose !== 'sleeping')
+      clay.ellipsoid([top[0] + 14, top[1] + 130, top[2] - 84], [150, 176, 30], 24)
+    const [yaw, pitch] = bearing.turn
     const head = within(
       place,
       [top[0], top[1], top[2] + 26],
-      turn(u * 40 - (heads === 1 ? 18 : 0), -8, luck.range(-6, 6)),
+      turn(heads === 1 ? yaw : u * 40, heads === 1 ? pitch : -8, luck.range(-6, 6)),
       heads === 1 ? 1.12 : 0.98,
     )
-    const expression = { smile: 0, frown: 0.8, lift: 0, lids: 0, gape: creature.gape * luck.range(0.5, 1), sly: 0 }
+    const asleep = pose === 'sleeping' && heads === 1
+    const open = pose === 'crouching' && heads === 1 ? 1 : creature.gape * luck.range(0.5, 1)
+    const expression = { smile: 0, frown: 0.8, lift: 0, lids: 0, gape: asleep ? 0 : open, sly: 0 }
     const headPart = clay.parts.length
     serpentHead(bench, head, expression.gape, heads > 1)
-    bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
+    if (!asleep)
+      bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
     if (heads === 1) hornsOn(bench, head)
   }
 }

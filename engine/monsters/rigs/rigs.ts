@@ -8,6 +8,7 @@ import { sculptHulk } from './hulk.ts'
 import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './oddities.ts'
 import { sculptPlant } from './plant.ts'
 import type { Bench } from './rig.ts'
+import { sculptShellfish } from './shellfish.ts'
 
 /** How each body is built. A new one is one more line here and a name in the scene. */
 export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = {
@@ -15,6 +16,7 @@ export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = 
   beast: sculptQuadruped,
   serpent: sculptSerpent,
   spider: sculptSpider,
+  shellfish: sculptShellfish,
   eye: sculptEye,
   ooze: sculptOoze,
   hulk: sculptHulk,

@@ -137,21 +137,25 @@ export class Furnisher {
     const hung = facts.habit === 'hung'
     const flat = hung || facts.habit === 'flat'
     const wanted = this.intent.wanted.find((one) => one.kind === kind)
-    const tint = wanted?.tint ?? placing.tint
     const size = wanted?.size ?? 1
-    const prop: Prop = {
-      kind,
+    const variant = this.random.int(0, 999)
+    const place = {
       at: point(x, y),
       turn: round(placing.turn ?? 0),
       width: round((placing.width ?? facts.width) * size * (wanted?.long ? LONG : 1)),
       depth: round((placing.depth ?? facts.depth) * size),
-      variant: this.random.int(0, 999),
+    }
+    const box = footprint(place)
+    if (flat ? !hung && this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
+    if (!fits(space, box)) return false
+    const tint = wanted?.tint ?? placing.tint
+    const prop: Prop = {
+      kind,
+      ...place,
+      variant,
       ...(tint === undefined ? {} : { tint }),
       ...(flat ? { flat: true } : {}),
     }
-    const box = footprint(prop)
-    if (flat ? !hung && this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
-    if (!fits(space, box)) return false
     if (hung) this.aloft.push(...(kind === 'crowd' ? [] : [box]))
     else if (flat) this.flats.push(box)
     else this.taken.push(box)
@@ -381,11 +385,29 @@ function alongWalls(outline: readonly Point[], width: number, off: number): Wall
   })
 }
 
-const cornering = (outline: readonly Point[], x: number, y: number) =>
-  Math.min(...outline.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))
+/** How far a place is from the nearest corner of an outline. */
+function cornering(outline: readonly Point[], x: number, y: number): number {
+  let least = Infinity
+  for (const corner of outline) {
+    const [dx, dy] = [corner[0] - x, corner[1] - y]
+    least = Math.min(least, dx * dx + dy * dy)
+  }
+  return Math.sqrt(least)
+}
 
 /** The place inside an outline farthest from its walls, to a quarter square. */
 export function roomiest(outline: readonly Point[]): Point {
+  const known = roomy.get(outline)
+  if (known) return known
+  const best = roomiestOf(outline)
+  roomy.set(outline, best)
+  return best
+}
+
+/** Asked of the same floor for every thing that goes in its middle. */
+const roomy = new WeakMap<readonly Point[], Point>()
+
+function roomiestOf(outline: readonly Point[]): Point {
   const { left, right, top, bottom } = boundsOf(outline)
   const middle: Point = [(left + right) / 2, (top + bottom) / 2]
   let best = middle

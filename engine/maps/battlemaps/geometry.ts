@@ -106,32 +106,42 @@ export function union(shapes: readonly (readonly Point[])[]): Point[][] {
 export function contours(columns: number, rows: number, step: number, level: number, value: Float32Array): Point[][] {
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x > columns || y > rows ? -1e3 : value[y * (columns + 1) + x]! - level
-  const next = new Map<string, { to: string; at: Point }>()
-  const crossing = (x0: number, y0: number, x1: number, y1: number): [string, Point] => {
+  const next = new Map<number, { to: number; at: Point }>()
+  const across = columns + 3
+  const clip = (v: number, most: number) => Math.min(most, Math.max(0, v))
+  // The sides of a cell, clockwise from its top: where each starts from the cell's own corner and which way it runs.
+  const startX = [0, 1, 1, 0]
+  const startY = [0, 0, 1, 1]
+  const runX = [1, 0, -1, 0]
+  const runY = [0, 1, 0, -1]
+  /** A side's number, the same from the cells on either hand of it: even for level ones, odd for upright. */
+  const side = (x: number, y: number, edge: number) => {
+    const level = edge % 2 === 0
+    const [ax, ay] = [x + startX[edge]!, y + startY[edge]!]
+    const [fx, fy] = [Math.min(ax, ax + runX[edge]!), Math.min(ay, ay + runY[edge]!)]
+    return ((fy + 1) * across + fx + 1) * 2 + (level ? 0 : 1)
+  }
+  const crossing = (x: number, y: number, edge: number): Point => {
+    const [x0, y0] = [x + startX[edge]!, y + startY[edge]!]
+    const [dx, dy] = [runX[edge]!, runY[edge]!]
     const a = at(x0, y0)
-    const b = at(x1, y1)
-    const t = Math.min(0.999, Math.max(0.001, a / (a - b)))
-    const key = x0 < x1 || y0 < y1 ? `${x0},${y0},${x1},${y1}` : `${x1},${y1},${x0},${y0}`
-    const clip = (v: number, most: number) => Math.min(most, Math.max(0, v))
-    return [key, point(clip(x0 + (x1 - x0) * t, columns) * step, clip(y0 + (y1 - y0) * t, rows) * step)]
+    const t = Math.min(0.999, Math.max(0.001, a / (a - at(x0 + dx, y0 + dy))))
+    return point(clip(x0 + dx * t, columns) * step, clip(y0 + dy * t, rows) * step)
   }
   for (let y = -1; y <= rows; y++) {
+    // Which corners of the cell lie above the level, a bit each, clockwise from its upper left.
+    let right = (at(-1, y) > 0 ? 2 : 0) | (at(-1, y + 1) > 0 ? 4 : 0)
     for (let x = -1; x <= columns; x++) {
-      const corners = [
-        [x, y],
-        [x + 1, y],
-        [x + 1, y + 1],
-        [x, y + 1],
-      ] as const
-      const high = corners.map(([cx, cy]) => at(cx, cy) > 0)
+      const left = (right & 2 ? 1 : 0) | (right & 4 ? 8 : 0)
+      right = (at(x + 1, y) > 0 ? 2 : 0) | (at(x + 1, y + 1) > 0 ? 4 : 0)
+      const high = left | right
+      if (high === 0 || high === 15) continue
       for (let edge = 0; edge < 4; edge++) {
         // A ring enters the cell where, going round, low turns to high, and leaves at the next high to low.
-        if (high[edge] || !high[(edge + 1) % 4]) continue
+        if (high & (1 << edge) || !(high & (1 << ((edge + 1) % 4)))) continue
         let leave = (edge + 1) % 4
-        while (high[(leave + 1) % 4]) leave = (leave + 1) % 4
-        const [from, place] = crossing(...corners[leave]!, ...corners[(leave + 1) % 4]!)
-        const [to] = crossing(...corners[edge]!, ...corners[(edge + 1) % 4]!)
-        next.set(from, { to, at: place })
+        while (high & (1 << ((leave + 1) % 4))) leave = (leave + 1) % 4
+        next.set(side(x, y, leave), { to: side(x, y, edge), at: crossing(x, y, leave) })
       }
     }
   }

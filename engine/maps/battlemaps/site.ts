@@ -140,6 +140,26 @@ export class Site {
     overgrown(this.intent, spaces, this.walls, this.furnisher, this.random.fork('wild'))
   }
 
+  /** Whose each square is: the last place it lies in. */
+  private cells(square: Setup['square']): string[] {
+    const { columns, rows } = this
+    const letters = Array.from({ length: rows }, (_, y) =>
+      Array.from({ length: columns }, (_unused, x): string => square?.(x, y) ?? '.'),
+    )
+    for (const [i, { space }] of this.places.entries()) {
+      const { outline, keepOut } = space
+      const { left, right, top, bottom } = boundsOf(outline)
+      const letter = String.fromCharCode(65 + i)
+      for (let y = Math.max(0, Math.floor(top)); y < Math.min(rows, bottom); y++)
+        for (let x = Math.max(0, Math.floor(left)); x < Math.min(columns, right); x++) {
+          const own = letters[y]![x]!
+          if (own === ' ' || own === '~' || !inside(outline, x + 0.5, y + 0.5)) continue
+          if (!(keepOut && insideRings(keepOut, x + 0.5, y + 0.5))) letters[y]![x] = letter
+        }
+    }
+    return letters.map((row) => row.join(''))
+  }
+
   /** The scene, once everything stands. */
   scene({ setting, base, masonry, square, stone, indoors }: Setup): BattlemapScene {
     const { intent, columns, rows, furnisher } = this
@@ -171,17 +191,7 @@ export class Site {
       variant: intent.variant,
       seed: this.random.int(0, 0x7fffffff),
       grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
-      cells: Array.from({ length: rows }, (_, y) =>
-        Array.from({ length: columns }, (_, x) => {
-          const own = square?.(x, y) ?? '.'
-          if (own !== '.') return own
-          const at = this.places.findLastIndex(
-            ({ space: { outline, keepOut } }) =>
-              inside(outline, x + 0.5, y + 0.5) && !(keepOut && insideRings(keepOut, x + 0.5, y + 0.5)),
-          )
-          return at < 0 ? '.' : String.fromCharCode(65 + at)
-        }).join(''),
-      ),
+      cells: this.cells(square),
       base,
       masonry,
       ...(stone === undefined ? {} : { stone }),

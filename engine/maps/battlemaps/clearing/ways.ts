@@ -75,8 +75,12 @@ export function heading(way: Way, i: number): Point {
 export function offWay(way: Way, x: number, y: number): number {
   let least = Infinity
   for (let i = 0; i < way.line.length; i++) {
-    const [wx, wy] = way.line[i]!
-    least = Math.min(least, Math.hypot(wx - x, wy - y) - way.half[i]!)
+    const at = way.line[i]!
+    const [dx, dy] = [at[0] - x, at[1] - y]
+    // A root is taken only of what may be the least: a little over its square, for what rounding takes off.
+    const most = least + way.half[i]!
+    if (most > 0 && dx * dx + dy * dy > most * most * (1 + 1e-9)) continue
+    least = Math.min(least, Math.hypot(dx, dy) - way.half[i]!)
   }
   return least
 }

@@ -9,7 +9,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#r# borrowed #asum# a month for #burden#, not for bread. #ag# knew[|, smiled|, nodded], and lent it through #wg#.',
+          '#r# borrowed #asum# a month for #burden#, not for bread. #ag# knew[|, smiled|, nodded], and [lent|sent|gave] it through #wg#.',
         worse: 'On the day after #feast# #A# nail up #d1#, and #B# set #p1# alight.',
         way: '#vg# [has|hid|copied] the [first|true|old] draft, [in which|by which] #asum# [is|counts as] a gift; #cg# [would part with|could bring|knows] #acount# witnesses.',
       },
@@ -131,14 +131,15 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
-        worse: 'On the night of #feast2# every door in #d1# opens by itself; #acount# have opened already.',
+        worse:
+          'On the night of #feast2# every [door|cradle|grave] in #d1# [opens|rocks|knocks] by itself; #acount# [have|did] already.',
         way: '#bg# [can read|found|remembers] [the clause|how]: it [ends|is void|lapses] [if|once] #rg# [pays|bows|begs] [in person|alone|barefoot], at #water#, [with|holding] #token#.',
       },
     ],
     rumours: [
       '#r# signed it again at #feast#, with #wg# for a witness.',
       'It [cannot|dares not|will not] cross [a line of|spilt|scattered] #ware#; #vg# has tried.',
-      '#wg# is not the child that was born in #s2#.',
+      '#wg# is [not the child|nobody] that was [born|christened] in #s2#.',
       '#C# were sent ahead by it, with #token# sewn in their coats.',
     ],
   },
@@ -149,7 +150,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
         worse:
           'Before #feast2# #C# are [ordered|paid|told] to [clear|storm|take] #work#; #acount# [die|fall], and #d1# burns until #aday#.',
-        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] can open the books; [they lie|all are] at #p3#, and #wg# kept them.',
+        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] [opens|reads|prints] the books; [they lie|all are] at #p3#, and #wg# kept them.',
       },
       {
         blame:
@@ -161,7 +162,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     ],
     rumours: [
       '#ag# takes supper with #bg# at #p2# every #aday#.',
-      'Under the paint the tokens are silver, says #wg#.',
+      '[Under the paint|Filed down] [the tokens|they] are [silver|gold|bone], says #wg#.',
       '#B# have sold #ware# for #asum# that nobody has made.',
       '#vg# was pushed, and #cg# looked away.',
     ],
@@ -171,8 +172,8 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame: '#cg# raised it in #p2# on goats and #ware2#, to clear #d1# cheaply, and it grew.',
         worse:
-          'By #feast2# it [has lost|forgets|no longer has] its fear of [fire|dogs|bells]; it [takes|drags off] #acount# from [the steps|the yard|the roof] of #p1# [in one night|at once].',
-        way: 'It [still comes|lies down|stops] when #cg# whistles. #wg# [knows|can play] the tune, and #A# [sell|have] nets for #asum#.',
+          'By #feast2# it [has lost|forgets] its [fear|dread] of [fire|dogs|bells], and [takes|drags off|eats] #acount# from [the steps|the yard|the roof] of #p1# [in one night|at once].',
+        way: 'It [still comes|lies down|stops] when #cg# whistles. #wg# [knows|can play|sold] [the|that] tune, and #A# [sell|have|lend] nets for #asum#.',
       },
       {
         blame:
@@ -319,7 +320,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      '#ag# and #bg# were to be married once, at #p1#.',
+      '#ag# and #bg# [were to be|were nearly|are] married, [since #feast#|once], at #p1#.',
       'The secret of #ware# is #water#, and #ware2#.',
       '#C# tipped that cart over in #s2#.',
       '#rg# [pawned|lost|sold] the charter to #wg#, for #asum#.',
@@ -345,7 +346,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       '#cg# bought oil on #aday#, from #wg#.',
       '#vg# came out of #p2# with #token# and no burns.',
       'Under the ashes of #s1# lies #asum#, melted.',
-      '#A# had drawn the new streets before it burned.',
+      '#A# [had drawn|had sold] [the new streets|it on paper] [before it burned|by #aday#].',
     ],
   },
 }

@@ -22,17 +22,17 @@ export const problems: Readonly<Record<string, readonly string[]>> = {
   'Two heirs, one seat': [
     '#r# is dying, and #town# has two heirs: one [put up|fed|named] by #A#, one by #B#, [each with|both with] a will [dated|signed on] #day#. [Only the seal|Nothing but the seal] [tells|can show] which is [true|the last|good], and #C# [hold|keep|guard] it at #p1#. [Until then|Meanwhile] nobody in #d1# [pays taxes|obeys an order|goes out unarmed].',
     'By the old [charter|law|book] the seat of #r# goes at #feast# to #v#, a(n) #worker#, and not to [the family|the one] that [expects|was promised|has paid for] it. #A.cap# would [crown|use|marry off] the heir; #B# would rather see the [page|proof|seal] [burnt|lost|misread]. Half of #d1# [carries|sleeps beside] a [knife|club].',
-    'At #feast# #town# [gets|must have] a new ruler, and [cannot say whom|there are two|knows two too many]. #A.cap# have the [blood|name|face] for it, #B# the money, and #r# is too [ill|frightened|proud] to choose. #d1# and #d2# have taken sides, and [blood was spilt|two were stabbed|windows broke] on #day#.',
+    'At #feast# #town# [gets|must have|chooses] [a new|another] ruler, and [cannot say whom|there are two|knows two too many]. #A.cap# have the [blood|name|face] for it, #B# the money, and #r# is too [ill|frightened|proud] to choose. #d1# and #d2# have taken sides, and [blood was spilt|two were stabbed|windows broke] on #day#.',
   ],
   'Fever in the lanes': [
     'There is fever in #d1#: #count# dead since #feast#, and [twice|three times|five times] as many [sick|in bed|down]. #A.cap# want the [roads|bridges|markets] shut; #C# [have|want] #ware# [shipped|sold|moved] [before that|first], and #r# has [given in to both|promised both|not decided].',
     'A [sweating|spotted|sleeping] fever kills in #d1#, and it comes with #ware#: whoever [handles|wears|tastes|buys] it is [dead|down|raving] in #count# days. #a# [proved|tried] it on a [cat|dog|goat] at #p1#; #c# [paid for|bought] the silence, [since|because] [it all|every load] [has to|must] be sold by #feast#.',
-    '[Half|Two thirds|Most] of #d1# is [down with|in bed with|dying of] fever, and there is [medicine|physic] for #count#. #A.cap# [brew|keep|count] it at #p1#; #r# has #B# draw lots at #p2#, and [rich names come up|the same families win|the poor lose] more often than they should.',
+    '[Half|Two thirds|Most] of #d1# is [down with|in bed with|dying of] fever, and #town# has [medicine|physic|doses] for #count#. #A.cap# [brew|keep|count] it at #p1#; #r# has #B# draw lots at #p2#, and [rich names come up|the same families win|the poor lose] more often than they should.',
   ],
   'An old bargain': [
     'The founders of #town# [bought|leased|begged] #work# from [whatever|something that] lives in #water#, [for as long as|while] a lamp [burns|is lit] at #p1#. On #day# #v# let it go out. [Since then|Now] [a child|a cow|somebody] is [found drowned|gone] every [third|second] morning, and #d1# [begs to know|asks|dares not ask] what will [end|stop] it.',
     'At every #feast# #A# put out #ware2# for what lives in #water#, and it left #town# in peace. This year #C#, [new here|who did not know|unasked], [ate|sold|moved] it. Since #day# something [knocks|sings|scratches] at [the doors|the shutters] of #d1# [after dark|by night], and [two people|#count#|three children] who [opened|answered] are gone.',
-    '[A bargain|An oath|A pact] of the founders [falls due|comes up] at #feast#, and #town# [is to|must] pay with the [firstborn|left hands|voices|shadows] of #d1#. #B.cap# found [the clause|it] at #p1# and [have read it|read it] out, [twice|weeping|in church]; #A#, [the heirs|whose fathers signed|who live by it], [call it|say it was] [a form of words|a joke|long void].',
+    '[A bargain|An oath|A pact] of [the founders|the first settlers|their grandfathers] [falls due|comes up|runs out] at #feast#, and #town# [is to|must] pay with the [firstborn|left hands|voices|shadows] of #d1#. #B.cap# found [the clause|it] at #p1# and [have read it|read it] out, [twice|weeping|in church]; #A#, [the heirs|whose fathers signed|who live by it], [call it|say it was] [a form of words|a joke|long void].',
   ],
   'Masters and hands': [
     'The #worker.s# of #town# are on strike: nobody has [touched|lifted|picked up] a tool since #day#. #B.cap# pay them in [tokens|paper|tin] that only #p1# takes, and [doubled|trebled] the price of [bread|flour|lamp oil] [there|last week]. By #feast# [the stores|the larders] in #d1# [will be|are] [empty|eaten|bare].',
@@ -41,7 +41,7 @@ export const problems: Readonly<Record<string, readonly string[]>> = {
   ],
   'Something hunts here': [
     'Something hunts the people of #town#: it has killed #count# since #feast#, [all|each] [after dark|alone|at dusk] at #work#, and nearly #v#. #A.cap# are after it. #C.cap# seem [strangely calm|in no hurry|almost glad], and [buy up|bid for] [what the frightened sell|empty houses].',
-    '[A beast|Something] comes from #water# [by night|at low water|in fog] and kills in #d1#: #count# dead, and [tracks|claw marks] [wide|broad|deep] as a [door|cart|plough]. No #worker# [will go|goes] back to #work#; #r# [has put|offers] #sum# [for|on] its head, [to be paid|and will pay] at #p1#.',
+    '[A beast|Something] comes from #water# [by night|at low water|in fog] and kills in #d1#: #count# dead, and [tracks|claw marks] [wide|broad|deep] as a [door|cart|plough]. No #worker# [will go|goes] back to #work#; #r# offers #sum# [for it|for its head|to hunters], [paid|cash] [at|in front of] #p1#.',
     'First it took [goats|hens|dogs], then a [mule|cow|pony], and since #feast# it takes people: #count# of #town#, and almost #v#, on the [road|path|short way] to #d2#. It [shuns|fears|never touches] [whatever|anything that] smells of #ware#, and [nobody|not even #A#|no hunter] can say why.',
   ],
   'War on the road': [
@@ -65,13 +65,13 @@ export const problems: Readonly<Record<string, readonly string[]>> = {
     'The [old|great|stone] sluice by #p1# [no longer opens|has jammed|is locked], and [with|after] every rain #d1# floods: #count# [have drowned|drowned] since #feast#. [It takes|There are] three keys. #b# [refuses|fears|forgets] to turn the first, #c# [lost|sold] the second, and [nobody|not even #r#] [admits to|has] the third.',
   ],
   'The find': [
-    '#v# broke into a [painted|tiled|furnished] room beneath #work#, and [it is killing people|death came out of it]: #count# who [went down|looked in] since #feast# [have not come|never came] back. #A.cap# [have sealed|guard|study] it, #B# [want|claim|ask] the wages of the dead, and #C# sell [maps|tickets|splinters] to [fools|strangers].',
+    '#v# broke into a [painted|tiled|furnished] room beneath #work#, and [it is killing people|it kills|death came out]: #count# who [went down|looked in] since #feast# [have not come|never came] back. #A.cap# [have sealed|guard|study] it, #B# [want|claim|ask] [the wages|pay for the widows|pensions][| for the dead], and #C# sell [maps|tickets|splinters] to [fools|strangers].',
     '[A stair|A shaft] [into|to|down to] the dark was [found|bared|dug out] at #p1# on #day#, and since then [nobody in #d1# sleeps|the wells of #d1# taste of iron|lamps in #d1# burn blue]. #count.cap# went down [it for|for] #sum#; #w# alone [came up|returned], and [says|writes] [one word|a single word]: “#town#”.',
-    'What #B# dug up at #work# [hums|glows|sweats] at night, and everybody who [sleeps|works] near it falls ill: #count# so far. #a# [wants|would have] it [studied|drawn|opened], #r# wants it [gone from|out of] #town# by #feast#, and #C# [have|hide|await] a buyer.',
+    'What #B# dug up at #work# [hums|glows|sweats] [at night|by day|in the rain], and [everybody|whoever] [sleeping|at work|living] near it [falls ill|goes blind|ages]: #count# so far. #a# [wants|would have] it [studied|drawn|opened], #r# wants it [gone from|out of] #town# by #feast#, and #C# [have|hide|await] a buyer.',
   ],
   'A charter war': [
     '[Two sides|Two guilds] [fight|quarrel|go to law] over who [may|is to] sell #ware# in #town#. The right of #A# [ends|lapses] at #feast#, after #years#, and #B# have offered #r# #debt# for it. [Carts are tipped over|Windows are broken|Men are beaten] in #d1# [every night|by night], and [trade|buying] has stopped.',
-    '#B.cap# sell #ware# at half the price in #d2#, and #A# are being ruined by it. On #day# [somebody|a masked gang] broke their windows, and #v#, who was [asleep inside|on the stairs|minding the shop], was [cut about the face|half blinded|badly beaten]. Now each side has hired [clubs|men with clubs|bullies].',
+    '#B.cap# sell #ware# at half the price in #d2#, and #A# [are ruined|lose all|starve] by it. On #day# [somebody|a masked gang] broke their windows, and #v#, who was [asleep inside|on the stairs|minding the shop], was [cut about the face|half blinded|badly beaten]. Now each side has hired [clubs|men with clubs|bullies].',
     'The scale in #p1#, [on which|where] all #ware# in #town# is weighed, [is false|weighs false|cheats], or so [they say|it is said|#C# say], who are [paid|fined] by it. #A.cap# own it, #B# have [brought|built] another; since #feast# no sale [holds|is safe|counts], and #d1# [goes hungry|pays twice|lives on credit].',
   ],
   'After the fire': [

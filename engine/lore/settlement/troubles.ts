@@ -150,7 +150,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
     ],
     hooks: [
-      '#w# will pay #sum#, [all of it|half of it|most of it] in #ware#, to whoever [follows|trails|walks behind] the next one from #p1#.',
+      '#w# will pay #sum#, [all of it|half of it|most of it] in #ware#, to [whoever follows|anyone to trail|whoever stops] the next [one|walker|sleeper] from #p1#.',
       'A(n) #worker# lost #ayears# ago comes back on #day#, not a day older, [asking|calling|looking] for #rg#.',
       '#b# [needs|wants] the bell of #p3# rung at [midnight|#hourly#|the darkest hour]. #a# has the rope [guarded|cut|watched].',
       '[A list|A page|A slate] turns up in #p2#: #count# names [ticked|crossed out|underlined], #wg# next, then [theirs|the party’s own].',
@@ -204,7 +204,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#r# whispers a place, #p3#, and a name, #wg#, then [sleeps|faints|forgets].',
       '#b# gives [supper|a banquet|breakfast] at #p2#; #sum# for [tasters|guards|a juggler], first [#ware#|soup|course].',
       '#c# needs [escort|guards|porters] for #ware#, from #p1# to #work#, during #feast#; it [ticks|moves|hums].',
-      'The true will [is|turns up] wrapped round #ware#. #w# can read, and [is selling|has copied|hides] it.',
+      'The [true|first|last] will [is|turns up|was seen] wrapped round #ware#. #w# can read, and [is selling|has copied|hides] it.',
     ],
   },
   {
@@ -331,7 +331,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To get [coin|silver|true pay] for tokens, and #vg# a pension, before #B# [bring|ship in|hire] [hands|strangers] [from outside|by boat|by cart].',
-        'To [turn|win|shame] #C#: half of them [have|had] [brothers|fathers|sons] in #work#.',
+        'To [turn|win|shame] #C#: [half|most|a third] of them [have|had] [brothers|fathers|sons] in #work#.',
       ],
       [
         'To [open|restart|run] #work# with strangers by #day#, over #A.poss# [benches|bodies|heads].',
@@ -378,7 +378,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     signs: [
       'Doors in #d1# [barred|wedged|chained] with [cart axles|pitchforks|bed frames].',
       'Fires [all night|from dusk|in rings] round #work#.',
-      'A claw, for sale in #p2#, [carved|fake|still damp].',
+      'A [claw|tooth|scale], [for sale|on show|nailed up] in #p2#, [carved|fake|still damp].',
       'Bait hangs behind #p3#: one goat, [nervous|resigned|bleating].',
       'The price of #ware2# [up by|risen by|higher by] [half|a third|two coins].',
     ],
@@ -465,7 +465,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To [get|have|fetch|smuggle] [the dies|the moulds|their stamps] [out of|from under|away from] #p1# before #C# [think|come|dare] to [lift|raise|look under] that floor.',
+        'To [get|have|fetch|smuggle] [the dies|the moulds|their stamps] [out of|from under|away from] #p1# before #C# [think|come|dare] to [lift it|look|ask].',
         'To [own|buy|win|inherit] [one|a|the next] seat [among|beside] #B#, [respectable|honest|named] at last, [price|for] #debt#.',
       ],
       [
@@ -532,7 +532,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#a# [hires|seeks|swears in] [discreet|quiet|godless] [finders|thieves|clerks]. The [trail|scent|gossip] [leads|runs|goes] [to|through] #p2#, #wg#, and a [butcher|puppet-maker|dentist].',
       '#v# [wakes|comes home|wades in|sits up] [at dawn|weeping|wet|early] on #day# with [somebody else’s|another’s|an ancient|a marble] hand.',
       '#b# [wants|needs|hires] [protection|guards|a lookout] [for one sermon|while preaching|for a hymn] [at|outside] #p1#, during #feast#[, with shields|, roof watched|].',
-      '#c# asks for a [second|better|cheaper] miracle, [similar|much like it|with light], at #p3#, and sends a [plumber|glazier|pupil] [along|too].',
+      '#c# [asks for|orders|would pay for] a [second|better|cheaper] miracle, [similar|like it|with light], at #p3#, and sends a [plumber|glazier|pupil] [along|too].',
       'The relic is [found|seen|played with|traded] by [children|a dog|two drunks] [in|near|under] #work#. It [points|turns|creeps] [at|towards] #wg#[, and turns if turned|, always|].',
     ],
   },
@@ -660,7 +660,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To renew the charter [for ever|for #years#|cheaply], before #C# [learn|start] to count #B.poss# wages.',
-        'To catch #B# with one bad [batch|load|barrel], [if need be|perhaps] [bringing|buying|planting] it themselves.',
+        'To catch #B# with one bad [batch|load|barrel], [if need be|perhaps|or] [bringing|buying|planting] it themselves.',
       ],
       [
         'To [win|rig|carry] [the|that] bid by #feast#; #A# have a [judge|bishop|cousin], they need #C#.',
@@ -708,7 +708,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     hooks: [
       '#b# pays #sum# for [the name of|word of|proof against] whoever [stood|was seen|hid] at #p1# with a [lamp|torch|match]. #wg# knows, and [would leave|must be out of|wants to flee] #town# first.',
       '#v# heard knocking under #p1# on #day#, and [knocks|taps|calls] back [every night|at dusk|hourly]. #a# [has|wants|sent for] [masons|diggers|carts] to [fill|close|bury] it.',
-      '#a# needs #acount# people gone from #s1# by #feast#, gently if possible, and offers a plot there.',
+      '#a# [needs|wants] #acount# people gone from #s1# by #feast#, [gently|unhurt|by any means], and [offers a plot|pays in land] there.',
       '#c# wants a box fetched out of what is left of #p1#, unopened; #B.cap# are camping on it.',
     ],
   },

@@ -144,7 +144,8 @@ function relSays({ text, ofKeeper }: Piece, whole: string, areMany: boolean): Fe
   const clause = text.replace(/^(?:and\s+)?(?:who|that|which)\s+/i, '')
   const subject = ofKeeper ? (areMany ? 'those who keep {house}' : '{keeper}') : '{house}'
   const kind = ofKeeper ? 'keeper' : 'does'
-  if (subjects.test(clause))
+  // "who no longer speak": nobody else is meant by "no".
+  if (subjects.test(clause) && !/^no (?:longer|more)\b/i.test(clause))
     return { kind, says: ofKeeper ? `{keeper} is somebody whom ${clause}` : `{house} is ${whole} that ${clause}` }
   return { kind, says: `${subject} ${clause}` }
 }

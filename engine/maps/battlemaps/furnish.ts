@@ -325,11 +325,13 @@ export class Furnisher {
   }
 }
 
-function fits(space: Space, { left, right, top, bottom }: Bounds): boolean {
+/** Whether a box lies on a space's floor: its corners, the middles of its sides and its own. */
+function fits({ outline, keepOut, floor }: Space, { left, right, top, bottom }: Bounds): boolean {
   const m = 0.03
-  const { outline, keepOut, floor } = space
-  for (const x of [left + m, (left + right) / 2, right - m]) {
-    for (const y of [top + m, (top + bottom) / 2, bottom - m]) {
+  for (let i = 0; i < 3; i++) {
+    const x = i === 0 ? left + m : i === 1 ? (left + right) / 2 : right - m
+    for (let k = 0; k < 3; k++) {
+      const y = k === 0 ? top + m : k === 1 ? (top + bottom) / 2 : bottom - m
       if (!inside(outline, x, y) || (keepOut && insideRings(keepOut, x, y))) return false
       if (floor && !insideRings(floor, x, y)) return false
     }

@@ -71,9 +71,9 @@ export function heading(way: Way, i: number): Point {
   return [(bx - ax) / length, (by - ay) / length]
 }
 
-/** How far a place is from a way's edge, squares; negative on it. */
-export function offWay(way: Way, x: number, y: number): number {
-  let least = Infinity
+/** How far a place is from a way's edge, squares; negative on it. `known` is a distance it is surely within, if one is known. */
+export function offWay(way: Way, x: number, y: number, known = Infinity): number {
+  let least = known
   for (let i = 0; i < way.line.length; i++) {
     const at = way.line[i]!
     const [dx, dy] = [at[0] - x, at[1] - y]

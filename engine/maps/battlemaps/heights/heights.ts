@@ -111,14 +111,20 @@ function crags({ way, gorge }: Lie, columns: number, rows: number, seed: number)
   const across = columns / step
   const down = rows / step
   const value = new Float32Array((across + 1) * (down + 1))
-  for (let y = 0; y <= down; y++)
+  // From one place to the next a distance changes by no more than the step; a little is added for what rounding takes off.
+  const far = step + 1e-6
+  for (let y = 0; y <= down; y++) {
+    let off = Infinity
+    let edge = gorge ? Infinity : 99
     for (let x = 0; x <= across; x++) {
-      const [px, py] = [x * step, y * step]
-      const off = offWay(way, px, py)
-      const edge = gorge ? offWay(gorge, px, py) : 99
+      const px = x * step
+      const py = y * step
+      off = offWay(way, px, py, off + far)
+      if (gorge) edge = offWay(gorge, px, py, edge + far)
       const rough = (noise(px / 3.1, py / 3.1, seed) - 0.5) * 4.2 + (noise(px / 1.2, py / 1.2, seed + 7) - 0.5) * 1.1
       value[y * (across + 1) + x] = Math.min(off - 2.5 + rough, edge * 1.6 - 0.9, off * 2 - 1.7)
     }
+  }
   return [0.4, 2.9, 5.2].map((level) =>
     contours(across, down, step, level, value)
       .filter((ring) => Math.abs(signedArea(ring)) > 4)

@@ -90,6 +90,15 @@ describe('a spell', () => {
     expect(compose('a sword of light').weapon).toBeUndefined()
   })
 
+  it('flies as many as were counted, and one where one is named', () => {
+    expect(compose('two butterflies of blue light')).toMatchObject({ form: 'swarm', creature: 'butterfly', flock: 2 })
+    expect(compose('a raven of shadow with burning eyes')).toMatchObject({ form: 'swarm', creature: 'bird', flock: 1 })
+    expect(compose('a swarm of ravens').flock).toBeUndefined()
+    expect(compose('five ghostly swords')).toMatchObject({ form: 'blades', count: 5 })
+    expect(compose('twin bolts of lightning').count).toBe(2)
+    expect(compose('an acid arrow')).toMatchObject({ form: 'bolt', element: 'acid' })
+  })
+
   it('swarms with the creatures that are named, of flesh or of light', () => {
     expect(compose('a swarm of spectral ravens')).toMatchObject({ creature: 'bird', extras: ['spectral'] })
     expect(compose('a swarm of ravens')).toMatchObject({ creature: 'bird', extras: [] })

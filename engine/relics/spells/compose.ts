@@ -6,7 +6,7 @@ import { type Brief, conceptsOf } from '../../prompt/brief.ts'
 import { NO_GROUND } from '../cut-out.ts'
 import { elements } from './elements.ts'
 import { forms, numbers, ofOneSize } from './forms/index.ts'
-import { beyondOf, casterIn, creatureOf, figureOf, meanings, said, standIn, weaponOf } from './named.ts'
+import { beyondOf, casterIn, creatureOf, figureOf, flockOf, meanings, said, standIn, weaponOf } from './named.ts'
 import type { SpellScene } from './scene.ts'
 
 const round = (colour: Rgb): Rgb => [Math.round(colour[0]), Math.round(colour[1]), Math.round(colour[2])]
@@ -167,6 +167,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   if (form === 'elemental' && said(brief, 'summoning') && !extras.includes('runes-ring')) extras.push('runes-ring')
   const creature = creatureOf(brief, form)
   if (creature && said(brief, 'spectral')) extras.push('spectral')
+  const flock = flockOf(brief, form)
   const figure = figureOf(brief, form)
   const weapon = weaponOf(brief, form)
   const beyond = beyondOf(brief, form, element)
@@ -182,6 +183,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     ...(figure ? { figure } : {}),
     ...(weapon ? { weapon } : {}),
     ...(creature ? { creature } : {}),
+    ...(flock === undefined ? {} : { flock }),
     ...(beyond ? { beyond } : {}),
     ground: groundOf(brief, element),
     horizon: Math.round(high * 0.7),
@@ -199,7 +201,9 @@ function countOf(brief: Brief, form: string, element: string): number {
   const others = form === 'bolt' ? ['beam'] : ['arc', 'circle'].includes(form) ? ['targets', 'warrior'] : []
   const hit = brief.mentions.filter(({ concept }) => others.includes(concept))
   const counts = [...ownOf(brief, form, element), ...hit].map(({ count }) => count ?? 1)
-  return Math.min(most, Math.max(severalOf(form, brief.prompt), ...counts))
+  const said = Math.max(...counts, 1)
+  // A plural means several only where nobody counted.
+  return Math.min(most, said > 1 ? said : severalOf(form, brief.prompt))
 }
 
 function powerOf(brief: Brief, form: string, element: string): number {

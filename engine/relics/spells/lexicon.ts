@@ -71,7 +71,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
 const formWords: readonly (readonly [form: string, words: string, subject: number])[] = [
   [
     'bolt',
-    'bolt, ray, lance, strike, blast, zap, stroke, arrow, lightning bolt, firebolt, fire bolt, jolt, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
+    'bolt, ray, lance, strike, blast, zap, stroke, arrow, acid arrow, lightning bolt, firebolt, fire bolt, jolt, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
     9,
   ],
   [
@@ -138,7 +138,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ],
   [
     'swarm',
-    'swarm, bats, insects, locusts, butterflies, ravens, birds, crows, insect plague, bees, moths, butterfly, spirits, spirit guardians, flock',
+    'swarm, bat, insect, locust, raven, bird, crow, owl, eagle, hawk, falcon, dove, bats, insects, locusts, butterflies, ravens, birds, crows, insect plague, bees, moths, butterfly, spirits, spirit guardians, flock',
     8,
   ],
   ['wings', 'wing, wings, angel wings, fly, flight, phoenix', 8],
@@ -154,7 +154,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ],
   ['shards', 'shard, shards, icicle, icicles, spike, spikes, crystal, crystals, splinters, ice knife, spear of ice', 8],
   ['rocks', 'rock, rocks, boulder, boulders, stones, debris, earthquake', 7],
-  ['splash', 'splash, acid splash, puddle, pool, glob, acid arrow, spill', 7],
+  ['splash', 'splash, acid splash, puddle, pool, glob, spill', 7],
   ['cloud', 'cloud, fog, mist, cloudkill, gas, smoke, stinking cloud, miasma, fog cloud, vapour', 7],
   ['tentacles', 'tentacle, tentacles, black tentacles, tendril, tendrils, evard s black tentacles', 8],
   ['eye', 'eye, third eye, arcane eye, scrying, true seeing, gaze, vision, detect magic, clairvoyance', 8],
@@ -197,6 +197,7 @@ const places: readonly (readonly [concept: string, words: string])[] = [
 const entries: Entry[] = [
   ...formWords.map(([concept, words, subject]) => ({
     concept,
+    ...(concept === 'swarm' ? { label: 'flying creature' } : {}),
     facet: 'subject' as const,
     words: listed(words),
     kinds: [],

@@ -65,7 +65,7 @@ export function weaponOf(brief: Brief, form: string): string | undefined {
 
 /** What a swarm is of, by the word for it. */
 const creatures: readonly (readonly [creature: string, words: RegExp])[] = [
-  ['bird', /\b(ravens?|crows?|birds?|flock)\b/i],
+  ['bird', /\b(ravens?|crows?|birds?|flock|owls?|eagles?|hawks?|falcons?|doves?)\b/i],
   ['butterfly', /\b(butterfl(y|ies)|moths?)\b/i],
   ['insect', /\b(insects?|locusts?|bees?|wasps?)\b/i],
   ['bat', /\bbats?\b/i],
@@ -76,6 +76,19 @@ export function creatureOf(brief: Brief, form: string): string | undefined {
   if (form !== 'swarm') return undefined
   const words = brief.mentions.filter(({ concept }) => concept === 'swarm').map((mention) => mention.words)
   return creatures.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0]
+}
+
+/** The most that fly where they are counted: more is a swarm. */
+const FLOCK_MAX = 12
+
+/** How many fly: as said, or the one that is named ("a raven of shadow"). */
+export function flockOf(brief: Brief, form: string): number | undefined {
+  const flying = form === 'swarm' ? brief.mentions.find(({ concept }) => concept === 'swarm') : undefined
+  if (!flying) return undefined
+  const { count = 1, words } = flying
+  if (count > 1) return count <= FLOCK_MAX ? count : undefined
+  const isOne = /\b(raven|crow|bird|owl|eagle|hawk|falcon|dove|bat|butterfly|moth|locust|bee|wasp|insect)$/i.test(words)
+  return isOne && !/\b(swarm|flock|cloud)\b/i.test(words) ? 1 : undefined
 }
 
 /** "To a burning world": the element of what lies behind a portal. */

@@ -18,6 +18,8 @@ export interface SpellScene extends Scene {
   weapon?: string
   /** What flies, in a swarm: 'bird', 'bat', 'butterfly' or 'insect'; left out, bats of light. */
   creature?: string
+  /** How many fly where that was said, or one is named; left out, a cloud of them. */
+  flock?: number
   /** The element of the world that a portal opens on. */
   beyond?: string
   /** The floor under it, and the far edge of it, units from the top. */

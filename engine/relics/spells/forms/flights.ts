@@ -168,14 +168,34 @@ export const swarm: Form = (cast) => {
   const birds = scene.creature === 'bird'
   const dark = scene.creature !== undefined && scene.creature !== 'butterfly' && !scene.extras.includes('spectral')
   const drawn = winged[scene.creature ?? 'bat'] ?? bat
-  const flock = Array.from({ length: birds ? 24 : scene.creature ? 64 : 110 }, (_, k) => {
-    const a = k * 2.399
-    const d = (birds ? 50 + 74 * Math.sqrt(k) : 34 + (scene.creature ? 44 : 34) * Math.sqrt(k)) * scene.power
-    const at: Point = [x + Math.cos(a) * d * 1.1, y + Math.sin(a) * d * 0.82]
-    const size = birds ? rng.range(26, 50) + k * 0.7 : (scene.creature ? 17 : 9) + rng.next() ** 2 * 34
-    const turn = a + (birds ? Math.PI : Math.PI / 2) + rng.range(-0.5, 0.5)
-    return { at, size, turn, lift: rng.range(0.2, 0.9), tone: rng.next() }
-  }).sort((one, other) => one.size - other.size)
+  const few = scene.flock
+  const flock =
+    few === undefined
+      ? cloudOf()
+      : Array.from({ length: few }, (_, k) => {
+          // One in the middle, several in a ring, each large enough to be counted.
+          const a = -Math.PI / 2 + (k / few) * Math.PI * 2
+          const far = few === 1 ? 0 : 210 + few * 6
+          const size = (few === 1 ? 210 : 300 / (few + 1.4) + 34) * scene.power * (birds ? 0.8 : 1)
+          const at: Point = [x + Math.cos(a) * far, y + Math.sin(a) * far * 0.9]
+          return {
+            at,
+            size,
+            turn: few === 1 ? 0.2 : a + Math.PI / 2 + rng.range(-0.4, 0.4),
+            lift: rng.range(0.5, 0.9),
+            tone: rng.next(),
+          }
+        })
+  function cloudOf() {
+    return Array.from({ length: birds ? 24 : scene.creature ? 64 : 110 }, (_, k) => {
+      const a = k * 2.399
+      const d = (birds ? 50 + 74 * Math.sqrt(k) : 34 + (scene.creature ? 44 : 34) * Math.sqrt(k)) * scene.power
+      const at: Point = [x + Math.cos(a) * d * 1.1, y + Math.sin(a) * d * 0.82]
+      const size = birds ? rng.range(26, 50) + k * 0.7 : (scene.creature ? 17 : 9) + rng.next() ** 2 * 34
+      const turn = a + (birds ? Math.PI : Math.PI / 2) + rng.range(-0.5, 0.5)
+      return { at, size, turn, lift: rng.range(0.2, 0.9), tone: rng.next() }
+    }).sort((one, other) => one.size - other.size)
+  }
   cast.pool(x, cast.horizon + 90, 600, 0.9)
   cast.light(
     (pen) => {

@@ -47,13 +47,16 @@ const laidStuffs: Readonly<Record<string, ItemScene['ground']>> = {
   ice: { stuff: 'snow', colour: [196, 210, 226] },
 }
 
-/** "On red velvet": stuffs and colours standing by themselves that say what the things lie on, not what they are made of. */
-export const laidOn = (brief: Brief): readonly Mention[] =>
-  brief.mentions.filter(
+/** "On red velvet": a stuff that things can lie on, and its colour, where they stand by themselves and say no more than that. */
+export function laidOn(brief: Brief): readonly Mention[] {
+  const beneath = brief.mentions.filter(
     ({ facet, at }) =>
       (facet === 'material' || facet === 'colour') &&
       /\b(?:on|upon|atop)\s+(?:some\s+|dark\s+|old\s+)?(?:[a-z]+\s+)?$/i.test(brief.prompt.slice(0, at)),
   )
+  // "A scroll on parchment" lies on nothing.
+  return beneath.some(({ concept }) => Object.hasOwn(laidStuffs, concept)) ? beneath : []
+}
 
 /** What the things stand or lie on. */
 export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): ItemScene['ground'] {

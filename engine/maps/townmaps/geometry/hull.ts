@@ -7,8 +7,8 @@ export function hull(points: Ring): Ring {
     const out: Ring = []
     for (const point of list) {
       while (out.length > 1) {
-        const a = out.at(-2)!
-        const b = out.at(-1)!
+        const a = out[out.length - 2]!
+        const b = out[out.length - 1]!
         if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break
         out.pop()
       }

@@ -58,13 +58,13 @@ interface Box {
   short: number
 }
 
-/** The narrowest rectangle about a ring that lies along one of its edges. */
+/** The narrowest rectangle about a ring; one of its sides lies along an edge of the ring's hull. */
 export function orientedBox(ring: Ring): Box {
   const rim = hull(ring)
   let best: Box = { middle: centroid(ring), angle: 0, long: 0, short: Number.POSITIVE_INFINITY }
   let least = Number.POSITIVE_INFINITY
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const angle = Math.atan2(ring[i]![1] - ring[j]![1], ring[i]![0] - ring[j]![0])
+  for (let i = 0, j = rim.length - 1; i < rim.length; j = i++) {
+    const angle = Math.atan2(rim[i]![1] - rim[j]![1], rim[i]![0] - rim[j]![0])
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     let [lowU, highU, lowV, highV] = [1e9, -1e9, 1e9, -1e9]
     for (const point of rim) {

@@ -164,6 +164,7 @@ function singleTrees(works: Works, covered: Ring[], desert: boolean): void {
     if (!nearWater && (desert ? !random.chance(0.08) : fbm(at[0] / 170, at[1] / 170, seed, 3) < 0.52)) continue
     if (site.relief.some((hill) => hill.height > 150 && apart([hill.x, hill.y], at) < hill.radius * 0.5)) continue
     const radius = random.range(5, 10.5)
+    if (!land.has(at[0], at[1])) continue
     const shape = rectangle(at[0], at[1], radius * 1.6, radius * 1.6, 0)
     if (!free(works, land, shape, 1) || !planted.misses(shape)) continue
     works.trees.push([Math.round(at[0]), Math.round(at[1]), Math.round(radius * 10) / 10])

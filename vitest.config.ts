@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config'
 /** They promise an answer within seconds, and so have the machine to themselves, after all the others. */
 const timed = ['e2e/database-away.story.ts']
 
+/** Run as Node runs the program itself: by Vite's runner every call of an imported function takes a detour. */
+const experimental = { viteModuleRunner: false } as const
+
 const story = {
   environment: 'node',
+  experimental,
   // The files that run in one process use its browser in turn.
   isolate: false,
   // Each has a program and a browser of its own besides: a third would only make all of them slow.
@@ -28,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the program takes a file of tests longer than many of its tests do: they share what they load.
           isolate: false,
+          experimental,
           globalSetup: ['./server/testing/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -339,7 +339,7 @@ const mints = {
   look: [
     '[half|most|a third] of them [clipped|holed|foreign|blackened|gilded lead]',
     '[new|worn|sticky|warm|scorched|green] and [of one year|never counted|sorted by size|smelling of smoke]',
-    'with a [king|saint|queen|ship|boar|tower] [scratched out|nobody knows|on every face]',
+    'with a [king|saint|queen|ship|boar|tower|hand|wheel] [scratched out|nobody knows|on every face|upside down]',
     '[tied|rolled|bagged] by the [score|dozen|hundred|pound]',
     'from [four|six|nine] [realms|mints|reigns], [one of them gone|two at war|all forgotten]',
   ],

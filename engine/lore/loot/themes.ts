@@ -252,7 +252,7 @@ export const themes = {
       'an [invisible servant|old spell|obedient broom] [puts everything back|counts it aloud|follows each piece] [at night|for ever|in a temper]',
       'the [inventory|label|dust sheet] is a [contract|summons|door], and [touching|reading|lifting] it [signs|opens|wakes] it',
       'one of the [flasks|books|boxes] is [a prisoner|a colleague|a judge] and [wants out|takes notes|is lonely]',
-      'it is all due back [at the library|in another age|on another plane], and the [fine|debt|reminder] [grows|walks|talks]',
+      '[it is all|half of it is|every piece is] due back [at the library|in another age|on another plane], and [the fine|a reminder] [grows|walks|talks]',
       'half of it is [illusion|homesick|borrowed] and will [fade|leave|scream] [at dawn|when sold|if counted]',
     ],
   },

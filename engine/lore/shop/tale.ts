@@ -26,7 +26,7 @@ const inside = {
   sight: [
     '#keeper# is #doing# among #display# and #display#. It [smells|reeks] of #smell# and #smell#; you hear #sound#. “#hail#”',
     'You smell #smell# [first|at once], then #smell#. #light.cap# [falls|lies] on #display#, and behind #display# #keeper# is #doing#. “#hail#”',
-    'You hear #sound# before you see [anybody|a soul|the counter]. [Past|Beyond|Between] #display# and #display# is #keeper#, #doing#, in #garment#.',
+    'You hear #sound# [before you see|and then, slowly, make out] [anybody|a soul|the counter]. [Past|Beyond|Between] #display# and #display# is #keeper#, #doing#, in #garment#.',
     '[Every|Each] #surface# [is under|holds|groans with] #display#; #display# [took|cover|hide] the #surface# by the door. #keeper#, #doing#, gives you #greeting#.',
     'No bell rings, but #keeper# looks up from #display#, #doing#, and gives you #greeting#. [Everything|The air] smells of #smell#.',
     '[Mind|Beware of|Step over] the #surface#: #display#, [stacked high|in heaps|tied with string]. [Behind|Beneath] it you hear #sound#, and #keeper#, #doing#, says: “#hail#”',
@@ -190,7 +190,7 @@ const keeper = {
     '{given}, in #garment#, #duty# and owes #someone# #asum#.',
     '{given} #duty#. {He} is #build#, likes #warms#, and is hiding #thing# #container#.',
     '{given} #habit# #occasion#, #duty#, and would #regain# {his} #kin.poss# #heirloom#.',
-    '{given} [is #keeper.poss# #kin#|came with the shop|was won at #cards#]; {he} #duty# and has #feature#.',
+    '{given} [is #keeper.poss# #kin#|came with [the shop|the lease|the cat]|was won at #cards#]; {he} #duty# and has #feature#.',
   ],
   duty: [
     'sweeps round #folk#',
@@ -338,7 +338,7 @@ const dealings = {
     '[pretending to read|hiding behind|copying|rolling up] #paper.a#',
     'hiding from #someone#',
     '[in a hurry|in no hurry|being followed]',
-    '[disputing|paying|eating] [a bill|a debt note|a forged bill] of #asum#',
+    '[disputing|paying|eating|folding] [a bill|a debt note|a forged bill|a receipt] [of|over] #asum#',
     'swapping gossip with #helper#',
     '[trying everything|haggling|queueing twice]',
     'selling {his} #kin.poss# #heirloom#',

@@ -131,7 +131,7 @@ export const patronTale = {
     'leaning on #carried.a#',
     'burying #carved.a# in #food#',
     'peeling #food#',
-    'naming the dead of #night#',
+    '[naming|counting|toasting|listing] the [dead|guests|heroes|debtors] of #night#',
     'combing #pet.a#',
     'dividing #food# among #few#',
     'whispering to #someone#',
@@ -153,7 +153,7 @@ export const patronTale = {
   ),
   music: ways('lute|hurdy-gurdy|fiddle|harp|zither|bagpipe|concertina|viol|mandolin|dulcimer|drum|lyre'),
   errand: [
-    '[needs|wants|seeks] [a guide|somebody to walk ahead|a lantern] to [what lies|the dead|a door|a wreck|one grave] #where#',
+    '[needs|wants|seeks|would pay] [a guide|somebody to walk ahead|a lantern-bearer|two witnesses] to [what lies|the dead|a door|a wreck|one grave] #where#',
     '[needs|must have|lacks|brings] [two witnesses|a sworn oath|a second] #deadline#',
     '[would pay|offers|has set aside] #asum# for #thing#',
     '[is looking for|asks after|avoids|must find] #someone# [and gives no reason|but not by daylight|without being seen|for love]',

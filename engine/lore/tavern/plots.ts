@@ -40,7 +40,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#Soon#, #b# [slides|falls|is helped] off the bench, [blue in the face|foaming|laughing horribly]. #a# [poured|spiced|fetched] the cup; [it was meant|it stood ready|somebody filled it] for #a#, and #k# [poured|drew|tasted] the jug.',
     '[Unhelped|Without a cure], #b# dies [within the hour|before the priest comes|at cockcrow], #a# is [lynched|charged|stoned] #x#, and [the poisoner|whoever did it|the true hand] [tries|begins] again on #k#.',
-    '#la.cap# [filled|sweetened|carried] the jug, [took|was given|asked for] #p# in [payment|return|advance] and [has been sick|weeps|prays] since. The cure is in #ga.poss# [left pocket|garden|snuffbox].',
+    '#la.cap# [filled|sweetened|carried] the jug, [took|was given|asked for] #p# in [payment|return|advance] and [has been sick|weeps|prays] since. [The cure|What helps] is in #ga.poss# [left pocket|garden|snuffbox].',
   ),
   plot(
     '#a# and #b# have [cheated at cards|split purses|sold false relics] together [for years|since school|all winter]. #Soon#, each [learns|guesses|reads] what the other [took|kept|hid] #w#: #a# #p#, #b# #sum#.',
@@ -58,12 +58,12 @@ export const plots: readonly Plot[] = [
     'What [lies|melts|sits] up there is #p#, [in ice|in lard|under a sheet], for #la#; the [face|likeness|stain] is [chance|bad luck|only rain]. #a# would [open|explain|sell the key] for #sum#, or [a joke|dry socks|a hot brick].',
   ),
   plot(
-    '#a# had a [brother|cousin|husband] hanged on the word of #b#. #Soon#, the dead man [walks in|orders ale|taps #b# on the shoulder], [rope-marked|hoarse|thirsty] and [friendly|forgiving|in no hurry].',
-    'Others [notice|whisper|count on fingers]. #la.cap# [leads|summons|arms] a mob to hang him [properly|twice|higher], [not sparing|and with him] #a#, #b# or #k.poss# windows.',
-    '#lb.cap# [cut him down|tied the knot badly|swapped the body] for #sum#; he [sails|leaves|vanishes] once #b# [signs|says|swears] that the oath was false. The ink is [ready|already dry|in #a.poss# sleeve].',
+    '#a# [had|lost] a [brother|cousin|husband] [hanged on|to the rope and] the [word|oath] of #b#. #Soon#, the dead man [walks in|orders ale|taps #b# on the shoulder], [rope-marked|hoarse|thirsty] and [friendly|forgiving|in no hurry].',
+    'Others [notice|whisper|count on fingers]. #la.cap# [leads|summons|arms] [a mob|six aunts|the choir] to hang him [properly|twice|higher], [not sparing|and with him] #a#, #b# or #k.poss# windows.',
+    '#lb.cap# [cut him down|tied the knot badly|swapped the body] for #sum#; he [sails|leaves|vanishes] once #b# [signs|says|swears] that [the oath|every word] was [false|bought]. [The ink|A pen] is [ready|found|in #a.poss# sleeve].',
   ),
   plot(
-    '#Soon#, #k# [rings the bell|stops the music|bars the door]: the takings are gone, #sum# [in a sock|in a teapot|in a boot]. #a# was [behind the bar|on the stair|in the cellar] for #p#; #b# [ran|was seen|came in] #x#, [out of breath|with one shoe|grinning].',
+    '#Soon#, #k# [rings the bell|stops the music|bars the door]: [the takings|a week’s takings|the till’s insides] [are gone|went missing], #sum# [in a sock|in a teapot|in a boot]. #a# was [behind the bar|on the stair|in the cellar] for #p#; #b# [ran|was seen|came in] #x#, [out of breath|with one shoe|grinning].',
     '#k# [searches|strips|curses] everybody. #la#, who [has it|sits on it|ate the evidence], [leaves|sings|helps look], and is [never asked|thanked|given supper].',
     '[What #b# carries|The sock #b# has] is [darned in red|far too small|full of sand]; #k# [knits|buys|owns] only blue. #ga.cap# has [cold feet|new shoes|a limp] tonight, and [one blue toe|blue wool|a loose thread] showing.',
   ),
@@ -73,7 +73,7 @@ export const plots: readonly Plot[] = [
     '#la.cap# [boils|sells|hoards] a salve that [holds it down|makes it sleep|hurts] till morning, #x#, [for|at] #sum#. #a# [knows|guesses|denies] that; #b# has never [dared|thought] to ask.',
   ),
   plot(
-    '#a# [still owes|has not paid|cheated] #b# for a [wagon|winter|wedding] of work. #Soon#, #b# [nails|pins|sews] #a.poss# coat to the table with [#a# in it|a carving knife|great care].',
+    '#a# [still owes|has not paid|cheated] #b# for a [wagon|winter|wedding] of work. #Soon#, #b# [nails|pins|sews] #a.poss# [coat|sleeve|hat] to [the table|a bench|the wall] with [#a# in it|a carving knife|great care].',
     'The [bailiff|law|reeve], #la#, [takes|claims|sells] coat, table and #p#. #a# [leaves|flees|is rolled out] in a barrel; #b# [burns|buys|haunts] the barrel-maker’s shed #x#, [for nothing|in error|and is sorry].',
     '#a# [would pay|has the will|could], but #lb# [owes|keeps from] #a# exactly #sum#, and #k# [owes|borrowed from] #gb# [the same|as much|to a copper]. [Somebody|A stranger] has to [seat|lock up|feed] all four together.',
   ),
@@ -113,7 +113,7 @@ export const plots: readonly Plot[] = [
     'It is [a reckoning|interest|manners] for #p#, [taken|begged|won] #w# from a hedge witch [still owed|who asks only|who wants] [one word|a dance|her good name]. #a# was there, and #b# has the [word|shoes|gossip].',
   ),
   plot(
-    '#b# [became|was made|bought the post of] [sergeant|tax farmer|deputy] [today|this noon|just now], and #a# has [paid nothing|poached|sworn badly] since #w#. #Soon#, the badge [lies|gleams|lands] on the table beside #p#.',
+    '#b# [became|was made|bought the post of] [sergeant|tax farmer|deputy] [today|this noon|just now], and #a# has [paid nothing|poached|sworn badly] since #w#. #Soon#, the badge [lies|gleams|lands] [on the table|in the butter|on the bar] beside #p#.',
     '#b# [overdoes it|enjoys it|arrests a cat]. [By midnight|Soon after], #la# [gathers|feeds|oils] [thirty|forty|sixty] pitchforks #x#, and #a#, who [only wanted credit|is afraid|hates crowds], [leads|counts] them.',
     '#b# would [trade|give|drop] the badge for #sum# and [sleep|a friend|one quiet night]. [Were|If] #a# [to wear|wore] it [until morning|one round], both might [learn something|see #gb# differently|laugh].',
   ),
@@ -133,18 +133,18 @@ export const plots: readonly Plot[] = [
     '[One cup|A thimbleful] would [do|end] it: #a# has had none since #w#, and [dreams|thinks|smells] of nothing else. #k# [knows|sees it], and is too [kind|proud|poor] to pour.',
   ),
   plot(
-    '[For a year|All summer] #a# and #b# have [written|sent verses|sent cakes] to each other, [nameless|in code], by [a crack|a hollow brick] #x#. #Soon#, each [learns|sees] who it was; they have [hated|avoided|sued] each other since #w#.',
+    '[For a year|All summer] #a# and #b# have [written|sent verses|sent cakes] [to each other|back and forth], [nameless|in code], by [a crack|a hollow brick] #x#. #Soon#, each [learns|sees] who it was; they have [hated|avoided|sued] each other since #w#.',
     '#a# [burns|eats|reads out] the letters. #b# [goes out|says thank you|pays for everyone], and #la# [finds|wears|returns] the hat [from the bridge|next morning].',
     '#k# [carried|read|corrected] them all. One was [never delivered|too good|held back], because of #p#; [now|tonight|once] it [should|must] be read [aloud|to both|by candle].',
   ),
   plot(
     '#Soon#, [three|four|five] well-armed strangers ask for #a#. #b# [sighs|shouts|stands up]: “[That’s me|Present|At last]”, having [mistaken|misheard] [their business|the name|them for suitors].',
     'They [learn better|lose patience|find out] #x#, [too late|late] for #b#, and [come back|send word] [in a worse temper|with dogs]. #k# [hid|baked|dressed] #a# in the [oven|altar cloth|flour].',
-    'They want #p#, [nothing else|no blood|and an early night]; #la# has it [on a shelf|under the cat] and [thinks it|uses it as] a doorstop. #ga.cap# would [sell|part] for #sum#, [told|hearing] [a good lie|who asks|nothing].',
+    'They want #p#, [nothing else|no blood|and an early night]; #la# [has|keeps] it [on a shelf|under the cat|by the bed] and [thinks it|uses it as|took it for] [a doorstop|a nutcracker|scrap]. #ga.cap# would [sell|part] for #sum#, [told|hearing] [a good lie|who asks|nothing].',
   ),
   plot(
     '#a# [bought|inherited|won] #k.poss# debts, all of them. #Soon#, #b#, [owed|promised] [three|five] winters of [wages|suppers|firewood], asks [what becomes of friends|for one back|#a# outside].',
-    'At midnight #a# has the sign [down|sold|painted over]. #b# [hangs it|nails it|glues it] up again with #a# [under|behind|on] it, [by the sleeve|mostly|upside down].',
+    'At midnight #a# has the sign [down|sold|painted over]. #b# [hangs it|nails it|glues it] up [again|crooked] with #a# [under|behind|on] it, [by the sleeve|mostly|upside down].',
     'One [note|page|seal] is false: #sum#, [signed|dated|witnessed] #w#, when #k# [lay with fever|was in gaol] at #la.poss#. #ga.cap# would [swear|sing] to it, if [fetched|paid in eels|asked by #b#].',
   ),
   plot(

@@ -58,7 +58,7 @@ const frames: Readonly<Record<Occasion, Frames>> = {
   hook: {
     says: [
       'Why is it that #says#? #keeper# would give a year’s takings to know. #someone.cap# could tell, went to look for proof #where#, and has not come back.',
-      'A letter has come, with seals. “We hear that #says#,” it says; “from the first of the month this is forbidden.” #keeper# wants to know who paid for that, and offers #asum# and free board; the trail begins with #someone#.',
+      'A letter has come, with seals. “We hear that #says#,” it says; “from the first of the month this is forbidden.” #keeper# wants to know who paid for that, and offers #asum# and free board; ask #someone# first.',
       '#says.cap#, as it always was; but this year customers stay away because of it. #keeper# offers #asum# to whoever asks #someone#, who knows a way to change that and has a price.',
     ],
     what: [

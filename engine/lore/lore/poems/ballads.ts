@@ -9,24 +9,24 @@ import { story, units } from '../../verse/units.ts'
 /** "#C#" is what the prompt says of them: "who counts the living". */
 export const heralds = units(`
 [Come close and hear|Now hear the tale|I sing to you|Come hear the song] of #S# / [Now|Come,] hear of #S# / I [sing|tell] of #S#
-While yet the fire is bright,
+While [yet|still] the [fire|lamp|moon] is bright,
 [The one|The very one|The only one|] #C# [, tonight,|, they say,|, my dears,|]
 And no one [sings|says it|tells it] right.
 
 [They speak|They talk|Folk speak] of #S# [still|yet|] #at# / They whisper of #S# [still|yet|] / You know of #S#
-And drop their voices low:
+And [drop|keep] their [voices|faces|lanterns] low:
 [The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
 Was [here|there] not long ago.
 
 My [mother|granddam|father] told me of #S# / They told me once of #S# / They tell of #S#
 When I was [three|six|nine] years old,
 [The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
-And all my blood ran cold.
+And all my [blood|feet|soup] ran cold.
 
 [Of kings|Of lords|Of saints] you have heard; now hear of #S# / Now hear a while of #S# / Hear of #S#
-Before the night is through,
+Before the [night|pot|tale] is through,
 [The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
-And all I sing is true.
+And all I [sing|tell] is true.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
 As it was told to me:
@@ -34,20 +34,20 @@ As it was told to me:
 Was never what it should be.
 
 There’s many a song of #S# / [Men sing|They sing] of #S# #at# / So many sing of #S#
-And most of them are wrong;
+And [most|all] of them are wrong;
 [The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
-Deserves an honest song.
+Deserves [an honest|a better|a truer] song.
 `)
 
 /** For subjects of which the prompt says no more than what they are. */
 export const plainHeralds = units(`
 [Come close and hear|Now hear the tale|I sing to you|Come hear the song] of #S# / [Now|Come,] hear of #S# / I [sing|tell] of #S#
-While yet the fire is bright;
+While [yet|still] the [fire|lamp|moon] is bright;
 The [wind|rain] is out and the door is shut,
 And no one [sings|tells|has] it right.
 
 [They speak|They talk|Folk speak] of #S# [still|yet|] #at# / They whisper of #S# [still|yet|] / You know of #S#
-And drop their voices low,
+And [drop|keep] their [voices|faces|lanterns] low,
 For what befell in #one.poss# time
 Was not so long ago.
 
@@ -57,9 +57,9 @@ And all the [candles|lanterns] in the house
 Burned blue, and the room grew cold.
 
 [Of kings|Of lords|Of saints] you have heard; now hear of #S# / Now hear a while of #S# / Hear of #S#
-Before the night is through;
+Before the [night|pot|tale] is through;
 [The priest|The judge|The clerk] will say that I made it up,
-But all I sing is true.
+But all I [sing|tell] is true.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
 As it was told to me
@@ -67,9 +67,9 @@ By [a sailor|a tinker|a soldier] who would not drink his ale
 Till he had paid the fee.
 
 There’s many a song of #S# / [Men sing|They sing] of #S# #at# / So many sing of #S#
-And most of them are wrong;
+And [most|all] of them are wrong;
 So put [two coppers|a shilling] in the hat
-And hear the honest song.
+And [hear|have] the [honest|whole true|proper] song.
 `)
 
 export const stories = [
@@ -773,7 +773,7 @@ Remember the night of #S# / Remember the debt of #S# / Remember #S# and mend you
 And debts that are still unpaid. / For debts do not stay where they’re laid.
 
 @strange heroic dark
-You [may|can] believe or let it be;
+You [may|can] [believe|repeat] or let it be;
 Come down when the [moon|tide] is high,
 And ask aloud for #S# / And ask for #S# by name / And call on #S# to come / And ask for #S#
 And you shall have your reply. / And wait there for the reply.

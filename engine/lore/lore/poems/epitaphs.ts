@@ -91,7 +91,7 @@ Go drink to #him# [once|twice], and so [will|may] I.
 
 @merry bitter
 Tread lightly here, for #he# [always|ever] swore
-To get up again for one drink more.
+To [get|climb] up again for one [drink|song] more.
 
 @sad tender
 So [leave|lay] a flower, or leave a word:

@@ -5,19 +5,19 @@ import { story, units } from '../../verse/units.ts'
 /** Choruses; in some of them what the prompt says is sung. */
 export const chorusesNamed = units(`
 [So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
-And [fill|lift] the cup, my friend;
+And [fill|lift|pass] the [cup|jug|bowl], my friend;
 [The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
 Will [see|drink|sing] us to the end.
 
 Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
 Who [has|could have] the heart to frown?
 [The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
-Has gone and drunk it down.
+Has [gone|come] and [drunk|sung] it down.
 
 So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
-And [stamp|beat] upon the floor:
+And [stamp|beat|dance] upon the floor:
 [The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
-Is owed at least one more!
+Is [owed|worth] at least one more!
 
 [So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
 And [sing|shout|roar] it loud and long,
@@ -27,7 +27,7 @@ Has earned [this|a] drinking song.
 
 export const choruses = units(`
 [So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
-And [fill|lift] the cup, my friend;
+And [fill|lift|pass] the [cup|jug|bowl], my friend;
 For whether it’s [winter|Tuesday] or whether it’s [spring|not]
 We’ll drink it to the end.
 
@@ -37,7 +37,7 @@ The [world|road] is wide and the [barrel|bottle] is deep,
 And so we’ll drink it down.
 
 So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
-And [stamp|beat] upon the floor,
+And [stamp|beat|dance] upon the floor,
 And [never|don’t] mind the [bailiff|parson], my dears,
 But [pour|draw] us out one more!
 
@@ -54,13 +54,13 @@ export const stories = [
 @being
 
 [Now|Once] #S# came in [from|out of] the rain / Now #S# came by the inn / One night came #S# / In came #S#
-And asked what there [was|is] to eat;
+And [asked|begged] what there [was|is] to eat;
 The [cook|maid] brought [mutton|cabbage], the cook brought [pie|ham],
 And #he# went through it, [leg|skin] and meat.
 ~
 One Monday night came #S# / On market day came #S# / One evening in came #S# / In came #S#
-And [sat|drew] up to the board,
-And drank till the [landlord|potman] had run clean out
+And [sat|drew|pushed] up to the board,
+And drank till the [landlord|potman|barrels|cellar] had run clean out
 Of all that he had stored.
 
 #he.cap# ate the [candles|lantern|saddle], #he# ate the [soap|map|broom],
@@ -167,8 +167,8 @@ And [knocked|tapped] upon the pane.
 “Go round, and knock again.”
 ~
 The Devil came to #S# / The Devil came for #S# one day / The Devil called on #S#
-As polite as any lord:
-“I’ve come for your soul, by your leave,” he said,
+As [polite|pleasant] as any lord:
+“I’ve [come|called] for your [soul|cow|hat], by your leave,” he said,
 And [he pulled|drew] up to the board.
 
 They played at cards, they played at dice,
@@ -286,7 +286,7 @@ And that is why we were late.
 ~
 We came to a [wood|ford|town], we came to a hill,
 We came to an inn, and [stayed|there stayed],
-And [ran up|had there] a bill that was nine feet long,
+And [ran up|had there] a bill that was [nine|ten|six] feet [long|wide],
 And that was the only one paid. / And not one of us had paid.
 
 And did we find it? [Sit you|Sir, sit] down
@@ -326,9 +326,9 @@ So they had a jug while they talked it out
 And they talked of it all that night.
 
 And in the morning [the sun came|they all woke] up
-And nothing was out of place,
-But all of the barrels had been drunk dry,
-And red was the parson’s face.
+And [nothing|no one] was out of place,
+But all of the [barrels|bottles|pitchers] had [been drunk dry|run dry],
+And red was the [parson’s|bishop’s|sexton’s] face.
 ~
 And when it was over and all was done
 And somebody counted the cost,

@@ -118,7 +118,8 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (asksFor(brief, 'anvil')) return at('forge')
   const calling = brief.mentions.find((mention) => outfits[mention.concept]?.home)?.concept
   const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
-  return calling && (outdoors || random.chance(0.85)) ? at(outfits[calling]!.home!) : brief
+  if (!calling) return outdoors ? at('meadow') : brief
+  return outdoors || random.chance(0.85) ? at(outfits[calling]!.home!) : brief
 }
 
 /** What falls or drifts in the air of a prompt's place, season and weather. */

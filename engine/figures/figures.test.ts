@@ -78,6 +78,11 @@ describe('a figure is what its words say', () => {
         p.gear.some((g) => g.kind === 'lantern' && g.state.includes('skull')) &&
         !p.gear.some((g) => g.kind === 'skull'),
     ],
+    ['a countess with a goblet of blood', (p) => p.gear.some((g) => g.kind === 'goblet')],
+    ['a friar with a tankard in each hand', (p) => p.gear.filter((g) => g.kind === 'tankard').length === 2],
+    ['an old fisherman asleep', (p) => p.eyes.closed.length === 2],
+    ['my half-orc grandmother', (p) => p.name === 'half-orc'],
+    ['an angry goose farmer', (p) => p.name === 'human farmer'],
     ['a beggar with a begging bowl', (p) => p.gear.some((g) => g.kind === 'bowl')],
     ['a smith at his anvil', (p) => p.gear.some((g) => g.kind === 'anvil' && g.hold === 'before')],
     ['a fiddler in a tavern', (p) => p.gear.some((g) => g.kind === 'fiddle')],

@@ -26,6 +26,7 @@ export const personKinds = [
   'contestant',
   'preserver',
   'official',
+  'scientist',
 ]
 
 /** Peoples. */
@@ -127,7 +128,7 @@ export const callings = [
     'bard, minstrel, troubadour, musician, singer, skald, entertainer, performer, fiddler, violinist, lutenist, piper, flautist, harpist, street musician',
     6,
   ),
-  entry('subject', 'jester', 'jester, fool, court jester, court fool, harlequin, clown, buffoon', 6),
+  entry('subject', 'jester', 'jester, fool, court jester, court fool, harlequin, clown, buffoon', 6, []),
   entry(
     'subject',
     'cleric',
@@ -746,10 +747,19 @@ const things = [
     [],
   ),
   entry('feature', 'torch', 'torch', undefined, []),
+  entry('feature', 'tankard', 'tankard, mug, beer, ale, cup, flagon, stein, drink, mead', undefined, []),
   entry(
     'feature',
-    'tankard',
-    'tankard, mug, beer, ale, goblet, cup, flagon, chalice, stein, wine, drink, mead',
+    'goblet',
+    'goblet, chalice, wine, wine glass, glass of wine, cup of wine, goblet of wine, goblet of blood, wine cup, golden cup, silver cup',
+    undefined,
+    [],
+  ),
+  entry('feature', 'apple', 'apple, red apple, green apple, fruit, pear, orange fruit, peach', undefined, []),
+  entry(
+    'feature',
+    'closed-eyes',
+    'asleep, sleeping, eyes closed, closed eyes, snoring, dozing, napping, meditating, in meditation, with her eyes closed, with his eyes closed',
     undefined,
     [],
   ),

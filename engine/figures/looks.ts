@@ -108,7 +108,8 @@ export function hairColourOf(brief: Brief, people: People, age: number, grizzled
   // Who is said to have a red beard has red hair.
   const own = said ?? beardDye(brief)
   if (own) return own
-  const born = random.pick(people.hairs?.length ? people.hairs : humanHairs)
+  const dark = asksFor(brief, 'dark-skin') && !people.hairs?.length
+  const born = random.pick(people.hairs?.length ? people.hairs : dark ? humanHairs.slice(0, 2) : humanHairs)
   if (grizzled) return mix(born, [150, 148, 144], random.range(0.45, 0.7))
   return age > 0.55 ? mix(born, [186, 184, 178], Math.min(1, (age - 0.5) * 2.4)) : born
 }
@@ -128,8 +129,10 @@ export function hairOf(
   const spoken = mentionOf(brief, 'hair', 'blond', 'redhead', 'raven-hair', 'brunette', 'grey-hair')
   if (spoken && asksFor(brief, 'long')) return 'long'
   if (calling === 'monk' && !female && random.chance(0.6)) return 'bald'
-  if (people.styles) return random.pick(people.styles)
-  if (female) return random.pick(['long', 'long', 'braid', 'bun', 'ponytail', 'curly', 'bob', 'fringe'] as const)
+  const longer = people.styles?.filter((style) => !['short', 'bald', 'wild', 'mohawk'].includes(style)) ?? []
+  if (female && longer.length > 0) return random.pick(longer)
+  if (people.styles && !female) return random.pick(people.styles)
+  if (female) return random.pick(['long', 'long', 'long', 'braid', 'bun', 'ponytail', 'bob', 'fringe'] as const)
   if (age > 0.7 && random.chance(0.35)) return 'bald'
   return random.pick(['short', 'short', 'short', 'long', 'curly', 'wild', 'bald', 'ponytail', 'bob'] as const)
 }

@@ -294,6 +294,12 @@ function gearColour(kind: GearKind, random: Random): Rgb {
   if (kind === 'staff' || kind === 'bow' || kind === 'wand' || kind === 'lute' || kind === 'tankard')
     return [112, 78, 48]
   if (['harp', 'crook', 'basket', 'pole-lantern'].includes(kind)) return [128, 88, 52]
+  if (kind === 'goblet')
+    return random.pick<Rgb>([
+      [198, 160, 78],
+      [186, 190, 196],
+    ])
+  if (kind === 'apple') return [176, 40, 34]
   if (kind === 'boulder') return [124, 120, 114]
   if (kind === 'shield') return [96, 66, 42]
   return [168, 174, 180]
@@ -335,7 +341,20 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     person.gear.push({ kind, hold, ...own } satisfies Gear)
   }
   const twice = (kind: GearKind) =>
-    ['dagger', 'axe', 'scimitar', 'sword', 'tankard', 'torch', 'potion', 'candle', 'flame', 'bread'].includes(kind)
+    [
+      'dagger',
+      'axe',
+      'scimitar',
+      'sword',
+      'tankard',
+      'torch',
+      'potion',
+      'candle',
+      'flame',
+      'bread',
+      'goblet',
+      'apple',
+    ].includes(kind)
   for (const mention of said.slice(0, 4)) {
     const kind = mention.concept as GearKind
     const behind =
@@ -356,7 +375,10 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
                 : ['right', 'left', 'back']
     const hold = places.find((place) => !taken.has(place))
     if (hold) take(kind, hold, mention)
-    if ((mention.count ?? 1) >= 2 && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
+    const both =
+      (mention.count ?? 1) >= 2 ||
+      /^[^,.;]{0,30}\b(?:in (?:each|either|both) (?:hands?|fists?))/i.test(brief.prompt.slice(mention.at))
+    if (both && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
   }
   const fiddler = calling === 'bard' && /\b(fiddler|violinist)\b/i.test(brief.prompt)
   if (fiddler && !said.some(({ concept }) => concept === 'fiddle')) take('fiddle', 'right')

@@ -72,8 +72,14 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
   const name = ancestry?.concept ?? 'human'
   const people = peoples[name] ?? peoples.human!
-  const said0 = brief.mentions.find((mention) => callingNames.includes(mention.concept))?.concept
-  const calling = said0 ?? (usualCallings[name] ? random.fork('calling').pick(usualCallings[name]!) : undefined)
+  const callings = brief.mentions.filter((mention) => callingNames.includes(mention.concept))
+  const said0 = (callings.find((mention) => mention === brief.subject) ?? callings[0])?.concept
+  // Somebody's grandmother is first of all that, and no adventurer.
+  const kin =
+    /\b(grand(?:mother|father|ma|pa|parent)|granny|nana|mother|father|uncle|aunt|wife|husband|widow|widower)s?\b/i
+  const calling =
+    said0 ??
+    (usualCallings[name] && !kin.test(brief.prompt) ? random.fork('calling').pick(usualCallings[name]!) : undefined)
   const outfit = outfits[calling ?? 'townsman']!
   const said = about(brief)
   const has = (...concepts: string[]) =>
@@ -246,7 +252,8 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),
     ],
   }
-  if (person.patch) person.eyes.closed = [person.patch]
+  if (asksFor(brief, 'closed-eyes')) person.eyes.closed = [-1, 1]
+  if (person.patch && person.eyes.closed.length === 0) person.eyes.closed = [person.patch]
   if (
     asksFor(brief, 'wings') ||
     (name === 'aasimar' && /angel|celestial|seraph/i.test(ancestry?.words ?? '')) ||

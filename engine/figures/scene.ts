@@ -159,6 +159,8 @@ export const gearKinds = [
   'balance',
   'pole-lantern',
   'boulder',
+  'goblet',
+  'apple',
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 

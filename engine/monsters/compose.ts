@@ -33,8 +33,13 @@ function wantedBy(brief: Brief): Wanted[] {
     const family = familyOf(mention.concept)
     return family ? [{ family, mention }] : []
   })
+  // A gorgon's hair is no beast of its own.
+  const haired =
+    /\bsnakes? (?:for|as|instead of|in place of) (?:her |his |its )?hair\b|\bhair of (?:\w+ )?snakes\b|\bsnake[- ]hair/i.test(
+      brief.prompt,
+    )
   const known = embodied(
-    named.filter(({ family }) => family.concept !== 'beast'),
+    named.filter(({ family }) => family.concept !== 'beast' && !(haired && family.concept === 'snake')),
     brief.prompt,
   )
   const people = brief.mentions
@@ -229,8 +234,8 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
     wings:
       noWings || !bearsWings.has(family.rig)
         ? 'none'
-        : winged && (family.wings ?? 'none') === 'none'
-          ? hide === 'feathers' || hide === 'fur'
+        : (winged || (family.rig === 'serpent' && asksFor(brief, 'flying'))) && (family.wings ?? 'none') === 'none'
+          ? hide === 'feathers' || hide === 'fur' || asksFor(brief, 'feathers')
             ? 'feather'
             : 'bat'
           : (family.wings ?? 'none'),

@@ -1,6 +1,6 @@
 import { composePerson } from '../figures/person.ts'
 import { poseOf } from '../figures/pose.ts'
-import { garmentKinds, type Person } from '../figures/scene.ts'
+import { garmentKinds, gearKinds, type Person } from '../figures/scene.ts'
 import { outfits } from '../figures/wardrobe.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
@@ -53,6 +53,7 @@ export function humanoid(
   if (looks) own.push({ concept: looks, facet: 'feature', words: '', at: 0, modifiers: [] })
   const rest = brief.mentions.filter((other) => other !== mention)
   const person = composePerson({ ...brief, mentions: [...own, ...rest], subject: own[0] }, random, random.int(0, 1))
+  if (creature.state.includes('ghostly') && family.form !== 'ghost') person.name = `ghost of a ${person.name}`
   if (family.form === 'folk') return person
   if (!['skull'].includes(person.form))
     person.complexion.base = said ? mix(said, [140, 120, 110], 0.1) : creature.colour
@@ -153,7 +154,8 @@ export function humanoid(
   if (family.form === 'scarecrow') {
     robe('rags', [120, 92, 56])
     person.headwear = { kind: 'straw-hat', colour: [186, 150, 80], state: [] }
-    person.gear = [{ kind: 'pitchfork', hold: 'right', colour: [110, 104, 96], state: ['rusty'] }]
+    if (!brief.mentions.some(({ concept }) => (gearKinds as readonly string[]).includes(concept)))
+      person.gear = [{ kind: 'pitchfork', hold: 'right', colour: [110, 104, 96], state: ['rusty'] }]
   }
   if (family.form === 'hag') {
     person.face = {

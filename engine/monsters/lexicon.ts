@@ -135,7 +135,9 @@ const worn = figureLexicon.entries.filter(
   (entry) =>
     entry.facet === 'feature' &&
     !features.some((own) => own.concept === entry.concept) &&
-    !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair'].includes(entry.concept),
+    !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair', 'closed-eyes'].includes(
+      entry.concept,
+    ),
 )
 
 /** Families, people, the features of their bodies, what the humanoid among them wear, and places. */

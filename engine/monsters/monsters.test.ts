@@ -30,6 +30,11 @@ describe('a monster is what its words say', () => {
     ['an iron golem', (c) => c.hide === 'metal'],
     ['a purple worm', (c) => c.rig === 'worm' && c.colour[2] > c.colour[1]],
     ['an orc with a greataxe', (c) => c.person?.gear.some((gear) => gear.kind === 'greataxe') === true],
+    ['a gargoyle', (c) => c.hide === 'stone' && c.wings === 'bat'],
+    ['a carrion crawler', (c) => c.form === 'centipede'],
+    ['a scarecrow with a scythe', (c) => c.person?.gear.some((gear) => gear.kind === 'scythe') === true],
+    ['a ghostly knight', (c) => c.person?.name.startsWith('ghost') === true],
+    ['a flying snake', (c) => c.rig === 'serpent' && c.wings !== 'none'],
     ['a giant crab', (c) => c.rig === 'shellfish' && c.form === 'crab'],
     ['a lobster', (c) => c.rig === 'shellfish' && c.form === 'lobster'],
     ['a giant scorpion', (c) => c.rig === 'shellfish' && c.form === 'scorpion'],
@@ -74,6 +79,7 @@ describe('a monster is what its words say', () => {
 
   test('one that is told twice is painted once', () => {
     expect(compose('a mimic disguised as a treasure chest').creatures).toHaveLength(1)
+    expect(compose('a medusa with snakes for hair').creatures).toHaveLength(1)
     expect(compose('a black nightmare horse').creatures.map(({ name }) => name)).toEqual(['nightmare'])
     expect(compose('a red dragon and a blue dragon').creatures).toHaveLength(2)
   })

@@ -180,6 +180,34 @@ export const errands: Partial<Record<Gear['kind'], Wright>> = {
     )
     goods.lantern?.(clay, within(place, [104, -424, 0], turn(0, 0, 0), 0.86), { ...gear, colour: brass })
   },
+  goblet: (clay, place, gear) => {
+    clay.part({ material: gear.stuff ? surfaceOf(gear, 'metal') : metal(gear.colour), place })
+    clay
+      .cone([0, -44, 8], [0, 40, 8], 7, 7)
+      .ball([0, -34, 8], 12, 4)
+      .drum([0, 46, 8], 5, 36, 16, 2, 8)
+      .drum([0, -88, 8], 44, 20, 46, 8, 10)
+      .ring([0, -128, 8], 44, 44, 3, 4)
+      .carve()
+      .drum([0, -128, 8], 20, 34, 40, 2)
+      .build()
+    clay
+      .part({ material: { ...leather(gear.trim ?? [110, 16, 30]), specular: 0.8 }, place })
+      .drum([0, -116, 8], 4, 38, 39, 1)
+  },
+  apple: (clay, place, gear) => {
+    clay.part({ material: { ...leather(gear.colour), specular: 0.5, gloss: 24 }, place })
+    clay.ellipsoid([0, -62, 22], [43, 40, 43]).carve().ball([0, -106, 22], 13, 10).build()
+    clay.part({ material: wood([84, 58, 36]), place }).limb(
+      [
+        [[0, -94, 22], 3.4],
+        [[4, -112, 22], 3],
+        [[12, -126, 22], 3.4],
+      ],
+      1,
+    )
+    clay.part({ material: leather([70, 110, 48]), place }).leaf([4, -112, 24], [40, -124, 30], 11, 4, 0.2)
+  },
   boulder: (clay, place, gear) => {
     const grey = stone(gear.stuff || gear.colour[0] !== gear.colour[1] ? gear.colour : [124, 120, 114])
     clay.part({

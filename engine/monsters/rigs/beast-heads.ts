@@ -2,7 +2,7 @@ import { sculptBeast } from '../../figures/head/beasts.ts'
 import { averageFace } from '../../figures/head/face.ts'
 import type { HeadForm } from '../../figures/scene.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { bone, cloth } from '../../paint/material.ts'
 import type { Build } from './beast-builds.ts'
@@ -27,6 +27,7 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
     bench.luck.range(-5, 5),
   )
   const headPlace = within(place, at, lean, b.headSize)
+  bench.mouth = { at: out(headPlace, [0, 46, 150]), from: out(headPlace, [0, 34, 30]) }
   const expression = { smile: 0, frown: 0.8, lift: -0.3, lids: -0.1, gape: creature.gape, sly: 0 }
   const headPart = clay.parts.length
   if (b.head === 'bear' || b.head === 'boar' || b.head === 'horse' || b.head === 'elephant')

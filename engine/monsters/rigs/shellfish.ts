@@ -1,4 +1,5 @@
-import type { Vec } from '../../figures/sculpture/space.ts'
+import { smooth } from '../../figures/sculpture/clay.ts'
+import { sub, unit, type Vec } from '../../figures/sculpture/space.ts'
 import type { Form } from './claw-forms.ts'
 import { claw, forms } from './claw-forms.ts'
 import { type Bench, body, eyeball } from './rig.ts'
@@ -7,6 +8,10 @@ import { wingsAt } from './wings.ts'
 /** Crabs, lobsters and scorpions: a shell, pincers held up before it, four pairs of jointed legs. */
 export function sculptShellfish(bench: Bench): void {
   const { creature } = bench
+  if (creature.form === 'centipede') {
+    centipede(bench)
+    return
+  }
   const form = forms[creature.form] ?? forms.crab!
   wingsAt(bench, [70, 110, -70], 0.8, -120)
   legs(bench, form)
@@ -94,6 +99,70 @@ function crab(bench: Bench): void {
     eyeball(bench, place, [s * 58, 44, 162], 24, [s * 0.2, 0, 1])
   }
   mouthparts(bench, 196, 140)
+}
+
+/** A long body in rings that winds over the ground and rears its front, a pair of legs to every ring. */
+function centipede(bench: Bench): void {
+  const { clay, place } = bench
+  const rings = smooth(
+    [
+      [[350, 352, -300], 20],
+      [[210, 346, -390], 38],
+      [[10, 342, -350], 46],
+      [[-130, 338, -210], 50],
+      [[-110, 330, -60], 54],
+      [[40, 310, 10], 58],
+      [[150, 230, 40], 60],
+      [[140, 90, 60], 60],
+      [[50, -20, 110], 58],
+      [[-40, -60, 190], 54],
+    ],
+    3,
+  )
+  for (const [k, [at, r]] of rings.entries()) {
+    const [before] = rings[Math.max(0, k - 1)]!
+    const [after] = rings[Math.min(rings.length - 1, k + 1)]!
+    const way = unit(sub(after, before))
+    const [sx, sz] = [way[2], -way[0]]
+    const across = Math.hypot(sx, sz) || 1
+    body(bench)
+    clay.ball(at, r).ball([at[0] + way[0] * r * 0.4, at[1] + way[1] * r * 0.4, at[2] + way[2] * r * 0.4], r * 0.9, 6)
+    clay.part({ material: bench.claw, place })
+    for (const s of [-1, 1]) {
+      const side = (far: number, down: number): Vec => [
+        at[0] + (s * sx * far) / across,
+        Math.min(394, at[1] + down),
+        at[2] + (s * sz * far) / across,
+      ]
+      // Those of the reared front reach out and curl; the others stand.
+      const knee = side(r + 48, at[1] > 270 ? -14 : -20)
+      clay.cone(side(r * 0.7, 6), knee, 9, 7, 3).cone(knee, side(r + 82, at[1] > 270 ? 80 : 34), 7, 1.5, 2)
+    }
+  }
+  body(bench)
+  clay.ellipsoid([-62, -62, 232], [66, 54, 62], 10)
+  for (const s of [-1, 1]) eyeball(bench, place, [-66 + s * 36, -86, 274], 15, [s * 0.5, -0.2, 1])
+  clay.part({ material: bench.claw, place })
+  for (const s of [-1, 1])
+    clay
+      .limb(
+        [
+          [[-64 + s * 44, -44, 262], 19],
+          [[-66 + s * 62, -10, 300], 14],
+          [[-68 + s * 16, 30, 318], 2],
+        ],
+        4,
+        4,
+      )
+      .limb(
+        [
+          [[-64 + s * 26, -104, 250], 7],
+          [[-70 + s * 96, -220, 280], 5],
+          [[-70 + s * 210, -250, 240], 1.6],
+        ],
+        3,
+        4,
+      )
 }
 
 /** Plates before the mouth, and feelers between the eyes. */

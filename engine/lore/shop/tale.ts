@@ -182,7 +182,7 @@ const keeper = {
     '#fear.cap#, since [a night|a wedding|a death] #where#',
     '#fear.cap# and #someone#',
     '#fear.cap#, [and worse,|and even more|then] #fear#',
-    '#fear.cap#: #someone# once #named1# #thing# over it',
+    '#fear.cap#: because of that #someone# once #named1# #thing#',
   ],
   aide: [
     '{given}, #build# and in #garment#, #duty#; {he} #habit# #occasion#.',

@@ -252,7 +252,7 @@ const keeper = {
     '#fear.cap#, since #sinceWhen#',
     '#fear.cap# and #someone#',
     '#fear.cap#, [and worse,|and even more|then] #fear#',
-    '#fear.cap#: #someone# once #named1# #thing# over it',
+    '#fear.cap#: because of that #someone# once #named1# #thing#',
   ],
   sinceWhen: [
     '#someone# [told a story of|dreamt of|sang of] it',

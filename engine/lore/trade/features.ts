@@ -187,13 +187,14 @@ const givenOf = (feature: Feature, house: string, keeper: string): Record<string
 /** A frame in which to tell of this clause, and what is put into it. */
 export function toldAgain(occasion: Occasion, feature: Feature, house: string, keeper: string, chance: Random) {
   const { says, what } = frames[occasion]
-  const frame = chance.pick(feature.thing ? [...says, ...what, ...what] : says)
+  // The sheet opens with the clause itself: after that its thing is spoken of, where it has one.
+  const frame = chance.pick(feature.thing ? what : says)
   return { frame, given: givenOf(feature, house, keeper) }
 }
 
 /** Trouble about this clause, and what is put into it. */
 export function plotAbout(feature: Feature, house: string, keeper: string, chance: Random) {
-  const plots = featurePlots.filter(({ by }) => by === 'says' || feature.thing !== undefined)
+  const plots = featurePlots.filter(({ by }) => by === (feature.thing === undefined ? 'says' : 'what'))
   return { plot: chance.pick(plots), given: givenOf(feature, house, keeper) }
 }
 

@@ -1,9 +1,11 @@
 import type { Random } from '../../../paint/random.ts'
+import { anyFrame, type Frame } from '../frame.ts'
 import type { Space } from '../furnish.ts'
 import { ellipse, point, rectangle } from '../geometry.ts'
 import { ragged } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
+import { Plot } from '../plot.ts'
 import { gatedRing } from '../rings.ts'
 import type { BattlemapScene, Point } from '../scene.ts'
 import type { Sheet } from '../sheet.ts'
@@ -28,18 +30,31 @@ interface Oval {
   ry: number
 }
 
+/** Where an arena lies on its sheet: rounder or longer, and not always in the middle. */
+function ovalOf({ width, height }: Frame, random: Random): Oval {
+  const half = (long: number, other: number) =>
+    (long / 2 - 0.8) * (Math.min(long, other) < 20 ? 1 : random.range(0.78, 1))
+  const [rx, ry] = [half(width, height), half(height, width)]
+  const aside = (long: number, r: number) =>
+    Math.round(long / 2 + random.range(-1, 1) * Math.max(0, long / 2 - 0.8 - r))
+  return { x: aside(width, rx), y: aside(height, ry), rx, ry }
+}
+
 /** Lays out an arena: sand within its wall, gates at either end, tiers of seats about it and a box of honour. */
 export function arena(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
   const { columns, rows } = sheet
   const site = new Site(intent, sheet, random)
-  const outer: Oval = { x: Math.round(columns / 2), y: Math.round(rows / 2), rx: columns / 2 - 0.8, ry: rows / 2 - 0.8 }
-  const tiers = 4
-  const inner: Oval = { ...outer, rx: outer.rx * 0.58, ry: outer.ry * 0.58 }
+  const plan = random.fork('plan')
+  const plot = new Plot(site, anyFrame(columns, rows, undefined, plan))
+  const outer = ovalOf(plot.frame, plan)
+  const tiers = plan.int(3, 5)
+  // How much of the whole is sand.
+  const share = plan.range(0.5, 0.64)
+  const inner: Oval = { ...outer, rx: outer.rx * share, ry: outer.ry * share }
   ground(site, intent)
   for (let i = 0; i < tiers; i++) {
-    const share = 1 - (0.42 * i) / tiers
-    site.floors.push({
-      outline: ellipse(outer.x, outer.y, outer.rx * share, outer.ry * share, 56),
+    const rim = 1 - ((1 - share) * i) / tiers
+    plot.floor(ellipse(outer.x, outer.y, outer.rx * rim, outer.ry * rim, 56), {
       ground: intent.asks('wood', 'timber-floor') ? 'planks' : 'flagstone',
       rise: i === 0 ? 1.2 : -0.3,
       tint: i % 2 === 0 ? '#a89878' : '#948568',
@@ -66,41 +81,44 @@ export function arena(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     const [near, far] = [podium.jambs[i]![0][0], wide.jambs[i]![0][0]]
     return rectangle(Math.min(near, far), outer.y - 1, Math.abs(far - near), 2)
   })
-  for (const tunnel of tunnels) site.floors.push({ outline: tunnel, ground: 'cobble', rise: -0.9, tint: '#6c6458' })
+  for (const tunnel of tunnels) plot.floor(tunnel, { ground: 'cobble', rise: -0.9, tint: '#6c6458' })
   const dyed = intent.tintOf('sand')
-  site.floors.push({
-    outline: podium.ring,
+  plot.floor(podium.ring, {
     ground: sandOf(intent),
     rise: -1.2,
     ...(dyed === undefined ? {} : { tint: dyed }),
   })
   for (const [i, [from, to]] of wide.jambs.entries())
-    site.door(i < 2 ? 'double' : 'arch', from, to, i < 2 ? 'closed' : 'open')
-  for (const [from, to] of podium.jambs) site.door('portcullis', from, to)
-  site.wall(wide.ring)
-  site.wall(podium.ring)
+    plot.door(i < 2 ? 'double' : 'arch', from, to, i < 2 ? 'closed' : 'open')
+  for (const [from, to] of podium.jambs) plot.door('portcullis', from, to)
+  plot.wall(wide.ring)
+  plot.wall(podium.ring)
   for (const [i] of tunnels.entries())
-    for (const k of [0, 1] as const) site.wall([podium.jambs[i]![k], wide.jambs[i]![k]], false)
+    for (const k of [0, 1] as const) plot.wall([podium.jambs[i]![k], wide.jambs[i]![k]], false)
 
-  const sand: Space = { outline: ellipse(inner.x, inner.y, inner.rx - 0.35, inner.ry - 0.35, 40) }
-  const wet = hazards(site, intent, inner, random.fork('hazards'))
+  const sand = plot.space(ellipse(inner.x, inner.y, inner.rx - 0.35, inner.ry - 0.35, 40))
+  const wet = hazards(plot, inner, random.fork('hazards'))
   const floor: Space = wet.length > 0 ? { ...sand, keepOut: wet } : sand
-  fight(site, intent, floor, inner, random.fork('fight'))
-  const box = honour(site, outer, inner)
-  seats(site, intent, outer, inner, box)
+  fight(plot, floor, inner, random.fork('fight'))
+  const box = honour(plot, outer, inner)
+  seats(plot, { outer, inner, tiers, share }, box, plan)
   site.grant([floor], ['crowd', 'tree', 'stairs-up'])
   site.place('The sand', floor, [random.pick(lines.sand)], 'rotunda')
-  for (const [i, tunnel] of tunnels.entries())
-    site.place(i === 0 ? 'East gate' : 'West gate', { outline: tunnel }, [random.pick(lines.gate)])
+  const quarterOf = ([u, v]: Point) => {
+    const [[x, y], [cx, cy]] = [plot.frame.at(u, v), plot.frame.at(outer.x, outer.y)]
+    return Math.abs(x - cx) > Math.abs(y - cy) ? (x > cx ? 'East' : 'West') : y > cy ? 'South' : 'North'
+  }
+  for (const tunnel of tunnels)
+    site.place(`${quarterOf([(tunnel[0]![0] + tunnel[1]![0]) / 2, outer.y])} gate`, plot.space(tunnel), [
+      random.pick(lines.gate),
+    ])
   site.place('Box of honour', box, [random.pick(lines.box)])
-  for (const [name, side] of [
-    ['North stands', -1],
-    ['South stands', 1],
-  ] as const)
-    site.place(name, { outline: half(outer, inner, side) }, [random.pick(lines.stands)])
-  const stands = ([-1, 1] as const).map(
-    (side): Space => ({ outline: half(outer, inner, side), keepOut: [box.outline] }),
-  )
+  const halves = ([-1, 1] as const).map((side) => ({
+    name: `${quarterOf([outer.x, outer.y + side])} stands`,
+    space: plot.space(half(outer, inner, side)),
+  }))
+  for (const { name, space } of halves) site.place(name, space, [random.pick(lines.stands)])
+  const stands = halves.map(({ space }): Space => ({ ...space, keepOut: [box.outline] }))
   site.age([floor], false)
   site.weather([floor, ...stands], 9)
   collapse(site, stands, random.fork('collapse'))
@@ -138,17 +156,19 @@ function ground(site: Site, intent: Intent): void {
 }
 
 /** Pits, pools and fire in the sand; their rings. */
-function hazards(site: Site, intent: Intent, { x, y, rx, ry }: Oval, random: Random): Point[][] {
+function hazards({ site, frame }: Plot, { x, y, rx, ry }: Oval, random: Random): Point[][] {
+  const { intent } = site
   const kind = intent.asks('lava') ? 'lava' : intent.asks('water', 'flooded', 'river') ? 'water' : 'pit'
   if (!intent.asks('lava', 'water', 'flooded', 'river', 'pit')) return []
   const tint = intent.tintOf('water', 'lava')
-  const rings: Point[][] =
+  const laid: Point[][] =
     kind === 'pit'
       ? [0, 1, 2, 3].map((i) => {
           const a = Math.PI / 4 + (i * Math.PI) / 2
           return ellipse(x + Math.cos(a) * rx * 0.56, y + Math.sin(a) * ry * 0.56, 1.2, random.range(0.9, 1.2), 20)
         })
       : [ellipse(x, y, rx * 0.42, ry * 0.42, 32)]
+  const rings = laid.map((ring) => frame.ring(ring))
   site.areas.push({
     kind,
     outlines: rings,
@@ -160,18 +180,25 @@ function hazards(site: Site, intent: Intent, { x, y, rx, ry }: Oval, random: Ran
 }
 
 /** What stands and lies on the sand. */
-function fight(site: Site, intent: Intent, sand: Space, { x, y, rx, ry }: Oval, random: Random): void {
+function fight(plot: Plot, sand: Space, { x, y, rx, ry }: Oval, random: Random): void {
+  const { site } = plot
+  const { intent } = site
   const pillars = intent.wanted.find(({ kind }) => kind === 'pillar')
-  const count = pillars ? (pillars.exactly ?? pillars.about) : 4
+  const count = pillars ? (pillars.exactly ?? pillars.about) : random.pick([0, 3, 4, 4, 6, 8])
+  const ring = random.range(0.42, 0.72)
+  // Some have a row of trophies down the middle, to run round.
+  const spine = random.chance(0.35)
   const start = random.range(0, 1)
   const fallen = pillars === undefined && intent.asks('ruined', 'ruin', 'broken')
   for (let i = 0; i < count; i++) {
     const a = ((i + start) / count) * Math.PI * 2
-    const at = [x + Math.cos(a) * rx * 0.6, y + Math.sin(a) * ry * 0.6] as const
+    const at = [x + Math.cos(a) * rx * ring, y + Math.sin(a) * ry * ring] as const
     const falls = fallen && random.chance(0.6)
-    if (falls && site.put('fallen-pillar', sand, ...at, { turn: a + random.range(0.3, 2.6), width: 2.4 })) continue
-    site.put('pillar', sand, ...at)
+    if (falls && plot.put('fallen-pillar', sand, ...at, { turn: a + random.range(0.3, 2.6), width: 2.4 })) continue
+    plot.put('pillar', sand, ...at)
   }
+  if (spine)
+    for (let u = -0.42; u <= 0.43; u += 0.14) plot.put(Math.abs(u) > 0.4 ? 'brazier' : 'statue', sand, x + u * rx, y)
   for (const kind of ['spikes', 'spikes', 'bones', 'bones', 'skeleton', 'dummy', 'boulder', 'barrel'] as const)
     site.furnisher.anywhere(kind, sand)
   for (const [side, kind] of [
@@ -179,7 +206,7 @@ function fight(site: Site, intent: Intent, sand: Space, { x, y, rx, ry }: Oval, 
     [1, 'cage'],
   ] as const)
     for (const down of [-2.1, 2.1])
-      site.put(
+      plot.put(
         kind,
         sand,
         x + side * (rx - 2.2),
@@ -188,7 +215,7 @@ function fight(site: Site, intent: Intent, sand: Space, { x, y, rx, ry }: Oval, 
       )
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * Math.PI * 2 + Math.PI / 8
-    site.put(
+    plot.put(
       'brazier',
       { outline: rectangle(0, 0, site.columns, site.rows) },
       x + Math.cos(a) * (rx + 0.75),
@@ -198,28 +225,42 @@ function fight(site: Site, intent: Intent, sand: Space, { x, y, rx, ry }: Oval, 
 }
 
 /** The box over the sand's far side: a dais with its seat and banners. */
-function honour(site: Site, outer: Oval, inner: Oval): Space {
+function honour(plot: Plot, outer: Oval, inner: Oval): Space {
+  const { intent } = plot.site
   const top = inner.y - inner.ry
-  const deep = Math.max(2, Math.min(3, outer.ry - inner.ry - 1.6))
+  // Its back corners stay within the outer wall.
+  const wall = outer.ry * Math.sqrt(1 - (3.2 / outer.rx) ** 2)
+  const deep = Math.max(1.7, Math.min(3, wall - inner.ry - 0.6))
   const outline = rectangle(outer.x - 3, top - deep - 0.25, 6, deep)
-  site.floors.push({ outline, ground: 'tile', rise: 0.5, tint: site.intent.tintOf('arena') ?? '#8e4a44' })
-  const space: Space = { outline }
+  plot.floor(outline, { ground: 'tile', rise: 0.5, tint: intent.tintOf('arena') ?? '#8e4a44' })
+  const space = plot.space(outline)
   const middle = top - deep - 0.25 + 0.75
-  site.put('throne', space, outer.x, middle, { turn: 0 })
+  plot.put('throne', space, outer.x, middle, { turn: 0 })
   for (const side of [-1, 1]) {
-    site.put('chair', space, outer.x + side * 1.3, middle + 0.2, { turn: 0 })
-    site.put('banner', space, outer.x + side * 2.3, top - deep - 0.02, { turn: 0 })
+    plot.put('chair', space, outer.x + side * 1.3, middle + 0.2, { turn: 0 })
+    plot.put('banner', space, outer.x + side * 2.3, top - deep - 0.02, { turn: 0 })
   }
   return space
 }
 
+/** How an arena is built: its outer wall and that of the sand, its tiers, and how much of the whole is sand. */
+interface Bowl {
+  outer: Oval
+  inner: Oval
+  tiers: number
+  share: number
+}
+
 /** The people on the tiers, and the steps between their blocks. */
-function seats(site: Site, intent: Intent, outer: Oval, inner: Oval, box: Space): void {
+function seats(plot: Plot, { outer, inner, tiers, share: sand }: Bowl, box: Space, random: Random): void {
+  const { site } = plot
+  const { intent } = site
   const whole: Space = { outline: rectangle(0, 0, site.columns, site.rows), keepOut: [box.outline] }
   const span = outer.ry - inner.ry
-  for (const heading of [0.25, 0.75, 1.25, 1.75].map((k) => k * Math.PI)) {
+  const lean = random.range(0.2, 0.3)
+  for (const heading of [lean, 1 - lean, 1 + lean, 2 - lean].map((k) => k * Math.PI)) {
     const k = (1 + inner.rx / outer.rx) / 2
-    site.put(
+    plot.put(
       'stairs-up',
       whole,
       outer.x + Math.cos(heading) * outer.rx * k,
@@ -236,8 +277,10 @@ function seats(site: Site, intent: Intent, outer: Oval, inner: Oval, box: Space)
     intent.asks('abandoned', 'ruined', 'ruin', 'broken', 'overgrown', 'burning', 'desolate')
   )
     return
-  for (let tier = 0; tier < 4; tier++) {
-    const share = 1 - (0.42 * (tier + 0.5)) / 4
+  // Fuller on some days than on others, and on one side than on the other.
+  const [thin, empty] = [random.range(0.1, 0.55), random.range(0, Math.PI * 2)]
+  for (let tier = 0; tier < tiers; tier++) {
+    const share = 1 - ((1 - sand) * (tier + 0.5)) / tiers
     const [rx, ry] = [outer.rx * share, outer.ry * share]
     const around = Math.PI * (rx + ry)
     const count = Math.floor(around / 1.75)
@@ -245,8 +288,8 @@ function seats(site: Site, intent: Intent, outer: Oval, inner: Oval, box: Space)
       const a = ((i + (tier % 2) * 0.5) / count) * Math.PI * 2
       const [px, py] = [outer.x + Math.cos(a) * rx, outer.y + Math.sin(a) * ry]
       if (Math.abs(py - outer.y) < 1.9 || (Math.abs(px - outer.x) < 1.6 && tier === 0)) continue
-      if (site.random.chance(0.18)) continue
-      site.put('crowd', whole, px, py, {
+      if (random.chance(thin) || Math.cos(a - empty) > 0.8) continue
+      plot.put('crowd', whole, px, py, {
         turn: Math.atan2(Math.sin(a) * rx, Math.cos(a) * ry) + Math.PI / 2,
         width: 1.2,
       })

@@ -1,7 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import type { Space } from '../furnish.ts'
-import { inside, point } from '../geometry.ts'
+import { inside, point, rectangle } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { torches } from '../outfit.ts'
 import { noisePatches } from '../patches.ts'
@@ -34,32 +34,55 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
   const { columns, rows } = sheet
   const site = new Site(intent, sheet, random)
   const said = intent.countOf('storey')
-  const { across, down } = said > 1 ? laidOut(Math.min(STOREYS_MAX, said), sheet) : usual(sheet)
-  const count = said > 1 ? Math.min(STOREYS_MAX, said) : across * down
+  const plan = random.fork('plan')
+  const most = usual(sheet)
+  const count = said > 1 ? Math.min(STOREYS_MAX, said) : most.across * most.down - plan.int(0, 1)
+  const { across, down } = said > 1 ? laidOut(count, sheet) : most
   const [width, height] = [columns / across, rows / down]
-  const radius = Math.min(said > 1 ? 7.4 : 5.2, Math.min(width, height) / 2 - 0.7)
+  const room = Math.min(width, height) / 2 - 0.7
+  const widest = Math.min(said > 1 ? 7.4 : 5.2, room)
+  const shapes = ['round', 'round', 'eight-sided', 'square'] as const
+  const shape = plan.pick(widest < 4 ? shapes.slice(0, 3) : shapes)
+  // Square walls run along the grid.
+  const radius =
+    shape === 'square' ? Math.floor(widest) - (widest < 5 ? 0 : plan.int(0, 1)) : widest * plan.range(0.84, 1)
+  // The floors are read from one corner of the sheet or another, and the door is on any side.
+  const [back, up] = [plan.chance(0.5), plan.chance(0.3)]
+  const front = plan.int(0, 3)
   const roles = rolesOf(intent, count, random.fork('roles'))
   const stairs = random.pick([-0.75, 0.25, 0.75]) * Math.PI
   const outlines: Point[][] = []
   for (const [i, purpose] of roles.entries()) {
     // A last row that is not full stands in the middle.
     const short = i >= across * (down - 1) ? across * down - count : 0
-    const x = ((i % across) + short / 2) * width + width / 2
-    const y = Math.floor(i / across) * height + height / 2
+    const column = (i % across) + short / 2
+    const row = Math.floor(i / across)
+    const aside = (half: number) => plan.range(-1, 1) * Math.max(0, half - 0.7 - radius)
+    const x = Math.round((back ? across - 1 - column : column) * width + width / 2 + aside(width / 2))
+    const y = Math.round((up ? down - 1 - row : row) * height + height / 2 + aside(height / 2))
+    const quarter = (k: number) => ((k + front) * Math.PI) / 2
     const openings: Opening[] =
       i === 0
         ? [
-            { heading: Math.PI / 2, half: 1 },
-            { heading: -Math.PI / 2, half: 0.5 },
+            { heading: quarter(0), half: 1 },
+            { heading: quarter(2), half: 0.5 },
           ]
-        : [0, 1, 2, 3].map((k) => ({ heading: (k * Math.PI) / 2, half: 0.5 }))
-    const { ring, jambs } = gatedRing(x, y, radius, radius, openings)
+        : [0, 1, 2, 3].filter((k) => k === 0 || plan.chance(0.8)).map((k) => ({ heading: quarter(k), half: 0.5 }))
+    const { ring, jambs } =
+      shape === 'round'
+        ? gatedRing(x, y, radius, radius, openings)
+        : sided(x, y, radius, shape === 'square' ? 4 : 8, openings)
     for (const [k, [from, to]] of jambs.entries()) site.door(i === 0 && k === 0 ? 'double' : 'window', from, to)
     site.floors.push({ outline: ring, ground: groundOf(intent, purpose), rise: 0.7 })
     site.wall(ring)
     outlines.push(ring)
-    const space: Space = { outline: octagon(x, y, radius - 0.3) }
-    const off = (radius - 0.3) * 0.92 - 1.15
+    const space: Space = {
+      outline:
+        shape === 'square'
+          ? rectangle(x - radius + 0.28, y - radius + 0.28, 2 * radius - 0.56, 2 * radius - 0.56)
+          : octagon(x, y, radius - 0.3),
+    }
+    const off = (radius - 0.3) * (shape === 'square' ? 1.1 : 0.92) - 1.15
     site.put('spiral-stair', space, x + Math.cos(stairs) * off, y + Math.sin(stairs) * off)
     site.furnish(purpose, space, 1.15)
     if (!intent.forbids('torch')) torches(space, 3, site.furnisher, random.fork(`torches ${i}`))
@@ -88,6 +111,21 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     square: (x, y) => (outlines.some((ring) => inside(ring, x + 0.5, y + 0.5)) ? '.' : ' '),
     indoors: true,
   })
+}
+
+/** A wall of straight sides, one to each side of the sheet, and the jambs of the openings in those. */
+function sided(x: number, y: number, radius: number, sides: number, openings: readonly Opening[]) {
+  const far = radius / Math.cos(Math.PI / sides)
+  const ring = Array.from({ length: sides }, (_, i) => {
+    const a = ((i + 0.5) / sides) * Math.PI * 2
+    return point(x + Math.cos(a) * far, y + Math.sin(a) * far)
+  })
+  const jambs = openings.map(({ heading, half }) => {
+    const [c, s] = [Math.cos(heading), Math.sin(heading)]
+    const jamb = (aside: number) => point(x + c * radius - s * aside, y + s * radius + c * aside)
+    return [jamb(-half), jamb(half)] as const
+  })
+  return { ring, jambs }
 }
 
 /** The floor one may furnish: eight sides, four of them square to the sheet, so that things stand against them. */

@@ -25,7 +25,7 @@ I was [sent|ordered] to #L# to [find out|see] what there is in [the story|the ta
 
 [I then|So I] watched [the place|it] myself. On the [second|fourth] night I saw #S#. [There is no mistake|I was sober]. I called out, as [my orders are|ordered]; [the answer I had was|what I heard was] my own name, and [the day of my birth|my mother’s], and it was [spoken kindly|not shouted].
 
-[What is wanted here|You need here] is not [an officer|a soldier] but [a priest, or else a carpenter|somebody kinder]. I enclose [my account|the bill], [which comes to|for] #G#, and #U#, which I [took|got] from under [the floor|the bed] and [do not care|would rather not] to have in [the|my] room [with me|at night].
+[What is wanted|What you need] here is not [an officer|a soldier] but [a priest, or else a carpenter|somebody kinder]. I enclose [my account|the bill], [which comes to|for] #G#, and #U#, which I [took|got] from under [the floor|the bed] and [do not care to|would rather not] have in [the|my] room [with me|at night].
 
 I [shall wait|am waiting] for [your messenger|an answer] at #M# until #E#, and [not after|no longer].
 
@@ -34,7 +34,7 @@ Your obedient servant`,
 
 [By the time you have this|When you read this] I [shall have gone|will be on the road] to look for #whole#. Do not [be angry with|blame] #P#, who [tried to stop me|wept], and [who has lent me|lent me] #G# and a [good coat|horse|knife].
 
-You will say that it is [none of|no] business [of ours|we have]. But I was at #L# on #D#, and [I looked|looked] #Q# in the face, and [I knew then|saw] that [somebody|one of us] [would have to|must] go. I waited for [somebody else|the others]. You know [how that is|me].
+You will say that it is [none of our business|no business of ours]. But I was at #L# on #D#, and [I looked|looked] #Q# in the face, and [I knew then|saw] that [somebody|one of us] [would have to|must] go. I waited for [somebody else|the others]. You know [how that is|me].
 
 I have #T#, which [they say|people say] is [what is wanted|the price]. I [am to|will] [bring|carry] it to #M# and lay it down, and [say that we are sorry|ask pardon]. [After that|Then] #S# [will let the matter rest or not|may forgive us|decides].
 
@@ -49,7 +49,7 @@ Yours`,
 
 #G# [will be paid|is offered] for [certain|sure|true] news of #whole#, last [seen|heard] at #L# on #D# [in the company of|together with] #P#.
 
-[Whoever|Anybody who] has [met with|seen] #S# [is asked to|must] say where, [and to say it before witnesses|under oath]. Do not [follow|answer]. Do not bargain. [Above all|And], accept nothing: #T# was [accepted|taken] by #Q#, who [has not been home|has not spoken] since.
+[Whoever|Anybody who] has [met with|seen] #S# [is asked to|must] say where, [and to say it before witnesses|under oath]. Do not [follow|answer]. Do not bargain. [Above all|Whatever is offered], accept nothing: #T# was [accepted|taken] by #Q#, who [has not been home|has not spoken] since.
 
 [The reward|It] is paid at #M#, at [noon|dusk], to those who come [sober and alone|unarmed].
 
@@ -58,9 +58,9 @@ Yours`,
 
 Because of #whole#, nobody [is to|may] be out after [the evening bell|dark] until #E#. Lamps [are to|must] be lit in every [front window|house], and [every dog is|dogs are] to be kept [indoors|muzzled].
 
-Those who hear [their name|a voice they know] [called|singing] [in the street|outside] shall not answer. [Those who find|If you find] #T# on [the doorstep|your step], [leave it|step over it] and send for #P#, who [knows what to do|has done this before] and [will charge|charges] #G#.
+Those who hear [their name|a voice they know] [called|singing] [in the street|outside] shall not answer. [Those who|Any who] find #T# on [the doorstep|the step] shall [leave it lying|step over it] and send for #P#, who [knows what to do|has done this before] and [will charge|charges] #G#.
 
-There is [no cause for|no need of] alarm. #O.cap# has [the matter|all this] in hand.
+There is no cause for alarm. #O.cap# has [the matter|all this] in hand.
 
 (Somebody has crossed out “no cause for alarm” and written “no hand”.)`,
     `WANTED in the matter of #whole#: honest witnesses.
@@ -136,7 +136,7 @@ It has come to our ears that people at #L# speak of it [openly|in church], and t
 
 First: nobody [shall|is to] go to #L# after [the evening bell|sunset], nor send [a child|a dog] or a servant [in their place|instead].
 
-Second: whoever has #T# [in keeping|at home] shall bring it to #M# before #D# and [shall have|be paid] #G# [for it|down], and [not be asked|no questions asked] [how they came by it|whose it was].
+Second: whoever has #T# [in keeping|at home] shall bring it to #M# before #D# and [shall have|be paid] #G# [for it|down], and not be asked [how they came by it|whose it was].
 
 Third: #P#, who says that #S# was wronged by us, is to be [heard by nobody|believed by nobody] until [the matter|this] has been looked into.
 
@@ -149,7 +149,7 @@ We, #O#, [do declare|declare] that [what was done|the thing] was [wrong|shameful
 
 The house of #P# [shall be|is] given back. A sum of #G# [shall be|is to be] paid [every year|yearly] on #D#, [for as long as there is|while there is] [anybody|a child] to take it. And the [name|songs] of #S# may be [spoken|sung] again.
 
-Let this be read [aloud|in the market] [three times|by a child]. Let those who know why be [glad|silent], and [let those|those] who do not [know|know,] be told by [somebody who loves them|their elders].`,
+Let this be read [aloud|in the market] [three times|by a child]. Let those who know why be [glad|silent], and [let those|those] who do not know be told by [somebody who loves them|their elders].`,
   ],
   Rumours: [
     `What they say at #L# about #whole#:
@@ -160,7 +160,7 @@ That #S# has been seen at #M#, on #D#, by [three|four] people who do not [speak 
 
 That #O# [knows|has always known], and sleeps with #T# under [the pillow|the bed].
 
-That it [can all be|could be] ended by [giving back what was taken|a word]; and that #Q# [has it|knows it], and [does not know what it is|is too proud].
+That it [can all be|could be] ended by [giving back what was taken|a word]; and that #Q# [has it, and does not know it|could, and is too proud].
 
 That [none of this|not a word] is true. (#Q# says so, [to anybody|daily], unasked, and [has begun to pack|is selling up].)`,
     `Bought for a few drinks on #D#, all of it about #whole#:
@@ -184,12 +184,12 @@ Two days later. Asked #Q# about it, as if by the way. #Q# [put down|dropped] the
 
 A week later. I have [now|so far] seen #S# twice: once [from|through] the window, and once [on this side of it|on the stair]. I was not afraid. That is [what frightens me|the worst of it].
 
-#P# [came to say|says] that I look [ill|old], and [that I should|ought to] go away [for a while|till spring]. I said that I had been asked [to stay|not to]. We [both|all] listened to that for [some time|a while].
+#P# [came to say|says] that I look [ill|old], and [that I should|ought to] go away [for a while|till spring]. I said that I had been asked [to stay|not to]. Both of us listened to that for [some time|a while].
 
 #E.cap#. I understand it [now|at last], and it is [not at all|nothing like] what people say. I [shall|will] go to #M# [tonight|at once] and take #T# [with me|back]. If I [have got it wrong|am mistaken], whoever reads this [should|must] know that the [kettle was on|cat is fed], and that I [meant|mean] to come back.`,
     `#D.cap#. First day at #L#. The work is [well paid|easy]: #G#, and all [I need do|they ask] is [keep watch|a lit lamp]. [They say|I hear] that it is [on account of|all because of] #whole#. I have had [worse posts|duller ones].
 
-Third night. Somebody [was walking about|walked] [below|overhead]. I called, and [it stopped|they stopped], and then it [went on|began again] [exactly as before|slower].
+Third night. Somebody [was walking about|walked] [below|overhead]. I called, and it [stopped|was quiet], and then it [went on|began again] [exactly as before|slower].
 
 Fifth night. #Q# [came up|climbed up] with [bread|soup] and told me that the [last one who had|one before me in] this post was #P#. I asked [where #P# was now|what became of #P#]. “Still [on duty|here],” said #Q#.
 

@@ -76,6 +76,6 @@ export const problems: Readonly<Record<string, readonly string[]>> = {
   ],
   'After the fire': [
     'Half of #d1# burned down on #aday#, from #p1# to #s1#: #count# dead, and #v# dug out alive. #A.cap# [have bought|bid for|own] the first [plots|walls|yards], [before they were cold|still smoking], and [nobody knows|few ask|#d2# knows] who [lit it|did it].',
-    'The fire of #feast# [took|burned|ate] #acount# houses in #s1# and stopped at #p1#, and [it was|that was] [no accident|arson|laid by hand]. #B.cap# sleep in #work#; #r# asks who lit it, and #a# asks what it [cost|was worth].',
+    'The fire of #feast# [took|burned|ate] #acount# houses in #s1# and stopped at #p1#, and it was [no accident|arson|lit by hand]. #B.cap# sleep in #work#; #r# asks who lit it, and #a# asks what it [cost|was worth].',
   ],
 }

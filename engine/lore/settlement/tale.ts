@@ -330,7 +330,7 @@ export const tale = {
     '#A.cap# [meet|dine|gather] [upstairs|downstairs|in the back], and [whisper|sing|quarrel] [until #hourly#|aloud|over #ware#].',
     '#B.cap# [owe it|won here|are due] #asum#, and [take promises|wait for #feast#|deny it].',
     '#C.cap# [pay double|sit apart|are watched|are never served] here.',
-    '[Under the floor|In the roof|Behind a panel] [lies|is hidden|rots] #ware#; #cg# [knows|suspects #A#|takes some].',
+    '[Under the floor|In the roof|Behind a panel] somebody [hides|stores|forgot] #ware#; #cg# [knows|suspects #A#|takes some].',
     'Before #feast# all #d2# [comes here|drinks here|queues here], and [one cannot move|nobody pays|fights begin].',
     '#rg# comes here [masked|alone|veiled|late], through #s2#.',
     'Any #worker# #A# have [beaten|cheated|hunted] [gets|finds|is owed] [soup|a bed|a knife] here.',

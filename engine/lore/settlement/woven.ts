@@ -90,9 +90,10 @@ const isUsual = (whole: string) =>
 
 /** A prompt's claims with the names of the sheet in them. */
 export function claimsOf({ claims, ruler, folk, places, whole }: AskedWords, town: string, r: string): string[] {
-  const does = ruler?.isMany ? ruler.does.map((does) => `${together(ruler)} ${does}`) : []
+  const does = (ruler?.does ?? []).map((does) => `${ruler?.isMany ? together(ruler) : r} ${does}`)
   const isPlural = ruler?.isMany && !/^(?:a|an|the|one)\s/i.test(ruler.phrase)
-  const rule = ruler ? [`${ruler.phrase} ${isPlural ? 'rule' : 'rules'} #town#`] : []
+  // Of one who does something worth telling it is that which is told.
+  const rule = ruler && (ruler.isMany || does.length === 0) ? [`${ruler.phrase} ${isPlural ? 'rule' : 'rules'} #town#`] : []
   const live = folk ? [`hardly anybody lives in #town# but ${folk.many}`] : []
   const said = [...claims, ...does, ...live, ...rule]
   const only = said.length === 0 && places.length === 0 && whole && !isUsual(whole) ? [`#town# is ${whole}`] : []

@@ -34,7 +34,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
   limerick: {
     truth: [
       'It did happen, at #land#, [before lunch|in front of the bishop|on a feast day]. #P#, [a|an old] #one#, [still giggles|has the bill|was the hat].',
-      '[All|Most|Half] of it is [true|so] [but the rhyme|by accident]: #S# [was fined|was cheered|had to move], and #folk# [keep the day|pay for drinks].',
+      '[All|Most|Half] of it is [true|so][, but not the rhyme|, by accident]: #S# [was fined|was cheered|had to move], and #folk# [keep the day|pay for drinks].',
       '#S.cap# [wrote|printed|paid for] it [personally|in one night], to [get it over with|vex #Q#|win a bet].',
       'The [hat|bill|door|spoon] of it hangs at #land#, [labelled|nailed up|gilded], and #S# [visits|avoids|insured] it.',
       '#P#, [a|an old] #one#, [can act|has drawn|dreams] the [whole|last line] of it, [falls|boots|goat] and all.',
@@ -44,7 +44,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       'It was not #S# but #Q#, who has [bribed|begged|fed] every singer at #land# [for years|with pies] to [swap|keep] the names.',
       'The end was [less merry|worse|longer]: #P#, [a|an old] #one#, lost [a thumb|the mill|an argument], and [nothing|no town] rhymes with that.',
       'It [happened|was seen] at #land2#, [to a duke|on stage|twice], and is [pinned on|blamed on] #S# [out of spite|since dukes sue].',
-      'The [third|last] line was [ruder|sadder|a name]: #O# had it [changed|fined], and #Q# [remembers|sells] the [old|true] one.',
+      'The [third|last] line was [ruder|sadder|a name]: #O# had it [changed|struck out], and #Q# [remembers|sells] the [old|true] one.',
       '#S.cap# [did|meant] it [on purpose|for money|with rehearsals], and [#Q#|a #one#] [held the rope|took bets].',
       '[Nobody|Not one of #folk#] laughed [at the time|that day]. #S.cap# [was bleeding|wept|nearly died], and #P# [knows|is sorry].',
     ],

@@ -18,12 +18,17 @@ export function ship(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const short = Math.min(columns, rows)
   const two = intent.countOf('ship') >= 2 || intent.asks('boarding')
   const berthed = !two && intent.asks('dock')
-  const length = Math.floor(long * 0.8)
-  const beam = two || short < 20 ? 3 : 4
-  const middle = Math.round(short / 2)
+  const plan = random.fork('plan')
+  const alone = !two && !berthed
+  // Some are small for their sheet, and slender, and do not lie in its middle.
+  const length = long < 24 ? Math.floor(long * 0.8) : Math.round(long * plan.range(alone ? 0.66 : 0.74, 0.82))
+  const beam = two || short < 20 || (alone && plan.chance(0.35)) ? 3 : 4
+  const aside = alone ? Math.max(0, Math.min(3, Math.floor(short / 2) - beam - 3)) : 0
+  const middle = Math.round(short / 2) + plan.int(-aside, aside)
   const gap = 2
   const lines = two ? [middle - beam - gap / 2, middle + beam + gap / 2] : [berthed ? short - 7 - gap - beam : middle]
-  const astern = Math.max(1, Math.round((long - length - 2.5) / 2))
+  const slack = Math.max(0, long - length - 3.5)
+  const astern = Math.max(1, Math.round(0.5 + slack * plan.range(0.2, 0.8)))
   const heading = along ? random.pick([1, 3] as const) : 0
   sea(site, intent)
   // Boarded by nobody in particular, she is boarded by something smaller.

@@ -169,6 +169,7 @@ const features = entries('feature', [
     'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, caravan',
   ],
   ['horseback', 'horseback, on horseback, horseman, horsemen, rider, mounted knight, on a horse, riding a horse'],
+  ['falling-ash', 'falling ash, ash falling, ash fall, ash rain, raining ash, rain of ash, drifting ash'],
   [
     'falling-leaves',
     'leaves falling, falling leaf, leaf fall, drifting leaf, swirling leaf, leaves drifting, leaves in the wind, blowing leaf',

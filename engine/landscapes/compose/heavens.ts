@@ -156,6 +156,7 @@ function cloudKind(time: string, weather: string, hour: Hour, closed: boolean, d
 function fallingOf(weather: string, wishes: Wishes): Pick<Sky, 'falling'> {
   if (weather === 'rain' || weather === 'storm') return wishes.brief.without.includes('rain') ? {} : { falling: 'rain' }
   if (weather === 'snow' || weather === 'blizzard') return { falling: 'snow' }
+  if (wishes.has('falling-ash')) return { falling: 'ash' }
   if (wishes.has('falling-leaves')) return { falling: 'leaves' }
   return wishes.has('volcano', 'burning') ? { falling: 'sparks' } : {}
 }

@@ -76,6 +76,18 @@ describe('a town map shows', () => {
   })
 })
 
+describe('The houses of a village', () => {
+  it('are as many as were counted', () => {
+    for (const [prompt, count] of [
+      ['a halfling hamlet with twelve houses and a pond', 12],
+      ['a village of thirty cottages by a stream', 30],
+    ] as const) {
+      const built = seeds.slice(0, 4).map((seed) => Object.values(town(prompt, seed).houses).flat().length)
+      expect(built.filter((houses) => houses === count).length).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
 describe('The form of a town', () => {
   /** 1 a disc, less the longer or more ragged its outline is. */
   const roundness = (prompt: string, seed: number) => {
@@ -88,7 +100,7 @@ describe('The form of a town', () => {
   }
 
   it('follows the words: a long town and a bow are no discs', () => {
-    const round = middle('a round walled town')
+    const round = middle('a circular walled town')
     expect(middle('a long and narrow walled town')).toBeLessThan(round - 0.04)
     expect(middle('a crescent-shaped walled town')).toBeLessThan(round - 0.04)
   })

@@ -123,6 +123,7 @@ const landmarks = [
   entry('feature', 'mine', 'mine, mining, quarry, mineshaft'),
   entry('feature', 'camp', 'camp, tent, encampment, refugee camp, caravan'),
   entry('feature', 'district', 'district, quarter, ward, neighbourhood'),
+  { ...entry('feature', 'houses', 'house, cottage, home, hut, farmhouse, dwelling'), label: 'house' },
   entry('feature', 'roof', 'roof, rooftop, roofed, tiled roof'),
 ]
 
@@ -165,7 +166,7 @@ const forms: Entry[] = (
       'river bend',
       'bend, river bend, bend of, river loop, loop of, oxbow, meander, meandering, horseshoe bend',
     ],
-    ['round', 'round', 'round, circular, concentric, ring-shaped'],
+    ['round', 'round', 'circular, concentric, ring-shaped'],
   ] as const
 ).map(([concept, label, words]) => ({ ...entry('feature', concept, words), label }))
 

@@ -26,5 +26,6 @@ export function shownOnTownmap({ plan, dress }: Wished): string[] {
     ...(plan.woods > 0.5 ? ['forest'] : []),
     ...landmarks,
     'roof',
+    'houses',
   ]
 }

@@ -59,7 +59,7 @@ export function settleVillage(works: Works): void {
       ? plan.settlement === 'hamlet'
         ? 17
         : 110
-      : Math.max(3, Math.round(plan.population / 5))
+      : Math.max(2, Math.round(plan.population / 5))
   const reach = site.radius * site.stretch
   for (const [i, street] of layout.streets.entries()) {
     const random = works.random.fork(`village ${i}`)

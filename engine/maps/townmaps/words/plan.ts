@@ -128,7 +128,12 @@ export function planned(brief: Brief, random: Random): Plan {
     const said = mentionOf(brief, concept)?.count
     return said === undefined ? undefined : Math.min(most, Math.max(least, said))
   }
-  const population = count('population', 5, 90000) ?? soulsIn(brief.prompt)
+  // Five live under a roof.
+  const houses = asks('town', 'city', 'metropolis') ? undefined : count('houses', 1, 160)
+  const population =
+    count('population', 5, 90000) ??
+    soulsIn(brief.prompt) ??
+    (houses !== undefined && houses > 1 && (mentionOf(brief, 'houses')?.count ?? 1) > 1 ? houses * 5 : undefined)
   const { settlement, factor } = sizeOf(brief, asks, population)
   const rank = sizes.indexOf(settlement)
   const fort = asks('fort', 'fortress')

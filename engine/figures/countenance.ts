@@ -122,11 +122,20 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.flesh *= 0.92
   }
   if (age < 0.1) {
-    face.flesh = Math.max(1.15, face.flesh)
-    face.eye *= 1.12
-    face.noseLength *= 0.9
-    face.jaw *= 0.93
-    face.long *= 0.95
+    // A child's face is round and short under a large brow, its eyes wide, its nose a button.
+    face.flesh = Math.max(1.2, face.flesh)
+    face.eye *= female ? 1.16 : 1.3
+    face.noseLength *= 0.76
+    face.noseWidth *= 0.86
+    face.noseHook = Math.min(face.noseHook, 0) - 0.3
+    face.jaw *= female ? 0.95 : 0.84
+    face.chin *= female ? 0.94 : 0.78
+    face.brow *= 0.4
+    face.cheekbones *= 0.88
+    face.long *= 0.89
+    face.neck *= female ? 0.88 : 0.72
+    face.brows = Math.min(face.brows, 0.9)
+    face.crook *= 0.4
   }
   if (fat) {
     face.flesh = 1.6

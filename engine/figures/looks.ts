@@ -134,6 +134,8 @@ export function hairOf(
   if (people.styles && !female) return random.pick(people.styles)
   if (female) return random.pick(['long', 'long', 'long', 'braid', 'bun', 'ponytail', 'bob', 'fringe'] as const)
   if (age > 0.7 && random.chance(0.35)) return 'bald'
+  // Children and lads keep their hair.
+  if (age < 0.2) return random.pick(['short', 'short', 'wild', 'curly', 'bob', 'fringe'] as const)
   return random.pick(['short', 'short', 'short', 'long', 'curly', 'wild', 'bald', 'ponytail', 'bob'] as const)
 }
 

@@ -231,8 +231,8 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
           : 0,
       muscle:
         (female ? 0.55 : 0.9) * (people.build?.muscle ?? 1) * (outfit.muscle ?? 1) * (strong ? 1.35 : thin ? 0.5 : 1),
-      frame: (people.build?.frame ?? 1) * (child ? 0.8 : 1) * (female ? 0.97 : 1),
-      legs: (people.build?.legs ?? 1) * (child ? 0.82 : 1),
+      frame: (people.build?.frame ?? 1) * (child ? 0.68 : 1) * (female ? 0.97 : 1),
+      legs: (people.build?.legs ?? 1) * (child ? 0.76 : 1),
     },
     whole: false,
     pose: { grip: 'level', hip: 0, weight: sided, stride: 0 },

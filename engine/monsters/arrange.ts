@@ -52,7 +52,10 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     }
     if (creature.breath) {
       const room = (box.right - box.left) * 0.4
-      if (creature.mirrored) box.right += room
+      // A beast is turned to a side; a dragon's body looks to the left of itself.
+      const isToTheRight =
+        creature.rig === 'beast' ? creature.yaw > 0 !== (creature.mirrored === true) : creature.mirrored
+      if (isToTheRight) box.right += room
       else box.left -= room
     }
     const room = Math.min(

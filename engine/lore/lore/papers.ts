@@ -187,7 +187,7 @@ A week later. I have [now|so far] seen #S# twice: once [from|through] the window
 #P# [came to say|says] that I look [ill|old], and [that I should|ought to] go away [for a while|till spring]. I said that I had been asked [to stay|not to]. Both of us listened to that for [some time|a while].
 
 #E.cap#. I understand it [now|at last], and it is [not at all|nothing like] what people say. I [shall|will] go to #M# [tonight|at once] and take #T# [with me|back]. If I [have got it wrong|am mistaken], whoever reads this [should|must] know that the [kettle was on|cat is fed], and that I [meant|mean] to come back.`,
-    `#D.cap#. First day at #L#. The work is [well paid|easy]: #G#, and all [I need do|they ask] is [keep watch|a lit lamp]. [They say|I hear] that it is [on account of|all because of] #whole#. I have had [worse posts|duller ones].
+    `#D.cap#. First day at #L#. The work is [well paid|easy]: #G#, and all I [need|have to] do is [keep watch|keep the lamp lit]. [They say|I hear] that it is [on account of|all because of] #whole#. I have had [worse|duller] posts.
 
 Third night. Somebody [was walking about|walked] [below|overhead]. I called, and it [stopped|was quiet], and then it [went on|began again] [exactly as before|slower].
 

@@ -10,6 +10,7 @@ import { type District, type Idea, ideaOf, type Person, type Place, tellerFor } 
 import { introducing } from './introduced.ts'
 import { type Priced, rulePrices } from './prices.ts'
 import { LACKING, MADE_HERE, settlementScale, wealthMarkup } from './sizes.ts'
+import { fitting, namesIn, sparing } from './sparing.ts'
 import { tale } from './tale.ts'
 import { defences, factionKinds, habits, languageOf, looks, threats } from './words.ts'
 import { type Telling, toldAt, woven } from './woven.ts'
@@ -71,23 +72,6 @@ function readyMoney({ size, souls, wealth }: Idea, chance: Random): number {
   const step = usual < 400 ? 1 : usual < 4000 ? 10 : 100
   return Math.max(5, Math.round((usual * chance.range(0.8, 1.25)) / step) * step)
 }
-
-/** How many of the people of note a text names. */
-const namesIn = (text: string, { people }: Idea) => people.filter(({ given }) => text.includes(given)).length
-
-/** Told so that it fits; the last of many tries if it never does. */
-function fitting(tell: () => string, isFit: (told: string) => boolean): string {
-  let told = tell()
-  for (let tries = 0; tries < 30 && !isFit(told); tries++) told = tell()
-  return told
-}
-
-/** One way to say it that names one person, or none. */
-const sparing = (idea: Idea, teller: Teller, frame: string) =>
-  fitting(
-    () => teller.tell(frame),
-    (told) => namesIn(told, idea) <= 1,
-  )
 
 /** What the prompt claims of the place, told here or nowhere. */
 function claimed(idea: Idea, telling: Telling, chance: Random, more: Readonly<Record<string, string>> = {}) {

@@ -93,7 +93,8 @@ export function claimsOf({ claims, ruler, folk, places, whole }: AskedWords, tow
   const does = (ruler?.does ?? []).map((does) => `${ruler?.isMany ? together(ruler) : r} ${does}`)
   const isPlural = ruler?.isMany && !/^(?:a|an|the|one)\s/i.test(ruler.phrase)
   // Of one who does something worth telling it is that which is told.
-  const rule = ruler && (ruler.isMany || does.length === 0) ? [`${ruler.phrase} ${isPlural ? 'rule' : 'rules'} #town#`] : []
+  const rule =
+    ruler && (ruler.isMany || does.length === 0) ? [`${ruler.phrase} ${isPlural ? 'rule' : 'rules'} #town#`] : []
   const live = folk ? [`hardly anybody lives in #town# but ${folk.many}`] : []
   const said = [...claims, ...does, ...live, ...rule]
   const only = said.length === 0 && places.length === 0 && whole && !isUsual(whole) ? [`#town# is ${whole}`] : []

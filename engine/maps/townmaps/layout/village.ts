@@ -9,7 +9,7 @@ import { dry, dryLand } from './banks.ts'
 import { gateAt, walled } from './circuit.ts'
 import { bridgesOver, causeway, crossingPlaces, moated } from './crossings.ts'
 import type { Layout } from './layout.ts'
-import { axisOf } from './outline.ts'
+import { axisOf, nearestOn } from './outline.ts'
 import { roadToEdge, surveyedCountry } from './roads.ts'
 import type { Site } from './site.ts'
 
@@ -43,10 +43,11 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
   } else {
     const crossings = crossingPlaces(site, plan.bridges)
     const country = surveyedCountry(site, seed, [], crossings)
+    const ways = [...roadsOf(plan), ...waysAcross(site, plan, turn)]
     let found = 0
-    for (const [i, off] of [...roadsOf(plan), Math.PI / 2, -Math.PI / 2].entries()) {
+    for (const [i, off] of [...ways, Math.PI / 2, -Math.PI / 2].entries()) {
       // Where water or rock takes a way out, another is found.
-      if (i >= plan.gates && found >= Math.min(2, plan.gates)) break
+      if (i >= ways.length && found >= Math.min(2, plan.gates)) break
 
       const towards = turn + off + (random.range(-0.18, 0.18) / plan.gates) * Math.PI * 2
       const road = roadToEdge(site, country, site.centre, towards)
@@ -94,6 +95,15 @@ function roadsOf(plan: Plan): number[] {
   if (plan.form === 'long' && plan.gates === 2) return [0, Math.PI]
   if (plan.form === 'ell' && plan.gates === 2) return [0, Math.PI * 0.56]
   return Array.from({ length: plan.gates }, (_, i) => (i / plan.gates) * Math.PI * 2)
+}
+
+/** A street that runs beside a river has its bridges off to the side: radians from the first road, towards the water. */
+function waysAcross({ centre, rivers }: Site, plan: Plan, first: number): number[] {
+  const [river] = rivers
+  if (!river || plan.gates !== 2 || (plan.form !== 'long' && plan.form !== 'ell')) return []
+  const { at } = nearestOn(river.line, centre)
+  const across = Math.atan2(at[1] - centre[1], at[0] - centre[0]) - first
+  return Array.from({ length: plan.bridges }, (_, i) => across + (i - (plan.bridges - 1) / 2) * 0.9)
 }
 
 /** A circuit longer along a street, and as much narrower across it. */

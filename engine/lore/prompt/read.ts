@@ -107,6 +107,10 @@ const PERSON = 18
 const notNames =
   /^(?:in|on|at|under|over|behind|beyond|near|inside|outside|above|below|before|after|for|from|with|like|all|both|of|by|to|what|why|how|when|where|who|through|between|among|around|across|against|upon|and|but|or|as|is|not)$/i
 
+/** Who may have a name before "the", though the dictionary has other things first, or no people at all. */
+const folk =
+  /^(?:sweep|cook|guard|scout|giant|ogre|troll|goblin|hobgoblin|orc|kobold|gnoll|lich|vampire|ghost|dragon|dwarf|elf|gnome|halfling|tiefling|centaur|minotaur|satyr|golem|demon|devil|imp|mimic|bear|wolf|cat|goose|rat)$/i
+
 function namesIn(text: string): string[] {
   const names = [...text.matchAll(/["“]([^"”]{2,40})["”]/g)].map(([, name]) => name ?? '')
   for (const [, name] of text.matchAll(
@@ -129,7 +133,7 @@ function namesIn(text: string): string[] {
     !notNames.test(called) &&
     !known.has(called.toLowerCase()) &&
     !lookUp(called.toLowerCase(), 'verb') &&
-    by.split(' ').some((word) => domainOf(word.toLowerCase()) === PERSON || /^(?:sweep|cook|guard|scout)$/i.test(word))
+    by.split(' ').some((word) => domainOf(word.toLowerCase()) === PERSON || folk.test(word))
   if (isCalled) names.push(called)
   // A capital inside a sentence, with what belongs to it.
   for (const [, name] of text.matchAll(

@@ -113,7 +113,7 @@ export const plots: readonly Plot[] = [
     'It is [a reckoning|interest|manners] for #p#, [taken|begged|won] #w# from a hedge witch [still owed|who asks only|who wants] [one word|a dance|her good name]. #a# was there, and #b# has the [word|shoes|gossip].',
   ),
   plot(
-    '#b# [became|was made|bought the post of] [sergeant|tax farmer|deputy] [today|this noon|just now], and #a# has [paid nothing|poached|sworn badly] since #w#. #Soon#, the badge [lies|gleams|lands] [on the table|in the butter|on the bar] beside #p#.',
+    '#b# [became|was made|bought the post of] [sergeant|tax farmer|deputy] [today|this noon|just now], and #a# has [paid nothing|poached|sworn badly] [ever since|for years|since the flood]. #Soon#, the badge [lies|gleams|lands] [on the table|in the butter|on the bar] beside #p#.',
     '#b# [overdoes it|enjoys it|arrests a cat]. [By midnight|Soon after], #la# [gathers|feeds|oils] [thirty|forty|sixty] pitchforks #x#, and #a#, who [only wanted credit|is afraid|hates crowds], [leads|counts] them.',
     '#b# would [trade|give|drop] the badge for #sum# and [sleep|a friend|one quiet night]. [Were|If] #a# [to wear|wore] it [until morning|one round], both might [learn something|see #gb# differently|laugh].',
   ),
@@ -130,10 +130,10 @@ export const plots: readonly Plot[] = [
   plot(
     '#a# [preaches|rants|rhymes] against drink on #k.poss# [best table|last barrel|stair]. #Soon#, #b# [asks|reminds|sings to] the preacher about a night #x#, and who [paid for|wore|broke] #p#.',
     '#a# [wins|leads|loses] the [riot|debate|brawl]. By Sunday [barrels|windows|pews] are [staved in|burning], #b# is [baptised|shaved|engaged] by force, and #la# [opens|leases|names] a tavern opposite.',
-    '[One cup|A thimbleful] would [do|end] it: #a# has had none since #w#, and [dreams|thinks|smells] of nothing else. #k# [knows|sees it], and is too [kind|proud|poor] to pour.',
+    '[One cup|A thimbleful] would [do|end] it: #a# has had none [ever since|for years|since the flood], and [dreams|thinks|smells] of nothing else. #k# [knows|sees it], and is too [kind|proud|poor] to pour.',
   ),
   plot(
-    '[For a year|All summer] #a# and #b# have [written|sent verses|sent cakes] [to each other|back and forth], [nameless|in code], by [a crack|a hollow brick] #x#. #Soon#, each [learns|sees] who it was; they have [hated|avoided|sued] each other since #w#.',
+    '[For a year|All summer] #a# and #b# have [written|sent verses|sent cakes] [to each other|back and forth], [nameless|in code], by [a crack|a hollow brick] #x#. #Soon#, each [learns|sees] who it was; they have [hated|avoided|sued] each other [ever since|for years|since the flood].',
     '#a# [burns|eats|reads out] the letters. #b# [goes out|says thank you|pays for everyone], and #la# [finds|wears|returns] the hat [from the bridge|next morning].',
     '#k# [carried|read|corrected] them all. One was [never delivered|too good|held back], because of #p#; [now|tonight|once] it [should|must] be read [aloud|to both|by candle].',
   ),
@@ -195,7 +195,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#la.cap# [promised|let|sold] the tithe barn to #a# and to #b#. #Soon#, both have [drovers|wagons|boys] outside with [forty|sixty] [cattle|geese|sheep], and [it hails|dogs are loose|nobody yields].',
     'The [animals|hooves] settle it. #k# loses [a wall|the yard], #b# [a leg|half], #lb# a field of [cabbages|barley]; #ga# [has left|sails] #x# with two [deposits|purses] of #sum#.',
-    'There is #k.poss# [malt floor|old stable], [dry|empty] since #w#. #k# is [only waiting|too shy] to be [asked|flattered|paid in calves].',
+    'There is #k.poss# [malt floor|old stable], [dry|empty] [ever since|for years|since the flood]. #k# is [only waiting|too shy] to be [asked|flattered|paid in calves].',
   ),
   plot(
     '#a# [still thinks|has not heard|will not believe] [the war is on|there is no peace]; #b#, [once|formerly] of the other side, [heard|signed] it #w#. #Soon#, #a# sees [the colour|the buttons] of #b.poss# coat.',

@@ -2,7 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../../../prompt/brief.ts'
 import type { LandmarkKind, Settlement } from '../scene.ts'
 
-export type Form = 'round' | 'long' | 'crescent' | 'ell' | 'grid' | 'twin' | 'bank' | 'bend'
+type Form = 'round' | 'long' | 'crescent' | 'ell' | 'grid' | 'twin' | 'bank' | 'bend'
 
 /** What a brief asks of a town, with everything it leaves open decided by chance. */
 export interface Plan {

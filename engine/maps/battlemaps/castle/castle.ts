@@ -100,7 +100,7 @@ export function castle(intent: Intent, sheet: Sheet, random: Random): BattlemapS
   for (const [i, loft] of lofts.entries()) site.furnish(towerRooms[i % 2]!, loft, 1)
   const upper = steps[0]
   if (upper) site.place('Wall-walk', plot.space(upper.walk), [random.pick(walk)], 'chamber')
-  grow(plot, design, solid, random.fork('trees'))
+  grow(plot, design, solid, random.fork('trees'), drawbridge?.wet)
   const indoors = [...rooms, ...steads.map(({ floor }) => plot.space(floor))]
   site.age(indoors, true)
   if (intent.asks('flooded')) site.soak([...wards, ...rooms])
@@ -296,8 +296,14 @@ function dress(site: Site, wards: readonly Space[], random: Random): void {
     for (let i = 0; i < 7; i++) furnisher.anywhere('rubble', random.pick(wards))
 }
 
-/** A few trees before the walls. */
-function grow(plot: Plot, { circuit: { gate, front } }: Design, solid: readonly Point[][], random: Random): void {
+/** A few trees before the walls, none of them in the moat. */
+function grow(
+  plot: Plot,
+  { circuit: { gate, front } }: Design,
+  solid: readonly Point[][],
+  random: Random,
+  wet?: (x: number, y: number) => boolean,
+): void {
   const { site, frame } = plot
   const { intent, furnisher } = site
   if (intent.forbids('tree')) return
@@ -314,7 +320,7 @@ function grow(plot: Plot, { circuit: { gate, front } }: Design, solid: readonly 
       site.rows,
       14,
       (x, y) => {
-        if (onRoad(x, y) || inside(outline!, x, y)) return 0
+        if (onRoad(x, y) || wet?.(x, y) || inside(outline!, x, y)) return 0
         if (!furnisher.isFree({ left: x - 0.5, right: x + 0.5, top: y - 0.5, bottom: y + 0.5 })) return 0
         return (distanceToOutline(outline!, x, y) - 0.6) * 1.6
       },

@@ -36,7 +36,7 @@ const inside = {
     '“#hail#” [It is|That was] #keeper#, #doing# [under|behind|beside] #display#. You smell #smell#, and [see|count] #display# to the [ceiling|back wall|stair].',
     'The #surface# is [full|crooked|new], with #display# on it; the [rest|floor|window] is #display#. #keeper# [bows|blinks|nods], #doing#. You hear #sound#.',
     '[Warm|Cold|Still] air, #smell#, #smell#; then #keeper#, #doing#, and #greeting#. [Over|Under] the #surface# [hang|lie] #display#.',
-    'Somebody has [propped|chained|wedged] [the door|a shutter] with #thing#. Inside are #display#, #display#, and #keeper#, #doing#. “#hail#”',
+    '[Somebody has|They have] [propped|chained|wedged|barred] [the door|a shutter|the gate] with #thing#. Inside are #display#, #display#, and #keeper#, #doing#. “#hail#”',
   ],
   light: ways(
     'lamplight|grey daylight|a slanting sunbeam|candlelight|green bottle light|dusty sunshine|firelight|one bare flame|skylight|the last daylight|red lantern light|blue dusk|morning light|coloured light|a low fire|noon light|rushlight|ember light|honeyed light|reflected water|thin rain light|moth-dimmed light',
@@ -254,7 +254,7 @@ const dealings = {
     '#container.cap# is #thing#, #mark#; #someone# [comes for|inherits|denies] it #deadline#',
     '#someone.cap# left #thing# here #when#: it is #mark#',
     '#thing.cap#, #mark#; #keeper# [sells|shows|lends|sings] it to [anybody|all|everyone|strangers] [but|except|before] #someone#',
-    '[No price is on|Nobody may touch|Ask not about|Never unwrap] #thing#, kept #container#: #catch#',
+    '[No price is on|Nobody may touch|Ask not about|Never unwrap|No one asks for|Two have died for] #thing#, kept #container#: #catch#',
     '#container.cap#, [wrapped in|under|tied with] #mended.a#, [lies|waits|ticks] #thing#, #mark#',
     '#keeper.poss# own #heirloom#, [pledged|hidden|wrongly priced] #when#: #mark#',
     '#carried.a.cap# [that nobody opens|with air holes|nailed shut], #mark#; #someone# pays #asum# [weekly|yearly|monthly] [to hide|to keep|to forget|to feed] it',

@@ -2,11 +2,11 @@ import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { colourOf, materialOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention } from '../../prompt/brief.ts'
+import { laidOn } from './laid.ts'
 import { stoneNames } from './lexicon.ts'
 import type { Rig } from './rig.ts'
 import { devices } from './rigs/devices.ts'
 import type { Slot, Surface, Thing } from './scene.ts'
-import { laidOn } from './setting.ts'
 import { naturalColour } from './surfaces.ts'
 
 export const stoneColours: Record<string, Rgb> = {

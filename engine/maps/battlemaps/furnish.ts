@@ -357,7 +357,18 @@ interface Wall {
 }
 
 /** The straight walls of an outline (clockwise or not), each with its outward normal. */
-export function straightWalls(outline: readonly Point[]): Wall[] {
+export function straightWalls(outline: readonly Point[]): readonly Wall[] {
+  const known = wallsOf.get(outline)
+  if (known) return known
+  const walls = straightWallsOf(outline)
+  wallsOf.set(outline, walls)
+  return walls
+}
+
+/** Asked of the same floor for every thing that stands against its walls. */
+const wallsOf = new WeakMap<readonly Point[], readonly Wall[]>()
+
+function straightWallsOf(outline: readonly Point[]): Wall[] {
   return outline.flatMap((a, i) => {
     const b = outline[(i + 1) % outline.length]!
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
@@ -417,7 +428,8 @@ function roomiestOf(outline: readonly Point[]): Point {
   for (let y = top + 0.5; y < bottom; y += 0.5) {
     for (let x = left + 0.5; x < right; x += 0.5) {
       if (!inside(outline, x, y)) continue
-      const clearance = distanceToOutline(outline, x, y) - Math.hypot(x - middle[0], y - middle[1]) * 0.02
+      const aside = Math.hypot(x - middle[0], y - middle[1]) * 0.02
+      const clearance = distanceToOutline(outline, x, y, bestClearance + aside) - aside
       if (clearance > bestClearance) {
         bestClearance = clearance
         best = point(x, y)
@@ -427,7 +439,8 @@ function roomiestOf(outline: readonly Point[]): Point {
   return best
 }
 
-export function distanceToOutline(outline: readonly Point[], x: number, y: number): number {
+/** How far a place is from an outline; once it is known to be nearer than `enough`, some such distance. */
+export function distanceToOutline(outline: readonly Point[], x: number, y: number, enough = 0): number {
   let least = Infinity
   let near = Infinity
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
@@ -441,6 +454,7 @@ export function distanceToOutline(outline: readonly Point[], x: number, y: numbe
     // A root is taken only of what may be the least: a little over its square, for what rounding takes off.
     if (offX * offX + offY * offY > near) continue
     least = Math.min(least, Math.hypot(offX, offY))
+    if (least < enough) return least
     near = least * least * (1 + 1e-9)
   }
   return least

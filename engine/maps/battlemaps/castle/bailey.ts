@@ -38,6 +38,10 @@ export class Bailey {
     const open = (x: number, y: number) => inside(yard, x, y)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
+        if (!open(x + 0.5, y + 0.5)) {
+          this.squares[y * width + x] = Square.curtain
+          continue
+        }
         const places: Point[] = [
           [x + 0.5, y + 0.5],
           [x + 0.1, y + 0.1],

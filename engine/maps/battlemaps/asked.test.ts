@@ -61,6 +61,22 @@ describe('a battle map shows', () => {
     }
   })
 
+  it('as many rooms as are counted', () => {
+    for (const [i, seed] of seeds.entries()) {
+      const many = [1, 2, 3, 5, 7, 9][i]!
+      expect(compose(`a dungeon with ${many} small rooms`, seed).rooms).toHaveLength(many)
+      expect(compose(`a house with ${many} rooms`, seed).rooms).toHaveLength(many)
+    }
+  })
+
+  it('a castle’s towers as they are asked for', () => {
+    const towers = (prompt: string, seed: number) => battlemaps.shows(compose(prompt, seed))
+    for (const seed of seeds) {
+      expect([...towers('a castle with round towers', seed)]).toContain('round-towers')
+      expect([...towers('a castle with square towers', seed)]).not.toContain('round-towers')
+    }
+  })
+
   it('a swamp’s walkway over its water, and the hut at the end of it', () => {
     for (const seed of seeds) {
       const scene = compose('a swamp with a wooden walkway and a witch’s hut', seed)

@@ -28,6 +28,8 @@ export interface Intent {
   season: Season
   /** A size between 0.6 (tiny) and 1.4 (huge). */
   size: number
+  /** How many rooms the prompt counts, as many as a sheet can hold. */
+  rooms?: number
   /** "#rrggbb" the prompt gives to nothing in particular, or to walls and floors. */
   accent?: string
   /** The ground is sand and little grows: a desert, or a camp, road or ruin in one. */
@@ -85,7 +87,7 @@ const hints: readonly (readonly [string, readonly string[]])[] = [
   ['market', ['stall']],
   ['street', ['lamp-post', 'roof', 'washing']],
   ['arena', ['crowd']],
-  ['tower', ['spiral-stair', 'telescope']],
+  ['tower', ['spiral-stair', 'telescope', 'round-towers', 'square-towers']],
   ['pass', ['scree']],
   ['temple', ['font', 'organ', 'bell', 'altar']],
   ['crypt', ['coffin', 'sarcophagus', 'ossuary']],
@@ -218,6 +220,9 @@ function wantedThings(brief: Brief): Wanted[] {
   return [...wanted.values()]
 }
 
+/** More rooms than these leave no square of the sheet for what stands in them. */
+const ROOMS_MAX = 16
+
 const sizes: Record<string, number> = { tiny: 0.6, small: 0.75, large: 1.2, huge: 1.4 }
 
 /** Reads a brief as a battle map. */
@@ -237,6 +242,7 @@ export function intentOf(brief: Brief): Intent {
     season: snowy ? 'winter' : ((seasons[0] as Season | undefined) ?? 'summer'),
     arid: variant === 'desert' || (settingOf[variant] === 'clearing' && asksFor(brief, 'desert', 'sand')),
     size: sized === undefined ? 1 : sizes[sized]!,
+    ...(brief.rooms === undefined ? {} : { rooms: Math.min(ROOMS_MAX, Math.max(1, brief.rooms)) }),
     ...(accent === undefined ? {} : { accent }),
     asks: (...concepts) => asksFor(brief, ...concepts),
     forbids: (...concepts) => forbids(brief, ...concepts),

@@ -666,6 +666,20 @@ const areas: Entry[] = [
     kinds: [],
   },
   {
+    concept: 'round-towers',
+    facet: 'feature',
+    label: 'round towers',
+    words: ['round tower', 'drum tower', 'circular tower', 'cylindrical tower'],
+    kinds: [],
+  },
+  {
+    concept: 'square-towers',
+    facet: 'feature',
+    label: 'square towers',
+    words: ['square tower', 'rectangular tower'],
+    kinds: [],
+  },
+  {
     concept: 'walkway',
     facet: 'feature',
     words: ['walkway', 'boardwalk', 'duckboard', 'plank walkway', 'raised walkway', 'wooden walkway', 'plank path'],

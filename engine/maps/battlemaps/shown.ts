@@ -16,6 +16,17 @@ const areaConcepts: Partial<Record<AreaKind, readonly string[]>> = {
 /** Props that are a sort of something a person would call by its plain name. */
 const propConcepts: Readonly<Record<string, string>> = { 'rope-bridge': 'bridge', drawbridge: 'bridge' }
 
+/** How a castle's towers, or a tower's floors, are built: by how many corners their rings have. */
+function towersIn({ setting, floors }: BattlemapScene): string[] {
+  if (setting !== 'castle' && setting !== 'tower') return []
+  const rise = setting === 'castle' ? 1.2 : 0.7
+  const rings = floors.filter((floor) => floor.rise === rise).map(({ outline }) => outline.length)
+  return [
+    ...(rings.some((corners) => corners > 20) ? ['round-towers'] : []),
+    ...(rings.includes(4) ? ['square-towers'] : []),
+  ]
+}
+
 /** Concepts that can be found on a battle map, asked for or not. */
 export function shownOnBattlemap(scene: BattlemapScene): string[] {
   const { setting, variant, rooms, props, areas, ambience, base, floors } = scene
@@ -27,6 +38,7 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     // What grows is in leaf, and nothing lies on it: the season nobody has to ask for.
     ...(base === 'grass' && ambience.weather !== 'snow' ? ['summer'] : []),
     ...(variant === 'mill' ? ['river', 'waterwheel'] : variant === 'windmill' ? ['mill', 'sails'] : []),
+    ...towersIn(scene),
     ambience.weather,
     base,
     ...floors.map(({ ground }) => ground),

@@ -19,7 +19,7 @@ import { type Gatehouse, gatehouse } from './gatehouse.ts'
 import { guardRoom, towerRooms, walk, yard as yardLines } from './halls.ts'
 import { type Keep, roundKeep, squareKeep } from './keep.ts'
 import { outhouses } from './outhouses.ts'
-import type { Tower } from './towers.ts'
+import type { Tower, TowerKind } from './towers.ts'
 
 /** Lays out a castle: a curtain with its walk, towers and gatehouse, the keep, and the yard with what leans on its walls. */
 export function castle(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
@@ -28,7 +28,7 @@ export function castle(intent: Intent, sheet: Sheet, random: Random): BattlemapS
   const plan = random.fork('plan')
   const plot = new Plot(site, anyFrame(columns, rows, undefined, plan))
   const moated = intent.asks('river', 'water') && !intent.forbids('water', 'river')
-  const design = designOf(plot, moated, plan)
+  const design = designOf(plot, moated, plan, towersOf(intent))
   const { circuit } = design
   const { gate, front } = circuit
   const whole: Space = { outline: rectangle(-1, -1, columns + 2, rows + 2) }
@@ -120,6 +120,10 @@ export function castle(intent: Intent, sheet: Sheet, random: Random): BattlemapS
     square: (x, y) => (drawbridge?.wet(x + 0.5, y + 0.5) && !drawbridge.dry.has(`${x},${y}`) ? '~' : '.'),
   })
 }
+
+/** How its towers are to be built, where the prompt says. */
+const towersOf = (intent: Intent): TowerKind | undefined =>
+  intent.asks('round-towers') ? 'round' : intent.asks('square-towers') ? 'square' : undefined
 
 /** The mound a keep stands on, and the steps up to its door. */
 function motte(plot: Plot, { block, circuit }: Design, { ring }: Keep, random: Random): Point[] {

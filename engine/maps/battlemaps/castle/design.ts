@@ -20,7 +20,12 @@ export interface Design {
 }
 
 /** Draws up a castle: how its curtain runs, and where its gate and keep are. */
-export function designOf({ frame: { width, height } }: Plot, moated: boolean, random: Random): Design {
+export function designOf(
+  { frame: { width, height } }: Plot,
+  moated: boolean,
+  random: Random,
+  asked?: TowerKind,
+): Design {
   const least = Math.min(width, height)
   const small = least < 20
   const margin = small ? 2 : moated ? 4 : 3
@@ -34,14 +39,18 @@ export function designOf({ frame: { width, height } }: Plot, moated: boolean, ra
     right: width - margin - (aside - (left - margin)),
     bottom: height - margin - (above - (top - margin)),
   }
-  const towers = random.pick(['round', 'round', 'square', 'square', 'eight-sided', 'half-round'] as const)
+  const drawn = random.pick(['round', 'round', 'square', 'square', 'eight-sided', 'half-round'] as const)
+  const towers = asked ?? drawn
   const radius = small
     ? 1.8
     : towers === 'round' || towers === 'eight-sided'
       ? random.pick([1.8, 2, 2.3])
       : random.pick([1.8, 2])
   const gate = random.pick(['two rooms', 'two rooms', 'one room', 'twin towers'] as const)
-  const circuit = circuitOf(extent, gateWidth(gate), radius, random)
+  let circuit = circuitOf(extent, gateWidth(gate), radius, random)
+  // Square towers stand at right angles.
+  for (let i = 0; asked === 'square' && !circuit.square && i < 20; i++)
+    circuit = circuitOf(extent, gateWidth(gate), radius, random)
   const { keep, block } = keepOf(circuit, extent, radius, random)
   const deep = extent.bottom - extent.top
   const rectangular = circuit.corners.length === 4 && circuit.square

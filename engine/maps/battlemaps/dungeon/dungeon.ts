@@ -35,7 +35,8 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     {
       columns,
       rows,
-      rooms: Math.max(4, Math.round(11.5 * roomy)),
+      rooms: intent.rooms ?? Math.max(4, Math.round(11.5 * roomy)),
+      exactly: intent.rooms !== undefined,
       wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'sanctum' ? 0.4 : 0.22,
       shapes: shapesOf[variant] ?? shapesOf.dungeon!,
       largest: Math.min(8, Math.min(columns, rows) - 6),

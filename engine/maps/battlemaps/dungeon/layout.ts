@@ -19,6 +19,8 @@ export interface LayoutWish {
   rows: number
   /** How many rooms to try for. */
   rooms: number
+  /** So many are asked for: a layout with fewer is a last resort. */
+  exactly: boolean
   /** How likely a passage is two squares wide, 0-1. */
   wide: number
   shapes: readonly RoomShape[]
@@ -34,8 +36,9 @@ export function layOut(wish: LayoutWish, random: Random): Layout {
   for (let attempt = 0; attempt < 40; attempt++) {
     const layout = attemptLayout(wish, random.fork(`layout ${attempt}`))
     if (!connected(layout)) continue
-    if (layout.rooms.length < 8 || loops(layout) > 0) return layout
-    best ??= layout
+    const short = wish.exactly && layout.rooms.length < wish.rooms
+    if (!short && (layout.rooms.length < 8 || loops(layout) > 0)) return layout
+    if (!best || (wish.exactly && layout.rooms.length > best.rooms.length)) best = layout
   }
   if (!best) throw new RangeError(`No sound dungeon of ${wish.rooms} rooms on ${wish.columns} by ${wish.rows} squares`)
   return best
@@ -60,12 +63,15 @@ function attemptLayout(wish: LayoutWish, random: Random): Layout {
 
 /** Largest first, each where it lies snug against the others, until the wish is met or nothing more fits. */
 function placeRooms(wish: LayoutWish, random: Random): Shape[] {
-  const { columns, rows, largest } = wish
+  const { columns, rows } = wish
+  // The fewer are asked for, the more of the sheet each has.
+  const ample = wish.exactly ? Math.max(0, Math.min(5, 8 - wish.rooms)) : 0
+  const largest = Math.min(wish.largest + ample, Math.min(columns, rows) - 6)
   const rooms: Shape[] = []
   for (let index = 0; index < wish.rooms; index++) {
     const middling = index < wish.rooms * 0.5
-    const big = index === 0 ? largest : Math.min(middling ? 6 : 5, largest)
-    const small = index === 0 ? Math.max(5, largest - 2) : middling ? 4 : 3
+    const big = index === 0 ? largest : Math.min((middling ? 6 : 5) + ample, largest)
+    const small = (index === 0 ? Math.max(5, largest - 2 - ample) : middling ? 4 : 3) + Math.floor(ample / 2)
     let found: Shape | undefined
     let foundScore = -Infinity
     for (let attempt = 0; attempt < 160; attempt++) {

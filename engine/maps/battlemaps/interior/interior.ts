@@ -24,9 +24,10 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     columns,
     rows,
     wingsOf(intent, columns, rows, random.fork('wings')),
-    Math.round(intent.size * (intent.variant === 'tavern' ? 7 : 6.5)),
+    intent.rooms ?? Math.round(intent.size * (intent.variant === 'tavern' ? 7 : 6.5)),
     intent.variant === 'tavern' ? 0.55 : 0.42,
     random.fork('plan'),
+    intent.rooms !== undefined,
   )
   const gaps = intent.asks('ruined') ? breached(plan, random.fork('breaches')) : []
   const furnisher = new Furnisher(intent, plan.doors, random.fork('furniture'))

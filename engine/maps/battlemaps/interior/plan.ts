@@ -47,14 +47,13 @@ export function planHouse(
   wish: number,
   common: number,
   random: Random,
+  exactly = false,
 ): Plan {
-  const whole = wings.reduce((sum, { width, height }) => sum + width * height, 0)
+  const shares = sharesOf(wings, wish, exactly)
   const rooms = wings.flatMap(({ undivided, ...wing }, i): Chamber[] => {
     if (undivided) return [wing]
-    const share = Math.max(1, Math.round((wish * wing.width * wing.height) / whole))
-    return i === 0
-      ? divide(wing, Math.max(wings.length > 1 ? 1 : 2, share), common, random)
-      : halve([wing], share, random)
+    if (i === 0) return divide(wing, Math.max(wings.length > 1 || exactly ? 1 : 2, shares[i]!), common, random, exactly)
+    return halve([wing], shares[i]!, random, exactly)
   })
   const owner = new Int16Array(columns * rows)
   for (const [i, room] of rooms.entries()) {
@@ -70,13 +69,27 @@ export function planHouse(
   return { columns, rows, owner, rooms, walls, doors, front }
 }
 
+/** How many rooms each wing has by its size; of an exact number none is lost in rounding, and each wing is one at least. */
+function sharesOf(wings: readonly Wing[], wish: number, exactly: boolean): number[] {
+  const whole = wings.reduce((sum, { width, height }) => sum + width * height, 0)
+  const shares = wings.map(({ width, height, undivided }) =>
+    undivided ? 1 : Math.max(1, Math.round((wish * width * height) / whole)),
+  )
+  if (exactly) shares[0] = Math.max(1, wish - shares.slice(1).reduce((sum, share) => sum + share, 0))
+  return shares
+}
+
 /** Cuts the house in two again and again; the first cut leaves the common room the greater part. */
-function divide(house: Chamber, wish: number, greater: number, random: Random): Chamber[] {
+function divide(house: Chamber, wish: number, greater: number, random: Random, exactly: boolean): Chamber[] {
   if (wish < 2) return [house]
   const share = greater + random.range(-0.04, 0.04)
   const [common, rest] = cut(house, house.width >= house.height, share, random.chance(0.5))
-  const rooms = halve([rest], wish - 1, random)
-  if (common.width * common.height > house.width * house.height * 0.45 && Math.max(common.width, common.height) >= 12) {
+  const rooms = halve([rest], wish - 1, random, exactly)
+  if (
+    !exactly &&
+    common.width * common.height > house.width * house.height * 0.45 &&
+    Math.max(common.width, common.height) >= 12
+  ) {
     const [hall, side] = cut(common, common.width > common.height, 0.72, random.chance(0.5))
     return [hall, side, ...rooms]
   }
@@ -84,12 +97,14 @@ function divide(house: Chamber, wish: number, greater: number, random: Random): 
 }
 
 /** Cuts the largest room in two until there are `wish`, or none is large enough. */
-function halve(from: readonly Chamber[], wish: number, random: Random): Chamber[] {
+function halve(from: readonly Chamber[], wish: number, random: Random, exactly: boolean): Chamber[] {
   const rooms = [...from]
   while (rooms.length < wish) {
     rooms.sort((a, b) => b.width * b.height - a.width * a.height)
     const room = rooms[0]!
-    if (room.width * room.height < 24 || Math.max(room.width, room.height) < 7) break
+    // Closets, where only closets make up the number.
+    const [ground, length] = exactly ? [18, 6] : [24, 7]
+    if (room.width * room.height < ground || Math.max(room.width, room.height) < length) break
     rooms.shift()
     rooms.push(...cut(room, room.width > room.height, random.range(0.42, 0.58), false))
   }

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, mix, type Rgb } from '../../paint/colour.ts'
 import { random } from '../../paint/random.ts'
 import type { LandscapeScene } from '../scene.ts'
-import type { View } from '../view.ts'
+import { columnAt, rowAt, type View } from '../view.ts'
 
 /** What comes down between the eye and the land: rain, snow, ash, sparks. */
 export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: View): void {
@@ -16,14 +16,14 @@ export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
   pen.lineCap = 'round'
   if (sky.falling === 'rain') {
     curtains(pen, scene, view)
-    const colour = mix(sky.horizon, [214, 226, 236], 0.6)
-    for (let k = 0; k < 2100 * area; k++) {
+    const colour = mix(sky.horizon, [226, 236, 244], 0.75)
+    for (let k = 0; k < 2600 * area; k++) {
       const near = dice.next() ** 2
-      const long = (14 + 46 * near) * unit
+      const long = (18 + 64 * near) * unit
       const x = dice.range(-0.1, 1.1) * width
       const y = dice.range(-0.05, 1) * height
-      pen.strokeStyle = css(colour, 0.14 + 0.3 * near * dice.next())
-      pen.lineWidth = (0.6 + 1.1 * near) * unit
+      pen.strokeStyle = css(colour, 0.16 + 0.46 * near * dice.range(0.4, 1))
+      pen.lineWidth = (0.8 + 1.5 * near) * unit
       pen.beginPath()
       pen.moveTo(x, y)
       pen.lineTo(x - slant * long, y + long)
@@ -32,11 +32,16 @@ export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
   } else if (sky.falling === 'leaves') leaves(pen, scene, view)
   else {
     const many = sky.falling === 'snow' ? 1500 : 420
+    const crater = craterOf(scene, view)
     for (let k = 0; k < many * area; k++) {
       const near = dice.next() ** 4
-      const x = dice.next() * width
-      const y = dice.next() * height
-      const size = (0.9 + 5.5 * near) * unit
+      const from = sky.falling === 'sparks' ? crater : undefined
+      // Embers rise from a volcano's mouth and are soon out.
+      const up = dice.next()
+      const aside = dice.normal()
+      const x = from ? from.x + aside * (0.02 + 0.11 * up) * height : dice.next() * width
+      const y = from ? from.y + (0.05 - 0.36 * up ** 1.3) * height : up * height
+      const size = (0.9 + (from ? 1.6 : 5.5) * near) * unit
       if (sky.falling === 'sparks') {
         pen.fillStyle = css(dice.chance(0.5) ? [255, 190, 90] : [255, 120, 50], 0.35 + 0.55 * dice.next())
       } else {
@@ -49,6 +54,12 @@ export function drawFalling(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
     }
   }
   pen.restore()
+}
+
+/** Where a volcano's mouth is in the picture, px. */
+function craterOf({ land }: LandscapeScene, view: View) {
+  const volcano = land.forms.find((form) => form.form === 'volcano')
+  return volcano && { x: columnAt(view, volcano.x, volcano.z), y: rowAt(view, volcano.height * 0.85, volcano.z) }
 }
 
 /** Leaves on the wind in the colours of the trees, each turned its own way. */

@@ -46,7 +46,8 @@ export function composeThings(
     const copies = setting.several ? Math.min(MOST_ALIKE, wishes.several(name)) : 1
     const row = rowOf(copies, spots[order] ?? 0.5)
     for (let k = 0; k < copies; k++) {
-      const size = setting.size * wishes.scale(name) * (k === 0 ? 1 : dice.range(0.75, 0.95))
+      const broken = name === 'gate' && wishes.described(name, 'ruined', 'broken', 'ancient') ? 1.35 : 1
+      const own = setting.size * broken * wishes.scale(name) * (k === 0 ? 1 : dice.range(0.75, 0.95))
       const depth =
         setting.z *
         (order === 0 ? 1 : dice.range(1.05, 1.3)) *
@@ -55,9 +56,13 @@ export function composeThings(
       const apart = setting.hill > 15 ? 0.22 + 0.2 * k : 0.12 + 0.13 * k
       const step = (k % 2 === 0 ? -1 : 1) * away * apart * dice.range(0.8, 1.1)
       const spot = row[k] ?? (spots[order] ?? 0.5) + (k === 0 ? dice.range(-0.02, 0.02) : step)
-      const site = siteOf(name, setting, plan, Math.min(0.94, Math.max(0.06, spot)), depth, dice)
+      const found = siteOf(name, setting, plan, Math.min(0.94, Math.max(0.06, spot)), depth, dice)
+      // From high over dunes what stands near would be cut by the lower edge: it stands farther, and is greater.
+      const seen = found.hill && plan.biome === 'desert' ? footSeen(plan, setting.hill) : 0
+      const site = { ...found, z: Math.max(found.z, seen) }
+      const size = own * Math.min(2.2, site.z / found.z)
       const seed = dice.int(1, 90_000)
-      const look = lookOf(wishes, name, setting, order === 0, dark)
+      const look = lookOf(wishes, name, plan.biome === 'desert' ? sandy(setting) : setting, order === 0, dark)
       const yaw = turn(name, away, dice)
       const lift = name === 'dragon' ? dice.range(52, 62) : name === 'bridge' && wishes.has('canyon') ? GORGE_DECK : 0
       const held = order === 0 && k === 0 && !setting.afloat && lift === 0 ? islands.at(-1) : undefined
@@ -86,6 +91,10 @@ export function composeThings(
   return { things, hills }
 }
 
+/** Nearest depth, m, at which what stands on the ground has its foot well inside the picture. */
+const footSeen = ({ eye, base, horizon }: Plan, hill: number) =>
+  (FOCAL * Math.max(0, eye - base - hill)) / (0.8 - horizon)
+
 /** Beasts stand where the eye falls on the near ground, together, and larger than life where that is far. */
 function herdOf(
   { wishes, eye, base, horizon, xAt, away }: Plan,
@@ -107,6 +116,9 @@ function rowOf(copies: number, first: number): number[] {
   const places = Array.from({ length: copies }, (_, k) => 0.07 + (0.86 * (k + 0.5)) / copies)
   return places.sort((a, b) => Math.abs(a - first) - Math.abs(b - first))
 }
+
+/** Built of the stone of the place. */
+const sandy = (setting: Setting): Setting => ({ ...setting, wall: mix(setting.wall, hex('#cfa873'), 0.6) })
 
 const windowed: readonly string[] = ['castle', 'city', 'village', 'cottage', 'tower', 'lighthouse', 'temple', 'camp']
 

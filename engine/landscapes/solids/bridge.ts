@@ -64,6 +64,37 @@ export function bridge(thing: Thing, make: Make, ground: GroundBeside): Solid {
       }
     }
   }
+  // Ramps lead down into both banks, or the ends would hang in the air where the ground falls away.
+  for (const side of high ? [] : [-1, 1]) {
+    const end = side * half
+    const out = side * (half + length * 0.13)
+    const top = crown(end) + length * 0.022
+    const far = Math.max(ground(out, 0) + length * 0.012, crown(end) - length * 0.09)
+    for (const z of [-wide, wide]) {
+      const low = Math.min(ground(end, z), ground(out, z)) - length * 0.03
+      solid.face(
+        [
+          [end, low, z],
+          [out, low, z],
+          [out, far, z],
+          [end, top, z],
+        ],
+        shade(make.wall, -0.02),
+        'stone',
+        [end, low, 0],
+      )
+    }
+    solid.face(
+      [
+        [end, crown(end), -wide],
+        [out, far, -wide],
+        [out, far, wide],
+        [end, crown(end), wide],
+      ],
+      mix(make.wall, [150, 132, 100], 0.4),
+      'plain',
+    )
+  }
   for (let k = 0; k < arches * 4; k++) {
     if (Math.floor(k / 4) === gone) continue
     const xa = -half + (k * span) / 4

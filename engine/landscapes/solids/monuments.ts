@@ -264,6 +264,7 @@ export function gate(thing: Thing, make: Make, ground: GroundBeside): Solid {
   const solid = new Solid()
   const s = thing.size
   const foot = Math.min(0, ground(0, 0)) - s * 0.03
+  if (make.ruined > 0.2 && !thing.glow) return ruinedGate(solid, make, s, foot, ground)
   const { spring, rise } = arch(solid, make, [0, foot, 0], s * 0.56, s)
   if (thing.glow) {
     const points: Point[] = [[-rise, foot, 0.01]]
@@ -273,6 +274,60 @@ export function gate(thing: Thing, make: Make, ground: GroundBeside): Solid {
     }
     points.push([rise, foot, 0.01])
     solid.face(points, thing.glow, 'plain', undefined, [], thing.glow)
+  }
+  return solid
+}
+
+/** What is left of a great arch: courses of worn stone, a gap beside the crown, the stump of a wall, fallen stones. */
+function ruinedGate(solid: Solid, make: Make, s: number, foot: number, ground: GroundBeside): Solid {
+  const dice = make.random
+  const [rise, thick, depth, spring] = [s * 0.27, s * 0.19, s * 0.2, s * 0.52]
+  const stone = (): Make => ({ ...make, ruined: 0, wall: shade(make.wall, dice.range(-0.07, 0.05)) })
+  const course = (x: number, up: number, wide: number, tall: number) =>
+    solid.block(
+      stone(),
+      [x + dice.range(-0.02, 0.02) * s, up, dice.range(-0.012, 0.012) * s],
+      [wide * dice.range(0.9, 1.1), tall * 1.02, depth * dice.range(0.9, 1.06)],
+      dice.range(-0.05, 0.05),
+    )
+  const gone = dice.chance(0.5) ? 1 : -1
+  const courses = 6
+  for (const side of [-1, 1]) {
+    const x = side * (rise + thick / 2)
+    for (let k = 0; k < courses; k++) course(x, foot + (k * spring) / courses, thick, spring / courses)
+    // A wall once went on from here; the more of it fell on the broken side.
+    const stump = side === gone ? 2 : 4
+    for (let k = 0; k < stump; k++)
+      course(x + side * thick * 0.95, foot + (k * spring) / courses, thick, spring / courses)
+    if (side !== gone) course(x + side * thick * 1.85, foot, thick, spring / courses)
+  }
+  const stones = 11
+  for (let k = 0; k < stones; k++) {
+    const a = Math.PI - (k / stones) * Math.PI
+    const b = Math.PI - ((k + 1) / stones) * Math.PI
+    const middle = Math.cos((a + b) / 2) * gone
+    if (middle > 0.12 && middle < 0.74) continue
+    const outer = rise + thick * dice.range(0.84, 1.14)
+    const on = (angle: number, radius: number, z: number): Point => [
+      Math.cos(angle) * radius,
+      foot + spring + Math.sin(angle) * radius,
+      z,
+    ]
+    const inside = on((a + b) / 2, rise + thick / 2, 0)
+    const [z0, z1] = [-depth * dice.range(0.46, 0.54), depth * 0.5]
+    const { wall } = stone()
+    const quad = (tone: number, ...points: Point[]) => solid.face(points, shade(wall, tone), 'stone', inside)
+    quad(0, on(a, rise, z0), on(b, rise, z0), on(b, outer, z0), on(a, outer, z0))
+    quad(0.02, on(a, outer, z0), on(b, outer, z0), on(b, outer, z1), on(a, outer, z1))
+    quad(-0.05, on(a, rise, z0), on(b, rise, z0), on(b, rise, z1), on(a, rise, z1))
+    quad(-0.03, on(a, rise, z0), on(a, outer, z0), on(a, outer, z1), on(a, rise, z1))
+    quad(-0.03, on(b, rise, z0), on(b, outer, z0), on(b, outer, z1), on(b, rise, z1))
+  }
+  for (let k = 0; k < 9; k++) {
+    const x = k < 5 ? gone * dice.range(0.02, 0.8) * s : dice.range(-0.8, 0.8) * s
+    const z = -dice.range(0.16, 0.5) * s
+    const size = dice.range(0.07, 0.15) * s
+    boulder(solid, stone(), [x, ground(x, z) - size * 0.12, z], size * 1.2, size * 0.8, size, dice.range(0, 3))
   }
   return solid
 }

@@ -130,6 +130,8 @@ export interface Land {
   rock: Rgb
   strata: number
   shore: Rgb
+  /** Height, m, up to which the shore is bare; as high as the water laps when absent. */
+  strand?: number
   snow: Rgb
   /** Height above which snow lies, m. */
   snowline: number

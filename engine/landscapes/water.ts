@@ -1,7 +1,10 @@
 import { ImageData, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Rgb } from '../paint/colour.ts'
 import { smoothstep } from '../paint/field.ts'
 import { grain } from '../paint/grain.ts'
+import { speckle } from '../paint/noise.ts'
 import type { AirTable } from './air.ts'
+import { puff } from './effects.ts'
 import type { LandscapeScene } from './scene.ts'
 import type { Slice } from './slices.ts'
 import { rough } from './terrain/rough.ts'
@@ -32,6 +35,7 @@ export function paintWater(
   const source = sky.sun ?? sky.moons[0]
   const gleamAt = source ? source.x * width : -1e6
   const [bodyR, bodyG, bodyB] = water.colour
+  const heavy = !water.frozen && water.chop > 0.8 && sky.weather === 'storm'
   const day = Math.min(1, 0.3 + light.ambient[1] * 0.9 + light.sun[1] * 0.35)
   for (let y = slice.top, p = 0; y <= slice.bottom; y++) {
     for (let x = 0, i = y * width; x < width; x++, i++, p += 4) {
@@ -51,9 +55,13 @@ export function paintWater(
       if (from < 0) from = 0
       if (from > slice.bottom) from = slice.bottom
       const q = (from * width + aside) * 4
+      // A heavy sea: long ridges with a lit face and a dark back, breaking along their crests.
+      const at = heavy ? heave(worldX, z, seed) : 0
+      const face = heavy ? Math.max(-1, Math.min(1, (at - heave(worldX, z + 2 + z * 0.012, seed)) * 9)) : 0
       const grazing = 1 - Math.min(1, (view.eye / z) * 3.2)
-      const mirror = Math.min(0.94, 0.34 + 0.55 * grazing - calm * 0.14 * (ripple + 0.5))
-      const tone = day * (1 + shake * 0.32)
+      const mirror =
+        Math.min(0.94, 0.34 + 0.55 * grazing - calm * 0.14 * (ripple + 0.5)) * (water.frozen ? 0.6 : heavy ? 0.42 : 1)
+      const tone = day * (1 + shake * 0.32) * (1 + 0.42 * face)
       const shallow = 1 - smoothstep(0, 1.6, under)
       let red = (bodyR + (land.shore[0] - bodyR) * shallow * 0.45) * tone
       let green = (bodyG + (land.shore[1] - bodyG) * shallow * 0.45) * tone
@@ -62,11 +70,19 @@ export function paintWater(
       green += (behind[q + 1]! * 0.96 - green) * mirror
       blue += (behind[q + 2]! - blue) * mirror
       if (water.frozen) {
-        const crack = Math.abs(rough(worldX * 0.12, z * 0.1, seed + 3) - 0.5)
-        const white = 0.42 + 0.2 * wave + (crack < 0.012 ? 0.25 : 0)
-        red += (215 * day - red) * white
-        green += (228 * day - green) * white
-        blue += (238 * day - blue) * white
+        red += (176 * day - red) * 0.5
+        green += (208 * day - green) * 0.5
+        blue += (228 * day - blue) * 0.5
+        // Wind sweeps the snow into drifts; between them the ice lies bare, crossed by cracks wide enough to be seen.
+        const drift = smoothstep(0.52, 0.62, rough(worldX * 0.022 + 3, z * 0.05, seed + 7) + ripple * 0.06)
+        const seen = 0.006 + (0.16 * z) / view.focal
+        const wide = Math.abs(rough(worldX * 0.045, z * 0.05, seed + 3) - 0.5)
+        const fine = Math.abs(rough(worldX * 0.11 + 5, z * 0.1, seed + 5) - 0.5)
+        const crack = Math.max(1 - smoothstep(seen * 0.4, seen, wide), 0.6 - 0.6 * smoothstep(seen * 0.5, seen, fine))
+        const white = Math.max(drift * 0.9, crack * 0.75)
+        red += (236 * day - red) * white
+        green += (242 * day - green) * white
+        blue += (250 * day - blue) * white
       } else {
         const glint = Math.exp(-(((x - gleamAt) / (34 * unit + down * 0.22 + 20 * unit)) ** 2))
         const spark = smoothstep(0.08, 0.34, shake / (calm + 0.05)) * glint * sky.glowStrength
@@ -74,9 +90,12 @@ export function paintWater(
         green += sky.glow[1] * spark * 0.62
         blue += sky.glow[2] * spark * 0.62
         if (water.surf > 0) {
-          const lap = smoothstep(0.75, 0.1, under + (grain(x / (9 * unit), y / (4 * unit)) - 0.5) * 0.9) * water.surf
+          const lap =
+            smoothstep(heavy ? 2.4 : 0.75, 0.1, under + (grain(x / (9 * unit), y / (4 * unit)) - 0.5) * 0.9) *
+            water.surf
           const crest = calm > 0.55 ? smoothstep(0.2, 0.34, ripple + wave * 0.5) * 0.4 * water.surf : 0
-          const foam = Math.min(0.85, lap + crest)
+          const breaks = heavy ? smoothstep(0.6, 0.72, at + ripple * 0.16) * (0.35 + 0.65 * Math.max(0, face)) : 0
+          const foam = Math.min(0.9, lap + crest + breaks)
           red += (232 * day - red) * foam
           green += (238 * day - green) * foam
           blue += (238 * day - blue) * foam
@@ -97,6 +116,32 @@ export function paintWater(
     }
   }
   blend(pen, out, width, tall, slice.top, behind)
+  if (heavy) spray(pen, scene, view, shot, slice, day)
+}
+
+/** How high a heavy sea runs at a place, 0-1: ridges longer across than towards the eye. */
+const heave = (x: number, z: number, seed: number) =>
+  rough(x * 0.028 + z * 0.011, z * 0.085, seed + 11) * 0.7 + rough(x * 0.09, z * 0.21 + 5, seed + 13) * 0.3
+
+/** Clouds of water where a heavy sea breaks on the land. */
+function spray(pen: SKRSContext2D, scene: LandscapeScene, view: View, shot: Shot, slice: Slice, day: number) {
+  const { width } = view
+  const white: Rgb = [226 * day, 232 * day, 236 * day]
+  const step = Math.max(3, Math.round(11 * view.unit))
+  for (let x = 0; x < width; x += step) {
+    for (let y = Math.max(1, slice.top); y <= slice.bottom; y++) {
+      const i = y * width + x
+      const z = shot.depth[i]!
+      if (shot.wet[i]! <= 0 || z < slice.from || z >= slice.to || z > 420) continue
+      const above = shot.depth[i - width]!
+      if (above === 0 || shot.wet[i - width]! > 0 || above > z * 1.15) continue
+      const dice = speckle(x, y, scene.seed)
+      if (dice < 0.45) continue
+      const high = (view.focal * (2 + 9 * dice ** 3)) / z
+      puff(pen, x, y - high * 0.4, high, white, 0.34)
+      puff(pen, x + high * 0.3, y - high * 0.9, high * 0.5, white, 0.3)
+    }
+  }
 }
 
 /** Puts opaque px down and leaves the others as they were. */

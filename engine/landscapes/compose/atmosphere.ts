@@ -55,19 +55,20 @@ function evened(light: Rgb, amount: number, by: number): Rgb {
 function weathered(tones: Tones, weather: string, night: boolean): Tones {
   if (!closedWeathers.includes(weather)) return tones
   const gathering = weather === 'gathering'
-  const dark = weather === 'storm' || gathering ? 0.62 : 0.86
-  const dull = gathering ? 0.35 : 0.6
+  const storm = weather === 'storm'
+  const dark = storm ? 0.5 : gathering ? 0.62 : 0.86
+  const dull = gathering ? 0.35 : storm ? 0.75 : 0.6
   const closed: Tones = {
     zenith: dulled(tones.zenith, dull, dark * 0.94),
     middle: dulled(tones.middle, dull, dark),
-    low: dulled(tones.low, dull * 0.8, Math.min(1, dark + 0.12)),
+    low: dulled(tones.low, dull * 0.8, Math.min(1, dark + (storm ? 0.04 : 0.12))),
     haze: dulled(tones.haze, dull, dark),
     glow: dulled(tones.glow, 0.3, 1),
     strength: tones.strength * 0.55,
     cloudLit: dulled(tones.cloudLit, dull, dark),
-    cloudShaded: dulled(tones.cloudShaded, dull, dark * 0.8),
+    cloudShaded: dulled(tones.cloudShaded, dull, dark * (storm ? 0.62 : 0.8)),
     sun: evened(tones.sun, 0.6, night ? 0.6 : 0.5),
-    ambient: evened(tones.ambient, 0.5, weather === 'storm' ? 1 : 1.25),
+    ambient: evened(tones.ambient, 0.5, storm ? 1 : 1.25),
   }
   if (weather === 'fog') {
     const { haze } = closed

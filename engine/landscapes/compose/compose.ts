@@ -6,6 +6,7 @@ import type { Cavern, LandscapeScene, Thing } from '../scene.ts'
 import { curveAt } from '../terrain/curve.ts'
 import { type Country, composeCountry, islandsOf } from './country.ts'
 import { foregroundOf } from './foreground.ts'
+import { clearMoons, framedThings } from './framing.ts'
 import { composeHeavens, type Heavens } from './heavens.ts'
 import { FOCAL, type Plan, planOf, riverOf } from './plan.ts'
 import { composeThings } from './things.ts'
@@ -25,13 +26,17 @@ export function composeLandscape(brief: Brief, random: Random, frame: Frame): La
   const country = composeCountry(plan, islands, hills)
   const walker = travellerOf(plan, country, things.length > 0)
   if (walker) things.push(walker)
-  const { sky, light, air } = country.cavern ? underground(heavens, country.cavern) : heavens
   const { land, water, cavern, stands } = country
+  const view = { horizon: plan.horizon, eye: plan.eye, focal: FOCAL, aspect }
+  const framed = framedThings(view, land, islands, things)
+  const moons = clearMoons(heavens.sky.moons, land, framed.camera, framed.spans)
+  const open = lightFrom({ ...heavens, sky: { ...heavens.sky, moons } })
+  const { sky, light, air } = cavern ? underground(open, cavern) : open
   return rounded({
     kind: 'landscape',
     version: 1,
     seed: dice.int(1, 900_000),
-    camera: { horizon: plan.horizon, eye: plan.eye, focal: FOCAL, aspect },
+    camera: framed.camera,
     sky,
     light,
     air,
@@ -40,9 +45,21 @@ export function composeLandscape(brief: Brief, random: Random, frame: Frame): La
     ...(cavern && { cavern }),
     islands,
     stands,
-    things,
-    foreground: foregroundOf(plan, country, things),
+    things: framed.things,
+    foreground: foregroundOf(plan, country, framed, moons),
   })
+}
+
+/** By night the light comes from where the first moon stands. */
+function lightFrom(heavens: Heavens): Heavens {
+  const { sky, light } = heavens
+  const moon = sky.moons[0]
+  if (sky.sun || !moon || moon.x === light.from) return heavens
+  const [x, up, z] = light.direction
+  return {
+    ...heavens,
+    light: { ...light, from: moon.x, direction: [moon.x < 0.5 ? -Math.abs(x) : Math.abs(x), up, z] },
+  }
 }
 
 function travellerOf(

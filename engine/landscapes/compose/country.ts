@@ -1,7 +1,7 @@
 import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Cavern, Form, Island, Land, Stand, Water } from '../scene.ts'
 import { type Biome, biomes } from './biomes.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, strandOf } from './plan.ts'
 import { reliefOf } from './relief.ts'
 import { standsOf } from './stands.ts'
 import { wished } from './wishes.ts'
@@ -33,7 +33,7 @@ export function composeCountry(plan: Plan, islands: Island[], hills: readonly Fo
 }
 
 /** The country's colours as season, mood and prompt would have them. */
-function coloured({ wishes, biome, season }: Plan): Biome {
+function coloured({ wishes, biome, season, headland }: Plan): Biome {
   const kit: Biome = { ...biomes[biome] }
   if (season === 'autumn') {
     kit.low = mix(kit.low, hex('#7c6a34'), 0.45)
@@ -60,6 +60,9 @@ function coloured({ wishes, biome, season }: Plan): Biome {
     kit.low = hex('#a07f30')
     kit.high = hex('#dbb45a')
   }
+  // Under cliffs lies rock, under palms sand.
+  const rough = wishes.has('storm', 'lighthouse', 'rocks', 'coast', 'wind') && !wishes.has('beach', 'palm', 'harbour')
+  if (headland && rough) kit.shore = mix(shade(kit.rock, -0.12), kit.shore, 0.2)
   const ground = wishes.tint('desert', 'plains', 'hills', 'tundra', 'valley', 'swamp')
   kit.low = wished(kit.low, ground, 0.6)
   kit.high = wished(kit.high, ground && shade(ground, 0.1), 0.6)
@@ -77,17 +80,19 @@ function snowlineOf(plan: Plan): number {
   const { wishes, season, biome, mountainous, random } = plan
   const { has, described } = wishes
   const dice = random.fork('snow')
+  // Snow on the tops leaves the valleys green.
+  const capped = /\bsnow[- ]?(cap|top|peak)/i.test(wishes.brief.prompt)
   const white =
     biome === 'tundra' ||
     season === 'winter' ||
-    has('snow', 'blizzard') ||
-    (has('snowy') && !has('mountains')) ||
+    has('snow', 'blizzard', 'frozen') ||
+    (has('snowy') && !capped) ||
     described('forest', 'snowy')
   if (white) return -50
   if (described('mountains', 'snowy')) return dice.range(70, 110)
   if (winter(plan)) return 60
-  const capped = mountainous && season !== 'summer' && !has('desert', 'volcano', 'jungle')
-  return capped ? dice.range(140, 200) : 9999
+  const high = mountainous && season !== 'summer' && !has('desert', 'volcano', 'jungle')
+  return high ? dice.range(140, 200) : 9999
 }
 
 function landOf(plan: Plan, kit: Biome, hills: readonly Form[]): Land {
@@ -105,6 +110,7 @@ function landOf(plan: Plan, kit: Biome, hills: readonly Form[]): Land {
     rock: kit.rock,
     strata: biome === 'desert' ? 9 : middle === 'sea' ? 5 : 0,
     shore: kit.shore,
+    ...(headland && { strand: strandOf(plan) }),
     snow: [236, 241, 248],
     snowline: snowlineOf(plan),
     bare:
@@ -145,7 +151,7 @@ function pathOf({ wishes, random, middle, biome, focus, away, xAt }: Plan): Land
 }
 
 function waterOf(plan: Plan, kit: Biome): Water | undefined {
-  const { wishes, biome, middle, season } = plan
+  const { wishes, biome, middle } = plan
   const { has, described } = wishes
   if (middle === 'land' && !has('river')) return undefined
   if (biome === 'volcanic') {
@@ -168,7 +174,7 @@ function waterOf(plan: Plan, kit: Biome): Water | undefined {
           : has('wind')
             ? 0.5
             : 0.16,
-    frozen: has('frozen') || ((season === 'winter' || biome === 'tundra') && !sea),
+    frozen: has('frozen') || (snowlineOf(plan) < 0 && middle === 'lake' && !sea),
     surf: sea ? 0.75 : middle === 'river' ? 0.25 : 0.08,
     ...(shines && { glow: tint ?? hex('#5adceb') }),
   }

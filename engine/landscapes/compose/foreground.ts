@@ -1,6 +1,7 @@
 import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
-import type { Foreground, Thing } from '../scene.ts'
+import type { Foreground, Moon } from '../scene.ts'
 import type { Country } from './country.ts'
+import { type framedThings, framingKind } from './framing.ts'
 import type { Plan } from './plan.ts'
 
 /** Too thin or too odd to frame a picture with. */
@@ -8,7 +9,12 @@ const unframing: readonly string[] = ['birch', 'mushroom', 'cactus', 'shrub', 'r
 const rocky: readonly string[] = ['cavern', 'tundra', 'volcanic']
 
 /** What stands nearest: a tree on the side away from the focal point, rocks, grasses, flowers; and birds over all. */
-export function foregroundOf(plan: Plan, { kit, land, stands }: Country, things: readonly Thing[]): Foreground {
+export function foregroundOf(
+  plan: Plan,
+  { kit, land, stands }: Country,
+  { camera, things, spans }: ReturnType<typeof framedThings>,
+  moons: readonly Moon[],
+): Foreground {
   const { wishes, biome, away, middle, headland } = plan
   const dice = plan.random.fork('foreground')
   const framing = stands.filter((stand) => !unframing.includes(stand.species))
@@ -16,7 +22,6 @@ export function foregroundOf(plan: Plan, { kit, land, stands }: Country, things:
   // A framing tree would hide the second thing, which stands on its side.
   const alone = things.filter((thing) => thing.thing !== 'traveller').length < 2
   const likely = dice.chance(wishes.has('forest', 'jungle', 'swamp') ? 0.9 : 0.5)
-  const framed = framing.length > 0 && alone && !afloat && biome !== 'cavern' && likely
   const snowy = land.snowline < 20
   const blooms = dice.pick([hex('#d8b04a'), hex('#c87a9a'), hex('#e4dcc8')])
   const flowers: Rgb | undefined = wishes.has('flowers')
@@ -24,14 +29,19 @@ export function foregroundOf(plan: Plan, { kit, land, stands }: Country, things:
     : wishes.has('spring', 'cheerful')
       ? blooms
       : undefined
-  const species = framing.length > 0 ? dice.pick(framing).species : 'broadleaf'
-  const rocks = wishes.has('rocks') ? 7 : rocky.includes(biome) ? 5 : dice.int(0, 4)
+  const first = framing.length > 0 ? dice.pick(framing).species : 'broadleaf'
+  const kinds = [first, ...framing.map((stand) => stand.species)]
+  const kind = framing.length > 0 ? framingKind(kinds, away, camera, spans, moons) : undefined
+  // No tree grows where the waves break, but palms.
+  const strand = headland && kind !== 'palm'
+  const framed = !strand && kind !== undefined && alone && !afloat && biome !== 'cavern' && likely
+  const rocks = wishes.has('rocks') ? 7 : rocky.includes(biome) ? 5 : headland ? 5 : dice.int(0, 4)
   const flock = wishes.has('birds') ? Math.max(9, wishes.count('birds')) : dice.chance(0.5) ? dice.int(4, 9) : 0
   return {
     side: afloat ? 0 : away,
     frame: framed ? 'tree' : 'none',
-    species,
-    grass: afloat ? 0 : snowy ? 0.12 : kit.grass,
+    species: kind ?? first,
+    grass: afloat || headland ? 0 : snowy ? 0.12 : kit.grass,
     ...(flowers && { flowers }),
     grassColour: snowy ? mix(kit.low, hex('#b8b09a'), 0.5) : shade(mix(land.low, land.high, 0.3), -0.05),
     rocks: afloat ? 0 : rocks,

@@ -119,6 +119,8 @@ export function composeHeavens(plan: Plan): Heavens {
   }
   const misty = has('misty', 'eerie') || weather === 'mist' || weather === 'fog'
   const thick = misty && has('dense')
+  // Among trees nothing stands far off: fog must begin near to be seen at all.
+  const wooded = weather === 'fog' && has('forest', 'jungle')
   const open = has('mountains', 'volcano', 'mesa', 'canyon', 'valley') ? 1750 : 1200
   return {
     hour,
@@ -132,7 +134,7 @@ export function composeHeavens(plan: Plan): Heavens {
     air: {
       haze: mix(tones.haze, tones.low, 0.2),
       glow: mix(tones.low, tones.glow, 0.3),
-      sight: open * (sights[weather] ?? 1) * (thick ? 0.5 : 1),
+      sight: open * (sights[weather] ?? 1) * (thick ? 0.5 : 1) * (wooded ? 0.3 : 1),
       mist: thick ? 1.1 : misty ? 0.85 : time === 'dawn' ? 0.55 : closed ? 0.25 : 0.3,
       mistTop: thick ? 19 : misty ? 14 : 9,
     },

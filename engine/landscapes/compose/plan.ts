@@ -118,6 +118,9 @@ function viewpointOf({ has }: Wishes, biome: BiomeName, middle: Plan['middle'], 
   return { horizon: dice.range(0.52, 0.58), eye: 11, base: 3 }
 }
 
+/** How high over the sea, m, the shore before a headland is bare: no turf grows where waves break. */
+export const strandOf = ({ headland, wishes }: Plan) => (headland ? (wishes.has('harbour') ? 2.5 : 8) : 0)
+
 /** The course of a river from the viewer's feet. */
 export const riverOf = (away: number): [z: number, x: number][] => [
   [6, away * 5],

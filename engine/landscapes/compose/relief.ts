@@ -172,7 +172,7 @@ function waterForms(plan: Plan): Form[] {
     return [{ form: 'basin', x, z: TARN - 92, across: 78, along: 86, depth: 9, seed }]
   }
   if (middle === 'lake') {
-    return [{ form: 'basin', x: xAt(0.5 - away * 0.02, 170), z: 175, across: 125, along: 128, depth: 9, seed }]
+    return [{ form: 'basin', x: xAt(0.5 - away * 0.02, 170), z: 158, across: 125, along: 108, depth: 9, seed }]
   }
   if (middle !== 'river') return []
   return [{ form: 'channel', points: riverOf(away), width: 15, depth: 6, seed }]

@@ -33,7 +33,9 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
     const aside = away > 0 ? 1 - Math.max(t, 1 - t) : Math.max(t, 1 - t)
     const near = Math.max(z, plan.eye * 2.2)
     if (z < 60) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z: near, hill: true }
-    return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, 300), hill: true }
+    // Clear of the far shore, which wanders, with all of its own breadth.
+    const beyond = 308 + setting.size * (name === 'village' || name === 'city' ? 0.85 : 0.6)
+    return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, beyond), hill: true }
   }
   return { t, z, hill: true }
 }

@@ -2,7 +2,7 @@ import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Species, Stand } from '../scene.ts'
 import { type Biome, leavesOf } from './biomes.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, strandOf } from './plan.ts'
 import { wished } from './wishes.ts'
 
 const asked: readonly Species[] = ['conifer', 'broadleaf', 'birch', 'palm', 'willow', 'mushroom', 'cactus']
@@ -86,12 +86,12 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
       const colour = species === 'mushroom' || needled ? leaf : wished(leaf, leafWish, 0.75)
       return {
         species,
-        from: species === 'cactus' || species === 'mushroom' ? 22 : cover > 0.6 ? 24 : 36,
+        from: species === 'palm' ? 20 : species === 'cactus' || species === 'mushroom' ? 22 : cover > 0.6 ? 24 : 36,
         to: species === 'mushroom' ? 170 : species === 'cactus' ? 320 : 1000,
         height: heights[species] * (has('forest', 'jungle') ? 1.15 : 1) * (biome === 'jungle' ? 1.2 : 1),
         spacing: (cover > 0.6 ? 6.5 : 9) * crowd * (species === 'cactus' ? 2.4 : species === 'mushroom' ? 1.1 : 1),
         cover,
-        lowest: biome === 'swamp' ? -1.1 : 0.5,
+        lowest: biome === 'swamp' ? -1.1 : species === 'palm' ? 0.5 : Math.max(0.5, strandOf(plan)),
         highest: biome === 'alpine' || biome === 'tundra' ? 95 : 150,
         leaf: colour,
         ...(glows && { glow: shade(colour, 0.12, 1.3) }),
@@ -118,7 +118,8 @@ function bloomOf(words: string): Rgb {
   return hex('#c85a6a')
 }
 
-function undergrowth({ wishes, biome }: Plan, kit: Biome, dice: Random): Stand[] {
+function undergrowth(plan: Plan, kit: Biome, dice: Random): Stand[] {
+  const { wishes, biome } = plan
   const stands: Stand[] = []
   const seed = () => dice.int(1, 9000)
   if (wishes.has('reeds', 'lake') || biome === 'swamp') {
@@ -139,7 +140,7 @@ function undergrowth({ wishes, biome }: Plan, kit: Biome, dice: Random): Stand[]
   }
   if (biome === 'desert' || (biome !== 'cavern' && kit.grass > 0.3)) {
     const leaf = biome === 'desert' ? hex('#8a8450') : shade(mix(kit.leaf, kit.low, 0.5), -0.01)
-    const where = { from: 14, to: 260, lowest: 0.8, highest: 120 }
+    const where = { from: 14, to: 260, lowest: Math.max(0.8, strandOf(plan)), highest: 120 }
     stands.push({ species: 'shrub', ...where, height: heights.shrub, spacing: 7, cover: 0.44, leaf, seed: seed() })
   }
   return stands

@@ -43,11 +43,11 @@ export const conifer: Draw = (pen, dice, foliage, fine, leaves) => {
       )
     }
     if (foliage.snow > 0) {
-      for (let n = 0; n < 4; n++) {
-        const u = dice.range(0.25, 1)
+      for (let n = 0; n < 3 + marks; n++) {
+        const u = dice.range(0.2, 1)
         leaves.dipBetween(t.snow, t.snow, 0, t.dark, s * t.side < -0.2 ? 0.3 : 0.05)
         const droop = (0.028 + 0.04 * down) * Math.abs(s) * u * u - 0.016
-        leaves.dab(lean * (1 - down) + s * reach * u, y + droop, size * 1.3, size * 0.4, s * 0.6)
+        leaves.dab(lean * (1 - down) + s * reach * u, y + droop, size * 1.9, size * 0.6, s * 0.6)
       }
     }
   }

@@ -37,7 +37,8 @@ export function shootGround(
   const pathEnd = path ? path.points.at(-1)![0] : 0
   const bare = land.bare
   const snowy = land.snowline < 5000
-  const shoreTop = water ? 0.22 + scene.camera.eye * 0.03 : -1
+  const lapped = 0.22 + scene.camera.eye * 0.03
+  const shoreTop = water ? Math.max(lapped, land.strand ?? 0) : -1
   const [sunR, sunG, sunB] = light.sun
   const [ambR, ambG, ambB] = light.ambient
   const shadowDrift = scene.sky.cloud.cover > 0.15 && scene.sky.cloud.cover < 0.8 ? 0.62 : 0
@@ -95,7 +96,7 @@ export function shootGround(
 
       if (h < shoreTop) {
         const t = (1 - smoothstep(shoreTop * 0.45, shoreTop, h + mark * shoreTop * 0.7)) * (1 - toRock * 0.8)
-        const damp = 0.72 + 0.28 * smoothstep(0, shoreTop * 0.4, h)
+        const damp = (0.72 + 0.28 * smoothstep(0, lapped * 0.8, h)) * (0.9 + 0.2 * patch + mark * 0.16)
         red += (land.shore[0] * damp - red) * t
         green += (land.shore[1] * damp - green) * t
         blue += (land.shore[2] * damp - blue) * t

@@ -2,6 +2,7 @@ import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import type { Relief } from '../paint/relief.ts'
 import { type Stroke, strokes } from '../paint/strokes.ts'
+import { played } from './countenance.ts'
 import { eyeSeat } from './head/beasts.ts'
 import type { Expression, Face } from './head/face.ts'
 import { browStrokes, drawEyes, drawMouth, type Eyes } from './head/features.ts'
@@ -58,8 +59,14 @@ export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted
     brushEyes(result, cast, { head, headPart, form, face, expression, eyes, skin: complexion.base }, person.fangs)
     const seen = (x: number, y: number) => shows(cast, headPart, x, y)
     if (person.form === 'human') {
-      const colour = person.hair ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], 0.35) : ([58, 44, 38] as const)
-      const bushy = person.face.brows * (person.beard ? 1.2 : 1) * (1 + 0.3 * Math.max(0, person.face.age - 0.6))
+      const colour = person.hair
+        ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], played(person.expression) ? 0.68 : 0.4)
+        : ([58, 44, 38] as const)
+      const bushy =
+        person.face.brows *
+        (played(person.expression) ? 1.25 : 1) *
+        (person.beard ? 1.2 : 1) *
+        (1 + 0.3 * Math.max(0, person.face.age - 0.6))
       const hairs = browStrokes(head, person.face, person.expression, colour, bushy, luck.fork(`brows ${i}`))
       strokes(
         result,

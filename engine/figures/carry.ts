@@ -33,7 +33,7 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
   if (gear.kind === 'candle')
     at([0, -176, 8], 180, (gear.trim ?? [255, 176, 76]).map((v) => v * 0.62) as unknown as Rgb)
   if (gear.kind === 'anvil') at([-80, -12, 10], 190, [150, 70, 16])
-  if (gear.kind === 'staff')
+  if (gear.kind === 'staff' && !gear.state.includes('plain'))
     at([0, -424, 0], 120, (gear.trim ?? [110, 180, 230]).map((v) => v * 0.55) as unknown as Rgb)
   if (gear.kind === 'wand') at([6, -182, 0], 90, (gear.trim ?? [160, 200, 255]).map((v) => v * 0.6) as unknown as Rgb)
   if (gear.kind === 'orb') at([0, -76, 30], 150, (gear.trim ?? gear.colour).map((v) => v * 0.45) as unknown as Rgb)

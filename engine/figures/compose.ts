@@ -47,6 +47,26 @@ function resemble(twin: Person, { face, complexion, eyes, hair, beard, ears, for
   if (horns) twin.horns = horns
 }
 
+/** Peoples whose scales are their own. */
+const scaled = ['dragonborn', 'kobold', 'lizardfolk', 'tortle', 'merfolk', 'genasi', 'fairy']
+
+/** "A goblin merchant with scales" weighs things: scales are a pair of them where nobody grows any. */
+function weighing(brief: Brief): Brief {
+  const scales = mentionOf(brief, 'scales')
+  if (!scales || scales.modifiers.length > 0 || !/^(?:\w+\s+)?scales$/i.test(scales.words.trim())) return brief
+  if (brief.mentions.some(({ concept }) => scaled.includes(concept))) return brief
+  if (
+    !/\b(?:with|and|holding|holds|carrying|weighing|using|at|behind|by)\s+(?:\w+\s+)?$/i.test(
+      brief.prompt.slice(0, scales.at),
+    )
+  )
+    return brief
+  return {
+    ...brief,
+    mentions: brief.mentions.map((mention) => (mention === scales ? { ...mention, concept: 'balance' } : mention)),
+  }
+}
+
 /** Stands one to five persons in the frame, the first before the others. */
 function arrange(people: Person[], frame: Frame, framing: Framing, random: Random) {
   const unit = Math.min(frame.width, frame.height) / 1000
@@ -89,7 +109,8 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
 
 const round = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
-export function composeFigures(brief: Brief, random: Random, frame: Frame): FigureScene {
+export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
+  const brief = weighing(told)
   const people = castOf(brief).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
@@ -141,13 +162,16 @@ export function airFor(brief: Brief): Air[] {
 export function lightFor(brief: Brief): FigureScene['light'] {
   const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith', 'candlelight', 'candle', 'anvil')
   const gloom = asksFor(brief, 'dreary', 'grim', 'eerie', 'ominous')
+  const golden = asksFor(brief, 'golden-light')
   return {
     exposure: gloom ? 0.9 : asksFor(brief, 'cheerful', 'noon', 'majestic') ? 1.12 : 1.02,
     contrast: gloom ? 1.15 : 1,
-    ...(warm
-      ? { fire: [236, 120, 44] as const }
-      : asksFor(brief, 'eerie', 'ghost')
-        ? { fire: [70, 150, 130] as const }
-        : {}),
+    ...(golden
+      ? { fire: [250, 190, 84] as const }
+      : warm
+        ? { fire: [236, 120, 44] as const }
+        : asksFor(brief, 'eerie', 'ghost')
+          ? { fire: [70, 150, 130] as const }
+          : {}),
   }
 }

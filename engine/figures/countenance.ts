@@ -3,6 +3,13 @@ import { asksFor, type Brief } from '../prompt/brief.ts'
 import { averageFace, type Expression, type Face } from './head/face.ts'
 import type { People } from './peoples.ts'
 
+/** Faces that were asked for, stronger than those of chance. */
+const broad: Record<string, Partial<Expression>> = {
+  smiling: { smile: 1.8, frown: -0.4, lift: 0.5, gape: 0.42 },
+  sad: { smile: -1.3, frown: -1.9, lift: 0.35, lids: -0.45 },
+  angry: { smile: -1.2, frown: 2.1, lift: -0.75, lids: -0.1 },
+}
+
 /** What a face does: what the prompt says, else its mood, else what is usual for the calling. */
 export function expressionFor(brief: Brief, usual: string, random: Random): Expression {
   const said = ['smiling', 'sad', 'angry', 'sly', 'scared', 'stern', 'bored', 'drunk'].find((look) =>
@@ -21,9 +28,14 @@ export function expressionFor(brief: Brief, usual: string, random: Random): Expr
     drunk: { smile: 0.6, frown: -0.35, lift: 0.3, lids: -0.58, gape: 0.2, sly: 0.35 },
     calm: { smile: 0.12, frown: 0.05, lift: 0, lids: -0.05, gape: 0, sly: 0 },
   }
-  const base = faces[mood] ?? faces.calm!
+  // What the prompt says of a face is played to the gallery: a picture is mostly looked at small.
+  const shown = said === undefined ? undefined : broad[said]
+  const base = { ...(faces[mood] ?? faces.calm!), ...shown }
   return { ...base, smile: base.smile + j(), frown: base.frown + j(), lift: base.lift + j() }
 }
+
+/** Whether a face was asked to show what it feels. */
+export const played = ({ smile, frown }: Expression): boolean => Math.abs(smile) > 1 || Math.abs(frown) > 1.5
 
 /** Casts of face, so that chance makes people and not variations of one. */
 const casts: readonly Partial<Face>[] = [

@@ -133,5 +133,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
     return 'knees'
   // What is said of a face must be near enough to be seen.
   if (asksFor(brief, ...facial)) return 'bust'
+  // The short are seen to be, from head to feet.
+  if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
   return random.chance(count === 1 ? 0.25 : 0.4) ? 'knees' : 'bust'
 }

@@ -34,7 +34,7 @@ export const ancestries = [
   entry(
     'kind',
     'human',
-    'human, man, woman, person, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman',
+    'human, man, woman, person, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid',
     5,
     // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
     [...personKinds],
@@ -106,14 +106,14 @@ const sexes = [
   entry(
     'kind',
     'male',
-    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman',
+    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman, monk, friar, abbot, stable boy, count, swordsman, bowman, guardsman, townsman, salesman, tribesman, highwayman, huntsman, headsman, hangman, wise man, high king, sultan, merman, cat man, wolfman, landlord',
     1,
     [],
   ),
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman',
     1,
     [],
   ),
@@ -267,7 +267,7 @@ export const callings = [
   entry(
     'subject',
     'executioner',
-    'executioner, headsman, torturer, inquisitor, witch hunter, vampire hunter, monster hunter, bounty hunter',
+    'executioner, headsman, hangman, torturer, inquisitor, witch hunter, vampire hunter, monster hunter, bounty hunter',
     6,
   ),
   entry('subject', 'samurai', 'samurai, ronin', 6),
@@ -317,7 +317,7 @@ const heads = [
   entry(
     'feature',
     'blond',
-    'blond, blonde, fair haired, golden haired, golden hair, flaxen, fair hair, sandy haired, straw coloured hair',
+    'blond, blonde, fair haired, golden haired, golden hair, flaxen, fair hair, sandy haired, sandy hair, straw coloured hair, straw hair, straw haired, straw blond, straw blonde, wheat hair, wheaten hair, honey hair, honey blond, honey blonde, yellow haired',
     undefined,
     [],
   ),
@@ -413,6 +413,13 @@ const heads = [
   entry('feature', 'spots', 'spotted, spots, leopard spotted, dappled', undefined, []),
   entry('feature', 'wings', 'wing, winged, feathered wing', undefined, []),
   entry('feature', 'halo', 'halo, haloed', undefined, []),
+  entry(
+    'feature',
+    'golden-light',
+    'golden light, golden glow, golden radiance, holy light, divine light, heavenly light, radiant light, holy radiance',
+    undefined,
+    [],
+  ),
 ] as const
 
 const looks = [
@@ -666,7 +673,7 @@ const clothes = [
   entry(
     'feature',
     'necklace',
-    'necklace, pendant, amulet, medallion, beads, chain of office, jewels, jewellery, jewelry, jewelled, bejewelled',
+    'necklace, pendant, amulet, medallion, beads, chain of office, jewels, jewellery, jewelry, jewelled, bejewelled, pearl, string of pearls, pearl necklace, necklace of pearls, rope of pearls',
     undefined,
     [],
   ),

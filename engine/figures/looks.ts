@@ -104,7 +104,8 @@ export function hairColourOf(brief: Brief, people: People, age: number, grizzled
   const hair = brief.mentions.find(
     (mention) => hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair',
   )
-  const said = hairDye(hair) ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
+  const straw = /straw|yellow/i.test(mentionOf(brief, 'blond')?.words ?? '') ? ([206, 168, 84] as const) : undefined
+  const said = hairDye(hair) ?? straw ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
   // Who is said to have a red beard has red hair.
   const own = said ?? beardDye(brief)
   if (own) return own

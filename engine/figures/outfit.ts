@@ -20,6 +20,7 @@ import type { Outfit } from './wardrobe.ts'
 
 const metals = ['plate-armour', 'breastplate', 'chainmail', 'scale-armour']
 const hides = ['leather-armour', 'studded-leather', 'apron', 'furs']
+const armouring = [...metals, 'leather-armour', 'studded-leather', 'tabard']
 
 /** Colour, stuff and state of a thing as its mention says, or as usual. */
 function stuffed(mention: Mention | undefined, colour: Rgb, trim: Rgb | undefined, stuff?: string): Stuffed {
@@ -69,6 +70,7 @@ function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
 /** Clothes, headwear and what is carried. */
 export function dress(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
   const trim = random.pick(outfit.trims)
+  const jewels = mentionOf(brief, 'necklace')
   // A colour said of the person, or of nothing, is taken for the clothes when the skin has not taken it.
   const whole = brief.mentions
     .filter((mention) => mention.facet === 'colour')
@@ -89,7 +91,11 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
   const worn = said.length > 0 ? said.slice(0, 2) : undefined
   const kinds = worn
     ? worn.map((mention) => mention.concept as Garment['kind'])
-    : [fitting(random.pick(outfit.garments), person, random)]
+    : [
+        person.build.bust > 0 && (calling === 'noble' || calling === 'monarch')
+          ? 'dress'
+          : fitting(random.pick(outfit.garments), person, random),
+      ]
   for (const kind of kinds) {
     const mention = mentionOf(brief, kind)
     const usual = garmentColour(kind, outfit, random)
@@ -119,7 +125,9 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
   cover(person, brief, outfit, trim, random)
   if (!worn && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) habit(person)
   arm(person, brief, outfit, calling, trim, random)
-  const jewels = mentionOf(brief, 'necklace')
+  // Jewels that were asked for lie over what is worn, not under fur.
+  if (jewels && person.wrap && mentionOf(brief, 'fur-collar', 'scarf', 'shawl', 'cloak', 'hood') === undefined)
+    delete person.wrap
   if (jewels || (outfit.necklace && random.chance(0.5)))
     person.necklace = stuffed(
       jewels,
@@ -130,7 +138,13 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
         [40, 130, 90],
       ]),
     )
+  if (person.necklace && /pearl/i.test(jewels?.words ?? '')) {
+    person.necklace.state.push('pearls')
+    if (!jewels?.modifiers.some(colourOf)) person.necklace.colour = [232, 226, 214]
+  }
   const mask = mentionOf(brief, 'mask')
+  if (/\b(hangm[ae]n|executioners?|headsm[ae]n)\b/i.test(brief.prompt) && person.headwear?.kind === 'hood' && !mask)
+    person.mask = { ...person.headwear, trim: undefined, state: ['sack'] }
   const beaked = /\b(plague doctor|bird mask|beaked?|plague mask)\b/i.test(brief.prompt)
   if (mask || (beaked && calling === 'alchemist'))
     person.mask = stuffed(mask, beaked ? [74, 60, 50] : [206, 196, 176], trim)
@@ -215,21 +229,31 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
   if (!said && ['dragon', 'cat', 'bird', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) && kind !== 'hood')
     kind = 'none'
   if (!said && person.horns && kind !== 'circlet') kind = 'none'
+  // A people is known by its ears.
+  if (!said && (person.ears === 'elf' || person.ears === 'goblin') && (kind === 'hood' || kind === 'coif'))
+    kind = 'none'
   const final = said ? (said.concept as HeadwearKind) : hooded ? 'hood' : kind
   if (final === 'none') return
+  // Mail under arms, linen in kitchens and streets; a dye is neither's.
+  const mailed = final === 'coif' && person.garments.some((garment) => armouring.includes(garment.kind))
   const usual: Rgb = final.includes('helm')
     ? [140, 146, 152]
-    : final === 'crown' || final === 'circlet'
-      ? [206, 166, 78]
-      : final === 'straw-hat'
-        ? [204, 170, 98]
-        : final === 'wreath'
-          ? [86, 112, 56]
-          : person.wrap && final === 'hood'
-            ? person.wrap.colour
-            : (person.garments[0]?.colour ?? random.pick(outfit.dyes))
+    : final === 'coif'
+      ? mailed
+        ? [132, 136, 140]
+        : [212, 204, 186]
+      : final === 'crown' || final === 'circlet'
+        ? [206, 166, 78]
+        : final === 'straw-hat'
+          ? [204, 170, 98]
+          : final === 'wreath'
+            ? [86, 112, 56]
+            : person.wrap && final === 'hood'
+              ? person.wrap.colour
+              : (person.garments[0]?.colour ?? random.pick(outfit.dyes))
   const colour =
     final === 'hood' ||
+    final === 'coif' ||
     final === 'wizard-hat' ||
     final.includes('helm') ||
     final === 'crown' ||
@@ -244,7 +268,12 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
       : colour
   person.headwear = {
     kind: final,
-    ...stuffed(said ?? hooded, robeColour, trim, final.includes('helm') ? 'steel' : undefined),
+    ...stuffed(
+      said ?? hooded,
+      robeColour,
+      trim,
+      final.includes('helm') ? 'steel' : final === 'coif' && !mailed ? 'cloth' : undefined,
+    ),
   }
   if (final === 'crown' || final === 'circlet') person.headwear.trim = undefined
   if (final === 'fools-cap') {
@@ -311,6 +340,9 @@ function lightAfter(prompt: string, mention: Mention | undefined): Rgb | undefin
   return told?.[1] ? colourOf(told[1].toLowerCase()) : undefined
 }
 
+/** Callings whose staffs are of magic: others lean on a stick. */
+const conjuring = ['wizard', 'sorcerer', 'warlock', 'necromancer', 'druid']
+
 /** A lantern in the shape of a skull, as people say it. */
 const skullShaped =
   /\bskull[- ](?:shaped )?(?:lantern|lamp)\b|\b(?:lantern|lamp)\s+(?:shaped like|in the (?:shape|form) of|carved (?:from|of|out of)|made (?:from|of|out of)) an? (?:\w+ )?skull\b/i
@@ -338,6 +370,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       if (shed) own.trim = shed
       if (kind === 'lantern' && !own.stuff) own.colour = gearColour(kind, random)
     }
+    if (kind === 'staff' && !glowing && !light && !conjuring.includes(calling ?? '')) own.state.push('plain')
     person.gear.push({ kind, hold, ...own } satisfies Gear)
   }
   const twice = (kind: GearKind) =>
@@ -367,7 +400,9 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
         : kind === 'anvil'
           ? ['before']
           : kind === 'bow'
-            ? ['back', 'right']
+            ? behind || !/bow/i.test(mention.words)
+              ? ['back', 'right']
+              : ['right', 'back']
             : kind === 'shield' || kind === 'book' || kind === 'lantern' || kind === 'skull'
               ? ['left', 'right']
               : behind
@@ -380,8 +415,13 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       /^[^,.;]{0,30}\b(?:in (?:each|either|both) (?:hands?|fists?))/i.test(brief.prompt.slice(mention.at))
     if (both && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
   }
+  const shooter = /\b(crossbow|long|bow|short)?(archers?|bow[- ]?(?:m[ae]n|wom[ae]n)|marks(?:m[ae]n|wom[ae]n))\b/i.exec(
+    brief.prompt,
+  )
+  const unarmed = !taken.has('right') && !said.some(({ concept }) => concept === 'bow' || concept === 'crossbow')
   const fiddler = calling === 'bard' && /\b(fiddler|violinist)\b/i.test(brief.prompt)
   if (fiddler && !said.some(({ concept }) => concept === 'fiddle')) take('fiddle', 'right')
+  else if (shooter && unarmed) take(/crossbow/i.test(shooter[0]) ? 'crossbow' : 'bow', 'right')
   else if (
     said.every(({ concept }) => concept === 'anvil') &&
     outfit.gear &&
@@ -389,7 +429,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
   ) {
     const [kind, hold] = random.pick(outfit.gear)
     take(kind, hold)
-    if (kind === 'flame' || kind === 'staff')
+    if (kind === 'flame' || (kind === 'staff' && !person.gear[0]!.state.includes('plain')))
       person.gear[0]!.trim = random.pick<Rgb>([
         [255, 130, 40],
         [90, 170, 255],

@@ -19,6 +19,8 @@ export interface People {
   styles?: readonly HairStyle[]
   /** Chance of a beard on a man. */
   beard?: number
+  /** Chance of a man, where the prompt does not say. */
+  male?: number
   eyes?: readonly Rgb[]
   white?: Rgb
   pupil?: 'round' | 'slit' | 'none' | 'goat'
@@ -119,9 +121,10 @@ export const peoples: Record<string, People> = {
     },
     hairs: tones('8a3c1c', 'a5521f', '5a3a22', '3a2a20', 'b5793a', '6a665e', '9a968c'),
     styles: ['wild', 'braid', 'bald', 'long', 'topknot'],
-    beard: 0.97,
-    build: { broad: 1.12, stout: 1.32, muscle: 1.2, frame: 0.98, legs: 0.66 },
-    size: 0.96,
+    beard: 1,
+    male: 0.92,
+    build: { broad: 1.34, stout: 1.5, muscle: 1.2, frame: 0.84, legs: 0.56 },
+    size: 0.9,
   },
   halfling: {
     skins: humanSkins.slice(0, 6),
@@ -140,8 +143,8 @@ export const peoples: Record<string, People> = {
     hairs: tones('5a3a22', '7a4c28', '3a2a20', '8a5c34', 'a5702f'),
     styles: ['curly', 'curly', 'curly', 'short'],
     beard: 0.08,
-    build: { broad: 0.84, stout: 1.12, muscle: 0.7, frame: 0.86, legs: 0.78 },
-    size: 0.92,
+    build: { broad: 0.84, stout: 1.12, muscle: 0.7, frame: 0.8, legs: 0.72 },
+    size: 0.8,
   },
   gnome: {
     skins: tones('d8a582', 'cf9670', 'b98560', 'e0b090'),
@@ -158,11 +161,11 @@ export const peoples: Record<string, People> = {
       brow: 0.7,
       cheekbones: 1.4,
     },
-    hairs: tones('e2e0d8', 'c7793a', 'd8b070', '7aa0b0', 'a86a8a', '8a5c34'),
+    hairs: tones('e2e0d8', 'c7793a', 'd8b070', '9a968c', '53382a', '8a5c34'),
     styles: ['wild', 'mohawk', 'curly', 'topknot'],
     beard: 0.7,
-    build: { broad: 0.76, stout: 1.05, muscle: 0.5, frame: 0.78, legs: 0.74 },
-    size: 0.9,
+    build: { broad: 0.8, stout: 1.08, muscle: 0.5, frame: 0.76, legs: 0.68 },
+    size: 0.76,
   },
   orc: {
     skins: tones('5f7a44', '6b8048', '54704e', '7a8458', '4f6650'),

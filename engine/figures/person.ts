@@ -1,7 +1,7 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
-import { expressionFor, shapeFace } from './countenance.ts'
+import { expressionFor, played, shapeFace } from './countenance.ts'
 import { paintPatterns } from './head/complexion.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
@@ -60,7 +60,7 @@ function about(brief: Brief): string[] {
 /** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
-  if (on === 'great-helm') delete person.beard
+  if (on === 'great-helm' || person.mask?.state.includes('sack')) delete person.beard
   if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm')) return
   const asked = brief.mentions.some(({ concept }) => concept === 'hair' || concept === 'curly' || /hair$/.test(concept))
   if (on === 'hood' && (asked || person.hair.style === 'long')) person.hair.style = 'long'
@@ -89,11 +89,15 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const child = /\b(boy|girl|urchin|orphan|child|kid|infant|toddler)s?\b/i.test(called)
   const youthful = has('young') || /\b(lad|lass|squire|apprentice|student|maiden)s?\b/i.test(called)
 
-  const female = asksFor(brief, 'female')
+  // "A guard of the queen" is no woman for that: whom the picture is of says it first.
+  const own = brief.subject
+    ? brief.mentions.find(({ concept, at }) => at === brief.subject?.at && (concept === 'female' || concept === 'male'))
+    : undefined
+  const female = (own ? own.concept === 'female' : asksFor(brief, 'female'))
     ? true
     : asksFor(brief, 'male') || has('beard', 'long-beard', 'moustache')
       ? false
-      : random.fork('sex').chance(0.42)
+      : random.fork('sex').chance(1 - (people.male ?? 0.58))
   const look = random.fork('look')
   const years = has('ancient')
     ? 1
@@ -115,10 +119,14 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
 
   const face = shapeFace(people, { female, age, fat, thin, strong, has }, look)
   const sided = look.chance(0.68) ? -1 : 1
+  const expression = expressionFor(brief, outfit.mood ? look.pick(outfit.mood) : 'calm', random.fork('expression'))
+  const shown = played(expression)
+  // A smile is as wide as it is high, and is not worn in profile.
+  if (shown) face.mouth *= expression.smile > 0 ? 1.42 : 1.16
   const yaw =
+    (shown ? 0.62 : 1) *
     (index % 2 === 0 ? sided : -sided) *
     look.range(21, people.form && people.form !== 'human' && people.form !== 'skull' ? 44 : 36)
-  const expression = expressionFor(brief, outfit.mood ? look.pick(outfit.mood) : 'calm', random.fork('expression'))
 
   const skin = skinOf(brief, ancestry, name, people, random.fork('skin'), has)
   const hairDye = hairColourOf(brief, people, age, has('grizzled'), random.fork('hair'))
@@ -129,7 +137,10 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const eyeColour = dyeOf(eyeMention) ?? look.pick(people.eyes ?? humanEyes)
   const blind = asksFor(brief, 'blind')
   const bodyYaw = yaw * look.range(-0.15, 0.55)
-  const bearded = beardOf(brief, people, female, age, random.fork('beard'))
+  const chance = beardOf(brief, people, female, age, random.fork('beard'))
+  // What a mouth is asked to do is not left to chance to hide.
+  const bearded =
+    shown && people.beard !== 1 && !/beard|moustache|mustache|whisker|goatee/i.test(brief.prompt) ? undefined : chance
   const paint = brief.mentions.find((mention) => mention.concept === 'tattoo' || mention.concept === 'warpaint')
   const stubble =
     female || child || people.form || !people.beard || name === 'elf'
@@ -231,7 +242,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
           : 0,
       muscle:
         (female ? 0.55 : 0.9) * (people.build?.muscle ?? 1) * (outfit.muscle ?? 1) * (strong ? 1.35 : thin ? 0.5 : 1),
-      frame: (people.build?.frame ?? 1) * (child ? 0.68 : 1) * (female ? 0.97 : 1),
+      frame: (people.build?.frame ?? 1) * (child ? 0.9 : 1) * (female ? 0.97 : 1),
       legs: (people.build?.legs ?? 1) * (child ? 0.76 : 1),
     },
     whole: false,
@@ -246,7 +257,11 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     (['pirate', 'fortune-teller', 'bard', 'dancer'].includes(calling ?? '') && look.chance(0.7))
       ? { earrings: dyeOf(mentionOf(brief, 'earrings')) ?? ([210, 170, 86] as const) }
       : {}),
-    halo: asksFor(brief, 'halo') || (people.halo === true && look.chance(0.6)),
+    halo:
+      asksFor(brief, 'halo') ||
+      (people.halo === true && look.chance(0.6)) ||
+      (asksFor(brief, 'golden-light') && (people.halo === true || calling === 'cleric' || calling === 'paladin')),
+    ...(asksFor(brief, 'golden-light') ? { radiance: [255, 206, 110] as const } : {}),
     state: [
       ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),

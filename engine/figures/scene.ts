@@ -247,6 +247,8 @@ export interface Person {
   necklace?: Stuffed
   wings?: { kind: 'feather' | 'bat' | 'fly'; colour: Rgb }
   halo: boolean
+  /** The colour of light that it sheds about itself. */
+  radiance?: Rgb
   /** Things that show on skin and clothes: 'bloody', 'dusty', 'frozen' … */
   state: string[]
 }

@@ -125,6 +125,11 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
     const [x, y] = out(head, [0, -40, -120])
     glows.push({ x, y, radius: 420 * s, colour: [150, 124, 62], behind: true })
   }
+  if (person.radiance) {
+    const [x, y] = out(body, [0, 90, -160])
+    const colour = person.radiance.map((v) => v * 0.5) as unknown as Rgb
+    glows.push({ x, y, radius: 640 * s, colour, behind: true })
+  }
   if (person.eyes.glow > 0.2 && person.headwear?.kind !== 'great-helm') {
     const seat = eyeSeat(person.form, person.face)
     for (const side of sides) {
@@ -155,9 +160,12 @@ function haunt(clay: Clay, from: number): void {
   }
 }
 
-/** Behind a closed helm there is darkness, and no nose that would pierce it. */
+/** Who is seen under headgear: behind a closed helm there is darkness, and no nose that would pierce it. */
 function helmed(person: Person): Person {
-  if (person.headwear?.kind !== 'great-helm') return person
+  const on = person.headwear?.kind
+  // Cloth and mail that cover the ears press them flat.
+  if (on === 'hood' || on === 'coif' || on === 'veil') return { ...person, ears: 'none' }
+  if (on !== 'great-helm') return person
   const face = { ...averageFace, noseLength: 0.3, brow: 0.4, eye: 0.7, flesh: 0.6, neck: person.face.neck }
   const complexion: Person['complexion'] = {
     ...person.complexion,

@@ -1,4 +1,4 @@
-import { gem, leather, metal } from '../paint/material.ts'
+import { bone, gem, leather, metal } from '../paint/material.ts'
 import { surfaceOf } from './body/tailoring.ts'
 import { hide } from './body/weaves.ts'
 import { eyeSeat } from './head/beasts.ts'
@@ -58,7 +58,9 @@ export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Per
     const mask = person.mask
     clay.part({ material: surfaceOf(mask, 'leather'), place: head, pigment: hide(3) })
     const beaked = mask.state.includes('beaked')
-    clay.ellipsoid([0, -4, 48], [65, 34, 54])
+    const sack = mask.state.includes('sack')
+    if (sack) clay.ellipsoid([0, 10, 30], [72, 92, 80]).ellipsoid([0, 66, 44], [58, 70, 58], 30)
+    else clay.ellipsoid([0, -4, 48], [65, 34, 54])
     if (beaked)
       clay.ellipsoid([0, 36, 44], [56, 62, 58], 16).limb(
         [
@@ -70,9 +72,9 @@ export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Per
         12,
         4,
       )
-    else clay.cone([0, -6, 90], [0, 24, 112], 14, 13, 12)
+    else clay.cone([0, -6, 90], [0, sack ? 34 : 24, 112], sack ? 18 : 14, sack ? 17 : 13, sack ? 20 : 12)
     clay.carve()
-    for (const s of sides) clay.ellipsoid([s * seat.at[0], seat.at[1] + 1, 96], [19, 10, 40], 3)
+    for (const s of sides) clay.ellipsoid([s * seat.at[0], seat.at[1] + 1, 96], [sack ? 21 : 19, sack ? 15 : 10, 40], 3)
     clay.build()
   }
   if (person.earrings) {
@@ -81,7 +83,24 @@ export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Per
   }
   if (person.necklace) {
     const z = 70 * (0.5 + 0.5 * person.build.stout) + (person.build.bust > 0 ? 22 : 10)
-    clay.part({ material: metal(person.necklace.colour), place: body })
+    const pearls = person.necklace.state.includes('pearls')
+    clay.part({
+      material: pearls
+        ? { ...bone(person.necklace.colour), specular: 0.7, gloss: 30, bump: 0 }
+        : metal(person.necklace.colour),
+      place: body,
+    })
+    if (pearls) {
+      for (const [low, wide] of [
+        [74, 66],
+        [120, 72],
+      ] as const)
+        for (let k = 0; k <= 18; k++) {
+          const a = k / 9 - 1
+          clay.ball([a * wide, -8 + low * (1 - a * a), -4 + (z + 20) * (1 - a * a * 0.9)], 8.4)
+        }
+      return
+    }
     for (let k = 0; k <= 16; k++) {
       const t = k / 16
       const a = (t - 0.5) * 2

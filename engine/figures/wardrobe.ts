@@ -106,7 +106,7 @@ export const outfits: Record<string, Outfit> = {
   },
   monk: {
     home: 'temple',
-    garments: ['robe', 'wrappings', 'tunic'],
+    garments: ['robe', 'robe', 'tunic'],
     gear: [['staff', 'right']],
     dyes: dyes('a8642c', '8a3c2a', '6b5a40', '7a6a50'),
     trims: dyes('5a3a28', 'd0b070'),
@@ -130,8 +130,8 @@ export const outfits: Record<string, Outfit> = {
   },
   knight: {
     home: 'castle',
-    garments: ['plate-armour', 'plate-armour', 'tabard'],
-    wraps: ['cloak', 'none'],
+    garments: ['plate-armour'],
+    wraps: ['cloak', 'none', 'none'],
     headwear: ['none', 'great-helm', 'none', 'coif'],
     gear: [
       ['sword', 'right'],

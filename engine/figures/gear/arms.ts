@@ -216,6 +216,17 @@ const staff: Wright = (clay, place, gear) => {
     4,
     4,
   )
+  if (gear.state.includes('plain')) {
+    clay.limb(
+      [
+        [[0, -376, 0], 13],
+        [[-3, -430, 0], 15],
+        [[2, -452, 0], 12],
+      ],
+      4,
+    )
+    return
+  }
   for (const s of [-1, 1])
     clay.limb(
       [

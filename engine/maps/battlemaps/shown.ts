@@ -14,7 +14,14 @@ const areaConcepts: Partial<Record<AreaKind, readonly string[]>> = {
 }
 
 /** Props that are a sort of something a person would call by its plain name. */
-const propConcepts: Readonly<Record<string, string>> = { 'rope-bridge': 'bridge', drawbridge: 'bridge' }
+const propConcepts: Readonly<Record<string, string>> = {
+  'rope-bridge': 'bridge',
+  drawbridge: 'bridge',
+  boardwalk: 'walkway',
+  'rotten-boardwalk': 'walkway',
+  'tipped-wagon': 'wagon',
+  'dead-horse': 'horse',
+}
 
 /** How a castle's towers, or a tower's floors, are built: by how many corners their rings have. */
 function towersIn({ setting, floors }: BattlemapScene): string[] {

@@ -4,6 +4,7 @@ import { isProp, type PropName } from './catalogue.ts'
 const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   barrel: ['a barrel', 'barrels'],
   bars: ['iron bars', 'rows of iron bars'],
+  arrows: ['spent arrows', 'scatters of spent arrows'],
   ballista: ['a ballista', 'ballistae'],
   bones: ['bones', 'heaps of bones'],
   bookshelf: ['a bookshelf', 'bookshelves'],
@@ -14,6 +15,7 @@ const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   coins: ['a heap of coin', 'heaps of coin'],
   crowd: ['onlookers', 'knots of onlookers'],
   'dance-floor': ['a dance floor', 'dance floors'],
+  'tipped-wagon': ['an overturned wagon', 'overturned wagons'],
   'dead-hearth': ['a cold hearth', 'cold hearths'],
   desk: ['a writing desk', 'writing desks'],
   dummy: ['a training dummy', 'training dummies'],
@@ -45,6 +47,7 @@ const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   'stairs-up': ['a stair up', 'stairs up'],
   'stepping-stones': ['stepping stones', 'rows of stepping stones'],
   target: ['an archery target', 'archery targets'],
+  'rotten-boardwalk': ['rotten boards', 'stretches of rotten boards'],
   'timber-frame': ['a pit prop', 'pit props'],
   washing: ['a line of washing', 'lines of washing'],
   web: ['a spider web', 'spider webs'],

@@ -272,26 +272,23 @@ function seats(plot: Plot, { outer, inner, tiers, share: sand }: Bowl, box: Spac
       },
     )
   }
-  if (
-    intent.forbids('crowd') ||
-    intent.asks('abandoned', 'ruined', 'ruin', 'broken', 'overgrown', 'burning', 'desolate')
-  )
-    return
-  // Fuller on some days than on others, and on one side than on the other.
-  const [thin, empty] = [random.range(0.1, 0.55), random.range(0, Math.PI * 2)]
+  // Between games nobody sits there.
+  if (intent.forbids('crowd') || !intent.asks('crowd')) return
   for (let tier = 0; tier < tiers; tier++) {
     const share = 1 - ((1 - sand) * (tier + 0.5)) / tiers
     const [rx, ry] = [outer.rx * share, outer.ry * share]
     const around = Math.PI * (rx + ry)
-    const count = Math.floor(around / 1.75)
+    const count = Math.floor(around / 1.36)
     for (let i = 0; i < count; i++) {
       const a = ((i + (tier % 2) * 0.5) / count) * Math.PI * 2
       const [px, py] = [outer.x + Math.cos(a) * rx, outer.y + Math.sin(a) * ry]
       if (Math.abs(py - outer.y) < 1.9 || (Math.abs(px - outer.x) < 1.6 && tier === 0)) continue
-      if (random.chance(thin) || Math.cos(a - empty) > 0.8) continue
+      if (random.chance(0.04)) continue
       plot.put('crowd', whole, px, py, {
         turn: Math.atan2(Math.sin(a) * rx, Math.cos(a) * ry) + Math.PI / 2,
-        width: 1.2,
+        width: 1.3,
+        // Heads a little larger than life: from so far above they would be grit.
+        depth: 1,
       })
     }
   }

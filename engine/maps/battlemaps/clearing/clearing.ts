@@ -35,6 +35,9 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   const cabin = intent.asks('house', 'hut') ? cabinOf(glade, random.fork('hut')) : undefined
   const ways = waysOf(intent, glade, random.fork('ways'))
   const boards = intent.asks('walkway')
+  const rotten =
+    intent.asks('broken', 'ruined', 'abandoned', 'old') ||
+    ['rotten', 'rotting', 'decayed'].some((word) => intent.prompted(word))
   if (boards && cabin) ways.push(toDoor(cabin, ways[0]!))
   const stream = streamOf(intent, glade, ways, random.fork('stream'))
   const areas: Area[] = [...groundAreas(intent, columns, rows, random.fork('ground'))]
@@ -69,7 +72,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
   const whole: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2), keepOut: wet }
   const hut = cabin ? raised(intent, cabin, furnisher, random.fork('cabin')) : undefined
-  if (boards) for (const way of ways) plankWay(way, furnisher, whole, cabin)
+  if (boards) for (const way of ways) plankWay(way, furnisher, whole, cabin, rotten)
   bridges(intent, ways, stream, wet, furnisher, whole, random.fork('bridges'))
   const middle = heart(intent, glade, whole, ways, furnisher, random.fork('heart'))
   const floors: Floor[] = middle.floors

@@ -20,7 +20,10 @@ export function wishes(
   for (const wanted of intent.wanted) {
     const kind = wanted.kind
     if (!isProp(kind) || ['tree', 'bridge', 'stepping-stones'].includes(kind)) continue
-    const target = wanted.exactly ?? wanted.about
+    // One that lies on its side by the road is there already.
+    const lies =
+      (kind === 'wagon' && furnisher.count('tipped-wagon')) || (kind === 'horse' && furnisher.count('dead-horse'))
+    const target = lies && wanted.exactly === undefined ? 0 : (wanted.exactly ?? wanted.about)
     const space: Space = watery.has(kind) ? { outline: whole.outline } : whole
     for (let turn = 0; turn < target * 14 && furnisher.count(kind) < target; turn++) {
       const angle = random.range(0, Math.PI * 2)

@@ -1,4 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
+import type { PropName } from '../catalogue.ts'
 import { distanceToOutline, type Furnisher, type Space } from '../furnish.ts'
 import { ellipse, inside, point, rectangle, round } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
@@ -286,22 +287,65 @@ function wagon(intent: Intent, way: Way | undefined, furnisher: Furnisher, glade
   const [x, y] = way.line[at]!
   const [dx, dy] = heading(way, at)
   const askew = random.range(-0.35, 0.35)
-  furnisher.put('wagon', { outline: rectangle(0, 0, glade.columns, glade.rows) }, x, y, {
-    turn: Math.atan2(dx, -dy) + askew,
-  })
-  for (const kind of ['crate', 'barrel', 'crate', 'sacks'] as const) {
+  const sheet: Space = { outline: rectangle(0, 0, glade.columns, glade.rows) }
+  const attacked =
+    intent.prompted('ambush') || ['overturned', 'tipped', 'wrecked'].some((word) => intent.prompted(word))
+  if (attacked) {
+    waylaid(intent, sheet, { x, y, heading: Math.atan2(dx, -dy) }, furnisher, random)
+    return
+  }
+  furnisher.put('wagon', sheet, x, y, { turn: Math.atan2(dx, -dy) + askew })
+  spilt(['crate', 'barrel', 'crate', 'sacks'], sheet, [x, y], [1.6, 2.6], furnisher, random)
+}
+
+/** Puts things about a place, each wherever it finds room first. */
+function spilt(
+  kinds: readonly PropName[],
+  sheet: Space,
+  [x, y]: Point,
+  [near, far]: readonly [number, number],
+  furnisher: Furnisher,
+  random: Random,
+): void {
+  for (const kind of kinds)
     for (let i = 0; i < 8; i++) {
       const a = random.range(0, 6.28)
-      if (
-        furnisher.put(
-          kind,
-          { outline: rectangle(0, 0, glade.columns, glade.rows) },
-          x + Math.cos(a) * random.range(1.6, 2.6),
-          y + Math.sin(a) * random.range(1.6, 2.6),
-          { turn: random.range(0, 6) },
-        )
-      )
+      const [across, down] = [random.range(near, far), random.range(near, far)]
+      if (furnisher.put(kind, sheet, x + Math.cos(a) * across, y + Math.sin(a) * down, { turn: random.range(0, 6) }))
         break
     }
+}
+
+/** A wagon on its side, the horse dead before it, its load over the road and the arrows still in the ground. */
+function waylaid(
+  intent: Intent,
+  sheet: Space,
+  at: { x: number; y: number; heading: number },
+  furnisher: Furnisher,
+  random: Random,
+): void {
+  const { x, y, heading: along } = at
+  const turn = along + random.pick([-1, 1]) * random.range(0.35, 0.75)
+  furnisher.put('tipped-wagon', sheet, x, y, { turn })
+  const [fx, fy] = [Math.sin(along), -Math.cos(along)]
+  if (!intent.forbids('horse'))
+    for (const far of [3.1, 3.5, -3.1, 3.9]) {
+      const aside = random.range(-0.4, 0.4)
+      const place = [x + fx * far - fy * aside, y + fy * far + fx * aside] as const
+      if (furnisher.put('dead-horse', sheet, ...place, { turn: along + random.range(-0.5, 0.5) })) break
+    }
+  const load = ['crate', 'crate', 'barrel', 'crate', 'sacks', 'barrel', 'crate', 'sacks'] as const
+  spilt(load, sheet, [x, y], [1.8, 3.8], furnisher, random)
+  spilt(
+    Array.from({ length: 9 }, () => 'arrows' as const),
+    sheet,
+    [x, y],
+    [1.4, 4.6],
+    furnisher,
+    random,
+  )
+  if (intent.asks('burning') || intent.prompted('burnt') || intent.prompted('burned')) {
+    for (let i = 0; i < 4; i++) furnisher.ignite(x + random.range(-0.9, 0.9), y + random.range(-1.2, 1.2), 1.1)
+    furnisher.smoke(x, y, 4)
   }
 }

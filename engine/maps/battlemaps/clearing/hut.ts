@@ -76,18 +76,24 @@ export function toDoor({ door, out }: Cabin, way: Way): Way {
 }
 
 /** Planks on posts along a way, board after board. */
-export function plankWay(way: Way, furnisher: Furnisher, whole: Space, cabin: Cabin | undefined): void {
+export function plankWay(
+  way: Way,
+  furnisher: Furnisher,
+  whole: Space,
+  cabin: Cabin | undefined,
+  rotten: boolean,
+): void {
   let last: Point | undefined
   for (const [i, at] of way.line.entries()) {
     if (last && Math.hypot(at[0] - last[0], at[1] - last[1]) < 0.78) continue
     if (cabin && inside(cabin.outline, ...at)) continue
     const [dx, dy] = heading(way, i)
     const board: Prop = {
-      kind: 'boardwalk',
+      kind: rotten ? 'rotten-boardwalk' : 'boardwalk',
       at,
       turn: round(Math.atan2(dx, -dy)),
       width: 1.6,
-      depth: 1.2,
+      depth: rotten ? 0.95 : 1.2,
       variant: i % 97,
       flat: true,
     }

@@ -85,9 +85,17 @@ export function offWay(way: Way, x: number, y: number, known = Infinity): number
   return least
 }
 
+/** The middle of a crossing, the way's direction there, how long it is, and the last of the way before it and the first after. */
+interface Crossing {
+  at: Point
+  along: Point
+  length: number
+  ends: readonly [Point, Point]
+}
+
 /** Where a way crosses another's water: the middle of each stretch of it within those banks, and how long that is. */
-export function crossings(way: Way, water: readonly Point[]): { at: Point; along: Point; length: number }[] {
-  const found: { at: Point; along: Point; length: number }[] = []
+export function crossings(way: Way, water: readonly Point[]): Crossing[] {
+  const found: Crossing[] = []
   let start = -1
   for (let i = 0; i <= way.line.length; i++) {
     const wet = i < way.line.length && inside(water, way.line[i]![0], way.line[i]![1])
@@ -96,7 +104,12 @@ export function crossings(way: Way, water: readonly Point[]): { at: Point; along
       const middle = Math.round((start + i - 1) / 2)
       const [ax, ay] = way.line[start]!
       const [bx, by] = way.line[i - 1]!
-      found.push({ at: way.line[middle]!, along: heading(way, middle), length: Math.hypot(bx - ax, by - ay) + 0.6 })
+      found.push({
+        at: way.line[middle]!,
+        along: heading(way, middle),
+        length: Math.hypot(bx - ax, by - ay) + 0.6,
+        ends: [way.line[Math.max(0, start - 1)]!, way.line[Math.min(way.line.length - 1, i)]!],
+      })
       start = -1
     }
   }

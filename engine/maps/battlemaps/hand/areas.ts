@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { noise, speckle, warped } from '../../../paint/noise.ts'
-import { boundsOf, wobbled } from '../geometry.ts'
+import { boundsOf, signedArea, wobbled } from '../geometry.ts'
 import type { Area, AreaKind, Point } from '../scene.ts'
 import { css, type Hand, mix, type Rgb, rgb, shade } from './hand.ts'
 import { release } from './release.ts'
@@ -13,7 +13,7 @@ interface Look {
   middle: number
   /** Width of the soft edge, squares. */
   soft: number
-  ripples?: 'water' | 'lava' | 'murk'
+  ripples?: 'water' | 'lava' | 'murk' | 'ledges'
   rim?: string
 }
 
@@ -28,8 +28,8 @@ const looks: Record<Exclude<AreaKind, 'rails'>, Look> = {
     ripples: 'murk',
     rim: '#a9b25f',
   },
-  lava: { deep: '#f2913a', shallow: '#8e2412', edge: 0.85, middle: 1, soft: 0.4, ripples: 'lava', rim: '#ffca6a' },
-  pit: { deep: '#0e0d10', shallow: '#2b2724', edge: 0.8, middle: 1, soft: 0.5 },
+  lava: { deep: '#ffb347', shallow: '#4a1710', edge: 0.9, middle: 1, soft: 0.6, ripples: 'lava', rim: '#ffd98a' },
+  pit: { deep: '#0b0a0d', shallow: '#857868', edge: 1, middle: 1, soft: 0.5, ripples: 'ledges' },
   ice: { deep: '#9cc7d8', shallow: '#d5e8ee', edge: 0.3, middle: 0.8, soft: 0.5, rim: '#f2fafc' },
   path: { deep: '#9a8158', shallow: '#8b7650', edge: 0.3, middle: 0.92, soft: 0.45 },
   road: { deep: '#a08a64', shallow: '#8f7a55', edge: 0.4, middle: 0.96, soft: 0.4 },
@@ -43,6 +43,9 @@ const looks: Record<Exclude<AreaKind, 'rails'>, Look> = {
   ash: { deep: '#3f3b38', shallow: '#59534d', edge: 0.1, middle: 0.6, soft: 0.9 },
 }
 
+/** Steps of rock from the brink of a chasm to its dark. */
+const LEDGES = 4
+
 /** Rings as a path, in squares, their edges trembling a little. */
 export function trace(context: SKRSContext2D, rings: readonly (readonly Point[])[], seed: number, amount = 0.05): void {
   context.beginPath()
@@ -53,6 +56,19 @@ export function trace(context: SKRSContext2D, rings: readonly (readonly Point[])
     }
     context.closePath()
   }
+}
+
+/** About how far the middle of a region is from its edge, squares. */
+function halfWidth(rings: readonly (readonly Point[])[]): number {
+  let [ground, around] = [0, 0]
+  for (const ring of rings) {
+    ground += signedArea(ring)
+    for (const [i, [x, y]] of ring.entries()) {
+      const [nx, ny] = ring[(i + 1) % ring.length]!
+      around += Math.hypot(nx - x, ny - y)
+    }
+  }
+  return around === 0 ? 0.5 : Math.max(0.3, Math.abs(ground) / around)
 }
 
 /** Paints a region of water, lava, path, snow … over what is there. The context is in squares; `sheet` is the canvas in px. */
@@ -76,7 +92,12 @@ export function paintArea(
     return
   }
   const own = looks[area.kind]
-  const look = area.kerb ? { ...own, edge: Math.max(0.8, own.edge), soft: Math.min(0.3, own.soft) } : own
+  const look =
+    area.kind === 'pit' && !area.kerb
+      ? { ...own, soft: 0.95 * halfWidth(area.outlines) }
+      : area.kerb
+        ? { ...own, edge: Math.max(0.8, own.edge), soft: Math.min(0.3, own.soft) }
+        : own
   const { left, top, right, bottom } = boundsOf(area.outlines.flat())
   // Painted at half size, or smaller for a fine print: everything in it is soft.
   const k = Math.max(2, Math.round(scale / 35))
@@ -143,11 +164,22 @@ export function paintArea(
       } else if (look.ripples === 'murk') {
         const w = warped(sx * 0.6, sy * 0.6, seed, 1.2, 3)
         light = w > 0.56 ? 0.22 : w < 0.42 ? -0.12 : 0
+      } else if (look.ripples === 'ledges') {
+        // Rock falls away in steps, each darker than the one above it and lit along its brink.
+        const rough = noise(sx * 0.8, sy * 0.8, seed + 5) * 0.7 + noise(sx * 2.6, sy * 2.6, seed + 6) * 0.3
+        const down = Math.min(1, Math.max(0, depth * 1.15 + (rough - 0.5) * 0.42)) * LEDGES
+        const step = Math.floor(down)
+        const brink = down - step
+        t = Math.min(1, ((step + brink * 0.45) / LEDGES) ** 0.62 + (grainy - 0.5) * 0.08)
+        light = step > 0 && step < LEDGES && brink < 0.16 ? -0.1 : brink > 0.8 ? 0.12 * (1 - step / LEDGES) : 0
       } else if (look.ripples === 'lava') {
         const w = warped(sx * 0.8, sy * 0.8, seed, 1.1, 3)
-        const vein = 1 - Math.min(1, Math.abs(w - 0.5) * 9)
-        t = Math.min(1, depth * (0.12 + vein * 1.1))
-        light = vein > 0.7 ? (vein - 0.7) * 0.9 : 0
+        const fine = warped(sx * 2.1, sy * 2.1, seed + 8, 0.8, 2)
+        const vein = Math.max(1 - Math.min(1, Math.abs(w - 0.5) * 8), 0.7 - Math.min(0.7, Math.abs(fine - 0.5) * 9))
+        // A crust that floats on the glow, and a rim as bright as what wells up under it.
+        const hot = Math.max(0, 1 - depth / 0.42)
+        t = Math.min(1, Math.max(vein, hot * 0.9) + 0.1 + (grainy - 0.5) * 0.16)
+        light = Math.max(vein > 0.75 ? (vein - 0.75) * 1.1 : 0, hot > 0.6 ? (hot - 0.6) * 0.6 : 0)
       }
       const c = table[Math.round(Math.min(1, Math.max(0, t)) * 64)]!
       const shore = rim && depth < 0.16 ? (1 - depth / 0.16) * 0.4 * (0.4 + 0.6 * grainy) : 0

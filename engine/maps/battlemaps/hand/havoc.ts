@@ -214,6 +214,34 @@ export const havoc = {
       0.6,
     )
   },
+  'rotten-boardwalk'(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    for (const side of [-1, 1])
+      if (pen.chance() < 0.8) pen.box(side * w * 0.7 - 0.06, -d, 0.12, depth * pen.range(0.6, 1), '#3d3022', 0.2, 0.7)
+    const boards = Math.max(2, Math.round(depth / 0.3))
+    for (let i = 0; i < boards; i++) {
+      if (pen.chance() < 0.3) continue
+      // Some are broken off short, some hang by one nail, and moss has most of them.
+      const [left, right] =
+        pen.chance() < 0.25 ? [pen.range(-0.3, 0.1), 0.95] : [-0.95, pen.chance() < 0.25 ? 0.2 : 0.92]
+      const y = -d + ((i + 0.5) * depth) / boards
+      const skew = pen.range(-0.12, 0.12)
+      const thick = (depth / boards) * 0.4
+      const tone = shade(pen.rgb(pen.chance() < 0.35 ? '#66703f' : '#6d5a42'), pen.range(-0.08, 0.04))
+      pen.shape(
+        [
+          [w * left, y - thick - skew],
+          [w * right, y - thick + skew],
+          [w * (right - 0.06), y + thick + skew],
+          [w * (left + 0.05), y + thick - skew],
+        ],
+        tone,
+        0.3,
+        0.8,
+      )
+    }
+    for (const side of [-1, 1]) if (pen.chance() < 0.7) pen.disc(side * w, 0, 0.11, '#4a3a28', 0.7)
+  },
   boardwalk(pen, width, depth) {
     const [w, d] = [width / 2, depth / 2]
     for (const side of [-1, 1]) pen.box(side * w * 0.74 - 0.07, -d, 0.14, depth, '#4b3521', 0.2, 0.7)

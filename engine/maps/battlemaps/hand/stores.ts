@@ -201,6 +201,78 @@ export const stores = {
         0.35,
       )
   },
+  'tipped-wagon'(pen, width, depth, tint) {
+    const [w, d] = [width / 2, depth / 2]
+    // The cover, torn off its hoops and lying out on the ground.
+    pen.shape(
+      [
+        [w * 0.02, -d * 0.62],
+        [w * 0.7, -d * 0.72],
+        [w * 0.94, -d * 0.3],
+        [w * 0.8, d * 0.02],
+        [w, d * 0.36],
+        [w * 0.66, d * 0.8],
+        [w * 0.02, d * 0.68],
+      ],
+      tint ?? '#cbbd9a',
+      0.7,
+    )
+    for (const y of [-0.4, 0.02, 0.42])
+      pen.limb(
+        [
+          [0, y * d],
+          [w * 0.42, y * d - 0.1],
+          [w * 0.66, y * d + 0.05],
+        ],
+        0.06,
+        paleWood,
+      )
+    // Its bed stands on edge: seen from above a narrow side, and the axles and wheels of its underside.
+    plank(pen, -w * 0.5, -d * 0.74, width * 0.27, depth * 0.78, 3, 'y', wood)
+    for (const y of [-0.46, 0.5]) {
+      pen.limb(
+        [
+          [-w * 0.4, y * d],
+          [-w * 0.86, y * d],
+        ],
+        0.1,
+        darkWood,
+      )
+      const r = Math.min(w * 0.44, d * 0.34)
+      pen.disc(-w * 0.62, y * d, r, '#3a2a1c', 0.2)
+      pen.disc(-w * 0.62, y * d, r * 0.8, '#8a7350', 0.2, 0.5)
+      for (let i = 0; i < 4; i++) {
+        const a = (i / 4) * Math.PI + 0.3
+        pen.line(
+          [
+            [-w * 0.62 - Math.cos(a) * r * 0.85, y * d - Math.sin(a) * r * 0.85],
+            [-w * 0.62 + Math.cos(a) * r * 0.85, y * d + Math.sin(a) * r * 0.85],
+          ],
+          0.08,
+          1,
+          '#3a2a1c',
+        )
+      }
+      pen.disc(-w * 0.62, y * d, r * 0.22, darkWood, 0.8)
+    }
+    // A broken shaft.
+    pen.limb(
+      [
+        [-w * 0.2, -d * 0.74],
+        [-w * 0.05, -d * 0.98],
+      ],
+      0.09,
+      darkWood,
+    )
+    pen.limb(
+      [
+        [w * 0.2, -d * 0.94],
+        [w * 0.52, -d],
+      ],
+      0.09,
+      darkWood,
+    )
+  },
   fence(pen, width, depth) {
     for (const y of [-0.2, 0.2])
       pen.limb(

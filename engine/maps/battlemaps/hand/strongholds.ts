@@ -1,4 +1,5 @@
 import type { PropName } from '../catalogue.ts'
+import type { Point } from '../scene.ts'
 import { shade } from './hand.ts'
 import { type Drawing, plank, ring } from './strokes.ts'
 import { brass, darkStone, darkWood, iron, linen, paleStone, paleWood, stone, wood } from './stuffs.ts'
@@ -85,21 +86,20 @@ export const strongholds = {
     pen.box(-width * 0.12, depth * 0.12, width * 0.24, depth * 0.28, '#b8322c', 0.3, 0.6)
   },
   crowd(pen, width, depth) {
-    const coats = ['#8a3a34', '#4a6484', '#5f7a4a', '#a88a4a', '#6f5a78', '#9a6a44', '#55504a', '#b0a084']
-    const heads = Math.max(2, Math.round(width / 0.34))
+    const coats = ['#b8382e', '#3d6cae', '#4f8f45', '#d8a83a', '#7d4f97', '#c9703a', '#e4dccb', '#2f8584', '#5a4a40']
+    const hair = ['#2e221a', '#5a3a22', '#8a5a2c', '#c99a52', '#8f8a84', '#3a2c26']
+    const size = depth * 0.3
+    const heads = Math.max(2, Math.round(width / (size * 1.75)))
     for (let i = 0; i < heads; i++) {
-      if (pen.chance() < 0.16) continue
-      const x = -width / 2 + ((i + 0.5) * width) / heads + pen.range(-0.04, 0.04)
-      const y = pen.range(-0.12, 0.12) * depth
-      pen.oval(x, y, 0.15, 0.11, coats[Math.floor(pen.chance() * coats.length)]!, 0.6, 0.6)
-      pen.disc(
-        x,
-        y + 0.02,
-        0.075,
-        ['#e0b890', '#b98560', '#5a3c2a', '#3a2c26', '#8a7a6a'][Math.floor(pen.chance() * 5)]!,
-        0.6,
-        0.5,
-      )
+      if (pen.chance() < 0.08) continue
+      const x = -width / 2 + ((i + 0.5) * width) / heads + pen.range(-0.05, 0.05)
+      const y = pen.range(-0.14, 0.14) * depth
+      const coat = coats[Math.floor(pen.chance() * coats.length)]!
+      pen.oval(x, y, size * 0.98, size * 0.66, coat, 0.9, 0.8)
+      // Some have their arms up.
+      if (pen.chance() < 0.25)
+        for (const side of [-1, 1]) pen.disc(x + side * size * 0.8, y + size * 0.55, size * 0.26, '#d8ab82', 0.4, 0.5)
+      pen.disc(x, y + size * 0.1, size * 0.46, hair[Math.floor(pen.chance() * hair.length)]!, 0.9, 0.7)
     }
   },
   spikes(pen, width, depth) {
@@ -121,25 +121,57 @@ export const strongholds = {
   },
   'rope-bridge'(pen, width, depth) {
     const [w, d] = [width / 2, depth / 2]
-    const boards = Math.round(depth / 0.32)
+    const rope = '#c9ad78'
+    // It sags: seen from above it is narrower and darker in the middle, and swings a little to one side.
+    const swing = pen.range(-0.22, 0.22) * w
+    const hang = (t: number) => 1 - t * t
+    const half = (t: number) => w * (0.98 - 0.24 * hang(t))
+    const off = (t: number) => swing * hang(t)
+    const cable = (side: number, out: number): Point[] =>
+      Array.from({ length: 13 }, (_, i) => {
+        const t = (i / 12) * 2 - 1
+        return [off(t) + side * half(t) * out, t * d]
+      })
+    for (const side of [-1, 1]) pen.line(cable(side, 0.6), 0.08, 0.9, '#8a7248')
+    const pitch = 0.4
+    const boards = Math.max(3, Math.round(depth / pitch))
     for (let i = 0; i < boards; i++) {
-      if (i > 1 && i < boards - 2 && pen.chance() < 0.07) continue
-      const y = -d + ((i + 0.1) * depth) / boards
-      const tone = shade(pen.rgb(paleWood), pen.range(-0.07, 0.04))
-      pen.box(-w * 0.86 + pen.range(-0.06, 0.06), y, width * 0.86, 0.22, tone, 0.4, 0.8)
-    }
-    for (const x of [-1, 1]) {
-      pen.line(
+      const t = ((i + 0.5) / boards) * 2 - 1
+      // A few are gone, never two together, none where one steps on.
+      const gone = i > 1 && i < boards - 2 && i % 2 === 0 && pen.chance() < 0.3
+      if (gone) continue
+      const tone = shade(pen.rgb(paleWood), pen.range(-0.07, 0.05) - 0.07 * hang(t))
+      const [wide, slip] = [half(t) * pen.range(0.74, 0.84), off(t) + pen.range(-0.06, 0.06)]
+      const skew = pen.range(-0.05, 0.05)
+      const [y, thick] = [t * d, 0.125]
+      pen.shape(
         [
-          [x * w, -d],
-          [x * w * 0.93, 0],
-          [x * w, d],
+          [slip - wide, y - thick + skew],
+          [slip + wide, y - thick - skew],
+          [slip + wide, y + thick - skew],
+          [slip - wide, y + thick + skew],
         ],
-        0.09,
-        0.95,
-        '#a5895a',
+        tone,
+        0.5,
+        0.8,
       )
-      for (const y of [-1, 1]) pen.disc(x * w, y * d * 0.97, 0.15, darkWood, 0.7)
+    }
+    for (const side of [-1, 1]) {
+      for (let i = 1; i < boards; i += 2) {
+        const t = (i / boards) * 2 - 1
+        const x = off(t) + side * half(t)
+        pen.line(
+          [
+            [x, t * d],
+            [off(t) + side * half(t) * 0.72, t * d + 0.06],
+          ],
+          0.045,
+          0.8,
+          rope,
+        )
+      }
+      pen.line(cable(side, 1), 0.1, 0.95, rope)
+      for (const end of [-1, 1]) pen.disc(side * w, end * d * 0.97, 0.17, darkWood, 0.9)
     }
   },
   scree(pen, width, depth) {

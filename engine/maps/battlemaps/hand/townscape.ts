@@ -309,6 +309,108 @@ export const townscape = {
     )
     for (const x of [-1, 1]) pen.disc(x * w * 0.3, -d * 0.64, 0.06, coat, 0.5, 0.6)
   },
+  'dead-horse'(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    const coat = pen.rgb(['#6a4428', '#8a6238', '#5a4438', '#b09a7c', '#7a5230'][Math.floor(pen.chance() * 5)]!)
+    pen.tinted(
+      Array.from({ length: 14 }, (_, i) => {
+        const a = (i / 14) * Math.PI * 2
+        const r = pen.range(0.75, 1.1)
+        return [w * 0.1 + Math.cos(a) * w * 0.72 * r, d * 0.1 + Math.sin(a) * d * 0.86 * r] as const
+      }),
+      '#5a1212',
+      0.72,
+    )
+    // On its side, its legs to the front.
+    for (const [x, bend] of [
+      [-0.42, -0.12],
+      [-0.24, 0.1],
+      [0.4, -0.06],
+      [0.6, 0.16],
+    ] as const)
+      pen.limb(
+        [
+          [x * w, 0],
+          [(x + bend) * w, d * 0.55],
+          [(x + bend * 0.4) * w, d],
+        ],
+        0.12,
+        shade(coat, -0.1),
+      )
+    pen.line(
+      [
+        [w * 0.78, -d * 0.2],
+        [w, d * 0.2],
+      ],
+      0.12,
+      1,
+      '#2e241e',
+    )
+    pen.oval(w * 0.12, -d * 0.16, w * 0.7, d * 0.48, coat, 0.9)
+    pen.shape(
+      [
+        [-w * 0.4, -d * 0.5],
+        [-w * 0.32, d * 0.1],
+        [-w * 0.68, -d * 0.1],
+        [-w * 0.98, d * 0.12],
+        [-w, -d * 0.22],
+        [-w * 0.72, -d * 0.56],
+      ],
+      shade(coat, 0.03),
+      0.8,
+    )
+    pen.limb(
+      [
+        [-w * 0.3, -d * 0.5],
+        [-w * 0.7, -d * 0.52],
+      ],
+      0.08,
+      '#2e241e',
+    )
+    for (const [x, y] of [
+      [0.1, -0.3],
+      [0.36, -0.1],
+    ] as const) {
+      pen.line(
+        [
+          [x * w, y * d],
+          [x * w + 0.22, y * d - 0.5],
+        ],
+        0.05,
+        1,
+        '#d8c49a',
+      )
+      pen.disc(x * w + 0.22, y * d - 0.5, 0.07, '#e9e4d8', 0.3, 0.6)
+    }
+  },
+  arrows(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    const count = 2 + Math.floor(pen.chance() * 2)
+    for (let i = 0; i < count; i++) {
+      const [x, y] = [pen.range(-0.5, 0.5) * w, pen.range(-0.4, 0.6) * d]
+      const lean = pen.range(-0.9, 0.9)
+      const [ex, ey] = [x + Math.sin(lean) * 0.62, y - Math.cos(lean) * 0.62]
+      pen.line(
+        [
+          [x, y],
+          [ex, ey],
+        ],
+        0.06,
+        1,
+        '#d8c49a',
+      )
+      for (const side of [-1, 1])
+        pen.line(
+          [
+            [ex, ey],
+            [ex + side * 0.1 - Math.sin(lean) * 0.14, ey + Math.cos(lean) * 0.14],
+          ],
+          0.06,
+          1,
+          '#b8382e',
+        )
+    }
+  },
   trough(pen, width, depth) {
     pen.box(-width / 2, -depth / 2, width, depth, wood, 0.4)
     pen.box(-width / 2 + 0.1, -depth / 2 + 0.1, width - 0.2, depth - 0.2, '#4f8f97', 0.5, 0.7)

@@ -99,10 +99,23 @@ function lieOf(intent: Intent, columns: number, rows: number, random: Random): L
   const asked = intent.asks('pit', 'bridge', 'river', 'water', 'lava')
   if (!asked && !random.chance(0.45)) return { way, gorge: undefined }
   const middle = way.line[Math.round(way.line.length * 0.51)]!
+  const half = intent.asks('pit', 'bridge') ? 2.1 : 1.7
   const gorge = across
-    ? winding('top', 'bottom', columns, rows, middle, 1.7, random)
-    : winding('left', 'right', columns, rows, middle, 1.7, random)
-  return { way, gorge }
+    ? winding('top', 'bottom', columns, rows, middle, half, random)
+    : winding('left', 'right', columns, rows, middle, half, random)
+  return { way, gorge: beyond(gorge) }
+}
+
+/** A way drawn out past the sheet at both ends: a chasm does not close at the paper's edge. */
+function beyond({ line, half }: Way): Way {
+  const out = (at: Point, from: Point): Point => {
+    const length = Math.hypot(at[0] - from[0], at[1] - from[1]) || 1
+    return point(at[0] + ((at[0] - from[0]) / length) * 3, at[1] + ((at[1] - from[1]) / length) * 3)
+  }
+  return {
+    line: [out(line[0]!, line[4]!), ...line, out(line.at(-1)!, line.at(-5)!)],
+    half: [half[0]!, ...half, half.at(-1)!],
+  }
 }
 
 /** Rings of ever higher ground, farther from the way and from the gorge. */
@@ -193,12 +206,16 @@ function broken(line: readonly Point[], [x, y]: Point, reach: number): Point[][]
 function bridge(site: Site, { way }: Lie, drop: readonly Point[], whole: Space): Point[] {
   const [over] = crossings(way, drop)
   if (!over) return []
-  const { at, along, length } = over
+  // From brink to brink, however the way bends between them.
+  const [[ax, ay], [bx, by]] = over.ends
+  const length = Math.hypot(bx - ax, by - ay)
+  const at = point((ax + bx) / 2, (ay + by) / 2)
+  const along: Point = [(bx - ax) / length, (by - ay) / length]
   const plain = site.intent.asks('stone', 'marble')
   site.put(plain ? 'bridge' : 'rope-bridge', whole, at[0], at[1], {
     turn: Math.atan2(along[0], -along[1]),
-    width: 1.5,
-    depth: length + 1.6,
+    width: 1.7,
+    depth: length + 1.2,
     ...(plain ? { tint: '#a39a88' } : {}),
   })
   site.furnisher.reserve({ left: at[0] - 2, right: at[0] + 2, top: at[1] - 2, bottom: at[1] + 2 })

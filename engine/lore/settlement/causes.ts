@@ -15,10 +15,10 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#ag# [added|drew|slipped] a [nought|figure|clause] [into|to] the note, at #p2#, while #rg# was [drunk|asleep|ill] on #ware2#.',
+          '#ag# [added|forged|changed] [a nought|a figure|two words|a clause] [in the note|on paper|in the contract], at #p2#, while #rg# was [drunk|asleep|ill] on #ware2#.',
         worse:
           'By #feast2# every #worker# in #d1# is [sold|pledged|let] [with|like|among] [the tools|the stock|cattle], and #C# [own|hold|bid for] the rest.',
-        way: 'The [ink|paper|wax] [tells|proves it|gives it away]: #wg# sold it to #ag# on #aday#, and [noted|wrote|marked] that at #p3#.',
+        way: 'The [ink|paper|wax] [tells|proves it|gives it away]: #wg# sold it to #ag# on #aday#, and [noted|wrote|swore] [that|as much] at #p3#.',
       },
     ],
     rumours: [
@@ -84,7 +84,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#cg# [wrote|forged] [one will|one of them|a will], at #p3#, with #rg.poss# seal, and [forgets|will not say|mixes up] for whom.',
+          '#cg# [wrote|forged] [one will|one of them|a will], at #p3#, with #rg.poss# seal, and [forgets|hides|mixes up] [for whom|why|which].',
         worse:
           'Before #feast2# #A# [shut|lock|bar] [the gates|the bridge] [on|against] #B#, and #C# sell [keys|the keys|copies] to [a neighbour|foreigners|an enemy] for #asum#.',
         way: '[Put|Bring|Drag] #cg# before #rg# [in time|alive|soon]: [a word|an oath|one line] at #p1#, with #wg# [to write|for witness|listening].',
@@ -107,7 +107,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#ag# let it [out of a jar|loose from a phial|out of a dish] at #p1#, [by accident|half asleep|for a look], and has [hidden it|kept quiet|lied] for #acount# days, even to #rg#.',
+          '#ag# let it [out of a jar|loose|escape|out of a dish] [at|behind|near] #p1#, [by accident|half asleep|for a look], and has [hidden it|kept quiet|lied] for #acount# days, even to #rg#.',
         worse:
           '#A.cap# [leave|run|sail] by #aday# with [all|most of|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
         way: '#ag# can [brew|make|draw] more from [the blood|the sweat|a drop] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
@@ -177,17 +177,17 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#A.cap# [shot|caught|skinned] its [young|mate|cub] at #work# on #aday#, and [hung|nailed|draped] [the skin|the hide|its head] [over|on|outside] #p1#.',
+          '#A.cap# [shot|caught|skinned] [its young|its mate|a cub] [at|behind|beside] #work# on #aday#, and [hung|nailed|draped] [the skin|the hide|its head] [over|on|outside] #p1#.',
         worse:
           '#acount.cap# more will [die|be dead|be taken], [the last of them|finally|in the end] #ag#; [that may be|perhaps at|look to] #feast2#.',
-        way: '[Take|Carry|Bring] the [skin|hide|pelt] to #water#, with #vg# [leading|for a guide|in front]; it [leaves|moves on|goes], past #d2#.',
+        way: '[Take|Carry|Bring] [the skin|its pelt|what was shot] to #water#, [with #vg# leading|and let #vg# lead|before #hourly#]; [it leaves|it moves on|then it goes] past #d2#.',
       },
     ],
     rumours: [
       '#c# whistles it to sleep at #p3#.',
       'It [fears|hates|flees] #ware#, and #vg# knows it.',
       '#v# was dead on #aday#, before it came.',
-      'There are [two|more] of them, as #wg# saw in #s2#.',
+      '[There are two|It has young|It never sleeps], as #wg# [saw|heard|learned] in #s2#.',
     ],
   },
   'War on the road': {
@@ -216,7 +216,8 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'False coin': {
     plots: [
       {
-        blame: 'The [dies|stamps|moulds] [are|lie|hang] in #p1#; #ag# had them [cut|cast|stolen] by #wg# for #asum#.',
+        blame:
+          'The [dies|stamps|moulds] [are|lie|hang] in #p1#; #ag# had [#wg# cut|#wg# cast|#vg# steal] them for #asum#.',
         worse: 'By #feast2# nobody takes money in #d1#; #B# close #s1#, and #C# are paid in #ware#.',
         way: '#wg# [signs|marks|stamps] [each|every] die with #token#. [Shown|Brought] to #rg# at #p3#, that [hangs|breaks|ends] #ag#.',
       },
@@ -229,7 +230,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      '#r# keeps #sum# of the false ones under #p2#.',
+      '#r# [keeps|hides|buried] #sum# [of it|in false ones|of those] [under|behind] #p2#.',
       'They punished [another|a cousin|the wrong one] for it; #vg# knows, and drinks at #p3#.',
       'A culvert runs from #work# to #water#, wide enough for #burden#.',
       '#bg# cannot [read|set] scales, and #wg# does it for #asum#.',
@@ -245,7 +246,8 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame: 'It left by itself: #vg# carried it to #water#, asleep, on #aday#, and #bg# saw.',
-        worse: 'By #feast2# [another|some other|an older] god has it, [down in|below] #water#, and answers from #p1#.',
+        worse:
+          'By #feast2# [another god|some other god|an older god|a thief] [has|holds|owns] it, [down in|below] #water#, and answers from #p1#.',
         way: '#vg# would [walk|go|wade] there again, at #hourly#; #acount# [strong arms|swimmers|ropes] and #ware# could [bring|fetch] [both|them] back.',
       },
     ],
@@ -262,14 +264,14 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#bg# had [a|one|every] [drain|culvert|ditch] below #s1# [filled|blocked|built over], for #asum#, and #rg# [signed|knew|looked away].',
         worse: 'At #feast2# it comes through #p2# at #hourly#; #d1# has one stair, and #acount# boats.',
-        way: '[Open|Clear|Dig out] the drain below #p3#. #ag# knows [where|how|the place]; #B# have [put|set|laid] #burden# on it, and guards.',
+        way: '[Open|Clear|Dig out] [the drain|a culvert|the old well] [below|behind] #p3#. #ag# knows [where|how|the place]; #B# have [put|set|laid] #burden# on it, and guards.',
       },
       {
         blame:
-          '#vg# [took|carried|sold] [the third|one|a] key to #d2#, since #C# [paid|promised] #asum# to have #work# [go under|drown|flooded] first.',
+          '#vg# [took|carried|sold] [the third|one|a spare] key to [#d2#|#p2#|#bg#], since #C# [paid|promised] #asum# to have #work# [go under|drown|flooded] first.',
         worse:
-          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|those who|all that] stayed with #cg#.',
-        way: '#vg# [hides at|is in|sits in] #p3#, [sorry|weeping|ashamed]. With [three keys|the keys|every key] and #acount# hands it [takes|needs|lasts] until #hourly#.',
+          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|those who|all that] [stayed|believed|dined] with #cg#.',
+        way: '#vg# [hides at|is in|sits in] #p3#, [sorry|weeping|ashamed]. With [three keys|the keys|a hammer] and #acount# [hands|men|helpers] it [takes|needs|lasts] until #hourly#.',
       },
     ],
     rumours: [
@@ -283,21 +285,21 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#ag# knew [what|who] [lay there|it was|slept below], from a [map|book|letter] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
+          '#ag# knew [what|who] [lay there|it was|slept below], from [a map|a book|letters] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
         worse:
           'By #feast2# it is [awake|free|hungry], and #acount# from #d1# have [gone|climbed|walked] [down|in] to it with #ware#.',
-        way: 'It was [shut|bound|stilled] [once|before] with #token#; #wg# [saw|has seen|copied] a [picture|carving|page] of that, at #p3#.',
+        way: 'It was [shut|bound|stilled] [once|before], with [#token#|#burden#|#ware#]; #wg# [saw|has seen|copied] [a picture|a carving|an account] [of that|of it], at #p3#.',
       },
       {
         blame:
-          '#cg# [sold|lent|gave] its door to [a collector|a stranger|foreigners] for #asum#. It [was|had been|hung] there to [keep|hold|lock] something in.',
+          '#cg# [sold|lent|gave] its door to [a collector|a stranger|foreigners] for #asum#. It [was|hung|stood] there to [keep|hold|lock] [something|the dead|#water#] in.',
         worse:
           'What [comes out|gets loose|crawls up] takes #work# [first|at once], then #s1#; it [reaches|is at] #p1# by #feast2#.',
         way: 'The door is [still|kept|hidden] in #d2#, behind #burden#. #B.cap# [can hang|could refit|would mend] it, if #ag# lets #acount# [of them|masons|smiths] in.',
       },
     ],
     rumours: [
-      'The founders [climbed|crawled|came] out of it, by #s1#.',
+      '[The founders|#rg.poss.cap# forefathers|The first settlers] [climbed|crawled|came] [out of|up from] it, [by|near] #s1#.',
       '#ag# [can read|copied|understood] [what is|the words|all that is] written there, and [wept|drank|prayed] at #p2#.',
       'Whoever touches it dreams of #token# for #acount# nights.',
       'The buyer lives in #d2# and has offered #asum#.',
@@ -309,7 +311,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#rg# [sold|pledged|lent] the charter [thrice|three times|again and again]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
         worse:
-          'At #feast# [three owners|all owners|both sides] [come|march|ride] to #p1# with #acount# bailiffs [each|apiece]; nothing is [sold|made|moved] in #s1# till #feast2#.',
+          'At #feast# [three owners|all owners|both sides] [come|march|ride] to #p1# with #acount# [bailiffs|armed men|lawyers] [each|apiece]; [nothing|no #ware#] is [sold|made|moved] in #s1# [till|before] #feast2#.',
         way: 'The [oldest|first|true] copy, in #p3#, [names|favours|frees] every #worker#. #cg# can read [it|old hands|the seals]; #ag# has the [key|chest|room].',
       },
       {
@@ -329,10 +331,10 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'After the fire': {
     plots: [
       {
-        blame: '#cg# set it, in #p2#, to be paid #asum# by #A#; the wind was against #d1#.',
+        blame: '#cg# set it, in #p2#, to [earn|win] #asum# from #A#; [the wind|luck] was against #d1#.',
         worse:
           'By #feast2# #A# [own|have bought|hold] [every|each|all but one] burnt yard in #s1#, and #B# sleep in #work#.',
-        way: '#vg# saw #cg# [light it|run|with a lamp], and [hides|is afraid|says nothing]. If #wg# speaks [too|first|as well], #rg# must [hear|judge|listen] at #p1#.',
+        way: '#vg# saw #cg# [light it|run away|carry a lamp], and [hides in #s2#|fears #B#|wants #asum#]. If #wg# speaks [too|first|as well], #rg# must [hear|judge|listen] at #p1#.',
       },
       {
         blame:

@@ -239,7 +239,7 @@ it('seldom says in three of a hundred what it has said before', () => {
   // What is left are places of the same name, and the three dozen ways in which a trouble is told and comes about.
   for (const from of [0, 300]) {
     const runs = repeatedRuns(places.slice(from, from + 100))
-    expect(runs.length).toBeLessThanOrEqual(255)
+    expect(runs.length).toBeLessThanOrEqual(120)
     expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(7)
   }
 })

@@ -268,7 +268,7 @@ function factions(idea: Idea, chance: Random): Section {
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${last}.`,
+      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot', 'quarrel', 'pray', 'vote', 'train'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${last}.`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])

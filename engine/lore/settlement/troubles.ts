@@ -65,7 +65,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [strike|down tools|sit still] [until|till|unless] #A# [forgive|forget|halve] #debt#, whatever #r# [promises|says|swears to] them.',
       ],
       [
-        'To [sell|slip|auction|gamble] the note [to|among] #B# and [a copy|a forgery|the blame] to #A#, [both|each|all] on #day#.',
+        'To [sell|slip|show|lend] [the note|page one|the contract] to #B# and [copies|a forgery|the blame] to #A#, [both|each|all] on #day#.',
         'To see #A# [foreclose|win|collect]: whoever [leaves|flees|quits] #d1# leaves #ware# behind.',
       ],
     ],
@@ -108,7 +108,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#v# went [down|below|in] with #count# others and came back alone; #wg# hears [knocking|singing|counting] under #p3#.',
       '#a# hires guards [by night|after dark|with no names]: casks from #p2# go into #water#.',
       '#b# [begs|asks|pays] somebody neutral to tell #d1# [the truth|all of it|the figures] at #feast#, and to [stand|stay] [in front of|beside] #bg#.',
-      '#r# will sign #work# over for #sum# and [safe passage|a fast horse|a new name]. #w# [overhears|hears|notes] it at #p2#.',
+      '#r# will sign #work# over for #sum# and [safe passage|a fast horse|a new name|a house in #d2#]. #w# [overhears|hears|notes] it at #p2#.',
     ],
   },
   {
@@ -187,11 +187,11 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To have #v# [sworn in|crowned|seated] before #B# can buy a third [witness|judge|clerk] in #d2#.',
+        'To have #v# [sworn in|crowned|seated] before #B# [can buy|find|bribe] [a third|another|a better] [witness|judge|clerk] in #d2#.',
         'To keep #rg# [breathing|alive|talking] till #feast#, since #B# [gain|win|inherit] sooner.',
       ],
       [
-        'To marry the seat: #A# have an heir, and #debt# [in|of] debts.',
+        'To [marry|buy|inherit] the seat: #A# have [an heir|a nephew|a will], and #debt# [in|of] debts.',
         'To [find|forge|buy back] the page #A# tore out [in|at] #p3#.',
       ],
       [
@@ -389,7 +389,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'To have [wages|pay|danger money] [doubled|in gold|up front], or #A# [standing|sleeping|marching] in #work# with them [each|every] night.',
-        'To [trap|snare|corner] it [themselves|by craft|alone] and [show #A# up|shame #A#]; the bait [has to|must|ought to] be #cg#.',
+        'To [trap|snare|corner] it [themselves|by craft|alone] and [show #A# up|shame #A#]; [the bait|its supper] [must be|will be|is] #cg#.',
       ],
       [
         'To keep it [fed|alive|calm], [near|close by|and secret]: land that #B# [fled|lost] [is|gets] cheap.',
@@ -470,18 +470,18 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'To [hang|net|fry] [a bigger|a fatter|a truer] fish than #vg#: #C# [have been|were] shown #cg#, and [shrugged|laughed|yawned].',
-        'To [pass|push|dump] their own [bad|light|false] coin [on to|upon] #A# by #feast#.',
+        'To [pass|push|dump] their own [bad|light|false] [coin|money|silver] [on to|upon] #A# by #feast#.',
       ],
       [
         'To [keep|share|defend] the [peace|quiet|calm] #A# [keep|sell|hold] [for|over] them; #B# only [pay|owe] taxes.',
-        'To [catch|seize|surprise] #a# in the act, before #bg# asks who [let it|made it] [go on|happen|begin].',
+        'To [catch|seize|surprise] #a# in the act, before #bg# asks [who|which one] [let it|made it] [go on|happen|begin].',
       ],
     ],
     hooks: [
       '#b# pays [well|#asum#|in weight] for the [engraver’s|maker’s|coiner’s] name. [It|That name|The trail] [is found|turns up|comes] [too fast|too soon|too easily], in #p3#, with #cg# [in|behind|under] it.',
       '[Their own|The party’s|A friend’s] [purse|pay|reward] [is|turns out] [full of|half|mostly] false [coin|silver]. #v.poss# [cousin|child|mother], at #p2#, knows the [hand|maker|stamp].',
       '#w# must be [cleared|acquitted|saved] by #day#, [and must not|but had better not] be asked [in court|aloud|by #rg#] where that night was spent.',
-      '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to learn who [opens|sends|buries] it.',
+      '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to [see|learn] who [opens|sends|buries] it.',
       '#c# would [confess|speak|talk] to #r#, if [somebody|strangers|the party] first [fetched|freed|stole|bought] a [daughter|son|brother|niece] from #A#.',
     ],
   },
@@ -532,7 +532,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#a# [hires|seeks|swears in] [discreet|quiet|godless] [finders|thieves|clerks]. The [trail|scent|gossip] [leads|runs|goes] [to|through] #p2#, #wg#, and a [butcher|puppet-maker|dentist].',
       '#v# [wakes|comes home|wades in|sits up] [at dawn|weeping|wet|early] on #day# with [somebody else’s|another’s|an ancient|a marble] hand.',
       '#b# [wants|needs|hires] [protection|guards|a lookout] [for one sermon|while preaching|for a hymn] [at|outside] #p1#, during #feast#[, with shields|, roof watched|].',
-      '#c# [asks for|orders|would pay for] a [second|better|cheaper] miracle, [similar|like it|with light], at #p3#, and sends a [plumber|glazier|pupil] [along|too].',
+      '#c# [asks for|orders|will pay for] [a second|a better|a cheaper|another] miracle, [as good|like it|with light], at #p3#, and [sends|lends|hires] a [plumber|glazier|pupil|singer] [for it|to help].',
       'The relic is [found|seen|played with|traded] by [children|a dog|two drunks] [in|near|under] #work#. It [points|turns|creeps] [at|towards] #wg#[, and turns if turned|, always|].',
     ],
   },
@@ -571,7 +571,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [discredit|silence|outshout] #ag#, whose [figures|drawings|warnings] cost #B# a buyer each [morning|week|visit].',
       ],
       [
-        'To [sit|camp|sleep|pray] on [the bank|the dyke|the sluice] [with bows|with dogs|in shifts], till #A# [measure|count|think] again.',
+        'To [sit|camp|sleep|pray] [on the bank|by the sluice|on the dyke] [armed|with dogs|in shifts], till #A# [measure|count|think] again.',
         'To [flood|soak|swamp] #B# instead: [the|that|each] [gate|sluice|dam] above #work# is old, too.',
       ],
     ],
@@ -580,7 +580,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#c# [asks|pays|begs] [them|strangers] to [guard|walk|hold] [a bank|the dyke] for [one night|a night|#asum#]. #B.cap# pay #sum# for the [same|very same] night.',
       '[A bell|Something|One bell] [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
       '#w# finds stairs [going|leading] down behind #p1#, [dry|swept|warm], lit.',
-      '#b# [ships|sends|carts] #ware# out in [secret|haste|the dark]. Why, asks #wg#, [send|take|move] the [nursery furniture|family silver|good bed] [along|abroad|away]?',
+      '#b# [ships|sends|carts] #ware# [out|away] [in secret|in haste|at night]. Why, [asks|wonders] #wg#, [send|take|move] the [nursery furniture|family silver|good bed] [along|abroad|away]?',
     ],
   },
   {
@@ -612,7 +612,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To [keep|save|seal] [all|everything] below [for study|untouched|as found]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
+        'To [keep|save|seal] [all|everything|whatever is] below [for study|untouched|as it was]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
         'To [learn|find out|guess] [which|what] buyer #C# have: #ag# [fears|suspects|dreads] [an old pupil|a twin|a rival].',
       ],
       [
@@ -620,8 +620,8 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [shut|fill|wall] it [for good|up|forever]. It was #B# who [lost|buried] #count#, not #A#.',
       ],
       [
-        'To have the [humming|buried|sealed] thing by #feast#, with #A# [blaming|fighting|suing] #B#.',
-        'To sell #B# a false [map|key|plan], and #A# the true one [back|twice|later].',
+        'To [have|open|own] [what hums|what was buried|the thing] by #feast#, with #A# [blaming|fighting|suing] #B#.',
+        'To sell #B# [a false map|a false key|lies], and #A# [the truth|the true one] [back|twice|later].',
       ],
     ],
     hooks: [
@@ -659,12 +659,12 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To renew the charter [for ever|for #years#|cheaply], before #C# [learn|start] to count #B.poss# wages.',
+        'To [renew|extend|buy back] the charter [for ever|for #years#|cheaply|unread], [before|while] #C# [learn|try|begin] to count #B.poss# wages.',
         'To catch #B# with one bad [batch|load|barrel], [if need be|perhaps|or] [bringing|buying|planting] it themselves.',
       ],
       [
-        'To [win|rig|carry] [the|that] bid by #feast#; #A# have a [judge|bishop|cousin], they need #C#.',
-        'To hire #v# away, the [only|best|last] [master|hand] that #A# ever paid [properly|on time|fairly].',
+        'To [win|rig|carry] [the|that] [bid|sale] by #feast#; #A# have [a judge|a bishop|cousins], [they|these] need #C#.',
+        'To hire #v# away, [the only|the best|the last] [master|hand|clerk] [that|whom] #A# ever paid [properly|on time|fairly].',
       ],
       [
         'To [sell|lend|keep] [their hands|their labour|themselves] [to neither|dear|for neither]: #A# and #B# both lack #worker.s#.',
@@ -698,10 +698,10 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'to [be|sleep] [under|beneath] [their own|new|borrowed] roofs in #s1# by #feast#, whatever #A# [have bought|say|own].',
-        'to learn who was at #p1# with a lamp, and hand #ag# a rope.',
+        'to [learn|say] who [was at|ran from|left] #p1# with [a lamp|a torch|straw], and [hand|buy] #ag# a rope.',
       ],
       [
-        'to keep what #C# found in the cellars of #s1#, #asum# in silver, from #A# and #B#.',
+        'to [keep|hide] what #C# [found|dug up|stole] [in the cellars of|under|behind] #s1#, #asum# [in silver|in coin], from #A# and #B#.',
         'to [be asked|hear|answer] no questions about #p2# before #feast#; #bg# [asks them|has plenty].',
       ],
     ],

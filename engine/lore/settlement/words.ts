@@ -353,7 +353,7 @@ export const roles = list(
 )
 
 export const days = list(
-  'market day, washing day, tithe day, wage day, new moon, full moon, fast day, half-moon, bell night, lamp night, court day, saint’s eve, muster day, brewing day, rest day, toll day, baking day, candle night, rent day, ninth night',
+  'market day, washing day, tithe day, wage day, new moon, full moon, fast day, half-moon, bell night, lamp night, court day, saint’s eve, muster day, brewing day, rest day, toll day, shearing day, counting day, fish day, oath night, milk day, bread day, goose day, ladder day, pay night, slaughter day, sweeping day, first frost, thaw day, horse day, ferry day, dance night, psalm night, beggars’ day, tithe eve, salt day, baking day, candle night, rent day, ninth night',
 )
 export const sums = list(
   '40 gp, 60 gp, 75 gp, 90 gp, 110 gp, 120 gp, 140 gp, 150 gp, 180 gp, 200 gp, 220 gp, 250 gp, 300 gp, 350 gp, 400 gp, 65 gp, 85 gp, 95 gp',
@@ -390,7 +390,7 @@ export const defences: readonly (readonly string[])[] = [
     'a [timber|turf|brick|rubble] wall, [ditched|tarred|limewashed|thorned], with #towers# [platforms|turrets|lookouts]',
     'a [keep|bastion|gatehouse] by #p1#, [room|bread] for #guards#',
     '#guards2# crossbows [above|over|behind] #gates#',
-    'house-backed walls, #towers# towers, #gates#',
+    '[house-backed|crooked|mossy|leaning] walls, #towers# [towers|turrets|lookouts], #gates#',
     '#guards# [watchmen|halberds|sworn hands], #guards2# [to a night|to a shift|at once|on duty]',
     '[carts|chains|barrels|hurdles] [ready|kept|stacked] to [close|block|bar] #s1#',
     'a [bell|beacon|drum] [at|above|beside] #p1#, where #guards2# [sleep|wait|play cards]',
@@ -400,7 +400,7 @@ export const defences: readonly (readonly string[])[] = [
     '#guards# [regulars|under arms|paid soldiers], #guards2# on [any night|each shift]',
     '#towers# [ballistae|engines|catapults] [over|along] #water#',
     'a [well-watered|double-gated|gloomy] citadel [above|behind] #d1#, [stored|fed] for #guards2# days',
-    '#gates# to the [road|fields|world], [more|others] between [districts|quarters]',
+    '#gates# [to|toward|facing] [the road|#water#|the fields|the world], [more|others|two] between [#d1# and #d2#|districts|quarters]',
     '[cart-wide|moated|sloped] walls with #towers# towers, [walked|kept] by #guards#',
   ],
   [

@@ -119,7 +119,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     kind: 'figure',
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
-    backdrop: composeBackdrop(somewhere(brief, random.fork('home')), random.fork('behind')),
+    backdrop: composeBackdrop(inRuins(somewhere(brief, random.fork('home'))), random.fork('behind')),
     light: lightFor(brief),
     people,
     air: airFor(brief),
@@ -141,6 +141,20 @@ function somewhere(brief: Brief, random: Random): Brief {
   const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
   if (!calling) return outdoors ? at('meadow') : brief
   return outdoors || random.chance(0.85) ? at(outfits[calling]!.home!) : brief
+}
+
+const fallen = ['ruined', 'broken', 'abandoned', 'overgrown', 'crumbling', 'destroyed']
+
+/** A ruined chapel is a ruin: what was built and fell down is seen so from without. */
+export function inRuins(brief: Brief): Brief {
+  const mentions = brief.mentions.map((mention) =>
+    mention.facet === 'place' &&
+    ['temple', 'castle', 'library', 'city'].includes(mention.concept) &&
+    mention.modifiers.some((modifier) => fallen.includes(modifier))
+      ? { ...mention, concept: 'ruins' }
+      : mention,
+  )
+  return { ...brief, mentions }
 }
 
 /** What falls or drifts in the air of a prompt's place, season and weather. */

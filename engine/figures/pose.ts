@@ -10,12 +10,14 @@ export const swung: readonly GearKind[] = [...blades, 'axe', 'greataxe', 'hammer
 
 /** How somebody so armed and so minded would stand. */
 export function poseOf(person: Person, random: Random): Pose {
-  const { gear, expression, wrap, turn } = person
+  const { gear, expression, wrap, turn, build } = person
   const held = gear.find(({ hold }) => hold === 'right')?.kind
   const grips: Pose['grip'][] = ['level', 'level']
   if (held && blades.includes(held)) grips.push('guard', 'guard', 'low')
   if (held === 'sword' || held === 'scimitar') grips.push('shouldered')
-  if (held && heavy.includes(held)) grips.push('shouldered', 'shouldered')
+  if (held === 'sword' || held === 'scimitar') grips.push('shouldered')
+  // Over the broadest shoulders only a haft would be seen of it.
+  if (held && heavy.includes(held) && build.broad < 1.25) grips.push('shouldered', 'shouldered')
   if (held && heavy.includes(held) && !poles.includes(held)) grips.push('low')
   // The angry swing what they hold.
   if (held && (blades.includes(held) || heavy.includes(held)) && !poles.includes(held) && expression.frown > 0.9)

@@ -1,4 +1,6 @@
-import { airFor, lightFor } from '../figures/compose.ts'
+import { airFor, inRuins, lightFor } from '../figures/compose.ts'
+import { weapons } from '../figures/gear/arms.ts'
+import type { Gear } from '../figures/scene.ts'
 import type { Frame } from '../generator.ts'
 import { type BackdropScene, composeBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
@@ -95,6 +97,15 @@ function beside(a: Mention, b: Mention, prompt: string): boolean {
   const end = first.at + first.words.length
   return second.at <= end || prompt.slice(end, second.at).trim() === ''
 }
+
+const isWeapon = (concept: string) => concept in weapons
+
+/** Giants of ice, and whatever is made of it, stand where it lies. */
+const isOfIce = ({ family, mention }: Wanted): boolean =>
+  family.hide === 'ice' ||
+  (['giant', 'hulk'].includes(family.form) || family.rig === 'hulk'
+    ? /\b(ice|frost|snow|winter|arctic)\b/i.test(mention?.words ?? '') || (mention?.modifiers.includes('ice') ?? false)
+    : false)
 
 /** The colour in a kind's own name: "purple worm", "white stag", "polar bear". */
 function namedColour(words: string): Rgb | undefined {
@@ -205,6 +216,9 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')
   if (/antler/i.test(horned?.words ?? '') && bearsHorns.has(family.rig)) state.push('antlers')
   if (asksFor(brief, 'collar') && bearsCollar.has(family.rig)) state.push('collar')
+  if (family.form === 'spider' && asksFor(brief, 'web')) state.push('web')
+  if (family.rig === 'kraken' && /\b(ships?|boats?|galleons?|frigates?|vessels?|caravels?)\b/i.test(brief.prompt))
+    state.push('ship')
   if (family.rig === 'beast' && /\b(howling|baying)\b/i.test(brief.prompt)) state.push('howling')
   if (hide === 'wood' && asksFor(brief, 'autumn')) state.push('autumn')
   if (hide === 'wood' && asksFor(brief, 'winter')) state.push('dead')
@@ -247,6 +261,10 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   }
   const collar = mentionOf(brief, 'collar')
   if (state.includes('collar')) creature.collar = dye(collar) ?? namedColour(collar?.words ?? '') ?? [176, 180, 186]
+  if (family.rig === 'ooze') {
+    const eaten = brief.mentions.find(({ concept }) => isWeapon(concept))
+    if (eaten) creature.swallowed = eaten.concept as Gear['kind']
+  }
   if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
   behave(creature, brief, random.fork('behaviour'))
   if (family.person) creature.person = humanoid(family, creature, mention, brief, random, said, fierce)
@@ -278,9 +296,9 @@ export function composeMonsters(brief: Brief, random: Random, frame: Frame): Mon
   // Towers and skies are seen from without, whatever hall the words name beside them.
   const outside = brief.mentions.filter(({ facet, concept }) => facet !== 'place' || !(high && concept === 'castle'))
   const here = outside.some((mention) => mention.facet === 'place')
-  const lair = creatures[0]!.seat === 'hoard' ? 'cave' : first.home
+  const lair = creatures[0]!.seat === 'hoard' ? 'cave' : isOfIce(wanted[0]!) ? 'snowfield' : first.home
   const home: Mention = { concept: lair, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }
-  const placed = { ...brief, mentions: here ? outside : [...outside, home] }
+  const placed = inRuins({ ...brief, mentions: here ? outside : [...outside, home] })
   const scene: MonsterScene = {
     kind: 'monster',
     version: 1,

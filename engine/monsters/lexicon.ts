@@ -66,6 +66,7 @@ const features: Entry[] = [
   feature('wings', 'wing, winged'),
   feature('wingless', 'wingless'),
   { ...feature('heads', 'head, headed'), label: 'head' },
+  feature('web', 'web, cobweb, spider web, spiderweb, webbing, giant web, sticky web'),
   feature('eyestalks', 'eyestalk, eye stalk, stalk'),
   {
     ...bearing(

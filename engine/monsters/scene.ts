@@ -1,4 +1,4 @@
-import type { Air, FigureLight, Person } from '../figures/scene.ts'
+import type { Air, FigureLight, Gear, Person } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'
@@ -90,6 +90,8 @@ export interface Creature {
   /** Conditions that show: 'burning', 'frozen', 'mossy', 'bloody', 'rotten', 'glowing', 'scarred', 'crowned' … */
   state: string[]
   seed: number
+  /** What is seen inside a clear body that has not digested it yet. */
+  swallowed?: Gear['kind']
   /** Humanoids use the figures' rig. */
   person?: Person
 }

@@ -3,7 +3,20 @@ import { materialOf } from '../paint/pigments.ts'
 import { hidesOf } from './compose.ts'
 import type { Creature, MonsterScene } from './scene.ts'
 
-function shownOf({ name, hide, horns, wings, heads, marks, state, person, pose, breath, seat }: Creature): string[] {
+function shownOf({
+  name,
+  hide,
+  horns,
+  wings,
+  heads,
+  marks,
+  state,
+  person,
+  pose,
+  breath,
+  seat,
+  swallowed,
+}: Creature): string[] {
   const stuffs = Object.keys(hidesOf).filter(
     (stuff) => hidesOf[stuff] === hide && hide !== 'metal' && materialOf(stuff),
   )
@@ -20,6 +33,7 @@ function shownOf({ name, hide, horns, wings, heads, marks, state, person, pose, 
     ...(heads > 0 ? ['heads'] : []),
     ...(person ? shownOn(person, [name]) : [`${name} adult`]),
     ...(pose ? [pose] : []),
+    ...(swallowed ? [swallowed] : []),
     ...(breath ? ['breath', `${breath}-breath`] : []),
     ...(seat === 'crag' ? ['rock'] : seat === 'tower' ? ['castle'] : seat ? [seat] : []),
     'eyes',

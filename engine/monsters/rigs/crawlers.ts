@@ -5,6 +5,7 @@ import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { skin } from '../../paint/material.ts'
 import { hornsOn } from './horns.ts'
 import { type Bench, body, eyeball, gaze, toothRow } from './rig.ts'
+import { sculptWeb } from './web.ts'
 import { wingsAt } from './wings.ts'
 
 /** Spiders, beetles and ants: a low body among jointed legs. */
@@ -13,6 +14,7 @@ export function sculptSpider(bench: Bench): void {
   const form = creature.form
   const legs = form === 'beetle' || form === 'ant' ? 3 : 4
   wingsAt(bench, [70, 140, -60], 0.8, -120)
+  if (creature.state.includes('web')) sculptWeb(bench)
   for (const s of [-1, 1]) {
     for (let k = 0; k < legs; k++) {
       const t = k / (legs - 1)

@@ -1,8 +1,10 @@
+import { weapons } from '../../figures/gear/arms.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { mix } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, metal, skin, wood } from '../../paint/material.ts'
 import { type Bench, body, eyeball, toothRow } from './rig.ts'
+import { sculptShip } from './ship.ts'
 
 /** A floating orb with one great eye, a toothed mouth, and lesser eyes on stalks. */
 export function sculptEye(bench: Bench): void {
@@ -83,7 +85,15 @@ export function sculptOoze(bench: Bench): void {
     .ball([-46, 122, 162], 12)
     .build()
   inner.cone([60, 190, 120], [150, 260, 130], 11, 11).ball([58, 186, 120], 17).ball([152, 264, 130], 17)
-  inner.part({ material: metal([150, 156, 160]), place }).leaf([70, 60, 90], [150, -80, 100], 14, 3, 0.3)
+  const eaten = creature.swallowed && weapons[creature.swallowed]
+  if (eaten)
+    eaten(inner, within(place, [-96, 300, 130], turn(0, 0, 36), 1.12), {
+      kind: creature.swallowed!,
+      hold: 'right',
+      colour: [176, 182, 188],
+      state: [],
+    })
+  else inner.part({ material: metal([150, 156, 160]), place }).leaf([70, 60, 90], [150, -80, 100], 14, 3, 0.3)
   const material = bench.hide.material
   clay.part({
     material: { ...material, alpha: creature.hide === 'slime' ? 0.5 : material.alpha },
@@ -202,6 +212,7 @@ export function sculptMimic(bench: Bench): void {
 /** A great head in the deep with writhing arms. */
 export function sculptKraken(bench: Bench): void {
   const { clay, creature, place, luck } = bench
+  if (creature.state.includes('ship')) sculptShip(bench)
   body(bench)
   clay
     .ellipsoid([0, -60, -60], [190, 250, 170])

@@ -128,6 +128,24 @@ describe('a battle map shows', () => {
     }
   })
 
+  it('one river from edge to edge of a dungeon, through its rooms', () => {
+    for (const seed of seeds.slice(0, 3)) {
+      const scene = compose('a dungeon with a river', seed)
+      const [course] = rings(scene, 'water').toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))
+      const { columns, rows } = scene.grid
+      const sides = [
+        course!.some(([x]) => x < 0),
+        course!.some(([x]) => x > columns),
+        course!.some(([, y]) => y < 0),
+        course!.some(([, y]) => y > rows),
+      ]
+      expect(sides.filter(Boolean)).toHaveLength(2)
+      expect(
+        scene.rooms.filter(({ outline }) => course!.some(([x, y]) => inside(outline, x, y))).length,
+      ).toBeGreaterThan(0)
+    }
+  })
+
   it('one lake for an underground lake, and pools for pools', () => {
     const greatest = (prompt: string, seed: number) =>
       Math.max(0, ...rings(compose(prompt, seed), 'water').map((ring) => Math.abs(signedArea(ring)) / 2))

@@ -197,6 +197,15 @@ const halls = ['throne room', 'great hall', 'library', 'treasury', 'throne', 'ca
 
 const thingSizes: Record<string, number> = { tiny: 0.65, small: 0.8, large: 1.25, huge: 1.5 }
 
+/** Whether a place is said to be full of a thing. */
+const full = ({ prompt }: Brief, { words }: Mention): boolean => {
+  const at = prompt.toLowerCase().indexOf(words.toLowerCase())
+  const before = prompt.slice(Math.max(0, at - 40), Math.max(0, at))
+  return /\b(?:full of|filled with|packed with|crammed with|lined with|many|lots of|dozens of|countless)\s+(?:[\w-]+\s+)?$/i.test(
+    before,
+  )
+}
+
 function wantedThings(brief: Brief): Wanted[] {
   const wanted = new Map<PropName, Wanted>()
   for (const mention of brief.mentions) {
@@ -207,9 +216,10 @@ function wantedThings(brief: Brief): Wanted[] {
     const circle = mention.concept === 'standing-stone' && /circle|ring|henge/.test(mention.words)
     const exactly = circle || (mention.count ?? 0) < 2 ? undefined : mention.count
     const one = mention.count === 1 && !circle
+    const usual = full(brief, mention) ? Math.max(12, several * 2) : several
     wanted.set(mention.concept, {
       kind: mention.concept,
-      about: Math.min(40, one ? 1 : circle ? several : (mention.count ?? several)),
+      about: Math.min(40, one ? 1 : circle ? several : (mention.count ?? usual)),
       ...(exactly === undefined ? {} : { exactly: Math.min(40, exactly) }),
       ...(tint === undefined ? {} : { tint }),
       ...(size === undefined ? {} : { size }),

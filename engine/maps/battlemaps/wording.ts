@@ -46,6 +46,7 @@ const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   'stairs-down': ['a stair down', 'stairs down'],
   'stairs-up': ['a stair up', 'stairs up'],
   'stepping-stones': ['stepping stones', 'rows of stepping stones'],
+  'star-floor': ['a star chart on the floor', 'star charts on the floor'],
   target: ['an archery target', 'archery targets'],
   'rotten-boardwalk': ['rotten boards', 'stretches of rotten boards'],
   'timber-frame': ['a pit prop', 'pit props'],

@@ -1,7 +1,8 @@
 import type { Random } from '../../../paint/random.ts'
 import type { PropName } from '../catalogue.ts'
+import { offWay } from '../clearing/ways.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
-import { point, rectangle, union } from '../geometry.ts'
+import { inside, point, rectangle, union } from '../geometry.ts'
 import { ablaze, ragged, web } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
@@ -12,8 +13,9 @@ import { ambienceOf, type Sheet } from '../sheet.ts'
 import { digAlcoves } from './alcoves.ts'
 import { cellsIn } from './cells.ts'
 import { doorsOf } from './doors.ts'
-import { type Layout, layOut } from './layout.ts'
+import { type Layout, type LayoutWish, layOut } from './layout.ts'
 import { entrance, type Purpose, purposes } from './purposes.ts'
+import { type River, riverThrough, spanned } from './river.ts'
 import { digStairs, type Stair } from './stairs.ts'
 
 const shapesOf: Record<string, readonly RoomShape[]> = {
@@ -26,35 +28,55 @@ const shapesOf: Record<string, readonly RoomShape[]> = {
   dungeon: ['rectangle', 'cross', 'octagon', 'ell', 'rectangle', 'rotunda', 'cave-in', 'rectangle'],
 }
 
+/** How often a dungeon is dug anew for its river. */
+const REDIGS = 5
+
+/** Rooms, passages, stairs, niches and doors, and the river among them. */
+function dug(wish: LayoutWish, intent: Intent, random: Random, flows: boolean) {
+  const layout = layOut(wish, random)
+  const stairs = digStairs(layout, random.fork('stairs'))
+  const niches = digAlcoves(layout, nichesOf(intent), random.fork('alcoves'))
+  const doors = doorsOf(layout, intent, random.fork('doors'))
+  const ways = [...doors.map(middleOf), ...stairs.flatMap(({ at, mouth }) => [at, middleOf(mouth)])]
+  const river = flows ? riverThrough(layout, ways, random.fork('river')) : undefined
+  const alcoves = niches.filter(({ at }) => !river || offWay(river.way, ...at) > 1.2)
+  return { layout, stairs, alcoves, doors, river }
+}
+
 /** Lays out and furnishes a dungeon, crypt, sewer, temple, prison, keep or wizard's halls. */
 export function dungeon(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
   const { variant } = intent
   const { columns, rows } = sheet
   const roomy = (columns * rows) / 576
-  const layout = layOut(
-    {
-      columns,
-      rows,
-      rooms: intent.rooms ?? Math.max(4, Math.round(11.5 * roomy)),
-      exactly: intent.rooms !== undefined,
-      wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'sanctum' ? 0.4 : 0.22,
-      shapes: shapesOf[variant] ?? shapesOf.dungeon!,
-      largest: Math.min(8, Math.min(columns, rows) - 6),
-    },
-    random,
-  )
-  const stairs = digStairs(layout, random.fork('stairs'))
-  const alcoves = digAlcoves(layout, nichesOf(intent), random.fork('alcoves'))
-  const doors = doorsOf(layout, intent, random.fork('doors'))
+  const wish: LayoutWish = {
+    columns,
+    rows,
+    rooms: intent.rooms ?? Math.max(4, Math.round(11.5 * roomy)),
+    exactly: intent.rooms !== undefined,
+    wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'sanctum' ? 0.4 : 0.22,
+    shapes: shapesOf[variant] ?? shapesOf.dungeon!,
+    largest: Math.min(8, Math.min(columns, rows) - 6),
+  }
+  const flows = intent.asks('river') && variant !== 'sewer' && !intent.forbids('river', 'water')
+  let digs = dug(wish, intent, random, flows)
+  // A river that finds no course through one dungeon finds it through another.
+  for (let i = 0; flows && !digs.river && i < REDIGS; i++) digs = dug(wish, intent, random.fork(`dig ${i}`), flows)
+  const { layout, stairs, alcoves, doors, river } = digs
+  // What the river is asked for, it is; pools and puddles are asked for by other words.
+  const still: Intent = river
+    ? { ...intent, asks: (...concepts) => intent.asks(...concepts.filter((concept) => concept !== 'river')) }
+    : intent
   const outlines = layout.rooms.map((room) => room.outline)
   const open = union([
     ...outlines,
     ...passageShapes(layout),
     ...stairs.map((stair) => stair.outline),
     ...alcoves.map((alcove) => alcove.outline),
+    ...(river ? [river.ring] : []),
   ])
   const roles = purposesFor(layout, stairs, intent, random.fork('purposes'))
   const furnisher = new Furnisher(intent, [...doors, ...stairs.map((stair) => stair.mouth)], random.fork('furniture'))
+  if (river) spanned(river, layout, furnisher)
   const areas: Area[] = []
   const spaces: Space[] = []
   const floors: Floor[] = [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent, undefined) }]
@@ -67,9 +89,10 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     const fork = random.fork(`room ${index}`)
     const ground = groundOf(intent, purpose)
     floors.push({ outline: shape.outline, ground })
-    const pool = poolFor(intent, purpose, shape.outline, areas, fork.fork('pool'))
+    const pool = poolFor(still, purpose, shape.outline, areas, fork.fork('pool'))
     if (pool) areas.push(pool)
-    const space: Space = { outline: shape.outline, ...(pool ? { keepOut: pool.outlines } : {}) }
+    const wet = [...(pool?.outlines ?? []), ...(river ? [river.ring] : [])]
+    const space: Space = { outline: shape.outline, ...(wet.length > 0 ? { keepOut: wet } : {}) }
     spaces.push(space)
     if (purpose.name === 'Cells') doors.push(...cellsIn(shape, doors, space, furnisher))
     const scale = Math.min(1.7, Math.max(0.6, shape.squares.length / 26))
@@ -84,7 +107,8 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
   grantWishes(intent, spaces, layout, furnisher, random.fork('wishes'))
   litter(intent, layout, furnisher, random.fork('litter'))
   if (variant === 'sewer') areas.push(channels(layout, intent))
-  areas.push(...patches(intent, open, columns, rows, random.fork('flood')))
+  areas.push(...patches(still, open, columns, rows, random.fork('flood')))
+  if (river) areas.push(current(intent, river))
   areas.push(...drowned(intent, layout, random.fork('drowned')))
   areas.push(...ablaze(intent, spaces, furnisher, furnisher.props, random.fork('fire')))
 
@@ -119,7 +143,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     variant,
     seed: random.int(0, 0x7fffffff),
     grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
-    cells: cellsOf(layout),
+    cells: cellsOf(layout, river),
     base: 'solid',
     masonry: masonryOf(intent),
     ...stoneOf(intent),
@@ -153,11 +177,26 @@ function passageShapes(layout: Layout): Point[][] {
   ])
 }
 
-function cellsOf(layout: Layout): string[] {
+const middleOf = ({ from, to }: { from: Point; to: Point }) => point((from[0] + to[0]) / 2, (from[1] + to[1]) / 2)
+
+function current(intent: Intent, { ring }: River): Area {
+  const tint = intent.tintOf('river', 'water')
+  const kind = intent.asks('lava')
+    ? 'lava'
+    : intent.asks('slime')
+      ? 'sewage'
+      : intent.asks('frozen', 'ice')
+        ? 'ice'
+        : 'water'
+  return { kind, outlines: [ring], ...(tint === undefined ? {} : { tint }) }
+}
+
+function cellsOf(layout: Layout, river: River | undefined): string[] {
   return Array.from({ length: layout.rows }, (_, y) =>
     Array.from({ length: layout.columns }, (_, x) => {
       const owner = layout.owner[y * layout.columns + x]!
-      return owner === 0 ? ' ' : owner < 0 ? '.' : String.fromCharCode(64 + owner)
+      if (owner === 0) return river && inside(river.ring, x + 0.5, y + 0.5) ? '~' : ' '
+      return owner < 0 ? '.' : String.fromCharCode(64 + owner)
     }).join(''),
   )
 }

@@ -180,28 +180,87 @@ export const strongholds = {
       pen.lump(pen.range(-0.46, 0.46) * width, pen.range(-0.46, 0.46) * depth, r, r * 0.8, stone, 0.35, 0.7, 0.6, 6)
     }
   },
+  'star-floor'(pen, width) {
+    const r = width / 2
+    pen.disc(0, 0, r, brass, 0.1, 0.9)
+    pen.disc(0, 0, r * 0.96, '#1d2a52', 0.05, 0.6)
+    for (const share of [0.84, 0.6, 0.36]) pen.line([...ring(0, 0, r * share, 40), [r * share, 0]], 0.035, 0.8, brass)
+    for (let i = 0; i < 12; i++) {
+      const a = (i / 12) * Math.PI * 2
+      const [c, s] = [Math.cos(a) * r, Math.sin(a) * r]
+      pen.line(
+        [
+          [c * 0.84, s * 0.84],
+          [c * 0.95, s * 0.95],
+        ],
+        0.05,
+        0.9,
+        brass,
+      )
+    }
+    const star = (x: number, y: number, size: number) =>
+      pen.shape(
+        ring(x, y, size, 8, 0.2).map(
+          ([px, py], i): Point => (i % 2 === 0 ? [px, py] : [x + (px - x) * 0.36, y + (py - y) * 0.36]),
+        ),
+        '#f2e3b0',
+        0.2,
+        0.2,
+      )
+    // A constellation or two, and what lies between.
+    let last: Point | undefined
+    for (let i = 0; i < 9; i++) {
+      const [a, far] = [pen.range(0, Math.PI * 2), pen.range(0.25, 0.8) * r]
+      const at: Point = [Math.cos(a) * far, Math.sin(a) * far]
+      if (last && i % 3 !== 0) pen.line([last, at], 0.03, 0.6, '#c9d4ee')
+      last = at
+      star(...at, pen.range(0.16, 0.3))
+    }
+    for (let i = 0; i < 26; i++) {
+      const [a, far] = [pen.range(0, Math.PI * 2), pen.range(0.1, 0.92) * r]
+      pen.disc(Math.cos(a) * far, Math.sin(a) * far, 0.045, '#e6ebf5', 0, 0)
+    }
+  },
   telescope(pen, width, depth) {
-    const d = depth / 2
+    const [w, d] = [width / 2, depth / 2]
+    // A round stand with its legs, and the great tube across it, wider towards the sky.
     for (const a of [0.5, 2.6, 4.7])
       pen.limb(
         [
           [0, 0],
-          [Math.cos(a) * width * 0.48, Math.sin(a) * width * 0.48],
+          [Math.cos(a) * w * 0.95, Math.sin(a) * w * 0.95],
         ],
-        0.07,
+        0.13,
         darkWood,
       )
+    pen.disc(0, d * 0.05, w * 0.5, darkWood, 0.6)
     pen.shape(
       [
-        [-0.12, d],
-        [0.12, d],
-        [0.2, -d],
-        [-0.2, -d],
+        [-w * 0.16, d],
+        [w * 0.16, d],
+        [w * 0.22, d * 0.2],
+        [-w * 0.22, d * 0.2],
+      ],
+      shade(pen.rgb(brass), -0.12),
+      1,
+    )
+    pen.shape(
+      [
+        [-w * 0.27, d * 0.28],
+        [w * 0.27, d * 0.28],
+        [w * 0.42, -d * 0.94],
+        [-w * 0.42, -d * 0.94],
       ],
       brass,
       1,
     )
-    for (const y of [-0.6, 0.1, 0.7]) pen.box(-0.19, y * d, 0.38, 0.1, shade(pen.rgb(brass), -0.1), 0.6, 0.5)
+    for (const [y, half] of [
+      [0.2, 0.3],
+      [-0.3, 0.38],
+      [-0.86, 0.47],
+    ] as const)
+      pen.box(-w * half, y * d, width * half, 0.15, shade(pen.rgb(brass), -0.1), 0.7, 0.6)
+    pen.oval(0, -d * 0.95, w * 0.36, 0.12, '#9cc7e6', 0.4, 0.7)
   },
   'spiral-stair'(pen, width) {
     const r = width / 2

@@ -85,6 +85,7 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
     }
     const off = (radius - 0.3) * (shape === 'square' ? 1.1 : 0.92) - 1.15
     site.put('spiral-stair', space, x + Math.cos(stairs) * off, y + Math.sin(stairs) * off)
+    if (purpose === arcane.last) site.put('star-floor', space, x, y, { width: radius * 1.2, depth: radius * 1.2 })
     site.furnish(purpose, space, 1.15)
     if (!intent.forbids('torch')) torches(space, 3, site.furnisher, random.fork(`torches ${i}`))
   }

@@ -130,6 +130,9 @@ export function dress(
   const base = surfaces.main
   if (first && rig.stuff === 'main' && base && surfaces.trim && asksFor(brief, 'common') && stuffs.length === 1)
     surfaces.trim = { ...base }
+  // Nobody fits a golden blade with iron.
+  if (rig.stuff === 'main' && stuffs.length === 1 && surfaces.trim && ['gold-metal', 'gold'].includes(stuffs[0]!))
+    surfaces.trim = stuffSurface(stuffs[0]!)
   if (colours[0])
     surfaces[rig.dye] = dyed(
       surfaces[rig.dye] ?? { stuff: rig.dye === 'gem' ? 'gem' : 'cloth', colour: colours[0] },

@@ -124,24 +124,42 @@ function frost(result: Relief, rng: Random) {
   const { frame, scale, coverage } = result
   const hanging: Stroke[] = []
   const drop = Math.round(8 * scale) + 1
-  for (let tries = 0; tries < 4000 && hanging.length < 60; tries++) {
+  for (let tries = 0; tries < 4000 && hanging.length < 46; tries++) {
     const x = Math.floor(rng.next() * frame.width)
     const y = Math.floor(rng.next() * (frame.height - drop * 3))
     if (coverage.values[y * frame.width + x]! < 0.6 || coverage.values[(y + drop) * frame.width + x]! > 0.3) continue
-    const long = rng.range(14, 64)
+    const long = 20 + 120 * rng.next() ** 2
     hanging.push({
       points: [
         [x / scale, y / scale - 5],
         [x / scale + rng.range(-2, 2), y / scale + long],
       ],
       colour: rng.pick([
-        [214, 234, 246],
-        [178, 212, 236],
-        [238, 248, 252],
+        [176, 218, 244],
+        [132, 192, 234],
+        [226, 244, 252],
       ] as const),
-      width: rng.range(6, 13),
+      width: 7 + long * 0.11,
       taper: 0.02,
       alpha: 0.85,
+    })
+  }
+  // Splinters of ice stand out on every side, as it froze.
+  for (const [x, y] of placesOn(result, rng, 26, false)) {
+    const a = rng.range(0, Math.PI * 2)
+    const long = rng.range(20, 62)
+    hanging.push({
+      points: [
+        [x, y],
+        [x + Math.cos(a) * long, y + Math.sin(a) * long],
+      ],
+      colour: rng.pick([
+        [160, 210, 242],
+        [214, 238, 252],
+      ] as const),
+      width: rng.range(9, 17),
+      taper: 0.05,
+      alpha: 0.7,
     })
   }
   strokes(result, hanging, { lit: 0.4 })

@@ -78,7 +78,9 @@ export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): I
     const dye = lain.map(({ concept }) => colourOf(concept)).find((one) => one !== undefined)
     return dye ? { ...top, colour: round(mix(top.colour, dye, Math.max(...dye) < 90 ? 0.92 : 0.72)) } : top
   }
-  if (asksFor(brief, 'frozen', 'snowy', 'frost')) return { stuff: 'snow', colour: [196, 210, 226] }
+  // Ice shows against blue shade, not against snow in the sun.
+  if (asksFor(brief, 'frozen', 'frost')) return { stuff: 'snow', colour: [92, 116, 150] }
+  if (asksFor(brief, 'snowy')) return { stuff: 'snow', colour: [196, 210, 226] }
   if (asksFor(brief, 'flooded')) return { stuff: 'water', colour: [52, 84, 92] }
   if (asksFor(brief, 'mossy', 'overgrown')) return { stuff: 'grass', colour: [80, 98, 50] }
   if (asksFor(brief, 'ruined', 'rusty', 'ancient', 'cursed', 'burning'))

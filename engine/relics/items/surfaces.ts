@@ -120,7 +120,11 @@ export function worn(surface: Surface, conditions: readonly string[], seed: numb
     patches.push({ colour: shade(base, -0.14, 0.7), cover: 0.45, size: 50, rough: 0.8 })
   if (has('mossy') || has('overgrown')) patches.push({ colour: [84, 110, 48], cover: 0.5, size: 70, rough: 3 })
   if (has('dusty') || has('abandoned')) patches.push({ colour: [150, 140, 124], cover: 0.6, size: 90, rough: 0.6 })
-  if (has('frozen') || has('snowy')) patches.push({ colour: [214, 232, 242], cover: 0.52, size: 56, rough: 1.6 })
+  if (has('frozen')) {
+    // A skin of ice lies over all of it, thicker in places.
+    if (isMetal) material = { ...material, colour: mix(base, [134, 190, 232], 0.55), specular: 0.9 }
+    patches.push({ colour: [190, 224, 246], cover: 0.5, size: 70, rough: 0.9 })
+  } else if (has('snowy')) patches.push({ colour: [214, 232, 242], cover: 0.52, size: 56, rough: 1.6 })
   if (has('bloody')) patches.push({ colour: [112, 12, 14], cover: 0.42, size: 74, rough: 0 })
   if (has('burning')) patches.push({ colour: [52, 34, 28], cover: 0.34, size: 60, rough: 0.6 })
   if (patches.length === 0) return material

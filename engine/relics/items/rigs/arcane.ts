@@ -61,9 +61,9 @@ function staffHead(b: Build): Part[] {
 export const arcane: Record<string, Rig> = {
   staff: {
     view: 'lying',
-    lean: 34,
-    reach: [300, 1100],
-    girth: 1.5,
+    lean: 42,
+    reach: [250, 1260],
+    girth: 1.12,
     runes: [0, -260, -100, 36],
     slots: { grip: 'wood', trim: 'brass', gem: ['gem', [70, 150, 220]], cloth: 'leather', main: 'wood' },
     stuff: 'grip',
@@ -74,7 +74,7 @@ export const arcane: Record<string, Rig> = {
         part(
           'grip',
           path(
-            `M-15 -360 C${-22 + s} -150 ${-10 - s} 100 -18 330 L-8 530 L8 530 L19 330 C${14 - s} 100 ${22 + s} -150 16 -360 Z`,
+            `M-15 -360 C${-22 + s} -150 ${-10 - s} 100 -18 330 L-9 630 L9 630 L19 330 C${14 - s} 100 ${22 + s} -150 16 -360 Z`,
           ),
           16,
           { shadow: laid, bumps: [{ shape: both(oval(6, -120, 16, 22), oval(-8, 180, 15, 20)), height: 8, soft: 5 }] },
@@ -82,7 +82,7 @@ export const arcane: Record<string, Rig> = {
         part('cloth', box(-23, -60, 46, 150, 10), 17, {
           bumps: [{ shape: wrapping(-26, 26, -60, 90, 20), height: -5, soft: 2 }],
         }),
-        part('trim', both(box(-24, -350, 48, 34, 8), box(-20, 490, 40, 44, 8)), 14),
+        part('trim', both(box(-24, -350, 48, 34, 8), box(-20, 592, 40, 44, 8)), 14),
         ...staffHead(b),
       ]
     },

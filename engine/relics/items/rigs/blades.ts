@@ -44,7 +44,7 @@ function bladePath({ half, guard, tip, curve }: Blade, single: boolean, profile:
     case 'leaf':
       return `M${-h * 0.66} ${guard} C${-h * 0.5} ${guard - long * 0.24} ${-h * 1.24} ${guard - long * 0.44} ${-h * 1.16} ${guard - long * 0.6} C${-h * 1.06} ${guard - long * 0.78} ${-h * 0.4} ${tip + long * 0.08} 0 ${tip} C${h * 0.4} ${tip + long * 0.08} ${h * 1.06} ${guard - long * 0.78} ${h * 1.16} ${guard - long * 0.6} C${h * 1.24} ${guard - long * 0.44} ${h * 0.5} ${guard - long * 0.24} ${h * 0.66} ${guard} Z`
     case 'broad':
-      return `M${-h * 1.5} ${guard} L${-h * 0.5} ${tip + long * 0.1} Q${-h * 0.3} ${tip + 10} 0 ${tip} Q${h * 0.3} ${tip + 10} ${h * 0.5} ${tip + long * 0.1} L${h * 1.5} ${guard} Z`
+      return `M${-h * 1.3} ${guard + 8} L${-h * 0.5} ${tip + long * 0.1} Q${-h * 0.3} ${tip + 10} 0 ${tip} Q${h * 0.3} ${tip + 10} ${h * 0.5} ${tip + long * 0.1} L${h * 1.3} ${guard + 8} Z`
     case 'stiletto':
       return `M${-h * 0.5} ${guard} L${-h * 0.4} ${tip + long * 0.42} L0 ${tip + long * 0.12} L${h * 0.4} ${tip + long * 0.42} L${h * 0.5} ${guard} Z`
     case 'seax':
@@ -53,7 +53,8 @@ function bladePath({ half, guard, tip, curve }: Blade, single: boolean, profile:
       const side = (s: number) =>
         Array.from({ length: 15 }, (_, k) => {
           const t = k / 14
-          const wave = Math.sin(t * 15) * h * 0.42 * (1 - 0.35 * t)
+          // It leaves the guard straight.
+          const wave = Math.sin(t * 15) * h * 0.42 * (1 - 0.35 * t) * Math.min(1, t * 5)
           const wide = h * (t < 0.08 ? 1.16 - 3 * t : 0.92 * (1 - t ** 2.2))
           return `${(wave + s * wide).toFixed(1)} ${(guard - long * t).toFixed(1)}`
         })
@@ -278,27 +279,16 @@ function hilt(build: Build, blade: Blade, style: Guard): Part[] {
   return parts
 }
 
-function steelOf(blade: Blade, single: boolean, fuller: number, profile: Profile): Part[] {
-  const bumps =
-    fuller > 0
-      ? [
-          {
-            shape: line(
-              fuller > 1
-                ? [-0.62, 0, 0.62]
-                    .map(
-                      (u) =>
-                        `M${u * blade.half} ${blade.guard - 10} L${u * blade.half * 0.5} ${blade.tip * (u === 0 ? 0.45 : 0.2) + blade.guard * 0.35}`,
-                    )
-                    .join(' ')
-                : `M0 ${blade.guard - 10} L0 ${blade.tip * 0.45 + blade.guard * 0.35}`,
-              blade.half * (fuller > 1 ? 0.2 : 0.46),
-            ),
-            height: -blade.half * 0.22,
-            soft: 2.5,
-          },
-        ]
-      : []
+function steelOf(blade: Blade, single: boolean, grooved: boolean, profile: Profile): Part[] {
+  const bumps = grooved
+    ? [
+        {
+          shape: line(`M0 ${blade.guard + 20} L0 ${blade.tip * 0.45 + blade.guard * 0.35}`, blade.half * 0.46),
+          height: -blade.half * 0.22,
+          soft: 2.5,
+        },
+      ]
+    : []
   const parts: Part[] = [
     part('main', path(bladePath(blade, single, profile)), single ? blade.half * 1.5 : blade.half, {
       profile: 'bevel',
@@ -342,9 +332,9 @@ function sword(
       const curve = build.has('curved') && blade.curve === 0 ? 90 : blade.curve
       const profile = curve === 0 ? build.random.pick(forged) : 'straight'
       const guard = style === 'cross' ? build.random.pick(crossed) : style
-      const grooved = profile === 'straight' ? (blade.half > 22 ? 1 : 0) : profile === 'broad' ? 2 : 0
+      const grooved = profile === 'broad' || (profile === 'straight' && blade.half > 22)
       return [
-        ...steelOf({ ...blade, curve }, single || curve !== 0, curve === 0 ? grooved : 0, profile),
+        ...steelOf({ ...blade, curve }, single || curve !== 0, curve === 0 && grooved, profile),
         ...hilt(build, blade, build.has('curved') && style === 'cross' ? 'disc' : guard),
       ]
     },

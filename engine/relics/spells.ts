@@ -64,13 +64,14 @@ const placesOf: Record<string, string> = {
 }
 
 /** What a spell is of and what form it takes, and the floor it is cast over. */
-function shownIn({ element, form, ground, beyond }: SpellScene): string[] {
+function shownIn({ element, form, ground, beyond, extras }: SpellScene): string[] {
   return [
     element,
     form,
     placesOf[ground.stuff] ?? '',
     ...(form === 'circle' ? ['runes-ring', 'ward'] : []),
     ...(form === 'grasp' ? ['hand', 'spectral'] : []),
+    ...(extras.includes('skeletal') ? ['skeletal'] : []),
     ...(form === 'blades' || form === 'wolf' ? ['spectral'] : []),
     ...(form === 'beam' ? ['radiant'] : []),
     ...(ground.stuff === NO_GROUND ? [] : ['floor']),

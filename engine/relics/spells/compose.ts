@@ -15,7 +15,7 @@ const round = (colour: Rgb): Rgb => [Math.round(colour[0]), Math.round(colour[1]
 const vague = new Set(['force', 'summoning'])
 
 /** A word that says only how the light looks is not a form when a better one is named. */
-const weakForms = new Set(['aura', 'hand'])
+const weakForms = new Set(['aura', 'hand', 'ring'])
 
 /** What a form is made of when nothing says otherwise. */
 const usualElements: Record<string, string> = {
@@ -56,6 +56,7 @@ const usualElements: Record<string, string> = {
   arc: 'lightning',
   singularity: 'shadow',
   grasp: 'force',
+  ring: 'fire',
   shield: 'force',
   disc: 'force',
   elemental: 'fire',
@@ -77,6 +78,7 @@ function elementOf(brief: Brief, form: string | undefined, rng: Random): string 
   const shape = brief.mentions.find(({ concept }) => concept === form)
   const apart = (name: string) =>
     brief.mentions.some(({ concept, at }) => concept === name && (at < (shape?.at ?? 0) || at > (shape?.at ?? 0) + 1))
+  if (all.length === 0 && form === 'grasp' && said(brief, 'skeletal')) return 'necrotic'
   const usual = all[0] !== undefined && all[0] === usualElements[form ?? ''] && !apart(all[0])
   const pointed = coloured?.concept ?? (usual ? (all.find((name, k) => k > 0 && apart(name)) ?? all[0]) : all[0])
   return (
@@ -98,9 +100,10 @@ function formOf(brief: Brief): string | undefined {
   const caster = casterIn(brief)
   // "A healing aura around a wizard": the wizard stands in it.
   const stoodIn = caster && known.some((name) => standIn.has(name) && name !== 'circle')
+  if (stoodIn && known.includes('ring') && !known.includes('circle')) return 'ring'
   const held = known.includes('hand') && ['ball', 'aura', 'missiles', 'circle'].some((name) => known.includes(name))
   if (held && !stoodIn) return 'hand'
-  if (known.includes('ward') && known.includes('circle')) return 'circle'
+  if ((known.includes('ward') || known.includes('ring')) && known.includes('circle')) return 'circle'
   if (said(brief, 'falling') && (known.length === 0 || known.every((name) => weakForms.has(name)))) return 'beam'
   if (known.includes('meteor')) return 'meteor'
   // "A burst of ice shards", "a cage of lightning", "a wolf of blue light": what it is, not how it moves or shines.
@@ -108,7 +111,7 @@ function formOf(brief: Brief): string | undefined {
   if (known.includes('shards') && known.includes('vines')) return 'vines'
   const plain = ['cage', 'web', 'lights', 'wolf', 'shards'].find((name) => known.includes(name))
   if (plain && !known.some((name) => ['wall', 'ward'].includes(name))) return plain
-  const form = known.find((name) => !weakForms.has(name)) ?? known[0]
+  const form = known.find((name) => !weakForms.has(name)) ?? (known.includes('ring') ? 'ring' : known[0])
   // "Chains of lightning" are chains; a chain of it leaps.
   if (form === 'arc' && brief.mentions.some(({ concept, words }) => concept === 'arc' && /\bchains\b/i.test(words)))
     return 'chains'
@@ -165,6 +168,11 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   if (form === 'vines' && brief.mentions.some(({ words }) => /\b(thorn|bramble|briar)/i.test(words)))
     extras.push('thorny')
   if (form === 'elemental' && said(brief, 'summoning') && !extras.includes('runes-ring')) extras.push('runes-ring')
+  if (form === 'aura' && said(brief, 'healing')) extras.push('healing')
+  if (form === 'grasp' && said(brief, 'skeletal')) extras.push('skeletal')
+  const struck = brief.mentions.filter(({ concept }) => concept === 'bolt').map(({ words }) => words.toLowerCase())
+  if (form === 'bolt' && struck.some((words) => /\barrows?\b/.test(words))) extras.push('arrow')
+  else if (form === 'bolt' && struck.some((words) => /\brays?\b/.test(words))) extras.push('ray')
   const creature = creatureOf(brief, form)
   if (creature && said(brief, 'spectral')) extras.push('spectral')
   const flock = flockOf(brief, form)

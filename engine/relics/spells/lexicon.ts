@@ -105,6 +105,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     'circle, summoning circle, magic circle, rune, runes, glyph, sigil, ritual, teleportation circle, pentagram, seal, glyph of warding, arcane circle',
     8,
   ],
+  ['ring', 'ring, rings, hoop, encircling band', 8],
   [
     'hand',
     'hand, hands, palm, mage hand, fist, fingers, grasp, burning hands, bigby s hand, claw, gauntlet, wizard, mage, caster, sorcerer, sorceress, witch, cleric, warlock',
@@ -165,6 +166,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
 const extras: readonly (readonly [concept: string, words: string])[] = [
   ['runes-ring', 'surrounded by runes, runic, inscribed, floating runes, glyphs, symbols, arcane symbols, sigils'],
   ['spectral', 'spectral, ghostly, ghost, ethereal, phantom, translucent, see through, incorporeal, phantasmal'],
+  ['skeletal', 'skeletal, bony, bone, bones, of bone, fleshless'],
   [
     'warrior',
     'warrior, fighter, knight, soldier, guard, man, woman, person, hero, paladin, barbarian, ranger, rogue, monk, figure, ally, companion, adventurer, victim, prisoner',

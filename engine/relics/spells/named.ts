@@ -34,7 +34,7 @@ export const casterIn = (brief: Brief) =>
   )
 
 /** Forms that somebody can stand in. */
-export const standIn = new Set(['aura', 'ward', 'beam', 'circle'])
+export const standIn = new Set(['aura', 'ward', 'beam', 'circle', 'ring'])
 
 /** Forms that go out from the hand of whoever casts them. */
 const castOut = new Set(['bolt', 'cone'])

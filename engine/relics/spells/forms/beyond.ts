@@ -1,4 +1,5 @@
 import { css, mix, type Rgb } from '../../../paint/colour.ts'
+import type { Random } from '../../../paint/random.ts'
 import type { Cast } from '../cast.ts'
 import { elements } from '../elements.ts'
 import { flare, type Point, streams } from '../streams.ts'
@@ -19,7 +20,7 @@ export function beyond(pen: Pen, cast: Cast, kind: string, rx: number, ry: numbe
   pen.clip()
   // Painted over, not added: hills must stay dark against their sky.
   pen.globalCompositeOperation = 'source-over'
-  const night = kind === 'star' || kind === 'shadow'
+  const night = kind === 'shadow'
   const sky = pen.createLinearGradient(0, y - ry, 0, ground)
   sky.addColorStop(0, css(mix(deep, black, night ? 0.7 : 0.35)))
   sky.addColorStop(0.6, css(night ? mix(deep, black, 0.3) : mix(deep, main, 0.5)))
@@ -38,15 +39,20 @@ export function beyond(pen: Pen, cast: Cast, kind: string, rx: number, ry: numbe
     pen.lineTo(x + rx + 20, y + ry)
     pen.fill()
   }
+  if (kind === 'star') {
+    deepSpace(pen, rng, x, y, rx, ry, palette)
+    pen.restore()
+    return
+  }
   const sharp = ['fire', 'ice', 'stone', 'shadow', 'necrotic'].includes(kind)
-  if (kind === 'star' || kind === 'shadow') {
+  if (kind === 'shadow') {
     for (let k = 0; k < 90; k++) {
       pen.fillStyle = css(core, rng.range(0.3, 1))
       pen.beginPath()
       pen.arc(x + rng.range(-rx, rx), y - ry + rng.next() ** 1.4 * ry * 1.4, rng.range(0.8, 3), 0, 7)
       pen.fill()
     }
-    pen.fillStyle = css(kind === 'star' ? mix(main, core, 0.5) : mix(black, main, 0.5))
+    pen.fillStyle = css(mix(black, main, 0.5))
     pen.beginPath()
     pen.arc(x + rx * 0.3, y - ry * 0.42, rx * 0.26, 0, 7)
     pen.fill()
@@ -144,4 +150,64 @@ export function beyond(pen: Pen, cast: Cast, kind: string, rx: number, ry: numbe
     }
   }
   pen.restore()
+}
+
+/** Nothing but stars: veils of light, a galaxy seen aslant, and stars of every size. */
+function deepSpace(
+  pen: Pen,
+  rng: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  { deep, main, core }: Cast['palette'],
+) {
+  pen.fillStyle = css(mix(deep, [2, 2, 8], 0.86))
+  pen.fillRect(x - rx, y - ry, rx * 2, ry * 2)
+  pen.globalCompositeOperation = 'lighter'
+  const lean = rng.chance(0.5) ? 1 : -1
+  for (let k = 0; k < 26; k++) {
+    const t = rng.range(-1, 1)
+    const tone = mix(rng.pick([main, [150, 84, 190], [60, 130, 190]] as const), deep, 0.45)
+    flare(
+      pen,
+      x + t * rx * 0.9 * lean + rng.normal() * rx * 0.16,
+      y + t * ry * 0.7 + rng.normal() * ry * 0.12,
+      rx * rng.range(0.25, 0.6),
+      tone,
+      mix(tone, deep, 0.6),
+      0.16,
+    )
+  }
+  const [gx, gy] = [x - lean * rx * 0.28, y + ry * 0.3]
+  for (let k = 0; k < 420; k++) {
+    const t = Math.sqrt(rng.next())
+    const a = (k % 2) * Math.PI + t * 5 + rng.normal() * 0.24
+    const [px, py] = [Math.cos(a) * t * rx * 0.46, Math.sin(a) * t * rx * 0.2]
+    pen.fillStyle = css(mix(core, main, t), 0.75 - t * 0.4)
+    pen.beginPath()
+    pen.arc(gx + px - py * 0.5 * lean, gy + py + px * 0.4 * lean, rng.range(0.8, 2.4), 0, 7)
+    pen.fill()
+  }
+  flare(pen, gx, gy, rx * 0.2, core, main, 0.8)
+  for (let k = 0; k < 240; k++) {
+    const size = 0.9 + 3.4 * rng.next() ** 5
+    const [px, py] = [x + rng.range(-rx, rx), y + rng.range(-ry, ry)]
+    pen.fillStyle = css(mix([255, 255, 255], rng.chance(0.5) ? main : core, rng.range(0, 0.5)), rng.range(0.5, 1))
+    pen.beginPath()
+    pen.arc(px, py, size, 0, 7)
+    pen.fill()
+  }
+  for (let k = 0; k < 7; k++) {
+    const [px, py] = [x + rng.range(-0.7, 0.7) * rx, y + rng.range(-0.8, 0.5) * ry]
+    const long = rx * rng.range(0.07, 0.15)
+    flare(pen, px, py, long * 0.9, [255, 255, 255], main, 0.8)
+    pen.fillStyle = css([255, 255, 255], 0.95)
+    pen.beginPath()
+    for (let arm = 0; arm < 8; arm++) {
+      const r = arm % 2 === 0 ? long : long * 0.1
+      pen.lineTo(px + Math.sin((arm * Math.PI) / 4) * r, py - Math.cos((arm * Math.PI) / 4) * r)
+    }
+    pen.fill()
+  }
 }

@@ -88,9 +88,10 @@ export const burst: Form = (cast) => {
         pen.fill()
       }
       streams(pen, rng, {
-        from: () => {
-          const a = rng.range(0, Math.PI * 2)
-          const d = r * rng.range(0.08, 0.5)
+        // Evenly all round, or it would grow wings.
+        from: (k) => {
+          const a = k * 2.399963 + rng.range(-0.04, 0.04)
+          const d = r * rng.range(0.12, 0.6)
           return [x + Math.cos(a) * d, y + Math.sin(a) * d]
         },
         flow: (px, py, out) => {
@@ -103,11 +104,22 @@ export const burst: Form = (cast) => {
         width: r * 0.03,
         alpha: 0.5,
         palette,
-        eddy: 0.7,
-        eddySize: 130,
+        eddy: element.line === 'flame' ? 0.32 : 0.4,
+        eddySize: 70,
         gather: element.line === 'flame',
         seed: scene.seed,
       })
+      for (const [out, width, tone, alpha] of [
+        [1.02, 90, palette.deep, 0.3],
+        [1.05, 40, palette.main, 0.2],
+        [1.07, 12, palette.main, 0.3],
+      ] as const) {
+        pen.strokeStyle = css(tone, alpha)
+        pen.lineWidth = width
+        pen.beginPath()
+        pen.arc(x, y, r * out, 0, 7)
+        pen.stroke()
+      }
       flare(pen, x, y, r * 0.6, [255, 255, 255], palette.core, 0.95)
       motes(pen, rng, element.mote, palette, 170, () => {
         const a = rng.range(0, Math.PI * 2)

@@ -2,6 +2,7 @@ import { css, mix, type Rgb } from '../../../paint/colour.ts'
 import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { filament, flare, type Point, streams } from '../streams.ts'
+import { boneHand } from './bones.ts'
 
 /** Fingers from their roots to their tips, the thumb last; the middle of the palm at 0, about 520 high. */
 const fingers: readonly { points: readonly Point[]; width: number }[] = [
@@ -72,6 +73,14 @@ export const grasp: Form = (cast) => {
   const { x, y, wide, high, scene } = cast
   const n = Math.min(4, scene.count)
   cast.pool(x, cast.horizon + 110, 600, 1)
+  if (scene.extras.includes('skeletal')) {
+    const foot = cast.horizon + (high - cast.horizon) * 0.42
+    for (let k = 0; k < n; k++) {
+      const s = (n === 1 ? 0.92 : 0.5) * Math.min(1.1, scene.power)
+      boneHand(cast, n === 1 ? x : wide * (0.5 + ((k + 0.5) / n - 0.5) * 0.86), foot + (k % 2) * 40, s, k)
+    }
+    return
+  }
   if (n === 1) return ghostlyHand(cast, x, y + 50, 1.12 * Math.min(1.2, scene.power), 0)
   // Several reach up out of the floor, at different heights.
   for (let k = 0; k < n; k++)

@@ -10,6 +10,7 @@ import { cloud, swarm, wings } from './flights.ts'
 import { grasp } from './grasp.ts'
 import { splash, tentacles, vines } from './growths.ts'
 import { lights, wolfSpirit } from './lights.ts'
+import { ring } from './ring.ts'
 import { shield } from './shield.ts'
 import { clock, eye, mirrors } from './signs.ts'
 import { singularity } from './singularity.ts'
@@ -53,6 +54,7 @@ export const forms: Readonly<Record<string, Form>> = {
   aura,
   storm,
   circle,
+  ring,
   portal,
   tornado,
   wave,

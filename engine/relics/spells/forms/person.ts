@@ -8,7 +8,7 @@ type Pen = Parameters<Shape>[0]
 
 /**
  * Somebody the spell is about, dark against its light: standing with the feet at x, foot, `tall` units high. A mage is
- * hooded and has a staff, anybody else is armed; a target too, in less detail.
+ * hooded and has a staff, one who kneels is unarmed, anybody else is armed; a target too, in less detail.
  */
 export function person(cast: Cast, x: number, foot: number, tall: number, kind: string): Layer[] {
   const s = tall / 540
@@ -107,6 +107,66 @@ export function person(cast: Cast, x: number, foot: number, tall: number, kind: 
       layer(plate, ovals([134, -566, 24, 28]), 14),
       layer(stuff, ovals([0, -476, 52, 62]), 30, 20),
       layer({ ...stuff, colour: [10, 9, 12], rim: 0 }, ovals([0, -462, 32, 42]), 8),
+    ]
+  if (kind === 'kneeling')
+    return [
+      // On one knee, head bowed, both hands held before the breast.
+      layer(
+        stuff,
+        filled([
+          [-96, -36],
+          [-150, 0],
+          [96, 0],
+          [92, -22],
+          [10, -40],
+          [58, -140],
+          [30, -172],
+          [-66, -150],
+        ]),
+        30,
+        24,
+      ),
+      layer(
+        stuff,
+        filled([
+          [36, -176],
+          [112, -150],
+          [104, -60],
+          [132, 0],
+          [66, 0],
+          [64, -96],
+          [4, -116],
+        ]),
+        24,
+        16,
+      ),
+      layer(
+        stuff,
+        filled([
+          [-76, -140],
+          [-72, -250],
+          [-34, -324],
+          [26, -322],
+          [54, -262],
+          [44, -150],
+        ]),
+        34,
+        30,
+      ),
+      layer(
+        stuff,
+        limb(
+          [
+            [-8, -292],
+            [44, -222],
+            [104, -262],
+          ],
+          36,
+        ),
+        17,
+      ),
+      layer(plate, ovals([112, -270, 17, 20]), 9),
+      layer(stuff, ovals([34, -358, 40, 46]), 26, 16),
     ]
   const armed = [
     layer(

@@ -1,3 +1,4 @@
+import { css } from '../../../paint/colour.ts'
 import type { Random } from '../../../paint/random.ts'
 import { bolt as forked } from '../../items/effects.ts'
 import type { Cast, Form } from '../cast.ts'
@@ -18,6 +19,9 @@ const along = (rng: Random, from: Point, to: Point, spread: number) => (): Point
 /** A line of power across the picture, in the element's own hand. */
 function strike(cast: Cast, from: Point, to: Point, width: number, label: string) {
   const { palette, element, scene } = cast
+  const [arrow, ray] = [scene.extras.includes('arrow'), scene.extras.includes('ray')]
+  /** Spread beside the line at its tip, and what comes to it towards the hand. */
+  const [slim, fan] = arrow ? [0.16, 0.5] : ray ? [0.34, 0.1] : [0.35, 1.1]
   const rng = cast.random(label)
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
@@ -32,8 +36,8 @@ function strike(cast: Cast, from: Point, to: Point, width: number, label: string
       } else {
         streams(pen, rng, {
           from: () => {
-            const t = rng.next() ** 1.4
-            const side = rng.normal() * width * (0.35 + (1 - t) * 1.1)
+            const t = rng.next() ** 1.4 * (arrow ? 0.5 : 1)
+            const side = rng.normal() * width * (slim + (1 - t) * fan)
             return [from[0] + dx * t - uy * side, from[1] + dy * t + ux * side]
           },
           flow: (x, y, out) => {
@@ -41,21 +45,29 @@ function strike(cast: Cast, from: Point, to: Point, width: number, label: string
             out[0] = ux * 2.4 + uy * off * 0.016
             out[1] = uy * 2.4 - ux * off * 0.016 - (element.line === 'flame' ? 0.5 : 0)
           },
-          count: 300,
-          steps: 22,
+          count: arrow ? 150 : 300,
+          steps: arrow ? 16 : 22,
           stride: 11,
           width: width * 0.2,
-          alpha: 0.5,
+          alpha: arrow ? 0.2 : 0.5,
           palette,
           eddy: element.line === 'flame' ? 0.7 : element.line === 'heavy' ? 0.25 : 0.4,
           eddySize: 90,
           gather: element.line === 'flame',
           seed: scene.seed,
         })
-        filament(pen, forked(rng, from, to, width * 0.5, 4), width * 0.24, palette)
+        if (ray) filament(pen, [from, to], width * 0.42, palette)
+        else if (!arrow) filament(pen, forked(rng, from, to, width * 0.5, 4), width * 0.24, palette)
+        if (scene.element === 'ice') splinters(pen, rng, from, to, width, palette)
+        if (scene.element === 'acid') drips(pen, rng, from, to, width, palette)
       }
-      flare(pen, to[0], to[1], width * 6, palette.core, palette.main, 0.9)
-      flare(pen, to[0], to[1], width * 2.2, [255, 255, 255], palette.core, 0.9)
+      if (arrow) {
+        flare(pen, to[0], to[1], width * 6, palette.main, palette.deep, 0.5)
+        arrowAlong(pen, from, to, width, palette)
+      } else {
+        flare(pen, to[0], to[1], width * 6, palette.core, palette.main, 0.9)
+        flare(pen, to[0], to[1], width * 2.2, [255, 255, 255], palette.core, 0.9)
+      }
       motes(pen, rng, element.mote, palette, 90, along(rng, from, to, width * 1.4))
       motes(pen, rng, element.mote, palette, 50, () => [
         to[0] + rng.normal() * width * 3,
@@ -67,10 +79,127 @@ function strike(cast: Cast, from: Point, to: Point, width: number, label: string
   )
 }
 
+type Pen = Parameters<Parameters<Cast['light']>[0]>[0]
+type Palette = Cast['palette']
+
+/** A frame along a line: places so far along (units from its end, backwards) and aside. */
+function beside(from: Point, to: Point) {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [ux, uy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long]
+  return {
+    long,
+    at: (back: number, aside: number): Point => [to[0] - ux * back - uy * aside, to[1] - uy * back + ux * aside],
+  }
+}
+
+/** An arrow that ends at `to`: a barbed head, a shaft, three feathers a side. */
+function arrowAlong(pen: Pen, from: Point, to: Point, width: number, palette: Palette) {
+  const { long, at } = beside(from, to)
+  const shaft = Math.min(long * 0.8, width * 11)
+  filament(pen, [at(width, 0), at(shaft, 0)], width * 0.17, palette)
+  const filled = (points: readonly Point[], alpha: number) => {
+    pen.fillStyle = css(palette.main, alpha)
+    pen.strokeStyle = css(palette.core, 0.95)
+    pen.lineWidth = width * 0.09
+    pen.lineJoin = 'round'
+    pen.beginPath()
+    for (const point of points) pen.lineTo(...point)
+    pen.closePath()
+    pen.fill()
+    pen.stroke()
+  }
+  filled([at(-width * 1.2, 0), at(width * 2.5, width * 1.3), at(width * 1.7, 0), at(width * 2.5, -width * 1.3)], 0.85)
+  filled([at(-width * 1.2, 0), at(width * 2.5, width * 1.3), at(width * 1.7, 0)], 0.4)
+  for (const side of [-1, 1])
+    for (let k = 0; k < 3; k++) {
+      const back = shaft - k * width * 0.75
+      filled(
+        [
+          at(back, 0),
+          at(back + width * 0.75, side * width * 0.8),
+          at(back + width * 0.2, side * width * 0.8),
+          at(back - width * 0.55, 0),
+        ],
+        0.6,
+      )
+    }
+}
+
+/** Needles of ice that fly with it, the longest at its head. */
+function splinters(pen: Pen, rng: Random, from: Point, to: Point, width: number, palette: Palette) {
+  const { long, at } = beside(from, to)
+  for (let k = 0; k < 26; k++) {
+    const back = k === 0 ? -width * 0.4 : rng.next() ** 1.3 * long * 0.85
+    const aside = k === 0 ? 0 : rng.normal() * width * (0.6 + (back / long) * 0.8)
+    const size = width * (k === 0 ? 3.4 : rng.range(0.7, 1.9))
+    const thick = size * (k === 0 ? 0.2 : rng.range(0.1, 0.17))
+    pen.fillStyle = css(palette.main, 0.45)
+    pen.strokeStyle = css(palette.core, 0.85)
+    pen.lineWidth = Math.max(1.4, width * 0.05)
+    pen.beginPath()
+    for (const [along, out] of [
+      [-size * 0.5, 0],
+      [0, thick],
+      [size * 0.7, 0],
+      [0, -thick],
+    ] as const)
+      pen.lineTo(...at(back + along, aside + out))
+    pen.closePath()
+    pen.fill()
+    pen.stroke()
+  }
+}
+
+/** Gouts that fall from it, each a round drop on a thread. */
+function drips(pen: Pen, rng: Random, from: Point, to: Point, width: number, palette: Palette) {
+  const { long, at } = beside(from, to)
+  for (let k = 0; k < 17; k++) {
+    const [x, y] = at(rng.next() * long * 0.85, rng.normal() * width * 0.4)
+    const fall = width * rng.range(0.6, 3.4)
+    const r = width * rng.range(0.12, 0.34)
+    pen.strokeStyle = css(palette.main, 0.5)
+    pen.lineWidth = r * 0.6
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(x, y + fall)
+    pen.stroke()
+    pen.fillStyle = css(palette.main, 0.8)
+    pen.beginPath()
+    pen.arc(x, y + fall, r, 0, 7)
+    pen.fill()
+    pen.fillStyle = css(palette.core, 0.9)
+    pen.beginPath()
+    pen.arc(x - r * 0.25, y + fall - r * 0.25, r * 0.36, 0, 7)
+    pen.fill()
+  }
+}
+
+/** Ways across the picture, from where to where (0-1 across and down). */
+const ways: readonly (readonly [from: Point, to: Point])[] = [
+  [
+    [0.02, 0.2],
+    [0.74, 0.56],
+  ],
+  [
+    [0.02, 0.72],
+    [0.76, 0.32],
+  ],
+  [
+    [0.0, 0.46],
+    [0.8, 0.42],
+  ],
+  [
+    [0.16, 0.02],
+    [0.66, 0.66],
+  ],
+]
+
 export const bolt: Form = (cast) => {
   const { wide, high, scene } = cast
   const n = Math.min(5, scene.count)
-  const rng = cast.random('bolts')
+  const rng = cast.random(`bolts ${scene.element}`)
+  const [hand, mark] = rng.pick(n === 1 ? ways : ways.slice(0, 1))
+  const across = rng.chance(0.5) && !scene.figure ? (t: number) => 1 - t : (t: number) => t
   const down = cast.element.line === 'jag' && n === 1 && rng.chance(0.5) && !scene.figure
   if (scene.figure) cast.solid(person(cast, wide * 0.14, high * 0.92, 430, scene.figure))
   for (let k = 0; k < n; k++) {
@@ -79,10 +208,13 @@ export const bolt: Form = (cast) => {
       ? [wide * 0.24, high * 0.92 - 320]
       : down
         ? [wide * 0.4, -20]
-        : [wide * 0.02, high * 0.2 + shift * 0.7]
+        : [wide * across(hand[0]), high * hand[1] + shift * 0.7]
     const to: Point = down
       ? [wide * 0.56, cast.horizon + 90]
-      : [wide * (scene.figure ? 0.84 : 0.74) + rng.range(-30, 30), high * (scene.figure ? 0.36 : 0.56) + shift]
+      : [
+          wide * (scene.figure ? 0.84 : across(mark[0])) + rng.range(-30, 30),
+          high * (scene.figure ? 0.36 : mark[1]) + shift,
+        ]
     cast.pool(to[0], to[1], 460, 0.9)
     strike(cast, from, to, (n > 1 ? 26 : 44) * scene.power, `bolt ${k}`)
   }

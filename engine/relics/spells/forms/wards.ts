@@ -334,13 +334,16 @@ export const aura: Form = (cast) => {
   const rng = cast.random('aura')
   const foot = horizon + (high - horizon) * 0.34
   cast.pool(x, foot, 640, 1.1)
-  if (scene.figure) {
+  // Healing falls on somebody: whoever it is kneels where nobody is named.
+  const healing = scene.element === 'healing' || scene.extras.includes('healing')
+  const figure = scene.figure ?? (healing ? 'kneeling' : undefined)
+  if (figure) {
     cast.light((pen) => flare(pen, x, foot - 240, 460, palette.main, palette.deep, 0.9), 12)
-    cast.solid(person(cast, x, foot + 10, 470, scene.figure))
+    cast.solid(person(cast, x, foot + 10, 470, figure))
   }
   cast.light(
     (pen) => {
-      if (!scene.figure) {
+      if (!figure) {
         flare(pen, x, foot - 220, 430, palette.main, palette.deep, 0.7)
         flare(pen, x, foot - 230, 190, palette.core, palette.main, 0.8)
       }
@@ -348,12 +351,12 @@ export const aura: Form = (cast) => {
         streams(pen, rng, {
           from: () => {
             // Round somebody it rises at the sides, or they would be lost in it.
-            const a = scene.figure ? rng.pick([0, Math.PI]) + rng.range(-0.75, 0.75) : rng.range(0, Math.PI * 2)
+            const a = figure ? rng.pick([0, Math.PI]) + rng.range(-0.75, 0.75) : rng.range(0, Math.PI * 2)
             return [x + Math.cos(a) * (210 + side * 30), foot + Math.sin(a) * 60]
           },
           flow: (px, py, out) => {
             const up = (foot - py) / 500
-            out[0] = scene.figure
+            out[0] = figure
               ? Math.sin(up * 9 + side * 2.1) * 0.45 + (px > x ? 0.05 : -0.05) + (up > 0.8 ? (x - px) * 0.006 : 0)
               : Math.cos(up * 7 + side * 2.1) * 1.1 + (x - px) * 0.003
             out[1] = -1
@@ -381,7 +384,7 @@ export const aura: Form = (cast) => {
       }
       pen.restore()
       motes(pen, rng, element.mote, palette, 150, () => [x + rng.normal() * 180, foot - rng.range(-20, 520)])
-      if (scene.element === 'healing') {
+      if (healing) {
         for (let k = 0; k < 9; k++) {
           const s = rng.range(12, 26)
           const cx = x + rng.normal() * 190

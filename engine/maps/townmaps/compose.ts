@@ -198,14 +198,14 @@ function fires(project: Works, random: Random): Point[] {
   const all = Object.values(project.houses).flat()
   if (all.length === 0) return []
   const { centre, radius } = project.site
-  const seats = Array.from({ length: 3 }, () => random.pick(all))
+  const seats = Array.from({ length: 6 }, () => random.pick(all))
   return all
     .filter((house) => {
       const near = Math.min(...seats.map((seat) => Math.hypot(seat[0] - house[0], seat[1] - house[1])))
       const inside = Math.hypot(centre[0] - house[0], centre[1] - house[1]) < radius
       return inside && random.next() > smoothstep(20, radius * 0.3, near)
     })
-    .slice(0, 60)
+    .slice(0, 90)
     .map((house): Point => [Math.round(house[0]), Math.round(house[1])])
 }
 

@@ -20,9 +20,10 @@ export function ship(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const berthed = !two && intent.asks('dock')
   const plan = random.fork('plan')
   const alone = !two && !berthed
-  // Some are small for their sheet, and slender, and do not lie in its middle.
-  const length = long < 24 ? Math.floor(long * 0.8) : Math.round(long * plan.range(alone ? 0.66 : 0.74, 0.82))
-  const beam = two || short < 20 || (alone && plan.chance(0.35)) ? 3 : 4
+  // A few are slender, and do not lie in the middle of their sheet.
+  const length =
+    long < 24 ? Math.floor(long * 0.8) : Math.round(long * plan.range(alone ? 0.77 : 0.74, alone ? 0.84 : 0.82))
+  const beam = two || short < 20 || (alone && plan.chance(0.12)) ? 3 : 4
   const aside = alone ? Math.max(0, Math.min(3, Math.floor(short / 2) - beam - 3)) : 0
   const middle = Math.round(short / 2) + plan.int(-aside, aside)
   const gap = 2

@@ -10,7 +10,7 @@ export function heights(brush: Brush, columns: number, rows: number): Float32Arr
   const out = new Float32Array(columns * rows)
   const bulk = new Float32Array(columns * rows)
   const step = scene.width / columns
-  const grain = scene.width / 11
+  const grain = scene.width / 7.5
   for (const hill of scene.relief) {
     const steep = hill.height > 150
     const reach = hill.radius * (steep ? 1.5 : 1.25)
@@ -38,7 +38,7 @@ export function heights(brush: Brush, columns: number, rows: number): Float32Arr
       if (bulk[i] === 0) continue
       const [x, y] = [column * step, row * step]
       const bend = (noise(x / grain, y / grain, scene.seed + 5) - 0.5) * 0.9
-      const crest = ridged(x / grain + bend, y / grain - bend, scene.seed + 7, 5)
+      const crest = ridged(x / grain + bend, y / grain - bend, scene.seed + 7, 4)
       out[i] = out[i]! + bulk[i]! * (0.3 + 0.95 * crest)
     }
   }
@@ -76,12 +76,14 @@ export function paintGround(brush: Brush): void {
         const dx = ((column < across - 1 ? height[i + 1]! : h) - (column > 0 ? height[i - 1]! : h)) / (2 * step)
         const dy = ((row < down - 1 ? height[i + across]! : h) - (row > 0 ? height[i - across]! : h)) / (2 * step)
         const rocky = smoothstep(46, 130, h + (fine - 0.5) * 46)
-        const capped = winter ? smoothstep(60, 170, h) : smoothstep(205, 280, h + (fine - 0.5) * 60)
+        const capped = winter ? smoothstep(60, 200, h) * 0.85 : smoothstep(205, 280, h + (fine - 0.5) * 60)
         const stone = mixed([r, g, b], palette.rock, rocky * (0.75 + 0.25 * broad))
         const colour = sandy ? stone : mixed(stone, cap, capped)
         // Lambert's law for a sun in the upper left; level ground keeps its colour.
         const face = (0.58 + dx * 0.5 + dy * 0.55) / Math.sqrt(1 + dx * dx + dy * dy) / 0.58
-        const light = Math.max(winter ? 0.66 : 0.5, Math.min(1.2, 1 + (face - 1) * 0.62))
+        // Mountains have a side in the light and one in the dark; hills are hardly told from the plain.
+        const bold = smoothstep(30, 120, h)
+        const light = Math.max(0.5 - bold * 0.1, Math.min(1.2, 1 + (face - 1) * (0.62 + bold * 0.3)))
         ;[r, g, b] =
           face < 1
             ? mixed([colour[0] * light, colour[1] * light, colour[2] * light], palette.shadow, (1 - light) * 0.3)

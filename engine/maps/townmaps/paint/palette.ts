@@ -199,7 +199,7 @@ export function paletteOf(scene: TownmapScene): Palette {
       const [l, a, b] = toOklab(base)
       // Neighbours differ a little in age and weather.
       const drift = ((i * 37) % 10) / 10 - 0.45
-      return snow(fromOklab([l + drift * 0.06, a * (1 - drift * 0.2), b * (1 - drift * 0.2)]), 0.74)
+      return snow(fromOklab([l + drift * 0.06, a * (1 - drift * 0.2), b * (1 - drift * 0.2)]), 0.5)
     })
   }
   const walls =
@@ -256,10 +256,10 @@ export function paletteOf(scene: TownmapScene): Palette {
     yards,
     roofs,
     materials: {
-      tile: snow(tune(tile), 0.7),
-      slate: snow(tune(slate), 0.7),
+      tile: snow(tune(tile), 0.45),
+      slate: snow(tune(slate), 0.45),
       stone: snow(tune(walls), 0.25),
-      thatch: snow(tune('#b89a58'), 0.7),
+      thatch: snow(tune('#b89a58'), 0.45),
       wood: snow(tune('#80664a'), 0.5),
       copper: snow(tune('#6f9d90'), 0.45),
       cloth: tune('#d8c9a6'),

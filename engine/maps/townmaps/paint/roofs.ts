@@ -221,7 +221,10 @@ export function paintFlat(brush: Brush, ring: Ring, tone: Rgb): void {
 /** Four broken walls and what fell between them. */
 function paintShell(brush: Brush, ring: Ring, house: House): void {
   const { context, palette, scene } = brush
-  context.fillStyle = css(mix(palette.yards.slum, palette.ink, 0.2))
+  // What was a floor is turf by now, or bare earth; nobody takes either for a roof.
+  const green = speckle(Math.round(house[0]), Math.round(house[1]), scene.seed + 215) < 0.25 + scene.overgrown * 0.6
+  const floor = green ? mix(palette.leaves[0]!, palette.grass[0], 0.5) : palette.yards.slum
+  context.fillStyle = css(mix(floor, palette.ink, 0.12))
   context.fill(ringPath([ring]))
   for (let i = 0; i < 9; i++) {
     const [t, u] = [

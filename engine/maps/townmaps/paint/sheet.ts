@@ -147,7 +147,11 @@ function handOf(brush: Brush): Hand {
     haloStrength: dark ? 0.75 : 0.82,
     water: dark ? [198, 218, 236] : [40, 66, 82],
     waterHalo: dark ? [18, 26, 44] : mix(palette.shallow, [255, 255, 250], 0.45),
-    furniture: { ink: [52, 36, 24], paper: dark ? [214, 200, 168] : [240, 229, 201], accent: [132, 40, 26] },
+    furniture: {
+      ink: dark ? [34, 22, 14] : [52, 36, 24],
+      paper: dark ? [232, 220, 190] : [240, 229, 201],
+      accent: [132, 40, 26],
+    },
     ...(dark ? { compass: { ink: [236, 220, 182], paper: [46, 50, 70], accent: [226, 150, 70] } } : {}),
   }
 }

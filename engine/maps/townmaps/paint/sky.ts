@@ -125,25 +125,28 @@ export function paintFires(brush: Brush): void {
   context.save()
   context.globalCompositeOperation = 'lighter'
   for (const [x, y] of scene.fires) {
-    context.globalAlpha = 0.5
-    context.drawImage(warm, x - 42, y - 42, 84, 84)
+    context.globalAlpha = 0.4
+    context.drawImage(warm, x - 30, y - 30, 60, 60)
   }
   context.restore()
+  // No smaller than can be seen, and no larger than a house.
+  const unit = Math.max(1, 0.42 / brush.scale)
   for (const [i, [x, y]] of scene.fires.entries()) {
-    for (let tongue = 0; tongue < 5; tongue++) {
-      const at = (salt: number) => speckle(i * 7 + tongue, salt, scene.seed + 501)
-      const [fx, fy] = [x + (at(1) - 0.5) * 20, y + (at(2) - 0.5) * 14]
-      const tall = 8 + at(3) * 14
+    for (let tongue = 0; tongue < 8; tongue++) {
+      const at = (salt: number) => speckle(i * 11 + tongue, salt, scene.seed + 501)
+      const [fx, fy] = [x + (at(1) - 0.5) * 24, y + (at(2) - 0.5) * 18]
+      const tall = (4 + at(3) * 6) * unit
       for (const [size, colour] of [
         [1, 'rgba(214,70,24,0.9)'],
         [0.66, 'rgba(250,150,40,0.95)'],
         [0.34, 'rgba(255,232,150,0.95)'],
       ] as const) {
+        const half = 2.2 * size * unit
         context.fillStyle = colour
         context.beginPath()
-        context.moveTo(fx - 4 * size, fy)
-        context.quadraticCurveTo(fx - 5 * size, fy - tall * 0.5 * size, fx + at(4) * 3, fy - tall * size)
-        context.quadraticCurveTo(fx + 5 * size, fy - tall * 0.4 * size, fx + 4 * size, fy)
+        context.moveTo(fx - half, fy)
+        context.quadraticCurveTo(fx - half * 1.25, fy - tall * 0.5 * size, fx + at(4) * 2, fy - tall * size)
+        context.quadraticCurveTo(fx + half * 1.25, fy - tall * 0.4 * size, fx + half, fy)
         context.fill()
       }
     }

@@ -139,8 +139,12 @@ export function planned(brief: Brief, random: Random): Plan {
   const fort = asks('fort', 'fortress')
   const desert = asks('desert', 'oasis') && !asks('swamp', 'jungle')
   const island = asks('island')
+  // Villages have no wall without a reason.
+  const perilous = asks('orcish', 'norse') ? 0.4 : 0
   const walled =
-    asks('wall', 'palisade', 'moat', 'gate') || fort || likely([0, 0.06, 0.6, 0.92][rank]!, 'wall', 'palisade')
+    asks('wall', 'palisade', 'moat', 'gate') ||
+    fort ||
+    likely([perilous, perilous, 0.6, 0.92][rank]!, 'wall', 'palisade')
   const timber =
     asks('palisade', 'timber', 'orcish', 'norse') ||
     (rank < 2 && !asks('wall', 'marble', 'adobe', 'stone', 'fortress', 'dwarven'))
@@ -225,7 +229,7 @@ export function planned(brief: Brief, random: Random): Plan {
       .map(([crop]) => crop),
     hill: asks('hill'),
     mountains: asks('mountain', 'mine', 'dwarven'),
-    ruin: asks('ruined') ? 0.62 : asks('burning') ? 0.16 : asks('abandoned') ? 0.25 : 0,
+    ruin: asks('ruined') ? 0.8 : asks('burning') ? 0.16 : asks('abandoned') ? 0.25 : 0,
     overgrown: asks('overgrown') ? 1 : asks('abandoned') ? 0.6 : asks('ruined') ? 0.45 : 0,
     burning: asks('burning'),
     ...(population === undefined ? {} : { population }),

@@ -25,17 +25,17 @@ The child was [thanked|kissed|carried home], and #god# took back [what was owed|
 #mood#
 
 [That is why|So] the people there [work|love|pray] by halves, and [so|it is why] on #D# the youngest in [each|every] house [opens the door|breaks the bread|speaks first]. And #S# is [thanked|named|toasted] before #god#, [since it was #S# that was patient|for #S# could wait|as is only fair].`,
-  `In the first days nothing had a [name|shadow|price], and nobody was ever [called away|late|missed]. #god.cap# walked [through the world|uphill and down|from door to door] giving [names|them] out of a sack, one [to each|apiece], and was [careful|generous|sleepy], and came to the [end|bottom] of it [too soon|by noon|before the sea].
+  `[In the first days|When days were new|Before the first frost] nothing [had|was given] a [name|price|number], and nobody was ever [called away|late|missed]. #god.cap# walked [through the world|uphill and down|from door to door] giving [names|them] [out of a sack|from a basket|by handfuls], one [to each|apiece], and was [careful|generous|sleepy], and [came to the end|saw the last|ran out] [of them|of names] [too soon|by noon|before the sea].
 
-There was one [left|standing there] with none. It [stood|waited|shivered] at the edge of the [field|water|firelight] and said, “[And I?|Is there one for me?|What am I?]” That was #whole#, though nobody could [say so|tell] yet.
+[There was one|One was] [left|standing there] with none. It [stood|waited|shivered] [at the edge of|beside|behind] the [field|water|firelight] and said, “[And I?|Is there one for me?|What am I?]” That was #whole#, though [nobody|no tongue|not even #god#] could [say so|tell] yet.
 
-“You may have mine,” said #god#, who was [tired|kind|ashamed], “until [I have found|there is|you are given] another.” But whoever [has|wears|answers to] a god’s name is [heard|obeyed|prayed to] when it is said, and soon the [temples|sheep|wars] [belonged|were given|ran] to #S#, and [nobody listened|no smoke rose|no one spoke] to #god# at all.
+“[You may have|Take|I can lend you] mine,” said #god#, who was [tired|kind|ashamed], “until [I have found|there is|you are given] another.” But whoever [has|wears|answers to] a god’s name is [heard|obeyed|prayed to], and [soon|by spring|in a week] the [temples|sheep|wars] [belonged|were given|ran] to #S#, and [nobody listened|no smoke rose|no one spoke] to #god# at all.
 
-They met at #L# to [settle|end|speak of] it. #god.cap# [asked|begged|waited] for the name. “[Gladly|Take it|Yes],” was the answer. “It is [cold|loud|heavy], and I hear [weeping|asking|bells] all night. But you [promised|owe] me [another|something].” And #god#, who had [none|nothing] left, gave away the last [thing|treasure] that [a god has|gods keep]: the [right to be forgotten|gift of sleep|power to make an end].
+They met at #L# to [settle|end|speak of] it. #god.cap# [asked|begged|waited] for the name. “[Gladly|Take it|Yes],” [was the answer|said #S#|came the reply]. “It is [cold|loud|heavy], and I hear [weeping|asking|bells] [all night|in it|for ever]. But you [promised|owe] me [another|something].” And #god#, [who had|having] [none|nothing|no name] left, [gave away|parted with|held out] the last [thing|treasure] that [a god has|gods keep]: the [right to be forgotten|gift of sleep|power to make an end].
 
 #mood#
 
-[So|Since then] #god# [is awake|walks|listens] for ever and [hears|forgives|counts] everything, and #S# [can sleep|may rest|dreams] whenever it is dark. At #L# they [whisper|go barefoot|cover the bells] on #D#, [in order not to wake the one|in pity for the other|for both their sakes].`,
+[So|Since then] #god# [is awake|walks|listens] [for ever|night and day|still] and [hears|forgives|counts] [everything|us all|all of it], and #S# [can sleep|may rest|dreams] [whenever|as soon as|while] it is dark. At #L# they [whisper|go barefoot|cover the bells] on #D#, [in order not to wake the one|in pity for the other|for both their sakes].`,
   `There was a [king|queen|smith] at #L# who could not bear to [lose|wait|be laughed at], and who [built|prayed for|dreamed up] a wall so high that [the sun|time|Death] had to [go round|turn back|knock]. Inside it nobody [grew old|fell ill|wept]. No bread rose there either, [no child was born|and no fire caught|and no one was kissed], and the [songs|days|cats] had [all been heard|come to an end] before.
 
 #god.cap# came to the gate [as a beggar|in thunder|with flowers] and was [not let in|told to wait|stoned]. The [rain|post|spring] came, and [was not let in|went away|had the same answer]. At last somebody came who did not [knock|ask|bow], since nobody had ever been [afraid enough|fool enough|rich enough] to build against [such a thing|such a guest]. It was #whole#.
@@ -58,13 +58,13 @@ When #god# heard [the noise|laughter|singing], and [came|crept up|was curious] t
 #mood#
 
 That is why [nobody knows|we cannot say|no book tells] what we are for. But on #D# an empty [chair|cup|plate] is [set out|left] at #L#, and the first [cup|word|dance] is [poured|kept|meant] for #S#, who [asked|stayed|sat down with us].`,
-  `When the world was [new|wet|young], #god# was afraid of one thing [only|in it], and [hid|sank|swallowed] it at the bottom of the [sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and whoever [held|found|said] it could [make an end|be rid] of anything.
+  `When the world was [new|wet|young], #god# [was afraid of|feared|dreaded] one thing [only|in it], and [hid|sank|swallowed] it [at the bottom of|in|under] the [cold sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and [whoever|the one who] [held|found|kept] it could [make an end|be rid|dispose] of [anything|anybody|the world].
 
-#whole.cap# [found it|came upon it|dug it up], as such things are found: by looking for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] by the people of #L#, #S# carried it [up|there|in both hands] and stood before [their gate|the town|them all].
+#whole.cap# [found it|came upon it|dug it up], [as such things are found|as one does|as happens]: by [looking|asking|digging] for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] by the people of #L#, #S# carried it [up|there|in both hands] and [stood|waited|sat down] before [their gate|the town|them all].
 
 They came out, and were [afraid|silent|very polite], and each of them [offered|brought|held up] what they had: [gold|cattle|daughters], then [songs|land|prayers]. A [widow|cobbler|child] came last, with [nothing|empty hands], and said, “End [what you like|us, then|it]. But [look at|count|name] us first.” So #S# [looked|did|began].
 
-It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] everyone, and by then there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|let] the thing back where it [had lain|came from|belongs].
+It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|after that] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|let] the thing back where it [had lain|came from|belongs].
 
 #mood#
 
@@ -75,11 +75,11 @@ It [lies|sleeps|waits] there still. At #L# they settle their [lawsuits|debts|feu
 
 [So they went|They set out], #S# [in front|with the lamp|singing], and the [dead|others|long line] behind, and [at each|by every] [door|gate|window] [on the way|they passed] somebody [wept|called a name|ran out with bread]. #S.cap# [waited|stopped|let them] [each time|gladly|and counted], so that it [took|lasted] [nine nights|a year|until the snow].
 
-At the threshold #S# [turned back|found no way back|looked round]. “[Who|What] [will keep|keeps|saves] me from [coming too|missing them|the dark]?” And #god# put a [handle|bolt|kind word] on the door, on the [near|inner|lit] side [only|alone], [as it has been since|which is why it closes].
+At the threshold #S# [turned back|found no way back|looked round]. “[Who|What] [will keep|keeps|saves] me from [coming too|missing them|the dark]?” And #god# put [a handle|a bolt|a kind word] on [the door|it], on the [near|inner|lit] side [only|alone], [as it has been since|which is why it closes].
 
 #mood#
 
-They [still|always] hang a [lamp|loaf|shoe] at the gate of #L# on #D#. It [tells the dead|is a sign], [they say|the old ones say], that [the way is clear|one may weep now|nobody is forgotten]; but the [oil|salt|thread] [in it|of it] belongs to #S#, who [went first|knew the way|was not made to].`,
+They [still|always] [hang|leave|nail] [a lamp|a loaf|one shoe] [at the gate of|on the walls of|outside] #L# on #D#. It [tells the dead|is a sign], [they say|the old ones say], that [the way is clear|one may weep|nobody is forgotten]; [but the|and the|though the] [oil|salt|thread] [in it|of it] belongs to #S#, who [went first|knew the way|was not made to].`,
   `#god.cap# and the people of #L# [once played|sat down|laid bets] at [dice|riddles|draughts], and the stakes were [summer and winter|the moon|who should serve]. The people [lost|cheated|lost again] until [there was nothing|only one thing was] left to [set|wager|offer], and it did not belong to them: it was #whole#.
 
 Nobody had [asked|told] #S#, who came in [from the fields|late|with wet feet] and [saw|understood] [the board|their faces|it all]. “[If I am the stake|Since I am to be lost],” said #S#, “then [I throw|it is my turn|let me hold the dice].” [It was fair|No rule forbade it], and even #god# [had to nod|said so].
@@ -97,7 +97,7 @@ At #L# no one may [bet|swear|bargain] on #D#. And whoever hears [a rattle|small 
 export const mythMoods = {
   dark: [
     '[Not all of them|Only some] [lived to see|came through] it, and [those who did not|the others] [are buried|lie] [standing|without names|at #M#].',
-    'There is a stain from that day at #M#, and no [water|prayer|rain] has ever moved it.',
+    '[There is|They show] a [stain|mark|burn] [from that day|of it] at #M#, and no [water|prayer|rain] has [ever|yet] moved it.',
   ],
   merry: [
     'There was [cake|beer|dancing] afterwards, and a [goat|judge|cousin] [was married|got elected|joined the choir] by mistake.',

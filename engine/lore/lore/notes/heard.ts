@@ -4,35 +4,35 @@
  */
 export const heard: readonly string[] = [
   '#P#, [a|an old] #one#, #sings# it at #land#, [late in the evening|when talk runs dry|for a drink|to the baby]: [all|most|every #part#] is of #whole#.',
-  '#folk.cap# at #land# [have|keep|learn|teach] it [by heart|word for word], [from their mothers|from #P#|since the bad winter]. They [whisper|cross themselves|hold hands|stand] at [the name|any mention|the thought] of #whole#.',
-  '[Every year|Three times a year|Without fail], on #D#, it is #sung# at #land# for #whole#[, hats off|, with the lamps out|, and then there is soup].',
+  '#folk.cap# [at|near] #land# [know|keep|learn|teach] it [by heart|word for word|in secret], [from their mothers|from #P#|for money]. [They|The old ones] [whisper|hold hands|stand up|spit] [when they hear|at the thought|if one speaks] of #whole#.',
+  '[Every year|Three times a year|Without fail], on #D#, [it is #sung#|they #sing# it|#P# #sings# it] at #land# for #whole#[, hats off|, with the lamps out|, and then there is soup].',
   '#P#, [a|an old] #one#, has the [oldest|only|best] copy, found [behind a brick|in a dead man’s coat|under the floor]. It [tells|speaks] of #whole#, but one #part# is [burnt|scratched] out.',
-  '[Nobody|Not one #one#|Hardly anybody] at #land# [knows|asks|understands] why #Q# pays to hear of #whole# [every week|each market day], [and weeps|alone|with the lamp out].',
+  '[Nobody|Not one #one#|Hardly anybody] at #land# [knows|asks|understands] why #Q# [pays to hear|likes to hear|must be told] of #whole# [every week|each market day], [and weeps|alone|with the lamp out].',
   'Any #one# at #land# can #sing# it; [few will|none does|children do] [after dark|on the water|near a grave|at table]. It is [bad luck|thought rude|a crime|brave] to [speak|sing|joke] of #whole# [unseen|sitting down|on #D#].',
   '#P.cap# [sold|lost|lent] it to #Q#, [both|two friends|two rivals] of #land#, for #G#, and [each|either] [now|often] #sings# of #whole# [as if alone|louder than the other].',
-  '#folk.cap# [brought|carried|smuggled] it up from #land2#. [A #one#|#P#|Time] [added|took out|ruined] a #part#; it [was always|stayed|is still] [about|full of] #whole#.',
-  '#Q#, [a|an old] #one#, [hums|mutters|writes] it unawares. [Asked why|Pressed|Woken], the answer is “#whole#”, and then [nothing|tears|a changed subject].',
-  '[There it is|One can see it], [painted|cut|stitched] on [a beam|the bench|a banner] at #land#, [under|beside] a [poor|fine|faded|rude] [picture|likeness|mask] of #whole#.',
-  '[Two|Three|Nine] ways to #sing# it are [known|allowed|banned] at #land#, and over #whole# [fists|knives|hymn books] have [flown|been drawn].',
+  '#folk.cap# [brought|carried|smuggled] it up from #land2#. [A #one#|#P#|Time] [added|took out|ruined] a #part#; it [was always|stayed|is still|remains] [about|true to|all for|in praise of] #whole#.',
+  '#Q#, [a|an old] #one#, [hums|mutters|writes] it [unawares|all day|asleep]. [The reason|The excuse|The answer], [if asked|says #P#], is “#whole#”, [and then|followed by] [silence|tears|a laugh].',
+  '[There it is|One can see it], [painted|cut|stitched] on [a beam|the bench|a banner|every door] [at|in|near] #land#, [under|beside] a [poor|fine|faded|rude] [picture|likeness|mask] of #whole#.',
+  '[Two|Three|Nine] [ways|tunes|tones] [to #sing# it|for it] are [known|allowed|banned] at #land#, and over #whole# [fists|knives|hymn books] have [flown|been drawn].',
   '#P#, [a|an old] #one#, [trades|gives|sings] it for [a better story|#G#|a night’s lodging|silence] and [swears|pretends] to have [known|met|married] #whole#.',
-  '[Prisoners|Brides|Apprentices] at #land# [learn|must #sing#] it on #D#. Of #whole# they [ask|are told] [nothing|little].',
+  '[Prisoners|Brides|Apprentices] [at|from] #land# [learn|must #sing#|dread] it [on|before] #D#. Of #whole# they [ask|are told] [nothing|little].',
   '#Q.cap# [lost|won] [a boat|a house|a wedding] in a [bet|duel|lawsuit] over one #part# of it. “#whole.cap#,” says #P#, “is [not worth|dearer than] that.”',
   '[By day|In company|When sober] it is [laughed at|denied|refused] at #land#; [alone|in the dark] #folk# [know|believe] it all, and #whole# [most|above all].',
-  '#O.cap# has [forbidden|banned|burned] it. [All the same|Behind a barred door|Under breath], at #land#, somebody speaks of #whole#, and it is #sung#.',
-  '[Twice|Three times|Once] [between|on the road from] #land# and #land2# one [hears|is taught] it, from #folk#, [gladly|at a price]: it is [all|half|chiefly] about #whole#.',
-  'A [child|blind #one#|parrot] at #land# has the whole of it. [Coins|Sweets|Tears] [are|were] [given|asked] for #whole#.',
-  '[Drunk|Dying|Cheerful|Lonely], #folk# [still|always] [call|shout|ask] for it, and #P# [obliges|leaves|pays] as soon as it [gets|comes] to #whole#.',
-  'A [page|leaf|scrap|torn half] of it [wrapped|hid|lined] [fish|candles|a ring|a shoe] at #land#, and #Q# [read|kept|framed] it, [all night|aloud|in secret], for [what it says|its news] of #whole#.',
-  '#O.cap# keeps it [under seal|in a bird cage|in iron] at #land2# and [fines|hears|weeds out] [whoever|all who] would [know|#sing#] of #whole#.',
+  '#O.cap# has [forbidden|banned|burned] it. [All the same|Behind doors|Under breath], at #land#, somebody speaks of #whole#, and it is #sung#.',
+  '[Twice|Three times|Once] [between|on the road from] #land# and #land2# one [hears|is taught] it, from #folk#, [gladly|at a price]: it is [all|half|chiefly] [about|of|for] #whole#.',
+  'A [child|blind #one#|parrot] at #land# [has the whole of it|knows it all|cannot forget it]. [Coins|Sweets|Tears] [are|were] [given|asked] for #whole#.',
+  '[Drunk|Dying|Cheerful|Lonely], #folk# [still|always] [call|shout|ask] for it, and #P# [obliges|leaves|pays] [as soon as|when|before] it [gets|comes] to #whole#.',
+  '[A page|A leaf|A scrap|Half] of it [wrapped|hid|lined] [fish|candles|a ring|two shoes] [at|from|near] #land#, and #Q# [read|kept|framed] it, [all night|aloud|in secret], [for the sake|in memory|for news] of #whole#.',
+  '#O.cap# keeps it [under seal|in a bird cage|in iron] [at|below|near] #land2# and [fines|hears|weeds out] [whoever|all who|guests who] [would know|ask|#sing#|dream] of #whole#.',
   '[Before|After] each [burial|wedding|launching] at #land# [a #one#|#P#] [must|may] #sing# it, and #whole# [is toasted|is forgiven|gets a chair].',
 ]
 
 /** Who asks a riddle, where its subject is named. */
 export const asks: readonly string[] = [
-  'It is asked at #land#, by [the one who keeps the key|a voice behind the wall|an old #one# who never looks up], of [everybody|strangers|any #one#] who [would|must] know about #whole#. A wrong answer costs [a tooth|#G#|one year of life].',
+  'It is [asked|put] [at|before] #land#, by [whoever keeps the key|a voice behind the wall|an old #one# who never looks up], of [everybody|strangers|any #one#] who [would|must] know about #whole#. A wrong answer costs [a tooth|#G#|one year of life].',
   'The words are cut [over the door|into the step|round the well] at #land#, [beside|under] a [picture|face] of #whole#. Say the answer, and [the door|a stone] opens; say [anything else|another word], [and|then] [a bell rings|something howls|lamps go out] at #land2#.',
   '#P#, [a|an old] #one#, [sets it to|tries it on] [all|those] who [ask the way|go] to #whole#, and [sends those who fail|the others go] [round|back] by #land2#, [which is where the danger is|where #Q# waits].',
-  'It was [found|dug up] with a #tool# at #land#, [in the hand of|under|on] [a dead #one#|somebody] [lost|frozen|drowned] on the way to #whole#. #P.cap# has [the last line|the answer wrong].',
+  'It was [found|dug up] with a #tool# at #land#, [in the hand of|under|on] [a dead #one#|somebody] [lost|frozen|drowned] [on the way|on a journey|going] to #whole#. #P.cap# has [the last line|the answer wrong].',
 ]
 
 /** The same beside a riddle whose subject is the answer, which nothing may give away. */

@@ -29,7 +29,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
       '#S.cap# [did well out of it|bought an inn], and [tells|sells] the story at #land#.',
     ],
     hook: [
-      'What #S# lost is for sale at #land#, [tonight|by candle], at #G#. #P.cap# wants it [bought|stolen] and [given back|burnt].',
+      'What #S# lost is [for sale|on show] at #land#, [tonight|by candle|until #D#], [at|for] #G#. #P.cap# wants it [bought|stolen] and [given back|burnt].',
       '#Q# means to make the same bargain [tomorrow|at dawn]; #P#, [a|an old] #one#, offers #G# to whoever stops it.',
     ],
   },
@@ -67,7 +67,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
       'The one whom #N# lost is alive again, [eats little|casts a thin shadow|cannot be tickled], and lives [near|below|behind] #land#.',
     ],
     false: [
-      'The price was [not love|no memory] but #G# and #nhis# [left eye|own grave], and #S# [gave change|found it too much].',
+      '[The price|What was asked|The cost] was [not love|no memory] but #G# and #nhis# [left eye|own grave], and #S# [gave change|found it too much].',
       '#N# had lost [nobody|no lover]. It was [a dog|an enemy|a debt] that #nhe# wanted back from #S#.',
     ],
     hook: [
@@ -170,7 +170,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
     ],
     hook: [
       '#N# has come to [this town|#land#] now, and [beats|knocks] on every door: #S#, [by dawn|within three days]. [Nobody|Only #P#] listens.',
-      'The geese left in a line at dusk, as in the song. #folk.cap# have until #D# to [find|appease|outrun] #S#, and want somebody to [lead|carry the old].',
+      '[The geese|All dogs|The cats] left in a line [at dusk|at noon|last night], [as in|as foretold in] the song. #folk.cap# have until #D# to [find|appease|outrun] #S#, and want somebody to [lead|carry the old].',
     ],
   },
   three: {
@@ -301,7 +301,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
   },
   search: {
     truth: [
-      'They did go, and the bill at the inn [near|past] #land2# is still [unpaid|framed], with #P#’s name at the head of it.',
+      '[They did go|They went|The journey was made], and [the bill|their bill|a bill] [from|of] the inn [near|past] #land2# [hangs there|is unpaid|is framed], with #P#’s name [at the head|on it|first].',
       'It is in the cellar at #land#, behind the onions. [Nobody has looked|Everybody is careful not to look].',
     ],
     false: [

@@ -89,7 +89,7 @@ And set a plate for two,
 Till somebody said there was one to ask
 For what no priest could do.
 
-#nhe.cap# went by night, #nhe# went alone,
+#nhe.cap# went [by night|on foot|in rain], #nhe# went alone,
 [#nhis.cap# coat|#nhis.cap# cloak] about #nhis# head,
 And there, #at#, [stood|sat] #S# / And there #at# was #S# / And there was #S#
 Who had [looked for|waited for] #nhim#, #he# said.
@@ -115,9 +115,9 @@ But that which you would hide.”
 And then the dead [walked|stood] free.
 ~
 It took the colour [of morning|of summer] first,
-And then the taste of bread;
-It took [the song|the prayer] that #nhe# knew by heart,
-And then it raised the dead.
+And then the [taste|smell] of bread;
+It took [the song|the prayer|the names] that #nhe# [knew|had] by heart,
+And [then|last] it raised the dead.
 
 They walked together [home at dawn|home by dawn]
 And came to #nhis# own front door,
@@ -125,9 +125,9 @@ And the one #nhe# had bought so dearly said, / And the one #nhe# had bought so d
 “Have I seen you before?”
 ~
 The one #nhe# loved came [home at last|home in spring]
-And [smiled|looked up] to see the sun,
-But #N# had paid with the [love itself|heart itself],
-And looked, and felt there was none.
+And [smiled|looked up|came out] to [see|greet] the sun,
+But #N# had [paid with|given] the [love itself|heart itself],
+And [looked|searched], and [felt|found] there was none.
 `,
   ),
   // A wrong done by the strong, and how it came home to them.
@@ -296,8 +296,8 @@ That #N#, who knew the most of them,
 Had wanted all #nhis# life long.
 
 And in the morning the bed was [cold|bare],
-But the bin was full of flour,
-And [full it stayed|it never failed] though #nhe# gave and gave,
+But the [bin|chest|crock] was full of flour,
+And [full it stayed|it never failed] though #nhe# [gave and gave|fed them all|gave all year],
 From that until this hour.
 ~
 And in the morning the guest was gone,
@@ -724,11 +724,71 @@ And slept there, and sleeps to this day. / And sleeps in it to this day.
 
 /** How it ends for the hearer. */
 export const farewells = units(`
+@merry
+So drink it [up|down] and pay your [score|share],
+And mind the broken stair,
+And here’s to #S# / Here’s a health to #S# / And here is a long life to #S#
+And [all|those] who were not there!
+
+@merry strange
+The [song|tale] is done, the [jug|cup] is dry,
+The [cat|book|key] is on the shelf,
+And if you would know more of #S# / If you would hear more of #S# / And ask me no more of #S#
+You must go and [look|ask] yourself.
+
+@merry tender heroic
+So sing it [loud|well], and sing it late,
+And sing it to [the|your] mule,
+And drink to #S# / Here’s to #S# / And here is a cup to #S#
+And [let them|let folk] call you a fool.
+
+@heroic sad
+The [grass|moss] has grown on the field since then,
+The [swords|spears] are [rust|red] with rain,
+But think of #S# / And we sing of #S# / But whoever remembers #S#
+Will [stand|rise] in the dark again.
+
+@bitter sad
+They [gave|sold] the land to the [lord’s|judge’s] own son,
+They [gave|left] the poor a song,
+And this is the song of #S# / And here is the song of #S# / And that is the song of #S#
+And it is not [very|half so] long. / And I never thought it long.
+
+@bitter
+The [wise|rich] will say it was long ago
+And [nobody|no one now] is to blame;
+But ask them once about #S# / But ask about #S# / But speak to them of #S#
+And [watch|see] them forget the name.
+
+@dark strange solemn
+The [lamp|fire] is low and the hour is late,
+The [wind|snow] is at the pane;
+Now speak no more of #S# / And whisper no more of #S# / Say nothing more of #S#
+Till the [sun|moon] is up again.
+
+@tender solemn
+And if there’s a [child|friend] you would keep from harm,
+Then tell it as [told|sung] to me:
+Go softly past #S# / Be kind to #S# / Be gentle with #S#
+And [leave|let] what is [sleeping|resting] be.
+
+@solemn strange heroic
+I give you the [tale|song] as I had it whole
+From one who [is under|lies under] the tree,
+And what became of #S# / And what was the end of #S# / And the rest of it all of #S#
+[They would not tell to|Was never told to] me.
+
+@sad strange tender
+And some of us [wept|laughed], and some of us [slept|left],
+And [no one|nobody] said a word,
+For that was the last of #S# / And that was the last of #S# / And it was the last of #S#
+That [ever the village|any one living] heard.
+
 @dark sad strange
-So bolt the door, and [mind|trim] the light,
-And [never|do not] laugh too long,
+So [bolt|bar] the door, and [mind|trim|shield] the light,
+And [never|do not] [laugh|dance|drink] too long,
 For #S# may be [standing there|here tonight|] / For #S# is out tonight / It may be #S#
-At the back to hear the song.
+At the back to [hear|learn|join] the song.
 
 @dark strange bitter
 And when you are [walking home|home] tonight
@@ -737,8 +797,8 @@ It may be #S# / It is only #S# / Go on; it is only #S#
 Or [only|maybe] the wind. Be kind. / It may be the wind. Be kind.
 
 @sad tender solemn
-So when you drink, leave a seat that is free,
-And pour one glass of red,
+So when you [drink|dine], leave a [seat|plate|cup] that is free,
+And [pour one glass|fill one glass|cut one slice] of [red|bread],
 And drink to the memory of #S# / And drink to #S# and think of #S# / And drink to #S# / Remember #S#
 And one for all our dead.
 
@@ -755,8 +815,8 @@ And here’s to #S# / Here’s a health to #S# / And here is a long life to #S#
 And the [fools|few] who are left to sing!
 
 @merry heroic
-And that was the [song|tale], and most of it true,
-And I had it from one who knew,
+And that was the [song|tale], and [most|half] of it true,
+And I [had|bought] it from one who knew,
 So here’s to #S# / Here’s a cheer for #S# / Then here is a health to #S#
 And here’s, my dears, to you!
 
@@ -767,8 +827,8 @@ All honour be given to #S# / All honour to #S#, all honour / All honour to #S# /
 And let it be [true|sung] again. / From now till the end of man.
 
 @bitter solemn
-So you who are [rich|great] and sleep at night,
-Be sure whom you have paid;
+So you who [are rich|are great|sit warm] [and sleep|and drink] at night,
+Be sure [whom|that] you have paid;
 Remember the night of #S# / Remember the debt of #S# / Remember #S# and mend your ways / Remember #S#
 And debts that are still unpaid. / For debts do not stay where they’re laid.
 
@@ -779,8 +839,8 @@ And ask aloud for #S# / And ask for #S# by name / And call on #S# to come / And 
 And you shall have your reply. / And wait there for the reply.
 
 @bitter dark
-And who had the profit, and who [paid the|the] bill?
-You know as well as I.
+And who had the [profit|wine], and who [paid the|the] bill?
+You [know|saw] as well as I.
 They put up a statue to #S# / They raised up a statue to #S# / They put up a stone to #S#
-And half of its words are a lie.
+And [half|most] of its words are a lie.
 `)

@@ -85,6 +85,38 @@ And [stood|sat] by the [door|gate|well] in the rain instead.
 `)
 
 export const farewells = units(`
+@heroic
+If [wolves|thieves] should come to your [gate|barn] some night,
+Call [loudly|softly] on #him# and hold the light.
+
+@heroic solemn
+The [wall|bridge] that #he# [held|kept] is standing yet;
+Be [glad|proud] of it, and do not forget.
+
+@solemn
+Go [quietly|slowly] by, and [count|mind] the days:
+Who [lies|sleeps] in the ground has no use for praise.
+
+@solemn sad
+One [line|stone] is too little, and two too long
+To say what is over and what went wrong.
+
+@merry strange
+If [laughter|music] is heard from the stone in spring,
+It is only the [worms|neighbours], who [like|want] to sing.
+
+@merry tender
+Sit [down|here] on the stone and [eat|share] your bread:
+#he.cap# always liked [company|somebody near], so #he# said. / #he.cap# never liked eating alone, #he# said.
+
+@tender
+Now [sleep|rest] and be [warm|still], for the work is done,
+The [dog|cat|goose] at the [gate|door] [lies|sits] down in the sun.
+
+@dark
+Leave [nothing|no rose] here, take none away:
+#he.cap# [counts|knows] it all by the break of day.
+
 @merry
 Now, passer-by, if your [throat|purse] is dry,
 Go drink to #him# [once|twice], and so [will|may] I.
@@ -102,8 +134,8 @@ What #he# is now you are soon to be;
 Say something [kind|loud|short] for the [rest|ghost|priest] to see.
 
 @heroic solemn
-[Stand straight|Hats off], you who pass, and be of good cheer:
-There was [one in our time|somebody once] who did not fear.
+[Stand straight|Hats off|Well met], you who [pass|read|pause], and be [of good cheer|glad to hear]:
+There was [one in our time|somebody once|one in the place] who did not fear.
 
 @dark strange
 Read quickly, and go, and [close|shut] the gate:

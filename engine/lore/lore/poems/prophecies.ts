@@ -4,8 +4,8 @@ import { units } from '../../verse/units.ts'
 
 export const signs = units(`
 @sea
-When [twice|thrice] in one day the tide runs out
-And [gulls|boys] on the sea-wall turn about,
+When [twice|thrice] in one [day|night|hour] the tide [runs|goes] out
+And [gulls|boys|cats] on the sea-wall [turn|face] about,
 
 @sea
 When boats come home with none to row
@@ -16,8 +16,8 @@ When fish lie [gasping|flapping] on the stair
 And salt has grown in the [bride’s|priest’s] own hair,
 
 @sea
-When every [net|line] comes up with a bell
-And none of the bells has a tale to tell,
+When [every|any] [net|line] comes up with a [bell|shell]
+And [none of the bells|no man on the quay] has a tale to tell,
 
 @sea
 When oars [lie|rot] idle, side by side,
@@ -72,20 +72,36 @@ When the bridge is held by a single hand
 And beacons burn to the end of the land,
 
 @love
-When a bride shall wait and no one come
-And the fiddler’s hand in the dance is numb,
+When a [bride|priest] shall wait and no one come
+And the [fiddler’s|piper’s] [hand|heart] in the dance is numb,
 
 @love
 When the rose on the wall shall bloom in frost
 And a ring be found that was [never|long since] lost,
 
 @love
-When [sisters|brothers] love the self-same face
-And neither one will give up her place,
+When [sisters|brothers|strangers] [love|paint] the [self-same|very same] face
+And [neither one|nobody there] will give up [her|the] place,
 
 @love
-When letters come from a [hand|man] long dead
-And every one of them must be read,
+When letters [come|fall] from a [hand|man|friend] long dead
+And [every|not] one of them [must|can] be read,
+
+@love
+When [lovers|brothers] go past as strangers do
+And [letters|vows] are false and the gossip true,
+
+@love
+When cradles [are|lie] empty that held an heir
+And [no one|nobody] knows who was sleeping there,
+
+@love
+When two shall [kiss|weep] at the gallows’ foot
+And [lilies|roses] be black to the very root,
+
+@love
+When [plates|rings] that were broken are whole and clean
+And [girls|boys] are in love with what none has seen,
 
 @crown
 When the crown [grows|hangs] heavy and will not stay
@@ -132,12 +148,12 @@ When children [draw|dream] what they have not seen
 And the [moon|pond] is ringed with a [sickly|poisoned] green,
 
 @god
-When the saint in the [window|chapel] turns his head
-And the [holy|altar] wine is no longer red,
+When the saint in the [window|chapel] [turns|bows|hides] his head
+And the [holy|altar] [wine|cloth|lamp] is no longer red,
 
 @god
-When prayers come [back|down] like birds in the night
-And the altar [lamp|flame] gives a cold blue light,
+When prayers [come back|come down|fall back] like [birds|moths|snow] in the night
+And the altar [lamp|flame] gives a [cold|strange|thin] blue light,
 
 @god
 When the [blind|deaf] old beggar preaches in rhyme
@@ -270,7 +286,7 @@ Then #S# shall come to your own / Then #S# shall have come to its own / Then [lo
 To take what you borrowed and called your own.
 
 Then #S# shall wake from the long, long sleep / Then #S# shall wake from sleep / Then wakes #S# from sleep / Then #S# shall be done with sleep / Then #S# awakes from the deep
-To [ask|call] for the promise you [did not|swore to] keep.
+To [ask|call|come] for the [promise|treasure|daughter] you [did not|swore to] keep.
 
 Then #S# shall be seen on the hill / Then #S# shall stand on the hill / Then #S# shall be up on the hill / Then #S# will be on the hill
 And [dogs|clocks] shall be [silent|quiet] and hearts stand still.
@@ -289,8 +305,17 @@ Then #S# shall [come|ride|go] this way, / Then #S# shall be here that day, / The
 `)
 
 export const costs = units(`
-The [dogs|stones] shall speak and the priests be dumb
-And none shall say when the end will come;
+The [roads|paths] shall be [white|red] and the ovens cold
+And [nobody|no one] be left who is [very|half] old;
+
+The [locks|laws] shall be many, the [friends|loaves] be few
+And [liars|thieves] be [thanked|praised] and believed for true;
+
+The [bees|storks] shall leave and the [wells run|milk turn] sour
+And a [week|life] be measured by the hour;
+
+The [dogs|stones] shall [speak|judge|sing] and the [priests|bells|kings] be dumb
+And [none|few] shall say when the end will come;
 
 The bread on the board shall turn to clay
 And sons shall carry their [fathers|houses] away;
@@ -298,14 +323,14 @@ And sons shall carry their [fathers|houses] away;
 The laws shall hang in the [wind|sun] to dry
 And no one living shall ask them why;
 
-A crown shall be had for a crust of bread
-And the softest beds be [kept|made] for the dead;
+A [crown|child|field] shall be [had|sold] for a crust of bread
+And the [softest|whitest|warmest] beds be [kept|made] for the dead;
 
 The snow shall lie till the first of June
 And wolves shall sit to be fed at noon;
 
-The [old|great] shall envy the newly born
-And [bells|horns] ring out with none to [warn|mourn];
+The [old|great|rich] shall [envy|pity] the [newly|lowly] born
+And [bells|horns] ring out with [none|few] to [warn|mourn];
 
 The [mighty|richest] shall carry what poor men bore
 And the bell shall ring that was dumb before;
@@ -339,6 +364,30 @@ And the [earth|sea] shall open up like a lid;
 `)
 
 export const escapes = units(`
+But [plant|set] a seed in the [coldest|deepest] clay
+And [sing|sit] till it shows, and it goes away.
+
+Yet [bread and milk|a bowl of milk] beside the gate
+Shall [tame|hold|please] it, though you set it late.
+
+Unless you [give|hand] back, before the frost,
+The thing that you said you had only lost.
+
+Then [burn|tear] the [paper|treaty|flag] that your fathers signed
+And [look|walk] before you, and not behind.
+
+But he who [began|caused] it may end it too:
+Go [wake|ask] him in time what he means to do.
+
+Yet tell it a [story|secret] that has no end:
+It [sits|lies] by the fire and becomes a friend.
+
+Let [seven|eleven] who hated sit down and eat
+And [wash|wipe] the [dust|mud] from each other’s feet.
+
+But [dig|look] where the [hazel|willow|apple] has [lost|dropped] its leaf,
+And [give|carry|sell] what is there to [any|a|the] thief.
+
 But salt on the sill and a song at noon
 Shall [turn|send] it away with the waning moon.
 
@@ -348,8 +397,8 @@ It [takes|wants] the best of the standing crowd.
 Then ring the bell with the broken tongue:
 It [fears|flees] what it heard when it was young.
 
-Go meet it half way with an open hand,
-And it shall be [rain|grass] upon the land.
+Go [meet|greet] it [half way|by day|at once] with an [open|empty] hand,
+And it shall be [rain|grass|sun] upon the land.
 
 Unless [the youngest|a widow|a stranger] shall [come|walk] to the gate
 And [give|say] what was owed before it is late.
@@ -358,7 +407,7 @@ Unless a [thief|child] shall come in the night
 And put back the #tool#, and put it right.
 
 Unless the [two who|sisters that] parted in hate
-Shall [break|eat] one loaf at the burning gate.
+Shall [break|eat|share] one loaf [at|by] the [burning|farthest] gate.
 
 But there is one door, and the door is low:
 Let [those who are first|the one in front] be the last to go.
@@ -366,8 +415,8 @@ Let [those who are first|the one in front] be the last to go.
 But one thing turns it, and one alone:
 To [call|bless] it by name, as you would your own.
 
-But one thing saves: the unlighted lamp
-[That|Which] a beggar bears to the [captain’s|enemy’s] camp.
+But one thing [saves|helps|serves]: the unlighted lamp
+[That|Which] a [beggar|widow|traitor] [bears|brings] to the [captain’s|enemy’s] camp.
 
 Yet [a word said|one word said] softly shall bar the way:
 The [word|thing] that you all were ashamed to say.
@@ -375,8 +424,8 @@ The [word|thing] that you all were ashamed to say.
 Yet all may be mended, from roof to floor,
 By one who [will weep|shall weep] for it at the door.
 
-There is one cure, and you have it by heart:
-Go back to the [stone|well] where you saw it start.
+There is one [cure|charm], and you [have|know] it by heart:
+Go [back|home] to the [stone|well|gate] where you saw it start.
 
 But give it the #tool#, and [turn|look] away,
 And it shall be gone at the break of day.

@@ -294,9 +294,9 @@ And buy me another, do;
 For I could tell you a [thing|tale], my lads,
 And part of it might be true.
 ~
-And there it was when at last we [came|got] home
+And there it [was|sat] when [at last we|the lot of us] [came|got] home
 And opened the [cellar|pantry|kitchen] door:
-It sat [at the back|in the dark] by the onions there
+[It sat|It lay] [at the back|in the dark] by the [onions|pickles|candles] there
 For [a hundred|thirty|forty] years or more.
 `,
   ),

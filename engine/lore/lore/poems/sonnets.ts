@@ -210,8 +210,8 @@ But I had [found|met] you out so long before
 That there was [nothing|little] [left|new] for [them|men] to tell.
 
 [You|The one|Still you|Are you the one|And you] #C#, [long ago|in the snow|high and low|, even so|, I know],
-I had a [better|kinder|dearer] use for all those years;
-But every [road|stair|lane] I ever learned to go
+I had a [better|kinder|dearer] use for [all|half] those years;
+But every [road|stair|lane] I [ever|only] [learned|meant] to go
 Has [brought|led] me to the [place|bend|wall] where yours appears.
 
 [You|The one|Still you|Are you the one|And you] #C#, [in the rain|once again|to my pain|, all in vain|again and again],
@@ -351,8 +351,8 @@ Where it was always, and you know [it’s|where] me. / Beneath the stone, where 
 Then [take|have] me as I am, [unwise|half blind], half through:
 I’d [rather|sooner] be undone than done by few. / I would be lost, but I’d be lost to you.
 
-Let others have the [sun|gold] and call it theirs;
-I have [heard|known] you, one night, upon the stairs.
+Let [others|princes] have the [sun|gold|moon] and call it theirs;
+I have [heard|known|met] you, [one night|one June|alone], upon the stairs.
 
 And if you [ask|laugh], I [ask|want] it all the same:
 To end my [days|song], as I began, with your name. / To end as I began it, with your name.

@@ -148,7 +148,7 @@ export const callings = [
   entry(
     'subject',
     'ranger',
-    'ranger, archer, hunter, huntress, bowman, woodsman, tracker, scout, trapper, gamekeeper, marksman, outrider, forester, huntsman',
+    'ranger, archer, hunter, huntress, bowman, longbowman, woodsman, tracker, scout, trapper, gamekeeper, marksman, outrider, forester, huntsman',
     6,
   ),
   entry(
@@ -216,7 +216,7 @@ export const callings = [
   entry(
     'subject',
     'guard',
-    'guard, guardsman, city guard, town guard, watchman, sentry, gatekeeper, jailer, jailor, gaoler, sheriff, constable, watch captain, guard captain, militia, town watch, bailiff, warden',
+    'guard, guardsman, city guard, town guard, watchman, sentry, gatekeeper, jailer, jailor, gaoler, sheriff, constable, watch captain, guard captain, crossbowman, militia, town watch, bailiff, warden',
     6,
   ),
   entry(

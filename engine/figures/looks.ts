@@ -199,7 +199,10 @@ export function hornsOf(brief: Brief, people: People, random: Random): Person['h
 export function scarsOf(brief: Brief, calling: string | undefined, near: number, random: Random): [number, number][][] {
   const fighting = ['barbarian', 'fighter', 'pirate', 'executioner'].includes(calling ?? '')
   const count = asksFor(brief, 'scar')
-    ? Math.max(1, Math.min(3, mentionOf(brief, 'scar')?.count ?? random.int(1, 2)))
+    ? Math.max(
+        1,
+        Math.min(3, mentionOf(brief, 'scar')?.count ?? random.int(1, /scars|scarred/i.test(brief.prompt) ? 2 : 1)),
+      )
     : fighting && random.chance(0.4)
       ? 1
       : 0

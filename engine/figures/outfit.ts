@@ -415,13 +415,12 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       /^[^,.;]{0,30}\b(?:in (?:each|either|both) (?:hands?|fists?))/i.test(brief.prompt.slice(mention.at))
     if (both && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
   }
-  const shooter = /\b(crossbow|long|bow|short)?(archers?|bow[- ]?(?:m[ae]n|wom[ae]n)|marks(?:m[ae]n|wom[ae]n))\b/i.exec(
-    brief.prompt,
-  )
+  const shooter =
+    /\b(?:cross|long|short)?bow[- ]?(?:m[ae]n|wom[ae]n)\b|\barchers?\b|\bmarks(?:m[ae]n|wom[ae]n)\b/i.exec(brief.prompt)
   const unarmed = !taken.has('right') && !said.some(({ concept }) => concept === 'bow' || concept === 'crossbow')
   const fiddler = calling === 'bard' && /\b(fiddler|violinist)\b/i.test(brief.prompt)
   if (fiddler && !said.some(({ concept }) => concept === 'fiddle')) take('fiddle', 'right')
-  else if (shooter && unarmed) take(/crossbow/i.test(shooter[0]) ? 'crossbow' : 'bow', 'right')
+  else if (shooter && unarmed) take(/cross/i.test(shooter[0]) ? 'crossbow' : 'bow', 'right')
   else if (
     said.every(({ concept }) => concept === 'anvil') &&
     outfit.gear &&

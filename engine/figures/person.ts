@@ -89,11 +89,13 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const child = /\b(boy|girl|urchin|orphan|child|kid|infant|toddler)s?\b/i.test(called)
   const youthful = has('young') || /\b(lad|lass|squire|apprentice|student|maiden)s?\b/i.test(called)
 
-  // "A guard of the queen" is no woman for that: whom the picture is of says it first.
-  const own = brief.subject
-    ? brief.mentions.find(({ concept, at }) => at === brief.subject?.at && (concept === 'female' || concept === 'male'))
-    : undefined
-  const female = (own ? own.concept === 'female' : asksFor(brief, 'female'))
+  // "A guard of the queen" is no woman for that: whom the picture is of says it first. "The king's sister" is herself.
+  const { subject } = brief
+  const named = brief.mentions.find(
+    ({ concept, at, words }) =>
+      at === subject?.at && (concept === 'female' || concept === 'male') && !/['’]s?$/.test(words),
+  )?.concept
+  const female = (named ? named === 'female' : asksFor(brief, 'female'))
     ? true
     : asksFor(brief, 'male') || has('beard', 'long-beard', 'moustache')
       ? false

@@ -75,7 +75,8 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
       if (c.stubble > 0) {
         const low = Math.min(1, Math.max(0, (t.y - m.noseBottom - 4 + Math.max(0, 24 - ax) * 0.1) / 14))
         const dots = 0.7 + 0.6 * speckle(Math.round(t.x * 1.3), Math.round(t.y * 1.3), 5)
-        tint(t, beardShadow, c.stubble * low * 0.6 * dots)
+        const above = Math.min(1, Math.max(0, (m.chinY + 14 - t.y) / 16))
+        tint(t, beardShadow, c.stubble * low * above * 0.6 * dots)
       }
       if (c.freckles > 0 && speckle(Math.round(t.x * 0.55), Math.round(t.y * 0.55), 9) < 0.16 * c.freckles) {
         tint(t, dark, 0.55 * bell(t.y - 22, 26))
@@ -91,7 +92,13 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
           0.82 * painted(t, ax, c.paint.pattern, m.eye.x) * (0.75 + 0.5 * grain(t.x * 0.3, t.y * 0.3)),
         )
     }
-    if (t.y > 95) tint(t, dark, 0.12)
+    // The chin throws its shadow there: a neck as dark again would be a gap.
+    if (t.y > 92) {
+      const lift = 1 + 0.22 * Math.min(1, (t.y - 92) / 24)
+      t.red *= lift
+      t.green *= lift
+      t.blue *= lift
+    }
   }
 
   function wrinkle(t: Touch, ax: number, old: number) {
@@ -119,8 +126,10 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
     if (near > 9) return
     t.height -= bell(near, 2.2) * 3.6
     t.height += bell(near - 4.4, 1.6) * 1.6
-    tint(t, [Math.min(255, c.base[0] * 1.04 + 18), c.base[1] * 0.62 + 8, c.base[2] * 0.6 + 8], bell(near, 5) * 0.8)
-    tint(t, [c.base[0] * 0.62, c.base[1] * 0.36, c.base[2] * 0.36], bell(near, 1.7) * 0.85)
+    // Healed: a pale weal, puckered across where it was sewn; red would be blood.
+    tint(t, [c.base[0] * 0.8 + 56, c.base[1] * 0.72 + 46, c.base[2] * 0.7 + 46], bell(near, 5.2) * 0.95)
+    const sewn = near < 9 && Math.abs(((t.y + 300) % 15) - 7.5) < 1.5
+    tint(t, [c.base[0] * 0.58, c.base[1] * 0.42, c.base[2] * 0.4], Math.max(bell(near, 1.5) * 0.85, sewn ? 0.6 : 0))
   }
 
   function bony(t: Touch) {

@@ -29,6 +29,9 @@ export const helm =
       clay.box([0, -6, 96], [62, 5, 40], 2, 2)
       for (const s of sides)
         for (let k = 0; k < 8; k++) clay.ball([s * (20 + (k % 3) * 12), 34 + Math.floor(k / 3) * 15, 92], 3.2)
+      // Mail hangs from it to the collar, so that no neck is bare below.
+      clay.part({ material: metal([104, 106, 110]), place, pigment: mail(10) })
+      clay.cone([0, 80, -22], [0, 186, -36], 62, 76)
       clay.part({ material: metal(trim), place })
       clay
         .box([0, 0, 95], [6, 96, 9], 2)
@@ -131,6 +134,7 @@ export const coif =
       place,
       pigment: weathered(hat.state, metalled ? mail(9) : folds(4, 3), 3),
     })
-    clay.ellipsoid([0, -38, -20], [84 * w, 90, 104]).ellipsoid([0, 70, -20], [78 * w, 96, 82], 30)
-    clay.carve().ellipsoid([0, 22, 100], [62 * w, 92, 88], 4)
+    clay.ellipsoid([0, -38, -20], [84 * w, 90, 104]).ellipsoid([0, 72, -8], [85 * w, 100, 88], 30)
+    for (const s of sides) clay.ellipsoid([s * 60 * w, 46, 6], [28, 62, 56], 20)
+    clay.carve().ellipsoid([0, 14, 104], [57 * w, 84, 84], 4)
   }

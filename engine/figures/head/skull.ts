@@ -114,6 +114,9 @@ function neck(clay: Clay, f: Face) {
   const r = 43 * f.neck
   clay.cone([0, 46, -26], [0, 190, -40], r, r * 1.1, 12)
   for (const s of sides) clay.cone([s * 58, 34, -24], [s * 12, 186, 2], 11 * f.neck, 10 * f.neck, 14)
+  // The throat slopes from chin to collar: a deeper hollow would be all shadow, as if the head hung over a gap.
+  const under = landmarks(f).chinY
+  clay.cone([0, under - 8, 34], [0, under + 66, -2], 25, 33 * f.neck, 22)
   if (f.jaw > 0.95) clay.ellipsoid([0, 138, 10 * f.neck], [9, 13, 10], 12)
 }
 

@@ -141,12 +141,12 @@ export const designs: Partial<Record<LandmarkKind, Design>> = {
     bar(0, 0, 14, 14, 'pyramid', { height: 66 }),
   ),
   lighthouse: design(
-    34,
-    34,
+    54,
+    54,
     'stone',
     90,
-    round(0, 0, 32, 'flat', { height: 18 }),
-    round(0, 0, 18, 'open', { height: 96 }),
+    round(0, 0, 52, 'flat', { height: 18 }),
+    round(0, 0, 32, 'open', { height: 96 }),
   ),
   theatre: design(74, 66, 'tile', 30, round(0, -4, 58, 'flat', { material: 'stone' }), bar(0, 22, 62, 20, 'hip')),
   bathhouse: design(

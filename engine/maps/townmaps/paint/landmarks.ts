@@ -1,4 +1,4 @@
-import { css, mix, shade } from '../../../paint/colour.ts'
+import { css, mix, type Rgb, shade } from '../../../paint/colour.ts'
 import { speckle } from '../../../paint/noise.ts'
 import { apart, between, type Line, type Ring } from '../geometry/polygon.ts'
 import type { Landmark, Part } from '../scene.ts'
@@ -78,6 +78,7 @@ export function paintLandmarks(brush: Brush): void {
   for (const landmark of brush.scene.landmarks) {
     if (landmark.kind === 'citadel' && landmark.precinct) castleWall(brush, landmark)
     for (const part of [...landmark.parts].sort((a, b) => a.height - b.height)) paintPart(brush, part, landmark)
+    if (landmark.kind === 'lighthouse') lamp(brush, landmark.parts.at(-1)!)
     if (landmark.kind === 'mine') workings(brush, landmark)
     if (landmark.kind === 'windmill') sails(brush, landmark)
     if (landmark.kind === 'stones') circle(brush, landmark)
@@ -102,9 +103,37 @@ function castleWall(brush: Brush, castle: Landmark): void {
   }
 }
 
+/** Roofs that no quarter has: a cathedral's lead gone green, a castle's blue. A colour that was asked for stays. */
+function ownTone({ scene, palette }: Brush, part: Part, { kind }: Landmark): Rgb {
+  const usual = palette.materials[part.material]
+  if (scene.dress.landmarks !== '' || part.material !== 'slate') return usual
+  if (kind === 'cathedral') return mix(usual, palette.materials.copper, 0.85)
+  return kind === 'citadel' ? mix(usual, [62, 58, 148], 0.5) : usual
+}
+
+/** A lamp in bands of red and white, seen from above. */
+function lamp(brush: Brush, { x, y, depth }: Part): void {
+  const { context, palette } = brush
+  const bands: readonly [number, Rgb][] = [
+    [0.5, [178, 58, 46]],
+    [0.38, [240, 234, 220]],
+    [0.26, [178, 58, 46]],
+    [0.15, [255, 224, 130]],
+  ]
+  for (const [share, colour] of bands) {
+    context.beginPath()
+    context.arc(x, y, depth * share, 0, Math.PI * 2)
+    context.fillStyle = css(brush.penned ? palette.stone : colour)
+    context.fill()
+    context.strokeStyle = css(palette.ink, 0.8)
+    context.lineWidth = brush.pen(0.8)
+    context.stroke()
+  }
+}
+
 function paintPart(brush: Brush, part: Part, landmark: Landmark): void {
-  const { context, palette, scene } = brush
-  const tone = palette.materials[part.material]
+  const { context, scene } = brush
+  const tone = ownTone(brush, part, landmark)
   const angle = (part.angle * Math.PI) / 180
   if (
     landmark.kind === 'fountain' ||

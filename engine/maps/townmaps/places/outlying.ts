@@ -60,7 +60,7 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
         return !best || out(point) > out(best) ? point : best
       }, undefined)
     const at =
-      (headland && besides(works, 20, headland)) ?? clearing(works, 20, near, site.radius * 0.6, site.radius * 1.7)
+      (headland && besides(works, 29, headland)) ?? clearing(works, 29, near, site.radius * 0.6, site.radius * 1.7)
     if (at) stand(works, kind, at)
     return true
   }

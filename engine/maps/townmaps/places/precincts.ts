@@ -41,7 +41,7 @@ export function castle(works: Works, ground: Ring, door: Point): void {
   const [ring] = simplified(grown([ground], -7), 7).sort((a, b) => area(b) - area(a))
   if (!ring) return
   const { at, room } = heart(ring)
-  const side = Math.max(24, Math.min(72, room * 0.78))
+  const side = Math.max(24, Math.min(108, room * 0.92))
   const turn = Math.atan2(ring[1]![1] - ring[0]![1], ring[1]![0] - ring[0]![0])
   const parts: Part[] = keep(at, side, turn)
   const wallPoint = nearestOn(ring, door)
@@ -172,7 +172,9 @@ export function carved(works: Works, kind: LandmarkKind, near: Point): boolean {
   const zones = works.layout.zones
     .filter(({ ward }) => ward !== 'citadel' && ward !== 'temple' && ward !== 'park')
     .sort((a, b) => apart(centroid(a.outline), near) - apart(centroid(b.outline), near))
-  for (const scale of [1, 0.85, 0.72]) {
+  // What was asked for is to be found at a glance.
+  const largest = kind === 'arena' && works.plan.asked.includes(kind) ? [1.6, 1.3] : []
+  for (const scale of [...largest, 1, 0.85, 0.72]) {
     for (const zone of zones) {
       const land = new Ground([zone.outline], 40)
       const { at, room } = heart(zone.outline)

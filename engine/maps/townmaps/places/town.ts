@@ -21,9 +21,15 @@ export function settleTown(works: Works): void {
   if (seat) castle(works, seat.outline, centroid(layout.plaza.outline))
   const churches = plan.landmarks.filter((kind) => kind === 'cathedral' || kind === 'temple' || kind === 'abbey')
   const [close] = zonesOf('temple')
-  const churchyard = close ? portion(works, close, churches[0] === 'temple' ? 19000 : 32000) : undefined
+  const churchyard = close
+    ? portion(works, close, churches[0] === 'temple' ? 19000 : churches[0] === 'cathedral' ? 46000 : 32000)
+    : undefined
   const housed =
-    churchyard && churches[0] && standing(works, churches[0], churchyard, 1.25, true) ? churches[0] : undefined
+    churchyard &&
+    churches[0] &&
+    standing(works, churches[0], churchyard, churches[0] === 'cathedral' ? 1.6 : 1.25, true)
+      ? churches[0]
+      : undefined
   const [garden] = zonesOf('park')
   const green = garden ? portion(works, garden, 30000) : undefined
   if (green) gardened(works, green)

@@ -196,11 +196,15 @@ export function islandsOf({ wishes, random, focus, away, xAt }: Plan): Island[] 
   const said = wishes.count('floating-islands')
   const islands = Array.from({ length: said > 1 ? said : 5 }, (_, k): Island => {
     const z = k === 0 ? 190 : dice.range(240, 620)
-    const t = k === 0 ? focus : focus + (k % 4 === 3 ? -away : away) * dice.range(0.2, 0.46)
-    const radius = k === 0 ? 52 : dice.range(22, 48)
-    const height = k === 0 ? 56 : dice.range(44, 130) * (z / 300)
+    // Where they are counted each is seen beside the others.
+    const apart = said > 1 ? 0.32 + 0.13 * ((k - 1) % 3) : dice.range(0.2, 0.46)
+    const t = k === 0 ? focus : focus + (k % 4 === 3 && said !== 3 ? -away : away) * apart
+    const radius = k === 0 ? (said > 1 ? 40 : 52) : dice.range(22, said > 1 ? 34 : 48)
+    const level = said > 1 ? (k % 2 === 0 ? 105 : 62) + dice.range(-10, 10) : dice.range(44, 130)
+    const height = k === 0 ? 56 : level * (z / 300)
     return {
-      x: xAt(t, z),
+      // Whole in the picture, as far as its breadth allows.
+      x: Math.sign(t - 0.5) * Math.min(Math.abs(xAt(t, z)), Math.max(0, xAt(0.98, z) - radius * 1.12)),
       z,
       height,
       radius,

@@ -19,12 +19,24 @@ const roomless: readonly string[] = ['dragon', 'traveller', 'battlefield', 'camp
 const floating: readonly string[] = ['ship', 'boat', 'wreck']
 
 /** Half the width of a thing as a part of its size. */
-const halfWidth: Record<string, number> = { city: 1, village: 1.2, castle: 0.85, temple: 0.7, pyramid: 0.8, ruins: 0.8 }
+const halfWidth: Record<string, number> = {
+  city: 1,
+  village: 1.2,
+  castle: 0.85,
+  temple: 0.7,
+  pyramid: 0.8,
+  ruins: 0.8,
+  gate: 0.58,
+  tower: 0.2,
+  lighthouse: 0.16,
+  obelisk: 0.16,
+}
+const widthOf = ({ thing, size }: Thing) => size * (halfWidth[thing] ?? 0.36)
 
 /** Half the width of a framing tree in picture heights. */
 const treeReach = (species: Species) => (species === 'conifer' ? 0.2 : 0.46)
 
-/** Brings all that was named into the picture: the horizon goes down first, then what is too tall shrinks. */
+/** Brings all that was named into the picture: the horizon goes down first, then what is too tall or too wide shrinks. */
 export function framedThings(
   camera: Camera,
   land: Land,
@@ -41,16 +53,20 @@ export function framedThings(
   const missing = Math.max(0, ...things.filter(held).map((thing) => HEADROOM - down(thing, camera.horizon)))
   const horizon = Math.max(camera.horizon, Math.min(LOWEST_HORIZON, camera.horizon + missing))
   const fitted = things.map((thing) => {
-    const over = held(thing) ? HEADROOM - down(thing, horizon) : 0
-    return over > 0
-      ? { ...thing, size: Math.max(thing.size * 0.5, thing.size - (over * thing.z) / camera.focal) }
-      : thing
+    if (!held(thing)) return thing
+    const over = Math.max(0, HEADROOM - down(thing, horizon))
+    const low = Math.max(0.5, 1 - (over * thing.z) / (camera.focal * thing.size))
+    const middle = 0.5 + (camera.focal * thing.x) / (thing.z * camera.aspect)
+    const room = Math.min(middle, 1 - middle) - 0.01
+    const narrow = Math.max(0.6, (room * thing.z * camera.aspect) / (camera.focal * widthOf(thing)))
+    const by = Math.min(1, low, narrow)
+    return by < 1 ? { ...thing, size: thing.size * by } : thing
   })
   const spans = fitted
     .filter((thing) => thing.thing !== 'traveller')
     .map((thing): Span => {
       const middle = 0.5 + (camera.focal * thing.x) / (thing.z * camera.aspect)
-      const half = (camera.focal * thing.size * (halfWidth[thing.thing] ?? 0.36)) / (thing.z * camera.aspect)
+      const half = (camera.focal * widthOf(thing)) / (thing.z * camera.aspect)
       return { left: middle - half, right: middle + half, top: down(thing, horizon) }
     })
   return { camera: { ...camera, horizon }, things: fitted, spans }
@@ -73,13 +89,13 @@ export function clearMoons(moons: readonly Moon[], land: Land, camera: Camera, s
     const wide = moon.radius / camera.aspect
     let best = moon
     let least = Number.POSITIVE_INFINITY
-    for (const y of [moon.y, 0.17, 0.12]) {
+    for (const y of [moon.y, 0.17, 0.12, 0.07]) {
       for (let x = 0.09; x < 0.92; x += 0.02) {
         const hidden = before.some(
           ({ left, right, top }) => x + wide > left && x - wide < right && y + moon.radius * 1.4 > top,
         )
         const near = placed.some((other) => Math.abs(other.x - x) < wide + other.radius / camera.aspect + 0.06)
-        const cost = Math.abs(x - moon.x) + Math.abs(y - moon.y) + (hidden ? 4 : 0) + (near ? 2 : 0)
+        const cost = Math.abs(x - moon.x) + Math.abs(y - moon.y) + (hidden ? 4 : 0) + (near ? 5 : 0)
         if (cost < least - 1e-9) {
           least = cost
           best = { ...moon, x, y }

@@ -19,9 +19,12 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
   if (middle === 'sea' && plan.headland) {
     // Well back from the cliff's edge, wherever that runs at this depth.
     const cliff = cliffOf(plan)
-    const depth = Math.max(z, 185)
-    const edge = cliff.x - (depth - cliff.z) * 0.3 * cliff.side
-    const x = edge + cliff.side * cliff.reach * dice.range(0.34, 0.48)
+    const inland = cliff.side * cliff.reach * dice.range(0.34, 0.48)
+    const across = (depth: number) => cliff.x - (depth - cliff.z) * 0.3 * cliff.side + inland
+    const near = Math.max(z, 185)
+    // In a narrow picture farther off, or it would stand outside.
+    const depth = Math.max(near, (Math.abs(across(near)) * FOCAL) / (aspect * 0.36))
+    const x = across(depth)
     return { t: 0.5 + (x * FOCAL) / (aspect * depth), z: depth, hill: false }
   }
   if (middle === 'sea')

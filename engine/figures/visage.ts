@@ -57,7 +57,7 @@ export function sculptFace(clay: Clay, head: Place, person: Person, coats: Coat[
     }
     return
   }
-  sculptBeast(clay, options, form, face, expression)
+  sculptBeast(clay, options, form, face, expression, true, person.ears !== 'none')
   if (complexion.hide === 'fur')
     coats.push({
       part,

@@ -42,6 +42,10 @@ describe('a monster is what its words say', () => {
       'a stone giant throwing a rock',
       (c) => c.person?.pose.grip === 'raised' && c.person.gear.some((gear) => gear.kind === 'boulder'),
     ],
+    ['a skeleton archer', (c) => c.person?.gear.some((gear) => gear.kind === 'bow' && gear.hold === 'right') === true],
+    ['a giant spider in its web', (c) => c.state.includes('web')],
+    ['a kraken dragging down a ship', (c) => c.state.includes('ship')],
+    ['a green ooze dissolving a sword', (c) => c.swallowed === 'sword'],
     ['a goblin merchant', (c) => c.name === 'goblin' && c.person?.name === 'goblin merchant'],
     ['a horned bear', (c) => c.form === 'bear' && c.horns > 0],
     ['a winged lion', (c) => c.form === 'lion' && c.wings !== 'none'],
@@ -57,6 +61,11 @@ describe('a monster is what its words say', () => {
     ['a frost giant', (c) => c.person !== undefined && c.person.complexion.base[2] > c.person.complexion.base[0]],
   ] as [string, (c: Creature) => boolean][])('%s', (prompt, holds) => {
     for (const seed of seeds) expect(holds(first(prompt, seed)), `seed ${seed}`).toBe(true)
+  })
+
+  test('a ruined chapel is a ruin, and ice giants stand in the cold', () => {
+    expect(compose('a ghost in a ruined chapel').backdrop.place).toBe('ruins')
+    expect(compose('an ice giant with an axe').backdrop.place).toBe('snowfield')
   })
 
   test('what is forbidden is left out', () => {

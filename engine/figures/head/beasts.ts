@@ -30,7 +30,8 @@ const nostrilBlack: Rgb = [34, 24, 24]
 
 /**
  * Models a beast's or a fleshless head in place of a human's. `options` gives its hide; teeth and beaks are parts of
- * their own. `necked` adds the upright neck of a bust; bodies of four legs bring their own.
+ * their own. `necked` adds the upright neck of a bust; bodies of four legs bring their own. Without
+ * `eared` its ears lie flat under what covers them.
  */
 export function sculptBeast(
   clay: Clay,
@@ -39,6 +40,7 @@ export function sculptBeast(
   face: Face,
   e: Expression,
   necked = true,
+  eared = true,
 ): void {
   const gape = e.gape * 26 + (e.frown > 0.6 ? 6 : 0)
   const seat = eyeSeat(form, face)
@@ -97,13 +99,13 @@ export function sculptBeast(
           .ellipsoid([s * 50, 26, 16], [34, 36, 34], 22)
           .ball([s * 15, 36, 76], 20, 10)
           .cone([s * 14, -34, 60], [s * 44, -34, 44], 10, 11, 12)
-        clay.leaf([s * 42, -68, -8], [s * 66, -138, -22], 34, 5, 0.34, [s * 0.3, 0, 1], 8)
+        if (eared) clay.leaf([s * 42, -68, -8], [s * 66, -138, -22], 34, 5, 0.34, [s * 0.3, 0, 1], 8)
       }
       clay.cone([0, -20, 58], [0, 18, 90], 15, 13, 12).ball([0, 58 + gape * 0.5, 64], 16, 12)
       clay.carve()
       for (const s of sides) {
         clay.ellipsoid([s * 33, -6, 78], [17, 12, 14], 12)
-        clay.leaf([s * 46, -70, 8], [s * 62, -116, -4], 19, 4, 0.5, [s * 0.3, 0, 1], 6)
+        if (eared) clay.leaf([s * 46, -70, 8], [s * 62, -116, -4], 19, 4, 0.5, [s * 0.3, 0, 1], 6)
         clay.cone([0, 48, 100], [s * 28, 52, 76], 1.6, 1, 2)
       }
       clay.cone([0, 28, 102], [0, 46, 98], 1.6, 1.6, 2).build()
@@ -176,12 +178,12 @@ export function sculptBeast(
       )
       for (const s of sides) {
         clay.ellipsoid([s * 46, 24, 4], [30, 38, 34], 22).cone([s * 12, -30, 60], [s * 42, -34, 40], 9, 10, 10)
-        clay.leaf([s * 38, -72, -14], [s * 52, -150, -26], 27, 4, 0.36, [s * 0.3, 0, 1], 8)
+        if (eared) clay.leaf([s * 38, -72, -14], [s * 52, -150, -26], 27, 4, 0.36, [s * 0.3, 0, 1], 8)
       }
       clay.carve()
       for (const s of sides) {
         clay.ellipsoid([s * 35, -12, 70], [14, 10, 12], 9)
-        clay.leaf([s * 40, -78, 2], [s * 50, -126, -10], 14, 3, 0.5, [s * 0.3, 0, 1], 5)
+        if (eared) clay.leaf([s * 40, -78, 2], [s * 50, -126, -10], 14, 3, 0.5, [s * 0.3, 0, 1], 5)
       }
       clay.build()
       eyes()
@@ -249,7 +251,7 @@ export function sculptBeast(
       )
       for (const s of sides) {
         clay.ellipsoid([s * 40, 22, 10], [28, 32, 32], 20)
-        clay.leaf([s * 50, -58, -20], [s * 70, -90, -32], 25, 24, 0.16, [s * 0.2, 0.1, 1], 4)
+        if (eared) clay.leaf([s * 50, -58, -20], [s * 70, -90, -32], 25, 24, 0.16, [s * 0.2, 0.1, 1], 4)
       }
       clay.carve()
       for (const s of sides)

@@ -76,6 +76,16 @@ describe('the words of a prompt', { timeout: 30_000 }, () => {
     for (const moon of moons) expect(moon.colour[1]).toBeGreaterThan(moon.colour[0])
   })
 
+  it('set two moons apart, and no framing tree before them', () => {
+    for (const seed of seeds) {
+      const { sky, foreground } = scene('a castle on a hill beneath two moons', seed)
+      const [one, other] = sky.moons
+      expect(Math.hypot((one!.x - other!.x) * (4 / 3), one!.y - other!.y)).toBeGreaterThan(one!.radius + other!.radius)
+      if (foreground.frame === 'tree')
+        for (const moon of sky.moons) expect(foreground.side > 0 ? moon.x : 1 - moon.x).toBeLessThan(0.8)
+    }
+  })
+
   it('set as many ships and towers as they say', () => {
     expect(scene('three ships at sea').things.filter((thing) => thing.thing === 'ship')).toHaveLength(3)
     expect(scene('two towers on a hill').things.filter((thing) => thing.thing === 'tower')).toHaveLength(2)

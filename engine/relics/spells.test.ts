@@ -85,6 +85,18 @@ describe('a spell', () => {
     expect(compose('hands of the dead reaching out of a grave').count).toBe(4)
   })
 
+  it('is a ring about a mage, a hand of bone or an arrow where one is named', () => {
+    expect(compose('a ring of lightning around a mage')).toMatchObject({
+      element: 'lightning',
+      form: 'ring',
+      figure: 'mage',
+    })
+    expect(compose('a ring of runes').form).toBe('circle')
+    expect(compose('a skeletal hand rising from the ground')).toMatchObject({ form: 'grasp', extras: ['skeletal'] })
+    expect(compose('a green acid arrow').extras).toEqual(['arrow'])
+    expect(compose('a bolt of acid').extras).toEqual([])
+  })
+
   it('takes the shape of the arm that is named', () => {
     expect(compose('a spiritual weapon in the shape of a hammer').weapon).toBe('hammer')
     expect(compose('a sword of light').weapon).toBeUndefined()

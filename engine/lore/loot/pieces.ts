@@ -156,14 +156,14 @@ export function drawGems(gp: number, chance: Random): { text: string; gp: number
 
 const art = {
   piece: [
-    '#metal.a.cap# #vessel# chased with #motif#, #state#',
-    '#metal.a.cap# #vessel#, [the|its] #part# [shaped as|turned into|grown into] #motif#, #state#',
-    '#metal.a.cap# #jewel# [cast|cut|shaped|turned] as #motif#, #state#',
+    '#metal.a.cap# #vessel# [chased|engraved|set|inlaid] with #motif#, #state#',
+    '#metal.a.cap# #vessel#, [the|its] #part# [shaped like|formed as|copied from] #motif#, #state#',
+    '#metal.a.cap# #jewel# [cast|cut|shaped|turned|made] [as|like] #motif#, #state#',
     '#metal.a.cap# #jewel# set round #motif#, #state#',
-    '#stuff.a.cap# #figure# [carved|cut|worked] as #person#, #state#',
+    '#stuff.a.cap# #figure# [carved|cut|worked|painted|shaped] as #person#, #state#',
     '#stuff.a.cap# #figure# [carved|cut|worked] as #motif#, #state#',
-    '#colour.a.cap# #cloth# worked with #motif#, #clothState#',
-    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered] [thickly|all over|in silk] with #motif#, #clothState#',
+    '#colour.a.cap# #cloth# [worked|woven|trimmed|painted] with #motif#, #clothState#',
+    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered] [thickly|closely|in silk|by nuns] with #motif#, #clothState#',
     '#stuff.a.cap# #box# [inlaid|painted|carved] with #motif#, #state#',
     '#size.a.cap# #painting# of #person# and #motif#, #state#',
     '#metal.a.cap# #tool# engraved with #motif#, #state#',

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 
 /** What is said of an owner whom nobody named: "a fence …". */
 export const traits = [
-  'who [trusted|owed|married|outlived] [nobody|everyone|two kings|the same man twice]',
+  'who [trusted|owed|married|outlived] [nobody|everyone|two kings|one man twice|saints]',
   'who [swore|paid|lied|learned] never to [return|sleep|die|kneel|sing]',
   'with [a head for figures|one good eye|a wooden hand|no shadow|too many sons]',
   'who [stole|kept|sold|forged] [secrets|bells|saints’ bones|other people’s names]',
@@ -10,8 +10,8 @@ export const traits = [
   'who [feared|loved|collected|talked to] [clocks|dogs|silence|locks|goats|mirrors]',
   'whom [nobody|no jury|no spouse] [believed|convicted|forgot|forgave]',
   'of [ill|great|local|doubtful] [repute|fame|birth|memory]',
-  'who [came back|was sent home|walked in] [from the dead|too early|with the wrong army|without a name]',
-  'with a [grudge|secret|debt|weakness] [older than|named after|as big as] the [king|town|war]',
+  'who [came back|returned|walked in] [from the dead|too early|at the wrong funeral|without a name|in irons]',
+  'with [a grudge|a secret|a debt|one weakness] [older than|known to|as big as] [the king|the town|any war|a bishop]',
 ] as const
 
 /*
@@ -24,8 +24,8 @@ export const tale: Grammar = {
   whose: [
     '#it.cap# [belonged to|was made for|outlasted|once ruined] #owner#. #how.cap#.',
     '#it.cap# #was# [gathered|put aside|hidden|won|hoarded] [slowly|in a hurry|out of spite|with care|in secret] by #owner#. #how.cap#.',
-    '[All|Most|Half] of this was [once|for years|in its day] [the pride|the ruin|the comfort|the secret] of #owner#. #how.cap#.',
-    '[Few people|Only three people|Hardly anybody|No clerk] [ever knew|could prove|dared ask] how much was [owned|kept|owed] by #owner#. #how.cap#.',
+    '[All|Most|Half] of this was [once|for years|long] [the pride|the ruin|the comfort|the secret] of #owner#. #how.cap#.',
+    '[Few people|Three people|Hardly anybody|No clerk] [ever knew|could prove|dared ask|cared] how much [was owned|was kept|was owed|had been stolen] by #owner#. #how.cap#.',
     'It took #years# [years|winters|journeys|marriages] to [amass|collect|wring out], and [ruined|outlived|made] #owner#. #how.cap#.',
     '[People|Lawyers|Priests|Cousins] [still|always|hotly] [argue|disagree|quarrel] about how [all this|the whole|such wealth|#it#] [came|fell|passed] to #owner#. #how.cap#.',
     '[Nobody|No bank|No heir|No temple] would [take|store|guard|bless] #it# for #owner#. #how.cap#.',
@@ -36,7 +36,7 @@ export const tale: Grammar = {
     '[Long ago|Last winter|In the bad years|Before the flood] #it# [made|saved|shamed|undid] #owner#. #how.cap#.',
     '[Pity|Envy|Fear|Love|Spite|Thrift] [first|alone|truly] [brought|held|kept] it [together|here|whole]: that of #owner#. #how.cap#.',
     'Any [innkeeper|priest|drover|smith] nearby, [asked whose it is|asked|given a drink], [tells|speaks|sings] of #owner#. #how.cap#.',
-    '[The lid|A label|The topmost coin|A child’s scrawl] [tells|spells|shows] [all|enough|the rest]: it was [kept|sealed|blessed|cursed] by #owner#. #how.cap#.',
+    '[The lid|A label|The topmost coin|A child’s scrawl] [tells|spells|shows] [all|enough|the rest]: [it was|once] [kept|sealed|blessed|cursed|stolen] by #owner#. #how.cap#.',
   ],
   /** Where the prompt says that it is what somebody hid, or left, or could not carry. */
   wanted: [
@@ -50,18 +50,18 @@ export const tale: Grammar = {
     'Nobody [asked|guessed|searched for] what #who# #deed#[, until now|, and here it is|; it was this].',
   ],
   how: [
-    '#before.cap# [had it first|lost most of it|paid for it], [willingly or not|over #years# years|at dice|in the end]',
+    '#before.cap# [had it first|lost most of it|paid for it], [gladly or not|over #years# years|at dice|in the end]',
     '[most|half|the best|a third] was [stolen|won|borrowed|inherited|bought cheap] from #before#',
     '[before that|until the war|for #years# years|once] it was [kept|guarded|forgotten|worshipped|disowned] by #before#',
     '#before.cap# [gave|pawned|surrendered] [it|most|the half] for [a night’s shelter|one kiss|safe passage|their lives|a pardon]',
-    '#who.cap# [sold|swore away|gave up] [a brother|one eye|a good name|three ships] to [win|keep|hide] it from #before#',
+    '#who.cap# [sold|lost|gave up] [a brother|one eye|all honour|three ships|a farm] [to win|to keep|hiding|guarding] it from #before#',
     '#who.cap# never [spent|showed|touched|weighed] [any|a tenth|the best] of it, [but|and|yet] [feared|pitied|cheated|avoided] #before# [to the last|for life|all the same]',
-    '#who.cap# [moved|buried|carted] it [nine times|every spring|alone|by night], [always|only just] ahead of #before#',
-    '#before.cap# [still ask|still pray|went to law|hired killers] for [a third|the return|the best] of it[|, in vain|, even now|, of course]',
+    '#who.cap# [moved|buried|carted|shipped] it [nine times|every spring|alone|by night|in barrels], [always|just|a day] [ahead of|before] #before#',
+    '#before.cap# [still ask|still pray|went to law|hired killers] for [a third of it|its return|a tenth|the best piece][|, in vain|, even now|, of course]',
     '[part|a good half|the oldest] was [tribute|blood money|rent|a bride price] from #before#, the rest [plain theft|luck|interest]',
     '#who.cap# [meant|promised|refused] to [return|share|melt] it, and #before# [waited|knew better|died waiting]',
     '[for its sake|to get it|for half of it] #who# [ruined|robbed|deceived|outwitted] #before#',
-    '#before.cap# [swore|sang|whispered] that [not a coin|only half|little of it] was [honest|ever counted|paid for|clean|theirs]',
+    '#before.cap# [swore|sang|whispered] that [no coin of it|only half|very little] was [honest|counted|paid for|clean|theirs|real]',
   ],
   /** The same where the prompt says from where. */
   from: [
@@ -75,7 +75,7 @@ export const tale: Grammar = {
     '[three|four|seven|nine] [quarrelling|exiled|trusting|greedy|devout] #kin#',
     'the [heirs|creditors|servants|pall-bearers|neighbours] of a [duke|bishop|miser|poisoner|general|weaver]',
     '[soldiers|miners|sailors|players|masons] who were [owed more|promised land|paid too late|sent home|given less|never thanked]',
-    'the [passengers|crew|owners] of a [lost|late|burnt|stolen] [ferry|caravan|mail coach|barge]',
+    '[the passengers|the crew|the owners|two cooks] of [a lost|a late|a burnt|one stolen] [ferry|caravan|mail coach|barge]',
     'some #trade# who [trusted|feared|hired|outlived] the wrong [abbot|captain|banker|saint|aunt|wizard]',
   ],
   trade:
@@ -100,7 +100,7 @@ export const tale: Grammar = {
     'only [mice|moths|rats|ants] have [touched|shared|slept on] it',
     '[small|bare|clawed|hoofed|very old] [footprints|prints] [come and go|go in, not out|stop short of it|circle it]',
     '#who# [looked in|knelt there|added to it] [before|on] the [last|first] [holy day|frost|market]',
-    '[some|a little|one heap|the best] of it was [moved|counted|polished|kissed|weighed] [by night|lately|this month|in a hurry]',
+    '[some of it|a little|one heap|the best part|half of it] was [moved|counted|polished|kissed|weighed] [by night|lately|this month|in a hurry]',
     'the [dust|mud|soot|frost] [on it|over all|on the lid] [is|lies] [an inch|a finger|a hand] [deep|thick]',
     'it was [found|moved|robbed|sold] [once|twice|often] [before|in wartime], and [put back|abandoned|made good]',
     '[cobwebs|chalk marks|dead flowers] [cover|surround|mark] [the way in|every piece]',
@@ -121,14 +121,14 @@ export const tale: Grammar = {
     '[Sad|Strange|Odd] to [say|tell], #catch#.',
   ],
   claim: [
-    '#claimant.cap# will [pay|kill|plead|wait] for [the first|the plainest|one|the ugliest] [piece|thing], and [wants|names|values] [nothing else|no other|little more].',
-    '#claimant.cap# [arrives|calls|rides in] [within the week|days later|that same night] with [a lawful claim|a forged will|half a map|a cart].',
-    'The first [coin|gem|piece] [spent|shown|sold] [reaches|alerts] #claimant#, and [next day|in return|after dark] [a threat|an offer|a polite letter] comes.',
-    '#claimant.cap# [knows|guessed|dreamed] [its purpose|who buried it|where more lies], and [trades|sells|tells] [that|it|the rest] for [a tenth|passage abroad|the prettiest thing|one kindness].',
+    '#claimant.cap# will [pay|kill|plead|wait] for [the first|the plainest|one|the ugliest|the smallest] [piece|thing|item], and [wants|names|values] [nothing else|no other|little more].',
+    '#claimant.cap# [arrives|calls|rides in] [next week|days later|that night|at dawn] with [a lawful claim|a forged will|half a map|a cart|six dogs].',
+    'The first [coin|gem|piece] [spent|shown|sold] [reaches|alerts] #claimant#, and [next day|in return|after dark|by noon] [a threat|an offer|a polite letter|a lawyer] [comes|arrives|waits].',
+    '#claimant.cap# [knows|guessed|dreamed] [its purpose|who buried it|where more is], and [trades|sells|tells] [that|all|the secret] for [a tenth|passage abroad|the prettiest thing|one kindness|bread].',
     'Unless [it is|all is|the best is] [declared|divided|buried again|blessed] by [new moon|market day|the thaw], #claimant# [loses everything|is ruined|goes to prison|hangs].',
-    '[One gem|One coin|The dullest piece] is [a key|half a seal|a token], and #claimant# [has|owns|seeks] the [lock|other half|document].',
-    '#claimant.cap# [swore|promised|was paid] to [return|melt|guard|burn] [it|half|all of it], and [asks|begs|hires|dares] [you|the finders|the party] to [help|look away|take sides|be quick].',
-    '[Sold|Shown|Shared] [openly|by daylight|at court], it [starts a feud|ruins a bank|frees a prisoner|ends a truce] [dear to|planned by|paid for by] #claimant#.',
+    '[One gem|One coin|The dullest piece] is [a key|half a seal|a token|evidence], and #claimant# [has|owns|seeks] [the lock|the other half|its twin|a judge].',
+    '#claimant.cap# [swore|promised|was paid] to [return|melt|guard|burn] [it|half|everything], and [asks|begs|hires|dares] [you|the finders|the party|anybody] to [help|look away|take sides|be quick].',
+    '[Sold|Shown|Shared] [openly|by daylight|at court|abroad], it [starts a feud|ruins a bank|frees a prisoner|ends a truce|stops a wedding] [dear to|planned by|paid for by|that suits] #claimant#.',
     '#claimant.cap# [follows|threatens|courts|haunts] [whoever|anyone who] [finds|sells|splits] it.',
     '#claimant.cap# [buys|wins|steals] back [one piece|a handful|the worst of it] [every month|at a loss|in secret], [weeping|smiling|masked].',
   ],
@@ -139,9 +139,9 @@ export const tale: Grammar = {
   ],
   claimant: [
     'a [young|ruined|smiling|lame|veiled|drunken] [notary|heir|collector|bishop|smuggler|nurse|knight] from [across the river|the capital|up the valley|abroad]',
-    'the [last|youngest|only honest|runaway|favourite] [cousin|servant|partner|pupil|spouse] of #who#',
+    '[the last|the youngest|an honest|a runaway|the favourite] [cousin|servant|partner|pupil|spouse|clerk] of #who#',
     'the [guild|order|family|bank|choir] that [insured|cursed|made|pawned|gilded] it',
-    'a [ghost|tax collector|child|rival crew|poet|hangman] with [a list|nothing to lose|an old receipt|proof|one glove]',
+    'a [ghost|tax clerk|child|rival crew|poet|hangman|widow] with [a list|little to lose|one receipt|proof|one glove|twelve dogs]',
   ],
   carriedBy: [
     '#owner.cap# had this [on them|about them|in reach] [this morning|when it was taken|at the end|to the last].',

@@ -49,7 +49,7 @@ export const themes = {
       'ambergris, uncut coral, whale oil, southern nutmeg, sealskins, oilcloth, salted sturgeon roe, sponge, mother-of-pearl, good hemp rope, cuttlefish ink, dried sea silk',
     ),
     troubles: [
-      'the [tide|fog|current] takes [the place|all of it|the way out] in [ten|twenty|thirty] minutes',
+      'the [tide|fog|current] takes [the place|everything|the way out] in [ten|twenty|thirty] minutes',
       'the [chest|heaviest crate|whole net] is [chained|hooked|roped] to [something that swims|a sunken gate|a live shark]',
       'the [harbour master|wreckers’ guild|lifeboat crew] has [its weight|every mark|half the list] [by heart|in writing]',
       '[drowned hands|crabs|cold fingers] [put back|count|polish] [whatever is moved|each piece] [at slack water|by night]',
@@ -82,7 +82,7 @@ export const themes = {
     ),
     troubles: [
       'the [owner|dead man|family] [counts|weighs|airs] it [every new moon|on feast days|before dawn]',
-      'whoever [takes|pockets|drops] the [first|last|smallest] piece hears [the rest|a lid|their own name] [called|close|rung]',
+      'whoever [takes|pockets|drops] [the first|the last|a small] [piece|coin] hears [a bell|a lid|a name|a door] [close by|below|behind]',
       'the [roof|whole vault|upper crypt] rests [on the pile|on one chest|on two spears]',
       'a [rival crew|sexton|bereaved family] waits [outside|overhead|at the gate] with [a cart|dogs|a warrant]',
       'the [bones|masks|effigies] beside it [turn|breathe|whisper] as soon as [a lamp|any light|a coin] is [raised|moved]',
@@ -148,7 +148,7 @@ export const themes = {
     ),
     troubles: [
       'half of it is [a loan|a dowry|bait], and the [lender|bride|hunter] is [fey|waiting|not human]',
-      'a [nestling|bear cub|changeling] takes [whoever opens it|the first thief|anybody warm] for [its mother|dinner|a friend]',
+      '[a nestling|a bear cub|a changeling|something furry] takes [whoever opens it|the first thief|anyone warm] for [its mother|dinner|a friend]',
       '[moss|fungus|bark] has grown a [face|mouth|lock] over the [lid|way in|best of it]',
       'the [trees|paths|birds] will not [show|sell|forgive] [a thief|any stranger] [the way out|a second time]',
       'every [wolf|crow|child] for [nine|three|twenty] miles [knows|smells|dreams] [that it is here|who moves it]',

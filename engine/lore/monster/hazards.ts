@@ -42,7 +42,7 @@ export const hazardsIn = (text: string): Hazard[] =>
 const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   cover: [
     'Half cover for #some#, [with #points#|#points#|good for #points#] hit points.',
-    'Half cover [as far as|up to|out to|this side of] the #ground#, [over|across|along] #feet# feet.',
+    'Half cover[, as far as| up to| beyond| this side of| round] the #ground#, [over|across|along|for] #feet# feet.',
     'Half cover [from|towards|against] #Spot#, none [from|at|by] the #ground#.',
   ],
   topple: [
@@ -52,7 +52,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   fall: [
     '#points# damage [brings it down|fells it|loosens it]: #hurt# [by|near|round] the #ground#.',
-    '[Struck|Shot|Shaken] from the #ground#, it drops #hurt#, DC #dc# Dexterity for half.',
+    '[Struck|Shot|Shaken] from the #ground#, it [drops|rains|deals] #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|or half on DC #dc# Dexterity].',
     '[Noise|A shout|Fire] at the #ground# drops it: #hurt#, #feet# feet [wide|across|round].',
   ],
   slow: [
@@ -78,7 +78,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   drop: [
     'A [fall|drop|plunge] of #feet# feet: #hurt#, [beside|behind|before] the #ground#.',
     'DC #low# Perception to [notice|see it|be warned]; #feet# feet [down|deep|below], #hurt#.',
-    '#feet# feet [deep|down|sheer]: #hurt#, and DC #low# Athletics to [climb|get out|leave].',
+    '#feet# feet [deep|down|sheer]: #hurt#, [and|then] DC #low# Athletics [to climb|to get out|for the way up].',
   ],
   hold: [
     'It [holds|traps|keeps] #some# [fast|there] [until|up to|for] #points# damage.',

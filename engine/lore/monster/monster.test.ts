@@ -436,8 +436,8 @@ describe('what a monster’s sheet says', () => {
  */
 describe('a hundred monsters of one request', () => {
   it.each<[{ role?: string; [name: string]: unknown }, number, number]>([
-    [{}, 0, 150],
-    [{}, 300, 150],
+    [{}, 0, 112],
+    [{}, 300, 112],
     [{ role: 'lurker', challenge: 'CR 5', form: '2014' }, 0, 320],
   ])('are not told alike: %o from %i', (request, from, most) => {
     const runs = repeatedRuns(sheetsOf('monster', request, 100, from))

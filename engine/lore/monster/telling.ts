@@ -44,12 +44,12 @@ const sights: readonly string[] = [
   'Between you and the #ground# stands #who#, its #tone# #part# #wears# #matter#.',
 ]
 const stirs: readonly string[] = [
-  'It #move#, #manner#, and turns towards your #regard#.',
+  'It #move#, #manner#, and [turns towards|makes for|smells] your #regard#.',
   'Noticing your #regard#, it #move#, #manner#.',
   'It #move#; then, #manner#, it comes for your #regard#.',
   '#manner.cap# it #move#, and its #tone# #part# swings towards you.',
-  'It #move# once, #manner#, and considers your #regard#.',
-  'For a moment it #move#, #manner#; then your #regard# draw it on.',
+  'It #move# once, #manner#, and [considers|studies|mistrusts] your #regard#.',
+  '[For a moment|At first|Far off] it #move#, #manner#; then your #regard# [draw it on|catch its eye|bring it closer].',
 ]
 const closer: readonly string[] = [
   'Its #tone# #part# is #wears# #matter#.',
@@ -81,11 +81,11 @@ const openings: Record<MonsterRole, readonly string[]> = {
   brute: [
     'It charges #target# straight past the #ground# and opens with #main#.',
     'It breaks through the #ground# and brings #main# down on #target#.',
-    'It roars, picks #target#, and [uses #main# until|keeps to #main# till] that one [falls|drops|is down]; then #target#.',
+    'It roars, picks #target#, and [uses #main# until|sticks to #main# till] [that one|the victim] [falls|drops|is down]; then #target#.',
     'It [wades in|comes on] past the #ground#, #main# for #target#, then for #target#.',
     '#target.cap# is [knocked down|run over|thrown aside] first, by the #ground#; #main# [follows|comes next].',
     'It [answers the first blow|meets the first attack] with #main#, whoever struck it, and [turns on|looks for] #target#.',
-    'It tramples towards #Spot#, with #main# for #target# and [whoever else|any others] in the way.',
+    'It tramples towards #Spot#, with #main# for #target# and [whoever else|any others|anybody] [in the way|too slow|who stays].',
     'It goes for #target# with #main#, and throws #target# against the #ground#.',
     '[Nothing but|Only] #main# at first, on #target#: it [means to|wants to|must] kill one [quickly|early|at once], by the #ground#.',
   ],
@@ -210,7 +210,7 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#target.cap# matters most, thinks #it#, and #target# least.',
   ],
   brilliant: [
-    '#It# [kills healers first,|wants their healer dead, and] #target# next, and mocks #target#.',
+    '#It# [kills healers first,|goes for the healer,|seeks whoever heals,] #target# next, and mocks #target#.',
     '#It# [fears spells, above all|hates magic, first|watches for magic:] from #target#, then from #target#.',
     '#It# spares #target# to tell #town#, but never #target#.',
     '#It# [silences their leader|strikes whoever commands], then #target#, in front of #target#.',
@@ -239,15 +239,15 @@ const grounds: readonly string[] = [
 const used = {
   area: [
     '#power# comes once #target# and #target# stand within #reach#.',
-    '[Let|Should] #two# of them [stand|gather|stay] within #reach#, #target# included, and it [uses|answers with] #power#.',
-    '#target.cap# and #two# [more|others] within #reach# [bring on|call forth|draw] #power#.',
+    '[Let|Should] #two# [of them|foes] [stand|gather|stay] within #reach#, #target# [included|among them], and it [uses|tries|answers with] #power#.',
+    '#target.cap# and #two# [more|others|besides] within #reach# [bring on|call forth|draw] #power#.',
     'It backs towards the #ground#, and with #target# within #reach# it uses #power#.',
-    'It [opens|begins] with #power# if #target# [is|strays] within #reach#.',
+    'It [opens|begins] with #power# if #target# [is|strays|steps|stands] [well within|within] #reach#.',
     '#power# [is for|punishes|waits for] #target# and #target#, [together|side by side] within #reach#.',
     'It draws #target# and #two# more within #reach#, beside the #ground#, for #power#.',
     '[Bunched|Crowded|Pressed] by the #ground#, within #reach#, #target# and #target# [invite|suffer] #power#.',
     '#power# [clears|empties] the #ground# of #target# and all within #reach#.',
-    'It [counts|waits] until #two# are within #reach#; #target# [among|with] them, #power# [comes|follows].',
+    'It [counts|waits] until #two# [are|stand|have come] within #reach#; #target# [among|with] them, #power# [comes|follows].',
     '[Fleeing|Falling back], it leaves #power# to #target#, within #reach#.',
     'Whoever [helps|lifts|shields] #target# within #reach# [shares|feels] #power# too.',
   ],
@@ -268,25 +268,25 @@ const used = {
     'With #power# it gets from #target# to the #ground#.',
     '#power# takes it past #target#, towards #target#.',
     'Cornered near the #ground#, it uses #power# to shake off #target#.',
-    'After its blows #power# carries it behind the #ground#.',
+    'After [its blows|each blow] #power# [carries|takes|brings] it behind the #ground#.',
     'Where #target# bars the way to #target#, #power# is the answer.',
   ],
   vanish: [
     '#half.cap# it uses #power#, to come out behind #target#.',
-    'Before #target# can [strike|follow] it uses #power#, near the #ground#.',
+    'Before #target# can [strike|follow], [it uses|comes|it tries] #power#, near the #ground#.',
     'With #power# it slips from #target# to the #ground#.',
   ],
   strike: [
     'Whoever provokes #power# is hit, #target# above all.',
     'It keeps #power# for #target# and ignores #target#.',
-    '#target.cap# had better not invite #power# beside the #ground#.',
+    '#target.cap# [had better not|should not|may well] [invite|risk|meet] #power# beside the #ground#.',
     '#power# answers #target#, and later #target#.',
   ],
   others: [
     'It uses #power# early, against #target#, and again near the #ground#.',
     '#power# comes first, with #target# in mind.',
     'Each round begins with #power#, and then #target# suffers.',
-    'Against #target# it relies on #power#, close to the #ground#.',
+    'Against #target# it [relies on|trusts|prefers] #power#, [close to|near|beside] the #ground#.',
   ],
   answer: [
     'It saves #power# for #target#, [and wastes none|not] on #target#.',
@@ -328,9 +328,9 @@ const hurts: readonly string[] = [
   'It [stops holding back|fights without care|spares nothing], #half#, against #target# and #target#.',
   'It drags #target#, #half#, behind the #ground#.',
   '#half.cap# #it# [uses|takes|holds] #target# [as a shield|up] against #target#.',
-  '#half.cap# [nothing|little|only pride] [holds|keeps] #it# by the #ground# but #target#.',
+  '#half.cap# [nothing|little|no pride] [holds|keeps] #it# [by|near|at] the #ground# but #target#.',
   'It [screams|goes silent|shakes], #half#, and #target# [hears|pays].',
-  '#half.cap# #it# [trades|gives up] #target# for a way past #target#.',
+  '#half.cap# #it# [trades|gives up|spares] #target# for [a way|room to get|the road] past #target#.',
   'It [remembers|recalls] #Spot#, #half#, and [leaves|drops] #target#.',
 ]
 
@@ -386,10 +386,10 @@ const asking: readonly string[] = [
   '#C#, #crole.a# of #town#, pays #sum# if #feast# passes quietly.',
   '#C#, #crole.a#, puts up #sum#, good until #feast#.',
   '“#sum.cap#,” says #C#, #crole.a#, “if #town# can sleep by #feast#.”',
-  '#C#, #crole.a#, [needs|wants|asks for] its head by #feast#, and offers #sum#.',
+  '#C#, #crole.a#, [needs|wants|asks for] [its head|it dead|proof of its death] by #feast#, and offers #sum#.',
   '#C#, #crole.a#, speaks for #people#: #sum#, payable until #feast#.',
   '#crole.a.cap#, #C#, asks for help before #feast#, and has #sum#.',
-  'By #feast# #C#, #crole.a#, [wants it dead|must see it dead|will have it killed], for #sum#.',
+  '[By|Before] #feast# #C#, #crole.a#, [wants it dead|must see it buried|would have its head|needs it gone], [for|and pays] #sum#.',
   '#C#, #crole.a#, holds #sum# from #people# for whoever succeeds by #feast#.',
 ]
 const obstacles: readonly string[] = [
@@ -427,7 +427,7 @@ const offers: readonly string[] = [
   '#R#, #rrole.a#, wants it alive at #Spot# by #feast#: #sum#.',
   '#R#, #rrole.a#, [needs|must have|asks for] its #prizeKind# #prize# #purpose#: #sum#, until #feast#.',
   '#R#, #rrole.a#, has bet #sum# to have its #prizeKind# #prize# in #town# by #feast#.',
-  '#R#, #rrole.a#, has a map of #lair#, and wants its #prizeKind# #prize# #purpose#.',
+  '#R#, #rrole.a#, [has|sells|drew] [a map|a plan|pictures] of #lair#, and wants its #prizeKind# #prize# #purpose#.',
   '#R#, #rrole.a#, [buys|bids for|seeks] its #prize# #purpose#, #prizeKind# or not, until #feast#.',
 ]
 const catches: readonly string[] = [
@@ -570,7 +570,7 @@ const signFrames: readonly string[] = [
   '#sign.cap#, noticed at #Spot# on #day#.',
   '#track.cap# in #wpos# yard after #feast#.',
   '#sign.cap# since #feast#, all along #Spot2#.',
-  '#track.cap# that end at #vpos# door.',
+  '#track.cap# that [end|stop|begin] [at|behind|near] #vpos# door.',
   '#sign.cap# #direction# #town#, says #W#.',
 ]
 
@@ -637,7 +637,7 @@ const habits: Record<MonsterRole, readonly string[]> = {
   ],
 }
 const powerTalk: readonly string[] = [
-  'Its #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions] to that at #Spot#.',
+  'Its #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions|guards] [to that|to it|so] [at|near] #Spot#.',
   'Beware of its #power#: #w# saw #number# fall [to it|within #reach#|at once].',
   '#V# [died of|was lost to|fell to] its #power# at #Spot#, #reach# away.',
   '#w# [survived|outran|lived through] its #power# behind the #ground#; it covers #reach#.',
@@ -654,7 +654,7 @@ const shrugged: readonly string[] = [
 ]
 const borne: readonly string[] = [
   '#number.cap# of #town# tried #harm# at #Spot#: half the usual hurt.',
-  '#w#, at #Spot#, found #harm# half wasted.',
+  '#w#, at #Spot#, found #harm# [half wasted|of little use|too weak].',
 ]
 const bornePathfinder: readonly string[] = [
   '#number.cap# of #town# tried #harm# at #Spot#, and it hardly bled.',

@@ -89,12 +89,12 @@ export const motives: Record<Want, Motive> = {
         'Nobody from #town# dares pass #Spot# since it killed #V# there.',
         'It carries things from #town# to line #lair#, and #vpos# coat was among them.',
         '[Its young have learned to hunt:|Its young are hunting now:|Its brood must be fed:] #people# have lost #loss#, and on #day# #V#.',
-        '#R# [keeps one of its young in|has one of its young in|hides one of its cubs in] #town#, behind #rpos# [house, and it can smell that.|house; it has caught the scent.|house, and it comes nightly.]',
+        '#R# [keeps one of its young in|has a cub of it in|hides its youngest in|sells its young in] #town#, behind #rpos# [house, and it knows.|house; it has caught the scent.|house, and it comes nightly.|shed, where it calls.]',
       ],
     },
     ends: {
       any: [
-        '[gives ground as far as|falls back to|lets itself be driven to] #lair#[, and there it fights to the death beside its|, where it dies rather than leave its|, and stands over its] #num# young',
+        '[gives ground as far as|falls back to|lets itself be driven to] #lair#[, and fights to the death for its|, where it will not leave its|, and stands over its|, and dies beside its] #num# young',
         'breaks off if #target# backs away from #lair# with empty hands',
         'draws #target# off towards #Spot#[, then doubles back to its young|, then returns to its nest|, and is soon back]',
         'drops #target# [the moment one of its|if one of its|when any of its] #num# young cries out in #lair#',
@@ -105,7 +105,7 @@ export const motives: Record<Want, Motive> = {
     bargains: {
       any: [
         'Left alone until #feast#, it moves on past #Spot# with its young.',
-        '[Carry one of its young past|Lead one of its young past|Take one of its young to] #Spot2#[, gently, and it follows without a fight.|, unhurt, and it follows.|, in sight of it, and it comes after.]',
+        '[Carry one of its young past|Lead one of its young past|Take one of its young to] #Spot2#[, gently, and it goes along.|, unhurt, and it follows.|, in sight of it, and it comes after.|, and it leaves peacefully.]',
         '[One of its young is at|It has lost one cub to|The cub that it seeks is at] #rpos# house in #town#[; bring that back and it leaves.|; returned, that ends the matter.|: take that home.]',
         '[It only wants distance: a fence at|It wants room: a fence at|To be let alone is enough: a wall at] #Spot#, kept by #w#, would be enough.',
         'No torches near #lair#, and #num# sheep at #Spot# each #feast#, keep it quiet.',

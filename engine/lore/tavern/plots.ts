@@ -14,7 +14,7 @@ const plot = (start: string, worse: string, way: string): Plot => ({ start, wors
 export const plots: readonly Plot[] = [
   plot(
     '#a# sold #b# #p# #w#. #Soon#, #la# [walks in|looks up|comes down the stair], sees #it# [on the table|in the lamplight|between the plates] and [says|asks aloud|spells out] whose grave it [came from|lay in|was stolen from].',
-    '#ga.cap# [fetches|runs for|bribes] the watch; #a# is [gone|drunk|over the wall] by then, and #b# [hangs|goes to gaol|is branded] for robbing the dead. #k# loses the licence [by spring|within a month|before Friday].',
+    '#ga.cap# [fetches|runs for|bribes] the watch; #a# is [gone|drunk|abroad] by then, and #b# [hangs|goes to gaol|is branded] for robbing the dead. #k# loses the licence [by spring|within a month|before Friday].',
     '#gb.cap# the #tb# [dug that grave|was the only mourner|keeps the burial book|washed the body] and [knows|can prove|has told nobody] that #it# was [never in it|put in later|somebody else’s]. #gb.cap# drinks #x#, [alone|late|with cats].',
   ),
   plot(
@@ -40,7 +40,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#Soon#, #b# [slides|falls|is helped] off the bench, [blue in the face|foaming|laughing horribly]. #a# [poured|spiced|fetched] the cup; [it was meant|it stood ready|somebody filled it] for #a#, and #k# [poured|drew|tasted] the jug.',
     '[Unhelped|Without a cure], #b# dies [within the hour|before the priest comes|at cockcrow], #a# is [lynched|charged|stoned] #x#, and [the poisoner|whoever did it|the true hand] [tries|begins] again on #k#.',
-    '#la.cap# [filled|sweetened|carried] the jug, [took|was given|asked for] #p# in [payment|return|advance] and [has been sick|weeps|prays] since. [The cure|What helps] is in #ga.poss# [left pocket|garden|snuffbox].',
+    '#la.cap# [filled|sweetened|carried] the jug, [took|was given|asked for] #p# in [payment|return|advance] and [has been sick|weeps|prays] since. [The cure|What helps|An antidote] [is|waits] in #ga.poss# [left pocket|garden|snuffbox].',
   ),
   plot(
     '#a# and #b# have [cheated at cards|split purses|sold false relics] together [for years|since school|all winter]. #Soon#, each [learns|guesses|reads] what the other [took|kept|hid] #w#: #a# #p#, #b# #sum#.',
@@ -118,8 +118,8 @@ export const plots: readonly Plot[] = [
     '#b# would [trade|give|drop] the badge for #sum# and [sleep|a friend|one quiet night]. [Were|If] #a# [to wear|wore] it [until morning|one round], both might [learn something|see #gb# differently|laugh].',
   ),
   plot(
-    '#a# ordered supper for two, [one|the better] for [a friend|a lover|somebody] who drowned #w#. #Soon#, wet [footprints|weeds|handmarks] lead [to that chair|across the floor], and #b# [runs|faints|prays aloud].',
-    'The [footprints|drips] follow #b# #x#. [By morning|At dawn|Later] there is [water|an eel|sand] in #b.poss# bed, [nobody|a ring] [besides|with it], and #a# orders for [three|all the crew|nine].',
+    '#a# [ordered supper|laid a table|paid] for two, [one|the other] [a friend|a lover|a brother] who drowned #w#. #Soon#, wet [footprints|weeds|handmarks] lead [to that chair|across the floor], and #b# [runs|faints|prays aloud].',
+    'The [footprints|drips] follow #b# #x#. [By morning|At dawn|Later] there is [water|an eel|sand|weed] in #b.poss# [bed|boots|trunk][, and a ring|], and #a# orders for [three|all the crew|nine].',
     '[That day|Back then] #b# held the [rope|lamp|oar], and #la# [cut|sold|dropped] it. [Said|Sung|Written] over [the second plate|that chair|an empty cup], with #ga# [present|awake|holding it], [it is enough|that will do].',
   ),
   plot(
@@ -190,7 +190,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#a# is the best liar in #place#, [and says so|ask anybody|by diploma]. #Soon#, #b# [tells|swears to|shows the scar from] a story #a# [invented|only dreamt], as [lived through|suffered] by #b# #x#.',
     'Others of #a.poss# [come true|arrive] [by the hour|one by one]: the [flood|plague of hens|second moon], then #la.poss# bear. #a# [recalls|dreads] one, [told|begun] #w#, about #k# and a fire.',
-    'It [began|goes back] with #p#, which #a# [bought|stole] for #sum# to [write with|swear on|wear]. [Sworn|Said] again over it as lies, they would [be lies|stop].',
+    'It [began|goes back] with #p#, which #a# [bought|stole] for #sum# to [write with|swear on|wear]. [Sworn|Said|Sung] [again|twice|backwards] over it, [they|all of them] [would stop|become lies|come untrue].',
   ),
   plot(
     '#la.cap# [promised|let|sold] the tithe barn to #a# and to #b#. #Soon#, both have [drovers|wagons|boys] outside with [forty|sixty] [cattle|geese|sheep], and [it hails|dogs are loose|nobody yields].',
@@ -198,9 +198,9 @@ export const plots: readonly Plot[] = [
     'There is #k.poss# [malt floor|old stable], [dry|empty] [ever since|for years|since the flood]. #k# is [only waiting|too shy] to be [asked|flattered|paid in calves].',
   ),
   plot(
-    '#a# [still thinks|has not heard|will not believe] [the war is on|there is no peace]; #b#, [once|formerly] of the other side, [heard|signed] it #w#. #Soon#, #a# sees [the colour|the buttons] of #b.poss# coat.',
-    '[Old men|Two tables] [take sides|dig out medals], then [their sons|the cooks]. By [sunrise|morning] a barricade [stands|smokes] #x#, [made|built] of #k.poss# benches, #p# [flying|nailed] over it.',
-    '[Peace|It] was [read out|proclaimed] by #la#, [to nobody|in the rain]. In #ga.poss# pocket is the [paper|treaty]; it [names|flatters|misspells] both their generals, [wine-stained|and a price|in ink].',
+    '#a# [still thinks|has not heard|will not believe] [the war is on|there is no peace]; #b#, [once an enemy|a deserter|an old foe], [heard of it|signed it|learned it] #w#. #Soon#, #a# sees [the colour|the buttons] of #b.poss# coat.',
+    '[Old men|Two tables|Widows] [take sides|bring medals|find drums], then [their sons|the cooks|#k.poss# dogs]. By [sunrise|morning|midnight] a barricade [stands|smokes] #x#, [made|built] of #k.poss# benches, #p# [flying|nailed] over it.',
+    '[Peace|It] was [read out|proclaimed] by #la#, [to nobody|in the rain]. [In #ga.poss# pocket|Under #ga.poss# hat|In #ga.poss# boot] is [the paper|the treaty|a copy]; it [names|flatters|misspells] [both generals|#b#|two kings], [wine-stained|with a seal|in ink].',
   ),
   plot(
     '#Soon#, #b# [tries on|picks up|is dared to wear] the hat of [the guest upstairs|a sleeping guest], and cannot [take it off|stop smiling]. #a# [begins|is first] to call #b# “[my lord|highness|sire]”.',
@@ -210,7 +210,7 @@ export const plots: readonly Plot[] = [
   plot(
     '#a# [asks for|has paid for] a wedding; #b#, [a priest|a captain|drunk enough], [agrees|finds the page]. #Soon#, the [bride|one in white] is [led|carried|danced] in by #la#, [on a rope|in chains|under guard].',
     '[She|It] says yes. #b# [knows that voice|has said the words|blots the page], and [whatever it is|by law|for ever] it is #a.poss#, in [law|the best room|tears], #k# [as witness|under the bed].',
-    'A wedding needs [a ring|two witnesses|consent], and #p# [will not do|was stolen]: #lb# [has|guards|wears] [the one|a ring] that [holds|frees] her, #x#, for #sum#, or the [first child|first dance|last word].',
+    '[A wedding|The rite|Such a match] needs [a ring|two witnesses|consent], and #p# [will not do|was stolen]: #lb# [has|guards|wears] [the one|a ring] that [holds|frees] her, #x#, for #sum#, or the [first child|first dance|last word].',
   ),
   plot(
     '#a# [gave|sold|signed] #b.poss# name to the militia, for #sum#. #Soon#, [a drum|a trumpet] [sounds|is heard], and #la# [reads|sings|stumbles through] the list.',

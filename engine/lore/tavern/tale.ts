@@ -36,7 +36,7 @@ const outside = {
     'The door [sticks|groans|is opened for you], and #few# heads turn: #crowd#. #keeper# is #doing# and [nods|points] towards #fitting#.',
     '“#hail#” #keeper#, #doing#, [expects no answer|means it|has said so all day|yawns]. [Behind|Beyond] are #fitting#, #crowd# and [a smell of|more] #smell#.',
     'Steam, #smell#, #smell#. Past #fitting# you make out #crowd#. You hear #sound#, and #keeper#, who calls: “#hail#”',
-    '#crowd.cap# [fill|crowd|hold] the room [up to|as far as|behind] #fitting#. #keeper#, #doing#, [points with an elbow|smiles|sighs]: “#hail#”',
+    '#crowd.cap# [fill|crowd|hold] the room [up to|as far as|behind|around] #fitting#. #keeper#, #doing#, [points with an elbow|smiles|sighs]: “#hail#”',
     'You duck under #fitting#. Inside you find #glow#, #sound#, #crowd#, and #keeper#, #doing#. “#hail#”',
     '#patron# is by #fitting#, #rivalB# by #fitting#, and between them are #crowd#. #keeper# goes on #doing#.',
     '[Warmth|Noise|Steam], and a [smell|haze] of #smell#. #crowd.cap# make room by #fitting#. #keeper#, #doing#, calls: “#hail#”',
@@ -200,14 +200,14 @@ const outside = {
     'no words at all|three spellings of the name|a grinning moon|half a rhyme|the wrong date|somebody’s portrait|an arrow pointing down|a pawned crown|a warning|the word “tomorrow”|eyes that follow you|a hidden face|a rebus|two tankards|old lettering|a painted fly|“Mind thy head”|blood, or varnish|a borrowed crest|a paw print|a price list|a skull|a nobleman’s arms|“No bards”',
   ),
   named: [
-    '#keeper.poss# #kin# #named1# #thing# #where# and [bought|built|won] the house [with|over] it',
+    '#keeper.poss# #kin# #named1# #thing# #where# and [bought|built|won] [the house|this place|an inn] [with|over] it',
     'Before #keeper#, #someone# [had it|drank here], who #named1# #thing# and wanted it [remembered|forgiven|hushed up]',
     '#someone.cap# [lost|staked] it at #cards# #when#; [the winner|a drunkard|the dealer] [named|painted] it',
     'It was [christened|named|cursed] by #few# #folk# who #named1# #thing# #where#',
     'Ask #keeper#, and it [means|honours] #beast.a#; ask #someone#, and it [means|honours] #kin.a#',
-    'The [first|second|mad] landlord [saw|lost|dreamt] it #where#, #when#, [or said so|when sober|in a storm]',
-    'There was [another|a ruder|a longer] name until #someone# [died of|sued over|laughed at] it; #keeper# [changed|cut] it #when#',
-    '#someone.cap# owed the house #asum#, and [painted|carved|gave] the [sign|name] instead',
+    '[The first|The second|A mad|Some] landlord [saw|lost|dreamt|painted] it #where#, #when#, [or said so|when sober|in a storm]',
+    '[There was another|It had a ruder|It bore a holy|They used a longer] name until #someone# [died of|sued over|laughed at] it; #keeper# [changed|cut] it #when#',
+    '#someone.cap# owed the house #asum#, and [painted the sign|carved that|gave the name|hung it up] [instead|for it|in payment]',
     'It is what the #kin# of #keeper# [said|sang|shouted] last, [seeing|holding] #thing#',
     'A [ship|duke|horse|saint] [of that name|so called] [sank|burned|won|fell], and #keeper.poss# #kin# was [the cook|aboard|ruined|to blame]',
     '#keeper# dreamt of it #when#, and [woke|rose] with #thing# in [hand|bed]',
@@ -269,13 +269,13 @@ const keeper = {
 /** Beds, the music and the dice. */
 const within = {
   room: [
-    '#bedding.cap# behind a(n) #flaw# [door|curtain]; [it smells|all smells|one smells] of #smell#',
+    '#bedding.cap# behind a(n) #flaw# [door|curtain]; [it smells|all smells|the air smells|everything smells] of #smell#',
     '#bedding.cap#, and #stashAt# [you find|one finds|lies|gleams|waits] #thing#',
     'A(n) #flaw# [room|closet|corner] with #bedding#; [at night|all day], #sound#',
     '#bedding.cap#; #someone# [left|keeps|forgot] #thing# under the [pillow|boards|mat]',
     '#bedding.cap#; #stashAt# [lies|rots|hangs|hides|yellows|is pinned] #paper.a#',
     '#bedding.cap# [for|shared by|fit for] #few# #folk#, in a(n) #flaw# [room|loft|nook]',
-    'A(n) #flaw# [window|wall|floor], #bedding#, and #pet.a# [owned|fed|lost] by #someone#',
+    'A(n) #flaw# [window|wall|floor], #bedding#, and #pet.a# [owned|fed|lost|named] by #someone#',
   ],
   bedding: ['#bedA.a# #bedB#', '#bedA.a# #bedB#', '#bedA.a# #bedB#', '#bedA.a# #bedB#', '#bedC#'],
   bedA: ways(
@@ -367,9 +367,9 @@ const within = {
     'The dice [hold|rattle with|contain] #ballast#, and #someone# [knows|sells them|looks away]',
     '#someone.cap# has [an accomplice|a twin|a friend], who #habit# before [a throw|each throw]',
     '[It is honest|Honest|None], [except|but not] #occasion#',
-    '#rivalA# [marks|weights] the dice with #ballast#, and [loses|is pitied|wins little]',
+    '#rivalA# [marks|weights|fills] [the dice|a die|two dice] with #ballast#, and [loses|is pitied|wins little]',
     '#staffA# nudges the table for #someone#, at #asum# a week',
-    'The cup has #ballast# in its rim; #someone# brought it #when#',
+    '[The cup|One cup|#keeper.poss# cup] [has|hides] #ballast# [in its rim|inside|underneath]; #someone# brought it #when#',
     '#pet.a.cap# [below|under the table|on a shoulder] #habitPet# [whenever|if|before] #someone# [loses|throws|bluffs]',
   ],
   habitPet: ways('sneezes|bites|squeals|sighs|knocks twice|faints|scratches|hides a die|whistles'),
@@ -390,5 +390,5 @@ export const tavernTale = { ...outside, ...keeper, ...within }
 
 /** When, tonight, it goes wrong. */
 export const soon = ways(
-  'during the third song|after one round|as soup arrives|as lamps are lit|at ten bells|once the patrol has gone|in mid-toast|during the dice|at last orders|when the rain stops|as you sit down|between two tunes|after grace|when a dog barks|as the door opens|over the cheese|at nine|when the fiddler rests|with the second cup|as a candle gutters|on the stair|before the meat comes|in a sudden silence|at dusk|when the pie is cut|before anybody has eaten|as the cat wakes|when the watch changes',
+  'during the third song|after one round|as soup arrives|as lamps are lit|at ten bells|after the patrol|in mid-toast|during the dice|at last orders|when the rain stops|as you sit down|between two tunes|after grace|when a dog barks|as the door opens|over the cheese|at nine|when the fiddler rests|with the second cup|as a candle gutters|on the stair|before the meat comes|in a sudden silence|at dusk|with the pie|before anybody has eaten|as the cat wakes|when the watch changes',
 )

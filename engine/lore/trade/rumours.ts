@@ -111,7 +111,7 @@ const rumours: readonly Rumour[] = [
     '#X# [wore|sewed|burned] the costume.',
   ),
   rumour(
-    '[Three cups|One pint|A thimble] of [the|our] #drinkable#[, and you| will make you| made me] dream of #p#.',
+    '[Three cups|One pint|A thimble] of [the|our] #drinkable#[, and you dream| will make you sing| made #x# dream] of #p#.',
     'Of #q#, and [its price|where it is|its owner].',
     '#staffA# [sells|tells|needs] that.',
   ),

@@ -129,7 +129,21 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (count >= 3) return 'full'
   if (asksFor(brief, 'raised-weapon')) return 'knees'
   // What hangs from a hand, or stands in it as tall as its bearer, is below a bust or beyond it.
-  if (asksFor(brief, 'basket', 'handbell', 'balance', 'lantern', 'pole-lantern', 'boulder', 'crook', 'broom', 'net'))
+  if (
+    asksFor(
+      brief,
+      'basket',
+      'handbell',
+      'balance',
+      'lantern',
+      'pole-lantern',
+      'boulder',
+      'crook',
+      'broom',
+      'net',
+      'fish',
+    )
+  )
     return 'knees'
   // What is said of a face must be near enough to be seen.
   if (asksFor(brief, ...facial)) return 'bust'

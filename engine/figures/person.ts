@@ -60,7 +60,7 @@ function about(brief: Brief): string[] {
 /** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
-  if (on === 'great-helm' || person.mask?.state.includes('sack')) delete person.beard
+  if (on === 'great-helm' || person.mask?.state.some((one) => one === 'sack' || one === 'beaked')) delete person.beard
   if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm')) return
   const asked = brief.mentions.some(({ concept }) => concept === 'hair' || concept === 'curly' || /hair$/.test(concept))
   if (on === 'hood' && (asked || person.hair.style === 'long')) person.hair.style = 'long'
@@ -263,7 +263,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       asksFor(brief, 'halo') ||
       (people.halo === true && look.chance(0.6)) ||
       (asksFor(brief, 'golden-light') && (people.halo === true || calling === 'cleric' || calling === 'paladin')),
-    ...(asksFor(brief, 'golden-light') ? { radiance: [255, 206, 110] as const } : {}),
+    ...(asksFor(brief, 'golden-light') ? { radiance: [255, 170, 54] as const } : {}),
     state: [
       ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),

@@ -28,7 +28,7 @@ export const woven = {
   ],
   claimHook: [
     '#pat# will pay #asum# to whoever finds out why #claim#. #catch#',
-    '#pat# needs proof, in writing and before #aday#, that #claim#. #catch#',
+    '#pat# wants it known in the next town by #aday# that #claim#, and pays #asum# to whoever carries the letter. #catch#',
     '#pat# is tired of it: #claim#. Whoever can change that gets #asum#. #catch#',
   ],
   claimRumour: [
@@ -50,7 +50,7 @@ export const woven = {
   claimLaw: [
     'Strangers may not ask why #claim#; the fine is #fine#.',
     'Complaints that #claim# are heard at #p2#, on #aday#, and cost #fine#.',
-    'It is posted at #p2#, for all to read, that #claim#.',
+    'Whoever denies that #claim# owes #fine#.',
   ],
   claimCustom: [
     'At #feast# they sing of how #claim#.',

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** They promise an answer within seconds, and so have the machine to themselves, after all the others. */
+/** They promise an answer within seconds, and so run after all the others, beside none that draws or browses. */
 const timed = ['e2e/database-away.story.ts']
+const unhurried = ['e2e/database-killed.story.ts', 'e2e/leaving.story.ts']
 
 /** Run as Node runs the program itself: by Vite's runner every call of an imported function takes a detour. */
 const experimental = { viteModuleRunner: false } as const
@@ -24,6 +25,8 @@ export default defineConfig({
     // Two cores are the floor the suite is timed on; a third file keeps them busy while two wait for the database.
     maxWorkers: 3,
     reporters: ['default'],
+    // One database for whatever runs; only those in web/ have no use for it.
+    globalSetup: ['./server/testing/postgres.ts'],
     projects: [
       {
         test: {
@@ -33,7 +36,6 @@ export default defineConfig({
           // Loading the program takes a file of tests longer than many of its tests do: they share what they load.
           isolate: false,
           experimental,
-          globalSetup: ['./server/testing/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -50,16 +52,16 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['e2e/**/*.story.ts'],
-          exclude: timed,
-          globalSetup: ['./server/testing/postgres.ts'],
+          exclude: [...timed, ...unhurried],
+          sequence: { groupOrder: 1 },
           ...story,
         },
       },
       {
         test: {
           name: 'stories-timed',
-          include: timed,
-          sequence: { groupOrder: 1 },
+          include: [...timed, ...unhurried],
+          sequence: { groupOrder: 2 },
           ...story,
         },
       },

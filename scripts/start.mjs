@@ -14,8 +14,11 @@ whenNpmIsGone(() => {
 })
 
 const node = await orExplain(() => ready())
-const preload = pathToFileURL(inRoot('scripts', 'setup', 'end-with-parent.mjs')).href
-server = spawn(node, ['--import', preload, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
+const preloads = ['end-with-parent.mjs', 'quick-imports.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(inRoot('scripts', 'setup', name)).href,
+])
+server = spawn(node, [...preloads, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -55,6 +55,21 @@ describe('poetry and lore', () => {
     expect([...new Set(faults)]).toEqual([])
   })
 
+  it.each([
+    'Xyrthaxulon the Incomprehensible',
+    'the executioner',
+    'an encyclopedia',
+    'the immortality of the soul',
+    'a parliamentarian who lied',
+  ])('%s, which few lines can say, comes in every form of verse too', (prompt) => {
+    for (const form of [...Object.keys(shapes), 'riddle'] as LoreForm[]) {
+      for (const seed of [2, 9]) {
+        const sheet = written(seed, { form, prompt })
+        if (form !== 'riddle') expect(faultsOf(form, textOf(sheet))).toEqual([])
+      }
+    }
+  })
+
   it('riddles keep to four beats in rhymed couplets, and hold the answer back to the end', () => {
     for (let seed = 0; seed < 30; seed++) {
       const sheet = written(seed, { form: 'riddle' })

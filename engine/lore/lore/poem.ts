@@ -169,6 +169,22 @@ function firstThatScans<T>(ways: readonly (() => T)[]): T {
   throw failure
 }
 
+/** For a subject that no line can say ("Xyrthaxulon the Incomprehensible"): its title names it, the verses call it this. */
+function unnamed({ subject, ...brief }: PoemBrief): PoemBrief {
+  const { isBeing, isPlural } = subject
+  const noun = `${isBeing ? 'stranger' : 'wonder'}${isPlural ? 's' : ''}`
+  return {
+    ...brief,
+    subject: { ...subject, whole: `The ${noun}`, short: `the ${noun}`, head: noun, clause: undefined },
+  }
+}
+
+/** A poem of anything that somebody may ask for, however it sounds. */
+const sung =
+  <T>(write: (brief: PoemBrief) => T) =>
+  (brief: PoemBrief): T =>
+    firstThatScans([() => write(brief), () => write(brief), () => write(unnamed(brief)), () => write(unnamed(brief))])
+
 /** What the prompt says somebody did comes before all that is told of anybody. */
 function actedFirst(acted: Readonly<Record<string, Story>>, stories: readonly Story[], brief: PoemBrief): Story[] {
   const deed = brief.subject.isAsked && brief.subject.isBeing ? deedOf(brief.subject) : undefined
@@ -198,7 +214,7 @@ const punctuated = (lines: readonly string[]) =>
 const asText = (stanzas: readonly (readonly string[])[]) =>
   stanzas.map((lines) => punctuated(lines).join('\n')).join('\n\n')
 
-export function ballad(brief: PoemBrief): Poem {
+export const ballad = sung((brief: PoemBrief): Poem => {
   return told(actedFirst(deedBallads, ballads.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
     const herald = poem.write(named(brief.subject, ballads.heralds, ballads.plainHeralds), shapes.common)
@@ -206,18 +222,18 @@ export function ballad(brief: PoemBrief): Poem {
     const text = asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
     return { text, story: name, hero: { ...poem.hero, ...poem.done } }
   })
-}
+})
 
-export function song(brief: PoemBrief): Poem {
+export const song = sung((brief: PoemBrief): Poem => {
   return told(actedFirst(deedSongs, songs.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
     const refrain = poem.write(named(brief.subject, songs.chorusesNamed, songs.choruses), shapes.common)
     const text = asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
     return { text, story: name, hero: poem.done }
   })
-}
+})
 
-export function sonnet(brief: PoemBrief): string {
+export const sonnet = sung((brief: PoemBrief): string => {
   const poem = openPoem(brief)
   return asText([
     poem.write(fitting(sonnets.pictures, brief), shapes.quatrain),
@@ -225,13 +241,13 @@ export function sonnet(brief: PoemBrief): string {
     poem.write([sonnets.turns], shapes.quatrain),
     poem.write(fitting(sonnets.couplets, brief), shapes.close),
   ])
-}
+})
 
 /** Couplets as quatrains of two. */
 const paired = (couplets: readonly (readonly string[])[]) =>
   asText(couplets.flatMap((couplet, at) => (at % 2 === 0 ? [[...couplet, ...(couplets[at + 1] ?? [])]] : [])))
 
-export function prophecy(brief: PoemBrief): string {
+export const prophecy = sung((brief: PoemBrief): string => {
   const poem = openPoem(brief)
   const seen = fitting(prophecies.signs, brief)
   const three = [0, 1, 2].map(() => poem.write(seen, shapes.couplet))
@@ -239,7 +255,7 @@ export function prophecy(brief: PoemBrief): string {
   const coming = poem.write(named(brief.subject, prophecies.comingsNamed, prophecies.comings), shapes.couplet)
   const cost = poem.write([prophecies.costs], shapes.couplet)
   return paired([first, second, third, coming, cost, poem.write([prophecies.escapes], shapes.couplet)])
-}
+})
 
 export function limerick(brief: PoemBrief): string {
   const { subject, chance } = brief
@@ -263,12 +279,12 @@ export function limerick(brief: PoemBrief): string {
 }
 
 /** Two lines before the clues of a riddle: who asks it. */
-export function riddleFrame(brief: PoemBrief): string[] {
+export const riddleFrame = sung((brief: PoemBrief): string[] => {
   const frames = brief.subject.isBeing ? riddleFrames.askedByBeings : riddleFrames.foundOnThings
   return openPoem(brief).write([frames], shapes.couplet)
-}
+})
 
-export function epitaph(brief: PoemBrief): string {
+export const epitaph = sung((brief: PoemBrief): string => {
   const poem = openPoem(brief)
   return paired([
     poem.write(named(brief.subject, epitaphs.openingsNamed, epitaphs.openings), shapes.couplet),
@@ -276,4 +292,4 @@ export function epitaph(brief: PoemBrief): string {
     poem.write([epitaphs.lives], shapes.couplet),
     poem.write(fitting(epitaphs.farewells, brief), shapes.couplet),
   ])
-}
+})

@@ -12,23 +12,23 @@ const states = {
   state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', '[made|copied|restored|finished|forged] by #maker#'],
   wear: [
     '[hardly|much|never|often] [worn|used|polished|handled]',
-    'mended [once|twice|in haste], [well|badly|in silver|in a hurry]',
+    'mended [once|twice|in haste|long ago|abroad], [well|badly|with silver|with wire|by guesswork]',
     '[black|stiff|sweet|warm] with [smoke|salt|old wine|use]',
-    '[heavier|older|lighter|colder] than it [looks|should be|was]',
+    '[heavier|older|lighter|colder|finer] than [it looks|it should be|it was|its pair|most]',
     '[missing its [pair|case|box]|outlasting its [owner|maker|fashion]|worth twice its [weight|looks|price]]',
     '[dented|chewed|gilded|scorched] [on one side|at the edge|underneath]',
     '[too|not quite|suspiciously] [clean|new|well kept]',
     '[still|once] in [its case|the fire|pawn|a dowry|fashion]',
   ],
   flaw: [
-    'a [name|crest|date|prayer] [scratched out|cut in later|misspelt]',
+    'a [name|crest|date|prayer|motto] [scratched out|added later|misspelt|half gone]',
     'a [false|second|sealed] [bottom|back|lining], [empty|full of sand|not empty]',
-    'a [red curl|dead moth|milk tooth|folded letter|dried flower] [inside|underneath|tied on]',
-    '[one|the best|every] [stone|hinge|pin] [gone|replaced|loose]',
-    'a [pawn ticket|customs seal|sale tag|court number] [attached|torn off|from abroad]',
+    '[a red curl|a dead moth|a milk tooth|a folded letter|dried flowers|somebody’s hair|a wedding date] [inside|underneath|tied on|hidden in it]',
+    '[one|the best|every|the last] [stone|hinge|pin] [gone|replaced|loose]',
+    '[a pawn ticket|a customs seal|a sale tag|a court number|an old price] [still on|half torn off|from abroad|in red ink|tied to it]',
     'a [hidden|broken|poisoned] [spring|catch|needle]',
-    'a [hairline|long|mended|gilded] crack [that rings|that weeps|like a river|through the middle]',
-    'a [second|better|rude] picture [beneath|on the back|within]',
+    '[a hairline|a long|a mended|a gilded|one fine] crack [near the edge|that weeps|like a river|through the middle|underneath]',
+    '[a second|a better|a rude|an older|another] [picture|drawing|scene] [beneath|behind it|within|scratched out]',
   ],
   // Cloth has neither hinges nor cracks.
   clothState: [
@@ -39,18 +39,18 @@ const states = {
     '[made|copied|restored|finished|forged] by #maker#',
   ],
   clothFlaw: [
-    'a [name|crest|date|prayer] [unpicked|sewn in later|misspelt]',
+    'a [name|crest|date|prayer|motto] [unpicked|added later|misspelt|half gone]',
     'a [false|second|sealed] [lining|hem|back], [empty|full of sand|not empty]',
-    'a [red curl|dead moth|milk tooth|folded letter|dried flower] [inside|underneath|tied on]',
+    '[a red curl|a dead moth|a milk tooth|a folded letter|dried flowers|somebody’s hair|a wedding date] [inside|underneath|tied on|hidden in it]',
     '[one|the best|every] [corner|tassel|thread] [gone|replaced|loose]',
-    'a [pawn ticket|customs seal|sale tag|court number] [attached|torn off|from abroad]',
+    '[a pawn ticket|a customs seal|a sale tag|a court number|an old price] [still on|half torn off|from abroad|in red ink|tied to it]',
     'a [hidden|broken|poisoned] [needle|pin]',
     'a [long|mended|neat|second] tear [like a mouth|like a river|through the middle]',
-    'a [second|better|rude] picture [beneath|on the back|within]',
+    '[a second|a better|a rude|an older|another] [picture|drawing|scene] [beneath|behind it|within|scratched out]',
   ],
   maker: [
     'a [left-handed|drowned|forgotten|famous|twelve-year-old|condemned] [master|prisoner|nun|forger|elf]',
-    '[dwarves|nuns|gnomes|prisoners|elves] to [human|foreign|royal|poor] taste',
+    '[dwarves|nuns|gnomes|prisoners|elves] for [human|foreign|royal|poor] [hands|tastes|customers]',
     'the [Heron|Thorn|Bell Lane|Old Gate|Three Moons] [workshop|guild|school]',
     'a [woman|man|boy|monk|guest] [in a hurry|in love|in prison|paid by weight]',
   ],
@@ -126,9 +126,9 @@ const holders = {
     'in #how.a# #case#',
     'in #how.a# #case#',
     'in #made.a# [box|jar|tube|flask|case|cup|egg]',
-    'knotted into #how.a# #rag#',
-    'sewn into #how.a# #rag#',
-    'wrapped in #how.a# #rag#',
+    '[knotted|tied|rolled|folded] [into|up in] #how.a# #rag#',
+    '[sewn|stitched|pinned|tucked] into #how.a# #rag#',
+    '[wrapped|hidden|loose] in #how.a# #rag#',
   ],
   how: list(
     'cracked, mended, painted, scorched, greasy, perfumed, gilded, dented, child’s, soldier’s, bishop’s, blood-stained, embroidered, mouldy, brand-new, borrowed, moth-eaten, tiny, double-bottomed, locked, nameless, widow’s, salt-stiff, monogrammed, frayed, chalk-marked',
@@ -138,7 +138,7 @@ const holders = {
   ),
   made: list('bone, horn, birch-bark, tin, bronze, red leather, wax, willow, glass, oak, pewter, felt'),
   rag: list(
-    'handkerchief, altar cloth, love letter, hem, map, scarf, garter, sleeve, hymn sheet, tablecloth, veil, flag, unpaid bill, shroud, playbill, nightcap',
+    'handkerchief, valentine, hem, map, scarf, garter, sleeve, psalm, tablecloth, veil, flag, summons, shroud, playbill, nightcap, bandage, pillowcase, apron, stocking, will',
   ),
 } as const
 
@@ -156,23 +156,23 @@ export function drawGems(gp: number, chance: Random): { text: string; gp: number
 
 const art = {
   piece: [
-    '#metal.a.cap# #vessel# [chased|engraved|set|inlaid] with #motif#, #state#',
+    '#metal.a.cap# #vessel# [chased|engraved|set|inlaid|stamped] with #motif#, #state#',
     '#metal.a.cap# #vessel#, [the|its] #part# [shaped like|formed as|copied from] #motif#, #state#',
     '#metal.a.cap# #jewel# [cast|cut|shaped|turned|made] [as|like] #motif#, #state#',
-    '#metal.a.cap# #jewel# set round #motif#, #state#',
-    '#stuff.a.cap# #figure# [carved|cut|worked|painted|shaped] as #person#, #state#',
-    '#stuff.a.cap# #figure# [carved|cut|worked] as #motif#, #state#',
-    '#colour.a.cap# #cloth# [worked|woven|trimmed|painted] with #motif#, #clothState#',
-    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered] [thickly|closely|in silk|by nuns] with #motif#, #clothState#',
-    '#stuff.a.cap# #box# [inlaid|painted|carved] with #motif#, #state#',
+    '#metal.a.cap# #jewel# [set round|framing|built about|showing|bearing] #motif#, #state#',
+    '#stuff.a.cap# #figure# [carved as|cut as|shaped like|painted as|dressed as] #person#, #state#',
+    '#stuff.a.cap# #figure# [carved as|cut as|made up of|showing] #motif#, #state#',
+    '#colour.a.cap# #cloth# [worked|woven|trimmed|painted|printed] with #motif#, #clothState#',
+    '#colour.a.cap# #cloth#, [stitched|quilted|embroidered|sewn] [thickly with|closely with|to show|with] #motif#, #clothState#',
+    '#stuff.a.cap# #box# [inlaid with|painted with|carved with|bearing] #motif#, #state#',
     '#size.a.cap# #painting# of #person# and #motif#, #state#',
-    '#metal.a.cap# #tool# engraved with #motif#, #state#',
+    '#metal.a.cap# #tool# [engraved with|etched with|topped with|shaped like|marked with|bearing] #motif#, #state#',
   ],
   /** What fits in a pocket. */
   trinket: [
     '#metal.a.cap# #jewel# [cast|cut|shaped|turned] as #motif#, #state#',
-    '#metal.a.cap# #jewel# set round #motif#, #state#',
-    '#metal.a.cap# #small# engraved with #motif#, #state#',
+    '#metal.a.cap# #jewel# [set round|framing|built about|showing|bearing] #motif#, #state#',
+    '#metal.a.cap# #small# [engraved with|etched with|stamped with|bearing] #motif#, #state#',
     '#stuff.a.cap# #small# [inlaid|painted|carved] with #motif#, #state#',
     'A painted miniature of #person# and #motif#, #state#',
   ],
@@ -202,7 +202,7 @@ const art = {
   ),
   person: [
     '#temper.a# #sitter#',
-    '#sitter.a# [asleep|on horseback|at breakfast|in tears|unmasked|with a goose|as a child]',
+    '#sitter.a# [asleep|on horseback|at breakfast|in tears|unmasked|feeding geese|in disguise]',
   ],
   temper: list(
     'laughing, two-faced, bearded, blind, one-eyed, veiled, bored, pregnant, drunken, forgotten, haughty, toothless, barefoot',
@@ -222,7 +222,7 @@ const art = {
   size: list('small, palm-sized, large, folding, tall, narrow, round, life-sized, oval'),
   painting: list('portrait, panel, miniature, icon, ink drawing, enamel, mosaic, silhouette'),
   tool: list(
-    'letter knife, hourglass stand, inkwell, candle snuffer, astrolabe, ceremonial key, hand mirror, nutcracker, spur, seal press, hunting horn, sundial',
+    'letter knife, hourglass stand, inkwell, candle snuffer, astrolabe, city key, hand mirror, nutcracker, spur, seal press, hunting horn, sundial, bell, pestle, thurible, pen case',
   ),
   ...states,
 } as const
@@ -283,7 +283,7 @@ const goods = {
   quality: [
     '[bought|packed|meant|wanted] for a [wedding|coronation|siege|funeral|king’s table]',
     '[still|hardly|no longer] [fresh|legal|fashionable|sealed|labelled]',
-    '[marked|stamped|tagged] with [a fox|a crown|the wrong port|three names]',
+    '[marked|stamped|tagged|branded] with [a fox|a crown|some other port|three names|a thumb-print]',
     '[dear|wanted|famous] for the [smell|label|weight|colour]',
     '[good|useless|priceless|lawful] until [spring|next harvest|opened|the rains]',
     'of the [second|best|forbidden] [sort|grade|harvest]',
@@ -313,8 +313,10 @@ export function drawGoods(theme: Theme, isCarried: boolean, chance: Random): str
 function drawCoins(gp: number, chance: Random): string {
   const copper = Math.round(gp * 100)
   const silverShare = gp < 40 ? chance.range(0.3, 0.7) : gp < 2000 ? chance.range(0.05, 0.25) : 0
+  // Small change is seldom round: some of it is in copper.
+  const small = gp >= 2 && gp < 2000 ? chance.int(1, Math.min(24, Math.floor(gp * 2))) * 10 : 0
   const silver = Math.floor((copper * silverShare) / 10)
-  const left = copper - silver * 10
+  const left = copper - silver * 10 - small
   const platinum = gp >= 2000 ? Math.floor((left * chance.range(0.3, 0.7)) / 1000) : 0
   const gold = Math.floor((left - platinum * 1000) / 100)
   const rest = left - platinum * 1000 - gold * 100
@@ -322,7 +324,7 @@ function drawCoins(gp: number, chance: Random): string {
     [platinum, 'pp'],
     [gold, 'gp'],
     [silver + Math.floor(rest / 10), 'sp'],
-    [rest % 10, 'cp'],
+    [small + (rest % 10), 'cp'],
   ] as const
   const said = parts.filter(([count]) => count > 0).map(([count, coin]) => `${count.toLocaleString('en-GB')} ${coin}`)
   return said.join(', ')
@@ -333,15 +335,17 @@ const mints = {
     '#look#, #holder#',
     '#holder#, #look#',
     '#holder#',
-    'stamped with #creature.a# and #holder#',
-    'with #emblem.a# on [one side|both sides|the back|the edge], #look#',
+    '[stamped with|struck with|showing] #creature.a#, #holder#',
+    'bearing #emblem.a# on [one side|both sides|the edge], #look#',
+    'with #emblem.a# on [both sides|every tenth|the newest], #look#',
+    '[most|all|half] showing #creature.a#, #look#',
   ],
   look: [
-    '[half|most|a third] of them [clipped|holed|foreign|blackened|gilded lead]',
-    '[new|worn|sticky|warm|scorched|green] and [of one year|never counted|sorted by size|smelling of smoke]',
-    'with a [king|saint|queen|ship|boar|tower|hand|wheel] [scratched out|nobody knows|on every face|upside down]',
+    '[half|most|some|a third] of them [clipped|holed|foreign|blackened|gilded lead]',
+    '[new|worn|sticky|warm|scorched|green], [of one year|never counted|sorted by size|smelling of smoke]',
+    '[showing|with] [a king|a saint|a queen|a ship|a boar|a tower|an open hand|a wheel] [scratched out|nobody knows|on every face|upside down]',
     '[tied|rolled|bagged] by the [score|dozen|hundred|pound]',
-    'from [four|six|nine] [realms|mints|reigns], [one of them gone|two at war|all forgotten]',
+    'from [four|six|nine|eleven] [realms|mints|reigns|ports], [one now gone|two at war|all forgotten|mostly far off]',
   ],
   ...holders,
 } as const

@@ -112,7 +112,7 @@ export const themes = {
       'sun, burning tower, egg, bridle, claw, cradle, broken lance, furnace, mountain, flame, scale, torch',
     ),
     goods: list(
-      'shed scales, star iron, tribute wool, champion’s armour, obsidian, dragon’s-blood resin, brimstone, smoked mutton, fire opals in the rough, ash-hardened hides, volcanic glass, giant’s beard wool',
+      'shed scales, star iron, tribute wool, champion’s armour, obsidian, dragon’s-blood resin, brimstone, smoked mutton, rough fire opals, ash-hardened hides, volcanic glass, giant’s beard wool',
     ),
     troubles: [
       '[one coin in each|a ring in every|one cup in each] [dozen|score|hundred] is [marked|counted|missed] [by scent|already|by name]',
@@ -147,7 +147,7 @@ export const themes = {
       'black honey, heartwood bow staves, winter ermine, truffles in moss, fern-seed ointment, rare mushrooms, spider silk, birch syrup, dried fly agaric, fey lace, swansdown, moon-picked herbs',
     ),
     troubles: [
-      'half of it is [a loan|a dowry|bait], and the [lender|bride|hunter] is [fey|waiting|not human]',
+      '[half of it|the best of it|most of it] is [a loan|a dowry|bait], and the [lender|bride|hunter] is [fey|waiting|not human]',
       '[a nestling|a bear cub|a changeling|something furry] takes [whoever opens it|the first thief|anyone warm] for [its mother|dinner|a friend]',
       '[moss|fungus|bark] has grown a [face|mouth|lock] over the [lid|way in|best of it]',
       'the [trees|paths|birds] will not [show|sell|forgive] [a thief|any stranger] [the way out|a second time]',
@@ -163,7 +163,7 @@ export const themes = {
     ),
     places: [
       'in a [powder keg|drum|field oven] with a [false|double|hinged] [bottom|lid|side]',
-      'under the floor of [the paymaster’s|an overturned|a burnt] [wagon|field kitchen|ambulance]',
+      '[under|below|beneath] the floor of [the paymaster’s|an overturned|a burnt] [wagon|field kitchen|ambulance]',
       'below the [latrine|gallows|dog lines], where [nobody digs|one digs quickly|flags never fly]',
       'sewn into [a dead horse|nine mattresses|the colours]',
       'in the [hollow|split|iron-shod] [barrel|beam|tongue] of a siege [ram|tower|bow]',
@@ -251,9 +251,9 @@ export const themes = {
     troubles: [
       'an [invisible servant|old spell|obedient broom] [puts everything back|counts it aloud|follows each piece] [at night|for ever|in a temper]',
       'the [inventory|label|dust sheet] is a [contract|summons|door], and [touching|reading|lifting] it [signs|opens|wakes] it',
-      'one of the [flasks|books|boxes] is [a prisoner|a colleague|a judge] and [wants out|takes notes|is lonely]',
+      '[one|the biggest|the oldest] of the [flasks|books|boxes] [is|was|holds] [a prisoner|a colleague|a judge] and [wants out|takes notes|is lonely]',
       '[it is all|half of it is|every piece is] due back [at the library|in another age|on another plane], and [the fine|a reminder] [grows|walks|talks]',
-      'half of it is [illusion|homesick|borrowed] and will [fade|leave|scream] [at dawn|when sold|if counted]',
+      '[half|most|the top layer] of it is [illusion|homesick|borrowed] and will [fade|leave|scream] [at dawn|when sold|if counted]',
     ],
   },
   thieves: {
@@ -264,7 +264,7 @@ export const themes = {
       'fence, baroness, guild treasurer, gambler, moneylender, spy, opera singer, cat burglar, corrupt judge, pawnbroker, ratcatcher, disgraced tutor, forger, duke’s valet, wine merchant, beggar king',
     ),
     places: [
-      'behind the panel with the [newest|only brass|missing] [nail|hinge|coat of arms]',
+      'behind the panel with [the newest|the only brass|a missing|a crooked] [nail|hinge|coat of arms]',
       'in a coffin [in the family vault|at the undertaker’s|on the night cart], [name of nobody|empty twice before|lined with lead]',
       'in a [hatbox|hip bath|doll’s house] on top of [a wardrobe|the bell tower|forty others]',
       'in the [dry|upper|bricked-off] half of a [double cistern|brewer’s vat|town sewer]',
@@ -283,7 +283,7 @@ export const themes = {
       'court gloves, blackmail letters, cloth of silver, southern brandy, forged bonds, flower snuff, carnival masks, smuggled tea, loaded dice, theatre velvet, good wigs, chocolate',
     ),
     troubles: [
-      '[three|two|nine] of the pieces are [looked for|insured|known] by [name|every watchman|their own song]',
+      '[three|two|nine|some] of the pieces are [looked for|insured|known] by [name|every watchman|their own song]',
       'the [ledger|letter|will] with it names [a judge|two lovers|the next mayor]',
       'the [lock|doorman|mirror] remembers [faces|perfume|voices], and [sells|sings|sketches] them',
       'a [child|spy|tenor] lives behind the [next|thin|painted] [panel|wall|door] and [has seen you|wants a share]',

@@ -28,7 +28,9 @@ export function paintWater(
   if (!water) return
   const { width, unit } = view
   const { depth, wet } = shot
-  const behind = pen.getImageData(0, 0, width, slice.bottom + 1).data
+  const calm = water.frozen ? 0.15 : water.chop
+  const first = highestMirrored(view, shot, slice, shores, calm)
+  const behind = pen.getImageData(0, first, width, slice.bottom + 1 - first).data
   const tall = slice.bottom - slice.top + 1
   const out = new Uint8ClampedArray(width * tall * 4)
   const seed = scene.seed % 89
@@ -46,15 +48,14 @@ export function paintWater(
       // Waves: long across, short towards the eye, in the water's own perspective.
       const wave = rough(worldX * 0.09 + seed, z * 0.32, seed) - 0.5
       const ripple = grain(x / (26 * unit) + seed, (y / (2.6 * unit)) * (0.5 + 40 / (z + 30))) - 0.5
-      const calm = water.frozen ? 0.15 : water.chop
       const shake = (ripple * 1.5 + wave * 0.8) * calm
       const edge = Math.min(y, shores[i]!)
       const down = y - edge
       let from = Math.round(edge - down * (1 + shake * 0.25) - shake * 26 * unit - 1)
       const aside = Math.min(width - 1, Math.max(0, Math.round(x + shake * 15 * unit)))
-      if (from < 0) from = 0
+      if (from < first) from = first
       if (from > slice.bottom) from = slice.bottom
-      const q = (from * width + aside) * 4
+      const q = ((from - first) * width + aside) * 4
       // A heavy sea: long ridges with a lit face and a dark back, breaking along their crests.
       const at = heavy ? heave(worldX, z, seed) : 0
       const face = heavy ? Math.max(-1, Math.min(1, (at - heave(worldX, z + 2 + z * 0.012, seed)) * 9)) : 0
@@ -115,7 +116,7 @@ export function paintWater(
       out[p + 3] = 255
     }
   }
-  blend(pen, out, width, tall, slice.top, behind)
+  blend(pen, out, width, tall, slice.top, behind.subarray((slice.top - first) * width * 4))
   if (heavy) spray(pen, scene, view, shot, slice, day)
 }
 
@@ -144,7 +145,25 @@ function spray(pen: SKRSContext2D, scene: LandscapeScene, view: View, shot: Shot
   }
 }
 
-/** Puts opaque px down and leaves the others as they were. */
+/** The highest row (px) of which a slice of water shows anything: reading a canvas takes longer the more of it is read. */
+function highestMirrored(view: View, shot: Shot, slice: Slice, shores: Int16Array, calm: number): number {
+  const { width, unit } = view
+  let shore = slice.top
+  let down = 0
+  for (let y = slice.top, i = y * width; y <= slice.bottom; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const z = shot.depth[i]!
+      if (shot.wet[i]! <= 0 || z < slice.from || z >= slice.to) continue
+      const edge = Math.min(y, shores[i]!)
+      if (edge < shore) shore = edge
+      if (y - edge > down) down = y - edge
+    }
+  }
+  const shake = 1.15 * calm
+  return Math.max(0, Math.floor(shore - down * (1 + shake * 0.25) - shake * 26 * unit - 2))
+}
+
+/** Puts opaque px down and leaves the others, which are those of `behind`, as they were. */
 function blend(
   pen: SKRSContext2D,
   out: Uint8ClampedArray<ArrayBuffer>,
@@ -153,10 +172,9 @@ function blend(
   top: number,
   behind: Uint8ClampedArray,
 ) {
-  const start = top * width * 4
   for (let p = 0; p < out.length; p += 4) {
     if (out[p + 3] === 255) continue
-    for (let k = 0; k < 4; k++) out[p + k] = behind[start + p + k]!
+    for (let k = 0; k < 4; k++) out[p + k] = behind[p + k]!
   }
   pen.putImageData(new ImageData(out, width, tall), 0, top)
 }

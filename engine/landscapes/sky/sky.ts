@@ -15,7 +15,7 @@ interface SmallSky {
 /** Paints gradient, glow and clouds into opaque RGBA of the view's size. */
 export function shootSky(scene: LandscapeScene, view: View, pixels: Uint8ClampedArray): void {
   // Clouds are soft, and the brush goes over them: more samples than this would not be seen.
-  const step = Math.max(1, Math.round(view.height / 230))
+  const step = Math.max(1, Math.round(view.height / 180))
   const small = smallSky(scene, view, step)
   const { width, height } = view
   const columns = new Int32Array(width)

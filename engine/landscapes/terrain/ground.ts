@@ -70,7 +70,7 @@ export function rowOfDepth(depths: Float32Array, z: number): number {
 /** Samples the land where the view sees it, with its light. */
 export function groundOf(land: Land, camera: Camera, view: View, heightAt: HeightOf, light: Light): Ground {
   const columns = view.width
-  const rows = Math.round(Math.min(860, 120 + view.height * 0.92))
+  const rows = Math.round(Math.min(860, 120 + view.height * 0.62))
   const depths = depthsOf(land, camera, rows)
   const height = new Float32Array(columns * rows)
   for (let row = 0, i = 0; row < rows; row++) {

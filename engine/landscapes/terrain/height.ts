@@ -44,7 +44,7 @@ function massifOf(land: Land, camera: Camera): HeightOf | undefined {
   const rows = Math.ceil((to - from) / cell) + 3
   const grid: HeightGrid = { columns, rows, values: new Float32Array(columns * rows) }
   fill(grid, great, cell, half, from)
-  erode(grid, Math.round(columns * rows * 0.62 * erosion), land.forms.length + columns)
+  erode(grid, Math.round(columns * rows * 0.48 * erosion), land.forms.length + columns)
   const left = -half - cell
   const near = from - cell
   const values = grid.values

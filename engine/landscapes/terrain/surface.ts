@@ -27,7 +27,7 @@ export function shootGround(
 ): Shot {
   const { land, light, water, seed } = scene
   const { width, height: tall, unit } = view
-  const { columns, depths, height, sunlit, steep, hollow } = ground
+  const { columns, height, sunlit, steep, hollow } = ground
   const size = width * tall
   const colour = new Float32Array(size * 3)
   const depth = new Float32Array(size)
@@ -46,16 +46,20 @@ export function shootGround(
   const dim = scene.cavern ? 0 : 0.52
   const shift = seed % 53
 
-  for (let py = 0, i = 0; py < tall; py++) {
-    for (let px = 0; px < width; px++, i++) {
+  depthsSeen(ground, seen, depth)
+  const texture: Texture = { patch: new Float32Array(width), broad: new Float32Array(width) }
+
+  // A row is a function of its own: one that runs seldom and long is compiled anew for every picture.
+  const shootRow = (py: number) => {
+    texturesOf(view, depth, py, seed, texture)
+    for (let px = 0, i = py * width; px < width; px++, i++) {
       const row = seen[i]!
       if (row < 0) continue
       const r0 = row | 0
       const v = row - r0
       const a = r0 * columns + px
       const b = a + (r0 < ground.rows - 1 ? columns : 0)
-      const z = depths[r0]! * (1 - v) + depths[Math.min(ground.rows - 1, r0 + 1)]! * v
-      depth[i] = z
+      const z = depth[i]!
       const h = height[a]! * (1 - v) + height[b]! * v
       if (water && h < 0) {
         wet[i] = -h
@@ -66,9 +70,8 @@ export function shootGround(
       let lit = sunlit[a]! * (1 - v) + sunlit[b]! * v
       const deep = hollow[a]! * (1 - v) + hollow[b]! * v
 
-      // Broad patches belong to the place, fine marks to the brush.
-      const patch = rough(x / (14 + z * 0.05), z / (22 + z * 0.09), seed)
-      const broad = rough(x / (60 + z * 0.12), z / (90 + z * 0.2), seed + 3)
+      const patch = texture.patch[px]!
+      const broad = texture.broad[px]!
       const mark = grain((px + shift) / (5.2 * unit), py / (3.4 * unit)) - 0.5
 
       const dry = Math.min(1, Math.max(0, patch * 0.9 + broad * 0.6 - 0.3 + mark * 0.35))
@@ -163,5 +166,40 @@ export function shootGround(
       colour[o + 2] = blue + (air.colours[c + 2]! - blue) * haze
     }
   }
+  for (let py = 0; py < tall; py++) shootRow(py)
   return { colour, depth, wet }
+}
+
+/** What varies the ground's colour along one row of the picture, 0-1 each. */
+interface Texture {
+  patch: Float32Array
+  broad: Float32Array
+}
+
+/** Tells the depth (m) of the place seen at each px that shows land. */
+function depthsSeen({ depths, rows }: Ground, seen: Float32Array, depth: Float32Array): void {
+  for (let i = 0; i < seen.length; i++) {
+    const row = seen[i]!
+    if (row < 0) continue
+    const r0 = row | 0
+    const v = row - r0
+    depth[i] = depths[r0]! * (1 - v) + depths[Math.min(rows - 1, r0 + 1)]! * v
+  }
+}
+
+/** Broad patches belong to the place; they are told for every second px, for none is narrower than several. */
+function texturesOf(view: View, depth: Float32Array, py: number, seed: number, { patch, broad }: Texture): void {
+  const { width, focal } = view
+  for (let px = 0, i = py * width; px < width; px += 2, i += 2) {
+    // Beside the sky or a nearer crest the other of the two is what is seen of this land.
+    const z = depth[i]! > 0 ? depth[i]! : depth[i + 1]!
+    if (z === 0) continue
+    const x = ((px + 1 - width / 2) * z) / focal
+    const one = rough(x / (14 + z * 0.05), z / (22 + z * 0.09), seed)
+    const two = rough(x / (60 + z * 0.12), z / (90 + z * 0.2), seed + 3)
+    patch[px] = one
+    patch[px + 1] = one
+    broad[px] = two
+    broad[px + 1] = two
+  }
 }

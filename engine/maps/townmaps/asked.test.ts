@@ -45,6 +45,21 @@ describe('a town map shows', () => {
     expect(over.filter((bridges) => bridges >= 3).length).toBeGreaterThanOrEqual(5)
   })
 
+  it('canals through the town, as many as are said, main streets bridging them, and is sound with them', () => {
+    for (const [prompt, canals] of [
+      ['a tiny walled town with three canals', 3],
+      ['a village on a canal', 1],
+    ] as const) {
+      for (const seed of seeds.slice(0, 2)) {
+        const scene = town(prompt, seed)
+        expect(scene.rivers.filter(({ canal }) => canal)).toHaveLength(canals)
+        expect(scene.bridges.length).toBeGreaterThanOrEqual(canals)
+        expect(scene.caption).toContain('anal ')
+        expect(faults(scene)).toEqual([])
+      }
+    }
+  })
+
   it('a river frozen in winter', () => {
     expect(town('a tiny town on a river in winter', 2).frozen).toBe(true)
     expect(town('a tiny town on a river in summer', 2).frozen).toBe(false)

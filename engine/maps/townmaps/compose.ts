@@ -91,7 +91,7 @@ function founded(brief: Brief, random: Random, frame: Frame, given?: TownNames):
     population,
     dress,
     frozen: isFrozen(brief, dress),
-    rivers: site.rivers.map((river) => ({ line: tenths(river.line), width: Math.round(river.width) })),
+    rivers: site.rivers.map((river) => ({ ...river, line: tenths(river.line), width: Math.round(river.width) })),
     relief: site.relief,
     ruin: plan.ruin,
     overgrown: plan.overgrown,

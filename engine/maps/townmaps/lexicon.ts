@@ -27,6 +27,7 @@ const settlements = [
 
 const landscape = [
   entry('place', 'river', 'river, stream, brook, creek, riverside, riverbank, waterway, ford, river crossing, estuary'),
+  entry('place', 'canal', 'canal, canalside, canal-side'),
   entry(
     'place',
     'sea',

@@ -218,7 +218,7 @@ export interface TownmapScene extends Scene {
   /** Open water, islands as holes (even-odd). */
   water: Ring[]
   frozen: boolean
-  rivers: { line: Line; width: number }[]
+  rivers: { line: Line; width: number; canal?: true }[]
   relief: Relief[]
   /** The built-up ground, streets and all. */
   ground: Ring[]

@@ -16,6 +16,7 @@ export function shownOnTownmap({ plan, dress }: Wished): string[] {
         ? ['palisade', 'gate', 'palisade wood']
         : []),
     ...(plan.river ? ['river', 'bridge'] : []),
+    ...(plan.canals > 0 ? ['canal', 'bridge'] : []),
     ...(plan.harbour ? ['harbour'] : []),
     ...(plan.boats ? ['ship'] : []),
     ...(['citadel', 'moat', 'camp', 'park', 'cemetery', 'burning', 'swamp', 'lake'] as const).filter(

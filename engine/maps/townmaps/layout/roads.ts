@@ -199,7 +199,7 @@ function smooth(site: Site, line: Line): Line {
     [32, 2],
   ] as const) {
     const soft = softened(straightened(resampled(sparse, step), 4), times)
-    const soaked = soft.some(
+    const soaked = resampled(soft, 9).some(
       ([x, y]) =>
         within(site.water, x, y) || site.rivers.some((river) => distanceToLine(x, y, river.line) < river.width / 2 + 8),
     )

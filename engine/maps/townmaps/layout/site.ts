@@ -15,7 +15,8 @@ export interface Site {
   radius: number
   /** Outlines turn clockwise, islands the other way. */
   water: Ring[]
-  rivers: { line: Line; width: number }[]
+  /** Canals, which are dug last, come after them. */
+  rivers: { line: Line; width: number; canal?: true }[]
   /** Where land meets open water near the town, if it does. */
   shoreline?: Line
   /** Direction of the open water from the centre, radians. */
@@ -149,11 +150,16 @@ function addRiver(site: Site, plan: Plan, random: Random, seed: number): Ring {
   const [dx, dy] = [Math.cos(heading), Math.sin(heading)]
   const reach = plan.span * 1.1
   const count = plan.form === 'bend' ? 60 : 26
+  // A village's one canal takes the place of a river.
+  const small = plan.settlement === 'hamlet' || plan.settlement === 'village'
   const course: Line = []
   for (let i = 0; i <= count; i++) {
     const along = -reach + (2 * reach * i) / count
     const calm = Math.min(1, 0.22 + Math.abs(along) / (plan.span * 0.5))
-    const sway = (fbm((i * 26 * 0.33) / count + 3, seed % 89, seed + 5, 4) - 0.5) * plan.span * 0.34 * calm
+    const sway =
+      plan.canals > 0 && small
+        ? 0
+        : (fbm((i * 26 * 0.33) / count + 3, seed % 89, seed + 5, 4) - 0.5) * plan.span * 0.34 * calm
     // A bend runs out round the town and comes back.
     const loop = bends ? side * radius * (1.3 * Math.exp(-((along / (radius * 0.82)) ** 4)) - 0.36) - off : 0
     const across = off + loop + sway * (bends ? 0.35 : 1)
@@ -165,8 +171,9 @@ function addRiver(site: Site, plan: Plan, random: Random, seed: number): Ring {
     const mouth = line.findIndex(([x, y], i) => i > 12 && within([seaArea(site)], x, y))
     if (mouth > 0) line = line.slice(0, mouth + 4)
   }
-  site.rivers.push({ line, width })
-  const swell = (i: number) => width / 2 + (fbm(i * 0.4, 7.7, seed + 31, 3) - 0.5) * width * 0.22
+  const isCanal = plan.canals > 0 && small
+  site.rivers.push({ line, width, ...(isCanal ? { canal: true as const } : {}) })
+  const swell = (i: number) => width / 2 + (isCanal ? 0 : (fbm(i * 0.4, 7.7, seed + 31, 3) - 0.5) * width * 0.22)
   const left = beside(line, (i) => swell(i))
   const right = beside(line, (i) => -swell(i + 400))
   return clockwise([...left, ...right.reverse()])

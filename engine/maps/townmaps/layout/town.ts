@@ -3,9 +3,20 @@ import { allBut, clockwise, grown, isRoomy, joined, pieces, stroked, without } f
 import { Ground } from '../geometry/ground.ts'
 import { leftOfEach } from '../geometry/left-of-each.ts'
 import { resampled, rounded, straightened } from '../geometry/line.ts'
-import { apart, area, between, centroid, extent, type Line, type Point, type Ring } from '../geometry/polygon.ts'
+import {
+  apart,
+  area,
+  between,
+  centroid,
+  extent,
+  type Line,
+  type Point,
+  type Ring,
+  within,
+} from '../geometry/polygon.ts'
 import type { Bridge, Gate, Street, WardKind } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
+import { bridgedOver, dug } from './canals.ts'
 import { eased, gateAt, walled } from './circuit.ts'
 import { causeway, moated } from './crossings.ts'
 import type { Layout } from './layout.ts'
@@ -31,7 +42,9 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     mesh.outline,
     network.exits.map((exit) => exit.at),
   )
-  const { gates, roads, bridges } = approached(site, plan, network, circuit, random.fork('roads'))
+  const square = squareOf(mesh, plan)
+  const approaches = intoSquare(mesh, network, square)
+  const { gates, roads, bridges } = ledOut(site, plan, network, circuit, square, approaches, random)
   const zones = zoned(
     site,
     mesh,
@@ -39,10 +52,10 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     gates.map((gate) => gate.at),
     random.fork('zoning'),
   )
-  const square = squareOf(mesh, plan)
   const clearOfWall = new Ground(plan.wall === 'none' ? [circuit] : grown([circuit], -11))
   const inner = joinedToGates(network, gates).flatMap((street) => insideOnly(street, clearOfWall))
-  const streets = [...roads, ...inner, ...intoSquare(mesh, network, square)]
+  const crossed = bridgedOver(site, [...inner, ...approaches])
+  const streets = [...roads, ...crossed.streets]
   const wall =
     plan.wall === 'none'
       ? undefined
@@ -53,13 +66,45 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     gates,
     ...(wall ? { wall } : {}),
     streets,
-    bridges: [...network.bridges, ...bridges, ...moat.bridges],
+    bridges: [...network.bridges, ...crossed.bridges, ...bridges, ...moat.bridges],
     plaza: { outline: square, kind: 'paved' },
     zones: [],
     moat: moat.rings,
   }
   layout.zones = groundLeft(site, plan, layout, mesh, zones)
   return layout
+}
+
+/** Digs what canals are asked for and leads roads out; where canals bar the way of too many roads, they are dug elsewhere. */
+function ledOut(
+  site: Site,
+  plan: Plan,
+  network: Network,
+  circuit: Ring,
+  square: Ring,
+  approaches: readonly Street[],
+  random: Random,
+) {
+  const leave = () => approached(site, plan, network, circuit, random.fork('roads'))
+  if (plan.canals === 0) return leave()
+  const { water, rivers } = site
+  const diggings = {
+    circuit,
+    streets: [...network.streets, ...approaches],
+    bridges: network.bridges,
+    square,
+    exits: network.exits.map((exit) => exit.at),
+  }
+  const enough = Math.min(2, network.exits.length)
+  for (let attempt = 0; ; attempt++) {
+    site.water = water
+    site.rivers = [...rivers]
+    // One fewer after every third failure, none in the end.
+    const wanted = plan.canals - Math.floor(attempt / 3)
+    dug(site, plan, wanted, diggings, random.fork(`canals ${attempt}`))
+    const roads = leave()
+    if (roads.gates.length >= enough || wanted === 0) return roads
+  }
 }
 
 function approached(site: Site, plan: Plan, network: Network, circuit: Ring, random: Random) {
@@ -85,8 +130,11 @@ function approached(site: Site, plan: Plan, network: Network, circuit: Ring, ran
     const clear = plan.moat ? 74 : 34
     const road = roadToEdge(site, country, out(clear), towards)
     if (!road) continue
+    const line: Line = [gate.at, ...road.runs[0]!]
+    // The nearest open country may lie over the water.
+    if (resampled(line, 2).some(([x, y]) => within(site.water, x, y))) continue
     gates.push(gate)
-    roads.push({ kind: 'road', width: ROAD, line: [gate.at, ...road.runs[0]!] })
+    roads.push({ kind: 'road', width: ROAD, line })
   }
   return { gates, roads, bridges }
 }

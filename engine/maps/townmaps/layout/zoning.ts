@@ -27,7 +27,8 @@ export function zoned(
   const toShore = (cell: number) => {
     const [x, y] = mesh.inner.get(cell)!.centre
     if (site.shoreline) return distanceToLine(x, y, site.shoreline)
-    return Math.min(1e6, ...site.rivers.map((river) => distanceToLine(x, y, river.line) - river.width / 2))
+    const navigable = site.rivers.filter(({ canal }) => !canal)
+    return Math.min(1e6, ...navigable.map((river) => distanceToLine(x, y, river.line) - river.width / 2))
   }
   const onEdge = (cell: number) =>
     ringOf(cell).filter((point) => distanceToLine(...point, mesh.outline, true) < 2).length

@@ -46,7 +46,7 @@ export function lettered(
   for (const boat of scene.boats)
     if (boat.sails) sheet.keep(rectangle(boat.x, boat.y, boat.length * 1.1, boat.length, 0))
   const large = scene.settlement === 'town' || scene.settlement === 'city'
-  waters(scene, sheet, names, plan, em)
+  waters(scene, sheet, names, plan, em, given === undefined)
   const bridges = scene.bridges.map((bridge) =>
     rectangle(
       (bridge.from[0] + bridge.to[0]) / 2,
@@ -72,10 +72,12 @@ export function lettered(
   return sheet.labels
 }
 
-function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: number): void {
+function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: number, isFree: boolean): void {
   const water = new Ground(scene.water)
   for (const river of scene.rivers) {
-    const name = names.river()
+    // A settlement's sheet has no word for the canals of a town.
+    if (!isFree && river !== scene.rivers[0]) continue
+    const name = river.canal && isFree ? names.canal() : names.river()
     const calm = softened(resampled(river.line, 90), 3)
     const total = lengthOf(calm)
     const size = Math.min(17.5 * em, river.width * 0.62)

@@ -189,6 +189,7 @@ function paintPlaza(brush: Brush): void {
 /** Bridges and piers: a deck on arches or piles, a parapet, a shadow on the water. */
 export function paintBridges(brush: Brush): void {
   paintQuays(brush)
+  paintTowpaths(brush)
   for (const bridge of brush.scene.bridges) paintDeck(brush, bridge)
   for (const pier of brush.scene.piers) paintDeck(brush, pier)
 }
@@ -211,6 +212,29 @@ function paintQuays(brush: Brush): void {
   context.setLineDash([brush.pen(0.8), 6.5])
   context.strokeStyle = css(palette.ink, 0.5)
   context.stroke(path)
+  context.restore()
+}
+
+/** Paved edges of a town's canals. */
+function paintTowpaths(brush: Brush): void {
+  const { scene, context, palette } = brush
+  const canals = scene.rivers.filter(({ canal }) => canal)
+  if (canals.length === 0 || scene.ground.length === 0) return
+  const sides = linePath(canals.flatMap(({ line, width }) => [beside(line, width / 2), beside(line, -width / 2)]))
+  const sheet = rectangle(scene.width / 2, scene.height / 2, scene.width * 2, scene.height * 2, 0)
+  context.save()
+  context.clip(ringPath(scene.ground))
+  // The kerb stands on land, and no canal's runs on across the mouth of another.
+  context.clip(ringPath([sheet, ...scene.water]), 'evenodd')
+  for (const [width, colour] of [
+    [20, css(palette.street)],
+    [Math.max(10, brush.pen(5)), css(palette.ink, 0.8)],
+    [Math.max(8, brush.pen(3.4)), css(mix(palette.stone, palette.plaza, 0.4))],
+  ] as const) {
+    context.lineWidth = width
+    context.strokeStyle = colour
+    context.stroke(sides)
+  }
   context.restore()
 }
 

@@ -9,7 +9,9 @@ export function harboured(works: Works): void {
   const random = works.random.fork('harbour')
   const water = new Ground(site.water, 60)
   if (plan.harbour) {
-    const fronts = site.shoreline ? [site.shoreline] : site.rivers.flatMap((river) => banks(river.line, river.width))
+    const fronts = site.shoreline
+      ? [site.shoreline]
+      : site.rivers.flatMap((river) => (river.canal && layout.zones.length > 0 ? [] : banks(river.line, river.width)))
     const open = site.shoreline !== undefined
     const placed: Point[] = []
     for (const front of fronts) {
@@ -146,12 +148,12 @@ function afloat(works: Works, water: Ground): void {
   const wanted = plan.shore === 'oasis' ? 1 : plan.harbour ? 9 : 5
   let placed = 0
   for (let tries = 0; tries < 240 && placed < wanted; tries++) {
-    const river = site.rivers[0]
+    const river = site.rivers.length > 1 ? random.pick(site.rivers) : site.rivers[0]
     const open = site.shoreline !== undefined
     let at: Point = [random.range(40, site.width - 40), random.range(40, site.height - 40)]
     let angle = random.range(0, Math.PI * 2)
     let length = random.range(30, 62)
-    if (!open && river) {
+    if (river && (!open || (river.canal && tries % 3 === 0))) {
       const found = alongLine(river.line, random.range(0, lengthOf(river.line)))
       const off = random.range(-0.2, 0.2) * river.width
       at = [found.at[0] - Math.sin(found.angle) * off, found.at[1] + Math.cos(found.angle) * off]

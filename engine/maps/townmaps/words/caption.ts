@@ -29,11 +29,13 @@ export function captioned(plan: Plan, population: number): string {
           ? 'lakeside'
           : plan.shore === 'oasis'
             ? 'oasis'
-            : plan.river
-              ? 'river'
-              : plan.hill
-                ? 'hill'
-                : '',
+            : plan.canals > 0
+              ? 'canal'
+              : plan.river
+                ? 'river'
+                : plan.hill
+                  ? 'hill'
+                  : '',
     plan.settlement,
   ]
     .filter((word) => word !== '')

@@ -98,6 +98,10 @@ export const streetTails = ['Street', 'Street', 'Street', 'Row', 'Way', 'Street'
 export const riverHeads =
   'Ash Elder Swift Black Silver Grey Winter Otter Reed Marl Willow Clear Amber Heron Lark Wend Sedge'.split(' ')
 export const riverTails = ['water', 'brook', 'flow', 'run', 'burn', 'bourne', 'rill']
+export const canalHeads =
+  'Long New Old Salt Dyers’ Coopers’ Weavers’ Chandlers’ Barge Corn Swan Lantern Guild Glass Bishop’s Prince’s'.split(
+    ' ',
+  )
 export const innHeads =
   'Gilded Drowsy Black Laughing Merry Silver Crooked Red Golden Rusty Weeping Blind Dancing Thirsty Prancing'.split(' ')
 export const innTails =

@@ -2,6 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import { asksFor, type Brief } from '../../../prompt/brief.ts'
 import type { LandmarkKind, WardKind } from '../scene.ts'
 import {
+  canalHeads,
   districtNames,
   innHeads,
   innTails,
@@ -24,6 +25,7 @@ export interface Names {
   district(ward: WardKind): string | undefined
   street(): string
   river(): string
+  canal(): string
   sea(): string
   lake(): string
   gate(angle: number): string
@@ -78,6 +80,7 @@ function drawnNames(brief: Brief, random: Random): Names {
     },
     street: () => fresh((stream) => `${stream.pick(streetHeads)} ${stream.pick(streetTails)}`, streams.street),
     river: () => fresh((stream) => `River ${stream.pick(riverHeads)}${stream.pick(riverTails)}`, streams.water),
+    canal: () => fresh((stream) => `${stream.pick(canalHeads)} Canal`, streams.water),
     sea: () => fresh((stream) => stream.pick(seaNames), streams.water),
     lake: () => fresh((stream) => `${stream.pick(lakeHeads)} ${stream.pick(['Mere', 'Water', 'Tarn'])}`, streams.water),
     gate(angle) {

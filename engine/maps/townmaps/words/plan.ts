@@ -17,6 +17,8 @@ export interface Plan {
   wall: 'none' | 'stone' | 'palisade'
   gates: number
   river: boolean
+  /** Water lanes through it. */
+  canals: number
   bridges: number
   shore: 'none' | 'coast' | 'lake' | 'island' | 'oasis'
   /** The open water is fresh. */
@@ -151,8 +153,16 @@ export function planned(brief: Brief, random: Random): Plan {
   const sea = asks('sea', 'lighthouse') || ((asks('harbour', 'ship') || fishing) && !asks('river', 'lake', 'island'))
   const shore = island ? 'island' : sea ? 'coast' : asks('oasis') ? 'oasis' : asks('lake') ? 'lake' : 'none'
   const pond = asks('pond') && shore === 'none'
+  // "A town on a canal" has one; "canals", and "a canal city", have more.
+  const canals = !asks('canal')
+    ? 0
+    : Math.min(
+        [1, 1, 4, 4][rank]!,
+        count('canal', 1, 4) ?? (/\bcanals|canal[- ](?:city|town)\b/i.test(brief.prompt) ? (rank > 2 ? 3 : 2) : 1),
+      )
   const river =
     asks('river', 'watermill', 'twin', 'bend') ||
+    (canals > 0 && rank < 2) ||
     (asks('bridge') && !island && !asks('moat')) ||
     (random.chance(desert || pond || farming ? 0 : 0.16) && shore === 'none' && !forbids(brief, 'river', 'bridge'))
   const form = formOf(asks, random.fork('form'), {
@@ -180,12 +190,13 @@ export function planned(brief: Brief, random: Random): Plan {
           : random.int(3, 4)
         : random.int(3, settlement === 'city' ? 6 : 5)),
     river,
+    canals,
     bridges: count('bridge', 1, 5) ?? (mentionsMany(brief, 'bridge') ? 3 : settlement === 'city' ? 2 : 1),
     shore,
     lake: shore === 'lake' || (shore === 'island' && asks('lake', 'river')),
     swamp: asks('swamp'),
     harbour: asks('harbour', 'ship', 'lighthouse') || (shore === 'coast' && rank > 0),
-    boats: asks('ship', 'harbour') || shore !== 'none' || (river && rank > 1),
+    boats: asks('ship', 'harbour') || shore !== 'none' || ((river || canals > 0) && rank > 1),
     pond: pond && rank < 2,
     moat: asks('moat'),
     fortress: asks('fortress') || (rank < 2 && asks('citadel')),

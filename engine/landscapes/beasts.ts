@@ -314,11 +314,94 @@ export function drawBeast(pen: Pen, scene: LandscapeScene, name: string, coat: R
   }
 }
 
-/** The beasts of one thing: about its place, each on dry ground, farther ones first. */
+/** Whether the land before a place hides the feet of what stands there. */
+function hides(view: View, heightAt: HeightOf, x: number, z: number): boolean {
+  const foot = rowAt(view, heightAt(x, z), z)
+  for (let part = 0.15; part < 0.98; part += 0.045)
+    if (rowAt(view, heightAt(x * part, z * part), z * part) < foot - 1) return true
+  return false
+}
+
+/** How much nearer than its thing a beast may stand, as a part of the distance. */
+export const NEARER = 0.3
+
+/** A place, or one on the near side of the crest that hides it, and what is as large there as a beast of this size. */
+function inSight(view: View, heightAt: HeightOf, x: number, z: number, size: number) {
+  let near = 1
+  while (near > 1 - NEARER && hides(view, heightAt, x * near, z * near)) near *= 0.95
+  return { x: x * near, z: z * near, size: size * near }
+}
+
+const cloths: readonly Rgb[] = [
+  [150, 52, 40],
+  [46, 86, 118],
+  [196, 146, 60],
+  [92, 60, 104],
+]
+
+/** A blanket over the back of a beast and bundles tied on either side, as in a caravan; on a unit as `drawBeast` is. */
+function drawPacks(pen: Pen, scene: LandscapeScene, seed: number): void {
+  const dice = random(seed).fork('packs')
+  const { ambient, sun } = scene.light
+  const lit = (c: Rgb, share: number): string =>
+    css([
+      c[0] * (ambient[0] + sun[0] * share),
+      c[1] * (ambient[1] + sun[1] * share),
+      c[2] * (ambient[2] + sun[2] * share),
+    ])
+  const cloth = dice.pick(cloths)
+  pen.fillStyle = lit(cloth, 0.4)
+  smooth(pen, [
+    [-0.3, -0.7],
+    [-0.04, -0.76],
+    [0.22, -0.7],
+    [0.26, -0.44],
+    [-0.02, -0.4],
+    [-0.32, -0.44],
+  ])
+  pen.fill()
+  for (const [x, y, wide, tall] of [
+    [-0.16, -0.56, 0.15, 0.13],
+    [0.12, -0.55, 0.14, 0.12],
+    [-0.02, -0.84, 0.19, 0.12],
+  ] as const) {
+    pen.fillStyle = lit(
+      dice.pick([
+        [156, 124, 84],
+        [124, 94, 62],
+        [176, 150, 108],
+      ] as const),
+      y < -0.7 ? 0.8 : 0.35,
+    )
+    pen.beginPath()
+    pen.ellipse(x, y, wide * dice.range(0.9, 1.1), tall, dice.range(-0.12, 0.12), 0, Math.PI * 2)
+    pen.fill()
+    pen.strokeStyle = lit([70, 52, 38], 0.2)
+    stroke(
+      pen,
+      [
+        [x - wide * 0.1, y - tall],
+        [x - wide * 0.1, y + tall],
+      ],
+      0.018,
+    )
+  }
+}
+
+/**
+ * The beasts of one thing: about its place, each on dry ground, farther ones first; camels one behind the other across
+ * the picture.
+ */
 export function drawBeasts(pen: Pen, scene: LandscapeScene, thing: Thing, view: View, heightAt: HeightOf): void {
   const dice = random(thing.seed).fork('herd')
   const spread = thing.size * (thing.thing === 'sheep' ? 1.2 : 1.55)
+  const step = Math.min(spread, (thing.z * view.width * 0.8) / (view.focal * thing.count))
   const places = Array.from({ length: thing.count }, (_, k) => {
+    if (thing.laden || thing.thing === 'camel') {
+      const aside = (k - (thing.count - 1) / 2) * step * (Math.sign(thing.yaw) || 1)
+      const size = Math.min(thing.size, step * 0.62) * dice.range(0.94, 1.04)
+      return { ...inSight(view, heightAt, thing.x + aside, thing.z, size), turned: 1, k }
+    }
     const ring = k === 0 ? 0 : spread * Math.sqrt(k)
     let x = thing.x
     let z = thing.z
@@ -326,9 +409,10 @@ export function drawBeasts(pen: Pen, scene: LandscapeScene, thing: Thing, view: 
       const angle = k * 2.4 + turn * 0.7 + dice.range(-0.2, 0.2)
       x = thing.x + Math.cos(angle) * (ring + turn * 0.5)
       z = Math.max(9, thing.z + Math.sin(angle) * (ring + turn * 0.4) * 0.7)
-      if (!scene.water || heightAt(x, z) > 0.25) break
+      if ((!scene.water || heightAt(x, z) > 0.25) && !hides(view, heightAt, x, z)) break
     }
-    return { x, z, turned: dice.chance(0.24) ? -1 : 1, size: thing.size * dice.range(0.86, 1.08), k }
+    const turned = dice.chance(0.24) ? -1 : 1
+    return { ...inSight(view, heightAt, x, z, thing.size * dice.range(0.86, 1.08)), turned, k }
   })
   for (const one of places.toSorted((a, b) => b.z - a.z)) {
     const s = (view.focal * one.size) / one.z
@@ -341,6 +425,7 @@ export function drawBeasts(pen: Pen, scene: LandscapeScene, thing: Thing, view: 
     pen.fill()
     const coat = mix(thing.wall, [70, 62, 54], dice.range(0, 0.18))
     drawBeast(pen, scene, thing.thing, coat, thing.seed + one.k)
+    if (thing.laden) drawPacks(pen, scene, thing.seed + one.k)
     pen.restore()
   }
 }

@@ -290,6 +290,19 @@ describe('What is said of a landscape', () => {
     expect(scene('a forest clearing', 3).sky.falling).toBeUndefined()
   })
 
+  it('takes a caravan for laden camels and a flock for several beasts', () => {
+    const caravan = scene('a caravan crossing the dunes').things
+    expect(caravan).toMatchObject([{ thing: 'camel', laden: true, count: 5 }])
+    expect(scene('a flock of sheep on a hill').things).toMatchObject([{ thing: 'sheep', count: 5 }])
+  })
+
+  it('has palms about the water of an oasis, asked for or not', () => {
+    const { stands, water, land } = scene('an oasis')
+    expect(water).toBeDefined()
+    expect(land.biome).toBe('desert')
+    expect(stands.map(({ species }) => species)).toContain('palm')
+  })
+
   it('holds as many beasts as were asked for, each of its kind', () => {
     const herd = (prompt: string) => scene(prompt, 2).things.map(({ thing, count }) => `${thing} ${count}`)
     expect(herd('a meadow with five sheep and a lone wolf')).toEqual(expect.arrayContaining(['sheep 5', 'wolf 1']))

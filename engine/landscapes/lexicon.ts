@@ -157,7 +157,7 @@ const things = entries('subject', [
   ['wolf', 'wolf, dire wolf, hound, dog, fox, wolf pack', 4, ['wolf', 'dog']],
   ['deer', 'deer, stag, doe, hart, elk, moose, reindeer, antelope, gazelle', 4, ['deer']],
   ['horse', 'horse, pony, stallion, mare, unicorn, mule, donkey, wild horse', 4, ['horse']],
-  ['camel', 'camel, dromedary', 4],
+  ['camel', 'camel, dromedary, caravan, camel caravan, trade caravan, merchant caravan, camel train', 4, ['camel']],
   ['cattle', 'cow, cattle, ox, bull, bison, buffalo, oxen, aurochs', 4, ['cattle']],
   ['sheep', 'sheep, ram, lamb, goat, flock of sheep', 4, ['sheep']],
 ])
@@ -166,7 +166,7 @@ const things = entries('subject', [
 const features = entries('feature', [
   [
     'traveller',
-    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, caravan',
+    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer',
   ],
   ['horseback', 'horseback, on horseback, horseman, horsemen, rider, mounted knight, on a horse, riding a horse'],
   ['falling-ash', 'falling ash, ash falling, ash fall, ash rain, raining ash, rain of ash, drifting ash'],

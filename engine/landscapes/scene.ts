@@ -226,6 +226,8 @@ export interface Thing {
   mounted?: boolean
   /** A bridge that hangs from ropes. */
   rope?: boolean
+  /** Carries packs, one behind the other, as in a caravan. */
+  laden?: boolean
   seed: number
   /** Stands on an island of the scene instead of the ground. */
   island?: number

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../paint/colour.ts'
 import type { AirTable } from './air.ts'
-import { beasts, drawBeasts } from './beasts.ts'
+import { beasts, drawBeasts, NEARER } from './beasts.ts'
 import { beam, flames, puff, shine, smoke } from './effects.ts'
 import type { Foliage } from './growth/foliage.ts'
 import { plant } from './growth/tree.ts'
@@ -21,7 +21,7 @@ const afloat: readonly string[] = ['ship', 'boat', 'wreck']
 export function frontOf(thing: Thing): number {
   if (thing.thing === 'city') return thing.size * 1
   if (thing.thing === 'battlefield') return 13
-  if (beasts.has(thing.thing)) return thing.size * Math.sqrt(thing.count)
+  if (beasts.has(thing.thing)) return Math.max(thing.size * Math.sqrt(thing.count), thing.z * NEARER)
   if (thing.thing === 'graves') return thing.size * 3
   if (thing.thing === 'camp') return thing.size * 1.4
   if (thing.thing === 'stones') return thing.size * 2

@@ -19,6 +19,8 @@ export interface Plan {
   aspect: number
   /** What the middle distance is: things on land or on water go here. */
   middle: 'land' | 'lake' | 'sea' | 'river' | 'swamp'
+  /** A pool among palms in the desert: the only green there is. */
+  oasis: boolean
   horizon: number
   /** Height of the eye and of the plain, m over the water. */
   eye: number
@@ -30,14 +32,16 @@ export interface Plan {
   xAt(t: number, z: number): number
 }
 
-function biomeOf({ has, mention }: Wishes): BiomeName {
+const isOasis = ({ mention }: Wishes) => /\boas[ei]s\b/i.test(mention('lake')?.words ?? '')
+
+function biomeOf(wishes: Wishes): BiomeName {
+  const { has } = wishes
   if (has('cavern')) return 'cavern'
   if (has('volcano')) return 'volcanic'
   const ashore = has('coast', 'beach', 'harbour', 'sea', 'island', 'wreck', 'ship')
-  const oasis = /\boasis\b/i.test(mention('lake')?.words ?? '')
   if (
     (has('desert') && !ashore) ||
-    oasis ||
+    isOasis(wishes) ||
     has('cactus', 'pyramid') ||
     (has('mesa', 'canyon') && !has('forest', 'jungle', 'plains', 'mountains'))
   ) {
@@ -98,6 +102,7 @@ export function planOf(wishes: Wishes, random: Random, focus: number, aspect: nu
     away: focus < 0.5 ? 1 : -1,
     aspect,
     middle,
+    oasis: isOasis(wishes),
     ...viewpointOf(wishes, biome, middle, headland, dice),
     mountainous:
       has('mountains', 'waterfall', 'valley') || (['alpine', 'tundra'].includes(biome) && !has('plains', 'wheat')),

@@ -171,6 +171,10 @@ function waterForms(plan: Plan): Form[] {
     const x = xAt(plan.focus, TARN) * 0.7
     return [{ form: 'basin', x, z: TARN - 92, across: 78, along: 86, depth: 9, seed }]
   }
+  if (plan.oasis) {
+    const x = xAt(0.5 - away * 0.06, 105)
+    return [{ form: 'basin', x, z: 104, across: 46, along: 50, depth: 6, seed }]
+  }
   if (middle === 'lake') {
     return [{ form: 'basin', x: xAt(0.5 - away * 0.02, 170), z: 158, across: 125, along: 108, depth: 9, seed }]
   }

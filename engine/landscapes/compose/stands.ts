@@ -38,12 +38,13 @@ export function standsOf(plan: Plan, kit: Biome): Stand[] {
   return [...(alone && !wood ? [] : trees(plan, kit, dice)), ...undergrowth(plan, kit, dice)]
 }
 
-function kindsOf({ wishes, biome }: Plan, kit: Biome, dead: boolean): Species[] {
+function kindsOf({ wishes, biome, oasis }: Plan, kit: Biome, dead: boolean): Species[] {
   const said = asked.filter((species) => wishes.has(species))
   if (dead) return ['bare']
   const onlyMushrooms = said.every((species) => species === 'mushroom') && biome !== 'cavern'
   if (said.length === 0 && wishes.has('leaves', 'falling-leaves') && biome !== 'cavern')
     return biome === 'desert' || biome === 'coast' ? ['broadleaf'] : leafed(kit)
+  if (said.length === 0 && oasis) return ['palm']
   return said.length > 0 && !onlyMushrooms ? said : [...new Set([...said, ...kit.trees])]
 }
 
@@ -59,7 +60,7 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
   const dead = has('dead-trees', 'desolate') || described('forest', 'dead', 'burning', 'withered', 'cursed')
   const kinds = kindsOf(plan, kit, dead)
   const bleak = dead && !has('dead-trees', 'forest', 'jungle', 'swamp', ...asked)
-  const wooded = has('forest', 'jungle', 'leaves', 'falling-leaves', ...asked) || (dead && !bleak)
+  const wooded = plan.oasis || has('forest', 'jungle', 'leaves', 'falling-leaves', ...asked) || (dead && !bleak)
   const cover = wooded ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded) : bleak ? 0.2 : kit.wooded
   // Golden leaves are no gold: they hang on what sheds them.
   const leafWish = wishes.tint(
@@ -86,13 +87,23 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
       const colour = species === 'mushroom' || needled ? leaf : wished(leaf, leafWish, 0.75)
       return {
         species,
-        from: species === 'palm' ? 20 : species === 'cactus' || species === 'mushroom' ? 22 : cover > 0.6 ? 24 : 36,
+        // Before its water they would hide it.
+        from: plan.oasis
+          ? 66
+          : species === 'palm'
+            ? 20
+            : species === 'cactus' || species === 'mushroom'
+              ? 22
+              : cover > 0.6
+                ? 24
+                : 36,
         to: species === 'mushroom' ? 170 : species === 'cactus' ? 320 : 1000,
         height: heights[species] * (has('forest', 'jungle') ? 1.15 : 1) * (biome === 'jungle' ? 1.2 : 1),
         spacing: (cover > 0.6 ? 6.5 : 9) * crowd * (species === 'cactus' ? 2.4 : species === 'mushroom' ? 1.1 : 1),
         cover,
         lowest: biome === 'swamp' ? -1.1 : species === 'palm' ? 0.5 : Math.max(0.5, strandOf(plan)),
-        highest: biome === 'alpine' || biome === 'tundra' ? 95 : 150,
+        // Palms of an oasis stand by its water; the dunes are bare.
+        highest: plan.oasis ? 4.6 : biome === 'alpine' || biome === 'tundra' ? 95 : 150,
         leaf: colour,
         ...(glows && { glow: shade(colour, 0.12, 1.3) }),
         seed: dice.int(1, 9000),

@@ -106,8 +106,10 @@ function herdOf(
   const z = Math.max(16, (FOCAL * (eye - Math.max(0, base))) / (dice.range(0.8, 0.85) - horizon))
   const count = Math.min(MOST_ALIKE, wishes.several(name))
   const size = settings[name]!.size * wishes.scale(name) * Math.min(2.2, Math.max(1, z / 26))
-  const x = xAt(Math.min(0.8, Math.max(0.2, t)), z)
-  return { ...look, lit: false, count, thing: name, x, z, lift: 0, yaw: away, seed: dice.int(1, 90_000), size }
+  const laden = /\b(?:caravan|train)\b/i.test(wishes.mention(name)?.words ?? '')
+  const x = xAt(laden ? 0.5 : Math.min(0.8, Math.max(0.2, t)), z)
+  const seed = dice.int(1, 90_000)
+  return { ...look, lit: false, count, thing: name, x, z, lift: 0, yaw: away, seed, size, ...(laden && { laden }) }
 }
 
 /** Four and more stand in a row across the picture, the first where the eye goes; fewer find their own places. */

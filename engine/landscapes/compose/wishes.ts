@@ -10,7 +10,7 @@ export interface Wishes {
   mention(concept: string): Mention | undefined
   /** How many of a thing, 1 when not said. */
   count(concept: string): number
-  /** How many of a thing of which a picture holds several: "ships" are three. */
+  /** How many of a thing of which a picture holds several: "ships" are three, a caravan is five. */
   several(concept: string): number
   /** Whether the thing itself is so described: "ruined castle". */
   described(concept: string, ...as: string[]): boolean
@@ -43,7 +43,10 @@ export function wishesOf(brief: Brief): Wishes {
     several(concept) {
       const told = mention(concept)
       const plural = /[^s]s$/i.test(told?.words ?? '') && concept !== 'lone-tree'
-      return Math.max(1, Math.min(12, told?.count ?? (plural ? 3 : 1)))
+      const company = /\b(?:caravan|train|flock|herd|pack|drove)\b/i.test(told?.words ?? '')
+      const count = told?.count ?? (plural ? 3 : 1)
+      // "A flock of sheep" is one flock.
+      return Math.max(1, Math.min(12, company ? Math.max(5, count) : count))
     },
     described: (concept, ...as) => mention(concept)?.modifiers.some((modifier) => as.includes(modifier)) ?? false,
     tint(...concepts) {

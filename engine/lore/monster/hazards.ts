@@ -42,57 +42,57 @@ export const hazardsIn = (text: string): Hazard[] =>
 const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   cover: [
     'Half cover for #some#, [with #points#|#points#|good for #points#] hit points.',
-    'Half cover[, as far as| up to| beyond| this side of| round] the #ground#, [over|across|along|for] #feet# feet.',
+    'Half cover[ behind| up to| beyond| before| round] the #ground#, [over|across|along|for] #feet# feet.',
     'Half cover [from|towards|against] #Spot#, none [from|at|by] the #ground#.',
   ],
   topple: [
-    'DC #low# Strength [topples it|brings it down|tips it]: #hurt# [as far as|out to|up to] the #ground#.',
+    'DC #low# Strength [topples it|brings it down|tips it]: #hurt# [past|out to|up to] the #ground#.',
     '[Topples|Falls|Goes over] at #points# damage: #hurt# [within|over|across] #feet# feet.',
     '[Pushed|Pulled|Tipped] at the #ground# (DC #low# Strength), it [deals|does|causes] #hurt#.',
   ],
   fall: [
     '#points# damage [brings it down|fells it|loosens it]: #hurt# [by|near|round] the #ground#.',
-    '[Struck|Shot|Shaken] from the #ground#, it [drops|rains|deals] #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|or half on DC #dc# Dexterity].',
+    '[Struck|Shot|Shaken] from the #ground#, it [drops|rains|deals] #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|half on DC #dc# Dexterity|but DC #dc# Dexterity halves it].',
     '[Noise|A shout|Fire] at the #ground# drops it: #hurt#, #feet# feet [wide|across|round].',
   ],
   slow: [
     'Difficult ground, #feet# feet [around|about|short of|beyond] the #ground#.',
     '#feet# feet [cost double|count twice], [except|but not|save|unless] [past|by|along|beside] the #ground#.',
-    'Difficult ground; the #ground# is [a dry way|safe footing|wide enough] for #some#.',
+    'Difficult ground; the #ground# is [dry|firm|safe footing|wide enough] for #some#.',
   ],
   slip: [
-    'DC #low# Dexterity to [hurry past|run by|rush|cross to] the #ground# upright.',
-    'A shove [here|on it] [slides|carries|sends] [one|anyone] #feet# feet, [towards|past|near] the #ground#.',
-    'Running [for|to|past] the #ground# means DC #low# Dexterity, or [prone|a fall].',
+    'DC #low# Dexterity to [pass|rush|reach|leave|circle] the #ground# upright.',
+    'A shove [slides|carries|sends] [one|anyone] #feet# feet, [towards|past|near] the #ground#.',
+    'Running [for|to|past] the #ground# [means|asks|needs] DC #low# Dexterity, [or prone|or a fall|else prone].',
   ],
   fire: [
-    'Lit, it [burns|smokes|blazes] #some# rounds: #hurt# [as far as|back to|out to] the #ground#.',
+    'Lit, it [burns|smokes|blazes] #some# rounds: #hurt# [past|back to|out to|by] the #ground#.',
     'A [spark|torch|stray bolt] [sets off|means] #hurt#, #feet# feet from the #ground#.',
-    'It [catches|lights|burns] [easily|fast|at a spark]: #hurt# a round, #feet# feet [wide|round|deep].',
+    'It [catches|lights|burns] [easily|fast|at a spark]: #hurt# [a round|each round|every round], #feet# feet [wide|round|deep].',
   ],
   hide: [
-    'It [hides|covers|shelters] #some#, [as far as|up to|short of] the #ground#.',
+    'It [hides|covers|shelters] #some#, [this side of|up to|short of] the #ground#.',
     '[Kneeling|Lying flat|Crouched], #some# are [unseen|hidden|safe] from #feet# feet.',
     'It [hides|covers] #some#, but [stirs|rustles|gives]: DC #low# Perception.',
   ],
   drop: [
     'A [fall|drop|plunge] of #feet# feet: #hurt#, [beside|behind|before] the #ground#.',
     'DC #low# Perception to [notice|see it|be warned]; #feet# feet [down|deep|below], #hurt#.',
-    '#feet# feet [deep|down|sheer]: #hurt#, [and|then] DC #low# Athletics [to climb|to get out|for the way up].',
+    '#feet# feet [deep|down|sheer]: #hurt#, [and|then] DC #low# Athletics [to climb|to leave|upwards|out again].',
   ],
   hold: [
     'It [holds|traps|keeps] #some# [fast|there] [until|up to|for] #points# damage.',
-    'DC #low# Strength to [leave it for|get out towards|break away to|pull free by|crawl to] the #ground#.',
-    'It [grips|takes|sucks in] whoever [stops|stands|kneels]: #points# damage, or DC #low# Strength.',
+    'DC #low# Strength [frees one|frees a limb|pulls clear|gets out], [by|beside|towards|near] the #ground#.',
+    'It [grips|takes|sucks in] whoever [stops|stands|kneels]: [#points# damage|it takes #points# damage|#points# damage frees them], [or|else] DC #low# Strength.',
   ],
   noise: [
     'It is [heard|audible|plain] #feet# feet [away|off|round], and [at|by|from] #Spot#.',
-    'DC #low# Stealth to [pass it|creep by|slip past|steal by] [towards|for|to] the #ground#.',
+    'DC #low# Stealth [passes it|gets by|goes unheard|is enough], [towards|for|to|by] the #ground#.',
     '[Thrown|Rolled|Kicked] past the #ground#, it [distracts|draws eyes|rings] for #some# rounds.',
   ],
   climb: [
     'DC #low# Athletics, #feet# feet, [out of reach|safe above|and dry].',
-    'It bears #some#, and [shows the way|gives a view|leads on|looks out] to #Spot#.',
+    'It bears #some#, and [points|opens|leads on|looks out] to #Spot#.',
     'It [leads|goes|climbs] past the #ground#, #feet# feet up; #points# damage [cuts|breaks|drops] it.',
   ],
   push: [
@@ -106,9 +106,9 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     'Nothing [shows|is seen|is clear] beyond #feet# feet [but|save|except] the #ground#.',
   ],
   swarm: [
-    '[Disturbed|Stirred up|Woken]: #hurt# a round [within|over|for] #feet# feet.',
-    '#hurt# [up to|over to|as far as] the #ground#, for #some# rounds.',
-    'DC #low# Stealth to [pass|cross|go by]; else #hurt#, [up to|as far as|past] the #ground#.',
+    '[Disturbed|Stirred up|Woken]: #hurt# [a round|each round|every round], [over|for] #feet# feet.',
+    '#hurt# [up to|over to|past|round] the #ground#, [for|over|through] #some# rounds.',
+    'DC #low# Stealth to [pass|cross|approach]; [else|or|failing that] #hurt#, [up to|round|past] the #ground#.',
   ],
   narrow: [
     '[Room|Space|Width] for #some#, from the #ground# to #Spot#.',
@@ -127,7 +127,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   sharp: [
     '#hurt# [if shoved|if thrown|after a push|on a fall|in a slide] [from|off] the #ground#.',
-    '#feet# feet [of it|wide|deep]: #hurt#, DC #low# Dexterity for half.',
+    '#feet# feet [of it|wide|deep]: #hurt#, [DC #low# Dexterity for half|half on DC #low# Dexterity|halved by DC #low# Dexterity].',
     'It [deals|does|means] #hurt# from the #ground# to #Spot#.',
   ],
 }
@@ -180,11 +180,11 @@ export function hazardRow(
   const frame = chance.pick(effects[kind])
   const worded = isPathfinder ? inPathfinder.reduce((text, [from, to]) => text.replace(from, to), frame) : frame
   const feet = String(5 * chance.int(2, kind === 'cover' || kind === 'narrow' ? 4 : 6))
-  const some = chance.pick(['five', 'two', 'three', 'four', 'two or three'])
+  const some = chance.pick(['five', 'two', 'three', 'four', 'six'])
   const slots: Readonly<Record<string, string>> = {
     dc: String(dc),
     low: String(dc - chance.int(1, 4)),
-    hurt: diceFor(measure, /\ba round\b|\brounds\b/.test(frame), chance),
+    hurt: diceFor(measure, /\b(?:a|each|every) round\b|\brounds\b/.test(frame), chance),
     points: String(5 + chance.int(0, 6) + Math.round(challenge) * 2),
     feet,
     some,

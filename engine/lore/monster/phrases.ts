@@ -148,7 +148,7 @@ export const bolts = list(
 )
 /** How it came to a place, before "to", "into" or "closer". */
 export const moved = list(
-  'moved in, moved down, crept, came down, was drawn, strayed, wandered, was forced, shifted, came away, pushed on, withdrew',
+  'moved over, moved down, crept, came down, was drawn, strayed, wandered, was forced, shifted, came away, pushed on, withdrew',
 )
 export const days = list(
   'market day, wash day, pay day, rent day, court day, fast day, fish day, tithe day, mail day, bread day, sheep day, horse day, salt day, dole day, quarter day, cattle day, brewing day, baking day, barge day, lamp day',
@@ -177,7 +177,7 @@ export const surfaces: Readonly<Record<BodyPlan, string>> = {
 /** What such a body leaves on the ground, in the plural. */
 export const tracks: Readonly<Record<BodyPlan, readonly string[]>> = {
   beast: list('paw prints, deep tracks, claw furrows, shed hairs, droppings, gnawed bones'),
-  winged: list('talon marks, wing scrapes, pellets of bone, droppings, claw furrows'),
+  winged: list('talon marks, wing scrapes, bone pellets, droppings, claw furrows'),
   scaled: list('drag marks, shed scales, broad furrows, wet coils of mud, tail marks'),
   insect: list('pinprick tracks, rows of scratches, shed husks, bored holes, cut stems'),
   soft: list('slick trails, smooth holes, dried slime, eaten gaps, wet patches'),

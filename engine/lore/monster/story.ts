@@ -35,7 +35,9 @@ export interface Story {
 function reward({ challenge }: Idea, chance: Random, isDear: boolean, share: number): string {
   const gp =
     share * chance.int(22, 61) * (challenge < 1 ? 1 : challenge * (challenge < 5 ? 1.5 : challenge < 11 ? 3 : 10))
-  const value = Math.max(2, isDear ? gp / 10 : gp)
+  const value = isDear ? gp / 10 : gp
+  // What is less than a few pieces of gold is counted in silver.
+  if (value < 4) return `${Math.max(5, Math.round(value * 10))} sp`
   const step = value > 2000 ? 50 : value > 200 ? 5 : 1
   return `${String(Math.round(value / step) * step).replace(/\B(?=(\d{3})+$)/g, ',')} gp`
 }

@@ -24,7 +24,7 @@ const approaches: readonly string[] = [
   'A trail of #matter# leads past the #ground#, towards #odour#.',
   'Your light falls on #matter# by the #ground#, and something answers like #noise#.',
   'Near the #ground# lies #quality.a# #object#, covered in #matter#.',
-  'You stop at the #ground#. The sound, like #noise#, does not.',
+  'You stop at the #ground#. The sound, like #noise#, [does not|goes on|follows you].',
   'A smell of #odour# hangs about the #ground#, over #matter#.',
   'Ahead, by the #ground#, something sounds like #noise#.',
   'A draught from the #ground# brings #odour# and then #matter#.',
@@ -34,10 +34,10 @@ const approaches: readonly string[] = [
   'The #ground# shakes, shedding #matter#, and something sounds like #noise#.',
 ]
 const sights: readonly string[] = [
-  'Then you see #who#, its #tone# #part# #wears# #matter#.',
-  'Past the #ground# you make out #who#, with #tone.a# #part# and #surface# like #texture#.',
+  '[Then you see|Now you see|Then comes|At last comes|It is] #who#, its #tone# #part# #wears# #matter#.',
+  'Past the #ground# [you make out|you see|stands|waits|moves] #who#, with #tone.a# #part# and #surface# like #texture#.',
   'Here is #who#, as big as #bulk# and #wears# #matter#.',
-  'Your light finds #who#, its #part# #tone# and #wears# #matter#.',
+  '[Your light finds|Your lantern shows|Before you looms|There waits|Here stands] #who#, its #part# #tone# and #wears# #matter#.',
   'There, beside the #ground#, is #who#, with #surface# like #texture#.',
   'You see #who#, as big as #bulk#, with #tone.a# #part#.',
   'You face #who#. Its #tone# #part# is #wears# #matter#.',
@@ -56,7 +56,7 @@ const closer: readonly string[] = [
   'Somebody once tied #quality.a# #object# to its #tone# #part#.',
   'Half buried in its #tone# #part# is #quality.a# #object#.',
   '[Somebody has branded|Somebody cut|There are] #number# [letters|marks|crosses] [on|in] its #tone# #part#.',
-  '[There are|You count|One sees] #number# [broken|old] [arrows|bolts|fish hooks] in its #tone# #part#.',
+  '[There are|You count|One sees] #number# [broken|old|rusty|snapped] [arrows|bolts|darts|nails|spearheads] in its #tone# #part#.',
   'Under its #tone# #part# hangs #quality.a# #object#, on a cord.',
   'It spares its #tone# #part#, which is #wears# #matter#.',
   'Along its #tone# #part#, like #texture#, run #number# old cuts.',
@@ -84,7 +84,7 @@ const openings: Record<MonsterRole, readonly string[]> = {
     'It roars, picks #target#, and [uses #main# until|sticks to #main# till] [that one|the victim] [falls|drops|is down]; then #target#.',
     'It [wades in|comes on] past the #ground#, #main# for #target#, then for #target#.',
     '#target.cap# is [knocked down|run over|thrown aside] first, by the #ground#; #main# [follows|comes next].',
-    'It [answers the first blow|meets the first attack] with #main#, whoever struck it, and [turns on|looks for] #target#.',
+    'It [answers the first blow|meets the first attack] with #main#, [whoever struck it|on whoever dared|whoever it was], [and turns on|and looks for|then tramples] #target#.',
     'It tramples towards #Spot#, with #main# for #target# and [whoever else|any others|anybody] [in the way|too slow|who stays].',
     'It goes for #target# with #main#, and throws #target# against the #ground#.',
     '[Nothing but|Only] #main# at first, on #target#: it [means to|wants to|must] kill one [quickly|early|at once], by the #ground#.',
@@ -98,7 +98,7 @@ const openings: Record<MonsterRole, readonly string[]> = {
     'It never stands still: #main# on #target#, back past the #ground#, then #target#.',
     'It circles by the #ground# until #target# [stands alone|is last|lags behind], and [attacks|strikes] with #main#.',
     'It tests #target# with one quick #main#, and keeps the #ground# behind it.',
-    'It runs between #target# and the #ground#, and strikes with #main# as it passes.',
+    'It runs between #target# and the #ground#, [and strikes|and hits out|striking] with #main# [as it passes|in passing|going by].',
   ],
   artillery: [
     'From behind the #ground# it [uses|tries] #main# on #target# and [waits for|awaits] an answer.',
@@ -112,9 +112,9 @@ const openings: Record<MonsterRole, readonly string[]> = {
     'It keeps #paces# feet from #target#, with #main# for whoever passes the #ground#.',
   ],
   controller: [
-    'It cuts #target# off [from the others|from help] at the #ground#, [and then|then] uses #main#.',
+    'It [cuts #target# off|shuts #target# out|pens #target# up] at the #ground#, [and then|then] uses #main#.',
     'It [closes|bars] the #ground# behind #target#, and [opens|begins] with #main#.',
-    '#target.cap# is [made to|forced to] choose: the #ground#, or #main#.',
+    '#target.cap# [must choose|has two ways|may choose]: the #ground#, or #main#.',
     'It keeps #target# and #target# [apart|asunder] by the #ground#, with #main# for [the nearer|both].',
     'It holds the #ground# so that #target# [must approach|has to come near], and [answers with|replies with] #main#.',
     'It drives #target# back past the #ground#, and keeps #target# off with #main#.',
@@ -139,8 +139,8 @@ const openings: Record<MonsterRole, readonly string[]> = {
     'It [lies still|waits motionless|hides] by the #ground# until #target# is [close enough for|within reach of] #main#.',
     '#target.cap# [sees nothing|hears nothing] until #main# comes [out of|from] the #ground#.',
     'It lets [the strong|the others|the loud] pass the #ground#, and [takes|chooses] #target# with #main#.',
-    'It [was there|was close] all along, by the #ground#: #main#, for #target#.',
-    'It [waits for the light to fail,|lets the light go down,] and takes #target# with #main# beside the #ground#.',
+    'It [was there|lay close|hid there|waited] [all along|from the first|unseen], [by|beside|behind] the #ground#: #main#, for #target#.',
+    'It [waits for dark|lets the light fail|bides its time], and [takes|has|finds] #target# with #main# beside the #ground#.',
     'It follows them from #Spot#, and attacks #target# with #main# at the #ground#.',
     'It hides behind the #ground#, strikes #target# with #main#, and hides again.',
   ],
@@ -184,10 +184,10 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# prefers #target# to #target#, and stragglers to both.',
     '#It# smells out #target#, and follows past the #ground#.',
     '#target.cap# [looks|smells] easiest to #it#, [and then|then] #target#.',
-    '#It# [shies from|dislikes] fire, so #target# is safer than #target#.',
+    '#It# [shies from fire|fears the torch|dislikes flame]: #target# is [safer|worse prey] than #target#.',
     '[Blood|A fall|A cry] decides it: #target#, or else #target#.',
     '#It# [circles|stalks] #target# while #target# [shouts|watches].',
-    '#target.cap#, [smallest|alone|downwind], is its [choice|meal], and #target# if not.',
+    '#target.cap#, [smallest|alone|downwind], [is its|will be its|makes its] [choice|meal|prey], [and|or] #target# [if not|otherwise|failing that].',
     '#It# drags #target# towards #Spot#, away from #target#.',
   ],
   dull: [
@@ -197,16 +197,16 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# hits #target# until #target# hurts it more.',
     '#It# [wants|likes] shiny things, which #target# has, and #target# too.',
     '[Laughter|An insult|A name] from #target# [saves|spares] #target#.',
-    '#It# [remembers|knows] only #target#, who struck first, and [forgets|misses] #target#.',
+    '#It# [remembers|knows] only #target#, who [struck first|hurt it|laughed], and [forgets|misses|ignores] #target#.',
   ],
   keen: [
     '#It# [looks for|seeks] #target#, [or else the healer|or their healer]; #target# can wait.',
     '#It# [takes|breaks] #target# first, because #target# [counts on that one|would not manage alone].',
-    '#It# [never loses sight of|keeps watching] #target#, and [turns its back on|ignores] #target#.',
+    '#It# [never loses sight of|keeps watching] #target#, and [turns from|ignores|overlooks] #target#.',
     '#It# leaves #target# [a way out|an opening], and #target# none.',
     '#It# hurts #target# so that #target# comes running.',
     '#It# watches, then hunts #target#, or whoever guards #target#.',
-    '#It# wants #target# in the dark, and #target# alone.',
+    '#It# [wants|would have|waits for] #target# [in the dark|alone|off guard], [and|then] #target# [in reach|cornered|unarmed].',
     '#target.cap# matters most, thinks #it#, and #target# least.',
   ],
   brilliant: [
@@ -214,7 +214,7 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# [fears spells, above all|hates magic, first|watches for magic:] from #target#, then from #target#.',
     '#It# spares #target# to tell #town#, but never #target#.',
     '#It# [silences their leader|strikes whoever commands], then #target#, in front of #target#.',
-    '#It# tempts #target# by name, and strikes #target#.',
+    '#It# [tempts|flatters|calls] #target# by name, [and|then] [strikes|burns|ruins] #target#.',
     '#It# [offers|promises] #target# #thing.a#, and [kills|strikes] #target# meanwhile.',
     '#It# [has studied|knows] them: #target# [first|at once], #target# [never|last].',
   ],
@@ -238,58 +238,76 @@ const grounds: readonly string[] = [
 
 const used = {
   area: [
-    '#power# comes once #target# and #target# stand within #reach#.',
-    '[Let|Should] #two# [of them|foes] [stand|gather|stay] within #reach#, #target# [included|among them], and it [uses|tries|answers with] #power#.',
-    '#target.cap# and #two# [more|others|besides] within #reach# [bring on|call forth|draw] #power#.',
-    'It backs towards the #ground#, and with #target# within #reach# it uses #power#.',
-    'It [opens|begins] with #power# if #target# [is|strays|steps|stands] [well within|within] #reach#.',
-    '#power# [is for|punishes|waits for] #target# and #target#, [together|side by side] within #reach#.',
-    'It draws #target# and #two# more within #reach#, beside the #ground#, for #power#.',
-    '[Bunched|Crowded|Pressed] by the #ground#, within #reach#, #target# and #target# [invite|suffer] #power#.',
-    '#power# [clears|empties] the #ground# of #target# and all within #reach#.',
-    'It [counts|waits] until #two# [are|stand|have come] within #reach#; #target# [among|with] them, #power# [comes|follows].',
-    '[Fleeing|Falling back], it leaves #power# to #target#, within #reach#.',
-    'Whoever [helps|lifts|shields] #target# within #reach# [shares|feels] #power# too.',
+    '#power# comes once #target# and #target# stand #within#.',
+    '[Let|Should] #two# [of them|foes] [stand|gather|stay] #within#, #target# [included|among them|with them], [and it uses|it tries|and out comes|and here is] #power#.',
+    '#target.cap# and #two# [more|others|besides|friends] #within# [bring on|call forth|draw] #power#.',
+    'It backs towards the #ground#, and with #target# #within# it uses #power#.',
+    'It [opens|begins] with #power# if #target# [is|strays|steps|stands] #within#.',
+    '#power# [is for|punishes|waits for] #target# and #target#, [together|side by side] #within#.',
+    'It draws #target# and #two# [more|others|besides] #within#, [beside|near|past] the #ground#, for #power#.',
+    '[Bunched|Crowded|Pressed] by the #ground#, #within#, #target# and #target# [invite|suffer] #power#.',
+    '#power# [clears|empties|sweeps] the #ground# of #target# and [all|whoever is|the rest] #within#.',
+    'It [counts|waits] until #two# [are|stand|have come] #within#; #target# [among|with] them, #power# [comes|follows].',
+    '[Fleeing|Falling back], it leaves #power# to #target#, #within#.',
+    'Whoever [helps|lifts|shields] #target# #within# [shares|feels] #power# too.',
   ],
   one: [
-    '#target.cap# is first to suffer #power#, within #reach#.',
-    'It tries #power# on #target#, within #reach#, and on #target# after that.',
+    '#target.cap# is [first|next|quick] to [suffer|feel|meet] #power#, #within#.',
+    'It [tries|uses] #power# on #target#, #within#, [then on|or on|and later on] #target#.',
     '#power# is meant for #target#, or whoever passes the #ground#.',
-    'It holds #power# back until #target# stands within #reach#.',
+    'It holds #power# back until #target# stands #within#.',
     'With #power# it deals with #target# before #target# can help.',
-    'Whenever #target# comes within #reach#, #power# follows, even past the #ground#.',
+    'Whenever #target# comes #within#, #power# follows, even past the #ground#.',
   ],
   heal: [
-    '#half.cap#, with the #ground# behind it, it uses #power#.',
+    '#half.cap#, [with the #ground# behind it|its back to the #ground#|out by the #ground#], [it uses|it turns to|there comes] #power#.',
     'It uses #power#, #half#, unless #target# is almost dead.',
     '#power# comes, #half#, past the #ground# and out of sight.',
+    'Left alone #half#, even by #target#, it [uses|tries|finds time for] #power#.',
+    'It [gives way|falls back|returns] [to|past] the #ground# and, #half#, [uses|spends] #power#.',
+    '[Nothing brings|Only wounds bring] out #power#: #half#, against #target#, it is used.',
   ],
   move: [
     'With #power# it gets from #target# to the #ground#.',
     '#power# takes it past #target#, towards #target#.',
     'Cornered near the #ground#, it uses #power# to shake off #target#.',
     'After [its blows|each blow] #power# [carries|takes|brings] it behind the #ground#.',
-    'Where #target# bars the way to #target#, #power# is the answer.',
+    'Where #target# [bars the way to|stands before|shields|screens] #target#, #power# [is the answer|gets round that|serves].',
+    'It [prefers|likes] #power# to [any fight|fighting|trading blows] with #target#.',
+    '[Hemmed in|Held up|Slowed] by #target#, it [has|uses|remembers] #power#.',
+    '#target.cap# [aims|strikes] at nothing: #power# has [moved|taken] it [past|beyond|behind] the #ground#.',
   ],
   vanish: [
-    '#half.cap# it uses #power#, to come out behind #target#.',
+    '#half.cap# it uses #power#, [to come out|and comes out|and is next seen] [behind|beside|above] #target#.',
+    '#power# [hides|covers] it from #target# [until|till] #target# has passed the #ground#.',
+    '[Let|Should] #target# look away: with #power# it is [gone|nowhere], and #target# [is next|pays].',
+    'It [opens|starts] with #power#, and #target# [hears|sees|feels] it [too late|only then], by the #ground#.',
     'Before #target# can [strike|follow], [it uses|comes|it tries] #power#, near the #ground#.',
     'With #power# it slips from #target# to the #ground#.',
   ],
   strike: [
-    'Whoever provokes #power# is hit, #target# above all.',
-    'It keeps #power# for #target# and ignores #target#.',
+    'Whoever [provokes|earns|risks] #power# [is hit|is hurt|is sorry], #target# [above all|first|worst].',
+    '#target.cap# [passes|comes|runs] too close, and [meets|gets|feels] #power#.',
+    '#power# [meets|catches|finds] #target# [as|when|just as] #target# [draws|pulls|turns] away.',
+    'It [waits|hopes|looks] for [a slip|one step|an opening] by #target#, and then #power# [follows|falls].',
+    'Near the #ground# [nobody|no blow] goes unanswered: #power#, for #target#.',
+    'It [keeps|reserves|has] #power# for #target# and [ignores|lets be|forgets] #target#.',
     '#target.cap# [had better not|should not|may well] [invite|risk|meet] #power# beside the #ground#.',
     '#power# answers #target#, and later #target#.',
   ],
   others: [
-    'It uses #power# early, against #target#, and again near the #ground#.',
-    '#power# comes first, with #target# in mind.',
+    'It [uses|tries|brings out] #power# [early|soon|at once], against #target#, and [again|later] near the #ground#.',
+    '#target.cap# [gets|meets|must face] #power# [before|and then] anything else, by the #ground#.',
+    'When #target# [falters|slips|turns], #power# [follows|is quick to follow].',
+    '#power# comes [first|early|at once], with #target# in mind.',
     'Each round begins with #power#, and then #target# suffers.',
     'Against #target# it [relies on|trusts|prefers] #power#, [close to|near|beside] the #ground#.',
   ],
   answer: [
-    'It saves #power# for #target#, [and wastes none|not] on #target#.',
+    'It [saves|keeps|spares] #power# for #target#, [with nothing|not] [for|on] #target#.',
+    '[Let|Should] #target# [hit|touch|hurt] it once, and #power# [comes|follows|answers].',
+    'By the #ground# #power# [waits for|answers|stops] #target#.',
+    'It [lets|has] #target# come close, [counting|relying] on #power#.',
     '#target.cap# [draws|meets|provokes] #power# first; [after that|next], #target#.',
     'Expect #power# [as soon as|when|the moment] #target# gives it cause.',
     '#power# surprises #target# near the #ground#, and nobody after.',
@@ -307,31 +325,35 @@ const wayOf = ({ cost, area, range, save, self }: Power): keyof typeof used => {
   return 'others'
 }
 
+/** Where a power reaches whoever stands there: a cone of 15 feet, and not all that is 15 feet off. */
 const shapeWords = {
-  cone: 'its #feet#-foot cone',
-  line: 'its #feet#-foot line',
-  sphere: 'a #feet#-foot circle',
-  emanation: '#feet# feet',
-} as const
+  cone: ['within its', 'in its', 'inside its', 'within the', 'in the', 'within a', 'inside a'].map(
+    (at) => `${at} #feet#-foot cone`,
+  ),
+  line: ['within its', 'in its', 'along its', 'on the', 'within a', 'in a'].map((at) => `${at} #feet#-foot line`),
+  sphere: ['within a', 'inside a', 'in a', 'within its', 'in one'].map((at) => `${at} #feet#-foot circle`),
+  emanation: ['within #feet# feet', 'inside #feet# feet'],
+}
 
-const reachOf = ({ area, range }: Power) =>
-  area ? shapeWords[area.shape].replace('#feet#', String(area.feet)) : `${range ?? 5} feet`
+const reachesOf = ({ area, range }: Power): readonly string[] =>
+  shapeWords[area?.shape ?? 'emanation'].map((words) => words.replace('#feet#', String(area?.feet ?? range ?? 5)))
+const reachOf = (power: Power) => (reachesOf(power)[0] ?? '').replace('within ', '')
 
 const hurts: readonly string[] = [
   '#half.cap# #it# backs against the #ground# and strikes #target#.',
-  '#half.cap# #it# [forgets|abandons|leaves] the #ground# and [rushes|charges|goes straight for] #target#.',
-  '#half.cap# #it# [forgets|leaves|drops] #target# and [turns on|goes for|hunts] #target#.',
+  '#half.cap# #it# [forgets|abandons|leaves] the #ground# and [rushes|charges|falls on] #target#.',
+  '#half.cap# #it# [forgets|lets go|shakes off] #target# and [turns on|goes for|hunts] #target#.',
   '#half.cap# #it# [makes for|retires to|gives ground towards] #Spot#, still fighting #target#.',
   '#half.cap# #it# gives up the #ground# for #Spot#.',
   '#half.cap# #it# [strikes out blindly|lashes about], #target# or #target#.',
   'To #Spot# it goes, #half#, past #target#.',
   'It [stops holding back|fights without care|spares nothing], #half#, against #target# and #target#.',
-  'It drags #target#, #half#, behind the #ground#.',
-  '#half.cap# #it# [uses|takes|holds] #target# [as a shield|up] against #target#.',
-  '#half.cap# [nothing|little|no pride] [holds|keeps] #it# [by|near|at] the #ground# but #target#.',
+  'It drags #target#, #half#, [behind|past|round|over] the #ground#.',
+  '#half.cap# #it# [uses|takes|holds] #target# [for cover|up|fast] against #target#.',
+  '#half.cap# [nothing|little|no pride] [holds|keeps|ties] #it# [by|near|at|to] the #ground# but #target#.',
   'It [screams|goes silent|shakes], #half#, and #target# [hears|pays].',
-  '#half.cap# #it# [trades|gives up|spares] #target# for [a way|room to get|the road] past #target#.',
-  'It [remembers|recalls] #Spot#, #half#, and [leaves|drops] #target#.',
+  '#half.cap# #it# [trades|gives up|spares] #target# for [a way|room|the road|a gap] past #target#.',
+  'It [remembers|recalls] #Spot#, #half#, [and leaves|and frees|leaving|forgetting] #target#.',
 ]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
@@ -347,19 +369,22 @@ export function tactics(
     idea.role === 'caster' || idea.role === 'artillery'
       ? (brief.strikes.find(({ range }) => range)?.name ?? strike)
       : strike
-  const points = Math.max(1, Math.floor(hitPoints / 2))
   const pieces = (whole: number, chance: Random) =>
     chance.pick([
       `at ${whole} hit ${whole === 1 ? 'point' : 'points'}`,
       `with ${whole} hit ${whole === 1 ? 'point' : 'points'} left`,
       `below ${whole + 1} hit points`,
+      `on ${whole} hit ${whole === 1 ? 'point' : 'points'}`,
       `hurt to ${whole} hit ${whole === 1 ? 'point' : 'points'}`,
     ])
   const words = chance.fork('hurt')
+  // About half of them, and about a quarter.
+  const points = (least: number, most: number) =>
+    Math.max(1, words.int(Math.floor(hitPoints * least), Math.ceil(hitPoints * most)))
   const { tell } = tellerFor(idea, story, chance, {
     main: opening,
-    half: pieces(points, words),
-    hurt: pieces(Math.max(1, Math.floor(hitPoints / 4)), words),
+    half: pieces(points(0.4, 0.6), words),
+    hurt: pieces(points(0.18, 0.32), words),
     paces: String(chance.pick([30, 40, 50, 60, 70, 80])),
   })
   const notable = ['action', 'bonus', 'reaction'].flatMap((cost) =>
@@ -369,7 +394,7 @@ export function tactics(
   const say = (power: Power) =>
     ways
       .pick(used[wayOf(power)])
-      .replaceAll('#reach#', reachOf(power))
+      .replaceAll('#within#', () => ways.pick(reachesOf(power)))
       .replaceAll('#two#', ways.pick(['two', 'three', 'four', 'five', 'some', 'several', 'a few']))
       .replaceAll('#power#', power.name)
   return [
@@ -386,10 +411,10 @@ const asking: readonly string[] = [
   '#C#, #crole.a# of #town#, pays #sum# if #feast# passes quietly.',
   '#C#, #crole.a#, puts up #sum#, good until #feast#.',
   '“#sum.cap#,” says #C#, #crole.a#, “if #town# can sleep by #feast#.”',
-  '#C#, #crole.a#, [needs|wants|asks for] [its head|it dead|proof of its death] by #feast#, and offers #sum#.',
+  '#C#, #crole.a#, [needs|wants|asks for] [its head|it dead|its end] [by|before] #feast#, and [offers|has|puts up] #sum#.',
   '#C#, #crole.a#, speaks for #people#: #sum#, payable until #feast#.',
   '#crole.a.cap#, #C#, asks for help before #feast#, and has #sum#.',
-  '[By|Before] #feast# #C#, #crole.a#, [wants it dead|must see it buried|would have its head|needs it gone], [for|and pays] #sum#.',
+  '[By|Before] #feast# #C#, #crole.a#, [wants it dead|wants its head|needs it gone|must end it], [for|paying|against|at] #sum#.',
   '#C#, #crole.a#, holds #sum# from #people# for whoever succeeds by #feast#.',
 ]
 const obstacles: readonly string[] = [
@@ -418,7 +443,7 @@ const searched: readonly string[] = [
   '#r# [would inherit|inherits then], and [keeps|has] #number# men at #Spot#.',
   '#w# can pay #sum2#; after #feast# nobody gets past #Spot#.',
   'In #town# only #C#, #crole.a#, believes #w#, and keeps #Spot2# locked.',
-  'But #v# [went willingly|chose to go|walked in], as #thing.a# at #Spot# [proves|shows].',
+  'But #v# [went willingly|went alone|walked in], as #thing.a# at #Spot# [proves|shows].',
   '#w# guides them to #Spot2#, and not after #feast#.',
   'After #feast# it leaves #lair#, and #v# with it.',
 ]
@@ -492,10 +517,10 @@ const homes: readonly string[] = [
 /** How near it is to a place that the prompt names, or that was made up for it. */
 const nears: readonly string[] = [
   '#town# [is|lies] #number# miles [off|away], by #Spot#.',
-  'From #town# it is #number# miles, past #Spot2#.',
+  'From #town# [it is|one goes|count] #number# miles, past #Spot2#.',
   '#number.cap# miles away, past #Spot2#, lies #town#.',
   'A [cart|mule|rider] from #town# needs #number# hours, [round by|by way of|past] #Spot#.',
-  'It is #number# miles to #town#, and #number# furlongs to #Spot2#.',
+  '[It is|One walks|One rides|Count on] #number# [miles|long miles] to #town#, and #number# furlongs to #Spot2#.',
 ]
 
 export interface Lair {
@@ -589,7 +614,7 @@ const talk: readonly string[] = [
   'From #Spot# to #town# people know its #tone# #part#.',
   '#W# [sells a drawing|sold drawings|will draw it], for #sum2#: #tone.a# #part#, like #texture#.',
   'It leaves #matter# behind, as at #Spot# on #day#.',
-  'You smell it first: #odour#, says #W#, and then #odour#.',
+  '[You smell it first:|The smell comes first:|One smells, first,] #odour#, says #W#, and then #odour#.',
 ]
 const habits: Record<MonsterRole, readonly string[]> = {
   brute: [
@@ -620,15 +645,20 @@ const habits: Record<MonsterRole, readonly string[]> = {
   lurker: [
     '[Look up|Watch the shadows|Listen] at #Spot#, and [behind|beside|above] the #ground#.',
     '#wpos# dogs noticed it #number# furlongs off.',
-    '#w# crossed #Spot# with #number# torches, [since it hates light|and was left alone|for it shuns light].',
+    '#w# crossed #Spot# with #number# torches, [and was left alone|unharmed|unfollowed].',
     '#w# heard it breathe, #number# paces off, at #Spot#.',
     '[Throw|Toss] a stone past the #ground#: #w# saw it move.',
-    'It lets #number# [go by|pass] and takes the [next|last], says #w#.',
+    'It lets #number# [by|pass|through] and [takes|has|wants] the [next|last|one behind], says #w#.',
+    '[Walk|Keep|Stay] [mid-file|inside] at #Spot#: it [picks|takes] the #nth# or the last, says #w#.',
+    '#w# [threw|rolled] #thing.a# ahead past #Spot#, and it [struck|sprang|snapped] there.',
+    'Where #Spot# is [quiet|empty] of birds, says #w#, it is near.',
   ],
   leader: [
     '#w# counted #number# with it at #Spot#.',
     'Hurt at #Spot#, it lost #number# followers to fear, says #w#.',
-    '[Drums|Bells|Horns] at #feast# [drowned|broke up] its orders, says #w#.',
+    '[Drums|Bells|Horns] at #feast# [drowned|drowned out|broke] its orders, says #w#.',
+    'Its own [grumble|quarrel] at #Spot#, and #w# has [heard|seen] it.',
+    '#w# [knows|learned] #number# of its [signals|orders], [shouted|given] at #Spot#.',
   ],
   guardian: [
     '#It# goes #number# paces from #lair#, never further.',
@@ -637,28 +667,37 @@ const habits: Record<MonsterRole, readonly string[]> = {
   ],
 }
 const powerTalk: readonly string[] = [
-  'Its #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions|guards] [to that|to it|so] [at|near] #Spot#.',
-  'Beware of its #power#: #w# saw #number# fall [to it|within #reach#|at once].',
-  '#V# [died of|was lost to|fell to] its #power# at #Spot#, #reach# away.',
-  '#w# [survived|outran|lived through] its #power# behind the #ground#; it covers #reach#.',
+  '[Its|The] #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions|guards] [to that|to it|so] [at|near] #Spot#.',
+  '[Beware of|Mind|Respect] its #power#: #w# saw #number# fall [to it|within #reach#|at once].',
+  '#V# [died of|was lost to|fell to] [its|the] #power# at #Spot#, #reach# away.',
+  '#w# [survived|outran|lived through] [its|the] #power# behind the #ground#; it covers #reach#.',
 ]
 const fears: readonly string[] = [
-  '#W# learned at #Spot# that #harm# hurts it badly.',
-  '#w# drove it from #Spot# with #harm#, which it dreads.',
-  'At #Spot# #w# used #harm#, and it fled.',
+  '#W# [learned|saw] at #Spot# that #harm# [hurts|harms] it [badly|most].',
+  '#w# drove it from #Spot# with #harm#, [which|something] it [dreads|fears].',
+  'At #Spot# #w# [used|tried] #harm#, and it [fled|screamed|ran].',
+  '[Bring|Carry|Use] #harm#, says #w#: it [shrank|ran] from that at #Spot#.',
+  'It [cannot bear|never heals well from] #harm#, and #Spot# [proved|showed] that.',
 ]
 const shrugged: readonly string[] = [
-  '#number.cap# of #town# tried #harm# at #Spot#, in vain.',
-  '#w# used #harm#, #v# too, both in vain.',
-  'At #Spot# #w# saw #harm# fail.',
+  '#number.cap# of #town# [tried|used|trusted] #harm# at #Spot#, [in vain|for nothing].',
+  '#w# [used|tried] #harm#, #v# too, [both|each] in vain.',
+  'At #Spot# #w# [saw|watched] #harm# [fail|do nothing].',
+  '[Save|Spare] your #harm#, says #w#: #Spot# [taught|showed] that.',
+  '#harm.cap# [failed|fails|was no use], as #w# [found|learned|saw] at #Spot#.',
 ]
 const borne: readonly string[] = [
-  '#number.cap# of #town# tried #harm# at #Spot#: half the usual hurt.',
-  '#w#, at #Spot#, found #harm# [half wasted|of little use|too weak].',
+  '#number.cap# of #town# [tried|used] #harm# at #Spot#: half the usual hurt.',
+  '#w#, at #Spot#, [found|thought] #harm# [half wasted|of little use|too weak].',
+  '#harm.cap# [half|barely] [hurt|harmed|marked] it at #Spot#, says #w#.',
+  'At #Spot# it [bore|stood] #harm# [better|longer] than #w# liked.',
+  'Do not [trust|rely on] #harm#, says #w#: it [bears|shrugs off] half.',
 ]
 const bornePathfinder: readonly string[] = [
-  '#number.cap# of #town# tried #harm# at #Spot#, and it hardly bled.',
-  '#w#, at #Spot#, found #harm# half wasted.',
+  '#number.cap# of #town# [tried|used] #harm# at #Spot#, and it [hardly|scarcely] bled.',
+  '#w#, at #Spot#, [found|thought] #harm# [half wasted|of little use|too weak].',
+  'At #Spot# it [bore|stood] #harm# [better|longer] than #w# liked.',
+  'Do not [trust|rely on] #harm#, says #w#: it [bears|shrugs off] some.',
 ]
 
 const weapons: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing']
@@ -686,16 +725,15 @@ export function knowledge(
     : { power: weapon.name, reach: `${weapon.range?.near ?? weapon.reach ?? 5} feet` }
   const { tell } = tellerFor(idea, story, chance, slots)
   const harmed = (types: readonly DamageType[]) => {
-    const everyWeapon = weapons.every((type) => types.includes(type))
-    return listed(
-      types
-        .filter((type) => !everyWeapon || !weapons.includes(type))
+    const order = chance.fork(`order ${types.join()}`)
+    const blows = order.shuffle(weapons.filter((type) => types.includes(type)))
+    const others = order.shuffle(types.filter((type) => !weapons.includes(type)))
+    return listed([
+      ...others
         .map((type) => (isPathfinder ? damageWord[type] : type))
-        .map((word) =>
-          unseen.test(word) ? `${word} magic` : weapons.includes(word as DamageType) ? `${word} weapons` : word,
-        )
-        .concat(everyWeapon ? ['weapons'] : []),
-    )
+        .map((word) => (unseen.test(word) ? `${word} magic` : word)),
+      ...(blows.length === weapons.length ? ['weapons'] : blows.length > 0 ? [`${blows.join(' or ')} weapons`] : []),
+    ])
   }
   const of = (frames: readonly string[], types: readonly DamageType[]) =>
     tellerFor(idea, story, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))

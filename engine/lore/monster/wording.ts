@@ -3,7 +3,7 @@
  * stand in them word for word.
  */
 const others: readonly string[] = [
-  'near|close to|not far from',
+  'near|close to|hard by',
   'past|beyond',
   'until|till',
   'nobody|no one',
@@ -25,7 +25,7 @@ const others: readonly string[] = [
   'trusts nobody|suspects everybody',
   'by way of|through|round',
   'fights on|keeps fighting|goes on',
-  'breaks off|stops fighting|gives up the fight',
+  'breaks off|stops fighting|gives up',
   'closest to|nearest to|next to',
   'anything|whatever',
   'somebody|someone',

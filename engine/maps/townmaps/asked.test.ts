@@ -60,6 +60,22 @@ describe('a town map shows', () => {
     }
   })
 
+  it.each([
+    ['a tiny ruined walled town', 'Ruined walled town', /^(?:Ruined|Ruin of|Overgrown) /],
+    ['a tiny abandoned walled town', 'Abandoned walled town', /^(?:Empty|Shell of|Overgrown) /],
+    ['a tiny razed walled town', 'Razed walled town', /^(?:Ruined|Ruin of|Overgrown) /],
+  ])('%s: most roofs gone, the wall in pieces, and the legend says so', (prompt, caption, state) => {
+    const whole = town('a tiny walled town', 2)
+    const scene = town(prompt, 2)
+    expect(scene.ruin).toBeGreaterThan(0.6)
+    expect(scene.wall!.stretches.length).toBeGreaterThan(whole.wall!.stretches.length + 2)
+    expect(scene.caption).toContain(caption)
+    const listed = scene.landmarks.filter(({ number, kind }) => number !== undefined && kind !== 'cemetery')
+    expect(listed.length).toBeGreaterThan(1)
+    for (const { name } of listed) expect(name).toMatch(state)
+    expect(scene.stalls).toEqual([])
+  })
+
   it('a river frozen in winter', () => {
     expect(town('a tiny town on a river in winter', 2).frozen).toBe(true)
     expect(town('a tiny town on a river in summer', 2).frozen).toBe(false)

@@ -21,7 +21,7 @@ import { settleTown } from './places/town.ts'
 import { settleVillage } from './places/village.ts'
 import { type Works, works } from './places/works.ts'
 import type { Boat, TownmapScene } from './scene.ts'
-import { captioned, soulsOf } from './words/caption.ts'
+import { captioned, fallenName, soulsOf } from './words/caption.ts'
 import { dressed, roofed } from './words/dress.ts'
 import { type Names, naming } from './words/names.ts'
 import { type Plan, planned } from './words/plan.ts'
@@ -77,7 +77,10 @@ function founded(brief: Brief, random: Random, frame: Frame, given?: TownNames):
   if (plan.shore === 'oasis') palmed(project)
   cultivated(project, dress.land === 'desert')
   const most = { hamlet: 5, village: 7, town: 10, city: 14 }[plan.settlement]
-  if (!given) numbered(project.landmarks, plan.asked, most)
+  if (!given) {
+    for (const landmark of project.landmarks) landmark.name = fallenName(landmark, plan.decay)
+    numbered(project.landmarks, plan.asked, most)
+  }
   const population = plan.population ?? soulsOf(plan, project.houses)
   const bare: Omit<TownmapScene, 'furniture' | 'labels'> = {
     kind: 'townmap',

@@ -133,7 +133,16 @@ const conditions = [
   entry('feature', 'small', 'small, little, modest, sleepy, remote'),
   entry('feature', 'large', 'large, big, great, bustling, busy, thriving, prosperous, sizeable'),
   entry('feature', 'huge', 'huge, vast, sprawling, enormous, massive, gigantic'),
-  entry('feature', 'ruined', 'ruined, ruin, ruins, destroyed, crumbling, shattered, fallen, war-torn, wrecked, sacked'),
+  entry(
+    'feature',
+    'ruined',
+    'ruined, ruin, ruins, destroyed, crumbling, shattered, fallen, war-torn, wrecked, tumbledown, derelict',
+  ),
+  entry(
+    'feature',
+    'razed',
+    'razed, levelled, leveled, sacked, burnt-out, burned-out, burnt down, burned down, in ashes',
+  ),
   entry('feature', 'abandoned', 'abandoned, deserted, ghost town, forsaken, empty'),
   entry('feature', 'overgrown', 'overgrown, reclaimed, ivy, mossy'),
   entry('feature', 'burning', 'burning, ablaze, aflame, on fire, fire, besieged'),

@@ -47,14 +47,14 @@ export function walled(
   const loop: Line = [...circuit.slice(start), ...circuit.slice(0, start), circuit[start]!]
   const total = lengthOf(loop)
   const step = 3
-  const breaches = open.ruin > 0.3 ? Array.from({ length: Math.round(total / 420) }, () => random.range(0, total)) : []
+  const breaches = open.ruin > 0.3 ? Array.from({ length: Math.round(total / 250) }, () => random.range(0, total)) : []
   const along = walk(loop)
   const stands = (feet: number) => {
     const [x, y] = along(feet).at
     if (gates.some((gate) => apart(gate.at, [x, y]) < gate.width / 2 + 1)) return false
     if (within(site.water, x, y) || shoreNear(site, x, y, open.waterfront ? 46 : 14)) return false
     if (site.rivers.some((river) => distanceToLine(x, y, river.line) < river.width / 2 + 7)) return false
-    return !breaches.some((at) => Math.abs(at - feet) < 16 + ((at * 7) % 20))
+    return !breaches.some((at) => Math.abs(at - feet) < 20 + ((at * 7) % 34))
   }
   const spans: [number, number][] = []
   let from = -1

@@ -3,6 +3,7 @@ import { speckle } from '../../../paint/noise.ts'
 import { apart, between, type Line, type Ring } from '../geometry/polygon.ts'
 import type { Landmark, Part } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
+import { paintShell } from './decay.ts'
 import { paintFlat, paintRoof, roundRing, shapeOf } from './roofs.ts'
 import { curtain, tower } from './walls.ts'
 
@@ -145,7 +146,11 @@ function paintPart(brush: Brush, part: Part, landmark: Landmark): void {
     return
   }
   const fallen =
-    scene.ruin > 0.3 && speckle(Math.round(part.x), Math.round(part.y), scene.seed + 301) < scene.ruin * 0.6
+    scene.ruin > 0.3 && speckle(Math.round(part.x), Math.round(part.y), scene.seed + 301) < scene.ruin * 0.9
+  if (fallen && part.length > 0) {
+    paintShell(brush, shapeOf(part))
+    return
+  }
   if (part.roof === 'open' || fallen) {
     if (part.length === 0) openRound(brush, part, landmark.kind === 'arena')
     else openSquare(brush, shapeOf(part))

@@ -1,9 +1,9 @@
 import { css, mix, type Rgb } from '../../../paint/colour.ts'
-import { speckle } from '../../../paint/noise.ts'
 import { hull } from '../geometry/hull.ts'
 import { type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import { type House, housesByWard, type Part, type WardKind } from '../scene.ts'
 import { type Brush, ringPath } from './brush.ts'
+import { isRuin, paintRemains } from './decay.ts'
 
 /** Feet to the eaves of a ward's houses; they throw shadows by it. */
 const eaves: Partial<Record<WardKind, number>> = {
@@ -52,21 +52,13 @@ export function paintShadows(brush: Brush): void {
   context.fill(ringPath(rings))
 }
 
-/** Whether a house has lost its roof. */
-export function isRuin(brush: Brush, house: House): boolean {
-  return (
-    brush.scene.ruin > 0 &&
-    speckle(Math.round(house[0] * 2), Math.round(house[1] * 2), brush.scene.seed + 201) < brush.scene.ruin
-  )
-}
-
 export function paintHouses(brush: Brush): void {
   const { scene, palette } = brush
   const flat = scene.dress.roofing === 'adobe'
   for (const [ward, houses] of housesByWard(scene)) {
     for (const house of houses) {
       const tone = palette.roofs[ward][house[5]]!
-      if (isRuin(brush, house)) paintShell(brush, ringOf(house), house)
+      if (isRuin(brush, house)) paintRemains(brush, ringOf(house), house)
       else if (flat) paintFlat(brush, ringOf(house), tone)
       else {
         const hip = ward === 'patrician' ? house[5] % 2 === 0 : house[5] % 5 === 0 && Math.min(house[2], house[3]) > 18
@@ -216,44 +208,4 @@ export function paintFlat(brush: Brush, ring: Ring, tone: Rgb): void {
   context.strokeStyle = css(mix(tone, palette.ink, 0.5), 0.5)
   context.lineWidth = brush.pen(0.6)
   context.stroke(ringPath([inner]))
-}
-
-/** Four broken walls and what fell between them. */
-function paintShell(brush: Brush, ring: Ring, house: House): void {
-  const { context, palette, scene } = brush
-  // What was a floor is turf by now, or bare earth; nobody takes either for a roof.
-  const green = speckle(Math.round(house[0]), Math.round(house[1]), scene.seed + 215) < 0.25 + scene.overgrown * 0.6
-  const floor = green ? mix(palette.leaves[0]!, palette.grass[0], 0.5) : palette.yards.slum
-  context.fillStyle = css(mix(floor, palette.ink, 0.12))
-  context.fill(ringPath([ring]))
-  for (let i = 0; i < 9; i++) {
-    const [t, u] = [
-      speckle(i, Math.round(house[0]), scene.seed + 211),
-      speckle(i, Math.round(house[1]), scene.seed + 212),
-    ]
-    const x = ring[0]![0] + (ring[1]![0] - ring[0]![0]) * t + (ring[3]![0] - ring[0]![0]) * u
-    const y = ring[0]![1] + (ring[1]![1] - ring[0]![1]) * t + (ring[3]![1] - ring[0]![1]) * u
-    context.fillStyle = css(mix(palette.stone, palette.ink, 0.2 + 0.4 * t), 0.9)
-    context.fillRect(x, y, 2 + u * 2.4, 1.8 + t * 2)
-  }
-  for (let i = 0; i < 4; i++) {
-    const [a, b] = [ring[i]!, ring[(i + 1) % 4]!]
-    const from = speckle(i, Math.round(house[0] * 3), scene.seed + 213) * 0.35
-    const to = 1 - speckle(i, Math.round(house[1] * 3), scene.seed + 214) * 0.45
-    const line: [Point, Point] = [
-      [a[0] + (b[0] - a[0]) * from, a[1] + (b[1] - a[1]) * from],
-      [a[0] + (b[0] - a[0]) * to, a[1] + (b[1] - a[1]) * to],
-    ]
-    for (const [width, colour] of [
-      [Math.max(3.6, brush.pen(2.6)), css(palette.ink, 0.85)],
-      [Math.max(2, brush.pen(1.3)), css(palette.stone)],
-    ] as const) {
-      context.strokeStyle = colour
-      context.lineWidth = width
-      context.beginPath()
-      context.moveTo(...line[0])
-      context.lineTo(...line[1])
-      context.stroke()
-    }
-  }
 }

@@ -6,6 +6,7 @@ import { type Picture, pictureOf } from '../../../paint/picture.ts'
 import { housesByWard, type TownmapScene, type Tree } from '../scene.ts'
 import type { Brush } from './brush.ts'
 import { paintFields, paintTrees, woodland } from './country.ts'
+import { paintOvergrowth, saplings } from './decay.ts'
 import { paintGround } from './ground.ts'
 import { paintLandmarks, paintPrecincts } from './landmarks.ts'
 import { type Hand, letter } from './letters.ts'
@@ -20,7 +21,7 @@ import {
   penTrees,
   penWater,
 } from './penned.ts'
-import { isRuin, paintHouses, paintShadows } from './roofs.ts'
+import { paintHouses, paintShadows } from './roofs.ts'
 import { paintFires, paintHour, paintWeather } from './sky.ts'
 import { paintBoats, paintStalls } from './stalls-and-boats.ts'
 import { paintBridges, paintRoads, paintTownGround, paintYards } from './streets.ts'
@@ -91,6 +92,7 @@ function land(brush: Brush, stone: Inkstone | undefined, checkpoint: Checkpoint)
   }
   paintYards(brush)
   paintPrecincts(brush)
+  paintOvergrowth(brush)
   paintBridges(brush)
   paintBoats(brush)
 }
@@ -105,25 +107,17 @@ function town(brush: Brush, checkpoint: Checkpoint): void {
   paintStalls(brush)
   const trees: Tree[] = [...scene.trees]
   for (const wood of scene.woods) trees.push(...woodland(brush, wood))
-  trees.push(...saplings(brush))
+  trees.push(
+    ...saplings(
+      brush,
+      housesByWard(scene).flatMap(([, houses]) => houses),
+    ),
+  )
   if (brush.penned) penTrees(brush, trees)
   else paintTrees(brush, trees)
   checkpoint(0.76, 'Raising the wall')
   paintWall(brush)
   paintLandmarks(brush)
-}
-
-/** Trees that have taken root between fallen walls. */
-function saplings(brush: Brush): Tree[] {
-  const { scene } = brush
-  if (scene.overgrown === 0 || scene.ruin === 0) return []
-  return housesByWard(scene)
-    .flatMap(([, houses]) => houses)
-    .filter((house) => {
-      const taken = speckle(Math.round(house[0]), Math.round(house[1]), scene.seed + 951) < scene.overgrown * 0.42
-      return taken && isRuin(brush, house)
-    })
-    .map((house): Tree => [house[0], house[1], Math.min(house[2], house[3]) * 0.36])
 }
 
 function pennedHand(stone: Inkstone): Hand {

@@ -5,7 +5,7 @@ import { fbm, speckle } from '../../../paint/noise.ts'
 import { alongLine, lengthOf } from '../geometry/line.ts'
 import { housesByWard, type WardKind } from '../scene.ts'
 import type { Brush } from './brush.ts'
-import { isRuin } from './roofs.ts'
+import { isRuin } from './decay.ts'
 
 /** The light of the hour over the whole map, then windows and lamps where it is dark. */
 export function paintHour(brush: Brush): void {

@@ -1,8 +1,10 @@
 import { css, mix, shade } from '../../../paint/colour.ts'
+import { speckle } from '../../../paint/noise.ts'
 import { resampled } from '../geometry/line.ts'
 import { type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import type { Gate, Wall } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
+import { isRuined, paintBreaches, paintHeap } from './decay.ts'
 import { paintRoof } from './roofs.ts'
 
 /** The town wall: curtain, towers, gatehouses, and grilles where it crosses water. */
@@ -11,9 +13,15 @@ export function paintWall(brush: Brush): void {
   if (!wall) return
   if (wall.material === 'palisade') palisade(brush, wall, gates)
   else {
+    paintBreaches(brush)
     curtain(brush, wall.stretches, wall.thickness)
     for (const [a, b] of wall.waterGates) waterGate(brush, a, b)
-    for (const [x, y] of wall.towers) tower(brush, x, y, Math.max(8.4, 3.6 / brush.scale))
+    const radius = Math.max(8.4, 3.6 / brush.scale)
+    for (const [x, y] of wall.towers) {
+      const fallen = isRuined(brush) && speckle(Math.round(x), Math.round(y), brush.scene.seed + 245) < 0.5
+      if (fallen) paintHeap(brush, [x, y], radius * 1.2)
+      else tower(brush, x, y, radius)
+    }
     for (const gate of gates) gatehouse(brush, gate, wall.thickness)
   }
 }
@@ -88,8 +96,14 @@ function gatehouse(brush: Brush, gate: Gate, thickness: number): void {
   const across = gate.angle + Math.PI / 2
   const off = gate.width / 2 + 4.5
   const deep = Math.max(thickness + 9, 9 / brush.scale)
-  paintRoof(brush, x, y, gate.width + 5, deep, across, brush.palette.materials.slate, 0)
+  // Of a ruined gate one tower stands, and nothing bridges the way.
+  const ruined = isRuined(brush)
+  if (!ruined) paintRoof(brush, x, y, gate.width + 5, deep, across, brush.palette.materials.slate, 0)
   for (const side of [1, -1]) {
+    if (ruined && side === -1) {
+      paintHeap(brush, [x - Math.cos(across) * off, y - Math.sin(across) * off], 10)
+      continue
+    }
     tower(brush, x + Math.cos(across) * off * side, y + Math.sin(across) * off * side, Math.max(9.6, 4.2 / brush.scale))
   }
 }

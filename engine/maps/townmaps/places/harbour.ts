@@ -124,6 +124,8 @@ function addBoat(
   angle: number,
   sails: boolean,
 ): void {
+  // From a place that lies waste every boat is gone.
+  if (works.plan.decay) return
   const shape = rectangle(x, y, length * 1.08, length * 0.34, angle)
   if (
     !shape.every(([px, py]) => water.has(px, py)) ||

@@ -52,6 +52,8 @@ export interface Plan {
   ruin: number
   overgrown: number
   burning: boolean
+  /** What became of a place that is lived in no longer. */
+  decay?: 'ruined' | 'razed' | 'abandoned'
   /** Households, when the prompt says how many souls there are. */
   population?: number
 }
@@ -173,6 +175,7 @@ export function planned(brief: Brief, random: Random): Plan {
     valley: asks('mountain', 'mine'),
     walled,
   })
+  const decay = (['razed', 'ruined', 'abandoned'] as const).find((state) => asks(state))
   const landmarks = chosenLandmarks(asks, random, settlement, (kind) => forbids(brief, kind))
   const span = spans[settlement] * factor
   return {
@@ -215,7 +218,7 @@ export function planned(brief: Brief, random: Random): Plan {
       ? 0
       : farming || asks('farm', 'orchard', 'vineyard', 'pasture')
         ? 0.95
-        : desert || asks('ruined', 'abandoned', 'swamp')
+        : desert || asks('ruined', 'razed', 'abandoned', 'swamp')
           ? 0.12
           : asks('forest', 'mountain', 'jungle')
             ? 0.25
@@ -240,8 +243,9 @@ export function planned(brief: Brief, random: Random): Plan {
       .map(([crop]) => crop),
     hill: asks('hill'),
     mountains: asks('mountain', 'mine', 'dwarven'),
-    ruin: asks('ruined') ? 0.8 : asks('burning') ? 0.16 : asks('abandoned') ? 0.25 : 0,
-    overgrown: asks('overgrown') ? 1 : asks('abandoned') ? 0.6 : asks('ruined') ? 0.45 : 0,
+    ruin: asks('razed') ? 0.98 : asks('ruined') ? 0.88 : asks('burning') ? 0.16 : asks('abandoned') ? 0.72 : 0,
+    overgrown: asks('overgrown') ? 1 : asks('abandoned') ? 0.8 : asks('ruined') ? 0.6 : asks('razed') ? 0.3 : 0,
+    ...(decay ? { decay } : {}),
     burning: asks('burning'),
     ...(population === undefined ? {} : { population }),
   }

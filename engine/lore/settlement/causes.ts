@@ -9,9 +9,9 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#r# borrowed #asum# a month for #burden#, not for bread. #ag# knew[|, smiled|, nodded], and [lent|sent|gave] it through #wg#.',
+          '#r# borrowed #asum# [a month|every month|each week] for #burden#, not [for bread|for #d1#|grain]. #ag# knew[|, smiled|, nodded], and [lent|sent|gave] it [through|via|by] #wg#.',
         worse: 'On the day after #feast# #A# nail up #d1#, and #B# set #p1# alight.',
-        way: '#vg# [has|hid|copied] the [first|true|old] draft, [in which|by which] #asum# [is|counts as] a gift; #cg# [would part with|could bring|knows] #acount# witnesses.',
+        way: '#vg# [has|hid|copied] the [first|true|old] draft, [in which|by which] #asum# [is|counts as|is called] [a gift|wages|alms]; #cg# [would part with|could bring|knows] #acount# witnesses.',
       },
       {
         blame:
@@ -22,8 +22,8 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      '#a# is deeper in debt than #town#, and to #wg# of all people.',
-      '#r# has #sum# walled up behind #p3#.',
+      '#a# [is deeper|is further|sinks deeper] in [debt|arrears] than #town#, [and to|thanks to] #wg# of all people.',
+      '#r# has #sum# [walled up|buried|put by] [behind|under|inside] #p3#.',
       'The debt was paid #ayears# ago, in #ware#; ask #vg#.',
       '#cg# and #ag# share [a bed|a room|a ledger] at #p2#, and the takings.',
     ],
@@ -32,16 +32,16 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#A.cap# [poured|dumped|drained] [the leavings|the slops|all that came out] of #p1# into #water# for #ayears#, and paid #rg# [to drink|to look|for drinking] elsewhere.',
+          '#A.cap# [poured|dumped|drained] [the leavings|the slops|all the filth] of #p1# into #water# for #ayears#, and paid #rg# [to drink|to look|for drinking] elsewhere.',
         worse:
-          'After #feast2# [nothing|little|not much] [is left|remains|is worth selling] [to sell but|except] #d1#, and #ag# has [found|met|brought] [a buyer|one buyer] for #asum#.',
+          'After #feast2# [nothing|little|not much] [is left|remains|is worth selling] [to sell but|except] #d1#, and #ag# has [found|met|brought] [a buyer|a bidder|takers] for #asum#.',
         way: 'If #p1# is shut by #aday#, #water# clears; #cg# can prove it, from #acount# jars #vg# hid.',
       },
       {
         blame:
-          '#vg# broke [a|the|some] seal below #work#, [for|on] a bet of #asum#, and #bg# [hushed it up|told nobody|paid].',
+          '#vg# [broke|cut|melted] [a|the|some] [seal|lead seal] below #work#, [for|on] a bet of #asum#, and #bg# [hushed it up|told nobody|paid].',
         worse:
-          'What was [sealed|shut in|asleep] reaches #d1# by #feast2#; then #water# [dies like|follows|goes after] #work#.',
+          '[What|Whatever] was [sealed|shut in|asleep] [reaches|is in|comes to] #d1# by #feast2#; then #water# [dies like|follows|goes after] #work#.',
         way: '#wg# [kept|hid|has] the [pieces|shards] in #p3#. #acount.cap# [hands|people] must [set|join|lay] [them|the seal] again at #hourly#.',
       },
     ],
@@ -49,29 +49,29 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       '#vg# [ate|drank|kissed] [something|what was] [found|dug up] at #work#, and has #acount# days.',
       '#A# have a year of #ware# walled up in #d2#.',
       'Whoever drinks from #water# dreams of #p1# and wakes with #token#.',
-      '#r# has packed, and hired #wg# to drive.',
+      '#r# [has packed|is packing|is leaving], and [hired|paid|asked] #wg# to drive.',
     ],
   },
   'People vanish': {
     plots: [
       {
         blame:
-          '#C.cap# [promised|owe|swore] [somebody|something] in #water# a(n) #relative# [from every|from each|for every] house, and #rg# [holds|wrote|keeps] the list.',
-        worse: 'By #feast2# #wg# [walks|goes] too, then [all of|the whole of|half] #s1#, then #d2#, singing.',
-        way: 'The [list|roll|paper] at #p1# [is void|can be torn up|binds nobody] if [a signer|one who signed|whoever signed] [says so|does it]; #cg#, [the last|alive|one], hides in #p3#.',
+          '#C.cap# [promised|owe|pledged] [somebody|something] in #water# a(n) #relative# [from every|from each|for every] house, and #rg# [holds|wrote|keeps] the list.',
+        worse: 'By #feast2# #wg# [walks|goes] too, then [all of|half of|most of] #s1#, then #d2#, singing.',
+        way: 'The [list|roll|paper] at #p1# [is void|can be torn|binds nobody] if [a signer|one who signed|whoever signed] [says so|strikes it out]; #cg#, [the last|alive|one], hides in #p3#.',
       },
       {
         blame: '#ag# sells them: #acount# to a boat on #aday#, for #asum# each, drugged with #ware2# at #p2#.',
         worse:
-          '[The next|The last|Another] boat [comes|is due] at #feast2#, and takes #acount# [children|sleepers|more] from #d1#, and #ag# [with it|too].',
+          '[The next|The last|Another] [boat|barge|sail] [comes|is due|lands] at #feast2#, and takes #acount# [children|sleepers|more] from #d1#, and #ag# [with it|too].',
         way: '#vg# [spat it out|only pretended|woke early] and [followed|saw|hid]. With #wg# [to swear|as well|beside them], #rg# [must|would have to|could] open #p2#.',
       },
     ],
     rumours: [
-      '#v# owed #sum#, and that is all there is to it.',
+      '#v# [owed|stole|lost] #sum#, and [that is all|hides|the rest is talk|#cg# wants it].',
       '#p3.cap# [hides|has] [another|a second|one more] cellar, [bricked up|locked|filled] by #bg# on #aday#.',
       '#a# [walks|wanders] [by night|in the night|asleep], too, [to|into] #s2#.',
-      'Behind #work# lie #acount# pairs of shoes and #token#.',
+      '[Behind|Under|Beside] #work# [lie|stand] #acount# [pairs of shoes|empty shoes|beds] and #token#.',
     ],
   },
   'Two heirs, one seat': {
@@ -84,16 +84,16 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#cg# [wrote|forged] [one will|one of them|a will], at #p3#, with #rg.poss# seal, and [forgets|hides|mixes up] [for whom|why|which].',
+          '#cg# [wrote|forged] [one will|either will|a will], at #p3#, with #rg.poss# seal, and [forgets|hides|mixes up] [for whom|why|which].',
         worse:
-          'Before #feast2# #A# [shut|lock|bar] [the gates|the bridge] [on|against] #B#, and #C# sell [keys|the keys|copies] to [a neighbour|foreigners|an enemy] for #asum#.',
+          'Before #feast2# #A# [shut|lock|bar] [the gates|the bridge] [on|against] #B#, and #C# sell [keys|the keys|copies] to [neighbours|foreigners|an enemy] for #asum#.',
         way: '[Put|Bring|Drag] #cg# before #rg# [in time|alive|soon]: [a word|an oath|one line] at #p1#, with #wg# [to write|for witness|listening].',
       },
     ],
     rumours: [
-      '#r# died on #aday#; it is #wg# who lies in the bed.',
-      '#vg# paints that birthmark on with #ware2#.',
-      '#B# had the charter copied in #s1#, for #asum#.',
+      '#r# died on #aday#; [it is|they say] #wg# [lies in|keeps|warms] [the bed|that bed|the sheets].',
+      '#vg# [paints|draws|inks] [that birthmark|the mark|that mole] on with #ware2#.',
+      '#B# had [the charter|that will|the seal] [copied|forged|traced] in #s1#, for #asum#.',
       '#cg# has promised #work# to both of them.',
     ],
   },
@@ -102,32 +102,33 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame:
           'It came in with #ware# that #cg# bought cheap at #asum#, off a [ship|barge|wagon] [that flew|under|flying] yellow; #wg# [unloaded|carried|stored] it.',
-        worse: 'By #feast2# there are #acount# dead a day in #d1#, #B# break the ropes, and #d2# begins to cough.',
-        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those who nurse|all who touch] the sick: #vg# knows [which|how many].',
+        worse:
+          'By #feast2# there are #acount# dead a day in #d1#, #B# [break|cut|cross] the [ropes|lines|pickets], and #d2# begins to cough.',
+        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those who nurse|all touching|whoever feeds] [the sick|the ill|the dying]: #vg# knows [which|how many].',
       },
       {
         blame:
-          '#ag# let it [out of a jar|loose|escape|out of a dish] [at|behind|near] #p1#, [by accident|half asleep|for a look], and has [hidden it|kept quiet|lied] for #acount# days, even to #rg#.',
+          '#ag# let it [out|loose|escape|go] [at|behind|near] #p1#, [by accident|half asleep|for a look], and [has|had] [hidden it|kept quiet|lied] for #acount# days, even to #rg#.',
         worse:
           '#A.cap# [leave|run|sail] by #aday# with [all|most of|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
-        way: '#ag# can [brew|make|draw] more from [the blood|the sweat|a drop] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
+        way: '#ag# can [brew|make|draw] [more|plenty|enough] from [the blood|the sweat|a drop|the tears|one lock] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
       },
     ],
     rumours: [
       '[Silver|Salt|Bread] thrown [in|into] #water# [cures|ends|stops] it, says #vg#.',
       '#ag# sells #bg# jars of brine at #asum# each.',
-      'Nobody in #d2# has caught it since they gave up #ware#.',
-      '#vg# was kissed by a lady in green, in #s1#.',
+      'Nobody in #d2# [has caught|catches|gets] it [since|ever since] they [gave up|stopped using|burned] #ware#.',
+      '#vg# was [kissed|touched|followed] by a [lady|gentleman|child] in [green|white|yellow], in #s1#.',
     ],
   },
   'An old bargain': {
     plots: [
       {
         blame:
-          '#A# knew [the terms|what it meant] and [sold|gave] #vg# [the oil|a wick] for [that|the] lamp, [half water|wet|good for one night], at #p2#.',
+          '#A# [knew|saw] [the terms|the danger|its price] and [sold|gave] #vg# [the oil|a wick] for [that|the] [lamp|flame], [half water|wet|salted], at #p2#.',
         worse:
           'At #feast2# it [comes|climbs|walks] [up out of|from] #water# for the [eldest|youngest|first] in #s1#, and [goes on|works along] [door by door|house by house|downhill].',
-        way: '[The lamp|It] can be [lit again|relit] by [a(n)|any] #worker# who [owes|has taken from] #A# nothing; #wg# [has|hid] the wick, under #burden#.',
+        way: '[The lamp|It|That lamp] [can|may] be [lit again|relit|lit] by [a(n)|any] #worker# who [owes|took from|begs of] #A# nothing; #wg# [has|hid|keeps] the wick, [under|behind] #burden#.',
       },
       {
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
@@ -140,7 +141,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       '#r# signed it again at #feast#, with #wg# for a witness.',
       'It [cannot|dares not|will not] cross [a line of|spilt|scattered] #ware#; #vg# has tried.',
       '#wg# is [not the child|nobody] that was [born|christened] in #s2#.',
-      '#C# were sent ahead by it, with #token# sewn in their coats.',
+      '#C# were [sent|let go|paid] [ahead|here] by it, with #token# [sewn|hidden] in their coats.',
     ],
   },
   'Masters and hands': {
@@ -150,20 +151,20 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
         worse:
           'Before #feast2# #C# are [ordered|paid|told] to [clear|storm|take] #work#; #acount# [die|fall], and #d1# burns until #aday#.',
-        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] [opens|reads|prints] the books; [they lie|all are] at #p3#, and #wg# kept them.',
+        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] [opens|reads|prints] [the books|the accounts|the ledgers]; [they lie|all are|these stay] at #p3#, and #wg# kept them.',
       },
       {
         blame:
           'The [beam|rope|wheel] that [hit|fell on|crushed] #vg# [was sawn|was cut|had help]: #wg# did it, [paid|given|promised] #asum# by #bg#.',
         worse:
-          '#A.cap# [find out|learn it|are told] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for soldiers across #water#.',
+          '#A.cap# [find out|learn it|are told] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for [soldiers|pikemen|riders|cannon] [across|from over|beyond] #water#.',
         way: 'If #wg# tells it at #p1# first, #rg# must try #bg# by #feast#; #acount# guards could get #wg# there.',
       },
     ],
     rumours: [
       '#ag# takes supper with #bg# at #p2# every #aday#.',
       '[Under the paint|Filed down] [the tokens|they] are [silver|gold|bone], says #wg#.',
-      '#B# have sold #ware# for #asum# that nobody has made.',
+      '#B# have sold #ware# for #asum# [that nobody|which no hand|that no one] has made.',
       '#vg# was pushed, and #cg# looked away.',
     ],
   },
@@ -172,7 +173,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame: '#cg# raised it in #p2# on goats and #ware2#, to clear #d1# cheaply, and it grew.',
         worse:
-          'By #feast2# it [has lost|forgets] its [fear|dread] of [fire|dogs|bells], and [takes|drags off|eats] #acount# from [the steps|the yard|the roof] of #p1# [in one night|at once].',
+          'By #feast2# it [has lost|forgets|outgrows] [its|all] [fear|dread] of [fire|dogs|bells], and [takes|drags off|eats] #acount# from [the steps|the yard|the roof|the door] of #p1# [in one night|at once].',
         way: 'It [still comes|lies down|stops] when #cg# whistles. #wg# [knows|can play|sold] [the|that] tune, and #A# [sell|have|lend] nets for #asum#.',
       },
       {
@@ -184,7 +185,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      '#c# whistles it to sleep at #p3#.',
+      '#c# [whistles|sings|drums|talks] it to [sleep|heel|rest] at #p3#.',
       'It [fears|hates|flees] #ware#, and #vg# knows it.',
       '#v# was dead on #aday#, before it came.',
       '[There are two|It has young|It never sleeps], as #wg# [saw|heard|learned] in #s2#.',
@@ -193,24 +194,25 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'War on the road': {
     plots: [
       {
-        blame: '#rg# insulted the envoy at #p1# with #burden#, and #cg# translated it too well.',
+        blame:
+          '#rg# [insulted|mocked|struck] [the envoy|an envoy|their herald] at #p1# with #burden#, and #cg# translated it too well.',
         worse:
-          'The army [is here|arrives|camps here] by #feast2#. #C.cap# open #s2#, #A# fire #work#, and #B# are in between.',
+          '[The army|Their army|The enemy] [is here|arrives|camps here] by #feast2#. #C.cap# open #s2#, #A# fire #work#, and #B# are in between.',
         way: 'Its captain [is owed|wants|lost] #asum#; if #bg# [carries|brings] that to #water#, [half|most|many] [go home|turn back|desert] before #aday#.',
       },
       {
         blame:
-          '[They come for|All they want is] [one person|a traitor]: #vg#, whom #B# [are hiding|hide|feed] among #acount# others in #p3#.',
+          '[They come for|They want] [one person|one life|a traitor]: #vg#, whom #B# [are hiding|hide|feed] among #acount# others in #p3#.',
         worse:
           'If #vg# is [found|named] by #feast2#, they [burn|sack|flood] #d1# [for that|in punishment], and #d2# [for luck|to be sure|too].',
-        way: '#wg# knows a [path|drain|stair] behind #p1#. [Once|When] #vg# is across #water#, #ag# can [show them|offer] an empty [bed|cell|room].',
+        way: '#wg# [knows|found|dug] a [path|drain|stair] [behind|under] #p1#. [Once|When] #vg# is across #water#, #ag# can [show them|show|offer|point to] [an empty|a cold|some] [bed|cell|room].',
       },
     ],
     rumours: [
       'The army, [unpaid|starving|sick] since #feast2#, would [go home|leave|turn] for #asum#.',
-      '#rg# has a(n) #relative# on the other side, and writes on #aday#.',
-      '#B# carry silver in their quilts, #asum# a family.',
-      'There is a gate under #p3# that only #wg# knows.',
+      '#rg# has a(n) #relative# [on|fighting for|among] the [other side|enemy], and [writes|sends word|sends socks] [on|every] #aday#.',
+      '#B# [carry|hide|brought] silver in their [quilts|boots|bread], #asum# a [family|head|cart].',
+      '[Under|Behind|Below] #p3# is a [gate|tunnel|stair] that [only|nobody but] #wg# knows.',
     ],
   },
   'False coin': {
@@ -223,32 +225,33 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#bg# [began|started] it, to [pay|feed|calm] #A#, and #cg# [took|got|was given] #asum# to [look at|watch|patrol] #water#[, instead|].',
+          '#bg# [began|started] it, to [pay|feed|calm] #A#, and #cg# [took|got|was given] #asum# [to watch|for watching|to admire|to patrol] #water#[, instead|].',
         worse:
-          '#A.cap# own #rg# by #feast2#. Then #acount# [honest|poor|innocent] people are [tried|flogged|fined] at #p2#, #vg# among them.',
-        way: '#cg# wants out: fetch a #relative# from #p3#, and #C# open every cask in #s2#.',
+          '#A.cap# own #rg# by #feast2#. Then #acount# [honest|poor|innocent] [people|shopkeepers|widows] are [tried|flogged|fined] at #p2#, #vg# among them.',
+        way: '#cg# wants out: fetch a #relative# from #p3#, and #C# [open|smash|search] [every|each] [cask|cart|cellar] in #s2#.',
       },
     ],
     rumours: [
       '#r# [keeps|hides|buried] #sum# [of it|in false ones|of those] [under|behind] #p2#.',
-      'They punished [another|a cousin|the wrong one] for it; #vg# knows, and drinks at #p3#.',
-      'A culvert runs from #work# to #water#, wide enough for #burden#.',
+      'They punished [another|a cousin|the wrong one] for it; #vg# knows, and [drinks|weeps|hides] at #p3#.',
+      'A [culvert|drain|tunnel] [runs|leads|goes] from #work# to #water#, wide enough for #burden#.',
       '#bg# cannot [read|set] scales, and #wg# does it for #asum#.',
     ],
   },
   'A relic gone': {
     plots: [
       {
-        blame: '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|half] of it, at #p1#.',
+        blame: '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|half|the bell] of #p1#.',
         worse:
           'At #feast# the [box|shrine|chest] is opened, [before|watched by] #acount# pilgrims; #A# are [stoned|driven|shouted] [out of|from] #p1#, and #B# move in.',
-        way: '#wg# [has|found|keeps] the ticket, [taking it for|wrapped round|next to] #token#. #cg# [never opens|has not opened|dares not open] #burden#.',
+        way: '#wg# [has|found|keeps] [the|its] ticket, [taking it for|wrapped round|next to|pinned to] #token#. #cg# [never opens|has not opened|dares not open] #burden#.',
       },
       {
-        blame: 'It left by itself: #vg# carried it to #water#, asleep, on #aday#, and #bg# saw.',
+        blame:
+          '[Nobody stole it|It was no theft|No thief was there|It wanted out]: #vg# [carried|bore|took] it to #water#, asleep, on #aday#, and #bg# saw.',
         worse:
           'By #feast2# [another god|some other god|an older god|a thief] [has|holds|owns] it, [down in|below] #water#, and answers from #p1#.',
-        way: '#vg# would [walk|go|wade] there again, at #hourly#; #acount# [strong arms|swimmers|ropes] and #ware# could [bring|fetch] [both|them] back.',
+        way: '#vg# would [walk|go|wade] [there|in] [again|once more], at #hourly#; #acount# [strong arms|swimmers|ropes] and #ware# could [bring|fetch] [both|them] back.',
       },
     ],
     rumours: [
@@ -292,16 +295,16 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#cg# [sold|lent|gave] its door to [a collector|a stranger|foreigners] for #asum#. It [was|hung|stood] there to [keep|hold|lock] [something|the dead|#water#] in.',
+          '#cg# [sold|lent|gave] [its|the] door to [a collector|strangers|foreigners] for #asum#. It [was|hung|stood] [there|below] to [keep|hold|lock] [something|the dead|#water#] in.',
         worse:
-          'What [comes out|gets loose|crawls up] takes #work# [first|at once], then #s1#; it [reaches|is at] #p1# by #feast2#.',
-        way: 'The door is [still|kept|hidden] in #d2#, behind #burden#. #B.cap# [can hang|could refit|would mend] it, if #ag# lets #acount# [of them|masons|smiths] in.',
+          '[What|Whatever] [comes out|gets loose|crawls up] takes #work# [first|at once], then #s1#; it [reaches|is at] #p1# by #feast2#.',
+        way: '[The|That|Its] door is [still|kept|hidden] in #d2#, behind #burden#. #B.cap# [can hang|could refit|would mend] it, if #ag# lets #acount# [of them|masons|smiths] in.',
       },
     ],
     rumours: [
       '[The founders|#rg.poss.cap# forefathers|The first settlers] [climbed|crawled|came] [out of|up from] it, [by|near] #s1#.',
       '#ag# [can read|copied|understood] [what is|the words|all that is] written there, and [wept|drank|prayed] at #p2#.',
-      'Whoever touches it dreams of #token# for #acount# nights.',
+      '[Whoever|Anyone who] [touches|sees|cleans] it [dreams|sings] of #token# for #acount# nights.',
       'The buyer lives in #d2# and has offered #asum#.',
     ],
   },
@@ -309,22 +312,23 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#rg# [sold|pledged|lent] the charter [thrice|three times|again and again]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
+          '#rg# [sold|pledged|lent] the charter [thrice|three times|repeatedly]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
         worse:
           'At #feast# [three owners|all owners|both sides] [come|march|ride] to #p1# with #acount# [bailiffs|armed men|lawyers] [each|apiece]; [nothing|no #ware#] is [sold|made|moved] in #s1# [till|before] #feast2#.',
-        way: 'The [oldest|first|true] copy, in #p3#, [names|favours|frees] every #worker#. #cg# can read [it|old hands|the seals]; #ag# has the [key|chest|room].',
+        way: 'The [oldest|first|true] [copy|draft|sheet], [in|kept at|under] #p3#, [names|favours|frees] every #worker#. #cg# can read [it|old hands|the seals]; #ag# has the [key|chest|room].',
       },
       {
-        blame: '#ag# has been selling #ware# from #p2# that is made by #B#, under the seal of #A#.',
+        blame:
+          '#ag# [has been selling|sells|has long sold] #ware# from #p2# [that is made|made|that was finished|turned out] by #B#, under [the seal|the mark|the name|colours] of #A#.',
         worse:
-          '[It comes|The truth is] out by #aday#, and #C# [burn|storm|wreck] #p2# with #acount# inside, #vg# among them.',
-        way: '#vg# would [stand|swear|speak] at #p1# and [say|tell|show] who made what, if #bg# [takes on|feeds|hires] #acount# [people|hands] of #A#.',
+          '[It comes|All comes|Word gets] out by #aday#, and #C# [burn|storm|wreck] #p2# with #acount# inside, #vg# among them.',
+        way: '#vg# would [stand|swear|speak] at #p1# and [say|tell|show] [who|which hands] made [what|it|all that], if #bg# [takes on|feeds|hires] #acount# [people|hands] of #A#.',
       },
     ],
     rumours: [
       '#ag# and #bg# [were to be|were nearly|are] married, [since #feast#|once], at #p1#.',
       'The secret of #ware# is #water#, and #ware2#.',
-      '#C# tipped that cart over in #s2#.',
+      '#C# [tipped|pushed|threw] [that|the] [cart|wagon] over in #s2#.',
       '#rg# [pawned|lost|sold] the charter to #wg#, for #asum#.',
     ],
   },
@@ -333,14 +337,14 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         blame: '#cg# set it, in #p2#, to [earn|win] #asum# from #A#; [the wind|luck] was against #d1#.',
         worse:
-          'By #feast2# #A# [own|have bought|hold] [every|each|all but one] burnt yard in #s1#, and #B# sleep in #work#.',
+          'By #feast2# #A# [own|have bought|hold] [every|each|all but one] [burnt|black] [yard|plot|wall] in #s1#, and #B# sleep in #work#.',
         way: '#vg# saw #cg# [light it|run away|carry a lamp], and [hides in #s2#|fears #B#|wants #asum#]. If #wg# speaks [too|first|as well], #rg# must [hear|judge|listen] at #p1#.',
       },
       {
         blame:
           'It began with a(n) #worker# and #ware2#, and #rg# had [sold|pawned|lent] [the|all] [fire buckets|pumps|ladders] for #asum#.',
         worse:
-          '[No roof|No bed|Nothing] is left for #acount# families [when|once] #feast2# comes; they [will|mean to] take #p3#[, by force| with axes|].',
+          '[No roof|No bed|Nothing] [is left|remains|can be found] for #acount# families [when|once] #feast2# [comes|is here|is past]; they [will|mean to] [take|seize|storm] #p3#[, by force|, with axes|].',
         way: 'Open #p3# now. #ag# has the key, #bg# the people, and #vg# has #acount# carts.',
       },
     ],

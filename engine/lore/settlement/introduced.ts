@@ -17,8 +17,8 @@ export function introducing(idea: Idea): (section: Section) => Section {
   function described(person: Person, isOwner: boolean, isStart: boolean): string | undefined {
     if (person === ruler) return `${person.role} ${person.name}`
     const side = factions.find(({ leader }) => leader === person)
-    // Two names with "of" in a row would be taken for one.
-    const called = person.name.includes(' of ') ? person.given : person.name
+    // Two names with "of" in a row would be taken for one, and "the Left Hand" for a part of the faction.
+    const called = / (?:of|who|the) /i.test(person.name) ? person.given : person.name
     if (side) return isOwner ? undefined : `${called} of ${side.name}`
     return `${isStart ? 'The' : 'the'} ${person.role} ${person.name}`
   }

@@ -16,11 +16,12 @@ const listed = (document: SheetDocument, key: string) =>
   section(document, key).blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
 const textOf = (document: SheetDocument, key: string) => JSON.stringify(section(document, key))
 
-const places = Array.from({ length: 500 }, (_, seed) => write({ system: seed % 2 ? 'Pathfinder' : 'DnD5e' }, seed))
+const places = Array.from({ length: 500 }, (_, seed) => write({}, seed))
+const elsewhere = Array.from({ length: 60 }, (_, seed) => write({ system: 'Pathfinder' }, seed))
 
 describe('five hundred settlements', () => {
   it('say nothing unfinished, nothing under one key twice, and have their articles right', () => {
-    for (const document of places) {
+    for (const document of [...places, ...elsewhere]) {
       const keys = JSON.stringify(document.sections).match(/"key":"[^"]+"/g) ?? []
       expect(new Set(keys).size).toBe(keys.length)
       for (const line of linesOf(document))
@@ -235,13 +236,8 @@ it.each([
   expect(document.sections).toHaveLength(13)
 })
 
-it('seldom says in three of a hundred what it has said before', () => {
-  // What is left are places of the same name, and the three dozen ways in which a trouble is told and comes about.
-  for (const from of [0, 300]) {
-    const runs = repeatedRuns(places.slice(from, from + 100))
-    expect(runs.length).toBeLessThanOrEqual(120)
-    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(7)
-  }
+it('says no five words in a row in more than one of fifty', () => {
+  expect(repeatedRuns(places)).toEqual([])
 })
 
 describe('the words of a prompt that no list knows', () => {

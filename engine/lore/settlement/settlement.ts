@@ -220,6 +220,9 @@ function people(idea: Idea, chance: Random): Section {
       `${He} has ${wears} and ${keeps}.`,
       `${He} ${keeps}, with ${wears}.`,
       `With ${wears}, ${lowered(He)} ${keeps}.`,
+      `You notice ${wears}. ${He} ${keeps}.`,
+      `Look for ${wears}: ${lowered(He)} ${keeps}.`,
+      `${He} ${keeps}, and has ${wears}.`,
     ])
     const does = person === idea.ruler && !idea.asked.ruler?.isMany ? (idea.asked.ruler?.does ?? []) : []
     const want = notOf(own, idea, 1, () => tell('want'))
@@ -231,6 +234,9 @@ function people(idea: Idea, chance: Random): Section {
   })
   return part('people', 'People of note', 'main', [{ type: 'list', key: 'people.list', items }])
 }
+
+/** What a faction does where it meets. */
+const meetings = ['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot', 'quarrel', 'pray', 'vote', 'train']
 
 function factions(idea: Idea, chance: Random): Section {
   const places = chance.shuffle(idea.districts.flatMap((district) => district.places))
@@ -264,11 +270,19 @@ function factions(idea: Idea, chance: Random): Section {
       'paid by',
       'serving',
     ])
-    const wants = chance.pick(['wants', 'means', 'hopes', 'plans', 'has sworn', 'intends', 'longs'])
+    const wants = chance.pick(['wants', 'means', 'hopes', 'plans', 'swears', 'intends', 'longs'])
+    const meet = chance.pick(meetings)
+    const holding = chance.pick(has)
+    const met = chance.pick([
+      `They ${meet} at ${place} and have ${holding}.`,
+      `With ${holding}, they ${meet} at ${place}.`,
+      `At ${place} they ${meet}; they have ${holding}.`,
+      `They ${meet} at ${place}, with ${holding}.`,
+    ])
     return {
       key: `factions.list.${index}`,
       label: capital(name),
-      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. They ${chance.pick(['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot', 'quarrel', 'pray', 'vote', 'train'])} at ${place} and have ${chance.pick(has)}. ${leader.given} ${wants} ${aim} ${last}.`,
+      text: `${capital(chance.pick(who))}, ${led} ${leader.name}. ${met} ${leader.given} ${wants} ${aim} ${last}.`,
     }
   })
   return part('factions', 'Factions', 'main', [{ type: 'list', key: 'factions.list', items }])
@@ -459,6 +473,16 @@ function repriced(section: Section): Section {
   }
 }
 
+/** What a wall is called, by rank of size. */
+const palisades = ['a palisade', 'a log palisade', 'a double palisade']
+const walls = [
+  palisades,
+  palisades,
+  ['a town wall', 'a stone wall', 'a low wall', 'one thin wall'],
+  ['a city wall', 'a high wall', 'a long wall', 'one thick wall'],
+  ['a city wall', 'a great wall', 'a long wall', 'one high wall'],
+]
+
 function guarded(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
   const { rank } = settlementScale[idea.size]
@@ -472,9 +496,7 @@ function guarded(idea: Idea, chance: Random): Section {
     .slice(0, 2)
     .map((text) => teller.tell(text))
   const wall =
-    idea.walled && !kept.some((text) => /wall|palisade/.test(text))
-      ? [rank < 2 ? 'a palisade' : rank < 3 ? 'a town wall' : 'a city wall']
-      : []
+    idea.walled && !kept.some((text) => /wall|palisade/.test(text)) ? [chance.pick(walls[rank] ?? ['a city wall'])] : []
   const text = `${capital([...wall, ...kept].join('; '))}. ${capital(sparing(idea, teller, 'defenceNote'))}`
   return part('defences', 'Defences', 'aside', [{ type: 'text', key: 'defences.text', text }])
 }

@@ -82,7 +82,7 @@ const deeds: Readonly<Record<Manner, readonly string[]>> = {
   ],
   swarm: [
     'Since #feast# #ms# have come up out of #lair# by the thousand. They ate the stores at #p1# in one night, then the dog, and on #day# a child in #d1#.',
-    '#ms.cap# are in every wall of #d1#. Half the winter’s #ware# is spoilt; #v# was bitten, and now sits in the dark and talks to them.',
+    '#ms.cap# are in every wall of #d1#. Half the winter’s #ware# had to be burned; #v# was bitten, and now sits in the dark and talks to them.',
   ],
 }
 

@@ -99,14 +99,14 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To keep #A# out of #d1#, with [pitchforks|dogs|stones] if #r# [shrugs|looks away|will not help].',
       ],
       [
-        'To [smuggle|carry|sneak] samples past #A.poss# [wardens|guards|clerks], before #feast#.',
+        'To [smuggle|carry|sneak] [samples|jars|proof] past #A.poss# [wardens|guards|clerks], before #feast#.',
         'To [prove|show|write down] that #B# did it, [praying|dancing|singing] over #water# with lead [cups|bells|charms].',
       ],
     ],
     hooks: [
       '#c# pays #sum# for a [jar|flask|bucket] [from|filled] beneath #p1#, [unopened|still sealed|full], by #day#.',
-      '#v# went [down|below|in] with #count# others and came back alone; #wg# hears [knocking|singing|counting] under #p3#.',
-      '#a# hires guards [by night|after dark|with no names]: casks from #p2# go into #water#.',
+      '#v# went [down|below|in] with #count# others and [came back|returned|crept out] [alone|last|mute]; #wg# hears [knocking|singing|counting] under #p3#.',
+      '#a# [hires|seeks|wants] guards [by night|after dark|with no names]: [casks|barrels|crates] from #p2# [go|are tipped|roll] into #water#.',
       '#b# [begs|asks|pays] somebody neutral to tell #d1# [the truth|all of it|the figures] at #feast#, and to [stand|stay] [in front of|beside] #bg#.',
       '#r# will sign #work# over for #sum# and [safe passage|a fast horse|a new name|a house in #d2#]. #w# [overhears|hears|notes] it at #p2#.',
     ],
@@ -137,11 +137,11 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To keep [it|all this|talk] [quiet|down|out of letters] until #ware# is sold at #feast2#; #B# must [stop|still|muffle] that bell.',
-        'To [arrest|hang|blame] #c# and [have done|close the book|sleep again]: #C# asked for a culprit.',
+        'To keep [it|all this|talk] [quiet|down|out of letters] until #feast2# and the sale of #ware#; #B# must [stop|still|muffle] that bell.',
+        'To [arrest|hang|blame] #c# and [have done|close the file|sleep again]: #C# [asked for|want|demand] [a culprit|a name|somebody].',
       ],
       [
-        'To hold vigil [inside|at] #p1#, where #A# let nobody in [after dark|by night|without a pass].',
+        'To [hold vigil|pray|keep a lamp] [inside|at] #p1#, [where|though] #A# [let nobody in|admit nobody] [after dark|by night|unsearched].',
         'To [make|have|help] #C# [confess|say aloud|write down] what their [grandfathers|elders|dead] promised [to|beside] #water#.',
       ],
       [
@@ -151,10 +151,10 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     hooks: [
       '#w# will pay #sum#, [all of it|half of it|most of it] in #ware#, to [whoever follows|anyone to trail|whoever stops] the next [one|walker|sleeper] from #p1#.',
-      'A(n) #worker# lost #ayears# ago comes back on #day#, not a day older, [asking|calling|looking] for #rg#.',
+      'A(n) #worker# [lost|missing|mourned] #ayears# [ago|back] [comes back|walks in|returns] on #day#, [not a day|no day|hardly] older, [asking|calling|looking] for #rg#.',
       '#b# [needs|wants] the bell of #p3# rung at [midnight|#hourly#|the darkest hour]. #a# has the rope [guarded|cut|watched].',
-      '[A list|A page|A slate] turns up in #p2#: #count# names [ticked|crossed out|underlined], #wg# next, then [theirs|the party’s own].',
-      '#c# [begs|asks|pays] them to watch one bed in #d1# and, [whatever it says|whoever calls|come what may], not to untie [it|the knots|whoever lies there].',
+      '[A list|A page|A slate] turns up in #p2#: #count# names [ticked|crossed out|underlined], #wg# next, then [theirs|yours|the party’s].',
+      '#c# [begs|asks|pays] [them to|somebody to|strangers to] [watch|guard|sit by] [one|a] [bed|sleeper] in #d1# and, [whatever it says|whoever calls|come what may], not to untie [it|the knots|whoever lies there].',
     ],
   },
   {
@@ -179,7 +179,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     moods: ['heroic', 'merry'],
     sides: ['families', 'owners', 'faith'],
     signs: [
-      '[Two colours|A rash] of ribbon in #d1#, [one|none] in #d2#.',
+      '[Two colours|A rash] of [ribbon|scarves|cockades] in #d1#, [one|none] in #d2#.',
       '#p2.cap# seats #A# upstairs, #B# [below|by the door|in the yard].',
       '[Someone|A purse|Somebody rich] pays any #worker# to [cheer|march|clap].',
       'Fresh [mortar|paint|plaster] at #p1#[, and no mason| overnight|].',
@@ -191,12 +191,12 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To keep #rg# [breathing|alive|talking] till #feast#, since #B# [gain|win|inherit] sooner.',
       ],
       [
-        'To [marry|buy|inherit] the seat: #A# have [an heir|a nephew|a will], and #debt# [in|of] debts.',
-        'To [find|forge|buy back] the page #A# tore out [in|at] #p3#.',
+        'To [marry into|buy|inherit] [the seat|that seat]: #A# have [an heir|a nephew|a will], and #debt# [in|of] debts.',
+        'To [find|forge|buy back] [the page|what|a page] #A# [tore out|cut out|burnt] [in|at] #p3#.',
       ],
       [
         'To leave #rg.poss# chair [empty|dusty|draped]; #A# and #B# [spend|bleed|ruin] themselves.',
-        'To [sell|trade|pawn] the seal for #work#; #B# bid #debt#, #A# only [thanks|promises|prayers].',
+        'To [sell|trade|pawn] [the seal|their seal|its stamp] for #work#; #B# bid #debt#, #A# only [thanks|promises|prayers].',
       ],
     ],
     hooks: [
@@ -229,17 +229,17 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '[Vinegar|Smoking herbs|Dead bees] before [each|every|any rich] door in #d1#.',
       'The #worker.s# go [masked|gloved|about veiled][, even at table| since #feast#|].',
       '#p3.cap# stands roped off with [red|black|white] [thread|tape|rag].',
-      '[Prices|Odds|Bids] for lots, [outside|chalked up at|called out by] #p2#.',
+      '[Prices|Odds|Bids] for lots, [outside|chalked at|called by] #p2#.',
       'Graves [dug ahead|stand ready|wait] behind #p1#, #count# of them.',
     ],
     aims: [
       [
-        'To burn [every bale|all stock|each crate] of #ware# in #work#, which #C# have insured [for less|twice|abroad].',
-        'To [test|try|prove] the cure [upon|on] #B# first, since they [handle|carry|wash] the dead.',
+        'To [burn|sink|bury] [every bale|all stock|each crate] of #ware# in #work#, which #C# have insured [for less|twice|abroad].',
+        'To [test|try|prove] the cure [upon|on] #B# first, [since they|who|since these] [handle|carry|wash] [the dead|all corpses].',
       ],
       [
         'To hold #d1# shut until #feast#, though #A# call [that|it] [murder|folly|too late].',
-        'To have #A# [hand over|give up|share] the physic; their own [barracks|cells|children] cough.',
+        'To have #A# [hand over|give up|share] [the physic|all physic|the doses]; [their own|these men’s] [barracks|cells|children] cough.',
       ],
       [
         'To ship #ware2# on #day# past #B.poss# [ropes|pickets|lanterns], whoever coughs [aboard|below|on deck].',
@@ -250,7 +250,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       '#a# needs [feverwort|grey moss|marsh root] cut above #water# [tonight|by dawn|before #day#]. #B.cap# shoot at [lanterns|sounds|anything moving].',
       '#v# woke on #day#, well, and [has hidden|hides|shelters] in #p3# from everyone with a [knife|needle|jar].',
       '#c# pays #sum# [for moving|to move|to see] [twelve|nine|seven] sealed casks out of #d1# [unseen|by night|under straw].',
-      'A lot is drawn for #wg#, [healthy|rich|young] and hated. #b# would [look away|swap it|cheat] for #ware#.',
+      '[A lot|One lot|The lot] [is drawn|falls|was drawn] for #wg#, [healthy|rich|young] and hated. #b# would [look away|swap it|cheat] for #ware#.',
       '#r# is ill, and [gives|hands|throws] #p2.poss# key to [the first|a passing|any] stranger [never near|fresh to|not yet in] #d1#.',
     ],
   },
@@ -286,22 +286,22 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To [pay|settle|answer] with [somebody else|other blood|strangers]: #C# have [children|sons|time], and no [stone|name|roots] in #p1#.',
-        'To keep #B# [from|away from|out of] #water# until the clause [runs out|ends|lapses] at #feast2#.',
+        'To keep #B# [from|away from|out of] #water# [until|till|before] [the clause|its term|the bond] [runs out|ends|lapses] at #feast2#.',
       ],
       [
-        'To [break|undo|burn] it openly on #feast#, which would cost #A# [every acre|all|the whole] of #work#.',
+        'To [break|undo|burn] it [openly|aloud|in public] [on|at] #feast#, which would cost #A# [every acre|all|the whole] of #work#.',
         'To [bind|chain|wall] the thing [to|in] #p1# with #A.poss# own names, [written|sung|cut] backwards.',
       ],
       [
-        'To bargain [anew|again|afresh], on [better|fairer|safer] terms than #A# got, before #B# [salt|poison|bless] #water#.',
+        'To bargain [anew|again|afresh], on [better|fairer|safer|kinder] [terms|conditions] than #A# [got|had|found], before #B# [salt|poison|bless] #water#.',
         'To [leave|go|escape], [all of them|children first], with [the #ware# they are owed|their #ware#]; #A# hold the [carts|keys|mules].',
       ],
     ],
     hooks: [
-      '#v# must [relight|light] one lamp, [below|under|behind] #p1#, and [will not|refuses to|cannot] go down with anybody from #town#.',
+      '#v# must [relight|light] one lamp, [below|under|behind] #p1#, and [will not|refuses to|cannot] [go down|go there|enter] with [anybody|a soul|friends] from #town#.',
       '#c# saw a [gentleman|lady|child] at #water# who [asked|called|paid], [civilly|twice|in rhyme], for #wg# by #day#.',
       '#b# [wants|asks for|must have] the [founders’|oldest|other] [copy|deed|book] [out of|from] #p3#. #A.cap# keep it under [a sleeper|lock|a hearthstone].',
-      '[A basket|A cradle|A barrel] [drifts|floats|comes] down #water# with a child in it, #years# out of fashion, [asking for|named after|who fears] #r#.',
+      '[A basket|A cradle|A barrel] [drifts|floats|comes] down #water# with a [child|boy|girl] [in it|inside|aboard], [dressed|clothed] #years# out of [fashion|date], [asking for|named after|who fears] #r#.',
       '#a# offers #sum# for a firstborn [without|lacking] [ties|kin|friends]. [One|Somebody] [at the table|in the party|of them] [is described|fits].',
     ],
   },
@@ -385,14 +385,14 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To [kill|net|trap] it before #feast#, or #B# [elect|choose|cheer] another captain than #ag#.',
-        'To [learn|ask|find out] why #C# [buy|breed|steal] [so many|their] [goats|bells|calves], and [drive|turn|shoo] [them|all] upstream.',
+        'To [learn|ask|guess] why #C# [buy|breed|steal] [so many|their] [goats|bells|calves], and [drive|turn|shoo] [them|all] upstream.',
       ],
       [
         'To have [wages|pay|danger money] [doubled|in gold|up front], or #A# [standing|sleeping|marching] in #work# with them [each|every] night.',
         'To [trap|snare|corner] it [themselves|by craft|alone] and [show #A# up|shame #A#]; [the bait|its supper] [must be|will be|is] #cg#.',
       ],
       [
-        'To keep it [fed|alive|calm], [near|close by|and secret]: land that #B# [fled|lost] [is|gets] cheap.',
+        'To keep it [fed|alive|calm], [near|close by|and secret]: [land|ground|whatever] #B# [fled|lost] [is|gets] cheap.',
         'To put #A# on [their payroll|wages|a leash] by #feast2#, fangs or [no fangs|none].',
       ],
     ],
@@ -418,24 +418,24 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To press #B# into the ranks, which #C# [promised|swore to|told] #r# would not happen.',
+        'To [press|draft|force] #B# into [the ranks|uniform|service|arms], [though|which] #C# [promised|swore to|told] #r# [it|that] would not happen.',
         'To [arrest|shoot|follow] whoever [signals|shows lamps|waves] from #d2#; [all|most] [signs|rumours|tracks] [point|lead] [at|to] #C#.',
       ],
       [
-        'To [get|win|earn] a [vote|voice], a [well|roof|field] and [wages at #work#|a share of #work#], before #A# [get|press|hang] [their|all their] sons.',
-        'To [reach|hold|man] #p1# first when the gate [falls|opens|goes], whatever #C# have sworn.',
+        'To [get|win|earn] a [vote|voice], a [well|roof|field] and [wages at|a share of|work at|part of] #work#, before #A# [get|press|hang] [their|all their] sons.',
+        'To [reach|hold|man] #p1# first [when|if|once] [the gate|a gate] [falls|opens|goes], whatever #C# have sworn.',
       ],
       [
         'To keep #work# [standing|whole|running] under [any|either|every] flag; that [means|takes|wants] #ag# drunk on #day#.',
-        'To [pay|buy|beg] [the army|that army|its captains] off with [what|all] #B# [brought|carried|saved], sewn [in|into] their [quilts|coats|saddles].',
+        'To [pay|buy|beg] [the army|that army|its captains] off [with|for] [what|all|the silver] #B# [brought|carried|saved], sewn [in|into] their [quilts|coats|saddles].',
       ],
     ],
     hooks: [
       '#a# needs eyes beyond #water#: [how many|what colours|which road], how [hungry|tired|far], who [cooks|commands|pays].',
-      '#c# wants a letter [taken|brought|run] to the enemy’s [quartermaster|cook|chaplain], from #p3#, unread.',
+      '#c# [wants|needs] [a letter|papers|one page] [taken|brought|run] to [the enemy’s|their] [quartermaster|cook|chaplain], from #p3#, unread.',
       '#v# has lost a [son|daughter|brother], who [knows|found|plays in] the drain [beneath|under] #p1#.',
-      'The torches are [stacked|counted|ready]. #w# offers #sum# to [have them wet|see them soaked|lose them] by #day#.',
-      'A [deserter|drummer|sutler] at #p2# will name the traitor in #d2# for [boots|bread|papers] and a horse.',
+      '[The|All] torches are [stacked|counted|ready]. #w# offers #sum# to [wet them|soak them|lose them] by #day#.',
+      'A [deserter|drummer|sutler] at #p2# [will|can|would] [name|point out|sell] [the|a] traitor in #d2# for [boots|bread|papers] and a horse.',
     ],
   },
   {
@@ -469,7 +469,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [own|buy|win|inherit] [one|a|the next] seat [among|beside] #B#, [respectable|honest|named] at last, [price|for] #debt#.',
       ],
       [
-        'To [hang|net|fry] [a bigger|a fatter|a truer] fish than #vg#: #C# [have been|were] shown #cg#, and [shrugged|laughed|yawned].',
+        'To [hang|net|fry] [a bigger|a fatter|a truer] [fish|thief|rogue] than #vg#: #C# [have been|were] shown #cg#, and [shrugged|laughed|yawned].',
         'To [pass|push|dump] their own [bad|light|false] [coin|money|silver] [on to|upon] #A# by #feast#.',
       ],
       [
@@ -480,7 +480,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     hooks: [
       '#b# pays [well|#asum#|in weight] for the [engraver’s|maker’s|coiner’s] name. [It|That name|The trail] [is found|turns up|comes] [too fast|too soon|too easily], in #p3#, with #cg# [in|behind|under] it.',
       '[Their own|The party’s|A friend’s] [purse|pay|reward] [is|turns out] [full of|half|mostly] false [coin|silver]. #v.poss# [cousin|child|mother], at #p2#, knows the [hand|maker|stamp].',
-      '#w# must be [cleared|acquitted|saved] by #day#, [and must not|but had better not] be asked [in court|aloud|by #rg#] where that night was spent.',
+      '#w# must be [cleared|acquitted|saved] by #day#, [but must not|and had better not|and would hate to] be asked [in court|aloud|by #rg#] [where|how|with whom] [that|the] night [was spent|passed|went].',
       '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to [see|learn] who [opens|sends|buries] it.',
       '#c# would [confess|speak|talk] to #r#, if [somebody|strangers|the party] first [fetched|freed|stole|bought] a [daughter|son|brother|niece] from #A#.',
     ],
@@ -524,8 +524,8 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
         'To [show|expose|sing|whisper] [just |]what #C# [really|in truth|secretly] keep [in the shrine|under the altar|for relics]: [a ledger|a still|bones by weight].',
       ],
       [
-        'To [keep|sell to|feed] both [sides|choirs|crowds]; [when|while] #A# and #B# [quarrel|brawl|march], #ware# sells twice.',
-        'To [buy|lease|own|inherit] #p1# [as is|outright|roof and all|to the last nail], with #A# [inside|in it|on wages], for #debt#.',
+        'To [keep|sell to|feed] both [sides|choirs|crowds]; [when|while] #A# and #B# [quarrel|brawl|march], they sell #ware# twice.',
+        'To [buy|lease|own|inherit] #p1# [as is|outright|entire|with its bell], with #A# [inside|in it|on wages], for #debt#.',
       ],
     ],
     hooks: [
@@ -555,7 +555,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     moods: ['sad', 'heroic'],
     sides: ['learned', 'owners', 'families'],
     signs: [
-      'A [damp|green|salt] line on [every|each] wall in #d1#.',
+      'A [damp|green|salt] line [on|along|crosses] [every|each] [wall|door] in #d1#.',
       'Eels in the [cellar|drains|font] of #p2#.',
       '[Each|Every|Many a(n)] #worker# keeps a boat [on the roof|in the loft|by the bed].',
       'New [marks|notches|nails], with [dates|names|hours], on #p3.poss# step.',
@@ -576,10 +576,10 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
     ],
     hooks: [
-      '#v# was seen [below|beside|upon] [the sluice|a weir|the locks] with a key. #ag# needs it by #day#, [wet|in hand|whole] or [dry|in pieces|bent].',
-      '#c# [asks|pays|begs] [them|strangers] to [guard|walk|hold] [a bank|the dyke] for [one night|a night|#asum#]. #B.cap# pay #sum# for the [same|very same] night.',
+      '#v# was seen [below|beside|upon] [the sluice|a weir|the locks] [with|holding|hiding] [a|one|some] key. #ag# needs it by #day#, [wet|in hand|whole] or [dry|in pieces|bent].',
+      '#c# [asks|pays|begs] [them|strangers] to [guard|walk|hold] [a bank|the dyke] for [one night|a night|#asum#]. #B.cap# [pay|offer|bid] #sum# for [the same|that very|that same] night.',
       '[A bell|Something|One bell] [sounds|tolls|rings] under #water#, though #p3# [hung|has] its own in #d2#.',
-      '#w# finds stairs [going|leading] down behind #p1#, [dry|swept|warm], lit.',
+      '#w# finds [stairs|steps|rungs] [going|leading] [down|deep] [behind|under] #p1#, [dry|swept|warm], lit.',
       '#b# [ships|sends|carts] #ware# [out|away] [in secret|in haste|at night]. Why, [asks|wonders] #wg#, [send|take|move] the [nursery furniture|family silver|good bed] [along|abroad|away]?',
     ],
   },
@@ -617,15 +617,15 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       ],
       [
         'To [be paid|draw|win] [a share|a tenth|a third] of [whatever|all that] #A# carry out [past|through] #p1#.',
-        'To [shut|fill|wall] it [for good|up|forever]. It was #B# who [lost|buried] #count#, not #A#.',
+        'To [shut|fill|wall] it [for good|up|forever]. #B.cap# [lost|buried] #count# [in|through] it, not #A#.',
       ],
       [
         'To [have|open|own] [what hums|what was buried|the thing] by #feast#, with #A# [blaming|fighting|suing] #B#.',
-        'To sell #B# [a false map|a false key|lies], and #A# [the truth|the true one] [back|twice|later].',
+        'To sell #B# [a false map|a false key|lies], [and|but] #A# [the truth|the true one] [back|twice|later].',
       ],
     ],
     hooks: [
-      '#w# will draw the way [down|in] for #sum#, except the last [room|door|turn], and [weeps|shakes|smiles] at #ware#.',
+      '#w# [will draw|can draw|sells maps of] [the way|a way] [down|in] for #sum#, except the last [room|door|turn], and [weeps|shakes|smiles] at #ware#.',
       '#a# [pays|begs|trades #ware#] for [copies|rubbings|sketches] of the [paintings|carvings|signs]. One shows #p3#, as it is [today|now|this week], and who [stands|dies|waits] there.',
       '#b# [asks for|wants|pays for] [the bodies|the dead|all remains]. They [sit|lie|kneel] [at a table|in a ring], [beneath|far below] #p1#, [playing cards|at supper|holding hands].',
       '#c# [has|hired|expects] [a rival party|five others|old friends] [on|down] [the stair|there] by #day#, and [would rather|hopes that|pays #asum# if] [they|these|such guests] [met|meet] [somebody|trouble|no daylight].',
@@ -655,7 +655,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       'New [paint|glass|boards] over broken [boards|shutters|signs] at #p2#.',
       '[Every|Each|Any] #worker# is [bought|stood|offered] a drink, [twice|by both|at noon].',
       'Inspectors from #A# [measure|weigh|sniff] [loaves|barrels|cloth] in #d2#.',
-      'A cart lies in #water#, wheels [up|off|turning].',
+      'A [cart|dray|barrow] [lies|is stuck|rots] in #water#, wheels [up|off|turning].',
     ],
     aims: [
       [
@@ -687,29 +687,29 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     signs: [
       'In #s1# [chimneys|doorsteps|stoves] stand by themselves.',
       'A(n) #worker# sifts the ashes of #p1# for #token#.',
-      'There is a price in [chalk|red] on every [burnt|standing] wall in #d1#.',
+      '[A price|A number|Some name], in [chalk|red], marks [every|each] [burnt|standing] wall in #d1#.',
       '#acount.cap# families live in #work#, behind [sheets|barrels|carpets].',
-      'Whoever lights a pipe at #p2# is [looked at|thrown out|followed].',
+      'Whoever [lights|fills|holds] a [pipe|match] at #p2# is [looked at|thrown out|followed].',
     ],
     aims: [
       [
-        'to build #d1# anew, in stone, for those who can pay #asum#; #B# cannot.',
-        'to have #c# find a culprit among #B# by #aday#.',
+        'to [build|raise|plan] #d1# [anew|again], in [stone|brick], for [those who|whoever] can [pay|find|raise] #asum#; #B# cannot.',
+        'to [have|see|make] #c# [find|choose|name] [a culprit|someone|a guilty man] [among|from] #B# by #aday#.',
       ],
       [
         'to [be|sleep] [under|beneath] [their own|new|borrowed] roofs in #s1# by #feast#, whatever #A# [have bought|say|own].',
         'to [learn|say] who [was at|ran from|left] #p1# with [a lamp|a torch|straw], and [hand|buy] #ag# a rope.',
       ],
       [
-        'to [keep|hide] what #C# [found|dug up|stole] [in the cellars of|under|behind] #s1#, #asum# [in silver|in coin], from #A# and #B#.',
-        'to [be asked|hear|answer] no questions about #p2# before #feast#; #bg# [asks them|has plenty].',
+        'to [keep|hide] what #C# [found|dug up|stole] [in the cellars of|under|behind] #s1#, #asum# [in silver|in coin|in old gold], [from|safe from] #A# and #B#.',
+        'to [be asked|hear|answer] [no questions|nothing|not a word] about #p2# before #feast#; #bg# [asks them|has plenty].',
       ],
     ],
     hooks: [
-      '#b# pays #sum# for [the name of|word of|proof against] whoever [stood|was seen|hid] at #p1# with a [lamp|torch|match]. #wg# knows, and [would leave|must be out of|wants to flee] #town# first.',
+      '#b# [pays|offers] #sum# for [the name of|word of|proof against] [whoever|who] [stood|was seen|hid] at #p1# with a [lamp|torch|match]. #wg# knows, and [would leave|must quit|wants to flee] #town# first.',
       '#v# heard knocking under #p1# on #day#, and [knocks|taps|calls] back [every night|at dusk|hourly]. #a# [has|wants|sent for] [masons|diggers|carts] to [fill|close|bury] it.',
-      '#a# [needs|wants] #acount# people gone from #s1# by #feast#, [gently|unhurt|by any means], and [offers a plot|pays in land] there.',
-      '#c# wants a box fetched out of what is left of #p1#, unopened; #B.cap# are camping on it.',
+      '#a# [needs|wants] #acount# people gone from #s1# by #feast#, [gently|unhurt|by any means], and [offers|will give|pays with] [a plot|land|new houses] [there|elsewhere|in #d2#].',
+      '#c# [wants|needs|would pay for] [a box|a chest|some papers] [fetched|dug|stolen] [out of|from] [what is left|the ruins|the ashes] of #p1#, [unopened|unread]; #B# [are camping|sleep|keep watch] on it.',
     ],
   },
 ]

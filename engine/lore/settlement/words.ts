@@ -42,9 +42,9 @@ export const governments = {
     '[holds|keeps|guards] the [only|one|great] seal, [locked|kept|hidden] in #p2#',
   ]),
   moot: government('A moot of all', 'Speaker', 0, 2, 'moot, democracy, free', [
-    '[every adult has|all adults have|each grown head has] a pebble, [dropped|counted|cast] at #p1#',
+    '[every adult has|all adults have|each hearth has] a [pebble|bean|shell], [dropped|counted|cast] at #p1#',
     '[votes|rules|decides] by [shouting|noise|hands], then [pebbles|beans|blows], in #d1#',
-    'one voice from [each|every] [hearth|chimney|roof], [heard|taken|called] on #aday# at #p2#',
+    '[one voice|one vote|a speaker] from [each|every] [hearth|chimney|roof], [heard|taken|called] on #aday# at #p2#',
   ]),
   mayor: government('A mayor and council', 'Mayor', 2, 3, 'mayor, council, elected', [
     '[seven|nine|five] seats, [all|most|three] for sale; the last [cost|fetched|went for] #asum#',
@@ -72,14 +72,14 @@ export const governments = {
     'shares [may be|are] [inherited|sold|wagered], [last|lately] for #asum#',
   ]),
   temple: government('The temple', 'Prior', 1, 4, 'temple, priest, holy, abbey, theocracy, god, cult', [
-    'law [read|sung|argued] from the [pulpit|altar|steps] of #p1#',
-    'tithes [instead of|for|not] taxes: one [part|sheaf|coin] in #tithe#, by #aday#',
+    'law [read|sung|argued] [from the pulpit of|on the steps of|at the altar of|outside] #p1#',
+    '[tithes|dues|offerings] [instead of|for|not] taxes: one [part|sheaf|coin] in #tithe#, by #aday#',
     '[oracles|visions|omens], [by appointment|on request|for a fee], on #aday#',
   ]),
   captain: government('A captain under arms', 'Captain', 0, 3, 'garrison, military, fort, soldiers, outpost', [
     'martial law, [mildly|loosely|sternly] kept [from|at] #p1#, [renewed|read out] on #aday#',
     'by [order|grace|neglect|favour|oversight] of [the frontier|the marshal|dead kings|rivals abroad|queens abroad], [these|for|now] #ayears#',
-    'until the [war|siege|emergency] is over: #ayears# [already|so far|and counting]',
+    'until [the war|the siege|this truce|the famine] [is over|ends|passes]: #ayears# [already|so far|and counting]',
   ]),
   matriarch: government('The founding families', 'Matriarch', 0, 3, 'matriarch, family, clan, families', [
     '[five|four|seven] kitchens [decide|settle it|agree], [mostly|always] after #aday#',
@@ -98,7 +98,7 @@ export const governments = {
   ]),
   thieves: government('Nobody, officially', 'Uncle', 1, 4, 'lawless, thieves, pirates, smugglers, anarchy', [
     '[custom|habit], [debts|favours] and [knives|silence], [settled|weighed] in #p2#',
-    'a [table|chair|curtain] at the back of #p1#, [kept for|taken by] #rg#',
+    'a [table|chair|curtain] [at the back of|behind|upstairs at|in the cellar of] #p1#, [kept for|taken by] #rg#',
     '[everyone|each child|any beggar|half #d1#] [knows|learns|can say|forgets] [whom|where|how] to ask: #rg#, [after|before|never at] #hourly#',
   ]),
 } as const
@@ -110,7 +110,7 @@ export const factionNames: Readonly<Record<FactionKind, readonly string[]>> = {
   owners: [
     'the #ware# Company',
     'House #last#',
-    '#last# and Partners',
+    'the #last# Partners',
     'the #colour# Bench',
     'the #dist# Syndicate',
     'the #num# Ledgers',
@@ -137,7 +137,7 @@ export const factionNames: Readonly<Record<FactionKind, readonly string[]>> = {
     'the #dist# Company',
     'the #beast# Guard',
     'the #num# Lanterns',
-    'the Gate Company',
+    'the #beast# Company',
     'the #colour# Halberds',
   ],
   outlaws: [
@@ -189,7 +189,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'strong backs, lifters, night shift, singers of threats, angry apprentices, piece-workers, journeymen, porters mostly, tool-owners, sore hands, mothers too, loud benches',
     ),
     has: list(
-      'strike funds, aching arms, whistles everywhere, numbers, sharp tools, rented halls, spare keys, hidden bread, printed songs, hammers',
+      'strike funds, aching arms, whistles everywhere, sheer numbers, sharp tools, rented halls, spare keys, hidden bread, printed songs, hammers',
     ),
   },
   faith: {
@@ -221,7 +221,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'proud first-comers, grandmothers mostly, land before coin, double cousins, old names, the stayers, pew-holders, hearth-keepers, uncles, stubborn widows, feud veterans, heirs presumptive',
     ),
     has: list(
-      'old graves, water rights, front pews, founders’ oaths, many sons, long grudges, seed corn, wedding silver, spare beds, memory',
+      'old graves, water rights, front pews, founders’ oaths, many sons, long grudges, seed corn, wedding silver, spare beds, long memories',
     ),
   },
   newcomers: {
@@ -229,7 +229,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'skilled strangers, exiles, wheeled families, settled tents, bilinguals, cheap hands, far cousins, deserters, pilgrims who stayed, refugees’ children, hopeful hawkers, quiet believers',
     ),
     has: list(
-      'secret crafts, distant kin, no debts, clean wells, late music, little to lose, good knives, foreign coin, patience, two interpreters',
+      'secret crafts, distant kin, no debts, clean wells, late music, stout boots, good knives, foreign coin, patience, two interpreters',
     ),
   },
   learned: {
@@ -237,7 +237,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'inky scholars, certain spectacles, idle physicians, mourners with scalpels, surveyors, professional doubters, translators, pupils grown old, map-readers, collectors, bored fellows, star-counters',
     ),
     has: list(
-      'old maps, digging licences, sealed poisons, foreign letters, fine lenses, time, archive keys, skeletons, borrowed money, instruments',
+      'old maps, digging licences, sealed poisons, foreign letters, fine lenses, endless time, archive keys, skeletons, borrowed money, instruments',
     ),
   },
 }
@@ -290,11 +290,11 @@ export const habits: readonly string[] = [
   'tastes before [talking|buying|trusting]',
   'quotes [the dead|generals|mothers|cookbooks]',
   'bites [coins|nails|pencils|back]',
-  'plays postal [chess|draughts]',
+  'plays [postal chess|cards|draughts alone|bad chess]',
   'whistles [hymns|orders|jigs] [badly|sadly|nightly]',
   'collects [keys|teeth|maps|locks|bells]',
   'lies about [age|weather|dinner|money]',
-  'prays before [sums|meals|dice]',
+  'prays before [sums|meals|dice|sleep|stairs]',
   'cheats [kindly|badly|at draughts]',
   'walks [all night|backwards|barefoot]',
   'speaks to [mules|bread|tools|hens]',
@@ -326,7 +326,7 @@ export const habits: readonly string[] = [
   'repeats [questions|jokes|prices|gossip]',
   'waits [outside|at doors|for signs]',
   'guesses [weights|ages|secrets|prices]',
-  'sings while [lying|cooking|counting]',
+  'sings while [lying|cooking|counting|fishing]',
   'saves [string|bones|candle ends|letters]',
   'hates [music|lilies|cats|bells]',
   'never finishes [sentences|meals|books]',
@@ -386,12 +386,12 @@ export const defences: readonly (readonly string[])[] = [
   ],
   [
     'stone walls, [lately|badly|twice] [patched|raised], #towers# towers and #gates#',
-    '#guards# [watchmen|halberds|sworn watch], #guards2# [to a night|to a shift|at once|on duty]; #gates#[, one sealed| by day| facing #water#|]',
+    '#guards# [watchmen|halberds|sworn watch], #guards2# [nightly|a shift|at once|on duty]; #gates#[, one sealed| by day| facing #water#|]',
     'a [timber|turf|brick|rubble] wall, [ditched|tarred|limewashed|thorned], with #towers# [platforms|turrets|lookouts]',
     'a [keep|bastion|gatehouse] by #p1#, [room|bread] for #guards#',
     '#guards2# crossbows [above|over|behind] #gates#',
     '[house-backed|crooked|mossy|leaning] walls, #towers# [towers|turrets|lookouts], #gates#',
-    '#guards# [watchmen|halberds|sworn hands], #guards2# [to a night|to a shift|at once|on duty]',
+    '#guards# [watchmen|halberds|sworn hands], #guards2# [nightly|a shift|at once|on duty]',
     '[carts|chains|barrels|hurdles] [ready|kept|stacked] to [close|block|bar] #s1#',
     'a [bell|beacon|drum] [at|above|beside] #p1#, where #guards2# [sleep|wait|play cards]',
   ],

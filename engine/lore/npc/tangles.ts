@@ -218,7 +218,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['heroic', 'strange', 'merry'],
     wants: [
       'What #thing.a# proves: the house at #spot#, in which #O#, #role.a#, now sleeps.',
-      'To be left alone. #O# the #role# sends #sum# each #feast# to prevent that.',
+      '[To be left alone|Only peace|Quiet]. #O# the #role# sends #sum# each #feast# to prevent that.',
       'To lay #thing.a# beside its twin at #opos#, #role.a#, before #day#, with #w# watching.',
     ],
     fears: [
@@ -254,7 +254,7 @@ export const tangles: readonly Tangle[] = [
     roles: ['dying knight', 'order’s prior', 'old commander', 'hedge prophet', 'exiled lord'],
     moods: ['heroic', 'sad', 'dark'],
     wants: [
-      'To keep faith with #O#, #role.a#: #thing.a#, unopened, to #spot# by #feast#.',
+      '[To keep faith with|To do right by|To obey] #O#, #role.a#: #thing.a#, unopened, to #spot# by #feast#.',
       'Release. #O#, #role.a#, might, but since #day# knows only #k#.',
       'Someone worthy of #thing.a#, so that #O# the #role# may release #n#.',
     ],
@@ -306,7 +306,7 @@ export const tangles: readonly Tangle[] = [
       'Nothing was plotted at #spot#. #n# needed #sum#, and #k2# hanged.',
     ],
     bonds: [
-      '#k#, #rel#, prints the very pamphlets reported to #o#. They share #work#.',
+      '#k#, #rel#, prints [the very|the same] [pamphlets|papers|ballads] reported to #o#. They share #work#.',
       '#n# owes #w# for a night at #spot#: the watch counted #k#, and #w# miscounted.',
       '#n# has begun to like #k2pos# friends. Brings them #ware#, and leaves by #spot#.',
     ],
@@ -551,7 +551,7 @@ export const tangles: readonly Tangle[] = [
     wants: [
       'Buyers for what #hide# hides, before #O#, #role.a#, does, from #spot#.',
       'Help below, where #thing.a# was found. #O#, the #role#, went at #feast#, whistling, with #w#.',
-      'To brick it up. #O#, #role.a#, offers #sum#, then more, each #day#.',
+      '[To brick it up|To fill it in|To forget it|To move away]. #O#, #role.a#, offers #sum#, then more, each #day#.',
     ],
     fears: [
       'What answers when #w# hammers at #spot#.',
@@ -628,7 +628,7 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       '#n# paid #o# #sum# to tell #k# so, and then #ware# began to rot.',
       'Two parts came true: #spot# and the #thing#, #k2# on #feast#. The last is #wpos# murder.',
-      '#n# dreams it too, before each #day#, holding the #thing#.',
+      '#n# dreams it [too|also|as well], [before each|every] #day#, holding the #thing#.',
     ],
     bonds: [
       '#k#, #rel#, laughs, and wears the #thing# to #feast#.',
@@ -643,7 +643,7 @@ export const tangles: readonly Tangle[] = [
       '#k# asks for help at #spot# before #day#, since #o# foretold blood.',
     ],
     theirs: [
-      'Made it all up for #k#.',
+      '[Made it all up|Invented it|Lied] for #k#.',
       'Saw more, at #spot#, and took #sum# for silence.',
       'Would tell all, of #k#, if asked.',
     ],

@@ -132,11 +132,16 @@ const lookFrames: readonly string[] = [
   '#They# #wears# #clothes.a#, #wear#. #n# is #age#, #build# and #carriage#, with #mark#, #eyes# and #coat#.',
   '#n#, #build# and #carriage#, is #age#, has #mark#, #eyes# and #coat#, and wears #clothes.a#, #wear#.',
   '#w# describes #n# by #mark#, #eyes# and #coat#: #build#, #carriage#, #age#, in #clothes.a#, #wear#.',
+  'Picture #n# in #clothes.a#, #wear#: #age#, #build# and #carriage#, with #mark#, #eyes# and #coat#.',
+  'You see #clothes.a#, #wear#, then #mark#, #eyes# and #coat#. #n# is #build#, #carriage# and #age#.',
+  '#mark.cap#, #eyes# and #coat#: so #k# describes #n#, who is #age#, #build# and #carriage#, in #clothes.a#, #wear#.',
 ]
 const moreFrames: readonly string[] = [
   '#n# has #one# and #other#.',
   '#They# also #has# #one#, and #other#.',
   'You notice #one#, and then #other#.',
+  'Look closer: #one#, and #other#.',
+  '#w# remembers #one# and #other#.',
   '#k# knows #them# by #one# and #other#.',
 ]
 const lessFrames: readonly string[] = [

@@ -57,7 +57,7 @@ const looks = {
     'coat|apron|waistcoat|smock|cloak|jerkin|shawl|hood|gown|tunic|jacket|doublet|cape|robe|jersey|hat|scarf|tabard|cap|kilt',
   ),
   extra: ways(
-    'clogs|riding boots|one earring|ankle bells|gaiters|odd stockings|felt slippers|a key belt|a rosary|bone buttons|copper bangles|a lace collar|fingerless gloves|red braces|a feather|spectacles|a sash|a tin badge|muddy boots|pearl earrings',
+    'clogs|riding boots|one earring|ankle bells|gaiters|odd stockings|felt slippers|jangling keys|prayer beads|bone buttons|copper bangles|lace cuffs|fingerless gloves|red braces|spectacles|tin badges|muddy boots|pearl earrings|brass buttons|thick stockings|silver spurs|spats|pink ribbons|snowshoes|knee breeches|wooden shoes|rope sandals|rolled sleeves|jet beads|fishing flies|epaulettes|mittens|amber beads|wet socks|goggles|shark teeth|slippers|bare feet|bright patches|medals|huge cuffs|hobnailed boots|tassels|embroidered gloves',
   ),
 } as const
 
@@ -80,11 +80,11 @@ const manners = {
     'apologises to [chairs|cats|doors]',
     'never sits',
     'winks at #folk#',
-    'writes on [a cuff|a wrist|the wall]',
+    'scribbles on [cuffs|walls|menus]',
     'cracks walnuts',
     'rolls a marble',
     'whispers prices',
-    '[lies|swears] about the weather',
+    '[lies|swears|sings] about [rain|horses|money|saints]',
     'watches the [door|clock|moon]',
     'calls #folk# cousin',
     'yawns hugely',
@@ -117,49 +117,58 @@ const manners = {
     'before noon',
     'if praised',
     'around #folk#',
-    'when it rains',
-    'at bad news',
-    'over big sums',
-    'near closing time',
-    'among nobles',
+    'during rain',
+    'after [bad|good|no] news',
+    'over [big sums|small coins|bills]',
+    'near [closing|noon|midnight|bedtime]',
+    'among [nobles|priests|lawyers|elves]',
     'while thinking',
-    'in any silence',
-    'on feast days',
+    'in [silence|company|church|bed]',
+    'on [feast|market|pay|wash] days',
     'if hurried',
-    'with old friends',
-    'behind shut doors',
+    'with [friends|strangers|creditors|rivals]',
+    'behind [shut doors|curtains|a book]',
     'when homesick',
     'when bored',
     'before children',
-    'after one drink',
+    'after [one drink|two cups|midnight]',
     'during #cards#',
     'at funerals',
-    'when bells ring',
     'if contradicted',
     'when pleased',
     'by candlelight',
     'when hungry',
     'when watched',
     'from habit',
-    'on market days',
-    'in cold weather',
-    'when #someone# is near',
-    'at the smell of #smell#',
+    'in [cold|wet|fine|foul] weather',
+    'near #someone#',
+    'smelling #smell#',
     'over #food#',
-    'at talk of #beast.s#',
+    'on seeing #beast.s#',
     'near #folk#',
     'after #food#',
-    'with #someone# about',
     'on hearing #song#',
+    'around #beast.s#',
+    'between [meals|customers|drinks]',
+    'on [Mondays|Sundays|Tuesdays]',
+    'without noticing',
+    'when tired',
+    'in #garment#',
+    'near #blade.s#',
+    'if [mocked|thanked|kissed|ignored]',
+    'while [eating|walking|listening|counting]',
+    'at #cards#',
+    'near #beast.s#',
+    'over #drinkable#',
   ],
   warms: ways(
-    'a good riddle|news from the sea|praise of cats|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|foreign stamps|honest scars|fresh fish|good manners|theology|gossip about singers|a well-kept blade|silence|gossip about priests|card tricks|seed catalogues|good bread|ghost stories|a game of draughts|compliments on a hat|talk of the weather|recipes|a helping hand|a toast to the absent|the accent of home|patient listening|a forgotten proverb|knowing the stars|kindness to beasts|a clean handkerchief|old tabs paid|birdsong|a well-told lie|folk dances|talk of grandchildren|ripe cheese|kite-flying',
+    'a good riddle|news from the sea|praise of cats|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|foreign stamps|honest scars|fresh fish|good manners|theology|gossip about singers|clean blades|silence|gossip about priests|card tricks|seed catalogues|good bread|ghost stories|draughts|praise of hats|weather talk|recipes|a helping hand|absent friends|home accents|patient listening|a forgotten proverb|knowing the stars|kindness to beasts|a clean handkerchief|old tabs paid|birdsong|a well-told lie|folk dances|talk of grandchildren|ripe cheese|kite-flying',
   ),
   chills: ways(
-    'elbows on things|whistling|loud boots|mention of taxes|fingers on the scales|comparisons|the word “cheap”|drawn steel|elvish oaths|being hurried|bad grammar|pity|spitting|wet cloaks|jokes about height|war talk|foreign copper|false signatures|questions about family|haggling by halves|muddy dogs|counting aloud|scented gloves|prophecies|royal names|open umbrellas|blessings|hints of magic|tears|false friendliness|bare feet|bragging|borrowed money|pointing|raised voices|slammed doors|loud chewing|talk of fire|limericks|unasked advice',
+    'elbows on things|whistling|loud boots|mention of taxes|greedy thumbs|comparisons|haggling|drawn steel|elvish oaths|being hurried|bad grammar|pity|spitting|wet cloaks|jokes about height|war talk|foreign copper|false signatures|questions about family|half offers|muddy dogs|counting aloud|scented gloves|prophecies|royal names|open umbrellas|blessings|hints of magic|tears|false friendliness|bare feet|bragging|borrowed money|pointing|raised voices|slammed doors|loud chewing|talk of fire|limericks|unasked advice',
   ),
   fear: ways(
-    'an audit|the cellar stairs|geese|deep water|one certain knock|being overheard|a watch captain|small blue flames|going home|old songs|an empty larder|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying in debt|an empty till|a man with a limp|church doors|fire|a fair trial|the truth|forgetting faces|soldiers|wasps|silence|nuns|old debts|a third visit|a child’s question|crows in pairs|the tide|tax day|rats|kind words|snow|bells at night|the smell of lilies|cold iron|sleepwalking|open graves|old lovers|solitude|letters from abroad',
+    'an audit|the cellar stairs|geese|deep water|a knock|being overheard|a watch captain|small blue flames|going home|old songs|an empty larder|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying in debt|an empty till|limping men|church doors|fire|a fair trial|the truth|forgetting faces|soldiers|wasps|silence|nuns|old debts|a third visit|a child’s question|crows in pairs|the tide|tax day|rats|kind words|snow|bells at night|lilies|cold iron|sleepwalking|open graves|old lovers|solitude|letters from abroad',
   ),
 } as const
 
@@ -196,17 +205,17 @@ const wishes = {
     'sister|uncle|late wife|drowned husband|first master|stepson|twin|godmother|old captain|landlord|lost daughter|cousin|former partner|foster father|grandmother|seafaring son|nephew|brother|aunt|first bride|school friend|blind uncle|godson|great-aunt|dead mentor|old sergeant|half-brother|father|mother|best friend',
   ),
   heirloom: ways(
-    'seal ring|fiddle|mill deeds|wedding cup|recipe book|medals|portrait|boat|thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
+    'seal ring|fiddle|mill deeds|wedding cup|recipes|medals|portrait|boat|thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
   ),
   deadline: ways(
-    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before rent day|before the ferry|before the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before Lent|by harvest home|by sundown|before the rains|before the wedding|within three nights|by the feast day|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by noon tomorrow',
+    'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before rent day|before sailing|before the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before Lent|by harvest home|by sundown|before the rains|before the wedding|within three nights|by Monday|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by noon tomorrow|by midwinter|before the election|by Sunday|before dawn|tomorrow|next week|before the trial|this month|by curfew',
   ),
 } as const
 
 /** When: with the simple past. */
 const times = {
   when: ways(
-    'last night|at new moon|before the frost|on market day|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on the feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|in haste|nine years ago|on Monday|last autumn|some weeks ago|as a bet|at the christening|on New Year’s|after the flood|some days ago|under a full moon',
+    'last night|at new moon|before the frost|on market day|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|in haste|nine years ago|on Monday|last autumn|some weeks ago|as a bet|at the christening|on New Year’s|after the flood|some days ago|at full moon|in a storm|at low tide|during the election|before the wedding|in a hurry|this spring|one Sunday|last summer|on a Friday',
   ),
   hearsay: ways(
     'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Bets are laid that|Unheard by me,|Old gossip:|Old men recall that',
@@ -222,7 +231,7 @@ const senses = {
     'wet wool|cloves|hot iron|beeswax|old paper|pipe smoke|onions|lamp oil|cut pine|horse|lavender|vinegar|damp stone|fried fat|leather|tar|oranges|mice|lye soap|tallow|burnt sugar|dry hay|brine|cold ash|turpentine|wet dog|fresh bread|mildew|pepper|spilt beer|rosemary|boiled cabbage|sealing wax|cheese rind|sawdust|singed hair|apples|incense|fish glue|clean linen|stewed pears|goose grease|rust|peat|ink|mint|copper|mutton|sour milk|camphor',
   ),
   sound: ways(
-    'a clock|dripping water|a cat’s bell|low singing|somebody sneezing|a loose shutter|mice|a kettle|rain on slate|a caged finch|coins being counted|a quarrel upstairs|footsteps overhead|a grindstone|a baby|sweeping|wind chimes|a dog snoring|whistling|a creaking sign|a knife on a whetstone|a stuck door|muttered sums|laughter|a mistuned lute|pigeons|hammering|a wooden leg|a pulley|prayers|pages turning|slow bellows|church bells|geese|cartwheels outside|a cork being drawn|whispering|dice|crockery|a bolt shot home',
+    'a clock|dripping water|a cat’s bell|low singing|somebody sneezing|a loose shutter|mice|a kettle|rain on slate|a caged finch|coins being counted|a quarrel upstairs|footsteps overhead|a grindstone|a baby|sweeping|wind chimes|a dog snoring|whistling|a creaking sign|a whetstone|a stuck door|muttered sums|laughter|a mistuned lute|pigeons|hammering|a wooden leg|a pulley|prayers|pages turning|slow bellows|church bells|geese|cartwheels outside|a cork being drawn|whispering|dice|crockery|a bolt shot home',
   ),
 } as const
 
@@ -232,7 +241,7 @@ const nouns = {
     'found|buried|lost|burned|hid|sold|won|stole|broke|blessed|swallowed|dug up|ransomed|mislaid|returned|painted',
   ),
   drinkable: ways('beer|wine|gin|cider|mead|punch|rum|brandy|stout|perry|milk|broth'),
-  few: ways('three|four|five|six|seven|eight|two|a dozen'),
+  few: ways('three|four|five|six|seven|eight|two|nine|ten'),
   folk: ways(
     'drovers|musicians|porters|sailors|miners|pilgrims|soldiers|gamblers|students|weavers|carters|widows|farmers|bargemen|apprentices|novices|fishwives|clerks|masons|pedlars|actors|cousins|hunters|monks|tinkers',
   ),
@@ -243,19 +252,19 @@ const nouns = {
     'chipped tankard|silver cup|horn|soup bowl|third pint|borrowed mug|goblet|wooden cup|jug|saucer|cracked glass|skull-shaped cup|drinking boot|flask|teapot|bucket',
   ),
   paper: ways(
-    'map|love letter|warrant|playbill|bill of sale|sermon|military pass|recipe|treaty|contract|wanted notice|confession|newspaper|hymn sheet|speech|petition|sonnet|death notice|bank draft|ransom note',
+    'map|love letter|warrant|playbill|receipt|sermon|military pass|recipe|treaty|contract|wanted notice|confession|newspaper|hymn sheet|speech|petition|sonnet|death notice|bank draft|ransom note',
   ),
   food: ways(
-    'eel pie|oysters|cold mutton|boiled eggs|pears|goose|bread and dripping|snails|cheese|pickled herring|walnuts|radishes|soup|tripe|honey cake|black pudding|plums|beans|a whole cabbage|larks',
+    'eel pie|oysters|cold mutton|boiled eggs|pears|goose|beef dripping|snails|cheese|pickled herring|walnuts|radishes|soup|tripe|honey cake|black pudding|plums|beans|raw cabbage|larks',
   ),
   song: ways(
-    'a psalm|the law on eels|an old ballad|a drinking song|a lullaby|forty verses|a curse|a bawdy rhyme|the kings in order|a tongue-twister|a funeral hymn|an elvish lay|a sea song|tax tables|a riddle|tavern bills',
+    'a psalm|eel law|an old ballad|a drinking song|a lullaby|forty verses|a curse|a bawdy rhyme|the old kings|a tongue-twister|a funeral hymn|an elvish lay|a sea song|tax tables|a riddle|tavern bills',
   ),
   mended: ways(
     'net|boot|fur hat|wooden leg|saddle|puppet|banner|wig|corset|flag|glove|nightshirt|rope|parasol|bellows|stuffed owl|cloak|drum|quilt|bagpipe',
   ),
   carried: ways(
-    'strongbox|covered cage|cello case|sea chest|hatbox|coffin|barrel|doctor’s bag|hamper|roll of carpet|birdcage|crate|trunk|locked book|beehive|saddlebag|pram|urn|violin case|sack',
+    'strongbox|covered cage|cello case|sea chest|hatbox|coffin|barrel|doctor’s bag|hamper|rolled carpet|birdcage|crate|trunk|locked book|beehive|saddlebag|pram|urn|violin case|sack',
   ),
   pet: ways(
     'ferret|magpie|lame dog|tame rat|hen|lizard|toad|three-legged cat|monkey|hedgehog|goat|raven|piglet|falcon|tortoise|snail|weasel|parrot|duck|beetle',
@@ -272,7 +281,7 @@ const nouns = {
   ),
   compass: ways('south|north|east|west|coast|islands|mountains|capital|border|far shore'),
   night: ways(
-    'Thursday|Monday night|fair day|market day|Sunday|New Year|the fire|the wedding|last Friday|the great storm|pay day|the hanging',
+    'Thursday|Monday night|fair day|market day|Sunday|New Year|the fire|the wedding|last Friday|the storm|pay day|the hanging',
   ),
 } as const
 

@@ -14,15 +14,11 @@ const rumour = (said: string, amiss: string, liar: string): Rumour => ({ said, a
 
 /** #x# and #y# are two people of the town, #at# a corner of it, #p# a thing, #q# another: the same in all three. */
 const rumours: readonly Rumour[] = [
-  rumour(
-    '#X# #named1# #p# #at#, #when#.',
-    'It was #q#.',
-    '#Y# did, and [blames others|says so when drunk|laughs about it].',
-  ),
+  rumour('#X# #named1# #p# #at#, #when#.', 'It was #q#.', '#Y# did, and [blames others|boasts of it|laughs|wept].'),
   rumour(
     '#hearsay# #x# [digs|prays|waits|hunts] for #p# #at#.',
     '[Rather|Really|In truth] for #q#.',
-    '#Y# has it [at home|in a sock|already|on show].',
+    '#Y# [has it|sold it|ate it] [at home|already|#when#].',
   ),
   rumour(
     '#rivalA# [is after|has stolen|would kill for] #p#.',
@@ -31,7 +27,7 @@ const rumours: readonly Rumour[] = [
   ),
   rumour(
     '#X# [pays|offers|begs for] #asum# for #p#, #deadline#.',
-    '[Half|A third|Twice] that, and for #q#.',
+    '[Half|A third|Twice] as much, for #q#.',
     '#Y# [made it up|says so] to [catch thieves|annoy #x#|pass the time].',
   ),
   rumour(
@@ -42,7 +38,7 @@ const rumours: readonly Rumour[] = [
   rumour(
     '[Look|Listen|Wait] #at# #deadline#: #x# [keeps|feeds|is] #beast.a# there.',
     '[Stuffed|Painted|Dead]; but #p# is in it.',
-    '[Only|It is just|At most] #pet.a#.',
+    '[Only|Just|At most] #pet.a#.',
   ),
   rumour(
     '#X# was [seen|heard|smelt] #at# #when#, with #p#.',
@@ -70,8 +66,8 @@ const rumours: readonly Rumour[] = [
     '#Y# [was refused|is jealous|lost a bet].',
   ),
   rumour(
-    '#place# [gets|is owed|dreads] [a new lord|a bishop|kings again] #deadline#: #x#.',
-    'It is #y#, and #x# [knows|pays|weeps].',
+    '#place# [gets|expects|dreads] [a lord|a bishop|a mint|a siege] #deadline#, [says|hopes|fears] #x#.',
+    '[So|As] #y# [told|taught|paid] #x# to say.',
     '#X# pays for [every telling|this|such talk].',
   ),
   rumour(
@@ -81,9 +77,9 @@ const rumours: readonly Rumour[] = [
   ),
   rumour('#Y# owes #x# #asum#, [payable|and pays] in #food#.', '#X# owes #y#.', '#keeper# owes [both|them both|#y#].'),
   rumour(
-    '#beast.a.cap# [sleeps|lies|is chained] [under the road|in the drains|underfoot] #at#.',
+    '#beast.a.cap# [sleeps|lies|lurks] [below the road|in drains|underfoot] #at#.',
     '[Awake|Hungry|Tame], and fond of #food#.',
-    '#X# digs there and [wants no company|says so|charges].',
+    '#X# [digs|hides|courts] there, [alone|unseen|at night].',
   ),
   rumour(
     '#few.cap# #folk# [sang|dug|danced] #at# #when# [and|but] [came back|woke|left] with #p#.',
@@ -96,8 +92,8 @@ const rumours: readonly Rumour[] = [
     '#X# [wishes|dreads|pretends] it.',
   ),
   rumour(
-    'On #night# #x# was [here|asleep|at sea] and #at# [at once|too].',
-    'The one here was #y#.',
+    '[All through|Throughout] #night# #x# was [here|asleep|ill|abroad], [yet|but also] #at#.',
+    '[Here|There] it was #y#.',
     '#X# was in [neither|bed|prison].',
   ),
   rumour(
@@ -111,7 +107,7 @@ const rumours: readonly Rumour[] = [
     '#X# [wore|sewed|burned] the costume.',
   ),
   rumour(
-    '[Three cups|One pint|A thimble] of [the|our] #drinkable#[, and you dream| will make you sing| made #x# dream] of #p#.',
+    '[Three cups|One pint|A thimble] of #drinkable# [showed|sold|cost] #x# #p#.',
     'Of #q#, and [its price|where it is|its owner].',
     '#staffA# [sells|tells|needs] that.',
   ),
@@ -142,7 +138,7 @@ const rumours: readonly Rumour[] = [
   ),
   rumour(
     '#X# [sleeps with|wears|licks] #p# and [does not age|never dreams|is never ill].',
-    '[Rather|In fact] #q#, and #y# does.',
+    '#Y# does, with #q#.',
     '#X# is [twenty|ninety|padded].',
   ),
   rumour(
@@ -161,8 +157,8 @@ const rumours: readonly Rumour[] = [
     '#Y# sells [maps|shovels|tickets].',
   ),
   rumour(
-    '#X# [promised|lent|betrothed] #rivalB# to #y# for #p#.',
-    'For #q#, [and in tears|years ago|on paper].',
+    '#rivalB# was [promised|lent|betrothed] to #x# for #p#.',
+    'To #y#, [in tears|years ago|on paper].',
     '#rivalB# [says so|denies #x#|is flattered].',
   ),
   rumour(
@@ -171,13 +167,13 @@ const rumours: readonly Rumour[] = [
     '#X# [was drunk|sells locks|likes drama].',
   ),
   rumour(
-    '[Never|Do not|Please] lend #x# #garment#: it [comes back|is returned] [warm|bloody|holding #p#].',
+    '[Never|Do not|Please] lend #x# #garment#: it [returns|came back] [warm|bloody|around #p#].',
     '[Lend|Try] #y#.',
     '#X# has [enough|style|a tailor].',
   ),
   rumour(
-    '#X# [weighs|loses|sells] [a stone|a tooth|a year] [each moon|by night].',
-    '[Gains|Steals] it, from #y#.',
+    '#X# [gains|loses|sells] [a stone|a tooth|a year|an inch] [each moon|by night|a week].',
+    '[No:|In truth,] #y# does.',
     '#Y# keeps the scales.',
   ),
   rumour(
@@ -201,14 +197,14 @@ const rumours: readonly Rumour[] = [
     '#X# [would|never had so much|is the watch].',
   ),
   rumour(
-    '#X# [avoids|fears|sleeps near] [bridges|wells|running water], [all for|because of] #p#.',
+    '#X# [avoids|fears|watches] [bridges|wells|mirrors|the sea], [all for|owing to] #p#.',
     'Because of #y#.',
     '#X# has [new shoes|gout|a boat].',
   ),
   rumour(
     '#someone.cap# [left|buried|baked] #p# in [a wall|a loaf|the altar] #at#.',
     '[It has gone|It was #q#|It moved].',
-    '#Y# [bakes|builds] there and needs [trade|help].',
+    '#Y# [bakes|builds|prays] there and [wants|needs] [trade|help|company].',
   ),
   rumour(
     '[Do not|Never] [dance|dine|deal] with #x# [on a Friday|twice|in #garment#].',
@@ -259,6 +255,138 @@ const rumours: readonly Rumour[] = [
     '#staffA# [inherits|expects|was left] #p# from #x# #deadline#.',
     'From #y#, and only #q#.',
     '#staffA# [likes|starts|believes] such tales.',
+  ),
+  rumour(
+    '#X# [bought|sold|blessed] #food# for #few# #folk# #when#, and [all|half|most] [left|fell ill|prayed].',
+    '[They were|Those were] #y.poss# guests.',
+    '#Y# [cooks|sells] worse.',
+  ),
+  rumour(
+    '#someone.cap# will [close|buy|burn] #house# #deadline#.',
+    '#X# [might|would], for #asum#.',
+    '#Y# [owes|drank] too much here.',
+  ),
+  rumour(
+    '#X# [taught|sold|married] #folk# [to #y#|under oath|for years], and #named1# #p#.',
+    '[Only|Never] #q#.',
+    '#Y# [failed|fled] those lessons.',
+  ),
+  rumour(
+    '[Wolves|Crows|Rats|Cats] [gather|sing|wait] #at# whenever #x# [lies|eats|sneezes].',
+    'Whenever #y# does.',
+    '#X# [feeds|sells] them.',
+  ),
+  rumour(
+    'The [mayor|bishop|captain|guild] [hired|fears|favours] #x# because of #p#.',
+    'Because of #q#, and #y#.',
+    '#X# has [a cousin|a ladder] there.',
+  ),
+  rumour(
+    '#X# [cured|poisoned|shaved] #someone# with #food#, #when#.',
+    'With #drinkable#.',
+    '[They|Both] were [drunk|courting].',
+  ),
+  rumour(
+    'Since #night# somebody [whistles|digs|knocks|weeps] #at#.',
+    'It is #x#.',
+    '#Y# has [#pet.a#|a loose shutter].',
+  ),
+  rumour(
+    '#few.cap# #folk# [will rob|will strike against|have elected] #x# #deadline#.',
+    '#Y#, [rather|really].',
+    '#X# [drew|wrote|sings] that.',
+  ),
+  rumour(
+    '#p.cap# was [in|under|beside] #x.poss# [bed|bread|boat] #when#.',
+    'It was [only|just] #q#.',
+    '#Y# put #pet.a# there.',
+  ),
+  rumour('#X# can [open|price|smell|date] any [lock|jewel|lie|wine].', 'All but #y.poss#.', '#X# [guesses|asks #y#].'),
+  rumour(
+    'The [well|bell|stair|bridge] #at# [counts|eats|answers] #folk#.',
+    'Only [#folk#|on #night#].',
+    '#X# [lives|drinks] there.',
+  ),
+  rumour(
+    '#Y# [lent|left|lost] #x# a [ship|child|shadow|name] over #p#.',
+    '[Half|Two] came back.',
+    '#X# [writes|sells] ballads.',
+  ),
+  rumour(
+    '#X# [keeps|counts|hides] #few# [wives|coffins|keys|bears] #at#.',
+    '[Two|None] are left.',
+    '#Y# [cleans|rents] there.',
+  ),
+  rumour(
+    '[Buy|Eat|Refuse] no #food# from #x# [before noon|in fog|unblessed].',
+    'From #y#, [ever|either].',
+    '#Y# [bakes|hawks] #food#.',
+  ),
+  rumour(
+    '#hearsay# #beast.a# [owns|guards|haunts] #x.poss# [shop|field|roof|boat].',
+    'A [small|deaf|polite] one.',
+    '#X# [owes|avoids] bailiffs.',
+  ),
+  rumour(
+    '#X# [is dying|is leaving|is rich], and #y# [knows|inherits|digs].',
+    '#Y# is.',
+    '#X# [coughs|packs] for show.',
+  ),
+  rumour(
+    'The [watch|nuns|rats|guild] [dug up|lost|sold] #p# #at#.',
+    '#X# [paid|asked] them to.',
+    'It was [a drain|#carried.a#].',
+  ),
+  rumour(
+    '#keeper# [waters|blesses|counts] #drinkable# with #x.poss# [tears|bones|ring].',
+    'With #food#.',
+    '#Y# [sells|spills] more.',
+  ),
+  rumour(
+    '#few.cap# [candles|lamps|fires] [burn|go out] #at# when #x# [passes|swears|sings].',
+    'When #y# does.',
+    '#X# [walks|owns] #pet.a#.',
+  ),
+  rumour(
+    '[In drink|Asleep|By moonlight], #x# [speaks|writes|curses] like #beast.a#.',
+    'Like #kin.a#, [rather|mostly].',
+    '#Y# [snores|sleepwalks].',
+  ),
+  rumour(
+    '#X# [refused|accepted|doubled] #asum# for #y.poss# [hand|mule|silence].',
+    'For [both|#p#].',
+    '#Y# [blushes|denies it].',
+  ),
+  rumour(
+    'The [map|will|grave|portrait] of the #late# [is|lies] #at#, [behind|inside] #p#.',
+    '[Half|A copy] of it.',
+    '#X# [painted|forged] three.',
+  ),
+  rumour(
+    '#rivalA# [beat|bit|kissed] #x# at #cards#, [for|over] #p#.',
+    'And #y#, [after|first].',
+    '#rivalA# [cheats|says] so.',
+  ),
+  rumour(
+    '[Somebody|One of #few#] [swapped|switched] #x.poss# [sons|dogs|casks] for #y.poss#.',
+    '[Long ago|For a week].',
+    '[All|They] look alike.',
+  ),
+  rumour(
+    '#X# [buys|mends|borrows] [doors|boots|names|clocks] from #beast.s#.',
+    'From #folk#.',
+    '#X# [jokes|drinks] [daily|alone].',
+  ),
+  rumour(
+    '#place# [floats|leans|burns] because #x# [moved|stole|swore on] #p#.',
+    '[Slightly|Only uphill].',
+    '#Y# [sells|digs] foundations.',
+  ),
+  rumour('#X# has been [banned|blessed|measured] #at# by #folk#.', '[Twice|At last], for #asum#.', '#Y# was.'),
+  rumour(
+    '[Ask|Pay|Follow] #x#, and [doors|graves|purses] [open|talk] #at#.',
+    '[Some|Few].',
+    '#X# [works|drinks] there.',
   ),
 ]
 

@@ -109,9 +109,26 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
 
 const round = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
+/** Who learns a trade by somebody's side, and is dressed for it. */
+const learning = /\b(?:apprentice|pupil|student|novice|trainee|assistant)s?\b/i
+
+/** A brief without those who are only named as whose somebody is; their apprentices follow their trade. */
+function unowned(brief: Brief): Brief {
+  const owner = brief.mentions.findLast((mention) => mention.owner && outfits[mention.concept])
+  const mentions = brief.mentions.filter((mention) => !mention.owner)
+  const { subject } = brief
+  if (!owner || !subject || !learning.test(subject.words)) return { ...brief, mentions }
+  const apprentice = { ...subject, concept: owner.concept }
+  return {
+    ...brief,
+    subject: apprentice,
+    mentions: mentions.map((mention) => (mention === subject ? apprentice : mention)),
+  }
+}
+
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
   const brief = weighing(told)
-  const people = castOf(brief).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
+  const people = castOf(unowned(brief)).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
   arrange(people, frame, framingOf(brief, people.length, random.fork('framing')), random.fork('places'))

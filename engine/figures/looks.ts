@@ -158,7 +158,7 @@ export function beardOf(
         ? 'long'
         : 'full'
   }
-  if (female || age < 0.1 || asksFor(brief, 'young')) return undefined
+  if (female || age < 0.145 || asksFor(brief, 'young')) return undefined
   if (asksFor(brief, 'wizard') && age > 0.55) return random.pick(['long', 'long', 'full'] as const)
   if (!random.chance(people.beard ?? 0.45)) return undefined
   if ((people.beard ?? 0) > 0.9) return random.pick(['long', 'full', 'braided', 'forked', 'full'] as const)

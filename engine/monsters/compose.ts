@@ -285,7 +285,9 @@ function aloft(backdrop: BackdropScene, creatures: readonly Creature[]): Backdro
 
 const round = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
-export function composeMonsters(brief: Brief, random: Random, frame: Frame): MonsterScene {
+export function composeMonsters(told: Brief, random: Random, frame: Frame): MonsterScene {
+  // "The witch's cat" is of the cat alone.
+  const brief = { ...told, mentions: told.mentions.filter((mention) => !mention.owner) }
   const wanted = wantedBy(brief)
   const creatures = wanted.map((one, i) =>
     composeCreature(one, brief, random.fork(`creature ${i}`), wanted.length === 1),

@@ -15,6 +15,8 @@ export interface Mention {
   count?: number
   /** Concepts that describe this thing: colours, materials, sizes, ages, conditions ("old", "broken", "copper"). */
   modifiers: string[]
+  /** Whose the next one named is: the queen of "the queen's guard". Left out where it is not. */
+  owner?: true
 }
 
 /** Names that somebody has settled already, for a map of a place: those of its workshop's sheet. */

@@ -24,6 +24,8 @@ export interface Phrase {
   aside: boolean
 }
 
+const joins: ReadonlySet<string> = new Set(['and', 'or', 'nor', '&'])
+
 const empty = (): Phrase => ({
   matches: [],
   strange: false,
@@ -116,8 +118,9 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       const waits =
         word === 'of' && !has(isThing) && (open.count !== undefined || has(isDescription)) && !open.leansBack
       if (determiners.has(word) ? !opensOf(pieces, k, tokens) : prepositions.has(word) && !waits) close(k)
-      else if (has(isThing) && (word === 'and' || word === 'or' || word === 'nor' || word === '&' || links.has(word)))
-        close(k)
+      else if (has(isThing) && (joins.has(word) || links.has(word))) close(k)
+      // "Seven rooms and a river": whatever a map's rooms are to the category, the river is not seven.
+      else if (open.count && open.matches.length === 0 && joins.has(word) && pieces[k - 1]?.type === 'plain') close(k)
       if (!links.has(word) && prepositions.has(word)) linked = false
     } else if (piece.type === 'unknown') {
       if (has(isThing) && !piece.noun) {

@@ -6,7 +6,7 @@ export function subjectOf(told: readonly Told[]): Mention | undefined {
   let best: Told | undefined
   for (const one of told) {
     const weight = one.entry.subject
-    if (weight === undefined) continue
+    if (weight === undefined || one.mention.owner) continue
     const bar = best?.entry.subject ?? Number.NEGATIVE_INFINITY
     if (weight > bar || (weight === bar && best?.phrase === one.phrase)) best = one
   }

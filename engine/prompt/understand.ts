@@ -8,6 +8,7 @@ import type { Lexicon } from './lexicon.ts'
 import { indexOf, type LexiconIndex } from './lexicon-index.ts'
 import { mentionsOf } from './mentions.ts'
 import { besides, namingIn } from './naming.ts'
+import { beings, ownersIn } from './owners.ts'
 import { phrasesOf } from './phrases.ts'
 import { piecesOf } from './pieces.ts'
 import { drawsRooms, roomsIn } from './rooms.ts'
@@ -77,6 +78,7 @@ export function understand(
     one.counting = one.counting.filter(({ entry }) => allowed(entry.concept))
   }
 
+  if (beings.has(category)) for (const { mention } of ownersIn(told, tokens)) mention.owner = true
   const subject = subjectOf(told)
   const brief: Brief = {
     category,

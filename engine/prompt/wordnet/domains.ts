@@ -2,14 +2,14 @@ import type { ImageCategory } from '../../../contract/categories.ts'
 import type { Facet } from '../../../contract/prompts.ts'
 
 // Lexicographer files of WordNet: lexnames(5WN).
-const animal = 5
+export const animal = 5
 const artifact = 6
 const attribute = 7
 const body = 8
 const food = 13
 const location = 15
 const object = 17
-const person = 18
+export const person = 18
 const phenomenon = 19
 const plant = 20
 const state = 26

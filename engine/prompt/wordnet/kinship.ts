@@ -3,7 +3,7 @@ import { irregularVerbs } from '../irregular.ts'
 import type { Entry } from '../lexicon.ts'
 import { type LexiconIndex, roleOf } from '../lexicon-index.ts'
 import { lookUp, synset } from './dictionary.ts'
-import { domainsOfCategory, domainsOfFacet } from './domains.ts'
+import { animal as animalDomain, domainsOfCategory, domainsOfFacet, person as personDomain } from './domains.ts'
 
 /** Senses of a word that are tried, of all it has: rarer ones make wild matches. */
 const SENSES_MAX = 4
@@ -87,12 +87,19 @@ export function kindOf(lemma: string, index: LexiconIndex, category: ImageCatego
   let best: { entry: Entry; cost: number } | undefined
   for (const [rank, sense] of noun.senses.slice(0, SENSES_MAX).entries()) {
     const found = nearest(sense, targets(index, category))
-    if (!found || !domainsOf(found.entry, category).includes(synset(sense, 'noun').domain)) continue
+    const { domain } = synset(sense, 'noun')
+    if (!found || !domainsOf(found.entry, category).includes(domain)) continue
+    // A hound is a dog before it is a scoundrel.
+    if (peopled.has(category) && domain === personDomain && synset(noun.senses[0]!, 'noun').domain === animalDomain)
+      continue
     const cost = found.steps + rank * 2
     if (!best || cost < best.cost) best = { entry: found.entry, cost }
   }
   return best?.entry
 }
+
+/** Where a word for a beast would be heard as one for people. */
+const peopled: ReadonlySet<ImageCategory> = new Set(['characters', 'npcs'])
 
 /** Longest way over a common ancestor at which two things are still alike. */
 const KIN_DISTANCE_MAX = 9

@@ -29,15 +29,15 @@ const percentOf = (document: SheetDocument) => {
 describe('over 500 shops', () => {
   const shops = Array.from({ length: 500 }, (_, seed) => ({ seed, document: writeSheet(order(seed)) }))
 
-  // Short runs of common words meet by chance. Measured: 70 and 97 runs, none in more than 7 sheets.
-  it.each([0, 300])('hardly repeat each other: the hundred from %i', (from) => {
-    const rules = ['stock.goods', 'specials.items', 'services.work']
-    const runs = repeatedRuns(
-      shops.slice(from, from + 100).map(({ document }) => document),
-      { rules },
-    )
-    expect(runs.length).toBeLessThanOrEqual(98)
-    expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(7)
+  it('no five words in a row stand in more than 2 % of them', () => {
+    // What an item does is a rule, and must read the same wherever the item is sold.
+    const rules = ['specials.items']
+    expect(
+      repeatedRuns(
+        shops.map(({ document }) => document),
+        { rules },
+      ),
+    ).toEqual([])
   })
 
   it('every price asked is the rule price times the stated mark-up', () => {

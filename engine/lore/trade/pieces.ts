@@ -162,13 +162,13 @@ const manners = {
     'over #drinkable#',
   ],
   warms: ways(
-    'a good riddle|news from the sea|praise of cats|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|foreign stamps|honest scars|fresh fish|good manners|theology|gossip about singers|clean blades|silence|gossip about priests|card tricks|seed catalogues|good bread|ghost stories|draughts|praise of hats|weather talk|recipes|a helping hand|absent friends|home accents|patient listening|a forgotten proverb|knowing the stars|kindness to beasts|a clean handkerchief|old tabs paid|birdsong|a well-told lie|folk dances|talk of grandchildren|ripe cheese|kite-flying',
+    'a good riddle|sea news|praise of cats|exact change|dwarven songs|tales of giants|a shared pipe|old coins|polite children|talk of pears|bad puns|war stories|foreign stamps|honest scars|fresh fish|good manners|theology|gossip about singers|clean blades|silence|gossip about priests|card tricks|seed catalogues|good bread|ghost stories|draughts|praise of hats|weather talk|recipes|a helping hand|absent friends|home accents|patient listening|a forgotten proverb|knowing the stars|kindness to beasts|a clean handkerchief|old tabs paid|birdsong|a well-told lie|folk dances|talk of grandchildren|ripe cheese|kite-flying',
   ),
   chills: ways(
     'elbows on things|whistling|loud boots|mention of taxes|greedy thumbs|comparisons|haggling|drawn steel|elvish oaths|being hurried|bad grammar|pity|spitting|wet cloaks|jokes about height|war talk|foreign copper|false signatures|questions about family|half offers|muddy dogs|counting aloud|scented gloves|prophecies|royal names|open umbrellas|blessings|hints of magic|tears|false friendliness|bare feet|bragging|borrowed money|pointing|raised voices|slammed doors|loud chewing|talk of fire|limericks|unasked advice',
   ),
   fear: ways(
-    'an audit|the cellar stairs|geese|deep water|a knock|being overheard|a watch captain|small blue flames|going home|old songs|an empty larder|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying in debt|an empty till|limping men|church doors|fire|a fair trial|the truth|forgetting faces|soldiers|wasps|silence|nuns|old debts|a third visit|a child’s question|crows in pairs|the tide|tax day|rats|kind words|snow|bells at night|lilies|cold iron|sleepwalking|open graves|old lovers|solitude|letters from abroad',
+    'an audit|the cellar stairs|geese|deep water|a knock|being overheard|a watch captain|small blue flames|going home|old songs|an empty larder|the guild inspector|twins|mirrors after dark|horses|a sealed envelope|being thanked|thunder|the colour yellow|dying in debt|an empty till|limping men|church doors|fire|a fair trial|the truth|forgetting faces|soldiers|wasps|silence|nuns|old debts|a third visit|a child’s question|paired crows|the tide|tax day|rats|kind words|snow|bells at night|lilies|cold iron|sleepwalking|open graves|old lovers|solitude|letters from abroad',
   ),
 } as const
 
@@ -205,7 +205,7 @@ const wishes = {
     'sister|uncle|late wife|drowned husband|first master|stepson|twin|godmother|old captain|landlord|lost daughter|cousin|former partner|foster father|grandmother|seafaring son|nephew|brother|aunt|first bride|school friend|blind uncle|godson|great-aunt|dead mentor|old sergeant|half-brother|father|mother|best friend',
   ),
   heirloom: ways(
-    'seal ring|fiddle|mill deeds|wedding cup|recipes|medals|portrait|boat|thimble|pocket clock|ledger|sword|mule|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|horn|letters|christening spoon|house key|pearl earring|will|barometer|tame crow|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
+    'seal ring|fiddle|mill deeds|wedding cup|recipes|medals|portrait|boat|thimble|pocket clock|ledger|sword|saddle|psalter|music box|spectacles|cradle|locket|guild badge|walking stick|horn|letters|christening spoon|house key|pearl earring|will|barometer|weathervane|chessmen|last bottle|anchor|snuffbox|war horn|wedding dress|death mask|diary',
   ),
   deadline: ways(
     'before market day|by moonrise|this week|before the frost|by Friday|within nine days|before rent day|before sailing|before the assizes|before the wake|by cockcrow|before the fair|within the month|by low tide|before Lent|by harvest home|by sundown|before the rains|before the wedding|within three nights|by Monday|before caravans leave|by quarter day|before the thaw|tonight|by dark moon|before vespers|within a fortnight|by noon tomorrow|by midwinter|before the election|by Sunday|before dawn|tomorrow|next week|before the trial|this month|by curfew',
@@ -231,7 +231,7 @@ const senses = {
     'wet wool|cloves|hot iron|beeswax|old paper|pipe smoke|onions|lamp oil|cut pine|horse|lavender|vinegar|damp stone|fried fat|leather|tar|oranges|mice|lye soap|tallow|burnt sugar|dry hay|brine|cold ash|turpentine|wet dog|fresh bread|mildew|pepper|spilt beer|rosemary|boiled cabbage|sealing wax|cheese rind|sawdust|singed hair|apples|incense|fish glue|clean linen|stewed pears|goose grease|rust|peat|ink|mint|copper|mutton|sour milk|camphor',
   ),
   sound: ways(
-    'a clock|dripping water|a cat’s bell|low singing|somebody sneezing|a loose shutter|mice|a kettle|rain on slate|a caged finch|coins being counted|a quarrel upstairs|footsteps overhead|a grindstone|a baby|sweeping|wind chimes|a dog snoring|whistling|a creaking sign|a whetstone|a stuck door|muttered sums|laughter|a mistuned lute|pigeons|hammering|a wooden leg|a pulley|prayers|pages turning|slow bellows|church bells|geese|cartwheels outside|a cork being drawn|whispering|dice|crockery|a bolt shot home',
+    'a clock|dripping water|purring|low singing|sneezing|a shutter|mice|a kettle|rain|finches|chinking coins|quarrelling|footsteps overhead|a grindstone|a baby|sweeping|wind chimes|snoring|whistling|creaking|a whetstone|knocking|muttered sums|laughter|a lute|pigeons|hammering|wooden legs|a pulley|prayers|pages turning|slow bellows|church bells|geese|cartwheels outside|popping corks|whispering|dice|crockery|sliding bolts',
   ),
 } as const
 
@@ -261,7 +261,7 @@ const nouns = {
     'a psalm|eel law|an old ballad|a drinking song|a lullaby|forty verses|a curse|a bawdy rhyme|the old kings|a tongue-twister|a funeral hymn|an elvish lay|a sea song|tax tables|a riddle|tavern bills',
   ),
   mended: ways(
-    'net|boot|fur hat|wooden leg|saddle|puppet|banner|wig|corset|flag|glove|nightshirt|rope|parasol|bellows|stuffed owl|cloak|drum|quilt|bagpipe',
+    'net|boot|fur hat|peg leg|saddle|puppet|banner|wig|corset|flag|glove|nightshirt|rope|parasol|bellows|stuffed owl|cloak|drum|quilt|bagpipe',
   ),
   carried: ways(
     'strongbox|covered cage|cello case|sea chest|hatbox|coffin|barrel|doctor’s bag|hamper|rolled carpet|birdcage|crate|trunk|locked book|beehive|saddlebag|pram|urn|violin case|sack',

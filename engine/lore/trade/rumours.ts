@@ -82,7 +82,7 @@ const rumours: readonly Rumour[] = [
     '#X# [digs|hides|courts] there, [alone|unseen|at night].',
   ),
   rumour(
-    '#few.cap# #folk# [sang|dug|danced] #at# #when# [and|but] [came back|woke|left] with #p#.',
+    '#few.cap# #folk# [sang|dug|danced] #at# #when# [and|but] [returned|woke|left] with #p#.',
     '[One|Two|None] of them did.',
     '[They were|Those were|All] #x.poss# [cousins|debtors|friends], with colds.',
   ),
@@ -292,7 +292,7 @@ const rumours: readonly Rumour[] = [
     '#Y# has [#pet.a#|a loose shutter].',
   ),
   rumour(
-    '#few.cap# #folk# [will rob|will strike against|have elected] #x# #deadline#.',
+    '#few.cap# #folk# will [rob|sue|elect|shave] #x# #deadline#.',
     '#Y#, [rather|really].',
     '#X# [drew|wrote|sings] that.',
   ),

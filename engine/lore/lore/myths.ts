@@ -3,18 +3,18 @@
  * person's own words, "#S#" the short of it, "#god#" a god; "[a|b]" is one of both. #mood# is a sentence in its mood.
  */
 export const myths: readonly string[] = [
-  `Before there was any [night|winter|death], #god# kept [everything|all there was|the world] in one [great jar|stone house|sealed boat], so that [nothing could be lost|it would keep|nobody could take it]. Nothing could be [found|enjoyed|remembered] there either, and the [animals|first people|children of the house] [wept|fought|sang] in the dark.
+  `Before there was any [night|winter|death], #god# kept [everything|all there was|the world] in one [great jar|stone house|sealed boat], so that [nothing could be lost|it would keep|nobody could take it]. Nothing could be [found|enjoyed|remembered] there either, and the [animals|first people|children of the house] [wept|fought|sang] in [the dark|their sleep|the corners].
 
-Only one of them [kept quiet and|was not afraid, and] [scratched|listened|felt along the wall] until there was a [crack|hole|thread of light], and looked out. That was #whole#.
+[Only one of them|One of them|One, alone,] [kept quiet and|was not afraid, and] [scratched|listened|felt along the wall] until there was a [crack|hole|thread of light], and [looked out|put an eye to it|looked through]. [That was|This was|It was] #whole#.
 
-“What do you see?” asked the [others|rest|youngest]. “[Room|Weather|A road],” said the voice at the wall; and they [pushed|sang|leaned] until it gave, and everything [fell|ran|rolled] out at once, [which is why|and that is the reason why] the world is [in such disorder|so untidy|never finished].
+“[What do you see|What is there|What is it like]?” asked the [others|rest|youngest]. “[Room|Weather|A road],” said the [voice|one] [at the wall|by the crack]; and they [pushed|sang|leaned] [until it gave|till it broke], and [everything|all things] [fell|ran|rolled] out at once, [which is why|and that is the reason why] the world is [in such disorder|so untidy|never finished].
 
-#god.cap# [was angry|did not speak|hid] for [nine|seven|forty] years, then [looked at|walked through|tasted] what had come of it, and was [curious|silent|less angry]. “[You may stay|Stay] out,” said #god#. “But [somebody|one of you] must [watch|mind|stop] the crack, so that [what is left|the rest|the dark] does not follow.”
+#god.cap# [was angry|did not speak|hid] for [nine|seven|forty] years, then [looked at|walked through|tasted] what [had come of it|they had done|was left], and was [curious|silent|less angry]. “[You may stay|Stay] out,” said #god#. “But [somebody|one of you] must [watch|mind|stop] the crack, so that [what is left|the rest|the dark] does not follow.”
 
 #mood#
 
-[So #S# was set to watch|The watch fell to #S#|They asked #S# to watch], and [it is kept still|so it has stayed|nobody has asked since]. That is why people at #L# leave one [window|shutter|gate] unlatched on #D#: [it is for #S#|#S# may need it|so that #S# can], to come in and be [warm|fed|forgotten] [until morning|for an hour].`,
-  `#god.cap# had two #gift.s#, and [lent|trusted|left] one [of them|as a loan] to the [people|farmers|fools] of #L#, [for a season|until they had done with it|for a song]. They [kept|hid|gilded] it past [summer|harvest|the first frost], and [past the next|longer]; and they [told|taught|promised] their children that it had [always been theirs|grown there|been a gift].
+[So #S# was set to watch|The watch fell to #S#|They asked #S# to watch], and [it is kept still|so it has stayed|nobody has asked since]. [That is why people|And so the people|Hence people] at #L# leave one [window|shutter|gate] unlatched on #D#: [it is for #S#|#S# may need it|so that #S# can], to [come in|slip in|stop there] and be [warm|fed|forgotten] [until morning|for an hour].`,
+  `#god.cap# had two #gift.s#, and [lent|trusted|left] one [of them|as a loan] to the [people|farmers|fools] of #L#, [for a season|until they had done with it|for a song]. They [kept|hid|gilded] it past [summer|harvest|the first frost], and [past the next|longer]; and they [told|taught|promised] their [children|guests|neighbours] that it had [always been theirs|grown there|been a gift].
 
 #god.cap# sent the [rain|wind|crows] to ask, and they [drove it off|barred the doors|threw stones]. #god.cap# sent [sickness|an old man|a dream], and they [gave it a false name|laughed at it|sent it next door]. Then there was [only one|one more|one last messenger] to [send|try]: #whole#.
 
@@ -29,27 +29,27 @@ The child was [thanked|kissed|carried home], and #god# took back [what was owed|
 
 [There was one|One was] [left|standing there] with none. It [stood|waited|shivered] [at the edge of|beside|behind] the [field|water|firelight] and said, “[And I?|Is there one for me?|What am I?]” That was #whole#, though [nobody|no tongue|not even #god#] could [say so|tell] yet.
 
-“[You may have|Take|I can lend you] mine,” said #god#, who was [tired|kind|ashamed], “until [I have found|there is|you are given] another.” But whoever [has|wears|answers to] a god’s name is [heard|obeyed|prayed to], and [soon|by spring|in a week] the [temples|sheep|wars] [belonged|were given|ran] to #S#, and [nobody listened|no smoke rose|no one spoke] to #god# at all.
+“[You may have|Take|I can lend you] mine,” said #god#, who was [tired|kind|ashamed], “until [I have found|there is|you are given] another.” But [whoever|one who] [has|wears|answers to] a god’s name is [heard|obeyed|prayed to], and [soon|by spring|in a week] the [temples|sheep|wars] [belonged|were given|ran] to #S#, and [nobody listened|no smoke rose|no one spoke] to #god# at all.
 
-They met at #L# to [settle|end|speak of] it. #god.cap# [asked|begged|waited] for the name. “[Gladly|Take it|Yes],” [was the answer|said #S#|came the reply]. “It is [cold|loud|heavy], and I hear [weeping|asking|bells] [all night|in it|for ever]. But you [promised|owe] me [another|something].” And #god#, [who had|having] [none|nothing|no name] left, [gave away|parted with|held out] the last [thing|treasure] that [a god has|gods keep]: the [right to be forgotten|gift of sleep|power to make an end].
-
-#mood#
-
-[So|Since then] #god# [is awake|walks|listens] [for ever|night and day|still] and [hears|forgives|counts] [everything|us all|all of it], and #S# [can sleep|may rest|dreams] [whenever|as soon as|while] it is dark. At #L# they [whisper|go barefoot|cover the bells] on #D#, [in order not to wake the one|in pity for the other|for both their sakes].`,
-  `There was a [king|queen|smith] at #L# who could not bear to [lose|wait|be laughed at], and who [built|prayed for|dreamed up] a wall so high that [the sun|time|Death] had to [go round|turn back|knock]. Inside it nobody [grew old|fell ill|wept]. No bread rose there either, [no child was born|and no fire caught|and no one was kissed], and the [songs|days|cats] had [all been heard|come to an end] before.
-
-#god.cap# came to the gate [as a beggar|in thunder|with flowers] and was [not let in|told to wait|stoned]. The [rain|post|spring] came, and [was not let in|went away|had the same answer]. At last somebody came who did not [knock|ask|bow], since nobody had ever been [afraid enough|fool enough|rich enough] to build against [such a thing|such a guest]. It was #whole#.
-
-“What do you want [in here|of us|tonight]?” [the ruler|a voice|the guard] asked. “[To rest|Company|A cup of water],” said the guest; “and [in return|for that|afterwards] I will [tell|show|sing] you what is [on the other side|out there|lost].” And for [three|seven|nine] nights #S# told of it: of [snow|markets|grandchildren], and of [the dead|bread|weather], and how the [grass|tide|swallow] comes back.
-
-On the last night the ruler [wept|laughed|stood up], and took the first stone [out of|from] the wall [alone|unasked|with bare hands]. All the years came in [at once|like geese|together]. In the morning there was only [an orchard|a meadow|dust], and the rain was [falling|singing|at home] on it.
+[They met|Both came|They sat down] at #L# to [settle|end|speak of] it. #god.cap# [asked|begged|waited] for the name. “[Gladly|Take it|Yes],” [was the answer|said #S#|came the reply]. “It is [cold|loud|heavy], and I hear [weeping|asking|bells] [all night|in it|for ever]. But you [promised|owe] me [another|something].” And #god#, [who had|having] [none|nothing|no name] left, [gave away|parted with|held out] the last [thing|treasure] that [a god has|gods keep]: the [right to be forgotten|gift of sleep|power to make an end].
 
 #mood#
 
-A piece of that wall [stands|lies|is kept] yet, at #M#. Those who have [lost|buried|left] somebody go there on #D# and [take away a stone|lay down a coin|sit until dark]; and they say a word to #S# [as they go|under their breath|on the way], [because #S# told the truth|who did not lie|as one does to a friend].`,
+[So|Since then] #god# [is awake|walks|listens] [for ever|night and day|still] and [hears|forgives|counts] [everything|us all|all of it], and #S# [can sleep|may rest|dreams] [whenever|as soon as|while] [it is dark|night comes]. At #L# they [whisper|go barefoot|cover the bells] on #D#, [in order not to wake the one|in pity for the other|for both their sakes].`,
+  `There was a [king|queen|smith] at #L# who [could not bear|was too proud|had forgotten how] to [lose|wait|be laughed at], and who [built|prayed for|dreamed up] a wall [so high that|at which|before which] [the sun|time|Death] had to [go round|turn back|knock]. Inside it nobody [grew old|fell ill|wept]. No [bread rose|dough rose|beer worked] [there either|there|inside it], [no child was born|and no fire caught|and no one was kissed], and the [songs|days|cats] had [all been heard|come to an end] before.
+
+#god.cap# came to the gate [as a beggar|in thunder|with flowers] and was [not let in|told to wait|stoned]. The [rain|post|spring] came, and [was not let in|went away|had the same answer]. [At last|In the end|One night] [somebody|a guest] came who [did not|would not] [knock|ask|bow], since [nobody|no one] had ever been [afraid enough|fool enough|rich enough] to [build|wall|lock up] against [such a thing|such a guest]. It was #whole#.
+
+“What do you want [in here|of us|tonight]?” [the ruler|a voice|the guard] asked. “[To rest|Company|A cup of water],” said the guest; “and [in return|for that|afterwards] I will [tell|show|sing] you what is [on the other side|out there|lost].” And for [three|seven|nine] nights #S# told of it: of [snow|markets|grandchildren], and of [the dead|bread|weather], and how the [grass|tide|swallow] [comes back|returns|comes home].
+
+[On the last|On the final|That last] night the [ruler|builder|host] [wept|laughed|stood up], and [took|prised|carried] [the first|one] stone [out of|from] the wall [alone|unasked|with bare hands]. [All the|Those|The lost] years [came|walked|crept] in [at once|like geese|together]. [In the morning|At dawn|By daylight] [there was only|one saw|they found] [an orchard|a meadow|dust], and the rain was [falling|singing|at home] on it.
+
+#mood#
+
+[A piece|A stone|A corner] of [that|the] wall [stands|lies|is kept] yet, at #M#. Those who have [lost|buried|left] [somebody|someone|a friend] [go|come] there on #D# and [take away a stone|lay down a coin|sit until dark]; and [they say|they leave|there goes] a word [to|for] #S# [as they go|under their breath|on the way], [because #S# told the truth|who did not lie|as one does to a friend].`,
   `#god.cap# made the [beasts|rivers|stars] in a [morning|week|good hour] and was [pleased|loud|proud], and made people in [an afternoon|the evening|a hurry] and was [tired|drunk|sorry]. There was some [clay|light|thread] over. [Out of that|With the rest|Of what was left], without [looking|thinking|a plan], #god# made #whole#, and [put it outside|closed] the door.
 
-[Nobody|Not a soul] had told #S# [the reason|what for|why]. #he.cap# asked the [mountain|sea|ox], which said, “I am for [bearing|staying|weight].” #he.cap# asked the [fire|wolf|knife], which said, “I am for [taking|ending|night].” #he.cap# asked the people of #L#, and they said, “[Nobody|No one here] [knows|has heard]. [Sit down|Have some soup|Mind the step].”
+[Nobody|Not a soul] had told #S# [the reason|what for|why]. #he.cap# asked the [mountain|sea|ox], which said, “I am for [bearing|staying|weight].” #he.cap# asked the [fire|wolf|knife], which said, “I am for [taking|ending|night].” #he.cap# asked the [people|folk|cooks] of #L#, and they said, “[Nobody|No one here] [knows|has heard]. [Sit down|Have some soup|Mind the step].”
 
 They sat [all winter|until morning|for a hundred years] and [talked|quarrelled|sang] about it. That was the first [feast|parliament|friendship], and [out of it|from it] came [beer|law|dancing] and [all other things|the rest of what is] that [are for|serve] nothing.
 
@@ -60,15 +60,15 @@ When #god# heard [the noise|laughter|singing], and [came|crept up|was curious] t
 That is why [nobody knows|we cannot say|no book tells] what we are for. But on #D# an empty [chair|cup|plate] is [set out|left] at #L#, and the first [cup|word|dance] is [poured|kept|meant] for #S#, who [asked|stayed|sat down with us].`,
   `When the world was [new|wet|young], #god# [was afraid of|feared|dreaded] one thing [only|in it], and [hid|sank|swallowed] it [at the bottom of|in|under] the [cold sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and [whoever|the one who] [held|found|kept] it could [make an end|be rid|dispose] of [anything|anybody|the world].
 
-#whole.cap# [found it|came upon it|dug it up], [as such things are found|as one does|as happens]: by [looking|asking|digging] for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] by the people of #L#, #S# carried it [up|there|in both hands] and [stood|waited|sat down] before [their gate|the town|them all].
+#whole.cap# [found it|came upon it|dug it up], [as such things are found|as one does|as happens]: by [looking|asking|digging] for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] by [the people|the men|half] of #L#, #S# carried it [up|there|in both hands] and [stood|waited|sat down] before [their gate|the town|them all].
 
-They came out, and were [afraid|silent|very polite], and each of them [offered|brought|held up] what they had: [gold|cattle|daughters], then [songs|land|prayers]. A [widow|cobbler|child] came last, with [nothing|empty hands], and said, “End [what you like|us, then|it]. But [look at|count|name] us first.” So #S# [looked|did|began].
+[They came out|Out they came|All came out], and were [afraid|silent|very polite], and each of them [offered|brought|held up] what they had: [gold|cattle|daughters], then [songs|land|prayers]. A [widow|cobbler|child] came last, with [nothing|empty hands], and said, “End [what you like|us, then|it]. But [look at|count|name] us first.” So #S# [looked|did|began].
 
-It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|after that] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|let] the thing back where it [had lain|came from|belongs].
+It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|after that] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|let] [the thing|it|the rest] [back|down] where it [had lain|came from|belongs].
 
 #mood#
 
-It [lies|sleeps|waits] there still. At #L# they settle their [lawsuits|debts|feuds] on #D#, [face to face|out of doors|fasting], and no one may [speak|sign|strike] before [having looked|looking] the other [in the eye|full in the face]. And they call that “the [mercy|patience|eyes] of #S#”.`,
+It [lies|sleeps|waits] there still. At #L# they settle their [lawsuits|debts|feuds] on #D#, [face to face|out of doors|fasting], and no one may [speak|sign|strike] before [having looked|looking] [the other|a neighbour|whoever it is] [in the eye|full in the face]. [And they|There they|All] call [that|this|it] “the [mercy|patience|eyes] of #S#”.`,
   `[Long ago|At first|In the old days] the [dead|winds|dreams] lived among [us|the living|people], [at the same tables|in the same beds|on the same roads], and [never left|would not stop talking|paid for nothing]. #god.cap# was [asked|begged|hired] to [help|choose|judge], and [built|found|dreamed] a [house|boat|bridge] for them [beyond|behind|below] #M#, and [it stood empty|nobody moved in|they hated it].
 
 “They are [afraid|ashamed|shy] [to be first|of the dark|to begin],” said #god#. “Who [will|can|dares to] [go with them|show them the way|sleep there a night]?” The [kings|priests|heroes] of #L# looked at [the floor|their boots|one another]. It was #whole# that [got up|took a lamp|said, “I”].
@@ -80,7 +80,7 @@ At the threshold #S# [turned back|found no way back|looked round]. “[Who|What]
 #mood#
 
 They [still|always] [hang|leave|nail] [a lamp|a loaf|one shoe] [at the gate of|on the walls of|outside] #L# on #D#. It [tells the dead|is a sign], [they say|the old ones say], that [the way is clear|one may weep|nobody is forgotten]; [but the|and the|though the] [oil|salt|thread] [in it|of it] belongs to #S#, who [went first|knew the way|was not made to].`,
-  `#god.cap# and the people of #L# [once played|sat down|laid bets] at [dice|riddles|draughts], and the stakes were [summer and winter|the moon|who should serve]. The people [lost|cheated|lost again] until [there was nothing|only one thing was] left to [set|wager|offer], and it did not belong to them: it was #whole#.
+  `#god.cap# and the [people|folk|men] of #L# [once played|sat down|laid bets] at [dice|riddles|draughts], and the stakes were [summer and winter|the moon|who should serve]. The people [lost|cheated|lost again] until [there was nothing|only one thing was] left to [set|wager|offer], and it [did not belong to|was not owned by|was no property of] them: [it was|that was] #whole#.
 
 Nobody had [asked|told] #S#, who came in [from the fields|late|with wet feet] and [saw|understood] [the board|their faces|it all]. “[If I am the stake|Since I am to be lost],” said #S#, “then [I throw|it is my turn|let me hold the dice].” [It was fair|No rule forbade it], and even #god# [had to nod|said so].
 

@@ -137,9 +137,9 @@ function fitting(units: readonly Unit[], { subject, mood }: PoemBrief): Unit[][]
   ]
 }
 
-/** Those with what the prompt says first, where it says something. */
+/** Those with what the prompt says first, where it says something; of what nobody asked for either will do. */
 const named = (subject: Subject, withClause: readonly Unit[], without: readonly Unit[]) =>
-  subject.clause ? [withClause, without] : [without]
+  subject.isAsked && subject.clause ? [withClause, without] : [subject.clause ? [...withClause, ...without] : without]
 
 /** Stories for such a subject, likelier the more of its tags fit. */
 function inOrder(stories: readonly Story[], { subject, mood, chance }: PoemBrief): Story[] {

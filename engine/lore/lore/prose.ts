@@ -51,14 +51,25 @@ export const castGrammar: Grammar = {
     'the [guild|court|college|brotherhood|bench] of [lamplighters|three judges|bell-ringers|assayers|tide-waiters|gravediggers|notaries]',
     'the [abbess|castellan|sexton|mint-master|chamberlain|provost|archdeacon|lord marshal]',
   ],
-  feast: ['the [eve|morning|night|day] of #fair#', 'the [second|third|fifth|ninth] [day|night] after #fair#'],
-  when: [
+  feast: [
+    '#tide# [eve|morning|night|day]',
+    '#tide# [eve|morning|night|day]',
     'the [eve|morning|night|day] of #fair#',
-    'the [third|second|fifth|ninth|tenth|sixth] [day|night] after #fair#',
-    'the [first|last|coldest|longest] night of [the thaw|autumn|winter|the harvest|spring|the drought]',
-    'the night of the #event#',
+    'the [second|third|fourth|fifth|sixth|eighth|ninth|tenth] [day|night|morning] after #fair#',
+  ],
+  when: [
+    '#tide# [eve|morning|night|day]',
+    '#tide# [eve|morning|night|day]',
+    'the [eve|morning|night|day] of #fair#',
+    'the [second|third|fourth|fifth|sixth|eighth|ninth|tenth] [day|night|morning] after #fair#',
+    'the [first|last|coldest|longest] [night|day] of [the thaw|autumn|winter|the harvest|spring|the drought]',
+    'the [night|eve|morning|day] of [the|our|that] #event#',
   ],
   fair: 'midsummer,the herring fair,lamp night,Reaping,All Saints,the goose fair,shearing,candle week,sowing,the frost fair,boat-blessing,the salt fair,well-dressing,the ox races,Twelfth Night'.split(
+    ',',
+  ),
+  /** The same before "eve" or "night". */
+  tide: 'midsummer,herring fair,lamp fair,Reaping,All Saints’,goose fair,shearing,Candlemas,sowing,frost fair,boat-blessing,salt fair,well-dressing,ox race,Lammas,Martinmas,apple fair,wassail,Michaelmas'.split(
     ',',
   ),
   event:

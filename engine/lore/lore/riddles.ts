@@ -12,6 +12,7 @@ export const riddles: readonly {
       ['I weep, but not from any pain,', 'And none can have my tears again;'],
       ['A breath of yours can end my day,', 'I drive the night an arm away;'],
       ['I eat myself to earn my keep,', 'And die so others need not sleep;'],
+      ['I wear a crown that’s never cold,', 'And grow the shorter, growing old;'],
     ],
   },
   {
@@ -22,6 +23,7 @@ export const riddles: readonly {
       ['I climb the wall without a hand,', 'And have no weight on sea or sand;'],
       ['At noon I hide beneath your feet,', 'At dusk I stretch along the street;'],
       ['I do not live where all is black,', 'And, faced with lamps, go round the back;'],
+      ['I copy all, and never learn,', 'And when you turn I also turn;'],
     ],
   },
   {
@@ -52,6 +54,7 @@ export const riddles: readonly {
       ['I am small, and yet I guard the gold,', 'And all the doors the castles hold;'],
       ['The thief would have me for a friend,', 'With one good turn my labours end;'],
       ['I hang with others on a ring,', 'And clink, although I cannot sing;'],
+      ['I’m little worth without my mate,', 'Who waits for me in door and gate;'],
     ],
   },
   {
@@ -72,6 +75,7 @@ export const riddles: readonly {
       ['I have no mouth and yet I moan,', 'I never walked a road alone;'],
       ['I bend the oak and bow the wheat,', 'And lift the leaves along the street;'],
       ['You feel my hand upon your face,', 'And look, and find an empty space;'],
+      ['I turn the page you had not read,', 'And steal the hat from off your head;'],
     ],
   },
   {
@@ -92,6 +96,7 @@ export const riddles: readonly {
       ['I call the town to praise and pray,', 'I greet the bride, the dead, the day;'],
       ['They strike me when they want me heard,', 'I speak, and never say a word;'],
       ['A rope commands me when to cry,', 'And startle crows against the sky;'],
+      ['I’m cast, but I am never thrown,', 'I have a mouth of bronze alone;'],
     ],
   },
   {
@@ -122,6 +127,7 @@ export const riddles: readonly {
       ['You take me on, and have no weight,', 'Yet bend beneath me soon or late;'],
       ['The richer one has more of me,', 'And when I’m paid, then both are free;'],
       ['I’m made with words and end with gold,', 'And grow too dear when I grow old;'],
+      ['My father made me with a pen,', 'And I outlive a lot of men;'],
     ],
   },
   {
@@ -132,6 +138,7 @@ export const riddles: readonly {
       ['One man can hold me, two can try,', 'With three of them I always die;'],
       ['I have no lock, and yet am kept,', 'I have been loosed by some who slept;'],
       ['I can be sold, I can be bought,', 'And those who let me out are caught;'],
+      ['The more who have me, less am I,', 'And walls have ears when I go by;'],
     ],
   },
   {
@@ -141,6 +148,7 @@ export const riddles: readonly {
       ['When I am in use, they throw me away,', 'And haul me back another day;'],
       ['My arms are strong, my hands are none,', 'I sink before my work is done;'],
       ['I hold the house that has no ground,', 'And bite the sand without a sound;'],
+      ['I’m of no use upon the deck,', 'But let me go, and spare a wreck;'],
     ],
   },
   {
@@ -151,6 +159,7 @@ export const riddles: readonly {
       ['Feed me, and I will want for more,', 'A friend within, a foe at the door;'],
       ['I dance, and have no feet at all,', 'I paint your likeness on the wall;'],
       ['I’m born of stone and live on trees,', 'And bring the mighty to their knees;'],
+      ['I’m never thirsty, never fed', 'Enough, and water strikes me dead;'],
     ],
   },
   {
@@ -161,6 +170,7 @@ export const riddles: readonly {
       ['All day they beat me with their feet,', 'And where I end, another I meet;'],
       ['I climb the hill and do not tire,', 'I cross the ford, the marsh, the mire;'],
       ['I have no end that you can see,', 'And those who lose me look for me;'],
+      ['I’m long, and yet I’m never tall,', 'I’m walked upon, and do not fall;'],
     ],
   },
   {
@@ -170,6 +180,7 @@ export const riddles: readonly {
       ['Two rooms I have, one door between,', 'And all that enters there is seen;'],
       ['I have a waist, but wear no gown,', 'And do my work the wrong way down;'],
       ['My desert fits within your hand,', 'I tell you all I know by sand;'],
+      ['Turn me about, and I begin', 'To lose what I had gathered in;'],
     ],
   },
   {
@@ -179,6 +190,7 @@ export const riddles: readonly {
       ['I smile at all and feel no mirth,', 'I was with you before your birth;'],
       ['Two windows look, and none is there,', 'I have no need to comb my hair;'],
       ['I held the king, I held the clown,', 'And wore the one and wore the crown;'],
+      ['I was the house of all you knew,', 'And stand there still when you are through;'],
     ],
   },
   {
@@ -188,6 +200,7 @@ export const riddles: readonly {
       ['I plough the field and sow no grain,', 'And leave no furrow in the plain;'],
       ['My belly full, my wings spread wide,', 'I lean upon my neighbour’s side;'],
       ['A forest’s child, I left the wood,', 'And go where no tree ever stood;'],
+      ['I run without a foot to ground,', 'And when I stop I may be drowned;'],
     ],
   },
   {
@@ -197,6 +210,8 @@ export const riddles: readonly {
       ['It is your own, yet others use', 'It more than you, for what they choose;'],
       ['I’m given you before you see,', 'The dead will leave the stone to me;'],
       ['You turn your head when I am said,', 'And still live on when you are dead;'],
+      ['I weigh no ounce, and yet the great', 'Will spend their lives to give me weight;'],
+      ['The cradle has me, and the stone,', 'I’m borne by you, but not alone;'],
     ],
   },
   {
@@ -206,6 +221,7 @@ export const riddles: readonly {
       ['I grow and shrink and never eat,', 'I walk the sky and have no feet;'],
       ['The light I sell was never mine,', 'I pull the sea without a line;'],
       ['The wolves complain of me all night,', 'I’m cut in half, and yet am bright;'],
+      ['A coin that no one ever spent,', 'I am the thin, the fat, the bent;'],
     ],
   },
   {
@@ -215,6 +231,7 @@ export const riddles: readonly {
       ['I spin and have no wheel nor thread', 'But what I make to lay my bed;'],
       ['My house is hung, my house is thin,', 'And guests are glad till they are in;'],
       ['Eight hands I have to do my work,', 'And in the corner there I lurk;'],
+      ['I mend by dawn what you undo,', 'And wait at home for guests like you;'],
     ],
   },
 ]

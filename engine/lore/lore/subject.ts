@@ -117,7 +117,7 @@ const drawn: Grammar = {
     'would not [burn|shut|sink|be sold]',
   ],
   beast: 'white stag,wolf,last dragon,hound,raven,bear,serpent,black cat,hart,kraken,wyvern,owl,boar,fox'.split(','),
-  moved: ['moved', 'bled', 'was sold twice', 'sank in a night', 'never thaws', 'weeps', 'eats travellers', 'dreams'],
+  moved: ['moved', 'bled', 'was sold twice', 'sank one night', 'never thaws', 'weeps', 'eats travellers', 'dreams'],
 }
 const persons =
   /\b(?:ferryman|queen|king|miller|captain|witch|knight|beggar|widow|thief|man|woman|girl|boy|saint|lich|princess|prince|smith|blacksmith|child|pirate|baron|duke|lord|lady|wizard|hero|bard|priest|abbess|abbot|giant|maid|mother|father|sister|brother|bride|emperor|empress|god|goddess|soldier|general|mayor|cook|vampire|hag|hermit|executioner|minstrel|shepherd|gravedigger|toll-keeper|orphan|nun|duchess|piper|hunter|midwife|smuggler|bell-ringer)\b/i

@@ -278,7 +278,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
     ],
     false: [
       'It was [half a week|nine years], not half a year, and #S# [is mayor still|was never sworn in].',
-      'The place was not happy. #folk.cap# [left|starved politely], and #Q#, who wrote the song, was [the treasurer|in the pay of #S#].',
+      '[The place was not happy|Nobody was happy|It was a bad year]. #folk.cap# [left|starved politely], and #Q#, who [wrote|paid for] the song, was [the treasurer|in the pay of #S#].',
     ],
     hook: [
       'There is a vote at #land# on #D#, and #S# [stands again|has been put up for a bet]. #P.cap# pays #G# for [votes|a scandal].',
@@ -325,6 +325,40 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
     hook: [
       'It is that night again, or soon: on #D#. #folk.cap# have [locked up the brandy|hidden the ladder] and look for somebody [sober|brave] at #G#.',
       'The boot that was lost that night has [come back|been handed in], with [a foot|a letter] in it, addressed to #P#.',
+    ],
+  },
+  market: {
+    truth: [
+      'It was sold, and more than once: #P#, [a|an old] #one#, keeps [three|nine] [bills|receipts] for it, [all|none] of them [signed|paid].',
+      'The hole in the wall where it was [carried|rolled] in is still to be seen at #land#, [bricked up|hung with a sheet].',
+      'The king did write back. The letter hangs at #land2#, and the [last line|seal] is [cut off|not his].',
+    ],
+    false: [
+      'The stranger [came back|never left]: it is #Q#, who [sells it anew|buys it back] each [year|winter] under another name.',
+      'It came back green because #Q# [swapped|painted] it. The right one is [in the pond yet|at #land2#].',
+      'Nobody drinks to it [gladly|unasked]. #folk.cap# [fear|owe] it, and [kneel|pay] because they [must|tried not to once].',
+    ],
+    hook: [
+      'The first [owner|buyer] has come for it, [with a cart|with six men], and offers #G#. It [will not be moved|is not where it was].',
+      '#P.cap#, [a|an old] #one#, bought it [last night|by mistake], and pays #G# to be [rid of it|told what it does] by #D#.',
+      'It has been [left|found] on the step of #O#, who wants it taken [anywhere else|back to #land2#] before [morning|guests come].',
+    ],
+  },
+  quarrel: {
+    truth: [
+      'There are two towns, #land# and #land2#, and they [still|again] [count|measure] the days each of them has had of it.',
+      'The lawyers did eat them poor. #P#, [a|an old] #one#, has the [bills|menu], and [one|both] of them [live here yet|are married now].',
+      'The battle in the field was fought: #P#’s [nose|hat|goose] was the only [loss|wound].',
+    ],
+    false: [
+      'It was a [tinker|pedlar] who [began|arranged] the war, and his name was #Q#.',
+      'Neither town owns it. The [deed|stone] says #Q#, who [has never asked|dares not ask].',
+      'Nobody laughed when it was to be [halved|cut]: something in it [cried out|bled], and #folk# [swore to forget|will not say so].',
+    ],
+    hook: [
+      'It is the other town’s day, and it is [gone|locked in]. #O.cap# has until [dark|noon] to [find|free] it, or the [drums|lawyers] come out again.',
+      'Both towns want a champion by #D#: #P# pays #G# for [somebody|anyone] who [boxes|plays skittles] well.',
+      'A third town has laid claim to it, with [papers|soldiers], and #Q# [drew them up|leads them]. #folk.cap# ask for help, [for once|all] together.',
     ],
   },
 }

@@ -10,32 +10,32 @@ import { story, units } from '../../verse/units.ts'
 export const heralds = units(`
 [Come close and hear|Now hear the tale|I sing to you|Come hear the song] of #S# / [Now|Come,] hear of #S# / I [sing|tell] of #S#
 While [yet|still] the [fire|lamp|moon] is bright,
-[The one|The very one|The only one|] #C# [, tonight,|, they say,|, my dears,|]
+[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, tonight,|, they say,|, my dears,|]
 And no one [sings|says it|tells it] right.
 
 [They speak|They talk|Folk speak] of #S# [still|yet|] #at# / They whisper of #S# [still|yet|] / You know of #S#
 And [drop|keep] their [voices|faces|lanterns] low:
-[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
 Was [here|there] not long ago.
 
 My [mother|granddam|father] told me of #S# / They told me once of #S# / They tell of #S#
 When I was [three|six|nine] years old,
-[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
 And all my [blood|feet|soup] ran cold.
 
 [Of kings|Of lords|Of saints] you have heard; now hear of #S# / Now hear a while of #S# / Hear of #S#
 Before the [night|pot|tale] is through,
-[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
 And all I [sing|tell] is true.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
-As it was told to me:
-[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+As it was [told|sung|sworn|read] to me:
+[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
 Was never what it should be.
 
 There’s many a song of #S# / [Men sing|They sing] of #S# #at# / So many sing of #S#
 And [most|all] of them are wrong;
-[The one|The very one|The only one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
 Deserves [an honest|a better|a truer] song.
 `)
 
@@ -62,7 +62,7 @@ Before the [night|pot|tale] is through;
 But all I [sing|tell] is true.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
-As it was told to me
+As it was [told|sung|sworn|read] to me
 By [a sailor|a tinker|a soldier] who would not drink his ale
 Till he had paid the fee.
 
@@ -70,6 +70,21 @@ There’s many a song of #S# / [Men sing|They sing] of #S# #at# / So many sing o
 And [most|all] of them are wrong;
 So put [two coppers|a shilling] in the hat
 And [hear|have] the [honest|whole true|proper] song.
+
+Here is the song of #S# / I have a song of #S# / A song of #S#
+I bought for half a crown
+From [one|men] who [sang|hummed] it for bread and beer
+In [every|each] market town.
+
+Put down the [cards|dice], and hear of #S# / Put down your cups for #S# / Be still for #S#
+And [let|leave] the [fiddle|quarrel] be:
+There’s nobody living who [tells|has] it right
+But the drowned, the dead, and me.
+
+You’d hardly believe it of #S# / You may not believe it of #S# / Would you believe it of #S#
+And I did not myself,
+Till I [saw|found] the [glove|boot|spoon] and the bloody knife
+In a [box|sack] on the [cellar|kitchen] shelf.
 `)
 
 export const stories = [
@@ -295,12 +310,12 @@ And one of them sang a song
 That #N#, who knew the most of them,
 Had wanted all #nhis# life long.
 
-And in the morning the bed was [cold|bare],
+[And|But] in the morning the bed was [cold|bare],
 But the [bin|chest|crock] was full of flour,
 And [full it stayed|it never failed] though #nhe# [gave and gave|fed them all|gave all year],
 From that until this hour.
 ~
-And in the morning the guest was gone,
+[But|And] by the morning the guest was gone,
 And there on the [board|shelf|sill] instead
 Lay a #tool# of gold; and from that day
 There was no want of bread.
@@ -691,7 +706,7 @@ You will not be pleased,” she said.
 
 And there it was: it was #S# / And there was #S# / At last there was #S#
 And [nothing|no one] had been untrue,
-And out of the [middle|midst] of it came a voice
+And out of the [middle|midst] of it came a [voice|breath|word]
 That said, “I was once like you.”
 ~
 #nhe.cap# came at last to the end of the [road|way],
@@ -737,7 +752,7 @@ And if you would know more of #S# / If you would hear more of #S# / And ask me n
 You must go and [look|ask] yourself.
 
 @merry tender heroic
-So sing it [loud|well], and sing it late,
+So sing it [loud|well|low], and [sing|hum|roar] it late,
 And sing it to [the|your] mule,
 And drink to #S# / Here’s to #S# / And here is a cup to #S#
 And [let them|let folk] call you a fool.

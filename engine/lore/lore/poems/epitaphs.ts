@@ -17,15 +17,45 @@ Had [more|less] to be sorry for than was said.
 
 Here [under the grass|under the yew] is #S# / Here lies #S# below / Here lies #S#, and below / Here is #S# below / #S# is below
 And where #he# is gone to we do not know.
+
+Look down, look down: #S# asleep / Here is #S# asleep / #S# lies asleep / Here lies #S#, asleep
+With nothing to [pay|win] and [no one|nothing] to keep.
+
+They laid #S# [down|here] in the ground / They put #S# into the ground / We put #S# in the ground / We laid #S# in the ground
+And the [bell|dog] gave only a little sound.
+
+#S# is dead, and the weather is fine / Here is #S#, and the weather is fine / #S# is dead, and the weather fine / Here lies #S# by the vine
+And somebody else [drinks up|has had] the wine.
+
+Walk softly: #S# is lying there / #S# is there / #S# is lying there / Under the grass, #S# is there
+And mind the [nettles|roses], and do not stare.
+
+At last #S# has got a bed / At last #S# is safe in bed / #S# has gone to bed / Here is #S#, put to bed
+With a [handsome|heavy] roof of grass overhead.
+
+Good night to #S#, good night / Here sleeps #S#, good night / And so to #S# good night / Good night, #S#, good night
+And whoever is last, [put out|blow out] the light.
 `)
 
 /** With what the prompt says of them. */
 export const openingsNamed = units(`
 Here [lies|rests|sleeps] #S# [, and lies here right|, out of the light|at last tonight|out of sight|] / Here lies #S#, by day and night / Here lies #S#, out of sight
-[The one|The very one|] #C# [, and was right|till the last night|, in all men’s sight|, for wrong or right|to the end of light|, or said so, despite|with all #his# might|without a light|, and slept all night].
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and was right|till the last night|, in all men’s sight|, for wrong or right|to the end of light|, or said so, despite|with all #his# might|without a light|, and slept all night].
 
 Here [lies|rests|sleeps] #S# in clay / Here lies #S#, laid away / Here lies #S#, and here will stay / Here lies #S#, they say / #S# in clay
-[The one|The very one|] #C# [, they say|till judgement day|to the final day|until yesterday|, so the neighbours say|and went away].
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, they say|till judgement day|to the final day|until yesterday|, so the neighbours say|and went away].
+
+Here [lies|rests|sleeps] #S# in the ground / Here lies #S#, safe and sound / Here lies #S#, homeward bound
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and was never found|without a sound|all year round|, so we found|on holy ground].
+
+Here [lies|rests|sleeps] #S# at last / Here lies #S#, all is past / Here lies #S#, first and last
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and stood fast|to the last|, first and last|in years long past|, and was downcast].
+
+Here lies #S# beneath a stone / Here lies #S#, all alone / Here lies #S#, skin and bone / #S# lies alone
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and was well known|, all alone|, chilled to the bone|, as is well known].
+
+Here lies #S# by the tree / Here lies #S#, as you see / Here lies #S#, and is free
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [by the sea|, as all agree|, and asked no fee|, for all to see|, as it had to be].
 `)
 
 export const lives = units(`
@@ -82,6 +112,33 @@ And #he# [kept|wore] the [ring|glove] till the ring was old. / And #he# never sp
 
 They told #him# to [run|kneel|sing], and #he# shook #his# head
 And [stood|sat] by the [door|gate|well] in the rain instead.
+
+#he.cap# knew the price of a [cow|horse] by sight
+And was [now and then|here and there], by chance, in the right.
+
+#he.cap# [dined|drank] with the great and [slept|sang] with the small
+And neither remembers #him# at all.
+
+#he.cap# went to law for a [yard|foot] of ground
+And has it now, with a wall around.
+
+#he.cap# [planted|watered] a tree when the [war|storm] came by
+And [lived|stayed] to see it [fill|reach] the sky.
+
+#his.cap# [singing|dancing] was bad and #his# [jokes|boots] were worse,
+And we miss them, walking behind the hearse.
+
+#he.cap# asked for a roof, a fire, a friend
+And had the [first|last] of the three in the end.
+
+#he.cap# broke but one promise, and that was small,
+And lay awake for it after all.
+
+#he.cap# taught the [children|village] to read and spell
+And [when|how] to keep quiet, and when to tell.
+
+#he.cap# was late for [dinner|weddings] and late for prayer,
+And only today was the first one there.
 `)
 
 export const farewells = units(`
@@ -115,7 +172,7 @@ The [dog|cat|goose] at the [gate|door] [lies|sits] down in the sun.
 
 @dark
 Leave [nothing|no rose] here, take none away:
-#he.cap# [counts|knows] it all by the break of day.
+#he.cap# [counts|knows] it all by the [break|end|light] of day.
 
 @merry
 Now, passer-by, if your [throat|purse] is dry,

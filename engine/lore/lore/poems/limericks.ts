@@ -268,10 +268,10 @@ In an elegant chair,
 And it got up and hurried away.
 
 We offered #S# to the king / We tried to sell #S# to the king / We sold #S# to the king / #S# was sold to the king
-For a goose and a hat and a ring;
-He looked, and said, “Where?”
-We told him, “Out there,”
-And he wept, and he asked us to sing.
+For a [goose|cow|duck] and a [hat|cheese|hen] and a ring;
+He [looked|blinked], and [said|asked], “Where?”
+We [told|showed] him, “Out there,”
+And he [wept|sighed|bowed], and he [asked|begged] us to sing.
 
 They auctioned off #S#, I’m told / When #S# was put up and sold / They say that #S# was sold / #S# was put up and sold
 With a bucket of fish and some mould;
@@ -284,6 +284,36 @@ You could see it for twopence a stare;
 So I gave them a crown
 And I put the thing down
 In my hat, and the hat isn’t there.
+
+We once had #S# to stay / When #S# came in to stay / #S# had come for the day / We had #S# for a day
+And it ate all the [butter|candles|cushions] and hay;
+When we [asked|begged] it to leave
+It took hold of a sleeve
+And it looked the most [pitiful|sorrowful] way.
+
+They offered me #S# as well / We dropped #S# into the well / They dropped #S# down the well / #S# fell down the well
+And it came up with nothing to tell;
+But the bucket came, too,
+As a [bishop|general|bandit] in blue,
+And the two of them run a hotel.
+
+We polished up #S# so clean / We scrubbed #S# till it was clean / #S# was scrubbed till it was clean / When #S# was scrubbed quite clean
+And we [showed|lent] it one day to the queen;
+She [observed|replied], with a cough,
+“It may want to come off,
+But it’s quite the best [dirt|mud] I have seen.”
+
+They put up #S# in the hall / We put #S# up in the hall / #S# was put in the hall
+To the [horror|wonder] and joy of us all;
+But one nail was too few,
+So we hung it on two,
+And we’re looking tonight for the wall.
+
+We wagered #S# at cards / We lost #S# at cards / #S# was lost at cards / We once lost #S# at cards
+To a [captain|cousin|sergeant] of somebody’s guards;
+He [brought|sent] it back wed,
+With a [ring|kiss] on its head,
+And a note: “With the [greatest|warmest] regards.”
 `)
 
 /** Who else they may be about, where what the prompt names will not scan. */

@@ -97,7 +97,7 @@ And [no one|nobody] knows who was sleeping there,
 
 @love
 When two shall [kiss|weep] at the gallows’ foot
-And [lilies|roses] be black to the very root,
+And [lilies|roses] be blacker than any soot,
 
 @love
 When [plates|rings] that were broken are whole and clean
@@ -270,6 +270,34 @@ And a [star|road] goes over the noonday sky,
 @any
 When the youngest says what the oldest knew
 And the liar tells you what is true,
+
+@road
+When milestones count the other way
+And [carters|pedlars] drive backward to market day,
+
+@road
+When [boots|shoes] go by with no one inside
+And the toll man pays you to take the ride,
+
+@road
+When the ford runs dry and the bridge is wet
+And those who arrive have not left yet,
+
+@road
+When gallows [blossom|bear fruit] beside the way
+And [pilgrims|pedlars] meet themselves by day,
+
+@sea
+When the lighthouse turns its [beam|lamp] to the land
+And [ropes|nets] are found tied by no man’s hand,
+
+@crown
+When the king’s own seal comes off in the rain
+And heralds cry nothing, and cry again,
+
+@death
+When the graves are [swept|aired] like a house for guests
+And the crows come back to their last year’s nests,
 `)
 
 export const comings = units(`
@@ -293,15 +321,45 @@ And [dogs|clocks] shall be [silent|quiet] and hearts stand still.
 
 Then #S# shall come as it was foretold / Then #S# shall come as foretold / Then comes #S# as foretold / Then #S# [comes|is] in from the cold
 And no man [buys|bribes] himself off with gold.
+
+Then #S# shall call you out by name / Then #S# shall call you by name / Then comes #S# as a flame / Then #S# shall call your name
+And [none|few] shall be there to take the blame.
+
+Then #S# shall sit in the [judge’s|old king’s] chair / Then #S# shall sit in the chair / Then #S# shall climb the stair / Then you shall find #S# there
+And ask of you what you cannot spare.
+
+Then #S# shall turn and look for you / Then #S# shall look for you / Then #S# shall come for you / Then comes #S# for you
+And [find|know] you, whatever you say or do.
+
+Then #S# shall pass through every lock / Then #S# shall stop the clock / Then #S# shall come and knock / Then hear #S# knock
+And [count|tell] you over, like a flock.
+
+Then #S# shall rise up out of the well / Then #S# shall ring the bell / Then #S# shall break the spell / Then rings #S# the bell
+And speak of the thing you would not tell.
+
+Then #S# shall ask for half the bread / Then #S# shall ask for bread / Then #S# shall raise the dead / Then comes #S# ahead
+And [sleep|lie] in the middle of your bed.
 `)
 
 /** The same, with what the prompt says of them: lines 1 and 3 of a quatrain that rhymes in couplets. */
 export const comingsNamed = units(`
 Then #S# shall [come|wake|rise] in the [night|dead of night], / Then #S# shall come to light, / Then comes #S# at night, / Then comes #S#, by night,
-[The one|It is one|None but the one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
+[The one|It is one|None but the one|The very one|And that is one|The only one|] #C# [in the night|out of sight|without a light|left and right|, wrong or right|by lantern light|till the world is white].
 
 Then #S# shall [come|ride|go] this way, / Then #S# shall be here that day, / Then comes #S# that day, / And #S# shall come that day,
-[The one|It is one|None but the one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
+[The one|It is one|None but the one|The very one|And that is one|The only one|] #C# [to this day|by night and day|, they say|, as the old books say|and will not stay|and goes away].
+
+Then #S# shall come again, / Then comes #S# again, / Then look for #S# again, / Then #S# shall come with rain,
+[The one|It is one|None but the one|The very one|And that is one|The only one|] #C# [in the rain|, once again|, and in vain|, for loss or gain].
+
+Then #S# shall be drawing near, / Then comes #S# this year, / Then #S# is near,
+[The one|It is one|None but the one|The very one|And that is one|The only one|] #C# [, and without fear|, year on year|, it is clear].
+
+Then #S# shall answer the call, / Then #S# shall come to the hall, / Then comes #S# to all, / Then #S# shall rise or fall,
+[The one|It is one|None but the one|The very one|And that is one|The only one|] #C# [, great or small|, and that is all|behind the wall|, after all].
+
+Then #S# shall come by name, / Then comes #S# in flame, / Then #S# shall have a name, / And #S# shall call your name,
+[The one|It is one|None but the one|The very one|And that is one|The only one|] #C# [, to our shame|in the flame|, and none to blame|, just the same].
 `)
 
 export const costs = units(`
@@ -428,7 +486,7 @@ There is one [cure|charm], and you [have|know] it by heart:
 Go [back|home] to the [stone|well|gate] where you saw it start.
 
 But give it the #tool#, and [turn|look] away,
-And it shall be gone at the break of day.
+And it shall be gone at the [break|end|turn] of day.
 
 Let no one [strike|fight], and let nobody flee,
 But [open|offer] your hand, and it lets you be.

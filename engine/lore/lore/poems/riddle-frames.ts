@@ -22,6 +22,21 @@ Guess what I am, and do not guess twice:”
 
 Then #S# laughed aloud / And #S# laughed aloud / Then up spoke #S# from out of the crowd / Said #S# to all the crowd
 And asked this thing of the wise and proud:
+
+Before the gate #S# stood / There at the gate #S# stood / At the gate #S# stood
+And asked me this as [hard|well] as #he# could:
+
+#S# put it to great and small / Said #S# to great and small / #S# put it to us all / And #S# asked it of us all
+To name it now or not at all:
+
+Who meets #S# must stop and say / Whoever meets #S# must say / All who meet #S# must say
+The answer to this, or turn away:
+
+And #S# said, with a smile / Said #S#, with half a smile / Then #S# said, with a smile
+To take our time, and think for a while:
+
+#S# once had it from the dead / #S# had it of one long dead / It was #S# had it from the dead
+And this is the way that it was said:
 `)
 
 export const foundOnThings = units(`
@@ -39,4 +54,10 @@ The name of the thing that stands in the way:
 
 On the way to #S# a stone / On the road to #S# there’s a stone / Before #S# is a stone
 Has asked this riddle of those alone:
+
+Around #S# there is a line / On #S# there is a sign / Beside #S# stands a sign
+Which says, in letters small and fine:
+
+Of #S# the children sing / At #S# the children sing / Near #S# the children sing
+This [verse|rhyme] about some hidden thing:
 `)

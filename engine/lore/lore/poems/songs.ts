@@ -6,23 +6,48 @@ import { story, units } from '../../verse/units.ts'
 export const chorusesNamed = units(`
 [So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
 And [fill|lift|pass] the [cup|jug|bowl], my friend;
-[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
 Will [see|drink|sing] us to the end.
 
 Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
 Who [has|could have] the heart to frown?
-[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
 Has [gone|come] and [drunk|sung] it down.
 
 So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
 And [stamp|beat|dance] upon the floor:
-[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
 Is [owed|worth] at least one more!
 
 [So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
 And [sing|shout|roar] it loud and long,
-[The one|The only one|] #C# [, my lads|, my dears|, hey ho|]
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
 Has earned [this|a] drinking song.
+
+[Then fill them up for|So fill the cups for|Come fill a cup for] #S# / Fill up for #S# / A cup for #S#
+And fill them up again:
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+Will [never|not] come in from the rain.
+
+So who will sing of #S# / And who will sing of #S# / Who sings of #S# / Oh, who will [sing|tell] me of #S#
+When [you and I|all of us] are gone?
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[Shall|Will] hear the [song|tune] go on.
+
+Hey down, hey down for #S# / Hey derry down for #S# / Hey down, derry down for #S# / Derry down for #S#
+And [hey|ho] for the [bread|ham] and cheese,
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+May [drink|dine] with the likes of these.
+
+Once more for #S# / Once more, my lads, for #S# / Once more, once more for #S# / Now once again for #S#
+And [twice|once] for the [price|smell|cart] of hay,
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+Has [never|not yet] been known to pay.
+
+I never met #S# but once / I never saw #S# / I know no more of #S# / I once met #S# / I never met #S#
+[But|And] I’ll [sing|roar|hum] it till I die:
+[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+Was [there|here], and so was I.
 `)
 
 export const choruses = units(`
@@ -45,6 +70,36 @@ But [pour|draw] us out one more!
 And [sing|shout|roar] it loud and long,
 And if the landlord [locks|bolts] the door
 We’ll [sing him|start] another song.
+
+[Then fill them up for|So fill the cups for|Come fill a cup for] #S# / Fill up for #S# / A cup for #S#
+And [empty|drain] them down again,
+For the [road|ditch] is long and the bed is cold
+And it [looks|smells] a bit like rain.
+
+So who will sing of #S# / And who will sing of #S# / Who sings of #S# / Oh, who will [sing|tell] me of #S#
+When [you and I|all of us] are gone?
+[The cat|The pot|The door], perhaps, and the [man|girl] in the moon,
+So [pass|bring] the bottle on.
+
+Hey down, hey down for #S# / Hey derry down for #S# / Hey down, derry down for #S# / Derry down for #S#
+And [hey|ho] for the [bread|ham] and [cheese|peas],
+And [hey|ho] for the [man|girl] who pays for it all
+And [asks|begs] us to drink, if we please.
+
+Once more for #S# / Once more, my lads, for #S# / Once more, once more for #S# / Now once again for #S#
+And [twice|once] for the [price|smell|cart] of hay,
+And [three|nine] times [three|nine] for the hand that pours,
+And then we’ll be on our way.
+
+I never met #S# but once / I never saw #S# / I know no more of #S# / I once met #S# / I never met #S#
+[And|But] I’ll [sing|roar|hum] it till I die,
+And if there’s a [lie|hole] in the song, my dears,
+Then the [landlord|brewer] knows, not I.
+
+Old songs are good, but give me #S# / There are other songs; give me #S# / Give me #S# / Give us #S#, give us #S#
+And a [bench|stool] where the wall is warm,
+[A goose|A ham] on the spit, a [dog|cat] at my feet,
+And the rest can hang in the storm.
 `)
 
 export const stories = [
@@ -334,6 +389,118 @@ And when it was over and all was done
 And somebody counted the cost,
 There was one window, a goose and a boot,
 And the rest was never lost.
+`,
+  ),
+  story(
+    'market',
+    `
+@thing
+
+They put #S# up for sale / They sold us #S# / They sold the town #S# / A man sold us #S#
+For a [barrel|bucket] and a song;
+We [paid|gave] him down and we shook his hand
+And he didn’t stay there long.
+~
+A stranger put up #S# / A duke once lost #S# / A duke put up #S# / Some fool had put up #S#
+At [cards|dice], and lost it, too;
+And that is how it came to us,
+With a [bill|cow] and a worn-out shoe.
+
+We tried to get it through the door,
+We tried to lay it down;
+We took off the roof and [two|three] of the walls
+And [carted|rolled] it through the town.
+~
+The [priest|monk] came round to bless it first,
+And the smith came round to swear;
+The [clerk|judge] came round with a measuring rope
+And [sat|fell] down on the stair.
+
+We gave it to the [mayor|bishop] then
+To [hang|put] beside his bed;
+He gave it back in the morning, sirs,
+With a bandage round his head.
+~
+We left it with my wife’s old aunt
+Who [never|did not] speak to men;
+By [Friday|Monday] night she had brought it home
+And left it with us again.
+
+We threw it in the [mill|duck] pond next,
+And it came back green with moss;
+We bet it twice at the Christmas fair
+And won, and were at a loss.
+~
+We wrote to the king to take it back,
+And the king wrote back to say
+That he’d had it once, in his father’s time,
+And [given|sent] the thing away.
+
+So here it [stands|is], and here we sit,
+And [look|nod] at it over the beer,
+And if you want it, name your price:
+And it’s yours for a kiss, my dear.
+~
+And now it’s part of the place, they say,
+Like the draught and the smell of cheese,
+And nobody [asks|knows] what it’s for, my lads,
+But we toast it on our knees.
+`,
+  ),
+  story(
+    'quarrel',
+    `
+@thing
+
+Two towns fell out over #S# / Two towns laid claim to #S# / Two villages wanted #S# / Two towns wanted #S#
+And swore it by the bell;
+The one had a [paper|parchment] to prove it, lads,
+And the other could shout as well.
+~
+We said it was ours, #S# / It was ours, we said, was #S# / We had it first, #S# / We owned #S#
+And [they|some] said it was theirs;
+We sent them a note, they sent back a [goose|sheep],
+And we [met|fought] on the middle stairs.
+
+We marched on them with a [kettle|dinner] drum,
+They marched on us with a flute;
+We met in the fog in a [turnip|barley] field
+And nobody knew whom to shoot.
+~
+Their [mayor|parson] challenged ours to box,
+And ours said he’d a cold;
+They played it out at skittles instead
+And both of them were too old.
+
+The lawyers came in a coach and four
+To see what could be done,
+And they ate both towns out of [bread|house] and beer
+And said that the [law|case] had won.
+~
+The judge said, “Cut the thing in two,
+And [each|both] can have a half,”
+And both of the towns came up to look
+And both began to laugh.
+
+Then somebody’s [wife|child] came out and said,
+“And who has fed the cow?
+You’ve [fought|shouted] about it since the spring,
+And it’s nearly winter now.”
+~
+And while we were at it a [tinker|pedlar] came
+And took it away on a cart,
+And neither of us has seen it since,
+And we didn’t know where to start.
+
+So now we have it [Mondays|Tuesdays], lads,
+And they have it [Fridays|Sundays], too,
+The rest of the week it is left alone
+With nothing on earth to do.
+~
+So if you ever want a war,
+You can have it from us at cost:
+There are drums for [all|two] and a bit of law,
+And nobody minds who lost.
 `,
   ),
 ]

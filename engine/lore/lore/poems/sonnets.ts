@@ -180,6 +180,18 @@ They told me [not to|never] look for you, and so
 I looked for you in sunlight and in rain,
 And #S# was [there, as|standing] quiet as the snow / And #S# was there, as quiet as the snow / #S# was there, as still as snow
 And I have never been myself again.
+
+@road
+The [carts|geese] have gone to [market|stable], and the dust
+Has settled on the [hedge|ditch] it left behind;
+#V#, you went this way, and so I must / #V#, you have gone, and so I must / #S# went by, and so I must / And #S# went on, and so I must
+Go after, with the [evening|weather] in my mind.
+
+@road
+A [ribbon|lantern] hangs upon the crossroads tree,
+And four roads [leave|pass] it, each with nothing said;
+#V#, on which of them you wait for me / #V#, on which you wait for me / #S# is on the one I cannot see / #S# took the one I cannot see
+I asked the [crows|stones]. They [looked|stared] at me instead.
 `)
 
 /** Where the whole of the prompt is said, in a line of the complaint. */
@@ -342,6 +354,31 @@ But somewhere in the [middle|shallows] of the night
 I woke, and [found|felt] that I was not afraid;
 You had come [in|back], and [did not|would not] make a light,
 And sat with me, and what was [owed|asked] was paid.
+
+But [what of that|let it be so]? The [tide|moon] goes out, comes in,
+And no one thinks to ask it for a vow;
+You are as near as weather to my skin,
+And never made a promise, even now.
+
+And still, the other day, upon the stair
+I heard a [neighbour|stranger] [humming|singing] as she swept
+A tune of yours, and stopped to listen there,
+And found how much of you the house had kept.
+
+And yet I find I [boast|brag] of you by night
+To strangers, when the [wine|beer] has gone about;
+I make you taller, and I get you right,
+And praise you till they have to put me out.
+
+But grant me this: I did not look away.
+When others crossed the [street|square|bridge], I stayed, and stood;
+I had no [gift|skill] for finding what to say,
+But I was there, and did it while I could.
+
+And then, what would I do with [peace|rest]? The dog
+Has more of it than any [king|lord] could use;
+I’d sooner lose my way with you in fog
+Than sit at home in someone else’s shoes.
 `)
 
 export const couplets = units(`
@@ -400,4 +437,34 @@ Was a small room that you had once been in. / Is one small room that you were ha
 @strange
 I think that [you|we] have never met at all,
 And it was I who cast you on the wall.
+
+And if they ask me where the [years|days|nights] have gone,
+I’ll say I [lent|gave] them, and the [loan|gift] goes on.
+
+I [do not|cannot] hope. I only mend the chair
+And [turn|move] it to the window, for the air.
+
+The rest is [weather|gossip]. What I had, I had:
+One [hour|June|word], and [half|most] of it was not so bad.
+
+Go where you [will|like]; the [world|road|sea] is not so wide
+But I [can|shall|may] [find|meet] you on the [other|farther] side.
+
+And should you never come, I still have known
+[The taste|The sound|The name] of something that was not my own.
+
+So let us say that neither of us lied,
+And [shut|close] the [gate|door|book], and each go back inside.
+
+I [write|say] it small, and [fold|put] it out of sight:
+I loved you, and I love you, and good night.
+
+You will not read this. Let it lie and fade;
+I only wished to [say|know] the debt is paid.
+
+But hark: the rain has stopped; the [eaves|trees|stones] are still;
+And if you do not come, the morning will.
+
+No more of that. The [moon|sun] is in the tree.
+I ask for nothing. You may think of me.
 `)

@@ -91,7 +91,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      '#r# died on #aday#; [it is|they say] #wg# [lies in|keeps|warms] [the bed|that bed|the sheets].',
+      '#r# died on #aday#; [it is #wg# who keeps|they say #wg# keeps|#A# pay #wg# to keep] [the|that] bed [warm|occupied].',
       '#vg# [paints|draws|inks] [that birthmark|the mark|that mole] on with #ware2#.',
       '#B# had [the charter|that will|the seal] [copied|forged|traced] in #s1#, for #asum#.',
       '#cg# has promised #work# to both of them.',
@@ -104,11 +104,11 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           'It came in with #ware# that #cg# bought cheap at #asum#, off a [ship|barge|wagon] [that flew|under|flying] yellow; #wg# [unloaded|carried|stored] it.',
         worse:
           'By #feast2# there are #acount# dead a day in #d1#, #B# [break|cut|cross] the [ropes|lines|pickets], and #d2# begins to cough.',
-        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those who nurse|all touching|whoever feeds] [the sick|the ill|the dying]: #vg# knows [which|how many].',
+        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those nursing|all who wash|whoever feeds] [the sick|the ill|the dying]: #vg# knows [which|how many].',
       },
       {
         blame:
-          '#ag# let it [out|loose|escape|go] [at|behind|near] #p1#, [by accident|half asleep|for a look], and [has|had] [hidden it|kept quiet|lied] for #acount# days, even to #rg#.',
+          '#ag# let it [out|loose|escape|go] [at|behind|near] #p1#, [by accident|half asleep|for a look], and [kept quiet|told nobody|lied] for #acount# days, even to #rg#.',
         worse:
           '#A.cap# [leave|run|sail] by #aday# with [all|most of|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
         way: '#ag# can [brew|make|draw] [more|plenty|enough] from [the blood|the sweat|a drop|the tears|one lock] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
@@ -117,7 +117,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     rumours: [
       '[Silver|Salt|Bread] thrown [in|into] #water# [cures|ends|stops] it, says #vg#.',
       '#ag# sells #bg# jars of brine at #asum# each.',
-      'Nobody in #d2# [has caught|catches|gets] it [since|ever since] they [gave up|stopped using|burned] #ware#.',
+      '[Nobody|No child|No #worker#] in #d2# [has caught it since|has had it since|catches it now that] they [gave up|stopped using|burned] #ware#.',
       '#vg# was [kissed|touched|followed] by a [lady|gentleman|child] in [green|white|yellow], in #s1#.',
     ],
   },
@@ -128,7 +128,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#A# [knew|saw] [the terms|the danger|its price] and [sold|gave] #vg# [the oil|a wick] for [that|the] [lamp|flame], [half water|wet|salted], at #p2#.',
         worse:
           'At #feast2# it [comes|climbs|walks] [up out of|from] #water# for the [eldest|youngest|first] in #s1#, and [goes on|works along] [door by door|house by house|downhill].',
-        way: '[The lamp|It|That lamp] [can|may] be [lit again|relit|lit] by [a(n)|any] #worker# who [owes|took from|begs of] #A# nothing; #wg# [has|hid|keeps] the wick, [under|behind] #burden#.',
+        way: '[The lamp|It|That lamp] [can|may] be [lit again|relit|lit] by [a(n)|any] #worker# who [owes #A# nothing|refused #A#|never bowed to #A#]; #wg# [has|hid|keeps] the wick, [under|behind] #burden#.',
       },
       {
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
@@ -141,7 +141,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       '#r# signed it again at #feast#, with #wg# for a witness.',
       'It [cannot|dares not|will not] cross [a line of|spilt|scattered] #ware#; #vg# has tried.',
       '#wg# is [not the child|nobody] that was [born|christened] in #s2#.',
-      '#C# were [sent|let go|paid] [ahead|here] by it, with #token# [sewn|hidden] in their coats.',
+      '#C# were [sent ahead|sent here|paid] by it, with #token# [sewn|hidden] in their coats.',
     ],
   },
   'Masters and hands': {
@@ -151,13 +151,13 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
         worse:
           'Before #feast2# #C# are [ordered|paid|told] to [clear|storm|take] #work#; #acount# [die|fall], and #d1# burns until #aday#.',
-        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|others] [opens|reads|prints] [the books|the accounts|the ledgers]; [they lie|all are|these stay] at #p3#, and #wg# kept them.',
+        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|a stranger] [opens|reads|prints] [the books|the accounts|the ledgers]; [they lie|all are|these stay] at #p3#, and #wg# kept them.',
       },
       {
         blame:
           'The [beam|rope|wheel] that [hit|fell on|crushed] #vg# [was sawn|was cut|had help]: #wg# did it, [paid|given|promised] #asum# by #bg#.',
         worse:
-          '#A.cap# [find out|learn it|are told] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for [soldiers|pikemen|riders|cannon] [across|from over|beyond] #water#.',
+          '#A.cap# [find out|learn it|are told] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for [soldiers|pikemen|riders|cannon] [across|from across|from beyond] #water#.',
         way: 'If #wg# tells it at #p1# first, #rg# must try #bg# by #feast#; #acount# guards could get #wg# there.',
       },
     ],
@@ -205,12 +205,12 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '[They come for|They want] [one person|one life|a traitor]: #vg#, whom #B# [are hiding|hide|feed] among #acount# others in #p3#.',
         worse:
           'If #vg# is [found|named] by #feast2#, they [burn|sack|flood] #d1# [for that|in punishment], and #d2# [for luck|to be sure|too].',
-        way: '#wg# [knows|found|dug] a [path|drain|stair] [behind|under] #p1#. [Once|When] #vg# is across #water#, #ag# can [show them|show|offer|point to] [an empty|a cold|some] [bed|cell|room].',
+        way: '#wg# [knows|found|dug] a [path|drain|stair] [behind|under] #p1#. [Once|When] #vg# is across #water#, #ag# can [show them|show|offer|point to] [an empty|a cold|a bare] [bed|cell|room].',
       },
     ],
     rumours: [
       'The army, [unpaid|starving|sick] since #feast2#, would [go home|leave|turn] for #asum#.',
-      '#rg# has a(n) #relative# [on|fighting for|among] the [other side|enemy], and [writes|sends word|sends socks] [on|every] #aday#.',
+      '#rg# has a(n) #relative# [fighting for|cooking for|drilling] the [other side|enemy], and [writes|sends word|sends socks] [on|every] #aday#.',
       '#B# [carry|hide|brought] silver in their [quilts|boots|bread], #asum# a [family|head|cart].',
       '[Under|Behind|Below] #p3# is a [gate|tunnel|stair] that [only|nobody but] #wg# knows.',
     ],
@@ -228,7 +228,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#bg# [began|started] it, to [pay|feed|calm] #A#, and #cg# [took|got|was given] #asum# [to watch|for watching|to admire|to patrol] #water#[, instead|].',
         worse:
           '#A.cap# own #rg# by #feast2#. Then #acount# [honest|poor|innocent] [people|shopkeepers|widows] are [tried|flogged|fined] at #p2#, #vg# among them.',
-        way: '#cg# wants out: fetch a #relative# from #p3#, and #C# [open|smash|search] [every|each] [cask|cart|cellar] in #s2#.',
+        way: '#cg# wants out: fetch a(n) #relative# from #p3#, and #C# [open|smash|search] [every|each] [cask|cart|cellar] in #s2#.',
       },
     ],
     rumours: [
@@ -273,7 +273,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#vg# [took|carried|sold] [the third|one|a spare] key to [#d2#|#p2#|#bg#], since #C# [paid|promised] #asum# to have #work# [go under|drown|flooded] first.',
         worse:
-          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|those who|all that] [stayed|believed|dined] with #cg#.',
+          'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|those who|all who] [stayed|believed|dined] with #cg#.',
         way: '#vg# [hides at|is in|sits in] #p3#, [sorry|weeping|ashamed]. With [three keys|the keys|a hammer] and #acount# [hands|men|helpers] it [takes|needs|lasts] until #hourly#.',
       },
     ],
@@ -312,7 +312,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#rg# [sold|pledged|lent] the charter [thrice|three times|repeatedly]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
+          '#rg# [sold|pledged|lent] the charter [thrice|thrice over|repeatedly]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
         worse:
           'At #feast# [three owners|all owners|both sides] [come|march|ride] to #p1# with #acount# [bailiffs|armed men|lawyers] [each|apiece]; [nothing|no #ware#] is [sold|made|moved] in #s1# [till|before] #feast2#.',
         way: 'The [oldest|first|true] [copy|draft|sheet], [in|kept at|under] #p3#, [names|favours|frees] every #worker#. #cg# can read [it|old hands|the seals]; #ag# has the [key|chest|room].',

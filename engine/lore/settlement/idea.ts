@@ -276,12 +276,14 @@ interface Words {
 
 /** Fills a name's slots from bags, so that no two names on a sheet are alike. */
 function nameFrom(frame: string, words: Words, own: Record<string, string>): string {
-  return frame.replace(/#(\w+?)(\.s|\.s\.cap|\.cap)?#/g, (_, slot: string, tail = '') => {
-    const text =
-      own[slot] ?? (slot === 'last' || slot === 'last2' ? words.family() : words.draw[slot as keyof Words['draw']]())
-    const many = tail.includes('.s') ? plural(text) : text
-    return tail.includes('.cap') ? capital(many) : many
-  })
+  return frame
+    .replace(/#(\w+?)(\.s|\.s\.cap|\.cap)?#/g, (_, slot: string, tail = '') => {
+      const text =
+        own[slot] ?? (slot === 'last' || slot === 'last2' ? words.family() : words.draw[slot as keyof Words['draw']]())
+      const many = tail.includes('.s') ? plural(text) : text
+      return tail.includes('.cap') ? capital(many) : many
+    })
+    .replace(/(?<!s)’ /g, '’s ')
 }
 
 /** What a place is called: by its place, its beast or its founder; never as another on the sheet. */

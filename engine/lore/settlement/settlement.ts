@@ -211,6 +211,8 @@ function people(idea: Idea, chance: Random): Section {
   const [look, habit] = [chance.shuffle(looks), chance.shuffle(habits)]
   const items = idea.people.map((person, index) => {
     const own = [person.given, ...idea.factions.filter(({ leader }) => leader === person).map(({ name }) => name)]
+    // Whoever still does the place's work was never parted from it.
+    if (person.role === idea.given.worker) own.push(person.role)
     const { He } = pronouns[person.sex]
     const tell = (frame: string) =>
       teller.tell(frame).replace(/\{(He|him)\}/g, (_, word: 'He' | 'him') => pronouns[person.sex][word])

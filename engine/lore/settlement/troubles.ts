@@ -286,7 +286,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     aims: [
       [
         'To [pay|settle|answer] with [somebody else|other blood|strangers]: #C# have [children|sons|time], and no [stone|name|roots] in #p1#.',
-        'To keep #B# [from|away from|out of] #water# [until|till|before] [the clause|its term|the bond] [runs out|ends|lapses] at #feast2#.',
+        'To keep #B# [from|away from|out of] #water# [until|till] [the clause|its term|the bond] [runs out|ends|lapses] at #feast2#.',
       ],
       [
         'To [break|undo|burn] it [openly|aloud|in public] [on|at] #feast#, which would cost #A# [every acre|all|the whole] of #work#.',
@@ -563,7 +563,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
     ],
     aims: [
       [
-        'To [cut|pierce|blow up] the [bank|dyke|levee] on #day#, and have #C# [carried|moved|rowed] out [first|before] if #B# lend [carts|boats|mules].',
+        'To [cut|pierce|blow up] the [bank|dyke|levee] on #day#, and have #C# [carried|moved|rowed] out [first|early], if #B# lend [carts|boats|mules].',
         'To [get|carry|force] the [survey|figures|map] into #rg.poss# hands; #B# [stopped|bought|burnt] two already.',
       ],
       [
@@ -689,7 +689,7 @@ const told: readonly Omit<Trouble, 'problem' | 'rumours' | 'plots'>[] = [
       'A(n) #worker# sifts the ashes of #p1# for #token#.',
       '[A price|A number|Some name], in [chalk|red], marks [every|each] [burnt|standing] wall in #d1#.',
       '#acount.cap# families live in #work#, behind [sheets|barrels|carpets].',
-      'Whoever [lights|fills|holds] a [pipe|match] at #p2# is [looked at|thrown out|followed].',
+      'Whoever [lights a pipe|strikes a match|carries a lamp] at #p2# is [looked at|thrown out|followed].',
     ],
     aims: [
       [

@@ -290,6 +290,16 @@ describe('What is said of a landscape', () => {
     expect(scene('a forest clearing', 3).sky.falling).toBeUndefined()
   })
 
+  it('sets what stands at a waterfall where it is seen: on the rock beside the water, not behind it', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { things, land } = scene('a monastery at a waterfall', seed)
+      const rock = land.forms.find((form) => form.form === 'mesa')
+      expect(rock?.falls).toBe(true)
+      expect(things[0]?.thing).toBe('temple')
+      expect(things[0]?.z).toBeLessThan(rock?.z ?? 0)
+    }
+  })
+
   it('takes a caravan for laden camels and a flock for several beasts', () => {
     const caravan = scene('a caravan crossing the dunes').things
     expect(caravan).toMatchObject([{ thing: 'camel', laden: true, count: 5 }])

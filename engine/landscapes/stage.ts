@@ -15,6 +15,9 @@ import type { HeightOf } from './terrain/height.ts'
 import { columnAt, rowAt, type View } from './view.ts'
 
 const lamp: Rgb = [255, 196, 104]
+/** How far down a thing's walls follow the ground, in its sizes. */
+const FOOTING = 0.16
+
 const afloat: readonly string[] = ['ship', 'boat', 'wreck']
 
 /** How far a thing reaches towards the eye, m. */
@@ -69,7 +72,9 @@ export function drawThing(
     const beside = (dx: number, dz: number) => {
       const c = Math.cos(thing.yaw)
       const s = Math.sin(thing.yaw)
-      return heightAt(thing.x + dx * c - dz * s, thing.z + dx * s + dz * c) - foot
+      const below = heightAt(thing.x + dx * c - dz * s, thing.z + dx * s + dz * c) - foot
+      // At a brink it stands on a footing, not on a wall as high as the cliff.
+      return Math.max(-FOOTING * thing.size, below)
     }
     const level = thing.island !== undefined || afloat.includes(thing.thing)
     const solid = solidOf(thing, lamp, level ? () => 0 : beside)

@@ -140,6 +140,13 @@ export const riverOf = (away: number): [z: number, x: number][] => [
 /** Where a waterfall comes down, m: its rock stands here, and its pool lies before it. */
 export const TARN = 205
 
+/** The table of rock that a waterfall falls over: its middle and radius, m. */
+export const fallsAt = ({ focus, xAt }: Plan) => ({
+  x: xAt(0.5 + (focus - 0.5) * 0.8, TARN),
+  z: TARN + 48,
+  radius: 96,
+})
+
 /** Where a headland's cliff runs: through (x, z), land on `side` of it, falling back 0.3 m to the land side a metre of depth. */
 export function cliffOf({ away, xAt }: Plan): { x: number; z: number; side: number; reach: number } {
   return { x: xAt(0.5, 200) - away * 12, z: 150, side: -away, reach: 120 }

@@ -1,5 +1,5 @@
 import type { Form, Land } from '../scene.ts'
-import { cliffOf, type Plan, riverOf, TARN } from './plan.ts'
+import { cliffOf, fallsAt, type Plan, riverOf, TARN } from './plan.ts'
 
 type Points = [z: number, x: number][]
 
@@ -183,7 +183,8 @@ function waterForms(plan: Plan): Form[] {
 }
 
 /** A step of rock that water falls over. */
-function fallsOf({ wishes, random, biome, middle, focus, xAt }: Plan): Form[] {
+function fallsOf(plan: Plan): Form[] {
+  const { wishes, random, biome, middle } = plan
   if (!wishes.has('waterfall') || !['lake', 'river'].includes(middle) || biome === 'cavern') return []
   if (wishes.has('floating-islands')) return []
   const dice = random.fork('falls')
@@ -191,10 +192,8 @@ function fallsOf({ wishes, random, biome, middle, focus, xAt }: Plan): Form[] {
   return [
     {
       form: 'mesa',
-      x: xAt(0.5 + (focus - 0.5) * 0.8, TARN),
-      z: TARN + 48,
+      ...fallsAt(plan),
       height: dice.range(70, 82) * grand,
-      radius: 96,
       seed: dice.int(1, 9000),
       falls: true,
     },

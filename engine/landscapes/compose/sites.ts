@@ -1,7 +1,7 @@
 import type { Random } from '../../paint/random.ts'
 import type { Form } from '../scene.ts'
 import { curveAt } from '../terrain/curve.ts'
-import { cliffOf, FOCAL, type Plan, riverOf } from './plan.ts'
+import { cliffOf, FOCAL, fallsAt, type Plan, riverOf } from './plan.ts'
 import type { Setting } from './settings.ts'
 
 /** Where something may stand: across the picture (0-1), depth (m), and whether on a hill of its own. */
@@ -34,13 +34,27 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
   if (middle === 'lake' && biome !== 'cavern') {
     // What is small stands on this side of the water, what is great beyond it.
     const aside = away > 0 ? 1 - Math.max(t, 1 - t) : Math.max(t, 1 - t)
+    const falls = plan.wishes.has('waterfall')
     const near = Math.max(z, plan.eye * 2.2)
+    // The pool under a fall comes closer than other lakes, and leaves dry ground on the side away from it.
+    if (z < 60 && falls) return { t: 0.5 + away * 0.29, z: 30, hill: true }
     if (z < 60) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z: near, hill: true }
+    const broad = name === 'village' || name === 'city'
+    if (falls && !broad) return aboveFalls(plan)
     // Clear of the far shore, which wanders, with all of its own breadth.
-    const beyond = 308 + setting.size * (name === 'village' || name === 'city' ? 0.85 : 0.6)
+    const beyond = 308 + setting.size * (broad ? 0.85 : 0.6)
+    // Where the rock of the falls ends.
+    if (falls) return { t: 0.5 + away * 0.35, z: beyond, hill: true }
     return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, beyond), hill: true }
   }
   return { t, z, hill: true }
+}
+
+/** On the table of rock beside the falling water, just behind its brink: beyond it, the rock would hide it. */
+function aboveFalls(plan: Plan): Site {
+  const { x, z, radius } = fallsAt(plan)
+  const depth = z - radius * 0.5
+  return { t: 0.5 + ((x + plan.away * radius * 0.4) * FOCAL) / (plan.aspect * depth), z: depth, hill: false }
 }
 
 /** Where the bridge of a picture crosses, m. */

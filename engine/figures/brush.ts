@@ -55,7 +55,9 @@ export function brushEyes(
 export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted[], luck: Random): void {
   for (const [i, { person, head, headPart }] of people.entries()) {
     if (person.headwear?.kind === 'great-helm' || person.form === 'skull') continue
-    const { form, face, expression, eyes, complexion } = person
+    const { form, face, eyes, complexion } = person
+    // An owl looks round-eyed at everything.
+    const expression = form === 'owl' ? { ...person.expression, lids: 1.3, frown: 0, smile: 0 } : person.expression
     brushEyes(result, cast, { head, headPart, form, face, expression, eyes, skin: complexion.base }, person.fangs)
     const seen = (x: number, y: number) => shows(cast, headPart, x, y)
     if (person.form === 'human') {

@@ -67,6 +67,22 @@ function weighing(brief: Brief): Brief {
   }
 }
 
+/** "An owl wizard" is an owl in a robe; a wizard with an owl has one on the shoulder. */
+function winged(brief: Brief): Brief {
+  const owl = mentionOf(brief, 'owl')
+  const { subject } = brief
+  if (!owl || !subject) return brief
+  const next = /^[\s-]+\p{L}+/u.exec(brief.prompt.slice(owl.at + owl.words.length))?.[0]
+  const called = brief.prompt.slice(subject.at, subject.at + subject.words.length)
+  if (next === undefined || !called.endsWith(owl.words.split(/[\s-]/).at(-1)! + next)) return brief
+  return {
+    ...brief,
+    mentions: brief.mentions.map((mention) =>
+      mention === owl ? { ...owl, concept: 'owlin', facet: 'kind' } : mention,
+    ),
+  }
+}
+
 /** Stands one to five persons in the frame, the first before the others. */
 function arrange(people: Person[], frame: Frame, framing: Framing, random: Random) {
   const unit = Math.min(frame.width, frame.height) / 1000
@@ -127,7 +143,7 @@ function unowned(brief: Brief): Brief {
 }
 
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
-  const brief = weighing(told)
+  const brief = winged(weighing(told))
   const people = castOf(unowned(brief)).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)

@@ -249,3 +249,23 @@ test('a lantern sheds light of the colour that is said, from a case of brass', (
     expect(lantern?.colour[0], prompt).toBeGreaterThan(lantern?.colour[2] ?? 255)
   }
 })
+
+test('an owl wizard has an owl’s head, and a wizard with an owl has one on the shoulder', () => {
+  for (const prompt of ['an owl wizard', 'an owlin ranger', 'an owl-headed sage'])
+    expect(first(prompt).form, prompt).toBe('owl')
+  const keeper = first('a wizard with an owl')
+  expect(keeper.form).toBe('human')
+  expect(keeper.gear.map(({ kind }) => kind)).toContain('owl')
+  expect(first('a kenku rogue').form).toBe('bird')
+})
+
+test('whoever serves a queen is no queen, and who learns from a wizard is a young one', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    expect(first("the queen's guard", seed).name).toBe('human guard')
+    expect(first("the king's jester", seed).name).toBe('human jester')
+    const apprentice = first("the wizard's apprentice", seed)
+    expect(apprentice.name).toBe('human wizard')
+    expect(apprentice.face.age).toBeLessThan(0.2)
+    expect(apprentice.beard).toBeUndefined()
+  }
+})

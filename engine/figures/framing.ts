@@ -25,7 +25,7 @@ export function topOf(person: Person): number {
       ]
     : 0
   const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
-  const ears = person.form === 'cat' || person.form === 'wolf' ? 155 : 0
+  const ears = person.form === 'cat' || person.form === 'wolf' || person.form === 'owl' ? 155 : 0
   return Math.max(hat, horns, hair, ears, raisedBy(person))
 }
 

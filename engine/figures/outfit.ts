@@ -226,7 +226,11 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
   // So must a face that something is said of.
   if (kind === 'great-helm' && asksFor(brief, ...facial, 'beard', 'long-beard', 'braided-beard', 'forked-beard'))
     kind = 'none'
-  if (!said && ['dragon', 'cat', 'bird', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) && kind !== 'hood')
+  if (
+    !said &&
+    ['dragon', 'cat', 'bird', 'owl', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) &&
+    kind !== 'hood'
+  )
     kind = 'none'
   if (!said && person.horns && kind !== 'circlet') kind = 'none'
   // A people is known by its ears.

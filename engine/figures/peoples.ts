@@ -332,6 +332,16 @@ export const peoples: Record<string, People> = {
     build: { broad: 0.84, stout: 0.86, frame: 0.94, legs: 0.92 },
     size: 0.95,
   },
+  owlin: {
+    form: 'owl',
+    hide: 'feathers',
+    skins: tones('8a6c4c', 'a08458', '6c5a48', 'b8ac98', '5c4a3a'),
+    beard: 0,
+    eyes: tones('f0b020', 'e88a1c', 'e8d040'),
+    white: hex('#e0a028'),
+    build: { broad: 1, stout: 1.1, frame: 0.95, legs: 0.84 },
+    size: 0.94,
+  },
   tortle: {
     form: 'turtle',
     hide: 'scales',

@@ -34,6 +34,7 @@ const usualCallings: Record<string, readonly string[]> = {
   vampire: ['noble'],
   tortle: ['monk'],
   kenku: ['rogue'],
+  owlin: ['wizard', 'scholar', 'ranger'],
   tiefling: ['warlock', 'rogue', 'noble'],
   giant: ['barbarian'],
   fairy: ['druid'],
@@ -239,7 +240,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
         (age < 0.1 ? 0.86 : 1),
       stout: (people.build?.stout ?? 1) * (outfit.stout ?? 1) * (fat ? 1.4 : thin ? 0.78 : 1) * (female ? 0.92 : 1),
       bust:
-        female && !['skull', 'bird', 'turtle'].includes(people.form ?? '')
+        female && !['skull', 'bird', 'owl', 'turtle'].includes(people.form ?? '')
           ? look.range(0.45, 0.9) * (age < 0.1 ? 0 : 1)
           : 0,
       muscle:

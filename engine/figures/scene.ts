@@ -6,7 +6,7 @@ import type { EarKind } from './head/ears.ts'
 import type { Expression, Face } from './head/face.ts'
 import type { Eyes } from './head/features.ts'
 
-export const headForms = ['human', 'dragon', 'cat', 'bird', 'turtle', 'skull', 'wolf', 'bull', 'rat'] as const
+export const headForms = ['human', 'dragon', 'cat', 'bird', 'turtle', 'skull', 'wolf', 'bull', 'rat', 'owl'] as const
 /** The build of a head: a human's with its many faces, or a beast's. */
 export type HeadForm = (typeof headForms)[number]
 

@@ -29,7 +29,11 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
   const asked = poseNames.find((pose) => asksFor(brief, pose))
   const hoard = asksFor(brief, 'hoard')
   const many = heads > 1 && (rig === 'dragon' || rig === 'serpent')
-  const poses = many ? [] : (able[rig] ?? []).filter((pose) => pose !== 'flying' || wings !== 'none' || rig === 'bird')
+  const poses: readonly PoseName[] = many
+    ? rig === 'dragon'
+      ? ['rearing', 'crouching']
+      : []
+    : (able[rig] ?? []).filter((pose) => pose !== 'flying' || wings !== 'none' || rig === 'bird')
   const kind = breathKinds.find((one) => asksFor(brief, `${one}-breath`))
   const breathes = kind !== undefined || asksFor(brief, 'breath')
   if (rig === 'dragon' || rig === 'beast') {

@@ -118,7 +118,7 @@ function namedColour(words: string): Rgb | undefined {
 }
 
 /** The most heads a body can bear. */
-const headsMax: Partial<Record<RigName, number>> = { dragon: 7, serpent: 7, hulk: 2 }
+const headsMax: Partial<Record<RigName, number>> = { dragon: 9, serpent: 7, hulk: 2 }
 
 function dye(mention: Mention | undefined): Rgb | undefined {
   for (const modifier of mention?.modifiers ?? []) {
@@ -210,7 +210,9 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   const winged = mentionOf(brief, 'wings')
   const noWings = asksFor(brief, 'wingless') || forbids(brief, 'wings')
   const headed = mentionOf(brief, 'heads')?.count
-  const heads = Math.min(headsMax[family.rig] ?? 1, headed ?? family.heads ?? 1)
+  // A hydra has as many as have grown so far; a cerberus three.
+  const grown = family.concept === 'hydra' ? random.fork('heads').int(4, 7) : (family.heads ?? 1)
+  const heads = Math.min(headsMax[family.rig] ?? 1, headed ?? grown)
   const state = [...(family.state ?? []), ...[...conditions, ...(conditionsOf[hide] ?? [])].filter((one) => has(one))]
   if (skeletal) state.push('skeletal')
   if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')

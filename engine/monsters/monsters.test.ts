@@ -18,6 +18,8 @@ describe('a monster is what its words say', () => {
   test.each([
     ['a red dragon', (c: Creature) => c.rig === 'dragon' && c.wings === 'bat' && c.colour[0] > c.colour[2] * 1.8],
     ['a seven-headed hydra', (c) => c.heads === 7],
+    ['a nine-headed hydra', (c) => c.heads === 9],
+    ['a rearing hydra', (c) => c.pose === 'rearing' && c.heads >= 4],
     ['a mermaid', (c) => (c.person?.build.bust ?? 0) > 0],
     ['a three-headed hydra', (c) => c.form === 'hydra' && c.heads === 3],
     ['a beholder with seven eyestalks', (c) => c.rig === 'eye' && c.eyes.count === 7],
@@ -211,6 +213,15 @@ describe('a scene', () => {
 
   test('of another seed is another beast', () => {
     expect(first('a dragon', 1).seed).not.toBe(first('a dragon', 2).seed)
+  })
+
+  test('holds a hydra’s heads otherwise', () => {
+    const shapes = new Set<number>()
+    for (let seed = 1; seed < 13; seed++) {
+      const { left, right, top, bottom } = measure({ ...first('a five-headed hydra', seed), mirrored: false })
+      shapes.add(Math.round(((right - left) / (bottom - top)) * 12))
+    }
+    expect(shapes.size).toBeGreaterThan(2)
   })
 })
 

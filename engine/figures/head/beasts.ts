@@ -1,8 +1,8 @@
-import type { Rgb } from '../../paint/colour.ts'
+import { mix, type Rgb } from '../../paint/colour.ts'
 import { bone, type Material, skin as skinMaterial } from '../../paint/material.ts'
 import type { HeadForm } from '../scene.ts'
 import type { Clay, PartOptions } from '../sculpture/clay.ts'
-import type { Vec } from '../sculpture/space.ts'
+import { turn, type Vec } from '../sculpture/space.ts'
 import { type Expression, type Face, landmarks, sides } from './face.ts'
 
 /** Where an eye sits: on a ball at `at` (x is mirrored), looking `out` degrees sideways from straight ahead. */
@@ -22,6 +22,7 @@ export function eyeSeat(form: HeadForm, face: Face): EyeSeat {
     wolf: { at: [33, -14, 50], radius: 16, out: 22 },
     bull: { at: [52, -12, 34], radius: 16, out: 40 },
     rat: { at: [38, -16, 48], radius: 16, out: 34 },
+    owl: { at: [34, -14, 62], radius: 24, out: 8 },
   }
   return seats[form] ?? { at: [m.eye.x, m.eye.y, m.eye.z], radius: m.eye.radius, out: 0 }
 }
@@ -139,6 +140,44 @@ export function sculptBeast(
       clay.cone([0, 32 + gape * 0.3, 44], [0, 38 + gape, 122], 17, 4, 2)
       clay.carve()
       for (const s of sides) clay.ellipsoid([s * 17, -8, 78], [5, 3, 9], 2)
+      return
+    }
+    case 'owl': {
+      // A round head without a snout: two discs of feathers that face forwards, and a short hook between them.
+      clay.ellipsoid([0, -24, -16], [84, 76, 76]).ellipsoid([0, 38, -8], [76, 50, 66], 26)
+      for (const s of sides) {
+        clay.cone([s * 50, -58, 52], [0, -20, 80], 12, 11, 10)
+        if (eared) clay.leaf([s * 46, -78, 4], [s * 84, -142, -10], 24, 4, 0.46, [s * 0.3, 0, 1], 10)
+      }
+      eyes()
+      neck(60)
+      const { colour } = options.material
+      const down = mix(typeof colour === 'function' ? colour(0, 0) : colour, [236, 224, 200], 0.62)
+      for (const s of sides) {
+        clay.part({
+          material: { ...options.material, colour: down },
+          place: options.place,
+          pigment: (t) => {
+            // Rings about the eye, and a dark rim where the disc ends.
+            const r = Math.hypot(t.x - s * 36, t.y + 10)
+            const tone = r > 40 ? 0.55 : 0.88 + 0.16 * Math.sin(r * 0.55)
+            t.red *= tone
+            t.green *= tone
+            t.blue *= tone
+          },
+        })
+        clay.ellipsoid([s * 36, -8, 54], [46, 50, 20], 0, turn(s * 14, 0, 0))
+      }
+      clay.part({ material: { ...bone([58, 50, 44]), specular: 0.5, gloss: 24 }, place: options.place })
+      clay.limb(
+        [
+          [[0, -8, 72], 11],
+          [[0, 12, 92], 12],
+          [[0, 38 + gape * 0.2, 90], 2.5],
+        ],
+        5,
+      )
+      if (gape > 10) clay.leaf([0, 34, 72], [0, 46 + gape * 0.5, 76], 11, 4, 0.5, [0, 0, 1], 3)
       return
     }
     case 'turtle': {

@@ -104,7 +104,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           'It came in with #ware# that #cg# bought cheap at #asum#, off a [ship|barge|wagon] [that flew|under|flying] yellow; #wg# [unloaded|carried|stored] it.',
         worse:
           'By #feast2# there are #acount# dead a day in #d1#, #B# [break|cut|cross] the [ropes|lines|pickets], and #d2# begins to cough.',
-        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those nursing|all who wash|whoever feeds] [the sick|the ill|the dying]: #vg# knows [which|how many].',
+        way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those nursing|washers of|whoever feeds] [the sick|the ill|the dying]: #vg# knows [which|how many].',
       },
       {
         blame:

@@ -1,6 +1,5 @@
 import type { LandmarkKind } from '../../maps/townmaps/scene.ts'
-
-const list = (text: string) => text.split(',').map((part) => part.trim())
+import { list } from './list.ts'
 
 export type Land =
   | 'river'

@@ -1,6 +1,5 @@
 import type { LandmarkKind } from '../../maps/townmaps/scene.ts'
-
-const list = (text: string) => text.split(',').map((part) => part.trim())
+import { list } from './list.ts'
 
 /** A kind of place in a settlement. Its name is told from `names`, with #last# a family, #beast#, #colour#, #saint#, #dist#. */
 export interface PlaceKind {

@@ -1,7 +1,6 @@
+import { list } from './list.ts'
 import type { Wealth } from './sizes.ts'
 import type { FactionKind } from './troubles.ts'
-
-const list = (text: string) => text.split(',').map((part) => part.trim())
 
 export interface Government {
   label: string

@@ -140,6 +140,41 @@ it('the prompt’s kind, names and words are in the sheet, and its keeper is som
   expect(document.pictures[0]).toMatchObject({ category: 'battlemaps', prompt: expect.stringContaining('bakery') })
 })
 
+it.each([
+  ['a shop for unwanted prophecies', /^Unwanted prophecy/],
+  ['a stall selling unsent letters', /^Unsent letter/],
+  ['a shop where you can buy lost names', /^Lost name “\p{Lu}/u],
+  ['a dream shop', /^Dream/],
+  ['an emporium of bottled storms', /^Bottled storm/],
+])('what no price list knows is on the shelves, at a price marked homebrew: %s', (prompt, goods) => {
+  for (let seed = 0; seed < 8; seed++) {
+    const document = writeSheet(order(seed, { prompt }))
+    const { label, columns, rows } = tableIn(document, 'unpriced')
+    expect([label, columns.at(-2)?.label].join()).toMatch(/homebrew.*Homebrew price/)
+    expect(rows.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(rows.length)
+    for (const { cells } of rows) {
+      expect(cells[0]).toMatch(goods)
+      const [price = 0, asked = 0] = cells.slice(-2).map((cell) => worth(cell))
+      expect(asked).toBeCloseTo((price * percentOf(document)) / 100, 1)
+    }
+    // All else is sold by the rules.
+    const system = ruleSystems[seed % 2]!
+    for (const { cells } of tableIn(document, 'stock').rows)
+      expect(rulePrices[system].get(cells[0] ?? ''), cells[0]).toBe(worth(cells[2] ?? ''))
+  }
+})
+
+it.each([
+  'a shop that sells bread',
+  'a shop for magic wands',
+  'a store for retired adventurers',
+  'a bakery for ghosts',
+  'a secret shop',
+])('what the rules know, and whoever only buys there, is no homebrew: %s', (prompt) => {
+  expect(writeSheet(order(3, { prompt })).sections.map(({ key }) => key)).not.toContain('unpriced')
+})
+
 it('goods that the prompt names are in stock', () => {
   const names = tableIn(writeSheet(order(2, { prompt: 'a general store with rope and lanterns' })), 'stock').rows.map(
     ({ cells }) => cells[0],

@@ -16,6 +16,7 @@ import { hooks } from './hooks.ts'
 import { callers, houseOf, type Shop, tellerOf, toldOf } from './house.ts'
 import { shopFacts } from './kinds.ts'
 import { goodsSections, rarest } from './stock.ts'
+import { unpricedSections } from './unpriced.ts'
 
 const labelOf = (person: Person) => `${person.name}, ${kindOf(person)}`
 
@@ -176,14 +177,11 @@ function rumourItems(shop: Shop, chance: Random) {
     .map((text, index) => ({ key: `rumours.list.${index}`, text }))
 }
 
-/** Out of sight: what the prompt has it sell that no rule has a price for, what its mood keeps there, then anything. */
+/** Out of sight: what comes of the prompt, what its mood keeps there, then anything. */
 function counterItems(shop: Shop, chance: Random) {
   const teller = tellerOf(shop, chance)
-  const { mood, features, asked } = shop
-  const { goods } = asked.clauses
-  const sold = goods ? [`${capital(goods)}, which no price list knows: ${teller.tell('goodsPrice')}`] : []
+  const { mood, features } = shop
   const own = [
-    ...sold,
     ...features.slice(-1).map((one) => toldOf(shop, one, 'stash', chance.fork('feature'))),
     ...(mood ? [chance.pick(mood.stash)] : []).map((frame) => capital(teller.tell(frame))),
   ]
@@ -241,6 +239,7 @@ export const shop: SheetMaker<'shop'> = {
     const sections: Section[] = [
       sightSection(house, chance('sight')),
       keeperSection(house, chance('keeper')),
+      ...unpricedSections(house, chance),
       ...goodsSections(house, chance),
       section('counter', 'Behind the counter', 'main', [
         { type: 'list', key: 'counter.things', items: counterItems(house, chance('counter')) },

@@ -295,14 +295,6 @@ const dealings = {
     '#blade.a.cap#, #mark#, that #someone# [pawned|forged|dropped] #when#',
     '#food.cap# #container#, and beneath it #thing#: #mark#',
   ],
-  goodsPrice: [
-    'one costs [a secret|a memory|a name|a promise], and #someone# has paid [twice|already|too much]',
-    '#keeper# [weighs|counts|measures] out the price against #thing#, and keeps the difference',
-    'for each, #keeper# asks #work#',
-    '#keeper# [gives|lends] one to [whoever|anybody who] can [name|draw|sing] it',
-    'the last was #someone.poss#, for #asum#, and came back #when#',
-    '#someone# buys [all|most] of them and never [opens|uses|shows] any',
-  ],
   mark: ways(
     'still warm|marked “fragile”|half paid for|tagged for Tuesday|wept on|in three pieces|humming|stamped by customs|never collected|wanted by law|quite genuine|surely stolen|worth ten shops|under a curse|mislabelled|gnawed|wrapped twice|dripping|insured|promised twice|smelling of almonds|cold as iron|not to be shaken|without a ticket|listed as “sundries”|said to be blessed|chained|sold once already|dated next year|ticking',
   ),

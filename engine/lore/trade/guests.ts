@@ -3,7 +3,9 @@ import { domainOf } from '../lore/theme.ts'
 import { ancestryWords } from '../prompt/words.ts'
 import type { Clauses } from './clauses.ts'
 
-const isPerson = (noun: string) => domainOf(noun) === 18 || /(?:man|smith|er)$/.test(noun)
+/** A whaler is one, though WordNet thinks of the ship first; a letter is none. */
+const isPerson = (noun: string) =>
+  domainOf(noun) === 18 || (/(?:man|smith|er)$/.test(noun) && [0, 6].includes(domainOf(noun)))
 
 /** One of those that a plural phrase names: "retired adventurers" -> "retired adventurer"; undefined where they are nobody. */
 function oneOf(phrase: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Block, Section } from '../../../contract/sheets/document.ts'
 import { capital } from '../grammar/inflect.ts'
-import type { Idea, Person } from './idea.ts'
+import type { Person } from './cast.ts'
+import type { Idea } from './idea.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,0 +1,130 @@
+import type { SettlementRequest } from '../../../contract/sheets/settlement.ts'
+import type { Random } from '../../paint/random.ts'
+import { type Reading, readPrompt } from '../prompt/read.ts'
+import { type Threat, threatIn } from '../prompt/threat.ts'
+import { type AskedWords, askedOf } from './asked.ts'
+import { landWords } from './land.ts'
+import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
+import { named, saidIn } from './said.ts'
+import { sizeAndSouls } from './scale.ts'
+import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
+import { troubleWith } from './threats.ts'
+import { type Plot, type Trouble, troubles } from './troubles.ts'
+import { type Government, type GovernmentName, governments, wealthWords } from './words.ts'
+
+/** What a settlement is before anybody in it has a name. */
+export interface Setting {
+  reading: Reading
+  /** The prompt's words, and what it says that no list knows. */
+  said: Set<string>
+  asked: AskedWords
+  size: SettlementSize
+  rank: number
+  souls: number
+  land: Land
+  livelihood: Livelihood
+  trouble: Trouble
+  plot: Plot
+  threat?: Threat
+  wealth: Wealth
+  government: Government
+  /** Peoples and their shares, per cent, the greatest first. */
+  peoples: [ancestry: string, share: number][]
+}
+
+function peoplesOf(
+  reading: Reading,
+  size: SettlementSize,
+  foe: string | undefined,
+  chance: Random,
+): [string, number][] {
+  const first =
+    reading.ancestry ??
+    chance.weighted(['human', 'human', 'human', 'human', 'halfling', 'dwarf', 'elf', 'gnome'], () => 1)
+  const others = chance
+    .shuffle(['human', 'dwarf', 'halfling', 'elf', 'gnome', 'half-orc', 'goblin', 'tiefling', 'dragonborn', 'orc'])
+    .filter((other) => other !== first && other !== foe)
+    .slice(0, settlementScale[size].rank < 1 ? 1 : 3)
+  const shares = others.map((_, index) => Math.max(1, Math.round(chance.range(2, [18, 11, 6][index] ?? 4))))
+  return [
+    [first, 100 - shares.reduce((sum, share) => sum + share, 0)],
+    ...others.map((other, index): [string, number] => [other, shares[index] ?? 1]).sort((a, b) => b[1] - a[1]),
+  ]
+}
+
+/** What a place lives by and where it lies: the prompt's word for either first, and water for what comes out of it. */
+function groundOf(
+  request: SettlementRequest,
+  said: Set<string>,
+  saidCalmly: Set<string>,
+  threat: Threat | undefined,
+  chance: Random,
+): { land: Land; livelihood: Livelihood } {
+  const lands = Object.keys(landWords) as Land[]
+  const askedWork = named(livelihoods, ({ words }) => words, saidCalmly)
+  const saidLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))
+  const wetLands = (askedWork?.lands ?? lands).filter((land) => ['coast', 'lake', 'river', 'island'].includes(land))
+  // What comes out of the water needs water to come out of; the sea first.
+  const askedLand =
+    saidLand || (threat?.isOfWater ? (wetLands.find((land) => land === 'coast') ?? wetLands[0] ?? 'coast') : undefined)
+  const works = chance.fork('work')
+  const livelihood =
+    askedWork ??
+    works.pick(askedLand ? livelihoods.filter(({ lands: suited }) => suited.includes(askedLand)) : livelihoods)
+  return { livelihood, land: askedLand ?? chance.fork('land').pick(livelihood.lands) }
+}
+
+const troubleOf = (threat: Threat | undefined, said: Set<string>, mood: Reading['mood'], chance: Random): Trouble =>
+  threat
+    ? troubleWith(threat)
+    : (named(troubles, ({ words }) => words, said) ??
+      chance
+        .fork('trouble')
+        .weighted(troubles, ({ moods }) => (mood && (moods as readonly string[]).includes(mood) ? 5 : 1)))
+
+function wealthOf(request: SettlementRequest, said: Set<string>, rank: number, chance: Random): Wealth {
+  const wealths = Object.keys(wealthMarkup) as Wealth[]
+  return (
+    request.wealth ||
+    (wealths.find((one) => wealthWords[one].some((word) => said.has(word))) ??
+      chance.fork('wealth').weighted(wealths, (one) => ({ poor: 2, modest: 4, comfortable: 3, rich: rank })[one]))
+  )
+}
+
+function governmentOf(request: SettlementRequest, said: Set<string>, rank: number, chance: Random): Government {
+  const rulers = Object.keys(governments) as GovernmentName[]
+  const rule = chance.fork('rule')
+  return governments[
+    request.government ||
+      (named(rulers, (one) => governments[one].words, said) ??
+        rule.pick(rulers.filter((one) => governments[one].from <= rank && governments[one].to >= rank)))
+  ]
+}
+
+/** What a settlement is, from a request: the prompt's words first, chance for what they leave open. */
+export function settingOf(request: SettlementRequest, chance: Random): Setting {
+  const reading = readPrompt(request.prompt)
+  const { text, names } = reading
+  const said = saidIn(text)
+  const { size, souls, rank } = sizeAndSouls(request, text, said, chance)
+  const { asked, threat } = askedOf(text, names, threatIn(text, names))
+  // Whoever raids a place does not live in it: "raided by goblins" is no village of goblins.
+  const calm = threat ? readPrompt(text.replace(threat.asked, ' ')) : reading
+  const saidCalmly = saidIn(calm.text)
+  const trouble = troubleOf(threat, said, reading.mood, chance)
+  return {
+    reading,
+    said,
+    asked,
+    size,
+    rank,
+    souls,
+    ...groundOf(request, said, saidCalmly, threat, chance),
+    trouble,
+    plot: chance.fork('plot').pick(trouble.plots),
+    ...(threat ? { threat } : {}),
+    wealth: wealthOf(request, said, rank, chance),
+    government: governmentOf(request, saidCalmly, rank, chance),
+    peoples: peoplesOf(calm, size, threat?.one, chance.fork('peoples')),
+  }
+}

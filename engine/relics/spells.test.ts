@@ -97,6 +97,21 @@ describe('a spell', () => {
     expect(compose('a bolt of acid').extras).toEqual([])
   })
 
+  it('of ice or of fire has the form its word says: a thin ray, a thing thrown, a cone, a storm, from a pair of hands', () => {
+    expect(compose('ray of frost')).toMatchObject({ element: 'ice', form: 'bolt', extras: ['ray'] })
+    expect(compose('bolt of ice')).toMatchObject({ element: 'ice', form: 'bolt', extras: [] })
+    expect(compose('cone of cold')).toMatchObject({ element: 'ice', form: 'cone', extras: [] })
+    expect(compose('hailstorm')).toMatchObject({ element: 'ice', form: 'storm' })
+    expect(compose('firestorm')).toMatchObject({ element: 'fire', form: 'storm' })
+    expect(compose('burning hands')).toMatchObject({ element: 'fire', form: 'cone', extras: ['hands'] })
+    const bright = (prompt: string) => {
+      const { pixels } = spells.paint(compose(prompt, 3), square, 'painted', () => undefined)
+      return pixels.filter((_, p) => p % 4 === 2 && pixels[p]! > 150).length
+    }
+    expect(bright('ray of frost') * 2).toBeLessThan(bright('cone of cold'))
+    expect(bright('bolt of ice') * 2).toBeLessThan(bright('cone of cold'))
+  })
+
   it('takes the shape of the arm that is named', () => {
     expect(compose('a spiritual weapon in the shape of a hammer').weapon).toBe('hammer')
     expect(compose('a sword of light').weapon).toBeUndefined()

@@ -173,6 +173,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   const struck = brief.mentions.filter(({ concept }) => concept === 'bolt').map(({ words }) => words.toLowerCase())
   if (form === 'bolt' && struck.some((words) => /\barrows?\b/.test(words))) extras.push('arrow')
   else if (form === 'bolt' && struck.some((words) => /\brays?\b/.test(words))) extras.push('ray')
+  if (form === 'cone' && /\bburning hands\b/i.test(brief.prompt)) extras.push('hands')
   const creature = creatureOf(brief, form)
   if (creature && said(brief, 'spectral')) extras.push('spectral')
   const flock = flockOf(brief, form)

@@ -6,11 +6,11 @@ const listed = (text: string) => text.split(',').map((word) => word.trim())
 const elementWords: readonly (readonly [element: string, words: string])[] = [
   [
     'fire',
-    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray, volcano, volcanic',
+    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray, volcano, volcanic, firestorm, fire storm',
   ],
   [
     'ice',
-    'ice, frost, cold, freezing, frozen, icy, frostbite, blizzard, snow, icicle, glacial, winter, hail, cryomancy, cone of cold, ice storm, ray of frost, chill, arctic',
+    'ice, frost, cold, freezing, frozen, icy, frostbite, blizzard, snow, icicle, glacial, winter, hail, cryomancy, cone of cold, ice storm, hailstorm, hail storm, snowstorm, sleet, sleet storm, ray of frost, chill, arctic',
   ],
   [
     'lightning',
@@ -97,7 +97,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ['beam', 'beam, column, pillar, shaft, moonbeam, sunbeam, ray of light, flame strike, smite, sacred flame', 9],
   [
     'storm',
-    'storm, rain, hail, ice storm, meteor shower, shower, blizzard, tempest, meteor swarm, call lightning, raining, thunderstorm',
+    'storm, rain, hail, ice storm, hailstorm, hail storm, snowstorm, sleet, sleet storm, firestorm, fire storm, meteor shower, shower, blizzard, tempest, meteor swarm, call lightning, raining, thunderstorm',
     8,
   ],
   [

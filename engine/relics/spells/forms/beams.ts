@@ -1,8 +1,11 @@
-import { css } from '../../../paint/colour.ts'
+import { css, shade } from '../../../paint/colour.ts'
+import type { Material } from '../../../paint/material.ts'
+import type { Layer } from '../../../paint/relief.ts'
 import type { Cast, Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { flare, type Point, streams } from '../streams.ts'
 import { person } from './person.ts'
+import { lit } from './solid.ts'
 
 export const beam: Form = (cast) => {
   const { palette, element, scene, x, horizon, high } = cast
@@ -115,6 +118,7 @@ export const cone: Form = (cast) => {
   const rng = cast.random('cone')
   const from: Point = scene.figure ? [wide * 0.2, high * 0.58] : [wide * 0.04, high * 0.5]
   if (scene.figure) cast.solid(person(cast, wide * 0.1, high * 0.92, 430, scene.figure))
+  const held = scene.extras.includes('hands') && !scene.figure
   cast.pool(wide * 0.6, high * 0.62, 640, 1)
   cast.light(
     (pen) => {
@@ -162,4 +166,82 @@ export const cone: Form = (cast) => {
     16,
     0.66,
   )
+  if (held) cast.solid(openHands(cast, from[0] - 40, from[1]))
+}
+
+/** Two hands thrust out side by side, thumbs together and fingers spread, as whoever stands behind them holds them. */
+function openHands({ palette }: Cast, x: number, y: number): Layer[] {
+  const flesh: Material = lit(
+    { colour: [150, 104, 78], gloss: 12, specular: 0.12, rim: 0.9, bump: 0.5, grain: [14, 14], wrap: 0.3 },
+    palette.main,
+    0.1,
+  )
+  const sleeve: Material = {
+    colour: shade(palette.deep, -0.1, 0.6),
+    gloss: 6,
+    specular: 0.03,
+    rim: 0.9,
+    bump: 3,
+    grain: [30, 60],
+  }
+  const limb = (points: readonly Point[], width: number, material: Material): Layer => ({
+    shape: (pen) => {
+      pen.lineCap = 'round'
+      pen.lineJoin = 'round'
+      pen.lineWidth = width
+      pen.beginPath()
+      for (const [px, py] of points) pen.lineTo(x + px, y + py)
+      pen.stroke()
+    },
+    radius: width / 2,
+    bulge: 6,
+    material,
+    shadow: { distance: 6, soft: 8, strength: 0.5 },
+  })
+  return [-1, 1].flatMap((s) => [
+    limb(
+      [
+        [-120, s * 190],
+        [-10, s * 112],
+      ],
+      74,
+      sleeve,
+    ),
+    limb(
+      [
+        [0, s * 106],
+        [62, s * 70],
+      ],
+      46,
+      flesh,
+    ),
+    // The thumb towards the other hand, then the fingers outwards.
+    ...(
+      [
+        [96, 10, 22],
+        [176, 24, 22],
+        [186, 64, 23],
+        [170, 104, 22],
+        [134, 140, 19],
+      ] as const
+    ).map(([fx, fy, width]) =>
+      limb(
+        [
+          [70, s * 68],
+          [(70 + fx) / 2 + 6, (s * (68 + fy)) / 2],
+          [fx, s * fy],
+        ],
+        width,
+        flesh,
+      ),
+    ),
+    limb(
+      [
+        [56, s * 74],
+        [84, s * 66],
+      ],
+      66,
+      flesh,
+    ),
+  ])
 }

@@ -6,6 +6,7 @@ import { motes } from '../motes.ts'
 import { filament, flare, type Point, streams } from '../streams.ts'
 import { lightningStroke } from './lightning.ts'
 import { person } from './person.ts'
+import { rayTo, shardTo } from './rays.ts'
 
 /** Places along a segment, spread to its sides. */
 const along = (rng: Random, from: Point, to: Point, spread: number) => (): Point => {
@@ -19,9 +20,13 @@ const along = (rng: Random, from: Point, to: Point, spread: number) => (): Point
 /** A line of power across the picture, in the element's own hand. */
 function strike(cast: Cast, from: Point, to: Point, width: number, label: string) {
   const { palette, element, scene } = cast
-  const [arrow, ray] = [scene.extras.includes('arrow'), scene.extras.includes('ray')]
+  const arrow = scene.extras.includes('arrow')
+  if (element.line !== 'jag') {
+    if (scene.extras.includes('ray')) return rayTo(cast, from, to, width, label)
+    if (scene.element === 'ice' && !arrow) return shardTo(cast, from, to, width, label)
+  }
   /** Spread beside the line at its tip, and what comes to it towards the hand. */
-  const [slim, fan] = arrow ? [0.16, 0.5] : ray ? [0.34, 0.1] : [0.35, 1.1]
+  const [slim, fan] = arrow ? [0.16, 0.5] : [0.35, 1.1]
   const rng = cast.random(label)
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
@@ -56,8 +61,7 @@ function strike(cast: Cast, from: Point, to: Point, width: number, label: string
           gather: element.line === 'flame',
           seed: scene.seed,
         })
-        if (ray) filament(pen, [from, to], width * 0.42, palette)
-        else if (!arrow) filament(pen, forked(rng, from, to, width * 0.5, 4), width * 0.24, palette)
+        if (!arrow) filament(pen, forked(rng, from, to, width * 0.5, 4), width * 0.24, palette)
         if (scene.element === 'ice') splinters(pen, rng, from, to, width, palette)
         if (scene.element === 'acid') drips(pen, rng, from, to, width, palette)
       }

@@ -4,6 +4,7 @@ import { bolt as forked } from '../../items/effects.ts'
 import type { Form } from '../cast.ts'
 import { motes } from '../motes.ts'
 import { filament, flare, streams } from '../streams.ts'
+import { hail } from './hail.ts'
 
 export const wall: Form = (cast) => {
   const { wide, palette, element, scene, horizon } = cast
@@ -195,7 +196,7 @@ export const storm: Form = (cast) => {
             palette,
           )
         }
-      } else {
+      } else if (scene.element !== 'ice') {
         for (let k = 0; k < 210; k++) {
           const near = rng.next()
           const x = rng.range(-200, wide)
@@ -221,4 +222,6 @@ export const storm: Form = (cast) => {
     16,
     1,
   )
+  // Ice does not rain: it falls in lumps.
+  if (scene.element === 'ice') hail(cast)
 }

@@ -300,6 +300,17 @@ describe('What is said of a landscape', () => {
     }
   })
 
+  it('draws one tree of its sort where a lone one is asked for, and an orchard in blossom in its colour', () => {
+    const oak = scene('a lone oak on a hill')
+    expect(oak.things[0]?.thing).toBe('lone-tree')
+    expect(oak.stands.map(({ species }) => species)).not.toContain('broadleaf')
+    expect(scene('a lone pine on a snowy ridge').things[0]).toMatchObject({ thing: 'lone-tree', species: 'conifer' })
+    const [red = 0, green = 0] = scene('a shrine among cherry trees').stands.find(
+      ({ species }) => species === 'broadleaf',
+    )?.leaf ?? [0, 0, 0]
+    expect(red - green).toBeGreaterThan(30)
+  })
+
   it('takes a caravan for laden camels and a flock for several beasts', () => {
     const caravan = scene('a caravan crossing the dunes').things
     expect(caravan).toMatchObject([{ thing: 'camel', laden: true, count: 5 }])

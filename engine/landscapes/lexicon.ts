@@ -82,6 +82,15 @@ const countries = entries('place', [
   ['waterfall', 'waterfall, cascade, cataract, falls', 2, ['waterfall']],
 ])
 
+/** "A lone oak" is one tree, and the picture is of it. */
+const loneTrees = ['lone', 'single', 'solitary', 'lonely']
+  .flatMap((alone) =>
+    ['oak', 'pine', 'pine tree', 'fir', 'willow', 'birch', 'palm', 'palm tree', 'cherry tree', 'apple tree'].map(
+      (tree) => `${alone} ${tree}`,
+    ),
+  )
+  .join(', ')
+
 /** What stands in it and draws the eye. */
 const things = entries('subject', [
   [
@@ -143,7 +152,7 @@ const things = entries('subject', [
   ['camp', 'campfire, camp fire, camp, campsite, encampment, tent, bivouac, caravan camp, war camp', 6],
   [
     'lone-tree',
-    'lone tree, tree, ancient tree, great tree, world tree, giant tree, solitary tree, old tree, hanging tree',
+    `lone tree, tree, ancient tree, great tree, world tree, giant tree, solitary tree, old tree, hanging tree, great oak, ancient oak, old oak, giant oak, ${loneTrees}`,
     5,
   ],
   ['wreck', 'shipwreck, wreck, wrecked ship, wreckage, ruined ship, broken ship, stranded ship, sunken ship', 9],
@@ -211,6 +220,10 @@ const features = entries('feature', [
   [
     'broadleaf',
     'oak, beech, elm, maple, ash tree, chestnut tree, apple tree, oak tree, orchard, leafy tree, hazel tree',
+  ],
+  [
+    'blossom',
+    'cherry blossom, cherry tree, cherry blossom tree, apple blossom, plum blossom, almond blossom, almond tree, blossom tree, blossoming tree, flowering tree, tree in bloom, tree in blossom, sakura, magnolia tree',
   ],
   ['birch', 'birch, aspen, birch tree, poplar, birch forest, birchwood'],
   ['palm', 'palm, palm tree, coconut palm'],

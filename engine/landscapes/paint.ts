@@ -11,7 +11,7 @@ import { Nursery, type Plant, plantsOf } from './growth/wood.ts'
 import { islandTop, paintIsland } from './islands.ts'
 import { Layer } from './layer.ts'
 import { drawBirds } from './life.ts'
-import type { Island, LandscapeScene } from './scene.ts'
+import type { Island, LandscapeScene, Species } from './scene.ts'
 import { drawFalling } from './sky/falling.ts'
 import { drawHeavens, drawLightning } from './sky/heavens.ts'
 import { shootSky } from './sky/sky.ts'
@@ -123,6 +123,9 @@ function paintDepths(
   })
 }
 
+/** How much a glowing plant lights: a wood of trees adds up where mushrooms stand apart. */
+const shineOf = (species: Species) => (species === 'mushroom' ? 0.34 : 0.1)
+
 /** Plants of about one distance, with their shadows on the ground. */
 function plantRow(
   pen: SKRSContext2D,
@@ -157,12 +160,13 @@ function plantRow(
     let bottom = 0
     for (const one of part) {
       nursery.draw(layer.pen, one, view)
-      const { glow } = scene.stands[one.stand]!
+      const { glow, species } = scene.stands[one.stand]!
       const tall = (view.focal * one.height) / one.z
       const foot = rowAt(view, one.ground, one.z)
       top = Math.min(top, foot - tall * (glow ? 1.6 : 1))
       bottom = Math.max(bottom, foot + tall * 0.1)
-      if (glow && tall > 4) shine(layer.pen, columnAt(view, one.x, one.z), foot - tall * 0.7, tall * 0.75, glow, 0.34)
+      if (glow && tall > 4)
+        shine(layer.pen, columnAt(view, one.x, one.z), foot - tall * 0.7, tall * 0.75, glow, shineOf(species))
     }
     const middle = part[part.length >> 1]
     if (!middle) continue

@@ -226,6 +226,8 @@ export interface Thing {
   mounted?: boolean
   /** A bridge that hangs from ropes. */
   rope?: boolean
+  /** Which sort a lone tree is, where the prompt says. */
+  species?: Species
   /** Carries packs, one behind the other, as in a caravan. */
   laden?: boolean
   seed: number

@@ -128,7 +128,12 @@ function loneTree(layer: Layer, scene: LandscapeScene, thing: Thing, view: View,
   const tall = Math.min(view.height * 1.4, (view.focal * thing.size) / thing.z)
   const foliage: Foliage = { leaf: thing.roof, snow: scene.land.snowline < 20 ? 0.9 : 0, light: scene.light }
   const stand = scene.stands.find((one) => one.species === 'bare')
-  const sprite = plant(stand ? 'bare' : 'broadleaf', Math.max(8, Math.round(tall)), foliage, thing.seed)
+  const sprite = plant(
+    thing.species ?? (stand ? 'bare' : 'broadleaf'),
+    Math.max(8, Math.round(tall)),
+    foliage,
+    thing.seed,
+  )
   const x = columnAt(view, thing.x, thing.z)
   const y = rowAt(view, foot, thing.z)
   const wide = tall * sprite.shape

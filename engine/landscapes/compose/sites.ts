@@ -35,10 +35,11 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
     // What is small stands on this side of the water, what is great beyond it.
     const aside = away > 0 ? 1 - Math.max(t, 1 - t) : Math.max(t, 1 - t)
     const falls = plan.wishes.has('waterfall')
-    const near = Math.max(z, plan.eye * 2.2)
+    const isNear = z < 60 || name === 'lone-tree'
+    const near = Math.max(Math.min(z, 44), plan.eye * 2.2)
     // The pool under a fall comes closer than other lakes, and leaves dry ground on the side away from it.
-    if (z < 60 && falls) return { t: 0.5 + away * 0.29, z: 30, hill: true }
-    if (z < 60) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z: near, hill: true }
+    if (isNear && falls) return { t: 0.5 + away * 0.29, z: 30, hill: true }
+    if (isNear) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z: near, hill: true }
     const broad = name === 'village' || name === 'city'
     if (falls && !broad) return aboveFalls(plan)
     // Clear of the far shore, which wanders, with all of its own breadth.

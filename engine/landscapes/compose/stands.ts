@@ -5,6 +5,9 @@ import { type Biome, leavesOf } from './biomes.ts'
 import { type Plan, strandOf } from './plan.ts'
 import { wished } from './wishes.ts'
 
+/** Of trees in blossom, unless the prompt has another colour for it. */
+const blossoms: readonly Rgb[] = [hex('#e4a9bc'), hex('#f0ccd6'), hex('#d88da8')]
+
 const asked: readonly Species[] = ['conifer', 'broadleaf', 'birch', 'palm', 'willow', 'mushroom', 'cactus']
 
 /** Height of a grown plant, m. */
@@ -34,7 +37,7 @@ export function standsOf(plan: Plan, kit: Biome): Stand[] {
   const alone =
     /\b(lone|single|solitary)\b/i.test(wishes.mention('lone-tree')?.words ?? '') ||
     wishes.described('lone-tree', 'single')
-  const wood = wishes.has('forest', 'jungle', ...asked)
+  const wood = wishes.has('forest', 'jungle', 'blossom', ...asked)
   return [...(alone && !wood ? [] : trees(plan, kit, dice)), ...undergrowth(plan, kit, dice)]
 }
 
@@ -45,6 +48,7 @@ function kindsOf({ wishes, biome, oasis }: Plan, kit: Biome, dead: boolean): Spe
   if (said.length === 0 && wishes.has('leaves', 'falling-leaves') && biome !== 'cavern')
     return biome === 'desert' || biome === 'coast' ? ['broadleaf'] : leafed(kit)
   if (said.length === 0 && oasis) return ['palm']
+  if (wishes.has('blossom')) return ['broadleaf']
   return said.length > 0 && !onlyMushrooms ? said : [...new Set([...said, ...kit.trees])]
 }
 
@@ -60,8 +64,15 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
   const dead = has('dead-trees', 'desolate') || described('forest', 'dead', 'burning', 'withered', 'cursed')
   const kinds = kindsOf(plan, kit, dead)
   const bleak = dead && !has('dead-trees', 'forest', 'jungle', 'swamp', ...asked)
-  const wooded = plan.oasis || has('forest', 'jungle', 'leaves', 'falling-leaves', ...asked) || (dead && !bleak)
-  const cover = wooded ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded) : bleak ? 0.2 : kit.wooded
+  const wooded =
+    plan.oasis || has('forest', 'jungle', 'leaves', 'falling-leaves', 'blossom', ...asked) || (dead && !bleak)
+  const cover = wooded
+    ? Math.max(has('dense') ? 0.8 : 0.62, kit.wooded)
+    : bleak
+      ? 0.2
+      : has('wheat')
+        ? 0.06
+        : kit.wooded
   // Golden leaves are no gold: they hang on what sheds them.
   const leafWish = wishes.tint(
     'leaves',
@@ -74,13 +85,20 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
     'lone-tree',
     'willow',
     'palm',
+    'blossom',
   )
   return kinds.flatMap((kind) => {
     const species: Species = season === 'winter' && kind === 'broadleaf' ? 'bare' : kind
-    const seasonal = season && species !== 'conifer' && species !== 'mushroom' ? leavesOf[season] : undefined
+    const seasonal = has('blossom')
+      ? blossoms
+      : season && species !== 'conifer' && species !== 'mushroom'
+        ? leavesOf[season]
+        : undefined
     const leaves = seasonal ?? [leafOf(plan, kit, species, dice)]
     const glows =
-      species === 'mushroom' ? biome === 'cavern' || described('mushroom', 'glowing') : described('forest', 'glowing')
+      species === 'mushroom'
+        ? biome === 'cavern' || described('mushroom', 'glowing')
+        : described('forest', 'glowing') || (has('forest') && described('lone-tree', 'glowing'))
     const crowd = Math.sqrt(kinds.length * leaves.length)
     return leaves.map((leaf): Stand => {
       const needled = species === 'conifer' && wishes.tint('leaves', 'falling-leaves') !== undefined

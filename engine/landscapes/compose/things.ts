@@ -2,7 +2,7 @@ import { hex, mix, type Rgb } from '../../paint/colour.ts'
 import { colourOf, materialOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { beasts } from '../beasts.ts'
-import type { Form, Island, Thing } from '../scene.ts'
+import type { Form, Island, Species, Thing } from '../scene.ts'
 import { FOCAL, type Plan } from './plan.ts'
 import { type Setting, settings } from './settings.ts'
 import { hillFor, siteOf } from './sites.ts'
@@ -129,7 +129,19 @@ function turn(name: string, away: number, dice: Random): number {
   return name === 'bridge' ? dice.range(-0.12, 0.12) : -away * dice.range(0.15, 0.45)
 }
 
-type Look = Pick<Thing, 'ruined' | 'lit' | 'burning' | 'overgrown' | 'glow' | 'wall' | 'roof' | 'count' | 'rope'>
+/** Sorts of lone trees by the words for them; those in blossom have leaves of its colour. */
+const sorts: readonly [RegExp, Species][] = [
+  [/pine|fir/i, 'conifer'],
+  [/willow/i, 'willow'],
+  [/birch/i, 'birch'],
+  [/palm/i, 'palm'],
+]
+const blossoming = hex('#e4a9bc')
+
+type Look = Pick<
+  Thing,
+  'species' | 'ruined' | 'lit' | 'burning' | 'overgrown' | 'glow' | 'wall' | 'roof' | 'count' | 'rope'
+>
 
 /** What state a thing is in and what it is made of, by what the prompt says of it. */
 function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, dark: boolean): Look {
@@ -139,6 +151,9 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
   const glow = glowOf(wishes, name, modifiers)
   const own = splitGlow(modifiers).own
   const material = modifiers.map((modifier) => materialOf(modifier)?.colour).find(Boolean)
+  const words = wishes.mention(name)?.words ?? ''
+  const species = name === 'lone-tree' ? sorts.find(([sort]) => sort.test(words))?.[1] : undefined
+  const blooms = name === 'lone-tree' && /cherry|apple/i.test(words)
   let wall = wished(setting.wall, material ?? (setting.tinted === 'roof' ? undefined : own), 0.72)
   if (is('mossy', 'overgrown')) wall = mix(wall, hex('#5f7040'), 0.3)
   if (is('ancient', 'old')) wall = mix(wall, hex('#857c6a'), 0.25)
@@ -151,7 +166,12 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
     overgrown: is('overgrown', 'mossy') || wishes.has('ivy'),
     ...(glow && { glow }),
     wall,
-    roof: wished(setting.roof, wishes.tint('roof') ?? (setting.tinted === 'roof' ? own : undefined), 0.7),
+    ...(species && { species }),
+    roof: wished(
+      blooms ? blossoming : setting.roof,
+      wishes.tint('roof') ?? (setting.tinted === 'roof' ? own : undefined),
+      0.7,
+    ),
     // Those that come several to a picture are things each for itself.
     count: setting.several ? 1 : wishes.count(name),
     ...(name === 'bridge' && hangs(wishes) && { rope: true }),

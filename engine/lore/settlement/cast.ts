@@ -6,7 +6,7 @@ import { type Reading, readPrompt } from '../prompt/read.ts'
 import { bagOf, nameFrom, type Words } from './naming.ts'
 import type { Setting } from './setting.ts'
 import { settlementScale } from './sizes.ts'
-import type { FactionKind } from './troubles.ts'
+import type { FactionKind } from './trouble.ts'
 import { factionNames, roles } from './words.ts'
 
 export interface Person {

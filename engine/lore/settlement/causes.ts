@@ -1,4 +1,4 @@
-import type { Plot } from './troubles.ts'
+import type { Plot } from './trouble.ts'
 
 /**
  * Why each trouble came about, what follows if nobody acts, and a way out; and what people say of it. By the trouble's label,

@@ -9,7 +9,8 @@ import { named, saidIn } from './said.ts'
 import { sizeAndSouls } from './scale.ts'
 import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
 import { troubleWith } from './threats.ts'
-import { type Plot, type Trouble, troubles } from './troubles.ts'
+import type { Plot, Trouble } from './trouble.ts'
+import { troubles } from './troubles.ts'
 import { type Government, type GovernmentName, governments, wealthWords } from './words.ts'
 
 /** What a settlement is before anybody in it has a name. */

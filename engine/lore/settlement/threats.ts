@@ -1,6 +1,6 @@
 import { agreeing, type Manner, type Threat } from '../prompt/threat.ts'
 import type { Land } from './livelihoods.ts'
-import type { FactionKind, Plot, Trouble } from './troubles.ts'
+import type { FactionKind, Plot, Trouble } from './trouble.ts'
 
 /*
  * The trouble of a place that a prompt puts in fear of something. Slots as of any trouble (see `Trouble`), and: #M# the

@@ -1,6 +1,6 @@
 import { list } from './list.ts'
 import type { Wealth } from './sizes.ts'
-import type { FactionKind } from './troubles.ts'
+import type { FactionKind } from './trouble.ts'
 
 export interface Government {
   label: string

@@ -1,11 +1,12 @@
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { ofSeveral } from './agreement.ts'
 import type { Subject } from './subject.ts'
 
-/** What a prompt says that its subject did, so that verses can act it out: "who stole the moon". */
+/** What a prompt says that its subject did, or does, so that verses can act it out: "who stole the moon", "who keeps bees". */
 export interface Deed {
   /** Which story it makes, by what was done. */
-  kind: 'taken' | 'lost' | 'wed' | 'done'
-  /** "stole the moon". */
+  kind: 'taken' | 'lost' | 'wed' | 'done' | 'habit'
+  /** "stole the moon"; of a habit "keeps bees". */
   did: string
   /** What it was done to, as it is spoken of afterwards: "the moon". */
   what: string
@@ -35,8 +36,30 @@ const several = /^(?:all|two|three|four|five|seven|nine)\s|(?:[^s’]s|children|
 const persons =
   /\b(?:brothers?|sisters?|husband|wife|son|daughter|mother|father|king|queen|child|lover|\p{L}*man|\p{L}*woman)$/iu
 
-/** What is said of a subject that it did, if it did something to something. */
-export function deedOf({ clause, isPlural }: Subject): Deed | undefined {
+/** What somebody is or is like rather than does, and what is no verb of a habit. */
+const state =
+  /^(?:is|was|has|does|lives|looks|seems|smells|sounds|belongs|contains|owns|knows|wants|needs|believes|thinks|means|becomes|remains|stands|lies|comes|are|have|do|live|look|seem|smell|sound|belong|contain|own|know|want|need|believe|think|mean|become|remain|stand|lie|come|can|cannot|could|would|will|must|should|may|might|never|always|only|once|not|nobody|no|just|still)$/i
+/** Nothing that is done: "takes no coin". */
+const nothing = /^(?:no|nobody|nothing|none|neither|not|never)\b/i
+
+const isVerb = (word: string) => lookUp(word, 'verb') !== undefined
+
+/** "keeps bees", "count the dead": what is done day after day, where the prompt says so. */
+function habitOf({ clause = '', isPlural }: Subject): Deed | undefined {
+  const [, verb = '', rest = ''] = /^(?:who|that|which)\s+(\p{L}+)\s+(\S.*)$/iu.exec(clause) ?? []
+  const [act = rest] = rest.split(/[,;:]|\s(?=(?:and|but|because|so|until|when|while)\s)/i)
+  if (state.test(verb) || nothing.test(act) || act.split(' ').length > 6) return undefined
+  const bare = isPlural ? verb : verb.replace(/ies$/i, 'y').replace(/s$/i, '')
+  const isHabit = isPlural || /[^s]s$/i.test(verb)
+  if (!isHabit || ![bare, bare.replace(/e$/i, '')].some((word) => isVerb(word.toLowerCase()))) return undefined
+  const [what = act] = act.split(ends)
+  return { kind: 'habit', did: `${verb} ${act}`, what, mine: what, it: 'it' }
+}
+
+/** What is said of a subject that it did, if it did something to something; or what it does. */
+export const deedOf = (subject: Subject): Deed | undefined => pastOf(subject) ?? habitOf(subject)
+
+function pastOf({ clause, isPlural }: Subject): Deed | undefined {
   const [, verb = '', object = ''] = /^(?:who|that|which)\s+(\p{L}+)\s+(.+)$/iu.exec(clause ?? '') ?? []
   if (!owned.test(object) || noDeed.test(verb)) return undefined
   const kind = kinds.find(([, verbs]) => verbs.test(verb))?.[0] ?? (others.test(verb) ? 'done' : undefined)

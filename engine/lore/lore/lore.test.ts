@@ -104,12 +104,23 @@ describe('poetry and lore', () => {
       ['the knight who sold her shadow', 'sold her shadow'],
       ['a fisherman who married the sea', 'married the sea'],
       ['a goose that fought the king', 'fought the king'],
+      ['a hermit who keeps bees', 'keeps bees'],
+      ['three widows who mend the sea', 'mend the sea'],
     ] as const)
       for (let seed = 0; seed < 4; seed++) {
         // A ballad says of whom before it begins.
         for (const [form, at] of [['ballad', 1] as const, ['song', 0] as const])
           expect(textOf(written(seed, { form, prompt })).split('\n\n')[at], `${form} ${seed}`).toContain(did)
       }
+  })
+
+  it('the notes tell the day of a thing as a day, whatever somebody did', () => {
+    for (const prompt of ['a baker who stole the moon', 'a hermit who keeps bees'])
+      for (let seed = 0; seed < 8; seed++)
+        for (const form of ['ballad', 'song'] as const)
+          expect(JSON.stringify(written(seed, { form, prompt }).sections[1])).not.toMatch(
+            /\b(?:on|by|until|from|for) (?:stole|keeps)\b|(?:bees|moon) has\b/i,
+          )
   })
 
   it.each(['the king #foo# of #bar#', '🐉', '1234', 'constructor', 'Xqzthkr of Mngwfnthlrgh'])(

@@ -104,7 +104,8 @@ function openPoem(
   // "Who never sleeps" may stand for whoever does; "of the silver mine" says nothing without "the one".
   const isRelative = /^(?:who|whom|whose)\s/.test(subject.clause ?? '')
   const whole = (way: string) => (isRelative ? way : way.replace('|] #C#', '] #C#'))
-  const ones = (way: string) => (way.includes('#C#') ? way.replace(/\b(the(?: very| only)?) one\b/gi, '$1 ones') : way)
+  const ones = (way: string) =>
+    way.includes('#C#') ? way.replace(/\b(the(?: very| only| same| selfsame)?) one\b/gi, '$1 ones') : way
   const agreed = (unit: Unit): Unit => ({
     ...unit,
     lines: unit.lines.map((ways, at) => {
@@ -117,7 +118,8 @@ function openPoem(
   const deed = deedOf(subject)
   return {
     hero,
-    done: deed ? { D: deed.did, O: deed.what } : {},
+    // By names of their own: in notes #D# is a day.
+    done: deed ? { did: deed.did } : {},
     write: (pools, shape) =>
       composer.write(
         pools.map((pool) => pool.map(agreed)),
@@ -220,7 +222,7 @@ export const ballad = sung((brief: PoemBrief): Poem => {
     const herald = poem.write(named(brief.subject, ballads.heralds, ballads.plainHeralds), shapes.common)
     const middle = stanzas.map((ways) => poem.write([ways], shapes.common))
     const text = asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
-    return { text, story: name, hero: { ...poem.hero, ...poem.done } }
+    return { text, story: name, hero: { ...poem.hero, ...(name in deedBallads && poem.done) } }
   })
 })
 
@@ -229,7 +231,7 @@ export const song = sung((brief: PoemBrief): Poem => {
     const poem = openPoem(brief)
     const refrain = poem.write(named(brief.subject, songs.chorusesNamed, songs.choruses), shapes.common)
     const text = asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
-    return { text, story: name, hero: poem.done }
+    return { text, story: name, ...(name in deedSongs && { hero: poem.done }) }
   })
 })
 

@@ -7,7 +7,7 @@ import type { Notes } from './notes.ts'
 export const storyNotes: Readonly<Record<string, Notes>> = {
   taken: {
     truth: [
-      '#S.cap# really #D#, and kept what was taken for [one night|nine days]. #P#, [a|an old] #one#, [saw it|kept watch].',
+      '#S.cap# really #did#, and kept what was taken for [one night|nine days]. #P#, [a|an old] #one#, [saw it|kept watch].',
       'The hiding place is [shown|for hire] at #land#, and [nothing|no grass] [grows|lasts] in it.',
     ],
     false: [
@@ -21,8 +21,8 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
   },
   lost: {
     truth: [
-      '#S.cap# really #D#, and the [one|stranger] who has the good of it lives at #land2#.',
-      '#P#, [a|an old] #one#, was [witness|present] when #S# #D#, and [signed|wept|drank to it].',
+      '#S.cap# really #did#, and the [one|stranger] who has the good of it lives at #land2#.',
+      '#P#, [a|an old] #one#, was [witness|present] when #S# #did#, and [signed|wept|drank to it].',
     ],
     false: [
       'It was not [freely|willingly] done: #Q# had [threatened|drugged|outplayed] #S# first.',
@@ -31,6 +31,23 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
     hook: [
       'What #S# lost is [for sale|on show] at #land#, [tonight|by candle|until #D#], [at|for] #G#. #P.cap# wants it [bought|stolen] and [given back|burnt].',
       '#Q# means to make the same bargain [tomorrow|at dawn]; #P#, [a|an old] #one#, offers #G# to whoever stops it.',
+    ],
+  },
+  habit: {
+    truth: [
+      '#S.cap# really #did#, at #land#. #P#, [a|an old] #one#, [has watched|holds the lamp|keeps count].',
+      'It did stop, once, for [a day|a week]. #folk.cap# [lost|remember] [it all|the year], and [will not speak of it|have the marks].',
+      'It was handed down: #P#, [a|an old] #one#, has the [first|other] half of the [rules|tools], [written out|in a box].',
+    ],
+    false: [
+      '#S.cap# does it [badly|for money|asleep], and #Q# [puts it right|pays] [by night|behind a screen].',
+      'Nothing [came|comes] of it, or of leaving it off. #Q.cap# [frightened|convinced] #folk#, [to be left alone|for a bet].',
+      'There was no [mother’s aunt|teacher]: #S# [began it|made it up] [for love|out of fear] at #land2#.',
+    ],
+    hook: [
+      '#S.cap# is [ill|missing|in gaol], and somebody must do it at #land# [tonight|until #E#]. #P.cap# pays #G#, and [will not say why|prays].',
+      '[The bishop|A new reeve|The queen] has forbidden it from #E#, and #folk# [hire|beg] the party to [hide #S#|keep watch|change that].',
+      '#Q.cap# wants to [learn|buy|end] it, for #G#, and #S# [will talk to strangers only|asks for one favour first].',
     ],
   },
   wed: {
@@ -49,7 +66,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
   },
   done: {
     truth: [
-      '#S.cap# really #D#, before [forty|nine] witnesses; #P#, [a|an old] #one#, [was one|was not looking].',
+      '#S.cap# really #did#, before [forty|nine] witnesses; #P#, [a|an old] #one#, [was one|was not looking].',
       'The [bell|gate|wall] of #land# was [cracked|bent] by it, and [still hums|is shown to strangers].',
     ],
     false: [
@@ -330,13 +347,13 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
   market: {
     truth: [
       'It was sold, and more than once: #P#, [a|an old] #one#, keeps [three|nine] [bills|receipts] for it, [all|none] of them [signed|paid].',
-      'The hole in the wall where it was [carried|rolled] in is still to be seen at #land#, [bricked up|hung with a sheet].',
-      'The king did write back. The letter hangs at #land2#, and the [last line|seal] is [cut off|not his].',
+      'The hole in the wall through which it came is still to be seen at #land#, [bricked up|hung with a sheet].',
+      'A king did own it. His [bill|letter] hangs at #land2#, and the [last line|seal] is [cut off|not his].',
     ],
     false: [
-      'The stranger [came back|never left]: it is #Q#, who [sells it anew|buys it back] each [year|winter] under another name.',
-      'It came back green because #Q# [swapped|painted] it. The right one is [in the pond yet|at #land2#].',
-      'Nobody drinks to it [gladly|unasked]. #folk.cap# [fear|owe] it, and [kneel|pay] because they [must|tried not to once].',
+      'Whoever sold it [came back|never left]: it is #Q#, who [sells it anew|buys it back] each [year|winter] under another name.',
+      'What they have is a copy: #Q# [carved|painted] it. The right one is [in the mill pond|at #land2#].',
+      'Nobody is fond of it. #folk.cap# [fear|owe] it, and [kneel|pay] because they [must|once tried not to].',
     ],
     hook: [
       'The first [owner|buyer] has come for it, [with a cart|with six men], and offers #G#. It [will not be moved|is not where it was].',
@@ -346,17 +363,17 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
   },
   quarrel: {
     truth: [
-      'There are two towns, #land# and #land2#, and they [still|again] [count|measure] the days each of them has had of it.',
-      'The lawyers did eat them poor. #P#, [a|an old] #one#, has the [bills|menu], and [one|both] of them [live here yet|are married now].',
-      'The battle in the field was fought: #P#’s [nose|hat|goose] was the only [loss|wound].',
+      'There are two towns, #land# and #land2#, and [each|either] [still|again] [drills|prays] on account of it.',
+      'It cost them dear. #P#, [a|an old] #one#, has the [bills|lawyers’ letters], and [both|all] of the lawyers [live here yet|are married now].',
+      'There was a battle, and #P#’s [nose|hat|goose] was the only [loss|wound].',
     ],
     false: [
-      'It was a [tinker|pedlar] who [began|arranged] the war, and his name was #Q#.',
+      'The towns were at peace. It was a [tinker|pedlar] who [began|arranged] the war, and his name was #Q#.',
       'Neither town owns it. The [deed|stone] says #Q#, who [has never asked|dares not ask].',
-      'Nobody laughed when it was to be [halved|cut]: something in it [cried out|bled], and #folk# [swore to forget|will not say so].',
+      'Nobody laughed. Somebody [cut|struck] it, once: it [cried out|bled], and #folk# [swore to forget|will not say so].',
     ],
     hook: [
-      'It is the other town’s day, and it is [gone|locked in]. #O.cap# has until [dark|noon] to [find|free] it, or the [drums|lawyers] come out again.',
+      'It is [gone|locked in], and each town [blames|searches] the other. #O.cap# has until [dark|noon] to [find|free] it, or the [drums|lawyers] come out again.',
       'Both towns want a champion by #D#: #P# pays #G# for [somebody|anyone] who [boxes|plays skittles] well.',
       'A third town has laid claim to it, with [papers|soldiers], and #Q# [drew them up|leads them]. #folk.cap# ask for help, [for once|all] together.',
     ],

@@ -10,32 +10,32 @@ import { story, units } from '../../verse/units.ts'
 export const heralds = units(`
 [Come close and hear|Now hear the tale|I sing to you|Come hear the song] of #S# / [Now|Come,] hear of #S# / I [sing|tell] of #S#
 While [yet|still] the [fire|lamp|moon] is bright,
-[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, tonight,|, they say,|, my dears,|]
+[The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, tonight,|, they say,|, my dears,|]
 And no one [sings|says it|tells it] right.
 
 [They speak|They talk|Folk speak] of #S# [still|yet|] #at# / They whisper of #S# [still|yet|] / You know of #S#
 And [drop|keep] their [voices|faces|lanterns] low:
-[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, they say,|of old|, my dears,|]
 Was [here|there] not long ago.
 
 My [mother|granddam|father] told me of #S# / They told me once of #S# / They tell of #S#
 When I was [three|six|nine] years old,
-[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, they say,|of old|, my dears,|]
 And all my [blood|feet|soup] ran cold.
 
 [Of kings|Of lords|Of saints] you have heard; now hear of #S# / Now hear a while of #S# / Hear of #S#
 Before the [night|pot|tale] is through,
-[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, they say,|of old|, my dears,|]
 And all I [sing|tell] is true.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
 As it was [told|sung|sworn|read] to me:
-[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, they say,|of old|, my dears,|]
 Was never what it should be.
 
 There’s many a song of #S# / [Men sing|They sing] of #S# #at# / So many sing of #S#
 And [most|all] of them are wrong;
-[The one|The very one|The only one|It’s the one|It was the one|And that’s the one|] #C# [, they say,|of old|, my dears,|]
+[The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, they say,|of old|, my dears,|]
 Deserves [an honest|a better|a truer] song.
 `)
 

@@ -232,6 +232,62 @@ And none of them ever saw #him# more,
 And all of them have the song.
 `,
   ),
+  habit: story(
+    'habit',
+    `
+@being
+
+#S.cap# #D# / They say #S# #D# / You know that #S# #D# / All [day|night] #he# #D#, #he# #D# / #S.cap# #D# by day and night / It’s known to all that #he# #D# / By day #he# #D#, by night #he# #D#
+As others plough and reap,
+And [nobody|no one] asked the reason why
+And nobody lost their sleep.
+~
+At [dawn|dusk] #he# #D#, at [noon|dark] #he# #D# / At dawn #he# #D# / By night #S# #D# / #S.cap# #D#, year in, year out / #S.cap# #D#
+In [sunshine|summer] and in snow,
+And if you should ask what it’s for, my dear,
+#he.cap# will say that it’s better so.
+
+The [mayor|bishop] came up with a book of law
+And said it could not be:
+“What good has it done to any man,
+And who is to pay the fee?”
+~
+A [soldier|stranger] came up by the market road
+And laughed till his hat fell down:
+“From here to the wars, from here to the sea,
+There’s nothing like this in town.”
+
+“I [learned|had] it once of my mother’s aunt,”
+#he.cap# said, “and she is gone,
+And all that she told me to do with it
+Was only to carry on.”
+~
+“And if I should stop,” said #S#, / “And if I should stop,” #he# said to them,
+“Who knows what would [stop|end] with me?
+The [tide|mill], it may be, or the [moon|sun],
+Or the fruit upon the tree.”
+
+They took #him# off in the month of May,
+They nailed up window and door,
+And the wells ran dry, and the hens went blind,
+And the dogs would hunt no more.
+~
+One day #he# was ill, and it was not done,
+And the [morning|daylight] would not come;
+The fire burned cold, and the cock sat still,
+And the bell and the band were dumb.
+
+They came to #him# with their hats in their hands:
+“Begin it again,” they cried,
+And #S# #D# to the present day, / And so #he# #D# to this very day, / And still #S# #D#, / And still #he# #D#, and still #he# #D#, / And there #he# #D#
+And the town looks on with pride.
+~
+And when #he# is gone, they will want a hand,
+And will anyone know the way?
+There’s a child, they tell me, who stands and looks
+At the wall of the house all day.
+`,
+  ),
 }
 
 const doneSong = story(
@@ -298,9 +354,9 @@ And #he# looked as [hard|grim] as the rest of them looked
 And looked in the chimney too.
 
 They made #him# give #it# back, my dears,
-They fined #him# a penny or two,
+And sit in the stocks till three,
 But #he# winked at the judge and [kissed|tipped] the clerk,
-And stole both the hammers too.
+And sent in a bill for #his# tea.
 ~
 They found #him# out by the [smile|look] on #his# face
 And stood #him# up in the dock;
@@ -346,4 +402,40 @@ And help us to lose some more.”
   ),
   wed: doneSong,
   done: doneSong,
+  habit: story(
+    'habit',
+    `
+@being
+
+#S.cap# #D# / Now #S# #D# / #he.cap# #D#, #he# #D# / Oh, #S# #D# / All day #he# #D#
+With a [pipe|pot|cup] and a merry song,
+And never was sick on a [Sunday|Monday] yet,
+And never was late or wrong.
+~
+You’d like to know why #he# #D#: / You’ll find that #S# #D#; / They tell you that #S# #D#; / We all of us know that #he# #D#; / There sits #S#, and #he# #D#;
+It’s older than you or me;
+#his.cap# father did it, and did it well,
+And the [grandam|uncle] did, for a fee.
+
+We begged #him# once to give it a rest
+And [bought|stood] #him# a [tub|keg] of beer,
+And #he# drank it up and went back to it
+Before we could raise a cheer.
+~
+The bishop forbade it by book and bell
+And nailed up his word on a tree;
+The bishop was doing it, too, by noon,
+And he did it till half past three.
+
+So here’s to the ones who do their bit
+And never will tell you why:
+A drop for #S#, my [lads|dears], / Another for #S#, landlord dear, / One more for #S#, / And one for #S#,
+And put it on me, or try.
+~
+And now there are [twenty|thirty] who do the same
+And call it the parish sport,
+And #he# went back home and did it alone
+With the shutters closed, and port.
+`,
+  ),
 }

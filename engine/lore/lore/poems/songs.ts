@@ -6,47 +6,47 @@ import { story, units } from '../../verse/units.ts'
 export const chorusesNamed = units(`
 [So here’s to|Then here’s to|A health to|To] #S#, my [lads|dears], / Here’s to #S# / To #S# / So here’s a health to #S#
 And [fill|lift|pass] the [cup|jug|bowl], my friend;
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Will [see|drink|sing] us to the end.
 
 Oh, #S#, [oh|hey,] #S# / Oh, #S#, my [lads|dears], / Oh, #S# / Hey ho for #S#
 Who [has|could have] the heart to frown?
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Has [gone|come] and [drunk|sung] it down.
 
 So [bang|beat] the board for #S# / And [roar|sing] it out for #S# / Three cheers for #S# / Hurrah for #S#
 And [stamp|beat|dance] upon the floor:
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Is [owed|worth] at least one more!
 
 [So raise|Then raise|Come raise] a glass to #S# / Come drink to #S# / To #S#, my lads / A glass to #S#
 And [sing|shout|roar] it loud and long,
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Has earned [this|a] drinking song.
 
 [Then fill them up for|So fill the cups for|Come fill a cup for] #S# / Fill up for #S# / A cup for #S#
 And fill them up again:
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Will [never|not] come in from the rain.
 
 So who will sing of #S# / And who will sing of #S# / Who sings of #S# / Oh, who will [sing|tell] me of #S#
 When [you and I|all of us] are gone?
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 [Shall|Will] hear the [song|tune] go on.
 
 Hey down, hey down for #S# / Hey derry down for #S# / Hey down, derry down for #S# / Derry down for #S#
 And [hey|ho] for the [bread|ham] and cheese,
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 May [drink|dine] with the likes of these.
 
 Once more for #S# / Once more, my lads, for #S# / Once more, once more for #S# / Now once again for #S#
 And [twice|once] for the [price|smell|cart] of hay,
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Has [never|not yet] been known to pay.
 
 I never met #S# but once / I never saw #S# / I know no more of #S# / I once met #S# / I never met #S#
 [But|And] I’ll [sing|roar|hum] it till I die:
-[The one|The only one|The very one|Oh, the one|It’s the one|And that’s the one|] #C# [, my lads|, my dears|, hey ho|, my friends|]
+[The one|The only one|The very one|Oh, the one|None but the one|The selfsame one|] #C# [, my lads,|, my dears,|, hey ho,|, my friends,|]
 Was [there|here], and so was I.
 `)
 
@@ -415,7 +415,7 @@ The [priest|monk] came round to bless it first,
 And the smith came round to swear;
 The [clerk|judge] came round with a measuring rope
 And [sat|fell] down on the stair.
-
+~
 We gave it to the [mayor|bishop] then
 To [hang|put] beside his bed;
 He gave it back in the morning, sirs,
@@ -425,13 +425,13 @@ We left it with my wife’s old aunt
 Who [never|did not] speak to men;
 By [Friday|Monday] night she had brought it home
 And left it with us again.
-
-We threw it in the [mill|duck] pond next,
+~
+We threw it in the [mill|duck] pond once,
 And it came back green with moss;
 We bet it twice at the Christmas fair
 And won, and were at a loss.
 ~
-We wrote to the king to take it back,
+We wrote to the king to take it off,
 And the king wrote back to say
 That he’d had it once, in his father’s time,
 And [given|sent] the thing away.
@@ -471,7 +471,7 @@ Their [mayor|parson] challenged ours to box,
 And ours said he’d a cold;
 They played it out at skittles instead
 And both of them were too old.
-
+~
 The lawyers came in a coach and four
 To see what could be done,
 And they ate both towns out of [bread|house] and beer
@@ -481,17 +481,17 @@ The judge said, “Cut the thing in two,
 And [each|both] can have a half,”
 And both of the towns came up to look
 And both began to laugh.
-
+~
 Then somebody’s [wife|child] came out and said,
 “And who has fed the cow?
 You’ve [fought|shouted] about it since the spring,
 And it’s nearly winter now.”
-~
+
 And while we were at it a [tinker|pedlar] came
 And took it away on a cart,
 And neither of us has seen it since,
 And we didn’t know where to start.
-
+~
 So now we have it [Mondays|Tuesdays], lads,
 And they have it [Fridays|Sundays], too,
 The rest of the week it is left alone

@@ -84,7 +84,7 @@ export const pathfinderItems: readonly PathfinderItem[] = [
   consumable('Smoke Ball (lesser)', 1, 3, 'a screen of smoke'),
   consumable('Darkvision Elixir (lesser)', 2, 6, 'sees in the dark for ten minutes'),
   consumable('Invisibility Potion', 4, 20, 'unseen for ten minutes'),
-  consumable('Potion of Water Breathing (lesser)', 3, 11, 'an hour under water'),
+  consumable('Potion of Water Breathing', 3, 11, 'an hour under water'),
   consumable('Fear Gem', 4, 20, 'a dagger strike that frightens'),
   consumable('Potion of Leaping', 5, 21, 'leaps 30 feet for a minute'),
   consumable('Potion of Flying (standard)', 8, 100, 'a minute on the wing'),

@@ -256,7 +256,7 @@ Sacred Flame;0;ev;A;60;VS;I;C
 Sanctuary;1;ab;B;30;VSM;1 minute;C
 Scorching Ray;2;ev;A;120;VS;I;SW
 Scrying;5;di;10 minutes;Self;VSM;!10 minutes;BCDKW
-Secret Chest;4;co;A;Touch;VSM;Until dispelled;W
+Secret Chest;4;co;A;Touch;VSM;I;W
 See Invisibility;2;di;A;Self;VSM;1 hour;BSW
 Seeming;5;il;A;30;VS;8 hours;BSW
 Sending;3;ev;A;Unlimited;VSM;1 round;BCW

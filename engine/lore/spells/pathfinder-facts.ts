@@ -17,7 +17,7 @@ export const spellFacts = `
 0;ignition;AP;2;30;-
 0;know the way;DOP;2;-;-
 0;light;ADOP;2;120;until the next daily preparations
-0;message;ADO;1;120;-
+0;message;ADO;1;120;varies
 0;prestidigitation;ADOP;2;10;sustained
 0;read aura;ADOP;1 minute;30;-
 0;shield;ADO;1;-;until the start of your next turn
@@ -37,7 +37,7 @@ export const spellFacts = `
 1;fear;ADOP;2;30;varies
 1;fleet step;AP;2;-;1 minute
 1;force barrage;AO;1-3;120;-
-1;goblin pox;AP;2;T;varies
+1;goblin pox;AP;2;T;-
 1;grease;AP;2;30;1 minute
 1;grim tendrils;AO;2;30-foot line;-
 1;gust of wind;AP;2;60-foot line;until the start of your next turn
@@ -135,7 +135,6 @@ export const spellFacts = `
 5;illusory scene;AO;10 minutes;500;1 hour
 5;impaling spike;AP;2;30;1 minute
 5;invoke spirits;ADO;2;120;sustained up to 1 minute
-5;nature’s pathway;P;1 minute;-;-
 5;sending;ADO;3;planetary;-
 5;shadow blast;DO;2;varies;-
 5;telekinetic haul;AO;2;120;sustained up to 1 minute
@@ -179,7 +178,6 @@ export const spellFacts = `
 8;spirit song;DO;2;60-foot cone;-
 8;spiritual epidemic;DO;2;120;varies
 8;uncontrollable dance;AO;2;T;varies
-9;detonate magic;AP;2;120;-
 9;falling stars;AP;2;500;-
 9;foresight;ADO;2;T;1 hour
 9;implosion;AP;2;30;sustained up to 1 minute

@@ -1,0 +1,23 @@
+import type { Section } from '../../../../contract/sheets/document.ts'
+import type { Random } from '../../../paint/random.ts'
+import { capital } from '../../grammar/inflect.ts'
+import { type Idea, tellerFor } from '../idea.ts'
+import { sparing } from '../sparing.ts'
+import { tale } from '../tale.ts'
+import { woven } from '../woven.ts'
+import { claimed, part } from './part.ts'
+
+/** It does not rain on the desert's towns. */
+const dryWeather = tale.weather.filter(
+  (weather) => !/rain|drizzle|sleet|snow|frost|thaw|mist|fog|hail|cloud/.test(weather),
+)
+
+export function sight(idea: Idea, chance: Random): Section {
+  const weather = idea.land === 'desert' ? dryWeather : tale.weather
+  const teller = tellerFor(idea, { ...tale, ...woven, weather }, chance, { whole: idea.asked.whole ?? '' })
+  const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
+  const frames = [idea.asked.whole ? 'approachAsked' : 'approach', 'meet', seen]
+  const claim = claimed(idea, 'claimSeen', chance)
+  const text = [...frames.map((frame) => capital(sparing(idea, teller, frame))), ...(claim ? [claim] : [])].join(' ')
+  return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
+}

@@ -1,0 +1,43 @@
+import type { Section } from '../../../../contract/sheets/document.ts'
+import type { Random } from '../../../paint/random.ts'
+import { capital } from '../../grammar/inflect.ts'
+import { type Idea, tellerFor } from '../idea.ts'
+import { sparing } from '../sparing.ts'
+import { tale } from '../tale.ts'
+import { type Blocks, claimed, grounded, lowered, part, points } from './part.ts'
+
+export function troubled(idea: Idea, chance: Random): Section {
+  const { trouble, plot, threat } = idea
+  const teller = tellerFor(idea, tale, chance)
+  const story = capital(teller.tell(chance.pick(trouble.problem)))
+  const claim = claimed(idea, 'claimTroubled', chance)
+  const ground = grounded(idea, 'groundSign', chance)
+  const signs = threat
+    ? chance.shuffle(trouble.signs).slice(0, 3)
+    : [...chance.shuffle(trouble.signs).slice(0, 1), 'signMore', 'signMore']
+  const line = (key: string, label: string, text: string): Blocks[number] => ({
+    type: 'text',
+    key: `trouble.${key}`,
+    label,
+    text: capital(teller.tell(text)),
+  })
+  return part('trouble', `What is wrong: ${lowered(trouble.label)}`, 'main', [
+    {
+      type: 'text',
+      key: 'trouble.story',
+      text: claim ? `${story} ${claim}` : story,
+    },
+    line('blame', 'Who is to blame', plot.blame),
+    line('worse', 'If nobody acts', plot.worse),
+    line('way', 'A way out', plot.way),
+    {
+      type: 'list',
+      key: 'trouble.signs',
+      label: 'Signs of it',
+      items: points('trouble.signs', [
+        ...signs.map((sign) => capital(sparing(idea, teller, sign))),
+        ...(ground ? [ground] : []),
+      ]),
+    },
+  ])
+}

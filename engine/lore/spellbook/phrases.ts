@@ -17,7 +17,7 @@ export const words: Grammar = {
     'an abbot, the porter, a professor, a midwife, the sexton, some cook, a librarian, an old bishop, the landlord, the night watch, a ferryman, a duchess, the tax man, a choir, one rival, the undertaker, a bailiff, the dean, a lodger, a barber, the hangman, a pedlar, the mayor, a beadle, one pupil, a wet nurse, a fishwife, the archivist, a smuggler, a queen’s brother',
   ),
   whose: list(
-    'a child’s, somebody’s left, a dead man’s, the copyist’s, a drunk’s, the bishop’s, an angry, a better, a rival’s, a shaking, the binder’s, no known, a lover’s, a clerk’s, the devil’s, a schoolgirl’s',
+    'a child’s, somebody’s left, a ghost’s, the copyist’s, a drunk’s, the bishop’s, an angry, a better, a rival’s, a shaking, the binder’s, no known, a lover’s, a clerk’s, the devil’s, a schoolgirl’s',
   ),
   creature: list(
     'cat, gull, goat, raven, mule, toad, goose, pig, donkey, rat, hen, magpie, bat, eel, lapdog, spider, pigeon, ferret, moth, hedgehog, crow, carp',
@@ -26,7 +26,7 @@ export const words: Grammar = {
     'eyebrows, left thumb, hat, good boots, front teeth, beard, reputation, spectacles, appetite, sense of smell, wig, knees, name, best shirt, hearing, balance',
   ),
   when: list(
-    'at slack water, by new moon, before breakfast, after rain, on a fast day, in Lent, towards evening, after a funeral, during thunder, before dawn, on rent day, at low tide, in leap years, after wine, while fasting, at noon, in a bad mood, on market day, by the old calendar, under the dog star',
+    'at slack water, by new moon, before breakfast, after rain, on Fridays, in Lent, towards evening, after a funeral, during thunder, before dawn, on rent day, at low tide, in leap years, after wine, while fasting, at noon, in tears, on market day, at Candlemas, by starlight, after confession, at cockcrow, between meals, in mourning, under arrest, by accident, while shaving, at harvest, during speeches, in a gale, over breakfast, at weddings',
   ),
   where: list(
     'indoors, on deck, under a stair, in church, near horses, in the bath, at sea, below ground, in company, on a bridge, in the pantry, by a window, at table, in bed, under oath, near milk, in a library, on wet grass, in the attic, beside a well',
@@ -50,7 +50,7 @@ export const words: Grammar = {
     'stand back, not twice, ask first, leave, it hears, mind the ceiling, no pets, bring a priest, too loud, never fasting, gloves, one at a time, mind your hat, wait outside',
   ),
   wrong: list(
-    'backwards, in verse, upside down, next door, a day late, in reverse, too loud, as soup, twice, in Dwarvish, sideways, as a cough, in plural, on fire',
+    'backwards, in verse, upside down, next door, late, in reverse, too loud, as soup, twice, in Dwarvish, sideways, as a cough, in plural, on fire',
   ),
   temper: list(
     'strangers to each other, asleep, both named Tom, of one mind, well fed, not related, unmarried, on no speaking terms, left-handed, honest, warm, recently shorn',
@@ -84,7 +84,7 @@ export const words: Grammar = {
     'a brass lock, a bone toggle, a copper hinge, a chain, a hair ribbon, a lead seal, an acorn button, a false key, a knotted cord, an iron strap, a fish hook, a coin button, red thread, a child’s belt, a silver pin, a looped tooth, twine, a small bell, a wax thumbprint, one long screw, a stitched glove, a garter, a keyless padlock, a thorn, a rusty nail, a horsehair braid, a lace garter, a bent spoon, a shark’s tooth',
   ),
   flaw: list(
-    'the last #number# stick together, #number# are cut out, every #nth# is blank, all are numbered #wrong#, #number# are in #whose# hand, the #nth# is singed, #creature.a# has gnawed the edges, they smell of #ingredient#, the #nth# is warm, the ruling is #colour#, one is signed by #folk#, #number# are damp, the #nth# is torn, #ingredient# has stained them, #folk# trimmed them all, corners were dipped in #ingredient#, one is always #colour#, #thing.a# lies between two, #number# fold out, the #nth# turns itself',
+    'the last #number# stick together, #number# are cut out, every #nth# is blank, all are numbered #wrong#, #number# are in #whose# hand, the #nth# is singed, #creature.a# has gnawed the edges, [they|all|most] smell of #ingredient#, the #nth# is warm, the ruling is #colour#, #folk# signed [one|two|every other one], #number# are damp, the #nth# is torn, #ingredient# has stained them, #folk# trimmed them all, [corners|edges|most] [taste|reek] of #ingredient#, one is always #colour#, #thing.a# lies between two, #number# fold out, the #nth# turns itself',
   ),
   box: list(
     'flour bin, hatbox, piano, coffin, birdcage, cellar, bread oven, trunk, violin case, well, wardrobe, milk churn, stove, dovecote, cradle, cistern',
@@ -98,7 +98,7 @@ export const words: Grammar = {
 }
 
 export const covers: readonly string[] = [
-  'It is #book.a#, bound in #stuff# with #clasp#; it has #leaves# leaves, and #flaw#.',
+  'It is #book.a#, bound in #stuff# with #clasp#; [it has|it counts|one counts] #leaves# leaves, and #flaw#.',
   'This is #book.a# in #stuff#, shut by #clasp#. It has #leaves# leaves; #flaw#.',
   '#stuff.cap# covers #book.a# of #leaves# leaves, and #clasp# holds it shut; #flaw#.',
   '#clasp.cap# keeps #book.a# shut, whose #leaves# leaves are bound in #stuff#; #flaw#.',
@@ -132,11 +132,11 @@ export const owners: readonly string[] = [
   '#own#, who read #spell# aloud #where#.',
   '#own#, arrested #number# times, once #where#.',
   '#own#, who walked out #when# for #ingredient#.',
-  '#own#, whose #number# heirs dare not look #when#.',
+  '#own#, whose #number# heirs [hide|sell|dread] it #when#.',
   '#own#, who feared #folk# and used #box.a#.',
   '#own#, retired, who denies #spell# to this day.',
   '#own#, married to #folk# since, and unhappy.',
-  '#own#, who wrote it in #span# and slept after.',
+  '#own#, who [wrote|copied|stole] it in #span# and slept after.',
   '#own#, drowned #when# in a dry #box#.',
   '#own#, who sold #folk# this, and #folk# too.',
   '#own#, remembered by #folk# for #ingredient# and debts.',
@@ -150,19 +150,19 @@ export const secrets: readonly string[] = [
   'Held in #light#, it shows #shown#.',
   'Rubbed with #ingredient#, it shows #shown#.',
   'By #light# one reads #shown# between the lines.',
-  'It cannot be read #where#, nor #when#.',
+  '[Its ink fades|It goes blank|It reads backwards] #where#, and #when#.',
   'Its capitals spell #shown#.',
   'The #nth# spell is false: after “#wordA#” belongs “#wordB#”.',
   '#given# hid #thing.a# in it.',
   'The #creature# drawn beside #spell# moves #when#.',
   'Whoever reads #spell# aloud owes #folk# #number# gp.',
   '#folk.cap# hunts it with #creature.s#.',
-  'Two spells stand in #whose# hand, and know it.',
+  '[Two|Three|Some] spells [stand|appear|hide] in #whose# hand.',
   'Unthanked, it #sulks#.',
   'Read #where#, it #sulks#.',
   '#when.cap# it lists #shown#.',
-  'It does not suffer #whoever#.',
-  '#whoever.cap# find nothing; others see #shown#.',
+  'It [shuts on|hates|bites|loathes|forgets] #whoever#.',
+  '#whoever.cap# read #shown# instead.',
   'Underneath #spell#, scraped away, is #shown#.',
   'Its margins answer #whoever#, #wrong#.',
   'One word in #spell# is #given#: alive, and waiting.',
@@ -184,13 +184,13 @@ export const notes: readonly string[] = [
   'I copied this #when#, while #who# was being fed.',
   'Where I wrote “#spell#”, read “#warning#”.',
   'Any two #creature.s# will do, being #temper#.',
-  'Stand #where# #when#, or it comes out #wrong#.',
-  'A(n) #creature# overheard #spell#, and talks of it #when#.',
+  'Stand #where# #when#, or it [comes|goes|ends] #wrong#.',
+  'A(n) #creature# overheard #spell#, and [repeats|sings|sells] it #when#.',
   'It works #when#, and only #where#; I have #scar#.',
   'The #nth# word is “#wordA#” or “#wordB#”. Try both on #who#.',
   'Put #ingredient# for #ingredient#, and then #flee#.',
   '#who.cap# skips the #nth# line, and has #scar#.',
-  'It cannot be done #when#, nor for #span# afterwards.',
+  'It [fails|bites|sulks] #when#, and for #span# afterwards.',
   'In #spell# I put “#wordB#” for “#wordA#”, #when#.',
   'Below I pressed #thing.a# flat, #when#.',
   'Ink made of #ingredient# dries #wrong#.',
@@ -206,13 +206,13 @@ export const notes: readonly string[] = [
   'Do not let #creature.a# anywhere near #spell#.',
   'If it hums, #flee#; if it does not, #flee#.',
   '#who.cap# swears that #spell# goes better #where#.',
-  '#spell# is at its best #when#, over #ingredient#.',
+  '#spell# [is best|goes best|shines] #when#, over #ingredient#.',
   'I dreamt the #nth# line #where#, and #thing.a# with it.',
   '“#warning.cap#” stands above #spell# in #whose# hand.',
   'I took chalk, #ingredient# and #thing.a#, and #result#.',
   '#who.cap# paid #number# gold for #spell#, and wept.',
   'Hold the #thing# high, as #who# did not.',
-  'I corrected this #when#, and was wrong again #where#.',
+  'I corrected this #when#, and [spoilt|blotted|regretted] it #where#.',
   'Where #spell# stands was #stain#; I blame #who#.',
   'I had #spell# from #creature.a#, #where#.',
   'Half a spoon of #ingredient# suffices, as #who# found out.',
@@ -262,13 +262,21 @@ export const leanings: readonly string[] = [
   '#label.cap# above all, as #s1#, #s2# and #s3# show.',
   'For #label#: #s1#, then #s2#, and #s3# twice underlined.',
   '#given# cared for #label#: witness #s1#, #s2#, #s3#.',
-  '#s1#, #s2#, #s3#: its writer thought of #label#.',
+  '#s1#, #s2#, #s3#: [a mind|a life|a hand] for #label#.',
   'Most worn is #s1#; #s2# and #s3# too smell of #label#.',
   'Its heart is #label#, with #s1# before #s2# and #s3#.',
   'Ask it for #label#: #s1#, #s2# or #s3#.',
   '#s1# opens it, #s2# follows, #s3# is starred: #label#.',
   'A book of #label#. #s1# leads, beside #s2# and #s3#.',
   'Of #label# it has #s1#, #s2# and #s3#, often copied.',
+  '#folk.cap# marked #s1#, #given# marked #s2# and #s3#: #label#.',
+  'Only #s1#, #s2# and #s3# are dustless: #label#, then.',
+  'After #s1# and #s2# comes #s3#, all for #label#.',
+  '#label.cap# fills it: #s1#, #s2#, #s3#.',
+  'Whoever wants #label# turns to #s1#, to #s2#, to #s3#.',
+  '#s1# is blotted, #s2# torn, #s3# kissed: so much for #label#.',
+  'It has #label# at heart, #s1# and #s2# by heart, and #s3# twice.',
+  'Look up #s1#, #s2# or #s3#, and find #label#.',
 ]
 
 export const summaries: readonly string[] = [
@@ -280,6 +288,14 @@ export const summaries: readonly string[] = [
   '#given# knew #label#, wrote #homebrew#, and hid #shown#.',
   '#book.a.cap# of #label#; #folk# would pay for #shown#.',
   'Nobody but #given# knew #homebrew#, and #folk# guessed.',
+  'Of #label#, by #given#; #folk# [wants|covets|fears] #shown#.',
+  '#given# filled #book.a# with #label# and #shown#.',
+  'In #stuff#, #book.a# on #label#, once read by #folk#.',
+  '#folk.cap# lost #book.a# of #label#; #given# wrote it.',
+  '#label.cap#, in #given.poss# hand, between boards of #stuff#.',
+  '#book.a.cap# in #stuff#: #label#, #homebrew# and #shown#.',
+  'What #given# knew of #label# stands here, with #homebrew#.',
+  '#given.poss# #label#, kept in #stuff# from #folk#.',
 ]
 
 /** How its own spell looks; #shape# is its theme's. */
@@ -292,13 +308,13 @@ export const shown: readonly string[] = [
   'It is #shape#, with #ingredient# on everything after.',
   '#given# saw #shape#; #folk# saw #ingredient#.',
   'It begins as #ingredient#, then comes #shape#.',
-  'Say “#wordA#”, and there is #shape#.',
+  'Say “#wordA#” for #shape#.',
   'It looks like #shape#, is worse #when#, and stronger over #ingredient#.',
 ]
 
 /** What those were who owned such books. */
 export const roles: readonly string[] = list(
-  'hedge wizard, court astrologer, failed alchemist, village schoolmaster, ship’s surgeon, unfrocked priest, hangman’s widow, lighthouse keeper, royal nurse, blind librarian, retired duellist, customs clerk, beekeeper, bell founder, travelling dentist, map forger, poet in exile, tax inspector, opera prompter, gravedigger, bishop’s secretary, clockmaker’s apprentice, spy in two courts, disgraced judge, puppeteer, rat catcher, brewer of cordials, younger son, abbess, glassblower, horse doctor, night watchman, ferryman’s daughter, tutor to princes, convict, perfumer, mountain guide, cheese merchant, ghost hunter, toymaker, army cook, oracle’s understudy, bookbinder, debt collector, herbalist, swordsmith, foundling, bargeman, fortune teller, cardsharp, mason, weather prophet, mirror maker, deserter, seamstress, pearl diver, town crier, candle maker, cartographer, undertaker',
+  'hedge wizard, court astrologer, failed alchemist, village schoolmaster, ship’s surgeon, unfrocked priest, hangman’s widow, lighthouse keeper, royal nurse, blind librarian, retired duellist, customs clerk, beekeeper, bell founder, travelling dentist, map forger, poet in exile, tax inspector, opera prompter, gravedigger, bishop’s secretary, clockmaker’s apprentice, double agent, disgraced judge, puppeteer, rat catcher, brewer of cordials, younger son, abbess, glassblower, horse doctor, night watchman, ferryman’s daughter, tutor to princes, convict, perfumer, mountain guide, cheese merchant, ghost hunter, toymaker, army cook, oracle’s understudy, bookbinder, debt collector, herbalist, swordsmith, foundling, bargeman, fortune teller, cardsharp, mason, weather prophet, mirror maker, deserter, seamstress, pearl diver, town crier, candle maker, cartographer, undertaker',
 )
 
 /** What a book is called that nobody named: "dog-eared grimoire". */

@@ -136,6 +136,9 @@ function pictureOf({ asked, theme }: Volume, chance: Random) {
   }
 }
 
+/** “Protection from Evil and Good” is a line of its own, and would be said in every other book. */
+const isShortlySaid = (name: string) => name.split(' ').length < 5
+
 /** A book of spells: whose and what it is, is drawn from `core`; each section tells of it by its own stream. */
 export const spellbook: SheetMaker<'spellbook'> = {
   write(request: SpellbookRequest, stream) {
@@ -146,7 +149,8 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const volume = volumeOf(request, asked, core.fork('theme'))
     const owner = ownerOf(asked, core.fork('owner'))
     const tables = spellTables(volume, chance('spells'))
-    const { spells, fond } = foremost(volume, tables)
+    const { spells: all, fond } = foremost(volume, tables)
+    const spells = all.filter(isShortlySaid)
     const starred = chance('spells')
       .fork('starred')
       .shuffle(spells.slice(0, Math.min(6, fond)))

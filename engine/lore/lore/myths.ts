@@ -64,7 +64,7 @@ That is why [nobody knows|we cannot say|no book tells] what we are for. But on #
 
 [They came out|Out they came|All came out], and were [afraid|silent|very polite], and each of them [offered|brought|held up] what they had: [gold|cattle|daughters], then [songs|land|prayers]. A [widow|cobbler|child] came last, with [nothing|empty hands], and said, “End [what you like|us, then|it]. But [look at|count|name] us first.” So #S# [looked|did|began].
 
-It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|after that] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|let] [the thing|it|the rest] [back|down] where it [had lain|came from|belongs].
+It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|after that] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|put] [the thing|it|the rest] [back|down] where it [had lain|came from|belongs].
 
 #mood#
 

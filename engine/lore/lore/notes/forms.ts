@@ -100,7 +100,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       'It leaves out [the trial|the second wife|the money]: #Q# had [that line|one verse] [ground off|mossed over|bought].',
       '[Somebody|A stranger|Worse] lies there, not #S#. #P#, [a|an old] #one#, [laid out|measured|knew] the body, and [kept quiet|was paid|prayed].',
       'The date is [wrong|early|a guess]: #S# [lived|ruled|danced] [nine days|a year|one night] more, [hidden|dead drunk|at #land2#].',
-      'It was [meant|carved|paid for] for #Q#, and [sold on|stolen|swapped] when #S# [died first|had no stone].',
+      'It was [meant|carved|bought] for #Q#, and [sold on|stolen|swapped] when #S# [died first|had no stone].',
       '#S.cap# was not [loved|missed|poor]. [#folk.cap#|The heirs] [drank|danced|sued] for a week, and [#Q#|the mason] [lied kindly|was bribed].',
     ],
     hook: [

@@ -4,7 +4,7 @@
  */
 export const heard: readonly string[] = [
   '#P#, [a|an old] #one#, #sings# it at #land#, [late in the evening|when talk runs dry|for a drink|to the baby]: [all|most|every #part#] is of #whole#.',
-  '#folk.cap# [at|near] #land# [know|keep|learn|teach] it [by heart|word for word|in secret], [from their mothers|from #P#|for money]. [They|The old ones] [whisper|hold hands|stand up|spit] [hearing|to think|at talk] of #whole#.',
+  '#folk.cap# [at|near] #land# [know|keep|learn|teach] it [by heart|word for word|in secret], [from their mothers|from #P#|for money]. [They|The old ones] [whisper|hold hands|stand up|spit] [hearing|at talk|at word] of #whole#.',
   '[Every year|Three times a year|Without fail], on #D#, [it is #sung#|they #sing# it|#P# #sings# it] at #land# for #whole#[, hats off|, with the lamps out|, and then there is soup].',
   '#P#, [a|an old] #one#, has [the oldest|the only|a good|a stolen] copy, [found behind|hidden by|bought with] [a brick|a coffin|a floorboard|a saint|a clock]. It [tells|speaks] of #whole#, but one #part# is [burnt|scratched] out.',
   '[Nobody|Not one #one#|Hardly anybody] at #land# [knows|asks|understands] why #Q# [pays to hear|will hear|must hear|reads] of #whole# [every week|each market day], [and weeps|alone|with the lamp out].',
@@ -23,7 +23,7 @@ export const heard: readonly string[] = [
   'A [child|blind #one#|parrot] at #land# [has it entire|knows it all|never forgets it]. [Coins|Sweets|Tears] [are|were] [given|asked] for #whole#.',
   '[Drunk|Dying|Cheerful|Lonely], #folk# [still|always] [call|shout|ask] for it, and #P# [obliges|leaves|pays] [as soon as|when|before] it [gets|comes] to #whole#.',
   '[A page|A leaf|A scrap|Half] of it [wrapped|hid|lined] [fish|candles|a ring|two shoes] [at|from|near] #land#, and #Q# [read|kept|framed] it, [all night|aloud|in secret], [for love|in memory|for news] of #whole#.',
-  '#O.cap# keeps it [under seal|caged|in iron|folded] [at|below|near] #land2# and [fines|hears|weeds out] [whoever|all who|guests who] [so much as dream|ask|#sing#|speak] of #whole#.',
+  '#O.cap# keeps it [under seal|caged|in iron|folded] [at|below|near] #land2# and [fines|hears|weeds out] [those who|all who|guests who] [so much as dream|ask|#sing#|speak] of #whole#.',
   '[Before|After] each [burial|wedding|launching] at #land# [a #one#|#P#] [must|may] #sing# it[, and|;] #whole# [is toasted|is forgiven|gets a chair].',
 ]
 

@@ -72,7 +72,7 @@ So put [two coppers|a shilling] in the hat
 And [hear|have] the [honest|whole true|proper] song.
 
 Here is the song of #S# / I have a song of #S# / A song of #S#
-I bought for half a crown
+That [came|went] for half a crown
 From [one|men] who [sang|hummed] it for bread and beer
 In [every|each] market town.
 
@@ -521,7 +521,7 @@ And it’s [worse|more] than it was before!”
 #N# stood up in the market place
 And [begged|asked] them all to heed:
 “It is #S# [that comes|that will come|comes]; I have read the signs / “I have seen #S# / “It is #S#
-And those who can [ride|run], take speed.” / And you have but little need.”
+And those who can [ride|run], take speed.” / So run while you still have speed.”
 
 The [mayor|bailiff] laughed till his belly shook,
 The parson shook his head;

@@ -451,7 +451,7 @@ Go where you [will|like]; the [world|road|sea] is not so wide
 But I [can|shall|may] [find|meet] you on the [other|farther] side.
 
 And should you never come, I still have known
-[The taste|The sound|The name] of something that was not my own.
+[Some taste|Some sound|Some name] of something that was not my own.
 
 So let us say that neither of us lied,
 And [shut|close] the [gate|door|book], and each go back inside.

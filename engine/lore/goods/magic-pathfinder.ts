@@ -1,6 +1,8 @@
 /**
- * Items of the Pathfinder GM Core (2023, ORC), "Treasure Trove", the alchemical ones also in Player Core 2 (2024, ORC):
- * names, levels and prices in gp; what they do is told in words of our own.
+ * Items of the Pathfinder GM Core (2023, ORC), "Treasure Trove", the alchemical ones also in Player Core 2 (2024, ORC), and a
+ * few that only the Core Rulebook (4th printing, OGL 1.0a) has: names, levels and prices in gp; what they do is told in words
+ * of our own. Levels, prices and rarities were compared one by one with the system "pf2e" for Foundry VTT
+ * (github.com/foundryvtt/pf2e, packs/equipment), of scrolls and wands the highest.
  */
 export interface PathfinderItem {
   name: string

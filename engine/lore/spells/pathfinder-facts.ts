@@ -1,7 +1,8 @@
 /**
  * Common spells of Pathfinder's Player Core and Player Core 2 (Paizo, remaster, ORC License): rank (0 a cantrip); name;
  * traditions; how it is cast (actions, R a reaction, or its time); range or area (bare figures in feet, T touch); duration.
- * "-" where the rules have none. Letters are read by `pathfinder.ts`.
+ * "-" where the rules have none. Letters are read by `pathfinder.ts`. Compared one by one with the system "pf2e" for Foundry
+ * VTT (github.com/foundryvtt/pf2e, packs/spells), whose files name each spell's book, licence and rarity: all are common.
  */
 export const spellFacts = `
 0;caustic blast;AP;2;30;-

@@ -144,6 +144,20 @@ describe('the spells of the SRD 5.1', () => {
     ['Conjure Fey', 'Conjuration', '1 minute', '90 ft', true, '1 hour'],
     ['Feeblemind', 'Enchantment', 'Action', '150 ft', false, 'Instantaneous'],
     ['Find Steed', 'Conjuration', '10 minutes', '30 ft', false, 'Instantaneous'],
+    ['Acid Splash', 'Conjuration', 'Action', '60 ft', false, 'Instantaneous'],
+    ['Animal Shapes', 'Transmutation', 'Action', '30 ft', true, '24 hours'],
+    ['Banishment', 'Abjuration', 'Action', '60 ft', true, '1 minute'],
+    ['Blindness/Deafness', 'Necromancy', 'Action', '30 ft', false, '1 minute'],
+    ['Call Lightning', 'Conjuration', 'Action', '120 ft', true, '10 minutes'],
+    ['Chill Touch', 'Necromancy', 'Action', '120 ft', false, '1 round'],
+    ['Contagion', 'Necromancy', 'Action', 'Touch', false, '7 days'],
+    ['Divine Favor', 'Evocation', 'Bonus action', 'Self', true, '1 minute'],
+    ['False Life', 'Necromancy', 'Action', 'Self', false, '1 hour'],
+    ['Guidance', 'Divination', 'Action', 'Touch', true, '1 minute'],
+    ['Produce Flame', 'Conjuration', 'Action', 'Self', false, '10 minutes'],
+    ['Secret Chest', 'Conjuration', 'Action', 'Touch', false, 'Instantaneous'],
+    ['Sending', 'Evocation', 'Action', 'Unlimited', false, '1 round'],
+    ['Shillelagh', 'Transmutation', 'Bonus action', 'Touch', false, '1 minute'],
   ])('%s', (name, school, time, range, concentration, duration) => {
     expect(by2014.find((spell) => spell.name === name)).toMatchObject({ school, time, range, concentration, duration })
   })
@@ -181,6 +195,11 @@ describe('how many spells are ready', () => {
 })
 
 describe('the spells of Pathfinder', () => {
+  it('are common ones', () => {
+    const uncommon = ['nature’s pathway', 'detonate magic', 'teleport', 'scrying', 'dominate', 'possession']
+    expect(spellsPathfinder.filter(({ name }) => uncommon.includes(name))).toEqual([])
+  })
+
   it('stand once each, belong to a tradition, and give every tradition some of each rank', () => {
     expect(new Set(spellsPathfinder.map(({ name }) => name)).size).toBe(spellsPathfinder.length)
     for (const spell of spellsPathfinder) {
@@ -215,6 +234,9 @@ describe('the spells of Pathfinder', () => {
     ['divine decree', 7, 'Two actions', '40-foot emanation', 'Varies', 'divine'],
     ['quandary', 8, 'Two actions', '30 feet', 'Sustained', 'arcane, occult'],
     ['falling stars', 9, 'Two actions', '500 feet', '–', 'arcane, primal'],
+    ['message', 0, 'One action', '120 feet', 'Varies', 'arcane, divine, occult'],
+    ['goblin pox', 1, 'Two actions', 'Touch', '–', 'arcane, primal'],
+    ['implosion', 9, 'Two actions', '30 feet', 'Sustained up to 1 minute', 'arcane, primal'],
   ])('%s', (name, rank, cast, range, duration, of) => {
     expect(spellsPathfinder.find((spell) => spell.name === name)).toMatchObject({
       rank,

@@ -199,11 +199,15 @@ it('another mark-up changes every price', () => {
     expect(worth(cells[3] ?? '')).toBeCloseTo((worth(cells[2] ?? '') ?? 0) * 2, 5)
 })
 
-it.each(['', '   ', '<b>"\'; drop table', 'x'.repeat(2000), 'a shop a shop a smith baker wizard no yes called "" in'])(
-  'makes a sensible sheet of %j',
-  (prompt) => {
-    const document = writeSheet(order(3, { prompt }))
-    expect(tableIn(document, 'stock').rows.length).toBeGreaterThan(6)
-    expect(document.title.length).toBeGreaterThan(2)
-  },
-)
+it.each([
+  '',
+  '   ',
+  '<b>"\'; drop table',
+  'x'.repeat(2000),
+  'a shop a shop a smith baker wizard no yes called "" in',
+  'Jean-Luc’s smithy in Sankt-Marien, run by O’Ruairc-Þórðarson',
+])('makes a sensible sheet of %j', (prompt) => {
+  const document = writeSheet(order(3, { prompt }))
+  expect(tableIn(document, 'stock').rows.length).toBeGreaterThan(6)
+  expect(document.title.length).toBeGreaterThan(2)
+})

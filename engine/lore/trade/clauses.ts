@@ -300,7 +300,8 @@ const goodsIn = (says: string) =>
     says,
   )?.[1]
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+/** A hyphen stays as it is: under /u an escaped one is no pattern, and "Jean-Luc" would make no sheet. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 const SAYS_MAX = 170
 

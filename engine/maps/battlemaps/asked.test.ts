@@ -35,6 +35,27 @@ describe('a battle map shows', () => {
     }
   })
 
+  it('fire where it is said: a wagon’s is the wagon’s, what is burnt out burns no more, an inn on fire burns', () => {
+    for (const seed of seeds.slice(0, 3)) {
+      const burnt = compose('a burnt-out wagon on a desert road', seed)
+      expect([burnt.variant, burnt.base]).toEqual(['road', 'sand'])
+      expect(count(burnt, 'burnt-wagon')).toBe(1)
+      expect(count(burnt, 'flames', 'smoke')).toBe(0)
+      expect(rings(burnt, 'scorch')).toHaveLength(1)
+      expect(burnt.ambience.darkness).toBeLessThan(0.1)
+      const burning = compose('a burning wagon on a forest road', seed)
+      const wagon = burning.props.find(({ kind }) => kind === 'wagon')!
+      const flames = burning.props.filter(({ kind }) => kind === 'flames')
+      expect(flames.length).toBeGreaterThan(2)
+      for (const { at } of flames) expect(Math.hypot(at[0] - wagon.at[0], at[1] - wagon.at[1])).toBeLessThan(2)
+      expect(count(compose('a burning inn at night', seed), 'flames')).toBeGreaterThan(12)
+      const gutted = compose('a burnt-out tavern', seed)
+      expect(count(gutted, 'flames')).toBe(0)
+      expect(rings(gutted, 'scorch').length).toBeGreaterThan(2)
+      expect(count(compose('a tavern with a burning hearth', seed), 'flames')).toBe(0)
+    }
+  })
+
   it('an abandoned ruin from within: broken furniture, cold hearths, webs and gaps in the walls', () => {
     let gaps = 0
     for (const seed of seeds) {

@@ -8,7 +8,7 @@ import { clearing } from './clearing/clearing.ts'
 import { dungeon } from './dungeon/dungeon.ts'
 import { hall } from './hall/hall.ts'
 import { heights } from './heights/heights.ts'
-import { intentOf } from './intent.ts'
+import { type Intent, intentOf } from './intent.ts'
 import { interior } from './interior/interior.ts'
 import { lexicon } from './lexicon.ts'
 import { paintBattlemap } from './paint.ts'
@@ -16,6 +16,7 @@ import type { BattlemapScene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
 import { ship } from './ship/ship.ts'
 import { shownOnBattlemap } from './shown.ts'
+import { singed } from './singed.ts'
 import { streets } from './street/street.ts'
 import { temple } from './temple/temple.ts'
 import { tower } from './tower/tower.ts'
@@ -23,6 +24,10 @@ import { sceneFor } from './version.ts'
 
 function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const intent = intentOf(brief)
+  return singed(intent, laidOut(intent, random, frame), random.fork('singed'))
+}
+
+function laidOut(intent: Intent, random: Random, frame: Frame): BattlemapScene {
   const sheet = sheetOf(frame, intent.size)
   if (intent.setting === 'cave') return cave(intent, sheet, random)
   if (intent.setting === 'clearing') return clearing(intent, sheet, random)

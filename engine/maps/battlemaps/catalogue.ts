@@ -185,6 +185,7 @@ export const catalogue = {
   target: { width: 0.9, depth: 0.35, habit: 'free', height: 0.25, several: 2 },
   horse: { width: 0.7, depth: 1.7, habit: 'free', height: 0.28, several: 2 },
   'tipped-wagon': { width: 2.7, depth: 3.5, habit: 'free', height: 0.4 },
+  'burnt-wagon': { width: 1.7, depth: 3.2, habit: 'free', height: 0.2 },
   'dead-horse': { width: 2.1, depth: 1.5, habit: 'free', height: 0.14 },
   arrows: { width: 1, depth: 0.9, habit: 'flat', height: 0 },
   trough: { width: 1.7, depth: 0.6, habit: 'free', height: 0.14, several: 1 },

@@ -16,6 +16,8 @@ export interface Wanted {
   long?: boolean
   /** It sheds light of its own. */
   glowing?: boolean
+  /** It alone burns, or has burnt. */
+  fire?: 'burning' | 'burnt'
 }
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -34,6 +36,8 @@ export interface Intent {
   accent?: string
   /** The ground is sand and little grows: a desert, or a camp, road or ruin in one. */
   arid: boolean
+  /** The place has burnt, and burns no longer. */
+  gutted: boolean
   asks(...concepts: string[]): boolean
   forbids(...concepts: string[]): boolean
   /** How many of a kind of place the prompt says; 1 when it does not. */
@@ -167,6 +171,7 @@ function variantOf(brief: Brief): string {
     if (outdoors && others.includes('camp')) return 'camp'
     if (['desert', 'snowfield', 'road'].includes(subject.concept) && others.includes('pass')) return 'pass'
     if (outdoors && others.includes('swamp')) return 'swamp'
+    if (['desert', 'snowfield', 'meadow'].includes(subject.concept) && others.includes('road')) return 'road'
     if (subject.concept === 'graveyard' && others.includes('temple')) return 'temple'
     if (outdoors && others.includes('graveyard')) return 'graveyard'
     if (subject.concept === 'forest' && others.includes('road')) return 'road'
@@ -206,6 +211,30 @@ const full = ({ prompt }: Brief, { words }: Mention): boolean => {
   )
 }
 
+/** What burns as it should: nobody takes a burning torch for a place on fire. */
+const hearths: ReadonlySet<string> = new Set<PropName>([
+  'hearth',
+  'torch',
+  'brazier',
+  'campfire',
+  'candles',
+  'lantern',
+  'lamp-post',
+  'stove',
+  'flames',
+])
+
+const isOnFire = ({ concept, modifiers }: Mention) => concept === 'burning' || modifiers.includes('burning')
+
+const spent = /\b(?:burnt|burned|charred|scorched|gutted)\b/i
+const live = /\b(?:burning|flaming|blazing|fiery|aflame|ablaze|fire|flames?|smou?ldering|ignited)\b/i
+
+/** Whether what is on fire still burns. What is said after a thing ("a cart, charred") is in the prompt alone. */
+function fireOf({ prompt }: Brief, { words }: Mention): 'burning' | 'burnt' {
+  const text = spent.test(words) || live.test(words) ? words : prompt
+  return spent.test(text) && !live.test(text.replace(/\bby fire\b/i, '')) ? 'burnt' : 'burning'
+}
+
 function wantedThings(brief: Brief): Wanted[] {
   const wanted = new Map<PropName, Wanted>()
   for (const mention of brief.mentions) {
@@ -225,6 +254,7 @@ function wantedThings(brief: Brief): Wanted[] {
       ...(size === undefined ? {} : { size }),
       ...(/\blong\b/i.test(mention.words) ? { long: true } : {}),
       ...(mention.modifiers.includes('glowing') ? { glowing: true } : {}),
+      ...(isOnFire(mention) && !hearths.has(mention.concept) ? { fire: fireOf(brief, mention) } : {}),
     })
   }
   return [...wanted.values()]
@@ -239,11 +269,20 @@ const sizes: Record<string, number> = { tiny: 0.6, small: 0.75, large: 1.2, huge
 export function intentOf(brief: Brief): Intent {
   const variant = variantOf(brief)
   const seasons = conceptsOf(brief, 'season')
-  const snowy = asksFor(brief, 'snow', 'blizzard', 'snowy', 'frozen', 'winter') || variant === 'snowfield'
+  const snowy =
+    asksFor(brief, 'snow', 'blizzard', 'snowy', 'frozen', 'winter') ||
+    variant === 'snowfield' ||
+    asksFor(brief, 'snowfield')
   const about = (mention: Mention | undefined) => mention?.modifiers ?? []
   const kind = brief.mentions.find((mention) => mention.concept === variant)
   const sized = about(kind).find((word) => sizes[word] !== undefined)
   const loose = brief.mentions.filter((mention) => mention.facet === 'colour').map((mention) => mention.concept)
+  // Fire that is said of a thing is that thing's; said of anything else it is the place's.
+  const fires = brief.mentions.filter((mention) => isOnFire(mention) && !isProp(mention.concept))
+  const burning = fires.some((mention) => fireOf(brief, mention) === 'burning')
+  const gutted = fires.length > 0 && !burning
+  const asks = (concept: string) =>
+    concept === 'burning' ? burning : (concept === 'ruined' && gutted) || asksFor(brief, concept)
   const accent = tintIn([...about(kind), ...loose]) ?? (asksFor(brief, 'rusty') ? '#8a5a3c' : undefined)
   return {
     setting: settingOf[variant] ?? 'dungeon',
@@ -254,7 +293,8 @@ export function intentOf(brief: Brief): Intent {
     size: sized === undefined ? 1 : sizes[sized]!,
     ...(brief.rooms === undefined ? {} : { rooms: Math.min(ROOMS_MAX, Math.max(1, brief.rooms)) }),
     ...(accent === undefined ? {} : { accent }),
-    asks: (...concepts) => asksFor(brief, ...concepts),
+    gutted,
+    asks: (...concepts) => concepts.some(asks),
     forbids: (...concepts) => forbids(brief, ...concepts),
     countOf: (concept) => mentionOf(brief, concept)?.count ?? 1,
     said: (concept) => mentionOf(brief, concept)?.words.toLowerCase() ?? '',

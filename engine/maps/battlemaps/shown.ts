@@ -1,3 +1,4 @@
+import { isProp, kindOf } from './catalogue.ts'
 import type { AreaKind, BattlemapScene } from './scene.ts'
 
 const areaConcepts: Partial<Record<AreaKind, readonly string[]>> = {
@@ -20,6 +21,7 @@ const propConcepts: Readonly<Record<string, string>> = {
   boardwalk: 'walkway',
   'rotten-boardwalk': 'walkway',
   'tipped-wagon': 'wagon',
+  'burnt-wagon': 'wagon',
   'dead-horse': 'horse',
 }
 
@@ -51,6 +53,8 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     ...floors.map(({ ground }) => ground),
     ...rooms.map(({ purpose }) => purpose.toLowerCase()),
     ...props.map(({ kind }) => propConcepts[kind] ?? kind),
+    // What is lit burns, as it should.
+    ...props.filter(({ kind }) => isProp(kind) && kindOf(kind).light).map(({ kind }) => `${kind} burning`),
     ...areas.flatMap(({ kind }) => areaConcepts[kind] ?? []),
     ...(setting === 'clearing' && props.filter(({ kind }) => kind === 'tree').length > 20 ? ['forest'] : []),
   ]

@@ -15,6 +15,7 @@ const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   coins: ['a heap of coin', 'heaps of coin'],
   crowd: ['onlookers', 'knots of onlookers'],
   'dance-floor': ['a dance floor', 'dance floors'],
+  'burnt-wagon': ['a burnt-out wagon', 'burnt-out wagons'],
   'tipped-wagon': ['an overturned wagon', 'overturned wagons'],
   'dead-hearth': ['a cold hearth', 'cold hearths'],
   desk: ['a writing desk', 'writing desks'],

@@ -42,7 +42,7 @@ export const conditions = vocabulary('feature', [
   ],
   [
     'burning',
-    'burning, flaming, blazing, fiery, on fire, aflame, ablaze, in flames, smouldering, smoldering, ignited, wreathed in flame, wreathed in fire, engulfed in flame, scorched, charred, burnt, burned',
+    'burning, flaming, blazing, fiery, on fire, aflame, ablaze, in flames, smouldering, smoldering, ignited, wreathed in flame, wreathed in fire, engulfed in flame, scorched, charred, burnt, burned, burnt out, burned out, burnt down, burned down, burning down, gutted by fire',
   ],
   [
     'flooded',

@@ -344,7 +344,7 @@ function waylaid(
     furnisher,
     random,
   )
-  if (intent.asks('burning') || intent.prompted('burnt') || intent.prompted('burned')) {
+  if (intent.asks('burning')) {
     for (let i = 0; i < 4; i++) furnisher.ignite(x + random.range(-0.9, 0.9), y + random.range(-1.2, 1.2), 1.1)
     furnisher.smoke(x, y, 4)
   }

@@ -42,7 +42,12 @@ export function waysOf(intent: Intent, glade: Glade, random: Random): Way[] {
 export function streamOf(intent: Intent, glade: Glade, ways: readonly Way[], random: Random): Way | undefined {
   const asked = intent.asks('river', 'bridge', 'stepping-stones')
   if (intent.forbids('river', 'water')) return undefined
-  if (!asked && (['desert', 'swamp', 'graveyard', 'snowfield', 'ruin'].includes(intent.variant) || !random.chance(0.3)))
+  if (
+    !asked &&
+    (intent.arid ||
+      ['desert', 'swamp', 'graveyard', 'snowfield', 'ruin'].includes(intent.variant) ||
+      !random.chance(0.3))
+  )
     return undefined
   const { columns, rows, middle, radius } = glade
   const [first] = ways

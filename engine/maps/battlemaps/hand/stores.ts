@@ -201,6 +201,62 @@ export const stores = {
         0.35,
       )
   },
+  // Two boards of its bed are left, black, between the wheels; of its cover the hoops alone.
+  'burnt-wagon'(pen, width, depth) {
+    const [w, d] = [width / 2, depth / 2]
+    const [black, ash, ember] = ['#3a2f29', '#a39c90', '#c9531f']
+    pen.shape(
+      [
+        [-w * 0.9, -d * 0.5],
+        [-w * 0.2, -d * 0.78],
+        [w * 0.8, -d * 0.6],
+        [w * 0.95, d * 0.3],
+        [w * 0.4, d * 0.9],
+        [-w * 0.7, d * 0.8],
+      ],
+      ash,
+      0.5,
+    )
+    for (const [x, y] of [
+      [-1, -0.42],
+      [1, -0.42],
+      [-1, 0.52],
+    ] as const)
+      pen.box(x * w * 0.92 - 0.1, y * d - 0.36, 0.2, 0.72, black, 0.5)
+    // The fourth wheel came off and lies flat.
+    pen.disc(w * 0.98, d * 0.66, 0.42, black, 0.4)
+    pen.disc(w * 0.98, d * 0.66, 0.3, ash, 0.3, 0.5)
+    for (const [x, from, to] of [
+      [-0.56, -0.7, 0.66],
+      [-0.08, -0.2, 0.72],
+      [0.5, -0.74, 0.1],
+    ] as const)
+      pen.box(x * w, from * d, 0.24, (to - from) * d, black, 0.5)
+    for (const y of [-0.5, -0.05, 0.42])
+      pen.limb(
+        [
+          [-w * 0.8, y * d],
+          [w * (y > 0.4 ? 0.1 : 0.8), y * d + 0.06],
+        ],
+        0.07,
+        '#5a4a40',
+      )
+    for (const x of [-0.25, 0.25])
+      pen.limb(
+        [
+          [x, -d * 0.72],
+          [x * 0.7, -d * (x < 0 ? 1 : 0.86)],
+        ],
+        0.08,
+        black,
+      )
+    for (const [x, y] of [
+      [-0.3, 0.2],
+      [0.34, -0.36],
+      [0.1, 0.6],
+    ] as const)
+      pen.disc(x * w, y * d, 0.06, ember, 0.2, 0.2)
+  },
   'tipped-wagon'(pen, width, depth, tint) {
     const [w, d] = [width / 2, depth / 2]
     // The cover, torn off its hoops and lying out on the ground.

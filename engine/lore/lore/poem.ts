@@ -199,6 +199,11 @@ function actedFirst(acted: Readonly<Record<string, Story>>, stories: readonly St
 const told = <T>(stories: readonly Story[], tell: (story: Story) => T): T =>
   firstThatScans(stories.flatMap((story) => [() => tell(story), () => tell(story)]))
 
+/** Throws RangeError for what no such stanza can say: no story could tell of it either, and none is tried then. */
+function tried(pools: readonly (readonly Unit[])[], brief: PoemBrief) {
+  openPoem({ ...brief, chance: brief.chance.fork('tried') }).write(pools, shapes.common)
+}
+
 /** Before a line that begins like this there is a comma at least. */
 const startsAnew = /^(?:“|(?:The(?! way by)|A|An|There|It|He|She|They|I|We|You|Here|Of all|His|Her|Its|Their|Not)\b)/
 
@@ -217,9 +222,11 @@ const asText = (stanzas: readonly (readonly string[])[]) =>
   stanzas.map((lines) => punctuated(lines).join('\n')).join('\n\n')
 
 export const ballad = sung((brief: PoemBrief): Poem => {
+  const heralds = named(brief.subject, ballads.heralds, ballads.plainHeralds)
+  tried(heralds, brief)
   return told(actedFirst(deedBallads, ballads.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
-    const herald = poem.write(named(brief.subject, ballads.heralds, ballads.plainHeralds), shapes.common)
+    const herald = poem.write(heralds, shapes.common)
     const middle = stanzas.map((ways) => poem.write([ways], shapes.common))
     const text = asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
     return { text, story: name, hero: { ...poem.hero, ...(name in deedBallads && poem.done) } }
@@ -227,9 +234,11 @@ export const ballad = sung((brief: PoemBrief): Poem => {
 })
 
 export const song = sung((brief: PoemBrief): Poem => {
+  const choruses = named(brief.subject, songs.chorusesNamed, songs.choruses)
+  tried(choruses, brief)
   return told(actedFirst(deedSongs, songs.stories, brief), ({ name, stanzas }) => {
     const poem = openPoem(brief)
-    const refrain = poem.write(named(brief.subject, songs.chorusesNamed, songs.choruses), shapes.common)
+    const refrain = poem.write(choruses, shapes.common)
     const text = asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
     return { text, story: name, ...(name in deedSongs && { hero: poem.done }) }
   })

@@ -130,7 +130,7 @@ const inside = {
     '[Nobody|Only #keeper#] [touches|dusts|knows] this: #display#, #stash#',
     '#display.cap# [above|below]; #mended.a# [on top|within|beneath]',
     '#display.cap#, and [under|inside|behind] them #stash#',
-    '#sound.cap# from inside; #display# on top',
+    'One hears #sound#; #display# [on top|everywhere|in front]',
   ],
   flaw: ways(
     'freshly nailed|one leg short|scorched|bolted down|warm to touch|newly whitewashed|gnawed|chalk-marked|too heavy|on castors|hollow|water-stained|scratched inside|tied shut|never dusted|swept too clean|crooked|mended with wire|bloodstained|squeaking|splintered|slippery|kicked in once|curtained|propped open|painted blue|locked twice',
@@ -293,7 +293,7 @@ const dealings = {
     '#someone.poss.cap# [debts|secrets|teeth], #container#, with #thing#',
     '#thing.cap#, for which #someone# [paid|owes|offers] #asum# [already|twice|in tears]',
     '#blade.a.cap#, #mark#, that #someone# [pawned|forged|dropped] #when#',
-    '#food.cap# #container#, and beneath it #thing#: #mark#',
+    '#food.cap# #container#, and beneath lies #thing#, #mark#',
   ],
   mark: ways(
     'still warm|marked “fragile”|half paid for|tagged for Tuesday|wept on|in three pieces|humming|stamped by customs|never collected|wanted by law|quite genuine|surely stolen|worth ten shops|under a curse|mislabelled|gnawed|wrapped twice|dripping|insured|promised twice|smelling of almonds|cold as iron|not to be shaken|without a ticket|listed as “sundries”|said to be blessed|chained|sold once already|dated next year|ticking',

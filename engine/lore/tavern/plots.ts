@@ -73,7 +73,7 @@ export const plots: readonly Plot[] = [
     '#la.cap# [boils|sells|hoards] a salve that [holds it down|makes it sleep|hurts] till morning, #x#, [for|at] #sum#. #a# [knows|guesses|denies] that; #b# has never [dared|thought] to ask.',
   ),
   plot(
-    '#a# [still owes|has not paid|cheated] #b# for a [wagon|winter|wedding] of work. #Soon#, #b# [nails|pins|sews] #a.poss# [coat|sleeve|hat] to [the table|a bench|the wall] with [#a# in it|a carving knife|great care].',
+    '#a# [still owes|has not paid|cheated] #b# for a [winter|year|harvest] of work. #Soon#, #b# [nails|pins|sews] #a.poss# [coat|sleeve|hat] to [the table|a bench|the wall] with [#a# in it|a carving knife|great care].',
     'The [bailiff|law|reeve], #la#, [takes|claims|sells] coat, table and #p#. #a# [leaves|flees|is rolled out] in a barrel; #b# [burns|buys|haunts] the barrel-maker’s shed #x#, [for nothing|in error|and is sorry].',
     '#a# [would pay|has the will|could], but #lb# [owes|keeps back] exactly #sum#. #k# [owes|borrowed from] #gb# [the same|as much|no less]. [Somebody|A stranger] has to [seat|lock up|feed] all four together.',
   ),
@@ -83,7 +83,7 @@ export const plots: readonly Plot[] = [
     'The [stranger|dead man] left #b# a letter, which #la# [keeps|used as a bookmark|fears] unread. It [says|shows|swears] what he died of, [forgives|thanks|blames nobody but] #k#, and gives #it# to whoever [sat up with him|closed his eyes|sang].',
   ),
   plot(
-    '#Soon#, the [cellar hatch|trapdoor|wall cupboard] opens and out comes #b#, [a day|a week|one supper] older than #w#, on [going in|going down]. #a# has since [married|buried|robbed] [everybody|whoever|all] #b# [had|loved|trusted].',
+    '#Soon#, the [cellar hatch|trapdoor|wall cupboard] opens and out comes #b#, [a day|a week|one supper] older, who went [in|down] #w#. #a# has since [married|buried|robbed] [everybody|whoever|all] #b# [had|loved|trusted].',
     '#b# [takes|buys|burns] the house, [room by room|stair by stair|bed by bed]. #a# [sends|shouts|prays] for #la#, who [loves|sells|makes up] old laws; by [one|old law|the oldest], the dead own [nothing|their shoes|no beds], [least of all|not even] #p#.',
     'There is [another stair|a second door] [down there|behind the kegs], #k# says; it [takes|costs|gives back] a day [too|the other way]. #a# [has to|must|need only] [walk it|hold the lamp|carry #it# down].',
   ),
@@ -219,7 +219,7 @@ export const plots: readonly Plot[] = [
   ),
   plot(
     '#Soon#, #a# [lifts|cuts|taps] the [lid|crust] of [a pie|the roast pie]. [Inside is|There lies] #p#, and #b#, [a table away|with a mouth full], [chokes|laughs|stands up].',
-    'It was #la.poss#, and #ga# [hunts it|has dogs out]. They [come|burst] in by [the kitchen|the cellar]; #b# [leaves|dives] through [the|a] window with [a dog|the pie|#k#] on one leg.',
+    'It was #la.poss#, and #ga# [hunts it|has dogs out]. They [come|burst] in by [the kitchen|the cellar]; #b# [leaves|dives] through [the|a] window with [a dog on one leg|the pie|three cooks behind].',
     'The cook [baked|hid|put] it there [on purpose|to be found]: it proves [what was done|who lied|what was promised] to #lb# #x#. Somebody must [believe|feed|hide] the cook before [#ga# does|the cheese|morning].',
   ),
   plot(
@@ -229,13 +229,13 @@ export const plots: readonly Plot[] = [
   ),
   plot(
     '#b# was [shaved|measured|blessed] by #a# [this morning|at dawn|on Friday], and has been [lucky|invisible to creditors|adored] since. #Soon#, #la# [pays|begs|threatens] #a# for [the same|double]. #b# [wants it stopped|is jealous].',
-    'By midnight [all|half] of #place# [queues|is lucky], so that [nobody is|dice never fall]. #k# [cannot lose|is robbed] at #cards#. #lb.cap# [hangs|crowns] #a# #x#.',
+    'By midnight [all|half] of #place# [queues|begs|pays] for it. #k# [cannot lose|is robbed] at #cards#. #lb.cap# [hangs|crowns] #a# #x#.',
     'It is #p#, [in #a.poss# bag|worn as a brooch], #w# [taken|borrowed] from a [saint|gallows]. [Given back|Returned] with #sum# it [undoes|forgives|takes] [all|everything] but #b.poss# [beard|debts].',
   ),
   plot(
     '[Both #a# and #b#|#a#, then #b#,] [ordered|paid for|were promised] the room with the [view|stove|window]. #Soon#, #la# comes down from it, [pale|singing|armed], and [will not say|asks #k#] who is [still there|under the bed].',
-    'They [go up|draw lots] together. One [comes down|pays] at dawn, in #a.poss# coat, with #b.poss# [voice|limp], and [settles|leaves] for #x# with #p#.',
-    'What [is|waits] there [guards|brings] #p# for #lb#, who [left|lost] it #w# and [owes|never paid] #sum#. [Name|Show] it #gb#, and it [goes|bows].',
+    'They [go up|draw lots] together. One [comes down|pays] at dawn, in #a.poss# coat, with #b.poss# [voice|limp], and [lives|is seen] #x# with #p#.',
+    'What [is|waits] there [guards|brings] #it# for #lb#, who [left|lost] it #w# and [owes|never paid] #sum#. [Name|Show] it #gb#, and it [goes|bows].',
   ),
   plot(
     '#a# and #b# [both say|each swear] that a [pie|stew|soup] recipe is [theirs|their mother’s|stolen]. #Soon#, they [cook|serve] against each other, and #la# is to [judge|taste|choose].',
@@ -254,7 +254,7 @@ export const plots: readonly Plot[] = [
   ),
   plot(
     '#a# has [a letter|a list|a diary page] about #b#, and [wants|asks] #sum# for it [tonight|by last orders]. #Soon#, it is [gone|swapped for a menu|stolen] from #a.poss# [coat|boot|hat].',
-    '#a# [accuses|attacks] #b#, [knife in hand|before everyone]. #la.cap# [reads|finds] it [aloud|at breakfast], and #b# [must leave|is driven from] #place# [for good|that day].',
+    '#a# [accuses|attacks] #b#, [knife in hand|before everyone]. #la.cap# [reads it aloud|finds it at breakfast|sells it by the line], and #b# [must leave|is driven from] #place# [for good|that day].',
     '#k# [took|burned|hid] it, and will [say so|give it back] if #a# promises [to go home|to drop it|to change]. It was [a copy|half invented|about somebody else] anyway.',
   ),
   plot(
@@ -343,7 +343,7 @@ export const plots: readonly Plot[] = [
     'It leads to [a grave|a wreck|an orchard] #x#, where #p# lies. [Half each|Together], they [could|might] [have|reach|raise] it by [noon|tomorrow]; #k# [drew it|was there] and [will say so|can read it].',
   ),
   plot(
-    '#Soon#, #a# [coughs|faints|sweats], and #b# [sees|points at] [black spots|a rash|blue nails]. [Half the room|Everybody] [backs off|runs for the door], and #k# [bars|holds] it.',
+    '#Soon#, #a# [coughs|faints|sweats], and #b# [sees|points at] [black spots|a rash|blue nails]. [Half the room|Everybody] [backs off|runs], and #k# [bars|holds] the door.',
     'The watch [nails|walls] up [the door|every door] at [dawn|midnight], with [guests|everybody] inside. #la.cap# [sells|brings] bread [through a slot|by rope] at #sum# [a loaf|a week].',
     'It is [ink|dye|berry juice], not plague. #lb.cap# [spilt|sold|mixed] it, and #b# [knew|hoped] so: in an [empty|abandoned] inn, #p# is [easily taken|easy to take].',
   ),
@@ -370,16 +370,16 @@ export const plots: readonly Plot[] = [
   plot(
     'A [star|stone] fell #x# [tonight|an hour ago], and #a# has [a piece|the piece] in [a bucket|a sock]. #Soon#, it [glows|hums|whispers], and #b# [cannot look away|answers it].',
     '#b# [carries|follows] it into the [river|hills]. [By dawn|Next night] more [fall|come], [one by one|each nearer], until #place# is [empty|lit like day].',
-    'It wants [the rest of it|to go back|its twin], and #la# has that [as a doorstop|in a chapel|on a ring]. [Joined|Together], they [sleep|are only stone|rise].',
+    'It wants [the rest of it|its other half|its twin], and #la# has that [as a doorstop|in a chapel|on a ring]. [Joined|Together], they [sleep|are only stone|rise].',
   ),
   plot(
     'The new hangman [drinks|stays] here tonight, [hooded|unknown]. #Soon#, #a#, whose [brother|friend] hangs [tomorrow|at dawn], [guesses|is told] that it is #b#.',
-    '#a# [poisons|cuts|drowns] #b# before [dawn|closing]. The hanging [goes on|is done] all the same, [badly|slowly], by #la#.',
+    '#a# [poisons|cuts|drowns] #b# before [dawn|closing]. The hanging [is done|happens] all the same, [badly|slowly], by #la#.',
     'The [rope|trap|knot] can be made to [fail|slip]. #b# [would help|has done so], for #sum# and [silence|a fast horse|a new name], and #k# [would lend|has] [the horse|the money].',
   ),
   plot(
     '[Tomorrow|At dawn] the saint is [carried|shown] through the town, and #a# has [lost|broken|sold] [its hand|its head|the crown]. #Soon#, #b#, [a verger|a choirboy|its guard], [asks|comes] for it.',
-    'The [bishop|crowd] [sees|finds out]. #a# is [stoned|exiled], and [rain|luck] [fails|stops] for [a year|seven weeks].',
+    'The [bishop|crowd] [notices|finds out]. #a# is [stoned|exiled], and [rain|luck] [fails|stops] for [a year|seven weeks].',
     '#lb.cap# [carves|casts|paints] such things and [sleeps|drinks] #x#. It [takes|needs] [all night|till dawn], #p# [melted|cut up] for it, and #b# [looking away|at the door].',
   ),
   plot(

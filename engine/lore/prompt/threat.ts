@@ -24,7 +24,7 @@ const list = (text: string) => text.split(/\s*,\s*/)
 
 const mannerWords: Readonly<Record<Manner, readonly string[]>> = {
   raiders: list(
-    'sahuagin, merrow, kuo-toa, locathah, triton, gnoll, orc, goblin, hobgoblin, bugbear, kobold, lizardfolk, troglodyte, drow, duergar, bandit, brigand, pirate, corsair, raider, reaver, slaver, marauder, outlaw, highwayman, deserter, barbarian, giant, frost giant, hill giant, fire giant, stone giant, ogre, troll, ettin, cyclops, harpy, minotaur, bullywug, githyanki, yuan-ti, werewolf, wererat, centaur, satyr, redcap, gargoyle, mercenary',
+    'sahuagin, merrow, kuo-toa, locathah, triton, gnoll, orc, goblin, hobgoblin, bugbear, kobold, lizardfolk, troglodyte, drow, duergar, bandit, brigand, pirate, corsair, raider, reaver, slaver, marauder, outlaw, highwayman, deserter, barbarian, giant, frost giant, hill giant, fire giant, stone giant, ogre, troll, ettin, cyclops, minotaur, bullywug, githyanki, yuan-ti, centaur, satyr, redcap, mercenary',
   ),
   hidden: list(
     'vampire, doppelganger, changeling, shapeshifter, cult, cultist, witch, hag, sea hag, night hag, coven, warlock, necromancer, lich, devil, demon, fiend, imp, assassin, thief, spy, succubus, mind flayer, aboleth, rakshasa, fairy, faerie, pixie, sprite, fey, nymph, siren, mimic, beholder, dark priest, demon lord, evil wizard, puppet, doll, scarecrow',
@@ -38,7 +38,7 @@ const mannerWords: Readonly<Record<Manner, readonly string[]>> = {
     'rat, giant rat, spider, giant spider, insect, locust, bat, beetle, giant ant, stirge, vermin, wasp, snake, leech',
   ),
   beast: list(
-    'kraken, hydra, leviathan, sea monster, sea serpent, lake monster, basilisk, cockatrice, manticore, chimera, griffin, gryphon, owlbear, yeti, bulette, purple worm, ooze, slime, roc, naga, golem, treant, warg, worg, dire wolf, wolf, bear, monster, beast, horror, abomination, aberration, elemental, djinn, shark, giant squid, tentacled thing, giant crab, giant toad',
+    'kraken, hydra, leviathan, sea monster, sea serpent, lake monster, basilisk, cockatrice, manticore, chimera, griffin, gryphon, owlbear, yeti, bulette, purple worm, ooze, slime, roc, naga, golem, treant, warg, worg, dire wolf, wolf, werewolf, wererat, harpy, gargoyle, bear, monster, beast, horror, abomination, aberration, elemental, djinn, shark, giant squid, tentacled thing, giant crab, giant toad',
   ),
 }
 

@@ -264,7 +264,7 @@ const moods: readonly Mood[] = [
       ],
       start: [
         '#rivalA# stole #thing# from somebody who has since turned out to be #rivalB#’s own mother. The house rule is that nobody robs a guest’s kin; #keeper# has to give a verdict tonight.',
-        'The share-out is short. #rivalA# counted it, #rivalB# carried it, and #keeper# has locked the door until it is found.',
+        'The share-out is short. #rivalA# counted it, and #rivalB# carried it. The door stays locked, says #keeper#, until it is found.',
       ],
       worse: [
         'Knives come out, and both are dead by morning. Then their friends come, in two crowds, and meet at the door.',

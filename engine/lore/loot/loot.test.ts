@@ -117,6 +117,12 @@ it('no five words in a row come in more than two of a hundred finds', () => {
   expect(repeatedRuns(sheetsOf('loot', {}, 500), { rules: ['magic.items'] })).toEqual([])
 })
 
+it('pockets are not told alike either', () => {
+  // What is rolled for pockets is the table's.
+  const runs = repeatedRuns(sheetsOf('loot', { source: 'pockets' }, 500), { rules: ['magic.items', 'measure.facts'] })
+  expect(runs.length).toBeLessThanOrEqual(7)
+})
+
 it('one line is rolled again by itself, and the sum follows', () => {
   for (let seed = 0; seed < 40; seed++) {
     const one = order(seed)

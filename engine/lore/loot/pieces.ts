@@ -174,7 +174,7 @@ const art = {
     '#metal.a.cap# #jewel# [set round|framing|built about|showing|bearing] #motif#, #state#',
     '#metal.a.cap# #small# [engraved with|etched with|stamped with|bearing] #motif#, #state#',
     '#stuff.a.cap# #small# [inlaid|painted|carved] with #motif#, #state#',
-    'A painted miniature of #person# and #motif#, #state#',
+    '[A painted|An enamelled|A pencilled|A tiny] [miniature|likeness|portrait] of #person# and #motif#, #state#',
   ],
   small: list(
     'snuff box, watch case, hand mirror, comb, pipe, dice box, spectacle case, pillbox, whistle, calling-card case, thimble, needle case, flask, penknife, seal, lucky charm',

@@ -3,7 +3,7 @@ import { noise, speckle } from '../../../paint/noise.ts'
 import { Ground } from '../geometry/ground.ts'
 import { resampled } from '../geometry/line.ts'
 import { apart, distanceToLine, extent, type Point, type Ring, within } from '../geometry/polygon.ts'
-import type { House, Tree } from '../scene.ts'
+import type { House, Part, Tree } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
 
 /** From here on a place is a ruin, and not one with a few empty houses. */
@@ -14,13 +14,22 @@ export function isRuin({ scene }: Brush, house: House): boolean {
   return scene.ruin > 0 && speckle(Math.round(house[0] * 2), Math.round(house[1] * 2), scene.seed + 201) < scene.ruin
 }
 
+/** Whether of a ruined house not even the walls stand. */
+const isHeap = ({ scene }: Brush, [x, y]: House): boolean =>
+  speckle(Math.round(x), Math.round(y), scene.seed + 216) < scene.ruin * 0.42
+
+/** Whether a body of a landmark has fallen in. */
+export const isFallen = ({ scene }: Brush, { x, y }: Part): boolean =>
+  scene.ruin > 0.3 && speckle(Math.round(x), Math.round(y), scene.seed + 301) < scene.ruin * 0.9
+
+/** How high what is left of a house stands, in feet; a heap throws no shadow of its own. */
+export const heightLeft = (brush: Brush, house: House): number => (isHeap(brush, house) ? 0 : 4)
+
 /** What is left of a house: four broken walls, or a heap of stones where even they fell. */
-export function paintRemains(brush: Brush, ring: Ring, [x, y]: House): void {
-  const { scene } = brush
-  const fallen = speckle(Math.round(x), Math.round(y), scene.seed + 216)
-  if (fallen < scene.ruin * 0.42) {
+export function paintRemains(brush: Brush, ring: Ring, house: House): void {
+  if (isHeap(brush, house)) {
     const [a, b, , d] = ring as [Point, Point, Point, Point]
-    paintHeap(brush, [x, y], Math.min(apart(a, b), apart(a, d)) * 0.56)
+    paintHeap(brush, [house[0], house[1]], Math.min(apart(a, b), apart(a, d)) * 0.56)
   } else paintShell(brush, ring)
 }
 

@@ -3,7 +3,7 @@ import { speckle } from '../../../paint/noise.ts'
 import { apart, between, type Line, type Ring } from '../geometry/polygon.ts'
 import type { Landmark, Part } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
-import { paintShell } from './decay.ts'
+import { isFallen, paintShell } from './decay.ts'
 import { paintFlat, paintRoof, roundRing, shapeOf } from './roofs.ts'
 import { curtain, tower } from './walls.ts'
 
@@ -145,8 +145,7 @@ function paintPart(brush: Brush, part: Part, landmark: Landmark): void {
     basin(brush, part, landmark.kind)
     return
   }
-  const fallen =
-    scene.ruin > 0.3 && speckle(Math.round(part.x), Math.round(part.y), scene.seed + 301) < scene.ruin * 0.9
+  const fallen = isFallen(brush, part)
   if (fallen && part.length > 0) {
     paintShell(brush, shapeOf(part))
     return

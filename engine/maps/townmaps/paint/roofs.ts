@@ -3,7 +3,7 @@ import { hull } from '../geometry/hull.ts'
 import { type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import { type House, housesByWard, type Part, type WardKind } from '../scene.ts'
 import { type Brush, ringPath } from './brush.ts'
-import { isRuin, paintRemains } from './decay.ts'
+import { heightLeft, isFallen, isRuin, paintRemains } from './decay.ts'
 
 /** Feet to the eaves of a ward's houses; they throw shadows by it. */
 const eaves: Partial<Record<WardKind, number>> = {
@@ -42,12 +42,16 @@ export function paintShadows(brush: Brush): void {
   const rings: Ring[] = []
   for (const [ward, houses] of housesByWard(scene)) {
     const height = eaves[ward] ?? 16
-    for (const house of houses)
-      rings.push(shadowOf(brush, ringOf(house), isRuin(brush, house) ? 4 : height + (house[5] % 3) * 2))
+    for (const house of houses) {
+      const stands = isRuin(brush, house) ? heightLeft(brush, house) : height + (house[5] % 3) * 2
+      if (stands > 0) rings.push(shadowOf(brush, ringOf(house), stands))
+    }
   }
   for (const stall of scene.stalls) rings.push(shadowOf(brush, ringOf(stall), 7))
   for (const landmark of scene.landmarks)
-    for (const part of landmark.parts) if (part.height > 3) rings.push(shadowOf(brush, shapeOf(part), part.height))
+    for (const part of landmark.parts)
+      if (part.height > 3)
+        rings.push(shadowOf(brush, shapeOf(part), isFallen(brush, part) ? Math.min(8, part.height) : part.height))
   context.fillStyle = css(palette.shadow, brush.penned ? 0.62 : 0.4)
   context.fill(ringPath(rings))
 }

@@ -1,6 +1,8 @@
 /**
  * Magic items of the SRD 5.2.1 (CC-BY-4.0), "Magic Items A–Z", and Restorative Ointment of the SRD 5.1: names, rarities and
- * attunement; what they do is told in words of our own.
+ * attunement; what they do is told in words of our own. All were compared with the transcriptions of the document at
+ * github.com/alex3rq/dndsrd5.2.1_markdown (src/MagicItems) and github.com/5e-bits/5e-database (src/2024), the ointment with
+ * github.com/gguillotte/mdsrd5 (filters/magic_items).
  */
 export const rarities = ['common', 'uncommon', 'rare', 'very rare', 'legendary'] as const
 export type Rarity = (typeof rarities)[number]
@@ -69,7 +71,7 @@ export const magicItems: readonly MagicItem[] = [
     'hides its wearer from divination',
     tuned,
   ),
-  item('Bag of Holding', 'uncommon', 'wondrous', 'swallows 500 pounds and never weighs more than 15'),
+  item('Bag of Holding', 'uncommon', 'wondrous', 'swallows 500 pounds and never weighs more than 5'),
   item('Bag of Tricks', 'uncommon', 'wondrous', 'three fluffy balls a day that grow into beasts'),
   item('Boots of Elvenkind', 'uncommon', 'wondrous', 'steps without a sound'),
   item(
@@ -83,12 +85,12 @@ export const magicItems: readonly MagicItem[] = [
   item('Brooch of Shielding', 'uncommon', 'wondrous', 'drinks magic missiles', tuned),
   item('Broom of Flying', 'uncommon', 'wondrous', 'flies 50 feet, and comes when called', tuned),
   item('Circlet of Blasting', 'uncommon', 'wondrous', 'one volley of scorching rays a day'),
-  item('Cloak of Elvenkind', 'uncommon', 'wondrous', 'shifts its colours; hard to see with the hood up', tuned),
+  item('Cloak of Elvenkind', 'uncommon', 'wondrous', 'quiet to wear, and hard to make out', tuned),
   item('Cloak of Protection', 'uncommon', 'wondrous', '+1 to armour class and saves', tuned),
   item('Decanter of Endless Water', 'uncommon', 'wondrous', 'a trickle, a fountain or a geyser, on command'),
   item('Dust of Disappearance', 'uncommon', 'wondrous', 'hides everybody within 10 feet for a few minutes', used),
   item('Elemental Gem', 'uncommon', 'wondrous', 'broken, it calls an elemental of its colour', used),
-  item('Eyes of the Eagle', 'uncommon', 'wondrous', 'keen sight over a mile'),
+  item('Eyes of the Eagle', 'uncommon', 'wondrous', 'keen sight, and small things made out from far away'),
   item('Gauntlets of Ogre Power', 'uncommon', 'wondrous', 'Strength 19 while worn', tuned),
   item('Gloves of Missile Snaring', 'uncommon', 'wondrous', 'snatch arrows from the air', tuned),
   item('Goggles of Night', 'uncommon', 'wondrous', 'darkvision of 60 feet'),
@@ -104,8 +106,8 @@ export const magicItems: readonly MagicItem[] = [
   item('Oil of Slipperiness', 'uncommon', 'potion', 'nothing holds whoever wears it, for eight hours', used),
   item('Pearl of Power', 'uncommon', 'wondrous', 'gives a spent spell slot back each dawn', tuned),
   item('Periapt of Wound Closure', 'uncommon', 'wondrous', 'no bleeding to death, and better rest', tuned),
-  item('Pipes of Haunting', 'uncommon', 'wondrous', 'a tune that frightens all who hear it'),
-  item('Potion of Animal Friendship', 'uncommon', 'potion', 'an hour of winning beasts over', used),
+  item('Pipes of Haunting', 'uncommon', 'wondrous', 'a tune that frightens those it is meant for'),
+  item('Potion of Animal Friendship', 'uncommon', 'potion', 'wins a few beasts over for a day', used),
   item('Potion of Resistance', 'uncommon', 'potion', 'half of one sort of damage, for an hour', used),
   item('Potion of Greater Healing', 'uncommon', 'potion', 'gives back 4d4 + 4 hit points', used),
   item('Potion of Growth', 'uncommon', 'potion', 'twice the size for ten minutes', used),

@@ -3,10 +3,11 @@ import type { ShopKind } from '../../../contract/sheets/choices.ts'
 
 /**
  * Things for sale: name, price in gp by the SRD (5.1 and 5.2.1, "Equipment" and "Trade goods", CC-BY-4.0), price in gp by
- * Pathfinder Player Core ("Equipment", ORC), and who sells them. 0: the rules have no price for it. Pathfinder's were compared
+ * Pathfinder Player Core ("Equipment", ORC), and who sells them. 0: the rules have no price for it. Those of the SRD 5.2.1 were
+ * compared with its transcription at github.com/springbov/dndsrd5.2_markdown (src/06_Equipment.md). Pathfinder's were compared
  * with a list from the Archives of Nethys (github.com/sethmoyes/p2emastercache, archived/equipment.md) and the system "pf2e"
  * for Foundry VTT (packs/equipment), but for animals, vials, pouches and scroll cases, which neither has. Survey maps,
- * scholarly journals and magnifying glasses are in the Core Rulebook (OGL 1.0a) alone.
+ * scholarly journals and magnifying glasses were found there under the Core Rulebook (OGL 1.0a) only.
  */
 type Line = readonly [name: string, dnd5e: number, pathfinder: number, ...shops: ShopKind[]]
 

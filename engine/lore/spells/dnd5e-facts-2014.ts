@@ -1,8 +1,8 @@
 /**
  * All 319 spells of the SRD 5.1 (CC-BY-4.0), "Spell Lists" and "Spell Descriptions", in the form of `dnd5e-facts.ts`. Levels,
  * schools and classes were compared with github.com/FriendGaru/npcgen, spells.csv; with them times, ranges, components,
- * durations, concentration and rituals with github.com/jdvera/tyr, util/spellData.js; in part also with the transcriptions
- * of the document at github.com/gguillotte/mdsrd5 (filters/spells) and github.com/5e-bits/5e-database (src/2014).
+ * durations, concentration and rituals with github.com/jdvera/tyr, util/spellData.js, and, but for ranges, with the
+ * transcription of the document at github.com/gguillotte/mdsrd5 (filters/spells).
  */
 export const spellFacts2014 = `
 Acid Arrow;2;ev;A;90;VSM;I;W

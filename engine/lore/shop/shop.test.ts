@@ -193,6 +193,18 @@ it('one line of stock is rolled again by itself, and is nothing that was there',
   }
 })
 
+it('one lost name is rolled again by itself, and is another', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const one = order(seed, { prompt: 'a shop of lost names' })
+    const before = writeSheet(one)
+    const [was, is] = [before, rollAgain(one, before, { 'unpriced.goods.1': 1 })].map(
+      (document) => tableIn(document, 'unpriced').rows,
+    ) as [{ cells: string[] }[], { cells: string[] }[]]
+    expect(is.filter((_, index) => index !== 1)).toEqual(was.filter((_, index) => index !== 1))
+    expect(was.map(({ cells }) => cells[0])).not.toContain(is[1]?.cells[0])
+  }
+})
+
 it('another mark-up changes every price', () => {
   const { document } = editSheet('shop', writeSheet(order(4)), { 'terms.facts.markup': '200 %' })
   for (const { cells } of tableIn(document, 'stock').rows)

@@ -1,5 +1,6 @@
 import type { ShopKind } from '../../../contract/sheets/choices.ts'
 import type { Section } from '../../../contract/sheets/document.ts'
+import type { Random } from '../../paint/random.ts'
 import { nounForms } from '../../prompt/morphology.ts'
 import { waresOf } from '../goods/wares.ts'
 import { capital } from '../grammar/inflect.ts'
@@ -184,13 +185,15 @@ const whose = [
   '#keeper# keeps #his# own #container#.',
 ]
 
+const nameFrom = ({ home }: Shop, chance: Random) =>
+  openNames(chance.fork('name')).person(home, chance.pick(['Female', 'Male'] as const)).given
+
 /** A shelf of it; nothing where the rules know what the shop sells. */
 export function unpricedSections(shop: Shop, chance: Chance): Section[] {
   const sorts = unpricedSorts(shop)
   if (sorts.length === 0) return []
   const plan = chance('unpriced')
   const count = lines[shop.size]
-  const names = openNames(plan.fork('names'))
   const shuffled = new Map(sorts.map(({ noun }) => [noun, plan.shuffle(detailsOf(noun) ?? anyDetails)]))
   const rows = Array.from({ length: count }, (_, index) => {
     const key = `unpriced.goods.${index}`
@@ -199,7 +202,7 @@ export function unpricedSections(shop: Shop, chance: Chance): Section[] {
     // A share of the ways for each line, so that one that is rolled again never repeats another.
     const ways = (shuffled.get(noun) ?? []).filter((_, at) => at % count === index)
     const detail = tellerOf(shop, own).tell(own.pick(ways))
-    const called = noun === 'name' ? ` “${names.person(shop.home, own.pick(['Female', 'Male'] as const)).given}”` : ''
+    const called = noun === 'name' ? ` “${nameFrom(shop, own)}”` : ''
     const price = own.pick(homebrewPrices[shop.wealth]) / (shop.request.system === 'Pathfinder' ? 10 : 1)
     return {
       key,

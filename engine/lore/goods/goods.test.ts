@@ -42,12 +42,15 @@ describe('wares', () => {
     ['Climber’s kit', 0.5],
     ['Crossbow', 3],
     ['Falchion', 3],
+    ['Guard dog', 0.2],
     ['Healer’s kit', 5],
     ['Hide armour', 2],
     ['Hourglass', 3],
     ['Lock, simple', 2],
     ['Longbow', 6],
     ['Manacles', 3],
+    ['Riding dog', 4],
+    ['Riding pony', 7],
     ['Rope (50 feet)', 0.5],
     ['Scale mail', 4],
     ['Shield, wooden', 1],
@@ -57,6 +60,7 @@ describe('wares', () => {
     ['Tent, four-person', 5],
     ['Thieves’ tools', 3],
     ['Tower shield', 10],
+    ['Warpony', 24],
   ])('Pathfinder: %s costs %d gp', (name, price) => expect(priceOf(name, 'Pathfinder')).toBe(price))
 
   it('knows food, beds and a day’s work', () => {

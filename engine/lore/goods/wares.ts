@@ -5,8 +5,8 @@ import type { ShopKind } from '../../../contract/sheets/choices.ts'
  * Things for sale: name, price in gp by the SRD (5.1 and 5.2.1, "Equipment" and "Trade goods", CC-BY-4.0), price in gp by
  * Pathfinder Player Core ("Equipment", ORC), and who sells them. 0: the rules have no price for it. Those of the SRD 5.2.1 were
  * compared with its transcription at github.com/springbov/dndsrd5.2_markdown (src/06_Equipment.md). Pathfinder's were compared
- * with a list from the Archives of Nethys (github.com/sethmoyes/p2emastercache, archived/equipment.md) and the system "pf2e"
- * for Foundry VTT (packs/equipment), but for animals, vials, pouches and scroll cases, which neither has. Survey maps,
+ * with a list from the Archives of Nethys (github.com/sethmoyes/p2emastercache, archived/equipment.md), its page of animals
+ * (2e.aonprd.com/Animals.aspx, Player Core p. 295) and the system "pf2e" for Foundry VTT (packs/equipment). Survey maps,
  * scholarly journals and magnifying glasses were found there under the Core Rulebook (OGL 1.0a) only.
  */
 type Line = readonly [name: string, dnd5e: number, pathfinder: number, ...shops: ShopKind[]]
@@ -53,7 +53,7 @@ const lines: readonly Line[] = [
   ['Piton', 0.05, 0.01, 'general', 'smith'],
   ['Pole (10 feet)', 0.05, 0.01, 'general'],
   ['Pot, iron', 2, 0, 'general', 'bakery', 'apothecary'],
-  ['Pouch', 0.5, 0.04, 'general', 'tailor', 'apothecary', 'magic', 'alchemist', 'jeweller'],
+  ['Pouch', 0.5, 0, 'general', 'tailor', 'apothecary', 'magic', 'alchemist', 'jeweller'],
   ['Ram, portable', 4, 0, 'smith'],
   ['Rations (a day)', 0.5, 0, 'general', 'bakery', 'stable'],
   ['Rations (a week)', 0, 0.4, 'general', 'bakery', 'stable'],
@@ -161,7 +161,7 @@ const lines: readonly Line[] = [
   ['Holy water (flask)', 25, 3, 'apothecary', 'alchemist', 'magic'],
   ['Perfume (vial)', 5, 0, 'apothecary', 'tailor', 'alchemist', 'jeweller'],
   ['Flask', 0.02, 0, 'alchemist', 'apothecary', 'general'],
-  ['Vial', 1, 0.05, 'alchemist', 'apothecary', 'magic', 'scribe'],
+  ['Vial', 1, 0, 'alchemist', 'apothecary', 'magic', 'scribe'],
   ['Ginger (pound)', 1, 0, 'apothecary', 'bakery', 'general'],
   ['Cinnamon (pound)', 2, 0, 'apothecary', 'bakery'],
   ['Pepper (pound)', 2, 0, 'apothecary', 'bakery', 'general'],
@@ -184,7 +184,7 @@ const lines: readonly Line[] = [
   ['Parchment (sheet)', 0.1, 0, 'scribe', 'magic'],
   ['Map', 1, 0, 'scribe', 'curios', 'general'],
   ['Survey map', 0, 10, 'scribe', 'curios', 'general'],
-  ['Map or scroll case', 1, 0.1, 'scribe', 'magic', 'curios'],
+  ['Map or scroll case', 1, 0, 'scribe', 'magic', 'curios'],
   ['Sealing wax', 0.5, 0, 'scribe'],
   ['Signet ring', 5, 0, 'jeweller', 'scribe'],
   ['Magnifying glass', 100, 40, 'scribe', 'jeweller', 'curios'],
@@ -228,9 +228,9 @@ const lines: readonly Line[] = [
   ['Pony', 30, 0, 'stable'],
   ['Pack animal', 0, 2, 'stable'],
   ['Riding pony', 0, 7, 'stable'],
-  ['War pony', 0, 24, 'stable'],
-  ['Guard dog', 0, 4, 'stable'],
-  ['Riding dog', 0, 6, 'stable'],
+  ['Warpony', 0, 24, 'stable'],
+  ['Guard dog', 0, 0.2, 'stable'],
+  ['Riding dog', 0, 4, 'stable'],
   ['Riding horse', 75, 8, 'stable'],
   ['Draught horse', 50, 0, 'stable'],
   ['Warhorse', 400, 30, 'stable'],

@@ -132,13 +132,13 @@ const learning = /\b(?:apprentice|pupil|student|novice|trainee|assistant)s?\b/i
 function unowned(brief: Brief): Brief {
   const owner = brief.mentions.findLast((mention) => mention.owner && outfits[mention.concept])
   const mentions = brief.mentions.filter((mention) => !mention.owner)
-  const { subject } = brief
-  if (!owner || !subject || !learning.test(subject.words)) return { ...brief, mentions }
-  const apprentice = { ...subject, concept: owner.concept }
+  const learner = mentions.find(({ facet, words }) => facet === 'subject' && learning.test(words))
+  if (!owner || !learner) return { ...brief, mentions }
+  const apprentice = { ...learner, concept: owner.concept }
   return {
     ...brief,
-    subject: apprentice,
-    mentions: mentions.map((mention) => (mention === subject ? apprentice : mention)),
+    ...(brief.subject === learner ? { subject: apprentice } : {}),
+    mentions: mentions.map((mention) => (mention === learner ? apprentice : mention)),
   }
 }
 

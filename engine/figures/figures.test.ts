@@ -267,5 +267,6 @@ test('whoever serves a queen is no queen, and who learns from a wizard is a youn
     expect(apprentice.name).toBe('human wizard')
     expect(apprentice.face.age).toBeLessThan(0.2)
     expect(apprentice.beard).toBeUndefined()
+    expect(first("a dwarf smith's apprentice", seed).name).toBe('dwarf smith')
   }
 })

@@ -9,6 +9,7 @@ describe('Whose somebody is', () => {
     expect(subject('characters', "the queen's guard")).toBe('guard')
     expect(subject('characters', "the king's jester")).toBe('jester')
     expect(subject('npcs', "the wizard's apprentice")).toBe('scholar')
+    expect(subject('npcs', "a lord's servant")).toBe('human')
     expect(subject('monsters', "the duke's hound")).toBe('hound')
     expect(subject('monsters', "the witch's cat")).toBe('panther')
   })

@@ -44,6 +44,7 @@ describe('wares', () => {
     ['Falchion', 3],
     ['Guard dog', 0.2],
     ['Healer’s kit', 5],
+    ['Healer’s toolkit, expanded', 50],
     ['Hide armour', 2],
     ['Hourglass', 3],
     ['Lock, simple', 2],

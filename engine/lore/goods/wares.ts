@@ -155,6 +155,7 @@ const lines: readonly Line[] = [
   ['Antiplague (lesser)', 0, 3, 'apothecary', 'alchemist'],
   ['Basic poison (vial)', 100, 0, 'alchemist'],
   ['Healer’s kit', 5, 5, 'apothecary', 'general'],
+  ['Healer’s toolkit, expanded', 0, 50, 'apothecary'],
   ['Herbalism kit', 5, 0, 'apothecary', 'alchemist'],
   ['Alchemist’s supplies', 50, 3, 'alchemist', 'magic'],
   ['Poisoner’s kit', 50, 0, 'alchemist'],

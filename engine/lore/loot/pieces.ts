@@ -51,7 +51,7 @@ const states = {
   maker: [
     'a [left-handed|drowned|forgotten|famous|twelve-year-old|condemned] [master|prisoner|nun|forger|elf]',
     '[dwarves|nuns|gnomes|prisoners|elves] for [human|foreign|royal|poor] [hands|tastes|customers]',
-    'the [Heron|Thorn|Bell Lane|Old Gate|Three Moons] [workshop|guild|school]',
+    'the [Heron|Thorn|Bell|Gate|Moon|Lantern|Anvil] [workshop|guild|school]',
     'a [woman|man|boy|monk|guest] [in a hurry|in love|in prison|paid by weight]',
   ],
 } as const
@@ -281,7 +281,7 @@ const goods = {
   count: list('two, three, four, six, nine'),
   pack: list('crate, chest, bale, cask, sack, trunk, hamper, jar, barrel, roll, pannier'),
   quality: [
-    '[bought|packed|meant|wanted] for a [wedding|coronation|siege|funeral|king’s table]',
+    '[bought|packed|meant|wanted] for a [wedding|coronation|siege|funeral|banquet]',
     '[still|hardly|no longer] [fresh|legal|fashionable|sealed|labelled]',
     '[marked|stamped|tagged|branded] with [a fox|a crown|some other port|three names|a thumb-print]',
     '[dear|wanted|famous] for the [smell|label|weight|colour]',

@@ -32,8 +32,8 @@ export const tale: Grammar = {
     '[Nobody|No bank|No heir|No temple] would [take|store|guard|bless] #it# for #owner#. #how.cap#.',
     '[All|Half|Every coin] of #it# [is|was] the [life’s work|guilty conscience|last joke|ambition|penance|pension] of #owner#. #how.cap#.',
     '[Rumour|An old map|A song|One confession] [gives|traces|ascribes] it to #owner#, [rightly|for once with proof|in nine verses|under oath|without a blush]. #how.cap#.',
-    '[One summer|Twice|In a bad hour|Once] #it# #was# [lent|given up|wagered|promised] by #owner#, and [came back|was missed|was mourned]. #how.cap#.',
-    '[Behind|All through] #it# one [sees|feels|smells] the [hand|greed|patience|fear|humour] of #owner#. #how.cap#.',
+    '[One summer|Twice|In debt|Once] #it# #was# [lent|sold|wagered|promised] by #owner#, and [came back|was missed|was mourned]. #how.cap#.',
+    '[Behind|All through] #it# [one|anybody|a child] [sees|feels|smells] the [hand|greed|patience|fear|humour] of #owner#. #how.cap#.',
     '[Long ago|Last winter|In bad years|Before the flood] #it# [made|saved|shamed|undid] #owner#. #how.cap#.',
     '[Pity|Envy|Fear|Love|Spite|Thrift] [first|alone|truly] [brought|held|kept] [it|all this|#it#] [together|here|whole]: [that of|as with|remember] #owner#. #how.cap#.',
     'Any [innkeeper|priest|drover|smith] [nearby|in the valley|of these parts], [asked whose it is|asked|given a drink|given time], [tells|speaks|sings] of #owner#. #how.cap#.',
@@ -97,7 +97,7 @@ export const tale: Grammar = {
   ],
   lately: [
     '[nobody|no boot|no lamp|no priest|no thief] [has been|came|went] [near it|there|that way|close] [for years|since spring|in living memory|last winter|in #years# years]',
-    '[somebody|a child|a dog|a nun] [was|slept|sang|dug] there [this week|last night|after the rain]',
+    '[somebody|a child|a dog|a nun] [was|slept|sang|dug] there [this week|last night|after rain|at noon]',
     '[only|nothing but] [mice|moths|rats|ants|bats|beetles] [have touched|share|sleep on|have moved] [it|the heap|#it#]',
     '[small|bare|clawed|hoofed|very old] [footprints|prints] [come and go|go in, not out|stop short|circle it|lead away]',
     '#who# [looked in|knelt there|added a little|took some away|wept there] [before|at|after] the [last|first|spring] [holy day|frost|market|fair]',
@@ -140,9 +140,9 @@ export const tale: Grammar = {
   ],
   claimant: [
     'a [young|ruined|smiling|lame|veiled|drunken] [notary|heir|collector|bishop|smuggler|nurse|knight] [from the coast|from the capital|up the valley|from abroad|by marriage|out of work|of no address]',
-    '[the last|the youngest|an honest|a runaway|the favourite] [cousin|servant|partner|pupil|spouse|clerk] of #who#',
+    '[the last|the youngest|an honest|a runaway|the favourite|a former] [cousin|servant|partner|pupil|spouse|clerk] of #who#',
     'the [guild|order|family|bank|choir|abbey] [that|which] [insured|cursed|made|pawned|gilded|lent] [it|most of it|the best piece]',
-    'a [ghost|tax clerk|child|rival crew|poet|hangman|widow] with [a list|little to lose|one receipt|proof|one glove|twelve dogs]',
+    'a [ghost|tax clerk|child|rival|poet|hangman|widow|nun] with [a list|little to lose|one receipt|proof|one glove|twelve dogs]',
   ],
   carriedBy: [
     '#owner.cap# had [this|all this|just this] [with them|to hand|in reach] [this morning|on the last day|at the end|to the last|when it rained].',

@@ -286,7 +286,7 @@ export const themes = {
       '[three|two|nine|some] of the pieces are [looked for|insured|known] by [name|every watchman|their own song]',
       'the [ledger|letter|will] with it names [a judge|two lovers|the next mayor]',
       'the [lock|doorman|mirror] remembers [faces|perfume|voices], and [sells|sings|sketches] them',
-      'a [child|spy|tenor] lives behind the [next|thin|painted] [panel|wall|door] and [has seen you|wants a share]',
+      'a [child|spy|tenor] [lives|sleeps|works] behind the [next|thin|painted] [panel|wall|door] and [has seen you|wants a share]',
       'the [guild|duke|insurer] has [paid|threatened|bribed] [everybody|each fence] who [might buy it|could melt it]',
     ],
   },

@@ -58,13 +58,13 @@ When #god# heard [the noise|laughter|singing], and [came|crept up|was curious] t
 #mood#
 
 That is why [nobody knows|we cannot say|no book tells] what we are for. But on #D# an empty [chair|cup|plate] is [set out|left] at #L#, and the first [cup|word|dance] is [poured|kept|meant] for #S#, who [asked|stayed|sat down with us].`,
-  `When the world was [new|wet|young], #god# [was afraid of|feared|dreaded] one thing [only|in it], and [hid|sank|swallowed] it [at the bottom of|in|under] the [cold sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and [whoever|the one who] [held|found|kept] it could [make an end|be rid|dispose] of [anything|anybody|the world].
+  `When the world was [new|wet|young], #god# [was afraid of|feared|dreaded] [one thing|a single thing] [only|in it|of all], and [hid|sank|swallowed] it [at the bottom of|in|under] the [cold sea|deepest mine|oldest forest]. It was [the last day|the word that ends things|the shears that cut every thread], and [whoever|the one who] [held|found|kept] it could [make an end|be rid|dispose] of [anything|anybody|the world].
 
-#whole.cap# [found it|came upon it|dug it up], [as such things are found|as one does|as happens]: by [looking|asking|digging] for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] by [the people|the men|half] of #L#, #S# carried it [up|there|in both hands] and [stood|waited|sat down] before [their gate|the town|them all].
+#whole.cap# [found it|came upon it|dug it up], [as such things are found|as one does|as happens]: by [looking|asking|digging] for [something else|a lost goat|a way home]. And because #S# had [lately|once|often] been [wronged|laughed at|turned away] [by the men|by most|by half|in sight] of #L#, #S# carried it [up|there|in both hands] and [stood|waited|sat down] before [their gate|the town|them all].
 
 [They came out|Out they came|All came out], and were [afraid|silent|very polite], and each of them [offered|brought|held up] what they had: [gold|cattle|daughters], then [songs|land|prayers]. A [widow|cobbler|child] came last, with [nothing|empty hands], and said, “End [what you like|us, then|it]. But [look at|count|name] us first.” So #S# [looked|did|began].
 
-It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|after that] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|put] [the thing|it|the rest] [back|down] where it [had lain|came from|belongs].
+It took from [dawn to dusk|one frost to the next|Monday to Monday] to [look at|see|learn] [everyone|them all|each face], and [by then|at the end|all at once] there was [too much to end|nobody left to hate|only one thing left to cut]. #S.cap# ended [the quarrel|the old debt|that fear], and [nothing else|no more], and [threw|laid|put] [the thing|it|the rest] [back|down] where it [had lain|came from|belongs].
 
 #mood#
 
@@ -86,7 +86,7 @@ Nobody had [asked|told] #S#, who came in [from the fields|late|with wet feet] an
 
 It was the [worst|longest|last] throw that was ever [made|seen]: the dice [rolled|fell|spun] for [three days|a night|as long as a song], [over the edge|down the stairs|through the wall] and away, and [#god#|everybody] [ran|went] after to see. They have [not stopped|never been found].
 
-So the game is [not over|still open], and [nobody|neither side] has won. Summer and winter [take turns|share], [until it is known|in the meantime]; and [#S#|the stake] [was sent home|went home] to [supper|the fields|bed], [owned by no one|free, for now].
+So the game is [not over|still open], and [nobody has|neither side has|none of them] won. Summer and winter [take turns|share], [until it is known|in the meantime]; and [#S#|the stake] [was sent home|went home] to [supper|the fields|bed], [owned by no one|free, for now].
 
 #mood#
 

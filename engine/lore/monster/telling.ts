@@ -119,7 +119,7 @@ const openings: Record<MonsterRole, readonly string[]> = {
     'It holds the #ground# so that #target# [must approach|has to come near], and [answers with|replies with] #main#.',
     'It drives #target# back past the #ground#, and keeps #target# off with #main#.',
     'It leaves #target# [until last|for later] and [splits|scatters] the rest at the #ground# with #main#.',
-    'It waits by the #ground# [for the group to spread|until they spread out], and [takes|has] #target# with #main#.',
+    'It waits by the #ground# [for a mistake|until they scatter|for a gap], and [takes|has] #target# with #main#.',
     'It [blocks the way|takes its stand|waits] at the #ground#, uses #main# on #target#, and [lets the rest come|leaves the rest].',
   ],
   caster: [
@@ -254,7 +254,7 @@ const used = {
   one: [
     '#target.cap# is [first|next|quick] to [suffer|feel|meet] #power#, #within#.',
     'It [tries|uses] #power# on #target#, #within#, [then on|or on|and later on] #target#.',
-    '#power# is meant for #target#, or whoever passes the #ground#.',
+    '#power# [is meant for|waits for|finds|suits] #target#, or whoever passes the #ground#.',
     'It holds #power# back until #target# stands #within#.',
     'With #power# it deals with #target# before #target# can help.',
     'Whenever #target# comes #within#, #power# follows, even past the #ground#.',
@@ -431,7 +431,7 @@ const obstacles: readonly string[] = [
   '#R#, #rrole.a#, leads #number# rivals by #Spot2#, and started on #day#.',
 ]
 const searches: readonly string[] = [
-  '#W#, #wrole.a#, looks for #V#, #wpos# #vrole#, missing since #day#, near #Spot#.',
+  '#W#, #wrole.a#, [looks for|seeks|asks after|mourns] #V#, #wpos# #vrole#, missing since #day#, near #Spot#.',
   '#V#, #wpos# #vrole#, went into #lair# after #thing.a#; #W#, #wrole.a#, pays for news.',
   '#W#, #wrole.a#, saw #v# carried past #Spot# on #day#, alive.',
   '#W#, #wrole.a#, wants #vpos# #thing# from #lair#, for a grave in #town#.',
@@ -684,7 +684,7 @@ const shrugged: readonly string[] = [
   '#w# [used|tried] #harm#, #v# too, [both|each] in vain.',
   'At #Spot# #w# [saw|watched] #harm# [fail|do nothing].',
   '[Save|Spare] your #harm#, says #w#: #Spot# [taught|showed] that.',
-  '#harm.cap# [failed|fails|was no use], as #w# [found|learned|saw] at #Spot#.',
+  '#harm.cap# [failed|fails|failed twice], as #w# [found|learned|saw] at #Spot#.',
 ]
 const borne: readonly string[] = [
   '#number.cap# of #town# [tried|used] #harm# at #Spot#: half the usual hurt.',

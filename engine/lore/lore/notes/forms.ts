@@ -141,7 +141,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       '#god.cap# is still [prayed to|fed|feared] at #M#, where [an old stone|a door|a window|the floor] [shows|has] #S#, [smaller|smiling|from behind].',
       '#S.cap# can be [met|asked|seen] there yet, [on #D#|in thin rain|by the third-born]; #P# [has been|came back quiet].',
       '[Something of that day|A piece of it all|One proof] [is left|remains]: #T#, [kept|hidden|worshipped] at #M#, and [warm|heavy|never twice the same].',
-      '#Q.cap#, who [sweeps the shrine|dreams truly], has [the older half|a song] of it, and #god# is [kinder|hungrier] there.',
+      '#Q.cap#, who [sweeps the shrine|dreams truly], has [the older half|a song|one verse] [of it|about it], and #god# is [kinder|hungrier] there.',
       '[What is said of|What they tell of|The talk about] #L# is [so|true]: [nothing rots|nobody lies|no lamp goes out] there [within the walls|all day|while bells ring], on #D#.',
     ],
     false: [

@@ -17,7 +17,7 @@ export const heard: readonly string[] = [
   '#P#, [a|an old] #one#, [trades|gives|sings] it for [a better story|#G#|a night’s lodging|silence] and [swears|pretends] to have [known|met|married] #whole#.',
   '[Prisoners|Brides|Apprentices] [at|from] #land# [learn|must #sing#|dread] it [on|before] #D#. Of #whole# they [ask|are told] [nothing|little].',
   '#Q.cap# [lost|won] [a boat|a house|a wedding] in a [bet|duel|lawsuit|brawl] [over|about] [one #part#|a #part#|the last #part#]. “#whole.cap#,” says #P#, “is [not worth|dearer than] that.”',
-  '[By day|In company|When sober] it is [laughed at|denied|refused|shouted down], at #land#; [alone|in the dark|at night] #folk# [know|believe|hum] it, and #whole# [most|above all].',
+  '[By day|In company|When sober] [it is|it gets|all of it is] [mocked|denied|refused|shouted down] at #land#; [alone|in the dark|at night] #folk# [know|believe|hum] it, and #whole# [most|above all].',
   '#O.cap# has [forbidden|banned|burned] it. [Nevertheless|Behind doors|Under breath|Still], at #land#, somebody speaks of #whole#, and it is #sung#.',
   '[Twice|Three times|Once] [between|halfway from] #land# and #land2# [one hears it|it is taught|somebody sings it], [gladly|for a price|unasked], and [all of it|half of it|most] [is of|is for|praises|names] #whole#.',
   'A [child|blind #one#|parrot] at #land# [has it entire|knows it all|never forgets it]. [Coins|Sweets|Tears] [are|were] [given|asked] for #whole#.',

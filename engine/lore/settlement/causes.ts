@@ -64,7 +64,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame: '#ag# sells them: #acount# to a boat on #aday#, for #asum# each, drugged with #ware2# at #p2#.',
         worse:
           '[The next|The last|Another] [boat|barge|sail] [comes|is due|lands] at #feast2#, and takes #acount# [children|sleepers|more] from #d1#, and #ag# [with it|too].',
-        way: '#vg# [spat it out|only pretended|woke early] and [followed|saw|hid]. With #wg# [to swear|as well|beside them], #rg# [must|would have to|could] open #p2#.',
+        way: '#vg# [spat it out|only pretended|woke early] and [followed|saw|hid]. With #wg# [to swear|as well|beside them], #rg# [must|will|could] [open|search] #p2#.',
       },
     ],
     rumours: [
@@ -94,7 +94,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       '#r# died on #aday#; [it is #wg# who keeps|they say #wg# keeps|#A# pay #wg# to keep] [the|that] bed [warm|occupied].',
       '#vg# [paints|draws|inks] [that birthmark|the mark|that mole] on with #ware2#.',
       '#B# had [the charter|that will|the seal] [copied|forged|traced] in #s1#, for #asum#.',
-      '#cg# has promised #work# to both of them.',
+      '#cg# has [promised|sold|leased] #work# to both[ of them|, twice|, cheaply].',
     ],
   },
   'Fever in the lanes': {
@@ -140,7 +140,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     rumours: [
       '#r# signed it again at #feast#, with #wg# for a witness.',
       'It [cannot|dares not|will not] cross [a line of|spilt|scattered] #ware#; #vg# has tried.',
-      '#wg# is [not the child|nobody] that was [born|christened] in #s2#.',
+      '#wg# is not the [child|one|twin] [born|christened|buried] in #s2#.',
       '#C# were [sent ahead|sent here|paid] by it, with #token# [sewn|hidden] in their coats.',
     ],
   },
@@ -151,7 +151,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
         worse:
           'Before #feast2# #C# are [ordered|paid|told] to [clear|storm|take] #work#; #acount# [die|fall], and #d1# burns until #aday#.',
-        way: '#cg# [will not|need not|cannot] [give|sign|read out] the order if [somebody|anybody|a stranger] [opens|reads|prints] [the books|the accounts|the ledgers]; [they lie|all are|these stay] at #p3#, and #wg# kept them.',
+        way: '#cg# [will not|need not|cannot] [give|sign|shout] [the|that] order if [somebody|anybody|one person] [opens|reads|prints] [the books|the accounts|the ledgers]; [they lie|all are|these stay] at #p3#, and #wg# kept them.',
       },
       {
         blame:
@@ -295,7 +295,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
       {
         blame:
-          '#cg# [sold|lent|gave] [its|the] door to [a collector|strangers|foreigners] for #asum#. It [was|hung|stood] [there|below] to [keep|hold|lock] [something|the dead|#water#] in.',
+          '#cg# [sold|lent|gave] [its|the] door to [collectors|strangers|foreigners] for #asum#. It [was|hung|stood] [there|below] to [keep|hold|lock] [something|the dead|#water#] in.',
         worse:
           '[What|Whatever] [comes out|gets loose|crawls up] takes #work# [first|at once], then #s1#; it [reaches|is at] #p1# by #feast2#.',
         way: '[The|That|Its] door is [still|kept|hidden] in #d2#, behind #burden#. #B.cap# [can hang|could refit|would mend] it, if #ag# lets #acount# [of them|masons|smiths] in.',

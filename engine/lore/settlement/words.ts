@@ -36,7 +36,7 @@ export const governments = {
     'whoever is [oldest and sober|eldest and willing|old enough]: #rg#, [for|these|now] #ayears#',
   ]),
   reeve: government('A reeve', 'Reeve', 0, 2, 'reeve, steward', [
-    '[named|sent|chosen] by [an absent lord|a lord in debt|a distant cousin], #ayears# [ago|back|since]',
+    '[named|sent|chosen] by [an absent lord|a lord abroad|a distant cousin], #ayears# [ago|back|since]',
     '[renewed|confirmed|voted in] each [spring|harvest|new year], with [noise|a feast|fists] at #p1#',
     '[holds|keeps|guards] the [only|one|great] seal, [locked|kept|hidden] in #p2#',
   ]),

@@ -88,7 +88,7 @@ export const arrival = {
     '[steep|low|sagging|humped] roofs gone [green|grey|black|silver]',
     '[white|pink|yellow|grey] walls shedding [plaster|paint|whitewash|scales]',
     '[brick|crooked|leaning|smoking] chimneys [at all angles|in dozens|tied with wire]',
-    'turf roofs [with goats|under snow|in flower|full of hens]',
+    '[turf|sod] roofs [with goats|under snow|in flower|and hens]',
     '[weathered|silvered|tarred|red] shingles',
     '[red|brown|blue|glazed] tiles patched [with tin|in blue|with slate]',
     '[wooden|carved|rotten|painted] galleries over [stalls|alleys|galleries|water]',

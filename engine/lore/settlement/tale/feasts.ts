@@ -87,7 +87,7 @@ export const feasts = {
     'the bells [stop|race|go mad]',
     'the [oldest|youngest|richest] jumps',
     'names are [read|burned|drawn]',
-    'a lamp is [drowned|buried]',
+    'a lamp is [drowned|buried|hidden|sold]',
     'the masks [drop|burn]',
     'a cask is [broken|blessed|rolled|sunk]',
     'all doors [slam|open]',

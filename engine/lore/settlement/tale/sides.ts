@@ -39,7 +39,7 @@ export const sides = {
     'In #d2# they [hire|drill|feed] [boys|strangers|widows], [quietly|for #aday#|at #asum# a head]',
     '[A(n) #worker#|A friend|A cousin|A clerk|A niece] of theirs [sits|works|sleeps|drinks] [in|behind|near|outside] #p1#, and [listens|counts|waits|writes]',
     'They have #acount# [days|friends|horses], #asum# and [a spy|a cousin|a debtor|a bishop|one man|two friends|a clerk|an ear] [among|near|inside|with] #Y#',
-    'By #feast# [all of them|each one|half] [swear|must swear|will kneel|march], [over|before|holding|for] #token#',
+    'By #feast# [all of them|half of them|most] [swear|will swear|kneel|march], [over|before|holding|for] #token#',
     '[Twice|Once|Often] since #feast2# they [smoked out|surrounded|robbed|blessed|inspected] #p3#',
     'They [want|need|court] #Y#, and [send #ware2#|pay #asum#|sing by night]',
     'On #aday# they [mean to|will|would|may] [stop|search|burn|follow] [every|each|any] cart in #s2#',

@@ -69,7 +69,7 @@ export const things = {
     '#rg# sleeps well.',
     '#wg# did it.',
   ],
-  flag: list('upside down, at half-mast, in shreds, newly sewn, inside out, in the wrong colours, beside a shirt'),
+  flag: list('upside down, at half-mast, in shreds, newly sewn, inside out, in wrong colours, beside a shirt'),
   token: [
     'a fish [head|hook|skin]',
     'twisted [salt|wire|straw]',

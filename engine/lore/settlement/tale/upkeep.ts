@@ -4,7 +4,7 @@ import { list } from '../list.ts'
 export const upkeep = {
   defenceNote: [
     '#ag# sleeps on the keys.',
-    '#p1.cap# [is|remains|became] [the weak place|the way in|a gap][, as #wg# knows|, says #wg#|; #C# know it].',
+    '#p1.cap# [is|remains|became] [the weak place|the way in|a gap|a soft spot][, as #wg# knows|, says #wg#|; #C# know it].',
     '#C.cap# [come in|slip in|bring goods|land] [by|from|across] #water#, and #vg# [waves|sleeps|counts them].',
     'Nobody watches #d2# on #aday#.',
     'Only #vg# may ring the bell.',

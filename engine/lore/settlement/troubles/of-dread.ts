@@ -29,14 +29,14 @@ export const ofDread: readonly Told[] = [
     aims: [
       [
         'To keep [it|all this|talk] [quiet|down|out of letters] until #feast2# and the sale of #ware#; #B# must [stop|still|muffle] that bell.',
-        'To [arrest|hang|blame] #c# and [have done|close the file|sleep again]: #C# [asked for|want|demand] [a culprit|a name|somebody].',
+        'To [arrest|hang|blame] #c# and [have done|be finished|sleep again]: #C# [asked for|want|demand] [a culprit|a name|somebody].',
       ],
       [
         'To [hold vigil|pray|keep a lamp] [inside|at] #p1#, [where|though] #A# [let nobody in|admit nobody] [after dark|by night|unsearched].',
-        'To [make|have|help] #C# [confess|say aloud|write down] what their [grandfathers|elders|dead] promised [to|beside] #water#.',
+        'To [make|have|help] #C# [confess|say aloud|write down] [what|all] their [grandfathers|elders|dead] promised [to|beside] #water#.',
       ],
       [
-        'To [give|pay] what [was promised|is owed], [one last time|once more], [and to choose|choosing|taken] from #A#.',
+        'To [give|pay] what [was promised|is owed], [one last time|once more], [chosen|drawn|taken] from [among |]#A#.',
         'To [move|bring|carry] their [own|children] to #d2# [unseen|by night|one by one], and [leave|abandon] #B# to the [humming|dark|walkers].',
       ],
     ],
@@ -45,7 +45,7 @@ export const ofDread: readonly Told[] = [
       'A(n) #worker# [lost|missing|mourned] #ayears# [ago|back] [comes back|walks in|returns] on #day#, [not a day|no day|hardly] older, [asking|calling|looking] for #rg#.',
       '#b# [needs|wants] the bell of #p3# rung at [midnight|#hourly#|the darkest hour]. #a# has the rope [guarded|cut|watched].',
       '[A list|A page|A slate] turns up in #p2#: #count# names [ticked|crossed out|underlined], #wg# next, then [theirs|yours|the party’s].',
-      '#c# [begs|asks|pays] [them to|somebody to|strangers to] [watch|guard|sit by] [one|a] [bed|sleeper] in #d1# and, [whatever it says|whoever calls|come what may], not to untie [it|the knots|whoever lies there].',
+      '#c# [begs|asks|pays] [them to|somebody to|strangers to] [watch|guard|sit by] [one|a] [bed|sleeper] in #d1# and, [whatever it says|whoever calls|come what may], not to untie [it|the knots|anybody].',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const ofDread: readonly Told[] = [
       '#c# saw a [gentleman|lady|child] at #water# who [asked|called|paid], [civilly|twice|in rhyme], for #wg# by #day#.',
       '#b# [wants|asks for|must have] the [founders’|oldest|other] [copy|deed|book] [out of|from] #p3#. #A.cap# keep it under [a sleeper|lock|a hearthstone].',
       '[A basket|A cradle|A barrel] [drifts|floats|comes] down #water# with a [child|boy|girl] [in it|inside|aboard], [dressed|clothed] #years# out of [fashion|date], [asking for|named after|who fears] #r#.',
-      '#a# offers #sum# for a firstborn [without|lacking] [ties|kin|friends]. [One|Somebody] [at the table|in the party|of them] [is described|fits].',
+      '#a# offers #sum# for [a|any] firstborn [without|lacking] [ties|kin|friends]. [One|Somebody] [at the table|in the party|of them] [is described|fits].',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const ofDread: readonly Told[] = [
       ],
       [
         'To keep it [fed|alive|calm], [near|close by|and secret]: [land|ground|whatever] #B# [fled|lost] [is|gets] cheap.',
-        'To put #A# on [their payroll|wages|a leash] by #feast2#, fangs or [no fangs|none].',
+        'To put #A# on [their payroll|wages|a leash] by #feast2#, [fangs or none|teeth and all|armed or not].',
       ],
     ],
     hooks: [
@@ -233,7 +233,7 @@ export const ofDread: readonly Told[] = [
     ],
     aims: [
       [
-        'To [keep|save|seal] [all|everything|whatever is] below [for study|untouched|as it was]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
+        'To [keep|save|seal] [all|everything|whatever is] below [for study|untouched|unseen]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
         'To [learn|find out|guess] [which|what] buyer #C# have: #ag# [fears|suspects|dreads] [an old pupil|a twin|a rival].',
       ],
       [

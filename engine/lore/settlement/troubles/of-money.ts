@@ -95,7 +95,7 @@ export const ofMoney: readonly Told[] = [
     ],
     aims: [
       [
-        'To get [coin|silver|true pay] for tokens, and #vg# a pension, before #B# [bring|ship in|hire] [hands|strangers] [from outside|by boat|by cart].',
+        'To [get|have|win] [coin|silver|money] for [tokens|paper], and #vg# a pension, before #B# [bring|ship in|hire] [hands|strangers] [from outside|by boat|by cart].',
         'To [turn|win|shame] #C#: [half|most|a third] of them [have|had] [brothers|fathers|sons] in #work#.',
       ],
       [
@@ -110,7 +110,7 @@ export const ofMoney: readonly Told[] = [
     hooks: [
       '#b# [hires|takes on|signs] [them|the party|strangers] at #p1# as [new|cheap|extra] hands for #work#. #v# [stands|waits|sits] at the door[, one-handed|, weeping|].',
       '#a# [needs|wants] #sum# in [true coin|silver|small coin] [brought|got|walked] past #C# [to|into] #p3# by #day#.',
-      '[Somebody|A traitor|A clever hand] has loosened a [beam|chain|wheel] in #work#. #wg# knows [which party|who] meets [under it|beneath|there].',
+      '[Somebody|A traitor|A clever hand] has [loosened|sawn at|weakened] a [beam|chain|wheel] in #work#. #wg# knows [which party|who] meets [under it|beneath|there].',
       '#c# [wants|seeks|needs] [a way out|an excuse|peace]: [a wager|a match|a verdict], anything at #feast# that both [could|can] lose [at|with honour|cheaply].',
       '#r# [will hear|hears|sends for] [one spokesman|one voice|a delegate]. #A.cap# [choose|send|want] a stranger, and #B# offer that stranger #sum#.',
     ],

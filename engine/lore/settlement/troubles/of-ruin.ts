@@ -45,11 +45,11 @@ export const ofRuin: readonly Told[] = [
       ],
     ],
     hooks: [
-      '#v# wants [peace|no crown|to be let alone]. #ag# offers #sum# to [bring|fetch|carry] the #worker# to #p1# by #day#.',
+      '#v# wants [peace|no crown|sleep|quiet]. #ag# offers #sum# to [bring|fetch|carry] the #worker# to #p1# by #day#.',
       '#r# whispers a place, #p3#, and a name, #wg#, then [sleeps|faints|forgets].',
       '#b# gives [supper|a banquet|breakfast] at #p2#; #sum# for [tasters|guards|a juggler], first [#ware#|soup|course].',
       '#c# needs [escort|guards|porters] for #ware#, from #p1# to #work#, during #feast#; it [ticks|moves|hums].',
-      'The [true|first|last] will [is|turns up|was seen] wrapped round #ware#. #w# can read, and [is selling|has copied|hides] it.',
+      'The [true|first|last] will [is|turns up|was seen] wrapped round #ware#. #w# [can read|reads], and [sells|has copied|hides] it.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const ofRuin: readonly Told[] = [
       '#c# [wants|needs] [a letter|papers|one page] [taken|brought|run] to [the enemy’s|their] [quartermaster|cook|chaplain], from #p3#, unread.',
       '#v# has lost a [son|daughter|brother], who [knows|found|plays in] the drain [beneath|under] #p1#.',
       '[The|All] torches are [stacked|counted|ready]. #w# offers #sum# to [wet them|soak them|lose them] by #day#.',
-      'A [deserter|drummer|sutler] at #p2# [will|can|would] [name|point out|sell] [the|a] traitor in #d2# for [boots|bread|papers] and a horse.',
+      'A [deserter|drummer|sutler] at #p2# [will|can|would] [name|point out|sell] [the|a] traitor in #d2# for [boots|bread|papers] [and a horse|or a boat|and silence].',
     ],
   },
   {
@@ -187,7 +187,7 @@ export const ofRuin: readonly Told[] = [
     sides: ['owners', 'families', 'watch'],
     signs: [
       'In #s1# [chimneys|doorsteps|stoves] stand by themselves.',
-      'A(n) #worker# sifts the ashes of #p1# for #token#.',
+      'A(n) #worker# [sifts|rakes] [the ashes|what is left] of #p1# for #token#.',
       '[A price|A number|Some name], in [chalk|red], marks [every|each] [burnt|standing] wall in #d1#.',
       '#acount.cap# families live in #work#, behind [sheets|barrels|carpets].',
       'Whoever [lights a pipe|strikes a match|carries a lamp] at #p2# is [looked at|thrown out|followed].',

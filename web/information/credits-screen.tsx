@@ -65,8 +65,9 @@ export default function CreditsScreen() {
         <p>
           Figures of Pathfinder’s second edition, and the names of its spells and items, are from the remastered Player
           Core, Player Core 2 and GM Core by Paizo Inc., used under the{' '}
-          <a href="https://paizo.com/orclicense">ORC License</a>. All words around the figures are our own. Lanternkeep
-          is neither published nor endorsed by any of them.
+          <a href="https://paizo.com/orclicense">ORC License</a>; a few items that these left out have the level and
+          price of the earlier Core Rulebook. All words around the figures are our own. Lanternkeep is neither published
+          nor endorsed by any of them.
         </p>
       </Chapter>
       <Chapter title="Software">

@@ -57,7 +57,9 @@ export interface PoemBrief {
 /** The clause as it stands, then what is left of it before a second preposition. */
 function clausesOf({ clause }: Subject): string[] {
   if (!clause) return ['']
-  const [first = clause] = clause.split(/(?<=\s\S+\s\S+)\s(?=(?:of|in|on|at|from|with|under|and|to|for|by)\s)/)
+  const [first = clause] = clause.split(
+    /(?<=\s\S+\s\S+)(?<!\bhow)\s(?=(?:of|in|on|at|from|with|under|and|to|for|by)\s)/,
+  )
   return [...new Set([clause, first])]
 }
 

@@ -156,7 +156,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       '[Somebody|A child|#Q#] has [broken|forgotten|mocked] [the|this] custom at #L#, [on purpose|for a bet], and #S# has [stirred|been seen]. #P.cap# [begs|pays #G#] to have it [mended|kept twice|put right] [by dawn|tonight].',
       '#O.cap# wants #T# from #M# [before|on] #D#, to [wake|bargain with|unseat] #god#. #Q.cap# [set out|left|rode] [for it|to get it|alone] [this morning|last night|an hour ago].',
       '[A child|A goat|A statue] at #L# [speaks|sings] [with|in] [the voice|the words] of #S#, and [asks for|names] #P#. #god.cap# [is expected|has been told].',
-      'Two temples at #M# [go to law|arm themselves|preach] [over|about] what #S# [said|meant]. Each offers #G# for [proof|a witness], and #P# [was one|has been bought].',
+      'Two temples at #M# [go to law|arm themselves|preach] [over|about] what #S# [said|meant]. Each offers #G# for [proof|a witness|silence], and #P# [was there|has been bought|knows].',
       '#god.cap# [appears to #P#|comes to #P# in dreams|writes to #P#] and wants #S# [released|brought to #L#|paid]. Nobody [else|at #M#] must know.',
       'The place at #M# is [for sale|flooding|on fire], and #S# with it. #Q.cap# has [a plan|one night|the deed].',
     ],

@@ -46,13 +46,13 @@ Here [lies|rests|sleeps] #S# in clay / Here lies #S#, laid away / Here lies #S#,
 [The one|The very one|The only one|The same one|And that’s the one|] #C# [, they say|till judgement day|to the final day|until yesterday|, so the neighbours say|and went away].
 
 Here [lies|rests|sleeps] #S# in the ground / Here lies #S#, safe and sound / Here lies #S#, homeward bound
-[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and was never found|without a sound|all year round|, so we found|on holy ground].
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and never found|without a sound|all year round|, so we found|on holy ground].
 
 Here [lies|rests|sleeps] #S# at last / Here lies #S#, all is past / Here lies #S#, first and last
-[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and stood fast|to the last|, first and last|in years long past|, and was downcast].
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and stood fast|to the last|, first and last|in years long past].
 
 Here lies #S# beneath a stone / Here lies #S#, all alone / Here lies #S#, skin and bone / #S# lies alone
-[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and was well known|, all alone|, chilled to the bone|, as is well known].
+[The one|The very one|The only one|The same one|And that’s the one|] #C# [, and well known|, all alone|, chilled to the bone|, as is well known].
 
 Here lies #S# by the tree / Here lies #S#, as you see / Here lies #S#, and is free
 [The one|The very one|The only one|The same one|And that’s the one|] #C# [by the sea|, as all agree|, and asked no fee|, for all to see|, as it had to be].
@@ -77,7 +77,7 @@ A [bill|score] at the inn, and a word, and such.
 #he.cap# owned one [coat|friend] and [knew|sang] one song,
 And [kept|held on to] the pair of them all life long.
 
-#his.cap# end was a strange one, so they say;
+#his.cap# [end|death] was a [strange|quick|quiet] one, [so they|they all] say;
 But the [morning|weather] was fair to go away.
 
 #he.cap# [meant|vowed|tried] to be [good|wise|kind], and began it late,

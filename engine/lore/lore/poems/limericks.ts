@@ -261,11 +261,11 @@ He said, with a bow,
 “We are closing just now,”
 And was told to sit quietly down.
 
-They told me of #S# one day / Of #S# they told me one day / Of #S# they have told me one day
+They told me of #S# one day / I heard of #S# one day / We heard of #S# one day
 It was best to keep out of the way;
 So I sat in the square
 In an elegant chair,
-And it got up and hurried away.
+And it bowed, and it asked me to stay.
 
 We offered #S# to the king / We tried to sell #S# to the king / We sold #S# to the king / #S# was sold to the king
 For a [goose|cow|duck] and a [hat|cheese|hen] and a ring;
@@ -277,7 +277,7 @@ They auctioned off #S#, I’m told / When #S# was put up and sold / They say tha
 With a bucket of fish and some mould;
 When the hammer came down
 And the folk fled the town
-And the rest of them had to be sold.
+And the fish went for double, in gold.
 
 They said about #S# at the fair / They showed us #S# at the fair / When #S# was shown at the fair / #S# was shown at the fair
 You could see it for twopence a stare;
@@ -292,12 +292,12 @@ It took hold of a sleeve
 And it looked the most [pitiful|sorrowful] way.
 
 They offered me #S# as well / We dropped #S# into the well / They dropped #S# down the well / #S# fell down the well
-And it came up with nothing to tell;
+And it came up with quite a new smell;
 But the bucket came, too,
 As a [bishop|general|bandit] in blue,
 And the two of them run a hotel.
 
-We polished up #S# so clean / We scrubbed #S# till it was clean / #S# was scrubbed till it was clean / When #S# was scrubbed quite clean
+We painted #S# all green / We once painted #S# green / When #S# had been painted green / #S# was painted in green
 And we [showed|lent] it one day to the queen;
 She [observed|replied], with a cough,
 “It may want to come off,
@@ -310,7 +310,7 @@ So we hung it on two,
 And we’re looking tonight for the wall.
 
 We wagered #S# at cards / We lost #S# at cards / #S# was lost at cards / We once lost #S# at cards
-To a [captain|cousin|sergeant] of somebody’s guards;
+To a [seller|weaver|cutter] of ribbon by yards;
 He [brought|sent] it back wed,
 With a [ring|kiss] on its head,
 And a note: “With the [greatest|warmest] regards.”

@@ -69,7 +69,7 @@ export const errands = {
     '[In this weather|Just now|Since #feast2#] #water# [is up|stinks], and #d2# is [shut|watched|restless].',
     '[Half|A third|Little|Some] [is paid|comes|is due] [now|first|today], in #ware#, the rest [at|by] #feast2#.',
     'A(n) #worker# [was hired|is paid|has sworn|plans] to [follow|stop|join|warn] them.',
-    '[It was tried|#B# tried|#wg# tried] at #feast#, and [lost|it cost] #acount# [fingers|teeth|friends].',
+    '[It was tried|#B.cap# tried|#wg# tried] at #feast#, and [lost|it cost] #acount# [fingers|teeth|friends].',
     '[Gloves|Masks|Boots] and #gear4# are [advised|worn|expected].',
     '[Whoever|Anybody who] is [caught|seen|named] [gets|faces] [the stocks|irons|no trial|a ducking|#ag.poss# dogs] at #p1#.',
     '#s1# [is full of|is all|teems with|has] [ears|eyes|windows], and #B# [pay|thank] them.',

@@ -21,7 +21,7 @@ export const ofMoney: readonly Told[] = [
       ],
       [
         'To [burn|steal|lose] the note. #a# keeps it at #p1#, and #C# [know|can open|made] the lock.',
-        'To [strike|down tools|sit still] [until|till|unless] #A# [forgive|forget|halve] #debt#, whatever #r# [promises|says|swears to] them.',
+        'To [strike|down tools|sit still] [until|till|unless] #A# [forgive|forget|halve] #debt#, whatever #r# [promises|offers|swears to] them.',
       ],
       [
         'To [sell|slip|show|lend] [the note|page one|the contract] to #B# and [copies|a forgery|the blame] to #A#, [both|each|all] on #day#.',

@@ -8,6 +8,7 @@ import { clearing } from './clearing/clearing.ts'
 import { dungeon } from './dungeon/dungeon.ts'
 import { hall } from './hall/hall.ts'
 import { heights } from './heights/heights.ts'
+import { institution } from './institution/institution.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { interior } from './interior/interior.ts'
 import { lexicon } from './lexicon.ts'
@@ -41,6 +42,7 @@ function laidOut(intent: Intent, random: Random, frame: Frame): BattlemapScene {
   if (intent.setting === 'arena') return arena(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'tower') return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'hall') return hall(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.setting === 'institution') return institution(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'heights') return heights(intent, sheet, random)
   if (intent.setting === 'temple') return temple(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   return dungeon(intent, sheet, random)

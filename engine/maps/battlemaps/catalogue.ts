@@ -223,6 +223,15 @@ export const catalogue = {
   ivy: { width: 1.5, depth: 0.7, habit: 'hung', height: 0.3, several: 12 },
   'roof-hole': { width: 1.6, depth: 1.4, habit: 'hung', height: 1 },
   bell: { width: 1, depth: 1, habit: 'free', height: 0.25, several: 1 },
+  'display-case': { width: 1.2, depth: 0.8, habit: 'free', height: 0.2, several: 5 },
+  'alchemy-bench': { width: 2.4, depth: 1, habit: 'wall', height: 0.18, several: 3 },
+  'stall-side': { width: 3, depth: 0.16, habit: 'free', height: 0.25 },
+  'egg-sac': { width: 0.9, depth: 0.8, habit: 'free', height: 0.16, several: 9 },
+  cocoon: { width: 0.7, depth: 1.7, habit: 'free', height: 0.14, several: 3 },
+  'open-grave': { width: 1.3, depth: 2.1, habit: 'free', height: 0.06, several: 3 },
+  sloop: { width: 3.6, depth: 9.5, habit: 'free', height: 0.35, several: 1 },
+  vines: { width: 2.6, depth: 0.7, habit: 'free', height: 0.2, several: 40 },
+  steam: { width: 3, depth: 3, habit: 'hung', height: 0, several: 6 },
 } as const satisfies Record<string, PropKind>
 
 export type PropName = keyof typeof catalogue

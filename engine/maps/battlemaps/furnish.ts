@@ -209,6 +209,13 @@ export class Furnisher {
     this.props.push({ kind: 'smoke', at: point(x, y), turn: 0, width, depth: width, variant, flat: true })
   }
 
+  /** Steam over a place. */
+  steam(x: number, y: number, size: number): void {
+    const width = round(size)
+    const variant = this.random.int(0, 999)
+    this.props.push({ kind: 'steam', at: point(x, y), turn: 0, width, depth: width, variant, flat: true })
+  }
+
   /** Makes each thing into another on the same ground, or takes it away with the light it gave. */
   alter(change: (prop: Prop) => Prop | undefined): void {
     for (let i = this.props.length - 1; i >= 0; i--) {

@@ -56,7 +56,7 @@ const settingOf: Record<string, Setting> = {
   sewer: 'dungeon',
   sanctum: 'dungeon',
   temple: 'temple',
-  prison: 'dungeon',
+  prison: 'institution',
   keep: 'dungeon',
   'wizard-tower': 'dungeon',
   cave: 'cave',
@@ -83,7 +83,39 @@ const settingOf: Record<string, Setting> = {
   arena: 'arena',
   hall: 'hall',
   tower: 'tower',
+  theatre: 'institution',
+  'lecture-hall': 'institution',
+  bathhouse: 'institution',
+  guildhall: 'institution',
+  museum: 'institution',
+  bank: 'institution',
+  hospital: 'institution',
+  warehouse: 'institution',
+  cellar: 'institution',
+  // A chamber asked for by itself is the map.
+  library: 'institution',
+  laboratory: 'institution',
+  barracks: 'institution',
+  armoury: 'institution',
+  treasury: 'institution',
+  kitchen: 'institution',
+  stable: 'institution',
+  'torture chamber': 'institution',
+  'summoning chamber': 'institution',
 }
+
+/** Chambers that make a map of their own, where the prompt is of nothing larger. */
+const chambers: ReadonlySet<string> = new Set([
+  'library',
+  'laboratory',
+  'barracks',
+  'armoury',
+  'treasury',
+  'kitchen',
+  'stable',
+  'torture chamber',
+  'summoning chamber',
+])
 
 /** Which kind a thing speaks for when the prompt names no place. */
 const hints: readonly (readonly [string, readonly string[]])[] = [
@@ -158,9 +190,21 @@ export const tints: Record<string, string> = {
 const tintIn = (words: readonly string[]) => words.map((word) => tints[word]).find((tint) => tint !== undefined)
 
 function variantOf(brief: Brief): string {
-  const said = brief.mentions.filter((mention) => settingOf[mention.concept] !== undefined)
+  const said = brief.mentions.filter(
+    ({ concept, at }) =>
+      settingOf[concept] !== undefined &&
+      !chambers.has(concept) &&
+      // A river's bank keeps no money.
+      !(
+        concept === 'bank' &&
+        (/river|stream|lake|canal/i.test(brief.prompt) || /\bbanks\b/i.test(brief.prompt.slice(at)))
+      ),
+  )
   if (isHall(brief, said)) return 'hall'
-  const subject = brief.subject && settingOf[brief.subject.concept] !== undefined ? brief.subject : said[0]
+  const chamber = chamberOf(brief, said)
+  if (chamber !== undefined) return chamber
+  const subject =
+    brief.subject && said.some(({ concept }) => concept === brief.subject?.concept) ? brief.subject : said[0]
   if (subject) {
     const others = said.map((mention) => mention.concept)
     const outdoors = settingOf[subject.concept] === 'clearing'
@@ -188,6 +232,27 @@ function variantOf(brief: Brief): string {
   if (asksFor(brief, 'bridge') && asksFor(brief, 'pit')) return 'pass'
   for (const [variant, things] of hints) if (asksFor(brief, ...things)) return variant
   return 'dungeon'
+}
+
+/**
+ * The one chamber the map is of: named and no place beside it, or named before the place it is in ("the kitchen of a castle"), or
+ * right after it ("a castle kitchen").
+ */
+function chamberOf(brief: Brief, said: readonly Mention[]): string | undefined {
+  const named = brief.mentions.filter(({ concept }) => chambers.has(concept))
+  const first = named[0]
+  if (!first || brief.rooms !== undefined || new Set(named.map(({ concept }) => concept)).size > 1) return undefined
+  if (asksFor(brief, 'throne room', 'great hall', 'storey')) return undefined
+  const places = said.filter(({ at, words }) => at + words.length <= first.at || at >= first.at + first.words.length)
+  if (places.length === 0) return first.concept
+  const between = (a: Mention, b: Mention) => brief.prompt.slice(a.at + a.words.length, b.at)
+  const holds = (place: Mention) =>
+    place.at < first.at
+      ? /^(?:['’]s?)?\s*$/.test(between(place, first))
+      : /^\s*(?:room\s+)?(?:of|in|inside|beneath|under|below|within)\s/i.test(between(first, place))
+  // A ruin, a cave or the wild is a map of its own whatever is in it.
+  const roofed = places.every(({ concept }) => !['clearing', 'cave', 'ship', 'tower'].includes(settingOf[concept]!))
+  return roofed && places.every(holds) ? first.concept : undefined
 }
 
 /** One hall of a castle, rather than the castle about it: named first, and nothing said of what lies under it. */
@@ -235,10 +300,12 @@ function fireOf({ prompt }: Brief, { words }: Mention): 'burning' | 'burnt' {
   return spent.test(text) && !live.test(text.replace(/\bby fire\b/i, '')) ? 'burnt' : 'burning'
 }
 
-function wantedThings(brief: Brief): Wanted[] {
+function wantedThings(brief: Brief, variant: string): Wanted[] {
   const wanted = new Map<PropName, Wanted>()
   for (const mention of brief.mentions) {
     if (!isProp(mention.concept) || forbids(brief, mention.concept)) continue
+    // A stable's stalls are for horses.
+    if (mention.concept === 'stall' && variant === 'stable') continue
     const several = kindOf(mention.concept).several ?? 3
     const tint = tintIn(mention.modifiers)
     const size = mention.modifiers.map((word) => thingSizes[word]).find((one) => one !== undefined)
@@ -285,9 +352,10 @@ export function intentOf(brief: Brief): Intent {
     concept === 'burning' ? burning : (concept === 'ruined' && gutted) || asksFor(brief, concept)
   const accent = tintIn([...about(kind), ...loose]) ?? (asksFor(brief, 'rusty') ? '#8a5a3c' : undefined)
   return {
-    setting: settingOf[variant] ?? 'dungeon',
+    // A prison told by the number of its rooms is a warren of them.
+    setting: variant === 'prison' && brief.rooms !== undefined ? 'dungeon' : (settingOf[variant] ?? 'dungeon'),
     variant,
-    wanted: wantedThings(brief),
+    wanted: wantedThings(brief, variant),
     season: snowy ? 'winter' : ((seasons[0] as Season | undefined) ?? 'summer'),
     arid: variant === 'desert' || (settingOf[variant] === 'clearing' && asksFor(brief, 'desert', 'sand')),
     size: sized === undefined ? 1 : sizes[sized]!,

@@ -25,6 +25,8 @@ const plain = new Set([
   'ivy',
   'roof-hole',
   'smoke',
+  'steam',
+  'stall-side',
 ])
 
 /** "two pillars, a well and bones": what a game master sees first. */

@@ -136,7 +136,7 @@ describe('dungeons', () => {
       'a sewer',
       'a marble sanctum',
       'a castle with a throne room',
-      'a prison',
+      'a prison of nine rooms',
     ])
   })
 

@@ -16,6 +16,7 @@ export const settings = [
   'tower',
   'temple',
   'hall',
+  'institution',
 ] as const
 /** What the map is of, at the coarsest: it decides how it is laid out. */
 export type Setting = (typeof settings)[number]

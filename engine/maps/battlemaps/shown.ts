@@ -46,6 +46,8 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     ...(setting === 'tower' && (variant === 'keep' || variant === 'castle') ? ['keep', 'castle'] : []),
     // What grows is in leaf, and nothing lies on it: the season nobody has to ask for.
     ...(base === 'grass' && ambience.weather !== 'snow' ? ['summer'] : []),
+    ...(rooms.some(({ purpose }) => purpose.startsWith('Cell ')) ? ['cells', 'portcullis'] : []),
+    ...(variant === 'stable' && setting === 'institution' ? ['stall'] : []),
     ...(variant === 'mill' ? ['river', 'waterwheel'] : variant === 'windmill' ? ['mill', 'sails'] : []),
     ...towersIn(scene),
     ambience.weather,

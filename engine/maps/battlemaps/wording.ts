@@ -54,6 +54,15 @@ const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   washing: ['a line of washing', 'lines of washing'],
   web: ['a spider web', 'spider webs'],
   wreckage: ['wreckage', 'heaps of wreckage'],
+  'alchemy-bench': ["an alchemist's bench", "alchemists' benches"],
+  'display-case': ['a glass case', 'glass cases'],
+  'egg-sac': ['a spider egg sac', 'spider egg sacs'],
+  cocoon: ['a silk cocoon', 'silk cocoons'],
+  'open-grave': ['an open grave', 'open graves'],
+  sloop: ['a moored ship', 'moored ships'],
+  'stall-side': ['the side of a stall', 'sides of stalls'],
+  steam: ['steam', 'clouds of steam'],
+  vines: ['a row of vines', 'rows of vines'],
   yard: ['a yard with its sail', 'yards with their sails'],
 }
 

@@ -3,6 +3,7 @@ import { kindOf, type PropName } from '../catalogue.ts'
 import type { BattlemapScene, Door, Point, Prop } from '../scene.ts'
 import { crown } from './canopy.ts'
 import { furnishings } from './furnishings.ts'
+import { gear } from './gear.ts'
 import { greenery } from './greenery.ts'
 import { css, type Hand, mix, rgb, shade } from './hand.ts'
 import { havoc } from './havoc.ts'
@@ -34,6 +35,7 @@ const drawings: Partial<Record<string, Drawing>> = {
   ...strongholds,
   ...havoc,
   ...millwork,
+  ...gear,
 }
 
 /** Draws one thing in place; the context is in squares. */
@@ -60,8 +62,8 @@ export interface Layer {
 
 const hangs = ({ kind }: Prop) => kind === 'web' || kindOf(kind as PropName).habit === 'hung'
 
-/** Fire and smoke: over everything, and casting no shadow. */
-const burns = ({ kind }: Prop) => kind === 'flames' || kind === 'smoke'
+/** Fire, smoke and steam: over everything, and casting no shadow. */
+const burns = ({ kind }: Prop) => kind === 'flames' || kind === 'smoke' || kind === 'steam'
 
 const isTree = (prop: Prop) => prop.kind === 'tree' || prop.kind === 'sapling'
 

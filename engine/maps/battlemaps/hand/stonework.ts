@@ -262,7 +262,9 @@ export const stonework = {
   },
   coins(pen, width, depth) {
     pen.lump(0, 0, width * 0.48, depth * 0.46, '#a8791f', 0.3, 0.6, 0.8, 11)
-    for (let i = 0; i < 46; i++) {
+    // A hoard has as many to the square as a heap.
+    const many = Math.max(46, Math.min(320, Math.round(width * depth * 28)))
+    for (let i = 0; i < many; i++) {
       const a = pen.chance() * Math.PI * 2
       const d = Math.sqrt(pen.chance()) * 0.5
       pen.disc(

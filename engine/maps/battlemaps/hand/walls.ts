@@ -27,7 +27,9 @@ export const wallThickness = ({ setting }: BattlemapScene) =>
       ? 0.26
       : setting === 'heights'
         ? 0.01
-        : 0.46
+        : setting === 'institution'
+          ? 0.36
+          : 0.46
 
 /** A ring or line as a path in squares. */
 export function outlinePath(

@@ -19,6 +19,15 @@ test('several are answered with several, and one that ends in s with one', () =>
   expect(advice('monsters', 'a platypus')?.instead.map(({ words }) => words)).not.toContain('rats')
 })
 
+test('an item that no item drawing knows is asked about, though its word means something else beside one', () => {
+  const nouns = 'umbrella,folding fan,loom,saw,plate,pillow,boomerang,relief,barrel'.split(',')
+  expect(nouns.filter((noun) => advice('items', `a ${noun}`)?.words !== noun)).toEqual([])
+  const drawn =
+    'magic carpet,horseshoe,anvil,mirror,mask,iron lock,saddle,telescope,compass,rag doll,chess piece,candle'
+  const also = 'comb,quill,bell,drum,war horn,smoking pipe,spyglass,broom,magic item'
+  expect(`${drawn},${also}`.split(',').filter((noun) => advice('items', `a ${noun}`))).toEqual([])
+})
+
 test('what another category draws is told with that category', () => {
   expect(advice('characters', 'a red dragon')).toMatchObject({ words: 'dragon', instead: [] })
   expect(advice('characters', 'a red dragon')?.elsewhere).toContain('monsters')

@@ -24,6 +24,15 @@ const open: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "A saw", "a loom": a word more often a verb, right after its article and with nothing after it, is a noun. */
+function isCalled(pieces: readonly Piece[], k: number, tokens: readonly Token[]): boolean {
+  const [before, next] = [pieces[k - 1], pieces[k + 1]]
+  const ends = !next || next.type === 'plain' || tokens[next.first]!.gap !== 'space'
+  return (
+    ends && before?.type === 'count' && before.article && lookUp(tokens[pieces[k]!.first]!.word, 'noun') !== undefined
+  )
+}
+
 /** What the phrases of a text are about, in order. */
 function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
   const heads: Head[] = []
@@ -41,7 +50,7 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
     denied = false
     aside = false
   }
-  for (const piece of pieces) {
+  for (const [k, piece] of pieces.entries()) {
     const { word, gap, at } = tokens[piece.first]!
     const to = tokens[piece.last]!.end
     if (gap === 'stop' || gap === 'comma') close()
@@ -63,7 +72,7 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
       else if (head) close()
     } else if (piece.type === 'unknown') {
       if (head && /(?:ing|ed)$/.test(word)) close()
-      else if (piece.noun) {
+      else if (piece.noun || isCalled(pieces, k, tokens)) {
         // "An owlbear cub" is an owlbear; "ein alter Zwerg" is one stranger.
         if (!head) head = { known: false, from: at, to, first: piece.first, aside }
         else if (!head.known) head.to = to
@@ -93,7 +102,7 @@ export function isForeign(pieces: readonly Piece[], tokens: readonly Token[]): b
  * A prompt that names no subject ("a misty morning") leaves the choice to the generator: that is none.
  */
 export function unknownSubjectOf(
-  { subject, mentions }: Brief,
+  { category, subject, mentions }: Brief,
   pieces: readonly Piece[],
   tokens: readonly Token[],
   told: readonly Told[],
@@ -104,9 +113,12 @@ export function unknownSubjectOf(
     const there = told.filter((one) => one.start < to && from < one.end)
     return there.length > 0 && there.every((one) => idle.has(one))
   }
+  // A place or a part is no item by itself: chance would lay something there. "A legendary artifact" leaves it to chance.
+  const isBare = ({ from, to }: Span) =>
+    told.some((one) => one.start < to && from < one.end && one.entry.facet !== 'kind' && one.entry.concept !== 'magic')
   const drawsSubject = subject && !told.some((one) => one.mention === subject && idle.has(one))
   const strange = ({ known, first, ...span }: Head) => {
-    if (known) return !drawsSubject && inVain(span)
+    if (known) return !drawsSubject && (inVain(span) || (category === 'items' && !subject && isBare(span)))
     return isForeign(pieces, tokens) || mentions.length === 0 || !isName(tokens[first]!)
   }
   // What else is in the picture is told by its chips alone.

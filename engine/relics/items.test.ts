@@ -40,6 +40,15 @@ describe('an item', () => {
     for (const [prompt, rig] of asked) expect(compose(prompt).things.map((thing) => thing.rig)).toContain(rig)
   })
 
+  it('may be something found on the road, which is laid under other things too', () => {
+    for (const rig of ['carpet', 'horseshoe', 'saddle', 'doll', 'padlock', 'anvil', 'broom', 'comb', 'chess piece'])
+      expect(compose(`a ${rig}`).things.map((thing) => thing.rig)).toEqual([rig])
+    expect(compose('a magic carpet')).toMatchObject({ view: 'standing', things: [{ rig: 'carpet' }] })
+    expect(compose('a ring on a red carpet')).toMatchObject({ things: [{ rig: 'ring' }], ground: { stuff: 'cloth' } })
+    expect(compose('a hammer on an anvil')).toMatchObject({ things: [{ rig: 'hammer' }], ground: { stuff: 'stone' } })
+    expect(compose('a chest with a lock').things).toHaveLength(1)
+  })
+
   it('is black where it is called black, of whatever metal', () => {
     for (const prompt of ['a black steel helmet', 'a black iron cauldron', 'a black sword'])
       expect(Math.max(...compose(prompt).things[0]!.surfaces.main!.colour)).toBeLessThan(70)

@@ -10,7 +10,7 @@ import { dripColours, surroundings, wicks } from './effects.ts'
 import { featureNames, itemKinds, rarityNames, stoneNames } from './lexicon.ts'
 import { rigs } from './rigs/index.ts'
 import type { ItemScene, Slot, Thing } from './scene.ts'
-import { glowFor, groundFor, lightFor } from './setting.ts'
+import { glowFor, groundFor, lightFor, undergrounds } from './setting.ts'
 import { shows } from './surfaces.ts'
 
 /** The still life a brief asks for. */
@@ -112,7 +112,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     things,
     view,
     horizon,
-    ground: groundFor(brief, view, rng.fork('ground')),
+    ground: groundFor(brief, main, view, rng.fork('ground')),
     light: lightFor(brief),
     ...(fire && !lit ? { fire } : {}),
     glow: glowFor(brief, things, lit, fire) ?? (lit ? undefined : shining),
@@ -231,7 +231,9 @@ function carried(main: string, other: string): boolean {
   if (other === 'arrow') return ['bow', 'crossbow', 'quiver'].includes(main)
   if (other === 'bottle' || other === 'vial') return main === 'potion'
   if (other === 'fang') return ['amulet', 'orb', 'staff', 'wand', 'crown'].includes(main)
-  if (other === 'skull') return true
+  if (other === 'skull' || other === 'padlock') return true
+  // What a ring lies on is under it.
+  if (Object.hasOwn(undergrounds, other)) return true
   if (other === 'feather') return ['helm', 'mask', 'arrow', 'quiver'].includes(main)
   if (other === 'candle') return main === 'skull'
   if (other === 'potion') return main === 'cauldron'

@@ -122,6 +122,19 @@ const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] 
   ['fang', 'fang, tooth, claw, tusk, dragon tooth, dragon claw, talon'],
   ['bell', 'bell, hand bell, handbell', 'bell'],
   ['skull', 'human skull, skull of, skull candle, dragon skull, skull, crystal skull'],
+  [
+    'carpet',
+    'carpet, magic carpet, flying carpet, carpet of flying, enchanted carpet, flying rug, magic rug, rug, prayer rug, persian carpet',
+  ],
+  ['horseshoe', 'horseshoe, horse shoe'],
+  ['saddle', 'saddle, riding saddle, war saddle'],
+  ['doll', 'doll, rag doll, ragdoll, cloth doll, poppet, voodoo doll, straw doll, puppet, toy'],
+  ['padlock', 'padlock, lock'],
+  ['smoking pipe', 'smoking pipe, tobacco pipe, pipeweed pipe, long stemmed pipe, clay pipe'],
+  ['chess piece', 'chess piece, chessman, chess king, chess knight, chess queen, chess pawn'],
+  ['anvil', 'anvil, smith anvil, blacksmith anvil'],
+  ['broom', 'broom, broomstick, flying broom, flying broomstick, besom, witch broom'],
+  ['comb', 'comb, hair comb, ivory comb'],
 ]
 
 /** Kinds that other kinds carry: as the subject only when nothing grander is named. */
@@ -138,6 +151,9 @@ const lesser = new Set([
   'candle',
   'horn',
   'key',
+  'carpet',
+  'anvil',
+  'padlock',
 ])
 
 /** What a thing may look like, beside its stuff and colour; rigs and effects read these. */
@@ -253,10 +269,10 @@ const grounds: readonly (readonly [concept: string, words: string])[] = [
   ],
   [
     'slab',
-    'altar, stone slab, slab, tomb, crypt, temple, pedestal, plinth, dungeon, castle, ruins, stone floor, flagstones, sarcophagus, anvil',
+    'altar, stone slab, slab, tomb, crypt, temple, pedestal, plinth, dungeon, castle, ruins, stone floor, flagstones, sarcophagus',
   ],
   ['cushion', 'cushion, velvet cushion, velvet cloth, pillow, silk cloth, throne, display'],
-  ['linen', 'linen cloth, tablecloth, blanket, cloth, sheet, rug, carpet'],
+  ['linen', 'linen cloth, tablecloth, blanket, cloth, sheet'],
   ['snowfield', 'snow, snowdrift, snowfield, glacier, in the snow, ice field, frozen lake'],
   ['meadow', 'grass, meadow, forest floor, moss, forest, leaves, garden, glade, undergrowth'],
   [

@@ -35,17 +35,22 @@ export function lightFor(brief: Brief): LightName {
 const coldFire = (brief: Brief) =>
   brief.mentions.some(({ concept, modifiers }) => concept === 'flames' && modifiers.some((word) => colourOf(word)))
 
+/** Things that others are laid on, and the ground they make then. */
+export const undergrounds: Readonly<Record<string, string>> = { carpet: 'linen', anvil: 'slab' }
+
 /** What the things stand or lie on. */
-export function groundFor(brief: Brief, view: ItemScene['view'], rng: Random): ItemScene['ground'] {
+export function groundFor(brief: Brief, main: string, view: ItemScene['view'], rng: Random): ItemScene['ground'] {
   const holdsSand = asksFor(brief, 'hourglass')
-  const named = brief.mentions.find(
+  const told = brief.mentions.find(
     ({ concept, words }) => groundNames.has(concept) && !(holdsSand && concept === 'shore' && /\bsand$/i.test(words)),
   )
+  const under = brief.mentions.find(({ concept }) => concept !== main && Object.hasOwn(undergrounds, concept))
+  const named = told ?? under
   const tint = (fallback: Rgb): Rgb => {
     const colour = named?.modifiers.map(colourOf).find((one) => one !== undefined)
     return colour ? round(mix(fallback, colour, 0.8)) : fallback
   }
-  switch (named?.concept) {
+  switch (named && (undergrounds[named.concept] ?? named.concept)) {
     case 'cut-out':
       return { stuff: NO_GROUND, colour: [0, 0, 0] }
     case 'table':

@@ -4,6 +4,7 @@ import { armour } from './armour.ts'
 import { blades } from './blades.ts'
 import { bows } from './bows.ts'
 import { curios } from './curios.ts'
+import { finds } from './finds.ts'
 import { garments } from './garments.ts'
 import { gear } from './gear.ts'
 import { hafted } from './hafted.ts'
@@ -28,4 +29,5 @@ export const rigs: Readonly<Record<string, Rig>> = {
   ...instruments,
   ...gear,
   ...curios,
+  ...finds,
 }

@@ -12,6 +12,9 @@ const CELLS_MAX = 20
 /** Squares of front to back that the gatehouse takes. */
 const GATE = 5
 
+/** How long the wall is between a cell's door and its bars, squares. */
+const POST = 0.32
+
 /** A row of cells' stretch of the block: where its passage runs and on which side of it the cells lie. */
 interface Row {
   /** The wall at the cells' backs, and the line of bars before them. */
@@ -99,10 +102,10 @@ export function prison(plot: Plot, random: Random): Built {
         ])
       doors.push(['bars', [front, to - 1], [front, to]])
       posts.push([
-        [front, to - 1.14],
+        [front, to - 1 - POST],
         [front, to - 1],
       ])
-      barred.push([front, (from + to - 1.14) / 2, to - 1.14 - from - 0.24])
+      barred.push([front, (from + to - 1 - POST) / 2, to - 1 - POST - from])
     }
     if (many === 0)
       walls.push([
@@ -110,6 +113,9 @@ export function prison(plot: Plot, random: Random): Built {
         [front, base],
       ])
   }
+  // Before any door keeps its place free: bars reach to the very jamb.
+  for (const [u, v, long] of barred)
+    plot.put('bars', plot.space(ringOf(shell)), u, v, { turn: Math.PI / 2, width: long })
   for (const door of doors) plot.door(...door)
   const passages: Box[] = Array.from({ length: blocks }, (_, b) => ({
     left: rows[b * 2]!.front,
@@ -160,8 +166,6 @@ export function prison(plot: Plot, random: Random): Built {
     )
   for (const line of walls) plot.wall(line, false)
   for (const line of posts) plot.wall(line, false)
-  for (const [u, v, long] of barred)
-    plot.put('bars', plot.space(ringOf(shell)), u, v, { turn: Math.PI / 2, width: long })
 
   const spaces: Space[] = []
   const place = (name: string, box: Box, told: readonly string[]) => {

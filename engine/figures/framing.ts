@@ -1,7 +1,9 @@
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief } from '../prompt/brief.ts'
-import { BODY, CROTCH, shoulderX, solesOf } from './body/torso.ts'
+import { STEED_LONG } from './body/steed.ts'
+import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import type { GearKind, Person } from './scene.ts'
+import { out } from './sculpture/space.ts'
 
 /** How far above the middle of the head what is worn or grows there reaches, in head units. */
 export function topOf(person: Person): number {
@@ -88,6 +90,14 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   person.scale =
     Math.min(most, (height * (framing === 'full' ? 0.93 : 0.965)) / (above + below), (width * 0.94) / across) * small
   person.y = framing === 'full' ? height * 0.965 - below * person.scale : above * person.scale + height * 0.03
+  if (!person.steed) return
+  // The horse reaches as far behind its rider as the picture is wide: both have their place in it.
+  const { body } = placesOf(person)
+  const behind = out(body, [0, CROTCH, -STEED_LONG])[0] - person.x
+  const shrunk = Math.min(1, (width * 0.62) / Math.abs(behind))
+  person.y += (below - below * shrunk) * person.scale
+  person.scale *= shrunk
+  person.x -= behind * shrunk * 0.44
 }
 
 /** What only a near look shows. */
@@ -124,7 +134,7 @@ export const facial: readonly string[] = [
 
 /** The framing a prompt asks for, else what suits and varies. */
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
-  if (asksFor(brief, 'full-figure')) return 'full'
+  if (asksFor(brief, 'full-figure', 'centaur')) return 'full'
   if (asksFor(brief, 'close-up')) return 'bust'
   if (count >= 3) return 'full'
   if (asksFor(brief, 'raised-weapon')) return 'knees'

@@ -102,6 +102,7 @@ export const ancestries = [
   entry('kind', 'giant', 'goliath, giant, half giant, ogre, firbolg, giantess', 7, []),
   entry('kind', 'fairy', 'fairy, fey, faerie, pixie, sprite, nymph, dryad, satyr, faun', 7, []),
   entry('kind', 'warforged', 'warforged, automaton, golem, construct, clockwork man', 7, []),
+  entry('kind', 'centaur', 'centaur, centauress, centaur woman, horse folk, horsefolk', 7, []),
   entry('kind', 'merfolk', 'merfolk, mermaid, merman, triton, sea elf, sahuagin', 7, []),
 ] as const
 

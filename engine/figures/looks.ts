@@ -53,7 +53,7 @@ export function lipsOf(skin: Rgb, female: boolean, dead: boolean): Rgb {
 
 /** Whether a colour said of one of a people is the colour of the skin, and not of the clothes. */
 export const skinIsDyed = (people: string) =>
-  !['human', 'elf', 'half-elf', 'dwarf', 'halfling', 'gnome', 'aasimar', 'vampire'].includes(people)
+  !['human', 'elf', 'half-elf', 'dwarf', 'halfling', 'gnome', 'aasimar', 'vampire', 'centaur'].includes(people)
 
 export function skinOf(
   brief: Brief,

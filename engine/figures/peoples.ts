@@ -30,6 +30,8 @@ export interface People {
   size?: number
   pale?: readonly Rgb[]
   wings?: 'feather' | 'bat' | 'fly'
+  /** Coats of the horse it is from the waist down. */
+  steeds?: readonly Rgb[]
   halo?: boolean
   rot?: number
   ghostly?: boolean
@@ -487,6 +489,13 @@ export const peoples: Record<string, People> = {
     pupil: 'none',
     glow: 1,
     build: { broad: 1.16, stout: 1.1, muscle: 1.2 },
+  },
+  centaur: {
+    skins: humanSkins,
+    beard: 0.6,
+    styles: ['long', 'wild', 'braid', 'ponytail'],
+    build: { muscle: 1.2 },
+    steeds: tones('6a4228', '8a5a34', '4a3a30', '9a8a76', '38302e', 'b48a5a'),
   },
   merfolk: {
     hide: 'skin',

@@ -1,6 +1,7 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
+import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace } from './countenance.ts'
 import { paintPatterns } from './head/complexion.ts'
 import { ancestries, callings } from './lexicon.ts'
@@ -39,6 +40,7 @@ const usualCallings: Record<string, readonly string[]> = {
   giant: ['barbarian'],
   fairy: ['druid'],
   genasi: ['sorcerer'],
+  centaur: ['ranger', 'ranger', 'fighter', 'druid'],
   ghost: ['beggar'],
 }
 
@@ -285,7 +287,18 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
         dyeOf(wing) ?? (kind === 'feather' ? [224, 218, 204] : kind === 'fly' ? [190, 220, 214] : shade(skin, -0.1)),
     }
   }
+  if (people.steeds) {
+    person.steed = dyeOf(ancestry) ?? random.fork('steed').pick(people.steeds)
+    // A horse is seen from the side, whoever rides on its shoulders.
+    person.turn.body[0] = (look.chance(0.78) ? -1 : 1) * look.range(44, 56)
+    person.turn.head[0] = Math.sign(person.turn.body[0]) * Math.abs(person.turn.head[0])
+  }
   dress(person, brief, outfit, calling, random.fork('dress'))
+  if (person.steed) {
+    // Skirts would hide what he is.
+    for (const garment of person.garments) if (isGown(garment.kind) || garment.kind === 'coat') garment.kind = 'tunic'
+    if (person.wrap?.kind === 'cloak' || person.wrap?.kind === 'hooded-cloak') person.wrap.kind = 'mantle'
+  }
   hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))

@@ -246,6 +246,8 @@ export interface Person {
   earrings?: Rgb
   necklace?: Stuffed
   wings?: { kind: 'feather' | 'bat' | 'fly'; colour: Rgb }
+  /** The coat of the horse that it is from the waist down. */
+  steed?: Rgb
   halo: boolean
   /** The colour of light that it sheds about itself. */
   radiance?: Rgb

@@ -3,6 +3,7 @@ import { cloth, glow, leather, type Material } from '../paint/material.ts'
 import { random } from '../paint/random.ts'
 import { sculptGarment } from './body/garments.ts'
 import { sculptStance } from './body/stance.ts'
+import { sculptSteed } from './body/steed.ts'
 import { placesOf } from './body/torso.ts'
 import { hide } from './body/weaves.ts'
 import { sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
@@ -49,6 +50,10 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
     }
   }
   if (person.whole) sculptStance(clay, body, person, seed)
+  if (person.whole && person.steed) {
+    const tail = sculptSteed(clay, body, person, person.steed)
+    coats.push({ ...tail, spacing: tail.spacing * s * s, length: tail.length * s, width: tail.width * s })
+  }
   if (person.wrap) {
     for (const fur of sculptWrap(clay, body, person, person.wrap, seed % 991)) {
       coats.push({

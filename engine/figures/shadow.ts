@@ -29,5 +29,10 @@ export function shadeUnder(result: Relief, person: Person): void {
   if (!person.whole) return
   const { body } = placesOf(person)
   const [x, y] = out(body, [0, solesOf(person.build), 0])
+  if (person.steed) {
+    const [rump] = out(body, [0, solesOf(person.build), -440])
+    shadeGround(result, (x + rump) / 2, y - 8 * body.scale, Math.abs(rump - x) * 0.5 + 230 * body.scale)
+    return
+  }
   shadeGround(result, x + 40 * body.scale, y - 8 * body.scale, 290 * person.build.broad * body.scale)
 }

@@ -44,7 +44,7 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
   else if (rig === 'serpent' && !many && heads <= 1) {
     const pose = random.pick(['resting', 'rearing', 'crouching'] as const)
     if (pose !== 'resting') creature.pose = pose
-  } else if (rig === 'bird') creature.pose = 'flying'
+  } else if (rig === 'bird') creature.pose = form === 'cockatrice' ? 'rearing' : 'flying'
   else if (rig === 'dragon' && !many && !asked && !forbids(brief, 'wings') && !hoard && form === 'dragon') {
     // Left to itself a dragon is seen in one of the ways dragons are painted.
     const usual: (PoseName | 'standing')[] = breathes

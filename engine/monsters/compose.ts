@@ -118,7 +118,7 @@ function namedColour(words: string): Rgb | undefined {
 }
 
 /** The most heads a body can bear. */
-const headsMax: Partial<Record<RigName, number>> = { dragon: 9, serpent: 7, hulk: 2 }
+const headsMax: Partial<Record<RigName, number>> = { dragon: 9, serpent: 7, hulk: 2, beast: 3 }
 
 function dye(mention: Mention | undefined): Rgb | undefined {
   for (const modifier of mention?.modifiers ?? []) {
@@ -218,6 +218,7 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')
   if (/antler/i.test(horned?.words ?? '') && bearsHorns.has(family.rig)) state.push('antlers')
   if (asksFor(brief, 'collar') && bearsCollar.has(family.rig)) state.push('collar')
+  if (eyes?.modifiers.some((one) => hidesOf[one] === 'stone')) state.push('stone-eyes')
   if (family.form === 'spider' && asksFor(brief, 'web')) state.push('web')
   if (family.rig === 'kraken' && /\b(ships?|boats?|galleons?|frigates?|vessels?|caravels?)\b/i.test(brief.prompt))
     state.push('ship')
@@ -243,7 +244,7 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
     claw: dye(horned) ?? dye(mentionOf(brief, 'claws')) ?? random.pick(clawColours),
     eyes: {
       colour: dye(eyes) ?? family.eyes,
-      glow: glowing || skeletal ? 1 : (family.glow ?? 0.05),
+      glow: state.includes('stone-eyes') ? 0 : glowing || skeletal ? 1 : (family.glow ?? 0.05),
       count: eyesOf(family.rig, mentionOf(brief, 'eyestalks', 'eyes')?.count),
     },
     horns: forbids(brief, 'horns') || !bearsHorns.has(family.rig) ? 0 : horned ? 1 : (family.horns ?? 0),
@@ -310,7 +311,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     backdrop: aloft(composeBackdrop(placed, random.fork('behind')), creatures),
     light: { ...lightFor(placed), ...breathLight(creatures) },
     creatures,
-    air: airFor(placed),
+    air: [...airFor(placed), ...(creatures.some(({ form }) => form === 'phoenix') ? (['embers'] as const) : [])],
   }
   return JSON.parse(JSON.stringify(scene, round)) as MonsterScene
 }

@@ -6,7 +6,8 @@ const airborne = new Set(['eye', 'bird', 'fish', 'kraken', 'worm'])
 
 /** The shade a creature throws on the ground under it, so that it stands there. */
 export function groundShadow(result: Relief, creature: Creature): void {
-  if (airborne.has(creature.rig) || creature.pose === 'flying' || creature.seat) return
+  if ((airborne.has(creature.rig) && creature.form !== 'cockatrice') || creature.pose === 'flying' || creature.seat)
+    return
   if (creature.state.includes('ghostly')) return
   const { person } = creature
   if (creature.rig === 'person') {

@@ -77,6 +77,7 @@ export function sculptStance(clay: Clay, body: Place, person: Person, seed: numb
       ['dragon', 'wolf', 'cat', 'rat'].includes(form) || person.state.includes('talons'),
     )
   }
+  if (person.steed) return
   if (person.name.startsWith('merfolk') && !kinds.some(isGown)) {
     fishTail(clay, body, person)
     return

@@ -9,11 +9,11 @@ import type { Build } from './beast-builds.ts'
 import { hornsOn } from './horns.ts'
 import { type Bench, eyeball, gaze } from './rig.ts'
 
-/** A beast's head on its neck, turned towards us, with its horns. */
-export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
+/** A beast's head on its neck, turned towards us or by `aside` degrees beyond that, with its horns. */
+export function sculptBeastHead(bench: Bench, b: Build, at: Vec, aside = 0) {
   const { clay, creature, place, coats } = bench
   if (b.head === 'owl') {
-    const owl = within(place, at, turn(-creature.yaw * 0.66, -2, bench.luck.range(-5, 5)), b.headSize * 0.86)
+    const owl = within(place, at, turn(aside - creature.yaw * 0.66, -2, bench.luck.range(-5, 5)), b.headSize * 0.86)
     sculptOwlHead(bench, owl)
     hornsOn(bench, owl)
     return
@@ -22,7 +22,7 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec) {
     b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' || b.head === 'elephant' ? 'bull' : b.head
   const howling = creature.state.includes('howling')
   const lean = turn(
-    -creature.yaw * (b.head === 'horse' || howling ? 0.1 : 0.62),
+    aside - creature.yaw * (b.head === 'horse' || howling ? 0.1 : 0.62),
     b.head === 'horse' ? -16 : howling ? 58 : -4,
     bench.luck.range(-5, 5),
   )

@@ -4,7 +4,7 @@ import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { type Build, builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
-import { GROUND, stanceOf } from './beast-stance.ts'
+import { GROUND, type Stance, stanceOf } from './beast-stance.ts'
 import { featherWing, foldedWing } from './bird.ts'
 import { backbone, boneLimb, ribs } from './bones.ts'
 import { collarOn } from './collar.ts'
@@ -15,7 +15,9 @@ import { batWing } from './skin-wing.ts'
 export function sculptQuadruped(bench: Bench): void {
   const { clay, creature, place, coats, luck } = bench
   const b = builds[creature.form] ?? builds.wolf!
-  const { front, rear, head: headAt, legs, claws: points } = stanceOf(b, creature.pose, luck)
+  const stance = stanceOf(b, creature.pose, luck)
+  const { front, rear, head: headAt } = stance
+  const { legs, claws: points } = creature.form === 'basilisk' ? eightLegged(stance) : stance
   const back = front[1] - b.chest * 0.7
   const furry = creature.hide === 'fur' || creature.hide === 'feathers'
   if (creature.wings !== 'none') wings(bench, creature.pose === 'rearing' ? front[1] + 60 : back, front)
@@ -60,20 +62,32 @@ export function sculptQuadruped(bench: Bench): void {
       clay.drum([x, y + 2, z + 10], b.leg * 0.72, b.leg * 1.3, b.leg * 0.95, 5, 0, turn(0, -12, 0))
     }
   }
+  // One neck, or several side by side that spread like the fingers of a hand.
+  const apart = creature.heads === 2 ? [-0.62, 0.62] : creature.heads > 2 ? [-1, 1, 0] : [0]
+  const heads = apart.map((u) => ({
+    at: [
+      headAt[0] + u * (b.chest * 0.5 + 74 * b.headSize),
+      headAt[1] + Math.abs(u) * 16,
+      headAt[2] - Math.abs(u) * 44,
+    ] as Vec,
+    aside: u * 30,
+  }))
   const neckPart = body(bench, place, [0, 0.6, -0.8])
-  const middle: Vec = [0, (front[1] + headAt[1]) / 2 - 8, (front[2] + headAt[2]) / 2 - 14]
-  const nape: Vec = [0, headAt[1] + 6, headAt[2] - 26]
-  if (bare) backbone(clay, [[0, front[1] - b.chest * 0.6, front[2] - 12], middle, nape], 15, () => [0, -0.7, -0.5])
-  else
-    clay.limb(
-      [
-        [[0, front[1] - 6, front[2] - 12], b.chest * 0.86],
-        [middle, b.neck],
-        [nape, b.neck * 0.84],
-      ],
-      24,
-      4,
-    )
+  for (const { at } of heads) {
+    const middle: Vec = [at[0] * 0.6, (front[1] + at[1]) / 2 - 8, (front[2] + at[2]) / 2 - 14]
+    const nape: Vec = [at[0] * 0.96, at[1] + 6, at[2] - 26]
+    if (bare) backbone(clay, [[0, front[1] - b.chest * 0.6, front[2] - 12], middle, nape], 15, () => [0, -0.7, -0.5])
+    else
+      clay.limb(
+        [
+          [[at[0] * 0.2, front[1] - 6, front[2] - 12], b.chest * 0.86],
+          [middle, b.neck],
+          [nape, b.neck * 0.84],
+        ],
+        24,
+        4,
+      )
+  }
   collarOn(
     bench,
     [0, (front[1] + headAt[1]) / 2 - 4, (front[2] + headAt[2]) / 2 - 10],
@@ -95,9 +109,29 @@ export function sculptQuadruped(bench: Bench): void {
     })
   }
   tail(bench, b, rear)
-  sculptBeastHead(bench, b, headAt)
-  if (b.mane >= 2) ruff(bench, headAt, b)
+  for (const { at, aside } of heads) {
+    sculptBeastHead(bench, b, at, aside)
+    if (b.mane >= 2) ruff(bench, at, b)
+  }
   if (creature.seat) seats[creature.seat](bench, GROUND + 8)
+}
+
+/** Two pairs of legs more, between those in front and those behind. */
+function eightLegged({ legs, claws: points }: Stance): Pick<Stance, 'legs' | 'claws'> {
+  const between = [1 / 3, 2 / 3].flatMap((t) =>
+    [0, 1].map((side) => {
+      const [fore, hind] = [legs[side]!, legs[side + 2]!]
+      // Where the trunk is widest they stand out the farthest.
+      const joint = (k: 0 | 1 | 2 | 3): readonly [Vec, number] => {
+        const [[ax, ay, az], ar] = fore[k]
+        const [[bx, by, bz], br] = hind[k]
+        const out = (side === 0 ? -1 : 1) * [8, 34, 40, 38][k]!
+        return [[ax + (bx - ax) * t + out, ay + (by - ay) * t, az + (bz - az) * t], ar + (br - ar) * t]
+      }
+      return [joint(0), joint(1), joint(2), joint(3)] as const
+    }),
+  )
+  return { legs: [...legs, ...between], claws: [...points, ...between.map((): Vec => [0, 0.35, 1])] }
 }
 
 /** Wings at the shoulders: raised, or when it sleeps folded along its flanks. */

@@ -1,9 +1,10 @@
 import { sculptBeast } from '../../figures/head/beasts.ts'
 import { averageFace } from '../../figures/head/face.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { type Place, turn, type Vec, within } from '../../figures/sculpture/space.ts'
-import { shade } from '../../paint/colour.ts'
-import { cloth } from '../../paint/material.ts'
+import { out, type Place, turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { type Rgb, shade } from '../../paint/colour.ts'
+import { cloth, glow, type Material, skin } from '../../paint/material.ts'
+import { cell, cells } from '../hides.ts'
 import { sculptOwlHead } from './beast-heads.ts'
 import { collarOn } from './collar.ts'
 import { hornsOn } from './horns.ts'
@@ -163,9 +164,11 @@ export function sculptBird(bench: Bench): void {
   }
   for (const s of [-1, 1]) {
     if (bat) batWing(bench, [s * 50, 20, 0], s, 0.98, -60)
-    else featherWing(bench, [s * 60, 10, 0], s, 1, -70)
+    else featherWing(bench, [s * 60, 10, 0], s, creature.form === 'cockatrice' ? 0.74 : 1, -70)
   }
-  if (!bat) {
+  if (creature.form === 'phoenix') flamesOf(bench)
+  if (creature.form === 'cockatrice') serpentTail(bench)
+  else if (!bat) {
     clay.part({ material: { ...cloth(shade(creature.colour, -0.06)), bump: 1, grain: [4, 30] }, place })
     for (let k = 0; k < 9; k++)
       clay.leaf([(k - 4) * 12, 190, -50], [(k - 4) * 44, 400 - Math.abs(k - 4) * 12, -80], 24, 22, 0.2, [0, 0, 1], 2)
@@ -221,7 +224,120 @@ function birdHead(bench: Bench, head: Place) {
     flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.3, -0.9 - z * 0.001],
   })
   bench.heads.push({ head, headPart, form, eyes: gaze(bench, 0), expression, skin: creature.colour })
+  if (creature.form === 'cockatrice') comb(bench, head)
   hornsOn(bench, head)
+}
+
+const flame = (colour: Rgb, strength: number): Material => ({ ...glow(colour, strength), alpha: 0.86 })
+
+/** Wings that burn along their edge, and a long train of fire in place of a tail. */
+function flamesOf(bench: Bench): void {
+  const { clay, place, luck, glows } = bench
+  const tongues: readonly (readonly [Rgb, number, number])[] = [
+    [[236, 74, 14], 0.35, 1],
+    [[255, 150, 34], 0.5, 0.72],
+    [[255, 226, 120], 0.6, 0.42],
+  ]
+  const along = Array.from({ length: 15 }, (_, k) => {
+    const t = (k + 0.5) / 15
+    return { t, long: luck.range(90, 190), sway: luck.range(-40, 40) }
+  })
+  const train = Array.from({ length: 9 }, (_, k) => ({
+    u: (k - 4) / 4,
+    long: luck.range(330, 470),
+    sway: luck.range(-60, 60),
+  }))
+  for (const [colour, strength, share] of tongues) {
+    clay.part({ material: flame(colour, strength), place })
+    for (const s of [-1, 1])
+      for (const { t, long, sway } of along) {
+        const a = 1.5 - 1.5 * t
+        const from: Vec = [
+          s * (100 + 330 * t + Math.cos(a) * (150 + 60 * t)),
+          -50 - 240 * t + 110 * t * t + Math.sin(a) * (190 + 40 * t),
+          -66 + share * -12,
+        ]
+        const reach = long * share
+        // Fire licks upward from whatever burns.
+        clay.limb(
+          [
+            [from, 26 * share],
+            [[from[0] + s * reach * 0.3 + sway * 0.3, from[1] - reach * 0.1 + 20, from[2] - 6], 20 * share],
+            [[from[0] + s * reach * 0.5 + sway, from[1] - reach * 0.7, from[2] - 8], 2],
+          ],
+          6,
+          3,
+        )
+      }
+    for (const { u, long, sway } of train)
+      clay.limb(
+        [
+          [[u * 50, 200, -60], 26 * share],
+          [[u * 110, 200 + long * 0.4, -80 - share * 8], 30 * share],
+          [[u * 150 + sway * 0.4, 200 + long * 0.75, -84], 18 * share],
+          [[u * 170 + sway, 200 + long * (0.7 + 0.4 * share), -86], 2],
+        ],
+        8,
+        3,
+      )
+  }
+  const [x, y] = out(place, [0, 40, 0])
+  glows.push({ x, y, radius: 620 * place.scale, colour: [190, 84, 20], behind: true })
+}
+
+/** The long scaly tail of a cockatrice, curled up at its end. */
+function serpentTail(bench: Bench): void {
+  const { clay, place, creature, luck } = bench
+  const s = luck.chance(0.5) ? 1 : -1
+  clay.part({
+    material: { ...skin(creature.belly), specular: 0.34, gloss: 18, subsurface: undefined },
+    place,
+    pigment: (t) => {
+      cells(t.x / 17, t.y / 13, t.z / 17, creature.seed)
+      const edge = cell.second - cell.first
+      t.height += Math.min(0.5, edge) * 8
+      const tone = (edge < 0.16 ? 0.55 : 0.85) + 0.3 * cell.id
+      t.red *= tone
+      t.green *= tone
+      t.blue *= tone
+    },
+  })
+  clay.limb(
+    [
+      [[0, 170, -40], 66],
+      [[s * 90, 290, -110], 50],
+      [[s * 230, 340, -90], 38],
+      [[s * 340, 290, -40], 28],
+      [[s * 350, 180, -10], 20],
+      [[s * 290, 140, 10], 12],
+      [[s * 260, 180, 16], 4],
+    ],
+    14,
+    4,
+  )
+  clay.part({ material: { ...bench.claw }, place })
+  clay.leaf([s * 262, 176, 16], [s * 236, 236, 20], 20, 3, 0.4, [0, 0, 1], 4)
+}
+
+/** A cock's comb and wattles. */
+function comb(bench: Bench, head: Place): void {
+  const red: Rgb = [186, 34, 34]
+  bench.clay.part({ material: { ...skin(red), specular: 0.2, mottle: 0.3 }, place: head })
+  for (let k = 0; k < 5; k++) {
+    const z = 62 - k * 34
+    const high = [42, 62, 70, 58, 40][k]!
+    bench.clay.ellipsoid([0, -80 - high * 0.4 + Math.abs(k - 2) * 5, z], [13, high, 23], 8)
+  }
+  for (const s of [-1, 1])
+    bench.clay.limb(
+      [
+        [[s * 16, 40, 58], 13],
+        [[s * 20, 78, 62], 21],
+        [[s * 20, 112, 60], 15],
+      ],
+      8,
+    )
+  for (const s of [-1, 1]) bench.clay.ellipsoid([s * 55, 8, 30], [8, 20, 22], 6)
 }
 
 /** Head down from a bough, wrapped in its wings. */

@@ -175,10 +175,11 @@ export function claws(
 /** Eyes of a beast's head, for the brush. */
 export function gaze(bench: Bench, yaw: number): Eyes {
   const { colour, glow: strength } = bench.creature.eyes
+  const stony = bench.creature.state.includes('stone-eyes')
   return {
     colour,
-    white: strength > 0.4 ? [colour[0] * 0.8, colour[1] * 0.7, colour[2] * 0.6] : [150, 126, 80],
-    pupil: strength > 0.8 ? 'none' : 'slit',
+    white: stony ? colour : strength > 0.4 ? [colour[0] * 0.8, colour[1] * 0.7, colour[2] * 0.6] : [150, 126, 80],
+    pupil: stony || strength > 0.8 ? 'none' : 'slit',
     glow: strength,
     look: [-yaw * 0.2, 0],
     closed: bench.creature.pose === 'sleeping' ? [-1, 1] : [],

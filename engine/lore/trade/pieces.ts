@@ -182,13 +182,13 @@ const things = {
     '#owner.poss# #thingA# #thingC#',
   ],
   thingA: ways(
-    'cracked|stolen|sealed|bloodstained|charmed|forged|humming|half-burnt|waterlogged|rusted|gilded|unsigned|priceless|borrowed|cursed|hollow|moonlit|broken|locked|blessed|warm|stained|ancient|missing|wrapped|holy|scratched|singing|wanted|mended|unpaid|empty',
+    'cracked|stolen|bloodstained|charmed|forged|humming|half-burnt|rusted|gilded|priceless|cursed|broken|blessed|stained|ancient|missing|holy|scratched|mended|dented|tarnished|smuggled|battered|nameless|pawned|engraved|jewelled|miniature|enormous|famous|plain|bent|chipped|painted',
   ),
   thingB: ways(
-    'brass|silver|walrus-ivory|glass|lead|oak|porcelain|copper|wax|bone|iron|amber|jade|tin|pewter|clay|ebony|marble|gold|leather|whalebone|onyx|pearl|slate|elm|enamel',
+    'brass|silver|ivory|glass|bronze|copper|bone|iron|amber|jade|tin|pewter|steel|ebony|gold|onyx|enamel|crystal|horn|lacquer|bog-oak|walnut|cedar|soapstone|coral|tortoiseshell',
   ),
   thingC: ways(
-    'bell|ring|casket|mask|key|flute|idol|hand|skull|crown|comb|egg|dagger|box|cup|fiddle|lantern|seal|medal|chalice|mirror|compass|clock|whistle|thimble|locket|bracelet|bottle|horn|crucible|tooth|hourglass|puppet|spoon|lamp|buckle|statuette|chess queen|candlestick|music box|tablet|cane',
+    'bell|ring|casket|mask|key|flute|idol|hand|crown|comb|egg|dagger|box|cup|pipe|lantern|seal|medal|chalice|mirror|compass|clock|whistle|thimble|locket|bracelet|bottle|brooch|collar|hourglass|puppet|spoon|lamp|buckle|statuette|chess queen|candlestick|music box|amulet|cane',
   ),
   owner: ways(
     'the bishop|the baron|a dead captain|the old mayor|a hanged thief|the abbess|a sea king|the tax collector|some wizard|the drowned heir|a giant|the duchess|the last hangman|an elf lord|the founder|a saint|the toll-keeper|the general|a vanished monk|the queen’s fool|the dwarf consul|a fortune-teller',
@@ -215,10 +215,10 @@ const wishes = {
 /** When: with the simple past. */
 const times = {
   when: ways(
-    'last night|at new moon|before the frost|on market day|twice this week|after vespers|in cold rain|at harvest|this very morning|in broad daylight|three nights running|past curfew|during the fair|at first snow|on feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|in haste|nine years ago|on Monday|last autumn|some weeks ago|as a bet|at the christening|on New Year’s|after the flood|some days ago|at full moon|in a storm|at low tide|during the election|before the wedding|in a hurry|this spring|one Sunday|last summer|on a Friday',
+    'last night|at new moon|before the frost|on market day|a week ago|after vespers|in cold rain|at harvest|this very morning|in broad daylight|two nights ago|past curfew|during the fair|at first snow|on the feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|last month|nine years ago|on Monday|last autumn|some weeks ago|ten days ago|at the christening|on New Year’s Eve|after the flood|some days ago|at full moon|in a storm|at low tide|during the election|before the wedding|last week|this spring|one Sunday|last summer|on a Friday',
   ),
   hearsay: ways(
-    'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Bets are laid that|Unheard by me,|Old gossip:|Old men recall that',
+    'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Old gossip has it that|Farmers tell that|Old men recall that|Beggars whisper that',
   ),
   asum: ways(
     '4 gp|5 gp|6 gp|8 gp|9 gp|10 gp|11 gp|12 gp|13 gp|14 gp|15 gp|16 gp|18 gp|20 gp|21 gp|22 gp|24 gp|25 gp|28 gp|30 gp|32 gp|35 gp|36 gp|40 gp|42 gp|45 gp|48 gp|50 gp|55 gp|60 gp|64 gp|65 gp|70 gp|72 gp|75 gp|80 gp|84 gp|90 gp|95 gp|99 gp|100 gp|110 gp',
@@ -238,12 +238,12 @@ const senses = {
 /** Whom and what a town is full of. */
 const nouns = {
   named1: ways(
-    'found|buried|lost|burned|hid|sold|won|stole|broke|blessed|swallowed|dug up|ransomed|mislaid|returned|painted',
+    'found|buried|lost|hid|sold|won|stole|broke|dug up|mislaid|returned|bought|pawned|smashed|dropped|traded',
   ),
   drinkable: ways('beer|wine|gin|cider|mead|punch|rum|brandy|stout|perry|milk|broth'),
   few: ways('three|four|five|six|seven|eight|two|nine|ten'),
   folk: ways(
-    'drovers|musicians|porters|sailors|miners|pilgrims|soldiers|gamblers|students|weavers|carters|widows|farmers|bargemen|apprentices|novices|fishwives|clerks|masons|pedlars|actors|cousins|hunters|monks|tinkers',
+    'drovers|musicians|porters|sailors|miners|pilgrims|soldiers|gamblers|students|weavers|carters|widows|farmers|bargemen|apprentices|novices|fishwives|clerks|masons|pedlars|actors|shepherds|hunters|monks|tinkers',
   ),
   cards: ways(
     'draughts|knucklebones|Old Abbot|cribbage|whist|dominoes|Nine Men|skittles|Beggar’s Snap|cup and pea|chess|Black Maria|dice|shove-copper|Liar|Hunt the Duke',

@@ -95,6 +95,7 @@ export class Furnisher {
   readonly lights: Light[] = []
   private readonly taken: Bounds[] = []
   private readonly flats: Bounds[] = []
+  private readonly webs: Bounds[] = []
   private readonly aloft: Bounds[] = []
   private readonly left = new Map<PropName, number>()
   private readonly intent: Intent
@@ -146,7 +147,9 @@ export class Furnisher {
       depth: round((placing.depth ?? facts.depth) * size),
     }
     const box = footprint(place)
-    if (flat ? !hung && this.flats.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
+    // A web hangs over carpets and all else that lies flat, but for other webs.
+    const lying = kind === 'web' ? this.webs : this.flats
+    if (flat ? !hung && lying.some((other) => overlap(other, box)) : !this.isFree(box, 0.04)) return false
     if (!fits(space, box)) return false
     const tint = wanted?.tint ?? placing.tint
     const prop: Prop = {
@@ -157,7 +160,7 @@ export class Furnisher {
       ...(flat ? { flat: true } : {}),
     }
     if (hung) this.aloft.push(...(kind === 'crowd' ? [] : [box]))
-    else if (flat) this.flats.push(box)
+    else if (flat) lying.push(box)
     else this.taken.push(box)
     this.props.push(prop)
     const remaining = this.left.get(kind)

@@ -203,6 +203,14 @@ function variantOf(brief: Brief): string {
   if (isHall(brief, said)) return 'hall'
   const chamber = chamberOf(brief, said)
   if (chamber !== undefined) return chamber
+  // A ship in a cave is moored there, and a hoard with nothing built about it lies in one.
+  if (said.some(({ concept }) => concept === 'cave') && said.some(({ concept }) => concept === 'ship')) return 'cave'
+  const isHoard = asksFor(brief, 'coins') && /dragon|wyrm|drake/i.test(brief.prompt)
+  const isNest = asksFor(brief, 'web', 'egg-sac') && /nest|brood|spider/i.test(brief.prompt)
+  if (said.length === 0 && (isHoard || isNest)) return 'cave'
+  // Spiders like a roof: the ruin they nest in stands.
+  if (isNest && /temple|church|chapel|shrine/i.test(brief.prompt) && !said.some(({ concept }) => concept === 'forest'))
+    return 'temple'
   const subject =
     brief.subject && said.some(({ concept }) => concept === brief.subject?.concept) ? brief.subject : said[0]
   if (subject) {
@@ -302,6 +310,9 @@ function fireOf({ prompt }: Brief, { words }: Mention): 'burning' | 'burnt' {
 
 function wantedThings(brief: Brief, variant: string): Wanted[] {
   const wanted = new Map<PropName, Wanted>()
+  // What would be the map elsewhere lies moored in a cave.
+  if (variant === 'cave' && asksFor(brief, 'ship') && !forbids(brief, 'ship'))
+    wanted.set('sloop', { kind: 'sloop', about: 1, exactly: 1 })
   for (const mention of brief.mentions) {
     if (!isProp(mention.concept) || forbids(brief, mention.concept)) continue
     // A stable's stalls are for horses.

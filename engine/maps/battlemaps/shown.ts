@@ -16,6 +16,8 @@ const areaConcepts: Partial<Record<AreaKind, readonly string[]>> = {
 
 /** Props that are a sort of something a person would call by its plain name. */
 const propConcepts: Readonly<Record<string, string>> = {
+  sloop: 'ship',
+  'open-grave': 'gravestone',
   'rope-bridge': 'bridge',
   drawbridge: 'bridge',
   boardwalk: 'walkway',
@@ -54,7 +56,7 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     base,
     ...floors.map(({ ground }) => ground),
     ...rooms.map(({ purpose }) => purpose.toLowerCase()),
-    ...props.map(({ kind }) => propConcepts[kind] ?? kind),
+    ...props.flatMap(({ kind }) => (propConcepts[kind] === undefined ? [kind] : [kind, propConcepts[kind]])),
     // What is lit burns, as it should.
     ...props.filter(({ kind }) => isProp(kind) && kindOf(kind).light).map(({ kind }) => `${kind} burning`),
     ...areas.flatMap(({ kind }) => areaConcepts[kind] ?? []),

@@ -1,5 +1,6 @@
 import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
+import { infest } from '../brood.ts'
 import { catalogue } from '../catalogue.ts'
 import { banks, heading, type Way, winding } from '../clearing/ways.ts'
 import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
@@ -10,6 +11,7 @@ import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { type Cavern, carve, caverns } from './carve.ts'
+import { inlet, isCove, moor } from './cove.ts'
 import { lines } from './lines.ts'
 import { rails } from './rails.ts'
 
@@ -18,11 +20,14 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const { columns, rows } = sheet
   const { variant } = intent
   const cells = carve(columns, rows, variant === 'mine', random.fork('carve'))
+  const cove = variant === 'cave' && isCove(intent) ? inlet(cells, columns, rows, random.fork('inlet')) : undefined
   const rings = outlineOf(cells, columns, rows, random.fork('outline'))
   const halls = caverns(cells, columns, rows)
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
   const river = riverOf(intent, columns, rows, random.fork('river'))
-  const areas = watersOf(intent, river, rings, columns, rows, halls, random.fork('water'))
+  const areas = cove
+    ? [{ kind: 'water' as const, outlines: [cove.ring], tint: intent.tintOf('water') ?? '#3c8492' }]
+    : watersOf(intent, river, rings, columns, rows, halls, random.fork('water'))
   const wet = areas
     .filter((area) => ['water', 'lava', 'pit', 'sewage'].includes(area.kind))
     .flatMap((area) => area.outlines)
@@ -32,6 +37,16 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   if (river) bridge(intent, river, rings, columns, rows, furnisher)
   if (variant === 'mine') areas.push(...rails(cells, columns, rows, halls, furnisher, dry, random.fork('rails')))
   entrances(cells, columns, rows, furnisher)
+  if (cove) moor(intent, cove, dry, columns, rows, furnisher, random.fork('moor'))
+  if (!cove && /\b(?:lair|den)\b/.test(intent.said('cave')) && !intent.asks('web', 'coins'))
+    bedded(halls, dry, furnisher, random.fork('lair'))
+  if (intent.asks('coins')) hoard(intent, halls, dry, furnisher, random.fork('hoard'))
+  infest(
+    intent,
+    halls.slice(0, 6).map((hall) => ({ ...dry, outline: hall.outline })),
+    furnisher,
+    random.fork('brood'),
+  )
   furnish(intent, halls, dry, furnisher, random.fork('things'))
   const moods = random.fork('patches')
   areas.push(...patches(intent, rings, columns, rows, moods))
@@ -303,6 +318,43 @@ function entrances(cells: Uint8Array, columns: number, rows: number, furnisher: 
   for (let x = 0; x < columns; x++) {
     for (const y of [0, rows - 1])
       if (cells[y * columns + x] === 1) furnisher.reserve({ left: x, right: x + 1, top: y - 0.2, bottom: y + 1.2 })
+  }
+}
+
+/** A hoard in the widest hall: one great heap, lesser ones about it, and what has been carried off with it. */
+function hoard(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher: Furnisher, random: Random): void {
+  if (intent.wanted.some(({ kind, exactly }) => kind === 'coins' && exactly !== undefined)) return
+  const hall = halls[0]
+  if (!hall || hall.outline.length < 4) return
+  const [cx, cy] = hall.middle
+  const heap = (x: number, y: number, size: number) =>
+    furnisher.put('coins', dry, x, y, { width: size, depth: size * 0.85, turn: random.range(0, 0.4) })
+  ;[6, 5, 4.2, 3.4, 2.6].some((size) => heap(cx, cy, size))
+  for (let i = 0, tries = 0; i < 24 && tries < 220; tries++) {
+    const [a, d] = [random.range(0, 6.28), random.range(2, 7.5)]
+    const [x, y] = [cx + Math.cos(a) * d, cy + Math.sin(a) * d]
+    const kind = i % 6 === 4 ? 'chest' : i % 8 === 7 ? 'urn' : i === 11 ? 'statue' : undefined
+    const turn = random.range(0, 6.28)
+    if (kind ? furnisher.put(kind, dry, x, y, { turn }) : heap(x, y, random.range(0.8, 2.8))) i++
+  }
+  for (let i = 0; i < 4; i++) furnisher.anywhere(i % 2 === 0 ? 'skeleton' : 'bones', dry)
+}
+
+/** Where a beast lies up: its bed of straw, and the bones of what it has eaten about it. */
+function bedded(halls: readonly Cavern[], dry: Space, furnisher: Furnisher, random: Random): void {
+  const hall = halls[0]
+  if (!hall) return
+  const [cx, cy] = hall.middle
+  furnisher.put('hay', dry, cx, cy, { width: 3.2, depth: 2.7, turn: random.range(0, 0.5) })
+  for (let i = 0, tries = 0; i < 20 && tries < 160; tries++) {
+    const [a, d] = [random.range(0, 6.28), random.range(1.8, 6.5)]
+    const size = random.range(0.8, 1.6)
+    const kind = i % 6 === 5 ? 'skeleton' : 'bones'
+    const placing = kind === 'bones' ? { width: size, depth: size * 0.9 } : {}
+    if (
+      furnisher.put(kind, dry, cx + Math.cos(a) * d, cy + Math.sin(a) * d, { turn: random.range(0, 6.28), ...placing })
+    )
+      i++
   }
 }
 

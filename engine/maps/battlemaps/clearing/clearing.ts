@@ -1,4 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
+import { infest } from '../brood.ts'
 import { Furnisher, type Space } from '../furnish.ts'
 import { ellipse, inside, insideRings, point, rectangle } from '../geometry.ts'
 import { ablaze } from '../havoc.ts'
@@ -82,6 +83,15 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     middle.doors.push(...hut.doors)
     middle.places.push(hut.place)
   }
+  infest(
+    intent,
+    [
+      { outline: ellipse(...glade.middle, glade.radius, glade.radius, 20), keepOut: wet },
+      ...middle.floors.map(({ outline }) => ({ outline })),
+    ],
+    furnisher,
+    random.fork('brood'),
+  )
   wishes(intent, glade, whole, wet, furnisher, random.fork('wishes'))
 
   const trees = plant(

@@ -1,4 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
+import { infest } from '../brood.ts'
 import type { PropName } from '../catalogue.ts'
 import { offWay } from '../clearing/ways.ts'
 import { Furnisher, type Furnisher as FurnisherType, type Space } from '../furnish.ts'
@@ -104,6 +105,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     if (!intent.forbids('torch'))
       torches(space, Math.min(4, 1 + Math.round(shape.squares.length / 22)), furnisher, fork)
   }
+  infest(intent, spaces, furnisher, random.fork('brood'))
   grantWishes(intent, spaces, layout, furnisher, random.fork('wishes'))
   litter(intent, layout, furnisher, random.fork('litter'))
   if (variant === 'sewer') areas.push(channels(layout, intent))

@@ -110,7 +110,7 @@ export const stores = {
   },
   hay(pen, width, depth) {
     pen.lump(0, 0, width * 0.5, depth * 0.5, '#b99b4c', 0.25, 0.5, 0.7)
-    for (let i = 0; i < 26; i++) {
+    for (let i = 0; i < Math.max(26, Math.round(width * depth * 26)); i++) {
       const x = pen.range(-0.42, 0.42) * width
       const y = pen.range(-0.4, 0.4) * depth
       const a = pen.chance() * Math.PI

@@ -216,6 +216,8 @@ export const tombs = {
     const r = Math.min(width, depth) * 0.5
     const spokes = 9
     const silk = '#e8e6de'
+    // A great web is of thicker threads than a cobweb.
+    const thick = 0.008 + r * 0.026
     for (let i = 0; i < spokes; i++) {
       const a = (i / spokes) * Math.PI * 2 + 0.2
       pen.line(
@@ -223,8 +225,8 @@ export const tombs = {
           [0, 0],
           [Math.cos(a) * r, Math.sin(a) * r],
         ],
-        0.022,
-        0.6,
+        Math.max(0.022, thick),
+        r > 0.8 ? 0.85 : 0.6,
         silk,
       )
     }
@@ -236,7 +238,7 @@ export const tombs = {
         points.push([Math.cos(a) * r * k, Math.sin(a) * r * k])
         if (i < spokes) points.push([Math.cos(b) * r * k * 0.84, Math.sin(b) * r * k * 0.84])
       }
-      pen.line(points, 0.02, 0.5, silk)
+      pen.line(points, Math.max(0.02, thick * 0.85), r > 0.8 ? 0.75 : 0.5, silk)
     }
   },
   gravestone(pen, width, depth) {

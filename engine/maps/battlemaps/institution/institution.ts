@@ -1,4 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
+import { infest } from '../brood.ts'
 import { plant, trunk } from '../clearing/trees.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import { anyFrame } from '../frame.ts'
@@ -36,6 +37,7 @@ export function institution(intent: Intent, sheet: Sheet, random: Random): Battl
           ? 'cobble'
           : 'grass'
   if (!buried) surround(plot, built.shell, built.sill, base === 'grass', random.fork('yard'))
+  infest(intent, built.spaces, site.furnisher, random.fork('brood'))
   if (!buried) site.weather(built.spaces, 4)
   site.befall(built.spaces, true)
   site.soak(built.spaces)

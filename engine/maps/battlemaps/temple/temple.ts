@@ -1,4 +1,5 @@
 import type { Random } from '../../../paint/random.ts'
+import { infest } from '../brood.ts'
 import { plant, trunk } from '../clearing/trees.ts'
 import { anyFrame } from '../frame.ts'
 import type { Space } from '../furnish.ts'
@@ -52,6 +53,8 @@ export function temple(intent: Intent, sheet: Sheet, random: Random): BattlemapS
   const spaces = parts.map(({ space }) => space)
   site.grant([nave, ...spaces, sanctuary], ['tree', 'gravestone', 'stairs-up'])
   const roofed = parts.filter(({ name }) => name !== 'Garth').map(({ space }) => space)
+  site.weather([nave, sanctuary, ...roofed, ...sides], 5)
+  infest(intent, [nave, sanctuary, ...roofed, ...sides], site.furnisher, random.fork('brood'))
   site.befall([nave, sanctuary, ...roofed, ...sides], true)
   site.place(kind === 'columned' ? 'Cella' : 'Nave', nave, [random.pick(words.nave)])
   site.place(kind === 'columned' ? 'Sanctuary' : 'Chancel', sanctuary, [random.pick(words.chancel)])

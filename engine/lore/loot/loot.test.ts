@@ -112,6 +112,37 @@ describe('the words of a prompt', () => {
   )
 })
 
+describe('the story of a find', () => {
+  const stories = sheetsOf('loot', {}, 200).map(({ sections, title }) => {
+    const story = sections.find(({ key }) => key === 'story')
+    return { title, text: (story?.blocks ?? []).map((block) => (block.type === 'text' ? block.text : '')).join(' ') }
+  })
+
+  it('says what somebody did in the order of plain speech', () => {
+    for (const { text } of stories) expect(text).not.toMatch(/\b(?:give|turns?|hand|send|pay) (?:back|up|over) it\b/i)
+  })
+
+  it('takes a thing from others than its owner’s own trade', () => {
+    for (const { title, text } of stories) {
+      const owner = title.replace(/^Hoard of an? /, '').match(/^[\p{L}-]+/u)?.[0] ?? ''
+      expect(text, title).not.toMatch(new RegExp(`\\b(?:the|some) ${owner}s (?:of|who)\\b`))
+    }
+  })
+
+  it('holds no “level 9” where the prompt says how hard it is', () => {
+    for (const prompt of ['dragon hoard level 9', 'a pirate chest, CR 5', 'treasure for level 4'])
+      expect(
+        table(writeSheet(order(3, { prompt })), 'find')
+          ?.rows.map(({ cells }) => cells[0])
+          .join(),
+      ).not.toMatch(/\b(?:level|cr) \d/i)
+  })
+
+  it('does not learn what it finds by finding it', () => {
+    for (const { text } of stories) expect(text).not.toMatch(/\bfind(?:er)?s? find\b|\bvisitors visit\b/)
+  })
+})
+
 it('no five words in a row come in more than two of a hundred finds', () => {
   // Names and effects of magic are the rule book's.
   expect(repeatedRuns(sheetsOf('loot', {}, 500), { rules: ['magic.items'] })).toEqual([])

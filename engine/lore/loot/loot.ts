@@ -150,6 +150,12 @@ function grammarOf({ asked, theme }: Find): Grammar {
   }
 }
 
+/** Nobody takes a thing from, or comes for a thing of, their own trade: a gravedigger robs no gravediggers. */
+const othersThan = ({ who }: Owner, grammar: Grammar): Grammar => ({
+  ...grammar,
+  trade: (grammar.trade ?? []).filter((trade) => !who.includes(singular(trade))),
+})
+
 /** Nothing in a person's own words is a choice of the grammar's. */
 const given = ({ asked }: Find, owner: Owner) => ({
   ...owner,
@@ -165,7 +171,9 @@ const given = ({ asked }: Find, owner: Owner) => ({
 function storyOf(find: Find, owner: Owner, chance: Chance): Section {
   const { asked, isCarried } = find
   const tell = (key: string, symbol: string) =>
-    sentences(withArticles(openTeller(grammarOf(find), chance(key), given(find, owner)).tell(symbol)))
+    sentences(
+      withArticles(openTeller(othersThan(owner, grammarOf(find)), chance(key), given(find, owner)).tell(symbol)),
+    )
   const whose = asked.deed ? (isCarried ? 'wantedOn' : 'wanted') : isCarried ? 'carriedBy' : 'whose'
   const trouble = [
     asked.guard ? tell('story.guard', 'guarded') : '',
@@ -250,7 +258,8 @@ export const loot: SheetMaker<'loot'> = {
   write(request, chance) {
     const reading = readPrompt(request.prompt)
     const core = chance('core')
-    const asked = askedIn(reading.text)
+    // "level 9" is how hard it is, and lies in no chest.
+    const asked = askedIn(reading.text.replace(/[\s,;]*\b(?:for\s+)?(?:level|lvl|cr)\.?\s*\d+\b/gi, ''))
     const isCarried = request.source === '' ? asked.isCarried : request.source === 'pockets'
     const level = levelOf(request.level, reading.level)
     const find: Find = { request, level, isCarried, asked, theme: themeOf(reading.text, core) }

@@ -9,16 +9,16 @@ const list = (text: string) => text.split(', ')
 
 /** What there is to see on a thing that was somebody’s, as "a goblet, …" goes on. */
 const states = {
-  state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', '[made|copied|restored|finished|forged] by #maker#'],
+  state: ['#wear#', '#wear#', 'with #flaw#', 'with #flaw#', '[made|copied|restored|finished] by #maker#'],
   wear: [
     '[hardly|much|never|often] [worn|used|polished|handled]',
     'mended [once|twice|in haste|long ago|abroad], [well|badly|with silver|with wire|by guesswork]',
     '[black|stiff|sweet|warm] with [smoke|salt|old wine|use]',
-    '[heavier|older|lighter|colder|finer] than [it looks|it should be|it was|its pair|most]',
+    '[heavier|older|lighter|finer] than [it looks|its pair|most|it should be]',
     '[missing its [pair|case|box]|outlasting its [owner|maker|fashion]|worth twice its [weight|looks|price]]',
-    '[dented|chewed|gilded|scorched] [on one side|at the edge|underneath]',
+    '[dented|scratched|gilded|scorched] [on one side|at the edge|underneath]',
     '[too|not quite|suspiciously] [clean|new|well kept]',
-    '[still|once] in [its case|the fire|pawn|a dowry|fashion]',
+    '[still in its case|once in pawn|once a wedding gift|still in its wrapping|once a bribe]',
   ],
   flaw: [
     'a [name|crest|date|prayer|motto] [scratched out|added later|misspelt|half gone]',
@@ -27,7 +27,7 @@ const states = {
     '[one|the best|every|the last] [stone|hinge|pin] [gone|replaced|loose]',
     '[a pawn ticket|a customs seal|a sale tag|a court number|an old price] [still on|half torn off|from abroad|in red ink|tied to it]',
     'a [hidden|broken|poisoned] [spring|catch|needle]',
-    '[a hairline|a long|a mended|a gilded|one fine] crack [near the edge|that weeps|like a river|through the middle|underneath]',
+    '[a hairline|a long|a mended|a gilded|one fine] crack [near the edge|down one side|through the middle|underneath]',
     '[a second|a better|a rude|an older|another] [picture|drawing|scene] [beneath|behind it|within|scratched out]',
   ],
   // Cloth has neither hinges nor cracks.
@@ -36,7 +36,7 @@ const states = {
     '#wear#',
     'with #clothFlaw#',
     'with #clothFlaw#',
-    '[made|copied|restored|finished|forged] by #maker#',
+    '[made|copied|restored|finished] by #maker#',
   ],
   clothFlaw: [
     'a [name|crest|date|prayer|motto] [unpicked|added later|misspelt|half gone]',
@@ -45,12 +45,12 @@ const states = {
     '[one|the best|every] [corner|tassel|thread] [gone|replaced|loose]',
     '[a pawn ticket|a customs seal|a sale tag|a court number|an old price] [still on|half torn off|from abroad|in red ink|tied to it]',
     'a [hidden|broken|poisoned] [needle|pin]',
-    'a [long|mended|neat|second] tear [like a mouth|like a river|through the middle]',
+    'a [long|mended|neat|second] tear [at one end|down one side|through the middle]',
     '[a second|a better|a rude|an older|another] [picture|drawing|scene] [beneath|behind it|within|scratched out]',
   ],
   maker: [
-    'a [left-handed|drowned|forgotten|famous|twelve-year-old|condemned] [master|prisoner|nun|forger|elf]',
-    '[dwarves|nuns|gnomes|prisoners|elves] for [human|foreign|royal|poor] [hands|tastes|customers]',
+    'a [left-handed|blind|forgotten|famous|twelve-year-old|condemned] [master|prisoner|nun|forger|elf]',
+    '[dwarves|nuns|gnomes|prisoners|elves] for [foreign|royal|rich|distant] [buyers|courts|customers]',
     'the [Heron|Thorn|Bell|Gate|Moon|Lantern|Anvil] [workshop|guild|school]',
     'a [woman|man|boy|monk|guest] [in a hurry|in love|in prison|paid by weight]',
   ],
@@ -125,20 +125,20 @@ const holders = {
   holder: [
     'in #how.a# #case#',
     'in #how.a# #case#',
-    'in #made.a# [box|jar|tube|flask|case|cup|egg]',
+    'in #made.a# [box|jar|tube|flask|case|cup|bowl]',
     '[knotted|tied|rolled|folded] [into|up in] #how.a# #rag#',
     '[sewn|stitched|pinned|tucked] into #how.a# #rag#',
     '[wrapped|hidden|loose] in #how.a# #rag#',
   ],
   how: list(
-    'cracked, mended, painted, scorched, greasy, perfumed, gilded, dented, child’s, soldier’s, bishop’s, blood-stained, embroidered, mouldy, brand-new, borrowed, moth-eaten, tiny, double-bottomed, locked, nameless, widow’s, salt-stiff, monogrammed, frayed, chalk-marked',
+    'cracked, mended, painted, scorched, greasy, perfumed, gilded, dented, child’s, soldier’s, bishop’s, blood-stained, embroidered, mouldy, brand-new, borrowed, stained, tiny, dusty, sooty, faded, widow’s, muddy, monogrammed, plain, chalk-marked',
   ),
   case: list(
-    'snuff box, walnut shell, thimble case, eggcup, quill tube, drinking horn, shoe, tooth case, candle end, butter churn, helmet, bucket, stocking, jewel box, flour crock, sugar tin, music box, inkwell, birdcage, mustard pot, glove, lantern, powder horn, medicine chest, teapot, hollow book',
+    'snuff box, walnut shell, thimble case, eggcup, quill tube, drinking horn, shoe, cooking pot, butter churn, helmet, bucket, stocking, basket, flour crock, sugar tin, music box, inkwell, birdcage, mustard pot, glove, lantern, powder horn, medicine chest, teapot, hollow book',
   ),
   made: list('bone, horn, birch-bark, tin, bronze, red leather, wax, willow, glass, oak, pewter, felt'),
   rag: list(
-    'handkerchief, valentine, hem, map, scarf, garter, sleeve, psalm, tablecloth, veil, flag, summons, shroud, playbill, nightcap, bandage, pillowcase, apron, stocking, will',
+    'handkerchief, scarf, sleeve, tablecloth, veil, flag, shroud, nightcap, bandage, pillowcase, apron, stocking, shirt, petticoat, napkin, cloak, shawl, flour bag, blanket, glove',
   ),
 } as const
 
@@ -243,7 +243,7 @@ const marks = [
   '[Marked|Engraved|Painted|Stamped] with #motif#.',
   '[Its case|Its seal|One side] shows #motif#.',
   '[Wears|Bears|Carries] the mark of #maker#.',
-  '[Last|Once|Briefly] [used|owned|hidden|cleaned] by #maker#.',
+  '[Last|Once] [used|owned|repaired] by #maker#.',
 ] as const
 
 /** How a magic thing can be told from others. */
@@ -284,8 +284,8 @@ const goods = {
     '[bought|packed|meant|wanted] for a [wedding|coronation|siege|funeral|banquet]',
     '[still|hardly|no longer] [fresh|legal|fashionable|sealed|labelled]',
     '[marked|stamped|tagged|branded] with [a fox|a crown|some other port|three names|a thumb-print]',
-    '[dear|wanted|famous] for the [smell|label|weight|colour]',
-    '[good|useless|priceless|lawful] until [spring|next harvest|opened|the rains]',
+    '[prized|wanted|famous] for the [smell|label|weight|colour]',
+    '[good|fresh|legal] until [spring|next harvest|opened|the rains]',
     'of the [second|best|forbidden] [sort|grade|harvest]',
   ],
   /** Worth a little, and fits in a pocket. */
@@ -336,14 +336,14 @@ const mints = {
     '#holder#, #look#',
     '#holder#',
     '[stamped with|struck with|showing] #creature.a#, #holder#',
-    'bearing #emblem.a# on [one side|both sides|the edge], #look#',
-    'with #emblem.a# on [both sides|every tenth|the newest], #look#',
+    'bearing #emblem.a# on [one side|both sides|the edge]',
+    'with #emblem.a# on [both sides|most|half of them|the newest]',
     '[most|all|half] showing #creature.a#, #look#',
   ],
   look: [
     '[half|most|some|a third] of them [clipped|holed|foreign|blackened|gilded lead]',
-    '[new|worn|sticky|warm|scorched|green], [of one year|never counted|sorted by size|smelling of smoke]',
-    '[showing|with] [a king|a saint|a queen|a ship|a boar|a tower|an open hand|a wheel] [scratched out|nobody knows|on every face|upside down]',
+    '[new|worn|sticky|muddy|scorched|green], [of one year|never counted|sorted by size|smelling of smoke]',
+    '[showing|with] [a king|a saint|a queen|a ship|a boar|a tower|an open hand|a wheel] [half worn away|nobody knows|on one side|on each]',
     '[tied|rolled|bagged] by the [score|dozen|hundred|pound]',
     'from [four|six|nine|eleven] [realms|mints|reigns|ports], [one now gone|two at war|all forgotten|mostly far off]',
   ],

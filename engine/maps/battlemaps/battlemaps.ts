@@ -5,6 +5,7 @@ import { arena } from './arena/arena.ts'
 import { castle } from './castle/castle.ts'
 import { cave } from './cave/cave.ts'
 import { clearing } from './clearing/clearing.ts'
+import { docks } from './docks/docks.ts'
 import { dungeon } from './dungeon/dungeon.ts'
 import { hall } from './hall/hall.ts'
 import { heights } from './heights/heights.ts'
@@ -34,6 +35,7 @@ function laidOut(intent: Intent, random: Random, frame: Frame): BattlemapScene {
   if (intent.setting === 'clearing') return clearing(intent, sheet, random)
   if (intent.setting === 'interior') return interior(intent, sheet, random)
   if (intent.setting === 'ship') return ship(intent, sheet, random)
+  if (intent.variant === 'dock') return docks(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'street') return streets(intent, sheet, random)
   // A keep told by its floors is those floors, not the yard about it.
   const isStoreyed = intent.countOf('storey') > 1 && (intent.setting === 'castle' || intent.variant === 'keep')

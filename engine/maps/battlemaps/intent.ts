@@ -73,6 +73,7 @@ const settingOf: Record<string, Setting> = {
   ship: 'ship',
   street: 'street',
   market: 'street',
+  dock: 'street',
   tavern: 'interior',
   house: 'interior',
   manor: 'interior',
@@ -119,7 +120,7 @@ const chambers: ReadonlySet<string> = new Set([
 
 /** Which kind a thing speaks for when the prompt names no place. */
 const hints: readonly (readonly [string, readonly string[]])[] = [
-  ['ship', ['mast', 'helm', 'capstan', 'yard', 'cannon', 'dock', 'boarding', 'rowboat']],
+  ['ship', ['mast', 'helm', 'capstan', 'yard', 'cannon', 'boarding', 'rowboat']],
   ['market', ['stall']],
   ['street', ['lamp-post', 'roof', 'washing']],
   ['arena', ['crowd']],
@@ -194,6 +195,7 @@ function variantOf(brief: Brief): string {
     ({ concept, at }) =>
       settingOf[concept] !== undefined &&
       !chambers.has(concept) &&
+      concept !== 'dock' &&
       // A river's bank keeps no money.
       !(
         concept === 'bank' &&
@@ -205,6 +207,9 @@ function variantOf(brief: Brief): string {
   if (chamber !== undefined) return chamber
   // A ship in a cave is moored there, and a hoard with nothing built about it lies in one.
   if (said.some(({ concept }) => concept === 'cave') && said.some(({ concept }) => concept === 'ship')) return 'cave'
+  // The docks are the map where no ship is, or only what stands on them beside.
+  const ashore = said.every(({ concept }) => ['warehouse', 'street', 'house', 'market'].includes(concept))
+  if (ashore && asksFor(brief, 'dock')) return 'dock'
   const isHoard = asksFor(brief, 'coins') && /dragon|wyrm|drake/i.test(brief.prompt)
   const isNest = asksFor(brief, 'web', 'egg-sac') && /nest|brood|spider/i.test(brief.prompt)
   if (said.length === 0 && (isHoard || isNest)) return 'cave'

@@ -1,3 +1,4 @@
+import type { BlockForm } from '../../../../contract/sheets/choices.ts'
 import type { Size } from '../monster-brief.ts'
 import type { Ability } from '../rule-book.ts'
 
@@ -13,6 +14,8 @@ export interface Ancestry {
   /** A point more of modifier here. */
   gift?: Ability
   trait?: { name: string; text: string }
+  /** What the document of 2014 has otherwise; `darkvision: 0` is none. */
+  in2014?: Partial<Pick<Ancestry, 'walk' | 'darkvision' | 'resistant' | 'trait'>>
 }
 
 const fey = {
@@ -24,7 +27,10 @@ const lucky = {
   text: 'When [it] rolls a 1 on the d20 of an attack, check or save, [he] rolls again and keeps the second roll.',
 }
 
-/** Figures: SRD 5.1 and 5.2.1 (CC-BY-4.0), "Races" and "Species"; those that are not there are our own. */
+/**
+ * Speeds and senses: SRD 5.2.1 (CC-BY-4.0), "Character Origins", Species; `in2014`: SRD 5.1 (CC-BY-4.0), "Races". Half-elves
+ * and half-orcs are in 5.1 alone, orcs of 2014 and merfolk among its monsters. Those in neither document are our own.
+ */
 export const ancestries: Readonly<Record<string, Ancestry>> = {
   human: { type: 'humanoid (human)', size: 'Medium', walk: 30, languages: ['Common'] },
   elf: {
@@ -75,12 +81,20 @@ export const ancestries: Readonly<Record<string, Ancestry>> = {
   dwarf: {
     type: 'humanoid (dwarf)',
     size: 'Medium',
-    walk: 25,
-    darkvision: 60,
+    walk: 30,
+    darkvision: 120,
     languages: ['Common', 'Dwarvish'],
     resistant: ['poison'],
     gift: 'con',
-    trait: { name: 'Dwarven Constitution', text: '[It] has advantage on saving throws against poison.' },
+    trait: {
+      name: 'Dwarven Constitution',
+      text: '[It] has advantage on saving throws to avoid the poisoned condition or be rid of it.',
+    },
+    in2014: {
+      walk: 25,
+      darkvision: 60,
+      trait: { name: 'Dwarven Constitution', text: '[It] has advantage on saving throws against poison.' },
+    },
   },
   halfling: {
     type: 'humanoid (halfling)',
@@ -89,6 +103,7 @@ export const ancestries: Readonly<Record<string, Ancestry>> = {
     languages: ['Common', 'Halfling'],
     gift: 'dex',
     trait: lucky,
+    in2014: { walk: 25 },
   },
   gnome: {
     type: 'humanoid (gnome)',
@@ -99,7 +114,14 @@ export const ancestries: Readonly<Record<string, Ancestry>> = {
     gift: 'int',
     trait: {
       name: 'Gnomish Cunning',
-      text: '[It] has advantage on Intelligence, Wisdom and Charisma saving throws against magic.',
+      text: '[It] has advantage on Intelligence, Wisdom and Charisma saving throws.',
+    },
+    in2014: {
+      walk: 25,
+      trait: {
+        name: 'Gnomish Cunning',
+        text: '[It] has advantage on Intelligence, Wisdom and Charisma saving throws against magic.',
+      },
     },
   },
   'half-orc': {
@@ -118,10 +140,11 @@ export const ancestries: Readonly<Record<string, Ancestry>> = {
     type: 'humanoid (orc)',
     size: 'Medium',
     walk: 30,
-    darkvision: 60,
+    darkvision: 120,
     languages: ['Common', 'Orc'],
     gift: 'str',
     trait: { name: 'Onrush', text: '[It] can dash as a bonus action if that brings [him] closer to an enemy.' },
+    in2014: { darkvision: 60 },
   },
   tiefling: {
     type: 'humanoid (tiefling)',
@@ -140,14 +163,15 @@ export const ancestries: Readonly<Record<string, Ancestry>> = {
     languages: ['Common', 'Draconic'],
     resistant: ['fire'],
     gift: 'str',
+    in2014: { darkvision: 0 },
   },
   goliath: {
     type: 'humanoid (goliath)',
     size: 'Medium',
     walk: 35,
     languages: ['Common', 'Giant'],
-    resistant: ['cold'],
     gift: 'str',
+    in2014: { walk: 30, resistant: ['cold'] },
   },
   aasimar: {
     type: 'humanoid (aasimar)',
@@ -243,7 +267,6 @@ export const ancestries: Readonly<Record<string, Ancestry>> = {
     size: 'Medium',
     walk: 10,
     speeds: { swim: 40 },
-    darkvision: 60,
     languages: ['Common', 'Aquan'],
     gift: 'cha',
     trait: { name: 'Amphibious', text: '[It] breathes in air and in water.' },
@@ -297,8 +320,8 @@ const otherNames: Readonly<Record<string, string>> = {
   faun: 'satyr',
 }
 
-/** An ancestry by its word. One that is not known keeps its word and has a human's figures. */
-export function ancestryNamed(word: string): Ancestry {
+/** An ancestry by its word, as a form of the rules has it. One that is not known keeps its word and has a human's figures. */
+export function ancestryNamed(word: string, form: BlockForm): Ancestry {
   const name = word.trim().toLowerCase()
   const key = otherNames[name] ?? name
   const own = Object.hasOwn(ancestries, key) ? ancestries[key] : undefined
@@ -308,5 +331,5 @@ export function ancestryNamed(word: string): Ancestry {
   const found = own ?? kin ?? { ...human, type: `humanoid (${name || 'human'})` }
   const fitting =
     name !== '' && key !== name ? found.type.replace(/\(.*\)/, `(${name.replace(/-/g, ' ')})`) : found.type
-  return { ...found, type: fitting }
+  return { ...found, ...(form === '2014' && found.in2014), type: fitting }
 }

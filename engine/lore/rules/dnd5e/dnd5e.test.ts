@@ -83,6 +83,32 @@ describe('the block of a person', () => {
     expect(people.flatMap(faultsOf)).toEqual([])
   })
 
+  it('walks and sees as the document of its form says', () => {
+    // Speed and darkvision in feet: SRD 5.1, "Races", and SRD 5.2.1, "Species".
+    for (const [ancestry, in2014, in2024] of [
+      ['human', [30, 0], [30, 0]],
+      ['dwarf', [25, 60], [30, 120]],
+      ['elf', [30, 60], [30, 60]],
+      ['high elf', [30, 60], [30, 60]],
+      ['halfling', [25, 0], [30, 0]],
+      ['gnome', [25, 60], [30, 60]],
+      ['half-elf', [30, 60], [30, 60]],
+      ['half-orc', [30, 60], [30, 60]],
+      ['orc', [30, 60], [30, 120]],
+      ['tiefling', [30, 60], [30, 60]],
+      ['dragonborn', [30, 0], [30, 60]],
+      ['goliath', [30, 0], [35, 0]],
+    ] as const)
+      for (const [form, [walk, darkvision]] of [
+        ['2014', in2014],
+        ['2024', in2024],
+      ] as const) {
+        const block = dnd5e.person(brief({ ancestry, form }), random(1))
+        const seen = Number(/darkvision (\d+) ft/i.exec(textOf(block, 'senses') ?? '')?.[1] ?? 0)
+        expect([ancestry, form, textOf(block, 'speed'), seen]).toEqual([ancestry, form, `${walk} ft.`, darkvision])
+      }
+  })
+
   it('keeps the words of an ancestry and a calling that no rule book knows', () => {
     const block = dnd5e.person(brief({ ancestry: 'firbolg', calling: 'beekeeper of clouds' }), random(1))
     expect(block.kind).toBe('Medium humanoid (firbolg), neutral')

@@ -136,7 +136,7 @@ function setAbilities(model: CreatureModel, plan: Plan, strike: Ability, bonus: 
   const { calling, brief, row, casts } = plan
   const primary = primaryModifier(row)
   const rest = chance.shuffle([1, 1, 0, 0, 0, -1])
-  const gift = ancestryNamed(brief.ancestry).gift
+  const gift = ancestryNamed(brief.ancestry, brief.form).gift
   const ladder = [primary, Math.max(1, primary - 1), Math.max(1, primary - 2)]
   const wanted = [...new Set([...(brief.leaning ?? []), ...calling.abilities])]
   const modifiers = {} as Record<Ability, number>
@@ -268,7 +268,7 @@ const order = ['trait', 'action', 'bonus', 'reaction', 'legendary'] as const sat
 export function personModel(brief: PersonBrief, chance: Random): CreatureModel {
   const plan = planOf(brief)
   const { row, calling } = plan
-  const ancestry = ancestryNamed(brief.ancestry)
+  const ancestry = ancestryNamed(brief.ancestry, brief.form)
   const model = emptyModel({
     form: brief.form,
     name: brief.name,

@@ -72,7 +72,7 @@ function shownIn({ element, form, ground, beyond, extras }: SpellScene): string[
     ...(form === 'circle' ? ['runes-ring', 'ward'] : []),
     ...(form === 'grasp' ? ['hand', 'spectral'] : []),
     ...(extras.includes('skeletal') ? ['skeletal'] : []),
-    ...(form === 'blades' || form === 'wolf' ? ['spectral'] : []),
+    ...(form === 'blades' || form === 'wolf' || form === 'beast' ? ['spectral'] : []),
     ...(form === 'beam' ? ['radiant'] : []),
     ...(ground.stuff === NO_GROUND ? [] : ['floor']),
     ...(beyond ? ['world'] : []),

@@ -16,6 +16,33 @@ export function naturalColour(stuff: string): Rgb {
   return materialOf(stuff)?.colour ?? [128, 120, 108]
 }
 
+/** Width and drop of a scale of dragon's hide, units. */
+const SCALE = [38, 25] as const
+
+/** Scales laid over one another as tiles are, each of its own tone, dark under the rim of the one above. */
+function scaled(colour: Rgb): (x: number, y: number) => Rgb {
+  const [wide, drop] = SCALE
+  const round = wide * 0.62
+  const out: [number, number, number] = [0, 0, 0]
+  return (x, y) => {
+    let tone = 0.5
+    const first = Math.floor((y - round) / drop)
+    for (let row = first; row <= first + 3; row++) {
+      const shifted = x + (row & 1) * wide * 0.5
+      const column = Math.floor(shifted / wide)
+      const d = Math.hypot(shifted - (column + 0.5) * wide, y - row * drop) / round
+      if (d > 1) continue
+      const own = grain(column * 1.7 + 3, row * 2.3 + 5)
+      tone = d > 0.86 ? 0.38 : 0.72 + own * 0.36 + Math.max(0, d - 0.45) * 0.9
+      break
+    }
+    out[0] = colour[0] * tone
+    out[1] = colour[1] * tone
+    out[2] = colour[2] * tone
+    return out
+  }
+}
+
 function plain({ stuff, colour }: Surface): made.Material {
   switch (stuff) {
     case 'wood':
@@ -58,7 +85,7 @@ function plain({ stuff, colour }: Surface): made.Material {
         wrap: 0.4,
       }
     case 'dragonscale':
-      return { ...made.leather(colour), bump: 4, grain: [12, 12], specular: 0.4, gloss: 20 }
+      return { ...made.leather(colour), colour: scaled(colour), bump: 1, grain: [12, 12], specular: 0.5, gloss: 20 }
     default: {
       const known = materialOf(stuff)
       if (!known?.metal) return made.stone(colour)
@@ -137,7 +164,8 @@ function patched(
   patches: readonly { colour: Rgb; cover: number; size: number; rough: number }[],
   seed: number,
 ): made.Material {
-  const own = typeof material.colour === 'function' ? ([128, 128, 128] as const) : material.colour
+  const { colour: bare } = material
+  const ownAt = typeof bare === 'function' ? bare : () => bare
   const out: [number, number, number] = [0, 0, 0]
   const shift = seed % 37
   // Nothing that carries patches still shines as new.
@@ -149,6 +177,7 @@ function patched(
     metal: (material.metal ?? 0) * 0.5,
     specular: material.specular * 0.55,
     colour: (x, y) => {
+      const own = ownAt(x, y)
       out[0] = own[0] * dulled
       out[1] = own[1] * dulled
       out[2] = own[2] * dulled

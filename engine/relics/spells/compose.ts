@@ -49,6 +49,7 @@ const usualElements: Record<string, string> = {
   cage: 'force',
   lights: 'radiant',
   wolf: 'force',
+  beast: 'force',
   circle: 'summoning',
   bolt: 'lightning',
   storm: 'lightning',
@@ -157,7 +158,9 @@ function groundOf(brief: Brief, element: string): SpellScene['ground'] {
 export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScene {
   const asked = formOf(brief)
   const element = elementOf(brief, asked, rng.fork('element'))
-  const form = asked ?? elements[element]!.form
+  const shape = asked ?? elements[element]!.form
+  // A beast that only its plural names ("wolves", "mice") has no body of its own.
+  const form = shape === 'beast' && !creatureOf(brief, shape) ? elements[element]!.form : shape
   const high = (1000 * frame.height) / Math.min(frame.width, frame.height)
   const extras = conceptsOf(brief, 'feature')
     .filter((concept) => ['runes-ring', 'smoke', 'embers', 'swirling', 'explosive'].includes(concept))
@@ -175,7 +178,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   else if (form === 'bolt' && struck.some((words) => /\brays?\b/.test(words))) extras.push('ray')
   if (form === 'cone' && /\bburning hands\b/i.test(brief.prompt)) extras.push('hands')
   const creature = creatureOf(brief, form)
-  if (creature && said(brief, 'spectral')) extras.push('spectral')
+  if (creature && form === 'swarm' && said(brief, 'spectral')) extras.push('spectral')
   const flock = flockOf(brief, form)
   const figure = figureOf(brief, form)
   const weapon = weaponOf(brief, form)

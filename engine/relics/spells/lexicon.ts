@@ -1,3 +1,4 @@
+import { families } from '../../monsters/families.ts'
 import type { Entry, Lexicon } from '../../prompt/lexicon.ts'
 import { sizes } from '../../prompt/vocabulary/conditions.ts'
 
@@ -163,9 +164,38 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ['clock', 'clock, hourglass, gears, time stop, haste, dial, clockwork', 8],
 ]
 
+/** Bodies that a spirit can take. */
+const bodies: ReadonlySet<string> = new Set([
+  'beast',
+  'serpent',
+  'spider',
+  'shellfish',
+  'bird',
+  'dragon',
+  'fish',
+  'frog',
+  'worm',
+  'hulk',
+])
+
+/** Beasts that the monsters know, whose spirits can be called: by every word for them that means nothing else in a spell. */
+export const spirits: readonly { family: string; words: readonly string[] }[] = (() => {
+  const taken = new Set([...formWords, ...elementWords].flatMap(([, words]) => listed(words)))
+  return families
+    .filter(({ rig, concept }) => bodies.has(rig) && concept !== 'beast' && !/elemental/.test(concept))
+    .map(({ concept, words }) => ({
+      family: concept,
+      words: words.filter((word) => !taken.has(word) && !/elemental/.test(word)),
+    }))
+    .filter(({ words }) => words.length > 0)
+})()
+
 const extras: readonly (readonly [concept: string, words: string])[] = [
   ['runes-ring', 'surrounded by runes, runic, inscribed, floating runes, glyphs, symbols, arcane symbols, sigils'],
-  ['spectral', 'spectral, ghostly, ghost, ethereal, phantom, translucent, see through, incorporeal, phantasmal'],
+  [
+    'spectral',
+    'spectral, spirit, spirit animal, spirit form, ghostly, ghost, ethereal, phantom, translucent, see through, incorporeal, phantasmal',
+  ],
   ['skeletal', 'skeletal, bony, bone, bones, of bone, fleshless'],
   [
     'warrior',
@@ -205,6 +235,14 @@ const entries: Entry[] = [
     kinds: [],
     subject,
   })),
+  {
+    concept: 'beast',
+    label: 'beast spirit',
+    facet: 'subject' as const,
+    words: spirits.flatMap(({ words }) => words),
+    kinds: [],
+    subject: 8.4,
+  },
   ...elementWords.map(([concept, words]) => ({
     concept,
     facet: 'kind' as const,

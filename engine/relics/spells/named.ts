@@ -1,6 +1,6 @@
 import type { Brief, Mention } from '../../prompt/brief.ts'
 import { elements } from './elements.ts'
-import { wordsOf } from './lexicon.ts'
+import { spirits, wordsOf } from './lexicon.ts'
 
 /** What a mention's own words say, both ways: "fireball" is made of fire and is a ball. */
 export function meanings(mention: Mention): { elements: string[]; forms: string[] } {
@@ -71,8 +71,18 @@ const creatures: readonly (readonly [creature: string, words: RegExp])[] = [
   ['bat', /\bbats?\b/i],
 ]
 
-/** The creature a swarm is of, where it is named. */
+/** The beast whose spirit is called, by the longest of its names that is said. */
+function beastOf(brief: Brief): string | undefined {
+  const told = brief.mentions.filter(({ concept }) => concept === 'beast').map(({ words }) => words.toLowerCase())
+  const named = spirits.flatMap(({ family, words }) => words.map((word) => ({ family, word })))
+  return named
+    .filter(({ word }) => told.some((text) => new RegExp(`\\b${word}(?:e?s)?\\b`).test(text)))
+    .sort((a, b) => b.word.length - a.word.length)[0]?.family
+}
+
+/** The creature a swarm is of, or whose spirit is called, where it is named. */
 export function creatureOf(brief: Brief, form: string): string | undefined {
+  if (form === 'beast') return beastOf(brief)
   if (form !== 'swarm') return undefined
   const words = brief.mentions.filter(({ concept }) => concept === 'swarm').map((mention) => mention.words)
   return creatures.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0]

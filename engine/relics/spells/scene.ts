@@ -16,7 +16,7 @@ export interface SpellScene extends Scene {
   figure?: string
   /** What arm it is, where it is one: a rig's name; left out, a sword, or daggers where there are several. */
   weapon?: string
-  /** What flies, in a swarm: 'bird', 'bat', 'butterfly' or 'insect'; left out, bats of light. */
+  /** What flies, in a swarm: 'bird', 'bat', 'butterfly' or 'insect'; left out, bats of light. Or the family of monsters that a spirit is of. */
   creature?: string
   /** How many fly where that was said, or one is named; left out, a cloud of them. */
   flock?: number

@@ -362,27 +362,33 @@ export const vessels: Record<string, Rig> = {
     slots: { main: 'gold-metal', trim: 'silver-metal', liquid: ['liquid', [120, 18, 34]] },
     stuff: 'main',
     dye: 'main',
-    build: (b) => [
-      part(
-        'main',
-        path(
-          'M-34 60 C-26 120 -24 170 -40 220 C-70 256 -130 262 -146 292 Q0 332 146 292 C130 262 70 256 40 220 C24 170 26 120 34 60 Z',
-        ),
-        36,
-        { bulge: 24, bumps: [{ shape: oval(0, 150, 44, 20), height: 16, soft: 6 }] },
-      ),
-      part('main', path('M-188 -290 C-186 -110 -120 40 0 70 C120 40 186 -110 188 -290 Z'), 70, {
-        bulge: 70,
-        bumps: [{ shape: line('M-176 -180 Q0 -110 176 -180 M-150 -80 Q0 -10 150 -80', 8), height: 8, soft: 2 }],
-      }),
-      part({ ...b.material('main'), colour: [50, 36, 20] }, oval(0, -288, 186, 44), 10, { dome: 0.1, shadow: none }),
-      part('liquid', oval(0, -276, 166, 34), 10, { dome: 0.2, shadow: none, outline: 0.4 }),
-      part('trim', hoop(0, -288, 186, 44, 14), 7, { shadow: { distance: 3, soft: 4, strength: 0.4 } }),
-      part('trim', oval(0, 70, 52, 18), 12),
-      ...(b.filled('gem')
-        ? [...jewel(b, 0, -140, 34), ...jewel(b, -112, -160, 22, 26), ...jewel(b, 112, -160, 22, 26)]
-        : []),
-    ],
+    build: (b) =>
+      b.has('skull', 'skull-shaped')
+        ? skullGoblet(b)
+        : [
+            part(
+              'main',
+              path(
+                'M-34 60 C-26 120 -24 170 -40 220 C-70 256 -130 262 -146 292 Q0 332 146 292 C130 262 70 256 40 220 C24 170 26 120 34 60 Z',
+              ),
+              36,
+              { bulge: 24, bumps: [{ shape: oval(0, 150, 44, 20), height: 16, soft: 6 }] },
+            ),
+            part('main', path('M-188 -290 C-186 -110 -120 40 0 70 C120 40 186 -110 188 -290 Z'), 70, {
+              bulge: 70,
+              bumps: [{ shape: line('M-176 -180 Q0 -110 176 -180 M-150 -80 Q0 -10 150 -80', 8), height: 8, soft: 2 }],
+            }),
+            part({ ...b.material('main'), colour: [50, 36, 20] }, oval(0, -288, 186, 44), 10, {
+              dome: 0.1,
+              shadow: none,
+            }),
+            part('liquid', oval(0, -276, 166, 34), 10, { dome: 0.2, shadow: none, outline: 0.4 }),
+            part('trim', hoop(0, -288, 186, 44, 14), 7, { shadow: { distance: 3, soft: 4, strength: 0.4 } }),
+            part('trim', oval(0, 70, 52, 18), 12),
+            ...(b.filled('gem')
+              ? [...jewel(b, 0, -140, 34), ...jewel(b, -112, -160, 22, 26), ...jewel(b, 112, -160, 22, 26)]
+              : []),
+          ],
   },
   cup: {
     view: 'standing',
@@ -419,6 +425,58 @@ export const vessels: Record<string, Rig> = {
       ),
     ],
   },
+}
+
+/** A goblet whose bowl is a skull: the crown cut away and rimmed with metal, the face to the front. */
+function skullGoblet(b: Build): Part[] {
+  const ivory: Material = { colour: [216, 202, 168], gloss: 16, specular: 0.22, rim: 0.5, bump: 0.9, grain: [14, 30] }
+  const hollow: Material = { ...ivory, colour: [30, 22, 20], specular: 0 }
+  const dark = { noShade: true, kind: 'stroke', shadow: none } as const
+  const eye = (s: number) =>
+    path(
+      `M${s * 34} -70 C${s * 34} -128 ${s * 90} -146 ${s * 132} -124 C${s * 166} -100 ${s * 158} -34 ${s * 110} -18 C${s * 66} -8 ${s * 34} -28 ${s * 34} -70 Z`,
+    )
+  return [
+    part('main', path('M-190 400 C-170 340 -60 330 -34 280 L34 280 C60 330 170 340 190 400 Q0 440 -190 400 Z'), 30, {
+      bulge: 24,
+    }),
+    part('main', path('M-30 290 L-26 170 L26 170 L30 290 Q0 304 -30 290 Z'), 20, { bulge: 8 }),
+    part('trim', both(oval(0, 226, 56, 26), oval(0, 286, 46, 15)), 14),
+    part(
+      ivory,
+      path(
+        'M-226 -262 C-256 -180 -250 -80 -214 -26 C-190 10 -160 14 -152 60 C-146 110 -120 180 -60 196 Q0 206 60 196 C120 180 146 110 152 60 C160 14 190 10 214 -26 C250 -80 256 -180 226 -262 Q0 -210 -226 -262 Z',
+      ),
+      90,
+      {
+        bulge: 84,
+        bumps: [
+          {
+            shape: both(line('M-170 -136 Q-92 -178 -26 -128', 24), line('M170 -136 Q92 -178 26 -128', 24)),
+            height: 20,
+            soft: 9,
+          },
+          { shape: both(oval(-166, -4, 40, 18, 0.4), oval(166, -4, 40, 18, -0.4)), height: 18, soft: 10 },
+          { shape: line('M-104 62 Q0 86 104 62', 8), height: -10, soft: 4 },
+        ],
+      },
+    ),
+    part(hollow, both(eye(-1), eye(1)), 20, dark),
+    part(hollow, path('M0 -20 C24 -8 40 34 32 50 Q16 58 6 40 L-6 40 Q-16 58 -32 50 C-40 34 -24 -8 0 -20 Z'), 8, dark),
+    part(
+      hollow,
+      line('M-72 78 V140 M-44 84 V150 M-15 88 V154 M15 88 V154 M44 84 V150 M72 78 V140 M-92 112 Q0 138 92 112', 7),
+      3,
+      dark,
+    ),
+    part('trim', path('M-236 -286 Q0 -226 236 -286 L228 -234 Q0 -174 -228 -234 Z'), 13),
+    part('trim', oval(0, -286, 236, 52), 12, { shadow: none }),
+    part(b.filled('liquid') ? { ...b.material('liquid'), alpha: 1 } : hollow, oval(0, -284, 206, 38), 8, {
+      dome: 0.15,
+      shadow: none,
+    }),
+    ...(b.filled('gem') ? jewel(b, 0, 226, 24) : []),
+  ]
 }
 
 function skullOrSeal(b: Build): Part[] {

@@ -2,6 +2,7 @@ import type { Form } from '../cast.ts'
 import { arc } from './arc.ts'
 import { blades, chains } from './arms.ts'
 import { beam, cone } from './beams.ts'
+import { beastSpirit } from './beast.ts'
 import { hand, skull } from './bodies.ts'
 import { ball, burst } from './bursts.ts'
 import { palisade, rocks, shards } from './crystals.ts'
@@ -77,6 +78,7 @@ export const forms: Readonly<Record<string, Form>> = {
   cage,
   lights,
   wolf: wolfSpirit,
+  beast: beastSpirit,
   arc,
   singularity,
   grasp,

@@ -59,6 +59,16 @@ export const messages = {
     spellbook: 'Failed to start Spellbook generation job.',
     lore: 'Failed to start Lore generation job.',
   },
+  unexpectedStartSheet: {
+    npc: 'An unexpected error occurred while starting NPC generation.',
+    settlement: 'An unexpected error occurred while starting Settlement generation.',
+    shop: 'An unexpected error occurred while starting Shop generation.',
+    tavern: 'An unexpected error occurred while starting Tavern generation.',
+    monster: 'An unexpected error occurred while starting Monster generation.',
+    loot: 'An unexpected error occurred while starting Loot generation.',
+    spellbook: 'An unexpected error occurred while starting Spellbook generation.',
+    lore: 'An unexpected error occurred while starting Lore generation.',
+  },
   failedGenerateSheet: {
     npc: 'Failed to generate npc.',
     settlement: 'Failed to generate settlement.',

@@ -8,23 +8,63 @@ import { routeNameOf } from './request-log.ts'
 /** The sentences of the parser itself, which need the field's name to mean anything; those written for people stand alone. */
 const PARSER_WORDS = /^(Invalid|Too|Unrecognized|Expected|Required)/
 
-/** 'Please check "size": invalid input.' */
-function sentenceOf(path: readonly PropertyKey[], message: string): string {
-  const said = /[.!?]$/.test(message) ? message : `${message}.`
-  if (!PARSER_WORDS.test(said)) return said
-  const place = path.length > 0 ? `"${path.map(String).join('.')}"` : 'what was sent'
-  return `Please check ${place}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+/** What the parser found wrong with one value: its code and what it knows besides. */
+interface Finding {
+  path: readonly PropertyKey[]
+  code: string
+  message: string
+  facts: Readonly<Record<string, unknown>>
 }
 
-function invalid(issues: { path: readonly PropertyKey[]; message: string }[]): AppError {
-  const [first] = issues
-  return new AppError(
-    'invalid_request',
-    first ? sentenceOf(first.path, first.message) : 'The request could not be read.',
-    {
-      details: { issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })) },
-    },
-  )
+const CHOICES_SHOWN = 12
+const sorts: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+const number = new Intl.NumberFormat('en')
+
+/** What is wrong, for whoever wrote it: 'it can be 2,000 characters long at most'. */
+function faultOf({ code, message, facts }: Finding): string {
+  const { origin, maximum, minimum, values, expected, keys } = facts
+  const units: Record<string, string> = { string: 'characters long', array: 'in number' }
+  const unit = units[String(origin)]
+  if (code === 'too_big' && typeof maximum === 'number')
+    return `it can be ${number.format(maximum)}${unit ? ` ${unit}` : ''} at most`
+  if (code === 'too_small' && unit && minimum === 1) return 'it must not be empty'
+  if (code === 'too_small' && typeof minimum === 'number')
+    return `it must be ${number.format(minimum)}${unit ? ` ${unit}` : ''} at least`
+  if (code === 'invalid_value' && Array.isArray(values)) {
+    const known = values.filter((value) => value !== '').map((value) => `"${String(value)}"`)
+    return `it can be ${known.slice(0, CHOICES_SHOWN).join(', ')}${known.length > CHOICES_SHOWN ? ' and more' : ''}`
+  }
+  if (code === 'invalid_type') {
+    // The parser tells only in its own words what it was given.
+    if (message.endsWith('received undefined')) return 'it is missing'
+    return `it must be ${sorts[String(expected)] ?? String(expected)}`
+  }
+  if (code === 'unrecognized_keys' && Array.isArray(keys)) return `nothing here is called "${keys.join('", "')}"`
+  return `${message.charAt(0).toLowerCase()}${message.slice(1)}`
+}
+
+/** 'Please check "count": it can be 4 at most.' */
+function sentenceOf(finding: Finding): string {
+  const { path, message } = finding
+  const ended = (said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)
+  if (!PARSER_WORDS.test(message)) return ended(message)
+  const place = path.length > 0 ? `"${path.map(String).join('.')}"` : 'what was sent'
+  return ended(`Please check ${place}: ${faultOf(finding)}`)
+}
+
+function invalid(findings: readonly Finding[]): AppError {
+  const [first] = findings
+  return new AppError('invalid_request', first ? sentenceOf(first) : 'The request could not be read.', {
+    details: { issues: findings.map(({ path, message }) => ({ path: path.map(String).join('.'), message })) },
+  })
 }
 
 const knownCodes: Record<string, AppError> = {
@@ -53,12 +93,17 @@ function isDatabaseAway(error: unknown): boolean {
 /** Any thrown thing as what the person is to be told; internals stay in the cause, for the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof z.ZodError) return invalid(error.issues)
+  if (error instanceof z.ZodError)
+    return invalid(
+      error.issues.map(({ path, code, message, ...facts }) => ({ path, code: code ?? '', message, facts })),
+    )
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(
-      error.validation.map((issue) => ({
-        path: issue.instancePath.split('/').filter(Boolean),
-        message: issue.message ?? 'Invalid value',
+      error.validation.map(({ instancePath, keyword, message = 'Invalid value', params }) => ({
+        path: instancePath.split('/').filter(Boolean),
+        code: keyword,
+        message,
+        facts: params,
       })),
     )
   }

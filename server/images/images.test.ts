@@ -241,11 +241,16 @@ test('bad requests are told what is wrong in a sentence, never a 5xx', async () 
   const person = await server.person()
   for (const [body, sentence] of [
     [{ category: 'landscapes', prompt: '   ' }, 'Say in a few words what to make.'],
-    [{ category: 'weather', prompt: 'x' }, /^Please check "category": invalid/],
-    [{ category: 'landscapes', prompt: 'x', count: 5 }, /^Please check "count": too big/],
+    [{ category: 'weather', prompt: 'x' }, /^Please check "category": it can be "characters", "npcs", /],
+    [{ category: 'landscapes', prompt: 'x', count: 5 }, 'Please check "count": it can be 4 at most.'],
     [{ category: 'landscapes', prompt: 'x', model: 'crayon' }, /The style "crayon" is not on offer for landscapes/],
-    [{ category: 'landscapes', prompt: 'x', seed: -1 }, /^Please check "seed": too small/],
-    [{ category: 'landscapes', prompt: 'x'.repeat(2001) }, /^Please check "prompt": too big/],
+    [{ category: 'landscapes', prompt: 'x', seed: -1 }, 'Please check "seed": it must be 0 at least.'],
+    [{ category: 'landscapes' }, 'Please check "prompt": it is missing.'],
+    [{ category: 'landscapes', prompt: 7 }, 'Please check "prompt": it must be text.'],
+    [
+      { category: 'landscapes', prompt: 'x'.repeat(2001) },
+      'Please check "prompt": it can be 2,000 characters long at most.',
+    ],
   ] as const) {
     const answer = await person.call('generateImage', { body, idempotencyKey: randomUUID() })
     expect(answer.statusCode).toBe(400)

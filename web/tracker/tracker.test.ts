@@ -119,6 +119,33 @@ test('a start that is refused fails the item and says so', async () => {
   expect(world.spent).not.toHaveBeenCalled()
 })
 
+test('a sheet that could not be started, or failed without a reason, is told in the words for its kind', async () => {
+  const { tracker, world } = openTracker()
+  const failing = async (fault: Error) => {
+    const begin = async () => {
+      throw fault
+    }
+    const items = () => tracker.store.get().items
+    await expect(tracker.start(order({ type: 'npc', begin }))).rejects.toThrow()
+    return [items().at(-1)?.error, world.toast.mock.lastCall?.[0].description]
+  }
+  expect(await failing(apiError(500, 'API request failed'))).toEqual([
+    'Failed to start NPC generation job.',
+    'Failed to start npc generation.',
+  ])
+  expect(await failing(new TypeError('x is not a function'))).toEqual([
+    'An unexpected error occurred while starting NPC generation.',
+    'Failed to start npc generation. An unexpected error occurred while starting NPC generation.',
+  ])
+  world.poll.mockResolvedValue(reply({ type: 'settlement', status: 'failed', error: null }))
+  await tracker.start(order({ type: 'settlement' }))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(tracker.store.get().items.at(-1)).toMatchObject({
+    status: 'failed',
+    error: 'Failed to generate settlement.',
+  })
+})
+
 test('an upload that is shown where it was sent from is told there alone; one that was left is told by a toast', async () => {
   const { tracker, world, only } = openTracker()
   world.poll.mockResolvedValue(reply({ status: 'completed' }))

@@ -15,6 +15,7 @@ import {
   type TrackerItem,
 } from './item.ts'
 import { createPollingService, type Outage } from './polling.ts'
+import { failedFor, notStartedFor, whyNotStarted } from './reasons.ts'
 import { readItems, writeItems } from './storage.ts'
 
 export interface TrackerState extends TrackerCounts {
@@ -217,7 +218,7 @@ export function createTracker(world: TrackerWorld): Tracker {
   function finish(itemId: string, reply: PollReply) {
     if (!isLive) world.ended()
     if (reply.status === 'failed') {
-      fail(itemId, reply.error ?? messages.failedCreateImage)
+      fail(itemId, reply.error ?? failedFor(reply.type))
       return
     }
     const resultUrl = reply.url ?? undefined
@@ -259,15 +260,14 @@ export function createTracker(world: TrackerWorld): Tracker {
     change(itemId, { status: 'processing' })
     try {
       // How long a file takes to send is a matter of its size.
-      const { requestId, cost } = await (type === 'upload'
-        ? send()
-        : inTime(START_PATIENCE, messages.failedCreateImage, send))
+      const { requestId, cost } = await (type === 'upload' ? send() : inTime(START_PATIENCE, notStartedFor(type), send))
       if (!isLive && requestId !== find(itemId)?.requestId) world.spent(cost)
       change(itemId, { requestId, cost, progress: 0, repeatKey: undefined })
       polling.watch(itemId, type, requestId)
     } catch (error) {
-      const sentence = world.sentence(error)
-      const description = `Failed to start ${type} generation. ${sentence}`
+      const sentence = whyNotStarted(type, error, world.sentence)
+      const began = `Failed to start ${type} generation.`
+      const description = sentence === notStartedFor(type) ? began : `${began} ${sentence}`
       fail(itemId, sentence, { description, isLost: world.isUnreachable(error), isTold: world.refused(error) })
       throw error
     }

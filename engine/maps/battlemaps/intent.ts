@@ -69,6 +69,10 @@ const settingOf: Record<string, Setting> = {
   graveyard: 'clearing',
   camp: 'clearing',
   snowfield: 'clearing',
+  orchard: 'clearing',
+  vineyard: 'clearing',
+  springs: 'clearing',
+  lake: 'clearing',
   desert: 'clearing',
   ship: 'ship',
   street: 'street',
@@ -242,7 +246,11 @@ function variantOf(brief: Brief): string {
     if (subject.concept === 'cave' && others.includes('mine')) return 'mine'
     return subject.concept
   }
+  if (asksFor(brief, 'bridge') && asksFor(brief, 'lava')) return 'cave'
   if (asksFor(brief, 'bridge') && asksFor(brief, 'pit')) return 'pass'
+  const water = mentionOf(brief, 'water')
+  if (water && /\b(?:lake|pond)s?$/i.test(water.words) && !asksFor(brief, 'altar', 'coffin', 'throne'))
+    return /under/i.test(brief.prompt) ? 'cave' : 'lake'
   for (const [variant, things] of hints) if (asksFor(brief, ...things)) return variant
   return 'dungeon'
 }

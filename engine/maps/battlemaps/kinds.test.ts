@@ -56,3 +56,56 @@ describe('what lives in a place shows', () => {
     }
   })
 })
+
+describe('open ground is what it is called', () => {
+  it('docks have piers in the water, ships at them and a warehouse full of crates', () => {
+    for (const seed of seeds) {
+      const scene = compose('docks with a warehouse', seed)
+      expect(scene.variant).toBe('dock')
+      const names = scene.rooms.map(({ purpose }) => purpose)
+      expect(names).toEqual(expect.arrayContaining(['Warehouse', 'Quay', 'Pier 1']))
+      const ships = scene.props.filter(({ kind }) => kind === 'sloop')
+      expect(ships.length).toBeGreaterThan(0)
+      for (const { at } of ships) expect(insideRings(water(scene), ...at)).toBe(true)
+      expect(count(scene, 'crate')).toBeGreaterThan(10)
+      expect(compose('a galleon docked at a quay', seed).setting).toBe('ship')
+    }
+  })
+
+  it('a graveyard has the graves that are open, in their number, and its mausoleum', () => {
+    for (const seed of seeds) {
+      const scene = compose('a graveyard with three open graves and a mausoleum', seed)
+      expect(count(scene, 'open-grave')).toBe(3)
+      expect(scene.rooms.map(({ purpose }) => purpose)).toContain('Mausoleum')
+      expect(count(scene, 'sarcophagus')).toBe(1)
+      expect(scene.doors.some(({ kind }) => kind === 'locked')).toBe(true)
+    }
+  })
+
+  it('an army camps in rows of tents, and keeps to the number it is given', () => {
+    for (const seed of seeds) {
+      expect(count(compose('an army camp', seed), 'tent')).toBeGreaterThan(8)
+      expect(count(compose('an orc camp with seven tents', seed), 'tent')).toBe(7)
+      expect(count(compose('a camp', seed), 'tent')).toBeLessThan(6)
+    }
+  })
+
+  it('lakes, hot springs, orchards and vineyards lie in the open', () => {
+    const area = (scene: BattlemapScene, ...kinds: string[]) =>
+      scene.areas.filter(({ kind }) => kinds.includes(kind)).flatMap(({ outlines }) => outlines)
+    for (const seed of seeds) {
+      const lake = compose('a frozen lake', seed)
+      expect(lake.setting).toBe('clearing')
+      expect(insideRings(area(lake, 'ice'), 12, 12)).toBe(true)
+      const springs = compose('hot springs', seed)
+      expect(water(springs).length).toBeGreaterThan(2)
+      expect(count(springs, 'steam')).toBeGreaterThan(5)
+      const trees = compose('an apple orchard', seed).props.filter(({ kind }) => kind === 'tree')
+      // In rows: few lines hold them all.
+      expect(new Set(trees.map(({ at }) => Math.round((at[1] - 2) / 3.1))).size).toBeLessThan(9)
+      expect(trees.length).toBeGreaterThan(20)
+      expect(count(compose('a vineyard', seed), 'vines')).toBeGreaterThan(30)
+      expect(compose('a bridge over lava', seed).setting).toBe('cave')
+    }
+  })
+})

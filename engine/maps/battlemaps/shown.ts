@@ -49,6 +49,8 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     // What grows is in leaf, and nothing lies on it: the season nobody has to ask for.
     ...(base === 'grass' && ambience.weather !== 'snow' ? ['summer'] : []),
     ...(rooms.some(({ purpose }) => purpose.startsWith('Cell ')) ? ['cells', 'portcullis'] : []),
+    ...(variant === 'lake' ? ['water', 'ice'] : []),
+    ...(rooms.some(({ purpose }) => purpose === 'Mausoleum') ? ['crypt'] : []),
     ...(variant === 'dock' ? ['water', 'warehouse', 'house', 'ship'] : []),
     ...(variant === 'stable' && setting === 'institution' ? ['stall'] : []),
     ...(variant === 'mill' ? ['river', 'waterwheel'] : variant === 'windmill' ? ['mill', 'sails'] : []),

@@ -223,6 +223,7 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
       'a canal street in the rain',
       'a snowy town square',
       'a slum alley',
+      'docks with a warehouse',
       'a burning market',
       'a ruined city street overgrown',
     ],

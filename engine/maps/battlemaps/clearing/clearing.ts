@@ -8,10 +8,11 @@ import { keyWriter } from '../key.ts'
 import type { Area, BattlemapScene, Floor, Ground, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { wild, wishes } from './growth.ts'
-import { heart } from './heart.ts'
+import { heart, isArmy } from './heart.ts'
+import { rowsOfVines, steamed } from './husbandry.ts'
 import { cabinOf, plankWay, raised, toDoor } from './hut.ts'
 import { bridges, groundAreas, poolsOf, streamOf, waysOf } from './lie.ts'
-import { plant, trunk } from './trees.ts'
+import { plant, rowsOfTrees, trunk } from './trees.ts'
 import { banks, offWay, type Way } from './ways.ts'
 
 /** The open middle of an outdoor map. */
@@ -29,7 +30,15 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   const shorter = Math.min(columns, rows)
   const glade: Glade = {
     middle: point(columns * random.range(0.46, 0.54), rows * random.range(0.46, 0.54)),
-    radius: shorter * (variant === 'ruin' || variant === 'graveyard' ? 0.33 : random.range(0.25, 0.3)),
+    radius:
+      shorter *
+      (variant === 'lake'
+        ? 0.45
+        : isArmy(intent) || ['springs', 'orchard', 'vineyard'].includes(variant)
+          ? 0.4
+          : variant === 'ruin' || variant === 'graveyard'
+            ? 0.33
+            : random.range(0.25, 0.3)),
     columns,
     rows,
   }
@@ -42,9 +51,11 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   if (boards && cabin) ways.push(toDoor(cabin, ways[0]!))
   const stream = streamOf(intent, glade, ways, random.fork('stream'))
   const areas: Area[] = [...groundAreas(intent, columns, rows, random.fork('ground'))]
-  const tint = intent.tintOf('water', 'river', 'swamp') ?? (variant === 'swamp' ? '#4d7061' : undefined)
+  const tint =
+    intent.tintOf('water', 'river', 'swamp') ??
+    (variant === 'swamp' ? '#4d7061' : variant === 'springs' ? '#63aeb0' : undefined)
   const own = tint === undefined ? {} : { tint }
-  const frozen = intent.season === 'winter' && !intent.asks('waterfall')
+  const frozen = intent.season === 'winter' && !intent.asks('waterfall') && variant !== 'springs'
   const wet: Point[][] = []
   if (stream) {
     if (intent.season !== 'winter') areas.push({ kind: 'mud', outlines: [banks(stream, 0.5)] })
@@ -83,6 +94,8 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     middle.doors.push(...hut.doors)
     middle.places.push(hut.place)
   }
+  if (variant === 'springs') steamed(pools, whole, furnisher, random.fork('steam'))
+  if (variant === 'vineyard') rowsOfVines(glade, whole, ways, furnisher)
   infest(
     intent,
     [
@@ -94,14 +107,23 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   )
   wishes(intent, glade, whole, wet, furnisher, random.fork('wishes'))
 
-  const trees = plant(
-    intent,
-    columns,
-    rows,
-    treeCount(intent, columns, rows),
-    (x, y) => roomForTree(intent, glade, ways, wet, furnisher, x, y),
-    random.fork('trees'),
+  const orchard = variant === 'orchard' ? rowsOfTrees(intent, columns, rows, random.fork('orchard')) : []
+  const standing = orchard.filter(
+    ({ at: [x, y] }) =>
+      !ways.some((way) => offWay(way, x, y) < 0.9) &&
+      furnisher.isFree({ left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.6 }),
   )
+  const trees = [
+    ...standing,
+    ...plant(
+      intent,
+      columns,
+      rows,
+      variant === 'orchard' ? 0 : treeCount(intent, columns, rows),
+      (x, y) => roomForTree(intent, glade, ways, wet, furnisher, x, y),
+      random.fork('trees'),
+    ),
+  ]
   for (const tree of trees) furnisher.reserve(trunk(tree))
   wild(intent, glade, whole, wet, ways, furnisher, random.fork('wild'))
 
@@ -141,7 +163,8 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
     grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
     cells: Array.from({ length: rows }, (_, y) =>
       Array.from({ length: columns }, (_, x) =>
-        insideRings(wet, x + 0.5, y + 0.5) && !afoot(x + 0.5, y + 0.5) ? '~' : '.',
+        // A frozen lake is ground like any other.
+        insideRings(wet, x + 0.5, y + 0.5) && !(frozen && variant === 'lake') && !afoot(x + 0.5, y + 0.5) ? '~' : '.',
       ).join(''),
     ),
     base: groundOf(intent),
@@ -179,6 +202,9 @@ function treeCount(intent: Intent, columns: number, rows: number): number {
     graveyard: 0.1,
     road: 0.24,
     camp: 0.22,
+    lake: 0.2,
+    springs: 0.16,
+    vineyard: 0.03,
     ruin: 0.2,
   }
   return Math.round(columns * rows * (intent.arid ? 0.025 : (per[intent.variant] ?? 0.26)))

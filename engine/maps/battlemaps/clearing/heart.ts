@@ -1,7 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import type { PropName } from '../catalogue.ts'
 import { distanceToOutline, type Furnisher, type Space } from '../furnish.ts'
-import { ellipse, inside, point, rectangle, round } from '../geometry.ts'
+import { ellipse, inside, insideRings, point, rectangle, round } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import type { Door, Floor, Point, Room } from '../scene.ts'
 import type { Glade } from './clearing.ts'
@@ -48,6 +48,17 @@ const open: Record<string, readonly [string, readonly string[]]> = {
     'Windswept ground',
     ['The wind writes over every track within the hour.', 'The ice booms, far off, and then near.'],
   ],
+  lake: [
+    'The lake',
+    ['The water is still, and something has just left it.', 'A line of stones leads out from the shore.'],
+  ],
+  ice: ['Frozen lake', ['The ice booms, far off, and then near.', 'Something lies under the ice, face up.']],
+  springs: ['Hot springs', ['Clothes for five hang on a branch.', 'One of the pools is cold.']],
+  orchard: ['Orchard', ['Nobody has picked the trees of the last row.', 'A ladder leans where there is no fruit.']],
+  vineyard: [
+    'Vineyard',
+    ['One row has been trampled flat, towards the house.', 'The dog that barks here is never seen.'],
+  ],
   desert: ['Oasis', ['Tracks of a hundred beasts go to the water; fewer come back.', 'The palms lean all one way.']],
 }
 
@@ -65,12 +76,15 @@ export function heart(
   const { variant } = intent
   const stones = intent.wanted.find((wanted) => wanted.kind === 'standing-stone')
   if (stones) ringOfStones(glade, space, stones.exactly ?? stones.about, furnisher)
-  if (variant === 'camp' || intent.asks('tent', 'campfire')) camp(intent, glade, space, furnisher, random)
+  if (isArmy(intent)) army(intent, glade, space, ways, furnisher, random)
+  else if (variant === 'camp' || intent.asks('tent', 'campfire')) camp(intent, glade, space, furnisher, random)
   if (variant === 'ruin') ruin(glade, space, made, furnisher, random)
+  if (variant === 'graveyard' && intent.asks('crypt')) mausoleum(glade, ways, made, furnisher)
   if (variant === 'graveyard' || intent.asks('gravestone')) graves(intent, glade, space, ways, furnisher, random)
   if (variant === 'road') wagon(intent, ways[0], furnisher, glade, random)
-  const [name, lines] = open[variant] ?? open.forest!
-  const badge = openSpot(glade, ways, furnisher)
+  const iced = variant === 'lake' && intent.season === 'winter'
+  const [name, lines] = open[iced ? 'ice' : variant] ?? open.forest!
+  const badge = openSpot(glade, ways, furnisher, space.keepOut ?? [])
   made.places.unshift({
     name,
     lines,
@@ -86,14 +100,14 @@ export function heart(
   return made
 }
 
-function openSpot(glade: Glade, ways: readonly Way[], furnisher: Furnisher): Point {
+function openSpot(glade: Glade, ways: readonly Way[], furnisher: Furnisher, wet: readonly Point[][]): Point {
   const { middle, radius } = glade
   for (let ring = 0.85; ring > 0.2; ring -= 0.15) {
     for (let i = 0; i < 12; i++) {
       const a = -2.3 + (i / 12) * Math.PI * 2
       const x = middle[0] + Math.cos(a) * radius * ring
       const y = middle[1] + Math.sin(a) * radius * ring
-      if (ways.some((way) => offWay(way, x, y) < 0.5)) continue
+      if (ways.some((way) => offWay(way, x, y) < 0.5) || insideRings(wet, x, y)) continue
       if (furnisher.isFree({ left: x - 0.45, right: x + 0.45, top: y - 0.45, bottom: y + 0.45 })) {
         furnisher.reserve({ left: x - 0.4, right: x + 0.4, top: y - 0.4, bottom: y + 0.4 })
         return point(x, y)
@@ -110,6 +124,65 @@ function ringOfStones({ middle, radius }: Glade, space: Space, count: number, fu
     furnisher.put('standing-stone', space, middle[0] + Math.cos(a) * reach, middle[1] + Math.sin(a) * reach, {
       turn: a + Math.PI / 2,
     })
+  }
+}
+
+/** Whether the camp is a host's: rows of tents and arms, not a fire with a few tents about it. */
+export const isArmy = (intent: Intent): boolean =>
+  intent.variant === 'camp' &&
+  ['army', 'military', 'soldier', 'legion', 'siege', 'war camp', 'orc', 'horde', 'warband'].some((word) =>
+    intent.prompted(word),
+  )
+
+/** A host's camp: tents in rows, the commander's at the end, fires between, arms and banners; stakes and bones where it is orcs'. */
+function army(
+  intent: Intent,
+  { middle, radius }: Glade,
+  space: Space,
+  ways: readonly Way[],
+  furnisher: Furnisher,
+  random: Random,
+): void {
+  const [cx, cy] = middle
+  const wild = ['orc', 'goblin', 'horde', 'warband', 'savage'].some((word) => intent.prompted(word))
+  const off = (x: number, y: number, gap: number) => !ways.some((way) => offWay(way, x, y) < gap)
+  const put = (kind: PropName, x: number, y: number, placing = {}) => furnisher.put(kind, space, x, y, placing)
+  if (!intent.forbids('campfire')) put('campfire', cx, cy)
+  put('tent', cx, cy - radius * 0.72, { turn: 0, width: 3.6, depth: 3.4, tint: wild ? '#6e3a2c' : '#7e2c2c' })
+  for (const s of [-1, 1]) put('banner', cx + s * 2.5, cy - radius * 0.6, { turn: 0 })
+  const tents = intent.wanted.find(({ kind }) => kind === 'tent')
+  const most = tents?.exactly ?? 18
+  for (const row of [-1, 1, -2, 2])
+    for (let i = 0; i < 6; i++) {
+      const x = cx + (i - 2.5) * 2.9 + (wild ? random.range(-0.4, 0.4) : 0)
+      const y = cy + row * 3.1 + Math.sign(row) * 0.4 + (wild ? random.range(-0.4, 0.4) : 0)
+      if (furnisher.count('tent') >= most || Math.hypot(x - cx, y - cy) > radius * 0.98 || !off(x, y, 1.2)) continue
+      // Mouths look on the lane between the rows.
+      put('tent', x, y, {
+        turn: (row < 0 ? 0 : Math.PI) + (wild ? random.range(-0.4, 0.4) : 0),
+        width: 1.9,
+        depth: 2.1,
+      })
+    }
+  for (const s of [-1, 1]) {
+    put('campfire', cx + s * radius * 0.6, cy, { width: 0.9, depth: 0.9 })
+    put('weapon-rack', cx + s * 2.6, cy - 0.3, { turn: 0 })
+    put('dummy', cx + s * radius * 0.86, cy - 0.6)
+  }
+  const stuff: readonly PropName[] = wild
+    ? ['bones', 'skeleton', 'cage', 'bones', 'crate', 'barrel', 'bones', 'log']
+    : ['crate', 'barrel', 'crate', 'sacks', 'barrel', 'horse', 'horse', 'target']
+  for (const kind of stuff)
+    for (let i = 0; i < 20; i++) {
+      const [a, d] = [random.range(0, 6.28), random.range(1.8, radius * 0.9)]
+      const [x, y] = [cx + Math.cos(a) * d, cy + Math.sin(a) * d]
+      if (off(x, y, 0.8) && put(kind, x, y, { turn: random.range(0, 6.28) })) break
+    }
+  // Stakes about it, but for the ways in.
+  for (let i = 0; i < 40; i++) {
+    const a = (i / 40) * Math.PI * 2
+    const [x, y] = [cx + Math.cos(a) * radius * 1.06, cy + Math.sin(a) * radius * 1.06]
+    if (off(x, y, 1.1) && !intent.forbids('spikes')) put('spikes', x, y, { turn: a + Math.PI / 2 })
   }
 }
 
@@ -239,6 +312,41 @@ function ruin({ middle, radius }: Glade, space: Space, made: Heart, furnisher: F
   })
 }
 
+/** A mausoleum at the graveyard's edge: four walls, a door, and who it was built for. */
+function mausoleum({ middle: [cx, cy], radius }: Glade, ways: readonly Way[], made: Heart, furnisher: Furnisher): void {
+  const [width, height] = [5, 6]
+  // Where the path leaves it room.
+  const clear = ([x, y]: Point) =>
+    Math.min(
+      ...ways.flatMap((way) => [0, 1, 2].flatMap((i) => [0, 1, 2, 3].map((k) => offWay(way, x + i * 2.5, y + k * 2)))),
+    )
+  const reach = radius * 0.62
+  const [x, y] = [-1, 1]
+    .flatMap((s) =>
+      [-1, 1].map((t): Point => [Math.round(cx + s * reach - width / 2), Math.round(cy + t * reach - height / 2)]),
+    )
+    .reduce((a, b) => (clear(b) > clear(a) ? b : a))
+  const outline = rectangle(x, y, width, height)
+  const [from, to]: [Point, Point] = [point(x + 2, y + height), point(x + 3, y + height)]
+  made.floors.push({ outline, ground: 'tile', rise: 0.3 })
+  made.walls.push([to, [x + width, y + height], [x + width, y], [x, y], [x, y + height], from])
+  made.doors.push({ kind: 'locked', state: 'closed', from, to })
+  const inner: Space = { outline: rectangle(x + 0.3, y + 0.3, width - 0.6, height - 0.6) }
+  furnisher.put('sarcophagus', inner, x + width / 2, y + 2.6, { turn: 0 })
+  for (const dx of [0.8, width - 0.8]) {
+    furnisher.put('coffin', inner, x + dx, y + 1.5, { width: 0.75, depth: 1.7 })
+    furnisher.put('urn', inner, x + dx, y + height - 0.8)
+  }
+  furnisher.reserve({ left: x - 0.5, right: x + width + 0.5, top: y - 0.5, bottom: y + height + 1.4 })
+  made.places.push({
+    name: 'Mausoleum',
+    lines: ['The lock is new; the hinges are not.', 'The name over the door has been cut out and cut again.'],
+    box: { x, y, width, height },
+    outline,
+    badge: point(x + width / 2, y + height - 1.1),
+  })
+}
+
 function graves(
   intent: Intent,
   { middle, radius }: Glade,
@@ -250,6 +358,12 @@ function graves(
   const asked = intent.wanted.find((wanted) => wanted.kind === 'gravestone')
   const most = asked?.exactly ?? 34
   const reach = radius * 0.96
+  const dug = intent.wanted.find((wanted) => wanted.kind === 'open-grave')
+  for (let i = 0; dug && i < 60 && furnisher.count('open-grave') < (dug.exactly ?? dug.about); i++) {
+    const [a, d] = [random.range(0, 6.28), random.range(0.2, 0.8) * reach]
+    const [x, y] = [middle[0] + Math.cos(a) * d, middle[1] + Math.sin(a) * d]
+    if (!ways.some((way) => offWay(way, x, y) < 1.1)) furnisher.put('open-grave', space, x, y, { turn: 0 })
+  }
   for (let row = -reach; row <= reach && furnisher.count('gravestone') < most; row += 2.1) {
     for (let column = -reach; column <= reach; column += 1.45) {
       if (furnisher.count('gravestone') >= most || random.chance(0.12)) continue

@@ -21,8 +21,8 @@ export function waysOf(intent: Intent, glade: Glade, random: Random): Way[] {
     ['bottom', 'right'],
   ] as const)
   // Past the middle rather than over it: what stands there is worth walking round.
-  const pond = intent.variant === 'desert' || intent.asks('water')
-  const aside = intent.variant === 'road' ? 0.15 : pond ? 1.1 : 0.5
+  const pond = ['desert', 'lake'].includes(intent.variant) || intent.asks('water')
+  const aside = intent.variant === 'road' ? 0.15 : intent.variant === 'lake' ? 1 : pond ? 1.1 : 0.5
   const turn = random.range(0, Math.PI * 2)
   const by = point(
     glade.middle[0] + Math.cos(turn) * glade.radius * aside,
@@ -45,7 +45,9 @@ export function streamOf(intent: Intent, glade: Glade, ways: readonly Way[], ran
   if (
     !asked &&
     (intent.arid ||
-      ['desert', 'swamp', 'graveyard', 'snowfield', 'ruin'].includes(intent.variant) ||
+      ['desert', 'swamp', 'graveyard', 'snowfield', 'ruin', 'lake', 'springs', 'orchard', 'vineyard'].includes(
+        intent.variant,
+      ) ||
       !random.chance(0.3))
   )
     return undefined
@@ -71,6 +73,16 @@ export function poolsOf(intent: Intent, glade: Glade, ways: readonly Way[], rand
     const rings = noisePatches(columns, rows, intent.asks('flooded') ? 0.42 : 0.34, 3.4, random.int(0, 1e6))
     return rings.map((ring) => ring.map(([x, y]) => pushedOff(ways, x, y))).filter((ring) => ring.length > 6)
   }
+  if (intent.variant === 'springs') return springs(glade, ways, random)
+  if (intent.variant === 'lake') {
+    const seed = random.int(0, 1e6)
+    const ring = Array.from({ length: 48 }, (_, i): Point => {
+      const [c, s] = [Math.cos((i / 48) * Math.PI * 2), Math.sin((i / 48) * Math.PI * 2)]
+      const r = radius * 0.74 * (0.7 + 0.6 * noise(c * 1.5 + 9, s * 1.5 + 9, seed))
+      return pushedOff(ways, middle[0] + c * r * 1.08, middle[1] + s * r)
+    })
+    return [ring]
+  }
   if (!intent.asks('water') && intent.variant !== 'desert' && !intent.asks('lily-pads', 'reeds')) return []
   const turn = random.range(0, 6.28)
   const reach = intent.variant === 'desert' ? radius * 0.62 : radius * 0.5
@@ -83,6 +95,23 @@ export function poolsOf(intent: Intent, glade: Glade, ways: readonly Way[], rand
     return pushedOff(ways, cx + Math.cos(a) * r * 1.15, cy + Math.sin(a) * r * 0.9)
   })
   return [ring]
+}
+
+/** Basins of hot water about the middle, each an odd round. */
+function springs({ middle, radius }: Glade, ways: readonly Way[], random: Random): Point[][] {
+  const turn = random.range(0, 6.28)
+  const seed = random.int(0, 1e6)
+  return [0, 1, 2, 3].map((k) => {
+    const a = turn + (k / 4) * Math.PI * 2
+    const away = radius * random.range(0.5, 0.72)
+    const size = radius * random.range(0.26, 0.4)
+    const [cx, cy] = [middle[0] + Math.cos(a) * away, middle[1] + Math.sin(a) * away]
+    return Array.from({ length: 24 }, (_, i): Point => {
+      const [c, s] = [Math.cos((i / 24) * Math.PI * 2), Math.sin((i / 24) * Math.PI * 2)]
+      const r = size * (0.75 + 0.5 * noise(c * 1.2 + k * 7, s * 1.2 + 5, seed))
+      return pushedOff(ways, cx + c * r * 1.1, cy + s * r * 0.9)
+    })
+  })
 }
 
 /** A shore point moved off the path, so that paths stay dry. */

@@ -119,6 +119,28 @@ export function plant(
   return trees
 }
 
+/** Fruit trees in straight rows, all much of a size. */
+export function rowsOfTrees(intent: Intent, columns: number, rows: number, random: Random): Prop[] {
+  const { leaves } = woodsOf(intent)
+  const bare = intent.season === 'winter' || intent.asks('bare-trees', 'dead', 'withered')
+  const tint = intent.tintOf('tree', 'orchard')
+  const trees: Prop[] = []
+  for (let y = 2; y < rows - 1; y += 3.1)
+    for (let x = 2; x < columns - 1; x += 3.1) {
+      const width = round(random.range(2.1, 2.6))
+      trees.push({
+        kind: 'tree',
+        at: point(x + random.range(-0.12, 0.12), y + random.range(-0.12, 0.12)),
+        turn: 0,
+        width,
+        depth: width,
+        tint: tint ?? leaves[(trees.length * 7) % leaves.length]!,
+        variant: variantOfSpecies(bare ? 'bare' : 'broadleaf', random.int(0, 99)),
+      })
+    }
+  return trees
+}
+
 /** The trunk's box: what people bump into, whatever the crown's width. */
 export function trunk(tree: Prop): { left: number; right: number; top: number; bottom: number } {
   const r = Math.min(0.42, 0.1 + tree.width * 0.09)

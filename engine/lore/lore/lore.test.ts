@@ -178,6 +178,25 @@ describe('poetry and lore', () => {
     expect(repeatedRuns(sheets)).toEqual([])
   })
 
+  it('a limerick calls a widow she from the first line to the last', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const text = textOf(written(seed, { form: 'limerick', prompt: 'a widow' }))
+      if (/\b(?:king|man)\b/.test(text) || !/\bwidow\b/.test(text)) continue
+      expect(text, String(seed)).not.toMatch(/\b(?:he|him|his)\b/i)
+    }
+  })
+
+  it('speaks of names before a god gives them, and of nothing that the piece lacks', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const text = JSON.stringify(written(seed, {}).sections)
+      expect(text).not.toMatch(
+        /nothing (?:had|was given) a (?:price|number)|The first to (?:knocks|reads)|that are for nothing/,
+      )
+      expect(text).not.toMatch(/Then you shall find [^\\]*\\nAnd ask of you/)
+      expect(text).not.toMatch(/The (?:hat|goat|pie|spoon) (?:in|of) it\b/)
+    }
+  })
+
   it('a chronicle goes forward in time', () => {
     for (let seed = 0; seed < 5; seed++) {
       const text = textOf(written(seed, { prompt: 'chronicle of the frozen harvest' }))

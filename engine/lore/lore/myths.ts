@@ -25,7 +25,7 @@ The child was [thanked|kissed|carried home], and #god# took back [what was owed|
 #mood#
 
 [That is why|So] the people there [work|love|pray] by halves, and [so|it is why] on #D# the youngest in [each|every] house [opens the door|breaks the bread|speaks first]. And #S# is [thanked|named|toasted] before #god#, [since it was #S# that was patient|for #S# could wait|as is only fair].`,
-  `[In the first days|When days were new|Before the first frost] nothing [had|was given] a [name|price|number], and nobody was ever [called away|late|missed]. #god.cap# walked [through the world|uphill and down|from door to door] giving [names|them] [out of a sack|from a basket|by handfuls], one [to each|apiece], and was [careful|generous|sleepy], and [came to the end|saw the last|ran out] [of them|of names] [too soon|by noon|before the sea].
+  `[In the first days|When days were new|Before the first frost] nothing [had|was given] a name, and nobody was ever [called away|called in|missed]. #god.cap# walked [through the world|uphill and down|from door to door] giving [names|them] [out of a sack|from a basket|by handfuls], one [to each|apiece], and was [careful|generous|sleepy], and [came to the end|saw the last|ran out] [of them|of names] [too soon|by noon|before the sea].
 
 [There was one|One was] [left|standing there] with none. It [stood|waited|shivered] [at the edge of|beside|behind] the [field|water|firelight] and said, “[And I?|Is there one for me?|What am I?]” That was #whole#, though [nobody|no tongue|not even #god#] could [say so|tell] yet.
 
@@ -51,7 +51,7 @@ The child was [thanked|kissed|carried home], and #god# took back [what was owed|
 
 [Nobody|Not a soul] had told #S# [the reason|what for|why]. #he.cap# asked the [mountain|sea|ox], which said, “I am for [bearing|staying|weight].” #he.cap# asked the [fire|wolf|knife], which said, “I am for [taking|ending|night].” #he.cap# asked the [people|folk|cooks] of #L#, and they said, “[Nobody|No one here] [knows|has heard]. [Sit down|Have some soup|Mind the step].”
 
-They sat [all winter|until morning|for a hundred years] and [talked|quarrelled|sang] about it. That was the first [feast|parliament|friendship], and [out of it|from it] came [beer|law|dancing] and [all other things|the rest of what is] that [are for|serve] nothing.
+They sat [all winter|until morning|for a hundred years] and [talked|quarrelled|sang] about it. That was the first [feast|parliament|friendship], and [out of it|from it] came [beer|law|dancing] and [everything|all] else that is [for|good for] nothing.
 
 When #god# heard [the noise|laughter|singing], and [came|crept up|was curious] to see, there was [a place|a stool|one cup] kept [by the fire|for guests|free]. “What are you [doing|up to|making]?” asked #god#. “[Waiting|Hoping] to be told [why|what we are for],” said #S#. “But there is [no hurry|time] now.” And #god# [sat down|drank up|took the stool], and forgot to [tell them|say|leave].
 
@@ -73,9 +73,9 @@ It [lies|sleeps|waits] there still. At #L# they settle their [lawsuits|debts|feu
 
 “They are [afraid|ashamed|shy] [to be first|of the dark|to begin],” said #god#. “Who [will|can|dares to] [go with them|show them the way|sleep there a night]?” The [kings|priests|heroes] of #L# looked at [the floor|their boots|one another]. It was #whole# that [got up|took a lamp|said, “I”].
 
-[So they went|They set out], #S# [in front|with the lamp|singing], and the [dead|others|long line] behind, and [at each|by every] [door|gate|window] [on the way|they passed] somebody [wept|called a name|ran out with bread]. #S.cap# [waited|stopped|let them] [each time|gladly|and counted], so that it [took|lasted] [nine nights|a year|until the snow].
+[So they went|They set out], #S# [in front|with the lamp|singing], and the [dead|others|long line] behind, and [at each|by every] [door|gate|window] [on the way|they passed] somebody [wept|called a name|ran out with bread]. #S.cap# [waited|stopped|stood still] [each time|gladly|without a word], so that it [took|lasted] [nine nights|a year|until the snow].
 
-At the threshold #S# [turned back|found no way back|looked round]. “[Who|What] [will keep|keeps|saves] me from [coming too|missing them|the dark]?” And #god# put [a handle|a bolt|a kind word] on [the door|it], on the [near|inner|lit] side [only|alone], [as it has been since|which is why it closes].
+At the threshold #S# [turned back|found no way back|looked round]. “[Who|What] [will keep|keeps|saves] me from [coming too|missing them|the dark]?” #S# [asked|called]. And #god# put [a handle|a bolt|a latch] on the door, on the [near|inner|lit] side [only|alone], [as it has been since|which is why it closes].
 
 #mood#
 

@@ -7,8 +7,8 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       'It was [written|finished|wept over|sent off] [at|near|in sight of] #land#, [at a window|by a bad candle|in the rain], [while|after] a #one# [waited|sat up|went hungry] for #S#.',
       '[Whoever wrote it|The poet] lost [an eye|a house|two winters] to #S#, and [would again|has it in writing|limps].',
       '#S.cap# [read it|kept it|learned it], [folded small|by one candle|on a bench], and [wept|mended the spelling|told nobody].',
-      '[Every|Each] [evening|look|door] in it can be [dated|sworn to|shown]: #P#, [a|an old] #one#, was the [postman|chaperone|landlord].',
-      'The [lamp|cup|gate] of it [is|stands|can be touched] at #land2#, and #P# [dusts|guards|sells] it [daily|with care|in tears].',
+      '[Every|Each] [evening|meeting] in it [is true|can be sworn to|took place]: #P#, [a|an old] #one#, was the [postman|chaperone|landlord].',
+      'The [table|bench|desk] where it was [written|copied|found] [is|stands] at #land2#, and #P# [dusts|guards|sells] it [daily|with care|in tears].',
       '#P#, [a|an old] #one#, [heard|saw|carried] the [first|only|last] reply of #S#, which was [yes|a laugh|one word].',
       '[It worked|It was answered]: [for a week|one summer|ever since] #S# [came|wrote|sang] to #land#, [by night|on foot|veiled].',
     ],
@@ -19,7 +19,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       'The [end|last couplet|turn] is by [#Q#|a censor|a rival]; [before that|at first] it [threatened|left|cursed] #S#.',
       'It is [fifty|ten|two hundred] years [too young|too old] to be of #S#: [#Q#|a #one#|the printer] [aged|backdated|smoked] it.',
       '#S.cap# [wrote|dictated|ordered] it [personally|in a mirror|for a dare], and [pays|pities|deceives] the [poet|world].',
-      'The [window|lamp|gate] was not at #land# but at #land2#, and #Q# [was inside|had the key|is ashamed].',
+      '[They met|It began|It ended] not at #land# but at #land2#, and #Q# [was there|had the key|is ashamed].',
     ],
     hook: [
       '#P#, [a|an old] #one#, [pays|offers|promises] #G# to have it [laid before|read to|sung to] #S#, [unsigned|tonight|masked], whatever [the answer|it costs].',
@@ -33,12 +33,12 @@ export const formNotes: Readonly<Record<string, Notes>> = {
   },
   limerick: {
     truth: [
-      '[It did happen|People saw it|That was|#folk.cap# watched it], at #land#, [before lunch|in front of the bishop|on a feast day]. #P#, [a|an old] #one#, [still giggles|has the bill|was the hat].',
+      '[It did happen|People saw it|That was|#folk.cap# watched it], at #land#, [before lunch|in front of the bishop|on a feast day]. #P#, [a|an old] #one#, [still giggles|was there|tells it better].',
       '[All|Most|Half|None] of it is [true|so|invented]: #S# [was fined|was cheered|had to move], and #folk# [keep the day|pay for drinks].',
       '#S.cap# [wrote|printed|paid for] it [personally|in one night], to [get it over with|vex #Q#|win a bet].',
-      'The [hat|bill|door|spoon] [in it|of it] [hangs|is kept|can be seen] at #land#, [labelled|nailed up|gilded], and #S# [visits|avoids|insured] it.',
-      '#P#, [a|an old] #one#, [can act|has drawn|dreams] [the whole|the end|all] of it, [falls|boots|goat] included.',
-      '[There is|They have|One may find] [a law|a feast|a pie] [named for|against|on account of] it at #land#, and #S# [gets a tenth|must attend|was first].',
+      'The [slate|wall|first sheet] it was [chalked|written] on [is kept|can be seen] at #land#, [framed|under glass|for a penny], and #S# [visits|avoids|insured] it.',
+      '#P#, [a|an old] #one#, [can act|has drawn|dreams] [the whole|the end|all] of it, [with voices|for a drink|very badly].',
+      '[There is|They have] [a law against|a feast for|a pie named after|a prize for] it at #land#, and #S# [stays away|must attend|was first].',
     ],
     false: [
       'It was not #S# but #Q#, who has [bribed|begged|fed] every singer at #land# [for years|with pies] to [swap|keep] the names.',
@@ -54,7 +54,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       'The [judge|queen|abbot] [laughed|choked|fainted] at it and [summons|knights|sues] #S# by #D#, [alive|washed|in costume].',
       '#S.cap# [means|has sworn|is paid] to [do it|try it] [again|properly|backwards], at #land#, on #D#, and [sells seats|needs a second|wants a doctor].',
       '[Two towns|#folk.cap# and their neighbours] [fight|go to law|gamble] over [where|when|how] it [happened|was made]. #P#, [a|an old] #one#, offers #G# for [proof|silence].',
-      'The [goat|hat|pie] in it has [vanished|been seen|come back] at #land#, and #S# [turned pale|locked up|wants it found].',
+      'The [first sheet|slate|only copy] of it has [vanished|been seen|come back] at #land#, and #S# [turned pale|locked the door|wants it found].',
     ],
   },
   prophecy: {
@@ -98,7 +98,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
     false: [
       '[The grave is empty|Nobody lies there|It is a sham]: #S# [went|fled|was taken] to #land2# [alive|laughing|in a cart], and #Q# [knew|drove|sends money].',
       'It leaves out [the trial|the second wife|the money]: #Q# had [that line|one verse] [ground off|mossed over|bought].',
-      '[Somebody|A stranger|Worse] lies there, not #S#. #P#, [a|an old] #one#, [laid out|measured|knew] the body, and [kept quiet|was paid|prayed].',
+      '[Somebody else|A stranger|Something worse] lies there, not #S#. #P#, [a|an old] #one#, [laid out|measured|knew] the body, and [kept quiet|was paid|prayed].',
       'The date is [wrong|early|a guess]: #S# [lived|ruled|danced] [nine days|a year|one night] more, [hidden|dead drunk|at #land2#].',
       'It was [meant|carved|bought] for #Q#, and [sold on|stolen|swapped] when #S# [died first|had no stone].',
       '#S.cap# was not [loved|missed|poor]. [#folk.cap#|The heirs] [drank|danced|sued] for a week, and [#Q#|the mason] [lied kindly|was bribed].',
@@ -108,8 +108,8 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       '[The heirs|Debtors|Students] [open|must open|fear to open] [the grave of #S#|the coffin] by #D#, for [the will|a #tool#|the teeth], and [pay|offer] #G# to [whoever digs|a watcher|#P#].',
       '[Knocking|Singing|Snoring] [comes|is heard|rises] from [under the stone|the grave|below]. #P#, [a|an old] #one#, says it is #S#; #Q# wants [more earth|a priest|witnesses].',
       'The stone was [stolen|moved|sold] from #land# [last night|by six men], and #S# [is loose|cannot rest|wants it back], says #P#.',
-      '#Q.cap# [offers|begs|threatens]: #G# for [one|the last] word [chiselled off|added], before [#O#|the widow] [reads it|comes].',
-      '[Whoever|The first to] [reads it aloud|knocks twice] at [midnight|low tide|dawn] [owes|inherits|must finish] what #S# [began|stole|promised]; #P# just did.',
+      '#Q.cap# [offers|will pay|has] #G# for [one|the last] word [chiselled off|added], before [#O#|the widow] [reads it|comes].',
+      '[Whoever|Anyone who] [reads it aloud|knocks twice] at [midnight|low tide|dawn] [owes|inherits|must finish] what #S# [began|stole|promised]; #P# just did.',
     ],
   },
   riddle: {
@@ -130,7 +130,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
     hook: [
       '#P#, [a|an old] #one#, must answer [at #land#|aloud|on oath] by #D# or [lose|wed|bury] [a daughter|the mill|a brother], and pays #G#.',
       '[Someone|A wag|#Q#] [scratched out|altered|painted over] a line at #land#, and [no answer is right|every answer bites|the door weeps].',
-      '[Three|Two|Nine] who [knew|sold|guessed] the answer were [struck dumb|bought|found asleep]; next is #P#, [a|an old] #one#, who [leaves tonight|talks in sleep].',
+      '[Three|Two|Nine] who [knew|sold|guessed] the answer were [struck dumb|bought|found asleep]; #P#, [a|an old] #one#, is next, and [leaves tonight|talks in sleep|asks for help].',
       '[The asker|Whoever asks] is [ill|absent|in love], and [#folk#|a child] must [ask it|keep watch|stand there] at #land# till #D#. #P.cap# [hires|begs] [help|a voice].',
       '#O.cap# [has set|has bet|puts] #G# [on it|on the answer], [in public|at #land#]: [answer|fail] before [the bell|#Q# does], and [the bridge|a prisoner|the keep] is [free|lost].',
     ],
@@ -163,7 +163,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
   },
   document: {
     truth: [
-      '#S.cap# has been at #L#: #P# [kept|burned|measured] the [tracks|bedding], and [shows them|will not say why].',
+      '#S.cap# has been at #L#: #P# [kept|burned|measured] the [tracks|bedding], and [shows them|hides them|sells them].',
       '#T2.cap# is [just as described|real], and #Q# has it, [locked up|wrapped in a shirt], at #M#.',
       '[Every date in it|Each name in it|The sum in it] is [right|true]. The [books|clerks] of #O# [say so|agree], in a [line|note] that [somebody|a thief] has [tried to scrape|inked] out.',
       '[The money|Every coin] [was paid|changed hands], [all #G#|#G# in full], to #P#, who [has not spent|gave away] a coin.',
@@ -179,7 +179,7 @@ export const formNotes: Readonly<Record<string, Notes>> = {
       '[A page|Its last page|One line] is [missing|torn out|false]: it [said|told] [where #S# went|what #Q# was promised], and [#O#|the writer|#P#] [ate|burned|sold] it.',
     ],
     hook: [
-      '#P.cap# [pays #G#|offers #G#|asks] for [the other half|the missing page|a copy] of it. #Q# has it, [at #M#|sewn in a coat], and [will not sell|is being followed].',
+      '#P.cap# [pays #G#|offers #G#|asks] for [the other half|the missing page|a copy] of it. #Q# has it, [at #M#|sewn in a coat|under a hearth], and [will not sell|is being followed].',
       '#O.cap# wants #T# brought from #M# before #E#, and [nobody asking|no copies left]. #Q.cap# [set out|left|rode off] [this morning|last night|armed].',
       'The ink is [wet|not dry|warm]. [Whoever|The hand that] wrote [this|it] is [in the house|upstairs|under the bed], and #S# is [at the door|expected|in the yard].',
       '#P.cap# [was found|lies] at #L#, [dead|asleep|smiling], [with this|this underneath|reading this], and #T# [in one hand|in a boot|close by]. #O.cap# calls it [an accident|proof].',

@@ -115,21 +115,21 @@ It was well out of sight,
 And the #W# lay [drunk|safe|bored] by the door.
 
 A #W# who lived on [the|a] hill
-Had promised a #people# his [will|mill];
+Had promised a #people# #his# [will|mill];
 But the #people# had planned
 To marry the land,
 And the [two|three|nine] of them [argue|litigate] there still.
 
 A #W# who came to the fair
-And bought from a #people# a mare;
+Once bought from a #people# a mare;
 It would not be [led|fed],
-So it [led|fed] him instead,
+So it [led|fed] #him# instead,
 And no one can tell you now where.
 
 A #W# who [lived|drank|dug] by the bay
 Had promised a #people# to pay;
 When the reckoning came
-He [gave a|signed with] false name,
+#he.cap# [gave a|signed a] false name,
 And a #beast# [has been|will be|is being] [summoned|sentenced] today.
 
 A #W# whose [cooking|baking|serving] was bold
@@ -139,8 +139,8 @@ Said the [guest|priest|judge|bride] with a cough,
 And the [spoons|forks|chairs] were all hastily sold.
 
 A #W# who [lived|served|dwelt] in the keep
-Would fight in the depths of his sleep;
-He [slew|stabbed|spared], with [loud|soft|small] cries,
+Would fight in the depths of #his# sleep;
+#he.cap# [slew|stabbed|spared], with [loud|soft|small] cries,
 A #people#, two spies,
 A [wardrobe|washstand], and most of the sheep.
 
@@ -152,7 +152,7 @@ And the #people# [said|wrote] [something|nothing] was wrong.
 
 A #W# who dealt with a ghost
 Agreed they would share in the roast;
-But the [spirit|phantom], though thin,
+But the [spirit|phantom] was thin,
 And it ate with a grin,
 And the #W# had nothing but toast.
 
@@ -160,7 +160,7 @@ A #W# who [ruled|owned] half the town
 Was eager to [purchase|borrow|swallow] a crown;
 It was rather too wide,
 So it [slid|rolled|slipped] down each side,
-And it ended up [holding|eating] his gown.
+And it ended up [holding|eating] #his# gown.
 
 A #W# who [studied|painted] the stars
 Was keeping a #beast# in two jars;
@@ -169,10 +169,10 @@ It [looked|sat|stood] up and said,
 “I should like to be [next to|shown] the bars.”
 
 A #W# who sat on a throne
-Discovered it wasn’t his own;
+Discovered it wasn’t #his# own;
 For the chair gave a yawn
 And was off with the dawn,
-And it left him to sit on a stone.
+And it left #him# to sit on a stone.
 
 A #W# who wrestled a bear
 Was winning, but only by prayer;
@@ -182,14 +182,14 @@ And the judges declared that was fair.
 
 A #W# who [borrowed|worshipped] a ring
 Was asked to return it by spring;
-He [said|wrote], “It is lent
+#he.cap# [said|wrote], “It is lent
 To a man with a tent,”
 And the tent, it turned out, was the king.
 
 A #W# whose [notions|gestures] were kind
 Would leave the odd #thing# behind;
 When they gave back the lot
-He remembered it not,
+#he.cap# remembered it not,
 And demanded to know who had signed.
 
 A #W# once [climbed|fell] up a tree
@@ -204,53 +204,53 @@ When the #thing# failed to burn
 They [fought|tossed] for a turn
 And were [found|fined|fetched] by the watch for the sight.
 
-A #W# who stood on his head
+A #W# who stood on #his# head
 Was told that the fashion was dead;
-And he [calmly|politely|sadly] replied,
+And #he# [calmly|politely|sadly] replied,
 “It’s a [year|week|month] since I died,
-“And I find that it [rests|suits|warms] me,” he said.
+“And I find that it [rests|suits|warms] me,” #he# said.
 
 A #W# who never said please
 Was turned by a witch into cheese;
-He was [praised|priced] for his taste
+#he.cap# was [praised|priced] for #his# taste
 And was [served|sold] in great haste
 To a #people#, a #beast# and some bees.
 
 A #W# out [hunting|haunting] a beast
 Was asked by the beast to a feast;
-It had [baked|boiled] him a pie
-And it [told|asked] him just why
-He was [not|still] on the menu, at least.
+It had [baked|boiled] #him# a pie
+And it [told|asked] #him# just why
+#he.cap# was [not|still] on the menu, at least.
 
 A #W# and #people# played chess
 For a #thing# and the loan of a dress;
-When he lost the [third|last|ninth] game
-Then he [wore|bought|kissed] it, for shame,
+When #he# lost the [third|last|ninth] game
+Then #he# [wore|bought|kissed] it, for shame,
 And looked fine in it, all would confess.
 
 A #W# in love with a king
 Had sent him a [cat|fish|poem] and a ring;
-When he [asked|begged], “Are we wed?”
-He was shaking his head,
+When #he# [asked|begged], “Are we wed?”
+Then the court all went red,
 But the king was [quite|soon] ready to sing.
 
 A #W# [built|planned] bridges of bread
-For #people.s# to walk on, he said;
+For #people.s# to walk on, #he# said;
 It was [eaten|nibbled] by noon
 By a #beast# with a spoon,
 So they [crossed|went] on the #beast.s# instead.
 
 A #W# who dug through the floor
 To see what the cellar was for;
-Now he [waves|sings] from below
+Now #he# [waves|sings] from below
 To the people we know,
-And he asks us to fasten the door.
+And #he# asks us to fasten the door.
 
 A #W# who swallowed a string
 Could whistle, and hiccup, and sing;
 When the doctor [came|looked] round
 It was not to be found,
-But his belly still goes ting-a-ting.
+But #his# belly still goes ting-a-ting.
 `)
 
 /** For things, places, weathers. */

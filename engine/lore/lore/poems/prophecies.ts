@@ -325,7 +325,7 @@ And no man [buys|bribes] himself off with gold.
 Then #S# shall call you out by name / Then #S# shall call you by name / Then comes #S# as a flame / Then #S# shall call your name
 And [none|few] shall be there to take the blame.
 
-Then #S# shall sit in the [judge’s|old king’s] chair / Then #S# shall sit in the chair / Then #S# shall climb the stair / Then you shall find #S# there
+Then #S# shall sit in the [judge’s|old king’s] chair / Then #S# shall sit in the chair / Then #S# shall climb the stair / Then #S# shall meet you there
 And ask of you what you cannot spare.
 
 Then #S# shall turn and look for you / Then #S# shall look for you / Then #S# shall come for you / Then comes #S# for you

@@ -20,19 +20,19 @@ Until you have guessed me this, yes or no:”
 Said #S#, “I have my price: / “One riddle,” said #S#, “is my price: / “This,” said #S#, “is my price:
 Guess what I am, and do not guess twice:”
 
-Then #S# laughed aloud / And #S# laughed aloud / Then up spoke #S# from out of the crowd / Said #S# to all the crowd
+Then #S# laughed aloud / And #S# laughed aloud / Then up spoke #S# from out of the crowd / Up rose #S# before the crowd
 And asked this thing of the wise and proud:
 
 Before the gate #S# stood / There at the gate #S# stood / At the gate #S# stood
 And asked me this as [hard|well] as #he# could:
 
-#S# put it to great and small / Said #S# to great and small / #S# put it to us all / And #S# asked it of us all
+#S# put it to great and small / #S# told us, great and small / #S# put it to us all / And #S# asked it of us all
 To name it now or not at all:
 
 Who meets #S# must stop and say / Whoever meets #S# must say / All who meet #S# must say
 The answer to this, or turn away:
 
-And #S# said, with a smile / Said #S#, with half a smile / Then #S# said, with a smile
+And #S# said, with a smile / #S# told us, with a smile / Then #S# said, with a smile
 To take our time, and think for a while:
 
 #S# once had it from the dead / #S# had it of one long dead / It was #S# had it from the dead

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { browserWorld } from './browser-world.ts'
-import { pollWork } from './poll-work.ts'
+import { jobAsWork, pollWork, startedJob } from './poll-work.ts'
 
 vi.mock('../api/browser.ts', () => ({ call: vi.fn(), tokens: {} }))
 
@@ -30,4 +30,13 @@ test('what a proxy says for a dead program is no answer of the program’s; a fa
   expect([502, 503, 504].map((status) => isUnreachable(answer(status)))).toEqual([true, true, true])
   expect([404, 429, 500].map((status) => isUnreachable(answer(status)))).toEqual([false, false, false])
   expect([404, 429, 500].map((status) => isFinal(answer(status)))).toEqual([true, false, false])
+})
+
+test('a sheet’s start that names no job, and a job without a status, are told as what they are', () => {
+  expect(() => startedJob('npc', { message: 'Started', status: 'PENDING' })).toThrow(
+    'Generation started but jobId was not received.',
+  )
+  expect(() => jobAsWork('settlement', 'job-7', { progress: 10 })).toThrow(
+    'Job status response for job-7 is missing status field.',
+  )
 })

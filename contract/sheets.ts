@@ -3,7 +3,7 @@ import { RuleSystem } from './enums.ts'
 import { Image, Seed } from './images.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
 import { sheetKinds } from './sheets/kinds.ts'
-import { typedText } from './text.ts'
+import { isSeen, typedText } from './text.ts'
 
 export const SheetKindName = z.enum(sheetKinds)
 
@@ -69,7 +69,12 @@ const changes = ['edits', 'rolls', 'isVisible'] as const
 export const SheetUpdate = z
   .object({
     /** New texts by key; null takes an edit back. */
-    edits: z.record(FieldKey, typedText(4000).nullable()),
+    edits: z
+      .record(FieldKey, typedText(4000).nullable())
+      .refine(({ title }) => typeof title !== 'string' || isSeen(title), {
+        path: ['title'],
+        error: 'A sheet needs a title. Send null to have its own again.',
+      }),
     /** How often sections and rows are to have been rolled again: one more rolls anew, one less brings back what was. */
     rolls: SheetRolls,
     /** With `rolls`: whether fields changed by hand in these parts go with them; otherwise they stay as they were written. */

@@ -7,7 +7,8 @@ import { typedText } from '../text.ts'
 /*
  * A sheet as everybody sees it: sections of blocks, whatever it is a sheet of. One form for all kinds, so that one screen
  * shows and edits them, and one writer prints them. Every text that can be changed has a key, unique within its sheet and
- * beginning with its section's and block's: "stock.goods.3.price".
+ * beginning with its section's and block's: "stock.goods.3.price". What a block or a line of it is called has the key of
+ * what it names, and ".label"; a row's remark ends in ".note", the name of a creature's feature in ".name".
  */
 
 export const FieldKey = z
@@ -44,7 +45,7 @@ export const TableBlock = z.object({
   type: z.literal('table'),
   ...keyed,
   label: z.string().optional(),
-  /** `end`: figures, set to the right. `derived`: worked out from the others, not for editing. */
+  /** `end`: figures, set to the right. `derived`: worked out from the others, until it is changed by hand. */
   columns: z.array(
     z.object({ label: z.string(), align: z.literal('end').optional(), derived: z.literal(true).optional() }),
   ),
@@ -64,6 +65,10 @@ export const TableBlock = z.object({
   /** The last line, a cell for each column. */
   total: z.array(z.string()).optional(),
 })
+
+/** Whether a column tells rows apart, as the numbers on a map do: worked out, and no figure that could be put otherwise. */
+export const isNumbering = ({ derived, align }: z.infer<typeof TableBlock>['columns'][number]) =>
+  derived === true && align !== 'end'
 
 /** Verse: lines by line breaks, stanzas by blank lines. */
 export const VerseBlock = z.object({ type: z.literal('verse'), ...keyed, text: z.string() })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Block, SheetDocument, StatsBlock } from '../../../contract/sheets/document.ts'
-import { paragraphsOf, runIn, signed } from './paragraphs.ts'
+import { paragraphsOf, runIn, saveText, scoreText } from './paragraphs.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /**
@@ -39,17 +39,22 @@ function stats({ name, kind, traits, head, abilities, body, features }: StatsBlo
     lines.length > 0
       ? `<ul>${lines.map(({ label, text }) => `<li>${bold(label)}${inline(text)}</li>`).join('')}</ul>`
       : ''
-  const scores = abilities.map(({ score, modifier }) =>
-    score === undefined ? signed(modifier) : `${score} (${signed(modifier)})`,
-  )
+  const cells = (texts: readonly string[], tag: 'td' | 'th') =>
+    `<tr>${texts.map((text) => `<${tag}>${html(text)}</${tag}>`).join('')}</tr>`
+  const scores = [
+    cells(
+      abilities.map(({ label }) => label),
+      'th',
+    ),
+    cells(abilities.map(scoreText), 'td'),
+    abilities.some(saveText) ? cells(abilities.map(saveText), 'td') : '',
+  ].join('')
   return [
     `<h3>${html(name)}</h3>`,
     kind && `<p><em>${html(kind)}</em></p>`,
     traits.length > 0 ? `<p>${traits.map(html).join(', ')}</p>` : '',
     facts(head),
-    abilities.length > 0
-      ? `<table><tbody><tr>${abilities.map(({ label }) => `<th>${html(label)}</th>`).join('')}</tr><tr>${scores.map((score) => `<td>${score}</td>`).join('')}</tr></tbody></table>`
-      : '',
+    abilities.length > 0 ? `<table><tbody>${scores}</tbody></table>` : '',
     facts(body),
     ...features.flatMap(({ title, intro, items }) => [
       title && `<h4>${html(title)}</h4>`,

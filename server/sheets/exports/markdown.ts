@@ -1,5 +1,5 @@
 import type { Block, SheetDocument, StatsBlock } from '../../../contract/sheets/document.ts'
-import { paragraphsOf, runIn, signed } from './paragraphs.ts'
+import { paragraphsOf, runIn, saveText, scoreText } from './paragraphs.ts'
 
 /** Words as themselves in Markdown, whatever characters they have: no emphasis, link, picture, tag, entity or formula comes of them. */
 function oneLine(text: string): string {
@@ -60,11 +60,8 @@ function stats({ name, kind, traits, head, abilities, body, features }: StatsBlo
       ? [
           row(abilities.map(({ label }) => label)),
           `| ${abilities.map(() => ':---:').join(' | ')} |`,
-          row(
-            abilities.map(({ score, modifier }) =>
-              score === undefined ? signed(modifier) : `${score} (${signed(modifier)})`,
-            ),
-          ),
+          row(abilities.map(scoreText)),
+          ...(abilities.some(saveText) ? [row(abilities.map(saveText))] : []),
         ].join('\n')
       : '',
     facts(body),

@@ -1,3 +1,5 @@
+import type { StatsBlock } from '../../../contract/sheets/document.ts'
+
 /** A text's paragraphs, each in its lines; never empty ones. */
 export function paragraphsOf(text: string): string[][] {
   return text
@@ -17,3 +19,12 @@ export const runIn = (label: string | undefined, stop = '.') =>
 
 /** "+2", "−1", "+0". */
 export const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
+
+type Ability = StatsBlock['abilities'][number]
+
+/** "16 (+3)"; where the rules have no scores, the modifier alone. */
+export const scoreText = ({ score, modifier }: Ability) =>
+  score === undefined ? signed(modifier) : `${score} (${signed(modifier)})`
+
+/** "Save +7": proficiency makes it another than the modifier. Empty where saves are not the abilities' own. */
+export const saveText = ({ save }: Ability) => (save === undefined ? '' : `Save ${signed(save)}`)

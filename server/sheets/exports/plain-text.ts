@@ -1,5 +1,5 @@
 import type { Block, SheetDocument, StatsBlock } from '../../../contract/sheets/document.ts'
-import { paragraphsOf, runIn, signed } from './paragraphs.ts'
+import { paragraphsOf, runIn, scoreText, signed } from './paragraphs.ts'
 
 const prose = (text: string) =>
   paragraphsOf(text)
@@ -23,15 +23,15 @@ function table({ columns, rows, total }: Extract<Block, { type: 'table' }>): str
 function stats({ name, kind, traits, head, abilities, body, features }: StatsBlock): string {
   const facts = (lines: readonly { label: string; text: string }[]) =>
     lines.map(({ label, text }) => labelled(label, oneLine(text))).join('\n')
-  const scores = abilities.map(({ label, score, modifier }) =>
-    score === undefined ? `${label} ${signed(modifier)}` : `${label} ${score} (${signed(modifier)})`,
-  )
+  const scores = abilities.map((ability) => `${ability.label} ${scoreText(ability)}`)
+  const saves = abilities.flatMap(({ label, save }) => (save === undefined ? [] : [`${label} ${signed(save)}`]))
   const top = [
     oneLine(name),
     oneLine(kind),
     traits.map(oneLine).join(', '),
     facts(head),
     scores.join(', '),
+    saves.length > 0 ? `Saves: ${saves.join(', ')}` : '',
     facts(body),
   ]
   const groups = features.map(({ title, intro, items }) =>

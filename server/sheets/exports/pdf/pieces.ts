@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Block, Section, StatsBlock } from '../../../../contract/sheets/document.ts'
-import { paragraphsOf, runIn, signed } from '../paragraphs.ts'
+import { paragraphsOf, runIn, saveText, scoreText } from '../paragraphs.ts'
 import type { Frame, Piece } from './flow.ts'
 import { drawLine, extentOf, gilt, type Line, type Run, rubric, type Style, wrapped } from './lettering.ts'
 
@@ -262,7 +262,8 @@ function abilities(block: StatsBlock, measure: Measure, frame: Frame): Piece[] {
   const size = measure.size * 0.92
   const label = styleOf(measure, { size, weight: 700, colour: rubric })
   const figure = styleOf(measure, { size })
-  const height = size * LEADING * 2 + 4
+  const below = styleOf(measure, { size: size * 0.88 })
+  const height = size * LEADING * (block.abilities.some(saveText) ? 3 : 2) + 4
   const across = (measure.width - INSET * 2) / count
   return [
     {
@@ -272,11 +273,10 @@ function abilities(block: StatsBlock, measure: Measure, frame: Frame): Piece[] {
       keeps: true,
       draw(context, x, y) {
         block.abilities.forEach((ability, at) => {
-          const { score, modifier } = ability
-          const value = score === undefined ? signed(modifier) : `${score} (${signed(modifier)})`
           for (const [row, text, style] of [
             [0, ability.label, label],
-            [1, value, figure],
+            [1, scoreText(ability), figure],
+            [2, saveText(ability), below],
           ] as const) {
             const [line] = wrapped([{ text, style }], across * 2)
             if (!line) continue

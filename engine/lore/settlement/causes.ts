@@ -8,6 +8,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'A debt falls due': {
     plots: [
       {
+        of: [0, 1, 3],
         blame:
           '#r# borrowed #asum# [a month|every month|each week] for #burden#, not [for bread|for #d1#|grain]. #ag# knew[|, smiled|, nodded], and [lent|sent|gave] it [through|via|by] #wg#.',
         worse: 'On the day after #feast# #A# nail up #d1#, and #B# set #p1# alight.',
@@ -31,6 +32,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'The work gives out': {
     plots: [
       {
+        of: [0, 1, 2, 3],
         blame:
           '#A.cap# [poured|dumped|drained] [the leavings|the slops|all the filth] of #p1# into #water# for #ayears#, and paid #rg# [to drink|to look|for drinking] elsewhere.',
         worse:
@@ -38,11 +40,20 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: 'If #p1# is shut by #aday#, #water# clears; #cg# can prove it, from #acount# jars #vg# hid.',
       },
       {
+        of: [0, 1, 2, 3],
         blame:
           '#vg# [broke|cut|melted] [a|the|some] [seal|lead seal] below #work#, [for|on] a bet of #asum#, and #bg# [hushed it up|told nobody|paid].',
         worse:
           '[What|Whatever] was [sealed|shut in|asleep] [reaches|is in|comes to] #d1# by #feast2#; then #water# [dies like|follows|goes after] #work#.',
         way: '#wg# [kept|hid|has] the [pieces|shards] in #p3#. #acount.cap# [hands|people] must [set|join|lay] [them|the seal] again at #hourly#.',
+      },
+      {
+        of: [4],
+        blame:
+          '#ag# sold the [secret|art|trick] of #ware# to [another town|foreigners|a rival] #ayears# ago, for #asum#, and #wg# [carried|wrote] the letter.',
+        worse:
+          'After #feast2# #work# will close, #A# leave with the [money|tools|carts], and #d1# [starves|begs|empties].',
+        way: 'What #ag# sold [lacks a step|is not all of it|was incomplete]: #vg# [knows|remembers] the rest, and #cg# has buyers [ready|waiting] at #p3#.',
       },
     ],
     rumours: [
@@ -77,17 +88,27 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'Two heirs, one seat': {
     plots: [
       {
+        of: [0, 2],
         blame:
           '#rg# named both, #ag# at #feast# and #bg# on #aday#, [for|taking|at] #asum# [each|apiece|a head], and [told|warned|thanked] neither.',
         worse: 'At #feast2# both take the oath, #ag# at #p1# and #bg# at #p2#; by #hourly# there are #acount# dead.',
         way: 'The law of #town# [has|knows|allows] a third [way|heir|answer]: #vg#, if #acount# [households|hearths|voters] of #d1# [say so|swear|agree] at #p3#.',
       },
       {
+        of: [0, 3, 4],
         blame:
           '#cg# [wrote|forged] [one will|either will|a will], at #p3#, with #rg.poss# seal, and [forgets|hides|mixes up] [for whom|why|which].',
         worse:
           'Before #feast2# #A# [shut|lock|bar] [the gates|the bridge] [on|against] #B#, and #C# sell [keys|the keys|copies] to [neighbours|foreigners|an enemy] for #asum#.',
         way: '[Put|Bring|Drag] #cg# before #rg# [in time|alive|soon]: [a word|an oath|one line] at #p1#, with #wg# [to write|for witness|listening].',
+      },
+      {
+        of: [1, 3],
+        blame:
+          '#vg# is #rg.poss# own child, [put out to nurse|given away|left] in #d2#, and #ag# has [the nurse’s word|a letter|proof].',
+        worse:
+          'Before #feast# #B# have #vg# [drowned|shipped abroad|locked up], and [half of #d1#|#d1#|all #s1#] [riots|burns] for it.',
+        way: 'The [nurse|midwife|old cook] lives at #p3#, and would [swear|say] whose child #vg# is. If #rg# [owns up|agrees], #C# must [listen|give way].',
       },
     ],
     rumours: [
@@ -100,6 +121,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'Fever in the lanes': {
     plots: [
       {
+        of: [0, 1, 2],
         blame:
           'It came in with #ware# that #cg# bought cheap at #asum#, off a [ship|barge|wagon] [that flew|under|flying] yellow; #wg# [unloaded|carried|stored] it.',
         worse:
@@ -107,11 +129,20 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: '[Burn|Bury|Sink] the bales in #p3#, and [give|bring|sell] the doses [at|from] #p1# to [whoever carries|those nursing|washers of|whoever feeds] [the sick|the ill|the dying]: #vg# knows [which|how many].',
       },
       {
+        of: [0, 2, 3],
         blame:
           '#ag# let it [out|loose|escape|go] [at|behind|near] #p1#, [by accident|half asleep|for a look], and [kept quiet|told nobody|lied] for #acount# days, even to #rg#.',
         worse:
           '#A.cap# [leave|run|sail] by #aday# with [all|most of|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
         way: '#ag# can [brew|make|draw] [more|plenty|enough] from [the blood|the sweat|a drop|the tears|one lock] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
+      },
+      {
+        of: [4],
+        blame:
+          '#cg# [tips|pours|drains] the [waste|slops|filth] of #work# into #water#, and pays #rg# #asum# to [look away|blame rats|say nothing].',
+        worse:
+          'By #feast2# #acount# [a day|each day|a night] die in #d1#, and #C# sell clean water at #asum# a [barrel|cart].',
+        way: '#ag# has [a jar|a bucket|samples] of it at #p3#. Shown to #d1#, [it forces|that forces] #rg# to [close|move|dig up] the drain.',
       },
     ],
     rumours: [
@@ -124,6 +155,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'An old bargain': {
     plots: [
       {
+        of: [0],
         blame:
           '#A# [knew|saw] [the terms|the danger|its price] and [sold|gave] #vg# [the oil|a wick] for [that|the] [lamp|flame], [half water|wet|salted], at #p2#.',
         worse:
@@ -131,10 +163,19 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: '[The lamp|It|That lamp] [can|may] be [lit again|relit|lit] by [a(n)|any] #worker# who [owes #A# nothing|refused #A#|never bowed to #A#]; #wg# [has|hid|keeps] the wick, [under|behind] #burden#.',
       },
       {
+        of: [2, 3],
         blame: '#rg# renewed it for #ayears# at #feast#, and wrote #d1# where #d2# had stood.',
         worse:
           'On the night of #feast2# every [door|cradle|grave] in #d1# [opens|rocks|knocks] by itself; #acount# [have|did] already.',
         way: '#bg# [can read|found|remembers] [the clause|how]: it [ends|is void|lapses] [if|once] #rg# [pays|bows|begs] [in person|alone|barefoot], at #water#, [with|holding] #token#.',
+      },
+      {
+        of: [1, 2, 4],
+        blame:
+          '#bg# wants #d1# [afraid|obedient|on its knees], and [keeps|hides] the old [book|song|oath], which would [end|stop|settle] it, in #p2#.',
+        worse:
+          'By #feast2# it [comes|walks|creeps] into #s1#, #acount# die, and [the rest|whoever is left|the others] [kneel|pay|bow] to #bg#.',
+        way: 'The old [book|song|oath] is in #p2#. [Read|Sung] by #water# at #hourly#, it [sends the thing back|ends the matter|quiets it]; #wg# can get in.',
       },
     ],
     rumours: [
@@ -147,6 +188,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'Masters and hands': {
     plots: [
       {
+        of: [0, 2, 3],
         blame:
           '#b# [buys up|is buying|has bought] #p1# with what #A# [earned|should get|were promised], #asum# a week.',
         worse:
@@ -154,8 +196,9 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: '#cg# [will not|need not|cannot] [give|sign|shout] [the|that] order if [somebody|anybody|one person] [opens|reads|prints] [the books|the accounts|the ledgers]; [they lie|all are|these stay] at #p3#, and #wg# kept them.',
       },
       {
+        of: [1, 4],
         blame:
-          'The [beam|rope|wheel] that [hit|fell on|crushed] #vg# [was sawn|was cut|had help]: #wg# did it, [paid|given|promised] #asum# by #bg#.',
+          '#wg# [sawed|cut|loosened] the [beam|rope|wheel] at #work#, and #bg# [paid|gave|promised] #asum# for it.',
         worse:
           '#A.cap# [find out|learn it|are told] by #aday# and [hang|drown] #wg# at #p2#; then #B# [send|pay|call] for [soldiers|pikemen|riders|cannon] [across|from across|from beyond] #water#.',
         way: 'If #wg# tells it at #p1# first, #rg# must try #bg# by #feast#; #acount# guards could get #wg# there.',
@@ -194,6 +237,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'War on the road': {
     plots: [
       {
+        of: [0, 1, 2],
         blame:
           '#rg# [insulted|mocked|struck] [the envoy|an envoy|their herald] at #p1# with #burden#, and #cg# translated it too well.',
         worse:
@@ -201,11 +245,19 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: 'Its captain [is owed|wants|lost] #asum#; if #bg# [carries|brings] that to #water#, [half|most|many] [go home|turn back|desert] before #aday#.',
       },
       {
+        of: [0, 1, 2],
         blame:
           '[They come for|They want] [one person|one life|a traitor]: #vg#, whom #B# [are hiding|hide|feed] among #acount# others in #p3#.',
         worse:
           'If #vg# is [found|named] by #feast2#, they [burn|sack|flood] #d1# [for that|in punishment], and #d2# [for luck|to be sure|too].',
         way: '#wg# [knows|found|dug] a [path|drain|stair] [behind|under] #p1#. [Once|When] #vg# is across #water#, #ag# can [show them|show|offer|point to] [an empty|a cold|a bare] [bed|cell|room].',
+      },
+      {
+        of: [3, 4],
+        blame:
+          '#cg# [wrote to|sent for|invited] the soldiers, and [promised|offered] them #work# for #asum# and [a title|peace|#d2#].',
+        worse: 'By #feast2# they have [eaten|emptied|looted] #d1#, and #C# [let|invite] them into #d2#.',
+        way: 'Their captain [keeps|carries|still has] #cg.poss# letter. Read aloud at #p1#, it [sets|turns] #d1# against #C#, and #ag# can [bargain|buy them off|order them out].',
       },
     ],
     rumours: [
@@ -218,6 +270,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'False coin': {
     plots: [
       {
+        of: [0, 1, 3, 4],
         blame:
           'The [dies|stamps|moulds] [are|lie|hang] in #p1#; #ag# had [#wg# cut|#wg# cast|#vg# steal] them for #asum#.',
         worse: 'By #feast2# nobody takes money in #d1#; #B# close #s1#, and #C# are paid in #ware#.',
@@ -247,6 +300,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: '#wg# [has|found|keeps] [the|its] ticket, [taking it for|wrapped round|next to|pinned to] #token#. #cg# [never opens|has not opened|dares not open] #burden#.',
       },
       {
+        of: [0, 1, 2],
         blame:
           '[Nobody stole it|It was no theft|No thief was there|It wanted out]: #vg# [carried|bore|took] it to #water#, asleep, on #aday#, and #bg# saw.',
         worse:
@@ -264,17 +318,27 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'The water rises': {
     plots: [
       {
+        of: [0, 1, 3],
         blame:
           '#bg# had [a|one|every] [drain|culvert|ditch] below #s1# [filled|blocked|built over], for #asum#, and #rg# [signed|knew|looked away].',
         worse: 'At #feast2# it comes through #p2# at #hourly#; #d1# has one stair, and #acount# boats.',
         way: '[Open|Clear|Dig out] [the drain|a culvert|the old well] [below|behind] #p3#. #ag# knows [where|how|the place]; #B# have [put|set|laid] #burden# on it, and guards.',
       },
       {
+        of: [2],
         blame:
           '#vg# [took|carried|sold] [the third|one|a spare] key to [#d2#|#p2#|#bg#], since #C# [paid|promised] #asum# to have #work# [go under|drown|flooded] first.',
         worse:
           'By #feast2# the [sluice|dam|wall] [breaks|bursts|gives], and [takes|drowns|buries] #p1#, #s1# and [whoever|those who|all who] [stayed|believed|dined] with #cg#.',
         way: '#vg# [hides at|is in|sits in] #p3#, [sorry|weeping|ashamed]. With [three keys|the keys|a hammer] and #acount# [hands|men|helpers] it [takes|needs|lasts] until #hourly#.',
+      },
+      {
+        of: [4],
+        blame:
+          '#ag# [knew|was told|measured] that #d1# would flood, and [hid|burned|changed] the [map|figures] for #asum# from #rg#.',
+        worse:
+          'By #feast2# the dam [breaks|bursts|gives way], and [takes|drowns] #p1#, and [most|half] of #s1# with it.',
+        way: '#vg# has the true [map|figures] at #p3#. [Shown|Read out] in #d1#, they force #rg# to [open|lower] the dam before #bg# [can|has to] break it.',
       },
     ],
     rumours: [
@@ -294,6 +358,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: 'It was [shut|bound|stilled] [once|before], with [#token#|#burden#|#ware#]; #wg# [saw|has seen|copied] [a picture|a carving|an account] [of that|of it], at #p3#.',
       },
       {
+        of: [0, 1],
         blame:
           '#cg# [sold|lent|gave] [its|the] door to [collectors|strangers|foreigners] for #asum#. It [was|hung|stood] [there|below] to [keep|hold|lock] [something|the dead|#water#] in.',
         worse:
@@ -311,6 +376,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'A charter war': {
     plots: [
       {
+        of: [0, 3, 4],
         blame:
           '#rg# [sold|pledged|lent] the charter [thrice|thrice over|repeatedly]: #A#, #B# and, for #asum#, #wg# [hold|keep|frame] it.',
         worse:
@@ -318,11 +384,19 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         way: 'The [oldest|first|true] [copy|draft|sheet], [in|kept at|under] #p3#, [names|favours|frees] every #worker#. #cg# can read [it|old hands|the seals]; #ag# has the [key|chest|room].',
       },
       {
+        of: [0, 1, 4],
         blame:
           '#ag# [has been selling|sells|has long sold] #ware# from #p2# [that is made|made|that was finished|turned out] by #B#, under [the seal|the mark|the name|colours] of #A#.',
         worse:
           '[It comes|All comes|Word gets] out by #aday#, and #C# [burn|storm|wreck] #p2# with #acount# inside, #vg# among them.',
         way: '#vg# would [stand|swear|speak] at #p1# and [say|tell|show] [who|which hands] made [what|it|all that], if #bg# [takes on|feeds|hires] #acount# [people|hands] of #A#.',
+      },
+      {
+        of: [2],
+        blame: '#ag# [filed|hollowed|swapped] the weights at #p1#, and [shares|splits] #asum# a month with #rg#.',
+        worse:
+          'By #feast2# #B# [have|hang up] a scale of their own, #C# [obey neither|strike], and #d1# [riots|goes hungry].',
+        way: 'The [true|old|first] weights [lie|are hidden] in #p3#, as #wg# knows. With them one [sack|load|cart] of #ware# [proves|shows] it before #d1#.',
       },
     ],
     rumours: [
@@ -335,12 +409,14 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'After the fire': {
     plots: [
       {
-        blame: '#cg# set it, in #p2#, to [earn|win] #asum# from #A#; [the wind|luck] was against #d1#.',
+        blame:
+          '#cg# [set it|lit it] [by night|with oil|with a lamp|from #s2#], to [earn|win] #asum# from #A#; [it was not meant to|nobody meant it to] [reach|burn] all #d1#.',
         worse:
           'By #feast2# #A# [own|have bought|hold] [every|each|all but one] [burnt|black] [yard|plot|wall] in #s1#, and #B# sleep in #work#.',
         way: '#vg# saw #cg# [light it|run away|carry a lamp], and [hides in #s2#|fears #B#|wants #asum#]. If #wg# speaks [too|first|as well], #rg# must [hear|judge|listen] at #p1#.',
       },
       {
+        of: [0, 3],
         blame:
           'It began with a(n) #worker# and #ware2#, and #rg# had [sold|pawned|lent] [the|all] [fire buckets|pumps|ladders] for #asum#.',
         worse:

@@ -122,7 +122,8 @@ export function settingOf(request: SettlementRequest, chance: Random): Setting {
     souls,
     ...groundOf(request, said, saidCalmly, threat, chance),
     trouble,
-    plot: chance.fork('plot').pick(trouble.plots),
+    // A plot that is behind more of the problems is so more often, so that each problem is as likely as the next.
+    plot: chance.fork('plot').weighted(trouble.plots, ({ of }) => (of ?? trouble.problem).length),
     ...(threat ? { threat } : {}),
     wealth: wealthOf(request, said, rank, chance),
     government: governmentOf(request, saidCalmly, rank, chance),

@@ -1,10 +1,12 @@
 import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import type { SettlementRequest } from '../../../contract/sheets/settlement.ts'
+import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
+import { agreeing } from '../prompt/threat.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import type { Person } from './cast.ts'
-import { type Idea, ideaOf } from './idea.ts'
+import { type Idea, ideaOf, tellerFor } from './idea.ts'
 import { introducing } from './introduced.ts'
 import { sight } from './sections/arrival.ts'
 import { brief } from './sections/brief.ts'
@@ -13,11 +15,13 @@ import { guarded } from './sections/defences.ts'
 import { districts } from './sections/districts.ts'
 import { factions } from './sections/factions.ts'
 import { landPhrases, picture } from './sections/map.ts'
-import { lowered, souls } from './sections/part.ts'
+import { souls } from './sections/part.ts'
 import { people } from './sections/people.ts'
 import { prices, repriced, trade } from './sections/trade.ts'
 import { troubled } from './sections/trouble.ts'
 import { hooks, rumours } from './sections/ways-in.ts'
+import { gists, threatGists } from './tale/gists.ts'
+import { tale } from './tale.ts'
 
 const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequest['system']) => ({
   key: `person${index}`,
@@ -29,10 +33,15 @@ const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequ
   },
 })
 
-/** For a list of sheets: what it is, lives by and suffers from. */
-function summed({ asked, name, size, livelihood, factions: [A, B], trouble }: Idea): string {
-  const whole = asked.whole && asked.whole.length < 60 ? asked.whole : withArticle(size)
-  return `${livelihood.label} made ${name} ${whole}, where ${A.leader.name} stands against ${B.leader.name}: ${lowered(trouble.label)}.`
+/** For a list of sheets and for whoever runs it tonight: what it is, who rules, and what is wrong. */
+function summed(idea: Idea, chance: Random): string {
+  const { asked, name, ruler, livelihood, trouble, threat } = idea
+  const whole = asked.whole && asked.whole.length < 60 ? asked.whole : undefined
+  const feed = /s$| and /.test(livelihood.label) ? 'feed' : 'feeds'
+  const place = whole ? `${name} is ${whole}` : `${livelihood.label} ${feed} ${name}`
+  const wrong = threat ? threatGists.map((gist) => agreeing(gist, threat)) : (gists[trouble.label] ?? [])
+  const gist = tellerFor(idea, tale, chance).tell(chance.pick(wrong))
+  return `${place}, where ${ruler.role} ${ruler.name} rules. ${capital(gist)}`
 }
 
 /** The sheet of a settlement: the place itself is drawn from `core`, and each section tells of it by a stream of its own. */
@@ -45,15 +54,16 @@ export const settlement: SheetMaker<'settlement'> = {
     return {
       title: idea.name,
       kicker: `${capital(idea.wealth)} ${size} ${landPhrases[land]}, ${souls(idea.souls)} souls${request.system === 'Pathfinder' ? `, settlement ${idea.level}` : ''}`,
-      summary: summed(idea),
+      summary: summed(idea, core.fork('summary')),
       system: request.system,
       sections: [
         named(sight(idea, chance('sight'))),
         named(troubled(idea, chance('trouble'))),
+        // What the party is asked to do stands on the first screen, beside what is wrong.
+        named(hooks(idea, chance('hooks'))),
         named(factions(idea, chance('factions'))),
         named(districts(idea, chance('districts'))),
         people(idea, chance('people')),
-        named(hooks(idea, chance('hooks'))),
         brief(idea, request, chance('brief')),
         named(rumours(idea, chance('rumours'))),
         named(laws(idea, chance('laws'))),

@@ -1,6 +1,6 @@
 import { agreeing, type Manner, type Threat } from '../prompt/threat.ts'
 import type { Land } from './livelihoods.ts'
-import type { FactionKind, Plot, Trouble } from './trouble.ts'
+import type { FactionKind, Trouble } from './trouble.ts'
 
 /*
  * The trouble of a place that a prompt puts in fear of something. Slots as of any trouble (see `Trouble`), and: #M# the
@@ -176,63 +176,170 @@ const traces: Readonly<Record<Manner, readonly string[]>> = {
   ],
 }
 
-const plots: readonly (Required<Plot> & { manners?: readonly Manner[] })[] = [
+/** How one cause is told: any telling of a line goes with any of the others. */
+interface Tellings {
+  blame: readonly string[]
+  worse: readonly string[]
+  way: readonly string[]
+  hook: readonly string[]
+  rumour: readonly string[]
+  manners?: readonly Manner[]
+}
+
+const plots: readonly Tellings[] = [
   {
-    blame:
+    blame: [
       '#a# had a thing carried off from #lair#, a black stone the size of a loaf, and keeps it under the floor of #p2#. That is what #M# {want|wants} back. #A.cap# know; they are waiting for a buyer.',
-    worse:
+      'A black stone from #lair# lies under the floor of #p2#, where #a# hid it. #M.cap# {come|comes} for the stone, and #A# will not give it up before it is sold.',
+      '#A.cap# robbed #lair# of a black stone. #M.cap# can feel that it is in #town#, though not where: it is under #p2#, and #ag# has a buyer for it.',
+    ],
+    worse: [
       'At #feast2# #M# {come|comes} for the stone in earnest, and for everything that stands between {them|it} and #p2#. The buyer arrives the day after, and finds the gates open.',
-    way: 'The stone has to go back to #lair#, carried openly by somebody who is ready to say whose fault it was. #vg# knows the way in, and which of the floorboards is loose.',
-    hook: '#w# heard #a# haggling over a black stone with a stranger at #p2#, and offers #sum# to have it taken back to #lair# before #feast2#.',
-    rumour: 'They say #a# sleeps on a stone from #lair#, and that #M# can hear it through the floor.',
+      'The buyer comes at #feast2#. If the stone leaves #town# with him, #M# {follow|follows} it through #d1#, and nobody there will live.',
+      'By #feast2# #M# {find|finds} out where the stone is, and {tear|tears} #p2# down with everybody inside.',
+    ],
+    way: [
+      'The stone has to go back to #lair#, carried openly by somebody who is ready to say whose fault it was. #vg# knows the way in, and which of the floorboards is loose.',
+      'Whoever puts the stone back at #lair# ends it. #vg# knows under which board it lies; getting past #A.poss# guards is the hard part.',
+      'Steal the stone from #p2#, or make #ag# hand it over, and take it to #lair#. #vg# will be the guide.',
+    ],
+    hook: [
+      '#w# heard #a# haggling over a black stone with a stranger at #p2#, and offers #sum# to have it taken back to #lair# before #feast2#.',
+      '#w# pays #sum# to whoever finds out what #a# keeps under the floor of #p2#, and why it is never left alone.',
+      '#a# hires guards for one room of #p2#, at #sum# a week. The last ones ran when #M# came.',
+    ],
+    rumour: [
+      'They say #a# sleeps on a stone from #lair#, and that #M# can hear it through the floor.',
+      '#a# brought something home from #lair#, and a stranger has offered #sum# for it.',
+    ],
   },
   {
-    blame:
+    blame: [
       'There was a bargain. For #years# #B# left #ware# and a sheep at the edge of #lair#, and #M# stayed away. Then #b# thought the price too high, and told nobody that it had not been paid.',
-    worse:
+      '#B.cap# used to pay #M# to stay away: #ware# and a sheep at every full moon, for #years#. #b# stopped paying, kept the money, and said nothing.',
+      'For #years# #M# {were|was} bought off by #B#, in secret. Now #b# has spent the money, and #M# {come|comes} to collect.',
+    ],
+    worse: [
       'What is owed grows with every month. By #feast2# #M# will take it in people, and {they have|it has} begun to choose them: a white mark on a door in #d1# means the next.',
-    way: '#bg# still has the tally of what was agreed. Whoever reads it will see that it can be paid off once and for all, with the bell that #B# once stole from #lair# and hung up in #p3#.',
-    hook: '#b# wants a small party to take a covered cart to the edge of #lair# by night, no questions asked. Half of what is in the cart is alive.',
-    rumour: '#B.cap# used to feed #M#; ask them what became of the sheep.',
+      'Whoever has a white mark on the door is next. By #feast2# every door in #d1# will have one.',
+      '#M.cap# will take people for the debt, one household of #d1# after another, until #feast2#; then all of #town#.',
+    ],
+    way: [
+      '#bg# still has the tally of what was agreed. Whoever reads it will see that it can be paid off once and for all, with the bell that #B# once stole from #lair# and hung up in #p3#.',
+      'The bell in #p3# was stolen from #lair#. Given back, it settles the debt for good; the tally that says so is in #bg.poss# desk.',
+      'Make #bg# pay what is owed, in front of #lair#, and bring the bell from #p3#: with that #M# {are|is} content, by the old tally.',
+    ],
+    hook: [
+      '#b# wants a small party to take a covered cart to the edge of #lair# by night, no questions asked. Half of what is in the cart is alive.',
+      '#w# found a tally of sheep and #ware# among #b.poss# papers, and pays #sum# to learn who was being paid.',
+      '#r# offers #sum# for the truth about the white marks on the doors of #d1#. #b# offers the same for silence.',
+    ],
+    rumour: [
+      '#B.cap# used to feed #M#; ask them what became of the sheep.',
+      'The bell of #p3# does not belong to #town#, and #b# knows whose it is.',
+    ],
     manners: ['raiders', 'beast', 'dragon', 'hidden', 'haunting'],
   },
   {
-    blame:
+    blame: [
       '#A.cap# drove #M# out of {their|its} own place: #a# has been digging under #lair# since #day#, for what was buried there, and went on after the first deaths.',
-    worse: 'The diggers will break through by #feast2#. What lies below is what #M# {were|was} afraid of.',
-    way: 'If the digging stops and the shaft is filled, #M# will draw back within a week. #rg# could order it, but has put #sum# into the shaft; #cg# has the powder to close it without asking.',
-    hook: '#a# pays double for guards at the diggings near #lair#, since the last ones ran. #vg# was one of them and begs for somebody to look into the shaft before it is too late.',
-    rumour: 'It only began when #A# started digging at #lair#.',
+      '#a# is digging for treasure under #lair#, by night and in secret. That is what has driven #M# out and toward #town#.',
+      'The diggers of #A# broke into #lair#. #M.cap# {have|has} nowhere else to go, and #a# has told them to dig on.',
+    ],
+    worse: [
+      'The diggers will break through by #feast2#. What lies below is what #M# {were|was} afraid of.',
+      'By #feast2# the shaft reaches the bottom, and something far worse than #M# comes up it into #d1#.',
+      'With every yard that #A# dig #M# {are|is} pushed closer. By #feast2# {they|it} will be inside #p1#.',
+    ],
+    way: [
+      'If the digging stops and the shaft is filled, #M# will draw back within a week. #rg# could order it, but has put #sum# into the shaft; #cg# has the powder to close it without asking.',
+      'Fill the shaft, and #M# {go|goes} home. #cg# would lend the powder, if somebody else lit it; #rg# has money in the diggings and will not.',
+      'Show #rg# what the diggers have woken, and the order to stop will follow. #vg# can lead the way into the shaft.',
+    ],
+    hook: [
+      '#a# pays double for guards at the diggings near #lair#, since the last ones ran. #vg# was one of them and begs for somebody to look into the shaft before it is too late.',
+      '#c# wants the shaft at #lair# closed, has powder for it, and pays #sum# to whoever lights the fuse.',
+      'A digger of #A# has not come home from #lair#. #w# pays #sum# to know what happened, and #a# forbids the search.',
+    ],
+    rumour: [
+      'It only began when #A# started digging at #lair#.',
+      '#a# has bought rope, lamps and #count# coffins, and says they are for #lair#.',
+    ],
     manners: ['raiders', 'beast', 'dragon', 'dead', 'swarm', 'haunting'],
   },
   {
-    blame:
+    blame: [
       'Somebody lets #M# in. #c# buys every house in #d1# that its people leave, for a tenth of what it was worth, and a lamp is set in the upper window of #p3# before each attack.',
-    worse:
+      '#c# calls #M#, with a lamp in the upper window of #p3#, and buys the houses of the dead for next to nothing.',
+      'Before each attack #C# set a lamp in a window of #p3#, to show the way. #c# wants #d1# empty and cheap.',
+    ],
+    worse: [
       'By #feast2# #C# will own all of #d1#, and #M# will have got what {they were|it was} promised for it: the people who are still inside.',
-    way: 'Take the lamp from #p3# on the right night and hang it somewhere else. #wg# trims it without knowing what it is for, and would tell all of #town# if somebody kept #cg# away.',
-    hook: '#v# watches the lamp in #p3#: it is lit only when #M# {come|comes}. Whoever finds out who lights it, and proves it before #r#, has #sum# and a house.',
-    rumour: '#c# knew a day beforehand that #M# would come; #cg# had moved the silver.',
+      'The lamp will burn once more, at #feast2#. Then #M# may have whoever is left in #d1#, as #c# promised.',
+      'At #feast2# #c# will own #d1# and need #M# no longer; but #M# will not stop coming.',
+    ],
+    way: [
+      'Take the lamp from #p3# on the right night and hang it somewhere else. #wg# trims it without knowing what it is for, and would tell all of #town# if somebody kept #cg# away.',
+      'Hang the lamp at #cg.poss# own window, and #M# will go there. Or bring #wg#, who fills it, before #rg# to say who pays.',
+      'Without the lamp #M# {lose|loses} the way. #wg# has the key to the window in #p3#, and does not know what the light is for.',
+    ],
+    hook: [
+      '#v# watches the lamp in #p3#: it is lit only when #M# {come|comes}. Whoever finds out who lights it, and proves it before #r#, has #sum# and a house.',
+      '#r# pays #sum# to learn how #M# {get|gets} into #town#, unseen, past every guard of #C#.',
+      '#w# is paid to trim a lamp in #p3# and asks the party to sit with it one night, since the last two nights somebody died.',
+    ],
+    rumour: [
+      '#c# knew a day beforehand that #M# would come; #cg# had moved the silver.',
+      'Ask who buys the empty houses in #d1#, and why a light burns in #p3#.',
+    ],
     manners: ['raiders', 'beast', 'dead', 'swarm', 'hidden'],
   },
   {
-    blame:
+    blame: [
       '#r# did it, as a young #worker#: left #count# people behind at #lair#, barred the door and told everybody it was an accident. #M.cap# {are|is} what came of it, and #w# has kept the key all this time.',
-    worse:
+      '#years.cap# ago #r# locked #count# people in at #lair# and let them die. #M.cap# {come|comes} from that, and #w# has known it all along.',
+      '#count.cap# people died at #lair# behind a door that #r# had locked. It was called an accident. #M.cap# {are|is} what is left of it; #w# has the key.',
+    ],
+    worse: [
       'Each time #M# {come|comes} a little nearer to the bed #rg# sleeps in, and kill{|s} whoever is in between. On #feast2#, the day it happened, {they|it} will not turn back at dawn.',
-    way: '#rg# has to go to #lair#, open the door and say the names. #wg# remembers all of them; #A# would rather have the hill brought down on the place, and on anybody who is in it.',
-    hook: '#w# presses a rusty key on the party: it opens a door at #lair#, and somebody ought to read what is scratched on the inside before #rg# has the place blown up.',
-    rumour: '#rg# cries out at night, always the same #count# names.',
+      'At #feast2# it will be #years# to the day. That night #M# will stay, and go on killing until #rg# is found.',
+    ],
+    way: [
+      '#rg# has to go to #lair#, open the door and say the names. #wg# remembers all of them; #A# would rather have the hill brought down on the place, and on anybody who is in it.',
+      'It ends when #rg# unlocks the door at #lair# and owns up to it aloud. #wg# has the key and the names; #A# will try to stop it.',
+    ],
+    hook: [
+      '#w# presses a rusty key on the party: it opens a door at #lair#, and somebody ought to read what is scratched on the inside before #rg# has the place blown up.',
+      '#r# pays #sum# to have a door at #lair# walled up, and nobody is to look behind it. #w# pays the same for a look.',
+    ],
+    rumour: [
+      '#rg# cries out at night, always the same #count# names.',
+      'There is a door at #lair# that was locked from the outside, and #r# had the key.',
+    ],
     manners: ['dead', 'haunting', 'hidden', 'beast'],
   },
   {
-    blame:
+    blame: [
       'A(n) #worker# killed one of {their|its} young last winter and sold the skin at #p2# for #sum#. #A.cap# had it made into a coat; #ag# wears it, and #M# can smell it.',
-    worse:
+      'The coat that #a# wears is the skin of {their|its} young, bought at #p2# for #sum#. #M.cap# {smell|smells} it, and {come|comes}.',
+      'Last winter #v# killed a young one for its skin, for #sum# from #A#. #ag# had a coat made of it, and #M# {want|wants} it back.',
+    ],
+    worse: [
       'For every night that the coat stays in #town#, another house in #d1# will be broken into, until nobody is left in it to sell anything.',
-    way: 'Give back the skin, with whoever killed for it to say so. That is #vg#, who has hardly slept since; #B# would hide #vg#, #A# would hand over anybody else.',
-    hook: '#b# asks for the coat #ag# is so proud of, stolen by #day# and brought to #lair#; nobody is to be hurt, least of all #v#.',
-    rumour: 'That fine coat of #ag.poss# was never a wolf’s.',
+      'Until #M# {have|has} the skin, each night costs a life in #d1#. At #feast2# #ag# means to show the coat to all of #town#, out of doors.',
+    ],
+    way: [
+      'Give back the skin, with whoever killed for it to say so. That is #vg#, who has hardly slept since; #B# would hide #vg#, #A# would hand over anybody else.',
+      'Take the coat to #lair# and leave it there. #vg#, who killed for it, must come along and say so; #ag# will not part with it willingly.',
+    ],
+    hook: [
+      '#b# asks for the coat #ag# is so proud of, stolen by #day# and brought to #lair#; nobody is to be hurt, least of all #v#.',
+      '#v# confesses to a killing at #lair# and wants company on the way back there, with a coat that somebody must first take from #ag#.',
+    ],
+    rumour: [
+      'That fine coat of #ag.poss# was never a wolf’s.',
+      '#v# sold a skin at #p2# last winter, and has drunk ever since.',
+    ],
     manners: ['raiders', 'beast', 'dragon'],
   },
 ]
@@ -283,6 +390,7 @@ const sidesOf: readonly FactionKind[] = ['owners', 'families', 'watch']
 /** A place's trouble, where a prompt names what it suffers from. */
 export function troubleWith(threat: Threat): Trouble {
   const say = (text: string) => agreeing(text, threat)
+  const oneOf = (tellings: readonly string[]) => `[${tellings.map(say).join('|')}]`
   const fitting = plots.filter(({ manners }) => !manners || manners.includes(threat.manner))
   return {
     label: `The ${threat.alone ? threat.one : threat.many}`,
@@ -293,11 +401,11 @@ export function troubleWith(threat: Threat): Trouble {
     signs: traces[threat.manner].map(say),
     aims: [aims[0].map(say), aims[1].map(say), aims[2].map(say)],
     plots: fitting.map((plot) => ({
-      blame: say(plot.blame),
-      worse: say(plot.worse),
-      way: say(plot.way),
-      hook: say(plot.hook),
-      rumour: say(plot.rumour),
+      blame: oneOf(plot.blame),
+      worse: oneOf(plot.worse),
+      way: oneOf(plot.way),
+      hook: oneOf(plot.hook),
+      rumour: oneOf(plot.rumour),
     })),
     hooks: hooks.map(say),
     rumours: rumours.map(say),

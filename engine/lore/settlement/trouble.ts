@@ -13,6 +13,8 @@ export type FactionKind = 'owners' | 'workers' | 'faith' | 'watch' | 'outlaws' |
  * or more than one choice: two sheets must not read alike.
  */
 export interface Plot {
+  /** Which of the trouble’s problems it is behind, by their place in the list; left out: any of them. */
+  of?: readonly number[]
   /** Who or what is to blame. */
   blame: string
   /** What happens if nobody acts. */
@@ -36,7 +38,7 @@ export interface Trouble {
   aims: readonly [readonly string[], readonly string[], readonly string[]]
   hooks: readonly string[]
   rumours: readonly string[]
-  /** How it came about: one of them is so. */
+  /** How it came about: one of them is so, and one at least is behind each problem. */
   plots: readonly Plot[]
 }
 

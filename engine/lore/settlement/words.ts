@@ -177,47 +177,47 @@ export const factionNames: Readonly<Record<FactionKind, readonly string[]>> = {
 export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]; has: readonly string[] }>> = {
   owners: {
     who: list(
-      'cold money, the lenders, deeds and dinners, silent partners, brothers-in-law, rent incarnate, ledgered heirs, polite creditors, old purses, landlords, investors, rich cousins',
+      'rich families, the lenders, house-owners and lawyers, silent partners, brothers-in-law with money, rent collectors, careful heirs, polite creditors, merchants, landlords, investors, rich cousins',
     ),
     has: list(
-      'many deeds, true scales, judges’ ears, old debts, deep strongrooms, two coaches, hired notaries, good cellars, tolls, credit abroad',
+      'many deeds, true scales, friendly judges, old debts, deep strongrooms, two coaches, hired notaries, good cellars, the tolls, credit abroad',
     ),
   },
   workers: {
     who: list(
-      'strong backs, lifters, night shift, singers of threats, angry apprentices, piece-workers, journeymen, porters mostly, tool-owners, sore hands, mothers too, loud benches',
+      'porters and carters, labourers, the night shift, angry apprentices, piece-workers, journeymen, dockhands and diggers, craftsmen, tired labourers, working mothers, young workers, old hands',
     ),
     has: list(
-      'strike funds, aching arms, whistles everywhere, sheer numbers, sharp tools, rented halls, spare keys, hidden bread, printed songs, hammers',
+      'strike funds, loud whistles, greater numbers, sharp tools, rented halls, spare keys, hidden bread, printed songs, good hammers, friends everywhere',
     ),
   },
   faith: {
     who: list(
-      'believers with budgets, candle-bearers, boxing nuns, the hopeful poor, hymn-singers, woollen penitents, converts, a loud choir, visionaries, sextons, alms-givers, barefoot brothers',
+      'believers with money, candle-bearers, strict nuns, hymn-singers, penitents in wool, new converts, choir members, visionaries, sextons, alms-givers, barefoot brothers, poor believers',
     ),
     has: list(
-      'bell ropes, confessions, free kitchens, burial rights, true relics, tall candles, two schools, orphans, printed sermons, blessed water',
+      'bell ropes, confessed secrets, free kitchens, burial rights, true relics, many candles, two schools, forty orphans, printed sermons, holy water',
     ),
   },
   watch: {
     who: list(
-      'pikes and chilblains, the underpaid, one war’s veterans, bullies mostly, sergeants’ sons, lantern-bearers, sworn cousins, retired poachers, drummers, tall recruits, night owls, pensioners',
+      'cold pikemen, underpaid guards, veterans of one war, bullies with badges, sergeants’ sons, lantern-bearers, sworn cousins, retired poachers, drummers, tall recruits, night watchmen, old soldiers',
     ),
     has: list(
-      'gate keys, spare pikes, every roster, cells, bloodhounds, tall drums, confiscated dice, informers, warm cloaks, blank warrants',
+      'gate keys, spare pikes, every roster, empty cells, bloodhounds, loud drums, confiscated dice, informers, warm cloaks, blank warrants',
     ),
   },
   outlaws: {
     who: list(
-      'polite knives, dock rats, smugglers mainly, favour-collectors, hired fingers, gutter orphans, a notary too, disbarred clerks, fences, night boatmen, card-sharps, retired burglars',
+      'polite thieves, dockside thieves, smugglers, extortionists, pickpockets, grown orphans, burglars and a notary, disbarred clerks, fences, night boatmen, card-sharps, retired burglars',
     ),
     has: list(
-      'three tunnels, stolen letters, nameless boats, night porters, forged passes, two aldermen, good locks, loud alibis, doubled ledgers, two coroners',
+      'three tunnels, stolen letters, nameless boats, night porters, forged passes, two aldermen, good locks, bought alibis, false ledgers, two coroners',
     ),
   },
   families: {
     who: list(
-      'proud first-comers, grandmothers mostly, land before coin, double cousins, old names, the stayers, pew-holders, hearth-keepers, uncles, stubborn widows, feud veterans, heirs presumptive',
+      'the oldest families, grandmothers, landed families, double cousins, families with old names, proud farmers, pew-holders, householders, quarrelling uncles, stubborn widows, veterans of a feud, impatient heirs',
     ),
     has: list(
       'old graves, water rights, front pews, founders’ oaths, many sons, long grudges, seed corn, wedding silver, spare beds, long memories',
@@ -225,18 +225,18 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
   },
   newcomers: {
     who: list(
-      'skilled strangers, exiles, wheeled families, settled tents, bilinguals, cheap hands, far cousins, deserters, pilgrims who stayed, refugees’ children, hopeful hawkers, quiet believers',
+      'skilled strangers, exiles, travelling families, tent-dwellers, interpreters, poor labourers, distant cousins, deserters, pilgrims who stayed, refugees’ children, hopeful hawkers, quiet believers',
     ),
     has: list(
-      'secret crafts, distant kin, no debts, clean wells, late music, stout boots, good knives, foreign coin, patience, two interpreters',
+      'secret crafts, kin abroad, no debts, clean wells, fine musicians, stout boots, good knives, foreign coin, much patience, two interpreters',
     ),
   },
   learned: {
     who: list(
-      'inky scholars, certain spectacles, idle physicians, mourners with scalpels, surveyors, professional doubters, translators, pupils grown old, map-readers, collectors, bored fellows, star-counters',
+      'scholars, bearded professors, idle physicians, anatomists, surveyors, sceptics, translators, elderly pupils, map-readers, collectors, bored fellows, stargazers',
     ),
     has: list(
-      'old maps, digging licences, sealed poisons, foreign letters, fine lenses, endless time, archive keys, skeletons, borrowed money, instruments',
+      'old maps, digging licences, sealed poisons, foreign letters, fine lenses, endless time, archive keys, two skeletons, borrowed money, good instruments',
     ),
   },
 }

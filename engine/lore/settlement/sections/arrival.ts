@@ -2,7 +2,8 @@ import type { Section } from '../../../../contract/sheets/document.ts'
 import type { Random } from '../../../paint/random.ts'
 import { capital } from '../../grammar/inflect.ts'
 import { type Idea, tellerFor } from '../idea.ts'
-import { sparing } from '../sparing.ts'
+import { fitting, namesIn, sparing } from '../sparing.ts'
+import { firstMet } from '../tale/first-met.ts'
 import { tale } from '../tale.ts'
 import { woven } from '../woven.ts'
 import { claimed, part } from './part.ts'
@@ -14,10 +15,18 @@ const dryWeather = tale.weather.filter(
 
 export function sight(idea: Idea, chance: Random): Section {
   const weather = idea.land === 'desert' ? dryWeather : tale.weather
-  const teller = tellerFor(idea, { ...tale, ...woven, weather }, chance, { whole: idea.asked.whole ?? '' })
+  const teller = tellerFor(idea, { ...tale, ...woven, ...firstMet, weather }, chance, { whole: idea.asked.whole ?? '' })
   const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
   const frames = [idea.asked.whole ? 'approachAsked' : 'approach', 'meet', seen]
   const claim = claimed(idea, 'claimSeen', chance)
   const text = [...frames.map((frame) => capital(sparing(idea, teller, frame))), ...(claim ? [claim] : [])].join(' ')
-  return part('sight', 'On arrival', 'main', [{ type: 'text', key: 'sight.aloud', aloud: true, text }])
+  const met = fitting(
+    () => teller.tell('met'),
+    (told) => namesIn(told, idea) <= 1,
+  )
+  const first = `${chance.pick(['#v#', '#w#'])}, ${met}.`
+  return part('sight', 'On arrival', 'main', [
+    { type: 'text', key: 'sight.aloud', aloud: true, text },
+    { type: 'text', key: 'sight.first', label: 'Whom they meet first', text: capital(teller.tell(first)) },
+  ])
 }

@@ -8,7 +8,7 @@ import { factionKinds } from '../words.ts'
 import { claimed, lowered, part } from './part.ts'
 
 /** What a faction does where it meets. */
-const meetings = ['meet', 'gather', 'drink', 'dine', 'conspire', 'assemble', 'plot', 'quarrel', 'pray', 'vote', 'train']
+const meetings = ['meet', 'gather', 'drink', 'dine', 'assemble', 'talk', 'vote']
 
 export function factions(idea: Idea, chance: Random): Section {
   const places = chance.shuffle(idea.districts.flatMap((district) => district.places))
@@ -30,27 +30,11 @@ export function factions(idea: Idea, chance: Random): Section {
       (told) => !told.includes(leader.given) && namesIn(told, idea) <= spare,
     )
     const place = places[index % places.length]?.name ?? idea.name
-    const led = chance.pick([
-      'led by',
-      'under',
-      'who follow',
-      'behind',
-      'sworn to',
-      'fed by',
-      'loyal to',
-      'round',
-      'paid by',
-      'serving',
-    ])
+    const led = chance.pick(['led by', 'under', 'who follow', 'headed by', 'who obey', 'loyal to', 'paid by', 'run by'])
     const wants = chance.pick(['wants', 'means', 'hopes', 'plans', 'swears', 'intends', 'longs'])
     const meet = chance.pick(meetings)
     const holding = chance.pick(has)
-    const met = chance.pick([
-      `They ${meet} at ${place} and have ${holding}.`,
-      `With ${holding}, they ${meet} at ${place}.`,
-      `At ${place} they ${meet}; they have ${holding}.`,
-      `They ${meet} at ${place}, with ${holding}.`,
-    ])
+    const met = `They ${meet} at ${place}${chance.pick([' and', '. They'])} have ${holding}.`
     return {
       key: `factions.list.${index}`,
       label: capital(name),

@@ -5,7 +5,7 @@ import { type Idea, tellerFor } from '../idea.ts'
 import { fitting, namesIn } from '../sparing.ts'
 import { tale } from '../tale.ts'
 import { habits, looks } from '../words.ts'
-import { lowered, part } from './part.ts'
+import { part } from './part.ts'
 
 const pronouns = {
   Male: { He: 'He', him: 'him' },
@@ -31,10 +31,7 @@ export function people(idea: Idea, chance: Random): Section {
     const [wears, keeps] = [tell(look[index % look.length] ?? ''), tell(habit[index % habit.length] ?? '')]
     const seen = chance.pick([
       `${He} has ${wears} and ${keeps}.`,
-      `${He} ${keeps}, with ${wears}.`,
-      `With ${wears}, ${lowered(He)} ${keeps}.`,
-      `You notice ${wears}. ${He} ${keeps}.`,
-      `Look for ${wears}: ${lowered(He)} ${keeps}.`,
+      `${He} has ${wears}. ${He} ${keeps}.`,
       `${He} ${keeps}, and has ${wears}.`,
     ])
     const does = person === idea.ruler && !idea.asked.ruler?.isMany ? (idea.asked.ruler?.does ?? []) : []

@@ -9,7 +9,9 @@ import { type Blocks, claimed, grounded, lowered, part, points } from './part.ts
 export function troubled(idea: Idea, chance: Random): Section {
   const { trouble, plot, threat } = idea
   const teller = tellerFor(idea, tale, chance)
-  const story = capital(teller.tell(chance.pick(trouble.problem)))
+  // What is wrong and who is to blame belong together.
+  const problems = trouble.problem.filter((_, index) => plot.of?.includes(index) ?? true)
+  const story = capital(teller.tell(chance.pick(problems)))
   const claim = claimed(idea, 'claimTroubled', chance)
   const ground = grounded(idea, 'groundSign', chance)
   const signs = threat

@@ -7,7 +7,7 @@ import { folds, mail, plates, steel, weathered } from './body/weaves.ts'
 import { quiver, weapons } from './gear/arms.ts'
 import { errands, skullLantern } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
-import { gripOf, handOptions, sculptFist, sculptOpenHand, sculptReach } from './gear/hand.ts'
+import { gripOf, handOptions, sculptFist, sculptOpenHand, sculptReach, sculptRings } from './gear/hand.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
@@ -92,6 +92,7 @@ export function sculptAkimbo(clay: Clay, body: Place, person: Person): void {
   sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
   const place = within(body, wrist, turn(0, 0, s * 62))
   sculptOpenHand(clay, { ...handOptions(person, place, fleshOf(person), sleeve), place }, s)
+  if (person.rings) sculptRings(clay, place, s, person.rings, false)
 }
 
 /** Both arms held out towards whoever looks, one higher, the hands hanging from the wrists. */
@@ -200,6 +201,7 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
   sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
   if (shielded) return put(within(body, shield, turn(s * 16, 0, s * 6)))
   sculptFist(clay, { ...handOptions(person, grip, flesh, sleeve), place: grip }, s)
+  if (person.rings) sculptRings(clay, grip, s, person.rings, true)
   put(long.includes(gear.kind) ? within(grip, [0, slideIn(grip), 0]) : grip)
 }
 
@@ -244,6 +246,7 @@ function handAt(
   sculptReach(clay, sleeve, person, s, [at[0] + s * 13, at[1] + 26, at[2] - 20], bareArm ? 0 : 5)
   const place = within(body, at, turn(0, 0, roll))
   sculptFist(clay, { ...handOptions(person, place, flesh, sleeve), place }, s)
+  if (person.rings) sculptRings(clay, place, s, person.rings, true)
 }
 
 /** An open fan is held before the breast. */

@@ -152,6 +152,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
       'broom',
       'net',
       'fish',
+      'finger-rings',
     )
   )
     return 'knees'

@@ -111,7 +111,7 @@ const sexes = [
   entry(
     'kind',
     'male',
-    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman, monk, friar, abbot, stable boy, count, swordsman, bowman, guardsman, townsman, salesman, tribesman, highwayman, huntsman, headsman, hangman, wise man, high king, sultan, merman, cat man, wolfman, landlord',
+    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman, monk, friar, abbot, stable boy, count, swordsman, bowman, guardsman, townsman, salesman, tribesman, highwayman, huntsman, headsman, hangman, wise man, high king, sultan, merman, cat man, wolfman, landlord, merchant prince, merchant lord, merchant king, page, page boy, pageboy, cabin boy, errand boy, messenger boy, stable lad',
     1,
     [],
   ),
@@ -203,7 +203,7 @@ export const callings = [
   entry(
     'subject',
     'merchant',
-    'merchant, trader, shopkeeper, peddler, pedlar, salesman, vendor, moneylender, banker, shop owner, auctioneer, tax collector, quartermaster, caravan master, trader',
+    'merchant, merchant prince, merchant princess, merchant lord, merchant king, guildmaster, trader, shopkeeper, peddler, pedlar, salesman, vendor, moneylender, banker, shop owner, auctioneer, tax collector, quartermaster, caravan master, trader',
     6,
   ),
   entry(
@@ -234,9 +234,16 @@ export const callings = [
   entry(
     'subject',
     'sailor',
-    'sailor, fisherman, captain, ferryman, boatman, sea captain, ship captain, deckhand, mariner, fishwife, fisher, harbourmaster, bosun, old salt',
+    'sailor, fisherman, captain, ferryman, boatman, deckhand, mariner, fishwife, fisher, harbourmaster, bosun, old salt',
     6,
   ),
+  entry(
+    'subject',
+    'sea-captain',
+    'sea captain, ship captain, captain of a ship, merchant captain, naval captain, skipper, admiral, commodore, sea dog',
+    6,
+  ),
+  entry('subject', 'page', 'page, page boy, pageboy, cabin boy, errand boy, messenger boy, stable lad, cupbearer', 6),
   entry('subject', 'cook', 'cook, chef, baker, butcher, kitchen maid, brewmaster', 6),
   entry(
     'subject',
@@ -375,6 +382,13 @@ const heads = [
     'feature',
     'mask',
     'mask, bird mask, plague mask, beaked mask, masked, half mask, face mask, face covering',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'finger-rings',
+    'ring, many rings, several rings, finger ring, gold ring, golden ring, jewelled ring, rings on his fingers, rings on her fingers, rings on every finger, ringed fingers, signet ring',
     undefined,
     [],
   ),

@@ -159,6 +159,7 @@ export function beardOf(
         : 'full'
   }
   if (female || age < 0.145 || asksFor(brief, 'young')) return undefined
+  if (asksFor(brief, 'sea-captain')) return random.pick(['full', 'full', 'short', 'sideburns'] as const)
   if (asksFor(brief, 'wizard') && age > 0.55) return random.pick(['long', 'long', 'full'] as const)
   if (!random.chance(people.beard ?? 0.45)) return undefined
   if ((people.beard ?? 0) > 0.9) return random.pick(['long', 'full', 'braided', 'forked', 'full'] as const)

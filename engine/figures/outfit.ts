@@ -424,6 +424,8 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
   const unarmed = !taken.has('right') && !said.some(({ concept }) => concept === 'bow' || concept === 'crossbow')
   const fiddler = calling === 'bard' && /\b(fiddler|violinist)\b/i.test(brief.prompt)
   if (fiddler && !said.some(({ concept }) => concept === 'fiddle')) take('fiddle', 'right')
+  // Rings are seen on a hand that holds something up.
+  else if (person.rings && said.length === 0) take('goblet', 'right')
   else if (shooter && unarmed) take(/cross/i.test(shooter[0]) ? 'crossbow' : 'bow', 'right')
   else if (
     said.every(({ concept }) => concept === 'anvil') &&

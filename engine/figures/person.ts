@@ -90,6 +90,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const called = brief.mentions.map((mention) => mention.words).join(' ')
   const aged = has('old') || /\b(grand\w+|granny|crone|hag|elder|matriarch|patriarch|old)\b/i.test(called)
   const child = /\b(boy|girl|urchin|orphan|child|kid|infant|toddler)s?\b/i.test(called)
+  const page = calling === 'page'
   const youthful = has('young') || /\b(lad|lass|squire|apprentice|student|maiden)s?\b/i.test(called)
 
   // "A guard of the queen" is no woman for that: whom the picture is of says it first. "The king's sister" is herself.
@@ -100,7 +101,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   )?.concept
   const female = (named ? named === 'female' : asksFor(brief, 'female'))
     ? true
-    : asksFor(brief, 'male') || has('beard', 'long-beard', 'moustache')
+    : asksFor(brief, 'male') || page || calling === 'sea-captain' || has('beard', 'long-beard', 'moustache')
       ? false
       : random.fork('sex').chance(1 - (people.male ?? 0.58))
   const look = random.fork('look')
@@ -110,11 +111,13 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       ? 0.92
       : child
         ? 0.03
-        : youthful
-          ? 0.14
-          : has('grizzled')
-            ? 0.58
-            : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
+        : page
+          ? 0.08
+          : youthful
+            ? 0.14
+            : has('grizzled')
+              ? 0.58
+              : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
   const age =
     name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
   const fat = has('fat')
@@ -240,15 +243,15 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
         (people.build?.broad ?? 1) *
         (strong ? 1.1 : thin ? 0.93 : small ? 0.95 : 1) *
         (age < 0.1 ? 0.86 : 1),
-      stout: (people.build?.stout ?? 1) * (outfit.stout ?? 1) * (fat ? 1.4 : thin ? 0.78 : 1) * (female ? 0.92 : 1),
+      stout: (people.build?.stout ?? 1) * (outfit.stout ?? 1) * (fat ? 1.72 : thin ? 0.78 : 1) * (female ? 0.92 : 1),
       bust:
         female && !['skull', 'bird', 'owl', 'turtle'].includes(people.form ?? '')
           ? look.range(0.45, 0.9) * (age < 0.1 ? 0 : 1)
           : 0,
       muscle:
         (female ? 0.55 : 0.9) * (people.build?.muscle ?? 1) * (outfit.muscle ?? 1) * (strong ? 1.35 : thin ? 0.5 : 1),
-      frame: (people.build?.frame ?? 1) * (child ? 0.9 : 1) * (female ? 0.97 : 1),
-      legs: (people.build?.legs ?? 1) * (child ? 0.76 : 1),
+      frame: (people.build?.frame ?? 1) * (child ? 0.9 : page ? 0.84 : 1) * (female ? 0.97 : 1),
+      legs: (people.build?.legs ?? 1) * (child ? 0.76 : page ? 0.8 : 1),
     },
     whole: false,
     pose: { grip: 'level', hip: 0, weight: sided, stride: 0 },
@@ -267,6 +270,9 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       (people.halo === true && look.chance(0.6)) ||
       (asksFor(brief, 'golden-light') && (people.halo === true || calling === 'cleric' || calling === 'paladin')),
     ...(asksFor(brief, 'golden-light') ? { radiance: [255, 170, 54] as const } : {}),
+    ...(asksFor(brief, 'finger-rings') && !forbids(brief, 'finger-rings')
+      ? { rings: dyeOf(mentionOf(brief, 'finger-rings')) ?? ([222, 178, 76] as const) }
+      : {}),
     state: [
       ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),

@@ -244,6 +244,8 @@ export interface Person {
   glasses: boolean
   mask?: Stuffed
   earrings?: Rgb
+  /** The metal of the rings on its fingers. */
+  rings?: Rgb
   necklace?: Stuffed
   wings?: { kind: 'feather' | 'bat' | 'fly'; colour: Rgb }
   /** The coat of the horse that it is from the waist down. */

@@ -25,6 +25,9 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(person.wings ? ['wings'] : []),
     ...(person.glasses ? ['glasses'] : []),
     ...(person.earrings ? ['earrings'] : []),
+    ...(person.rings ? ['finger-rings'] : []),
+    // Whose calling is a man's unless the words say otherwise is one for "his" too.
+    ...(/ (?:sea-captain|page)$/.test(person.name) && person.build.bust === 0 ? ['male'] : []),
     ...(person.halo ? ['halo'] : []),
     ...(person.radiance ? ['golden-light'] : []),
     ...(person.tusks > 0 ? ['tusks'] : []),

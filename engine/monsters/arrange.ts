@@ -121,7 +121,13 @@ function standPerson(
   person.depth = -rank * 330
   const size = Math.min(1.08, person.scale * own)
   person.scale = size
-  if (n === 1) return stand(person, random.chance(0.55) && !person.steed ? 'knees' : 'full', height, width)
+  if (n === 1)
+    return stand(
+      person,
+      (random.chance(0.55) || person.hair?.style === 'snakes') && !person.steed ? 'knees' : 'full',
+      height,
+      width,
+    )
   stand(person, 'full', height * 0.96, width * base * 0.7, 1)
   person.scale *= (0.55 + 0.45 * size) * (1 - 0.08 * rank)
   person.y = height * (0.96 - 0.055 * rank) - belowHead(person, 'full') * person.scale

@@ -214,7 +214,27 @@ export function humanoid(
   if (family.form === 'medusa') {
     person.hair = { style: 'snakes', colour: mix(creature.colour, [60, 90, 50], 0.5), adorned: false }
     delete person.headwear
-    person.complexion.hide = 'scales'
+    delete person.beard
+    delete person.wrap
+    person.ears = 'none'
+    // A woman's face under the snakes, tinged with their green.
+    person.complexion.hide = 'skin'
+    person.complexion.base = said ?? mix(creature.colour, [206, 190, 150], 0.5)
+    person.build = { ...person.build, bust: Math.max(0.6, person.build.bust) }
+    if (mentionOf(brief, ...garmentKinds) === undefined)
+      person.garments = [
+        {
+          kind: 'dress',
+          colour: random.fork('dress').pick<Rgb>([
+            [206, 200, 182],
+            [58, 92, 84],
+            [96, 52, 76],
+          ]),
+          trim: [196, 160, 84],
+          state: [],
+        },
+      ]
+    person.gear = person.gear.filter(({ kind }) => mentionOf(brief, kind) !== undefined)
   }
   if (family.form === 'mind-flayer') {
     person.beard = { style: 'tentacles', colour: creature.colour }

@@ -74,7 +74,9 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
       if (head && /(?:ing|ed)$/.test(word)) close()
       else if (piece.noun || isCalled(pieces, k, tokens)) {
         // "An owlbear cub" is an owlbear; "ein alter Zwerg" is one stranger.
-        if (!head) head = { known: false, from: at, to, first: piece.first, aside }
+        // "The duke's hound" is no duke.
+        const owned = head?.known && /['’]s$/.test(tokens[pieces[k - 1]!.last]!.word)
+        if (!head || owned) head = { known: false, from: at, to, first: piece.first, aside }
         else if (!head.known) head.to = to
       } else if (head) close()
     } else if (piece.type === 'count' && head) close()

@@ -1,6 +1,6 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { bone, cloth, leather, metal, skin as skinMaterial } from '../../paint/material.ts'
-import { sculptOpenHand } from '../gear/hand.ts'
+import { sculptOpenHand, sculptRings } from '../gear/hand.ts'
 import { scaly } from '../head/complexion.ts'
 import type { Garment, Person } from '../scene.ts'
 import type { Clay, PartOptions, Touch } from '../sculpture/clay.ts'
@@ -76,6 +76,8 @@ export function sculptStance(clay: Clay, body: Place, person: Person, seed: numb
       s,
       ['dragon', 'wolf', 'cat', 'rat'].includes(form) || person.state.includes('talons'),
     )
+    if (person.rings)
+      sculptRings(clay, within(body, [s * (x + 23), 462, 33], turn(s * 20, -10, s * 4)), s, person.rings, false)
   }
   if (person.steed) return
   if (person.name.startsWith('merfolk') && !kinds.some(isGown)) {

@@ -1,4 +1,5 @@
-import type { Material } from '../../paint/material.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import { gem, type Material, metal } from '../../paint/material.ts'
 import { shoulderX } from '../body/torso.ts'
 import type { Person } from '../scene.ts'
 import type { Clay, PartOptions } from '../sculpture/clay.ts'
@@ -37,6 +38,28 @@ export function sculptFist(clay: Clay, options: PartOptions, s: number): void {
     ],
     5,
   )
+}
+
+const stones: readonly Rgb[] = [
+  [176, 30, 48],
+  [40, 90, 180],
+  [36, 140, 84],
+]
+
+/** Bands with stones on three fingers of a hand: closed round something, or open. */
+export function sculptRings(clay: Clay, place: Place, s: number, colour: Rgb, fist: boolean): void {
+  for (const [k, finger] of [0, 1, 3].entries()) {
+    const y = [-21, -6.5, 8, 21][finger]!
+    const z = 17 - finger * 11
+    const [from, to, r]: [Vec, Vec, number] = fist
+      ? [[s * 16, y, 21], [s * 11, y, 25], 11.6]
+      : [[0, 50, z], [s * -1, 60, z], 10]
+    clay.part({ material: { ...metal(colour), specular: 0.9 }, place }).cone(from, to, r, r, 1)
+    const [mx, my, mz] = between(from, to, 0.5)
+    clay
+      .part({ material: { ...gem(stones[k]!), gloss: 30 }, place })
+      .ellipsoid(fist ? [mx + s * 5, my, mz + 11] : [mx + s * 9, my, mz + 4], [7, 7, 7])
+  }
 }
 
 /** A hand hanging from a wrist: half open, the thumb forward. `place` stands at the wrist, its fingers down. */

@@ -78,8 +78,8 @@ export function complexionPigment(c: Complexion, face: Face): (touch: Touch) => 
         const above = Math.min(1, Math.max(0, (m.chinY + 14 - t.y) / 16))
         tint(t, beardShadow, c.stubble * low * above * 0.6 * dots)
       }
-      if (c.freckles > 0 && speckle(Math.round(t.x * 0.55), Math.round(t.y * 0.55), 9) < 0.16 * c.freckles) {
-        tint(t, dark, 0.55 * bell(t.y - 22, 26))
+      if (c.freckles > 0 && speckle(Math.round(t.x * 0.34), Math.round(t.y * 0.34), 9) < 0.2 * c.freckles) {
+        tint(t, dark, 0.72 * bell(t.y - 20, 34))
       }
       // Pores, and the lines years leave.
       t.height += (grain(t.x * 0.5, t.y * 0.5) - 0.5) * 0.5

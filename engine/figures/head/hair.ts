@@ -256,22 +256,29 @@ export function sculptHair(
     }
     case 'snakes': {
       cap(clay, face, 5, high)
-      for (let k = 0; k < 22; k++) {
-        const a = random.range(0.7, Math.PI * 2 - 0.7)
-        const y = random.range(-118, 10)
+      for (let k = 0; k < 40; k++) {
+        const a = random.range(0.62, Math.PI * 2 - 0.62)
+        // Some fall past the shoulders as locks do, the rest rise and turn to look.
+        const falls = k % 3 === 0
+        const y = falls ? random.range(-70, 30) : random.range(-118, -30)
         const ring = Math.sqrt(Math.max(0.1, 1 - ((y + 38) / 106) ** 2))
         const [dx, dz] = [Math.sin(a), Math.cos(a)]
         const root: Vec = [dx * 72 * w * ring, y, dz * 92 * ring - 20]
         const bend = random.range(-26, 26)
-        const reach = random.range(46, 96)
-        const end: Vec = [root[0] + dx * reach, y - reach * 0.5 + bend, root[2] + dz * reach * 0.6 + 18]
+        const reach = random.range(50, 100)
+        const rise = falls ? -1.3 : 0.55
+        const end: Vec = [
+          root[0] + dx * reach * (falls ? 0.5 : 1),
+          y - reach * rise + bend,
+          root[2] + dz * reach * 0.6 + 18,
+        ]
         clay.limb(
           [
-            [root, 11],
-            [[root[0] + dx * reach * 0.5 + bend * 0.6, y - 10 - bend, root[2] + dz * reach * 0.4], 10],
-            [end, 8],
-            [[end[0] + dx * 14, end[1] + 10, end[2] + 16], 10],
-            [[end[0] + dx * 20, end[1] + 14, end[2] + 28], 4],
+            [root, 13],
+            [[root[0] + dx * reach * 0.5 + bend * 0.6, y - 10 - bend, root[2] + dz * reach * 0.4], 12],
+            [end, 9],
+            [[end[0] + dx * 14, end[1] + 10, end[2] + 16], 12.5],
+            [[end[0] + dx * 22, end[1] + 15, end[2] + 30], 5],
           ],
           3,
           3,

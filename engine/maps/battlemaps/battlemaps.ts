@@ -14,6 +14,7 @@ import { type Intent, intentOf } from './intent.ts'
 import { interior } from './interior/interior.ts'
 import { lexicon } from './lexicon.ts'
 import { paintBattlemap } from './paint.ts'
+import { rampart } from './rampart/rampart.ts'
 import type { BattlemapScene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
 import { ship } from './ship/ship.ts'
@@ -36,6 +37,7 @@ function laidOut(intent: Intent, random: Random, frame: Frame): BattlemapScene {
   if (intent.setting === 'interior') return interior(intent, sheet, random)
   if (intent.setting === 'ship') return ship(intent, sheet, random)
   if (intent.variant === 'dock') return docks(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.variant === 'rampart') return rampart(intent, sheetOf(frame, Math.max(1, intent.size)), random)
   if (intent.setting === 'street') return streets(intent, sheet, random)
   // A keep told by its floors is those floors, not the yard about it.
   const isStoreyed = intent.countOf('storey') > 1 && (intent.setting === 'castle' || intent.variant === 'keep')

@@ -78,6 +78,7 @@ const settingOf: Record<string, Setting> = {
   street: 'street',
   market: 'street',
   dock: 'street',
+  rampart: 'street',
   tavern: 'interior',
   house: 'interior',
   manor: 'interior',
@@ -214,6 +215,8 @@ function variantOf(brief: Brief): string {
   // The docks are the map where no ship is, or only what stands on them beside.
   const ashore = said.every(({ concept }) => ['warehouse', 'street', 'house', 'market'].includes(concept))
   if (ashore && asksFor(brief, 'dock')) return 'dock'
+  if (said.some(({ concept }) => concept === 'rampart') && !said.some(({ concept }) => concept === 'castle'))
+    return 'rampart'
   const isHoard = asksFor(brief, 'coins') && /dragon|wyrm|drake/i.test(brief.prompt)
   const isNest = asksFor(brief, 'web', 'egg-sac') && /nest|brood|spider/i.test(brief.prompt)
   if (said.length === 0 && (isHoard || isNest)) return 'cave'

@@ -82,6 +82,16 @@ describe('open ground is what it is called', () => {
     }
   })
 
+  it('a town gate stands in its wall between two towers, and a cloister has its garth', () => {
+    for (const seed of seeds) {
+      const scene = compose('a town gate', seed)
+      const names = scene.rooms.map(({ purpose }) => purpose)
+      expect(names).toEqual(expect.arrayContaining(['Gate', 'Gate tower 1', 'Gate tower 2', 'Wall-walk 1']))
+      expect(scene.doors.some(({ kind }) => kind === 'portcullis')).toBe(true)
+      expect(compose('a monastery cloister', seed).rooms.map(({ purpose }) => purpose)).toContain('Garth')
+    }
+  })
+
   it('an army camps in rows of tents, and keeps to the number it is given', () => {
     for (const seed of seeds) {
       expect(count(compose('an army camp', seed), 'tent')).toBeGreaterThan(8)

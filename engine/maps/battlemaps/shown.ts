@@ -51,6 +51,7 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     ...(rooms.some(({ purpose }) => purpose.startsWith('Cell ')) ? ['cells', 'portcullis'] : []),
     ...(variant === 'lake' ? ['water', 'ice'] : []),
     ...(rooms.some(({ purpose }) => purpose === 'Mausoleum') ? ['crypt'] : []),
+    ...(variant === 'rampart' ? ['tower', 'portcullis', 'road'] : []),
     ...(variant === 'dock' ? ['water', 'warehouse', 'house', 'ship'] : []),
     ...(variant === 'stable' && setting === 'institution' ? ['stall'] : []),
     ...(variant === 'mill' ? ['river', 'waterwheel'] : variant === 'windmill' ? ['mill', 'sails'] : []),

@@ -224,6 +224,7 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
       'a snowy town square',
       'a slum alley',
       'docks with a warehouse',
+      'a city wall with towers and a gate',
       'a burning market',
       'a ruined city street overgrown',
     ],

@@ -100,19 +100,21 @@ function kindOf(intent: Intent, { columns, rows }: Sheet, random: Random): Churc
   const said = (...these: string[]) => these.some((word) => intent.prompted(word))
   const kinds: readonly ChurchKind[] = said('rotunda', 'round temple', 'round church')
     ? ['rotunda']
-    : said('cloister', 'monastery', 'abbey', 'priory')
-      ? ['cloister', 'cloister', 'basilica']
-      : said('colonnade', 'columned', 'parthenon')
-        ? ['columned']
-        : said('cathedral', 'minster')
-          ? ['cross', 'basilica', 'cross', 'basilica', 'cloister']
-          : said('basilica')
-            ? ['basilica']
-            : wantsPews(intent) || said('nave')
-              ? ['cross', 'basilica']
-              : said('church', 'chapel')
-                ? ['cross', 'basilica', 'double', 'central', 'rotunda', 'cloister']
-                : ['cross', 'basilica', 'rotunda', 'central', 'columned', 'columned', 'double', 'cloister']
+    : said('cloister')
+      ? ['cloister']
+      : said('monastery', 'abbey', 'priory')
+        ? ['cloister', 'cloister', 'basilica']
+        : said('colonnade', 'columned', 'parthenon')
+          ? ['columned']
+          : said('cathedral', 'minster')
+            ? ['cross', 'basilica', 'cross', 'basilica', 'cloister']
+            : said('basilica')
+              ? ['basilica']
+              : wantsPews(intent) || said('nave')
+                ? ['cross', 'basilica']
+                : said('church', 'chapel')
+                  ? ['cross', 'basilica', 'double', 'central', 'rotunda', 'cloister']
+                  : ['cross', 'basilica', 'rotunda', 'central', 'columned', 'columned', 'double', 'cloister']
   const lot = { width: Math.min(columns, rows), height: Math.max(columns, rows) }
   const fitting = kinds.filter((kind) => fitsOn(kind, lot))
   return random.pick(fitting.length > 0 ? fitting : (['cross', 'basilica'] as const))

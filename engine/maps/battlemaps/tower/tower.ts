@@ -43,7 +43,12 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
   const widest = Math.min(said > 1 ? 7.4 : 5.2, room)
   const shapes = ['round', 'round', 'eight-sided', 'square'] as const
   const drawn = plan.pick(widest < 4 ? shapes.slice(0, 3) : shapes)
-  const shape = intent.asks('round-towers') ? 'round' : intent.asks('square-towers') ? 'square' : drawn
+  const shape =
+    intent.asks('round-towers') || intent.prompted('lighthouse')
+      ? 'round'
+      : intent.asks('square-towers')
+        ? 'square'
+        : drawn
   // Square walls run along the grid.
   const radius =
     shape === 'square' ? Math.floor(widest) - (widest < 5 ? 0 : plan.int(0, 1)) : widest * plan.range(0.84, 1)

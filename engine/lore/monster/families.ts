@@ -948,7 +948,7 @@ export const families: readonly Family[] = [
     wants: ['purpose', 'worship', 'cruelty', 'hunger'],
     parts: ['a moving eye', 'a lobe', 'the sucking hook'],
     plan: 'soft',
-    moves: 'unfolds, opens another eye, arrives twice, forgets a limb, hums',
+    moves: 'unfolds, opens another eye, folds in two, grows a limb, hums',
     ends: ['eye', 'lash', 'thought'],
     picture: 'beholder',
   }),

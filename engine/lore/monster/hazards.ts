@@ -73,7 +73,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   hide: [
     'It [hides|covers|shelters] #some#, [this side of|up to|short of] the #ground#.',
     '[Kneeling|Lying flat|Crouched], #some# are [unseen|hidden|safe] from #feet# feet.',
-    'It [hides|covers] #some#, but [stirs|rustles|gives]: DC #low# Perception.',
+    'It [hides|conceals] #some# [lying flat|crouching|kneeling]; DC #low# Perception [finds|shows|betrays] them.',
   ],
   drop: [
     'A [fall|drop|plunge] of #feet# feet: #hurt#, [beside|behind|before] the #ground#.',
@@ -82,17 +82,17 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   hold: [
     'It [holds|traps|keeps] #some# [fast|there] [until|up to|for] #points# damage.',
-    'DC #low# Strength [frees one|frees a limb|pulls clear|gets out], [by|beside|towards|near] the #ground#.',
-    'It [grips|takes|sucks in] whoever [stops|stands|kneels]: [#points# damage|it takes #points# damage|#points# damage frees them], [or|else] DC #low# Strength.',
+    'DC #low# Strength [frees one|pulls clear|gets out], [by|beside|towards|near] the #ground#.',
+    'It [grips|traps|catches] whoever [stops|falls|kneels]: [#points# damage|it takes #points# damage|#points# damage frees them], [or|else] DC #low# Strength.',
   ],
   noise: [
-    'It is [heard|audible|plain] #feet# feet [away|off|round], and [at|by|from] #Spot#.',
+    '[Steps|Footsteps|Boots] on it [carry|are heard|sound] #feet# feet [away|off|round], and [at|from] #Spot#.',
     'DC #low# Stealth [passes it|gets by|goes unheard|is enough], [towards|for|to|by] the #ground#.',
     '[Thrown|Rolled|Kicked] past the #ground#, it [distracts|draws eyes|rings] for #some# rounds.',
   ],
   climb: [
     'DC #low# Athletics, #feet# feet, [out of reach|safe above|and dry].',
-    'It bears #some#, and [points|opens|leads on|looks out] to #Spot#.',
+    'It [bears|holds|carries] #some#, and [leads|looks out] to #Spot#.',
     'It [leads|goes|climbs] past the #ground#, #feet# feet up; #points# damage [cuts|breaks|drops] it.',
   ],
   push: [
@@ -113,7 +113,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   narrow: [
     '[Room|Space|Width] for #some#, from the #ground# to #Spot#.',
     '#feet# feet long, [one abreast|single file|stooping], [past|along|to] the #ground#.',
-    'Whoever [holds|has|keeps] the #ground# [holds|bars|rules] #feet# feet.',
+    'Whoever [holds|takes|keeps] the #ground# [blocks|bars|closes] it, #feet# feet long.',
   ],
   dazzle: [
     'DC #low# Constitution [or blinded|or be blinded], [facing|towards|near] the #ground#.',

@@ -430,6 +430,36 @@ describe('what a monster’s sheet says', () => {
   })
 })
 
+describe('what a game master reads out', () => {
+  const told = sheetsOf('monster', {}, 200, 2000).map((document) => ({
+    title: document.title,
+    text: linesOf(document).join('\n'),
+  }))
+
+  it('says no “should … and”, and of nobody that they must climb what cannot be climbed', () => {
+    for (const { title, text } of told)
+      expect(text, title).not.toMatch(/^Should [^\n]*, and (?:it uses|out comes|here is)|It (?:climbs|mounts) the /m)
+  })
+
+  it('has in its hide what can stick there, and looks at what can be seen', () => {
+    for (const { title, text } of told)
+      expect(text, title).not.toMatch(
+        /Half buried in [^\n]*(?:gown|hatbox|lute|birdcage)|your (?:voices|scent|heartbeat|breath)\b/,
+      )
+  })
+
+  it('says to whom things happen by what can be seen of a party', () => {
+    for (const { title, text } of told)
+      expect(text, title).not.toMatch(
+        /\b(?:kneeling|climbing|mounted|best-dressed|crouching) (?:archer|healer|scout|guide|fighter)\b/,
+      )
+  })
+
+  it('runs no two words together', () => {
+    for (const { title, text } of told) expect(text, title).not.toMatch(/\p{Ll}and does not come back/u)
+  })
+})
+
 describe('monsters are not told alike', () => {
   it.each([{}, { system: 'Pathfinder' }])('no five words in a row in more than two of a hundred: %o', (request) => {
     expect(repeatedRuns(sheetsOf('monster', request, 500))).toEqual([])

@@ -76,19 +76,19 @@ export const moves = list(
   'waits, turns, listens, comes nearer, freezes, leans forward, sways, shudders, draws back, settles, stretches, hesitates, trembles, pauses, twitches, stops, crouches lower, circles once',
 )
 export const manners = list(
-  'politely, unhurriedly, sideways, noiselessly, almost kindly, carefully, suddenly, sleepily, joint by joint, greedily, idly, stiffly, with relish, like clockwork, once more, hungrily, proudly, without a sound, heavily, warily, as if listening, slowly, with great care, at its ease',
+  'unhurriedly, noiselessly, carefully, suddenly, calmly, silently, patiently, greedily, idly, stiffly, watchfully, without haste, once more, hungrily, without a sound, heavily, warily, as if listening, slowly, with great care, at its ease, cautiously, eagerly, lazily',
 )
 
 /** Those it goes for: how they are, and who. */
 export const targetKinds = list(
-  'nearest, wounded, limping, bleeding, kneeling, mounted, climbing, rearmost, foremost, loudest, smallest, tallest, youngest, slowest, boldest, tired, stumbling, cornered, hesitating, unarmoured, armoured, best-dressed, lone, crouching, retreating, shouting, quietest, strongest, weakest, dazzled, frightened',
+  'nearest, wounded, weakest, bleeding, rearmost, foremost, loudest, smallest, tallest, youngest, slowest, boldest, lone, unarmoured, quietest, strongest, furthest, oldest, first, last, biggest, quickest, unhurt, worst-hurt',
 )
 export const targetsOf = list(
-  'archer, healer, scout, spellcaster, shield bearer, fighter, straggler, lantern bearer, leader, lookout, front-liner, guide, climber, rope carrier, rearguard, hireling, mapmaker, swordfighter, torchbearer, newcomer',
+  'archer, healer, scout, spellcaster, shield bearer, fighter, lantern bearer, lookout, guide, hireling, swordfighter, torchbearer, priest, wizard, spearman, warrior, companion, knight, bowman, thief',
 )
 /** What it turns towards, of theirs. */
 export const regards = list(
-  'lanterns, hands, boots, throats, faces, shadows, ropes, shields, packs, horses, blades, hoods, knees, torches, bowstrings, rings, eyes, cloaks, footprints, spell pouches, waterskins, belts, voices',
+  'lanterns, hands, boots, throats, faces, shadows, ropes, shields, packs, blades, legs, torches, necks, cloaks, feet, weapons, arms, hoods, helmets, belts, knees, spell pouches',
 )
 /** Who may need somebody for it, of either sex. */
 export const clients = list(
@@ -126,20 +126,29 @@ export const things = list(
 )
 /** What is odd about something found. */
 export const oddities = list(
-  'wrapped in oilcloth, tied with red thread, chewed at one end, still warm, smelling of smoke, with a false bottom, name filed off, stolen twice before, promised to someone, cleaned with care, missed since autumn, worth a journey, in working order, with a hidden catch, half burned, wet through, stamped with a heron, older than it looks, with a note inside, of foreign make, ticking, cursed in jest, lovingly mended, unpaid for, wanted by three heirs, carved with a tally, far too heavy, empty of course, with teeth marks, dedicated on the back',
+  'wrapped in oilcloth, tied with red thread, chewed at one end, still warm, smelling of smoke, wrapped in a rag, name filed off, stolen twice before, promised to someone, recently cleaned, missed since autumn, worth a reward, in good order, bent by a bite, half burned, wet through, stamped with a heron, older than it looks, with an owner’s mark, of foreign make, caked in mud, badly scratched, often mended, unpaid for, wanted by three heirs, marked with a tally, heavier than it looks, tied to a strap, with teeth marks, with a name inside',
 )
 /** What a prize is like. */
 export const prizeKinds = list(
-  'whole, fresh, unbroken, warm, perfect, bruised, left, full-grown, untouched, clean-cut, unspoiled, matched, living, sound, ripe, heavy, flawless, dripping, second, raw, large, willingly given, moonlit, unbled',
+  'whole, fresh, unbroken, warm, perfect, full-grown, untouched, clean-cut, unspoiled, sound, flawless, raw, large, unbled, undamaged, clean, complete, dry, unburned, intact, undried, carefully cut, unwashed, uncut',
 )
 /** What somebody needs a part of it for. */
 export const purposes = list(
-  'to cure a horse, to win a bet, for a wedding, to forge a relic, for a lecture, to pay a ransom, to wake sleepers, to poison a rival, for a bishop, for a dying child, to break a lease, to finish a portrait, for a crown, to tune an organ, to bait another, to mend a marriage, for a theatre, to bribe a ghost, to fool a duke, to save a vineyard, for a wig, to end a drought, for a theory, to launch a ship, for a scent, to lift a curse, to stock a museum, for a funeral, to calm bees, to settle a quarrel',
+  'to cure a horse, to win a bet, for a wedding, to forge a relic, for a lecture, to pay a ransom, to poison a rival, for a bishop, for a dying child, to finish a portrait, to bait another, for a theatre, to impress a duke, to save a vineyard, for a spell, to end a drought, to prove a claim, to clear a debt, to make ink, to lift a curse, to stock a museum, for a funeral, to brew a potion, to settle a quarrel, for an alchemist, to cheat a guild, to make poison, for a collection, to crown a hunt, to ward a door',
 )
 
 /** What may be wanted of whatever has hands. */
 export const belongings = list(
   'signet, left glove, name book, prayer cord, hair knot, key ring, wedding band, cane, heart, ledger, mask, last letter, drinking cup, finger bone, death mask, cloak pin',
+)
+
+/** What may stick in a hide. */
+export const stuck = list(
+  'dagger, boot knife, fish hook, arrowhead, spearhead, sword point, hatpin, cleaver, harpoon head, axe head, crossbow bolt, sickle, razor, tent peg, iron spike, dart, horseshoe nail, pitchfork tine',
+)
+/** What somebody may have tied to it. */
+export const tokens = list(
+  'sheep bell, red ribbon, lucky charm, door key, lead seal, string of coins, owner’s tag, horseshoe, child’s shoe, dog whistle, wooden cross, tin cup, leather purse, brass ring, prayer strip, bone comb',
 )
 
 /** How it gets away, before a place. */
@@ -187,6 +196,6 @@ export const tracks: Readonly<Record<BodyPlan, readonly string[]>> = {
   made: list('even footprints, scrape marks, filings, square dents, oil spots'),
   dead: list('dragging footprints, scraps of cloth, earth clods, finger marks, dropped teeth'),
   ghostly: list('cold spots, frosted handprints, doors left open, snuffed candles, chalky stains'),
-  person: list('boot prints, heel marks, dropped crumbs, cold ashes, cut branches'),
+  person: list('boot prints, heel marks, bare footprints, cold ashes, drag marks, dropped rags'),
   many: list('stripped bones, droppings, bare branches, gnawed edges, drifts of husks'),
 }

@@ -225,6 +225,8 @@ const grammarOf = (idea: Idea): Grammar => ({
   direction: phrases.directions,
   quality: phrases.qualities,
   object: phrases.things,
+  stuck: phrases.stuck,
+  token: phrases.tokens,
   oddity: phrases.oddities,
   prizeKind: isHanded(idea) ? phrases.qualities : phrases.prizeKinds,
   purpose: phrases.purposes,

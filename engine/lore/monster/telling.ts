@@ -18,20 +18,20 @@ import { motives, type Told } from './wants.ts'
 const fitting = ({ any, speaks: spoken = [] }: Told, idea: Idea) => (speaks(idea) ? [...any, ...spoken] : any)
 
 const approaches: readonly string[] = [
-  'First you smell #odour#. Behind the #ground# something like #noise# begins.',
+  'First you smell #odour#. Behind the #ground# begins a sound like #noise#.',
   'A sound like #noise# comes closer, smelling of #odour#.',
   'The #ground# is streaked with #matter#, and smells of #odour#.',
-  'A trail of #matter# leads past the #ground#, towards #odour#.',
-  'Your light falls on #matter# by the #ground#, and something answers like #noise#.',
+  'A trail of #matter# leads past the #ground#, and smells of #odour#.',
+  'Your light falls on #matter# by the #ground#, and [you hear|there is|then comes] a [noise|sound] like #noise#.',
   'Near the #ground# lies #quality.a# #object#, covered in #matter#.',
   'You stop at the #ground#. The sound, like #noise#, [does not|goes on|follows you].',
   'A smell of #odour# hangs about the #ground#, over #matter#.',
   'Ahead, by the #ground#, something sounds like #noise#.',
-  'A draught from the #ground# brings #odour# and then #matter#.',
+  'A draught from the #ground# smells of #odour#; #matter# lies there.',
   'You find #matter# on the #ground#, fresh, and smelling of #odour#.',
-  'The quiet at the #ground# ends in something like #noise#.',
-  'Somebody left #quality.a# #object# by the #ground#. It reeks of #odour#.',
-  'The #ground# shakes, shedding #matter#, and something sounds like #noise#.',
+  'The quiet at the #ground# [ends in|gives way to] [a sound|a noise|something] like #noise#.',
+  'Somebody left #quality.a# #object# by the #ground#, which reeks of #odour#.',
+  'Something beyond the #ground# sounds like #noise#; #matter# lies about.',
 ]
 const sights: readonly string[] = [
   '[Then you see|Now you see|Then comes|At last comes|It is] #who#, its #tone# #part# #wears# #matter#.',
@@ -44,21 +44,21 @@ const sights: readonly string[] = [
   'Between you and the #ground# stands #who#, its #tone# #part# #wears# #matter#.',
 ]
 const stirs: readonly string[] = [
-  'It #move#, #manner#, and [turns towards|makes for|smells] your #regard#.',
+  'It #move#, #manner#, and [turns towards|makes for|watches] your #regard#.',
   'Noticing your #regard#, it #move#, #manner#.',
   'It #move#; then, #manner#, it comes for your #regard#.',
   '#manner.cap# it #move#, and its #tone# #part# swings towards you.',
   'It #move# once, #manner#, and [considers|studies|mistrusts] your #regard#.',
-  '[For a moment|At first|Far off] it #move#, #manner#; then your #regard# [draw it on|catch its eye|bring it closer].',
+  '[For a moment|At first|Far off] it #move#, #manner#, [watching|eyeing|studying|facing] your #regard#.',
 ]
 const closer: readonly string[] = [
   'Its #tone# #part# is #wears# #matter#.',
-  'Somebody once tied #quality.a# #object# to its #tone# #part#.',
-  'Half buried in its #tone# #part# is #quality.a# #object#.',
+  'Somebody once tied #token.a# to its #tone# #part#.',
+  'Half buried in its #tone# #part# is [a rusty|an old|a broken|a bent|a barbed] #stuck#.',
   '[Somebody has branded|Somebody cut|There are] #number# [letters|marks|crosses] [on|in] its #tone# #part#.',
   '[There are|You count|One sees] #number# [broken|old|rusty|snapped] [arrows|bolts|darts|nails|spearheads] in its #tone# #part#.',
-  'Under its #tone# #part# hangs #quality.a# #object#, on a cord.',
-  'It spares its #tone# #part#, which is #wears# #matter#.',
+  'Under its #tone# #part# hangs #token.a#, on a [cord|chain|thong].',
+  'It favours its #tone# #part#, which is #wears# #matter#.',
   'Along its #tone# #part#, like #texture#, run #number# old cuts.',
   'It carries #quality.a# #object#, once #vpos#.',
 ]
@@ -184,7 +184,7 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# prefers #target# to #target#, and stragglers to both.',
     '#It# smells out #target#, and follows past the #ground#.',
     '#target.cap# [looks|smells] easiest to #it#, [and then|then] #target#.',
-    '#It# [shies from fire|fears the torch|dislikes flame]: #target# is [safer|worse prey] than #target#.',
+    '#It# [shies from fire|fears torches|dislikes flame]: [with a torch|holding a light|given a torch], #target# is [safe|left alone].',
     '[Blood|A fall|A cry] decides it: #target#, or else #target#.',
     '#It# [circles|stalks] #target# while #target# [shouts|watches].',
     '#target.cap#, [smallest|alone|downwind], [is its|will be its|makes its] [choice|meal|prey], [and|or] #target# [if not|otherwise|failing that].',
@@ -206,7 +206,7 @@ const choices: Record<MonsterBrief['mind'], readonly string[]> = {
     '#It# leaves #target# [a way out|an opening], and #target# none.',
     '#It# hurts #target# so that #target# comes running.',
     '#It# watches, then hunts #target#, or whoever guards #target#.',
-    '#It# [wants|would have|waits for] #target# [in the dark|alone|off guard], [and|then] #target# [in reach|cornered|unarmed].',
+    '#It# [wants|means to catch|waits for] #target# [in the dark|alone|off guard], [and then|and next|then] #target#.',
     '#target.cap# matters most, thinks #it#, and #target# least.',
   ],
   brilliant: [
@@ -224,8 +224,8 @@ const grounds: readonly string[] = [
   'The #ground# covers it, and #Spot# is its way out.',
   'It keeps the #ground# between itself and #target#, and falls back by #Spot#.',
   'Where the #ground# narrows, only #target# can reach it.',
-  'It [climbs|mounts] the #ground# when #target# [comes|presses] on.',
-  '#Spot# lies [behind|below|beyond] it, the #ground# before it: #target# must [jump|climb|wade].',
+  'It [goes behind|backs past|keeps to] the #ground# when #target# [comes|presses] on.',
+  '#Spot# lies [behind|below|beyond] it, the #ground# before it: #target# must [go round|cross that|come round].',
   'It [knows|uses] the #ground#: #target# [stumbles|slips] in #matter#.',
   'It escapes by the #ground# or by #Spot#.',
   'Near the #ground#, #number# paces from #Spot#, [nobody can|none can] [surround|flank] it.',
@@ -239,7 +239,7 @@ const grounds: readonly string[] = [
 const used = {
   area: [
     '#power# comes once #target# and #target# stand #within#.',
-    '[Let|Should] #two# [of them|foes] [stand|gather|stay] #within#, #target# [included|among them|with them], [and it uses|it tries|and out comes|and here is] #power#.',
+    '[If|When|Once] #two# [of them|foes] [stand|gather|stay] #within#, #target# [included|among them|with them], [it uses|it tries|out comes|here comes] #power#.',
     '#target.cap# and #two# [more|others|besides|friends] #within# [bring on|call forth|draw] #power#.',
     'It backs towards the #ground#, and with #target# #within# it uses #power#.',
     'It [opens|begins] with #power# if #target# [is|strays|steps|stands] #within#.',
@@ -248,13 +248,13 @@ const used = {
     '[Bunched|Crowded|Pressed] by the #ground#, #within#, #target# and #target# [invite|suffer] #power#.',
     '#power# [clears|empties|sweeps] the #ground# of #target# and [all|whoever is|the rest] #within#.',
     'It [counts|waits] until #two# [are|stand|have come] #within#; #target# [among|with] them, #power# [comes|follows].',
-    '[Fleeing|Falling back], it leaves #power# to #target#, #within#.',
+    '[Fleeing|Falling back], it [uses|spends|turns] #power# on #target#, #within#.',
     'Whoever [helps|lifts|shields] #target# #within# [shares|feels] #power# too.',
   ],
   one: [
-    '#target.cap# is [first|next|quick] to [suffer|feel|meet] #power#, #within#.',
+    '#target.cap# is [first|next] to [suffer|feel|meet] #power#, #within#.',
     'It [tries|uses] #power# on #target#, #within#, [then on|or on|and later on] #target#.',
-    '#power# [is meant for|waits for|finds|suits] #target#, or whoever passes the #ground#.',
+    '#power# [is meant for|is kept for|is aimed at] #target#, or whoever passes the #ground#.',
     'It holds #power# back until #target# stands #within#.',
     'With #power# it deals with #target# before #target# can help.',
     'Whenever #target# comes #within#, #power# follows, even past the #ground#.',
@@ -280,7 +280,7 @@ const used = {
   vanish: [
     '#half.cap# it uses #power#, [to come out|and comes out|and is next seen] [behind|beside|above] #target#.',
     '#power# [hides|covers] it from #target# [until|till] #target# has passed the #ground#.',
-    '[Let|Should] #target# look away: with #power# it is [gone|nowhere], and #target# [is next|pays].',
+    '[If|When|Once] #target# looks away, #power# hides it, and #target# [is next|pays].',
     'It [opens|starts] with #power#, and #target# [hears|sees|feels] it [too late|only then], by the #ground#.',
     'Before #target# can [strike|follow], [it uses|comes|it tries] #power#, near the #ground#.',
     'With #power# it slips from #target# to the #ground#.',
@@ -292,7 +292,7 @@ const used = {
     'It [waits|hopes|looks] for [a slip|one step|an opening] by #target#, and then #power# [follows|falls].',
     'Near the #ground# [nobody|no blow] goes unanswered: #power#, for #target#.',
     'It [keeps|reserves|has] #power# for #target# and [ignores|lets be|forgets] #target#.',
-    '#target.cap# [had better not|should not|may well] [invite|risk|meet] #power# beside the #ground#.',
+    '#target.cap# [must not|should not] [invite|risk|provoke] #power# beside the #ground#.',
     '#power# answers #target#, and later #target#.',
   ],
   others: [
@@ -304,13 +304,13 @@ const used = {
     'Against #target# it [relies on|trusts|prefers] #power#, [close to|near|beside] the #ground#.',
   ],
   answer: [
-    'It [saves|keeps|spares] #power# for #target#, [with nothing|not] [for|on] #target#.',
-    '[Let|Should] #target# [hit|touch|hurt] it once, and #power# [comes|follows|answers].',
+    'It [saves|keeps|reserves] #power# for #target#, [not|never] [for|against] #target#.',
+    '[If|When|Once] #target# [hits|touches|hurts] it, #power# [comes|follows|answers].',
     'By the #ground# #power# [waits for|answers|stops] #target#.',
     'It [lets|has] #target# come close, [counting|relying] on #power#.',
     '#target.cap# [draws|meets|provokes] #power# first; [after that|next], #target#.',
     'Expect #power# [as soon as|when|the moment] #target# gives it cause.',
-    '#power# surprises #target# near the #ground#, and nobody after.',
+    '#power# surprises #target# near the #ground#, [once|and once only].',
   ],
 } satisfies Record<string, readonly string[]>
 
@@ -349,11 +349,11 @@ const hurts: readonly string[] = [
   'To #Spot# it goes, #half#, past #target#.',
   'It [stops holding back|fights without care|spares nothing], #half#, against #target# and #target#.',
   'It drags #target#, #half#, [behind|past|round|over] the #ground#.',
-  '#half.cap# #it# [uses|takes|holds] #target# [for cover|up|fast] against #target#.',
-  '#half.cap# [nothing|little|no pride] [holds|keeps|ties] #it# [by|near|at|to] the #ground# but #target#.',
-  'It [screams|goes silent|shakes], #half#, and #target# [hears|pays].',
-  '#half.cap# #it# [trades|gives up|spares] #target# for [a way|room|the road|a gap] past #target#.',
-  'It [remembers|recalls] #Spot#, #half#, [and leaves|and frees|leaving|forgetting] #target#.',
+  '#half.cap# #it# [grabs|takes|seizes] #target# [as cover from|to ward off|to stop] #target#.',
+  '#half.cap# #it# [leaves|quits|deserts] the #ground# unless #target# [stops it|bars the way|holds it].',
+  'It [screams|goes silent|shakes], #half#, [and|then] [turns on|goes for|charges|springs at] #target#.',
+  '#half.cap# #it# [shoves|throws|drags] #target# [aside|down|back] and [breaks|bolts|runs] past #target#.',
+  'It [breaks for|turns towards] #Spot#, #half#, [and leaves|leaving|abandoning] #target#.',
 ]
 
 /** How it fights, in the order in which it happens; each point under a label of its own. */
@@ -594,7 +594,7 @@ const signFrames: readonly string[] = [
   '#track.cap# by the #ground#, mixed with #matter#.',
   '#sign.cap#, noticed at #Spot# on #day#.',
   '#track.cap# in #wpos# yard after #feast#.',
-  '#sign.cap# since #feast#, all along #Spot2#.',
+  '#sign.cap# since #feast#, [near|by|around] #Spot2#.',
   '#track.cap# that [end|stop|begin] [at|behind|near] #vpos# door.',
   '#sign.cap# #direction# #town#, says #W#.',
 ]
@@ -667,7 +667,7 @@ const habits: Record<MonsterRole, readonly string[]> = {
   ],
 }
 const powerTalk: readonly string[] = [
-  '[Its|The] #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions|guards] [to that|to it|so] [at|near] #Spot#.',
+  '[Its|The] #power# [reaches|carries] #reach#: #w# lost #number# [friends|kin|companions|guards] [to that|to it|that way] [at|near] #Spot#.',
   '[Beware of|Mind|Respect] its #power#: #w# saw #number# fall [to it|within #reach#|at once].',
   '#V# [died of|was lost to|fell to] [its|the] #power# at #Spot#, #reach# away.',
   '#w# [survived|outran|lived through] [its|the] #power# behind the #ground#; it covers #reach#.',

@@ -337,7 +337,7 @@ export const themes = {
       matter:
         'bell bronze, broken reeds, fiddle rosin, slack strings, glass dust, torn drumskin, horn shavings, bell rope, dead crickets, reed splinters, ear wax, gut string, brass filings, organ dust, split whistles, choir candles',
       signs:
-        'ringing glasses, soundless barking, one’s own voice, cracked windows, clapperless bells, hushed voices, deaf cats, broken fiddles, stopped choirs, humming wells, late echoes, burst drums, tuneless birds, trembling milk',
+        'ringing glasses, soundless barking, voices with nobody there, cracked windows, clapperless bells, hushed voices, deaf cats, broken fiddles, stopped choirs, humming wells, late echoes, burst drums, tuneless birds, trembling milk',
       prizes: 'vocal cord, ear bone, echo stone, throat bell, silent tongue, song bladder',
       hazards:
         'Hanging bells|noise; Whispering gallery|noise; Brittle glass|fall; Slack drumskin|thin; Organ pipes|topple',

@@ -478,7 +478,7 @@ export const motives: Record<Want, Motive> = {
         'It obeyed only #V#[, who is dead, and now it stops every cart at|, now dead; it halts every cart at|, and since the funeral blocks] #Spot#.',
         '#R# [tampered with what it guards, and it turned on|broke its seal, and it turned on|moved its boundary stone, and it blames] #V# for that.',
         '[It has begun to take down houses in|It takes down houses in|It wants straight lines, and levels houses in] #town#, #num# so far, #vpos# first.',
-        'On #feast# [its task begins again, and|it starts its rounds again, and|its orders change, and] #people# [stand in the way, as|are in its way, as|will be its next, as] #V# did.',
+        '[Its task begins again|It starts its rounds again|Its orders change] [at|by|with] #feast#, and #people# [live|stand|work] in its way, as #V# did.',
       ],
     },
     ends: {
@@ -486,7 +486,7 @@ export const motives: Record<Want, Motive> = {
         'goes back to #lair# once nobody stands past #Spot#',
         '[stops at once if|goes still once|kneels as soon as|lets all be if] #target# puts down #vpos# #thing#',
         'bars #lair# with its #tone# #part# and does not yield',
-        'breaks off if #target# leaves by #Spot#[, whatever has been done to it|, hurt or not|and does not come back]',
+        'breaks off if #target# leaves by #Spot#[, whatever has been done to it|, hurt or not| and does not come back]',
       ],
       speaks: [
         'asks #target# for the password #hurt#, and #w# knows that',

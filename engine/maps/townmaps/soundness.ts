@@ -128,6 +128,7 @@ function ways(scene: TownmapScene): string[] {
     )
     if (wet) out.push(`a ${street.kind} runs into the water at ${wet.map(Math.round)}`)
   }
+  if (scene.wall && scene.gates.length === 0) out.push('the wall has no gate')
   const reached = network(scene)
   for (const gate of scene.gates) {
     const name = gate.name ?? `the gate at ${gate.at}`

@@ -21,7 +21,7 @@ const houses = (scene: TownmapScene) => Object.values(scene.houses).flat().lengt
 describe('a town map', () => {
   it.each([
     ['a tiny walled town on a river with a castle', 30],
-    ['a tiny port town', 20],
+    ['a tiny walled port town', 23],
     ['a village on a river', 50],
     ['a palisaded village', 40],
     ['a hamlet', 60],
@@ -56,6 +56,7 @@ describe('a town map', () => {
     const doubled: TownmapScene = structuredClone(scene)
     doubled.houses.craftsmen?.push(first!)
     expect(faults(doubled).join()).toContain('stands in a craftsmen house')
+    expect(faults({ ...scene, gates: [] }).join()).toContain('no gate')
     const cutOff: TownmapScene = structuredClone(scene)
     cutOff.streets = cutOff.streets.filter((street) => street.kind !== 'main')
     expect(faults(cutOff).join()).toContain('cut off from the market')

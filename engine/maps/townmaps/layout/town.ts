@@ -113,8 +113,8 @@ function approached(site: Site, plan: Plan, network: Network, circuit: Ring, ran
   const bridges: Bridge[] = []
   const barred = grown([circuit], plan.moat ? 62 : 24, true)
   const country = surveyedCountry(site, random.int(1, 1e6), barred, [])
-  for (const exit of network.exits) {
-    const gate = gateAt(circuit, exit.at, site.centre, MAIN)
+  const opensAt = (place: Point) => {
+    const gate = gateAt(circuit, place, site.centre, MAIN)
     const towards = Math.atan2(gate.at[1] - site.centre[1], gate.at[0] - site.centre[0])
     const out = (feet: number): Point => [
       gate.at[0] + Math.cos(gate.angle) * feet,
@@ -125,18 +125,38 @@ function approached(site: Site, plan: Plan, network: Network, circuit: Ring, ran
       roads.push({ kind: 'road', width: ROAD, line: dam.road })
       bridges.push(dam.bridge)
       gates.push(gate)
-      continue
+      return
     }
     const clear = plan.moat ? 74 : 34
     const road = roadToEdge(site, country, out(clear), towards)
-    if (!road) continue
+    if (!road) return
     const line: Line = [gate.at, ...road.runs[0]!]
     // The nearest open country may lie over the water.
-    if (resampled(line, 2).some(([x, y]) => within(site.water, x, y))) continue
+    if (resampled(line, 2).some(([x, y]) => within(site.water, x, y))) return
     gates.push(gate)
     roads.push({ kind: 'road', width: ROAD, line })
   }
+  for (const exit of network.exits) opensAt(exit.at)
+  // Where no street comes out on open land, a gate is broken through the wall near the street that comes closest to it.
+  const others = gates.length === 0 ? nearestToStreets(site, network, circuit) : []
+  for (const place of others) {
+    opensAt(place)
+    if (gates.length > 0) break
+  }
   return { gates, roads, bridges }
+}
+
+/** Places along a circuit on dry land, those nearest to a street that can be walked to the market first. */
+function nearestToStreets(site: Site, network: Network, circuit: Ring): Point[] {
+  const points = network.streets.flatMap((street) => resampled(street.line, 12))
+  return circuit
+    .filter(([x, y], i) => i % 2 === 0 && !within(site.water, x, y))
+    .map((at) => ({
+      at,
+      away: points.reduce((least, point) => Math.min(least, apart(point, at)), Number.POSITIVE_INFINITY),
+    }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ at }) => at)
 }
 
 /** Main streets end exactly in their gates; a gate that another street only passes gets a short way to it. */

@@ -15,8 +15,9 @@ const FINE = 420
 
 /** The body that a beast's spirit takes, standing in the middle of the picture and as large as it has room. */
 function bodyOf({ scene, x, y, wide, high, random }: Cast): Creature {
-  const family = families.find(({ concept }) => concept === scene.creature)
-  if (!family || family.rig === 'person') throw new RangeError(`No beast is called ${scene.creature}`)
+  const called = scene.creature ?? 'bear'
+  const family = families.find(({ concept }) => concept === called)
+  if (!family || family.rig === 'person') throw new RangeError(`No beast is called ${called}`)
   const luck = random('beast')
   const flying = family.rig === 'bird'
   const creature: Creature = {

@@ -72,6 +72,7 @@ const settingOf: Record<string, Setting> = {
   orchard: 'clearing',
   vineyard: 'clearing',
   springs: 'clearing',
+  treetop: 'clearing',
   lake: 'clearing',
   desert: 'clearing',
   ship: 'ship',

@@ -92,6 +92,15 @@ describe('open ground is what it is called', () => {
     }
   })
 
+  it('a village in the treetops has platforms that rope bridges join in a ring', () => {
+    for (const seed of seeds) {
+      const scene = compose('a tree-top village', seed)
+      expect(scene.floors.length).toBeGreaterThan(4)
+      expect(count(scene, 'rope-bridge')).toBeGreaterThan(3)
+      expect(scene.rooms.length).toBe(scene.floors.length + 1)
+    }
+  })
+
   it('an army camps in rows of tents, and keeps to the number it is given', () => {
     for (const seed of seeds) {
       expect(count(compose('an army camp', seed), 'tent')).toBeGreaterThan(8)

@@ -34,11 +34,13 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
       shorter *
       (variant === 'lake'
         ? 0.45
-        : isArmy(intent) || ['springs', 'orchard', 'vineyard'].includes(variant)
-          ? 0.4
-          : variant === 'ruin' || variant === 'graveyard'
-            ? 0.33
-            : random.range(0.25, 0.3)),
+        : variant === 'treetop'
+          ? 0.1
+          : isArmy(intent) || ['springs', 'orchard', 'vineyard'].includes(variant)
+            ? 0.4
+            : variant === 'ruin' || variant === 'graveyard'
+              ? 0.33
+              : random.range(0.25, 0.3)),
     columns,
     rows,
   }

@@ -5,6 +5,7 @@ import { ellipse, inside, insideRings, point, rectangle, round } from '../geomet
 import type { Intent } from '../intent.ts'
 import type { Door, Floor, Point, Room } from '../scene.ts'
 import type { Glade } from './clearing.ts'
+import { treetops } from './treetops.ts'
 import { heading, offWay, type Way } from './ways.ts'
 
 /** A place worth a line in the key. */
@@ -54,6 +55,7 @@ const open: Record<string, readonly [string, readonly string[]]> = {
   ],
   ice: ['Frozen lake', ['The ice booms, far off, and then near.', 'Something lies under the ice, face up.']],
   springs: ['Hot springs', ['Clothes for five hang on a branch.', 'One of the pools is cold.']],
+  treetop: ['Forest floor', ['Everything dropped from above ends here.', 'The ladders have been drawn up.']],
   orchard: ['Orchard', ['Nobody has picked the trees of the last row.', 'A ladder leans where there is no fruit.']],
   vineyard: [
     'Vineyard',
@@ -78,6 +80,7 @@ export function heart(
   if (stones) ringOfStones(glade, space, stones.exactly ?? stones.about, furnisher)
   if (isArmy(intent)) army(intent, glade, space, ways, furnisher, random)
   else if (variant === 'camp' || intent.asks('tent', 'campfire')) camp(intent, glade, space, furnisher, random)
+  if (variant === 'treetop') treetops(glade, made, furnisher, random)
   if (variant === 'ruin') ruin(glade, space, made, furnisher, random)
   if (variant === 'graveyard' && intent.asks('crypt')) mausoleum(glade, ways, made, furnisher)
   if (variant === 'graveyard' || intent.asks('gravestone')) graves(intent, glade, space, ways, furnisher, random)

@@ -45,9 +45,18 @@ export function streamOf(intent: Intent, glade: Glade, ways: readonly Way[], ran
   if (
     !asked &&
     (intent.arid ||
-      ['desert', 'swamp', 'graveyard', 'snowfield', 'ruin', 'lake', 'springs', 'orchard', 'vineyard'].includes(
-        intent.variant,
-      ) ||
+      [
+        'desert',
+        'swamp',
+        'graveyard',
+        'snowfield',
+        'ruin',
+        'lake',
+        'springs',
+        'orchard',
+        'vineyard',
+        'treetop',
+      ].includes(intent.variant) ||
       !random.chance(0.3))
   )
     return undefined

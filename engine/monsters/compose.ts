@@ -308,10 +308,15 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     kind: 'monster',
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
+    ...(asksFor(brief, 'underwater') ? { underwater: true as const } : {}),
     backdrop: aloft(composeBackdrop(placed, random.fork('behind')), creatures),
     light: { ...lightFor(placed), ...breathLight(creatures) },
     creatures,
-    air: [...airFor(placed), ...(creatures.some(({ form }) => form === 'phoenix') ? (['embers'] as const) : [])],
+    air: [
+      ...airFor(placed),
+      ...(asksFor(brief, 'underwater') ? (['bubbles'] as const) : []),
+      ...(creatures.some(({ form }) => form === 'phoenix') ? (['embers'] as const) : []),
+    ],
   }
   return JSON.parse(JSON.stringify(scene, round)) as MonsterScene
 }

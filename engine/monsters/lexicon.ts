@@ -60,6 +60,11 @@ const breathsOf = (what: readonly string[]) =>
     .join(', ')
 
 const features: Entry[] = [
+  feature(
+    'underwater',
+    'underwater, under the sea, under water, under the water, under the waves, beneath the sea, beneath the waves, beneath the water, below the surface, deep sea, deep under the sea, sea floor, seabed, sea bed, ocean floor, in the deep, in the depths, bottom of the sea, bottom of the ocean, under the ocean, coral reef, sunken city, sunken ruins',
+    'place',
+  ),
   feature('eyes', 'eye, eyed, gaze'),
   feature('glowing-eyes', 'glowing eyes, burning eyes, shining eyes, fiery eyes, glowing red eyes'),
   feature('horns', 'horn, horned, antler, antlered'),

@@ -16,6 +16,7 @@ import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
 import { breathe } from './breath.ts'
 import { composeMonsters } from './compose.ts'
+import { paintDepths } from './depths.ts'
 import { groundShadow } from './ground.ts'
 import { haunt } from './haunt.ts'
 import { monsterLexicon } from './lexicon.ts'
@@ -28,7 +29,7 @@ const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, c
 
 function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpoint: Checkpoint) {
   checkpoint(0, 'Painting the lair')
-  const behind = paintBackdrop(scene.backdrop, frame)
+  const behind = scene.underwater ? paintDepths(frame, scene.seed) : paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
   // Gold throws its own colour back at whoever lies on it, whatever the light of the cave.
   if (scene.creatures.some(({ seat }) => seat === 'hoard')) {

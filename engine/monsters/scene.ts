@@ -100,6 +100,8 @@ export interface MonsterScene extends Scene {
   kind: 'monster'
   seed: number
   backdrop: BackdropScene
+  /** It is under water, and nothing of the backdrop is seen. */
+  underwater?: true
   light: FigureLight
   creatures: Creature[]
   air: Air[]

@@ -41,7 +41,8 @@ function shownOf({
 }
 
 /** Concepts that can be seen of monsters and where they are, asked for or not. */
-export const shownInLair = ({ creatures, backdrop }: MonsterScene): string[] => [
+export const shownInLair = ({ creatures, backdrop, underwater }: MonsterScene): string[] => [
+  ...(underwater ? ['underwater'] : []),
   backdrop.place,
   ...creatures.flatMap(shownOf),
 ]

@@ -140,7 +140,7 @@ export const FullImage = Image.extend({
       isBare: z.boolean(),
     })
     .nullable(),
-  /** What it can be exported as; empty for what was not painted by the built-in engine. */
+  /** What it can be exported as; what was not painted by the built-in engine at most as a token. */
   exports: z.array(z.enum(mapExportFormats)),
   /** Of a map that was uploaded as Universal VTT. */
   barriers: MapBarriers.nullable(),
@@ -182,13 +182,13 @@ export const ExportQuery = DownloadQuery.pick({ until: true, sign: true }).exten
   grid: z.enum(gridShapes).default('none'),
   /** Px a square, for a battle map. */
   px: z.coerce.number().int().min(SQUARE_PX_MIN).max(SQUARE_PX_MAX).default(100),
-  /** Longer side in px, for a picture without squares. */
+  /** Longer side in px, for a picture without squares (left out: 2048), or of a token: 512 (left out) or 280. */
   side: z.coerce
     .number()
     .int()
     .min(SIDE_MIN)
     .max(Math.max(...sidesOf('TOWNMAP')))
-    .default(2048),
+    .optional(),
   /** For a PDF. */
   paper: z.enum(papers).default('a4'),
 })

@@ -2,15 +2,33 @@ import type { CreationType } from './enums.ts'
 
 /**
  * What a picture made here can be taken away as, painted anew; no zod here, for the browser reads it too. `svg` is a map drawn
- * as lines, `overlay` the lines that lie over a battle map's art: its grid and the game master's marks.
+ * as lines, `overlay` the lines that lie over a battle map's art: its grid and the game master's marks. `token` is a head in a
+ * ring, cut from any picture of somebody, wherever it was made.
  */
-export const mapExportFormats = ['dd2vtt', 'foundry', 'pdf', 'png', 'webp', 'svg', 'overlay', 'markdown'] as const
+export const mapExportFormats = [
+  'dd2vtt',
+  'foundry',
+  'pdf',
+  'png',
+  'webp',
+  'svg',
+  'overlay',
+  'markdown',
+  'token',
+] as const
 export type MapExportFormat = (typeof mapExportFormats)[number]
+
+/** Whether a picture shows somebody whom a token can stand for. */
+export const hasToken = (type: CreationType) => type === 'CHARACTER' || type === 'NPC' || type === 'MONSTER'
+
+/** Width and height of a token, px: the first where none is asked for, the second as small as tabletops like them. */
+export const tokenSides = [512, 280] as const
 
 /** What a category's pictures can be had as. */
 export function exportFormatsOf(type: CreationType): readonly MapExportFormat[] {
-  if (type === 'BATTLEMAP') return mapExportFormats
-  return type === 'TOWNMAP' ? ['pdf', 'png', 'webp', 'svg'] : ['png', 'webp']
+  if (type === 'BATTLEMAP') return mapExportFormats.filter((format) => format !== 'token')
+  if (type === 'TOWNMAP') return ['pdf', 'png', 'webp', 'svg']
+  return hasToken(type) ? ['png', 'webp', 'token'] : ['png', 'webp']
 }
 
 /** Longer side of a picture that has no squares, px. */

@@ -303,7 +303,7 @@ export const routes = {
     auth: 'optional',
     tag: 'images',
     summary:
-      'A picture painted anew at a size; a map for virtual tabletops, for printing, or as lines; only its owner’s key has the notes on each room',
+      'A picture painted anew at a size; somebody’s head as a round token; a map for virtual tabletops, for printing, or as lines; only its owner’s key has the notes on each room',
     params: IdParams,
     query: ExportQuery,
     files: exportTypes,

@@ -38,6 +38,9 @@ export {
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'
 export { canRepaint, repaint } from './repaint.ts'
+export { type Circle, headIn } from './tokens/head.ts'
+export { type MetalName, paintRing, type Ring } from './tokens/ring.ts'
+export { squareAbout } from './tokens/token.ts'
 export { styles }
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */

@@ -1,6 +1,6 @@
 import { categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
-import { exportFormatsOf } from '../../contract/map-exports.ts'
+import { exportFormatsOf, hasToken } from '../../contract/map-exports.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
@@ -57,7 +57,12 @@ export function presentFullImage(
     ...image,
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
-    exports: category && canRepaint(category, legend) ? [...exportFormatsOf(image.type)] : [],
+    exports:
+      category && canRepaint(category, legend)
+        ? [...exportFormatsOf(image.type)]
+        : hasToken(image.type)
+          ? ['token']
+          : [],
     barriers: barriersOf(legend),
   }
 }

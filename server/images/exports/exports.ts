@@ -3,6 +3,7 @@ import type { ExportQuery } from '../../../contract/images.ts'
 import {
   EXPORT_PIXELS_MAX,
   exportFormatsOf,
+  hasToken,
   type MapExportFormat,
   SQUARE_PX_MIN,
   sidesOf,
@@ -26,6 +27,7 @@ import { canReadNotes } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
 import { sceneOf } from '../queries.ts'
 import type { ExportOrder } from './order.ts'
+import { makeToken } from './token.ts'
 
 const files: Record<MapExportFormat, { type: string; ending: string }> = {
   // Not as JSON: it would be compressed on its way, though nearly all of it is a picture that is compressed already.
@@ -37,6 +39,7 @@ const files: Record<MapExportFormat, { type: string; ending: string }> = {
   svg: { type: 'image/svg+xml', ending: 'svg' },
   overlay: { type: 'image/svg+xml', ending: 'overlay.svg' },
   markdown: { type: 'text/markdown; charset=utf-8', ending: 'md' },
+  token: { type: 'image/png', ending: 'token.png' },
 }
 
 /** A print needs no more px a square than printers show, nor more px a sheet of paper. */
@@ -45,14 +48,27 @@ const PRINT_SIDE = 3072
 
 type Work = ImageRow['image']
 
-/** Makes a file of a picture's kept scene, for somebody who may download it. Throws AppError for what cannot be made. */
+/** Longer side of a picture painted anew where none is asked for, px. */
+const USUAL_SIDE = 2048
+
+/**
+ * Makes a file of a picture's kept scene, or a token of any picture of somebody, for somebody who may download it. Throws
+ * AppError for what cannot be made.
+ */
 export async function makeExport(
-  { db, exporter }: Pick<Services, 'db' | 'exporter'>,
+  services: Pick<Services, 'db' | 'exporter' | 'media'>,
   image: Work,
   caller: Caller | undefined,
   query: ExportQuery,
   signal: AbortSignal,
 ): Promise<Download> {
+  const { db, exporter } = services
+  const { format } = query
+  const { type, ending } = files[format]
+  const file = { type, name: `${fileNameOf(image.title)}.${ending}` }
+  if (format === 'token' && hasToken(image.type)) {
+    return { ...file, bytes: await makeToken(services, image, query.side) }
+  }
   const scene = await sceneOf(db, image.id)
   const category = categoryOf(image.type)
   if (!category || !canRepaint(category, scene)) {
@@ -61,13 +77,10 @@ export async function makeExport(
       'Only pictures made here can be exported. This one can be downloaded as it is.',
     )
   }
-  const { format } = query
   const offered = exportFormatsOf(image.type)
   if (!offered.includes(format)) {
     throw new AppError('invalid_request', `This picture can be exported as ${offered.join(', ')}, not as ${format}.`)
   }
-  const { type, ending } = files[format]
-  const file = { type, name: `${fileNameOf(image.title)}.${ending}` }
   const drawn = drawing(scene, image, caller, query)
   if (drawn !== undefined) return { ...file, bytes: Buffer.from(drawn) }
   const order = isBattlemap(scene) ? tableOrder(scene, image, query) : pictureOrder(image, query)
@@ -88,7 +101,7 @@ function drawing(scene: unknown, image: Work, caller: Caller | undefined, query:
 
 function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery): ExportOrder {
   const { format, view, grid, paper } = query
-  if (format === 'svg' || format === 'overlay' || format === 'markdown')
+  if (format === 'svg' || format === 'overlay' || format === 'markdown' || format === 'token')
     throw new RangeError(`${format} is not painted`)
   const most = Math.max(
     SQUARE_PX_MIN,
@@ -107,7 +120,7 @@ function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery): Exp
   return { of: 'squares', format, wish, paper, title, name: fileNameOf(image.title) }
 }
 
-function pictureOrder(image: Work, { format, side, paper }: ExportQuery): ExportOrder {
+function pictureOrder(image: Work, { format, side = USUAL_SIDE, paper }: ExportQuery): ExportOrder {
   const category = categoryOf(image.type)
   if (!category || (format !== 'png' && format !== 'webp' && format !== 'pdf'))
     throw new RangeError(`${image.type} is not painted as ${format}`)

@@ -5,7 +5,7 @@ import type { Frame, MapWish } from '../../../engine/index.ts'
 /** A file to make of a battle map, counted in squares. */
 export interface SquaresOrder {
   of: 'squares'
-  format: Exclude<MapExportFormat, 'markdown' | 'svg' | 'overlay'>
+  format: Exclude<MapExportFormat, 'markdown' | 'svg' | 'overlay' | 'token'>
   wish: MapWish
   paper: Paper
   title: string

@@ -1,4 +1,4 @@
-import type { Block, SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
+import { type Block, isNumbering, type SheetDocument, type StatsBlock } from '../../contract/sheets/document.ts'
 
 type Line = { key: string; text: string }
 
@@ -28,7 +28,7 @@ function fieldsOfBlock(block: Block): Line[] {
     case 'table':
       return block.rows.flatMap((row) =>
         row.cells.flatMap((text, column) =>
-          block.columns[column]?.derived ? [] : [{ key: cellKey(row, column), text }],
+          isNumbering(block.columns[column] ?? { label: '' }) ? [] : [{ key: cellKey(row, column), text }],
         ),
       )
     case 'stats':
@@ -53,17 +53,60 @@ export function linesBeyond(
     .filter(({ text }) => text !== '')
 }
 
+export const labelKey = ({ key }: { key: string }) => `${key}.label`
+export const noteKey = ({ key }: { key: string }) => `${key}.note`
+export const nameKey = ({ key }: { key: string }) => `${key}.name`
+
+type Named = { key: string; label?: string }
+
+const labels = (lines: readonly Named[]): Line[] =>
+  lines.flatMap((line) => (line.label === undefined ? [] : [{ key: labelKey(line), text: line.label }]))
+
+/** What a block, its lines and its features are called, and remarks below its rows. */
+function labelsOfBlock(block: Block): Line[] {
+  switch (block.type) {
+    case 'text':
+      return labels([block])
+    case 'facts':
+      return labels(block.rows)
+    case 'list':
+      return labels([block, ...block.items])
+    case 'table': {
+      const notes = block.rows.flatMap((row) => (row.note === undefined ? [] : [{ key: noteKey(row), text: row.note }]))
+      return [...labels([block]), ...notes]
+    }
+    case 'stats':
+      return block.features.flatMap(({ items }) => items.map((item) => ({ key: nameKey(item), text: item.name })))
+    case 'verse':
+      return []
+  }
+}
+
+const linesBy = (document: SheetDocument, read: (block: Block) => Line[]) =>
+  document.sections.flatMap(({ blocks }) => blocks.flatMap(read)).map(({ key, text }): [string, string] => [key, text])
+
 /** Every text of a sheet that can be changed by hand, by key. */
 export function fieldsOf(document: SheetDocument): Map<string, string> {
-  const lines = document.sections.flatMap(({ blocks }) => blocks.flatMap(fieldsOfBlock))
   return new Map([
     ['title', document.title],
     ['kicker', document.kicker],
-    ...lines.map(({ key, text }): [string, string] => [key, text]),
+    ...linesBy(document, fieldsOfBlock),
+    ...linesBy(document, labelsOfBlock),
   ])
 }
 
-/** What entries of a block are called, and remarks on them: words that cannot be changed, but are looked for. */
+/** The keys of figures that are worked out from others: they follow until they are changed by hand. */
+export const workedOutIn = (document: SheetDocument): Set<string> =>
+  new Set(
+    document.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === 'table' ? [block] : []))
+      .flatMap(({ columns, rows }) =>
+        columns.flatMap(({ derived }, column) => (derived ? rows.map((row) => cellKey(row, column)) : [])),
+      ),
+  )
+
+/** What entries of a block are called, and remarks on them: words that are looked for too. */
 function namesOfBlock(block: Block): (string | undefined)[] {
   switch (block.type) {
     case 'list':
@@ -80,6 +123,7 @@ function namesOfBlock(block: Block): (string | undefined)[] {
 /** All that a sheet says but its headings, which every sheet of its kind has: a line for each field and name, for searching. */
 export function linesOf(document: SheetDocument): string[] {
   const names = document.sections.flatMap(({ blocks }) => blocks.flatMap(namesOfBlock))
-  const lines = [...fieldsOf(document).values(), ...names, document.summary]
+  const texts = linesBy(document, fieldsOfBlock).map(([, text]) => text)
+  const lines = [document.title, document.kicker, ...texts, ...names, document.summary]
   return [...new Set(lines.filter((line): line is string => Boolean(line)))]
 }

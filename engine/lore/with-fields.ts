@@ -1,12 +1,14 @@
 import type { Block, SheetDocument } from '../../contract/sheets/document.ts'
-import { cellKey, linesBeyond } from './fields.ts'
+import { cellKey, labelKey, linesBeyond, noteKey } from './fields.ts'
 import { ruleBooks } from './rules/rule-books.ts'
 
 type Fields = Readonly<Record<string, string>>
 
 function blockWith(block: Block, fields: Fields): Block {
-  const put = <L extends { key: string; text: string }>(line: L): L => ({
-    ...line,
+  const named = <L extends { key: string; label?: string }>(line: L): L =>
+    line.label === undefined ? line : { ...line, label: fields[labelKey(line)] ?? line.label }
+  const put = <L extends { key: string; text: string; label?: string }>(line: L): L => ({
+    ...named(line),
     text: fields[line.key] ?? line.text,
   })
   switch (block.type) {
@@ -16,13 +18,14 @@ function blockWith(block: Block, fields: Fields): Block {
     case 'facts':
       return { ...block, rows: block.rows.map(put) }
     case 'list':
-      return { ...block, items: [...block.items.map(put), ...linesBeyond(block, fields)] }
+      return { ...named(block), items: [...block.items.map(put), ...linesBeyond(block, fields)] }
     case 'table':
       return {
-        ...block,
+        ...named(block),
         rows: block.rows.map((row) => ({
           ...row,
           cells: row.cells.map((text, column) => fields[cellKey(row, column)] ?? text),
+          ...(row.note !== undefined && { note: fields[noteKey(row)] ?? row.note }),
         })),
       }
     case 'stats': {

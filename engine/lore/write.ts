@@ -2,7 +2,7 @@ import type { Block, Section, SheetDocument, SheetEdits, SheetRolls } from '../.
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import { random } from '../paint/random.ts'
-import { fieldsOf, linesBeyond } from './fields.ts'
+import { fieldsOf, linesBeyond, workedOutIn } from './fields.ts'
 import { makers } from './makers.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
 import { withFields } from './with-fields.ts'
@@ -80,22 +80,60 @@ function derived(kind: SheetKind, document: SheetDocument): SheetDocument {
   return makerOf(kind).derive?.(document) ?? document
 }
 
+const statsIn = ({ sections }: SheetDocument) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'stats' ? [block] : [])))
+
+/** The sheet with its creatures' blocks changed, and all beside them that was written from their numbers. */
+function withStats(kind: SheetKind, written: SheetDocument, edits: SheetEdits): SheetDocument {
+  const restated = withFields(written, edits)
+  const now = statsIn(restated)
+  return statsIn(written).reduce((document, before) => {
+    const after = now.find(({ key }) => key === before.key)
+    return after && after !== before ? (makerOf(kind).follow?.(document, before, after) ?? document) : document
+  }, restated)
+}
+
+interface EditedSheet {
+  document: SheetDocument
+  /** What stood in the changed fields before: nothing, in lines that a list has only by hand. */
+  originals: Record<string, string>
+  /** Keys of edits for which there is no field. */
+  unknown: string[]
+}
+
 /**
- * A sheet with fields changed by hand, and what stood in them before: nothing, in lines that a list has only by hand. Keys of
- * fields that are not there are passed over.
+ * A sheet with fields changed by hand. What follows from others is worked out anew, from a creature's numbers first, and
+ * stays as it was put where it was changed itself. Keys of fields that are not there are passed over.
  */
-export function editSheet(
-  kind: SheetKind,
-  written: SheetDocument,
-  edits: SheetEdits,
-): { document: SheetDocument; originals: Record<string, string> } {
+export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetEdits): EditedSheet {
   const before = fieldsOf(written)
-  const lists = written.sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'list'))
+  const isOfStats = (key: string) => statsIn(written).some((block) => key.startsWith(`${block.key}.`))
+  const entries = Object.entries(edits)
+  const put = (some: typeof entries) => Object.fromEntries(some)
+  const originals: Record<string, string> = {}
+  /** Those of the edits that change something, on a sheet as it stands before them. */
+  function changing(some: typeof entries, standing: ReadonlyMap<string, string>): SheetEdits {
+    const changed = some.filter(([key, text]) => standing.has(key) && standing.get(key) !== text)
+    for (const [key] of changed) originals[key] = standing.get(key) ?? ''
+    return put(changed)
+  }
+
+  const ofStats = entries.filter(([key, text]) => isOfStats(key) && before.get(key) !== text)
+  const base = withStats(kind, written, put(ofStats))
+  const based = fieldsOf(base)
+  // A line that the block has only since then stood nowhere.
+  changing(ofStats, new Map([...[...based.keys()].filter(isOfStats).map((key) => [key, ''] as const), ...before]))
+
+  const lists = base.sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'list'))
   const beyond = new Set(lists.flatMap((list) => linesBeyond(list, edits).map(({ key }) => key)))
-  const changed = Object.entries(edits).filter(
-    ([key, text]) => beyond.has(key) || (before.has(key) && before.get(key) !== text),
-  )
-  const originals = Object.fromEntries(changed.map(([key]) => [key, before.get(key) ?? '']))
-  const document = derived(kind, withFields(written, Object.fromEntries(changed)))
-  return { document, originals }
+  const workedOut = workedOutIn(base)
+  const plain = entries.filter(([key]) => !isOfStats(key) && !workedOut.has(key))
+  const added = plain.filter(([key]) => beyond.has(key))
+  for (const [key] of added) originals[key] = ''
+  const whole = derived(kind, withFields(base, { ...put(added), ...changing(plain, based) }))
+
+  const figures = entries.filter(([key]) => workedOut.has(key))
+  const document = withFields(whole, changing(figures, fieldsOf(whole)))
+  const isThere = (key: string) => before.has(key) || based.has(key) || beyond.has(key)
+  return { document, originals, unknown: Object.keys(edits).filter((key) => !isThere(key)) }
 }

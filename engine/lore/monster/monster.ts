@@ -4,6 +4,7 @@ import { capital } from '../grammar/inflect.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
+import { followBlock } from './follow.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
@@ -214,4 +215,6 @@ export const monster: SheetMaker<'monster'> = {
       kin: [],
     }
   },
+
+  follow: followBlock,
 }

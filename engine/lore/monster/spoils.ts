@@ -21,16 +21,32 @@ function keepsakes(idea: Idea, story: Story, count: number, chance: Random): str
   return [tell('#vpos# #thing#'), ...frames.map((frame) => capital(tell(frame)))]
 }
 
-/** Coin in one parcel by level: Lazy GM's 5e Resource Document (CC-BY-4.0), "Treasure"; in gp. */
-function parcel(challenge: number, chance: Random): number {
-  const dice = (count: number, times: number) =>
-    Array.from({ length: count }, () => chance.int(1, 6)).reduce((a, b) => a + b, 0) * times
-  if (challenge < 5) return dice(3, 10)
-  if (challenge < 11) return dice(3, 100)
-  return challenge < 17 ? dice(2, 1000) : dice(2, 10_000)
+/** Coin in one parcel by level: Lazy GM's 5e Resource Document (CC-BY-4.0), "Treasure"; d6 and what each is worth, gp. */
+const parcelOf = (challenge: number): { count: number; each: number } => {
+  if (challenge < 5) return { count: 3, each: 10 }
+  if (challenge < 11) return { count: 3, each: 100 }
+  return challenge < 17 ? { count: 2, each: 1000 } : { count: 2, each: 10_000 }
 }
 
-const money = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+function parcel(challenge: number, chance: Random): number {
+  const { count, each } = parcelOf(challenge)
+  return Array.from({ length: count }, () => chance.int(1, 6)).reduce((a, b) => a + b, 0) * each
+}
+
+const scaleOf = (challenge: number) => (challenge < 1 ? 0.2 : 1)
+
+/** What coin of a challenge comes to, set against that of another. */
+export function coinFor(challenge: number): number {
+  const { count, each } = parcelOf(challenge)
+  return count * 3.5 * each * scaleOf(challenge)
+}
+
+/** The price of what is taken from a creature of a challenge, gp, before what part of it that is. */
+export const worthFor = (challenge: number) => (5 + challenge * challenge * 1.5 + challenge * 8) * scaleOf(challenge)
+
+export const takingDc = (challenge: number) => 10 + Math.min(12, Math.ceil(challenge / 2))
+
+export const money = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
 export interface Spoils {
   coin: string
@@ -45,11 +61,10 @@ export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: R
   const share =
     want === 'hoard' ? 1 : family.mind === 'keen' || family.mind === 'brilliant' || want === 'worship' ? 0.5 : 0.12
   // Pathfinder's prices run at about a tenth of DnD5e's.
-  const scale = (system === 'Pathfinder' ? 0.1 : 1) * (challenge < 1 ? 0.2 : 1)
-  const gold = Math.max(1, Math.round(parcel(challenge, chance) * share * scale))
-  const worth = (times: number) =>
-    Math.max(1, Math.round((5 + challenge * challenge * 1.5 + challenge * 8) * times * scale))
-  const dc = 10 + Math.min(12, Math.ceil(challenge / 2))
+  const scale = system === 'Pathfinder' ? 0.1 : 1
+  const gold = Math.max(1, Math.round(parcel(challenge, chance) * share * (scale * scaleOf(challenge))))
+  const worth = (times: number) => Math.max(1, Math.round(worthFor(challenge) * times * scale))
+  const dc = takingDc(challenge)
   const parts = chance.shuffle(family.parts.filter((part) => !part.endsWith(story.prize))).slice(0, 2)
   return {
     coin: `${money(gold)} gp`,
@@ -65,9 +80,11 @@ export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: R
   }
 }
 
-/** How many of it, against four characters of a level, are a fight of each weight; DnD5e only. */
-export function fightsAgainst(challenge: number): { level: number; low: string; moderate: string; high: string }[] {
-  const { xp } = challengeRow(challenge)
+/** How many of it, each worth so much XP, against four characters of a level, are a fight of each weight; DnD5e only. */
+export function fightsAgainst(
+  challenge: number,
+  xp = challengeRow(challenge).xp,
+): { level: number; low: string; moderate: string; high: string }[] {
   const near = Math.max(1, Math.min(20, Math.round(Math.max(challenge, 1))))
   const levels = [...new Set([near - 2, near, near + 3].map((level) => Math.min(20, Math.max(1, level))))]
   const many = (budget: number) => {

@@ -37,6 +37,24 @@ export interface PersonBrief {
   form: BlockForm
 }
 
+/** A block's numbers as the rest of its sheet tells of them. */
+export interface Measure {
+  hitPoints: number
+  /** On DnD5e's scale: 0, 0.125, 0.25, 0.5, 1 to 30. */
+  challenge: number
+  /** Pathfinder's. */
+  level: number
+  isPathfinder: boolean
+  /** What withstands a creature as hard: its challenge's DC (Lazy GM's 5e Monster Builder), or its level's moderate one. */
+  dc: number
+  /** XP; DnD5e's. */
+  experience: number
+  /** "challenge 1/4", "level 7" */
+  rank: string
+  /** What it is, as a line below a title begins: "Large dragon", "Creature 5". */
+  kind: string
+}
+
 /** What one rule system knows of creatures' blocks. */
 export interface RuleBook {
   /** A block for a person. Same brief and chance, same block. */
@@ -49,6 +67,7 @@ export interface RuleBook {
    * passed over.
    */
   restat(block: StatsBlock, edits: Readonly<Record<string, string>>): StatsBlock
+  measure(block: StatsBlock): Measure
   /** The block as an actor that Foundry VTT imports; `document` is the sheet it stands on, for its biography. */
   foundryActor(block: StatsBlock, document: SheetDocument): Record<string, unknown>
 }

@@ -58,7 +58,7 @@ function usesOf({ name, uses }: Feature): Json {
 function itemOf(model: CreatureModel, feature: Feature, index: number): Json {
   const { key, name, group, attack } = feature
   const text = model.lines[key] ?? featureWords(model, feature)
-  const base = { _id: idOf(key, index), name, sort: index * 100 }
+  const base = { _id: idOf(key, index), name: model.lines[`${key}.name`] ?? name, sort: index * 100 }
   const shared = {
     description: { value: paragraph(text), chat: '' },
     ...usesOf(feature),

@@ -184,7 +184,7 @@ export function present(model: CreatureModel, key: string): StatsBlock {
           .filter((feature) => feature.group === group)
           .map((feature) => ({
             key: `${key}.${feature.key}`,
-            name: featureName(feature),
+            name: model.lines[`${feature.key}.name`] ?? featureName(feature),
             text: model.lines[feature.key] ?? featureWords(model, feature),
           })),
       }))

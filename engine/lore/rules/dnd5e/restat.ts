@@ -202,7 +202,8 @@ export function restat(block: StatsBlock, edits: Readonly<Record<string, string>
     const reader = Object.hasOwn(readers, key) ? readers[key] : undefined
     if (ability) readAbility(model, ability, text)
     else if (reader) reader(model, text.trim(), before)
-    else if (before.features.some((feature) => feature.key === key)) model.lines[key] = text
+    else if (before.features.some((feature) => key === feature.key || key === `${feature.key}.name`))
+      model.lines[key] = text
   }
   return present(model, block.key)
 }

@@ -42,7 +42,8 @@ function strikeItem(model: CreatureModel, block: StatsBlock, index: number): Jso
   const reached = !ranged && reach > 5 ? [`reach-${reach}`] : []
   return {
     _id: idOf('strike', index),
-    name: capital(name),
+    // Without its cost, which is shown by a sign.
+    name: model.lines[`strike${index}.name`]?.replace(/^(?:melee|ranged) \([^)]*\) /i, '') ?? capital(name),
     type: 'melee',
     sort: 300_000 + index * 1000,
     system: {

@@ -157,9 +157,12 @@ export function strikeOf(strike: Strike, chance: Random): CreatureModel['strikes
   }
 }
 
+/** The highest rank that a caster of a level has. */
+export const topRank = (level: number) => Math.min(9, Math.max(1, Math.ceil(level / 2)))
+
 /** The spells a caster of a level has: two or three of each of its highest ranks, and cantrips. */
 export function spellsFor(tradition: Tradition, level: number, chance: Random): CreatureModel['spells'] {
-  const top = Math.min(9, Math.max(1, Math.ceil(level / 2)))
+  const top = topRank(level)
   const lists = spellsByRank[tradition]
   const ranks = Array.from({ length: Math.min(top, 4) }, (_, index) => top - index).map((rank, index) => ({
     rank,

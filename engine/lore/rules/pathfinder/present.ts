@@ -139,21 +139,26 @@ export function present(model: CreatureModel, key: string): StatsBlock {
     text: model.lines[name] ?? text,
   })
   const keyed = (name: string) => `${key}.${name}`
+  const named = (feature: string, name: string) => model.lines[`${feature}.name`] ?? name
   const strikes = model.strikes.map((strike, index) => ({
     key: keyed(`strike${index}`),
-    name: `${strike.ranged ? 'Ranged' : 'Melee'} (one action) ${strike.name}`,
+    name: named(`strike${index}`, `${strike.ranged ? 'Ranged' : 'Melee'} (one action) ${strike.name}`),
     text: model.lines[`strike${index}`] ?? strikeText(model, strike),
   }))
   const abilitiesItems = [
-    ...spellLines(model).map((item) => ({ ...item, key: keyed(item.key), text: model.lines[item.key] ?? item.text })),
+    ...spellLines(model).map((item) => ({
+      key: keyed(item.key),
+      name: named(item.key, item.name),
+      text: model.lines[item.key] ?? item.text,
+    })),
     ...model.talents.map(({ key: name, name: title, use, text }) => ({
       key: keyed(name),
-      name: filled(model, title),
+      name: named(name, filled(model, title)),
       text: model.lines[name] ?? filled(model, `${use ? `(${use}) ` : ''}${text}`),
     })),
     ...model.powers.map((power, index) => ({
       key: keyed(`power${index}`),
-      name: power.name,
+      name: named(`power${index}`, power.name),
       text: model.lines[`power${index}`] ?? powerText(model, power),
     })),
   ]

@@ -1,8 +1,11 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
+import { random } from '../../../paint/random.ts'
 import { abilities } from '../rule-book.ts'
 import { armourClassOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
 import type { CreatureModel } from './model.ts'
+import { topRank } from './monster.ts'
 import { present } from './present.ts'
+import { spellsByRank, type Tradition } from './spells.ts'
 import { LEVEL_MAX, LEVEL_MIN } from './tables.ts'
 
 const numberIn = (text: string): number | undefined => {
@@ -26,7 +29,10 @@ function readSkills(model: CreatureModel, text: string): boolean {
   return true
 }
 
-/** See RuleBook.restat. A changed level moves every number along its tier; a number that was changed itself stays. */
+/**
+ * See RuleBook.restat. A changed level moves every number along its tier; a number that was changed itself stays. A changed
+ * ability moves none: GM Core (ORC), "Building Creatures", has a creature's figures from its level, not from its modifiers.
+ */
 export function restat(block: StatsBlock, edits: Readonly<Record<string, string>>): StatsBlock {
   const model = structuredClone(block.model as CreatureModel)
   const stood = {
@@ -42,9 +48,10 @@ export function restat(block: StatsBlock, edits: Readonly<Record<string, string>
     const ability = abilities.find((name) => name === field)
     if (field === 'name') model.name = text
     else if (field === 'kind') {
-      const level = /^\s*creature\b/i.test(text) ? value : undefined
-      if (level === undefined) model.lines.kind = text
-      else model.level = Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level))
+      if (!isLevel(text) || value === undefined) model.lines.kind = text
+      else model.level = Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, value))
+      if (model.spells && topRank(model.level) !== topRank((block.model as CreatureModel).level))
+        model.spells = respelled(model.spells, model.level)
     } else if (ability) {
       if (value !== undefined && value !== modifierOf(model, ability)) model.abilities[ability] = value
     } else if (Object.hasOwn(stood, field)) {
@@ -77,7 +84,25 @@ export function restat(block: StatsBlock, edits: Readonly<Record<string, string>
   return present(model, block.key)
 }
 
-const isLine = (block: StatsBlock, field: string) =>
-  [...block.head, ...block.body, ...block.features.flatMap(({ items }) => items)].some(
-    ({ key }) => key === `${block.key}.${field}`,
+function isLine({ key, head, body, features }: StatsBlock, field: string): boolean {
+  const items = features.flatMap((group) => group.items)
+  return (
+    [...head, ...body, ...items].some((line) => line.key === `${key}.${field}`) ||
+    items.some((item) => `${item.key}.name` === `${key}.${field}`)
   )
+}
+
+/** "Creature 7", and as people write it: "level 7", "7". */
+const isLevel = (text: string) => /^\s*(?:(?:creature|level|lvl)\b\.?\s*[+−-]?\d|[+−-]?\d{1,2}\s*$)/i.test(text)
+
+/** The spells of a creature whose level has changed: the ranks it has now, with the spells it had of them. */
+function respelled({ tradition, ranks, cantrips }: NonNullable<CreatureModel['spells']>, level: number) {
+  const top = topRank(level)
+  const lists = spellsByRank[tradition as Tradition]
+  const now = Array.from({ length: Math.min(top, 4) }, (_, index) => top - index).map((rank, index) => {
+    const had = ranks.find((one) => one.rank === rank)?.names ?? []
+    const others = random(`${tradition} ${rank}`).shuffle((lists[rank] ?? []).filter((name) => !had.includes(name)))
+    return { rank, names: [...had, ...others].slice(0, index === 0 ? 2 : 3).sort() }
+  })
+  return { tradition, ranks: now, cantrips }
+}

@@ -7,6 +7,7 @@ import { cultures } from '../names/cultures.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { type Case, caseOf, type Other } from './case.ts'
+import { followBlock } from './follow.ts'
 import { armsIn, gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
 import { type Person, personOf } from './person.ts'
@@ -252,4 +253,6 @@ export const npc: SheetMaker<'npc'> = {
       ],
     }
   },
+
+  follow: followBlock,
 }

@@ -175,7 +175,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
           '#bg# wants #d1# [afraid|obedient|on its knees], and [keeps|hides] the old [book|song|oath], which would [end|stop|settle] it, in #p2#.',
         worse:
           'By #feast2# it [comes|walks|creeps] into #s1#, #acount# die, and [the rest|whoever is left|the others] [kneel|pay|bow] to #bg#.',
-        way: 'The old [book|song|oath] is in #p2#. [Read|Sung] by #water# at #hourly#, it [sends the thing back|ends the matter|quiets it]; #wg# can get in.',
+        way: 'What #bg# keeps in #p2# can be [read|sung] by #water# at #hourly#: it [sends the thing back|ends the matter|quiets it]; #wg# can get in.',
       },
     ],
     rumours: [
@@ -223,7 +223,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#A.cap# [shot|caught|skinned] [its young|its mate|a cub] [at|behind|beside] #work# on #aday#, and [hung|nailed|draped] [the skin|the hide|its head] [over|on|outside] #p1#.',
         worse:
-          '#acount.cap# more will [die|be dead|be taken], [the last of them|finally|in the end] #ag#; [that may be|perhaps at|look to] #feast2#.',
+          '#acount.cap# more will [die|be dead|be taken], [the last of them|finally|in the end] #ag#, [by|before|not long after] #feast2#.',
         way: '[Take|Carry|Bring] [the skin|its pelt|what was shot] to #water#, [with #vg# leading|and let #vg# lead|before #hourly#]; [it leaves|it moves on|then it goes] past #d2#.',
       },
     ],
@@ -272,9 +272,9 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       {
         of: [0, 1, 3, 4],
         blame:
-          'The [dies|stamps|moulds] [are|lie|hang] in #p1#; #ag# had [#wg# cut|#wg# cast|#vg# steal] them for #asum#.',
+          'The [dies|stamps|moulds] for [it|the coins|this] [are|lie|hang] in #p1#; #ag# had [#wg# cut|#wg# cast|#vg# steal] them for #asum#.',
         worse: 'By #feast2# nobody takes money in #d1#; #B# close #s1#, and #C# are paid in #ware#.',
-        way: '#wg# [signs|marks|stamps] [each|every] die with #token#. [Shown|Brought] to #rg# at #p3#, that [hangs|breaks|ends] #ag#.',
+        way: '#wg# [signs|marks|stamps] [each|every] die with [a star|a hook|initials|two dots|a cross]. [Shown|Brought] to #rg# at #p3#, that [hangs|breaks|ends] #ag#.',
       },
       {
         blame:
@@ -294,10 +294,11 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
   'A relic gone': {
     plots: [
       {
-        blame: '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|half|the bell] of #p1#.',
+        blame:
+          '#ag# pawned it with #cg# for #asum#, to [mend|pay for|save] [the roof|a wing|the bell|the tower] of #p1#.',
         worse:
           'At #feast# the [box|shrine|chest] is opened, [before|watched by] #acount# pilgrims; #A# are [stoned|driven|shouted] [out of|from] #p1#, and #B# move in.',
-        way: '#wg# [has|found|keeps] [the|its] ticket, [taking it for|wrapped round|next to|pinned to] #token#. #cg# [never opens|has not opened|dares not open] #burden#.',
+        way: '#wg# [has|found|stole] the [pawn ticket|ticket|receipt]. With [that|this] and #asum# anybody can [buy back|redeem|fetch] the relic from #cg#.',
       },
       {
         of: [0, 1, 2],
@@ -352,10 +353,10 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#ag# knew [what|who] [lay there|it was|slept below], from [a map|a book|letters] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
+          '#ag# knew [what lay|who slept|what slept] below, from [a map|a book|letters] [bought|stolen] at #p2# for #asum#, and let #vg# [dig on|go first|dig].',
         worse:
           'By #feast2# it is [awake|free|hungry], and #acount# from #d1# have [gone|climbed|walked] [down|in] to it with #ware#.',
-        way: 'It was [shut|bound|stilled] [once|before], with [#token#|#burden#|#ware#]; #wg# [saw|has seen|copied] [a picture|a carving|an account] [of that|of it], at #p3#.',
+        way: 'It was [shut|bound|stilled] [once|before], with [#ware#|#ware2#]; #wg# [saw|has seen|copied] [a picture|a carving|an account] [of that|of it], at #p3#.',
       },
       {
         of: [0, 1],
@@ -410,7 +411,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     plots: [
       {
         blame:
-          '#cg# [set it|lit it] [by night|with oil|with a lamp|from #s2#], to [earn|win] #asum# from #A#; [it was not meant to|nobody meant it to] [reach|burn] all #d1#.',
+          '#cg# [set it|lit it] [by night|with oil|with a lamp|from #s2#], to [earn|win] #asum# from #A#; [the wind|luck] was against #d1#.',
         worse:
           'By #feast2# #A# [own|have bought|hold] [every|each|all but one] [burnt|black] [yard|plot|wall] in #s1#, and #B# sleep in #work#.',
         way: '#vg# saw #cg# [light it|run away|carry a lamp], and [hides in #s2#|fears #B#|wants #asum#]. If #wg# speaks [too|first|as well], #rg# must [hear|judge|listen] at #p1#.',

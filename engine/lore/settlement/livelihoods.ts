@@ -93,7 +93,7 @@ export const livelihoods: readonly Livelihood[] = [
     words: 'fish, fishing, fisher, fishermen, whaling, whaler, oyster, herring, eel, crab',
     lands: ['coast', 'lake', 'river', 'island'],
     works: 'the smokehouses, the gutting tables, the net lofts, the herring quay, the oyster beds',
-    workers: 'netman, gutter, boat hand, smoker',
+    workers: 'netman, fish-gutter, boat hand, smoker',
     wares: 'smoked eel, dried cod, fish glue, oysters, lamp oil, kippers, herring roe, crab claws',
     buys: 'hemp, sailcloth, salt, ship timber, onions, cork',
     lacks: 'red meat, horses, wool, hard wheat, lamp glass',

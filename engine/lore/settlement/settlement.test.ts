@@ -6,6 +6,8 @@ import { worth } from '../goods/money.ts'
 import { repeatedRuns } from '../testing/variety.ts'
 import { editSheet, rollAgain, writeSheet } from '../write.ts'
 import { LACKING, MADE_HERE, type SettlementSize, settlementScale } from './sizes.ts'
+import { gists } from './tale/gists.ts'
+import { troubles } from './troubles.ts'
 import { governments } from './words.ts'
 
 const write = (more: Record<string, unknown> = {}, seed = 1): SheetDocument =>
@@ -81,6 +83,72 @@ describe('five hundred settlements', () => {
         ).toBe(true)
     }
   })
+})
+
+describe('the first screen of a settlement', () => {
+  const texts = (document: SheetDocument, key: string) =>
+    section(document, key).blocks.flatMap((block) => ('text' in block ? [block.text] : []))
+
+  it('says who rules, what is wrong, whom the party meets first and what it is asked', () => {
+    for (const document of places) {
+      const people = listed(document, 'people')
+      const [ruler, trouble, met] = [
+        people[0]?.label ?? '?',
+        document.summary.split(' rules. ')[1],
+        texts(document, 'sight')[1],
+      ]
+      expect(document.summary).toContain(`${document.title}, where `)
+      expect(document.summary).toContain(ruler)
+      expect(trouble?.split(' ').length, document.summary).toBeGreaterThan(4)
+      expect(
+        people.some(({ label = '?' }) => met?.includes(label.split(' ')[0] ?? '?')),
+        met,
+      ).toBe(true)
+      expect(document.sections.slice(0, 3).map(({ key }) => key)).toEqual(['sight', 'trouble', 'hooks'])
+    }
+  })
+
+  it('tells no problem with the cause of another', () => {
+    for (const { label, problem, plots } of troubles) {
+      const explained = plots.flatMap(({ of }) => of ?? problem.map((_, index) => index))
+      expect(new Set(explained), label).toEqual(new Set(problem.map((_, index) => index)))
+      expect(gists[label]?.length, label).toBeGreaterThan(1)
+    }
+    // Nobody cut dies where the bank was robbed.
+    for (const document of places.filter(({ sections }) => sections[1]?.title.endsWith(': false coin')))
+      expect(texts(document, 'trouble')[0]).toMatch(/false/i)
+  })
+})
+
+it('tells of people in sentences that begin with them', () => {
+  for (const document of places)
+    for (const { text } of listed(document, 'people')) expect(text).toMatch(/^[^.]+\. (?:He|She) [a-z]+/)
+})
+
+it('names nobody twice in one rumour, and nobody three times in one way in', () => {
+  for (const document of places)
+    for (const key of ['rumours', 'hooks']) {
+      const given = listed(document, 'people').map(({ label = '?' }) => label.split(' ')[0] ?? '?')
+      for (const { text } of listed(document, key)) {
+        // A faction or a place may bear the name of a family.
+        const free = text.replace(/\bthe Friends of \S+|\bHouse \S+/g, '')
+        for (const name of given)
+          expect(
+            free.match(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}-])`, 'gu'))?.length ?? 0,
+            `${name}: ${text}`,
+          ).toBeLessThan(key === 'rumours' ? 2 : 3)
+      }
+    }
+})
+
+it('tells what a prompt is afraid of in several ways', () => {
+  const blamed = Array.from({ length: 90 }, (_, seed) => {
+    const block = section(write({ prompt: 'a village raided by goblins' }, seed), 'trouble').blocks[1]
+    return block && 'text' in block ? block.text : ''
+  })
+  const stone = blamed.filter((text) => text.includes('black stone'))
+  expect(stone.length).toBeGreaterThan(3)
+  expect(stone.filter((text) => text.includes('the size of a loaf')).length).toBeLessThan(stone.length)
 })
 
 describe('what a prompt is afraid of', () => {

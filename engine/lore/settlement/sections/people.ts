@@ -31,7 +31,7 @@ export function people(idea: Idea, chance: Random): Section {
     const [wears, keeps] = [tell(look[index % look.length] ?? ''), tell(habit[index % habit.length] ?? '')]
     const seen = chance.pick([
       `${He} has ${wears} and ${keeps}.`,
-      `${He} has ${wears}. ${He} ${keeps}.`,
+      `${He} ${keeps}. ${He} has ${wears}.`,
       `${He} ${keeps}, and has ${wears}.`,
     ])
     const does = person === idea.ruler && !idea.asked.ruler?.isMany ? (idea.asked.ruler?.does ?? []) : []

@@ -6,7 +6,7 @@ export const firstMet = {
     '[waiting|sitting|at work|resting] by #p2#',
     '[on a bench|with a cart|in a doorway|arguing] in #s1#',
     '[crossing|sweeping|watching] #s2#',
-    '[fishing by|filling jugs at|staring into] #water#',
+    '[fishing|washing|resting] by #water#',
   ],
   asks: [
     '[asks|begs] for help against #ag#',

@@ -11,7 +11,7 @@ export const gists: Readonly<Record<string, readonly string[]>> = {
   'The work gives out': [
     'Soon #town# cannot live by #ware#, and #C# blame #A#.',
     'Nobody in #town# can live by #ware# much longer.',
-    '#d1# goes hungry for want of #ware# to sell.',
+    'Without more #ware# #d1# goes hungry.',
   ],
   'People vanish': [
     '#count.cap# people of #town# have vanished, and #a# keeps it quiet.',

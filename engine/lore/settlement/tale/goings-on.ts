@@ -126,7 +126,7 @@ export const goingsOn = {
     'On #aday# #ag# [found|lost|buried|broke] [something|bones|money|#token#] here, and [told nobody|laughs|told #C#|sleeps badly|blames #wg#].',
     'At #hourly# #cg# [reads|sings|explains] [news|old trials|debts|wills] aloud, and [people weep|#A# object|#d2# comes].',
     '#vg# hid here for #acount# days, [from #A#|behind #burden#|and paid in #ware2#].',
-    'At #feast# [everything|the best|bread|a bed|a glass] here [costs half|is free|costs double|is scarce|runs out], [except for|thanks to|to spite|on orders from] #B#.',
+    'At #feast# [everything|the best wine|bread|a bed|beer] here [costs half|is free|costs double|is scarce|runs out], [except for|thanks to|to spite|on orders from] #B#.',
     'A(n) #worker# [accused|robbed|cursed|kissed] [#cg#|#C#|#A#] here, and [was right|got paid|lost teeth|left #town#|would again].',
     '#ag# [rents|uses|locks] the [loft|attic|cellar], and [pays late|keeps #burden# there|hides].',
     'Since #feast2# nobody [takes|moves|touches] #vg.poss# [chair|hat|cup].',

@@ -233,23 +233,23 @@ export const ofDread: readonly Told[] = [
     ],
     aims: [
       [
-        'To [keep|save|seal] [all|everything|whatever is] below [for study|untouched|unseen]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
+        'To [keep|save] [everything|whatever is] below [for study|untouched|unsold]; #B# [smashed|took|sold] [a wall|a door|one arch] for [the|its] [bricks|paint|gold].',
         'To [learn|find out|guess] [which|what] buyer #C# have: #ag# [fears|suspects|dreads] [an old pupil|a twin|a rival].',
       ],
       [
         'To [be paid|draw|win] [a share|a tenth|a third] of [whatever|all that] #A# carry out [past|through] #p1#.',
-        'To [shut|fill|wall] it [for good|up|forever]. #B.cap# [lost|buried] #count# [in|through] it, not #A#.',
+        'To [close|fill in|wall up] the [find|hole|place] [for good|at once|by #day#]: #B# lost #count# [in it|there], #A# nobody.',
       ],
       [
         'To [have|open|own] [what hums|what was buried|the thing] by #feast#, with #A# [blaming|fighting|suing] #B#.',
-        'To sell #B# [a false map|a false key|lies], [and|but] #A# [the truth|the true one] [back|twice|later].',
+        'To sell #B# a false [map|key], and #A# the [true|real] one [later|for more|at auction].',
       ],
     ],
     hooks: [
       '#w# [will draw|can draw|sells maps of] [the way|a way] [down|in] for #sum#, except the last [room|door|turn], and [weeps|shakes|smiles] at #ware#.',
       '#a# [pays|begs|trades #ware#] for [copies|rubbings|sketches] of the [paintings|carvings|signs]. One shows #p3#, as it is [today|now|this week], and who [stands|dies|waits] there.',
       '#b# [asks for|wants|pays for] [the bodies|the dead|all remains]. They [sit|lie|kneel] [at a table|in a ring], [beneath|far below] #p1#, [playing cards|at supper|holding hands].',
-      '#c# [has|hired|expects] [a rival party|five others|old friends] [on|down] [the stair|there] by #day#, and [would rather|hopes that|pays #asum# if] [they|these|such guests] [met|meet] [somebody|trouble|no daylight].',
+      '#c# expects [a rival party|five rivals|old rivals] [down there|at the find] by #day#, and pays #asum# to whoever [stops|delays|frightens off] them.',
       '#r# wants it [walled up|filled|closed] during #feast#. From within, #vg# asks [them not to|for water|who won].',
     ],
   },

@@ -142,20 +142,20 @@ export const ofMoney: readonly Told[] = [
     ],
     aims: [
       [
-        'To [get|have|fetch|smuggle] [the dies|the moulds|their stamps] [out of|from under|away from] #p1# before #C# [think|come|dare] to [lift it|look|ask].',
+        'To [get|have|fetch|smuggle] [the dies|the moulds|the stamps] [out of|from under|away from] #p1# before #C# [think|come|dare] to [search|look|ask].',
         'To [own|buy|win|inherit] [one|a|the next] seat [among|beside] #B#, [respectable|honest|named] at last, [price|for] #debt#.',
       ],
       [
-        'To [hang|net|fry] [a bigger|a fatter|a truer] [fish|thief|rogue] than #vg#: #C# [have been|were] shown #cg#, and [shrugged|laughed|yawned].',
+        'To [hang|catch|ruin] [a bigger|a worse|a truer] [thief|rogue] than #vg#, namely #ag#, [though|while] #C# [shrug|look away|laugh].',
         'To [pass|push|dump] their own [bad|light|false] [coin|money|silver] [on to|upon] #A# by #feast#.',
       ],
       [
-        'To [keep|share|defend] the [peace|quiet|calm] #A# [keep|sell|hold] [for|over] them; #B# only [pay|owe] taxes.',
+        'To [protect|spare|shield] #A#, who pay them [well|weekly|in silver]; #B# only pay taxes.',
         'To [catch|seize|surprise] #a# in the act, before #bg# asks [who|which one] [let it|made it] [go on|happen|begin].',
       ],
     ],
     hooks: [
-      '#b# pays [well|#asum#|in weight] for the [engraver’s|maker’s|coiner’s] name. [It|That name|The trail] [is found|turns up|comes] [too fast|too soon|too easily], in #p3#, with #cg# [in|behind|under] it.',
+      '#b# pays [well|#asum#|handsomely] for the [engraver’s|maker’s|coiner’s] name. The trail [leads|runs] [too fast|too soon|too easily] to #p3#, and [to|past] #cg#.',
       '[Their own|The party’s|A friend’s] [purse|pay|reward] [is|turns out] [full of|half|mostly] false [coin|silver]. #v.poss# [cousin|child|mother], at #p2#, knows the [hand|maker|stamp].',
       '#w# must be [cleared|acquitted|saved] by #day#, [but must not|and had better not|and would hate to] be asked [in court|aloud|by #rg#] [where|how|with whom] [that|the] night [was spent|passed|went].',
       '#a# wants one [cask|crate|coffin] [followed|tailed|watched] through #d1#, to [see|learn] who [opens|sends|buries] it.',

@@ -207,6 +207,34 @@ export const npcAlignments = {
   'neutral evil': 'Neutral evil',
   'chaotic evil': 'Chaotic evil',
 } as const
+/** What somebody of Pathfinder lives by, where DnD5e has alignment: as it stands in the block. */
+export const npcEdicts = {
+  '': asSuggested,
+  'protect the weak': 'Protect the weak',
+  'keep your word': 'Keep your word',
+  'uphold the law': 'Uphold the law',
+  'free the unfree': 'Free the unfree',
+  'repay every debt': 'Repay every debt',
+  'honour the dead': 'Honour the dead',
+  'seek knowledge': 'Seek knowledge',
+  'guard wild places': 'Guard wild places',
+  'look after your own': 'Look after your own',
+  'gain power': 'Gain power',
+} as const
+/** And what they never do. */
+export const npcAnathema = {
+  '': asSuggested,
+  'tell a lie': 'Tell a lie',
+  'break a promise': 'Break a promise',
+  'harm the innocent': 'Harm the innocent',
+  'desert a friend': 'Desert a friend',
+  'refuse a challenge': 'Refuse a challenge',
+  'destroy a book': 'Destroy a book',
+  'kill without need': 'Kill without need',
+  'serve a tyrant': 'Serve a tyrant',
+  'forgive an insult': 'Forgive an insult',
+  'give without gain': 'Give without gain',
+} as const
 /** Whose names they have. */
 export const npcCultures = {
   '': asSuggested,
@@ -247,6 +275,8 @@ export const npcChoices: readonly Choice[] = [
   { name: 'calling', label: 'Trade or class', options: npcCallings, hint: 'Any other: name it in the prompt.' },
   { name: 'level', label: 'Level or challenge', options: npcLevels },
   { name: 'alignment', label: 'Alignment', options: npcAlignments, only: 'DnD5e' },
+  { name: 'edicts', label: 'Edicts', options: npcEdicts, only: 'Pathfinder' },
+  { name: 'anathema', label: 'Anathema', options: npcAnathema, only: 'Pathfinder' },
   { name: 'culture', label: 'Culture', options: npcCultures, hint: 'Whose names they have.' },
   { name: 'tone', label: 'Tone', options: npcTones },
   formChoice,

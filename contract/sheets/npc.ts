@@ -3,9 +3,11 @@ import {
   blockForms,
   npcAges,
   npcAlignments,
+  npcAnathema,
   npcAncestries,
   npcCallings,
   npcCultures,
+  npcEdicts,
   npcLevels,
   npcSexes,
   npcTones,
@@ -22,6 +24,9 @@ export const NpcRequest = SheetRequest.extend({
   /** "Level 3", or DnD5e's "CR 1/2"; for Pathfinder a level about as hard. */
   level: z.enum(valuesOf(npcLevels)).default(''),
   alignment: z.enum(valuesOf(npcAlignments)).default(''),
+  /** What they live by, and what they never do: Pathfinder's, in the place of alignment. */
+  edicts: z.enum(valuesOf(npcEdicts)).default(''),
+  anathema: z.enum(valuesOf(npcAnathema)).default(''),
   culture: z.enum(valuesOf(npcCultures)).default(''),
   tone: z.enum(valuesOf(npcTones)).default(''),
   form: z.enum(valuesOf(blockForms)).default('2024'),

@@ -7,6 +7,7 @@ import { cultures } from '../names/cultures.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { type Case, caseOf, type Other } from './case.ts'
+import { type Code, codeOf, withoutCode } from './code.ts'
 import { followBlock } from './follow.ts'
 import { armsIn, gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
@@ -66,33 +67,7 @@ function kinOf(key: string, other: Other, person: Person, story: Case, request: 
   }
 }
 
-const edicts: readonly string[] = [
-  'keep #k# from harm',
-  'never leave #work# unlocked',
-  'know where the #thing# is',
-  'give strangers a fair price',
-  'keep #feast# as it was kept',
-  'repay what #w# gave',
-  'stay ahead of #o#',
-  'see #w# paid at #work#',
-]
-const anathema: readonly string[] = [
-  'betray #k# for gold',
-  'speak of #spot# to strangers',
-  'beg #o# for mercy',
-  'sell the #thing# to a fool',
-  'waste #ware#',
-  'fail #w# twice',
-  'raise a hand to a child',
-  'leave #town# for good',
-]
-
-function statsOf(person: Person, story: Case, request: NpcRequest, core: Random, chance: Random) {
-  const teller = tellerFor(person, story, core)
-  const lower = (frame: string) => {
-    const told = teller.tell(frame)
-    return told.charAt(0).toLowerCase() + told.slice(1)
-  }
+function statsOf(person: Person, code: Code, request: NpcRequest, chance: Random) {
   return ruleBooks[request.system].person(
     {
       key: 'stats.block',
@@ -104,8 +79,7 @@ function statsOf(person: Person, story: Case, request: NpcRequest, core: Random,
       level: person.level,
       ...(person.challenge !== undefined && { challenge: person.challenge }),
       alignment: person.alignment,
-      edicts: core.shuffle(edicts).slice(0, 2).map(lower),
-      anathema: core.shuffle(anathema).slice(0, 2).map(lower),
+      ...code,
       languages: [],
       gear: armsIn(person.reading.text),
       spells: 'fitting',
@@ -120,9 +94,9 @@ const rankOf = ({ level, challenge }: Person, system: NpcRequest['system']) =>
     ? `challenge ${{ 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' }[challenge] ?? challenge}`
     : `level ${level === 0 && system === 'Pathfinder' ? -1 : level}`
 
-function factsSection(person: Person, story: Case, system: NpcRequest['system']): Section {
+function factsSection(person: Person, story: Case, code: Code, system: NpcRequest['system']): Section {
   const { ancestry, sex, age, calling, culture, alignment, town, temper } = person
-  const rows: [string, string, string][] = [
+  const rows: (readonly [string, string, string])[] = [
     ['ancestry', 'Ancestry', ancestry],
     ['sex', 'Sex', sex],
     ['age', 'Age', age],
@@ -130,7 +104,12 @@ function factsSection(person: Person, story: Case, system: NpcRequest['system'])
     ['temper', 'Temper', temper],
     ['home', 'Home', `${town}, by ${story.slots.spot}`],
     ['culture', 'Names', cultures[culture].label],
-    ...(system === 'DnD5e' ? [['alignment', 'Alignment', alignment] as [string, string, string]] : []),
+    ...(system === 'DnD5e'
+      ? ([['alignment', 'Alignment', alignment]] as const)
+      : ([
+          ['edicts', 'Edicts', code.edicts.join('; ')],
+          ['anathema', 'Anathema', code.anathema.join('; ')],
+        ] as const)),
   ]
   return {
     ...part('facts', 'In brief', 'aside', [
@@ -196,13 +175,17 @@ export const npc: SheetMaker<'npc'> = {
     // By its prompt too: two prompts under one seed are two people.
     const chance = (key: string) => stream(key).fork(request.prompt)
     const core = chance('core')
-    const person = personOf(request, core.fork('person'))
+    // Pathfinder tells of edicts in a place of their own; DnD5e has none, and they are told as all else is.
+    const told = request.system === 'Pathfinder' ? { ...request, prompt: withoutCode(request.prompt) } : request
+    const person = personOf(told, core.fork('person'))
     const story = caseOf(person, core.fork('case'))
     const look = lookOf(person, core.fork('look'))
     const voice = voiceOf(person, story, chance('voice'))
     const heart = heartOf(person, story, chance('heart'))
     const hooks = hooksOf(person, story, chance('hooks'))
-    const block = statsOf(person, story, request, core.fork('code'), chance('stats'))
+    const codeChance = core.fork('code')
+    const code = codeOf(request, tellerFor(person, story, codeChance).tell, codeChance)
+    const block = statsOf(person, code, request, chance('stats'))
     const sight = chance('sight')
     const main: Section[] = [
       part('sight', 'At first sight', 'main', [
@@ -226,7 +209,7 @@ export const npc: SheetMaker<'npc'> = {
       part('stats', 'Stat block', 'main', [block]),
     ]
     const aside: Section[] = [
-      factsSection(person, story, request.system),
+      factsSection(person, story, code, request.system),
       peopleSection(person, story, chance('people')),
       part('gear', 'Carries', 'aside', [
         { type: 'list', key: 'gear.list', items: items('gear.list', gearOf(person, story, chance('gear'))) },

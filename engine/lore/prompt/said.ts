@@ -33,6 +33,10 @@ const cut = new RegExp(
 const next =
   /\s*[,;]\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:who|whose|that|with|wearing|carrying|holding|has|is|was|keeps|fears|hates|loves|never|always|cannot|secretly)\b)/i
 
+/** What somebody lives by, as verbs one after another. */
+const isRule = /^whose\s+(?:edicts?|anathemas?|creed|vows?|oath)\s+(?:are|is)\b/i
+const begins = /^(?:who|whose|that|which|with|wearing|carrying|holding|has|is|was)\b/i
+
 /** The phrase that names them, and what is said after it, one by one. */
 function parted(text: string): [head: string, ...pieces: string[]] {
   const at = /^(?:who|whose|that|with)\b/i.test(text) ? 0 : text.search(cut)
@@ -42,6 +46,15 @@ function parted(text: string): [head: string, ...pieces: string[]] {
     .replace(/^[\s,;]+/, '')
     .split(next)
     .flatMap((piece) => (/^(?:who|whose|that|which)\b/i.test(piece) ? [piece] : piece.split(/\s+(?=(?:who|whose)\b)/i)))
+    .reduce<string[]>((parts, piece) => {
+      const last = parts.at(-1)
+      // "whose edicts are to protect the weak and never lie": a bare verb goes on with what was said before it.
+      if (last && /^(?:never|always)\s+(?!\w+(?:[^s]s|ed)\b)/i.test(piece))
+        parts[parts.length - 1] = `${last} and ${piece}`
+      else if (last && isRule.test(last) && !begins.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`
+      else parts.push(piece)
+      return parts
+    }, [])
   return [text.slice(0, at), ...pieces.filter((piece) => piece && piece.trim() !== '')]
 }
 
@@ -112,7 +125,7 @@ function doing(piece: string): string {
     case 'which':
       return rest
     case 'whose':
-      return `is the one whose ${rest}`
+      return `is the one whose ${rest.replace(/^((?:edicts?|anathemas?)\s+(?:are|is)\s+)(?!to\b|not\b)/i, '$1to ')}`
     case 'with':
       return `has ${rest}`
     case 'wearing':

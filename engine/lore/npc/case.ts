@@ -2,6 +2,7 @@ import type { Random } from '../../paint/random.ts'
 import { capital, possessive } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
 import type { Person } from './person.ts'
+import { friends, oaths } from './speech.ts'
 import { type Tangle, tangles } from './tangles.ts'
 import {
   callingsOfKin,
@@ -140,6 +141,9 @@ export function caseOf(person: Person, chance: Random): Case {
     feast,
     Feast: feast,
     temper: person.temper,
+    // One word for strangers and one oath to a person, wherever they speak.
+    friend: chance.pick(friends),
+    oath: chance.pick(oaths),
   }
   return { tangle, other, kin, witness, thing, slots }
 }

@@ -50,6 +50,27 @@ describe('five hundred people', () => {
     }
   })
 
+  it('have one word for strangers each, wherever they speak', () => {
+    for (const person of people) {
+      const spoken = [
+        ...prose(person)
+          .join(' ')
+          .matchAll(/“([^”]*)”/g),
+      ]
+        .map(([, words]) => words ?? '')
+        .join(' ')
+      const called = spoken.match(/my duck|young one|little fish|my treasure|old friend|my lamb|my heart|good people/gi)
+      expect(new Set(called?.map((word) => word.toLowerCase())).size, spoken).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('do with their goods and hands what people do', () => {
+    for (const person of people)
+      expect(prose(person).join(' ')).not.toMatch(
+        /own questions|measures time in|reeking of|polishes a(?:n)? polished|stands packed|weighing .* against an? /,
+      )
+  })
+
   it('do not repeat one another: no five words in a row on more than one sheet in fifty', () => {
     expect(repeatedRuns(people)).toEqual([])
   })

@@ -84,7 +84,7 @@ export const tangles: readonly Tangle[] = [
     ],
     bonds: [
       '#n# was saved from #opos# dogs by #w#, #wrole.a#, for less than #sum#.',
-      '#k#, #rel#, lost #opos# livery; #ware# each #day# makes amends.',
+      '#k#, #rel#, lost a place with #o#; #n# sends #ware# each #day#.',
       '#n# likes #o#. Would rather have robbed #w#.',
     ],
     hooks: [
@@ -106,7 +106,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['sad', 'strange', 'heroic'],
     wants: [
       'To stay #n# of #town#, and for #O#, #role.a#, to leave before #day#.',
-      'One word with #O# the #role#, whose shout at #spot# was another’s name.',
+      'One word with #O# the #role#, who at #spot# shouted the old name.',
       'Papers. #w#, #wrole.a#, can make them for #sum#, and then let #O# the #role# say what #ohe# likes.',
     ],
     fears: [
@@ -254,8 +254,8 @@ export const tangles: readonly Tangle[] = [
     roles: ['dying knight', 'order’s prior', 'old commander', 'hedge prophet', 'exiled lord'],
     moods: ['heroic', 'sad', 'dark'],
     wants: [
-      '[To keep faith with|To do right by|To obey] #O#, #role.a#: #thing.a#, unopened, to #spot# by #feast#.',
-      'Release. #O#, #role.a#, might, but since #day# knows only #k#.',
+      '[To keep faith with|To do right by|To obey] #O#, #role.a#, and bring #thing.a#, unopened, to #spot# by #feast#.',
+      'To be released by #O#, #role.a#, who since #day# knows only #k#.',
       'Someone worthy of #thing.a#, so that #O# the #role# may release #n#.',
     ],
     fears: [
@@ -269,7 +269,7 @@ export const tangles: readonly Tangle[] = [
       'Two oaths bind, to #o# and to #w#. By #feast# one breaks.',
     ],
     bonds: [
-      '#k#, #rel#, swore too, at #spot#, and keeps #feast# by it.',
+      '#k#, #rel#, swore too, at #spot#, and means it.',
       '#n# lives because #o# gave up water, one #feast#, meant for #k2#.',
       '#w#, #wrole.a#, asks each #day#: released yet? #k# dreads the yes.',
     ],
@@ -278,7 +278,7 @@ export const tangles: readonly Tangle[] = [
       'Riders in #opos# colours reach #town# on #day# and want the #thing#, unsworn or dead.',
       '#k# breaks the oath at #feast#. Stopping #k# needs friends, and #w# has none.',
       '#O# wakes, and asks #town# for the #thing#. It was meant for #k#.',
-      'The seal on #hide# has cracked; #n# pays #sum# before #k# looks.',
+      'The seal on #hide# has cracked; #n# pays #sum# to mend it.',
     ],
     theirs: [
       'Forgot it, or tells #w# so.',
@@ -301,7 +301,7 @@ export const tangles: readonly Tangle[] = [
       'That #o# retires, and #w# reads the reports on #town#.',
     ],
     secrets: [
-      '#n# sold #k2# to #o#, for #sum# in #ware#.',
+      '#n# sold #k2# to #o#, for #sum# and #ware#.',
       'Reports go to #hide# inside the #thing#. #w# has read every #day# of it.',
       'Nothing was plotted at #spot#. #n# needed #sum#, and #k2# hanged.',
     ],
@@ -337,7 +337,7 @@ export const tangles: readonly Tangle[] = [
     secrets: [
       '#n# was to mind #k2# that #feast#, and took #sum# from #o# for looking away.',
       'They quarrelled: #k2# ran from #n#, and #o# was kind. #w# heard it at #work#.',
-      'There was a ransom, #sum#. It went on #ware#.',
+      'There was a ransom, #sum#. #n# spent it on #ware#.',
     ],
     bonds: [
       '#k#, #rel#, lays a place for #k2# each #day#, and serves #ware#.',
@@ -363,8 +363,8 @@ export const tangles: readonly Tangle[] = [
     moods: ['dark', 'strange'],
     wants: [
       'A loophole: #O#, the #role#, gave #thing.a# against #kpos# firstborn, due #feast#.',
-      'To return #thing.a# to #O#, #role.a# moved by #kpos# tears alone.',
-      'A fool. #O#, #role.a#, takes #k2# for #n# if #w# signs.',
+      'To return #thing.a# to #O#, #role.a#, whom only #kpos# tears move.',
+      'To have #k2# taken instead: #O#, #role.a#, agrees if #w# signs.',
     ],
     fears: [
       '#Feast#. #o# counts from there, and #years# are nearly up.',
@@ -373,7 +373,7 @@ export const tangles: readonly Tangle[] = [
     ],
     secrets: [
       'It was not #ware#: #n# asked #o# for #kpos# life, and #k# will be the price.',
-      'It has moved before. #k2# of #spot# signed, and went with #o#.',
+      'Another signed before: #k2#, of #spot#, who went with #o#.',
       'The #thing# in #hide# breathes. #o#, at #sum#, called that luck.',
     ],
     bonds: [
@@ -385,7 +385,7 @@ export const tangles: readonly Tangle[] = [
       'They are asked, at #spot#, to sign for #ware#; #opos# seal is below.',
       'Somebody asks for #work# on #day#. Dogs run from #o#, all over #town#.',
       '#w# sees a way: the #thing# must be stolen, by #feast#, from #n#.',
-      'Each #day# #work# has luck, and #spot# a fire.',
+      'Each #day# #work# has luck, and #spot# burns again.',
       '#n# pays #sum# to keep #k# away from #town# through #feast#, by force.',
     ],
     theirs: [
@@ -400,7 +400,7 @@ export const tangles: readonly Tangle[] = [
     moods: ['merry', 'strange', 'sad'],
     wants: [
       'The guild’s mark from #O#, #role.a#, on #feast#, for #thing.a# that #k2# made.',
-      'To match #thing.a#, and see #O#, the #role#, fooled honestly.',
+      '[To make|To show] a better #thing#, and have #O#, the #role#, admit it.',
       'To recover #thing.a# from #O#, #role.a#, at whatever #w# says it is worth.',
     ],
     fears: [
@@ -419,15 +419,15 @@ export const tangles: readonly Tangle[] = [
       '#n# was praised once, by #w#, #wrole.a#. The piece hangs at #spot#.',
     ],
     hooks: [
-      '#O# wants the #thing# doubled by #day#. #w# knows thieves.',
+      '#O# wants a second #thing# by #day#, and #w# knows thieves.',
       '#k2# comes back to #spot#, silent, and buys #ware# at #work#.',
       'A second #thing# turns up at #feast#, identical, and #w# laughs.',
       '#w# pays #sum# to see #opos# #thing# spoiled.',
-      'The #thing# should be stolen from #o# before #day#, with #w# blamed.',
+      '#n# wants the #thing# stolen from #o# before #day#, and #w# blamed.',
     ],
     theirs: [
       'Has staked #town# on #npos# skill.',
-      'Knew instantly; asks #sum# in #ware#.',
+      'Knew at once; wants #sum#, or #ware#.',
       'Paid #sum# for it, for #feast#.',
     ],
   },
@@ -438,8 +438,8 @@ export const tangles: readonly Tangle[] = [
     moods: ['heroic', 'merry', 'dark'],
     wants: [
       'To get #k2# out of #hide# and away by #feast#, past #O#, #role.a#.',
-      'Bread for two, past #O#, #role.a#, each #day#.',
-      'For #O# the #role# to search #spot#. #w# would swear, for #sum#.',
+      'To get food past #O#, #role.a#, to #k2# each #day#.',
+      'To make #O#, #role.a#, search #spot# instead. #w# would swear, for #sum#.',
     ],
     fears: [
       'A cough. #O# [drinks|sits|prays] at #work# now, [right over|just above] #hide#.',
@@ -454,7 +454,7 @@ export const tangles: readonly Tangle[] = [
     bonds: [
       '#n# and #k2# shared one blanket at #spot#, one #feast#.',
       '#k#, #rel#, guesses, and leaves #ware# out on #day#.',
-      '#n# is beholden to #w#, #wrole.a#, for the #thing# and #feast.a# door.',
+      '#n# is beholden to #w#, #wrole.a#, for the #thing# and a bed at #feast#.',
     ],
     hooks: [
       '#n# needs a wagon, #ware# on top, at #spot# on #day#.',
@@ -474,13 +474,13 @@ export const tangles: readonly Tangle[] = [
     roles: ['neighbour', 'rival craftsman', 'next-door brewer', 'upstream miller', 'former partner'],
     moods: ['merry', 'dark', 'sad'],
     wants: [
-      'To outlive #O#, #role.a#, in #thing.a#, if possible, and in #town#.',
-      'The strip at #spot# that #role.a#, #O#, fenced in at #feast#.',
+      'To see #O#, #role.a#, leave #town#, and get back #thing.a#.',
+      'The field at #spot# that #O#, #role.a#, fenced in at #feast#.',
       'An apology from #O#, the #role#, out loud, in #town#, for slandering #ware#.',
     ],
     fears: [
       'That #o# dies first, before #feast#.',
-      'That #k# walks by #spot# with one of #opos#.',
+      'That #k# is courting someone of #opos# house.',
       'Fire: #work# is dry wood, and #o# keeps smiling at it.',
     ],
     secrets: [
@@ -497,11 +497,11 @@ export const tangles: readonly Tangle[] = [
       '#n# and #o# both want the #thing# stolen on #day#, and hire them.',
       'A well at #spot# is fouled. #O# blames #w#, #w# blames #o#, and #k# has new boots.',
       '#k# and #k2# mean to marry at #feast#, with guards, against #o#.',
-      '#n# bets #sum# against #o# with #ware# at #feast#, and wants sabotage at #spot#.',
+      '#n# bets #sum# against #o# at #feast#, and wants sabotage at #spot#.',
       'Someone shoots at #o# from #work#. #n# was at #spot#, with #k2#, in secret.',
     ],
     theirs: [
-      'Would stop, given #spot#.',
+      'Would make peace, for #spot#.',
       'Has gout, #k2#, and a good lawyer.',
       'Sleeps with the #thing# by the bed since #feast#.',
     ],
@@ -516,25 +516,25 @@ export const tangles: readonly Tangle[] = [
       'That the company of #O#, #role.a#, march past #town# on #day#, and not through.',
     ],
     fears: [
-      'Drums. That #feast#: #hide#, until #k# came.',
+      'Drums, ever since #feast#, spent in #hide#.',
       'That #w# tells #k# who came home from #spot#.',
-      'Running again: #o# is expected, and #ware# stands packed.',
+      'Running again: #o# is expected, and #k# has packed.',
     ],
     secrets: [
-      'The medal is #k2pos#. #n# took it at #spot#, with the #thing#, and left #k2# alive.',
+      'The medal is #k2pos#. #n# took it at #spot#, with the #thing#, and left #k2# to die.',
       '#n# opened the gate at #spot#, for #sum#, and #o# was broken for it.',
       'Nobody ran. #O# sold the company at #spot#, and only #w# asked.',
     ],
     bonds: [
       '#w#, #wrole.a#, ran too. Each #day# they discuss #ware#.',
       '#n# sends #sum# to #k2pos# people at #feast#, signed by #o#.',
-      '#k#, #rel#, sings #w# the #feast# song of it.',
+      '#k#, #rel#, sings #w# a song about #spot#.',
     ],
     hooks: [
       '#O# musters all of #spot# for #feast#, and #n# wants #o# lied to.',
       'They carry what was #k2pos#, says #w#, who buried #k2them# at #spot#.',
       'The #thing# lies beyond #hide#, and #w# can lead them from #spot#.',
-      '#k# enlists under #o# on #day#. #n# pays #sum# to unmake it.',
+      '#k# enlists under #o# on #day#. #n# pays #sum# to stop it.',
       'Bones from #spot# come to #town#; #opos# hand labelled them.',
     ],
     theirs: [
@@ -549,8 +549,8 @@ export const tangles: readonly Tangle[] = [
     anyAge: true,
     moods: ['merry', 'strange', 'heroic'],
     wants: [
-      'Buyers for what #hide# hides, before #O#, #role.a#, does, from #spot#.',
-      'Help below, where #thing.a# was found. #O#, the #role#, went at #feast#, whistling, with #w#.',
+      '[To sell|To move|To be paid for] what #hide# hides, before #O#, #role.a#, hears of it.',
+      'Help below, where #thing.a# was found: #O#, the #role#, went down with #w#.',
       '[To brick it up|To fill it in|To forget it|To move away]. #O#, #role.a#, offers #sum#, then more, each #day#.',
     ],
     fears: [
@@ -571,7 +571,7 @@ export const tangles: readonly Tangle[] = [
     hooks: [
       'Someone buys rope at #spot#, for #sum#, and asks #w# about monsters.',
       '#O# wants #work# empty on #day#, and #w# sells matches.',
-      'Since #feast# the cellars by #spot# are warm. #ware.cap# comes up hot.',
+      'Since #feast# the cellars by #spot# are warm, and #k# avoids them.',
       '#k# pays at #spot# with the #thing#, older than #town#.',
       'They hear #k2# below #work#, singing, and #w# whistles to cover it.',
     ],
@@ -584,7 +584,7 @@ export const tangles: readonly Tangle[] = [
     wants: [
       'The letters. #O#, #role.a#, keeps nine in #thing.a#, for sale by #feast#.',
       'To catch #O#, the #role#, being paid at #spot#.',
-      'That #O#, #role.a#, choke on #ware#, with #w# to blame.',
+      '[To be rid of|To ruin|To silence] #O#, #role.a#, with #w# to blame.',
     ],
     fears: [
       'That #k# opens the post on #day#, before #n# is down.',
@@ -608,7 +608,7 @@ export const tangles: readonly Tangle[] = [
       '#k# hires them to follow #n# to #spot# on #day#, unseen.',
       '#w# has the #thing#, and opens it on #feast#.',
     ],
-    theirs: ['Takes #sum#; from #k2#, double.', 'Keeps all in the #thing#, at #hide#.', 'Pays with it for #k2#, sick.'],
+    theirs: ['Takes #sum#; from #k2#, double.', 'Keeps all in the #thing#, at #hide#.', 'Pays #k2pos# doctor with it.'],
   },
   {
     // A foretelling, or a mark of something to come.
@@ -617,22 +617,22 @@ export const tangles: readonly Tangle[] = [
     moods: ['strange', 'heroic', 'sad'],
     wants: [
       'To avoid #spot# on #feast#, as #O#, #role.a#, told #k#.',
-      'To hasten it: #O#, #role.a#, said “after #thing.a#, gladness”.',
-      'A second opinion. #O#, #role.a#, foresaw #ware#, #k2# and the flood.',
+      'To find #thing.a# first: #O#, #role.a#, foretold luck from it.',
+      'To prove #O#, #role.a#, wrong about #feast# and #k2#.',
     ],
     fears: [
-      'That it meant #k#. #opos# finger was on the #thing#, but #w# saw the eyes.',
-      'Whoever limps. #O# said that, on #day#, and #w# has hurt #whis# foot.',
-      '#Spot#, every stone; #hide#, every #day#.',
+      'That it means #k#: #o# looked away, and #w# saw it.',
+      'Whoever limps, as #O# foretold: #w# has hurt #whis# foot.',
+      'What #o# foretold of #spot#, and of #hide#.',
     ],
     secrets: [
       '#n# paid #o# #sum# to tell #k# so, and then #ware# began to rot.',
-      'Two parts came true: #spot# and the #thing#, #k2# on #feast#. The last is #wpos# murder.',
+      'Two parts came true: the #thing#, then #k2pos# death. The last is #wpos#.',
       '#n# dreams it [too|also|as well], [before each|every] #day#, holding the #thing#.',
     ],
     bonds: [
       '#k#, #rel#, laughs, and wears the #thing# to #feast#.',
-      'First, in it, came #k2#. At #spot# a candle burns.',
+      '#k2# died first. At #spot# a candle burns.',
       '#w#, #wrole.a#, heard too; together, #spot# is bearable.',
     ],
     hooks: [

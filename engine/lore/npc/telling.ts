@@ -28,13 +28,13 @@ const grammarOf = ({ trade }: Person): Grammar => ({
   grain: speech.grains,
   grain2: speech.grains2,
   pace: speech.paces,
-  friend: speech.friends,
-  oath: speech.oaths,
   opener: speech.openers,
   papers: speech.papers,
   tunes: speech.tunes,
   bodies: speech.bodies,
   snacks: speech.snacks,
+  sleeves: speech.sleeves,
+  drawn: speech.drawn,
   sights: speech.sights,
   habit: speech.habits,
   occasion: speech.occasions,
@@ -133,7 +133,6 @@ const lookFrames: readonly string[] = [
   '#n#, #build# and #carriage#, is #age#, has #mark#, #eyes# and #coat#, and wears #clothes.a#, #wear#.',
   '#w# describes #n# by #mark#, #eyes# and #coat#: #build#, #carriage#, #age#, in #clothes.a#, #wear#.',
   'Picture #n# in #clothes.a#, #wear#: #age#, #build# and #carriage#, with #mark#, #eyes# and #coat#.',
-  'You see #clothes.a#, #wear#, then #mark#, #eyes# and #coat#. #n# is #build#, #carriage# and #age#.',
   '#mark.cap#, #eyes# and #coat#: so #k# describes #n#, who is #age#, #build# and #carriage#, in #clothes.a#, #wear#.',
 ]
 const moreFrames: readonly string[] = [
@@ -173,7 +172,7 @@ export const listed = (words: readonly string[]) =>
 
 export function lookText(person: Person, story: Case, look: Look, chance: Random): string {
   const { beard, feature, ...rest } = look
-  const slots = { ...rest, coat: beard && !beard.startsWith('no ') ? `${rest.coat}, ${beard}` : rest.coat }
+  const slots = { ...rest, coat: beard && !beard.startsWith('no ') ? `${rest.coat}, and ${beard}` : rest.coat }
   const are = person.sex === 'Neutral' || person.sex === 'Unknown'
   const teller = tellerFor(person, story, chance, {
     ...slots,

@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
+import { tokenSides } from '../../contract/map-exports.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { popupLook, rowLook } from '../ui/popup-look.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { type DownloadFormat, downloadAddress, downloadFormats, downloadWidths, lapsesSoon } from './download.ts'
 import { DownloadLook } from './download-button.tsx'
+import { type ExportKind, MapExportList } from './map-export-list.tsx'
 import { MapExports, PictureExports } from './map-exports.tsx'
 import { imageOf } from './queries.ts'
 
@@ -23,6 +25,14 @@ const tabs = [
   { value: 'anew', label: 'Larger' },
 ] as const
 const tableTabs = [tabs[0], { value: 'anew', label: 'For the table' }] as const
+
+/** A head in a ring, as tabletops take it. */
+const tokens: readonly ExportKind[] = tokenSides.map((side) => ({
+  format: 'token',
+  side,
+  name: `Token, ${side} px`,
+  detail: 'The head in a ring',
+}))
 
 /** The picture as a file, as it is or painted anew; a battle map for the table. It is open when it comes. */
 export default function DownloadMenu({ image }: { image: FullImage }) {
@@ -46,7 +56,7 @@ export default function DownloadMenu({ image }: { image: FullImage }) {
             )}
           >
             <Popover.Title className="sr-only">Download</Popover.Title>
-            {image.exports.length > 0 ? (
+            {image.exports.some((format) => format !== 'token') ? (
               <Tabs label="What to download" value={tab} tabs={squares ? tableTabs : tabs} onChange={setTab}>
                 {tab === 'picture' ? (
                   <Files image={image} />
@@ -98,6 +108,11 @@ function Files({ image }: { image: FullImage }) {
           </li>
         ))}
       </ul>
+      {image.exports.includes('token') && (
+        <div className="border-t border-line pt-3">
+          <MapExportList id={image.id} kinds={tokens} />
+        </div>
+      )}
       {image.prompt && (
         <p className="text-xs text-ink3">
           {image.seed === null ? 'Prompt and style travel' : 'Prompt, style and seed travel'} inside the file.

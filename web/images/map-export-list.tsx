@@ -8,7 +8,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast-store.ts'
 import { fetchExport, type MapExport } from './map-export.ts'
 
-export interface ExportKind extends Pick<MapExport, 'format' | 'paper'> {
+export interface ExportKind extends Pick<MapExport, 'format' | 'paper' | 'side'> {
   name: string
   detail: string
 }
@@ -21,10 +21,10 @@ export function MapExportList({
 }: {
   id: string
   kinds: readonly ExportKind[]
-  wish: Omit<MapExport, 'format' | 'paper'>
+  wish?: Omit<MapExport, 'format' | 'paper'>
 }) {
   const make = useMutation({
-    mutationFn: ({ format, paper }: ExportKind) => fetchExport(id, { format, ...(paper && { paper }), ...wish }),
+    mutationFn: ({ name: _name, detail: _detail, ...kind }: ExportKind) => fetchExport(id, { ...kind, ...wish }),
     onSuccess: ({ name, file }) => saveFile(name, file),
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
   })

@@ -16,6 +16,7 @@ import { Cost } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SheetCardView } from './sheet-card.tsx'
+import { TokenToCome } from './token-button.tsx'
 import { useSheetWork } from './use-sheet-work.ts'
 
 type Work = ReturnType<typeof useSheetWork>
@@ -173,6 +174,7 @@ export function Companions({ sheet }: { sheet: Sheet }) {
           {picturesToMake.map((brief) => (
             <MakePicture key={`${brief.category} ${brief.label}`} sheet={sheet} brief={brief} />
           ))}
+          {picturesToMake.length > 0 && <TokenToCome sheet={sheet} />}
           {kinToMake.map(({ brief, kind }) => (
             <MakeKin key={brief.key} sheet={sheet} brief={brief} kind={kind} />
           ))}

@@ -13,6 +13,7 @@ import { sheetOf } from './queries.ts'
 import { RollQuestionView } from './roll-again.tsx'
 import { RollLog } from './roll-log.tsx'
 import { SheetBar } from './sheet-bar.tsx'
+import { PortraitToken } from './token-button.tsx'
 import { UnusedWords } from './unused-words.tsx'
 import { DeskProvider, useSheetDesk } from './use-sheet-desk.ts'
 
@@ -29,6 +30,15 @@ function SheetSkeleton() {
   )
 }
 
+function Portrait({ sheet }: { sheet: Sheet }) {
+  return (
+    <div className="sheet-portrait">
+      <SheetPicture sheet={sheet} />
+      <PortraitToken sheet={sheet} />
+    </div>
+  )
+}
+
 function Whole({ sheet }: { sheet: Sheet }) {
   const desk = useSheetDesk(sheet)
   return (
@@ -36,7 +46,7 @@ function Whole({ sheet }: { sheet: Sheet }) {
       <div className={layout}>
         <SheetBar sheet={sheet} />
         {sheet.isOwner && <UnusedWords words={sheet.unused} className="mx-auto w-full max-w-[68rem] print:hidden" />}
-        <Parchment sheet={sheet} picture={sheet.pictures.length > 0 && <SheetPicture sheet={sheet} />} />
+        <Parchment sheet={sheet} picture={sheet.pictures.length > 0 && <Portrait sheet={sheet} />} />
         {sheet.isOwner && (
           <p className="mx-auto w-full max-w-[68rem] text-xs text-ink3 print:hidden">
             Press any words to change them; dice roll when pressed. Changed words are marked, and the originals kept.

@@ -49,7 +49,7 @@ describe('What is told before paying', () => {
     ['spells', 'four spinning hourglasses', ['swirling time clock'], ['four']],
     ['spells', 'a tiny blue fireball', ['tiny blue fire ball'], []],
     ['monsters', 'a two-headed ogre', ['2 heads', 'ogre'], []],
-    ['monsters', 'a two-headed wolf', ['wolf'], ['two-headed']],
+    ['monsters', 'a two-headed bat', ['bat'], ['two-headed']],
     ['monsters', 'a dragon with wings and black horns', ['dragon', 'wings', 'black horns'], []],
     ['monsters', 'twelve goblins', ['7 goblins'], []],
     ['characters', 'an old dwarf with a leather hat, praying', ['old dwarf', 'leather wide hat'], ['praying']],
@@ -164,7 +164,7 @@ describe('What is likened to something', () => {
     ['battlemaps', 'a pit like a well', ['pit'], ['like a well']],
     ['battlemaps', 'a room shaped like a ship', ['ship’s deck'], []],
     ['townmaps', 'a village the size of a castle', ['village'], ['the size of a castle']],
-    ['spells', 'lightning like a dragon', ['lightning'], ['dragon']],
+    ['spells', 'lightning like a dragon', ['lightning'], ['like a dragon']],
   ]
   test.each(likened)('%s: %s', (category, prompt, told, rest) => {
     expect(chips(category, prompt)).toEqual(told)

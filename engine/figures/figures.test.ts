@@ -33,6 +33,24 @@ describe('a figure is what its words say', () => {
       'a wood elf ranger with a longbow',
       (p: ReturnType<typeof first>) => p.ears === 'elf' && p.gear.some((g) => g.kind === 'bow'),
     ],
+    ['a centaur ranger with a bow', (p) => p.steed !== undefined && p.whole && p.gear.some((g) => g.kind === 'bow')],
+    [
+      'an old sea captain with a parrot on his shoulder',
+      (p) =>
+        p.headwear?.kind === 'tricorne' &&
+        p.build.bust === 0 &&
+        p.beard !== undefined &&
+        Math.min(...p.beard.colour) > 140 &&
+        p.gear.some((g) => g.kind === 'parrot'),
+    ],
+    [
+      'a young page with freckles',
+      (p) => p.build.bust === 0 && p.beard === undefined && p.face.age < 0.1 && p.complexion.freckles === 1,
+    ],
+    [
+      'a fat merchant prince with many rings',
+      (p) => p.build.stout > 1.5 && p.rings !== undefined && p.headwear?.kind !== 'crown',
+    ],
     ['a dwarf with a copper beard', (p) => p.beard !== undefined && p.beard.colour[0] > p.beard.colour[2] * 1.5],
     ['a bald monk', (p) => p.hair?.style === 'bald'],
     ['a woman with red curly hair', (p) => p.hair?.style === 'curly' && p.hair.colour[0] > p.hair.colour[1] * 1.5],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Clay } from '../figures/sculpture/clay.ts'
 import { understandPrompt } from '../index.ts'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
@@ -6,6 +7,8 @@ import { composeMonsters } from './compose.ts'
 import { families } from './families.ts'
 import { measure } from './measure.ts'
 import { monsters } from './monsters.ts'
+import { benchFor } from './rigs/rig.ts'
+import { rigs } from './rigs/rigs.ts'
 import type { Creature } from './scene.ts'
 
 const square = { width: 512, height: 512 }
@@ -13,6 +16,24 @@ const compose = (prompt: string, seed = 1, negative = '') =>
   composeMonsters(understand('monsters', monsters.lexicon, prompt, negative), random(seed), square)
 const first = (prompt: string, seed = 1, negative = '') => compose(prompt, seed, negative).creatures[0]!
 const seeds = Array.from({ length: 8 }, (_, i) => i + 1)
+
+test('a phoenix burns in a rain of embers, and what is under the sea has water about it', () => {
+  expect(compose('a phoenix').air).toContain('embers')
+  expect(compose('an eagle').air).not.toContain('embers')
+  expect(compose('a giant octopus under the sea')).toMatchObject({ underwater: true, air: ['bubbles'] })
+  expect(compose('a giant octopus').underwater).toBeUndefined()
+})
+
+test('three heads and eight legs are more body than one and four', () => {
+  const parts = (prompt: string) => {
+    const clay = new Clay()
+    const creature = first(prompt)
+    rigs[creature.rig as Exclude<typeof creature.rig, 'person'>](benchFor(clay, creature))
+    return clay.parts.length + clay.reaches.length
+  }
+  expect(parts('cerberus')).toBeGreaterThan(parts('a hound') * 1.3)
+  expect(parts('a basilisk')).toBeGreaterThan(parts('a giant lizard') * 1.15)
+})
 
 describe('a monster is what its words say', () => {
   test.each([
@@ -28,6 +49,15 @@ describe('a monster is what its words say', () => {
       'a wolf with glowing blue eyes',
       (c) => c.form === 'wolf' && c.eyes.glow === 1 && c.eyes.colour[2] > c.eyes.colour[0],
     ],
+    ['cerberus', (c) => c.form === 'dog' && c.heads === 3],
+    ['a two-headed wolf', (c) => c.form === 'wolf' && c.heads === 2],
+    [
+      'a centaur archer',
+      (c) => c.person?.steed !== undefined && c.person.whole && c.person.gear.some(({ kind }) => kind === 'bow'),
+    ],
+    ['a medusa', (c) => c.person?.hair?.style === 'snakes' && c.person.beard === undefined && c.person.build.bust > 0],
+    ['a cockatrice', (c) => c.form === 'cockatrice' && c.pose === 'rearing'],
+    ['a basilisk with stone eyes', (c) => c.form === 'basilisk' && c.eyes.glow === 0 && c.state.includes('stone-eyes')],
     ['a crystal golem', (c) => c.rig === 'hulk' && c.hide === 'crystal'],
     ['an iron golem', (c) => c.hide === 'metal'],
     ['a purple worm', (c) => c.rig === 'worm' && c.colour[2] > c.colour[1]],

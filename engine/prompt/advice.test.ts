@@ -34,6 +34,12 @@ test('what another category draws is told with that category', () => {
   expect(advice('battlemaps', 'a dwarf')?.elsewhere).toContain('characters')
 })
 
+test('what somebody owns is no picture of the owner', () => {
+  expect(advice('npcs', "the duke's hound")).toMatchObject({ words: 'hound', elsewhere: ['monsters', 'spells'] })
+  expect(advice('npcs', "the king's jester")).toBeUndefined()
+  expect(advice('monsters', "the duke's hound")).toBeUndefined()
+})
+
 test('what would be drawn in its place is told', () => {
   expect(advice('monsters', 'a giraffe beside a wolf')).toMatchObject({ words: 'giraffe', drawn: 'wolf' })
   expect(advice('monsters', 'a giraffe')).toMatchObject({ drawn: null })

@@ -4,6 +4,7 @@ import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
 import { layersOf } from './items/assemble.ts'
 import { rigs } from './items/rigs/index.ts'
+import { worn } from './items/surfaces.ts'
 import { items } from './items.ts'
 
 const square = { width: 128, height: 128 }
@@ -47,6 +48,13 @@ describe('an item', () => {
     expect(compose('a ring on a red carpet')).toMatchObject({ things: [{ rig: 'ring' }], ground: { stuff: 'cloth' } })
     expect(compose('a hammer on an anvil')).toMatchObject({ things: [{ rig: 'hammer' }], ground: { stuff: 'stone' } })
     expect(compose('a chest with a lock').things).toHaveLength(1)
+  })
+
+  it('has the shape of a skull or lies in scales where it is of them', () => {
+    expect(compose('a skull goblet').things[0]).toMatchObject({ rig: 'chalice', features: ['skull'] })
+    const { colour } = worn({ stuff: 'dragonscale', colour: [92, 44, 40] }, [], 1)
+    const tones = Array.from({ length: 40 }, (_, k) => (typeof colour === 'function' ? colour(k * 5, k * 3)[0] : 0))
+    expect(Math.max(...tones)).toBeGreaterThan(Math.min(...tones) * 1.8)
   })
 
   it('is black where it is called black, of whatever metal', () => {

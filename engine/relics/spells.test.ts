@@ -15,6 +15,19 @@ const hash = (prompt: string, seed: number, style: string) =>
     .digest('hex')
 
 describe('a spell', () => {
+  it("calls the spirit of any beast the monsters know, as it calls a wolf's", () => {
+    const asked: [string, string][] = [
+      ['summon a bear spirit', 'bear'],
+      ['conjure a unicorn', 'unicorn'],
+      ['a spirit snake of green light', 'snake'],
+      ['a summoned giant spider', 'spider'],
+      ['a ghostly stag', 'stag'],
+    ]
+    for (const [prompt, creature] of asked) expect(compose(prompt)).toMatchObject({ form: 'beast', creature })
+    expect(compose('a cone of dragon breath').form).toBe('cone')
+    expect(hash('summon a bear spirit', 3, 'painted')).not.toBe(hash('conjure a unicorn', 3, 'painted'))
+  })
+
   it('has the element and the form its words say, even in one word', () => {
     const asked: [string, string, string][] = [
       ['a fireball', 'fire', 'ball'],

@@ -165,6 +165,22 @@ describe('spellbooks', () => {
     },
   )
 
+  it('say of their own spell what is seen, and of nothing that it does so as soup', () => {
+    for (const { sections, title } of sheetsOf('spellbook', {}, 200)) {
+      const text = sections
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) =>
+          block.type === 'list' ? block.items.map((item) => item.text) : block.type === 'text' ? [block.text] : [],
+        )
+        .join('\n')
+      expect(text, title).not.toMatch(
+        /\bas soup\b|in plural|grows back|Where [^\n]+ stands was|goes [^,\n]+, with [^,\n]+ it goes/,
+      )
+      // One thing comes, and several come.
+      expect(text, title).not.toMatch(/\b(?:comes|appears) (?:many small|cold wet) hands/)
+    }
+  })
+
   // Tables of spells are in the rule books' words.
   const tables = Array.from({ length: 10 }, (_, level) => `spells.level${level}`)
   it('have no five words in a row in more than 2 % of five hundred', () => {

@@ -67,7 +67,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'bellows leather, hearth iron, scorched oak, red hide, soot-black slate, candle-waxed linen',
     things: 'kettle, candle end, fire iron, ember tin, singed glove, tinderbox',
     starts: 'Cinder, Wick, Hearth, Kiln, Ember, Soot, Beacon',
-    shows: 'a flaming rope, a kiln’s breath, knowing sparks, an enormous candle',
+    shows: 'a flaming rope, a kiln’s breath, a swarm of sparks, an enormous candle',
   }),
   theme({
     words:
@@ -92,7 +92,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'white bearskin, blue-stained birch, frosted horn, reindeer hide, whalebone, felted wool',
     things: 'icicle, snow globe, skate, mitten, sled runner, frozen inkwell',
     starts: 'Rime, Hoarfrost, Icicle, Midwinter, Glacier, Numb Hand, Thaw',
-    shows: 'a shutting pane, needles of breath, icicles and silence, private snow',
+    shows: 'a pane of ice, needles of breath, icicles and silence, snow from nowhere',
   }),
   theme({
     words:
@@ -106,7 +106,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'coffin board, grey skin, shroud linen, shoulder blades, black crape, grave-damp yew',
     things: 'coffin nail, jawbone, grave lamp, mourning ring, spade, winding sheet',
     starts: 'Sexton, Mourner, Epitaph, Pallbearer, Ossuary, Last Breath, Shroud',
-    shows: 'a floorboard hand, an inquisitive cold, a shovel’s sound, heavy earth',
+    shows: 'a hand through the floor, a creeping cold, the sound of a shovel, heavy earth',
   }),
   theme({
     words:
@@ -136,7 +136,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'goatskin, boarhide, feathered vellum, snake leather, honey-waxed linen, horsehair cloth',
     things: 'dog whistle, egg, snare, feed bag, falcon hood, honeycomb',
     starts: 'Kennel, Murmuration, Hive, Antler, Magpie, Hound, Pack',
-    shows: 'a polite swarm, loose teeth, one dark wing, an invisible dog',
+    shows: 'a biting swarm, teeth in the air, one dark wing, an invisible dog',
   }),
   theme({
     words:
@@ -151,7 +151,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'night-blue velvet, white vellum, engraved tin, altar cloth, gilt cedar, star-pricked leather',
     things: 'lens, bell rope, incense spoon, star chart, censer, nine-hour candle',
     starts: 'Vesper, Eclipse, Canticle, Noon, Halo, Comet, Matins',
-    shows: 'a brief noon, a low star, a visible hymn, sharp light',
+    shows: 'noon at midnight, a low star, a burning hymn, sharp light',
   }),
   theme({
     words:
@@ -179,7 +179,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'pillow ticking, grey silk, mirror-backed board, lilac kid, quilted velvet, love-letter paper',
     things: 'pillow, hand mirror, paper mask, music box, blindfold, lock of hair',
     starts: 'Pillow, Second Face, Forgetting, Lullaby, Blush, Déjà Vu, Whisper',
-    shows: 'one’s own voice, a wrong face, an eyelid’s door, an empty laugh',
+    shows: 'one’s own voice, a wrong face, a closing eye, an empty laugh',
   }),
   theme({
     words:
@@ -193,7 +193,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'black cloth, false calf, lampblacked leather, moleskin, card stock, pocket-worn felt',
     things: 'lockpick, marked card, dark lantern, false key, dice cup, black glove',
     starts: 'Pickpocket, Lamplighter, Alibi, Blackout, Cutpurse, Eaves, Cold Trail',
-    shows: 'a scheming shadow, many small hands, a dark corner, a knife’s outline',
+    shows: 'a grasping shadow, many small hands, a dark corner, a knife’s outline',
   }),
   theme({
     words:
@@ -207,7 +207,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'split slate, clay tablets, mica sheets, lizardskin, quartz-studded hide, brick-red leather',
     things: 'chisel, plumb line, lump of clay, candle hat, geode, cobblestone',
     starts: 'Quarry, Landslip, Cobble, Bedrock, Keystone, Gravel, Sinkhole',
-    shows: 'a gravel fist, a doubtful floor, spiteful dust, a falling keystone',
+    shows: 'a gravel fist, a sinking floor, choking dust, a falling keystone',
   }),
   theme({
     words:
@@ -221,7 +221,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'butter-stained cloth, apron linen, pigskin, flour sacking, vine-pressed leather, oilcloth',
     things: 'wooden spoon, soup ladle, egg timer, jam jar, pie dish, fever spoon',
     starts: 'Ladle, Bitter Spoon, Overboil, Second Helping, Broth, Vinegar, Fever',
-    shows: 'a solid smell, an inner boiling, an enormous spoon, purposeful steam',
+    shows: 'a choking smell, scalding broth, an enormous spoon, scalding steam',
   }),
   theme({
     words:
@@ -250,7 +250,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'map linen, saddlebag leather, door oak, tent cloth, boot leather, ticket board',
     things: 'boot nail, signpost arm, latchkey, travel stain, compass, mile stone',
     starts: 'Milestone, Threshold, Wrong Turning, Doorstep, Toll, Latchkey, Farewell',
-    shows: 'a narrow door, a rolled road, a bad arrival, the way home',
+    shows: 'a narrow door, a road rolled up, a slammed door, the way home',
   }),
   theme({
     words:
@@ -265,7 +265,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'drumskin, lute-back maple, stage velvet, music paper, curtain brocade, playbill board',
     things: 'tuning peg, bow hair, prompt book, bell clapper, broken string, metronome',
     starts: 'Refrain, Encore, Flat Third, Dirge, Stage Fright, Coda, Descant',
-    shows: 'a long note, muffled applause, a ringing silence, an absent bell',
+    shows: 'a long note, muffled applause, a ringing silence, a bell nobody sees',
   }),
   theme({
     words:
@@ -279,7 +279,7 @@ export const bookThemes: readonly BookTheme[] = [
     stuffs: 'court calf, marbled board, index cards, grey buckram, red-taped vellum, blotting paper',
     things: 'paperweight, red tape, blotter, date stamp, quill knife, hourglass',
     starts: 'Marginal, Erratum, Footnote, Overdue, Subpoena, Codicil, Fine Print',
-    shows: 'a spoken sentence, floating red ink, a turning page, the last clause',
+    shows: 'a sentence read out, floating red ink, a turning page, the last clause',
   }),
 ]
 

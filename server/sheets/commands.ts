@@ -81,6 +81,27 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
 /** What a change is called where nobody said. */
 const usualLabel = ({ rolls }: SheetUpdate) => (rolls ? 'Rolled again' : 'Words changed')
 
+/** Throws AppError for keys of what is nowhere on the sheet. What a roll left no place for may still be taken back. */
+function assertFields(
+  sheet: Row,
+  base: SheetDocument,
+  edits: SheetEdits,
+  asked: Readonly<Record<string, string | null>>,
+) {
+  const keys = Object.keys(asked).filter((key) => !(Object.hasOwn(sheet.edits, key) && !asked[key]))
+  const probe = { ...edits, ...Object.fromEntries(keys.map((key) => [key, asked[key] || '…'])) }
+  const { unknown } = editSheet(sheet.kind, base, probe)
+  const nowhere = keys.filter((key) => unknown.includes(key))
+  const [first, ...others] = nowhere
+  if (first === undefined) return
+  const more = others.length > 0 ? `, nor ${others.length === 1 ? `"${others[0]}"` : `${others.length} others`}` : ''
+  throw new AppError(
+    'invalid_request',
+    `"${first}" is no field of this sheet that can be changed${more}. Nothing was changed.`,
+    { details: { issues: nowhere.map((key) => ({ path: `edits.${key}`, message: 'No such field on this sheet.' })) } },
+  )
+}
+
 /** The sheet with what was asked put in; `written` is what it became where parts were rolled again. */
 function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undefined, again: SheetRolls): SheetState {
   const parts = Object.keys(again)
@@ -89,8 +110,9 @@ function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undef
   const asked = update.edits ?? {}
   const edits = withEdits(Object.fromEntries(kept), asked)
   const base = written ?? sheet.written
+  assertFields(sheet, base, edits, asked)
   const { originals } = editSheet(sheet.kind, base, edits)
-  // What names no field, or says what stands there anyway, is no change.
+  // What says what stands there anyway is no change.
   for (const key of Object.keys(asked)) if (!Object.hasOwn(originals, key)) delete edits[key]
   assertKeepable(edits)
   return { written: base, edits, rolls: withRolls(sheet.rolls, again) }
@@ -189,29 +211,33 @@ export async function restoreSheet(
 }
 
 /**
- * Throws AppError unless the sheet is the caller's own, to start something for it. A key that has started something already
- * passes, for a repeat is answered as the first was, even if the sheet has gone since.
+ * Throws AppError unless the sheet is the caller's own, to start something for it, and has kin by that key. An idempotency key that
+ * has started something already passes, for a repeat is answered as the first was, even if the sheet has gone since.
  */
 export async function assertOwnSheet(
   { db }: Services,
   caller: Caller,
   id: string,
   idempotencyKey: string,
+  kinKey?: string,
 ): Promise<void> {
   const [sheet] = await db
-    .select({ id: sheets.id })
+    .select({ written: sheets.written })
     .from(sheets)
     .where(and(eq(sheets.id, id), eq(sheets.ownerId, caller.id), isNull(sheets.deletedAt)))
-  if (sheet) return
+  const hasKin = kinKey === undefined || sheet?.written.kin.some(({ key }) => key === kinKey)
+  if (sheet && hasKin) return
   const [first] = await db
     .select({ id: generations.id })
     .from(generations)
     .where(and(eq(generations.userId, caller.id), eq(generations.idempotencyKey, idempotencyKey)))
-  if (!first)
-    throw new AppError(
-      'not_found',
-      'The sheet that this is for is not there. Nothing was started and nothing was charged.',
-    )
+  if (first) return
+  throw new AppError(
+    'not_found',
+    sheet
+      ? `The sheet that this is for names nobody and nothing as "${kinKey}". Nothing was started and nothing was charged.`
+      : 'The sheet that this is for is not there. Nothing was started and nothing was charged.',
+  )
 }
 
 const SWEPT_AT_ONCE = 1000

@@ -42,7 +42,8 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
   }
 
   bind(app, services, sheetRouteName(kind, 'generate'), async ({ caller, body, idempotencyKey }) => {
-    if (body.madeFor) await assertOwnSheet(services, caller, body.madeFor.id, idempotencyKey)
+    const { madeFor } = body
+    if (madeFor) await assertOwnSheet(services, caller, madeFor.id, idempotencyKey, madeFor.key)
     const request = { ...body, seed: body.seed ?? randomInt(SEED_MAX + 1) }
     const started = await startGeneration(services, { userId: caller.id, kind, request, asked: body, idempotencyKey })
     return {

@@ -112,6 +112,70 @@ it('a field is changed by hand, found by its new words, and taken back', async (
   expect(back.json<Sheet>()).toMatchObject({ title: document.title, edits: {}, originals: {} })
 })
 
+it('what is nowhere on a sheet is refused with a sentence that names it, and nothing is changed', async () => {
+  const { id, title } = await write({}, keeper, 'settlement')
+  const change = (edits: Record<string, string | null>) =>
+    keeper.call('settlementUpdate', { params: { id }, body: { edits } })
+  const refused = await change({ title: 'Elsewhere', 'no.such.field': 'x', 'nor.this': null })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({
+    error: '"no.such.field" is no field of this sheet that can be changed, nor "nor.this". Nothing was changed.',
+    details: { issues: [{ path: 'edits.no.such.field' }, { path: 'edits.nor.this' }] },
+  })
+  expect((await change({ 'people.list.0.nothing': 'x' })).statusCode).toBe(400)
+  expect((await keeper.call('settlementGet', { params: { id } })).json()).toMatchObject({ title, version: 0 })
+  // Taken back twice is taken back once.
+  expect((await change({ title: null })).statusCode).toBe(200)
+})
+
+it('names of people, districts and features are changed by hand, and taken back by an undo', async () => {
+  const town = await write({}, keeper, 'settlement')
+  const beast = await write({}, keeper, 'monster')
+  const blocks = beast.document.sections.flatMap((section) => section.blocks)
+  const feature = blocks.flatMap((block) =>
+    block.type === 'stats' ? block.features.flatMap(({ items }) => items) : [],
+  )[0]
+  const cases = [
+    ['settlement', town, 'people.list.0.label', 'Oxanthia Vrell'],
+    ['settlement', town, 'districts.d0.label', 'Quandary Row'],
+    ['monster', beast, `${feature?.key}.name`, 'Zephyrous Bite'],
+  ] as const
+  for (const [kind, { id, document }, key, text] of cases) {
+    const update = sheetRouteName(kind, 'update')
+    const named = (await keeper.call(update, { params: { id }, body: { edits: { [key]: text } } })).json<Sheet>()
+    expect(JSON.stringify(named.document), key).toContain(text)
+    expect(named.edits, key).toEqual({ [key]: text })
+    expect(JSON.stringify(document), key).toContain(named.originals[key])
+    const back = await keeper.call(update, { params: { id }, body: { step: 'undo' } })
+    expect(back.json<Sheet>().document, key).toEqual(document)
+  }
+})
+
+it('a price that is worked out is put by hand, marked, stays when the mark-up changes, and is taken back', async () => {
+  const { id, document } = await write({}, keeper, 'shop')
+  const table = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.type === 'table' && block.columns.some(({ derived }) => derived))
+  if (table?.type !== 'table') throw new Error('A shop has no prices')
+  const column = table.columns.findIndex(({ derived }) => derived)
+  const key = `${table.rows[0]?.key}.${column}`
+  const change = async (body: Record<string, unknown>) =>
+    (await keeper.call('shopUpdate', { params: { id }, body })).json<Sheet>()
+  const priceIn = (sheet: Pick<Sheet, 'document'>, row: number) => {
+    const block = sheet.document.sections.flatMap(({ blocks }) => blocks).find((one) => one.key === table.key)
+    return block?.type === 'table' ? block.rows[row]?.cells[column] : undefined
+  }
+  const put = await change({ edits: { [key]: '7 gp for friends' } })
+  expect(priceIn(put, 0)).toBe('7 gp for friends')
+  expect(put.originals).toEqual({ [key]: priceIn({ document }, 0) })
+  const dearer = await change({ edits: { 'terms.facts.markup': '700 %' } })
+  expect(priceIn(dearer, 0)).toBe('7 gp for friends')
+  expect(priceIn(dearer, 1)).not.toBe(priceIn({ document }, 1))
+  expect(dearer.originals[key]).not.toBe(priceIn({ document }, 0))
+  await change({ step: 'undo' })
+  expect((await change({ step: 'undo' })).document).toEqual(document)
+})
+
 it('a part is rolled again alone, and back to the very same words', async () => {
   const { id, document } = await write()
   const [part] = document.sections.filter((section) => section.canReroll)
@@ -218,7 +282,7 @@ it('where nothing was changed there is nothing to take back, and a change that c
   const { id, title } = await write()
   const change = (body: Record<string, unknown>) => keeper.call('lootUpdate', { params: { id }, body })
   for (const step of ['undo', 'redo']) expect((await change({ step })).statusCode).toBe(409)
-  for (const body of [{ edits: { title } }, { edits: { nowhere: 'x' } }, { isVisible: true }]) {
+  for (const body of [{ edits: { title } }, { isVisible: true }]) {
     expect((await change(body)).json()).toMatchObject({ undo: null, version: 0, edits: {} })
   }
   for (const body of [
@@ -226,6 +290,7 @@ it('where nothing was changed there is nothing to take back, and a change that c
     { version: 0 },
     { label: 'Nothing' },
     { step: 'over' },
+    { edits: { title: ' ' } },
   ]) {
     expect((await change(body)).statusCode).toBe(400)
   }
@@ -321,29 +386,37 @@ it('of two who roll at the same moment one is told so, and nothing is lost', asy
 })
 
 it('a sheet made for another is linked with it, for those who may see both, and only with one’s own', async () => {
-  const { id } = await write()
-  const madeFor = { id, key: 'hoard' }
+  const { id } = await write({}, keeper, 'npc')
+  const madeFor = { id, key: 'kin.other' }
   const refused = await stranger.call('lootGenerate', { body: { madeFor }, idempotencyKey: randomUUID() })
   expect(refused.statusCode).toBe(404)
   expect(refused.json<{ error: string }>().error).toContain('nothing was charged')
+  const nobody = await keeper.call('lootGenerate', {
+    body: { madeFor: { id, key: 'kin.nobody' } },
+    idempotencyKey: randomUUID(),
+  })
+  expect(nobody.statusCode).toBe(404)
+  expect(nobody.json<{ error: string }>().error).toMatch(
+    /names nobody and nothing as "kin.nobody".*nothing was charged/,
+  )
   const kin = await write({ madeFor, isVisible: false })
   expect(kin.kin).toMatchObject([{ key: '', card: { id } }])
   expect(kin.request).not.toHaveProperty('madeFor')
-  const seen = async (person: Person) => (await person.call('lootGet', { params: { id } })).json<Sheet>().kin
-  expect(await seen(keeper)).toMatchObject([{ key: 'hoard', card: { id: kin.id } }])
+  const seen = async (person: Person) => (await person.call('npcGet', { params: { id } })).json<Sheet>().kin
+  expect(await seen(keeper)).toMatchObject([{ key: 'kin.other', card: { id: kin.id } }])
   expect(await seen(stranger)).toEqual([])
 })
 
 it('a start that is repeated is answered as the first was, even if the sheet it was for has gone since', async () => {
-  const { id } = await write()
+  const { id } = await write({}, keeper, 'npc')
   const goldOf = async () => (await keeper.call('getUser')).json<{ gold: number }>().gold
   const idempotencyKey = randomUUID()
-  const body = { seed: 3, madeFor: { id, key: 'hoard' } }
+  const body = { seed: 3, madeFor: { id, key: 'kin.other' } }
   const start = () => keeper.call('lootGenerate', { body, idempotencyKey })
   const first = await start()
   await server.ended(keeper, first.json<JobReply>().jobId)
   const before = await goldOf()
-  await keeper.call('lootRemove', { params: { id } })
+  await keeper.call('npcRemove', { params: { id } })
   const again = await start()
   expect(again.statusCode).toBe(201)
   expect(again.json<JobReply>()).toMatchObject({ jobId: first.json<JobReply>().jobId, status: 'COMPLETED' })
@@ -407,8 +480,10 @@ it('a search finds what a creature’s abilities and the points of a list are ca
 it('names that mean something to JavaScript change nothing', async () => {
   const { id, document } = await write()
   for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
-    const changed = await keeper.call('lootUpdate', { params: { id }, body: { edits: { [key]: 'x' } } })
-    expect(changed.json()).toMatchObject({ document, edits: {}, originals: {} })
+    const refused = await keeper.call('lootUpdate', { params: { id }, body: { edits: { [key]: 'x' } } })
+    expect(refused.statusCode).toBe(400)
+    const after = (await keeper.call('lootGet', { params: { id } })).json<Sheet>()
+    expect(after).toMatchObject({ document, edits: {}, originals: {} })
     expect((await keeper.call('lootUpdate', { params: { id }, body: { rolls: { [key]: 1 } } })).statusCode).toBe(400)
   }
   const bytes = Buffer.from('{"edits":{"__proto__":"x"}}')

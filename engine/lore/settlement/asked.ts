@@ -125,7 +125,8 @@ function rulerOf(phrase: string): AskedRuler {
   const core = bare(phrase)
   const isCollective =
     /^(?:council|committee|family|clan|pack|choir|court|guild|cabal|coven|senate|gang|pair|couple|trio|order|cult|herd|flock|parliament)\b/i.test(
-      core,
+      // "a corrupt guild" is many as well.
+      headNoun(core),
     )
   const isMany =
     isCollective ||

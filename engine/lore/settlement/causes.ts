@@ -174,7 +174,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#bg# wants #d1# [afraid|obedient|on its knees], and [keeps|hides] the old [book|song|oath], which would [end|stop|settle] it, in #p2#.',
         worse:
-          'By #feast2# it [comes|walks|creeps] into #s1#, #acount# die, and [the rest|whoever is left|the others] [kneel|pay|bow] to #bg#.',
+          'By #feast2# it [comes|walks|creeps] into #s1#, #acount# die, and [the rest|all others|those left] [kneel|pay|bow] to #bg#.',
         way: 'What #bg# keeps in #p2# can be [read|sung] by #water# at #hourly#: it [sends the thing back|ends the matter|quiets it]; #wg# can get in.',
       },
     ],
@@ -229,7 +229,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
     ],
     rumours: [
       '#c# [whistles|sings|drums|talks] it to [sleep|heel|rest] at #p3#.',
-      'It [fears|hates|flees] #ware#, and #vg# knows it.',
+      'It [fears|hates|flees] #ware2#, and #vg# knows it.',
       '#v# was dead on #aday#, before it came.',
       '[There are two|It has young|It never sleeps], as #wg# [saw|heard|learned] in #s2#.',
     ],

@@ -1,5 +1,5 @@
 import type { Block, Section } from '../../../contract/sheets/document.ts'
-import { capital } from '../grammar/inflect.ts'
+import { capital, possessive } from '../grammar/inflect.ts'
 import type { Person } from './cast.ts'
 import type { Idea } from './idea.ts'
 
@@ -31,7 +31,7 @@ export function introducing(idea: Idea): (section: Section) => Section {
       const isTitled = told.endsWith(`${person.role} `)
       const opens = told.trim() === '' ? isStart : /[.!?]\s*$/.test(told)
       const said = described(person, owner !== undefined, opens)
-      if (!isTitled && !said) return `${before}${person.name}${owner ?? ''}`
+      if (!isTitled && !said) return `${before}${owner === undefined ? person.name : possessive(person.name)}`
       seen.add(person)
       return `${before}${isTitled ? person.name : said}${owner === undefined ? '' : said?.endsWith('s') ? '’' : '’s'}`
     })

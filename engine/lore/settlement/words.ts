@@ -279,7 +279,7 @@ export const looks: readonly string[] = [
 ]
 export const habits: readonly string[] = [
   'counts [stairs|crows|spoons|coins] aloud',
-  'never sits [down|still|alone]',
+  'never [sits still|eats alone|eats meat|wears shoes]',
   'feeds [crows|strays|orphans|mice]',
   'answers in [proverbs|questions|rhyme|sighs]',
   'hums [hymns|badly|at funerals|when lying]',

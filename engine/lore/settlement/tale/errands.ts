@@ -61,7 +61,7 @@ export const errands = {
     '[Somebody|#wg#|A(n) #worker#] [has lied|knows more|says nothing] about #p2#.',
     '#C.cap# [were promised|want|expect] the [same|opposite].',
     '[For|To] #A# [it is|that is|this is] [treason|theft|sacrilege].',
-    '[Nobody asked|Nobody told|They forgot] #wg#, whose [house|dog|turn] it is.',
+    '[Nobody asked|Nobody told|They forgot] #wg#, [who will be there|whose business it is|who has a key].',
     '#ag# watches from #p2#.',
     'In #s3# [they|#B#|children] [laugh|know|sing] about it.',
     'It [has to|must|can only|may] [be done|happen|be tried] [by #feast#|before #feast#|on #aday#|after #hourly#], and [quietly|unarmed|unseen|by daylight].',

@@ -95,7 +95,7 @@ export const feasts = {
     'an oath is [renewed|broken|sworn|sung]',
     'they draw lots',
     'a [burning|broken|straw|painted] wheel rolls',
-    'a straw [king|herring|fox|bear|miller] is buried',
+    'a [herring|barrel|scarecrow|boot] is buried',
     'a stranger is [crowned|kissed|fed|fined]',
     '[salt|corn|flour|barley] is thrown',
   ],

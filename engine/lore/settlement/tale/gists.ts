@@ -26,7 +26,7 @@ export const gists: Readonly<Record<string, readonly string[]>> = {
   'Fever in the lanes': [
     'Fever has killed #count# in #d1#, and #A# and #B# quarrel over the cure.',
     'In #d1# a fever kills, and #C# profit by it.',
-    '#d1# is sick with fever, and #r# cannot stop it.',
+    '#d1# has fever, and #r# cannot stop it.',
   ],
   'An old bargain': [
     '#town# breaks an old bargain; #d1# pays.',
@@ -50,7 +50,7 @@ export const gists: Readonly<Record<string, readonly string[]>> = {
   ],
   'False coin': [
     'In #town# false money spreads; #B# accuse #A#.',
-    '#C.cap# are after #ag#: half the money in #town# is false.',
+    '#C.cap# are after #a# of #A#: half the money in #town# is false.',
     '#B.cap# refuse the money of #town# as false.',
   ],
   'A relic gone': [

@@ -25,7 +25,7 @@ export const sides = {
     'They [count|buy|collect] [votes|pikes|promises] [at|behind] #p1#, and [bread|boats|friends] in #d2#',
     'If #xg# speaks at #feast#, #p3# burns',
     'Cousins from #d2# arm them',
-    'They [had|took|borrowed|bought|want] #burden# from #Y#',
+    'They [took|borrowed|want|stole] [money|#asum#|weapons|#ware2#] from #Y#',
     'Their [next|best] [load|cart|courier] [comes|goes] by #s2#, past #X#',
     'They meet #yg# in #s3#, by night',
     'They [pay|beg|told] #wg# to forget #p1#',

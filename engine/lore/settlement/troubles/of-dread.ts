@@ -133,7 +133,7 @@ export const ofDread: readonly Told[] = [
     ],
     aims: [
       [
-        'To [kill|net|trap] it before #feast#, or #B# [elect|choose|cheer] another captain than #ag#.',
+        'To [kill|net|trap] it before #feast#, or #B# [elect|choose|hire] another captain.',
         'To [learn|ask|guess] why #C# [buy|breed|steal] [so many|their] [goats|bells|calves], and [drive|turn|shoo] [them|all] upstream.',
       ],
       [
@@ -247,7 +247,7 @@ export const ofDread: readonly Told[] = [
     ],
     hooks: [
       '#w# [will draw|can draw|sells maps of] [the way|a way] [down|in] for #sum#, except the last [room|door|turn], and [weeps|shakes|smiles] at #ware#.',
-      '#a# [pays|begs|trades #ware#] for [copies|rubbings|sketches] of the [paintings|carvings|signs]. One shows #p3#, as it is [today|now|this week], and who [stands|dies|waits] there.',
+      '#a# [pays|begs|trades #ware#] for [copies|rubbings|sketches] of the [paintings|carvings|signs]. One shows #p3#, [today|now|this week], and who [stands|dies|waits] there.',
       '#b# [asks for|wants|pays for] [the bodies|the dead|all remains]. They [sit|lie|kneel] [at a table|in a ring], [beneath|far below] #p1#, [playing cards|at supper|holding hands].',
       '#c# expects [a rival party|five rivals|old rivals] [down there|at the find] by #day#, and pays #asum# to whoever [stops|delays|frightens off] them.',
       '#r# wants it [walled up|filled|closed] during #feast#. From within, #vg# asks [them not to|for water|who won].',

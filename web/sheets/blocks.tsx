@@ -1,4 +1,4 @@
-import type { Block } from '../../contract/sheets/document.ts'
+import { type Block, isNumbering } from '../../contract/sheets/document.ts'
 import { classes } from '../ui/classes.ts'
 import { Field } from './field.tsx'
 import { RollAgain } from './roll-again.tsx'
@@ -6,12 +6,21 @@ import { StatsBlockView } from './stats-block.tsx'
 
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
 
+/** What a block or a line is called, under its key and ".label". */
+function Label({ of, text }: { of: { key: string }; text: string }) {
+  return <Field name={`${of.key}.label`} text={text} label={text ? `Name of “${text}”` : 'Name'} isPlain />
+}
+
 function TextView({ block, title }: { block: Of<'text'>; title: string }) {
   const { key, label, text, aloud } = block
-  const name = label ?? title
+  const name = label || title
   return (
     <div className={classes('sheet-text', aloud && 'sheet-aloud')}>
-      {label && <b className="sheet-lead">{label}</b>}
+      {label !== undefined && (
+        <b className="sheet-lead">
+          <Label of={block} text={label} />
+        </b>
+      )}
       <Field name={key} text={text} label={name} isLong />
     </div>
   )
@@ -36,12 +45,20 @@ function ListView({ block, title }: { block: Of<'list'>; title: string }) {
   const List = block.numbered ? 'ol' : 'ul'
   return (
     <div>
-      {block.label && <p className="sheet-lead">{block.label}</p>}
+      {block.label !== undefined && (
+        <p className="sheet-lead">
+          <Label of={block} text={block.label} />
+        </p>
+      )}
       <List className="sheet-list">
         {block.items.map((item, index) => (
           <li key={item.key}>
-            {item.label && <b className="sheet-point">{item.label}</b>}{' '}
-            <Field name={item.key} text={item.text} label={item.label ?? `${block.label ?? title} ${index + 1}`} />
+            {item.label !== undefined && (
+              <b className="sheet-point">
+                <Label of={item} text={item.label} />
+              </b>
+            )}{' '}
+            <Field name={item.key} text={item.text} label={item.label || `${block.label ?? title} ${index + 1}`} />
           </li>
         ))}
       </List>
@@ -67,12 +84,16 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
       data-short={rows.length <= SHORT_TABLE ? '' : undefined}
       data-wide={columns.length >= WIDE_TABLE ? '' : undefined}
       // Not its section's own name: both are landmarks.
-      aria-label={label ?? `${title}, table`}
+      aria-label={label || `${title}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
       tabIndex={0}
     >
       <table>
-        {label && <caption>{label}</caption>}
+        {label !== undefined && (
+          <caption>
+            <Label of={block} text={label} />
+          </caption>
+        )}
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -91,12 +112,12 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
           const name = row.cells[0] ?? row.key
           return (
             <tbody key={row.key}>
-              <tr data-noted={row.note ? '' : undefined}>
+              <tr data-noted={row.note === undefined ? undefined : ''}>
                 {columns.map((column, index) => {
                   const text = row.cells[index] ?? ''
                   return (
                     <td key={names[index]} data-align={column.align} data-name={names[index]}>
-                      {column.derived ? (
+                      {isNumbering(column) ? (
                         text
                       ) : (
                         <Field name={`${row.key}.${index}`} text={text} label={`${name}, ${names[index]}`} />
@@ -108,10 +129,10 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
                   <td className="sheet-again-cell">{row.canReroll && <RollAgain part={row.key} label={name} />}</td>
                 )}
               </tr>
-              {row.note && (
+              {row.note !== undefined && (
                 <tr>
                   <td colSpan={columns.length + (canReroll ? 1 : 0)} className="sheet-note">
-                    {row.note}
+                    <Field name={`${row.key}.note`} text={row.note} label={`${name}, remark`} />
                   </td>
                 </tr>
               )}

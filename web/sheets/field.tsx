@@ -20,6 +20,8 @@ interface FieldProps {
   checks?: boolean
   /** Its dice are not to be pressed: a title, a name. */
   isPlain?: boolean
+  /** What a change of it does or does not do, for whoever makes one. */
+  note?: string
   className?: string
 }
 
@@ -136,7 +138,7 @@ interface EditorProps extends FieldProps {
 
 const clipped = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-function Editor({ name, label, isLong, draft, now, onChange, onEnd, className }: EditorProps) {
+function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, className }: EditorProps) {
   const original = useDesk().originalOf(name)
   const box = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
@@ -173,6 +175,7 @@ function Editor({ name, label, isLong, draft, now, onChange, onEnd, className }:
         value={draft}
         maxLength={SHEET_TEXT_MAX}
         aria-label={label}
+        aria-describedby={note && `${name}-note`}
         aria-keyshortcuts={isLong ? 'Control+Enter' : 'Enter'}
         onChange={(event) => onChange(isLong ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={onKeyDown}
@@ -180,6 +183,11 @@ function Editor({ name, label, isLong, draft, now, onChange, onEnd, className }:
         onBlur={() => now === undefined && end(draft.trim(), false)}
       />
       <span className="sheet-editor-foot">
+        {note && (
+          <em id={`${name}-note`} className="sheet-editor-note">
+            {note}
+          </em>
+        )}
         {now === undefined ? (
           <span>{isLong ? 'Ctrl+Enter' : 'Enter'} saves · Esc leaves it</span>
         ) : (

@@ -4,6 +4,7 @@ import type { Sheet } from '../../contract/sheets.ts'
 import { BlockView } from './blocks.tsx'
 import { Field } from './field.tsx'
 import { RollAgain } from './roll-again.tsx'
+import { useDesk } from './use-sheet-desk.ts'
 import './parchment.css'
 
 const systemNames = { DnD5e: 'D&D 5e', Pathfinder: 'Pathfinder' } as const
@@ -27,6 +28,7 @@ function SectionView({ section }: { section: Section }) {
 
 /** The sheet itself, as it lies on the table and comes out of the printer. `picture` stands at the head of its side column. */
 export function Parchment({ sheet, picture }: { sheet: Sheet; picture?: ReactNode }) {
+  const { canEdit } = useDesk()
   const { title, kicker, system, sections } = sheet.document
   const [main, aside] = (['main', 'aside'] as const).map((place) => sections.filter((one) => one.place === place))
   const hasSide = Boolean(aside?.length || picture)
@@ -37,7 +39,7 @@ export function Parchment({ sheet, picture }: { sheet: Sheet; picture?: ReactNod
         <h1>
           <Field name="title" text={title} label="Title" isPlain />
         </h1>
-        {kicker && (
+        {(kicker || canEdit) && (
           <p className="sheet-kicker">
             <Field name="kicker" text={kicker} label="Line below the title" isPlain />
           </p>

@@ -4,6 +4,9 @@ import { roll } from './rolls.ts'
 
 type Ability = StatsBlock['abilities'][number]
 
+/** GM Core, "Building Creatures": what a changed modifier does not do. */
+const fromLevel = 'Figures of Pathfinder creatures come from their level, not from modifiers.'
+
 const signed = (modifier: number) => (modifier < 0 ? `−${-modifier}` : `+${modifier}`)
 
 /** A modifier that rolls its d20. */
@@ -38,7 +41,7 @@ function AbilityTable({ abilities }: { abilities: readonly Ability[] }) {
             </dd>
           ) : (
             <dd>
-              <Field name={key} text={signed(modifier)} label={label} checks />
+              <Field name={key} text={signed(modifier)} label={label} checks note={fromLevel} />
             </dd>
           )}
           {save !== undefined && (
@@ -96,7 +99,9 @@ export function StatsBlockView({ block }: { block: StatsBlock }) {
           {intro && <p className="sheet-intro">{intro}</p>}
           {items.map((item) => (
             <div key={item.key} className="sheet-feature">
-              <b className="sheet-point">{item.name}.</b>{' '}
+              <b className="sheet-point">
+                <Field name={`${item.key}.name`} text={item.name} label={`Name of “${item.name}”`} isPlain />.
+              </b>{' '}
               <Field name={item.key} text={item.text} label={item.name} checks />
             </div>
           ))}

@@ -193,7 +193,7 @@ function counterItems(shop: Shop, chance: Random) {
 
 function hookText(shop: Shop, chance: Random): string {
   const { mood, features, town, prize, prizeAgain } = shop
-  const feature = features.find(({ kind }) => kind !== 'head')
+  const [feature] = features
   if (mood) return capital(tellerOf(shop, chance).tell(chance.pick(mood.hooks)))
   if (feature) return toldOf(shop, feature, 'hook', chance)
   const [x = '', y = ''] = chance.shuffle(town.corners)

@@ -111,7 +111,7 @@ function troubleSection(house: Tavern, chance: Random): Section {
     const line = (frames: readonly string[]) => told(teller, chance.pick(frames))
     return three(line(mood.start), line(mood.worse), line(mood.way))
   }
-  const feature = features.find(({ kind }) => kind !== 'head')
+  const [feature] = features
   if (feature) {
     const { plot, given } = plotAbout(feature, houseName(house.name), house.keeper.given, chance)
     const teller = tellerOf(house, chance, given)

@@ -1,7 +1,8 @@
 import type { Random } from '../../paint/random.ts'
-import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { capital } from '../grammar/inflect.ts'
+import { domainOf } from '../lore/theme.ts'
 import type { Feature } from './clauses.ts'
+import { lastWord } from './phrases.ts'
 
 /*
  * How a sheet comes back to what its prompt says: #says# is a clause of the prompt, "the Swan stands inside a dragon’s ribcage";
@@ -222,29 +223,34 @@ export function plainly(all: readonly Feature[], house: string, keeper: string):
   return [...together('{house} ', house), ...together('{keeper} ', keeper), ...others].join(' ')
 }
 
-const common = new Set(
-  'small tiny little large big huge grand poor rich wealthy good nice old new simple ordinary typical classic cheap local fantasy medieval generic normal busy'.split(
-    ' ',
-  ),
-)
+/** WordNet's domains of what can be touched: beasts, things made, bodies, food, objects, plants, substances. */
+const touchable = new Set([5, 6, 8, 13, 17, 20, 27])
+const landscape =
+  /\b(?:pass|mountains?|hills?|forests?|woods?|swamps?|marsh(?:es)?|bogs?|deserts?|seas?|oceans?|lakes?|rivers?|coasts?|shores?|harbou?rs?|docks|port|islands?|valleys?|cliffs?|roads?|crossroads|borders?|capital|underdark)$/i
 
-/** Whether a clause is more than that the house is a small one. */
-const isTelling = ({ kind, says }: Feature) =>
-  !/^\{keeper\} is an? (?:(?:former|retired|old|young) )?[\p{L}-]+$/u.test(says) &&
-  (kind !== 'head' ||
-    says
-      .replace(/^\{house\} is (?:an?|the) /, '')
-      .split(' ')
-      .slice(0, -1)
-      .some(
-        (word) =>
-          !common.has(word.toLowerCase()) && (word.includes('-') || lookUp(word.toLowerCase(), 'adj') !== undefined),
-      ))
+/** What can be polished, sawn off or sold; a mountain pass, a secret or a habit cannot. */
+const isThing = (thing: string) => {
+  const domain = domainOf(lastWord(thing).toLowerCase())
+  return !landscape.test(thing) && (domain === undefined || touchable.has(domain))
+}
+
+/** What anybody sees who comes in: that a tavern is cosy, its keeper a nervous goblin, or who they are that keep it. */
+const isPlain = ({ kind, says }: Feature) =>
+  kind === 'head' ||
+  /^\{keeper\} is (?:an?|the) (?:[\p{L}’-]+ ){0,3}[\p{L}’-]+$/u.test(says) ||
+  /\{keeper\} is one of them$/.test(says)
+
+/** Whether a clause is worth a rumour: "stands in a big city" is not, "stands inside a dragon’s ribcage" is. */
+const isTelling = (feature: Feature) => !isPlain(feature) && (feature.kind !== 'place' || feature.thing !== undefined)
 
 /** The clauses that a sheet comes back to, those of the house first; in any order. */
 export function tellingFeatures(features: readonly Feature[], chance: Random): Feature[] {
-  const telling = chance.shuffle(features.filter(isTelling))
-  const rank = ({ kind }: Feature) => (kind === 'keeper' ? 1 : kind === 'head' ? 2 : 0)
+  const telling = chance.shuffle(
+    features
+      .map(({ thing, ...rest }) => (thing !== undefined && isThing(thing) ? { ...rest, thing } : rest))
+      .filter(isTelling),
+  )
+  const rank = ({ kind }: Feature) => (kind === 'keeper' ? 1 : 0)
   return telling.sort((a, b) => rank(a) - rank(b))
 }
 

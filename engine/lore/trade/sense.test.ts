@@ -48,3 +48,22 @@ it('guests of a tavern do to things what can be done to them', () => {
       expect(text).not.toMatch(/drinking \w+ through|burying an? .* in |emptying|growling at|upside down|allergic/)
   }
 })
+
+it.each([
+  ['tavern', 'a cosy tavern run by two retired adventurers'],
+  ['tavern', 'haunted inn on a mountain pass'],
+  ['shop', 'a potion shop run by a nervous goblin'],
+  ['shop', 'dwarven weapon smith in a big city'],
+  ['shop', 'a dusty old bookshop with a secret in the cellar'],
+] as const)('what anybody sees in a %s is no secret, and only things are polished: %s', (kind, prompt) => {
+  for (let seed = 0; seed < 20; seed++) {
+    const document =
+      kind === 'tavern'
+        ? writeSheet({ kind, request: TavernRequest.parse({ prompt }), seed })
+        : writeSheet({ kind, request: ShopRequest.parse({ prompt }), seed })
+    const text = JSON.stringify(document.sections)
+    expect(text).not.toMatch(
+      /(?:why|that|since when) [^.]{0,40} is an? (?:cosy|haunted|nervous|dwarven|dusty|potion)|one of them, and adds|polishes the (?:secret|mountain pass|big city)/,
+    )
+  }
+})

@@ -2,8 +2,9 @@ import type { Block, SheetDocument, StatsBlock } from '../../../contract/sheets/
 import type { Measure } from '../rules/rule-book.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import { withRank } from '../rules/with-rank.ts'
+import { fightRows } from './fights.ts'
 import { diceOfMean, hurtOf, knowledgeDc, recursIn } from './severity.ts'
-import { coinFor, fightsAgainst, money, takingDc, worthFor } from './spoils.ts'
+import { coinFor, money, takingDc, worthFor } from './spoils.ts'
 
 type Change = (text: string) => string
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
@@ -60,10 +61,10 @@ const itemsBy = (block: Block, change: (item: Of<'list'>['items'][number]) => Of
 function fightsBy(block: Block, after: Measure): Block {
   if (block.type !== 'table') return block
   const keys = block.rows.map(({ key }) => key)
-  const spare = [1, 2, 3].map((number) => `${block.key}.more${number}`)
-  const rows = fightsAgainst(after.challenge, after.experience).map(({ level, low, moderate, high }, at) => ({
-    key: keys[at] ?? spare[at] ?? `${block.key}.${level}`,
-    cells: [String(level), low, moderate, high],
+  const spare = [1, 2, 3, 4, 5].map((number) => `${block.key}.more${number}`)
+  const rows = fightRows(after).map((cells, at) => ({
+    key: keys[at] ?? spare[at] ?? `${block.key}.${cells[0]}`,
+    cells,
   }))
   return { ...block, rows }
 }
@@ -98,7 +99,10 @@ export function followBlock(document: SheetDocument, was: StatsBlock, is: StatsB
           /^\d+$/.test(dc) ? String(Number(dc) + takingDc(after.challenge) - takingDc(before.challenge)) : dc,
         2: gpBy(gp),
       }),
-    'fights.table': (block) => (isHarder || before.experience !== after.experience ? fightsBy(block, after) : block),
+    'fights.table': (block) =>
+      isHarder || before.level !== after.level || before.experience !== after.experience
+        ? fightsBy(block, after)
+        : block,
   }
   return {
     ...withRank(document, before, after),

@@ -4,11 +4,12 @@ import { capital } from '../grammar/inflect.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
+import { fightTable } from './fights.ts'
 import { followBlock } from './follow.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
-import { fightsAgainst, spoilsOf } from './spoils.ts'
+import { spoilsOf } from './spoils.ts'
 import { type Story, storyOf, tellerFor } from './story.ts'
 import { firstSight, hooks, knowledge, type Lair, lair, signs, tactics } from './telling.ts'
 import { motives } from './wants.ts'
@@ -81,27 +82,11 @@ function spoilsSection(
   ])
 }
 
-function fightSection(challenge: number): Section {
-  return {
-    ...part('fights', 'How many make a fight', 'aside', [
-      {
-        type: 'table',
-        key: 'fights.table',
-        label: 'Against four characters',
-        columns: [
-          { label: 'Level' },
-          { label: 'Low', align: 'end' },
-          { label: 'Moderate', align: 'end' },
-          { label: 'High', align: 'end' },
-        ],
-        rows: fightsAgainst(challenge).map(({ level, low, moderate, high }) => ({
-          key: `fights.table.${level}`,
-          cells: [String(level), low, moderate, high],
-        })),
-      },
-    ]),
-    canReroll: false,
-  }
+/** Seven columns want the width of the page. */
+function fightSection(block: StatsBlock): Section {
+  const measure = ruleBooks[block.system].measure(block)
+  const place = measure.isPathfinder ? 'main' : 'aside'
+  return { ...part('fights', 'How many make a fight', place, [fightTable(measure)]), canReroll: false }
 }
 
 /** What the picture engine is told: what it is, its colour and stuff, and where it stands. */
@@ -202,7 +187,7 @@ export const monster: SheetMaker<'monster'> = {
       part('traces', 'Signs of it', 'aside', [
         { type: 'list', key: 'traces.list', items: items('traces.list', signs(idea, story, chance('traces'))) },
       ]),
-      ...(isPathfinder ? [] : [fightSection(idea.challenge)]),
+      fightSection(block),
     ]
     const { tell } = tellerFor(idea, story, core.fork('summary'))
     return {

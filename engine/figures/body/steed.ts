@@ -31,8 +31,8 @@ export function sculptSteed(clay: Clay, body: Place, person: Person, colour: Rgb
   const top = CROTCH + 60
   clay
     .part({ ...coat, lie: [0, 0.4, -1] })
-    .ellipsoid([0, top, 4], [112, 146, 138])
-    .ellipsoid([0, top + 12, -230], [112, 118, 230], 50)
+    .ellipsoid([0, top + 6, 4], [120, 158, 150])
+    .ellipsoid([0, top + 12, -210], [118, 126, 250], 50)
     .ellipsoid([0, top - 6, -430], [116, 124, 128], 44)
     .limb(
       [

@@ -186,6 +186,13 @@ describe('poetry and lore', () => {
     }
   })
 
+  it('a dwarf who lost his beard is he', () => {
+    for (let seed = 0; seed < 40; seed++)
+      expect(textOf(written(seed, { form: 'song', prompt: 'a dwarf who lost his beard' })), String(seed)).not.toMatch(
+        /\bshe (?:lost|looked|went|asked)\b/i,
+      )
+  })
+
   it('speaks of names before a god gives them, and of nothing that the piece lacks', () => {
     for (let seed = 0; seed < 200; seed++) {
       const text = JSON.stringify(written(seed, {}).sections)

@@ -8,7 +8,7 @@ export const papers: Readonly<Record<string, readonly string[]>> = {
 
 You [asked me for|wanted|begged for] the truth about #whole#, [undressed|with nothing left out|whether I liked it or not]. [Here it is|This is all of it]. [Sit down first|Send the children out first|Read it twice and then burn it].
 
-It began on #D#, at #L#. [I had gone|I went] there with #P# to [settle a debt|look at a horse|bring the rent], and [we found|there was] the door [open|ajar], and #T# [lying on the step|on the sill]. #P# [wanted to|would have] [leave it|left it]. I [picked it up|put it in my pocket]. [I have thought about that|That has cost me sleep] [every night|ever] since.
+It began on #D#, at #L#. [I had gone|I went] there with #P# to [settle a debt|look at a horse|bring the rent], and [we found|there was] the door [open|ajar], and #T# [lying on the step|on the sill]. #P# [wanted to|begged me to|would rather] [leave it|let it lie]. I [picked it up|put it in my pocket]. [I have thought about that|That has cost me sleep] [every night|ever] since.
 
 Within [the week|days] #S# was [all that anybody|the one thing people] spoke of. #Q# [swore|told me] that there was [nothing in it|no truth in it], and [had|got] the shutters nailed up [the same|that very] evening. I went back to #L# [alone|by night], and [I waited|sat down], and what I had [been told|heard] [in jest|over cards] [I saw|stood there] [with my own eyes|in front of me].
 

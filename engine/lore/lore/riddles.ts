@@ -74,7 +74,7 @@ export const riddles: readonly {
       ['I have no hands and shut the gate,', 'I drive the ship and make it late;'],
       ['I have no mouth and yet I moan,', 'I never walked a road alone;'],
       ['I bend the oak and bow the wheat,', 'And lift the leaves along the street;'],
-      ['You feel my hand upon your face,', 'And look, and find an empty space;'],
+      ['You feel my touch upon your face,', 'And look, and find an empty space;'],
       ['I turn the page you had not read,', 'And steal the hat from off your head;'],
     ],
   },

@@ -265,7 +265,9 @@ function natureOf({ head, lead, clause, name, words, last, noun, kinds }: Parts,
     isPerson || (isName && kinds.length === 0) || name === lead || [noun, ...named].some(lives) || (!isThing && isKin)
   const isFemale = female.test(head) || /\b(?:her|she)\b/i.test(clause ?? '')
   const otherwise = said ?? (isPerson ? chance.pick(['Male', 'Female'] as const) : 'Neutral')
-  const sex = isFemale ? 'Female' : /(?<!wo)man$/.test(noun) ? 'Male' : otherwise
+  // "a dwarf who lost his beard" says of whom it is.
+  const isMale = /(?<!wo)man$/.test(noun) || (isPerson && /\b(?:his|himself)\b/i.test(clause ?? ''))
+  const sex = isFemale ? 'Female' : isMale ? 'Male' : otherwise
   return { isPerson, isBeing, pronoun: pronouns[sex] ?? pronouns.Neutral }
 }
 

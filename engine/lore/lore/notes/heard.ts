@@ -17,7 +17,7 @@ export const heard: readonly string[] = [
   '#P#, [a|an old] #one#, #sings# it for [a better story|#G#|a bed|a hot supper] and [swears|pretends] to have [seen|met|followed] #whole#.',
   '[Prisoners|Brides|Apprentices|Children] [at|from] #land# must #sing# it [on|before] #D#, as [a charm against|thanks to|a prayer for] #whole#.',
   '#Q.cap# [lost|won] [a boat|a house|a horse] in a [bet|duel|lawsuit] over [one|the last|a] #part#: did it [mean|name|accuse] #whole# or #P#?',
-  '[By day|In company|When sober] [people|they|most] [laugh at it|mock it|shrug it off|deny it] at #land#; [alone|in the dark|at night] #folk# [believe in|pray to|listen for] #whole#.',
+  '[By day|In company|When sober] [people|they|most] [laugh at it|mock it|shrug it off|deny it] at #land#; [alone|in the dark|at night] #folk# [dream of|speak of|listen for] #whole#.',
   '#O.cap# has [forbidden|banned|burned] it, but [behind doors|after dark|in the cellars] at #land# it is #sung#, and [cups are raised|candles burn|money is left] for #whole#.',
   'On the [road|path|way] from #land# to #land2# [travellers|carters|children] #sing# it [together|loudly|under their breath], [to keep off|in thanks to|in fear of] #whole#.',
   'A [child|blind #one#|parrot] at #land# [has|knows|says] it [by heart|entire|backwards], and [weeps|laughs|falls silent] [at mention of|hearing of] #whole#.',

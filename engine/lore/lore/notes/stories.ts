@@ -130,7 +130,7 @@ export const storyNotes: Readonly<Record<string, Notes>> = {
       'It was no storm. #S.cap# [came at noon|had been sent for], and stayed [nine days|all winter], [eating|mending the roof].',
     ],
     hook: [
-      '[#S.cap# is|Somebody just like #S# is] back at #land# tonight, and [every door|each of #folk#] is wide open. Only #N# [has barred the door|is afraid].',
+      '[#S.cap# is|Somebody just like #S# is] back at #land# tonight, and [every door|each gate|every house] is wide open. Only #N# [has barred the door|is afraid].',
       '#P.cap# [is about to burn|means to buy] the house of #N# for the [bin|tool of gold], and pays #G# for [a thief|a torch].',
     ],
   },

@@ -133,7 +133,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
         blame:
           '#ag# let it [out|loose|escape|go] [at|behind|near] #p1#, [by accident|half asleep|for a look], and [kept quiet|told nobody|lied] for #acount# days, even to #rg#.',
         worse:
-          '#A.cap# [leave|run|sail] by #aday# with [all|most of|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
+          '#A.cap# [leave|run|sail] by #aday# with [all the|most of the|their] [physic|doses|healers], and #C# [sell|fill|label] empty jars in #s1# for #asum#.',
         way: '#ag# can [brew|make|draw] [more|plenty|enough] from [the blood|the sweat|a drop|the tears|one lock] of #vg#, who [got well|lived|woke], if #bg# [stops|leaves off|gives up] hunting [both|them].',
       },
       {
@@ -310,7 +310,7 @@ export const causes: Readonly<Record<string, { plots: readonly Plot[]; rumours: 
       },
     ],
     rumours: [
-      'The relic [rolled|walked|was seen] through #s2#, toward #water#.',
+      'The relic [rolled|walked|was carried] through #s2#, toward #water#.',
       '#ag# sold it in #d2# #ayears# ago.',
       '#B# can heal warts; #wg# had #acount#.',
       'The saint was a(n) #worker# who fell off #p1#.',

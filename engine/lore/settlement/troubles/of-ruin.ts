@@ -190,7 +190,7 @@ export const ofRuin: readonly Told[] = [
       'A(n) #worker# [sifts|rakes] [the ashes|what is left] of #p1# for #token#.',
       '[A price|A number|Some name], in [chalk|red], marks [every|each] [burnt|standing] wall in #d1#.',
       '#acount.cap# families live in #work#, behind [sheets|barrels|carpets].',
-      'Whoever [lights a pipe|strikes a match|carries a lamp] at #p2# is [looked at|thrown out|followed].',
+      'Whoever [lights a pipe|strikes a match|carries a lamp] at #p2# is [stared at|thrown out|followed].',
     ],
     aims: [
       [

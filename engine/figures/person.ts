@@ -301,8 +301,10 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
   if (person.steed) {
-    // Skirts would hide what he is.
-    for (const garment of person.garments) if (isGown(garment.kind) || garment.kind === 'coat') garment.kind = 'tunic'
+    // Skirts would hide what he is, and hems come out of his flanks.
+    for (const garment of person.garments)
+      if (isGown(garment.kind) || garment.kind === 'coat' || (garment.kind === 'tunic' && !asksFor(brief, 'tunic')))
+        garment.kind = 'shirt'
     if (person.wrap?.kind === 'cloak' || person.wrap?.kind === 'hooded-cloak') person.wrap.kind = 'mantle'
   }
   hide(person, brief)

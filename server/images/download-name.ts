@@ -29,6 +29,13 @@ export function fileNameOf(title: string, otherwise = 'picture'): string {
   return RESERVED.test(short) ? `_${short}` : short
 }
 
+/** A file name as a name that Foundry takes in an address; `otherwise` where no letter is left of it. */
+export const addressName = (name: string, otherwise: string): string =>
+  name
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase() || otherwise
+
 /** The header that names a download (RFC 6266): plain letters for old readers, and the name as it is (RFC 5987). */
 export function attachment(name: string): string {
   const plain = name

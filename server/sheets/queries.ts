@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { creationTypes } from '../../contract/enums.ts'
+import { hasToken } from '../../contract/map-exports.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
@@ -71,13 +73,30 @@ const visibleTo = (caller: Caller | undefined) =>
     caller ? or(eq(sheets.isVisible, true), eq(sheets.ownerId, caller.id)) : eq(sheets.isVisible, true),
   )
 
+/** A sheet shows its pictures uncovered: others see none that the gallery keeps back. */
+const shownOn = (caller: Caller | undefined, sheetId: string) =>
+  and(
+    eq(images.sheetId, sheetId),
+    isNull(images.deletedAt),
+    caller ? or(isPublic, eq(images.ownerId, caller.id)) : isPublic,
+  )
+
+/** The newest picture of somebody that the caller is shown on a sheet; undefined where there is none. */
+export async function portraitOf({ db }: Pick<Services, 'db'>, caller: Caller | undefined, sheetId: string) {
+  const [newest] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(shownOn(caller, sheetId), inArray(images.type, creationTypes.filter(hasToken))))
+    .orderBy(desc(images.createdAt), asc(images.id))
+    .limit(1)
+  return newest?.id
+}
+
 async function picturesOf(services: Services, caller: Caller | undefined, sheetId: string) {
-  // A sheet shows its pictures uncovered: others see none that the gallery keeps back.
-  const own = caller ? or(isPublic, eq(images.ownerId, caller.id)) : isPublic
   const newest = services.db
     .select({ id: images.id })
     .from(images)
-    .where(and(eq(images.sheetId, sheetId), isNull(images.deletedAt), own))
+    .where(shownOn(caller, sheetId))
     .orderBy(desc(images.createdAt), asc(images.id))
     .limit(PICTURES_MAX)
   const shown = await showImages(services, inArray(images.id, newest), caller?.id)

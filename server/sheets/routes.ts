@@ -75,7 +75,7 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
     const who = caller?.id ?? reply.request.ip
     const rows = await sheetsToExport(services, caller, kind, params.id, query.of)
     if (rows.length === 0) throw notFound('This sheet')
-    const { bytes, type, name } = await makeSheetExport(services, rows, query, who, leaving.signal)
+    const { bytes, type, name } = await makeSheetExport(services, rows, query, caller, who, leaving.signal)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes
   })

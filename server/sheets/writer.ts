@@ -75,7 +75,7 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
   }
 
   async function makeFile(
-    { sheets, zipped, query }: ExportOrder,
+    { sheets, zipped, beside = [], query }: ExportOrder,
     signal: AbortSignal,
     onTurn: () => void,
   ): Promise<Uint8Array> {
@@ -89,7 +89,9 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
         files.push({ name: sheet.name, input })
       }
       const [only] = files
-      return only && !zipped ? only.input : await exporting.run<Uint8Array>(files, { ...task, name: 'zipOf' })
+      return only && !zipped
+        ? only.input
+        : await exporting.run<Uint8Array>([...files, ...beside], { ...task, name: 'zipOf' })
     } finally {
       leave?.()
     }

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, ClipboardCopy, FileDown, type LucideIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { hasToken } from '../../contract/map-exports.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetExportQuery } from '../../contract/sheets.ts'
 import { explain } from '../api/api-error.ts'
@@ -34,9 +35,14 @@ const forms: readonly Form[] = [
 ]
 
 /** A creature becomes an actor, any other sheet a journal entry. */
-const foundryOf = ({ kind }: Sheet): Form => ({
+const foundryOf = ({ kind, pictures }: Sheet): Form => ({
   name: 'Foundry VTT',
-  detail: kind === 'npc' || kind === 'monster' ? 'An actor to import' : 'A journal entry to import',
+  detail:
+    kind !== 'npc' && kind !== 'monster'
+      ? 'A journal entry to import'
+      : pictures.some(({ type }) => hasToken(type))
+        ? 'Actor, portrait, token'
+        : 'An actor to import',
   query: { format: 'foundry' },
 })
 

@@ -8,6 +8,7 @@ import {
   repaint,
   type Scene,
 } from '../../../engine/index.ts'
+import { addressName } from '../download-name.ts'
 import type { ExportOrder, PictureOrder, SquaresOrder } from './order.ts'
 import { posted, printed, type Raw } from './print.ts'
 
@@ -71,12 +72,7 @@ Walls, doors (secret and locked ones too), windows and lights are in the scene. 
 folder, choose it there as the scene's background image.
 `
 
-/** A name that Foundry takes in an address. */
-const plainName = ({ name }: SquaresOrder) =>
-  name
-    .replace(/[^\w-]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase() || 'map'
+const plainName = ({ name }: SquaresOrder) => addressName(name, 'map')
 const webpName = (order: SquaresOrder) => `${plainName(order)}.webp`
 
 /** The scene, its picture, and how to bring them in: Foundry takes no picture within a scene. */

@@ -5,7 +5,7 @@ import { type Circle, canRepaint, headIn, type MetalName, paintRing, squareAbout
 import { AppError } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { ImageRow } from '../presenter.ts'
-import { sceneOf } from '../queries.ts'
+import { findImage, sceneOf } from '../queries.ts'
 
 type Work = Pick<ImageRow['image'], 'id' | 'type' | 'mediaKey' | 'width' | 'height' | 'faces'>
 
@@ -74,4 +74,25 @@ export async function makeToken(
     .composite(ringOf(side, metal))
     .png({ compressionLevel: 8 })
     .toBuffer()
+}
+
+/** What stands for somebody at a table. */
+interface Likeness {
+  portrait: Buffer
+  /** Of the portrait: 'webp', 'png' … */
+  extension: string
+  /** PNG. */
+  token: Buffer
+}
+
+/** A picture of somebody as it is, and its token; undefined when it is gone. Whoever asks has seen to it that it may be seen. */
+export async function likenessOf(
+  services: Pick<Services, 'db' | 'media'>,
+  imageId: string,
+): Promise<Likeness | undefined> {
+  const row = await findImage(services.db, imageId, undefined)
+  if (!row) return undefined
+  const { mediaKey } = row.image
+  const [portrait, token] = await Promise.all([services.media.read(mediaKey), makeToken(services, row.image)])
+  return { portrait, extension: mediaKey.slice(mediaKey.lastIndexOf('.') + 1), token }
 }

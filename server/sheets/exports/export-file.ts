@@ -20,12 +20,16 @@ export interface SheetToExport {
   rolls: SheetRolls
   /** Its file's name, with its ending. */
   name: string
+  /** The names of a creature's pictures that lie beside its file for Foundry. */
+  art?: { portrait: string; token: string }
 }
 
 export interface ExportOrder {
   sheets: SheetToExport[]
   /** Whether they come zipped, however many they are. */
   zipped: boolean
+  /** What else lies in the zip. */
+  beside?: NamedFile[]
   query: Pick<SheetExportQuery, 'format' | 'paper' | 'layout'>
 }
 
@@ -46,9 +50,12 @@ const creatures: ReadonlySet<string> = new Set(['npc', 'monster'])
 function foundryFile(sheet: SheetToExport, document: SheetDocument): Record<string, unknown> {
   const blocks = document.sections.flatMap((section) => section.blocks)
   const block = creatures.has(sheet.kind) ? blocks.find(({ type }) => type === 'stats') : undefined
-  return block?.type === 'stats'
-    ? foundryActor(block, document, sheet.kind === 'npc' ? 'neutral' : 'hostile')
-    : foundryJournal(document, sheet.id)
+  if (block?.type !== 'stats') return foundryJournal(document, sheet.id)
+  const actor = foundryActor(block, document, sheet.kind === 'npc' ? 'neutral' : 'hostile')
+  const { art } = sheet
+  if (!art) return actor
+  const prototypeToken = { ...(actor.prototypeToken as object), texture: { src: art.token } }
+  return { ...actor, img: art.portrait, prototypeToken }
 }
 
 /** What a stat block is worked out from is the rules' own affair. */

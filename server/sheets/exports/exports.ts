@@ -1,8 +1,11 @@
 import type { SheetExportQuery, SheetFormat } from '../../../contract/sheets.ts'
+import type { Caller } from '../../accounts/accounts.ts'
 import { fileNameOf } from '../../images/download-name.ts'
 import type { Services } from '../../services.ts'
 import type { SheetRow } from '../presenter.ts'
+import { portraitOf } from '../queries.ts'
 import type { SheetToExport } from './export-file.ts'
+import { likenesses } from './likenesses.ts'
 
 interface SheetDownload {
   bytes: Buffer
@@ -29,11 +32,15 @@ function numbered(names: readonly string[]): string[] {
   })
 }
 
-/** Makes a file of a sheet, or a zip of all that were made with it, for somebody who may see them. */
+/**
+ * Makes a file of a sheet, or a zip of all that were made with it, for somebody who may see them. For Foundry a creature that
+ * has a portrait comes zipped with it and its token.
+ */
 export async function makeSheetExport(
-  { writer }: Pick<Services, 'writer'>,
+  services: Pick<Services, 'writer' | 'db' | 'media'>,
   rows: readonly Pick<SheetRow, 'sheet'>[],
   { of, ...query }: SheetExportQuery,
+  caller: Caller | undefined,
   who: string,
   signal: AbortSignal,
 ): Promise<SheetDownload> {
@@ -41,14 +48,24 @@ export async function makeSheetExport(
   // Beside its sheet in one folder, the one does not take the other's place.
   const ending = query.format === 'pdf' && query.layout === 'card' ? `card.${usual}` : usual
   const names = numbered(rows.map(({ sheet }) => fileNameOf(sheet.title, sheet.kind)))
+  const creatures = await Promise.all(
+    rows.map(async ({ sheet }, at) => {
+      const wantsArt = query.format === 'foundry' && (sheet.kind === 'npc' || sheet.kind === 'monster')
+      const portraitId = wantsArt ? await portraitOf(services, caller, sheet.id) : undefined
+      return { id: sheet.id, name: names[at] ?? '', portraitId }
+    }),
+  )
+  const { art, beside } = await likenesses(services, creatures)
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>
     const { id, kind, prompt, written, edits, rolls } = sheet
-    return { id, kind, prompt, request, written, edits, rolls, name: `${names[at]}.${ending}` }
+    return { id, kind, prompt, request, written, edits, rolls, name: `${names[at]}.${ending}`, art: art.get(id) }
   })
-  const zipped = of === 'batch'
-  const bytes = await writer.exportFile({ sheets, zipped, query }, who, signal)
+  const zipped = of === 'batch' || beside.length > 0
+  const bytes = await services.writer.exportFile({ sheets, zipped, beside, query }, who, signal)
   const [first] = sheets
   const name = first?.name ?? `sheet.${ending}`
-  return zipped ? { bytes, type: 'application/zip', name: `${names[0]} and others.zip` } : { bytes, type, name }
+  if (!zipped) return { bytes, type, name }
+  const zip = of === 'batch' ? `${names[0]} and others.zip` : `${names[0]}.foundry.zip`
+  return { bytes, type: 'application/zip', name: zip }
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../paint/random.ts'
-import { areaDamage } from '../rules/pathfinder/tables.ts'
+import { diceOfMean, type Hardness, hurtOf, recursIn } from './severity.ts'
 
 /** What something in a lair does in a fight. */
 export type HazardKind =
@@ -141,33 +141,9 @@ const inPathfinder: readonly [RegExp, string][] = [
   [/Difficult ground/g, 'Difficult terrain'],
 ]
 
-/**
- * d10 of a blow that comes once, and of one that comes round after round, by the levels of characters who face it: SRD 5.1
- * (CC-BY-4.0), "Traps", Damage Severity by Level, its dangerous and its setback; below challenge 1 the setback.
- */
-const severity: readonly { below: number; once: number; often: number }[] = [
-  { below: 1, once: 1, often: 1 },
-  { below: 5, once: 2, often: 1 },
-  { below: 11, once: 4, often: 2 },
-  { below: 17, once: 10, often: 4 },
-  { below: Number.POSITIVE_INFINITY, once: 18, often: 10 },
-]
-
-/** As much by dice of one size. Pathfinder: GM Core (ORC), "Building Creatures", area damage of limited and of unlimited use. */
-function diceFor({ challenge, level, isPathfinder }: Measure, recurs: boolean, chance: Random): string {
-  const { once, often } = severity.find(({ below }) => challenge < below)!
-  const mean = isPathfinder ? areaDamage(level, recurs ? 'unlimited' : 'limited') : (recurs ? often : once) * 5.5
-  const die = chance.pick([6, 8, 10])
-  return `${Math.max(1, Math.round(mean / ((die + 1) / 2)))}d${die} damage`
-}
-
 /** What the creature's own numbers set. */
-interface Measure {
+interface Measure extends Hardness {
   dc: number
-  challenge: number
-  /** Pathfinder's. */
-  level: number
-  isPathfinder: boolean
 }
 
 /** What it is, and what it does at this challenge, by this rule book; the story's slots are left in. */
@@ -184,7 +160,7 @@ export function hazardRow(
   const slots: Readonly<Record<string, string>> = {
     dc: String(dc),
     low: String(dc - chance.int(1, 4)),
-    hurt: diceFor(measure, /\b(?:a|each|every) round\b|\brounds\b/.test(frame), chance),
+    hurt: `${diceOfMean(hurtOf(measure, recursIn(frame)), chance.pick([6, 8, 10]))} damage`,
     points: String(5 + chance.int(0, 6) + Math.round(challenge) * 2),
     feet,
     some,

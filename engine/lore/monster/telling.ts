@@ -9,6 +9,7 @@ import { fated } from './fate.ts'
 import { type Hazard, hazardRow } from './hazards.ts'
 import type { Idea } from './idea.ts'
 import { places } from './places.ts'
+import { knowledgeDc } from './severity.ts'
 import { type Story, speaks, tellerFor, textureOf } from './story.ts'
 import { motives, type Told } from './wants.ts'
 
@@ -715,7 +716,7 @@ export function knowledge(
   isPathfinder: boolean,
   chance: Random,
 ): { label: string; text: string }[] {
-  const base = 8 + Math.min(12, Math.ceil(idea.challenge / 2))
+  const base = knowledgeDc(idea.challenge)
   const power =
     brief.powers.find(({ cost, area }) => cost === 'action' && area) ??
     brief.powers.find(({ cost, range }) => cost !== 'trait' && range)

@@ -245,7 +245,7 @@ export const patronTale = {
     'would give #thing# for a [horse|guide|pass|disguise] #deadline#',
     '[has not slept|has not eaten|has been drunk|has hidden] since #night#',
     'saved #asum#, to buy #thing#',
-    'has #few# days to find {his} #kin3#',
+    'has #few# days to [find|free|warn] {his} #kin3#',
     '[fled|robbed|left] a [convent|bank|farm|school] #where# #when#',
     'hunts #beast.s# for the [bounty|skins|sport]',
     '[has not seen|misses|seeks] {his} #kin3#, gone since #night#',

@@ -223,16 +223,13 @@ export function plainly(all: readonly Feature[], house: string, keeper: string):
   return [...together('{house} ', house), ...together('{keeper} ', keeper), ...others].join(' ')
 }
 
-/** WordNet's domains of what can be touched: beasts, things made, bodies, food, objects, plants, substances. */
-const touchable = new Set([5, 6, 8, 13, 17, 20, 27])
+/** WordNet's domains of what can be touched: beasts, things made, bodies, food, objects, plants, shapes, substances; 0 is a word it lacks. */
+const touchable = new Set([0, 5, 6, 8, 13, 17, 20, 23, 27])
 const landscape =
   /\b(?:pass|mountains?|hills?|forests?|woods?|swamps?|marsh(?:es)?|bogs?|deserts?|seas?|oceans?|lakes?|rivers?|coasts?|shores?|harbou?rs?|docks|port|islands?|valleys?|cliffs?|roads?|crossroads|borders?|capital|underdark)$/i
 
 /** What can be polished, sawn off or sold; a mountain pass, a secret or a habit cannot. */
-const isThing = (thing: string) => {
-  const domain = domainOf(lastWord(thing).toLowerCase())
-  return !landscape.test(thing) && (domain === undefined || touchable.has(domain))
-}
+const isThing = (thing: string) => !landscape.test(thing) && touchable.has(domainOf(lastWord(thing)))
 
 /** What anybody sees who comes in: that a tavern is cosy, its keeper a nervous goblin, or who they are that keep it. */
 const isPlain = ({ kind, says }: Feature) =>

@@ -1,6 +1,10 @@
 import type { Section } from '../../../contract/sheets/document.ts'
+import { magicItems, magicItemValue } from '../goods/magic-dnd5e.ts'
+import { pathfinderItems } from '../goods/magic-pathfinder.ts'
+import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { preparedIn2014, preparedOf, slotsPathfinder } from '../spells/counts.ts'
+import type { SpellClass } from '../spells/dnd5e.ts'
 import { isHalf, slots5e, strongestFor } from './choice.ts'
 import type { Volume } from './volume.ts'
 
@@ -13,6 +17,40 @@ const ordinal = (level: number) => `${level}${['st', 'nd', 'rd'][level - 1] ?? '
 /** "4 × 1st, 3 × 2nd" */
 const slotsText = (slots: readonly number[]) => slots.map((count, at) => `${count} × ${ordinal(at + 1)}`).join(', ')
 const grouped = (value: number) => value.toLocaleString('en-GB')
+
+/** Whose spells are written down, or told to a familiar, one by one and for money: the others have no use for a copy. */
+const isCopied = ({ caster, system }: Volume) =>
+  caster === 'wizard' || (system === 'Pathfinder' && caster === 'warlock')
+
+/** By heart: SRD 5.1 and 5.2.1, class features, "Spellcasting"; Player Core, a bard's and a sorcerer's "Spell Repertoire". */
+const isByHeart = ({ caster, system, form }: Volume) => {
+  const known: readonly SpellClass[] = ['bard', 'sorcerer', 'warlock']
+  return known.includes(caster) || (caster === 'ranger' && system === 'DnD5e' && form === '2014')
+}
+
+/** What a scroll of the strongest spells costs, where scrolls hold such spells; gp. */
+function scrollPrice({ system }: Volume, strongest: number): number | undefined {
+  if (strongest === 0) return undefined
+  if (system === 'Pathfinder')
+    return pathfinderItems.find(({ name }) => name === `Scroll of a rank ${strongest} spell`)?.price
+  const scroll = magicItems.find(({ name }) => name === `Spell Scroll (level ${strongest})`)
+  return scroll && magicItemValue(scroll)
+}
+
+/** Why copying costs nothing, for those who do not copy, and what a scroll of one of these costs. */
+function copyingText(volume: Volume, name: string): string {
+  const { system, form, tradition } = volume
+  const isPathfinder = system === 'Pathfinder'
+  const list = isPathfinder ? `all common ${tradition} spells` : 'the whole list of the class'
+  const why = isByHeart(volume)
+    ? `${capital(withArticle(name))} has these by heart and gains new ones with levels; copying adds none.`
+    : `${capital(withArticle(name))} prepares from ${list}; nothing needs copying.`
+  const strongest = strongestFor(volume)
+  const price = scrollPrice(volume, strongest)
+  if (price === undefined) return why
+  const source = !isPathfinder && form === '2014' ? ' (SRD 5.2.1; SRD 5.1 names no price)' : ''
+  return `${why} A scroll of a ${isPathfinder ? 'rank' : 'level'} ${strongest} spell costs ${grouped(price)} gp${source}.`
+}
 
 function rowsPathfinder(volume: Volume, levels: readonly number[]): Rows {
   const { caster, level, tradition } = volume
@@ -28,8 +66,12 @@ function rowsPathfinder(volume: Volume, levels: readonly number[]): Rows {
           ['Slots', 'One a rank'],
         ] as Rows)
       : ([['Slots', slotsText(slotsPathfinder(caster, level))]] as Rows)),
-    ['To learn it all', `${grouped(materials)} gp`],
-    ['Which takes', `${grouped(hours)} hours`],
+    ...(isCopied(volume)
+      ? ([
+          ['To learn it all', `${grouped(materials)} gp`],
+          ['Which takes', `${grouped(hours)} hours`],
+        ] as Rows)
+      : []),
     ['Rules', 'Player Core, remaster'],
   ]
 }
@@ -54,7 +96,7 @@ function rows5e(volume: Volume, levels: readonly number[]): Rows {
     ['Ready at once', is2014 ? preparedIn2014(caster, level) : `${preparedOf(caster, level)} prepared`],
     ['Rules of', form],
     ['After', is2014 ? 'SRD 5.1' : 'SRD 5.2.1'],
-    ...(caster === 'wizard'
+    ...(isCopied(volume)
       ? ([
           ['To copy it all', `${grouped(sum * 50)} gp`],
           ['Which takes', `${grouped(sum * 2)} hours`],
@@ -65,8 +107,8 @@ function rows5e(volume: Volume, levels: readonly number[]): Rows {
   ]
 }
 
-/** What the book is in numbers: slots, how many spells are ready, what it costs to have it. */
-export function measureSection(volume: Volume, spells: Section): Section {
+/** What the book is in numbers: slots, how many spells are ready, what it costs to have it. `name`: the class. */
+export function measureSection(volume: Volume, name: string, spells: Section): Section {
   const levels = spells.blocks
     .filter((block) => block.type === 'table')
     .flatMap(({ key, rows }) => rows.map(() => Number(key.replace(/\D/g, ''))))
@@ -82,6 +124,9 @@ export function measureSection(volume: Volume, spells: Section): Section {
         key: 'measure.facts',
         rows: rows.map(([label, text], at) => ({ key: `measure.facts.${at}`, label, text })),
       },
+      ...(isCopied(volume)
+        ? []
+        : [{ type: 'text' as const, key: 'measure.copying', label: 'To copy it', text: copyingText(volume, name) }]),
     ],
   }
 }

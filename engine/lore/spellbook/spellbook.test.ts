@@ -47,6 +47,39 @@ describe('spellbooks', () => {
     )
   })
 
+  it('whoever does not copy spells is told why, and what a scroll costs; the others what copying costs', () => {
+    for (const system of ['DnD5e', 'Pathfinder'] as const)
+      for (const form of ['2014', '2024'] as const)
+        for (const caster of casters) {
+          const { blocks } = written(3, { caster, level: 7, system, form }).sections.find(
+            ({ key }) => key === 'measure',
+          )!
+          const told = blocks.find(({ key }) => key === 'measure.copying')
+          const facts = blocks.flatMap((block) => (block.type === 'facts' ? block.rows : []))
+          const costs = facts.filter(({ label }) => /^To (?:copy|learn) it all$/.test(label))
+          const copies = caster === 'wizard' || (system === 'Pathfinder' && caster === 'warlock')
+          expect([caster, system, costs.length, told?.type]).toEqual([
+            caster,
+            system,
+            copies ? 1 : 0,
+            copies ? undefined : 'text',
+          ])
+          if (told?.type !== 'text') continue
+          const half = caster === 'paladin' || caster === 'ranger'
+          // SRD 5.2.1, twice "Scribing Spell Scrolls"; GM Core, "Scrolls".
+          const [level, price] = system === 'DnD5e' ? (half ? [2, '200'] : [4, '2,000']) : half ? [2, '12'] : [4, '70']
+          expect(told.text).toMatch(
+            new RegExp(
+              `(?:copying adds none|nothing needs copying)\\. A scroll of a (?:level|rank) ${level} spell costs ${price} gp`,
+            ),
+          )
+        }
+    const cleric = written(3, { caster: 'cleric', level: 5 }).sections.find(({ key }) => key === 'measure')!
+    expect(cleric.blocks.find(({ key }) => key === 'measure.copying')).toMatchObject({
+      text: 'A cleric prepares from the whole list of the class; nothing needs copying. A scroll of a level 3 spell costs 300 gp.',
+    })
+  })
+
   it('are what the prompt says, and mark what is homebrew', () => {
     const sheet = written(9, { prompt: 'the charred spellbook of a lighthouse keeper', school: 'Evocation' })
     expect(sheet.title).toContain('Lighthouse Keeper')
@@ -182,7 +215,8 @@ describe('spellbooks', () => {
   })
 
   // Tables of spells are in the rule books' words.
-  const tables = Array.from({ length: 10 }, (_, level) => `spells.level${level}`)
+  // Why nothing is copied is a rule, in the same words for all of a class.
+  const tables = ['measure.copying', ...Array.from({ length: 10 }, (_, level) => `spells.level${level}`)]
   it('have no five words in a row in more than 2 % of five hundred', () => {
     expect(repeatedRuns(sheetsOf('spellbook', {}, 500), { rules: tables })).toEqual([])
   })

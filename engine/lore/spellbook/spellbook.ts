@@ -214,7 +214,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
             },
           ],
         },
-        measureSection(volume, spellsSection),
+        measureSection(volume, casterName(volume), spellsSection),
       ],
       pictures: [pictureOf(volume, look.fork('picture'))],
       kin: [],

@@ -151,5 +151,15 @@ it('a sheet whose changes are taken back is the sheet that was written', () => {
   const written = monster(3, '2014', '5')
   expect(editSheet('monster', written, {}).document).toEqual(written)
   const said = Object.fromEntries(stats(written).head.map(({ key, text }) => [key, text]))
-  expect(editSheet('monster', written, said)).toEqual({ document: written, originals: {}, unknown: [] })
+  expect(editSheet('monster', written, said)).toEqual({ document: written, originals: {}, unknown: [], unread: [] })
+})
+
+it('what is no number where one belongs is told apart from what the block has already', () => {
+  const written = monster(3, '2014', '5')
+  const unread = (key: string, text: string) => editSheet('monster', written, { [`stats.block.${key}`]: text }).unread
+  expect(unread('con', 'sturdy')).toEqual(['stats.block.con'])
+  expect(unread('challenge', 'very hard')).toEqual(['stats.block.challenge'])
+  expect(unread('challenge', '5')).toEqual([])
+  expect(unread('challenge', '6')).toEqual([])
+  expect(unread('languages', 'whatever it likes')).toEqual([])
 })

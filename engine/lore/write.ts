@@ -99,6 +99,8 @@ interface EditedSheet {
   originals: Record<string, string>
   /** Keys of edits for which there is no field. */
   unknown: string[]
+  /** Keys of edits that the rules make nothing of: words where a number belongs. */
+  unread: string[]
 }
 
 /**
@@ -124,6 +126,12 @@ export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetE
   // A line that the block has only since then stood nowhere.
   changing(ofStats, new Map([...[...based.keys()].filter(isOfStats).map((key) => [key, ''] as const), ...before]))
 
+  // "5" for "5 (1,800 XP)" is what stands there.
+  const unread = ofStats.filter(([key, text]) => {
+    const stood = before.get(key)
+    return stood !== undefined && based.get(key) === stood && !stood.startsWith(text)
+  })
+
   const lists = base.sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'list'))
   const beyond = new Set(lists.flatMap((list) => linesBeyond(list, edits).map(({ key }) => key)))
   const workedOut = workedOutIn(base)
@@ -135,5 +143,10 @@ export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetE
   const figures = entries.filter(([key]) => workedOut.has(key))
   const document = withFields(whole, changing(figures, fieldsOf(whole)))
   const isThere = (key: string) => before.has(key) || based.has(key) || beyond.has(key)
-  return { document, originals, unknown: Object.keys(edits).filter((key) => !isThere(key)) }
+  return {
+    document,
+    originals,
+    unknown: Object.keys(edits).filter((key) => !isThere(key)),
+    unread: unread.map(([key]) => key),
+  }
 }

@@ -81,6 +81,15 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
 /** What a change is called where nobody said. */
 const usualLabel = ({ rolls }: SheetUpdate) => (rolls ? 'Rolled again' : 'Words changed')
 
+/** Throws AppError for words where only a number, or a name that the rules know, means anything. */
+function assertRead(unread: readonly string[], asked: Readonly<Record<string, string | null>>): void {
+  const [first] = unread
+  if (first === undefined) return
+  throw new AppError('invalid_request', `"${first}" cannot become “${asked[first]}”. Nothing was changed.`, {
+    details: { issues: unread.map((key) => ({ path: `edits.${key}`, message: 'The rules make nothing of it.' })) },
+  })
+}
+
 /** Throws AppError for keys of what is nowhere on the sheet. What a roll left no place for may still be taken back. */
 function assertFields(
   sheet: Row,
@@ -90,10 +99,14 @@ function assertFields(
 ) {
   const keys = Object.keys(asked).filter((key) => !(Object.hasOwn(sheet.edits, key) && !asked[key]))
   const probe = { ...edits, ...Object.fromEntries(keys.map((key) => [key, asked[key] || '…'])) }
-  const { unknown } = editSheet(sheet.kind, base, probe)
+  const { unknown, unread } = editSheet(sheet.kind, base, probe)
   const nowhere = keys.filter((key) => unknown.includes(key))
   const [first, ...others] = nowhere
-  if (first === undefined) return
+  if (first === undefined)
+    return assertRead(
+      keys.filter((key) => asked[key] !== null && unread.includes(key)),
+      asked,
+    )
   const more = others.length > 0 ? `, nor ${others.length === 1 ? `"${others[0]}"` : `${others.length} others`}` : ''
   throw new AppError(
     'invalid_request',

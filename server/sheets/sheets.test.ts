@@ -128,6 +128,15 @@ it('what is nowhere on a sheet is refused with a sentence that names it, and not
   expect((await change({ title: null })).statusCode).toBe(200)
 })
 
+it('words where a number belongs are refused with a sentence', async () => {
+  const { id } = await write({}, keeper, 'monster')
+  const edits = { 'stats.block.con': 'sturdy' }
+  const refused = await keeper.call('monsterUpdate', { params: { id }, body: { edits } })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ error: '"stats.block.con" cannot become “sturdy”. Nothing was changed.' })
+  expect((await keeper.call('monsterGet', { params: { id } })).json()).toMatchObject({ edits: {}, version: 0 })
+})
+
 it('names of people, districts and features are changed by hand, and taken back by an undo', async () => {
   const town = await write({}, keeper, 'settlement')
   const beast = await write({}, keeper, 'monster')

@@ -108,15 +108,15 @@ function Files({ image }: { image: FullImage }) {
           </li>
         ))}
       </ul>
-      {image.exports.includes('token') && (
-        <div className="border-t border-line pt-3">
-          <MapExportList id={image.id} kinds={tokens} />
-        </div>
-      )}
       {image.prompt && (
         <p className="text-xs text-ink3">
           {image.seed === null ? 'Prompt and style travel' : 'Prompt, style and seed travel'} inside the file.
         </p>
+      )}
+      {image.exports.includes('token') && (
+        <div className="border-t border-line pt-2">
+          <MapExportList id={image.id} kinds={tokens} />
+        </div>
       )}
     </div>
   )

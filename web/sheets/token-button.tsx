@@ -9,7 +9,7 @@ import { Glyph } from '../ui/glyph.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast-store.ts'
 
-type Creature = Pick<Sheet, 'kind' | 'pictures'>
+type Creature = Pick<Sheet, 'kind' | 'title' | 'pictures'>
 
 /** The picture that a sheet's token is cut from; undefined while nobody has been painted for it. */
 const portraitOf = ({ pictures }: Creature) => pictures.find(({ type }) => hasToken(type))
@@ -20,7 +20,8 @@ export function PortraitToken({ sheet }: { sheet: Creature }) {
   const portrait = portraitOf(sheet)
   const make = useMutation({
     mutationFn: (id: string) => fetchFile('exportMap', { id }, { format: 'token' }),
-    onSuccess: ({ name, file }) => saveFile(name, file),
+    // The picture's own title is what it was asked for with; at the table the token is somebody.
+    onSuccess: ({ file }) => saveFile(`${sheet.title}.token.png`, file),
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
   })
   if (!portrait || !isSomebody(sheet)) return null
@@ -50,8 +51,8 @@ export function PortraitToken({ sheet }: { sheet: Creature }) {
 export function TokenToCome({ sheet }: { sheet: Creature }) {
   if (portraitOf(sheet) || !isSomebody(sheet)) return null
   return (
-    <div className="grid gap-1">
-      <Button disabled aria-describedby="token-to-come" className="justify-self-start">
+    <div className="flex items-center gap-2">
+      <Button disabled aria-describedby="token-to-come">
         <CircleUserRound aria-hidden className="size-4" />
         Token
       </Button>

@@ -45,6 +45,8 @@ const tuned = { attunement: true } as const
 
 /** Twice what a scroll costs to write, by the spell's level from a cantrip on, gp (SRD 5.2.1, "Scribing Spell Scrolls"). */
 const scrollValues = [30, 50, 200, 300, 2000, 3000, 20_000, 25_000, 30_000, 100_000]
+/** What a scroll of a spell of this level (0: a cantrip, to 9) is worth, gp. */
+export const scrollValue = (level: number) => scrollValues[level]
 const scroll = (level: number, rarity: Rarity) =>
   item(
     `Spell Scroll (${level === 0 ? 'cantrip' : `level ${level}`})`,

@@ -1,5 +1,5 @@
 import type { Section } from '../../../contract/sheets/document.ts'
-import { magicItems, magicItemValue } from '../goods/magic-dnd5e.ts'
+import { scrollValue } from '../goods/magic-dnd5e.ts'
 import { pathfinderItems } from '../goods/magic-pathfinder.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
@@ -33,8 +33,7 @@ function scrollPrice({ system }: Volume, strongest: number): number | undefined 
   if (strongest === 0) return undefined
   if (system === 'Pathfinder')
     return pathfinderItems.find(({ name }) => name === `Scroll of a rank ${strongest} spell`)?.price
-  const scroll = magicItems.find(({ name }) => name === `Spell Scroll (level ${strongest})`)
-  return scroll && magicItemValue(scroll)
+  return scrollValue(strongest)
 }
 
 /** Why copying costs nothing, for those who do not copy, and what a scroll of one of these costs. */
@@ -45,11 +44,12 @@ function copyingText(volume: Volume, name: string): string {
   const why = isByHeart(volume)
     ? `${capital(withArticle(name))} has these by heart and gains new ones with levels; copying adds none.`
     : `${capital(withArticle(name))} prepares from ${list}; nothing needs copying.`
+  // Prices of scrolls came with the rules of 2024.
+  if (!isPathfinder && form === '2014') return `${why} SRD 5.1 names no price for a scroll.`
   const strongest = strongestFor(volume)
   const price = scrollPrice(volume, strongest)
   if (price === undefined) return why
-  const source = !isPathfinder && form === '2014' ? ' (SRD 5.2.1; SRD 5.1 names no price)' : ''
-  return `${why} A scroll of a ${isPathfinder ? 'rank' : 'level'} ${strongest} spell costs ${grouped(price)} gp${source}.`
+  return `${why} A scroll of a ${isPathfinder ? 'rank' : 'level'} ${strongest} spell costs ${grouped(price)} gp.`
 }
 
 function rowsPathfinder(volume: Volume, levels: readonly number[]): Rows {

@@ -68,12 +68,17 @@ describe('spellbooks', () => {
           const half = caster === 'paladin' || caster === 'ranger'
           // SRD 5.2.1, twice "Scribing Spell Scrolls"; GM Core, "Scrolls".
           const [level, price] = system === 'DnD5e' ? (half ? [2, '200'] : [4, '2,000']) : half ? [2, '12'] : [4, '70']
-          expect(told.text).toMatch(
-            new RegExp(
-              `(?:copying adds none|nothing needs copying)\\. A scroll of a (?:level|rank) ${level} spell costs ${price} gp`,
-            ),
-          )
+          const scroll =
+            system === 'DnD5e' && form === '2014'
+              ? 'SRD 5.1 names no price for a scroll'
+              : `A scroll of a (?:level|rank) ${level} spell costs ${price} gp`
+          expect(told.text).toMatch(new RegExp(`(?:copying adds none|nothing needs copying)\\. ${scroll}\\.$`))
         }
+    for (const system of ['DnD5e', 'Pathfinder'] as const)
+      for (let level = 1; level <= 20; level++)
+        expect(linesOf(written(3, { caster: 'druid', level, system })).join(' ')).toMatch(
+          /A scroll of a \w+ \d spell costs [\d,]+ gp/,
+        )
     const cleric = written(3, { caster: 'cleric', level: 5 }).sections.find(({ key }) => key === 'measure')!
     expect(cleric.blocks.find(({ key }) => key === 'measure.copying')).toMatchObject({
       text: 'A cleric prepares from the whole list of the class; nothing needs copying. A scroll of a level 3 spell costs 300 gp.',

@@ -50,10 +50,13 @@ function reachOf(reaches: readonly Reach[], { width, height }: Frame) {
 /** The middle of a beast's head with its muzzle and horns, and their half, in head units. */
 const MUZZLE: Vec = [0, 14, 60]
 const HEAD_OF_BEAST = 215
+/** The same where others stand beside it, whose horns may end under the ring. */
+const HEAD_OF_SEVERAL = 150
 
 /** A beast's head, or all of those that grow on one body. */
 function headOfBeast(heads: readonly { head: Place }[]): Circle {
-  const circles = heads.map(({ head }) => ({ at: out(head, MUZZLE), radius: HEAD_OF_BEAST * head.scale }))
+  const half = heads.length > 1 ? HEAD_OF_SEVERAL : HEAD_OF_BEAST
+  const circles = heads.map(({ head }) => ({ at: out(head, MUZZLE), radius: half * head.scale }))
   return around({
     left: Math.min(...circles.map(({ at, radius }) => at[0] - radius)),
     right: Math.max(...circles.map(({ at, radius }) => at[0] + radius)),
@@ -77,8 +80,9 @@ function headOfCreature(creature: Creature, frame: Frame): Circle | undefined {
     return { x, y, radius: 190 * bench.place.scale }
   }
   if (bench.heads.length > 0) return headOfBeast(bench.heads)
-  const all = around(reachOf(clay.reaches, frame))
-  return { ...all, radius: all.radius * 1.04 }
+  const box = reachOf(clay.reaches, frame)
+  // Of what is taller than a token shows, the upper end is the one that bites.
+  return around({ ...box, bottom: Math.min(box.bottom, box.top + Math.min(frame.width, frame.height)) })
 }
 
 /**

@@ -10,6 +10,7 @@ import { singular } from '../lore/theme.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import { type Asked, askedIn } from './asked.ts'
+import { budgetLeft, emptiedIn, scrapsLeft } from './emptied.ts'
 import { drawArt, drawGems, drawGoods, drawMark, drawPurse, drawThing } from './pieces.ts'
 import { tale, traits } from './tale.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
@@ -43,6 +44,8 @@ interface Find {
   isCarried: boolean
   asked: Asked
   theme: Theme
+  /** Somebody was there before: "looted". */
+  emptied?: string
 }
 
 type LineKind = 'coins' | 'gems' | 'art' | 'goods' | { thing: string }
@@ -79,7 +82,25 @@ function kindsOf({ isCarried, asked }: Find, budget: number, plan: Random): Line
   return ['coins', 'gems', ...(budget >= 60 ? (['gems'] as const) : []), ...things, ...art, 'goods']
 }
 
+/** What is left of a find that somebody else has been at: some coin, what the prompt says is there, and what nobody wants. */
+function linesLeft(find: Find, budget: number, chance: Chance): Rows {
+  const things = find.asked.things.map((thing) => ({ thing }))
+  const scraps = scrapsLeft(3, chance('plan'))
+  const own = (['coins', ...things] as const).map((kind, index) => {
+    const key = `find.lines.${index}`
+    return line(key, kind, index === 0 ? budget : 0.05, find, chance(key))
+  })
+  return [
+    ...own,
+    ...scraps.map(({ text, gp }, index) => ({
+      key: `find.lines.${own.length + index}`,
+      cells: [capital(text), money(gp)],
+    })),
+  ]
+}
+
 function lines(find: Find, budget: number, chance: Chance): Rows {
+  if (find.emptied) return linesLeft(find, budget, chance)
   const plan = chance('plan')
   const kinds = kindsOf(find, budget, plan)
   const shares = sharesOf(kinds.length, plan)
@@ -227,7 +248,7 @@ function magicOf({ request }: Find, rows: Rows): Section {
   return { key: 'magic', title: 'Magic', place: 'main', canReroll: true, blocks: [block] }
 }
 
-function measureOf({ level }: Find, { gp, by, from, rolled }: Budget, hasMagic: boolean): Section {
+function measureOf({ level, emptied }: Find, { gp, by, from, rolled }: Budget, hasMagic: boolean): Section {
   const fact = (key: string, label: string, text: string) => ({ key: `measure.facts.${key}`, label, text })
   return {
     key: 'measure',
@@ -242,7 +263,7 @@ function measureOf({ level }: Find, { gp, by, from, rolled }: Budget, hasMagic: 
           fact('level', 'Party level', String(level)),
           fact('from', by, from),
           ...(rolled ? [fact('rolled', 'Rolled', rolled)] : []),
-          fact('budget', 'By the table', money(gp)),
+          fact('budget', 'By the table', emptied ? `Does not apply: found ${emptied}` : money(gp)),
           fact('beside', 'Magic', hasMagic ? 'Not counted in' : 'None'),
         ],
       },
@@ -262,17 +283,20 @@ export const loot: SheetMaker<'loot'> = {
     const asked = askedIn(reading.text.replace(/[\s,;]*\b(?:for\s+)?(?:level|lvl|cr)\.?\s*\d+\b/gi, ''))
     const isCarried = request.source === '' ? asked.isCarried : request.source === 'pockets'
     const level = levelOf(request.level, reading.level)
-    const find: Find = { request, level, isCarried, asked, theme: themeOf(reading.text, core) }
+    const emptied = emptiedIn(reading.text)
+    const find: Find = { request, level, isCarried, asked, theme: themeOf(reading.text, core), emptied }
     const owner = ownerOf(find, core)
-    const budget = budgetFor(request.system, level, isCarried, chance('budget'))
+    const budget = emptied
+      ? budgetLeft(chance('budget'))
+      : budgetFor(request.system, level, isCarried, chance('budget'))
     const found = lines(find, budget.gp, chance)
-    const magic = magicRows(find, chance)
+    const magic = emptied ? [] : magicRows(find, chance)
     const story = storyOf(find, owner, chance)
     const sections: Section[] = [
       story,
       withTotals({
         key: 'find',
-        title: isCarried ? 'In the pockets' : 'The hoard',
+        title: emptied ? 'What is left' : isCarried ? 'In the pockets' : 'The hoard',
         place: 'main',
         canReroll: true,
         blocks: [

@@ -66,10 +66,6 @@ export const TableBlock = z.object({
   total: z.array(z.string()).optional(),
 })
 
-/** Whether a column tells rows apart, as the numbers on a map do: worked out, and no figure that could be put otherwise. */
-export const isNumbering = ({ derived, align }: z.infer<typeof TableBlock>['columns'][number]) =>
-  derived === true && align !== 'end'
-
 /** Verse: lines by line breaks, stanzas by blank lines. */
 export const VerseBlock = z.object({ type: z.literal('verse'), ...keyed, text: z.string() })
 

@@ -1,4 +1,5 @@
-import { type Block, isNumbering, type SheetDocument, type StatsBlock } from '../../contract/sheets/document.ts'
+import type { Block, SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
+import { isNumbering } from '../../contract/sheets/numbering.ts'
 
 type Line = { key: string; text: string }
 
@@ -28,7 +29,7 @@ function fieldsOfBlock(block: Block): Line[] {
     case 'table':
       return block.rows.flatMap((row) =>
         row.cells.flatMap((text, column) =>
-          isNumbering(block.columns[column] ?? { label: '' }) ? [] : [{ key: cellKey(row, column), text }],
+          isNumbering(block.columns[column] ?? {}) ? [] : [{ key: cellKey(row, column), text }],
         ),
       )
     case 'stats':

@@ -1,4 +1,5 @@
-import { type Block, isNumbering } from '../../contract/sheets/document.ts'
+import type { Block } from '../../contract/sheets/document.ts'
+import { isNumbering } from '../../contract/sheets/numbering.ts'
 import { classes } from '../ui/classes.ts'
 import { Field } from './field.tsx'
 import { RollAgain } from './roll-again.tsx'

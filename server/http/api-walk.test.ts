@@ -46,6 +46,8 @@ test('the walk of docs/API.md leads from sign-up to a downloaded picture, as wri
     timeout: 60_000,
   })
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 512, height: 384 })
+  const token = await sharp(`${picture}.token.png`).metadata()
+  expect(token).toMatchObject({ format: 'png', width: 280, height: 280, hasAlpha: true })
   expect(stdout).toContain('Last light over the lake')
   expect(stdout).toMatch(/^12\n/)
   expect(stdout.trim().endsWith('true')).toBe(true)

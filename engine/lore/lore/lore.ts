@@ -12,7 +12,7 @@ import { papers } from './papers.ts'
 import { ballad, epitaph, limerick, type Poem, type PoemBrief, prophecy, riddleFrame, song, sonnet } from './poem.ts'
 import { castGrammar } from './prose.ts'
 import { riddles } from './riddles.ts'
-import { formIn, moodIn, type Subject, subjectOf, titled } from './subject.ts'
+import { formIn, moodIn, moodSaid, type Subject, subjectOf, titled } from './subject.ts'
 import type { Theme } from './theme-words.ts'
 
 interface Piece extends Poem {
@@ -209,7 +209,7 @@ export const lore: SheetMaker<'lore'> = {
       })
     return {
       title: piece.title.slice(0, 120),
-      kicker: `${loreForms[form]}, ${mood}`,
+      kicker: `${loreForms[form]}, ${moodSaid(request.prompt, mood)}`,
       summary: piece.text.split('\n').slice(0, 2).join(' '),
       system: null,
       sections,

@@ -63,6 +63,12 @@ const moodWords: Readonly<Record<LoreMood, RegExp>> = {
 export const moodIn = (prompt: string): LoreMood | undefined =>
   (Object.keys(moodWords) as LoreMood[]).find((mood) => moodWords[mood].test(prompt))
 
+/** A mood after the prompt's own word for it, where that says what something is like: "mournful, sad". */
+export function moodSaid(prompt: string, mood: LoreMood): string {
+  const word = moodWords[mood].exec(prompt)?.[0]?.toLowerCase()
+  return word === undefined || word === mood || /^(?:horror|lament)$/.test(word) ? mood : `${word}, ${mood}`
+}
+
 /** What a piece is about where nobody says. */
 const drawn: Grammar = {
   subject: [

@@ -332,7 +332,7 @@ const toldFrames: readonly string[] = [
 
 /** Words that mean nothing by themselves. */
 const idle = new Set(
-  'who whose that which with and the but for from are was has had have her his their its she him they them not into out once someone somebody instead everyone called named known turned retired former please make create generate give write design want need some any level challenge'.split(
+  'who whose that which with and the but for from are was has had have her his their its she him they them not into out once someone somebody instead everyone called named known please make create generate give write design want need some any level challenge'.split(
     ' ',
   ),
 )

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
-import { unusedWords } from '../index.ts'
+import { sheetRequests } from '../../../contract/sheets/requests.ts'
+import { linesOf, unusedWords, writeSheet } from '../index.ts'
 
 /** A sheet that says this and nothing else. */
 const saying = (text: string): SheetDocument => ({
@@ -93,4 +94,35 @@ it('is soon done with whatever its owner writes into a sheet', () => {
   // The same few words over and over, which might be the prompt each time and never are.
   expect(unused(`quokka ${'a '.repeat(10)}`, `${'a. '.repeat(20_000)}a b`)).toEqual(['quokka'])
   expect(unused('a quokka', `q${'x'.repeat(99_999)}`)).toEqual(['quokka'])
+})
+
+const written = (kind: SheetKind, prompt: string, seed = 3) => {
+  const request = sheetRequests[kind].parse({ prompt })
+  const document = writeSheet({ kind, request, seed } as Parameters<typeof writeSheet>[0])
+  return { document, unused: unusedWords({ kind, request }, document) }
+}
+
+it.each([
+  ['a young old male female dwarf', ['old', 'female']],
+  ['an old young wizard', ['young']],
+  ['an elf dwarf', ['dwarf']],
+  ['a male queen', []],
+  ['an old woman', []],
+  ['a little old boy’s nurse', []],
+  ['an old gnome with a young wife', []],
+])('tells which of words that gainsay each other somebody is not: %s', (prompt, lost) => {
+  expect(written('npc', prompt).unused).toEqual(lost)
+})
+
+it.each<[SheetKind, string, RegExp]>([
+  ['npc', 'a retired circus strongman', /retired/i],
+  ['npc', 'a former paladin turned pickpocket', /former paladin turned pickpocket/i],
+  ['lore', 'a mournful ballad of a drowned bell', /mournful/i],
+])('uses what a %s was and is like: %s', (kind, prompt, words) => {
+  for (let seed = 0; seed < 10; seed++)
+    expect(
+      linesOf(written(kind, prompt, seed).document)
+        .slice(1)
+        .join('\n'),
+    ).toMatch(words)
 })

@@ -7,7 +7,7 @@ import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
 import { linesOf } from '../fields.ts'
-import { ageWords, ancestryWords, classKin, moodWords } from './words.ts'
+import { ageWords, ancestryWords, classKin, moodWords, sexWords } from './words.ts'
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
@@ -260,6 +260,50 @@ function wantedOf(tokens: readonly Token[]): Token[] {
   })
 }
 
+/** What one person is only one of, by the fields of their sheet. */
+const fields: readonly (readonly [key: string, words: Readonly<Record<string, string>>])[] = [
+  ['facts.rows.age', ageWords],
+  ['facts.rows.sex', sexWords],
+  ['facts.rows.ancestry', ancestryWords],
+]
+const has = (words: Readonly<Record<string, string>>, { word }: Token) => Object.hasOwn(words, word)
+
+/** "Elf" and "dark elf". */
+const isKin = (one: string, other: string) => one.includes(other) || other.includes(one)
+
+/** Of words in a row that gainsay each other, "young old male", those that somebody is not. */
+function gainsaid(tokens: readonly Token[], document: SheetDocument): ReadonlySet<Token> {
+  const lost = new Set<Token>()
+  const rows = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'facts' ? block.rows : []))
+  let run: Token[] = []
+  const rowOf = (key: string) => rows.find((row) => row.key === key)?.text.toLowerCase() ?? ''
+  const calling = rowOf('facts.rows.calling').split(/[^\p{L}-]+/u)
+  /** Theirs by one of the fields: a boy is young, or male. */
+  const isTheirs = (token: Token) =>
+    calling.includes(token.word) ||
+    fields.some(([key, words]) => {
+      const value = has(words, token) ? (words[token.word] ?? '').toLowerCase() : ''
+      return value !== '' && (key === 'facts.rows.ancestry' ? isKin(rowOf(key), value) : rowOf(key) === value)
+    })
+  const settle = () => {
+    for (const [key, words] of fields) {
+      const said = run.filter((token) => has(words, token))
+      if (rowOf(key) === '' || new Set(said.map(({ word }) => words[word])).size < 2) continue
+      for (const token of said) if (!isTheirs(token)) lost.add(token)
+    }
+    run = []
+  }
+  for (const token of tokens) {
+    if (token.gap === 'stop') settle()
+    if (fields.some(([, words]) => has(words, token))) run.push(token)
+    else settle()
+  }
+  settle()
+  return lost
+}
+
 /** Most words that are told, of a prompt that may be as long as a page. */
 const UNUSED_MAX = 40
 
@@ -272,9 +316,12 @@ export function unusedWords(asked: Asked, document: SheetDocument): string[] {
   if (prompt.trim() === '') return []
   const tokens = tokenise(prompt)
   const told = new Told(ownWordsOf(textOf(document), tokens))
+  const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
   const spans: Span[] = wantedOf(tokens)
-    .filter((token) => isContent(token, asked.kind))
-    .filter(({ word }) => !isTold(word.replace(/'s?$/, ''), told, asked))
+    .filter(
+      (token) =>
+        lost.has(token) || (isContent(token, asked.kind) && !isTold(token.word.replace(/'s?$/, ''), told, asked)),
+    )
     .map(({ at, end }) => ({ from: at, to: end }))
   return once(wordsAt(spans, prompt)).slice(0, UNUSED_MAX)
 }

@@ -15,7 +15,6 @@ import { styles } from './styles.ts'
 
 export type { Checkpoint, Frame, Scene } from './generator.ts'
 export { generators } from './generators.ts'
-export { editSheet, rollAgain, type SheetOrder, writeSheet } from './lore/index.ts'
 export {
   type BattlemapScene,
   battlePlan,

@@ -111,7 +111,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
       ['Draws a tooth', 0.125],
       ['Nurses through the night', 1],
     ],
-    own: /Antitoxin|Antiplague|Smelling|Healer|Herbalism|Holy water|Vial|Bottle|Flask|Soap|Perfume|mistletoe|Ginger|Component|symbol, silver|Scale,/,
+    own: /Antitoxin|Antiplague|Healer|Herbalism|Holy water|Vial|Bottle|Flask|Soap|Perfume|mistletoe|Ginger|Component|symbol, silver|Scale,/,
     magic: /Healing|Ointment|Elixir|Antidote|Periapt|Holy Water|Rejuvenation/,
     plan: 'a shop with a bar counter, ten shelves, a cauldron, urns and a workbench',
     corners: ways('Counter|Jar shelves|Cauldron|Urns|Workbench'),

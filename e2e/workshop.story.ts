@@ -18,6 +18,8 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await main.getByRole('button', { name: /^Make the monster/ }).click()
   await page.getByRole('dialog', { name: 'Come in' }).waitFor()
   await signUp(page)
+  await main.getByRole('region', { name: 'Ways in' }).waitFor()
+  expect(await faultsOf(page, 'a sheet in the workshop')).toEqual([])
   await main.getByRole('link', { name: 'Open the sheet' }).click()
   await page.waitForURL('**/monster/*')
   await main.getByRole('button', { name: 'Edit Title' }).waitFor({ state: 'attached' })

@@ -26,8 +26,16 @@ function SectionView({ section }: { section: Section }) {
   )
 }
 
-/** The sheet itself, as it lies on the table and comes out of the printer. `picture` stands at the head of its side column. */
-export function Parchment({ sheet, picture }: { sheet: Sheet; picture?: ReactNode }) {
+interface ParchmentProps {
+  sheet: Sheet
+  /** The level of its title among the headings around it. */
+  titleTag: 'h1' | 'h2'
+  /** Stands at the head of its side column. */
+  picture?: ReactNode
+}
+
+/** The sheet itself, as it lies on the table and comes out of the printer. */
+export function Parchment({ sheet, titleTag: Title, picture }: ParchmentProps) {
   const { canEdit } = useDesk()
   const { title, kicker, system, sections } = sheet.document
   const [main, aside] = (['main', 'aside'] as const).map((place) => sections.filter((one) => one.place === place))
@@ -36,9 +44,9 @@ export function Parchment({ sheet, picture }: { sheet: Sheet; picture?: ReactNod
     <article className="parchment" data-side={hasSide || undefined}>
       <header className="sheet-head">
         {system && <p className="sheet-tag">{systemNames[system]}</p>}
-        <h1>
+        <Title>
           <Field name="title" text={title} label="Title" isPlain />
-        </h1>
+        </Title>
         {(kicker || canEdit) && (
           <p className="sheet-kicker">
             <Field name="kicker" text={kicker} label="Line below the title" isPlain />

@@ -13,6 +13,7 @@ import { toast } from '../ui/toast-store.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { refreshSheetLists, sheetOf } from './queries.ts'
 import { useDesk } from './use-sheet-desk.ts'
+import type { SheetPlace } from './whole-sheet.tsx'
 
 /** The form as this sheet was asked for, to ask for another. */
 function likeThis({ kind, prompt, system, request }: Sheet): string {
@@ -25,9 +26,9 @@ function likeThis({ kind, prompt, system, request }: Sheet): string {
   return `${sheetKindFacts[kind].page}?${search}`
 }
 
-function useShare({ title, isVisible, isOwner }: Sheet) {
+function useShare({ kind, id, title, isVisible, isOwner }: Sheet) {
   return async () => {
-    const { href: url } = window.location
+    const { href: url } = new URL(`/${kind}/${id}`, window.location.origin)
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title, url })
       else {
@@ -83,23 +84,23 @@ function useRemove(sheet: Sheet) {
   })
 }
 
-/** What can be done with the sheet as a whole. */
-export function SheetBar({ sheet }: { sheet: Sheet }) {
+/** What can be done with the sheet as a whole. In the workshop the form to ask for another stands beside it. */
+export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
   const desk = useDesk()
   const share = useShare(sheet)
   const remove = useRemove(sheet)
-  const { kind, owner, isOwner, isVisible } = sheet
+  const { kind, id, owner, isOwner, isVisible } = sheet
   const { label, page } = sheetKindFacts[kind]
   return (
     <div className="mx-auto flex w-full max-w-[68rem] flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <p className="min-w-0 flex-1 basis-48 text-sm text-ink3">
         <Link
-          to={page}
+          to={place === 'page' ? page : `/${kind}/${id}`}
           className="touch-target rounded-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
-          {label}
-        </Link>{' '}
-        by {owner}
+          {place === 'page' ? label : 'Open the sheet'}
+        </Link>
+        {place === 'page' && ` by ${owner}`}
         {!isVisible && ' · seen by you alone'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
@@ -123,10 +124,12 @@ export function SheetBar({ sheet }: { sheet: Sheet }) {
             </IconButton>
           </div>
         )}
-        <ButtonLink size="sm" to={likeThis(sheet)}>
-          <Wand aria-hidden className="size-4" />
-          Another like this
-        </ButtonLink>
+        {place === 'page' && (
+          <ButtonLink size="sm" to={likeThis(sheet)}>
+            <Wand aria-hidden className="size-4" />
+            Another like this
+          </ButtonLink>
+        )}
         <Button size="sm" onClick={() => void share()}>
           <Share2 aria-hidden className="size-4" />
           Share

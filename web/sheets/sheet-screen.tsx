@@ -7,15 +7,8 @@ import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { Companions, SheetPicture } from './companions.tsx'
-import { Parchment } from './parchment.tsx'
 import { sheetOf } from './queries.ts'
-import { RollQuestionView } from './roll-again.tsx'
-import { RollLog } from './roll-log.tsx'
-import { SheetBar } from './sheet-bar.tsx'
-import { PortraitToken } from './token-button.tsx'
-import { UnusedWords } from './unused-words.tsx'
-import { DeskProvider, useSheetDesk } from './use-sheet-desk.ts'
+import WholeSheet from './whole-sheet.tsx'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -27,36 +20,6 @@ function SheetSkeleton() {
       <Skeleton className="mx-auto h-9 w-full max-w-[68rem]" />
       <Skeleton className="mx-auto h-[70vh] w-full max-w-[68rem]" />
     </div>
-  )
-}
-
-function Portrait({ sheet }: { sheet: Sheet }) {
-  return (
-    <div className="sheet-portrait">
-      <SheetPicture sheet={sheet} />
-      <PortraitToken sheet={sheet} />
-    </div>
-  )
-}
-
-function Whole({ sheet }: { sheet: Sheet }) {
-  const desk = useSheetDesk(sheet)
-  return (
-    <DeskProvider value={desk}>
-      <div className={layout}>
-        <SheetBar sheet={sheet} />
-        {sheet.isOwner && <UnusedWords words={sheet.unused} className="mx-auto w-full max-w-[68rem] print:hidden" />}
-        <Parchment sheet={sheet} picture={sheet.pictures.length > 0 && <Portrait sheet={sheet} />} />
-        {sheet.isOwner && (
-          <p className="mx-auto w-full max-w-[68rem] text-xs text-ink3 print:hidden">
-            Press any words to change them; dice roll when pressed. Changed words are marked, and the originals kept.
-          </p>
-        )}
-        <Companions sheet={sheet} />
-      </div>
-      <RollQuestionView />
-      <RollLog />
-    </DeskProvider>
   )
 }
 
@@ -77,7 +40,9 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
   if (sheet.data) {
     return (
       <GenerationProvider>
-        <Whole sheet={sheet.data} />
+        <div className={layout}>
+          <WholeSheet sheet={sheet.data} place="page" />
+        </div>
       </GenerationProvider>
     )
   }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileDown, RotateCw } from 'lucide-react'
+import { Suspense } from 'react'
 import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import { explain } from '../api/api-error.ts'
@@ -12,11 +13,16 @@ import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence, type Run } from '../tracker/runs.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { late } from '../ui/late.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { WorkshopRequest } from './form.ts'
+
+// With its editor, dice and exports it is more than the form.
+const WholeSheet = late(() => import('../sheets/whole-sheet.tsx'))
 
 type SheetRun = Run<WorkshopRequest>
 
@@ -46,16 +52,30 @@ function Failure({ sentence, onAction, isUnanswered }: FailureProps) {
   )
 }
 
-function Made({ kind, id }: { kind: SheetKind; id: string }) {
+/** One made: the newest whole, those before it as slips that lead to their pages. */
+function Made({ kind, id, isNewest }: { kind: SheetKind; id: string; isNewest: boolean }) {
   const sheet = useQuery(sheetOf(kind, id))
   const zip = useMutation({
     mutationFn: () => fetchFile(sheetRouteName(kind, 'export'), { id }, { format: 'pdf', of: 'batch' }),
     onSuccess: ({ name, file }) => saveFile(name, file),
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
   })
+  if (sheet.error?.status === 404) return <p className="text-ink2">It has been deleted.</p>
   if (sheet.isError) return <ErrorState error={sheet.error} onRetry={() => sheet.refetch()} busy={sheet.isFetching} />
   if (!sheet.data) return <Skeleton className="h-44" />
-  const { batch, unused } = sheet.data
+  const { batch, unused, title } = sheet.data
+  if (isNewest && batch.length <= 1) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {title} is made.
+        </p>
+        <Suspense fallback={<Skeleton className="h-[70vh]" />}>
+          <WholeSheet sheet={sheet.data} place="workshop" />
+        </Suspense>
+      </>
+    )
+  }
   return (
     <div className="grid gap-3">
       <ul className={batch.length > 1 ? 'grid gap-3 sm:grid-cols-2' : undefined}>
@@ -108,12 +128,12 @@ function Waiting({ item }: { item: TrackerItem | undefined }) {
 }
 
 /** One press of the button, in its place from the start: waiting, failed or made. */
-function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
+function RunView({ run, isNewest, onRetry, onAgain }: { run: SheetRun; isNewest: boolean } & Deeds) {
   const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
   const { request, reply } = run
   const again = () => onAgain(request)
   const id = reply?.url?.split('/').at(-1)
-  if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} />
+  if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} isNewest={isNewest} />
   if (item?.status === 'failed')
     return <Failure sentence={item.error ?? ''} isUnanswered={item.isLost} onAction={() => onRetry(run)} />
   if (reply) return <Failure sentence={reply.error ?? goneSentence} onAction={again} />
@@ -127,13 +147,16 @@ function RunView({ run, onRetry, onAgain }: { run: SheetRun } & Deeds) {
 /** What has been asked for on this visit, newest first. */
 export function Results({ runs, ...deeds }: { runs: readonly SheetRun[] } & Deeds) {
   return (
-    <div className="grid grid-cols-1 gap-10" aria-live="polite">
-      {runs.map((run) => (
-        <article key={run.key} className="grid grid-cols-1 gap-3">
-          <h2 className="line-clamp-2 text-lg" title={run.request.prompt}>
+    <div className="grid grid-cols-1 gap-10 print:block">
+      {runs.map((run, index) => (
+        <article
+          key={run.key}
+          className={classes('grid grid-cols-1 gap-3', index === 0 ? 'print:block' : 'print:hidden')}
+        >
+          <h2 className="line-clamp-2 text-lg print:hidden" title={run.request.prompt}>
             {run.request.prompt || sheetKindFacts[run.request.kind].label}
           </h2>
-          <RunView run={run} {...deeds} />
+          <RunView run={run} isNewest={index === 0} {...deeds} />
         </article>
       ))}
     </div>

@@ -105,7 +105,7 @@ export function WorkshopDesk({ kind }: { kind: SheetKind }) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] print:block">
       <WorkshopFormFields
         kind={kind}
         form={form}

@@ -47,7 +47,12 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
   }
 
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={onKeyDown} className="grid grid-cols-1 content-start gap-6">
+    <form
+      ref={element}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-1 content-start gap-6 print:hidden"
+    >
       <div className="grid grid-cols-1 gap-3">
         <TextArea
           label="In your own words"

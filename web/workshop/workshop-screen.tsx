@@ -15,8 +15,8 @@ export default function WorkshopScreen() {
   const { description, label } = sheetKindFacts[kind]
   const isWhole = pathname === '/rpg-workshop'
   return (
-    <div className="page-width grid grid-cols-1 gap-6 pt-6 pb-12 sm:gap-8 sm:pt-8">
-      <header className="grid grid-cols-1 gap-3">
+    <div className="page-width grid grid-cols-1 gap-6 pt-6 pb-12 sm:gap-8 sm:pt-8 print:block print:p-0">
+      <header className="grid grid-cols-1 gap-3 print:hidden">
         <h1 className="text-2xl sm:text-3xl">{isWhole ? 'RPG workshop' : `${label} generator`}</h1>
         <nav aria-label="Generators" className="-mx-1 flex gap-2 px-1 py-1 max-sm:scrolls-sideways sm:flex-wrap">
           {sheetKinds.map((one) => {

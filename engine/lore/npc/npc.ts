@@ -1,4 +1,4 @@
-import type { KinBrief, PictureBrief, Section } from '../../../contract/sheets/document.ts'
+import type { KinBrief, Section } from '../../../contract/sheets/document.ts'
 import type { NpcRequest } from '../../../contract/sheets/npc.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -6,13 +6,15 @@ import { capital } from '../grammar/inflect.ts'
 import { cultures } from '../names/cultures.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
+import { askedLook } from './asked-look.ts'
 import { type Case, caseOf, type Other } from './case.ts'
 import { type Code, codeOf, withoutCode } from './code.ts'
 import { followBlock } from './follow.ts'
 import { armsIn, gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
 import { type Person, personOf } from './person.ts'
-import { heartOf, hooksOf, knownFor, type Look, lookOf, lookText, meeting, tellerFor, voiceOf } from './telling.ts'
+import { pictureOf } from './portrait.ts'
+import { heartOf, hooksOf, knownFor, lookOf, lookText, meeting, tellerFor, voiceOf } from './telling.ts'
 
 const part = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
   key,
@@ -27,28 +29,6 @@ const items = (key: string, lines: readonly string[]) => lines.map((text, index)
 const text = (key: string, label: string, words: string) => ({ type: 'text' as const, key, label, text: words })
 
 const sexLabels = { Female: 'female', Male: 'male', Neutral: 'androgynous', Unknown: '' } as const
-
-/** The person in words that the picture engine understands; the prompt's own details last. */
-function pictureOf(person: Person, look: Look, seed: number): PictureBrief {
-  const { reading, age, ancestry, sex, calling, temper, traits, said, trade } = person
-  const who = [...traits, temper, ageWord[age], sexLabels[sex], ancestry, calling].filter(Boolean).join(' ')
-  const features = [look.coat, look.beard, look.eyes, look.mark]
-    .filter((one) => one && !one.startsWith('no '))
-    .join(', ')
-  const stuff = said.does.filter((does) => /^is (?:made|covered|dressed|armed|missing)\b/.test(does))
-  const details = [
-    ...reading.details.filter((detail) => /^(?:with|wearing|carrying|holding)\b/i.test(detail)),
-    ...stuff.map((does) => does.replace(/^is /, '')),
-  ].join(', ')
-  const prompt = `${withArticle(who)} with ${features}, wearing ${withArticle(look.clothes)}, holding ${withArticle(trade.tools[0] ?? 'lantern')}`
-  return {
-    category: 'npcs',
-    label: 'Portrait',
-    prompt: details === '' ? prompt : `${prompt}, ${details}`,
-    negativePrompt: '',
-    seed,
-  }
-}
 
 /** Another person of the tangle, as their own sheet would be asked for. */
 function kinOf(key: string, other: Other, person: Person, story: Case, request: NpcRequest): KinBrief {
@@ -179,7 +159,7 @@ export const npc: SheetMaker<'npc'> = {
     const told = request.system === 'Pathfinder' ? { ...request, prompt: withoutCode(request.prompt) } : request
     const person = personOf(told, core.fork('person'))
     const story = caseOf(person, core.fork('case'))
-    const look = lookOf(person, core.fork('look'))
+    const look = askedLook(person, lookOf(person, core.fork('look')))
     const voice = voiceOf(person, story, chance('voice'))
     const heart = heartOf(person, story, chance('heart'))
     const hooks = hooksOf(person, story, chance('hooks'))

@@ -239,6 +239,7 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const sex =
     request.sex ||
     reading.sex ||
+    (/\b(?:beard|bearded|moustache)\b/i.test(reading.text) ? 'Male' : undefined) ||
     (request.calling ? undefined : sexOfRole(named)) ||
     sexOfRole(lastOf(said.head)) ||
     (sexOfName(reading.names[0]?.split(' ')[0] ?? '') ?? draw.sex)

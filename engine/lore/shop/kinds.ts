@@ -169,7 +169,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
     ],
     own: /ring$|Amulet|Reliquary|symbol|Silver|Gold|Copper|Crystal|Mirror|Jeweller|Scale|Magnifying|Perfume|Hourglass|Lock/,
     magic: /Ring|Brooch|Amulet|Pearl|Gem|Periapt|Medallion|Circlet|Necklace|Pendant|Ioun/,
-    plan: 'a small shop with a bar counter, chests, a desk, crystals and a carpet',
+    plan: 'a small shop with a bar counter, chests, a desk, display cases and a carpet',
     corners: ways('Counter|Chests|Desk|Cases|Carpet'),
   },
   tailor: {
@@ -243,7 +243,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
     ],
     own: /instrument|Bagpipes|Drum|Dulcimer|Flute|Horn|Lute|Lyre|Pan flute|Shawm|Viol|Signal whistle|Bell/,
     magic: /Pipes|Horn|Chime|Instrument/,
-    plan: 'a shop with a workbench, shelves, chairs, a rug and crates',
+    plan: 'a shop with a workbench, shelves, a stool, a rug and crates',
     corners: ways('Workbench|Shelves|Stool|Rug|Crates'),
   },
   curios: {

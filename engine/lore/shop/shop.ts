@@ -9,6 +9,7 @@ import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../tra
 import { plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
+import { housePlace, roomsAsked } from '../trade/plan-words.ts'
 import { MARKUP_KEY, markupText, withPrices } from '../trade/prices.ts'
 import { rumoursOf } from '../trade/rumours.ts'
 import { section } from '../trade/section.ts'
@@ -114,12 +115,19 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** The floor plan and the list of what stands where are told of the same things. */
 function planOf({ kind, size, asked, name }: Shop, seed: number): PictureBrief {
   const { plan } = shopFacts[kind]
+  const { text } = asked.reading
   const lead = { small: 'a small', medium: 'a', large: 'a large' }[size]
+  // A small shop is the shop, a room behind it and a bed.
+  const rooms = size === 'small' && /shop/.test(plan) ? ' of four rooms' : ''
   const mood = asked.words.filter((word) =>
-    ['haunted', 'ruined', 'burning', 'snowy', 'night', 'autumn', 'winter'].includes(word),
+    ['haunted', 'ruined', 'burning', 'snowy', 'night', 'autumn', 'winter', 'overgrown'].includes(word),
   )
+  const fitted = plan.replace(/^an? (?:small )?/, `${lead} `).replace(/\b(shop|smithy|bakery)\b/, `$1${rooms}`)
+  const place = housePlace(text)
   const prompt = [
-    plan.replace(/^an? (?:small )?/, `${lead} `),
+    place === 'cave' ? fitted.replace(/^.*?\b(?=with\b)/, 'a cave ') : fitted,
+    ...(rooms ? ['one bed'] : []),
+    ...roomsAsked(text).filter((thing) => !plan.includes(thing.replace(/^an? /, ''))),
     ...mood.map((word) => (word === 'night' ? 'at night' : word)),
   ]
   return { category: 'battlemaps', label: `Floor plan of ${name}`, prompt: prompt.join(', '), negativePrompt: '', seed }

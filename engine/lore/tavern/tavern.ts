@@ -1,4 +1,4 @@
-import type { PictureBrief, Section } from '../../../contract/sheets/document.ts'
+import type { Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { money } from '../goods/money.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -15,6 +15,7 @@ import { menuRows, roomRows } from './board.ts'
 import { drawGame, type Odds } from './games.ts'
 import { houseOf, type Tavern, tellerOf, told, toldOf } from './house.ts'
 import { patronsSection, staffSection } from './people.ts'
+import { planOf } from './plan.ts'
 import { plots } from './plots.ts'
 import { soon } from './tale.ts'
 
@@ -224,19 +225,6 @@ function factsSection(house: Tavern, chance: Random): Section {
       ],
     },
   ])
-}
-
-/** What a floor plan draws, in words that battle maps understand, of the same house. */
-function planOf({ size, hasStable, asked, name }: Tavern, seed: number): PictureBrief {
-  const body = {
-    small: 'a small tavern with a bar, round tables and a fireplace',
-    medium: 'a tavern with a bar, six round tables, a fireplace and two beds',
-    large: 'a large tavern with a bar, ten round tables, a fireplace, a kitchen and four beds',
-  }[size]
-  const stable = hasStable ? ', with stables and four horses' : ''
-  const mood = asked.words.filter((word) => ['cosy', 'haunted', 'ruined', 'snowy', 'autumn', 'winter'].includes(word))
-  const prompt = `${body}${stable}${mood.map((word) => `, ${word}`).join('')}`
-  return { category: 'battlemaps', label: `Floor plan of ${name}`, prompt, negativePrompt: '', seed }
 }
 
 /** Who of the house may be made a sheet of their own. */

@@ -104,6 +104,26 @@ function stacks(space: Space, furnisher: Furnisher): void {
         })
 }
 
+/** Stands of wares back to back down the middle of a shop, with room to walk about each. */
+export function displays(kind: PropName, space: Space, furnisher: Furnisher): void {
+  const { left, right, top, bottom } = boundsOf(space.outline)
+  const wide = right - left > bottom - top
+  const [reach, across] = wide ? [right - left, bottom - top] : [bottom - top, right - left]
+  const rows = Math.min(4, Math.floor((reach - 4.5) / 2.3))
+  const columns = across > 9.5 ? [-1.6, 1.6] : [0]
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  for (let i = 0; i < rows; i++) {
+    const along = (i - (rows - 1) / 2) * 2.3
+    for (const aside of columns)
+      for (const back of [-1, 1]) {
+        const off = along + back * 0.3
+        furnisher.put(kind, space, x + (wide ? off : aside), y + (wide ? aside : off), {
+          turn: (wide ? -Math.PI / 2 : 0) + (back < 0 ? Math.PI : 0),
+        })
+      }
+  }
+}
+
 /** A runner from the seat of honour down the middle of the hall. */
 function carpet(space: Space, furnisher: Furnisher): void {
   const seat = furnisher.props.findLast(

@@ -7,7 +7,7 @@ import { type Bounds, boundsOf, inside, overlap, point, rectangle } from '../geo
 import { ablaze, decayed, overgrown, soaked } from '../havoc.ts'
 import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
-import { badgePlace, carryOut, feast } from '../outfit.ts'
+import { badgePlace, carryOut, displays, feast } from '../outfit.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, BattlemapScene, Floor, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
@@ -43,14 +43,20 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   }
   const outside: Space = { outline: rectangle(0.1, 0.1, columns - 0.2, rows - 0.2) }
   const tables = intent.wanted.some((one) => one.kind === 'table' && one.exactly !== undefined)
+  const sunk = intent.asks('pit', 'arena') ? ring(spaces[0]!, furnisher, outside) : []
+  if (intent.asks('secret-door')) hideDoor(plan, random.fork('secret'))
   for (const [i, room] of plan.rooms.entries()) {
     const role = roles[i]!
     const fork = random.fork(`room ${i}`)
     floors.push({ outline: rectangle(room.x, room.y, room.width, room.height), ground: floorOf(intent, role) })
     const scale = Math.min(1.8, Math.max(0.7, (room.width * room.height) / (i === 0 ? 70 : 22)))
     if (i === 0) laidFirst(intent, spaces[0]!, furnisher, fork)
-    for (const step of i === 0 ? role.steps.filter((one) => !(tables && one[0] === 'seats')) : role.steps)
-      carryOut(step, spaces[i]!, furnisher, step[0] === 'add' && i === 0 ? Math.min(1.4, scale) : scale, fork)
+    if (role === commons.shop) displays(wareStand(intent), spaces[i]!, furnisher)
+    for (const step of i === 0 ? role.steps.filter((one) => !(tables && one[0] === 'seats')) : role.steps) {
+      // Beds are as many as the room was given.
+      const share = step[1] === 'bed' ? 1 : step[0] === 'add' && i === 0 ? Math.min(1.4, scale) : scale
+      carryOut(step, spaces[i]!, furnisher, share, fork)
+    }
   }
   wishes(intent, spaces, furnisher, random.fork('wishes'))
   for (const [x, y] of gaps)
@@ -75,6 +81,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   const areas: Area[] = [
     ...yard(intent, columns, rows, random.fork('yard')),
     { kind: 'path', outlines: [path] },
+    ...sunk,
     ...wet,
     ...years,
     ...fire,
@@ -204,8 +211,11 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
             : home)
   const used = new Set<Purpose>()
   const asked = chambers.filter((chamber) => intent.asks(chamber.name.toLowerCase()))
+  const slept = bedrooms(intent, rooms.length - 1 - asked.length - (stabled(intent) ? 1 : 0))
+  asked.push(...(slept ?? []))
+  const none = slept !== undefined || intent.forbids('bed')
   return rooms.map((room, i) => {
-    const wished = i > 0 ? asked.shift() : undefined
+    const wished = i > 0 && !(i === rooms.length - 1 && stabled(intent)) ? asked.shift() : undefined
     if (wished) {
       used.add(wished)
       return wished
@@ -213,7 +223,7 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
     if (i === rooms.length - 1 && stabled(intent)) return commons.stable!
     if (i === 0) return commons[kind] ?? commons.house!
     const size = room.width * room.height
-    const fitting = chambers.filter((c) => size >= c.least && !(c.once && used.has(c)))
+    const fitting = chambers.filter((c) => size >= c.least && !(c.once && used.has(c)) && !(none && sleeps(c)))
     const choice = random.weighted(fitting.length > 0 ? fitting : [chambers[1]!], (c) => {
       const named = intent.wanted.filter((w) =>
         c.steps.some((s) => (s[0] === 'add' || s[0] === 'row') && s[1] === w.kind),
@@ -224,6 +234,25 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
     return choice
   })
 }
+
+const sleeps = ({ steps }: Purpose) => steps.some(([, thing]) => thing === 'bed')
+
+/** The rooms that beds which were counted stand in: one each, where there are rooms enough. */
+function bedrooms(intent: Intent, most: number): Purpose[] | undefined {
+  const beds = intent.wanted.find(({ kind }) => kind === 'bed')?.exactly
+  if (beds === undefined) return undefined
+  const usual = chambers.find(({ name }) => name === (intent.variant === 'tavern' ? 'Guest room' : 'Bedroom'))!
+  const count = Math.max(1, Math.min(beds, most))
+  return Array.from({ length: count }, (_, i) => {
+    const share = Math.floor(beds / count) + (i < beds % count ? 1 : 0)
+    const others = usual.steps.filter(([, thing]) => thing !== 'bed')
+    return { ...usual, steps: [[share > 1 ? 'row' : 'add', 'bed', share], ...others] }
+  })
+}
+
+/** What a shop's wares stand on in the middle of its floor. */
+const wareStand = (intent: Intent) =>
+  (['bookshelf', 'display-case', 'wardrobe'] as const).find((kind) => intent.asks(kind)) ?? 'shelf'
 
 /** Windows whose wall has come down about them: gaps two squares wide and more; where they are. */
 function breached({ doors, walls }: Plan, random: Random): Point[] {
@@ -253,6 +282,41 @@ function breached({ doors, walls }: Plan, random: Random): Point[] {
     gaps.push(point((from[0] + to[0]) / 2, (from[1] + to[1]) / 2))
   }
   return gaps
+}
+
+/** A fighting ring in the middle of the common room: sand within a kerb, a fence about it, and nothing standing in it. */
+function ring(space: Space, furnisher: Furnisher, outside: Space): Area[] {
+  const { left, right, top, bottom } = boundsOf(space.outline)
+  const radius = Math.min(3.2, Math.min(right - left, bottom - top) * 0.3)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const round = (reach: number) =>
+    Array.from({ length: 32 }, (_, i) =>
+      point(x + Math.cos((i / 16) * Math.PI) * reach, y + Math.sin((i / 16) * Math.PI) * reach),
+    )
+  const splash = round(radius * 0.24).map(([px, py], i) => {
+    const reach = 1 + 0.32 * Math.sin(i * 1.9) + 0.2 * Math.sin(i * 0.6 + 1)
+    return point(x + (px - x) * reach + radius * 0.3, y + (py - y) * reach - radius * 0.2)
+  })
+  for (let i = 0; i < 8; i++) {
+    const turn = (i / 4) * Math.PI + Math.PI / 8
+    furnisher.put('fence', outside, x + Math.cos(turn) * (radius + 0.25), y + Math.sin(turn) * (radius + 0.25), {
+      turn: turn + Math.PI / 2,
+      width: radius * 0.66,
+    })
+  }
+  furnisher.reserve({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })
+  return [
+    { kind: 'mud', outlines: [round(radius)], tint: '#b08c58', kerb: true, above: true },
+    { kind: 'blood', outlines: [splash], above: true },
+  ]
+}
+
+/** One of the inner doors of a house is in the wall, not in a frame. */
+function hideDoor({ doors }: Plan, random: Random): void {
+  const inner = doors.flatMap((door, i) => (i > 0 && (door.kind === 'door' || door.kind === 'locked') ? [i] : []))
+  if (inner.length === 0) return
+  const i = random.pick(inner)
+  doors[i] = { ...doors[i]!, kind: 'secret' }
 }
 
 /** What the prompt counts on in the common room: its tables, and a floor to dance on that nothing stands on. */

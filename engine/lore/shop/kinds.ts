@@ -131,7 +131,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
     ],
     own: /Acid|fire|vial|lightning|bomb|Antitoxin|Antiplague|poison|Poison|Alchemist|Herbalism|Holy water|Vial|Flask|Bottle|Glassblower|Formula|Perfume|Oil/,
     magic: /Potion|Oil of|Elixir|Alchemist|Smokestick|Dust|Alchemy|Antidote/,
-    plan: 'a shop with an alchemist laboratory, cauldrons, shelves, urns, a furnace and a workbench',
+    plan: 'a shop with alchemy benches, cauldrons, shelves, urns, a furnace and a workbench',
     corners: ways('Furnace|Cauldrons|Shelves|Urns|Workbench'),
   },
   scribe: {

@@ -25,8 +25,8 @@ export function planOf({ size, hasStable, asked, name }: Tavern, seed: number): 
   const mood = asked.words.filter((word) =>
     ['cosy', 'haunted', 'ruined', 'burning', 'snowy', 'autumn', 'winter', 'overgrown'].includes(word),
   )
-  const house = `${body}${stable}`
-  const more = [...roomsAsked(text), ...mood, ...(/\bburn(?:ed|t)\b/i.test(text) ? ['burnt'] : [])]
+  const house = `${/\bburn(?:ed|t)\b/i.test(text) ? body.replace('a ', 'a burnt ') : body}${stable}`
+  const more = [...roomsAsked(text), ...mood]
   return {
     category: 'battlemaps',
     label: `Floor plan of ${name}`,

@@ -3,7 +3,7 @@ const wished: readonly (readonly [RegExp, string])[] = [
   [/\blibrar(?:y|ies)\b|\breading room\b/i, 'a library'],
   [/\bkitchens?\b/i, 'a kitchen'],
   [/\b(?:pantry|larder|store ?rooms?|cellars?)\b/i, 'a storeroom'],
-  [/\b(?:bath|baths|bathhouse|hot springs?|sauna)\b/i, 'a washroom with four bathtubs'],
+  [/\b(?:bath|baths|bathhouse|hot springs?|sauna)\b/i, 'a bathroom with bathtubs'],
   [/\b(?:dance|dancing|stage)\b/i, 'a dance floor'],
   [/\bsecret (?:door|room|passage)s?\b/i, 'a secret door'],
   [/\b(?:summoning|magic|ritual) circle\b/i, 'a magic circle'],

@@ -90,7 +90,16 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
   if (intent.variant === 'windmill') rigged(plan.front, house, furnisher, outside)
   areas.push(...race)
   const wetted = new Set(race.flatMap(({ outlines }) => outlines))
-  for (const kind of ['barrel', 'crate', 'barrel', 'bush', 'bush', 'flowers', 'tuft', 'tuft', 'tuft'] as const) {
+  // A well is dug in the yard; a garden that was asked for is more than what grows by itself.
+  const dug = intent.asks('well') ? (['well'] as const) : []
+  const sown = (['flowers', 'bush'] as const).flatMap((kind) =>
+    intent.asks(kind) ? Array.from({ length: 12 }, () => kind) : [],
+  )
+  for (const kind of [
+    ...dug,
+    ...sown,
+    ...(['barrel', 'crate', 'barrel', 'bush', 'bush', 'flowers', 'tuft', 'tuft', 'tuft'] as const),
+  ]) {
     for (let i = 0; i < 20; i++) {
       const x = random.range(0.6, columns - 0.6)
       const y = random.range(0.6, rows - 0.6)
@@ -204,7 +213,7 @@ function rolesOf(intent: Intent, rooms: readonly Chamber[], random: Random): Pur
       ? 'smithy'
       : intent.asks('stable') && !stabled(intent)
         ? 'stable'
-        : intent.prompted('shop') || intent.prompted('store')
+        : intent.variant !== 'tavern' && (intent.prompted('shop') || intent.prompted('store'))
           ? 'shop'
           : milling
             ? 'mill'
@@ -345,7 +354,7 @@ function floorOf(intent: Intent, role: Purpose): Ground {
 function wishes(intent: Intent, spaces: readonly Space[], furnisher: Furnisher, random: Random): void {
   for (const wanted of intent.wanted) {
     const target = wanted.exactly ?? wanted.about
-    if (['tree', 'bush', 'fern', 'flowers'].includes(wanted.kind)) continue
+    if (['tree', 'bush', 'fern', 'flowers', 'well'].includes(wanted.kind)) continue
     for (let turn = 0; turn < 20 && furnisher.count(wanted.kind) < target; turn++) {
       furnisher.add(wanted.kind, 1, turn < 4 ? spaces[0]! : random.pick(spaces))
     }

@@ -45,17 +45,45 @@ const mapWords: Readonly<Record<string, string>> = {
   mine: 'a mine',
 }
 
+/** Of the prompt's words, those that the map shows and the text does not gainsay. */
+const states: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:snow|snowy|snowbound|snow-covered|frozen|winter|wintry|icy)\b/i, 'snowy'],
+  [/\bautumn(?:al)?\b/i, 'autumnal'],
+  [/\b(?:ruined|ruins|destroyed|sacked|razed)\b/i, 'ruined'],
+  [/\b(?:abandoned|deserted|empty|ghost town)\b/i, 'abandoned'],
+  [/\b(?:burning|on fire|in flames)\b/i, 'burning'],
+  [/\bovergrown\b/i, 'overgrown'],
+]
+const sights: readonly (readonly [RegExp, string])[] = [
+  [/\bcanals?\b/i, 'canals'],
+  [/\boas(?:is|es)\b/i, 'an oasis'],
+  [/\borchards?\b/i, 'orchards'],
+  [/\b(?:castle|keep|citadel|fort(?:ress)?) on (?:an?|the) hill\b/i, 'a hill'],
+  [/\bvineyards?\b/i, 'vineyards'],
+]
+const peoples: Readonly<Record<string, string>> = { elf: 'elven', dwarf: 'dwarven' }
+
+const saidIn = (text: string, list: typeof states): string[] =>
+  list.flatMap(([words, said]) => {
+    const at = text.search(words)
+    return at < 0 || /\b(?:no|not|without|never)\s+(?:an?\s+)?$/i.test(text.slice(0, at)) ? [] : [said]
+  })
+
 /** What the map is asked with: what the text says, and nothing that it does not. */
 export function picture(idea: Idea, seed: number): PictureBrief {
   const places = idea.districts.flatMap((district) => district.places).map(({ landmark }) => landmark)
   const shown = [...new Set(places)].flatMap((landmark) => (landmark ? [mapWords[landmark] ?? landmark] : []))
-  const wall = idea.walled ? (settlementScale[idea.size].rank < 2 ? 'palisaded ' : 'walled ') : ''
+  const { text, ancestry = '' } = idea.reading
+  const palisade = settlementScale[idea.size].rank < 2 || /\bpalisaded?\b/i.test(text)
+  const wall = idea.walled ? (palisade ? 'palisaded ' : 'walled ') : ''
+  const bridges = idea.river ? /\b(two|three|four|five) bridges\b/i.exec(text)?.[0].toLowerCase() : undefined
+  const lead = [...saidIn(text, states), peoples[ancestry]].filter(Boolean).map((word) => `${word} `)
   const river = idea.river && idea.land !== 'river' ? ', by a river' : ''
-  const where = `${withArticle(`${wall}${idea.size}`)} called "${idea.name}" ${landPhrases[idea.land]}${river}`
+  const where = `${withArticle(`${lead.join('')}${wall}${idea.size}`)} called "${idea.name}" ${landPhrases[idea.land]}${river}`
   return {
     category: 'townmaps',
     label: 'Map',
-    prompt: `${where}, ${idea.souls} souls, with ${[...shown, ...idea.livelihood.map].join(', ')}`,
+    prompt: `${where}, ${idea.souls} souls, with ${[...shown, ...idea.livelihood.map, ...saidIn(text, sights), ...(bridges ? [bridges] : [])].join(', ')}`,
     negativePrompt: [...(idea.walled ? [] : ['wall']), ...(idea.river ? [] : ['river'])].join(', '),
     seed,
   }

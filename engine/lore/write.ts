@@ -4,6 +4,7 @@ import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import { random } from '../paint/random.ts'
 import { fieldsOf, linesBeyond, workedOutIn } from './fields.ts'
 import { makers } from './makers.ts'
+import { settled } from './prompt/giving-way.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
 import { withFields } from './with-fields.ts'
 
@@ -25,9 +26,16 @@ function chanceOf(seed: number, rolls: SheetRolls): Chance {
   }
 }
 
+/** What a maker is asked with: where the prompt and a choice beside it disagree, the choice has the last word. */
+const askedBy = <Kind extends SheetKind>({ kind, request, seed }: SheetOrder<Kind>) => ({
+  ...request,
+  prompt: settled(kind, request).prompt,
+  seed,
+})
+
 /** Writes a sheet; same order, same document. Quick: tens of ms. */
-export function writeSheet<Kind extends SheetKind>({ kind, request, seed }: SheetOrder<Kind>): SheetDocument {
-  return makerOf(kind).write({ ...request, seed }, chanceOf(seed, {}))
+export function writeSheet<Kind extends SheetKind>(order: SheetOrder<Kind>): SheetDocument {
+  return makerOf(order.kind).write(askedBy(order), chanceOf(order.seed, {}))
 }
 
 /**
@@ -42,7 +50,7 @@ export function rollAgain<Kind extends SheetKind>(
   before: SheetRolls = {},
 ): SheetDocument {
   const chance = chanceOf(order.seed, { ...before, ...rolls })
-  const anew = makerOf(order.kind).write({ ...order.request, seed: order.seed }, chance)
+  const anew = makerOf(order.kind).write(askedBy(order), chance)
   for (const key of Object.keys(rolls))
     if (!canRoll(written, key)) throw new RangeError(`"${key}" is no part that can be rolled again.`)
   const { rolledWith = {} } = makerOf(order.kind)

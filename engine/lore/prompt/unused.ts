@@ -7,6 +7,7 @@ import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
 import { linesOf } from '../fields.ts'
+import { settled } from './giving-way.ts'
 import { ageWords, ancestryWords, classKin, moodWords, sexWords } from './words.ts'
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
@@ -308,20 +309,28 @@ function gainsaid(tokens: readonly Token[], document: SheetDocument): ReadonlySe
 const UNUSED_MAX = 40
 
 /**
- * The words of a sheet's prompt that came to nothing: nowhere in what it says stands the word, another form of it, a listed
- * synonym, or what was chosen because of it, but for a quotation of the prompt. In the prompt's order, as written, none twice.
+ * The words of a sheet's prompt that came to nothing: those a choice beside it gainsays, and those of which nowhere in what it
+ * says stands the word, another form of it, a listed synonym, or what was chosen because of it, but for a quotation of the
+ * prompt. In the prompt's order, as written, none twice.
  */
 export function unusedWords(asked: Asked, document: SheetDocument): string[] {
   const { prompt } = asked.request
   if (prompt.trim() === '') return []
+  const followed = settled(asked.kind, asked.request)
+  const gaveWay = followed.gaveWay.map(({ from, to }): Span => {
+    const said = prompt.slice(from, to)
+    return { from: from + said.search(/[^\s,]/), to }
+  })
+  const isGone = ({ at, end }: Token) => gaveWay.some(({ from, to }) => from < end && at < to)
   const tokens = tokenise(prompt)
-  const told = new Told(ownWordsOf(textOf(document), tokens))
+  const told = new Told(ownWordsOf(textOf(document), tokenise(followed.prompt)))
   const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
   const spans: Span[] = wantedOf(tokens)
     .filter(
       (token) =>
-        lost.has(token) || (isContent(token, asked.kind) && !isTold(token.word.replace(/'s?$/, ''), told, asked)),
+        !isGone(token) &&
+        (lost.has(token) || (isContent(token, asked.kind) && !isTold(token.word.replace(/'s?$/, ''), told, asked))),
     )
     .map(({ at, end }) => ({ from: at, to: end }))
-  return once(wordsAt(spans, prompt)).slice(0, UNUSED_MAX)
+  return once(wordsAt([...gaveWay, ...spans], prompt)).slice(0, UNUSED_MAX)
 }

@@ -12,6 +12,7 @@ import { Fold } from '../ui/fold.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { VisibilityField } from '../ui/visibility-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { examplesOf } from './examples.ts'
 import { chosenIn, followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
 
 interface WorkshopFormProps {
@@ -71,9 +72,15 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
           className="min-h-22"
         />
         {form.prompt.trim() === '' && (
-          <ChipButton className="max-w-full justify-self-start" onClick={() => change({ prompt: example })}>
-            <span className="truncate">Try “{example}”</span>
-          </ChipButton>
+          <ul aria-label="Prompts to begin with" className="grid grid-cols-1 gap-2">
+            {examplesOf(kind).map((prompt) => (
+              <li key={prompt} className="grid">
+                <ChipButton className="max-w-full justify-self-start" onClick={() => change({ prompt })}>
+                  <span className="truncate">Try “{prompt}”</span>
+                </ChipButton>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {followsRules(kind) && (

@@ -23,28 +23,66 @@ export const idOf = (key: string, index: number) =>
     .slice(0, 13)
     .padEnd(13, '0')}${String(index).padStart(3, '0')}`
 
-function textsOf(block: Block): string[] {
+/** A name that runs in before its text, with a stop of its own. */
+const runIn = (label: string | undefined) =>
+  label ? `<strong>${plainHtml(/[.:!?…]$/.test(label) ? label : `${label}.`)}</strong> ` : ''
+
+const paragraphs = (text: string, before = '') =>
+  text
+    .split('\n\n')
+    .map((part, at) => `<p>${at === 0 ? before : ''}${plainHtml(part)}</p>`)
+    .join('')
+
+const heading = (label: string | undefined) => (label ? `<p><strong>${plainHtml(label)}</strong></p>` : '')
+
+function tableOf({ label, columns, rows, total }: Extract<Block, { type: 'table' }>): string {
+  const line = (cells: readonly string[], tag: 'td' | 'th') =>
+    `<tr>${cells.map((cell) => `<${tag}>${plainHtml(cell)}</${tag}>`).join('')}</tr>`
+  const names = columns.map((column) => column.label)
+  const body = rows.map(
+    ({ cells, note }) =>
+      line(cells, 'td') + (note ? `<tr><td colspan="${columns.length}"><em>${plainHtml(note)}</em></td></tr>` : ''),
+  )
+  const foot = total ? `<tfoot>${line(total, 'th')}</tfoot>` : ''
+  return `${heading(label)}<table><thead>${line(names, 'th')}</thead><tbody>${body.join('')}</tbody>${foot}</table>`
+}
+
+/** A block as a reader of the sheet sees it: what is said with what it is called. */
+function htmlOf(block: Block): string {
   switch (block.type) {
     case 'text':
+      if (block.text === '') return ''
+      return block.aloud
+        ? `<blockquote>${paragraphs(block.text)}</blockquote>`
+        : paragraphs(block.text, runIn(block.label))
     case 'verse':
-      return block.text.split('\n\n')
+      return paragraphs(block.text)
     case 'facts':
-      return block.rows.map(({ label, text }) => `${label}: ${text}`)
-    case 'list':
-      return block.items.map(({ label, text }) => (label ? `${label}: ${text}` : text))
+      return `<ul>${block.rows.map(({ label, text }) => `<li>${runIn(`${label}:`)}${plainHtml(text)}</li>`).join('')}</ul>`
+    case 'list': {
+      const tag = block.numbered ? 'ol' : 'ul'
+      const items = block.items.map(({ label, text }) => `<li>${runIn(label)}${plainHtml(text)}</li>`)
+      return `${heading(block.label)}<${tag}>${items.join('')}</${tag}>`
+    }
     case 'table':
-      return block.rows.flatMap(({ cells, note }) => [cells.filter(Boolean).join(' · '), ...(note ? [note] : [])])
+      return tableOf(block)
     case 'stats':
-      return []
+      return ''
   }
 }
 
-/** All that the sheet says beside its blocks, for an actor's biography. */
+/** All that the sheet says beside its blocks, secrets too: for whoever runs the game. */
 export function biographyOf({ summary, sections }: SheetDocument): string {
   const told = sections.flatMap(({ title, blocks }) => {
-    const texts = blocks.flatMap(textsOf)
-    if (texts.length === 0) return []
-    return [...(title ? [`<h3>${plainHtml(title)}</h3>`] : []), ...texts.map(paragraph)]
+    const said = blocks.map(htmlOf).join('')
+    return said === '' ? [] : [title ? `<h3>${plainHtml(title)}</h3>${said}` : said]
   })
   return [...(summary ? [paragraph(summary)] : []), ...told].join('')
 }
+
+/** What players may read: the words that are meant for their ears. */
+export const readAloudOf = ({ sections }: SheetDocument): string =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'text' && block.aloud ? [paragraphs(block.text)] : []))
+    .join('')

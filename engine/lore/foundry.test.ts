@@ -62,6 +62,25 @@ describe('an actor for Foundry', () => {
     }
   })
 
+  it('tells players what is read to them, and the game master the rest under the names it has on the sheet', () => {
+    for (const document of documents) {
+      const { details } = actorOf(document).system
+      const [players, master] = details.biography
+        ? [details.biography.public, details.biography.value]
+        : [details.publicNotes, details.privateNotes]
+      const texts = document.sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'text'))
+      const bare = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+      for (const { text, aloud, label } of texts) {
+        const said = text.replace(/\s+/g, ' ')
+        expect(bare(players).includes(said), said).toBe(aloud === true)
+        expect(bare(master)).toContain(label && !aloud ? `${label}. ${said}` : said)
+      }
+      expect(master).not.toMatch(/\.:|::/)
+      for (const { title } of document.sections.filter(({ blocks }) => blocks.some(({ type }) => type === 'table')))
+        expect(master).toMatch(new RegExp(`<h3>${title}</h3>.*<table>`))
+    }
+  })
+
   it('is hostile as a monster, and not yet as somebody met', () => {
     const document = monsterOf(1, 'DnD5e')
     expect(foundryActor(blockOf(document), document, 'hostile')).toMatchObject({ prototypeToken: { disposition: -1 } })

@@ -1,5 +1,5 @@
 import type { SheetDocument, StatsBlock } from '../../../../contract/sheets/document.ts'
-import { biographyOf, idOf, paragraph } from '../../foundry-text.ts'
+import { biographyOf, idOf, paragraph, readAloudOf } from '../../foundry-text.ts'
 import { conditions, damageTypes, type Size } from '../monster-brief.ts'
 import { type Ability, abilities } from '../rule-book.ts'
 import {
@@ -196,7 +196,7 @@ function systemOf(model: CreatureModel, document: SheetDocument): Json {
       alignment: model.alignment,
       type: { value: type.toLowerCase(), subtype, swarm: '', custom: '' },
       cr: model.challenge,
-      biography: { value: biographyOf(document), public: '' },
+      biography: { value: biographyOf(document), public: readAloudOf(document) },
     },
     traits: {
       size: sizeCodes[model.size],

@@ -18,7 +18,14 @@ function rankOf(name: string, tradition: string, prepared: number): number {
   return listed >= 0 && listed <= prepared ? listed : prepared
 }
 
-const titled = (name: string) => name.split(' ').map(capital).join(' ')
+/** "See the Unseen", as rule books write names. */
+const titled = (name: string) =>
+  name
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && /^(?:a|an|and|as|at|by|from|in|of|on|or|the|to|with)$/.test(word) ? word : capital(word),
+    )
+    .join(' ')
 
 function spellItem(name: string, prepared: number, tradition: string, index: number): Json {
   const isCantrip = prepared === 0

@@ -1,5 +1,5 @@
 import type { SheetDocument, StatsBlock } from '../../../../contract/sheets/document.ts'
-import { biographyOf, idOf, paragraph } from '../../foundry-text.ts'
+import { biographyOf, idOf, paragraph, readAloudOf } from '../../foundry-text.ts'
 import { capital } from '../../grammar/inflect.ts'
 import { abilities } from '../rule-book.ts'
 import { armourClassOf, attackOf, damageOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
@@ -223,8 +223,9 @@ export function foundryActor(block: StatsBlock, document: SheetDocument): Record
         level: { value: model.level },
         languages: languagesOf(model),
         blurb: document.kicker,
-        publicNotes: biographyOf(document) + notesOf(model),
-        privateNotes: '',
+        // Whoever may look at the actor reads the one, the game master alone the other.
+        publicNotes: readAloudOf(document),
+        privateNotes: biographyOf(document) + notesOf(model),
         publication,
       },
       saves: Object.fromEntries(

@@ -5,11 +5,15 @@ type Line = { key: string; text: string }
 
 export const cellKey = (row: { key: string }, column: number) => `${row.key}.${column}`
 
+/** A creature's traits stand under one key, as they are listed. */
+export const traitsKey = ({ key }: { key: string }) => `${key}.traits`
+
 function statsFields(block: StatsBlock): Line[] {
-  const { key, name, kind } = block
+  const { key, name, kind, traits } = block
   return [
     { key: `${key}.name`, text: name },
     { key: `${key}.kind`, text: kind },
+    ...(traits.length > 0 ? [{ key: traitsKey(block), text: traits.join(', ') }] : []),
     ...block.head,
     ...block.body,
     ...block.abilities.map((ability) => ({ key: ability.key, text: String(ability.score ?? ability.modifier) })),
@@ -56,6 +60,7 @@ export function linesBeyond(
 
 export const labelKey = ({ key }: { key: string }) => `${key}.label`
 export const noteKey = ({ key }: { key: string }) => `${key}.note`
+export const titleKey = ({ key }: { key: string }) => `${key}.title`
 export const nameKey = ({ key }: { key: string }) => `${key}.name`
 
 type Named = { key: string; label?: string }
@@ -91,6 +96,11 @@ export function fieldsOf(document: SheetDocument): Map<string, string> {
   return new Map([
     ['title', document.title],
     ['kicker', document.kicker],
+    ['summary', document.summary],
+    // What has no heading takes none.
+    ...document.sections
+      .filter(({ title }) => title !== '')
+      .map((section): [string, string] => [titleKey(section), section.title]),
     ...linesBy(document, fieldsOfBlock),
     ...linesBy(document, labelsOfBlock),
   ])

@@ -1,5 +1,5 @@
 import type { Block, SheetDocument } from '../../contract/sheets/document.ts'
-import { cellKey, labelKey, linesBeyond, noteKey } from './fields.ts'
+import { cellKey, labelKey, linesBeyond, noteKey, titleKey } from './fields.ts'
 import { ruleBooks } from './rules/rule-books.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -44,8 +44,10 @@ export function withFields(document: SheetDocument, fields: Fields): SheetDocume
     ...document,
     title: fields.title ?? document.title,
     kicker: fields.kicker ?? document.kicker,
+    summary: fields.summary ?? document.summary,
     sections: document.sections.map((section) => ({
       ...section,
+      title: section.title === '' ? '' : (fields[titleKey(section)] ?? section.title),
       blocks: section.blocks.map((block) => blockWith(block, fields)),
     })),
   }

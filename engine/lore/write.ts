@@ -2,7 +2,7 @@ import type { Block, Section, SheetDocument, SheetEdits, SheetRolls } from '../.
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import { random } from '../paint/random.ts'
-import { fieldsOf, linesBeyond, workedOutIn } from './fields.ts'
+import { fieldsOf, linesBeyond, nameKey, workedOutIn } from './fields.ts'
 import { makers } from './makers.ts'
 import { settled } from './prompt/giving-way.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
@@ -61,7 +61,7 @@ export function rollAgain<Kind extends SheetKind>(
     if (keys.includes(section.key)) return other
     return { ...section, blocks: section.blocks.map((block) => rowsAgain(block, other.blocks, keys)) }
   })
-  return derived(order.kind, { ...written, sections })
+  return derived(order.kind, { ...written, sections }, written)
 }
 
 function canRoll(document: SheetDocument, key: string): boolean {
@@ -84,8 +84,28 @@ function rowsAgain(block: Block, others: readonly Block[], keys: readonly string
   return { ...block, rows }
 }
 
-function derived(kind: SheetKind, document: SheetDocument): SheetDocument {
-  return makerOf(kind).derive?.(document) ?? document
+const totalsIn = ({ sections }: SheetDocument) =>
+  new Map(
+    sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === 'table' && block.total ? [[block.key, block.total] as const] : [])),
+  )
+
+/** A line below the title that names a table's total, with the total as it is now. */
+function withTotals(kicker: string, before: SheetDocument, after: SheetDocument): string {
+  const now = totalsIn(after)
+  return [...totalsIn(before)].reduce((line, [key, cells]) => {
+    const changed = cells.findIndex((cell, at) => /\d/.test(cell) && line.includes(cell) && now.get(key)?.[at] !== cell)
+    return changed < 0 ? line : line.replace(cells[changed] ?? '', now.get(key)?.[changed] ?? '')
+  }, kicker)
+}
+
+/** What follows from other fields worked out anew; `before` is the sheet as it stood. */
+function derived(kind: SheetKind, document: SheetDocument, before: SheetDocument): SheetDocument {
+  const now = makerOf(kind).derive?.(document)
+  if (!now) return document
+  // Words put there by hand stay.
+  return now.kicker === before.kicker ? { ...now, kicker: withTotals(now.kicker, before, now) } : now
 }
 
 const statsIn = ({ sections }: SheetDocument) =>
@@ -100,6 +120,16 @@ function withStats(kind: SheetKind, written: SheetDocument, edits: SheetEdits): 
     return after && after !== before ? (makerOf(kind).follow?.(document, before, after) ?? document) : document
   }, restated)
 }
+
+/** A creature's block goes by the sheet's new title where it had its old one. */
+const renamed = (written: SheetDocument, { title }: SheetEdits): SheetEdits =>
+  title === undefined
+    ? {}
+    : Object.fromEntries(
+        statsIn(written)
+          .filter(({ name }) => name === written.title)
+          .map((block) => [nameKey(block), title]),
+      )
 
 interface EditedSheet {
   document: SheetDocument
@@ -129,7 +159,7 @@ export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetE
   }
 
   const ofStats = entries.filter(([key, text]) => isOfStats(key) && before.get(key) !== text)
-  const base = withStats(kind, written, put(ofStats))
+  const base = withStats(kind, written, { ...renamed(written, edits), ...put(ofStats) })
   const based = fieldsOf(base)
   // A line that the block has only since then stood nowhere.
   changing(ofStats, new Map([...[...based.keys()].filter(isOfStats).map((key) => [key, ''] as const), ...before]))
@@ -146,7 +176,7 @@ export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetE
   const plain = entries.filter(([key]) => !isOfStats(key) && !workedOut.has(key))
   const added = plain.filter(([key]) => beyond.has(key))
   for (const [key] of added) originals[key] = ''
-  const whole = derived(kind, withFields(base, { ...put(added), ...changing(plain, based) }))
+  const whole = derived(kind, withFields(base, { ...put(added), ...changing(plain, based) }), base)
 
   const figures = entries.filter(([key]) => workedOut.has(key))
   const document = withFields(whole, changing(figures, fieldsOf(whole)))

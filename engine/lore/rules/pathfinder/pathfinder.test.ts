@@ -246,7 +246,7 @@ it('Foundry gets the numbers that the block shows', () => {
     items: { type: string }[]
   }
   expect(actor.system.attributes.ac.value).toBe(number(text(block, 'ac')))
-  expect(actor.system.details.publicNotes).toContain('&lt;b&gt;')
+  expect(actor.system.details.privateNotes).toContain('&lt;b&gt;')
   expect(actor.items.filter(({ type }) => type === 'melee')).toHaveLength(block.features[0]?.items.length ?? 0)
   expect(abilities.length).toBe(block.abilities.length)
 })

@@ -1,5 +1,6 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
 import { random } from '../../../paint/random.ts'
+import { sizes } from '../monster-brief.ts'
 import { abilities } from '../rule-book.ts'
 import { armourClassOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
 import type { CreatureModel } from './model.ts'
@@ -7,6 +8,8 @@ import { topRank } from './monster.ts'
 import { present } from './present.ts'
 import { spellsByRank, type Tradition } from './spells.ts'
 import { LEVEL_MAX, LEVEL_MIN } from './tables.ts'
+
+const rarities = ['common', 'uncommon', 'rare', 'unique'] as const
 
 const numberIn = (text: string): number | undefined => {
   const [found] = /[+−-]?\d[\d,]*/.exec(text) ?? []
@@ -29,6 +32,22 @@ function readSkills(model: CreatureModel, text: string): boolean {
   return true
 }
 
+/** Reads traits as they stand in a block, "Rare, Large, Undead": rarity and size are known wherever they come. */
+function readTraits(model: CreatureModel, text: string): void {
+  const said = text
+    .split(',')
+    .map((trait) => trait.trim())
+    .filter(Boolean)
+  const rarity = rarities.find((name) => said.some((trait) => trait.toLowerCase() === name))
+  const size = sizes.find((name) => said.some((trait) => trait.toLowerCase() === name.toLowerCase()))
+  // Nothing is said of what is common.
+  model.rarity = rarity ?? 'common'
+  if (size) model.size = size
+  model.traits = said
+    .map((trait) => trait.toLowerCase())
+    .filter((trait) => trait !== rarity && trait !== size?.toLowerCase())
+}
+
 /**
  * See RuleBook.restat. A changed level moves every number along its tier; a number that was changed itself stays. A changed
  * ability moves none: GM Core (ORC), "Building Creatures", has a creature's figures from its level, not from its modifiers.
@@ -47,6 +66,7 @@ export function restat(block: StatsBlock, edits: Readonly<Record<string, string>
     const value = numberIn(text)
     const ability = abilities.find((name) => name === field)
     if (field === 'name') model.name = text
+    else if (field === 'traits') readTraits(model, text)
     else if (field === 'kind') {
       if (!isLevel(text) || value === undefined) model.lines.kind = text
       else model.level = Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, value))

@@ -9,6 +9,7 @@ import { composeLandscape } from './compose/compose.ts'
 import { paintScene } from './paint.ts'
 import { type Deck, deckOf, drawDeck } from './rooms/deck.ts'
 import { drawRoom, type Room, type RoomKind, roomKinds, rooms } from './rooms/room.ts'
+import { drawShore, type Shore } from './rooms/shore.ts'
 import type { LandscapeScene } from './scene.ts'
 
 /** What stands, out of focus, behind a figure. Plain JSON. */
@@ -24,6 +25,8 @@ export interface BackdropScene {
   room?: Room
   /** What a bridge is built of, where the figure stands on one. */
   deck?: Deck
+  /** What it stands on before the sea, where it is not afloat. */
+  shore?: Shore
 }
 
 /** How the place lights whoever stands before it. */
@@ -62,8 +65,13 @@ export const backdropPlaces: readonly string[] = [...Object.keys(outdoors), ...r
 const ambience: ReadonlySet<string> = new Set(['weather', 'time', 'mood', 'season'])
 const conditions: ReadonlySet<string> = new Set(['burning', 'misty', 'snowy', 'frozen', 'flooded'])
 
-/** Chooses what stands behind a figure from the prompt's place words and its air; cheap. */
-export function composeBackdrop(brief: Brief, random: Random): BackdropScene {
+const strand = /\b(?:beach|shore|coast|strand|sand)\w*/i
+const rough = /\b(?:stormy|rocky|rugged|cliffs?|shingle)\b/i
+/** Nobody stands on a shore who is at sea. */
+const afloat = /\b(?:ship|deck|boat|ocean|waves|open sea|high seas|underwater|sailing)s?\b/i
+
+/** Chooses what stands behind a figure from the prompt's place words and its air; cheap. `stands`: whoever it is has feet on the ground. */
+export function composeBackdrop(brief: Brief, random: Random, stands = false): BackdropScene {
   const dice = random.fork('backdrop')
   const seed = dice.int(0, 1e6)
   const named = brief.mentions.find((mention) => backdropPlaces.includes(mention.concept))
@@ -79,6 +87,10 @@ export function composeBackdrop(brief: Brief, random: Random): BackdropScene {
     direction: outdoorLight(landscape),
     landscape: forBackdrop(landscape),
     ...(place === 'bridge' && { deck: deckOf(named) }),
+    ...(place === 'sea' &&
+      (strand.test(brief.prompt) || (stands && !afloat.test(brief.prompt))) && {
+        shore: { kind: rough.test(brief.prompt) ? ('shingle' as const) : ('sand' as const), seed },
+      }),
   }
 }
 
@@ -146,6 +158,7 @@ export function paintBackdrop(scene: BackdropScene, frame: Frame): { paint: Pain
     const small = smallFrame(frame, 190)
     const plate = paintScene(scene.landscape, small, () => undefined)
     if (scene.deck) drawDeck(plate.canvas.getContext('2d'), scene.deck, scene.landscape, small)
+    if (scene.shore) drawShore(plate.canvas.getContext('2d'), scene.shore, small)
     return {
       paint: softened(plate.canvas, frame, 0.86),
       light: {

@@ -89,6 +89,44 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
   }
 }
 
+/** Whether two are a rider and what can be ridden; the one that is ridden comes first then. */
+export function mounted(creatures: Creature[]): boolean {
+  if (creatures.length !== 2) return false
+  const mount = creatures.find(({ rig, pose }) => rig === 'beast' && (pose === undefined || pose === 'crouching'))
+  const rider = creatures.find(({ person }) => person && !person.steed)
+  if (!mount || !rider) return false
+  creatures.splice(0, 2, mount, rider)
+  return true
+}
+
+/** Sets the second creature on the back of the first: legs behind its flank. */
+export function seatRider(creatures: readonly Creature[], frame: Frame): void {
+  const [mount, rider] = creatures
+  const person = rider?.person
+  if (!mount || !rider || !person) return
+  const unit = Math.min(frame.width, frame.height) / 1000
+  const [width, height] = [frame.width / unit, frame.height / unit]
+  const box = measure({ ...mount, scale: 1 })
+  const tall = box.bottom - box.top
+  const scale = Math.min((width * 0.8) / (box.right - box.left), (height * 0.6) / tall)
+  mount.scale = scale
+  mount.depth = 0
+  const middle = (box.left + box.right) / 2 - mount.x
+  mount.x = width / 2 - middle * scale
+  mount.y = height * 0.955 - (box.bottom - mount.y) * scale
+  person.build.legs = Math.min(person.build.legs, 0.5)
+  person.whole = true
+  person.pose = { ...person.pose, hip: 0 }
+  // As the beast's back is high, so are the hips; the head is what is placed.
+  const back = mount.y + (box.top - height / 2) * scale + tall * scale * 0.36
+  const size = (tall * scale) / 470
+  person.scale = Math.min(size, person.scale)
+  person.x = width / 2 - Math.sign(mount.yaw || 1) * 20
+  person.depth = -40
+  person.y = back - 350 * person.scale
+  rider.x = person.x
+}
+
 const turns: Partial<Record<Creature['rig'], number>> = {
   beast: 50,
   serpent: 14,

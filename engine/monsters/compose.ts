@@ -1,13 +1,13 @@
 import { airFor, inRuins, lightFor } from '../figures/compose.ts'
 import { weapons } from '../figures/gear/arms.ts'
-import type { Gear } from '../figures/scene.ts'
+import type { Gear, Person } from '../figures/scene.ts'
 import type { Frame } from '../generator.ts'
 import { type BackdropScene, composeBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
-import { arrange } from './arrange.ts'
+import { arrange, mounted, seatRider } from './arrange.ts'
 import { behave, breathLight } from './behaviour.ts'
 import { type Family, families } from './families.ts'
 import { folk } from './folk.ts'
@@ -27,6 +27,8 @@ interface Wanted {
   mention?: Mention
   /** It is the ghost of what it is. */
   ghostly?: boolean
+  /** It is the walking corpse of what it is. */
+  risen?: boolean
 }
 
 /** The creatures a prompt names, each as often as it says; some horror when it names none. */
@@ -70,25 +72,26 @@ function wantedBy(brief: Brief): Wanted[] {
 /** How many: as counted; a swarm or flock of what goes in swarms is as many as there is room for. */
 function countOf({ family, mention }: Wanted & { mention: Mention }, brief: Brief): number {
   const swarming =
-    family.rig === 'bird' || ['rat', 'spider', 'insect', 'snake', 'wolf', 'fish'].includes(family.concept)
+    family.rig === 'bird' ||
+    ['rat', 'spider', 'insect', 'snake', 'wolf', 'fish', 'crab', 'scorpion', 'frog'].includes(family.concept)
   const counted = (mention.count ?? 1) > 1
   return swarming && !counted && asksFor(brief, 'swarm') ? CREATURES_MAX : (mention.count ?? 1)
 }
 
-/** "A dragon spirit" and "a ghost wolf" are one being: the ghost of the body that is named beside it. */
+/** "A dragon spirit" and "a zombie ogre" are one being: the ghost or the corpse of the body that is named beside it. */
 function embodied<W extends Wanted & { mention: Mention }>(known: readonly W[], prompt: string): W[] {
-  const ghosts = known.filter(({ family }) => family.concept === 'ghost')
-  const list: W[] = []
-  for (const one of known) {
-    if (ghosts.includes(one)) {
-      const body = known.some((other) => !ghosts.includes(other) && beside(one.mention, other.mention, prompt))
-      if (!body) list.push(one)
-    } else {
-      const ghost = ghosts.some((other) => beside(one.mention, other.mention, prompt))
-      list.push(ghost ? { ...one, ghostly: true } : one)
-    }
-  }
-  return list
+  const states = { ghost: 'ghostly', zombie: 'risen' } as const
+  const stateOf = ({ family }: W) => states[family.concept as keyof typeof states]
+  // Nobody's own body gives way: a zombie knight is a zombie.
+  const bodily = ({ family }: W, state: 'ghostly' | 'risen') =>
+    state === 'ghostly' || family.rig !== 'person' || family.form === 'giant'
+  return known.flatMap((one): W[] => {
+    const state = stateOf(one)
+    const near = known.filter((other) => other !== one && beside(one.mention, other.mention, prompt))
+    if (state) return near.some((other) => !stateOf(other) && bodily(other, state)) ? [] : [one]
+    const of = near.map(stateOf).find((given) => given && bodily(one, given))
+    return [of ? { ...one, [of]: true } : one]
+  })
 }
 
 /** Whether the words of two mentions follow one another without any between. */
@@ -149,6 +152,8 @@ export const hidesOf: Readonly<Record<string, HideName>> = {
   mithril: 'metal',
   bone: 'bone',
 }
+/** Of these a colour that nothing else takes is the colour of their clothes. */
+const clothed: ReadonlySet<string> = new Set(['vampire', 'reaper'])
 /** Bodies that can be given horns, wings or a chain about the neck: of others they are not promised. */
 const bearsHorns: ReadonlySet<RigName> = new Set(['dragon', 'beast', 'hulk', 'frog', 'bird', 'serpent'])
 const bearsWings: ReadonlySet<RigName> = new Set([
@@ -178,7 +183,12 @@ function eyesOf(rig: RigName, said: number | undefined): number {
   return rig === 'ooze' ? Math.min(12, said ?? 1) : 1
 }
 
-function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, random: Random, alone: boolean): Creature {
+function composeCreature(
+  { family, mention, ghostly, risen }: Wanted,
+  brief: Brief,
+  random: Random,
+  alone: boolean,
+): Creature {
   const modifiers = mention?.modifiers ?? []
   const skin = mentionOf(brief, 'scales', 'fur', 'skin', 'feathers')
   const loose = brief.mentions.find((other) => other.facet === 'colour' && colourOf(other.concept))
@@ -195,12 +205,13 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   const hide = skeletal ? 'bone' : stuff ? hidesOf[stuff]! : family.hide
   const said =
     dye(skin) ??
-    dye(mention) ??
+    (clothed.has(family.form) ? undefined : dye(mention)) ??
     (family.hide === 'fire' ? dye(mentionOf(brief, 'flames', 'flame')) : undefined) ??
     namedColour(mention?.words ?? '') ??
-    (alone && loose ? colourOf(loose.concept) : undefined)
+    (alone && loose && !clothed.has(family.form) ? colourOf(loose.concept) : undefined)
   const usual = random.pick(family.colours)
-  const colour: Rgb = said ?? (skeletal ? [208, 196, 164] : undefined) ?? shade(usual, random.range(-0.03, 0.03))
+  const flesh: Rgb = said ?? (skeletal ? [208, 196, 164] : undefined) ?? shade(usual, random.range(-0.03, 0.03))
+  const colour = risen && !said ? mix(flesh, [118, 142, 98], 0.62) : flesh
   const eyes = mentionOf(brief, 'eyes', 'glowing-eyes')
   const glowing =
     asksFor(brief, 'glowing-eyes') || (eyes?.modifiers.some((m) => m === 'glowing' || m === 'burning') ?? false)
@@ -216,6 +227,7 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   const state = [...(family.state ?? []), ...[...conditions, ...(conditionsOf[hide] ?? [])].filter((one) => has(one))]
   if (skeletal) state.push('skeletal')
   if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')
+  if (risen) state.push('rotten', 'bloody')
   if (/antler/i.test(horned?.words ?? '') && bearsHorns.has(family.rig)) state.push('antlers')
   if (asksFor(brief, 'collar') && bearsCollar.has(family.rig)) state.push('collar')
   if (eyes?.modifiers.some((one) => hidesOf[one] === 'stone')) state.push('stone-eyes')
@@ -223,6 +235,8 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   if (family.rig === 'kraken' && /\b(ships?|boats?|galleons?|frigates?|vessels?|caravels?)\b/i.test(brief.prompt))
     state.push('ship')
   if (family.rig === 'beast' && /\b(howling|baying)\b/i.test(brief.prompt)) state.push('howling')
+  if (hide === 'wood' && mentionOf(brief, 'branch')?.modifiers.includes('burning')) state.push('burning')
+  if (horned?.modifiers.includes('broken')) state.push('broken-horn')
   if (hide === 'wood' && asksFor(brief, 'autumn')) state.push('autumn')
   if (hide === 'wood' && asksFor(brief, 'winter')) state.push('dead')
   const fierce = asksFor(brief, 'open-mouth', 'fierce', 'breath', ...breathKinds.map((kind) => `${kind}-breath`))
@@ -271,12 +285,34 @@ function composeCreature({ family, mention, ghostly }: Wanted, brief: Brief, ran
   if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
   behave(creature, brief, random.fork('behaviour'))
   if (family.person) creature.person = humanoid(family, creature, mention, brief, random, said, fierce)
+  const clothes = clothed.has(family.form) ? (dye(mention) ?? (loose && colourOf(loose.concept))) : undefined
+  if (clothes && creature.person) inColour(creature.person, clothes, brief)
   // A person's body is all there is of it: the rest would be kept and never painted.
   if (family.rig === 'person') Object.assign(creature, bodiless)
   return creature
 }
 
+/** Words between a rider and what is ridden. */
+const riding = /\b(?:riding|rides|mounted on|astride|atop|on (?:the back of )?(?:an?|its|his|her|their))\b/i
+
+/** Puts somebody's clothes into a colour; a second one is their cloak's. */
+function inColour(person: Person, colour: Rgb, brief: Brief): void {
+  for (const garment of person.garments) garment.colour = colour
+  const second =
+    /\b(?:red|crimson|purple|blue|green|white|grey|gold) and (black)\b|\bblack and (red|crimson|purple|blue|green|white|gold)\b/i.exec(
+      brief.prompt,
+    )
+  const other = colourOf((second?.[1] ?? second?.[2] ?? '').toLowerCase())
+  if (other) person.wrap = { kind: 'cloak', colour: other, trim: colour, state: [] }
+}
+
 const bodiless: Partial<Creature> = { claw: [0, 0, 0], marks: 'plain', gape: 0, horns: 0, state: [] }
+
+/** Whether it goes on the ground: it does not swim, fly or drift. */
+const isAfoot = ({ rig, pose, person }: Creature): boolean =>
+  pose !== 'flying' &&
+  (['dragon', 'beast', 'hulk', 'spider', 'frog', 'mimic', 'shellfish'].includes(rig) ||
+    (rig === 'person' && person !== undefined && !/merfolk|ghost/.test(person.name)))
 
 /** Behind those that fly is sky: the land lies low under them. */
 function aloft(backdrop: BackdropScene, creatures: readonly Creature[]): BackdropScene {
@@ -295,7 +331,9 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
   const creatures = wanted.map((one, i) =>
     composeCreature(one, brief, random.fork(`creature ${i}`), wanted.length === 1),
   )
+  const rides = riding.test(brief.prompt) && mounted(creatures)
   arrange(creatures, frame, random.fork('places'))
+  if (rides) seatRider(creatures, frame)
   const first = wanted[0]!.family
   const high = creatures[0]!.seat === 'tower' || (creatures[0]!.pose === 'flying' && creatures.length === 1)
   // Towers and skies are seen from without, whatever hall the words name beside them.
@@ -309,7 +347,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
     ...(asksFor(brief, 'underwater') ? { underwater: true as const } : {}),
-    backdrop: aloft(composeBackdrop(placed, random.fork('behind')), creatures),
+    backdrop: aloft(composeBackdrop(placed, random.fork('behind'), creatures.some(isAfoot)), creatures),
     light: { ...lightFor(placed), ...breathLight(creatures) },
     creatures,
     air: [

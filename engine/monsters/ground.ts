@@ -15,5 +15,12 @@ export function groundShadow(result: Relief, creature: Creature): void {
     return
   }
   const reach = creature.scale * (creature.rig === 'dragon' || creature.rig === 'spider' ? 470 : 330)
-  shadeGround(result, creature.x + reach * 0.12, creature.y + 412 * creature.scale, reach)
+  // A crab's shade lies among its legs, not before them.
+  const crab = creature.rig === 'shellfish'
+  shadeGround(
+    result,
+    creature.x + (crab ? 0 : reach * 0.12),
+    creature.y + (crab ? 372 : 412) * creature.scale,
+    crab ? reach * 1.4 : reach,
+  )
 }

@@ -9,6 +9,10 @@ import { asksFor, type Brief, type Mention, mentionOf } from '../prompt/brief.ts
 import type { Family } from './families.ts'
 import type { Creature } from './scene.ts'
 
+/** Words for women, among the dead. */
+const womanly =
+  /\b(?:brides?|lady|ladies|wom[ae]n|maidens?|girls?|queens?|widows?|wi(?:fe|ves)|princess(?:es)?|nuns?|mothers?|banshees?|witch(?:es)?|daughters?|sisters?|duchess|countess)\b/i
+
 /** A humanoid as the figures' rig makes it, told who it is by a brief of its own. */
 export function humanoid(
   family: Family,
@@ -48,7 +52,10 @@ export function humanoid(
       ? undefined
       : random.pick(['angry', 'stern', 'sly', 'angry'])
   const called = mention?.words ?? ''
-  if (/\b(mermaid|siren|harp(y|ies)|hag|crone|witch|medusa|gorgon|valkyrie|dryad|nymph)s?\b/i.test(called))
+  if (
+    /\b(mermaid|siren|harp(y|ies)|hag|crone|witch|medusa|gorgon|valkyrie|dryad|nymph)s?\b/i.test(called) ||
+    (family.form === 'ghost' && womanly.test(brief.prompt))
+  )
     own.push({ concept: 'female', facet: 'kind', words: '', at: mention?.at ?? 0, modifiers: [] })
   if (looks) own.push({ concept: looks, facet: 'feature', words: '', at: 0, modifiers: [] })
   const rest = brief.mentions.filter((other) => other !== mention)
@@ -100,8 +107,13 @@ export function humanoid(
     person.eyes.pupil = 'none'
   }
   if (family.form === 'skeleton') {
-    person.garments = [{ kind: 'bare', colour: person.complexion.base, state: [] }]
-    if (random.fork('helm').chance(0.6)) delete person.headwear
+    // A dead knight has his armour yet; of others the bones are seen.
+    const armed = /\b(?:knight|captain|general|paladin|lord|champion|warlord)s?\b/i.test(brief.prompt)
+    person.garments = armed
+      ? [{ kind: 'breastplate', colour: [118, 112, 106], trim: [92, 66, 48], stuff: 'iron', state: ['rusty'] }]
+      : [{ kind: 'bare', colour: person.complexion.base, state: [] }]
+    if (armed) person.headwear ??= { kind: 'nasal-helm', colour: [112, 108, 104], stuff: 'iron', state: ['rusty'] }
+    if (random.fork('helm').chance(0.6) && !armed) delete person.headwear
     person.wrap = random.fork('cape').chance(0.6)
       ? { kind: 'cloak', colour: [70, 40, 40], trim: [120, 104, 80], state: ['dusty'] }
       : undefined
@@ -138,6 +150,15 @@ export function humanoid(
     hood([132, 158, 168])
     delete person.headwear
     person.gear = []
+    if (womanly.test(brief.prompt)) {
+      person.garments = [{ kind: 'dress', colour: [176, 200, 206], trim: [206, 222, 226], state: [] }]
+      delete person.wrap
+      delete person.beard
+      person.build = { ...person.build, bust: Math.max(0.6, person.build.bust), broad: person.build.broad * 0.86 }
+      person.hair = { style: 'long', colour: [120, 146, 156], adorned: false }
+      if (/\b(?:bride|nun|widow)s?\b/i.test(brief.prompt))
+        person.headwear = { kind: 'veil', colour: [206, 224, 228], state: [] }
+    }
   }
   if (family.form === 'reaper') {
     robe('robe', [30, 28, 34])

@@ -1,5 +1,5 @@
 import { type Rgb, shade } from '../../paint/colour.ts'
-import { cloth, leather, type Material, metal, skin as skinMaterial } from '../../paint/material.ts'
+import { bone, cloth, leather, type Material, metal, skin as skinMaterial } from '../../paint/material.ts'
 import { materialOf } from '../../paint/pigments.ts'
 import { scaly } from '../head/complexion.ts'
 import type { Garment, Person, Stuffed } from '../scene.ts'
@@ -74,7 +74,10 @@ export function sculptBare(clay: Clay, place: Place, person: Person): void {
   }
   clay.part({ material: skinMaterial(pale), place, pigment: weathered(person.state, pigment, 3) })
   sculptTrunk(clay, build, -3, hemFor(person, 'bare'))
-  sculptArms(clay, person, -3)
+  // Ribs are the trunk's alone.
+  if (complexion.hide === 'bone')
+    clay.part({ material: bone(pale), place, pigment: weathered(person.state, undefined, 3) })
+  sculptArms(clay, person, complexion.hide === 'bone' ? -12 : -3)
   if (complexion.hide === 'bone') return
   for (const s of [-1, 1]) clay.cone([s * 10, 22, 34], [s * (shoulderX(build) - 14), 18, 14], 7, 7, 8)
   clay.carve().ellipsoid([0, 12, 40], [8, 9, 10], 8).build()
@@ -102,14 +105,18 @@ function grooves(t: Touch): number {
   return middle + under + belly + flank
 }
 
+/** Ribs about the chest, the backbone alone between them and the hips. */
 function ribs(t: Touch) {
-  const wave = Math.sin((t.y - Math.abs(t.x) * 0.34) * 0.22)
-  t.height += wave * 9
-  const gap = wave < -0.3 ? 0.9 : 0
-  const line = Math.abs(t.x) < 12 ? 0 : gap
-  t.red *= 1 - line * 0.8
-  t.green *= 1 - line * 0.82
-  t.blue *= 1 - line * 0.84
+  const ax = Math.abs(t.x)
+  const below = Math.min(1, Math.max(0, (t.y - 238 - ax * 0.3) / 10)) * Math.min(1, Math.max(0, (372 - t.y) / 10))
+  const wave = Math.sin((t.y - ax * 0.34) * 0.22)
+  t.height += wave * 9 * (1 - below)
+  const gap = ax < 12 ? 0 : wave < -0.3 ? 0.9 : 0
+  const spine = ax < 17 ? (Math.abs(((t.y + 400) % 20) - 10) > 8 ? 0.5 : 0) : 0.96
+  const line = t.y > 372 ? 0 : gap * (1 - below) + spine * below
+  t.red *= 1 - line * 0.86
+  t.green *= 1 - line * 0.87
+  t.blue *= 1 - line * 0.88
 }
 
 const gowns = ['robe', 'dress'] as const

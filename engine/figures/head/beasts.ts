@@ -207,43 +207,47 @@ export function sculptBeast(
       return
     }
     case 'wolf': {
-      clay.ellipsoid([0, -30, -16], [60, 58, 76]).limb(
+      // A long straight muzzle under a flat brow, and a ruff at the cheeks: without them it is a cat.
+      clay.ellipsoid([0, -30, -16], [58, 54, 76]).limb(
         [
-          [[0, -6, 40], 36],
-          [[0, 10, 84], 24],
-          [[0, 16, 118], 17],
+          [[0, -10, 36], 38],
+          [[0, 8, 88], 28],
+          [[0, 16, 150], 20],
         ],
         16,
       )
       for (const s of sides) {
-        clay.ellipsoid([s * 46, 24, 4], [30, 38, 34], 22).cone([s * 12, -30, 60], [s * 42, -34, 40], 9, 10, 10)
-        if (eared) clay.leaf([s * 38, -72, -14], [s * 52, -150, -26], 27, 4, 0.36, [s * 0.3, 0, 1], 8)
+        clay
+          .ellipsoid([s * 46, 24, 4], [30, 38, 34], 22)
+          .cone([s * 12, -30, 60], [s * 42, -36, 38], 10, 11, 10)
+          .leaf([s * 44, 18, -10], [s * 92, 74, -34], 30, 5, 0.5, [s * 0.4, 0, 1], 14)
+        if (eared) clay.leaf([s * 40, -68, -18], [s * 58, -128, -34], 30, 4, 0.36, [s * 0.35, 0, 1], 8)
       }
       clay.carve()
       for (const s of sides) {
-        clay.ellipsoid([s * 35, -12, 70], [14, 10, 12], 9)
-        if (eared) clay.leaf([s * 40, -78, 2], [s * 50, -126, -10], 14, 3, 0.5, [s * 0.3, 0, 1], 5)
+        clay.ellipsoid([s * 35, -12, 66], [14, 9, 12], 9)
+        if (eared) clay.leaf([s * 42, -74, -4], [s * 56, -112, -18], 16, 3, 0.5, [s * 0.35, 0, 1], 5)
       }
       clay.build()
       eyes()
       neck(52)
-      clay.cone([0, 44 + gape * 0.5, 20], [0, 42 + gape, 102], 25, 12, 10)
+      clay.cone([0, 44 + gape * 0.5, 20], [0, 44 + gape, 130], 25, 13, 10)
       clay.carve()
       for (const s of sides)
-        clay.cone([s * 8, 31 + gape * 0.6, 130], [s * 32, 34 + gape * 0.3, 50], 1.8 + gape * 0.32, 1.4, 2)
+        clay.cone([s * 8, 33 + gape * 0.6, 164], [s * 32, 36 + gape * 0.3, 50], 1.8 + gape * 0.32, 1.4, 2)
       clay.build()
       teeth(
         clay,
         options,
         [
-          [11, 28, 118],
-          [17, 28, 98],
+          [12, 31, 150],
+          [18, 30, 124],
         ],
-        9,
+        10,
         gape,
       )
       clay.part({ material: { ...skinMaterial(nostrilBlack), specular: 0.5, gloss: 20 }, place: options.place })
-      clay.ellipsoid([0, 8, 132], [12, 9, 9])
+      clay.ellipsoid([0, 4, 166], [15, 11, 10])
       return
     }
     case 'bull': {

@@ -22,7 +22,9 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec, aside = 0) {
     b.head === 'bear' ? 'wolf' : b.head === 'boar' || b.head === 'horse' || b.head === 'elephant' ? 'bull' : b.head
   const howling = creature.state.includes('howling')
   const lean = turn(
-    aside - creature.yaw * (b.head === 'horse' || howling ? 0.1 : 0.62),
+    // A muzzle is seen from the side of it.
+    aside -
+      creature.yaw * (b.head === 'horse' || howling ? 0.1 : b.head === 'wolf' && creature.heads === 1 ? 0.28 : 0.62),
     b.head === 'horse' ? -16 : howling ? 58 : -4,
     bench.luck.range(-5, 5),
   )

@@ -112,9 +112,12 @@ function crownHead(bench: Bench, head: Place, crown: Crown) {
   })
   for (const s of sides)
     clay.cone([s * 56, 6, -16], [s * 92, 24, -82], 12, 1.5).cone([s * 50, 34, -6], [s * 78, 62, -50], 9, 1.5)
-  const horn = (points: readonly (readonly [Vec, number])[], fine = 4) => clay.limb(points, 4, fine)
+  let isStump = false
+  const horn = (points: readonly (readonly [Vec, number])[], fine = 4) =>
+    clay.limb(isStump ? points.slice(0, 2) : points, 4, fine)
   if (creature.horns > 0) {
     for (const s of sides) {
+      isStump = s === 1 && creature.state.includes('broken-horn')
       if (crown === 'swept')
         horn([
           [[s * 34, -66, 2], 18],
@@ -161,6 +164,7 @@ function crownHead(bench: Bench, head: Place, crown: Crown) {
           3,
         )
     }
+    isStump = false
     if (crown === 'many')
       horn(
         [

@@ -31,15 +31,14 @@ export function hornsOn({ clay, creature, claw }: Bench, head: Place): void {
         .cone([s * 46, -120, -12], [s * 40, -180, 50], 6, 1.5, 4)
         .cone([s * 84, -186, -4], [s * 140, -240, 20], 6, 1.5, 4)
         .cone([s * 94, -224, 4], [s * 60, -290, 50], 5, 1.5, 4)
-    else
-      clay.limb(
-        [
-          [[s * 44, -70, 0], 17],
-          [[s * 96, -92, -6], 15],
-          [[s * 130, -130, 26], 9],
-          [[s * 128, -176, 50], 2],
-        ],
-        4,
-      )
+    else {
+      const knots = [
+        [[s * 44, -70, 0], 17],
+        [[s * 96, -92, -6], 15],
+        [[s * 130, -130, 26], 9],
+        [[s * 128, -176, 50], 2],
+      ] as const
+      clay.limb(s === 1 && creature.state.includes('broken-horn') ? knots.slice(0, 2) : knots, 4)
+    }
   }
 }

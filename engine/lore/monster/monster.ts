@@ -11,8 +11,12 @@ import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
 import { spoilsOf } from './spoils.ts'
 import { type Story, storyOf, tellerFor } from './story.ts'
-import { firstSight, hooks, knowledge, type Lair, lair, signs, tactics } from './telling.ts'
-import { motives } from './wants.ts'
+import { hooks } from './telling/hooks.ts'
+import { knowledge } from './telling/knowledge.ts'
+import { type Lair, lair } from './telling/lair.ts'
+import { firstSight } from './telling/sight.ts'
+import { signs } from './telling/signs.ts'
+import { tactics } from './telling/tactics.ts'
 
 const items = (key: string, lines: readonly (string | { label: string; text: string })[]) =>
   lines.map((line, index) =>
@@ -89,6 +93,20 @@ function fightSection(block: StatsBlock): Section {
   return { ...part('fights', 'How many make a fight', place, [fightTable(measure)]), canReroll: false }
 }
 
+/** Beasts have the coats of beasts, whatever has touched them. */
+const beasts =
+  /\b(?:bear|wolf|boar|lion|tiger|panther|cat|dog|hound|rat|bat|ape|horse|stag|elk|deer|ox|bull|goat|ram|badger|hyena|owl|eagle|raven|vulture|spider|scorpion|crab|toad|frog|snake|lizard|crocodile|turtle|shark|elephant|rhinoceros|weasel|fox|owlbear|griffon|griffin|mammoth)s?\b/i
+const coats: Readonly<Record<string, string>> = {
+  red: 'russet',
+  blue: 'grey',
+  green: 'dark grey',
+  pale: 'white',
+  violet: 'black',
+  purple: 'black',
+  crimson: 'russet',
+  bronze: 'brown',
+}
+
 /** What the picture engine is told: what it is, its colour and stuff, and where it stands. */
 function pictureOf(idea: Idea, seed: number): PictureBrief {
   const { family, theme, place, placed, bare, reading } = idea
@@ -96,7 +114,10 @@ function pictureOf(idea: Idea, seed: number): PictureBrief {
   const words = reading.text
     .replace(/\b(?:cr|challenge(?: rating)?|level)\s*\d+(?:\/\d+)?,?/gi, '')
     .replace(/[\s,]+$/, '')
-  const stuff = words !== '' && words.length <= 160 ? words.trim() : withArticle(`${theme.colour} ${known}`)
+  const stuff =
+    words !== '' && words.length <= 160
+      ? words.trim()
+      : withArticle(`${(beasts.test(known) && coats[theme.colour]) || theme.colour} ${known}`)
   const scene = placed ? '' : ` ${places[place].scene}`
   return { category: 'monsters', label: 'Picture', prompt: `${stuff}${scene}`, negativePrompt: '', seed }
 }
@@ -107,14 +128,12 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
   return challenge ? `${kind} · ${role} · challenge ${challenge}` : `${kind} · ${role}`
 }
 
-/** What it has done, and who wants that to end. */
+/** Its story in a line, and who pays for an end of that. */
 const summaryFrames: readonly string[] = [
-  '#town# speaks of #who# in #lair#, and #C# offers #sum#.',
-  '#town# has lost #loss# and #V#, and pays #sum#.',
-  '#C# wants it gone from #Spot# by #feast#, for #sum#.',
-  'At #Spot# people saw #who#, with #V# in its grip.',
-  'Between #lair# and #town# nobody is safe; #c# offers #sum#.',
-  '#people# fear for #c# now, and #town# pays #sum#.',
+  '#It# #brief#. #cc# offers #sum#.',
+  '#It# #brief#. #town# pays #sum#.',
+  '#It# #brief#; #cc# has #sum# for help.',
+  'By #feast#, for #sum#: #it# #brief#.',
 ]
 
 /** What its lines say of its hit points. */
@@ -137,7 +156,9 @@ export const monster: SheetMaker<'monster'> = {
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
     const sight = firstSight(idea, story, chance('sight'))
     const home = lair(idea, brief, story, isPathfinder, chance('lair'))
-    const { town = '', C = '', crole = '', V = '' } = story.slots
+    const { town = '', C = '', crole = '', V = '', vrole = '' } = story.slots
+    const { tell } = tellerFor(idea, story, core.fork('summary'))
+    const { brief: stories, wants, harms } = story.plot.plot
     const sections: Section[] = [
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
@@ -166,9 +187,9 @@ export const monster: SheetMaker<'monster'> = {
             type: 'facts',
             key: 'facts.rows',
             rows: [
-              { key: 'facts.rows.want', label: 'Wants', text: motives[idea.want].label },
-              { key: 'facts.rows.harms', label: 'Plagues', text: capital(story.people) },
-              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}`) },
+              { key: 'facts.rows.want', label: 'Wants', text: capital(tell(core.pick(wants))) },
+              { key: 'facts.rows.harms', label: 'Plagues', text: capital(harms ? tell(core.pick(harms)) : story.people) },
+              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}, ${vrole}`) },
               { key: 'facts.rows.place', label: 'Near', text: town },
               { key: 'facts.rows.client', label: 'Ask for', text: `${C}, ${crole}` },
             ],
@@ -189,11 +210,10 @@ export const monster: SheetMaker<'monster'> = {
       ]),
       fightSection(block),
     ]
-    const { tell } = tellerFor(idea, story, core.fork('summary'))
     return {
       title: idea.name,
       kicker: kickerOf(block, idea),
-      summary: tell(core.pick(summaryFrames)),
+      summary: tell(core.pick(summaryFrames).replace('#brief#', core.pick(stories))),
       system: request.system,
       sections,
       pictures: [pictureOf(idea, core.fork('picture').int(0, 2 ** 32 - 1))],

@@ -11,12 +11,8 @@ import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
 import { spoilsOf } from './spoils.ts'
 import { type Story, storyOf, tellerFor } from './story.ts'
-import { hooks } from './telling/hooks.ts'
-import { knowledge } from './telling/knowledge.ts'
-import { type Lair, lair } from './telling/lair.ts'
-import { firstSight } from './telling/sight.ts'
-import { signs } from './telling/signs.ts'
-import { tactics } from './telling/tactics.ts'
+import { firstSight, hooks, knowledge, type Lair, lair, signs, tactics } from './telling.ts'
+import { motives } from './wants.ts'
 
 const items = (key: string, lines: readonly (string | { label: string; text: string })[]) =>
   lines.map((line, index) =>
@@ -128,12 +124,14 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
   return challenge ? `${kind} · ${role} · challenge ${challenge}` : `${kind} · ${role}`
 }
 
-/** Its story in a line, and who pays for an end of that. */
+/** What it has done, and who wants that to end. */
 const summaryFrames: readonly string[] = [
-  '#It# #brief#. #cc# offers #sum#.',
-  '#It# #brief#. #town# pays #sum#.',
-  '#It# #brief#; #cc# has #sum# for help.',
-  'By #feast#, for #sum#: #it# #brief#.',
+  '#town# speaks of #who# in #lair#, and #C# offers #sum#.',
+  '#town# has lost #loss# and #V#, and pays #sum#.',
+  '#C# wants it gone from #Spot# by #feast#, for #sum#.',
+  'At #Spot# people saw #who#, with #V# in its grip.',
+  'Between #lair# and #town# nobody is safe; #c# offers #sum#.',
+  '#people# fear for #c# now, and #town# pays #sum#.',
 ]
 
 /** What its lines say of its hit points. */
@@ -156,9 +154,7 @@ export const monster: SheetMaker<'monster'> = {
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
     const sight = firstSight(idea, story, chance('sight'))
     const home = lair(idea, brief, story, isPathfinder, chance('lair'))
-    const { town = '', C = '', crole = '', V = '', vrole = '' } = story.slots
-    const { tell } = tellerFor(idea, story, core.fork('summary'))
-    const { brief: stories, wants, harms } = story.plot.plot
+    const { town = '', C = '', crole = '', V = '' } = story.slots
     const sections: Section[] = [
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
@@ -187,9 +183,9 @@ export const monster: SheetMaker<'monster'> = {
             type: 'facts',
             key: 'facts.rows',
             rows: [
-              { key: 'facts.rows.want', label: 'Wants', text: capital(tell(core.pick(wants))) },
-              { key: 'facts.rows.harms', label: 'Plagues', text: capital(harms ? tell(core.pick(harms)) : story.people) },
-              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}, ${vrole}`) },
+              { key: 'facts.rows.want', label: 'Wants', text: motives[idea.want].label },
+              { key: 'facts.rows.harms', label: 'Plagues', text: capital(story.people) },
+              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}`) },
               { key: 'facts.rows.place', label: 'Near', text: town },
               { key: 'facts.rows.client', label: 'Ask for', text: `${C}, ${crole}` },
             ],
@@ -210,10 +206,11 @@ export const monster: SheetMaker<'monster'> = {
       ]),
       fightSection(block),
     ]
+    const { tell } = tellerFor(idea, story, core.fork('summary'))
     return {
       title: idea.name,
       kicker: kickerOf(block, idea),
-      summary: tell(core.pick(summaryFrames).replace('#brief#', core.pick(stories))),
+      summary: tell(core.pick(summaryFrames)),
       system: request.system,
       sections,
       pictures: [pictureOf(idea, core.fork('picture').int(0, 2 ** 32 - 1))],

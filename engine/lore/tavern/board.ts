@@ -6,7 +6,7 @@ import type { Chance } from '../sheet-maker.ts'
 import type { Size, Wealth } from '../trade/asked.ts'
 import { priceCells } from '../trade/prices.ts'
 import { ways } from '../trade/words.ts'
-import { type Tavern, tellerOf, told } from './house.ts'
+import { type Tavern, tellerOf, told, toldIn } from './house.ts'
 
 type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
 
@@ -101,7 +101,7 @@ function ownShare(words: readonly string[], row: number, rows: number, chance: C
 type Line = { frame: string; by: Fare; asked?: string }
 
 /** Ale and wine, as the prompt has them; a wine bar has wine twice. */
-function drinkLines({ request, asked }: Tavern, drinks: readonly string[]): Line[] {
+function drinkLines({ request, asked, stories }: Tavern, drinks: readonly string[]): Line[] {
   const { ale, wine } = fare[request.system]
   const grapes = drinks.find((drink) => ofGrapes.test(drink))
   const grain = drinks.find((drink) => !ofGrapes.test(drink))
@@ -111,7 +111,11 @@ function drinkLines({ request, asked }: Tavern, drinks: readonly string[]): Line
   return [
     ...(isOfWine
       ? []
-      : [grain ? { frame: '#aleA# #asked#', by: ale, asked: grain } : { frame: '#aleA# #aleB#', by: ale }]),
+      : [
+          grain
+            ? { frame: '#aleA# #asked#', by: ale, asked: grain }
+            : { frame: stories[0]?.story.drink ?? '#aleA# #aleB#', by: ale },
+        ]),
     ...(isOfWine && grain ? [{ frame: '#asked#, from the wood', by: wine, asked: grain }] : []),
     ...(grapes && grapes !== 'wine'
       ? [{ frame: '#asked#, from the wood', by: wine, asked: grapes }]
@@ -121,12 +125,16 @@ function drinkLines({ request, asked }: Tavern, drinks: readonly string[]): Line
 }
 
 export function menuRows(house: Tavern, chance: Chance): Rows {
-  const { request, wealth, site } = house
+  const { request, wealth, site, stories } = house
   const table = fare[request.system]
   const { meals, drinks, isAll } = wanted(house)
   const rungs = boards[wealth]
+  // What the prompt asks for by name stands before what its story would have.
+  const ofStory = meals.length > 0 ? [] : stories.flatMap(({ story }) => story.dishes).slice(0, 2)
   const lines: Line[] = [
     ...rungs.map((rung, index) => {
+      const dish = ofStory[index - 1]
+      if (dish) return { frame: dish, by: table.meals[rung] as Fare }
       const meal = isAll ? meals[index % meals.length] : meals[rungs.length - 1 - index]
       return { frame: (meal ? askedDishes : dishes)[rung] as string, by: table.meals[rung] as Fare, asked: meal }
     }),
@@ -142,7 +150,7 @@ export function menuRows(house: Tavern, chance: Chance): Rows {
         ownShare(words, index, lines.length, chance, symbol),
       ]),
     )
-    const said = capital(tellerOf(house, chance(key), { asked }, shared).tell(frame))
+    const said = capital(tellerOf(house, chance(key), { asked }, shared).tell(` ${frame}`).trim())
     return { key, cells: [said, by.rule, ...priceCells(by.price)], canReroll: true }
   })
 }
@@ -166,8 +174,8 @@ export function roomRows(house: Tavern, chance: Chance): Rows {
     const own = chance(`rooms.beds.${index}`)
     const by = table.beds[rung] as Fare
     const called = name === 'room' ? `The ${names.tell('roomName')} Room` : name
-    const odd = index === Math.min(1, all.length - 1) ? house.mood : undefined
-    const text = told(tellerOf(house, own), odd ? own.pick(odd.beds) : 'room')
+    const about = house.stories[(index + all.length - Math.min(1, all.length - 1)) % all.length]
+    const text = about ? toldIn(house, about, about.story.bed, own) : told(tellerOf(house, own), 'room')
     return {
       key: `rooms.beds.${index}`,
       cells: [called, text, String(own.int(0, most)), by.rule, ...priceCells(by.price)],

@@ -5,15 +5,18 @@ import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
+import { agreeing } from '../prompt/threat.ts'
 import { type Asked, readAsked, type Size, sizeOf, type Wealth, wealthOf } from '../trade/asked.ts'
 import type { Feature } from '../trade/clauses.ts'
 import { signsFrom, tellingFeatures, toldAgain } from '../trade/features.ts'
 import { guestsOf } from '../trade/guests.ts'
 import { drawPerson, isAskedFor, ownWords, type Person } from '../trade/keeper.ts'
-import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
+import { houseName, type Site, siteIn } from '../trade/moods.ts'
 import { tradePieces } from '../trade/pieces.ts'
 import { type Town, townAbout, townSlots, townWords } from '../trade/town.ts'
+import { ways } from '../trade/words.ts'
 import { patronTale } from './patrons.ts'
+import { storiesIn, type Told, wasOf } from './stories/choose.ts'
 import { tavernSigns, tavernTale } from './tale.ts'
 
 /** What every section of a tavern's sheet agrees on. */
@@ -35,9 +38,10 @@ export interface Tavern {
   /** Whom it is there for, by trade, where the prompt says. */
   guests: readonly string[]
   hasStable: boolean
-  /** Where it stands and what is the matter with it, as far as the prompt says. */
+  /** Where it stands, as far as the prompt says. */
   site?: Site
-  mood?: Mood
+  /** What its prompt is about, the weightiest first. */
+  stories: readonly Told[]
   want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
   /** What tonight's trouble turns on. */
   prize: string
@@ -60,11 +64,21 @@ function prizeOf(chance: Random): Pick<Tavern, 'prize' | 'prizeAgain'> {
 }
 
 /** The house's name: as asked, else with what the prompt speaks of on its sign, else drawn. */
-function signOf({ houseName: asked, clauses }: Asked, keeper: Person, chance: Random): string {
-  const own = signsFrom(clauses.features)
+function signOf(
+  { houseName: asked, clauses }: Asked,
+  stories: readonly Told[],
+  keeper: Person,
+  chance: Random,
+): string {
+  const own = [...signsFrom(clauses.features), ...stories.slice(0, 1).flatMap(({ story }) => ways(story.signs))]
   const words =
     own.length > 0
-      ? { ...tavernSigns, sign: own, title: ['The #adjective# #sign#', 'The #sign# and #second#'] }
+      ? {
+          ...tavernSigns,
+          title: own.flatMap((sign) =>
+            sign.includes(' ') ? [`The ${sign}`] : [`The #adjective# ${sign}`, `The ${sign} and #second#`],
+          ),
+        }
       : tavernSigns
   return asked ?? openTeller(words, chance, { given: keeper.given }).tell('title')
 }
@@ -86,11 +100,14 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
   const own = guests.people
   const ofSite = (site?.trades ?? []).filter(isAskedFor)
   const drinkers = ofSite.length > 1 ? ofSite : callings
-  const rival = (label: string) => {
+  const stories = storiesIn(asked, keeper.given)
+  const [about] = stories
+  const rival = (label: string, trade?: string) => {
     const stream = chance.fork(label)
-    return drawPerson(system, stream.pick(drinkers), home, names, stream, { ancestry: own })
+    const drawn = stream.pick(drinkers)
+    return drawPerson(system, trade ?? drawn, home, names, stream, { ancestry: own })
   }
-  const rivals = [rival('first rival'), rival('second rival')] as const
+  const rivals = [rival('first rival', about?.story.first[0]), rival('second rival', about?.story.second[0])] as const
   const size = sizeOf(request.size, words, chance.fork('size'))
   const duties = chance.fork('roles').shuffle(roles)
   const staff = Array.from({ length: { small: 1, medium: 2, large: 4 }[size] }, (_, index) =>
@@ -103,7 +120,7 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
     features: tellingFeatures(clauses.features, chance.fork('features')),
     size,
     wealth: wealthOf(request.wealth, words, chance.fork('wealth')),
-    name: signOf(asked, keeper, chance.fork('sign')),
+    name: signOf(asked, stories, keeper, chance.fork('sign')),
     place: asked.placeName ?? names.place(home),
     town: townAbout(system, home, names, chance.fork('town')),
     home,
@@ -112,7 +129,7 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
     staff,
     guests: guests.trades,
     site,
-    mood: moodIn(asked.moodWords, asked.threat),
+    stories,
     hasStable: size === 'large' || words.some((word) => ['stable', 'stables', 'horses', 'coaching'].includes(word)),
     want: {
       regain: want.pick(tradePieces.regain),
@@ -137,7 +154,6 @@ export function tellerOf(
     house: houseName(house.name),
     place: house.place,
     staffA: house.staff[0]?.given ?? keeper.given,
-    ...threatSlots(house.asked.threat),
     ...townSlots(town),
     keeper: keeper.given,
     patron: rivals[0].given,
@@ -150,6 +166,13 @@ export function tellerOf(
     ...ownWords(keeper),
     ...more,
   })
+}
+
+/** A line of a story about this house. */
+export function toldIn(house: Tavern, { foe, isOne }: Told, frame: string, chance: Random): string {
+  const teller = tellerOf(house, chance, { foe, was: wasOf(house.asked) })
+  // A line of one word is no symbol.
+  return capital(agreeing(teller.tell(` ${frame}`).trim(), { alone: isOne }))
 }
 
 export const told = (teller: Teller, symbol: string) => capital(teller.tell(symbol))

@@ -7,25 +7,48 @@ import { plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
 import { section } from '../trade/section.ts'
-import { callings, type Tavern, tellerOf, told, toldOf } from './house.ts'
+import { callings, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
+import type { Part } from './stories/story.ts'
 
-const about = (teller: Teller, person: Person, frame: string) => capital(aboutPerson(teller.tell(frame), person))
+const said = (teller: Teller, person: Person, frame: string) => capital(aboutPerson(teller.tell(frame), person))
 const labelOf = (person: Person) => `${person.name}, ${kindOf(person)}`
 
+/** What whoever keeps the house wants and fears: by what the prompt is about, else by what it says, else anything. */
+function heartOf(house: Tavern, teller: Teller, chance: Random): Record<'wants' | 'fears', string> {
+  const { stories, asked, features } = house
+  const ofKeeper = stories.find(({ story }) => story.about.test(asked.clauses.keeperText.toLowerCase()))
+  const about = ofKeeper ?? stories[0]
+  if (about) {
+    const line = (lines: readonly string[], of: string) =>
+      toldIn(house, about, chance.fork(of).pick(lines), chance.fork(of))
+    return { wants: line(about.story.wants, 'story wants'), fears: line(about.story.fears, 'story fears') }
+  }
+  const [feature] = features
+  const line = (occasion: 'wants' | 'fears') =>
+    feature ? toldOf(house, feature, occasion, chance.fork(occasion)) : told(teller, occasion)
+  return { wants: line('wants'), fears: line('fears') }
+}
+
 export function staffSection(house: Tavern, chance: Random): Section {
-  const { keeper, features } = house
+  const { keeper, features, stories } = house
   const teller = tellerOf(house, chance)
   const row = (key: string, label: string, text: string) => ({ key: `staff.keeper.${key}`, label, text })
   const ofKeeper = house.asked.clauses.features.filter(({ kind }) => kind === 'keeper')
   const known = plainly(ofKeeper, houseName(house.name), keeper.given)
   const staff = house.staff.map((person, index) => {
+    const about = stories[index]
+    if (about) {
+      const does = toldIn(house, about, about.story.staff, chance.fork(`story ${index}`))
+      return { key: `staff.list.${index}`, label: labelOf(person), text: `${aboutPerson(does, person)}.` }
+    }
     // What is only a sentence is not said in every corner.
     const feature = index === 0 && (features[0]?.thing !== undefined || features.length > 1) ? features[0] : undefined
     const also = feature
       ? ` ${person.given} ${toldOf(house, feature, 'staff', chance.fork('feature')).replace(/^./, (letter) => letter.toLowerCase())}.`
       : ''
-    return { key: `staff.list.${index}`, label: labelOf(person), text: `${about(teller, person, 'staff')}${also}` }
+    return { key: `staff.list.${index}`, label: labelOf(person), text: `${said(teller, person, 'staff')}${also}` }
   })
+  const { wants, fears } = heartOf(house, teller, chance)
   return section('staff', 'Keeper and staff', 'main', [
     {
       type: 'facts',
@@ -35,38 +58,61 @@ export function staffSection(house: Tavern, chance: Random): Section {
         ...(known === '' ? [] : [row('known', 'Known for', known)]),
         row('look', 'Look', told(teller, 'look')),
         row('manner', 'Manner', told(teller, 'manner')),
-        row('wants', 'Wants', told(teller, 'wants')),
-        row('fears', 'Fears', told(teller, 'fears')),
+        row('wants', 'Wants', wants),
+        row('fears', 'Fears', fears),
       ],
     },
     { type: 'list', key: 'staff.list', items: staff },
   ])
 }
 
-/** Everybody's trade: those whom the prompt means the house for first, then those of the place, then anybody's. */
+/** Everybody’s trade but that of the two: those whom the prompt means the house for first, then those of the place, then anybody’s. */
 function tradesOf({ guests, site }: Tavern, chance: Random): string[] {
   const asked = guests.flatMap((guest) => [guest, guest]).slice(0, 3)
-  return [...asked, ...chance.shuffle(site?.trades ?? []), ...chance.shuffle(callings)].slice(0, 6)
+  return [...asked, ...chance.shuffle(site?.trades ?? []), ...chance.shuffle(callings)]
+}
+
+const OTHERS = 6
+
+/** Those of the stories who are there beside the two: of the first story all, of the others one each. */
+function partsOf({ stories }: Tavern, chance: Random): { part: Part; by: number }[] {
+  return stories.flatMap(({ story }, by) =>
+    chance
+      .shuffle(story.others)
+      .slice(0, by === 0 ? 3 : 1)
+      .map((part) => ({ part, by })),
+  )
 }
 
 export function patronsSection(house: Tavern, chance: Random): Section {
-  const { keeper, rivals, request, staff, town, features } = house
+  const { keeper, rivals, request, staff, town, features, stories } = house
   const teller = tellerOf(house, chance)
   const names = openNames(chance.fork('names'))
   for (const { name } of [keeper, ...rivals, ...staff, ...town.locals]) names.reserve(name)
   const people = staff.length > 0 && house.asked.keeper.ancestry ? house.staff[0]?.ancestry : undefined
-  const others = tradesOf(house, chance).map((trade, index) =>
+  const parts = partsOf(house, chance.fork('parts'))
+  const trades = [...parts.map(({ part }) => part[0]), ...tradesOf(house, chance)].slice(0, OTHERS)
+  const others = trades.map((trade, index) =>
     drawPerson(request.system, trade, house.home, names, chance, { ancestry: index < 3 ? people : undefined }),
   )
+  const [main] = stories
+  const roles = main ? [{ part: main.story.first, by: 0 }, { part: main.story.second, by: 0 }, ...parts] : []
   const [curious] = features.slice(-1)
   const items = [...rivals, ...others].map((person, index) => {
-    const text = about(teller, person, 'patrons')
+    const key = `patrons.list.${index}`
+    const role = roles[index]
+    const about = role && stories[role.by]
+    if (about) {
+      const says = toldIn(house, about, role.part[1], chance.fork(`part ${index}`))
+      return { key, label: labelOf(person), text: aboutPerson(says, person) }
+    }
+    const text = said(teller, person, 'patrons')
     // One of them has come because of what the prompt says of the house.
     const also =
-      curious && index === 2 && (curious.thing !== undefined || features.length > 1)
+      curious && index === OTHERS + 1 && (curious.thing !== undefined || features.length > 1)
         ? ` ${person.given} ${toldOf(house, curious, 'errand', chance.fork('feature')).replace(/^./, (letter) => letter.toLowerCase())}.`
         : ''
-    return { key: `patrons.list.${index}`, label: labelOf(person), text: `${text}${also}` }
+    return { key, label: labelOf(person), text: `${text}${also}` }
   })
   return section('patrons', 'Here tonight (d8)', 'main', [{ type: 'list', key: 'patrons.list', numbered: true, items }])
 }

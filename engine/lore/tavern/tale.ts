@@ -279,7 +279,7 @@ const keeper = {
     '[keeps|hid] it, and [lies|laughs]',
     '[sells|offers] it for #asum#',
     '[knows|guesses|will tell] where it is',
-    'would swap it for #thing#',
+    '[would swap|offers|keeps] it for #thing#',
     'sold it to #folk#',
     '[stole|found|lost] it #when#',
   ],

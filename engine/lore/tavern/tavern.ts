@@ -13,7 +13,7 @@ import { rumoursOf } from '../trade/rumours.ts'
 import { section } from '../trade/section.ts'
 import { menuRows, roomRows } from './board.ts'
 import { drawGame, type Odds } from './games.ts'
-import { houseOf, type Tavern, tellerOf, told, toldOf } from './house.ts'
+import { houseOf, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
 import { patronsSection, staffSection } from './people.ts'
 import { planOf } from './plan.ts'
 import { plots } from './plots.ts'
@@ -47,7 +47,7 @@ function shownOf(name: string): string {
 function signSection(house: Tavern, chance: Random): Section {
   const shown = shownOf(house.name)
   const teller = tellerOf(house, chance, { shown, Shown: capital(shown) })
-  const { mood, site, asked, keeper } = house
+  const { stories, site, asked, keeper } = house
   const { features } = asked.clauses
   const named = houseName(house.name)
   const plain = plainly(
@@ -59,10 +59,9 @@ function signSection(house: Tavern, chance: Random): Section {
     asked.phrase && features.length === 0 && asked.clauses.head === ''
       ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]
       : []
-  const more = [...(site ? [chance.pick(site.sights)] : []), ...(mood ? [chance.pick(mood.sights)] : [])]
-  const aloud = [plain, ...['sight', ...more].map((frame) => told(teller, frame))]
-    .filter((text) => text !== '')
-    .join(' ')
+  const about = stories.slice(0, 2).map((one) => toldIn(house, one, one.story.sight, chance))
+  const atSite = site && stories.length < 2 ? [told(teller, chance.pick(site.sights))] : []
+  const aloud = [plain, ...about, ...atSite, told(teller, 'sight')].filter((text) => text !== '').join(' ')
   return section('sight', 'Through the door', 'main', [
     { type: 'text', key: 'sight.aloud', aloud: true, text: aloud },
     ...spoken,
@@ -94,7 +93,7 @@ function plotSlots({ rivals, keeper, town, prize, prizeAgain }: Tavern, chance: 
 }
 
 function troubleSection(house: Tavern, chance: Random): Section {
-  const { mood, features } = house
+  const { stories, features } = house
   const block = (key: string, label: string | undefined, text: string) => ({
     type: 'text' as const,
     key: `trouble.${key}`,
@@ -107,10 +106,11 @@ function troubleSection(house: Tavern, chance: Random): Section {
       block('worse', 'If nobody acts', worse),
       block('way', 'A way out', way),
     ])
-  if (mood) {
-    const teller = tellerOf(house, chance)
-    const line = (frames: readonly string[]) => told(teller, chance.pick(frames))
-    return three(line(mood.start), line(mood.worse), line(mood.way))
+  const [about] = stories
+  if (about) {
+    const [start, worse, way] = chance.pick(about.story.troubles)
+    const line = (frame: string) => toldIn(house, about, frame, chance)
+    return three(line(start), line(worse), line(way))
   }
   const [feature] = features
   if (feature) {
@@ -133,28 +133,35 @@ function troubleSection(house: Tavern, chance: Random): Section {
 /** What people say, and how much of it is so. */
 function rumoursSection(house: Tavern, chance: Random): Section {
   const truths = chance.shuffle(['True', 'True', 'Half true', 'Half true', 'False', 'False'] as const)
-  const { mood, site, features, town } = house
+  const { stories, site, features, town } = house
   const teller = tellerOf(house, chance)
-  const own = chance.shuffle([
+  const ofStories = stories.flatMap((one, by) =>
+    chance
+      .shuffle(one.story.rumours)
+      .slice(0, by === 0 ? 3 : 1)
+      .map((lines) => lines.map((line) => toldIn(house, one, line, chance))),
+  )
+  const ofHouse = [
     ...features
-      .slice(0, mood ? 1 : 2)
+      .filter(({ kind }) => kind !== 'keeper' || stories.length === 0)
+      .slice(0, stories.length > 0 ? 1 : 2)
       .map((feature, index) => toldOf(house, feature, 'rumour', chance.fork(`feature ${index}`))),
     ...chance
-      .shuffle(mood?.rumours ?? [])
-      .slice(0, 2)
-      .map((frame) => told(teller, frame)),
-    ...chance
       .shuffle(site?.rumours ?? [])
-      .slice(0, 1)
+      .slice(0, stories.length > 0 ? 0 : 1)
       .map((frame) => told(teller, frame)),
-  ])
+  ]
+  const own = chance.shuffle([...ofStories, ...ofHouse.map((said) => [said])])
   const drawn = rumoursOf(town, truths.length, (stream, given) => tellerOf(house, stream, given), chance)
   const items = truths.map((label, index) => {
     const key = `rumours.list.${index}`
-    // What the house itself is talked of for: whether it is so, the label says.
+    // Of what the house itself is talked of for, the label says whether it is so.
     const mine = own[index]
-    if (mine !== undefined) return { key, label, text: mine }
-    const { said = '', amiss = '', liar = '' } = drawn[index] ?? {}
+    const {
+      said = '',
+      amiss = '',
+      liar = '',
+    } = mine ? { said: mine[0], amiss: mine[1], liar: mine[2] } : (drawn[index] ?? {})
     const rest = { True: '', 'Half true': amiss, False: liar }[label]
     return { key, label, text: `${said}${rest ? ` (${rest})` : ''}` }
   })
@@ -229,15 +236,17 @@ function factsSection(house: Tavern, chance: Random): Section {
 
 /** Who of the house may be made a sheet of their own. */
 function kinOf(house: Tavern): ReturnType<typeof personKin>[] {
-  const { keeper, rivals, name, place, want, request, asked } = house
-  const wish = `wants to ${want.regain} the ${want.heirloom} of ${ownWords(keeper).his} ${want.kin}`
+  const { keeper, rivals, name, place, want, request, asked, stories } = house
+  // A story’s wish is told in the prompt’s own words about whoever keeps the house.
+  const wish =
+    stories.length > 0 ? '' : ` and wants to ${want.regain} the ${want.heirloom} of ${ownWords(keeper).his} ${want.kin}`
   return [
     personKin(
       'keeper',
       `${keeper.name}, ${keeper.trade}`,
       keeper,
       request.system,
-      `who keeps ${name} in ${place} and ${wish}`,
+      `who keeps ${name} in ${place}${wish}`,
       asked.clauses.keeperText,
     ),
     ...rivals.map((rival, index) =>

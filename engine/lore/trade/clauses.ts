@@ -370,7 +370,10 @@ function keeperNoun(who: string): string | undefined {
   if (who === '' || who.length > 60 || /^\p{Lu}|^no/u.test(who)) return undefined
   if (isMany(who))
     return domainOf(lastWord(who).replace(/s$/, '')) === 5 ? nounPhrase(who).replace(/s$/, '') : undefined
-  const phrase = who.split(/,|\s(?:who|that|whose|which|with|from|afraid)\b/)[0] ?? who
+  const phrase =
+    who.split(
+      /,|\s(?:who|that|whose|which|with|from|afraid|hiding|hunted|wanted|fleeing|running|living|trying|pretending|posing|seeking|looking|sworn|possessed|owing|obsessed|disguised|escaped)\b/,
+    )[0] ?? who
   return stripped(phrase.split(' ').length > 6 ? nounPhrase(phrase) : phrase)
 }
 

@@ -10,7 +10,7 @@ import { lastWord } from './phrases.ts'
  */
 
 /** Where on a sheet a clause may be told of again. */
-export type Occasion = 'rumour' | 'errand' | 'hook' | 'stash' | 'staff'
+export type Occasion = 'rumour' | 'errand' | 'hook' | 'stash' | 'staff' | 'wants' | 'fears'
 
 interface Frames {
   says: readonly string[]
@@ -73,6 +73,22 @@ const frames: Readonly<Record<Occasion, Frames>> = {
       'The first page of a diary: “So now #says#, and God forgive us”',
     ],
     what: ['A splinter of #what#, under glass, with a candle before it', 'A receipt for #what#, made out to #someone#'],
+  },
+  wants: {
+    says: [
+      'To have it stay as it is: #says#, and #localA# has been paid to change that',
+      'To find out why #says#: #localA# knows, and asks #asum#',
+      'To be asked, once, why #says#; it is a long story, and #localA# comes badly out of it',
+    ],
+    what: [
+      'To keep #what#: #localA# has offered #asum#, and will not ask a third time',
+      'To learn who else has a claim on #what#, before #localA# does',
+      'To have #what# looked at by somebody who knows about such things and can keep quiet',
+    ],
+  },
+  fears: {
+    says: ['The day when it is no longer so that #says#', 'That #localA# will find out why #says#'],
+    what: ['Losing #what#: everything here hangs on it', 'What #what# will do next, since it has begun to change'],
   },
   staff: {
     says: [

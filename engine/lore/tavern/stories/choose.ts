@@ -1,0 +1,65 @@
+import { withArticle } from '../../grammar/article.ts'
+import type { Asked } from '../../trade/asked.ts'
+import { isMany } from '../../trade/phrases.ts'
+import { ofCustom } from './custom.ts'
+import { ofDead } from './dead.ts'
+import { ofHeart } from './heart.ts'
+import { ofLaw } from './law.ts'
+import type { Story } from './story.ts'
+import { storyOf } from './threat.ts'
+import { ofWonder } from './wonder.ts'
+import { ofWorld } from './world.ts'
+
+/** The weightiest first: a haunted inn of thieves is haunted above all. */
+export const stories: readonly Story[] = [...ofDead, ...ofLaw, ...ofHeart, ...ofWorld, ...ofWonder, ...ofCustom]
+
+/** A story as a prompt calls for it. */
+export interface Told {
+  story: Story
+  /** The other side, as the prompt names it. */
+  foe: string
+  /** Whether that is one person or thing. */
+  isOne: boolean
+}
+
+const STORIES_MAX = 3
+
+const plain = /^[\p{L}][\p{L}’' -]{1,44}$/u
+
+/** "a dragon" as it is spoken of: "the dragon"; "her brother" is the keeper’s. */
+function spoken(phrase: string, keeper: string): string {
+  const text = phrase.trim().replaceAll("'", '’')
+  if (/^(?:an?|some|one)\s/i.test(text)) return text.replace(/^\S+\s/, 'the ')
+  if (/^(?:his|her|their|its)\s/i.test(text)) return text.replace(/^\S+\s/, `${keeper}’s `)
+  if (/^(?:the|two|three|four|five|six|seven|many|all)\s/i.test(text) || /^\p{Lu}/u.test(text)) return text
+  return /[^s]s$/.test(text) ? `the ${text}` : text
+}
+
+const foeOf = ({ against, foe }: Story, text: string, keeper: string): string => {
+  const [, found = ''] = against?.exec(text) ?? []
+  return plain.test(found.trim()) &&
+    !/^(?:it|him|her|them|everyone|everybody|something|somebody|someone|no|nothing|each other|one another)\b/i.test(
+      found,
+    )
+    ? spoken(found, keeper)
+    : foe
+}
+
+/** Whether a phrase names more than one: "the thieves’ guild" is one. */
+const isPlural = (phrase: string) =>
+  isMany(phrase.replace(/^(?:the|an?)\s/i, '')) || /\b(?:people|those|police)\b/.test(phrase)
+
+/** What a prompt is about, at most three matters, the weightiest first. `keeper`: the given name of whoever keeps the house. */
+export function storiesIn({ phrase, reading, threat }: Asked, keeper: string): Told[] {
+  const text = reading.names.reduce((rest, name) => rest.replaceAll(name, ' '), phrase)
+  const threatened = threat && storyOf(threat)
+  const called = stories.filter(({ about, foe }) => about.test(text.toLowerCase()) && foe !== threatened?.foe)
+  const told = called.map((story) => ({ story, foe: foeOf(story, text, keeper) }))
+  return [...(threatened ? [{ story: threatened, foe: threatened.foe }] : []), ...told]
+    .slice(0, STORIES_MAX)
+    .map((one) => ({ ...one, isOne: !isPlural(one.foe) }))
+}
+
+/** What whoever keeps a house is or was, by its prompt: "a retired pirate". */
+export const wasOf = ({ clauses }: Asked): string =>
+  clauses.keeper && plain.test(clauses.keeper) ? withArticle(clauses.keeper) : 'somebody else'

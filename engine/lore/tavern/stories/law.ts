@@ -1,0 +1,716 @@
+import { against, type Story } from './story.ts'
+
+/** On the wrong side of the law, or too close to it. */
+export const ofLaw: readonly Story[] = [
+  {
+    about:
+      /\b(?:hid(?:es|ing|den)? (?:out )?from|in hiding|on the (?:run|lam)|fugitives?|fled|fleeing|wanted by|wanted (?:man|woman|criminal)|hunted|escaped|outlaws?|exiled?|deserters?|deserted|false name|new identity|bount(?:y|ies) on|lying low)\b/,
+    foe: 'the law',
+    against: against(
+      '(?:hid(?:es|ing|den)?|fle(?:d|eing|es)|escaped|running|runs|refuge|safe|deserted|exiled?|banished) (?:out )?from|(?:wanted|hunted|chased|pursued|sought|exiled|banished|outlawed) by|on the run from',
+    ),
+    signs: 'Mask|Burrow|Shutter|Fox|Back Door|Stranger',
+    sight: 'A wanted notice has been torn off the doorpost; only the nails and one corner are left.',
+    wants: [
+      'To be left alone by #foe#: a forged pardon costs 60 gp, and #localA# can get one',
+      'To be on a boat out of #place# before #foe# can close the roads',
+      'To find out who sent #foe# a letter from #place# last month, and what it said',
+    ],
+    fears: [
+      'That #foe# will put up the price, and a regular will be tempted',
+      'Being called by the old name in a full room: #foe# would hear of it within a day',
+    ],
+    staff: 'knows who #keeper# used to be, and is paid double to forget it',
+    first: [
+      'bounty hunter',
+      'Works for #foe#, though {he} says {he} sells saddles. Wants to see the scar on #keeper#’s left arm before making an arrest; pays 10 gp to whoever arranges that.',
+    ],
+    second: [
+      'sailor',
+      'Knew #keeper# in the old days, under another name. Wants 30 gp for silence by morning; can tell the party everything that #keeper# did.',
+    ],
+    others: [
+      [
+        'forger',
+        'Makes travel papers upstairs, at 15 gp each. Wants guards for one night, since #foe# {have|has} begun to ask about {his} ink.',
+      ],
+      [
+        'courier',
+        'Carries a sealed letter from #foe# to the watch of #place#. Does not know what is in it; would rather play cards than deliver it tonight.',
+      ],
+      [
+        'priest',
+        'Hides people in the crypt and asks nothing. Needs two strong helpers to move a family before dawn; offers healing in return.',
+      ],
+    ],
+    troubles: [
+      [
+        '#rivalA# pins a new notice to the wall: 200 gp from #foe# for a face that is plainly #keeper#’s. #rivalB# reads it aloud to the room and asks #keeper#, sweetly, for a free drink.',
+        'By midnight half the room has done the sum. #rivalA# has the doors watched, and #keeper# is taken away in irons, or dies on the stair.',
+        'The warrant names a crime that #localA# committed and can be made to admit. Until then a trapdoor under the bar leads to the yard; #staffA# has the key.',
+      ],
+      [
+        '#rivalB# has sold #keeper# to #rivalA# for 50 gp, regrets it already and tells the party. Soldiers sent by #foe# are an hour away.',
+        'They burn #house# to get #keeper# out, and hang whoever helped. #rivalB# is the first to be hanged.',
+        'The soldiers have never seen #keeper#. Anybody of the right height could be arrested instead and walk free in the morning, when the mistake is found.',
+      ],
+    ],
+    rumours: [
+      [
+        '#keeper# never sits with a view of the wall: always facing the door, with one hand under the bar.',
+        'It is #staffA# who keeps watch, for pay.',
+        'It is only a bad back.',
+      ],
+      [
+        'There is a price on #keeper#’s head, and #foe# {have|has} doubled it.',
+        'There is a price, but nobody has doubled it.',
+        '#someone.cap# invented that, being barred.',
+      ],
+      [
+        'A stranger from #foe# has taken a room in #place# under the name of a saddler.',
+        'There are two strangers, and only one is from #foe#.',
+        'He really is a saddler.',
+      ],
+      ['A tunnel runs from the cellar of #house# to the river.', 'It is blocked halfway.', 'It is an old drain.'],
+    ],
+    dishes: ['Cold plate to take away, wrapped', 'Stew of whatever was quick'],
+    drink: 'Safe Conduct',
+    bed: 'The window opens on the stable roof; a packed bag lies under the bed',
+  },
+  {
+    about:
+      /\b(?:debts?|owes?|owed|indebted|loans?|loan ?sharks?|mortgaged?|bankrupt|bailiffs?|foreclos\w+|creditors?|hock)\b/,
+    foe: 'the moneylenders',
+    against: against(
+      '(?:owes?|owing|owed) [\\p{L} ]*?to|(?:in debt|indebted|mortgaged|in hock) to|borrowed [\\p{L} ]*?from|debts? to|loans? from',
+    ),
+    signs: 'Ledger|Empty Purse|Pledge|Tally',
+    sight: 'Pale squares on the wall show where pictures hung, before somebody came to fetch them.',
+    wants: [
+      'To pay off the 150 gp owed to #foe# #deadline#; 90 gp are together so far',
+      'To see the note of hand that #foe# {hold|holds} over #house# burned, whoever has to burn it',
+      'To have one year more from #foe#, and would sign almost anything for it',
+    ],
+    fears: [
+      'The collectors of #foe#: last time they broke a door, and promised a hand',
+      'That #foe# will sell the debt to somebody worse',
+    ],
+    staff: 'has worked three months unpaid because of what #keeper# owes #foe#, and has begun to count the spoons',
+    first: [
+      'collector',
+      'Collects for #foe#, politely, with a list of all the furniture. Must have 150 gp or the keys by dawn; would take a fee of 20 gp to come back in a week.',
+    ],
+    second: [
+      'gambler',
+      'Lent #keeper# 40 gp behind the back of #foe#, and wants it back before they take everything. Knows a game tonight where 100 gp can be won.',
+    ],
+    others: [
+      [
+        'merchant',
+        'Would buy #house# tonight, at half its worth, and pay #foe# {his} own way. Wants to look at the cellar first, unseen; pays 5 gp for a guide.',
+      ],
+      [
+        'scribe',
+        'Wrote the contract with #foe# and left a mistake in it. Will say which for 25 gp and a ride out of #place#.',
+      ],
+      [
+        'miner',
+        'Also owes money to #foe# and has stopped sleeping. Wants company to go and see them tomorrow; can swing a hammer.',
+      ],
+    ],
+    troubles: [
+      [
+        '#rivalA# stands on a chair and reads out what #keeper# owes #foe#: 150 gp, due tonight. #rivalB# shouts that there was a part payment, and somebody has thrown the first mug.',
+        'At dawn #rivalA# takes the keys. #keeper# goes to the debtors’ gaol, the staff go begging, and #foe# {turn|turns} #house# into a store.',
+        'The part payment is true: #localA# witnessed it and has the receipt. #localA# is at home #where#, and afraid of #foe#.',
+      ],
+      [
+        '#rivalB# has emptied the cash box to pay #foe# on #keeper#’s behalf, and has lost it all at dice. #rivalA# is at the door for the money.',
+        '#rivalA# breaks #keeper#’s hand as a reminder. Next time it will be the other hand, then #house#.',
+        '#rivalA# is skimming from #foe#: the sums on the list are higher than those in the contract. Shown both, #rivalA# would give a year for silence.',
+      ],
+    ],
+    rumours: [
+      [
+        '#house.cap# belongs to #foe# in all but name.',
+        'Only the cellar and the kegs do.',
+        '#someone.cap# says so to buy it cheaply.',
+      ],
+      [
+        '#keeper# lost the money for #foe# at a single game of cards.',
+        'It was stolen on the way to the table.',
+        '#keeper# never plays.',
+      ],
+      [
+        'Whoever fails to pay #foe# is put to work in their quarry.',
+        'Only those with no family are.',
+        '#foe.cap# {have|has} no quarry; they own boats.',
+      ],
+      ['#keeper# has sold the best silver and replaced it with tin.', '#staffA# sold it.', 'It was always tin.'],
+    ],
+    dishes: ['Thin soup, no credit', 'Yesterday’s roast at today’s price'],
+    drink: 'Last Penny',
+    bed: 'Every piece of furniture has a bailiff’s ticket on it',
+  },
+  {
+    about:
+      /\b(?:gambl\w+|casinos?|betting|wagers?|dice|card ?sharks?|card ?games?|cards|poker|roulette|high stakes|cheats?)\b/,
+    foe: 'the house bank',
+    signs: 'Ace|Knave|Loaded Die|Seventh Throw|Wheel',
+    sight:
+      'Nobody looks up from the tables. A slate over the bar shows who owes what, and three names are crossed out.',
+    wants: [
+      'To learn who has been winning too often since last month, and how it is done',
+      'To win back the half of #house# that was lost at one throw to #localA#',
+    ],
+    fears: [
+      'A night when everybody wins: there is less in the strongroom than people think',
+      'Being caught: the middle table is not honest',
+    ],
+    staff: 'watches the tables from a hole in the ceiling and signals with a fan',
+    first: [
+      'gambler',
+      'Has won 120 gp tonight and cannot stop. Wants somebody to hold {his} purse and not give it back until dawn, for a tenth.',
+    ],
+    second: [
+      'mercenary',
+      'Lost a year’s pay to #rivalA# and believes the dice are crooked. Wants proof; will fight beside whoever finds it.',
+    ],
+    others: [
+      [
+        'noble',
+        'Has staked a village that is not {his} to stake. Wants the paper stolen back from the strongroom; offers 80 gp.',
+      ],
+      ['scholar', 'Can work out the odds of any game here. Wants a backer with 10 gp, for half of what is won.'],
+      [
+        'thief',
+        'Came for the strongroom, saw the lock and stayed for the cards. Looks for a partner with a good reason to go upstairs.',
+      ],
+    ],
+    troubles: [
+      [
+        '#rivalA# has just won more than #house# can pay. #rivalB# splits one of the dice with a knife: there is lead in it, and the whole room sees.',
+        'The crowd breaks the tables, then the strongroom, then #rivalA#. #keeper# is blamed for all of it.',
+        'The die belongs to the house, not to #rivalA#. If #keeper# says so aloud and pays back tonight’s losses, 60 gp, the crowd will sit down again.',
+      ],
+      [
+        '#rivalA# and #rivalB# are playing the last hand of three days: the stake is #house# itself. #keeper#, who has lost it, whispers that one of them cheats.',
+        'The winner turns everybody out at dawn, beginning with #keeper#. The loser comes back after dark with lamp oil.',
+        'The signals come from a mirror above the bar, and #localA# works it. A cloth over the mirror and the next hand is honest.',
+      ],
+    ],
+    rumours: [
+      [
+        'Nobody has ever walked home from #house# with more than 100 gp.',
+        'One did, and was found in the canal.',
+        'Many have; losers talk louder.',
+      ],
+      ['The wheel at #house# stops where #keeper#’s foot tells it to.', '#staffA#’s foot.', 'It is only warped.'],
+      [
+        'At the private table people play for years of their lives.',
+        'For years of service.',
+        'For buttons, and they boast.',
+      ],
+      ['#localA.cap# owns half of #house# since a throw of dice.', 'A third.', '#givenA.cap# dreams of it.'],
+    ],
+    dishes: ['Gambler’s bread: meat between two slices, to eat with one hand', 'Lucky eggs, six to a plate'],
+    drink: 'Loser’s Comfort',
+    bed: 'A bed for those who lost their own, paid for by the winner of the night',
+  },
+  {
+    about:
+      /\b(?:thie(?:f|ves)|rogues?|fences?|criminals?|crime|gangs?|gangsters?|mob|mobsters?|underworld|assassins?|cutthroats?|bandits?|highwaymen|shady|seedy|stolen|pickpockets?|crooks?|burglars?|heists?)\b/,
+    foe: 'the thieves’ guild',
+    against: against('(?:works?|working|front|run|fence) for|(?:controlled|protected) by'),
+    signs: 'Cat|Picklock|Magpie|Cut Purse',
+    sight:
+      'Everybody looks at your purses first, then at your hands. A boy by the door whistles two notes, and things vanish under tables.',
+    wants: [
+      'To get #house# out of the hands of #foe#, without a funeral',
+      'To sell one stolen thing that is too famous to sell: the chalice of #place#’s own temple',
+    ],
+    fears: [
+      'The day the watch and #foe# {agree|agrees} on something',
+      'An informer among the staff; a list of names has gone',
+    ],
+    staff: 'lifts one purse a night for #foe#, and gives poor people theirs back',
+    first: [
+      'thief',
+      'Has the temple chalice in {his} bag and needs it out of #place# tonight. Pays 40 gp for a cart and no questions.',
+    ],
+    second: [
+      'smuggler',
+      'Says the chalice is {his}, by the shares agreed with #foe#. Offers twice what #rivalA# offers for the bag.',
+    ],
+    others: [
+      ['guard', 'An officer of the watch out of uniform, who takes 5 gp a week from #foe#. Wants out, and a witness.'],
+      [
+        'merchant',
+        'Was robbed yesterday and was told to ask here. Pays 25 gp for {his} ledger; they may keep the rest.',
+      ],
+      ['locksmith', 'Opens anything, 10 gp a lock. Needs an alibi for Tuesday night.'],
+    ],
+    troubles: [
+      [
+        'The share-out is short. #rivalA# counted it and #rivalB# carried it; nobody leaves, says #keeper#, until 80 gp are found. #foe.cap# will be told at midnight.',
+        'Knives come out. By morning one of the two is dead, and friends of both are on the way to #house#.',
+        '#staffA# took it, to buy a brother out of gaol, and hid it in the flue. Found quietly, the party is owed a favour; found loudly, #staffA# dies.',
+      ],
+      [
+        '#rivalA# robbed an old lady at the fair. She was #rivalB#’s mother. By house law nobody robs a guest’s kin; #keeper# must give judgement tonight, before #foe#.',
+        '#rivalB# goes to the watch instead, who know #house# well and come for their share.',
+        'By the same law a thief may buy peace: the ring, returned, and one job for the injured side. The ring has been sold to #localA#, and can be stolen tonight.',
+      ],
+    ],
+    rumours: [
+      [
+        'Whatever is stolen in #place# is on sale at #house# before the third bell.',
+        'Only jewellery is.',
+        'The owner sells it himself, for the insurance.',
+      ],
+      [
+        '#keeper# pays the captain of the watch on the first of the month.',
+        'The captain pays #keeper#.',
+        'It is for fish.',
+      ],
+      ['#foe.cap# {meet|meets} in the cellar of #house# at new moon.', 'In the attic.', 'That is the choir.'],
+      [
+        'The temple’s chalice is a copy; the true one is at #house#.',
+        'Both are copies.',
+        'The priest says so to sell candles.',
+      ],
+    ],
+    dishes: ['Poached hare, no names', 'Pocket pies, hot'],
+    drink: 'Light Fingers',
+    bed: 'A ladder of knotted sheets is ready under the window',
+  },
+  {
+    about: /\b(?:smuggl\w+|contraband|black market|bootleg\w*|moonshine\w*|prohibition|speakeas(?:y|ies))\b/,
+    foe: 'the customs',
+    against: against('under the nose of|smuggl\\p{L}+ [\\p{L} ]*?past'),
+    signs: 'Dark Lantern|False Keg|Moonraker|Owl',
+    sight: 'Half the barrels behind the bar sound hollow, and one of them has a hinge.',
+    wants: [
+      'To land one last cargo: forty casks, tonight, under the nose of #foe#',
+      'To know which of the regulars is paid by #foe#',
+    ],
+    fears: ['An honest officer from #foe#', 'Wet powder, a full moon, and #foe# at the back door'],
+    staff: 'hangs a lamp in the attic window when the road is clear of #foe#',
+    first: [
+      'smuggler',
+      'Has forty casks in a cave and no boat since Monday. Pays 30 gp for strong backs tonight, and a cask each.',
+    ],
+    second: [
+      'soldier',
+      'Serves #foe# and pretends to be on leave. Wants the place and the hour of the landing; would look away once for 50 gp.',
+    ],
+    others: [
+      ['fisherman', 'Can take eight people anywhere along the coast, unseen. Wants {his} son kept out of the trade.'],
+      ['merchant', 'Buys without asking. Needs a taster: one of the casks is poisoned, and nobody knows which.'],
+      ['midwife', 'Carries brandy under her apron to half of #place#. Hears everything, and trades news for news.'],
+    ],
+    troubles: [
+      [
+        'The signal lamp is lit, and #rivalA# sends the boats in. But #keeper# did not light it: #rivalB# did, and men from #foe# lie in the dunes.',
+        'Eleven people are taken on the beach. Under questions they name #keeper# first.',
+        'A second lamp, in the church tower, means “turn back”. The sexton, #localA#, would light it if somebody held the ladder and paid the old debt of 12 gp.',
+      ],
+      [
+        '#rivalB# has found the false wall in the cellar and sits down in front of it with a jug and a loaded crossbow. #rivalA#, behind the wall, has air for an hour.',
+        '#rivalB# waits longer than #rivalA# can breathe. #keeper# hangs for it, and #house# is sold to pay the fine.',
+        '#rivalB# is behind with the rent and hates the captain. A true tip about somebody bigger, #localA#, would make #rivalB#’s name and leave #house# alone.',
+      ],
+    ],
+    rumours: [
+      ['The parson’s tomb at #place# has brandy in it.', 'It has lace in it.', 'It has the parson in it.'],
+      [
+        'A tunnel runs from #house# to the shore, tall enough for a pony.',
+        'It floods at high tide.',
+        'It is a wine cellar.',
+      ],
+      [
+        '#someone.cap# informs for #foe#, at a crown a name.',
+        'Only once, under threat.',
+        '#rivalA# spreads that to get the mooring.',
+      ],
+      ['The next cargo is not drink but a person.', 'A body, in fact.', 'It is a very large cheese.'],
+    ],
+    dishes: ['Duty-free cheese and biscuit', 'Crab that never saw a customs house'],
+    drink: 'Unstamped',
+    bed: 'The back of the cupboard opens on a stair, which smells of the sea',
+  },
+  {
+    about:
+      /\b(?:forg(?:ed|er|ers|ery|eries)|counterfeit\w*|fakes?|con ?(?:man|men|artists?)|swindl\w+|frauds?|charlatans?)\b/,
+    foe: 'the mint',
+    signs: 'True Copy|Lead Crown|Two Signatures',
+    sight: 'The coins on the bar are very bright. #keeper# bites every one.',
+    wants: [
+      'To be rid of 500 false crowns before inspectors from #foe# {count|counts} the tills',
+      'To buy back one forged deed that has turned out to matter',
+    ],
+    fears: ['Scales, and people from #foe# who carry them', 'A customer who was cheated coming back with friends'],
+    staff: 'can sign any name in #place#, and practises on the slate',
+    first: [
+      'merchant',
+      'Was paid here in false coin and has come back with a cudgel. Wants 60 gp in good silver, or the name of the maker.',
+    ],
+    second: [
+      'forger',
+      'Made the coin, well, and is proud of it. Wants out of #place# before #foe# arrive; can copy any paper for the party in one night.',
+    ],
+    others: [
+      ['scribe', 'Inspector of #foe#, travelling as a poet. Pays 30 gp for one of the dies.'],
+      ['priest', 'Blessed a false relic in good faith and wants the true one found. Offers healing and a good name.'],
+      ['actor', 'Plays whoever is needed: a duke, a widow, a doctor. Looking for work tonight, 5 gp a scene.'],
+    ],
+    troubles: [
+      [
+        '#rivalA# throws a handful of false crowns on the bar and asks who made them. #rivalB#, who did, is the first to shout “Shame!”, and points at #keeper#.',
+        '#rivalA# goes to #foe# in the morning. By the law of the land makers and spenders of false coin are boiled.',
+        'The lead came off the chapel roof: #localA# sold it and knows to whom. With that, #rivalA# would settle for good money and #rivalB#’s tools in the river.',
+      ],
+      [
+        'Two copies of one deed lie on the table: by each of them #house# belongs to somebody else, to #rivalA# or to #rivalB#. Both are forged, and #keeper# has lost the real one.',
+        'A judge takes both papers and the house. #keeper# sweeps the yard for the new owner.',
+        'The true deed was used to stiffen a picture frame, sold to #localA# at the fair. #givenA.cap# likes the picture, not the frame.',
+      ],
+    ],
+    rumours: [
+      ['A press stands in the cellar of #house#, and not for apples.', 'It is for playing cards.', 'It is for apples.'],
+      ['Half the coin in #place# is lead since the fair.', 'One in twenty.', 'The bank says so, to avoid paying.'],
+      ['#keeper#’s own name is false.', 'Only the second half.', '#someone.cap# cannot read.'],
+    ],
+    dishes: ['Mock turtle', 'Sausage, mostly meat'],
+    drink: 'Genuine Old Reserve',
+    bed: 'The painting over the bed is worth a fortune, if it is real',
+  },
+  {
+    about:
+      /\b(?:murder\w*|killers?|killed|killing|corpses?|dead body|bodies|slain|strangl\w+|serial|crime scene|detectives?|whodunn?it)\b/,
+    foe: 'the murderer',
+    signs: 'Last Guest|Red Door|Coroner|Knell',
+    sight: 'Somebody has scrubbed one patch of the floor until the boards are white. People step round it.',
+    wants: [
+      'To know who did the killing at #house# before the watch choose somebody',
+      'To hear the dead guest’s name said right: there should be a stone',
+    ],
+    fears: ['That it was one of the family', 'Room three, since the body was found there'],
+    staff: 'found the body, took one thing from it and has not slept since',
+    first: [
+      'doctor',
+      'Examined the body and says it was no accident. Wants to see the wound again, in the ice house, with somebody holding a lamp and a sword.',
+    ],
+    second: [
+      'soldier',
+      'Was the last to be seen with the dead guest and knows how that looks. Pays 40 gp to whoever finds the one who did it.',
+    ],
+    others: [
+      [
+        'widow',
+        'Has come to fetch the body and does not weep. Wants the dead guest’s grey bag; gives 20 gp for it unopened.',
+      ],
+      [
+        'guard',
+        'Must arrest somebody by noon. Would rather it were the right one; shares what the watch know for a drink.',
+      ],
+      [
+        'maid',
+        'Heard two voices through the wall that night, one of them a friend’s. Will tell if {he} is taken to a safe house.',
+      ],
+    ],
+    troubles: [
+      [
+        'A second body lies on the back stair, still warm. #rivalA# has shut the doors: whoever did it is in the room. #rivalB# has blood on one cuff and cannot say whose.',
+        'There is a third before dawn. The crowd hangs #rivalB#, and it was not #rivalB#.',
+        'Both dead guests had stayed at #house# on one night ten years ago; so had #localA#, who is drinking by the fire. The guest book has the page, and somebody has just torn it out.',
+      ],
+      [
+        '#rivalA# announces, before everybody, that the dead guest was killed with a bread knife from #keeper#’s own kitchen. #rivalB# reaches for the door.',
+        'The watch take #keeper#, who confesses to protect somebody. #house# is closed within the week.',
+        'The knife was missing for a day before, lent to #localA# for a party. Asked gently about that day, #givenA# will break down.',
+      ],
+    ],
+    rumours: [
+      [
+        'The dead guest had three names and a chest full of gold.',
+        'Two names, and the chest was empty.',
+        '#someone.cap# owes money, and dreams of chests.',
+      ],
+      [
+        'It was no guest who did it: the doors were locked from inside.',
+        'One window was open.',
+        '#keeper# says so to keep the beds full.',
+      ],
+      ['#staffA# wears the dead guest’s ring on a string.', 'It is a button.', 'It is #staffA#’s own.'],
+      [
+        'There was another killing at #house#, ten years ago to the night.',
+        'Eleven years ago, and a fire.',
+        'That was at the mill.',
+      ],
+    ],
+    dishes: ['Funeral ham and pickles', 'Bloody pudding, which nobody orders'],
+    drink: 'Dead Reckoning',
+    bed: 'The mattress is new. It is the only thing in the room that is',
+  },
+  {
+    about: /\bpoison\w*|\bvenom\w*/,
+    foe: 'the poisoner',
+    signs: 'Nightshade|Spider|Second Cup',
+    sight: 'A little dog is given the first spoon of every dish. It is very fat and very calm.',
+    wants: [
+      'To find who put poison in the best wine, and which of the other bottles',
+      'To buy an antidote from #localA#, who asks 80 gp',
+    ],
+    fears: ['Being handed a cup', 'That #foe# {work|works} in the kitchen'],
+    staff: 'tastes everything first, for a copper a dish, and has begun to shake',
+    first: [
+      'apothecary',
+      'Knows the poison by its smell and sold it, once. Wants to see the cellar; can mix a cure by midnight from three herbs that grow #where#.',
+    ],
+    second: [
+      'noble',
+      'Drank from the cup an hour ago. Has until dawn. Offers 100 gp for the cure and another 100 for the hand.',
+    ],
+    others: [
+      ['cook', 'Is accused of it, and innocent of that. Wants a witness to search {his} kitchen before the watch do.'],
+      ['gardener', 'Grows the herb and counts every leaf. Nine are gone; {he} can say who asked for a cutting.'],
+      ['heir', 'Gets everything if #rivalB# dies. Is buying drinks for the room and does not meet anybody’s eyes.'],
+    ],
+    troubles: [
+      [
+        '#rivalB# stands up, grey in the face, and names #rivalA# as the poisoner. #rivalA# holds up a small bottle: one dose of the cure, and two people who have drunk.',
+        'They fight and the bottle breaks. By dawn two are dead, and #keeper# is taken for it.',
+        '#localA.cap# can make more, if somebody brings the fresh root from #where# within three hours. It must be dug up by moonlight; something guards it.',
+      ],
+      [
+        'Every jug on the bar has been poisoned but one, says a note nailed to the door. #rivalA# and #rivalB# each know half of which; neither trusts the other.',
+        'Somebody drinks, of course. Seven sick by morning, and #house# is closed by the bishop.',
+        'The note is in #localA#’s hand: the wine is only drugged, to empty the room while the strongbox is carried off.',
+      ],
+    ],
+    rumours: [
+      [
+        'The last keeper of #house# died at table, smiling.',
+        'In bed, frowning.',
+        'The last keeper sells hats in the capital.',
+      ],
+      ['#keeper# eats nothing here that #keeper# did not boil.', 'Nothing white.', '#keeper# has bad teeth.'],
+      [
+        'There is a bottle at #house# that nobody dares to throw away.',
+        'There are two, and the labels were swapped.',
+        'It is vinegar.',
+      ],
+    ],
+    dishes: ['Mushrooms, tasted before you', 'Almond cake, which may taste of almonds'],
+    drink: 'Guaranteed',
+    bed: 'There is a bell on the nightstand, and an emetic',
+  },
+  {
+    about: /\b(?:spy|spies|spymaster|secret agents?|informers?|informants?|espionage|double agents?|secret police)\b/,
+    foe: 'the spymaster',
+    against: against('(?:spies|spying|spy) (?:on|for|of)'),
+    signs: 'Keyhole|Ear|Blind Window',
+    sight: 'Conversations stop as you pass and begin again behind you, a little louder than they need to be.',
+    wants: [
+      'To sell the same secret to both sides once more, and then retire',
+      'To find the listening tube that #foe# had built into the wall',
+    ],
+    fears: ['A letter in clear, with a true name in it', 'That #foe# already {know|knows}, and are only waiting'],
+    staff: 'reads every guest’s letters, reseals them and remembers all of it',
+    first: [
+      'courier',
+      'Carries a cipher for #foe# in the heel of {his} boot. Wants an escort to the border by Friday, 50 gp.',
+    ],
+    second: [
+      'merchant',
+      'Sells lace, asks too few questions and works for the other side. Pays 60 gp for one night with #rivalA#’s left boot.',
+    ],
+    others: [
+      ['scribe', 'Broke the cipher and wishes {he} had not. Will read the party any one letter, for protection.'],
+      ['ambassador', 'Is drunk, and is being encouraged. Wants to be taken home before {he} says it.'],
+      ['musician', 'Plays a certain tune when the watch are near. Wants to be paid by only one side.'],
+    ],
+    troubles: [
+      [
+        '#rivalA# is dead asleep: somebody drugged the wine. The left boot is gone, #rivalB# is still here, and people sent by #foe# are coming up the street to collect.',
+        'They question everybody, for hours, in the cellar. Three regulars never come up again.',
+        'The boot is in the kitchen fire, not yet burning: #staffA# was told to destroy it and could not. #staffA# would give it to somebody kind.',
+      ],
+      [
+        'A list of forty names is for sale at #house# tonight, to whoever sits at the corner table. #rivalA# and #rivalB# have both sat down, and each has a hand out of sight.',
+        'Shots at midnight; the list goes to the worse of the two, and arrests begin at dawn.',
+        '#localA.cap# is the seller and does not care who buys, so long as one name is cut out: a daughter’s. Whoever offers that gets it for nothing.',
+      ],
+    ],
+    rumours: [
+      [
+        'Whoever leaves a red thread on the bar of #house# is met by somebody.',
+        'A blue thread.',
+        'Whoever does is met by a washerwoman.',
+      ],
+      ['#keeper# was on the staff of an ambassador who vanished.', 'As the cook.', '#someone.cap# reads novels.'],
+      ['There are ears in the walls of #house#.', 'Only in room two.', 'There are mice.'],
+    ],
+    dishes: ['Pigeon, message removed', 'Tongue, pressed until it talks'],
+    drink: 'Invisible Ink',
+    bed: 'The picture has holes for eyes; a sock has been stuffed into them',
+  },
+  {
+    about:
+      /\b(?:rebel\w*|resistance|revolution\w*|uprising|insurgents?|tyran\w+|overthrow|freedom fighters?|dissidents?)\b/,
+    foe: 'the tyrant',
+    against: against(
+      '(?:rebel\\p{L}*|resistance|revolution|uprising|plot\\p{L}*|conspir\\p{L}+|rise|fight\\p{L}*|rising) (?:against|to overthrow)|overthrow',
+    ),
+    signs: 'Broken Crown|Red Ribbon|Open Gate',
+    sight: 'A toast to the ruler hangs framed over the bar. Somebody has hung it upside down, and nobody corrects it.',
+    wants: [
+      'To arm forty people before #foe# {close|closes} the gates',
+      'To get one prisoner of #foe# out of the keep alive',
+    ],
+    fears: ['That the rising begins a day too early', 'Soldiers of #foe# at the door while the attic is full'],
+    staff: 'carries messages against #foe# in the bread',
+    first: [
+      'soldier',
+      'Still wears the uniform of #foe# and has come to change sides. Brings the password for tonight; wants {his} family fetched first.',
+    ],
+    second: [
+      'blacksmith',
+      'Leads the rising in #place# and trusts nobody in uniform. Needs a cart of pikes brought past the gate before dawn.',
+    ],
+    others: [
+      ['student', 'Writes the pamphlets and wants to throw something. Must be kept from starting tonight.'],
+      ['noble', 'Pays for it all, and would like to rule afterwards. Offers 100 gp and a title, later.'],
+      ['baker', 'Feeds the attic: eleven people since Sunday. Needs flour, and a doctor for one of them.'],
+    ],
+    troubles: [
+      [
+        '#rivalA# asks to join. #rivalB# says it is a trap, and has put the uniform and the man in the cellar. A patrol sent by #foe# is already asking after both.',
+        '#rivalA# is killed as a spy. It was true, all of it; the gate stays shut, and the rising dies in the street.',
+        '#localA.cap# served with #rivalA# and could vouch, but is guarded at home #where#. Somebody would have to go there after curfew.',
+      ],
+      [
+        'The list of the rising is missing. Only #rivalA# and #rivalB# have held it since noon, and #foe# {pay|pays} 300 gp for it. Nobody may leave, says #keeper#.',
+        'At dawn there are forty arrests. #keeper# burns #house# to hide the rest.',
+        'It was used to wrap a pie, by #staffA#, and sold to #localA#. #givenA.cap# cannot read and is on the way home, hungry.',
+      ],
+    ],
+    rumours: [
+      ['The rising begins when the bell of #place# rings thirteen.', 'Twelve, twice.', 'The bell is cracked.'],
+      ['The rightful heir waits tables at #house#.', 'A cousin of the heir.', '#staffA# only has nice hands.'],
+      [
+        '#foe.cap# will offer a pardon to whoever gives up the leader.',
+        'And hang them afterwards.',
+        'It was printed by the rebels, to find traitors.',
+      ],
+    ],
+    dishes: ['People’s stew', 'Loaf with something baked in'],
+    drink: 'Liberty',
+    bed: 'Eleven straw sacks and a loose board; pikes lie beneath it',
+  },
+  {
+    about:
+      /\b(?:tax\w*|sheriffs?|corrupt\w*|bribe\w*|blackmail\w*|extort\w*|protection money|protection racket|brib\w+)\b/,
+    foe: 'the sheriff',
+    against: against('(?:pays?|paying|bribes?|bribing|blackmailed by|extorted by|squeezed by)'),
+    signs: 'Tenth Penny|Open Hand|Tin Star',
+    sight: 'A locked iron box stands on the bar. Everybody who comes in drops a coin into it without being asked.',
+    wants: ['To stop paying #foe# 20 gp a month', 'To lay hands on the second set of books that #foe# {keep|keeps}'],
+    fears: [
+      'The first of the month, when #foe# {send|sends} for the money',
+      'That neighbours who paid will stop being neighbours',
+    ],
+    staff: 'counts the coins for #foe# and is short by one each time',
+    first: [
+      'guard',
+      'Collects for #foe# and is sick of it. Would testify, if somebody got {his} mother out of #place# first.',
+    ],
+    second: [
+      'farmer',
+      'Refuses to pay #foe# this month, and says it loudly. Needs ten people to say it with {him}; gives them supper and a barn.',
+    ],
+    others: [
+      ['clerk', 'Keeps the second books of #foe# in a hatbox. Asks 40 gp for an hour with them.'],
+      ['judge', 'Arrives a week early, as a pedlar of ribbons. Wants to see a payment with {his} own eyes.'],
+      ['mercenary', 'Was hired by #foe# to make an example tonight. Would take a better offer: 30 gp.'],
+    ],
+    troubles: [
+      [
+        '#rivalA# has come for the money. #rivalB# puts a foot on the box and says that it stays; twelve others stand up behind #rivalB#, and outside #foe# {have|has} thirty men.',
+        '#house.cap# is burned as an example, with the box in it. Next month #foe# {ask|asks} double.',
+        'The box has a false bottom: half of what goes in never reached #foe#. If #foe# learned who took it, #localA#, nobody would think about #rivalB# for a month.',
+      ],
+      [
+        '#rivalA# has stolen the second books of #foe# and hidden them in #rivalB#’s cart, without telling #rivalB#. The cart is being searched, slowly, in the yard.',
+        '#rivalB# hangs for it. The books burn, and nobody ever dares again.',
+        'The searchers have not been paid since spring. 20 gp, or one look at page nine, and they would carry the books to the judge themselves.',
+      ],
+    ],
+    rumours: [
+      [
+        '#foe.cap# {have|has} not sent a penny to the capital for three years.',
+        'Half of it.',
+        'The capital sent it back as too little.',
+      ],
+      ['A royal judge is in #place#, in disguise.', 'Only a judge’s clerk.', 'He sells ribbons, badly.'],
+      ['#keeper# has a key to the iron box.', '#staffA# has.', 'It opens with a knife, like any box.'],
+    ],
+    dishes: ['Tax pie: one slice in ten goes to the box', 'Fatted goose, for those who collect'],
+    drink: 'Bribe, small or large',
+    bed: 'A good bed, kept free for the collector',
+  },
+  {
+    about: /\b(?:prison\w*|gaol|jail\w*|dungeon|gallows|hang(?:man|woman)|execution\w*|condemned|convicts?)\b/,
+    foe: 'the governor',
+    signs: 'Gallows|Leg Iron|Last Drop|Hood',
+    sight: 'Names and dates are scratched into every table; the dates all end on a Friday.',
+    wants: [
+      'To serve one last supper to somebody who does not deserve it',
+      'To get a letter from #localA# past #foe# before Friday',
+    ],
+    fears: ['Recognising the next name on the list of #foe#', 'Knots'],
+    staff: 'carries suppers to the cells, and messages out of them',
+    first: [
+      'executioner',
+      'Has a job on Friday and believes the prisoner is innocent. Would be too ill to work for 30 gp, or for proof.',
+    ],
+    second: [
+      'priest',
+      'Heard the confession of the true culprit and may not repeat it. Can only beg strangers to go and look #where#.',
+    ],
+    others: [
+      ['guard', 'Has night duty at the cells, a sick child and the keys. Wants medicine, and not to be asked.'],
+      ['lawyer', 'Lost the case for want of one witness. Pays 50 gp for #localA#, alive and talking.'],
+      ['beggar', 'Was in the next cell for a year. Draws a map of it for a meal.'],
+    ],
+    troubles: [
+      [
+        '#rivalA# has just drawn the last beer for the one who hangs at dawn, in chains at the corner table. #rivalB# goes down on both knees and begs #rivalA# to wait a day.',
+        'The rope does its work. At noon the true culprit confesses to the whole square, too late.',
+        'A pardon was signed a week ago: #foe# put it in a drawer. #localA#, who sweeps that office, could say which; the key costs 15 gp.',
+      ],
+      [
+        'Somebody has escaped and is in this room, under one of the hats. #rivalA# has bolted the doors; #rivalB# knows which hat, and has started a hymn to gain time.',
+        'Soldiers search #house# with pikes. They find the wrong one first.',
+        'Three pilgrims are due to leave at ten, and their cloaks have hoods. #localA# leads them, and would miscount for a good cause.',
+      ],
+    ],
+    rumours: [
+      [
+        'The gallows of #place# has dropped three people and hanged none.',
+        'One of the three was hanged.',
+        '#someone.cap# sells lucky rope.',
+      ],
+      ['#foe.cap# {sell|sells} pardons at 200 gp.', 'And forgets to sign them.', 'That was the last one.'],
+      [
+        '#keeper# was condemned once, and the rope broke.',
+        'It was the trapdoor that jammed.',
+        'The mark is from a dog.',
+      ],
+    ],
+    dishes: ['Last supper: anything you ask for', 'Bread and water, as a joke'],
+    drink: 'The Short Drop',
+    bed: 'An old cell: the lock is now on the inside',
+  },
+]

@@ -5,7 +5,7 @@ import { type Stroke, strokes } from '../paint/strokes.ts'
 import { played } from './countenance.ts'
 import { eyeSeat } from './head/beasts.ts'
 import type { Expression, Face } from './head/face.ts'
-import { browStrokes, drawEyes, drawMouth, type Eyes } from './head/features.ts'
+import { browStrokes, drawEyes, drawMouth, type Eyes, feelingStrokes } from './head/features.ts'
 import type { HeadForm } from './scene.ts'
 import type { Sculpted } from './sculpt.ts'
 import type { Cast } from './sculpture/cast.ts'
@@ -62,11 +62,11 @@ export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted
     const seen = (x: number, y: number) => shows(cast, headPart, x, y)
     if (person.form === 'human') {
       const colour = person.hair
-        ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], played(person.expression) ? 0.68 : 0.4)
+        ? mix(shade(person.hair.colour, -0.1), [60, 44, 36], played(person.expression) ? 0.8 : 0.4)
         : ([58, 44, 38] as const)
       const bushy =
         person.face.brows *
-        (played(person.expression) ? 1.25 : 1) *
+        (played(person.expression) ? 1.6 : 1) *
         (person.beard ? 1.2 : 1) *
         (1 + 0.3 * Math.max(0, person.face.age - 0.6))
       const hairs = browStrokes(head, person.face, person.expression, colour, bushy, luck.fork(`brows ${i}`))
@@ -74,6 +74,13 @@ export function brushFaces(result: Relief, cast: Cast, people: readonly Sculpted
         result,
         hairs.filter((stroke) => seen(...stroke.points[0]!)),
         { lit: 0.7, pen: 0.6 },
+      )
+      strokes(
+        result,
+        feelingStrokes(head, person.face, person.expression, complexion.base).filter((stroke) =>
+          seen(...stroke.points[0]!),
+        ),
+        { lit: 0.7, pen: 0.4 },
       )
     }
     if (person.form === 'cat' || person.form === 'rat' || person.form === 'wolf')

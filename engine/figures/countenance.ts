@@ -5,9 +5,14 @@ import type { People } from './peoples.ts'
 
 /** Faces that were asked for, stronger than those of chance. */
 const broad: Record<string, Partial<Expression>> = {
-  smiling: { smile: 1.8, frown: -0.4, lift: 0.5, gape: 0.42 },
-  sad: { smile: -1.3, frown: -1.9, lift: 0.35, lids: -0.45 },
-  angry: { smile: -1.2, frown: 2.1, lift: -0.75, lids: -0.1 },
+  smiling: { smile: 2, frown: -0.4, lift: 0.6, gape: 0.5 },
+  sad: { smile: -1.7, frown: -2.3, lift: 0.35, lids: -0.5 },
+  angry: { smile: -1.6, frown: 2.7, lift: -0.95, lids: -0.05 },
+  sly: { smile: 0.75, frown: 0.9, lift: 0.15, lids: -0.36, sly: 2 },
+  scared: { smile: -0.9, frown: -2, lift: 1.5, lids: 1.15, gape: 0.6 },
+  stern: { smile: -0.9, frown: 1.7, lift: -0.55, lids: -0.12 },
+  bored: { smile: -0.6, frown: -0.2, lift: 0.7, lids: -1.15 },
+  drunk: { smile: 1.2, frown: -0.7, lift: 0.6, lids: -0.85, gape: 0.3, sly: 0.6 },
 }
 
 /** What a face does: what the prompt says, else its mood, else what is usual for the calling. */
@@ -20,7 +25,7 @@ export function expressionFor(brief: Brief, usual: string, random: Random): Expr
   const faces: Record<string, Expression> = {
     smiling: { smile: 0.85, frown: -0.1, lift: 0.25, lids: -0.05, gape: random.chance(0.35) ? 0.32 : 0, sly: 0 },
     sad: { smile: -0.6, frown: -0.9, lift: 0.1, lids: -0.35, gape: 0, sly: 0 },
-    angry: { smile: -0.5, frown: 1.15, lift: -0.5, lids: 0.1, gape: said && random.chance(0.55) ? 0.7 : 0, sly: 0 },
+    angry: { smile: -0.5, frown: 1.15, lift: -0.5, lids: 0.1, gape: said && random.chance(0.6) ? 0.8 : 0, sly: 0 },
     sly: { smile: 0.3, frown: 0.35, lift: 0.1, lids: -0.3, gape: 0, sly: 0.9 },
     scared: { smile: -0.3, frown: -0.75, lift: 0.8, lids: 0.75, gape: 0.4, sly: 0 },
     stern: { smile: -0.25, frown: 0.6, lift: -0.3, lids: -0.1, gape: 0, sly: 0 },
@@ -35,7 +40,11 @@ export function expressionFor(brief: Brief, usual: string, random: Random): Expr
 }
 
 /** Whether a face was asked to show what it feels. */
-export const played = ({ smile, frown }: Expression): boolean => Math.abs(smile) > 1 || Math.abs(frown) > 1.5
+export const played = ({ smile, frown, sly, lids }: Expression): boolean =>
+  Math.abs(smile) > 1 || Math.abs(frown) > 1.5 || sly > 1.5 || lids < -1
+
+/** How far the corners of a mouth rise, units. */
+export const curl = ({ smile }: Expression): number => smile * (Math.abs(smile) > 1 ? 9.5 : 8.5)
 
 /** Casts of face, so that chance makes people and not variations of one. */
 const casts: readonly Partial<Face>[] = [
@@ -150,9 +159,13 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.crook *= 0.4
   }
   if (fat) {
-    face.flesh = 1.6
-    face.jaw *= 1.13
-    face.neck *= 1.22
+    face.flesh = 1.9
+    face.jaw *= 1.26
+    face.chin = Math.min(1, face.chin)
+    face.skull *= 1.03
+    face.neck *= 1.5
+    face.cheekbones = Math.min(1, face.cheekbones)
+    face.eye *= 0.92
   }
   if (thin) {
     face.flesh = 0.55

@@ -60,6 +60,13 @@ function about(brief: Brief): string[] {
     .concat(brief.mentions.filter((mention) => mention.facet === 'feature').map((mention) => mention.concept))
 }
 
+/** Where somebody looks: at us; the sly from the corner of an eye, the sad and the shy to the ground. */
+function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
+  const usual: [number, number] = [-yaw * look.range(0.25, 0.7) + look.range(-6, 6), look.range(-4, 5)]
+  if (asksFor(brief, 'sly')) return [-Math.sign(yaw) * Math.min(34, Math.abs(yaw) + 12), 0]
+  return asksFor(brief, 'sad') ? [usual[0] * 0.5, -11] : usual
+}
+
 /** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
@@ -176,14 +183,17 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       hide: people.hide ?? 'skin',
       base: skin,
       lips: lipsOf(skin, female, people.rot !== undefined || people.ghostly === true),
-      flush:
-        fat || asksFor(brief, 'smiling', 'innkeeper', 'drunk')
-          ? asksFor(brief, 'drunk')
-            ? 1.3
-            : 0.95
-          : people.rot || name === 'vampire'
-            ? 0.05
-            : look.range(0.35, 0.75),
+      flush: asksFor(brief, 'angry')
+        ? 1.35
+        : asksFor(brief, 'scared')
+          ? 0.1
+          : fat || asksFor(brief, 'smiling', 'innkeeper', 'drunk', 'sad')
+            ? asksFor(brief, 'drunk')
+              ? 1.3
+              : 0.95
+            : people.rot || name === 'vampire'
+              ? 0.05
+              : look.range(0.35, 0.75),
       freckles: asksFor(brief, 'freckles') ? 1 : look.chance(0.08) ? 0.6 : 0,
       stubble,
       scars: scarsOf(brief, calling, yaw > 0 ? -1 : 1, random.fork('scars')),
@@ -220,7 +230,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       white: glowing ? [250, 236, 200] : (people.white ?? [214, 204, 190]),
       pupil: blind || glowing ? 'none' : (people.pupil ?? 'round'),
       glow: glowing ? 1 : (people.glow ?? 0),
-      look: [-yaw * look.range(0.25, 0.7) + look.range(-6, 6), look.range(-4, 5)],
+      look: gazeOf(brief, yaw, look),
       closed: [],
       lash: female ? 1 : 0.25,
     },
@@ -241,9 +251,9 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       broad:
         (female ? 0.86 : 1) *
         (people.build?.broad ?? 1) *
-        (strong ? 1.1 : thin ? 0.93 : small ? 0.95 : 1) *
+        (strong ? 1.1 : fat ? 1.16 : thin ? 0.91 : small ? 0.95 : 1) *
         (age < 0.1 ? 0.86 : 1),
-      stout: (people.build?.stout ?? 1) * (outfit.stout ?? 1) * (fat ? 1.72 : thin ? 0.78 : 1) * (female ? 0.92 : 1),
+      stout: (people.build?.stout ?? 1) * (outfit.stout ?? 1) * (fat ? 1.82 : thin ? 0.74 : 1) * (female ? 0.92 : 1),
       bust:
         female && !['skull', 'bird', 'owl', 'turtle'].includes(people.form ?? '')
           ? look.range(0.45, 0.9) * (age < 0.1 ? 0 : 1)

@@ -47,6 +47,8 @@ export function sculptTrunk(clay: Clay, build: Build, grow: number, hem?: Hem): 
   clay
     .ellipsoid([0, 128, 0], [x + 2 + grow, 118, 58 * (0.5 + 0.5 * stout) + 8 * build.muscle + grow])
     .ellipsoid([0, 300, 4], [86 * stout + 8 + grow, 170, 56 * stout + grow], 50)
+  // A paunch begins under the breast.
+  if (stout > 1.45) clay.ellipsoid([0, 272, 28], [84 * stout + grow, 158, 60 * stout + grow], 44)
   if (hem) {
     const half = (hem.at - 330) / 2
     clay.ellipsoid([0, 446, -4], [92 * stout + grow, 92, 66 * stout + grow], 40)

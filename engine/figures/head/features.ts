@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Stroke } from '../../paint/strokes.ts'
+import { curl, played } from '../countenance.ts'
 import { out, type Place, type Vec } from '../sculpture/space.ts'
 import type { EyeSeat } from './beasts.ts'
 import { type Expression, type Face, landmarks, sides } from './face.ts'
@@ -180,7 +181,7 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
   const at = (t: number, low: number): Flat => {
     const ax = Math.abs(t)
     const s = Math.sign(t)
-    const lift = -e.smile * 8.5 * ax * ax - (s > 0 ? e.sly * 7 * ax * ax : 0) - s * face.crook * 1.8 * ax
+    const lift = -curl(e) * ax * ax - (s > 0 ? e.sly * 6 * ax * ax : 0) - s * face.crook * 1.8 * ax
     const bow = ax < 0.35 ? 1.2 - ax * 3.4 : 0
     return flat(place, [t * half, y + 0.8 + lift + bow + low * (1 - ax * ax), z - 19 * ax * ax + 1.5])
   }
@@ -207,9 +208,11 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
     pen.stroke()
     pen.restore()
   }
+  // A mouth that is to be read from afar is drawn with a broader brush.
+  const broad = played(e) ? 1.7 : 1
   for (const [width, alpha] of [
-    [3.4, 0.35],
-    [1.7, 0.9],
+    [3.4 * broad, 0.35],
+    [1.7 * broad, 0.9],
   ] as const) {
     pen.strokeStyle = css(dark, alpha)
     pen.lineWidth = width * place.scale
@@ -231,6 +234,59 @@ export function drawMouth(pen: SKRSContext2D, place: Place, face: Face, e: Expre
       pen.fill()
     }
   }
+}
+
+/** What strong feeling draws on a face besides: furrows between the brows, a tear. */
+export function feelingStrokes(place: Place, face: Face, e: Expression, skin: Rgb): Stroke[] {
+  const m = landmarks(face)
+  const at = (x: number, y: number, z: number) => flat(place, [x, y, z])
+  const dark = mix(skin, [40, 16, 14], 0.72)
+  const line = (points: Flat[], width: number, colour: Rgb, alpha: number): Stroke => ({
+    points,
+    colour,
+    width: place.scale * width,
+    taper: 0.2,
+    alpha,
+  })
+  if (e.frown > 1.5)
+    return [
+      ...sides.map((s) =>
+        line([at(s * 5, m.browY - 8, 97), at(s * 4, m.browY + 3, 98), at(s * 7, m.browY + 13, 97)], 2.6, dark, 0.8),
+      ),
+      // From the wings of the nose down, where lips are set.
+      ...sides.map((s) =>
+        line(
+          [at(s * 19, m.noseBottom - 4, 92), at(s * 30, m.mouthY - 6, 84), at(s * 33, m.mouthY + 8, 78)],
+          2.2,
+          dark,
+          0.6,
+        ),
+      ),
+    ]
+  if (e.frown < -1.5 && e.lids < 0) {
+    const x = m.eye.x + 4
+    return [
+      line(
+        [at(x, m.eye.y + 14, 82), at(x + 2, m.eye.y + 30, 80), at(x + 1, m.eye.y + 46, 76)],
+        4.4,
+        [206, 226, 238],
+        0.85,
+      ),
+      line([at(x + 1, m.eye.y + 40, 77), at(x + 1, m.eye.y + 48, 76)], 6, [226, 238, 246], 0.9),
+    ]
+  }
+  if (e.frown < -1.5)
+    return [-76, -66].flatMap((y) => [line([at(-26, y + 3, 78), at(0, y, 84), at(26, y + 3, 78)], 1.8, dark, 0.5)])
+  if (e.smile > 1)
+    return sides.map((s) =>
+      line(
+        [at(s * 20, m.noseBottom - 4, 92), at(s * 36, m.mouthY - 12, 80), at(s * 38, m.mouthY + 4, 74)],
+        2,
+        dark,
+        0.55,
+      ),
+    )
+  return []
 }
 
 /** Hairs of the brows. */
@@ -256,6 +312,7 @@ export function browStrokes(
         arch -
         lift +
         e.frown * 7 * (1 - t) ** 1.5 +
+        (Math.abs(e.frown) > 1.5 ? -Math.sign(e.frown) * (Math.abs(e.frown) - 1) * 4.5 * t : 0) +
         face.eyeTilt * -5 * t +
         t * t * 3 +
         (1 - face.arch) * 2.5

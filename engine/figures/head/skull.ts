@@ -1,3 +1,4 @@
+import { curl } from '../countenance.ts'
 import type { Clay, PartOptions } from '../sculpture/clay.ts'
 import { turn } from '../sculpture/space.ts'
 import { type Expression, type Face, landmarks, sides } from './face.ts'
@@ -34,6 +35,11 @@ export function sculptHead(clay: Clay, options: PartOptions, face: Face, express
         turn(s * 35, 0, s * -18),
       )
       .ball([s * 31 * w, 43 + 4 * f.long, 46 + 3 * f.flesh], 17 + 9 * f.flesh, 26)
+  }
+  // A second chin, and jowls that hang over the collar.
+  if (f.flesh > 1.7) {
+    clay.ellipsoid([0, chinY + 4, 40], [46 * f.jaw, 24, 38], 18)
+    for (const s of sides) clay.ellipsoid([s * 44 * f.jaw, jawY + 16, 26], [26, 32, 32], 24)
   }
   // Mouth region.
   clay.ellipsoid([0, m.mouthY - 2, 61 + 12 * f.muzzle], [33 * f.mouth, 29, 23], 14)
@@ -93,7 +99,7 @@ function lips(clay: Clay, f: Face, e: Expression, drop: number) {
   const m = landmarks(f)
   const { mouthY: y, mouthZ: z, mouthHalf: half } = m
   const full = f.lips
-  const corner = (s: number) => y - e.smile * 8.5 - (e.sly > 0 && s > 0 ? e.sly * 7 : 0) - s * f.crook * 1.8
+  const corner = (s: number) => y - curl(e) - (e.sly > 0 && s > 0 ? e.sly * 6 : 0) - s * f.crook * 1.8
   for (const s of sides) {
     const back = z - 17 - Math.abs(e.smile) * 2
     clay

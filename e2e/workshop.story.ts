@@ -22,8 +22,10 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   expect(await faultsOf(page, 'a sheet in the workshop')).toEqual([])
   await main.getByRole('link', { name: 'Open the sheet' }).click()
   await page.waitForURL('**/monster/*')
-  await main.getByRole('button', { name: 'Edit Title' }).waitFor({ state: 'attached' })
-  const title = `${await main.getByRole('heading', { level: 1 }).textContent()}`
+  const heading = main.getByRole('heading', { level: 1 })
+  // In the workshop the sheet stood below another heading.
+  await heading.getByRole('button', { name: 'Edit Title' }).waitFor({ state: 'attached' })
+  const title = `${await heading.textContent()}`
 
   const hitPoints = main.getByRole('term').filter({ hasText: /^HP$/ }).locator('..')
   const before = await hitPoints.textContent()
@@ -34,8 +36,22 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await page.keyboard.press('Control+z')
   await expect.poll(() => hitPoints.textContent()).toBe(before)
 
+  const brief = main.getByRole('region', { name: 'In brief' })
+  await brief
+    .getByRole('button', { name: /^Edit Name of/ })
+    .first()
+    .press('Enter')
+  await brief.getByRole('textbox').fill('By its own name')
+  await page.keyboard.press('Enter')
+  await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor({ state: 'detached' })
+
   const ways = main.getByRole('region', { name: 'Ways in' })
-  await ways.getByRole('button', { name: /^Edit/ }).first().press('Enter')
+  await ways
+    .getByRole('button', { name: /^Edit Ways in/ })
+    .first()
+    .press('Enter')
   await ways.getByRole('textbox').fill('By my own hand.')
   await page.keyboard.press('Enter')
   await ways.getByText('(changed by hand)').waitFor({ state: 'attached' })

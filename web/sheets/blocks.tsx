@@ -32,7 +32,9 @@ function FactsView({ block }: { block: Of<'facts'> }) {
     <dl className="sheet-facts">
       {block.rows.map((row) => (
         <div key={row.key}>
-          <dt>{row.label}</dt>
+          <dt>
+            <Label of={row} text={row.label} />
+          </dt>
           <dd>
             <Field name={row.key} text={row.text} label={row.label} />
           </dd>

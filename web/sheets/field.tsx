@@ -1,5 +1,5 @@
 import { Pencil, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
 import type { Sheet } from '../../contract/sheets.ts'
 import { classes } from '../ui/classes.ts'
@@ -22,6 +22,8 @@ interface FieldProps {
   isPlain?: boolean
   /** What a change of it does or does not do, for whoever makes one. */
   note?: string
+  /** How it stands there, where that is not as plain words. */
+  show?: (text: string) => ReactNode
   className?: string
 }
 
@@ -88,12 +90,14 @@ export function Field(props: FieldProps) {
     if (!isOnDice && getSelection()?.isCollapsed !== false) begin(text)
   }
 
-  const shown = isLong ? (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place.
-    paragraphsOf(text).map((paragraph, index) => <Words key={index} {...props} text={paragraph} isParagraph />)
-  ) : (
-    <Words {...props} text={text} />
-  )
+  const words = () =>
+    isLong ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place.
+      paragraphsOf(text).map((paragraph, index) => <Words key={index} {...props} text={paragraph} isParagraph />)
+    ) : (
+      <Words {...props} text={text} />
+    )
+  const shown = props.show ? props.show(text) : words()
   if (!desk.canEdit) return className ? <Whole className={className}>{shown}</Whole> : shown
   return (
     <Whole className={classes('sheet-field', isChanged && 'sheet-changed', className)} onClick={open}>

@@ -15,7 +15,11 @@ function SectionView({ section }: { section: Section }) {
     <section aria-label={title} className="sheet-section">
       {(title || canReroll) && (
         <div className="sheet-heading">
-          {title && <h2>{title}</h2>}
+          {title && (
+            <h2>
+              <Field name={`${key}.title`} text={title} label={`Heading “${title}”`} isPlain />
+            </h2>
+          )}
           {canReroll && <RollAgain part={key} label={title} />}
         </div>
       )}
@@ -37,7 +41,7 @@ interface ParchmentProps {
 /** The sheet itself, as it lies on the table and comes out of the printer. */
 export function Parchment({ sheet, titleTag: Title, picture }: ParchmentProps) {
   const { canEdit } = useDesk()
-  const { title, kicker, system, sections } = sheet.document
+  const { title, kicker, summary, system, sections } = sheet.document
   const [main, aside] = (['main', 'aside'] as const).map((place) => sections.filter((one) => one.place === place))
   const hasSide = Boolean(aside?.length || picture)
   return (
@@ -68,6 +72,11 @@ export function Parchment({ sheet, titleTag: Title, picture }: ParchmentProps) {
           </div>
         )}
       </div>
+      {canEdit && (
+        <footer className="sheet-listed">
+          <span>In lists:</span> <Field name="summary" text={summary} label="Words for lists" isPlain />
+        </footer>
+      )}
     </article>
   )
 }

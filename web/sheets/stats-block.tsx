@@ -70,6 +70,18 @@ function Lines({ lines }: { lines: StatsBlock['head'] }) {
   )
 }
 
+/** Traits stand as tags, and are put as a list. */
+function traitTags(text: string) {
+  const traits = [...new Set(text.split(/\s*,\s*/).filter(Boolean))]
+  return (
+    <ul className="sheet-traits" aria-label="Traits">
+      {traits.map((trait) => (
+        <li key={trait}>{trait}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** A creature's block in the form of its rules. */
 export function StatsBlockView({ block }: { block: StatsBlock }) {
   const { key, system, name, kind, traits, head, abilities, body, features } = block
@@ -83,11 +95,7 @@ export function StatsBlockView({ block }: { block: StatsBlock }) {
           <Field name={`${key}.kind`} text={kind} label="Kind" isPlain />
         </p>
         {traits.length > 0 && (
-          <ul className="sheet-traits" aria-label="Traits">
-            {traits.map((trait) => (
-              <li key={trait}>{trait}</li>
-            ))}
-          </ul>
+          <Field name={`${key}.traits`} text={traits.join(', ')} label="Traits" isLong show={traitTags} />
         )}
       </header>
       <Lines lines={head} />

@@ -129,6 +129,10 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
   const stepBack = () => void tell(changes.back())
   const stepForward = () => void tell(changes.forward())
 
+  // What is still on its way to the server can be taken back too: the step waits its turn.
+  const canUndo = undo !== null || Object.keys(typed).length > 0
+  const canRedo = redo !== null
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the steps are those of `changes`.
   useEffect(() => {
     if (!isOwner) return
@@ -137,14 +141,14 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       const key = event.key.toLowerCase()
       const step = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined
       if (!step) return
-      if (!(step === 'undo' ? undo : redo)) return
+      if (!(step === 'undo' ? canUndo : canRedo)) return
       event.preventDefault()
       if (step === 'undo') stepBack()
       else stepForward()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOwner, undo, redo, changes])
+  }, [isOwner, canUndo, canRedo, changes])
 
   const ownWordsIn = (part: string) =>
     Object.keys({ ...sheet.edits, ...typed }).filter((key) => isWithin(key, part)).length

@@ -242,7 +242,7 @@ it('Foundry gets the numbers that the block shows', () => {
     kin: [],
   }
   const actor = pathfinder.foundryActor(block, document) as {
-    system: { attributes: { ac: { value: number } }; details: { publicNotes: string } }
+    system: { attributes: { ac: { value: number } }; details: { privateNotes: string } }
     items: { type: string }[]
   }
   expect(actor.system.attributes.ac.value).toBe(number(text(block, 'ac')))

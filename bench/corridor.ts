@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '../contract/routes.ts'
-import { LIVE_CHANNEL, readNotice } from '../server/live/notice.ts'
+import { LIVE_CHANNEL } from '../server/live/notice.ts'
 import type { QueueAnswer, QueueQuestion } from './bare-queue.ts'
+import { watchEnds } from './ends.ts'
 import type { Measurement, Row } from './measurement.ts'
 import { hear, type Member, send, signUp } from './people.ts'
 import { inTurns, medianOf, percentile } from './statistics.ts'
@@ -12,32 +13,6 @@ const ALONE = 60
 const TOGETHER = 240
 const AT_ONCE = 16
 const SLOWER_AT_MOST = 2.5
-
-/** Work is ended when whoever asked hears of it: the notice leaves the database with the commit that ends it. */
-function watchEnds() {
-  const ended = new Map<string, number>()
-  const waiting = new Map<string, (at: number) => void>()
-  return {
-    heard(text: string) {
-      const event = readNotice(text)?.event
-      if (event?.kind !== 'generation' || (event.status !== 'completed' && event.status !== 'failed')) return
-      if (event.status === 'failed') throw new Error('The work failed')
-      const at = performance.now()
-      const waiter = waiting.get(event.id)
-      if (waiter) waiter(at)
-      else ended.set(event.id, at)
-    },
-    /** When a piece of work ended, ms. It may have before its starter has read the answer. */
-    end(id: string): Promise<number> {
-      const at = ended.get(id)
-      if (at !== undefined && ended.delete(id)) return Promise.resolve(at)
-      return new Promise((resolve) => waiting.set(id, resolve)).then((then) => {
-        waiting.delete(id)
-        return then as number
-      })
-    },
-  }
-}
 
 export const corridor: Measurement = {
   name: 'corridor',

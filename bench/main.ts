@@ -6,9 +6,10 @@ import { isKept, type Measurement, type Row } from './measurement.ts'
 import { memory } from './memory.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
+import { sheets } from './sheets.ts'
 import { printTable } from './table.ts'
 
-const measurements: Measurement[] = [corridor, pictures, gallery, pages, engine, memory]
+const measurements: Measurement[] = [corridor, sheets, pictures, gallery, pages, engine, memory]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
 
 const args = process.argv.slice(2)

@@ -123,12 +123,13 @@ const upheld = new Set<Gear['kind']>([
   'scythe',
   'pitchfork',
   'pickaxe',
+  'spade',
   'dagger',
   'boulder',
 ])
 
 /** Things that hang from the hand, plumb whatever it does. */
-const hanging = new Set<Gear['kind']>(['lantern', 'basket', 'handbell', 'balance'])
+const hanging = new Set<Gear['kind']>(['lantern', 'basket', 'handbell', 'balance', 'bucket'])
 
 /** Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it. */
 export function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: Gear, glows: Glow[]) {
@@ -179,7 +180,9 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
       return put(within(body, [-x * 0.86, 40, -100], turn(14, 0, -20)))
     }
     sculptBaldric(clay, body, person.build, [84, 56, 38])
-    const long = ['spear', 'halberd', 'trident', 'staff', 'scythe', 'pitchfork', 'broom'].includes(gear.kind)
+    const long = ['spear', 'halberd', 'trident', 'staff', 'scythe', 'pitchfork', 'broom', 'spade', 'oar'].includes(
+      gear.kind,
+    )
     const blade = ['sword', 'greatsword', 'rapier', 'scimitar', 'dagger'].includes(gear.kind)
     // Blades are sheathed point down, so that the hilt shows above the shoulder.
     if (blade) return put(within(body, [x * 0.8, -44, -84], turn(0, 0, 180 + 30)))
@@ -214,6 +217,8 @@ const long: readonly Gear['kind'][] = [
   'pitchfork',
   'broom',
   'pickaxe',
+  'spade',
+  'oar',
   'crook',
   'pole-lantern',
 ]

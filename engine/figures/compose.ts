@@ -170,6 +170,7 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
+  if (/\b(?:grave ?diggers?|undertakers?|sextons?|embalmers?)\b/i.test(brief.prompt)) return at('graveyard')
   const calling = brief.mentions.find((mention) => outfits[mention.concept]?.home)?.concept
   const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
   if (!calling) return outdoors ? at('meadow') : brief

@@ -105,7 +105,8 @@ function vary(face: Face, random: Random): Face {
 export interface Bearing {
   female: boolean
   age: number
-  fat: boolean
+  /** 0 not, 0.5 stout, 1 fat. */
+  fat: number
   thin: boolean
   strong: boolean
   has: (...concepts: string[]) => boolean
@@ -158,14 +159,14 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
     face.brows = Math.min(face.brows, 0.9)
     face.crook *= 0.4
   }
-  if (fat) {
-    face.flesh = 1.9
-    face.jaw *= 1.26
+  if (fat > 0) {
+    face.flesh = 1.3 + 0.6 * fat
+    face.jaw *= 1 + 0.26 * fat
     face.chin = Math.min(1, face.chin)
-    face.skull *= 1.03
-    face.neck *= 1.5
-    face.cheekbones = Math.min(1, face.cheekbones)
-    face.eye *= 0.92
+    face.skull *= 1 + 0.03 * fat
+    face.neck *= 1 + 0.5 * fat
+    face.cheekbones = Math.min(1.1, face.cheekbones)
+    face.eye *= 1 - 0.08 * fat
   }
   if (thin) {
     face.flesh = 0.55

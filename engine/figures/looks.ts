@@ -14,6 +14,27 @@ export function dyeOf(mention: Mention | undefined): Rgb | undefined {
   return undefined
 }
 
+/** What a word before a colour makes of it: "bottle-green" is no grass green. */
+const tones: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
+  [/\b(?:plum|aubergine)\b/, () => [88, 42, 84]],
+  [/\b(?:rust|brick|russet)\b/, () => [140, 60, 42]],
+  [/\b(?:mustard|ochre)\b/, () => [178, 134, 54]],
+  [/\b(?:sand|beige|fawn|tan)\b/, () => [190, 164, 122]],
+  [/\bslate\b/, (colour) => mix(colour, [84, 92, 104], 0.6)],
+  [/\b(?:dove|ash|pale|light|faded|washed)\b/, (colour) => mix(colour, [206, 204, 198], 0.45)],
+  [/\b(?:sage|olive|moss)\b/, (colour) => mix(colour, [112, 112, 78], 0.5)],
+  [/\b(?:navy|midnight)\b/, (colour) => mix(colour, [20, 26, 48], 0.6)],
+  [/\b(?:bottle|forest|dark|deep|hunter|wine)\b/, (colour) => mix(colour, [24, 24, 28], 0.42)],
+]
+
+/** The colour of a named thing as the words before its name shade it. */
+export function toned(colour: Rgb, mention: Mention | undefined): Rgb {
+  if (!mention?.modifiers.some(colourOf)) return colour
+  const phrase = mention.words.toLowerCase()
+  const tone = tones.find(([words]) => words.test(phrase))
+  return tone ? tone[1](colour) : colour
+}
+
 const hairConcepts: [string, HairStyle][] = [
   ['bald', 'bald'],
   ['mohawk', 'mohawk'],
@@ -73,7 +94,7 @@ export function skinOf(
   if (coloured && !people.hide) return random.pick(people.skins)
   if (has('dark-skin')) return random.pick(humanSkins.slice(5, 8))
   if (has('tan-skin')) return random.pick(humanSkins.slice(3, 5))
-  if (has('pale-skin')) return [228, 204, 190]
+  if (has('pale-skin')) return [222, 192, 172]
   return random.pick(people.skins)
 }
 
@@ -100,6 +121,16 @@ export function beardDye(brief: Brief): Rgb | undefined {
   )
 }
 
+/** Hair colours that are shades of others, by their own words. */
+const hairShades: readonly (readonly [RegExp, Rgb])[] = [
+  [/\b(?:snow )?white[- ](?:\w+ )?hair/i, [228, 226, 220]],
+  [/\bsilver[- ](?:\w+ )?hair/i, [198, 202, 208]],
+  [/\bauburn\b/i, [116, 52, 28]],
+  [/\bchestnut\b/i, [100, 58, 34]],
+  [/\bginger\b/i, [184, 92, 38]],
+]
+const hairShade = (brief: Brief): Rgb | undefined => hairShades.find(([words]) => words.test(brief.prompt))?.[1]
+
 export function hairColourOf(brief: Brief, people: People, age: number, grizzled: boolean, random: Random): Rgb {
   const hair = brief.mentions.find(
     (mention) => hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair',
@@ -108,7 +139,7 @@ export function hairColourOf(brief: Brief, people: People, age: number, grizzled
   const said = hairDye(hair) ?? straw ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
   // Who is said to have a red beard has red hair.
   const own = said ?? beardDye(brief)
-  if (own) return own
+  if (own) return hairShade(brief) ?? own
   const dark = asksFor(brief, 'dark-skin') && !people.hairs?.length
   const born = random.pick(people.hairs?.length ? people.hairs : dark ? humanHairs.slice(0, 2) : humanHairs)
   if (grizzled) return mix(born, [150, 148, 144], random.range(0.45, 0.7))

@@ -3,7 +3,7 @@ import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { facial } from './framing.ts'
-import { dyeOf, skinIsDyed } from './looks.ts'
+import { dyeOf, skinIsDyed, toned } from './looks.ts'
 import {
   type Garment,
   type Gear,
@@ -111,7 +111,7 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
       else own.colour = dye
       if (metals.includes(kind) && calling && ofCalling) own.colour = shade(dye, 0.02, 0.8)
     }
-    person.garments.push({ kind, ...own })
+    person.garments.push({ kind, ...own, colour: toned(own.colour, mention) })
   }
   if (calling === 'jester' || asksFor(brief, 'motley'))
     for (const garment of person.garments)
@@ -187,6 +187,7 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random:
   if (said) {
     const kind = said.concept === 'hood' ? 'hooded-cloak' : (said.concept as 'cloak' | 'fur-collar' | 'scarf' | 'shawl')
     person.wrap = { kind, ...stuffed(said, cloakDye, trim) }
+    person.wrap.colour = toned(person.wrap.colour, said)
     if (kind === 'cloak' && mentionOf(brief, 'fur-collar')) person.wrap.kind = 'fur-collar'
   } else if (usual !== 'none' && !forbids(brief, 'cloak')) {
     const base = person.garments[0]
@@ -200,6 +201,8 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
   const said = headwearKinds.map((kind) => mentionOf(brief, kind)).find(Boolean)
   let kind: HeadwearKind | 'none' = outfit.headwear ? random.pick(outfit.headwear) : 'none'
   if (kind === 'hood' && person.wrap && person.wrap.kind !== 'hooded-cloak') kind = 'none'
+  // Nobody is to know who puts others to death.
+  if (/\b(hangm[ae]n|executioners?|headsm[ae]n)\b/i.test(brief.prompt)) kind = 'hood'
   if (forbids(brief, 'wide-hat', 'hood', 'nasal-helm', 'cap')) kind = 'none'
   // Hair, horns or a bald head that were asked for must be seen.
   const shown =
@@ -279,6 +282,7 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
       final.includes('helm') ? 'steel' : final === 'coif' && !mailed ? 'cloth' : undefined,
     ),
   }
+  person.headwear.colour = toned(person.headwear.colour, said ?? hooded)
   if (final === 'crown' || final === 'circlet') person.headwear.trim = undefined
   if (final === 'fools-cap') {
     const own = person.garments[0]

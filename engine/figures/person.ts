@@ -127,7 +127,12 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
               : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
   const age =
     name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
-  const fat = has('fat')
+  // The stout are not as fat as the fat.
+  const fat = !has('fat')
+    ? 0
+    : /\b(?:fat|obese|rotund|overweight|portly|pot[- ]bellied)\b/i.test(brief.prompt)
+      ? 1
+      : 0.5
   const thin = has('thin', 'withered')
   const strong = has('muscular', 'huge', 'large')
   const small = has('tiny', 'small')
@@ -187,7 +192,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
         ? 1.35
         : asksFor(brief, 'scared')
           ? 0.1
-          : fat || asksFor(brief, 'smiling', 'innkeeper', 'drunk', 'sad')
+          : fat > 0 || asksFor(brief, 'smiling', 'innkeeper', 'drunk', 'sad')
             ? asksFor(brief, 'drunk')
               ? 1.3
               : 0.95
@@ -251,9 +256,13 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       broad:
         (female ? 0.86 : 1) *
         (people.build?.broad ?? 1) *
-        (strong ? 1.1 : fat ? 1.16 : thin ? 0.91 : small ? 0.95 : 1) *
+        (strong ? 1.1 : fat > 0 ? 1 + 0.16 * fat : thin ? 0.91 : small ? 0.95 : 1) *
         (age < 0.1 ? 0.86 : 1),
-      stout: (people.build?.stout ?? 1) * (outfit.stout ?? 1) * (fat ? 1.82 : thin ? 0.74 : 1) * (female ? 0.92 : 1),
+      stout:
+        (people.build?.stout ?? 1) *
+        (outfit.stout ?? 1) *
+        (fat > 0 ? 1.2 + 0.62 * fat : thin ? 0.74 : 1) *
+        (female ? 0.92 : 1),
       bust:
         female && !['skull', 'bird', 'owl', 'turtle'].includes(people.form ?? '')
           ? look.range(0.45, 0.9) * (age < 0.1 ? 0 : 1)

@@ -6,7 +6,7 @@ const heavy: readonly GearKind[] = ['axe', 'greataxe', 'hammer', 'mace', 'greats
 const poles: readonly GearKind[] = ['halberd', 'spear', 'trident', 'scythe', 'pitchfork']
 
 /** What can be held aloft in one hand. */
-export const swung: readonly GearKind[] = [...blades, 'axe', 'greataxe', 'hammer', 'mace']
+export const swung: readonly GearKind[] = [...blades, 'axe', 'greataxe', 'hammer', 'mace', 'rolling-pin']
 
 /** How somebody so armed and so minded would stand. */
 export function poseOf(person: Person, random: Random): Pose {

@@ -161,6 +161,11 @@ export const gearKinds = [
   'boulder',
   'goblet',
   'apple',
+  'rolling-pin',
+  'spade',
+  'oar',
+  'bucket',
+  'pan',
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 

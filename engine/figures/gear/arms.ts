@@ -122,7 +122,9 @@ const maul =
   }
 
 const pole =
-  (kind: 'spear' | 'halberd' | 'trident' | 'scythe' | 'pitchfork' | 'broom' | 'pickaxe' | 'sickle'): Wright =>
+  (
+    kind: 'spear' | 'halberd' | 'trident' | 'scythe' | 'pitchfork' | 'broom' | 'pickaxe' | 'sickle' | 'spade' | 'oar',
+  ): Wright =>
   (clay, place, gear) => {
     const top = kind === 'sickle' ? -60 : -420
     shaft(clay, place, top, kind === 'sickle' ? 60 : 260)
@@ -190,6 +192,17 @@ const pole =
         3,
         4,
       )
+    if (kind === 'spade')
+      clay
+        .cone([0, top + 30, 0], [0, top - 20, 0], 12, 14, 4)
+        .leaf([0, top - 8, 0], [0, top - 84, 0], 50, 54, 0.12, [0, 0, 1], 6)
+        .leaf([0, top - 80, 0], [0, top - 142, 0], 54, 12, 0.12, [0, 0, 1], 6)
+    if (kind === 'oar') {
+      clay.part({ material: wood([124, 86, 52]), place })
+      clay
+        .leaf([0, top + 20, 0], [0, top - 60, 0], 14, 40, 0.16, [0, 0, 1], 8)
+        .leaf([0, top - 56, 0], [0, top - 190, 0], 40, 34, 0.16, [0, 0, 1], 8)
+    }
     if (kind === 'broom') {
       clay.part({ material: { ...bone([170, 132, 70]), bump: 3, grain: [3, 60] }, place })
       clay.cone([0, top, 0], [0, top - 120, 0], 18, 46, 4).ring([0, top - 26, 0], 24, 20, 5, 6)
@@ -351,6 +364,8 @@ export const weapons: Partial<Record<Gear['kind'], Wright>> = {
   pitchfork: pole('pitchfork'),
   broom: pole('broom'),
   pickaxe: pole('pickaxe'),
+  spade: pole('spade'),
+  oar: pole('oar'),
   staff,
   bow,
   crossbow,

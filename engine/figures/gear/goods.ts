@@ -253,6 +253,50 @@ export const goods: Partial<Record<Gear['kind'], Wright>> = {
       .leaf([0, 150, 20], [0, 206, 20], 8, 44, 0.12, [0, 0, 1], 8)
       .leaf([20, 60, 20], [56, 84, 20], 26, 5, 0.14, [0, 0, 1], 5)
   },
+  'rolling-pin': (clay, place) => {
+    clay
+      .part({ material: wood([176, 128, 78]), place })
+      .cone([0, -40, 10], [0, -236, 10], 27, 27, 6)
+      .cone([0, 62, 10], [0, -36, 10], 13, 10, 4)
+      .cone([0, -240, 10], [0, -290, 10], 10, 14, 4)
+  },
+  pan: (clay, place, gear) => {
+    const iron = metal(gear.stuff === 'copper' ? gear.colour : [78, 78, 82])
+    clay
+      .part({ material: iron, place })
+      .cone([0, 70, 10], [0, -90, 10], 9, 8, 3)
+      .ellipsoid([0, -176, 14], [88, 88, 22], 4)
+      .carve()
+      .ellipsoid([0, -176, 34], [78, 78, 24], 4)
+      .build()
+      .ring([0, -176, 20], 86, 86, 5, 5, 0, turn(0, 90, 0))
+  },
+  bucket: (clay, place) => {
+    clay.part({
+      material: wood([124, 86, 52]),
+      place,
+      pigment: (t) => {
+        const seam = Math.abs(((Math.atan2(t.x, t.z) * 3.6) % 1) - 0.5)
+        t.height += seam < 0.08 ? -2.4 : 0
+      },
+    })
+    clay.drum([0, 150, 10], 62, 70, 58, 4).hollow(7).carve().drum([0, 84, 10], 14, 62, 62, 1).build()
+    clay
+      .part({ material: metal([96, 96, 100]), place })
+      .ring([0, 104, 10], 69, 69, 3, 6)
+      .ring([0, 190, 10], 62, 62, 3, 6)
+      .limb(
+        [
+          [[-68, 92, 10], 4],
+          [[-44, 20, 10], 4],
+          [[0, -2, 10], 4],
+          [[44, 20, 10], 4],
+          [[68, 92, 10], 4],
+        ],
+        2,
+        4,
+      )
+  },
   ladle: (clay, place) => {
     clay
       .part({ material: wood([150, 106, 62]), place })

@@ -61,8 +61,8 @@ const hairStyles: Renderings = [
 
 /** Clothes' colours for which the painter has another word. */
 const dyes: Renderings = [
-  [/\bplum\b/, 'dark purple'],
-  [/\bsand-coloured\b/, 'beige'],
+  [/\bplum\b/, 'plum purple'],
+  [/\bsand-coloured\b/, 'sand beige'],
 ]
 
 const beards: Renderings = [
@@ -137,7 +137,12 @@ export function pictureOf(person: Person, look: Look, seed: number): PictureBrie
     .filter((does) => /^is (?:made|covered|dressed|armed|missing)\b/.test(does))
     .map((does) => does.replace(/^is /, ''))
   const dye = rendered(look.clothes, dyes)
-  const clothes = dye ? look.clothes.replace(/\b(?:plum|sand-coloured)\b/, dye) : look.clothes
+  const [colour = '', ...worn] = look.clothes.split(' ')
+  // One colour is said of a whole dress: of the robe too, not of the hat alone.
+  const clothes = [
+    dye ?? colour,
+    worn.join(' ').replace(/ and (?=hat|robe|smock|tunic|vest|apron|shirt|doublet|leather)/, ` and ${dye ?? colour} `),
+  ].join(' ')
   const tools = trade.tools.filter((tool) => held.test(tool))
   const tool = tools[seed % Math.max(1, tools.length)]
   const prompt = `${withArticle(who)} with ${features.join(', ')}, wearing ${withArticle(clothes)}`

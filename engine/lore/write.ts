@@ -5,6 +5,7 @@ import { random } from '../paint/random.ts'
 import { fieldsOf, linesBeyond, nameKey, workedOutIn } from './fields.ts'
 import { makers } from './makers.ts'
 import { settled } from './prompt/giving-way.ts'
+import { renamed } from './renamed.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
 import { withFields } from './with-fields.ts'
 
@@ -122,7 +123,7 @@ function withStats(kind: SheetKind, written: SheetDocument, edits: SheetEdits): 
 }
 
 /** A creature's block goes by the sheet's new title where it had its old one. */
-const renamed = (written: SheetDocument, { title }: SheetEdits): SheetEdits =>
+const retitled = (written: SheetDocument, { title }: SheetEdits): SheetEdits =>
   title === undefined
     ? {}
     : Object.fromEntries(
@@ -159,7 +160,8 @@ export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetE
   }
 
   const ofStats = entries.filter(([key, text]) => isOfStats(key) && before.get(key) !== text)
-  const base = withStats(kind, written, { ...renamed(written, edits), ...put(ofStats) })
+  const restated = withStats(kind, written, { ...retitled(written, edits), ...put(ofStats) })
+  const base = renamed(kind, restated, edits.title ?? written.title, (key) => Object.hasOwn(edits, key))
   const based = fieldsOf(base)
   // A line that the block has only since then stood nowhere.
   changing(ofStats, new Map([...[...based.keys()].filter(isOfStats).map((key) => [key, ''] as const), ...before]))

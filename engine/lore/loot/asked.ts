@@ -1,6 +1,7 @@
 import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { withArticle } from '../grammar/article.ts'
 import { domainOf, kindsAbove, singular } from '../lore/theme.ts'
+import { ancestryWords } from '../prompt/words.ts'
 
 /** What a prompt says of a find, each part as it stands within a sentence: "a dragon who collects clocks", "under his chapel". */
 export interface Asked {
@@ -27,7 +28,7 @@ export interface Asked {
 }
 
 const HOARD =
-  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes'
+  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|winnings|earnings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes'
 const CARRIED =
   'pockets|purse|bag|pouch|wallet|satchel|handbag|knapsack|backpack|rucksack|saddlebags?|belt pouch|body|corpse'
 const carried = new RegExp(
@@ -102,6 +103,7 @@ const isBeing = (phrase: string) => {
   if (/^\p{Lu}/u.test(phrase) && !/^(?:The|An?)\s/.test(phrase)) return true
   return (
     invented.test(nounOf(phrase)) ||
+    Object.hasOwn(ancestryWords, plain) ||
     [ANIMAL, PERSON].includes(domainOf(plain)) ||
     kindsAbove(plain).some((kind) => beings.has(kind))
   )
@@ -114,7 +116,7 @@ const within = (phrase: string) =>
   phrase.replace(/^(?:The|An?|My|Our|His|Her|Their|Some|What)\s/, (word) => word.toLowerCase())
 
 /** "a drowned smuggler queen who…" is "the drowned smuggler queen" once she is known; a name stays one. */
-function shortOf(phrase: string): string {
+export function shortOf(phrase: string): string {
   const [lead = phrase] = phrase.split(
     /\s(?=(?:who|that|which|whose|where|of|in|on|with|at|from|under|wearing|but|and)\s)|,/i,
   )
@@ -138,7 +140,7 @@ const whatSomebody =
   /^(?:what|whatever|everything|all|things|anything)\s+(?:that\s+)?((?:(?:an?|the|my|our|one|two|three|some)\s+)?(?:[\p{L}’'-]+\s+){1,4}?)((?:(?:had|has|have|could(?:n[’']t)?|would(?:n[’']t)?|never|did(?:n[’']t)?|not|once|still)\s+)*(?:(?<=(?:could|would|did|not|could(?:n[’']t)|would(?:n[’']t)|did(?:n[’']t))\s)\p{L}+|hid|kept|stole|left|took|lost|had|won|brought|bought|sold|found|owes?|owns?|carr(?:y|ies)|keeps?|hides?|steals?|leaves?|wears?|saves?|\p{L}+ed))(?:\s+(.*))?$/iu
 
 const ofSomebody = new RegExp(
-  `^(.+?(?:[’']s|s[’']))\\s+((?:[\\p{L}’'-]+\\s+){0,2}?(?:${HOARD}|${CARRIED}|coat|boots))(?:\\s+(.*))?$`,
+  `^(.+?(?:[’']s|s[’']))\\s+((?:[\\p{L}’'-]+\\s+){0,2}?(?:${HOARD}|${CARRIED}|coat|boots))(?:[\\s,]+(.*))?$`,
   'iu',
 )
 const headed = new RegExp(
@@ -193,7 +195,7 @@ function nounsIn(text: string): string[] {
       return false
     const plain = singular(word)
     return (
-      [ARTIFACT, COMMUNICATION].includes(domainOf(plain)) &&
+      (domainOf(plain) === ARTIFACT || (domainOf(plain) === COMMUNICATION && plain !== word)) &&
       !isPlace(word) &&
       (plain !== word || /^(?:an?|the|his|her|its)$/.test(words[at - 1] ?? ''))
     )
@@ -236,6 +238,18 @@ function addPart(asked: Found, { link, said, text }: { link: Link; said: string;
     if (kept !== '') asked.things.push(...listed(kept))
     return
   }
+  // "offerings to a snake god", "treasure for the dragon".
+  const [, meant] = said === '' ? (/^(?:to|for)\s+(.+)$/i.exec(text) ?? []) : []
+  if (meant) {
+    asked.heir ??= within(meant)
+    return
+  }
+  // "cursed by the crew he betrayed", "three brothers are fighting over": told by the story, and no thing that lies there.
+  if (
+    said === '' &&
+    /^[\p{L}-]+(?:ed|en|wn|lt)\s+(?:by|in|at|for|to|on)\s|\s(?:is|are|was|were|has|have|had)\s/iu.test(text)
+  )
+    return
   // "the gifts nobody wanted" holds no such thing.
   if (said === '' && /^(?:nobody|no one|everybody|everyone|somebody|someone|I|you|we|they|he|she|it)\s/i.test(text))
     return
@@ -243,8 +257,16 @@ function addPart(asked: Found, { link, said, text }: { link: Link; said: string;
   const isOf = link === 'owner' && !/\bthings?$/i.test(text) && happenings.has(domainOf(singular(nounOf(text))))
   if (link === 'holding') asked.things.push(...listed(text))
   else if (link === 'guard' || link === 'heir') asked[link] ??= phrase
-  else if (link === 'before' || said === 'from' || isOf) asked.before ??= phrase
-  else if (link === 'place') asked.place ??= placeOf(said, text)
+  else if (link === 'before' || said === 'from' || isOf) {
+    // "stolen from the guild by a dwarf": theirs, and whose it is now.
+    const [from = phrase, by] = phrase.split(/\sby\s/)
+    if (said === 'from' && isBeing(from)) {
+      asked.owner ??= from
+      return
+    }
+    asked.before ??= from
+    if (by) asked.owner ??= by
+  } else if (link === 'place') asked.place ??= placeOf(said, text)
   else if (isBeing(phrase)) asked.owner ??= phrase
   else if (isPlace(text)) asked.place ??= `in ${phrase}`
   else asked.things.push(...listed(text))
@@ -286,15 +308,21 @@ function readWords(text: string): Found {
     add(head[2] ?? '')
   } else if (own && isBeing((own[1] ?? '').replace(/’s?$/, ''))) {
     asked.owner = within((own[1] ?? '').replace(/’s$|(?<=s)’$/i, ''))
-    const [thing = '', ...rest] = (own[2] ?? '').split(cut)
-    if (isPlace(thing)) asked.place = `in ${shortOf(asked.owner)}’s ${own[2]}`
+    const [thing = '', ...rest] = (own[2] ?? '')
+      .replace(/\s(?:after|before|during|since|while|when)\s.*$/i, '')
+      .split(cut)
+    if (isPlace(thing)) asked.place = `in ${shortOf(asked.owner)}’s ${thing}`
     else asked.things.push(thing)
     if (!asked.place && rest.length > 0) add(rest.join(' '))
   } else if (text !== '') {
     const [first = text] = text.split(cut)
     if (isBeing(first)) asked.owner = within(text)
-    else if (isPlace(first)) asked.place = `in ${within(text)}`
-    else asked.things.push(...listed(text))
+    else if (isPlace(first)) {
+      asked.place = `in ${within(text)}`
+      // "the tomb of a forgotten king" is his.
+      const [, lies = ''] = /^\S+(?:\s\S+)?\sof\s(.+)$/i.exec(text) ?? []
+      if (isBeing(lies)) asked.owner = within(lies)
+    } else asked.things.push(...listed(text))
   }
   return asked
 }
@@ -319,7 +347,9 @@ export function askedIn(prompt: string): Asked {
     who: asked.who ?? (asked.owner ? shortOf(asked.owner) : undefined),
     things: [...new Set(things)].slice(0, 4),
     motifs: motifsOf(text),
-    isAll: things.length > 0 && /\b(?:made|nothing but|only|entirely|consisting)\b/i.test(text),
+    isAll:
+      things.length > 0 &&
+      /\b(?:made (?:\p{L}+ )?(?:up )?(?:of|from)|nothing but|only|entirely|consisting)\b/iu.test(text),
     isCarried: carried.test(text) && !hoarded.test(text.replace(neither, '')),
   }
 }

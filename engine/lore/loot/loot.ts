@@ -3,31 +3,62 @@ import { LootRequest } from '../../../contract/sheets/loot.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItemValue } from '../goods/magic-dnd5e.ts'
 import { money, worth } from '../goods/money.ts'
-import { withArticle, withArticles } from '../grammar/article.ts'
-import { type Grammar, openTeller } from '../grammar/grammar.ts'
+import { namedItem } from '../goods/named.ts'
+import { withArticles } from '../grammar/article.ts'
+import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { singular } from '../lore/theme.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
+import { agreeing } from './agreement.ts'
 import { type Asked, askedIn } from './asked.ts'
+import { type Cast, castOf } from './cast.ts'
+import { type Chosen, chooseStory } from './choosing.ts'
 import { budgetLeft, emptiedIn, scrapsLeft } from './emptied.ts'
-import { drawArt, drawGems, drawGoods, drawMark, drawPurse, drawThing } from './pieces.ts'
-import { tale, traits } from './tale.ts'
+import {
+  drawArt,
+  drawGems,
+  drawGoods,
+  drawMark,
+  drawPrize,
+  drawPrizePiece,
+  drawPurse,
+  drawThing,
+  type Prize,
+} from './pieces.ts'
+import type { Story } from './stories/story.ts'
+import { tale } from './tale.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
-import { type Budget, budgetFor, drawMagic5e, drawPathfinder } from './treasure.ts'
+import { type Budget, budgetFor, drawMagic5e, drawPathfinder, usualWorth } from './treasure.ts'
 
 /** Every sentence with a capital. */
 const sentences = (text: string) => capital(text).replace(/(?<=[.!?] “?)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+/** Below this a hoard has nothing of gold for its story to turn on, gp. */
+const POOR = 250
+
+/** For owners whom no theme knows. */
+const PLAIN_THEMES: readonly ThemeName[] = ['thieves', 'thieves', 'temple', 'wild']
+
 type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
 
-/** What the prompt asks for, or a theme drawn for it. */
-function themeOf(text: string, chance: Random): Theme {
+/** What the prompt asks for, else what goes with the story, else any. */
+function themeOf(text: string, story: Story, chance: Random): Theme {
   const names = Object.keys(themes) as ThemeName[]
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => [...new Set([word, singular(word)])])
   const hits = (name: ThemeName) => words.filter((word) => themes[name].words.includes(word)).length
   const best = Math.max(...names.map(hits))
-  return themes[chance.pick(best > 0 ? names.filter((name) => hits(name) === best) : names)]
+  return themes[
+    chance.pick(
+      best > 0
+        ? names.filter((name) => hits(name) === best)
+        : story.theme
+          ? [story.theme]
+          : text === ''
+            ? names
+            : PLAIN_THEMES,
+    )
+  ]
 }
 
 /** Parts of a whole, each at least a fifth of an even share. */
@@ -46,13 +77,27 @@ interface Find {
   theme: Theme
   /** Somebody was there before: "looted". */
   emptied?: string
+  /** The story it is told by, whom that is told of, and whom a second one. */
+  chosen: Chosen
+  cast: Cast
+  second: Cast
+  /** The piece that the story speaks of, where the prompt names none. */
+  prize: Prize
 }
 
-type LineKind = 'coins' | 'gems' | 'art' | 'goods' | { thing: string }
+type LineKind = 'coins' | 'gems' | 'art' | 'goods' | 'prize' | { thing: string; isFirst: boolean }
+
+/** What tells of the story on a piece of it: in the story’s own way, or in any. */
+function markOf(find: Find, chance: Random): string {
+  const { chosen, cast } = find
+  const own = chosen.isAsked || chance.chance(0.5)
+  return tellerOf(find, cast, chance).tell(own ? chance.pick(chosen.story.mark) : 'anyMark')
+}
 
 /** A line of the find that comes near `gp`. */
 function line(key: string, kind: LineKind, gp: number, find: Find, chance: Random): Rows[number] {
-  const { theme, asked, isCarried } = find
+  const { theme, asked, isCarried, prize } = find
+  const mark = () => markOf(find, chance.fork('mark'))
   if (kind === 'coins') return { key, cells: [drawPurse(gp, theme, chance), money(gp)], canReroll: true }
   if (kind === 'gems') {
     const found = drawGems(gp, chance)
@@ -61,30 +106,38 @@ function line(key: string, kind: LineKind, gp: number, find: Find, chance: Rando
   // To the gp, and near enough that the whole stays what it should come to.
   const value = gp < 5 ? gp : Math.max(1, Math.round(gp * chance.range(0.94, 1.06)))
   const text =
-    kind === 'art'
-      ? drawArt(theme, asked.motifs, isCarried, chance)
-      : kind === 'goods'
-        ? drawGoods(theme, isCarried, chance)
-        : drawThing(kind.thing, asked.isAll, chance)
+    kind === 'prize'
+      ? drawPrizePiece(prize, mark(), theme, asked.motifs, chance)
+      : kind === 'art'
+        ? drawArt(theme, asked.motifs, isCarried, gp, chance)
+        : kind === 'goods'
+          ? drawGoods(theme, isCarried, chance)
+          : drawThing(kind.thing, asked.isAll, chance, kind.isFirst ? mark() : undefined)
   return { key, cells: [withArticles(text), money(value)], canReroll: true }
 }
 
+const thingsOf = ({ things }: Asked) => things.map((thing, index) => ({ thing, isFirst: index === 0 }))
+
 /** What there is a line of: always coins, and whatever the prompt names before anything that it does not. */
 function kindsOf({ isCarried, asked }: Find, budget: number, plan: Random): LineKind[] {
-  const things = asked.things.map((thing) => ({ thing }))
+  const things = thingsOf(asked)
   // "Made entirely of spoons".
   if (asked.isAll) return Array.from({ length: isCarried ? 2 : 6 }, (_, at) => things[at % things.length] ?? 'coins')
   if (isCarried) {
-    const other = plan.pick(['gems', 'art', 'goods'] as const)
-    return ['coins', ...things, ...(budget >= 4 && things.length === 0 ? [other] : [])]
+    const other = plan.pick(['gems', 'goods', 'goods'] as const)
+    return ['coins', ...(things.length > 0 ? things : (['prize'] as const)), ...(budget >= 8 ? [other] : [])]
   }
-  const art = Array.from({ length: Math.max(1, (budget >= 60 ? 3 : 2) - things.length) }, () => 'art' as const)
-  return ['coins', 'gems', ...(budget >= 60 ? (['gems'] as const) : []), ...things, ...art, 'goods']
+  const art = Array.from(
+    { length: Math.max(1, (budget >= 60 ? 3 : 2) - Math.max(1, things.length)) },
+    () => 'art' as const,
+  )
+  const told = things.length > 0 ? things : (['prize'] as const)
+  return ['coins', 'gems', ...(budget >= 60 ? (['gems'] as const) : []), ...told, ...art, 'goods']
 }
 
 /** What is left of a find that somebody else has been at: some coin, what the prompt says is there, and what nobody wants. */
 function linesLeft(find: Find, budget: number, chance: Chance): Rows {
-  const things = find.asked.things.map((thing) => ({ thing }))
+  const things = thingsOf(find.asked)
   const scraps = scrapsLeft(3, chance('plan'))
   const own = (['coins', ...things] as const).map((kind, index) => {
     const key = `find.lines.${index}`
@@ -123,82 +176,73 @@ function withTotals(section: Section): Section {
   }
 }
 
-function magicRows({ request, level, isCarried, asked, theme }: Find, chance: Chance): Rows {
+function magicRows({ request, level, isCarried, asked, theme, cast }: Find, chance: Chance): Rows {
   const count = chance('plan magic').int(isCarried ? 0 : 2, isCarried ? 1 : 4)
   const names = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const key = `magic.items.${index}`
-    const note = () => withArticles(drawMark(theme, asked.motifs, chance(`${key} mark`)))
+    const note = () => withArticles(drawMark(theme, asked.motifs, cast.slots, chance(`${key} mark`)))
     if (request.system === 'Pathfinder') {
       const kind = index % 2 === 0 ? 'permanent' : 'consumable'
       const item = drawPathfinder(level, kind, chance(key), names)
       names.add(item.name)
-      const cells = [item.name, `Item ${item.level}`, capital(item.does), money(item.price)]
+      const cells = [namedItem(item.name, chance(key)), `Item ${item.level}`, capital(item.does), money(item.price)]
       return { key, cells, note: note(), canReroll: true }
     }
     const item = drawMagic5e(level, chance(key), names)
     names.add(item.name)
     const needs = item.attunement ? `${item.rarity}, attunement` : item.rarity
-    const cells = [item.name, capital(needs), capital(item.does), money(magicItemValue(item))]
+    const cells = [namedItem(item.name, chance(key)), capital(needs), capital(item.does), money(magicItemValue(item))]
     return { key, cells, note: note(), canReroll: true }
   })
 }
 
-/** Who had it, as the story tells of them. */
-interface Owner {
-  /** With all that is said of them. */
-  owner: string
-  who: string
+/** A frame of this find’s story, told. Nothing in a person's own words is a choice of the grammar's. */
+function tellerOf(find: Find, cast: Cast, chance: Random): Teller {
+  const { asked, theme } = find
+  const place = asked.place ? [asked.place] : theme.places
+  return openTeller({ ...tale, place, catch: theme.troubles }, chance, cast.slots)
 }
 
-/** As the prompt has it, or drawn. */
-function ownerOf({ asked, theme }: Find, chance: Random): Owner {
-  if (asked.owner && asked.who) return { owner: asked.owner, who: asked.who }
-  const figure = chance.pick(theme.figures)
-  const trait = openTeller({ trait: traits }, chance).tell('trait')
-  return { owner: withArticle(`${figure} ${trait}`), who: `the ${figure}` }
+const told = (find: Find, cast: Cast, frame: string, chance: Random) =>
+  sentences(withArticles(tellerOf(find, cast, chance).tell(agreeing(frame, cast.several))))
+
+/** What happened: in pockets they are told of first, and whose they were has been said by then. */
+function happenedOf(find: Find, chance: Random): string {
+  const { asked, isCarried, chosen, cast } = find
+  const happened = chance.pick(chosen.story.happened)
+  const parts = [
+    ...(asked.deed ? ['#wanted#'] : isCarried ? ['#carriedBy#'] : []),
+    asked.deed || isCarried ? happened.replaceAll('#owner', '#who') : happened,
+    ...(asked.before && cast.slots.other !== asked.before ? ['#from#'] : []),
+  ]
+  return told(find, cast, parts.join(' '), chance)
 }
 
-/** The grammar of a find's story: what the prompt says takes the place of what would be drawn. */
-function grammarOf({ asked, theme }: Find): Grammar {
-  return {
-    ...tale,
-    place: asked.place ? [asked.place] : theme.places,
-    catch: theme.troubles,
-    // Named by the prompt, it is named in the story.
-    whose: (tale.whose ?? []).filter((way) => !asked.called || way.includes('#it')),
-    how: asked.before ? (tale.from ?? []) : (tale.how ?? []),
-  }
-}
+/** How often a find that nobody asked for is told of more plainly than by its story. */
+const PLAIN = 0.28
+const frameOf = (own: readonly string[], plain: string, { chosen }: Find, chance: Random) =>
+  !chosen.isAsked && chance.chance(PLAIN) ? `#${plain}#` : chance.pick(own)
 
-/** Nobody takes a thing from, or comes for a thing of, their own trade: a gravedigger robs no gravediggers. */
-const othersThan = ({ who }: Owner, grammar: Grammar): Grammar => ({
-  ...grammar,
-  trade: (grammar.trade ?? []).filter((trade) => !who.includes(singular(trade))),
-})
-
-/** Nothing in a person's own words is a choice of the grammar's. */
-const given = ({ asked }: Find, owner: Owner) => ({
-  ...owner,
-  ...(asked.called && { it: asked.called }),
-  was: /[^s]s$/.test(asked.called ?? '') ? 'were' : 'was',
-  ...(asked.before && { before: asked.before }),
-  ...(asked.guard && { guard: asked.guard }),
-  ...(asked.deed && { deed: asked.deed }),
-  ...(asked.heir && { heir: asked.heir }),
-  ...(asked.place && { place: asked.place }),
-})
-
-function storyOf(find: Find, owner: Owner, chance: Chance): Section {
-  const { asked, isCarried } = find
-  const tell = (key: string, symbol: string) =>
-    sentences(
-      withArticles(openTeller(othersThan(owner, grammarOf(find)), chance(key), given(find, owner)).tell(symbol)),
-    )
-  const whose = asked.deed ? (isCarried ? 'wantedOn' : 'wanted') : isCarried ? 'carriedBy' : 'whose'
+function storyOf(find: Find, chance: Chance): Section {
+  const { asked, isCarried, chosen, cast, second } = find
   const trouble = [
-    asked.guard ? tell('story.guard', 'guarded') : '',
-    tell('story.trouble', isCarried ? 'missed' : 'trouble'),
+    ...(asked.guard ? [told(find, cast, 'guarded', chance('story.guard'))] : []),
+    told(
+      find,
+      cast,
+      // They were named in full a moment ago.
+      frameOf(chosen.story.trouble, 'trouble', find, chance('story.trouble').fork('frame')).replaceAll(
+        '#other',
+        '#them',
+      ),
+      chance('story.trouble'),
+    ),
+  ]
+  const heard = chosen.second ?? chosen.story
+  const claim = [
+    ...(asked.heir ? [told(find, cast, 'owed', chance('story.claim').fork('heir'))] : []),
+    told(find, second, frameOf(heard.claim, 'claim', find, chance('story.claim').fork('frame')), chance('story.claim')),
   ]
   return {
     key: 'story',
@@ -206,27 +250,38 @@ function storyOf(find: Find, owner: Owner, chance: Chance): Section {
     place: 'main',
     canReroll: true,
     blocks: [
-      { type: 'text', key: 'story.whose', text: tell('story', whose) },
+      { type: 'text', key: 'story.whose', text: happenedOf(find, chance('story')) },
       ...(isCarried && !asked.place
         ? []
-        : [{ type: 'text' as const, key: 'story.lies', label: 'Where', text: tell('story.lies', 'lies') }]),
-      { type: 'text', key: 'story.trouble', label: 'Trouble', text: trouble.filter((each) => each !== '').join(' ') },
-      {
-        type: 'text',
-        key: 'story.claim',
-        label: 'Who comes for it',
-        text: tell('story.claim', asked.heir ? 'owed' : 'claim'),
-      },
+        : [
+            {
+              type: 'text' as const,
+              key: 'story.lies',
+              label: 'Where',
+              text: told(find, cast, asked.place ? 'liesThere' : 'lies', chance('story.lies')),
+            },
+          ]),
+      { type: 'text', key: 'story.trouble', label: 'Trouble', text: trouble.join(' ') },
+      { type: 'text', key: 'story.claim', label: 'Who comes for it', text: claim.join(' ') },
     ],
   }
 }
 
 /** What else is in a pocket: worth nothing, or everything. */
-function keptOf(find: Find, owner: Owner, chance: Chance): Section {
-  const teller = openTeller(grammarOf(find), chance('kept'), given(find, owner))
-  const items = Array.from({ length: 3 }, (_, index) => ({
+function keptOf(find: Find, chance: Chance): Section {
+  const { chosen, cast, second } = find
+  const own = chance('kept')
+    .shuffle(chosen.story.kept)
+    .slice(0, chosen.isAsked && !chosen.second ? 2 : 1)
+  const stream = chance('kept')
+  const frames = [
+    ...own.map((frame) => ({ frame, of: cast })),
+    ...(chosen.second ? [{ frame: stream.pick(chosen.second.kept), of: second }] : []),
+    ...stream.shuffle(tale.kept ?? []).map((frame) => ({ frame, of: cast })),
+  ]
+  const items = frames.slice(0, 3).map(({ frame, of }, index) => ({
     key: `kept.things.${index}`,
-    text: `${sentences(withArticles(teller.tell('kept')))}.`,
+    text: `${told(find, of, frame, stream.fork(String(index))).replace(/[.”]$/, '')}${frame.endsWith('”') ? '”' : ''}.`,
   }))
   return {
     key: 'kept',
@@ -284,14 +339,19 @@ export const loot: SheetMaker<'loot'> = {
     const isCarried = request.source === '' ? asked.isCarried : request.source === 'pockets'
     const level = levelOf(request.level, reading.level)
     const emptied = emptiedIn(reading.text)
-    const find: Find = { request, level, isCarried, asked, theme: themeOf(reading.text, core), emptied }
-    const owner = ownerOf(find, core)
+    const text = reading.text
+    const chosen = chooseStory(text, asked, core.fork('story'))
+    const theme = themeOf(text, chosen.story, core)
+    const isPoor = isCarried || usualWorth(request.system, level) < POOR
+    const prize = drawPrize(isCarried, isPoor, core.fork('prize'))
+    const casting = { asked: { ...asked, isCarried }, text, chosen, theme, system: request.system, level, prize }
+    const find: Find = { request, level, isCarried, asked, theme, emptied, chosen, prize, ...castOf(casting, core) }
     const budget = emptied
       ? budgetLeft(chance('budget'))
       : budgetFor(request.system, level, isCarried, chance('budget'))
     const found = lines(find, budget.gp, chance)
     const magic = emptied ? [] : magicRows(find, chance)
-    const story = storyOf(find, owner, chance)
+    const story = storyOf(find, chance)
     const sections: Section[] = [
       story,
       withTotals({
@@ -309,7 +369,7 @@ export const loot: SheetMaker<'loot'> = {
           },
         ],
       }),
-      ...(isCarried ? [keptOf(find, owner, chance)] : []),
+      ...(isCarried ? [keptOf(find, chance)] : []),
       ...(magic.length > 0 ? [magicOf(find, magic)] : []),
       measureOf(find, budget, magic.length > 0),
     ]
@@ -317,7 +377,7 @@ export const loot: SheetMaker<'loot'> = {
     const [block] = story.blocks
     return {
       title: (request.prompt.trim() === ''
-        ? `${kind} of ${owner.owner}`
+        ? `${kind} of ${find.cast.slots.owner}`
         : capital(reading.text.replace(/[.!?]+$/, ''))
       ).slice(0, 120),
       kicker: `${kind} for a party of level ${level}, ${money(totalOf(found))}`,

@@ -164,7 +164,7 @@ const art = {
     '#stuff.a.cap# #figure# [carved as|cut as|made up of|showing] #motif#, #state#',
     '#colour.a.cap# #cloth# [worked|woven|trimmed|painted|printed] with #motif#, #clothState#',
     '#colour.a.cap# #cloth#, [stitched|quilted|embroidered|sewn] [thickly with|closely with|to show|with] #motif#, #clothState#',
-    '#stuff.a.cap# #box# [inlaid with|painted with|carved with|bearing] #motif#, #state#',
+    '#stuff.a.cap# #box# [inlaid with|painted with|carved with|bearing|lined with|topped by] #motif#, #state#',
     '#size.a.cap# #painting# of #person# and #motif#, #state#',
     '#metal.a.cap# #tool# [engraved with|etched with|topped with|shaped like|marked with|bearing] #motif#, #state#',
   ],
@@ -234,35 +234,100 @@ function motifsOf({ creatures, emblems }: Theme, own: readonly string[], chance:
   return { creature: creatures, emblem: emblems, motif }
 }
 
-/** A work of art, described; its carvings are the theme's and those that the prompt names. */
-export function drawArt(theme: Theme, own: readonly string[], isCarried: boolean, chance: Random): string {
-  return openTeller({ ...art, ...motifsOf(theme, own, chance) }, chance).tell(isCarried ? 'trinket' : 'piece')
+/** Below this a thing of gold would be worth its weight at least, gp. */
+const GOLD_FROM = 25
+const isGolden = (metal: string) => /^(?:gold|rose-gold|electrum)$/.test(metal)
+const metalsFor = (gp: number) => (gp < GOLD_FROM ? art.metal.filter((metal) => !isGolden(metal)) : art.metal)
+
+/** A work of art worth `gp`, described; its carvings are the theme's and those that the prompt names. */
+export function drawArt(theme: Theme, own: readonly string[], isCarried: boolean, gp: number, chance: Random): string {
+  const grammar = { ...art, metal: metalsFor(gp), ...motifsOf(theme, own, chance) }
+  return openTeller(grammar, chance).tell(isCarried ? 'trinket' : 'piece')
+}
+
+/** The piece that a find's story speaks of: "the bronze ewer". */
+export interface Prize {
+  /** Without an article. */
+  called: string
+  /** How such a thing bears what is on it. */
+  bears: string
+}
+
+const prizes = [
+  { made: 'metal', noun: 'vessel', bears: '[chased|engraved|inlaid|stamped|enamelled|etched|ringed] with' },
+  { made: 'metal', noun: 'jewel', bears: '[set round|framing|showing|bearing|built about|crowned with|hung with]' },
+  {
+    made: 'stuff',
+    noun: 'box',
+    bears: '[inlaid with|painted with|carved with|bearing|showing|lined with|topped by|studded with]',
+  },
+  {
+    made: 'metal',
+    noun: 'tool',
+    bears: '[engraved with|etched with|topped with|marked with|shaped like|bearing|showing]',
+  },
+  {
+    made: 'colour',
+    noun: 'cloth',
+    bears: '[worked with|woven with|painted with|trimmed with|showing|stitched with|quilted with|bearing]',
+  },
+  {
+    made: 'metal',
+    noun: 'small',
+    bears: '[engraved with|etched with|stamped with|bearing|showing|topped by|shaped like]',
+  },
+] as const
+
+/** A piece for a story to turn on; a small one for pockets, none of gold where there is little money. */
+export function drawPrize(isCarried: boolean, isPoor: boolean, chance: Random): Prize {
+  const { made, noun, bears } = chance.pick(
+    prizes.filter((prize) => (prize.noun === 'small' ? isCarried : !isCarried || prize.noun === 'jewel')),
+  )
+  const kinds = isPoor ? art[made].filter((kind) => !isGolden(kind)) : art[made]
+  return { called: `${chance.pick(kinds)} ${chance.pick(art[noun])}`, bears }
+}
+
+/** That piece as it lies there; `mark` is what tells of its story. */
+export function drawPrizePiece(
+  { called, bears }: Prize,
+  mark: string,
+  theme: Theme,
+  own: readonly string[],
+  chance: Random,
+) {
+  const said = openTeller({ ...art, ...motifsOf(theme, own, chance) }, chance, { called, mark })
+  return said.tell(`#called.a.cap# ${bears} #motif#, #mark#`)
 }
 
 const marks = [
   '[Marked|Engraved|Painted|Stamped] with #motif#.',
   '[Its case|Its seal|One side] shows #motif#.',
-  '[Wears|Bears|Carries] the mark of #maker#.',
-  '[Last|Once] [used|owned|repaired] by #maker#.',
+  '[Made for|Last used by|Taken from|Once lost by|Named after] #who#.',
+  '[A gift from|Won from|Pawned by|Once promised to] #them#, [marked with|wrapped under|bearing] #emblem.a#.',
+  '[Made by|Mended by|Stolen by] #aShort#, [marked with|under|beside] #emblem.a#.',
 ] as const
 
-/** How a magic thing can be told from others. */
-export function drawMark(theme: Theme, own: readonly string[], chance: Random): string {
-  const ways = own.length > 0 ? marks.slice(0, 2) : marks
-  return openTeller({ mark: ways, maker: states.maker, ...motifsOf(theme, own, chance) }, chance).tell('mark')
+/** How a magic thing can be told from others: what it bears, and whose it was of those that the find's story is of. */
+export function drawMark(
+  theme: Theme,
+  own: readonly string[],
+  people: Readonly<Record<string, string>>,
+  chance: Random,
+): string {
+  return openTeller({ mark: marks, ...motifsOf(theme, own, chance) }, chance, people).tell('mark')
 }
 
 const NUMBERS = list('two, three, four, five, six, seven, nine, eleven, a dozen, nineteen')
 
 /** A thing that the prompt names, as it lies there: several of several, one of one. */
-export function drawThing(thing: string, isAll: boolean, chance: Random): string {
-  const state = openTeller(states, chance).tell('state')
+export function drawThing(thing: string, isAll: boolean, chance: Random, mark?: string): string {
+  const state = mark ?? openTeller(states, chance).tell('state')
   const kind = isAll ? `${chance.pick(art.metal)} ` : ''
   const isCounted =
     /^(?:an?|the|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|its|their|my|our)\s/i.test(thing)
   const isSeveral = plural(singular(lastOf(thing))) === lastOf(thing)
   if (isCounted || !isSeveral) return `${capital(thing)}, ${state}`
-  return `${capital(chance.pick(NUMBERS))} ${kind}${thing}, ${state.replace(/^with (?=an?\s)/, 'each with ').replace(/\bits\b/, 'their')}`
+  return `${capital(chance.pick(NUMBERS))} ${kind}${thing}, ${mark ?? state.replace(/^with (?=an?\s)/, 'each with ').replace(/\bits\b/, 'their')}`
 }
 
 const lastOf = (phrase: string) =>
@@ -283,7 +348,7 @@ const goods = {
   quality: [
     '[bought|packed|meant|wanted] for a [wedding|coronation|siege|funeral|banquet]',
     '[still|hardly|no longer] [fresh|legal|fashionable|sealed|labelled]',
-    '[marked|stamped|tagged|branded] with [a fox|a crown|some other port|three names|a thumb-print]',
+    '[marked|stamped|tagged|branded] with [a fox|a crown|foreign names|three names|a thumb-print]',
     '[prized|wanted|famous] for the [smell|label|weight|colour]',
     '[good|fresh|legal] until [spring|next harvest|opened|the rains]',
     'of the [second|best|forbidden] [sort|grade|harvest]',

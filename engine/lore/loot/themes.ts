@@ -61,7 +61,7 @@ export const themes = {
       'crypt tomb grave graveyard undead lich ghost skeleton skeletons vampire necromancer mummy barrow dead death bones cemetery pharaoh catacombs graverobber gravedigger corpse burial mausoleum zombie executioner',
     ),
     figures: list(
-      'embalmer, dead queen’s cup-bearer, gravedigger, last of the mourners, barrow-king, undertaker, bone collector, vampire’s steward, sexton, professional widow, tomb robber, ossuary monk, lich’s apprentice, plague doctor, casket-maker, ghost’s heir',
+      'embalmer, dead queen’s cup-bearer, gravedigger, chief mourner, barrow-king, undertaker, bone collector, vampire’s tailor, sexton, professional widow, tomb robber, ossuary monk, lich’s apprentice, plague doctor, casket-maker, ghost’s heir',
     ),
     places: [
       'in the [third|smallest|only warm] [sarcophagus|coffin|urn] of [nine|seven|twelve]',
@@ -93,7 +93,7 @@ export const themes = {
       'dragon dragons wyrm drake wyvern dragonborn kobold kobolds volcano lava fire giant giants giantess salamander ogre ogres minotaur hydra phoenix',
     ),
     figures: list(
-      'young dragon, dragon’s steward, kobold paymaster, fire giant’s cook, dragon-slayer’s squire, elderly wyrm, salamander smith, drake breeder, kobold chieftain, giantess, cowardly knight, tribute collector, hoard-sitter, dragon cultist, wyvern rider, ogre banker',
+      'dragon hunter, dragon’s steward, kobold paymaster, fire giant’s cook, dragon-slayer’s squire, ash gatherer, salamander smith, drake breeder, kobold chieftain, giantess, cowardly knight, tribute collector, hoard-sitter, dragon cultist, wyvern rider, ogre banker',
     ),
     places: [
       '[strewn|heaped|hung] along a ledge [too high|too hot|too narrow] for [ladders|horses|sleep]',
@@ -127,7 +127,7 @@ export const themes = {
       'forest wood fey fairy elf elven druid swamp witch hag bog wolf owlbear goblin goblins spider troll wild beast nest beekeeper bees hunter fox bear tree wolves ranger garden farm farmer orchard mushroom mimic',
     ),
     figures: list(
-      'thieving magpie, hag, goblin shopkeeper, druid, elven envoy, charcoal burner, swamp witch, poacher, troll under the bridge, beekeeper, fey bailiff, bear trapper, mushroom-seller, runaway bride, talking fox, goblin nursemaid',
+      'hedge knight, hag, goblin shopkeeper, druid, elven envoy, charcoal burner, swamp witch, poacher, bridge warden, beekeeper, fey bailiff, bear trapper, mushroom-seller, runaway bride, fox hunter, goblin nursemaid',
     ),
     places: [
       'in a [hollow|lightning-struck|speaking] oak [thirty|twelve|sixty] feet [up|down]',
@@ -140,9 +140,7 @@ export const themes = {
       'under the [floor|hearth|third bed] of a hut [on stilts|of bread|that walks]',
     ],
     creatures: list('antlered face, wren, wolf, fox, toad, green man, hare, spider, stag, magpie, owl, snail'),
-    emblems: list(
-      'ring of mushrooms, acorn, moon, bramble, root, ivy leaf, honeycomb, snare, feather, thorn, willow, bee',
-    ),
+    emblems: list('mushroom ring, acorn, moon, bramble, root, ivy leaf, honeycomb, snare, feather, thorn, willow, bee'),
     goods: list(
       'black honey, heartwood bow staves, winter ermine, truffles in moss, fern-seed ointment, rare mushrooms, spider silk, birch syrup, dried fly agaric, fey lace, swansdown, moon-picked herbs',
     ),
@@ -159,7 +157,7 @@ export const themes = {
       'war soldier soldiers bandit bandits mercenary mercenaries army general orc orcs fort fortress hobgoblin siege knight raider raiders camp battle gnoll barracks regiment sword armour warlord gladiator veteran spoils',
     ),
     figures: list(
-      'quartermaster, bandit chief, company chaplain, deserter, orc war-leader, siege engineer, camp cook, one-armed sergeant, paymaster, hobgoblin drillmaster, widowed general, field surgeon, toll-fort captain, gladiator, prisoner of war, raider’s daughter',
+      'quartermaster, bandit chief, company chaplain, deserter, orc war-leader, siege engineer, camp cook, one-armed sergeant, paymaster, hobgoblin drillmaster, widowed general, field surgeon, toll-fort captain, gladiator, freed prisoner, raider’s daughter',
     ),
     places: [
       'in a [powder keg|drum|field oven] with a [false|double|hinged] [bottom|lid|side]',
@@ -178,7 +176,7 @@ export const themes = {
       'burning wheel, crossed spear, gate, gallows, laurel, drum, broken sword, banner, siege tower, helmet, horseshoe, key',
     ),
     goods: list(
-      'regimental wool, crossbow locks, field dressings, captured banners, horseshoes, salt beef, saddle leather, good arrow heads, boot polish and brass buttons, lamp oil, tent canvas, army brandy',
+      'regimental wool, crossbow locks, field dressings, captured banners, horseshoes, salt beef, saddle leather, good arrow heads, boot polish, lamp oil, tent canvas, army brandy',
     ),
     troubles: [
       'the pay is [stamped|counted|owed] for a [regiment|company|garrison] that [still exists|is on its way|mutinied]',
@@ -205,11 +203,9 @@ export const themes = {
       'in the [crypt|vestry|beehive cells] of [a closed|an unfinished|a double] [abbey|chapel|priory]',
       'under [a kneeling|a smiling|the wrong] [saint|martyr|gargoyle] in the [cloister|orchard|ambulatory]',
     ],
-    creatures: list(
-      'lamb, dove, pelican, martyr, many-eyed angel, serpent, ox, bored executioner, cherub, hound of god',
-    ),
+    creatures: list('lamb, dove, pelican, martyr, many-eyed angel, serpent, ox, bored executioner, cherub, holy hound'),
     emblems: list(
-      'open hand, ladder, sickle moon, sun, candle, scale, feather, chalice, flaming book, crown of thorns, keyhole, bell',
+      'open hand, ladder, sickle moon, sun, candle, scale, feather, chalice, flaming book, thorn crown, keyhole, bell',
     ),
     goods: list(
       'altar linen, church wine, beeswax candles, frankincense, painted hymnals, holy oil, cloth of gold, saints’ teeth, organ pipes, incense, choir robes, blessed salt',
@@ -227,7 +223,7 @@ export const themes = {
       'wizard wizards mage tower sorcerer sorceress arcane library alchemist magic warlock academy construct golem laboratory planar gnome clockwork clock clocks astronomer inventor enchanted spell spellbook book books scholar illusionist mirror cookbooks',
     ),
     figures: list(
-      'wizard, alchemist, apprentice, academy bursar, astronomer, diviner, golem-maker, failed lich, familiar, map-enchanter, hedge mage, librarian, gnome inventor, clockmaker, illusionist, summoner’s landlord',
+      'wizard, alchemist, apprentice, academy bursar, astronomer, diviner, golem-maker, failed necromancer, rune-cutter, map-enchanter, hedge mage, librarian, gnome inventor, clockmaker, illusionist, summoner’s landlord',
     ),
     places: [
       'in a [drawer|hatbox|teapot] [larger|colder|older] than its [desk|room|owner]',
@@ -277,7 +273,7 @@ export const themes = {
       'fox, masked dancer, rat, swan, cat, jester, two-tongued snake, peacock, wigged monkey, blindfolded judge',
     ),
     emblems: list(
-      'purse, key, stiletto, pair of dice, city gate, mask, open window, vine, ladder, coat of arms, empty glove, candle',
+      'purse, key, stiletto, gaming die, city gate, mask, open window, vine, ladder, blazon, empty glove, candle',
     ),
     goods: list(
       'court gloves, blackmail letters, cloth of silver, southern brandy, forged bonds, flower snuff, carnival masks, smuggled tea, loaded dice, theatre velvet, good wigs, chocolate',

@@ -28,22 +28,30 @@ export const pathfinderCurrency = [
 /** A hoard is a parcel, or for Pathfinder half of a level's currency; pockets hold a twentieth of that. */
 export function budgetFor(system: RuleSystem, level: number, isCarried: boolean, chance: Random): Budget {
   const share = isCarried ? 0.05 : 1
-  const part = isCarried ? 'A twentieth of ' : ''
   if (system === 'Pathfinder') {
     const currency = pathfinderCurrency[level - 1] ?? 40
     const gp = Math.max(2, (currency / 2) * share)
     return {
       gp,
       by: 'Level’s currency',
-      from: `${isCarried ? 'A fortieth' : 'Half'} of ${currency.toLocaleString('en-GB')} gp`,
+      from: isCarried
+        ? `${currency.toLocaleString('en-GB')} gp ÷ 40`
+        : `Half of ${currency.toLocaleString('en-GB')} gp`,
     }
   }
   const parcel = parcels.find(({ upTo }) => level <= upTo) ?? parcels[3]
   const dice = Array.from({ length: parcel.dice }, () => chance.int(1, parcel.sides))
   const rolled = dice.reduce((sum, die) => sum + die, 0)
   const gp = Math.max(2, Math.round(rolled * parcel.times * share * 100) / 100)
-  const from = `${part}${parcel.dice}d${parcel.sides} × ${parcel.times} gp`
+  const from = `${parcel.dice}d${parcel.sides} × ${parcel.times} gp${isCarried ? ' ÷ 20' : ''}`
   return { gp, by: 'Treasure parcel', from, rolled: String(rolled) }
+}
+
+/** What a hoard of this level comes to on the whole, gp. */
+export function usualWorth(system: RuleSystem, level: number): number {
+  if (system === 'Pathfinder') return (pathfinderCurrency[level - 1] ?? 40) / 2
+  const { dice, sides, times } = parcels.find(({ upTo }) => level <= upTo) ?? parcels[3]
+  return dice * ((sides + 1) / 2) * times
 }
 
 /** Shares of rarities in a find, percent, by level (SRD 5.2.1, "Magic Item Rarity"). */
@@ -54,12 +62,17 @@ const rarityShares: readonly { upTo: number; shares: Record<Rarity, number> }[] 
   { upTo: 20, shares: { common: 0, uncommon: 0, rare: 20, 'very rare': 44, legendary: 36 } },
 ]
 
+const NAME_WORDS = 5
+/** Official names as long as a sentence come a little more seldom: a list of four should not read like the last one. */
+const seldomIfLong = ({ name }: { name: string }) => (name.split(' ').length >= NAME_WORDS ? 0.3 : 1)
+
 /** Another item than those taken: twice the same is dull. */
 export function drawMagic5e(level: number, chance: Random, taken: ReadonlySet<string>): MagicItem {
   const { shares } = rarityShares.find(({ upTo }) => level <= upTo) ?? rarityShares[3]!
   const isLeft = (rarity: Rarity) => magicItems.some((item) => item.rarity === rarity && !taken.has(item.name))
   const rarity = chance.weighted(rarities.filter(isLeft), (name) => shares[name])
-  return chance.pick(magicItems.filter((item) => item.rarity === rarity && !taken.has(item.name)))
+  const items = magicItems.filter((item) => item.rarity === rarity && !taken.has(item.name))
+  return chance.weighted(items, seldomIfLong)
 }
 
 /** An item of the levels that a level's treasure has: permanent ones of that and the next, consumables of the one before too. */

@@ -3,6 +3,7 @@ import { mix, type Rgb, ramp } from '../../../paint/colour.ts'
 import { smoothstep } from '../../../paint/field.ts'
 import { fbm, noise, ridged, speckle } from '../../../paint/noise.ts'
 import type { Brush } from './brush.ts'
+import { PEAK, paintPeaks } from './peaks.ts'
 
 /** Heights of hills and mountains on a coarse grid, in feet. */
 export function heights(brush: Brush, columns: number, rows: number): Float32Array {
@@ -12,7 +13,7 @@ export function heights(brush: Brush, columns: number, rows: number): Float32Arr
   const step = scene.width / columns
   const grain = scene.width / 7.5
   for (const hill of scene.relief) {
-    const steep = hill.height > 150
+    const steep = hill.height > PEAK
     const reach = hill.radius * (steep ? 1.5 : 1.25)
     const left = Math.max(0, Math.floor((hill.x - reach) / step))
     const right = Math.min(columns - 1, Math.ceil((hill.x + reach) / step))
@@ -39,7 +40,8 @@ export function heights(brush: Brush, columns: number, rows: number): Float32Arr
       const [x, y] = [column * step, row * step]
       const bend = (noise(x / grain, y / grain, scene.seed + 5) - 0.5) * 0.9
       const crest = ridged(x / grain + bend, y / grain - bend, scene.seed + 7, 4)
-      out[i] = out[i]! + bulk[i]! * (0.3 + 0.95 * crest)
+      // Peaks are drawn; under them the ground rises.
+      out[i] = out[i]! + bulk[i]! * (0.16 + 0.26 * crest)
     }
   }
   return out
@@ -105,6 +107,7 @@ export function paintGround(brush: Brush): void {
   context.restore()
   tufts(brush)
   hachures(brush, height, across, down)
+  paintPeaks(brush)
 }
 
 const mixed = (from: Rgb, to: Rgb, t: number): Rgb => [

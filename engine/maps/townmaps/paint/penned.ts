@@ -10,6 +10,7 @@ import { type Brush, linePath, ringPath } from './brush.ts'
 import { isOrchard, rowsOf } from './country.ts'
 import { hachures, heights } from './ground.ts'
 import type { Palette } from './palette.ts'
+import { paintPeaks } from './peaks.ts'
 
 /** What a pen-and-wash style is drawn with. */
 export interface Inkstone {
@@ -120,6 +121,7 @@ export function layPaper(brush: Brush, stone: Inkstone): void {
       Math.round((grid * scene.height) / scene.width),
       0.62,
     )
+  paintPeaks(brush)
 }
 
 /** Fields as a surveyor marks them: a dotted boundary, furrows by a few dashes. */

@@ -1,22 +1,15 @@
 import type { Random } from '../../paint/random.ts'
-import { capital, possessive } from '../grammar/inflect.ts'
+import { withArticle } from '../grammar/article.ts'
+import { possessive } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
+import { type Claim, claimOf } from './claim.ts'
+import { partyOf, thingOf, thirdOf, whoOf } from './nouns.ts'
 import type { Person } from './person.ts'
 import { friends, oaths } from './speech.ts'
-import { type Tangle, tangles } from './tangles.ts'
-import {
-  callingsOfKin,
-  days,
-  elders,
-  feasts,
-  hides,
-  qualities,
-  relatives,
-  spots,
-  things,
-  witnessRoles,
-  workKinds,
-} from './things.ts'
+import { ownStories } from './stories/own.ts'
+import { stories } from './stories/stories.ts'
+import type { Story } from './stories/story.ts'
+import { days, elders, feasts, hides, relatives, spots, witnessRoles, workKinds } from './things.ts'
 import { sexOfRole } from './trades.ts'
 
 /** Somebody else in it. */
@@ -24,19 +17,25 @@ export interface Other {
   given: string
   full: string
   sex: 'Female' | 'Male'
-  /** Trade, or what they are to the person. */
+  /** Trade, or what they are to the person: “collector for the thieves guild”, “brother”. */
   role: string
 }
 
-/** One person's tangle with all that is named in it, drawn once so that every section speaks of the same. */
+/** One person’s story with all that is named in it, drawn once so that every section speaks of the same. */
 export interface Case {
-  tangle: Tangle
+  story: Story
+  /** What the prompt says of it. */
+  claim?: Claim
+  /** Slots that the prompt filled: lines that name them are told first. */
+  said: readonly string[]
   /** The other side of it. */
   other: Other
   kin: Other
   /** Who knows too. */
   witness: Other
   thing: string
+  /** Whether the party is more than one: “the goblins take”. */
+  areMany: boolean
   slots: Readonly<Record<string, string>>
 }
 
@@ -66,6 +65,7 @@ const sumFor = ({ level }: Person, chance: Random) => {
   return `${gp < 100 ? gp : Math.round(gp / 5) * 5} gp`
 }
 
+/** Draws somebody: of this role, or of one that goes by whether it is a woman or a man. */
 function otherOf(person: Person, role: string | ((sex: 'Female' | 'Male') => string), chance: Random): Other {
   const drawn = chance.pick(['Female', 'Male'] as const)
   const sex = typeof role === 'string' ? (sexOfRole(role) ?? drawn) : drawn
@@ -73,77 +73,152 @@ function otherOf(person: Person, role: string | ((sex: 'Female' | 'Male') => str
   return { given, full, sex, role: typeof role === 'string' ? role : role(sex) }
 }
 
-/** What somebody is caught in: for children none that needs years. */
-function tangleFor({ age, mood }: Person, chance: Random): Tangle {
-  const open = age === 'child' ? tangles.filter(({ anyAge }) => anyAge) : tangles
-  return chance.weighted(open, ({ moods }) => (moods.includes(mood) ? 3 : 1))
+/** What somebody is caught in: what their prompt says, else by chance, and for children nothing that needs years. */
+function storyFor({ age, mood, calling, reading }: Person, chance: Random): Story {
+  const open = age === 'child' ? stories.filter(({ anyAge }) => anyAge) : stories
+  const suited = reading.trade ? 8 : 3
+  return chance.weighted(
+    open,
+    ({ moods, suits }) => (moods.includes(mood) ? 3 : 1) * (suits?.test(calling) ? suited : 1),
+  )
+}
+
+interface Sides {
+  other: Other
+  /** How they are called behind their name: “a collector for the thieves guild”, “her brother”. */
+  who: string
+  party: string
+}
+
+/** The other side: whom the prompt names, or whoever acts for the party that it names; else drawn. */
+function sidesOf(
+  person: Person,
+  story: Story,
+  claim: Claim | undefined,
+  fill: (text: string) => string,
+  third: string | undefined,
+  chance: Random,
+): Sides {
+  const their = pronouns[person.sex][2]
+  const named = claim?.other
+  if (!named) {
+    const role = chance.pick(story.roles)
+    const party = fill(chance.pick(story.parties))
+    const other = otherOf(person, fill(role).replace('#party#', party), chance)
+    return { other, who: withArticle(other.role), party: role.includes('#party#') ? party : other.given }
+  }
+  if (named.kind === 'group') {
+    const party = partyOf(named, their)
+    const other = otherOf(person, `${chance.pick(story.agents)} ${party}`, chance)
+    return { other, who: withArticle(other.role), party }
+  }
+  const drawn = otherOf(person, named.words || fill(chance.pick(story.roles)).replace('#party#', person.town), chance)
+  const other = named.name ? { ...drawn, given: named.name, full: named.name } : drawn
+  return { other, who: named.words ? whoOf(named, their, third) : withArticle(other.role), party: other.given }
+}
+
+const areMany = (party: string) =>
+  /(?:[^su’]s|people|folk|men|women|children)$/i.test(party.replace(/ (?:of|in|at|below|from|across|back) .*$/, '')) &&
+  party.startsWith('the ')
+
+/** A relative who is not said over again by whom the story is about: no second mother. */
+function kinOf(person: Person, third: string, chance: Random): Other {
+  const taken = third.split(' ').at(-1) ?? ''
+  const drawn = otherOf(person, (sex) => relative(person, sex, chance), chance)
+  return drawn.role.endsWith(taken) && /mother|father|sister|brother|son|daughter|cousin/.test(taken)
+    ? { ...drawn, role: drawn.sex === 'Female' ? 'aunt' : 'uncle' }
+    : drawn
 }
 
 export function caseOf(person: Person, chance: Random): Case {
-  const tangle = tangleFor(person, chance.fork('tangle'))
-  const other = otherOf(person, chance.pick(tangle.roles), chance)
-  const kin = otherOf(person, (sex) => relative(person, sex, chance), chance)
-  const witness = otherOf(person, chance.pick(witnessRoles), chance)
-  const third = otherOf(person, chance.pick(callingsOfKin), chance)
-  const thing = `${chance.pick(qualities)} ${chance.pick(things)}`
-  const [spot, spot2] = [0, 1].map(() => `${chance.pick(spots.firsts)} ${chance.pick(spots.lasts)}`) as [string, string]
-  const [day, feast] = [chance.pick(days), `${chance.pick(feasts.firsts)}${chance.pick(feasts.lasts)}`]
+  const claim = claimOf(person)
+  const story = claim?.story ?? storyFor(person, chance.fork('story'))
   const [they, them, their, theirs] = pronouns[person.sex]
+  const [drawnSpot, spot2] = [0, 1].map(() => `${chance.pick(spots.firsts)} ${chance.pick(spots.lasts)}`) as [
+    string,
+    string,
+  ]
+  const place = claim?.place && partyOf(claim.place, their)
+  const isInside = place !== undefined && /\b(?:cellar|attic|basement|barn|house|garden|shed)$/.test(place)
+  const spot = place && !isInside ? place : drawnSpot
+  const feast = `${chance.pick(feasts.firsts)}${chance.pick(feasts.lasts)}`
+  const day = chance.pick(days)
+  const fill = (text: string) =>
+    text
+      .replaceAll('#their#', their)
+      .replaceAll('#them#', them)
+      .replaceAll('#spot#', spot)
+      .replaceAll('#town#', person.town)
+      .replaceAll('#feast#', feast)
+  const thirdSaid = claim?.third && thirdOf(claim.third, their)
+  const third = thirdSaid ?? fill(chance.pick(story.thirds))
+  const { other, who, party } = sidesOf(person, story, claim, fill, thirdSaid, chance)
+  const about = otherOf(person, third.replace(/^(?:the|her|his|their) /, ''), chance)
+  const aboutName = claim?.third?.name ?? about.given
+  const kin = kinOf(person, third, chance)
+  const witness = otherOf(person, chance.pick(witnessRoles), chance)
+  const drawnThing = fill(chance.pick(story.things))
+  const thing = claim?.thing ? thingOf(claim.thing) : drawnThing
   const [ohe, ohim, ohis] = pronouns[other.sex]
   const [whe, whim, whis] = pronouns[witness.sex]
-  const [, k2them, k2their] = pronouns[third.sex]
+  const [the, thim, this_] = pronouns[about.sex]
   const years =
     person.age === 'child' ? 'two' : isYoung(person) ? chance.pick(numbers.slice(0, 5)) : chance.pick(numbers)
   const slots = {
     n: person.given,
     npos: possessive(person.given),
     Full: person.full,
-    nfamily: person.full.split(' ').at(-1) ?? person.full,
     they,
     them,
     their,
     theirs,
-    They: capital(they),
     O: other.full,
     o: other.given,
     opos: possessive(other.given),
-    role: other.role,
+    who,
+    party,
     ohe,
     ohim,
-    them3: ohim,
     ohis,
+    T: `${third} ${aboutName}`,
+    t: aboutName,
+    tpos: possessive(aboutName),
+    the,
+    thim,
+    this: this_,
+    K: `${their} ${kin.role} ${kin.given}`,
     k: kin.given,
     kpos: possessive(kin.given),
     rel: `${their} ${kin.role}`,
-    them2: pronouns[kin.sex][1],
+    W: `the ${witness.role} ${witness.given}`,
     w: witness.given,
     wpos: possessive(witness.given),
-    wrole: witness.role,
     whe,
     whim,
     whis,
-    k2: third.given,
-    k2pos: possessive(third.given),
-    k2them,
-    k2their,
-    them4: 'them',
-    rel2: chance.pick(['cousin', 'lodger', 'nurse', 'great-aunt', 'hired hand', 'foundling', 'deaf uncle']),
     thing,
     town: person.town,
     spot,
-    Spot: spot,
-    hide: `${chance.pick(hides)} ${chance.pick(['at', 'by', 'off', 'near', 'under', 'behind'])} ${spot2}`,
+    hide: isInside ? place : `${chance.pick(hides)} ${chance.pick(['at', 'by', 'off', 'near', 'behind'])} ${spot2}`,
     work: chance.pick(person.trade.works).replace(/^the /, `the ${chance.pick(workKinds)} `),
     sum: sumFor(person, chance),
     years: `${years} years`,
     day,
-    Day: capital(day),
     feast,
-    Feast: feast,
     temper: person.temper,
     // One word for strangers and one oath to a person, wherever they speak.
     friend: chance.pick(friends),
     oath: chance.pick(oaths),
+    ...(claim?.goal !== undefined && { goal: claim.goal }),
+    ...(claim?.dread !== undefined && { dread: claim.dread }),
+    ...(claim?.does !== undefined && { does: claim.does }),
   }
-  return { tangle, other, kin, witness, thing, slots }
+  const said = [
+    ...(claim?.other ? ['party', 'who'] : []),
+    ...(thirdSaid ? ['T', 't', 'tpos'] : []),
+    ...(claim?.thing ? ['thing'] : []),
+    ...(place ? [isInside ? 'hide' : 'spot'] : []),
+    ...(claim && Object.values(ownStories).some((own) => own === story) ? ['goal', 'dread', 'does'] : []),
+  ]
+  return { story, ...(claim && { claim }), said, other, kin, witness, thing, areMany: areMany(party), slots }
 }

@@ -50,7 +50,7 @@ const about: readonly string[] = [
   'mended twice',
 ]
 
-/** What they have about them; the tangle's own thing only where it is theirs to carry. */
+/** What they have about them; the story’s own thing only where it is theirs to carry. */
 /** What nobody carries about. */
 const notCarried =
   /(?:conscience|secret|grudge|past|sense|temper|dream|plan|debt|habit|fear|library|house|ship|farm|family|husband|wife|brother|sister|son|daughter|mother|father|children|child|castle|castles|gift|curse|problem|love|reputation|memory|price|army|inn|shop|horse|goat|cow)$/i

@@ -14,7 +14,7 @@ import { armsIn, gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
 import { type Person, personOf } from './person.ts'
 import { pictureOf } from './portrait.ts'
-import { heartOf, hooksOf, knownFor, lookOf, lookText, meeting, tellerFor, voiceOf } from './telling.ts'
+import { heartOf, hooksOf, knownFor, lineOf, lookOf, lookText, meeting, tellerFor, voiceOf } from './telling.ts'
 
 const part = (key: string, title: string, place: Section['place'], blocks: Section['blocks']): Section => ({
   key,
@@ -30,8 +30,8 @@ const text = (key: string, label: string, words: string) => ({ type: 'text' as c
 
 const sexLabels = { Female: 'female', Male: 'male', Neutral: 'androgynous', Unknown: '' } as const
 
-/** Another person of the tangle, as their own sheet would be asked for. */
-function kinOf(key: string, other: Other, person: Person, story: Case, request: NpcRequest): KinBrief {
+/** Another person of the story, as their own sheet would be asked for. */
+function kinOf(key: string, other: Other, person: Person, told: Case, request: NpcRequest): KinBrief {
   // Of the person's own people and town: their names are of one culture.
   const who = [sexLabels[other.sex], person.ancestry, other.role].filter(Boolean).join(' ')
   return {
@@ -39,7 +39,7 @@ function kinOf(key: string, other: Other, person: Person, story: Case, request: 
     label: `${other.full}, ${other.role}`,
     kind: 'npc',
     request: {
-      prompt: `“${other.full}”, ${withArticle(who)} in ${person.town} who knows ${person.given} and the ${story.thing}`,
+      prompt: `“${other.full}”, ${withArticle(who)} in ${person.town} who knows ${person.given} and the ${told.thing}`,
       system: request.system,
       culture: person.culture,
       form: request.form,
@@ -74,7 +74,7 @@ const rankOf = ({ level, challenge }: Person, system: NpcRequest['system']) =>
     ? `challenge ${{ 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' }[challenge] ?? challenge}`
     : `level ${level === 0 && system === 'Pathfinder' ? -1 : level}`
 
-function factsSection(person: Person, story: Case, code: Code, system: NpcRequest['system']): Section {
+function factsSection(person: Person, told: Case, code: Code, system: NpcRequest['system']): Section {
   const { ancestry, sex, age, calling, culture, alignment, town, temper } = person
   const rows: (readonly [string, string, string])[] = [
     ['ancestry', 'Ancestry', ancestry],
@@ -82,7 +82,7 @@ function factsSection(person: Person, story: Case, code: Code, system: NpcReques
     ['age', 'Age', age],
     ['calling', 'Trade', calling],
     ['temper', 'Temper', temper],
-    ['home', 'Home', `${town}, by ${story.slots.spot}`],
+    ['home', 'Home', `${town}, by ${told.slots.spot}`],
     ['culture', 'Names', cultures[culture].label],
     ...(system === 'DnD5e'
       ? ([['alignment', 'Alignment', alignment]] as const)
@@ -103,51 +103,26 @@ function factsSection(person: Person, story: Case, code: Code, system: NpcReques
   }
 }
 
-function peopleSection(person: Person, story: Case, chance: Random): Section {
-  const teller = tellerFor(person, story, chance)
-  const { other, kin, witness, tangle } = story
-  const of = (key: string, { full, role }: Other, words: string) => ({
+function peopleSection(person: Person, told: Case, chance: Random): Section {
+  const teller = tellerFor(person, told, chance)
+  const { other, kin, witness, story, slots } = told
+  const of = (key: string, { full }: Other, who: string, lines: readonly string[]) => ({
     key: `people.list.${key}`,
-    label: `${full}, ${role}.`,
-    text: words,
+    label: `${full}, ${who}.`,
+    text: teller.tell(lineOf(lines, told, chance)),
   })
   return part('people', 'People', 'aside', [
     {
       type: 'list',
       key: 'people.list',
       items: [
-        of('other', other, teller.tell(chance.pick(tangle.theirs))),
-        of('kin', kin, teller.tell(chance.pick(kinFrames))),
-        of('witness', witness, teller.tell(chance.pick(witnessFrames))),
+        of('other', other, slots.who ?? other.role, story.theirs),
+        of('kin', kin, slots.rel ?? kin.role, story.kins),
+        of('witness', witness, witness.role, story.witnesses),
       ],
     },
   ])
 }
-
-const kinFrames: readonly string[] = [
-  'Lives near #spot# and sells #ware#.',
-  'Would lie to #o# for #n#, and badly.',
-  'Thinks #o# charming.',
-  'Saves for #tool.a#, at #spot#.',
-  'Wants to leave #town# and #n#.',
-  'Quarrels with #w# each #day#.',
-  'Tells #w# everything that #n# does.',
-  'Has not spoken to #n# since #feast#.',
-  'Keeps #ware# for #n# until #day#.',
-  'Never goes past #spot# alone.',
-]
-const witnessFrames: readonly string[] = [
-  'Is at #spot# every #day#.',
-  'Will talk, for some #ware#.',
-  'Owes #o# money too.',
-  'Forgets nothing but #feast#.',
-  'Sells news of #k# for #sum#.',
-  'Trusts #k# and nobody else.',
-  'Means to leave #town# after #feast#.',
-  'Is afraid of #o#.',
-  'Sleeps at #spot#, #tool.a# within reach.',
-  'Drinks at #spot# with #o#.',
-]
 
 /** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
 export const npc: SheetMaker<'npc'> = {

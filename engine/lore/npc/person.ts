@@ -14,6 +14,7 @@ import {
   moodWords,
   sexWords,
 } from '../prompt/words.ts'
+import { storyIn } from './claim.ts'
 import { tempers } from './looks.ts'
 import { groupOf, sexOfRole, type TradeGroup, type TradeGroupName, tradeGroups, tradesFor } from './trades.ts'
 
@@ -79,6 +80,17 @@ const bold: readonly TradeGroupName[] = ['war', 'arcane', 'shade', 'wild', 'watc
 
 const common = (weights: readonly [string, number][], chance: Random) =>
   chance.weighted(weights, ([, weight]) => weight)[0]
+
+const childTrades: readonly string[] = [
+  'urchin',
+  'messenger',
+  'chimney sweep',
+  'goatherd',
+  'shepherd',
+  'apprentice baker',
+  'apprentice smith',
+  'apprentice cook',
+]
 
 /** The words that name somebody. */
 const wordsOf = (head: string): string[] => head.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []
@@ -173,6 +185,8 @@ function qualitiesIn(head: string, skip: readonly string[]): string[] {
       !known.has(word) &&
       !determiners.has(word) &&
       !skip.includes(word) &&
+      // What they are caught in is no temper: "exiled", "cursed".
+      (plainTempers.has(word) || visible.has(word) || !storyIn(word)) &&
       (plainTempers.has(word) || visible.has(word) || isAdjective(word)),
   )
   return [...new Set(list)]
@@ -180,6 +194,18 @@ function qualitiesIn(head: string, skip: readonly string[]): string[] {
 
 const isPlace = (text: string, name: string) =>
   ['from', 'of', 'in', 'at', 'near', 'outside'].some((word) => text.includes(`${word} ${name}`))
+
+/**
+ * Whether a name is that of whom the prompt is of: it comes first, or after "called", and not within what is said of them
+ * ("who owes money to Lord Vexley").
+ */
+function isOwnName(text: string, name: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(name))).trimEnd()
+  if (before === '' || /(?:\b(?:called|named|name is|known as)(?: the)?|["“])$/i.test(before)) return true
+  return (
+    !/\b(?:who|whose|that|which|with)\b/i.test(before) && !/\b(?:to|by|for|against|than|the|with|owing)$/i.test(before)
+  )
+}
 
 const levelOf = (choice: string) => (choice.startsWith('Level ') ? Number(choice.slice(6)) : undefined)
 function challengeOf(choice: string): number | undefined {
@@ -218,6 +244,21 @@ const female =
 /** Names of our own world that a table takes for a man's or a woman's. */
 const sexOfName = (name: string) => (male.test(name) ? 'Male' : female.test(name) ? 'Female' : undefined)
 
+/** "hiding a prince in her cellar": where all that is said says the same. */
+function sexOfPronouns(text: string): 'Female' | 'Male' | undefined {
+  const [isHer, isHis] = [/\b(?:her|she|herself)\b/i.test(text), /\b(?:his|he|himself)\b/i.test(text)]
+  if (isHer === isHis || /\bwhose\b/i.test(text)) return undefined
+  return isHer ? 'Female' : 'Male'
+}
+
+/** "an exiled prince" is no "an" who is exiled prince. */
+function headed(said: Said): Said {
+  const [first = '', ...does] = said.does
+  return /^(?:an?|the)$/i.test(said.head) && first.startsWith('is ')
+    ? { ...said, head: `${said.head} ${first.slice(3)}`, does }
+    : said
+}
+
 export function personOf(request: NpcRequest, chance: Random): Person {
   const reading = readPrompt(request.prompt)
   const draw = {
@@ -228,8 +269,11 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     temper: chance.fork('temper').pick(tempers),
     home: chance.fork('home').pick(humanCultures),
   }
-  const said = saidOf(reading)
-  const ancestry = request.ancestry || reading.ancestry || creatureIn(said.head) || draw.ancestry
+  const own = reading.names.find((name) => !isPlace(reading.text, name) && isOwnName(reading.text, name))
+  const place = reading.names.find((name) => isPlace(reading.text, name))
+  const said = headed(saidOf({ ...reading, names: [own, place].filter((name) => name !== undefined) }))
+  const creature = creatureIn(said.head)
+  const ancestry = request.ancestry || reading.ancestry || (creature !== reading.trade && creature) || draw.ancestry
   const named = request.calling || tradeIn(reading, reading.names, said)
   const skip = [...named.split(' '), ancestry, ...reading.names.join(' ').toLowerCase().split(' ')]
   // "the duke’s taster, fat and cheerful" says it of the taster as a word before it would.
@@ -238,12 +282,15 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const temper = qualities.filter((word) => !visible.has(word)).slice(0, 2)
   const sex =
     request.sex ||
+    readPrompt(said.head).sex ||
+    sexOfPronouns(reading.text) ||
     reading.sex ||
     (/\b(?:beard|bearded|moustache)\b/i.test(reading.text) ? 'Male' : undefined) ||
     (request.calling ? undefined : sexOfRole(named)) ||
     sexOfRole(lastOf(said.head)) ||
-    (sexOfName(reading.names[0]?.split(' ')[0] ?? '') ?? draw.sex)
-  const calling = named || chance.fork('calling').pick(tradesFor(sex))
+    (sexOfName(own?.split(' ')[0] ?? '') ?? draw.sex)
+  const isChild = (request.age || reading.age) === 'child'
+  const calling = named || chance.fork('calling').pick(isChild ? childTrades : tradesFor(sex))
   const group =
     groupOf(calling) ??
     (said.formerly ? groupOf(said.formerly) : undefined) ??
@@ -252,16 +299,16 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const mood = request.tone || reading.mood || draw.mood
   const names = openNames(chance.fork('names'))
   for (const name of reading.names) names.reserve(name)
-  const [own, from] = reading.names.find((name) => !isPlace(reading.text, name))?.split(/ of (?!the )/) ?? []
-  const home = from ?? reading.names.find((name) => isPlace(reading.text, name))
-  const given = own?.replace(/^the /i, '').split(' ')[0] ?? givenName(request, culture, sex, chance.fork('given'))
+  const [called, from] = own?.split(/ of (?!the )/) ?? []
+  const home = from ?? place
+  const given = called?.replace(/^the /i, '').split(' ')[0] ?? givenName(request, culture, sex, chance.fork('given'))
   names.reserve(given)
   const { family } = names.person(culture, sex)
   const alignment = request.alignment || reading.alignment || chance.fork('alignment').pick(alignments[mood])
   return {
     reading,
-    given: own && /^(?:mother|father|old|sister|brother|lady|lord|sir|captain|the)\b/i.test(own) ? own : given,
-    full: own ?? `${given} ${family}`.trim(),
+    given: called && /^(?:mother|father|old|sister|brother|lady|lord|sir|captain|the)\b/i.test(called) ? called : given,
+    full: called ?? `${given} ${family}`.trim(),
     ancestry,
     sex,
     age: request.age || reading.age || draw.age,

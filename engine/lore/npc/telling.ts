@@ -1,5 +1,5 @@
 import type { Random } from '../../paint/random.ts'
-import { withArticle } from '../grammar/article.ts'
+import { withArticle, withArticles } from '../grammar/article.ts'
 import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
@@ -42,9 +42,27 @@ const grammarOf = ({ trade }: Person): Grammar => ({
   carriage: looks.carriages,
 })
 
-export function tellerFor(person: Person, { slots }: Case, chance: Random, more: Record<string, string> = {}): Teller {
+const pluralVerbs: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' }
+const pluralVerb = (verb: string) =>
+  Object.hasOwn(pluralVerbs, verb) ? (pluralVerbs[verb] as string) : verb.replace(/s$/, '')
+
+/** “#party# [takes|has] it” as of more than one. */
+const ofMany = (text: string) =>
+  text
+    .replace(/(#party# )\[([^\]]*)\]/g, (_, party: string, ways: string) => {
+      const bent = ways.split('|').map((way) => way.replace(/^[a-z]+s\b/, pluralVerb))
+      return `${party}[${bent.join('|')}]`
+    })
+    .replace(/(?<=#party# )[a-z]+s\b/g, pluralVerb)
+
+export function tellerFor(
+  person: Person,
+  { slots, areMany }: Case,
+  chance: Random,
+  more: Record<string, string> = {},
+): Teller {
   const teller = openTeller(grammarOf(person), chance, { ...slots, ...more })
-  return { tell: (text) => sentences(teller.tell(text)) }
+  return { tell: (text) => sentences(withArticles(teller.tell(areMany ? ofMany(text) : text))) }
 }
 
 /** What somebody looks like, in words that a painter of portraits knows too. */
@@ -126,28 +144,24 @@ const bareOf = (clothes: string) =>
   clothes.replace(/^(?:green|white|grey|black|brown|blue|purple|red|dark|emerald) /, '')
 
 const lookFrames: readonly string[] = [
-  '#n# is #build#, #carriage# and #age#, with #mark#, #eyes# and #coat#. #n# wears #clothes.a#, #wear#.',
-  '#n# is #age#, #build# and #carriage#, and wears #clothes.a#, #wear#. #n# has #mark#, #eyes# and #coat#.',
-  'Strangers remember #mark#, #eyes# and #coat#. #n# is #age#, #build# and #carriage#, in #clothes.a#, #wear#.',
-  '#They# #wears# #clothes.a#, #wear#. #n# is #age#, #build# and #carriage#, with #mark#, #eyes# and #coat#.',
-  '#n#, #build# and #carriage#, is #age#, has #mark#, #eyes# and #coat#, and wears #clothes.a#, #wear#.',
-  '#w# describes #n# by #mark#, #eyes# and #coat#: #build#, #carriage#, #age#, in #clothes.a#, #wear#.',
-  'Picture #n# in #clothes.a#, #wear#: #age#, #build# and #carriage#, with #mark#, #eyes# and #coat#.',
-  '#mark.cap#, #eyes# and #coat#: so #k# describes #n#, who is #age#, #build# and #carriage#, in #clothes.a#, #wear#.',
+  '#n# wears #clothes.a#, #wear#: #build#, #carriage# and #age#, with #mark#, #coat#; #eyes#.',
+  'In #clothes.a#, #wear#; #age#, #build# and #carriage#, with #mark#, #coat#; #eyes#.',
+  '#build.cap#, #age# and #carriage#, in #clothes.a#, #wear#: #mark#, #coat#, #eyes#.',
+  '#carriage.cap# and #build#, in #clothes.a#, #wear#. #n# is #age#; #mark#, #coat#, #eyes#.',
+  '#age.cap# and #build#, in #clothes.a#, #wear#. #n# has #mark#, #coat#; #eyes#.',
 ]
 const moreFrames: readonly string[] = [
-  '#n# has #one# and #other#.',
-  '#They# also #has# #one#, and #other#.',
-  'You notice #one#, and then #other#.',
+  'One notices #one#, then #other#.',
   'Look closer: #one#, and #other#.',
+  '#k# mentions #one#; [others|friends|most] notice #other#.',
   '#w# remembers #one# and #other#.',
-  '#k# knows #them# by #one# and #other#.',
+  '#n# has #one#, and #other#.',
 ]
 const lessFrames: readonly string[] = [
   '#n# has #token#.',
   '#o# remembers #token#.',
-  'You notice #token#.',
-  '#k# knows #them# by #token#.',
+  'Look for #token#.',
+  '#k# mentions #token#.',
 ]
 
 /** What the prompt says that strangers see. */
@@ -155,9 +169,7 @@ const seenFrames: readonly string[] = [
   'First one sees that #n# #is# #seen#.',
   '#n# #is# #seen#, which #w# mentions first.',
   'Anybody sees that #n# #is# #seen#.',
-  '#k# forgets that #n# #is# #seen#; strangers never do.',
   'That #n# #is# #seen# is plain at once.',
-  '#n# #is# #seen#, and has heard what #town# says to it.',
 ]
 
 /** "blind and has a wooden leg", as "is" goes on. */
@@ -187,12 +199,6 @@ export function lookText(person: Person, story: Case, look: Look, chance: Random
   return [tellerFor(person, story, chance, seen).tell(chance.pick(seenFrames)), ...told].join(' ')
 }
 
-/** Eyes by which somebody is known at once: "narrow" -> "narrow-eyed". */
-const eyed = (eyes: string) => {
-  const kind = eyes.split(' ')[0] ?? ''
-  return kind.endsWith('shot') ? kind : `${kind.replace(/-(?:lidded|rimmed|set)$/, '')}-eyed`
-}
-
 const grownNouns: Readonly<Record<NameSex, string>> = {
   Female: 'woman',
   Male: 'man',
@@ -200,11 +206,11 @@ const grownNouns: Readonly<Record<NameSex, string>> = {
   Unknown: 'person',
 }
 
-/** "a stout old dwarf, narrow-eyed and bow-legged": what strangers see. The trade is in what lies about, so that no two meetings begin alike. */
+/** "a stout old dwarf blue-eyed and bow-legged": what strangers see. The trade is in what lies about, so that no two meetings begin alike. */
 export function sightOf({ age, ancestry, sex }: Person, { build, eyes, carriage }: Look): string {
   const noun = age === 'child' ? 'child' : ancestry === 'human' ? grownNouns[sex] : ancestry
   const years = age === 'grown' || age === 'child' ? '' : `${looks.ageWord[age]} `
-  return `${withArticle(`${build} ${years}${noun}`)}, ${eyed(eyes)} and ${carriage}`
+  return `${withArticle(`${build} ${years}${noun}`)}, ${eyes.split(' ').at(-2)}-eyed and ${carriage}`
 }
 
 export function meeting(person: Person, story: Case, look: Look, chance: Random): string {
@@ -212,9 +218,6 @@ export function meeting(person: Person, story: Case, look: Look, chance: Random)
   return tellerFor(person, story, chance, {
     Greet,
     sight: sightOf(person, look),
-    carriage: look.carriage,
-    token: look.token,
-    wears: look.mark,
   }).tell(chance.pick(speech.meetings))
 }
 
@@ -229,7 +232,7 @@ export function voiceOf(person: Person, story: Case, chance: Random) {
 }
 
 /** What the prompt says outright of wants, fears and secrets. */
-function told(text: string) {
+function saidOutright(text: string) {
   // "to find his brother and is afraid of water" is two things.
   const next =
     /\s+(?:and|but|while|yet)\s+(?=(?:is|has|was|fears?|hates?|loves?|keeps?|cannot|can|never|hides?|secretly|wants?)\b).*$/i
@@ -246,85 +249,99 @@ function told(text: string) {
   }
 }
 
-export function heartOf(person: Person, story: Case, chance: Random) {
-  const { tangle } = story
-  const teller = tellerFor(person, story, chance)
-  const said = told(person.reading.text)
+/** Slots that stand for the same: a line names whom or what the prompt named where one of them is in it. */
+const namesSaid = (line: string, said: readonly string[]) =>
+  [...line.matchAll(/#(\w+)/g)].some(([, slot]) => slot !== undefined && said.includes(slot))
+
+/** One of these lines, of those that speak of what the prompt named where some do. */
+export function lineOf(lines: readonly string[], { said }: Case, chance: Random): string {
+  const fitting = lines.filter((line) => namesSaid(line, said))
+  return chance.pick(fitting.length > 0 ? fitting : lines)
+}
+
+export function heartOf(person: Person, told: Case, chance: Random) {
+  const { story, claim } = told
+  const teller = tellerFor(person, told, chance)
+  const said = saidOutright(person.reading.text)
+  // Not what the story is told from over again.
+  const isTold = (words: string) =>
+    words !== '' &&
+    claim !== undefined &&
+    claim.from.includes(words.replace(/^(?:To|Hides|Secretly) /, '').slice(0, -2))
+  const bond = lineOf(story.bonds, told, chance)
   return {
-    want: said.want + teller.tell(chance.pick(tangle.wants)),
-    fear: said.fear + teller.tell(chance.pick(tangle.fears)),
-    secret: said.secret + teller.tell(chance.pick(tangle.secrets)),
-    bond: teller.tell(chance.pick(tangle.bonds)) + why(person, story, chance.fork('why')),
+    want: (isTold(said.want) ? '' : said.want) + teller.tell(lineOf(story.wants, told, chance)),
+    fear: (claim?.dread === undefined ? said.fear : '') + teller.tell(lineOf(story.fears, told, chance)),
+    secret: (isTold(said.secret) ? '' : said.secret) + teller.tell(lineOf(story.secrets, told, chance)),
+    bond: teller.tell(bond) + why(person, told, bond, chance.fork('why')),
   }
 }
 
-const whyFrames: readonly string[] = [
-  'Only #k# knows why #n# #does#.',
-  '#k# alone, at #spot#, knows why #n# #does#.',
-  'Why #n# #does#, #k# will not say.',
-  '#w# minds that #n# #does#; #k# does not.',
-  '#k# heard it first, on #feast#: #n# #does#.',
-  'Since #feast#, says #k#, #n# #does#.',
-  '#k# thinks it #opos# fault that #n# #does#.',
-  'Ask #k#, not #w#, why #n# #does#.',
-  'Before #feast# #k# could have told them: #n# #does#.',
-  '#k# laughs when #w# says that #n# #does#.',
-  'It began at #work#, says #k#: #n# #does#.',
+/** Who knows why: the relative, or the one who knows too, where the bond is with the other. */
+const whyOfKin: readonly string[] = [
+  'Only #K# knows why #n# #does#.',
+  '#K# minds that #n# #does#, and says so.',
+  '#K# was there when it began, and can say why #n# #does#.',
+  'That #n# #does# has cost #K# a friend or two.',
+]
+const whyOfWitness: readonly string[] = [
+  'Only #W# knows why #n# #does#.',
+  '#W# minds that #n# #does#, and says so.',
+  '#W# was there when it began, and can say why #n# #does#.',
+  'That #n# #does# was #wpos# idea.',
 ]
 
-/** What #does# stands for in the bond and the ways in: the first thing that is said of them and is more than looks. */
-const mainOf = ({ said }: Person) => said.does.find((one) => !/^has /.test(one)) ?? said.does[0]
-
-function why(person: Person, story: Case, chance: Random): string {
-  const does = mainOf(person)
-  return does === undefined ? '' : ` ${tellerFor(person, story, chance, { does }).tell(chance.pick(whyFrames))}`
+/** What is said of them besides what the story tells, first what is more than looks. */
+function restOf({ said }: Person, { claim }: Case): string | undefined {
+  const rest = said.does.filter((does) => does !== claim?.from || does.startsWith('was once '))
+  return rest.find((does) => !/^has /.test(does)) ?? rest.find((does) => !said.body.some((body) => does.includes(body)))
 }
 
-/** Ways in that come of what the prompt says of them. */
+function why(person: Person, told: Case, bond: string, chance: Random): string {
+  const does = restOf(person, told)
+  if (does === undefined) return ''
+  const frames = /#[Kk]/.test(bond) ? whyOfWitness : whyOfKin
+  return ` ${tellerFor(person, told, chance, { does }).tell(chance.pick(frames))}`
+}
+
+/** Ways in that come of what else the prompt says of them. */
 const doingHooks: readonly string[] = [
-  'Strangers at #work# ask who #does#. #n# hides; #k# sends for help.',
-  'Two people at #spot# say, on #day#, that each #does#. #n# wants one gone.',
-  '#n#, who #does#, needs help at #spot# by #feast#, and asks #w# for names.',
-  '#w# pays #sum# to hear how #n#, who #does#, met #O#.',
-  'At #spot# they say that #n# #does#. #O# offers #sum# to end it.',
-  '#k# needs help: since #day# #w# may not know that #n# #does#.',
-  'Half of #town# bets with #o# that #n# #does#. By #feast# #w# wants proof.',
-  '#O# came to #town# for someone who #does#, and pays #sum#.',
-  'Under #ware# at #work# lies a note to whoever #does#: leave by #feast#.',
-  'On #day# #n# is taken to #spot#: nobody who #does# may stay in #town#.',
-  '#O# puts #sum# at #spot# for anybody else who #does#. #n# is worried.',
-  '#k# has sold #O# the tale that #n# #does#, and #w# prints it by #feast#.',
+  '#W# asks the characters whether it is true that #n# #does#, and pays #sum# for proof.',
+  '#O#, #who#, has learnt that #n# #does#, and means to use it by #day#.',
+  'Somebody at #spot# is asking for a person who #does#. #n# hides, and sends for the characters.',
+  '#K# asks for help: #n# #does#, and it will end badly by #feast#.',
+  '#n# needs a favour at #spot#, and will explain on the way why #they# #does#.',
+  'A stranger offers #sum# at #spot# for news of anyone who #does#.',
 ]
 
-export function hooksOf(person: Person, story: Case, chance: Random): string[] {
-  const does = mainOf(person)
-  const teller = tellerFor(person, story, chance, does === undefined ? {} : { does })
-  const frames = chance.shuffle(story.tangle.hooks).slice(0, does === undefined ? 3 : 2)
-  const own = does === undefined ? [] : [chance.fork('doing').pick(doingHooks)]
-  return [...own, ...frames].map((hook) => teller.tell(hook))
+export function hooksOf(person: Person, told: Case, chance: Random): string[] {
+  const does = restOf(person, told)
+  const teller = tellerFor(person, told, chance)
+  const shuffled = chance.shuffle(told.story.hooks)
+  const frames = [
+    ...shuffled.filter((hook) => namesSaid(hook, told.said)),
+    ...shuffled.filter((hook) => !namesSaid(hook, told.said)),
+  ].slice(0, does === undefined ? 3 : 2)
+  const own =
+    does === undefined ? [] : [tellerFor(person, told, chance, { does }).tell(chance.fork('doing').pick(doingHooks))]
+  // Who the other is, once.
+  const [first, ...more] = frames
+  const short = more.map((hook) => (first?.includes('#who#') ? hook.replace(/#O#, #who#(?:,(?= ))?/g, '#o#') : hook))
+  return [...[first ?? '', ...short].map((hook) => teller.tell(hook)), ...own]
 }
 
 const knownFrames: readonly string[] = [
-  '“#n# #does#,” says #w#, and #k# nods.',
-  '#w# has it from #k#: #n# #does#.',
-  '#town# knows one thing: #n# #does#.',
-  'Ask at #work#, and #k# answers: #n# #does#.',
-  '“#n#?” asks #w#. “#n# #does#.”',
-  '#n# #does#; ask #k#, or anyone at #spot#.',
-  'At #spot# #w# tells it daily: #n# #does#.',
-  'It is no secret in #town#: #n# #does#.',
+  '“#n# #does#,” says #W#.',
+  'All #town# knows that #n# #does#.',
+  'Ask anyone at #spot#: #n# #does#.',
+  'It is no secret in #town# that #n# #does#.',
   'Even #o# admits it: #n# #does#.',
-  '#k# warns strangers that #n# #does#.',
-  'Children at #spot# sing that #n# #does#.',
+  '#K# warns strangers that #n# #does#.',
 ]
 const toldFrames: readonly string[] = [
-  '#w#, #wrole.a#, sums #them# up: #known#.',
-  'According to #w#, #they# #is# #known#.',
-  'Before you meet #them#, #w# tells you of #known#.',
-  '#o# speaks of #them# as #known#.',
+  '#W# sums #them# up: #known#.',
+  'Before you meet #them#, #W# tells you of #known#.',
   'At #spot# they talk of #known#.',
-  'The #role# warns you of #known#.',
-  '#k# is proud of #known#.',
   'In #town# everybody knows #known#.',
   'You were sent to find #known#, and here is #n#.',
   'Whoever asks at #work# is told of #known#.',
@@ -379,5 +396,5 @@ export function knownFor(person: Person, story: Case, sheet: string, chance: Ran
         : withArticle(phrase),
     )
   const words = text.length <= 240 ? text.replace(/[.\s]+$/, '') : `${text.slice(0, 240).replace(/\s+\S*$/, '')} …`
-  return say(['#w#, #wrole.a#, says of #n#: “#known#.”', 'This is told of #n# at #spot#: “#known#.”'], words)
+  return say(['#W# says of #n#: “#known#.”', 'This is told of #n# at #spot#: “#known#.”'], words)
 }

@@ -17,7 +17,7 @@ const spotLasts = words(
 export const spots = { firsts: spotFirsts, lasts: spotLasts }
 
 export const hides = words(
-  'the loft, the cellar, a blocked chimney, the wellshaft, a rented room, the vault, the floor-space, a locked boathouse, an empty coffin, the belfry, the icehouse, a walled-up oven, the dovecote, a sunk barge, the cistern, the crawlspace, a hollow statue, the priesthole, the barn, a sealed crypt, the coalhole, a beehive, the clockcase, an old kiln',
+  'the loft, the cellar, a blocked chimney, a dry well, a rented room, a strongroom, the space under the floor, a locked boathouse, an empty coffin, the belfry, the icehouse, a bricked-up oven, the dovecote, a sunk barge, the cistern, a crawlspace, the barn, an old crypt, the coal hole, a hollow tree, an old kiln, a hayloft, a tool shed, a root cellar',
 )
 const feastFirsts = words(
   'Lamb, Candle, Frost, Plough, Reed, Lantern, Harvest, Apple, Herring, Fire, May, Barley, Shear, Bell, Goose, Ember, Maiden, Hallow, Wren, Honey, Flood, Moon, Cheese, Rose, Winter, Salmon',
@@ -26,7 +26,7 @@ const feastLasts = words('tide, night, feast, fair, eve, week')
 export const feasts = { firsts: feastFirsts, lasts: feastLasts }
 
 export const days = words(
-  'market day, wash day, pay day, rent day, court day, fast day, fish day, tithe day, muster day, mail day, coal day, lamp day, bread day, barge day, sheep day, brewing day, candle day, horse day, ash day, salt day, dole day, bell day, quarter day, cattle day',
+  'market day, wash day, pay day, rent day, court day, fast day, fish day, tithe day, muster day, mail day, bread day, barge day, brewing day, horse day, dole day, quarter day, cattle day, baking day, guild day, bath day, hiring day, auction day',
 )
 export const witnessRoles = words(
   'ferry clerk, gravedigger, laundress, night porter, pot boy, choir boy, lamplighter, tinsmith, fish gutter, drunk poet, goose girl, cellarer, midwife, knife grinder, chimney sweep, bell ringer, ratcatcher, rope maker, card player, seamstress, tollman, stable hand, puppeteer, herb woman, customs clerk, ex-novice, beekeeper, dock thief, retired hangman, wet nurse, old sailor, eel catcher',
@@ -45,9 +45,6 @@ export const elders = {
   Female: words('elder sister, mother, aunt, grandmother, cousin, foster sister'),
   Male: words('elder brother, father, uncle, grandfather, cousin, foster brother'),
 } as const
-export const callingsOfKin = words(
-  'seamstress, carter, laundress, baker, sailor, clerk, weaver, groom, fishmonger, servant, potter, cooper, shepherd, cook, singer, mason, nurse, porter',
-)
 /** What a place of work is like; what tools are like. */
 export const workKinds = words(
   'cramped, draughty, shared, lower, upper, old, new, whitewashed, crowded, tidy, smoky, rented, half-built, narrow, sunny, damp, dusty, cold, noisy, quiet, locked, mended, leaking, swept',

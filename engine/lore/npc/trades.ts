@@ -198,12 +198,12 @@ const commonTrades: readonly string[] = groupNames.flatMap((key) => (tradeGroups
 /** The sex that a trade's or role's name says, where it says one. */
 export function sexOfRole(role: string): 'Female' | 'Male' | undefined {
   if (
-    /woman|girl|widow|abbess|dowager|daughter|sister|bride|aunt|niece|\bnun\b|lady|mother|laundress|seamstress|midwife|wet ?nurse|maid|wife\b|ess$|milkmaid|witch|queen/.test(
+    /woman|girl|widow\b|abbess|dowager|daughter|sister|bride|aunt|niece|\bnun\b|lady|mother|laundress|seamstress|midwife|wet ?nurse|maid|wife\b|ess$|milkmaid|witch|queen|bride\b/.test(
       role,
     )
   )
     return 'Female'
-  return /boy$|\bboy\b|[a-z]man$|brother|\bson$|nephew|uncle|\blord\b|bishop|prior\b|friar|hangman|abbot|landlord|\bking\b|prince$|baron$|duke$|butler|valet|monk/.test(
+  return /husband|\bfather|grandfather|widower|groom$|boy$|\bboy\b|[a-z]man$|brother|\bson$|nephew|uncle|\blord\b|bishop|prior\b|friar|hangman|abbot|landlord|\bking\b|prince$|baron$|duke$|butler|valet|monk/.test(
     role,
   )
     ? 'Male'

@@ -1,0 +1,430 @@
+import { list, type Story } from './story.ts'
+
+/** Of curses, bargains and what comes by night. */
+export const darkStories: readonly Story[] = [
+  {
+    // A cult.
+    about:
+      /\bcult|\bdemon[- ]worship|\bsecret society|\bworships?\b|\bsacrific|\bdark god|\belder (?:god|thing)|\bcoven\b|\britual/,
+    suits: /cultist/,
+    moods: ['dark', 'strange'],
+    roles: list('high priest of #party#; smiling healer; recruiter for #party#; masked baker'),
+    parties: list('the Children of the Well; the Open Eye; the cult below #spot#; the Pale Guests'),
+    agents: ['high priest of'],
+    person: 'other',
+    thirds: list('#their# younger sister; #their# friend; the chosen victim; the new convert'),
+    things: list('black candle; bone mask; stone knife; chant book; marked lamb; stained altar; ring with an eye'),
+    wants: [
+      'To get #T# away from #O#, #who#, before the rite on #feast#.',
+      'To rise in the cult, and [stand beside|follow|replace] #O#, #who#, [on|at] #feast#.',
+      'To leave the cult of #O#, #who#, and live.',
+    ],
+    fears: [
+      'That the thing they [pray to|worship|feed] below #spot# [hears|has woken].',
+      'That #K# is [the next|already] one of them.',
+      'That #party# asks for proof: #T#, and the #thing#.',
+    ],
+    secrets: [
+      'The #thing# lies in #hide#. #n# [took|stole] it so that the rite [fails|goes wrong].',
+      '#n# brought #T# into the cult for [a reward of|the promise of] #sum#.',
+      'The voice that #party# hears at #spot# is #npos# own, [by|through] a pipe.',
+    ],
+    bonds: [
+      '#T#, who [smiles|sings] too much now, and [no longer|hardly] knows #k#.',
+      '#K# followed #n# into the cult, and [believes|thinks] [every|each] word.',
+      '#W# [left|fled|escaped] the cult once, and [shows|showed] #n# the scar.',
+    ],
+    hooks: [
+      '#n# [asks|begs|urges] the [characters|party|adventurers] to [break up|stop|spoil] the rite at #spot# on #feast# and bring out #T#.',
+      '#O#, #who#, offers the [characters|party|adventurers] #sum#, wine and a bed. #n# shakes #their# head behind #opos# back.',
+      'A sheep, [a dog|a goat|a cow], then a child [have vanished|are gone] [near|close to] #spot#. #n# knows the next name: #T#.',
+      '#n# carries the #thing# to #spot# on #day#, and [wants|hopes] to be stopped.',
+      'Half of the [watch|guard] belongs to #party#. #W# is the only one #n# [trusts|can warn].',
+    ],
+    theirs: [
+      'Believes in [none of it|nothing|no god], but in the #sum# it brings.',
+      'Knows that #n# wavers, and waits.',
+      'Has promised #t# to the thing below #spot#.',
+    ],
+    kins: ['Wears the same ring.', 'Asks why #n# is out every #day#.'],
+    witnesses: ['Escaped from the cult.', 'Sells them the candles.'],
+  },
+  {
+    // A curse.
+    about:
+      /\bcurse|\bhex(?:ed)?\b|\bjinx|\bwerewol|\blycanthrop|\bturn(?:s|ed) into\b|\btransformed|\bpetrif|\bevil eye|\bbad luck|\bdoomed|\bpossess(?:ed|ion)\b/,
+    anyAge: true,
+    moods: ['strange', 'dark', 'sad'],
+    roles: list('hedge witch; dying baron; curse breaker; wronged pedlar'),
+    parties: list('the hags of #spot#; the old family; the Grey Sisters'),
+    agents: ['eldest of'],
+    person: 'other',
+    thirds: list('#their# brother; #their# friend; #their# teacher; #their# grandmother'),
+    things: list('black feather; silver chain; cracked mirror; knotted rope; wolf skin; wax doll; stopped clock'),
+    wants: [
+      'To have [the|this] curse [lifted|broken|removed] by #O#, #who#, before #feast#.',
+      'To find the #thing# that [holds|feeds|carries] the curse, before #O#, #who#, [hides|destroys] it.',
+      'To [pass|hand|turn] the curse on to #O#, #who#, who laid it.',
+    ],
+    fears: [
+      'The nights of [full|new] moon, when #K# must be sent [away|far] from #work#.',
+      'That it [passes on|spreads|goes] to #K#, as it came from #T#.',
+      'The mirror: since #day# [there is|there’s] more [of it|fur|teeth] to see.',
+    ],
+    secrets: [
+      'The curse was deserved: #n# robbed #T# at #spot#.',
+      'The cure is [known|simple|bad]: a life, and #n# has [looked at|thought of] #W#.',
+      'The curse has [uses|charms|its use], and #n# would miss [them|it]. It brought #sum# last #feast#.',
+    ],
+    bonds: [
+      '#K# locks #them# in at #hide# when it comes, and [sits|waits|watches] outside with #ware#.',
+      '#T# had the [same|very] curse, and [lived|lasted] #years#.',
+      '#W# is the only [one|soul|person] who [is not|isn’t] afraid to touch #them#.',
+    ],
+    hooks: [
+      '#n# needs the #thing# from #spot#, where #O#, #who#, lives, by #day#.',
+      '#O#, #who#, will [lift|break|end] the curse, if the [characters|party|adventurers] bring #W# to #spot#.',
+      '[Someone|Somebody] was torn apart at #spot#. #n# woke with [blood|earth] on both hands, and asks [who did it|what happened|for the truth].',
+      'The curse has [jumped|spread|moved] to #K#. #n# will pay #sum#, or anything.',
+      '[Hunters|Killers|Riders] of #party# have come to #town#. They have silver, and #npos# name.',
+    ],
+    theirs: [
+      'Regrets the curse, but [cannot|can’t] undo it alone.',
+      'Wants an apology, [nothing|not a thing] more.',
+      '[Is bound by|Suffers from|Has] the same curse.',
+    ],
+    kins: ['Wears a charm against #n#.', '[Would take|Prays for|Wants] the curse instead.'],
+    witnesses: ['Saw it happen at #spot#.', '[Knows|Once sold|Has heard of] a cure, and its price.'],
+  },
+  {
+    // A bargain.
+    about:
+      /\bpact\b|\bbargain|\bdeal with\b|\bsold (?:his|her|their) (?:soul|name|shadow|voice|heart)|\bsoul\b|\bdevil|\bdemon\b|\bfiend|\bfey\b|\bpatron\b|\bwish(?:es)?\b|\bgenie|\barchfey/,
+    suits: /warlock/,
+    moods: ['dark', 'strange'],
+    roles: list('pale pedlar; lady of the hill; well spirit; lawyer of #party#'),
+    parties: list('the court below; the hill folk; the lords of the mist'),
+    agents: ['lawyer of'],
+    person: 'other',
+    thirds: list('#their# first love; #their# sister; #their# oldest friend; #their# rival'),
+    things: list('contract; red seal; third wish; iron ring; borrowed years; golden voice; shadow; unbroken luck'),
+    wants: [
+      'To find a [loophole|flaw|gap] in the bargain with #O#, #who#, before #feast#.',
+      'To give the #thing# back to #O#, #who#, [and be free|whatever it costs].',
+      'To have #O#, #who#, take #W# instead.',
+    ],
+    fears: [
+      'The [day|hour] the bargain falls due: #feast#, and [not|never] one hour later.',
+      'That #K# is the price that #party# meant.',
+      'Mirrors and still water: #o# [has looked|looks|stares] out of them since #day#.',
+    ],
+    secrets: [
+      'The bargain was for #kpos# life. #k# [must never know|has no idea].',
+      'The contract is in #hide#; one [word|line] in it is smudged.',
+      '#n# has brought #party# [three|four|five] others since, for #sum# and more time.',
+    ],
+    bonds: [
+      '#K# is [alive|well|free] [only|just] because of it, and #n# regrets nothing.',
+      '#W# signed [too|as well], and they [count the days|drink|wait] together at #spot#.',
+      '#T# [was taken|has been taken] in payment, and #n# [still|often] hears singing at #spot#.',
+    ],
+    hooks: [
+      '#n# wants the contract [stolen|got|fetched] from #O#, #who#, who keeps [it|court] below #spot#.',
+      '#O#, #who#, comes to #work# on #day# and [offers|promises] the [characters|party|adventurers] a wish each.',
+      '#K# has [sickened|faded|wasted] since the bargain [was broken|fell due]. #n# asks for a [way|door|path] into the realm of #party#.',
+      'The [characters|party|adventurers] are asked to [witness|sign] a paper at #spot#. The [seal|mark] is that of #party#.',
+      '#n# [has learnt|learnt] the true name of #o#, and dares not [say|speak|use] it alone.',
+    ],
+    theirs: [
+      'Would rather have #w#, and is [open to offers|willing to talk].',
+      'Is fond of #n#, as [one is|people are] of a [cat|dog].',
+      'Keeps the letter of [every|each] promise.',
+    ],
+    kins: ['Knows [nothing|not a thing], and [wonders at|enjoys|fears] the luck.', 'Has made a bargain [too|as well].'],
+    witnesses: ['[Stood by|Held the pen|Was there] when it was signed.', 'Once [broke|signed|read] such a contract.'],
+  },
+  {
+    // A ghost.
+    about: /\bghost|\bhaunt|\bspirits?\b|\bthe dead\b|\bseance|\bdead people|\bpoltergeist|\bspect(?:re|er)|\bwraith/,
+    suits: /gravedigger|undertaker|medium|embalmer/,
+    anyAge: true,
+    moods: ['strange', 'dark', 'sad', 'merry'],
+    roles: list('exorcist; heir of the dead; ghost hunter; priest of #party#'),
+    parties: list('the temple; the house of #spot#; the grave wardens'),
+    agents: ['exorcist of'],
+    person: 'third',
+    thirds: list('the drowned bride; the hanged miller; the dead child; the headless carter; the lady in grey'),
+    things: list('wedding veil; bone ring; unsent letter; cracked bell; silver thimble; music box; buried box'),
+    wants: [
+      'To give #T# peace before #O#, #who#, drives [the ghost|it] out by [force|fire].',
+      'To [keep|save|shelter] the ghost of #T#, whom #O#, #who#, [would banish|wants gone].',
+      'To be rid of #T#, who [will not|won’t] rest until #O#, #who#, has paid.',
+    ],
+    fears: [
+      'The hour [after|before] midnight, when #t# stands at the [bed|door|window] and points to #spot#.',
+      'That #t# wants #K# for company.',
+      'Silence: #t# has not [come|spoken] since #day#.',
+    ],
+    secrets: [
+      'The ghost [is real|speaks|returns], and names [its|the] killer: #party#.',
+      'The body of #t# lies in #hide#; #n# [found it|put it there].',
+      'There is no ghost. #n# plays it, so that #party# [keeps|stays] away from #spot#.',
+    ],
+    bonds: [
+      '#T# is better [company|talk|comfort] than most of #town#, and has [never|not once] lied.',
+      '#K# [cannot|can’t] see the ghost, and [believes|thinks] #them# all the same.',
+      '#W# sees it [too|as well], and they [hold hands|meet|sit] at #spot#.',
+    ],
+    hooks: [
+      '#n# [asks|begs|urges] the [characters|party|adventurers] to spend #day# night at #spot# and ask #T# what is wrong.',
+      '#O#, #who#, pays #sum# to have #spot# emptied of ghosts. #n# pleads against it.',
+      'The ghost of #t# has followed the [characters|party|adventurers] from #spot#. Only #n# can see it.',
+      'The #thing# must be brought to #tpos# grave. But #party# holds it.',
+      '#t# has spoken through #K#, and named #W#.',
+    ],
+    theirs: [
+      'Killed #t#, long ago, and was never [suspected|caught|asked].',
+      'Owns #spot#, and loses #sum# [a year|yearly] by the ghost.',
+      'Does not believe in [ghosts|it|spirits], loudly.',
+    ],
+    kins: ['Sleeps with a [lamp|candle|light] lit.', 'Talks to #t# too, but hears nothing.'],
+    witnesses: ['Knew #t# alive.', 'Has heard it [scream|weep|laugh] at #spot#.'],
+  },
+  {
+    // A monster.
+    about:
+      /\bmonster|\bbeast\b|\bdragon|\bvampire hunter|\b(?:hunts|hunting|slays|hunter of|fights|killed by) (?:\w+ )?(?:a |the )?(?:dragon|monster|beast|vampire|undead|werewolf|troll|giant|demon|witch)|\bslayer|\bwhale|\bkraken|\btroll\b|\bogre\b|\bwyvern|\bgriffin|\bsea serpent/,
+    suits: /hunter|trapper|ranger|gamekeeper|whaler|slayer/,
+    anyAge: true,
+    moods: ['heroic', 'dark', 'strange'],
+    roles: list('rival monster hunter; village elder; beast seller; landowner'),
+    parties: list('the hunters’ lodge; the farmers of #spot#; the duke’s menagerie'),
+    agents: ['leader of'],
+    person: 'other',
+    thirds: list('#their# hunting partner; #their# brother; the young herder'),
+    things: list('white boar; beast of the marsh; cave bear; egg; winged thing; horned skull; great eel; lake serpent'),
+    wants: [
+      'To face #O#, #who#, and live to [tell|sing|boast] of it.',
+      'To avenge #T#, killed at #spot# [because|on account] of #O#, #who#.',
+      'To keep the #thing# alive, though #O#, #who#, wants it dead.',
+    ],
+    fears: [
+      'The place by #spot# where #t# was [torn|dragged] away.',
+      'That the #thing# [lives|hunts] at the edge of #town#, near #K#.',
+      'Freezing [again|once more], as on the day #party# [came|was there].',
+    ],
+    secrets: [
+      '#n# has [never|not once] killed anything. The trophies [come|came] from #W#, for #sum#.',
+      '#n# feeds the #thing# at #spot#, with #ware#.',
+      'It was #n# who let the #thing# [out|loose], and #T# died of it.',
+    ],
+    bonds: [
+      '#K# has one arm [since|ever since] that day at #spot#, and never complains.',
+      '#T# [taught|showed] #them# everything, and lies under [a cairn|stones|a pine] [near|close to] #spot#.',
+      '#W# makes the [traps|nets|spears], and [is waiting|waits] for a word of [love|thanks].',
+    ],
+    hooks: [
+      '#n# knows the lair near #spot#, and [needs|wants] brave people by #day#: it is #O#, #who#, or the #thing#.',
+      'There are [new|fresh|strange] tracks at #spot#. #n# offers #sum# for a [night|dusk] on watch, and [will not|won’t] say [what made them|more].',
+      '#W# [has stolen|stole] the young of the #thing#, and #town# will pay for it.',
+      '#K# went to #spot# with bait on #day#. #n# wants help, now.',
+      'The #thing# brought to market [is not|isn’t] [dead|gone]. Nor is it what #party# thinks.',
+    ],
+    theirs: [
+      'Comes nearer to #town# each #day#.',
+      'Remembers #n# by the scent.',
+      'Wants the [kill|head|hide], the fame and the #sum#.',
+    ],
+    kins: ['Begs #n# to give it up.', 'Paints the trophies.'],
+    witnesses: ['Has seen the lair.', 'Lost a [whole flock|cow|dog|field] to it.'],
+  },
+  {
+    // A foretelling.
+    about:
+      /\bprophec|\bprophes|\bforet[eo]ll?|\bvisions?\b|\bchosen one|\bdestin|\bomen|\bfate\b|\boracle|\bseer\b|\bfortune|\bdreams? (?:of|about)\b|\bknows (?:when|how) (?:he|she|they|people)/,
+    suits: /fortune teller|oracle|prophet|astrologer|seer|diviner/,
+    anyAge: true,
+    moods: ['strange', 'heroic', 'sad'],
+    roles: list('star-reader; card reader; almanac maker; priest of #party#'),
+    parties: list('the oracle of #spot#; the star tower; the temple'),
+    agents: ['speaker for'],
+    person: 'third',
+    thirds: list('#their# brother; the foretold king; #their# childhood friend; the red-haired stranger'),
+    things: list('broken crown; black ship; burning tower; white horse; silver arrow; two-headed calf; falling bell'),
+    wants: [
+      'To prevent what was [foretold|seen|said] of #T#, whatever #O#, #who#, says.',
+      'To find the #thing# of the vision before #O#, #who#, does.',
+      'To prove that #O#, #who#, [lied|was wrong] about #feast#.',
+    ],
+    fears: [
+      'That #feast# comes, and #T# is at #spot# [as foretold|after all].',
+      'That it was never #t# who was meant, but #K#.',
+      'Sleep: the same dream of #spot#, and [each|every] time it goes on [longer|further].',
+    ],
+    secrets: [
+      '#n# [made|dreamt] the prophecy up, for #sum#, and [it is|it’s] coming true.',
+      'The [last|worst] part was never told to #t#: it is #n# who [does it|strikes].',
+      '#n# has seen the [day|hour] of #kpos# death, and counts.',
+    ],
+    bonds: [
+      '#K# laughs at prophecies, and [stays|keeps] close all the same.',
+      '#T#, who must [never|not] be told, and [asks|guesses].',
+      '#W# has had the [same|very] dream; [neither|they] can explain it.',
+    ],
+    hooks: [
+      '#n# has dreamt of the [characters|party|adventurers], at #spot#, beside the #thing#. It ended badly.',
+      '#O#, #who#, foretold that strangers will [save|kill] #T#. Here they are.',
+      '#n# wants #T# kept away from #spot# on #feast#, by force [if need be|if needed].',
+      '[Two|Three] parts of the prophecy [have come true|came true]: the #thing#, then the fire at #spot#. #party# awaits the third.',
+      '#O#, #who#, is gone, and left #n# a sealed note: “[For|Open on] the night after #feast#.”',
+    ],
+    theirs: [
+      'Saw more, and took #sum# to leave it out.',
+      '[Invented it|Made it up|Lied], and is [afraid|ashamed|sorry] now.',
+      '[Wants|Needs|Bets on] it to come true.',
+    ],
+    kins: ['Has begun to believe.', '[Bets on|Dreads|Asks] what comes next.'],
+    witnesses: ['[Wrote it down|Remembers it|Repeats it], word for word.', '[Was|Stood|Died] in the dream as well.'],
+  },
+  {
+    // Magic that is forbidden.
+    about:
+      /\bforbidden|\bnecromanc|\bdark magic|\bblood magic|\billegal magic|\bexperiment|\braises? the dead|\bsummon|\bspell(?:book)?s?\b|\bwild magic|\bmagic(?:al)? (?:is|power|gift)|\bhides (?:his|her|their) magic|\bwitch(?:craft)?\b|\bgolem|\bgrimoire|\blich\b/,
+    suits: /necromancer|witch|wizard|sorcer|conjurer|summoner|alchemist|mage|warlock/,
+    moods: ['dark', 'strange', 'merry'],
+    roles: list('witch hunter; examiner of #party#; jealous colleague; former master'),
+    parties: list('the mages’ council; the inquisition; the tower of #spot#'),
+    agents: ['inquisitor of'],
+    person: 'other',
+    thirds: list('#their# apprentice; the test subject; #their# brother; #their# servant'),
+    things: list(
+      'black book; summoning circle; clay servant; heart in a jar; bone staff; unfinished spell; speaking skull',
+    ),
+    wants: [
+      'To finish the #thing# before #O#, #who#, [forbids|finds] it.',
+      'To undo what the #thing# did to #T#, without a word to #O#, #who#.',
+      'To be [accepted|praised] by #O#, #who#, [and|or] shown the [rest|end|heart] of the #thing#.',
+    ],
+    fears: [
+      'The stake: #party# burned #npos# teacher at #spot#.',
+      'That what answered on #day# was not [a servant|the one called].',
+      'That #K# has the gift too.',
+    ],
+    secrets: [
+      'The #thing# is in #hide#, and it [grows|whispers].',
+      '#T# did not survive the [last try|first try]. What [walks about|works] at #work# is something else.',
+      '#n# stole the #thing# from #party#, and [cannot|can only half] read it.',
+    ],
+    bonds: [
+      '#T# [still|always] [brings|carries] tea at [midnight|dawn|dusk], and asks for [nothing|not a thing].',
+      '#K# would be [burned|hanged|punished] for it [too|as well], having helped once.',
+      '#W# hid the #thing# from the searchers, under #ware#.',
+    ],
+    hooks: [
+      '#n# needs something from #spot# for the #thing#, and pays #sum#. #O#, #who#, is watching.',
+      '#O#, #who#, [asks|begs|urges] the [characters|party|adventurers] to find the [source|cause] of the lights at #spot#.',
+      'The #thing# has got loose in #town#, and takes people’s [voices|shadows|names]. #n# is frantic.',
+      '#T# comes to the [characters|party|adventurers], afraid, with a [page|piece|part] of the #thing#.',
+      '#K# was seized by #party# in #npos# place. The [trial|hearing] is on #day#.',
+    ],
+    theirs: [
+      'Would burn #n#, and keep the #thing#.',
+      'Once [made|paid for] the same mistake.',
+      'Admires #n#, which makes it worse.',
+    ],
+    kins: ['Has [begun|started] to learn it [in secret|secretly].', 'Will not enter #work#.'],
+    witnesses: ['Sells #n# what is needed, [by night|after dark].', 'Saw the lights at #spot#.'],
+  },
+  {
+    // A sickness in the town.
+    about: /\bplague|\bdisease|\bepidemic|\bpox\b|\bfever|\binfect|\bquarantine|\bleper|\bleprosy/,
+    suits: /plague doctor|doctor|healer|physician|apothecary|embalmer/,
+    moods: ['dark', 'sad', 'heroic'],
+    roles: list('health warden; grain merchant; doctor of #party#; rich patient'),
+    parties: list('the town council; the physicians’ college; the upper town'),
+    agents: ['warden of'],
+    person: 'third',
+    thirds: list('the first patient; #their# assistant; #their# brother; the water carrier'),
+    things: list('poisoned well; infected cargo; cure; list of the dead; sealed house; beaked mask; rat nest'),
+    wants: [
+      'To find [where|how|why] the fever [comes from|spreads|began], [though|although] #O#, #who#, [forbids|hinders] it.',
+      'To get #T# past the barriers of #O#, #who#.',
+      'To make [enough|more|plenty] of the cure, which #O#, #who#, buys up.',
+    ],
+    fears: [
+      'The first cough from #K#.',
+      'That the #thing# at #spot# is the [cause|source], and that #n# [approved|sealed] it.',
+      'That #party# burns the houses by #spot#, with [everyone|people] inside.',
+    ],
+    secrets: [
+      '#n# is infected, and [wears|hides it under] gloves.',
+      'The cure is only #ware#. It [helps|works] because people believe.',
+      '#n# took #sum# from #party# to say that [nothing|not a thing] was wrong. Then #T# fell sick.',
+    ],
+    bonds: [
+      '#K# [has been|is|was] shut up in a [house|home] at #spot# since #feast#.',
+      '#T#, whom #n# nursed [through|out of] it, and who [now|since] helps.',
+      '#W# carries out the [dead|fallen] with #them# [each|every] #day#.',
+    ],
+    hooks: [
+      '#n# pays #sum# to have the #thing# at #spot# opened and [looked at|searched|cleaned], against the [order|will|law] of #O#, #who#.',
+      '#O#, #who#, [wants|needs] the [characters|party|adventurers] to bring #T# in, alive, and masked.',
+      'The dead at #spot# have begun to [cough|twitch]. #n# asks for [strong|brave] people with [oil|axes|torches].',
+      'A [boat|cart|ship] with the cure is [held|kept|hidden] by #party#. #n# has [a key|a plan|a boat] and no courage.',
+      '#W# [swears|insists] that the [sickness|fever|plague] began with the #thing#. By #day# a [mob|crowd|gang] will burn #work#.',
+    ],
+    theirs: [
+      'Made #sum# from the [sickness|fever] so far.',
+      'Has shut the [doors|gates|shutters], and prays.',
+      'Knew of it before #feast#.',
+    ],
+    kins: ['Coughs, and smiles.', 'Will not leave #n#.'],
+    witnesses: ['[Had|Caught|Survived] the fever and lived.', 'Draws water at #spot#.'],
+  },
+  {
+    // Neither alive nor dead, or no longer sure who one is.
+    about:
+      /\bvampire|\bundead|\bimmortal|\bamnesia|\bno memory|\blost (?:his|her|their) memor|\bcannot remember|\bcan’t remember|\bforgot(?:ten)? who|\bghoul|\bzombie|\bskeleton|\breincarnat|\bcame back from|\bmade of\b|\bclockwork|\bautomaton|\bawakened/,
+    moods: ['strange', 'dark', 'sad'],
+    roles: list('scholar of old things; maker’s heir; hunter from #party#; doctor'),
+    parties: list('the college; the hunters of #spot#; the old family'),
+    agents: ['hunter for'],
+    person: 'other',
+    thirds: list('#their# maker; #their# old love; #their# former master'),
+    things: list('empty grave; winding key; old portrait; name in a book; stopped heart; coffin; torn diary'),
+    wants: [
+      'To learn from #O#, #who#, what #they# [truly|really] [was|had been], and who did this.',
+      'To live quietly in #town#, unnoticed by #O#, #who#.',
+      'To find #T# before #O#, #who#, does.',
+    ],
+    fears: [
+      'That #K# looks too closely, [by day|by candlelight].',
+      'That #t# will come back to #spot# and give an order.',
+      'That [there is|there’s] nothing left inside, as #party# says.',
+    ],
+    secrets: [
+      '#n# remembers one thing: killing [a child|a friend|a king] for #T#.',
+      'The #thing# in #hide# must be [tended|visited] every #day#, or #n# ends.',
+      '#n# [needs|wants] blood, and [takes|buys|begs] it from #ware# and, once, from #W#.',
+    ],
+    bonds: [
+      '#K# is no [relation|kin|blood] at all, but [chose|wanted] to be.',
+      '#W# knows, and [comes|came] to play draughts anyway.',
+      '#n# visits a grave near #spot# with #npos# own name on it.',
+    ],
+    hooks: [
+      '#n# pays #sum# for the #thing# from the house of #O#, #who#.',
+      '#O#, #who#, asks why #n# does not age, and [pays|offers|promises] #sum# for a [hair|lock] or a [tooth|nail].',
+      '[There is|There’s] a body at #spot#, drained. #n# [swears innocence|denies it], and knows who [it was|did it]: #T#.',
+      'Someone at #spot# spoke a word, and #n# obeyed. #n# wants that stopped.',
+      '[A second|Another] one just like #n# [has been|was] [dug up|found|built] by #party#.',
+    ],
+    theirs: [
+      'Wants to take #n# apart, kindly.',
+      'Has a drawing of #n# from [a|two] hundred years ago.',
+      'Only [wants|hopes] to know if it [hurts|aches|dreams].',
+    ],
+    kins: ['Keeps the curtains drawn.', 'Asks too many questions.'],
+    witnesses: ['Has never seen #n# eat.', 'Found the #thing#.'],
+  },
+]

@@ -1,0 +1,19 @@
+import { crimeStories } from './crime.ts'
+import { darkStories } from './dark.ts'
+import { kinStories } from './kin.ts'
+import { maskStories } from './mask.ts'
+import { moneyStories } from './money.ts'
+import type { Story } from './story.ts'
+import { swordStories } from './sword.ts'
+import { townStories } from './town.ts'
+
+/** All that somebody may be caught in by chance. */
+export const stories: readonly Story[] = [
+  ...moneyStories,
+  ...crimeStories,
+  ...kinStories,
+  ...swordStories,
+  ...maskStories,
+  ...darkStories,
+  ...townStories,
+]

@@ -7,6 +7,7 @@ import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
 import { linesOf } from '../fields.ts'
+import { deniedIn, holdingsOf } from './denied.ts'
 import { settled } from './giving-way.ts'
 import { ageWords, ancestryWords, classKin, moodWords, sexWords } from './words.ts'
 
@@ -305,12 +306,29 @@ function gainsaid(tokens: readonly Token[], document: SheetDocument): ReadonlySe
   return lost
 }
 
+/** So much of a word, and it is another's end: "sword" of "greatsword". */
+const ENDING_MIN = 4
+
+/** Where a prompt keeps out what the sheet has all the same: "no poisons". */
+function brokenIn(tokens: readonly Token[], document: SheetDocument): Span[] {
+  const denied = deniedIn(tokens)
+  if (denied.length === 0) return []
+  // "A village without a temple" has none by that.
+  const held = wantedOf(tokenise(holdingsOf(document))).map(({ word }) => word)
+  const told = new Told(held)
+  const isHeld = (word: string) => {
+    const one = word.replace(/s$/, '')
+    return told.has(word) || (one.length >= ENDING_MIN && held.some((other) => other.replace(/s$/, '').endsWith(one)))
+  }
+  return denied.filter(({ token }) => isHeld(token.word)).map(({ token, from }) => ({ from, to: token.end }))
+}
+
 /** Most words that are told, of a prompt that may be as long as a page. */
 const UNUSED_MAX = 40
 
 /**
- * The words of a sheet's prompt that came to nothing: those a choice beside it gainsays, and those of which nowhere in what it
- * says stands the word, another form of it, a listed synonym, or what was chosen because of it, but for a quotation of the
+ * The words of a sheet's prompt that came to nothing: those a choice beside it gainsays, those that keep out what it has, and
+ * those of which nowhere in what it says stands the word, another form of it, a listed synonym, or what was chosen because of it, but for a quotation of the
  * prompt. In the prompt's order, as written, none twice.
  */
 export function unusedWords(asked: Asked, document: SheetDocument): string[] {
@@ -332,5 +350,6 @@ export function unusedWords(asked: Asked, document: SheetDocument): string[] {
         (lost.has(token) || (isContent(token, asked.kind) && !isTold(token.word.replace(/'s?$/, ''), told, asked))),
     )
     .map(({ at, end }) => ({ from: at, to: end }))
-  return once(wordsAt([...gaveWay, ...spans], prompt)).slice(0, UNUSED_MAX)
+  const broken = brokenIn(tokens, document)
+  return once(wordsAt([...gaveWay, ...broken, ...spans], prompt)).slice(0, UNUSED_MAX)
 }

@@ -44,20 +44,21 @@ function flames(result: Relief, rng: Random, colour: Rgb | undefined) {
         [200, 170, 80],
       ]
   const ember: Rgb = colour ? shade(colour, 0.16, 1.2) : [255, 150, 50]
-  const roots = placesOn(result, rng, 110, true)
+  // Fewer and taller tongues than would cover what burns: fire is seen by its edges, and the thing between them.
+  const roots = placesOn(result, rng, 46, true)
   addLight(
     result,
     (pen) => {
       for (const [x, y] of roots) {
-        const tall = rng.range(50, 170)
-        const wide = tall * rng.range(0.13, 0.22)
-        const lean = rng.range(-26, 26)
-        pen.fillStyle = css(edge!, 0.55)
-        tongue(pen, x, y + 14, wide * 1.5, tall, lean)
-        pen.fillStyle = css(tongues!, 0.6)
-        tongue(pen, x, y + 12, wide, tall * 0.7, lean * 0.6)
-        pen.fillStyle = css(heart!, 0.6)
-        tongue(pen, x, y + 10, wide * 0.5, tall * 0.4, lean * 0.3)
+        const tall = rng.range(90, 210)
+        const wide = tall * rng.range(0.1, 0.17)
+        const lean = rng.range(-34, 34)
+        pen.fillStyle = css(edge!, 0.5)
+        tongue(pen, x, y + 10, wide * 1.5, tall, lean)
+        pen.fillStyle = css(tongues!, 0.42)
+        tongue(pen, x, y + 8, wide, tall * 0.66, lean * 0.6)
+        pen.fillStyle = css(heart!, 0.3)
+        tongue(pen, x, y + 6, wide * 0.42, tall * 0.36, lean * 0.3)
       }
       for (let k = 0; k < 60; k++) {
         const [x, y] = rng.pick(roots.length ? roots : [[500, 500] as Point])
@@ -67,7 +68,7 @@ function flames(result: Relief, rng: Random, colour: Rgb | undefined) {
         pen.fill()
       }
     },
-    { bloom: 34, gain: 1.15 },
+    { bloom: 26, gain: 0.8 },
   )
 }
 

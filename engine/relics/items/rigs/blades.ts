@@ -320,7 +320,7 @@ function sword(
     view: 'lying',
     lean: 42,
     reach: [340, 1000],
-    girth: 1.45,
+    girth: 1.3,
     runes: [0, -300, 110, 42],
     mount: [0, shape.guard ?? 200, 0.36],
     slots,
@@ -328,7 +328,7 @@ function sword(
     stuff: 'main',
     dye: 'main',
     build(build) {
-      const blade = { half: build.random.range(34, 44), guard: 200, tip: -490, curve: 0, end: 390, ...shape }
+      const blade = { half: build.random.range(23, 31), guard: 210, tip: -540, curve: 0, end: 390, ...shape }
       const curve = build.has('curved') && blade.curve === 0 ? 90 : blade.curve
       const profile = curve === 0 ? build.random.pick(forged) : 'straight'
       const guard = style === 'cross' ? build.random.pick(crossed) : style
@@ -343,8 +343,8 @@ function sword(
 
 export const blades: Record<string, Rig> = {
   sword: sword({}, 'cross', false, ['straight', 'straight', 'taper', 'leaf']),
-  greatsword: sword({ half: 58, guard: 220, end: 430, tip: -500 }, 'cross', false, ['straight', 'straight', 'taper']),
-  shortsword: sword({ half: 46, guard: 160, end: 330, tip: -330 }, 'cross', false, [
+  greatsword: sword({ half: 40, guard: 230, end: 470, tip: -560 }, 'cross', false, ['straight', 'straight', 'taper']),
+  shortsword: sword({ half: 40, guard: 160, end: 330, tip: -350 }, 'cross', false, [
     'straight',
     'leaf',
     'taper',
@@ -354,7 +354,7 @@ export const blades: Record<string, Rig> = {
   katana: sword({ half: 22, curve: 62, end: 420, guard: 210 }, 'disc', true),
   rapier: sword({ half: 13, tip: -520, guard: 230, end: 370 }, 'cup'),
   dagger: {
-    ...sword({ half: 48, guard: 110, end: 300, tip: -330 }, 'cross', false, profiles, knifeGuards),
+    ...sword({ half: 42, guard: 110, end: 290, tip: -290 }, 'cross', false, profiles, knifeGuards),
     reach: [330, 700],
     girth: 1.3,
     runes: [0, -180, 60, 36],

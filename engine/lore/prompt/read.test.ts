@@ -61,3 +61,8 @@ it('takes years for an age, whatever word follows them', () => {
   expect(readPrompt('a 65-year-old judge').age).toBe('old')
   expect(readPrompt('an old judge').age).toBe('old')
 })
+
+it('takes a house for one name, and what stands in a town for no part of it', () => {
+  expect(readPrompt('a thief who drinks at The Axe and Fiddle in Aloun').names).toEqual(['The Axe and Fiddle', 'Aloun'])
+  expect(readPrompt('a thief who robbed Marta and Tom').names).toEqual(['Marta', 'Tom'])
+})

@@ -135,9 +135,9 @@ function namesIn(text: string): string[] {
     !lookUp(called.toLowerCase(), 'verb') &&
     by.split(' ').some((word) => domainOf(word.toLowerCase()) === PERSON || folk.test(word))
   if (isCalled) names.push(called)
-  // A capital inside a sentence, with what belongs to it.
+  // A capital inside a sentence, with what belongs to it; "The Axe and Fiddle" is one house.
   for (const [, name] of text.matchAll(
-    /(?<=[\p{Ll},;]\s)(\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,
+    /(?<=[\p{Ll},;]\s)(The\s+\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the|and)\s+)*\p{Lu}[\p{L}’'-]+)*|\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:of|the)\s+)*\p{Lu}[\p{L}’'-]+)*)/gu,
   ))
     names.push(name ?? '')
   if (/^\p{Lu}[\p{L}’'-]+(?:\s+(?:of|the)?\s*\p{Lu}[\p{L}’'-]+)+/u.test(text)) {

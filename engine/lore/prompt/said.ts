@@ -110,10 +110,15 @@ function tradeBy(does: string): string | undefined {
   return noun === 'bee' && agent === 'keeper' ? 'beekeeper' : `${noun} ${agent}`
 }
 
+/** "Called Thalas, a man who keeps an inn": of which sex they are is no deed of theirs. */
+const noDeed =
+  /^an?\s+(?:man|woman|person|male|female|somebody|someone)(?:\s+(?=(?:who|whose|with|in|of|from|at)\b)|$)/i
+
 /** One thing that is said, as it follows a name; '' where nothing is left of it. */
 function doing(piece: string): string {
   const text = piece
     .replace(/^(?:and|but)\s+(?!a\b|an\b)/i, '')
+    .replace(noDeed, '')
     // "my brother’s widow, she runs the ferry".
     .replace(/^(?:she|he|it)\s+(?=\p{L}+(?:s|ed)\b|can\b|could\b|will\b|would\b)/iu, '')
     .trim()
@@ -160,12 +165,12 @@ function plainOf({ text, names }: Reading): string {
       rest
         .replace(
           new RegExp(
-            `,?\\s*(?:\\b(?:called|named|known as)\\s+)?["“]?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”]?`,
+            `,?\\s*(?:\\b(?:called|named|known as|of|from|in|at|near|outside)\\s+)?["“]?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”]?`,
             'u',
           ),
           ' ',
         )
-        .replace(/\b(?:of|from|in|at|near|outside)\s*(?=$|[,;.])/i, ''),
+        .replace(/\s*\b(?:of|from|in|at|near|outside)\s*(?=$|[,;.])/i, ''),
     text,
   )
   return unnamed

@@ -26,6 +26,7 @@ import {
   drawThing,
   type Prize,
 } from './pieces.ts'
+import { piecesOf } from './pieces-pictured.ts'
 import type { Story } from './stories/story.ts'
 import { tale } from './tale.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
@@ -384,7 +385,7 @@ export const loot: SheetMaker<'loot'> = {
       summary: block?.type === 'text' ? block.text : '',
       system: request.system,
       sections,
-      pictures: [],
+      pictures: piecesOf(found, magic, core.fork('pictures')),
       kin: [],
     }
   },

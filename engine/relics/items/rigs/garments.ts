@@ -70,6 +70,16 @@ export const garments: Record<string, Rig> = {
       cloth: ['cloth', [60, 40, 30]],
       gem: ['gem', [60, 180, 110]],
     },
+    varies: {
+      main: [
+        ['cloth', [92, 40, 44]],
+        ['cloth', [48, 58, 92]],
+        ['cloth', [84, 62, 44]],
+        ['cloth', [58, 56, 62]],
+        ['cloth', [70, 48, 84]],
+      ],
+      trim: ['silver-metal', 'bronze'],
+    },
     stuff: 'main',
     dye: 'main',
     build: (b) => [

@@ -1,3 +1,4 @@
+import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
 import type { Purpose } from '../dungeon/purposes.ts'
 import type { Space } from '../furnish.ts'
@@ -110,14 +111,46 @@ export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapSc
   if (intent.asks('bloody')) site.areas.push({ kind: 'blood', outlines: spread(0.06, 1.4), above: true })
   if (intent.asks('burning', 'dusty')) site.areas.push({ kind: 'ash', outlines: spread(0.3, 3), above: true })
   if (intent.asks('flooded')) site.areas.push({ kind: 'water', outlines: spread(0.4, 3), above: true })
+  const bySea = intent.prompted('lighthouse') || intent.asks('water', 'river')
+  if (bySea) washed(intent, site, outlines[0]!, radius, { columns, rows }, random.fork('sea'))
   return site.scene({
     setting: 'tower',
-    base: 'void',
+    base: bySea ? 'sand' : 'void',
     masonry: intent.asks('brick') ? 'brick' : intent.asks('marble') ? 'marble' : 'ashlar',
     stone: stoneOf(intent),
     square: (x, y) => (outlines.some((ring) => inside(ring, x + 0.5, y + 0.5)) ? '.' : ' '),
     indoors: true,
   })
+}
+
+/** The sea about a tower: over all of the sheet but the rock that its lowest floor stands on, as one looks down from the others. */
+function washed(
+  intent: Intent,
+  site: Site,
+  foot: readonly Point[],
+  radius: number,
+  { columns, rows }: Pick<Sheet, 'columns' | 'rows'>,
+  random: Random,
+): void {
+  const [x, y] = [0, 1].map((k) => foot.reduce((sum, at) => sum + at[k]!, 0) / foot.length) as [number, number]
+  const seed = random.int(0, 1e6)
+  const shore = Array.from({ length: 48 }, (_, i) => {
+    const turn = (i / 48) * Math.PI * 2
+    const reach = radius + 1.5 + noise(Math.cos(turn) * 2.2 + 5, Math.sin(turn) * 2.2 + 5, seed) * 2.4
+    return point(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach)
+  })
+  const sheet: Point[] = [point(-1, -1), point(columns + 1, -1), point(columns + 1, rows + 1), point(-1, rows + 1)]
+  site.areas.push({
+    kind: intent.season === 'winter' ? 'ice' : 'water',
+    outlines: [sheet, shore],
+    tint: intent.tintOf('water') ?? '#2f6a7c',
+  })
+  const rocks: Space = { outline: sheet }
+  for (let i = 0; i < 9; i++) {
+    const turn = random.range(0, Math.PI * 2)
+    const reach = radius + random.range(1.2, 3.2)
+    site.put('boulder', rocks, x + Math.cos(turn) * reach, y + Math.sin(turn) * reach, { turn: random.range(0, 6) })
+  }
 }
 
 /** A wall of straight sides, one to each side of the sheet, and the jambs of the openings in those. */

@@ -6,8 +6,9 @@ import { type Reading, readPrompt } from '../prompt/read.ts'
 import { saidOf } from '../prompt/said.ts'
 import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
 import { type Deed, deeds, takings } from './deeds.ts'
-import { type Family, families, type Want } from './families.ts'
+import { type Family, families } from './families.ts'
 import { type PlaceName, places } from './places.ts'
+import { type Chosen, homeIn, plotsFor, spotIn } from './plots/choosing.ts'
 import { type Renown, renownOf } from './renown.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
@@ -33,7 +34,12 @@ export interface Idea {
   size: Size
   /** Where its kind is known for one. */
   alignment?: string
-  want: Want
+  /** What its sheet is about: its own story, and another that the prompt asks for besides. */
+  plots: readonly [Chosen, ...Chosen[]]
+  /** Where the prompt puts it: under, the mill. */
+  home?: { at: string; place: string }
+  /** Where the prompt has it do what it does: the bridge. */
+  spot?: string
   /** What the prompt says of it, as it follows a name: "only moves when it is lonely". */
   does: readonly string[]
   deeds: readonly Deed[]
@@ -107,19 +113,6 @@ const roleWords: Record<MonsterRole, RegExp> = {
   guardian: /\b(?:guard(?:ian|s|ing)?|protect\w*|sentinel|warden|defend\w*|keeper)\b/i,
 }
 
-const wantWords: Record<Want, RegExp> = {
-  hunger: /\b(?:hungry|hunger|eats?|devours?|ravenous|feeds?|man-eat\w+|famine)\b/i,
-  nest: /\b(?:nest\w*|eggs?|brood|young|mother|lair|territor\w+)\b/i,
-  hoard: /\b(?:hoard\w*|treasure|gold|greed\w*|collect\w*|steals?)\b/i,
-  bound: /\b(?:bound|cursed|curse|summoned|trapped|imprisoned|chained)\b/i,
-  worship: /\b(?:god|worship\w*|cult\w*|shrine|temple|sacrific\w+)\b/i,
-  war: /\b(?:war|army|raid\w*|conquer\w*|horde|warlord)\b/i,
-  cruelty: /\b(?:cruel\w*|evil|sadis\w+|torment\w*|malicious|wicked)\b/i,
-  vengeance: /\b(?:veng\w+|revenge|betray\w*|murdered|wronged|hanged)\b/i,
-  lost: /\b(?:lost|lonely|sad|weep\w*|grie\w+|forgotten|abandoned)\b/i,
-  purpose: /\b(?:guard\w*|keeper|sentinel|built|made to|clockwork|duty|seek\w*)\b/i,
-}
-
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).join(' ')} `
@@ -145,7 +138,7 @@ function placeOf(text: string, word: string): number {
 }
 
 const clauses =
-  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
+  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
 
 /** What is said before "that", "with", "of": the phrase that names it. */
 const headOf = (text: string) => text.split(clauses)[0] ?? ''
@@ -343,7 +336,13 @@ function phraseNamed(text: string, word: string): string {
   const after = tokens.slice(at + 1, at + 4)
   const isName =
     tokens.length <= at + 4 &&
-    after.every((token) => token === 'boss' || !/(?:s|ed)$|^(?:to|on|by|as|at|and)$/.test(token))
+    after.every(
+      (token) =>
+        token === 'boss' ||
+        !/(?:s|ed)$|^(?:to|on|by|as|at|and|bound|driven|grown|born|hidden|made|built|woken|fallen|lost|stolen|worn|sewn|come|gone)$/.test(
+          token,
+        ),
+    )
   return [...before, last, ...(isName ? after : [])].join(' ')
 }
 
@@ -450,7 +449,9 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
     places[name].words.some((word) => placeOf(heardText, word) >= 0),
   )
-  const wants = (Object.keys(wantWords) as Want[]).filter((want) => wantWords[want].test(text))
+  const does = said.does.filter((one) => !/^(?:is|was) one of /.test(one))
+  const home = homeIn(text)
+  const spot = spotIn(text)
   return {
     reading,
     name: proper ?? (placeName ? `${made} of ${placeName}` : made),
@@ -467,8 +468,10 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     challenge,
     size: sizeIn(text, { family, renown }, challenge, chance),
     ...(renown?.alignment ? { alignment: renown.alignment } : {}),
-    want: wants[0] ?? chance.pick(family.wants),
-    does: said.does.filter((does) => !/^(?:is|was) one of /.test(does)),
+    plots: plotsFor({ text, does, family }, chance.fork('plots')),
+    ...(home ? { home } : {}),
+    ...(spot && spot !== home?.place ? { spot } : {}),
+    does,
     deeds: deeds.filter(({ words }) => words.test(text)),
     ...(taking ? { taking } : {}),
     grand:

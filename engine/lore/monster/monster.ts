@@ -11,8 +11,12 @@ import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
 import { spoilsOf } from './spoils.ts'
 import { type Story, storyOf, tellerFor } from './story.ts'
-import { firstSight, hooks, knowledge, type Lair, lair, signs, tactics } from './telling.ts'
-import { motives } from './wants.ts'
+import { hooks } from './telling/hooks.ts'
+import { knowledge } from './telling/knowledge.ts'
+import { type Lair, lair } from './telling/lair.ts'
+import { firstSight } from './telling/sight.ts'
+import { signs } from './telling/signs.ts'
+import { tactics } from './telling/tactics.ts'
 
 const items = (key: string, lines: readonly (string | { label: string; text: string })[]) =>
   lines.map((line, index) =>
@@ -124,14 +128,12 @@ function kickerOf(block: StatsBlock, { role }: Idea): string {
   return challenge ? `${kind} · ${role} · challenge ${challenge}` : `${kind} · ${role}`
 }
 
-/** What it has done, and who wants that to end. */
+/** Its story in a line, and who pays for an end of that. */
 const summaryFrames: readonly string[] = [
-  '#town# speaks of #who# in #lair#, and #C# offers #sum#.',
-  '#town# has lost #loss# and #V#, and pays #sum#.',
-  '#C# wants it gone from #Spot# by #feast#, for #sum#.',
-  'At #Spot# people saw #who#, with #V# in its grip.',
-  'Between #lair# and #town# nobody is safe; #c# offers #sum#.',
-  '#people# fear for #c# now, and #town# pays #sum#.',
+  '#It# #brief#. #cc# offers #sum#.',
+  '#It# #brief#. #town# pays #sum#.',
+  '#It# #brief#. #cc# [pays|has] #sum# [for an end|for help].',
+  '#It# #brief#. #cc# has #sum# [ready|on offer|in hand] [before|until] #feast#.',
 ]
 
 /** What its lines say of its hit points. */
@@ -154,7 +156,9 @@ export const monster: SheetMaker<'monster'> = {
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
     const sight = firstSight(idea, story, chance('sight'))
     const home = lair(idea, brief, story, isPathfinder, chance('lair'))
-    const { town = '', C = '', crole = '', V = '' } = story.slots
+    const { town = '', C = '', crole = '', V = '', vrole = '' } = story.slots
+    const { tell } = tellerFor(idea, story, core.fork('summary'))
+    const { brief: stories, wants, harms } = story.plot.plot
     const sections: Section[] = [
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
@@ -183,9 +187,13 @@ export const monster: SheetMaker<'monster'> = {
             type: 'facts',
             key: 'facts.rows',
             rows: [
-              { key: 'facts.rows.want', label: 'Wants', text: motives[idea.want].label },
-              { key: 'facts.rows.harms', label: 'Plagues', text: capital(story.people) },
-              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}`) },
+              { key: 'facts.rows.want', label: 'Wants', text: capital(tell(core.pick(wants))) },
+              {
+                key: 'facts.rows.harms',
+                label: 'Plagues',
+                text: capital(harms ? tell(core.pick(harms)) : story.people),
+              },
+              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}, ${vrole}`) },
               { key: 'facts.rows.place', label: 'Near', text: town },
               { key: 'facts.rows.client', label: 'Ask for', text: `${C}, ${crole}` },
             ],
@@ -206,11 +214,10 @@ export const monster: SheetMaker<'monster'> = {
       ]),
       fightSection(block),
     ]
-    const { tell } = tellerFor(idea, story, core.fork('summary'))
     return {
       title: idea.name,
       kicker: kickerOf(block, idea),
-      summary: tell(core.pick(summaryFrames)),
+      summary: tell(core.pick(summaryFrames).replace('#brief#', core.pick(stories))),
       system: request.system,
       sections,
       pictures: [pictureOf(idea, core.fork('picture').int(0, 2 ** 32 - 1))],

@@ -25,29 +25,12 @@ export const textureKinds = list(
 export const textures = list(
   'gravel, bark, pewter, leather, sailcloth, slate, wax, felt, cobbles, thatch, parchment, rope, lead, oilcloth, tripe, velvet, pottery, brick, sacking, coal, tin, suet, horn, canvas, peat, marble, basketwork, lace, saddle leather, paper, plaster, pig iron, moleskin, old masonry, driftwood, dough, coral, ship’s timber, church glass, turf',
 )
-/** What it smells of besides. */
-export const odourKinds = list(
-  'wet, cold, burned, sour, stale, mouldy, spilled, rotten, warm, scorched, damp, sweet, rancid, smoked, trampled, boiled, singed, pickled, fresh, salted',
-)
-export const odours = list(
-  'harness, rope, bread, leather, milk, hay, apples, wool, candles, iron, vinegar, fish, tar, straw, onions, beer, cheese, paint, soap, pepper, copper, pears, feathers, tallow, timber, cabbage, herring, honey, earth, hops, chestnuts, mutton',
-)
-/** What it sounds like: things, what is done with them, and where. */
-export const noises = list(
-  'harness, wet sailcloth, gravel, crockery, chains, hinges, barrels, timber, ladders, shutters, cartwheels, bellows, millstones, cooking pots, boots, oars, keys, gates, planks, sledges, tin plates, roof slates, buckets, sacks, bones, anchors, pulleys, bedsteads',
-)
-export const noiseKinds = list(
-  'creaking, shifting, dragged, settling, tearing, knocked together, rolling, dropped, shaken, scraped, splitting, swinging, turning, grinding',
-)
-export const noisePlaces = list(
-  'under water, behind a wall, in fog, far off, over stones, down a well, underfoot, next door, in snow, overhead, in the dark, close by, in the next room, on stairs',
-)
 /** Of a spot of ground. */
 export const grounds = list(
   'last, nearest, second, broken, leaning, lowest, darkest, old, northern, far, narrow, crooked, western, split, mossy, bare, trampled, lonely, ruined, southern, half-rotten, blackened, weathered, eastern',
 )
 export const bulkKinds = list(
-  'village, stout, tall, good, old, broad, squat, royal, neighbour’s, fair-sized, lean, wide, farmer’s, prize, parish, heavy, bishop’s, fat, northern, miller’s, half-built, crooked, well-kept, merchant’s, widow’s, plain, handsome, well-fed, dark, painted, rich man’s, borrowed, new, low, sturdy, grey, travelling, narrow, wet, country',
+  'village, stout, tall, good, old, broad, squat, fair-sized, wide, farmer’s, heavy, fat, miller’s, crooked, merchant’s, plain, handsome, dark, painted, rich man’s, new, low, sturdy, grey, narrow, large, small, full-grown, fine, common',
 )
 /** What it is as big as. */
 export const bulks = {
@@ -79,26 +62,16 @@ export const manners = list(
   'unhurriedly, noiselessly, carefully, suddenly, calmly, silently, patiently, greedily, idly, stiffly, watchfully, without haste, once more, hungrily, without a sound, heavily, warily, as if listening, slowly, with great care, at its ease, cautiously, eagerly, lazily',
 )
 
-/** Those it goes for: how they are, and who. */
-export const targetKinds = list(
-  'nearest, wounded, weakest, bleeding, rearmost, foremost, loudest, smallest, tallest, youngest, slowest, boldest, lone, unarmoured, quietest, strongest, furthest, oldest, first, last, biggest, quickest, unhurt, worst-hurt',
-)
-export const targetsOf = list(
-  'archer, healer, scout, spellcaster, shield bearer, fighter, lantern bearer, lookout, guide, hireling, swordfighter, torchbearer, priest, wizard, spearman, warrior, companion, knight, bowman, thief',
-)
 /** What it turns towards, of theirs. */
 export const regards = list(
   'lanterns, hands, boots, throats, faces, shadows, ropes, shields, packs, blades, legs, torches, necks, cloaks, feet, weapons, arms, hoods, helmets, belts, knees, spell pouches',
 )
 /** Who may need somebody for it, of either sex. */
 export const clients = list(
-  'furrier, bishop’s secretary, bankrupt student, retired captain, baron’s heir, assurance clerk, rival hunter, travelling surgeon, chandler, foreign envoy, puppeteer, grown orphan, poor painter, gravedigger, deserter, reeve, physician, apothecary, tanner, moneylender, innkeeper, horse dealer, magistrate, canal owner, bell founder, glover, wine merchant, notary, schoolteacher, cartographer, prior, collector, ship’s cook, perfumer, tax farmer, falconer, widowed miller, playwright, armourer, midwife',
+  'furrier, bishop’s secretary, bankrupt student, retired captain, travelling surgeon, chandler, foreign envoy, puppeteer, poor painter, gravedigger, deserter, reeve, physician, apothecary, tanner, moneylender, innkeeper, horse dealer, magistrate, bell founder, glover, wine merchant, notary, schoolteacher, cartographer, prior, collector, ship’s cook, perfumer, falconer, playwright, armourer, midwife, bailiff, brewer, baker, mayor, abbot, prioress, harbour master, ship’s captain, lawyer, landlord, widow, heiress, knight, judge, toll farmer, steward, mill owner, merchant, goldsmith, printer, bookbinder, vintner, cloth dealer, forester, coroner, market warden, guild master, alderman, drill sergeant, dowager, cattle dealer, quarry owner, shipwright, spice trader, candle maker, saddler, cutler, surveyor, architect, librarian, doctor',
 )
 export const witnesses = list(
-  'bell-ringer, ferry hand, goatherd, lamplighter, washing-day helper, poacher, tinker, pedlar, drover, knife grinder, rat-catcher, truant, night porter, carter, thatcher, pilgrim, fiddler, chimney sweep, honey gatherer, net mender, hedge layer, gatekeeper, sexton, mole catcher, charcoal burner, dairy hand, sleepwalker, blind beggar, mail rider, hermit, sawyer, cheese carrier, wheelwright, tollkeeper, ropewalker, egg seller',
-)
-export const victims = list(
-  'younger child, sweetheart, partner, apprentice, old servant, cousin, twin, lodger, tutor, foster child, godchild, groom, neighbour, creditor, best friend, business rival, drinking companion, in-law, fellow pilgrim, former teacher',
+  'bell-ringer, goatherd, lamplighter, poacher, tinker, pedlar, drover, knife grinder, rat-catcher, night porter, carter, thatcher, pilgrim, fiddler, chimney sweep, honey gatherer, net mender, hedge layer, gatekeeper, sexton, mole catcher, charcoal burner, dairy hand, blind beggar, mail rider, hermit, sawyer, cheese carrier, wheelwright, tollkeeper, ropemaker, egg seller, shepherd, weaver, cook, groom, ferryman, woodcutter, fisher, oarsman, dyer, potter, cooper, smith, cobbler, seamstress, miller’s hand, stable hand, scullion, ploughman, reaper, beekeeper, trapper, guide, messenger, watchman, lock keeper, organist, altar server, nurse, ragpicker, salt boiler, spinner, turner, tiler, plasterer, bargee, page, crossbow maker, herbalist, oyster diver, hurdle maker, juggler, piper, clerk',
 )
 
 export const firsts = list(
@@ -151,14 +124,6 @@ export const tokens = list(
   'sheep bell, red ribbon, lucky charm, door key, lead seal, string of coins, owner’s tag, horseshoe, child’s shoe, dog whistle, wooden cross, tin cup, leather purse, brass ring, prayer strip, bone comb',
 )
 
-/** How it gets away, before a place. */
-export const bolts = list(
-  'runs for, bolts for, makes for, limps towards, backs towards, flees to, retreats to, drags itself to, falls back to, heads for, turns back to, escapes towards',
-)
-/** How it came to a place, before "to", "into" or "closer". */
-export const moved = list(
-  'moved over, moved down, crept, came down, was drawn, strayed, wandered, was forced, shifted, came away, pushed on, withdrew',
-)
 export const days = list(
   'market day, wash day, pay day, rent day, court day, fast day, fish day, tithe day, mail day, bread day, sheep day, horse day, salt day, dole day, quarter day, cattle day, brewing day, baking day, barge day, lamp day',
 )

@@ -6,7 +6,6 @@ import type { Idea } from './idea.ts'
 import { type Story, tellerFor } from './story.ts'
 
 const finds: readonly string[] = [
-  '#vpos# #quality# #object#, #oddity#',
   '#quality.a.cap# #object#, #oddity#',
   '#quality.a.cap# #object# marked “#name#”',
   '#rpos# #object#, #oddity#',
@@ -17,7 +16,9 @@ const finds: readonly string[] = [
 /** Two or three small things, and what was taken from somebody of the story. */
 function keepsakes(idea: Idea, story: Story, count: number, chance: Random): string[] {
   const { tell } = tellerFor(idea, story, chance, { name: story.slots.v ?? '' })
-  const frames = chance.shuffle(finds).slice(0, count)
+  const { plot, isAsked } = story.plot
+  const others = chance.shuffle(finds).slice(0, count)
+  const frames = isAsked || chance.chance(0.5) ? [chance.pick(plot.find), ...others.slice(1)] : others
   return [tell('#vpos# #thing#'), ...frames.map((frame) => capital(tell(frame)))]
 }
 
@@ -57,9 +58,10 @@ export interface Spoils {
 
 /** What it has, and what can be made of it. A hoarder has a whole parcel; others what their meals carried. */
 export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: Random): Spoils {
-  const { want, family, challenge } = idea
-  const share =
-    want === 'hoard' ? 1 : family.mind === 'keen' || family.mind === 'brilliant' || want === 'worship' ? 0.5 : 0.12
+  const { family, challenge } = idea
+  const { wealth } = story.plot.plot
+  const isClever = family.mind === 'keen' || family.mind === 'brilliant'
+  const share = wealth === 'whole' || family.noun === 'dragon' ? 1 : wealth === 'half' || isClever ? 0.5 : 0.12
   // Pathfinder's prices run at about a tenth of DnD5e's.
   const scale = system === 'Pathfinder' ? 0.1 : 1
   const gold = Math.max(1, Math.round(parcel(challenge, chance) * share * (scale * scaleOf(challenge))))
@@ -68,7 +70,7 @@ export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: R
   const parts = chance.shuffle(family.parts.filter((part) => !part.endsWith(story.prize))).slice(0, 2)
   return {
     coin: `${money(gold)} gp`,
-    found: keepsakes(idea, story, want === 'hoard' ? 3 : 2, chance),
+    found: keepsakes(idea, story, share === 1 ? 3 : 2, chance),
     harvest: [
       ...parts.map((part, index) => ({
         what: capital(part),

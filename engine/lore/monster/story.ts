@@ -4,18 +4,23 @@ import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital, possessive } from '../grammar/inflect.ts'
 import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
+import { agreed } from './agreeing.ts'
 import { bodies } from './bodies.ts'
 import type { Idea } from './idea.ts'
 import * as phrases from './phrases.ts'
 import { places } from './places.ts'
+import { type Chosen, wrongdoerIn } from './plots/choosing.ts'
+import { odours, sounds } from './senses.ts'
+import { targets } from './targets.ts'
 import { type Theme, themes } from './themes.ts'
 import { varied } from './wording.ts'
 
 /**
  * What several sections of a sheet speak of, drawn once so that they agree: where it is, whom it harms, who wants it dead.
- * In frames: #town#, #lair# by its name and #kind# what it is, #Spot# and #Spot2# other spots, #people# and #loss#; #C#
- * #c# #crole# who hires, #W# #w# #wrole# who saw it, #V# #v# #vrole# whom it took (#vrole#: what they were to #c#), #R# #r#
- * #rrole# who has plans of their own; #thing# of #v#’s; #feast# to come; #sum# gp, #num# and #num2# small numbers.
+ * In frames: #town#, #lair# by its name and #kind# what it is, #Spot# and #Spot2# other spots, #people# and #loss#; by name
+ * and trade ("Baro the tanner", and only "Baro" when a line names them again) #cc# who hires, #ww# who saw it, #vv# whom it
+ * harmed, #rr# who profits or is to blame; #thing# of #vv#’s; #goods# and #party# of its plot; #feast# to come; #sum# gp, #num# and
+ * #num2# small numbers.
  */
 export interface Story {
   slots: Readonly<Record<string, string>>
@@ -25,10 +30,11 @@ export interface Story {
   loss: string
   /** What is best to be had from it: "mainspring". */
   prize: string
-  /** Who saw it, by full name. */
-  witness: string
-  /** Whether whom it took is alive: one sheet does not say both. */
-  isVictimAlive: boolean
+  plot: Chosen
+  /** What else the prompt is about. */
+  side?: Chosen
+  /** Those who have names, each with a trade. */
+  cast: readonly { given: string; introduced: string }[]
 }
 
 /** What such a task is paid, in gp: a share of what a party of that level finds. Pathfinder's money is worth ten times as much. */
@@ -84,14 +90,24 @@ function taleOf(idea: Idea, teller: string): string {
   return `${teller} tells of it like this: “${told}${/[!?…]$/.test(told) ? '' : '.'}”`
 }
 
-/** Whether it can be talked with. */
-export const speaks = ({ family, role }: Idea) =>
-  family.languages.some((language) => !language.startsWith('understands')) &&
-  (family.mind === 'keen' || family.mind === 'brilliant' || family.type === 'giant' || role === 'caster')
+/** What its plot turns on and whom it is about, for the frames of that plot. */
+export const placesOf = ({ goods, party }: Chosen): Record<string, string> => ({ goods, party })
+
+/** Its parts and keepings, of which one is what people pay for. */
+function prizesOf(idea: Idea): readonly string[] {
+  const bodily = idea.family.parts
+    .map((part) => part.replace(/^(?:the|an?|its) /, ''))
+    .filter((part) => !/ (?:of|its) /.test(part))
+  const { prizes } = textureOf(idea)
+  if (isHanded(idea)) return [...bodily, ...phrases.belongings]
+  const own = textureOf(idea) === themes.wild ? bodily : [...prizes, ...bodily]
+  return own.length > 0 ? own : ['skull']
+}
 
 export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Story {
-  const { place, family } = idea
+  const { place } = idea
   const { lasts, lairs, people, losses } = places[place]
+  const [plot, side] = idea.plots
   const names = openNames(chance.fork('names'))
   for (const name of idea.reading.names) names.reserve(name)
   const culture = idea.reading.culture ?? chance.pick(humanCultures)
@@ -100,20 +116,23 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
   const [hirer, witness, victim, rival] = [somebody(), somebody(), somebody(), somebody()]
   const [first, second, third] = chance.shuffle(phrases.firsts) as [string, string, string]
   const [end, end2, end3] = chance.shuffle(lasts) as [string, string, string]
-  const [crole, rrole] = chance.shuffle(phrases.clients) as [string, string]
+  const [crole, drawnRole] = chance.shuffle(phrases.clients) as [string, string]
+  const rrole = wrongdoerIn(idea.reading.text) ?? drawnRole
+  const [wrole, vrole] = chance.shuffle(phrases.witnesses) as [string, string]
   const [num, num2] = chance.shuffle(phrases.numbers) as [string, string]
   const kind = chance.pick(lairs)
   const who = chance.pick(people)
   const loss = chance.pick(losses)
-  const lair = `${first} ${end}`
-  const bodily = family.parts
-    .map((part) => part.replace(/^(?:the|an?|its) /, ''))
-    .filter((part) => !/ (?:of|its) /.test(part))
-  const own =
-    textureOf(idea) === themes.wild || textureOf(idea).prizes.length === 0
-      ? bodily
-      : [...textureOf(idea).prizes, ...bodily]
-  const prize = chance.pick(isHanded(idea) ? [...bodily, ...phrases.belongings] : own.length > 0 ? own : ['skull'])
+  const lair = idea.home?.place ?? `${first} ${end}`
+  const prize = chance.pick(prizesOf(idea))
+  const cast = (
+    [
+      [hirer, crole],
+      [witness, wrole],
+      [victim, vrole],
+      [rival, rrole],
+    ] as const
+  ).map(([{ given }, role]) => ({ given, introduced: `${given} the ${role}` }))
   const slots: Record<string, string> = {
     it: idea.noun,
     It: capital(idea.noun),
@@ -121,48 +140,37 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
     town,
     lair,
     kind,
-    Spot: `${second} ${end2}`,
+    Spot: idea.spot ?? `${second} ${end2}`,
     Spot2: `${third} ${end3}`,
     people: who,
     loss,
     prize,
     C: hirer.full,
-    c: hirer.given,
-    cpos: possessive(hirer.given),
     crole,
     W: witness.full,
-    w: witness.given,
-    wpos: possessive(witness.given),
-    wrole: chance.pick(phrases.witnesses),
     V: victim.full,
-    v: victim.given,
+    vrole,
+    cc: cast[0]!.introduced,
+    ww: cast[1]!.introduced,
+    vv: cast[2]!.introduced,
+    rr: cast[3]!.introduced,
     vpos: possessive(victim.given),
-    vrole: chance.pick(phrases.victims),
-    R: rival.full,
-    r: rival.given,
     rpos: possessive(rival.given),
-    rrole,
     thing: `${chance.pick(phrases.qualities)} ${chance.pick(phrases.things)}`,
     feast: `${chance.pick(phrases.feasts.firsts)} ${chance.pick(phrases.feasts.lasts)}`,
     day: chance.pick(phrases.days),
     nth: chance.pick(phrases.ordinals),
     sum: reward(idea, chance, isPathfinder, 1),
     sum2: reward(idea, chance, isPathfinder, 0.15),
-    surface: phrases.surfaces[family.plan],
+    surface: phrases.surfaces[idea.family.plan],
     who: whoOf(idea),
     tale: taleOf(idea, witness.full),
     num,
     num2,
+    does: idea.does[0] ?? '',
+    ...placesOf(plot),
   }
-  return {
-    slots,
-    lair,
-    people: who,
-    loss,
-    prize,
-    witness: witness.full,
-    isVictimAlive: chance.fork('fate').chance(0.5),
-  }
+  return { slots, lair, people: who, loss, prize, plot, ...(side ? { side } : {}), cast }
 }
 
 const list = (text: string) => text.split(', ')
@@ -202,13 +210,8 @@ const grammarOf = (idea: Idea): Grammar => ({
   texture: ['#textureKind# #textureOf#'],
   textureKind: phrases.textureKinds,
   textureOf: phrases.textures,
-  odour: ['#odourKind# #odourOf#'],
-  odourKind: phrases.odourKinds,
-  odourOf: phrases.odours,
-  noise: ['#noiseOf# #noiseKind# #noisePlace#'],
-  noiseOf: phrases.noises,
-  noiseKind: phrases.noiseKinds,
-  noisePlace: phrases.noisePlaces,
+  odour: odours[idea.family.plan],
+  sound: sounds[idea.family.plan],
   ground: ['#groundKind# #groundThing#'],
   groundKind: phrases.grounds,
   groundThing: places[idea.place].ground,
@@ -218,9 +221,7 @@ const grammarOf = (idea: Idea): Grammar => ({
   move: [...idea.family.moves, ...phrases.moves],
   manner: phrases.manners,
   sign: textureOf(idea).signs,
-  target: ['the #targetKind# #targetOf#', 'their #targetKind# #targetOf#'],
-  targetKind: phrases.targetKinds,
-  targetOf: phrases.targetsOf,
+  target: targets[idea.family.mind],
   regard: phrases.regards,
   direction: phrases.directions,
   quality: phrases.qualities,
@@ -231,8 +232,6 @@ const grammarOf = (idea: Idea): Grammar => ({
   prizeKind: isHanded(idea) ? phrases.qualities : phrases.prizeKinds,
   purpose: phrases.purposes,
   number: phrases.numbers,
-  bolts: phrases.bolts,
-  moved: phrases.moved,
   track: phrases.tracks[idea.family.plan],
 })
 
@@ -240,18 +239,38 @@ const grammarOf = (idea: Idea): Grammar => ({
 const sentences = (text: string) =>
   text.replace(/(^|[.!?]”? |^“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
+/** Whoever was named with a trade once in a line has but a name from there on. */
+const introducedOnce = (text: string, cast: Story['cast']) =>
+  cast.reduce((line, { given, introduced }) => {
+    const at = line.indexOf(introduced)
+    if (at < 0) return line
+    const end = at + introduced.length
+    return line.slice(0, end) + line.slice(end).replaceAll(introduced, given)
+  }, text)
+
 /** Tells of one sheet's monster, and repeats nothing within itself. */
-export function tellerFor(idea: Idea, { slots }: Story, chance: Random, more: Record<string, string> = {}): Teller {
-  const teller = openTeller(grammarOf(idea), chance, { ...slots, ...more })
+export function tellerFor(
+  idea: Idea,
+  { slots, cast }: Story,
+  chance: Random,
+  more: Record<string, string> = {},
+): Teller {
+  const given = { ...slots, ...more }
+  const teller = openTeller(grammarOf(idea), chance, given)
   // Two lists may meet in one word: "wet wet sand".
   // Nor does a choice of words leave a gap before its comma.
   return {
     tell: (text) =>
       sentences(
-        teller
-          .tell(varied(text))
-          .replace(/\b(\p{L}{3,}) \1\b/gu, '$1')
-          .replace(/ +(?=[,;:.])/g, ''),
+        introducedOnce(
+          teller
+            .tell(varied(agreed(text, given)))
+            .replace(/\b(\p{L}{3,}) \1\b/gu, '$1')
+            .replace(/\b([Ii]ts|[Tt]he) (?:its|the|an?) /g, '$1 ')
+            .replace(/ +(?=[,;:.])/g, '')
+            .replace(/ {2,}/g, ' '),
+          cast,
+        ),
       ),
   }
 }

@@ -3,7 +3,7 @@
  * stand in them word for word.
  */
 const others: readonly string[] = [
-  'near|close to|hard by',
+  'near|close to',
   'past|beyond',
   'until|till',
   'nobody|no one',
@@ -18,6 +18,18 @@ const others: readonly string[] = [
   'leaves alone|spares',
   'would be enough|would do|would suffice',
   'only wants|wants nothing but|is content with',
+  'will not|refuses to',
+  'whoever|anyone who',
+  'Whoever|Anyone who',
+  'as soon as|the moment',
+  'at once|there and then',
+  'instead of|in place of',
+  'everyone|everybody',
+  'every|each',
+  'towards|to',
+  'pays|gives',
+  'offers|promises',
+  'afraid|scared',
   'begins|starts',
   'begun|started',
   'has never|never has',
@@ -26,11 +38,8 @@ const others: readonly string[] = [
   'by way of|through|round',
   'fights on|keeps fighting|goes on',
   'breaks off|stops fighting|gives up',
-  'closest to|nearest to|next to',
-  'anything|whatever',
   'somebody|someone',
   'people of|souls from|folk of',
-  'has told|has persuaded|told',
 ]
 const ways = new Map(others.map((one) => [one.split('|')[0]!, one] as const))
 const words = new RegExp(

@@ -1,0 +1,46 @@
+import { blow, type Family, family, hold } from './family.ts'
+
+/** What lives in the water. */
+export const waters: readonly Family[] = [
+  family({
+    noun: 'kraken',
+    words: 'kraken, squid, octopus, cuttlefish, jellyfish, anemone',
+    type: 'monstrosity',
+    sizes: 'Large, Huge',
+    roles: 'controller, brute, lurker',
+    mind: 'keen',
+    alignment: 'chaotic evil',
+    speeds: { walk: 10, swim: 60 },
+    strikes: [blow('Tentacle', 'bludgeoning', 1, { reach: 15, ...hold }), blow('Beak', 'piercing', 1.5)],
+    gifts: ['amphibious'],
+    senses: { darkvision: 120 },
+    languages: ['understands Aquan but cannot speak'],
+    leaning: ['str', 'int'],
+    skills: ['Stealth', 'Perception'],
+    usual: [4, 20],
+    places: ['coast', 'lake', 'sewer'],
+    parts: ['ink', 'the beak', 'a sucker ring'],
+    plan: 'sea',
+    moves: 'shows one arm, changes colour, sinks, wraps a post, blinks sideways',
+    ends: ['arm', 'ink', 'maw'],
+  }),
+  family({
+    noun: 'shark',
+    words:
+      'shark, fish, eel, pike, whale, orca, ray, carp, catfish, leviathan, sea monster, walrus, seal, sahuagin, merrow',
+    type: 'beast',
+    sizes: 'Large, Huge',
+    roles: 'brute, skirmisher',
+    speeds: { walk: 5, swim: 60 },
+    strikes: [blow('Tail', 'bludgeoning', 0.9), blow('Bite', 'piercing', 1.4)],
+    gifts: ['bloodFrenzy', 'amphibious'],
+    senses: { blindsight: 60 },
+    leaning: ['str', 'dex'],
+    usual: [1, 8],
+    places: ['coast', 'lake'],
+    parts: ['teeth', 'oil', 'the fin'],
+    plan: 'sea',
+    moves: 'shows a fin, circles, bumps something, rolls, dives',
+    ends: ['fin', 'jaw', 'gill'],
+  }),
+]

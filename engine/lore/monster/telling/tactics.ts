@@ -1,0 +1,62 @@
+import type { Random } from '../../../paint/random.ts'
+import type { MonsterBrief } from '../../rules/monster-brief.ts'
+import type { Idea } from '../idea.ts'
+import { type Story, tellerFor } from '../story.ts'
+import { hurts, openings } from './openings.ts'
+import { useOf } from './powers.ts'
+
+const POWERS_MOST = 3
+
+/** So many hit points left, as a phrase. */
+const leftWith = (points: number, chance: Random) => {
+  const name = points === 1 ? 'point' : 'points'
+  return chance.pick([
+    `at ${points} hit ${name}`,
+    `with ${points} hit ${name} left`,
+    `below ${points + 1} hit points`,
+    `down to ${points} hit ${name}`,
+    `hurt to ${points} hit ${name}`,
+    `once at ${points} hit ${name}`,
+    `cut down to ${points} hit ${name}`,
+    `from ${points} hit ${name} down`,
+    `when at ${points} hit ${name}`,
+    `reduced to ${points} hit ${name}`,
+  ])
+}
+
+/** How it fights, in the order in which it happens; each point under a label of its own. */
+export function tactics(
+  idea: Idea,
+  brief: MonsterBrief,
+  story: Story,
+  hitPoints: number,
+  chance: Random,
+): { label: string; text: string }[] {
+  const strike = brief.strikes.reduce((best, one) => (one.weight > best.weight ? one : best)).name
+  const opening =
+    idea.role === 'caster' || idea.role === 'artillery'
+      ? (brief.strikes.find(({ range }) => range)?.name ?? strike)
+      : strike
+  const words = chance.fork('hurt')
+  // About half of them, and about a quarter.
+  const points = (least: number, most: number) =>
+    Math.max(1, words.int(Math.floor(hitPoints * least), Math.ceil(hitPoints * most)))
+  const { tell } = tellerFor(idea, story, chance, {
+    main: opening,
+    half: leftWith(points(0.4, 0.6), words),
+    hurt: leftWith(points(0.18, 0.32), words),
+    paces: String(chance.pick([30, 40, 50, 60, 70, 80])),
+  })
+  const notable = ['action', 'bonus', 'reaction'].flatMap((cost) =>
+    brief.powers.filter((power) => power.cost === cost).slice(0, 2),
+  )
+  const ways = chance.fork('ways')
+  const { picks, ends } = story.plot.plot
+  return [
+    { label: 'First', text: tell(chance.pick(openings[idea.role])) },
+    ...notable.slice(0, POWERS_MOST).map((power) => ({ label: power.name, text: tell(useOf(power, ways)) })),
+    { label: 'Whom it picks', text: tell(chance.pick(picks)) },
+    { label: 'Hurt', text: tell(chance.pick(hurts)) },
+    { label: 'In the end', text: tell(`It ${chance.pick(ends)}.`) },
+  ]
+}

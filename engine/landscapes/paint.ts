@@ -93,6 +93,7 @@ function paintDepths(
   ]
   const slices = slicesOf(view, shot, 12, edges)
   let birds = scene.foreground.birds > 0
+  let falls = scene.cavern?.falls
   let nextPlant = 0
   slices.forEach((slice, k) => {
     checkpoint(0.6 + (0.34 * k) / slices.length, 'From far to near')
@@ -100,6 +101,10 @@ function paintDepths(
     if (slice.water) paintWater(pen, scene, view, shot, slice, shores, air)
     plumes(pen, scene, view, slice)
     cascades(pen, scene, view, slice, heightAt)
+    if (falls !== undefined && slice.from < 70) {
+      throughTheRoof(pen, scene, view, falls)
+      falls = undefined
+    }
     for (const island of scene.islands) {
       const front = island.z - island.radius
       if (front >= slice.from && front < slice.to) raiseIsland(pen, layer, scene, island, view, air, nursery)
@@ -216,6 +221,34 @@ function raiseIsland(
   grown.sort((a, b) => b.z - a.z)
   for (const one of grown) nursery.draw(layer.pen, one, view)
   layer.flush(pen, air.haze(island.z, island.height, island.x) * 0.9)
+}
+
+/** Water that comes down through the roof of a cavern, with the daylight it lets in. */
+function throughTheRoof(pen: SKRSContext2D, scene: LandscapeScene, view: View, across: number) {
+  const x = view.width * across
+  const bottom = rowAt(view, 0, 62)
+  const wide = view.width * 0.1
+  const seed = scene.cavern?.seed ?? 1
+  shine(pen, x, bottom * 0.24, view.width * 0.34, [196, 226, 240], 0.5)
+  const lit = {
+    ...scene,
+    light: { ...scene.light, ambient: [0.86, 0.9, 0.94] as const, sun: [0.3, 0.3, 0.3] as const },
+  }
+  // Three sheets of it, so that no rock is seen between.
+  for (const [shift, share] of [
+    [0, 1.15],
+    [-0.2, 0.8],
+    [0.22, 0.8],
+  ] as const)
+    waterfall(
+      pen,
+      lit as LandscapeScene,
+      x + shift * wide,
+      -view.height * 0.04,
+      bottom,
+      wide * share,
+      seed + shift * 100,
+    )
 }
 
 /** Water falling over the brink of a table of rock. */

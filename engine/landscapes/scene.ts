@@ -158,6 +158,8 @@ export interface Cavern {
   rock: Rgb
   glow: Rgb
   seed: number
+  /** Water that falls through its roof: how far across the picture, 0-1. */
+  falls?: number
 }
 
 export interface Island {

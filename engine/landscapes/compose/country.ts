@@ -186,7 +186,9 @@ function cavernOf({ wishes, random, biome }: Plan, rock: Rgb): Cavern | undefine
   if (biome !== 'cavern') return undefined
   const dice = random.fork('ceiling')
   const glow = wishes.tint('crystals', 'mushroom', 'cavern', 'lake') ?? wishes.hue ?? dice.pick(depths)
-  return { height: 34, rock: shade(rock, -0.06), glow, seed: dice.int(1, 9000) }
+  const seed = dice.int(1, 9000)
+  const side = dice.pick([0.34, 0.42, 0.6, 0.68])
+  return { height: 34, rock: shade(rock, -0.06), glow, seed, ...(wishes.has('waterfall') && { falls: side }) }
 }
 
 /** Islands in the air, farthest first; the last is the one things stand on. */

@@ -50,26 +50,40 @@ function frond(
 export const palm: Draw = (pen, dice, foliage, fine) => {
   const t = tonesOf(foliage, [138, 112, 82])
   const lean = dice.range(-0.17, 0.17)
-  const rings = 16
-  for (let k = 0; k < rings; k++) {
-    const u = k / rings
-    const [a, b] = [u, (k + 1.15) / rings]
-    const x = (v: number) => lean * v * v
-    const wide = 0.022 - 0.009 * u
-    pen.fillStyle = css(mix(t.bark, t.barkLit, k % 2 === 0 ? 0.3 : 0.1))
-    pen.fillRect(x(a) - wide, -0.72 * b, wide * 2, 0.72 * (b - a))
-    pen.fillStyle = css(t.barkLit, 0.7)
-    pen.fillRect(x(a) + (t.side > 0 ? wide * 0.3 : -wide), -0.72 * b, wide * 0.7, 0.72 * (b - a))
+  // One curve from root to crown, ringed where leaves have been.
+  const rings = 15
+  const x = (v: number) => lean * v * v
+  const half = (v: number) => 0.023 - 0.01 * v
+  const side = (sign: number, share: number) =>
+    Array.from({ length: 13 }, (_, k) => [x(k / 12) + sign * half(k / 12) * share, -0.72 * (k / 12)] as const)
+  const strip = (left: readonly (readonly [number, number])[], right: readonly (readonly [number, number])[]) => {
+    pen.beginPath()
+    for (const at of [...left, ...right.toReversed()]) pen.lineTo(...at)
+    pen.fill()
+  }
+  pen.fillStyle = css(mix(t.bark, t.barkLit, 0.22))
+  strip(side(-1, 1), side(1, 1))
+  pen.fillStyle = css(t.barkLit, 0.6)
+  if (t.side > 0) strip(side(1, 0.25), side(1, 0.9))
+  else strip(side(-1, 0.9), side(-1, 0.25))
+  pen.strokeStyle = css(t.bark, 0.55)
+  pen.lineWidth = 0.004
+  for (let k = 1; k < rings; k++) {
+    const v = k / rings
+    pen.beginPath()
+    pen.moveTo(x(v) - half(v), -0.72 * v)
+    pen.quadraticCurveTo(x(v), -0.72 * v + 0.008, x(v) + half(v), -0.72 * v)
+    pen.stroke()
   }
   const fronds = 14
   const leaflets = Math.round(9 + 8 * fine)
   for (let k = 0; k < fronds; k++) {
     // Those behind and below first, the upright young ones last.
     const up = k / (fronds - 1)
-    const side = k % 2 === 0 ? 1 : -1
-    const angle = Math.PI / 2 - side * (1.75 - up * 1.35 + dice.range(-0.15, 0.15))
+    const to = k % 2 === 0 ? 1 : -1
+    const angle = Math.PI / 2 - to * (1.75 - up * 1.35 + dice.range(-0.15, 0.15))
     const reach = dice.range(0.3, 0.38) * (1 - up * 0.2)
-    const tone = up < 0.3 ? t.dark : side === t.side ? mix(t.middle, t.bright, 0.3 + 0.5 * up) : t.middle
+    const tone = up < 0.3 ? t.dark : to === t.side ? mix(t.middle, t.bright, 0.3 + 0.5 * up) : t.middle
     frond(pen, lean, -0.72, angle, reach, 0.26 - up * 0.1, leaflets, tone, t.dark)
   }
 }

@@ -130,7 +130,8 @@ export const purposes: readonly Purpose[] = [
   },
   {
     name: 'Summoning chamber',
-    belongs: { dungeon: 1, temple: 2, 'wizard-tower': 4, crypt: 1 },
+    // Its light takes the eye: nobody's dungeon has it unasked but a wizard's or a cult's.
+    belongs: { temple: 0.6, 'wizard-tower': 4 },
     least: 20,
     once: true,
     ground: 'tile',

@@ -72,7 +72,7 @@ function ListView({ block, title }: { block: Of<'list'>; title: string }) {
 /** Rows of a table that is not torn apart by the end of a printed page. */
 const SHORT_TABLE = 12
 
-/** Columns of a table that a phone has no room for side by side. */
+/** Columns of a table that a phone has no room for side by side, the one to roll with among them. */
 const WIDE_TABLE = 5
 
 const isBlank = (cells: readonly string[] | undefined, column: number) => !cells?.[column]
@@ -85,7 +85,7 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
     <section
       className="sheet-table"
       data-short={rows.length <= SHORT_TABLE ? '' : undefined}
-      data-wide={columns.length >= WIDE_TABLE ? '' : undefined}
+      data-wide={columns.length + Number(canReroll) >= WIDE_TABLE ? '' : undefined}
       // Not its section's own name: both are landmarks.
       aria-label={label || `${title}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.

@@ -152,6 +152,14 @@ function pieceOf(
 const wholeOf = ({ whole }: Subject) =>
   whole.replace(/^(?:The|An?|My|Our|His|Her|Some)\s/, (word) => word.toLowerCase())
 
+/** Two lines, or a sentence, that say what happens: of a ballad those after the one that names whom it is of. */
+function summaryOf(form: LoreForm, text: string): string {
+  const stanzas = text.split('\n\n')
+  const told = form === 'ballad' ? (stanzas[1] ?? text) : text
+  if (isVerse(form)) return told.split('\n').slice(0, 2).join(' / ')
+  return /^.{20,160}?[.!?](?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? (stanzas[0] ?? '').slice(0, 160)
+}
+
 const isVerse = (form: LoreForm) => form !== 'myth' && form !== 'document'
 
 export const lore: SheetMaker<'lore'> = {
@@ -167,7 +175,12 @@ export const lore: SheetMaker<'lore'> = {
     const piece = pieceOf(form, mood, subject, request.prompt, cast, chance('piece'))
     const { story, hero = {}, god = '', isOfAnswer } = piece
     const whole = wholeOf(subject)
-    const notes = { form, subject, whole, text: piece.text, story, named: { ...cast, ...hero, god }, isOfAnswer }
+    // Whoever a ballad meets on its way is who the notes have most to say of.
+    const surname = openTeller(castGrammar, core.fork('surname')).tell('last')
+    const isMet = !story && hero.N !== undefined && piece.text.includes(hero.N)
+    const met: Record<string, string> = isMet ? { P: `${hero.N} ${surname}` } : {}
+    const people = { ...cast, ...hero, ...met, god }
+    const notes = { form, subject, whole, text: piece.text, story, named: people, met, isOfAnswer }
     const tell = openNotes(notes, chance('table'))
     const point = (key: Parameters<typeof tell>[0], label: string) => ({
       key: `table.points.${key}`,
@@ -210,7 +223,7 @@ export const lore: SheetMaker<'lore'> = {
     return {
       title: piece.title.slice(0, 120),
       kicker: `${loreForms[form]}, ${moodSaid(request.prompt, mood)}`,
-      summary: piece.text.split('\n').slice(0, 2).join(' '),
+      summary: summaryOf(form, piece.text),
       system: null,
       sections,
       pictures: [],

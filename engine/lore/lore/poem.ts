@@ -5,6 +5,8 @@ import { type Composer, openComposer, type Shape } from '../verse/compose.ts'
 import type { Story, Unit } from '../verse/units.ts'
 import { ofSeveral, verbOfSeveral } from './agreement.ts'
 import { deedOf } from './deed.ts'
+import type { Matter } from './matters/matter.ts'
+import { tellingOf } from './matters/telling.ts'
 import * as ballads from './poems/ballads.ts'
 import { deedBallads, deedSongs } from './poems/deeds.ts'
 import * as epitaphs from './poems/epitaphs.ts'
@@ -13,7 +15,16 @@ import * as prophecies from './poems/prophecies.ts'
 import * as riddleFrames from './poems/riddle-frames.ts'
 import * as songs from './poems/songs.ts'
 import * as sonnets from './poems/sonnets.ts'
+import { arms } from './poems/tales/arms.ts'
+import { bread } from './poems/tales/bread.ts'
+import { crimes } from './poems/tales/crimes.ts'
+import { fates } from './poems/tales/fates.ts'
+import { hearts } from './poems/tales/hearts.ts'
+import { tavernSongs } from './poems/tales/songs.ts'
+import { sonnets as sonnetTales } from './poems/tales/sonnets.ts'
+import { things } from './poems/tales/things.ts'
 import type { Subject } from './subject.ts'
+import { domainOf } from './theme.ts'
 import { themeWords } from './theme-words.ts'
 import { verseWords } from './words.ts'
 
@@ -63,7 +74,8 @@ function clausesOf({ clause }: Subject): string[] {
   return [...new Set([clause, first])]
 }
 
-const bareOf = (subject: Subject) => subject.whole.replace(/^(?:The|An?)\s/, 'the ').replace(/^an?\s/, 'the ')
+const bareOf = (subject: Subject) =>
+  subject.event ? subject.short : subject.whole.replace(/^(?:The|An?)\s/, 'the ').replace(/^an?\s/, 'the ')
 
 /** For lines that want a syllable or two more: "that very same mule", "winter itself". */
 function lengthened({ head, isPlural }: Subject): string[] {
@@ -87,9 +99,22 @@ function givenOf(subject: Subject, hero: Readonly<Record<string, string>>): Reco
   const names = [...new Set([...fullest, subject.head, ...lengthened(subject)])]
   const { he, him, his } = subject
   const deed = deedOf(subject)
-  const done: Record<string, string> = deed ? { D: deed.did, O: deed.what, M: deed.mine, it: deed.it } : {}
+  const { did, object, it, other: B, otherHe: bhe, otherHim: bhim, otherHis: bhis } = tellingOf(subject)
+  const done: Record<string, string> = {
+    B,
+    bhe,
+    bhim,
+    bhis,
+    ...(object && { O: object, it }),
+    ...(deed && { D: deed.did, O: deed.what, M: deed.mine, it: deed.it }),
+  }
+  const clauses = clausesOf(subject)
+  const ways = Array.from({ length: Math.max(clauses.length, did.length) }, (_, at) => ({
+    C: clauses[at] ?? clauses.at(-1) ?? '',
+    ...(did.length > 0 && { did: did[at] ?? did.at(-1) ?? '' }),
+  }))
   return names.flatMap((S) =>
-    clausesOf(subject).map((C) => ({ ...hero, ...done, S, V: S.replace(/^the /, ''), C, he, him, his })),
+    ways.map((way) => ({ ...hero, ...done, S, V: S.replace(/^the /, ''), he, him, his, ...way })),
   )
 }
 
@@ -189,12 +214,36 @@ const sung =
   (brief: PoemBrief): T =>
     firstThatScans([() => write(brief), () => write(brief), () => write(unnamed(brief)), () => write(unnamed(brief))])
 
-/** What the prompt says somebody did comes before all that is told of anybody. */
-function actedFirst(acted: Readonly<Record<string, Story>>, stories: readonly Story[], brief: PoemBrief): Story[] {
-  const deed = brief.subject.isAsked && brief.subject.isBeing ? deedOf(brief.subject) : undefined
-  const own = deed && acted[deed.kind]
+const tales: readonly Story[] = [...fates, ...crimes, ...hearts, ...arms, ...bread, ...things]
+
+/**
+ * Stories in the order in which they are tried: of what the prompt tells was done, of that deed whatever it was, of what the
+ * subject is, then of anybody.
+ */
+function inTheirOrder(
+  own: readonly Story[],
+  acted: Readonly<Record<string, Story>>,
+  stories: readonly Story[],
+  brief: PoemBrief,
+): Story[] {
+  const { subject, chance } = brief
+  const kind = subject.isBeing ? 'being' : 'thing'
+  const { matters, said } = tellingOf(subject)
+  const of = (some: readonly Matter[]) =>
+    some.flatMap((matter) =>
+      chance.shuffle([...own, ...stories].filter(({ tags }) => tags.includes(kind) && tags.includes(matter))),
+    )
+  const deed = subject.isBeing ? deedOf(subject) : undefined
+  const act = deed && acted[deed.kind]
   // Some of its lines can be told one way and not the other: it is tried more often.
-  return [...(own ? [own, own] : []), ...inOrder(stories, brief)]
+  const acts = act ? [act, act] : []
+  const aside = new Set(['bargain', 'return'])
+  const ofThose = (some: readonly Matter[]) => of(some).filter(({ name }) => !aside.has(name))
+  const told =
+    said.length > 0 && deed && ['taken', 'lost', 'wed'].includes(deed.kind)
+      ? chance.shuffle([...ofThose(said), ...acts.slice(1)])
+      : ofThose(said)
+  return [...new Set([...told, ...acts, ...of(matters), ...inOrder(stories, brief)])]
 }
 
 /** The first story whose every stanza scans, each tried with two people: one's name may where another's does not. */
@@ -204,6 +253,22 @@ const told = <T>(stories: readonly Story[], tell: (story: Story) => T): T =>
 /** Throws RangeError for what no such stanza can say: no story could tell of it either, and none is tried then. */
 function tried(pools: readonly (readonly Unit[])[], brief: PoemBrief) {
   openPoem({ ...brief, chance: brief.chance.fork('tried') }).write(pools, shapes.common)
+}
+
+/** Every stanza of a story, each place in it told as the one it follows was. */
+function stanzasOf({ stanzas }: Story, poem: Composer, shapeAt: (at: number) => Shape, chance: Random): string[][] {
+  const chosen: number[] = []
+  return stanzas.map(({ ways, follows }, place) => {
+    const order = chance.shuffle(ways.map((_, at) => at))
+    const bound = follows === undefined ? undefined : chosen[follows]
+    return firstThatScans(
+      (bound === undefined ? order : [Math.min(bound, ways.length - 1)]).map((at) => () => {
+        const lines = poem.write([ways.slice(at, at + 1)], shapeAt(place))
+        chosen[place] = at
+        return lines
+      }),
+    )
+  })
 }
 
 /** Before a line that begins like this there is a comma at least. */
@@ -226,27 +291,32 @@ const asText = (stanzas: readonly (readonly string[])[]) =>
 export const ballad = sung((brief: PoemBrief): Poem => {
   const heralds = named(brief.subject, ballads.heralds, ballads.plainHeralds)
   tried(heralds, brief)
-  return told(actedFirst(deedBallads, ballads.stories, brief), ({ name, stanzas }) => {
+  return told(inTheirOrder(tales, deedBallads, ballads.stories, brief), (tale) => {
+    const { name } = tale
     const poem = openPoem(brief)
     const herald = poem.write(heralds, shapes.common)
-    const middle = stanzas.map((ways) => poem.write([ways], shapes.common))
+    const middle = stanzasOf(tale, poem, () => shapes.common, brief.chance)
     const text = asText([herald, ...middle, poem.write(fitting(ballads.farewells, brief), shapes.common)])
-    return { text, story: name, hero: { ...poem.hero, ...(name in deedBallads && poem.done) } }
+    const known = tales.includes(tale) ? {} : { story: name }
+    return { text, ...known, hero: { ...poem.hero, ...(name in deedBallads && poem.done) } }
   })
 })
 
 export const song = sung((brief: PoemBrief): Poem => {
   const choruses = named(brief.subject, songs.chorusesNamed, songs.choruses)
   tried(choruses, brief)
-  return told(actedFirst(deedSongs, songs.stories, brief), ({ name, stanzas }) => {
+  return told(inTheirOrder(tavernSongs, deedSongs, songs.stories, brief), (tale) => {
+    const { name } = tale
     const poem = openPoem(brief)
     const refrain = poem.write(choruses, shapes.common)
-    const text = asText(stanzas.flatMap((ways) => [poem.write([ways], shapes.common), refrain]))
-    return { text, story: name, ...(name in deedSongs && { hero: poem.done }) }
+    const text = asText(stanzasOf(tale, poem, () => shapes.common, brief.chance).flatMap((stanza) => [stanza, refrain]))
+    const known = tavernSongs.includes(tale) ? {} : { story: name }
+    return { text, ...known, ...(name in deedSongs && { hero: poem.done }) }
   })
 })
 
-export const sonnet = sung((brief: PoemBrief): string => {
+/** Written of any subject, of units that go with each other well enough. */
+function anySonnet(brief: PoemBrief): string {
   const poem = openPoem(brief)
   return asText([
     poem.write(fitting(sonnets.pictures, brief), shapes.quatrain),
@@ -254,6 +324,32 @@ export const sonnet = sung((brief: PoemBrief): string => {
     poem.write([sonnets.turns], shapes.quatrain),
     poem.write(fitting(sonnets.couplets, brief), shapes.close),
   ])
+}
+
+/** One whole argument; its second quatrain gives place to one that says what the prompt tells. */
+function wholeSonnet(tale: Story, brief: PoemBrief): string {
+  const { subject, chance } = brief
+  const poem = openPoem(brief)
+  const shapeAt = (at: number) => (at === tale.stanzas.length - 1 ? shapes.close : shapes.quatrain)
+  const stanzas = stanzasOf(tale, poem, shapeAt, chance)
+  if (!subject.clause) return asText(stanzas)
+  const named = firstThatScans([() => poem.write([sonnets.complaintsNamed], shapes.quatrain), () => stanzas[1] ?? []])
+  return asText(stanzas.map((stanza, at) => (at === 1 ? named : stanza)))
+}
+
+export const sonnet = sung((brief: PoemBrief): string => {
+  const { subject, chance } = brief
+  const natural = [17, 19, 28].includes(domainOf(subject.head.replace(/^the /, '').toLowerCase()))
+  const ofNature = natural ? sonnetTales.filter(({ name }) => name === 'season') : []
+  const ofMatter = inTheirOrder(sonnetTales, {}, [], brief)
+  const kind = subject.isBeing ? 'being' : 'thing'
+  const ofTheme = sonnetTales.filter(({ tags }) => tags.includes(kind) && tags.includes(subject.themes[0] ?? ''))
+  const own = [...new Set([...ofNature, ...ofMatter, ...ofTheme])].slice(0, 3)
+  // Of what nobody asked for, the looser kind now and then.
+  const isLoose = own.length === 0 || (!subject.isAsked && chance.chance(0.3))
+  return isLoose
+    ? anySonnet(brief)
+    : firstThatScans([...own.map((tale) => () => wholeSonnet(tale, brief)), () => anySonnet(brief)])
 })
 
 /** Couplets as quatrains of two. */

@@ -1,9 +1,10 @@
 import type { LoreForm, LoreMood } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
 import { lookUp } from '../../prompt/wordnet/dictionary.ts'
-import { type Grammar, openTeller } from '../grammar/grammar.ts'
+import { openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { drawn } from './matters/drawn.ts'
 import { domainOf, kindsAbove, singular, themesOf } from './theme.ts'
 import type { Theme } from './theme-words.ts'
 
@@ -17,6 +18,8 @@ export interface Subject {
   head: string
   /** What the prompt says of it: "who sold her shadow", "of Port Verity". */
   clause: string | undefined
+  /** What befell it where a noun says so: "came home again" of "the return of the dragon king". */
+  event: string | undefined
   /** A person or a beast; otherwise a thing, a place, a time. */
   isBeing: boolean
   isPerson: boolean
@@ -41,7 +44,7 @@ const formWords: readonly [LoreForm, RegExp][] = [
   ['myth', /\b(?:myth|legend|creation story|fable|parable|saga|fairy tale|folk tale)\b/i],
   [
     'document',
-    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|last will|testament)\b/i,
+    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|last will|testament|treaty|truce|contract|charter|confession|verdict|ransom note|sermon|recipe|bounty)\b/i,
   ],
 ]
 
@@ -69,62 +72,6 @@ export function moodSaid(prompt: string, mood: LoreMood): string {
   return word === undefined || word === mood || /^(?:horror|lament)$/.test(word) ? mood : `${word}, ${mood}`
 }
 
-/** What a piece is about where nobody says. */
-const drawn: Grammar = {
-  subject: [
-    'the #figure# who #deed#',
-    'the #figure# who #deed#',
-    'the #figure# who #deed#',
-    'the #kind# #figure# of the #spot#',
-    'the #figure# [behind|beneath|beside|beyond|under] the #spot#',
-    'the #thing# that #did#',
-    'the #kind# #thing# [of|in|from] the #spot#',
-    'the #beast# [in|of|under|from] the #spot#',
-    'the #spot# that #moved#',
-  ],
-  figure:
-    'ferryman,queen,miller,captain,witch,knight,beggar,widow,thief,hanged man,saint,lich,princess,blacksmith,pirate,giant,goblin king,abbess,bride,hermit,executioner,minstrel,shepherd,baron,gravedigger,toll-keeper,wizard,soldier,orphan,nun,duchess,piper,hunter,vampire,cook,midwife,smuggler,bell-ringer,prince,ferry girl'.split(
-      ',',
-    ),
-  kind: 'last,drowned,blind,weeping,golden-eyed,faceless,sleepless,laughing,barefoot,unburied,nameless,silver,burning,forgotten,crowned,clockwork,kindly,two-headed,exiled,hungry'.split(
-    ',',
-  ),
-  deed: [
-    'would not [die|kneel|sleep|pay|marry|sing]',
-    'sold [a shadow|the wind|one winter|the last bell|a brother]',
-    'married [the river|a stranger|the gallows|the dark|nobody]',
-    'stole [a night|the moon|fire from a dragon|the king’s name|spring]',
-    'takes no [coin|prisoners|advice|sides]',
-    'swallowed a [star|sword|secret|storm]',
-    'came back [alone|wrong|too late|with wings|in spring]',
-    'outlived [the gods|nine kings|every war|a curse]',
-    'fed the [wolves|dead|enemy|sea]',
-    'forgot [to die|the way home|a face|how to weep]',
-    'danced with [Death|the tide|wolves|a ghost]',
-    'kept [bees in a crown|the dead awake|a dragon’s secret|faith with a demon]',
-    '[walked|waded|sailed] [into the sea|under the hill|out of a mirror|to the moon]',
-    'buried [a bell|the sun|three husbands|an empty coffin]',
-    'wagered [a kingdom|both hands|a soul|one last song]',
-  ],
-  spot: 'hill,moor,ninth well,salt road,crossroads,toll bridge,abbey,frozen lake,pass,old mill,lighthouse,cellars,library,barrow,marsh,black tower,drowned quarter,oak,quarry,harbour,catacombs,orchard,gallows,border,cathedral,glass mountain,silver mine,winter palace'.split(
-    ',',
-  ),
-  thing:
-    'sword,bell,crown,mirror,lantern,door,clock,tower,ship,book,harp,key,ring,mask,well,throne,candle,map,coat,cauldron'.split(
-      ',',
-    ),
-  did: [
-    '[nobody|no king|no smith] can [lift|break|own|mend]',
-    'struck [thirteen|at noon|for the dead]',
-    'answers [back|strangers|at night]',
-    'sings [at sea|to children|in iron]',
-    'remembers [blood|its maker|every hand]',
-    'opens [on the sea|once|for liars]',
-    'would not [burn|shut|sink|be sold]',
-  ],
-  beast: 'white stag,wolf,last dragon,hound,raven,bear,serpent,black cat,hart,kraken,wyvern,owl,boar,fox'.split(','),
-  moved: ['moved', 'bled', 'was sold twice', 'sank one night', 'never thaws', 'weeps', 'eats travellers', 'dreams'],
-}
 const persons =
   /\b(?:ferryman|queen|king|miller|captain|witch|knight|beggar|widow|thief|man|woman|girl|boy|saint|lich|princess|prince|smith|blacksmith|child|pirate|baron|duke|lord|lady|wizard|hero|bard|priest|abbess|abbot|giant|maid|mother|father|sister|brother|bride|emperor|empress|god|goddess|soldier|general|mayor|cook|vampire|hag|hermit|executioner|minstrel|shepherd|gravedigger|toll-keeper|orphan|nun|duchess|piper|hunter|midwife|smuggler|bell-ringer)\b/i
 
@@ -133,6 +80,12 @@ const ordered = /^(?:please\s+)?(?:write|make|give|sing|tell|create|compose|gene
 /** "A goblin lullaby" is of goblins: what stands before the form, where nothing stands behind it. */
 const before =
   /^(?:an?\s+|the\s+|some\s+)?((?:[\p{L}’-]+\s+)?[\p{L}’-]+)\s+(?:riddle|epitaph|limerick|prophecy|song|shanty|lullaby|hymn|anthem|carol|chant|elegy|dirge|lament|ode|ballad|sonnet|poem|rhyme|fable|saga|myth|legend|story|tale)$/iu
+
+/** "The plague doctor’s confession" is of the plague doctor. */
+const paperEnd =
+  /^(.*\p{L})(?:’s|s’|’)\s+(?:(?:last|final|secret)\s+)?(?:confession|diary|journal|letters?|will|testament|words|lament|prayer|farewell)$/iu
+const paperOf =
+  /^(?:an?|the)\s+(?=.*(?:’s|s’)\s+(?:\p{L}+\s+)?(?:confession|diary|journal|letters?|will|testament|words|lament|prayer|farewell)$)/iu
 
 /** What is left of a prompt without what only says which form is wanted. */
 function aboutIn(text: string): string {
@@ -144,8 +97,10 @@ function aboutIn(text: string): string {
   return text
     .replace(/[.!?\s]+$/, '')
     .replace(ordered, '')
+    .replace(paperOf, 'the ')
+    .replace(paperEnd, '$1')
     .replace(
-      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|lullaby|hymn|anthem|carol|chant|jingle|elegy|dirge|lament|lay|ode|love poem|ballad|sonnet|poem|verses?|rhyme|creation story|fable|parable|saga|fairy tale|folk tale|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|against|concerning|whose answer is|in praise of)\s+)/iu,
+      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|lullaby|hymn|anthem|carol|chant|jingle|elegy|dirge|lament|lay|ode|love poem|ballad|sonnet|poem|verses?|rhyme|creation story|fable|parable|saga|fairy tale|folk tale|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|against|concerning|whose answer is|in praise of|mocking|praising|celebrating|honouring|mourning)\s+)/iu,
       '',
     )
     .trim()
@@ -153,9 +108,9 @@ function aboutIn(text: string): string {
 
 /** Where what something is ends, and what is said of it begins. */
 const saidOfIt =
-  /\s(?=(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|and|but|because|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|(?<!\b(?:the|an?|all|some|most))\s(?=(?:sung|written|carved|hidden|kept|left|sold|drawn|worn|told|found|stolen|spoken|woven|built|buried|lost|forged|baked|\p{L}{3,}ed)\s(?:by|to|in|on|at|for|from|under)\s)|[,;:]/iu
+  /\s(?=(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|and|but|because|of|by|for|near|haunted by|called|named|nobody|everybody|everyone|no one|no man|I|you|we|they|he|she|it)\s|\p{L}+ing\s(?:an?|the|my|his|her|its|their|our)\s)|(?<!\b(?:the|an?|all|some|most))\s(?=(?:sung|written|carved|hidden|kept|left|sold|drawn|worn|told|found|stolen|spoken|woven|built|buried|lost|forged|baked|\p{L}{3,}ed)\s(?:by|to|in|on|at|for|from|under)\s)|[,;:]/iu
 const clauseStart =
-  /^(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|of|by|for|near|haunted|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s|^(?:sung|written|carved|hidden|kept|left|sold|drawn|worn|told|found|stolen|spoken|woven|built|buried|lost|forged|baked|\p{L}{3,}ed)\s(?:by|to|in|on|at|for|from|under)\s/iu
+  /^(?:who|whom|whose|that|which|where|from|in|on|at|under|beneath|below|behind|beyond|over|against|inside|outside|between|above|among|around|along|into|upon|within|through|during|after|before|until|without|with|to|made|ruled|built|told|born|beside|across|past|afraid|full|worth|about|of|by|for|near|haunted by|called|named|nobody|everybody|everyone|no one|no man|\p{L}+ing)\s|^(?:sung|written|carved|hidden|kept|left|sold|drawn|worn|told|found|stolen|spoken|woven|built|buried|lost|forged|baked|\p{L}{3,}ed)\s(?:by|to|in|on|at|for|from|under)\s/iu
 
 /** What is said of it, such that "the one" may stand before it. */
 function clauseOf(said: string): string | undefined {
@@ -195,6 +150,52 @@ const ANIMAL = 5
 const PERSON = 18
 const beings = new Set(['person', 'animal', 'imaginary_being', 'spiritual_being', 'spirit', 'people', 'social_group'])
 const pronouns = { Female: ['she', 'her', 'her'], Male: ['he', 'him', 'his'], Neutral: ['it', 'it', 'its'] } as const
+
+/** Nouns that say what befalls whoever comes after them, and how a story tells it. */
+const events: Readonly<Record<string, string>> = {
+  return: 'came home again',
+  homecoming: 'came home again',
+  coming: 'came at last',
+  awakening: 'woke again',
+  death: 'lay down and died',
+  murder: 'was murdered',
+  killing: 'was killed',
+  assassination: 'was murdered',
+  poisoning: 'was poisoned',
+  fall: 'fell in a night',
+  ruin: 'fell in a night',
+  end: 'came to an end',
+  sinking: 'sank in a night',
+  burning: 'was burned',
+  drowning: 'was drowned',
+  birth: 'was born',
+  rise: 'rose to the top',
+  wedding: 'was wed',
+  marriage: 'was wed',
+  betrayal: 'was betrayed',
+  loss: 'was lost',
+  theft: 'was stolen',
+  siege: 'was besieged',
+  trial: 'was tried',
+  execution: 'was hanged',
+  hanging: 'was hanged',
+  funeral: 'was laid to rest',
+  burial: 'was laid to rest',
+  exile: 'was banished',
+  banishment: 'was banished',
+  revenge: 'took revenge',
+  vengeance: 'took revenge',
+  curse: 'was cursed',
+  rebellion: 'rose in arms',
+  revolt: 'rose in arms',
+  'last stand': 'stood to the last',
+  'last ride': 'rode out once more',
+  'last voyage': 'sailed out once more',
+  'last battle': 'fought to the last',
+  creation: 'was made',
+  making: 'was made',
+}
+const eventOf = new RegExp(`^(?:(?:the|an?)\\s+)?(${Object.keys(events).join('|')})\\s+of\\s+(?=\\S)`, 'i')
 
 /** The words of a prompt that name its subject, taken apart. */
 interface Parts {
@@ -264,6 +265,7 @@ function natureOf({ head, lead, clause, name, words, last, noun, kinds }: Parts,
   const isPerson =
     !isThing &&
     (persons.test(name ? head : last) ||
+      named.some((word) => domainOf(word) === PERSON) ||
       Boolean(trade ?? ancestry ?? said) ||
       domainOf(noun) === PERSON ||
       (kinds.length === 0 && working.test(noun)))
@@ -284,7 +286,8 @@ export function subjectOf(prompt: string, chance: Random): Subject {
   const [of, rest] = asked.exec(given)?.slice(1) ?? doing(given) ?? []
   const whole = of ? `${of.trim()} that ${rest}` : given
   const reading = readPrompt(whole)
-  const parts = partsOf(whole, reading)
+  const [befalls = '', event = ''] = eventOf.exec(whole) ?? []
+  const parts = partsOf(whole.slice(befalls.length), reading)
   const { short, head, isPlural, isName } = callingOf(parts)
   const { isPerson, isBeing, pronoun } = natureOf(parts, isName, chance)
   const [he, him, his] = isPlural ? (['they', 'them', 'their'] as const) : pronoun
@@ -295,6 +298,7 @@ export function subjectOf(prompt: string, chance: Random): Subject {
     short,
     head,
     clause: parts.clause,
+    event: events[event.toLowerCase()],
     isBeing,
     isPerson,
     isPlural,

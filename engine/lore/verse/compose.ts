@@ -20,7 +20,8 @@ export interface Composer {
   write(pools: readonly (readonly Unit[])[], shape: Shape): string[]
 }
 
-const TRIES = 36
+const TRIES = 20
+const SLOT = /#([a-zA-Z0-9]+)(?:\.[a-z]+)*#/g
 
 /**
  * Writes down units with their slots filled so that they scan: a slot takes words of any shape, and those ways of saying a
@@ -32,6 +33,9 @@ export function openComposer(
   given: readonly Readonly<Record<string, string>>[],
 ): Composer {
   const tellers = given.map((words) => openTeller(grammar, chance, words))
+  /** Can it be said of whoever is given? There is no deed to name where the prompt tells none. */
+  const isSayable = (way: string, words: Readonly<Record<string, string>>) =>
+    [...way.matchAll(SLOT)].every(([, slot = '']) => Object.hasOwn(words, slot) || Object.hasOwn(grammar, slot))
   const used = new Set<string>()
 
   const spoken = (text: string) =>
@@ -47,11 +51,16 @@ export function openComposer(
     )
 
   function lineOf(ways: readonly string[], metre: Metre): string | undefined {
-    const shuffled = chance.shuffle(ways)
+    const drawn = chance.shuffle(ways)
+    // What tells the prompt’s own deed comes before what would do for anybody.
+    // In a sonnet whoever it is to is named where the line has room.
+    const isWanted = (way: string) => way.includes('#did#') || (metre === 'pentameter' && /#[SV]/.test(way))
+    const shuffled = [...drawn.filter(isWanted), ...drawn.filter((way) => !isWanted(way))]
     for (const [at, teller] of tellers.entries()) {
       for (const way of shuffled) {
         // What names nobody reads the same whoever is given.
-        if (at > 0 && !/#[SCVW]#/.test(way)) continue
+        if (at > 0 && !/#(?:[SCVW]|did)(?:\.cap)?#/.test(way)) continue
+        if (!isSayable(way, given[at] ?? {})) continue
         const tries = /[#[]/.test(way) ? TRIES : 1
         const tried = new Set<string>()
         for (let times = 0; times < tries; times++) {

@@ -13,12 +13,12 @@ const lilting = (feet: number, most: number) =>
     .filter((light) => light.includes(true) && light.filter(Boolean).length <= most)
     .map((light) => light.map((isLight) => (isLight ? 'xx/' : 'x/')).join(''))
 /**
- * The line of ballads and songs: iambs, up to two of them anapaests; or begun on the beat, the first offbeat left out or the
+ * The line of ballads and songs: iambs, any of them anapaests; or begun on the beat, the first offbeat left out or the
  * first foot turned round, with one anapaest at most.
  */
 const sung = (feet: number) => [
   iambs(feet),
-  ...lilting(feet, 2),
+  ...lilting(feet, feet),
   ...[iambs(feet - 1), ...lilting(feet - 1, 1)].map((rest) => `/${rest}`),
   ...[iambs(feet - 2), ...lilting(feet - 2, 1)].map((rest) => `/xx/${rest}`),
 ]
@@ -43,6 +43,8 @@ const light = new Set(
   ),
 )
 const never = new Set(['a', 'an', 'the'])
+/** Said as the line goes: "who TURNED himself INto a FROG". */
+const either = new Set(['himself', 'herself', 'itself', 'themselves', 'myself', 'upon', 'into', 'without', 'within'])
 
 const wordsOf = (line: string) => line.toLowerCase().match(/[\p{L}’']+/gu) ?? []
 /** Is there a pause behind each word of a line? A little word before a pause is said in full: "Come in, and close the gate". */
@@ -67,7 +69,7 @@ const KEPT_MAX = 5000
 function syllablesOf(word: string): Syllable[][] {
   const known = kept.get(word)
   if (known) return known
-  const ways = stressesOf(word).map((stresses) =>
+  const ways = (either.has(word) ? [...stressesOf(word), '??'] : stressesOf(word)).map((stresses) =>
     [...stresses].map(
       (stress): Syllable => ({
         stress,

@@ -35,6 +35,9 @@ const added: Readonly<Record<string, string>> = {
   unlit: 'AH0 N L IH1 T',
   candlelight: 'K AE1 N D AH0 L L AY2 T',
   everyone: 'EH1 V R IY0 W AH2 N',
+  // The dictionary has "near" and "year" with one vowel and these with another; they are said alike.
+  here: 'HH IH1 R',
+  hear: 'HH IH1 R',
   firelight: 'F AY1 ER0 L AY2 T',
 }
 

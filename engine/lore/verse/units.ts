@@ -22,14 +22,33 @@ export const units = (text: string): Unit[] =>
     .split(/\n\s*\n/)
     .map(unitOf)
 
-/** A story in stanzas: for each place in it the stanzas that may stand there. */
+/** A place in a story: the stanzas that may stand there. */
+export interface Place {
+  ways: readonly Unit[]
+  /** The place, counted from 0, whose choice it follows: told the second way there, it is told the second way here. */
+  follows?: number
+}
+
+/** A story in stanzas. */
 export interface Story {
   name: string
   tags: readonly string[]
-  stanzas: readonly (readonly Unit[])[]
+  stanzas: readonly Place[]
 }
 
-/** A story as it is written down: "@being" above it, a line of "~" between stanzas of which one is told. */
+const BETWEEN = /\n\s*~(\d?)\s*\n/
+
+function placeOf(text: string): Place {
+  const parts = text.split(BETWEEN)
+  const ways = parts.filter((_, at) => at % 2 === 0).map((each) => unitOf(each.trim()))
+  const follows = parts.find((part, at) => at % 2 === 1 && part !== '')
+  return follows ? { ways, follows: Number(follows) - 1 } : { ways }
+}
+
+/**
+ * A story as it is written down: "@being" above it, a line of "~" between stanzas of which one is told; "~2" where it goes by
+ * which was told at the second place.
+ */
 export function story(name: string, text: string): Story {
   const [head = '', ...rest] = text.trim().split('\n')
   const tags = head.startsWith('@') ? head.slice(1).split(' ') : []
@@ -37,6 +56,6 @@ export function story(name: string, text: string): Story {
   const stanzas = body
     .trim()
     .split(/\n\s*\n/)
-    .map((place) => place.split(/\n\s*~\s*\n/).map((each) => unitOf(each.trim())))
+    .map(placeOf)
   return { name, tags, stanzas }
 }

@@ -1,30 +1,26 @@
 /*
- * Where a piece is met, with all that the person said of its subject: "#whole#". "#sing#" is what is done with it, "#part#" a
- * piece of it; #land# and #land2# are places in it, #folk# live there, #one# is any of them.
+ * Where a piece is met, with all that the person said of its subject: "#whole#". "#sing#" is what is done with it; #land# and
+ * #land2# are places in it, #folk# live there, #one# is any of them. What stands between two of those is short, so that sheets
+ * do not sound alike.
  */
+const honour =
+  '[in memory of|for fear of|in honour of|for love of|in mockery of|to keep off|in thanks to|to please|in praise of|to call up|against|to mourn]'
+
 export const heard: readonly string[] = [
-  '#P#, [a|an old] #one#, #sings# it at #land#, [late in the evening|when talk runs dry|for a drink|to the children], [as|because] [a parent|a grandmother|an aunt] once [saw|met|feared] #whole#.',
-  '#folk.cap# [at|near] #land# [know|learn|teach] it [by heart|word for word|as children], and [fear|honour|still look for|leave food for] #whole#.',
-  '[Every|Each] year, on #D#, [it is #sung#|they #sing# it|#P# #sings# it] at #land# [in honour|for fear|in memory] of #whole#[, hats off|, with the lamps out|, and then there is soup].',
-  '#P#, [a|an old] #one#, has [the oldest|the only|a good|a stolen] copy, [found|kept|hidden] [behind a brick|in a coffin|under a floorboard|inside a clock], with a [drawing|sketch|woodcut|portrait] of #whole#.',
-  '[Nobody|Hardly anybody] at #land# [knows|asks] why #Q# [pays to hear|must hear|comes to hear] of #whole# [every week|each market day|on #D#][|, and weeps|, alone].',
-  'Any #one# at #land# can #sing# it; [few will|none does] [after dark|on the water|near a grave|at table], for fear of [calling up|angering|meeting] #whole#.',
-  '#P.cap# [sold|lent] it to #Q# for #G#; [now|since then|ever since] [both|the two] [hope|mean|fear] to [find|meet|see] #whole#.',
-  '#folk.cap# [brought|carried|smuggled] it [up|home|over] from #land2#, where [people fear|children speak of|nobody will name|they still seek] #whole#.',
-  '#Q#, [a|an old] #one#, [hums|mutters|writes] it [all day|asleep|unawares], and [turns pale|falls silent|leaves the room] if [asked|told] about #whole#.',
-  '[A line|One #part#|Half] of it [is|stands|has been] [painted|cut|stitched] on [a beam|the bench|a banner|every door] [at|in|near] #land#, [under|beside] a [fine|faded|rude|small] [picture|likeness] of #whole#.',
-  '[Two|Three] [versions|copies] are [known|kept|told apart] at #land#; in [one|the older|the longer] there is [mercy|a pardon|no hope|a wedding] for #whole#.',
-  '#P#, [a|an old] #one#, #sings# it for [a better story|#G#|a bed|a hot supper] and [swears|pretends] to have [seen|met|followed] #whole#.',
-  '[Prisoners|Brides|Apprentices|Children] [at|from] #land# must #sing# it [on|before] #D#, as [a charm against|thanks to|a prayer for] #whole#.',
-  '#Q.cap# [lost|won] [a boat|a house|a horse] in a [bet|duel|lawsuit] over [one|the last|a] #part#: did it [mean|name|accuse] #whole# or #P#?',
-  '[By day|In company|When sober] [people|they|most] [laugh at it|mock it|shrug it off|deny it] at #land#; [alone|in the dark|at night] #folk# [dream of|speak of|listen for] #whole#.',
-  '#O.cap# has [forbidden|banned|burned] it, but [behind doors|after dark|in the cellars] at #land# it is #sung#, and [cups are raised|candles burn|money is left] for #whole#.',
-  'On the [road|path|way] from #land# to #land2# [travellers|carters|children] #sing# it [together|loudly|under their breath], [to keep off|in thanks to|in fear of] #whole#.',
-  'A [child|blind #one#|parrot] at #land# [has|knows|says] it [by heart|entire|backwards], and [weeps|laughs|falls silent] [at mention of|hearing of] #whole#.',
-  '[Cheerful|Lonely|Homesick|Drunk], #folk# [still|always] [call|shout|ask] for it, and #P# [obliges|leaves|weeps] at the #part# [on|about] #whole#.',
-  '[A page|A leaf|A scrap] of it [wrapped|lined] [fish|candles|a ring|two shoes] [from|near] #land#; #Q# kept it, [for love|in memory|for news|for fear] of #whole#.',
-  '#O.cap# keeps it [under seal|in iron|in a cellar] [at|below|near] #land2#, and [questions|fines|hires] [all who|guests who|those who] [have seen|ask after|speak of] #whole#.',
-  '[Before|After] each [burial|wedding|launching] at #land# [a #one#|#P#] must #sing# it, and [a cup|a chair|bread] is [kept|left|saved] for #whole#.',
+  `#P#, [a|an old|a blind|a young|a lame] #one#, #sings# it [nightly|for beer|at dusk|for a bed|for #G#|by the fire] [at|near|behind] #land#, ${honour} #whole#.`,
+  `#folk.cap# [at|near|beyond] #land# #sing# it [on|before|until] #D#, ${honour} #whole#.`,
+  `#P# [sells|guards|lends|hides] a [fair|torn|stolen|forged|wet] copy [at|near] #land#, with [a drawing|woodcuts|portraits|a sketch|some hair|a map|the seal] of #whole#.`,
+  `It is [painted|cut|scratched|burnt|stitched] on [a beam|the bar|a door|a bench|the well|a banner] [at|near] #land#, [under|beside] the [face|name|mark|sign] of #whole#.`,
+  `#Q# pays #P# to #sing# it [weekly|nightly|alone|by candle], and [weeps|stares|drinks|leaves] [at|on|before] [the name|mention|thought] of #whole#.`,
+  `#O.cap# [banned|burned|forbade|outlawed] it; [at|near|round] #land# it is #sung# [in cellars|behind doors|in whispers|by night], ${honour} #whole#.`,
+  `[Children|Prisoners|Brides|Apprentices|Pilgrims|Drovers] #sing# it [from|between] #land# [to|and] #land2#, ${honour} #whole#.`,
+  `#P# [won|bought|found|stole] it [at cards|in a coat|with a house|off a corpse|in a psalter] [at|near] #land#, and [looks for|fears|dreams of|has met|asks after] #whole#.`,
+  `[A child|A parrot|A madwoman|A prisoner|A drunk] at #land# [knows|mumbles|draws|hums] [it|all of it|the end], ${honour} #whole#.`,
+  `Ask [at|round] #land# for #P#, [an old|a retired|a lame|a young] #one#, who [has met|grew up near|is kin to|would know|once followed] #whole#.`,
+  `#P# and #Q# [quarrel|laugh|go to law|weep] over it [nightly|at #land#|each #D#]: both [knew|feared|remember|buried] #whole#.`,
+  `#D.cap#, [at|near|behind] #land#: [one fiddle|a lantern|a row of chairs|hot wine], and #P# to #sing# it, ${honour} #whole#.`,
+  `[At|Near] #land# [nobody eats|no couple weds|none sleeps|no boat leaves] [before|till] it is #sung#, ${honour} #whole#.`,
+  `[The landlord|A gaoler|The midwife|A ferryman|The hangman] [at|near] #land#, #P#, #sings# it to [guests|sinners|mules|babies], ${honour} #whole#.`,
 ]
 
 /** Who asks a riddle, where its subject is named. */

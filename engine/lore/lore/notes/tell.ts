@@ -2,13 +2,18 @@ import type { LoreForm } from '../../../../contract/sheets/choices.ts'
 import type { Random } from '../../../paint/random.ts'
 import { withArticles } from '../../grammar/article.ts'
 import { openTeller } from '../../grammar/grammar.ts'
+import { capital } from '../../grammar/inflect.ts'
 import { ofSeveral } from '../agreement.ts'
+import { general } from '../matters/prose/general.ts'
+import type { Side } from '../matters/prose/side.ts'
+import { objectOf, sideOf } from '../matters/prose/sides.ts'
+import { tellingOf } from '../matters/telling.ts'
 import { castGrammar } from '../prose.ts'
 import type { Subject } from '../subject.ts'
 import { themeWords } from '../theme-words.ts'
-import { formNotes } from './forms.ts'
 import { asked, asks, heard } from './heard.ts'
 import type { Notes } from './notes.ts'
+import { ofRiddles } from './riddles.ts'
 import { storyNotes } from './stories.ts'
 
 /** What the notes beside a piece are written from. */
@@ -19,6 +24,8 @@ export interface NotesBrief {
   whole: string
   text: string
   story?: string
+  /** The one it meets on its way, who is #P# then. */
+  met?: Readonly<Record<string, string>>
   /** Whoever the piece names, by the grammars' symbols. */
   named: Readonly<Record<string, string>>
   /** The prompt gives a riddle's answer away. */
@@ -94,19 +101,99 @@ export const namedOnce = (text: string) => {
 export const sentences = (text: string) =>
   text.replace(/(^|[.!?] “?|\n\n“?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
+/** How often a note says what would be so of any matter. */
+const GENERAL = 0.09
+
+/** What somebody asks of the party, and what comes of it otherwise. */
+const hooks: readonly string[] = [
+  '#task.cap#: #P#, [a|an old|a young] #one#, [pays|offers|has saved] #G#.',
+  '#P# of #land# [asks|begs|hires] [help|strangers|the party] to #task#, [for|at] #G#.',
+  'For #G#, #task#: #P# [of|from] #land# [asks|begs|signs].',
+  '#folk.cap# [have scraped together|have voted|put up] #G#: #task#.',
+  '#O2.cap# [wants|needs|looks for] [strangers|somebody quiet|a company] to #task#, for #G#.',
+  '#P#, [a|an old|a young] #one#, [must|has sworn to|cannot alone] #task#: [the pay is|there is|the purse holds] #G#.',
+  'Somebody has to #task#. #P# [bids|promises|shows] #G#.',
+]
+const orElse: readonly string[] = ['Otherwise', 'If not,', 'Or else']
+
+/** Whoever is named a second time in a line is called by the first name: "Tibba Fenwick … or Tibba goes alone". */
+function again(way: string) {
+  const met = new Set<string>()
+  return way.replace(/#([PQ])((?:\.cap)?)#/g, (_, who: string, tail: string) => {
+    const name = met.has(who) ? `${who}1` : who
+    met.add(who)
+    return `#${name}${tail}#`
+  })
+}
+
+const titles = /^(?:Brother|Sister|Mother|Old|Widow|Captain|Doctor|Sergeant|Master|Goodwife|Young|Deacon) /
+const firstName = (name = '') => (titles.test(name) ? name : (name.split(' ')[0] ?? name))
+
+/** Those ways that the words given can say. */
+const sayable = (ways: readonly string[], given: Readonly<Record<string, string>>) =>
+  ways.filter((way) => !way.includes('#did#') || Object.hasOwn(given, 'did'))
+
 /** The notes beside a piece, each told once: `tell('truth')`. */
 export function openNotes(brief: NotesBrief, chance: Random): (key: 'heard' | keyof Notes) => string {
   const { form, subject, whole, story, named, isOfAnswer } = brief
   const { one, tool } = themeWords[subject.themes[0] ?? 'road']
   const { he, him, his } = subject
-  const given = { ...named, ...placesOf(brief, chance), ...callings[form], S: subject.short, whole, he, him, his }
+  const telling = tellingOf(subject)
+  const given = {
+    ...named,
+    ...placesOf(brief, chance),
+    ...brief.met,
+    ...callings[form],
+    S: subject.short,
+    whole,
+    he,
+    him,
+    his,
+  }
   const teller = openTeller({ one, tool }, chance, given)
-  const notes = (story && storyNotes[story]) || formNotes[form]
-  if (!notes) throw new RangeError(`There are no notes for a ${form}`)
-  const ways = { ...notes, heard: form !== 'riddle' ? heard : isOfAnswer ? asked : asks }
   const once = introducedOnce(given)
+  const heardWays = form !== 'riddle' ? heard : isOfAnswer ? asked : asks
+  const heardOf = () => sentences(withArticles(teller.tell(namedOnce(once(chance.pick(heardWays))))))
+
+  const own = story ? storyNotes[story] : undefined
+  if (own) {
+    const ways = { ...own, heard: heardWays }
+    return (key) => {
+      if (key === 'heard') return heardOf()
+      const way = namedOnce(once(chance.pick(ways[key])))
+      return sentences(withArticles(teller.tell(subject.isPlural ? ofSeveral(way) : way)))
+    }
+  }
+  // Of a riddle there is less to say than of whoever asks it.
+  const side = form === 'riddle' && (isOfAnswer || chance.chance(0.3)) ? ofRiddles : sideOf(subject, telling)
+  const { other: B, otherHe: bhe, otherHim: bhim, otherHis: bhis } = telling
+  const sided: Record<string, string> = {
+    ...given,
+    O2: named.O ?? '',
+    O: objectOf(telling),
+    P1: firstName((given as Record<string, string>).P),
+    Q1: firstName((given as Record<string, string>).Q),
+    B,
+    bhe,
+    bhim,
+    bhis,
+    ...(telling.did[0] && { did: telling.did[0] }),
+  }
+  const draw = (key: keyof Side) => {
+    const from = chance.chance(GENERAL) ? general : side
+    return chance.pick(sayable(from[key], sided))
+  }
   return (key) => {
-    const way = namedOnce(once(chance.pick(ways[key])))
-    return sentences(withArticles(teller.tell(subject.isPlural ? ofSeveral(way) : way)))
+    if (key === 'heard') return heardOf()
+    const told =
+      key === 'hook'
+        ? `${chance.pick(hooks)} ${chance.pick(orElse)} ${draw('otherwise')}.`
+            .replace('#task#', draw('task'))
+            .replace('#task.cap#', capital(draw('task')))
+        : draw(key)
+    const way = again(once(told))
+    return sentences(
+      withArticles(openTeller({ one, tool }, chance, sided).tell(subject.isPlural ? ofSeveral(way) : way)),
+    )
   }
 }

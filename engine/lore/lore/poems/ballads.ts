@@ -26,7 +26,7 @@ And all my [blood|feet|soup] ran cold.
 [Of kings|Of lords|Of saints] you have heard; now hear of #S# / Now hear a while of #S# / Hear of #S#
 Before the [night|pot|tale] is through,
 [The one|The very one|The only one|The selfsame one|The one, the one|] #C# [, they say,|of old|, my dears,|]
-And all I [sing|tell] is true.
+And the whole of it told to you.
 
 [Sit down|Pull up a chair] and I’ll tell of #S# / I tell of #S# / I’ll tell you of #S#
 As it was [told|sung|sworn|read] to me:
@@ -48,7 +48,7 @@ And no one [sings|tells|has] it right.
 
 [They speak|They talk|Folk speak] of #S# [still|yet|] #at# / They whisper of #S# [still|yet|] / You know of #S#
 And [drop|keep] their [voices|faces|lanterns] low,
-For what befell in #one.poss# time
+For what befell in [my father’s|the old queen’s|the abbot’s] time
 Was not so long ago.
 
 My [mother|granddam|father] told me of #S# / They told me once of #S# / They tell of #S#
@@ -82,7 +82,7 @@ There’s nobody living who [tells|has] it right
 But the drowned, the dead, and me.
 
 You’d hardly believe it of #S# / You may not believe it of #S# / Would you believe it of #S#
-And I did not myself,
+And neither did I myself,
 Till I [saw|found] the [glove|boot|spoon] and the bloody knife
 In a [box|sack] on the [cellar|kitchen] shelf.
 `)
@@ -92,7 +92,7 @@ export const stories = [
   story(
     'bargain',
     `
-@being dark sad strange solemn sea death magic monster winter
+@being dark sad strange solemn sea death magic monster winter fiend undead
 
 #N# had lost the one #nhe# loved
 To #ill# in the rain;
@@ -149,7 +149,7 @@ And [looked|searched], and [felt|found] there was none.
   story(
     'tyrant',
     `
-@being dark bitter heroic thief crown city war tavern harvest
+@being dark bitter heroic thief crown city war tavern harvest revolt vengeance
 
 A [great lord|rich lord|new lord] came to take #land#
 With [forty|sixty|twenty] men in mail;
@@ -325,7 +325,7 @@ There was no want of bread.
   story(
     'return',
     `
-@being sad tender sea love war winter road bitter
+@being sad tender sea love war winter road bitter parted return haunt
 
 “I shall be home,” said #S# / “Expect me home,” said #S# / Then said #S#
 “Before the leaves can fall;
@@ -387,7 +387,7 @@ And no one sweeps the stair.
   story(
     'wager',
     `
-@being merry strange dark tavern thief magic god death bitter
+@being merry strange dark tavern thief magic god death bitter wager
 
 There came to #land# a man in [black|grey]
 With [dice|cards] of yellow bone,
@@ -454,7 +454,7 @@ And cannot let it be.
   story(
     'bridge',
     `
-@being heroic solemn sad war crown mountain god city sea
+@being heroic solemn sad war crown mountain god city sea hero
 
 They came at dawn, and they came in ranks,
 As many as [leaves on trees|summer bees],
@@ -511,7 +511,7 @@ And they [showed|gave] him to just one man. / And they showed him where it began
   story(
     'warning',
     `
-@thing dark bitter solemn sad winter sea city god monster magic
+@thing dark bitter solemn sad winter sea city god monster magic ruin
 
 #N# came running in from the hill / #N# ran down to the market square
 And beat on [every door|the chapel door]:
@@ -568,7 +568,7 @@ And [the danger|the trouble] is done.
   story(
     'three',
     `
-@thing strange merry solemn dark mountain forest magic crown road monster thief
+@thing strange merry solemn dark mountain forest magic crown road monster thief debt
 
 Three [brothers|sisters|cousins] went to seek #S# / Three went for #S# / There were three who wanted #S#
 For a [wager|kingdom] and a bride; / To see what the hills might hide;
@@ -625,7 +625,7 @@ And says it is other things. / And pours you a glass of gin.
   story(
     'maker',
     `
-@thing magic mountain crown solemn sad bitter love god strange city
+@thing magic mountain crown solemn sad bitter love god strange city maker
 
 It was #N# who gave us #S# / #N# it was who made #S# / #N# made #S#
 In a [year|month] of want and war;
@@ -682,7 +682,7 @@ I would [gladly|rather have] put it down.” / I wish I could pull it down.”
   story(
     'seeker',
     `
-@thing strange tender sad sea forest city road winter death harvest love
+@thing strange tender sad sea forest city road winter death harvest love lost
 
 “Go where you will,” they told young #N#,
 “But [leave|let] #S# alone / “But let that thing alone,

@@ -155,7 +155,9 @@ export function bridges(
   const stones = intent.asks('stepping-stones') || (!intent.asks('bridge') && random.chance(0.35))
   const tint = intent.asks('stone', 'marble') || intent.prompted('stone bridge') ? '#a39a88' : undefined
   for (const way of ways) {
-    for (const { at, along, length } of crossings(way, wet[0])) {
+    for (const crossing of crossings(way, wet[0])) {
+      const { at } = crossing
+      const { along, length } = across(stream, crossing)
       const turn = Math.atan2(along[0], -along[1])
       const wide = Math.max(1.3, way.half[0]! * 1.9)
       const size = { width: stones ? 1 : wide, depth: stones ? length + 0.2 : length + 1.3 }
@@ -166,6 +168,8 @@ export function bridges(
         ...(tint === undefined ? {} : { tint }),
       })
       furnisher.reserve({ left: at[0] - 1.4, right: at[0] + 1.4, top: at[1] - 1.4, bottom: at[1] + 1.4 })
+      // Nothing lies on a bridge, at whatever angle it stands.
+      if (!stones) furnisher.reserve(footprint({ at: [x, y], turn, ...size }))
     }
   }
   if (intent.asks('bridge') && furnisher.count('bridge') === 0) {
@@ -177,6 +181,24 @@ export function bridges(
       depth: stream.half[middle]! * 2 + 1.5,
     })
   }
+}
+
+/** How a crossing goes: as the way does, but straight over the water where the way runs along it. */
+function across(
+  stream: Way,
+  { at, along, length }: ReturnType<typeof crossings>[number],
+): { along: Point; length: number } {
+  let near = 0
+  for (const [i, [x, y]] of stream.line.entries()) {
+    const [nx, ny] = stream.line[near]!
+    if (Math.hypot(x - at[0], y - at[1]) < Math.hypot(nx - at[0], ny - at[1])) near = i
+  }
+  const [dx, dy] = heading(stream, near)
+  const breadth = stream.half[near]! * 2 + 0.6
+  const aslant = Math.abs(dx * along[0] + dy * along[1])
+  if (aslant < 0.62 && length < breadth * 1.9) return { along, length }
+  const side = -dy * along[0] + dx * along[1] < 0 ? -1 : 1
+  return { along: point(-dy * side, dx * side), length: breadth }
 }
 
 /** A place for a crossing as near as may be to where it is wanted, none of it beyond the sheet's edge. */

@@ -946,6 +946,13 @@ const areas: Entry[] = [
   { concept: 'storey', facet: 'feature', label: 'floors', words: ['floor', 'storey', 'story', 'level'], kinds: [] },
   { concept: 'portcullis', facet: 'feature', words: ['portcullis', 'iron gate', 'bars'], kinds: [] },
   {
+    concept: 'squatters',
+    facet: 'feature',
+    label: 'signs of who lives there',
+    words: ['goblin', 'hobgoblin', 'orc', 'kobold', 'gnoll', 'bandit', 'ogre', 'bugbear', 'smuggler', 'outlaw'],
+    kinds: [],
+  },
+  {
     concept: 'secret-door',
     facet: 'feature',
     label: 'secret doors',

@@ -1,7 +1,7 @@
 import { noise } from '../../../paint/noise.ts'
 import type { Random } from '../../../paint/random.ts'
 import { infest } from '../brood.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalogue, type PropName } from '../catalogue.ts'
 import { banks, heading, type Way, winding } from '../clearing/ways.ts'
 import { distanceToOutline, Furnisher, type Space } from '../furnish.ts'
 import { boundsOf, contours, insideRings, point, rectangle, signedArea, smooth, thinned } from '../geometry.ts'
@@ -396,10 +396,30 @@ function furnish(intent: Intent, halls: readonly Cavern[], dry: Space, furnisher
       for (let i = 0; i < 3; i++) rim('mushroom', edge, furnisher, random, random.range(0.5, 0.9))
     }
   }
+  if (intent.asks('squatters')) settled(intent, halls.map(within), furnisher)
   if (!mine && furnisher.lights.length < 3 && !intent.asks('lava')) {
     for (const hall of halls.slice(0, 5)) rim('crystal', within(hall), furnisher, random, 0.8)
     if (!intent.forbids('torch', 'campfire') && furnisher.count('campfire') === 0 && halls[0])
       furnisher.anywhere('campfire', within(halls[0]))
+  }
+}
+
+/** What shows that goblins or their like have moved in: fires with beds about them, stakes at the ways in, arms, bones and loot. */
+function settled(intent: Intent, spaces: readonly Space[], furnisher: Furnisher): void {
+  const add = (kind: PropName, n: number, space: Space) => {
+    if (!intent.forbids(kind)) for (let i = 0; i < n; i++) furnisher.anywhere(kind, space)
+  }
+  for (const [i, space] of spaces.entries()) {
+    if (i % 2 === 0) {
+      add('campfire', 1, space)
+      add('bedroll', 4, space)
+    } else add('bedroll', 2, space)
+    add('spikes', 2, space)
+    add('bones', 2, space)
+    add(i % 3 === 0 ? 'cage' : 'sacks', 1, space)
+    if (i % 3 === 1) add('chest', 1, space)
+    if (i < 4) furnisher.add('weapon-rack', 1, space)
+    if (i === 0) furnisher.add('banner', 2, space)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
-import { openNames } from '../names/names.ts'
+import { type Names, openNames } from '../names/names.ts'
 import { plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
@@ -10,7 +10,13 @@ import { section } from '../trade/section.ts'
 import { callings, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
 import type { Part } from './stories/story.ts'
 
-const said = (teller: Teller, person: Person, frame: string) => capital(aboutPerson(teller.tell(frame), person))
+const said = (teller: Teller, person: Person, frame: string, company: Readonly<Record<string, string>> = {}) =>
+  capital(
+    aboutPerson(
+      teller.tell(frame).replace(/\{(other|kin|kinName|far)\}/g, (_, slot: string) => company[slot] ?? ''),
+      person,
+    ),
+  )
 const labelOf = (person: Person) => `${person.name}, ${kindOf(person)}`
 
 /** What whoever keeps the house wants and fears: by what the prompt is about, else by what it says, else anything. */
@@ -84,6 +90,23 @@ function partsOf({ stories }: Tavern, chance: Random): { part: Part; by: number 
   )
 }
 
+const relations = {
+  Female: ['sister', 'daughter', 'mother', 'aunt', 'cousin', 'niece', 'ward'],
+  Male: ['brother', 'son', 'father', 'uncle', 'cousin', 'nephew', 'ward'],
+} as const
+
+/** Of whom somebody who drinks there speaks: another guest, a kinsman, a town elsewhere. */
+function companyOf(person: Person, everybody: readonly Person[], names: Names, house: Tavern, chance: Random) {
+  const sex = chance.pick(['Female', 'Male'] as const)
+  const kinName = names.person(house.home, sex).given
+  return {
+    other: chance.pick(everybody.filter((one) => one !== person)).given,
+    kinName,
+    kin: `{his} ${chance.pick(relations[sex])} ${kinName}`,
+    far: names.place(house.home),
+  }
+}
+
 export function patronsSection(house: Tavern, chance: Random): Section {
   const { keeper, rivals, request, staff, town, features, stories } = house
   const teller = tellerOf(house, chance)
@@ -98,7 +121,8 @@ export function patronsSection(house: Tavern, chance: Random): Section {
   const [main] = stories
   const roles = main ? [{ part: main.story.first, by: 0 }, { part: main.story.second, by: 0 }, ...parts] : []
   const [curious] = features.slice(-1)
-  const items = [...rivals, ...others].map((person, index) => {
+  const everybody = [...rivals, ...others]
+  const items = everybody.map((person, index) => {
     const key = `patrons.list.${index}`
     const role = roles[index]
     const about = role && stories[role.by]
@@ -106,7 +130,12 @@ export function patronsSection(house: Tavern, chance: Random): Section {
       const says = toldIn(house, about, role.part[1], chance.fork(`part ${index}`))
       return { key, label: labelOf(person), text: aboutPerson(says, person) }
     }
-    const text = said(teller, person, 'patrons')
+    const text = said(
+      teller,
+      person,
+      'patrons',
+      companyOf(person, everybody, names, house, chance.fork(`company ${index}`)),
+    )
     // One of them has come because of what the prompt says of the house.
     const also =
       curious && index === OTHERS + 1 && (curious.thing !== undefined || features.length > 1)

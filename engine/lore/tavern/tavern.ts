@@ -3,8 +3,10 @@ import type { Random } from '../../paint/random.ts'
 import { money } from '../goods/money.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
+import { openNames } from '../names/names.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
+import type { Feature } from '../trade/clauses.ts'
 import { plainly, plotAbout } from '../trade/features.ts'
 import { ownWords, personKin, summaryOf } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
@@ -17,6 +19,7 @@ import { houseOf, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts
 import { patronsSection, staffSection } from './people.ts'
 import { planOf } from './plan.ts'
 import { plots } from './plots.ts'
+import type { Told } from './stories/choose.ts'
 import { soon } from './tale.ts'
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
@@ -70,10 +73,16 @@ function signSection(house: Tavern, chance: Random): Section {
   ])
 }
 
-/** What a plot is told with: the two, two of the town, a thing, two corners. */
-function plotSlots({ rivals, keeper, town, prize, prizeAgain }: Tavern, chance: Random): Record<string, string> {
+/** What a plot is told with: the two, two of the town, two who are absent, a thing, two corners, another town. */
+function plotSlots(
+  { rivals, keeper, staff, town, home, place, prize, prizeAgain }: Tavern,
+  chance: Random,
+): Record<string, string> {
   const [x = '', y = ''] = chance.shuffle(town.corners)
   const [first, second] = chance.shuffle(town.locals)
+  const names = openNames(chance.fork('absent'))
+  for (const { name } of [keeper, ...rivals, ...staff, ...town.locals]) names.reserve(name)
+  names.reserve(place)
   const named = (letter: string, person = keeper) => ({
     [`l${letter}`]: `${person.given} the ${person.trade}`,
     [`g${letter}`]: person.given,
@@ -83,6 +92,9 @@ function plotSlots({ rivals, keeper, town, prize, prizeAgain }: Tavern, chance: 
     a: rivals[0].given,
     b: rivals[1].given,
     k: keeper.given,
+    d: names.person(home, 'Female').given,
+    e: names.person(home, 'Male').given,
+    far: names.place(home),
     p: prize,
     it: prizeAgain,
     x,
@@ -91,6 +103,10 @@ function plotSlots({ rivals, keeper, town, prize, prizeAgain }: Tavern, chance: 
     ...named('b', second),
   }
 }
+
+/** Whether a prompt has something of its own beside a story that only says what the house is like: its trouble is about that. */
+const isBesides = ({ story }: Told, feature: Feature | undefined) =>
+  story.isManner === true && feature !== undefined && !story.about.test(feature.says.toLowerCase())
 
 function troubleSection(house: Tavern, chance: Random): Section {
   const { stories, features } = house
@@ -107,12 +123,12 @@ function troubleSection(house: Tavern, chance: Random): Section {
       block('way', 'A way out', way),
     ])
   const [about] = stories
-  if (about) {
+  const [feature] = features
+  if (about && !isBesides(about, feature)) {
     const [start, worse, way] = chance.pick(about.story.troubles)
     const line = (frame: string) => toldIn(house, about, frame, chance)
     return three(line(start), line(worse), line(way))
   }
-  const [feature] = features
   if (feature) {
     const { plot, given } = plotAbout(feature, houseName(house.name), house.keeper.given, chance)
     const teller = tellerOf(house, chance, given)
@@ -125,6 +141,7 @@ function troubleSection(house: Tavern, chance: Random): Section {
     ...given,
     Soon: capital(given.soon),
     w: words.tell('when'),
+    w2: words.tell('night'),
     sum: words.tell('asum'),
   })
   return three(told(teller, plot.start), told(teller, plot.worse), told(teller, plot.way))

@@ -237,13 +237,18 @@ function headSays(text: string, kindWord: string): Head {
     const who = determiner.test(text) || isMany(text) ? text : withArticle(text)
     return { head: '', features: keeperSays(who), who }
   }
-  const noun = lastWord((head.split(superlative.test(head) ? / (?:of|in|on) / : / of /)[0] ?? head).replaceAll(',', ''))
+  const noun = lastWord(
+    (
+      head.split(superlative.test(head) ? / (?:of|in|on|before|between|beyond|this side) / : / of /)[0] ?? head
+    ).replaceAll(',', ''),
+  )
   if (!isHouse(noun) && domainOf(noun) !== 14) {
-    const about = /^an?\s/i.test(text) ? text : head
+    const about = /^(?:an?|the)\s/i.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : head
     return { head: '', features: [{ kind: 'does', says: `everybody at {house} talks of ${about}` }], who: '' }
   }
   if (head.toLowerCase() === kindWord || !head.includes(' ')) return { head, features: [], who: '' }
-  const whole = /^(?:the|its|his|her|their)\s/i.test(text) ? text : withArticle(head)
+  const counted = isMany(head) && !/^(?:the|an?)\s/i.test(text)
+  const whole = /^(?:the|its|his|her|their)\s/i.test(text) ? text : counted ? `one of ${head}` : withArticle(head)
   // "a witch’s bakery": hers, whoever she is.
   const owner = /^(.+?)[’']s\s/.exec(head)?.[1] ?? ''
   const kept = owner !== '' && isPersons(owner) && !/^\p{Lu}/u.test(owner) ? keeperSays(withArticle(owner)) : []
@@ -300,6 +305,20 @@ const goodsIn = (says: string) =>
     says,
   )?.[1]
 
+const owners =
+  'owner|keeper|innkeeper|barkeep|barkeeper|bartender|host|hostess|landlord|landlady|proprietor|shopkeeper|publican'
+/** "where the innkeeper is secretly a dragon" says it of the keeper, as "whose innkeeper" does; so does "the owner sold …". */
+const ofOwner = (phrase: string, kindWord: string) =>
+  phrase
+    .replace(new RegExp(`\\bwhere (?:the|its) (?=(?:${owners})\\s)`, 'i'), 'whose ')
+    .replace(
+      new RegExp(
+        `^(?:the|its|an?) (?=(?:${owners})\\s(?:is|was|has|had|sold|owes|stole|killed|made|lost|never|once|secretly)\\b)`,
+        'i',
+      ),
+      `a ${kindWord} whose `,
+    )
+
 /** A hyphen stays as it is: under /u an escaped one is no pattern, and "Jean-Luc" would make no sheet. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -330,7 +349,7 @@ export function clausesIn(phrase: string, names: readonly string[], kindWord: st
           )
           .replace(new RegExp(`,?\\s*\\b(?:in|near|outside|at)\\s+(?:the\\s+)?${literal(name)}`, 'iu'), '')
           .replace(new RegExp(`["“]?${literal(name)}["”]?(?:[’']s)?`, 'u'), ''),
-      keptBy(phrase),
+      ofOwner(keptBy(phrase), kindWord),
     )
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’')
     .replace(/\s+/g, ' ')

@@ -243,9 +243,16 @@ export function plainly(all: readonly Feature[], house: string, keeper: string):
 const touchable = new Set([0, 5, 6, 8, 13, 17, 20, 23, 27])
 const landscape =
   /\b(?:pass|mountains?|hills?|forests?|woods?|swamps?|marsh(?:es)?|bogs?|deserts?|seas?|oceans?|lakes?|rivers?|coasts?|shores?|harbou?rs?|docks|port|islands?|valleys?|cliffs?|roads?|crossroads|borders?|capital|underdark)$/i
+/** Places that are worth talking of though nobody can carry them off. */
+const sights =
+  /\b(?:waterfalls?|glaciers?|volcano(?:es)?|trees?|cathedrals?|temples?|castles?|towers?|ruins|craters?|crypts?|graveyards?|tombs?|bridges?|battlefields?|gallows|portals?|dungeons?|lighthouses?|wrecks?|shipwrecks?)$/i
 
 /** What can be polished, sawn off or sold; a mountain pass, a secret or a habit cannot. */
-const isThing = (thing: string) => !landscape.test(thing) && touchable.has(domainOf(lastWord(thing)))
+const isThing = (thing: string) => {
+  // "the painting of the old king" is a painting.
+  const [noun = thing] = thing.split(' of ')
+  return !landscape.test(noun) && !sights.test(noun) && touchable.has(domainOf(lastWord(noun)))
+}
 
 /** What anybody sees who comes in: that a tavern is cosy, its keeper a nervous goblin, or who they are that keep it. */
 const isPlain = ({ kind, says }: Feature) =>
@@ -254,7 +261,11 @@ const isPlain = ({ kind, says }: Feature) =>
   /\{keeper\} is one of them$/.test(says)
 
 /** Whether a clause is worth a rumour: "stands in a big city" is not, "stands inside a dragon’s ribcage" is. */
-const isTelling = (feature: Feature) => !isPlain(feature) && (feature.kind !== 'place' || feature.thing !== undefined)
+const isTelling = (feature: Feature) =>
+  !isPlain(feature) &&
+  (feature.kind !== 'place' ||
+    feature.thing !== undefined ||
+    sights.test(lastWord(feature.says.replace('{house}', ''))))
 
 /** The clauses that a sheet comes back to, those of the house first; in any order. */
 export function tellingFeatures(features: readonly Feature[], chance: Random): Feature[] {

@@ -9,6 +9,7 @@ import type { CultureName } from '../names/cultures.ts'
 import { cultureFor, type Names } from '../names/names.ts'
 import { sexOfRole } from '../npc/trades.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { creatureIn } from '../prompt/said.ts'
 import type { Asked } from './asked.ts'
 
 export interface Person {
@@ -76,7 +77,7 @@ function kindOnly({ age, ancestry, called, trade }: Person): string {
   const isBeing = kindsAbove(noun).some((kind) =>
     /^(?:imaginary_being|spiritual_being|mythical_being|mythical_monster|giant|animal)$/.test(kind),
   )
-  if (isBeing) return called
+  if (isBeing || creatureIn(called) !== undefined) return called
   // "former nun", "the devil’s tailor": what stands before the trade is no word for a people.
   if (/\b(?:former|retired)\b|[’']s\s/.test(called)) return `${years}${ancestry}${noun === trade ? '' : `, ${called}`}`
   if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`

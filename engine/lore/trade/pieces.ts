@@ -222,7 +222,7 @@ const times = {
     'last night|at new moon|before the frost|on market day|a week ago|after vespers|in cold rain|at harvest|this very morning|in broad daylight|two nights ago|past curfew|during the fair|at first snow|on the feast day|a month ago|at midsummer|on pay day|before dawn|yesterday noon|in thick fog|between two funerals|at a wedding|last winter|in Lent|before breakfast|one Tuesday|at high tide|after the duel|last month|nine years ago|on Monday|last autumn|some weeks ago|ten days ago|at the christening|on New Year’s Eve|after the flood|some days ago|at full moon|in a storm|at low tide|during the election|before the wedding|last week|this spring|one Sunday|last summer|on a Friday',
   ),
   hearsay: ways(
-    'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Old gossip has it that|Farmers tell that|Old men recall that|Beggars whisper that',
+    'They say that|Word is that|Sailors say that|Everybody knows that|Nobody admits that|Cooks whisper that|Children sing that|Some claim that|A letter says that|The watch believe that|It is whispered that|Carters swear that|Widows hint that|The priest denies that|Gossip says that|Farmers tell that|Old men recall that|Beggars whisper that',
   ),
   asum: ways(
     '4 gp|5 gp|6 gp|8 gp|9 gp|10 gp|11 gp|12 gp|13 gp|14 gp|15 gp|16 gp|18 gp|20 gp|21 gp|22 gp|24 gp|25 gp|28 gp|30 gp|32 gp|35 gp|36 gp|40 gp|42 gp|45 gp|48 gp|50 gp|55 gp|60 gp|64 gp|65 gp|70 gp|72 gp|75 gp|80 gp|84 gp|90 gp|95 gp|99 gp|100 gp|110 gp',

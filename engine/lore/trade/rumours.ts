@@ -27,7 +27,7 @@ const rumours: readonly Rumour[] = [
   ),
   rumour(
     '#X# [pays|offers|asks] #asum# for #p#, #deadline#.',
-    '[Half|A third|Twice] as much, for #q#.',
+    '[Half|Twice] that, for #q#.',
     '#Y# [made it up|says so] to [catch a thief|annoy #x#].',
   ),
   rumour(
@@ -36,7 +36,7 @@ const rumours: readonly Rumour[] = [
     'It was #y.poss# [dog|goat|cow].',
   ),
   rumour(
-    '#X# keeps #beast.a# #at#, and feeds it [strays|#food#|#food#|bones|on Sundays].',
+    '#X# keeps #beast.a# #at#, and feeds it #food#.',
     'It is [stuffed|dead|very old|tame].',
     'It is only #pet.a#.',
   ),
@@ -49,11 +49,11 @@ const rumours: readonly Rumour[] = [
   rumour(
     '#keeper# #named1# #p# #when#, and #x# [helped|saw it|kept quiet|took half].',
     '#X# did; #keeper# [watched|paid for it|tried to stop it].',
-    '#Y# wants the house, and [lies|says so].',
+    '#Y# wants the house.',
   ),
   rumour(
     '#hearsay# [smugglers|#folk#|thieves] meet #at# [after dark|on Fridays|at midnight|before dawn].',
-    'Only to play #cards#.',
+    'For #cards#.',
     '#X# sleeps there, and [talks|snores].',
   ),
   rumour('#X# has a second [family|house|name|wife], #at#.', 'It is #y# who has.', '#Y# was [refused|jilted] by #x#.'),
@@ -67,7 +67,7 @@ const rumours: readonly Rumour[] = [
     '#q.cap#, says #y#.',
     '[The tannery does that|That is the tannery|Blame the tannery].',
   ),
-  rumour('#Y# owes #x# #asum#, and [cannot pay|hides|weeps].', 'It is #x# who owes #y#.', '#X# had it back #when#.'),
+  rumour('#Y# owes #x# #asum# since #night#.', 'It is #x# who owes #y#.', '#X# had it back #when#.'),
   rumour(
     '#beast.a.cap# [lives|sleeps|hunts] #at#.',
     'It is [tame|old|chained], and #x.poss#.',
@@ -94,18 +94,14 @@ const rumours: readonly Rumour[] = [
     'It was #x#, in a [mask|costume|sheet].',
     '#Y# was drunk on #drinkable#.',
   ),
-  rumour(
-    '#X# has drunk nothing but #drinkable# since #night#.',
-    '#Y# has, not #x#.',
-    '#X# [drinks anything|never drinks].',
-  ),
+  rumour('#X# drinks only #drinkable# since #night#.', '#Y# has, not #x#.', '#X# [drinks anything|never drinks].'),
   rumour(
     'The [bridge|mill|quay|ford] was closed #when#: somebody had found #p#.',
     'It was #q#, and #x# has it.',
     'It is [rotten|being mended|flooded].',
   ),
   rumour(
-    '[The old|The last|Our old] [priest|mayor|judge|abbot|captain] is not dead: #x# hides him #at#.',
+    '#X# hides the dead [priest|mayor|judge|abbot|captain] #at#, alive.',
     '#Y# hides him, not #x#.',
     'He was buried #when#.',
   ),
@@ -126,8 +122,8 @@ const rumours: readonly Rumour[] = [
   ),
   rumour('#X# never sleeps without #p#.', 'It is #q#.', '#X# sold it #when#.'),
   rumour(
-    '[By night|In fog|At dawn|After rain] [a bell|a drum|a horn] sounds #at#.',
-    'It is #x#, practising.',
+    '#X# heard [a bell|a drum|a horn|weeping] #at# #when#.',
+    'It is #y#, practising.',
     'It is [the wind|a loose gate|a cow|#pet.a#].',
   ),
   rumour(
@@ -135,11 +131,7 @@ const rumours: readonly Rumour[] = [
     'For #x#, who pays double.',
     '#Y# only [asked once|buys rags].',
   ),
-  rumour(
-    '[The gold|The crown|The sword] of [the old king|a hanged captain|the last baron|a dead abbot] [lies|waits|is hidden] #at#.',
-    '#X# has moved it.',
-    '#Y# sells [maps|shovels] to fools.',
-  ),
+  rumour('#X.poss# [gold|sword|will|child] is hidden #at#.', '#Y# has moved it.', '#Y# sells [maps|shovels].'),
   rumour('#rivalB# was promised #p# by #x#.', '#q.cap#, rather.', '#X# [denies|laughs at] it.'),
   rumour(
     '#few.cap# graves #at# were opened #when#.',
@@ -157,18 +149,14 @@ const rumours: readonly Rumour[] = [
     '#X# would like it; #y# would not.',
     '#X# [laughed|wept] on hearing it.',
   ),
-  rumour(
-    '#p.cap# [glows|hums|hangs] #at# [by night|in fog|before a death].',
-    'It did once, #when#.',
-    '#X# hung a lamp there.',
-  ),
+  rumour('#p.cap# [glows|hums|bleeds] #at# by night.', 'Once, #when#.', '#X# hung a lamp there.'),
   rumour(
     'The [watch|bishop|guild|reeve] takes #asum# a week from #x#.',
     'From #y#, not #x#.',
     '#X# never had so much.',
   ),
   rumour(
-    '#X# [avoids|fears] [bridges|wells|mirrors|the sea], because of #p#.',
+    '#X# [avoids|fears] [bridges|wells|mirrors|ships], because of #p#.',
     'Because of #y#.',
     '#X# has [gout|bad eyes|new boots].',
   ),
@@ -178,7 +166,7 @@ const rumours: readonly Rumour[] = [
     'It was #x.poss#, lost #when#.',
   ),
   rumour(
-    'Never [play #cards#|do business|drink #drinkable#|share a coach|go fishing|eat #food#|gamble] with #x#.',
+    'Never [play #cards#|trade|drink #drinkable#|travel|eat #food#|gamble] with #x#.',
     'It is #y# who cheats.',
     '#Y# lost #asum# to #x#, and sulks.',
   ),
@@ -188,7 +176,7 @@ const rumours: readonly Rumour[] = [
     '#Y# can hardly [write|read|spell].',
   ),
   rumour(
-    '#X# [dug|is digging|found|blocked] a tunnel [to|towards|under] #house#.',
+    '#X# [tunnels|digs|burrows] under #house#.',
     'It [flooded|fell in] #when#.',
     '#X# is [mending|digging] a drain.',
   ),
@@ -197,7 +185,7 @@ const rumours: readonly Rumour[] = [
     'Because of #y#, really.',
     '#X# [eats here|owes money] like anybody.',
   ),
-  rumour('#X# can speak with #beast.s#.', 'Only with [dogs|cats|crows].', '#X# [mumbles|drinks|jokes].'),
+  rumour('#X# speaks with #beast.s#.', 'Only with [dogs|cats|crows].', '#X# [mumbles|drinks|jokes].'),
   rumour(
     '#X# lost the [mill|ferry|bakery|brewery] to #y# at #cards#.',
     '[Only half|A third] of it.',
@@ -258,10 +246,10 @@ const rumours: readonly Rumour[] = [
   rumour(
     '#beast.a.cap# [haunts|owns|guards] #x.poss# [roof|field|boat].',
     'A [small|deaf|toothless] one.',
-    '#X# says so to frighten [bailiffs|#y#|thieves].',
+    '#X# says so to [#y#|bailiffs|thieves].',
   ),
   rumour('#X# is dying, and #y# inherits.', '#Y# only hopes so.', '#X# has a [cough|cold].'),
-  rumour('The [watch|nuns|miners|masons] dug up #p# #at#.', '#X# [asked|paid] them to.', 'It was only #carried.a#.'),
+  rumour('#Y# dug up #p# #at#.', '#X# [paid|asked] for it.', 'It was only #carried.a#.'),
   rumour('#keeper# buys smuggled #drinkable# #at#.', '#staffA# does.', '#X# sells #drinkable#, too.'),
   rumour(
     '[Candles|Lamps|Fires] go out when #x# [passes|enters|prays].',
@@ -283,14 +271,14 @@ const rumours: readonly Rumour[] = [
   ),
   rumour('#X# trades with #beast.s# #at#.', 'With #folk#, rather.', '#X# [fishes|drinks] there.'),
   rumour(
-    '#X# was [put|thrown|drummed] out of [church|#house#|the guild|the watch] #when#.',
+    '[The guild|The watch|The choir|The bishop] expelled #x# #when#.',
     'So was #y#.',
     '#X# left, [proudly|in tears].',
   ),
-  rumour('Ask #x# about #p#: [the watch|the guild|the abbot] would pay.', 'About #q#.', '#X# knows nothing.'),
-  rumour('#X# saw a [light|masked rider|black coach|dead man] #at# #when#.', 'It was #y#.', '#X# was at home, asleep.'),
+  rumour('Ask #x# about #p#: #y# would pay.', 'About #q#.', '#X# knows nothing.'),
+  rumour('#X# saw a [light|rider|coach|ghost] #at# #when#.', 'It was #y#.', '#X# was at home, asleep.'),
   rumour(
-    '#rivalA# is really [a spy|a priest|a thief|an heir], [sent|hired] by #x#.',
+    '#rivalA# is #x.poss# [spy|bodyguard|lawyer|heir], in disguise.',
     'By #y#, rather.',
     '#X# [never met|only envies] #rivalA#.',
   ),

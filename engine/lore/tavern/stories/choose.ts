@@ -1,17 +1,34 @@
 import { withArticle } from '../../grammar/article.ts'
+import { creatureIn } from '../../prompt/said.ts'
 import type { Asked } from '../../trade/asked.ts'
 import { isMany } from '../../trade/phrases.ts'
 import { ofCustom } from './custom.ts'
 import { ofDead } from './dead.ts'
+import { ofFiends } from './fiends.ts'
 import { ofHeart } from './heart.ts'
+import { creatureStory, ofKeepers } from './keepers.ts'
 import { ofLaw } from './law.ts'
+import { ofManner } from './manner.ts'
+import { ofPower } from './power.ts'
 import type { Story } from './story.ts'
-import { storyOf } from './threat.ts'
+import { borderStory, storyOf } from './threat.ts'
 import { ofWonder } from './wonder.ts'
 import { ofWorld } from './world.ts'
 
 /** The weightiest first: a haunted inn of thieves is haunted above all. */
-export const stories: readonly Story[] = [...ofDead, ...ofLaw, ...ofHeart, ...ofWorld, ...ofWonder, ...ofCustom]
+export const stories: readonly Story[] = [
+  ...ofKeepers,
+  ...ofWonder.filter(({ isOfKeeper }) => isOfKeeper),
+  ...ofDead,
+  ...ofFiends,
+  ...ofLaw,
+  ...ofPower,
+  ...ofHeart,
+  ...ofWorld,
+  ...ofWonder.filter(({ isOfKeeper }) => !isOfKeeper),
+  ...ofCustom,
+  ...ofManner,
+]
 
 /** A story as a prompt calls for it. */
 export interface Told {
@@ -49,17 +66,36 @@ const foeOf = ({ against, foe }: Story, text: string, keeper: string): string =>
 const isPlural = (phrase: string) =>
   isMany(phrase.replace(/^(?:the|an?)\s/i, '')) || /\b(?:people|those|police)\b/.test(phrase)
 
+/** Creatures that an innkeeper is not, and that go by two words or by a word that may mean people. */
+const strange =
+  /\b(?:mind flayer|beholder|mimic|medusa|gorgon|sphinx|naga|aboleth|ooze|slime|automaton|construct|golem|robot|skeleton|scarecrow|treant|myconid|mummy|owlbear)$/
+const isStrange = (keeper: string) => strange.test(keeper.toLowerCase()) || creatureIn(keeper) !== undefined
+
 /** What a prompt is about, at most three matters, the weightiest first. `keeper`: the given name of whoever keeps the house. */
-export function storiesIn({ phrase, reading, threat }: Asked, keeper: string): Told[] {
+export function storiesIn({ phrase, reading, threat, clauses }: Asked, keeper: string): Told[] {
   const text = reading.names.reduce((rest, name) => rest.replaceAll(name, ' '), phrase)
-  const threatened = threat && storyOf(threat)
-  const called = stories.filter(({ about, foe }) => about.test(text.toLowerCase()) && foe !== threatened?.foe)
-  const told = called.map((story) => ({ story, foe: foeOf(story, text, keeper) }))
+  const lower = text.toLowerCase()
+  const ofKeeper = clauses.features.filter(({ kind }) => kind === 'keeper').map(({ says }) => says)
+  const heard = [...ofKeeper, clauses.keeperText].join(' ').toLowerCase()
+  const threatened = threat ? storyOf(threat) : borderStory(lower)
+  const called = stories.filter(
+    ({ about, foe, isOfKeeper }) => about.test(isOfKeeper ? heard : lower) && foe !== threatened?.foe,
+  )
+  const isCreature = isStrange(clauses.keeper ?? '') && !called.some(({ about }) => about.test(heard))
+  const told = [...(isCreature ? [creatureStory] : []), ...called].map((story) => ({
+    story,
+    foe: foeOf(story, text, keeper),
+  }))
   return [...(threatened ? [{ story: threatened, foe: threatened.foe }] : []), ...told]
     .slice(0, STORIES_MAX)
     .map((one) => ({ ...one, isOne: !isPlural(one.foe) }))
 }
 
 /** What whoever keeps a house is or was, by its prompt: "a retired pirate". */
-export const wasOf = ({ clauses }: Asked): string =>
-  clauses.keeper && plain.test(clauses.keeper) ? withArticle(clauses.keeper) : 'somebody else'
+export function wasOf({ clauses }: Asked): string {
+  const secret = clauses.features
+    .map(({ says }) => /^\{keeper\} is (?:secretly|really|actually|in truth) (an? .+)$/.exec(says)?.[1] ?? '')
+    .find((said) => said !== '')
+  const called = clauses.keeper && withArticle(clauses.keeper)
+  return [secret, called].find((said) => said !== undefined && plain.test(said)) ?? 'not what people think'
+}

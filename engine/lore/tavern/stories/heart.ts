@@ -234,7 +234,7 @@ export const ofHeart: readonly Story[] = [
     rumours: [
       ['#foe.cap# {water|waters} the beer.', 'The wine.', 'That is what they say of us.'],
       ['The quarrel began over a pig.', 'A bride.', 'There was no pig: they enjoy it.'],
-      ['#keeper# and the other side were to be married once.', 'Partners.', 'They have never spoken.'],
+      ['#someone.cap# was to marry into #foe# once.', 'To do business there.', 'They have never spoken.'],
     ],
     dishes: ['Better pie than theirs', 'Split peas'],
     drink: 'First Prize',
@@ -243,6 +243,7 @@ export const ofHeart: readonly Story[] = [
   {
     about:
       /\b(?:retired|former|ex|once (?:a|an|the)|used to be|disgraced|fallen|legendary|famous|old) (?:\w+ )?(?:adventurers?|assassins?|knights?|paladins?|wizards?|generals?|heroe?s?|executioners?|admirals?|captains?|gladiators?|warriors?|mercenar(?:y|ies)|spy|rangers?|monks?|priests?|soldiers?|kings?|queens?|princess|prince|duellists?|barbarians?|fighters?|sorcerers?|witch|champions?|hangman|thief|pirates?|bandit|clerics?|druids?|bards?|sailors?|guards?|sergeants?|inquisitors?|hunters?|nobles?|lords?|dukes?|actor|judge|nuns?)\b/,
+    isOfKeeper: true,
     foe: 'an old enemy',
     against: against('(?:hunted|sought|followed|threatened) by'),
     signs: 'Last Blow|Hung Sword|Old Campaign|Second Life',

@@ -10,6 +10,10 @@ export type Part = readonly [trade: string, says: string]
 export interface Story {
   /** The words of a prompt that ask for it. */
   about: RegExp
+  /** What a house is like rather than what happens there: where a prompt also has a thing of its own, the trouble is about that. */
+  isManner?: true
+  /** Only where it is said of whoever keeps the house. */
+  isOfKeeper?: true
   /** The other side where the prompt names none. */
   foe: string
   /** Finds the other side in a prompt: its first group. */
@@ -39,4 +43,4 @@ const ends =
 
 /** Whoever stands after these words: "(?:hiding|hides) from" finds "the crown" in "a pirate hiding from the crown". */
 export const against = (words: string): RegExp =>
-  new RegExp(`\\b(?:${words})\\s+((?:[\\p{L}’'-]+ ?){1,6}?)(?=\\s*$|[,.;:!?]|\\s(?:${ends})\\b)`, 'iu')
+  new RegExp(`\\b(?:${words})\\s+([\\p{L}’'-]+(?: [\\p{L}’'-]+){0,5}?)(?=\\s*$|[,.;:!?]|\\s(?:${ends})\\b)`, 'iu')

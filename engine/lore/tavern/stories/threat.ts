@@ -1,3 +1,4 @@
+import { plural } from '../../grammar/inflect.ts'
 import type { Threat } from '../../prompt/threat.ts'
 import type { Story } from './story.ts'
 import { ofWorld } from './world.ts'
@@ -115,6 +116,18 @@ const stalking: Omit<Story, 'about' | 'foe'> = {
 }
 
 const never = /(?!)/
+
+/** The last house before a land of such creatures. */
+const bordering =
+  /\b(?:before|near|close to|bordering|border (?:of|with)|edge of|next to|facing|in) (?:the |an? )?(orc|goblin|hobgoblin|ogre|troll|giant|gnoll|drow|demon|undead|kobold|barbarian|bandit)(?:s[’']?|[’']s|ish)? (?:land|territor|countr|border|camp|cave|kingdom|nation|tribe|hill|waste|mountain)\p{L}*/u
+
+/** What a house is about that stands at such a border. */
+export function borderStory(text: string): Story | undefined {
+  const [, one = ''] = bordering.exec(text) ?? []
+  return one === ''
+    ? undefined
+    : { ...outside, about: never, foe: `the ${/^(?:drow|undead)$/.test(one) ? one : plural(one)}` }
+}
 
 /** What a house is about that something threatens; undefined where other stories tell it better. */
 export function storyOf(threat: Threat): Story | undefined {

@@ -107,6 +107,7 @@ export const ofWonder: readonly Story[] = [
   {
     about:
       /\b(?:floating|flying|moving|walking|wander\w*|travell?ing|on wheels|airship|turtle|giant[’']s|sky|clouds?|drifting|appears|no fixed|on the back of|train|caravan inn|nobody can find|barge|riverboat|ship|raft|boat)\b/,
+    isManner: true,
     foe: 'the land agents',
     signs: 'Wandering Star|Wheel|Snail|Compass|Cloud',
     sight: 'The lamps all swing the same way, and past the window goes something that was not there when you came in.',
@@ -196,6 +197,7 @@ export const ofWonder: readonly Story[] = [
   {
     about:
       /\b(?:dreams?|nightmares?|sleep\w*|memor\w+|forget\w*|forgot\w*|remember\w*|amnesi\w+|insomnia\w*|secrets)\b/,
+    isManner: true,
     foe: 'the dream-buyers',
     signs: 'Pillow|Poppy|Blue Door|Lost Name',
     sight: 'Shelves of small corked jars line the walls. Each has a name on it, and most are empty.',
@@ -240,6 +242,7 @@ export const ofWonder: readonly Story[] = [
   {
     about:
       /\b(?:disguis\w+|impost[eo]rs?|impersonat\w+|pretend\w*|posing as|secretly (?:a|an|the)|in disguise|polymorph\w*|not what (?:he|she|it) seems|double life|hidden identity)\b/,
+    isOfKeeper: true,
     foe: 'those who know',
     signs: 'Mask|Other Face|Wolf’s Fleece|Borrowed Coat',
     sight: '#keeper# answers to the name a moment late, and laughs at jokes after looking round to see who else does.',

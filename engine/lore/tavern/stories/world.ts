@@ -59,7 +59,8 @@ export const ofWorld: readonly Story[] = [
     bed: 'Straw for six, and somebody’s sword under it',
   },
   {
-    about: /\b(?:famine|starv\w+|hunger|drought|blight\w*|failed harvest|no food|last food|shortage|rations?)\b/,
+    about:
+      /\b(?:famine|starv\w+|hunger|drought|blight\w*|failed harvest|(?:no|out of|without|last) food|shortage|rations?)\b/,
     foe: 'the granary lords',
     signs: 'Empty Sack|Last Loaf|Lean Cow',
     sight: 'The board is wiped clean but for one dish. Everybody watches each spoon that goes by.',
@@ -311,7 +312,7 @@ export const ofWorld: readonly Story[] = [
   },
   {
     about:
-      /\b(?:monsters?|beasts?|creatures?|kraken|mimics?|in the (?:cellar|basement)|under the floor\w*|beneath the (?:floor|cellar|tavern|inn)|down (?:in|there)|below the cellar|trapdoor|something in the|ooze|spiders?|rats)\b/,
+      /\b(?:(?<!for |for only )(?:monsters?|beasts?|creatures?)(?! (?:only|tavern|bar|inn|hunters?))|kraken|mimics?|(?:something|someone|things?|noises?|growl\w*|scratch\w*|what lives|eggs?|cage\w*) (?:\w+ ){0,3}(?:cellar|basement|floor|well)|something in the|ooze|spiders?|rats)\b/,
     foe: 'the thing below',
     signs: 'Deep Cellar|Chain|Gnawed Bone|Trapdoor',
     sight: 'Three barrels have been rolled on top of the cellar hatch. Now and then the top one moves a little.',

@@ -2,6 +2,7 @@ import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { possessive } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
+import { areMany } from './agreement.ts'
 import { type Claim, claimOf } from './claim.ts'
 import { partyOf, thingOf, thirdOf, whoOf } from './nouns.ts'
 import type { Person } from './person.ts'
@@ -116,10 +117,6 @@ function sidesOf(
   const other = named.name ? { ...drawn, given: named.name, full: named.name } : drawn
   return { other, who: named.words ? whoOf(named, their, third) : withArticle(other.role), party: other.given }
 }
-
-const areMany = (party: string) =>
-  /(?:[^su’]s|people|folk|men|women|children)$/i.test(party.replace(/ (?:of|in|at|below|from|across|back) .*$/, '')) &&
-  party.startsWith('the ')
 
 /** A relative who is not said over again by whom the story is about: no second mother. */
 function kinOf(person: Person, third: string, chance: Random): Other {

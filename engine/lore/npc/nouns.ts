@@ -54,7 +54,7 @@ const inPlaces = set('in at under beneath below near inside on from by behind be
 
 /** Nothing that a story can be about. */
 const idle = set(
-  'money debt debts gold coin coins love life death name past secret truth world way time times years year day days night nights home ways things thing something someone somebody nothing everyone everything anyone nobody lot bit kind sort mind heart face hand hands eye eyes leg legs arm arms revenge vengeance faith memory job work war peace luck fortune wager bet favour favor past cards dice run power fear trouble help fun sake living level challenge voice hair beard nose mouth scar scars skin temper smile heard dreams dream rain cure identity bribe bribes trial moon bit end middle prophecy curse oath vow promise deal pact bargain other others one ones',
+  'money debt debts gold coin coins love life death name past secret truth world way time times years year day days night nights home ways things thing something someone somebody nothing everyone everything anyone nobody lot bit kind sort mind heart face hand hands eye eyes leg legs arm arms revenge vengeance faith memory job work war peace luck fortune wager bet favour favor past cards dice run power fear trouble help fun sake living level challenge voice hair beard nose mouth scar scars skin temper smile heard dreams dream rain cure identity bribe bribes trial moon bit end middle soul souls flame flames gossip prophecy curse oath vow promise deal pact bargain other others one ones',
 )
 /** By WordNet’s lexicographer files: artifact, communication, food, body, object, plant, possession, substance. */
 const tangible = new Set([6, 8, 10, 13, 17, 20, 21, 27])

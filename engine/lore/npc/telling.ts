@@ -4,6 +4,7 @@ import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
 import { withoutLevels } from '../prompt/said.ts'
+import { ofMany } from './agreement.ts'
 import type { Case } from './case.ts'
 import * as looks from './looks.ts'
 import type { Person } from './person.ts'
@@ -42,19 +43,6 @@ const grammarOf = ({ trade }: Person): Grammar => ({
   carriage: looks.carriages,
 })
 
-const pluralVerbs: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' }
-const pluralVerb = (verb: string) =>
-  Object.hasOwn(pluralVerbs, verb) ? (pluralVerbs[verb] as string) : verb.replace(/s$/, '')
-
-/** “#party# [takes|has] it” as of more than one. */
-const ofMany = (text: string) =>
-  text
-    .replace(/(#party# )\[([^\]]*)\]/g, (_, party: string, ways: string) => {
-      const bent = ways.split('|').map((way) => way.replace(/^[a-z]+s\b/, pluralVerb))
-      return `${party}[${bent.join('|')}]`
-    })
-    .replace(/(?<=#party# )[a-z]+s\b/g, pluralVerb)
-
 export function tellerFor(
   person: Person,
   { slots, areMany }: Case,
@@ -62,7 +50,7 @@ export function tellerFor(
   more: Record<string, string> = {},
 ): Teller {
   const teller = openTeller(grammarOf(person), chance, { ...slots, ...more })
-  return { tell: (text) => sentences(withArticles(teller.tell(areMany ? ofMany(text) : text))) }
+  return { tell: (text) => sentences(withArticles(teller.tell(areMany ? ofMany(text, 'party') : text))) }
 }
 
 /** What somebody looks like, in words that a painter of portraits knows too. */

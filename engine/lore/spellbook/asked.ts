@@ -46,7 +46,7 @@ const people = new Set([
   ...Object.keys(classKin),
   ...Object.keys(ancestryWords),
   ...Object.keys(sexWords),
-  ...'mother father widow widower king queen prince princess child children twins twin apprentice student teacher saint ghost lich vampire demon devil dragon angel god goddess stranger sister brother aunt uncle orphan bride groom traitor murderer lover master mistress tyrant hermit exile prisoner hero fool drunk idiot genius prodigy coven cult guild academy order family hag giant goblin'.split(
+  ...'mother father widow widower king queen prince princess child children twins twin apprentice student teacher saint ghost lich vampire demon devil dragon angel god goddess stranger sister brother aunt uncle orphan bride groom traitor murderer lover master mistress tyrant hermit exile prisoner hero fool drunk idiot genius prodigy coven cult guild academy order family hag giant goblin archmage archwizard warlock hedge-witch noblewoman nobleman'.split(
     ' ',
   ),
 ])
@@ -118,8 +118,11 @@ function take(said: string, draft: Draft, pronoun: 'It' | 'They'): void {
   else if (own && isPerson(own) && !draft.owner) {
     draft.owner = own
     if (!/^(?:of|by|from|belonging|owned)\b/i.test(said)) tell(many ? 'were' : 'was', said)
-  } else if (/^bound (?:in|with)\b/i.test(said)) draft.binding = said.replace(/^bound (?:in|with)\s+/i, '')
-  else if (word === 'that' || word === 'which') draft.told.push(`${pronoun} ${ended(rest)}`)
+  } else if (/^bound (?:in|with)\b/i.test(said)) {
+    const [stuff = '', does] = said.replace(/^bound (?:in|with)\s+/i, '').split(/\s+(?:that|which)\s+/i)
+    draft.binding = stuff
+    if (does) draft.told.push(`${pronoun} ${ended(does)}`)
+  } else if (word === 'that' || word === 'which') draft.told.push(`${pronoun} ${ended(rest)}`)
   else if (word === 'whose') draft.told.push(`${many ? 'Their' : 'Its'} ${ended(rest)}`)
   else if (word === 'with') tell(many ? 'have' : 'has', rest)
   else if (word === 'about' || word === 'of')

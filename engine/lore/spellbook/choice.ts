@@ -120,14 +120,24 @@ const rows5e = (volume: Volume, level: number, count: number, chance: Random): T
       spell.time,
       spell.range,
       spell.components,
-      spell.concentration ? `Concentration, up to ${spell.duration}` : spell.duration,
+      spell.concentration ? `Concentration, ${spell.duration}` : spell.duration,
     ],
   }))
+
+/** Durations of Pathfinder as short as a table wants them: “Sustained, 1 minute”. */
+export const shortly = (duration: string) =>
+  ({
+    'Until the start of your next turn': 'To your next turn',
+    'Until the next daily preparations': 'Until next preparations',
+    'Until the end of the target’s next turn': 'Target’s next turn',
+    'Until the end of your turn': 'Until your turn ends',
+    'Until full tribute is paid': 'Until tribute is paid',
+  })[duration] ?? duration.replace(' up to ', ', ')
 
 const rowsPathfinder = (volume: Volume, rank: number, count: number, chance: Random): Table['rows'] =>
   drawn(volume, openPathfinder(volume, rank), count, chance).map(({ name, cast, range, duration, traditions }, at) => ({
     key: `spells.level${rank}.${at}`,
-    cells: [capital(name), cast, range, duration, traditions.join(', ')],
+    cells: [capital(name), cast, range, shortly(duration), traditions.join(', ')],
   }))
 
 const columns5e = ['Spell', 'School', 'Time', 'Range', 'Components', 'Duration'].map((label) => ({ label }))

@@ -1,7 +1,6 @@
 import type { Section } from '../../../contract/sheets/document.ts'
 import { scrollValue } from '../goods/magic-dnd5e.ts'
 import { pathfinderItems } from '../goods/magic-pathfinder.ts'
-import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { preparedIn2014, preparedOf, slotsPathfinder } from '../spells/counts.ts'
 import type { SpellClass } from '../spells/dnd5e.ts'
@@ -36,20 +35,22 @@ function scrollPrice({ system }: Volume, strongest: number): number | undefined 
   return scrollValue(strongest)
 }
 
-/** Why copying costs nothing, for those who do not copy, and what a scroll of one of these costs. */
-function copyingText(volume: Volume, name: string): string {
-  const { system, form, tradition } = volume
+/** Why copying costs nothing, for those who do not copy. */
+const copyingText = (volume: Volume) =>
+  isByHeart(volume) ? 'Needless: known by heart.' : 'Needless: prepared, not copied.'
+
+/** What a scroll of the strongest of these costs, for those who do not copy them. */
+function scrollRows(volume: Volume): Rows {
+  const { system, form } = volume
   const isPathfinder = system === 'Pathfinder'
-  const list = isPathfinder ? `all common ${tradition} spells` : 'the whole list of the class'
-  const why = isByHeart(volume)
-    ? `${capital(withArticle(name))} has these by heart and gains new ones with levels; copying adds none.`
-    : `${capital(withArticle(name))} prepares from ${list}; nothing needs copying.`
-  // Prices of scrolls came with the rules of 2024.
-  if (!isPathfinder && form === '2014') return `${why} SRD 5.1 names no price for a scroll.`
   const strongest = strongestFor(volume)
+  if (isCopied(volume) || strongest === 0) return []
+  // Prices of scrolls came with the rules of 2024.
+  if (!isPathfinder && form === '2014') return [['A scroll of one', 'Not priced']]
   const price = scrollPrice(volume, strongest)
-  if (price === undefined) return why
-  return `${why} A scroll of a ${isPathfinder ? 'rank' : 'level'} ${strongest} spell costs ${grouped(price)} gp.`
+  return price === undefined
+    ? []
+    : [[`A scroll of ${isPathfinder ? 'rank' : 'level'} ${strongest}`, `${grouped(price)} gp`]]
 }
 
 function rowsPathfinder(volume: Volume, levels: readonly number[]): Rows {
@@ -107,12 +108,12 @@ function rows5e(volume: Volume, levels: readonly number[]): Rows {
   ]
 }
 
-/** What the book is in numbers: slots, how many spells are ready, what it costs to have it. `name`: the class. */
-export function measureSection(volume: Volume, name: string, spells: Section): Section {
+/** What the book is in numbers: slots, how many spells are ready, what it costs to have it. */
+export function measureSection(volume: Volume, spells: Section): Section {
   const levels = spells.blocks
     .filter((block) => block.type === 'table')
     .flatMap(({ key, rows }) => rows.map(() => Number(key.replace(/\D/g, ''))))
-  const rows = (volume.system === 'Pathfinder' ? rowsPathfinder : rows5e)(volume, levels)
+  const rows = [...(volume.system === 'Pathfinder' ? rowsPathfinder : rows5e)(volume, levels), ...scrollRows(volume)]
   return {
     key: 'measure',
     title: 'Measure',
@@ -126,7 +127,7 @@ export function measureSection(volume: Volume, name: string, spells: Section): S
       },
       ...(isCopied(volume)
         ? []
-        : [{ type: 'text' as const, key: 'measure.copying', label: 'To copy it', text: copyingText(volume, name) }]),
+        : [{ type: 'text' as const, key: 'measure.copying', label: 'To copy it', text: copyingText(volume) }]),
     ],
   }
 }

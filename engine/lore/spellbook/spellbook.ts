@@ -1,16 +1,19 @@
 import type { Section } from '../../../contract/sheets/document.ts'
 import type { SpellbookRequest } from '../../../contract/sheets/spellbook.ts'
 import type { Random } from '../../paint/random.ts'
-import { withArticle } from '../grammar/article.ts'
+import { withArticle, withArticles } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital, possessive } from '../grammar/inflect.ts'
 import { titled } from '../lore/subject.ts'
 import { humanCultures } from '../names/cultures.ts'
-import { openNames } from '../names/names.ts'
+import { type Names, openNames } from '../names/names.ts'
+import { ofMany } from '../npc/agreement.ts'
+import { sexOfRole } from '../npc/trades.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import type { SpellClass } from '../spells/dnd5e.ts'
 import { type Asked, askedIn, ownerHead, ownerPhrase } from './asked.ts'
 import { foremost, spellTables } from './choice.ts'
+import { fateOf, fitting, type Told } from './fate.ts'
 import { homebrewName, homebrewSection } from './homebrew.ts'
 import { measureSection } from './measure.ts'
 import * as phrases from './phrases.ts'
@@ -26,11 +29,15 @@ interface Owner {
   given: string
   /** "Ilvane Crook, a lighthouse keeper" */
   own: string
+  sex: 'Female' | 'Male'
 }
 
-function ownerOf({ reading, owner, ownerDoes }: Asked, chance: Random): Owner {
-  const names = openNames(chance)
-  const drawn = names.person(chance.pick(humanCultures), chance.pick(['Female', 'Male'] as const))
+function ownerOf({ reading, owner, ownerDoes }: Asked, names: Names, chance: Random): Owner {
+  const isHis = /\b(?:his|he)\b/i.test(reading.text)
+  const isHers = /\b(?:her|she)\b/i.test(reading.text)
+  const said = sexOfRole(owner ?? '') ?? (isHis === isHers ? undefined : isHers ? 'Female' : 'Male')
+  const sex = said ?? chance.pick(['Female', 'Male'] as const)
+  const drawn = names.person(chance.pick(humanCultures), sex)
   // A name in what is told of somebody is somebody else's: "a gambler who cheated Death".
   const named = reading.names.find(
     (name) => owner?.includes(name) || /(?:called|named) (?:the )?$/.test(reading.text.split(name)[0] ?? ''),
@@ -40,8 +47,8 @@ function ownerOf({ reading, owner, ownerDoes }: Asked, chance: Random): Owner {
   const phrase = owner ? ownerPhrase(owner, withArticle) : withArticle(chance.pick(phrases.roles))
   const does = ownerDoes ? ` ${ownerDoes}` : ''
   // "Morwen the Grey" says it all; "the lighthouse keeper" is a name's other half.
-  if (owner && named && owner.includes(named)) return { given, own: `${phrase}${does}` }
-  return { given, own: `${full}, ${phrase}${does}` }
+  if (owner && named && owner.includes(named)) return { given, sex, own: `${phrase}${does}` }
+  return { given, sex, own: `${full}, ${phrase}${does}` }
 }
 
 /** What the book is called where it is spoken of: "charred spellbook", "set of field notes". */
@@ -58,17 +65,30 @@ interface Named {
   unnamed: string
 }
 
-function tellerOf(volume: Volume, owner: Owner, { spells, starred, homebrew, unnamed }: Named, chance: Random): Teller {
+function tellerOf(
+  volume: Volume,
+  owner: Owner,
+  { slots, fate, isAsked, areMany }: Told,
+  { spells, starred, homebrew, unnamed }: Named,
+  chance: Random,
+): Teller {
   const { asked, theme } = volume
   const { medium, qualities, isMany, binding } = asked
   const noun = asked.isNamed ? nounOf(asked) : unnamed
   const stuff = binding ?? chance.pick(theme.stuffs)
   const book2 = `the ${`${qualities} ${medium}`.trim()}`
-  return openTeller(
-    { ...phrases.words, thing: theme.things, spell: spells.length > 0 ? spells.slice(0, 9) : [homebrew] },
+  const teller = openTeller(
+    {
+      ...phrases.words,
+      purpose: isAsked ? fate.purposes : [...fate.purposes, ...phrases.purposes],
+      thing: theme.things,
+      spell: spells.length > 0 ? spells.slice(0, 9) : [homebrew],
+    },
     chance,
     {
-      ...owner,
+      ...slots,
+      given: owner.given,
+      own: owner.own,
       book: noun,
       Book: capital(book2),
       book2,
@@ -85,14 +105,26 @@ function tellerOf(volume: Volume, owner: Owner, { spells, starred, homebrew, unn
       leaves: String(chance.int(38, 190)),
     },
   )
+  return areMany ? { tell: (text) => teller.tell(ofMany(text, 'other')) } : teller
 }
 
 /** A sentence begins with a capital, whatever slot it begins with. */
 const sentences = (text: string) =>
-  text.replace(/(^|[.!?]”? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  withArticles(text).replace(
+    /(^|[.!?]”? )(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 
-function lookSection({ asked }: Volume, teller: Teller, chance: Random): Section {
+function lookSection({ asked }: Volume, { fate, isAsked, said }: Told, teller: Teller, chance: Random): Section {
   const tell = (frames: readonly string[]) => sentences(teller.tell(chance.pick(frames)))
+  // What befell it where somebody said so; else now and then what may befall any book.
+  const either = (own: readonly string[], any: readonly string[]) =>
+    tell(isAsked || chance.chance(0.4) ? fitting(own, said) : any)
+  // “a wizard who owes his soul to a devil, who …” would be one who too many.
+  const owned = either(
+    fate.owners.filter((line) => !asked.ownerDoes || line.startsWith('#own#. ')),
+    phrases.owners,
+  )
   const subject = asked.subject ? [`${asked.isMany ? 'They deal' : 'It deals'} with ${asked.subject}.`] : []
   const cover = [tell(asked.isBook ? phrases.covers : phrases.otherCovers), ...asked.told, ...subject].join(' ')
   return {
@@ -102,8 +134,9 @@ function lookSection({ asked }: Volume, teller: Teller, chance: Random): Section
     canReroll: true,
     blocks: [
       { type: 'text', key: 'look.cover', text: cover },
-      { type: 'text', key: 'look.owner', label: 'Once owned by', text: tell(phrases.owners) },
-      { type: 'text', key: 'look.secret', label: 'Secret', text: tell(phrases.secrets) },
+      { type: 'text', key: 'look.owner', label: 'Once owned by', text: owned },
+      { type: 'text', key: 'look.where', label: 'Where it is', text: either(fate.wheres, phrases.wheres) },
+      { type: 'text', key: 'look.secret', label: 'Secret', text: either(fate.secrets, phrases.secrets) },
     ],
   }
 }
@@ -147,7 +180,9 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const core = chance('core')
     const asked = askedIn(request.prompt)
     const volume = volumeOf(request, asked, core.fork('theme'))
-    const owner = ownerOf(asked, core.fork('owner'))
+    const names = openNames(core.fork('names'))
+    const owner = ownerOf(asked, names, core.fork('owner'))
+    const befell = fateOf(asked, owner.sex, names, core.fork('fate'))
     const tables = spellTables(volume, chance('spells'))
     const { spells: all, fond } = foremost(volume, tables)
     const spells = all.filter(isShortlySaid)
@@ -157,7 +192,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const homebrew = homebrewName(volume, chance('homebrew'))
     const unnamed = `${core.pick(phrases.conditions)} ${core.pick(phrases.kinds)}`
     const told = (key: string) =>
-      tellerOf(volume, owner, { spells, starred, homebrew, unnamed }, chance(key).fork('told'))
+      tellerOf(volume, owner, befell, { spells, starred, homebrew, unnamed }, chance(key).fork('told'))
     const margin = chance('margin')
     const leaning = told('spells').tell(chance('spells').fork('leaning').pick(phrases.leanings))
     const spellsSection: Section = {
@@ -190,7 +225,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
       summary: sentences(summary),
       system: request.system,
       sections: [
-        lookSection(volume, told('look'), look),
+        lookSection(volume, befell, told('look'), look),
         spellsSection,
         homebrewSection(
           volume,
@@ -207,14 +242,17 @@ export const spellbook: SheetMaker<'spellbook'> = {
             {
               type: 'list',
               key: 'margin.notes',
-              items: margin
-                .shuffle(phrases.notes)
-                .slice(0, 4)
-                .map((note, at) => ({ key: `margin.notes.${at}`, text: sentences(notes.tell(note)) })),
+              items: [
+                ...margin
+                  .fork('fate')
+                  .shuffle(befell.fate.notes)
+                  .slice(0, befell.isAsked ? 3 : 1),
+                ...margin.shuffle(phrases.notes).slice(0, befell.isAsked ? 1 : 3),
+              ].map((note, at) => ({ key: `margin.notes.${at}`, text: sentences(notes.tell(note)) })),
             },
           ],
         },
-        measureSection(volume, casterName(volume), spellsSection),
+        measureSection(volume, spellsSection),
       ],
       pictures: [pictureOf(volume, look.fork('picture'))],
       kin: [],

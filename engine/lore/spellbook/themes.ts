@@ -57,7 +57,7 @@ export const bookThemes: readonly BookTheme[] = [
   }),
   theme({
     words:
-      'fire, flame, charred, burnt, burned, ash, ember, forge, smith, lighthouse, lantern, dragon, volcano, candle, chandler, phoenix, furnace, arsonist, smoke, coal',
+      'fire, flame, charred, burnt, burned, ash, ember, forge, smith, lighthouse, lantern, dragon, volcano, candle, chandler, phoenix, furnace, arsonist, smoke, coal, devil, demon, fiend, infernal, hell, hellfire',
     label: 'fire and ashes',
     likes:
       /fire|flame|flaming|burn|heat|scorching|incendiary|ignit|ember|meteor|light|smoke|wall of fire|volcan|dragon/i,
@@ -96,7 +96,7 @@ export const bookThemes: readonly BookTheme[] = [
   }),
   theme({
     words:
-      'bone, bones, dead, death, necromancer, necromancy, grave, gravedigger, lich, skull, crypt, corpse, vampire, ghost, undead, undertaker, funeral, cemetery, mortician, mourner, widow, plague, blood, embalmer, skeleton',
+      'bone, bones, dead, death, necromancer, necromancy, grave, gravedigger, lich, skull, crypt, corpse, vampire, ghost, undead, undertaker, funeral, cemetery, mortician, mourner, widow, plague, blood, embalmer, skeleton, skin, flesh, soul, immortal, undying',
     label: 'the dead',
     likes:
       /dead|death|undead|necro|grave|corpse|bone|ghost|spirit|life|blight|vampiric|wither|doom|harm|void|soul|astral|wail|ray of enfeeblement|chill touch|speak with dead|gentle repose|finger/i,

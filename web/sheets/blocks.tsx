@@ -75,6 +75,9 @@ const SHORT_TABLE = 12
 /** Columns of a table that a phone has no room for side by side, the one to roll with among them. */
 const WIDE_TABLE = 5
 
+/** "1 gp 9 sp": a narrow column breaks it between the coins, not between a number and its coin. */
+const figures = (text: string) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
+
 const isBlank = (cells: readonly string[] | undefined, column: number) => !cells?.[column]
 
 function TableView({ block, title }: { block: Of<'table'>; title: string }) {
@@ -123,7 +126,12 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
                       {isNumbering(column) ? (
                         text
                       ) : (
-                        <Field name={`${row.key}.${index}`} text={text} label={`${name}, ${names[index]}`} />
+                        <Field
+                          name={`${row.key}.${index}`}
+                          text={text}
+                          label={`${name}, ${names[index]}`}
+                          show={column.align === 'end' ? figures : undefined}
+                        />
                       )}
                     </td>
                   )
@@ -147,7 +155,7 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
             <tr>
               {columns.map((column, index) => (
                 <td key={names[index]} data-align={column.align}>
-                  {isBlank(total, index) ? '' : total[index]}
+                  {isBlank(total, index) ? '' : figures(total[index] ?? '')}
                 </td>
               ))}
               {canReroll && <td className="sheet-again-cell" />}

@@ -135,11 +135,13 @@ function bandsOf(document: SheetDocument, width: number, size: number): Band[] {
     else bands.push({ columns, pieces })
   }
   for (const section of document.sections) {
-    const needsWidth = (block: Block | undefined) => block !== undefined && isWide(block, narrow)
-    put(needsWidth(section.blocks[0]) ? 1 : 2, piecesOfTitle(section, needsWidth(section.blocks[0]) ? wide : narrow))
-    for (const block of section.blocks) {
+    const { blocks } = section
+    const needsWidth = (block: Block | undefined) => block !== undefined && isWide(block, narrow, blocks)
+    const isWhole = needsWidth(blocks[0])
+    put(isWhole ? 1 : 2, piecesOfTitle(section, isWhole ? wide : narrow))
+    for (const block of blocks) {
       const isAcross = needsWidth(block)
-      put(isAcross ? 1 : 2, piecesOfBlock(block, isAcross ? wide : narrow))
+      put(isAcross ? 1 : 2, piecesOfBlock(block, isAcross ? wide : narrow, blocks))
     }
   }
   return bands
@@ -228,7 +230,8 @@ function sheetPages(document: SheetDocument, paper: { width: number; height: num
 /** A card is a quarter of its page, so that four fit on it. */
 const CARD_INSET = 16
 const CARD_SIZE = 7.4
-const CARD_SIDES = { creature: 4, other: 2 } as const
+/** Sides of a card at most; those that two leave with a first section alone get the whole page. */
+const CARD_SIDES = { creature: [4], other: [2, 4] } as const
 const CARD_ROWS = 8
 
 /** A table's first lines, and how many there are besides. */
@@ -243,7 +246,7 @@ function short(block: Block): Block {
 
 /** The short of a sheet: a creature's block, or else its first sections, as many as are asked for. */
 function cardPieces(document: SheetDocument, width: number, sections: number): Piece[] {
-  const measure: Measure = { size: CARD_SIZE, width }
+  const measure: Measure = { size: CARD_SIZE, width, isTight: true }
   const summary: Block = { type: 'text', key: 'summary', text: document.summary }
   const blocks = document.sections.flatMap((section) => section.blocks).filter(({ type }) => type === 'stats')
   const body =
@@ -261,18 +264,22 @@ function cardPieces(document: SheetDocument, width: number, sections: number): P
 /** The card's sides; what does not go whole onto them is left to the sheet. */
 function cardSides(document: SheetDocument, { width, height }: { width: number; height: number }): Column[] {
   const isCreature = document.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'stats'))
-  const most = isCreature ? CARD_SIDES.creature : CARD_SIDES.other
-  for (let sections = document.sections.length; ; sections--) {
-    const pieces = cardPieces(document, width, sections)
-    const sides: Column[] = []
-    let start = 0
-    while (sides.length < most && start < pieces.length) {
-      const { columns, end } = setColumns(pieces, start, 1, height)
-      sides.push(...columns)
-      start = end
+  const all = document.sections.length
+  let sides: Column[] = []
+  for (const most of isCreature ? CARD_SIDES.creature : CARD_SIDES.other) {
+    for (let sections = all; sections >= Math.min(all, 2); sections--) {
+      const pieces = cardPieces(document, width, sections)
+      sides = []
+      let start = 0
+      while (sides.length < most && start < pieces.length) {
+        const { columns, end } = setColumns(pieces, start, 1, height)
+        sides.push(...columns)
+        start = end
+      }
+      if (start >= pieces.length || isCreature) return sides
     }
-    if (start >= pieces.length || isCreature || sections <= 1) return sides
   }
+  return sides
 }
 
 function cardPage(document: SheetDocument, paper: { width: number; height: number }): Buffer {

@@ -9,6 +9,8 @@ export interface Measure {
   size: number
   /** Of the column, points. */
   width: number
+  /** Room is short: even a small table goes on in the next column. */
+  isTight?: true
 }
 
 const LEADING = 1.28
@@ -152,11 +154,18 @@ function widthsOf(table: Table, width: number, style: Style, bold: Style): numbe
   return widths(low)
 }
 
-/** Whether a table is cramped in a column so narrow. */
-export function isWide(block: Block, measure: Measure): boolean {
+/** A table with the rows of all of its section that have the same columns: their columns stand in line. */
+function inLine(table: Table, section: readonly Block[]): Table {
+  const heads = ({ columns }: Table) => columns.map(({ label }) => label).join('\n')
+  const alike = section.filter((block): block is Table => block.type === 'table' && heads(block) === heads(table))
+  return alike.length > 1 ? { ...table, rows: alike.flatMap(({ rows }) => rows) } : table
+}
+
+/** Whether a table is cramped in a column so narrow; `section` is what it stands among. */
+export function isWide(block: Block, measure: Measure, section: readonly Block[]): boolean {
   if (block.type !== 'table') return false
   const style = styleOf(measure, small(measure))
-  const wanted = shares(block, style, { ...style, weight: 700 })
+  const wanted = shares(inLine(block, section), style, { ...style, weight: 700 })
   const [least, most] = (['least', 'most'] as const).map((of) =>
     wanted.reduce((total, column) => total + column[of], 0),
   )
@@ -164,10 +173,13 @@ export function isWide(block: Block, measure: Measure): boolean {
   return (least ?? 0) > room || (wanted.length > 3 && (most ?? 0) > room * 1.6)
 }
 
-function table(block: Table, measure: Measure): Piece[] {
+/** Lines of a table that is not torn apart for a page's end. */
+const SMALL_TABLE = 8
+
+function table(block: Table, measure: Measure, section: readonly Block[]): Piece[] {
   const style = styleOf(measure, small(measure))
   const bold: Style = { ...style, weight: 700 }
-  const across = widthsOf(block, measure.width, style, bold)
+  const across = widthsOf(inLine(block, section), measure.width, style, bold)
   const lefts = across.map((_, at) => across.slice(0, at).reduce((total, width) => total + width + GUTTER, 0))
   const height = style.size * LEADING
 
@@ -210,7 +222,12 @@ function table(block: Table, measure: Measure): Piece[] {
     return [...own, ...noted.map((piece) => ({ ...shadedPiece(piece, measure, shade), heading: head }))]
   })
   const all = [...(head ? [head] : []), ...rows, ...(block.total ? row(block.total, bold, false, head) : [])]
-  return all.map((piece, at) => (at === 0 ? { ...piece, before: measure.size * 0.5 } : piece))
+  const isSmall = all.length <= SMALL_TABLE && !measure.isTight
+  return all.map((piece, at) => ({
+    ...piece,
+    ...(at === 0 && { before: measure.size * 0.5 }),
+    ...(isSmall && at < all.length - 1 && { keeps: true }),
+  }))
 }
 
 function fill(context: SKRSContext2D, x: number, y: number, width: number, height: number, colour: string) {
@@ -330,8 +347,8 @@ function list(block: Extract<Block, { type: 'list' }>, measure: Measure): Piece[
   )
 }
 
-/** A block as pieces for a column. */
-export function piecesOfBlock(block: Block, measure: Measure): Piece[] {
+/** A block as pieces for a column; `section` is what it stands among. */
+export function piecesOfBlock(block: Block, measure: Measure, section: readonly Block[] = [block]): Piece[] {
   const heading = 'label' in block && block.label && block.type !== 'text' ? block.label : ''
   const above = heading
     ? lines([{ text: heading, style: styleOf(measure, { weight: 700 }) }], measure, {
@@ -357,7 +374,7 @@ export function piecesOfBlock(block: Block, measure: Measure): Piece[] {
     case 'list':
       return [...above, ...list(block, measure)]
     case 'table':
-      return [...above, ...table(block, measure)]
+      return [...above, ...table(block, measure, section)]
     case 'stats':
       return stats(block, measure)
   }

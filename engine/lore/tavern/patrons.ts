@@ -18,7 +18,7 @@ export const patronTale = {
     '#build.cap#, with #feature#.',
     'Wears #garment#.',
   ],
-  seen2: ['in #garment#', 'has #feature#', 'wears #garment#'],
+  seen2: ['has #feature#', 'wears #garment#'],
   wanting: [
     'Needs guards for #cargo# to {far} #deadline#: #danger#',
     'Looks for {kin}, last seen #where# #when#',

@@ -8,6 +8,7 @@ import { aboutPerson, drawPerson, kindOf, type Person } from '../trade/keeper.ts
 import { houseName } from '../trade/moods.ts'
 import { section } from '../trade/section.ts'
 import { callings, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
+import { isBesides } from './stories/choose.ts'
 import type { Part } from './stories/story.ts'
 
 const said = (teller: Teller, person: Person, frame: string, company: Readonly<Record<string, string>> = {}) =>
@@ -21,9 +22,10 @@ const labelOf = (person: Person) => `${person.name}, ${kindOf(person)}`
 
 /** What whoever keeps the house wants and fears: by what the prompt is about, else by what it says, else anything. */
 function heartOf(house: Tavern, teller: Teller, chance: Random): Record<'wants' | 'fears', string> {
-  const { stories, asked, features } = house
-  const ofKeeper = stories.find(({ story }) => story.about.test(asked.clauses.keeperText.toLowerCase()))
-  const about = ofKeeper ?? stories[0]
+  const { stories, features } = house
+  const ofKeeper = stories.find(({ isOfKeeper }) => isOfKeeper)
+  const [main] = stories
+  const about = ofKeeper ?? (main && !isBesides(main, features[0]) ? main : undefined)
   if (about) {
     const line = (lines: readonly string[], of: string) =>
       toldIn(house, about, chance.fork(of).pick(lines), chance.fork(of))

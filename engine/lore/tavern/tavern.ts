@@ -6,7 +6,6 @@ import { capital } from '../grammar/inflect.ts'
 import { openNames } from '../names/names.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
-import type { Feature } from '../trade/clauses.ts'
 import { plainly, plotAbout } from '../trade/features.ts'
 import { ownWords, personKin, summaryOf } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
@@ -19,7 +18,7 @@ import { houseOf, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts
 import { patronsSection, staffSection } from './people.ts'
 import { planOf } from './plan.ts'
 import { plots } from './plots.ts'
-import type { Told } from './stories/choose.ts'
+import { isBesides } from './stories/choose.ts'
 import { soon } from './tale.ts'
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
@@ -103,10 +102,6 @@ function plotSlots(
     ...named('b', second),
   }
 }
-
-/** Whether a prompt has something of its own beside a story that only says what the house is like: its trouble is about that. */
-const isBesides = ({ story }: Told, feature: Feature | undefined) =>
-  story.isManner === true && feature !== undefined && !story.about.test(feature.says.toLowerCase())
 
 function troubleSection(house: Tavern, chance: Random): Section {
   const { stories, features } = house

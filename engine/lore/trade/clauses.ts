@@ -298,7 +298,7 @@ function catchwords(sentence: string): { head: string; rest: string } | undefine
   return isList ? { head, rest: `${counted.slice(0, -1).join(', ')} and ${counted.at(-1)}` } : undefined
 }
 const marker =
-  /^(?:who|whose|that|which|where|when|with|without|for|but|from|once|secretly|[\p{L}-]+ing|[\p{L}-]+ed)\b/iu
+  /^(?:who|whose|that|which|where|when|with|without|for|but|from|once|secretly|rebuilt|(?!wedding|evening|morning|painting|king)[\p{L}-]+ing|[\p{L}-]+ed)\b/iu
 
 const goodsIn = (says: string) =>
   /^\{house\} (?:only |also |secretly )?(?:sells|serves|deals in|trades in|offers|specialises in|buys|brews|makes|is (?:selling|serving))\s+(?:only |nothing but |mostly )?(.+)$/i.exec(
@@ -317,6 +317,11 @@ const ofOwner = (phrase: string, kindWord: string) =>
         'i',
       ),
       `a ${kindWord} whose `,
+    )
+    .replace(new RegExp(`^(?:the|an?) (?=(?:${owners})[’']s\\s)`, 'i'), `a ${kindWord} where the `)
+    .replace(
+      /^(?:the|this|my|our) (inn|tavern|pub|bar|alehouse|shop|store) (?=(?:is|was|has|walks|moves|eats|never)\b)/i,
+      'a $1 that ',
     )
 
 /** A hyphen stays as it is: under /u an escaped one is no pattern, and "Jean-Luc" would make no sheet. */

@@ -53,7 +53,7 @@ const frames: Readonly<Record<Occasion, Frames>> = {
       'would pay #asum# for an hour alone with #what#',
       'is drawing #what# on a napkin, for somebody #where#',
       'asks who is allowed to touch #what#, and after whom one would have to ask twice',
-      'wants a splinter of #what# for luck, and has brought a file',
+      'has heard of #what#, and has come a long way to see it',
     ],
   },
   hook: {

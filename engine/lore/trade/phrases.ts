@@ -11,7 +11,7 @@ export const places =
   /^(?:inside|in|on|under|underneath|beneath|below|between|at|near|behind|atop|over|above|by|beyond|within|outside|along|among|amid|across|beside|against|around|next to|halfway|deep|high|somewhere|overlooking)\b/i
 export const times = /^(?:during|after|before|since|while|until|because|despite|when)\b/i
 export const participles =
-  /^(?:built|made|hewn|grown|hidden|set|lit|fallen|bound|sworn|woven|drawn|worn|bought|won|told|lost|sunk|sunken|half-\p{L}+|held|cut|dug|known|full|out|famous|infamous|open|closed|stuck|frozen|popular|notorious|home|accessible|always|never|secretly|really|actually|once|formerly|[\p{L}-]+(?:ed|ing))$/iu
+  /^(?:built|made|hewn|grown|hidden|set|lit|fallen|bound|sworn|woven|drawn|worn|bought|won|told|lost|sunk|sunken|half-\p{L}+|held|cut|dug|known|full|out|famous|infamous|open|closed|stuck|frozen|popular|notorious|home|accessible|rebuilt|always|never|secretly|really|actually|once|formerly|(?!wedding|evening|morning|building|king|ring|thing|nothing|something|spring|pudding|painting)[\p{L}-]+(?:ed|ing))$/iu
 /** Who does something in a clause, so that what went before is what it is done to: "that nobody can find". */
 export const subjects =
   /^(?:nobody|no|everybody|everyone|anybody|you|people|the|a|an|his|her|their|its|they|he|she|it|we|i|someone|somebody|all|most|many|few|both|each|every|my|only (?:the|a|an|those|people))\b/i

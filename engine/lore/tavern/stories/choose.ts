@@ -1,6 +1,7 @@
 import { withArticle } from '../../grammar/article.ts'
 import { creatureIn } from '../../prompt/said.ts'
 import type { Asked } from '../../trade/asked.ts'
+import type { Feature } from '../../trade/clauses.ts'
 import { isMany } from '../../trade/phrases.ts'
 import { ofCustom } from './custom.ts'
 import { ofDead } from './dead.ts'
@@ -37,6 +38,8 @@ export interface Told {
   foe: string
   /** Whether that is one person or thing. */
   isOne: boolean
+  /** Whether the prompt says it of whoever keeps the house. */
+  isOfKeeper: boolean
 }
 
 const STORIES_MAX = 3
@@ -81,14 +84,18 @@ export function storiesIn({ phrase, reading, threat, clauses }: Asked, keeper: s
   const called = stories.filter(
     ({ about, foe, isOfKeeper }) => about.test(isOfKeeper ? heard : lower) && foe !== threatened?.foe,
   )
+  const replaced = called.flatMap(({ insteadOf = [] }) => insteadOf)
   const isCreature = isStrange(clauses.keeper ?? '') && !called.some(({ about }) => about.test(heard))
-  const told = [...(isCreature ? [creatureStory] : []), ...called].map((story) => ({
-    story,
-    foe: foeOf(story, text, keeper),
-  }))
-  return [...(threatened ? [{ story: threatened, foe: threatened.foe }] : []), ...told]
+  return [
+    ...(threatened ? [threatened] : []),
+    ...(isCreature ? [creatureStory] : []),
+    ...called.filter(({ foe }) => !replaced.includes(foe)),
+  ]
     .slice(0, STORIES_MAX)
-    .map((one) => ({ ...one, isOne: !isPlural(one.foe) }))
+    .map((story) => {
+      const foe = story === threatened ? story.foe : foeOf(story, text, keeper)
+      return { story, foe, isOne: !isPlural(foe), isOfKeeper: story === creatureStory || story.about.test(heard) }
+    })
 }
 
 /** What whoever keeps a house is or was, by its prompt: "a retired pirate". */
@@ -99,3 +106,13 @@ export function wasOf({ clauses }: Asked): string {
   const called = clauses.keeper && withArticle(clauses.keeper)
   return [secret, called].find((said) => said !== undefined && plain.test(said)) ?? 'not what people think'
 }
+
+/** As long as that, what a prompt says is more than what the house is like. */
+const OWN_WORDS = 8
+
+/** Whether a prompt has something of its own beside a story that only says what the house is like: its trouble is about that. */
+export const isBesides = ({ story }: Told, feature: Feature | undefined) =>
+  story.isManner === true &&
+  feature !== undefined &&
+  feature.kind !== 'place' &&
+  (!story.about.test(feature.says.toLowerCase()) || feature.says.split(' ').length > OWN_WORDS)

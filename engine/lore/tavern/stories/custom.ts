@@ -92,7 +92,7 @@ export const ofCustom: readonly Story[] = [
   },
   {
     about:
-      /\b(?:adventur\w+|heroes|quest(?:s| board)?|guild ?hall|mercenar(?:y|ies)|monster hunters?|parties|dungeon delvers?|sellswords?)\b/,
+      /\b(?:adventur\w+|heroes|quest(?:s| board)?|guild ?hall|mercenar(?:y|ies)|monster hunters?|parties|dungeons?|sellswords?)\b/,
     foe: 'a rival company',
     signs: 'Sword|Bold Beginning|Fifth Member|Torch|Ten-Foot Pole',
     sight:

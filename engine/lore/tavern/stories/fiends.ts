@@ -121,7 +121,7 @@ export const ofFiends: readonly Story[] = [
         'It is for the cat.',
       ],
       ['#localA.cap# wears the token of #foe# under the collar.', 'And is their leader.', 'It is a toothache charm.'],
-      ['When #foe# sing, the beer in #house# turns.', 'Only the stout.', 'It is bad barley.'],
+      ['When #foe# {sing|sings}, the beer in #house# turns.', 'Only the stout.', 'It is bad barley.'],
     ],
     dishes: ['The ninth dish, which nobody explains', 'Black lamb with bitter herbs'],
     drink: 'Deep Water',
@@ -258,7 +258,7 @@ export const ofFiends: readonly Story[] = [
       ['farmer', 'Lost nine sheep and a son’s dog. Wants blood; will take it from the first who growls.'],
       [
         'herbalist',
-        'Brews a draught that holds the change off for one night. Needs moonwort from #where#; has the kettle on.',
+        'Brews a draught that holds the change off for one night. Needs moonwort, which grows #where#; has the kettle on.',
       ],
       ['actor', 'Has worn four faces tonight, one of them of the party’s. Wants a safe bed and would spy in return.'],
     ],

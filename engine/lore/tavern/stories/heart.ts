@@ -64,7 +64,7 @@ export const ofHeart: readonly Story[] = [
     sight: 'A drawing of a face hangs by the door, and another, and then a whole wall of them.',
     wants: [
       'To find the one who was lost: #keeper# sets a place at table every night, and pays 100 gp for word',
-      'To know what #foe# want, since no letter has come',
+      'To know what #foe# {want|wants}, since no letter has come',
     ],
     fears: ['Good news that turns out to be about somebody else', 'Finding a shoe'],
     staff: 'was the last to see the missing one and has told only half of it',

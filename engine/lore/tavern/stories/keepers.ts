@@ -5,6 +5,7 @@ export const ofKeepers: readonly Story[] = [
   {
     about: /\b(?:hags?|witch(?:es)?|coven|sorceress|enchantress|crone)\b/,
     isOfKeeper: true,
+    insteadOf: ['the witch'],
     foe: 'the witch-finders',
     signs: 'Black Kettle|Toad|Crooked Broom|Bramble',
     sight:
@@ -63,6 +64,106 @@ export const ofKeepers: readonly Story[] = [
     dishes: ['The stew: it comes with advice', 'Toadstools in butter, probably the right ones'],
     drink: 'Bitter Root',
     bed: 'The bed has hen’s feet; it will not walk while you lie still',
+  },
+  {
+    about: /\{keeper\} is (?:secretly |really )?an? (?:[\p{L}’-]+ ){0,2}(?:devil|demon|fiend|imp|succubus|incubus)\b/u,
+    isOfKeeper: true,
+    insteadOf: ['the devil'],
+    foe: 'the creditors below',
+    signs: 'Goat|Hot Coal|Seventh Step|Fine Print',
+    sight: 'The fire burns without wood. On the bar stands an inkwell with a pin beside it, and nobody touches either.',
+    wants: [
+      'To sign one soul more this month than the rival across town; a willing one counts double',
+      'To retire: it takes one selfless deed by somebody who knows what #keeper# is',
+    ],
+    fears: ['An auditor from #foe#, who arrives as a guest', 'A contract returned unsigned, with thanks'],
+    staff: 'works off a soul at #keeper#’s bar, and has two hundred years to go',
+    first: [
+      'lawyer',
+      'Audits contracts for #foe# and has found one of #keeper#’s without a signature. Must fill it before midnight; offers a wish for a name.',
+    ],
+    second: [
+      'musician',
+      'Sold {his} soul to #keeper# ten years ago tonight. Offers {his} fiddle, which plays itself, to whoever gets {him} past midnight.',
+    ],
+    others: [
+      ['priest', 'Has come to save one soul, any one. Knows that a contract read backwards aloud is void for an hour.'],
+      ['merchant', 'Deals in souls second-hand, 60 gp each, and undercuts #keeper#. Would like the house.'],
+      ['gambler', 'Beat #keeper# at dice once and will show how, for supper; does not say what {he} lost later.'],
+    ],
+    troubles: [
+      [
+        'At midnight #rivalB# belongs to #keeper#, and has locked the doors. #rivalA# lays a paper on the bar: if #rivalB# gets away, #keeper# goes below instead.',
+        'At the last stroke #rivalB# is gone, chair and all. #keeper# weeps a little, and hands #rivalA# the next name.',
+        'The contract says “by the clock of this house”, and nothing forbids stopping it. #keeper# would look away: a devil may be grateful.',
+      ],
+    ],
+    rumours: [
+      [
+        '#keeper# is a devil, and keeps every bargain to the letter.',
+        'To the comma.',
+        '#someone.cap# signed without reading.',
+      ],
+      ['Nobody has ever seen #keeper#’s feet.', 'One of them.', 'Gout.'],
+      [
+        'There is a stair in #house# that goes down one floor too many.',
+        'Only on the thirteenth.',
+        'It goes to the drains.',
+      ],
+    ],
+    dishes: ['Devilled kidneys', 'Pepper goose, at your own risk'],
+    drink: 'Brimstone',
+    bed: 'Very warm. There is a contract under the pillow, and a pen',
+  },
+  {
+    about:
+      /\b(?:king|queen|prince|princess|emperor|empress|duke|duchess|lord|heir|god|goddess|hero) in (?:disguise|hiding|exile)|(?:secretly|really) (?:an? |the )?(?:\p{L}+ )?(?:king|queen|prince|princess|emperor|empress|duke|duchess|heir|god|goddess|hero)\b|(?:deposed|exiled|runaway) (?:king|queen|prince|princess|emperor|duke)/u,
+    isOfKeeper: true,
+    insteadOf: ['those who know'],
+    foe: 'the usurper',
+    signs: 'Hidden Crown|Rose|Empty Throne|Old Coat',
+    sight: '#keeper# waits a moment before picking anything up, as if somebody else had always done that.',
+    wants: [
+      'To be left in peace behind the bar; but nobody else could turn #foe# out',
+      'To know who still remembers, and could be trusted: there is one sealed letter to send',
+    ],
+    fears: [
+      'A coin with the right profile, held up to the light',
+      'That #foe# will hear of it before the right people do',
+    ],
+    staff: 'was a captain of the guard, burns the toast and would die for #keeper#',
+    first: [
+      'soldier',
+      'Served at court for nine years and is staring at #keeper#. Wants to kneel, or to be told that {he} is mistaken; must report to #foe# by Friday.',
+    ],
+    second: [
+      'diplomat',
+      'Has been sent by #foe# with a ring, to try on the finger of every keeper in the land. Pays 200 gp for the right hand.',
+    ],
+    others: [
+      ['weaver', 'Leads the loyal in #place#: forty, with pikes. Wants a sign, a speech or at least a date.'],
+      ['nurse', 'Brought #keeper# up, has come a long way, and must be kept from saying the name aloud.'],
+      ['coiner', 'Cut the old coins and knows the nose. Wants 30 gp to have bad eyesight.'],
+    ],
+    troubles: [
+      [
+        '#rivalB# goes from hand to hand with the ring, and #keeper# is next. #rivalA# has just gone down on one knee to pick up a fork, and stays there.',
+        'The ring fits. #rivalB# smiles, the doors are shut, and by morning #place# has been burned so that nobody can have seen it.',
+        'The ring would fit #localA# as well, being of the same house by the back stair, and #givenA# has always wanted to travel.',
+      ],
+    ],
+    rumours: [
+      [
+        '#keeper# is #was#, and everybody pretends not to know.',
+        'Half of them.',
+        '#someone.cap# sees kings everywhere.',
+      ],
+      ['#foe.cap# {pay|pays} 200 gp for an old ring and the hand in it.', 'For the ring.', 'It was lost in a river.'],
+      ['There are forty pikes in the loft of #house#.', 'Thirty.', 'They are curtain rods.'],
+    ],
+    dishes: ['Swan (goose), served on the left', 'Bread, broken by the keeper’s own hand'],
+    drink: 'The King’s Health',
+    bed: 'A bed fit for a king, as the joke goes; nobody laughs',
   },
   {
     about: /(?!)/,

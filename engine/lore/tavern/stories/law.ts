@@ -4,6 +4,58 @@ import { against, type Story } from './story.ts'
 export const ofLaw: readonly Story[] = [
   {
     about:
+      /\b(?:hid(?:es|ing)|harbou?r(?:s|ing)|shelter(?:s|ing)?|protect(?:s|ing)?|conceal(?:s|ing)|smuggl(?:es|ing)) (?:an? |the |two |three |some |his |her |their |runaway |escaped )*(?:deserters?|fugitives?|refugees?|slaves|prisoners?|outlaws?|heretics?|witch(?:es)?|rebels?|princes?s?|children|orphans?|child|heir|murderer|criminals?|people|jews|elves|mages?|wizards?)\b|safe ?house|underground railroad/,
+    foe: 'those in the attic',
+    against: against(
+      '(?:hid(?:es|ing)|harbou?r(?:s|ing)|shelter(?:s|ing)?|protect(?:s|ing)?|conceal(?:s|ing)|smuggl(?:es|ing))',
+    ),
+    signs: 'Attic|Swallow|False Wall|Quiet House',
+    sight: 'A plate too many stands on the kitchen tray, and nobody looks up when a board creaks overhead.',
+    wants: [
+      'To get #foe# out of #place# #deadline#: there is a boat, and no way to reach it',
+      'To learn who told the searchers to look at the attics in this street',
+    ],
+    fears: ['A cough upstairs, while soldiers are drinking below', 'That #foe# will lose patience and come down'],
+    staff: 'carries up the food for #foe# and has been followed twice this week',
+    first: [
+      'soldier',
+      'Leads the search for #foe#, house by house, without joy. Has orders to be done by dawn; would rather find an empty attic than a full one.',
+    ],
+    second: [
+      'baker',
+      'Sells #house# twice as much bread as last month, and has worked out why. Could sell that news for 60 gp; has a sick mother, and hates {him}self.',
+    ],
+    others: [
+      ['fisherman', 'Has a boat below the bridge until the tide turns. Takes six, no luggage, and asks for nothing.'],
+      [
+        'doctor',
+        'Was called to an attic and saw too much. Needs somebody to fetch medicine that only the garrison has.',
+      ],
+      ['priest', 'Passes people on to the next house. The one who knew the way was arrested today.'],
+    ],
+    troubles: [
+      [
+        '#rivalA# and ten men have come in to search, and stay to get dry. Overhead a board creaks. #rivalB#, who knows, has put down the cup and looks at #rivalA#.',
+        'They go up. #foe.cap# {are|is} dragged down the stair by the hair; #keeper# hangs from the sign before noon.',
+        'The wall of the attic opens on #localA.poss# loft. #localA# has always known, and has never been asked; it takes ten minutes of noise down here.',
+      ],
+      [
+        '#rivalB# has told. It cannot be taken back, #rivalB# says, weeping, to #keeper#: #rivalA# comes at midnight, by the back.',
+        '#rivalA# comes at eleven. Nobody in the attic is ready, and no two of them run the same way.',
+        '#rivalA# has a price that nobody has offered: a letter to a brother, on the other side. #localA# carries such letters.',
+      ],
+    ],
+    rumours: [
+      ['Somebody lives in the attic of #house#.', 'Lived.', 'Owls do.'],
+      ['#keeper# takes gold to hide people.', 'Takes nothing.', '#someone.cap# cannot imagine otherwise.'],
+      ['The searchers have a list of attics, and #house# is third.', 'Seventh.', 'They go by smell.'],
+    ],
+    dishes: ['Soup that can be carried upstairs', 'Bread, more than one would think'],
+    drink: 'Safe Passage',
+    bed: 'Somebody has just left it, by the panel behind the bed',
+  },
+  {
+    about:
       /\b(?:hid(?:es|ing|den)? (?:out )?from|in hiding|on the (?:run|lam)|fugitives?|fled|fleeing|wanted by|wanted (?:man|woman|criminal)|hunted|escaped|outlaws?|exiled?|deserters?|deserted|false name|new identity|bount(?:y|ies) on|lying low)\b/,
     foe: 'the law',
     against: against(
@@ -338,7 +390,7 @@ export const ofLaw: readonly Story[] = [
   },
   {
     about:
-      /\b(?:forg(?:ed|er|ers|ery|eries)|counterfeit\w*|fakes?|con ?(?:man|men|artists?)|swindl\w+|frauds?|charlatans?)\b/,
+      /\b(?:forg(?:ed|es|ing|er|ers|ery|eries)|false papers|counterfeit\w*|fakes?|con ?(?:man|men|artists?)|swindl\w+|frauds?|charlatans?)\b/,
     foe: 'the mint',
     signs: 'True Copy|Lead Crown|Two Signatures',
     sight: 'The coins on the bar are very bright. #keeper# bites every one.',
@@ -354,7 +406,7 @@ export const ofLaw: readonly Story[] = [
     ],
     second: [
       'forger',
-      'Made the coin, well, and is proud of it. Wants out of #place# before #foe# arrive; can copy any paper for the party in one night.',
+      'Made the coin, well, and is proud of it. Wants out of #place# before #foe# {arrive|arrives}; can copy any paper for the party in one night.',
     ],
     others: [
       ['scribe', 'Inspector of #foe#, travelling as a poet. Pays 30 gp for one of the dies.'],

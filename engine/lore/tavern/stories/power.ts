@@ -278,7 +278,7 @@ export const ofPower: readonly Story[] = [
     bed: 'A good bed, kept free for the collector',
   },
   {
-    about: /\b(?:prison\w*|gaol|jail\w*|dungeon|gallows|hang(?:man|woman)|execution\w*|condemned|convicts?)\b/,
+    about: /\b(?:prison\w*|gaol|jail\w*|gallows|hang(?:man|woman)|execution\w*|condemned|convicts?)\b/,
     foe: 'the governor',
     signs: 'Gallows|Leg Iron|Last Drop|Hood',
     sight: 'Names and dates are scratched into every table; the dates all end on a Friday.',

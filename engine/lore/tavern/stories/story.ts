@@ -14,6 +14,8 @@ export interface Story {
   isManner?: true
   /** Only where it is said of whoever keeps the house. */
   isOfKeeper?: true
+  /** The other sides of stories that this one tells better. */
+  insteadOf?: readonly string[]
   /** The other side where the prompt names none. */
   foe: string
   /** Finds the other side in a prompt: its first group. */

@@ -4,6 +4,54 @@ import type { Story } from './story.ts'
 export const ofWonder: readonly Story[] = [
   {
     about:
+      /\b(?:inn|tavern|house|building|pub|bar|place)(?: that| which)? is (?:itself |really |secretly |actually )?(?:an? )?(?:\p{L}+ )?(?:mimic|monster|alive|living|sentient|creature|haunted tree)|(?:sentient|living|breathing|awake|hungry) (?:inn|tavern|house|building|pub)|mimic\b/u,
+    foe: 'the house itself',
+    signs: 'Hungry House|Warm Wall|Open Mouth|Breathing Door',
+    sight: 'The walls are warm. Now and then all the doors move a little, together, as if something had breathed.',
+    wants: [
+      'To keep #foe# fed: scraps, mostly, and now and then a guest who deserved it',
+      'To find out whether #foe# can be asked to move somewhere with a better view',
+    ],
+    fears: ['The night when #foe# wakes up properly', 'Builders, nails and fire: #foe# remembers who lets them in'],
+    staff: 'strokes the doorposts in passing and knows which room is asleep',
+    first: [
+      'builder',
+      'Was hired to mend the roof, and it bled. Wants to leave and the door is gone; would give {his} tools and 20 gp for another.',
+    ],
+    second: [
+      'scholar',
+      'Has looked for such a house all {his} life and wants to speak with it. Needs somebody to hold a rope, and not to hurt it.',
+    ],
+    others: [
+      ['hunter', 'Kills such things, from inside: there is a heart, behind the third chimney. Pays 60 gp for help.'],
+      [
+        'widow',
+        'Her husband stayed here in spring. His boots stand at the back of a cupboard that was not there in winter.',
+      ],
+      ['child', 'Was born here and says that it is only lonely.'],
+    ],
+    troubles: [
+      [
+        'There is no front door any more. #rivalA# has taken an axe to the wall, which shudders; #rivalB# hangs on the axe: it is frightened, not hungry.',
+        'At the third blow the floor tilts towards the cellar, and something down there opens. #rivalA# goes first.',
+        'It swallowed something that hurts: #localA#’s iron stove, in the cellar. Take that out, gently, and the door comes back.',
+      ],
+    ],
+    rumours: [
+      ['#house.cap# was on the next hill last year.', 'Further up this one.', 'They moved the road.'],
+      [
+        'One room fewer comes out of #house# in the morning than goes in at night.',
+        'One guest fewer.',
+        'They cannot count.',
+      ],
+      ['#keeper# sings to the walls at night.', 'Reads to them.', 'It is the plumbing.'],
+    ],
+    dishes: ['Scraps for the house (bowl by the stairs)', 'Very rare beef'],
+    drink: 'House Red, and do not ask',
+    bed: 'Soft, warm and a little damp; it tucks you in',
+  },
+  {
+    about:
       /\b(?:wizards?|mages?|magic(?:al|ally)?|sorcer\w+|arcane|enchant\w*|alchem\w+|potions?|spells?|familiars?|apprentices?|wands?|portals?|teleport\w*|planes|planar|dimension\w*|golems?|illusion\w*)\b/,
     foe: 'the college of wizards',
     signs: 'Wand|Star|Blue Flame|Homunculus|Alembic',
@@ -61,13 +109,13 @@ export const ofWonder: readonly Story[] = [
   },
   {
     about:
-      /\b(?:fey|fae|fair(?:y|ies)|faer(?:y|ie|ies)|sylvan|pixies?|sprites?|druids?|dryads?|satyrs?|treehouse|living tree|elven|elvish|elves|elf|mushroom ring|feywild)\b/,
+      /\b(?:fey|fae|fair(?:y|ies)|faer(?:y|ie|ies)|sylvan|pixies?|sprites?|druids?|dryads?|satyrs?|treehouse|(?:living|giant|hollow|ancient|inside an?|great) (?:tree|oak)|treetops?|elven|elvish|elves|elf|mushroom ring|feywild)\b/,
     foe: 'the fairy court',
     signs: 'Birch|Green Lady|Acorn|Toadstool',
     sight: 'A living birch grows through the floor and the roof, and the lamps in it move about when you look away.',
     wants: [
       'To have a given name back: #foe# took it for a debt, and #keeper# goes by a borrowed one',
-      'To keep the tree alive; it needs water from a spring that #foe# guard',
+      'To keep the tree alive; it needs water from a spring that #foe# {guard|guards}',
     ],
     fears: ['A guest who says thank you: by the law of #foe# that is a promise', 'Iron, and the season turning'],
     staff: 'was swapped as a baby and is waiting to be swapped back',

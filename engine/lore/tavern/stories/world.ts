@@ -312,7 +312,7 @@ export const ofWorld: readonly Story[] = [
   },
   {
     about:
-      /\b(?:(?<!for |for only )(?:monsters?|beasts?|creatures?)(?! (?:only|tavern|bar|inn|hunters?))|kraken|mimics?|(?:something|someone|things?|noises?|growl\w*|scratch\w*|what lives|eggs?|cage\w*) (?:\w+ ){0,3}(?:cellar|basement|floor|well)|something in the|ooze|spiders?|rats)\b/,
+      /\b(?:(?<!for |for only )(?:monsters?|beasts?|creatures?)(?! (?:only|tavern|bar|inn|hunters?))|kraken|(?:something|someone|things?|noises?|growl\w*|scratch\w*|what lives|eggs?|cage\w*) (?:\w+ ){0,3}(?:cellar|basement|floor|well)|something in the|ooze|spiders?|rats)\b/,
     foe: 'the thing below',
     signs: 'Deep Cellar|Chain|Gnawed Bone|Trapdoor',
     sight: 'Three barrels have been rolled on top of the cellar hatch. Now and then the top one moves a little.',

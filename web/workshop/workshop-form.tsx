@@ -74,7 +74,7 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
         {form.prompt.trim() === '' && (
           <ul aria-label="Prompts to begin with" className="grid grid-cols-1 gap-2">
             {examplesOf(kind).map((prompt) => (
-              <li key={prompt} className="grid">
+              <li key={prompt} className="grid grid-cols-1">
                 <ChipButton className="max-w-full justify-self-start" onClick={() => change({ prompt })}>
                   <span className="truncate">Try “{prompt}”</span>
                 </ChipButton>

@@ -27,6 +27,25 @@ const paint = (prompt: string, seed: number, style = 'painted') =>
   )
 const seeds = Array.from({ length: 12 }, (_, i) => i + 1)
 
+test('moods are played to the gallery, and colours have shades', () => {
+  for (const seed of seeds.slice(0, 6)) {
+    expect(first('an angry baker', seed).expression.frown).toBeGreaterThan(2)
+    expect(first('a sad widow', seed).expression.frown).toBeLessThan(-2)
+    expect(first('a merry innkeeper', seed).expression.smile).toBeGreaterThan(1.5)
+    expect(first('a sly merchant', seed).expression.sly).toBeGreaterThan(1.5)
+    expect(first('a frightened clerk', seed).expression.lids).toBeGreaterThan(1)
+    const fat = first('a fat innkeeper', seed)
+    const plain = first('an innkeeper', seed)
+    expect(fat.build.stout).toBeGreaterThan(plain.build.stout * 1.6)
+    expect(fat.face.flesh).toBeGreaterThan(1.8)
+    const [bottle, grass] = ['bottle-green', 'green'].map(
+      (dye) => first(`a woman in a ${dye} robe`, seed).garments[0]!.colour,
+    )
+    expect(bottle![1]).toBeLessThan(grass![1])
+    expect(first('a hangman', seed).headwear?.kind).toBe('hood')
+  }
+})
+
 describe('a figure is what its words say', () => {
   test.each([
     [

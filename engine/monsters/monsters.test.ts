@@ -35,6 +35,31 @@ test('three heads and eight legs are more body than one and four', () => {
   expect(parts('a basilisk')).toBeGreaterThan(parts('a giant lizard') * 1.15)
 })
 
+test('one body where two names are of one, many where they swarm, a rider behind the shoulders of the mount', () => {
+  for (const seed of seeds) {
+    const ogre = compose('a zombie ogre', seed).creatures
+    expect(ogre.map(({ name }) => name)).toEqual(['ogre'])
+    expect(ogre[0]!.state).toContain('rotten')
+    expect(compose('a swarm of crabs', seed).creatures.length).toBeGreaterThan(4)
+    const [wolf, goblin] = compose('a goblin riding a wolf', seed).creatures
+    expect(wolf!.name).toBe('wolf')
+    expect(goblin!.person!.depth).toBeLessThan(wolf!.depth)
+    expect(goblin!.person!.y).toBeLessThan(wolf!.y)
+    expect(compose('a wolf and a goblin', seed).creatures.map(({ person }) => person?.build.legs)).not.toContain(0.5)
+  }
+})
+
+test('a vampire in red wears it, a dead knight is armoured, a drowned bride veiled, a crab ashore', () => {
+  const vampire = first('a vampire lord in red and black').person!
+  expect(vampire.garments[0]!.colour[0]).toBeGreaterThan(vampire.garments[0]!.colour[1] * 2)
+  expect(vampire.complexion.base[1]).toBeGreaterThan(120)
+  expect(first('a skeleton knight').person!.garments[0]!.kind).toBe('breastplate')
+  expect(first('a ghost of a drowned bride').person!.headwear?.kind).toBe('veil')
+  expect(compose('a giant crab').backdrop.shore).toBeDefined()
+  expect(compose('a kraken in the sea').backdrop.shore).toBeUndefined()
+  expect(first('a red dragon with one broken horn').state).toContain('broken-horn')
+})
+
 describe('a monster is what its words say', () => {
   test.each([
     ['a red dragon', (c: Creature) => c.rig === 'dragon' && c.wings === 'bat' && c.colour[0] > c.colour[2] * 1.8],

@@ -59,12 +59,6 @@ const hairStyles: Renderings = [
   [/long|loose|growing|flowing/, 'long hair'],
 ]
 
-/** Clothes' colours for which the painter has another word. */
-const dyes: Renderings = [
-  [/\bplum\b/, 'plum purple'],
-  [/\bsand-coloured\b/, 'sand beige'],
-]
-
 const beards: Renderings = [
   [/whiskers/, 'sideburns'],
   [/chops/, 'mutton chops'],
@@ -136,13 +130,13 @@ export function pictureOf(person: Person, look: Look, seed: number): PictureBrie
   const stuff = said.does
     .filter((does) => /^is (?:made|covered|dressed|armed|missing)\b/.test(does))
     .map((does) => does.replace(/^is /, ''))
-  const dye = rendered(look.clothes, dyes)
-  const [colour = '', ...worn] = look.clothes.split(' ')
+  const dyed = look.clothes.replace(/\bplum\b/, 'plum purple').replace(/\bsand-coloured\b/, 'sand beige')
   // One colour is said of a whole dress: of the robe too, not of the hat alone.
-  const clothes = [
-    dye ?? colour,
-    worn.join(' ').replace(/ and (?=hat|robe|smock|tunic|vest|apron|shirt|doublet|leather)/, ` and ${dye ?? colour} `),
-  ].join(' ')
+  const colour = /^(?:plum purple|sand beige|\S+)/.exec(dyed)?.[0] ?? ''
+  const clothes = dyed.replace(
+    / and (?=(?:hat|robe|smock|tunic|vest|apron|shirt|doublet|leather)\b)/,
+    ` and ${colour} `,
+  )
   const tools = trade.tools.filter((tool) => held.test(tool))
   const tool = tools[seed % Math.max(1, tools.length)]
   const prompt = `${withArticle(who)} with ${features.join(', ')}, wearing ${withArticle(clothes)}`

@@ -100,7 +100,7 @@ export function interior(intent: Intent, sheet: Sheet, random: Random): Battlema
     ...sown,
     ...(['barrel', 'crate', 'barrel', 'bush', 'bush', 'flowers', 'tuft', 'tuft', 'tuft'] as const),
   ]) {
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < (kind === 'well' ? 160 : 20); i++) {
       const x = random.range(0.6, columns - 0.6)
       const y = random.range(0.6, rows - 0.6)
       const box = { left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.6 }

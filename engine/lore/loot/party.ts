@@ -6,7 +6,12 @@ import { domainOf, singular } from '../lore/theme.ts'
  * from the words after what happened, whatever they are.
  */
 
-const links = 'to|from|by|with|against|on|for|of|at'
+/** How the other party follows what happened: by which words, or at once. */
+export interface Links {
+  links: string
+  isDirect: boolean
+}
+const anyLinks: Links = { links: 'to|from|by|with|against|on|for|of|at', isDirect: true }
 const ends = `he|she|they|it|we|you|I|who|whom|that|which|whose|and|but|or|in|inside|under|at|before|after|with|without|hidden|buried|kept|found|while|because|when|where|since|until|as|is|was|are|were|has|had|will|would|to|from|for|by|on|over|during|than|into|instead`
 const determined = /^(?:an?|the|his|her|their|its|my|our|two|three|four|five|six|seven|some|one)\s/i
 const NAME = /^\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*/u
@@ -41,17 +46,19 @@ function phraseAt(text: string): string | undefined {
  * The other party to what a pattern finds in a text: who comes after it with a link ("owes it to the guild") or at once
  * ("murdered his brother"), else who it belongs to ("the guild’s revenge"). `own` is whoever the text is of.
  */
-export function partyIn(text: string, about: RegExp, own = ''): string | undefined {
+export function partyIn(text: string, about: RegExp, own = '', by: Links = anyLinks): string | undefined {
   const found = new RegExp(about.source, 'iu').exec(text)
   if (!found) return undefined
   const rest = text.slice(found.index + found[0].length)
-  const linked = new RegExp(`^(?:\\s+[\\p{L}’-]+){0,4}?\\s+(?:${links})\\s+(?=\\S)`, 'iu').exec(rest)
-  const direct = determined.test(rest.trim()) ? phraseAt(rest) : undefined
+  const linked = new RegExp(`^(?:\\s+[\\p{L}’-]+){0,4}?\\s+(?:${by.links})\\s+(?=\\S)`, 'iu').exec(rest)
+  const direct = by.isDirect && determined.test(rest.trim()) ? phraseAt(rest) : undefined
   const after = linked ? phraseAt(rest.slice(linked[0].length)) : undefined
   const before = /((?:an?|the|his|her|their|its)\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+)[’']s?\s+$/iu.exec(
     text.slice(0, found.index),
   )?.[1]
   const [lead = ''] = own.split(/\s(?:who|that|which|whose)\s/)
   const isOwn = (phrase: string) => lead !== '' && (lead.includes(phrase) || phrase.includes(lead))
-  return [direct, after, before].find((phrase) => phrase !== undefined && !isOwn(phrase) && !nobody.test(phrase))
+  return [direct, after, by.isDirect ? before : undefined].find(
+    (phrase) => phrase !== undefined && !isOwn(phrase) && !nobody.test(phrase),
+  )
 }

@@ -6,6 +6,8 @@ export interface Focus {
   kind: ShopKind
   /** What it is called: "potion shop". */
   house: string
+  /** What it sells, as several. */
+  sells: string
   words: readonly string[]
   /** Names of its goods among the kind's own, and among magic. */
   goods: RegExp
@@ -17,6 +19,7 @@ const none = /(?!)/
 const focus = (kind: ShopKind, house: string, words: string, goods: RegExp, magic: RegExp = none): Focus => ({
   kind,
   house,
+  sells: words.split('|').find((word) => /(?<!s)s$/.test(word)) ?? 'goods',
   words: ways(words),
   goods,
   magic,

@@ -1,21 +1,25 @@
 import type { ShopKind } from '../../../contract/sheets/choices.ts'
 import type { ShopRequest } from '../../../contract/sheets/shop.ts'
 import type { Random } from '../../paint/random.ts'
-import { withArticle } from '../grammar/article.ts'
+import { withArticle, withArticles } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
+import { agreeing, isMany } from '../loot/agreement.ts'
+import { shortOf } from '../loot/asked.ts'
 import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
 import { type Asked, readAsked, type Size, sizeOf, type Wealth, wealthOf } from '../trade/asked.ts'
 import type { Feature } from '../trade/clauses.ts'
-import { signsFrom, tellingFeatures, toldAgain } from '../trade/features.ts'
+import { saidOf, signsFrom, tellingFeatures } from '../trade/features.ts'
 import { guestsOf } from '../trade/guests.ts'
 import { drawPerson, isAskedFor, ownWords, type Person } from '../trade/keeper.ts'
 import { houseName, type Mood, moodIn, type Site, siteIn, threatSlots } from '../trade/moods.ts'
 import { tradePieces } from '../trade/pieces.ts'
 import { type Town, townAbout, townSlots, townWords } from '../trade/town.ts'
+import { type Chosen, chooseStory } from './choosing.ts'
 import { type Focus, focusIn } from './focus.ts'
 import { shopFacts } from './kinds.ts'
+import { saidToSell, unpricedSorts } from './sorts.ts'
 import { shopTale, signWords } from './tale.ts'
 
 /** What every section of a shop's sheet agrees on. */
@@ -44,6 +48,11 @@ export interface Shop {
   mood?: Mood
   /** What the keeper wants back, whose it was, and by when. */
   want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
+  /** What is the matter here, and what its frames stand for. */
+  chosen: Chosen
+  slots: Readonly<Record<string, string>>
+  /** The same for a second story that the prompt tells. */
+  secondSlots: Readonly<Record<string, string>>
   /** What the job turns on. */
   prize: string
   prizeAgain: string
@@ -108,6 +117,43 @@ function prizeOf(chance: Random): Pick<Shop, 'prize' | 'prizeAgain'> {
   return { prize: withArticle(`${chance.pick(thingA)} ${chance.pick(thingB)} ${thing}`), prizeAgain: `the ${thing}` }
 }
 
+/** What is sold, as several: "potions"; in the prompt's words where it says. */
+function waresOf({ asked, kind, focus }: Pick<Shop, 'asked' | 'kind' | 'focus'>): string {
+  const said = saidToSell({ asked })
+    ?.replace(/^(?:only|mostly|nothing but|old|their|your|his|her|our|its|any|some|the)\s+/i, '')
+    .replace(/[,;:.].*$/, '')
+  return said && said.length < 50 && /\p{L}/u.test(said) ? said : (focus?.sells ?? shopFacts[kind].sells)
+}
+
+const partySlots = (party: string | undefined): Record<string, string> =>
+  party ? { other: party, them: shortOf(party) } : {}
+
+type Told = Pick<Shop, 'asked' | 'kind' | 'focus' | 'name' | 'keeper' | 'town' | 'chosen' | 'prize' | 'prizeAgain'>
+
+/** Who and what the frames of a shop’s story stand for, the same wherever it is told. */
+function slotsOf(shop: Told, chance: Random): Record<string, string> {
+  const { chosen, name, keeper, town } = shop
+  const { party, clause, says, what } = chosen
+  const [first, second] = town.locals
+  const [x = '', y = ''] = chance.shuffle(town.corners)
+  const spoken = first ? `${first.given} the ${first.trade}` : 'a stranger'
+  return {
+    other: spoken,
+    them: first?.given ?? spoken,
+    ...partySlots(party),
+    localB: second ? `${second.given} the ${second.trade}` : spoken,
+    p: shop.prize.replace(/^an?\s/, 'the '),
+    it: shop.prizeAgain,
+    x,
+    y,
+    debt: `${chance.int(4, 24) * 5} gp`,
+    wares: waresOf(shop),
+    ...(what && { what }),
+    ...(clause && { clause: clause.replaceAll('{house}', houseName(name)) }),
+    ...(says && { says: saidOf(says, houseName(name), keeper.given) }),
+  }
+}
+
 export function houseOf(request: ShopRequest, chance: Random): Shop {
   const asked = readAsked(request.prompt, 'shop')
   const { words, clauses } = asked
@@ -128,16 +174,26 @@ export function houseOf(request: ShopRequest, chance: Random): Shop {
     return drawPerson(system, own.pick(trades), home, names, own, { ancestry: guests.people })
   }
   const want = chance.fork('want')
+  const features = tellingFeatures(clauses.features, chance.fork('features'))
+  const name = signOf(asked, kind, keeper, chance.fork('sign'))
+  const town = townAbout(system, home, names, chance.fork('town'))
+  const isOfGoods = unpricedSorts({ asked, focus }).length > 0
+  const chosen = chooseStory(asked, features, isOfGoods, chance.fork('story'))
+  const prize = prizeOf(chance.fork('prize'))
+  const slots = slotsOf({ asked, kind, focus, name, keeper, town, chosen, ...prize }, chance.fork('slots'))
   return {
     request,
     asked,
-    features: tellingFeatures(clauses.features, chance.fork('features')),
+    features,
+    chosen,
+    slots,
+    secondSlots: { ...slots, ...partySlots(chosen.secondParty ?? chosen.party) },
     kind,
     size: sizeOf(request.size, words, chance.fork('size')),
     wealth: wealthOf(request.wealth, words, chance.fork('wealth')),
-    name: signOf(asked, kind, keeper, chance.fork('sign')),
+    name,
     place: asked.placeName ?? names.place(home),
-    town: townAbout(system, home, names, chance.fork('town')),
+    town,
     home,
     keeper,
     helper: person('helper', aides),
@@ -152,7 +208,7 @@ export function houseOf(request: ShopRequest, chance: Random): Shop {
       heirloom: want.pick(tradePieces.heirloom),
       deadline: want.pick(tradePieces.deadline),
     },
-    ...prizeOf(chance.fork('prize')),
+    ...prize,
   }
 }
 
@@ -175,17 +231,32 @@ export function tellerOf(shop: Shop, chance: Random, more: Readonly<Record<strin
     wantHeirloom: want.heirloom,
     wantDeadline: want.deadline,
     ...ownWords(keeper),
+    ...shop.slots,
     ...more,
   })
 }
 
-/** A clause of the prompt, come back to. */
-export function toldOf(
-  shop: Shop,
-  feature: Feature,
-  occasion: Parameters<typeof toldAgain>[0],
-  chance: Random,
-): string {
-  const { frame, given } = toldAgain(occasion, feature, houseName(shop.name), shop.keeper.given, chance)
-  return capital(tellerOf(shop, chance, given).tell(frame))
+const severalOf = (slots: Readonly<Record<string, string>>) =>
+  ['other', 'them'].filter((slot) => isMany(slots[slot] ?? ''))
+
+/** Phrases that any story may say otherwise. */
+const otherwise: readonly (readonly [RegExp, string])[] = [
+  [/(?:\bgives|\bpays|\boffers|\[gives\|offers\]) #pay#/g, '[gives|offers|pays|promises|puts up] #pay#'],
+  [/\bto whoever\b/g, '[to|for] [whoever|the one who|anybody who]'],
+  [/\bwhoever\b/g, '[whoever|anybody who]'],
+  [/\bsomebody\b/g, '[somebody|someone]'],
+  [/\bnobody\b/g, '[nobody|no one]'],
+  [/\bbecause of\b/g, '[because of|on account of|thanks to]'],
+  [/\bThe pay is\b/g, '[The pay is|It pays|There is]'],
+  [/\bwants a share\b/g, '[wants|expects] [a share|half]'],
+  [/\bto learn (?=what|why|who|whose|how|which)/g, 'to [learn|find out|hear] '],
+]
+
+/** A frame of the shop’s story, as its people have it. */
+export function storyTold(shop: Shop, frame: string, chance: Random, slots = shop.slots): string {
+  const varied = otherwise.reduce(
+    (text, [phrase, ways]) => text.replace(phrase, ways),
+    agreeing(frame, severalOf(slots)),
+  )
+  return capital(withArticles(tellerOf(shop, chance, slots).tell(varied)))
 }

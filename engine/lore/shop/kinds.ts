@@ -6,6 +6,8 @@ export interface ShopFacts {
   trade: string
   /** What it is called: "a bookshop". */
   house: string
+  /** What it sells, as several. */
+  sells: string
   /** Words in a prompt that ask for it. */
   words: readonly string[]
   /** For its sign: "The Patient Anvil". */
@@ -28,6 +30,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   general: {
     trade: 'shopkeeper',
     house: 'general store',
+    sells: 'lamps',
     words: ways('general|store|provisions|sundries|outfitter|supplies|trading|grocer|chandler|adventuring'),
     signs: ways('Barrel|Lantern|Coil|Kettle|Scales|Sack|Candle|Bucket|Crate|Broom|Knapsack|Shovel'),
     display: ways(
@@ -46,6 +49,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   smith: {
     trade: 'blacksmith',
     house: 'weaponsmith’s',
+    sells: 'blades',
     words: ways('smith|smithy|blacksmith|weaponsmith|weapon|weapons|forge|swords|sword|blades|axes|cutler'),
     signs: ways('Anvil|Hammer|Edge|Spark|Tongs|Blade|Quench|Ember|Whetstone|Hilt|Nail|Bellows'),
     display: ways(
@@ -65,6 +69,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   armourer: {
     trade: 'armourer',
     house: 'armourer’s',
+    sells: 'breastplates',
     words: ways('armour|armor|armourer|armorer|armoury|armory|shields|shield|mail|helmets'),
     signs: ways('Shield|Gauntlet|Visor|Rivet|Buckler|Ring|Helm|Breastplate|Crest|Pauldron|Greave|Plate'),
     display: ways(
@@ -83,6 +88,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   fletcher: {
     trade: 'fletcher',
     house: 'bowyer’s',
+    sells: 'bows',
     words: ways('bow|bows|arrows|fletcher|bowyer|hunting|hunter|archery|crossbows'),
     signs: ways('Quill|Arrow|String|Goose|Yew|Hart|Nock|Quiver|Feather|Hare|Longbow|Target'),
     display: ways(
@@ -101,6 +107,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   apothecary: {
     trade: 'apothecary',
     house: 'apothecary’s',
+    sells: 'remedies',
     words: ways('apothecary|herbalist|herbs|herb|healer|medicine|remedies|physician|tonics|potions|potion'),
     signs: ways('Leech|Pestle|Mortar|Poppy|Root|Balm|Heron|Fever|Sage|Thimble|Toad|Tonic'),
     display: ways(
@@ -119,6 +126,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   alchemist: {
     trade: 'alchemist',
     house: 'alchemist’s',
+    sells: 'flasks',
     words: ways('alchemist|alchemy|alchemical|bombs|poisons|poison|elixirs|chemist|explosives'),
     signs: ways('Retort|Flask|Salamander|Crucible|Vapour|Mercury|Phial|Sulphur|Peacock|Furnace|Still|Alembic'),
     display: ways(
@@ -137,6 +145,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   scribe: {
     trade: 'bookseller',
     house: 'bookshop',
+    sells: 'books',
     words: ways(
       'book|books|bookshop|bookstore|scribe|bookseller|maps|map|cartographer|ink|library|scriptorium|letters|scrolls|stationer',
     ),
@@ -157,6 +166,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   jeweller: {
     trade: 'jeweller',
     house: 'jeweller’s',
+    sells: 'rings',
     words: ways('jewel|jewels|jeweller|jeweler|jewellery|jewelry|gems|gem|goldsmith|silversmith|rings'),
     signs: ways('Pearl|Loupe|Facet|Magpie|Garland|Swan|Opal|Setting|Star|Crown|Dewdrop|Filigree'),
     display: ways(
@@ -175,6 +185,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   tailor: {
     trade: 'tailor',
     house: 'tailor’s',
+    sells: 'coats',
     words: ways(
       'tailor|clothes|clothing|dress|dresses|dressmaker|hats|hatter|cobbler|shoes|boots|milliner|weaver|cloth',
     ),
@@ -195,6 +206,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   stable: {
     trade: 'groom',
     house: 'stable',
+    sells: 'horses',
     words: ways('stable|stables|horses|horse|saddler|saddle|farrier|livery|mounts|mules|beasts'),
     signs: ways('Mare|Bridle|Stirrup|Gelding|Colt|Spur|Horseshoe|Foal|Halter|Mule|Paddock|Currycomb'),
     display: ways(
@@ -213,6 +225,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   bakery: {
     trade: 'baker',
     house: 'bakery',
+    sells: 'pies',
     words: ways('bakery|baker|bread|cake|cakes|pastry|pastries|sweets|confectioner|pie|pies|patisserie'),
     signs: ways('Crust|Oven|Bun|Loaf|Crumb|Honeycomb|Sheaf|Wheatear|Peel|Raisin|Whisk|Pretzel'),
     display: ways(
@@ -231,6 +244,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   instruments: {
     trade: 'musician',
     house: 'instrument maker’s',
+    sells: 'lutes',
     words: ways('music|instrument|instruments|luthier|lute|lutes|musical|violins|drums'),
     signs: ways('Lute|Lark|Bow|Reed|Chord|Nightingale|Fret|Drum|Tuning Peg|Rest|Cricket|Refrain'),
     display: ways(
@@ -249,6 +263,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   curios: {
     trade: 'collector',
     house: 'curiosity shop',
+    sells: 'curios',
     words: ways(
       'curios|curio|curiosities|curiosity|antiques|antique|oddities|pawnbroker|pawn|pawnshop|junk|relics|trinkets|fence|secondhand',
     ),
@@ -269,6 +284,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
   magic: {
     trade: 'merchant',
     house: 'magic shop',
+    sells: 'charms',
     words: ways('magic|magical|wizard|wizards|wands|enchanted|enchanter|arcane|witch|sorcerer|mage|spells'),
     signs: ways('Wand|Moon|Raven|Rune|Cauldron|Comet|Familiar|Sigil|Orb|Hex|Star|Phoenix'),
     display: ways(

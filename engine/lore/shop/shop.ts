@@ -7,14 +7,13 @@ import { openNames } from '../names/names.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { plainly } from '../trade/features.ts'
-import { aboutPerson, drawPerson, kindOf, ownWords, type Person, personKin, summaryOf } from '../trade/keeper.ts'
+import { aboutPerson, drawPerson, kindOf, type Person, personKin, summaryOf } from '../trade/keeper.ts'
 import { houseName } from '../trade/moods.ts'
 import { housePlace, roomsAsked } from '../trade/plan-words.ts'
 import { MARKUP_KEY, markupText, withPrices } from '../trade/prices.ts'
 import { rumoursOf } from '../trade/rumours.ts'
 import { section } from '../trade/section.ts'
-import { hooks } from './hooks.ts'
-import { callers, houseOf, type Shop, tellerOf, toldOf } from './house.ts'
+import { callers, houseOf, type Shop, storyTold, tellerOf } from './house.ts'
 import { shopFacts } from './kinds.ts'
 import { goodsSections, rarest } from './stock.ts'
 import { unpricedSections } from './unpriced.ts'
@@ -84,33 +83,37 @@ function haggleSection(shop: Shop, chance: Random): Section {
   return section('haggling', 'Haggling', 'aside', [{ type: 'facts', key: 'haggling.facts', rows }])
 }
 
+/** How often a shop that nobody asked for is told of more plainly than by its story, in what matters less. */
+const PLAIN = 0.5
+/** A way of the story's to tell something, or of any shop's: by the symbol `plain`. */
+function plainOr(shop: Shop, plain: string, frames: readonly string[], chance: Random): string {
+  const frame = !shop.chosen.isAsked && chance.chance(PLAIN) ? `#${plain}#` : chance.pick(frames)
+  return storyTold(shop, frame, chance)
+}
+
 function keeperSection(shop: Shop, chance: Random): Section {
   const teller = tellerOf(shop, chance)
-  const { keeper, helper, asked, features } = shop
+  const { keeper, helper, asked, chosen } = shop
   const row = (key: string, label: string, text: string) => ({ key: `keeper.facts.${key}`, label, text: capital(text) })
   const ofKeeper = asked.clauses.features.filter(({ kind }) => kind === 'keeper')
   const known = plainly(ofKeeper, houseName(shop.name), keeper.given)
-  const [feature] = features
-  // What is only a sentence is not said in every corner.
-  const isRetold = feature && (feature.thing !== undefined || features.length > 1)
-  const also = isRetold ? ` ${helper.given} ${lower(toldOf(shop, feature, 'staff', chance.fork('feature')))}.` : ''
+  const told = (key: string, frames: readonly string[]) =>
+    storyTold(shop, chance.fork(key).pick(frames), chance.fork(key))
   const rows = [
     row('name', 'Name', labelOf(keeper)),
     ...(known === '' ? [] : [row('known', 'Known for', known)]),
     row('look', 'Look', teller.tell('look')),
     row('manner', 'Manner', teller.tell('manner')),
-    row('wants', 'Wants', teller.tell('wants')),
-    row('fears', 'Fears', teller.tell('fears')),
+    row('wants', 'Wants', told('wants', chosen.story.wants)),
+    row('fears', 'Fears', plainOr(shop, 'fears', chosen.story.fears, chance.fork('fears'))),
     row(
       'helper',
       'Also here',
-      `${labelOf(helper)}. ${capital(aboutPerson(teller.tell('aide'), helper)).replace(/[^.]$/, '$&.')}${also}`,
+      `${labelOf(helper)}. ${capital(aboutPerson(teller.tell('aide'), helper)).replace(/[^.]$/, '$&.')}`,
     ),
   ]
   return section('keeper', 'The keeper', 'main', [{ type: 'facts', key: 'keeper.facts', rows }])
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The floor plan and the list of what stands where are told of the same things. */
 function planOf({ kind, size, asked, name }: Shop, seed: number): PictureBrief {
@@ -162,16 +165,21 @@ function sightSection(shop: Shop, chance: Random): Section {
   ])
 }
 
+/** Whether a mood or a threat of the prompt's has the word, rather than a story that it tells. */
+const hasOwnMood = ({ chosen, mood }: Shop) => mood !== undefined && !chosen.isAsked
+
 /** What the shop itself is talked of for, then what is talked of anywhere. */
 function rumourItems(shop: Shop, chance: Random) {
   const teller = tellerOf(shop, chance)
-  const { mood, site, features } = shop
+  const { mood, site, chosen } = shop
+  const { story, second, isAsked } = chosen
+  const moods = mood && (hasOwnMood(shop) || shop.asked.threat) ? mood.rumours : []
+  const ofStory = chance.shuffle(story.rumour).slice(0, isAsked ? (second ? 1 : 2) : chance.int(0, 1))
   const own = [
-    ...features
-      .slice(0, mood ? 1 : 2)
-      .map((one, index) => toldOf(shop, one, 'rumour', chance.fork(`feature ${index}`))),
+    ...(hasOwnMood(shop) ? [] : ofStory).map((frame, index) => storyTold(shop, frame, chance.fork(`story ${index}`))),
+    ...(second ? [storyTold(shop, chance.pick(second.rumour), chance.fork('second'), shop.secondSlots)] : []),
     ...chance
-      .shuffle(mood?.rumours ?? [])
+      .shuffle(moods)
       .slice(0, 2)
       .map((frame) => capital(teller.tell(frame))),
     ...chance
@@ -188,49 +196,58 @@ function rumourItems(shop: Shop, chance: Random) {
 /** Out of sight: what comes of the prompt, what its mood keeps there, then anything. */
 function counterItems(shop: Shop, chance: Random) {
   const teller = tellerOf(shop, chance)
-  const { mood, features } = shop
-  const own = [
-    ...features.slice(-1).map((one) => toldOf(shop, one, 'stash', chance.fork('feature'))),
-    ...(mood ? [chance.pick(mood.stash)] : []).map((frame) => capital(teller.tell(frame))),
-  ]
+  const { mood, chosen } = shop
+  const { story, second, isAsked } = chosen
+  const ofStory = chance.shuffle(story.stash).slice(0, isAsked ? (second ? 1 : 2) : chance.int(0, 1))
+  const own = hasOwnMood(shop)
+    ? [capital(teller.tell(chance.pick(mood?.stash ?? story.stash)))]
+    : [
+        ...ofStory.map((frame, index) => storyTold(shop, frame, chance.fork(`story ${index}`))),
+        ...(second ? [storyTold(shop, chance.pick(second.stash), chance.fork('second'), shop.secondSlots)] : []),
+      ]
   const hidden = [0, 1].map(() => capital(teller.tell('hidden')))
   return [...own, ...hidden]
-    .slice(0, Math.max(2, Math.min(own.length, 3)))
+    .slice(0, Math.max(2, Math.min(3, own.length + 1)))
     .map((text, index) => ({ key: `counter.things.${index}`, text: `${text}.` }))
 }
 
 function hookText(shop: Shop, chance: Random): string {
-  const { mood, features, town, prize, prizeAgain } = shop
-  const [feature] = features
-  if (mood) return capital(tellerOf(shop, chance).tell(chance.pick(mood.hooks)))
-  if (feature) return toldOf(shop, feature, 'hook', chance)
-  const [x = '', y = ''] = chance.shuffle(town.corners)
-  const words = tellerOf(shop, chance.fork('words'))
-  const slots = { p: prize, it: prizeAgain, x, y, w: words.tell('when'), sum: words.tell('asum') }
-  return capital(tellerOf(shop, chance, slots).tell(chance.pick(hooks)))
+  const { mood, chosen } = shop
+  if (mood && hasOwnMood(shop)) return capital(tellerOf(shop, chance).tell(chance.pick(mood.hooks)))
+  return storyTold(shop, chance.fork('frame').pick(chosen.story.hook), chance)
 }
 
 function customersSection(shop: Shop, chance: Random): Section {
-  const { request, keeper, helper, rivals, town, home, features } = shop
+  const { request, keeper, helper, rivals, town, home, chosen } = shop
   const teller = tellerOf(shop, chance)
   const names = openNames(chance.fork('names'))
   for (const { name } of [keeper, helper, ...rivals, ...town.locals]) names.reserve(name)
   const trades = [...shop.guests.slice(0, 1), ...chance.shuffle(shop.site?.trades ?? callers)]
   const others = trades.slice(0, 2).map((trade) => drawPerson(request.system, trade, home, names, chance))
-  const [curious] = features.slice(-1)
+  // One of them, or two, have come because of what is the matter here.
+  const { story, second, isAsked } = chosen
+  const errands = chance.shuffle(story.errand)
+  const own = hasOwnMood(shop)
+    ? []
+    : [
+        isAsked || chance.chance(PLAIN) ? errands[0] : undefined,
+        ...(second ? [chance.pick(second.errand)] : isAsked ? [errands[1]] : []),
+      ]
   const items = [...rivals, ...others].map((person, index) => {
-    const text = capital(aboutPerson(teller.tell('customer'), person)).replace(/[^.]$/, '$&.')
-    // One of them has come because of what the prompt says of the shop.
-    const also =
-      curious && index === 2 && (curious.thing !== undefined || features.length > 1)
-        ? ` ${person.given} ${lower(toldOf(shop, curious, 'errand', chance.fork('feature')))}.`
-        : ''
-    return { key: `customers.list.${index}`, label: labelOf(person), text: `${text}${also}` }
+    const errand = own[3 - index]
+    const frame =
+      errand === undefined
+        ? teller.tell('customer')
+        : `{given}, ${teller.tell('seen')}, is ${lower(storyTold(shop, errand, chance.fork(`story ${index}`), second && index === 2 ? shop.secondSlots : shop.slots))}`
+    const text = capital(aboutPerson(frame, person)).replace(/[^.]$/, '$&.')
+    return { key: `customers.list.${index}`, label: labelOf(person), text }
   })
   return section('customers', 'Customers just now', 'aside', [
     { type: 'list', key: 'customers.list', numbered: true, items },
   ])
 }
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What it is: by the prompt's own words, else the one sort of thing it sells, else its kind. */
 function whatIs({ asked, focus, kind }: Shop): string {
@@ -243,7 +260,7 @@ export const shop: SheetMaker<'shop'> = {
   write(request, chance) {
     const core = chance('core').fork('shop')
     const house = houseOf(request, core)
-    const { keeper, want, name, place } = house
+    const { keeper, name, place, chosen } = house
     const sections: Section[] = [
       sightSection(house, chance('sight')),
       keeperSection(house, chance('keeper')),
@@ -263,8 +280,8 @@ export const shop: SheetMaker<'shop'> = {
     ]
     const { trade } = shopFacts[house.kind]
     const what = whatIs(house)
-    const wish = `wants to ${want.regain} the ${want.heirloom} of ${ownWords(keeper).his} ${want.kin}`
-    const about = `who keeps ${name} in ${place} and ${wish}`
+    const wish = lower(storyTold(house, core.fork('wish').pick(chosen.story.wants), core.fork('wish')))
+    const about = `who keeps ${name} in ${place} and wants ${wish}`
     return withPrices({
       title: name,
       kicker: `${capital(what)} in ${standing(house)}`,

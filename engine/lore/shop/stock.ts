@@ -2,6 +2,7 @@ import type { Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItems, magicItemValue, rarities } from '../goods/magic-dnd5e.ts'
 import { itemMeasure, pathfinderItems } from '../goods/magic-pathfinder.ts'
+import { namedItem } from '../goods/named.ts'
 import { skilledDay, waresOf } from '../goods/wares.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { Chance } from '../sheet-maker.ts'
@@ -66,7 +67,7 @@ function stockRows(shop: Shop, chance: Chance): Rows {
     const count = quantityOf(ware.price, isPathfinder, own)
     const isBook = ware.name === 'Book' || ware.name === 'Scholarly journal'
     const note = isBook ? { note: own.shuffle(titles).slice(0, Math.min(count, 4)).join('; ') } : {}
-    const row = { key, cells: [ware.name, String(count), ...priceCells(ware.price)], ...note }
+    const row = { key, cells: [namedItem(ware.name, own), String(count), ...priceCells(ware.price)], ...note }
     return pile.length > 1 ? { ...row, canReroll: true as const } : row
   })
 }
@@ -102,7 +103,10 @@ function specialRows(shop: Shop, inStock: readonly string[], chance: Chance): Ro
   return piles(specials, count, chance('specials')).map((pile, index) => {
     const key = `specials.items.${index}`
     const item = chance(key).pick(pile)
-    const row = { key, cells: [item.name, item.measure, capital(item.does), ...priceCells(item.price)] }
+    const row = {
+      key,
+      cells: [namedItem(item.name, chance(key)), item.measure, capital(item.does), ...priceCells(item.price)],
+    }
     return pile.length > 1 ? { ...row, canReroll: true as const } : row
   })
 }

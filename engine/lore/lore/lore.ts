@@ -6,6 +6,8 @@ import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { ofSeveral } from './agreement.ts'
+import { objectOf, sideOf } from './matters/prose/sides.ts'
+import { tellingOf } from './matters/telling.ts'
 import { mythMoods, myths } from './myths.ts'
 import { namedOnce, openNotes, sentences } from './notes/tell.ts'
 import { papers } from './papers.ts'
@@ -13,7 +15,8 @@ import { ballad, epitaph, limerick, type Poem, type PoemBrief, prophecy, riddleF
 import { castGrammar } from './prose.ts'
 import { riddles } from './riddles.ts'
 import { formIn, moodIn, moodSaid, type Subject, subjectOf, titled } from './subject.ts'
-import type { Theme } from './theme-words.ts'
+import { type Theme, themeWords } from './theme-words.ts'
+import { mythOf, toldMyths } from './told-myths.ts'
 
 interface Piece extends Poem {
   title: string
@@ -25,29 +28,32 @@ interface Piece extends Poem {
 
 /** Which riddles somebody from such a world would ask. */
 const riddlesOf: Partial<Record<Theme, string>> = {
-  sea: 'a river,an anchor,a ship,ice,the moon,the wind',
-  winter: 'ice,the wind,fire,a candle,the moon',
-  death: 'a grave,a skull,a candle,a shadow,an hourglass,a name,a bell',
-  war: 'a name,fire,a skull,a road,a debt',
-  love: 'a secret,a mirror,the moon,a name,a key',
-  crown: 'a key,a mirror,a debt,a name,a secret,a bell',
-  thief: 'a key,a secret,a shadow,a debt,a candle',
-  monster: 'an echo,fire,a skull,a shadow,a spider',
-  god: 'a bell,a candle,a book,an hourglass,a name',
-  harvest: 'the wind,a river,a spider,the moon,a road',
-  forest: 'the wind,a spider,an echo,a shadow,fire',
-  mountain: 'an echo,ice,a key,a candle,a river',
-  tavern: 'a debt,a candle,a secret,fire,a name',
-  magic: 'a mirror,a book,an hourglass,a shadow,a name',
-  city: 'a bell,a road,a debt,a key,a secret',
-  road: 'a road,a shadow,the wind,a name,an echo',
+  sea: 'a river,an anchor,a ship,ice,the moon,the wind,rain,a star,a map,silence',
+  winter: 'ice,the wind,fire,a candle,the moon,snow,a wolf,the sun,smoke',
+  death: 'a grave,a skull,a candle,a shadow,an hourglass,a name,a bell,death,sleep,time,silence,blood,smoke',
+  war: 'a name,fire,a skull,a road,a debt,a sword,an arrow,blood,a crown,death',
+  love: 'a secret,a mirror,the moon,a name,a key,a rose,a star,tomorrow,sleep,silence',
+  crown: 'a key,a mirror,a debt,a name,a secret,a bell,a crown,gold,a sword,a door,time',
+  thief: 'a key,a secret,a shadow,a debt,a candle,gold,a door,a map,silence,a cat',
+  monster: 'an echo,fire,a skull,a shadow,a spider,a dragon,a wolf,an egg,blood,gold',
+  god: 'a bell,a candle,a book,an hourglass,a name,the sun,time,death,a star,silence',
+  harvest: 'the wind,a river,a spider,the moon,a road,a bee,rain,the sun,an egg,a mushroom',
+  forest: 'the wind,a spider,an echo,a shadow,fire,a mushroom,a wolf,a bee,snow,smoke',
+  mountain: 'an echo,ice,a key,a candle,a river,a mountain,gold,a well,snow,a dragon',
+  tavern: 'a debt,a candle,a secret,fire,a name,beer,smoke,an egg,a cat,tomorrow',
+  magic: 'a mirror,a book,an hourglass,a shadow,a name,a star,a cat,sleep,tomorrow,smoke',
+  city: 'a bell,a road,a debt,a key,a secret,a door,a well,a needle,tomorrow,rain',
+  road: 'a road,a shadow,the wind,a name,an echo,a map,a door,a well,a star,rain',
 }
 
 function riddle(brief: PoemBrief): Piece {
   const { subject, chance } = brief
   const noun = subject.head.toLowerCase().replace(/^the /, '')
-  const named = riddles.find(({ answer, also = [] }) => answer.split(' ').at(-1) === noun || also.includes(noun))
+  // What is said of it besides would give it away, or be left out.
+  const isPlain = !subject.whole.replace(/^(?:an?|the|some)\s/i, '').includes(' ')
+  const known = riddles.find(({ answer, also = [] }) => answer.split(' ').at(-1) === noun || also.includes(noun))
   const fit = riddlesOf[subject.themes[0] ?? 'road']?.split(',') ?? []
+  const named = isPlain ? known : undefined
   const { answer, clues } = named ?? chance.pick(riddles.filter((each) => fit.includes(each.answer)))
   const told = chance.shuffle(clues).slice(0, 3).flat()
   const last = told.length - 1
@@ -72,6 +78,10 @@ const paperWords: readonly [string, RegExp][] = [
   ['Inventory', /\b(?:inventory|list)\b/i],
   ['Proclamation', /\b(?:proclamation|decree|edict)\b/i],
   ['Rumours', /\b(?:rumou?rs?|gossip)\b/i],
+  ['Treaty', /\b(?:treaty|truce|contract|charter|pact)\b/i],
+  ['Will', /\b(?:last will|testament)\b/i],
+  ['Confession', /\bconfession\b/i],
+  ['Verdict', /\b(?:verdict|trial record)\b/i],
 ]
 
 const paperIn = (prompt: string, chance: Random) =>
@@ -80,7 +90,17 @@ const paperIn = (prompt: string, chance: Random) =>
 /** Who, where and what a piece and the notes beside it share. */
 function castOf(form: LoreForm, chance: Random): Record<string, string> {
   const teller = openTeller(castGrammar, chance)
-  const roles = { P: 'person', Q: 'person', L: 'place', M: 'place', T: 'thing', U: 'thing', O: 'office' }
+  const roles = {
+    P: 'person',
+    Q: 'person',
+    R: 'person',
+    X: 'person',
+    L: 'place',
+    M: 'place',
+    T: 'thing',
+    U: 'thing',
+    O: 'office',
+  }
   // What a paper begins with is past; customs and threats have their day.
   const days = { D: form === 'document' ? 'when' : 'feast', E: 'feast', G: 'coin' }
   const cast = Object.fromEntries(
@@ -91,6 +111,36 @@ function castOf(form: LoreForm, chance: Random): Record<string, string> {
 
 /** As it is called the second time: "the cracked key". */
 const known = (thing = '') => thing.replace(/^an? /, 'the ')
+
+/** "Why the Northern Stars Are Green"; "How the Moon Lost Her Brother". */
+function mythTitle(prompt: string, subject: Subject): string {
+  const [, why = '', told = ''] = /\b(why|how)\s+(\S+\s+\S.*)$/i.exec(prompt.replace(/[.!?\s]+$/, '')) ?? []
+  return told ? titled(`${why} ${told}`) : `How ${titled(subject.whole, true)} Came to Be`
+}
+
+/** What may be told of a subject’s matter, as a grammar. */
+function grammarOf(subject: Subject): Grammar {
+  const telling = tellingOf(subject)
+  const side = sideOf(subject, telling)
+  const { one, folk, tool } = themeWords[subject.themes[0] ?? 'road']
+  // Whoever a paper is by is none of those it accuses; the notes beside it have the other half.
+  const said = (ways: readonly string[]) =>
+    ways
+      .filter((way, at) => at % 2 === 0 && (telling.did.length > 0 || !way.includes('#did#')))
+      .map((way) => way.replace(/#P((?:\.cap)?)#/g, '#R$1#').replace(/#Q((?:\.cap)?)#/g, '#X$1#'))
+  const [truth, falsehood] = [said(side.truth), said(side.false)]
+  return { one, folk, tool, truth, falsehood, task: said(side.task), otherwise: said(side.otherwise) }
+}
+
+/** The subject’s own words and its other party’s. */
+function wordsOf(subject: Subject): Record<string, string> {
+  const telling = tellingOf(subject)
+  const { other: B, otherHe: bhe, otherHim: bhim, otherHis: bhis, did } = telling
+  const { him, his } = subject
+  return { him, his, B, bhe, bhim, bhis, O: objectOf(telling), ...(did[0] && { did: did[0] }) }
+}
+
+const placesOf = ({ L = '', M = '' }: Readonly<Record<string, string>>) => ({ land: L, land2: M })
 
 /** Prose with its slots filled, every sentence beginning with a capital. */
 const toldIn = (
@@ -134,12 +184,21 @@ function pieceOf(
     case 'myth': {
       const god = openTeller(castGrammar, chance).tell('god')
       const gift = chance.pick(['bowl', 'lamp', 'plough'])
-      const text = toldIn(chance.pick(myths), { mood: mythMoods[mood] }, chance, { ...given, god, gift }, subject)
-      return { title: `How ${within} Came to Be`, text, god }
+      const { matters, did } = tellingOf(subject)
+      const of = { ...given, ...placesOf(cast), ...wordsOf(subject), god, gift }
+      const by = matters.map((matter) => mythOf[matter]).find((name) => name !== undefined)
+      // What is told of the deed itself; now and then of any deed, where nobody asked.
+      const isOwn = by !== undefined && (subject.isAsked || chance.chance(0.75))
+      const acted = (isOwn ? toldMyths[by] : toldMyths.deed) ?? []
+      const isTold = did.length > 0 && (subject.isAsked || chance.chance(0.6))
+      const text = toldIn(chance.pick(isTold ? acted : myths), { mood: mythMoods[mood] }, chance, of, subject)
+      return { title: mythTitle(prompt, subject), text, god }
     }
     case 'document': {
       const kind = paperIn(prompt, chance)
-      const text = toldIn(chance.pick(papers[kind] ?? []), {}, chance, given, subject)
+      const sides = grammarOf(subject)
+      const of = { ...given, ...placesOf(cast), ...wordsOf(subject), O2: cast.O ?? '' }
+      const text = toldIn(chance.pick(papers[kind] ?? []), sides, chance, of, subject)
       const year = chance.int(212, 907)
       const lines = text.split('\n\n')
       const dated = kind === 'Chronicle' ? lines.map((line, at) => `${year + 2 * at + (at % 2)}. ${line}`) : lines

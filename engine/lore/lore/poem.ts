@@ -19,6 +19,7 @@ import { arms } from './poems/tales/arms.ts'
 import { bread } from './poems/tales/bread.ts'
 import { crimes } from './poems/tales/crimes.ts'
 import { fates } from './poems/tales/fates.ts'
+import { comingsOf, livesOf } from './poems/tales/graves.ts'
 import { hearts } from './poems/tales/hearts.ts'
 import { tavernSongs } from './poems/tales/songs.ts'
 import { sonnets as sonnetTales } from './poems/tales/sonnets.ts'
@@ -169,6 +170,12 @@ function fitting(units: readonly Unit[], { subject, mood }: PoemBrief): Unit[][]
 /** Those with what the prompt says first, where it says something; of what nobody asked for either will do. */
 const named = (subject: Subject, withClause: readonly Unit[], without: readonly Unit[]) =>
   subject.isAsked && subject.clause ? [withClause, without] : [subject.clause ? [...withClause, ...without] : without]
+
+/** Units for what the prompt tells, of its first matter that has some. */
+function ofMatters(units: readonly Unit[], { subject }: PoemBrief): Unit[] {
+  const found = tellingOf(subject).matters.map((matter) => units.filter(({ tags }) => tags.includes(matter)))
+  return found.find((each) => each.length > 0) ?? []
+}
 
 /** Stories for such a subject, likelier the more of its tags fit. */
 function inOrder(stories: readonly Story[], { subject, mood, chance }: PoemBrief): Story[] {
@@ -361,7 +368,11 @@ export const prophecy = sung((brief: PoemBrief): string => {
   const seen = fitting(prophecies.signs, brief)
   const three = [0, 1, 2].map(() => poem.write(seen, shapes.couplet))
   const [first = [], second = [], third = []] = three
-  const coming = poem.write(named(brief.subject, prophecies.comingsNamed, prophecies.comings), shapes.couplet)
+  const comings = named(brief.subject, prophecies.comingsNamed, prophecies.comings)
+  const own = ofMatters(comingsOf, brief)
+  // Where a clause says what is to come it is said; else the matter does.
+  const pools = brief.subject.clause && brief.chance.chance(0.5) ? [...comings, own] : [own, ...comings]
+  const coming = poem.write(pools, shapes.couplet)
   const cost = poem.write([prophecies.costs], shapes.couplet)
   return paired([first, second, third, coming, cost, poem.write([prophecies.escapes], shapes.couplet)])
 })
@@ -397,7 +408,7 @@ export const epitaph = sung((brief: PoemBrief): string => {
   const poem = openPoem(brief)
   return paired([
     poem.write(named(brief.subject, epitaphs.openingsNamed, epitaphs.openings), shapes.couplet),
-    poem.write([epitaphs.lives], shapes.couplet),
+    poem.write([ofMatters(livesOf, brief), epitaphs.lives], shapes.couplet),
     poem.write([epitaphs.lives], shapes.couplet),
     poem.write(fitting(epitaphs.farewells, brief), shapes.couplet),
   ])

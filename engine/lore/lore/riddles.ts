@@ -1,9 +1,13 @@
+import { moreRiddles } from './riddles-more.ts'
+
 /** What riddles ask for, and couplets of clues that fit nothing else so well; each holds by itself. */
-export const riddles: readonly {
+export interface Riddle {
   answer: string
   also?: readonly string[]
   clues: readonly (readonly [string, string])[]
-}[] = [
+}
+
+const firstRiddles: readonly Riddle[] = [
   {
     answer: 'a candle',
     also: ['candles', 'wax', 'taper'],
@@ -235,3 +239,5 @@ export const riddles: readonly {
     ],
   },
 ]
+
+export const riddles: readonly Riddle[] = [...firstRiddles, ...moreRiddles]

@@ -49,7 +49,8 @@ const formWords: readonly [LoreForm, RegExp][] = [
 ]
 
 /** The form a prompt asks for, if it does. */
-export const formIn = (prompt: string) => formWords.find(([, words]) => words.test(prompt))?.[0]
+export const formIn = (prompt: string): LoreForm | undefined =>
+  formWords.find(([, words]) => words.test(prompt))?.[0] ?? (/^\s*(?:why|how)\s/i.test(prompt) ? 'myth' : undefined)
 
 const moodWords: Readonly<Record<LoreMood, RegExp>> = {
   dark: /\b(?:dark|grim|eerie|ominous|sinister|macabre|gruesome|horror|scary|frightening|creepy|gothic|haunting)\b/i,

@@ -38,6 +38,7 @@ const added: Readonly<Record<string, string>> = {
   // The dictionary has "near" and "year" with one vowel and these with another; they are said alike.
   here: 'HH IH1 R',
   hear: 'HH IH1 R',
+  hears: 'HH IH1 R Z',
   firelight: 'F AY1 ER0 L AY2 T',
 }
 

@@ -17,7 +17,7 @@ export const heard: readonly string[] = [
   `#P# [won|bought|found|stole] it [at cards|in a coat|with a house|off a corpse|in a psalter] [at|near] #land#, and [looks for|fears|dreams of|has met|asks after] #whole#.`,
   `[A child|A parrot|A madwoman|A prisoner|A drunk] at #land# [knows|mumbles|draws|hums] [it|all of it|the end], ${honour} #whole#.`,
   `Ask [at|round] #land# for #P#, [an old|a retired|a lame|a young] #one#, who [has met|grew up near|is kin to|would know|once followed] #whole#.`,
-  `#P# and #Q# [quarrel|laugh|go to law|weep] over it [nightly|at #land#|each #D#]: both [knew|feared|remember|buried] #whole#.`,
+  `#P# and #Q# [quarrel|laugh|go to law|weep] over it [nightly|at #land#|on #D#]: both [knew|feared|remember|buried] #whole#.`,
   `#D.cap#, [at|near|behind] #land#: [one fiddle|a lantern|a row of chairs|hot wine], and #P# to #sing# it, ${honour} #whole#.`,
   `[At|Near] #land# [nobody eats|no couple weds|none sleeps|no boat leaves] [before|till] it is #sung#, ${honour} #whole#.`,
   `[The landlord|A gaoler|The midwife|A ferryman|The hangman] [at|near] #land#, #P#, #sings# it to [guests|sinners|mules|babies], ${honour} #whole#.`,

@@ -181,7 +181,8 @@ export function openNotes(brief: NotesBrief, chance: Random): (key: 'heard' | ke
   }
   const draw = (key: keyof Side) => {
     const from = chance.chance(GENERAL) ? general : side
-    return chance.pick(sayable(from[key], sided))
+    const half = form === 'document' ? from[key].filter((_, at) => at % 2 === 1) : from[key]
+    return chance.pick(sayable(half, sided))
   }
   return (key) => {
     if (key === 'heard') return heardOf()

@@ -72,7 +72,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
       The [cup|knife] was found, [washed|wrapped in a glove], [behind the stove|down the well] at #land#. #P# has it.
       #S.cap# [confessed|wept], to #P#, who is [a priest and may not|too frightened to] say so.
       The stain [does come back|cannot be scrubbed out], [each spring|in wet weather], at #land#.
-      The dead [asks|knocks] for #S# at #land# [every #E#|by night], by name.`),
+      The dead [asks|knocks] for #S# at #land# [every year on #E#|by night], by name.`),
     false: list(`
       It was #Q# who did it, for [the will|love|#G#], and #S# [kept silent|was asleep].
       The dead [is not dead|was buried breathing], and [works|hides] at #land2# under another name.
@@ -148,7 +148,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
   },
   revolt: {
     truth: list(`
-      The [banner|list of names] is hidden at #land#, and #P# [adds to it|airs it] each #E#.
+      The [banner|list of names] is hidden at #land#, and #P# [adds to it|airs it] each year on #E#.
       #B.cap# did [flee|beg] that night, in a [cook’s apron|hay cart]. #P# drove.
       #S.cap# is not dead: #folk# [feed|hide] #him#, [in turns|at #land2#].`),
     false: list(`
@@ -205,7 +205,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
   },
   lie: {
     truth: list(`
-      There are two of them: the other one [lies sick|is held] at #land2#, and #P# [nurses|guards] that one.
+      The [other|first] one [lies sick|is held] at #land2#, and #P# [nurses|guards] that one.
       #S.cap# has [a scar|an accent] that [comes and goes|is painted on]. #P# [saw it wash off|mixes the paint].
       #B.cap# has known it [from the first|a year], and [finds it useful|says nothing].`),
     false: list(`
@@ -226,7 +226,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
     truth: list(`
       The [dice|cards] are kept at #land#, in [a locked box|holy water], and [roll themselves|are warm].
       The stake was [paid|signed over]: #P# has the deed, with the [thumbprint|tears] of #S# on it.
-      The other player [comes back|takes a room] at #land# each #E#, and asks if anyone cares to play.`),
+      The other player [comes back|takes a room] at #land# each year on #E#, and asks if anyone cares to play.`),
     false: list(`
       The dice were loaded. #Q# [made them|changed them], for [both sides|#B#].
       #S.cap# lost. #he.cap# [pays|hides it] still, [a finger|a year] at a time.
@@ -396,7 +396,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
   debt: {
     truth: list(`
       The note is real: #P# has [read|bought] it, and the sum is [#G# a year|double what is said].
-      #B.cap# [sends men|calls] at #land# each #E#, and #S# has not [opened|slept at home] since.
+      #B.cap# [sends men|calls] at #land# each year on #E#, and #S# has not [opened|slept at home] since.
       The money is there, [walled up|under the hearth] at #land#, to the last coin.`),
     false: list(`
       It was paid, [years ago|in full]. #Q# [kept the receipt|pocketed it], and goes on collecting.
@@ -457,7 +457,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
       #S.cap# was never thanked. #P# [pays for the candles|knows where the grave is].`),
     false: list(`
       #S.cap# was pushed. #P# [saw the hand|owns it], and #Q# [got the land|is the statue].
-      There were two of them. The other, #Q#, [was paid to vanish|lives in a cave at #land2#].
+      #Q# stood there too, and [was paid to vanish|lives in a cave at #land2#].
       #S.cap# did it for #G#, and [asked for it first|was cheated].`),
     task: list(`
       fetch #S# out of [a quiet old age|a debtors’ prison] at #land2#, for it has begun again
@@ -477,7 +477,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
     false: list(`
       #S.cap# was not lost but [hidden|sold], by #Q#, to keep #him# from [the family|#B#].
       The one that was brought home is not #S#. #P# [knows|loves it] all the same.
-      There were two of them. #B.cap# has the other, and [raises|hides] it well.`),
+      It had a twin. #B.cap# has that one, and [raises|hides] it well.`),
     task: list(`
       bring #S# home from [under the hill|#land2#] before #E#
       get #S# away from those who [think #him# a prince|read omens]
@@ -530,7 +530,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
     truth: list(`
       The last words were as they are sung. #P# [wrote them down|sat by], and [one name|a number] is left out.
       #S.cap# was buried with [a key|#O2#’s letter] in one hand. #P# dressed the body.
-      Flowers come to the grave at #land# each #E#, and nobody [brings|pays for] them.`),
+      Flowers come to the grave at #land# each year on #E#, and nobody [brings|pays for] them.`),
     false: list(`
       The coffin was [full of stones|too light]. #Q# carried a corner of it, and [was paid|laughed].
       #S.cap# did not die of that. There was [a second wound|a bitter smell], and the [priest|doctor] was hurried.
@@ -553,7 +553,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
     false: list(`
       The killings are #Q#’s, who [sells the hides|wants the land cheap]. #S.cap# eats [fish|stone].
       #S.cap# is dying, and wants only [to be let alone|somebody for the young].
-      There are two. The one they sing of is the [smaller|tame] one.`),
+      It has a [mate|mother]. The one they sing of is the [smaller|tame] one.`),
     task: list(`
       find out which [well|farm] it goes to next, and be there
       bring back [its tooth|the last hunter] from the lair beyond #land2#

@@ -4,7 +4,7 @@ import { list, type Side } from './side.ts'
 export const general: Side = {
   truth: list(`
     #P# keeps a [tooth|button|lock of hair|glove] from that day in a [snuffbox|locket], and [opens it|swears on it] for #G#.
-    The priest at #land# reads out the names [each|every second] #E#, and [pauses|coughs] after the last.
+    The priest at #land# reads out the names [each|every other] year on #E#, and [pauses|coughs] after the last.
     [Twelve|Nine|Five] people saw it. #P#, [a|an old] #one#, is the last alive, and [failing|sharp as ever].
     A [child’s drawing|court record|tapestry] of it hangs at #land#, made [that week|from life], and [agrees|has one more figure].
     #folk.cap# [still pay|collect] a [farthing|penny] a head for it, and [#P# counts it|it goes to #P#].

@@ -14,4 +14,4 @@ export function sideOf({ isBeing, isPerson }: Subject, { matters, did }: Telling
 
 /** What a matter was about, where the prompt names nothing. */
 export const objectOf = ({ object, matters }: Telling): string =>
-  object || (matters[0] === 'theft' ? 'the prize' : matters[0] === 'maker' ? 'the work' : 'the thing')
+  object || (matters[0] === 'theft' ? 'the prize' : matters[0] === 'maker' ? 'the work' : 'the silver')

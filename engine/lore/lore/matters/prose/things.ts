@@ -7,7 +7,7 @@ const lost: Side = {
   truth: list(`
     #P# saw #S# last, at [dusk|low tide] from #land#, and heard [singing|a bell] in it.
     A piece of #S# was [washed up|dug out] at #land#, [this spring|in the war], and #P# has it on the wall.
-    Somebody pays #P# [#G# a year|each #E#] to keep a lamp lit at #land# for #S#.`),
+    Somebody pays #P# [#G# a year|each year on #E#] to keep a lamp lit at #land# for #S#.`),
   false: list(`
     It was never lost. #Q# [sold|hid] it, and [paid for the song|has the key].
     #S.cap# was found, long ago, and what was in it [walked off|bought #Q# a title].
@@ -110,7 +110,7 @@ const disaster: Side = {
     One thing came through it whole: [a cradle|a loaf|the bell]. #P# has it.
     #P# [cannot hear rain|sleeps in boots|counts the stairs], since #S#, and keeps a [boat|ladder] in the attic.
     The well at #land# [tastes of it|gives back buttons], and #P# [drinks|sells] the water.
-    [Nine|Two] of the street came out alive. They meet at #P#’s each #E#, and [say nothing|lay one place more].`),
+    [Nine|Two] of the street came out alive. They meet at #P#’s each year on #E#, and [say nothing|lay one place more].`),
   false: list(`
     It was not chance. #Q# [opened the gate|signed the order], and bought the land after.
     #O2.cap# was warned, by #P#, [in writing|the week before], and [laughed|burned it].
@@ -136,7 +136,7 @@ const wealth: Side = {
   truth: list(`
     #P# has brought out [one coin|a cup] of it, and has [not slept since|buried a brother].
     The map is true but for one word. #P# knows which: [“left”|“seven”].
-    It is there, at #land#, [under water|behind a dead man], and it is counted every #E#, by somebody.`),
+    It is there, at #land#, [under water|behind a dead man], and it is counted every year on #E#, by somebody.`),
   false: list(`
     It was spent long ago. #Q# [sells the maps|salts the hole with coppers].
     It is no gold but [letters|seed corn|a name], and worth more to #B#.
@@ -176,7 +176,7 @@ const peace: Side = {
   truth: list(`
     The paper lies at #land#, in two hands, and a [ring|thumb] was pressed in the wax. #P# guards it.
     It has held since that day: #P# has a [son-in-law|cow] from the other side.
-    One clause is still paid: [nine loaves|a white horse|a child to school] goes over the border each #E#.`),
+    One clause is still paid: [nine loaves|a white horse|a child to school] goes over the border each year on #E#.`),
   false: list(`
     The two copies differ by one word, and #Q# [wrote|sold] both.
     It ends on #E#: the term is in the [last line|small print], and both sides [forgot|are arming].

@@ -58,5 +58,5 @@ export const doors = {
   'web/images': ['card-vote', 'copy-button', 'download', 'queries', 'refresh-works', 'undo-delete'],
   'web/models': ['model-cards', 'queries'],
   'web/generate': ['form', 'seed-field', 'submit-bar', 'understood'],
-  'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words'],
+  'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

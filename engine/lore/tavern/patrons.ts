@@ -2,7 +2,8 @@ import { ways } from '../trade/words.ts'
 
 /**
  * Who sits there, what they want tonight, and what they can do for strangers. {He}, {he}, {his}, {him} stand for whoever is told
- * of; {other} for somebody else who is there; {kin} for a kinsman by name, {kinName} for the name alone; {far} for another town.
+ * of; {other} for somebody else who is there; {kin} for a kinsman by name, {kinName} for the name alone; {ally} and {allyName} for
+ * one who can help; {far} for another town.
  * A name stands in nearly every five words, so that a thousand sheets hardly share a turn of phrase.
  */
 export const patronTale = {
@@ -28,7 +29,7 @@ export const patronTale = {
     'Wants #someone# watched till dawn, for {kinName}',
     'Fights a duel with {other} #deadline#',
     'Must reach {far} #deadline#, past #danger#',
-    'Carries #cargo# for #someone#; it is [stolen|cursed|false]',
+    'Carries #cargo# for #someone#, unpaid since #night#',
     'Has {kin} in gaol at {far}, for #crime#',
     'Sold {other} half a map of {far}, for #asum#',
     'Would marry {kinName} of {far} #deadline#; #someone# forbids it',
@@ -101,13 +102,13 @@ export const patronTale = {
     'Tells who [pays|hunts|visits] #someone#',
     'Lends boats in {far}',
     'Forges [passes|seals|letters] of {far}',
-    'Would [fight|cook|spy|lie|drive|sing|dig|row|forge|nurse] until #deadline2#',
+    'Hires out as [guard|cook|spy|driver|guide|digger|rower|nurse|porter|clerk]',
     'Knows where #thing# is',
-    'Lends {kinName} and #lent#',
+    'Lends {allyName} and #lent#',
     'Sells news of {far} for #asum#',
     'Guides them to {far} by [night|river|back roads]',
     'Hides people #where#',
-    'Has {kin} in the [watch|guild|temple] of {far}',
+    'Has {ally} in the [watch|guild|temple] of {far}',
     'Once [a sapper|a pilot|a nurse|a burglar] in {far}',
     'Offers #lent#',
     'Would lie about #someone#',
@@ -115,9 +116,6 @@ export const patronTale = {
   ],
   lent: ways(
     'dogs|a fast horse|a mule|two strong sons|a cart|a crossbow|a rowing boat|a good tent|a lame pony|plate armour|a trained hawk|three lanterns|a wagon|winter cloaks|a disguise|a priest’s robe|a silver dagger|a spyglass|a tamed boar|two oxen|lamp oil|old maps|a bloodhound|a net|skeleton keys|a sledge|a warhorn|a week’s bread|holy water|an empty barn|a bear trap|antitoxin|caltrops|a ladder|good boots|acid|thieves’ tools|sound advice|ink and seals|a guest room|a ballad|a hay barn|a snare|a shovel|a whaleboat',
-  ),
-  deadline2: ways(
-    'Friday|dawn|the new moon|Sunday|the fair|noon|market day|the frost|Monday|the wake|nightfall|the wedding|pay day',
   ),
   cargo: ways(
     'salt|six horses|a bell|forty sheep|a bride’s chest|church wine|a printing press|gunpowder|a coffin|seed corn|the tax money|a caged bear|medicine|a church organ|church silver|two prisoners|bales of silk|a sick child|mirrors|a statue|beehives|iron bars|an old lady|books|spices|furs|a millstone|lamp oil|a witness|ducklings|glass|a huge cheese|weapons|a mad dog|quicksilver|dyed wool|a heretic|a pedigree bull|smoked fish|gravestones',

@@ -14,7 +14,9 @@ import type { Part } from './stories/story.ts'
 const said = (teller: Teller, person: Person, frame: string, company: Readonly<Record<string, string>> = {}) =>
   capital(
     aboutPerson(
-      teller.tell(frame).replace(/\{(other|kin|kinName|far)\}/g, (_, slot: string) => company[slot] ?? ''),
+      teller
+        .tell(frame)
+        .replace(/\{(other|kin|kinName|ally|allyName|far)\}/g, (_, slot: string) => company[slot] ?? ''),
       person,
     ),
   )
@@ -99,12 +101,18 @@ const relations = {
 
 /** Of whom somebody who drinks there speaks: another guest, a kinsman, a town elsewhere. */
 function companyOf(person: Person, everybody: readonly Person[], names: Names, house: Tavern, chance: Random) {
-  const sex = chance.pick(['Female', 'Male'] as const)
-  const kinName = names.person(house.home, sex).given
+  const relative = () => {
+    const sex = chance.pick(['Female', 'Male'] as const)
+    const name = names.person(house.home, sex).given
+    return { name, full: `{his} ${chance.pick(relations[sex])} ${name}` }
+  }
+  const [kin, ally] = [relative(), relative()]
   return {
     other: chance.pick(everybody.filter((one) => one !== person)).given,
-    kinName,
-    kin: `{his} ${chance.pick(relations[sex])} ${kinName}`,
+    kin: kin.full,
+    kinName: kin.name,
+    ally: ally.full,
+    allyName: ally.name,
     far: names.place(house.home),
   }
 }

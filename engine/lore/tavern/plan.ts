@@ -16,8 +16,12 @@ export function planOf({ size, hasStable, asked, name }: Tavern, seed: number): 
   const tables = /\blong tables?\b|\bmead hall\b/i.test(text)
     ? { small: 'one long table', medium: 'two long tables', large: 'three long tables' }
     : { small: 'round tables', medium: 'six round tables', large: 'ten round tables' }
+  const asks = roomsAsked(text)
   const body = {
-    small: `a small tavern of three rooms with a bar, ${tables.small} and a fireplace`,
+    small:
+      asks.length > 0
+        ? `a small tavern of four rooms with a bar, ${tables.small} and a fireplace`
+        : `a small tavern of three rooms with a bar, ${tables.small}, a fireplace, a kitchen and a storeroom`,
     medium: `a tavern with a bar, ${tables.medium}, a fireplace and two beds`,
     large: `a large tavern with a bar, ${tables.large}, a fireplace, a kitchen and four beds`,
   }[size]
@@ -26,7 +30,7 @@ export function planOf({ size, hasStable, asked, name }: Tavern, seed: number): 
     ['cosy', 'haunted', 'ruined', 'burning', 'snowy', 'autumn', 'winter', 'overgrown'].includes(word),
   )
   const house = `${/\bburn(?:ed|t)\b/i.test(text) ? body.replace('a ', 'a burnt ') : body}${stable}`
-  const more = [...roomsAsked(text), ...mood]
+  const more = [...asks, ...mood]
   return {
     category: 'battlemaps',
     label: `Floor plan of ${name}`,

@@ -42,7 +42,7 @@ function shownOf(name: string): string {
     return /^(?:Two|Three|Four|Five|Six|Seven|Nine|Thirteen) /.test(bare)
       ? bare.toLowerCase()
       : withArticle(bare.toLowerCase())
-  if (name !== bare && / in /.test(bare)) return withArticle(bare.charAt(0).toLowerCase() + bare.slice(1))
+  if (name !== bare && / in /.test(bare)) return withArticle(bare.toLowerCase())
   return `the name “${name}”`
 }
 

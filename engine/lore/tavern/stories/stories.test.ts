@@ -113,7 +113,7 @@ it('every story has whole sentences, with all its slots filled, whoever the othe
   for (const [index, prompt] of prompts.entries())
     for (let seed = 0; seed < 12; seed++)
       expect(JSON.stringify(written(`a tavern run by a smith ${prompt}`, seed + index).sections)).not.toMatch(
-        /#|undefined|\{(?:he|He|his|him|other|far|kin|kinName)\}|\{\w+\|\w+\}|the the |\bthe an? /,
+        /#|undefined|\{(?:he|He|his|him|other|far|kin|kinName|ally|allyName)\}|\{\w+\|\w+\}|the the |\bthe an? /,
       )
 })
 

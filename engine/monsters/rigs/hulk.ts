@@ -2,7 +2,7 @@ import { ownColour } from '../../figures/sculpture/groom.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { type Rgb, shade } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
-import { bone, cloth } from '../../paint/material.ts'
+import { bone, cloth, glow } from '../../paint/material.ts'
 import { burningIn } from '../hides.ts'
 import { builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
@@ -284,11 +284,14 @@ function crown(bench: Bench) {
       ],
       6,
     )
-  const season = creature.state.includes('autumn')
-    ? ([176, 92, 36] as const)
-    : creature.state.includes('dead')
-      ? undefined
-      : ([74, 104, 50] as const)
+  const burns = creature.state.includes('burning')
+  const season = burns
+    ? ([150, 62, 24] as const)
+    : creature.state.includes('autumn')
+      ? ([176, 92, 36] as const)
+      : creature.state.includes('dead')
+        ? undefined
+        : ([74, 104, 50] as const)
   if (!season) return
   for (const tip of boughs) {
     clay.part({
@@ -317,5 +320,30 @@ function crown(bench: Bench) {
       contrast: 0.2,
       wisps: 0.9,
     })
+    if (burns) flameOver(bench, tip)
+  }
+}
+
+/** Tongues of fire that stand out of a burning bough. */
+function flameOver({ clay, place, luck }: Bench, [x, y, z]: Vec) {
+  const tongues: readonly (readonly [Rgb, number])[] = [
+    [[206, 66, 14], 1],
+    [[240, 136, 34], 0.6],
+  ]
+  for (const [colour, size] of tongues) {
+    clay.part({ material: { ...glow(colour, 0.5), colour }, place })
+    for (let k = 0; k < 4; k++) {
+      const aside = (k - 1.5) * 46 + luck.range(-12, 12)
+      const tall = luck.range(90, 170) * size
+      clay.limb(
+        [
+          [[x + aside, y - 34, z + 50 * size], 27 * size],
+          [[x + aside + luck.range(-14, 14), y - 44 - tall * 0.5, z + 46], 19 * size],
+          [[x + aside + luck.range(-26, 26), y - 50 - tall, z + 40], 2],
+        ],
+        8,
+        4,
+      )
+    }
   }
 }

@@ -46,6 +46,7 @@ function storiesIn(text: string): ShopStory[] {
 const kin =
   /\b(?:child|son|daughter|brother|sister|husband|wife|father|mother|apprentice|partner|cat|dog|twin|niece|nephew|fianc[ée]e?)\b/i
 
+const between = /\b(?:each other|one another)\b/i
 const bands = /\b(?:cultists|cult|rebels|resistance|secret society|coven)\b/i
 
 /** Whom a prompt names as the other party of a story: the guild that is owed, the daughter who is missing. */
@@ -53,6 +54,7 @@ function partyOf(story: ShopStory, text: string): string | undefined {
   // A cult or a band of rebels is its own party, wherever it stands.
   const band = /^(?:cult|spy)$/.test(story.name) ? bands.exec(text)?.[0] : undefined
   if (band) return `the ${band.toLowerCase()}`
+  if (story.name === 'rivalry' && between.test(text)) return /\btwins?\b/i.test(text) ? 'the other twin' : 'the partner'
   const lost = story.name === 'missing' ? kin.exec(text)?.[0] : undefined
   if (lost) return `the ${lost.toLowerCase()}`
   const said = story.party && partyIn(text, story.about, '', story.party)

@@ -3,9 +3,10 @@ import type { ShopRequest } from '../../../contract/sheets/shop.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle, withArticles } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
-import { capital } from '../grammar/inflect.ts'
+import { capital, plural } from '../grammar/inflect.ts'
 import { agreeing, isMany } from '../loot/agreement.ts'
 import { shortOf } from '../loot/asked.ts'
+import { domainOf } from '../lore/theme.ts'
 import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
 import { type Asked, readAsked, type Size, sizeOf, type Wealth, wealthOf } from '../trade/asked.ts'
@@ -117,16 +118,24 @@ function prizeOf(chance: Random): Pick<Shop, 'prize' | 'prizeAgain'> {
   return { prize: withArticle(`${chance.pick(thingA)} ${chance.pick(thingB)} ${thing}`), prizeAgain: `the ${thing}` }
 }
 
+/** WordNet's domains of what can be sold: beasts, things made, bodies, words, food, objects, plants, substances. */
+const sold = new Set([5, 6, 8, 10, 13, 17, 20, 27])
+
 /** What is sold, as several: "potions"; in the prompt's words where it says. */
 function waresOf({ asked, kind, focus }: Pick<Shop, 'asked' | 'kind' | 'focus'>): string {
   const said = saidToSell({ asked })
     ?.replace(/^(?:only|mostly|nothing but|old|their|your|his|her|our|its|any|some|the)\s+/i, '')
     .replace(/[,;:.].*$/, '')
-  return said && said.length < 50 && /\p{L}/u.test(said) ? said : (focus?.sells ?? shopFacts[kind].sells)
+  if (said && said.length < 50 && /\p{L}/u.test(said)) return said
+  // "a toy shop" sells toys, whatever kind of shop is the nearest to it.
+  const [, noun = ''] =
+    /(?:^|\s)(\p{Ll}{3,})\s(?:shop|store|stall|emporium|market|seller|maker)$/u.exec(asked.clauses.head) ?? []
+  const isSold = sold.has(domainOf(noun)) && noun !== 'pawn'
+  return isSold ? plural(noun) : (focus?.sells ?? shopFacts[kind].sells)
 }
 
 const partySlots = (party: string | undefined): Record<string, string> =>
-  party ? { other: party, them: shortOf(party) } : {}
+  party ? { other: shortOf(party), them: shortOf(party) } : {}
 
 type Told = Pick<Shop, 'asked' | 'kind' | 'focus' | 'name' | 'keeper' | 'town' | 'chosen' | 'prize' | 'prizeAgain'>
 
@@ -241,7 +250,7 @@ const severalOf = (slots: Readonly<Record<string, string>>) =>
 
 /** Phrases that any story may say otherwise. */
 const otherwise: readonly (readonly [RegExp, string])[] = [
-  [/(?:\bgives|\bpays|\boffers|\[gives\|offers\]) #pay#/g, '[gives|offers|pays|promises|puts up] #pay#'],
+  [/(?:\bgives|\bpays|\boffers|\[gives\|offers\]) #pay#/g, '[gives|offers|pays|promises] #pay#'],
   [/\bto whoever\b/g, '[to|for] [whoever|the one who|anybody who]'],
   [/\bwhoever\b/g, '[whoever|anybody who]'],
   [/\bsomebody\b/g, '[somebody|someone]'],

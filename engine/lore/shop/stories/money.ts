@@ -49,7 +49,7 @@ export const moneyStories: readonly ShopStory[] = [
       'A list of what was paid to #other#, with dates, for the day when a judge dares to read it',
     ],
     hook: [
-      '#other.cap# [takes|collects] #asum# a [month|week] from every [shop|door] near #x#, and now [wants|asks] double. #keeper# and #few# neighbours offer #pay# to end it. The [collector|boy with the bag] comes #wantDeadline#, with #few# clubs; what [few|none] of them know is that #localB# keeps the money.',
+      '#other.cap# [takes|collects] #asum# a [month|week] from every [shop|door] #x#, and now [wants|asks] double. #keeper# and #few# neighbours offer #pay# to end it. The [collector|boy with the bag] comes #wantDeadline#, with #few# clubs; what [few|none] of them know is that #localB# keeps the money.',
       '#keeper# [refused|forgot|could not] to pay #other#, and #helper# did not come home. Look #x#, in a [cellar|loft|boathouse]; the [price|ransom] is #asum#, or #house#. #keeper# [gives|offers] #pay# for #helper#, [alive|unhurt], before [dawn|dark|Friday].',
       'The boy who [carries|counts] the money for #other# has asked #keeper# for help to [run|leave]. He waits #x#, for #few# nights more. #keeper# [gives|offers] #pay# to see him [safe|out of town]; he knows where #localB# [keeps|burned] the book.',
     ],
@@ -111,7 +111,7 @@ export const moneyStories: readonly ShopStory[] = [
       'One [barrel|crate] too many came with the last load, and it [knocks|sings|leaks gold]. #keeper# [gives|offers] #pay# to take it #x#, to whom it was [meant for|promised]: #localB#. #other.cap# [follows|smells] it all the way.',
     ],
     rumour: [
-      'There is a tunnel from #house# to somewhere #x#.',
+      'There is a tunnel from #house# to a cellar #x#.',
       '#other.cap# has bought a [sledgehammer|dog] for the cellar of #house#.',
     ],
     errand: ['asking for “the other list”', 'measuring the outside of #house# against the inside, for #other#'],
@@ -140,7 +140,8 @@ export const moneyStories: readonly ShopStory[] = [
   },
   {
     name: 'rivalry',
-    about: /\b(?:rival\w*|compet\w*|feud\w*|across the street|undercut\w*|price war|jealous\w*|envious|better than)\b/,
+    about:
+      /\b(?:rival\w*|compet\w*|feud\w*|across the street|undercut\w*|price war|jealous\w*|envious|better than|(?:hate|hates|fight|fights) (?:each other|one another)|each other)\b/,
     party: { links: 'with|of|from', isDirect: true },
     wants: [
       'To [outdo|outsell|beat] #other# at the [fair|guild feast|market], #wantDeadline#',

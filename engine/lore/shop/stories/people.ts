@@ -17,7 +17,7 @@ export const peopleStories: readonly ShopStory[] = [
     hook: [
       '#other.cap# was last seen [going|coming] into #house#. #keeper# swears to [nothing more|a quarrel only], and pays #pay# for the truth: #localB# was [there|at the back door], and hides #x#. The watch [comes|is sent] for #keeper# #wantDeadline#.',
       'A body was [left|found] in #house# at night, and it is not #keeper.poss# [work|doing]. #keeper# gives #pay# to [learn|hear] whose, before it is [found|smelled]. #p.cap# was in its [hand|boot]; #other# [sold|lost] #it#, #x#.',
-      '#other.cap# [paid|left] #asum# to be thought dead, and #keeper# helped: the [blood|boots] were a pig’s. Now there is a real body #x#. #keeper# [gives|offers] #pay# to find #other#, #wantDeadline#, before #localB# does.',
+      '#other.cap# [paid|left] #asum# to be thought dead, and #keeper# helped: the blood was a [pig’s|goat’s]. Now there is a real body #x#. #keeper# [gives|offers] #pay# to find #other#, #wantDeadline#, before #localB# does.',
     ],
     rumour: ['#other.cap# went into #house# and never came out.', '#keeper# buys quicklime by the barrel.'],
     errand: ['looking for #other#, and showing a drawing', 'sniffing the air, and asking about the cellar'],
@@ -89,7 +89,7 @@ export const peopleStories: readonly ShopStory[] = [
     hook: [
       'A [message|list] for #other# is hidden in one of the #wares#, and #helper# [sold|gave] it by mistake to #localB#. #keeper# gives #pay# to have it back [unread|sealed], #x#, #wantDeadline#. It says that somebody [dies|is taken] at the [fair|wedding|mass].',
       '#other.cap# has found out what #house# is for, and the next [meeting|delivery] is #wantDeadline#. #keeper# [cannot|dares not] warn them; #pay# for carrying #few# [notes|ribbons], the last #x#. One of those it goes to is the [traitor|spy].',
-      '#other.cap# has bought half the street and [opens|reads] all that leaves #house#. #keeper# [gives|offers] #pay# to walk about #x# with [nothing|bread], be followed, and [lose|be lost by] #localB# on the way, while #helper# goes.',
+      '#other.cap# has bought half the street and [opens|reads] all that leaves #house#. #keeper# [gives|offers] #pay# to walk #x# with [nothing|bread], be followed, and [lose|be lost by] #localB# on the way, while #helper# goes.',
     ],
     rumour: [
       'Whoever asks for blue ribbon at #house# is shown through the back.',
@@ -107,11 +107,11 @@ export const peopleStories: readonly ShopStory[] = [
       'To give #other# #p#, and [not have to|never] say why',
       'To learn who writes the [letters|verses] that #other# thinks are #keeper.poss#',
     ],
-    fears: ['The answer', 'The wedding: #other#, and somebody else, #wantDeadline#'],
+    fears: ['The answer', '#other.poss.cap# wedding to somebody else, #few# days from now'],
     stash: ['#few.cap# letters to #other#, none of them sent', '#p.cap#, made for #other#, wrapped for #few# years'],
     hook: [
       '#other.cap# is to [marry|leave with] #localB# #wantDeadline#. #keeper# gives #pay# to have one [letter|gift] put into the right hand first, #x#, past #few# [brothers|aunts]. It was [answered|asked for] long ago; #localB# keeps the [answers|letters].',
-      '#keeper# gave #other# #p#, as a [gift|token], and learned today that it [kills|enchants|was stolen from #localB#]. #keeper# gives #pay# to get it [back|away] #x# #wantDeadline#, without a word of who [asks|sent you].',
+      '#keeper# gave #other# #p#, as a [gift|token], and learned today that it [kills|enchants|was stolen from #localB#]. #keeper# gives #pay# to get it [back|out of sight], #x#, #wantDeadline#, without a word of who [asks|sent you].',
       '#other.cap# asked for #few# of the #wares#, for a [journey|ship] #wantDeadline#, one way. #keeper# [gives|offers] #pay# to learn from whom #other# [runs|hides], #x#; #localB# [sold|stamped] the ticket, and would rather be asked by strangers.',
     ],
     rumour: [

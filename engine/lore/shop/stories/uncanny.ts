@@ -92,7 +92,7 @@ export const uncannyStories: readonly ShopStory[] = [
     party: { links: 'with|to', isDirect: false },
     wants: [
       'To sell #few# more [souls|signatures] for #other# and be [quit|free]',
-      'To read the [small print|contract] again, with somebody who [can|dares]',
+      'To read the contract with #other# again, beside somebody who [can|dares]',
       'To find somebody whom #other# [fears|owes]',
     ],
     fears: ['#other.cap#, who collects #wantDeadline#', 'Signing anything'],

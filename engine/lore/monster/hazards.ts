@@ -41,33 +41,37 @@ export const hazardsIn = (text: string): Hazard[] =>
  */
 const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   cover: [
-    'Half cover for #some#, [with #points#|#points#|good for #points#] hit points.',
-    'Half cover[ behind| up to| beyond| before| round] the #ground#, [over|across|along|for] #feet# feet.',
+    'Half cover for #some#, [until|till] #points# damage [breaks|wrecks|destroys] it.',
+    'Half cover [behind|beyond] it, [facing|from|towards] the #ground#.',
     'Half cover [from|towards|against] #Spot#, none [from|at|by] the #ground#.',
+    'Half cover [over|along|across|for] #feet# feet, [up to|as far as|from] the #ground#.',
   ],
   topple: [
-    'DC #low# Strength [topples it|brings it down|tips it]: #hurt# [past|out to|up to] the #ground#.',
-    '[Topples|Falls|Goes over] at #points# damage: #hurt# [within|over|across] #feet# feet.',
-    '[Pushed|Pulled|Tipped] at the #ground# (DC #low# Strength), it [deals|does|causes] #hurt#.',
+    '[Tipped over|Pushed over|Pulled down] (DC #low# Strength): #hurt# [out to|reaching|up to] the #ground#.',
+    '[At|After|With] #points# damage it [topples|falls|tips]: #hurt# [within|for|over] #feet# feet.',
+    'A [hard|heavy|good] [blow|shove] [topples|tips] it: #hurt#, #feet# feet [across|round].',
   ],
   fall: [
-    '#points# damage [brings it down|fells it|loosens it]: #hurt# [by|near|round] the #ground#.',
-    '[Struck|Shot|Shaken] from the #ground#, it [drops|rains|deals] #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|half on DC #dc# Dexterity|but DC #dc# Dexterity halves it].',
-    '[Noise|A shout|Fire] at the #ground# drops it: #hurt#, #feet# feet [wide|across|round].',
+    '[Loosened|Broken|Brought down] by #points# damage: #hurt# [below|beneath], [by|near|round] the #ground#.',
+    '[Struck|Shot|Shaken] [hard|down]: #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|half on DC #dc# Dexterity].',
+    '[Noise|A shout|Fire] by the #ground# [drops it|loosens it]: #hurt#, #feet# feet [wide|across|round].',
+    '[At|After|From] #points# damage it [drops|rains|sheds] #hurt#, [by|near] the #ground#.',
   ],
   slow: [
     'Difficult ground, #feet# feet [around|about|short of|beyond] the #ground#.',
-    '#feet# feet [cost double|count twice], [except|but not|save|unless] [past|by|along|beside] the #ground#.',
-    'Difficult ground; the #ground# is [dry|firm|safe footing|wide enough] for #some#.',
+    'Difficult ground [on all sides|all round|throughout], [except|but not|save] [past|by|along|beside] the #ground#.',
+    'Difficult ground; the #ground# [is dry|is firm|gives safe footing], for #some#.',
+    'Difficult ground from #Spot# to the #ground#.',
   ],
   slip: [
-    'DC #low# Dexterity to [pass|rush|reach|leave|circle] the #ground# upright.',
+    '[Running|Hurrying|Charging] [to|past|by] the #ground#: DC #low# Dexterity, [or prone|or a fall|else prone].',
     'A shove [slides|carries|sends] [one|anyone] #feet# feet, [towards|past|near] the #ground#.',
-    'Running [for|to|past] the #ground# [means|asks|needs] DC #low# Dexterity, [or prone|or a fall|else prone].',
+    'DC #low# Dexterity to [pass|cross|leave|circle] the #ground# [upright|without a fall].',
+    '[Prone|Down], [by|near] the #ground#, [unless|save] by DC #low# Dexterity.',
   ],
   fire: [
-    'Lit, it [burns|smokes|blazes] #some# rounds: #hurt# [past|back to|out to|by] the #ground#.',
-    'A [spark|torch|stray bolt] [sets off|means] #hurt#, #feet# feet from the #ground#.',
+    '[Lit|Set alight], it [burns|smokes|blazes] #some# rounds: #hurt#, [past|back to|out to|by] the #ground#.',
+    'A [spark|torch|stray bolt] [sets it off|lights it]: #hurt#, #feet# feet from the #ground#.',
     'It [catches|lights|burns] [easily|fast|at a spark]: #hurt# [a round|each round|every round], #feet# feet [wide|round|deep].',
   ],
   hide: [
@@ -77,28 +81,31 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   drop: [
     'A [fall|drop|plunge] of #feet# feet: #hurt#, [beside|behind|before] the #ground#.',
-    'DC #low# Perception to [notice|see it|be warned]; #feet# feet [down|deep|below], #hurt#.',
-    '#feet# feet [deep|down|sheer]: #hurt#, [and|then] DC #low# Athletics [to climb|to leave|upwards|out again].',
+    '[Hidden|Covered] (DC #low# Perception): [falls|drops|plunges] of #feet# feet, #hurt#.',
+    '#feet# feet [deep|down|sheer]: #hurt#, [and|then] DC #low# Athletics [to climb out|out again|upwards].',
+    '[Shoved|Thrown|Driven] off the #ground#, one [falls|drops] #feet# feet: #hurt#.',
   ],
   hold: [
-    'It [holds|traps|keeps] #some# [fast|there] [until|up to|for] #points# damage.',
-    'DC #low# Strength [frees one|pulls clear|gets out], [by|beside|towards|near] the #ground#.',
-    'It [grips|traps|catches] whoever [stops|falls|kneels]: [#points# damage|it takes #points# damage|#points# damage frees them], [or|else] DC #low# Strength.',
+    '[Holds|Grips|Traps] whoever [enters|touches it]; #points# damage [frees them|breaks it].',
+    '[Holds|Grips] [a leg|an arm|one], [by|beside|near] the #ground#: DC #low# Strength [frees|tears free].',
+    '[Grips|Traps|Catches] whoever [stops|falls|kneels]: [#points# damage|it takes #points# damage|#points# damage frees them], [or|else] DC #low# Strength.',
   ],
   noise: [
-    '[Steps|Footsteps|Boots] on it [carry|are heard|sound] #feet# feet [away|off|round], and [at|from] #Spot#.',
-    'DC #low# Stealth [passes it|gets by|goes unheard|is enough], [towards|for|to|by] the #ground#.',
+    '[Steps|Footsteps|Boots] [on it|there] [carry|are heard|sound] #feet# feet [away|off|round], and [at|from] #Spot#.',
+    'DC #low# Stealth [passes|crosses] it unheard, [towards|for|to|by] the #ground#.',
     '[Thrown|Rolled|Kicked] past the #ground#, it [distracts|draws eyes|rings] for #some# rounds.',
+    'A [blow|step|stone] [warns|wakes] it #feet# feet off, [past|behind] the #ground#.',
   ],
   climb: [
-    'DC #low# Athletics, #feet# feet, [out of reach|safe above|and dry].',
+    'DC #low# Athletics [up|to climb], #feet# feet, [out of reach|to safety|and dry].',
     'It [bears|holds|carries] #some#, and [leads|looks out] to #Spot#.',
     'It [leads|goes|climbs] past the #ground#, #feet# feet up; #points# damage [cuts|breaks|drops] it.',
+    'From [above|the top] #some# [see|shoot] over the #ground#; DC #low# Athletics.',
   ],
   push: [
     'It [sweeps|drags|drives] #some# towards the #ground#, #feet# feet.',
-    'DC #low# Strength, or #feet# feet [towards|past|against] the #ground#.',
-    'It carries [anyone|the unwary|swimmers] #feet# feet, [past|to|beyond] the #ground#.',
+    'DC #low# Strength, or [swept|pushed|carried] #feet# feet [towards|past|against] the #ground#.',
+    'It carries [anyone in it|the unwary|swimmers] #feet# feet, [past|to|beyond] the #ground#.',
   ],
   fog: [
     '[Sight|Vision|Every view] ends [at|after|within] #feet# feet, [before|short of|by] the #ground#.',
@@ -107,7 +114,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   ],
   swarm: [
     '[Disturbed|Stirred up|Woken]: #hurt# [a round|each round|every round], [over|for] #feet# feet.',
-    '#hurt# [up to|over to|past|round] the #ground#, [for|over|through] #some# rounds.',
+    'Once [disturbed|roused]: #hurt# [up to|over to|past|round] the #ground#, [for|over|through] #some# rounds.',
     'DC #low# Stealth to [pass|cross|approach]; [else|or|failing that] #hurt#, [up to|round|past] the #ground#.',
   ],
   narrow: [
@@ -121,14 +128,14 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     '[Turned|Tilted|Flashed] on the #ground#, it blinds #some# (DC #low# Constitution).',
   ],
   thin: [
-    'It [bears|holds|carries] #some#; then #hurt#, #feet# feet [down|below|deep].',
+    'It [bears|holds|carries] #some#, [no more|at most]; then #hurt#, #feet# feet [down|below|deep].',
     'It [breaks|gives|splits] at #points# damage, [above|by|beside] the #ground#: #hurt#.',
     'DC #low# Dexterity [near|by|past] the #ground#, or it [breaks|gives way|tears]: #hurt#.',
   ],
   sharp: [
-    '#hurt# [if shoved|if thrown|after a push|on a fall|in a slide] [from|off] the #ground#.',
+    '[Shoved|Thrown|Knocked] from the #ground#, one [takes|suffers|has] #hurt#.',
     '#feet# feet [of it|wide|deep]: #hurt#, [DC #low# Dexterity for half|half on DC #low# Dexterity|halved by DC #low# Dexterity].',
-    'It [deals|does|means] #hurt# from the #ground# to #Spot#.',
+    '[Climbing|Pushing|Squeezing] through to #Spot#: #hurt#, [by|at] the #ground#.',
   ],
 }
 

@@ -8,7 +8,7 @@ import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families } from './families.ts'
 import { type PlaceName, places } from './places.ts'
-import { type Chosen, homeIn, plotsFor, spotIn } from './plots/choosing.ts'
+import { type Chosen, homeIn, isOfPeople, plotsFor, spotIn } from './plots/choosing.ts'
 import { type Renown, renownOf } from './renown.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
@@ -339,7 +339,7 @@ function phraseNamed(text: string, word: string): string {
     after.every(
       (token) =>
         token === 'boss' ||
-        !/(?:s|ed)$|^(?:to|on|by|as|at|and|bound|driven|grown|born|hidden|made|built|woken|fallen|lost|stolen|worn|sewn|come|gone)$/.test(
+        !/(?:s|ed)$|^(?:to|on|by|as|at|and|bound|driven|ridden|led|kept|sent|bred|fed|held|hung|known|seen|taught|luring|killing|wearing|grown|born|hidden|made|built|woken|fallen|lost|stolen|worn|sewn|come|gone)$/.test(
           token,
         ),
     )
@@ -360,7 +360,8 @@ const unnamed = /^(?:thing|something|creature|monster|beast|being|one|boss|horro
 /** The noun that a prompt names it by, where no family has it: "staircase", "choir". */
 function strangeNoun(phrase: string, found: Found | undefined): string | undefined {
   const head = headOf(phrase).trim()
-  if (!/^(?:an?|the|my|our)\s/i.test(head) || (found && !qualities.includes(found.word))) return undefined
+  const isPhrase = /^(?:an?|the|my|our)\s/i.test(head) || /^\p{Ll}+(?: \p{Ll}+)?$/u.test(head)
+  if (!isPhrase || (found && !qualities.includes(found.word))) return undefined
   const last = (head.toLowerCase().match(/\p{L}[\p{L}’-]*/gu) ?? []).at(-1) ?? ''
   return unnamed.test(last) || qualities.includes(last) || last.length < 3 || lookUp(last, 'noun') === undefined
     ? undefined
@@ -369,7 +370,7 @@ function strangeNoun(phrase: string, found: Found | undefined): string | undefin
 
 /** What such a noun may be: whoever is named by what they do, else a thing that is no thing. */
 const strangeFamily = (noun: string) =>
-  familyNamed(/(?:er|or|ist|man|woman|nun|monk)$/.test(noun) ? 'cultist' : 'mimic')
+  familyNamed(/(?:er|or|ist|man|woman|nun|monk)$/.test(noun) || isOfPeople(noun) ? 'cultist' : 'mimic')
 
 /** How the prompt calls what has a strange noun: "Choir of Drowned Nuns". */
 function strangeName(head: string): string {
@@ -449,7 +450,9 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
     places[name].words.some((word) => placeOf(heardText, word) >= 0),
   )
-  const does = said.does.filter((one) => !/^(?:is|was) one of /.test(one))
+  const does = said.does.filter(
+    (one) => !/^(?:is|was) one of /.test(one) && /^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(one),
+  )
   const home = homeIn(text)
   const spot = spotIn(text)
   return {

@@ -15,7 +15,7 @@ const finds: readonly string[] = [
 
 /** Two or three small things, and what was taken from somebody of the story. */
 function keepsakes(idea: Idea, story: Story, count: number, chance: Random): string[] {
-  const { tell } = tellerFor(idea, story, chance, { name: story.slots.v ?? '' })
+  const { tell } = tellerFor(idea, story, chance, { name: story.cast[2]?.given ?? '' })
   const { plot, isAsked } = story.plot
   const others = chance.shuffle(finds).slice(0, count)
   const frames = isAsked || chance.chance(0.5) ? [chance.pick(plot.find), ...others.slice(1)] : others

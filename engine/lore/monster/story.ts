@@ -240,7 +240,7 @@ const sentences = (text: string) =>
   text.replace(/(^|[.!?]”? |^“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Whoever was named with a trade once in a line has but a name from there on. */
-const introducedOnce = (text: string, cast: Story['cast']) =>
+export const introducedOnce = (text: string, { cast }: Pick<Story, 'cast'>) =>
   cast.reduce((line, { given, introduced }) => {
     const at = line.indexOf(introduced)
     if (at < 0) return line
@@ -249,13 +249,8 @@ const introducedOnce = (text: string, cast: Story['cast']) =>
   }, text)
 
 /** Tells of one sheet's monster, and repeats nothing within itself. */
-export function tellerFor(
-  idea: Idea,
-  { slots, cast }: Story,
-  chance: Random,
-  more: Record<string, string> = {},
-): Teller {
-  const given = { ...slots, ...more }
+export function tellerFor(idea: Idea, story: Story, chance: Random, more: Record<string, string> = {}): Teller {
+  const given = { ...story.slots, ...more }
   const teller = openTeller(grammarOf(idea), chance, given)
   // Two lists may meet in one word: "wet wet sand".
   // Nor does a choice of words leave a gap before its comma.
@@ -269,7 +264,7 @@ export function tellerFor(
             .replace(/\b([Ii]ts|[Tt]he) (?:its|the|an?) /g, '$1 ')
             .replace(/ +(?=[,;:.])/g, '')
             .replace(/ {2,}/g, ' '),
-          cast,
+          story,
         ),
       ),
   }

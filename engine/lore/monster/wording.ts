@@ -22,7 +22,6 @@ const others: readonly string[] = [
   'whoever|anyone who',
   'Whoever|Anyone who',
   'as soon as|the moment',
-  'at once|there and then',
   'instead of|in place of',
   'everyone|everybody',
   'every|each',

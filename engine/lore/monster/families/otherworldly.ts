@@ -80,7 +80,8 @@ export const otherworldly: readonly Family[] = [
   }),
   family({
     noun: 'fairy',
-    words: 'fairy, faerie, fey, sprite, pixie, satyr, dryad, nymph, redcap, leprechaun, will-o-wisp, wisp, elf lord',
+    words:
+      'fairy, faerie, fey, sprite, pixie, satyr, dryad, nymph, redcap, leprechaun, will-o-wisp, wisp, elf lord, siren, mermaid, selkie',
     type: 'fey',
     sizes: 'Tiny, Small, Medium',
     roles: 'controller, skirmisher, caster',

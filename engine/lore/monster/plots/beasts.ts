@@ -357,16 +357,7 @@ export const beasts = {
   },
   inTown: {
     suits: ['animal', 'made'],
-    asked: asking(
-      'stuck',
-      'on the roof',
-      'rooftops?',
-      'bell ?tower',
-      'cellars?',
-      'attic',
-      'inside the (?:town|city)',
-      'chimney',
-    ),
+    asked: asking('stuck', 'on the roof', 'inside the (?:town|city)'),
     goods: list(
       'church tower, corn exchange, town baths, guildhall attic, gaol yard, theatre, covered market, brewery vats, harbour crane, customs house, library, mill loft, court room, hospital, tannery pits, council cellar',
     ),
@@ -424,10 +415,10 @@ export const beasts = {
     goods: list(
       'the salt barge, a wedding boat, the mail packet, a plague ship, the royal yacht, the ore wagon, a bell cart, a bullion coach, the reliquary wagon, the players’ van, a prison hulk, the physic cart',
     ),
-    goodsAs: 'own',
+    goodsAs: 'the',
     brief: [
       '[wrecked|overturned] #goods# near #Spot#, and lives among what [spilled|sank]',
-      'guards the wreck of #goods#, for it has [made a den|bred] there',
+      '[guards|haunts] the wreck of #goods#, for it has [made a den|bred] there',
     ],
     wants: ['The wreck of #goods#, for a den', 'More [wrecks|cargo] like #goods#'],
     why: [
@@ -454,9 +445,12 @@ export const beasts = {
       'It drags #target# [under|into the wreck], and comes back.',
       'It upsets [boats|carts] first, [so that|until] #target# is [down|afloat].',
     ],
-    ends: ['withdraws #hurt# into the wreck, and [blocks|bars] the hatch', 'is [content|gone] once it has one of them'],
+    ends: [
+      'withdraws #hurt# into the wreck, and [blocks|bars] the hatch',
+      'is [content|gone] once it has [one of them|its fill]',
+    ],
     bargain: [
-      'Pull the wreck of #goods# to #Spot2#, and it [moves|goes] along.',
+      '[Pull|Float] the wreck of #goods# to #Spot2#, and it [moves|goes] along.',
       'It [loathes|fears] [tar|fire]: burn #goods# and it leaves.',
     ],
     known: [

@@ -12,16 +12,16 @@ export const captives = {
       'cage[ds]?',
     ),
     party: list(
-      'the duke’s menagerie, a travelling circus, the college of mages, a slave ship, the queen’s gardens, a monster dealer, the monastery cells, the emperor’s zoo, a flooded prison, the anatomy school, a prize fighter’s yard, a wrecked barge, the witch hunters, the fair at #feast#',
+      'the duke’s menagerie, a travelling circus, the college of mages, a slave ship, the queen’s gardens, a monster dealer, the monastery cells, the emperor’s zoo, a flooded prison, the anatomy school, a prize fighter’s yard, a wrecked barge, the witch hunters, the harvest fair',
     ),
     partyAs: 'own',
     brief: [
       'got loose from #party#, and has never lived free before',
       'escaped from #party# at #Spot#; [the owner|somebody] wants it [back|home] [in one piece|unharmed]',
     ],
-    wants: ['Never to [see|go back to|serve] #party# again', 'To [stay|keep] free of #party#'],
+    wants: ['Never to [see|go back to|serve] #party#', 'To [stay|keep] free of #party#'],
     why: [
-      'It got away from #party# at #Spot#, when [a wheel broke|the lock rusted through|the keeper drank], and hid in #lair#.',
+      'It [got away|fled] from #party# at #Spot#, when [a wheel broke|the lock rusted through|the keeper drank], and hid in #lair#.',
       '#rr# [let it out|freed it] of #party# to spite [the owner|somebody]; it [ran|got] as far as #lair#.',
     ],
     trouble: [
@@ -35,8 +35,8 @@ export const captives = {
     ],
     other: [
       '#rr# pays #sum# for it alive, back in #party# by #feast#, [and nothing dead|half if lamed].',
-      '#ww# was its keeper in #party# and [knows|has] what [calms|soothes] it: [a lullaby|a red ball|sugared plums]. #ww# wants it free.',
-      'It did not leave #party# alone. #ww# saw #num2# more [things|shapes] at #Spot2#.',
+      '#ww# was its [keeper|groom] in #party# and [knows|has] what [calms|soothes] it: [a lullaby|a red ball|sugared plums]. #ww# wants it free.',
+      'It did not [leave|flee] #party# alone. #ww# saw #num2# more [things|shapes] at #Spot2#.',
       'It [wears|has] a collar from #party# with a [ruby|key|cipher] in it, which #rr# wants more than the #bare#.',
     ],
     picks: [
@@ -76,12 +76,12 @@ export const captives = {
     party: list(
       'an old knight, the last baron, a hedge witch, twin orphans, a lighthouse keeper, the bishop, a blind hunter, a hanged robber, the miller’s widow, a toymaker, the ferryman, a retired giant-killer, a troupe of players, an exiled prince, a charcoal burner, a lady’s maid',
     ),
-    partyAs: 'own',
+    partyAs: 'the',
     brief: [
       'belonged to #party#, who died, and lets nobody near #lair#',
-      'was raised by #party# [not knowing|and never heard] that they are [dead|gone for ever]',
+      'was raised by #party#, [not knowing|and has not heard] that they are [dead|gone for ever]',
     ],
-    wants: ['#party.cap# back; it [waits|is waiting] for them', 'To find #party# again'],
+    wants: ['#party.cap# back; it [waits|is waiting] for them', 'To find #party#'],
     why: [
       '#party.cap# raised it at #lair# [and died|dying] there. It still [keeps|guards] the house.',
       'It came to #lair# because [the last|one] [person|living soul] who [smells|smelled] of #party# [lives|lived] near #Spot#.',
@@ -90,7 +90,7 @@ export const captives = {
     trouble: [
       '#vv# went in to [bury|rob|value] what #party# left, on #day#, and never came out.',
       'It fetches, as #party# taught it: first #loss#, and then #vv#, [brought home|carried off] like a stick.',
-      'It attacked #vv# at #Spot#, who [wore|carried] a [coat|bag] of #party#. It [wanted|was after] the coat.',
+      'It attacked #vv# at #Spot#, who [wore|had on] a [coat|cloak] of #party#. It [wanted|was after] that.',
     ],
     turn: [
       '#rr# inherits from #party# once #lair# is [empty|free], and [cares not|never asks] how.',
@@ -103,7 +103,7 @@ export const captives = {
       'Let somebody tell it that #party# is dead, says #ww#, and show it the grave, at #Spot2#.',
     ],
     picks: [
-      'It [goes for|attacks] whoever touches anything of #party#; else it [warns|shoves] #target# away first.',
+      'It [goes for|attacks|picks out] whoever touches anything of #party#; else it [warns|shoves] #target# away first.',
       'It obeys as #party# taught: it [brings|pulls] down #target# and [holds on|does not let go], [waiting|hoping] to be praised.',
     ],
     ends: [
@@ -115,7 +115,7 @@ export const captives = {
       'Bury #party# properly, at #lair#, where it [can lie|may sleep] on the [grave|stone].',
     ],
     known: [
-      'It was gentle while #party# lived; children of #town# rode on it.',
+      'It was [gentle|tame] while #party# lived; children of #town# rode on it.',
       'It understands #num# commands, [in the dialect|with the accent] of #party#.',
     ],
     sign: [
@@ -154,7 +154,7 @@ export const captives = {
     ],
     turn: [
       '#cc# has [bet|staked] #sum# on it, [and on|hence on] the party [to lose|losing].',
-      'Half the [watch|council] of #town# is seen at #goods# on fight nights, in masks.',
+      'Half the [watch|council] of #town# is seen at #goods# on [fight|pay] nights, [in masks|cheering].',
     ],
     other: [
       '#rr# offers #sum# to last three rounds with it in #goods#, at #feast#.',
@@ -166,7 +166,7 @@ export const captives = {
       'It fights [one at a time|singly]: #target#, till [they are down|the end]; [others|the rest] it ignores [unless hurt|as long as it can].',
       'It [plays to|wants] a crowd: [cheers|shouts] turn it from #target# to whoever is cheered.',
     ],
-    ends: ['stops at a gong, or at [any|a] clang three times', 'kneels #hurt#, as losers [must|do] in #goods#'],
+    ends: ['stops at a [gong|horn], or at [any|a] clang three times', 'kneels #hurt#, as losers [must|do] in #goods#'],
     bargain: [
       '[Beat|Throw] it [one against one|alone] and it [follows|serves] the winner.',
       'Buy it from #rr#: #sum#, or a [better|bigger] fighter for #goods#.',
@@ -232,7 +232,7 @@ export const captives = {
     ],
     bargain: [
       'It wants a name, and [a place|a task] at #Spot# where nobody screams.',
-      'It would trade its own [life|peace] for the truth about #party#.',
+      'It would trade its own [life|peace] [for the truth|to hear] about #party#.',
     ],
     known: [
       '#party.cap# bought #num# [coffins|barrels of brine|bolts of silk] before #feast#.',
@@ -327,31 +327,31 @@ export const captives = {
     ],
     wants: ['#goods.cap# left untouched', 'To guard #goods#, as it was told'],
     why: [
-      'It was set over #goods# #num# reigns ago, and nobody [lives who|is left who] can relieve it.',
+      'It was [set|put] over #goods# #num# reigns ago, and nobody [lives who|is left who] can relieve it.',
       '#goods.cap# lies in #lair#. #rr# [opened|moved|sold] it, and it [believes|thinks] the thief [is|hides] in #town#.',
-      'It swore to [keep|guard] #goods# until #vv# or an heir came. It has seen no heir.',
+      'It swore to [keep|guard] #goods# until #vv# or [an heir|a child] came. It [has seen|saw] [no heir|none].',
     ],
     trouble: [
       'It killed #vv# on #day# for [coming near|looking at|touching] #goods#. #vv# [was looking for|sought] a [lost|stray] [goat|child|hat].',
-      'Since #rr# broke in, it guards #goods# as far out as #Spot#, and #people# cannot [work|reach their fields].',
-      'It left its post for the first time to fetch back what #vv# took from #goods#, and fetched #vv# [too|as well].',
+      'Since #rr# [broke|got] in, it guards #goods# as far out as #Spot#, and #people# cannot [work|reach their fields].',
+      'It [left its post|broke its rule] [for the first time|once] to [fetch back|recover] what #vv# took from #goods#, and fetched #vv# [too|as well].',
     ],
     turn: [
-      '#goods.cap# is empty: #rr# robbed it [years ago|last winter] and lets it guard [nothing|dust].',
+      '#goods.cap# is empty: #rr# robbed it [years ago|last winter] and [lets|leaves] it [to guard|with] [nothing|dust].',
       '[Something|A thing] is [shut in|buried] with #goods#, says #ww#. It [keeps no thieves|keeps thieves not] out. It keeps [that|the other thing] in.',
     ],
     other: [
       '#rr# pays #sum# for [one thing|a small box] from #goods#, and gives them a map with a mistake in it.',
-      '#ww# is the heir whom it waits for and has no idea. A [birthmark|ring|song] proves it.',
-      'The password is written on the tomb of #vv.poss# forebears, at #Spot2#, says #ww#.',
+      '#ww# is the heir [whom it waits for|it awaits], [and has no idea|unaware]. A [birthmark|ring|song] proves it.',
+      'The [password|watchword] is [written|cut] on the tomb of #vv.poss# forebears, at #Spot2#, says #ww#.',
       '#cc# needs #goods# opened by #feast#, or [a lawsuit|a life|the harvest] is lost.',
     ],
     picks: [
-      'It strikes whoever is nearest to #goods#, and turns on #target# only then.',
+      'It [strikes|hits] whoever is nearest to #goods#, and turns on #target# only then.',
       'It [never goes|will not go] so far after #target# that #goods# stands open.',
     ],
     ends: [
-      'goes back to #goods# as soon as nobody stands past #Spot#',
+      '[goes|hurries] back to #goods# as soon as nobody stands past #Spot#',
       '[shuts|locks] itself [in|up] with #goods# #hurt#, [and bars|barring] the way [with its body|itself]',
     ],
     bargain: [

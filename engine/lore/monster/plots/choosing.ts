@@ -29,18 +29,22 @@ const singles = (word: string) => [
   word.replace(/men$/, 'man'),
 ]
 
-const domainsOf = (word: string) => {
+const domainsOf = (word: string, most = 2) => {
   const entry = singles(word)
     .map((form) => lookUp(form, 'noun'))
     .find((found) => found)
-  return (entry?.senses ?? []).slice(0, 2).map((offset) => synset(offset, 'noun').domain)
+  return (entry?.senses ?? []).slice(0, most).map((offset) => synset(offset, 'noun').domain)
 }
 
 const people =
   /^(?:people|folk|men|women|children|kids|travell?ers|liars|anyone|everyone|humans?|elves|dwarves|gnomes|halflings|orcs|goblins|nobles|villagers|townsfolk|adventurers|heroes|virgins|babies|king|queen|baron|lord|lady|guild|cult|family|army|crew|court|council|order)$/
 /** Whether a phrase is of people: "the tax collectors". */
 export const isOfPeople = (phrase: string) =>
-  people.test(lastWord(phrase)) || /^\p{Lu}/u.test(phrase) || domainsOf(lastWord(phrase)).includes(PERSON)
+  people.test(lastWord(phrase)) || /^\p{Lu}/u.test(phrase) || domainsOf(lastWord(phrase), 1).includes(PERSON)
+
+const ANIMAL = 5
+const FOOD = 13
+const isFood = (phrase: string) => domainsOf(lastWord(phrase)).some((domain) => [ANIMAL, FOOD].includes(domain))
 
 /** Whether more than one is meant, as verbs go. */
 export const isMany = (phrase: string) => {
@@ -65,6 +69,7 @@ const isFit = (said: string | undefined): said is string =>
   said !== undefined &&
   /^[\p{L}’ -]{2,48}$/u.test(said) &&
   said.split(/\s+/).length <= MOST_WORDS &&
+  !/^(?:in|of|on|at|by|to|for|with|from|and|or|but|that|who|which|over|under|up|not|never|very|so|as)\b/i.test(said) &&
   !/^(?:it|them|him|her|people|everything|anything|things?|one|all|lonely|alone|day|night|life|time|now|then|there|up|down|out|off|mistake|accident|nature|hand)$/i.test(
     said.trim(),
   )
@@ -90,7 +95,7 @@ function matchOf(name: PlotName, text: string): Match | undefined {
     const what = isFit(said) ? said : undefined
     // Only people are hunted, loved and wronged one by one; what else is eaten or hated draws it.
     if (who && name === 'maneater' && !isOfPeople(who))
-      return [{ ...span, name: 'drawn', weight: 9, goods: fitted(who, 'the') }]
+      return [{ ...span, name: isFood(who) ? 'starving' : 'drawn', weight: 9, goods: fitted(who, 'the') }]
     return [
       {
         ...span,
@@ -143,11 +148,13 @@ function completed(
   chance: Random,
 ): Chosen {
   const plot: Plot = plots[name]
+  const theOne = (phrase: string) => phrase.replace(/^an? /, 'the ')
+  const what = goods ?? drawnFrom(plot.goods, text, chance.fork('goods'))
   return {
     name,
     plot,
-    goods: goods ?? drawnFrom(plot.goods, text, chance.fork('goods')),
-    party: party ?? drawnFrom(plot.party, text, chance.fork('party')),
+    goods: plot.goodsAs === 'the' ? theOne(what) : what,
+    party: theOne(party ?? drawnFrom(plot.party, text, chance.fork('party'))),
     isAsked: text !== '',
   }
 }

@@ -27,7 +27,7 @@ export const faith = {
     wants: ['[To be worshipped|Worship, offered] by #party#', 'The gifts that #party# bring'],
     why: [
       '#party.cap# found it at #Spot#, took it for [a god|an idol], and [moved it|built an altar] to #lair#.',
-      '#rr# promised #party# a god. [Whether it is one|Which it is] [does not matter|is all one]: it [eats well|stays].',
+      '#rr# promised #party# a god. [True or not|A god or no god], it [eats well|stays].',
       'It once spared #party# in #lair#, by [chance|oversight]. They [have sung|sing] to it [ever since|daily].',
     ],
     trouble: [
@@ -59,7 +59,7 @@ export const faith = {
     ],
     known: [
       '#party.cap# meet on #day# nights at #Spot#, with covered baskets.',
-      'It has never asked for anyone: #rr# does the asking.',
+      'It [has never|never] asked for anyone: #rr# does the asking.',
     ],
     sign: [
       '[Candle ends|Wax] and [flowers|feathers] at #Spot#, and a [hymn|chant] [at night|by dark]',
@@ -131,7 +131,7 @@ export const faith = {
       'harbinger',
     ),
     goods: list(
-      'the king’s death, a bad harvest, the end of the war, a great flood, the fall of #town#, the true heir, a hard winter, the return of the plague, a burning city, the last eclipse, a betrayed wedding, the rising of the dead',
+      'the king’s death, a bad harvest, the end of the war, a great flood, the fall of the city, the true heir, a hard winter, the return of the plague, a burning city, the last eclipse, a betrayed wedding, the rising of the dead',
     ),
     goodsAs: 'own',
     brief: [

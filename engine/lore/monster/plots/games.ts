@@ -45,7 +45,7 @@ export const games = {
       '#rr# bets #sum# on the party against it, and means to help a little.',
     ],
     picks: [
-      'It [goes for|attacks] whoever is proudest, and only cuts #target#, to make them run.',
+      'It [goes for|attacks|picks out] whoever is proudest, and only cuts #target#, to make them run.',
       'It splits off #target# and lets the rest listen.',
     ],
     ends: [
@@ -143,15 +143,15 @@ export const games = {
     trouble: [
       'On #day# #vv# got up in the night, smiling, and walked to #Spot#. Of #party# it was the #nth#.',
       'It uses #goods# by #Spot#, and #party# leave the road. #vv# was tied down, and [chewed through the rope|broke free].',
-      '#vv# went to #Spot# with wax in both ears. The wax was found.',
+      '#vv# went to #Spot# with [wax|wool] in both ears. [The wax|That] [was found|came back].',
     ],
     turn: [
-      '#rr# [has heard|hears] it too, and [is slipping|weakens]: every night a little nearer to #lair#.',
+      '#rr# [has heard|hears] it too, and [is slipping|weakens]: [every|each] night [a little|somewhat] nearer to #lair#.',
       'It takes [each|everyone] [differently|another way]. The party will hear [what|whom] they [miss|loved] most.',
     ],
     other: [
       '#ww# is deaf, saw all of it, and can lead them to #lair#.',
-      '#vv# is alive down there, happy, and does not want to come home. #ww# pays #sum2# all the same.',
+      '#vv# is [alive|warm] down there, [happy|fat], and [does not want|hates] to come home. #ww# pays #sum2# all the same.',
       '#rr# wants #goods# itself, caught in a [jar|shell|music box], for #sum#.',
       '#cc# must bring #num# #bare# victims [home|back] for burial by #feast#, for they [walk|knock] at night.',
     ],
@@ -161,7 +161,7 @@ export const games = {
     ],
     ends: [
       'falls silent #hurt# and dives away towards #Spot#',
-      'leaves whoever stops their ears, and takes whoever [listens|weeps] to #lair#',
+      'leaves [whoever stops|those with stopped] ears, and takes whoever [listens|weeps] to #lair#',
     ],
     bargain: [
       '[Somebody who stays|A guest] of free will, for #num# nights, to [sing|read] to it [in turn|aloud], frees #vv#.',
@@ -180,7 +180,7 @@ export const games = {
   falseFace: {
     suits: ['schemer', 'folk', 'made'],
     asked: asking(
-      `(?:disguised as|pretending to be|pretends to be|posing as|poses as|looks like|masquerad\\w+ as|impersonat\\w+|takes? the (?:form|shape|place) of|in the (?:form|shape) of|by day (?:is|works as)|imitat\\w+|wears the (?:face|skin) of|mimics|who is|that is|which is (?:really )?)\\s+(?=(?:the|an?|its|her|his)\\s)${phrase('goods')}`,
+      `(?:disguised as|pretending to be|pretends to be|posing as|poses as|looks like|masquerad\\w+ as|impersonat\\w+|takes? the (?:form|shape|place) of|in the (?:form|shape) of|by day (?:is|works as)|imitat\\w+|wears the (?:face|skin) of|mimics|(?:who|that|which) is(?: really| secretly| actually)?)\\s+(?=(?:the|an?|its|her|his)\\s)${phrase('goods')}`,
       'disguise\\w*',
       'shape-?(?:shift|chang)\\w*',
       'imposter|impostor',
@@ -188,6 +188,7 @@ export const games = {
       'were(?:wolf|rat|bear|boar|tiger|wolves)',
       'changeling',
       'possesses',
+      'secretly',
       'mimics?',
     ),
     goods: list(
@@ -228,7 +229,7 @@ export const games = {
     ],
     bargain: [
       'It would [rather|sooner] stay #goods# than eat: somebody to [supply meat|keep its secret] would tame it.',
-      'Name what it is, aloud, before witnesses: it must leave #town# that night.',
+      '[Name|Say] what it is, [aloud|clearly], before [witnesses|three people]: it must leave #town# that night.',
     ],
     known: [
       'Animals will not go near #goods#.',
@@ -339,7 +340,7 @@ export const games = {
       '#party.cap# disappeared on #day#. #cc# says it was taken; #ww# saw a packed bag.',
     ],
     picks: [
-      'It [goes for|attacks] whoever is [handsomest|best dressed], or [stands|comes] closest to #party#; then #target#.',
+      'It [goes for|attacks|picks out] whoever is [handsomest|best dressed], or [stands|comes] closest to #party#; then #target#.',
       'It will not hurt #party#, nor [strike|move] while they stand in the way: it flings #target# aside.',
     ],
     ends: [
@@ -347,7 +348,7 @@ export const games = {
       'goes off #hurt# with a keepsake of #party#, to [sing|weep] about it at #lair#',
     ],
     bargain: [
-      'If #party# tell it no, to its face, kindly, it goes away and is no trouble again.',
+      'If #party# tell it no, [to its face|aloud], [kindly|gently], it goes away [and is no trouble|in tears].',
       'It would take lessons: somebody to teach it [manners|dancing|rhyme], and it kills nobody meanwhile.',
     ],
     known: [

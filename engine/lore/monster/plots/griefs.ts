@@ -20,13 +20,13 @@ export const griefs = {
     ),
     goodsAs: 'bare',
     brief: [
-      'lost its #goods# at #Spot#, and takes others in place of that',
+      'lost its #goods# at #Spot#, and [takes others|others are taken] in place of that',
       'weeps for its #goods#, and whoever comes to look is not let go',
     ],
     wants: ['Its dead #goods# back', 'Somebody in place of its #goods#'],
     why: [
       'Its #goods# died at #Spot#, through #rr#, or so #ww# says. It has not left #lair# since, except to look.',
-      'It waits in #lair#, where its #goods# was last seen alive, and keeps things [as they were|ready].',
+      'It waits in #lair#, where its #goods# was last [seen alive|heard], and keeps [things|all] [as they were|ready].',
     ],
     trouble: [
       'It took #vv# on #day#, who has the look of its #goods#, and [tucks them in|will not let them go].',
@@ -35,7 +35,7 @@ export const griefs = {
     ],
     turn: [
       '#rr# knows where its #goods# is buried, having dug the hole.',
-      '#vv# is well treated, and beginning to forget #town#.',
+      '#vv# is [well treated|fed], and [beginning|starting] to forget #town#.',
     ],
     other: [
       '#ww# found the bones of its #goods# at #Spot2# and dares not bring them.',
@@ -44,20 +44,20 @@ export const griefs = {
       '#cc# wants #vv# home by #feast#, unhurt, and says that it [sleeps|walks the shore] on #day#.',
     ],
     picks: [
-      'Whoever resembles its #goods# it seizes and shields; it strikes #target# who would part them.',
+      'Whoever resembles its #goods# it [seizes|picks up] and shields; it strikes #target# who would part them.',
       'It does not want to hurt #target#; it wants to be left to weep. It is [very|far too] strong.',
     ],
     ends: [
-      'stops at the name of its #goods#, or at a cradle song',
+      'stops at the [name|voice] of its #goods#, or at a [cradle|harvest] song',
       'flees #hurt# to #lair#, and can be heard all night',
     ],
     bargain: [
-      'Bring it the bones of its #goods#, and say who did it. It [lies down|goes] with them.',
+      'Bring it [the bones|what is left] of its #goods#, and [say|tell] who did it. It [lies down|goes] with them.',
       'It gives up #vv# to whoever will sit with it, and listen, until morning.',
     ],
     known: [
       'It [harms|touches] [no one|none] who carries a child.',
-      'Its #goods# died on #day#; on that day it is worst.',
+      'Its #goods# died on #day#; [on that day|then] it is worst.',
     ],
     sign: ['Weeping at #Spot#, which stops when it is answered', 'Small clothes, washed and hung to dry, by #Spot2#'],
     find: ['A cradle with a doll in it', 'A lock of hair of its #goods#, in a box'],
@@ -95,7 +95,7 @@ export const griefs = {
     ],
     turn: [
       '#vv# is alive, and bored, and has taught it cards.',
-      '#rr# sells tickets to look at it, and throws stones to make it roar.',
+      '#rr# sells [tickets|places] to [look at|watch] it, and [throws stones|pokes it] to make it [roar|dance].',
     ],
     other: [
       '#ww# is ten years old, calls it a friend, and begs them not to go to #lair#.',
@@ -144,7 +144,7 @@ export const griefs = {
     goods: list(
       'a broken ship, a crack in the air, a fallen star, a burned ring of stones, a frozen door, a whale’s belly, an upturned ark, a silver egg, a drained lake, a split mountain, a mirror frame, a torn sail',
     ),
-    goodsAs: 'own',
+    goodsAs: 'the',
     brief: [
       'is [lost|stranded], far from home, and [gets back|can return] only by #goods#',
       'came by #goods#, [knows nothing|has no idea] of people, and is [frightened|homesick]',
@@ -165,7 +165,7 @@ export const griefs = {
     ],
     other: [
       '#ww# has drawings of #goods#, from #num# years ago, [when|after] one [of them|like it] went home.',
-      '#rr# wants it kept from #goods# until #feast#, and pays #sum#.',
+      '#rr# wants it [kept|locked] from #goods# until #feast#, and pays #sum#.',
       '#vv# went through #goods# after it, and is [now|therefore] [where it came from|in its country]. #ww# wants them back.',
       'A part of #goods# is the [weathercock|altar plate] of #town#. #ww# would take it down by night.',
     ],
@@ -182,7 +182,7 @@ export const griefs = {
       'It can [be calmed|be kept calm] [with|by] [warm milk|salt|a steady hum], and [led|walks] on [a string|a lead].',
     ],
     known: [
-      'It [was|had been] [first|once] seen [beside|next to] #goods#, [the night|on the day] of the [great|big] [noise|light].',
+      'It was [first|once] seen [beside|next to] #goods#, [the night|on the day] of the [great|big] [noise|light].',
       'It eats [iron|candles|chalk], [not|never] flesh; its kills [are|were] [mistakes|accidents].',
     ],
     sign: ['Scorched ground at #Spot#, round #goods#', 'Things sorted by colour near #Spot2#: pebbles, hats, hens'],
@@ -269,7 +269,7 @@ export const griefs = {
     goods: list(
       'a broken lance, a rotten tooth, a swallowed bell, an iron trap, a burning splinter, a poisoned thorn, a grafted horn, a parasite, a glass shard, a tight collar, an arrow in the ear, a brass ring, a fever stone, a nail',
     ),
-    goodsAs: 'own',
+    goodsAs: 'the',
     brief: [
       'is mad with pain, from #goods#, and [attacks|rushes] [all|anything] that moves',
       'was gentle, until #goods#; now it has killed #vv#',
@@ -277,7 +277,7 @@ export const griefs = {
     wants: ['[An end to|Relief from] the pain of #goods#', 'Whatever stops the hurting'],
     why: [
       'It crawled into #lair# to die of #goods#, and does not die.',
-      '#rr# is to blame for #goods#: [a trap|a trick|a bad shot] at #Spot#, and [no courage|never a wish] to finish.',
+      '#rr# [is to blame|must answer] for #goods#: [a trap|a trick|a bad shot] at #Spot#, and [no courage|never a wish] to finish.',
     ],
     trouble: [
       'It ran through #Spot# on #day#, blind with pain. #vv# was under it.',
@@ -300,13 +300,16 @@ export const griefs = {
     ],
     ends: [
       'falls #hurt#, shaking, and can be [tied|treated] for a minute',
-      'runs itself into the ground towards #Spot#',
+      'runs [itself into the ground|blindly on] towards #Spot#',
     ],
     bargain: [
       'Take away #goods#, and it [is tame|eats from hands] [within the hour|that day].',
       '[Poppy|Henbane] in meat, [enough|a dose] for #num# horses, left at #Spot#, makes it sleep.',
     ],
-    known: ['It favours one side: #ww# saw #goods# there, festering.', 'Before #feast# it let people pass at #Spot#.'],
+    known: [
+      'It favours one side: #ww# saw #goods# there, festering.',
+      'Before #feast# it let [people|carts] pass at #Spot#.',
+    ],
     sign: [
       'Trees rubbed raw at #Spot#, with pus and hair',
       'Its own [blood|hair], and [bite|claw] marks, near #Spot2#',

@@ -26,7 +26,7 @@ export const grudges = {
     partyAs: 'the',
     brief: [
       'was betrayed by #party#, and [has come|came] for the [last|rest] of the guilty',
-      'takes revenge for what #party# did, and #cc# is on its list',
+      'takes [revenge|payment] for what #party# did, and #cc# is on its list',
     ],
     wants: ['Revenge on #party#', 'The death of #party#, and a confession'],
     harms: ['Whoever [helped|stood by|sided with] #party#'],
@@ -38,7 +38,7 @@ export const grudges = {
     trouble: [
       'It has killed three who stood with #party# that night; #vv#, on #day#, was the youngest.',
       '#vv# was found at #Spot#, dead [in the way|just as] it [once suffered|had been hurt]; #party# [should have|must have] known the [sign|mark].',
-      'It asks each victim for the truth about #party#. #vv# lied, and #loss# went with the house.',
+      'It [asks|begs] each victim [for the truth|to tell] about #party#. #vv# lied, and #loss# went with the house.',
     ],
     turn: [
       '#cc# was there with #party#, and has [a share|blood] in it.',
@@ -51,11 +51,11 @@ export const grudges = {
       'A child of #party# is in #town#, knows nothing, and is next. #ww# hides them.',
     ],
     picks: [
-      'It asks [who here|which of them] [stands|is] with #party#; whoever is [silent|in finery] is struck first, else #target#.',
+      'It asks [who here|which of them] [stands|is] with #party#; whoever is [silent|in finery] is [struck|taken] first, [else|or] #target#.',
       'It has [no quarrel|no business] with #target# and [says|shouts] so, but [it goes|goes] through anybody to [reach|get at] #party#.',
     ],
     ends: [
-      'stops at once if #party# confess before witnesses',
+      'stops [at once|short] if #party# confess before witnesses',
       'is gone #hurt#, to #Spot#, where it happened; it comes back on #day#',
     ],
     bargain: [
@@ -80,6 +80,7 @@ export const grudges = {
     suits: ['made', 'dead', 'animal', 'schemer'],
     asked: asking(
       `(?:awakened|awoken|woken|awoke|woke|disturbed|unearthed|dug up|freed|roused|unsealed|released)(?:\\s+by\\s+${phrase('party')})?`,
+      'wants? (?:some |only |just )?(?:quiet|silence|peace|sleep)',
       'slumber\\w*',
       'sleep(?:s|ing)?',
       'hibernat\\w+',
@@ -92,8 +93,11 @@ export const grudges = {
     ),
     partyAs: 'the',
     brief: ['slept under #Spot# until #party# woke it', 'was woken by #party#, and wants [quiet|its sleep] back'],
-    wants: ['To sleep again, undisturbed by #party#', 'An end to the [work|digging|noise] of #party# at #Spot#'],
-    harms: ['#party.cap#, and whoever lives near'],
+    wants: [
+      'To [sleep again|lie quiet], [undisturbed|left alone] by #party#',
+      'An end to the [work|digging|noise] of #party# at #Spot#',
+    ],
+    harms: ['#party.cap#, and [whoever lives|all] near'],
     why: [
       'It slept in #lair# for #num# lifetimes. #party.cap# broke through on #day#, and [the noise|the light] woke it.',
       '#party.cap# [carried off|took] the stone that [lay over|covered] it, and [built|set] that into #cc.poss# [house|barn|wall].',
@@ -109,7 +113,7 @@ export const grudges = {
     ],
     other: [
       '#vv# and others of #party# are [alive|breathing] behind [a fall|rubble], at #lair#. #ww# hears them knock.',
-      '#rr# pays #sum# for guards so that #party# can go on digging by night.',
+      '#rr# pays #sum# [for guards|to guards], so that #party# can go on digging by night.',
       '#ww# knows the [song|hymn] that [put it to|brought it] sleep the [first|last] time: #num# verses, [and|but] the last [is|was] [lost|carved at #Spot2#].',
       'The stone that #party# took [must|has to] go back. [It is|Now it is] [a doorstep|an altar|a trough] in #town#, and #cc# likes it.',
     ],
@@ -153,13 +157,13 @@ export const grudges = {
     ),
     goodsAs: 'bare',
     brief: [
-      'was maimed by #rr#, years ago, and hunts hunters since',
+      'was maimed by #rr#, years ago, and [hunts|stalks] hunters since',
       'has outlived #num# hunts, and #rr# will ruin #town# for one more',
     ],
     wants: ['#rr#, who hurt its #goods#', 'To be [rid of|left by] hunters'],
     why: [
       '#rr# wounded it in the #goods# at #Spot#, and let it [go|live]. It [has not let|never let] #rr# go.',
-      'Each autumn #rr# brings a hunt to #Spot#. It learned: it keeps to #lair# and strikes from behind.',
+      'Each autumn #rr# brings a hunt to #Spot#. It [learned|knows]: it keeps to #lair# and strikes from behind.',
     ],
     trouble: [
       'It killed #vv#, a [beater|bearer] in the [last|autumn] hunt of #rr.poss#, and then walked on past #num# goats.',
@@ -219,7 +223,7 @@ export const grudges = {
       'was [a person|one] of #town#, until it was [cursed|changed] by #party#',
       'is [under|bound by] a curse of #party#, [and kills|killing] when the [moon|mood|rage] is on it',
     ],
-    wants: ['To be human again', 'To be [free of|rid of|loosed from] the curse of #party#'],
+    wants: ['To be [human|itself] again', 'To be [free of|rid of|loosed from] the curse of #party#'],
     why: [
       'It was #vpos# neighbour, a [miller|knight|bride|tailor], until #party# cursed it at #Spot#. It hides in #lair# for shame.',
       '#party.cap# cursed it for [a lie|turning a beggar away|a broken promise]. In #lair# [nobody|no one] [sees|hears] it eat.',
@@ -236,12 +240,12 @@ export const grudges = {
     other: [
       '#ww# has [found|heard] the words of #party#: the curse ends with [a kiss|a shaving|an apology], freely given, in #lair#.',
       '#rr# wants it dead by #feast#, [since|for] a [wedding|dowry], and [an inheritance|a farm], hang on that.',
-      '#party.cap# can be found at #Spot2#, is [old|blind], and [would lift|lifts] it for [a fair price|one grave tended].',
+      '#party.cap# can be found at #Spot2#, is [old|blind], and [would lift|lifts] it [at a fair price|for one grave tended].',
       'It [writes|draws], in [mud|sand], at #Spot#. #ww# [can read|has copied] it: [the same|one] name [each|every] night.',
     ],
     picks: [
       'It [fights|struggles with] itself [first|a moment], and loses: #target#, who [begged|ran], is [struck|caught].',
-      'It turns from anyone who [calls|names] it by its [old|true] name to #target#.',
+      'It [turns|looks away] from anyone who [calls|names] it by its [old|true] name to #target#.',
     ],
     ends: [
       'comes to itself #hurt#, hides [its face|its eyes], [and runs|running] for #Spot#',

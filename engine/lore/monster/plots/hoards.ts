@@ -9,7 +9,7 @@ export const hoards = {
     suits: ['schemer', 'folk'],
     asked: asking(
       `(?:wants|seeks|seeking|demands|looking for|searching for|hunting for|searches for|looks for|hunts for|lost)\\s+(?:back\\s+)?(?:its|her|his|their)\\s+(?!(?:own )?(?:child|son|daughter|bab|wife|husband|family|brother|sister|twin|mother|father|friend|love|mind|way|head\\b|temper|revenge|vengeance|freedom|maker|master|memory|sanity))(?:stolen |lost |missing |old |own )?${phrase('goods')}`,
-      `whose\\s+${'(?<goods>[\\p{L} -]+?)'}\\s+(?:was|were|has been|is|got)\\s+(?:stolen|taken|lost|robbed)`,
+      `whose\\s+(?!(?:tomb|grave|lair|home|hoard|house|crypt|barrow)\\b)${'(?<goods>[\\p{L} -]+?)'}\\s+(?:was|were|has been|is|got)\\s+(?:stolen|taken|lost|robbed)`,
       `robbed(?: of (?:its|her|his|their) ${phrase('goods')})?`,
     ),
     goods: list(
@@ -88,7 +88,7 @@ export const hoards = {
       'There were #goods# in #lair# from [a wreck|a robbery|a war]. It [found|has] them, and [looks|hunts] for more.',
     ],
     trouble: [
-      'It broke into #num# houses for #goods#. #vv# would not let go, on #day#, and was carried off too.',
+      'It broke into #num# houses for #goods#. #vv# would not [let go|give way], on #day#, and [was carried|went] off too.',
       'All #goods# are gone from #town# to #Spot#; the last belonged to #vv#, who followed the thief.',
       'It killed #vv# over #goods#, and left the gold [where it lay|on the table].',
     ],
@@ -98,17 +98,17 @@ export const hoards = {
     ],
     other: [
       '#ww# wants [one piece|one thing] [back|out] from its #goods#: #vpos# #thing#, which [opens|proves] something.',
-      '#rr# will buy all its #goods#, at a tenth, with carts ready at #Spot# by #feast#.',
+      '#rr# will buy all its #goods#, at [a tenth|half price], [with carts|carts] ready at #Spot# by #feast#.',
       '#cc# [has|owns] the [finest|best] of all #goods#, and hires guards for #num# nights: it is due.',
       '#ww# was caught in #lair#, and set to [clean|sort|label] the #goods#. [now out|free again], #ww# [can|will] draw [the place|it].',
     ],
     picks: [
-      'It [goes for|attacks] whoever carries #goods#, or [anything|things] like [them|that]; [then|next] #target#.',
+      'It [goes for|attacks|picks out] whoever carries #goods#, or [anything|things] like [them|that]; [then|next] #target#.',
       'It [will not fight|fights badly] where its #goods# might [break|burn], and lures #target# outside.',
     ],
     ends: [
       '[snatches|gathers] up its [dearest|best] piece #hurt# and runs for #Spot#',
-      'stops if somebody holds a [hammer|torch] to its #goods#',
+      'stops if [somebody|one of them] holds a [hammer|torch|blade] to its #goods#',
     ],
     bargain: [
       'It trades: #quality.a# #object# of [the right sort|that kind] buys #vpos# #thing# and [a month|a season] of peace.',
@@ -209,7 +209,7 @@ export const hoards = {
     ],
     turn: [
       '#rr# helps it: some in #town# were glad to lose #goods#.',
-      'What it took [comes back|returns] when it dies, [but|only] to the nearest, says #ww#, [not the owner|never the owner].',
+      'What it took [comes back|returns|is loose] when it [dies|is dead], [but|only] to the nearest, says #ww#, [not the owner|never the owner].',
     ],
     other: [
       '#ww# has lost #goods#, and [with them|so] where the [money|child|body] is. #ww# pays #sum2# to have them again.',

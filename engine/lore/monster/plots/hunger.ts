@@ -5,9 +5,13 @@ export const hunger = {
   starving: {
     suits: ['animal', 'folk'],
     asked: asking('starv\\w+', 'hungry', 'hunger', 'famine', 'ravenous', 'famished', 'insatiable'),
+    goods: list(
+      'the sheep, the geese, the calves, the plough oxen, the pigs, the goats, the laying hens, the mules, the watchdogs, the beehives, the lambs, the milk cows, the ponies, the smoked hams, the salted fish, the seed corn',
+    ),
+    goodsAs: 'the',
     brief: [
-      'is [starving|famished], and [eats|takes] what #people# keep',
-      'has nothing left to hunt at #Spot# and has come to #town#',
+      'is [starving|famished], and [eats|takes] #goods# of #people#',
+      'has [nothing|little] left to hunt at #Spot# and has come to #town#',
     ],
     wants: ['Food, since #rr# fenced off #Spot#', 'Enough to eat: #Spot# is empty of game'],
     why: [
@@ -16,13 +20,13 @@ export const hunger = {
       'A hard season emptied #Spot#. It came #num# miles to #lair# because #town# [keeps animals|has cattle|smells of food].',
     ],
     trouble: [
-      'It has eaten #loss#, and on #day# it carried off #vv#[, alive or dead|; nobody knows if they live|].',
-      'On #day# #vv# went to #Spot# with [bread|a ham|the goats] and did not come home; before that #people# lost #loss#.',
-      'It comes into #town# on #day# nights now. It ate [the dogs|the pigs|the geese] first, then #vv#.',
+      'It has eaten #goods# of #people#, and on #day# it carried off #vv#[, alive or dead|; nobody knows if they live|].',
+      'On #day# #vv# went to #Spot# with [bread|a ham|the goats] and did not come home; before that #people# lost #goods#.',
+      'It comes into #town# on #day# nights now. It ate #goods# first, then #vv#.',
     ],
     turn: [
       'The [game|deer] would return if #rr# took down [the fence|the nets] at #Spot#, and #cc# knows it.',
-      '#rr# sells meat to #town# at double [price|the price] since it came, and wants it [left alone|spared].',
+      '#rr# sells meat to #town# at [double|thrice] the price since [it came|then], and [wants|likes] it [left alone|spared].',
     ],
     other: [
       '#ww# [begs|asks] them not to kill it: it is [thin as a rake|all ribs|starved], and #rr# [is to blame|caused this].',
@@ -31,7 +35,7 @@ export const hunger = {
       '#people.cap# mean to [poison|salt] a carcass at #Spot#; #ww# fears for the [children|dogs|well].',
     ],
     picks: [
-      'It is here to eat: it takes #target#, and [drops them|lets go] if [thrown|given] [meat|a ration bag|a carcass].',
+      'It [is here|came] to eat: it takes #target#, and [drops them|lets go] if [thrown|given] [meat|a ration bag|a carcass].',
       'It goes for [mules|horses|pack animals|mounts] before people, then for #target#.',
     ],
     ends: [
@@ -55,7 +59,8 @@ export const hunger = {
   maneater: {
     suits: ['animal', 'folk', 'schemer', 'dead'],
     asked: asking(
-      `(?<!\\b(?:an?|the|was|is|being|been|were) )(?:ate|eats|eating|devoured|devours|devouring|killed|kills|killing|slew|hunts|hunting|hunted|hangs|hanging|drowns|strangles|preys on|preying on|preyed on|attacks|attacking|attacked|stalks|stalking|murders|murdered|kidnaps|kidnapped|abducts|snatches|hates|punishes|punishing)\\s+(?:only\\s+|all\\s+)?(?!(?:its|her|his)\\b)${phrase('party')}`,
+      `(?:ate|eats|eating|devours|devouring|kills|killing|slew|hunts|hunting|hangs|hanging|drowns|strangles|preys on|preying on|attacks|attacking|stalks|stalking|murders|kidnaps|abducts|snatches|hates|punishes|punishing)\\s+(?:only\\s+|all\\s+|every\\s+)?(?!(?:its|her|his)\\b)${phrase('party')}`,
+      `(?<!\\b(?:an?|the|was|is|being|been|were) )(?:devoured|killed|hunted|preyed on|attacked|murdered|kidnapped)\\s+(?!(?:its|her|his|by)\\b)${phrase('party')}`,
       `(?:feeds|feeding|fed) (?:up)?on\\s+${phrase('party')}`,
       'man-?eat\\w+',
     ),
@@ -86,14 +91,14 @@ export const hunger = {
       '#rr# needs bait: somebody [dressed|got up] like #party#, to walk to #Spot#, for #sum2#.',
       '#ww# lived through it at #Spot# by [swearing|shouting] that it wanted #party#, not them. Now #party# [want|demand] #ww# hanged.',
       'The [satchel|strongbox|cart] that went with #party# is still in #lair#, and #rr# pays #sum# for it unopened.',
-      '#cc# [must|has to] travel with #party# past #Spot# before #feast#, and asks for guards at #sum2#.',
+      '#cc# [must|has to] travel with #party# past #Spot# before #feast#, [and asks for guards|and wants guards], at #sum2#.',
     ],
     picks: [
       'It can tell #party# by [smell|dress|sound], and attacks them [first|before anyone]; then #target#.',
       'Whoever [looks|seems] most like #party# is [its prey|struck first]; otherwise #target#.',
     ],
     ends: [
-      'lets [everyone|all] go who [swears|cries], at #Spot#, to [have|want] no part [in|of] #party#',
+      'lets [anyone|everybody] go who [swears|cries], at #Spot#, to [have|want] no part [in|of] #party#',
       '[drags|carries] [one|a] victim to #lair# and [leaves the rest|fights no more]; #hurt# it [goes alone|leaves with none]',
     ],
     bargain: [
@@ -188,8 +193,8 @@ export const hunger = {
       'the old battlefield, the gallows field, the plague pit, the paupers’ graves, the knackers’ yard, the family vaults, the drowned village, the hospital ground, the duelling ground, the siege trenches, the monks’ cemetery, the shambles',
     ),
     brief: [
-      'digs up the dead of #goods#, and has begun on the living',
-      'lives on the bodies from #goods#, and #people# want their dead in peace',
+      '[digs|scratches] up the dead of #goods#, and has begun on the living',
+      'lives [on the bodies|off the dead] from #goods#, and #people# want their dead [in peace|left alone]',
     ],
     wants: ['The dead of #goods#', 'Fresh bodies; #goods# is nearly empty'],
     why: [
@@ -214,14 +219,14 @@ export const hunger = {
     ],
     picks: [
       'It drags off whoever has fallen, and [guards|eats] them, while #target# still stands.',
-      'It prefers the dying: it [worries at|waits for] #target# and backs away from [hard blows|steel].',
+      'It [prefers|likes] the dying: it [worries at|waits for] #target# and backs away from [hard blows|steel].',
     ],
     ends: [
       'leaves with one body, [living or dead|still warm or not], for #lair#',
       'burrows away #hurt#, towards #goods#',
     ],
     bargain: [
-      'Bury them deep, with lime, and within #num# weeks it [moves on|goes] past #Spot2#.',
+      '[Bury|Lay] them deep, [with|under] lime, and within #num# weeks it [moves on|goes] past #Spot2#.',
       'It keeps to #goods# as long as [a carcass|dead cattle|offal] is left there each #day#.',
     ],
     known: [
@@ -292,7 +297,7 @@ export const hunger = {
       'slinks off to #lair# when #target# [coughs|is sick]; [it has done enough|that is enough]',
     ],
     bargain: [
-      'Give it [other|different] water: [a ditch|a channel], dug from #Spot# to #lair# keeps it away from #goods#.',
+      'Give it [other|different] water: [a ditch|a channel], dug from #Spot# to #lair# [keeps|draws] it [away from|off] #goods#.',
       'It avoids [smoke|vinegar|lime]; #num# barrels at #goods# would turn it [back|away].',
     ],
     known: [
@@ -311,7 +316,7 @@ export const hunger = {
   tribute: {
     suits: ['folk', 'schemer', 'dead'],
     asked: asking(
-      `(?:demands|demanding|exacts|extorts|wants)\\s+(?!(?:its|his|her|revenge|vengeance|to|(?:an? |the )?tolls?)\\b)${phrase('goods')}`,
+      `(?:demands|demanding|exacts|extorts)\\s+(?!(?:its|his|her|revenge|vengeance|to|(?:an? |the )?tolls?)\\b)${phrase('goods')}`,
       'tributes?',
       'tithes?',
       'extort\\w*',
@@ -324,7 +329,7 @@ export const hunger = {
     wants: ['#goods.cap#, paid on time', '#goods.cap# from #town#, by #feast#'],
     why: [
       'The first time, #rr# [paid it|gave in], and it has lived in #lair# on [such payments|fear] since.',
-      'It burned #Spot# once to show what it [can do|is]. Since then #town# pays.',
+      'It burned #Spot# once to show what it [can do|is]. Since then #town# obeys.',
       'It was promised #goods# for leaving #Spot2# alone, by #rr#, who [kept|spent] the money.',
     ],
     trouble: [

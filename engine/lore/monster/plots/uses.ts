@@ -28,7 +28,7 @@ export const uses = {
       '#vv# was carrying something of #goods# past #Spot#, and [did not arrive|is dead].',
     ],
     turn: [
-      '#rr# has a fortune in #goods#, and would sooner lose neighbours.',
+      '#rr# has [a fortune|all savings] in #goods#, and would [sooner|rather] lose [neighbours|friends].',
       '#cc# had #goods# blessed for #feast#, and [cannot|dares not] [stop|forbid] it without [shame|ruin].',
     ],
     other: [
@@ -43,11 +43,11 @@ export const uses = {
     ],
     ends: [
       'loses interest as soon as #goods# stops, and wanders to #Spot#',
-      'breaks away #hurt#, and comes again the next [time|day] there is #goods#',
+      'breaks away #hurt#, and comes [again|back] on #day#',
     ],
     bargain: [
       '[Put|Call] an end to #goods#, or move that beyond #Spot2#.',
-      'Give it something of #goods# to keep in #lair#, and it stays there.',
+      'Give it [something|a piece] of #goods# to keep in #lair#, and it stays there.',
     ],
     known: [
       'It [has never come|never came] on a [day|night] without #goods#.',
@@ -79,12 +79,12 @@ export const uses = {
     goodsAs: 'bare',
     brief: [
       'belongs to the #goods#: [whoever kills it|its killer] hangs, [whatever|whomever] it kills',
-      'is the last of its kind, under the seal of the #goods#, and eats #people#',
+      'is the [last|only one] of its kind, under the [seal|law] of the #goods#, and eats #people#',
     ],
     wants: ['What any #bare# wants: food and room', '[Food|Mutton]; the law [leaves|lets] it alone'],
     why: [
       'The #goods# had it brought to #lair#, as game, and forbade anyone to harm it.',
-      'It is the last: the #goods# set a price on its safety, and #rr# to see to that.',
+      'It is the [last|only one]: the #goods# set [a price|a fine] on its safety, and #rr# to see to that.',
     ],
     trouble: [
       'It has had #loss#, and on #day# #vv#. The #goods# sent a letter of regret.',
@@ -97,17 +97,17 @@ export const uses = {
     ],
     other: [
       '#rr# sells the #goods#’s own game to [a cook|a rich guest], secretly, for #sum#. The hunt is at #Spot#.',
-      '#ww# has bred a #bare# that looks just like it, but eats grass. Somebody must exchange them.',
+      '#ww# has bred #bare.a# that looks just like it, but eats grass. Somebody must exchange them.',
       '#vv# hangs on #feast# unless it is shown to have attacked first; #ww# saw it.',
       'The #goods# arrives on #day# to see it, and #cc# has [lost it|made it ill].',
     ],
     picks: [
-      'Nobody has ever hit it, and it is not afraid: it walks up to #target#.',
+      'Nobody [has ever|ever] hit it, and it is [not afraid|bold]: it walks up to #target#.',
       'It takes [food|bread] from packs [first|], then #target#, who shouts.',
     ],
     ends: [
       'bolts, astonished, #hurt#, [straight|back] to the warden’s [house|yard] by #Spot#',
-      'leaves with whatever it came for, at a walk',
+      'leaves with [whatever|what] it [came for|wanted], [at a walk|unhurried]',
     ],
     bargain: [
       '[Drive|Lure] it over the [boundary|border] at #Spot2#, and no law [protects|covers] it.',
@@ -129,7 +129,6 @@ export const uses = {
       'hoax',
       'the (?:beast|thing|monster|terror|horror|devil) of',
       'sightings?',
-      'secret',
     ),
     goods: list(
       'brandy, tea, forged coin, stolen horses, silk, grave goods, powder and shot, salt, forbidden books, ivory, poached venison, false relics, furs, drugs, stolen wool',
@@ -197,11 +196,11 @@ export const uses = {
     ],
     wants: ['To be [rid|free] of #party#', '#Spot#, which #party# will not give up'],
     why: [
-      'It holds #lair#, #party# held #Spot#; there is not room for both.',
+      'It holds #lair#, #party# held #Spot#; [there is not room|no room] for both.',
       '#rr# [brought|called] it [here|in] to deal with #party#, and it [has dealt|deals] with [everything|all] else.',
     ],
     trouble: [
-      'It met #party# on #day#, in the middle of #Spot#. #vv# was there, and #loss#.',
+      'It [met|fought] #party# on #day#, [in the middle|halfway] of #Spot#. #vv# was there, and #loss#.',
       'It marks its ground against #party#, with whatever bleeds: #vv#, most lately.',
       'Both it and #party# kill on #Spot#, and nobody knows which had #vv#.',
     ],
@@ -210,10 +209,10 @@ export const uses = {
       '#rr# feeds #party#, and [sends|hires] the party to [even things up|weaken it].',
     ],
     other: [
-      '#party.cap# would pay too, says #ww#, who can speak for them: #sum2#, and a truce.',
+      '#party.cap# would pay too, says #ww#, who [can speak|speaks] for them: #sum2#, and a truce.',
       '#rr# takes bets on it and #party#, at #feast#, and wants neither hurt before.',
-      '#ww# is caught at #Spot2# with it on one side and #party# on the other, and waves a shirt.',
-      'Bring both to #Spot# at once, says #cc#, and wait: #sum# for whichever is left.',
+      '#ww# is caught at #Spot2# with it [on one side|close by] and #party# [on the other|opposite], and waves [a shirt|a torch].',
+      'Bring both to #Spot# at once, says #cc#, and wait: #sum# for [whichever|the one that] is left.',
     ],
     picks: [
       'It takes whoever smells of #party# for [an ally|a friend] of theirs; [otherwise|else], #target#.',
@@ -224,10 +223,13 @@ export const uses = {
       '[leaves|goes] at the call of #party#, to answer that',
     ],
     bargain: [
-      'Move the border: with #party# kept beyond #Spot2#, it is content.',
+      '[Move|Redraw] the border: with #party# kept beyond #Spot2#, it is content.',
       'It [needs|seeks] [an ally|help] against #party#, more than a meal.',
     ],
-    known: ['Its fresh wounds are from #party#.', 'It never crosses #Spot2#: there the ground of #party# begins.'],
+    known: [
+      'Its [fresh|last] wounds [are|were] from #party#.',
+      'It never crosses #Spot2#: there the [ground|hunting] of #party# begins.',
+    ],
     sign: ['Two sets of marks at #Spot#, each over the other', 'A torn-up battlefield near #Spot2#'],
     find: ['A trophy of #party#', 'Bones of [those|some] who [came|stood] between'],
   },

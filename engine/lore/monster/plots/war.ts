@@ -46,7 +46,7 @@ export const war = {
       'It loses its followers if it loses a duel, says #ww#. It cannot refuse a challenge at #Spot#.',
     ],
     picks: [
-      'It [goes for|attacks] whoever leads, to end it quickly; failing that, #target#.',
+      'It [goes for|attacks|picks out] whoever leads, to end it quickly; failing that, #target#.',
       'It sends others at #target#, and itself takes [horses|the flank|prisoners].',
     ],
     ends: [
@@ -89,7 +89,7 @@ export const war = {
     harms: ['Whoever must pass #Spot#'],
     why: [
       '#Spot# is [the only|the one] way from #town# to the south. It [noticed|saw] that before anyone else, and moved into #lair#.',
-      '#rr# hired it to hold #Spot# against a rival, and lost control of it. It asks #goods# now.',
+      '#rr# hired it to hold #Spot# against [a rival|raiders], and [lost control|lost sight] of it. It asks #goods# now.',
     ],
     trouble: [
       'It stopped #vv# at #Spot# on #day#. #vv# would not give #goods#, and [swims|hangs] there still.',
@@ -97,7 +97,7 @@ export const war = {
       'The price was #goods#. Since #rr# cheated it, it keeps the [driver|traveller] too: #vv#, so far.',
     ],
     turn: [
-      '#rr# owns the only boat round #Spot#, and has tripled the fare.',
+      '#rr# [owns|bought up] the [only|one] boat round #Spot#, and [has tripled|doubles] the fare.',
       'The road past #Spot# is its own by an old grant, says #ww#; #cc# has the [parchment|deed], and [sits on it|hides that].',
     ],
     other: [
@@ -107,15 +107,15 @@ export const war = {
       '#vv# went under #Spot# to find the old ford, and #ww# saw a lantern there since, moving.',
     ],
     picks: [
-      'It asks #target# for #goods# first. Whoever has paid may pass, even now.',
+      'It asks #target# for #goods# first. Whoever has paid may [pass|go], even now.',
       'It throws #target# off #Spot#, and turns to the next who has not paid.',
     ],
     ends: [
-      'lowers its price #hurt#, and lower still, and at last runs to #lair#',
+      'lowers its price #hurt#, and [lower still|again], and [at last|then] runs to #lair#',
       'breaks [the planks|the way] behind it at #Spot# and goes',
     ],
     bargain: [
-      'Pay #goods#, gravely, and it keeps the road safe from worse.',
+      'Pay #goods#, [gravely|with a bow], and it keeps the road [safe from|clear of] worse.',
       'It wants a deed: #cc.poss# seal on a toll licence would make it [harmless|proud].',
     ],
     known: [

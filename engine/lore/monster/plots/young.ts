@@ -17,7 +17,7 @@ export const young = {
     why: [
       '#rr# took its #goods# from #lair# on #day#, and sold [that|it] in #town# for #sum2#.',
       'It had its #goods# in #lair#. #rr# [crept in|came with a sack] while it hunted at #Spot#.',
-      'It follows a smell: its #goods# [was carried|came] past #Spot# to #town#, in a cart of #rr.poss#.',
+      'It [follows|has] a smell: its #goods# [was carried|came] past #Spot# to #town#, in a cart of #rr.poss#.',
     ],
     trouble: [
       'It breaks into houses in #town# by night, looking for its #goods#. On #day# #vv# stood in its way, and died.',
@@ -86,20 +86,20 @@ export const young = {
     trouble: [
       'Nobody may pass #Spot# now. It killed #vv# on #day# for coming too near its #goods#.',
       'It feeds its #goods# on #loss#; #vv# went to stop it, and [was fed|went] to them too.',
-      'Its #goods# will be ready by #feast#, #num# of them, and #vv# is already dead of one.',
+      'Its #goods# will be ready by #feast#, #num# of them, and #vv# [is already|already lies] dead of one.',
     ],
     turn: [
-      '#rr# wants the #goods# alive, for #sum# each, and will [cut ropes|bar the door] to get them.',
+      '#rr# wants the #goods# alive, [for #sum# each|at #sum#], and [will cut|cuts] [ropes|throats] for that.',
       '#cc# has to [open|build on|sell] #lair# before #feast#, and [hides|denies] that nobody need die.',
     ],
     other: [
       '#ww# is [trapped|hiding] in the roof of #lair#, above its #goods#, with water for #num# days.',
-      '#rr# pays #sum# for one of its #goods#, living, at #Spot# by #feast#.',
+      '#rr# pays #sum# [for|to have] one of its #goods#, living, at #Spot# by #feast#.',
       '#people.cap# will [burn|flood] #lair# on #day#, though #ww# says that #vv# is alive inside.',
       'One of its #goods# followed #ww# home and [will not leave|is growing]. The parent is [sniffing about|close behind].',
     ],
     picks: [
-      'It strikes whoever stands nearest its #goods#, and lets #target# run.',
+      'It [strikes|bites] whoever stands nearest its #goods#, and lets #target# run.',
       'It [drives|pushes] them [all|] back from its #goods#, #target# first, and will not [follow far|be drawn off].',
     ],
     ends: [
@@ -134,23 +134,23 @@ export const young = {
     ],
     wants: ['Its dead #goods# avenged on #rr#', 'Whatever [is|there is] left of its #goods#'],
     why: [
-      '#rr# shot its #goods# at #Spot# and hung the [hide|head] in #town#. It can smell that from #lair#.',
+      '#rr# shot its #goods# at #Spot# and hung the [hide|head] in #town#. It [can smell|smells] that from #lair#.',
       'Its #goods# is [caged|chained] in the yard of #rr#. It keeps as near as it dares, in #lair#.',
-      'Two of them lived in #lair#. #rr# killed its #goods# on #day#, for [a bet|the skin|sport].',
+      '[Two|A pair] of them lived in #lair#. #rr# killed its #goods# on #day#, for [a bet|the skin|sport].',
     ],
     trouble: [
       'It waits at #Spot#, where its #goods# died, and kills whoever stops there: #vv# on #day#.',
       'It tore down the [inn|hall|shop] where its #goods# hung; #vv# was [inside|asleep upstairs], and is dead.',
-      'It has killed #num# who wear fur, and #vv#, whose coat was made from its #goods#.',
+      'It has killed #num# who wear fur, and #vv#, whose [coat|hat] was [made|cut] from its #goods#.',
     ],
     turn: [
       '#cc# [owns|sleeps on] the hide of its #goods#, a gift from #rr#, and [will not part with it|calls it priceless].',
       '#rr# says it was [self-defence|one against one]. #ww# [was there|saw], and it was not.',
     ],
     other: [
-      '#ww# has heard the captive #goods# at night behind the house of #rr#, and asks [who will|for help to] free it.',
+      '#ww# has heard the captive #goods# [at night|by dark] [behind|by] the house of #rr#, and asks [who will|for help to] free it.',
       '#rr# wants the pair [complete|together], [stuffed|in glass], by #feast#, and pays #sum#.',
-      'The coat that #cc# sent to [the capital|the duke|a bride] is of its #goods#. It has set out after that, past #Spot#.',
+      'The coat that #cc# sent to [the capital|the duke|a bride] is of its #goods#. It [has set out|started] after that, past #Spot#.',
       '#ww# offers #sum2# to have the [bones|hide|skull] of its #goods# laid back in #lair#.',
     ],
     picks: [
@@ -261,7 +261,7 @@ export const young = {
       '#vv# went up to #Spot2# to [see|learn] [what|whom] it ran from. Only #thing.a# came down.',
     ],
     turn: [
-      'Kill it, and nobody is warned when #party# [comes|arrive|reaches] here too.',
+      'Kill it, and nobody is warned when #party# come here too.',
       '#rr# knows of #party# and sells [houses|land|shares] at #Spot2# [all the same|as fast as possible].',
     ],
     other: [

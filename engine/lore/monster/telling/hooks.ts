@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Idea } from '../idea.ts'
-import { placesOf, type Story, tellerFor } from '../story.ts'
+import { introducedOnce, placesOf, type Story, tellerFor } from '../story.ts'
 
 const asking: readonly string[] = [
   '#cc# pays #sum# [if|once] #town# [is safe|is at peace|can sleep], by #feast#.',
@@ -8,12 +8,11 @@ const asking: readonly string[] = [
   '“#sum.cap#,” says #cc#, “[by|before] #feast#.”',
   '#cc# [needs|wants] it [ended|stopped|over] by #feast#, and [offers|has] #sum#.',
   '#cc# speaks for #people#: #sum#, [on proof|afterwards|half now], until #feast#.',
-  'For [this|that] #cc# offers #sum#, [good|valid|not a day] [until|past] #feast#.',
+  'For [this|that] #cc# offers #sum#, [good|valid] [until|up to|before] #feast#.',
   '#cc# [asks for|needs] help before #feast#, [and offers|for] #sum#.',
   '[Success|Help|Peace], by #feast#, [means|is worth|earns] #sum# from #cc#.',
   '#town# [raised|collected|scraped up] #sum#; #cc# [holds|keeps] it until #feast#.',
   '#cc# [begs|hires|looks for] strangers: #sum#, if [done|settled] by #feast#.',
-  '[Act|Come|Be quick], says #cc#, before #feast#, [and have|for] #sum#.',
   '#people.cap# [trust|send] #cc#, who [offers|carries] #sum#, until #feast#.',
 ]
 
@@ -26,7 +25,7 @@ const offers: readonly string[] = [
   '#ww# seeks #vpos# #thing#, which is still in #lair#, and pays #sum2#.',
   '#rr# buys its #prize# #purpose#, at #sum# if it is #prizeKind#.',
   '#number.cap# rivals set out from #town# on #day#, by #Spot2#; #rr# [leads|hires] them.',
-  '#ww# [went with|was one of] #number# others, [came back|returned] [alone|lame|first], and [draws|describes] #lair#.',
+  '#ww# [went with|was one of] #number# others, [came back|returned|got out] [alone|lame|first], [and draws|describing|and knows] #lair#.',
 ]
 
 /** What comes of what the prompt says of it. */
@@ -57,5 +56,5 @@ export function hooks(idea: Idea, story: Story, chance: Random): string[] {
   if (idea.does.length === 0) return told
   const own = chance.fork('doing')
   const line = tellerFor(idea, story, own).tell(own.pick(doing))
-  return told.map((hook, index) => (index === 1 ? `${hook} ${line}` : hook))
+  return told.map((hook, index) => (index === 1 ? introducedOnce(`${hook} ${line}`, story) : hook))
 }

@@ -23,10 +23,10 @@ const approaches: readonly string[] = [
 ]
 const sights: readonly string[] = [
   '[Then you see|Now you see|Then comes|At last comes|It is] #who#, its #tone# #part# #wears# #matter#.',
-  'Past the #ground# [you make out|you see|stands|waits|moves] #who#, with #tone.a# #part# and #surface# [like|rough as|dull as] #texture#.',
+  'Past the #ground# [you make out|you see|stands|waits|moves] #who#, with #tone.a# #part# and #surface# [like|rough as|dull as|worn as] #texture#.',
   'Here is #who#, [as big as|the size of|no smaller than|bulky as] #bulk# and #wears# #matter#.',
   '[Your light finds|Your lantern shows|Before you looms|There waits|Here stands] #who#, its #part# #tone# and #wears# #matter#.',
-  'Beside the #ground# [is|sits|stands|crouches] #who#, with #surface# [like|rough as|dull as] #texture#.',
+  'Beside the #ground# [is|sits|stands|crouches] #who#, with #surface# [like|rough as|dull as|worn as] #texture#.',
   'You see #who#, [as big as|the size of|no smaller than|tall as] #bulk#, with #tone.a# #part#.',
   '[You face|Here comes|Up rises|Round turns] #who#. Its #tone# #part# is #wears# #matter#.',
   'Between you and the #ground# stands #who#, its #tone# #part# #wears# #matter#.',
@@ -42,11 +42,11 @@ const stirs: readonly string[] = [
   'It turns its #part# [to|on] you, and #move#, #manner#.',
 ]
 const closer: readonly string[] = [
-  'Somebody once tied #token.a# to its #tone# #part#.',
+  '[Somebody|Some child|Someone] [once tied|has tied|tied] #token.a# to its #tone# #part#.',
   'In its #tone# #part# sticks [a rusty|an old|a broken|a bent|a barbed] #stuck#.',
   '[Somebody has branded|Somebody cut|There are] #number# [letters|marks|crosses] [on|in] its #tone# #part#.',
   '[There are|You count|One sees] #number# [broken|old|rusty|snapped] [arrows|bolts|darts|nails|spearheads] in its #tone# #part#.',
-  'Under its #tone# #part# hangs #token.a#, on [a cord|wire|a chain|twine|a thong].',
+  'Under its #tone# #part# [hangs|dangles|swings] #token.a#, on [a cord|wire|a chain|twine|a thong].',
   'It favours its #tone# #part#, which is #wears# #matter#.',
   'Its #tone# #part# bears #number# old [cuts|bites|burns|scars].',
   'It carries #quality.a# #object#, which was #vpos#.',

@@ -7,20 +7,16 @@ import { useOf } from './powers.ts'
 
 const POWERS_MOST = 3
 
-/** So many hit points left, as a phrase. */
-const leftWith = (points: number, chance: Random) => {
+/** So many hit points left, as a phrase that may stand anywhere. */
+const leftWith = (points: number, chance: Random, more: readonly string[] = []) => {
   const name = points === 1 ? 'point' : 'points'
   return chance.pick([
     `at ${points} hit ${name}`,
     `with ${points} hit ${name} left`,
     `below ${points + 1} hit points`,
-    `down to ${points} hit ${name}`,
-    `hurt to ${points} hit ${name}`,
     `once at ${points} hit ${name}`,
-    `cut down to ${points} hit ${name}`,
-    `from ${points} hit ${name} down`,
     `when at ${points} hit ${name}`,
-    `reduced to ${points} hit ${name}`,
+    ...more.map((words) => `${words} ${points} hit ${name}`),
   ])
 }
 
@@ -43,7 +39,7 @@ export function tactics(
     Math.max(1, words.int(Math.floor(hitPoints * least), Math.ceil(hitPoints * most)))
   const { tell } = tellerFor(idea, story, chance, {
     main: opening,
-    half: leftWith(points(0.4, 0.6), words),
+    half: leftWith(points(0.4, 0.6), words, ['down to', 'hurt to', 'driven to']),
     hurt: leftWith(points(0.18, 0.32), words),
     paces: String(chance.pick([30, 40, 50, 60, 70, 80])),
   })

@@ -23,7 +23,10 @@ function chanceOf(seed: number, rolls: SheetRolls): Chance {
   const stream = random(seed)
   return (key) => {
     const times = rolls[key] ?? 0
-    return stream.fork(times === 0 ? key : `${key} again ${times}`)
+    // A line's stream is its own, "find.lines.3", and another too once all of its section was rolled.
+    const [section = key] = key.split(/[. ]/)
+    const whole = section === key ? 0 : (rolls[section] ?? 0)
+    return stream.fork(`${key}${times === 0 ? '' : ` again ${times}`}${whole === 0 ? '' : ` with all of it ${whole}`}`)
   }
 }
 

@@ -135,7 +135,7 @@ export function caseOf(person: Person, chance: Random): Case {
     string,
     string,
   ]
-  const place = claim?.place && partyOf(claim.place, their)
+  const place = claim?.place && (claim.place.words === '' ? claim.place.name : partyOf(claim.place, their))
   const isInside = place !== undefined && /\b(?:cellar|attic|basement|barn|house|garden|shed)$/.test(place)
   const spot = place && !isInside ? place : drawnSpot
   const feast = `${chance.pick(feasts.firsts)}${chance.pick(feasts.lasts)}`

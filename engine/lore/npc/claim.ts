@@ -35,6 +35,17 @@ export function storyIn(text: string): Story | undefined {
   return found.sort((a, b) => a.at - b.at)[0]?.story
 }
 
+const revenge = stories.find(({ about }) => about.test('revenge')) as Story
+
+/** “hunting the werewolf that killed his family”: whom, and for whom. */
+export function huntedIn(text: string): { who: string; whom: string } | undefined {
+  const [, who, whom] =
+    /\b(?:hunt(?:s|ing)?(?: down)?|track(?:s|ing)?|seek(?:s|ing)?|chas(?:es|ing)|after) (.{3,40}?) (?:that|who|which) (?:killed|murdered|slew|ate|took|burned|destroyed) ([^,.;]{3,50})/i.exec(
+      text,
+    ) ?? []
+  return who && whom ? { who, whom } : undefined
+}
+
 const goalIn = (text: string) =>
   /\b(?:wants?|hopes?|longs?|wishes|means|plans?|trying|tries|dreams|determined|saving up|seeks) to ([^,.;]{3,70})/i
     .exec(text)?.[1]
@@ -47,6 +58,11 @@ const dreadIn = (text: string) =>
     .exec(text)?.[1]
     ?.replace(/\s+(?:and|but|while|yet)\s.*$/i, '')
 
+/** “the siege of Karrow”. */
+const isTown = ({ by, name, words }: Noun) => name !== undefined && words === '' && /^(?:of|from|in|at|near)$/.test(by)
+
+const seeming = /^(?:as|like|than|be|become|becoming|being)$/
+
 /** Who is who: people after “by” are the other side; kin is whom it is about, unless nobody else is named. */
 function castOf(
   nouns: readonly Noun[],
@@ -54,7 +70,12 @@ function castOf(
   ofClause: readonly Noun[] = nouns,
 ): Pick<Claim, 'other' | 'third' | 'thing' | 'place'> {
   const somebody = nouns.filter(
-    ({ kind, by }) => (kind === 'person' || kind === 'group' || kind === 'kin') && !/^(?:as|like|than)$/.test(by),
+    (noun) =>
+      (noun.kind === 'person' || noun.kind === 'group' || noun.kind === 'kin') &&
+      !seeming.test(noun.by) &&
+      !isTown(noun) &&
+      // One’s own side.
+      !/(?:rebellion|resistance|uprising|revolution)$/.test(noun.words),
   )
   // One is haunted by whom it is about.
   const doer = somebody.find(({ by, words }) => by === 'by' && !/\b(?:ghost|spirit)$/.test(words))
@@ -88,6 +109,12 @@ export function claimOf(person: Person): Claim | undefined {
   const text = reading.text.replace(full, ' ').slice(0, 600)
   const head = said.head.replace(person.town, ' ')
   const clauses = said.does.length > 0 ? said.does : said.head === '' ? text.split(/[.;!?]\s+|\s+(?=who\b)/) : []
+  const hunted = huntedIn(text)
+  if (hunted) {
+    const [other] = nounsIn(hunted.who)
+    const [third] = nounsIn(hunted.whom)
+    return { story: revenge, ...(other && { other }), ...(third && { third }), from: said.does[0] ?? '' }
+  }
   for (const from of clauses) {
     const story = storyIn(from)
     if (!story) continue
@@ -115,6 +142,6 @@ export function claimOf(person: Person): Claim | undefined {
 }
 
 function placeIn(nouns: readonly Noun[]): Pick<Claim, 'place'> {
-  const place = nouns.find(({ kind, by }) => kind === 'place' && by !== '')
+  const place = nouns.find((noun) => isTown(noun) || (noun.kind === 'place' && noun.by !== ''))
   return place ? { place } : {}
 }

@@ -2,13 +2,14 @@ import { withArticle } from '../grammar/article.ts'
 import { possessive } from '../grammar/inflect.ts'
 import { domainOf, singular } from '../lore/theme.ts'
 import { creatureIn } from '../prompt/said.ts'
+import { groupOf } from './trades.ts'
 
 type NounKind = 'kin' | 'group' | 'person' | 'place' | 'thing'
 
 /** Somebody or something that a text speaks of: “to the thieves guild”. */
 export interface Noun {
   kind: NounKind
-  /** The word before it that says how it comes in: “to”, “by”, “from”. */
+  /** The word before it that says how it comes in: “to”, “by”, “from”; “as” or “be” for what somebody only seems. */
   by: string
   /** “his”, “her”: whose it is, where that is not the person’s own. */
   owner: string
@@ -29,7 +30,7 @@ const determiners = set(
 const many = set('two three four five six seven eight nine ten several many both all dozens hundreds')
 const owners = set('his her their its my our whose')
 const prepositions = set(
-  'as like than to by from for with against in on at under beneath below near inside after before of off behind into about over through beyond outside',
+  'be become becoming being as like than to by from for with against in on at under beneath below near inside after before of off behind into about over through beyond outside',
 )
 const stops = new Set([
   ...prepositions,
@@ -54,8 +55,11 @@ const inPlaces = set('in at under beneath below near inside on from by behind be
 
 /** Nothing that a story can be about. */
 const idle = set(
-  'money debt debts gold coin coins love life death name past secret truth world way time times years year day days night nights home ways things thing something someone somebody nothing everyone everything anyone nobody lot bit kind sort mind heart face hand hands eye eyes leg legs arm arms revenge vengeance faith memory job work war peace luck fortune wager bet favour favor past cards dice run power fear trouble help fun sake living level challenge voice hair beard nose mouth scar scars skin temper smile heard dreams dream rain cure identity bribe bribes trial moon bit end middle soul souls flame flames gossip prophecy curse oath vow promise deal pact bargain other others one ones',
+  'money debt debts gold coin coins love life death name past secret truth world way time times years year day days night nights home ways things thing something someone somebody nothing everyone everything anyone nobody lot bit kind sort mind heart face hand hands eye eyes leg legs arm arms revenge vengeance faith memory job work war peace luck fortune wager bet favour favor past cards dice run power fear trouble help fun sake living level challenge voice hair beard nose mouth scar scars skin temper smile heard dreams dream rain cure identity bribe bribes trial moon bit end middle rebellion resistance uprising revolution rite soul souls flame flames gossip prophecy curse oath vow promise deal pact bargain other others one ones',
 )
+/** What is made or grown, though there are creatures of that name. */
+const lifeless =
+  /^(?:eggs?|machines?|engines?|statues?|dolls?|puppets?|masks?|mirrors?|books?|swords?|armou?r|trees?|flowers?|mushrooms?|clocks?|horns?|feathers?|scales?|hearts?|skulls?|bones?|ships?|boats?|songs?|poems?|maps?|letters?)$/
 /** By WordNet’s lexicographer files: artifact, communication, food, body, object, plant, possession, substance. */
 const tangible = new Set([6, 8, 10, 13, 17, 20, 21, 27])
 
@@ -67,6 +71,8 @@ function kindOf(head: string, by: string, before: string, isOwned: boolean): Nou
   if (places.test(head) && (inPlaces.has(by) || !groups.test(head))) return 'place'
   if (groups.test(head) || groups.test(one) || people.test(head)) return 'group'
   if (idle.has(head)) return undefined
+  if (lifeless.test(head)) return 'thing'
+  if (groupOf(head) || groupOf(one)) return 'person'
   if (creatureIn(head) || creatureIn(one)) return 'person'
   const domain = domainOf(head) || domainOf(one)
   if (domain === 18 || domain === 5) return 'person'

@@ -14,7 +14,7 @@ import {
   moodWords,
   sexWords,
 } from '../prompt/words.ts'
-import { storyIn } from './claim.ts'
+import { huntedIn, storyIn } from './claim.ts'
 import { tempers } from './looks.ts'
 import { groupOf, sexOfRole, type TradeGroup, type TradeGroupName, tradeGroups, tradesFor } from './trades.ts'
 
@@ -153,10 +153,14 @@ const plainTempers = new Set([
 ])
 const adjectival = /(?:y|ous|ful|less|ed|ive|ish|ical|able|eyed|handed)$/
 
+/** Where the phrase that names somebody goes on to what is done by or to them. */
+const doingWhat =
+  /(?<=\p{L}{3})\s(?=(?:being|hiding|running|forging|hunting|working|living|looking|seeking|searching|caught|trying|pretending|having|by)\b)/iu
+
 /** What they do: what they turned to, the trade in the phrase that names them, else what they do makes them, or one named later. */
 function tradeIn({ trade }: Reading, names: readonly string[], said: Said): string {
   if (said.trade && said.formerly) return said.trade
-  const head = wordsOf(said.head)
+  const head = wordsOf(said.head.split(doingWhat)[0] ?? '')
   const text = ` ${head.join(' ')} `
   if (trade && text.includes(` ${trade} `)) {
     const next = head[head.lastIndexOf(trade.split(' ').at(-1) ?? trade) + 1] ?? ''
@@ -170,8 +174,8 @@ function tradeIn({ trade }: Reading, names: readonly string[], said: Said): stri
     new RegExp(
       `\\b(?:the|her|his|their|by|of|(?:to|with|for|from|by|of) an?)\\s+(?:\\p{L}+\\s+)?${trade}\\b`,
       'iu',
-    ).test(said.does.join(' '))
-  return strangeTrade(said.head, names) ?? said.trade ?? (isOther ? '' : (trade ?? ''))
+    ).test([said.head, ...said.does].join(' '))
+  return strangeTrade(said.head.split(doingWhat)[0] ?? '', names) ?? said.trade ?? (isOther ? '' : (trade ?? ''))
 }
 
 /** A ferry captain is not ferry. */
@@ -259,6 +263,15 @@ function headed(said: Said): Said {
     : said
 }
 
+/** "hunting the werewolf that killed his family": it is the werewolf that did. */
+function hunting(text: string, said: Said): Said {
+  const hunted = huntedIn(text)
+  if (!hunted) return said
+  const from = text.slice(text.search(/\b(?:hunt|track|seek|chas|after)/i)).replace(/[.\s]+$/, '')
+  const head = said.head.split(/\s(?=hunt|track|seek|chas|after)/i)[0] ?? said.head
+  return { ...said, head, does: [/^\w+ing\b/.test(from) ? `is ${from}` : from] }
+}
+
 export function personOf(request: NpcRequest, chance: Random): Person {
   const reading = readPrompt(request.prompt)
   const draw = {
@@ -270,8 +283,13 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     home: chance.fork('home').pick(humanCultures),
   }
   const own = reading.names.find((name) => !isPlace(reading.text, name) && isOwnName(reading.text, name))
-  const place = reading.names.find((name) => isPlace(reading.text, name))
-  const said = headed(saidOf({ ...reading, names: [own, place].filter((name) => name !== undefined) }))
+  const place = reading.names.find(
+    (name) => isPlace(reading.text, name) && !/\b(?:who|whose|that|with)\b/i.test(reading.text.split(name)[0] ?? ''),
+  )
+  const said = hunting(
+    reading.text,
+    headed(saidOf({ ...reading, names: [own, place].filter((name) => name !== undefined) })),
+  )
   const creature = creatureIn(said.head)
   const ancestry = request.ancestry || reading.ancestry || (creature !== reading.trade && creature) || draw.ancestry
   const named = request.calling || tradeIn(reading, reading.names, said)

@@ -71,10 +71,11 @@ const bare = (phrase: string) => phrase.replace(article, '').trim()
 
 /** What says something of the book: a clause of its own, up to the next comma. */
 const clause =
-  /^(?:that|which|who|whose|with|for|about|full of|in|on|under|inside|between|bound|made|written|inked|drawn|painted|carved|sewn|stitched|embroidered|tattooed|printed|hidden|disguised|stolen|found|lost|kept|filled|stained|covered|folded|sealed|cursed|haunted)\b/i
+  /^(?:that|which|who|whose|with|for|about|full of|in|on|under|inside|between|bound|made|written|inked|drawn|painted|carved|sewn|stitched|embroidered|tattooed|printed|hidden|disguised|stolen|found|lost|kept|filled|stained|covered|folded|sealed|cursed|haunted|murdered|killed|betrayed|exiled|hunted|banished|imprisoned|executed)\b/i
 /** What says whose it is, up to what is said of that person. */
 const owned = /^(?:of|by|from|belonging to|owned by|kept by|written by|sewn by|stolen from|found by|left by)\b/i
-const clauseWithin = new RegExp(`\\s(?=${clause.source.replace(/^\^/, '')})`, 'i')
+// Not after an article: “an exiled mage”.
+const clauseWithin = new RegExp(`(?<!\\b(?:an?|the|his|her|their|my))\\s(?=${clause.source.replace(/^\^/, '')})`, 'i')
 const before =
   /,?\s+(?=(?:and\s+|but\s+)?(?:that|which|who|whose|with|for|about|full of|in|on|under|inside|between|bound|made|written|sewn|hidden|disguised|stolen|found|lost|kept|filled|stained|covered|of|by|from|belonging to|owned by)\b)|[,;]\s*/i
 
@@ -112,7 +113,10 @@ function take(said: string, draft: Draft, pronoun: 'It' | 'They'): void {
     )?.[1]
   const tell = (verb: string, text: string) => draft.told.push(`${pronoun} ${verb} ${ended(text)}`)
   const is = many ? 'are' : 'is'
-  if (word === 'who' && draft.owner) draft.ownerDoes = [draft.ownerDoes, said].filter(Boolean).join(' and ')
+  // “of an archmage murdered by his apprentice”.
+  if (draft.owner && /^(?:murdered|killed|betrayed|exiled|hunted|banished|imprisoned|executed)\b/i.test(said))
+    draft.ownerDoes = [draft.ownerDoes, said].filter(Boolean).join(' and ')
+  else if (word === 'who' && draft.owner) draft.ownerDoes = [draft.ownerDoes, said].filter(Boolean).join(' and ')
   // "of twin witches who hated each other".
   else if (word === 'who' && draft.subject) draft.subject = `${draft.subject} ${said}`
   else if (own && isPerson(own) && !draft.owner) {

@@ -57,7 +57,8 @@ export function fateOf(asked: Asked, sex: 'Female' | 'Male', names: Names, chanc
   const [they, them, their] = pronouns[sex]
   const nouns = said.flatMap(nounsIn)
   const isOwner = ({ words }: Noun) => words !== '' && asked.owner !== undefined && asked.owner.includes(words)
-  const named = nouns.find((noun) => isSomebody(noun) && !isTown(noun) && !isOwner(noun)) ?? nouns.find(isHouse)
+  const people = nouns.filter((noun) => isSomebody(noun) && !isTown(noun) && !isOwner(noun))
+  const named = people.find(({ by }) => by === 'by') ?? people[0] ?? nouns.find(isHouse)
   const place = nouns.find((noun) => noun.kind === 'place' && noun.by !== '' && noun !== named)
   const role = chance.pick(fate.others)
   const culture = chance.pick(humanCultures)

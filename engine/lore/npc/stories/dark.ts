@@ -31,7 +31,7 @@ export const darkStories: readonly Story[] = [
     ],
     bonds: [
       '#T#, who [smiles|sings] too much now, and [no longer|hardly] knows #k#.',
-      '#K# followed #n# into the cult, and [believes|thinks] [every|each] word.',
+      '#K# followed #n# into the cult, and believes [every|each] word.',
       '#W# [left|fled|escaped] the cult once, and [shows|showed] #n# the scar.',
     ],
     hooks: [
@@ -172,7 +172,7 @@ export const darkStories: readonly Story[] = [
     ],
     bonds: [
       '#T# is better [company|talk|comfort] than most of #town#, and has [never|not once] lied.',
-      '#K# [cannot|can’t] see the ghost, and [believes|thinks] #them# all the same.',
+      '#K# [cannot|can’t] see the ghost, and believes #them# all the same.',
       '#W# sees it [too|as well], and they [hold hands|meet|sit] at #spot#.',
     ],
     hooks: [
@@ -193,7 +193,7 @@ export const darkStories: readonly Story[] = [
   {
     // A monster.
     about:
-      /\bmonster|\bbeast\b|\bdragon|\bvampire hunter|\b(?:hunts|hunting|slays|hunter of|fights|killed by) (?:\w+ )?(?:a |the )?(?:dragon|monster|beast|vampire|undead|werewolf|troll|giant|demon|witch)|\bslayer|\bwhale|\bkraken|\btroll\b|\bogre\b|\bwyvern|\bgriffin|\bsea serpent/,
+      /\bmonster|\bbeast\b|\bdragon(?!’?s? eggs?)|\bvampire hunter|\b(?:hunts|hunting|slays|hunter of|fights|killed by) (?:\w+ )?(?:a |the )?(?:dragon|monster|beast|vampire|undead|werewolf|troll|giant|demon|witch)|\bslayer|\bwhale|\bkraken|\btroll\b|\bogre\b|\bwyvern|\bgriffin|\bsea serpent/,
     suits: /hunter|trapper|ranger|gamekeeper|whaler|slayer/,
     anyAge: true,
     moods: ['heroic', 'dark', 'strange'],

@@ -134,7 +134,7 @@ export const kinStories: readonly Story[] = [
       '#n# offers #sum# to whoever follows #O#, #who#, from #spot# and finds #T#.',
       'A stranger at #spot# carries #tpos# #thing#, and will say [where|how] it was found for #sum#.',
       '#t# [has sent|sends|sent] word: come to #spot# on #day#. But #opos# hand wrote it.',
-      'The [characters|adventurers] saw [somebody|someone] just like #T# among #party#. #n# [will not|won’t] let them [go|leave] without [hearing|learning] more.',
+      'The [characters|adventurers] saw [somebody|someone] just like #T# with #party#. #n# [will not|won’t] let them [go|leave] without [hearing|learning] more.',
       '#W# [has dug|dug] up a body near #spot#, and the #thing#. #n# dares not look.',
     ],
     theirs: [

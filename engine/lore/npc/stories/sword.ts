@@ -26,7 +26,7 @@ export const swordStories: readonly Story[] = [
     secrets: [
       '#n# could have saved #T#, and [ran|hid] instead.',
       '#n# has worked for #o# for #years#, under [another|a second] name, and waits for #feast#.',
-      'One of #party# is dead [already|by now]. The body lies in #hide#.',
+      'A friend of #party# is dead [already|by now]. The body lies in #hide#.',
       'It was not #o# who killed #t#. #W# [knows who|saw it], and is silent for #sum#.',
     ],
     bonds: [
@@ -315,7 +315,7 @@ export const swordStories: readonly Story[] = [
       '#n# watches over #T# from a [distance|window], and pays for #ware#.',
     ],
     hooks: [
-      '#n# knows of a [danger|trap|crime] at #spot#, but [nobody|no one] [believes|thinks] a [drunk|failure], least of all #O#, #who#.',
+      '#n# knows of a [danger|trap|crime] at #spot#, but [nobody|no one] believes a [drunk|failure], least of all #O#, #who#.',
       '#O#, #who#, needs #npos# old skill by #day#, and is too [proud|ashamed] to ask in person.',
       'The court record has [come up|turned up] for sale at #spot#: #sum#. #n# needs to see it.',
       '#T# has asked #n# to a meeting at #spot#, alone. #K# smells a trap.',

@@ -1,0 +1,307 @@
+import { list, type Story } from './story.ts'
+
+/** Of roads, strangers and old comrades. */
+export const roadStories: readonly Story[] = [
+  {
+    // Former adventurers.
+    about:
+      /\badventur|\bold party|\bretired hero|\bex-hero|\bhero(?:ine|es)?\b|\bonce (?:fought|slew|saved|led)|\blegend|\bquest\b/,
+    suits: /fighter|barbarian|ranger|swordsman|swordswoman|warrior/,
+    moods: ['heroic', 'sad', 'merry'],
+    roles: list('last of the old party; bard who sings of it; heir of #party#; old foe'),
+    parties: list('the Five of #spot#; the old company; the dragon’s brood'),
+    agents: ['envoy of'],
+    person: 'other',
+    thirds: list('the one they left behind; #their# old captain; the healer of the party'),
+    things: list('old sword; unpaid share; dented shield; stone that must not move; captain’s horn; unfinished map'),
+    wants: [
+      'To finish with #O#, #who#, what was left undone at #spot#.',
+      'To be left out of it, whatever #O#, #who#, [digs|sings] up.',
+      'To fetch home #T#, dead or alive, before #O#, #who#, gets there.',
+    ],
+    fears: [
+      'That what they sealed at #spot# is [awake|loose].',
+      'That #T# lived, and [waited|remembers].',
+      'That #K# sets out with the old sword, [as #n# did|singing].',
+    ],
+    secrets: [
+      'It was #T# who did the great deed. #n# [hid|fled].',
+      'They never killed it. They [paid|fed] it.',
+      '#n# kept the #thing#, and #party# [died|broke up] of it.',
+    ],
+    bonds: [
+      '#n# drinks to #T# every #feast#, [alone|standing].',
+      '#K# believes [each|every] word of the [song|tale].',
+      '#W# was the porter, and [carried|knows] the truth.',
+    ],
+    hooks: [
+      '#n# gives the [characters|party|adventurers] the #thing# and a warning about #O#, #who#.',
+      '#O#, #who#, gathers whoever is left of them at #spot# on #day#. #n# will not go [alone|without help].',
+      'A young fool has set out for #spot# with #npos# old map: #K#.',
+      '[Someone|Somebody] is killing the old party, [one by one|in order]. #n# is the last but one.',
+      'The seal at #spot# has cracked. Only #n# knows the [word|way], and has forgotten half.',
+    ],
+    theirs: ['Has lived off the fame.', 'Wants a last [fight|ride].', 'Is dying, and wants the [truth|facts] told.'],
+    kins: ['Knows all the songs.', 'Hides the sword [each|every] night.'],
+    witnesses: ['Was there, unsung.', 'Buys the drinks for the tale.'],
+  },
+  {
+    // A hostage, a ransom.
+    about: /\bransom|\bhostage|\bheld (?:captive|prisoner)|\bimprisoned|\bprisoner\b|\bcaptured|\bcaptive/,
+    anyAge: true,
+    moods: ['dark', 'heroic', 'sad'],
+    roles: list('ransom broker; bandit chief; envoy of #party#; gaoler'),
+    parties: list('the hill bandits; the sea kings; the border lord'),
+    agents: ['chief of'],
+    person: 'third',
+    thirds: list('#their# sister; #their# brother; #their# friend; #their# cousin'),
+    things: list('ransom chest; severed braid; ring sent as proof; safe conduct; secret path; deadline'),
+    wants: [
+      'To raise the #sum# that #O#, #who#, [asks|wants] for #T#.',
+      'To get #T# out without paying #O#, #who#, a [coin|copper].',
+      'To go in the place of #T#, if #O#, #who#, [agrees|allows it].',
+    ],
+    fears: [
+      'The next box from #party#: the last held a [finger|braid|tooth].',
+      'That #t# has gone over to [them|their side].',
+      'That #K# pays, and #o# [asks|comes back] for more.',
+    ],
+    secrets: [
+      '#n# is in it with #o#, for half of the #sum#.',
+      'The ransom came in time. #n# [lost|spent] it at #spot#.',
+      '#T# [was taken|has been taken] in mistake for #n#.',
+    ],
+    bonds: [
+      '#K# has sold the [house|land] for #t#.',
+      '#T# used to [sing|whistle] at work; #n# cannot bear songs.',
+      '#W# brings word from #party#, and is [believed|trusted] by both sides.',
+    ],
+    hooks: [
+      '#n# needs the #sum# carried to #spot# by #day#, and #T# brought [back|home].',
+      '#O#, #who#, would rather have the [characters|party|adventurers] than #T#: a trade.',
+      '#t# has escaped near #spot#, hurt, with [dogs|riders] behind. #n# hears it first.',
+      'The one they bring back for the #sum# is not #T#. Only #n# [sees|says] so.',
+      '#K# rides out to free #T#, with nine fools. #n# begs the [characters|party|adventurers] to [overtake|stop] them.',
+    ],
+    theirs: ['Treats #t# well.', 'Needs the money by #feast#.', 'Has already [sold|lost] #t#.'],
+    kins: ['Collects coins at #spot#.', 'Blames #n# for all of it.'],
+    witnesses: ['Was held there too.', 'Knows a path to #spot#.'],
+  },
+  {
+    // An enemy's child; the other side.
+    about:
+      /\benemy(?:’s)? (?:child|son|daughter|soldier)|\bother side\b|\btraitor’s|\bpeace\b|\btruce|\btreaty|\bdiplomat|\bambassador|\bnegotiat|\bhalf[- ](?:orc|elf|blood)\b.*\bshunned/,
+    suits: /ambassador|diplomat|herald|interpreter/,
+    moods: ['heroic', 'sad', 'strange'],
+    roles: list('war widow; envoy of #party#; hard-line captain; peace broker'),
+    parties: list('the old enemy; the hill clans; the eastern prince'),
+    agents: ['envoy of'],
+    person: 'other',
+    thirds: list('the enemy’s child; the wounded enemy; the hostage prince'),
+    things: list('treaty; border stone; white flag; wedding of peace; enemy’s sword; old grievance'),
+    wants: [
+      'To keep the peace with #O#, #who#, until #feast#.',
+      'To bring #T# home across the border, past #O#, #who#.',
+      'To break the #thing# with #O#, #who#, [before|and so] take revenge.',
+    ],
+    fears: [
+      'One [stone|arrow] thrown at #spot#, and war by #day#.',
+      'That #T# will be [hanged|lynched] if #town# learns the name.',
+      'That #o# never meant the [peace|truce].',
+    ],
+    secrets: [
+      '#n# has hidden #T# for #years# as #npos# [own|cousin].',
+      '#n# killed the last envoy of #party#, near #spot#.',
+      'The #thing# has a second page. #n# [signed|burned] it.',
+    ],
+    bonds: [
+      '#T# calls #n# by a word that means [parent|friend] over there.',
+      '#K# lost a leg to #party#, and [sets|lays] a place for #t#.',
+      '#W# speaks the language, and [teaches|sings] it.',
+    ],
+    hooks: [
+      '#n# wants #T# brought over the border by #spot#, unseen by #O#, #who#.',
+      '#O#, #who#, was shot at on the way to #n#. Find out who, by #day#, or [there is|expect] war.',
+      'The #thing# has been stolen an hour before the [signing|oath].',
+      '#K# has found out who #T# is, and has [gone|run] to #spot# to tell.',
+      '#n# asks the [characters|party|adventurers] to stand guard at a wedding that [nobody|no one] wants.',
+    ],
+    theirs: ['Lost two sons in the war.', 'Wants peace, and an excuse.', 'Is watched from home.'],
+    kins: ['Will not eat with them.', 'Plays with #t#.'],
+    witnesses: ['Fought on the other side.', 'Translates, and leaves things out.'],
+  },
+  {
+    // Escaped servitude, a contract.
+    about:
+      /\bindentur|\bcontract\b|\bservant\b|\bescaped slave|\bfreed\b|\bfreedom\b|\bbound to serve|\bbutler|\bmaid\b|\bserves\b/,
+    suits: /servant|maid|butler|valet|stablehand|groom|nurse|courtesan/,
+    anyAge: true,
+    moods: ['sad', 'heroic', 'dark'],
+    roles: list('strict housekeeper; owner of the contract; agent of #party#; young master'),
+    parties: list('the great house; the labour brokers; the old countess'),
+    agents: ['agent of'],
+    person: 'other',
+    thirds: list('the fellow servant; the youngest maid; the old cook'),
+    things: list('contract; silver spoon; house key; locked room; livery; letter from the mistress'),
+    wants: [
+      'To buy the #thing# back from #O#, #who#, for #sum#.',
+      'To get #T# out of the [house|home] of #O#, #who#.',
+      'To tell the world what #O#, #who#, keeps in the locked [room|wing].',
+    ],
+    fears: [
+      'The bell at [night|three], and the walk to #opos# room.',
+      'That #T# is blamed for the #thing#.',
+      'That #party# sends them all to [the mines|the islands] by #feast#.',
+    ],
+    secrets: [
+      '#n# can read, and [has read|copied] every letter of #opos#.',
+      '#n# is the heir of the [house|home], [swapped|hidden] as a baby.',
+      'A little poison, each #day#, in #opos# [tea|wine]: #n# [began|stops] tomorrow.',
+    ],
+    bonds: [
+      '#T# took a beating for #n#, and never [spoke|said] of it.',
+      '#K# [was sold|has been sold] to the same [house|broker], and thinks of [nothing|not a thing] but flight.',
+      '#W# opens the back gate on #day#, for [nothing|a song].',
+    ],
+    hooks: [
+      '#n# drops a note into a character’s [lap|pocket] at the table of #O#, #who#: help #T#.',
+      '#O#, #who#, pays #sum# for runaways, and [has seen|suspects] the [characters|party|adventurers] with #n#.',
+      '#T# has [hidden|locked herself] in the cart of the [characters|party|adventurers]. #n# [swears|insists] that it is empty.',
+      'The silver is gone, and the locked room [open|empty]. #n# is to hang by #day#.',
+      'On #feast# the whole [house|home] is drunk. #n# wants [eight|nine|six] people led past #spot#.',
+    ],
+    theirs: ['Was a servant once.', 'Depends on #n# for everything.', 'Would free #n# for a secret.'],
+    kins: ['Saves to buy #n# free.', 'Wears the livery proudly.'],
+    witnesses: ['Hears it all through the wall.', 'Got away, #years# ago.'],
+  },
+  {
+    // The sleepwalker, the sleepless; dreams that come out.
+    about:
+      /\bsleepwalk|\binsomni|\bcannot sleep|\bcan’t sleep|\bnever sleeps|\bnightmares?\b|\bdreams? (?:that|come)|\bsleepless/,
+    anyAge: true,
+    moods: ['strange', 'dark', 'sad'],
+    roles: list('dream doctor; night watchman; figure in the dream; neighbour who saw it'),
+    parties: list('the sleepers of #spot#; the night watch; the dream college'),
+    agents: ['doctor of'],
+    person: 'other',
+    thirds: list('the child next door; #their# bedfellow; the one in the dream'),
+    things: list('unknown door; muddy boots; sleeping draught; lamp that will not burn; strange song; bloody sleeve'),
+    wants: [
+      'To sleep one night through, as #O#, #who#, [promises|sells] for #sum#.',
+      'To know where #they# went on #day#, which #O#, #who#, saw.',
+      'To stay awake until #O#, #who#, has left the [dream|house].',
+    ],
+    fears: [
+      'Waking at #spot# [again|once more], with [mud|blood] to the knees.',
+      'That #T# dreams it too, and [sings|draws] it.',
+      'That #K# locks the door, and it [opens|does not help].',
+    ],
+    secrets: [
+      '#n# does it awake, and [blames|calls it] sleep.',
+      'In the dream #n# made #o# a promise about #K#.',
+      'What is missing from #spot# lies in #hide#, and #n# [remembers|knows] nothing.',
+    ],
+    bonds: [
+      '#K# sleeps with a string tied to #npos# [wrist|toe].',
+      '#T# is the only one who [comes|walks] along.',
+      '#W# has led #them# home by the hand [nine|ten|twelve] times.',
+    ],
+    hooks: [
+      '#n# pays #sum# to be watched for one [night|night and a day], and followed, not woken.',
+      '#O#, #who#, asks the [characters|party|adventurers] to bring back what #n# [took|carried] to #spot#, asleep.',
+      'Half of #town# woke at #spot# on #day#, in their [shirts|nightgowns]. #n# was in front.',
+      '#T# cannot be woken. #n# says: [go in|fetch her] after.',
+      'In the morning the door from the dream is there, in #work#. #n# has [locked|opened] it.',
+    ],
+    theirs: ['Has the same dream.', 'Sells the draught that causes it.', 'Wants #n# never to wake.'],
+    kins: ['Counts the steps.', 'Has begun to talk in sleep.'],
+    witnesses: ['Saw #n# at #spot# in a nightshirt.', 'Sleeps by day, for safety.'],
+  },
+  {
+    // Grave robbing, bodies.
+    about:
+      /\bgrave ?rob|\bbody ?snatch|\bcorpses?\b|\bcoffin|\bundertaker|\bfuneral|\bembalm|\bbury|\bburies\b|\bcemetery|\bgraveyard/,
+    suits: /gravedigger|undertaker|embalmer|sexton|surgeon|coroner/,
+    moods: ['dark', 'strange', 'merry'],
+    roles: list('anatomist; grieving heir; agent of #party#; grave watchman'),
+    parties: list('the school of surgeons; the bone collectors; the burial guild'),
+    agents: ['agent of'],
+    person: 'third',
+    thirds: list('the dead banker; the drowned bride; the hanged robber'),
+    things: list('wrong coffin; gold tooth; empty grave; burial ring; second heart; bell on a string'),
+    wants: [
+      'To get the body of #T# back from #O#, #who#, before the funeral on #day#.',
+      'To earn #sum# from #O#, #who#, [once more|one last time], and then stop.',
+      'To bury #T# in secret, though #O#, #who#, [wants|asks for] the body.',
+    ],
+    fears: [
+      'The little bell on #tpos# grave: it [rang|moved] on #day#.',
+      'That #K# sees who lies on the [table|cart] next.',
+      'That #party# no longer waits [until|till] they are [dead|cold].',
+    ],
+    secrets: [
+      '#T# is not dead. #n# [hides|feeds] #thim# in #hide#.',
+      'There are stones in [four|five|six] coffins at #spot#.',
+      '#n# took the #thing# from #T#, and [wears|sold] it.',
+    ],
+    bonds: [
+      '#n# talks to the [dead|fallen], and to #T# [most|first] of all.',
+      '#K# sews the shrouds, and asks no [questions|wages].',
+      '#W# holds the lantern, and [drinks|whistles].',
+    ],
+    hooks: [
+      '#n# needs a body for #O#, #who#, by #day#: [one nobody|someone no one] will miss. #n# looks at you.',
+      'The funeral of #T# passes #spot#, and someone [knocks|sneezes] inside.',
+      '#O#, #who#, pays #sum# to learn why the graves at #spot# are [open|warm].',
+      'A coffin [has come|came] to the [characters|party|adventurers] by mistake. #n# wants it back, [unopened|tonight].',
+      '#K# has seen #T# walking. #n# is the only one not [surprised|afraid].',
+    ],
+    theirs: ['Does it for science.', 'Pays well, by the pound.', 'Wants #t# to look asleep.'],
+    kins: ['Wears gloves at table.', 'Puts flowers on the empty ones.'],
+    witnesses: ['Was buried once, by mistake.', 'Counts the carts to #spot#.'],
+  },
+  {
+    // A false island, a false tale, a lie that got out of hand.
+    about:
+      /\blie(?:s|d)\b|\blying\b|\bfalse (?:tale|story|map)|\bboast|\bexaggerat|\btall tales|\bstoryteller|\bmade up\b|\brumou?r|\bgossip/,
+    suits: /storyteller|cartographer|poet|printer|crier|explorer/,
+    anyAge: true,
+    moods: ['merry', 'strange'],
+    roles: list('eager believer; sponsor from #party#; doubting scholar; rich fool'),
+    parties: list('the explorers’ club; the duke’s court; the printers’ row'),
+    agents: ['sponsor from'],
+    person: 'other',
+    thirds: list('the young admirer; #their# old shipmate; the one who was really there'),
+    things: list('golden island; two-headed king; talking whale; lost city; battle; healing spring'),
+    wants: [
+      'To keep #O#, #who#, from setting out to find the #thing#.',
+      'To tell the [truth|facts] about the #thing#, before #O#, #who#, spends #sum# more.',
+      'To find a real #thing#, and fast, for #O#, #who#.',
+    ],
+    fears: [
+      'The question that #T# asks [softly|each time]: and then?',
+      'That #o# has [hired|packed] a ship for #feast#.',
+      'That the #thing# is real, and [heard|was listening].',
+    ],
+    secrets: [
+      'It was all [dreamt|read|invented] in bed at #spot#.',
+      'The tale is true, but it [happened|belongs] to #T#.',
+      '#n# changed one thing only: who [died|ran].',
+    ],
+    bonds: [
+      '#T# knows every [word|line], and would follow #n# off a cliff.',
+      '#K# laughs at the tale, and [tells|sings] it herself elsewhere.',
+      '#W# was on the same ship, and stays [bribed|silent] with #ware#.',
+    ],
+    hooks: [
+      '#O#, #who#, hires the [characters|party|adventurers] to go with #n# to the #thing#. #n# is [green|sweating].',
+      '#n# pays #sum# for proof of the #thing#, any proof, by #day#.',
+      'A man [has come|came] to #spot# who [says|claims] that he is [the king|the prince] of the tale.',
+      '#T# has set out alone for the #thing#, by way of #spot#. #n# [confesses|weeps].',
+      'What #n# made up on #day# came true by nightfall. #party# asks for [more|another].',
+    ],
+    theirs: ['Has sold the [house|home] for it.', 'Doubts, politely.', 'Believes every word.'],
+    kins: ['Was never told the [truth|facts].', 'Invented the best parts.'],
+    witnesses: ['Corrects the dates.', 'Has heard [four|five] endings.'],
+  },
+]

@@ -1,0 +1,308 @@
+import { list, type Story } from './story.ts'
+
+/** Of masters, workers and what they make. */
+export const workStories: readonly Story[] = [
+  {
+    // A strike, or unpaid wages.
+    about: /\bstrike\b|\bunpaid\b|\bwages\b|\bworkers?\b|\blabou?r|\bunderpaid|\bforeman|\bunion\b/,
+    suits: /miner|docker|dock hand|weaver|mason|bricklayer|potter/,
+    moods: ['heroic', 'sad', 'dark'],
+    roles: list('mill owner; foreman of #party#; quarry master; paymaster of #party#'),
+    parties: list('the mine company; the dock masters; the cloth lords'),
+    agents: ['foreman of'],
+    person: 'other',
+    thirds: list('#their# workmate; the strike leader; #their# younger brother'),
+    things: list('pay chest; broken wheel; list of names; new machine; safety rope; account book'),
+    wants: [
+      'To get the #sum# of unpaid wages out of #O#, #who#.',
+      'To have #T# hired again by #O#, #who#, [after|in spite of] the strike.',
+      'To stop the strike before #O#, #who#, sends for soldiers on #day#.',
+    ],
+    fears: [
+      'Hunger: there is [bread|food] until #feast#, and not beyond.',
+      'That #T# has [talked to|taken money from] #party#.',
+      'That #o# [burns|shuts] the place and blames the workers.',
+    ],
+    secrets: [
+      '#n# takes #sum# a week from #o# to report who speaks [up|at #spot#].',
+      'The accident at #spot# was no accident: #n# cut the rope.',
+      'The pay chest is in #hide#; #n# and #w# took it.',
+    ],
+    bonds: [
+      '#K# works for #party# [still|even now], and they do not [speak|eat together].',
+      '#T# lost two fingers at the same [wheel|press] as #n#.',
+      '#W# feeds nine families from [one|a single] pot at #spot#.',
+    ],
+    hooks: [
+      '#n# wants strangers to speak to #O#, #who#: [workers|locals] are beaten at the gate.',
+      '#O#, #who#, pays #sum# to have the [gate|yard] at #spot# cleared by #day#.',
+      '#T# has climbed the [tower|crane] at #spot# with a torch. #n# begs for help.',
+      'The pay chest [was robbed|vanished] on the road to #spot#. Both sides [blame|suspect] #n#.',
+      '#party# has brought in [new|foreign] workers. #n# asks the [characters|party|adventurers] to keep the peace on #day#.',
+    ],
+    theirs: ['Is nearly [bankrupt|ruined].', 'Would pay if nobody [saw it|noticed].', 'Has hired thugs from #spot#.'],
+    kins: ['Brings [soup|bread] to the pickets.', 'Wants to go back to work.'],
+    witnesses: ['Keeps the strike [fund|list].', 'Was bribed by #o#.'],
+  },
+  {
+    // A collapse: bad work that killed.
+    about:
+      /\bcollaps|\baccident|\bfell down|\bnegligen|\bguilt|\bblames? (?:him|her|them)self|\bmistake\b|\bcaused\b|\bresponsible for/,
+    suits: /bricklayer|engineer|carpenter|shipwright|mason|cartwright/,
+    moods: ['sad', 'dark'],
+    roles: list('town surveyor; widow of a victim; builder of #party#; investigator'),
+    parties: list('the council; the bereaved of #spot#; the builders’ guild'),
+    agents: ['surveyor of'],
+    person: 'third',
+    thirds: list('the dead mason; #their# dead partner; the crushed child'),
+    things: list('bridge; bell tower; ferry; mine shaft; granary roof; scaffold; mill dam'),
+    wants: [
+      'To learn from #O#, #who#, why the #thing# really fell.',
+      'To pay for the [death|burial] of #T#, though #O#, #who#, forbids any word.',
+      'To build the #thing# again, properly, past #O#, #who#.',
+    ],
+    fears: [
+      'That the [next|new] #thing# will fall as well, on #feast#.',
+      'The eyes of #tpos# [family|mother] at #spot#.',
+      'That #K# [finds|reads] the old drawings.',
+    ],
+    secrets: [
+      '#n# used cheap #ware# and [pocketed|kept] #sum#.',
+      '#n# warned #o# in writing, and #o# burned it. A copy is in #hide#.',
+      '#n# was [drunk|asleep] at #spot# when the #thing# fell on #T#.',
+    ],
+    bonds: [
+      '#n# brings money to #tpos# [children|parents], unsigned, every #day#.',
+      '#K# lost a leg in it and has [forgiven|forgiven and forgotten] all.',
+      '#W# pulled #n# out, and #T# [too late|after].',
+    ],
+    hooks: [
+      '#n# asks the [characters|party|adventurers] to look at the ruins of the #thing# before #O#, #who#, clears them.',
+      '#O#, #who#, pays #sum# for the drawings that #n# hides.',
+      'Something was [walled in|buried] at the foot of the #thing#. It is out now.',
+      'The same cracks have [appeared|opened] at #spot#. #n# cannot make #party# listen.',
+      '#tpos# [son|brother] has come to #town# with a sword, and asks for #n#.',
+    ],
+    theirs: ['Signed the [papers|plans] unread.', 'Saved #sum# on the stone.', 'Wants one [culprit|name], any one.'],
+    kins: ['Has never asked.', 'Cannot cross [bridges|a bridge] now.'],
+    witnesses: ['Sold the bad #ware#.', 'Heard the first crack at #spot#.'],
+  },
+  {
+    // A dangerous pupil, a hard master.
+    about:
+      /\bapprentice\b|\bpupil|\bstudent|\btaught\b|\bteaches\b|\bteach\b|\bmentor|\bmaster of\b|\bprotégé|\btrains?\b/,
+    suits: /teacher|scholar|professor|apprentice|tutor/,
+    moods: ['strange', 'merry', 'heroic'],
+    roles: list('rival teacher; rich parent; rector of #party#; former master'),
+    parties: list('the academy; the guild school; the old family'),
+    agents: ['rector of'],
+    person: 'third',
+    thirds: list('#their# best pupil; #their# apprentice; the gifted orphan'),
+    things: list('lesson book; test piece; forbidden chapter; scholarship; unpaid fee; duelling glove'),
+    wants: [
+      'To keep #T# from [joining|going over to] #O#, #who#.',
+      'To get #T# through the test of #O#, #who#, on #day#.',
+      'To stop #T# before #O#, #who#, sees what [was learnt|happened].',
+    ],
+    fears: [
+      'That #T# is [already|by now] the better one.',
+      'That #t# uses the [lesson|trick] against #K#.',
+      'That #party# asks what is taught at #work# [at night|on #day#].',
+    ],
+    secrets: [
+      '#n# passes off #tpos# work as [#npos# own|a master’s].',
+      '#T# is #opos# [runaway|disowned] child, and [does not|doesn’t] know.',
+      'The last pupil [died|vanished] of the same lesson, at #spot#.',
+    ],
+    bonds: [
+      '#T# is the child that #n# [never|did not] have.',
+      '#K# was taught first, and [was always|is still] jealous.',
+      '#W# pays #tpos# fees, and wants [nobody|no one] to know.',
+    ],
+    hooks: [
+      '#T# has gone to #spot# to try out the #thing#. #n# wants #thim# [back|stopped] by #day#.',
+      '#O#, #who#, offers #sum# to whoever brings #T# to #town#’s school.',
+      '#T# has turned half of #spot# to [glass|sand|stone]. #n# begs for time.',
+      '#n# must fight a duel for #T# at #spot#, and [cannot hold|can barely lift] a sword.',
+      '[A second|Another] pupil asks the [characters|party|adventurers] to prove that #n# [cheats|steals] for #T#.',
+    ],
+    theirs: ['Would teach #t# for nothing.', 'Was thrown out by #npos# [own|old] master.', 'Fears #t#, rightly.'],
+    kins: ['Envies #t#.', 'Sweeps up after [the lessons|each lesson].'],
+    witnesses: ['Saw #t# do it at #spot#.', 'Failed the same test.'],
+  },
+  {
+    // A stolen recipe; spying out a craft.
+    about:
+      /\brecipe|\btrade secret|\bbrew(?:s|ing)?\b|\bbak(?:es|ing)\b|\bfamous for\b|\bworld’s best|\bbest (?:pies|ale|bread|swords|beer|soup)/,
+    suits: /brewer|baker|chef|cook|vintner|perfumer|dyer|glassblower|apothecary|inkmaker/,
+    anyAge: true,
+    moods: ['merry', 'strange'],
+    roles: list('rival across the street; travelling buyer; guild taster; cook of #party#'),
+    parties: list('the duke’s kitchen; the brewers’ guild; the rival shop'),
+    agents: ['buyer for'],
+    person: 'other',
+    thirds: list('#their# grandmother; #their# dismissed cook; #their# best customer'),
+    things: list('secret recipe; yeast; blue dye; old oven; spice box; well water; starter dough'),
+    wants: [
+      'To win back the #thing# from #O#, #who#, before the #feast# fair.',
+      'To sell the #thing# to #O#, #who#, for #sum# and [a false|half a] recipe.',
+      'To learn what #O#, #who#, puts in to make it [better|sweeter].',
+    ],
+    fears: [
+      'That the #thing# [turns bad|stops working] without #T#.',
+      'That #K# tells it [for love|in bed|over ale].',
+      'That people learn what is [really|actually] in it.',
+    ],
+    secrets: [
+      'There is #ware# in it, from #spot#, and [nothing|little] else.',
+      'It was never #npos# recipe. #T# [left|sold|lost] it here.',
+      'The secret part grows only in #hide#, on [something dead|a grave].',
+    ],
+    bonds: [
+      '#K# tastes every [batch|pot] first, and has for #years#.',
+      '#T# said on the last day: [never|do not] sell it.',
+      '#W# has eaten at #work# each #day# and [never paid|paid in songs].',
+    ],
+    hooks: [
+      '#n# [needs|wants] more of it from #spot#, where [something|a beast] has moved in.',
+      '#O#, #who#, pays #sum# for one [spoonful|bottle] and the name of what is in it.',
+      'Everybody who ate at #work# on #day# [sleeps|sings|tells the truth]. #n# is hiding.',
+      'The #thing# was stolen, and #K# with it. #n# [suspects|accuses] #party#.',
+      '#n# asks the [characters|party|adventurers] to judge at #spot# and to [vote|speak] against #o#.',
+    ],
+    theirs: ['Has half of it [already|by now].', 'Cannot taste [anything|salt] any more.', 'Would rather be partners.'],
+    kins: ['Knows half of the recipe.', 'Is sick of the smell.'],
+    witnesses: ['Delivers what goes in.', 'Was offered #sum# to look into the pot.'],
+  },
+  {
+    // Goods gone astray.
+    about:
+      /\bshipment|\bcargo\b|\bdeliver|\bmissing goods|\bcaravan|\bparcel|\bpackage|\bcourier|\bletter\b|\bmail\b|\bmessage\b/,
+    suits: /courier|messenger|carter|caravan master|letter carrier|postman|merchant|peddler/,
+    anyAge: true,
+    moods: ['merry', 'strange', 'heroic'],
+    roles: list('impatient customer; warehouse clerk; agent of #party#; rival carrier'),
+    parties: list('the counting house; the northern traders; the post office of #town#'),
+    agents: ['agent of'],
+    person: 'other',
+    thirds: list('#their# driver; the one whom it was for; #their# partner'),
+    things: list('sealed crate; black letter; humming box; coffin; cage; wedding gift; barrel'),
+    wants: [
+      'To bring the #thing# to #O#, #who#, [unopened|on time], by #day#.',
+      'To find the #thing# that was lost near #spot#, before #O#, #who#, asks.',
+      'To know what is in the #thing# that #O#, #who#, [sends|ordered].',
+    ],
+    fears: [
+      'That the #thing# [moved|sighed|grew lighter] on the road.',
+      'That #T# opened it, and [that is|that’s] why #the# [ran|is gone].',
+      'Paying #sum# for it with #kpos# [house|cart].',
+    ],
+    secrets: [
+      '#n# opened the #thing#, and [put in|filled it with] #ware#.',
+      'The #thing# was delivered long ago, to the wrong [house|person]: #W#.',
+      '#n# has carried [a second|another] one to #spot# [each week|every #day#] for #sum#.',
+    ],
+    bonds: [
+      '#T# would [never|not] have left the cart, not for #sum#.',
+      '#K# stood surety for #them# with #party#.',
+      '#W# once carried a letter for #n# that [saved|ended] a marriage.',
+    ],
+    hooks: [
+      '#n# pays #sum# to have the #thing# carried past #spot# to #O#, #who#, by #day#.',
+      '#O#, #who#, [wants|hopes] to know why the #thing# [came late|is empty], and asks the [characters|party|adventurers] to find out.',
+      '#T# staggers into #town#, alone, with the #thing# [broken open|chained to one wrist].',
+      'Two people [each|every] show a receipt for the #thing#. One of them is [dead|lying] by #day#.',
+      'The #thing# has been delivered to the [characters|party|adventurers] [by mistake|at #spot#]. #n# is at the door.',
+    ],
+    theirs: ['Has paid twice already.', 'Does not want it delivered.', 'Knows what is inside.'],
+    kins: ['Heard it [knock|whisper].', 'Wants to sell it.'],
+    witnesses: ['Signed for it.', 'Saw the cart at #spot#.'],
+  },
+  {
+    // Poaching, hunger, the forest law.
+    about:
+      /\bpoach|\bhungry|\bfeeds? (?:the|his|her|their)|\bsteals? from the rich|\brobs the rich|\bforest law|\btrespass/,
+    suits: /poacher|forester|gamekeeper|charcoal burner|woodcutter/,
+    anyAge: true,
+    moods: ['heroic', 'merry', 'sad'],
+    roles: list('head gamekeeper; steward of #party#; sheriff’s man; landlord'),
+    parties: list('the royal forest; the abbey lands; the lord of #spot#'),
+    agents: ['gamekeeper of'],
+    person: 'other',
+    thirds: list('#their# little brother; the old poacher; the jailed neighbour'),
+    things: list('white stag; snare; deerskin; longbow; bag of grain; horn'),
+    wants: [
+      'To feed #T# through the winter, whatever #O#, #who#, [posts|shouts].',
+      'To get #T# out of the lock-up before #O#, #who#, cuts off a hand.',
+      'To show the village what #O#, #who#, [hides|hunts] at #spot#.',
+    ],
+    fears: [
+      'Dogs: #o# has [new|bigger] ones since #feast#.',
+      'That #K# was seen with the #thing#.',
+      'The thing in the wood that the deer [run|flee] from.',
+    ],
+    secrets: [
+      '#n# shot a keeper by mistake. He lies [near|close to] #spot#, under [leaves|stones].',
+      '#o# takes half of what #n# [catches|brings], for silence.',
+      'The #thing# is in #hide#, and [speaks|watches].',
+    ],
+    bonds: [
+      '#T# [taught|showed] #them# every path behind #spot#.',
+      '#K# sews for #opos# wife, and [hears|learns] when the keepers ride.',
+      '#W# has a pot on for #them# [each|every] #day# and asks nothing.',
+    ],
+    hooks: [
+      '#n# knows a path past #O#, #who#, to #spot#, and [shows|sells] it for #sum#.',
+      '#O#, #who#, pays #sum# for the poacher of #spot#, dead or [living|alive].',
+      '#T# is to lose a hand at #spot# on #day#. #n# means to stop it, [alone|with a knife].',
+      'Something has eaten deer and keeper at #spot#. #n# and #o# must [hunt|face] it together.',
+      '#n# brings the [characters|party|adventurers] meat and a warning: [leave|be gone] before #day#.',
+    ],
+    theirs: ['Was a poacher once.', 'Must show one [catch|hand] by #feast#.', 'Looks away at [night|dusk].'],
+    kins: ['Will not eat the meat.', 'Sells the skins.'],
+    witnesses: ['Buys the venison.', 'Hears shots by night.'],
+  },
+  {
+    // Guild politics; a chair to be filled.
+    about:
+      /\bguildmaster|\bguild (?:master|politics|leader|chair)|\bsuccession|\bnext (?:leader|head|chief|master)|\bvote\b|\brun(?:s|ning)? for\b|\bmayor who|\bleader of\b/,
+    suits: /guildmaster|goldsmith|banker|merchant|armourer|jeweller/,
+    moods: ['merry', 'dark'],
+    roles: list('other candidate; old chairman; treasurer of #party#; kingmaker'),
+    parties: list('the goldsmiths’ guild; the town council; the merchants’ bench'),
+    agents: ['elder of'],
+    person: 'other',
+    thirds: list('the dying guildmaster; the undecided elder; #their# deputy'),
+    things: list('master’s chain; guild seal; ballot box; old charter; vote; banquet'),
+    wants: [
+      'To be elected on #day#, ahead of #O#, #who#.',
+      'To win the vote of #T#, which #O#, #who#, has [paid|asked] for.',
+      'To hand on the #thing# to anybody but #O#, #who#.',
+    ],
+    fears: [
+      'Losing by one [vote|voice], that of #K#.',
+      'That #T# dies before #day#, and [speaks|confesses] first.',
+      'That #o# knows what the last [chest|accounts] lacked.',
+    ],
+    secrets: [
+      '#n# [has bought|bought] five votes with #sum# of the guild’s [own|very] money.',
+      'The charter is false. The true one, in #hide#, names #W#.',
+      '#n# [does not|doesn’t] want the chair. #K# [does|wants it].',
+    ],
+    bonds: [
+      '#T# raised #n# from the [bench|gutter] and asks for one thing: peace.',
+      '#K# counts the votes each #day#, on [fingers|the wall].',
+      '#o# and #n# [shared|slept in] one bed as apprentices.',
+    ],
+    hooks: [
+      '#n# pays #sum# to have #T# [at|brought to] #spot# on #day#, sober.',
+      '#O#, #who#, wants the #thing# found before the vote, and [suspects|names] #n#.',
+      'A voter is dead at #spot#, and a [white|black] ball in his mouth. #n# asks who is next.',
+      '#T# has voted [already|by now]: a letter, sealed, [stolen|lost] on the way from #spot#.',
+      'The characters are offered #sum# by #n# and #sum# by #party# for the same [favour|errand].',
+    ],
+    theirs: ['Would be content with the keys.', 'Has three votes more.', 'Fears the accounts.'],
+    kins: ['Has promised favours all over #town#.', 'Votes for #o#.'],
+    witnesses: ['Counts the ballots.', 'Heard the bribe.'],
+  },
+]

@@ -124,7 +124,7 @@ const titled = (phrase: string) =>
 function rulerOf(phrase: string): AskedRuler {
   const core = bare(phrase)
   const isCollective =
-    /^(?:council|committee|family|clan|pack|choir|court|guild|cabal|coven|senate|gang|pair|couple|trio|order|cult|herd|flock|parliament)\b/i.test(
+    /^(?:council|committee|family|clan|pack|choir|court|guild|cabal|coven|senate|gang|pair|couple|trio|order|cult|herd|flock|parliament|bank|company|church|brotherhood|sisterhood|college|crew|syndicate|cartel|mob|swarm|hive|house|collective|board|jury|tribunal|dynasty)\b/i.test(
       // "a corrupt guild" is many as well.
       headNoun(core),
     )

@@ -3,6 +3,7 @@ import { capital } from '../grammar/inflect.ts'
 import type { CultureName } from '../names/cultures.ts'
 import { cultureFor, type Names } from '../names/names.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
+import { partyIn } from './choice.ts'
 import { bagOf, nameFrom, type Words } from './naming.ts'
 import type { Setting } from './setting.ts'
 import { settlementScale } from './sizes.ts'
@@ -45,12 +46,12 @@ const titlesBySex: Readonly<Record<string, Partial<Record<Person['sex'], string>
 
 /** What who leads a faction is called. */
 const leaderRoles: Readonly<Record<FactionKind, readonly string[]>> = {
-  owners: ['head', 'senior partner', 'chair', 'treasurer', 'principal'],
-  workers: ['speaker', 'foreman', 'first hand', 'delegate', 'spokesman'],
+  owners: ['head', 'director', 'chair', 'treasurer', 'principal'],
+  workers: ['speaker', 'foreman', 'overseer', 'delegate', 'spokesman'],
   faith: ['first', 'preacher', 'superior', 'almoner', 'cantor'],
   watch: ['captain', 'sergeant', 'marshal', 'commander', 'constable'],
   outlaws: ['boss', 'fixer', 'elder', 'broker', 'banker'],
-  families: ['voice', 'eldest', 'matchmaker', 'heir', 'keeper'],
+  families: ['voice', 'eldest', 'elder', 'heir', 'doyen'],
   newcomers: ['guide', 'headman', 'interpreter', 'founder', 'leader'],
   learned: ['dean', 'reader', 'curator', 'fellow', 'lecturer'],
 }
@@ -104,8 +105,14 @@ export function castOf(
     Object.entries(factionNames).map(([kind, frames]) => [kind, bagOf(frames, chance.fork(`faction ${kind}`))]),
   ) as Record<FactionKind, () => string>
   const area = bagOf(areas, chance.fork('areas'))
-  const faction = (kind: FactionKind): Faction => {
+  const party = partyIn(setting.reading.text)
+  const faction = (kind: FactionKind, index: number): Faction => {
     const leader = person(kind)
+    // The side that a prompt names is the one that matters.
+    if (index === 0 && party && !used.has(party.toLowerCase())) {
+      used.add(party.toLowerCase())
+      return { name: party, kind, leader }
+    }
     const family = leader.name.split(' ').at(-1) ?? leader.given
     const named = nameFrom(frames[kind](), words, {
       last: family,
@@ -117,7 +124,7 @@ export function castOf(
     return { name: named, kind, leader }
   }
   const factions = setting.trouble.sides.map(faction) as Cast['factions']
-  for (const { leader, name: of, kind } of factions) leader.role = `${namer.pick(leaderRoles[kind])}, ${of}`
+  for (const { leader, name: of, kind } of factions) leader.role = `${namer.pick(leaderRoles[kind])} of ${of}`
   return {
     ruler,
     factions,

@@ -6,6 +6,7 @@ import { cultureFor, openNames } from '../names/names.ts'
 import type { Reading } from '../prompt/read.ts'
 import type { Threat } from '../prompt/threat.ts'
 import { type Cast, castingFor, castOf, type Faction, type Person } from './cast.ts'
+import { broughtBy, isTellable, looseOf } from './choice.ts'
 import { type Waters, waters } from './land.ts'
 import { bagOf, districtNames, feastsFor, wordsFor } from './naming.ts'
 import { type District, quartersOf } from './quarters.ts'
@@ -20,6 +21,8 @@ import { claimsOf, rulesBy } from './woven.ts'
 export interface Idea extends Setting, Waters {
   /** What the prompt claims of the place. */
   claims: string[]
+  /** Those of them that the trouble does not tell of. */
+  loose: string[]
   name: string
   /** Per cent of the rule books' prices. */
   markup: number
@@ -28,6 +31,8 @@ export interface Idea extends Setting, Waters {
   walled: boolean
   districts: District[]
   streets: string[]
+  /** What is seen of the trouble: on arrival, in the streets, behind a door. */
+  signs: string[]
   /** Named only where a wall is. */
   gates: string[]
   factions: [Faction, Faction, Faction]
@@ -190,12 +195,19 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     const lair = facts.pick(lairsFor(threat, land))
     Object.assign(given, threatSlots(threat, openTeller({}, facts, given).tell(lair)))
   }
+  const claims = claimsOf(asked, name, `${ruler.role} ${ruler.name}`)
+  Object.assign(given, broughtBy(setting.trouble, asked, reading.text, chance.fork('brought')), {
+    claim: claims.find(isTellable) ?? claims[0] ?? '',
+    // "The bank of the Dragon Bank" would be one bank too many.
+    bank: /\bbank\b/i.test(given.A ?? '') ? (given.A ?? '') : `the bank of ${given.A}`,
+  })
   const [low, high] = settlementScale[size].level
   const walled = isWalled(setting, facts)
   return {
     ...setting,
     ...water,
-    claims: claimsOf(asked, name, `${ruler.role} ${ruler.name}`),
+    claims,
+    loose: looseOf(setting.trouble, threat, claims),
     name,
     markup: wealthMarkup[setting.wealth],
     level: facts.int(low, high),
@@ -204,6 +216,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     walled,
     districts: quarters.districts,
     streets: drawn.streets,
+    signs: chance.fork('signs').shuffle(setting.trouble.signs),
     gates: walled ? drawn.gates : [],
     factions,
     ruler,

@@ -63,7 +63,13 @@ function placeKindsFor(
         usual.filter(({ landmark }) => landmark === undefined || landmark === 'inn' || landmark === 'temple'),
       ),
     )
-  return chance.shuffle([...own, ...chosen.map((kind): { kind: PlaceKind; asked?: AskedPlace } => ({ kind }))])
+  return chance.shuffle([
+    ...own.map((one) => ({ ...one, isAsked: true })),
+    ...chosen.map((kind): { kind: PlaceKind; asked?: AskedPlace; isAsked: boolean } => ({
+      kind,
+      isAsked: asked.includes(kind),
+    })),
+  ])
 }
 
 /** The districts with their places; and the names of those places that the prompt asked for. */
@@ -81,12 +87,12 @@ export function quartersOf(
   const placing = chance.fork('places')
   const districts = areas.map((district): District => ({ name: district, places: [] }))
   const askedNames: string[] = []
-  for (const [index, { kind, asked: own }] of kinds.entries()) {
+  for (const [index, { kind, asked: own, isAsked }] of kinds.entries()) {
     const district = districts[index % districts.length] as District
     const name =
       own && !used.has(own.name.toLowerCase()) ? own.name : placeOf(kind, district.name, words, used, placing)
     used.add(name.toLowerCase())
-    if (own) askedNames.push(name)
+    if (isAsked) askedNames.push(name)
     district.places.push({
       name,
       kind: own?.kind ?? placing.pick(kind.called),

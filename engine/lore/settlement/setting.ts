@@ -3,14 +3,14 @@ import type { Random } from '../../paint/random.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { type Threat, threatIn } from '../prompt/threat.ts'
 import { type AskedWords, askedOf } from './asked.ts'
+import { troubleOf } from './choice.ts'
 import { landWords } from './land.ts'
 import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
 import { named, saidIn } from './said.ts'
 import { sizeAndSouls } from './scale.ts'
 import { type SettlementSize, settlementScale, type Wealth, wealthMarkup } from './sizes.ts'
-import { troubleWith } from './threats.ts'
+import { withCause } from './stories/story.ts'
 import type { Plot, Trouble } from './trouble.ts'
-import { troubles } from './troubles.ts'
 import { type Government, type GovernmentName, governments, wealthWords } from './words.ts'
 
 /** What a settlement is before anybody in it has a name. */
@@ -75,14 +75,6 @@ function groundOf(
   return { livelihood, land: askedLand ?? chance.fork('land').pick(livelihood.lands) }
 }
 
-const troubleOf = (threat: Threat | undefined, said: Set<string>, mood: Reading['mood'], chance: Random): Trouble =>
-  threat
-    ? troubleWith(threat)
-    : (named(troubles, ({ words }) => words, said) ??
-      chance
-        .fork('trouble')
-        .weighted(troubles, ({ moods }) => (mood && (moods as readonly string[]).includes(mood) ? 5 : 1)))
-
 function wealthOf(request: SettlementRequest, said: Set<string>, rank: number, chance: Random): Wealth {
   const wealths = Object.keys(wealthMarkup) as Wealth[]
   return (
@@ -102,17 +94,53 @@ function governmentOf(request: SettlementRequest, said: Set<string>, rank: numbe
   ]
 }
 
+/** One cause of a trouble, and the trouble as it is told where that is the cause. */
+function plotted(trouble: Trouble, isAsked: boolean, chance: Random): { trouble: Trouble; plot: Plot } {
+  // A plot that is behind more of the problems is so more often, so that each problem is as likely as the next.
+  const plot = chance.fork('plot').weighted(trouble.plots, ({ of }) => (of ?? trouble.problem).length)
+  const told = (lines: readonly string[]) => withCause(lines, trouble.plots.indexOf(plot))
+  const { gists, signs, aims, hooks, rumours, laws, wants } = trouble
+  return {
+    plot,
+    trouble: {
+      ...trouble,
+      isAsked,
+      gists: told(gists),
+      signs: told(signs),
+      aims: [told(aims[0]), told(aims[1]), told(aims[2])],
+      hooks: told(hooks),
+      rumours: told(rumours),
+      laws: told(laws),
+      wants: {
+        r: told(wants.r),
+        a: told(wants.a),
+        b: told(wants.b),
+        c: told(wants.c),
+        v: told(wants.v),
+        w: told(wants.w),
+      },
+    },
+  }
+}
+
+/** Whoever a place is at war with, or soon will be, is what it is afraid of. */
+const warlike = (text: string) =>
+  text.replace(
+    /\b(?:on the (?:brink|edge|verge) of |in a |preparing for |about to go to )?war (?:with|against)\b/i,
+    'at war with',
+  )
+
 /** What a settlement is, from a request: the prompt's words first, chance for what they leave open. */
 export function settingOf(request: SettlementRequest, chance: Random): Setting {
   const reading = readPrompt(request.prompt)
   const { text, names } = reading
   const said = saidIn(text)
   const { size, souls, rank } = sizeAndSouls(request, text, said, chance)
-  const { asked, threat } = askedOf(text, names, threatIn(text, names))
+  const { asked, threat: feared } = askedOf(text, names, threatIn(warlike(text), names))
+  const { trouble, threat } = troubleOf(reading, asked, feared, chance)
   // Whoever raids a place does not live in it: "raided by goblins" is no village of goblins.
   const calm = threat ? readPrompt(text.replace(threat.asked, ' ')) : reading
   const saidCalmly = saidIn(calm.text)
-  const trouble = troubleOf(threat, said, reading.mood, chance)
   return {
     reading,
     said,
@@ -121,9 +149,7 @@ export function settingOf(request: SettlementRequest, chance: Random): Setting {
     rank,
     souls,
     ...groundOf(request, said, saidCalmly, threat, chance),
-    trouble,
-    // A plot that is behind more of the problems is so more often, so that each problem is as likely as the next.
-    plot: chance.fork('plot').weighted(trouble.plots, ({ of }) => (of ?? trouble.problem).length),
+    ...plotted(trouble, text.trim() !== '', chance),
     ...(threat ? { threat } : {}),
     wealth: wealthOf(request, said, rank, chance),
     government: governmentOf(request, saidCalmly, rank, chance),

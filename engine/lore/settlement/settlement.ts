@@ -3,7 +3,6 @@ import type { SettlementRequest } from '../../../contract/sheets/settlement.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
-import { agreeing } from '../prompt/threat.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import type { Person } from './cast.ts'
 import { type Idea, ideaOf, tellerFor } from './idea.ts'
@@ -20,7 +19,6 @@ import { people } from './sections/people.ts'
 import { prices, repriced, trade } from './sections/trade.ts'
 import { troubled } from './sections/trouble.ts'
 import { hooks, rumours } from './sections/ways-in.ts'
-import { gists, threatGists } from './tale/gists.ts'
 import { tale } from './tale.ts'
 
 const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequest['system']) => ({
@@ -28,19 +26,18 @@ const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequ
   label: `${person.name}, ${person.role}`,
   kind: 'npc',
   request: {
-    prompt: `${withArticle(`${person.ancestry} ${person.role.replace(', ', ' of ')}`)} called ${person.name}, a ${person.sex === 'Male' ? 'man' : 'woman'} in ${idea.name}, known for ${idea.livelihood.label.toLowerCase()}`,
+    prompt: `${withArticle(`${person.ancestry} ${person.role}`)} called ${person.name}, a ${person.sex === 'Male' ? 'man' : 'woman'} in ${idea.name}, known for ${idea.livelihood.label.toLowerCase()}`,
     system,
   },
 })
 
 /** For a list of sheets and for whoever runs it tonight: what it is, who rules, and what is wrong. */
 function summed(idea: Idea, chance: Random): string {
-  const { asked, name, ruler, livelihood, trouble, threat } = idea
+  const { asked, name, ruler, livelihood, trouble } = idea
   const whole = asked.whole && asked.whole.length < 60 ? asked.whole : undefined
   const feed = /s$| and /.test(livelihood.label) ? 'feed' : 'feeds'
   const place = whole ? `${name} is ${whole}` : `${livelihood.label} ${feed} ${name}`
-  const wrong = threat ? threatGists.map((gist) => agreeing(gist, threat)) : (gists[trouble.label] ?? [])
-  const gist = tellerFor(idea, tale, chance).tell(chance.pick(wrong))
+  const gist = tellerFor(idea, tale, chance).tell(chance.pick(trouble.gists))
   return `${place}, where ${ruler.role} ${ruler.name} rules. ${capital(gist)}`
 }
 

@@ -385,6 +385,30 @@ const rumours = [
   '#M.cap# {were|was} here long before #town#, and [#rg# knows it|the founders knew it].',
 ]
 
+const wants: Trouble['wants'] = {
+  r: [
+    '#M# gone by #feast#, and no questions about when it began',
+    'soldiers against #M#, and has written for them twice',
+  ],
+  a: ['to be the one who is thanked when #M# {are|is} gone', '#work# kept open, #M# or no'],
+  b: ['#d1# emptied before #M# {come|comes} again', 'to bury those whom #M# killed, at #p1#'],
+  c: ['a fight with #M# on ground of {his} own choosing', 'to hold #p1#, and let #lair# be'],
+  v: ['to go back to #lair# for those who are still there', 'never to see #M# again, and dreams of nothing else'],
+  w: ['to be paid for what {he} knows of #lair#', 'to stand at #lair# by daylight, and understand'],
+}
+
+const laws = [
+  'Nobody may go toward #lair# without leave from #A#; the fine is #fine#.',
+  'Whoever opens a door after #hourly# pays for what #M# {do|does}.',
+  'Whoever feeds #M# gets #punished#.',
+]
+
+const gists = [
+  '#M.cap# {come|comes} out of #lair# and {kill|kills} in #d1#.',
+  '#M.cap# at #lair# {threaten|threatens} #town#, and #A# and #B# disagree what to do.',
+  '#town# cannot rid itself of #M#, and #d1# pays for it.',
+]
+
 const sidesOf: readonly FactionKind[] = ['owners', 'families', 'watch']
 
 /** A place's trouble, where a prompt names what it suffers from. */
@@ -396,6 +420,16 @@ export function troubleWith(threat: Threat): Trouble {
     label: `The ${threat.alone ? threat.one : threat.many}`,
     words: [],
     moods: [],
+    gists: gists.map(say),
+    wants: {
+      r: wants.r.map(say),
+      a: wants.a.map(say),
+      b: wants.b.map(say),
+      c: wants.c.map(say),
+      v: wants.v.map(say),
+      w: wants.w.map(say),
+    },
+    laws: laws.map(say),
     sides: [sidesOf[0] ?? 'owners', sidesOf[1] ?? 'families', sidesOf[2] ?? 'watch'],
     problem: deeds[threat.manner].map(say),
     signs: traces[threat.manner].map(say),

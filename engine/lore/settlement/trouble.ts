@@ -26,8 +26,32 @@ export interface Plot {
   rumour?: string
 }
 
+/** Whoever of note a want is of: the ruler, who leads each side, the two who are caught in it. */
+export type Seat = 'r' | 'a' | 'b' | 'c' | 'v' | 'w'
+
+/** A word that a prompt may bring along: what is forbidden, who is worshipped. */
+export interface Brought {
+  /** Tried one after another; the first group is what is brought. */
+  said: readonly RegExp[]
+  else: readonly string[]
+}
+
 export interface Trouble {
   label: string
+  /** A prompt that speaks of this. */
+  heard?: RegExp
+  /** Whether a prompt asked for it: then more of the sheet tells of it. */
+  isAsked?: boolean
+  /** Told only where a prompt asks for it. */
+  isAskedOnly?: boolean
+  /** Slots of this trouble alone, by their names. */
+  slots?: Readonly<Record<string, Brought>>
+  /** What is wrong in one sentence: true of every way the trouble is told. */
+  gists: readonly string[]
+  /** What everybody of note wants of it, after "wants"; {his} and {him} are the person’s own. */
+  wants: Readonly<Record<Seat, readonly string[]>>
+  /** Laws that came of it. */
+  laws: readonly string[]
   words: readonly string[]
   moods: readonly Mood[]
   /** Of A, B and C. */
@@ -42,5 +66,5 @@ export interface Trouble {
   plots: readonly Plot[]
 }
 
-/** A trouble without how it is told and came about, which stand elsewhere by its label. */
-export type Told = Omit<Trouble, 'problem' | 'rumours' | 'plots'>
+/** A trouble without how it is told and came about, and what people want of it, which stand elsewhere by its label. */
+export type Told = Omit<Trouble, 'problem' | 'rumours' | 'plots' | 'gists' | 'wants' | 'laws' | 'heard'>

@@ -24,7 +24,7 @@ export const woven = {
     'It does not help that #claim#.',
     '#A.cap# say that it all comes of one thing: #claim#.',
     'Elsewhere this might be mended; here it is hard, since #claim#.',
-    'And then #claim#, which all of #d1# calls the root of it.',
+    'All of #d1# blames it on one thing: #claim#.',
   ],
   claimHook: [
     '#pat# will pay #asum# to whoever finds out why #claim#. #catch#',

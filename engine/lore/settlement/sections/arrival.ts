@@ -16,7 +16,7 @@ const dryWeather = tale.weather.filter(
 export function sight(idea: Idea, chance: Random): Section {
   const weather = idea.land === 'desert' ? dryWeather : tale.weather
   const teller = tellerFor(idea, { ...tale, ...woven, ...firstMet, weather }, chance, { whole: idea.asked.whole ?? '' })
-  const seen = idea.threat ? chance.pick(idea.trouble.signs) : 'omen'
+  const seen = idea.signs[0] ?? 'omen'
   const frames = [idea.asked.whole ? 'approachAsked' : 'approach', 'meet', seen]
   const claim = claimed(idea, 'claimSeen', chance)
   const text = [...frames.map((frame) => capital(sparing(idea, teller, frame))), ...(claim ? [claim] : [])].join(' ')

@@ -8,14 +8,15 @@ import { type Blocks, claimed, part, points } from './part.ts'
 
 export function laws(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
-  const list = (key: string, label: string, frame: string, claim: string | undefined): Blocks[number] => ({
+  const list = (key: string, label: string, frame: string, first: string | undefined): Blocks[number] => ({
     type: 'list',
     key,
     label,
-    items: points(key, [claim ?? capital(sparing(idea, teller, frame)), capital(sparing(idea, teller, frame))]),
+    items: points(key, [first ?? capital(sparing(idea, teller, frame)), capital(sparing(idea, teller, frame))]),
   })
+  const own = idea.trouble.laws.length > 0 ? capital(teller.tell(chance.pick(idea.trouble.laws))) : undefined
   return part('laws', 'Laws and customs', 'aside', [
-    list('laws.laws', 'Laws', 'law', claimed(idea, 'claimLaw', chance)),
+    list('laws.laws', 'Laws', 'law', claimed(idea, 'claimLaw', chance) ?? own),
     list('laws.customs', 'Customs', 'custom', claimed(idea, 'claimCustom', chance)),
   ])
 }

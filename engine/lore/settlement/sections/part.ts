@@ -28,7 +28,9 @@ export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.sli
 
 /** What the prompt claims of the place, told here or nowhere. */
 export function claimed(idea: Idea, telling: Telling, chance: Random, more: Readonly<Record<string, string>> = {}) {
-  const claim = toldAt(idea.claims, telling)
+  const claim =
+    toldAt(idea.loose, telling) ??
+    (telling === 'claimSeen' ? idea.claims.find((one) => !/ is as it was | is known for this: /.test(one)) : undefined)
   const stream = chance.fork(telling)
   return claim && capital(tellerFor(idea, { ...tale, ...woven }, stream, { ...more, claim }).tell(telling))
 }

@@ -12,7 +12,7 @@ const agreed = ({ people }: Idea, tell: () => string) =>
   fitting(tell, (told) => people.every(({ given }) => told.split(given).length <= 2))
 
 export function hooks(idea: Idea, chance: Random): Section {
-  const { people, factions: sides, trouble, plot, threat } = idea
+  const { people, factions: sides, trouble, plot } = idea
   const teller = tellerFor(idea, tale, chance)
   const patrons = chance.shuffle(people.slice(0, 6))
   const errand = (index: number) => {
@@ -30,7 +30,7 @@ export function hooks(idea: Idea, chance: Random): Section {
     // The second is about the threat by name, where there is one.
     ...chance.shuffle(trouble.hooks).sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))),
   ]
-    .slice(0, threat ? 2 : chance.int(1, 2))
+    .slice(0, trouble.isAsked ? 3 : 2)
     .map((hook) => agreed(idea, () => teller.tell(hook)))
   const claim = claimed(idea, 'claimHook', chance, { pat: patrons[0]?.name ?? idea.ruler.name })
   const texts = [...(claim ? [claim] : []), ...own, errand(1), errand(2)].slice(0, 3).map(capital)
@@ -44,9 +44,11 @@ const isNamed = (frame: string) => /#(?:M|ms?)[.#]/.test(frame)
 
 export function rumours(idea: Idea, chance: Random): Section {
   const teller = tellerFor(idea, tale, chance)
-  const { trouble, plot, threat } = idea
+  const { trouble, plot } = idea
+  // Whoever asked for this trouble hears more of it.
+  const many = trouble.isAsked ? 3 : 2
   const own = [...(plot.rumour ? [plot.rumour] : []), ...chance.shuffle(trouble.rumours)]
-    .slice(0, threat ? 3 : 1)
+    .slice(0, many)
     .map((rumour) => teller.tell(rumour))
   const claim = claimed(idea, 'claimRumour', chance)
   const told = [...own, ...[claim, grounded(idea, 'groundRumour', chance)].filter((one) => one !== undefined)]

@@ -79,10 +79,3 @@ export const gists: Readonly<Record<string, readonly string[]>> = {
     '#A.cap# are blamed: part of #d1# burned down.',
   ],
 }
-
-/** The same of what a prompt is afraid of: "{come|comes}" is for many or for one alone. */
-export const threatGists: readonly string[] = [
-  '#M.cap# {come|comes} out of #lair# and {kill|kills} in #d1#.',
-  '#M.cap# at #lair# {threaten|threatens} #town#, and #A# and #B# disagree what to do.',
-  '#town# cannot rid itself of #M#, and #d1# pays for it.',
-]

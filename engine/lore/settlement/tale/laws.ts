@@ -5,7 +5,7 @@ export const laws = {
   law: [
     'No #ware# [may leave|may enter] [#town#|#d1#] [unsealed|untaxed|by night]; [the fine|a first offence|the penalty] is #fine#.',
     '[Blades|Torches|Dogs|Bows] [are left|are lodged|stay|wait] with #vg#, on pain of #fine#.',
-    'Whistling near #work# earns #punished#.',
+    'Whistling at #work# earns #punished#.',
     'After #hourly# #d1# keeps dark.',
     'Strangers sign #ag.poss# book.',
     'On #aday# no #worker# may be arrested.',
@@ -103,7 +103,7 @@ export const laws = {
     'In #d2# one never thanks a(n) #worker#.',
     'Cats belong to #s1#, dogs to #s2#.',
     'Before #feast# #vg# hears every quarrel.',
-    'Nobody crosses #water# on #aday#.',
+    'Nobody sails #water# on #aday#.',
     'Whoever moves to #d1# plants a tree for #cg#.',
     'The oldest #worker# opens #p1# each year.',
     'Bread is broken in #d2#, cut in #d1#.',

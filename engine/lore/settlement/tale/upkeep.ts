@@ -12,7 +12,7 @@ export const upkeep = {
     '#B.cap# pay half, and #A# grumble.',
     'No wages since #feast#: #B# are to blame.',
     '#bg# drilled them, behind #p3#, with broomsticks.',
-    '#wg# knows the password, and #s1# does too.',
+    '#wg# sells the password.',
     '#cg# plays cards at #p2# when on watch.',
     '#d1# mans the watch, and #d2# complains.',
     '#rg# [inspects|counts|salutes] them every #aday#, from a [chair|window|boat].',

@@ -3,7 +3,7 @@ import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { rollAgain, type SheetOrder, writeSheet } from './index.ts'
 
-const SEEDS = Array.from({ length: 5 }, (_, seed) => seed)
+const SEEDS = [0, 3, 6, 8, 11]
 /** What goes along with a part: prices with the mark-up, what is told of a poem with the poem. */
 const along: Readonly<Record<string, readonly string[]>> = {
   terms: ['stock', 'specials', 'services', 'menu', 'rooms'],

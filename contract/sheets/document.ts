@@ -8,7 +8,8 @@ import { typedText } from '../text.ts'
  * A sheet as everybody sees it: sections of blocks, whatever it is a sheet of. One form for all kinds, so that one screen
  * shows and edits them, and one writer prints them. Every text that can be changed has a key, unique within its sheet and
  * beginning with its section's and block's: "stock.goods.3.price". What a block or a line of it is called has the key of
- * what it names, and ".label"; a row's remark ends in ".note", the name of a creature's feature in ".name".
+ * what it names, and ".label"; a row's remark ends in ".note", the name of a creature's feature in ".name", its traits in
+ * ".traits", a section's heading in ".title".
  */
 
 export const FieldKey = z
@@ -157,7 +158,7 @@ export const SheetDocument = z.object({
 })
 export type SheetDocument = z.infer<typeof SheetDocument>
 
-/** Fields changed by hand, by key; "title" and "kicker" are fields too. */
+/** Fields changed by hand, by key; "title", "kicker" and "summary" are fields too. */
 export const SheetEdits = z
   .record(FieldKey, typedText(SHEET_TEXT_MAX))
   .refine((edits) => Object.keys(edits).length <= SHEET_EDITS_MAX, 'A sheet keeps at most 400 changes.')

@@ -18,7 +18,7 @@ const many: ReadonlyMap<string, string> = new Map([
 const one = new Map([...many].map(([single, plural]) => [plural, single] as const))
 // After a preposition another word is the verb's subject: "a child of the elders is in town".
 const subject = new RegExp(
-  `(?<!\\b(?:of|from|near|to|with|for|against|in|by|at|like|as|than|about|on|without|over|touches|carries|holds)\\s(?:the\\s|its\\s|all\\s)?)#(goods|party)(\\.cap)?# (${[...many.keys(), ...one.keys()].join('|')})\\b`,
+  `(?<!\\b(?:of|from|near|to|with|for|against|in|by|at|like|as|than|about|on|without|over|and|touches|carries|holds)\\s(?:the\\s|its\\s|all\\s)?)#(goods|party)(\\.cap)?# (${[...many.keys(), ...one.keys()].join('|')})\\b`,
   'g',
 )
 

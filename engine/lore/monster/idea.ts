@@ -115,7 +115,13 @@ const roleWords: Record<MonsterRole, RegExp> = {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).join(' ')} `
+const spaced = (text: string) =>
+  ` ${(
+    text
+      .toLowerCase()
+      .replace(/\barmor\b/g, 'armour')
+      .match(/[\p{L}’']+/gu) ?? []
+  ).join(' ')} `
 
 /** A word as texts may have it, in the singular and plural. */
 const forms = new Map<string, readonly string[]>()
@@ -138,7 +144,7 @@ function placeOf(text: string, word: string): number {
 }
 
 const clauses =
-  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
+  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|turned|into|searching|seeking|protecting|looking|still|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
 
 /** What is said before "that", "with", "of": the phrase that names it. */
 const headOf = (text: string) => text.split(clauses)[0] ?? ''
@@ -450,8 +456,10 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
     places[name].words.some((word) => placeOf(heardText, word) >= 0),
   )
+  // "a cursed prince" is one thing, though "cursed" may begin another.
+  const isWhole = !/^(?:an?|the)?$/i.test(said.head.trim()) || /^(?:that|who|which|with)\b/i.test(text)
   const does = said.does.filter(
-    (one) => !/^(?:is|was) one of /.test(one) && /^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(one),
+    (one) => isWhole && !/^(?:is|was) one of /.test(one) && /^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(one),
   )
   const home = homeIn(text)
   const spot = spotIn(text)

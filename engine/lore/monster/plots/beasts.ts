@@ -22,7 +22,7 @@ export const beasts = {
     trouble: [
       'On #day# it swallowed #vv# [whole|at a gulp], and #goods# [with them|too].',
       '#vv# [climbed|reached] into its jaws for #goods#, [on a bet|for love], and [stayed there|never came out].',
-      'It [robbed|overran] #people# of #loss#, then [ate|had] #vv#, who [held|wore] #goods#.',
+      'It [robbed|relieved] #people# of #loss#, then [ate|had] #vv#, who [held|wore] #goods#.',
     ],
     turn: [
       '#rr# [needs|wants] #goods# to stay [lost|where it is], and hires [others|archers] to spoil the hunt.',

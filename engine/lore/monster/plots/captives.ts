@@ -338,7 +338,7 @@ export const captives = {
     ],
     turn: [
       '#goods.cap# is empty: #rr# robbed it [years ago|last winter] and [lets|leaves] it [to guard|with] [nothing|dust].',
-      '[Something|A thing] is [shut in|buried] with #goods#, says #ww#. It [keeps no thieves|keeps thieves not] out. It keeps [that|the other thing] in.',
+      '[Something|A thing] is [shut in|buried] with #goods#, says #ww#. It [keeps no thieves|is not there to keep thieves] out. It keeps [that|the other thing] in.',
     ],
     other: [
       '#rr# pays #sum# for [one thing|a small box] from #goods#, and gives them a map with a mistake in it.',
@@ -373,6 +373,7 @@ export const captives = {
     suits: ['made', 'dead', 'folk'],
     asked: asking(
       'orders?',
+      'obeys',
       'duty',
       'soldiers?',
       'still (?:fights|serves|marches|patrols|waits)',

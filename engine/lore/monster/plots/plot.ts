@@ -56,4 +56,5 @@ const ends =
 export const phrase = (group: 'goods' | 'party') =>
   `(?<${group}>[\\p{L}][\\p{L}’' -]*?)(?=$|\\s*[,.;:!?)]|\\s+(?:${ends})\\b)`
 
-export const asking = (...patterns: string[]) => patterns.map((pattern) => new RegExp(`\\b(?:${pattern})`, 'iu'))
+export const asking = (...patterns: string[]) =>
+  patterns.map((pattern) => new RegExp(`(?<![-\\p{L}])(?:${pattern})`, 'iu'))

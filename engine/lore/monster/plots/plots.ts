@@ -63,6 +63,7 @@ const telling: readonly PlotName[] = [
   'starving',
   'driven',
   'toll',
+  'orders',
   'raids',
 ]
 

@@ -5,7 +5,7 @@ export const war = {
   raids: {
     suits: ['folk', 'schemer', 'dead'],
     asked: asking(
-      `(?:raids|raiding|raided|pillages?|plunders?|besieges|conquers?|invades|burns|razes|destroys|terrori[sz]es)\\s+${phrase('goods')}`,
+      `(?:raids|raided|pillages?|plunders?|besieges|conquers?|invades|burns|razes|destroys|terrori[sz]es)\\s+${phrase('goods')}`,
       'raid\\w*',
       'wars?',
       'army',
@@ -188,7 +188,7 @@ export const war = {
   weather: {
     suits: ['schemer', 'made', 'dead', 'animal'],
     asked: asking(
-      `(?:brings|bringing|brought|causes|causing|spreads|spreading)\\s+(?!back|people|it|them)${phrase('goods')}`,
+      `(?:brings|bringing|brought|causes|causing|spreads|spreading)\\s+(?!back|people|it|them|plague|disease|sickness|fever|rot|death|pox)${phrase('goods')}`,
       '(?<goods>(?:endless |eternal )(?:winter|night|rain|storm|summer|fog|snow))',
       'drought',
       'storms?\\b(?! giant)',
@@ -217,7 +217,7 @@ export const war = {
       'When it dies, #goods# comes [all at once|in one night], says #ww#: it must [be done|happen] [far|a day] from #town#.',
     ],
     other: [
-      '#ww# has a bell [to drive|against which goes] off #goods# [for an hour|a while], and [wants|would have] it rung at #Spot#.',
+      '#ww# has a bell [that drives|to drive] off #goods# [for an hour|a while], and [wants|would have] it rung at #Spot#.',
       '#rr# wants to own it: #goods#, on command, is worth #sum#.',
       '#vv# is [out|lost] in it, [near|somewhere by] #Spot2#. #ww# pays #sum2# to whoever [finds|fetches] them.',
       'What [was|lay] under the [fields|lake] shows since #goods# came: #ww# saw [a road|a door|bones] at #Spot2#.',

@@ -126,8 +126,6 @@ export const patronTale = {
   crime: ways(
     'murder|arson|horse theft|forgery|heresy|smuggling|poaching|bigamy|false coin|grave robbing|witchcraft|sedition|a duel|perjury|theft|cheating|desertion|spying|blasphemy|burglary',
   ),
-  figure: ways('figure|person|guest|stranger|regular|customer|traveller|drinker|local|visitor|loner'),
-  music: ways('lute|hurdy-gurdy|fiddle|harp|zither|bagpipe|concertina|viol|mandolin|dulcimer|drum|lyre'),
   staff: [
     '#build.cap#, in #garment#. #duty.cap#; #secret#.',
     '#duty.cap#; #secret#.',
@@ -171,9 +169,6 @@ export const patronTale = {
     'leaves #place# #deadline#, with #someone#',
     'is afraid of #someone# since #night#',
   ],
-  kin3: ways(
-    'sister|uncle|stepson|twin|godmother|cousin|grandmother|nephew|brother|aunt|half-brother|father|mother|best friend|old sergeant|partner',
-  ),
   roomKind: ways(
     'cellar|attic|larder|smokehouse|counting room|ice house|hayloft|brewhouse|linen room|back stair|stable|wash-house',
   ),

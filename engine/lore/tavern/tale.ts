@@ -186,7 +186,6 @@ const outside = {
     'a #stuffB# kettle',
     'a mill sail',
   ],
-  where2: ways('the sea|prison|the war|abroad|exile|the convent|the mines|the grave|the north|the islands|the capital'),
   stuffB: ways('painted|beaten|wrought|gilded|blackened|rough|polished|hammered|riveted|salvaged|limed|scraped'),
   worn: ways(
     'freshly gilt|tilted|scorched|badly repainted|cracked|weathered|lit from behind|creaking|upside down|faded|chipped|chained up|newly hung|sooty|brand new|much patched|crooked|split by lightning|dented|spotless|dusty|half hidden by ivy|lit by a lantern|hung with bells|loose|door-high|full of arrow holes|plate-sized',
@@ -267,16 +266,6 @@ const keeper = {
     'That #someone# saw #keeper# #where# #when#',
   ],
   kin2: ways('sister|uncle|father|mother|cousin|brother|aunt|grandmother|nephew|partner|pupil'),
-  sinceWhen: [
-    'a night #where#',
-    '[losing|finding|selling] #thing#',
-    'childhood #where#',
-    '[meeting|dreaming of|hearing|fleeing] #beast.a#',
-    '[the death|the trial|the arrest] of #someone.poss# #kin2#',
-    '#someone.poss# wedding',
-    '#night#',
-    'a fight over #cards#',
-  ],
 } as const
 
 /** Beds, the music and the dice. */
@@ -330,7 +319,6 @@ const within = {
     '#rivalA# sings #piece# with #performer#, for #fee#',
     '#performer.cap# wants #someone# to hear #piece#',
   ],
-  someone2: ways('the watch|the bishop|#staffA#|#keeper#|#folk#|a rival|a lover|the guild'),
   contest: ways(
     'cards|riddles|knife-throwing|insults|singing|arm-wrestling|drinking|tall stories|dancing|whistling|eating eels|archery|draughts|lying',
   ),

@@ -36,7 +36,9 @@ export function nounPhrase(phrase: string): string {
 
 /** "the dragon’s ribcage" for "a dragon’s ribcage"; undefined for what cannot be spoken of so. */
 export function definite(phrase: string): string | undefined {
-  const noun = nounPhrase(phrase)
+  const whole = nounPhrase(phrase)
+  // "a talking painting of the old king" is spoken of again as the talking painting.
+  const noun = whole.split(' ').length > 5 ? (whole.split(' of ')[0] as string) : whole
   if (noun === '' || noun.split(' ').length > 5 || /^(?:no|nothing|nobody|so|too|it|only|more|what)\b/i.test(noun))
     return undefined
   if (/^(?:the|its|his|her|their)\s|^\p{Lu}/iu.test(noun) && !/^an?\s/i.test(noun)) {

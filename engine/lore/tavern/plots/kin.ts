@@ -14,7 +14,7 @@ export const ofKin: readonly Plot[] = [
   ),
   plot(
     '#a# [waits|longs|prays] for a letter from #d#. #Soon#, #b# [confesses to|admits] having [kept|read] [nine|six|a dozen] since #w2#.',
-    '#a# rides for #far# in the dark and [is thrown|falls|is robbed]. #b# burns the letters, and #p# with them.',
+    '#a# rides for #far# in the dark and [is thrown|falls|is robbed]. #b# burns [the letters|all nine|them all], and #p# as well.',
     'The [last|newest] [one|letter] says that #d# comes tonight by the #far# coach. #la.cap# drives it, and [will not wait|is early|drives fast].',
   ),
   plot(
@@ -28,7 +28,7 @@ export const ofKin: readonly Plot[] = [
     '#d# is not running to #b# but from #la#, to whom #a# promised her for #sum#. Say so, aloud, before #ga# comes.',
   ),
   plot(
-    '#a# and #b# both love #la#, who asked each for #p#. #Soon#, each [lays|puts] [one|it] on the [table|bar], and one is [false|cracked|cursed].',
+    '#a# and #b# both love #la#, who [asked|begged] each for #p#. #Soon#, each [lays|puts] [one|it] on the [table|bar], and one is [false|cracked|cursed].',
     'The loser sleeps #x#, in the rain, and #ga# marries somebody in #far#.',
     '#ga.cap# only wants #sum# to leave #place# with #d#, and [would rather be|wants to stay] friends with #a# and #b#.',
   ),

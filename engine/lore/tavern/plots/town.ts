@@ -40,7 +40,7 @@ export const ofTown: readonly Plot[] = [
   plot(
     'The bridge has fallen: #a# must be in #far# by noon, #b# has the only [boat|raft|ferry], and they [hate each other|have not spoken|fought] over #d#.',
     '#a# steals it and drowns; #b# hangs for it. #la.cap# raises the [ferry|boat] price to #sum#.',
-    '#lb.cap# sawed the bridge for #p#. The ford #y# is open, and #gb# knows it.',
+    '#lb.cap# [sawed|burned|undid] the bridge for #p#. The ford #y# is open, and #gb# knows it.',
   ),
   plot(
     '#a# [ordered|paid for|kept] the last [ham|goose|cheese] for #d#, and #b# has eaten it. #Soon#, #la# [comes to collect|asks for] it for the [bishop|judge|duke].',

@@ -60,6 +60,6 @@ export const ofWonders: readonly Plot[] = [
   plot(
     'The [picture|portrait] over the [bar|hearth|stair] has [changed|moved]: #d#, dead since #w2#, now points at #a#. #b# [painted|framed] it, and [did not do|cannot explain] that.',
     'Every [hour|minute] the arm is [longer|nearer]. At [midnight|dawn|two] #a# is in the picture.',
-    'Behind the canvas is #p#, hidden by #la#. Give it to #d.poss# kin in #far#, and the arm [goes down|waves|drops].',
+    '[Behind|Under] the [canvas|frame] is #p#, hidden by #la#. Give it to #d.poss# kin in #far#, and the arm [goes down|waves|drops].',
   ),
 ]

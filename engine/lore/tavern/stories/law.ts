@@ -271,7 +271,7 @@ export const ofLaw: readonly Story[] = [
   },
   {
     about:
-      /\b(?:thie(?:f|ves)|rogues?|fences?|criminals?|crime|gangs?|gangsters?|mob|mobsters?|underworld|assassins?|cutthroats?|bandits?|highwaymen|shady|seedy|stolen|pickpockets?|crooks?|burglars?|heists?)\b/,
+      /\b(?:thie(?:f|ves)|rogues?|fences?|criminals?|crime|gangs?|gangsters?|mob|mobsters?|underworld|assassins?|cutthroats?|bandits?|highwaymen|shady|seedy|stolen goods|pickpockets?|crooks?|burglars?|heists?)\b/,
     foe: 'the thieves’ guild',
     against: against('(?:works?|working|front|run|fence) for|(?:controlled|protected) by'),
     signs: 'Cat|Picklock|Magpie|Cut Purse',

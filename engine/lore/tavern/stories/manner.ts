@@ -43,7 +43,7 @@ export const ofManner: readonly Story[] = [
     ],
     rumours: [
       ['The secret of the dish at #house# is not a herb.', 'Not only.', 'It is butter.'],
-      ['#foe.cap# paid a boy to piss in the mash.', 'To look at it.', 'That is how it always tastes.'],
+      ['#foe.cap# paid a boy to salt the mash.', 'To taste it.', 'That is how it always tastes.'],
       ['#keeper# did not invent it: #rivalA# did.', 'Half of it.', 'Everybody’s mother did.'],
     ],
     dishes: ['The famous dish, while it lasts', 'What the cook eats'],

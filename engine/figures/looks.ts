@@ -21,7 +21,7 @@ const tones: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
   [/\b(?:mustard|ochre)\b/, () => [178, 134, 54]],
   [/\b(?:sand|beige|fawn|tan)\b/, () => [190, 164, 122]],
   [/\bslate\b/, (colour) => mix(colour, [84, 92, 104], 0.6)],
-  [/\b(?:dove|ash|pale|light|faded|washed)\b/, (colour) => mix(colour, [206, 204, 198], 0.45)],
+  [/\b(?:pale|light|faded|washed)\b/, (colour) => mix(colour, [206, 204, 198], 0.45)],
   [/\b(?:sage|olive|moss)\b/, (colour) => mix(colour, [112, 112, 78], 0.5)],
   [/\b(?:navy|midnight)\b/, (colour) => mix(colour, [20, 26, 48], 0.6)],
   [/\b(?:bottle|forest|dark|deep|hunter|wine)\b/, (colour) => mix(colour, [24, 24, 28], 0.42)],

@@ -159,9 +159,7 @@ export function pictureOf(person: Person, look: Look, seed: number): PictureBrie
     // What nobody says of them, nobody sees.
     negativePrompt: [
       ...(beard || !mayBeard || /beard|moustache/.test(whole) ? [] : ['beard']),
-      ...(/\b(?:\w*cloak|hood\w*|scarf|\w*kerchief|shawl|fur\w*|cape|mantle)\b/.test(whole)
-        ? []
-        : ['cloak']),
+      ...(/\b(?:\w*cloak|hood\w*|scarf|\w*kerchief|shawl|fur\w*|cape|mantle)\b/.test(whole) ? [] : ['cloak']),
       ...(/\b(?:hat|cap|helm|hood\w*|crown|\w*scarf|turban|veil|wreath)\b/.test(whole) ? [] : ['hat']),
       ...(/spectacles|glasses|goggles|monocle/.test(whole) ? [] : ['glasses']),
     ].join(', '),

@@ -18,30 +18,29 @@ crutches sticks | cure remedy | cured healed | curtain veil | customs excise | d
 denies disputes | deny dispute | dirty filthy | doctor physician | dog hound | dogs hounds | doorstep threshold
 doorway entrance | dug excavated | empty bare deserted | enemies foes | enemy foe | escape get#away | escaped got#away
 exactly precisely | examine inspect study | example warning | fairly honestly | family kin | farmer peasant
-farmers peasants | favour kindness | fees charges | ferry ferryboat | feud quarrel | fighters champions | flames fire
-flood deluge | flour meal | fog mist | follow trail shadow | followed trailed shadowed | footprints footmarks tracks
-forbidden outlawed banned | forgiven pardoned | forgotten out#of#mind | founders first#settlers | freedom liberty
-friend companion | friends allies | gallows scaffold | gang band | gaol jail | ghost spirit | ghosts spirits
-gladly willingly | grain corn wheat | great grand mighty | greatest grandest finest | groom bridegroom
-guards watchmen sentries | guest visitor lodger | guests visitors | hangman executioner | harvest crop | healed cured
-heap pile | hills heights | hired paid engaged | holy sacred | honest upright decent | honestly fairly | horse mare
-horses mounts | hostages captives | huge enormous vast | hungry starving famished | hymn psalm | innocent guiltless
-jars flasks | juror juryman | kneel bow | kneels bows | knives daggers blades | lamp lantern light
-lamps lanterns lights | large big | laughed smiled | laughs smiles | ledger record#book | loan advance | loans debts
-looks gazes | loudly noisily | lowest deepest | map chart | measured surveyed | merchant trader | merchants traders
-miners diggers | miracle wonder | missing lost | mistake error | mostly chiefly | mothers women | mule donkey
-mules donkeys | murdered slain killed | murderer killer | nailed pinned tacked | nearly almost | necklace chain
-nugget lump | nurse midwife | oath vow | often frequently | omen sign | omens signs | opened unlocked forced
-page leaf | painted daubed | papers documents | pardon amnesty | password watchword | peace quiet | perhaps maybe
+farmers peasants | favour kindness | fees charges | ferry ferryboat | fighters champions | flames fire | flood deluge
+flour meal | fog mist | follow trail shadow | followed trailed shadowed | footprints footmarks tracks
+forbidden outlawed banned | forgotten out#of#mind | founders first#settlers | freedom liberty | friend companion
+friends allies | gallows scaffold | gaol jail | ghost spirit | ghosts spirits | gladly willingly | grain corn wheat
+greatest grandest finest | groom bridegroom | guards watchmen sentries | guest visitor lodger | guests visitors
+hangman executioner | harvest crop | healed cured | heap pile | hills heights | hired paid engaged | holy sacred
+honest upright decent | honestly fairly | horse mare | horses mounts | hostages captives | huge enormous vast
+hungry starving famished | hymn psalm | innocent guiltless | jars flasks | juror juryman | knives daggers blades
+lamp lantern light | lamps lanterns lights | large big | laughed smiled | laughs smiles | ledger record#book
+loan advance | loans debts | looks gazes | loudly noisily | lowest deepest | map chart | measured surveyed
+merchant trader | merchants traders | miners diggers | miracle wonder | missing lost | mistake error | mostly chiefly
+mothers women | mule donkey | mules donkeys | murdered slain killed | murderer killer | nailed pinned tacked
+nearly almost | necklace chain | nugget lump | nurse midwife | oath vow | often frequently | omen sign | omens signs
+page leaf | painted daubed | papers documents | pardon amnesty | password watchword | perhaps maybe
 pickpocket cutpurse | pictures paintings | piece part bit | pieces parts bits | piers pillars | pikes spears
 poisoned tainted | politely civilly courteously | poster notice | posters notices | prayer blessing
 prevent stop hinder | price cost | priest chaplain | prisoner captive | prisoners captives | promise pledge vow
 promised offered | prophecy prediction | pumps engines | purse wallet | queue line | quietly softly discreetly
-rain drizzle | ransom price | rebuild repair raise | refuse decline | refused declined | refuses declines
-remember recall | rents takings | reward prize | rich wealthy | rising revolt | rubble ruins | ruined destroyed
-ruins remains | sack bag | sacks bags | scrubbed washed scoured | searched ransacked | searches combs
-secretly in#secret | seized taken confiscated | sermon homily | servant maid | servants maids | shopkeeper grocer
-shouts calls | shrines altars | shroud winding-sheet | sick ailing | silent mute quiet | singing chanting | sings hums
+ransom price | rebuild repair raise | refuse decline | refused declined | refuses declines | remember recall
+rents takings | reward prize | rich wealthy | rising revolt | rubble ruins | ruined destroyed | ruins remains
+sack bag | sacks bags | scrubbed washed scoured | searched ransacked | searches combs | secretly in#secret
+seized taken confiscated | sermon homily | servant maid | servants maids | shopkeeper grocer | shouts calls
+shrines altars | shroud winding-sheet | sick ailing | silent mute quiet | singing chanting | sings hums
 slavery bondage | slowly gradually | sluice floodgate | smoke fumes haze | smugglers runners | smuggling trafficking
 soldier trooper | soldiers troops | spears pikes | spoke talked | spy informer | stabbed knifed | stacked piled heaped
 stair stairway | stares gazes | starves goes#hungry | starving famished | stores storehouses | storm tempest

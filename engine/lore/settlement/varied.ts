@@ -46,7 +46,6 @@ const ways: readonly (readonly [first: string, ...others: string[]])[] = [
   ['(?<=# )people(?! of| who)', 'souls', 'persons'],
   ['strangers', 'outsiders', 'newcomers'],
   ['the money', 'the gold', 'the silver'],
-  ['houses', 'homes'],
   ['says that', 'claims that', 'swears that'],
   ['brings', 'carries'],
   ['bring', 'fetch'],
@@ -60,7 +59,7 @@ const ways: readonly (readonly [first: string, ...others: string[]])[] = [
   ['are to(?= [a-z])', 'are meant to', 'are supposed to'],
   ['because', 'since', 'as'],
   ['together', 'side by side'],
-  ['the party', 'these strangers', 'the adventurers'],
+  ['the party', 'the adventurers'],
   ['and then', 'and after that'],
   ['for the sake of', 'because of', 'on account of'],
   ['in front of', 'before'],
@@ -139,7 +138,6 @@ const ways: readonly (readonly [first: string, ...others: string[]])[] = [
   ['a stranger', 'somebody from elsewhere'],
 ]
 
-const plain = (first: string) => first.replace(/\(\?[^)]*\)+/g, '')
 const anyWay = new RegExp(
   `#[^#]+#|(?<![\\p{L}’-])(?:${ways
     .map(([first], index) => `(?<w${index}>${first})`)
@@ -174,9 +172,9 @@ export function varied(text: string): string {
         .find(([, said]) => said !== undefined)?.[0]
         .split('w') ?? []
     if (index === undefined) return hit
-    const [first = '', ...others] = ways[Number(index)] ?? []
+    const [, ...others] = ways[Number(index)] ?? []
     const isCapital = /^\p{Lu}/u.test(hit)
-    return `[${[plain(first), ...others].map((way) => (isCapital ? capital(way) : way)).join('|')}]`
+    return `[${[hit, ...others].map((way) => (isCapital ? capital(way) : way)).join('|')}]`
   })
 }
 

@@ -180,7 +180,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'rich families, the lenders, house-owners, silent partners, moneyed cousins, rent collectors, careful heirs, polite creditors, merchants, landlords, investors, rich cousins',
     ),
     has: list(
-      'many deeds, true scales, friendly judges, old debts, deep strongrooms, two coaches, hired notaries, good cellars, the tolls, credit abroad',
+      'many deeds, true scales, friendly judges, old debts, deep strongrooms, hired notaries, good cellars, the tolls, credit abroad',
     ),
   },
   workers: {
@@ -188,7 +188,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'porters and carters, labourers, the night shift, angry apprentices, piece-workers, journeymen, dockhands and diggers, craftsmen, tired labourers, working mothers, young workers, old hands',
     ),
     has: list(
-      'strike funds, loud whistles, greater numbers, sharp tools, rented halls, spare keys, hidden bread, printed songs, good hammers, friends everywhere',
+      'strike funds, greater numbers, sharp tools, rented halls, spare keys, hidden bread, printed songs, good hammers, friends everywhere',
     ),
   },
   faith: {
@@ -196,7 +196,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'believers with money, candle-bearers, strict nuns, hymn-singers, penitents in wool, new converts, choir members, visionaries, sextons, alms-givers, barefoot brothers, poor believers',
     ),
     has: list(
-      'bell ropes, confessed secrets, free kitchens, burial rights, true relics, many candles, two schools, forty orphans, printed sermons, holy water',
+      'bell ropes, confessed secrets, free kitchens, burial rights, true relics, many candles, printed sermons, holy water',
     ),
   },
   watch: {
@@ -204,7 +204,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'cold pikemen, underpaid guards, veterans of one war, bullies with badges, sergeants’ sons, lantern-bearers, sworn cousins, retired poachers, drummers, tall recruits, night watchmen, old soldiers',
     ),
     has: list(
-      'gate keys, spare pikes, every roster, empty cells, bloodhounds, loud drums, confiscated dice, informers, warm cloaks, blank warrants',
+      'gate keys, spare pikes, every roster, empty cells, bloodhounds, loud drums, informers, warm cloaks, blank warrants',
     ),
   },
   outlaws: {
@@ -212,7 +212,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'polite thieves, dockside thieves, smugglers, extortionists, pickpockets, grown orphans, burglars and a notary, disbarred clerks, fences, night boatmen, card-sharps, retired burglars',
     ),
     has: list(
-      'three tunnels, stolen letters, nameless boats, night porters, forged passes, two aldermen, good locks, bought alibis, false ledgers, two coroners',
+      'three tunnels, stolen letters, nameless boats, night porters, forged passes, two aldermen, good locks, bought alibis, false ledgers',
     ),
   },
   families: {
@@ -236,7 +236,7 @@ export const factionKinds: Readonly<Record<FactionKind, { who: readonly string[]
       'scholars, bearded professors, idle physicians, anatomists, surveyors, sceptics, translators, elderly pupils, map-readers, collectors, bored fellows, stargazers',
     ),
     has: list(
-      'old maps, digging licences, sealed poisons, foreign letters, fine lenses, endless time, archive keys, two skeletons, borrowed money, good instruments',
+      'old maps, digging licences, sealed poisons, foreign letters, fine lenses, endless time, archive keys, borrowed money, good instruments',
     ),
   },
 }

@@ -84,7 +84,7 @@ const isSeen = (claim: string) =>
 
 /** Nothing that anybody would wonder at: "a fishing village". */
 const isUsual = (whole: string) =>
-  /^\S+\s(?:(?:\S*(?:fishing|mining|farming|market|trading|desert|river|forest|mountain|coastal|harbour|island|port|walled|dwarven|elven|human|frontier|border))\s)+\S+$/i.test(
+  /^\S+\s(?:(?:\S*(?:fishing|mining|logging|lumber|whaling|farming|market|trading|trade|desert|river|forest|mountain|coastal|harbour|island|port|walled|dwarven|elven|human|frontier|border))\s)+\S+$/i.test(
     whole,
   )
 

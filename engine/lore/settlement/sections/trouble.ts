@@ -23,7 +23,7 @@ export function troubled(idea: Idea, chance: Random): Section {
   })
   return part(
     'trouble',
-    `What is wrong: ${lowered(trouble.label === ofClaims.label ? (idea.given.claim ?? '') : trouble.label)}`,
+    `What is wrong: ${trouble.label === ofClaims.label ? idea.given.claim : lowered(trouble.label)}`,
     'main',
     [
       {

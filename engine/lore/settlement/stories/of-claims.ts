@@ -18,7 +18,7 @@ export const ofClaims = story('What everybody knows', {
   ],
   causes: [
     [
-      'It is no accident that #claim#. #a# arranged it, #years# ago, for the good of #A#, and has the paper that says how, and at whose cost, locked up at #p2#.',
+      'It is no accident. #a# arranged it, #years# ago, for the good of #A#, and has the paper that says how, and at whose cost, locked up at #p2#.',
       'At #feast2# #B# take matters into their own hands, with fire. Then it ends all at once, in the worst way, and #A# have sold #d1# in time.',
       'With the paper from #p2# it could be ended, or kept, by a vote of all #town# at #p1#. #wg# drew it up, and would say so before #rg# if #a# were out of the room.',
     ],
@@ -28,7 +28,7 @@ export const ofClaims = story('What everybody knows', {
       '#wg# carries the messages between #cg# and the buyer, by way of #p2#. The next is due on #aday#; read out at #p1#, it would bring #A# and #B# together for once.',
     ],
     [
-      'Nobody knows any more why #claim#, but for #r#: it is the price of a promise that the founders made at #p2#, and it keeps something worse asleep.',
+      'Nobody knows any more why it is so, but for #r#: it is the price of a promise that the founders made at #p2#, and it keeps something worse asleep.',
       'If #B# have their way at #feast2#, what it keeps asleep is awake that same night, under #p2#, and begins with #d1#.',
       'What was promised can be paid off: by the old words, at #p2#, at #hourly#, with #A# and #B# side by side. #vg# has found half of the words, and #wg# has the rest without knowing it.',
     ],
@@ -43,30 +43,27 @@ export const ofClaims = story('What everybody knows', {
   aims: [
     ['to keep everything as it is, since #claim#, and to have #B# out of #town# by #feast#.'],
     ['to end it. #claim.cap#; and it is they who pay for that, while #A# [sell|lend|eat].'],
-    ['to find out why #claim#, and to sell the answer to #A# or to #B#, whichever is more afraid of it.'],
+    ['to find out how it began, and to sell the answer to #A# or to #B#, whichever is more afraid of it.'],
   ],
   hooks: [
     '#b# pays #sum# to whoever finds out how it came that #claim#. #a# pays the same to those who stop looking.',
-    '#v# knows why #claim#, was nearly killed for it, and will tell strangers, on the road, a day’s walk from here.',
+    '#v# knows the reason, was nearly killed for it, and will tell strangers, on the road, a day’s walk from here.',
     '#r# wants one thing settled before #feast#: #claim#. Somebody who takes no side is to hear both, at #p1#, and come out alive.',
-    '#w# asks for help to leave: it cannot be borne any longer that #claim#.',
+    '#w# asks for help to leave #town#, and will tell outside what is done here.',
   ],
   rumours: [
     'It was not always so that #claim#; ask #w#.',
     '#c# has been paid to change it, and everybody knows what “it” is: #claim#.',
     'The one who started it lies under #p2#.',
-    '#r# alone profits by it that #claim#.',
+    '#r# alone profits by it.',
   ],
   laws: ['Strangers may not ask why #claim#; the fine is #fine#.', 'Whoever denies that #claim# gets #punished#.'],
   wants: {
-    r: ['nobody to learn why #claim#, which {he} knows', 'to be remembered for anything else than that #claim#'],
-    a: ['it to stay so that #claim#, since {his} house lives by it', 'the paper at #p2# never read'],
+    r: ['nobody to learn the reason, which {he} knows', 'to be remembered for anything else'],
+    a: ['it all to stay as it is, since {his} house lives by it', 'the paper at #p2# never read'],
     b: ['an end of it, for the sake of a #relative# it cost {him}', 'people to see what it costs #d1# that #claim#'],
-    c: ['the answer to one question, namely why #claim#', 'to earn the second half of #debt#'],
-    v: [
-      'to tell what {he} found out about it, and live',
-      'somebody from outside to see that #claim#, and say it is not right',
-    ],
-    w: ['to get away from a place of which one says that #claim#', 'to be rid of the messages {he} carries for #cg#'],
+    c: ['the answer to one question: who began it', 'to earn the second half of #debt#'],
+    v: ['to tell what {he} found out about it, and live', 'somebody from outside to see it, and say it is not right'],
+    w: ['to get away, and never to be asked about it', 'to be rid of the messages {he} carries for #cg#'],
   },
 })

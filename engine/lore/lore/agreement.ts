@@ -16,6 +16,18 @@ const near = new RegExp(
   'gi',
 )
 
+/** A verb of a single party as several have it: "watches" -> "watch". */
+const verbOf = (word: string) =>
+  many[word] ?? (/(?:sh|ch|x|ss)es$/.test(word) ? word.slice(0, -2) : /[^s]s$/.test(word) ? word.slice(0, -1) : word)
+
+/** A sentence about "#B#", where several are meant: "#B# [hears|claims] it" -> "#B# [hear|claim] it". */
+export const partyOfSeveral = (line: string) =>
+  line.replace(
+    /(#B(?:\.cap)?#,? (?:who )?)(\[[^\]]*\]|[a-z]+)/g,
+    (_, before: string, verbs: string) =>
+      before + verbs.replace(/(^\[?|\|)([a-z]+)/g, (__, start: string, word: string) => start + verbOf(word)),
+  )
+
 /** A line about one, as it is said of several: "#S# is laid" becomes "#S# are laid". */
 export const ofSeveral = (line: string) => line.replace(near, swap)
 

@@ -114,6 +114,39 @@ describe('poetry and lore', () => {
       }
   })
 
+  it.each([
+    ['the smith who forged a sword for the devil', /forged a sword/, /devil/],
+    ['the knight who betrayed her king', /betrayed her king/, /king|traitor|gate|purse|dead/],
+    ['a thief who stole from the gods', /stole from the gods/, /gods|thief/],
+    ['two lovers separated by war', /separated by war/, /letter|ring|lamp|wait/],
+    ['the bard who gambled away his voice', /gambled away his voice/, /dice|card|stake|game|lost|play/],
+    ['a dwarf who drank the sea', /drank the sea/, /cask|barrel|drink|drank|cellar|sober/],
+    ['the queen who poisoned her husband', /poisoned her husband/, /cup|knife|dead|stain|trial/],
+    ['three sisters who killed a giant', /killed a giant/, /giant|hide|skull|egg|spear|dead/],
+    ['a knight who ran from the dragon', /ran from the dragon/, /shield|helmet|ran|run|ford|statue/],
+    ['the lich who forgot to die', /forgot to die/, /grave|mirror|rent|candle|christening|face|sunrise|rest/i],
+    ['a rebel who overthrew the duke', /overthrew the duke/, /banner|list|duke|cells|gate|bread/],
+    ['the orphan who waited for a ship', /waited for a ship/, /lamp|letter|ring|wait/],
+  ])('of %s the ballad acts it, and notes and papers are sides of it', (prompt, did, sides) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const sheet = written(seed, { form: 'ballad', prompt })
+      expect(textOf(sheet).split('\n\n').slice(1).join(' '), `ballad ${seed}`).toMatch(did)
+      expect(JSON.stringify(sheet.sections[1]), `notes ${seed}`).toMatch(sides)
+      expect(textOf(written(seed, { form: 'document', prompt })), `paper ${seed}`).toMatch(sides)
+    }
+  })
+
+  it('who goes home is told of as one who came home, and a treaty is a treaty', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      expect(textOf(written(seed, { prompt: 'a ballad about the return of the dragon king' }))).toMatch(/dragon king/)
+      expect(written(seed, { prompt: 'the treaty that ended the goblin war' }).title).toMatch(/^Treaty:/)
+      expect(textOf(written(seed, { prompt: 'a song about a haunted mill' }))).toMatch(/haunted mill/)
+      expect(written(seed, { prompt: 'a riddle about a dragon' }).sections.at(-1)?.blocks[0]).toMatchObject({
+        text: 'A dragon.',
+      })
+    }
+  })
+
   it('the notes tell the day of a thing as a day, whatever somebody did', () => {
     for (const prompt of ['a baker who stole the moon', 'a hermit who keeps bees'])
       for (let seed = 0; seed < 8; seed++)

@@ -5,7 +5,7 @@ import { withArticles } from '../grammar/article.ts'
 import { type Grammar, openTeller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
-import { ofSeveral } from './agreement.ts'
+import { ofSeveral, partyOfSeveral } from './agreement.ts'
 import { objectOf, sideOf } from './matters/prose/sides.ts'
 import { tellingOf } from './matters/telling.ts'
 import { mythMoods, myths } from './myths.ts'
@@ -127,6 +127,7 @@ function grammarOf(subject: Subject): Grammar {
   const said = (ways: readonly string[]) =>
     ways
       .filter((way, at) => at % 2 === 0 && (telling.did.length > 0 || !way.includes('#did#')))
+      .map((way) => (telling.otherHe === 'they' ? partyOfSeveral(way) : way))
       .map((way) => way.replace(/#P((?:\.cap)?)#/g, '#R$1#').replace(/#Q((?:\.cap)?)#/g, '#X$1#'))
   const [truth, falsehood] = [said(side.truth), said(side.false)]
   return { one, folk, tool, truth, falsehood, task: said(side.task), otherwise: said(side.otherwise) }
@@ -228,7 +229,12 @@ export const lore: SheetMaker<'lore'> = {
     const core = chance('core')
     const subject = subjectOf(request.prompt, core)
     const forms = Object.keys(loreForms).filter((name) => name !== '') as LoreForm[]
-    const form = request.form || formIn(request.prompt) || core.pick(forms)
+    // What a prompt tells wants room to be told: nobody who asks for no form means a riddle or a limerick.
+    const isTold = subject.isAsked && subject.clause !== undefined
+    const form =
+      request.form ||
+      formIn(request.prompt) ||
+      core.pick(isTold ? forms.filter((each) => each !== 'riddle' && each !== 'limerick') : forms)
     const mood = request.mood || moodIn(request.prompt) || core.pick(Object.keys(mythMoods) as LoreMood[])
     const cast = castOf(form, core.fork('cast'))
     const piece = pieceOf(form, mood, subject, request.prompt, cast, chance('piece'))

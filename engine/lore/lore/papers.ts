@@ -91,7 +91,7 @@ Signed, #O2#.
 
 #truth#
 
-A [wet|dry|cold] year. #O2.cap# had [two|nine|no] men on it, and they [found #T#|came home|did not come home].
+A [wet|dry|cold] year. #O2.cap# had [two|nine|six] men on it, and they [found #T#|came home|did not come home].
 
 It was now said [openly|in church] by #Q#: #falsehood#
 

@@ -2,6 +2,7 @@ import type { LoreMood } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Composer, openComposer, type Shape } from '../verse/compose.ts'
+import { lastWord, rhyme } from '../verse/pronounce.ts'
 import type { Story, Unit } from '../verse/units.ts'
 import { ofSeveral, verbOfSeveral } from './agreement.ts'
 import { deedOf } from './deed.ts'
@@ -223,6 +224,8 @@ const sung =
 
 const tales: readonly Story[] = [...fates, ...crimes, ...hearts, ...arms, ...bread, ...things]
 
+const disasters = /(?:flood|fire|storm|doom|earthquake|volcano|avalanche|comet|rain|end|tide|wave|plague)s?$/i
+
 /**
  * Stories in the order in which they are tried: of what the prompt tells was done, of that deed whatever it was, of what the
  * subject is, then of anybody.
@@ -235,22 +238,29 @@ function inTheirOrder(
 ): Story[] {
   const { subject, chance } = brief
   const kind = subject.isBeing ? 'being' : 'thing'
-  const { matters, said } = tellingOf(subject)
+  const { matters, said, did } = tellingOf(subject)
+  // What fell is told of otherwise than what it fell to: "the fall of Ashmere" and "the great fire".
+  const isPlace =
+    !subject.isBeing && !disasters.test(subject.head) && (subject.event !== undefined || subject.clause !== undefined)
+  const tagOf = (matter: Matter) => (matter === 'ruin' && isPlace ? 'fallen' : matter)
   const of = (some: readonly Matter[]) =>
-    some.flatMap((matter) =>
-      chance.shuffle([...own, ...stories].filter(({ tags }) => tags.includes(kind) && tags.includes(matter))),
-    )
+    some
+      .map(tagOf)
+      .flatMap((matter) =>
+        chance.shuffle([...own, ...stories].filter(({ tags }) => tags.includes(kind) && tags.includes(matter))),
+      )
   const deed = subject.isBeing ? deedOf(subject) : undefined
   const act = deed && acted[deed.kind]
   // Some of its lines can be told one way and not the other: it is tried more often.
-  const acts = act ? [act, act] : []
+  const deeds = act ? [act, act] : []
   const aside = new Set(['bargain', 'return'])
   const ofThose = (some: readonly Matter[]) => of(some).filter(({ name }) => !aside.has(name))
   const told =
     said.length > 0 && deed && ['taken', 'lost', 'wed'].includes(deed.kind)
-      ? chance.shuffle([...ofThose(said), ...acts.slice(1)])
+      ? chance.shuffle([...ofThose(said), ...deeds.slice(1)])
       : ofThose(said)
-  return [...new Set([...told, ...acts, ...of(matters), ...inOrder(stories, brief)])]
+  const acting = did.length > 0 ? told.filter(beginsWithIt) : told
+  return [...new Set([...acting, ...deeds, ...told, ...of(matters), ...inOrder(stories, brief)])]
 }
 
 /** The first story whose every stanza scans, each tried with two people: one's name may where another's does not. */
@@ -262,11 +272,17 @@ function tried(pools: readonly (readonly Unit[])[], brief: PoemBrief) {
   openPoem({ ...brief, chance: brief.chance.fork('tried') }).write(pools, shapes.common)
 }
 
+/** Does it say what the prompt says was done? */
+const acts = (unit?: Unit) => unit?.lines.flat().some((way) => /#(?:did|D)#/.test(way)) === true
+const beginsWithIt = ({ stanzas: [first] }: Story) => first?.ways.some(acts) === true
+
 /** Every stanza of a story, each place in it told as the one it follows was. */
 function stanzasOf({ stanzas }: Story, poem: Composer, shapeAt: (at: number) => Shape, chance: Random): string[][] {
   const chosen: number[] = []
   return stanzas.map(({ ways, follows }, place) => {
-    const order = chance.shuffle(ways.map((_, at) => at))
+    const drawn = chance.shuffle(ways.map((_, at) => at))
+    // A story begins with what was done, where one of its beginnings says it.
+    const order = place > 0 ? drawn : drawn.sort((one, other) => Number(acts(ways[other])) - Number(acts(ways[one])))
     const bound = follows === undefined ? undefined : chosen[follows]
     return firstThatScans(
       (bound === undefined ? order : [Math.min(bound, ways.length - 1)]).map((at) => () => {
@@ -377,15 +393,36 @@ export const prophecy = sung((brief: PoemBrief): string => {
   return paired([first, second, third, coming, cost, poem.write([prophecies.escapes], shapes.couplet)])
 })
 
+/** Limericks whose second line is all that the prompt says, where two things rhyme with the end of it. */
+function toldLimericks({ subject, chance }: PoemBrief): Unit[] {
+  const [clause = ''] = clausesOf(subject)
+  const end = lastWord(clause)
+  const all = [...limericks.rhymers, ...verseWords.place, ...verseWords.thing, ...verseWords.beast]
+  const mates = chance.shuffle([...new Set(all)].filter((word) => word !== 'fog' && rhyme(word, end)))
+  const [near, last] = mates
+  if (!near || !last) return []
+  const fill = (ways: readonly string[], word: string) => ways.map((way) => way.replace('@', word))
+  const first = fill(limericks.firstLines, near)
+  const fifth = fill(limericks.lastLines, last)
+  return limericks.middles.map(([third, fourth]) => ({
+    tags: [],
+    lines: [first, ['#C#;', 'Who one night #did#;', 'Who once #did#;', 'Who #did#;'], [third], [fourth], fifth],
+  }))
+}
+
 export function limerick(brief: PoemBrief): string {
   const { subject, chance } = brief
   const own = [...new Set([subject.short, subject.head])].map((name) => name.replace(/^the /, ''))
   // Of several, or of a name, "a wizard" cannot be said: they are told of as things are.
+  const told = toldLimericks(brief)
   const isOne = subject.isBeing && !subject.isPlural && /^\p{Ll}/u.test(own[0] ?? '')
   const asked = isOne
     ? own.map(
         (name) => () =>
-          openPoem(brief, [name]).write(named(subject, limericks.limericksNamed, limericks.limericks), shapes.limerick),
+          openPoem(brief, [name]).write(
+            [...(subject.clause ? [told] : []), ...named(subject, limericks.limericksNamed, limericks.limericks)],
+            shapes.limerick,
+          ),
       )
     : [() => openPoem(brief).write([limericks.limericksOfThings], shapes.limerick)]
   // It is somebody else’s tale then.

@@ -262,11 +262,13 @@ function natureOf({ head, lead, clause, name, words, last, noun, kinds }: Parts,
   const isKin = kinds.some((kind) => beings.has(kind))
   const lives = (word: string) => [ANIMAL, PERSON].includes(domainOf(word))
   // An elven wine is no elf, nor is a king’s teapot a king.
-  const isThing = places.test(noun) || (kinds.length > 0 && !lives(noun) && !isKin && !persons.test(last))
+  const isTitled = named.some((word) => domainOf(word) === PERSON)
+  const isThing =
+    !isTitled && (places.test(noun) || (kinds.length > 0 && !lives(noun) && !isKin && !persons.test(last)))
   const isPerson =
     !isThing &&
     (persons.test(name ? head : last) ||
-      named.some((word) => domainOf(word) === PERSON) ||
+      isTitled ||
       Boolean(trade ?? ancestry ?? said) ||
       domainOf(noun) === PERSON ||
       (kinds.length === 0 && working.test(noun)))

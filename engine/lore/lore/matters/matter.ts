@@ -46,6 +46,7 @@ const words: readonly (readonly [Matter, RegExp])[] = [
     'fiend',
     /\b(?:devils?|demons?|fiend|archfiend|hell|infernal|imp|pact|bargain(?:ed)?|(?:sold|pawned|lost|wagered) (?:his|her|their|its|a|my) (?:soul|shadow|name|heart|voice)|danced with (?:death|the dark)|deal with)\b/,
   ],
+  ['hero', /\b(?:died|fell|killed) (?:while )?(?:fighting|defending|saving|protecting|holding)\b/],
   [
     'wager',
     /\b(?:wager(?:ed|s)?|gambl(?:e|ed|er|ers|ing)|dice|card game|cards|bets?|lottery|staked|chess|riddle contest)\b/,
@@ -155,7 +156,7 @@ const words: readonly (readonly [Matter, RegExp])[] = [
 /** The matters of a prompt, what it says first before what it only touches. */
 export function mattersOf(text: string): Matter[] {
   const plain = text.toLowerCase().replace(/[’']s\b/g, '')
-  return words.filter(([, said]) => said.test(plain)).map(([matter]) => matter)
+  return [...new Set(words.filter(([, said]) => said.test(plain)).map(([matter]) => matter))]
 }
 
 /** Who stands over against the subject where the prompt names nobody. */

@@ -3,7 +3,7 @@ import type { Random } from '../../../paint/random.ts'
 import { withArticles } from '../../grammar/article.ts'
 import { openTeller } from '../../grammar/grammar.ts'
 import { capital } from '../../grammar/inflect.ts'
-import { ofSeveral } from '../agreement.ts'
+import { ofSeveral, partyOfSeveral } from '../agreement.ts'
 import { general } from '../matters/prose/general.ts'
 import type { Side } from '../matters/prose/side.ts'
 import { objectOf, sideOf } from '../matters/prose/sides.ts'
@@ -192,7 +192,7 @@ export function openNotes(brief: NotesBrief, chance: Random): (key: 'heard' | ke
             .replace('#task#', draw('task'))
             .replace('#task.cap#', capital(draw('task')))
         : draw(key)
-    const way = again(once(told))
+    const way = again(once(bhe === 'they' ? partyOfSeveral(told) : told))
     return sentences(
       withArticles(openTeller({ one, tool }, chance, sided).tell(subject.isPlural ? ofSeveral(way) : way)),
     )

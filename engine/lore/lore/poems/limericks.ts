@@ -321,3 +321,35 @@ export const limerickWho =
   'tinker,wizard,goblin,baron,bandit,bishop,hermit,dragon,giant,butcher,sailor,cleric,minstrel,fiddler,halfling,kobold,captain,vampire'.split(
     ',',
   )
+
+/* Of these a limerick is made about whatever the prompt says, that is its second line; "@" is what rhymes with the end of it. */
+export const firstLines: readonly string[] = [
+  'A #W# who lived by a @',
+  'A #W# there was with a @',
+  'There once was a #W# with a @',
+  'There was an old #W# with a @',
+  'A #W# sat down by a @',
+  'A #W# who slept by a @',
+]
+export const lastLines: readonly string[] = [
+  'And all that they found was a @.',
+  'And it ended in tears, and a @.',
+  'And they fined the whole street for a @.',
+  'And it’s written in chalk on a @.',
+  'And the moral is: don’t trust a @.',
+  'And we buried the rest in a @.',
+]
+export const middles: readonly (readonly [string, string])[] = [
+  ['When they asked, “Was it wise?”', '#he.cap# would just roll #his# eyes,'],
+  ['Then the watch came to see,', 'And was fined for its tea,'],
+  ['It went well till the spring,', 'When they wrote to the king,'],
+  ['There was weeping, and beer,', 'And a bite in the ear,'],
+  ['When the bishop was told', 'He went hot, then went cold,'],
+  ['All the neighbours came by', 'With a ham and a pie,'],
+  ['It was fine for a while,', 'Till the judge saw #his# smile,'],
+  ['Then the thing came undone', 'In the heat of the sun,'],
+]
+export const rhymers: readonly string[] =
+  'bog,log,dog,hog,bee,tea,pea,flea,cat,hat,bat,rat,mat,bed,shed,sled,head,bread,bin,gin,pin,day,tray,bay,king,sling,thing,swing,bear,chair,pear,hare,pill,bill,drill,rain,train,crane,pane,mouse,house,blouse,moon,spoon,tune,loon,pie,fly,spy,sty,stew,shoe,brew,queue,bone,scone,phone,goat,note,oat,snake,cake,rake,drake,smell,spell,tower,flower,hour,street,treat,sheet,seat,wife,fife,night,kite,fight,light,name,game,flame,pond,wand,bond,nose,toes,rose,hose,pole,mole,hole,coal,skull,gull,bull,mint,flint,hint,crumb,drum,plum,thumb,trap,map,nap,score,boar,drawer,war,crime,lime,rhyme,duck,truck,buck,stick,brick,chick,pan,fan,man,van,tent,cent,dent,mast,feast,beast,priest,sack,track,shack,song,gong,prong,sand,hand,band,gland,toast,ghost,post,roast,screw,crew,zoo,wine,pine,swine,line,shelf,elf,barge,fort,court,port,cork,fork,stork'.split(
+    ',',
+  )

@@ -37,7 +37,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
       What was taken was a copy. #Q# had [sold|pawned] the real one [a year|a week] before, and let #S# be blamed.
       #S.cap# took it back: it had been stolen first, by [#O2#|#Q#’s own grandfather].
       #S.cap# did not [keep it|sell it]. It lies [in the well|under the altar] at #land2#, where #he# [hid it|was caught].
-      #B.cap# [paid for|planned] the theft, and [pays|watches] #S# still.`),
+      #B.cap# [paid for|planned] the theft, and [paid|watched] #S# for years.`),
     task: list(`
       steal #O# [again|back] from #land2#
       get #S# out of [gaol|the city] ahead of [the hangman|the hounds]
@@ -471,7 +471,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
   },
   child: {
     truth: list(`
-      The [cradle|small coat] is kept at #land#. It [rocks|is damp] on the night of #E#.
+      The [cradle|small coat] is kept at #land#. It [rocks|is damp] on #E#.
       #P# was the [nurse|midwife], and knows the [birthmark|other name].
       #S.cap# has been seen at #land#, no older, in [the same|a hand-knitted] coat.`),
     false: list(`

@@ -330,4 +330,50 @@ And the captains looked down, and they looked at the pens,
 And they signed it, and asked for some cheese.
 `,
   ),
+  story(
+    'rising',
+    `
+@being revolt
+
+${acted('day', 'The bread was dear, and up stood #S# / They hanged the first to speak; then #S#')}
+When the bread was a penny a crumb,
+And a ladle was struck on the side of a pot,
+And the pot was as loud as a drum.
+~
+${acted('day', 'They came to the castle behind #S# / And first in the road went #S#')}
+With a ladle, a rake and a door,
+And the ones who had nothing to carry came too,
+And they filled up the road by the score.
+
+They looked from the wall, and they laughed at the sight
+Of a cook with a spit for a spear;
+Then they looked at the road, and as far as the hill
+There were lanterns, and all of them near.
+~
+The guard at the gate was a boy from the street
+And his mother was there at the head,
+And he looked at his spear, and he looked at his boots,
+And he opened the gate, and he fled.
+
+There was meat in the hall, there was corn to the beam,
+And they sat, and they none of them ate,
+Till the smallest had eaten, and she was asleep
+With her hand in the lord’s own plate.
+~
+They had thought they would burn it, the chair and the house,
+But the chair was so old, and so small,
+And a child sat upon it, and swung with her feet,
+And they none of them burned it at all.
+
+They offered #S# the chair and the crown / They offered #him# then both the chair and the crown
+And #he# looked at the two for a while:
+“I have seen what it does to the ones who sit down,”
+#he.cap# said, and went home by the stile.
+~
+There’s a pot in the square, and whoever is wronged
+May beat on the pot and be heard,
+And the ones who were hungry have grown to be fat,
+And they none of them sleep at the word.
+`,
+  ),
 ]

@@ -441,4 +441,50 @@ And they look at him hard, and they hand him a plate,
 And they ask if he knows how it fades.
 `,
   ),
+  story(
+    'fallen',
+    `
+@thing fallen
+
+They were dancing, the night of the fall, in #S# / They were dancing that evening in #S# / They danced that night in #S# / The last of the lamps was lit in #S#
+And the torches were lit in the hall,
+And a child at a window had said to the nurse
+That she heard a thing move in the wall.
+~
+There was never a place to compare with #S# / There was no place fair as #S# / No place was as fair as #S#
+For the height of the towers and wall,
+And they wrote on the gate, in letters of gold,
+That it never would falter or fall.
+
+It was three in the morning, the bells were alone,
+And the dogs had gone over the hill,
+And the river stood up in its bed like a man
+And it looked in at every sill.
+~
+First the water went out of the fountains, and then
+All the birds, and the last of them sang,
+And the watchman looked up at the great bronze bell
+And it shook, and it hung there, and rang.
+
+And #N# took the child, and the child took the cat, / And a girl took the child, and the child took the cat,
+And they went by the gate to the sand,
+And they looked, when the shouting behind them had stopped,
+There was only the dark, and the land.
+~
+There was one who went back for a ring and a deed,
+There was one who went back for a bell,
+And the ones who had nothing to carry came out,
+And the rest are below there as well.
+
+There is grass in the market, and water for roofs,
+And the fishermen lower their tone,
+For they say if you lean from the boat, of an eve,
+There is dancing, and lamps, on the stone.
+~
+So they never will tell you, who came of the few,
+When you ask them, the name of the place;
+But they hang out no lamp, and they dance on no floor,
+And they listen, a hand to the face.
+`,
+  ),
 ]

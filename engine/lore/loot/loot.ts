@@ -15,18 +15,9 @@ import { type Asked, askedIn } from './asked.ts'
 import { type Cast, castOf } from './cast.ts'
 import { type Chosen, chooseStory } from './choosing.ts'
 import { budgetLeft, emptiedIn, scrapsLeft } from './emptied.ts'
-import {
-  drawArt,
-  drawGems,
-  drawGoods,
-  drawMark,
-  drawPrize,
-  drawPrizePiece,
-  drawPurse,
-  drawThing,
-  type Prize,
-} from './pieces.ts'
+import { drawArt, drawGems, drawGoods, drawPurse, drawThing } from './pieces.ts'
 import { piecesOf } from './pieces-pictured.ts'
+import { drawMark, drawPrize, drawPrizePiece, type Prize } from './prize.ts'
 import type { Story } from './stories/story.ts'
 import { tale } from './tale.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
@@ -282,7 +273,7 @@ function keptOf(find: Find, chance: Chance): Section {
   ]
   const items = frames.slice(0, 3).map(({ frame, of }, index) => ({
     key: `kept.things.${index}`,
-    text: `${told(find, of, frame, stream.fork(String(index))).replace(/[.”]$/, '')}${frame.endsWith('”') ? '”' : ''}.`,
+    text: told(find, of, frame, stream.fork(String(index))).replace(/(?<![.!?]”?)$/, '.'),
   }))
   return {
     key: 'kept',

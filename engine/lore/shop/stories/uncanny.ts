@@ -148,7 +148,7 @@ export const uncannyStories: readonly ShopStory[] = [
     hook: [
       'By mistake #helper# sold the [test piece|prototype] to #other#. It will [explode|hatch|answer back] #wantDeadline#. #keeper# pays #pay# to fetch it, #x#, without [running|music], [shaking|wetting] it, or saying its name.',
       'The last [experiment|try] of #keeper.poss# got out, and has been seen #x#. It is [about as|nearly as] large as a dog and learns [quickly|songs]. #keeper# gives #pay# for it alive; #other# offers [the same|double] for it dead, and #localB# feeds it.',
-      'It works, and #other# wants [it|the notes] for the army by #wantDeadline#. #keeper# wants it [burned|drowned] instead, and cannot. #keeper# [gives|offers] #pay# to do it, #x#; #localB# has made a copy, nearly [right|stable].',
+      'It works, and #other# wants [it|the notes] for the army #wantDeadline#. #keeper# wants it [burned|drowned] instead, and cannot. #keeper# [gives|offers] #pay# to do it, #x#; #localB# has made a copy, nearly [right|stable].',
     ],
     rumour: [
       'The last helper at #house# was never found, only a hat.',

@@ -78,7 +78,7 @@ describe('five hundred people', () => {
   it('share no five words in a row with more than three others of a hundred by the other rule book', () => {
     const runs = repeatedRuns(elsewhere)
     expect(runs[0]?.sheets ?? 0, runs[0]?.run).toBeLessThanOrEqual(4)
-    expect(runs.length).toBeLessThanOrEqual(40)
+    expect(runs.length).toBeLessThanOrEqual(34)
   })
 })
 
@@ -88,7 +88,7 @@ describe('a hundred people of one request', () => {
   it.each([
     ['an old dwarf locksmith', 'DnD5e', 0],
     ['a young female halfling baker, level 3', 'Pathfinder', 0],
-    ['a nervous old drow cheesemonger called Mother Ash, with a tame raven, who fears cats', 'DnD5e', 175],
+    ['a nervous old drow cheesemonger called Mother Ash, with a tame raven, who fears cats', 'DnD5e', 165],
   ])('hardly repeat each other where the prompt fixes much: %s', (prompt, system, most) => {
     const runs = repeatedRuns(sheetsOf('npc', { prompt, system }), { prompt })
     expect(runs.filter(({ sheets }) => sheets > 12).length).toBeLessThanOrEqual(most)

@@ -39,7 +39,7 @@ function kinOf(key: string, other: Other, person: Person, told: Case, request: N
     label: `${other.full}, ${other.role}`,
     kind: 'npc',
     request: {
-      prompt: `“${other.full}”, ${withArticle(who)} in ${person.town} who knows ${person.given} and the ${told.thing}`,
+      prompt: `“${other.full}”, ${withArticle(who)} in ${person.town} with ties to ${person.given} over the ${told.thing}`,
       system: request.system,
       culture: person.culture,
       form: request.form,

@@ -5,7 +5,7 @@ export const crimeStories: readonly Story[] = [
   {
     // Theft.
     about:
-      /\bst(?:eals?|ole|olen|ealing)\b|\btheft|\bthief\b|\bthieves\b|\bburglar|\bpickpocket|\bcutpurse|\brobb(?:ed|er|ery)\b|\bheist|\bkleptomaniac/,
+      /\bst(?:eals?|ole|olen|ealing)\b|\btheft|\bthief\b|\bthieves\b(?!’? guild)|\bburglar|\bpickpocket|\bcutpurse|\brobb(?:ed|er|ery)\b|\bheist|\bkleptomaniac/,
     suits: /thief|burglar|pickpocket|cutpurse|rogue/,
     anyAge: true,
     moods: ['strange', 'merry', 'dark'],

@@ -26,7 +26,7 @@ export const houseStories: readonly Story[] = [
     ],
     secrets: [
       '#n# has a [key|peephole], and has seen the #thing# open.',
-      '#o# has been dead since #feast#. #n# [buried|hid] the body and collects the rent.',
+      '#o# has been dead since #feast#. #n# [buried|hid] the body and [collects|keeps|pays] the rent.',
       '#n# knows #o# from before: they [robbed|fled] #spot# together.',
     ],
     bonds: [
@@ -35,7 +35,7 @@ export const houseStories: readonly Story[] = [
       '#W# boarded here for #years#, and moved out [overnight|last week].',
     ],
     hooks: [
-      '#n# gives the [characters|party|adventurers] the room next to #O#, #who#, free, and asks them to listen.',
+      '#n# gives the [characters|party|adventurers] the room next to #O#, #who#, free, and asks them to [listen|watch|knock].',
       '#O#, #who#, wants the #thing# carried to #spot# on #day#, and [pays|gives] #sum#.',
       '#T# is found at #spot#, grey-haired and [smiling|silent]. #n# bars the stairs.',
       'Men have come from #party#, asking for #o#. #n# wants them [sent off|fooled].',
@@ -79,15 +79,19 @@ export const houseStories: readonly Story[] = [
       '#W# knows the old [maps|songs], and forbade it.',
     ],
     hooks: [
-      '#n# pays #sum# to anyone who goes [down|through] the #thing# by day and comes back.',
+      '#n# pays #sum# to anyone who goes [down|through] the #thing# by [day|daylight] and comes back.',
       '#O#, #who#, wants #work# pulled down by #day#. #n# [must not|mustn’t] say why not.',
       'Water at #spot# runs red, and [smells|tastes] of #ware#. It comes from below #work#.',
       '[Somebody|Someone] came out of the #thing# and asked for [bread|the king]. #n# hides #thim#.',
       '#W# [has sold|sold] the house plans to #party#. They [dig|arrive] on #day#.',
     ],
-    theirs: ['Has one in the cellar [too|as well].', 'Is paid to forget it.', 'Wants the find and the fame.'],
+    theirs: [
+      'Has one in the [cellar|garden|loft] [too|as well].',
+      'Is [paid|begged] to forget it.',
+      'Wants the [find|gold|credit] and the fame.',
+    ],
     kins: ['Sleeps at #spot# now.', 'Was born the year it opened.'],
-    witnesses: ['Hears it through the wall.', 'Delivered the bricks.'],
+    witnesses: ['Hears it through the [wall|floor|chimney].', 'Delivered the bricks.'],
   },
   {
     // A thing that cannot be got rid of.
@@ -123,7 +127,7 @@ export const houseStories: readonly Story[] = [
       '#W# sold it to #n# for one copper, and [cried|ran].',
     ],
     hooks: [
-      '#n# wants the #thing# brought to #spot# and thrown in. It will [argue|object].',
+      '#n# wants the #thing# brought to #spot# and [thrown|sunk] in. It will [argue|object].',
       '#O#, #who#, pays #sum# for it, and shall [on no account|not] learn where it was.',
       'One of the [characters|party|adventurers] finds the #thing# in a [boot|pack]. #n# turns pale.',
       'A trail of people who [each|every] owned it for [a day|one night] leads from #spot# to #n#.',
@@ -131,7 +135,7 @@ export const houseStories: readonly Story[] = [
     ],
     theirs: ['Made it.', 'Misses it terribly.', 'Wants it locked away.'],
     kins: ['Has tried it on.', 'Throws salt at it.'],
-    witnesses: ['Owned it for a day.', 'Knows its name.'],
+    witnesses: ['[Owned|Wore|Hid] it for a [day|night|week].', 'Knows its name.'],
   },
   {
     // The twin, the double, the swap.
@@ -156,7 +160,7 @@ export const houseStories: readonly Story[] = [
     ],
     secrets: [
       'This is not #n# at all but #t#. The other is in #hide#.',
-      'They [change|swap] places every #day#, for the fun of it.',
+      'They [change|swap] places every #day#, for the [fun|thrill|sake] of it.',
       '#t# hanged for what #n# did, and [never|not once] cried out.',
     ],
     bonds: [
@@ -168,12 +172,12 @@ export const houseStories: readonly Story[] = [
       '#n# pays #sum# to have #T# followed from #spot#, by somebody [who can|able to] tell them apart.',
       '#O#, #who#, accuses #n# of a theft at #spot#. The [characters|party|adventurers] saw #n# elsewhere.',
       'Two of #n# come to the [characters|party|adventurers] with the same [story|wound].',
-      '#T# is to fight a duel on #day#, and has [fled|vanished]. #n# must go.',
+      '#T# is to fight [a duel|three brothers] on #day#, and has [fled|vanished]. #n# must go.',
       'By the law of #party# only the [elder|firstborn] may live here. Only #w# knows which.',
     ],
-    theirs: ['Likes the other one more.', 'Cannot tell them apart.', 'Is owed #sum# by one of them.'],
+    theirs: ['[Likes|Trusts|Wants] the other one more.', 'Cannot tell them apart.', 'Is owed #sum# by one of them.'],
     kins: ['Keeps the secret.', 'Was fooled for [a year|yearly].'],
-    witnesses: ['Tells them by the hands.', 'Saw both at once at #spot#.'],
+    witnesses: ['Tells them by the [hands|ears|gait].', 'Saw both [at once|together] at #spot#.'],
   },
   {
     // A letter from the dead; a late message.
@@ -194,7 +198,7 @@ export const houseStories: readonly Story[] = [
     ],
     fears: [
       'That it is [about|meant for] #K#.',
-      'That #t# was murdered for it, here, at #spot#.',
+      'That #t# was [murdered|hunted|robbed] for it, here, at #spot#.',
       'Reading it: #n# has [held|carried] it unopened for #years#.',
     ],
     secrets: [
@@ -212,7 +216,7 @@ export const houseStories: readonly Story[] = [
       '#O#, #who#, has come to #town# for the #thing#, armed, and [weeping|calm].',
       'The key of #T# fits a door at #spot#. [Something|Someone] behind it has waited.',
       'Three others have a [piece|part] of the letter. Two of them are dead since #day#.',
-      '#w# claims that #t# [lives|was seen], and that the letter is a trap of #party#.',
+      '#w# claims that #t# [lives|was seen], and that the [letter|note] is a [trap|trick] of #party#.',
     ],
     theirs: ['Has waited #years# for it.', 'Would burn it unread.', 'Was named in it.'],
     kins: ['Found it first.', 'Cannot read, luckily.'],
@@ -250,11 +254,11 @@ export const houseStories: readonly Story[] = [
       '#W# guards #t#, and [passes|carries] notes.',
     ],
     hooks: [
-      '#n# asks the [characters|party|adventurers] to find the one witness for #T# before #day#, near #spot#.',
+      '#n# asks the [characters|party|adventurers] to find the [one|last] witness for #T# before #day#, near #spot#.',
       '#O#, #who#, pays #sum# if #t# is dead [before|ahead of] the trial.',
       '#T# has escaped, and hides [with|under the bed of] #n#. The searchers are at #spot#.',
-      'The hangman has [fled|quit]. #n# is ordered to do it, on #day#.',
-      'Strangers are picked for the jury of #town#: the [characters|party|adventurers] among them.',
+      'The hangman has [fled|quit]. #n# is [ordered|asked|paid] to do it, on #day#.',
+      'Strangers are [picked|wanted|drawn] for the [jury|bench] of #town#: the [characters|party|adventurers] among them.',
     ],
     theirs: ['Wants it over.', 'Has bought two [jurors|guards].', 'Knows that #t# did not do it.'],
     kins: ['Prays for #t#.', 'Threw the first stone.'],

@@ -22,7 +22,7 @@ export const roadStories: readonly Story[] = [
     fears: [
       'That what they sealed at #spot# is [awake|loose].',
       'That #T# lived, and [waited|remembers].',
-      'That #K# sets out with the old sword, [as #n# did|singing].',
+      'That #K# sets out with the old [sword|shield], [as #n# did|singing].',
     ],
     secrets: [
       'It was #T# who did the great deed. #n# [hid|fled].',
@@ -36,14 +36,18 @@ export const roadStories: readonly Story[] = [
     ],
     hooks: [
       '#n# gives the [characters|party|adventurers] the #thing# and a warning about #O#, #who#.',
-      '#O#, #who#, gathers whoever is left of them at #spot# on #day#. #n# will not go [alone|without help].',
-      'A young fool has set out for #spot# with #npos# old map: #K#.',
-      '[Someone|Somebody] is killing the old party, [one by one|in order]. #n# is the last but one.',
+      '#O#, #who#, gathers [whoever|what] is left of them at #spot# on #day#. #n# will not go [alone|without help].',
+      'A young [fool|hopeful] has [set out|left] for #spot# with #npos# old map: #K#.',
+      '[Someone|Somebody] is killing the old party, [one by one|in order]. #n# is the last but [one|two].',
       'The seal at #spot# has cracked. Only #n# knows the [word|way], and has forgotten half.',
     ],
-    theirs: ['Has lived off the fame.', 'Wants a last [fight|ride].', 'Is dying, and wants the [truth|facts] told.'],
+    theirs: [
+      'Has lived off the [fame|tale|song].',
+      'Wants a last [fight|ride].',
+      'Is dying, and wants the [truth|facts] told.',
+    ],
     kins: ['Knows all the songs.', 'Hides the sword [each|every] night.'],
-    witnesses: ['Was there, unsung.', 'Buys the drinks for the tale.'],
+    witnesses: ['Was there, unsung.', 'Buys the [drinks|beer] for the tale.'],
   },
   {
     // A hostage, a ransom.
@@ -68,7 +72,7 @@ export const roadStories: readonly Story[] = [
     ],
     secrets: [
       '#n# is in it with #o#, for half of the #sum#.',
-      'The ransom came in time. #n# [lost|spent] it at #spot#.',
+      'The [ransom|money] came in time. #n# [lost|spent] it at #spot#.',
       '#T# [was taken|has been taken] in mistake for #n#.',
     ],
     bonds: [
@@ -80,7 +84,7 @@ export const roadStories: readonly Story[] = [
       '#n# needs the #sum# carried to #spot# by #day#, and #T# brought [back|home].',
       '#O#, #who#, would rather have the [characters|party|adventurers] than #T#: a trade.',
       '#t# has escaped near #spot#, hurt, with [dogs|riders] behind. #n# hears it first.',
-      'The one they bring back for the #sum# is not #T#. Only #n# [sees|says] so.',
+      'The one they [bring|send] back for the #sum# is not #T#. Only #n# [sees|says] so.',
       '#K# rides out to free #T#, with nine fools. #n# begs the [characters|party|adventurers] to [overtake|stop] them.',
     ],
     theirs: ['Treats #t# well.', 'Needs the money by #feast#.', 'Has already [sold|lost] #t#.'],
@@ -120,15 +124,15 @@ export const roadStories: readonly Story[] = [
       '#W# speaks the language, and [teaches|sings] it.',
     ],
     hooks: [
-      '#n# wants #T# brought over the border by #spot#, unseen by #O#, #who#.',
-      '#O#, #who#, was shot at on the way to #n#. Find out who, by #day#, or [there is|expect] war.',
-      'The #thing# has been stolen an hour before the [signing|oath].',
+      '#n# wants #T# [brought|led|carried] over the border by #spot#, unseen by #O#, #who#.',
+      '#O#, #who#, was [shot at|robbed|followed] on the way to #n#. Find out who, by #day#, or [there is|expect] war.',
+      'The #thing# [has been|was] stolen [an hour|a day] before the [signing|oath].',
       '#K# has found out who #T# is, and has [gone|run] to #spot# to tell.',
-      '#n# asks the [characters|party|adventurers] to stand guard at a wedding that [nobody|no one] wants.',
+      '#n# asks the [characters|party|adventurers] to stand guard at a [wedding|banquet] that [nobody|no one] wants.',
     ],
-    theirs: ['Lost two sons in the war.', 'Wants peace, and an excuse.', 'Is watched from home.'],
-    kins: ['Will not eat with them.', 'Plays with #t#.'],
-    witnesses: ['Fought on the other side.', 'Translates, and leaves things out.'],
+    theirs: ['Lost two [sons|brothers|farms] in the war.', 'Wants peace, and an excuse.', 'Is watched from home.'],
+    kins: ['Will not [eat|sit|speak] with them.', 'Plays with #t#.'],
+    witnesses: ['[Fought|Spied|Cooked] on the other side.', 'Translates, and [leaves things out|adds to it].'],
   },
   {
     // Escaped servitude, a contract.
@@ -161,18 +165,18 @@ export const roadStories: readonly Story[] = [
     bonds: [
       '#T# took a beating for #n#, and never [spoke|said] of it.',
       '#K# [was sold|has been sold] to the same [house|broker], and thinks of [nothing|not a thing] but flight.',
-      '#W# opens the back gate on #day#, for [nothing|a song].',
+      '#W# opens the [back|side] gate on #day#, for [nothing|a song].',
     ],
     hooks: [
-      '#n# drops a note into a character’s [lap|pocket] at the table of #O#, #who#: help #T#.',
+      '#n# [drops|slips] a note into a character’s [lap|pocket] at the table of #O#, #who#: help #T#.',
       '#O#, #who#, pays #sum# for runaways, and [has seen|suspects] the [characters|party|adventurers] with #n#.',
       '#T# has [hidden|locked herself] in the cart of the [characters|party|adventurers]. #n# [swears|insists] that it is empty.',
-      'The silver is gone, and the locked room [open|empty]. #n# is to hang by #day#.',
+      'The [silver|plate] is gone, and the [locked|shut] room [open|empty]. #n# is to hang by #day#.',
       'On #feast# the whole [house|home] is drunk. #n# wants [eight|nine|six] people led past #spot#.',
     ],
     theirs: ['Was a servant once.', 'Depends on #n# for everything.', 'Would free #n# for a secret.'],
     kins: ['Saves to buy #n# free.', 'Wears the livery proudly.'],
-    witnesses: ['Hears it all through the wall.', 'Got away, #years# ago.'],
+    witnesses: ['Hears it all [through the wall|from the stairs].', 'Got away, #years# ago.'],
   },
   {
     // The sleepwalker, the sleepless; dreams that come out.
@@ -202,20 +206,20 @@ export const roadStories: readonly Story[] = [
       'What is missing from #spot# lies in #hide#, and #n# [remembers|knows] nothing.',
     ],
     bonds: [
-      '#K# sleeps with a string tied to #npos# [wrist|toe].',
-      '#T# is the only one who [comes|walks] along.',
+      '#K# sleeps with a [string|bell|rope] tied to #npos# [wrist|toe].',
+      '#T# is the only [one|soul|person] who [comes|walks] along.',
       '#W# has led #them# home by the hand [nine|ten|twelve] times.',
     ],
     hooks: [
-      '#n# pays #sum# to be watched for one [night|night and a day], and followed, not woken.',
+      '#n# pays #sum# to be [watched|guarded] for one [night|night and a day], and followed, not woken.',
       '#O#, #who#, asks the [characters|party|adventurers] to bring back what #n# [took|carried] to #spot#, asleep.',
       'Half of #town# woke at #spot# on #day#, in their [shirts|nightgowns]. #n# was in front.',
       '#T# cannot be woken. #n# says: [go in|fetch her] after.',
-      'In the morning the door from the dream is there, in #work#. #n# has [locked|opened] it.',
+      'In the morning the [door|stair|well] from the dream [is there|stands], in #work#. #n# has [locked|opened] it.',
     ],
-    theirs: ['Has the same dream.', 'Sells the draught that causes it.', 'Wants #n# never to wake.'],
-    kins: ['Counts the steps.', 'Has begun to talk in sleep.'],
-    witnesses: ['Saw #n# at #spot# in a nightshirt.', 'Sleeps by day, for safety.'],
+    theirs: ['Has the same dream.', 'Sells the [draught|tea|pillow] that causes it.', 'Wants #n# never to wake.'],
+    kins: ['Counts the steps.', 'Has [begun|started] to talk in sleep.'],
+    witnesses: ['Saw #n# at #spot# in a nightshirt.', 'Sleeps [by day|in a boat|sitting], for safety.'],
   },
   {
     // Grave robbing, bodies.
@@ -246,19 +250,19 @@ export const roadStories: readonly Story[] = [
     ],
     bonds: [
       '#n# talks to the [dead|fallen], and to #T# [most|first] of all.',
-      '#K# sews the shrouds, and asks no [questions|wages].',
+      '#K# sews the [shrouds|coats], and asks no [questions|wages].',
       '#W# holds the lantern, and [drinks|whistles].',
     ],
     hooks: [
       '#n# needs a body for #O#, #who#, by #day#: [one nobody|someone no one] will miss. #n# looks at you.',
       'The funeral of #T# passes #spot#, and someone [knocks|sneezes] inside.',
-      '#O#, #who#, pays #sum# to learn why the graves at #spot# are [open|warm].',
+      '#O#, #who#, pays #sum# to learn why the [graves|vaults] at #spot# are [open|warm].',
       'A coffin [has come|came] to the [characters|party|adventurers] by mistake. #n# wants it back, [unopened|tonight].',
-      '#K# has seen #T# walking. #n# is the only one not [surprised|afraid].',
+      '#K# has seen #T# walking. #n# is the only [one|person] not [surprised|afraid].',
     ],
-    theirs: ['Does it for science.', 'Pays well, by the pound.', 'Wants #t# to look asleep.'],
-    kins: ['Wears gloves at table.', 'Puts flowers on the empty ones.'],
-    witnesses: ['Was buried once, by mistake.', 'Counts the carts to #spot#.'],
+    theirs: ['Does it for science.', 'Pays well, [by the pound|in silver|at dawn].', 'Wants #t# to look asleep.'],
+    kins: ['Wears gloves at table.', 'Puts [flowers|stones|candles] on the empty ones.'],
+    witnesses: ['Was [buried|embalmed] once, by mistake.', 'Counts the carts to #spot#.'],
   },
   {
     // A false island, a false tale, a lie that got out of hand.
@@ -286,18 +290,18 @@ export const roadStories: readonly Story[] = [
     secrets: [
       'It was all [dreamt|read|invented] in bed at #spot#.',
       'The tale is true, but it [happened|belongs] to #T#.',
-      '#n# changed one thing only: who [died|ran].',
+      '#n# changed [one|a single] thing only: who [died|ran].',
     ],
     bonds: [
       '#T# knows every [word|line], and would follow #n# off a cliff.',
       '#K# laughs at the tale, and [tells|sings] it herself elsewhere.',
-      '#W# was on the same ship, and stays [bribed|silent] with #ware#.',
+      '#W# was on the same [ship|voyage], and stays [bribed|silent] with #ware#.',
     ],
     hooks: [
       '#O#, #who#, hires the [characters|party|adventurers] to go with #n# to the #thing#. #n# is [green|sweating].',
       '#n# pays #sum# for proof of the #thing#, any proof, by #day#.',
       'A man [has come|came] to #spot# who [says|claims] that he is [the king|the prince] of the tale.',
-      '#T# has set out alone for the #thing#, by way of #spot#. #n# [confesses|weeps].',
+      '#T# has [set out|left] alone for the #thing#, by way of #spot#. #n# [confesses|weeps].',
       'What #n# made up on #day# came true by nightfall. #party# asks for [more|another].',
     ],
     theirs: ['Has sold the [house|home] for it.', 'Doubts, politely.', 'Believes every word.'],

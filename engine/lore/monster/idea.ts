@@ -144,7 +144,7 @@ function placeOf(text: string, word: string): number {
 }
 
 const clauses =
-  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|turned|into|searching|seeking|protecting|looking|still|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living|wearing|called|named|for)\b|[,.;:(]/i
+  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|turned|into|searching|seeking|protecting|looking|still|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living(?= (?:in|under|at|on|by|near|inside))|wearing|called|named|for)\b|[,.;:(]/i
 
 /** What is said before "that", "with", "of": the phrase that names it. */
 const headOf = (text: string) => text.split(clauses)[0] ?? ''

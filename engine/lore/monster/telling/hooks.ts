@@ -47,9 +47,13 @@ export function hooks(idea: Idea, story: Story, chance: Random): string[] {
   const [second, third] = chance.shuffle(plot.other) as [string, string]
   const last = story.side
     ? tellerFor(idea, story, chance.fork('side'), placesOf(story.side)).tell(chance.pick(story.side.plot.other))
-    : tell(isAsked || chance.chance(0.4) ? third : chance.pick(offers))
+    : tell(isAsked || chance.chance(0.3) ? third : chance.pick(offers))
   const told = [
-    tell([plot.trouble, asking, plot.turn].map((frames) => chance.pick(frames)).join(' ')),
+    tell(
+      [plot.trouble, asking, ...(isAsked || chance.chance(0.7) ? [plot.turn] : [])]
+        .map((frames) => chance.pick(frames))
+        .join(' '),
+    ),
     tell(second),
     last,
   ]

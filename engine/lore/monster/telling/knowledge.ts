@@ -43,7 +43,7 @@ const fears: readonly string[] = [
   'At #Spot# #ww# [used|tried] #harm#, and it [fled|screamed|ran].',
   '[Bring|Carry|Use] #harm#, says #ww#: that [works|hurts] most.',
   'It [cannot bear|dreads|shuns] #harm#, and #Spot# [proved|showed] that.',
-  '#harm.cap# [did double|hurt twice] what [steel|blades] did, [at #Spot#|for #ww#].',
+  '#harm.cap# [hurts it double|bites deepest|sears it], #ww# [finds|reckons|says].',
 ]
 const shrugged: readonly string[] = [
   '#number.cap# of #town# [tried|used|trusted] #harm# at #Spot#, [in vain|for nothing].',
@@ -108,7 +108,8 @@ export function knowledge(
   const of = (frames: readonly string[], types: readonly DamageType[]) =>
     tellerFor(idea, story, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
   const half = isPathfinder ? bornePathfinder : borne
-  const { known, bargain } = story.plot.plot
+  const { plot, isAsked } = story.plot
+  const isKnown = isAsked || chance.chance(0.65)
   const done = idea.does.map((does) => ({
     label: `DC ${base}`,
     text: tellerFor(idea, story, chance.fork(does), { does }).tell(chance.fork(does).pick(doingTalk)),
@@ -116,11 +117,11 @@ export function knowledge(
   return [
     ...done,
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
-    { label: `DC ${base + 2}`, text: tell(chance.pick(known)) },
+    ...(isKnown ? [{ label: `DC ${base + 2}`, text: tell(chance.pick(plot.known)) }] : []),
     { label: `DC ${base + 5}`, text: tell(chance.pick(powerTalk)) },
     ...(brief.vulnerable.length > 0 ? [{ label: `DC ${base + 5}`, text: of(fears, brief.vulnerable) }] : []),
     ...(brief.immune.length > 0 ? [{ label: `DC ${base + 6}`, text: of(shrugged, brief.immune) }] : []),
     ...(brief.resistant.length > 0 ? [{ label: `DC ${base + 8}`, text: of(half, brief.resistant) }] : []),
-    { label: `DC ${base + 10}`, text: tell(chance.pick(bargain)) },
+    { label: `DC ${base + 10}`, text: tell(chance.pick(plot.bargain)) },
   ]
 }

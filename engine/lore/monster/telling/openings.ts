@@ -116,3 +116,15 @@ export const hurts: readonly string[] = [
   '#It# puts the #ground# [before|in front of] #target#, #half#.',
   '#half.cap# #it# calls [for help|others] towards #Spot#, [if it has any|where some may be].',
 ]
+
+/** How it leaves a fight, whatever that was about; after "it". */
+export const flights: readonly string[] = [
+  '[breaks off|gives way|retreats|withdraws] [to|towards] #Spot# #hurt#',
+  '[limps|hurries|slinks|crawls] [back|home] to #lair# #hurt#',
+  'flees [past|over|round] the #ground# to #Spot# #hurt#',
+  '[leaves|drops|forgets] #target# for #lair# #hurt#',
+  'draws back #hurt#, [watching|facing] #target#, as far as #Spot#',
+  'dies by the #ground# [rather than|sooner than] [yield|run]',
+  'follows [no one|nobody] past #Spot#, [hurt|beaten|winning] or not',
+  '[yields|surrenders|cowers] #hurt#, by the #ground#',
+]

@@ -2,7 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import type { MonsterBrief } from '../../rules/monster-brief.ts'
 import type { Idea } from '../idea.ts'
 import { type Story, tellerFor } from '../story.ts'
-import { hurts, openings } from './openings.ts'
+import { flights, hurts, openings } from './openings.ts'
 import { useOf } from './powers.ts'
 
 const POWERS_MOST = 3
@@ -47,12 +47,14 @@ export function tactics(
     brief.powers.filter((power) => power.cost === cost).slice(0, 2),
   )
   const ways = chance.fork('ways')
-  const { picks, ends } = story.plot.plot
+  const { plot, isAsked } = story.plot
+  // Where the prompt asks for a story the fight tells of it; else now and then.
+  const tells = (often: number) => isAsked || ways.chance(often)
   return [
     { label: 'First', text: tell(chance.pick(openings[idea.role])) },
     ...notable.slice(0, POWERS_MOST).map((power) => ({ label: power.name, text: tell(useOf(power, ways)) })),
-    { label: 'Whom it picks', text: tell(chance.pick(picks)) },
+    ...(tells(0.65) ? [{ label: 'Whom it picks', text: tell(chance.pick(plot.picks)) }] : []),
     { label: 'Hurt', text: tell(chance.pick(hurts)) },
-    { label: 'In the end', text: tell(`It ${chance.pick(ends)}.`) },
+    { label: 'In the end', text: tell(`It ${chance.pick(tells(0.65) ? plot.ends : flights)}.`) },
   ]
 }

@@ -111,7 +111,7 @@ export const tradeStories: readonly ShopStory[] = [
       'What was saved from the fire: #p#, and #few# pages of accounts',
     ],
     hook: [
-      '#house.cap# burned #when#, and #other# has [made an offer|sent a lawyer] for the ground. #keeper# gives #pay# for [the one|whoever] held the torch. He was [burned|seen] himself, hides #x#, and #localB# [brings|sells] him food.',
+      '#house.cap# burned #when#, and #other# has [made an offer|sent a lawyer] for the ground. #keeper# gives #pay# for whoever held the torch. He was [burned|seen] himself, hides #x#, and #localB# [brings|sells] him food.',
       'Under the burnt [floor|hearth] of #house# a stair has [come to light|opened]. #other.cap# [knew|dreamed] of it. #keeper# gives #pay#, or a [third|half], to whoever goes down #wantDeadline#; it comes out #x#, and is not [empty|quiet].',
       '#p.cap# was in the fire, and is now for sale #x#, [unburned|clean]. #keeper# [gives|offers] #pay# to learn from #localB# who took it out, and when: an hour [before|early], and #other# [hangs|is free].',
     ],

@@ -114,6 +114,7 @@ function givenOf(subject: Subject, hero: Readonly<Record<string, string>>): Reco
   const ways = Array.from({ length: Math.max(clauses.length, did.length) }, (_, at) => ({
     C: clauses[at] ?? clauses.at(-1) ?? '',
     ...(did.length > 0 && { did: did[at] ?? did.at(-1) ?? '' }),
+    ...(did.length > 0 && !deed && { D: did[at] ?? did.at(-1) ?? '' }),
   }))
   return names.flatMap((S) =>
     ways.map((way) => ({ ...hero, ...done, S, V: S.replace(/^the /, ''), he, him, his, ...way })),
@@ -145,10 +146,11 @@ function openPoem(
     }),
   })
   const deed = deedOf(subject)
+  const [did] = tellingOf(subject).did
   return {
     hero,
     // By names of their own: in notes #D# is a day.
-    done: deed ? { did: deed.did } : {},
+    done: deed ? { did: deed.did } : did ? { did } : {},
     write: (pools, shape) =>
       composer.write(
         pools.map((pool) => pool.map(agreed)),
@@ -250,7 +252,8 @@ function inTheirOrder(
         chance.shuffle([...own, ...stories].filter(({ tags }) => tags.includes(kind) && tags.includes(matter))),
       )
   const deed = subject.isBeing ? deedOf(subject) : undefined
-  const act = deed && acted[deed.kind]
+  // "Wanted to be a baker": whatever it was, it was done, and the town looked on.
+  const act = deed ? acted[deed.kind] : subject.isBeing && did.length > 0 ? acted.done : undefined
   // Some of its lines can be told one way and not the other: it is tried more often.
   const deeds = act ? [act, act] : []
   const aside = new Set(['bargain', 'return'])

@@ -160,7 +160,7 @@ As something one puts down and takes again.
 And yet the dead are good at being near:
 They do not take the window or the bed;
 They wait until the house is still, and clear
-Their throats, and say the thing they always said.
+Cold throats, and say the thing they always said.
 ~
 But death is not so clever as they say:
 It took the hand, and could not take the glove;

@@ -1,5 +1,6 @@
 import { beasts } from './beasts.ts'
 import { captives } from './captives.ts'
+import { duties } from './duties.ts'
 import { faith } from './faith.ts'
 import { games } from './games.ts'
 import { griefs } from './griefs.ts'
@@ -8,6 +9,7 @@ import { hoards } from './hoards.ts'
 import { hunger } from './hunger.ts'
 import { own } from './own.ts'
 import type { Plot } from './plot.ts'
+import { quarry } from './quarry.ts'
 import { uses } from './uses.ts'
 import { war } from './war.ts'
 import { young } from './young.ts'
@@ -17,6 +19,7 @@ export const plots = {
   ...hunger,
   ...young,
   ...captives,
+  ...duties,
   ...hoards,
   ...faith,
   ...war,
@@ -25,6 +28,7 @@ export const plots = {
   ...griefs,
   ...uses,
   ...beasts,
+  ...quarry,
   own,
 } satisfies Record<string, Plot>
 

@@ -28,9 +28,8 @@ const sizeLabels: Record<Size, string> = {
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
 
 function standing({ place, wealth, site, asked }: Shop): string {
-  const at = asked.clauses.place
-  const own = site && !at?.includes(site.stands.split(' ').at(-1) ?? '') ? [site.stands] : []
-  return [place, standsIn[wealth], ...(at ? [at] : []), ...own].join(', ')
+  const at = asked.clauses.place?.split(',')[0] ?? site?.stands
+  return [place, standsIn[wealth], ...(at ? [at] : [])].join(', ')
 }
 
 function termsSection(shop: Shop, chance: Random): Section {

@@ -23,13 +23,9 @@ import { soon } from './tale.ts'
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
 function standing({ place, wealth, site, asked }: Tavern): string {
-  const at = asked.clauses.place
-  return [
-    place,
-    standsIn[wealth],
-    ...(at ? [at] : []),
-    ...(site && !at?.includes(site.stands.split(' ').at(-1) ?? '') ? [site.stands] : []),
-  ].join(', ')
+  // "below the cliffs, loud and not quite honest": where it is, without how it is there.
+  const at = asked.clauses.place?.split(',')[0] ?? site?.stands
+  return [place, standsIn[wealth], ...(at ? [at] : [])].join(', ')
 }
 const sizeLabels: Record<Size, string> = { small: 'Alehouse', medium: 'Tavern', large: 'Coaching inn' }
 

@@ -83,7 +83,9 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (/^(?:in|on|of)\b/i.test(rest) && superlative.test(said)) return undefined
   if (places.test(rest)) return 'place'
   if (/^from\b/i.test(rest)) return 'part'
-  const word = rest.split(/[\s,]/)[0] ?? ''
+  const [word = '', next = ''] = rest.split(/[\s,]+/)
+  // "a huge empty coaching inn": what sort of house, not what goes on.
+  if (houses.test(next)) return undefined
   const named = said.split(' ').at(-1) ?? ''
   return participles.test(word) && (isHouse(named) || isPersons(said) || afterComma) ? 'part' : undefined
 }

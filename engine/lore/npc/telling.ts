@@ -226,12 +226,13 @@ function saidOutright(text: string) {
     /\s+(?:and|but|while|yet)\s+(?=(?:is|has|was|fears?|hates?|loves?|keeps?|cannot|can|never|hides?|secretly|wants?)\b).*$/i
   const find = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(next, '').trim()
   const to = find(/\b(?:wants?|hopes?|longs?|wishes|means|plans?|trying|dreams) (to [^,.;]+)/i)
-  const sought = find(/\b(?:seek(?:s|ing)?|looking for|search(?:es|ing) for|hunting for|wants) (?!to )([^,.;]+)/i)
+  const sought = find(/\b(?:seek(?:s|ing)?|looking for|search(?:es|ing) for|hunting for) (?!to )([^,.;]+)/i)
+  const wished = find(/\bwants (?!to |no\b|nothing\b)([^,.;]+)/i)
   const fear = find(/\b(?:afraid of|fears|fearing|terrified of|scared of) ([^,.;]+)/i)
   const secret = find(/\b(secretly [^,.;]+)/i)
   const hiding = find(/\bhid(?:es|ing) ([^,.;]+)/i)
   return {
-    want: to ? `${capital(to)}. ` : sought ? `${capital(sought)}. ` : '',
+    want: to ? `${capital(to)}. ` : sought ? `To find ${sought}. ` : wished ? `To get ${wished}. ` : '',
     fear: fear ? `${capital(fear)}. ` : '',
     secret: secret ? `${capital(secret)}. ` : hiding ? `Hides ${hiding}. ` : '',
   }
@@ -251,16 +252,17 @@ export function heartOf(person: Person, told: Case, chance: Random) {
   const { story, claim } = told
   const teller = tellerFor(person, told, chance)
   const said = saidOutright(person.reading.text)
-  // Not what the story is told from over again.
-  const isTold = (words: string) =>
-    words !== '' &&
-    claim !== undefined &&
-    claim.from.includes(words.replace(/^(?:To|Hides|Secretly) /, '').slice(0, -2))
+  /** After what the prompt says outright, unless the line says it or the story is told from it. */
+  function after(words: string, line: string): string {
+    const bare = words.replace(/^(?:To (?:find|get)|To|Hides|Secretly) /, '').slice(0, -2)
+    const isTold = claim?.from.includes(bare) || line.toLowerCase().includes(bare.toLowerCase())
+    return isTold ? line : words + line
+  }
   const bond = lineOf(story.bonds, told, chance)
   return {
-    want: (isTold(said.want) ? '' : said.want) + teller.tell(lineOf(story.wants, told, chance)),
+    want: after(said.want, teller.tell(lineOf(story.wants, told, chance))),
     fear: (claim?.dread === undefined ? said.fear : '') + teller.tell(lineOf(story.fears, told, chance)),
-    secret: (isTold(said.secret) ? '' : said.secret) + teller.tell(lineOf(story.secrets, told, chance)),
+    secret: after(said.secret, teller.tell(lineOf(story.secrets, told, chance))),
     bond: teller.tell(bond) + why(person, told, bond, chance.fork('why')),
   }
 }

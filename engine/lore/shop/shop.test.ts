@@ -204,6 +204,14 @@ it('another mark-up changes every price', () => {
     expect(worth(cells[3] ?? '')).toBeCloseTo((worth(cells[2] ?? '') ?? 0) * 2, 5)
 })
 
+it('a mark-up without its sign is one, and words in its place leave the prices', () => {
+  const written = writeSheet(order(4))
+  const priced = (markup: string) =>
+    tableIn(editSheet('shop', written, { 'terms.facts.markup': markup }).document, 'stock').rows
+  expect(priced('200')).toEqual(priced('200 %'))
+  expect(priced('as the keeper likes')).toEqual(tableIn(written, 'stock').rows)
+})
+
 it.each([
   '',
   '   ',

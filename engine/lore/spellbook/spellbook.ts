@@ -72,10 +72,9 @@ function tellerOf(
   { spells, starred, homebrew, unnamed }: Named,
   chance: Random,
 ): Teller {
-  const { asked, theme } = volume
-  const { medium, qualities, isMany, binding } = asked
+  const { asked, theme, stuff } = volume
+  const { medium, qualities, isMany } = asked
   const noun = asked.isNamed ? nounOf(asked) : unnamed
-  const stuff = binding ?? chance.pick(theme.stuffs)
   const book2 = `the ${`${qualities} ${medium}`.trim()}`
   const teller = openTeller(
     {
@@ -157,9 +156,8 @@ function titleOf(prompt: string, { asked }: Volume, { given }: Owner): string {
   return capital(titled(phrase)).slice(0, 120)
 }
 
-function pictureOf({ asked, theme }: Volume, chance: Random) {
+function pictureOf({ asked, stuff }: Volume, chance: Random) {
   const { text } = asked.reading
-  const stuff = asked.binding ?? chance.pick(theme.stuffs)
   return {
     category: 'items' as const,
     label: 'The book',

@@ -17,6 +17,8 @@ export interface Volume {
   /** Pathfinder's. */
   tradition: Tradition
   theme: BookTheme
+  /** What it is bound in: the same in its text and its picture. */
+  stuff: string
   /** Stems of the prompt's words that a spell's name may have. */
   stems: readonly string[]
   asked: Asked
@@ -72,14 +74,20 @@ function casterIn(
 const idle =
   /^(?:book|spell|spellbook|grimoire|tome|magic|level|wizard|with|that|from|full|wall|word|true|great|major|minor|power|mass|other|only|made|will|keep|keeper|hand|have|their|self|plane|create|find|speak|person)$/
 
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => word.replace(/[’']s?$/, ''))
+
+/** "who is afraid of fire", "that has no illusions": magic that this book is not of. */
+const shuns =
+  /\b(?:afraid of|fears|fearing|terrified of|scared of|hates|hating|allergic to|without|has no|no|never casts|refuses)\s+(?:any\s+|the\s+)?[\p{L}’'-]+/giu
+
 /** What the form and the prompt settle, and chance for the rest. */
 export function volumeOf(request: SpellbookRequest, asked: Asked, chance: Random): Volume {
   const { system, form } = request
-  const words = (request.prompt.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) =>
-    word.replace(/[’']s?$/, ''),
-  )
+  const shunned = themeIn(wordsOf((request.prompt.match(shuns) ?? []).join(' ')))
+  const words = wordsOf(request.prompt.replace(shuns, ' '))
   const named = themeIn(words)
-  const theme = named ?? chance.pick(bookThemes)
+  const theme = named ?? chance.pick(bookThemes.filter((one) => one !== shunned))
   const isPathfinder = system === 'Pathfinder'
   const caster = request.caster === '' ? casterIn(words, asked.reading, named, isPathfinder) : request.caster
   const said = request.level === LEVEL_AT_FIRST ? asked.reading.level : undefined
@@ -91,6 +99,7 @@ export function volumeOf(request: SpellbookRequest, asked: Asked, chance: Random
     level: Math.min(20, Math.max(1, said ?? request.level)),
     tradition: isPathfinder && caster === 'warlock' && named ? named.patron : traditionOf[caster],
     theme,
+    stuff: asked.binding ?? chance.fork('stuff').pick(theme.stuffs),
     stems: [
       ...new Set(words.map((word) => single(word).replace(/(?:ing|ed)$/, '')).filter((word) => word.length >= 4)),
     ].filter((stem) => !idle.test(stem)),

@@ -18,18 +18,20 @@ export const markupText = (percent: number) => `${percent} % of rule price`
 /** The cells of both columns; the second is filled in by `withPrices`. */
 export const priceCells = (gp: number) => [money(gp), '']
 
-function markupOf(document: SheetDocument): number {
+/** "130 % of rule price", or "130" as somebody may put it; undefined without a number. */
+function markupOf(document: SheetDocument): number | undefined {
   const rows = document.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'facts' ? block.rows : [])),
   )
   const text = rows.find(({ key }) => key === MARKUP_KEY)?.text ?? ''
-  const percent = /(?<!\d)(\d+(?:\.\d+)?)\s*%/.exec(text)?.[1]
-  return percent === undefined ? 1 : Number(percent) / 100
+  const percent = /\d+(?:\.\d+)?/.exec(text)?.[0]
+  return percent === undefined ? undefined : Number(percent) / 100
 }
 
-/** The sheet with every asked price worked out from its rule price and the stated mark-up; without a number it is the rule's. */
+/** The sheet with every asked price worked out from its rule price and the stated mark-up; where that is no number they stay. */
 export function withPrices(document: SheetDocument): SheetDocument {
   const markup = markupOf(document)
+  if (markup === undefined) return document
   const priced = (block: Section['blocks'][number]) => {
     if (block.type !== 'table' || block.columns.at(-1)?.label !== 'Asked') return block
     const rows = block.rows.map((row) => {

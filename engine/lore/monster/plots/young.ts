@@ -21,7 +21,7 @@ export const young = {
     ],
     trouble: [
       'It breaks into houses in #town# by night, looking for its #goods#. On #day# #vv# stood in its way, and died.',
-      'It has torn up #Spot#, and #loss# [went too|is gone]. It wants its #goods#; #vv# saw that and [was killed|paid for it].',
+      'It has torn up #Spot#, and #loss# [went too|went with it]. It wants its #goods#; #vv# saw that and [was killed|paid for it].',
       '[Every night|At dusk] it [calls|howls] for its #goods# from #Spot#. #vv# [answered|went out to look] and was crushed.',
     ],
     turn: [

@@ -7,9 +7,9 @@ import { type Story, tellerFor } from '../story.ts'
 const approaches: readonly string[] = [
   'You hear #sound# [behind|beyond|from] the #ground#. The air smells of #odour#.',
   'From the #ground# [comes|rises] #sound#, [with|and] a [smell|reek|whiff] of #odour#.',
-  'There is #matter# on the #ground#, and a [smell|stink|whiff] of #odour#.',
+  '#matter.cap# on the #ground#, and a [smell|stink|whiff] of #odour#.',
   'By the #ground# you find #matter#. Then, quite close, #sound#.',
-  '#sound.cap#. It comes from the #ground#, where #matter# [glistens|lies|hangs].',
+  '#sound.cap#. It comes from the #ground#, [thick|dark|slick] with #matter#.',
   '[It|The place|All] smells of #odour#. [Something|A shape] [stirs|moves] [behind|past|by] the #ground#.',
   'The #ground# is [smeared|marked|covered] with #matter#. You hear #sound#.',
   'A trail of #matter# leads [round|behind|past] the #ground#, towards #sound#.',

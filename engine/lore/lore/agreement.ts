@@ -1,8 +1,10 @@
-/** Verbs as a single subject has them, and as several have. */
+import { verbOfMany } from '../grammar/agreement.ts'
+
+/** Verbs that these lines have of a single subject, and as several have them. */
 const many: Readonly<Record<string, string>> = Object.fromEntries(
-  'is are,was were,has have,comes come,goes go,wakes wake,awakes awake,wakens waken,lies lie,rests rest,sleeps sleep,stands stand,walks walk,wants want,sits sit,pours pour,rises rise,walks walk,keeps keep,knows know,asks ask,says say,does do,deserves deserve,serves serve,makes make,stays stay,rests rest,stirs stir,needs need,pays pay,offers offer,owes owe,sells sell,writes write,lives live,begs beg,appears appear,leaves leave,stays stay,minds mind,awaits await'
-    .split(',')
-    .map((pair) => pair.split(' ')),
+  'is was has comes goes wakes awakes wakens lies rests sleeps stands walks wants sits pours rises keeps knows asks says does deserves serves makes stays stirs needs pays offers owes sells writes lives begs appears leaves minds awaits'
+    .split(' ')
+    .map((verb) => [verb, verbOfMany(verb)]),
 )
 const verbs = Object.keys(many).join('|')
 const swap = (text: string) => text.replace(new RegExp(`\\b(${verbs})\\b`, 'gi'), (verb) => pluralised(verb))
@@ -16,16 +18,12 @@ const near = new RegExp(
   'gi',
 )
 
-/** A verb of a single party as several have it: "watches" -> "watch". */
-const verbOf = (word: string) =>
-  many[word] ?? (/(?:sh|ch|x|ss)es$/.test(word) ? word.slice(0, -2) : /[^s]s$/.test(word) ? word.slice(0, -1) : word)
-
 /** A sentence about "#B#", where several are meant: "#B# [hears|claims] it" -> "#B# [hear|claim] it". */
 export const partyOfSeveral = (line: string) =>
   line.replace(
     /(#B(?:\.cap)?#,? (?:who )?)(\[[^\]]*\]|[a-z]+)/g,
     (_, before: string, verbs: string) =>
-      before + verbs.replace(/(^\[?|\|)([a-z]+)/g, (__, start: string, word: string) => start + verbOf(word)),
+      before + verbs.replace(/(^\[?|\|)([a-z]+)/g, (__, start: string, word: string) => start + verbOfMany(word)),
   )
 
 /** A line about one, as it is said of several: "#S# is laid" becomes "#S# are laid". */

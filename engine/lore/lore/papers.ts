@@ -27,7 +27,7 @@ Send [somebody|#P#|two men] to #task#. My [costs|bribes] so far: #G#. If you wai
 #Q#`,
     `[My love|My own|Dearest],
 
-when you read this I have gone [with #P#|alone|by the back road] on account of #whole#. [Somebody|One of us] has to #task#.
+when you read this I have gone [with #P#|alone|by the back road] on account of #whole#. [Somebody must|One of us has to] #task#.
 
 I know what you will say. But: #truth# And if nobody goes, #otherwise#.
 
@@ -111,7 +111,7 @@ This year #P# [died|left] and #Q# was made [reeve|sexton|bailiff]. There was a p
 I have since learned this of #Q#: #falsehood# Let whoever has the book next see to it by #E#, or #otherwise#.`,
   ],
   Inventory: [
-    `A list of all found at #land# in the matter of #whole#, by order of #O2#.
+    `A list of all found at #land# [in the matter of|touching|in the case of] #whole#, by order of #O2#.
 
 Item: #T#, [on the table|under a board|in the stove]. #P# [turned pale at it|claims it].
 

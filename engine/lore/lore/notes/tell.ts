@@ -110,9 +110,9 @@ const hooks: readonly string[] = [
   '#P# of #land# [asks|begs|hires] [help|strangers|the party] to #task#, [for|at] #G#.',
   'For #G#, #task#: #P# [of|from] #land# [asks|begs|signs].',
   '#folk.cap# [have scraped together|have voted|put up] #G#: #task#.',
-  '#O2.cap# [wants|needs|looks for] [strangers|somebody quiet|a company] to #task#, for #G#.',
+  '#O2.cap# [wants|needs|looks for] [strangers|somebody quiet|a company|careful people|a few hands] to #task#, for #G#.',
   '#P#, [a|an old|a young] #one#, [must|has sworn to|cannot alone] #task#: [the pay is|there is|the purse holds] #G#.',
-  'Somebody has to #task#. #P# [bids|promises|shows] #G#.',
+  '[Somebody|Someone] [has to|must] #task#. #P# [bids|promises|shows] #G#.',
 ]
 const orElse: readonly string[] = ['Otherwise', 'If not,', 'Or else']
 

@@ -14,7 +14,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
       #Q# [witnessed|signed under] the bargain, and has not [slept|cast a shadow] since.`),
     false: list(`
       It was #Q# who [made the bargain|signed], using the name of #S#. #B.cap# [does not know|has just found out].
-      #B.cap# was [cheated|never paid], and it is not over: the debt falls due on #E#.
+      #B.cap# was [cheated|never paid], and [it is not over|there is more]: the debt falls due on #E#.
       #S.cap# asked for nothing for #his# own sake. It was to save [a child|a sister|#P#], who [was never told|guesses].
       #B.cap# never came in person. It was #Q#, in a [mask|borrowed coat], and the bond is [worthless|a forgery].`),
     task: list(`
@@ -109,7 +109,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
   },
   betrayal: {
     truth: list(`
-      The price was [paid in full|paid twice]: #P# has the [purse|receipt], with the seal of #B#’s [enemy|cousin].
+      The price was [paid in full|paid twice]: #P# has the [purse|receipt], [with|under] the seal of #B#’s [enemy|cousin].
       The [gate|postern] at #land# was opened from inside. The [bolt|key] is [unbroken|still in it].
       #S.cap# is [alive|near], at #land2#, under [another name|guard], and eats alone.
       One survived it: #P#, [a|an old] #one#, who [lay under the dead|had gone out for water].`),
@@ -119,17 +119,17 @@ export const beings: Readonly<Record<Matter, Side>> = {
       #S.cap# tried to [stop it|give warning], and was [drugged|too late]. #Q# knows.`),
     task: list(`
       bring #S# alive from #land2# to the [court|families] at #land#
-      find the letter in which #B# [forgave|ordered] it
-      get #S# safely past the sons of the dead, who [wait at|ride for] #land2#
+      [find|burn] the letter in which #B# [forgave|ordered] it
+      get #S# safely past [the sons of the dead|the next of kin], who [wait at|ride for] #land2#
       keep #Q# from doing the same thing again at #land2#`),
     otherwise: list(`
       the gate opens again on #E#
       they hang #P# in #his# place
-      the sons of the dead [burn|search] #land2#`),
+      [the sons of the dead|the next of kin] [burn|search] #land2#`),
   },
   vengeance: {
     truth: list(`
-      There were [nine|seven] names on the wall at #land#. [One|The last] is not crossed out yet: #Q#.
+      There were [nine|seven] names [on the wall|in the stone] at #land#. [One|The last] is not crossed out yet: #Q#.
       #S.cap# left [a white glove|a fish-hook] by each of the dead. #P# found one on the sill [this morning|last night].
       The wrong was real: #P# [held the lamp|was there], and [says so|weeps], when drunk.`),
     false: list(`
@@ -371,7 +371,7 @@ export const beings: Readonly<Record<Matter, Side>> = {
       learn which well is [bad|blessed]`),
     otherwise: list(`
       the children of #land# [are dead|are sent begging] by #E#
-      #Q# sells the last of it to #B#
+      #Q# [sells|owes] [the last|what is left] of it to #B#
       they eat the seed corn, and the spring too`),
   },
   ruin: {

@@ -70,7 +70,7 @@ const war: Side = {
     The cause of it is kept at #land#: [a cow bell|a glove|a slap, in wax].`),
   false: list(`
     Both sides [lost|were paid], by #Q#, who sold [spears|bread] to each.
-    It is not over: the last order was [never withdrawn|misread], and binds #land# until #E#.
+    [It is not over|Nor is it done]: the last order was [never withdrawn|misread], and binds #land# until #E#.
     The hero of it was on the other side, and is buried under [a false name|the market].`),
   task: list(`
     find the grave of one soldier, at #land#, for [a mother|a crown]
@@ -105,7 +105,7 @@ const crime: Side = {
 
 const disaster: Side = {
   truth: list(`
-    The mark of it is on the wall at #land#, [above the door|at the height of a child], and the dogs will not pass it.
+    The mark of it is [on the wall|in the stone] at #land#, [above the door|at the height of a child], and the dogs will not pass it.
     #P# lost [all but one|a street] by it, and can tell the hour of it by [a stopped clock|one knee].
     One thing came through it whole: [a cradle|a loaf|the bell]. #P# has it.
     #P# [cannot hear rain|sleeps in boots|counts the stairs], since #S#, and keeps a [boat|ladder] in the attic.
@@ -162,7 +162,7 @@ const made: Side = {
     No one made it. #Q# found it, [running|in the ground], and signed it.
     It was made for something else: [a door|a weapon|a grave], and #Q# has the drawings.`),
   task: list(`
-    find the missing piece, which was [sold|swallowed] at #land2#
+    [find|bring back] the missing piece, which was [sold|swallowed] at #land2#
     stop it, by hand, before it [strikes|is finished] on #E#
     steal it from #O2# and bring it to [the maker’s child|#P#]
     learn what it is for`),
@@ -184,7 +184,7 @@ const peace: Side = {
   task: list(`
     bring the other copy from #land2#, unread, before #E#
     guard #S# for one night from those who [live by war|want it burned]
-    find the envoy who vanished with the seal
+    [find|seek out] the envoy who vanished with the seal
     carry this year’s due over the border, through [bandits|the bereaved]`),
   otherwise: list(`
     it is void, and the drums begin at dawn
@@ -198,19 +198,19 @@ export const something: Side = {
     #P#, [a|an old] #one#, [lives beside it|touched it once|charges for the view], and says [“bigger”|“it looked back”].
     [A piece|A tracing|A cast] of it is at #land#, [under glass|in a drawer], and [moves|smells of rain|draws cats].
     It was there before #land#, and [the wall|the road] was built [round|against] it, as #P#’s deeds show.
-    #P# [painted|measured] it every year, and it has [grown|turned|come closer].
+    #P# [painted|measured] it [every year|each spring], and it has [grown|turned|come closer].
     #folk.cap# at #land# will not [point at it|speak of it] on #E#, and [cannot say why|once did].`),
   false: list(`
     It is [smaller|younger] than they say, and #Q# [built|brought] it.
-    The song has the place wrong. It is at #land2#, and #Q# [changed the word|wants it forgotten].
+    The song [has the place wrong|names the wrong place]. It is at #land2#, and #Q# [changed the word|wants it forgotten].
     It harmed nobody. #Q# did, and [points|prays] that way.
     There are [three|two] of them, and #Q# has [sold|moved] the others.
-    It [listens|is hollow]. #Q# has a stair into it, and [rents it out|will not say].`),
+    It [listens|is hollow]. #Q# has a [stair|rope|shaft] into it, and [rents it out|will not say].`),
   task: list(`
-    go and see what has changed in it since [last night|the storm]
+    [go and see|find out] what has [changed|moved] in it since [last night|the storm]
     bring #P# there and back by #E#
     find who has been [digging|singing] there by night
-    take one thing from it to #land2#`),
+    take [one thing|a handful] from it to #land2#`),
   otherwise: list(`
     #Q# [buys|burns] it
     #E# is the last chance of it

@@ -1,5 +1,7 @@
 import type { Block, SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { possessive } from './grammar/inflect.ts'
+import { literal } from './grammar/literal.ts'
 
 /*
  * A sheet whose title is somebody's or some place's name, under another: whoever renames the baker is not to look for the old
@@ -13,8 +15,6 @@ const named: ReadonlySet<SheetKind> = new Set(['npc', 'monster', 'settlement', '
 const courtesy =
   /^(?:old|young|big|little|fat|mad|blind|one-eyed|sir|dame|lady|lord|captain|sergeant|mother|father|brother|sister|uncle|aunt|master|mistress|saint|st\.?|doctor|king|queen|prince|princess|baron|baroness|duke|duchess|count|countess|bishop|abbot|abbess|the|a|an|mr\.?|mrs\.?|miss)$/i
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** What somebody is called for short: "Marta" for Marta Brighthand, "Lady Ysolde" for Lady Ysolde of Marn. */
 function shortOf(name: string): string {
   const words = name.split(/\s+/)
@@ -22,16 +22,13 @@ function shortOf(name: string): string {
   return own < 0 ? name : words.slice(0, own + 1).join(' ')
 }
 
-/** "Marta’s", "Livius’". */
-const possessive = (name: string) => `${name}${/s$/i.test(name) ? '’' : '’s'}`
-
 /** Puts one name in another's place, its possessive too. */
 function replacing(from: string, to: string): (text: string) => string {
   const bare = from.replace(/^The\s+/, '')
   // In the middle of a sentence it is "the Axe and Fiddle".
   const article = bare === from ? '' : '(the\\s+)?'
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${article}${bare === from ? escaped(from) : `(?:The\\s+)?${escaped(bare)}`}(?![\\p{L}\\p{N}])(’s?(?![\\p{L}]))?`,
+    `(?<![\\p{L}\\p{N}])${article}${bare === from ? literal(from) : `(?:The\\s+)?${literal(bare)}`}(?![\\p{L}\\p{N}])(’s?(?![\\p{L}]))?`,
     'gu',
   )
   const isMany = /s$/i.test(from)

@@ -2,6 +2,7 @@ import type { MonsterRequest } from '../../../contract/sheets/monster.ts'
 import type { Random } from '../../paint/random.ts'
 import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { capital, plural } from '../grammar/inflect.ts'
+import { literal } from '../grammar/literal.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { saidOf } from '../prompt/said.ts'
 import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
@@ -112,8 +113,6 @@ const roleWords: Record<MonsterRole, RegExp> = {
     /\b(?:leader|leads|commands?|boss|king|queen|lord|lady|chief(?:tain)?|alpha|general|matriarch|mother|warlord|captain)\b/i,
   guardian: /\b(?:guard(?:ian|s|ing)?|protect\w*|sentinel|warden|defend\w*|keeper)\b/i,
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const spaced = (text: string) =>
   ` ${(
@@ -355,7 +354,7 @@ function phraseNamed(text: string, word: string): string {
 function placeNameIn(reading: Reading): string | undefined {
   return reading.names.find((name) =>
     new RegExp(
-      `\\b(?:of|in|near|at|from|under|outside|around|beneath|haunts|haunting)\\s+(?:the\\s+)?${escaped(name)}`,
+      `\\b(?:of|in|near|at|from|under|outside|around|beneath|haunts|haunting)\\s+(?:the\\s+)?${literal(name)}`,
       'u',
     ).test(reading.text),
   )

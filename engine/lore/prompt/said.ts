@@ -1,4 +1,5 @@
 import { withArticle } from '../grammar/article.ts'
+import { literal } from '../grammar/literal.ts'
 import { families } from '../monster/families.ts'
 import type { Reading } from './read.ts'
 
@@ -165,7 +166,7 @@ function plainOf({ text, names }: Reading): string {
       rest
         .replace(
           new RegExp(
-            `,?\\s*(?:\\b(?:called|named|known as|of|from|in|at|near|outside)\\s+)?["“]?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”]?`,
+            `,?\\s*(?:\\b(?:called|named|known as|of|from|in|at|near|outside)\\s+)?["“]?${literal(name)}["”]?`,
             'u',
           ),
           ' ',

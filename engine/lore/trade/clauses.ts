@@ -1,4 +1,5 @@
 import { withArticle } from '../grammar/article.ts'
+import { literal } from '../grammar/literal.ts'
 import { domainOf } from '../lore/theme.ts'
 import {
   definite,
@@ -325,9 +326,6 @@ const ofOwner = (phrase: string, kindWord: string) =>
       /^(?:the|this|my|our) (inn|tavern|pub|bar|alehouse|shop|store) (?=(?:is|was|has|walks|moves|eats|never)\b)/i,
       'a $1 that ',
     )
-
-/** A hyphen stays as it is: under /u an escaped one is no pattern, and "Jean-Luc" would make no sheet. */
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 const SAYS_MAX = 170
 

@@ -1,4 +1,5 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
+import { capital } from '../../grammar/inflect.ts'
 import { abilities } from '../rule-book.ts'
 import {
   armourClassOf,
@@ -15,7 +16,7 @@ import {
 import { diceText, signed } from './dice.ts'
 import { type CreatureModel, type FeatureGroup, groups, type Speeds } from './model.ts'
 import { challengeRow } from './tables.ts'
-import { capital, featureName, featureWords, term } from './wording.ts'
+import { featureName, featureWords, term } from './wording.ts'
 
 type Line = StatsBlock['head'][number]
 

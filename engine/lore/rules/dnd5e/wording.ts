@@ -1,3 +1,4 @@
+import { capital } from '../../grammar/inflect.ts'
 import type { Condition, Lasting } from '../monster-brief.ts'
 import type { Ability } from '../rule-book.ts'
 import { dcOf, modOf, toHitOf } from './derive.ts'
@@ -18,8 +19,6 @@ export const abilityNames: Record<Ability, string> = {
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const possessive = (noun: string) => (noun.endsWith('s') ? `${noun}’` : `${noun}’s`)
 

@@ -1,20 +1,9 @@
+import { verbOfMany } from '../grammar/agreement.ts'
 import { isMany } from './plots/choosing.ts'
 
-const irregular: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  goes: 'go',
-  dies: 'die',
-  confesses: 'confess',
-}
-const regular =
-  'stand lie come keep want sit work start see meet hear leave tell pay mean take follow stop light kill bring hang'
-const many: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(irregular),
-  ...regular.split(' ').map((verb): [string, string] => [`${verb}s`, verb]),
-])
+const verbs =
+  'is was has does goes dies confesses stands lies comes keeps wants sits works starts sees meets hears leaves tells pays means takes follows stops lights kills brings hangs'
+const many: ReadonlyMap<string, string> = new Map(verbs.split(' ').map((verb) => [verb, verbOfMany(verb)] as const))
 const one = new Map([...many].map(([single, plural]) => [plural, single] as const))
 // After a preposition another word is the verb's subject: "a child of the elders is in town".
 const subject = new RegExp(

@@ -202,8 +202,8 @@ I kept one lamp, and you put out the light; / I kept a lamp for you, and you too
 I [built|laid|lit] a [hearth|house|fire], and you have [made|dug] a grave.
 
 [You|The one|Still you|Are you the one|And you] #C#, [they say|to this day|today|day after day|, come what may|, I pray],
-You [never told|would not tell|forgot to tell] me what it was you sought;
-I [gave|sent|lent] you all I had to [give|throw|pawn] away,
+You [never told|would not tell|forgot to tell] [me what it was|a soul what thing] you sought;
+I [gave|sent|lent] you all [I had|there was] to [give|throw|pawn] away,
 And [this|here] is all the [comfort|supper|weather] that it bought.
 
 [You|The one|Still you|Are you the one|And you] #C#, [by night|in the night|tonight|out of sight|in the failing light|till the sky is white],

@@ -200,7 +200,7 @@ export const wants: Readonly<Record<string, { heard: RegExp; wants: Wants }>> = 
       ],
       v: [
         'to know why {he} got well',
-        'to give blood to whoever asks, and is hunted for it',
+        'to [give blood|lend blood] to whoever asks, and is [hunted|chased|watched] for it',
         'a door that #bg# cannot open',
         'to help #ag# and be paid',
       ],

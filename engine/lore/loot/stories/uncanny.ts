@@ -34,7 +34,7 @@ export const uncannyStories: readonly Story[] = [
       /\b(?:ghosts?|haunt\w*|spectres?|specters?|spirits?|phantoms?|poltergeists?|wraiths?|banshees?|restless|s[ée]ance)\b/,
     others: list('drowned bride, murdered clerk, dead child, hanged ostler, old housekeeper'),
     happened: [
-      '#owner.cap# was visited by the ghost of #other# each night at [two|three|the same bell], and it wanted one thing out of all this. #who.cap# never [asked|learned] which.',
+      '#owner.cap# [was visited by|met|could see] the ghost of #other# each night at [two|three|the same bell], and it wanted [one thing|a single thing|one piece] [out of|among] all this. #who.cap# never [asked|learned] which.',
       '#owner.cap# came by it when #other# died at #town#, and #them.poss# ghost came with it.',
       '#other.cap# [bled|prayed|waited] to death behind a [door|wall] in #town# while #owner# [counted|slept|danced], and has [knocked|whispered] ever since.',
     ],

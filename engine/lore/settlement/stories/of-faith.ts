@@ -293,7 +293,7 @@ export const ofFaith: readonly Trouble[] = [
     ],
     signs: [
       'On #p1# somebody counts the days, in [chalk|blood|nails]. There are [few|not many|fewer each day].',
-      'In #s1# [all|everything|all of it] is [for sale|sold|given away], and the prices end at #feast#.',
+      'In #s1# [all|everything|all of it] is [for sale|sold|given away], and the prices [end|go up] at #feast#.',
       'A(n) #worker# has planted an orchard by #p3#, out of spite.',
       'People in #d2# say what they [always wanted|never dared] to say, loudly.',
     ],

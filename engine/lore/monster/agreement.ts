@@ -1,5 +1,5 @@
 import { verbOfMany } from '../grammar/agreement.ts'
-import { isMany } from './plots/choosing.ts'
+import { isMany } from './stories/choosing.ts'
 
 const verbs =
   'is was has does goes dies confesses stands lies comes keeps wants sits works starts sees meets hears leaves tells pays means takes follows stops lights kills brings hangs'

@@ -9,8 +9,8 @@ import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families } from './families.ts'
 import { type PlaceName, places } from './places.ts'
-import { type Chosen, homeIn, isOfPeople, plotsFor, spotIn } from './plots/choosing.ts'
 import { type Renown, renownOf } from './renown.ts'
+import { type Chosen, homeIn, isOfPeople, spotIn, storiesFor } from './stories/choosing.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
 /** What a sheet's monster is to be, before any numbers. */
@@ -36,7 +36,7 @@ export interface Idea {
   /** Where its kind is known for one. */
   alignment?: string
   /** What its sheet is about: its own story, and another that the prompt asks for besides. */
-  plots: readonly [Chosen, ...Chosen[]]
+  stories: readonly [Chosen, ...Chosen[]]
   /** Where the prompt puts it: under, the mill. */
   home?: { at: string; place: string }
   /** Where the prompt has it do what it does: the bridge. */
@@ -478,7 +478,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     challenge,
     size: sizeIn(text, { family, renown }, challenge, chance),
     ...(renown?.alignment ? { alignment: renown.alignment } : {}),
-    plots: plotsFor({ text, does, family }, chance.fork('plots')),
+    stories: storiesFor({ text, does, family }, chance.fork('plots')),
     ...(home ? { home } : {}),
     ...(spot && spot !== home?.place ? { spot } : {}),
     does,

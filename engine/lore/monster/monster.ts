@@ -4,13 +4,13 @@ import { capital } from '../grammar/inflect.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
+import { type Case, caseOf, tellerFor } from './case.ts'
 import { fightTable } from './fights.ts'
 import { followBlock } from './follow.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
 import { spoilsOf } from './spoils.ts'
-import { type Story, storyOf, tellerFor } from './story.ts'
 import { hooks } from './telling/hooks.ts'
 import { knowledge } from './telling/knowledge.ts'
 import { type Lair, lair } from './telling/lair.ts'
@@ -65,11 +65,11 @@ function lairSection({ text, hazards, actions }: Lair, isPathfinder: boolean): S
 
 function spoilsSection(
   idea: Idea,
-  story: Story,
+  told: Case,
   system: SheetDocument['system'],
   chance: Parameters<typeof spoilsOf>[3],
 ): Section {
-  const { coin, found, harvest } = spoilsOf(idea, story, system ?? 'DnD5e', chance)
+  const { coin, found, harvest } = spoilsOf(idea, told, system ?? 'DnD5e', chance)
   return part('spoils', 'Spoils', 'aside', [
     { type: 'facts', key: 'spoils.coin', rows: [{ key: 'spoils.coin.gold', label: 'Coin', text: coin }] },
     { type: 'list', key: 'spoils.found', label: 'Among it', items: items('spoils.found', found) },
@@ -150,15 +150,15 @@ export const monster: SheetMaker<'monster'> = {
     const core = chance('core')
     const isPathfinder = request.system === 'Pathfinder'
     const idea = ideaOf(request, core.fork('idea'))
-    const story = storyOf(idea, isPathfinder, core.fork('story'))
+    const told = caseOf(idea, isPathfinder, core.fork('story'))
     const plain = briefOf(idea, request.form, 'stats.block', core.fork('brief'))
     const brief = isPathfinder ? { ...plain, powers: forPathfinder(plain.powers) } : plain
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
-    const sight = firstSight(idea, story, chance('sight'))
-    const home = lair(idea, brief, story, isPathfinder, chance('lair'))
-    const { town = '', C = '', crole = '', V = '', vrole = '' } = story.slots
-    const { tell } = tellerFor(idea, story, core.fork('summary'))
-    const { brief: stories, wants, harms } = story.plot.plot
+    const sight = firstSight(idea, told, chance('sight'))
+    const home = lair(idea, brief, told, isPathfinder, chance('lair'))
+    const { town = '', C = '', crole = '', V = '', vrole = '' } = told.slots
+    const { tell } = tellerFor(idea, told, core.fork('summary'))
+    const { brief: stories, wants, harms } = told.chosen.story
     const sections: Section[] = [
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
@@ -169,7 +169,7 @@ export const monster: SheetMaker<'monster'> = {
         {
           type: 'list',
           key: 'tactics.steps',
-          items: items('tactics.steps', tactics(idea, brief, story, hitPointsOf(block), chance('tactics'))),
+          items: items('tactics.steps', tactics(idea, brief, told, hitPointsOf(block), chance('tactics'))),
         },
       ]),
       lairSection(home, isPathfinder),
@@ -178,7 +178,7 @@ export const monster: SheetMaker<'monster'> = {
           type: 'list',
           key: 'hooks.list',
           numbered: true,
-          items: items('hooks.list', hooks(idea, story, chance('hooks'))),
+          items: items('hooks.list', hooks(idea, told, chance('hooks'))),
         },
       ]),
       {
@@ -191,9 +191,9 @@ export const monster: SheetMaker<'monster'> = {
               {
                 key: 'facts.rows.harms',
                 label: 'Plagues',
-                text: capital(harms ? tell(core.pick(harms)) : story.people),
+                text: capital(harms ? tell(core.pick(harms)) : told.people),
               },
-              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${story.loss}, and ${V}, ${vrole}`) },
+              { key: 'facts.rows.loss', label: 'Lost so far', text: capital(`${told.loss}, and ${V}, ${vrole}`) },
               { key: 'facts.rows.place', label: 'Near', text: town },
               { key: 'facts.rows.client', label: 'Ask for', text: `${C}, ${crole}` },
             ],
@@ -205,12 +205,12 @@ export const monster: SheetMaker<'monster'> = {
         {
           type: 'list',
           key: 'lore.list',
-          items: items('lore.list', knowledge(idea, brief, story, isPathfinder, chance('lore'))),
+          items: items('lore.list', knowledge(idea, brief, told, isPathfinder, chance('lore'))),
         },
       ]),
-      spoilsSection(idea, story, request.system, chance('spoils')),
+      spoilsSection(idea, told, request.system, chance('spoils')),
       part('traces', 'Signs of it', 'aside', [
-        { type: 'list', key: 'traces.list', items: items('traces.list', signs(idea, story, chance('traces'))) },
+        { type: 'list', key: 'traces.list', items: items('traces.list', signs(idea, told, chance('traces'))) },
       ]),
       fightSection(block),
     ]

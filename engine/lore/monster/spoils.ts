@@ -2,8 +2,8 @@ import type { RuleSystem } from '../../../contract/enums.ts'
 import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
 import { challengeRow, encounterBudget } from '../rules/dnd5e/tables.ts'
+import { type Case, tellerFor } from './case.ts'
 import type { Idea } from './idea.ts'
-import { type Story, tellerFor } from './story.ts'
 
 const finds: readonly string[] = [
   '#quality.a.cap# #object#, #oddity#',
@@ -14,11 +14,11 @@ const finds: readonly string[] = [
 ]
 
 /** Two or three small things, and what was taken from somebody of the story. */
-function keepsakes(idea: Idea, story: Story, count: number, chance: Random): string[] {
-  const { tell } = tellerFor(idea, story, chance, { name: story.cast[2]?.given ?? '' })
-  const { plot, isAsked } = story.plot
+function keepsakes(idea: Idea, told: Case, count: number, chance: Random): string[] {
+  const { tell } = tellerFor(idea, told, chance, { name: told.cast[2]?.given ?? '' })
+  const { story, isAsked } = told.chosen
   const others = chance.shuffle(finds).slice(0, count)
-  const frames = isAsked || chance.chance(0.5) ? [chance.pick(plot.find), ...others.slice(1)] : others
+  const frames = isAsked || chance.chance(0.5) ? [chance.pick(story.find), ...others.slice(1)] : others
   return [tell('#vpos# #thing#'), ...frames.map((frame) => capital(tell(frame)))]
 }
 
@@ -57,9 +57,9 @@ export interface Spoils {
 }
 
 /** What it has, and what can be made of it. A hoarder has a whole parcel; others what their meals carried. */
-export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: Random): Spoils {
+export function spoilsOf(idea: Idea, told: Case, system: RuleSystem, chance: Random): Spoils {
   const { family, challenge } = idea
-  const { wealth } = story.plot.plot
+  const { wealth } = told.chosen.story
   const isClever = family.mind === 'keen' || family.mind === 'brilliant'
   const share = wealth === 'whole' || family.noun === 'dragon' ? 1 : wealth === 'half' || isClever ? 0.5 : 0.12
   // Pathfinder's prices run at about a tenth of DnD5e's.
@@ -67,17 +67,17 @@ export function spoilsOf(idea: Idea, story: Story, system: RuleSystem, chance: R
   const gold = Math.max(1, Math.round(parcel(challenge, chance) * share * (scale * scaleOf(challenge))))
   const worth = (times: number) => Math.max(1, Math.round(worthFor(challenge) * times * scale))
   const dc = takingDc(challenge)
-  const parts = chance.shuffle(family.parts.filter((part) => !part.endsWith(story.prize))).slice(0, 2)
+  const parts = chance.shuffle(family.parts.filter((part) => !part.endsWith(told.prize))).slice(0, 2)
   return {
     coin: `${money(gold)} gp`,
-    found: keepsakes(idea, story, share === 1 ? 3 : 2, chance),
+    found: keepsakes(idea, told, share === 1 ? 3 : 2, chance),
     harvest: [
       ...parts.map((part, index) => ({
         what: capital(part),
         dc: dc - 3 + index,
         worth: `${money(worth(index === 0 ? 1 : 0.6))} gp`,
       })),
-      { what: capital(story.prize), dc: dc + 2, worth: `${money(worth(2))} gp` },
+      { what: capital(told.prize), dc: dc + 2, worth: `${money(worth(2))} gp` },
     ],
   }
 }

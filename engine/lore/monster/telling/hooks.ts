@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
+import { type Case, introducedOnce, placesOf, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
-import { introducedOnce, placesOf, type Story, tellerFor } from '../story.ts'
 
 const asking: readonly string[] = [
   '#cc# pays #sum# [if|once] #town# [is safe|is at peace|can sleep], by #feast#.',
@@ -41,24 +41,24 @@ const doing: readonly string[] = [
 ]
 
 /** Three ways into a story with it: what it does to people, and two from other sides. */
-export function hooks(idea: Idea, story: Story, chance: Random): string[] {
-  const { tell } = tellerFor(idea, story, chance)
-  const { plot, isAsked } = story.plot
-  const [second, third] = chance.shuffle(plot.other) as [string, string]
-  const last = story.side
-    ? tellerFor(idea, story, chance.fork('side'), placesOf(story.side)).tell(chance.pick(story.side.plot.other))
+export function hooks(idea: Idea, told: Case, chance: Random): string[] {
+  const { tell } = tellerFor(idea, told, chance)
+  const { story, isAsked } = told.chosen
+  const [second, third] = chance.shuffle(story.other) as [string, string]
+  const last = told.side
+    ? tellerFor(idea, told, chance.fork('side'), placesOf(told.side)).tell(chance.pick(told.side.story.other))
     : tell(isAsked || chance.chance(0.3) ? third : chance.pick(offers))
-  const told = [
+  const ways = [
     tell(
-      [plot.trouble, asking, ...(isAsked || chance.chance(0.7) ? [plot.turn] : [])]
+      [story.trouble, asking, ...(isAsked || chance.chance(0.7) ? [story.turn] : [])]
         .map((frames) => chance.pick(frames))
         .join(' '),
     ),
     tell(second),
     last,
   ]
-  if (idea.does.length === 0) return told
+  if (idea.does.length === 0) return ways
   const own = chance.fork('doing')
-  const line = tellerFor(idea, story, own).tell(own.pick(doing))
-  return told.map((hook, index) => (index === 1 ? introducedOnce(`${hook} ${line}`, story) : hook))
+  const line = tellerFor(idea, told, own).tell(own.pick(doing))
+  return ways.map((hook, index) => (index === 1 ? introducedOnce(`${hook} ${line}`, told) : hook))
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../../../paint/random.ts'
 import type { DamageType, MonsterBrief } from '../../rules/monster-brief.ts'
 import { damageWord } from '../../rules/pathfinder/words.ts'
+import { type Case, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
 import { knowledgeDc } from '../severity.ts'
-import { type Story, tellerFor } from '../story.ts'
 import { reachOf } from './powers.ts'
 
 /** What anybody may know of it, by the prompt. */
@@ -81,7 +81,7 @@ const listed = (words: readonly string[]) =>
 export function knowledge(
   idea: Idea,
   brief: MonsterBrief,
-  story: Story,
+  told: Case,
   isPathfinder: boolean,
   chance: Random,
 ): { label: string; text: string }[] {
@@ -93,7 +93,7 @@ export function knowledge(
   const slots = power
     ? { power: power.name, reach: power.area ? `${power.area.feet} feet` : reachOf(power) }
     : { power: weapon.name, reach: `${weapon.range?.near ?? weapon.reach ?? 5} feet` }
-  const { tell } = tellerFor(idea, story, chance, slots)
+  const { tell } = tellerFor(idea, told, chance, slots)
   const harmed = (types: readonly DamageType[]) => {
     const order = chance.fork(`order ${types.join()}`)
     const blows = order.shuffle(weapons.filter((type) => types.includes(type)))
@@ -106,22 +106,22 @@ export function knowledge(
     ])
   }
   const of = (frames: readonly string[], types: readonly DamageType[]) =>
-    tellerFor(idea, story, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
+    tellerFor(idea, told, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
   const half = isPathfinder ? bornePathfinder : borne
-  const { plot, isAsked } = story.plot
+  const { story, isAsked } = told.chosen
   const isKnown = isAsked || chance.chance(0.65)
   const done = idea.does.map((does) => ({
     label: `DC ${base}`,
-    text: tellerFor(idea, story, chance.fork(does), { does }).tell(chance.fork(does).pick(doingTalk)),
+    text: tellerFor(idea, told, chance.fork(does), { does }).tell(chance.fork(does).pick(doingTalk)),
   }))
   return [
     ...done,
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
-    ...(isKnown ? [{ label: `DC ${base + 2}`, text: tell(chance.pick(plot.known)) }] : []),
+    ...(isKnown ? [{ label: `DC ${base + 2}`, text: tell(chance.pick(story.known)) }] : []),
     { label: `DC ${base + 5}`, text: tell(chance.pick(powerTalk)) },
     ...(brief.vulnerable.length > 0 ? [{ label: `DC ${base + 5}`, text: of(fears, brief.vulnerable) }] : []),
     ...(brief.immune.length > 0 ? [{ label: `DC ${base + 6}`, text: of(shrugged, brief.immune) }] : []),
     ...(brief.resistant.length > 0 ? [{ label: `DC ${base + 8}`, text: of(half, brief.resistant) }] : []),
-    { label: `DC ${base + 10}`, text: tell(chance.pick(plot.bargain)) },
+    { label: `DC ${base + 10}`, text: tell(chance.pick(story.bargain)) },
   ]
 }

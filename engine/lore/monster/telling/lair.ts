@@ -4,10 +4,10 @@ import { capital } from '../../grammar/inflect.ts'
 import { challengeRow } from '../../rules/dnd5e/tables.ts'
 import type { MonsterBrief } from '../../rules/monster-brief.ts'
 import { spellDc } from '../../rules/pathfinder/tables.ts'
+import { type Case, tellerFor, textureOf } from '../case.ts'
 import { type Hazard, hazardRow } from '../hazards.ts'
 import type { Idea } from '../idea.ts'
 import { places } from '../places.ts'
-import { type Story, tellerFor, textureOf } from '../story.ts'
 
 const homes: readonly string[] = [
   '#lair# is #kind.a# #direction# #Spot#, and smells of #odour#.',
@@ -46,10 +46,10 @@ export interface Lair {
   actions: readonly LairAction[]
 }
 
-export function lair(idea: Idea, brief: MonsterBrief, story: Story, isPathfinder: boolean, chance: Random): Lair {
-  const teller = tellerFor(idea, story, chance, { at: idea.home?.at ?? 'in' })
+export function lair(idea: Idea, brief: MonsterBrief, told: Case, isPathfinder: boolean, chance: Random): Lair {
+  const teller = tellerFor(idea, told, chance, { at: idea.home?.at ?? 'in' })
   const home = idea.home ? given.map((frame) => frame.replace('it lives #at# there', 'it lives there')) : homes
-  const text = teller.tell([home, nears, story.plot.plot.why].map((frames) => chance.pick(frames)).join(' '))
+  const text = teller.tell([home, nears, told.chosen.story.why].map((frames) => chance.pick(frames)).join(' '))
   const things: Hazard[] = [
     ...chance.shuffle(places[idea.place].hazards).slice(0, 2),
     chance.pick(textureOf(idea).hazards),

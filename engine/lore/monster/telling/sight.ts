@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
+import { type Case, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
-import { type Story, tellerFor } from '../story.ts'
 
 // Few words stand between two of a frame's slots: no two sheets read alike.
 
@@ -54,8 +54,8 @@ const closer: readonly string[] = [
 ]
 
 /** What is read out when it is met, and what whoever looks again sees. */
-export function firstSight(idea: Idea, story: Story, chance: Random): { aloud: string; plain: string } {
-  const { tell } = tellerFor(idea, story, chance)
+export function firstSight(idea: Idea, told: Case, chance: Random): { aloud: string; plain: string } {
+  const { tell } = tellerFor(idea, told, chance)
   const say = (frames: readonly string[]) => tell(chance.pick(frames))
   // What is built like people is measured by nothing.
   const isMeasured =
@@ -63,6 +63,6 @@ export function firstSight(idea: Idea, story: Story, chance: Random): { aloud: s
   const aloud = [approaches, sights.filter((frame) => isMeasured || !frame.includes('#bulk#')), stirs]
   return {
     aloud: aloud.map(say).join(' '),
-    plain: [say(closer), story.slots.tale ?? ''].filter((one) => one !== '').join(' '),
+    plain: [say(closer), told.slots.tale ?? ''].filter((one) => one !== '').join(' '),
   }
 }

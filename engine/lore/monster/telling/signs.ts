@@ -1,6 +1,6 @@
 import type { Random } from '../../../paint/random.ts'
+import { type Case, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
-import { type Story, tellerFor } from '../story.ts'
 
 const signFrames: readonly string[] = [
   '#track.cap# by the #ground#, mixed with #matter#.',
@@ -12,11 +12,11 @@ const signFrames: readonly string[] = [
 ]
 
 /** What is found before it is, and what stays behind it. */
-export function signs(idea: Idea, story: Story, chance: Random): string[] {
-  const { tell } = tellerFor(idea, story, chance)
-  const { plot, isAsked } = story.plot
+export function signs(idea: Idea, told: Case, chance: Random): string[] {
+  const { tell } = tellerFor(idea, told, chance)
+  const { story, isAsked } = told.chosen
   const others = chance.shuffle(signFrames).slice(0, 3)
-  return (isAsked || chance.chance(0.5) ? [`${chance.pick(plot.sign)}.`, ...others.slice(1)] : others).map((frame) =>
+  return (isAsked || chance.chance(0.5) ? [`${chance.pick(story.sign)}.`, ...others.slice(1)] : others).map((frame) =>
     tell(frame),
   )
 }

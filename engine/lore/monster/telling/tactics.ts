@@ -1,7 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import type { MonsterBrief } from '../../rules/monster-brief.ts'
+import { type Case, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
-import { type Story, tellerFor } from '../story.ts'
 import { flights, hurts, openings } from './openings.ts'
 import { useOf } from './powers.ts'
 
@@ -24,7 +24,7 @@ const leftWith = (points: number, chance: Random, more: readonly string[] = []) 
 export function tactics(
   idea: Idea,
   brief: MonsterBrief,
-  story: Story,
+  told: Case,
   hitPoints: number,
   chance: Random,
 ): { label: string; text: string }[] {
@@ -37,7 +37,7 @@ export function tactics(
   // About half of them, and about a quarter.
   const points = (least: number, most: number) =>
     Math.max(1, words.int(Math.floor(hitPoints * least), Math.ceil(hitPoints * most)))
-  const { tell } = tellerFor(idea, story, chance, {
+  const { tell } = tellerFor(idea, told, chance, {
     main: opening,
     half: leftWith(points(0.4, 0.6), words, ['down to', 'hurt to', 'driven to']),
     hurt: leftWith(points(0.18, 0.32), words),
@@ -47,14 +47,14 @@ export function tactics(
     brief.powers.filter((power) => power.cost === cost).slice(0, 2),
   )
   const ways = chance.fork('ways')
-  const { plot, isAsked } = story.plot
+  const { story, isAsked } = told.chosen
   // Where the prompt asks for a story the fight tells of it; else now and then.
   const tells = (often: number) => isAsked || ways.chance(often)
   return [
     { label: 'First', text: tell(chance.pick(openings[idea.role])) },
     ...notable.slice(0, POWERS_MOST).map((power) => ({ label: power.name, text: tell(useOf(power, ways)) })),
-    ...(tells(0.65) ? [{ label: 'Whom it picks', text: tell(chance.pick(plot.picks)) }] : []),
+    ...(tells(0.65) ? [{ label: 'Whom it picks', text: tell(chance.pick(story.picks)) }] : []),
     { label: 'Hurt', text: tell(chance.pick(hurts)) },
-    { label: 'In the end', text: tell(`It ${chance.pick(tells(0.65) ? plot.ends : flights)}.`) },
+    { label: 'In the end', text: tell(`It ${chance.pick(tells(0.65) ? story.ends : flights)}.`) },
   ]
 }

@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of those who were set to watch. */
 export const duties = {
@@ -125,4 +125,4 @@ export const duties = {
     find: ['A regimental strongbox from #goods#', 'Letters home, never sent'],
     wealth: 'half',
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

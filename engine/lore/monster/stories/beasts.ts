@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of beasts that people have made trouble with. */
 export const beasts = {
@@ -244,4 +244,4 @@ export const beasts = {
     sign: ['[Chewed|Buried] shoes, huge bites, at #Spot#', 'A [dog flap|garden gate] broken outward, near #Spot2#'],
     find: ['A [basket|bowl] with [a name|teeth marks] on it', 'A bill of sale for one #goods#, by #rr#'],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

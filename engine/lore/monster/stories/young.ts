@@ -1,4 +1,4 @@
-import { asking, list, type Plot } from './plot.ts'
+import { asking, list, type Story } from './story.ts'
 
 const offspring =
   'eggs?|cubs?|young|hatchlings?|brood|pups?|calf|calves|foals?|kittens?|child(?:ren)?|daughters?|sons?|baby|babies|offspring|whelps?|clutch|chicks?|larvae?|spawn|litter|heir'
@@ -294,4 +294,4 @@ export const young = {
       '[Belongings|Packs] of travellers who [came|fled] from #Spot2#',
     ],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

@@ -1,4 +1,4 @@
-import { asking, list, type Plot } from './plot.ts'
+import { asking, list, type Story } from './story.ts'
 
 /** Stories of beasts that are hunted, shut in or washed up. */
 export const quarry = {
@@ -219,4 +219,4 @@ export const quarry = {
     find: ['Cargo of #goods#, [soaked|broken open]', 'The log of #goods#, and its last [page|line]'],
     wealth: 'half',
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of what it eats, and who pays for that. */
 export const hunger = {
@@ -370,4 +370,4 @@ export const hunger = {
     find: ['The last payment, [still sealed|uncounted]', 'A tally stick of what #town# owes'],
     wealth: 'whole',
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

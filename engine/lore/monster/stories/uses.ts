@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of people who need it alive, and of what draws it. */
 export const uses = {
@@ -233,4 +233,4 @@ export const uses = {
     sign: ['Two sets of marks at #Spot#, each over the other', 'A torn-up battlefield near #Spot2#'],
     find: ['A trophy of #party#', 'Bones of [those|some] who [came|stood] between'],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

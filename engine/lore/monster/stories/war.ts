@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of taking and holding. */
 export const war = {
@@ -241,4 +241,4 @@ export const war = {
     sign: ['#goods.cap# out of season at #Spot#', 'Birds [flying|on the wing] the wrong [way|time], from #Spot2#'],
     find: ['Things that #goods# killed, whole', 'A weather book of #num# years, in [the hand|the writing] of #rr#'],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

@@ -3,10 +3,10 @@ export type Sort = 'animal' | 'dead' | 'made' | 'folk' | 'schemer'
 
 /**
  * What a monster's sheet is about: one wrong, and everybody's part in it. Every list holds ways to say the same thing; slots
- * as in story.ts, and #goods# and #party#, which a prompt fills where it names them. #party# stands where one or many
+ * as in case.ts, and #goods# and #party#, which a prompt fills where it names them. #party# stands where one or many
  * may: as an object, or before a verb of the past. Few words stand between two slots, so that no two sheets read alike.
  */
-export interface Plot {
+export interface Story {
   suits: readonly Sort[]
   /** What a prompt says that is about this; groups named goods and party fill those slots. */
   asked: readonly RegExp[]

@@ -1,4 +1,4 @@
-import { asking, list, type Plot } from './plot.ts'
+import { asking, list, type Story } from './story.ts'
 
 /** Stories of loss, pain and being alone; and of people who use it. */
 export const griefs = {
@@ -316,4 +316,4 @@ export const griefs = {
     ],
     find: ['[Things|Bark] it [tried|used] to rub off #goods# with', 'A [trap|snare] with the [mark|seal] of #rr#'],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

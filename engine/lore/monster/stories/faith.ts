@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of those who take it for more than it is. */
 export const faith = {
@@ -186,4 +186,4 @@ export const faith = {
       'An [old|early] copy of the [rhyme|verse], with [its last verse|a drawing]',
     ],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

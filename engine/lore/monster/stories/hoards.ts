@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 const unfleshly =
   'dreams?|memor(?:y|ies)|names?|voices?|shadows?|faces?|sleep|years?|youth|souls?|sorrows?|grief|fears?|laughter|hearts?|blood|tears?|songs?|secrets?|words?|breath|hope|joy|luck|time|sight|eyes|reflections?|colou?rs?|warmth|stories|lies|music|tongues|magic|love|sanity|minds?|emotions?|life ?force|light|sound|silence|talents?'
@@ -242,4 +242,4 @@ export const hoards = {
       'A [heap|row] of [clothes|shoes], left by [those|people] who forgot [why they came|their way]',
     ],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of those who were owned, made or bound. */
 export const captives = {
@@ -307,4 +307,4 @@ export const captives = {
     ],
     wealth: 'half',
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

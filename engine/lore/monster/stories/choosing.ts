@@ -1,13 +1,13 @@
 import type { Random } from '../../../paint/random.ts'
 import { lookUp, synset } from '../../../prompt/wordnet/dictionary.ts'
 import type { Family } from '../families/family.ts'
-import type { Plot, Sort } from './plot.ts'
-import { type PlotName, plotNames, plots } from './plots.ts'
+import { type StoryName, stories, storyNames } from './stories.ts'
+import type { Sort, Story } from './story.ts'
 
 /** A story, and what fills its two open places. */
 export interface Chosen {
-  name: PlotName
-  plot: Plot
+  name: StoryName
+  story: Story
   goods: string
   party: string
   /** Whether the prompt is about it. */
@@ -53,7 +53,7 @@ export const isMany = (phrase: string) => {
 }
 
 /** What a prompt names, as the story's sentences have it. */
-function fitted(said: string, as: Plot['goodsAs']): string {
+function fitted(said: string, as: Story['goodsAs']): string {
   const phrase = said.trim().replace(/\s+/g, ' ')
   const plain = phrase.replace(/^(?:the|an?|its|her|his|their|all|some|any|only|people’s|my|our)\s+/i, '')
   const isIts = /^(?:its|her|his|their)\s/i.test(phrase)
@@ -75,7 +75,7 @@ const isFit = (said: string | undefined): said is string =>
   )
 
 interface Match {
-  name: PlotName
+  name: StoryName
   weight: number
   from: number
   to: number
@@ -83,8 +83,8 @@ interface Match {
   party?: string
 }
 
-function matchOf(name: PlotName, text: string): Match | undefined {
-  const { asked, goodsAs, partyAs } = plots[name] as Plot
+function matchOf(name: StoryName, text: string): Match | undefined {
+  const { asked, goodsAs, partyAs } = stories[name] as Story
   const found = asked.flatMap((pattern): Match[] => {
     const hit = pattern.exec(text)
     if (!hit) return []
@@ -147,24 +147,24 @@ function completed(
   text: string,
   chance: Random,
 ): Chosen {
-  const plot: Plot = plots[name]
+  const story: Story = stories[name]
   const theOne = (phrase: string) => phrase.replace(/^an? /, 'the ')
-  const what = goods ?? drawnFrom(plot.goods, text, chance.fork('goods'))
+  const what = goods ?? drawnFrom(story.goods, text, chance.fork('goods'))
   return {
     name,
-    plot,
-    goods: plot.goodsAs === 'the' ? theOne(what) : what,
-    party: theOne(party ?? drawnFrom(plot.party, text, chance.fork('party'))),
+    story,
+    goods: story.goodsAs === 'the' ? theOne(what) : what,
+    party: theOne(party ?? drawnFrom(story.party, text, chance.fork('party'))),
     isAsked: text !== '',
   }
 }
 
 /** The stories that a prompt is about, the clearest first, or one that suits the creature. */
-export function plotsFor(
+export function storiesFor(
   { text, does, family }: { text: string; does: readonly string[]; family: Family },
   chance: Random,
 ): [Chosen, ...Chosen[]] {
-  const matches = text.length > 400 ? [] : plotNames.flatMap((name) => matchOf(name, text) ?? [])
+  const matches = text.length > 400 ? [] : storyNames.flatMap((name) => matchOf(name, text) ?? [])
   const best = matches.reduce<Match | undefined>(
     (one, other) => (one && one.weight >= other.weight ? one : other),
     undefined,
@@ -179,7 +179,7 @@ export function plotsFor(
   }
   if (tells) return [completed({ name: 'own' }, text, chance)]
   const sort = sortOf(family)
-  const fitting = plotNames.filter((name) => (plots[name] as Plot).suits.includes(sort))
+  const fitting = storyNames.filter((name) => (stories[name] as Story).suits.includes(sort))
   return [completed({ name: chance.pick(fitting) }, '', chance.fork('main'))]
 }
 

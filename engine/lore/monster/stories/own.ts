@@ -1,4 +1,4 @@
-import type { Plot } from './plot.ts'
+import type { Story } from './story.ts'
 
 /** The story of what a prompt says, where no other is about that: #does# follows "it". */
 export const own = {
@@ -36,4 +36,4 @@ export const own = {
   known: ['#ww# saw at #Spot# that it #does#.', 'It #does#: all of #town# knows it, and #ww# has watched.'],
   sign: ['Traces at #Spot# that show it #does#', 'A crowd by #Spot2#, come to see that it #does#'],
   find: ['Gifts from people who heard of it', 'A drawing of it, by #ww#'],
-} satisfies Plot
+} satisfies Story

@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of old wrongs. */
 export const grudges = {
@@ -262,4 +262,4 @@ export const grudges = {
     sign: ['Human footprints at #Spot#, that change', 'A door in #town#, scratched at gently, towards #Spot2#'],
     find: ['Clothes it [once|used to] [wore|wear], [washed|folded]', 'A [portrait|mirror], turned to the [wall|dark]'],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

@@ -1,4 +1,4 @@
-import { asking, list, type Plot, phrase } from './plot.ts'
+import { asking, list, phrase, type Story } from './story.ts'
 
 /** Stories of cruelty, tricks and false faces. */
 export const games = {
@@ -358,4 +358,4 @@ export const games = {
     sign: ['The name of #party#, carved too high up, at #Spot#', 'Flowers, roots and all, near #Spot2#'],
     find: ['Ribbons, combs and a glove of #party#', 'A wedding feast, laid for two, mouldering'],
   },
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>

@@ -9,8 +9,8 @@ import { bodies } from './bodies.ts'
 import type { Idea } from './idea.ts'
 import * as phrases from './phrases.ts'
 import { places } from './places.ts'
-import { type Chosen, wrongdoerIn } from './plots/choosing.ts'
 import { odours, sounds } from './senses.ts'
+import { type Chosen, wrongdoerIn } from './stories/choosing.ts'
 import { targets } from './targets.ts'
 import { type Theme, themes } from './themes.ts'
 import { varied } from './wording.ts'
@@ -19,10 +19,10 @@ import { varied } from './wording.ts'
  * What several sections of a sheet speak of, drawn once so that they agree: where it is, whom it harms, who wants it dead.
  * In frames: #town#, #lair# by its name and #kind# what it is, #Spot# and #Spot2# other spots, #people# and #loss#; by name
  * and trade ("Baro the tanner", and only "Baro" when a line names them again) #cc# who hires, #ww# who saw it, #vv# whom it
- * harmed, #rr# who profits or is to blame; #thing# of #vv#’s; #goods# and #party# of its plot; #feast# to come; #sum# gp, #num# and
+ * harmed, #rr# who profits or is to blame; #thing# of #vv#’s; #goods# and #party# of its story; #feast# to come; #sum# gp, #num# and
  * #num2# small numbers.
  */
-export interface Story {
+export interface Case {
   slots: Readonly<Record<string, string>>
   /** The lair's own name: "Widow Hollow". */
   lair: string
@@ -30,7 +30,7 @@ export interface Story {
   loss: string
   /** What is best to be had from it: "mainspring". */
   prize: string
-  plot: Chosen
+  chosen: Chosen
   /** What else the prompt is about. */
   side?: Chosen
   /** Those who have names, each with a trade. */
@@ -90,7 +90,7 @@ function taleOf(idea: Idea, teller: string): string {
   return `${teller} tells of it like this: “${told}${/[!?…]$/.test(told) ? '' : '.'}”`
 }
 
-/** What its plot turns on and whom it is about, for the frames of that plot. */
+/** What its story turns on and whom it is about, for the frames of that story. */
 export const placesOf = ({ goods, party }: Chosen): Record<string, string> => ({ goods, party })
 
 /** Its parts and keepings, of which one is what people pay for. */
@@ -104,10 +104,10 @@ function prizesOf(idea: Idea): readonly string[] {
   return own.length > 0 ? own : ['skull']
 }
 
-export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Story {
+export function caseOf(idea: Idea, isPathfinder: boolean, chance: Random): Case {
   const { place } = idea
   const { lasts, lairs, people, losses } = places[place]
-  const [plot, side] = idea.plots
+  const [chosen, side] = idea.stories
   const names = openNames(chance.fork('names'))
   for (const name of idea.reading.names) names.reserve(name)
   const culture = idea.reading.culture ?? chance.pick(humanCultures)
@@ -168,9 +168,9 @@ export function storyOf(idea: Idea, isPathfinder: boolean, chance: Random): Stor
     num,
     num2,
     does: idea.does[0] ?? '',
-    ...placesOf(plot),
+    ...placesOf(chosen),
   }
-  return { slots, lair, people: who, loss, prize, plot, ...(side ? { side } : {}), cast }
+  return { slots, lair, people: who, loss, prize, chosen, ...(side ? { side } : {}), cast }
 }
 
 const list = (text: string) => text.split(', ')
@@ -240,7 +240,7 @@ const sentences = (text: string) =>
   text.replace(/(^|[.!?]”? |^“)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Whoever was named with a trade once in a line has but a name from there on. */
-export const introducedOnce = (text: string, { cast }: Pick<Story, 'cast'>) =>
+export const introducedOnce = (text: string, { cast }: Pick<Case, 'cast'>) =>
   cast.reduce((line, { given, introduced }) => {
     const at = line.indexOf(introduced)
     if (at < 0) return line
@@ -249,8 +249,8 @@ export const introducedOnce = (text: string, { cast }: Pick<Story, 'cast'>) =>
   }, text)
 
 /** Tells of one sheet's monster, and repeats nothing within itself. */
-export function tellerFor(idea: Idea, story: Story, chance: Random, more: Record<string, string> = {}): Teller {
-  const given = { ...story.slots, ...more }
+export function tellerFor(idea: Idea, told: Case, chance: Random, more: Record<string, string> = {}): Teller {
+  const given = { ...told.slots, ...more }
   const teller = openTeller(grammarOf(idea), chance, given)
   // Two lists may meet in one word: "wet wet sand".
   // Nor does a choice of words leave a gap before its comma.
@@ -264,7 +264,7 @@ export function tellerFor(idea: Idea, story: Story, chance: Random, more: Record
             .replace(/\b([Ii]ts|[Tt]he) (?:its|the|an?) /g, '$1 ')
             .replace(/ +(?=[,;:.])/g, '')
             .replace(/ {2,}/g, ' '),
-          story,
+          told,
         ),
       ),
   }

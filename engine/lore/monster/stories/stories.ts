@@ -8,14 +8,14 @@ import { grudges } from './grudges.ts'
 import { hoards } from './hoards.ts'
 import { hunger } from './hunger.ts'
 import { own } from './own.ts'
-import type { Plot } from './plot.ts'
 import { quarry } from './quarry.ts'
+import type { Story } from './story.ts'
 import { uses } from './uses.ts'
 import { war } from './war.ts'
 import { young } from './young.ts'
 
 /** Every story that a monster may be in. */
-export const plots = {
+export const stories = {
   ...hunger,
   ...young,
   ...captives,
@@ -30,12 +30,12 @@ export const plots = {
   ...beasts,
   ...quarry,
   own,
-} satisfies Record<string, Plot>
+} satisfies Record<string, Story>
 
-export type PlotName = keyof typeof plots
+export type StoryName = keyof typeof stories
 
 /** Of two that a prompt asks for alike, the one that says more of it is told. */
-const telling: readonly PlotName[] = [
+const telling: readonly StoryName[] = [
   'stolenYoung',
   'taker',
   'betrayed',
@@ -71,7 +71,7 @@ const telling: readonly PlotName[] = [
   'raids',
 ]
 
-export const plotNames: readonly PlotName[] = [
+export const storyNames: readonly StoryName[] = [
   ...telling,
-  ...(Object.keys(plots) as PlotName[]).filter((name) => !telling.includes(name)),
+  ...(Object.keys(stories) as StoryName[]).filter((name) => !telling.includes(name)),
 ]

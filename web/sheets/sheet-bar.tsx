@@ -13,7 +13,9 @@ import { toast } from '../ui/toast-store.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { refreshSheetLists, sheetOf } from './queries.ts'
 import { useDesk } from './use-sheet-desk.ts'
-import type { SheetPlace } from './whole-sheet.tsx'
+
+/** Where a sheet lies: on the page of its own address, or below the form that asked for it. */
+export type SheetPlace = 'page' | 'workshop'
 
 /** The form as this sheet was asked for, to ask for another. */
 function likeThis({ kind, prompt, system, request }: Sheet): string {

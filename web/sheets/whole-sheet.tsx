@@ -3,13 +3,10 @@ import { Companions, SheetPicture } from './companions.tsx'
 import { Parchment } from './parchment.tsx'
 import { RollQuestionView } from './roll-again.tsx'
 import { RollLog } from './roll-log.tsx'
-import { SheetBar } from './sheet-bar.tsx'
+import { SheetBar, type SheetPlace } from './sheet-bar.tsx'
 import { PortraitToken } from './token-button.tsx'
 import { UnusedWords } from './unused-words.tsx'
 import { DeskProvider, useSheetDesk } from './use-sheet-desk.ts'
-
-/** Where a sheet lies: on the page of its own address, or below the form that asked for it. */
-export type SheetPlace = 'page' | 'workshop'
 
 function Portrait({ sheet }: { sheet: Sheet }) {
   return (

@@ -12,8 +12,8 @@ import { sexOfRole } from '../npc/trades.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import type { SpellClass } from '../spells/dnd5e.ts'
 import { type Asked, askedIn, ownerHead, ownerPhrase } from './asked.ts'
+import { type Case, caseOf, fitting } from './case.ts'
 import { foremost, spellTables } from './choice.ts'
-import { fateOf, fitting, type Told } from './fate.ts'
 import { homebrewName, homebrewSection } from './homebrew.ts'
 import { measureSection } from './measure.ts'
 import * as phrases from './phrases.ts'
@@ -68,7 +68,7 @@ interface Named {
 function tellerOf(
   volume: Volume,
   owner: Owner,
-  { slots, fate, isAsked, areMany }: Told,
+  { slots, story, isAsked, areMany }: Case,
   { spells, starred, homebrew, unnamed }: Named,
   chance: Random,
 ): Teller {
@@ -79,7 +79,7 @@ function tellerOf(
   const teller = openTeller(
     {
       ...phrases.words,
-      purpose: isAsked ? fate.purposes : [...fate.purposes, ...phrases.purposes],
+      purpose: isAsked ? story.purposes : [...story.purposes, ...phrases.purposes],
       thing: theme.things,
       spell: spells.length > 0 ? spells.slice(0, 9) : [homebrew],
     },
@@ -114,14 +114,14 @@ const sentences = (text: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
-function lookSection({ asked }: Volume, { fate, isAsked, said }: Told, teller: Teller, chance: Random): Section {
+function lookSection({ asked }: Volume, { story, isAsked, said }: Case, teller: Teller, chance: Random): Section {
   const tell = (frames: readonly string[]) => sentences(teller.tell(chance.pick(frames)))
   // What befell it where somebody said so; else now and then what may befall any book.
   const either = (own: readonly string[], any: readonly string[]) =>
     tell(isAsked || chance.chance(0.4) ? fitting(own, said) : any)
   // “a wizard who owes his soul to a devil, who …” would be one who too many.
   const owned = either(
-    fate.owners.filter((line) => !asked.ownerDoes || line.startsWith('#own#. ')),
+    story.owners.filter((line) => !asked.ownerDoes || line.startsWith('#own#. ')),
     phrases.owners,
   )
   const subject = asked.subject ? [`${asked.isMany ? 'They deal' : 'It deals'} with ${asked.subject}.`] : []
@@ -134,8 +134,8 @@ function lookSection({ asked }: Volume, { fate, isAsked, said }: Told, teller: T
     blocks: [
       { type: 'text', key: 'look.cover', text: cover },
       { type: 'text', key: 'look.owner', label: 'Once owned by', text: owned },
-      { type: 'text', key: 'look.where', label: 'Where it is', text: either(fate.wheres, phrases.wheres) },
-      { type: 'text', key: 'look.secret', label: 'Secret', text: either(fate.secrets, phrases.secrets) },
+      { type: 'text', key: 'look.where', label: 'Where it is', text: either(story.wheres, phrases.wheres) },
+      { type: 'text', key: 'look.secret', label: 'Secret', text: either(story.secrets, phrases.secrets) },
     ],
   }
 }
@@ -180,7 +180,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
     const volume = volumeOf(request, asked, core.fork('theme'))
     const names = openNames(core.fork('names'))
     const owner = ownerOf(asked, names, core.fork('owner'))
-    const befell = fateOf(asked, owner.sex, names, core.fork('fate'))
+    const befell = caseOf(asked, owner.sex, names, core.fork('fate'))
     const tables = spellTables(volume, chance('spells'))
     const { spells: all, fond } = foremost(volume, tables)
     const spells = all.filter(isShortlySaid)
@@ -243,7 +243,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
               items: [
                 ...margin
                   .fork('fate')
-                  .shuffle(befell.fate.notes)
+                  .shuffle(befell.story.notes)
                   .slice(0, befell.isAsked ? 3 : 1),
                 ...margin.shuffle(phrases.notes).slice(0, befell.isAsked ? 1 : 3),
               ].map((note, at) => ({ key: `margin.notes.${at}`, text: sentences(notes.tell(note)) })),

@@ -6,8 +6,6 @@ import { writeSheet } from '../write.ts'
 interface Exempt {
   /** What the sheets were asked with: its words are the person's own, and belong in every one of them. */
   prompt?: string
-  /** Blocks in the words of a rule book, by key: names and effects of its goods. */
-  rules?: readonly string[]
 }
 
 /** A run of words, and how many sheets say it. */
@@ -54,11 +52,11 @@ export function sheetsOf(kind: SheetKind, request: Record<string, unknown>, many
  * Runs of five words that more than 2 % of these sheets say, the most said first. Sums of money are no words; three words
  * in a row of the prompt make a run the person's own.
  */
-export function repeatedRuns(sheets: readonly SheetDocument[], { prompt = '', rules = [] }: Exempt = {}): Repeated[] {
+export function repeatedRuns(sheets: readonly SheetDocument[], { prompt = '' }: Exempt = {}): Repeated[] {
   const own = runsOf(wordsOf(prompt), 3)
   const times = new Map<string, number>()
   for (const { sections, summary } of sheets) {
-    const blocks = sections.flatMap(({ blocks }) => blocks).filter(({ key }) => !rules.includes(key))
+    const blocks = sections.flatMap(({ blocks }) => blocks)
     const told = [summary, ...blocks.flatMap(toldIn)]
     for (const run of new Set(told.flatMap((text) => runsOf(wordsOf(text), 5))))
       times.set(run, (times.get(run) ?? 0) + 1)

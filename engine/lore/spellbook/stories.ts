@@ -6,7 +6,7 @@
  *
  * Purposes go on after “to”. No more than four words between two slots, or a choice among them.
  */
-export interface Fate {
+export interface Story {
   /** What prompts say of a book that it befell. */
   about: RegExp
   /** Who the other side is where nobody said. */
@@ -20,7 +20,7 @@ export interface Fate {
 
 const list = (text: string) => text.split('; ')
 
-export const fates: readonly Fate[] = [
+export const stories: readonly Story[] = [
   {
     about: /\bdevil|\bdemon|\bfiend|\bpact\b|\bbargain|\bsoul\b|\bpatron\b|\bowes?\b|\bdebt/,
     others: list('crossroads devil; pale lender; court fiend; smiling broker'),

@@ -6,12 +6,12 @@ import type { Names } from '../names/names.ts'
 import { type Noun, nounsIn, partyOf } from '../npc/nouns.ts'
 import { sexOfRole } from '../npc/trades.ts'
 import type { Asked } from './asked.ts'
-import { type Fate, fates } from './fates.ts'
 import { places } from './phrases.ts'
+import { type Story, stories } from './stories.ts'
 
 /** What befell this book, with all that is named in it. */
-export interface Told {
-  fate: Fate
+export interface Case {
+  story: Story
   /** Whether the prompt says that it befell. */
   isAsked: boolean
   /** Slots that the prompt filled. */
@@ -28,13 +28,13 @@ const nameless =
 const pronouns = { Female: ['she', 'her', 'her'], Male: ['he', 'him', 'his'] } as const
 
 /** Of several, the one that the text comes to first. */
-function fateIn(text: string): Fate | undefined {
-  return fates
-    .flatMap((fate) => {
-      const at = text.toLowerCase().search(fate.about)
-      return at < 0 ? [] : [{ fate, at }]
+function storyIn(text: string): Story | undefined {
+  return stories
+    .flatMap((story) => {
+      const at = text.toLowerCase().search(story.about)
+      return at < 0 ? [] : [{ story, at }]
     })
-    .sort((one, other) => one.at - other.at)[0]?.fate
+    .sort((one, other) => one.at - other.at)[0]?.story
 }
 
 /** What is said of the book and its owner, before what they are called. */
@@ -50,17 +50,17 @@ const isHouse = ({ by, words }: Noun) =>
 const isSomebody = ({ kind }: Noun) => kind === 'person' || kind === 'group' || kind === 'kin'
 
 /** What befell the book: as the prompt says, else by chance. */
-export function fateOf(asked: Asked, sex: 'Female' | 'Male', names: Names, chance: Random): Told {
+export function caseOf(asked: Asked, sex: 'Female' | 'Male', names: Names, chance: Random): Case {
   const said = saidOf(asked)
-  const asking = said.map(fateIn).find((fate) => fate) ?? fateIn(asked.reading.text)
-  const fate = asking ?? chance.pick(fates)
+  const asking = said.map(storyIn).find((story) => story) ?? storyIn(asked.reading.text)
+  const story = asking ?? chance.pick(stories)
   const [they, them, their] = pronouns[sex]
   const nouns = said.flatMap(nounsIn)
   const isOwner = ({ words }: Noun) => words !== '' && asked.owner !== undefined && asked.owner.includes(words)
   const people = nouns.filter((noun) => isSomebody(noun) && !isTown(noun) && !isOwner(noun))
   const named = people.find(({ by }) => by === 'by') ?? people[0] ?? nouns.find(isHouse)
   const place = nouns.find((noun) => noun.kind === 'place' && noun.by !== '' && noun !== named)
-  const role = chance.pick(fate.others)
+  const role = chance.pick(story.others)
   const culture = chance.pick(humanCultures)
   const { given } = names.person(culture, sexOfRole(role) ?? chance.pick(['Female', 'Male'] as const))
   const drawn = nameless.test(role) ? `the ${role}` : `the ${role} ${given}`
@@ -68,7 +68,7 @@ export function fateOf(asked: Asked, sex: 'Female' | 'Male', names: Names, chanc
   const town = nouns.find(isTown)?.name ?? names.place(culture)
   const rest = chance.pick(places)
   return {
-    fate,
+    story,
     isAsked: asking !== undefined,
     said: [...(named ? ['#other', '#opos'] : []), ...(place ? ['#place'] : [])],
     areMany: areMany(other),

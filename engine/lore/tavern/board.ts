@@ -130,7 +130,12 @@ export function menuRows(house: Tavern, chance: Chance): Rows {
   const { meals, drinks, isAll } = wanted(house)
   const rungs = boards[wealth]
   // What the prompt asks for by name stands before what its story would have.
-  const ofStory = meals.length > 0 ? [] : stories.flatMap(({ story }) => story.dishes).slice(0, 2)
+  const ofStory =
+    meals.length > 0
+      ? []
+      : stories
+          .flatMap(({ story, isByChance }) => (isByChance ? [chance('menu story').pick(story.dishes)] : story.dishes))
+          .slice(0, 2)
   const lines: Line[] = [
     ...rungs.map((rung, index) => {
       const dish = ofStory[index - 1]
@@ -175,7 +180,8 @@ export function roomRows(house: Tavern, chance: Chance): Rows {
     const by = table.beds[rung] as Fare
     const called = name === 'room' ? `The ${names.tell('roomName')} Room` : name
     const about = house.stories[(index + all.length - Math.min(1, all.length - 1)) % all.length]
-    const text = about ? toldIn(house, about, about.story.bed, own) : told(tellerOf(house, own), 'room')
+    const isOfStory = about && (!about.isByChance || own.fork('of story').chance(0.5))
+    const text = isOfStory ? toldIn(house, about, about.story.bed, own) : told(tellerOf(house, own), 'room')
     return {
       key: `rooms.beds.${index}`,
       cells: [called, text, String(own.int(0, most)), by.rule, ...priceCells(by.price)],

@@ -16,6 +16,7 @@ import { tradePieces } from '../trade/pieces.ts'
 import { type Town, townAbout, townSlots, townWords } from '../trade/town.ts'
 import { ways } from '../trade/words.ts'
 import { patronTale } from './patrons.ts'
+import { storyByChance } from './stories/by-chance.ts'
 import { storiesIn, type Told, wasOf } from './stories/choose.ts'
 import { tavernSigns, tavernTale } from './tale.ts'
 
@@ -40,7 +41,7 @@ export interface Tavern {
   hasStable: boolean
   /** Where it stands, as far as the prompt says. */
   site?: Site
-  /** What its prompt is about, the weightiest first. */
+  /** What its prompt is about, the weightiest first; else perhaps one by chance. */
   stories: readonly Told[]
   want: Record<'regain' | 'kin' | 'heirloom' | 'deadline', string>
   /** What tonight's trouble turns on. */
@@ -100,7 +101,10 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
   const own = guests.people
   const ofSite = (site?.trades ?? []).filter(isAskedFor)
   const drinkers = ofSite.length > 1 ? ofSite : callings
-  const stories = storiesIn(asked, keeper.given)
+  const called = storiesIn(asked, keeper.given)
+  const isFree = called.length === 0 && clauses.features.length === 0 && !site
+  const byChance = isFree ? storyByChance(home, names, chance.fork('story')) : undefined
+  const stories = byChance ? [byChance] : called
   const [about] = stories
   const rival = (label: string, trade?: string) => {
     const stream = chance.fork(label)
@@ -120,7 +124,7 @@ export function houseOf(request: TavernRequest, chance: Random): Tavern {
     features: tellingFeatures(clauses.features, chance.fork('features')),
     size,
     wealth: wealthOf(request.wealth, words, chance.fork('wealth')),
-    name: signOf(asked, stories, keeper, chance.fork('sign')),
+    name: signOf(asked, called, keeper, chance.fork('sign')),
     place: asked.placeName ?? names.place(home),
     town: townAbout(system, home, names, chance.fork('town')),
     home,

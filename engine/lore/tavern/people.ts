@@ -8,7 +8,8 @@ import { aboutPerson, drawPerson, kindOf, type Person } from '../trade/keeper.ts
 import { houseName } from '../trade/moods.ts'
 import { section } from '../trade/section.ts'
 import { callings, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
-import { isBesides } from './stories/choose.ts'
+import { hasSeveral } from './stories/by-chance.ts'
+import { isBesides, type Told } from './stories/choose.ts'
 import type { Part } from './stories/story.ts'
 
 const said = (teller: Teller, person: Person, frame: string, company: Readonly<Record<string, string>> = {}) =>
@@ -47,7 +48,7 @@ export function staffSection(house: Tavern, chance: Random): Section {
   const known = plainly(ofKeeper, houseName(house.name), keeper.given)
   const staff = house.staff.map((person, index) => {
     const about = stories[index]
-    if (about) {
+    if (about && (!about.isByChance || chance.fork('story staff').chance(0.5))) {
       const does = toldIn(house, about, about.story.staff, chance.fork(`story ${index}`))
       return { key: `staff.list.${index}`, label: labelOf(person), text: `${aboutPerson(does, person)}.` }
     }
@@ -86,12 +87,18 @@ const OTHERS = 6
 
 /** Those of the stories who are there beside the two: of the first story all, of the others one each. */
 function partsOf({ stories }: Tavern, chance: Random): { part: Part; by: number }[] {
-  return stories.flatMap(({ story }, by) =>
+  return stories.flatMap(({ story, isByChance }, by) =>
     chance
       .shuffle(story.others)
-      .slice(0, by === 0 ? 3 : 1)
+      .slice(0, by === 0 && !isByChance ? 3 : 1)
       .map((part) => ({ part, by })),
   )
+}
+
+/** What the two are there for: both, unless a story that is often told by chance would be known by it. */
+function rolesOfTwo({ story, isByChance }: Told, chance: Random): ({ part: Part; by: number } | undefined)[] {
+  const untold = isByChance && hasSeveral(story) ? chance.int(0, 1) : -1
+  return [story.first, story.second].map((part, index) => (index === untold ? undefined : { part, by: 0 }))
 }
 
 const relations = {
@@ -129,7 +136,7 @@ export function patronsSection(house: Tavern, chance: Random): Section {
     drawPerson(request.system, trade, house.home, names, chance, { ancestry: index < 3 ? people : undefined }),
   )
   const [main] = stories
-  const roles = main ? [{ part: main.story.first, by: 0 }, { part: main.story.second, by: 0 }, ...parts] : []
+  const roles = main ? [...rolesOfTwo(main, chance.fork('two')), ...parts] : []
   const [curious] = features.slice(-1)
   const everybody = [...rivals, ...others]
   const items = everybody.map((person, index) => {

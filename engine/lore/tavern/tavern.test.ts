@@ -8,6 +8,8 @@ import { editSheet, rollAgain, writeSheet } from '../index.ts'
 import { repeatedRuns } from '../testing/variety.ts'
 import { blocksOf, tableIn } from '../trade/testing/sheets.ts'
 import { games, oddsOf } from './games.ts'
+import { stories } from './stories/choose.ts'
+import type { Story } from './stories/story.ts'
 
 const order = (seed: number, request: Partial<TavernRequest> = {}) => ({
   kind: 'tavern' as const,
@@ -17,6 +19,30 @@ const order = (seed: number, request: Partial<TavernRequest> = {}) => ({
 function fact(document: SheetDocument, label: string): string {
   const rows = blocksOf(document).flatMap((block) => (block.type === 'facts' ? block.rows : []))
   return rows.find((row) => row.label === label)?.text ?? ''
+}
+/** The words of a line between its slots, where they are long enough to know it by. */
+const longest = (line: string) =>
+  line
+    .split(/#[^#]*#|\{[^{}]*\}/)
+    .sort((a, b) => b.length - a.length)
+    .at(0) ?? ''
+/** Whether the trouble, a guest and the talk of a house are all of one story. */
+function isToldIn({ sections }: SheetDocument, { first, second, others, rumours, troubles }: Story): boolean {
+  const says = (key: string, lines: readonly string[]) => {
+    const text = JSON.stringify(sections.find((one) => one.key === key))
+    return lines.some((line) => text.includes(JSON.stringify(longest(line)).slice(1, -1)))
+  }
+  return (
+    says('trouble', troubles.flat()) &&
+    says(
+      'patrons',
+      [first, second, ...others].map(([, line]) => line),
+    ) &&
+    says(
+      'rumours',
+      rumours.map(([said]) => said),
+    )
+  )
 }
 
 describe('over 500 taverns', () => {
@@ -56,6 +82,13 @@ describe('over 500 taverns', () => {
       expect(trouble).toContain(first)
       expect(trouble).toContain(second)
     }
+  })
+
+  it('a third of them have one matter that the keeper, the guests, the trouble and the talk share, each told of few', () => {
+    const told = stories.map((story) => taverns.filter(({ document }) => isToldIn(document, story)).length)
+    const all = told.reduce((sum, many) => sum + many, 0)
+    expect(all).toBeGreaterThan(130)
+    expect(Math.max(...told)).toBeLessThan(20)
   })
 
   it('the house keeps no more than 14 % of what is staked', () => {

@@ -18,7 +18,8 @@ import { houseOf, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts
 import { patronsSection, staffSection } from './people.ts'
 import { planOf } from './plan.ts'
 import { plots } from './plots.ts'
-import { isBesides } from './stories/choose.ts'
+import { hasSeveral } from './stories/by-chance.ts'
+import { isBesides, type Told } from './stories/choose.ts'
 import { soon } from './tale.ts'
 
 const standsIn: Record<Wealth, string> = { poor: 'a poor village', modest: 'a market town', wealthy: 'a rich city' }
@@ -57,7 +58,8 @@ function signSection(house: Tavern, chance: Random): Section {
     asked.phrase && features.length === 0 && asked.clauses.head === ''
       ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]
       : []
-  const about = stories.slice(0, 2).map((one) => toldIn(house, one, one.story.sight, chance))
+  const seen = stories.filter(({ isByChance }) => !isByChance || chance.fork('seen').chance(0.5))
+  const about = seen.slice(0, 2).map((one) => toldIn(house, one, one.story.sight, chance))
   const atSite = site && stories.length < 2 ? [told(teller, chance.pick(site.sights))] : []
   const aloud = [plain, ...about, ...atSite, told(teller, 'sight')].filter((text) => text !== '').join(' ')
   return section('sight', 'Through the door', 'main', [
@@ -138,6 +140,13 @@ function troubleSection(house: Tavern, chance: Random): Section {
   return three(told(teller, plot.start), told(teller, plot.worse), told(teller, plot.way))
 }
 
+/** How many rumours are of a story: of one by chance so many that it is not known by them. */
+const rumoursAbout = ({ story, isByChance }: Told, by: number, chance: Random): number => {
+  if (by > 0) return 1
+  if (!isByChance) return 3
+  return hasSeveral(story) && story.rumours.length < 4 ? chance.int(1, 2) : 2
+}
+
 /** What people say, and how much of it is so. */
 function rumoursSection(house: Tavern, chance: Random): Section {
   const truths = chance.shuffle(['True', 'True', 'Half true', 'Half true', 'False', 'False'] as const)
@@ -146,7 +155,7 @@ function rumoursSection(house: Tavern, chance: Random): Section {
   const ofStories = stories.flatMap((one, by) =>
     chance
       .shuffle(one.story.rumours)
-      .slice(0, by === 0 ? 3 : 1)
+      .slice(0, rumoursAbout(one, by, chance.fork('how many')))
       .map((lines) => lines.map((line) => toldIn(house, one, line, chance))),
   )
   const ofHouse = [

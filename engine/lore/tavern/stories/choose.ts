@@ -40,6 +40,8 @@ export interface Told {
   isOne: boolean
   /** Whether the prompt says it of whoever keeps the house. */
   isOfKeeper: boolean
+  /** Whether no prompt called for it: then only some of its lines are told, so that two houses with one story differ. */
+  isByChance: boolean
 }
 
 const STORIES_MAX = 3
@@ -69,6 +71,9 @@ const foeOf = ({ against, foe }: Story, text: string, keeper: string): string =>
 const isPlural = (phrase: string) =>
   isMany(phrase.replace(/^(?:the|an?)\s/i, '')) || /\b(?:people|those|police)\b/.test(phrase)
 
+/** Whether the other side of a story is one person or thing. */
+export const isOneOf = (foe: string) => !isPlural(foe)
+
 /** Creatures that an innkeeper is not, and that go by two words or by a word that may mean people. */
 const strange =
   /\b(?:mind flayer|beholder|mimic|medusa|gorgon|sphinx|naga|aboleth|ooze|slime|automaton|construct|golem|robot|skeleton|scarecrow|treant|myconid|mummy|owlbear)$/
@@ -94,7 +99,8 @@ export function storiesIn({ phrase, reading, threat, clauses }: Asked, keeper: s
     .slice(0, STORIES_MAX)
     .map((story) => {
       const foe = story === threatened ? story.foe : foeOf(story, text, keeper)
-      return { story, foe, isOne: !isPlural(foe), isOfKeeper: story === creatureStory || story.about.test(heard) }
+      const isOfKeeper = story === creatureStory || story.about.test(heard)
+      return { story, foe, isOne: isOneOf(foe), isOfKeeper, isByChance: false }
     })
 }
 

@@ -32,7 +32,7 @@ export const ofCustom: readonly Story[] = [
     ],
     troubles: [
       [
-        'A black spot lies on the bar, with #keeper#’s name on it. #rivalA# has put it there; by the old articles the crew votes tonight. #rivalB# of #foe# sits among them and counts heads.',
+        'A black spot lies on the bar, with #keeper#’s name on it. #rivalA# has put it there; by the old articles the crew votes tonight. #rivalB#, sent by #foe#, sits among them and counts heads.',
         '#keeper# loses the vote and is rowed out to the sandbank. #rivalB# takes the rest at dawn, and #house# is burned.',
         'Under the same articles a captain may pay in gold or in truth: where the chest is, said aloud. The chest has been empty for years; #localA# found it.',
       ],
@@ -64,7 +64,7 @@ export const ofCustom: readonly Story[] = [
     ],
     fears: ['That #foe# {have|has} the other half', 'What was buried with it'],
     staff: 'sells copies of the map, 2 gp, each with a different cross',
-    first: ['scholar', 'Has the other half of the map. Will not sell; will share, with somebody who can fight.'],
+    first: ['scholar', 'Owns the map’s missing half. Will not sell; will share, with somebody who can fight.'],
     second: [
       'mercenary',
       'Has been promised a tenth by #foe# and would take a fifth from anybody. Knows where they dig tonight.',
@@ -245,7 +245,7 @@ export const ofCustom: readonly Story[] = [
     signs: 'Cat|Ninth Life|Speaking Dog|Badger|Goose',
     sight: 'An animal in a small waistcoat looks you over from the bar, and says that the fire is free.',
     wants: [
-      'To keep the talking one from being sold to #foe#, who have offered 200 gp',
+      'To keep the talking one from being sold to #foe#, who {have|has} offered 200 gp',
       'To find the druid who did it, and have it done to one more',
     ],
     fears: ['A cage', 'That they talk among themselves when nobody is by'],
@@ -332,7 +332,7 @@ export const ofCustom: readonly Story[] = [
     sight:
       'There are chairs of three sizes, and the beams have been raised on one side of the room for those who need it.',
     wants: [
-      'To be let alone by #foe#, who have signed a paper to close #house#',
+      'To be let alone by #foe#, who {have|has} signed a paper to close #house#',
       'To win over one human customer each week; this week’s is missing',
     ],
     fears: ['Torches', 'That one of #his# own people did it'],

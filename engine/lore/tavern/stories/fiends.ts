@@ -41,7 +41,7 @@ export const ofFiends: readonly Story[] = [
       [
         '#rivalA# bets #rivalB#’s soul against #keeper#’s that nobody here will do a kindness before dawn without pay. #rivalA# has already bribed half the room.',
         'Nobody does. #rivalB# follows #rivalA# out at cockcrow and leaves no footprints.',
-        'It has to be somebody who does not know of the bet. A stranger is asleep by the fire with a blanket fallen off.',
+        'It has to be somebody who does not know of the bet. A stranger sleeps by the hearth, and the blanket has slipped off.',
       ],
     ],
     rumours: [
@@ -70,7 +70,7 @@ export const ofFiends: readonly Story[] = [
     signs: 'Black Goat|Third Eye|Well|Hollow Moon',
     sight: 'The regulars all wear the same small token on a string, and all stop talking at the same moment.',
     wants: [
-      'To be free of #foe#, who have met in the cellar since before #keeper# came',
+      'To be free of #foe#, who {have|has} met in the cellar since before #keeper# came',
       'To get the ninth guest for the ninth chair before the moon is dark: that is what #foe# {ask|asks}',
     ],
     fears: [
@@ -271,7 +271,7 @@ export const ofFiends: readonly Story[] = [
     ],
     rumours: [
       ['Somebody at #house# buys raw liver at full moon, by the bucket.', '#staffA# does.', 'For the cat.'],
-      ['#foe.cap# {pay|pays} 50 gp a pelt and do not ask whose.', '20 gp.', 'They are bankrupt.'],
+      ['#foe.cap# {pay|pays} 50 gp a pelt and {do|does} not ask whose.', '20 gp.', 'They are bankrupt.'],
       ['#keeper# has been two people since spring.', 'Twins, perhaps.', 'It is the new teeth.'],
     ],
     dishes: ['Raw mince with an egg', 'Marrow bones, long ones'],

@@ -100,7 +100,11 @@ export const ofHeart: readonly Story[] = [
         'Two ran off to sea, and the rest are talk.',
       ],
       ['#keeper# knows where the lost one is and cannot say.', '#staffA# does.', 'Nobody does.'],
-      ['#foe.cap# {keep|keeps} them #where#, and feed them well.', 'Kept; they were moved.', 'Those are geese.'],
+      [
+        '#foe.cap# {keep|keeps} them #where#, and {feed|feeds} them well.',
+        'Kept; they were moved.',
+        'Those are geese.',
+      ],
     ],
     dishes: ['A child’s supper: egg, toast, a name in mustard', 'The plate that is always laid, and never sold'],
     drink: 'Safe Home',
@@ -134,7 +138,7 @@ export const ofHeart: readonly Story[] = [
     troubles: [
       [
         '#rivalA# reads the later will to the whole room: #house# goes to #foe# at midnight. #rivalB# pulls up a sleeve and says that the dead have other plans.',
-        '#foe.cap# {move|moves} in by candlelight and throw out the beds. #rivalB# is found in the river in the morning, with the sleeve torn off.',
+        '#foe.cap# {move|moves} in by candlelight and {throw|throws} out the beds. #rivalB# is found in the river in the morning, with the sleeve torn off.',
         'Later than both is a third will, in the wall of the cellar, for whoever knocks it down. #localA# was the witness and has been waiting to be asked.',
       ],
     ],

@@ -42,7 +42,7 @@ export const ofKeepers: readonly Story[] = [
     troubles: [
       [
         '#rivalB# kneels in front of everybody and asks #keeper# to take another price. #rivalA# stands up, shows the badge of #foe# and says that this was a confession.',
-        '#rivalA# leaves as a toad. #foe.cap# {come|comes} back with forty, and burn #house# with whoever is inside; #rivalB.poss# child is gone from its bed that night.',
+        '#rivalA# leaves as a toad. #foe.cap# {come|comes} back with forty, and {burn|burns} #house# with whoever is inside; #rivalB.poss# child is gone from its bed that night.',
         'By the old custom a bargain can be played for at riddles, three each. #keeper# has not lost since #localA.poss# mother won, and #localA# knows the third riddle.',
       ],
       [

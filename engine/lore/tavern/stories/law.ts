@@ -42,7 +42,7 @@ export const ofLaw: readonly Story[] = [
       [
         '#rivalB# has told. It cannot be taken back, #rivalB# says, weeping, to #keeper#: #rivalA# comes at midnight, by the back.',
         '#rivalA# comes at eleven. Nobody in the attic is ready, and no two of them run the same way.',
-        '#rivalA# has a price that nobody has offered: a letter to a brother, on the other side. #localA# carries such letters.',
+        '#rivalA# has a price that nobody has offered: a letter to a brother beyond the border. #localA# carries such letters.',
       ],
     ],
     rumours: [

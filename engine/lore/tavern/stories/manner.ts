@@ -11,7 +11,7 @@ export const ofManner: readonly Story[] = [
     sight: 'It smells so good that nobody is talking. A card in the window says: fourth prize.',
     wants: [
       'The one thing missing from the recipe: it grows #where#, and something lives there',
-      'To keep the recipe from #foe#, who have offered 150 gp and then a fire',
+      'To keep the recipe from #foe#, who {have|has} offered 150 gp and then a fire',
     ],
     fears: [
       'The guide-book writer, who comes without saying so',
@@ -62,7 +62,7 @@ export const ofManner: readonly Story[] = [
       'To fill #house# on Saturday, or #foe# {close|closes} the stage',
       'To hear one song to the end: the last singer fell dead in the third verse',
     ],
-    fears: ['Silence', 'Critics of #foe#, who pay in advance'],
+    fears: ['Silence', 'Critics of #foe#, who {pay|pays} in advance'],
     staff: 'knows every part by heart and has waited nine years for somebody to be ill',
     first: [
       'singer',

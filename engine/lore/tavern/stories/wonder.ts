@@ -68,7 +68,7 @@ export const ofWonder: readonly Story[] = [
     ],
     second: [
       'inquisitor',
-      'Looks into unlicensed magic for #foe#. Wants to see the cellar; would overlook #house# for a bigger case.',
+      'Looks into unlicensed magic for #foe#. Asks to be shown the cellar; would overlook #house# for a bigger case.',
     ],
     others: [
       [
@@ -161,7 +161,7 @@ export const ofWonder: readonly Story[] = [
     sight: 'The lamps all swing the same way, and past the window goes something that was not there when you came in.',
     wants: [
       'To be at the right place #deadline#: there a passenger waits whom #keeper# once left behind',
-      'To get away from #foe#, who want rent for ground that #house# no longer stands on',
+      'To get away from #foe#, who {want|wants} rent for ground that #house# no longer stands on',
     ],
     fears: [
       'Stopping: the last time #house# stood still for a week it put down roots',

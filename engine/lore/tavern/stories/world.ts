@@ -36,7 +36,7 @@ export const ofWorld: readonly Story[] = [
     troubles: [
       [
         '#rivalA# has given everybody until midnight: then #house# burns, by order. #rivalB# bars the loft stair with a bed and six wounded soldiers, two of whom belong to #foe#.',
-        'It burns with the six in it. #foe.cap# {find|finds} the ashes in the morning and take no more prisoners in #place#.',
+        'It burns with the six in it. #foe.cap# {find|finds} the ashes in the morning and {take|takes} no more prisoners in #place#.',
         'The order has yesterday’s date, and the colonel who signed it is at an inn an hour away. A fast rider with #rivalB.poss# list of names could have it withdrawn.',
       ],
       [
@@ -65,7 +65,7 @@ export const ofWorld: readonly Story[] = [
     signs: 'Empty Sack|Last Loaf|Lean Cow',
     sight: 'The board is wiped clean but for one dish. Everybody watches each spoon that goes by.',
     wants: [
-      'To get grain from #foe#, who have plenty behind a guarded wall',
+      'To get grain from #foe#, who {have|has} plenty behind a guarded wall',
       'To make the last eleven sacks feed #place# until spring',
     ],
     fears: ['The day the pot is scraped', 'That people will learn what was in Sunday’s stew'],

@@ -29,10 +29,11 @@ export interface Runs<Request> {
 }
 
 /**
- * The runs of one screen, kept for this tab under `storageKey`, so that a reload shows again what is being made; what has
- * ended is found in the gallery. Made once, beside the screen, not inside it.
+ * The runs of one screen, kept for this tab under `storageKey`, so that a reload shows again what is being made, and with
+ * `keepsNewest` what was made last, for a screen on which it is worked at; the rest of what has ended is found in the
+ * gallery. Made once, beside the screen, not inside it.
  */
-export function createRuns<Request>(storageKey: string): Runs<Request> {
+export function createRuns<Request>(storageKey: string, { keepsNewest = false } = {}): Runs<Request> {
   type All = readonly Run<Request>[]
   const store = createStore<{ runs: All }>({ runs: [] })
 
@@ -57,8 +58,11 @@ export function createRuns<Request>(storageKey: string): Runs<Request> {
 
   let ranFor = ''
   store.subscribe(() => {
-    const underWay = store.get().runs.filter((run) => run.itemId && isOpen(run))
-    if (ranFor !== '') keep(ranFor, underWay)
+    const { runs } = store.get()
+    const lasting = runs.filter((run, index) =>
+      isOpen(run) ? run.itemId : keepsNewest && index === 0 && run.reply?.status === 'completed',
+    )
+    if (ranFor !== '') keep(ranFor, lasting)
   })
 
   function follow(username: string): void {

@@ -57,8 +57,19 @@ function spellOfRank(rank: number, chance: Random): string {
   return titled(chance.pick(spells).name)
 }
 
+/** What a prompt keeps out, by name. */
+type IsKeptOut = (name: string) => boolean
+const nothing: IsKeptOut = () => false
+
+/** Those of some items that a prompt leaves: neither what they are nor what they do is kept out, nor every sort of them. */
+export const leftOf = <T extends { name: string; does?: string }>(items: readonly T[], isKeptOut: IsKeptOut): T[] =>
+  items.filter(
+    ({ name, does = '' }) =>
+      !isKeptOut(`${name} ${does}`) && !(kinds5e[name]?.every((sort) => isKeptOut(sort)) ?? false),
+  )
+
 /** An item as it lies there: "Spell Scroll: Bless", "Weapon, +1 (rapier)"; what has no sorts keeps its name. */
-export function namedItem(name: string, chance: Random): string {
+export function namedItem(name: string, chance: Random, isKeptOut = nothing): string {
   const own = chance.fork('which')
   const [scroll, level = '0'] = SCROLL_5E.exec(name) ?? []
   if (scroll) return `Spell Scroll: ${own.pick(spells5e.filter((spell) => spell.level === Number(level))).name}`
@@ -66,8 +77,8 @@ export function namedItem(name: string, chance: Random): string {
   if (rank) return `Scroll of ${spellOfRank(Number(rank), own)}`
   const [, charged] = WAND_PATHFINDER.exec(name) ?? []
   if (charged) return `Wand of ${spellOfRank(Number(charged), own)}`
-  const sorts = kinds5e[name]
-  return sorts ? `${name} (${own.pick(sorts)})` : name
+  const sorts = kinds5e[name]?.filter((sort) => !isKeptOut(sort))
+  return sorts && sorts.length > 0 ? `${name} (${own.pick(sorts)})` : name
 }
 
 /** The name that a list has an item by, of the one it has where it lies: the other way round from `namedItem`. */

@@ -8,12 +8,14 @@ import { withArticles } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital } from '../grammar/inflect.ts'
 import { singular } from '../lore/theme.ts'
+import { type KeptOut, keptOut } from '../prompt/denied-things.ts'
 import { readPrompt } from '../prompt/read.ts'
 import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import { agreeing } from './agreement.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { type Cast, castOf } from './cast.ts'
 import { type Chosen, chooseStory } from './choosing.ts'
+import { drawnWithout, magicDenied, sortsDenied } from './denied.ts'
 import { budgetLeft, emptiedIn, scrapsLeft } from './emptied.ts'
 import { drawArt, drawGems, drawGoods, drawPurse, drawThing } from './pieces.ts'
 import { piecesOf } from './pieces-pictured.ts'
@@ -66,6 +68,8 @@ interface Find {
   level: number
   isCarried: boolean
   asked: Asked
+  /** What the prompt keeps out of it. */
+  denied: KeptOut
   theme: Theme
   /** Somebody was there before: "looted". */
   emptied?: string
@@ -86,8 +90,15 @@ function markOf(find: Find, chance: Random): string {
   return tellerOf(find, cast, chance).tell(own ? chance.pick(chosen.story.mark) : 'anyMark')
 }
 
-/** A line of the find that comes near `gp`. */
-function line(key: string, kind: LineKind, gp: number, find: Find, chance: Random): Rows[number] {
+/** A line of the find that comes near `gp`, with nothing on it that the prompt keeps out. */
+const line = (key: string, kind: LineKind, gp: number, find: Find, chance: Random): Rows[number] =>
+  drawnWithout(
+    (own) => lineOf(key, kind, gp, find, own),
+    ({ cells }) => find.denied.has(cells[0] ?? ''),
+    chance,
+  )
+
+function lineOf(key: string, kind: LineKind, gp: number, find: Find, chance: Random): Rows[number] {
   const { theme, asked, isCarried, prize } = find
   const mark = () => markOf(find, chance.fork('mark'))
   if (kind === 'coins') return { key, cells: [drawPurse(gp, theme, chance), money(gp)], canReroll: true }
@@ -110,8 +121,15 @@ function line(key: string, kind: LineKind, gp: number, find: Find, chance: Rando
 
 const thingsOf = ({ things }: Asked) => things.map((thing, index) => ({ thing, isFirst: index === 0 }))
 
+/** What there is a line of but for the sorts that the prompt keeps out; whatever else is denied, there are goods. */
+function kindsOf(find: Find, budget: number, plan: Random): LineKind[] {
+  const out = sortsDenied(find.denied)
+  const left = allKindsOf(find, budget, plan).filter((kind) => !out.some((other) => other === kind))
+  return left.length > 0 ? left : ['goods']
+}
+
 /** What there is a line of: always coins, and whatever the prompt names before anything that it does not. */
-function kindsOf({ isCarried, asked }: Find, budget: number, plan: Random): LineKind[] {
+function allKindsOf({ isCarried, asked }: Find, budget: number, plan: Random): LineKind[] {
   const things = thingsOf(asked)
   // "Made entirely of spoons".
   if (asked.isAll) return Array.from({ length: isCarried ? 2 : 6 }, (_, at) => things[at % things.length] ?? 'coins')
@@ -168,9 +186,11 @@ function withTotals(section: Section): Section {
   }
 }
 
-function magicRows({ request, level, isCarried, asked, theme, cast }: Find, chance: Chance): Rows {
+function magicRows({ request, level, isCarried, asked, theme, cast, denied }: Find, chance: Chance): Rows {
+  if (denied.magic) return []
   const count = chance('plan magic').int(isCarried ? 0 : 2, isCarried ? 1 : 4)
-  const names = new Set<string>()
+  // What is kept out counts as taken.
+  const names = magicDenied(request.system, denied)
   return Array.from({ length: count }, (_, index) => {
     const key = `magic.items.${index}`
     const note = () => withArticles(drawMark(theme, asked.motifs, cast.slots, chance(`${key} mark`)))
@@ -178,13 +198,23 @@ function magicRows({ request, level, isCarried, asked, theme, cast }: Find, chan
       const kind = index % 2 === 0 ? 'permanent' : 'consumable'
       const item = drawPathfinder(level, kind, chance(key), names)
       names.add(item.name)
-      const cells = [namedItem(item.name, chance(key)), `Item ${item.level}`, capital(item.does), money(item.price)]
+      const cells = [
+        namedItem(item.name, chance(key), denied.has),
+        `Item ${item.level}`,
+        capital(item.does),
+        money(item.price),
+      ]
       return { key, cells, note: note(), canReroll: true }
     }
     const item = drawMagic5e(level, chance(key), names)
     names.add(item.name)
     const needs = item.attunement ? `${item.rarity}, attunement` : item.rarity
-    const cells = [namedItem(item.name, chance(key)), capital(needs), capital(item.does), money(magicItemValue(item))]
+    const cells = [
+      namedItem(item.name, chance(key), denied.has),
+      capital(needs),
+      capital(item.does),
+      money(magicItemValue(item)),
+    ]
     return { key, cells, note: note(), canReroll: true }
   })
 }
@@ -327,17 +357,33 @@ export const loot: SheetMaker<'loot'> = {
     const reading = readPrompt(request.prompt)
     const core = chance('core')
     // "level 9" is how hard it is, and lies in no chest.
-    const asked = askedIn(reading.text.replace(/[\s,;]*\b(?:for\s+)?(?:level|lvl|cr)\.?\s*\d+\b/gi, ''))
+    const denied = keptOut(reading.text)
+    const asked = askedIn(denied.rest.replace(/[\s,;]*\b(?:for\s+)?(?:level|lvl|cr)\.?\s*\d+\b/gi, ''))
     const isCarried = request.source === '' ? asked.isCarried : request.source === 'pockets'
     const level = levelOf(request.level, reading.level)
     const emptied = emptiedIn(reading.text)
-    const text = reading.text
+    const text = denied.rest
     const chosen = chooseStory(text, asked, core.fork('story'))
     const theme = themeOf(text, chosen.story, core)
     const isPoor = isCarried || usualWorth(request.system, level) < POOR
-    const prize = drawPrize(isCarried, isPoor, core.fork('prize'))
+    const prize = drawnWithout(
+      (own) => drawPrize(isCarried, isPoor || denied.has('gold'), own),
+      ({ called }) => denied.has(called),
+      core.fork('prize'),
+    )
     const casting = { asked: { ...asked, isCarried }, text, chosen, theme, system: request.system, level, prize }
-    const find: Find = { request, level, isCarried, asked, theme, emptied, chosen, prize, ...castOf(casting, core) }
+    const find: Find = {
+      request,
+      level,
+      isCarried,
+      asked,
+      denied,
+      theme,
+      emptied,
+      chosen,
+      prize,
+      ...castOf(casting, core),
+    }
     const budget = emptied
       ? budgetLeft(chance('budget'))
       : budgetFor(request.system, level, isCarried, chance('budget'))

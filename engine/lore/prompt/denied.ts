@@ -7,8 +7,9 @@ import type { Token } from '../../prompt/tokens.ts'
 /** Of the words that deny something those that deny a thing: "never sleeps" is told, not kept out. */
 const keepsOut = /^(?:no|without|lacking|sans|minus|except|excluding)$/
 /** What ends a denial, and what makes it none: "no longer". */
-const ends = /^(?:but|with|and|who|that|which|in|on|at|for|from|of|to)$/
-const idle = /^(?:any|one|other|others|more|than|else|matter|doubt|longer|name|names|idea|way|reason|end)$/
+const ends =
+  /^(?:but|with|and|who|whose|that|which|where|when|since|because|as|after|before|until|in|on|at|for|from|of|to|by|near|under|over|called|named|run|ruled|kept|owned|is|are|was|were|has|had|have)$/
+const idle = /^(?:one|other|others|more|than|else|matter|doubt|longer|name|names|idea|way|reason|end)$/
 /** Prices are in it, whatever there is. */
 const isMoney = /^gold$/
 
@@ -16,22 +17,31 @@ interface Denied {
   token: Token
   /** Where the denial begins, in the prompt. */
   from: number
+  /** Whether it says more of the word denied before it: "magic items". */
+  goesOn: boolean
 }
 
-/** The things a prompt keeps out, but for those it also asks for: "a cheese shop with no cheese". */
-export function deniedIn(tokens: readonly Token[]): Denied[] {
+/** The things a prompt keeps out, gold too, but for those it also asks for: "a cheese shop with no cheese". */
+export function allDeniedIn(tokens: readonly Token[]): Denied[] {
   const denied: Denied[] = []
   const wanted = new Set<string>()
   let from: number | undefined
+  let before: Token | undefined
   for (const token of tokens) {
     const { word, gap, at } = token
     if (gap === 'stop' || gap === 'comma' || ends.test(word) || idle.test(word)) from = undefined
     if (keepsOut.test(word)) from = at
     else if (from === undefined) wanted.add(word.replace(/s$/, ''))
-    else if (word.length > 2 && !isMoney.test(word) && !isPlain(word, 'npcs')) denied.push({ token, from })
+    else if (word.length > 2 && word !== 'any' && !isPlain(word, 'npcs'))
+      denied.push({ token, from, goesOn: before !== undefined && denied.at(-1)?.token === before })
+    before = token
   }
   return denied.filter(({ token }) => !wanted.has(token.word.replace(/s$/, '')))
 }
+
+/** The things of which a sheet can tell that it has them all the same. */
+export const deniedIn = (tokens: readonly Token[]): Denied[] =>
+  allDeniedIn(tokens).filter(({ token }) => !isMoney.test(token.word))
 
 /** What a block has in it, and not what is told of it. */
 function holdings(block: Block): string[] {

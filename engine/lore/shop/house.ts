@@ -9,6 +9,7 @@ import { shortOf } from '../loot/asked.ts'
 import { domainOf } from '../lore/theme.ts'
 import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
+import { keptOut } from '../prompt/denied-things.ts'
 import { type Asked, readAsked, type Size, sizeOf, type Wealth, wealthOf } from '../trade/asked.ts'
 import type { Feature } from '../trade/clauses.ts'
 import { saidOf, signsFrom, tellingFeatures } from '../trade/features.ts'
@@ -164,7 +165,15 @@ function slotsOf(shop: Told, chance: Random): Record<string, string> {
 }
 
 export function houseOf(request: ShopRequest, chance: Random): Shop {
-  const asked = readAsked(request.prompt, 'shop')
+  const read = readAsked(request.prompt, 'shop')
+  // "A shop without swords" is no swordsmith's.
+  const asked = {
+    ...read,
+    words:
+      keptOut(read.reading.text)
+        .rest.toLowerCase()
+        .match(/\p{L}+/gu) ?? [],
+  }
   const { words, clauses } = asked
   const { system } = request
   const focus = focusIn(words, request.shop)
@@ -223,7 +232,8 @@ export function houseOf(request: ShopRequest, chance: Random): Shop {
 
 /** A teller of this shop: its people, its town, what stands about in it. */
 export function tellerOf(shop: Shop, chance: Random, more: Readonly<Record<string, string>> = {}): Teller {
-  const { display } = shopFacts[shop.kind]
+  const denied = keptOut(shop.asked.reading.text)
+  const display = shopFacts[shop.kind].display.filter((seen) => !denied.has(seen))
   const { want, keeper, rivals, town } = shop
   return openTeller({ ...tradePieces, ...shopTale, ...townWords(town), display }, chance, {
     house: houseName(shop.name),

@@ -4,6 +4,7 @@ import { rarities } from '../goods/magic-dnd5e.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { openNames } from '../names/names.ts'
+import { keptOut } from '../prompt/denied-things.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { plainly } from '../trade/features.ts'
@@ -36,8 +37,9 @@ function termsSection(shop: Shop, chance: Random): Section {
   const { request, size, wealth } = shop
   const [low, high] = ({ poor: [16, 22], modest: [18, 26], wealthy: [20, 32] } as const)[wealth]
   const percent = chance.int(low, high) * 5
-  const legal =
-    request.system === 'Pathfinder'
+  const legal = keptOut(shop.asked.reading.text).magic
+    ? 'No magic'
+    : request.system === 'Pathfinder'
       ? `Common, level ${settlementLevel[wealth]}`
       : `${capital(rarities[rarest[wealth]] ?? 'common')} magic`
   const rows = [
@@ -66,6 +68,13 @@ function haggleSection(shop: Shop, chance: Random): Section {
   const check = isPathfinder ? 'Diplomacy' : 'Charisma (Persuasion)'
   const lie = isPathfinder ? 'Deception' : 'Charisma (Deception)'
   const teller = tellerOf(shop, chance)
+  const denied = keptOut(shop.asked.reading.text)
+  /** Told anew where it has what the prompt keeps out. */
+  const tellUndenied = (symbol: string) => {
+    let told = teller.tell(symbol)
+    for (let again = 0; again < 20 && denied.has(told); again++) told = teller.tell(symbol)
+    return told
+  }
   const row = (key: string, label: string, text: string) => ({
     key: `haggling.facts.${key}`,
     label,
@@ -75,9 +84,9 @@ function haggleSection(shop: Shop, chance: Random): Section {
     row('check', 'To get 10 % off', `${check} DC ${hard}`),
     row('fail', 'By 5 or more under', '10 % on top'),
     row('bluff', 'To bluff about worth', `${lie} DC ${hard + 2}`),
-    row('warms', '+2 for', teller.tell('warms')),
-    row('chills', '−2 for', teller.tell('chills')),
-    row('instead', 'Takes instead of coin', teller.tell('instead')),
+    row('warms', '+2 for', tellUndenied('warms')),
+    row('chills', '−2 for', tellUndenied('chills')),
+    row('instead', 'Takes instead of coin', tellUndenied('instead')),
   ]
   return section('haggling', 'Haggling', 'aside', [{ type: 'facts', key: 'haggling.facts', rows }])
 }

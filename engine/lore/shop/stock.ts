@@ -2,9 +2,10 @@ import type { Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItems, magicItemValue, rarities } from '../goods/magic-dnd5e.ts'
 import { itemMeasure, pathfinderItems } from '../goods/magic-pathfinder.ts'
-import { namedItem } from '../goods/named.ts'
+import { leftOf, namedItem } from '../goods/named.ts'
 import { skilledDay, waresOf } from '../goods/wares.ts'
 import { capital } from '../grammar/inflect.ts'
+import { type KeptOut, keptOut } from '../prompt/denied-things.ts'
 import type { Chance } from '../sheet-maker.ts'
 import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { priceCells, priceColumns } from '../trade/prices.ts'
@@ -36,16 +37,18 @@ function piles<T>(items: readonly T[], count: number, chance: Random): T[][] {
 /** At least this share of the goods is of the shop's own sort, as far as there is enough of it. */
 const OWN_SHARE = 0.75
 
-function stockRows(shop: Shop, chance: Chance): Rows {
+function stockRows(shop: Shop, denied: KeptOut, chance: Chance): Rows {
   const { request, asked, kind, size, wealth, focus } = shop
   const isPathfinder = request.system === 'Pathfinder'
   const plan = chance('stock')
   const limit = dearest[wealth] / (isPathfinder ? 10 : 1)
-  const wares = waresOf(kind, request.system).filter(({ price }) => price <= limit)
+  const wares = leftOf(waresOf(kind, request.system), denied.has).filter(({ price }) => price <= limit)
   const isNamed = ({ name }: { name: string }) =>
     asked.words.some((word) => word.length > 3 && name.toLowerCase().includes(word.replace(/s$/, '')))
   const lines = stockSizes[size]
-  const focal = focus ? [...wares.filter(({ name }) => focus.goods.test(name)), ...magicFor(shop, focus.magic)] : []
+  const focal = focus
+    ? [...wares.filter(({ name }) => focus.goods.test(name)), ...magicFor(shop, focus.magic, denied)]
+    : []
   const first = piles(focal, Math.ceil(lines * OWN_SHARE), plan)
   const rest = wares.filter((ware) => !focal.includes(ware))
   const named = focus ? [] : rest.filter(isNamed).slice(0, 5)
@@ -67,7 +70,11 @@ function stockRows(shop: Shop, chance: Chance): Rows {
     const count = quantityOf(ware.price, isPathfinder, own)
     const isBook = ware.name === 'Book' || ware.name === 'Scholarly journal'
     const note = isBook ? { note: own.shuffle(titles).slice(0, Math.min(count, 4)).join('; ') } : {}
-    const row = { key, cells: [namedItem(ware.name, own), String(count), ...priceCells(ware.price)], ...note }
+    const row = {
+      key,
+      cells: [namedItem(ware.name, own, denied.has), String(count), ...priceCells(ware.price)],
+      ...note,
+    }
     return pile.length > 1 ? { ...row, canReroll: true as const } : row
   })
 }
@@ -82,12 +89,13 @@ interface Special {
   price: number
 }
 
-function magicFor({ request, wealth }: Shop, magic: RegExp): Special[] {
+function magicFor({ request, wealth }: Shop, magic: RegExp, denied: KeptOut): Special[] {
+  if (denied.magic) return []
   if (request.system === 'Pathfinder')
-    return pathfinderItems
+    return leftOf(pathfinderItems, denied.has)
       .filter(({ name, level }) => level <= settlementLevel[wealth] && magic.test(name))
       .map((item) => ({ ...item, measure: itemMeasure(item) }))
-  return magicItems
+  return leftOf(magicItems, denied.has)
     .filter(({ name, rarity }) => rarities.indexOf(rarity) <= rarest[wealth] && magic.test(name))
     .map((item) => ({
       ...item,
@@ -96,16 +104,21 @@ function magicFor({ request, wealth }: Shop, magic: RegExp): Special[] {
     }))
 }
 
-function specialRows(shop: Shop, inStock: readonly string[], chance: Chance): Rows {
+function specialRows(shop: Shop, inStock: readonly string[], denied: KeptOut, chance: Chance): Rows {
   const usual: Record<Size, number> = { small: 1, medium: 2, large: 3 }
   const count = usual[shop.size] * (shop.kind === 'magic' ? 3 : 1)
-  const specials = magicFor(shop, shopFacts[shop.kind].magic).filter(({ name }) => !inStock.includes(name))
+  const specials = magicFor(shop, shopFacts[shop.kind].magic, denied).filter(({ name }) => !inStock.includes(name))
   return piles(specials, count, chance('specials')).map((pile, index) => {
     const key = `specials.items.${index}`
     const item = chance(key).pick(pile)
     const row = {
       key,
-      cells: [namedItem(item.name, chance(key)), item.measure, capital(item.does), ...priceCells(item.price)],
+      cells: [
+        namedItem(item.name, chance(key), denied.has),
+        item.measure,
+        capital(item.does),
+        ...priceCells(item.price),
+      ],
     }
     return pile.length > 1 ? { ...row, canReroll: true as const } : row
   })
@@ -113,13 +126,15 @@ function specialRows(shop: Shop, inStock: readonly string[], chance: Chance): Ro
 
 export function goodsSections(shop: Shop, chance: Chance): Section[] {
   const goods = [{ label: 'Goods' }, { label: 'In stock', align: 'end' as const }, ...priceColumns]
-  const stock = stockRows(shop, chance)
+  const denied = keptOut(shop.asked.reading.text)
+  const stock = stockRows(shop, denied, chance)
   // What may be in stock is no special: a line that is rolled again must not meet it here.
-  const focal = shop.focus ? magicFor(shop, shop.focus.magic).map(({ name }) => name) : []
-  const specials = specialRows(shop, focal, chance)
+  const focal = shop.focus ? magicFor(shop, shop.focus.magic, denied).map(({ name }) => name) : []
+  const specials = specialRows(shop, focal, denied, chance)
   const measure = shop.request.system === 'Pathfinder' ? 'Level' : 'Rarity'
   const day = skilledDay[shop.request.system]
-  const services = shopFacts[shop.kind].services.map(([name, days], index) => ({
+  const work = shopFacts[shop.kind].services.filter(([name]) => !denied.has(name))
+  const services = work.map(([name, days], index) => ({
     key: `services.work.${index}`,
     cells: [name, ...priceCells(Math.max(0.01, Math.round(days * day * 100) / 100))],
   }))

@@ -173,3 +173,6 @@ export const patronTale = {
     'cellar|attic|larder|smokehouse|counting room|ice house|hayloft|brewhouse|linen room|back stair|stable|wash-house',
   ),
 } as const
+
+/** What the two whom the trouble is between want: of each other. */
+export const betweenTwo = { wanting: patronTale.wanting.filter((want) => want.includes('{other}')) }

@@ -8,6 +8,7 @@ import { aboutPerson, drawPerson, kindOf, type Person } from '../trade/keeper.ts
 import { houseName } from '../trade/moods.ts'
 import { section } from '../trade/section.ts'
 import { callings, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
+import { betweenTwo } from './patrons.ts'
 import { hasSeveral } from './stories/by-chance.ts'
 import { isBesides, type Told } from './stories/choose.ts'
 import type { Part } from './stories/story.ts'
@@ -107,7 +108,7 @@ const relations = {
 } as const
 
 /** Of whom somebody who drinks there speaks: another guest, a kinsman, a town elsewhere. */
-function companyOf(person: Person, everybody: readonly Person[], names: Names, house: Tavern, chance: Random) {
+function companyOf(person: Person, others: readonly Person[], names: Names, house: Tavern, chance: Random) {
   const relative = () => {
     const sex = chance.pick(['Female', 'Male'] as const)
     const name = names.person(house.home, sex).given
@@ -115,7 +116,7 @@ function companyOf(person: Person, everybody: readonly Person[], names: Names, h
   }
   const [kin, ally] = [relative(), relative()]
   return {
-    other: chance.pick(everybody.filter((one) => one !== person)).given,
+    other: chance.pick(others.filter((one) => one !== person)).given,
     kin: kin.full,
     kinName: kin.name,
     ally: ally.full,
@@ -127,6 +128,7 @@ function companyOf(person: Person, everybody: readonly Person[], names: Names, h
 export function patronsSection(house: Tavern, chance: Random): Section {
   const { keeper, rivals, request, staff, town, features, stories } = house
   const teller = tellerOf(house, chance)
+  const ofTwo = tellerOf(house, chance.fork('of two'), {}, betweenTwo)
   const names = openNames(chance.fork('names'))
   for (const { name } of [keeper, ...rivals, ...staff, ...town.locals]) names.reserve(name)
   const people = staff.length > 0 && house.asked.keeper.ancestry ? house.staff[0]?.ancestry : undefined
@@ -147,11 +149,13 @@ export function patronsSection(house: Tavern, chance: Random): Section {
       const says = toldIn(house, about, role.part[1], chance.fork(`part ${index}`))
       return { key, label: labelOf(person), text: aboutPerson(says, person) }
     }
+    // Where no story says what the trouble is about, each of the two has come because of the other.
+    const isOfTwo = index < rivals.length && stories.length === 0
     const text = said(
-      teller,
+      isOfTwo ? ofTwo : teller,
       person,
       'patrons',
-      companyOf(person, everybody, names, house, chance.fork(`company ${index}`)),
+      companyOf(person, isOfTwo ? rivals : everybody, names, house, chance.fork(`company ${index}`)),
     )
     // One of them has come because of what the prompt says of the house.
     const also =

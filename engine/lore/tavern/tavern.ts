@@ -76,7 +76,8 @@ function plotSlots(
   chance: Random,
 ): Record<string, string> {
   const [x = '', y = ''] = chance.shuffle(town.corners)
-  const [first, second] = chance.shuffle(town.locals)
+  // The two of the town are the same for whoever keeps the house.
+  const [first, second] = town.locals
   const names = openNames(chance.fork('absent'))
   for (const { name } of [keeper, ...rivals, ...staff, ...town.locals]) names.reserve(name)
   names.reserve(place)

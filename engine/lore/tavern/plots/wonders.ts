@@ -44,8 +44,8 @@ export const ofWonders: readonly Plot[] = [
   ),
   plot(
     '#b# [has come in|falls in] bleeding, with #p#, and something [large|heavy|winged] [is walking|goes|sniffs] round the [house|yard|walls]. #a# wants #b# put out.',
-    'It comes in [by the roof|through the wall|down the chimney]. #k# has the cellar, and room for [six|four|nine].',
-    'It wants #it# for its young, #x#. #la.cap# stole it for #sum# and gave it to #b# to carry.',
+    'It comes in [by the roof|through the wall|down the chimney]. #k# [has|owns|opens] the cellar, [with|and] room for [six|four|nine].',
+    'It wants #it# for its young, #x#. #la.cap# [stole|took] it for #sum# and [had #b#|let #b#|paid #b# to] carry it.',
   ),
   plot(
     'A [child|boy|girl] whom nobody knows tells #a# what #a# did #x# #w#. #b# has begun to [take notes|write|laugh].',

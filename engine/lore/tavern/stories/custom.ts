@@ -62,7 +62,7 @@ export const ofCustom: readonly Story[] = [
       'To find the treasure before #foe# {do|does}: #keeper# has half a map and a riddle',
       'To dig under one’s own bar without the customers noticing',
     ],
-    fears: ['That #foe# {have|has} the other half', 'What was buried with it'],
+    fears: ['That #foe# {have|has} the other half', 'Whatever was buried with the treasure to guard it'],
     staff: 'sells copies of the map, 2 gp, each with a different cross',
     first: ['scholar', 'Owns the map’s missing half. Will not sell; will share, with somebody who can fight.'],
     second: [

@@ -14,7 +14,10 @@ export const ofFiends: readonly Story[] = [
       'To get one name taken out of the contract: not #keeper#’s own, a child’s',
       'To collect one more soul by morning, so that #foe# will forgive the rest',
     ],
-    fears: ['The sound of a pen', 'That #foe# {come|comes} in person, well dressed, and orders the usual'],
+    fears: [
+      'Hearing a pen scratch at night: #foe# may add a clause',
+      'That #foe# {come|comes} in person, well dressed, and orders the usual',
+    ],
     staff: 'sold a soul for a good singing voice, and regrets it when it is quiet',
     first: [
       'lawyer',
@@ -138,7 +141,7 @@ export const ofFiends: readonly Story[] = [
       'To have the curse on #house# lifted: #foe# would do it, but wants an apology in public',
       'To give #house# away to somebody who knows what it is and says thank you: only then the curse goes along',
     ],
-    fears: ['The thirteenth guest of an evening', 'That the curse was earned'],
+    fears: ['A thirteenth guest at table: that one dies within the week', 'That the curse was earned'],
     staff: 'was born on the day of the curse, and is the only one whom it spares',
     first: [
       'merchant',
@@ -201,7 +204,10 @@ export const ofFiends: readonly Story[] = [
       'To stop one thing that was foretold: that #house# stands empty by winter',
       'To hear the last line of the prophecy, which #foe# {keep|keeps} under lock',
     ],
-    fears: ['Being right again', 'A certain knock, described to #keeper# twenty years ago'],
+    fears: [
+      'Being right again: the last three who were warned are dead',
+      'A certain knock, described to #keeper# twenty years ago',
+    ],
     staff: 'says things while asleep that come true by Thursday, and remembers none of them',
     first: [
       'astrologer',

@@ -14,7 +14,7 @@ export const ofHeart: readonly Story[] = [
       'To get one old letter back from #foe#, unread',
     ],
     fears: [
-      'Hearing that it was always mutual',
+      'Hearing, too late, that the love was returned',
       'A father with a horsewhip: #foe# {have|has} asked the way to #house#',
     ],
     staff: 'carries notes for half of #place# and is in love with the wrong one',
@@ -66,7 +66,10 @@ export const ofHeart: readonly Story[] = [
       'To find the one who was lost: #keeper# sets a place at table every night, and pays 100 gp for word',
       'To know what #foe# {want|wants}, since no letter has come',
     ],
-    fears: ['Good news that turns out to be about somebody else', 'Finding a shoe'],
+    fears: [
+      'Good news that turns out to be about somebody else',
+      'Finding a small shoe by the river, and nothing else',
+    ],
     staff: 'was the last to see the missing one and has told only half of it',
     first: [
       'courier',
@@ -120,7 +123,7 @@ export const ofHeart: readonly Story[] = [
       'To keep #house# when the will is read: #foe# {say|says} there is a later one',
       'To find the deed, which the old keeper hid and did not live to explain',
     ],
-    fears: ['A notary', 'That #foe# {are|is} in the right'],
+    fears: ['A visit from a notary: the old keeper signed anything', 'That #foe# {are|is} in the right'],
     staff: 'was promised a share by the old keeper, without a witness',
     first: [
       'lawyer',

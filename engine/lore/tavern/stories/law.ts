@@ -398,7 +398,10 @@ export const ofLaw: readonly Story[] = [
       'To be rid of 500 false crowns before inspectors from #foe# {count|counts} the tills',
       'To buy back one forged deed that has turned out to matter',
     ],
-    fears: ['Scales, and people from #foe# who carry them', 'A customer who was cheated coming back with friends'],
+    fears: [
+      'People from #foe# with scales, who weigh every coin',
+      'A customer who was cheated coming back with friends',
+    ],
     staff: 'can sign any name in #place#, and practises on the slate',
     first: [
       'merchant',

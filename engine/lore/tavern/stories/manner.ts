@@ -62,7 +62,7 @@ export const ofManner: readonly Story[] = [
       'To fill #house# on Saturday, or #foe# {close|closes} the stage',
       'To hear one song to the end: the last singer fell dead in the third verse',
     ],
-    fears: ['Silence', 'Critics of #foe#, who {pay|pays} in advance'],
+    fears: ['Silence when the song is over', 'Critics of #foe#, who {pay|pays} in advance'],
     staff: 'knows every part by heart and has waited nine years for somebody to be ill',
     first: [
       'singer',

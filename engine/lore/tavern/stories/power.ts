@@ -79,7 +79,7 @@ export const ofPower: readonly Story[] = [
       'To find who put poison in the best wine, and which of the other bottles',
       'To buy an antidote from #localA#, who asks 80 gp',
     ],
-    fears: ['Being handed a cup', 'That #foe# {work|works} in the kitchen'],
+    fears: ['Being handed a cup by anybody but #staffA#', 'That #foe# {work|works} in the kitchen'],
     staff: 'tastes everything first, for a copper a dish, and has begun to shake',
     first: [
       'apothecary',
@@ -286,7 +286,7 @@ export const ofPower: readonly Story[] = [
       'To serve one last supper to somebody who does not deserve it',
       'To get a letter from #localA# past #foe# before Friday',
     ],
-    fears: ['Recognising the next name on the list of #foe#', 'Knots'],
+    fears: ['Recognising the next name on the list of #foe#', 'The rope: #keeper# was measured for it once'],
     staff: 'carries suppers to the cells, and messages out of them',
     first: [
       'executioner',

@@ -15,7 +15,7 @@ export const ofWorld: readonly Story[] = [
       'To get a son out of the army before it marches against #foe#',
       'To hide six wounded from #foe# in the loft one week more',
     ],
-    fears: ['Scouts of #foe# on the road, and what hungry soldiers do', 'A drum at night'],
+    fears: ['Scouts of #foe# on the road, and what hungry soldiers do', 'A drum at night: the army wants more sons'],
     staff: 'has a brother on the other side and writes to him',
     first: [
       'soldier',
@@ -68,7 +68,7 @@ export const ofWorld: readonly Story[] = [
       'To get grain from #foe#, who {have|has} plenty behind a guarded wall',
       'To make the last eleven sacks feed #place# until spring',
     ],
-    fears: ['The day the pot is scraped', 'That people will learn what was in Sunday’s stew'],
+    fears: ['The day when the pot is empty and the queue is not', 'That people will learn what was in Sunday’s stew'],
     staff: 'hides crusts for the children and is always the one accused',
     first: [
       'miller',
@@ -110,7 +110,10 @@ export const ofWorld: readonly Story[] = [
       'A cure before #foe# {nail|nails} up the door: #localA# has the recipe and two of the herbs',
       'To know which guest brought the sickness in',
     ],
-    fears: ['A cough in the night', 'That #foe# {close|closes} the street with everybody still inside'],
+    fears: [
+      'A cough in the night from one of the beds',
+      'That #foe# {close|closes} the street with everybody still inside',
+    ],
     staff: 'nurses the three in the attic, and is not afraid, having had it',
     first: [
       'doctor',
@@ -151,7 +154,7 @@ export const ofWorld: readonly Story[] = [
       'To know who set the fire, before #foe# {try|tries} again',
       'To get #localA# to pay what was promised for rebuilding: 120 gp',
     ],
-    fears: ['The smell of lamp oil', 'That it was one of the family who left the candle'],
+    fears: ['The smell of lamp oil, ever since the fire', 'That it was one of the family who left the candle'],
     staff: 'pulled two people out of the fire and goes back in every night, asleep',
     first: [
       'builder',
@@ -192,7 +195,10 @@ export const ofWorld: readonly Story[] = [
       'To raise what lies in the drowned cellar: #keeper# needs a diver and a moonless night',
       'To make #localA# open the sluice before the next storm',
     ],
-    fears: ['Wind from the south-west', 'What came in with the water and did not go out with it'],
+    fears: [
+      'A south-west wind, which puts ships on the rocks',
+      'What came in with the water and did not go out with it',
+    ],
     staff: 'was washed up here as a child, in a barrel, and listens to the sea',
     first: [
       'sailor',
@@ -273,7 +279,7 @@ export const ofWorld: readonly Story[] = [
       'To keep what the dragon gave #keeper# to guard, and not to look at it again',
       'To make the yearly payment: one cow, one barrel, and this year one gold cup that has been stolen',
     ],
-    fears: ['A shadow at noon', 'That somebody will come with a sword and only make it angry'],
+    fears: ['A shadow at noon, as wide as the yard', 'That somebody will come with a sword and only make it angry'],
     staff: 'feeds something in the cellar three times a day, with tongs',
     first: [
       'knight',

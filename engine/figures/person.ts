@@ -60,7 +60,16 @@ function about(brief: Brief): string[] {
     .concat(brief.mentions.filter((mention) => mention.facet === 'feature').map((mention) => mention.concept))
 }
 
-/** Where somebody looks: at us; the sly from the corner of an eye, the sad and the shy to the ground. */
+/** How red cheeks are, 1 as after a run: by what somebody feels, else by how they are built. */
+function flushOf(brief: Brief, { fat, isBloodless }: { fat: number; isBloodless: boolean }, look: Random): number {
+  if (asksFor(brief, 'angry')) return 1.35
+  if (asksFor(brief, 'scared')) return 0.1
+  if (asksFor(brief, 'drunk')) return 1.3
+  if (fat > 0 || asksFor(brief, 'smiling', 'innkeeper', 'sad')) return 0.95
+  return isBloodless ? 0.05 : look.range(0.35, 0.75)
+}
+
+/** Where somebody looks: at us; the sly from the corner of an eye, the sad to the ground. */
 function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
   const usual: [number, number] = [-yaw * look.range(0.25, 0.7) + look.range(-6, 6), look.range(-4, 5)]
   if (asksFor(brief, 'sly')) return [-Math.sign(yaw) * Math.min(34, Math.abs(yaw) + 12), 0]
@@ -188,17 +197,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
       hide: people.hide ?? 'skin',
       base: skin,
       lips: lipsOf(skin, female, people.rot !== undefined || people.ghostly === true),
-      flush: asksFor(brief, 'angry')
-        ? 1.35
-        : asksFor(brief, 'scared')
-          ? 0.1
-          : fat > 0 || asksFor(brief, 'smiling', 'innkeeper', 'drunk', 'sad')
-            ? asksFor(brief, 'drunk')
-              ? 1.3
-              : 0.95
-            : people.rot || name === 'vampire'
-              ? 0.05
-              : look.range(0.35, 0.75),
+      flush: flushOf(brief, { fat, isBloodless: Boolean(people.rot) || name === 'vampire' }, look),
       freckles: asksFor(brief, 'freckles') ? 1 : look.chance(0.08) ? 0.6 : 0,
       stubble,
       scars: scarsOf(brief, calling, yaw > 0 ? -1 : 1, random.fork('scars')),

@@ -64,12 +64,15 @@ function Made({ kind, id, isNewest }: { kind: SheetKind; id: string; isNewest: b
   if (sheet.isError) return <ErrorState error={sheet.error} onRetry={() => sheet.refetch()} busy={sheet.isFetching} />
   if (!sheet.data) return <Skeleton className="h-44" />
   const { batch, unused, title } = sheet.data
+  const status = (
+    <p role="status" className="sr-only">
+      {batch.length > 1 ? `${batch.length} sheets are made.` : `${title} is made.`}
+    </p>
+  )
   if (isNewest && batch.length <= 1) {
     return (
       <>
-        <p role="status" className="sr-only">
-          {title} is made.
-        </p>
+        {status}
         <Suspense fallback={<Skeleton className="h-[70vh]" />}>
           <WholeSheet sheet={sheet.data} place="workshop" />
         </Suspense>
@@ -78,6 +81,7 @@ function Made({ kind, id, isNewest }: { kind: SheetKind; id: string; isNewest: b
   }
   return (
     <div className="grid gap-3">
+      {isNewest && status}
       <ul className={batch.length > 1 ? 'grid gap-3 sm:grid-cols-2' : undefined}>
         {(batch.length > 1 ? batch : [sheet.data]).map((card) => (
           <li key={card.id}>

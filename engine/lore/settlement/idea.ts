@@ -154,9 +154,10 @@ function placeSlots(
   }
 }
 
-function isWalled({ reading, said, rank }: Setting, facts: Random): boolean {
+function isWalled({ reading, denied, said, rank }: Setting, facts: Random): boolean {
   const words = ['wall', 'walled', 'fortified', 'fortress', 'palisade', 'palisaded']
   return (
+    !denied.has('wall') &&
     !/\b(?:no|without|un)[ -]?wall/i.test(reading.text) &&
     (words.some((word) => said.has(word)) || facts.chance([0, 0.1, 0.65, 0.95, 1][rank] ?? 0))
   )
@@ -184,7 +185,7 @@ export function ideaOf(request: SettlementRequest, chance: Random): Idea {
     chance,
   )
   const { ruler, factions, v, w, extra } = cast
-  const water = waters(land, setting.said, chance.fork('water'))
+  const water = waters(land, setting.said, setting.denied, chance.fork('water'))
   const quarters = quartersOf(setting, water, areas, words, person, used, chance)
   const facts = chance.fork('facts')
   const drawn = factsOf(setting, quarters, facts)

@@ -1,4 +1,5 @@
 import type { Random } from '../../paint/random.ts'
+import type { KeptOut } from '../prompt/denied-things.ts'
 import type { Land } from './livelihoods.ts'
 import { lakeHeads, riverHeads, riverTails, seaHeads, springHeads } from './words.ts'
 
@@ -47,6 +48,21 @@ export const landWords: Readonly<Record<Land, readonly string[]>> = {
   plains: ['plain', 'plains', 'farm', 'farming', 'steppe', 'field', 'fields', 'crossroads'],
 }
 
+/** What a prompt denies that has no such land: "no river". */
+const deniedBy: Readonly<Record<Land, RegExp>> = {
+  island: /^(?:island|isle|sea|ocean|coast|shore|water)$/,
+  coast: /^(?:sea|ocean|coast|shore|beach|harbou?r|port|water)$/,
+  lake: /^(?:lake|mere|water)$/,
+  marsh: /^(?:marsh|swamp|bog|fen)$/,
+  desert: /^(?:desert|sand|dune)$/,
+  mountains: /^(?:mountain|peak)$/,
+  forest: /^(?:forest|wood|woodland|tree|jungle)$/,
+  river: /^(?:river|stream|water|bridge|ford|ferry|canal)$/,
+  hills: /^(?:hill|moor|down)$/,
+  plains: /^(?:plain|field|farm|farmland)$/,
+}
+export const isLandDenied = (land: Land, { phrases }: KeptOut) => phrases.some((phrase) => deniedBy[land].test(phrase))
+
 /** Of a place with ships, wherever it lies. */
 const harbourWords = ['harbour', 'harbor', 'port', 'dock', 'docks', 'quay', 'pier', 'wharf', 'seaport']
 
@@ -58,13 +74,14 @@ export interface Waters {
 }
 
 /** A place's waters; ships and bridges want a river where there is no other. */
-export function waters(land: Land, said: Set<string>, chance: Random): Waters {
+export function waters(land: Land, said: Set<string>, denied: KeptOut, chance: Random): Waters {
   const hasRiver =
     land === 'river' ||
-    landWords.river.some((word) => said.has(word)) ||
-    // Ships need something to lie in.
-    (!['coast', 'island', 'lake'].includes(land) && harbourWords.some((word) => said.has(word))) ||
-    (!['desert', 'island', 'coast', 'lake'].includes(land) && chance.chance(0.5))
+    (!isLandDenied('river', denied) &&
+      (landWords.river.some((word) => said.has(word)) ||
+        // Ships need something to lie in.
+        (!['coast', 'island', 'lake'].includes(land) && harbourWords.some((word) => said.has(word))) ||
+        (!['desert', 'island', 'coast', 'lake'].includes(land) && chance.chance(0.5))))
   const head = chance.pick(riverHeads)
   const river = hasRiver
     ? `River ${head}${chance.pick(riverTails.filter((tail) => !tail.startsWith(head.at(-1) ?? '')))}`

@@ -34,23 +34,26 @@ function kindOfAsked({ kind }: AskedPlace): PlaceKind {
 
 /** What buildings there are: those asked for, those the work needs, an inn, and others that suit the size. */
 function placeKindsFor(
-  { rank, said, asked: { places: named }, land, livelihood }: Setting,
+  { rank, said, denied, asked: { places: named }, land, livelihood }: Setting,
   { river, shore }: Waters,
   count: number,
   chance: Random,
 ) {
   const isDry = river === undefined && shore === undefined
   const own = named.map((asked) => ({ asked, kind: kindOfAsked(asked) }))
+  const isLeft = ({ words, landmark }: PlaceKind) =>
+    denied.phrases.length === 0 || (!words.some((word) => denied.has(word)) && !(isDry && landmark === 'harbour'))
+  const kinds = placeKinds.filter(isLeft)
   const isOwn = (kind: PlaceKind) => own.some((one) => one.kind === kind)
-  const asked = placeKinds.filter((kind) => !isOwn(kind) && kind.words.some((word) => said.has(word)))
-  const working = placeKinds.filter(
+  const asked = kinds.filter((kind) => !isOwn(kind) && kind.words.some((word) => said.has(word)))
+  const working = kinds.filter(
     ({ landmark }) =>
       (landmark === 'harbour' && (land === 'coast' || land === 'island') && rank > 0) ||
       (landmark !== undefined && livelihood.places.includes(landmark) && !(landmark === 'harbour' && isDry)),
   )
   // An inn, and something holy, everywhere.
-  const always = placeKinds.filter(({ landmark }) => landmark === 'inn' || (landmark === 'temple' && rank > 0))
-  const usual = chance.shuffle(placeKinds.filter(({ least }) => least <= rank))
+  const always = kinds.filter(({ landmark }) => landmark === 'inn' || (landmark === 'temple' && rank > 0))
+  const usual = chance.shuffle(kinds.filter(({ least }) => least <= rank))
   const first = [...new Set([...asked, ...working, ...always])].filter((kind) => !isOwn(kind))
   const room = Math.max(0, count - own.length)
   const chosen = [...new Set([...first, ...usual.filter((kind) => !isOwn(kind))])].slice(

@@ -1,10 +1,11 @@
 import type { SettlementRequest } from '../../../contract/sheets/settlement.ts'
 import type { Random } from '../../paint/random.ts'
+import { type KeptOut, keptOut } from '../prompt/denied-things.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { type Threat, threatIn } from '../prompt/threat.ts'
 import { type AskedWords, askedOf } from './asked.ts'
 import { troubleOf } from './choice.ts'
-import { landWords } from './land.ts'
+import { isLandDenied, landWords } from './land.ts'
 import { type Land, type Livelihood, livelihoods } from './livelihoods.ts'
 import { named, saidIn } from './said.ts'
 import { sizeAndSouls } from './scale.ts'
@@ -16,7 +17,9 @@ import { type Government, type GovernmentName, governments, wealthWords } from '
 /** What a settlement is before anybody in it has a name. */
 export interface Setting {
   reading: Reading
-  /** The prompt's words, and what it says that no list knows. */
+  /** What the prompt keeps out. */
+  denied: KeptOut
+  /** The prompt's other words, and what it says that no list knows. */
   said: Set<string>
   asked: AskedWords
   size: SettlementSize
@@ -37,14 +40,18 @@ function peoplesOf(
   reading: Reading,
   size: SettlementSize,
   foe: string | undefined,
+  { has }: KeptOut,
   chance: Random,
 ): [string, number][] {
   const first =
     reading.ancestry ??
-    chance.weighted(['human', 'human', 'human', 'human', 'halfling', 'dwarf', 'elf', 'gnome'], () => 1)
+    chance.weighted(
+      ['human', 'human', 'human', 'human', 'halfling', 'dwarf', 'elf', 'gnome'].filter((one) => !has(one)),
+      () => 1,
+    )
   const others = chance
     .shuffle(['human', 'dwarf', 'halfling', 'elf', 'gnome', 'half-orc', 'goblin', 'tiefling', 'dragonborn', 'orc'])
-    .filter((other) => other !== first && other !== foe)
+    .filter((other) => other !== first && other !== foe && !has(other))
     .slice(0, settlementScale[size].rank < 1 ? 1 : 3)
   const shares = others.map((_, index) => Math.max(1, Math.round(chance.range(2, [18, 11, 6][index] ?? 4))))
   return [
@@ -59,9 +66,12 @@ function groundOf(
   said: Set<string>,
   saidCalmly: Set<string>,
   threat: Threat | undefined,
+  denied: KeptOut,
   chance: Random,
 ): { land: Land; livelihood: Livelihood } {
-  const lands = Object.keys(landWords) as Land[]
+  const lands = (Object.keys(landWords) as Land[]).filter((land) => !isLandDenied(land, denied))
+  const isLeft = ({ lands: suited, words }: Livelihood) =>
+    suited.some((land) => lands.includes(land)) && !words.some((word) => denied.has(word))
   const askedWork = named(livelihoods, ({ words }) => words, saidCalmly)
   const saidLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))
   const wetLands = (askedWork?.lands ?? lands).filter((land) => ['coast', 'lake', 'river', 'island'].includes(land))
@@ -70,9 +80,9 @@ function groundOf(
     saidLand || (threat?.isOfWater ? (wetLands.find((land) => land === 'coast') ?? wetLands[0] ?? 'coast') : undefined)
   const works = chance.fork('work')
   const livelihood =
-    askedWork ??
-    works.pick(askedLand ? livelihoods.filter(({ lands: suited }) => suited.includes(askedLand)) : livelihoods)
-  return { livelihood, land: askedLand ?? chance.fork('land').pick(livelihood.lands) }
+    askedWork ?? works.pick(livelihoods.filter((one) => isLeft(one) && (!askedLand || one.lands.includes(askedLand))))
+  const left = livelihood.lands.filter((land) => lands.includes(land))
+  return { livelihood, land: askedLand ?? chance.fork('land').pick(left.length > 0 ? left : lands) }
 }
 
 function wealthOf(request: SettlementRequest, said: Set<string>, rank: number, chance: Random): Wealth {
@@ -84,13 +94,26 @@ function wealthOf(request: SettlementRequest, said: Set<string>, rank: number, c
   )
 }
 
-function governmentOf(request: SettlementRequest, said: Set<string>, rank: number, chance: Random): Government {
+function governmentOf(
+  request: SettlementRequest,
+  said: Set<string>,
+  rank: number,
+  { has }: KeptOut,
+  chance: Random,
+): Government {
   const rulers = Object.keys(governments) as GovernmentName[]
   const rule = chance.fork('rule')
   return governments[
     request.government ||
       (named(rulers, (one) => governments[one].words, said) ??
-        rule.pick(rulers.filter((one) => governments[one].from <= rank && governments[one].to >= rank)))
+        rule.pick(
+          rulers.filter(
+            (one) =>
+              governments[one].from <= rank &&
+              governments[one].to >= rank &&
+              !governments[one].words.some((word) => has(word)),
+          ),
+        ))
   ]
 }
 
@@ -134,25 +157,31 @@ const warlike = (text: string) =>
 export function settingOf(request: SettlementRequest, chance: Random): Setting {
   const reading = readPrompt(request.prompt)
   const { text, names } = reading
-  const said = saidIn(text)
+  const denied = keptOut(text)
+  const said = saidIn(denied.rest)
   const { size, souls, rank } = sizeAndSouls(request, text, said, chance)
   const { asked, threat: feared } = askedOf(text, names, threatIn(warlike(text), names))
   const { trouble, threat } = troubleOf(reading, asked, feared, chance)
   // Whoever raids a place does not live in it: "raided by goblins" is no village of goblins.
-  const calm = threat ? readPrompt(text.replace(threat.asked, ' ')) : reading
-  const saidCalmly = saidIn(calm.text)
+  const calm = threat
+    ? readPrompt(text.replace(threat.asked, ' '))
+    : denied.phrases.length > 0
+      ? readPrompt(denied.rest)
+      : reading
+  const saidCalmly = saidIn(keptOut(calm.text).rest)
   return {
     reading,
+    denied,
     said,
     asked,
     size,
     rank,
     souls,
-    ...groundOf(request, said, saidCalmly, threat, chance),
+    ...groundOf(request, said, saidCalmly, threat, denied, chance),
     ...plotted(trouble, text.trim() !== '', chance),
     ...(threat ? { threat } : {}),
     wealth: wealthOf(request, said, rank, chance),
-    government: governmentOf(request, saidCalmly, rank, chance),
-    peoples: peoplesOf(calm, size, threat?.one, chance.fork('peoples')),
+    government: governmentOf(request, saidCalmly, rank, denied, chance),
+    peoples: peoplesOf(calm, size, threat?.one, denied, chance.fork('peoples')),
   }
 }

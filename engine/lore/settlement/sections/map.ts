@@ -84,7 +84,9 @@ export function picture(idea: Idea, seed: number): PictureBrief {
     category: 'townmaps',
     label: 'Map',
     prompt: `${where}, ${idea.souls} souls, with ${[...shown, ...idea.livelihood.map, ...saidIn(text, sights), ...(bridges ? [bridges] : [])].join(', ')}`,
-    negativePrompt: [...(idea.walled ? [] : ['wall']), ...(idea.river ? [] : ['river'])].join(', '),
+    negativePrompt: [
+      ...new Set([...(idea.walled ? [] : ['wall']), ...(idea.river ? [] : ['river']), ...idea.denied.phrases]),
+    ].join(', '),
     seed,
   }
 }

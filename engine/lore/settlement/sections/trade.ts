@@ -18,7 +18,15 @@ export function trade(idea: Idea, chance: Random): Section {
     .slice(0, 2)
   const rows = [
     ['made', 'Made', [given.ware, given.ware2, ...others].join(', ')],
-    ['bought', 'Bought', chance.shuffle(livelihood.buys).slice(0, 3).join(', ')],
+    [
+      'bought',
+      'Bought',
+      chance
+        .shuffle(livelihood.buys)
+        .filter((ware) => !idea.denied.has(ware))
+        .slice(0, 3)
+        .join(', '),
+    ],
     ['lacking', 'Lacking', chance.shuffle(livelihood.lacks).slice(0, 3).join(', ')],
   ].map(([key = '', label = '', text = '']) => ({ key: `trade.facts.${key}`, label, text: capital(text) }))
   return part('trade', 'Trade', 'aside', [
@@ -32,7 +40,7 @@ const priceOf = (gp: number, share: number) => money(Math.max(0.01, gp * share))
 export function prices(idea: Idea, request: SettlementRequest, chance: Random): Section {
   const { cheap, dear } = idea.livelihood
   const usual = idea.markup / 100
-  const all = chance.shuffle(rulePrices[request.system])
+  const all = chance.shuffle(rulePrices[request.system]).filter(({ name }) => !idea.denied.has(name))
   const some = (is: (item: Priced) => boolean, count: number) => all.filter(is).slice(0, count)
   const rows = [
     ...some(({ tag }) => cheap.includes(tag), 2).map((item) => [item, usual * MADE_HERE, 'Made here'] as const),

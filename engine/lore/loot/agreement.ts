@@ -1,3 +1,4 @@
+import { verbOfMany } from '../grammar/agreement.ts'
 import { singular } from '../lore/theme.ts'
 
 /*
@@ -33,16 +34,7 @@ const others = new Set([
   'us',
   'alas',
 ])
-const odd: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' }
-
-function forMany(word: string): string {
-  if (odd[word]) return odd[word]
-  if (others.has(word) || !/^[a-z]+[^s]s$/.test(word)) return word
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ch|sh|x|ss)es$/, '')
-    .replace(/s$/, '')
-}
+const forMany = (word: string) => (others.has(word) ? word : verbOfMany(word))
 
 /** A frame with the verbs that follow these slots as several have them. */
 export const agreeing = (frame: string, slots: readonly string[]): string =>

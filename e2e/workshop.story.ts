@@ -20,6 +20,8 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await signUp(page)
   await main.getByRole('region', { name: 'Ways in' }).waitFor()
   expect(await faultsOf(page, 'a sheet in the workshop')).toEqual([])
+  await page.reload()
+  await main.getByRole('region', { name: 'Ways in' }).waitFor()
   await main.getByRole('link', { name: 'Open the sheet' }).click()
   await page.waitForURL('**/monster/*')
   const heading = main.getByRole('heading', { level: 1 })

@@ -196,7 +196,7 @@ function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, classN
           <span>{isLong ? 'Ctrl+Enter' : 'Enter'} saves · Esc leaves it</span>
         ) : (
           <em title={now}>
-            Changed elsewhere to “{clipped(now)}”.
+            Changed elsewhere to “{clipped(now)}”
             <button type="button" onClick={() => end(draft.trim(), true)}>
               Put mine there
             </button>

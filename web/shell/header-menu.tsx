@@ -6,15 +6,20 @@ import { popupLook } from '../ui/popup-look.ts'
 import type { MenuGroup } from './menus.ts'
 import { menuRow, useDisclosure } from './use-disclosure.ts'
 
-export const fetchMenuRows = () => import('./menu-rows.tsx')
+const fetchMenuRows = () => import('./menu-rows.tsx')
 const MenuRows = late(fetchMenuRows)
+
+/** Before anybody asks. When it fails nobody misses anything: opening the menu fetches until it comes. */
+export function fetchMenuRowsAhead(): void {
+  fetchMenuRows().catch(() => undefined)
+}
 
 /** One of the header's menus. */
 export function HeaderMenu({ group }: { group: MenuGroup }) {
   const { open, close, container, trigger } = useDisclosure()
   const isWide = group.entries.length > 5
   return (
-    <div {...container} onPointerOver={fetchMenuRows} className="relative">
+    <div {...container} onPointerOver={fetchMenuRowsAhead} className="relative">
       <button
         {...trigger}
         type="button"

@@ -6,7 +6,7 @@ import { Glyph } from '../ui/glyph.tsx'
 import { late } from '../ui/late.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Brand } from './brand.tsx'
-import { fetchMenuRows, HeaderMenu } from './header-menu.tsx'
+import { fetchMenuRowsAhead, HeaderMenu } from './header-menu.tsx'
 import { menuGroups } from './menus.ts'
 
 /** ms after the page has come to life. */
@@ -64,7 +64,7 @@ export function Header() {
 
   // Early enough for a keyboard that opens a menu and walks into it at once, late enough to delay nothing.
   useEffect(() => {
-    const timer = setTimeout(fetchMenuRows, MENU_FETCH_DELAY)
+    const timer = setTimeout(fetchMenuRowsAhead, MENU_FETCH_DELAY)
     return () => clearTimeout(timer)
   }, [])
 

@@ -10,6 +10,7 @@ import { userActions, userStore } from '../session/user-state.ts'
 import { publicSheets, refreshSheetLists } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
 import { startedJob } from '../tracker/poll-work.ts'
+import { isOpen } from '../tracker/runs.ts'
 import { useRuns } from '../tracker/use-runs.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { priceOf, requestOf, type WorkshopForm, type WorkshopRequest } from './form.ts'
@@ -64,11 +65,12 @@ export function WorkshopDesk({ kind }: { kind: SheetKind }) {
   const shownRuns = useRef(runs.length)
 
   useEffect(() => {
-    if (runs.length > shownRuns.current) {
+    // What a reload brought back, done before, must not pull one away from the form.
+    if (runs.length > shownRuns.current && runs[0] && isOpen(runs[0])) {
       results.current?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' })
     }
     shownRuns.current = runs.length
-  }, [runs.length])
+  }, [runs])
 
   const send = useCallback(
     (request: WorkshopRequest, cost: number) => {

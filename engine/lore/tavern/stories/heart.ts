@@ -166,7 +166,7 @@ export const ofHeart: readonly Story[] = [
     sight: 'A chair is chained to the best table, and a brass plate on it has a name scratched out.',
     wants: ['One evening alone with #foe#, and no witnesses', 'To hear #foe# say why; afterwards anything may happen'],
     fears: ['That #foe# will die in bed first', 'That it was a mistake, all these years'],
-    staff: 'is of the family of #foe# and has never said so',
+    staff: 'belongs to #foe# by blood and has never said so',
     first: [
       'mercenary',
       'Was paid 60 gp by #keeper# to bring #foe# to #house# tonight, alive. Has brought somebody; it may be the wrong one.',

@@ -9,7 +9,7 @@ export const ofDead: readonly Story[] = [
     signs: 'Pale Guest|Bat|Red Cup|Closed Curtain',
     sight: 'The shutters are nailed closed, and no mirror hangs anywhere. The staff all wear high collars.',
     wants: [
-      'A guest whom nobody will miss, once a fortnight, and willing if possible: #keeper# pays 20 gp a cup',
+      'To find a guest whom nobody will miss, once a fortnight, and willing if possible: #keeper# pays 20 gp a cup',
       'To get the coffin back that #foe# took #where#; without it #keeper# cannot leave #place#',
       'To turn one person tonight, and to be thanked for it',
     ],

@@ -164,7 +164,10 @@ export const ofHeart: readonly Story[] = [
     against: against('(?:betrayed|wronged|ruined|framed) by|(?:revenge|vengeance|grudge) (?:on|upon|against)'),
     signs: 'Long Knife|Memory|Cold Dish|Kept Word',
     sight: 'A chair is chained to the best table, and a brass plate on it has a name scratched out.',
-    wants: ['One evening alone with #foe#, and no witnesses', 'To hear #foe# say why; afterwards anything may happen'],
+    wants: [
+      'To have one evening alone with #foe#, and no witnesses',
+      'To hear #foe# say why; afterwards anything may happen',
+    ],
     fears: ['That #foe# will die in bed first', 'That it was a mistake, all these years'],
     staff: 'belongs to #foe# by blood and has never said so',
     first: [

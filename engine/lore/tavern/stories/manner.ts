@@ -10,7 +10,7 @@ export const ofManner: readonly Story[] = [
     signs: 'Ladle|Copper Pot|Full Keg|Silver Spoon|Goose',
     sight: 'It smells so good that nobody is talking. A card in the window says: fourth prize.',
     wants: [
-      'The one thing missing from the recipe: it grows #where#, and something lives there',
+      'To get the one thing missing from the recipe: it grows #where#, and something lives there',
       'To keep the recipe from #foe#, who {have|has} offered 150 gp and then a fire',
     ],
     fears: [

@@ -208,7 +208,7 @@ export const ofWonder: readonly Story[] = [
     sight:
       'Every clock shows the same minute to twelve. The cut flowers on the bar are fresh, and the newspaper is forty years old.',
     wants: [
-      'One more minute than this evening has',
+      'To have one more minute than this evening has',
       'To send somebody out with a letter, since #keeper# cannot go beyond the sign',
     ],
     fears: ['Midnight', 'A guest who asks what year it is'],

@@ -107,7 +107,7 @@ export const ofWorld: readonly Story[] = [
     sight:
       'The door has a white cross, half scrubbed off. Coins go into a bowl of vinegar before anybody touches them.',
     wants: [
-      'A cure before #foe# {nail|nails} up the door: #localA# has the recipe and two of the herbs',
+      'To have a cure before #foe# {nail|nails} up the door: #localA# has the recipe and two of the herbs',
       'To know which guest brought the sickness in',
     ],
     fears: [
@@ -235,7 +235,7 @@ export const ofWorld: readonly Story[] = [
     signs: 'White Hare|Icicle|Snow Goose|Last Stove',
     sight: 'Snow is packed to the eaves and the windows are blue. Nobody has gone out of the door since yesterday.',
     wants: [
-      'Wood: there is enough for one more night, and the storm will last three',
+      'To find wood: there is enough for one more night, and the storm will last three',
       'To reach the hut below the pass, where #localA# has been since Monday with a broken leg',
     ],
     fears: ['The third night', 'The knocking outside, which is not the wind'],

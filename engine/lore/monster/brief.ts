@@ -136,7 +136,7 @@ function takingPower({ taking }: Idea): Power[] {
   ]
 }
 
-function giftsOf({ family, theme, themed, deeds, challenge, role, grand }: Idea, chance: Random): Gift[] {
+function giftsOf({ family, theme, themed, deeds, challenge, role, grand, able }: Idea, chance: Random): Gift[] {
   const asked = deeds.flatMap(({ gifts = [] }) => gifts)
   const own = chance.shuffle(family.gifts)
   const lent = themed || chance.chance(0.4) ? theme.gifts : []
@@ -149,7 +149,9 @@ function giftsOf({ family, theme, themed, deeds, challenge, role, grand }: Idea,
   const always = family.gifts.filter((gift) =>
     ['swarm', 'incorporeal', 'undeadFortitude', 'amorphous', 'falseAppearance', 'regeneration'].includes(gift),
   )
-  return [...legendary, ...new Set([...asked, ...always, ...own, ...lent, ...aura])].slice(0, many + asked.length)
+  const all = new Set([...asked, ...always, ...own, ...lent, ...aura])
+  if (!able.flies) all.delete('flyby')
+  return [...legendary, ...all].slice(0, many + asked.length)
 }
 
 /** Kinds of which each element has its own, without its opposite hurting them more. */
@@ -159,7 +161,7 @@ const physical = (list: readonly DamageType[]) => list.filter((type) => damageTy
 
 /** The monster in words that each rule book puts numbers to. */
 export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random): MonsterBrief {
-  const { family, theme, themed, challenge, deeds, role, grand } = idea
+  const { family, theme, themed, challenge, deeds, role, grand, able } = idea
   const strikes = strikesOf(idea, chance.fork('strikes'))
   const gifts = giftsOf(idea, chance.fork('gifts'))
   const legendary = challenge >= 11 || (challenge >= 7 && grand)
@@ -173,6 +175,10 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     ...(challenge >= 2 && (legendary || chance.chance(0.65)) ? [chance.pick(reactionsFor(idea))] : []),
   ].filter((power, index, all) => all.findIndex(({ name }) => name === power.name) === index)
   const speeds = Object.assign({}, family.speeds, ...deeds.map((deed) => deed.speeds ?? {})) as MonsterBrief['speeds']
+  if (!able.flies) {
+    delete speeds.fly
+    delete speeds.hover
+  }
   const takes = themed && !isBodily(theme.type)
   // Dragons and what is made of an element are proof against it, whatever it is.
   const isOfIt = theme.immune || family.type === 'dragon' || family.noun === 'elemental'
@@ -217,6 +223,8 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     languages: family.languages,
     ...(['aberration', 'celestial'].includes(family.type) ? { telepathy: 60 } : {}),
     skills: family.skills,
-    ...(role === 'caster' || (family.spells && challenge >= 4) ? { spells: family.spells ?? 'arcane' } : {}),
+    ...(able.casts && (role === 'caster' || (family.spells && challenge >= 4))
+      ? { spells: family.spells ?? 'arcane' }
+      : {}),
   }
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../paint/random.ts'
 import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { capital, plural } from '../grammar/inflect.ts'
 import { literal } from '../grammar/literal.ts'
+import { unableIn } from '../prompt/denied-things.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { saidOf } from '../prompt/said.ts'
 import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
@@ -44,6 +45,8 @@ export interface Idea {
   /** What the prompt says of it, as it follows a name: "only moves when it is lonely". */
   does: readonly string[]
   deeds: readonly Deed[]
+  /** What it can do, but for what the prompt denies it. */
+  able: ReturnType<typeof unableIn>
   /** What it takes from people: "memories", by "Devour". */
   taking?: { name: string; what: string }
   /** One of a kind: it has legendary actions where its challenge bears them. */
@@ -422,11 +425,18 @@ function changed(family: Family, text: string): Family {
   return family
 }
 
+/** Whoever knows no spells is no caster. */
+const rolesLeft = (roles: Family['roles'], { casts }: Idea['able']): Family['roles'] => {
+  const left = casts ? roles : roles.filter((role) => role !== 'caster')
+  return left.length > 0 ? left : ['brute']
+}
+
 /** What a request asks for, and what was left to chance. */
 export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const reading = readPrompt(request.prompt)
   const { text } = reading
   const heardText = spaced(text)
+  const able = unableIn(text)
   const named = themesIn(text)
   const found = familyIn(text)
   const kin = named[0] && kinOfTheme[named[0]]
@@ -449,7 +459,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const proper = reading.names.find(
     (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
   )
-  const heard = monsterRoles.filter((role) => roleWords[role].test(text))
+  const heard = monsterRoles.filter((role) => roleWords[role].test(able.rest))
   const phrase = strange ? strangeName(said.head) : found ? phraseNamed(text, found.word) : ''
   const made = madeName({ family, theme, bare, taking }, phrase, chance)
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
@@ -474,7 +484,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     place: placesNamed[0] ?? chance.pick(family.places),
     placed: placesNamed.length > 0,
     ...(placeName ? { placeName } : {}),
-    role: request.role !== '' ? request.role : (heard[0] ?? chance.pick(family.roles)),
+    role: request.role !== '' ? request.role : (heard[0] ?? chance.pick(rolesLeft(family.roles, able))),
     challenge,
     size: sizeIn(text, { family, renown }, challenge, chance),
     ...(renown?.alignment ? { alignment: renown.alignment } : {}),
@@ -482,7 +492,8 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     ...(home ? { home } : {}),
     ...(spot && spot !== home?.place ? { spot } : {}),
     does,
-    deeds: deeds.filter(({ words }) => words.test(text)),
+    deeds: deeds.filter(({ words }) => words.test(able.rest)),
+    able,
     ...(taking ? { taking } : {}),
     grand:
       /\b(?:king|queen|lord|lady|mother|god|goddess|boss|legendary|ancient|elder|last|tyrant|emperor|titan)\b/i.test(

@@ -4,6 +4,7 @@ import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { cultures } from '../names/cultures.ts'
+import { unableIn } from '../prompt/denied-things.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { askedLook } from './asked-look.ts'
@@ -48,6 +49,7 @@ function kinOf(key: string, other: Other, person: Person, told: Case, request: N
 }
 
 function statsOf(person: Person, code: Code, request: NpcRequest, chance: Random) {
+  const able = unableIn(person.reading.text)
   return ruleBooks[request.system].person(
     {
       key: 'stats.block',
@@ -61,8 +63,8 @@ function statsOf(person: Person, code: Code, request: NpcRequest, chance: Random
       alignment: person.alignment,
       ...code,
       languages: [],
-      gear: armsIn(person.reading.text),
-      spells: 'fitting',
+      gear: armsIn(able.rest),
+      spells: able.casts ? 'fitting' : 'none',
       form: request.form,
     },
     chance,

@@ -20,7 +20,7 @@ const endings = /^(?:axe|bow)$/
 const ofMagic = /^(?:magic|magical|enchanted)(?: (?:item|ware|good|thing|stuff|object))?$/
 /** What is left hanging where a denial was: "an inn that serves". */
 const hanging =
-  /[\s,;]*(?:\b(?:(?:that|which|who|it)\s+)?(?:has|have|had|holds?|contains?|serves?|sells?|stocks?|knows?|casts?|carries|with|and|or|but)\s*)?(?=$|[,;.])/i
+  /[\s,;]*(?:\b(?:(?:that|which|who|it)\s+)?(?:has|have|had|holds?|contains?|serves?|sells?|stocks?|knows?|casts?|carries|with|and|or|but)\s*)?$/i
 
 const one = (word: string) => {
   const plain = word.replace(/['’]s?$/, '')
@@ -55,5 +55,24 @@ export function keptOut(text: string): KeptOut {
       const words = tokenise(name).map(({ word }) => one(word))
       return phrases.some((all) => all.every((each) => words.some((word) => isOne(word, each))))
     },
+  }
+}
+
+const moves =
+  /\b(?:cannot|can[’']?t|can not|could never|never|unable to|does not|doesn[’']t|do not|don[’']t|no longer)\s+(fl(?:y|ies)|swims?|climbs?|burrows?|casts?(?:\s+(?:any\s+)?(?:spells?|magic))?)\b|\b(flight)less\b|\b(wing)less\b/gi
+
+/** What somebody cannot do, or has not the means for, and what a prompt says besides: "a dragon that cannot fly". */
+export function unableIn(text: string): { rest: string; flies: boolean; casts: boolean } {
+  const { rest, has, magic } = keptOut(text)
+  const cannot = [...text.matchAll(moves)].map(([said]) => said.toLowerCase())
+  return {
+    rest: rest.replace(moves, ' '),
+    flies: !(
+      cannot.some((said) => /fl(?:y|ies|ight)|wing/.test(said)) ||
+      has('wing') ||
+      has('flight') ||
+      has('flying')
+    ),
+    casts: !(cannot.some((said) => /cast/.test(said)) || magic || has('spell') || has('spellcasting')),
   }
 }

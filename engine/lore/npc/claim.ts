@@ -1,3 +1,4 @@
+import { creatureIn } from '../prompt/said.ts'
 import { type Noun, nounsIn, ownerOf } from './nouns.ts'
 import type { Person } from './person.ts'
 import { ownStories } from './stories/own.ts'
@@ -69,8 +70,14 @@ function castOf(
   story: Story,
   ofClause: readonly Noun[] = nouns,
 ): Pick<Claim, 'other' | 'third' | 'thing' | 'place'> {
+  const isBeast = ({ words }: Noun) => {
+    const name = words.split(' ').at(-1) ?? ''
+    return story.isOfBeast === true && (creatureIn(name) ?? creatureIn(name.replace(/s$/, ''))) !== undefined
+  }
+  const beast = ofClause.find((noun) => isBeast(noun) && noun.kind === 'person')
   const somebody = nouns.filter(
     (noun) =>
+      !isBeast(noun) &&
       (noun.kind === 'person' || noun.kind === 'group' || noun.kind === 'kin') &&
       !seeming.test(noun.by) &&
       !isTown(noun) &&
@@ -82,6 +89,7 @@ function castOf(
   const kin = somebody.find((noun) => noun.kind === 'kin' && noun !== doer)
   const stranger = somebody.find((noun) => noun.kind !== 'kin' && noun !== doer)
   const thing =
+    beast ??
     ofClause.find(({ kind }) => kind === 'thing') ??
     (story.takesPlaces
       ? ofClause.find(({ kind, by, before }) => kind === 'place' && by === '' && before !== '')
@@ -117,7 +125,8 @@ export function claimOf(person: Person): Claim | undefined {
   }
   for (const from of clauses) {
     const story = storyIn(from)
-    if (!story) continue
+    // A beast that somebody has about them is no trouble.
+    if (!story || (story.isOfBeast && isMere(from))) continue
     // The clause first, then what else is said.
     const others = clauses.filter((one) => one !== from)
     return { story, ...castOf([from, ...others].flatMap(nounsOf), story, nounsOf(from)), from }

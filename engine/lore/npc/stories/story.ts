@@ -34,6 +34,8 @@ export interface Story {
   person: 'other' | 'third'
   /** Whether it may be about a house or a farm as well as about a thing. */
   takesPlaces?: true
+  /** What it is about is a beast: one that the prompt names is that, and nobody’s other side. */
+  isOfBeast?: true
   /** Whom it is about: “#their# son”, “the old steward”. */
   thirds: readonly string[]
   /** What it is about. */

@@ -108,6 +108,7 @@ export const townStories: readonly Story[] = [
     about:
       /\b(?:pet|tame|trained|familiar|beloved|talking) (?:\w+ )?(?:dog|cat|raven|bear|horse|goat|rat|pig|owl|wolf|toad|snake|parrot|monkey|dragon|goose|ferret|weasel|fox|crow|lizard|spider|bird)|\b(?:raising|raises|keeps|breeds) (?:a |an )?(?:\w+ )?(?:dragon|griffin|owlbear|wolf|bear|bees|dogs|horses|pigs|birds|pigeons|hawks|snakes|rats|goats|geese|cats)|\begg\b|\bhorse\b|\bbees\b|\bhound|\bmule\b|\bdonkey\b/,
     suits: /shepherd|groom|falconer|drover|goatherd|swineherd|beekeeper|horse dealer|farmer/,
+    isOfBeast: true,
     anyAge: true,
     moods: ['merry', 'sad', 'strange'],
     roles: list('animal dealer; angry neighbour; gamekeeper of #party#; circus owner'),
@@ -119,7 +120,7 @@ export const townStories: readonly Story[] = [
       'old mare; one-eared dog; talking raven; prize bull; white goose; three-legged cat; griffin egg; blind pony',
     ),
     wants: [
-      'To keep the #thing# [out of the hands|out of reach|far] [of|from] #O#, #who#.',
+      'To keep the #thing# [out of the hands of|out of reach of|far from] #O#, #who#.',
       'To win #sum# with the #thing# at #feast#, against #O#, #who#.',
       'To find the #thing#, which #O#, #who#, [stole|took] on #day#.',
     ],

@@ -2,6 +2,7 @@ import type { Section } from '../../../contract/sheets/document.ts'
 import { type Fare, fare } from '../goods/lodging.ts'
 import { capital } from '../grammar/inflect.ts'
 import { domainOf, kindsAbove } from '../lore/theme.ts'
+import { keptOut } from '../prompt/denied-things.ts'
 import type { Chance } from '../sheet-maker.ts'
 import type { Size, Wealth } from '../trade/asked.ts'
 import { priceCells } from '../trade/prices.ts'
@@ -128,6 +129,7 @@ export function menuRows(house: Tavern, chance: Chance): Rows {
   const { request, wealth, site, stories } = house
   const table = fare[request.system]
   const { meals, drinks, isAll } = wanted(house)
+  const denied = keptOut(house.asked.reading.text)
   const rungs = boards[wealth]
   // What the prompt asks for by name stands before what its story would have.
   const ofStory =
@@ -146,13 +148,19 @@ export function menuRows(house: Tavern, chance: Chance): Rows {
     ...drinkLines(house, drinks),
     ...(table.hot ? [{ frame: '#brew#', by: table.hot }] : []),
     ...(wealth === 'poor' ? [] : [{ frame: '#fineWine#', by: table.fineWine }]),
-  ]
+  ].filter(({ frame, by }) => !denied.has(`${by.rule} ${frame}`))
   return lines.map(({ frame, by, asked = '' }, index) => {
     const key = `menu.board.${index}`
     const shared = Object.fromEntries(
       Object.entries({ ...food, ...(site ? { meat: site.meats } : {}) }).map(([symbol, words]) => [
         symbol,
-        ownShare(words, index, lines.length, chance, symbol),
+        ownShare(
+          words.filter((word) => !denied.has(word)),
+          index,
+          lines.length,
+          chance,
+          symbol,
+        ),
       ]),
     )
     const said = capital(tellerOf(house, chance(key), { asked }, shared).tell(` ${frame}`).trim())

@@ -21,7 +21,7 @@ async function compress(path: string): Promise<void> {
 
 /**
  * Puts beside each file of the build what it is compressed, by brotli and by gzip, as small as it gets: the server sends
- * these (server/http/pages.ts) and compresses no file while somebody waits.
+ * these (server/app/pages.ts) and compresses no file while somebody waits.
  */
 export function compressedFiles(): Plugin {
   let folder = ''

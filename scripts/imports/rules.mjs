@@ -31,7 +31,7 @@ export const foundations = {
 }
 
 /** Folders that put the nouns together, as the files directly on a floor do, and may import any of their files. */
-export const composers = ['server/http', 'server/jobs', 'server/testing', 'web/shell']
+export const composers = ['server/app', 'server/jobs', 'server/testing', 'web/shell']
 
 /** The files of a noun that other nouns may import, unless `doors` names them. */
 export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rateLimits } from '../db/schema.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 
 /** Attempts at one account's password that calls other than logging in allow in a window, ms. */

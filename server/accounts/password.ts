@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { credentials } from '../db/schema.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './accounts.ts'
 import { countAttempt } from './attempts.ts'

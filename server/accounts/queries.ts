@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/accounts.ts'
 import { messages } from '../../contract/errors.ts'
 import type { Reader, Transaction } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import type { Caller } from './accounts.ts'
 import { presentProfile } from './presenter.ts'
 

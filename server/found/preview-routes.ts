@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { generationParts, generations } from '../db/schema.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import { ProviderError } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 import { provisional } from '../storage/provisional.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, transact } from '../db/database.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { auditLedger } from './audit.ts'
 import { goldOf, grantGold, heldGoldOf, holdGold, settleHold } from './ledger.ts'

@@ -4,7 +4,7 @@ import type { CreditReason } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { Reader, Transaction } from '../db/database.ts'
 import { goldAccounts } from '../db/schema.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import { publish } from '../live/commands.ts'
 
 /** What a person can spend. */

@@ -5,8 +5,8 @@ import { ErrorReply, messages } from '../../contract/errors.ts'
 import { IdempotencyKey } from '../../contract/generations.ts'
 import { type CallReply, type Route, type RouteName, routes } from '../../contract/routes.ts'
 import type { Caller } from '../accounts/accounts.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { AppError } from './errors.ts'
 import { atMost, rateOf } from './limits.ts'
 
 type RouteOf<N extends RouteName> = (typeof routes)[N]

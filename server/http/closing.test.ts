@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { createApp } from '../app/app.ts'
 import { openTestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
-import { createApp } from './app.ts'
 
 test('an answer under way is sent whole while the program closes, and nobody’s resting connection holds it up', async () => {
   const server = await openTestServer([openStandIn()])

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import { routeNameOf } from './request-log.ts'
 
 /** The sentences of the parser itself, which need the field's name to mean anything; those written for people stand alone. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app/app.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
-import { createApp } from './app.ts'
 import { policyOf } from './headers.ts'
 
 let server: TestServer

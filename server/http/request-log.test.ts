@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '../app/app.ts'
 import { logOptions } from '../log.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
-import { createApp } from './app.ts'
 
 let server: TestServer
 let written = ''

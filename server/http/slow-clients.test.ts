@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app/app.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
-import { createApp } from './app.ts'
 
 let server: TestServer
 let app: FastifyInstance

@@ -1,6 +1,6 @@
 import { PassThrough, pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import type { Patience } from './limits.ts'
 
 /** Whether a body follows that is no form with a file. */

@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
-import { AppError, notFound } from '../http/errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { canEdit, canView, canVote } from './policy.ts'
 import { titleOf, UNTITLED } from './title.ts'
 

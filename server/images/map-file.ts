@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { MapBarriers } from '../../contract/images.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 
 /** A map of more points than this was made for no tabletop. */
 const POINTS_MAX = 50_000

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UPLOAD_BYTES_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 
 type Format = (typeof uploadFormats)[number]
 

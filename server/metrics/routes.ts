@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { notFound } from '../errors.ts'
 import { bind } from '../http/bind.ts'
-import { notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 
 export function modelRoutes(app: FastifyInstance, services: Services): void {

@@ -1,6 +1,6 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import type { Provider } from './provider.ts'
 
 /** Everybody who can make pictures, behind one door. */

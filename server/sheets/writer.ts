@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetOrder } from '../../engine/lore/index.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '../errors.ts'
 import type { ExportOrder, NamedFile } from './exports/export-file.ts'
 import { openLine } from './line.ts'
 import { openThread, TookTooLong } from './thread.ts'

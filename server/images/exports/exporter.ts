@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import type { Scene } from '../../../engine/index.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { ThreadOrder } from './export-thread.ts'
 import type { ExportOrder } from './order.ts'
 

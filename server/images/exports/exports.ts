@@ -19,7 +19,7 @@ import {
   townPlan,
 } from '../../../engine/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Download } from '../download.ts'
 import { fileNameOf } from '../download-name.ts'

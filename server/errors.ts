@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorReply, errorStatuses } from '../../contract/errors.ts'
+import { type ErrorCode, type ErrorReply, errorStatuses } from '../contract/errors.ts'
 
 /** An error meant for the person: a code, a sentence for them, and what only the log should know. */
 export class AppError extends Error {

@@ -1,9 +1,9 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { healthRoutes } from '../health/routes.ts'
+import { answerFailure } from '../http/failures.ts'
 import { quietly } from '../log.ts'
 import { metricsRoutes } from '../metrics/routes.ts'
 import type { Services } from '../services.ts'
-import { answerFailure } from './failures.ts'
 
 /** What a worker without the web role answers: whether it lives, whether it can work, and its numbers. */
 export function createWorkerApp(services: Services): FastifyInstance {

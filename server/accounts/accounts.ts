@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { createLocalJWKSet, type JSONWebKeySet, errors as joseErrors, jwtVerify } from 'jose'
-import { openLately } from '../storage/lately.ts'
+import { LRUCache } from 'lru-cache'
 import { type Auth, TOKEN_ISSUER } from './auth.ts'
 
 /** Who is calling, as their access token says. */
@@ -29,7 +29,7 @@ const VERIFIED_MOST = 5000
 export function openAccounts(auth: Auth, now: () => Date): Accounts {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
   let lookedUpAt = Number.NEGATIVE_INFINITY
-  const verified = openLately<Caller>({ lifetime: VERIFIED_FOR, most: VERIFIED_MOST })
+  const verified = new LRUCache<string, Caller>({ ttl: VERIFIED_FOR, max: VERIFIED_MOST })
 
   async function lookUpKeys() {
     lookedUpAt = now().getTime()
@@ -59,11 +59,11 @@ export function openAccounts(auth: Auth, now: () => Date): Accounts {
       }
     },
     async verify(token) {
-      const before = verified.recall(token)
+      const before = verified.get(token)
       if (before && before.lapsesAt > now().getTime()) return before
       try {
         const caller = await check(token, keys ?? (await lookUpKeys()))
-        if (caller) verified.remember(token, caller)
+        if (caller) verified.set(token, caller)
         return caller
       } catch (error) {
         const unknownKey = error instanceof joseErrors.JWKSNoMatchingKey

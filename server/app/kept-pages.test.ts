@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepPages, type Sheet } from './kept-pages.ts'
 
 function pages(answer: Partial<Sheet> = {}) {
-  let clock = 0
+  let clock = 1000
   let rendered = 0
   const send = keepPages(
     async ({ url }) => ({ status: 200, policy: '', body: `${url} ${++rendered}`, isPersonal: false, ...answer }),

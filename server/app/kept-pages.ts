@@ -1,4 +1,4 @@
-import { openLately } from '../storage/lately.ts'
+import { LRUCache } from 'lru-cache'
 
 /** A rendered page as it is sent. */
 export interface Sheet {
@@ -29,17 +29,21 @@ export function keepPages<V extends Visit>(
   render: (visit: V) => Promise<Sheet>,
   now?: () => number,
 ): (visit: V) => Promise<Sheet> {
-  const kept = openLately<Promise<Sheet>>({ lifetime: KEPT, most: PAGES_MOST, now })
+  const kept = new LRUCache<string, Promise<Sheet>>({
+    ttl: KEPT,
+    max: PAGES_MOST,
+    ...(now && { perf: { now }, ttlResolution: 0 }),
+  })
   return (visit) => {
     if (visit.cookie !== undefined) return render(visit)
     const name = `${visit.origin} ${visit.url}`
-    const before = kept.recall(name)
+    const before = kept.get(name)
     if (before) return before
     const rendering = render(visit)
-    kept.remember(name, rendering)
+    kept.set(name, rendering)
     // A fault or a missing page is looked at anew each time.
     const forgetUnless = (isGood: boolean) => {
-      if (!isGood && kept.recall(name) === rendering) kept.forget(name)
+      if (!isGood && kept.get(name) === rendering) kept.delete(name)
     }
     rendering.then(
       ({ status, isPersonal }) => forgetUnless(status === 200 && !isPersonal),

@@ -1,8 +1,8 @@
 import { count, type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { SEARCH_COUNT_MAX } from '../../contract/limits.ts'
 import { type Database, together, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
-import { type Lately, openLately } from '../storage/lately.ts'
 
 /**
  * How long a count of everybody's works is told again, ms. Counting walks the whole index; a gallery that is looked at by
@@ -10,10 +10,10 @@ import { type Lately, openLately } from '../storage/lately.ts'
  */
 const KEPT = 5000
 
-const known = new WeakMap<Database, Lately<Promise<number>>>()
+const known = new WeakMap<Database, LRUCache<string, Promise<number>>>()
 
-function keptOf(db: Database): Lately<Promise<number>> {
-  const kept = known.get(db) ?? openLately<Promise<number>>({ lifetime: KEPT, most: 100 })
+function keptOf(db: Database): LRUCache<string, Promise<number>> {
+  const kept = known.get(db) ?? new LRUCache<string, Promise<number>>({ ttl: KEPT, max: 100 })
   known.set(db, kept)
   return kept
 }
@@ -44,10 +44,10 @@ export function countSome(db: Database, filter: SQL | undefined): Promise<number
 /** The works under a name that everybody asks for, counted at most once every few seconds. */
 export function countLately(db: Database, name: string, filter: SQL | undefined): Promise<number> {
   const kept = keptOf(db)
-  const before = kept.recall(name)
+  const before = kept.get(name)
   if (before) return before
   const counting = countAll(db, filter)
-  kept.remember(name, counting)
-  counting.catch(() => kept.forget(name))
+  kept.set(name, counting)
+  counting.catch(() => kept.delete(name))
   return counting
 }

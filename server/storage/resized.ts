@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import type { imageQualities } from '../../contract/limits.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { openLately } from './lately.ts'
 import type { Store } from './media.ts'
 
 export type Quality = (typeof imageQualities)[number]
@@ -75,10 +75,10 @@ const MEMORY_LIFETIME = 10 * 60_000
 
 /** Resized copies of pictures, kept in `cache`, the lately used ones in memory too. */
 export function openResized(cache: DiskCache): Resized {
-  const memory = openLately<Buffer>({
-    lifetime: MEMORY_LIFETIME,
-    most: MEMORY_BYTES,
-    weigh: (bytes) => bytes.length,
+  const memory = new LRUCache<string, Buffer>({
+    ttl: MEMORY_LIFETIME,
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
   })
 
   function nameOf({ key, width, quality, format }: Resize): string {
@@ -87,18 +87,18 @@ export function openResized(cache: DiskCache): Resized {
 
   async function remembered(name: string, bytes: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     const found = await bytes
-    if (found) memory.remember(name, found)
+    if (found) memory.set(name, found)
     return found
   }
 
   return {
     nameOf,
-    find: async (name) => memory.recall(name) ?? remembered(name, cache.find(name)),
+    find: async (name) => memory.get(name) ?? remembered(name, cache.find(name)),
     async make(resize, originals) {
       const name = nameOf(resize)
       // Others may have looked for it in vain until it was made this moment.
-      const bytes = memory.recall(name) ?? (await cache.make(name, () => resizeFrom(originals, resize)))
-      memory.remember(name, bytes)
+      const bytes = memory.get(name) ?? (await cache.make(name, () => resizeFrom(originals, resize)))
+      memory.set(name, bytes)
       return bytes
     },
   }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { openLately } from './lately.ts'
 
 /**
  * How long a process goes on taking a picture for public, ms. A gallery asks for the same few pictures hundreds of times a
@@ -12,10 +12,11 @@ const KEYS_MOST = 20_000
 
 /** Whether anybody may see the bytes under a key. Only a yes is remembered: what becomes public shows at once. */
 export function openShown(services: Services): (key: string) => Promise<boolean> {
-  const answers = openLately<Promise<boolean>>({
-    lifetime: TRUSTED_FOR,
-    most: KEYS_MOST,
-    now: () => services.now().getTime(),
+  const answers = new LRUCache<string, Promise<boolean>>({
+    ttl: TRUSTED_FOR,
+    ttlResolution: 0,
+    max: KEYS_MOST,
+    perf: { now: () => services.now().getTime() },
   })
 
   const statement = services.db
@@ -31,12 +32,12 @@ export function openShown(services: Services): (key: string) => Promise<boolean>
   }
 
   return (key) => {
-    const known = answers.recall(key)
+    const known = answers.get(key)
     if (known) return known
     const answer = ask(key)
-    answers.remember(key, answer)
+    answers.set(key, answer)
     const forgetUnless = (isShown: boolean) => {
-      if (!isShown && answers.recall(key) === answer) answers.forget(key)
+      if (!isShown && answers.get(key) === answer) answers.delete(key)
     }
     answer.then(forgetUnless, () => forgetUnless(false))
     return answer

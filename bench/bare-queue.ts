@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { PgBoss } from 'pg-boss'
+import { handSettings } from '../server/generations/worker.ts'
 import { generationQueue, queueSettings } from '../server/jobs/queue.ts'
-import { handSettings } from '../server/jobs/worker.ts'
 
 // The reference of the corridor: pg-boss by itself, with the product's settings on the product's database, from send to
 // handler. It does nothing else.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startEmbeddedPostgres } from '../server/db/embedded.ts'
-import { migrate } from '../server/db/migrate.ts'
+import { migrate } from '../server/migrate.ts'
 import { inDatabase, maintain } from '../server/testing/postgres.ts'
 
 const root = join(import.meta.dirname, '..')

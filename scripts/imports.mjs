@@ -4,8 +4,8 @@ import { readGraph } from './imports/graph.mjs'
 import { composers, doors, floors, foundations, nodeInWeb, usualDoors } from './imports/rules.mjs'
 import { inRoot, root } from './setup/places.mjs'
 
-// Imports only ever point down the floors, and from noun to noun only through a door; no files import each other in
-// a circle. Prints every breach as one line and exits with 1 if there is one.
+// Imports only ever point down the floors, and from noun to noun only through a door; neither files nor nouns import
+// each other in a circle. Prints every breach as one line and exits with 1 if there is one.
 
 const files = readGraph(root, Object.keys(floors))
 const breaches = []
@@ -17,7 +17,9 @@ for (const { path, imports } of files) {
     if (reason) breaches.push(`${path}:${one.line}  imports ${one.request}: ${reason}`)
   }
 }
-for (const circle of circles()) breaches.push(`${circle.join(' -> ')}  is a circle`)
+for (const circle of [...circles(filesNext()), ...circles(nounsNext())]) {
+  breaches.push(`${circle.join(' -> ')}  is a circle`)
+}
 for (const [noun, names] of Object.entries(doors)) {
   for (const name of names.filter((one) => !usedDoors.has(`${noun}/${one}`))) {
     breaches.push(`scripts/imports/rules.mjs  names the door ${noun}/${name}, which no other noun uses`)
@@ -73,11 +75,36 @@ function isTest(path) {
   return /\.(test|story)\.tsx?$/.test(path)
 }
 
-/** Files that reach themselves again by imports that exist at run time (types are erased), each circle once. */
-function circles() {
-  const next = new Map(
+/** What each file imports at run time (types are erased, lazy imports come after everything here has run). */
+function filesNext() {
+  return new Map(
     files.map(({ path, imports }) => [path, imports.filter((one) => !one.types && !one.lazy).map((one) => one.target)]),
   )
+}
+
+/** The nouns of a floor that each noun builds on. Files directly on a floor, and composers, stand above all nouns. */
+function nounsNext() {
+  const next = new Map()
+  const among = (path) => {
+    const noun = nounOf(path)
+    const name = `${floorOf(path)}/${noun}`
+    return noun === undefined || composers.includes(name) ? undefined : name
+  }
+  for (const [path, targets] of filesNext()) {
+    const from = isTest(path) || floorOf(path) !== 'server' ? undefined : among(path)
+    if (from === undefined) continue
+    const known = next.get(from) ?? new Set()
+    next.set(from, known)
+    for (const target of targets) {
+      const to = target === undefined || floorOf(target) !== floorOf(path) ? undefined : among(target)
+      if (to !== undefined && to !== from) known.add(to)
+    }
+  }
+  return next
+}
+
+/** Whatever reaches itself again, each circle once; `next` says where one can go from each. */
+function circles(next) {
   const done = new Set()
   const found = []
   const visit = (path, trail) => {

@@ -11,26 +11,26 @@ import { createWorkerApp } from './app/worker-app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
 import { fillGallery } from './gallery/fill.ts'
+import type { Kinds } from './generations/kind.ts'
+import { startWorker } from './generations/worker.ts'
 import { openHealth } from './health/health.ts'
-import { sweepDeleted } from './images/deletion.ts'
 import { openExporter } from './images/exports/exporter.ts'
 import { openVision } from './images/vision/vision.ts'
 import { openQueue } from './jobs/queue.ts'
-import { startWorker } from './jobs/worker.ts'
+import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
 import { openMail } from './mail/mail.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import { migrate } from './migrate.ts'
 import { openConfigured } from './providers/configured.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import type { Services } from './services.ts'
-import { sweepDeletedSheets } from './sheets/commands.ts'
 import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
-import { sweepIncoming, sweepMedia, sweepUnfinished } from './storage/sweep.ts'
+import { startUpkeep } from './upkeep/upkeep.ts'
 
 export interface Program {
   /** Where people reach it, or undefined for a program without the web role. */
@@ -43,7 +43,6 @@ export interface Program {
 /** A reason not to start that the person at the keyboard can mend; its message is the one line they see. */
 export class StartError extends Error {}
 
-const SWEEP_INTERVAL = 10 * 60_000
 /** How long running work may take to notice that the program stops, ms. */
 const DRAIN_TIMEOUT = 8000
 
@@ -71,12 +70,13 @@ async function textModelOf({ textService }: Config): Promise<Services['textModel
   return openTextModel(textService)
 }
 
-/** Builds the services on a database that is already migrated; `providers` are who can make pictures. */
+/** Builds the services on a database that is already migrated; `providers` are who can make pictures, `kinds` what can be made. */
 export async function openServices(
   config: Config,
   databaseUrl: string,
   log: Logger,
   providers: readonly Provider[],
+  kinds: Kinds = allKinds,
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const secret = await readSecret(config)
   // First, for a bucket may refuse, and then nothing else is to be closed.
@@ -100,6 +100,7 @@ export async function openServices(
     media,
     incoming,
     providers: openProviders(providers),
+    kinds,
     exporter: openExporter(),
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
@@ -123,7 +124,7 @@ export async function openServices(
 }
 
 /** Brings the whole program up; throws StartError for what the person can mend, and leaves nothing running when it throws. */
-export async function startProgram(config: Config, log: Logger): Promise<Program> {
+export async function startProgram(config: Config, log: Logger, kinds?: Kinds): Promise<Program> {
   const closers: (() => Promise<unknown>)[] = []
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined
@@ -153,7 +154,7 @@ export async function startProgram(config: Config, log: Logger): Promise<Program
       lost = postgres.lost
     }
     await migrate(databaseUrl)
-    const { services, close } = await openServices(config, databaseUrl, log, await openConfigured(config))
+    const { services, close } = await openServices(config, databaseUrl, log, await openConfigured(config), kinds)
     closers.push(close)
     health = services.health
     let url: string | undefined
@@ -190,12 +191,8 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const waiting = config.imageService?.atOnce ?? 0
   const painting = config.workerConcurrency ?? availableParallelism()
   await startWorker(services, services.queue, painting + waiting, signal)
-  const sweep = setInterval(() => {
-    Promise.all(
-      [sweepDeleted, sweepDeletedSheets, sweepMedia, sweepUnfinished, sweepIncoming].map((sweep) => sweep(services)),
-    ).catch((error: unknown) => log.warn({ err: error }, 'Unused media could not be swept'))
-  }, SWEEP_INTERVAL)
-  closers.push(async () => clearInterval(sweep))
+  const stopUpkeep = startUpkeep(services)
+  closers.push(async () => stopUpkeep())
   if (config.seedGallery) {
     fillGallery(services).catch((error: unknown) => {
       if (!signal.aborted) log.error({ err: error }, 'The gallery could not be filled')

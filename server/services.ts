@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Kinds } from './generations/kind.ts'
 import type { Health } from './health/health.ts'
 import type { Exporter } from './images/exports/exporter.ts'
 import type { Vision } from './images/vision/vision.ts'
@@ -25,6 +26,8 @@ export interface Services {
   /** Uploads that wait to be re-encoded; never served. */
   incoming: Media
   providers: Providers
+  /** What can be made (server/kinds.ts). */
+  kinds: Kinds
   exporter: Exporter
   /** Looks at pictures from elsewhere, where that is wanted. */
   vision: Vision | undefined

@@ -31,7 +31,7 @@ export const foundations = {
 }
 
 /** Folders that put the nouns together, as the files directly on a floor do, and may import any of their files. */
-export const composers = ['server/app', 'server/jobs', 'server/testing', 'web/shell']
+export const composers = ['server/app', 'server/leaving', 'server/upkeep', 'server/testing', 'web/shell']
 
 /** The files of a noun that other nouns may import, unless `doors` names them. */
 export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter']
@@ -39,19 +39,9 @@ export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter'
 /** Nouns whose doors have names of their own. A door that nobody uses any more fails the check. */
 export const doors = {
   'server/accounts': ['accounts', 'house', 'queries'],
-  'server/generations': ['departure', 'kind', 'queries', 'start'],
-  'server/sheets': ['commands', 'departure', 'queries', 'sheet-kind'],
-  'server/gold': ['ledger', 'daily-bonus', 'queries'],
-  'server/images': [
-    'image-kind',
-    'upload-kind',
-    'commands',
-    'departure',
-    'download-name',
-    'queries',
-    'settled-model',
-    'token',
-  ],
+  'server/generations': ['for-sheet', 'kind', 'queries', 'start'],
+  'server/gold': ['ledger', 'daily-bonus'],
+  'server/images': ['download-name', 'queries', 'settled-model', 'token'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
   'web/live': ['live'],

@@ -6,9 +6,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
 import { generations, images, imageVotes, mediaGarbage, users } from '../db/schema.ts'
+import { deleteAccount } from '../leaving/commands.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
-import { deleteAccount } from './commands.ts'
 
 const PASSWORD = 'a long enough password'
 const work = {

@@ -10,9 +10,8 @@ import { goldOf } from '../gold/ledger.ts'
 import { bind } from '../http/bind.ts'
 import { atMost, bodyMax } from '../http/limits.ts'
 import type { Services } from '../services.ts'
-import { CLIENT_ADDRESS_HEADER } from './auth.ts'
-import { deleteAccount, endOtherSessions, endSession } from './commands.ts'
-import { accountDataOf } from './data.ts'
+import { endOtherSessions, endSession } from './commands.ts'
+import { clearCookies, webHeaders } from './cookies.ts'
 import { assertPassword } from './password.ts'
 import { presentUser } from './presenter.ts'
 import { profileOf, sessionOf, userOf } from './queries.ts'
@@ -65,15 +64,6 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     ended: await transact(db, (tx) => endOtherSessions(tx, caller)),
   }))
 
-  bind(app, services, 'getAccountData', ({ caller }) => accountDataOf(services, caller))
-
-  bind(app, services, 'deleteAccount', async ({ caller, body, request, reply }) => {
-    await assertPassword(services, caller, body.password)
-    await transact(db, (tx) => deleteAccount(tx, caller.id))
-    await clearCookies(services, request, reply)
-    return { deleted: true as const }
-  })
-
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -82,21 +72,6 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     schema: { hide: true },
     handler: (request, reply) => passToAuth(services, request, reply),
   })
-}
-
-/** Clears the browser's session cookies; a caller without any has none to clear. */
-async function clearCookies(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const answer = await services.accounts.auth.api.signOut({ headers: webHeaders(request), asResponse: true })
-  reply.header('set-cookie', answer.headers.getSetCookie())
-}
-
-function webHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
-  }
-  headers.set(CLIENT_ADDRESS_HEADER, request.ip)
-  return headers
 }
 
 const codesOfAuth: readonly ErrorCode[] = ['not_logged_in', 'forbidden', 'not_found', 'conflict', 'too_many_requests']

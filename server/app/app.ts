@@ -24,6 +24,7 @@ import { atMost, bodyMax, type Patience, usualPatience } from '../http/limits.ts
 import { logRequests, requestIdOf } from '../http/request-log.ts'
 import { refuseSlowBodies } from '../http/slow-clients.ts'
 import { imageRoutes } from '../images/routes.ts'
+import { leavingRoutes } from '../leaving/routes.ts'
 import { liveRoutes } from '../live/routes.ts'
 import { quietly } from '../log.ts'
 import { metricsRoutes } from '../metrics/routes.ts'
@@ -102,6 +103,7 @@ export async function createApp(
   healthRoutes(app, services)
   metricsRoutes(app, services)
   accountRoutes(app, services)
+  leavingRoutes(app, services)
   generationRoutes(app, services)
   goldRoutes(app, services)
   siteRoutes(app, services)

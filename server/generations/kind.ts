@@ -51,3 +51,6 @@ export interface Kind<Request = unknown> {
   /** What was made, for its owner. */
   outcome(reader: Reader, services: Services, generation: { id: string; userId: string }): Promise<Outcome>
 }
+
+/** The kind of every name; the program hands its list (server/kinds.ts) in with its services. */
+export type Kinds = { readonly [Name in GenerationKind]: Kind }

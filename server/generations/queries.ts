@@ -4,7 +4,6 @@ import type { GenerationSummary, PollReply } from '../../contract/generations.ts
 import { generations } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { kinds } from './kinds.ts'
 import { storedRequest } from './request.ts'
 
 /** How a piece of work is coming along, for its owner; another person's is not found. */
@@ -17,7 +16,7 @@ export async function pollGeneration(services: Services, userId: string, id: str
   const { kind, status, progress, stage, error } = generation
   const done = status === 'completed'
   const outcome = done
-    ? await kinds[kind].outcome(services.db, services, generation)
+    ? await services.kinds[kind].outcome(services.db, services, generation)
     : { image: null, images: [], url: null }
   return { id, type: kind, status, progress, stage, ...outcome, error }
 }
@@ -33,7 +32,7 @@ export async function unfinishedGenerations(services: Services, userId: string):
     .orderBy(desc(generations.createdAt))
     .limit(UNFINISHED_MAX)
   return rows.map((row) => {
-    const stored = storedRequest(row)
+    const stored = storedRequest(services, row)
     return {
       id: row.id,
       type: row.kind,

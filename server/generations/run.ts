@@ -28,7 +28,7 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
   const generation = await takeUp(services, id)
   if (!generation) return
   const log = services.log.child({ generationId: id, kind: generation.kind })
-  const stored = storedRequest(generation)
+  const stored = storedRequest(services, generation)
   if (!stored) {
     log.error('The stored request can no longer be read')
     return giveUp(services, id, 'What was asked for can no longer be read; ask for it anew.')

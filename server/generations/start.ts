@@ -13,7 +13,6 @@ import type { Services } from '../services.ts'
 import { caps, priorityOf, type Tier } from './caps.ts'
 import { told } from './change.ts'
 import type { Kind } from './kind.ts'
-import { kinds } from './kinds.ts'
 import { storedRequest } from './request.ts'
 
 type Generation = typeof generations.$inferSelect
@@ -45,7 +44,7 @@ class StartedBefore extends Error {}
  * the first one's reply. Throws AppError: invalid_request, not_enough_gold, too_many_requests, idempotency_mismatch.
  */
 export async function startGeneration(services: Services, order: Order): Promise<StartReply> {
-  const kind: Kind = kinds[order.kind]
+  const kind: Kind = services.kinds[order.kind]
   const request = kind.request.parse(order.request)
   const cost = kind.price(services, request)
   const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
@@ -148,7 +147,7 @@ export async function retryGeneration(
       'Only work that failed can be repeated. Nothing was started and nothing was charged.',
     )
   }
-  if (!storedRequest(failed)) {
+  if (!storedRequest(services, failed)) {
     throw new AppError(
       'conflict',
       'What was asked for can no longer be read, so it cannot be repeated. Nothing was charged; ask for it anew.',

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../migrate.ts'
 import { auditLedger } from './audit.ts'
 
 /**

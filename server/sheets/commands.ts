@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { messages } from '../../contract/errors.ts'
 import { DELETE_UNDO_WITHIN, SHEET_EDITS_MAX, SHEET_EDITS_TEXT_MAX } from '../../contract/limits.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
@@ -10,7 +10,7 @@ import type { SheetUpdate } from '../../contract/sheets.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
-import { generations, sheets } from '../db/schema.ts'
+import { sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { type SheetState, stepBack, stepped, withChange, withEdits, withRolls, withStep } from './history.ts'
@@ -221,36 +221,6 @@ export async function restoreSheet(
   if (!sheet || !canRestore(caller, sheet, now))
     throw new AppError('not_found', 'This sheet can no longer be brought back.')
   await tx.update(sheets).set({ deletedAt: null }).where(eq(sheets.id, id))
-}
-
-/**
- * Throws AppError unless the sheet is the caller's own, to start something for it, and has kin by that key. An idempotency key that
- * has started something already passes, for a repeat is answered as the first was, even if the sheet has gone since.
- */
-export async function assertOwnSheet(
-  { db }: Services,
-  caller: Caller,
-  id: string,
-  idempotencyKey: string,
-  kinKey?: string,
-): Promise<void> {
-  const [sheet] = await db
-    .select({ written: sheets.written })
-    .from(sheets)
-    .where(and(eq(sheets.id, id), eq(sheets.ownerId, caller.id), isNull(sheets.deletedAt)))
-  const hasKin = kinKey === undefined || sheet?.written.kin.some(({ key }) => key === kinKey)
-  if (sheet && hasKin) return
-  const [first] = await db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.userId, caller.id), eq(generations.idempotencyKey, idempotencyKey)))
-  if (first) return
-  throw new AppError(
-    'not_found',
-    sheet
-      ? `The sheet that this is for names nobody and nothing as "${kinKey}". Nothing was started and nothing was charged.`
-      : 'The sheet that this is for is not there. Nothing was started and nothing was charged.',
-  )
 }
 
 const SWEPT_AT_ONCE = 1000

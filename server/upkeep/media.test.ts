@@ -6,10 +6,10 @@ import type { Image } from '../../contract/images.ts'
 import { generationParts, mediaGarbage } from '../db/schema.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { ProviderError } from '../providers/provider.ts'
+import { provisional } from '../storage/provisional.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
-import { provisional } from './provisional.ts'
-import { sweepIncoming, sweepMedia, sweepUnfinished } from './sweep.ts'
+import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
 
 let server: TestServer
 const painter = openStandIn()

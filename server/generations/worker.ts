@@ -1,10 +1,10 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { caps } from '../generations/caps.ts'
-import { runGeneration } from '../generations/run.ts'
-import { giveUp } from '../generations/settle.ts'
+import { ABANDONED_QUEUE, GENERATION_QUEUE, type GenerationJob, postpone } from '../jobs/queue.ts'
 import { ProviderError } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
-import { ABANDONED_QUEUE, GENERATION_QUEUE, type GenerationJob, postpone } from './queue.ts'
+import { caps } from './caps.ts'
+import { runGeneration } from './run.ts'
+import { giveUp } from './settle.ts'
 
 const running = {
   default: caps.NONE.running,

@@ -1,12 +1,12 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AccountData } from '../../contract/account-data.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { profileOf, referralOf } from '../accounts/queries.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
 import { transactionsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
-import type { Caller } from './accounts.ts'
-import { profileOf, referralOf } from './queries.ts'
 
 /** Movements read at once: each reading adds a person's balances up from the first. */
 const MOVEMENTS_AT_ONCE = 10_000

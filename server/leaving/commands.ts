@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { lockUser } from '../accounts/queries.ts'
+import type { Transaction } from '../db/database.ts'
+import { users, verifications } from '../db/schema.ts'
+import { releaseWorkOf } from '../generations/departure.ts'
+import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
+import { lockSheetsOf } from '../sheets/departure.ts'
+
+/**
+ * Deletes an account with all that it made. What it was paid and what it spent stays in the books under its number,
+ * which nothing leads back to a person any more. Throws `not_logged_in` when it is gone already.
+ */
+export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
+  // From here on nothing more is started, but what is being delivered may still refer to the account: whoever delivers
+  // holds the work and its gold already, and would wait for the account while we wait for them.
+  await lockUser(tx, userId, 'no key update')
+  await releaseWorkOf(tx, userId)
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockSheetsOf(tx, userId)
+  await lockWorksTouchedBy(tx, userId)
+  await removeWorksOf(tx, userId)
+  await withdrawVotesOf(tx, userId)
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  await tx.delete(users).where(eq(users.id, userId))
+}

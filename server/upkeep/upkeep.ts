@@ -1,0 +1,20 @@
+import { sweepDeleted } from '../images/deletion.ts'
+import type { Services } from '../services.ts'
+import { sweepDeletedSheets } from '../sheets/commands.ts'
+import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
+
+/** How often it is looked through, ms. */
+const INTERVAL = 10 * 60_000
+
+/** Lets go of what nobody needs any more, each its own kind of thing. */
+const sweeps = [sweepDeleted, sweepDeletedSheets, sweepMedia, sweepUnfinished, sweepIncoming]
+
+/** Sweeps every few minutes; returns what ends that. */
+export function startUpkeep(services: Services): () => void {
+  const sweep = () =>
+    Promise.all(sweeps.map((one) => one(services))).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'What is no longer needed could not be swept'),
+    )
+  const timer = setInterval(sweep, INTERVAL)
+  return () => clearInterval(timer)
+}

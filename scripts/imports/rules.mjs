@@ -26,7 +26,7 @@ export const nodeInWeb = ['web/entry-server.tsx']
 
 /** Folders inside a floor that everybody on that floor builds on; every other folder there is a noun. */
 export const foundations = {
-  server: ['db', 'http', 'jobs', 'mail', 'storage', 'providers', 'testing'],
+  server: ['db', 'http', 'jobs', 'line', 'mail', 'storage', 'providers', 'testing'],
   web: ['ui', 'shell', 'api', 'session', 'reports'],
 }
 

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../errors.ts'
 import { assertOwnSheet } from '../generations/for-sheet.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
+import { queuerOf } from '../line/queuer.ts'
 import type { Services } from '../services.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
 import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreImage } from './deletion.ts'
@@ -70,14 +71,15 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes
   })
-  bind(app, services, 'exportMap', async ({ caller, params, query, reply }) => {
+  bind(app, services, 'exportMap', async ({ caller, params, query, request, reply }) => {
     const row = await findImage(db, params.id, caller?.id)
     if (!row) throw notFound('This picture')
     const isSigned = services.media.admits(row.image.mediaKey, query.until, query.sign, services.now())
     if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
-    const { bytes, type, name } = await makeExport(services, row.image, caller, query, leaving.signal)
+    const queuer = queuerOf(caller, request.ip)
+    const { bytes, type, name } = await makeExport(services, row.image, caller, query, queuer, leaving.signal)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes
   })

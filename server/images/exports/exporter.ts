@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
-import type { Scene } from '../../../engine/index.ts'
+import { isBattlemap, type Scene } from '../../../engine/index.ts'
 import { AppError } from '../../errors.ts'
+import { LineFull, openFairLine, type Queuer } from '../../line/fair-line.ts'
 import type { ThreadOrder } from './export-thread.ts'
 import type { ExportOrder } from './order.ts'
 
@@ -14,60 +15,96 @@ export interface Commission {
 /** Makes files of pictures, one after the other, beside the painting of new ones. */
 export interface Exporter {
   /**
-   * The file; whoever asks for one that is being made waits for that one. Throws AppError when too many wait already, or when
-   * `signal` aborts.
+   * The file, in a turn that is fair between callers; whoever asks for one that is being made waits for that one. Throws
+   * AppError when this caller has too many on the way, when too many others wait, when its turn does not come in time, or
+   * when `signal` aborts.
    */
-  make(commission: Commission, signal: AbortSignal): Promise<Buffer>
+  make(commission: Commission, caller: Queuer, signal: AbortSignal): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Files that may wait their turn: at some ten seconds each, as long as a browser's patience. */
-const WAITING_MAX = 6
+/** Files that one caller may have on the way, and files of all that may wait. */
+const EACH = { member: 4, stranger: 2 }
+const WAITING_MAX = 8
 
+/** Longest that a turn may take to come, ms; with some twenty seconds of painting, less than a connection may be silent. */
+const PATIENCE = 35_000
+
+/** A file that is being made, or that somebody waits to have made. */
 interface Job {
-  file: Promise<Buffer>
+  file: PromiseWithResolvers<Buffer>
   /** Who waits for it. */
   waiting: number
+  /** Aborts when its turn has come, whoever's it was. */
+  begun: AbortController
   stop: SharedArrayBuffer
 }
 
+const usualThread = new URL('./export-thread.ts', import.meta.url)
+
+interface ExporterOptions {
+  /** The module of the thread. */
+  thread?: URL
+  patience?: number
+}
+
 /** One thread, started when the first file is asked for and gone again after a while: a large picture takes much memory. */
-export function openExporter(): Exporter {
+export function openExporter({ thread = usualThread, patience = PATIENCE }: ExporterOptions = {}): Exporter {
   let pool: Piscina | undefined
   const jobs = new Map<string, Job>()
+  const line = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
 
-  function begin(name: string, { order, scene }: Commission): Job {
-    pool ??= new Piscina({
-      filename: new URL('./export-thread.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 30_000,
-    })
-    if (pool.queueSize >= WAITING_MAX) {
-      throw new AppError(
-        'unavailable',
-        'Many pictures are being exported just now. Try again in a minute; nothing was charged.',
-      )
-    }
-    const stop = new SharedArrayBuffer(4)
-    const asked: ThreadOrder = { order, scene, stop }
-    const file = pool
-      .run(asked)
-      .then((made: Uint8Array) => Buffer.from(made.buffer, made.byteOffset, made.byteLength))
-      .finally(() => jobs.get(name) === job && jobs.delete(name))
-    const job = { file, waiting: 0, stop }
+  function jobOf(name: string): Job {
+    const known = jobs.get(name)
+    if (known) return known
+    const file = Promise.withResolvers<Buffer>()
     // Whoever asked may have left by the time it fails.
-    file.catch(() => undefined)
+    file.promise.catch(() => undefined)
+    const job = { file, waiting: 0, begun: new AbortController(), stop: new SharedArrayBuffer(4) }
     jobs.set(name, job)
     return job
   }
 
+  /** Settles when the thread is free again; what became of the file is the job's own. */
+  async function paint(job: Job, { order, scene }: Commission): Promise<void> {
+    job.begun.abort()
+    const asked: ThreadOrder = { order, scene, stop: job.stop }
+    try {
+      pool ??= new Piscina({ filename: thread.href, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 })
+      const made = (await pool.run(asked)) as Uint8Array
+      job.file.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
+    } catch (error) {
+      job.file.reject(error)
+    }
+  }
+
+  /** Has the file made in this caller's turn, unless the turn of somebody else who wants it comes first. */
+  async function takeTurn(job: Job, commission: Commission, caller: Queuer, signal: AbortSignal): Promise<void> {
+    if (job.begun.signal.aborted) return
+    const late = AbortSignal.timeout(patience)
+    try {
+      const leave = await line.take(caller, weightOf(commission), AbortSignal.any([signal, late, job.begun.signal]))
+      // Whoever left in this very moment gives their turn to the others who want the file, if there are any.
+      if (job.begun.signal.aborted || job.waiting === 0) return leave()
+      // Not given up with this caller: others may come to wait for it.
+      void paint(job, commission).finally(leave)
+    } catch (error) {
+      if (job.begun.signal.aborted) return
+      if (error instanceof LineFull && error.by === 'caller') throw tooManyOf(caller)
+      if (error instanceof LineFull || late.aborted) throw tooManyWait(error)
+      throw error
+    }
+  }
+
   return {
-    async make(commission, signal) {
+    async make(commission, caller, signal) {
       const name = JSON.stringify([commission.id, commission.order])
-      const job = jobs.get(name) ?? begin(name, commission)
+      const job = jobOf(name)
       job.waiting += 1
+      let isWaiting = true
       const leave = () => {
+        if (!isWaiting) return
+        isWaiting = false
         job.waiting -= 1
         if (job.waiting > 0) return
         // The next to ask begins anew rather than share a job that is being stopped.
@@ -76,12 +113,15 @@ export function openExporter(): Exporter {
       }
       signal.addEventListener('abort', leave, { once: true })
       try {
-        return await job.file
+        await takeTurn(job, commission, caller, signal)
+        if (!job.begun.signal.aborted) signal.throwIfAborted()
+        return await job.file.promise
       } catch (error) {
         if (signal.aborted) throw new AppError('request_timeout', 'Nobody waited for the file.', { cause: error })
         throw error
       } finally {
         signal.removeEventListener('abort', leave)
+        leave()
       }
     },
     async close() {
@@ -89,3 +129,25 @@ export function openExporter(): Exporter {
     },
   }
 }
+
+/** The pixels that are to be painted. */
+function weightOf({ order, scene }: Commission): number {
+  if (order.of === 'picture') return order.frame.width * order.frame.height
+  return isBattlemap(scene) ? scene.grid.columns * scene.grid.rows * order.wish.px ** 2 : 1
+}
+
+function tooManyOf({ isStranger }: Queuer): AppError {
+  const most = isStranger ? EACH.stranger : EACH.member
+  return new AppError(
+    'too_many_requests',
+    `You have ${most} files on the way already. Wait until one of them is there.`,
+    { retryAfter: 5_000 },
+  )
+}
+
+const tooManyWait = (cause: unknown) =>
+  new AppError(
+    'unavailable',
+    'Many pictures are being exported just now. Try again in a minute; nothing was charged.',
+    { cause },
+  )

@@ -20,6 +20,7 @@ import {
 } from '../../../engine/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
 import { AppError } from '../../errors.ts'
+import type { Queuer } from '../../line/fair-line.ts'
 import type { Services } from '../../services.ts'
 import type { Download } from '../download.ts'
 import { fileNameOf } from '../download-name.ts'
@@ -52,14 +53,15 @@ type Work = ImageRow['image']
 const USUAL_SIDE = 2048
 
 /**
- * Makes a file of a picture's kept scene, or a token of any picture of somebody, for somebody who may download it. Throws
- * AppError for what cannot be made.
+ * Makes a file of a picture's kept scene, or a token of any picture of somebody, for somebody who may download it; `queuer` is
+ * who they are in line. Throws AppError for what cannot be made.
  */
 export async function makeExport(
   services: Pick<Services, 'db' | 'exporter' | 'media'>,
   image: Work,
   caller: Caller | undefined,
   query: ExportQuery,
+  queuer: Queuer,
   signal: AbortSignal,
 ): Promise<Download> {
   const { db, exporter } = services
@@ -84,7 +86,7 @@ export async function makeExport(
   const drawn = drawing(scene, image, caller, query)
   if (drawn !== undefined) return { ...file, bytes: Buffer.from(drawn) }
   const order = isBattlemap(scene) ? tableOrder(scene, image, query) : pictureOrder(image, query)
-  return { ...file, bytes: await exporter.make({ id: image.id, order, scene }, signal) }
+  return { ...file, bytes: await exporter.make({ id: image.id, order, scene }, queuer, signal) }
 }
 
 /** The files that are text, which takes some ms; undefined for what has to be painted. */

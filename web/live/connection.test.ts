@@ -40,7 +40,7 @@ test('events are heard whole, however the network cuts them', async () => {
   await pass()
   stream?.write('ected"}\n\ndata: {"kind":"gold","gold":1.5}\n\n:\n\n')
   await pass()
-  expect(heard).toEqual([{ kind: 'alive' }, { kind: 'connected' }, { kind: 'gold', gold: 1.5 }])
+  expect(heard).toEqual([{ kind: 'connected' }, { kind: 'gold', gold: 1.5 }, { kind: 'alive' }])
 })
 
 test('a stream that ends is replaced after a second; while that fails, ever later, to half a minute', async () => {

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { LIVE_HEARTBEAT } from '../../contract/limits.ts'
 import type { LiveEvent } from '../../contract/live.ts'
 
@@ -33,17 +34,17 @@ async function read(open: ConnectionOptions['open'], heard: (message: LiveMessag
   try {
     const reader = (await open(breaking.signal)).getReader()
     const decoder = new TextDecoder()
-    let rest = ''
+    const parser = createParser({
+      onEvent: ({ data }) => heard(JSON.parse(data) as LiveEvent),
+      // A heartbeat is a comment.
+      onComment: () => heard({ kind: 'alive' }),
+    })
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
       clearTimeout(timer)
       timer = setTimeout(breakOff, SILENCE_MAX)
-      const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      const events = lines.filter((line) => line.startsWith('data: '))
-      if (events.length === 0) heard({ kind: 'alive' })
-      for (const line of events) heard(JSON.parse(line.slice('data: '.length)) as LiveEvent)
+      parser.feed(decoder.decode(value, { stream: true }))
     }
   } finally {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { readGraph } from './imports/graph.mjs'
-import { composers, doors, floors, foundations, nodeInWeb, usualDoors } from './imports/rules.mjs'
+import { composers, doors, floors, foundations, keepers, nodeInWeb, usualDoors } from './imports/rules.mjs'
 import { inRoot, root } from './setup/places.mjs'
 
 // Imports only ever point down the floors, and from noun to noun only through a door; neither files nor nouns import
@@ -13,7 +13,7 @@ const usedDoors = new Set()
 
 for (const { path, imports } of files) {
   for (const one of imports) {
-    const reason = one.target === undefined ? judgePackage(path, one.request) : judgeFile(path, one.target)
+    const reason = one.target === undefined ? judgePackage(path, one) : judgeFile(path, one.target)
     if (reason) breaches.push(`${path}:${one.line}  imports ${one.request}: ${reason}`)
   }
 }
@@ -30,13 +30,15 @@ for (const breach of breaches) console.error(breach)
 console.log(`${files.length} files, ${breaches.length} breaches`)
 process.exitCode = breaches.length > 0 ? 1 : 0
 
-function judgePackage(path, request) {
+function judgePackage(path, { request, types }) {
   const floor = floorOf(path)
   const { packages, never = [] } = floors[floor]
   if (isTest(path)) return undefined
   if (packages && !packages.includes(request)) return `${floor}/ may use ${packages.join(', ')} and nothing else`
   if (never.some((pattern) => pattern.test(request))) return `not on the ${floor}/ floor`
   if (floor === 'web' && request.startsWith('node:') && !nodeInWeb.includes(path)) return 'a browser has no Node'
+  const keeper = keepers[request]
+  if (keeper && keeper !== path && !types) return `only ${keeper} may; use what it offers`
   return undefined
 }
 

@@ -101,7 +101,7 @@ export async function openServices(
     incoming,
     providers: openProviders(providers),
     kinds,
-    exporter: openExporter(),
+    exporter: openExporter({ log }),
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
     textModel: await textModelOf(config),
@@ -154,7 +154,7 @@ export async function startProgram(config: Config, log: Logger, kinds?: Kinds): 
       lost = postgres.lost
     }
     await migrate(databaseUrl)
-    const { services, close } = await openServices(config, databaseUrl, log, await openConfigured(config), kinds)
+    const { services, close } = await openServices(config, databaseUrl, log, await openConfigured(config, log), kinds)
     closers.push(close)
     health = services.health
     let url: string | undefined

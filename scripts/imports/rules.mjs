@@ -21,12 +21,17 @@ export const floors = {
   scripts: { floors: ['contract', 'engine', 'server'] },
 }
 
+/** Packages that one file alone may import at run time, and offers to the others in its own way. */
+export const keepers = {
+  piscina: 'server/threads/pool.ts',
+}
+
 /** The browser's part has no Node; only what renders on the server and the tests may use it. */
 export const nodeInWeb = ['web/entry-server.tsx']
 
 /** Folders inside a floor that everybody on that floor builds on; every other folder there is a noun. */
 export const foundations = {
-  server: ['db', 'http', 'jobs', 'line', 'mail', 'storage', 'providers', 'testing'],
+  server: ['db', 'http', 'jobs', 'line', 'mail', 'storage', 'providers', 'testing', 'threads'],
   web: ['ui', 'shell', 'api', 'session', 'reports'],
 }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltIn } from '../providers/builtin.ts'
+import { quietLog } from '../testing/quiet-log.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 
 const run = promisify(execFile)
@@ -15,7 +16,7 @@ const SYSTEM_PATH = ['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin']
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer([openBuiltIn(1)])
+  server = await openTestServer([openBuiltIn({ log: quietLog, threads: 1 })])
   await server.work()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })

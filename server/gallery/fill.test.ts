@@ -5,13 +5,14 @@ import { generators } from '../../engine/index.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
 import { goldOf } from '../gold/ledger.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
+import { quietLog } from '../testing/quiet-log.ts'
 import { callRoute, openTestServer, type TestServer } from '../testing/server.ts'
 import { fillGallery } from './fill.ts'
 import { openingWorks } from './opening-works.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer([openBuiltIn()])
+  server = await openTestServer([openBuiltIn({ log: quietLog })])
 })
 afterAll(() => server.close())
 

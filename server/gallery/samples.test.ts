@@ -4,6 +4,7 @@ import type { FullImage, Image } from '../../contract/images.ts'
 import { makePicture } from '../../engine/index.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import type { Provider } from '../providers/provider.ts'
+import { quietLog } from '../testing/quiet-log.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -11,7 +12,7 @@ const standIn = openStandIn()
 /** The built-in styles, but thumbnails: what is in the scene does not depend on its size in px. */
 const hasty: Provider = {
   ...standIn,
-  models: openBuiltIn().models,
+  models: openBuiltIn({ log: quietLog }).models,
   async generate({ model: style, ...order }, watcher) {
     const { scene } = makePicture({ ...order, style, width: 64, height: 64 }, () => undefined)
     return { ...(await standIn.generate({ ...order, model: style }, watcher)), scene }

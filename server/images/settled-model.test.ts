@@ -4,9 +4,10 @@ import type { Model } from '../../contract/models.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import type { Provider } from '../providers/provider.ts'
 import { openProviders } from '../providers/providers.ts'
+import { quietLog } from '../testing/quiet-log.ts'
 import { settledModel } from './settled-model.ts'
 
-const builtIn = openBuiltIn(1)
+const builtIn = openBuiltIn({ log: quietLog, threads: 1 })
 const [usual] = builtIn.models()
 const own = { ...usual, id: 'elsewhere', provider: 'a service' } as Model
 const service: Provider = { ...builtIn, name: 'a service', models: () => [own] }

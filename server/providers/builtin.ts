@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { imageCategories, imageSizes } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
 import type { Model } from '../../contract/models.ts'
 import { generators, styles } from '../../engine/index.ts'
+import { openPool, type PoolOptions } from '../threads/pool.ts'
 import type { ThreadOrder, ThreadPicture } from './builtin-thread.ts'
 import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from './provider.ts'
 
@@ -23,20 +24,16 @@ function builtInModels(): Model[] {
   }))
 }
 
+interface BuiltInOptions {
+  log: PoolOptions['log']
+  /** Pictures at once; left out: one a core. */
+  threads?: number
+}
+
 /** The built-in engine in a pool of threads, started when the first picture is asked for. */
-export function openBuiltIn(threads = availableParallelism()): Provider {
+export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOptions): Provider {
   let pool: Piscina | undefined
   const models = builtInModels().filter((model) => model.categories.length > 0)
-
-  function openPool(): Piscina {
-    pool ??= new Piscina({
-      filename: new URL('./builtin-thread.ts', import.meta.url).href,
-      minThreads: 1,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-    })
-    return pool
-  }
 
   async function paint(order: PictureOrder, watcher: Watcher): Promise<ThreadPicture> {
     const { port1, port2 } = new MessageChannel()
@@ -49,8 +46,15 @@ export function openBuiltIn(threads = availableParallelism()): Provider {
     )
     const { model: style, ...rest } = order
     const job: ThreadOrder = { request: { ...rest, style }, port: port2, stop }
+    pool ??= openPool({
+      thread: new URL('./builtin-thread.ts', import.meta.url),
+      least: 1,
+      most: threads,
+      idleTimeout: 60_000,
+      log,
+    })
     try {
-      return (await openPool().run(job, { transferList: [port2] })) as ThreadPicture
+      return (await pool.run(job, { transferList: [port2] })) as ThreadPicture
     } catch (error) {
       watcher.signal.throwIfAborted()
       throw new ProviderError('The picture could not be painted.', { passing: true, cause: error })

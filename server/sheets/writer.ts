@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetOrder } from '../../engine/lore/index.ts'
 import { AppError } from '../errors.ts'
+import { openThread, TookTooLong } from '../threads/thread.ts'
 import type { ExportOrder, NamedFile } from './exports/export-file.ts'
 import { openLine } from './line.ts'
-import { openThread, TookTooLong } from './thread.ts'
 import type { WriterOrder } from './writer-thread.ts'
 
 /** Writes sheets and makes files of them, beside the event loop. */
@@ -52,10 +52,8 @@ interface WriterOptions {
 
 /** One thread writes, and another makes files: whoever prints a batch does not keep the others from writing. */
 export function openWriter({ log, patience = usualPatience, thread = usualThread }: WriterOptions): Writer {
-  const filename = thread.href
-  const onFault = (err: Error) => log.warn({ err }, 'A thread of the writer had a fault while nobody waited for it')
-  const writing = openThread(filename, onFault)
-  const exporting = openThread(filename, onFault)
+  const writing = openThread(thread, log)
+  const exporting = openThread(thread, log)
   const batches = openLine(BATCHES_AT_ONCE)
   /** Whose exports are on the way, a name an export. */
   const places: string[] = []

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { makePicture } from '../../../engine/index.ts'
 import type { Queuer } from '../../line/fair-line.ts'
+import { quietLog } from '../../testing/quiet-log.ts'
 import { type Commission, openExporter } from './exporter.ts'
 
-const exporter = openExporter()
+const exporter = openExporter({ log: quietLog })
 afterAll(() => exporter.close())
 
 const { scene } = makePicture(
@@ -56,7 +57,7 @@ test('one who leaves takes the file from nobody else, and whoever comes after al
 /** An exporter that is busy until `free` is called, and then says of each file how many were made before it. */
 async function busyExporter(patience?: number) {
   const thread = new URL('./testing/counting-thread.ts', import.meta.url)
-  const busy = openExporter({ thread, patience })
+  const busy = openExporter({ log: quietLog, thread, patience })
   const painting = new AbortController()
   const named = (title: string): Commission => {
     const plain = commission(64)

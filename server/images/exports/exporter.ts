@@ -1,7 +1,8 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { isBattlemap, type Scene } from '../../../engine/index.ts'
 import { AppError } from '../../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../../line/fair-line.ts'
+import { openPool, type PoolOptions } from '../../threads/pool.ts'
 import type { ThreadOrder } from './export-thread.ts'
 import type { ExportOrder } from './order.ts'
 
@@ -43,13 +44,14 @@ interface Job {
 const usualThread = new URL('./export-thread.ts', import.meta.url)
 
 interface ExporterOptions {
+  log: PoolOptions['log']
   /** The module of the thread. */
   thread?: URL
   patience?: number
 }
 
 /** One thread, started when the first file is asked for and gone again after a while: a large picture takes much memory. */
-export function openExporter({ thread = usualThread, patience = PATIENCE }: ExporterOptions = {}): Exporter {
+export function openExporter({ log, thread = usualThread, patience = PATIENCE }: ExporterOptions): Exporter {
   let pool: Piscina | undefined
   const jobs = new Map<string, Job>()
   const line = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
@@ -70,7 +72,7 @@ export function openExporter({ thread = usualThread, patience = PATIENCE }: Expo
     job.begun.abort()
     const asked: ThreadOrder = { order, scene, stop: job.stop }
     try {
-      pool ??= new Piscina({ filename: thread.href, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 })
+      pool ??= openPool({ thread, idleTimeout: 30_000, log })
       const made = (await pool.run(asked)) as Uint8Array
       job.file.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { FaceBox } from '../../../contract/images.ts'
+import { openPool } from '../../threads/pool.ts'
 import { LOOKED_AT, type ThreadLook, type ThreadSight } from './vision-thread.ts'
 
 /** What was seen in a picture. */
@@ -31,18 +32,9 @@ const FACE_MIN = 0.03
 export function openVision(log: Pick<Logger, 'warn'>): Vision {
   let pool: Piscina | undefined
 
-  function openPool(): Piscina {
-    const { href } = new URL('./vision-thread.ts', import.meta.url)
-    const opened = new Piscina({ filename: href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
-    // What is stopped may end by itself in the same moment, and Piscina calls its last word a fault: unheard it would end
-    // the program.
-    opened.on('error', (err: Error) => log.warn({ err }, 'The thread that looks at pictures had a fault'))
-    return opened
-  }
-
   return {
     async look(bytes, signal) {
-      pool ??= openPool()
+      pool ??= openPool({ thread: new URL('./vision-thread.ts', import.meta.url), idleTimeout: 60_000, log })
       const { data, info } = await sharp(bytes)
         .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
         .toColourspace('srgb')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { quietLog } from '../../testing/quiet-log.ts'
 import { openConfigured } from '../configured.ts'
 
 const read = (environment: Record<string, string>) => readConfig(environment, []).imageService
@@ -80,10 +81,10 @@ test.each([
 
 test('a service’s model may not take the name of a built-in style', async () => {
   const config = readConfig({ IMAGE_API_URL: URL, IMAGE_API_MODELS: 'Painted=1' }, [])
-  await expect(openConfigured(config)).rejects.toThrow('IMAGE_API_MODELS: "painted" is already the name')
+  await expect(openConfigured(config, quietLog)).rejects.toThrow('IMAGE_API_MODELS: "painted" is already the name')
 })
 
 test('the built-in styles come first, so that they stay what nobody chose otherwise', async () => {
   const config = readConfig({ IMAGE_API_URL: URL, IMAGE_API_MODELS: 'flux=1' }, [])
-  expect((await openConfigured(config)).map(({ name }) => name)).toEqual(['built-in', 'images.example'])
+  expect((await openConfigured(config, quietLog)).map(({ name }) => name)).toEqual(['built-in', 'images.example'])
 })

@@ -1,4 +1,5 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
+import { openPool, type PoolOptions } from './pool.ts'
 
 /** One piece of a thread's work. */
 interface Task {
@@ -37,29 +38,22 @@ export interface Thread {
 
 /** Longest that a thread may take to stand, ms; on a busy machine loading the engine takes seconds. */
 const START_PATIENCE = 60_000
+/** How long it stays without work, ms. */
+const IDLE = 60_000
 
 /**
  * A thread of a module, which exports `awake`, a function that only answers; started when it is first needed and gone again
  * after a while. Work that is stopped takes the thread with it, since nothing else ends a loop; the next piece starts it anew.
- * `onFault` hears of faults that end nobody's work.
  */
-export function openThread(filename: string, onFault: (error: Error) => void): Thread {
+export function openThread(thread: URL, log: PoolOptions['log']): Thread {
   let pool: Piscina | undefined
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  function openPool(): Piscina {
-    const opened = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 })
-    // What is stopped may end by itself in the same moment, and Piscina calls its last word a fault; a thread may also break
-    // while it has nothing to do. Nobody waits for either, and unheard they would end the program.
-    opened.on('error', onFault)
-    return opened
-  }
-
   async function begin<Made>(order: unknown, { name, signal, patience, onTurn }: Task): Promise<Made> {
     signal?.throwIfAborted()
     if (isClosed) throw new Error('The thread was closed before this had its turn')
-    pool ??= openPool()
+    pool ??= openPool({ thread, idleTimeout: IDLE, log })
     // Not given up with whoever waits: starting it is of use to the next.
     await pool.run(undefined, { name: 'awake', signal: AbortSignal.timeout(START_PATIENCE) })
     signal?.throwIfAborted()

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openThread, TookTooLong } from './thread.ts'
 
 const faults: Error[] = []
-const open = (module: URL) => openThread(module.href, (fault) => faults.push(fault))
+const open = (module: URL) => openThread(module, { warn: ({ err }: { err: Error }) => faults.push(err) })
 const thread = open(new URL('./testing/stuck-thread.ts', import.meta.url))
 afterAll(() => thread.close())
 

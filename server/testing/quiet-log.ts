@@ -1,0 +1,4 @@
+import { pino } from 'pino'
+
+/** Says nothing. */
+export const quietLog = pino({ level: 'silent' })

@@ -69,11 +69,15 @@ export function isPluralOf(word: string, singular: string): boolean {
 
 const vowelless = (stem: string) => (/([bdfgklmnprtz])\1$/.test(stem) ? [stem.slice(0, -1)] : [])
 
+/** Words that look as if they were made from another: a winding stair has no wind about it, nor has a wound sheet. */
+const ofTheirOwn: ReadonlySet<string> = new Set(['winding', 'windings', 'winder', 'winders', 'unwinding', 'rewinding'])
+
 /**
  * What a word may be made from: "bearded" and "beards" a beard, "glows" and "glowed" what is glowing, "rocky" and
  * "rocklike" rock, "darker" dark. Guesses: each counts only if it is a word the lexicon has.
  */
 export function stems(word: string): string[] {
+  if (ofTheirOwn.has(word)) return []
   const found: string[] = []
   const off = (ending: string, ...instead: string[]) => {
     if (!word.endsWith(ending) || word.length < ending.length + 3) return

@@ -434,3 +434,13 @@ describe('What several of something do', () => {
     expect(told(understand('monsters', shaped, 'a round table', ''))).toEqual(['table(round)'])
   })
 })
+
+test.each([
+  ['landscapes', landscapeLexicon, 'a winding river'],
+  ['battlemaps', battlemapLexicon, 'a tower with a winding stair'],
+  ['townmaps', townmapLexicon, 'a town on a winding river'],
+  ['spells', spellLexicon, 'a spell about a winding road'],
+] as const)('what is winding has no wind about it: %s', (category, lexicon, prompt) => {
+  expect(asksFor(understand(category, lexicon, prompt, ''), 'wind')).toBe(false)
+  expect(asksFor(understand(category, lexicon, prompt.replace('winding', 'windy'), ''), 'wind')).toBe(true)
+})

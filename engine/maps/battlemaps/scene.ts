@@ -182,6 +182,8 @@ export interface BattlemapScene extends Scene {
   doors: Door[]
   /** Lines that stop people and sight; a line whose last point is its first is closed. */
   walls: Point[][]
+  /** Stretches along which the walls are low (a ship's rail): they stop people, and everybody sees over them. */
+  rails?: Point[][]
   lights: Light[]
   props: Prop[]
   key: KeyEntry[]

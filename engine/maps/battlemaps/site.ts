@@ -36,6 +36,7 @@ export class Site {
   readonly floors: Floor[] = []
   readonly areas: Area[] = []
   readonly walls: Point[][] = []
+  readonly rails: Point[][] = []
   readonly doors: Door[] = []
   readonly trees: BattlemapScene['props'] = []
   readonly furnisher: Furnisher
@@ -200,6 +201,7 @@ export class Site {
       rooms,
       doors: this.doors,
       walls: this.walls,
+      ...(this.rails.length > 0 ? { rails: this.rails } : {}),
       lights: furnisher.lights,
       props: [...furnisher.props, ...this.trees],
       key,

@@ -11,6 +11,8 @@ export interface Barriers {
   doors: Door[]
   /** Rows of iron bars: one sees through them but does not pass. */
   bars: Point[][]
+  /** Low walls, such as a ship's rail: one sees over them but does not pass. */
+  rails: Point[][]
   lights: Light[]
 }
 
@@ -30,8 +32,10 @@ export function barriersOf(whole: BattlemapScene): Barriers {
   const ends = [
     ...doors.flatMap(({ from, to }) => [from, to]),
     ...scene.walls.flatMap((line) => (isClosed(line) ? [] : [line[0]!, line.at(-1)!])),
+    ...(scene.rails ?? []).flatMap((line) => [line[0]!, line.at(-1)!]),
   ]
-  const lines = scene.walls.map((line) => joined(line, ends)).filter((line) => line.length > 1)
+  const standing = scene.walls.map((line) => joined(line, ends)).filter((line) => line.length > 1)
+  const { high: lines, low } = byHeight(standing, scene.rails ?? [])
   const fixed = new Set(ends.map(nameOf))
   const isFixed = (p: Point) => fixed.has(nameOf(p))
   const lights = scene.lights.filter(({ at: [x, y] }) => isOnSheet(scene, x, y))
@@ -39,14 +43,36 @@ export function barriersOf(whole: BattlemapScene): Barriers {
   const bars = scene.props.filter(({ kind }) => kind === 'bars').map(rowOf)
   for (let tolerance = 0.03; ; tolerance *= 1.5) {
     const walls = lines.map((line) => simplified(line, isFixed, tolerance))
-    const spare = SEGMENTS_MAX - 1 - segmentsOf(walls) - doors.length - bars.length
-    if (spare >= segmentsOf(objects)) return { walls, objects, doors, bars, lights: lights.map((l) => clear(l, walls)) }
+    // A rail that is drawn more coarsely is still where one leans on it, and it takes a window a stretch.
+    const rails = low.map((line) => simplified(line, isFixed, Math.max(tolerance, 0.06)))
+    const lit = lights.map((light) => clear(light, walls))
+    const spare = SEGMENTS_MAX - 1 - segmentsOf(walls) - segmentsOf(rails) - doors.length - bars.length
+    if (spare >= segmentsOf(objects)) return { walls, objects, doors, bars, rails, lights: lit }
     // Of a forest's trunks those at the end of the list are left out rather than the walls drawn any coarser.
     if (tolerance > 0.1) {
       const most = Math.max(0, Math.floor(spare / 8))
-      return { walls, objects: objects.slice(0, most), doors, bars, lights: lights.map((l) => clear(l, walls)) }
+      return { walls, objects: objects.slice(0, most), doors, bars, rails, lights: lit }
     }
   }
+}
+
+/** Lines parted into what stops sight and what is low: the stretches that run along one of the rails. */
+function byHeight(lines: readonly Point[][], rails: readonly Point[][]): { high: Point[][]; low: Point[][] } {
+  const isOn = (p: Point) =>
+    rails.some((rail) => rail.slice(1).some((to, i) => distanceTo(p, rail[i]!, to).off < REACH))
+  const parted = { high: [] as Point[][], low: [] as Point[][] }
+  for (const line of lines) {
+    let before: 'high' | 'low' | undefined
+    for (const [i, to] of line.slice(1).entries()) {
+      const from = line[i]!
+      const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+      const now = isOn(from) && isOn(middle) && isOn(to) ? 'low' : 'high'
+      if (now === before) parted[now].at(-1)!.push(to)
+      else parted[now].push([from, to])
+      before = now
+    }
+  }
+  return parted
 }
 
 /** Brings a point to the sheet, by way of its edge. */
@@ -61,7 +87,7 @@ function onSheet(scene: BattlemapScene): BattlemapScene {
     line.map(clip).filter((p, i, all) => i === 0 || nameOf(p) !== nameOf(all[i - 1]!)),
   )
   const doors = scene.doors.map((door) => ({ ...door, from: clip(door.from), to: clip(door.to) }))
-  return { ...scene, walls, doors }
+  return { ...scene, walls, doors, rails: (scene.rails ?? []).map((line) => line.map(clip)) }
 }
 
 /** What stands along its own width, as a line. */

@@ -115,7 +115,10 @@ function passagesOf(scene: BattlemapScene): Set<string> {
 /** Where rays from a scene's rooms get out of them other than through its portals. */
 function leaks(scene: BattlemapScene): string[] {
   const file = fileOf(scene)
-  const segments = [...linesOf(file), ...portalsOf(file)]
+  const archways = scene.doors
+    .filter(({ kind }) => kind === 'arch')
+    .map(({ from: [ax, ay], to: [bx, by] }): Segment => [ax, ay, bx, by])
+  const segments = [...linesOf(file), ...portalsOf(file), ...archways]
   const passages = passagesOf(scene)
   const floors = scene.walls.map((ring) => ring.slice(0, -1))
   const out: string[] = []
@@ -165,7 +168,8 @@ function agreement(scene: BattlemapScene): number {
   const drawn = mask((context) => outlinePath(context, scene.walls, shaken, scene.seed))
   const exported = mask((context) => {
     context.beginPath()
-    for (const line of fileOf(scene).line_of_sight) {
+    const low = barriersOf(scene).rails.map((line) => line.map(([x, y]) => ({ x, y })))
+    for (const line of [...fileOf(scene).line_of_sight, ...low]) {
       for (const [i, { x, y }] of line.entries()) {
         if (i === 0) context.moveTo(x, y)
         else context.lineTo(x, y)
@@ -227,13 +231,55 @@ describe('a Universal VTT file', () => {
     }
   })
 
+  it('leaves an archway open: nothing stands in it that stops sight or steps', () => {
+    const scenes = all.filter(({ doors }) => doors.some(({ kind }) => kind === 'arch'))
+    expect(scenes.length).toBeGreaterThan(5)
+    for (const scene of scenes) {
+      const file = fileOf(scene)
+      const segments = [...linesOf(file), ...portalsOf(file)]
+      for (const { kind, from, to } of scene.doors) {
+        if (kind !== 'arch') continue
+        const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+        const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+        const across = Math.atan2(dx, -dy)
+        const far = reach(mx - Math.cos(across) * 0.2, my - Math.sin(across) * 0.2, across, segments)
+        expect(far, `${scene.variant} ${scene.seed} at ${mx},${my}`).toBeGreaterThan(0.4)
+      }
+    }
+  })
+
+  it('lets sight over a ship’s rail and not through her cabins, and stops steps at both', () => {
+    for (const scene of many(['a ship at sea', 'two ships, boarding', 'a ship at a quay'], 9)) {
+      const file = fileOf(scene)
+      const walls = linesOf(file)
+      const { rails } = barriersOf(scene)
+      expect(rails.length).toBeGreaterThan(0)
+      const low = rails.flatMap((line) => line.slice(1).map((to, i): Segment => [...line[i]!, ...to]))
+      const windows = file.portals.filter(({ closed }) => !closed).length
+      expect(windows).toBe(low.length + scene.doors.filter(({ kind }) => kind === 'window').length)
+      const foundry = foundryScene(scene, barriersOf(scene), { name: 'Map', px: 100, file: 'map.webp' })
+      const seenOver = foundry.walls.filter(({ move, sight, light }) => move === 20 && sight === 0 && light === 0)
+      expect(seenOver.length).toBeGreaterThanOrEqual(low.length)
+      const rooms = new Map(scene.rooms.map(({ purpose, badge }) => [purpose, badge]))
+      for (const [name, [x, y]] of rooms) {
+        const angles = Array.from({ length: 24 }, (_, k) => (k / 12) * Math.PI + 0.1)
+        const outward = (through: readonly Segment[]) =>
+          angles.filter((angle) => reach(x, y, angle, [...walls, ...through]) === Infinity).length
+        if (/deck|Forecastle/.test(name)) expect(outward([]), name).toBeGreaterThan(6)
+        const shut = scene.doors.map(({ from, to }): Segment => [...from, ...to])
+        if (/cabin/i.test(name)) expect(outward(shut), name).toBe(0)
+      }
+    }
+  })
+
   it('has every door and window, their ends on walls, and every light on its own side of them', () => {
     for (const scene of all) {
       const file = fileOf(scene)
       const bars = scene.props.filter(({ kind }) => kind === 'bars')
+      const rails = barriersOf(scene).rails.flatMap((line) => line.slice(1))
       expect(file.portals.map(({ closed }) => closed)).toEqual([
-        ...scene.doors.map(({ kind }) => kind !== 'window' && kind !== 'arch'),
-        ...bars.map(() => false),
+        ...scene.doors.filter(({ kind }) => kind !== 'arch').map(({ kind }) => kind !== 'window'),
+        ...[...bars, ...rails].map(() => false),
       ])
       for (const { bounds, position } of file.portals) {
         expect(position.x).toBeCloseTo((bounds[0].x + bounds[1].x) / 2, 2)

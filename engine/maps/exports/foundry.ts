@@ -48,7 +48,7 @@ const pane = { move: 20, light: 0, sight: 0, sound: 10 } as const
 /** A map for Foundry VTT; `file` is where its picture, `px` a square, will lie. */
 export function foundryScene(
   scene: BattlemapScene,
-  { walls, objects, doors, bars, lights }: Barriers,
+  { walls, objects, doors, bars, rails, lights }: Barriers,
   { name, px, file }: { name: string; px: number; file: string },
 ): FoundryScene {
   const { columns, rows, feetPerSquare } = scene.grid
@@ -76,7 +76,7 @@ export function foundryScene(
     walls: [
       ...along(walls, solid),
       ...along(objects, thing),
-      ...along(bars, barred),
+      ...along([...bars, ...rails], barred),
       ...doors.flatMap((door) => {
         const wall = doorWall(door)
         return wall ? [{ c: line(door.from, door.to), ...wall, dir: 0 as const }] : []

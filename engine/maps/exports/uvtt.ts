@@ -31,10 +31,11 @@ const place = ([x, y]: Point): Place => ({ x: round(x), y: round(y) })
 const line = (points: readonly Point[]) => points.map(place)
 
 /**
- * Importers take what is not `closed` for a window or an archway, which nobody can shut. So a door that stands open is
- * closed here, and whoever comes to it opens it; and so is a portcullis, though one sees through.
+ * Importers take what is not `closed` for a window: one sees through it and does not pass. So an archway is none of the
+ * portals, only the gap in the wall that it is; a door that stands open is closed here, and whoever comes to it opens it;
+ * and so is a portcullis, though one sees through.
  */
-const isOpening = ({ kind }: Door) => kind === 'window' || kind === 'arch'
+const isPortal = ({ kind }: Door) => kind !== 'arch'
 
 const portal = ([ax, ay]: Point, [bx, by]: Point, closed: boolean): UniversalVtt['portals'][number] => ({
   position: place([(ax + bx) / 2, (ay + by) / 2]),
@@ -47,7 +48,7 @@ const portal = ([ax, ay]: Point, [bx, by]: Point, closed: boolean): UniversalVtt
 /** A map for any tabletop that reads Universal VTT. `image` is the picture's base64, at `px` a square. */
 export function universalVtt(
   scene: BattlemapScene,
-  { walls, objects, doors, bars, lights }: Barriers,
+  { walls, objects, doors, bars, rails, lights }: Barriers,
   picture: { px: number; image: string; isLit: boolean },
 ): UniversalVtt {
   return {
@@ -59,10 +60,10 @@ export function universalVtt(
     },
     line_of_sight: walls.map(line),
     objects_line_of_sight: objects.map(line),
-    // Iron bars as windows, the only thing the format has that stops steps and not sight.
+    // Iron bars and low rails as windows, the only thing the format has that stops steps and not sight.
     portals: [
-      ...doors.map((door) => portal(door.from, door.to, !isOpening(door))),
-      ...bars.map((row) => portal(row[0]!, row[1]!, false)),
+      ...doors.filter(isPortal).map((door) => portal(door.from, door.to, door.kind !== 'window')),
+      ...[...bars, ...rails].flatMap((row) => row.slice(1).map((to, i) => portal(row[i]!, to, false))),
     ],
     environment: { baked_lighting: picture.isLit, ambient_light: ambientOf(scene) },
     lights: lights.map(({ at, radius, colour, strength }) => ({

@@ -161,6 +161,8 @@ function outfit(
   site.wall([hull.at(stern, -wide), hull.at(stern, wide)], false)
   site.wall([hull.at(fore, -hull.half(fore)), hull.at(fore, hull.half(fore))], false)
   if (split) site.wall([hull.at(0, 1), hull.at(stern, 1)], false)
+  // Forward of the cabins her sides are a rail, and the break of the forecastle is a step with one.
+  site.rails.push(outlineOf(hull, stern), [hull.at(fore, -hull.half(fore)), hull.at(fore, hull.half(fore))])
 
   const clip = (from: number, to: number, left: number, right: number): Point[] =>
     outlineOf(hull, from, to, 0.24).map((p) => {

@@ -89,6 +89,8 @@ describe('magic items of 5e', () => {
     expect(rarityValue).toEqual({ common: 100, uncommon: 400, rare: 4000, 'very rare': 40_000, legendary: 200_000 })
     expect(magicItemValue(itemNamed('Bag of Holding'))).toBe(400)
     expect(magicItemValue(itemNamed('Potion of Healing'))).toBe(50)
+    expect(magicItemValue(itemNamed('Dust of Disappearance'))).toBe(200)
+    expect(magicItemValue(itemNamed('Elemental Gem'))).toBe(400)
     expect(magicItemValue(itemNamed('Ring of Three Wishes'))).toBe(200_000)
   })
 

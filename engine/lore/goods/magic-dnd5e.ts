@@ -79,7 +79,7 @@ export const magicItems: readonly MagicItem[] = [
   item('Cloak of Protection', 'uncommon', 'wondrous', '+1 AC and saves', tuned),
   item('Decanter of Endless Water', 'uncommon', 'wondrous', 'water on command'),
   item('Dust of Disappearance', 'uncommon', 'wondrous', 'invisible, 2d4 minutes', used),
-  item('Elemental Gem', 'uncommon', 'wondrous', 'calls an elemental', used),
+  item('Elemental Gem', 'uncommon', 'wondrous', 'calls an elemental', { ...used, value: 400 }),
   item('Eyes of the Eagle', 'uncommon', 'wondrous', 'keen sight'),
   item('Gauntlets of Ogre Power', 'uncommon', 'wondrous', 'Strength 19', tuned),
   item('Gloves of Missile Snaring', 'uncommon', 'wondrous', 'catch arrows', tuned),

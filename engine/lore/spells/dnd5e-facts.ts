@@ -1,8 +1,9 @@
 /**
- * All 339 spells of the SRD 5.2.1 (CC-BY-4.0), "Spell Descriptions": name (* a ritual); level; school; casting time; range (bare
- * figures in feet); components; duration (! concentration, I instantaneous); the classes on whose lists it stands. Letters are
- * read by `dnd5e.ts`. All of it was compared with the transcription of the document at
- * github.com/alex3rq/dndsrd5.2.1_markdown (src/Spells, commit a2d83d6).
+ * The 339 spells of the SRD 5.2.1 (CC-BY-4.0), "Spell Descriptions", and Arcane Vigor: name (* a ritual); level; school; casting
+ * time; range (bare figures in feet); components; duration (! concentration, I instantaneous); the classes on whose lists it
+ * stands. Letters are read by `dnd5e.ts`. All of it was compared with the transcription of the document at
+ * github.com/alex3rq/dndsrd5.2.1_markdown (src/Spells, commit a2d83d6), and all but the classes with github.com/foundryvtt/dnd5e
+ * (packs/_source/spells24, CC-BY-4.0, commit 965ad2d), which has Arcane Vigor besides.
  */
 export const spellFacts = `
 Acid Arrow;2;ev;A;90;VSM;I;W
@@ -22,6 +23,7 @@ Arcane Eye;4;di;A;30;VSM;!1 hour;W
 Arcane Hand;5;ev;A;120;VSM;!1 minute;SW
 Arcane Lock;2;ab;A;Touch;VSM;Until dispelled;W
 Arcane Sword;7;ev;A;90;VSM;!1 minute;BW
+Arcane Vigor;2;ab;B;Self;VS;I;SW
 Arcanist’s Magic Aura;2;il;A;Touch;VSM;24 hours;W
 Astral Projection;9;ne;1 hour;10;VSM;Until dispelled;CKW
 Augury*;2;di;1 minute;Self;VSM;I;CDW

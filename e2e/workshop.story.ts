@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-test('a monster is made, changed, changed back, rolled again in part, taken away as a file and shown to somebody', async () => {
+test('a monster is made, read, changed and saved, changed back, rolled again in part, taken away as a file and shown to somebody', async () => {
   const { page, context, faults } = await newPerson(stage.browser, stage.program.url)
   await bringAxe(context)
   const main = page.getByRole('main')
@@ -25,31 +25,50 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await main.getByRole('link', { name: 'Open the sheet' }).click()
   await page.waitForURL('**/monster/*')
   const heading = main.getByRole('heading', { level: 1 })
-  // In the workshop the sheet stood below another heading.
-  await heading.getByRole('button', { name: 'Edit Title' }).waitFor({ state: 'attached' })
+  await heading.waitFor()
   const title = `${await heading.textContent()}`
+  const edit = main.getByRole('button', { name: 'Edit', exact: true })
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+
+  // A sheet is read first.
+  await edit.waitFor()
+  expect(await main.getByRole('button', { name: /^(?:Edit |Roll “)/ }).count()).toBe(0)
 
   const hitPoints = main.getByRole('term').filter({ hasText: /^HP$/ }).locator('..')
   const before = await hitPoints.textContent()
+  await edit.click()
   await main.getByRole('button', { name: 'Edit CON', exact: true }).press('Enter')
   await main.getByRole('textbox', { name: 'CON', exact: true }).fill('30')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await edit.waitFor()
   await expect.poll(() => hitPoints.textContent()).not.toBe(before)
   await page.keyboard.press('Control+z')
   await expect.poll(() => hitPoints.textContent()).toBe(before)
 
   const brief = main.getByRole('region', { name: 'In brief' })
-  await brief
-    .getByRole('button', { name: /^Edit Name of/ })
-    .first()
-    .press('Enter')
-  await brief.getByRole('textbox').fill('By its own name')
-  await page.keyboard.press('Enter')
-  await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor()
+  const rename = async () => {
+    await edit.click()
+    await brief
+      .getByRole('button', { name: /^Edit Name of/ })
+      .first()
+      .press('Enter')
+    await brief.getByRole('textbox').fill('By its own name')
+    await page.keyboard.press('Enter')
+    await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor()
+  }
+  // Given up, it is as it was; so it is when it is saved and undone.
+  await rename()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up changes' }).click()
+  await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor({ state: 'detached' })
+  await rename()
+  await save.click()
+  await edit.waitFor()
   await page.keyboard.press('Control+z')
   await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor({ state: 'detached' })
 
   const ways = main.getByRole('region', { name: 'Ways in' })
+  await edit.click()
   await ways
     .getByRole('button', { name: /^Edit Ways in/ })
     .first()
@@ -57,10 +76,19 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await ways.getByRole('textbox').fill('By my own hand.')
   await page.keyboard.press('Enter')
   await ways.getByText('(changed by hand)').waitFor({ state: 'attached' })
+  // What is not saved is not lost by a press beside it.
+  await page.getByRole('banner').getByRole('link', { name: 'Lanternkeep' }).first().click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await save.click()
+  await edit.waitFor()
   const [told, block] = [await ways.textContent(), await main.locator('.sheet-stats').textContent()]
+  await edit.click()
   await ways.getByRole('button', { name: 'Roll “Ways in” again' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(() => ways.textContent()).not.toBe(told)
+  await main.getByRole('button', { name: 'Undo: Ways in rolled again' }).waitFor()
+  await save.click()
+  await edit.waitFor()
+  expect(await ways.textContent()).not.toBe(told)
   expect(await ways.textContent()).toContain('By my own hand.')
   expect(await main.locator('.sheet-stats').textContent()).toBe(block)
   await page.reload()
@@ -84,10 +112,12 @@ test('a monster is made, changed, changed back, rolled again in part, taken away
   await visitor.page.goto(page.url())
   await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await faultsOf(visitor.page, 'a sheet', everyLook)).toEqual([])
-  expect(await visitor.page.getByRole('button', { name: /^Edit / }).count()).toBe(0)
+  expect(await visitor.page.getByRole('button', { name: /^Edit/ }).count()).toBe(0)
   await visitor.page.goto(`/gallery?tab=sheets&q=${encodeURIComponent(title)}`)
   await visitor.page.getByRole('link', { name: title }).first().waitFor()
 
+  await edit.click()
+  expect(await faultsOf(page, 'a sheet that is being changed')).toEqual([])
   await page.keyboard.press('Escape')
   await main.getByRole('button', { name: 'Make private' }).click()
   await main.getByText('seen by you alone').waitFor()

@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts'
 import { Field } from './field.tsx'
 import { RollAgain } from './roll-again.tsx'
 import { StatsBlockView } from './stats-block.tsx'
+import { useDesk } from './use-sheet-desk.ts'
 
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
 
@@ -72,8 +73,10 @@ function ListView({ block, title }: { block: Of<'list'>; title: string }) {
 /** Rows of a table that is not torn apart by the end of a printed page. */
 const SHORT_TABLE = 12
 
-/** Columns of a table that a phone has no room for side by side, the one to roll with among them. */
-const WIDE_TABLE = 5
+/** Columns of a table that a phone has no room for side by side. */
+const WIDE_TABLE = 3
+/** Columns of a table that is as wide as a printed page. */
+const MANY_COLUMNS = 5
 
 /** "1 gp 9 sp": a narrow column breaks it between the coins, not between a number and its coin. */
 const figures = (text: string) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
@@ -82,13 +85,15 @@ const isBlank = (cells: readonly string[] | undefined, column: number) => !cells
 
 function TableView({ block, title }: { block: Of<'table'>; title: string }) {
   const { label, columns, rows, total } = block
-  const canReroll = rows.some((row) => row.canReroll)
+  const { isEditing } = useDesk()
+  const canReroll = isEditing && rows.some((row) => row.canReroll)
   const names = columns.map((column, index) => column.label || `column ${index + 1}`)
   return (
     <section
       className="sheet-table"
       data-short={rows.length <= SHORT_TABLE ? '' : undefined}
-      data-wide={columns.length + Number(canReroll) >= WIDE_TABLE ? '' : undefined}
+      data-wide={columns.length >= WIDE_TABLE ? '' : undefined}
+      data-many={columns.length >= MANY_COLUMNS ? '' : undefined}
       // Not its section's own name: both are landmarks.
       aria-label={label || `${title}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone it scrolls by itself, as a keyboard must be able to.
@@ -122,7 +127,12 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
                 {columns.map((column, index) => {
                   const text = row.cells[index] ?? ''
                   return (
-                    <td key={names[index]} data-align={column.align} data-name={names[index]}>
+                    <td
+                      key={names[index]}
+                      data-align={column.align}
+                      data-name={names[index]}
+                      data-number={isNumbering(column) ? '' : undefined}
+                    >
                       {isNumbering(column) ? (
                         text
                       ) : (

@@ -21,7 +21,11 @@ const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Recor
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => one[key] !== other[key])
 
 /** Whether what an update is about is no longer what it was. */
-function isTouched(before: Changing, now: Changing, { edits = {}, rolls = {}, isVisible }: SheetUpdate): boolean {
+export function isTouched(
+  before: Changing,
+  now: Changing,
+  { edits = {}, rolls = {}, isVisible }: SheetUpdate,
+): boolean {
   const edited = differing(before.edits, now.edits)
   const rolled = differing(before.rolls, now.rolls)
   const parts = Object.keys(rolls)

@@ -1,7 +1,6 @@
 import { Pencil, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
-import type { Sheet } from '../../contract/sheets.ts'
 import { classes } from '../ui/classes.ts'
 import { DiceText } from './dice-text.tsx'
 import { useDesk } from './use-sheet-desk.ts'
@@ -29,65 +28,37 @@ interface FieldProps {
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
 
-/** What the person began from. */
-interface Beginning {
-  sheet?: Sheet
-  text: string
-  /** What they typed was made on an older sheet: it is laid over what stands there now only when they say so. */
-  isClash: boolean
-}
-
-/** A text of the sheet; its owner changes it where it stands. */
+/** A text of the sheet; while its owner changes the sheet it opens where it stands. */
 export function Field(props: FieldProps) {
   const { name, text: written, label, isLong, className } = props
   const desk = useDesk()
-  const [draft, setDraft] = useState<string | null>(null)
-  const beginning = useRef<Beginning>({ text: '', isClash: false })
+  const [typed, setTyped] = useState<string | null>(null)
   const pencil = useRef<HTMLButtonElement>(null)
   const returns = useRef(false)
-  const isOpen = useRef(false)
   const text = desk.textOf(name, written)
-  const isChanged = desk.originalOf(name) !== undefined
+  const original = desk.originalOf(name)
   const Whole = isLong ? 'div' : 'span'
 
   useEffect(() => {
-    if (draft !== null || !returns.current) return
+    if (typed !== null || !returns.current) return
     returns.current = false
     pencil.current?.focus()
-  }, [draft])
+  }, [typed])
 
-  function begin(first: string, isClash = false) {
-    beginning.current = { sheet: desk.asItStands(), text, isClash }
-    isOpen.current = true
-    setDraft(first)
+  function end(outcome: string | null | undefined, byKey: boolean) {
+    returns.current = byKey
+    setTyped(null)
+    if (outcome === undefined || outcome === text) return
+    // What is saved already is no change.
+    desk.write(name, outcome === written ? undefined : outcome, `${label} changed`)
   }
 
-  if (draft !== null) {
-    return (
-      <Editor
-        {...props}
-        draft={draft}
-        now={beginning.current.isClash ? text : undefined}
-        onChange={setDraft}
-        onEnd={(outcome, byKey) => {
-          returns.current = byKey
-          isOpen.current = false
-          setDraft(null)
-          const { sheet, text: begun, isClash } = beginning.current
-          if (outcome === undefined || outcome === (isClash ? text : begun)) return
-          void desk.write(name, outcome, `${label} changed`, sheet).then((came) => {
-            // What was typed is not lost to a refusal, nor what is being typed there again by now to what was before.
-            if (came !== 'done' && outcome !== null && !isOpen.current) begin(outcome, came === 'clash')
-          })
-        }}
-      />
-    )
-  }
+  if (desk.isEditing && typed !== null) return <Editor {...props} draft={typed} onChange={setTyped} onEnd={end} />
 
   function open(event: MouseEvent) {
-    const isOnDice = event.target instanceof Element && event.target.closest('button, a')
+    const isOnOther = event.target instanceof Element && event.target.closest('button, a')
     // Words that were just selected are to be copied.
-    if (!isOnDice && getSelection()?.isCollapsed !== false) begin(text)
+    if (!isOnOther && getSelection()?.isCollapsed !== false) setTyped(text)
   }
 
   const words = () =>
@@ -98,7 +69,8 @@ export function Field(props: FieldProps) {
       <Words {...props} text={text} />
     )
   const shown = props.show ? props.show(text) : words()
-  if (!desk.canEdit) return className ? <Whole className={className}>{shown}</Whole> : shown
+  if (!desk.isEditing) return className ? <Whole className={className}>{shown}</Whole> : shown
+  const isChanged = original !== undefined || text !== written
   return (
     <Whole className={classes('sheet-field', isChanged && 'sheet-changed', className)} onClick={open}>
       {shown}
@@ -108,11 +80,21 @@ export function Field(props: FieldProps) {
         ref={pencil}
         type="button"
         aria-label={`Edit ${label}`}
-        onClick={() => begin(text)}
+        onClick={() => setTyped(text)}
         className="sheet-pencil"
       >
         <Pencil aria-hidden className="size-3.5" />
       </button>
+      {desk.isClash(name) && (
+        <span className="sheet-editor-foot">
+          <em title={written}>
+            Changed elsewhere to “{clipped(written)}”
+            <button type="button" onClick={() => desk.write(name, undefined, `${label} left as it is`)}>
+              Leave that
+            </button>
+          </em>
+        </span>
+      )}
     </Whole>
   )
 }
@@ -133,8 +115,6 @@ function Words({ text, label, checks, isPlain, isVerse, isParagraph }: FieldProp
 
 interface EditorProps extends FieldProps {
   draft: string
-  /** What stands there now, put in by somebody else since the person began. */
-  now?: string
   onChange: (draft: string) => void
   /** The new text, null for the original, undefined for no change; `byKey`: the keyboard ended it, and goes on from here. */
   onEnd: (outcome: string | null | undefined, byKey: boolean) => void
@@ -142,7 +122,7 @@ interface EditorProps extends FieldProps {
 
 const clipped = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, className }: EditorProps) {
+function Editor({ name, label, isLong, note, draft, onChange, onEnd, className }: EditorProps) {
   const original = useDesk().originalOf(name)
   const box = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
@@ -154,7 +134,7 @@ function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, classN
   }, [])
 
   function end(outcome: string | null | undefined, byKey: boolean) {
-    // Closing takes the focus away, which would save a second time.
+    // Closing takes the focus away, which would end it a second time.
     if (ended.current) return
     ended.current = true
     onEnd(outcome, byKey)
@@ -167,6 +147,9 @@ function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, classN
       end(undefined, true)
     } else if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault()
+      end(draft.trim(), true)
+    } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      // The sheet is saved with what is in this field.
       end(draft.trim(), true)
     }
   }
@@ -183,8 +166,7 @@ function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, classN
         aria-keyshortcuts={isLong ? 'Control+Enter' : 'Enter'}
         onChange={(event) => onChange(isLong ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={onKeyDown}
-        // Over words from elsewhere it is laid on purpose only.
-        onBlur={() => now === undefined && end(draft.trim(), false)}
+        onBlur={() => end(draft.trim(), false)}
       />
       <span className="sheet-editor-foot">
         {note && (
@@ -192,24 +174,12 @@ function Editor({ name, label, isLong, note, draft, now, onChange, onEnd, classN
             {note}
           </em>
         )}
-        {now === undefined ? (
-          <span>{isLong ? 'Ctrl+Enter' : 'Enter'} saves · Esc leaves it</span>
-        ) : (
-          <em title={now}>
-            Changed elsewhere to “{clipped(now)}”
-            <button type="button" onClick={() => end(draft.trim(), true)}>
-              Put mine there
-            </button>
-            <button type="button" onClick={() => end(undefined, true)}>
-              Leave that
-            </button>
-          </em>
-        )}
-        {now === undefined && original !== undefined && (
+        <span>{isLong ? 'Ctrl+Enter' : 'Enter'} keeps it · Esc leaves it</span>
+        {original !== undefined && (
           <button
             type="button"
             title={`It was: ${original}`}
-            // Before the focus leaves the text, which would save it.
+            // Before the focus leaves the text, which would keep it.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => end(null, true)}
           >

@@ -30,10 +30,10 @@ export function RollQuestionView() {
   )
 }
 
-/** Rolls one part of the sheet again and leaves the rest as it is; its owner's. */
+/** Rolls one part of the sheet again and leaves the rest as it is, while its owner changes it. */
 export function RollAgain({ part, label }: { part: string; label: string }) {
-  const { canEdit, rolling, rollAgain } = useDesk()
-  if (!canEdit) return null
+  const { isEditing, rolling, rollAgain } = useDesk()
+  if (!isEditing) return null
   const isRolling = rolling.has(part)
   const says = `Roll “${label}” again`
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Eye, EyeOff, Redo2, Share2, Trash2, Undo2, Wand } from 'lucide-react'
+import { Eye, EyeOff, Pencil, Share2, Trash2, Wand } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -7,9 +7,10 @@ import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet } from '../../contract/sheets.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { StepButtons } from './edit-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { refreshSheetLists, sheetOf } from './queries.ts'
 import { useDesk } from './use-sheet-desk.ts'
@@ -86,13 +87,14 @@ function useRemove(sheet: Sheet) {
   })
 }
 
-/** What can be done with the sheet as a whole. In the workshop the form to ask for another stands beside it. */
+/** What can be done with the sheet as a whole while it is read. In the workshop the form to ask for another stands beside it. */
 export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
   const desk = useDesk()
   const share = useShare(sheet)
   const remove = useRemove(sheet)
   const { kind, id, owner, isOwner, isVisible } = sheet
   const { label, page } = sheetKindFacts[kind]
+  if (desk.isEditing) return null
   return (
     <div className="mx-auto flex w-full max-w-[68rem] flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <p className="min-w-0 flex-1 basis-48 text-sm text-ink3">
@@ -106,25 +108,12 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
         {!isVisible && ' · seen by you alone'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
+        {isOwner && <StepButtons />}
         {isOwner && (
-          <div className="flex">
-            <IconButton
-              label={desk.undo ? `Undo: ${desk.undo}` : 'Undo'}
-              aria-keyshortcuts="Control+Z"
-              aria-disabled={!desk.undo}
-              onClick={desk.stepBack}
-            >
-              <Undo2 aria-hidden />
-            </IconButton>
-            <IconButton
-              label={desk.redo ? `Do again: ${desk.redo}` : 'Do again'}
-              aria-keyshortcuts="Control+Shift+Z"
-              aria-disabled={!desk.redo}
-              onClick={desk.stepForward}
-            >
-              <Redo2 aria-hidden />
-            </IconButton>
-          </div>
+          <Button size="sm" onClick={desk.edit}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </Button>
         )}
         {place === 'page' && (
           <ButtonLink size="sm" to={likeThis(sheet)}>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetUpdate } from '../../contract/sheets.ts'
 import { ApiError, explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { toast } from '../ui/toast-store.ts'
 import { createChanges, isWithin, type Outcome } from './changes.ts'
+import * as changing from './editing.ts'
 import { refreshSheetLists, sheetOf } from './queries.ts'
 
 /** A part that is to be rolled again though there are words of the person's own in it. */
@@ -20,16 +21,31 @@ export interface RollQuestion {
 
 /** What can be done to the sheet on screen. */
 export interface SheetDesk {
-  /** Its owner is looking: fields open for editing. */
+  /** Its owner is looking. */
   canEdit: boolean
-  /** A field's text, as typed while the server has not answered yet. */
+  /** They have switched from reading to changing it: fields open, parts can be rolled again. */
+  isEditing: boolean
+  /** Fields that differ from what is saved. */
+  unsaved: number
+  isSaving: boolean
+  /** From reading to changing. */
+  edit(): void
+  /** Saves what was changed and goes back to reading, unless it was refused; of that the person has been told. */
+  save(): Promise<void>
+  /** Back to reading; asks first where something would be lost. */
+  cancel(): void
+  /** What is asked then: how much would be lost. */
+  loss?: { fields: number; rolls: number }
+  discard(): Promise<void>
+  goOn(): void
+  /** A field's text, as it stands in the drafts. */
   textOf(key: string, text: string): string
   /** What the workshop had written, where a field was changed by hand. */
   originalOf(key: string): string | undefined
-  /** For `write`: what the person has before them when they begin. */
-  asItStands(): Sheet | undefined
-  /** Writes a text into a field; null puts back the original. Of what came of it the person has been told. */
-  write(key: string, text: string | null, label: string, madeOn?: Sheet): Promise<Outcome>
+  /** Whether somebody else has changed it since it was typed into. */
+  isClash(key: string): boolean
+  /** Puts a text into a field, to be saved with the others; null: the original, undefined: what is saved there. */
+  write(key: string, text: string | null | undefined, label: string): void
   /** Asks first where that would concern words of the person's own. */
   rollAgain(part: string, label: string): void
   rollQuestion?: RollQuestion
@@ -56,27 +72,47 @@ export function useDesk(): SheetDesk {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** What lies over the page has the keys to itself. */
+const isCovered = () => document.querySelector('[role=dialog], [role=menu]') !== null
+
 const isClash = (error: unknown) => error instanceof ApiError && error.code === 'conflict'
 
 /** The longest that a change may be called. */
 const LABEL_MAX = 200
 
-const tryOnceMore = 'Try once more if you still want to.'
-
 /** Tells of a change that was made on an older sheet. */
-function tellClash(outcome: Outcome, kept: string): Outcome {
-  if (outcome === 'clash') {
-    const title = 'Changed elsewhere in the meantime'
-    toast({ title, description: `The sheet is shown as it stands now. ${kept}`, tone: 'bad' })
-  }
-  return outcome
+function tellClash(kept: string): void {
+  const title = 'Changed elsewhere in the meantime'
+  toast({ title, description: `The sheet is shown as it stands now. ${kept}`, tone: 'bad' })
 }
 
-/** Changes of one sheet: shown at once, sent one after the other, each undone and done again at will. */
+/** What was typed into a sheet that has left the screen without being saved or given up, as a newer one took its place. */
+const left = new Map<string, changing.Editing>()
+
+/** What is being changed on the sheet; `latest` is ahead of the screen, for keys that come in quickly. */
+function useEditing(id: string) {
+  const [editing, setEditing] = useState(() => left.get(id))
+  const latest = useRef(editing)
+  function put(next: changing.Editing | undefined): void {
+    latest.current = next
+    if (next) left.set(id, next)
+    else left.delete(id)
+    setEditing(next)
+  }
+  /** Changes what is being changed, if it still is. */
+  function change(how: (now: changing.Editing) => changing.Editing): void {
+    if (latest.current) put(how(latest.current))
+  }
+  return { editing, latest, put, change }
+}
+
+/** Changes of one sheet: typed into drafts and saved together, each undone and redone at will. */
 export function useSheetDesk(sheet: Sheet): SheetDesk {
   const client = useQueryClient()
-  const { kind, id, isOwner, undo, redo } = sheet
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { kind, id, isOwner } = sheet
+  const { editing, latest, put, change } = useEditing(id)
+  const [isSaving, setSaving] = useState(false)
+  const [asksLoss, setAsksLoss] = useState(false)
   const [rolling, setRolling] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<{ part: string; label: string }>()
 
@@ -111,55 +147,111 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
         return 'refused'
       } finally {
         setRolling((now) => new Set([...now].filter((part) => !parts.includes(part))))
-        const keys = Object.keys(update.edits ?? {})
-        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !keys.includes(key))))
       }
     }
 
     // What changed may be far off the screen, and long ago.
     const onStep = (way: 'undo' | 'redo', label: string) =>
-      toast({ title: `${way === 'undo' ? 'Taken back' : 'Done again'}: ${label}` })
+      toast({ title: `${way === 'undo' ? 'Undone' : 'Redone'}: ${label}` })
 
     return { current, changes: createChanges({ current, send, onStep }) }
   }, [client, kind, id])
 
-  async function tell(outcome: Promise<Outcome>): Promise<void> {
-    tellClash(await outcome, tryOnceMore)
+  /** Waits for a change; whether it was made. */
+  async function isDone(outcome: Promise<Outcome>): Promise<boolean> {
+    const came = await outcome
+    if (came === 'clash') tellClash('Try once more if you still want to.')
+    return came === 'done'
   }
-  const stepBack = () => void tell(changes.back())
-  const stepForward = () => void tell(changes.forward())
 
-  // What is still on its way to the server can be taken back too: the step waits its turn.
-  const canUndo = undo !== null || Object.keys(typed).length > 0
-  const canRedo = redo !== null
+  async function step(way: 'undo' | 'redo'): Promise<void> {
+    const now = latest.current
+    if (now && (way === 'undo' ? now.past : now.future).length > 0) return change((it) => changing.stepped(it, way))
+    if (now && (way === 'undo' ? now.rolled : now.unrolled).length === 0) return
+    const isMade = await isDone(way === 'undo' ? changes.back() : changes.forward())
+    if (isMade) change((it) => changing.unrolledIn(it, way))
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the steps are those of `changes`.
+  async function save(): Promise<void> {
+    const now = latest.current
+    if (!now || isSaving) return
+    if (changing.draftsIn(now) === 0) return put(undefined)
+    setSaving(true)
+    const { label, ...update } = changing.updateOf(now)
+    const came = await changes.change(() => ({ ...update, label: label.slice(0, LABEL_MAX) }), now.madeOn)
+    setSaving(false)
+    const newest = current()
+    if (came === 'done') put(undefined)
+    else if (came === 'clash' && newest) {
+      change((it) => changing.clashed(it, newest))
+      tellClash('What you typed is kept, and marked where it differs. Save again to put it there.')
+    }
+  }
+
+  async function discard(): Promise<void> {
+    setAsksLoss(false)
+    const rolled = [...(latest.current?.rolled ?? [])].reverse()
+    put(undefined)
+    for (const label of rolled) {
+      // Somebody else's change lies over it.
+      if (current()?.undo !== label || !(await isDone(changes.back()))) {
+        toast({ title: 'What was rolled again stays', description: 'Something else was changed since.' })
+        return
+      }
+    }
+  }
+
+  const loss = editing && { fields: changing.draftsIn(editing), rolls: editing.rolled.length }
+
+  function cancel(): void {
+    if (loss && loss.fields + loss.rolls > 0) setAsksLoss(true)
+    else put(undefined)
+  }
+
+  const undo = editing ? changing.undoneNext(editing) : sheet.undo
+  const redo = editing ? changing.redoneNext(editing) : sheet.redo
+  const edit = () => put(changing.begun(current() ?? sheet))
+
+  // The keys do what the buttons do, as they stand now.
+  const keys = useRef({ save, cancel, step, undo, redo, isEditing: editing !== undefined })
+  useEffect(() => {
+    keys.current = { save, cancel, step, undo, redo, isEditing: editing !== undefined }
+  })
   useEffect(() => {
     if (!isOwner) return
     function onKeyDown(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+      const now = keys.current
       const key = event.key.toLowerCase()
-      const step = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined
-      if (!step) return
-      if (!(step === 'undo' ? canUndo : canRedo)) return
-      event.preventDefault()
-      if (step === 'undo') stepBack()
-      else stepForward()
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey
+      if (now.isEditing && isCommand && key === 's') {
+        event.preventDefault()
+        void now.save()
+      } else if (isTyping(event.target) || event.defaultPrevented || isCovered()) {
+        return
+      } else if (now.isEditing && key === 'escape') {
+        now.cancel()
+      } else if (isCommand && (key === 'z' || key === 'y')) {
+        const way = key === 'y' || event.shiftKey ? 'redo' : 'undo'
+        if (now[way] === null) return
+        event.preventDefault()
+        void now.step(way)
+      }
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOwner, canUndo, canRedo, changes])
+  }, [isOwner])
 
   const ownWordsIn = (part: string) =>
-    Object.keys({ ...sheet.edits, ...typed }).filter((key) => isWithin(key, part)).length
+    Object.keys({ ...sheet.edits, ...editing?.drafts }).filter((key) => isWithin(key, part)).length
 
-  function roll(part: string, label: string, replacesEdits: boolean) {
+  async function roll(part: string, name: string, replacesEdits: boolean): Promise<void> {
+    const label = `${name} rolled again`.slice(0, LABEL_MAX)
     const rolled = (now: Sheet) => ({
       rolls: { [part]: (now.rolls[part] ?? 0) + 1 },
-      label: label.slice(0, LABEL_MAX),
+      label,
       ...(replacesEdits && { replacesEdits }),
     })
-    void tell(changes.change(rolled))
+    if (await isDone(changes.change(rolled))) change((it) => changing.rolledIn(it, part, label, replacesEdits))
   }
 
   const rollQuestion = asked && {
@@ -167,32 +259,39 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
     fields: ownWordsIn(asked.part),
     answer(replacesEdits: boolean) {
       setAsked(undefined)
-      roll(asked.part, `${asked.label} rolled again`, replacesEdits)
+      void roll(asked.part, asked.label, replacesEdits)
     },
     leave: () => setAsked(undefined),
   }
 
   return {
     canEdit: isOwner,
-    textOf: (key, text) => typed[key] ?? text,
-    originalOf: (key) => sheet.originals[key],
-    asItStands: current,
-    async write(key, text, label, madeOn) {
-      setTyped((now) => ({ ...now, [key]: text ?? sheet.originals[key] ?? '' }))
-      const outcome = await changes.change(() => ({ edits: { [key]: text }, label: label.slice(0, LABEL_MAX) }), madeOn)
-      setTyped(({ [key]: _, ...others }) => others)
-      return tellClash(outcome, text === null ? tryOnceMore : 'What you typed is kept beside it.')
+    isEditing: editing !== undefined,
+    unsaved: loss?.fields ?? 0,
+    isSaving,
+    edit,
+    save,
+    cancel,
+    ...(asksLoss && loss && { loss }),
+    discard,
+    goOn: () => setAsksLoss(false),
+    textOf(key, text) {
+      const draft = editing?.drafts[key]
+      return draft === null ? (sheet.originals[key] ?? '') : (draft ?? text)
     },
+    originalOf: (key) => sheet.originals[key],
+    isClash: (key) => editing?.clashes.has(key) ?? false,
+    write: (key, text, label) => change((it) => changing.drafted(it, key, text, label.slice(0, LABEL_MAX))),
     rollAgain(part, label) {
       if (ownWordsIn(part) > 0) setAsked({ part, label })
-      else roll(part, `${label} rolled again`, false)
+      else void roll(part, label, false)
     },
     rollQuestion,
     rolling,
-    setVisible: (isVisible) => void tell(changes.change(() => ({ isVisible }))),
+    setVisible: (isVisible) => void isDone(changes.change(() => ({ isVisible }))),
     undo,
     redo,
-    stepBack,
-    stepForward,
+    stepBack: () => void step('undo'),
+    stepForward: () => void step('redo'),
   }
 }

@@ -94,8 +94,11 @@ function blockBy(block: Block, call: (text: string) => string, isOwn: (key: stri
   }
 }
 
-const wordsBy = (value: unknown, call: (text: string) => string): unknown =>
-  typeof value === 'string' ? call(value) : value
+function wordsBy(value: unknown, call: (text: string) => string): unknown {
+  if (typeof value === 'string') return call(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wordsBy(one, call)]))
+}
 
 /**
  * The sheet, whose title is still the old one, with all its words under a new name: its text, its pictures' and its kin's

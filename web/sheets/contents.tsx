@@ -20,23 +20,31 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** The line of the window, from its top, at which one reads. */
 const READING_LINE = 0.28
 
-/** The section that is being read; of two side by side the main column's. */
+/** The section of these that is being read, by where they stand: the last that has passed the line. */
+function passedIn(sections: readonly Section[], line: number) {
+  const boxes = sections.flatMap(({ key }) => {
+    const box = document.getElementById(sectionId({ key }))?.getBoundingClientRect()
+    return box ? [{ key, box }] : []
+  })
+  const passed = boxes.filter(({ box }) => box.top <= line).at(-1)
+  return passed && { key: passed.key, isOver: passed === boxes.at(-1) && passed.box.bottom <= line }
+}
+
+/** The section that is being read: the main column's, until that is over. */
 function useCurrent(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
-  const keys = listed(sections)
-    .map(({ key }) => key)
-    .join(' ')
   useEffect(() => {
     let frame = 0
     function look() {
       frame = 0
       const line = window.innerHeight * READING_LINE
-      const at = keys
-        .split(' ')
-        .map((key) => ({ key, box: document.getElementById(sectionId({ key }))?.getBoundingClientRect() }))
-      const read = at.find(({ box }) => box && box.top <= line && box.bottom > line)
-      const passed = at.filter(({ box }) => box && box.top <= line).at(-1)
-      setCurrent((read ?? passed)?.key)
+      const [main, aside] = (['main', 'aside'] as const).map((place) =>
+        passedIn(
+          listed(sections).filter((one) => one.place === place),
+          line,
+        ),
+      )
+      setCurrent((main && !main.isOver ? main : (aside ?? main))?.key)
     }
     const later = () => {
       frame ||= requestAnimationFrame(look)
@@ -49,7 +57,7 @@ function useCurrent(sections: readonly Section[]): string | undefined {
       removeEventListener('scroll', later)
       removeEventListener('resize', later)
     }
-  }, [keys])
+  }, [sections])
   return current
 }
 

@@ -4,6 +4,7 @@ import { withArticle } from '../grammar/article.ts'
 import { possessive } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
 import { type Claim, claimOf } from './claim.ts'
+import { claimOfKnown } from './known.ts'
 import { partyOf, thingOf, thirdOf, whoOf } from './nouns.ts'
 import type { Person } from './person.ts'
 import { friends, oaths } from './speech.ts'
@@ -128,7 +129,8 @@ function kinOf(person: Person, third: string, chance: Random): Other {
 }
 
 export function caseOf(person: Person, chance: Random): Case {
-  const claim = claimOf(person)
+  const { known } = person
+  const claim = known?.want === undefined ? claimOf(person) : claimOfKnown(known)
   const story = claim?.story ?? storyFor(person, chance.fork('story'))
   const [they, them, their, theirs] = pronouns[person.sex]
   const [drawnSpot, spot2] = [0, 1].map(() => `${chance.pick(spots.firsts)} ${chance.pick(spots.lasts)}`) as [

@@ -1,8 +1,9 @@
-import type { KinBrief, Section } from '../../../contract/sheets/document.ts'
+import type { KinBrief, Section, SheetDocument } from '../../../contract/sheets/document.ts'
 import type { NpcRequest } from '../../../contract/sheets/npc.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
+import { toldOnKin } from '../kin.ts'
 import { cultures } from '../names/cultures.ts'
 import { unableIn } from '../prompt/denied-things.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
@@ -35,6 +36,14 @@ const sexLabels = { Female: 'female', Male: 'male', Neutral: 'androgynous', Unkn
 function kinOf(key: string, other: Other, person: Person, told: Case, request: NpcRequest): KinBrief {
   // Of the person's own people and town: their names are of one culture.
   const who = [sexLabels[other.sex], person.ancestry, other.role].filter(Boolean).join(' ')
+  const known = {
+    name: other.full,
+    given: other.given,
+    ancestry: person.ancestry,
+    sex: other.sex,
+    role: other.role,
+    town: person.town,
+  }
   return {
     key: `kin.${key}`,
     label: `${other.full}, ${other.role}`,
@@ -44,6 +53,7 @@ function kinOf(key: string, other: Other, person: Person, told: Case, request: N
       system: request.system,
       culture: person.culture,
       form: request.form,
+      known,
     },
   }
 }
@@ -77,14 +87,19 @@ const rankOf = ({ level, challenge }: Person, system: NpcRequest['system']) =>
     : `level ${level === 0 && system === 'Pathfinder' ? -1 : level}`
 
 function factsSection(person: Person, told: Case, code: Code, system: NpcRequest['system']): Section {
-  const { ancestry, sex, age, calling, culture, alignment, town, temper } = person
+  const { ancestry, sex, age, calling, culture, alignment, town, temper, known } = person
   const rows: (readonly [string, string, string])[] = [
     ['ancestry', 'Ancestry', ancestry],
     ['sex', 'Sex', sex],
     ['age', 'Age', age],
     ['calling', 'Trade', calling],
     ['temper', 'Temper', temper],
-    ['home', 'Home', `${town}, by ${told.slots.spot}`],
+    ...(known?.faction ? ([['faction', 'Faction', known.faction]] as const) : []),
+    [
+      'home',
+      known ? 'Found' : 'Home',
+      known ? [known.place, known.district, town].filter(Boolean).join(', ') : `${town}, by ${told.slots.spot}`,
+    ],
     ['culture', 'Names', cultures[culture].label],
     ...(system === 'DnD5e'
       ? ([['alignment', 'Alignment', alignment]] as const)
@@ -124,6 +139,17 @@ function peopleSection(person: Person, told: Case, chance: Random): Section {
       ],
     },
   ])
+}
+
+/** What the sheet says of the other people on it, as it stands, goes to their own. */
+function withPeople(document: SheetDocument): SheetDocument {
+  const lines = document.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'list' && block.key === 'people.list' ? block.items : [])),
+  )
+  return toldOnKin(document, ({ key }) => {
+    const line = lines.find((one) => one.key === key.replace(/^kin\./, 'people.list.'))
+    return line && { says: line.text }
+  })
 }
 
 /** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
@@ -173,15 +199,17 @@ export const npc: SheetMaker<'npc'> = {
       ]),
     ]
     const sections = [...main, ...aside]
-    const known = knownFor(person, story, JSON.stringify(sections), chance('said'))
+    const from = person.known
+    const known = from ? '' : knownFor(person, story, JSON.stringify(sections), chance('said'))
     if (known !== '') main[0]!.blocks.push(text('sight.known', 'Known for', known))
+    if (from?.says) main[0]!.blocks.push(text('sight.told', `Told of ${person.given}`, from.says))
     const { ancestry, age, calling, town } = person
     const who = [age === 'grown' ? '' : ageWord[age], sexLabels[person.sex], ancestry, calling]
       .filter(Boolean)
       .join(' ')
-    return {
+    return withPeople({
       title: person.full,
-      kicker: `${capital(who)} of ${town} · ${rankOf(person, request.system)}`,
+      kicker: `${capital(who)}${/ (?:of|at|for) /.test(calling) ? ',' : ' of'} ${town} · ${rankOf(person, request.system)}`,
       summary: heart.want.startsWith('To ') ? `${person.given} wants t${heart.want.slice(1)}` : heart.want,
       system: request.system,
       sections,
@@ -191,8 +219,10 @@ export const npc: SheetMaker<'npc'> = {
         kinOf('kin', story.kin, person, story, request),
         kinOf('witness', story.witness, person, story, request),
       ],
-    }
+    })
   },
+
+  derive: withPeople,
 
   follow: followBlock,
 }

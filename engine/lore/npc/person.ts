@@ -1,4 +1,4 @@
-import type { NpcRequest } from '../../../contract/sheets/npc.ts'
+import type { KnownPerson, NpcRequest } from '../../../contract/sheets/npc.ts'
 import type { Random } from '../../paint/random.ts'
 import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { type CultureName, cultures, humanCultures } from '../names/cultures.ts'
@@ -15,12 +15,15 @@ import {
   sexWords,
 } from '../prompt/words.ts'
 import { huntedIn, storyIn } from './claim.ts'
+import { groupOfKnown, knownIn } from './known.ts'
 import { tempers } from './looks.ts'
 import { groupOf, sexOfRole, type TradeGroup, type TradeGroupName, tradeGroups, tradesFor } from './trades.ts'
 
 /** Who a sheet is of: what the form and the prompt say, and chance for the rest. */
 export interface Person {
   reading: Reading
+  /** What another sheet says of them. */
+  known?: KnownPerson
   given: string
   full: string
   ancestry: string
@@ -282,7 +285,8 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     temper: chance.fork('temper').pick(tempers),
     home: chance.fork('home').pick(humanCultures),
   }
-  const own = reading.names.find((name) => !isPlace(reading.text, name) && isOwnName(reading.text, name))
+  const known = knownIn(request)
+  const own = known?.name ?? reading.names.find((name) => !isPlace(reading.text, name) && isOwnName(reading.text, name))
   const place = reading.names.find(
     (name) => isPlace(reading.text, name) && !/\b(?:who|whose|that|with)\b/i.test(reading.text.split(name)[0] ?? ''),
   )
@@ -291,8 +295,9 @@ export function personOf(request: NpcRequest, chance: Random): Person {
     headed(saidOf({ ...reading, names: [own, place].filter((name) => name !== undefined) })),
   )
   const creature = creatureIn(said.head)
-  const ancestry = request.ancestry || reading.ancestry || (creature !== reading.trade && creature) || draw.ancestry
-  const named = request.calling || tradeIn(reading, reading.names, said)
+  const ancestry =
+    request.ancestry || known?.ancestry || reading.ancestry || (creature !== reading.trade && creature) || draw.ancestry
+  const named = request.calling || known?.role || tradeIn(reading, reading.names, said)
   const skip = [...named.split(' '), ancestry, ...reading.names.join(' ').toLowerCase().split(' ')]
   // "the duke’s taster, fat and cheerful" says it of the taster as a word before it would.
   const after = said.does.flatMap((does) => /^is (\p{L}+(?:,? (?:and )?\p{L}+)?)$/u.exec(does)?.[1] ?? [])
@@ -300,6 +305,7 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const temper = qualities.filter((word) => !visible.has(word)).slice(0, 2)
   const sex =
     request.sex ||
+    known?.sex ||
     readPrompt(said.head).sex ||
     sexOfPronouns(reading.text) ||
     reading.sex ||
@@ -310,6 +316,7 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const isChild = (request.age || reading.age) === 'child'
   const calling = named || chance.fork('calling').pick(isChild ? childTrades : tradesFor(sex))
   const group =
+    (known && groupOfKnown(known)) ??
     groupOf(calling) ??
     (said.formerly ? groupOf(said.formerly) : undefined) ??
     (reading.className ? 'war' : chance.fork('group').pick(Object.keys(tradeGroups) as TradeGroupName[]))
@@ -317,15 +324,22 @@ export function personOf(request: NpcRequest, chance: Random): Person {
   const mood = request.tone || reading.mood || draw.mood
   const names = openNames(chance.fork('names'))
   for (const name of reading.names) names.reserve(name)
-  const [called, from] = own?.split(/ of (?!the )/) ?? []
-  const home = from ?? place
-  const given = called?.replace(/^the /i, '').split(' ')[0] ?? givenName(request, culture, sex, chance.fork('given'))
+  const [called, from] = known ? [known.name] : (own?.split(/ of (?!the )/) ?? [])
+  const home = known?.town ?? from ?? place
+  const given =
+    known?.given ??
+    called?.replace(/^the /i, '').split(' ')[0] ??
+    givenName(request, culture, sex, chance.fork('given'))
   names.reserve(given)
   const { family } = names.person(culture, sex)
   const alignment = request.alignment || reading.alignment || chance.fork('alignment').pick(alignments[mood])
   return {
     reading,
-    given: called && /^(?:mother|father|old|sister|brother|lady|lord|sir|captain|the)\b/i.test(called) ? called : given,
+    ...(known && { known }),
+    given:
+      !known && called && /^(?:mother|father|old|sister|brother|lady|lord|sir|captain|the)\b/i.test(called)
+        ? called
+        : given,
     full: called ?? `${given} ${family}`.trim(),
     ancestry,
     sex,

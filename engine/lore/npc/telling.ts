@@ -6,6 +6,7 @@ import { capital } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
 import { withoutLevels } from '../prompt/said.ts'
 import type { Case } from './case.ts'
+import { inTheWay, knownLook, leavesAge } from './known.ts'
 import * as looks from './looks.ts'
 import type { Person } from './person.ts'
 import * as speech from './speech.ts'
@@ -171,6 +172,9 @@ export const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 export function lookText(person: Person, story: Case, look: Look, chance: Random): string {
+  const { known } = person
+  if (known?.look !== undefined)
+    return knownLook(known.look, tellerFor(person, story, chance, { ...look }).tell, chance)
   const { beard, feature, ...rest } = look
   const slots = { ...rest, coat: beard && !beard.startsWith('no ') ? `${rest.coat}, and ${beard}` : rest.coat }
   const are = person.sex === 'Neutral' || person.sex === 'Unknown'
@@ -195,9 +199,11 @@ const grownNouns: Readonly<Record<NameSex, string>> = {
 }
 
 /** "a stout old dwarf blue-eyed and bow-legged": what strangers see. The trade is in what lies about, so that no two meetings begin alike. */
-export function sightOf({ age, ancestry, sex }: Person, { build, eyes, carriage }: Look): string {
+export function sightOf({ age, ancestry, sex, temper, known }: Person, { build, eyes, carriage }: Look): string {
   const noun = age === 'child' ? 'child' : ancestry === 'human' ? grownNouns[sex] : ancestry
   const years = age === 'grown' || age === 'child' ? '' : `${looks.ageWord[age]} `
+  // Of whom another sheet tells how they look, nothing else is seen at once.
+  if (known?.look !== undefined) return `${withArticle(`${leavesAge(known) ? years : ''}${noun}`)}, ${temper}`
   return `${withArticle(`${build} ${years}${noun}`)}, ${eyes.split(' ').at(-2)}-eyed and ${carriage}`
 }
 
@@ -212,12 +218,17 @@ export function meeting(person: Person, story: Case, look: Look, chance: Random)
 export function voiceOf(person: Person, story: Case, chance: Random) {
   const teller = tellerFor(person, story, chance)
   const [first, second] = chance.shuffle(speech.lines) as [string, string]
+  const { manner } = person.known ?? {}
+  const voice = `${teller.tell(chance.pick(speech.voices))} ${teller.tell(chance.pick(speech.tics))}`
+  const drawn = teller.tell(chance.pick(speech.manners))
   return {
-    voice: `${teller.tell(chance.pick(speech.voices))} ${teller.tell(chance.pick(speech.tics))}`,
-    manner: teller.tell(chance.pick(speech.manners)),
+    voice,
+    manner: manner === undefined ? drawn : sentence(manner),
     lines: [teller.tell(first), teller.tell(second)],
   }
 }
+
+const sentence = (text: string) => capital(text).replace(/[^.!?”]$/, '$&.')
 
 /** What the prompt says outright of wants, fears and secrets. */
 function saidOutright(text: string) {
@@ -259,6 +270,17 @@ export function heartOf(person: Person, told: Case, chance: Random) {
     return isTold ? line : words + line
   }
   const bond = lineOf(story.bonds, told, chance)
+  const { want, fear, secret } = person.known ?? {}
+  if (person.known) {
+    const way = claim?.goal === undefined ? '' : ` ${teller.tell(chance.pick(inTheWay))}`
+    const drawn = (lines: readonly string[]) => teller.tell(lineOf(lines, told, chance))
+    return {
+      want: want === undefined ? drawn(story.wants) : `${sentence(want)}${way}`,
+      fear: fear === undefined ? drawn(story.fears) : sentence(fear),
+      secret: secret === undefined ? drawn(story.secrets) : sentence(secret),
+      bond: teller.tell(bond),
+    }
+  }
   return {
     want: after(said.want, teller.tell(lineOf(story.wants, told, chance))),
     fear: (claim?.dread === undefined ? said.fear : '') + teller.tell(lineOf(story.fears, told, chance)),
@@ -282,8 +304,10 @@ const whyOfWitness: readonly string[] = [
 ]
 
 /** What is said of them besides what the story tells, first what is more than looks. */
-function restOf({ said }: Person, { claim }: Case): string | undefined {
-  const rest = said.does.filter((does) => does !== claim?.from || does.startsWith('was once '))
+function restOf({ said, known }: Person, { claim }: Case): string | undefined {
+  // Where they are found stands in their brief, and is no news.
+  const isFound = (does: string) => known !== undefined && /^(?:keeps|drinks at) /.test(does)
+  const rest = said.does.filter((does) => !isFound(does) && (does !== claim?.from || does.startsWith('was once ')))
   return rest.find((does) => !/^has /.test(does)) ?? rest.find((does) => !said.body.some((body) => does.includes(body)))
 }
 

@@ -7,6 +7,7 @@ import type { Chance, SheetMaker } from '../sheet-maker.ts'
 import type { Person } from './cast.ts'
 import { type Idea, ideaOf, tellerFor } from './idea.ts'
 import { introducing } from './introduced.ts'
+import { withPeople } from './known.ts'
 import { sight } from './sections/arrival.ts'
 import { brief } from './sections/brief.ts'
 import { calendar, laws } from './sections/custom.ts'
@@ -26,8 +27,9 @@ const kinOf = (person: Person, index: number, idea: Idea, system: SettlementRequ
   label: `${person.name}, ${person.role}`,
   kind: 'npc',
   request: {
-    prompt: `${withArticle(`${person.ancestry} ${person.role}`)} called ${person.name}, a ${person.sex === 'Male' ? 'man' : 'woman'} in ${idea.name}, known for ${idea.livelihood.label.toLowerCase()}`,
+    prompt: `${withArticle(`${person.ancestry} ${person.role}`)} called ${person.name}, a ${person.sex === 'Male' ? 'man' : 'woman'} in ${idea.name}`,
     system,
+    known: { ...person, town: idea.name },
   },
 })
 
@@ -48,7 +50,7 @@ export const settlement: SheetMaker<'settlement'> = {
     const idea = ideaOf(request, core.fork('idea'))
     const { size, land } = idea
     const named = introducing(idea)
-    return {
+    return withPeople({
       title: idea.name,
       kicker: `${capital(idea.wealth)} ${size} ${landPhrases[land]}, ${souls(idea.souls)} souls${request.system === 'Pathfinder' ? `, settlement ${idea.level}` : ''}`,
       summary: summed(idea, core.fork('summary')),
@@ -71,8 +73,8 @@ export const settlement: SheetMaker<'settlement'> = {
       ],
       pictures: [picture(idea, core.fork('picture').int(0, 2 ** 32 - 1))],
       kin: idea.people.map((person, index) => kinOf(person, index, idea, request.system)),
-    }
+    })
   },
 
-  derive: (document) => ({ ...document, sections: document.sections.map(repriced) }),
+  derive: (document) => withPeople({ ...document, sections: document.sections.map(repriced) }),
 }

@@ -1,4 +1,4 @@
-import type { PictureBrief, Section } from '../../../contract/sheets/document.ts'
+import type { PictureBrief, Section, SheetDocument } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { rarities } from '../goods/magic-dnd5e.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -9,6 +9,7 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person, personKin, summaryOf } from '../trade/keeper.ts'
+import { withPeople } from '../trade/known.ts'
 import { houseName } from '../trade/moods.ts'
 import { housePlace, roomsAsked } from '../trade/plan-words.ts'
 import { MARKUP_KEY, markupText, withPrices } from '../trade/prices.ts'
@@ -263,12 +264,14 @@ function whatIs({ asked, focus, kind }: Shop): string {
   return head !== '' && !/^(?:shop|store|place)$/i.test(head) ? head : (focus?.house ?? shopFacts[kind].house)
 }
 
+const derived = (document: SheetDocument) => withPeople(withPrices(document))
+
 /** A shop's sheet: what it is and who keeps it are drawn from `core`; every section tells of that by its own stream. */
 export const shop: SheetMaker<'shop'> = {
   write(request, chance) {
     const core = chance('core').fork('shop')
     const house = houseOf(request, core)
-    const { keeper, name, place, chosen } = house
+    const { keeper, name, place } = house
     const sections: Section[] = [
       sightSection(house, chance('sight')),
       keeperSection(house, chance('keeper')),
@@ -288,9 +291,8 @@ export const shop: SheetMaker<'shop'> = {
     ]
     const { trade } = shopFacts[house.kind]
     const what = whatIs(house)
-    const wish = lower(storyTold(house, core.fork('wish').pick(chosen.story.wants), core.fork('wish')))
-    const about = `who keeps ${name} in ${place} and wants ${wish}`
-    return withPrices({
+    const about = `who keeps ${name} in ${place}`
+    return derived({
       title: name,
       kicker: `${capital(what)} in ${standing(house)}`,
       summary: summaryOf(house.asked, `${withArticle(what)} in ${place}`, keeper),
@@ -298,10 +300,18 @@ export const shop: SheetMaker<'shop'> = {
       sections,
       pictures: [planOf(house, core.fork('picture').int(0, 2 ** 32 - 1))],
       kin: [
-        personKin('keeper', `${keeper.name}, ${trade}`, keeper, request.system, about, house.asked.clauses.keeperText),
+        personKin(
+          'keeper',
+          `${keeper.name}, ${trade}`,
+          keeper,
+          request.system,
+          about,
+          { town: place, place: name },
+          house.asked.clauses.keeperText,
+        ),
       ],
     })
   },
 
-  derive: withPrices,
+  derive: derived,
 }

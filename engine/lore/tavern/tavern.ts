@@ -1,4 +1,4 @@
-import type { Section } from '../../../contract/sheets/document.ts'
+import type { Section, SheetDocument } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { money } from '../goods/money.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -7,7 +7,8 @@ import { openNames } from '../names/names.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { plainly, plotAbout } from '../trade/features.ts'
-import { ownWords, personKin, summaryOf } from '../trade/keeper.ts'
+import { personKin, summaryOf } from '../trade/keeper.ts'
+import { withPeople } from '../trade/known.ts'
 import { houseName } from '../trade/moods.ts'
 import { MARKUP_KEY, markupText, priceColumns, withPrices } from '../trade/prices.ts'
 import { rumoursOf } from '../trade/rumours.ts'
@@ -254,17 +255,15 @@ function factsSection(house: Tavern, chance: Random): Section {
 
 /** Who of the house may be made a sheet of their own. */
 function kinOf(house: Tavern): ReturnType<typeof personKin>[] {
-  const { keeper, rivals, name, place, want, request, asked, stories } = house
-  // A story’s wish is told in the prompt’s own words about whoever keeps the house.
-  const wish =
-    stories.length > 0 ? '' : ` and wants to ${want.regain} the ${want.heirloom} of ${ownWords(keeper).his} ${want.kin}`
+  const { keeper, rivals, name, place, request, asked } = house
   return [
     personKin(
       'keeper',
       `${keeper.name}, ${keeper.trade}`,
       keeper,
       request.system,
-      `who keeps ${name} in ${place}${wish}`,
+      `who keeps ${name} in ${place}`,
+      { town: place, place: name },
       asked.clauses.keeperText,
     ),
     ...rivals.map((rival, index) =>
@@ -274,10 +273,13 @@ function kinOf(house: Tavern): ReturnType<typeof personKin>[] {
         rival,
         request.system,
         `who drinks at ${name} in ${place}`,
+        { town: place, place: name },
       ),
     ),
   ]
 }
+
+const derived = (document: SheetDocument) => withPeople(withPrices(document))
 
 /** A tavern's sheet: the house, its keeper and the two rivals are drawn from `core`; every section tells by its own stream. */
 export const tavern: SheetMaker<'tavern'> = {
@@ -320,7 +322,7 @@ export const tavern: SheetMaker<'tavern'> = {
     ]
     const { clauses } = house.asked
     const what = clauses.head === '' ? sizeLabels[house.size] : capital(clauses.head)
-    return withPrices({
+    return derived({
       title: house.name,
       kicker: `${what} in ${standing(house)}`,
       summary: summaryOf(house.asked, `${what} in ${house.place}`, house.keeper),
@@ -331,5 +333,5 @@ export const tavern: SheetMaker<'tavern'> = {
     })
   },
 
-  derive: withPrices,
+  derive: derived,
 }

@@ -109,6 +109,7 @@ export function personKin(
   person: Person,
   system: RuleSystem,
   about: string,
+  home: { town: string; place: string },
   asked = '',
 ): KinBrief {
   const sex = { Male: 'man', Female: 'woman', Neutral: 'non-binary person' }[person.sex]
@@ -126,6 +127,14 @@ export function personKin(
       sex: person.sex,
       age: person.age,
       ...(Object.hasOwn(npcAncestries, person.ancestry) ? { ancestry: person.ancestry } : {}),
+      known: {
+        name: person.name,
+        given: person.given,
+        ancestry: person.ancestry,
+        sex: person.sex,
+        role: person.trade,
+        ...home,
+      },
     },
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PremiumLevel } from './enums.ts'
+import { isReservedName } from './reserved-names.ts'
 import { givenName } from './text.ts'
 
 /** 3-30 letters, digits, dots or underscores; compared without regard to case. */
@@ -9,6 +10,11 @@ export const Username = z
   .min(3, 'A username has at least 3 characters.')
   .max(30, 'A username has at most 30 characters.')
   .regex(/^[A-Za-z0-9_.]+$/, 'A username is made of letters, digits, dots and underscores.')
+/** A username that somebody may take: none that could be taken for the site itself. */
+export const NewUsername = Username.refine(
+  (name) => !isReservedName(name),
+  'That name is kept for the keep itself. Choose another.',
+)
 export const Password = z
   .string()
   .min(8, 'A password has at least 8 characters.')

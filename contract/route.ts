@@ -17,6 +17,8 @@ export interface Route {
   body?: z.ZodType
   /** The body is multipart/form-data: these fields as text, and after them one file named "file". */
   multipart?: z.ZodObject
+  /** It changes something though it is a GET: whoever was signed out may not. */
+  changes?: true
   /** Its body carries a password: few attempts are allowed. */
   takesPassword?: true
   /** The answer is a stream of server-sent events that goes on. */

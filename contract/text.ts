@@ -15,6 +15,9 @@ export const givenName = (max: number) =>
 const unseen =
   /(?![\n\r\t])\p{Cc}|\p{Bidi_Control}|[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu
 
+/** Whether a text holds nothing that hides or turns what it says: no controls, no marks of direction, no spaces without width. */
+export const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.search(unseen) === -1
+
 const lineEnds = /[\u2028\u2029]/g
 
 /**

@@ -95,7 +95,7 @@ export async function openServices(
     log,
     db,
     queue,
-    accounts: openAccounts(auth, now),
+    accounts: openAccounts(auth, db, () => services.now()),
     live: openLive(databaseUrl, log, () => services.now()),
     media,
     incoming,

@@ -7,6 +7,7 @@ import { makers } from './makers.ts'
 import { settled } from './prompt/giving-way.ts'
 import { renamed } from './renamed.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
+import { UnknownPart } from './unknown-part.ts'
 import { withFields } from './with-fields.ts'
 
 /** What a sheet is written from. */
@@ -45,7 +46,7 @@ export function writeSheet<Kind extends SheetKind>(order: SheetOrder<Kind>): She
 /**
  * The sheet with these parts as after so many rolls. Parts are sections or single rows of tables, by key; everything else
  * stays word for word, even if the makers have learnt to write otherwise since. `before` is how often parts were rolled
- * already: a row is drawn from its section as that stands. Throws RangeError for a part that cannot be rolled again.
+ * already: a row is drawn from its section as that stands. Throws UnknownPart for a part that cannot be rolled again.
  */
 export function rollAgain<Kind extends SheetKind>(
   order: SheetOrder<Kind>,
@@ -53,10 +54,9 @@ export function rollAgain<Kind extends SheetKind>(
   rolls: SheetRolls,
   before: SheetRolls = {},
 ): SheetDocument {
+  for (const key of Object.keys(rolls)) if (!canRoll(written, key)) throw new UnknownPart(key)
   const chance = chanceOf(order.seed, { ...before, ...rolls })
   const anew = makerOf(order.kind).write(askedBy(order), chance)
-  for (const key of Object.keys(rolls))
-    if (!canRoll(written, key)) throw new RangeError(`"${key}" is no part that can be rolled again.`)
   const { rolledWith = {} } = makerOf(order.kind)
   const keys = Object.keys(rolls).flatMap((key) => [key, ...(rolledWith[key] ?? [])])
   const sections = written.sections.map((section): Section => {

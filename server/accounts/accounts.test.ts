@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app/app.ts'
+import { sessions, users } from '../db/schema.ts'
 import { openServices } from '../program.ts'
 import { callRoute, openTestServer, removePerson, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -99,7 +102,11 @@ test('sign-up refuses what the contract refuses, each with its sentence', async 
     [{ username: 'ab' }, 'A username has at least 3 characters.'],
     [{ username: ' spacey ' }, 'Username is invalid.'],
     [{ displayUsername: 'Lanternkeep' }, 'The username shown is the username; send no other.'],
-    [{ name: 'x'.repeat(101) }, 'A name has at most 100 characters.'],
+    [{ name: 'x'.repeat(101) }, 'A name has at most 100 characters, and none that cannot be seen.'],
+    [{ name: 'nice\u202Eerom' }, 'A name has at most 100 characters, and none that cannot be seen.'],
+    [{ username: 'ada\u202Enimda' }, 'A username is made of letters, digits, dots and underscores.'],
+    [{ username: 'Lantern_Keep' }, 'That name is kept for the keep itself. Choose another.'],
+    [{ username: 'm0derator' }, 'That name is kept for the keep itself. Choose another.'],
     [{ username: 'no spaces' }, 'A username is made of letters, digits, dots and underscores.'],
     [{ password: 'short' }, 'A password has at least 8 characters.'],
     [{ email: 'nowhere' }, 'That does not look like an e-mail address.'],
@@ -155,13 +162,12 @@ test('an account cannot be made to show another name than its own', async () => 
     })
   expect((await update({ displayUsername: 'Lanternkeep' })).statusCode).toBe(400)
   expect((await update({ username: 'mallory2' })).statusCode).toBe(400)
+  expect((await update({ name: 'Lanternkeep' })).json().error).toBe('Only the username can be changed here.')
+  expect((await update({ username: 'Admin.1', displayUsername: 'Admin.1' })).statusCode).toBe(400)
   const renamed = await update({ username: 'Mallory3', displayUsername: 'Mallory3' })
   expect(renamed.statusCode, renamed.body).toBe(200)
-})
-
-test('a request whose Host names no address is refused, not broken', async () => {
-  const answer = await server.app.inject({ url: '/api/auth/token', headers: { host: 'a b' } })
-  expect(answer.statusCode).toBe(400)
+  const [row] = await server.services.db.select().from(users).where(eq(users.username, 'mallory3'))
+  expect(row).toMatchObject({ name: 'Mallory3', displayUsername: 'Mallory3' })
 })
 
 test('without SMTP the verification letter lies in the outbox', async () => {
@@ -189,6 +195,45 @@ test('signing out ends the session: no new access token can be had with it', asy
   expect(left.json()).toEqual({ success: true })
   const after = await server.app.inject({ url: '/api/auth/token', headers: session })
   expect(after.statusCode).toBe(401)
+})
+
+test('whoever was signed out changes nothing more, though the token still holds; what everybody may see is still shown', async () => {
+  const [person, other] = [await server.person(5), await server.person(5)]
+  const end: ((one: typeof person) => Promise<unknown>)[] = [
+    ({ id }) => server.services.db.delete(sessions).where(eq(sessions.userId, id)),
+    ({ id }) =>
+      server.services.db
+        .update(sessions)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(sessions.userId, id)),
+  ]
+  for (const [index, one] of [person, other].entries()) {
+    await end[index]?.(one)
+    const id = randomUUID()
+    const writes = [
+      await one.start(),
+      await one.call('voteImage', { params: { id }, body: { isUpvote: true } }),
+      await one.call('toggleNsfw', { params: { id } }),
+      await one.call('deleteImage', { params: { id } }),
+      await one.call('getFullUser'),
+    ]
+    for (const answer of writes) {
+      expect([answer.statusCode, answer.json().error]).toEqual([401, 'User is not logged in.'])
+    }
+    expect((await one.call('searchImages')).statusCode).toBe(200)
+  }
+  expect((await server.audit()).wrong).toEqual([])
+})
+
+test('a change of password signs the other devices out of every change at once', async () => {
+  const person = await server.person(5)
+  const payload = { email: person.email, password: 'a long enough password' }
+  const session = (await server.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload })).json().token
+  const headers = { authorization: `Bearer ${session}` }
+  const body = { currentPassword: payload.password, newPassword: 'another long password', revokeOtherSessions: true }
+  const changed = await server.app.inject({ method: 'POST', url: '/api/auth/change-password', headers, payload: body })
+  expect(changed.statusCode).toBe(200)
+  expect((await person.start()).statusCode).toBe(401)
 })
 
 test('an account that is gone is not logged in, though its token still holds', async () => {

@@ -1,7 +1,10 @@
 import { APIError } from 'better-auth/api'
+import { and, eq, gt } from 'drizzle-orm'
 import { createLocalJWKSet, type JSONWebKeySet, errors as joseErrors, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
-import { type Auth, TOKEN_ISSUER } from './auth.ts'
+import type { Reader } from '../db/database.ts'
+import { sessions } from '../db/schema.ts'
+import { type Auth, COOKIE_PREFIX, TOKEN_ISSUER } from './auth.ts'
 
 /** Who is calling, as their access token says. */
 export interface Caller {
@@ -15,6 +18,10 @@ export interface Accounts {
   auth: Auth
   /** The caller a token names, or undefined when it is not ours, altered or out of date. Reads the database only to learn new signing keys. */
   verify(token: string): Promise<Caller | undefined>
+  /** Whether the session that a caller's token was made for still stands: a token outlives it by up to 15 minutes. */
+  hasSession(caller: Caller): Promise<boolean>
+  /** Whether a browser's cookies are those of somebody who logged in; their session may have ended since. */
+  isLoggedIn(cookies: string | undefined): boolean
   /** An access token for the session in a browser's cookies; undefined when there is none that holds. */
   tokenOf(cookies: string): Promise<string | undefined>
 }
@@ -26,7 +33,9 @@ const KEY_LOOKUP_PAUSE = 5000
 const VERIFIED_FOR = 60_000
 const VERIFIED_MOST = 5000
 
-export function openAccounts(auth: Auth, now: () => Date): Accounts {
+const SESSION_COOKIE = new RegExp(`(^|;\\s*)(__Secure-)?${COOKIE_PREFIX}\\.session_token=`)
+
+export function openAccounts(auth: Auth, db: Reader, now: () => Date): Accounts {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
   let lookedUpAt = Number.NEGATIVE_INFINITY
   const verified = new LRUCache<string, Caller>({ ttl: VERIFIED_FOR, max: VERIFIED_MOST })
@@ -50,6 +59,14 @@ export function openAccounts(auth: Auth, now: () => Date): Accounts {
 
   return {
     auth,
+    async hasSession({ id, sessionId }) {
+      const [session] = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id), gt(sessions.expiresAt, now())))
+      return session !== undefined
+    },
+    isLoggedIn: (cookies = '') => SESSION_COOKIE.test(cookies),
     async tokenOf(cookies) {
       try {
         return (await auth.api.getToken({ headers: new Headers({ cookie: cookies }) })).token

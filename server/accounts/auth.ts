@@ -7,7 +7,8 @@ import { jwt } from 'better-auth/plugins/jwt'
 import { username } from 'better-auth/plugins/username'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { Email, Password, ReferralCode, Username } from '../../contract/accounts.ts'
+import { Email, NewUsername, Password, ReferralCode, Username } from '../../contract/accounts.ts'
+import { isPlain } from '../../contract/text.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { credentials, jwks, rateLimits, sessions, users, verifications } from '../db/schema.ts'
@@ -15,6 +16,7 @@ import type { SendMail } from '../mail/mail.ts'
 import { readSigningKeys } from './signing-keys.ts'
 
 export const TOKEN_ISSUER = 'lanternkeep'
+export const COOKIE_PREFIX = 'lanternkeep'
 /** Set by the HTTP adapter from the connection, never taken from the caller. */
 export const CLIENT_ADDRESS_HEADER = 'x-lanternkeep-client-address'
 
@@ -47,27 +49,44 @@ function refuse(message: string): never {
 }
 
 const NAME_MAX = 100
+/** What `update-user` changes; whatever else the account service would take is no one's to choose. */
+const changeable = new Set(['username', 'displayUsername'])
 
 /** Sign-up and changes of an account are held to the contract before anything is stored. */
-const accountIsInOrder = createAuthMiddleware(async (context) => {
-  if (context.path !== '/sign-up/email' && context.path !== '/update-user') return
-  const { name, username, displayUsername } = (context.body ?? {}) as Record<string, unknown>
-  if (typeof name === 'string' && (name.length > NAME_MAX || name.includes('\0')))
-    refuse(`A name has at most ${NAME_MAX} characters.`)
+function assertInOrder(path: string, body: Record<string, unknown>): void {
+  const renames = path === '/update-user'
+  const { name, username, displayUsername } = body
+  if (renames && Object.keys(body).some((field) => !changeable.has(field)))
+    refuse('Only the username can be changed here.')
+  // It is not kept, only taken: who somebody is, the username says.
+  if (typeof name === 'string' && (name.length > NAME_MAX || !isPlain(name)))
+    refuse(`A name has at most ${NAME_MAX} characters, and none that cannot be seen.`)
   // It is the username as its owner writes it; anything else would let one person sign as another.
-  const renames = context.path === '/update-user'
   if ((renames || displayUsername !== undefined) && displayUsername !== username)
     refuse('The username shown is the username; send no other.')
-  if (renames) return
   for (const [schema, value, missing] of [
-    [Username, context.body?.username, 'Choose a username.'],
-    [Email, context.body?.email, 'Enter your e-mail address.'],
-    [Password, context.body?.password, 'Choose a password.'],
+    [NewUsername, username, 'Choose a username.'],
+    ...(renames
+      ? []
+      : ([
+          [Email, body.email, 'Enter your e-mail address.'],
+          [Password, body.password, 'Choose a password.'],
+        ] as const)),
   ] as const) {
     if (typeof value !== 'string') refuse(missing)
     const checked = schema.safeParse(value)
     if (!checked.success) refuse(checked.error.issues[0]?.message ?? missing)
   }
+}
+
+/** Changing the username changes the name that the account service keeps beside it. */
+function named({ username, displayUsername }: Record<string, unknown>): { name?: string } {
+  if (typeof displayUsername === 'string') return { name: displayUsername }
+  return typeof username === 'string' ? { name: username } : {}
+}
+
+const accountIsInOrder = createAuthMiddleware(async ({ path, body }) => {
+  if (path === '/sign-up/email' || path === '/update-user') assertInOrder(path, (body ?? {}) as Record<string, unknown>)
 })
 
 export interface AuthOptions {
@@ -125,9 +144,12 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
         create: {
           before: async (user, context) => {
             const referredBy = await knownReferral(db, context?.body)
-            return { data: { ...user, referralCode: newReferralCode(), referredBy, premiumLevel: 'NONE' } }
+            return {
+              data: { ...user, ...named(user), referralCode: newReferralCode(), referredBy, premiumLevel: 'NONE' },
+            }
           },
         },
+        update: { before: async (user) => ({ data: { ...user, ...named(user) } }) },
       },
     },
     session: { expiresIn: 30 * 24 * 3600, updateAge: 24 * 3600 },
@@ -160,7 +182,7 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
     rateLimit: { enabled: config.rateLimits, storage: 'database', window: 60, max: 100, customRules: doors },
     advanced: {
       useSecureCookies: baseUrl.startsWith('https://'),
-      cookiePrefix: 'lanternkeep',
+      cookiePrefix: COOKIE_PREFIX,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     plugins: [

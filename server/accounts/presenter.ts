@@ -2,7 +2,7 @@ import type { Profile, User } from '../../contract/accounts.ts'
 import { toGold } from '../../contract/economy.ts'
 import type { sessions, users } from '../db/schema.ts'
 
-const nameOf = (user: typeof users.$inferSelect) => user.displayUsername ?? user.username ?? user.name
+const nameOf = (user: typeof users.$inferSelect) => user.displayUsername ?? user.username ?? ''
 
 /** The user record; amounts in milligold. */
 export function presentUser(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Profile } from '../../contract/accounts.ts'
 import { messages } from '../../contract/errors.ts'
 import type { Reader, Transaction } from '../db/database.ts'
@@ -6,6 +6,12 @@ import { sessions, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from './accounts.ts'
 import { presentProfile } from './presenter.ts'
+
+/**
+ * Who made something, as everybody is told: their username, in the case they chose. Never the `name` that the account service
+ * keeps beside it.
+ */
+export const makerName = sql<string>`coalesce(${users.displayUsername}, ${users.username}, '')`
 
 /** The account's row. Throws `not_logged_in` when it is gone: the token outlives it by at most its 15 minutes. */
 export async function userOf(reader: Reader, id: string) {

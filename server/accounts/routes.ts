@@ -9,6 +9,7 @@ import { bonusAwaitsEmail, grantDailyBonus } from '../gold/daily-bonus.ts'
 import { goldOf } from '../gold/ledger.ts'
 import { bind } from '../http/bind.ts'
 import { atMost, bodyMax } from '../http/limits.ts'
+import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { endOtherSessions, endSession } from './commands.ts'
 import { clearCookies, webHeaders } from './cookies.ts'
@@ -68,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     bodyLimit: bodyMax.account,
-    config: { rateLimit: atMost('account') },
+    config: { rateLimit: atMost('account'), looksAtCaller: true },
     schema: { hide: true },
     handler: (request, reply) => passToAuth(services, request, reply),
   })
@@ -83,8 +84,8 @@ function withoutNul(_: string, value: unknown): unknown {
 }
 
 async function passToAuth(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  const url = URL.parse(request.url, `${request.protocol}://${request.host}`)
-  if (!url) throw new AppError('invalid_request', 'The Host header names no address.')
+  const url = URL.parse(request.url, originOf(services.config, request))
+  if (!url) throw new AppError('invalid_request', 'What was asked for is no address.')
   withoutNul('', url.href.replaceAll('%00', '\0'))
   const headers = webHeaders(request)
   headers.delete('content-length')

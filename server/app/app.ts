@@ -21,6 +21,8 @@ import { closePromptly } from '../http/closing.ts'
 import { answerFailure } from '../http/failures.ts'
 import { bareHeaders, sendSecurityHeaders } from '../http/headers.ts'
 import { atMost, bodyMax, type Patience, usualPatience } from '../http/limits.ts'
+import { refuseOddHosts } from '../http/origin.ts'
+import { keepPrivateAnswers } from '../http/private-answers.ts'
 import { logRequests, requestIdOf } from '../http/request-log.ts'
 import { refuseSlowBodies } from '../http/slow-clients.ts'
 import { imageRoutes } from '../images/routes.ts'
@@ -34,7 +36,7 @@ import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
 import { siteRoutes } from '../site/routes.ts'
 import { storageRoutes } from '../storage/routes.ts'
-import { openApiTransform } from './openapi.ts'
+import { openApiRoute, openApiTransform } from './openapi.ts'
 import { servePages } from './pages.ts'
 
 /** What the program needs and cannot reach is mostly back within seconds: a restart, another machine taking over. */
@@ -70,7 +72,9 @@ export async function createApp(
   app.setErrorHandler(answerFailure)
   closePromptly(app)
   logRequests(app, services)
+  refuseOddHosts(app)
   refuseSlowBodies(app, patience)
+  keepPrivateAnswers(app)
   await sendSecurityHeaders(app, config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart)
@@ -114,7 +118,7 @@ export async function createApp(
   liveRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  openApiRoute(app)
 
   if (options.pages) foundRoutes(app, services, await servePages(app, services))
   else {

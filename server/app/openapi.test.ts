@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { routes } from '../../contract/routes.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -8,6 +8,8 @@ beforeAll(async () => {
   server = await openTestServer([openStandIn()])
 })
 afterAll(() => server.close())
+
+const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/openapi.json', headers })
 
 test('OpenAPI describes every route of the contract, with its answers and who may call it', async () => {
   const document = (await server.app.inject({ url: '/api/openapi.json' })).json()
@@ -23,6 +25,16 @@ test('OpenAPI describes every route of the contract, with its answers and who ma
       name,
     ).toEqual('idempotent' in route ? ['idempotency-key'] : [])
   }
+})
+
+test('OpenAPI is printed once, and sent again only to whoever does not have it', async () => {
+  const printed = vi.spyOn(server.app, 'swagger')
+  const [first, second] = [await ask(), await ask()]
+  expect(second.rawPayload).toEqual(first.rawPayload)
+  expect(printed.mock.calls.length).toBeLessThanOrEqual(1)
+  const { etag } = first.headers
+  const known = await ask({ 'if-none-match': `W/${etag}` })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
 })
 
 test('OpenAPI tells what the form of an upload holds, and what a download answers with', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { policyOf } from '../http/headers.ts'
 import { atMost } from '../http/limits.ts'
+import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { gatherStyles } from './inline-styles.ts'
 import { keepPages, type Sheet, type Visit } from './kept-pages.ts'
@@ -83,7 +84,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
  */
 export async function servePages(app: FastifyInstance, { accounts, config }: Services): Promise<string[]> {
   const { manifest, render, publicPaths } = await readBuild()
-  const { publicUrl, sentryDsn } = config
+  const { sentryDsn } = config
   const policy = policyOf(config)
   const reports = sentryDsn ? `<meta name="error-reports" content="${attribute(sentryDsn)}">` : ''
 
@@ -118,14 +119,21 @@ export async function servePages(app: FastifyInstance, { accounts, config }: Ser
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const sheet = await sheetOf({ url: request.url, origin, cookie: request.headers.cookie, request })
+    const sheet = await sheetOf({
+      url: request.url,
+      origin: originOf(config, request),
+      cookie: request.headers.cookie,
+      request,
+    })
     if (sheet.redirect) return reply.redirect(sheet.redirect, 302)
     return reply
       .status(sheet.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', sheet.policy)
-      .header('cache-control', sheet.isPersonal ? 'private, no-store' : 'no-cache')
+      .header(
+        'cache-control',
+        sheet.isPersonal || accounts.isLoggedIn(request.headers.cookie) ? 'private, no-store' : 'no-cache',
+      )
       .send(sheet.body)
   }
 

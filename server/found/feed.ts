@@ -5,6 +5,9 @@ import { type ListedWork, nameOf } from './sitemap.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
+/** A title: some readers take it for text and others for HTML, so nothing in it could be either's markup. */
+const plain = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›')
+
 /** An RSS 2.0 feed of works, newest first. */
 export function feedOf(origin: string, works: readonly (ListedWork & { owner: string })[]): string {
   const feed = new Feed({
@@ -26,10 +29,11 @@ export function feedOf(origin: string, works: readonly (ListedWork & { owner: st
     const picture = `${link}/preview.jpg`
     feed.addItem({
       id: link,
-      title: name,
+      title: plain(name),
       link,
       date: work.createdAt,
-      description: work.prompt || name,
+      // HTML to every reader: what was typed is text in it.
+      description: escapeHtml(work.prompt || name),
       content: `<p><img src="${picture}" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" alt="${escapeHtml(name)}"></p><p>${escapeHtml(work.prompt || name)}</p>`,
       author: [{ name: work.owner }],
       image: { url: picture, type: 'image/jpeg' },

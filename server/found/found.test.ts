@@ -100,6 +100,26 @@ describe('the feed', () => {
     const bare = feed.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
     expect(bare).not.toMatch(/<script|\]\]>/)
   })
+
+  it('holds no markup that anybody typed, however a reader takes its parts', async () => {
+    const feed = await get('/feed.xml')
+    // Of the same parts, the first reading is XML's; readers show a description as HTML, and some a title too.
+    const read = (text: string) =>
+      text
+        .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) =>
+          inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+        )
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+    const item = feed.slice(feed.indexOf('<item>'))
+    const parts = ['title', 'description', 'content:encoded'].map((part) =>
+      read(new RegExp(`<${part}>([\\s\\S]*?)</${part}>`).exec(item)?.[1] ?? ''),
+    )
+    expect(parts[1]).toContain('&lt;script&gt;')
+    for (const part of parts) expect(part).not.toMatch(/<script/)
+    expect(parts[0]).toContain('Mira & "Jo"')
+  })
 })
 
 describe('link previews', () => {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { HOUSE_ID } from '../accounts/house.ts'
+import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
 import { isPublic } from '../images/queries.ts'
@@ -53,7 +54,7 @@ export function sheetsOfSitemap(reader: Reader, file: number) {
 
 export function newestWorks(reader: Reader, limit: number) {
   return reader
-    .select({ ...columns, owner: sql<string>`coalesce(${users.displayUsername}, ${users.username}, ${users.name})` })
+    .select({ ...columns, owner: makerName })
     .from(images)
     .innerJoin(users, sql`${users.id} = ${images.ownerId}`)
     .where(isPublic)

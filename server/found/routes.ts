@@ -4,6 +4,7 @@ import { imageCategories } from '../../contract/categories.ts'
 import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
+import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { feedOf } from './feed.ts'
 import { previewRoutes } from './preview-routes.ts'
@@ -34,7 +35,7 @@ const TEN_MINUTES = 'public, max-age=600'
 /** What search engines and feed readers ask for. `publicPaths` are the pages every visitor may see, as patterns. */
 export function foundRoutes(app: FastifyInstance, services: Services, publicPaths: readonly string[]): void {
   const { db, config } = services
-  const originOf = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`
+  const originFor = (request: FastifyRequest) => originOf(config, request)
   previewRoutes(app, services)
   const options = { schema: { hide: true }, config: { rateLimit: atMost('found') } }
 
@@ -51,7 +52,7 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
   app.get('/robots.txt', options, async (request, reply) => {
     const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`).join('\n')
     reply.type('text/plain; charset=utf-8').header('cache-control', HOUR)
-    return `User-agent: *\n${rules}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`
+    return `User-agent: *\n${rules}\n\nSitemap: ${originFor(request)}/sitemap.xml\n`
   })
 
   app.get('/sitemap.xml', options, async (request, reply) => {
@@ -59,7 +60,7 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
     const files = (what: string, number: number) =>
       Array.from({ length: number }, (_, index) => `/sitemaps/${what}-${index + 1}.xml`)
     reply.type('application/xml').header('cache-control', HOUR)
-    return sitemapIndex(originOf(request), [
+    return sitemapIndex(originFor(request), [
       '/sitemaps/pages.xml',
       ...files('works', works),
       ...files('sheets', sheets),
@@ -69,7 +70,7 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
   app.get('/sitemaps/pages.xml', options, async (request, reply) => {
     reply.type('application/xml').header('cache-control', HOUR)
     const models = publicPaths.includes(MODEL_PAGE) ? services.providers.models() : []
-    return sitemapOfPages(originOf(request), [
+    return sitemapOfPages(originFor(request), [
       ...publicPaths.filter((path) => !path.includes(':')),
       ...imageCategories.map((category) => `/gallery?category=${category}`),
       ...models.map((model) => MODEL_PAGE.replace(':model', encodeURIComponent(model.id))),
@@ -82,8 +83,8 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
     const [what, number] = named.data.file.split(/[-.]/)
     const sitemap =
       what === 'sheets'
-        ? await sheetsSitemap(originOf(request), Number(number))
-        : await worksSitemap(originOf(request), Number(number))
+        ? await sheetsSitemap(originFor(request), Number(number))
+        : await worksSitemap(originFor(request), Number(number))
     if (!sitemap) throw notFound('This sitemap')
     reply.type('application/xml').header('cache-control', HOUR)
     return sitemap
@@ -91,6 +92,6 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
 
   app.get('/feed.xml', options, async (request, reply) => {
     reply.type('application/rss+xml; charset=utf-8').header('cache-control', TEN_MINUTES)
-    return feedOf(originOf(request), await newestWorks(db, FEED_LENGTH))
+    return feedOf(originFor(request), await newestWorks(db, FEED_LENGTH))
   })
 }

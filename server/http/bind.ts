@@ -40,6 +40,9 @@ async function callerOf(services: Services, request: FastifyRequest): Promise<Ca
   return caller
 }
 
+/** Whether calling it changes anything: with every method but GET, or because the contract says so. */
+const changes = ({ method, changes }: Route) => method !== 'GET' || changes === true
+
 function idempotencyKeyOf(request: FastifyRequest): string {
   const key = IdempotencyKey.safeParse(request.headers['idempotency-key'])
   if (key.success) return key.data
@@ -81,7 +84,7 @@ export function bind<N extends RouteName>(
     // or make a file for nothing.
     ...(route.events && { compress: false, exposeHeadRoute: false }),
     ...(route.files && { exposeHeadRoute: false }),
-    config: { rateLimit: atMost(rateOf(route)), multipart: route.multipart },
+    config: { rateLimit: atMost(rateOf(route)), multipart: route.multipart, looksAtCaller: route.auth !== 'none' },
     schema: {
       operationId: name,
       summary: route.summary,
@@ -100,6 +103,9 @@ export function bind<N extends RouteName>(
       if (route.auth === 'none') return
       request.caller = await callerOf(services, request)
       if (route.auth === 'user' && !request.caller) throw new AppError('not_logged_in', messages.notLoggedIn)
+      // A token outlives its session by minutes, in which whoever was signed out may look, but no longer change anything.
+      if (request.caller && changes(route) && !(await services.accounts.hasSession(request.caller)))
+        throw new AppError('not_logged_in', messages.notLoggedIn)
       if (route.idempotent) request.idempotencyKey = idempotencyKeyOf(request)
     },
     handler: async (request, reply) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } f
 import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import type { Image } from '../../contract/images.ts'
+import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
@@ -25,7 +26,7 @@ function selectImages(reader: Reader, viewerId: string | undefined) {
   return reader
     .select({
       image: shown,
-      owner: sql<string>`coalesce(${users.displayUsername}, ${users.username}, ${users.name})`,
+      owner: makerName,
       myVote: sql<1 | -1 | 0>`coalesce(${imageVotes.value}, 0)`,
     })
     .from(images)

@@ -7,7 +7,7 @@ import type { SheetHistory } from '../../contract/sheets/history.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import type { SheetUpdate } from '../../contract/sheets.ts'
-import { editSheet } from '../../engine/lore/index.ts'
+import { editSheet, UnknownPart } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { sheets } from '../db/schema.ts'
@@ -72,8 +72,7 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
       sheet.rolls,
     )
   } catch (error) {
-    // A thread's errors arrive as copies of their class.
-    if (error instanceof Error && error.name === 'RangeError') throw new AppError('invalid_request', error.message)
+    if (error instanceof UnknownPart) throw new AppError('invalid_request', error.message)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { hasToken } from '../../contract/map-exports.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
+import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
@@ -20,7 +21,7 @@ const cardColumns = { id, kind, title, kicker, summary, system, isVisible, owner
 
 function selectCards(reader: Reader) {
   return reader
-    .select({ sheet: cardColumns, owner: users.name })
+    .select({ sheet: cardColumns, owner: makerName })
     .from(sheets)
     .innerJoin(users, eq(users.id, sheets.ownerId))
 }
@@ -29,7 +30,7 @@ function selectSheets(reader: Reader) {
   const { search, words, history, ...columns } = getTableColumns(sheets)
   const nextIn = (steps: 'past' | 'future') => sql<string | null>`${history}->${steps}->-1->>'label'`
   return reader
-    .select({ sheet: columns, owner: users.name, undo: nextIn('past'), redo: nextIn('future') })
+    .select({ sheet: columns, owner: makerName, undo: nextIn('past'), redo: nextIn('future') })
     .from(sheets)
     .innerJoin(users, eq(users.id, sheets.ownerId))
 }
@@ -109,7 +110,7 @@ async function kinOf({ db }: Services, caller: Caller | undefined, { sheet }: Sh
     ? or(eq(sheets.madeForId, sheet.id), eq(sheets.id, sheet.madeForId))
     : eq(sheets.madeForId, sheet.id)
   const rows = await db
-    .select({ sheet: cardColumns, owner: users.name, madeForId: sheets.madeForId, madeForKey: sheets.madeForKey })
+    .select({ sheet: cardColumns, owner: makerName, madeForId: sheets.madeForId, madeForKey: sheets.madeForKey })
     .from(sheets)
     .innerJoin(users, eq(users.id, sheets.ownerId))
     .where(and(linked, visibleTo(caller)))

@@ -204,6 +204,21 @@ it('a part that cannot be rolled is refused with a sentence', async () => {
   expect(refused.json()).toMatchObject({ error: '"nowhere" is no part that can be rolled again.' })
 })
 
+it('a story that breaks while a part is rolled again is a fault of ours: logged, and not shown', async () => {
+  const { id, document } = await write()
+  const key = document.sections.find((section) => section.canReroll)?.key ?? ''
+  const { writer } = server.services
+  server.services.writer = {
+    ...writer,
+    rollAgain: () => Promise.reject(new RangeError('Nothing to choose from in #plot#')),
+  }
+  const answer = await keeper
+    .call('lootUpdate', { params: { id }, body: { rolls: { [key]: 1 } } })
+    .finally(() => (server.services.writer = writer))
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('#plot#')
+})
+
 /** A sheet with words of its owner's in a part that can be rolled again, and in its title. */
 async function writtenInto() {
   const sheet = await write()

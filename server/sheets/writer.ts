@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
-import type { SheetOrder } from '../../engine/lore/index.ts'
+import { type SheetOrder, UnknownPart } from '../../engine/lore/index.ts'
 import { AppError } from '../errors.ts'
 import { openThread, TookTooLong } from '../threads/thread.ts'
 import type { ExportOrder, NamedFile } from './exports/export-file.ts'
 import { openLine } from './line.ts'
-import type { WriterOrder } from './writer-thread.ts'
+import type { RolledAgain, RollOrder } from './writer-thread.ts'
 
 /** Writes sheets and makes files of them, beside the event loop. */
 export interface Writer {
   write(order: SheetOrder, signal: AbortSignal): Promise<SheetDocument>
-  /** Throws RangeError for a part that cannot be rolled again, AppError when it takes too long. */
+  /** Throws UnknownPart for a part that cannot be rolled again, AppError when it takes too long. */
   rollAgain(order: SheetOrder, written: SheetDocument, rolls: SheetRolls, before: SheetRolls): Promise<SheetDocument>
   /**
    * `who`: a person, or the address of somebody unknown. Throws AppError when they or all together have too many on the way,
@@ -96,11 +96,13 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
   }
 
   return {
-    write: (order: WriterOrder, signal) => writing.run(order, { signal, patience: patience.writing }),
+    write: (order, signal) => writing.run(order, { signal, patience: patience.writing }),
     async rollAgain(order, written, rolls, before) {
-      const again: WriterOrder = { ...order, again: { written, rolls, before } }
+      const asked: RollOrder = { order, written, rolls, before }
       try {
-        return await writing.run(again, { patience: patience.writing })
+        const rolled = await writing.run<RolledAgain>(asked, { name: 'again', patience: patience.writing })
+        if ('unknownPart' in rolled) throw new UnknownPart(rolled.unknownPart)
+        return rolled.sheet
       } catch (error) {
         if (!(error instanceof TookTooLong)) throw error
         throw new AppError('unavailable', 'Rolling it again took too long and was stopped. Nothing was changed.', {

@@ -1,4 +1,4 @@
-import { Email, Password, Username } from '../../contract/accounts.ts'
+import { Email, NewUsername, Password } from '../../contract/accounts.ts'
 import { ApiError } from '../api/api-error.ts'
 
 export interface AccountFields {
@@ -9,7 +9,7 @@ export interface AccountFields {
 
 export type FieldErrors = Partial<Record<keyof AccountFields | 'newPassword' | 'form', string>>
 
-const rules = { email: Email, username: Username, password: Password } as const
+const rules = { email: Email, username: NewUsername, password: Password } as const
 const missing: AccountFields = {
   email: 'Enter your e-mail address.',
   username: 'Choose a username.',

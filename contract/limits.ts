@@ -10,6 +10,8 @@ export const POLL_INTERVALS = {
   tavern: 2000,
 } as const
 export const POLL_INTERVAL_DEFAULT = 1000
+/** How long work of a kind is told to take before it has begun. */
+export const ESTIMATED_DURATIONS = { video: 60_000, audio: 30_000 } as const
 /** How often a stream of events says that it is still there. */
 export const LIVE_HEARTBEAT = 20_000
 /** Where a letter's link to confirm an address leads when it does not hold, with `?error=` and why. */

@@ -14,21 +14,21 @@ test('the menus open by keyboard, by hovering and by touch, and lead where they 
   const menu = page.getByRole('banner').getByRole('button', { name: 'Generate' })
   await menu.focus()
   // Each opens in passing, and is one step of the way.
-  for (const next of ['Features', 'RPG tools', 'Gallery']) {
+  for (const next of ['Features', 'RPG Tools', 'Gallery']) {
     await page.keyboard.press('Tab')
     const reached = page.getByRole('banner').getByRole('button', { name: next, expanded: true })
     await reached.and(page.locator(':focus')).waitFor()
   }
   await menu.focus()
   await page.keyboard.press('ArrowDown')
-  await page.getByRole('banner').getByRole('link', { name: 'Character' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Image', exact: true }).waitFor()
   await page.keyboard.press('Escape')
   expect(await menu.getAttribute('aria-expanded')).toBe('false')
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('ArrowDown')
-  for (let row = 0; row < 2; row++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/generate?categories=npcs')
+  await page.waitForURL('**/generate?formType=upload')
 
   await page.getByRole('banner').getByRole('button', { name: 'Gallery' }).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click()
@@ -43,8 +43,8 @@ test('the menus open by keyboard, by hovering and by touch, and lead where they 
   })
   await phone.page.goto('/about')
   await phone.page.getByRole('button', { name: 'Menu' }).tap()
-  await phone.page.getByRole('dialog', { name: 'Menu' }).locator('a[href="/generate?categories=monsters"]').tap()
-  await phone.page.waitForURL('**/generate?categories=monsters')
+  await phone.page.getByRole('dialog', { name: 'Menu' }).locator('a[href="/generate?formType=upload"]').tap()
+  await phone.page.waitForURL('**/generate?formType=upload')
   expect([...faults, ...phone.faults]).toEqual([])
   await phone.context.close()
 })

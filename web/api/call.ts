@@ -1,7 +1,7 @@
 import { messages } from '../../contract/errors.ts'
 import type { CallInput, CallReply, RouteName } from '../../contract/routes.ts'
 import { ApiError } from './api-error.ts'
-import { type Answer, dataOf, readAnswer } from './response.ts'
+import { type Answer, answerOf, dataOf, NotAuthorized, readAnswer } from './response.ts'
 import { type RouteFacts, routeFacts } from './route-facts.ts'
 import type { TokenStore } from './token.ts'
 
@@ -69,11 +69,12 @@ export function createBrowserCall({ fetch, tokens }: BrowserTransport): Call {
   async function call(name: RouteName, input: LooseInput = {}, { signal }: CallOptions = {}): Promise<unknown> {
     const route = routeFacts[name]
     const token = await tokenFor(route, signal)
-    let answer = await send(route, input, token, signal)
-    if (answer.status === 401 && route.auth !== 'none') {
+    const answer = await send(route, input, token, signal).catch(async (error: unknown) => {
+      if (!(error instanceof NotAuthorized) || route.auth === 'none') return answerOf(error)
       const fresh = await tokens.refresh().catch(() => null)
-      if (fresh || route.auth === 'optional') answer = await send(route, input, fresh, signal)
-    }
+      if (!fresh && route.auth !== 'optional') return answerOf(error)
+      return send(route, input, fresh, signal).catch(answerOf)
+    })
     return dataOf(route.method, answer, route.failure)
   }
 

@@ -3,7 +3,7 @@ import type { RouteName } from '../../contract/routes.ts'
 import { ApiError } from './api-error.ts'
 import { tokens } from './browser.ts'
 import { pathTo, queryText } from './call.ts'
-import { dataOf, readAnswer } from './response.ts'
+import { answerOf, dataOf, readAnswer } from './response.ts'
 import { routeFacts } from './route-facts.ts'
 
 /** The name a file comes under, by the answer's header (RFC 6266). */
@@ -27,6 +27,6 @@ export async function fetchFile(
     headers: token ? { authorization: `Bearer ${token}` } : {},
   }).catch(() => undefined)
   if (!response) throw new ApiError({ status: 0, code: 'unavailable', message: messages.unableToConnect, failure })
-  if (!response.ok) dataOf(method, await readAnswer(response, failure), failure)
+  if (!response.ok) dataOf(method, await readAnswer(response, failure).catch(answerOf), failure)
   return { name: nameIn(response.headers.get('content-disposition')), file: await response.blob() }
 }

@@ -9,13 +9,37 @@ export interface Answer {
   body: unknown
 }
 
+/** What reading a 401 throws: the call may be repeated with another token, or the server's words are in `answer`. */
+export class NotAuthorized extends ApiError {
+  readonly answer: Answer
+
+  constructor(answer: Answer, failure: string) {
+    super({ status: 401, code: 'not_logged_in', message: messages.notAuthorized, failure })
+    this.answer = answer
+  }
+}
+
+/** Reads an answer whole. Throws NotAuthorized for a 401, and ApiError for what is neither JSON nor text. */
 export async function readAnswer(response: Response, failure: string): Promise<Answer> {
   const { status, statusText } = response
-  if (status === 204) return { status, statusText, body: undefined }
+  const answer = { status, statusText, body: await readBody(response, failure) }
+  if (status === 401) throw new NotAuthorized(answer, failure)
+  return answer
+}
+
+async function readBody(response: Response, failure: string): Promise<unknown> {
+  const { status } = response
+  if (status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('json')) return { status, statusText, body: await readJson(response, failure) }
-  if (type.startsWith('text/')) return { status, statusText, body: await response.text() }
+  if (type.includes('json')) return readJson(response, failure)
+  if (type.startsWith('text/')) return response.text()
   throw new ApiError({ status, code: 'internal', message: messages.unsupportedContentType, failure })
+}
+
+/** The answer of a 401 that was read, for who has no other token to try; throws every other error on. */
+export function answerOf(error: unknown): Answer {
+  if (error instanceof NotAuthorized) return error.answer
+  throw error
 }
 
 async function readJson(response: Response, failure: string): Promise<unknown> {
@@ -55,7 +79,7 @@ function errorOf(method: Method, { status, statusText, body }: Answer, failure: 
 function sentenceOf(method: Method, status: number, statusText: string, said: unknown): string {
   if (method === 'GET' && status === 404) return messages.notFound
   if (typeof said === 'string' && said !== '') return said
-  if (method !== 'GET') return messages.requestFailed
+  if (method !== 'GET') return status === 401 ? messages.notAuthorized : messages.requestFailed
   if (status === 401) return messages.unauthorized
   return statusText || messages.unknownError
 }

@@ -1,6 +1,6 @@
 import { pixelSize } from '../../contract/categories.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
-import type { TrackerItem } from '../tracker/item.ts'
+import { type TrackerItem, workIdOf } from '../tracker/item.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { classes } from '../ui/classes.ts'
@@ -11,7 +11,7 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
   const { width, height } = pixelSize(request.shape ?? 'square', request.size ?? 1024)
   const count = request.count ?? 1
   const progress = item?.progress ?? 0
-  const stage = item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')
+  const stage = item?.stage ?? (item && workIdOf(item) ? 'Queued' : 'Sending')
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
   return (
     <div

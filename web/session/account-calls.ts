@@ -1,6 +1,6 @@
 import { messages } from '../../contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
-import { dataOf, readAnswer } from '../api/response.ts'
+import { answerOf, dataOf, readAnswer } from '../api/response.ts'
 
 /** The account service's own calls; they carry the session cookie, not an access token. Throws ApiError. */
 async function post(path: string, body: Record<string, string | boolean>, failure: string): Promise<void> {
@@ -12,7 +12,7 @@ async function post(path: string, body: Record<string, string | boolean>, failur
   }).catch(() => {
     throw new ApiError({ status: 0, code: 'unavailable', message: messages.unableToConnect, failure })
   })
-  dataOf('POST', await readAnswer(response, failure), failure)
+  dataOf('POST', await readAnswer(response, failure).catch(answerOf), failure)
 }
 
 /** Where the link in a letter to confirm an address leads. */

@@ -1,4 +1,3 @@
-import { categoryFacts, imageCategories } from '../../contract/categories.ts'
 import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { hasPage } from '../routes.tsx'
 
@@ -16,10 +15,7 @@ const groups: MenuGroup[] = [
   {
     label: 'Generate',
     entries: [
-      ...imageCategories.map((category) => ({
-        label: categoryFacts[category].label,
-        to: `/generate?categories=${category}`,
-      })),
+      { label: 'Image', to: '/generate' },
       { label: 'Upload image', to: '/generate?formType=upload' },
     ],
   },
@@ -28,7 +24,7 @@ const groups: MenuGroup[] = [
     entries: [{ label: 'Styles and models', to: '/models' }],
   },
   {
-    label: 'RPG tools',
+    label: 'RPG Tools',
     entries: [
       { label: 'RPG workshop', to: '/rpg-workshop' },
       ...sheetKinds.map((kind) => ({ label: sheetKindFacts[kind].label, to: sheetKindFacts[kind].page })),

@@ -9,6 +9,7 @@ import {
   countsInWords,
   isTrackable,
   newItemId,
+  queueItem,
   sortItems,
   statusLabel,
   type TrackerItem,
@@ -97,4 +98,19 @@ test('an item’s name is gen_, the time, and a random end', () => {
 
 test('only kinds of work that exist can be tracked', () => {
   expect(['image', 'upload', 'teleport', ''].map(isTrackable)).toEqual([true, true, false, false])
+})
+
+test('the queue shows an item with its prompt cut at 120 characters, its result once done, and no duration of its own', () => {
+  const description = 'a'.repeat(130)
+  const under = queueItem({ ...item('processing', 5, 40), description, requestId: 'r', resultUrl: '/images/1' })
+  expect(under).toMatchObject({
+    requestType: 'request',
+    clampedPrompt: `${'a'.repeat(120)}…`,
+    actualDuration: 0,
+    payload: {},
+  })
+  expect(under.result).toBeUndefined()
+  expect(under.metadata).toMatchObject({ requestId: 'r' })
+  const done = queueItem({ ...item('completed'), type: 'npc', jobId: 'j', resultUrl: '/npc/1' })
+  expect(done).toMatchObject({ requestType: 'job', result: { url: '/npc/1' }, clampedPrompt: 'No prompt' })
 })

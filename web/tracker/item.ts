@@ -1,6 +1,6 @@
 import type { GenerationKind, GenerationStatus, GenerationSummary } from '../../contract/generations.ts'
-import { BADGE_MAX, PROMPT_DISPLAY_MAX, QUEUE_PROMPT_DISPLAY_MAX } from '../../contract/limits.ts'
-import { sheetKinds } from '../../contract/sheets/kinds.ts'
+import { BADGE_MAX, ESTIMATED_DURATIONS, PROMPT_DISPLAY_MAX, QUEUE_PROMPT_DISPLAY_MAX } from '../../contract/limits.ts'
+import { isSheetKind, sheetKinds } from '../../contract/sheets/kinds.ts'
 
 /** One piece of work as the tracker keeps it, in this browser's storage too; times in ms, cost in gold. */
 export interface TrackerItem {
@@ -8,7 +8,7 @@ export interface TrackerItem {
   id: string
   type: GenerationKind
   status: GenerationStatus
-  /** The server's name for the work; missing until it has been accepted. */
+  /** The server's name for the work, missing until it has been accepted: a job's for sheets, a request's for all else. */
   requestId?: string
   jobId?: string
   progress: number
@@ -46,6 +46,13 @@ export const trackable: readonly GenerationKind[] = ['image', 'upload', ...sheet
 export function isTrackable(type: string): type is GenerationKind {
   return trackable.some((kind) => kind === type)
 }
+
+/** By what name the server knows an item's work; undefined until it has been accepted. */
+export const workIdOf = ({ requestId, jobId }: Pick<TrackerItem, 'requestId' | 'jobId'>) => requestId ?? jobId
+
+/** An item's name for its work, as its kind calls it. */
+export const namedBy = (type: GenerationKind, workId: string): Pick<TrackerItem, 'requestId' | 'jobId'> =>
+  isSheetKind(type) ? { jobId: workId } : { requestId: workId }
 
 export function newItemId(now: number, random: () => number): string {
   return `gen_${now}_${random().toString(36).slice(2, 10)}`
@@ -129,7 +136,7 @@ export function itemFromServer(work: GenerationSummary, owner: string, id: strin
     id,
     type,
     status,
-    requestId: work.id,
+    ...namedBy(type, work.id),
     progress,
     stage,
     description,
@@ -138,5 +145,46 @@ export function itemFromServer(work: GenerationSummary, owner: string, id: strin
     startKey,
     owner,
     createdAt,
+  }
+}
+
+/** An item as the panel lists it: the queue item of the specification, section 3. Times in ms, cost in gold. */
+export interface QueueItem extends Pick<TrackerItem, 'id' | 'type' | 'description' | 'status' | 'progress' | 'error'> {
+  /** How it is asked after. */
+  requestType: 'request' | 'job'
+  /** The result's page and picture, once it is made. */
+  result?: { url: string; pictureUrl?: string; pictureFocus?: string }
+  createdAt: number
+  /** How long work of its kind takes, where that is known beforehand. */
+  estimatedDuration?: number
+  actualDuration: 0
+  modelName: string
+  cost: number
+  clampedPrompt: string
+  metadata: { stage?: string; requestId?: string; jobId?: string }
+  /** What a repeat sends: nothing, for the server knows what was asked for. */
+  payload: Record<string, never>
+}
+
+export function queueItem(item: TrackerItem): QueueItem {
+  const { id, type, description, status, progress, error, createdAt, modelName, cost } = item
+  const { stage, requestId, jobId, resultUrl: url, pictureUrl, pictureFocus } = item
+  return {
+    id,
+    type,
+    requestType: isSheetKind(type) ? 'job' : 'request',
+    description,
+    status,
+    progress,
+    result: status === 'completed' && url ? { url, pictureUrl, pictureFocus } : undefined,
+    error,
+    createdAt,
+    estimatedDuration: (ESTIMATED_DURATIONS as Record<string, number>)[type],
+    actualDuration: 0,
+    modelName,
+    cost,
+    clampedPrompt: clampQueuePrompt(description),
+    metadata: { stage, requestId, jobId },
+    payload: {},
   }
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from '../../contract/live.ts'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import type { Store } from '../session/store.ts'
-import { trackable } from './item.ts'
+import { trackable, workIdOf } from './item.ts'
 import type { TrackerState } from './tracker.ts'
 
 /** Pieces of work to remember as told: each ends once, and is told of in up to three ways. */
@@ -48,8 +48,10 @@ export function onDelivered({ store, onLive }: Sources, renew: (kinds: readonly 
     if (items === before) return
     const active = new Set(before.filter(({ status }) => status !== 'completed').map(({ id }) => id))
     before = items
-    for (const { id, requestId, type, status } of items)
-      if (status === 'completed' && requestId && active.has(id)) tell(requestId, type)
+    for (const item of items) {
+      const workId = workIdOf(item)
+      if (item.status === 'completed' && workId && active.has(item.id)) tell(workId, item.type)
+    }
   })
   const stopHearing = onLive((event) => {
     if (event.kind === 'generation' && event.status === 'completed') tell(event.id, event.type)

@@ -2,7 +2,9 @@ import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
 import { sortItems } from './item.ts'
+import type { NewTab } from './new-tab.ts'
 import { OutageNote } from './outage-note.tsx'
 import { useTracker, useTrackerState } from './provider.tsx'
 import { TrackerRow } from './tracker-row.tsx'
@@ -17,6 +19,26 @@ function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+const newTabOptions: { value: NewTab; label: string }[] = [
+  { value: 'always', label: 'Always' },
+  { value: 'elsewhere', label: 'Unless it shows on the page that ordered it' },
+  { value: 'never', label: 'Never' },
+]
+
+/** When finished work opens by itself. */
+function NewTabField() {
+  const tracker = useTracker()
+  const newTab = useTrackerState((state) => state.newTab)
+  return (
+    <Select
+      label="Open finished work in a new tab"
+      value={newTab}
+      options={newTabOptions}
+      onChange={tracker.setNewTab}
+    />
+  )
 }
 
 /** All followed work, with what can be done about each piece. */
@@ -62,6 +84,7 @@ export default function TrackerPanel() {
           </fieldset>
         </>
       )}
+      <NewTabField />
     </Sheet>
   )
 }

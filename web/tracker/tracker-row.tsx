@@ -18,7 +18,7 @@ import type { GenerationKind } from '../../contract/generations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
-import { agoText, clampPrompt, clampQueuePrompt, isActive, statusLabel, type TrackerItem } from './item.ts'
+import { agoText, clampPrompt, isActive, queueItem, statusLabel, type TrackerItem } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
 const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
@@ -55,6 +55,7 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
   const tracker = useTracker()
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
   const { label, Icon } = kinds[item.type]
+  const { clampedPrompt, result } = queueItem(item)
   const facts = [item.modelName, costText(item), agoText(item.createdAt, now)].filter(Boolean)
   return (
     <li className="grid grid-cols-[2.75rem_1fr_auto] items-start gap-x-3 rounded-md px-2 py-3">
@@ -78,7 +79,7 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
           <span className={classes('text-sm font-semibold tabular', tones[item.status])}>{statusLabel(item)}</span>
         </p>
         <p className="text-sm break-words text-ink2" title={item.description}>
-          {clampQueuePrompt(item.description)}
+          {clampedPrompt}
         </p>
         {isActive(item) && (
           <>
@@ -115,7 +116,7 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
             Retry
           </Button>
         )}
-        {item.status === 'completed' && item.resultUrl && (
+        {result && (
           <Button size="sm" className="mt-1 justify-self-start" onClick={() => tracker.view(item.id)}>
             <ExternalLink aria-hidden className="size-4" />
             View result

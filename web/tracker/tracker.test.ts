@@ -89,6 +89,40 @@ test('a result shown in place opens no tab; one whose tab was blocked is offered
   expect(world.openTab).toHaveBeenCalledTimes(2)
 })
 
+test('a person chooses whether finished work opens always, unless the ordering screen shows it, or never', async () => {
+  const { tracker, world } = openTracker()
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  expect(tracker.store.get().newTab).toBe('elsewhere')
+  const opened = async (showsInPlace: boolean) => {
+    world.openTab.mockClear()
+    await tracker.start(order({ showsInPlace }))
+    await vi.advanceTimersByTimeAsync(1000)
+    return world.openTab.mock.calls.length
+  }
+  tracker.setNewTab('always')
+  expect([await opened(true), await opened(false)]).toEqual([1, 1])
+  tracker.setNewTab('never')
+  expect([await opened(true), await opened(false)]).toEqual([0, 0])
+  world.toast.mock.lastCall?.[0].action?.perform()
+  expect(world.openTab).toHaveBeenCalledWith('/images/1')
+  expect(openTracker(world).tracker.store.get().newTab).toBe('never')
+})
+
+test('a sheet is kept by its jobId and asked after by it again after a reload; all else by its requestId', async () => {
+  const { tracker, world } = openTracker()
+  await tracker.start(order({ type: 'npc' }))
+  await tracker.start(order({ type: 'image' }))
+  expect(world.storage.kept).toMatchObject([
+    { type: 'npc', jobId: REQUEST },
+    { type: 'image', requestId: REQUEST },
+  ])
+  expect(world.storage.kept).not.toMatchObject([{ requestId: REQUEST }, {}])
+  const { world: later } = openTracker(testWorld(world.storage))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(later.poll).toHaveBeenCalledWith('npc', REQUEST)
+  expect(later.poll).toHaveBeenCalledWith('image', REQUEST)
+})
+
 test('a screen that showed the work and was left gives the result back to a new tab', async () => {
   const { tracker, world } = openTracker()
   const item = await tracker.start(order({ showsInPlace: true }))

@@ -10,10 +10,13 @@ import {
   isActive,
   isTrackable,
   itemFromServer,
+  namedBy,
   newItemId,
   type TrackerCounts,
   type TrackerItem,
+  workIdOf,
 } from './item.ts'
+import { type NewTab, opensNewTab, readNewTab, writeNewTab } from './new-tab.ts'
 import { createPollingService, type Outage } from './polling.ts'
 import { failedFor, notStartedFor, whyNotStarted } from './reasons.ts'
 import { readItems, writeItems } from './storage.ts'
@@ -21,6 +24,8 @@ import { readItems, writeItems } from './storage.ts'
 export interface TrackerState extends TrackerCounts {
   items: TrackerItem[]
   isTrackerOpen: boolean
+  /** When finished work opens by itself. */
+  newTab: NewTab
   /** Set while what is being made cannot be asked after, for no answer comes. */
   outage: Outage | null
 }
@@ -94,6 +99,8 @@ export interface Tracker {
    */
   observe(itemId: string, listener: (reply: PollReply) => void): () => void
   setOpen(open: boolean): void
+  /** Chooses when finished work opens by itself, in this browser from now on. */
+  setNewTab(newTab: NewTab): void
   /** Takes over what another tab has written. */
   sync(): void
   /** The person is back: asks after everything at once. */
@@ -103,6 +110,7 @@ export interface Tracker {
 const emptyTracker: TrackerState = {
   items: [],
   isTrackerOpen: false,
+  newTab: 'elsewhere',
   outage: null,
   activeCount: 0,
   completedCount: 0,
@@ -234,7 +242,8 @@ export function createTracker(world: TrackerWorld): Tracker {
     announce(itemId, fields, (item) => {
       // The screen says it where it was sent from, and it was no generation.
       if (item.type === 'upload' && item.shownInPlace) return
-      const opened = item.shownInPlace || resultUrl === undefined || world.openTab(resultUrl)
+      const opens = opensNewTab(store.get().newTab, item)
+      const opened = resultUrl === undefined || (opens ? world.openTab(resultUrl) : item.shownInPlace)
       world.toast({
         title: 'Generation Complete',
         description: 'Your generation is ready to view',
@@ -252,7 +261,8 @@ export function createTracker(world: TrackerWorld): Tracker {
   }
 
   function follow(item: TrackerItem) {
-    if (item.requestId) polling.watch(item.id, item.type, item.requestId)
+    const workId = workIdOf(item)
+    if (workId) polling.watch(item.id, item.type, workId)
     else change(item.id, { status: 'failed', error: messages.cannotResume })
   }
 
@@ -261,8 +271,8 @@ export function createTracker(world: TrackerWorld): Tracker {
     try {
       // How long a file takes to send is a matter of its size.
       const { requestId, cost } = await (type === 'upload' ? send() : inTime(START_PATIENCE, notStartedFor(type), send))
-      if (!isLive && requestId !== find(itemId)?.requestId) world.spent(cost)
-      change(itemId, { requestId, cost, progress: 0, repeatKey: undefined })
+      if (!isLive && requestId !== workIdOf(find(itemId) ?? {})) world.spent(cost)
+      change(itemId, { ...namedBy(type, requestId), cost, progress: 0, repeatKey: undefined })
       polling.watch(itemId, type, requestId)
     } catch (error) {
       const sentence = whyNotStarted(type, error, world.sentence)
@@ -275,7 +285,7 @@ export function createTracker(world: TrackerWorld): Tracker {
 
   async function recover() {
     const works = await world.unfinished()
-    const known = new Set(store.get().items.map((item) => item.requestId))
+    const known = new Set(store.get().items.map(workIdOf))
     const found = works
       .filter((work) => !known.has(work.id))
       .map((work) => itemFromServer(work, owner, newItemId(world.now(), world.random), world.newKey()))
@@ -303,11 +313,12 @@ export function createTracker(world: TrackerWorld): Tracker {
       // Begun on this page before it had learnt whose it is.
       const early = owner === '' ? store.get().items.filter(isActive) : []
       owner = name
+      store.set({ newTab: readNewTab(world.storage) })
       stopHearing ??= world.onLive(heard)
       const kept = readItems(world.storage)
       keep(() => [...mine(kept ?? []), ...early.map((item) => ({ ...item, owner: name }))])
       // What is being sent this moment is followed once it is accepted.
-      const isSent = (item: TrackerItem) => item.requestId !== undefined || !starters.has(item.id)
+      const isSent = (item: TrackerItem) => workIdOf(item) !== undefined || !starters.has(item.id)
       for (const item of store.get().items) if (isActive(item) && isSent(item)) follow(item)
       // Without it the tracker starts empty; what is unfinished still ends, and is found in the gallery.
       if (kept === null) recover().catch(() => undefined)
@@ -348,8 +359,8 @@ export function createTracker(world: TrackerWorld): Tracker {
       if (!item || isActive(item)) return
       polling.unwatch(itemId)
       change(itemId, { status: 'pending', error: undefined, isLost: undefined, progress: 0, stage: undefined })
-      const { requestId } = item
-      if (!requestId) {
+      const workId = workIdOf(item)
+      if (!workId) {
         const send = starters.get(itemId)
         if (!send) change(itemId, { status: 'failed', error: messages.cannotResume })
         // The same key as before: had the first call arrived after all, this one starts nothing more.
@@ -360,15 +371,15 @@ export function createTracker(world: TrackerWorld): Tracker {
       const repeatKey = item.repeatKey ?? world.newKey()
       change(itemId, { repeatKey })
       await begin(itemId, item.type, async () => {
-        const before = await world.poll(item.type, requestId)
+        const before = await world.poll(item.type, workId)
         // It was only out of reach; it never failed.
-        if (before.status !== 'failed') return { requestId, status: before.status, cost: item.cost }
-        return world.repeat(requestId, repeatKey)
+        if (before.status !== 'failed') return { requestId: workId, status: before.status, cost: item.cost }
+        return world.repeat(workId, repeatKey)
       }).catch(() => undefined)
     },
     isUnanswered(itemId) {
-      const { status, isLost, requestId } = find(itemId) ?? {}
-      return status === 'failed' && isLost === true && !requestId && starters.has(itemId)
+      const item = find(itemId)
+      return item?.status === 'failed' && item.isLost === true && !workIdOf(item) && starters.has(itemId)
     },
     resume(itemId) {
       const item = find(itemId)
@@ -397,6 +408,10 @@ export function createTracker(world: TrackerWorld): Tracker {
       }
     },
     setOpen: (isTrackerOpen) => store.set({ isTrackerOpen }),
+    setNewTab(newTab) {
+      writeNewTab(world.storage, newTab)
+      store.set({ newTab })
+    },
     sync() {
       const items = mine(readItems(world.storage) ?? [])
       const moved = standingOf(items) !== standingOf(store.get().items)
@@ -405,7 +420,10 @@ export function createTracker(world: TrackerWorld): Tracker {
       show(items)
       // Work begun or ended in another tab has moved gold there.
       if (owner && moved && !isLive) world.ended()
-      for (const item of items) if (isActive(item) && item.requestId) polling.watch(item.id, item.type, item.requestId)
+      for (const item of items) {
+        const workId = workIdOf(item)
+        if (isActive(item) && workId) polling.watch(item.id, item.type, workId)
+      }
     },
     hurry: polling.hurry,
   }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GenerationKind, PollReply, StartReply } from '../../contract/generations.ts'
 import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
-import { isActive } from './item.ts'
+import { isActive, workIdOf } from './item.ts'
 import { createLearner } from './learn.ts'
 import { isRefusal, pollWork } from './poll-work.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
@@ -85,7 +85,7 @@ export function useRuns<Request>(
     if (owner === '') return
     for (const run of kept.store.get().runs.filter(isOpen)) {
       const item = items.get(run.itemId ?? '')
-      const id = item?.requestId ?? run.requestId
+      const id = (item && workIdOf(item)) ?? run.requestId
       if (item && isActive(item)) follow(run)
       else if (id) learn(run, id)
     }
@@ -100,7 +100,8 @@ export function useRuns<Request>(
     const items = new Map(tracker.store.get().items.map((item) => [item.id, item]))
     for (const run of kept.store.get().runs) {
       const item = items.get(run.itemId ?? '')
-      if (isOpen(run) && item?.requestId && !isActive(item)) learn(run, item.requestId)
+      const workId = item && workIdOf(item)
+      if (isOpen(run) && item && workId && !isActive(item)) learn(run, workId)
     }
   }, [tracker, kept, learn, active])
 
@@ -130,7 +131,7 @@ export function useRuns<Request>(
       setStarting(true)
       const key = kept.add(request)
       try {
-        const { requestId } = await tracker.start({
+        const item = await tracker.start({
           ...order,
           showsInPlace: true,
           onMade: (itemId) => {
@@ -138,7 +139,7 @@ export function useRuns<Request>(
             follow({ key, itemId })
           },
         })
-        kept.change(key, { requestId })
+        kept.change(key, { requestId: workIdOf(item) })
       } catch {
         // The tracker's item says why, here as in the panel.
       } finally {

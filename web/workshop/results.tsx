@@ -8,7 +8,7 @@ import { fetchFile } from '../api/fetch-file.ts'
 import { sheetOf } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
 import { UnusedWords } from '../sheets/unused-words.tsx'
-import { isActive, type TrackerItem, unansweredSentence } from '../tracker/item.ts'
+import { isActive, type TrackerItem, unansweredSentence, workIdOf } from '../tracker/item.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence, type Run } from '../tracker/runs.ts'
@@ -112,7 +112,7 @@ function Made({ kind, id, isNewest }: { kind: SheetKind; id: string; isNewest: b
 /** The sheet's place while it is written, with how far that is. */
 function Waiting({ item }: { item: TrackerItem | undefined }) {
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
-  const stage = item?.stage ?? (item?.requestId ? 'Queued' : 'Sending')
+  const stage = item?.stage ?? (item && workIdOf(item) ? 'Queued' : 'Sending')
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-3 text-sm text-ink2">

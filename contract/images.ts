@@ -142,8 +142,8 @@ export const FullImage = Image.extend({
     .nullable(),
   /** What it can be exported as; what was not painted by the built-in engine at most as a token. */
   exports: z.array(z.enum(mapExportFormats)),
-  /** Of a map that was uploaded as Universal VTT. */
-  barriers: MapBarriers.nullable(),
+  /** Whether it is a map that came with walls, doors and lights: a call of their own tells them. */
+  hasBarriers: z.boolean(),
 })
 export type FullImage = z.infer<typeof FullImage>
 

@@ -16,6 +16,7 @@ import type { Kinds } from './generations/kind.ts'
 import { startWorker } from './generations/worker.ts'
 import { openHealth } from './health/health.ts'
 import { openExporter } from './images/exports/exporter.ts'
+import { openMapReader } from './images/map-reader.ts'
 import { openVision } from './images/vision/vision.ts'
 import { openQueue } from './jobs/queue.ts'
 import { kinds as allKinds } from './kinds.ts'
@@ -102,6 +103,7 @@ export async function openServices(
     providers: openProviders(providers),
     kinds,
     exporter: openExporter({ log }),
+    mapReader: openMapReader(log),
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
     textModel: await textModelOf(config),
@@ -116,6 +118,7 @@ export async function openServices(
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
       await services.exporter.close()
+      await services.mapReader.close()
       await services.vision?.close()
       await services.writer.close()
       await db.$client.end()

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Kinds } from './generations/kind.ts'
 import type { Health } from './health/health.ts'
 import type { Exporter } from './images/exports/exporter.ts'
+import type { MapReader } from './images/map-reader.ts'
 import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -29,6 +30,8 @@ export interface Services {
   /** What can be made (server/kinds.ts). */
   kinds: Kinds
   exporter: Exporter
+  /** Reads uploaded maps. */
+  mapReader: MapReader
   /** Looks at pictures from elsewhere, where that is wanted. */
   vision: Vision | undefined
   writer: Writer

@@ -240,6 +240,8 @@ export const images = pgTable(
     /** The sheet it is a picture for. */
     sheetId: uuid('sheet_id').references((): AnyPgColumn => sheets.id, { onDelete: 'set null' }),
     mediaKey: text('media_key').notNull(),
+    /** How long its media is; null for works from before it was noted. */
+    bytes: integer('bytes'),
     thumbhash: text('thumbhash').notNull(),
     isVisible: boolean('is_visible').notNull(),
     isNsfw: boolean('is_nsfw').notNull().default(false),

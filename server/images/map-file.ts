@@ -1,11 +1,18 @@
 import * as z from 'zod'
 import type { MapBarriers } from '../../contract/images.ts'
-import { AppError } from '../errors.ts'
 
-/** A map of more points than this was made for no tabletop. */
-const POINTS_MAX = 50_000
+/** A map of more points, lines, doors and lights than this was made for no tabletop. */
+const PARTS_MAX = 50_000
+/**
+ * Most of `{`, `[` and `,` in a file: a dozen for each part. Counted before it is parsed, since what is parsed takes up to a
+ * hundred times the memory of the text. The picture has none of them in its base64.
+ */
+const MARKS_MAX = 600_000
+/** Squares from the corner of a map at which something may stand, and that a light may reach. */
+const FAR = 10_000
 
-const Place = z.object({ x: z.number(), y: z.number() })
+const Distance = z.number().min(-FAR).max(FAR)
+const Place = z.object({ x: Distance, y: Distance })
 const Lines = z.array(z.array(Place)).default([])
 
 /** What this reads of a Universal VTT file; other programs add more, or leave some out. */
@@ -17,9 +24,10 @@ const UniversalVtt = z.object({
   line_of_sight: Lines,
   objects_line_of_sight: Lines,
   portals: z.array(z.object({ bounds: z.array(Place).length(2), closed: z.boolean().default(true) })).default([]),
-  lights: z.array(z.object({ position: Place, range: z.number().min(0) })).default([]),
+  lights: z.array(z.object({ position: Place, range: z.number().min(0).max(FAR) })).default([]),
   image: z.base64().min(1),
 })
+type UniversalVtt = z.output<typeof UniversalVtt>
 
 /** The scene kept of such a file. */
 export interface MapFileScene {
@@ -28,16 +36,23 @@ export interface MapFileScene {
   barriers: MapBarriers
 }
 
-/** A Universal VTT file is a JSON object; no picture begins with a brace. */
-const isMapFile = (bytes: Buffer) => /^\uFEFF?\s*\{/.test(bytes.toString('utf8', 0, 64))
+/** A Universal VTT file is a JSON object; no picture begins with a brace. `start` is its first bytes. */
+export const isMapFile = (start: Buffer) => /^\uFEFF?\s*\{/.test(start.toString('utf8', 0, 64))
 
-/** The picture in an upload, and the scene of a Universal VTT file; a picture itself is given back as it came. */
-export function unpacked(bytes: Buffer): { picture: Buffer; scene?: MapFileScene } {
-  if (!isMapFile(bytes)) return { picture: bytes }
-  const file = read(bytes)
+/**
+ * The picture in a Universal VTT file, and the scene of it. Throws for what is none, or holds more than a map does. It takes up
+ * to half a second: server/images/map-reader.ts does it in a thread.
+ */
+export function readMapFile(bytes: Buffer): { picture: Buffer; scene: MapFileScene } {
+  if (marksIn(bytes) > MARKS_MAX) throw new RangeError('Too much of it is no picture')
+  const file = UniversalVtt.parse(JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, '')))
+  if (partsOf(file) > PARTS_MAX) throw new RangeError('Too many walls, doors and lights')
   const { map_origin: origin, map_size: size } = file.resolution
   const round = (value: number) => Math.round(value * 1000) / 1000
   const at = ({ x, y }: { x: number; y: number }): [number, number] => [round(x - origin.x), round(y - origin.y)]
+  // A single point stands in nobody's way.
+  const linesOf = (lines: UniversalVtt['line_of_sight']) =>
+    lines.filter((line) => line.length > 1).map((line) => line.map(at))
   return {
     picture: Buffer.from(file.image, 'base64'),
     scene: {
@@ -46,8 +61,8 @@ export function unpacked(bytes: Buffer): { picture: Buffer; scene?: MapFileScene
       barriers: {
         columns: size.x,
         rows: size.y,
-        walls: file.line_of_sight.map((line) => line.map(at)),
-        objects: file.objects_line_of_sight.map((line) => line.map(at)),
+        walls: linesOf(file.line_of_sight),
+        objects: linesOf(file.objects_line_of_sight),
         doors: file.portals.map(({ bounds, closed }) => ({ line: bounds.map(at), closed })),
         lights: file.lights.map(({ position, range }) => ({ at: at(position), range: round(range) })),
       },
@@ -55,17 +70,18 @@ export function unpacked(bytes: Buffer): { picture: Buffer; scene?: MapFileScene
   }
 }
 
-function read(bytes: Buffer): z.output<typeof UniversalVtt> {
-  try {
-    const file = UniversalVtt.parse(JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, '')))
-    const points = [...file.line_of_sight, ...file.objects_line_of_sight].reduce((sum, line) => sum + line.length, 0)
-    if (points + file.portals.length + file.lights.length > POINTS_MAX) throw new RangeError('Too many points')
-    return file
-  } catch (error) {
-    throw new AppError(
-      'unsupported_file',
-      'This file is neither a picture nor a Universal VTT map (.dd2vtt, .uvtt) with a picture in it. Nothing was charged.',
-      { cause: error },
-    )
+const marks = [...'{[,'].map((mark) => mark.charCodeAt(0))
+
+function marksIn(bytes: Buffer): number {
+  let count = 0
+  for (const mark of marks) {
+    for (let at = bytes.indexOf(mark); at !== -1 && count <= MARKS_MAX; at = bytes.indexOf(mark, at + 1)) count++
   }
+  return count
+}
+
+/** Points, and the lines, doors and lights themselves: a line without any points takes room too. */
+function partsOf({ line_of_sight: walls, objects_line_of_sight: objects, portals, lights }: UniversalVtt): number {
+  const lines = [...walls, ...objects]
+  return lines.reduce((sum, line) => sum + line.length, lines.length + portals.length + lights.length)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FullImage, MapBarriers, type MapKey } from '../../contract/images.ts'
+import type { FullImage, MapKey } from '../../contract/images.ts'
 
 /** What this reads of the scenes of maps; the scenes themselves are the engine's (BattlemapScene, TownmapScene). */
 const Legend = z.discriminatedUnion('kind', [
@@ -26,12 +26,10 @@ export function squaresOf(legend: unknown): FullImage['squares'] {
   return grid ? { ...grid, isBare: version === 2 } : null
 }
 
-const Imported = z.object({ kind: z.literal('universal-vtt'), barriers: MapBarriers })
+const Imported = z.object({ kind: z.literal('universal-vtt') })
 
-/** The walls, doors and lights an uploaded map came with; null for any other scene. */
-export function barriersOf(legend: unknown): MapBarriers | null {
-  return Imported.safeParse(legend).data?.barriers ?? null
-}
+/** Whether an uploaded map came with walls, doors and lights. */
+export const hasBarriers = (legend: unknown) => Imported.safeParse(legend).success
 
 /** What the numbers on a map stand for, by its scene; null for a scene without any. Secrets are for the owner alone. */
 export function mapKeyOf(legend: unknown, isOwner: boolean): MapKey | null {

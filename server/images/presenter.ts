@@ -4,7 +4,7 @@ import { exportFormatsOf, hasToken } from '../../contract/map-exports.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { barriersOf, mapKeyOf, squaresOf } from './map-key.ts'
+import { hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
@@ -63,6 +63,6 @@ export function presentFullImage(
         : hasToken(image.type)
           ? ['token']
           : [],
-    barriers: barriersOf(legend),
+    hasBarriers: hasBarriers(legend),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
-import type { Image } from '../../contract/images.ts'
+import { type Image, MapBarriers } from '../../contract/images.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, users } from '../db/schema.ts'
@@ -17,8 +17,7 @@ const { scene: _scene, search: _search, ...shown } = getTableColumns(images)
 /** The part of a scene that says what a map's numbers stand for; scenes themselves run to hundreds of kilobytes. */
 const legend = sql<unknown>`jsonb_build_object(
   'kind', ${images.scene} -> 'kind', 'name', ${images.scene} -> 'name', 'key', ${images.scene} -> 'key',
-  'landmarks', ${images.scene} -> 'landmarks', 'grid', ${images.scene} -> 'grid', 'version', ${images.scene} -> 'version',
-  'barriers', ${images.scene} -> 'barriers')`
+  'landmarks', ${images.scene} -> 'landmarks', 'grid', ${images.scene} -> 'grid', 'version', ${images.scene} -> 'version')`
 
 /** Rows with their owner's name and the viewer's vote, to be filtered and ordered further. */
 function selectImages(reader: Reader, viewerId: string | undefined) {
@@ -43,6 +42,17 @@ export async function findImage(
   if (!row) return undefined
   const [kept] = await reader.select({ legend }).from(images).where(eq(images.id, id))
   return { ...row, legend: kept?.legend }
+}
+
+/** The walls, doors and lights that an uploaded map came with; undefined for any other picture. */
+export async function barriersOf(reader: Reader, id: string): Promise<MapBarriers | undefined> {
+  const barriers = sql<unknown>`${images.scene} -> 'barriers'`
+  const isUploadedMap = sql`${images.scene} ->> 'kind' = 'universal-vtt'`
+  const [kept] = await reader
+    .select({ barriers })
+    .from(images)
+    .where(and(eq(images.id, id), isUploadedMap))
+  return MapBarriers.safeParse(kept?.barriers).data
 }
 
 /** A picture's scene as its maker told it; undefined where it told none. */

@@ -15,10 +15,9 @@ import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreIm
 import { makeDownload } from './download.ts'
 import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
-import { unpacked } from './map-file.ts'
 import { canDownload, canView } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
-import { findImage, searchImages } from './queries.ts'
+import { barriersOf, findImage, searchImages } from './queries.ts'
 import { settledModel } from './settled-model.ts'
 import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload, tooLarge } from './upload.ts'
@@ -41,7 +40,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'uploadImage', async ({ caller, request, idempotencyKey }) => {
     const { bytes, name, fields } = await readUpload(request)
     if (bytes.length > UPLOAD_BYTES_MAX) throw tooLarge()
-    const { picture, scene } = unpacked(bytes)
+    const { picture, scene } = await services.mapReader.unpacked(bytes)
     await checkUpload(picture)
     const incomingKey = await services.incoming.put(bytes, 'webp')
     const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[_-]+/g, ' ')) || UNTITLED
@@ -62,6 +61,15 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   }
 
   bind(app, services, 'getImage', ({ caller, params }) => show(params.id, caller))
+  bind(app, services, 'getBarriers', async ({ caller, params, reply }) => {
+    const row = await findImage(db, params.id, caller?.id)
+    if (!row || !canView(caller, row.image)) throw notFound('This picture')
+    const barriers = await barriersOf(db, params.id)
+    if (!barriers) throw notFound('A wall, door or light of this picture')
+    // They are never changed; but a picture may be made private.
+    reply.header('cache-control', row.image.isVisible ? 'public, max-age=3600' : 'private, no-store')
+    return barriers
+  })
   bind(app, services, 'downloadImage', async ({ caller, params, query, reply }) => {
     const row = await findImage(db, params.id, caller?.id)
     if (!row) throw notFound('This picture')

@@ -6,7 +6,6 @@ import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
 import { imageKind } from './image-kind.ts'
-import { unpacked } from './map-file.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { reencode } from './upload.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
@@ -37,7 +36,7 @@ export const uploadKind: Kind<StoredUpload> = {
   describe: (_, request) => ({ description: request.title, modelName: '' }),
 
   async run(request, work) {
-    const { media, incoming } = work.services
+    const { media, incoming, mapReader } = work.services
     const part = Part.parse(
       await work.part(0, async () => {
         work.progress(0.1, 'Reading the picture')
@@ -45,7 +44,7 @@ export const uploadKind: Kind<StoredUpload> = {
           throw new AppError('bad_picture', 'The uploaded file is no longer here. Upload it again.')
         }
         const sent = await incoming.read(request.incomingKey)
-        const { picture, scene } = unpacked(sent)
+        const { picture, scene } = await mapReader.unpacked(sent)
         work.progress(0.3, 'Making a clean copy')
         const { bytes, extension, width, height } = await reencode(picture)
         work.progress(0.7, 'Looking it over')

@@ -111,6 +111,6 @@ function tellAway(error: unknown): never {
 function explain(error: unknown): never {
   const cause = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error
   const isMissing = cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 404
-  if (isMissing) throw new MissingMedia('The bucket has none', { cause: error })
+  if (isMissing) throw new MissingMedia('a key of the bucket', error)
   tellAway(error)
 }

@@ -26,7 +26,7 @@ export function openFolder(location: string): Store {
     },
     read: (key) =>
       readFile(join(location, placeOf(key))).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new MissingMedia(key, { cause: error }) : error
+        throw error.code === 'ENOENT' ? new MissingMedia(key, error) : error
       }),
     fileOf: async (key) => join(location, placeOf(key)),
     exists: (key) => disk.exists(placeOf(key)),

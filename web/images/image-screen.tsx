@@ -17,7 +17,7 @@ import { ImageFacts } from './image-facts.tsx'
 import { MapKeyList } from './map-key-list.tsx'
 import { useMapOverlay } from './map-overlay.tsx'
 import { OwnerControls } from './owner-controls.tsx'
-import { imageOf } from './queries.ts'
+import { barriersOf, imageOf } from './queries.ts'
 import { Stage } from './stage.tsx'
 import { useImageActions } from './use-image-actions.ts'
 import { VoteButtons } from './vote-buttons.tsx'
@@ -51,12 +51,12 @@ function Full({ image }: { image: FullImage }) {
   const actions = useImageActions(image)
   const [areWallsShown, setWallsShown] = useState(true)
   const overlay = useMapOverlay(image)
-  const { barriers } = image
+  const barriers = useQuery({ ...barriersOf(image.id), enabled: image.hasBarriers && areWallsShown }).data
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
     <article className={classes(layout, 'lg:grid-rows-[auto_1fr]')}>
       <div className="mx-auto w-full" style={width}>
-        <Stage image={image} over={barriers && areWallsShown ? <Barriers barriers={barriers} /> : overlay?.over} />
+        <Stage image={image} over={areWallsShown && barriers ? <Barriers barriers={barriers} /> : overlay?.over} />
       </div>
       <div className="grid content-start gap-5 lg:row-span-2">
         <header className="grid gap-1">
@@ -66,7 +66,7 @@ function Full({ image }: { image: FullImage }) {
         <div className="flex flex-wrap items-center gap-3">
           <VoteButtons image={image} onVote={actions.vote} />
           <DownloadButton image={image} />
-          {barriers && (
+          {image.hasBarriers && (
             <Button aria-pressed={areWallsShown} onClick={() => setWallsShown(!areWallsShown)}>
               <BrickWall aria-hidden className="size-4" />
               {areWallsShown ? 'Hide walls' : 'Show walls'}

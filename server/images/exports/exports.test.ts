@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageCategories } from '../../../contract/categories.ts'
-import type { FullImage, Image } from '../../../contract/images.ts'
+import type { FullImage, Image, MapBarriers } from '../../../contract/images.ts'
 import { type BattlemapScene, makePicture, type Scene } from '../../../engine/index.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { openStandIn } from '../../testing/stand-in.ts'
@@ -28,6 +28,9 @@ const scenes: Partial<Record<string, Scene>> = {
   townmaps: madeOf('townmaps', 'a hamlet', 'inked'),
 }
 const { columns, rows } = scene.grid
+const smallPicture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#876' } })
+  .png()
+  .toBuffer()
 const mapper = openStandIn()
 const plainly = mapper.generate
 const models = mapper.models().map((model) => ({ ...model, categories: [...imageCategories] }))
@@ -193,13 +196,17 @@ test('an exported map comes back in as an upload, with its walls, doors and ligh
   const back = await uploaded(file.rawPayload)
   expect(back).toMatchObject({ type: 'BATTLEMAP', title: 'My keep', width: columns * 20, height: rows * 20 })
   const { line_of_sight: walls, portals, lights } = file.json()
-  expect(back.barriers).toMatchObject({ columns, rows })
-  expect(back.barriers?.walls).toEqual(walls.map((line: { x: number; y: number }[]) => line.map(({ x, y }) => [x, y])))
-  expect(back.barriers?.doors.map(({ closed }) => closed)).toEqual(
-    portals.map(({ closed }: { closed: boolean }) => closed),
-  )
-  expect(back.barriers?.lights).toHaveLength(lights.length)
-  expect(map.barriers).toBeNull()
+  expect(back.hasBarriers).toBe(true)
+  const told = await person.call('getBarriers', { params: { id: back.id } })
+  const barriers = told.json<MapBarriers>()
+  expect(told.headers['cache-control']).toBe('private, no-store')
+  expect(barriers).toMatchObject({ columns, rows })
+  expect(barriers.walls).toEqual(walls.map((line: { x: number; y: number }[]) => line.map(({ x, y }) => [x, y])))
+  expect(barriers.doors.map(({ closed }) => closed)).toEqual(portals.map(({ closed }: { closed: boolean }) => closed))
+  expect(barriers.lights).toHaveLength(lights.length)
+  expect(map.hasBarriers).toBe(false)
+  expect((await person.call('getBarriers', { params: { id: map.id } })).statusCode).toBe(404)
+  expect((await callRoute(server.app, 'getBarriers', { params: { id: back.id } })).statusCode).toBe(404)
 })
 
 test('a file that only looks like a map is refused with a sentence', async () => {
@@ -208,6 +215,39 @@ test('a file that only looks like a map is refused with a sentence', async () =>
     expect(answer.statusCode).toBe(415)
     expect(answer.json().error).toContain('Nothing was charged')
   }
+})
+
+const mapFile = (parts: string) =>
+  Buffer.from(`{"resolution":{"map_size":{"x":2,"y":2}},${parts},"image":"${smallPicture.toString('base64')}"}`)
+
+test('a map of more walls than any table can use is refused, whether they have points or not', async () => {
+  for (const parts of [
+    `"line_of_sight":[${'[],'.repeat(60_000)}[]]`,
+    `"line_of_sight":[${'[],'.repeat(3_000_000)}[]]`,
+    `"objects_line_of_sight":[[${'{"x":1,"y":1},'.repeat(50_000)}{"x":1,"y":1}]]`,
+    `"notes":[${'0,'.repeat(3_000_000)}0]`,
+  ]) {
+    const answer = await upload(mapFile(parts))
+    expect(answer.statusCode, answer.body).toBe(415)
+    expect(answer.json().error).toContain('more walls than any table can use')
+  }
+})
+
+test('a map with something at the end of all numbers is refused', async () => {
+  for (const parts of [
+    '"line_of_sight":[[{"x":1e308,"y":0},{"x":0,"y":1}]]',
+    '"lights":[{"position":{"x":1,"y":1},"range":1e308}]',
+  ])
+    expect((await upload(mapFile(parts))).statusCode).toBe(415)
+  const walls = '"line_of_sight":[[],[{"x":1,"y":1}],[{"x":0,"y":0},{"x":1,"y":1}]]'
+  const { id } = await uploaded(mapFile(walls))
+  const barriers = (await person.call('getBarriers', { params: { id } })).json<MapBarriers>()
+  expect(barriers.walls).toEqual([
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  ])
 })
 
 function upload(bytes: Buffer) {

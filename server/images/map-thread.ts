@@ -1,0 +1,9 @@
+import { readMapFile } from './map-file.ts'
+
+/** Says that the thread stands. */
+export const awake = () => undefined
+
+/** A map file read in a thread of its own. */
+export default function read(bytes: Uint8Array) {
+  return readMapFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}

@@ -13,6 +13,7 @@ import {
   sidesOf,
 } from './map-exports.ts'
 import { Chip } from './prompts.ts'
+import { sheetKinds } from './sheets/kinds.ts'
 import { givenName, typedText } from './text.ts'
 
 /** The largest seed; seeds are unsigned 32-bit integers. */
@@ -144,6 +145,8 @@ export const FullImage = Image.extend({
   exports: z.array(z.enum(mapExportFormats)),
   /** Whether it is a map that came with walls, doors and lights: a call of their own tells them. */
   hasBarriers: z.boolean(),
+  /** The sheet of the workshop that it was made for, where the caller may see that. */
+  sheet: z.object({ kind: z.enum(sheetKinds), id: z.uuid(), title: z.string() }).nullable(),
 })
 export type FullImage = z.infer<typeof FullImage>
 

@@ -118,7 +118,7 @@ test('a subject that no style draws is told before it is paid, with others to as
   await generate(page, 'a platypus riding a unicycle')
   const anyway = main.getByRole('button', { name: /^Draw it anyway/ })
   await anyway.waitFor()
-  await main.getByRole('alert').getByText('This style does not know “platypus”.').waitFor()
+  await main.getByRole('alert').getByText('This style cannot draw “platypus”.').waitFor()
   expect(await main.getByRole('article').count()).toBe(0)
   await goldCounter(page).getByText('12', { exact: true }).waitFor()
 

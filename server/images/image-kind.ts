@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts, pixelSize } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
-import { ImageRequest, SEED_MAX, Seed } from '../../contract/images.ts'
+import { ImageRequest, SEED_MAX, Seed, TITLE_MAX } from '../../contract/images.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
@@ -31,6 +31,12 @@ const Part = z.object({
   scene: z.unknown().optional(),
 })
 type Part = z.output<typeof Part>
+
+/** What is made for a sheet goes by the sheet's name, as it stands then: a map by its town's. */
+const titleFor = (sheetId: string | undefined, prompt: string) =>
+  sheetId === undefined
+    ? titleOf(prompt)
+    : sql`coalesce((select left(${sheets.title}, ${TITLE_MAX}) from ${sheets} where ${sheets.id} = ${sheetId}), ${titleOf(prompt)})`
 
 export const imageKind: Kind<StoredRequest> = {
   name: 'image',
@@ -95,7 +101,7 @@ export const imageKind: Kind<StoredRequest> = {
             position,
             ownerId: work.userId,
             type: categoryFacts[category].type,
-            title: titleOf(prompt),
+            title: titleFor(request.sheetId, prompt),
             prompt,
             negativePrompt,
             model: model.id,

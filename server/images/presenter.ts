@@ -47,7 +47,7 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
 /** The picture by itself: a map with what its numbers stand for. */
 export function presentFullImage(
   services: Services,
-  row: ImageRow & { legend: unknown },
+  row: ImageRow & Pick<FullImage, 'sheet'> & { legend: unknown },
   viewerId?: string,
 ): FullImage {
   const image = presentImage(services, row, viewerId)
@@ -64,5 +64,6 @@ export function presentFullImage(
           ? ['token']
           : [],
     hasBarriers: hasBarriers(legend),
+    sheet: row.sheet,
   }
 }

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
-import { type Image, MapBarriers } from '../../contract/images.ts'
+import { type FullImage, type Image, MapBarriers } from '../../contract/images.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
-import { images, imageVotes, users } from '../db/schema.ts'
+import { images, imageVotes, sheets, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
 import type { Services } from '../services.ts'
 import { countAll, countLately, countSome } from './counts.ts'
@@ -33,15 +33,26 @@ function selectImages(reader: Reader, viewerId: string | undefined) {
     .leftJoin(imageVotes, vote)
 }
 
+/** The sheet that a picture was made for; null where there is none, or none for the viewer to see. */
+async function sheetOf(reader: Reader, id: string | null, viewerId: string | undefined): Promise<FullImage['sheet']> {
+  if (id === null) return null
+  const isSeen = or(eq(sheets.isVisible, true), viewerId === undefined ? undefined : eq(sheets.ownerId, viewerId))
+  const [sheet] = await reader
+    .select({ kind: sheets.kind, id: sheets.id, title: sheets.title })
+    .from(sheets)
+    .where(and(eq(sheets.id, id), isNull(sheets.deletedAt), isSeen))
+  return sheet ?? null
+}
+
 export async function findImage(
   reader: Reader,
   id: string,
   viewerId: string | undefined,
-): Promise<(ImageRow & { legend: unknown }) | undefined> {
+): Promise<(ImageRow & Pick<FullImage, 'sheet'> & { legend: unknown }) | undefined> {
   const [row] = await selectImages(reader, viewerId).where(eq(images.id, id))
   if (!row) return undefined
   const [kept] = await reader.select({ legend }).from(images).where(eq(images.id, id))
-  return { ...row, legend: kept?.legend }
+  return { ...row, legend: kept?.legend, sheet: await sheetOf(reader, row.image.sheetId, viewerId) }
 }
 
 /** The walls, doors and lights that an uploaded map came with; undefined for any other picture. */

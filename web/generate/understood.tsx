@@ -1,6 +1,18 @@
 import type { Chip as Understood } from '../../contract/prompts.ts'
 import { Chip } from '../ui/chip.tsx'
 
+/** What a chip is about, where its words alone do not say it: "eyes" are eyes, but "autumn" is of a season. */
+const leads: Partial<Record<Understood['facet'], string>> = {
+  material: 'made of',
+  colour: 'in',
+  mood: 'mood:',
+  weather: 'weather:',
+  time: 'time of day:',
+  season: 'season:',
+  place: 'where:',
+  style: 'in the style of',
+}
+
 /** The parts of a prompt that will be drawn, as chips, and the words that will not. */
 export function UnderstoodChips({
   understood,
@@ -16,7 +28,7 @@ export function UnderstoodChips({
           {understood.map((chip, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a prompt.
             <li key={`${chip.words} ${index}`}>
-              <Chip lead={chip.facet}>{chip.meaning}</Chip>
+              <Chip lead={chip.meaning.startsWith('no ') ? undefined : leads[chip.facet]}>{chip.meaning}</Chip>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ const thingOf = (category: ImageCategory) => {
 export function unknownSentence({ words, isForeign }: UnknownSubject): string {
   if (words === '') return 'There is no word in this that a style could draw.'
   if (isForeign) return 'The built-in styles read English, and most of these words are none they know.'
-  return `This style does not know “${words}”.`
+  return `This style cannot draw “${words}”.`
 }
 
 /** What would be paid for all the same, in a sentence. */

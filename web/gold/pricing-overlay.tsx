@@ -5,6 +5,7 @@ import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import { openAuth } from '../session/login.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
+import { clockText } from '../ui/clock.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Coin, formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
@@ -43,7 +44,7 @@ function Shortfall({ cost, gold, missing }: NotEnoughGoldDetails) {
 function NextBonus() {
   const now = useNow()
   const next = nextBonusAt(now)
-  const clock = next.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+  const clock = clockText(next)
   return (
     <p className="flex gap-3 text-sm">
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-ink3" />

@@ -20,6 +20,7 @@ const dateOf = (moment: string) =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   })
 
 function Work({ work }: Pick<Transaction, 'work'>) {

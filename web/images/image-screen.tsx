@@ -9,6 +9,7 @@ import { useUser } from '../session/user-state.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { Barriers } from './barriers.tsx'
@@ -62,6 +63,17 @@ function Full({ image }: { image: FullImage }) {
         <header className="grid gap-1">
           <h1 className="text-2xl break-words">{image.title || 'Untitled'}</h1>
           <p className="text-ink3">by {image.owner}</p>
+          {image.sheet && (
+            <p className="text-ink3">
+              Made for{' '}
+              <Link
+                to={`/${image.sheet.kind}/${image.sheet.id}`}
+                className="touch-target rounded-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+              >
+                {image.sheet.title}
+              </Link>
+            </p>
+          )}
         </header>
         <div className="flex flex-wrap items-center gap-3">
           <VoteButtons image={image} onVote={actions.vote} />

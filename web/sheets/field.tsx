@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
 import { classes } from '../ui/classes.ts'
 import { DiceText } from './dice-text.tsx'
+import { LinkedText } from './sheet-links.tsx'
 import { useDesk } from './use-sheet-desk.ts'
 
 interface FieldProps {
@@ -19,6 +20,8 @@ interface FieldProps {
   checks?: boolean
   /** Its dice are not to be pressed: a title, a name. */
   isPlain?: boolean
+  /** What the whole sheet is called: it leads nowhere. */
+  isName?: boolean
   /** What a change of it does or does not do, for whoever makes one. */
   note?: string
   /** How it stands there, where that is not as plain words. */
@@ -99,7 +102,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-function Words({ text, label, checks, isPlain, isVerse, isParagraph }: FieldProps & { isParagraph?: boolean }) {
+function Words({ text, label, checks, isPlain, isName, isVerse, isParagraph }: FieldProps & { isParagraph?: boolean }) {
   if (isVerse) {
     const lines = text.split('\n').map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
@@ -109,7 +112,13 @@ function Words({ text, label, checks, isPlain, isVerse, isParagraph }: FieldProp
     ))
     return <p>{lines}</p>
   }
-  const words = isPlain ? text : <DiceText text={text} label={label} checks={checks} />
+  const words = isName ? (
+    text
+  ) : (
+    <LinkedText text={text}>
+      {(part) => (isPlain ? part : <DiceText text={part} label={label} checks={checks} />)}
+    </LinkedText>
+  )
   return isParagraph ? <p>{words}</p> : words
 }
 

@@ -50,7 +50,7 @@ export function Parchment({ sheet, titleTag: Title, picture }: ParchmentProps) {
       <header className="sheet-head">
         {system && <p className="sheet-tag">{systemNames[system]}</p>}
         <Title>
-          <Field name="title" text={title} label="Title" isPlain />
+          <Field name="title" text={title} label="Title" isPlain isName />
         </Title>
         {(kicker || isEditing) && (
           <p className="sheet-kicker">

@@ -89,7 +89,7 @@ export function StatsBlockView({ block }: { block: StatsBlock }) {
     <div className="sheet-stats" data-system={system}>
       <header>
         <h3>
-          <Field name={`${key}.name`} text={name} label="Name" isPlain />
+          <Field name={`${key}.name`} text={name} label="Name" isPlain isName />
         </h3>
         <p className="sheet-kind">
           <Field name={`${key}.kind`} text={kind} label="Kind" isPlain />

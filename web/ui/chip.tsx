@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classes } from './classes.ts'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 const shape = 'inline-flex items-center gap-1.5 rounded-full border text-sm whitespace-nowrap'
 
@@ -29,13 +30,7 @@ interface ChoiceChipsProps<T extends string | number> {
 export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
   const { label, name, value, options, onChange, hideLabel, scrolls } = props
   const row = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`input[value="${value}"]`)?.parentElement
-    // Only the row itself scrolls: scrollIntoView would move the page too.
-    if (row.current && chosen)
-      row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2 + chosen.offsetWidth / 2
-  }, [value])
+  useChosenInSight(row, ':has(> input:checked)', value)
   return (
     <fieldset className="min-w-0">
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>{label}</legend>

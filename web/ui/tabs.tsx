@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes.ts'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 interface TabsProps<T extends string> {
   /** What the tabs choose among, for screen readers. */
@@ -17,6 +18,7 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, value, tabs, onChange, children, heading }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useChosenInSight(list, '[aria-selected=true]', value)
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === value)

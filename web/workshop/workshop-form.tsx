@@ -52,7 +52,8 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
       ref={element}
       onSubmit={submit}
       onKeyDown={onKeyDown}
-      className="grid grid-cols-1 content-start gap-6 print:hidden"
+      // In sight beside what it makes, however far that goes on.
+      className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-20 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pt-1 print:hidden"
     >
       <div className="grid grid-cols-1 gap-3">
         <TextArea

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { classes } from '../ui/classes.ts'
 import { kindIcon } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
+import { useChosenInSight } from '../ui/use-chosen-in-sight.ts'
 import { kindAt } from './queries.ts'
 import { WorkshopDesk } from './workshop-desk.tsx'
 
@@ -14,11 +16,17 @@ export default function WorkshopScreen() {
   const kind = kindAt(pathname, search)
   const { description, label } = sheetKindFacts[kind]
   const isWhole = pathname === '/rpg-workshop'
+  const kinds = useRef<HTMLElement>(null)
+  useChosenInSight(kinds, '[aria-current=page]', kind)
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-6 pb-12 sm:gap-8 sm:pt-8 print:block print:p-0">
       <header className="grid grid-cols-1 gap-3 print:hidden">
         <h1 className="text-2xl sm:text-3xl">{isWhole ? 'RPG workshop' : `${label} generator`}</h1>
-        <nav aria-label="Generators" className="-mx-1 flex gap-2 px-1 py-1 max-sm:scrolls-sideways sm:flex-wrap">
+        <nav
+          ref={kinds}
+          aria-label="Generators"
+          className="-mx-1 flex gap-2 px-1 py-1 max-sm:scrolls-sideways sm:flex-wrap"
+        >
           {sheetKinds.map((one) => {
             const { label: name, page, generator } = sheetKindFacts[one]
             const Icon = kindIcon(one)

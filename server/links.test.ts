@@ -27,6 +27,7 @@ test('the link in a letter never leads to the host that a request names', async 
       payload: { email, redirectTo: '/reset-password' },
     })
     expect(asked.statusCode).toBe(200)
+    await server.services.post.settled()
     const outbox = join(server.config.dataDir, 'outbox')
     const letters = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
     // Long lines of a letter are broken with a "=" at their end.

@@ -23,6 +23,7 @@ import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
 import { openMail } from './mail/mail.ts'
+import { openPost } from './mail/post.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
 import { openConfigured } from './providers/configured.ts'
@@ -90,12 +91,23 @@ export async function openServices(
   const queue = await openQueue(databaseUrl, { works }, (error) =>
     log.warn({ err: error }, 'The job queue reports a fault'),
   )
-  const auth = createAuth({ config, db, secret, sendMail: openMail(config, log), baseUrl, log })
+  const post = openPost(log)
+  const auth = createAuth({
+    config,
+    db,
+    secret,
+    sendMail: openMail(config, log),
+    post,
+    now: () => services.now(),
+    baseUrl,
+    log,
+  })
   const services: Services = {
     config,
     log,
     db,
     queue,
+    post,
     accounts: openAccounts(auth, db, () => services.now()),
     live: openLive(databaseUrl, log, () => services.now()),
     media,
@@ -114,6 +126,7 @@ export async function openServices(
   return {
     services,
     async close() {
+      await Promise.race([post.settled(), sleep(DRAIN_TIMEOUT, undefined, { ref: false })])
       await services.live.close()
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()

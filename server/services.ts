@@ -9,6 +9,7 @@ import type { Exporter } from './images/exports/exporter.ts'
 import type { MapReader } from './images/map-reader.ts'
 import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
+import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Providers } from './providers/providers.ts'
 import type { TextModel } from './providers/service/text-model.ts'
@@ -22,6 +23,8 @@ export interface Services {
   db: Database
   queue: PgBoss
   accounts: Accounts
+  /** Letters on their way. */
+  post: Post
   live: Live
   media: Media
   /** Uploads that wait to be re-encoded; never served. */

@@ -1,25 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { jwt } from 'better-auth/plugins/jwt'
 import { username } from 'better-auth/plugins/username'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { Email, NewUsername, Password, ReferralCode, Username } from '../../contract/accounts.ts'
-import { isPlain } from '../../contract/text.ts'
+import { ReferralCode, Username } from '../../contract/accounts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { credentials, jwks, rateLimits, sessions, users, verifications } from '../db/schema.ts'
 import type { SendMail } from '../mail/mail.ts'
+import type { Post } from '../mail/post.ts'
+import { forgetGuesses, guessesAt } from './attempts.ts'
+import { CLIENT_ADDRESS_HEADER, guardAfter, guardBefore } from './guards.ts'
 import { readSigningKeys } from './signing-keys.ts'
 
 export const TOKEN_ISSUER = 'lanternkeep'
 export const COOKIE_PREFIX = 'lanternkeep'
-/** Set by the HTTP adapter from the connection, never taken from the caller. */
-export const CLIENT_ADDRESS_HEADER = 'x-lanternkeep-client-address'
-
 const minutes = (count: number) => count * 60
 
 /** Doors that take a password, or send a mail: attempts allowed per address in a window of seconds. */
@@ -44,63 +42,30 @@ async function knownReferral(db: Database, body: unknown): Promise<string | null
   return user?.code ?? null
 }
 
-function refuse(message: string): never {
-  throw new APIError('BAD_REQUEST', { message })
-}
-
-const NAME_MAX = 100
-/** What `update-user` changes; whatever else the account service would take is no one's to choose. */
-const changeable = new Set(['username', 'displayUsername'])
-
-/** Sign-up and changes of an account are held to the contract before anything is stored. */
-function assertInOrder(path: string, body: Record<string, unknown>): void {
-  const renames = path === '/update-user'
-  const { name, username, displayUsername } = body
-  if (renames && Object.keys(body).some((field) => !changeable.has(field)))
-    refuse('Only the username can be changed here.')
-  // It is not kept, only taken: who somebody is, the username says.
-  if (typeof name === 'string' && (name.length > NAME_MAX || !isPlain(name)))
-    refuse(`A name has at most ${NAME_MAX} characters, and none that cannot be seen.`)
-  // It is the username as its owner writes it; anything else would let one person sign as another.
-  if ((renames || displayUsername !== undefined) && displayUsername !== username)
-    refuse('The username shown is the username; send no other.')
-  for (const [schema, value, missing] of [
-    [NewUsername, username, 'Choose a username.'],
-    ...(renames
-      ? []
-      : ([
-          [Email, body.email, 'Enter your e-mail address.'],
-          [Password, body.password, 'Choose a password.'],
-        ] as const)),
-  ] as const) {
-    if (typeof value !== 'string') refuse(missing)
-    const checked = schema.safeParse(value)
-    if (!checked.success) refuse(checked.error.issues[0]?.message ?? missing)
-  }
-}
-
 /** Changing the username changes the name that the account service keeps beside it. */
 function named({ username, displayUsername }: Record<string, unknown>): { name?: string } {
   if (typeof displayUsername === 'string') return { name: displayUsername }
   return typeof username === 'string' ? { name: username } : {}
 }
 
-const accountIsInOrder = createAuthMiddleware(async ({ path, body }) => {
-  if (path === '/sign-up/email' || path === '/update-user') assertInOrder(path, (body ?? {}) as Record<string, unknown>)
-})
-
 export interface AuthOptions {
   config: Config
   db: Database
   secret: string
   sendMail: SendMail
+  /** Letters are sent beside the answers. */
+  post: Post
+  now: () => Date
   baseUrl: string
   log: Logger
 }
 
 /** The account service: e-mail or username with a password, a session, and a 15-minute JWT access token. */
-export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthOptions) {
-  return betterAuth({
+export function createAuth({ config, db, secret, sendMail, post, now, baseUrl, log }: AuthOptions) {
+  const counting = { config, db, now }
+  /** Set once the service stands. */
+  let reset: ((body: { email: string; redirectTo?: string }) => Promise<unknown>) | undefined
+  const auth = betterAuth({
     appName: 'Lanternkeep',
     baseURL: baseUrl,
     basePath: '/api/auth',
@@ -158,6 +123,7 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => forgetGuesses(counting, guessesAt(user.id, '')),
       sendResetPassword: async ({ user, url }) => {
         await sendMail({
           to: user.email,
@@ -171,14 +137,18 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       expiresIn: 24 * 3600,
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user, url }) => {
-        await sendMail({
+        const letter = {
           to: user.email,
           subject: 'Confirm your e-mail address for Lanternkeep',
           text: `Welcome to Lanternkeep.\n\nConfirm within a day that this address is yours:\n${url}\n\n${config.smtpUrl ? 'Then gold comes on every day that you visit. ' : ''}You can use the keep meanwhile.\n`,
-        })
+        }
+        post.later(() => sendMail(letter))
       },
     },
-    hooks: { before: accountIsInOrder },
+    hooks: {
+      before: guardBefore({ ...counting, resetLater: (body) => post.later(async () => reset?.(body)) }),
+      after: guardAfter(counting),
+    },
     rateLimit: { enabled: config.rateLimits, storage: 'database', window: 60, max: 100, customRules: doors },
     advanced: {
       useSecureCookies: baseUrl.startsWith('https://'),
@@ -204,6 +174,8 @@ export function createAuth({ config, db, secret, sendMail, baseUrl, log }: AuthO
       }),
     ],
   })
+  reset = (body) => auth.api.requestPasswordReset({ body })
+  return auth
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import { CLIENT_ADDRESS_HEADER } from './auth.ts'
+import { CLIENT_ADDRESS_HEADER } from './guards.ts'
 
 /** Clears the browser's session cookies; a caller without any has none to clear. */
 export async function clearCookies(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -104,6 +104,7 @@ test('a confirmed address stays until the link sent to the new one is followed',
   const email = `${person.username}@newer.test`
   const asked = await person.call('changeEmail', { body: { email, password: PASSWORD } })
   expect(asked.json()).toMatchObject({ email: person.email, emailVerified: true })
+  await server.services.post.settled()
   const outbox = join(server.config.dataDir, 'outbox')
   const letters = await Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8')))
   const letter = letters

@@ -11,6 +11,7 @@ import { bind } from '../http/bind.ts'
 import { atMost, bodyMax } from '../http/limits.ts'
 import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
+import { countLetter } from './attempts.ts'
 import { endOtherSessions, endSession } from './commands.ts'
 import { clearCookies, webHeaders } from './cookies.ts'
 import { assertPassword } from './password.ts'
@@ -47,6 +48,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (body.email.toLowerCase() === user.email) {
       throw new AppError('conflict', 'That is your address already.', { details: { reason: 'EMAIL_UNCHANGED' } })
     }
+    await countLetter(services, body.email)
     const session = await sessionOf(db, caller)
     await services.accounts.auth.api.changeEmail({
       body: { newEmail: body.email, callbackURL: '/profile' },

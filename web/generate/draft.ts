@@ -1,4 +1,5 @@
 import { imageCategories, imageShapes, imageSizes } from '../../contract/categories.ts'
+import { tabStorage } from '../session/storage.ts'
 import { COUNTS, emptyForm, type ImageForm } from './form.ts'
 
 const DRAFT_KEY = 'lanternkeep-generate-draft'
@@ -21,7 +22,7 @@ function isForm(value: unknown): value is ImageForm {
 /** What was typed and not yet sent away, so that a reload or a log-in loses nothing. Without storage nothing is kept. */
 export function recallForm(): ImageForm | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
+    const value: unknown = JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? 'null')
     return isForm(value) ? { ...emptyForm(), ...value } : null
   } catch {
     return null
@@ -30,7 +31,7 @@ export function recallForm(): ImageForm | null {
 
 export function keepForm(form: ImageForm): void {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(form))
+    tabStorage.setItem(DRAFT_KEY, JSON.stringify(form))
   } catch {
     // Storage is off or full: the form lives as long as the page.
   }

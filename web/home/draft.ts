@@ -1,4 +1,5 @@
 import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { tabStorage } from '../session/storage.ts'
 
 const DRAFT_KEY = 'lanternkeep-home-draft'
 
@@ -10,7 +11,7 @@ interface Draft {
 /** What was typed but not sent, so that a reload loses nothing. Without storage nothing is kept. */
 export function recallDraft(): Draft | null {
   try {
-    const { category, prompt } = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Partial<Draft>
+    const { category, prompt } = JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? '{}') as Partial<Draft>
     if (typeof prompt !== 'string' || !imageCategories.some((known) => known === category)) return null
     return { category: category as ImageCategory, prompt }
   } catch {
@@ -20,7 +21,7 @@ export function recallDraft(): Draft | null {
 
 export function keepDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+    tabStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
     // Storage is off or full: the draft lives as long as the page.
   }

@@ -59,8 +59,8 @@ export default function PrivacyScreen() {
             <strong>Your votes</strong>, and <strong>your gold</strong>: every movement, with its reason and time.
           </li>
           <li>
-            <strong>Against misuse</strong>: how often a network address has knocked at the log-in, for an hour, and a
-            log of requests and faults.
+            <strong>Against misuse</strong>: how often a network address has knocked at the log-in, how often a password
+            was guessed at and a letter asked for, about an hour each, and a log of requests and faults.
           </li>
         </ul>
         <p>
@@ -83,13 +83,15 @@ export default function PrivacyScreen() {
             <strong>lanternkeep-consent</strong> remembers for half a year what you answered about cookies.
           </li>
           <li>
-            The browser’s own storage keeps the list of your work in progress, what you were typing, and whether you
-            were logged in last time. It is not sent anywhere by itself.
+            The browser’s own storage keeps the list of your work in progress, what you were typing, whose it is, and
+            whether you were logged in last time. It is not sent anywhere by itself, and signing out clears all but the
+            last.
           </li>
           <li>
             <strong>Only if you say yes</strong>: what an advertisement added to the address by which you came (gclid),
-            and a friend’s referral code, are kept until you close the tab. If you say no, only the page you came to
-            knows of them. A referral code is sent to us when you sign up.
+            and a friend’s referral code, are kept until you close the tab or sign out. You are asked only when an
+            advertisement brought you; otherwise, or if you say no, only the page you came to knows of them. A referral
+            code is sent to us when you sign up.
           </li>
         </ul>
         <Answer />

@@ -1,3 +1,5 @@
+import { tabStorage } from './storage.ts'
+
 /** What the address of a visit's first page says of how its visitor came. */
 export interface CameBy {
   /** What an advertisement added. */
@@ -15,7 +17,7 @@ let here = unknown
 
 function stored(): CameBy {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const kept: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '{}')
     const { gclid, ref } = kept as Partial<Record<keyof CameBy, unknown>>
     return { gclid: typeof gclid === 'string' ? gclid : '', ref: typeof ref === 'string' ? ref : '' }
   } catch {
@@ -40,7 +42,7 @@ export function keepForVisit(): void {
   here = { gclid: here.gclid || before.gclid, ref: here.ref || before.ref }
   if (!here.gclid && !here.ref) return
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(here))
+    tabStorage.setItem(KEY, JSON.stringify(here))
   } catch {
     // Storage is off: it is kept until the page is left.
   }
@@ -49,7 +51,7 @@ export function keepForVisit(): void {
 /** Without consent, or no longer with it. */
 export function forgetKept(): void {
   try {
-    sessionStorage.removeItem(KEY)
+    tabStorage.removeItem(KEY)
   } catch {
     // Storage is off: nothing is kept.
   }

@@ -21,7 +21,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks a visitor who has not answered yet, and knows nothing of where they came from meanwhile', () => {
+it.each(['', '?ref=ANVIL9', '?gclid='])('asks nothing of a visitor whom no advertisement brought: "%s"', (search) => {
+  recallConsent('other=1', search)
+  expect(consentStore.get().isAsked).toBe(false)
+  expect(storage.size).toBe(0)
+})
+
+it('asks a visitor whom an advertisement brought and who has not answered yet, and knows nothing of where they came from meanwhile', () => {
   recallConsent('other=1', '?gclid=ad42')
   expect(consentStore.get().isAsked).toBe(true)
   expect(userStore.get()).toMatchObject({ cookieConsentGiven: false, gclid: '' })

@@ -19,12 +19,15 @@ function take(): void {
   if (gclid) userActions.setGclid(gclid)
 }
 
-/** Recalls the answer, or asks. What the visitor came by is only kept with their consent. */
+/**
+ * Recalls the answer. Asks only where there is something to ask about: an advertisement that brought the visitor. What they
+ * came by is only kept with their consent.
+ */
 export function recallConsent(cookies: string, search: string): void {
   readAddress(search)
   const answer = consentIn(cookies)
   if (answer === undefined) {
-    consentStore.set({ isAsked: true })
+    if (cameBy().gclid) consentStore.set({ isAsked: true })
     return
   }
   userActions.setCookieConsent(answer)

@@ -3,6 +3,7 @@ import { SIGN_OUT_DELAY } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
 import { reportsConcern } from '../reports/report.ts'
+import { forgetPerson, keepFor } from './storage.ts'
 import { userActions, userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
 
@@ -19,6 +20,8 @@ export function goldTold(gold: number): void {
 async function takeUser<T extends User>(ask: () => Promise<T>): Promise<T> {
   const before = timesTold
   const user = await ask()
+  // What the page shows may be what was kept for somebody else.
+  if (!keepFor(user.referralCode)) window.location.reload()
   userActions.setUser(timesTold === before ? user : { ...user, gold: userStore.get().gold })
   return user
 }
@@ -49,10 +52,18 @@ export async function signOut(): Promise<void> {
   startOver()
 }
 
+/** Another tab has signed this one's person out, or somebody else in: it starts over too. */
+export function leaveTab(): void {
+  tokens.clear()
+  reportsConcern(null)
+  window.location.assign('/')
+}
+
 /** Forgets who was here, and loads the home page as a stranger sees it. */
 export function startOver(): void {
   tokens.clear()
   reportsConcern(null)
+  forgetPerson()
   rememberVisitor('loggedOut')
   userActions.setUser(null)
   window.location.assign('/')

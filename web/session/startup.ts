@@ -4,7 +4,8 @@ import { tokens } from '../api/browser.ts'
 import { startReports } from '../reports/report.ts'
 import { announceBonus } from './bonus.ts'
 import { recallConsent } from './consent.ts'
-import { readUser, refreshFullUser } from './session.ts'
+import { leaveTab, readUser, refreshFullUser } from './session.ts'
+import { keepFor, onPersonGone } from './storage.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor, rememberVisitor } from './visitor.ts'
 
@@ -43,6 +44,8 @@ async function loadUser(): Promise<void> {
   if ((await tokens.get()) === null) {
     if (lastVisitor()) rememberVisitor('loggedOut')
     userActions.setLoggedIn(false)
+    // Their session has ended: what was kept for them is not for whoever sits here now.
+    if (!keepFor(null)) window.location.reload()
     return
   }
   await readUser()
@@ -83,5 +86,6 @@ export function loadSession(): void {
 
 /** What this browser remembers of earlier visits: whether its visitor has answered about cookies. */
 export function recallVisit(): void {
+  onPersonGone(leaveTab)
   recallConsent(document.cookie, window.location.search)
 }

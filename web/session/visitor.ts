@@ -1,3 +1,5 @@
+import { browserStorage } from './storage.ts'
+
 const VISITOR_KEY = 'lanternkeep-visitor'
 
 type Visitor = 'loggedIn' | 'loggedOut'
@@ -8,7 +10,7 @@ type Visitor = 'loggedIn' | 'loggedOut'
  */
 export function lastVisitor(): Visitor | null {
   try {
-    return localStorage.getItem(VISITOR_KEY) as Visitor | null
+    return browserStorage.getItem(VISITOR_KEY) as Visitor | null
   } catch {
     return null
   }
@@ -16,7 +18,7 @@ export function lastVisitor(): Visitor | null {
 
 export function rememberVisitor(visitor: Visitor): void {
   try {
-    localStorage.setItem(VISITOR_KEY, visitor)
+    browserStorage.setItem(VISITOR_KEY, visitor)
   } catch {
     // Storage is off: the next visit starts without the hint.
   }

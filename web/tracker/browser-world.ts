@@ -2,6 +2,7 @@ import { ApiError, explain, goldShortfall } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { onLive } from '../live/live.ts'
 import { refreshUser } from '../session/session.ts'
+import { browserStorage } from '../session/storage.ts'
 import { userActions } from '../session/user-state.ts'
 import { toast } from '../ui/toast-store.ts'
 import { isRefusal, pollWork } from './poll-work.ts'
@@ -29,13 +30,6 @@ function offerGold(error: unknown): boolean {
   return shortfall !== undefined
 }
 
-/** Where storage is blocked, even naming it throws: so it is only named when used, where a failure is expected. */
-const storage: TrackerWorld['storage'] = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
-}
-
 /** crypto.randomUUID is missing on pages reached by plain http from another machine, as at a table's own network. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -50,7 +44,7 @@ export function browserWorld(): TrackerWorld {
     poll: pollWork,
     repeat: (id, idempotencyKey) => call('retryGeneration', { params: { id }, idempotencyKey }),
     unfinished: async () => (await call('unfinishedGenerations')).generations,
-    storage,
+    storage: browserStorage,
     toast,
     openTab,
     onLive,

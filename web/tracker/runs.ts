@@ -1,4 +1,5 @@
 import type { PollReply } from '../../contract/generations.ts'
+import { tabStorage } from '../session/storage.ts'
 import { createStore, type Store } from '../session/store.ts'
 import { userStore } from '../session/user-state.ts'
 
@@ -40,7 +41,7 @@ export function createRuns<Request>(storageKey: string, { keepsNewest = false } 
   /** The runs this tab had under way before it was loaded anew; none where nothing was, or nothing can be, stored. */
   function storedRuns(username: string): All {
     try {
-      const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as { username: string; runs: All } | null
+      const stored = JSON.parse(tabStorage.getItem(storageKey) ?? 'null') as { username: string; runs: All } | null
       return stored?.username === username && Array.isArray(stored.runs) ? stored.runs : []
     } catch {
       return []
@@ -49,8 +50,8 @@ export function createRuns<Request>(storageKey: string, { keepsNewest = false } 
 
   function keep(username: string, runs: All): void {
     try {
-      if (runs.length === 0) sessionStorage.removeItem(storageKey)
-      else sessionStorage.setItem(storageKey, JSON.stringify({ username, runs }))
+      if (runs.length === 0) tabStorage.removeItem(storageKey)
+      else tabStorage.setItem(storageKey, JSON.stringify({ username, runs }))
     } catch {
       // Without storage a reload forgets them; the tracker and the gallery do not.
     }

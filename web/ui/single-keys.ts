@@ -1,3 +1,5 @@
+import { browserStorage } from '../session/storage.ts'
+
 const STORAGE_KEY = 'single-keys'
 
 const isTyping = (target: EventTarget | null) =>
@@ -10,7 +12,7 @@ let chosen: boolean | undefined
 export function areSingleKeysOn(): boolean {
   if (chosen !== undefined) return chosen
   try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off'
+    return browserStorage.getItem(STORAGE_KEY) !== 'off'
   } catch {
     return true
   }
@@ -20,8 +22,8 @@ export function areSingleKeysOn(): boolean {
 export function turnSingleKeys(on: boolean): void {
   chosen = on
   try {
-    if (on) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, 'off')
+    if (on) browserStorage.removeItem(STORAGE_KEY)
+    else browserStorage.setItem(STORAGE_KEY, 'off')
   } catch {
     // It holds for this visit.
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { tabStorage } from '../session/storage.ts'
 import { emptyWorkshop, restored, type WorkshopForm, withAddress } from './form.ts'
 
 const draftKey = (kind: SheetKind) => `lanternkeep-workshop-${kind}`
@@ -8,7 +9,7 @@ const draftKey = (kind: SheetKind) => `lanternkeep-workshop-${kind}`
 /** What was typed for this kind and not yet sent away; without storage nothing is kept. */
 function recall(kind: SheetKind): WorkshopForm | null {
   try {
-    return restored(kind, JSON.parse(sessionStorage.getItem(draftKey(kind)) ?? 'null'))
+    return restored(kind, JSON.parse(tabStorage.getItem(draftKey(kind)) ?? 'null'))
   } catch {
     return null
   }
@@ -16,7 +17,7 @@ function recall(kind: SheetKind): WorkshopForm | null {
 
 function keep(kind: SheetKind, form: WorkshopForm): void {
   try {
-    sessionStorage.setItem(draftKey(kind), JSON.stringify(form))
+    tabStorage.setItem(draftKey(kind), JSON.stringify(form))
   } catch {
     // Storage is off or full: the form lives as long as the page.
   }
@@ -27,8 +28,8 @@ const TAKEN = 'lanternkeep-workshop-taken'
 
 function takeOnce(address: string): boolean {
   try {
-    if (sessionStorage.getItem(TAKEN) === address) return false
-    sessionStorage.setItem(TAKEN, address)
+    if (tabStorage.getItem(TAKEN) === address) return false
+    tabStorage.setItem(TAKEN, address)
   } catch {
     // Without storage a reload asks for the same again.
   }

@@ -49,9 +49,9 @@ export default function CreditsScreen() {
       </Chapter>
       <Chapter title="Rules">
         <p>
-          Figures of the fifth edition, and the names of its spells, creatures and magic items, are from the{' '}
-          <a href="https://www.dndbeyond.com/srd">System Reference Documents 5.1 and 5.2.1</a> by Wizards of the Coast
-          LLC, licensed under the{' '}
+          Figures of the fifth edition, the names of its spells and magic items, and what its creatures are, are from
+          the <a href="https://www.dndbeyond.com/srd">System Reference Documents 5.1 and 5.2.1</a> by Wizards of the
+          Coast LLC, licensed under the{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/legalcode">
             Creative Commons Attribution 4.0 International License
           </a>

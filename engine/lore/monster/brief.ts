@@ -19,13 +19,16 @@ const isBodily = (type: DamageType) => bodily.includes(type)
 /** The level of a Pathfinder creature that is about as hard as a challenge. */
 const levelOf = (challenge: number) => (challenge < 0.25 ? -1 : challenge < 1 ? 0 : Math.min(24, Math.round(challenge)))
 
-function strikesOf({ family, theme, themed, deeds, role, size, challenge }: Idea, chance: Random): Strike[] {
+function strikesOf(
+  { family, theme, charged: isCharged, creature, deeds, role, size, challenge }: Idea,
+  chance: Random,
+): Strike[] {
   const added = deeds.flatMap(({ strike }) => (strike ? [strike] : []))
   const own = family.strikes.filter((strike) => !added.some(({ name }) => name === strike.name))
-  const charged = themed || chance.chance(0.45)
+  const charged = isCharged || (!creature && chance.chance(0.45))
   const touched = own.map((strike, index): Strike => {
     if (strike.also)
-      return themed && !isBodily(theme.type) ? { ...strike, also: { ...strike.also, type: theme.type } } : strike
+      return isCharged && !isBodily(theme.type) ? { ...strike, also: { ...strike.also, type: theme.type } } : strike
     const heavy = index === own.length - 1 || strike.weight > 1.1
     return charged && heavy && !isBodily(theme.type) && isBodily(strike.type)
       ? { ...strike, also: { type: theme.type, share: 0.4 } }
@@ -50,11 +53,11 @@ function strikesOf({ family, theme, themed, deeds, role, size, challenge }: Idea
   const all =
     role === 'caster' && far.length > 0
       ? [...far, ...touched.filter(({ range }) => !range).slice(0, 1)]
-      : [...touched.slice(0, 2), ...added.slice(0, 1), ...far]
-  const long = size === 'Gargantuan' ? 15 : size === 'Huge' ? 10 : 5
+      : [...touched.slice(0, creature ? 3 : 2), ...added.slice(0, 1), ...far]
+  const long = creature ? 5 : size === 'Gargantuan' ? 15 : size === 'Huge' ? 10 : 5
   return all
     .filter((strike, index) => all.findIndex(({ name }) => name === strike.name) === index)
-    .slice(0, 3)
+    .slice(0, creature ? 4 : 3)
     .map((strike) => {
       const reach = strike.range && !strike.reach ? undefined : Math.max(strike.reach ?? 5, long)
       const { rider, ...plain } = strike
@@ -136,8 +139,16 @@ function takingPower({ taking }: Idea): Power[] {
   ]
 }
 
-function giftsOf({ family, theme, themed, deeds, challenge, role, grand, able }: Idea, chance: Random): Gift[] {
+function giftsOf(
+  { family, theme, themed, charged, creature, deeds, challenge, role, grand, able }: Idea,
+  chance: Random,
+): Gift[] {
   const asked = deeds.flatMap(({ gifts = [] }) => gifts)
+  if (creature) {
+    const known = new Set([...family.gifts, ...asked, ...(charged ? theme.gifts : [])])
+    if (!able.flies) known.delete('flyby')
+    return [...known]
+  }
   const own = chance.shuffle(family.gifts)
   const lent = themed || chance.chance(0.4) ? theme.gifts : []
   const aura: Gift[] =
@@ -161,7 +172,7 @@ const physical = (list: readonly DamageType[]) => list.filter((type) => damageTy
 
 /** The monster in words that each rule book puts numbers to. */
 export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random): MonsterBrief {
-  const { family, theme, themed, challenge, deeds, role, grand, able } = idea
+  const { family, theme, themed, charged, creature, challenge, deeds, role, grand, able } = idea
   const strikes = strikesOf(idea, chance.fork('strikes'))
   const gifts = giftsOf(idea, chance.fork('gifts'))
   const legendary = challenge >= 11 || (challenge >= 7 && grand)
@@ -169,19 +180,22 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const bursts =
     challenge >= 1 && (themed || asked.length === 0 || chance.chance(0.5)) ? [burst(idea, chance.fork('burst'))] : []
   const powers = [
+    ...(family.traits ?? []),
     ...bursts,
     ...asked.slice(0, 4),
     ...powersFor(idea, { legendary, many: challenge < 1 ? 0 : challenge < 5 ? 1 : 2 }, chance.fork('powers')),
     ...(challenge >= 2 && (legendary || chance.chance(0.65)) ? [chance.pick(reactionsFor(idea))] : []),
   ].filter((power, index, all) => all.findIndex(({ name }) => name === power.name) === index)
-  const speeds = Object.assign({}, family.speeds, ...deeds.map((deed) => deed.speeds ?? {})) as MonsterBrief['speeds']
+  const moves = deeds.map((deed) => deed.speeds ?? {})
+  // What a creature is known to do it does at its own speed, whoever says so.
+  const speeds = Object.assign({}, family.speeds, ...moves, creature && family.speeds) as MonsterBrief['speeds']
   if (!able.flies) {
     delete speeds.fly
     delete speeds.hover
   }
-  const takes = themed && !isBodily(theme.type)
+  const takes = charged && !isBodily(theme.type)
   // Dragons and what is made of an element are proof against it, whatever it is.
-  const isOfIt = theme.immune || family.type === 'dragon' || family.noun === 'elemental'
+  const isOfIt = !creature && (theme.immune || family.type === 'dragon' || family.noun === 'elemental')
   const immune = [...new Set([...family.immune, ...(takes && isOfIt ? [theme.type] : [])])]
   const resistant = [...new Set([...family.resistant, ...(takes && !isOfIt ? [theme.type] : [])])].filter(
     (type) => !immune.includes(type),
@@ -189,9 +203,10 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const vulnerable = [
     ...new Set([
       ...family.vulnerable,
-      ...(themed && theme.vulnerable && !hardy.includes(family.type) ? [theme.vulnerable] : []),
+      ...(charged && theme.vulnerable && !hardy.includes(family.type) ? [theme.vulnerable] : []),
     ]),
   ].filter((type) => !immune.includes(type) && !resistant.includes(type))
+  const telepathy = creature ? family.telepathy : ['aberration', 'celestial'].includes(family.type) ? 60 : undefined
   return {
     key,
     name: idea.name,
@@ -214,6 +229,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     strikes,
     powers,
     gifts,
+    ...(family.giftNames ? { giftNames: family.giftNames } : {}),
     element: isBodily(theme.type) ? (strikes.find(({ also }) => also)?.also?.type ?? theme.type) : theme.type,
     vulnerable: physical(vulnerable),
     resistant: physical(resistant),
@@ -221,7 +237,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     immuneConditions: family.immuneConditions,
     senses: family.senses,
     languages: family.languages,
-    ...(['aberration', 'celestial'].includes(family.type) ? { telepathy: 60 } : {}),
+    ...(telepathy ? { telepathy } : {}),
     skills: family.skills,
     ...(able.casts && (role === 'caster' || (family.spells && challenge >= 4))
       ? { spells: family.spells ?? 'arcane' }

@@ -6,9 +6,13 @@ import { literal } from '../grammar/literal.ts'
 import { unableIn } from '../prompt/denied-things.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { saidOf } from '../prompt/said.ts'
-import { type Condition, type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
+import { type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
+import { bodyOf, changed, renownFor, sizeBeside } from './body.ts'
+import type { Creature } from './creatures/creature.ts'
+import { withoutName } from './creatures/naming.ts'
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families } from './families.ts'
+import { clauses, dull, headOf, type Kind, kindIn, placeOf, qualities, ranks, spaced } from './kind.ts'
 import { type PlaceName, places } from './places.ts'
 import { type Renown, renownOf } from './renown.ts'
 import { type Chosen, homeIn, isOfPeople, spotIn, storiesFor } from './stories/choosing.ts'
@@ -24,8 +28,12 @@ export interface Idea {
   bare: string
   family: Family
   theme: Theme
-  /** Whether the prompt named the theme. */
+  /** Whether the prompt named the theme, or its kind is of one. */
   themed: boolean
+  /** Whether its body is of the theme beside what its kind is: a "frost ogre" is, a "frost giant" is one anyway. */
+  charged: boolean
+  /** The creature that it is by its name, where there is one. */
+  creature?: Creature
   place: PlaceName
   /** Whether the prompt named the country. */
   placed: boolean
@@ -55,56 +63,6 @@ export interface Idea {
 
 const challenges = [0, 0.125, 0.25, 0.5, ...Array.from({ length: 30 }, (_, index) => index + 1)]
 
-/** Words of rank: they lead, and another word beside them says what they are. */
-const ranks = [
-  'king',
-  'queen',
-  'lord',
-  'lady',
-  'mother',
-  'matriarch',
-  'patriarch',
-  'prince',
-  'princess',
-  'emperor',
-  'tyrant',
-  'chief',
-  'alpha',
-  'high priest',
-  'warlord',
-  'god',
-  'goddess',
-]
-
-/** Words that make no name for a thing: they say what it is like. */
-const qualities = [
-  'undead',
-  'dead',
-  'clockwork',
-  'mechanical',
-  'animated',
-  'infernal',
-  'abyssal',
-  'celestial',
-  'divine',
-  'eldritch',
-  'alien',
-  'many-headed',
-  'drowned',
-  'machine',
-  'cloud of',
-  'school of',
-  'human',
-  'elf',
-  'dwarf',
-  'bones',
-  'eyes',
-  'tentacles',
-  'mouths',
-  'flower',
-  'weed',
-]
-
 const roleWords: Record<MonsterRole, RegExp> = {
   brute: /\b(?:brute|brutal|hulking|massive|rampag\w+|juggernaut|bruiser)\b/i,
   skirmisher: /\b(?:skirmisher|swift|quick|fast|agile|nimble|darting)\b/i,
@@ -115,70 +73,6 @@ const roleWords: Record<MonsterRole, RegExp> = {
   leader:
     /\b(?:leader|leads|commands?|boss|king|queen|lord|lady|chief(?:tain)?|alpha|general|matriarch|mother|warlord|captain)\b/i,
   guardian: /\b(?:guard(?:ian|s|ing)?|protect\w*|sentinel|warden|defend\w*|keeper)\b/i,
-}
-
-const spaced = (text: string) =>
-  ` ${(
-    text
-      .toLowerCase()
-      .replace(/\barmor\b/g, 'armour')
-      .match(/[\p{L}’']+/gu) ?? []
-  ).join(' ')} `
-
-/** A word as texts may have it, in the singular and plural. */
-const forms = new Map<string, readonly string[]>()
-function formsOf(word: string): readonly string[] {
-  const known = forms.get(word)
-  if (known) return known
-  const plain = word.replaceAll('-', ' ')
-  const made = [...new Set([plain, `${plain}s`, `${plain}es`, plural(plain)])].map((form) => ` ${form} `)
-  forms.set(word, made)
-  return made
-}
-
-/** Where a word stands in a text, in the singular or plural; -1 where it does not. Texts come as `spaced` has them. */
-function placeOf(text: string, word: string): number {
-  for (const form of text.length > 2 ? formsOf(word) : []) {
-    const at = text.indexOf(form)
-    if (at >= 0) return at
-  }
-  return -1
-}
-
-const clauses =
-  /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|turned|into|searching|seeking|protecting|looking|still|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living(?= (?:in|under|at|on|by|near|inside))|wearing|called|named|for)\b|[,.;:(]/i
-
-/** What is said before "that", "with", "of": the phrase that names it. */
-const headOf = (text: string) => text.split(clauses)[0] ?? ''
-
-interface Found {
-  family: Family
-  word: string
-  at: number
-}
-
-function familiesIn(words: string): Found[] {
-  const text = spaced(words)
-  return families
-    .flatMap((family) => family.words.map((word): Found => ({ family, word, at: placeOf(text, word) })))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.word.length - a.word.length)
-}
-
-const dull = (word: string) => qualities.includes(word) || ranks.includes(word)
-
-/** The last that a phrase names: but a "kobold sorcerer" is a kobold. */
-function lastNamed(found: readonly Found[]): Found | undefined {
-  const named = found.filter(({ word }) => !dull(word))
-  const last = named.at(-1)
-  const people = named.findLast(({ family }) => family !== last?.family && ['humanoid', 'giant'].includes(family.type))
-  return last?.family.noun === 'cultist' && people ? people : last
-}
-
-/** What it is: the last thing named before any "that" or "with", else in the next phrase that names one. */
-function familyIn(text: string): Found | undefined {
-  const phrases = text.split(clauses).map(familiesIn)
-  return phrases.map(lastNamed).find((found) => found) ?? phrases.flat()[0]
 }
 
 function themesIn(words: string): ThemeName[] {
@@ -247,17 +141,16 @@ const lesser = /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickl
 function challengeFor(
   request: MonsterRequest,
   reading: Reading,
-  { family, renown }: { family: Family; renown: Renown | undefined },
+  { family, renown, beside }: { family: Family; renown: Renown | undefined; beside: string },
   chance: Random,
 ): number {
   const asked = request.challenge === '' ? undefined : challengeValue(request.challenge)
   const named = asked ?? reading.challenge ?? reading.level
   const drawn = chance.next() ** 1.5
   const [low, high] = family.usual
-  const { text } = reading
   // A dragon's age is in what is known of it already.
-  const isGreater = greater.test(text) && (family.noun !== 'dragon' || /\b(?:king|queen|god|titan)\b/i.test(text))
-  const isLesser = lesser.test(text) && family.noun !== 'dragon'
+  const isGreater = greater.test(beside) && (family.noun !== 'dragon' || /\b(?:king|queen|god|titan)\b/i.test(beside))
+  const isLesser = lesser.test(beside) && family.noun !== 'dragon'
   const hard = renown && (request.system === 'Pathfinder' ? challengeLike(renown) : renown.challenge)
   const known = hard === undefined ? undefined : isGreater ? ruling(hard) : isLesser ? hard / 2 : hard
   const span = isLesser ? [Math.max(0, low / 2), low] : isGreater ? [high, Math.min(30, high + 4)] : [low, high]
@@ -281,12 +174,14 @@ const sizeWords: readonly [RegExp, Size][] = [
 
 function sizeIn(
   text: string,
-  { family, renown }: { family: Family; renown: Renown | undefined },
+  { family, renown, creature }: { family: Family; renown: Renown | undefined; creature: Creature | undefined },
   challenge: number,
   chance: Random,
 ): Size {
   const named = sizeWords.find(([words]) => words.test(text))?.[1]
   const size = chance.pick(family.sizes)
+  // What "giant" or "young" beside a known name makes of it.
+  if (creature) return named && !/\bgiant\b/i.test(text) ? named : sizeBeside(text, creature.size)
   // "giant" before a beast's name, or as a kind's: the size that such a creature is known to have.
   if (named && !(renown && /\bgiant\b/i.test(text)) && !(named === 'Large' && family.noun === 'giant')) return named
   if (renown?.size) return renown.size
@@ -366,7 +261,7 @@ function placeNameIn(reading: Reading): string | undefined {
 const unnamed = /^(?:thing|something|creature|monster|beast|being|one|boss|horror)$/
 
 /** The noun that a prompt names it by, where no family has it: "staircase", "choir". */
-function strangeNoun(phrase: string, found: Found | undefined): string | undefined {
+function strangeNoun(phrase: string, found: Kind | undefined): string | undefined {
   const head = headOf(phrase).trim()
   const isPhrase = /^(?:an?|the|my|our)\s/i.test(head) || /^\p{Ll}+(?: \p{Ll}+)?$/u.test(head)
   if (!isPhrase || (found && !qualities.includes(found.word))) return undefined
@@ -387,7 +282,7 @@ function strangeName(head: string): string {
 }
 
 /** How a swarm or a person of ill deeds is called; others go by the word the prompt has for them. */
-function nounFor(found: Found | undefined, family: Family, text: string): string {
+function nounFor(found: Kind | undefined, family: Family, text: string): string {
   // "the lord" says less than "the beholder".
   const rank = ranks.find(
     (word) => !/^(?:lord|lady|alpha|prince|princess)$/.test(word) && placeOf(spaced(headOf(text)), word) >= 0,
@@ -408,59 +303,63 @@ function madeName(idea: Pick<Idea, 'family' | 'theme' | 'bare' | 'taking'>, phra
   return start.toLowerCase().endsWith(end.charAt(0)) && start.length > 5 ? `${start} ${capital(end)}` : `${start}${end}`
 }
 
-const lifeless = ['exhaustion', 'poisoned'] as const
-
-/** A beast that is said to be dead, or made, is that rather than a beast. */
-function changed(family: Family, text: string): Family {
-  const isOne = (words: string) => words.split(', ').some((word) => placeOf(text, word) >= 0)
-  const stripped = (more: readonly Condition[]) => ({
-    immune: [...new Set([...family.immune, 'poison' as const])],
-    immuneConditions: [...new Set([...family.immuneConditions, ...lifeless, ...more])],
-  })
-  if (family.type !== 'construct' && isOne('clockwork, mechanical, animated, automaton, construct, machine'))
-    return { ...family, ...stripped(['charmed']), type: 'construct', alignment: 'unaligned' }
-  const dies = !['undead', 'construct'].includes(family.type)
-  if (dies && isOne('undead, skeletal, zombie, ghostly, vampiric, spectral, reanimated'))
-    return { ...family, ...stripped([]), type: 'undead', alignment: 'neutral evil' }
-  return family
-}
-
 /** Whoever knows no spells is no caster. */
 const rolesLeft = (roles: Family['roles'], { casts }: Idea['able']): Family['roles'] => {
   const left = casts ? roles : roles.filter((role) => role !== 'caster')
   return left.length > 0 ? left : ['brute']
 }
 
+/** Peoples and rarities that are no more than a word of their family, and are something else than the rest of it. */
+const apart: Readonly<Record<string, Partial<Family>>> = {
+  orc: { tags: ['orc'] },
+  'displacer beast': { type: 'monstrosity' },
+  phoenix: { type: 'elemental', immune: ['fire', 'poison'] },
+  'yuan-ti': { type: 'monstrosity', mind: 'keen', languages: ['Common'] },
+}
+const kinOf = (family: Family, word = ''): Family => ({ ...family, ...apart[word] })
+
+/** Families whose people are nothing out of the way, whatever they are counted among. */
+const plainNouns: readonly string[] = ['goblin', 'cultist', 'horse', 'giant']
+
+const isOfTheme = (named: readonly ThemeName[], renown: Renown | undefined, family: Family): boolean =>
+  named.length > 0 || renown?.theme !== undefined || family.type === 'dragon' || family.noun === 'elemental'
+
+/** The noun of a name: "spider" of a "giant clockwork spider". */
+const lastWordOf = ({ word, named }: Kind) => (named ? (word.split(' ').at(-1) ?? word) : word)
+
 /** What a request asks for, and what was left to chance. */
 export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const reading = readPrompt(request.prompt)
   const { text } = reading
   const heardText = spaced(text)
-  const able = unableIn(text)
-  const named = themesIn(text)
-  const found = familyIn(text)
+  const found = kindIn(text, ({ creature }) => bodyOf(creature))
+  const creature = found?.named?.creature
+  // What is said beside its name: a sea hag is no hag of the sea.
+  const beside = found?.named ? withoutName(text, found.named) : text
+  const able = unableIn(beside)
+  const named = themesIn(beside)
   const kin = named[0] && kinOfTheme[named[0]]
   const said = saidOf(reading)
   const strange = strangeNoun(said.head, found)
   const kind = found?.family ?? (strange ? strangeFamily(strange) : kin ? familyNamed(kin) : chance.pick(families))
-  const own = found && ['kobold', 'orc', 'gnoll'].includes(found.word) ? { ...kind, tags: [found.word] } : kind
-  const family = changed(own, heardText)
-  const fitting: readonly ThemeName[] =
-    text !== '' && plainTypes.includes(family.type) ? ['wild'] : (themesOfType[family.type] ?? themeNames)
-  const renown = found && renownOf(text, found.word)
+  const family = changed(creature ? kind : kinOf(kind, found?.word), beside, creature !== undefined)
+  const isPlain = plainTypes.includes(family.type) || plainNouns.includes(family.noun)
+  const fitting: readonly ThemeName[] = text !== '' && isPlain ? ['wild'] : (themesOfType[family.type] ?? themeNames)
+  const renown = found?.named ? renownFor(found.named) : found && renownOf(text, found.word)
   const drawn = chance.pick(fitting)
   // "old" and "giant" are nothing that a fiend or a spirit is made of.
-  const stuff = named[0] === 'wild' && !plainTypes.includes(family.type) ? undefined : named[0]
-  const theme = themes[renown?.theme ?? stuff ?? drawn]
+  const stuff = named[0] === 'wild' && !isPlain ? undefined : named[0]
+  // A stuff that is said beside a known name says more than what such a creature is of.
+  const theme = themes[(creature && stuff !== 'wild' ? stuff : undefined) ?? renown?.theme ?? stuff ?? drawn]
   const placeName = placeNameIn(reading)
   const bare = strange ?? nounFor(found, family, text)
-  const challenge = challengeFor(request, reading, { family, renown }, chance)
+  const challenge = challengeFor(request, reading, { family, renown, beside }, chance)
   const taking = takingIn(text)
   const proper = reading.names.find(
     (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
   )
   const heard = monsterRoles.filter((role) => roleWords[role].test(able.rest))
-  const phrase = strange ? strangeName(said.head) : found ? phraseNamed(text, found.word) : ''
+  const phrase = strange ? strangeName(said.head) : found ? phraseNamed(text, lastWordOf(found)) : ''
   const made = madeName({ family, theme, bare, taking }, phrase, chance)
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
     places[name].words.some((word) => placeOf(heardText, word) >= 0),
@@ -480,13 +379,15 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     family,
     theme,
     // What is made of an element, or breathes it, is of it whether anybody says so or not.
-    themed: named.length > 0 || renown?.theme !== undefined || family.type === 'dragon' || family.noun === 'elemental',
+    charged: creature ? stuff !== undefined && stuff !== 'wild' : isOfTheme(named, renown, family),
+    ...(creature ? { creature } : {}),
+    themed: isOfTheme(named, renown, family),
     place: placesNamed[0] ?? chance.pick(family.places),
     placed: placesNamed.length > 0,
     ...(placeName ? { placeName } : {}),
     role: request.role !== '' ? request.role : (heard[0] ?? chance.pick(rolesLeft(family.roles, able))),
     challenge,
-    size: sizeIn(text, { family, renown }, challenge, chance),
+    size: sizeIn(beside, { family, renown, creature }, challenge, chance),
     ...(renown?.alignment ? { alignment: renown.alignment } : {}),
     stories: storiesFor({ text, does, family }, chance.fork('plots')),
     ...(home ? { home } : {}),

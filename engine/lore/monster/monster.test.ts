@@ -123,9 +123,9 @@ describe('a monster', () => {
     const lineOf = (prompt: string, label: string) =>
       [...blockOf(write({ prompt })).head, ...blockOf(write({ prompt })).body].find((line) => line.label === label)
         ?.text ?? ''
-    expect(lineOf('a flying, burrowing bear', 'Speed')).toMatch(/Burrow 30 ft\., Climb 20 ft\., Fly 60 ft\./)
+    expect(lineOf('a flying, burrowing bear', 'Speed')).toMatch(/Burrow 30 ft\., Climb 30 ft\., Fly 60 ft\./)
     expect(lineOf('a fire elemental', 'Immunities')).toMatch(/Fire/)
-    expect(lineOf('a fire elemental', 'Vulnerabilities')).toBe('Cold')
+    expect(lineOf('a magma mephit', 'Vulnerabilities')).toBe('Cold')
   })
 
   it('has the challenge and role that were chosen', () => {

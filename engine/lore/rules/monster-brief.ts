@@ -186,6 +186,8 @@ export interface MonsterBrief {
   strikes: readonly Strike[]
   powers: readonly Power[]
   gifts: readonly Gift[]
+  /** Names that it has for some of them: an aura that is a "Fire Aura". */
+  giftNames?: Partial<Record<Gift, string>>
   /** The damage type of auras, bursts and burning bodies, where it has a theme. */
   element?: DamageType
   vulnerable: readonly DamageType[]

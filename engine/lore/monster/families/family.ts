@@ -5,6 +5,7 @@ import type {
   Gift,
   MonsterBrief,
   MonsterRole,
+  Power,
   Size,
   Strike,
 } from '../../rules/monster-brief.ts'
@@ -50,6 +51,11 @@ export interface Family {
   /** How the picture engine knows it. */
   picture: string
   spells?: NonNullable<MonsterBrief['spells']>
+  /** Feet. */
+  telepathy?: number
+  /** What it always is that no gift has, and by what other names some of its gifts go. */
+  traits?: readonly Power[]
+  giftNames?: MonsterBrief['giftNames']
 }
 
 type Given = Pick<Family, 'noun' | 'type' | 'strikes' | 'usual' | 'places' | 'parts' | 'plan' | 'ends'> &

@@ -63,7 +63,7 @@ export const reptiles: readonly Family[] = [
   family({
     noun: 'serpent',
     words: 'serpent, snake, viper, cobra, python, naga, basilisk, cockatrice, medusa, gorgon, yuan-ti, lamia',
-    type: 'monstrosity',
+    type: 'beast',
     sizes: 'Large, Huge',
     roles: 'lurker, controller',
     speeds: { walk: 30, swim: 30, climb: 20 },

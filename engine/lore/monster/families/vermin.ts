@@ -5,7 +5,7 @@ export const vermin: readonly Family[] = [
   family({
     noun: 'spider',
     words: 'spider, tarantula, arachnid, scorpion, crab, lobster, tick, ettercap, drider',
-    type: 'monstrosity',
+    type: 'beast',
     sizes: 'Medium, Large',
     roles: 'lurker, controller',
     speeds: { walk: 30, climb: 30 },
@@ -25,7 +25,7 @@ export const vermin: readonly Family[] = [
     noun: 'beetle',
     words:
       'beetle, rust monster, ankheg, stirge, insect, wasp, bee, hornet, ant, mantis, moth, butterfly, centipede, cockroach, fly, locust, dragonfly, firefly, bug, cricket, mosquito',
-    type: 'monstrosity',
+    type: 'beast',
     sizes: 'Medium, Large',
     roles: 'brute, skirmisher, controller',
     speeds: { walk: 30, climb: 20, fly: 40 },

@@ -216,7 +216,7 @@ function addGifts(model: CreatureModel, brief: MonsterBrief, row: ChallengeRow):
       uses: row.challenge >= 20 ? 4 : 3,
     }
     const { name, text, day } = giftWords[gift](needs)
-    add(model, { group: 'trait', name, text, ...(day ? { uses: { day } } : {}) })
+    add(model, { group: 'trait', name: brief.giftNames?.[gift] ?? name, text, ...(day ? { uses: { day } } : {}) })
     if (gift === 'aura') eachRound += averageOf(needs.dice)
   }
   return eachRound

@@ -74,13 +74,13 @@ export function roundOf(block: StatsBlock): number {
     }),
   )
   const dealt = (text: string) =>
-    [...text.matchAll(/(one|two|three|four|five|six|seven|eight) ([\p{L}’' -]+?) attacks?\b/gu)].reduce(
+    [...text.matchAll(/\b(one|two|three|four|five|six|seven|eight) ([\p{L}’' -]+?) attacks?\b/gu)].reduce(
       (sum, [, count = '', name = '']) => sum + numbers.indexOf(count) * (hits.get(name.toLowerCase()) ?? Number.NaN),
       0,
     )
   const many = actions.find(({ name }) => name === 'Multiattack')
   const turn = many ? dealt(many.text.split(/, or |\. /)[0] ?? '') : Math.max(...hits.values())
-  const aura = (groups.get('Traits') ?? []).find(({ name }) => name.startsWith('Aura of'))
+  const aura = (groups.get('Traits') ?? []).find(({ name }) => /^Aura of|^(?:Fire|Heat) Aura/.test(name))
   const legendary = (groups.get('Legendary Actions') ?? []).map(({ text }) => dealt(text))
   return turn + (aura ? (rollsIn(aura.text)[0]?.average ?? 0) : 0) + 3 * Math.max(0, ...legendary)
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { StatsBlock } from '../../../../contract/sheets/document.ts'
+import { sheetRequests } from '../../../../contract/sheets/requests.ts'
+import { writeSheet } from '../../write.ts'
+import { creatures } from './creatures.ts'
+
+const blockOf = (prompt: string, more: Record<string, unknown> = {}, seed = 1): StatsBlock =>
+  writeSheet({ kind: 'monster', request: sheetRequests.monster.parse({ prompt, ...more }), seed })
+    .sections.flatMap(({ blocks }) => blocks)
+    .find(({ type }) => type === 'stats') as StatsBlock
+
+const lineOf = ({ head, body }: StatsBlock, label: string) =>
+  [...head, ...body].find((line) => line.label === label)?.text.toLowerCase() ?? ''
+
+const entriesOf = ({ features }: StatsBlock) => features.flatMap(({ items }) => items)
+
+/** "Fly 60 ft. (hover), Walk…" as feet by name; the first, unnamed, is walking. */
+const feetIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/(?:(\p{L}+) )?(\d+) (?:ft|feet)/gu)].map(([, name = 'walk', feet]) => [name, Number(feet)]),
+  )
+
+const sorted = (words: readonly string[]) => [...words].sort()
+const wordsIn = (text: string) =>
+  sorted(
+    text
+      .split(/[;,]/)
+      .map((word) => word.trim().replace(/ \d+$/, ''))
+      .filter(Boolean),
+  )
+
+describe('a creature that is known by its name', () => {
+  /* Read in System Reference Document 5.2.1, by name: kind, other speeds than walking, senses, immunities. */
+  it.each([
+    ['Manticore', 'Large monstrosity', { fly: 50 }, { darkvision: 60 }, []],
+    ['Succubus', 'Medium fiend', { fly: 60 }, { darkvision: 60 }, []],
+    ['Pegasus', 'Large celestial', { fly: 90 }, {}, []],
+    ['Chimera', 'Large monstrosity', { fly: 60 }, { darkvision: 60 }, []],
+    ['Djinni', 'Large elemental (genie)', { fly: 90 }, { darkvision: 120 }, ['lightning', 'thunder']],
+    ['Piranha', 'Tiny beast', { swim: 40 }, { darkvision: 60 }, []],
+    ['Tyrannosaurus Rex', 'Huge beast (dinosaur)', {}, {}, []],
+    ['Riding Horse', 'Large beast', {}, {}, []],
+    ['Pit Fiend', 'Large fiend (devil)', { fly: 60 }, { truesight: 120 }, ['fire', 'poison', 'poisoned']],
+    [
+      'Balor',
+      'Huge fiend (demon)',
+      { fly: 80 },
+      { truesight: 120 },
+      ['charmed', 'fire', 'frightened', 'poison', 'poisoned'],
+    ],
+    ['Imp', 'Tiny fiend (devil)', { fly: 40 }, { darkvision: 120 }, ['fire', 'poison', 'poisoned']],
+    [
+      'Gelatinous Cube',
+      'Large ooze',
+      {},
+      { blindsight: 60 },
+      ['acid', 'blinded', 'charmed', 'deafened', 'exhaustion', 'frightened', 'prone'],
+    ],
+    ['Purple Worm', 'Gargantuan monstrosity', { burrow: 50 }, { blindsight: 30, tremorsense: 60 }, []],
+    [
+      'Adult White Dragon',
+      'Huge dragon (chromatic)',
+      { burrow: 30, fly: 80, swim: 40 },
+      { blindsight: 60, darkvision: 120 },
+      ['cold'],
+    ],
+    ['Goblin Warrior', 'Small fey (goblinoid)', {}, { darkvision: 60 }, []],
+    ['Owlbear', 'Large monstrosity', { climb: 40 }, { darkvision: 60 }, []],
+    ['Giant Spider', 'Large beast', { climb: 30 }, { darkvision: 60 }, []],
+    ['Skeleton', 'Medium undead', {}, { darkvision: 60 }, ['exhaustion', 'poison', 'poisoned']],
+    ['Killer Whale', 'Huge beast', { swim: 60 }, { blindsight: 120 }, []],
+    [
+      'Xorn',
+      'Medium elemental',
+      { burrow: 20 },
+      { darkvision: 60, tremorsense: 60 },
+      ['paralyzed', 'petrified', 'poison', 'poisoned'],
+    ],
+  ] as const)('is what the reference document says: %s', (name, kind, speeds, senses, immune) => {
+    const block = blockOf(name)
+    expect(block.kind.toLowerCase()).toMatch(new RegExp(`^${kind.toLowerCase().replace(/[()]/g, '\\$&')},`))
+    const { walk: _, ...others } = feetIn(lineOf(block, 'Speed'))
+    expect(others).toEqual(speeds)
+    expect(feetIn(lineOf(block, 'Senses'))).toEqual(senses)
+    expect(wordsIn(lineOf(block, 'Immunities'))).toEqual(immune)
+  })
+
+  it('has its body, by all 330 names of the document, in singular, plural and with an article', () => {
+    expect(creatures).toHaveLength(330)
+    for (const [index, creature] of creatures.entries()) {
+      const name = creature.name.toLowerCase()
+      const block = blockOf([creature.name, `a ${name}`, `an old ${name} that guards a bridge`][index % 3]!, {}, index)
+      const tags = creature.tags.length > 0 ? ` (${creature.tags.join(', ')})` : ''
+      expect(`${name}: ${block.kind.split(/, (?!swarm)/)[0]}`).toBe(`${name}: ${creature.size} ${creature.type}${tags}`)
+      const { hover: _, walk, ...speeds } = creature.speeds
+      const { walk: walks, ...others } = feetIn(lineOf(block, 'Speed'))
+      expect({ name, ...others }).toEqual({ name, ...speeds })
+      expect(`${name} ${walks ?? 0}`).toBe(`${name} ${walk}`)
+      const { blind: __, ...senses } = creature.senses
+      expect({ name, ...feetIn(lineOf(block, 'Senses').replace(/passive.*/, '')) }).toEqual({ name, ...senses })
+      expect([name, ...wordsIn(lineOf(block, 'Immunities'))]).toEqual([
+        name,
+        ...sorted([...creature.immune, ...creature.immuneConditions]),
+      ])
+      expect([name, ...wordsIn(lineOf(block, 'Resistances'))]).toEqual([name, ...sorted(creature.resistant)])
+      expect([name, ...wordsIn(lineOf(block, 'Vulnerabilities'))]).toEqual([name, ...sorted(creature.vulnerable)])
+      const names = entriesOf(block).map((entry) => entry.name.replace(/ \(.*/, ''))
+      for (const trait of creature.traits) expect(`${name}: ${names.join()}`).toContain(trait)
+      for (const { name: strike } of creature.strikes.slice(0, 2)) expect(`${name}: ${names.join()}`).toContain(strike)
+    }
+  })
+
+  it('has the same body in Pathfinder, and that game’s own numbers', () => {
+    for (const [index, creature] of creatures.entries()) {
+      const block = blockOf(`a ${creature.name.toLowerCase()}`, { system: 'Pathfinder' }, index)
+      const { hover: _, walk: __, ...speeds } = creature.speeds
+      const { walk: ___, ...others } = feetIn(lineOf(block, 'Speed'))
+      expect({ name: creature.name, ...others }).toEqual({ name: creature.name, ...speeds })
+      const about = `${creature.name}: ${lineOf(block, 'Senses')} ${lineOf(block, 'Perception')}`
+      for (const sense of ['darkvision', 'tremorsense', 'truesight'] as const)
+        if (creature.senses[sense]) expect(about).toContain(sense)
+      for (const type of ['fire', 'cold', 'acid', 'poison'] as const)
+        if (creature.immune.includes(type))
+          expect(`${creature.name} ${JSON.stringify(block)}`).toMatch(new RegExp(`[Ii]mmunities[^}]*${type}`))
+    }
+  })
+
+  it.each([
+    ['three gryphons', 'monstrosity', /fly 80/],
+    ['will-o-the-wisps', 'undead', /fly 50/],
+    ['a saber toothed tiger', 'beast', /40/],
+    ['a gray ooze', 'ooze', /climb 10/],
+    ['an orca', 'beast', /swim 60/],
+    ['a T-Rex', 'beast', /50/],
+    ['a giant spider', 'beast', /climb 30/],
+    ['a young frost wyrm', 'dragon', /burrow 20 ft\., fly 80 ft\., swim 40/],
+    ['an undead manticore', 'undead', /fly 50/],
+    ['a giant clockwork spider', 'construct', /climb 30/],
+    ['a wingless griffon', 'monstrosity', /^30 ft\.$/],
+    ['a flightless pegasus', 'celestial', /^60 ft\.$/],
+    ['an aquatic chimera', 'monstrosity', /fly 60 ft\., swim 40/],
+    ['a bat-winged cat', 'beast', /climb 40 ft\., fly/],
+    ['a horse thief', 'humanoid', /^30 ft\.$/],
+    ['a rat catcher', 'humanoid', /^30 ft\.$/],
+    ['a goblin riding a wolf', 'fey', /^30 ft\.$/],
+    ['a goblin sorcerer', 'fey', /^30 ft\.$/],
+    ['a fiendish boar', 'fiend', /^40 ft\.$/],
+    ['a spider-like construct', 'construct', /^30 ft\.$/],
+  ] as const)('is found by its head noun, and changed by what stands beside it: %s', (prompt, type, speed) => {
+    for (const seed of [1, 2, 3]) {
+      const block = blockOf(prompt, {}, seed)
+      expect(block.kind).toMatch(new RegExp(`^\\w+ ${type}`))
+      expect(lineOf(block, 'Speed')).toMatch(speed)
+    }
+  })
+
+  it('gives way to what the request itself says', () => {
+    const block = blockOf('a tiny tyrannosaurus', { challenge: 'CR 2' })
+    expect(block.kind).toMatch(/^Tiny beast/)
+    expect(lineOf(block, 'CR')).toMatch(/^2 /)
+  })
+})

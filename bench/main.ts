@@ -1,4 +1,5 @@
 import { corridor } from './corridor.ts'
+import { endurance } from './endurance.ts'
 import { engine } from './engine.ts'
 import { gallery } from './gallery.ts'
 import { openGround } from './ground.ts'
@@ -9,7 +10,7 @@ import { pictures } from './pictures.ts'
 import { sheets } from './sheets.ts'
 import { printTable } from './table.ts'
 
-const measurements: Measurement[] = [corridor, sheets, pictures, gallery, pages, engine, memory]
+const measurements: Measurement[] = [corridor, sheets, pictures, gallery, pages, engine, memory, endurance]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
 
 const args = process.argv.slice(2)
@@ -24,8 +25,8 @@ if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
 const ground = await openGround()
 const rows: Row[] = []
 try {
-  for (const { name, measure } of measurements) {
-    if (names.length > 0 && !names.includes(name)) continue
+  for (const { name, measure, takesLong } of measurements) {
+    if (names.length > 0 ? !names.includes(name) : takesLong) continue
     console.error(`Measuring: ${name} …`)
     rows.push(...(await measure(ground, rounds)))
   }

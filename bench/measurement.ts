@@ -17,6 +17,8 @@ export interface Row {
 
 export interface Measurement {
   name: string
+  /** Half an hour and more: measured only when it is named. */
+  takesLong?: true
   /** `rounds`: how often subject and reference take turns. */
   measure(ground: Ground, rounds: number): Promise<Row[]>
 }

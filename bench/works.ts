@@ -1,28 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
-import { categoryFacts, type ImageCategory } from '../contract/categories.ts'
+import { categoryFacts } from '../contract/categories.ts'
 import { ensureHouse, HOUSE_ID } from '../server/accounts/house.ts'
 import { openDatabase, transact } from '../server/db/database.ts'
+import { promptsOf } from './prompts.ts'
 
-const engine = join(import.meta.dirname, '..', 'engine')
-const lists: Partial<Record<ImageCategory, string>> = {
-  characters: 'figures/characters.prompts.txt',
-  npcs: 'figures/npcs.prompts.txt',
-  landscapes: 'landscapes/prompts.txt',
-  monsters: 'monsters/prompts.txt',
-  items: 'relics/items.prompts.txt',
-  spells: 'relics/spells.prompts.txt',
-}
+/** Maps are asked for in other words than the rest. */
+const categories = ['characters', 'npcs', 'landscapes', 'monsters', 'items', 'spells'] as const
 
 async function prompts(): Promise<{ type: string; prompt: string }[]> {
-  const read = Object.entries(lists).map(async ([category, file]) => {
-    const text = await readFile(join(engine, file), 'utf8')
-    const { type } = categoryFacts[category as ImageCategory]
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((prompt) => ({ type, prompt }))
+  const read = categories.map(async (category) => {
+    const { type } = categoryFacts[category]
+    return (await promptsOf(category)).map((prompt) => ({ type, prompt }))
   })
   return (await Promise.all(read)).flat()
 }

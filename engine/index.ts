@@ -62,11 +62,33 @@ export interface PictureResult {
 /** The shape words are tried in; what is drawn hardly depends on it. */
 const trialFrame: Frame = { width: 512, height: 512 }
 
+/**
+ * Most work that trying the words of one prompt may be: numbers drawn while composing, and characters of what was composed. One
+ * of them takes about 0.6 µs, whatever is composed. The contact sheets' prompts take at most 600,000; two thousand characters of
+ * things to furnish a cave with take that for one trial.
+ */
+export const READING_WORK_MAX = 750_000
+
+class WorkSpent extends Error {}
+
 function sketcherOf(generator: Generator<Scene, unknown>): Sketcher {
+  let left = READING_WORK_MAX
+  const onDraw = () => {
+    left -= 1
+    if (left < 0) throw new WorkSpent('Reading the prompt has been work enough')
+  }
   return (brief, take) => {
-    const chance = random(`take ${take}`)
-    const drawn = generator.sketch?.(brief, chance) ?? generator.compose(brief, chance, trialFrame)
-    return { text: JSON.stringify(drawn), shows: () => new Set(generator.shows(drawn)) }
+    if (left <= 0) return undefined
+    try {
+      const chance = random(`take ${take}`, onDraw)
+      const drawn = generator.sketch?.(brief, chance) ?? generator.compose(brief, chance, trialFrame)
+      const text = JSON.stringify(drawn)
+      left -= text.length
+      return { text, shows: () => new Set(generator.shows(drawn)) }
+    } catch (error) {
+      if (error instanceof WorkSpent) return undefined
+      throw error
+    }
   }
 }
 

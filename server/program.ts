@@ -26,6 +26,7 @@ import { openMail } from './mail/mail.ts'
 import { openPost } from './mail/post.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
+import { openReader } from './prompts/reader.ts'
 import { openConfigured } from './providers/configured.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
@@ -118,6 +119,7 @@ export async function openServices(
     mapReader: openMapReader(log),
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
+    reader: openReader({ log }),
     textModel: await textModelOf(config),
     health: openHealth({ db, queue, media }, log),
     metrics: openMetrics(db, log),
@@ -134,6 +136,7 @@ export async function openServices(
       await services.mapReader.close()
       await services.vision?.close()
       await services.writer.close()
+      await services.reader.close()
       await db.$client.end()
     },
   }
@@ -180,6 +183,9 @@ export async function startProgram(config: Config, log: Logger, kinds?: Kinds): 
       const app = await createApp(services, { pages: true })
       closers.push(() => app.close())
       const opened = await listen(app, config.port, config.host)
+      services.reader
+        .wake()
+        .catch((error: unknown) => log.warn({ err: error }, 'The thread that reads prompts did not start'))
       url = config.publicUrl ?? `http://localhost:${opened}`
     } else if (config.workerPort !== undefined) {
       const app = createWorkerApp(services)

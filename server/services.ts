@@ -11,6 +11,7 @@ import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Reader } from './prompts/reader.ts'
 import type { Providers } from './providers/providers.ts'
 import type { TextModel } from './providers/service/text-model.ts'
 import type { Writer } from './sheets/writer.ts'
@@ -38,6 +39,7 @@ export interface Services {
   /** Looks at pictures from elsewhere, where that is wanted. */
   vision: Vision | undefined
   writer: Writer
+  reader: Reader
   /** Tells the prose of sheets in other words, where one is configured. */
   textModel?: TextModel
   health: Health

@@ -22,10 +22,19 @@ export interface Random {
   fork(label: string): Random
 }
 
-/** A stream from a seed (a request's unsigned 32-bit integer, or any text). */
-export function random(seed: number | string): Random {
+/**
+ * A stream from a seed (a request's unsigned 32-bit integer, or any text). `onDraw` is called for each number drawn from it and
+ * from its forks: a count of work, which unlike a clock is the same on every machine.
+ */
+export function random(seed: number | string, onDraw?: () => void): Random {
   const name = String(seed)
-  const next: () => number = alea(name)
+  const stream: () => number = alea(name)
+  const next = onDraw
+    ? () => {
+        onDraw()
+        return stream()
+      }
+    : stream
   const range = (low: number, high: number) => low + (high - low) * next()
   return {
     next,
@@ -59,6 +68,6 @@ export function random(seed: number | string): Random {
       const value = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
       return Math.min(3, Math.max(-3, value))
     },
-    fork: (label) => random(`${name}/${label}`),
+    fork: (label) => random(`${name}/${label}`, onDraw),
   }
 }

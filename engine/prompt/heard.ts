@@ -6,9 +6,10 @@ import { muted, recoloured, recounted } from './variants.ts'
 /**
  * How a category tells what it will draw. A lexicon says which words a generator knows, not what it makes of them in a given
  * sentence: it knows "wolf" and has no wolf for a shield. So each word is tried: whatever the scene would be just the same
- * without is not drawn, and the person reads that before paying. Scenes hold only what painters look at.
+ * without is not drawn, and the person reads that before paying. Scenes hold only what painters look at. Undefined once a
+ * reading has been as much work as it may be: what has not been tried by then is not promised.
  */
-export type Sketcher = (brief: Brief, take: number) => Sketch
+export type Sketcher = (brief: Brief, take: number) => Sketch | undefined
 
 /** What would be drawn for a brief with one seed or another (`take` 0, 1 …). */
 export interface Sketch {
@@ -36,18 +37,23 @@ const TRIALS_MAX = 100
 /** Finds out what of a prompt is drawn. */
 export function hear(brief: Brief, told: readonly Told[], denials: readonly Denial[], sketcher: Sketcher): Heard {
   let trials = 0
-  const whole: Sketch[] = [sketcher(brief, 0)]
+  const parts = new Set<Told | Description>(told.flatMap((one) => [...one.described, one]))
+  const first = sketcher(brief, 0)
+  if (!first) return { idle: parts, vain: new Set(denials), counts: new Map() }
+  const whole: Sketch[] = [first]
   const differs = (other: Brief): boolean => {
     for (let take = 0; take < TAKES && trials < TRIALS_MAX; take++) {
       trials++
       const before = whole[take] ?? sketcher(brief, take)
+      if (!before) return false
       whole[take] = before
-      if (sketcher(other, take).text !== before.text) return true
+      const after = sketcher(other, take)
+      if (!after) return false
+      if (after.text !== before.text) return true
     }
     return false
   }
-  const shown = whole[0]!.shows()
-  const parts = new Set<Told | Description>(told.flatMap((one) => [...one.described, one]))
+  const shown = first.shows()
   const without = (...gone: (Told | Description)[]) => muted(brief, told, new Set(gone))
 
   // A stone floor makes no cloak of stone: what describes a thing must be seen of that thing.
@@ -67,13 +73,14 @@ export function hear(brief: Brief, told: readonly Told[], denials: readonly Deni
   })
   // "A burning sword in flames": either word may go, not both.
   const bare = without(...spare)
-  const idle =
-    spare.length > 1 && trials + spare.length < TRIALS_MAX && differs(bare)
-      ? spare.filter((part) => {
-          const rest = without(...spare.filter((other) => other !== part))
-          return sketcher(rest, 0).text === sketcher(bare, 0).text
-        })
-      : spare
+  const isEither = spare.length > 1 && trials + spare.length < TRIALS_MAX && differs(bare)
+  const bareSketch = isEither ? sketcher(bare, 0) : undefined
+  const idle = bareSketch
+    ? spare.filter((part) => {
+        const rest = sketcher(without(...spare.filter((other) => other !== part)), 0)
+        return !rest || rest.text === bareSketch.text
+      })
+    : spare
   // "No rain" is kept where it would otherwise rain, or where asking for rain would bring it.
   const vain = denials.filter(({ entry: { concept, facet } }) => {
     if (shown.has(concept)) return true

@@ -24,8 +24,10 @@ export function roomsIn(tokens: readonly Token[]): (Span & { count: number }) | 
 /** Whether a map is another with another number of rooms. */
 export function drawsRooms(brief: Brief, sketcher: Sketcher): boolean {
   const { rooms = 0, ...any } = brief
-  return (
-    sketcher(brief, 0).text !== sketcher(any, 0).text ||
-    sketcher({ ...any, rooms: rooms + 1 }, 0).text !== sketcher(brief, 0).text
-  )
+  const asked = sketcher(brief, 0)
+  const isOther = (other: Brief) => {
+    const sketch = asked && sketcher(other, 0)
+    return sketch !== undefined && sketch.text !== asked?.text
+  }
+  return isOther(any) || isOther({ ...any, rooms: rooms + 1 })
 }

@@ -44,8 +44,9 @@ const IDLE = 60_000
 /**
  * A thread of a module, which exports `awake`, a function that only answers; started when it is first needed and gone again
  * after a while. Work that is stopped takes the thread with it, since nothing else ends a loop; the next piece starts it anew.
+ * `stays`: once started it is not gone again.
  */
-export function openThread(thread: URL, log: PoolOptions['log']): Thread {
+export function openThread(thread: URL, log: PoolOptions['log'], { stays = false } = {}): Thread {
   let pool: Piscina | undefined
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
@@ -53,7 +54,7 @@ export function openThread(thread: URL, log: PoolOptions['log']): Thread {
   async function begin<Made>(order: unknown, { name, signal, patience, onTurn }: Task): Promise<Made> {
     signal?.throwIfAborted()
     if (isClosed) throw new Error('The thread was closed before this had its turn')
-    pool ??= openPool({ thread, idleTimeout: IDLE, log })
+    pool ??= openPool({ thread, least: stays ? 1 : 0, idleTimeout: IDLE, log })
     // Not given up with whoever waits: starting it is of use to the next.
     await pool.run(undefined, { name: 'awake', signal: AbortSignal.timeout(START_PATIENCE) })
     signal?.throwIfAborted()

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { imageCategories } from '../contract/categories.ts'
+import { PROMPT_MAX } from '../contract/limits.ts'
+import { generators, READING_WORK_MAX, understandPrompt } from './index.ts'
+import { random } from './paint/random.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** What trying the words of a prompt cost: the numbers drawn and the characters of all scenes that were composed to their end. */
+function workOf(category: (typeof imageCategories)[number], prompt: string, negativePrompt = ''): number {
+  const generator = generators[category]
+  const method = generator.sketch ? 'sketch' : 'compose'
+  const plainly = generator[method] as typeof generator.compose
+  let work = 0
+  const spy = vi.spyOn(generator as { compose: typeof plainly }, method as 'compose')
+  spy.mockImplementation((brief, chance, frame) => {
+    const drawn = plainly.call(generator, brief, chance, frame)
+    let draws = 0
+    plainly.call(
+      generator,
+      brief,
+      random('as much', () => draws++),
+      frame,
+    )
+    // Another seed draws about as many.
+    work += draws / 2 + JSON.stringify(drawn).length
+    return drawn
+  })
+  understandPrompt(category, prompt, negativePrompt)
+  spy.mockRestore()
+  return work
+}
+
+const wordsOf = (category: (typeof imageCategories)[number]) =>
+  generators[category].lexicon.entries.flatMap(({ words }) => words)
+
+const ways: ((word: string, at: number) => string)[] = [
+  (word) => word,
+  (word) => `many ${word}s`,
+  (word, at) => `${(at % 99) + 2} ${word}s`,
+  (word) => `no ${word}`,
+  (word) => `old red ${word}`,
+  (word) => `of a ${word}`,
+]
+
+test.each(imageCategories)(
+  'reading any two thousand characters for %s is bounded work',
+  (category) => {
+    const words = wordsOf(category)
+    const prompt = fc
+      .record({
+        from: fc.nat(words.length - 1),
+        step: fc.integer({ min: 1, max: 7 }),
+        way: fc.nat(ways.length - 1),
+        gap: fc.constantFrom(' ', ', ', ' and ', ' with ', ' of ', '-', ',,, ', '; '),
+      })
+      .map(({ from, step, way, gap }) => {
+        const said = Array.from({ length: 400 }, (_, at) =>
+          ways[way]?.(words[(from + at * step) % words.length] ?? '', at),
+        )
+        return said.join(gap).slice(0, PROMPT_MAX)
+      })
+    fc.assert(
+      fc.property(prompt, (text) => {
+        expect(workOf(category, text)).toBeLessThanOrEqual(READING_WORK_MAX * 1.2)
+      }),
+      { numRuns: 3 },
+    )
+  },
+  60_000,
+)
+
+test('what an ordinary prompt asks for is tried to its last word', () => {
+  const prompt = 'a castle with a moat, a drawbridge, four towers, a stable and a well in the yard, at night'
+  expect(workOf('battlemaps', prompt)).toBeLessThan(READING_WORK_MAX / 2)
+})

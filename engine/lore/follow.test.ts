@@ -118,6 +118,12 @@ it('a Pathfinder creature of another level moves with it, in its block and besid
       .features.flatMap(({ items }) => items)
       .find(({ key }) => key === 'stats.block.spells')
     if (spells) expect(spells.text, `seed ${seed}`).toMatch(/Rank 6: .*Rank 3: .*Cantrips \(rank 6\)/)
+    const easiest = (one: SheetDocument) =>
+      Math.min(...dcsOf(blockOf(one, 'list', 'lore.list').items.map(({ label = '' }) => label)))
+    // GM Core, "DCs by Level" and "DC Adjustments".
+    expect([written, document].map(easiest), `seed ${seed}`).toEqual([20, 28])
+    const rare = editSheet('monster', written, { 'stats.block.traits': 'Rare, Large, Dragon' }).document
+    expect(easiest(rare), `seed ${seed}`).toBe(25)
     const firmer = editSheet('monster', written, { 'stats.block.con': '+9' }).document
     expect(hitPoints(firmer), `seed ${seed}`).toBe(hitPoints(written))
   }

@@ -3,8 +3,8 @@ import type { Measure } from '../rules/rule-book.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import { withRank } from '../rules/with-rank.ts'
 import { fightRows } from './fights.ts'
-import { diceOfMean, hurtOf, knowledgeDc, recursIn } from './severity.ts'
-import { coinFor, money, takingDc, worthFor } from './spoils.ts'
+import { hurtDice, severityIn } from './severity.ts'
+import { coinFor, money, worthFor } from './spoils.ts'
 
 type Change = (text: string) => string
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
@@ -31,8 +31,8 @@ function dangers(before: Measure, after: Measure): Change {
   return (text) =>
     dc(text)
       .replace(/(?<![\dd])(\d+)(?= (?:hit points|damage)\b)/g, (points) => String(Math.max(1, Number(points) + more)))
-      .replace(/\b\d+d(\d+)(?= damage\b)/g, (dice, die: string) => {
-        const [was, is] = [before, after].map((one) => diceOfMean(hurtOf(one, recursIn(text)), Number(die)))
+      .replace(/\b\d+d\d+(?= (?:[a-z]+ )?damage\b)/g, (dice) => {
+        const [was, is] = [before, after].map((one) => hurtDice(one, severityIn(text)))
         return dice === was && is ? is : dice
       })
 }
@@ -81,7 +81,7 @@ export function followBlock(document: SheetDocument, was: StatsBlock, is: StatsB
     'lore.list': (block) =>
       itemsBy(block, ({ label = '', ...item }) => ({
         ...item,
-        label: dcBy(knowledgeDc(after.challenge) - knowledgeDc(before.challenge))(label),
+        label: dcBy(after.knowledge - before.knowledge)(label),
       })),
     'spoils.coin': (block) =>
       block.type === 'facts'
@@ -95,8 +95,7 @@ export function followBlock(document: SheetDocument, was: StatsBlock, is: StatsB
         : block,
     'spoils.harvest': (block) =>
       cellsBy(block, {
-        1: (dc) =>
-          /^\d+$/.test(dc) ? String(Number(dc) + takingDc(after.challenge) - takingDc(before.challenge)) : dc,
+        1: (dc) => (/^\d+$/.test(dc) ? String(Number(dc) + after.taking - before.taking) : dc),
         2: gpBy(gp),
       }),
     'fights.table': (block) =>

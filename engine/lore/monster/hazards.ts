@@ -1,5 +1,5 @@
 import type { Random } from '../../paint/random.ts'
-import { diceOfMean, type Hardness, hurtOf, recursIn } from './severity.ts'
+import { depthsOf, fallDamage, type Hardness, hurtDice, severityIn } from './severity.ts'
 
 /** What something in a lair does in a fight. */
 export type HazardKind =
@@ -36,8 +36,8 @@ export const hazardsIn = (text: string): Hazard[] =>
   })
 
 /**
- * What each kind does, in DnD5e's words: #dc# the creature's own, #low# a few below it, #hurt# damage for its challenge,
- * #points# damage that it bears, #feet# a length, #some# a small number; the story's slots besides.
+ * What each kind does, in DnD5e's words: #dc# the creature's own, #low# a few below it, #hurt# damage for its challenge, #fall#
+ * what a fall of #depth# feet does, #points# damage that it bears, #feet# a length, #some# a small number; the story's slots besides.
  */
 const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   cover: [
@@ -47,15 +47,15 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     'Half cover [over|along|across|for] #feet# feet, [up to|as far as|from] the #ground#.',
   ],
   topple: [
-    '[Tipped over|Pushed over|Pulled down] (DC #low# Strength): #hurt# [out to|reaching|up to] the #ground#.',
+    '[Tipped over|Pushed over|Pulled down] (DC #low# Strength): #hurt# [out to|reaching|up to|as far as|across to] the #ground#.',
     '[At|After|With] #points# damage it [topples|falls|tips]: #hurt# [within|for|over] #feet# feet.',
     'A [hard|heavy|good] [blow|shove] [topples|tips] it: #hurt#, #feet# feet [across|round].',
   ],
   fall: [
-    '[Loosened|Broken|Brought down] by #points# damage: #hurt# [below|beneath], [by|near|round] the #ground#.',
-    '[Struck|Shot|Shaken] [hard|down]: #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|half on DC #dc# Dexterity].',
+    '[Loosened|Broken|Brought down] by #points# damage: #hurt# [below|beneath], [by|near|round|beside] the #ground#.',
+    '[Struck|Shot|Shaken] [hard|down]: #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|half on DC #dc# Dexterity|on DC #dc# Dexterity only half|or half with DC #dc# Dexterity].',
     '[Noise|A shout|Fire] by the #ground# [drops it|loosens it]: #hurt#, #feet# feet [wide|across|round].',
-    '[At|After|From] #points# damage it [drops|rains|sheds] #hurt#, [by|near] the #ground#.',
+    '[At|After|From] #points# damage it [drops|rains|sheds] #hurt#, [by|near|beside|about] the #ground#.',
   ],
   slow: [
     'Difficult ground, #feet# feet [around|about|short of|beyond] the #ground#.',
@@ -72,7 +72,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
   fire: [
     '[Lit|Set alight], it [burns|smokes|blazes] #some# rounds: #hurt#, [past|back to|out to|by] the #ground#.',
     'A [spark|torch|stray bolt] [sets it off|lights it]: #hurt#, #feet# feet from the #ground#.',
-    'It [catches|lights|burns] [easily|fast|at a spark]: #hurt# [a round|each round|every round], #feet# feet [wide|round|deep].',
+    'It [catches|lights|burns] [easily|fast|at a spark]: #hurt# [a round|each round|every round|every turn|each turn], #feet# feet [wide|round|deep].',
   ],
   hide: [
     'It [hides|covers|shelters] #some#, [this side of|up to|short of] the #ground#.',
@@ -80,10 +80,10 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     'It [hides|conceals] #some# [lying flat|crouching|kneeling]; DC #low# Perception [finds|shows|betrays] them.',
   ],
   drop: [
-    'A [fall|drop|plunge] of #feet# feet: #hurt#, [beside|behind|before] the #ground#.',
-    '[Hidden|Covered] (DC #low# Perception): [falls|drops|plunges] of #feet# feet, #hurt#.',
-    '#feet# feet [deep|down|sheer]: #hurt#, [and|then] DC #low# Athletics [to climb out|out again|upwards].',
-    '[Shoved|Thrown|Driven] off the #ground#, one [falls|drops] #feet# feet: #hurt#.',
+    'A [fall|drop|plunge] of #depth# feet: #fall#, [beside|behind|before] the #ground#.',
+    '[Hidden|Covered] (DC #low# Perception): [falls|drops|plunges] of #depth# feet, #fall#.',
+    '#depth# feet [deep|down|sheer]: #fall#, [and|then] DC #low# Athletics [to climb out|out again|upwards].',
+    '[Shoved|Thrown|Driven] off the #ground#, one [falls|drops] #depth# feet: #fall#.',
   ],
   hold: [
     '[Holds|Grips|Traps] whoever [enters|touches it]; #points# damage [frees them|breaks it].',
@@ -113,8 +113,8 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     'Nothing [shows|is seen|is clear] beyond #feet# feet [but|save|except] the #ground#.',
   ],
   swarm: [
-    '[Disturbed|Stirred up|Woken]: #hurt# [a round|each round|every round], [over|for] #feet# feet.',
-    'Once [disturbed|roused]: #hurt# [up to|over to|past|round] the #ground#, [for|over|through] #some# rounds.',
+    '[Disturbed|Stirred up|Woken]: #hurt# [a round|each round|every round|every turn|each turn], [over|for] #feet# feet.',
+    'Once [disturbed|roused]: #hurt# [up to|over to|past|round|about] the #ground#, [for|over|through] #some# rounds.',
     'DC #low# Stealth to [pass|cross|approach]; [else|or|failing that] #hurt#, [up to|round|past] the #ground#.',
   ],
   narrow: [
@@ -128,16 +128,26 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     '[Turned|Tilted|Flashed] on the #ground#, it blinds #some# (DC #low# Constitution).',
   ],
   thin: [
-    'It [bears|holds|carries] #some#, [no more|at most]; then #hurt#, #feet# feet [down|below|deep].',
-    'It [breaks|gives|splits] at #points# damage, [above|by|beside] the #ground#: #hurt#.',
+    'It [bears|holds|carries] #some#, [no more|at most]; then #fall#, #depth# feet [down|below|deep].',
+    'It [breaks|gives|splits] at #points# damage, [above|by|beside] the #ground#: #fall#, #depth# feet.',
     'DC #low# Dexterity [near|by|past] the #ground#, or it [breaks|gives way|tears]: #hurt#.',
   ],
   sharp: [
     '[Shoved|Thrown|Knocked] from the #ground#, one [takes|suffers|has] #hurt#.',
     '#feet# feet [of it|wide|deep]: #hurt#, [DC #low# Dexterity for half|half on DC #low# Dexterity|halved by DC #low# Dexterity].',
-    '[Climbing|Pushing|Squeezing] through to #Spot#: #hurt#, [by|at] the #ground#.',
+    '[Climbing|Pushing|Squeezing] through to #Spot#: #hurt#, [by|at|near|beside] the #ground#.',
   ],
 }
+
+/** What sort of damage each kind does; what is not here strikes one down. */
+const damageOf: Partial<Record<HazardKind, readonly string[]>> = {
+  fire: ['fire'],
+  swarm: ['piercing', 'poison'],
+  sharp: ['piercing', 'slashing'],
+}
+
+/** What a fall does, after its figure. */
+const landings = ['falling damage', 'on landing', 'from the fall', 'at the bottom', 'to whoever falls']
 
 const inPathfinder: readonly [RegExp, string][] = [
   [/Half cover/g, 'Standard cover'],
@@ -164,14 +174,22 @@ export function hazardRow(
   const worded = isPathfinder ? inPathfinder.reduce((text, [from, to]) => text.replace(from, to), frame) : frame
   const feet = String(5 * chance.int(2, kind === 'cover' || kind === 'narrow' ? 4 : 6))
   const some = chance.pick(['five', 'two', 'three', 'four', 'six'])
+  const [shallow, deep] = depthsOf(measure)
+  const step = deep > 30 ? 10 : 5
+  const depth = step * chance.int(shallow / step, deep / step)
   const slots: Readonly<Record<string, string>> = {
     dc: String(dc),
     low: String(dc - chance.int(1, 4)),
-    hurt: `${diceOfMean(hurtOf(measure, recursIn(frame)), chance.pick([6, 8, 10]))} damage`,
+    hurt: `${hurtDice(measure, severityIn(worded))} ${chance.pick(damageOf[kind] ?? ['bludgeoning'])} damage`,
+    depth: String(depth),
+    fall: `${fallDamage(depth, isPathfinder)} ${chance.pick(landings)}`,
     points: String(5 + chance.int(0, 6) + Math.round(challenge) * 2),
     feet,
     some,
   }
-  const effect = worded.replace(/#(dc|low|hurt|points|feet|some)(?:\.cap)?#/g, (_, name: string) => slots[name] ?? '')
+  const effect = worded.replace(
+    /#(dc|low|hurt|points|feet|some|depth|fall)(?:\.cap)?#/g,
+    (_, name: string) => slots[name] ?? '',
+  )
   return { thing, effect: effect.charAt(0).toUpperCase() + effect.slice(1) }
 }

@@ -361,17 +361,20 @@ describe('what lies about in a lair', () => {
     ['DnD5e', '13', 22, 55],
     ['DnD5e', '20', 55, 99],
     ['Pathfinder', '8', areaDamage(8, 'unlimited'), areaDamage(8, 'limited')],
-  ] as const)('%s, challenge %s: as much as a trap, %d or %d', (system, challenge, often, once) => {
-    const rows = sheetsOf('monster', { system, challenge: `CR ${challenge}` }, 40).flatMap(({ sections }) =>
-      sections.flatMap(({ blocks }) =>
-        blocks.flatMap((block) => (block.key === 'lair.features' && block.type === 'table' ? block.rows : [])),
-      ),
-    )
-    const dice = rows.flatMap(({ cells }) => cells[1]?.match(/\d+d\d+/g) ?? [])
-    expect(dice.length).toBeGreaterThan(20)
-    for (const roll of dice)
-      expect(Math.min(Math.abs(meanOf(roll) - often), Math.abs(meanOf(roll) - once)), roll).toBeLessThanOrEqual(2.75)
-  })
+  ] as const)(
+    '%s, challenge %s: as much as a trap, %d or %d, and falls by their height',
+    (system, challenge, often, once) => {
+      const rows = sheetsOf('monster', { system, challenge: `CR ${challenge}` }, 40).flatMap(({ sections }) =>
+        sections.flatMap(({ blocks }) =>
+          blocks.flatMap((block) => (block.key === 'lair.features' && block.type === 'table' ? block.rows : [])),
+        ),
+      )
+      const dice = rows.flatMap(({ cells }) => cells[1]?.match(/\d+d\d+(?= [a-z]+ damage)(?! falling)/g) ?? [])
+      expect(dice.length).toBeGreaterThan(20)
+      for (const roll of dice)
+        expect(Math.min(Math.abs(meanOf(roll) - often), Math.abs(meanOf(roll) - once)), roll).toBeLessThanOrEqual(2.75)
+    },
+  )
 })
 
 describe('what a monster’s sheet says', () => {

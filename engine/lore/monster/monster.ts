@@ -67,9 +67,10 @@ function spoilsSection(
   idea: Idea,
   told: Case,
   system: SheetDocument['system'],
-  chance: Parameters<typeof spoilsOf>[3],
+  dc: number,
+  chance: Parameters<typeof spoilsOf>[4],
 ): Section {
-  const { coin, found, harvest } = spoilsOf(idea, told, system ?? 'DnD5e', chance)
+  const { coin, found, harvest } = spoilsOf(idea, told, system ?? 'DnD5e', dc, chance)
   return part('spoils', 'Spoils', 'aside', [
     { type: 'facts', key: 'spoils.coin', rows: [{ key: 'spoils.coin.gold', label: 'Coin', text: coin }] },
     { type: 'list', key: 'spoils.found', label: 'Among it', items: items('spoils.found', found) },
@@ -154,6 +155,7 @@ export const monster: SheetMaker<'monster'> = {
     const plain = briefOf(idea, request.form, 'stats.block', core.fork('brief'))
     const brief = isPathfinder ? { ...plain, powers: forPathfinder(plain.powers) } : plain
     const block = ruleBooks[request.system].monster(brief, chance('stats'))
+    const measure = ruleBooks[request.system].measure(block)
     const sight = firstSight(idea, told, chance('sight'))
     const home = lair(idea, brief, told, isPathfinder, chance('lair'))
     const { town = '', C = '', crole = '', V = '', vrole = '' } = told.slots
@@ -205,10 +207,10 @@ export const monster: SheetMaker<'monster'> = {
         {
           type: 'list',
           key: 'lore.list',
-          items: items('lore.list', knowledge(idea, brief, told, isPathfinder, chance('lore'))),
+          items: items('lore.list', knowledge(idea, brief, told, measure, chance('lore'))),
         },
       ]),
-      spoilsSection(idea, told, request.system, chance('spoils')),
+      spoilsSection(idea, told, request.system, measure.taking, chance('spoils')),
       part('traces', 'Signs of it', 'aside', [
         { type: 'list', key: 'traces.list', items: items('traces.list', signs(idea, told, chance('traces'))) },
       ]),

@@ -1,15 +1,19 @@
+import { plainDiceOf } from '../rules/pathfinder/dice.ts'
 import { areaDamage } from '../rules/pathfinder/tables.ts'
 
+/** How much what is about one hurts: a nuisance comes again and again or to anybody; what is dangerous comes once, and with a save. */
+export type Severity = 'nuisance' | 'dangerous'
+
 /**
- * d10 of a blow that comes once, and of one that comes round after round, by the levels of characters who face it: SRD 5.1
- * (CC-BY-4.0), "Traps", Damage Severity by Level, its dangerous and its setback; below challenge 1 the setback.
+ * d10 that the surroundings deal, by the levels of characters who face them: SRD 5.1 (CC-BY-4.0), "Traps", Damage Severity by
+ * Level, its setback and its dangerous; below challenge 1 the setback.
  */
-const severity: readonly { below: number; once: number; often: number }[] = [
-  { below: 1, once: 1, often: 1 },
-  { below: 5, once: 2, often: 1 },
-  { below: 11, once: 4, often: 2 },
-  { below: 17, once: 10, often: 4 },
-  { below: Number.POSITIVE_INFINITY, once: 18, often: 10 },
+const severity: readonly ({ below: number } & Record<Severity, number>)[] = [
+  { below: 1, nuisance: 1, dangerous: 1 },
+  { below: 5, nuisance: 1, dangerous: 2 },
+  { below: 11, nuisance: 2, dangerous: 4 },
+  { below: 17, nuisance: 4, dangerous: 10 },
+  { below: Number.POSITIVE_INFINITY, nuisance: 10, dangerous: 18 },
 ]
 
 /** What the creature's own numbers set. */
@@ -20,18 +24,23 @@ export interface Hardness {
   isPathfinder: boolean
 }
 
-/** Whether words tell of something that comes round after round. */
-export const recursIn = (text: string) => /\b(?:a|each|every) round\b|\brounds\b/.test(text)
+/** What a danger is by its words: one that may be halved by a save is no mere nuisance. */
+export const severityIn = (text: string): Severity =>
+  /\bhal(?:f|ved) (?:on|by|with)\b|\bfor half\b|\bonly half\b|\bbasic\b/.test(text) ? 'dangerous' : 'nuisance'
 
-/** Mean damage of a lair's dangers. Pathfinder: GM Core (ORC), "Building Creatures", area damage of limited and of unlimited use. */
-export function hurtOf({ challenge, level, isPathfinder }: Hardness, recurs: boolean): number {
-  if (isPathfinder) return areaDamage(level, recurs ? 'unlimited' : 'limited')
-  const { once, often } = severity.find(({ below }) => challenge < below)!
-  return (recurs ? often : once) * 5.5
+/** Dice of a lair's dangers. Pathfinder: GM Core (ORC), "Building Creatures", area damage of unlimited and of limited use. */
+export function hurtDice({ challenge, level, isPathfinder }: Hardness, how: Severity): string {
+  if (isPathfinder) return plainDiceOf(areaDamage(level, how === 'nuisance' ? 'unlimited' : 'limited'))
+  return `${severity.find(({ below }) => challenge < below)![how]}d10`
 }
 
-/** So many dice of a size come to about that mean. */
-export const diceOfMean = (mean: number, die: number) => `${Math.max(1, Math.round(mean / ((die + 1) / 2)))}d${die}`
+/** How far one may fall in a lair, feet: deeper where the creature is harder. */
+export const depthsOf = ({ challenge }: Hardness): readonly [least: number, most: number] =>
+  challenge < 5 ? [10, 30] : challenge < 11 ? [20, 60] : challenge < 17 ? [40, 120] : [60, 200]
 
-/** DC of what most people know of a creature. */
-export const knowledgeDc = (challenge: number) => 8 + Math.min(12, Math.ceil(challenge / 2))
+/**
+ * What a fall does: 1d6 for each 10 feet, at most 20d6 (SRD 5.2.1, CC-BY-4.0, "Hazards"), or half of the feet (Player Core, ORC,
+ * "Falling").
+ */
+export const fallDamage = (feet: number, isPathfinder: boolean) =>
+  isPathfinder ? String(Math.floor(feet / 2)) : `${Math.min(20, Math.floor(feet / 10))}d6`

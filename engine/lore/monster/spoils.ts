@@ -45,8 +45,6 @@ export function coinFor(challenge: number): number {
 /** The price of what is taken from a creature of a challenge, gp, before what part of it that is. */
 export const worthFor = (challenge: number) => (5 + challenge * challenge * 1.5 + challenge * 8) * scaleOf(challenge)
 
-export const takingDc = (challenge: number) => 10 + Math.min(12, Math.ceil(challenge / 2))
-
 export const money = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
 export interface Spoils {
@@ -56,8 +54,8 @@ export interface Spoils {
   harvest: { what: string; dc: number; worth: string }[]
 }
 
-/** What it has, and what can be made of it. A hoarder has a whole parcel; others what their meals carried. */
-export function spoilsOf(idea: Idea, told: Case, system: RuleSystem, chance: Random): Spoils {
+/** What it has, and what can be made of it, `dc` the measure of what it takes. A hoarder has a whole parcel; others what their meals carried. */
+export function spoilsOf(idea: Idea, told: Case, system: RuleSystem, dc: number, chance: Random): Spoils {
   const { family, challenge } = idea
   const { wealth } = told.chosen.story
   const isClever = family.mind === 'keen' || family.mind === 'brilliant'
@@ -66,7 +64,6 @@ export function spoilsOf(idea: Idea, told: Case, system: RuleSystem, chance: Ran
   const scale = system === 'Pathfinder' ? 0.1 : 1
   const gold = Math.max(1, Math.round(parcel(challenge, chance) * share * (scale * scaleOf(challenge))))
   const worth = (times: number) => Math.max(1, Math.round(worthFor(challenge) * times * scale))
-  const dc = takingDc(challenge)
   const parts = chance.shuffle(family.parts.filter((part) => !part.endsWith(told.prize))).slice(0, 2)
   return {
     coin: `${money(gold)} gp`,

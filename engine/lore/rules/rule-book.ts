@@ -47,6 +47,10 @@ export interface Measure {
   isPathfinder: boolean
   /** What withstands a creature as hard: its challenge's DC (Lazy GM's 5e Monster Builder), or its level's moderate one. */
   dc: number
+  /** DC of what most people know of it: in Pathfinder that of Recalling Knowledge of its level and rarity. */
+  knowledge: number
+  /** DC of taking a part of it whole. */
+  taking: number
   /** XP; DnD5e's. */
   experience: number
   /** "challenge 1/4", "level 7" */

@@ -5,8 +5,9 @@ import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { openNames } from '../names/names.ts'
 import { keptOut } from '../prompt/denied-things.ts'
+import { levelDc } from '../rules/pathfinder/tables.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
-import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
+import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person, personKin, summaryOf } from '../trade/keeper.ts'
 import { withPeople } from '../trade/known.ts'
@@ -62,9 +63,7 @@ function tillText(wealth: Wealth, isPathfinder: boolean, chance: Random): string
 function haggleSection(shop: Shop, chance: Random): Section {
   const { request, wealth } = shop
   const isPathfinder = request.system === 'Pathfinder'
-  const base = isPathfinder
-    ? (levelDifficulty[settlementLevel[wealth]] ?? 15)
-    : { poor: 12, modest: 14, wealthy: 16 }[wealth]
+  const base = isPathfinder ? levelDc(settlementLevel[wealth]) : { poor: 12, modest: 14, wealthy: 16 }[wealth]
   const hard = base + chance.int(-1, 2)
   const check = isPathfinder ? 'Diplomacy' : 'Charisma (Persuasion)'
   const lie = isPathfinder ? 'Deception' : 'Charisma (Deception)'

@@ -4,8 +4,9 @@ import { money } from '../goods/money.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { openNames } from '../names/names.ts'
+import { levelDc } from '../rules/pathfinder/tables.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
-import { levelDifficulty, type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
+import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { plainly, plotAbout } from '../trade/features.ts'
 import { personKin, summaryOf } from '../trade/keeper.ts'
 import { withPeople } from '../trade/known.ts'
@@ -201,7 +202,7 @@ function gameSection(house: Tavern, chance: Random): Section {
   const stake =
     ({ poor: 0.05, modest: 0.2, wealthy: 1 } as const)[house.wealth] * chance.int(1, 5) * (isPathfinder ? 0.2 : 1)
   const level = settlementLevel[house.wealth]
-  const hard = isPathfinder ? (levelDifficulty[level] ?? 15) : { poor: 12, modest: 13, wealthy: 15 }[house.wealth]
+  const hard = isPathfinder ? levelDc(level) : { poor: 12, modest: 13, wealthy: 15 }[house.wealth]
   const fact = (key: string, label: string, text: string) => ({ key: `game.rules.${key}`, label, text })
   return section('game', 'A game played here', 'main', [
     {

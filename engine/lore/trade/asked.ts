@@ -170,5 +170,3 @@ export function sizeOf(choice: '' | Size, words: readonly string[], chance: Rand
 
 /** A settlement's level, for Pathfinder's item levels and difficulty classes (GM Core, "Settlements"). */
 export const settlementLevel: Record<Wealth, number> = { poor: 1, modest: 4, wealthy: 7 }
-/** Difficulty by level 0-8 (GM Core, "Level-Based DCs"). */
-export const levelDifficulty = [14, 15, 16, 18, 19, 20, 22, 23, 24]

@@ -1,9 +1,9 @@
 import type { Random } from '../../../paint/random.ts'
 import type { DamageType, MonsterBrief } from '../../rules/monster-brief.ts'
 import { damageWord } from '../../rules/pathfinder/words.ts'
+import type { Measure } from '../../rules/rule-book.ts'
 import { type Case, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
-import { knowledgeDc } from '../severity.ts'
 import { reachOf } from './powers.ts'
 
 /** What anybody may know of it, by the prompt. */
@@ -77,15 +77,21 @@ const unseen = /^(?:radiant|necrotic|psychic|force|vitality|void|mental|spirit)$
 const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+/**
+ * How much harder each thing is to know than what most people do. Pathfinder asks a hard, a very hard and an incredibly hard
+ * check for more about the same creature (GM Core, ORC, "DC Adjustments").
+ */
+const steps = { known: 2, power: 5, weakness: 5, immunity: 6, resistance: 8, bargain: 10 } as const
+const stepsPathfinder: Readonly<Record<keyof typeof steps, number>> = { ...steps, immunity: 5, resistance: 10 }
+
 /** What people may know of it, by how well they know such things. */
 export function knowledge(
   idea: Idea,
   brief: MonsterBrief,
   told: Case,
-  isPathfinder: boolean,
+  { isPathfinder, knowledge: base }: Measure,
   chance: Random,
 ): { label: string; text: string }[] {
-  const base = knowledgeDc(idea.challenge)
   const power =
     brief.powers.find(({ cost, area }) => cost === 'action' && area) ??
     brief.powers.find(({ cost, range }) => cost !== 'trait' && range)
@@ -107,6 +113,7 @@ export function knowledge(
   }
   const of = (frames: readonly string[], types: readonly DamageType[]) =>
     tellerFor(idea, told, chance.fork(types.join()), { harm: harmed(types) }).tell(chance.pick(frames))
+  const more = isPathfinder ? stepsPathfinder : steps
   const half = isPathfinder ? bornePathfinder : borne
   const { story, isAsked } = told.chosen
   const isKnown = isAsked || chance.chance(0.65)
@@ -117,11 +124,13 @@ export function knowledge(
   return [
     ...done,
     { label: `DC ${base}`, text: tell(chance.pick(talk)) },
-    ...(isKnown ? [{ label: `DC ${base + 2}`, text: tell(chance.pick(story.known)) }] : []),
-    { label: `DC ${base + 5}`, text: tell(chance.pick(powerTalk)) },
-    ...(brief.vulnerable.length > 0 ? [{ label: `DC ${base + 5}`, text: of(fears, brief.vulnerable) }] : []),
-    ...(brief.immune.length > 0 ? [{ label: `DC ${base + 6}`, text: of(shrugged, brief.immune) }] : []),
-    ...(brief.resistant.length > 0 ? [{ label: `DC ${base + 8}`, text: of(half, brief.resistant) }] : []),
-    { label: `DC ${base + 10}`, text: tell(chance.pick(story.bargain)) },
+    ...(isKnown ? [{ label: `DC ${base + more.known}`, text: tell(chance.pick(story.known)) }] : []),
+    { label: `DC ${base + more.power}`, text: tell(chance.pick(powerTalk)) },
+    ...(brief.vulnerable.length > 0
+      ? [{ label: `DC ${base + more.weakness}`, text: of(fears, brief.vulnerable) }]
+      : []),
+    ...(brief.immune.length > 0 ? [{ label: `DC ${base + more.immunity}`, text: of(shrugged, brief.immune) }] : []),
+    ...(brief.resistant.length > 0 ? [{ label: `DC ${base + more.resistance}`, text: of(half, brief.resistant) }] : []),
+    { label: `DC ${base + more.bargain}`, text: tell(chance.pick(story.bargain)) },
   ]
 }

@@ -14,6 +14,8 @@ export function measure(block: StatsBlock): Measure {
     level: Math.round(row.challenge),
     isPathfinder: false,
     dc: row.defence,
+    knowledge: 8 + Math.min(12, Math.ceil(row.challenge / 2)),
+    taking: 10 + Math.min(12, Math.ceil(row.challenge / 2)),
     experience: experienceOf(model),
     rank: `challenge ${row.label}`,
     kind: block.kind.split(',')[0] ?? '',

@@ -93,3 +93,12 @@ const areaLimited = [
 /** Mean damage of an area that is used freely, or of one that is used once a fight or every few rounds. */
 export const areaDamage = (level: number, use: 'unlimited' | 'limited') =>
   at(use === 'limited' ? areaLimited : areaUnlimited, level)
+
+const levelDcs = [
+  13, 14, 15, 16, 18, 19, 20, 22, 23, 24, 26, 27, 28, 30, 31, 32, 34, 35, 36, 38, 39, 40, 42, 44, 46, 48,
+]
+/** DC of a task of a level, such as Recalling Knowledge of a creature: GM Core (2023, ORC), "DCs by Level". */
+export const levelDc = (level: number) => at(levelDcs, level)
+
+/** What rarity adds to it: GM Core, "DC Adjustments". */
+export const rarityDc = { common: 0, uncommon: 2, rare: 5, unique: 10 } as const

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ImageCategory, imageCategories } from '../contract/categories.ts'
-import type { Checkpoint } from './generator.ts'
 import { generators, makePicture, type PictureRequest, styles, understandPrompt } from './index.ts'
+import type { Checkpoint } from './paint/frame.ts'
 import { random } from './paint/random.ts'
 import type { Brief } from './prompt/brief.ts'
 

@@ -1,3 +1,4 @@
+import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 import type { Random } from './paint/random.ts'
 import type { Brief } from './prompt/brief.ts'
@@ -10,18 +11,6 @@ export interface Scene {
   /** Raised when the shape of this kind's scenes changes. */
   version: number
 }
-
-/** The picture's size in px. */
-export interface Frame {
-  width: number
-  height: number
-}
-
-/**
- * How a generator tells of its progress, and learns that nobody waits any more: `progress` 0-1 within painting, `stage`
- * in a few words for the person. Throws when the work was aborted.
- */
-export type Checkpoint = (progress: number, stage: string) => void
 
 /** A built-in style, offered to people as a model. */
 export interface Style {

@@ -1,7 +1,8 @@
 import type { ImageCategory } from '../contract/categories.ts'
 import type { UnknownSubject } from '../contract/prompts.ts'
-import type { Checkpoint, Frame, Generator, Scene } from './generator.ts'
+import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
+import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 import { random } from './paint/random.ts'
 import { adviceOn } from './prompt/advice.ts'
@@ -13,7 +14,7 @@ import { stylingsIn } from './prompt/styling.ts'
 import { understand } from './prompt/understand.ts'
 import { styles } from './styles.ts'
 
-export type { Checkpoint, Frame, Scene } from './generator.ts'
+export type { Scene } from './generator.ts'
 export { generators } from './generators.ts'
 export {
   type BattlemapScene,
@@ -34,6 +35,7 @@ export {
   type Tile,
   townPlan,
 } from './maps/exports/exports.ts'
+export type { Checkpoint, Frame } from './paint/frame.ts'
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'
 export { canRepaint, repaint } from './repaint.ts'

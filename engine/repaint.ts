@@ -1,6 +1,7 @@
 import type { ImageCategory } from '../contract/categories.ts'
-import type { Checkpoint, Frame, Scene } from './generator.ts'
+import type { Scene } from './generator.ts'
 import { generators } from './generators.ts'
+import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 
 /** The scenes that today's painters read: their kind, and its newest version. Older ones of battle maps are read as well. */

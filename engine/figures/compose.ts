@@ -1,5 +1,5 @@
-import type { Frame } from '../generator.ts'
 import { composeBackdrop } from '../landscapes/backdrop.ts'
+import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
 import { belowHead, type Framing, framingOf, stand, topOf } from './framing.ts'

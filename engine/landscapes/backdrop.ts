@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { Frame } from '../generator.ts'
 import { hex, mix, type Rgb } from '../paint/colour.ts'
+import type { Frame } from '../paint/frame.ts'
 import { grain } from '../paint/grain.ts'
 import { type Paint, paint } from '../paint/picture.ts'
 import type { Random } from '../paint/random.ts'

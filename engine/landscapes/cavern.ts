@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
-import type { Frame } from '../generator.ts'
+import type { Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
 import { airOf } from './air.ts'
 import type { Form, LandscapeScene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Frame } from '../generator.ts'
+import type { Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
 import { plantsOf } from './growth/wood.ts'

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Checkpoint, Frame } from '../generator.ts'
 import type { Rgb } from '../paint/colour.ts'
+import type { Checkpoint, Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
 import { type AirTable, airOf } from './air.ts'
 import { paintCeiling } from './cavern.ts'

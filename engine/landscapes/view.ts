@@ -1,4 +1,4 @@
-import type { Frame } from '../generator.ts'
+import type { Frame } from '../paint/frame.ts'
 import type { Camera } from './scene.ts'
 
 /** The camera at a size: world to px and back. */

@@ -1,6 +1,6 @@
 import { belowHead, stand } from '../figures/framing.ts'
 import type { Person } from '../figures/scene.ts'
-import type { Frame } from '../generator.ts'
+import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { measure } from './measure.ts'
 import type { Creature } from './scene.ts'

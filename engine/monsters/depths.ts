@@ -1,6 +1,6 @@
-import type { Frame } from '../generator.ts'
 import type { BackdropLight } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
+import type { Frame } from '../paint/frame.ts'
 import { grain } from '../paint/grain.ts'
 import { type Paint, paint } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'

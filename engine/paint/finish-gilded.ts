@@ -1,6 +1,6 @@
 import { type Rgb, ramp } from './colour.ts'
 import { blur, distance, field, smoothstep } from './field.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finishing.ts'
 import { heaven } from './gilded-sky.ts'
 import { cracks, leafOf, tooling } from './gold-leaf.ts'
 import { grain } from './grain.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { blur } from './field.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
 import { speckle } from './noise.ts'
 import { sheetOfPaper } from './paper.ts'

@@ -1,5 +1,5 @@
 import { blur, type Field, field } from './field.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finishing.ts'
 import { coarseGrain, grain } from './grain.ts'
 import { kuwahara } from './kuwahara.ts'
 import type { Paint, Picture } from './picture.ts'

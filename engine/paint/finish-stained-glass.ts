@@ -1,6 +1,6 @@
 import { fromOklab, type Rgb, toOklab } from './colour.ts'
 import { blur, distance, type Field, smoothstep } from './field.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
 import { kuwahara } from './kuwahara.ts'
 import { leadOver, solder } from './leading.ts'

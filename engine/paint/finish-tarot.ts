@@ -1,6 +1,6 @@
 import { type Rgb, toOklab } from './colour.ts'
 import { blur } from './field.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
 import { kuwahara } from './kuwahara.ts'
 import { developed, drawOver, type Paint, type Picture, paint } from './picture.ts'

@@ -1,5 +1,5 @@
 import { blur } from './field.ts'
-import type { FinishOptions } from './finish.ts'
+import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
 import { sheetOfPaper } from './paper.ts'
 import { developed, type Picture } from './picture.ts'

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Frame } from '../generator.ts'
 import { blur, distance, type Field, field } from './field.ts'
+import type { Frame } from './frame.ts'
 import { grain } from './grain.ts'
 import type { Bump, Form, Layer, Shape } from './relief.ts'
 import { coarsened, spread } from './resample.ts'

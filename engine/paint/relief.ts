@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Checkpoint, Frame } from '../generator.ts'
 import type { Rgb } from './colour.ts'
 import { type Field, field } from './field.ts'
+import type { Checkpoint, Frame } from './frame.ts'
 import type { Light } from './light.ts'
 import type { Material } from './material.ts'
 import { type Paint, paint } from './picture.ts'

@@ -3,10 +3,11 @@ import { topOf } from '../figures/framing.ts'
 import type { FigureScene, Person } from '../figures/scene.ts'
 import { Clay, type Reach } from '../figures/sculpture/clay.ts'
 import { out, type Place, type Vec } from '../figures/sculpture/space.ts'
-import type { Frame, Scene } from '../generator.ts'
+import type { Scene } from '../generator.ts'
 import { benchFor } from '../monsters/rigs/rig.ts'
 import { rigs } from '../monsters/rigs/rigs.ts'
 import type { Creature, MonsterScene } from '../monsters/scene.ts'
+import type { Frame } from '../paint/frame.ts'
 
 /** A circle of a picture, px. */
 export interface Circle {

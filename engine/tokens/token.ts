@@ -1,4 +1,4 @@
-import type { Frame } from '../generator.ts'
+import type { Frame } from '../paint/frame.ts'
 import type { Circle } from './head.ts'
 import { OPENING } from './ring.ts'
 

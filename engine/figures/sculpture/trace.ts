@@ -1,4 +1,4 @@
-import type { Frame } from '../../generator.ts'
+import type { Frame } from '../../paint/frame.ts'
 import type { Cast } from './cast.ts'
 import { type Clay, deeds, kinds, STRIDE } from './clay.ts'
 import { between, follow } from './ray.ts'

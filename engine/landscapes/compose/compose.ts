@@ -1,5 +1,5 @@
-import type { Frame } from '../../generator.ts'
 import { hex, mix, type Rgb } from '../../paint/colour.ts'
+import type { Frame } from '../../paint/frame.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import type { Cavern, LandscapeScene, Thing } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '../../generator.ts'
+import type { Checkpoint } from '../../paint/frame.ts'
 import type { Picture } from '../../paint/picture.ts'
 import type { Plate } from '../paint.ts'
 import { inkedLandscape } from './inked.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Checkpoint } from '../../generator.ts'
 import { blur } from '../../paint/field.ts'
+import type { Checkpoint } from '../../paint/frame.ts'
 import { grain } from '../../paint/grain.ts'
 import { kuwahara } from '../../paint/kuwahara.ts'
 import { speckle } from '../../paint/noise.ts'

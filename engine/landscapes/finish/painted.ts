@@ -1,4 +1,4 @@
-import type { Checkpoint } from '../../generator.ts'
+import type { Checkpoint } from '../../paint/frame.ts'
 import { grain } from '../../paint/grain.ts'
 import { kuwahara } from '../../paint/kuwahara.ts'
 import type { Paint, Picture } from '../../paint/picture.ts'

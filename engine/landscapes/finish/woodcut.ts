@@ -1,5 +1,5 @@
-import type { Checkpoint } from '../../generator.ts'
 import { blur, smoothstep } from '../../paint/field.ts'
+import type { Checkpoint } from '../../paint/frame.ts'
 import { grain } from '../../paint/grain.ts'
 import { kuwahara } from '../../paint/kuwahara.ts'
 import { sheetOfPaper } from '../../paint/paper.ts'

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Frame } from '../../generator.ts'
 import { css, hex, type Rgb, shade } from '../../paint/colour.ts'
+import type { Frame } from '../../paint/frame.ts'
 import { speckle } from '../../paint/noise.ts'
 import type { Mention } from '../../prompt/brief.ts'
 import type { LandscapeScene } from '../scene.ts'

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Frame } from '../../generator.ts'
 import { mix, type Rgb } from '../../paint/colour.ts'
+import type { Frame } from '../../paint/frame.ts'
 import { grain } from '../../paint/grain.ts'
 
 /** The sand of a beach, or the shingle of a rough coast, on which a figure stands before the sea. Plain JSON. */

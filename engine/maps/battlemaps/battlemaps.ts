@@ -1,4 +1,5 @@
-import type { Frame, Generator } from '../../generator.ts'
+import type { Generator } from '../../generator.ts'
+import type { Frame } from '../../paint/frame.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import { arena } from './arena/arena.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { GridShape } from '../../../contract/map-exports.ts'
-import type { Checkpoint, Frame } from '../../generator.ts'
+import type { Checkpoint, Frame } from '../../paint/frame.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
 import { boundsOf } from './geometry.ts'
 import { paintArea } from './hand/areas.ts'

@@ -1,4 +1,4 @@
-import type { Frame } from '../../generator.ts'
+import type { Frame } from '../../paint/frame.ts'
 import type { Intent } from './intent.ts'
 import type { Ambience } from './scene.ts'
 

@@ -1,5 +1,6 @@
 import type { GridShape, MapView } from '../../../contract/map-exports.ts'
-import type { Checkpoint, Scene } from '../../generator.ts'
+import type { Scene } from '../../generator.ts'
+import type { Checkpoint } from '../../paint/frame.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { battlemaps } from '../battlemaps/battlemaps.ts'
 import { paintBattlemap } from '../battlemaps/paint.ts'

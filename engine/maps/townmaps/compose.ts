@@ -1,5 +1,5 @@
-import type { Frame } from '../../generator.ts'
 import { smoothstep } from '../../paint/field.ts'
+import type { Frame } from '../../paint/frame.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import type { Box } from '../cartouche.ts'

@@ -1,6 +1,6 @@
-import type { Frame } from '../../generator.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { smoothstep } from '../../paint/field.ts'
+import type { Frame } from '../../paint/frame.ts'
 import { grain } from '../../paint/grain.ts'
 import type { Light } from '../../paint/light.ts'
 import { noise, speckle } from '../../paint/noise.ts'

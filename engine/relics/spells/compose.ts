@@ -1,5 +1,5 @@
-import type { Frame } from '../../generator.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { Frame } from '../../paint/frame.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { type Brief, conceptsOf } from '../../prompt/brief.ts'

@@ -1,6 +1,6 @@
-import type { Frame } from '../../generator.ts'
 import { mix, shade } from '../../paint/colour.ts'
 import { field } from '../../paint/field.ts'
+import type { Frame } from '../../paint/frame.ts'
 import type { Light } from '../../paint/light.ts'
 import { noise } from '../../paint/noise.ts'
 import { type Paint, paint } from '../../paint/picture.ts'

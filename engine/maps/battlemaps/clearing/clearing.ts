@@ -7,6 +7,7 @@ import type { Intent } from '../intent.ts'
 import { keyWriter } from '../key.ts'
 import type { Area, BattlemapScene, Floor, Ground, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
+import type { Glade } from './glade.ts'
 import { wild, wishes } from './growth.ts'
 import { heart, isArmy } from './heart.ts'
 import { rowsOfVines, steamed } from './husbandry.ts'
@@ -14,14 +15,6 @@ import { cabinOf, plankWay, raised, toDoor } from './hut.ts'
 import { bridges, groundAreas, poolsOf, streamOf, waysOf } from './lie.ts'
 import { plant, rowsOfTrees, trunk } from './trees.ts'
 import { banks, offWay, type Way } from './ways.ts'
-
-/** The open middle of an outdoor map. */
-export interface Glade {
-  middle: Point
-  radius: number
-  columns: number
-  rows: number
-}
 
 /** Lays out a clearing, road, swamp, ruin, graveyard, camp, snowfield, meadow or desert. */
 export function clearing(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {

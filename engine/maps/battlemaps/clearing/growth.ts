@@ -4,7 +4,7 @@ import type { Furnisher, Space } from '../furnish.ts'
 import { insideRings } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import type { Point } from '../scene.ts'
-import type { Glade } from './clearing.ts'
+import type { Glade } from './glade.ts'
 import { offWay, type Way } from './ways.ts'
 
 /** What the prompt names that the heart of the map has not brought. */

@@ -4,7 +4,7 @@ import { distanceToOutline, type Furnisher, type Space } from '../furnish.ts'
 import { ellipse, inside, insideRings, point, rectangle, round } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import type { Door, Floor, Point, Room } from '../scene.ts'
-import type { Glade } from './clearing.ts'
+import type { Glade } from './glade.ts'
 import { treetops } from './treetops.ts'
 import { heading, offWay, type Way } from './ways.ts'
 

@@ -2,7 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import type { Furnisher, Space } from '../furnish.ts'
 import { boundsOf, inside, insideRings } from '../geometry.ts'
 import type { Point } from '../scene.ts'
-import type { Glade } from './clearing.ts'
+import type { Glade } from './glade.ts'
 import { offWay, type Way } from './ways.ts'
 
 /** Rows of vines over the open ground, with ways between and none over the path. */

@@ -5,7 +5,7 @@ import { doorway, type Furnisher, footprint, type Space } from '../furnish.ts'
 import { boundsOf, inside, point, rectangle, round } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import type { Door, Floor, Point, Prop, Room } from '../scene.ts'
-import type { Glade } from './clearing.ts'
+import type { Glade } from './glade.ts'
 import { heading, type Way } from './ways.ts'
 
 /** A hut's ground and the side its door is on. */

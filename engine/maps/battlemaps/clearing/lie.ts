@@ -5,7 +5,7 @@ import { boundsOf, point } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, Point } from '../scene.ts'
-import type { Glade } from './clearing.ts'
+import type { Glade } from './glade.ts'
 import { crossings, heading, type Way, winding } from './ways.ts'
 
 /** The path, road or crossroads over the sheet. */

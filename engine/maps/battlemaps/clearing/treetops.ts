@@ -3,7 +3,7 @@ import type { PropName } from '../catalogue.ts'
 import type { Furnisher, Space } from '../furnish.ts'
 import { ellipse, point, rectangle } from '../geometry.ts'
 import type { Point } from '../scene.ts'
-import type { Glade } from './clearing.ts'
+import type { Glade } from './glade.ts'
 import type { Heart } from './heart.ts'
 
 /** What each platform is for, and what stands on it. */

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Checkpoint, Frame } from '../../../generator.ts'
 import { css, mix } from '../../../paint/colour.ts'
+import type { Checkpoint, Frame } from '../../../paint/frame.ts'
 import { speckle } from '../../../paint/noise.ts'
 import { type Picture, pictureOf } from '../../../paint/picture.ts'
 import { housesByWard, type TownmapScene, type Tree } from '../scene.ts'

@@ -1,0 +1,9 @@
+import type { Point } from '../scene.ts'
+
+/** The open middle of an outdoor map. */
+export interface Glade {
+  middle: Point
+  radius: number
+  columns: number
+  rows: number
+}

@@ -162,6 +162,53 @@ describe('of DnD5e', () => {
     })
   })
 
+  it('casts them: attacks, saves, damage, healing, templates and what a higher slot adds', () => {
+    const items = seeds.flatMap((seed) =>
+      ['wizard', 'cleric', 'druid', 'sorcerer'].flatMap(
+        (calling) => actorOf(npcOf(seed, 'DnD5e', `a ${calling} of level 11`, seed % 2 ? '2014' : '2024')).items,
+      ),
+    )
+    const spell = (name: string) => items.find((item) => item.name === name)?.system
+    const first = (name: string) => Object.values<Item['system']>(spell(name).activities)[0]
+    expect(first('Fireball')).toMatchObject({
+      type: 'save',
+      save: { ability: ['dex'], dc: { calculation: 'spellcasting' } },
+      damage: {
+        onSave: 'half',
+        parts: [{ number: 8, denomination: 6, types: ['fire'], scaling: { mode: 'whole', number: 1 } }],
+      },
+    })
+    expect(spell('Fireball').target.template).toMatchObject({ type: 'sphere', size: '20', units: 'ft' })
+    expect(first('Fire Bolt')).toMatchObject({
+      type: 'attack',
+      attack: { ability: 'spellcasting', type: { value: 'ranged', classification: 'spell' } },
+      damage: { parts: [{ number: 1, denomination: 10, types: ['fire'] }] },
+    })
+    expect(first('Cure Wounds')).toMatchObject({ type: 'heal', healing: { types: ['healing'], bonus: '@mod' } })
+    // Module/data/activity: what each kind of activity must have to be used.
+    const needs: Readonly<Record<string, readonly string[]>> = {
+      attack: ['attack.type.value', 'attack.type.classification', 'damage.parts'],
+      save: ['save.ability', 'save.dc.calculation', 'damage.onSave', 'damage.parts'],
+      damage: ['damage.parts'],
+      heal: ['healing.types'],
+      utility: [],
+    }
+    const at = (value: unknown, path: string) =>
+      path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value)
+    for (const { system, type, name } of items) {
+      if (type !== 'spell') continue
+      expect(Object.keys(system.activities).length, name).toBeGreaterThan(0)
+      for (const [id, activity] of Object.entries<Item['system']>(system.activities)) {
+        expect(id).toMatch(/^[a-zA-Z0-9]{16}$/)
+        expect(activity._id).toBe(id)
+        expect(Object.keys(needs), name).toContain(activity.type)
+        const common = ['activation.type', 'consumption.targets', 'duration', 'range', 'target', 'uses']
+        for (const path of [...common, ...needs[activity.type]!])
+          expect(at(activity, path), `${name} ${path}`).toBeDefined()
+      }
+    }
+  })
+
   it('takes legendary actions and daily uses from what they are counted with', () => {
     const dragon = actorOf(monsterOf(3, 'DnD5e', 'an ancient red dragon'))
     const activities = dragon.items.flatMap(({ system }) => Object.values<Item['system']>(system.activities ?? {}))

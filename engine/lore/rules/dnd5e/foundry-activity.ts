@@ -40,6 +40,15 @@ const activations: Record<Feature['group'], Json> = {
   legendary: { type: 'legendary', value: 1 },
 }
 
+/** Activities of one item, each with its kind and fields. */
+export const activities = (all: readonly { type: string; fields: Json }[]): Json =>
+  Object.fromEntries(
+    all.map(({ type, fields }, index) => {
+      const id = index === 0 ? ACTIVITY : `${ACTIVITY.slice(0, -1)}${index}`
+      return [id, { _id: id, type, sort: index, ...fields }]
+    }),
+  )
+
 /** An item's only activity. */
 export const activity = (type: string, fields: Json): Json => ({ [ACTIVITY]: { _id: ACTIVITY, type, ...fields } })
 

@@ -1,6 +1,7 @@
 import { idOf, paragraph } from '../../foundry-text.ts'
-import { type School, type Spell5e, spells5e } from '../../spells/dnd5e.ts'
-import { activity, consumption, type Json } from './foundry-activity.ts'
+import { type School, type Spell5e, spellsByForm } from '../../spells/dnd5e.ts'
+import { type SpellDeed, type SpellEffect, type SpellRoll, spellEffects } from '../../spells/dnd5e-effects.ts'
+import { activities, consumption, type Json } from './foundry-activity.ts'
 import type { CreatureModel, Spells } from './model.ts'
 import { slotsOf, spellUses } from './wording.ts'
 
@@ -71,14 +72,107 @@ function factsOf({ school, time, range, components, duration, concentration, rit
   }
 }
 
+/** Dice as the system keeps them; a spell of several types leaves the choice to whoever rolls. */
+function partOf({ count, die, bonus, types, more }: SpellRoll): Json {
+  const isDice = count > 0
+  return {
+    number: isDice ? count : null,
+    denomination: isDice ? die : null,
+    bonus,
+    types: [...types],
+    custom: { enabled: false, formula: '' },
+    scaling:
+      more === undefined
+        ? { mode: '', number: null, formula: '' }
+        : { mode: 'whole', number: isDice ? Number(more) : null, formula: isDice ? '' : more },
+  }
+}
+
+function deedActivity(deed: SpellDeed): { type: string; fields: Json } {
+  const parts = deed.rolls.map(partOf)
+  switch (deed.kind) {
+    case 'attack':
+      return {
+        type: 'attack',
+        fields: {
+          attack: {
+            ability: 'spellcasting',
+            bonus: '',
+            critical: { threshold: null },
+            flat: false,
+            type: { value: deed.reach, classification: 'spell' },
+          },
+          damage: { critical: { bonus: '' }, includeBase: false, parts },
+        },
+      }
+    case 'save':
+      return {
+        type: 'save',
+        fields: {
+          save: { ability: [deed.save], dc: { calculation: 'spellcasting', formula: '' } },
+          damage: { onSave: deed.onSave, critical: { allow: false, bonus: '' }, parts },
+        },
+      }
+    case 'damage':
+      return { type: 'damage', fields: { damage: { critical: { allow: false, bonus: '' }, parts } } }
+    case 'heal':
+      return { type: 'heal', fields: { healing: parts[0] } }
+  }
+}
+
+/** Whom the spell is for, and its template where it has one. */
+const targetOf = ({ template, affects }: SpellEffect): Json => ({
+  template: {
+    count: '',
+    contiguous: false,
+    type: template?.type ?? '',
+    size: template?.size ?? '',
+    width: template?.width ?? '',
+    height: '',
+    units: 'ft',
+  },
+  affects: { count: affects.count, type: affects.type, choice: false, special: '' },
+})
+
 interface Way {
   mode: 'prepared' | 'atwill' | 'innate'
   /** Times a day, for an innate spell. */
   day?: number
 }
 
-function spellItem(name: string, level: number, { mode, day }: Way, ability: string, index: number): Json {
-  const facts = spells5e.find((spell) => spell.name === name)
+/** One more activity for each thing that it does; what no dice tell of is used and told. */
+function activitiesOf(facts: Spell5e | undefined, effect: SpellEffect | undefined, isCounted: boolean): Json {
+  const shared: Json = {
+    activation: {
+      ...(facts ? activationOf(facts.time) : { type: 'action', value: 1, condition: '' }),
+      override: false,
+    },
+    consumption: consumption(
+      isCounted ? [{ type: 'itemUses', target: '', value: '1', scaling: { mode: '', formula: '' } }] : [],
+    ),
+    duration: { override: false },
+    range: { override: false },
+    target: { override: false, prompt: true },
+    uses: { spent: 0, max: '', recovery: [] },
+  }
+  const deeds = effect?.deeds.map(deedActivity) ?? []
+  const all = deeds.length > 0 ? deeds : [{ type: 'utility', fields: {} }]
+  // Only the first takes the slot or the use: the others follow from it.
+  return activities(
+    all.map(({ type, fields }, index) => ({
+      type,
+      fields: { ...shared, ...(index > 0 ? { consumption: { ...consumption([]), spellSlot: false } } : {}), ...fields },
+    })),
+  )
+}
+
+function spellItem(
+  { form }: CreatureModel,
+  { name, level, ability, way: { mode, day } }: { name: string; level: number; ability: string; way: Way },
+  index: number,
+): Json {
+  const facts = spellsByForm[form].find((spell) => spell.name === name)
+  const effect = spellEffects[form].get(name)
   const isCounted = day !== undefined
   return {
     _id: idOf('spell', index),
@@ -93,17 +187,14 @@ function spellItem(name: string, level: number, { mode, day }: Way, ability: str
       level,
       ability,
       ...(facts && factsOf(facts)),
+      ...(effect && { target: targetOf(effect) }),
       preparation: { mode, prepared: true },
       method: mode === 'prepared' ? 'spell' : mode,
       prepared: 1,
       uses: isCounted
         ? { max: String(day), spent: 0, recovery: [{ period: 'day', type: 'recoverAll' }] }
         : { max: '', spent: 0, recovery: [] },
-      activities: activity('utility', {
-        consumption: consumption(
-          isCounted ? [{ type: 'itemUses', target: '', value: '1', scaling: { mode: '', formula: '' } }] : [],
-        ),
-      }),
+      activities: activitiesOf(facts, effect, isCounted),
     },
   }
 }
@@ -129,7 +220,9 @@ export function spellItems(model: CreatureModel): Json[] {
     return day === undefined ? { mode: 'atwill' } : { mode: 'innate', day }
   }
   const named = spells.byLevel.flatMap((names, level) => names.map((name) => ({ name, level })))
-  return named.map(({ name, level }, index) => spellItem(name, level, wayOf(name, level), spells.ability, index))
+  return named.map(({ name, level }, index) =>
+    spellItem(model, { name, level, ability: spells.ability, way: wayOf(name, level) }, index),
+  )
 }
 
 /** Its spell slots: none where spells come by the day. */

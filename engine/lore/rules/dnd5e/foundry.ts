@@ -15,7 +15,8 @@ import {
 import { diceText } from './dice.ts'
 import { activitiesOf, damagePart, type Json, ownBonusOf } from './foundry-activity.ts'
 import { spellItems, spellSlots } from './foundry-spells.ts'
-import type { CreatureModel, Feature } from './model.ts'
+import { weaponNamed } from './gear.ts'
+import type { Attack, CreatureModel, Feature } from './model.ts'
 import { type Skill, skills } from './tables.ts'
 import { featureWords } from './wording.ts'
 
@@ -55,6 +56,15 @@ function usesOf({ name, uses }: Feature): Json {
   return { uses: { max: 'day' in uses ? String(uses.day) : '1', spent: 0, recovery: [recovery] } }
 }
 
+/** A weapon of the book by its sort, base item and properties; a claw or a tail is natural. */
+function weaponFacts(name: string, kind: Attack['kind']): Json {
+  const weapon = weaponNamed(name.replace(/^thrown /i, ''))
+  if (!weapon) return { type: { value: 'natural', baseItem: '' }, properties: kind === 'both' ? ['thr'] : [] }
+  const value = `${weapon.isMartial ? 'martial' : 'simple'}${weapon.shoots ? 'R' : 'M'}`
+  const baseItem = weapon.name.toLowerCase().replaceAll(' ', '')
+  return { type: { value, baseItem }, properties: [...weapon.properties] }
+}
+
 function itemOf(model: CreatureModel, feature: Feature, index: number): Json {
   const { key, name, group, attack } = feature
   const text = model.lines[key] ?? featureWords(model, feature)
@@ -74,8 +84,7 @@ function itemOf(model: CreatureModel, feature: Feature, index: number): Json {
     type: 'weapon',
     system: {
       ...shared,
-      type: { value: 'natural', baseItem: '' },
-      properties: kind === 'both' ? ['thr'] : [],
+      ...weaponFacts(name, kind),
       equipped: true,
       proficient: 1,
       damage: { base: damagePart(dice, type) },

@@ -16,6 +16,9 @@ export const armours: Readonly<Record<string, { base: number; dexMax: number | n
   plate: { base: 18, dexMax: 0 },
 }
 
+/** Ammunition, finesse, heavy, light, loading, reach, thrown, two-handed, versatile: by the codes of Foundry's dnd5e system. */
+export type WeaponProperty = 'amm' | 'fin' | 'hvy' | 'lgt' | 'lod' | 'rch' | 'thr' | 'two' | 'ver'
+
 export interface Weapon {
   name: string
   count: number
@@ -25,6 +28,9 @@ export interface Weapon {
   finesse?: true
   reach?: number
   range?: { near: number; far: number }
+  /** Its mastery aside, what Foundry and the table know it by: the book's properties. */
+  properties: readonly WeaponProperty[]
+  isMartial: boolean
   /** Without a grip for melee: bows and slings. */
   shoots?: true
 }
@@ -32,41 +38,71 @@ export interface Weapon {
 const thrown = (near: number, far: number) => ({ range: { near, far } })
 const shot = (near: number, far: number) => ({ range: { near, far }, shoots: true as const })
 
+const properties = (text: string) => (text === '' ? [] : (text.split(' ') as WeaponProperty[]))
+const simple = (text: string) => ({ isMartial: false, properties: properties(text) })
+const martial = (text: string) => ({ isMartial: true, properties: properties(text) })
+
 /** SRD 5.2.1 (CC-BY-4.0), "Weapons". */
 export const weapons: readonly Weapon[] = [
-  { name: 'Club', count: 1, die: 4, type: 'bludgeoning' },
-  { name: 'Dagger', count: 1, die: 4, type: 'piercing', finesse: true, ...thrown(20, 60) },
-  { name: 'Greatclub', count: 1, die: 8, type: 'bludgeoning' },
-  { name: 'Handaxe', count: 1, die: 6, type: 'slashing', ...thrown(20, 60) },
-  { name: 'Javelin', count: 1, die: 6, type: 'piercing', ...thrown(30, 120) },
-  { name: 'Light Hammer', count: 1, die: 4, type: 'bludgeoning', ...thrown(20, 60) },
-  { name: 'Mace', count: 1, die: 6, type: 'bludgeoning' },
-  { name: 'Quarterstaff', count: 1, die: 6, type: 'bludgeoning' },
-  { name: 'Sickle', count: 1, die: 4, type: 'slashing' },
-  { name: 'Spear', count: 1, die: 6, type: 'piercing', ...thrown(20, 60) },
-  { name: 'Light Crossbow', count: 1, die: 8, type: 'piercing', finesse: true, ...shot(80, 320) },
-  { name: 'Shortbow', count: 1, die: 6, type: 'piercing', finesse: true, ...shot(80, 320) },
-  { name: 'Sling', count: 1, die: 4, type: 'bludgeoning', finesse: true, ...shot(30, 120) },
-  { name: 'Battleaxe', count: 1, die: 8, type: 'slashing' },
-  { name: 'Flail', count: 1, die: 8, type: 'bludgeoning' },
-  { name: 'Glaive', count: 1, die: 10, type: 'slashing', reach: 10 },
-  { name: 'Greataxe', count: 1, die: 12, type: 'slashing' },
-  { name: 'Greatsword', count: 2, die: 6, type: 'slashing' },
-  { name: 'Halberd', count: 1, die: 10, type: 'slashing', reach: 10 },
-  { name: 'Longsword', count: 1, die: 8, type: 'slashing' },
-  { name: 'Maul', count: 2, die: 6, type: 'bludgeoning' },
-  { name: 'Morningstar', count: 1, die: 8, type: 'piercing' },
-  { name: 'Pike', count: 1, die: 10, type: 'piercing', reach: 10 },
-  { name: 'Rapier', count: 1, die: 8, type: 'piercing', finesse: true },
-  { name: 'Scimitar', count: 1, die: 6, type: 'slashing', finesse: true },
-  { name: 'Shortsword', count: 1, die: 6, type: 'piercing', finesse: true },
-  { name: 'Trident', count: 1, die: 8, type: 'piercing', ...thrown(20, 60) },
-  { name: 'Warhammer', count: 1, die: 8, type: 'bludgeoning' },
-  { name: 'War Pick', count: 1, die: 8, type: 'piercing' },
-  { name: 'Whip', count: 1, die: 4, type: 'slashing', finesse: true, reach: 10 },
-  { name: 'Hand Crossbow', count: 1, die: 6, type: 'piercing', finesse: true, ...shot(30, 120) },
-  { name: 'Heavy Crossbow', count: 1, die: 10, type: 'piercing', finesse: true, ...shot(100, 400) },
-  { name: 'Longbow', count: 1, die: 8, type: 'piercing', finesse: true, ...shot(150, 600) },
+  { name: 'Club', count: 1, die: 4, type: 'bludgeoning', ...simple('lgt') },
+  { name: 'Dagger', count: 1, die: 4, type: 'piercing', finesse: true, ...thrown(20, 60), ...simple('fin lgt thr') },
+  { name: 'Greatclub', count: 1, die: 8, type: 'bludgeoning', ...simple('two') },
+  { name: 'Handaxe', count: 1, die: 6, type: 'slashing', ...thrown(20, 60), ...simple('lgt thr') },
+  { name: 'Javelin', count: 1, die: 6, type: 'piercing', ...thrown(30, 120), ...simple('thr') },
+  { name: 'Light Hammer', count: 1, die: 4, type: 'bludgeoning', ...thrown(20, 60), ...simple('lgt thr') },
+  { name: 'Mace', count: 1, die: 6, type: 'bludgeoning', ...simple('') },
+  { name: 'Quarterstaff', count: 1, die: 6, type: 'bludgeoning', ...simple('ver') },
+  { name: 'Sickle', count: 1, die: 4, type: 'slashing', ...simple('lgt') },
+  { name: 'Spear', count: 1, die: 6, type: 'piercing', ...thrown(20, 60), ...simple('thr ver') },
+  { name: 'Dart', count: 1, die: 4, type: 'piercing', finesse: true, ...thrown(20, 60), ...simple('fin thr') },
+  { name: 'Lance', count: 1, die: 10, type: 'piercing', reach: 10, ...martial('hvy rch two') },
+  {
+    name: 'Light Crossbow',
+    count: 1,
+    die: 8,
+    type: 'piercing',
+    finesse: true,
+    ...shot(80, 320),
+    ...simple('amm lod two'),
+  },
+  { name: 'Shortbow', count: 1, die: 6, type: 'piercing', finesse: true, ...shot(80, 320), ...simple('amm two') },
+  { name: 'Sling', count: 1, die: 4, type: 'bludgeoning', finesse: true, ...shot(30, 120), ...simple('amm') },
+  { name: 'Battleaxe', count: 1, die: 8, type: 'slashing', ...martial('ver') },
+  { name: 'Flail', count: 1, die: 8, type: 'bludgeoning', ...martial('') },
+  { name: 'Glaive', count: 1, die: 10, type: 'slashing', reach: 10, ...martial('hvy rch two') },
+  { name: 'Greataxe', count: 1, die: 12, type: 'slashing', ...martial('hvy two') },
+  { name: 'Greatsword', count: 2, die: 6, type: 'slashing', ...martial('hvy two') },
+  { name: 'Halberd', count: 1, die: 10, type: 'slashing', reach: 10, ...martial('hvy rch two') },
+  { name: 'Longsword', count: 1, die: 8, type: 'slashing', ...martial('ver') },
+  { name: 'Maul', count: 2, die: 6, type: 'bludgeoning', ...martial('hvy two') },
+  { name: 'Morningstar', count: 1, die: 8, type: 'piercing', ...martial('') },
+  { name: 'Pike', count: 1, die: 10, type: 'piercing', reach: 10, ...martial('hvy rch two') },
+  { name: 'Rapier', count: 1, die: 8, type: 'piercing', finesse: true, ...martial('fin') },
+  { name: 'Scimitar', count: 1, die: 6, type: 'slashing', finesse: true, ...martial('fin lgt') },
+  { name: 'Shortsword', count: 1, die: 6, type: 'piercing', finesse: true, ...martial('fin lgt') },
+  { name: 'Trident', count: 1, die: 8, type: 'piercing', ...thrown(20, 60), ...martial('thr ver') },
+  { name: 'Warhammer', count: 1, die: 8, type: 'bludgeoning', ...martial('ver') },
+  { name: 'War Pick', count: 1, die: 8, type: 'piercing', ...martial('ver') },
+  { name: 'Whip', count: 1, die: 4, type: 'slashing', finesse: true, reach: 10, ...martial('fin rch') },
+  {
+    name: 'Hand Crossbow',
+    count: 1,
+    die: 6,
+    type: 'piercing',
+    finesse: true,
+    ...shot(30, 120),
+    ...martial('amm lgt lod'),
+  },
+  {
+    name: 'Heavy Crossbow',
+    count: 1,
+    die: 10,
+    type: 'piercing',
+    finesse: true,
+    ...shot(100, 400),
+    ...martial('amm hvy lod two'),
+  },
+  { name: 'Longbow', count: 1, die: 8, type: 'piercing', finesse: true, ...shot(150, 600), ...martial('amm hvy two') },
 ]
 
 /** Other words for weapons and armour, as people write them. */
@@ -79,6 +115,45 @@ const otherNames: Readonly<Record<string, string>> = {
   hatchet: 'handaxe',
   axe: 'battleaxe',
   sword: 'longsword',
+  broadsword: 'longsword',
+  'bastard sword': 'longsword',
+  katana: 'longsword',
+  claymore: 'greatsword',
+  falchion: 'scimitar',
+  kukri: 'scimitar',
+  wakizashi: 'shortsword',
+  kama: 'sickle',
+  'short sword': 'shortsword',
+  'long sword': 'longsword',
+  'great sword': 'greatsword',
+  'war hammer': 'warhammer',
+  sledgehammer: 'maul',
+  'battle axe': 'battleaxe',
+  'hand axe': 'handaxe',
+  'bo staff': 'quarterstaff',
+  'light mace': 'mace',
+  'morning star': 'morningstar',
+  'war flail': 'flail',
+  longspear: 'pike',
+  ranseur: 'pike',
+  guisarme: 'halberd',
+  naginata: 'glaive',
+  scythe: 'glaive',
+  greatpick: 'war pick',
+  'light pick': 'war pick',
+  pickaxe: 'war pick',
+  nunchaku: 'flail',
+  'spiked chain': 'whip',
+  starknife: 'dagger',
+  sai: 'dagger',
+  katar: 'dagger',
+  'main-gauche': 'dagger',
+  sap: 'club',
+  'composite longbow': 'longbow',
+  'composite shortbow': 'shortbow',
+  arbalest: 'heavy crossbow',
+  shuriken: 'dart',
+  'throwing knife': 'dagger',
   sabre: 'scimitar',
   cutlass: 'scimitar',
   foil: 'rapier',
@@ -88,7 +163,6 @@ const otherNames: Readonly<Record<string, string>> = {
   bow: 'shortbow',
   crossbow: 'light crossbow',
   polearm: 'halberd',
-  lance: 'pike',
   pick: 'war pick',
   leather: 'leather armour',
   'leather armor': 'leather armour',
@@ -101,7 +175,15 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const known = (word: string) => {
   const name = word.trim().toLowerCase()
-  return otherNames[name] ?? otherNames[name.split(' ').at(-1) ?? ''] ?? name
+  const [other] = Object.entries(otherNames)
+    .filter(([said]) => name === said || name.endsWith(` ${said}`))
+    .sort(([a], [b]) => b.length - a.length)
+  // "light crossbow" is one of the book, and "crossbow" only what people say.
+  const isOfTheBook = weapons.some((weapon) => {
+    const own = weapon.name.toLowerCase()
+    return (name === own || name.endsWith(` ${own}`)) && own.length >= (other?.[0].length ?? 0)
+  })
+  return isOfTheBook ? name : (other?.[1] ?? name)
 }
 
 /** The weapon that somebody means: "rusty longsword" is a longsword. */

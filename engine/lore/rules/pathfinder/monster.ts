@@ -6,6 +6,7 @@ import type { CreatureModel } from './model.ts'
 import { present } from './present.ts'
 import { spellsByRank, type Tradition } from './spells.ts'
 import { LEVEL_MAX, LEVEL_MIN, type Tier } from './tables.ts'
+import { pathfinderWeaponNamed } from './weapons.ts'
 import { conditionWord, damageWord, giftWords, skillWord, typeTrait } from './words.ts'
 
 type Tiers = CreatureModel['tiers']
@@ -141,12 +142,29 @@ const dieOf: Record<string, number> = { piercing: 8, slashing: 8, bludgeoning: 1
 
 export function strikeOf(strike: Strike, chance: Random): CreatureModel['strikes'][number] {
   const ranged = strike.range !== undefined && strike.reach === undefined
+  const weapon = pathfinderWeaponNamed(strike.name)
+  const own = strike.also && !['piercing', 'slashing', 'bludgeoning'].includes(strike.also.type) ? ['magical'] : []
+  if (weapon) {
+    const isThrown = ranged && weapon.thrown !== undefined
+    const bare = weapon.traits.filter((trait) => trait !== 'reach' && !(isThrown && trait.startsWith('thrown')))
+    return {
+      ...strike,
+      type: weapon.type,
+      ...(ranged && (weapon.range ?? weapon.thrown)
+        ? { range: { near: weapon.range ?? weapon.thrown ?? 10, far: (weapon.range ?? weapon.thrown ?? 10) * 6 } }
+        : {}),
+      ...(!ranged && weapon.traits.includes('reach') ? { reach: Math.max(10, strike.reach ?? 10) } : {}),
+      traits: [...bare, ...(isThrown ? ['thrown'] : []), ...own],
+      ranged,
+      die: weapon.die,
+    }
+  }
   const traits = [
     ...(/dagger|claw|fist|sting|fang|talon|knife|tail lash|shortsword|sickle|hatchet/i.test(strike.name)
       ? ['agile']
       : []),
     ...(/rapier|dagger|whip|shortsword|bite|fang|sting/i.test(strike.name) && chance.chance(0.6) ? ['finesse'] : []),
-    ...(strike.also && !['piercing', 'slashing', 'bludgeoning'].includes(strike.also.type) ? ['magical'] : []),
+    ...own,
     ...(strike.range && strike.reach !== undefined ? [`thrown ${strike.range.near} feet`] : []),
   ]
   return {

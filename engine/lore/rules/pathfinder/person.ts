@@ -7,6 +7,7 @@ import { callingFor } from './callings.ts'
 import type { CreatureModel } from './model.ts'
 import { abilityTiers, rolePlans, spellsFor, strikeOf } from './monster.ts'
 import { present } from './present.ts'
+import { pathfinderWeaponNamed, strikeWith } from './weapons.ts'
 
 interface People {
   size: Size
@@ -75,40 +76,11 @@ const people: Readonly<Record<string, People>> = {
   ratfolk: { size: 'Small', traits: ['ratfolk'], senses: ['low-light vision'], speed: 25, languages: ['Ysoki'] },
 }
 
-const weaponFrom: readonly { words: RegExp; strike: Strike }[] = [
-  [/longbow/, 'longbow', 'piercing', 100],
-  [/bow/, 'shortbow', 'piercing', 60],
-  [/crossbow/, 'crossbow', 'piercing', 120],
-  [/sling/, 'sling', 'bludgeoning', 50],
-  [/greatsword/, 'greatsword', 'slashing'],
-  [/greataxe/, 'greataxe', 'slashing'],
-  [/longsword|sword/, 'longsword', 'slashing'],
-  [/rapier/, 'rapier', 'piercing'],
-  [/axe|hatchet/, 'battle axe', 'slashing'],
-  [/dagger|knife/, 'dagger', 'piercing'],
-  [/spear|pike|halberd/, 'spear', 'piercing'],
-  [/mace|club|cudgel/, 'mace', 'bludgeoning'],
-  [/hammer|maul/, 'warhammer', 'bludgeoning'],
-  [/staff/, 'staff', 'bludgeoning'],
-  [/whip/, 'whip', 'slashing'],
-  [/scimitar|sabre|cutlass/, 'scimitar', 'slashing'],
-].map(([words, name, type, near]) => ({
-  words: words as RegExp,
-  strike: {
-    name,
-    type,
-    weight: 1,
-    ...(near ? { range: { near: Number(near), far: Number(near) * 6 } } : { reach: 5 }),
-  } as Strike,
-}))
-
-/** Weapons that were named; a longbow is not also a bow. */
+/** Weapons that were named. */
 function named(gear: readonly string[]): Strike[] {
   return gear.flatMap((word) => {
-    const found = weaponFrom.find(
-      ({ words }) => words.test(word.toLowerCase()) && !(/crossbow/.test(word) && words.source === 'bow'),
-    )
-    return found ? [{ ...found.strike, name: word }] : []
+    const weapon = pathfinderWeaponNamed(word)
+    return weapon ? [strikeWith(word, weapon)] : []
   })
 }
 

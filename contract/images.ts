@@ -29,6 +29,8 @@ export const IMAGES_PER_REQUEST_MAX = 4
 /** Uploads: at most 20 MB and 60 megapixels, in one of the formats named. */
 export const UPLOAD_BYTES_MAX = 20 * 1024 * 1024
 export const UPLOAD_PIXELS_MAX = 60_000_000
+/** What is kept of an upload: one of more px is made smaller, since every look at it, and every download, decodes all of it. */
+export const KEPT_PIXELS_MAX = 24_000_000
 export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 export const ImageRequest = z.object({

@@ -121,7 +121,7 @@ export async function openServices(
     writer: openWriter({ log }),
     reader: openReader({ log }),
     textModel: await textModelOf(config),
-    health: openHealth({ db, queue, media }, log),
+    health: openHealth({ db, queue, media, config }, log),
     metrics: openMetrics(db, log),
     now,
   }

@@ -31,7 +31,7 @@ export const nodeInWeb = ['web/entry-server.tsx']
 
 /** Folders inside a floor that everybody on that floor builds on; every other folder there is a noun. */
 export const foundations = {
-  server: ['db', 'http', 'jobs', 'line', 'mail', 'storage', 'providers', 'testing', 'threads'],
+  server: ['db', 'http', 'jobs', 'line', 'mail', 'pixels', 'storage', 'providers', 'testing', 'threads'],
   web: ['ui', 'shell', 'api', 'session', 'reports'],
 }
 

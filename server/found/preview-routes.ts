@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
+import { queuerOf } from '../line/queuer.ts'
+import { pixels, pixelsIn } from '../pixels/gate.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'
-import { previewOf } from './preview.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from './preview.ts'
 import { frontLandscape, previewedWork } from './queries.ts'
 
 /** What a preview is made by; a change of how it looks is a new recipe. */
@@ -37,9 +39,11 @@ export function previewRoutes(app: FastifyInstance, { db, media, config, log }: 
     const work = named.success ? await previewedWork(db, named.data.id) : undefined
     if (!work) throw notFound('This picture')
     const { key, type } = work
-    return send(request, reply, `${type}:${key}`, async () =>
-      previewOf(await media.read(key), { mayBeCut: type === 'LANDSCAPE' }),
-    )
+    return send(request, reply, `${type}:${key}`, async () => {
+      const original = await media.read(key)
+      const asked = { caller: queuerOf(undefined, request.ip), pixels: await pixelsIn(original) }
+      return pixels.run(asked, () => previewOf(original, { mayBeCut: type === 'LANDSCAPE' }))
+    })
   })
 
   app.get('/preview.jpg', options, async (request, reply) => {
@@ -47,7 +51,12 @@ export function previewRoutes(app: FastifyInstance, { db, media, config, log }: 
     return send(request, reply, key ?? 'dusk', async () => {
       // The canvas is large and this is seldom asked for: loaded only when it is.
       const { frontPreview } = await import('./front-preview.ts')
-      return frontPreview(key === undefined ? undefined : await media.read(key))
+      const landscape = key === undefined ? undefined : await media.read(key)
+      const asked = {
+        caller: queuerOf(undefined, request.ip),
+        pixels: landscape ? await pixelsIn(landscape) : PREVIEW_WIDTH * PREVIEW_HEIGHT,
+      }
+      return pixels.run(asked, () => frontPreview(landscape))
     })
   })
 }

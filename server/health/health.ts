@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Services } from '../services.ts'
+import { openDiskCheck } from './disk.ts'
 
 /** A part that takes longer than this to answer, ms, counts as missing. */
 const PATIENCE = 1000
@@ -14,11 +15,12 @@ export interface Health {
   leave(): void
 }
 
-export function openHealth(parts: Pick<Services, 'db' | 'queue' | 'media'>, log: Logger): Health {
+export function openHealth(parts: Pick<Services, 'db' | 'queue' | 'media' | 'config'>, log: Logger): Health {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => parts.db.$client.query('select 1'),
     queue: () => parts.queue.schemaVersion(),
     storage: () => parts.media.reach(),
+    disk: openDiskCheck(parts.config.dataDir),
   }
   let isLeaving = false
   let lookedAt = Number.NEGATIVE_INFINITY

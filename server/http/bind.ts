@@ -17,7 +17,7 @@ type Answer<N extends RouteName> =
   RouteOf<N> extends { events: true }
     ? Readable
     : RouteOf<N> extends { files: readonly string[] }
-      ? Buffer
+      ? Buffer | Readable
       : CallReply<N>
 
 /** What a handler is given: everything already parsed by the contract, and who is calling. */

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Image } from '../../contract/images.ts'
 import { readParameters } from '../../contract/parameters.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
@@ -184,4 +184,27 @@ test('a title becomes a file name that every system takes', () => {
   expect(attachment('竜 "Öl" (1)%.png')).toBe(
     'attachment; filename="_ _Ol_ (1)_.png"; filename*=UTF-8\'\'%E7%AB%9C%20%22%C3%96l%22%20%281%29%25.png',
   )
+})
+
+test('a file is made once, and kept ready for whoever asks for it next', async () => {
+  const image = await made({ seed: 801 })
+  const read = vi.spyOn(server.services.media, 'read')
+  const first = await download(image, { format: 'webp' })
+  const second = await download(image, { format: 'webp' })
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+  expect(second.headers['content-length']).toBe(String(first.rawPayload.length))
+  expect(read).toHaveBeenCalledTimes(1)
+  await person.call('updateImage', { params: { id: image.id }, body: { title: 'Another name' } })
+  expect((await download(image, { format: 'webp' })).rawPayload.includes('Another name')).toBe(true)
+  read.mockRestore()
+})
+
+test('a picture whose bytes are gone is not found, by its file as by its token', async () => {
+  const image = await made({ seed: 802, category: 'characters' })
+  await server.services.media.remove(image.url.replace('/media/', ''))
+  const token = callRoute(server.app, 'exportMap', { params: { id: image.id }, query: { format: 'token' } })
+  for (const answer of [await download(image, { format: 'jpeg' }), await token]) {
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found', error: 'This picture was not found.' })
+  }
 })

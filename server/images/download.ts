@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { categoryOf } from '../../contract/categories.ts'
 import type { DownloadQuery } from '../../contract/images.ts'
 import { writeParameters } from '../../contract/parameters.ts'
+import type { Queuer } from '../line/fair-line.ts'
+import { pixels } from '../pixels/gate.ts'
 import type { Services } from '../services.ts'
+import type { DiskCache } from '../storage/disk-cache.ts'
+import { type Sent, sentBytes, sentFile } from '../storage/sent.ts'
 import { markJpeg, markPng, markWebp } from './download-marks.ts'
 import { fileNameOf } from './download-name.ts'
 import { type Described, xmpOf } from './download-xmp.ts'
@@ -16,6 +21,17 @@ export interface Download {
   type: string
   name: string
 }
+
+/** What a download is made by: a change of how it is encoded or marked is a new recipe. */
+const RECIPE = 1
+/** Most bytes of downloads that are kept ready. */
+export const DOWNLOADS_BYTES = 512 * 1024 * 1024
+
+const types = {
+  png: { type: 'image/png', ending: 'png' },
+  jpeg: { type: 'image/jpeg', ending: 'jpg' },
+  webp: { type: 'image/webp', ending: 'webp' },
+} as const
 
 /** Longest side px that WebP holds. */
 const WEBP_SIDE_MAX = 16_383
@@ -40,40 +56,55 @@ function describe(services: Services, { image, owner }: ImageRow): Described {
   }
 }
 
-/** Makes the file: in the format asked for, no wider than asked, carrying what is known of how it was made. */
+type Wish = Pick<DownloadQuery, 'format' | 'w'>
+
+/**
+ * The file: in the format asked for, no wider than asked, carrying what is known of how it was made. It is made once and then
+ * kept in `cache` for a while.
+ */
 export async function makeDownload(
   services: Services,
+  cache: DiskCache,
   row: ImageRow,
-  { format, w }: Pick<DownloadQuery, 'format' | 'w'>,
-): Promise<Download> {
+  wish: Wish,
+  caller: Queuer,
+): Promise<Sent & { type: string; name: string }> {
   const { image } = row
-  const original = await services.media.read(image.mediaKey)
   const parameters = parametersOf(image)
   const xmp = xmpOf(describe(services, row))
-  const name = fileNameOf(image.title)
+  const { type, ending } = types[wish.format]
+  const made = JSON.stringify([RECIPE, image.mediaKey, wish, xmp, parameters])
+  const name = `${createHash('sha256').update(made).digest('hex')}.${ending}`
+  const work = { caller, pixels: image.width * image.height, isFile: true }
+  const make = () =>
+    pixels.run(work, async () => encoded(await services.media.read(image.mediaKey), image, wish, xmp, parameters))
+  const kept = await cache.place(name, make)
+  // It may have been dropped this moment; then it is made once more.
+  const sent = typeof kept === 'string' ? await sentFile(kept) : sentBytes(kept)
+  return { ...(sent ?? sentBytes(await cache.get(name, make))), type, name: `${fileNameOf(image.title)}.${ending}` }
+}
+
+async function encoded(
+  original: Buffer,
+  image: Work,
+  { format, w }: Wish,
+  xmp: string,
+  parameters: string | undefined,
+): Promise<Buffer> {
   const picture = sharp(original)
   if (w !== undefined) picture.resize({ width: w, withoutEnlargement: true })
-
   if (format === 'png') {
     const isReady = image.mediaKey.endsWith('.png') && (w === undefined || w >= image.width)
     const png = isReady ? original : await picture.png({ compressionLevel: 7 }).toBuffer()
-    return { bytes: markPng(png, xmp, parameters), type: 'image/png', name: `${name}.png` }
+    return markPng(png, xmp, parameters)
   }
   if (format === 'jpeg') {
     picture.flatten({ background: '#fff' }).jpeg({ quality: 92 }).withXmp(xmp)
     const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-    return {
-      bytes: parameters === undefined ? data : markJpeg(data, parameters, info),
-      type: 'image/jpeg',
-      name: `${name}.jpg`,
-    }
+    return parameters === undefined ? data : markJpeg(data, parameters, info)
   }
   if (w === undefined && Math.max(image.width, image.height) > WEBP_SIDE_MAX)
     picture.resize({ width: WEBP_SIDE_MAX, height: WEBP_SIDE_MAX, fit: 'inside' })
   const { data, info } = await picture.webp({ quality: 92 }).withXmp(xmp).toBuffer({ resolveWithObject: true })
-  return {
-    bytes: parameters === undefined ? data : markWebp(data, parameters, info),
-    type: 'image/webp',
-    name: `${name}.webp`,
-  }
+  return parameters === undefined ? data : markWebp(data, parameters, info)
 }

@@ -6,6 +6,7 @@ import { ImageRequest, SEED_MAX, Seed, TITLE_MAX } from '../../contract/images.t
 import { Chip } from '../../contract/prompts.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
+import { workOf } from '../pixels/gate.ts'
 import { gravest } from '../providers/provider.ts'
 import { givenNamesFor } from './given-names.ts'
 import { imagesOfGeneration } from './queries.ts'
@@ -23,6 +24,7 @@ const Part = z.object({
   thumbhash: z.string(),
   width: z.number(),
   height: z.number(),
+  bytes: z.number().optional(),
   seed: z.number(),
   understood: z.array(Chip),
   unused: z.array(z.string()),
@@ -74,11 +76,25 @@ export const imageKind: Kind<StoredRequest> = {
           progress: (fraction, stage) => advance(position, fraction, stage),
         },
       )
-      const [mediaKey, thumbhash] = await Promise.all([media.put(made.bytes, made.extension), thumbhashOf(made.bytes)])
+      const [mediaKey, thumbhash] = await Promise.all([
+        media.put(made.bytes, made.extension),
+        thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
+      ])
       const { width, height, understood, unused, scene } = made
       // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
       const looked = model.provider === 'built-in' ? {} : await lookOver(work.services, made.bytes, work.signal)
-      return Part.parse({ ...looked, mediaKey, thumbhash, width, height, seed, understood, unused, scene })
+      return Part.parse({
+        ...looked,
+        mediaKey,
+        thumbhash,
+        width,
+        height,
+        bytes: made.bytes.length,
+        seed,
+        understood,
+        unused,
+        scene,
+      })
     }
 
     // All of them end before a fault is told, so that what the others finish is kept for the next attempt.

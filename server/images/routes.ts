@@ -10,9 +10,10 @@ import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { queuerOf } from '../line/queuer.ts'
 import type { Services } from '../services.ts'
+import { openDiskCache } from '../storage/disk-cache.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
 import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreImage } from './deletion.ts'
-import { makeDownload } from './download.ts'
+import { DOWNLOADS_BYTES, makeDownload } from './download.ts'
 import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
 import { canDownload, canView } from './policy.ts'
@@ -23,7 +24,8 @@ import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload, tooLarge } from './upload.ts'
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services
+  const { db, config, log } = services
+  const downloads = openDiskCache({ folder: `${config.dataDir}/cache/downloads`, bytesMax: DOWNLOADS_BYTES, log })
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
     if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
@@ -41,7 +43,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const { bytes, name, fields } = await readUpload(request)
     if (bytes.length > UPLOAD_BYTES_MAX) throw tooLarge()
     const { picture, scene } = await services.mapReader.unpacked(bytes)
-    await checkUpload(picture)
+    await checkUpload(picture, queuerOf(caller, request.ip))
     const incomingKey = await services.incoming.put(bytes, 'webp')
     const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[_-]+/g, ' ')) || UNTITLED
     const category = scene ? 'battlemaps' : fields.category
@@ -70,14 +72,16 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', row.image.isVisible ? 'public, max-age=3600' : 'private, no-store')
     return barriers
   })
-  bind(app, services, 'downloadImage', async ({ caller, params, query, reply }) => {
+  bind(app, services, 'downloadImage', async ({ caller, params, query, request, reply }) => {
     const row = await findImage(db, params.id, caller?.id)
     if (!row) throw notFound('This picture')
     const isSigned = services.media.admits(row.image.mediaKey, query.until, query.sign, services.now())
     if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
-    const { bytes, type, name } = await makeDownload(services, row, query)
+    const queuer = queuerOf(caller, request.ip)
+    const { body, length, type, name } = await makeDownload(services, downloads, row, query, queuer)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
-    return bytes
+    reply.header('content-length', length)
+    return body
   })
   bind(app, services, 'exportMap', async ({ caller, params, query, request, reply }) => {
     const row = await findImage(db, params.id, caller?.id)

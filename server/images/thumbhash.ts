@@ -1,12 +1,11 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { type PixelWork, pixels } from '../pixels/gate.ts'
 
 /** The ThumbHash of a picture, base64; at most 100 px a side go into it, as the format wants. */
-export async function thumbhashOf(bytes: Buffer): Promise<string> {
-  const { data, info } = await sharp(bytes)
-    .resize(100, 100, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+export async function thumbhashOf(bytes: Buffer, work: PixelWork): Promise<string> {
+  const { data, info } = await pixels.run(work, () =>
+    sharp(bytes).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+  )
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }

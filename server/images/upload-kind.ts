@@ -5,6 +5,7 @@ import { typedText } from '../../contract/text.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
+import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { reencode } from './upload.ts'
@@ -24,6 +25,7 @@ const Part = z.object({
   thumbhash: z.string(),
   width: z.number(),
   height: z.number(),
+  bytes: z.number().optional(),
   ...lookedOver,
   /** Of a map for tabletops. */
   scene: z.unknown().optional(),
@@ -45,17 +47,19 @@ export const uploadKind: Kind<StoredUpload> = {
         }
         const sent = await incoming.read(request.incomingKey)
         const { picture, scene } = await mapReader.unpacked(sent)
+        const mine = { caller: workOf(work.userId), signal: work.signal }
         work.progress(0.3, 'Making a clean copy')
-        const { bytes, extension, width, height } = await reencode(picture)
+        const { bytes, extension, width, height } = await reencode(picture, mine)
         work.progress(0.7, 'Looking it over')
         const looked = await lookOver(work.services, bytes, work.signal)
         work.progress(0.9, 'Putting it away')
         return {
           ...looked,
           mediaKey: await media.put(bytes, extension),
-          thumbhash: await thumbhashOf(bytes),
+          thumbhash: await thumbhashOf(bytes, { ...mine, pixels: width * height }),
           width,
           height,
+          bytes: bytes.length,
           scene,
         }
       }),

@@ -100,6 +100,11 @@ test('a picture of more than 60 megapixels is refused, however small the file', 
   expect(answer.json().error).toContain('more than 60 megapixels')
 })
 
+test('a picture of more pixels than are kept is made smaller', async () => {
+  const { width, height } = await uploaded(await picture(6600, 4400).png().toBuffer())
+  expect([width * height <= 24_000_000, width / height]).toEqual([true, expect.closeTo(1.5, 2)])
+})
+
 test('a file above 20 MB is refused', async () => {
   const answer = await send(Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(20 * 1024 * 1024)]))
   expect(answer.statusCode).toBe(413)

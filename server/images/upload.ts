@@ -1,6 +1,8 @@
 import sharp from 'sharp'
-import { UPLOAD_BYTES_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
+import { KEPT_PIXELS_MAX, UPLOAD_BYTES_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
 import { AppError } from '../errors.ts'
+import type { Queuer } from '../line/fair-line.ts'
+import { type PixelWork, pixels } from '../pixels/gate.ts'
 
 type Format = (typeof uploadFormats)[number]
 
@@ -15,13 +17,14 @@ function formatOf(bytes: Buffer): Format | undefined {
   return undefined
 }
 
-const read = (bytes: Buffer) => sharp(bytes, { failOn: 'truncated', limitInputPixels: UPLOAD_PIXELS_MAX, pages: 1 })
+const read = (bytes: Buffer | string) =>
+  sharp(bytes, { failOn: 'truncated', limitInputPixels: UPLOAD_PIXELS_MAX, pages: 1 })
 
 /**
  * Whether a file is a picture we take, by decoding all of it. Throws AppError with a sentence for the person:
  * unsupported_file, payload_too_large, bad_picture.
  */
-export async function checkUpload(bytes: Buffer): Promise<void> {
+export async function checkUpload(bytes: Buffer, caller: Queuer): Promise<void> {
   if (bytes.length > UPLOAD_BYTES_MAX) throw tooLarge()
   if (!formatOf(bytes)) {
     throw new AppError(
@@ -33,7 +36,9 @@ export async function checkUpload(bytes: Buffer): Promise<void> {
     const { width, height } = await read(bytes).metadata()
     if (width * height > UPLOAD_PIXELS_MAX) throw tooManyPixels()
     // Small output, but every row of the input has to be decoded for it.
-    await read(bytes).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer()
+    await pixels.run({ caller, pixels: width * height }, () =>
+      read(bytes).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer(),
+    )
   } catch (error) {
     if (error instanceof AppError) throw error
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels()
@@ -59,17 +64,30 @@ const tooManyPixels = () =>
 /** Longest side WebP can hold, px. */
 const WEBP_SIDE_MAX = 16_383
 
-/** The picture made anew: turned upright, without the sender's metadata, in sRGB; the first frame of a moving one. */
+/**
+ * The picture made anew: turned upright, without the sender's metadata, in sRGB, of KEPT_PIXELS_MAX at most; the first frame of
+ * a moving one.
+ */
 export async function reencode(
   bytes: Buffer,
+  work: Omit<PixelWork, 'pixels'>,
 ): Promise<{ bytes: Buffer; extension: 'webp' | 'png'; width: number; height: number }> {
-  const upright = read(bytes).rotate().toColourspace('srgb')
   const { width, height, format } = await read(bytes).metadata()
-  const large = Math.max(width, height) > WEBP_SIDE_MAX
+  const upright = read(bytes).rotate().toColourspace('srgb')
+  const pixelCount = width * height
+  if (pixelCount > KEPT_PIXELS_MAX) {
+    const scale = Math.sqrt(KEPT_PIXELS_MAX / pixelCount)
+    // Of the sides as they lie in the file: its own mark may turn it by a quarter.
+    const longer = Math.max(1, Math.floor(Math.max(width, height) * scale))
+    upright.resize(longer, longer, { fit: 'inside' })
+  }
+  const large = Math.max(width, height) * Math.min(1, Math.sqrt(KEPT_PIXELS_MAX / pixelCount)) > WEBP_SIDE_MAX
   const lossless = format === 'png' || format === 'gif'
   const encoded = large
     ? upright.png()
     : upright.webp(lossless ? { lossless: true, effort: 2 } : { quality: 92, effort: 3 })
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  const { data, info } = await pixels.run({ ...work, pixels: pixelCount }, () =>
+    encoded.toBuffer({ resolveWithObject: true }),
+  )
   return { bytes: data, extension: large ? 'png' : 'webp', width: info.width, height: info.height }
 }

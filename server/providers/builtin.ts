@@ -6,6 +6,7 @@ import { imageCategories, imageSizes } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
 import type { Model } from '../../contract/models.ts'
 import { generators, styles } from '../../engine/index.ts'
+import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 import type { ThreadOrder, ThreadPicture } from './builtin-thread.ts'
 import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from './provider.ts'
@@ -70,9 +71,12 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
     async generate(order, watcher): Promise<MadePicture> {
       const { pixels, width, height, understood, unused, scene } = await paint(order, watcher)
       watcher.progress(0.96, 'Finishing')
-      const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
-        .png({ compressionLevel: 7 })
-        .toBuffer()
+      const work = { caller: workOf('painting'), pixels: width * height, signal: watcher.signal }
+      const bytes = await gate.run(work, () =>
+        sharp(pixels, { raw: { width, height, channels: 4 } })
+          .png({ compressionLevel: 7 })
+          .toBuffer(),
+      )
       return { bytes, extension: 'png', width, height, understood, unused, scene }
     },
     async close() {

@@ -20,6 +20,8 @@ export interface DiskCache {
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
   /** The same for whoever has just looked for it and found nothing. */
   make(name: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /** The file of what is kept under a name, made first where it is not; the bytes themselves where they cannot be kept. */
+  place(name: string, make: () => Promise<Buffer>): Promise<string | Buffer>
   drop(name: string): Promise<void>
 }
 
@@ -128,6 +130,16 @@ export function openDiskCache({ folder, bytesMax, log }: DiskCacheSettings): Dis
     fileOf,
     get: (name, make) => once(name, async () => (await find(name)) ?? makeAndKeep(name, make)),
     make: (name, make) => once(name, () => makeAndKeep(name, make)),
+    async place(name, make) {
+      const kept = await fileOf(name)
+      if (kept !== undefined) return kept
+      const bytes = await once(name, async () => {
+        const made = await make()
+        await keep(name, made)
+        return made
+      })
+      return (await fileOf(name)) ?? bytes
+    },
     drop: (name) => rm(join(folder, name), { force: true }),
   }
 }

@@ -170,6 +170,19 @@ test('a private picture’s address that outlives its bytes leads to nothing, an
   }
 })
 
+test('a private picture’s addresses lead nowhere from the moment it is deleted, and lead to it once it is brought back', async () => {
+  const { id, url } = await one({ isVisible: false })
+  const addresses = [url, address(url, 384)]
+  for (const of of addresses)
+    expect((await ask(of)).headers).toMatchObject({ 'cache-control': 'private, no-store', etag: expect.any(String) })
+  const { etag } = (await ask(url)).headers
+  await person.call('deleteImage', { params: { id } })
+  for (const of of addresses) expect((await ask(of)).statusCode).toBe(404)
+  expect((await ask(url, { 'if-none-match': String(etag) })).statusCode).toBe(404)
+  await person.call('restoreImage', { params: { id } })
+  for (const of of addresses) expect((await ask(of)).statusCode).toBe(200)
+})
+
 async function withCacheFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lanternkeep-cache-'))
   await work(folder).finally(() => rm(folder, { recursive: true }))

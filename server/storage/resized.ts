@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import type { imageQualities } from '../../contract/limits.ts'
+import type { Queuer } from '../line/fair-line.ts'
+import { pixels } from '../pixels/gate.ts'
 import type { DiskCache } from './disk-cache.ts'
 import type { Store } from './media.ts'
 
@@ -17,13 +19,18 @@ export interface Resize {
   format: ResizedFormat
 }
 
+/** Where the picture is had from, and how many px it has. */
+interface Originals extends Pick<Store, 'fileOf' | 'read'> {
+  pixels: number
+}
+
 export interface Resized {
   /** Names the bytes, on disk and as their ETag. */
   nameOf(resize: Resize): string
   /** The resized picture, if it is ready made. */
   find(name: string): Promise<Buffer | undefined>
   /** The resized picture that was not found, made of one of `originals`; equal calls at one moment share one making. */
-  make(resize: Resize, originals: Pick<Store, 'fileOf' | 'read'>): Promise<Buffer>
+  make(resize: Resize, originals: Originals, caller: Queuer): Promise<Buffer>
 }
 
 /** A change of how pictures are encoded is a new recipe: what an older one made is not shown as this one's. */
@@ -94,10 +101,14 @@ export function openResized(cache: DiskCache): Resized {
   return {
     nameOf,
     find: async (name) => memory.get(name) ?? remembered(name, cache.find(name)),
-    async make(resize, originals) {
+    async make(resize, originals, caller) {
       const name = nameOf(resize)
       // Others may have looked for it in vain until it was made this moment.
-      const bytes = memory.get(name) ?? (await cache.make(name, () => resizeFrom(originals, resize)))
+      const bytes =
+        memory.get(name) ??
+        (await cache.make(name, () =>
+          pixels.run({ caller, pixels: originals.pixels }, () => resizeFrom(originals, resize)),
+        ))
       memory.set(name, bytes)
       return bytes
     },

@@ -4,11 +4,13 @@ import { ImageWidth } from '../../contract/images.ts'
 import { IMAGE_QUALITY_DEFAULT, imageQualities } from '../../contract/limits.ts'
 import { AppError, notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
+import { queuerOf } from '../line/queuer.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from './disk-cache.ts'
 import { isMediaKey, mediaTypeOf } from './key.ts'
 import { MissingMedia } from './missing.ts'
 import { openResized, type Quality, type Resize, type ResizedFormat } from './resized.ts'
+import { type Sent, sentBytes, sentFile } from './sent.ts'
 import { openShown } from './shown.ts'
 
 const Signed = z.object({ until: z.string().optional(), sign: z.string().optional() })
@@ -21,7 +23,7 @@ const ResizeQuery = z.object({
 })
 
 const LASTING = 'public, max-age=31536000, immutable'
-const PASSING = 'private, max-age=3600'
+const PASSING = 'private, no-store'
 
 /** Any quality from 1 to 100 is taken, but only three are made: a hundred would each fill the cache with the same pictures. */
 const nearestQuality = (q: number): Quality =>
@@ -42,18 +44,22 @@ const isKnown = (request: FastifyRequest, name: string) =>
 
 export function storageRoutes(app: FastifyInstance, services: Services): void {
   const { media, metrics, config, log } = services
-  const isShown = openShown(services)
+  const shown = openShown(services)
   const cache = openDiskCache({ folder: `${config.dataDir}/cache/resized`, bytesMax: config.imageCacheBytes, log })
   const resized = openResized(cache)
   const rateLimit = atMost('picture')
   const countMade = config.rateLimits ? app.createRateLimit(atMost('resizing')) : undefined
 
-  /** The cache rule for a key's bytes; a stranger without a valid signature gets "not found" for what is not public. */
-  async function admit(key: string, signed: Signed): Promise<string> {
+  /**
+   * The cache rule for a key's bytes, and how many px they have; a stranger without a valid signature gets "not found" for what
+   * is not public, and whoever has one for what was deleted.
+   */
+  async function admit(key: string, signed: Signed): Promise<{ cacheControl: string; pixels: number }> {
     if (!isMediaKey(key)) throw notFound('This picture')
-    if (media.admits(key, signed.until, signed.sign, services.now())) return PASSING
-    if (!(await isShown(key))) throw notFound('This picture')
-    return LASTING
+    const isSigned = media.admits(key, signed.until, signed.sign, services.now())
+    const pixels = await (isSigned ? shown.bySignature(key) : shown.toAll(key))
+    if (pixels === undefined) throw notFound('This picture')
+    return { cacheControl: isSigned ? PASSING : LASTING, pixels }
   }
 
   /** A private picture's address may hold for longer than the picture is kept; a public one's bytes are never missing. */
@@ -62,17 +68,24 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
       return await media.read(key)
     } catch (error) {
       if (!(error instanceof MissingMedia)) throw error
-      if (await isShown(key)) log.error({ err: error }, 'The bytes of a public picture are missing')
+      if ((await shown.toAll(key)) !== undefined) log.error({ err: error }, 'The bytes of a public picture are missing')
       throw notFound('This picture')
     }
   }
 
-  async function makeFor(request: FastifyRequest, resize: Resize): Promise<Buffer> {
+  /** From its file where there is one, so that slow readers hold none of it. */
+  async function send(key: string): Promise<Sent> {
+    const file = await media.fileOf(key)
+    return (file && (await sentFile(file))) || sentBytes(await readShown(key))
+  }
+
+  async function makeFor(request: FastifyRequest, resize: Resize, pixels: number): Promise<Buffer> {
     const counted = await countMade?.(request)
     if (counted && !counted.isAllowed && counted.isExceeded) {
       throw new AppError('too_many_requests', 'That is a lot of pictures at once. Try again in a minute.')
     }
-    return resized.make(resize, { fileOf: media.fileOf, read: readShown })
+    const originals = { fileOf: media.fileOf, read: readShown, pixels }
+    return resized.make(resize, originals, queuerOf(request.caller, request.ip))
   }
 
   app.get<{ Params: { key: string }; Querystring: Signed }>(
@@ -80,10 +93,10 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
     { config: { rateLimit }, schema: { hide: true, querystring: Signed } },
     async (request, reply) => {
       const { key } = request.params
-      const cacheControl = await admit(key, request.query)
-      const bytes = isKnown(request, key) ? undefined : await readShown(key)
+      const { cacheControl } = await admit(key, request.query)
+      const sent = isKnown(request, key) ? undefined : await send(key)
       label(reply, key, mediaTypeOf(key), cacheControl)
-      return bytes ? reply.send(bytes) : reply.status(304).send()
+      return sent ? reply.header('content-length', sent.length).send(sent.body) : reply.status(304).send()
     },
   )
 
@@ -94,13 +107,13 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
       const { url, w, q } = request.query
       const source = new URL(url, 'http://local')
       const key = source.pathname.slice('/media/'.length)
-      const cacheControl = await admit(key, Signed.parse(Object.fromEntries(source.searchParams)))
+      const { cacheControl, pixels } = await admit(key, Signed.parse(Object.fromEntries(source.searchParams)))
       const format = formatFor(request.headers.accept)
       const resize = { key, width: w, quality: nearestQuality(q), format }
       const name = resized.nameOf(resize)
       const known = isKnown(request, name)
       const ready = known ? undefined : await resized.find(name)
-      const bytes = known ? undefined : (ready ?? (await makeFor(request, resize)))
+      const bytes = known ? undefined : (ready ?? (await makeFor(request, resize, pixels)))
       metrics.pictureAnswered(known ? 'known' : ready ? 'ready' : 'made')
       label(reply, name, `image/${format}`, cacheControl).header('vary', 'accept')
       return bytes ? reply.send(bytes) : reply.status(304).send()

@@ -10,28 +10,38 @@ import type { Services } from '../services.ts'
 const TRUSTED_FOR = 3000
 const KEYS_MOST = 20_000
 
-/** Whether anybody may see the bytes under a key. Only a yes is remembered: what becomes public shows at once. */
-export function openShown(services: Services): (key: string) => Promise<boolean> {
-  const answers = new LRUCache<string, Promise<boolean>>({
+/** Who may see the bytes under a key, told as how many px they have; undefined where nobody may. */
+interface Shown {
+  /** Anybody. Only a yes is remembered: what becomes public shows at once. */
+  toAll(key: string): Promise<number | undefined>
+  /** Whoever was given a signed address: a deleted picture is refused at once, and shown again when it is brought back. */
+  bySignature(key: string): Promise<number | undefined>
+}
+
+export function openShown(services: Services): Shown {
+  const answers = new LRUCache<string, Promise<number | undefined>>({
     ttl: TRUSTED_FOR,
     ttlResolution: 0,
     max: KEYS_MOST,
     perf: { now: () => services.now().getTime() },
   })
 
-  const statement = services.db
-    .select({ id: images.id })
+  const found = { pixels: sql<number>`${images.width} * ${images.height}`.mapWith(Number) }
+  const living = and(eq(images.mediaKey, sql.placeholder('key')), isNull(images.deletedAt))
+  const visible = services.db
+    .select(found)
     .from(images)
-    .where(and(eq(images.mediaKey, sql.placeholder('key')), eq(images.isVisible, true), isNull(images.deletedAt)))
+    .where(and(living, eq(images.isVisible, true)))
     .limit(1)
     .prepare('shown')
+  const kept = services.db.select(found).from(images).where(living).limit(1).prepare('kept')
 
-  async function ask(key: string): Promise<boolean> {
-    const [shown] = await statement.execute({ key })
-    return shown !== undefined
+  async function ask(key: string): Promise<number | undefined> {
+    const [shown] = await visible.execute({ key })
+    return shown?.pixels
   }
 
-  return (key) => {
+  function toAll(key: string): Promise<number | undefined> {
     const known = answers.get(key)
     if (known) return known
     const answer = ask(key)
@@ -39,7 +49,18 @@ export function openShown(services: Services): (key: string) => Promise<boolean>
     const forgetUnless = (isShown: boolean) => {
       if (!isShown && answers.get(key) === answer) answers.delete(key)
     }
-    answer.then(forgetUnless, () => forgetUnless(false))
+    answer.then(
+      (shown) => forgetUnless(shown !== undefined),
+      () => forgetUnless(false),
+    )
     return answer
+  }
+
+  return {
+    toAll,
+    async bySignature(key) {
+      const [work] = await kept.execute({ key })
+      return work?.pixels
+    },
   }
 }

@@ -3,7 +3,10 @@ import { categoryOf } from '../../../contract/categories.ts'
 import { tokenSides } from '../../../contract/map-exports.ts'
 import { type Circle, canRepaint, headIn, type MetalName, paintRing, squareAbout } from '../../../engine/index.ts'
 import { AppError } from '../../errors.ts'
+import type { Queuer } from '../../line/fair-line.ts'
+import { pixels } from '../../pixels/gate.ts'
 import type { Services } from '../../services.ts'
+import { MissingMedia } from '../../storage/missing.ts'
 import type { ImageRow } from '../presenter.ts'
 import { findImage, sceneOf } from '../queries.ts'
 
@@ -54,6 +57,7 @@ function headOf(scene: unknown, { type, width, height, faces }: Work): Circle {
 export async function makeToken(
   { db, media }: Pick<Services, 'db' | 'media'>,
   image: Work,
+  caller: Queuer,
   side: number = tokenSides[0],
 ): Promise<Buffer> {
   const metal = metals[image.type]
@@ -63,17 +67,19 @@ export async function makeToken(
   const [scene, original] = await Promise.all([sceneOf(db, image.id), media.read(image.mediaKey)])
   const square = squareAbout(headOf(scene, image), image)
   const region = { left: square.left, top: square.top, width: square.side, height: square.side }
-  const head = await sharp(original)
-    .extract(region)
-    .resize(side, side, { kernel: 'lanczos3' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-  return sharp(head, { raw: { width: side, height: side, channels: 4 } })
-    .composite(ringOf(side, metal))
-    .png({ compressionLevel: 8 })
-    .toBuffer()
+  return pixels.run({ caller, pixels: image.width * image.height }, async () => {
+    const head = await sharp(original)
+      .extract(region)
+      .resize(side, side, { kernel: 'lanczos3' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    return sharp(head, { raw: { width: side, height: side, channels: 4 } })
+      .composite(ringOf(side, metal))
+      .png({ compressionLevel: 8 })
+      .toBuffer()
+  })
 }
 
 /** What stands for somebody at a table. */
@@ -89,10 +95,17 @@ interface Likeness {
 export async function likenessOf(
   services: Pick<Services, 'db' | 'media'>,
   imageId: string,
+  caller: Queuer,
 ): Promise<Likeness | undefined> {
   const row = await findImage(services.db, imageId, undefined)
   if (!row) return undefined
   const { mediaKey } = row.image
-  const [portrait, token] = await Promise.all([services.media.read(mediaKey), makeToken(services, row.image)])
-  return { portrait, extension: mediaKey.slice(mediaKey.lastIndexOf('.') + 1), token }
+  try {
+    const portrait = await services.media.read(mediaKey)
+    const token = await makeToken(services, row.image, caller)
+    return { portrait, extension: mediaKey.slice(mediaKey.lastIndexOf('.') + 1), token }
+  } catch (error) {
+    if (error instanceof MissingMedia) return undefined
+    throw error
+  }
 }

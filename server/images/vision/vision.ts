@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { FaceBox } from '../../../contract/images.ts'
+import { pixels, pixelsIn, workOf } from '../../pixels/gate.ts'
 import { openPool } from '../../threads/pool.ts'
 import { LOOKED_AT, type ThreadLook, type ThreadSight } from './vision-thread.ts'
 
@@ -35,12 +36,15 @@ export function openVision(log: Pick<Logger, 'warn'>): Vision {
   return {
     async look(bytes, signal) {
       pool ??= openPool({ thread: new URL('./vision-thread.ts', import.meta.url), idleTimeout: 60_000, log })
-      const { data, info } = await sharp(bytes)
-        .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
-        .toColourspace('srgb')
-        .flatten({ background: GROUND })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
+      const work = { caller: workOf('looking'), pixels: await pixelsIn(bytes), signal }
+      const { data, info } = await pixels.run(work, () =>
+        sharp(bytes)
+          .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
+          .toColourspace('srgb')
+          .flatten({ background: GROUND })
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      )
       const { width, height } = info
       const channels = info.channels as 1 | 3
       const rated = await sharp(data, { raw: { width, height, channels } })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pixels, pixelsIn, workOf } from '../../pixels/gate.ts'
 import type { MadePicture } from '../provider.ts'
 
 /** Most a service's picture may measure; the largest any offers is 4096 px square. */
@@ -18,11 +19,14 @@ export async function pictureFrom(
 ): Promise<Pick<MadePicture, 'bytes' | 'extension' | 'width' | 'height'>> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
   if (!isPicture(bytes)) throw new Error('The bytes are no PNG, JPEG or WebP')
-  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 })
-    .rotate()
-    .toColourspace('srgb')
-    .resize(order.width, order.height, { fit: 'cover', position: keeps, fastShrinkOnLoad: false })
-    .webp({ quality: 92, effort: 3 })
-    .toBuffer({ resolveWithObject: true })
+  const work = { caller: workOf('services'), pixels: await pixelsIn(bytes) }
+  const { data, info } = await pixels.run(work, () =>
+    sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 })
+      .rotate()
+      .toColourspace('srgb')
+      .resize(order.width, order.height, { fit: 'cover', position: keeps, fastShrinkOnLoad: false })
+      .webp({ quality: 92, effort: 3 })
+      .toBuffer({ resolveWithObject: true }),
+  )
   return { bytes: data, extension: 'webp', width: info.width, height: info.height }
 }

@@ -55,7 +55,7 @@ export async function makeSheetExport(
       return { id: sheet.id, name: names[at] ?? '', portraitId }
     }),
   )
-  const { art, beside } = await likenesses(services, creatures)
+  const { art, beside } = await likenesses(services, { name: who, isStranger: caller === undefined }, creatures)
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>
     const { id, kind, prompt, written, edits, rolls } = sheet

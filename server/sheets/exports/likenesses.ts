@@ -1,5 +1,6 @@
 import { addressName } from '../../images/download-name.ts'
 import { likenessOf } from '../../images/exports/token.ts'
+import type { Queuer } from '../../line/fair-line.ts'
 import type { Services } from '../../services.ts'
 import type { NamedFile, SheetToExport } from './export-file.ts'
 
@@ -15,6 +16,7 @@ actor's sheet, the token under Prototype Token.
 /** Pictures of the sheets' creatures as Foundry takes them: files beside the actors, which name them. */
 export async function likenesses(
   services: Pick<Services, 'db' | 'media'>,
+  caller: Queuer,
   sheets: readonly { id: string; name: string; portraitId: string | undefined }[],
 ): Promise<{ art: Map<string, SheetToExport['art']>; beside: NamedFile[] }> {
   const art = new Map<string, SheetToExport['art']>()
@@ -22,7 +24,7 @@ export async function likenesses(
   const taken = new Set<string>()
   // One after the other: each holds a whole picture in memory while its token is made.
   for (const { id, name, portraitId } of sheets) {
-    const likeness = portraitId && (await likenessOf(services, portraitId))
+    const likeness = portraitId && (await likenessOf(services, portraitId, caller))
     if (!likeness) continue
     let plain = addressName(name, 'somebody')
     for (let times = 2; taken.has(plain); times++) plain = `${addressName(name, 'somebody')}-${times}`

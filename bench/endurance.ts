@@ -7,7 +7,7 @@ import { sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
 import { LIVE_CHANNEL } from '../server/live/notice.ts'
 import { watchEnds } from './ends.ts'
 import type { Bar, Measurement, Row } from './measurement.ts'
-import { hear, type Member, send, signUp } from './people.ts'
+import { hear, type Member, renew, send, signUp } from './people.ts'
 import { promptsOf } from './prompts.ts'
 import { memoryOf } from './resident.ts'
 import { median } from './statistics.ts'
@@ -38,9 +38,17 @@ export const endurance: Measurement = {
     const under: number[] = []
     let seed = 0
 
-    async function order(method: string, path: string, { accessToken }: Member, body: object): Promise<void> {
-      const headers = { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID() }
-      const { status, json } = await send(method, program.url + path, headers, body)
+    async function order(method: string, path: string, member: Member, body: object): Promise<void> {
+      const key = randomUUID()
+      const ask = () => {
+        const headers = { authorization: `Bearer ${member.accessToken}`, 'idempotency-key': key }
+        return send(method, program.url + path, headers, body)
+      }
+      let { status, json } = await ask()
+      if (status === 401) {
+        await renew(program, member)
+        ;({ status, json } = await ask())
+      }
       if (status !== 201) throw new Error(`Refused with ${status}: ${JSON.stringify(json)}`)
       const { requestId, jobId } = json as { requestId?: string; jobId?: string }
       await watch.end(requestId ?? jobId ?? '')
@@ -85,7 +93,7 @@ export const endurance: Measurement = {
       return { now: median(looks), most: Math.max(...under.splice(0)) }
     }
 
-    const idle = (await atRest().catch(() => undefined)) ?? { now: 0 }
+    const idle = await atRest()
     await work(FEW, picture)
     const few = await atRest()
     await work(MANY - FEW, picture)

@@ -8,6 +8,8 @@ import type { Program } from './ground.ts'
 export interface Member {
   id: string
   accessToken: string
+  /** Gives another access token when that one has lapsed. */
+  sessionToken: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -41,6 +43,16 @@ export function send(method: string, url: string, headers: Record<string, string
 
 const PASSWORD = 'a long enough password'
 
+async function tokenOf(url: string, sessionToken: string): Promise<string> {
+  const token = await send('GET', `${url}/api/auth/token`, { authorization: `Bearer ${sessionToken}` })
+  return (token.json as { token: string }).token
+}
+
+/** Gives somebody an access token that has not lapsed. */
+export async function renew({ url }: Program, member: Member): Promise<void> {
+  member.accessToken = await tokenOf(url, member.sessionToken)
+}
+
 /** People with accounts at the highest level and gold enough, as they sign up. */
 export async function signUp({ url }: Program, databaseUrl: string, count: number): Promise<Member[]> {
   const db = openDatabase(databaseUrl, () => undefined, 2)
@@ -51,8 +63,7 @@ export async function signUp({ url }: Program, databaseUrl: string, count: numbe
       const account = { email: `${username}@example.test`, password: PASSWORD, name: username, username }
       const signedUp = await send('POST', `${url}/api/auth/sign-up/email`, { origin: url }, account)
       const session = signedUp.json as { token: string; user: { id: string } }
-      const token = await send('GET', `${url}/api/auth/token`, { authorization: `Bearer ${session.token}` })
-      members.push({ id: session.user.id, accessToken: (token.json as { token: string }).token })
+      members.push({ id: session.user.id, sessionToken: session.token, accessToken: await tokenOf(url, session.token) })
       const { id } = session.user
       await transact(db, (tx) => grantGold(tx, { key: `bench:${id}`, userId: id, amount: 1e9, reason: 'TASK' }))
     }

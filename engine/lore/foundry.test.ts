@@ -273,6 +273,18 @@ describe('of Pathfinder', () => {
     }
   })
 
+  it('has checks, damage and areas that can be clicked, with the numbers of the block', () => {
+    const dragon = monsterOf(3, 'Pathfinder', 'an ancient red dragon')
+    const texts = actorOf(dragon)
+      .items.filter(({ type }) => type === 'action')
+      .map(({ system }) => String(system.description.value))
+    const said = texts.join(' ')
+    const [, dc] = /save against DC (\d+)/.exec(JSON.stringify(blockOf(dragon).features)) ?? []
+    expect(said).toMatch(new RegExp(`@Check\\[(?:fortitude|reflex|will)\\|dc:${dc}(?:\\|basic)?\\]`))
+    expect(said).toMatch(/@Damage\[\d+d\d+(?:\+\d+)?\[[a-z]+\]\]/)
+    expect(said).not.toMatch(/save against DC|\d+d\d+ [a-z]+ damage/)
+  })
+
   it('keeps senses, speeds, lore and costs as the system has them', () => {
     const dragon = actorOf(monsterOf(3, 'Pathfinder', 'an ancient red dragon'))
     expect(dragon.system.attributes.speed.otherSpeeds).toContainEqual({ type: 'fly', value: expect.any(Number) })

@@ -4,6 +4,7 @@ import { capital } from '../../grammar/inflect.ts'
 import { abilities } from '../rule-book.ts'
 import { armourClassOf, attackOf, damageOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
 import { diceOf } from './dice.ts'
+import { enriched } from './foundry-enrich.ts'
 import { type Json, publication, slug } from './foundry-item.ts'
 import { spellItems } from './foundry-spells.ts'
 import type { CreatureModel } from './model.ts'
@@ -96,7 +97,7 @@ function actionItem({ name, text }: { name: string; text: string }, index: numbe
       actions: { value: count },
       category: type === 'action' || type === 'free' ? 'offensive' : 'defensive',
       // Its cost is shown by a sign.
-      description: { value: paragraph(cost && !rest ? text.replace(/^\([^)]*\)\s*/, '') : text) },
+      description: { value: enriched(paragraph(cost && !rest ? text.replace(/^\([^)]*\)\s*/, '') : text)) },
       ...frequencyOf(text),
       traits: { rarity: 'common', value: [] },
       rules: [],

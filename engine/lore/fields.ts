@@ -88,6 +88,10 @@ function labelsOfBlock(block: Block): Line[] {
   }
 }
 
+/** The fields of a section's blocks. */
+export const fieldLines = ({ blocks }: Pick<SheetDocument['sections'][number], 'blocks'>): Line[] =>
+  blocks.flatMap(fieldsOfBlock)
+
 const linesBy = (document: SheetDocument, read: (block: Block) => Line[]) =>
   document.sections.flatMap(({ blocks }) => blocks.flatMap(read)).map(({ key, text }): [string, string] => [key, text])
 

@@ -5,6 +5,7 @@ import { random } from '../paint/random.ts'
 import { fieldsOf, linesBeyond, nameKey, workedOutIn } from './fields.ts'
 import { makers } from './makers.ts'
 import { settled } from './prompt/giving-way.ts'
+import { withWishes } from './prompt/wishes.ts'
 import { renamed } from './renamed.ts'
 import type { Chance, SheetMaker } from './sheet-maker.ts'
 import { UnknownPart } from './unknown-part.ts'
@@ -38,9 +39,22 @@ const askedBy = <Kind extends SheetKind>({ kind, request, seed }: SheetOrder<Kin
   seed,
 })
 
+function writtenBy<Kind extends SheetKind>(order: SheetOrder<Kind>, chance: Chance): SheetDocument {
+  const asked = askedBy(order)
+  // “Famous for its pies” is of the pies, whoseever they are.
+  if (order.kind === 'shop')
+    asked.prompt = asked.prompt.replace(/\b(for|by) its (?=\p{L})/giu, (_, word: string) =>
+      word.toLowerCase() === 'by' ? 'by the ' : 'for ',
+    )
+  // A hoard or a book of which there are rumours has what they tell of.
+  if (order.kind === 'loot' || order.kind === 'spellbook')
+    asked.prompt = asked.prompt.replace(/\bwith rumou?rs (?:of|about)\b/i, 'with')
+  return withWishes(order.kind, asked.prompt, makerOf(order.kind).write(asked, chance), chance)
+}
+
 /** Writes a sheet; same order, same document. Quick: tens of ms. */
 export function writeSheet<Kind extends SheetKind>(order: SheetOrder<Kind>): SheetDocument {
-  return makerOf(order.kind).write(askedBy(order), chanceOf(order.seed, {}))
+  return writtenBy(order, chanceOf(order.seed, {}))
 }
 
 /**
@@ -56,7 +70,7 @@ export function rollAgain<Kind extends SheetKind>(
 ): SheetDocument {
   for (const key of Object.keys(rolls)) if (!canRoll(written, key)) throw new UnknownPart(key)
   const chance = chanceOf(order.seed, { ...before, ...rolls })
-  const anew = makerOf(order.kind).write(askedBy(order), chance)
+  const anew = writtenBy(order, chance)
   const { rolledWith = {} } = makerOf(order.kind)
   const keys = Object.keys(rolls).flatMap((key) => [key, ...(rolledWith[key] ?? [])])
   const sections = written.sections.map((section): Section => {

@@ -76,10 +76,10 @@ it.each([
   expect(unused(`a${prompt}`, quoting(prompt), 'tavern')).toEqual(['edge', 'volcano', 'paid'])
 })
 
-it('counts what is woven into a sentence, and the same words said otherwise', () => {
+it('counts the same words said otherwise, and no clause of the prompt in the midst of a sentence', () => {
   const prompt = 'a tavern on the edge of a volcano where nobody has paid for years'
-  expect(unused(prompt, `Here stands ${prompt}, black with soot.`, 'tavern')).toEqual([])
-  expect(unused(prompt, 'It lies on the edge of a volcano, and nobody has paid.', 'tavern')).toEqual([])
+  expect(unused(prompt, `Here stands ${prompt}, black with soot.`, 'tavern')).toEqual(['edge', 'volcano', 'paid'])
+  expect(unused(prompt, 'It clings to a volcano’s edge, and nobody pays.', 'tavern')).toEqual([])
 })
 
 it('takes whatever is typed, and is soon done with it', () => {

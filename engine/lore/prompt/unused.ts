@@ -6,7 +6,7 @@ import { isPlain, negators } from '../../prompt/plain-words.ts'
 import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
-import { linesOf } from '../fields.ts'
+import { fieldLines, linesOf } from '../fields.ts'
 import { deniedIn, holdingsOf } from './denied.ts'
 import { settled } from './giving-way.ts'
 import { ageWords, ancestryWords, classKin, moodWords, sexWords } from './words.ts'
@@ -23,7 +23,7 @@ const idle =
   let lets become becomes became belong belongs belonged stay stays happen happens find finds call calls know knows knew tell tells
   since until around maybe sort kind about every each few several many couple pair ago away once twice never never-ending hello hi thanks
   who whose whom which what where when why how one two three four five six seven eight nine ten eleven twelve dozen hundred thousand
-  first second third fourth fifth last next new`)
+  first second third fourth fifth last next new famous famed renowned notorious rumour rumours rumor rumors`)
 
 /** What each kind of sheet is anyway. */
 const ownWords: Readonly<Record<SheetKind, ReadonlySet<string>>> = {
@@ -115,8 +115,34 @@ function formsOf(word: string): Set<string> {
   return new Set([...forms].filter((form) => form.length >= FORM_MIN || form === word))
 }
 
+/** Words in a row that are the prompt's own: this many in a place that quotes it, and in any other. */
+const QUOTED_THERE = 3
+const QUOTED_ANYWHERE = 4
+
+/** A text of a sheet, with the section that it stands in and whether that place may only say the prompt over again. */
+interface Line {
+  text: string
+  section: string
+  /** Words in a row that are the prompt's own are quoted there when they are so many. */
+  quoted: number
+  isQuoting: boolean
+}
+
+/** Where sheets say what they were asked for: as a town's or a house's first facts, as what somebody is known for. */
+/** What somebody is known for is nothing but that. */
+const isKnown = /^sight\.known$/
+const quotingPlace =
+  /^(?:sight\.(?:aloud|known)|brief\.facts\.known|staff\.keeper\.known|keeper\.facts\.known|lore\.list\.\d+)$/
+
+const line = (text: string, section: string, isQuoting = false, quoted?: number): Line => ({
+  text,
+  section,
+  isQuoting,
+  quoted: quoted ?? (isQuoting ? QUOTED_THERE : QUOTED_ANYWHERE),
+})
+
 /** Everything a sheet shows, headings and names of buttons too. */
-function textOf(document: SheetDocument): string {
+function linesIn(document: SheetDocument): Line[] {
   const labelsOf = (block: Block): (string | undefined)[] => {
     switch (block.type) {
       case 'facts':
@@ -133,8 +159,57 @@ function textOf(document: SheetDocument): string {
         return []
     }
   }
-  const headings = document.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(labelsOf)])
-  return [...linesOf(document), ...headings, ...document.kin.map(({ label }) => label)].join('\n')
+  const sections = document.sections.flatMap((section) => {
+    const fields = fieldLines(section)
+    const known = new Set(fields.map(({ text }) => text))
+    // Names of features and traits are no fields of their own.
+    const names = linesOf({ ...document, title: '', kicker: '', summary: '', sections: [section] }).filter(
+      (text) => !known.has(text),
+    )
+    const headings = [section.title, ...section.blocks.flatMap(labelsOf)].filter((text) => text !== undefined)
+    return [
+      ...fields.map(({ key, text }) =>
+        line(text, section.key, quotingPlace.test(key), isKnown.test(key) ? 2 : undefined),
+      ),
+      ...[...names, ...headings].map((text) => line(text, section.key)),
+    ]
+  })
+  const heads = [document.title, document.kicker, document.summary].map((text) => line(text, '', true))
+  const kin = document.kin.map(({ label }) => line(label, 'kin'))
+  return [...heads, ...sections, ...kin]
+}
+
+/** Where a prompt goes on from what it is of to what it says of that. */
+const clauseWords = listed(
+  'with without where who whose that which when haunted known famous famed run kept owned from on in inside at under near named called',
+)
+/** A clause that so many sections are built about is more than quoted. */
+const WOVEN_IN = 2
+
+/**
+ * The words of a sheet that are its own: not those that it has from the prompt, several in a row. Of these it has made
+ * something only where more than one of its parts is built about them.
+ */
+function ownWordsIn(document: SheetDocument, prompt: readonly Token[]): string[] {
+  const clause = prompt.findIndex(({ word }) => clauseWords.has(word))
+  // What it is of, a sheet says of itself: only what more is said of that may be quoted.
+  const asked = clause < 0 ? [] : prompt.slice(clause).map(({ word }) => word)
+  const runsOf = (length: number) =>
+    new Set(asked.slice(length - 1).map((_, at) => asked.slice(at, at + length).join(' ')))
+  const runsBy = new Map([2, QUOTED_THERE, QUOTED_ANYWHERE].map((length) => [length, runsOf(length)]))
+  const own: string[] = []
+  const wovenIn = new Map<string, Set<string>>()
+  for (const { text, section, quoted, isQuoting } of linesIn(document)) {
+    const runs = runsBy.get(quoted)
+    const words = ownWordsOf(text, prompt)
+    let until = 0
+    for (const [at, word] of words.entries()) {
+      if (runs?.has(words.slice(at, at + quoted).join(' '))) until = at + quoted
+      if (at >= until) own.push(word)
+      else if (!isQuoting) wovenIn.set(word, (wovenIn.get(word) ?? new Set()).add(section))
+    }
+  }
+  return [...own, ...[...wovenIn].flatMap(([word, sections]) => (sections.size >= WOVEN_IN ? [word] : []))]
 }
 
 /** So many words of a prompt in a row, and so much of all of it, may be a quotation. */
@@ -297,9 +372,11 @@ function gainsaid(tokens: readonly Token[], document: SheetDocument): ReadonlySe
     }
     run = []
   }
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token.gap === 'stop') settle()
-    if (fields.some(([, words]) => has(words, token))) run.push(token)
+    // "Her husband" is somebody else.
+    const isOthers = /^(?:her|his|their|my|our)$/.test(tokens[index - 1]?.word ?? '')
+    if (!isOthers && fields.some(([, words]) => has(words, token))) run.push(token)
     else settle()
   }
   settle()
@@ -328,8 +405,8 @@ const UNUSED_MAX = 40
 
 /**
  * The words of a sheet's prompt that came to nothing: those a choice beside it gainsays, those that keep out what it has, and
- * those of which nowhere in what it says stands the word, another form of it, a listed synonym, or what was chosen because of it, but for a quotation of the
- * prompt. In the prompt's order, as written, none twice.
+ * those of which nowhere in what it says of itself stands the word, another form of it, a listed synonym, or what was chosen
+ * because of it: what it only says over again, it made nothing of. In the prompt's order, as written, none twice.
  */
 export function unusedWords(asked: Asked, document: SheetDocument): string[] {
   const { prompt } = asked.request
@@ -341,7 +418,7 @@ export function unusedWords(asked: Asked, document: SheetDocument): string[] {
   })
   const isGone = ({ at, end }: Token) => gaveWay.some(({ from, to }) => from < end && at < to)
   const tokens = tokenise(prompt)
-  const told = new Told(ownWordsOf(textOf(document), tokenise(followed.prompt)))
+  const told = new Told(ownWordsIn(document, tokenise(followed.prompt)))
   const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
   const spans: Span[] = wantedOf(tokens)
     .filter(

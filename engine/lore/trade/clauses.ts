@@ -181,6 +181,9 @@ function withSays({ text, ofKeeper }: Piece, areMany: boolean): Feature {
   const what = text.replace(/^with(?:out)?\s+/i, '')
   const owner = ofKeeper ? (areMany ? 'each of those who keep {house}' : '{keeper}') : '{house}'
   const has = isWithout ? `no ${what.replace(/^(?:an?|any)\s+/i, '')}` : what
+  // What is only talked of is not there to be polished.
+  const talk = /^rumou?rs? (?:of|about) (.+)$/i.exec(what)?.[1]
+  if (talk && !isWithout && !ofKeeper) return { kind: 'head', says: `at {house} one hears of ${talk}` }
   const thing = isWithout ? undefined : definite(what)
   return { kind: ofKeeper ? 'keeper' : 'has', says: `${owner} has ${has}`, ...(thing ? { thing } : {}) }
 }

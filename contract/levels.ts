@@ -9,3 +9,15 @@ export const levelCaps: Record<PremiumLevel, { running: number; unfinished: numb
   ELITE: { running: 8, unfinished: 400 },
   ULTIMATE: { running: 12, unfinished: 600 },
 }
+
+const GIGABYTE = 1024 ** 3
+
+/** Most bytes that the pictures of an account may take, by its subscription level; nothing is uploaded beyond it. */
+export const storageMax: Record<PremiumLevel, number> = {
+  NONE: GIGABYTE,
+  BASIC: 5 * GIGABYTE,
+  PLUS: 10 * GIGABYTE,
+  PRO: 20 * GIGABYTE,
+  ELITE: 50 * GIGABYTE,
+  ULTIMATE: 100 * GIGABYTE,
+}

@@ -48,6 +48,10 @@ export interface Kind<Request = unknown> {
   describe(services: Services, request: Request): { description: string; modelName: string }
   /** Does the work. Throws AppError or ProviderError for the person; anything else counts as a passing fault. */
   run(request: Request, work: Work): Promise<Delivery>
+  /** Whether what is asked for may be begun, in the transaction that starts it, after others of its owner. Throws AppError. */
+  admit?(tx: Transaction, userId: string): Promise<void>
+  /** Lets go of what the request brought along, once the work has ended, was refused, or went with its owner's account. */
+  letGo?(services: Services, userId: string, request: Request): Promise<void>
   /** What was made, for its owner. */
   outcome(reader: Reader, services: Services, generation: { id: string; userId: string }): Promise<Outcome>
 }

@@ -6,17 +6,31 @@ import { generationParts, generations } from '../db/schema.ts'
 import { settleHold } from '../gold/ledger.ts'
 import type { Services } from '../services.ts'
 import { changeGeneration, unfinished } from './change.ts'
-import type { Delivery } from './kind.ts'
+import type { Delivery, Kind } from './kind.ts'
 
-/** Counts work that `end` has ended now. Returns whether it has. */
+type Ended = Pick<typeof generations.$inferSelect, 'kind' | 'userId' | 'request'>
+
+/** Lets go of what work was given that has ended. What cannot be let go just now is left to the sweep. */
+export async function letGo(services: Services, { kind: name, userId, request }: Ended): Promise<void> {
+  const kind: Kind = services.kinds[name]
+  try {
+    await kind.letGo?.(services, userId, kind.request.parse(request))
+  } catch (error) {
+    services.log.warn({ err: error, kind: name }, 'What ended work was given could not be let go')
+  }
+}
+
+/** Counts work that `end` has ended now, and lets go of what it was given. Returns whether it has. */
 async function counted(
-  { metrics, now }: Services,
+  services: Services,
   status: 'completed' | 'failed',
-  end: Promise<{ kind: GenerationKind; createdAt: Date } | undefined>,
+  end: Promise<(Ended & { createdAt: Date }) | undefined>,
 ): Promise<boolean> {
   const ended = await end
   if (!ended) return false
+  const { metrics, now } = services
   metrics.generationEnded({ kind: ended.kind, status, seconds: (now().getTime() - ended.createdAt.getTime()) / 1000 })
+  await letGo(services, ended)
   return true
 }
 

@@ -75,6 +75,7 @@ export async function startGeneration(services: Services, order: Order): Promise
     const tier: Tier = order.userId === HOUSE_ID ? 'HOUSE' : premiumLevel
     const priority = placeInLine(tier, generation.waiting)
     if (refusal) throw refusal.error
+    await kind.admit?.(tx, order.userId)
     const job: GenerationJob = { generationId: id }
     const group = { id: order.userId, tier }
     await sendLast(tx, (db) => services.queue.send(GENERATION_QUEUE, job, { id, priority, group, db }))

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
 import type { ImageRequest } from '../../contract/images.ts'
-import { SEED_MAX, UPLOAD_BYTES_MAX, UploadFields } from '../../contract/images.ts'
+import { SEED_MAX } from '../../contract/images.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
-import { AppError, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { assertOwnSheet } from '../generations/for-sheet.ts'
+import { letGo } from '../generations/settle.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { queuerOf } from '../line/queuer.ts'
@@ -16,15 +18,19 @@ import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreIm
 import { DOWNLOADS_BYTES, makeDownload } from './download.ts'
 import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
+import { isMapFile } from './map-file.ts'
 import { canDownload, canView } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
 import { barriersOf, findImage, searchImages } from './queries.ts'
+import { openReceiving } from './receiving.ts'
+import { assertRoom } from './room.ts'
 import { settledModel } from './settled-model.ts'
 import { titleOf, UNTITLED } from './title.ts'
-import { checkUpload, tooLarge } from './upload.ts'
+import { checkUpload } from './upload.ts'
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, log } = services
+  const receiving = openReceiving(`${config.dataDir}/receiving`)
   const downloads = openDiskCache({ folder: `${config.dataDir}/cache/downloads`, bytesMax: DOWNLOADS_BYTES, log })
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
@@ -39,17 +45,28 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     startImage(caller, { ...body, category: 'npcs' }, idempotencyKey),
   )
 
-  bind(app, services, 'uploadImage', async ({ caller, request, idempotencyKey }) => {
-    const { bytes, name, fields } = await readUpload(request)
-    if (bytes.length > UPLOAD_BYTES_MAX) throw tooLarge()
-    const { picture, scene } = await services.mapReader.unpacked(bytes)
-    await checkUpload(picture, queuerOf(caller, request.ip))
-    const incomingKey = await services.incoming.put(bytes, 'webp')
-    const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[_-]+/g, ' ')) || UNTITLED
-    const category = scene ? 'battlemaps' : fields.category
-    const upload = { incomingKey, title, category, isVisible: fields.isVisible }
-    return startGeneration(services, { userId: caller.id, kind: 'upload', request: upload, idempotencyKey })
-  })
+  bind(app, services, 'uploadImage', ({ caller, request, idempotencyKey }) =>
+    receiving.receive(request, caller.id, async ({ file, start, size, name, fields }) => {
+      await assertRoom(db, caller.id, size)
+      const isMap = isMapFile(start)
+      const picture = isMap ? (await services.mapReader.unpacked(await readFile(file))).picture : file
+      await checkUpload(picture, queuerOf(caller, request.ip))
+      // Each piece of work has its own, so that it goes with it; a repeat of the same call brings the same.
+      const incomingKey = await services.incoming.put(await readFile(file), 'webp', `${caller.id} ${idempotencyKey}`)
+      const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[_-]+/g, ' ')) || UNTITLED
+      const category = isMap ? 'battlemaps' : fields.category
+      const upload = { incomingKey, bytes: size, title, category, isVisible: fields.isVisible }
+      const given = { kind: 'upload', userId: caller.id, request: upload } as const
+      try {
+        const reply = await startGeneration(services, { ...given, idempotencyKey })
+        if (reply.status === 'completed' || reply.status === 'failed') await letGo(services, given)
+        return reply
+      } catch (error) {
+        await letGo(services, given)
+        throw error
+      }
+    }),
+  )
 
   async function show(id: string, caller: Caller | undefined) {
     const row = await findImage(db, id, caller?.id)
@@ -128,33 +145,4 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store')
     return searchImages(services, { ...query, ownerId: caller.id }, caller.id)
   })
-}
-
-async function readUpload(request: FastifyRequest) {
-  if (!request.isMultipart()) {
-    throw new AppError('unsupported_file', 'Send the picture as multipart/form-data with a part named "file".')
-  }
-  const texts: Record<string, string> = {}
-  let file: { bytes: Buffer; name: string } | undefined
-  try {
-    for await (const part of request.parts({
-      limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 10, fieldSize: 4000 },
-    })) {
-      if (part.type === 'field') texts[part.fieldname] = String(part.value)
-      else {
-        const bytes = await part.toBuffer()
-        if (part.file.truncated) throw tooLarge()
-        file = { bytes, name: part.filename }
-      }
-    }
-  } catch (error) {
-    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error
-    // The form's parser throws plain errors at a missing boundary and at a body that stops too early.
-    throw new AppError('invalid_request', 'The form broke off before its end. Send the picture again.', {
-      cause: error,
-    })
-  }
-  if (!file || file.bytes.length === 0)
-    throw new AppError('invalid_request', 'No file was sent. Choose a picture and try again.')
-  return { ...file, fields: UploadFields.parse(texts) }
 }

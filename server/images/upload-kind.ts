@@ -1,12 +1,14 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts, ImageCategory } from '../../contract/categories.ts'
 import { TITLE_MAX } from '../../contract/images.ts'
 import { typedText } from '../../contract/text.ts'
-import { images } from '../db/schema.ts'
+import { generations, images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
+import { assertRoom } from './room.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { reencode } from './upload.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
@@ -14,6 +16,8 @@ import { lookedOver, lookOver } from './vision/look-over.ts'
 /** An upload as it is stored: the checked file lies in the incoming media under `incomingKey`. */
 const StoredUpload = z.object({
   incomingKey: z.string(),
+  /** How long it is. */
+  bytes: z.number().optional(),
   title: typedText(TITLE_MAX),
   category: ImageCategory,
   isVisible: z.boolean(),
@@ -78,6 +82,18 @@ export const uploadKind: Kind<StoredUpload> = {
         })
       },
     }
+  },
+
+  admit: (tx, userId) => assertRoom(tx, userId, 0),
+
+  async letGo({ db, incoming }, userId, { incomingKey }) {
+    // The same file sent twice with one key is one piece of work, which may still be under way.
+    const held = and(
+      eq(generations.userId, userId),
+      isNull(generations.endedAt),
+      sql`${generations.request} ->> 'incomingKey' = ${incomingKey}`,
+    )
+    if ((await db.$count(generations, held)) === 0) await incoming.remove(incomingKey)
   },
 
   outcome: imageKind.outcome,

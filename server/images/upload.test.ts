@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Image } from '../../contract/images.ts'
+import { storageMax } from '../../contract/levels.ts'
+import { images } from '../db/schema.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -149,6 +153,63 @@ test('a form that breaks off, or says not where its parts end, is refused with a
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toContain('broke off')
   }
+})
+
+const kept = async () => {
+  const names = await readdir(server.config.dataDir, { recursive: true, withFileTypes: true })
+  return names.filter((one) => one.isFile() && /receiving|incoming/.test(one.parentPath)).map(({ name }) => name)
+}
+
+test('what was sent is gone once the upload has ended, was refused, or was sent again', async () => {
+  const bytes = await picture(24, 24).png().toBuffer()
+  const idempotencyKey = randomUUID()
+  const again = () => person.call('uploadImage', { payload: form(bytes), idempotencyKey })
+  const started = await again()
+  await server.ended(person, started.json().requestId)
+  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  expect((await again()).json().requestId).toBe(started.json().requestId)
+  expect(await kept()).toEqual([])
+  await send(Buffer.from('just words'))
+  const other = await person.call('uploadImage', { payload: form(bytes, { title: 'Another' }), idempotencyKey })
+  expect(other.statusCode).toBe(409)
+  expect(await kept()).toEqual([])
+})
+
+test('an account that is deleted takes the upload it has under way with it', async () => {
+  const idle = await openTestServer([openStandIn()])
+  try {
+    const leaver = await idle.person(0)
+    const payload = form(await picture(24, 24).png().toBuffer())
+    expect((await leaver.call('uploadImage', { payload, idempotencyKey: randomUUID() })).statusCode).toBe(201)
+    const incoming = () => readdir(`${idle.config.dataDir}/incoming`, { recursive: true })
+    expect((await incoming()).filter((name) => name.endsWith('.webp'))).toHaveLength(1)
+    const body = { password: 'a long enough password' }
+    expect((await leaver.call('deleteAccount', { body })).statusCode).toBe(200)
+    expect((await incoming()).filter((name) => name.endsWith('.webp'))).toEqual([])
+  } finally {
+    await idle.close()
+  }
+})
+
+test('an account whose pictures fill its room is told so, and what it sends is not kept', async () => {
+  const full = await server.person(0)
+  const payload = form(await picture(24, 24).png().toBuffer())
+  const call = () => full.call('uploadImage', { payload, idempotencyKey: randomUUID() })
+  await server.ended(full, (await call()).json().requestId)
+  await server.services.db.update(images).set({ bytes: storageMax.NONE }).where(eq(images.ownerId, full.id))
+  const answer = await call()
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().error).toContain('fill the 1 GB')
+  await vi.waitFor(async () => expect(await kept()).toEqual([]))
+})
+
+test('an account has only so many uploads on their way at once', async () => {
+  const eager = await server.person(0)
+  const payload = form(await picture(24, 24).png().toBuffer())
+  const calls = Array.from({ length: 12 }, () => eager.call('uploadImage', { payload, idempotencyKey: randomUUID() }))
+  const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+  expect(codes.filter((code) => code === 201).length).toBeGreaterThanOrEqual(3)
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0)
 })
 
 test('an upload that is no form is refused with a sentence', async () => {

@@ -1,8 +1,12 @@
+import { open } from 'node:fs/promises'
 import sharp from 'sharp'
-import { KEPT_PIXELS_MAX, UPLOAD_BYTES_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
+import { KEPT_PIXELS_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
 import { AppError } from '../errors.ts'
 import type { Queuer } from '../line/fair-line.ts'
 import { type PixelWork, pixels } from '../pixels/gate.ts'
+
+/** How much of a file tells what it is, bytes. */
+const START = 64
 
 type Format = (typeof uploadFormats)[number]
 
@@ -17,27 +21,37 @@ function formatOf(bytes: Buffer): Format | undefined {
   return undefined
 }
 
+async function startOf(picture: Buffer | string): Promise<Buffer> {
+  if (typeof picture !== 'string') return picture.subarray(0, START)
+  const handle = await open(picture)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(START), 0, START, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
 const read = (bytes: Buffer | string) =>
   sharp(bytes, { failOn: 'truncated', limitInputPixels: UPLOAD_PIXELS_MAX, pages: 1 })
 
 /**
- * Whether a file is a picture we take, by decoding all of it. Throws AppError with a sentence for the person:
+ * Whether a picture, or the file of one, is one we take, by decoding all of it. Throws AppError with a sentence for the person:
  * unsupported_file, payload_too_large, bad_picture.
  */
-export async function checkUpload(bytes: Buffer, caller: Queuer): Promise<void> {
-  if (bytes.length > UPLOAD_BYTES_MAX) throw tooLarge()
-  if (!formatOf(bytes)) {
+export async function checkUpload(picture: Buffer | string, caller: Queuer): Promise<void> {
+  if (!formatOf(await startOf(picture))) {
     throw new AppError(
       'unsupported_file',
       'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, nor a Universal VTT map. Nothing was charged.',
     )
   }
   try {
-    const { width, height } = await read(bytes).metadata()
+    const { width, height } = await read(picture).metadata()
     if (width * height > UPLOAD_PIXELS_MAX) throw tooManyPixels()
     // Small output, but every row of the input has to be decoded for it.
     await pixels.run({ caller, pixels: width * height }, () =>
-      read(bytes).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer(),
+      read(picture).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer(),
     )
   } catch (error) {
     if (error instanceof AppError) throw error

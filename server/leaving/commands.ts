@@ -9,12 +9,13 @@ import { lockSheetsOf } from '../sheets/departure.ts'
 /**
  * Deletes an account with all that it made. What it was paid and what it spent stays in the books under its number,
  * which nothing leads back to a person any more. Throws `not_logged_in` when it is gone already.
+ * Returns the work it had under way, which goes too.
  */
-export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
+export async function deleteAccount(tx: Transaction, userId: string) {
   // From here on nothing more is started, but what is being delivered may still refer to the account: whoever delivers
   // holds the work and its gold already, and would wait for the account while we wait for them.
   await lockUser(tx, userId, 'no key update')
-  await releaseWorkOf(tx, userId)
+  const underWay = await releaseWorkOf(tx, userId)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await lockSheetsOf(tx, userId)
   await lockWorksTouchedBy(tx, userId)
@@ -22,4 +23,5 @@ export async function deleteAccount(tx: Transaction, userId: string): Promise<vo
   await withdrawVotesOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(eq(users.id, userId))
+  return { underWay }
 }

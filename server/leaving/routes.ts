@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clearCookies } from '../accounts/cookies.ts'
 import { assertPassword } from '../accounts/password.ts'
 import { transact } from '../db/database.ts'
+import { letGo } from '../generations/settle.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { accountDataOf } from './account-data.ts'
@@ -13,7 +14,8 @@ export function leavingRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'deleteAccount', async ({ caller, body, request, reply }) => {
     await assertPassword(services, caller, body.password)
-    await transact(services.db, (tx) => deleteAccount(tx, caller.id))
+    const { underWay } = await transact(services.db, (tx) => deleteAccount(tx, caller.id))
+    for (const work of underWay) await letGo(services, work)
     await clearCookies(services, request, reply)
     return { deleted: true as const }
   })

@@ -42,8 +42,8 @@ export async function openBucket(
   const fetchBytes = async (key: string) => Buffer.from(await disk.getBytes(objectOf(key)).catch(explain))
 
   return {
-    async put(bytes, extension) {
-      const key = keyOf(bytes, extension)
+    async put(bytes, extension, salt) {
+      const key = keyOf(bytes, extension, salt)
       await disk
         .put(objectOf(key), bytes, { contentType: mediaTypes[extension], contentLength: bytes.length })
         .catch(tellAway)

@@ -13,8 +13,8 @@ export function openFolder(location: string): Store {
   mkdirSync(location, { recursive: true })
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
-    async put(bytes, extension) {
-      const key = keyOf(bytes, extension)
+    async put(bytes, extension, salt) {
+      const key = keyOf(bytes, extension, salt)
       const file = join(location, placeOf(key))
       const unfinished = `${file}.${randomUUID()}.part`
       await mkdir(dirname(file), { recursive: true })

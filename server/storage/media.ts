@@ -10,8 +10,11 @@ export type { MediaExtension } from './key.ts'
 
 /** Where bytes lie. A key is the SHA-256 of the bytes with an extension, so equal bytes are kept once. */
 export interface Store {
-  /** Whole under their key, or not there at all. Bytes put again count as put anew. */
-  put(bytes: Uint8Array, extension: MediaExtension): Promise<string>
+  /**
+   * Whole under their key, or not there at all. Bytes put again count as put anew; equal ones with another salt are kept apart,
+   * so that one can go without the other.
+   */
+  put(bytes: Uint8Array, extension: MediaExtension, salt?: string): Promise<string>
   /** Throws MissingMedia when there is nothing under the key. */
   read(key: string): Promise<Buffer>
   /** Where `read` would find the bytes on this machine; undefined when they are elsewhere. They may go at any moment. */

@@ -97,14 +97,17 @@ test('pictures of work that fails go after an hour; those that unfinished work h
 
 test('what a killed writer left half written goes after an hour', async () => {
   const folder = join(server.config.dataDir, 'media', 'ab')
-  await mkdir(folder, { recursive: true })
+  const receiving = join(server.config.dataDir, 'receiving')
+  for (const one of [folder, receiving]) await mkdir(one, { recursive: true })
   await writeFile(join(folder, 'abc.png.1.part'), 'half a pict')
+  await writeFile(join(receiving, 'half-an-upload'), 'half a pict')
   expect(await sweepUnfinished(server.services)).toBe(0)
-  expect(await sweepUnfinished(later(2))).toBe(1)
+  expect(await sweepUnfinished(later(2))).toBe(2)
+  expect(await readdir(receiving)).toEqual([])
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the original of an upload is kept for a day, for a repeat, and then goes', async () => {
+test('the original of an upload that nothing took up goes after a day', async () => {
   const key = await server.services.incoming.put(Buffer.from('a picture'), 'webp')
   expect(await sweepIncoming(server.services)).toBe(0)
   expect(await sweepIncoming(later(25))).toBe(1)

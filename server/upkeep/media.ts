@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 const GRACE = 3_600_000
 /** Few, for whoever puts bytes that are being looked at waits for all of them. */
 const AT_ONCE = 50
-/** How long an upload's original is kept, ms: long enough to repeat one that failed. */
+/** How long an upload's original is kept, ms, where the work that should let it go never ended. */
 const INCOMING_KEPT = 24 * 3_600_000
 
 /** Deletes the originals of uploads after a day. Returns how many files went. */
@@ -65,11 +65,10 @@ async function keysHeld(tx: Transaction, keys: string[]): Promise<Set<string>> {
 
 /** Deletes what writers that were killed left unfinished on this machine's disk. Returns how many files went. */
 export async function sweepUnfinished({ config, now }: Services): Promise<number> {
-  const folder = join(config.dataDir, 'media')
   const before = now().getTime() - GRACE
   let removed = 0
-  for await (const name of glob('*/*.part', { cwd: folder })) {
-    const file = join(folder, name)
+  for await (const name of glob(['media/*/*.part', 'receiving/*'], { cwd: config.dataDir })) {
+    const file = join(config.dataDir, name)
     // Renamed meanwhile, it is unfinished no longer.
     const found = await stat(file).catch(() => undefined)
     if (!found || found.mtimeMs >= before) continue

@@ -55,7 +55,7 @@ const effects: Readonly<Record<HazardKind, readonly string[]>> = {
     '[Loosened|Broken|Brought down] by #points# damage: #hurt# [below|beneath], [by|near|round|beside] the #ground#.',
     '[Struck|Shot|Shaken] [hard|down]: #hurt#, [DC #dc# Dexterity for half|halved by DC #dc# Dexterity|half on DC #dc# Dexterity|on DC #dc# Dexterity only half|or half with DC #dc# Dexterity].',
     '[Noise|A shout|Fire] by the #ground# [drops it|loosens it]: #hurt#, #feet# feet [wide|across|round].',
-    '[At|After|From] #points# damage it [drops|rains|sheds] #hurt#, [by|near|beside|about] the #ground#.',
+    '[At|After|From] #points# damage it [drops|rains|sheds|spills|lets fall] #hurt#, [by|near|beside|about] the #ground#.',
   ],
   slow: [
     'Difficult ground, #feet# feet [around|about|short of|beyond] the #ground#.',

@@ -27,6 +27,8 @@ export const PollReply = z.object({
   /** The first finished picture, or null. */
   image: Image.nullable(),
   images: z.array(Image),
+  /** Those of the images that the person had already: the same request and seed had made them. They cost nothing. */
+  had: z.array(z.uuid()).optional(),
   /** The page that shows the result, or null. */
   url: z.string().nullable(),
   /** Why it failed, as a sentence for the person, or null. */

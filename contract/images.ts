@@ -20,6 +20,18 @@ import { givenName, typedText } from './text.ts'
 export const SEED_MAX = 4_294_967_295
 export const Seed = z.number().int().min(0).max(SEED_MAX)
 
+/** How many seeds a family has. */
+const FAMILY = 4
+
+/**
+ * The seeds of `count` pictures of one request, the first being the one asked for: members of its family, 0-3, 4-7 and so on, whose
+ * pictures differ in what the words leave open (pose, framing, dress, light). Each alone brings its picture back.
+ */
+export function seedsOf(seed: number, count: number): number[] {
+  const member = seed % FAMILY
+  return Array.from({ length: count }, (_, n) => seed - member + ((member + n) % FAMILY))
+}
+
 /** Longest title of a picture, characters. */
 export const TITLE_MAX = 120
 
@@ -33,6 +45,21 @@ export const UPLOAD_PIXELS_MAX = 60_000_000
 export const KEPT_PIXELS_MAX = 24_000_000
 export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
+/** Most little variations one after the other that a picture remembers; the oldest go first. */
+export const NUDGES_MAX = 8
+/** Seeds of little variations, each of the one before: the composition stays, details, light and colours are others. */
+export const Nudges = z.array(Seed).max(NUDGES_MAX)
+
+export const strengths = ['little', 'lot'] as const
+/** New pictures close to one that is there, or far from it. */
+export const Variation = z.object({
+  /** The picture that is varied: the caller's own or a public one. */
+  of: z.uuid(),
+  /** 'little': the same composition, other details. 'lot': the same words, another composition. */
+  strength: z.enum(strengths),
+})
+export type Variation = z.infer<typeof Variation>
+
 export const ImageRequest = z.object({
   category: ImageCategory,
   prompt: typedText(PROMPT_MAX).min(1, 'Say in a few words what to make.'),
@@ -42,8 +69,12 @@ export const ImageRequest = z.object({
   shape: ImageShape.default('square'),
   size: ImageSize.default(1024),
   count: z.number().int().min(1).max(IMAGES_PER_REQUEST_MAX).default(1),
-  /** Left out: the server draws one. The n-th picture of a request uses seed + n - 1. */
+  /** Left out: the server draws one. The pictures of a request use the seeds of one family of four: `seedsOf`. */
   seed: Seed.optional(),
+  /** Of a built-in style: little variations of the seed's picture. The n-th picture's last nudge is n - 1 more. */
+  nudges: Nudges.default([]),
+  /** Words, style and shape are then the varied picture's, whatever else is sent; `seed` is that of the change. */
+  variation: Variation.optional(),
   isVisible: z.boolean().default(true),
   /** The caller's sheet that this is a picture for. */
   sheetId: z.uuid().optional(),
@@ -84,6 +115,8 @@ export const Image = z.object({
   model: z.string(),
   modelName: z.string(),
   seed: z.number().int().nullable(),
+  /** Of a little variation; `seed` is that of the first of its line. */
+  nudges: z.array(z.number().int()),
   width: z.number().int(),
   height: z.number().int(),
   /** Where the bytes are; a private work's address carries a signature that lapses. */
@@ -94,7 +127,7 @@ export const Image = z.object({
   isNsfw: z.boolean(),
   /** Null where nobody has, as on what the built-in engine draws. */
   nsfwMarkedBy: MarkedBy.nullable(),
-  /** Found on pictures from elsewhere, largest first. */
+  /** Found on pictures from elsewhere, and where the built-in engine drew the foremost; largest first. */
   faces: z.array(FaceBox),
   /** Upvotes less downvotes. */
   votes: z.number().int(),
@@ -132,6 +165,8 @@ export type MapBarriers = z.infer<typeof MapBarriers>
 
 /** A picture by itself, with what a list leaves out. */
 export const FullImage = Image.extend({
+  /** What it is a variation of; null where it is none, or where the caller may not see that picture. */
+  variedFrom: z.object({ id: z.uuid(), title: z.string(), strength: z.enum(strengths) }).nullable(),
   /** Null for pictures without numbered places. */
   mapKey: MapKey.nullable(),
   /** How many squares a battle map has that can be exported; null for every other picture. */

@@ -29,6 +29,8 @@ export interface Style {
  */
 export interface Generator<S extends Scene = Scene, W = S> {
   lexicon: Lexicon
+  /** What a little variation of a scene draws anew (labels of forks), and whether its measures move; see `Steering`. */
+  little: { details: readonly string[]; slides: boolean }
   /** Styles it paints in, the default first. */
   styles: readonly string[]
   /** The scene a brief asks for; `frame` gives the shape (coordinates in the scene do not depend on its px). */

@@ -4,7 +4,7 @@ import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
-import { random } from './paint/random.ts'
+import { type Random, random } from './paint/random.ts'
 import { adviceOn } from './prompt/advice.ts'
 import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
@@ -44,6 +44,12 @@ export { type MetalName, paintRing, type Ring } from './tokens/ring.ts'
 export { squareAbout } from './tokens/token.ts'
 export { styles }
 
+/**
+ * Raised with every change after which the same request makes other bytes: what was drawn by another recipe is not taken for what
+ * a request would bring today.
+ */
+export const RECIPE = 1
+
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
 export interface PictureRequest extends Frame {
   category: ImageCategory
@@ -51,6 +57,8 @@ export interface PictureRequest extends Frame {
   negativePrompt: string
   style: string
   seed: number
+  /** Seeds of little variations, each of the one before: the same composition with other details. Left out: none. */
+  nudges?: readonly number[]
   /** Names for a map of a place, where they are settled already. */
   givenNames?: GivenNames
 }
@@ -82,7 +90,7 @@ function sketcherOf(generator: Generator<Scene, unknown>): Sketcher {
   return (brief, take) => {
     if (left <= 0) return undefined
     try {
-      const chance = random(`take ${take}`, onDraw)
+      const chance = random(`take ${take}`, { onDraw })
       const drawn = generator.sketch?.(brief, chance) ?? generator.compose(brief, chance, trialFrame)
       const text = JSON.stringify(drawn)
       left -= text.length
@@ -126,6 +134,22 @@ const lexicons = Object.fromEntries(
 /** What to tell a person whose prompt, as `understandPrompt` read it, is of something its category cannot draw; undefined where it can. */
 export const adviceOnPrompt = (brief: Brief): UnknownSubject | undefined => adviceOn(brief, lexicons)
 
+/** How far the choices of each of a family of four seeds are turned: any two of them lie as far apart as they can. */
+const turns = [0, 0.5, 0.25, 0.75] as const
+
+/**
+ * The choices of a seed. Seeds come in families of four (`seedsOf` in contract/images.ts), whose members spread over what the
+ * words leave open, such as poses, framings and light, instead of choosing each for itself.
+ */
+export function choicesOf(seed: number, generator: Pick<Generator, 'little'>, nudges: readonly number[] = []): Random {
+  const member = seed % turns.length
+  const { details, slides } = generator.little
+  return random(seed - member, {
+    turn: turns[member]!,
+    ...(nudges.length > 0 && { nudged: { seeds: nudges, details, slides } }),
+  })
+}
+
 /** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
 export function makePicture(request: PictureRequest, checkpoint: Checkpoint): PictureResult {
   const generator = generators[request.category]
@@ -138,7 +162,7 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   const brief = givenNames ? { ...understood, givenNames } : understood
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
-  const scene = generator.compose(brief, random(request.seed), frame)
+  const scene = generator.compose(brief, choicesOf(request.seed, generator, request.nudges), frame)
   checkpoint(0.15, 'Painting')
   const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
     checkpoint(0.15 + progress * 0.85, stage),

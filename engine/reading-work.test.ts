@@ -19,12 +19,7 @@ function workOf(category: (typeof imageCategories)[number], prompt: string, nega
   spy.mockImplementation((brief, chance, frame) => {
     const drawn = plainly.call(generator, brief, chance, frame)
     let draws = 0
-    plainly.call(
-      generator,
-      brief,
-      random('as much', () => draws++),
-      frame,
-    )
+    plainly.call(generator, brief, random('as much', { onDraw: () => draws++ }), frame)
     // Another seed draws about as many.
     work += draws / 2 + JSON.stringify(drawn).length
     return drawn

@@ -83,6 +83,9 @@ function winged(brief: Brief): Brief {
   }
 }
 
+/** How near one may be seen whose bust fills the picture, as factors of size. */
+const distances = [1, 0.84, 0.92, 0.88] as const
+
 /** Stands one to five persons in the frame, the first before the others. */
 function arrange(people: Person[], frame: Frame, framing: Framing, random: Random) {
   const unit = Math.min(frame.width, frame.height) / 1000
@@ -101,6 +104,8 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
       // Room for what is swung.
       if (person.pose.grip === 'raised') person.x += width * 0.08
       stand(person, framing, height, width)
+      // Nearer or farther, the head where it is.
+      if (framing === 'bust') person.scale *= random.pick(distances)
       continue
     }
     const size = person.scale
@@ -153,7 +158,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
     backdrop: composeBackdrop(inRuins(somewhere(brief, random.fork('home'))), random.fork('behind')),
-    light: lightFor(brief),
+    light: leaning(lightFor(brief), random.fork('light')),
     people,
     air: airFor(brief),
   }
@@ -207,6 +212,20 @@ export function airFor(brief: Brief): Air[] {
 }
 
 /** What its mood and fires make of the light. */
+/** How bright and how hard light may fall where a prompt leaves it open, as factors: soft, plain, bright, hard. */
+const lights = [
+  { exposure: 0.95, contrast: 0.92 },
+  { exposure: 1, contrast: 1 },
+  { exposure: 1.08, contrast: 0.96 },
+  { exposure: 0.97, contrast: 1.16 },
+] as const
+
+/** The light of a prompt as chance has it fall this time. */
+export function leaning(light: FigureScene['light'], random: Random): FigureScene['light'] {
+  const { exposure, contrast } = random.pick(lights)
+  return { ...light, exposure: light.exposure * exposure, contrast: light.contrast * contrast }
+}
+
 export function lightFor(brief: Brief): FigureScene['light'] {
   const warm = asksFor(brief, 'forge', 'fire', 'tavern', 'smith', 'candlelight', 'candle', 'anvil')
   const gloom = asksFor(brief, 'dreary', 'grim', 'eerie', 'ominous')

@@ -163,5 +163,5 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, ...facial)) return 'bust'
   // The short are seen to be, from head to feet.
   if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
-  return random.chance(count === 1 ? 0.25 : 0.4) ? 'knees' : 'bust'
+  return random.chance(count === 1 ? 0.5 : 0.4) ? 'knees' : 'bust'
 }

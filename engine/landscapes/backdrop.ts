@@ -77,9 +77,16 @@ export function composeBackdrop(brief: Brief, random: Random, stands = false): B
   const named = brief.mentions.find((mention) => backdropPlaces.includes(mention.concept))
   const place = named?.concept ?? 'none'
   const room = roomKinds.find((kind) => kind === place)
-  if (room) return { place, seed, direction: indoorLight(room), room: { kind: room, seed, ...rooms[room] } }
+  const light = random.fork('light').pick(lights)
+  if (room)
+    return {
+      place,
+      seed,
+      direction: fallen(indoorLight(room), light.height),
+      room: { kind: room, seed, ...rooms[room] },
+    }
   const country = outdoors[place]
-  if (!country) return { place, seed, direction: [-0.55, -0.6, 0.58] }
+  if (!country) return { place, seed, direction: fallen([-0.55 * light.side, -0.6, 0.58], light.height) }
   const landscape = composeLandscape(countryBrief(brief, country, named), dice, { width: 4, height: 3 })
   return {
     place,
@@ -93,6 +100,17 @@ export function composeBackdrop(brief: Brief, random: Random, stands = false): B
       }),
   }
 }
+
+/** Where light may come from: `side` 1 is the left, `height` a factor. In a room it comes from its windows' side. */
+const lights = [
+  { side: 1, height: 1 },
+  { side: -1, height: 1 },
+  { side: 1, height: 0.55 },
+  { side: -1, height: 1.35 },
+] as const
+
+/** A direction of light, lower or higher by a factor. */
+const fallen = ([x, y, z]: readonly [number, number, number], height: number) => unit([x, y * height, z])
 
 /** What among those is no place. */
 const asides: Record<string, Mention['facet']> = {

@@ -14,6 +14,7 @@ function printed(scene: LandscapeScene): LandscapeScene {
 /** Scenery: country, weather, light, and what stands in it. */
 export const landscapes: Generator<LandscapeScene> = {
   lexicon,
+  little: { details: ['foreground', 'moons', 'path', 'traveller', 'snow'], slides: true },
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeLandscape,
   shows: shownInLandscape,

@@ -1,4 +1,4 @@
-import { airFor, inRuins, lightFor } from '../figures/compose.ts'
+import { airFor, inRuins, leaning, lightFor } from '../figures/compose.ts'
 import { weapons } from '../figures/gear/arms.ts'
 import type { Gear, Person } from '../figures/scene.ts'
 import { type BackdropScene, composeBackdrop } from '../landscapes/backdrop.ts'
@@ -348,7 +348,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     seed: random.fork('paint').int(1, 1e6),
     ...(asksFor(brief, 'underwater') ? { underwater: true as const } : {}),
     backdrop: aloft(composeBackdrop(placed, random.fork('behind'), creatures.some(isAfoot)), creatures),
-    light: { ...lightFor(placed), ...breathLight(creatures) },
+    light: leaning({ ...lightFor(placed), ...breathLight(creatures) }, random.fork('light')),
     creatures,
     air: [
       ...airFor(placed),

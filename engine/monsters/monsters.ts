@@ -95,6 +95,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
 
 export const monsters: Generator<MonsterScene> = {
   lexicon: monsterLexicon,
+  little: { details: ['paint', 'light'], slides: true },
   styles: ['painted', 'inked', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
   compose: composeMonsters,
   shows: shownInLair,

@@ -22,24 +22,60 @@ export interface Random {
   fork(label: string): Random
 }
 
-/**
- * A stream from a seed (a request's unsigned 32-bit integer, or any text). `onDraw` is called for each number drawn from it and
- * from its forks: a count of work, which unlike a clock is the same on every machine.
- */
-export function random(seed: number | string, onDraw?: () => void): Random {
+/** What becomes of every choice of a stream and of all that fork from it. */
+export interface Steering {
+  /** 0-1, added to every draw and wrapped at 1: streams of one seed with evenly spread turns choose as differently as they can. */
+  turn?: number
+  /** A little variation: what is chosen stays, what is measured moves a little, and details are drawn anew. */
+  nudged?: {
+    /** One for every variation of a variation, the first one's first. */
+    seeds: readonly number[]
+    /** First words of the labels whose streams are details. */
+    details: readonly string[]
+    /** Whether `range` and `normal` move. */
+    slides: boolean
+  }
+  /** Called for each number drawn: a count of work, which unlike a clock is the same on every machine. */
+  onDraw?: () => void
+}
+
+/** How far one nudge moves what is measured at most, as a share of its range. */
+const NUDGE = 0.14
+/** The same of what is distributed normally, in standard deviations. */
+const NUDGE_NORMAL = 0.35
+
+/** Into [0, 1), turned back at its ends. */
+function folded(value: number): number {
+  const within = Math.abs(value) % 2
+  return Math.min(1 - Number.EPSILON, within > 1 ? 2 - within : within)
+}
+
+/** How far each draw of a stream is moved, in [-1, 1] for each nudge; nothing where none is. */
+function nudgesOf(name: string, { nudged }: Steering): (() => number) | undefined {
+  if (!nudged?.slides || nudged.seeds.length === 0) return undefined
+  const streams = nudged.seeds.map((seed) => alea(`${name}/nudge ${seed}`) as () => number)
+  return () => streams.reduce((sum, next) => sum + 2 * next() - 1, 0)
+}
+
+/** A stream from a seed (a request's unsigned 32-bit integer, or any text). */
+export function random(seed: number | string, steering: Steering = {}): Random {
   const name = String(seed)
+  const { turn = 0, nudged, onDraw } = steering
   const stream: () => number = alea(name)
-  const next = onDraw
+  const drawn = onDraw
     ? () => {
         onDraw()
         return stream()
       }
     : stream
-  const range = (low: number, high: number) => low + (high - low) * next()
+  const next = turn === 0 ? drawn : () => (drawn() + turn) % 1
+  const nudge = nudgesOf(name, steering)
+  const measured = nudge ? () => folded(next() + NUDGE * nudge()) : next
+  const isDetail = (label: string) => nudged?.details.includes(label.split(' ', 1)[0] ?? '') ?? false
   return {
     next,
-    range,
-    int: (low, high) => Math.floor(range(low, high + 1)),
+    range: (low, high) => low + (high - low) * measured(),
+    int: (low, high) => Math.floor(low + (high + 1 - low) * next()),
     chance: (probability) => next() < probability,
     pick(items) {
       if (items.length === 0) throw new RangeError('Nothing to pick from')
@@ -65,9 +101,15 @@ export function random(seed: number | string, onDraw?: () => void): Random {
     },
     normal() {
       // Box–Muller; 1 - u keeps the logarithm finite.
-      const value = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+      const plain = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+      const value = nudge ? plain + NUDGE_NORMAL * nudge() : plain
       return Math.min(3, Math.max(-3, value))
     },
-    fork: (label) => random(`${name}/${label}`, onDraw),
+    fork(label) {
+      const path = `${name}/${label}`
+      return nudged && isDetail(label)
+        ? random(`${path}/${nudged.seeds.join(' ')}`, { ...steering, nudged: undefined })
+        : random(path, steering)
+    },
   }
 }

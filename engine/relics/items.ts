@@ -38,6 +38,7 @@ function shownIn({ things, light }: ItemScene): string[] {
 /** Items: things built part by part in their own materials, lying or standing somewhere under one warm light. */
 export const items: Generator<ItemScene> = {
   lexicon: itemLexicon,
+  little: { details: ['paint', 'ground'], slides: true },
   styles: ['painted', 'inked', 'woodcut', 'stained-glass', 'gilded'],
   compose: composeItem,
   shows: shownIn,

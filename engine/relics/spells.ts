@@ -16,6 +16,7 @@ import type { SpellScene } from './spells/scene.ts'
 /** Spells: light painted in the dark, each in its element's hand and its form's shape. */
 export const spells: Generator<SpellScene> = {
   lexicon: spellLexicon,
+  little: { details: ['paint'], slides: true },
   styles: ['painted', 'inked', 'woodcut', 'stained-glass'],
   compose: composeSpell,
   shows: shownIn,

@@ -21,7 +21,7 @@ import {
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
-import type { FaceBox, MarkedBy } from '../../contract/images.ts'
+import type { FaceBox, MarkedBy, Variation } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetHistory } from '../../contract/sheets/history.ts'
@@ -235,6 +235,13 @@ export const images = pgTable(
     model: text('model').notNull().default(''),
     modelName: text('model_name').notNull().default(''),
     seed: bigint('seed', { mode: 'number' }),
+    /** Seeds of little variations, each of the one before. */
+    nudges: jsonb('nudges').$type<number[]>().notNull().default([]),
+    /** The picture it is a variation of, which may be gone. */
+    variedFrom: uuid('varied_from'),
+    variedBy: text('varied_by').$type<Variation['strength']>(),
+    /** The engine's RECIPE it was made by; 0: before that was kept, or by another service. */
+    recipe: smallint('recipe').notNull().default(0),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** The sheet it is a picture for. */
@@ -269,6 +276,7 @@ export const images = pgTable(
     index('images_media').on(table.mediaKey),
     index('images_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
     index('images_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('images_own_seed').on(table.ownerId, table.seed).where(sql`${table.deletedAt} is null`),
     index('images_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
     // One for every order the gallery is shown in: said as the queries say it (descending puts nulls first), or it is not used.
     index('images_public_all').on(table.createdAt.desc().nullsFirst(), table.id).where(shownToAll(table)),

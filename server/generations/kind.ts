@@ -33,6 +33,8 @@ export interface Delivery {
 export interface Outcome {
   image: Image | null
   images: Image[]
+  /** Of those, the ones that were there before. */
+  had?: string[]
   /** The page of the result. */
   url: string | null
 }
@@ -53,7 +55,11 @@ export interface Kind<Request = unknown> {
   /** Lets go of what the request brought along, once the work has ended, was refused, or went with its owner's account. */
   letGo?(services: Services, userId: string, request: Request): Promise<void>
   /** What was made, for its owner. */
-  outcome(reader: Reader, services: Services, generation: { id: string; userId: string }): Promise<Outcome>
+  outcome(
+    reader: Reader,
+    services: Services,
+    generation: { id: string; userId: string; request: unknown },
+  ): Promise<Outcome>
 }
 
 /** The kind of every name; the program hands its list (server/kinds.ts) in with its services. */

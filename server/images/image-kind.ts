@@ -2,20 +2,28 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts, pixelSize } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
-import { ImageRequest, SEED_MAX, Seed, TITLE_MAX } from '../../contract/images.ts'
+import { ImageRequest, Seed, TITLE_MAX } from '../../contract/images.ts'
 import { Chip } from '../../contract/prompts.ts'
+import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
 import { gravest } from '../providers/provider.ts'
 import { givenNamesFor } from './given-names.ts'
+import { stillHad } from './had.ts'
+import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
 import { thumbhashOf } from './thumbhash.ts'
 import { titleOf } from './title.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
 
 /** An image request as it is stored: the model and the seed are settled, so that a repeat makes the same pictures. */
-const StoredRequest = ImageRequest.extend({ model: z.string(), seed: Seed })
+const StoredRequest = ImageRequest.extend({
+  model: z.string(),
+  seed: Seed,
+  /** Those of its pictures that the person had already, which are not paid for. */
+  had: z.array(z.object({ position: z.number().int(), id: z.uuid() })).default([]),
+})
 type StoredRequest = z.output<typeof StoredRequest>
 
 /** One finished picture, kept while the others are made. */
@@ -26,6 +34,7 @@ const Part = z.object({
   height: z.number(),
   bytes: z.number().optional(),
   seed: z.number(),
+  nudges: z.array(z.number()).default([]),
   understood: z.array(Chip),
   unused: z.array(z.string()),
   ...lookedOver,
@@ -46,7 +55,7 @@ export const imageKind: Kind<StoredRequest> = {
 
   price({ providers }, request) {
     const model = providers.modelFor(request.category, request.model)
-    return Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * request.count
+    return Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * (request.count - request.had.length)
   },
 
   describe({ providers }, request) {
@@ -57,20 +66,34 @@ export const imageKind: Kind<StoredRequest> = {
   async run(request, work) {
     const { providers, media } = work.services
     const model = providers.modelFor(request.category, request.model)
-    const { category, prompt, negativePrompt, count } = request
+    const { category, prompt, negativePrompt } = request
     const size = pixelSize(request.shape, request.size)
     const givenNames = await givenNamesFor(work.services.db, request)
 
-    const fractions = new Array<number>(count).fill(0)
+    // One that was deleted since it was offered is made again: it has been paid for before.
+    const had = await stillHad(work.services.db, work.userId, request.had)
+    const pictures = picturesOf(request)
+    const missing = pictures.flatMap((one, position) =>
+      had.some((image) => image.position === position) ? [] : [{ ...one, position }],
+    )
+    const fractions = pictures.map<number>((_, position) => (missing.some((one) => one.position === position) ? 0 : 1))
     function advance(position: number, fraction: number, stage: string) {
       fractions[position] = fraction
-      work.progress(fractions.reduce((sum, one) => sum + one, 0) / count, stage)
+      work.progress(fractions.reduce((sum, one) => sum + one, 0) / pictures.length, stage)
     }
 
-    async function makePart(position: number): Promise<Part> {
-      const seed = (request.seed + position) % (SEED_MAX + 1)
+    async function makePart({ position, seed, nudges }: (typeof missing)[number]): Promise<Part> {
       const made = await providers.providerOf(model).generate(
-        { category, prompt, negativePrompt, model: model.id, ...size, seed, ...(givenNames ? { givenNames } : {}) },
+        {
+          category,
+          prompt,
+          negativePrompt,
+          model: model.id,
+          ...size,
+          seed,
+          nudges,
+          ...(givenNames ? { givenNames } : {}),
+        },
         {
           signal: work.signal,
           progress: (fraction, stage) => advance(position, fraction, stage),
@@ -80,9 +103,9 @@ export const imageKind: Kind<StoredRequest> = {
         media.put(made.bytes, made.extension),
         thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
       ])
-      const { width, height, understood, unused, scene } = made
+      const { width, height, understood, unused, scene, faces = [] } = made
       // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
-      const looked = model.provider === 'built-in' ? {} : await lookOver(work.services, made.bytes, work.signal)
+      const looked = model.provider === 'built-in' ? { faces } : await lookOver(work.services, made.bytes, work.signal)
       return Part.parse({
         ...looked,
         mediaKey,
@@ -91,6 +114,7 @@ export const imageKind: Kind<StoredRequest> = {
         height,
         bytes: made.bytes.length,
         seed,
+        nudges,
         understood,
         unused,
         scene,
@@ -99,7 +123,10 @@ export const imageKind: Kind<StoredRequest> = {
 
     // All of them end before a fault is told, so that what the others finish is kept for the next attempt.
     const ends = await Promise.allSettled(
-      fractions.map(async (_, position) => Part.parse(await work.part(position, () => makePart(position)))),
+      missing.map(async (one) => ({
+        position: one.position,
+        ...Part.parse(await work.part(one.position, () => makePart(one))),
+      })),
     )
     const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
     if (faults.length > 0) throw gravest(faults)
@@ -107,14 +134,17 @@ export const imageKind: Kind<StoredRequest> = {
     return {
       charge: work.cost,
       async store(tx) {
+        if (parts.length === 0) return
         await tx.insert(images).values(
-          parts.map((part, position) => ({
+          parts.map((part) => ({
             ...part,
             // One that brings nothing back would only be believed to.
             seed: model.takesSeed ? part.seed : null,
             id: crypto.randomUUID(),
             generationId: work.id,
-            position,
+            recipe: model.provider === 'built-in' ? RECIPE : 0,
+            variedFrom: request.variation?.of,
+            variedBy: request.variation?.strength,
             ownerId: work.userId,
             type: categoryFacts[category].type,
             title: titleFor(request.sheetId, prompt),
@@ -133,8 +163,10 @@ export const imageKind: Kind<StoredRequest> = {
   },
 
   async outcome(reader, services, generation) {
-    const made = await imagesOfGeneration(reader, services, generation)
+    const had = StoredRequest.safeParse(generation.request).data?.had ?? []
+    const made = await imagesOfGeneration(reader, services, generation, had)
     const [image = null] = made
-    return { image, images: made, url: image && `/images/${image.id}` }
+    const ids = made.flatMap(({ id }) => (had.some((one) => one.id === id) ? [id] : []))
+    return { image, images: made, ...(ids.length > 0 && { had: ids }), url: image && `/images/${image.id}` }
   },
 }

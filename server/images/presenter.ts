@@ -26,6 +26,7 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     model: image.model,
     modelName: image.modelName,
     seed: image.seed,
+    nudges: image.nudges,
     width: image.width,
     height: image.height,
     url: services.media.address(image.mediaKey, image.isVisible, services.now()),
@@ -48,13 +49,15 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
 export function presentFullImage(
   services: Services,
   row: ImageRow & Pick<FullImage, 'sheet'> & { legend: unknown },
-  viewerId?: string,
+  viewerId: string | undefined,
+  variedFrom: FullImage['variedFrom'],
 ): FullImage {
   const image = presentImage(services, row, viewerId)
   const { legend } = row
   const category = categoryOf(image.type)
   return {
     ...image,
+    variedFrom,
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
     exports:

@@ -72,16 +72,25 @@ export async function sceneOf(reader: Reader, id: string): Promise<unknown> {
   return kept?.scene ?? undefined
 }
 
-/** A generation's pictures in order, for their owner. */
+/** A generation's pictures in order, for their owner; `had`: the places of those that were there before it. */
 export async function imagesOfGeneration(
   reader: Reader,
   services: Services,
   generation: { id: string; userId: string },
+  had: readonly { id: string; position: number }[] = [],
 ): Promise<Image[]> {
-  const rows = await selectImages(reader, generation.userId)
-    .where(and(eq(images.generationId, generation.id), isNull(images.deletedAt)))
-    .orderBy(asc(images.position))
-  return rows.map((row) => presentImage(services, row, generation.userId))
+  const before = inArray(
+    images.id,
+    had.map(({ id }) => id),
+  )
+  const its = eq(images.generationId, generation.id)
+  const rows = await selectImages(reader, generation.userId).where(
+    and(eq(images.ownerId, generation.userId), had.length > 0 ? or(its, before) : its, isNull(images.deletedAt)),
+  )
+  const placeOf = ({ image }: ImageRow) => had.find(({ id }) => id === image.id)?.position ?? image.position
+  return rows
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((row) => presentImage(services, row, generation.userId))
 }
 
 /** Whether a work stands in the public gallery, in the words of the table's partial indexes. */

@@ -18,7 +18,9 @@ import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreIm
 import { DOWNLOADS_BYTES, makeDownload } from './download.ts'
 import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
+import { hadBefore } from './had.ts'
 import { isMapFile } from './map-file.ts'
+import type { SettledRequest } from './pictures.ts'
 import { canDownload, canView } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
 import { barriersOf, findImage, searchImages } from './queries.ts'
@@ -27,6 +29,7 @@ import { assertRoom } from './room.ts'
 import { settledModel } from './settled-model.ts'
 import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload } from './upload.ts'
+import { settledVariation } from './variation.ts'
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, log } = services
@@ -35,8 +38,16 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
     if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
-    const model = settledModel(services.providers, asked).id
-    const request = { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
+    const { variation } = asked
+    const settled: SettledRequest = variation
+      ? await settledVariation(services, caller, { ...asked, variation })
+      : {
+          ...asked,
+          model: settledModel(services.providers, asked).id,
+          seed: asked.seed ?? randomInt(SEED_MAX + 1),
+        }
+    const had = await hadBefore(db, services.providers, caller.id, settled)
+    const request = { ...settled, had }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
   }
 
@@ -71,7 +82,11 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   async function show(id: string, caller: Caller | undefined) {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
-    return presentFullImage(services, row, caller?.id)
+    const parent = row.image.variedFrom ? await findImage(db, row.image.variedFrom, caller?.id) : undefined
+    const { variedBy: strength } = row.image
+    const isShown = parent && strength && canView(caller, parent.image)
+    const variedFrom = isShown ? { id: parent.image.id, title: parent.image.title, strength } : null
+    return presentFullImage(services, row, caller?.id, variedFrom)
   }
 
   async function change(id: string, caller: Caller, command: (tx: Transaction) => Promise<void>) {

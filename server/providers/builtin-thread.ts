@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { FaceBox } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
-import { makePicture, type PictureRequest } from '../../engine/index.ts'
+import { type Frame, headIn, makePicture, type PictureRequest, type Scene } from '../../engine/index.ts'
 
 export interface ThreadOrder {
   request: PictureRequest
@@ -17,6 +18,19 @@ export interface ThreadPicture {
   understood: Chip[]
   unused: string[]
   scene: unknown
+  faces: FaceBox[]
+}
+
+/** Where the foremost head is, as fractions of the picture. */
+function facesIn(scene: Scene, frame: Frame): FaceBox[] {
+  const head = headIn(scene, frame)
+  if (!head) return []
+  const share = (value: number) => Math.min(1, Math.max(0, value))
+  const x = share((head.x - head.radius) / frame.width)
+  const y = share((head.y - head.radius) / frame.height)
+  const width = share((head.x + head.radius) / frame.width) - x
+  const height = share((head.y + head.radius) / frame.height) - y
+  return [{ x, y, width, height }]
 }
 
 class Stopped extends Error {}
@@ -35,5 +49,6 @@ export default function paintPicture({ request, port, stop }: ThreadOrder): Thre
     understood: brief.understood,
     unused: brief.unused,
     scene,
+    faces: facesIn(scene, picture),
   }
 }

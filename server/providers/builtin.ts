@@ -69,7 +69,7 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
     name: 'built-in',
     models: () => models,
     async generate(order, watcher): Promise<MadePicture> {
-      const { pixels, width, height, understood, unused, scene } = await paint(order, watcher)
+      const { pixels, width, height, understood, unused, scene, faces } = await paint(order, watcher)
       watcher.progress(0.96, 'Finishing')
       const work = { caller: workOf('painting'), pixels: width * height, signal: watcher.signal }
       const bytes = await gate.run(work, () =>
@@ -77,7 +77,7 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
           .png({ compressionLevel: 7 })
           .toBuffer(),
       )
-      return { bytes, extension: 'png', width, height, understood, unused, scene }
+      return { bytes, extension: 'png', width, height, understood, unused, scene, faces }
     },
     async close() {
       await pool?.destroy()

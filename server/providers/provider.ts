@@ -1,4 +1,5 @@
 import type { ImageCategory } from '../../contract/categories.ts'
+import type { FaceBox } from '../../contract/images.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { GivenNames } from '../../engine/index.ts'
@@ -14,6 +15,8 @@ export interface PictureOrder {
   width: number
   height: number
   seed: number
+  /** Seeds of little variations, for those who can vary; see the engine's PictureRequest. */
+  nudges?: readonly number[]
   /** What a map is to be lettered with; for those who letter maps. */
   givenNames?: GivenNames
 }
@@ -26,6 +29,8 @@ export interface MadePicture {
   understood: Chip[]
   /** Words of the prompt nothing was made of. */
   unused: string[]
+  /** Where the foremost face is, where the provider knows. */
+  faces?: FaceBox[]
   /** The scene as plain JSON, where the provider knows one. */
   scene?: unknown
 }

@@ -11,6 +11,7 @@ export const lastLight: Image = {
   negativePrompt: '',
   model: 'painted',
   modelName: 'Painted',
+  nudges: [],
   seed: 7,
   width: 1024,
   height: 768,

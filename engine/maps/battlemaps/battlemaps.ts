@@ -59,6 +59,32 @@ function laidOut(intent: Intent, random: Random, frame: Frame): BattlemapScene {
  */
 export const battlemaps: Generator<BattlemapScene> = {
   lexicon,
+  // Walls, water and ways stay where they are: a measure that moves would lay the whole map out anew.
+  little: {
+    details: [
+      'furniture',
+      'room',
+      'litter',
+      'torches',
+      'things',
+      'goods',
+      'stalls',
+      'dress',
+      'patches',
+      'fates',
+      'years',
+      'brood',
+      'yard',
+      'trees',
+      'wild',
+      'orchard',
+      'lamps',
+      'moods',
+      'painting',
+      'paint',
+    ],
+    slides: false,
+  },
   styles: ['painted', 'inked', 'parchment', 'blueprint'],
   compose: composed,
   shows: shownOnBattlemap,

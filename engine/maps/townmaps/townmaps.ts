@@ -8,6 +8,26 @@ import { shownOnTownmap } from './shown.ts'
 /** Maps of hamlets, villages, towns and cities. */
 export const townmaps: Generator<TownmapScene, Wished> = {
   lexicon,
+  // Streets, walls and names stay: a measure that moves would found another town.
+  little: {
+    details: [
+      'roofs',
+      'painting',
+      'trees',
+      'yards',
+      'palms',
+      'gardens',
+      'graves',
+      'park',
+      'afloat',
+      'fires',
+      'market',
+      'camp',
+      'till',
+      'houses',
+    ],
+    slides: false,
+  },
   styles: ['painted', 'parchment', 'inked'],
   compose: composed,
   sketch: wished,

@@ -154,6 +154,10 @@ function groundOf(brief: Brief, element: string): SpellScene['ground'] {
   return { stuff: 'stone', colour: [84, 82, 84] }
 }
 
+/** How strong a spell may be beside what is said of it, as factors, and how far down its horizon lies, as a share of the height. */
+const strengths = [1, 0.9, 1.1, 0.95] as const
+const horizons = [0.7, 0.66, 0.73, 0.68] as const
+
 /** The spell a brief asks for. */
 export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScene {
   const asked = formOf(brief)
@@ -190,7 +194,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     form,
     palette: paletteOf(brief, element, form),
     count: countOf(brief, form, element),
-    power: ofOneSize.has(form) ? 1 : powerOf(brief, form, element),
+    power: ofOneSize.has(form) ? 1 : powerOf(brief, form, element) * rng.fork('strength').pick(strengths),
     extras,
     ...(figure ? { figure } : {}),
     ...(weapon ? { weapon } : {}),
@@ -198,7 +202,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     ...(flock === undefined ? {} : { flock }),
     ...(beyond ? { beyond } : {}),
     ground: groundOf(brief, element),
-    horizon: Math.round(high * 0.7),
+    horizon: Math.round(high * rng.fork('view').pick(horizons)),
     seed: rng.fork('paint').int(0, 1e6),
   }
 }

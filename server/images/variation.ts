@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { categoryOf, type ImageShape, imageShapes, pixelSize } from '../../contract/categories.ts'
+import { type ImageRequest, NUDGES_MAX, SEED_MAX } from '../../contract/images.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { AppError, notFound } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { SettledRequest } from './pictures.ts'
+import { canView } from './policy.ts'
+import { findImage } from './queries.ts'
+
+const anySeed = () => randomInt(SEED_MAX + 1)
+
+/** The shape whose proportions a picture has; undefined for any other. */
+const shapeOf = ({ width, height }: { width: number; height: number }): ImageShape | undefined =>
+  imageShapes.find((shape) => {
+    const frame = pixelSize(shape, 1024)
+    return Math.abs(frame.width / frame.height - width / height) < 0.01
+  })
+
+/**
+ * What a variation is made from: its parent's words, style and shape; a little one from the parent's seed with one nudge more, a
+ * lot from another seed. Throws AppError: not_found for a parent the caller may not see, conflict for one that cannot be varied.
+ */
+export async function settledVariation(
+  services: Services,
+  caller: Caller,
+  asked: ImageRequest & Required<Pick<ImageRequest, 'variation'>>,
+): Promise<SettledRequest> {
+  const { of, strength } = asked.variation
+  const row = await findImage(services.db, of, caller.id)
+  if (!row || !canView(caller, row.image)) throw notFound('This picture')
+  const { image } = row
+  const category = categoryOf(image.type)
+  const shape = shapeOf(image)
+  const model = services.providers.models().find(({ id }) => id === image.model)
+  if (!category || !shape || !model?.categories.includes(category) || image.prompt === '')
+    throw new AppError('conflict', 'This picture was made in a way that cannot be varied here. Nothing was charged.')
+  const { prompt, negativePrompt } = image
+  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape }
+  if (strength === 'lot') return { ...same, seed: asked.seed ?? anySeed(), nudges: [] }
+  if (model.provider !== 'built-in' || image.seed === null)
+    throw new AppError('conflict', 'Only what a built-in style drew can be varied a little. Nothing was charged.')
+  const nudges = [...image.nudges, asked.seed ?? anySeed()].slice(-NUDGES_MAX)
+  return { ...same, seed: image.seed, nudges }
+}

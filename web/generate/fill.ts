@@ -1,7 +1,7 @@
 import { imageCategories, imageShapes, imageSizes, pixelSize } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Parameters } from '../../contract/parameters.ts'
-import { type ImageForm, modelsFor, SEED_MAX, withCategory } from './form.ts'
+import { type ImageForm, modelsFor, SEED_MAX, withWordsIn } from './form.ts'
 
 export interface Filling {
   form: ImageForm
@@ -21,7 +21,7 @@ function nearest<T>(all: readonly [T, ...T[]], figureOf: (one: T) => number, fig
 export function withParameters(form: ImageForm, found: Parameters, models: readonly Model[]): Filling {
   const filled: string[] = []
   const category = imageCategories.find((one) => one === found.category)
-  let next = category && category !== form.category ? withCategory(form, category) : form
+  let next = category && category !== form.category ? withWordsIn(form, category) : form
   if (category) filled.push('what to make')
   if (found.prompt) {
     next = { ...next, prompt: found.prompt, negativePrompt: found.negativePrompt }
@@ -29,7 +29,7 @@ export function withParameters(form: ImageForm, found: Parameters, models: reado
   } else if (found.negativePrompt) next = { ...next, negativePrompt: found.negativePrompt }
   if (found.negativePrompt) filled.push('what to leave out')
   if (found.seed !== undefined && found.seed <= SEED_MAX) {
-    next = { ...next, seed: found.seed, seedLocked: true }
+    next = { ...next, seed: found.seed, seedLocked: true, nudges: [] }
     filled.push('seed')
   }
   if (found.width && found.height) {

@@ -31,6 +31,8 @@ export interface ImageForm {
   /** The last seed, or the one to use when locked; null before the first picture. */
   seed: number | null
   seedLocked: boolean
+  /** Where the locked seed's picture is a little variation: its nudges. */
+  nudges: readonly number[]
   isVisible: boolean
 }
 
@@ -45,14 +47,20 @@ export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
     count: 1,
     seed: null,
     seedLocked: false,
+    nudges: [],
     isVisible: true,
   }
 }
 
-/** Another category: its own shape, unless the person had chosen one that was not the old category's. */
-export function withCategory(form: ImageForm, category: ImageCategory): ImageForm {
-  const untouched = form.shape === categoryFacts[form.category].shape
-  return { ...form, category, model: '', shape: untouched ? categoryFacts[category].shape : form.shape }
+/** Another category, empty but for how many, how large and how private the pictures are to be. */
+export function freshIn({ size, count, isVisible }: ImageForm, category: ImageCategory): ImageForm {
+  return { ...emptyForm(category), size, count, isVisible }
+}
+
+/** The same words in another category. */
+export function withWordsIn(form: ImageForm, category: ImageCategory): ImageForm {
+  const { prompt, negativePrompt } = form
+  return { ...freshIn(form, category), prompt, negativePrompt }
 }
 
 const oneOf = <T extends string | number>(all: readonly T[], value: unknown): T | undefined =>
@@ -65,7 +73,7 @@ export function seedFrom(text: string): number | null {
 /** The form with what an address asks for laid over it; anything that makes no sense is left out. */
 export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm {
   const category = oneOf(imageCategories, search.get('categories'))
-  const based = category && category !== form.category ? withCategory(form, category) : form
+  const based = category && category !== form.category ? freshIn(form, category) : form
   const seed = seedFrom(search.get('seed') ?? '')
   return {
     ...based,
@@ -76,6 +84,7 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
     size: oneOf(imageSizes, search.get('size')) ?? based.size,
     seed: seed ?? based.seed,
     seedLocked: seed === null ? based.seedLocked : true,
+    nudges: seed === null ? based.nudges : [],
   }
 }
 
@@ -154,6 +163,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
 }
 
 export function requestOf(form: ImageForm, seed: number, model: Model | undefined): ImageRequestInput {
+  const nudges = form.seedLocked && form.seed === seed ? [...form.nudges] : []
   const { category, prompt, negativePrompt, shape, size, count, isVisible } = form
   return {
     category,
@@ -165,6 +175,7 @@ export function requestOf(form: ImageForm, seed: number, model: Model | undefine
     size,
     count,
     seed,
+    ...(nudges.length > 0 && { nudges }),
     isVisible,
   }
 }

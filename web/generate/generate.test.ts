@@ -11,7 +11,7 @@ import {
   SEED_MAX,
   seedFrom,
   withAddress,
-  withCategory,
+  withWordsIn,
 } from './form.ts'
 import { fileProblem, titleFromFile } from './upload-file.ts'
 
@@ -40,9 +40,19 @@ test('a style that the category does not have gives way to the category’s firs
   expect(modelsFor(form, models).chosen?.id).toBe('blueprint')
 })
 
-test('another category brings its own shape, unless another had been chosen', () => {
-  expect(withCategory(emptyForm('characters'), 'landscapes').shape).toBe('landscape')
-  expect(withCategory({ ...emptyForm('characters'), shape: 'square' }, 'landscapes').shape).toBe('square')
+test('words that are brought to another category come without the style, the shape and the seed', () => {
+  const form = { ...emptyForm('characters'), prompt: 'a dragon', negativePrompt: 'fire', model: 'woodcut', seed: 5 }
+  expect(withWordsIn({ ...form, seedLocked: true }, 'monsters')).toEqual({
+    ...emptyForm('monsters'),
+    prompt: 'a dragon',
+    negativePrompt: 'fire',
+  })
+})
+
+test('a seed that is kept of a little variation asks for that very picture; another one asks for none', () => {
+  const form = { ...emptyForm(), prompt: 'an elf', seed: 5, seedLocked: true, nudges: [8] }
+  expect(requestOf(form, 5, undefined).nudges).toEqual([8])
+  expect(requestOf({ ...form, seedLocked: false }, 6, undefined).nudges).toBeUndefined()
 })
 
 test('an address fills the form, and the form’s address fills it the same way again', () => {

@@ -1,12 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { categoryFacts } from '../../contract/categories.ts'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { CategoryPicker } from './category-picker.tsx'
+import { draftIn } from './draft.ts'
 import { FileChoice } from './fill-from-file.tsx'
-import { type ImageForm, isBuiltIn, lengthProblem, lengthsOf, modelsFor, priceOf, withCategory } from './form.ts'
+import { type ImageForm, isBuiltIn, lengthProblem, lengthsOf, modelsFor, priceOf, withWordsIn } from './form.ts'
 import { MoreChoices } from './more-choices.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
@@ -55,9 +56,18 @@ export function ImageFormFields(props: ImageFormProps) {
   const understood = useUnderstanding(form)
   const { offered, chosen } = modelsFor(form, models ?? [], understood.answer?.style)
   const change = (fields: Partial<ImageForm>) => onChange({ ...form, ...fields })
+  /** What was being asked for under another category: its words come along when that is wanted. */
+  const [left, setLeft] = useState<ImageForm>()
   const field = useRef<HTMLTextAreaElement>(null)
   const length = lengthsOf(form).prompt
   const { example } = categoryFacts[form.category]
+  const { size, count, isVisible } = form
+  const room = { size, count, isVisible }
+
+  function turnTo(category: ImageCategory) {
+    if (form.prompt.trim() !== '') setLeft(form)
+    onChange(draftIn(form, category))
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,7 +82,7 @@ export function ImageFormFields(props: ImageFormProps) {
 
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} className="grid grid-cols-1 content-start gap-6">
-      <CategoryPicker value={form.category} onChange={(category) => onChange(withCategory(form, category))} />
+      <CategoryPicker value={form.category} onChange={turnTo} />
       <div className="grid grid-cols-1 gap-3">
         <TextArea
           label="Prompt"
@@ -91,9 +101,19 @@ export function ImageFormFields(props: ImageFormProps) {
           className="min-h-22"
         />
         {form.prompt.trim() === '' && (
-          <ChipButton className="max-w-full justify-self-start" onClick={() => change({ prompt: example })}>
-            <span className="truncate">Try “{example}”</span>
-          </ChipButton>
+          <div className="flex max-w-full min-w-0 flex-wrap gap-2">
+            <ChipButton className="max-w-full" onClick={() => change({ prompt: example })}>
+              <span className="truncate">Try “{example}”</span>
+            </ChipButton>
+            {left && left.category !== form.category && (
+              <ChipButton
+                className="max-w-full"
+                onClick={() => onChange({ ...withWordsIn(left, form.category), ...room })}
+              >
+                <span className="truncate">Bring along “{left.prompt}”</span>
+              </ChipButton>
+            )}
+          </div>
         )}
         {(!chosen || isBuiltIn(chosen)) && (
           <LiveUnderstood form={form} offered={offered} onChange={onChange} {...understood} />

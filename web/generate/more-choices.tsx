@@ -67,7 +67,12 @@ export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
           onChange={(count) => onChange({ count })}
         />
       </div>
-      {takesSeed && <SeedField form={form} onChange={onChange} />}
+      {takesSeed && (
+        <SeedField
+          form={form}
+          onChange={(seed) => onChange({ ...seed, nudges: seed.seed === form.seed ? form.nudges : [] })}
+        />
+      )}
       <VisibilityField isVisible={form.isVisible} onChange={(isVisible) => onChange({ isVisible })} />
     </Fold>
   )

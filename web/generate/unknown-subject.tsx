@@ -2,7 +2,7 @@ import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import type { UnknownSubject } from '../../contract/prompts.ts'
 import { ChipButton } from '../ui/chip.tsx'
-import { type ImageForm, isBuiltIn, withCategory } from './form.ts'
+import { type ImageForm, isBuiltIn, withWordsIn } from './form.ts'
 
 /** AI models that are named at most: the others stand among the styles. */
 const MODELS_MAX = 2
@@ -52,7 +52,7 @@ export function UnknownNotice({ unknown, form, offered, onChange }: UnknownNotic
           </ChipButton>
         ))}
         {unknown.elsewhere.map((category) => (
-          <ChipButton key={category} onClick={() => onChange(withCategory(form, category))}>
+          <ChipButton key={category} onClick={() => onChange(withWordsIn(form, category))}>
             Make it under {categoryFacts[category].plural}
           </ChipButton>
         ))}

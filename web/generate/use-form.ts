@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { keepForm, recallForm } from './draft.ts'
+import { draftIn, keepForm, recallForm } from './draft.ts'
 import { emptyForm, type ImageForm, withAddress } from './form.ts'
 
 /** What travels with an entry of the browser's history, through reloads too. */
@@ -36,7 +36,10 @@ export function useImageForm(isReady: boolean, onHandedOver: (form: ImageForm) =
       if (draft) setForm(draft)
       return
     }
-    const asked = withAddress(draft ?? form, search)
+    // What the address asks for is laid over that category's own draft.
+    const { category } = withAddress(draft ?? form, search)
+    const base = draft ?? form
+    const asked = withAddress(category === base.category ? base : draftIn(base, category), search)
     change(asked)
     if (waits) return
     const state: EntryState = { taken: true }

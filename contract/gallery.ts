@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
 import { Image } from './images.ts'
+import { SheetCard } from './sheets.ts'
 import { givenName } from './text.ts'
 
 export const GALLERY_PAGE_MAX = 60
@@ -40,3 +41,7 @@ export const SamplesQuery = z.object({ category: ImageCategory.optional() })
 /** A few public works of every model on offer, the best liked; a model nobody has shown anything of has none. */
 export const SamplesReply = z.object({ samples: z.array(z.object({ model: z.string(), images: z.array(Image) })) })
 export type SamplesReply = z.infer<typeof SamplesReply>
+
+/** What the house shows first: a landscape for the head of the page, and a sheet of each kind; chosen, never just the newest. */
+export const ShowcaseReply = z.object({ hero: Image.nullable(), sheets: z.array(SheetCard) })
+export type ShowcaseReply = z.infer<typeof ShowcaseReply>

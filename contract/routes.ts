@@ -11,7 +11,15 @@ import {
   User,
 } from './accounts.ts'
 import { messages } from './errors.ts'
-import { MyImagesQuery, NewestQuery, SamplesQuery, SamplesReply, SearchQuery, SearchReply } from './gallery.ts'
+import {
+  MyImagesQuery,
+  NewestQuery,
+  SamplesQuery,
+  SamplesReply,
+  SearchQuery,
+  SearchReply,
+  ShowcaseReply,
+} from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
 import { TransactionsQuery, TransactionsReply } from './gold.ts'
 import {
@@ -444,6 +452,15 @@ export const routes = {
     summary: 'Search the public pictures',
     query: SearchQuery,
     replies: { 200: SearchReply },
+    failure: messages.failedGetImages,
+  },
+  showcase: {
+    method: 'GET',
+    path: '/api/v1/gallery/showcase',
+    auth: 'none',
+    tag: 'gallery',
+    summary: 'The picture and the sheets that the front page opens with',
+    replies: { 200: ShowcaseReply },
     failure: messages.failedGetImages,
   },
   newImages: {

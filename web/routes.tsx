@@ -4,7 +4,7 @@ import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/k
 import { descriptions, galleryDescription, sheetsDescription } from './descriptions.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './gallery/queries.ts'
 import { modelsOnOffer } from './gold/queries.ts'
-import { landscapesForHero, newestForHome } from './home/queries.ts'
+import { newestForHome, showcaseForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
 import { bestOf, modelOf, samplesOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
@@ -52,7 +52,7 @@ export const pages: PageEntry[] = [
     path: '/',
     module: 'web/home/home-screen.tsx',
     screen: () => import('./home/home-screen.tsx'),
-    queries: () => [landscapesForHero(), newestForHome()],
+    queries: () => [showcaseForHome(), newestForHome()],
     meta: () => ({
       title: 'Lanternkeep · pictures and maps for your table, from your own words',
       description: describe('/'),

@@ -8,6 +8,7 @@ import { openBuiltIn } from '../providers/builtin.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { callRoute, openTestServer, type TestServer } from '../testing/server.ts'
 import { fillGallery } from './fill.ts'
+import { openingSheets } from './opening-sheets.ts'
 import { openingWorks } from './opening-works.ts'
 
 let server: TestServer
@@ -20,7 +21,9 @@ test('about forty works open the gallery: every category, each in a style its pa
   expect(openingWorks.length).toBeGreaterThanOrEqual(38)
   expect(new Set(openingWorks.map((work) => work.category))).toEqual(new Set(imageCategories))
   for (const work of openingWorks) {
-    const { category, model } = ImageRequest.parse(work)
+    const { isHero, ...request } = work
+    const { category, model, shape } = ImageRequest.parse(request)
+    if (isHero) expect([category, shape]).toEqual(['landscapes', 'landscape'])
     if (model) expect(generators[category].styles, work.prompt).toContain(model)
   }
 })
@@ -37,7 +40,7 @@ test('filling the gallery twice orders nothing twice, and the house pays for its
   await fillGallery(server.services)
   await fillGallery(server.services)
   const { rows } = await server.services.db.$client.query('select count(*)::int as works from generations')
-  expect(rows).toEqual([{ works: openingWorks.length }])
+  expect(rows).toEqual([{ works: openingWorks.length + openingSheets.length }])
   expect(await goldOf(server.services.db, HOUSE_ID)).toBe(0)
   expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
 })

@@ -1,6 +1,9 @@
 import type { ImageRequestInput } from '../../contract/images.ts'
 
-type Work = Pick<ImageRequestInput, 'category' | 'prompt' | 'model' | 'shape' | 'seed'>
+interface Work extends Pick<ImageRequestInput, 'category' | 'prompt' | 'model' | 'shape' | 'seed'> {
+  /** May stand behind the front page's headline, the earlier in this list the rather. */
+  isHero?: true
+}
 
 /** What hangs in the gallery on the first day; all by the built-in engine. */
 export const openingWorks: readonly Work[] = [
@@ -9,6 +12,7 @@ export const openingWorks: readonly Work[] = [
     prompt: 'a ruined castle above a misty lake at sunset, snowy mountains behind',
     shape: 'landscape',
     seed: 11,
+    isHero: true,
   },
   { category: 'characters', prompt: 'a wood elf ranger with a longbow in autumn light', shape: 'portrait', seed: 12 },
   { category: 'battlemaps', prompt: 'a flooded crypt with pillars, coffins and torchlight', seed: 13 },
@@ -22,7 +26,13 @@ export const openingWorks: readonly Work[] = [
     shape: 'portrait',
     seed: 18,
   },
-  { category: 'landscapes', prompt: 'a lone tower on a cliff above a stormy sea', shape: 'landscape', seed: 21 },
+  {
+    category: 'landscapes',
+    prompt: 'a lone tower on a cliff above a stormy sea',
+    shape: 'landscape',
+    seed: 21,
+    isHero: true,
+  },
   { category: 'battlemaps', prompt: 'a forest clearing with a stream, a fallen log and a campfire', seed: 22 },
   {
     category: 'characters',

@@ -3,9 +3,11 @@ import { bind } from '../http/bind.ts'
 import { searchImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { modelSamples } from './samples.ts'
+import { showcase } from './showcase.ts'
 
 export function galleryRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'searchImages', ({ caller, query }) => searchImages(services, query, caller?.id))
   bind(app, services, 'newImages', ({ caller, query }) => searchImages(services, { ...query, sort: 'new' }, caller?.id))
+  bind(app, services, 'showcase', () => showcase(services))
   bind(app, services, 'modelSamples', ({ caller, query }) => modelSamples(services, query.category, caller?.id))
 }

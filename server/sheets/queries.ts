@@ -51,6 +51,20 @@ export async function firstSheetOf(reader: Reader, generationId: string): Promis
   return first?.id
 }
 
+/** What stands in a list of the first public sheet that each of these works made, in their order. */
+export async function cardsMadeBy({ db }: Services, generationIds: readonly string[]): Promise<SheetCard[]> {
+  if (generationIds.length === 0) return []
+  const rows = await db
+    .select({ sheet: cardColumns, owner: makerName, generationId: sheets.generationId })
+    .from(sheets)
+    .innerJoin(users, eq(users.id, sheets.ownerId))
+    .where(and(inArray(sheets.generationId, [...generationIds]), eq(sheets.position, 0), visibleTo(undefined)))
+  return generationIds.flatMap((made) => {
+    const row = rows.find(({ generationId }) => generationId === made)
+    return row ? [presentCard(row, undefined)] : []
+  })
+}
+
 /** A sheet as the caller may see it, with its pictures and kin; undefined when there is none for them. */
 export async function showSheet(
   services: Services,

@@ -1,19 +1,18 @@
-import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { tabStorage } from '../session/storage.ts'
+import { isWish, type Wish } from './wish.ts'
 
 const DRAFT_KEY = 'lanternkeep-home-draft'
 
 interface Draft {
-  category: ImageCategory
+  wish: Wish
   prompt: string
 }
 
 /** What was typed but not sent, so that a reload loses nothing. Without storage nothing is kept. */
 export function recallDraft(): Draft | null {
   try {
-    const { category, prompt } = JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? '{}') as Partial<Draft>
-    if (typeof prompt !== 'string' || !imageCategories.some((known) => known === category)) return null
-    return { category: category as ImageCategory, prompt }
+    const { wish, prompt } = JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? '{}') as Partial<Draft>
+    return typeof prompt === 'string' && isWish(wish) ? { wish, prompt } : null
   } catch {
     return null
   }

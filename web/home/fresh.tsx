@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { hasPage } from '../routes.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { newestForHome } from './queries.ts'
 
 type Tab = ImageCategory | 'all'
@@ -49,15 +49,9 @@ export function Fresh() {
   const [tab, setTab] = useState<Tab>('all')
   return (
     <section className="page-width grid grid-cols-1 gap-5 pt-10" aria-label="Fresh from the keep">
-      <Tabs
-        label="Category"
-        value={tab}
-        tabs={tabs}
-        onChange={setTab}
-        heading={<h2 className="text-2xl">Fresh from the keep</h2>}
-      >
-        <Works tab={tab} />
-      </Tabs>
+      <h2 className="text-2xl">Fresh from the keep</h2>
+      <ChoiceChips label="Category" hideLabel scrolls name="home-fresh" value={tab} options={tabs} onChange={setTab} />
+      <Works tab={tab} />
     </section>
   )
 }

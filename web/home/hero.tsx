@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { builtInImagePrice, DAILY_BONUS, SHEET_PRICE, toGold } from '../../contract/economy.ts'
 import { Picture } from '../ui/picture.tsx'
 import { PromptBox } from './prompt-box.tsx'
-import { landscapesForHero } from './queries.ts'
+import { showcaseForHome } from './queries.ts'
 
-/** The headline and the prompt, over the best liked landscape that somebody made public. */
+const gold = toGold(DAILY_BONUS)
+const pictures = Math.floor(DAILY_BONUS / builtInImagePrice[1024])
+const sheets = Math.floor(DAILY_BONUS / SHEET_PRICE)
+
+/** The headline and the prompt, over a landscape chosen for it. */
 export function Hero() {
-  const landscape = useQuery(landscapesForHero()).data?.images.find((image) => image.width > image.height)
+  const landscape = useQuery(showcaseForHome()).data?.hero
   return (
     <section className="hero relative isolate">
       {landscape && (
@@ -28,11 +33,15 @@ export function Hero() {
             Say it, and put it <em className="font-light text-[#ffe2ad] sm:block">on the table.</em>
           </h1>
           <p className="mt-3 max-w-xl text-balance text-[#e4dfd2] sm:text-lg">
-            People, monsters, maps and treasure for your game, made from your own words.
+            Pictures, maps, stat blocks and whole taverns for your game, made from your own words.
           </p>
           <div className="mt-7 sm:mt-9">
             <PromptBox />
           </div>
+          <p className="mt-3 text-sm text-balance text-[#e4dfd2]">
+            Free: every day that you visit brings {gold} gold, enough for {pictures} pictures or {sheets} sheets. An
+            account needs an e-mail address and nothing else.
+          </p>
         </div>
       </div>
     </section>

@@ -1,38 +1,37 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
-import { builtInImagePrice, toGold } from '../../contract/economy.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Cost } from '../ui/gold.tsx'
 import { lengthOf } from '../ui/length.ts'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { keepDraft, recallDraft } from './draft.ts'
 import { examplesOf } from './examples.ts'
+import { firstOf, type Group, groupOf, groups, pageFor, priceOf, type Wish } from './wish.ts'
 
-const options = imageCategories.map((category) => ({ value: category, label: categoryFacts[category].label }))
-
-/** One sentence in, one picture out: hands the prompt to the generate page, which starts it at once. */
+/** One sentence in, a picture or a sheet out: hands the prompt to the page that makes it, which starts it at once. */
 export function PromptBox() {
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [category, setCategory] = useState<ImageCategory>('landscapes')
+  const [wish, setWish] = useState<Wish>(firstOf.picture)
   const [prompt, setPrompt] = useState('')
   const [isMissing, setMissing] = useState(false)
   const length = lengthOf(prompt, PROMPT_MAX)
+  const group: Group = groupOf(wish)
 
   useEffect(() => {
     const draft = recallDraft()
     if (!draft) return
-    setCategory(draft.category)
+    setWish(draft.wish)
     setPrompt(draft.prompt)
   }, [])
 
-  function change(next: { category?: ImageCategory; prompt?: string }) {
-    const draft = { category, prompt, ...next }
-    setCategory(draft.category)
+  function change(next: { wish?: Wish; prompt?: string }) {
+    const draft = { wish, prompt, ...next }
+    setWish(draft.wish)
     setPrompt(draft.prompt)
     setMissing(false)
     keepDraft(draft)
@@ -46,9 +45,8 @@ export function PromptBox() {
       field.current?.focus()
       return
     }
-    const search = new URLSearchParams({ categories: category, prompt: words })
     // That it is to start at once travels beside the address: a link alone must not be able to spend anybody's gold.
-    requireLogin(() => void navigate(`/generate?${search}`, { state: { start: true } }))
+    requireLogin(() => void navigate(pageFor(wish, words), { state: { start: true } }))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,14 +58,36 @@ export function PromptBox() {
       onSubmit={submit}
       className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-raise1/95 p-3 text-ink shadow-high backdrop-blur-sm has-[textarea:focus]:border-accent has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-amber sm:p-4"
     >
+      <div className="flex gap-4 border-b border-line px-1">
+        {groups.map(({ value, label }) => (
+          <label
+            key={value}
+            className={classes(
+              'relative -mb-px flex h-11 cursor-pointer items-center border-b-2 px-1.5 text-sm font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
+              value === group ? 'border-amber text-ink' : 'border-transparent text-ink3 hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name="home-group"
+              value={value}
+              checked={value === group}
+              onChange={() => change({ wish: firstOf[value] })}
+              className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
       <ChoiceChips
+        key={group}
         label="What to make"
         hideLabel
         scrolls
-        name="home-category"
-        value={category}
-        options={options}
-        onChange={(next) => change({ category: next })}
+        name="home-wish"
+        value={wish}
+        options={groups.find(({ value }) => value === group)?.options ?? []}
+        onChange={(next) => change({ wish: next })}
       />
       <label htmlFor="home-prompt" className="sr-only">
         Describe it in your own words
@@ -97,7 +117,7 @@ export function PromptBox() {
         <div className="min-w-0 flex-1 basis-64">
           <p className="mb-1 px-2 text-xs text-ink3">Or try</p>
           <div className="-mx-1 flex gap-2 px-1 py-1 max-sm:scrolls-sideways">
-            {examplesOf(category).map((example) => (
+            {examplesOf(wish).map((example) => (
               <ChipButton
                 key={example}
                 onClick={() => change({ prompt: example })}
@@ -118,7 +138,7 @@ export function PromptBox() {
         >
           Generate
           <span className="font-medium tabular opacity-75">
-            <Cost amount={toGold(builtInImagePrice[1024])} />
+            <Cost amount={priceOf(wish)} />
           </span>
         </Button>
       </div>

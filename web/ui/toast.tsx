@@ -1,109 +1,108 @@
+import { Toast as Base } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useStore } from '../session/store.ts'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
-import { hiddenBy, placeFor, seenBeside } from './toast-place.ts'
-import { dismissToast, type ShownToast } from './toast-store.ts'
+import { dismissToast, type ShownToast, toastStore } from './toast-store.ts'
 
 /** How long a toast stays in sight unless somebody is reading it, ms. */
 const TOAST_SHOWN = 7000
 /** One with something to do stays long enough to be heard of, found and reached by keyboard. */
 const TOAST_WITH_ACTION_SHOWN = 30_000
 
-/** px that stay free beside it, and below the header. */
-const MARGIN = 16
-/** How often it looks whether the page has put something under it meanwhile, ms: a list that came, a result, another page. */
-const LOOK_AGAIN = 400
+const manager = Base.createToastManager<{ shown: ShownToast }>()
 
-/** Keeps a box where it lies over nothing that can be pressed; it stays where it is while it is held. */
-function useFreePlace(isHeld: boolean) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element || isHeld) return
-    function place(element: HTMLElement) {
-      const { clientWidth, clientHeight } = document.documentElement
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      const room = {
-        left: MARGIN,
-        top: Math.max(0, header) + MARGIN,
-        right: clientWidth - MARGIN,
-        bottom: clientHeight - MARGIN,
-      }
-      const seen = seenBeside(element)
-      const now = element.getBoundingClientRect()
-      const isInside = now.right <= clientWidth && now.bottom <= clientHeight
-      if (element.style.top && isInside && hiddenBy(now, seen.controls) === 0) return
-      const { left, top } = placeFor({ width: element.offsetWidth, height: element.offsetHeight }, room, seen)
-      element.style.left = `${left}px`
-      element.style.top = `${top}px`
-    }
-    const again = () => place(element)
-    again()
-    const timer = setInterval(again, LOOK_AGAIN)
-    window.addEventListener('resize', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('resize', again)
-    }
-  }, [isHeld])
-  return box
-}
+const nameOf = ({ id }: ShownToast) => `toast-${id}`
 
-export default function Toast({ title, description, tone, action, goesWithPage }: ShownToast) {
-  const [isHeld, setHeld] = useState(false)
-  const hasAction = action !== undefined
-  const box = useFreePlace(isHeld)
-
+/** Hands what the store shows to the library, which times, announces and removes it; and takes it back when it is gone. */
+function useShown(): void {
+  const shown = useStore(toastStore, (state) => state.shown)
+  const name = useRef('')
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(dismissToast, hasAction ? TOAST_WITH_ACTION_SHOWN : TOAST_SHOWN)
-    return () => clearTimeout(timer)
-  }, [isHeld, hasAction])
+    const next = shown?.open ? nameOf(shown) : ''
+    if (next === name.current) return
+    if (name.current) manager.close(name.current)
+    name.current = next
+    if (!shown?.open) return
+    manager.add({
+      id: next,
+      title: shown.title,
+      description: shown.description,
+      type: shown.tone,
+      priority: shown.tone === 'bad' ? 'high' : 'low',
+      timeout: shown.action ? TOAST_WITH_ACTION_SHOWN : TOAST_SHOWN,
+      onClose: () => {
+        if (name.current === next) dismissToast()
+      },
+      data: { shown },
+    })
+  }, [shown])
 
   const { pathname } = useLocation()
-  const shownOn = useRef(pathname)
+  const shownOn = useRef({ id: shown?.id, pathname })
   useEffect(() => {
-    if (goesWithPage && pathname !== shownOn.current) dismissToast()
-  }, [goesWithPage, pathname])
+    if (shownOn.current.id !== shown?.id) shownOn.current = { id: shown?.id, pathname }
+    else if (shown?.goesWithPage && pathname !== shownOn.current.pathname) dismissToast()
+  }, [shown, pathname])
+}
 
+function Newest() {
+  useShown()
+  const { toasts } = Base.useToastManager<{ shown: ShownToast }>()
+  const toast = toasts.find(({ transitionStatus }) => transitionStatus !== 'ending')
+  if (!toast?.data) return null
+  const { tone, action, description } = toast.data.shown
   const Icon = tone === 'bad' ? CircleAlert : CircleCheck
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps it in sight longer.
-    <div
-      ref={box}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
-      className="toast pointer-events-auto absolute grid w-max max-w-[min(24rem,calc(100vw-2rem))] grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border border-line bg-raise1 py-3 pr-1.5 pl-4 text-ink shadow-high"
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['up', 'right']}
+      className="toast pointer-events-auto rounded-md border border-line bg-raise1 text-ink shadow-high focus-visible:outline-2 focus-visible:outline-accent"
     >
-      {tone === 'good' || tone === 'bad' ? (
-        <Icon aria-hidden className={classes('mt-0.5 size-5', tone === 'bad' ? 'text-bad' : 'text-ok')} />
-      ) : (
-        <span />
-      )}
-      <div className="grid min-w-0 gap-0.5">
-        <p className="font-medium">{title}</p>
-        {description && <p className="text-sm wrap-anywhere text-ink2">{description}</p>}
-        {action && (
-          <Button
-            size="sm"
-            className="mt-2 justify-self-start"
-            onClick={() => {
-              action.perform()
-              dismissToast()
-            }}
-          >
-            {action.label}
-          </Button>
+      <Base.Content className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 py-3 pr-1.5 pl-4">
+        {tone === 'good' || tone === 'bad' ? (
+          <Icon aria-hidden className={classes('mt-0.5 size-5', tone === 'bad' ? 'text-bad' : 'text-ok')} />
+        ) : (
+          <span />
         )}
-      </div>
-      <IconButton label="Dismiss" onClick={dismissToast} className="-my-2">
-        <X aria-hidden />
-      </IconButton>
-    </div>
+        <div className="grid min-w-0 gap-0.5">
+          <Base.Title render={<p />} className="font-medium" />
+          {description && <Base.Description className="text-sm wrap-anywhere text-ink2" />}
+          {action && (
+            <Button
+              size="sm"
+              className="mt-2 justify-self-start"
+              onClick={() => {
+                action.perform()
+                dismissToast()
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
+        <Base.Close
+          render={
+            <IconButton label="Dismiss" className="-my-2">
+              <X aria-hidden />
+            </IconButton>
+          }
+        />
+      </Base.Content>
+    </Base.Root>
+  )
+}
+
+/** Where every toast appears: below the header at the right, on a phone from side to side. */
+export default function Toasts() {
+  return (
+    <Base.Provider toastManager={manager} limit={1}>
+      <Base.Viewport className="fixed top-19 right-4 z-29 w-[min(24rem,calc(100vw-2rem))] outline-none">
+        <Newest />
+      </Base.Viewport>
+    </Base.Provider>
   )
 }

@@ -1,35 +1,34 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useStore } from '../session/store.ts'
 import { late } from './late.ts'
 import { toastStore } from './toast-store.ts'
 
-const fetchToast = () => import('./toast.tsx')
-const Toast = late(fetchToast)
+const fetchToasts = () => import('./toast.tsx')
+const Toasts = late(fetchToasts)
 
 /** ms after the page has come to life: a toast that tells of a lost network cannot be fetched then. */
 const FETCH_DELAY = 2500
 
-/**
- * Where toasts appear: below the header and its menus, and each where it covers nothing that can be pressed. It is always
- * in the page, empty, so that screen readers notice what comes into it.
- */
+/** The place for toasts, fetched once there is one, or a while after the page has come to life. */
 export function Toaster() {
-  const shown = useStore(toastStore, (state) => state.shown)
+  const isWanted = useStore(toastStore, (state) => state.shown !== null)
+  const [isFetched, setFetched] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => fetchToast().catch(() => undefined), FETCH_DELAY)
+    const timer = setTimeout(
+      () =>
+        fetchToasts().then(
+          () => setFetched(true),
+          // Without a network it is tried again when there is something to say.
+          () => undefined,
+        ),
+      FETCH_DELAY,
+    )
     return () => clearTimeout(timer)
   }, [])
+  if (!isWanted && !isFetched) return null
   return (
-    <div
-      role="status"
-      aria-live={shown?.tone === 'bad' ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-0 z-29"
-    >
-      {shown?.open && (
-        <Suspense>
-          <Toast key={shown.id} {...shown} />
-        </Suspense>
-      )}
-    </div>
+    <Suspense>
+      <Toasts />
+    </Suspense>
   )
 }

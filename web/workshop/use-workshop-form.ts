@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { tabStorage } from '../session/storage.ts'
 import { emptyWorkshop, restored, type WorkshopForm, withAddress } from './form.ts'
@@ -36,10 +36,14 @@ function takeOnce(address: string): boolean {
   return true
 }
 
-/** The form as it was left, with what the address asks for laid over it once. Of one kind: give it a key. */
-export function useWorkshopForm(kind: SheetKind) {
+/**
+ * The form as it was left, with what the address asks for laid over it once. `onHandedOver` is called with it when it is to
+ * be started at once. Of one kind: give it a key.
+ */
+export function useWorkshopForm(kind: SheetKind, onHandedOver: (form: WorkshopForm) => void) {
   const [search] = useSearchParams()
-  const { key } = useLocation()
+  const { key, pathname, state } = useLocation()
+  const navigate = useNavigate()
   const [form, setForm] = useState(() => withAddress(kind, emptyWorkshop(kind), search))
 
   function change(next: WorkshopForm) {
@@ -51,7 +55,16 @@ export function useWorkshopForm(kind: SheetKind) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history is taken once; its key stands for it.
   useEffect(() => {
     const draft = recall(kind) ?? emptyWorkshop(kind)
-    change(takeOnce(`${key} ${search}`) ? withAddress(kind, draft, search) : draft)
+    if (!takeOnce(`${key} ${search}`)) {
+      change(draft)
+      return
+    }
+    const asked = withAddress(kind, draft, search)
+    change(asked)
+    if (!(state as { start?: boolean } | null)?.start) return
+    // Neither a reload nor going back may start, and pay for, the same again.
+    void navigate(`${pathname}?${search}`, { replace: true, preventScrollReset: true })
+    onHandedOver(asked)
   }, [key])
 
   return { form, change }

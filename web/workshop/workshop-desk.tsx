@@ -59,7 +59,7 @@ function Newest({ kind }: { kind: SheetKind }) {
 
 /** The form of one kind, and beside it what it makes. Of one kind: give it a key. */
 export function WorkshopDesk({ kind }: { kind: SheetKind }) {
-  const { form, change } = useWorkshopForm(kind)
+  const { form, change } = useWorkshopForm(kind, run)
   const { runs, isStarting, start, retry } = useRuns(sheetRuns, kindOf, refreshSheetLists)
   const results = useRef<HTMLDivElement>(null)
   const shownRuns = useRef(runs.length)

@@ -22,7 +22,8 @@ export function Hero() {
           thumbhash={landscape.thumbhash}
           sizes="100vw"
           priority
-          className="!absolute inset-0 -z-2"
+          // Mirrored: the words stand at the left, and what there is to see of it is to be at the right.
+          className="!absolute inset-0 -z-2 -scale-x-100"
           style={{ aspectRatio: 'auto' }}
         />
       )}

@@ -2,7 +2,7 @@
  * The one owner of what this browser keeps. All that is kept is its person's, and goes when they sign out, when their session
  * is found to have ended, or when somebody else logs in; all but what is named here, which is the device's whoever uses it.
  */
-const ofDevice: ReadonlySet<string> = new Set(['lanternkeep-visitor', 'single-keys'])
+const ofDevice: ReadonlySet<string> = new Set(['lanternkeep-visitor', 'single-keys', 'lanternkeep-new-tab'])
 
 /** Whose the rest is: something that stays the same through changes of name. */
 const OWNER = 'lanternkeep-owner'

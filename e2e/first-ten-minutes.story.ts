@@ -28,7 +28,7 @@ test('a stranger’s first ten minutes', async () => {
 
   await page.goto('/')
   const main = page.getByRole('main')
-  await main.getByRole('radio', { name: 'Townmap' }).check()
+  await main.getByRole('radio', { name: 'Townmap', exact: true }).check()
   await main.getByRole('textbox', { name: 'Describe it in your own words' }).fill('a fishing village with a lighthouse')
   await main.getByRole('button', { name: /^Generate/ }).click()
 

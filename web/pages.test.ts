@@ -7,10 +7,17 @@ import { lastLight } from './testing/work.ts'
 
 const work = { ...lastLight, title: 'Last light </script> over Harrow Pass' }
 const site = { email: 'keeper@keep.test', social: [{ label: 'Mastodon', url: 'https://social.test/@keep' }] }
+const sheet = {
+  id: '00000000-0000-4000-8000-000000000009',
+  kind: 'npc',
+  title: 'Dageth Coalbreaker',
+  kicker: 'Dwarf locksmith',
+  summary: 'Wants the raven back.',
+}
 const isSite = (path: string) => path === '/api/v1/site'
 const gallery: ServerCall = async (_, path) => ({
   status: 200,
-  json: isSite(path) ? site : { images: [work], totalCount: 1 },
+  json: isSite(path) ? site : { images: [work], totalCount: 1, hero: null, sheets: [sheet] },
 })
 const broken: ServerCall = async () => ({ status: 503, json: { error: 'The gallery is closed.', code: 'unavailable' } })
 
@@ -19,6 +26,7 @@ it('sends the home page with the newest works in it, and their answers beside it
   expect(page.status).toBe(200)
   expect(page.html).toContain('Fresh from the keep')
   expect(page.html).toContain('over Harrow Pass')
+  expect(page.html).toContain('href="/npc/00000000-0000-4000-8000-000000000009"')
   expect(page.head).toContain('<link rel="canonical" href="https://keep.test/">')
   expect(page.modules).toEqual(['web/home/home-screen.tsx'])
   expect(JSON.parse(page.state).queries).toHaveLength(3)
@@ -93,9 +101,10 @@ it('renders one visitor’s page without the answers of another', async () => {
   await render('/', gallery)
   const page = await render('/', async (_, path) => ({
     status: 200,
-    json: isSite(path) ? site : { images: [], totalCount: 0 },
+    json: isSite(path) ? site : { images: [], totalCount: 0, hero: null, sheets: [] },
   }))
   expect(page.html).toContain('Nothing here yet')
+  expect(page.html).not.toContain('From the workshop')
 })
 
 it('names for every page the very file that its screen is', () => {

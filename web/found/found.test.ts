@@ -63,6 +63,7 @@ const siteOf =
     if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null } }
     if (path.endsWith('/models')) return { status: 200, json: { models: [painted] } }
     if (path.endsWith('/samples')) return { status: 200, json: { samples: [{ model: 'painted', images: [image] }] } }
+    if (path.endsWith('/showcase')) return { status: 200, json: { hero: image, sheets: [card] } }
     if (path.endsWith('/painted')) return { status: 200, json: painted }
     return { status: 200, json: { images: [image], totalCount: 1 } }
   }

@@ -23,8 +23,10 @@ function useShown(): void {
   useEffect(() => {
     const next = shown?.open ? nameOf(shown) : ''
     if (next === name.current) return
-    if (name.current) manager.close(name.current)
+    const before = name.current
+    // First, or closing the one before would be taken for dismissing this one.
     name.current = next
+    if (before) manager.close(before)
     if (!shown?.open) return
     manager.add({
       id: next,

@@ -1,6 +1,8 @@
 import type { BlockForm } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
+import { armedStrikes, armourIn } from '../prompt/arms.ts'
+import { defencesWith, type Nature, natureIn, sensesWith } from '../prompt/nature.ts'
 import {
   type DamageType,
   damageTypes,
@@ -170,17 +172,52 @@ const hardy: readonly string[] = ['dragon', 'giant']
 
 const physical = (list: readonly DamageType[]) => list.filter((type) => damageTypes.includes(type))
 
+const sickening: Strike['rider'] = { condition: 'poisoned', lasting: 'turn' }
+const poisons = (type: DamageType) => type === 'poison'
+
+/** What a body strikes with, where it has more than one way: a bite or sting carries what the prompt says it does. */
+function biting(strikes: readonly Strike[], { bite: type }: Nature): Strike[] {
+  if (!type) return [...strikes]
+  const mouths = strikes.filter(({ name }) => /bite|sting|fang|jaw|beak|mandible|claw|tail/i.test(name))
+  const chosen = mouths[0] ?? strikes[0]
+  return strikes.map((strike) =>
+    strike === chosen
+      ? { ...(poisons(type) ? { rider: sickening } : {}), ...strike, also: { type, share: 0.5 } }
+      : strike,
+  )
+}
+
+const breathing = ({ breath: type }: Nature): Power[] =>
+  type
+    ? [
+        {
+          name: breathOf[type] ?? 'Breath',
+          cost: 'action',
+          often: 'recharge',
+          area: { shape: 'cone', feet: 30 },
+          save: 'dex',
+          damage: { type, share: 0.9, onSave: 'half' },
+        },
+      ]
+    : []
+
 /** The monster in words that each rule book puts numbers to. */
 export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random): MonsterBrief {
   const { family, theme, themed, charged, creature, challenge, deeds, role, grand, able } = idea
-  const strikes = strikesOf(idea, chance.fork('strikes'))
-  const gifts = giftsOf(idea, chance.fork('gifts'))
+  const nature = natureIn(idea.beside)
+  const arms = armedStrikes(able.rest)
+  const own = strikesOf(idea, chance.fork('strikes')).filter(({ name }) => arms.length === 0 || name !== 'Heavy Blade')
+  const strikes = biting([...arms.slice(0, 2), ...own].slice(0, Math.max(3, own.length)), nature)
+  const gifts = [...new Set([...giftsOf(idea, chance.fork('gifts')), ...nature.gifts])].filter(
+    (gift) => !nature.notGifts.includes(gift),
+  )
   const legendary = challenge >= 11 || (challenge >= 7 && grand)
   const asked = [...deeds.flatMap(({ powers = [] }) => powers), ...takingPower(idea)]
   const bursts =
     challenge >= 1 && (themed || asked.length === 0 || chance.chance(0.5)) ? [burst(idea, chance.fork('burst'))] : []
   const powers = [
     ...(family.traits ?? []),
+    ...breathing(nature),
     ...bursts,
     ...asked.slice(0, 4),
     ...powersFor(idea, { legendary, many: challenge < 1 ? 0 : challenge < 5 ? 1 : 2 }, chance.fork('powers')),
@@ -193,6 +230,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     delete speeds.fly
     delete speeds.hover
   }
+  for (const way of nature.unmoving) delete speeds[way]
   const takes = charged && !isBodily(theme.type)
   // Dragons and what is made of an element are proof against it, whatever it is.
   const isOfIt = !creature && (theme.immune || family.type === 'dragon' || family.noun === 'elemental')
@@ -206,7 +244,9 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
       ...(charged && theme.vulnerable && !hardy.includes(family.type) ? [theme.vulnerable] : []),
     ]),
   ].filter((type) => !immune.includes(type) && !resistant.includes(type))
-  const telepathy = creature ? family.telepathy : ['aberration', 'celestial'].includes(family.type) ? 60 : undefined
+  const telepathy =
+    nature.telepathy ??
+    (creature ? family.telepathy : ['aberration', 'celestial'].includes(family.type) ? 60 : undefined)
   return {
     key,
     name: idea.name,
@@ -225,17 +265,22 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
         : family.leaning,
     mind: role === 'caster' && family.mind !== 'brilliant' ? 'keen' : family.mind,
     speeds,
-    armour: family.armour,
+    armour: armourIn(able.rest) ?? family.armour,
     strikes,
     powers,
     gifts,
     ...(family.giftNames ? { giftNames: family.giftNames } : {}),
     element: isBodily(theme.type) ? (strikes.find(({ also }) => also)?.also?.type ?? theme.type) : theme.type,
-    vulnerable: physical(vulnerable),
-    resistant: physical(resistant),
-    immune: physical(immune),
-    immuneConditions: family.immuneConditions,
-    senses: family.senses,
+    ...defencesWith(
+      {
+        vulnerable: physical(vulnerable),
+        resistant: physical(resistant),
+        immune: physical(immune),
+        immuneConditions: family.immuneConditions,
+      },
+      nature,
+    ),
+    senses: sensesWith(family.senses, nature),
     languages: family.languages,
     ...(telepathy ? { telepathy } : {}),
     skills: family.skills,

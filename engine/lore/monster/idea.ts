@@ -4,6 +4,7 @@ import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { capital, plural } from '../grammar/inflect.ts'
 import { literal } from '../grammar/literal.ts'
 import { unableIn } from '../prompt/denied-things.ts'
+import { withoutDefences } from '../prompt/nature.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { saidOf } from '../prompt/said.ts'
 import { type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
@@ -32,6 +33,8 @@ export interface Idea {
   themed: boolean
   /** Whether its body is of the theme beside what its kind is: a "frost ogre" is, a "frost giant" is one anyway. */
   charged: boolean
+  /** What the prompt says beside its name. */
+  beside: string
   /** The creature that it is by its name, where there is one. */
   creature?: Creature
   place: PlaceName
@@ -337,7 +340,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   // What is said beside its name: a sea hag is no hag of the sea.
   const beside = found?.named ? withoutName(text, found.named) : text
   const able = unableIn(beside)
-  const named = themesIn(beside)
+  const named = themesIn(withoutDefences(beside))
   const kin = named[0] && kinOfTheme[named[0]]
   const said = saidOf(reading)
   const strange = strangeNoun(said.head, found)
@@ -379,6 +382,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     family,
     theme,
     // What is made of an element, or breathes it, is of it whether anybody says so or not.
+    beside,
     charged: creature ? stuff !== undefined && stuff !== 'wild' : isOfTheme(named, renown, family),
     ...(creature ? { creature } : {}),
     themed: isOfTheme(named, renown, family),

@@ -1,29 +1,9 @@
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
-import { weapons } from '../rules/dnd5e/gear.ts'
-import { pathfinderWeapons } from '../rules/pathfinder/weapons.ts'
 import type { Case } from './case.ts'
 import type { Person } from './person.ts'
 import { qualities, things } from './things.ts'
-
-const armour =
-  'shield|chain mail|chain shirt|plate armour|studded leather|leather armour|breastplate|scale mail|hide armour'
-const others =
-  'sword|short sword|long sword|great sword|broadsword|claymore|sabre|cutlass|knife|dirk|stiletto|axe|hand axe|cleaver|hammer|war hammer|sledgehammer|cudgel|morning star|pickaxe|polearm|foil|bow|throwing knife'
-const weaponNames = [...weapons, ...pathfinderWeapons].map(({ name }) => name.toLowerCase())
-const arms = new RegExp(
-  `\\b(?:${[...new Set([...weaponNames, ...others.split('|'), ...armour.split('|')])]
-    .filter((name) => name !== 'shield bash')
-    .sort((a, b) => b.length - a.length)
-    .join('|')})\\b`,
-  'gi',
-)
-
-/** Weapons and armour that the prompt names. */
-export const armsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(arms)].map(([name]) => name.toLowerCase().replace('plate armour', 'plate'))),
-]
 
 const lucky: readonly string[] = [
   'a rabbit’s foot',

@@ -5,14 +5,16 @@ import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { toldOnKin } from '../kin.ts'
 import { cultures } from '../names/cultures.ts'
+import { armsIn } from '../prompt/arms.ts'
 import { unableIn } from '../prompt/denied-things.ts'
+import { natureIn } from '../prompt/nature.ts'
 import { ruleBooks } from '../rules/rule-books.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { askedLook } from './asked-look.ts'
 import { type Case, caseOf, type Other } from './case.ts'
 import { type Code, codeOf, withoutCode } from './code.ts'
 import { followBlock } from './follow.ts'
-import { armsIn, gearOf } from './gear.ts'
+import { gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
 import { type Person, personOf } from './person.ts'
 import { pictureOf } from './portrait.ts'
@@ -75,6 +77,7 @@ function statsOf(person: Person, code: Code, request: NpcRequest, chance: Random
       languages: [],
       gear: armsIn(able.rest),
       spells: able.casts ? 'fitting' : 'none',
+      nature: natureIn(person.reading.text),
       form: request.form,
     },
     chance,

@@ -66,6 +66,11 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'funny comic comical humorous merry',
   'bartender barkeep innkeeper landlord landlady',
   'child children kid kids',
+  'immune immunity immunities impervious proof',
+  'resistant resistance resistances resists resist',
+  'vulnerable vulnerability vulnerabilities weak weakness weaknesses',
+  'blind blinded eyeless sightless',
+  'deaf deafened',
 ].map(listed)
 
 /** Told in what the sheet calls them by: "she", "Female". */
@@ -141,6 +146,10 @@ const line = (text: string, section: string, isQuoting = false, quoted?: number)
   quoted: quoted ?? (isQuoting ? QUOTED_THERE : QUOTED_ANYWHERE),
 })
 
+/** Lines that a block has only where something stands in them. */
+const defences =
+  /^(?:(?:Damage |Condition )?Immunities|(?:Damage )?Resistances|(?:Damage )?Vulnerabilities|Weaknesses)$/
+
 /** Everything a sheet shows, headings and names of buttons too. */
 function linesIn(document: SheetDocument): Line[] {
   const labelsOf = (block: Block): (string | undefined)[] => {
@@ -154,7 +163,10 @@ function linesIn(document: SheetDocument): Line[] {
       case 'table':
         return [block.label, ...block.columns.map(({ label }) => label)]
       case 'stats':
-        return block.features.map(({ intro }) => intro)
+        return [
+          ...block.features.map(({ intro }) => intro),
+          ...[...block.head, ...block.body].map(({ label }) => label).filter((label) => defences.test(label)),
+        ]
       case 'verse':
         return []
     }

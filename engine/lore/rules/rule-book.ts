@@ -1,6 +1,7 @@
 import type { BlockForm } from '../../../contract/sheets/choices.ts'
 import type { SheetDocument, StatsBlock } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
+import type { Nature } from '../prompt/nature.ts'
 import type { MonsterBrief } from './monster-brief.ts'
 
 export const abilities = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
@@ -33,6 +34,8 @@ export interface PersonBrief {
   gear: readonly string[]
   /** Whether they cast: 'fitting' leaves it to the calling. */
   spells: 'fitting' | 'none' | 'some'
+  /** What is said of their nature: "blind", "immune to poison". */
+  nature?: Nature
   /** DnD5e's form of the block. */
   form: BlockForm
 }

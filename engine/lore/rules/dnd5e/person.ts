@@ -1,5 +1,7 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
 import type { Random } from '../../../paint/random.ts'
+import { defencesWith, type Nature, sensesWith } from '../../prompt/nature.ts'
+import type { MonsterBrief } from '../monster-brief.ts'
 import { type Ability, abilities, type PersonBrief } from '../rule-book.ts'
 import { ancestryNamed } from './ancestries.ts'
 import { add, emptyModel, powerModifier, primaryModifier, scoreFor, setHitPoints } from './build.ts'
@@ -301,6 +303,7 @@ export function personModel(brief: PersonBrief, chance: Random): CreatureModel {
   model.senses = ancestry.darkvision ? [{ name: 'darkvision', feet: ancestry.darkvision }] : []
   model.languages = [...new Set(brief.languages.length > 0 ? brief.languages : ancestry.languages)]
   if (ancestry.trait) add(model, { group: 'trait', ...ancestry.trait })
+  if (brief.nature) setNature(model, brief.nature, row)
   addTalents(model, plan, chance)
   if (plan.blasts) addBlasts(model, plan)
   else {
@@ -326,6 +329,30 @@ export function personModel(brief: PersonBrief, chance: Random): CreatureModel {
   model.gear = gearOf(plan, model)
   model.features.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
   return model
+}
+
+/** What is said of somebody's nature, over what their people are. */
+function setNature(model: CreatureModel, nature: Nature, { hitPoints }: ChallengeRow): void {
+  Object.assign(model, defencesWith(model, nature))
+  const known = Object.fromEntries(model.senses.map(({ name, feet }) => [name, feet]))
+  const { blind, ...senses } = sensesWith(known as MonsterBrief['senses'], nature)
+  model.senses = Object.entries(senses).flatMap(([name, feet]) => (feet ? [{ name, feet }] : []))
+  model.blind = blind ?? false
+  if (nature.telepathy) model.languages = [...model.languages, `telepathy ${nature.telepathy} ft.`]
+  if (nature.gifts.includes('regeneration'))
+    add(model, {
+      group: 'trait',
+      name: 'Regeneration',
+      text: `[It] regains ${Math.max(2, Math.round(hitPoints / 70) * 5)} hit points when [its] turn starts, unless fire or acid damage was taken since the last.`,
+    })
+  if (nature.gifts.includes('magicResistance'))
+    add(model, {
+      group: 'trait',
+      name: 'Magic Resistance',
+      text: '[It] has advantage on saving throws against spells and other magic.',
+    })
+  if (nature.gifts.includes('amphibious'))
+    add(model, { group: 'trait', name: 'Amphibious', text: '[It] breathes in air and in water.' })
 }
 
 /** See RuleBook.person. */

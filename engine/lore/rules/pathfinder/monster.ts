@@ -205,7 +205,7 @@ function speedsText({ walk, fly, swim, climb, burrow }: MonsterBrief['speeds']):
   return [walk > 0 || said.length === 0 ? `${walk} feet` : '', ...said].filter(Boolean).join(', ')
 }
 
-function sensesOf({ senses, gifts }: MonsterBrief): string[] {
+export function sensesOf({ senses, gifts }: Pick<MonsterBrief, 'senses' | 'gifts'>): string[] {
   return [
     ...(senses.darkvision ? ['darkvision'] : []),
     ...(senses.truesight ? [`truesight ${senses.truesight} feet`] : []),

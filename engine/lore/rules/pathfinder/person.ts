@@ -1,13 +1,15 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
 import type { Random } from '../../../paint/random.ts'
 import { capital } from '../../grammar/inflect.ts'
-import type { Size, Strike } from '../monster-brief.ts'
+import { defencesWith, type Nature, sensesWith } from '../../prompt/nature.ts'
+import type { Gift, Size, Strike } from '../monster-brief.ts'
 import type { PersonBrief } from '../rule-book.ts'
 import { callingFor } from './callings.ts'
 import type { CreatureModel } from './model.ts'
-import { abilityTiers, rolePlans, spellsFor, strikeOf } from './monster.ts'
+import { abilityTiers, rolePlans, sensesOf, spellsFor, strikeOf } from './monster.ts'
 import { present } from './present.ts'
 import { pathfinderWeaponNamed, strikeWith } from './weapons.ts'
+import { conditionWord, damageWord, giftWords } from './words.ts'
 
 interface People {
   size: Size
@@ -128,5 +130,25 @@ export function person(brief: PersonBrief, chance: Random): StatsBlock {
     overrides: {},
     lines: {},
   }
-  return present(model, brief.key)
+  return present(brief.nature ? natured(model, brief.nature) : model, brief.key)
+}
+
+/** What is said of somebody's nature, over what their people are. */
+function natured(model: CreatureModel, nature: Nature): CreatureModel {
+  const body = defencesWith({ immune: [], resistant: [], vulnerable: [], immuneConditions: [] }, nature)
+  const talent = (gift: Gift) => ({ ...giftWords[gift], key: `nature-${gift}`, use: '' })
+  const sees = nature.blind ? model.senses.filter((sense) => !/vision|eyes/.test(sense)) : model.senses
+  return {
+    ...model,
+    immunities: [
+      ...model.immunities,
+      ...body.immune.map((type) => damageWord[type]),
+      ...body.immuneConditions.map((condition) => conditionWord[condition].replace(/ \d$/, '')),
+    ],
+    resistances: [...model.resistances, ...body.resistant.map((type) => damageWord[type])],
+    weaknesses: [...model.weaknesses, ...body.vulnerable.map((type) => damageWord[type])],
+    senses: [...new Set([...sees, ...sensesOf({ senses: sensesWith({}, nature), gifts: [] })])],
+    languages: [...model.languages, ...(nature.telepathy ? [`telepathy ${nature.telepathy} feet`] : [])],
+    talents: [...model.talents, ...nature.gifts.map(talent)],
+  }
 }

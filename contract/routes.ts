@@ -196,7 +196,7 @@ export const routes = {
     path: '/api/v1/models/samples',
     auth: 'optional',
     tag: 'models',
-    summary: 'A few public works of every model on offer',
+    summary: 'A few works that every model on offer is shown by, always the same',
     query: SamplesQuery,
     replies: { 200: SamplesReply },
     failure: messages.failedGetImages,

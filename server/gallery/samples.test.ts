@@ -1,12 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imageCategories } from '../../contract/categories.ts'
 import type { SamplesReply } from '../../contract/gallery.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import { makePicture } from '../../engine/index.ts'
+import { HOUSE_ID } from '../accounts/house.ts'
+import { generations } from '../db/schema.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import type { Provider } from '../providers/provider.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
+import { fillGallery } from './fill.ts'
 
 const standIn = openStandIn()
 /** The built-in styles, but thumbnails: what is in the scene does not depend on its size in px. */
@@ -33,6 +38,9 @@ async function made(request: Record<string, unknown>): Promise<Image> {
   return (await server.ended(keeper, started.json().requestId)).image as Image
 }
 
+const unfinished = () =>
+  server.services.db.$count(generations, and(eq(generations.userId, HOUSE_ID), isNull(generations.endedAt)))
+
 const samplesOf = async (model: string, category?: string) => {
   const { samples } = (
     await callRoute(server.app, 'modelSamples', { query: category ? { category } : {} })
@@ -40,18 +48,30 @@ const samplesOf = async (model: string, category?: string) => {
   return samples.find((sample) => sample.model === model)?.images.map((image) => image.id)
 }
 
-test('every style shows public works made with it, of the category asked for; one without any shows none', async () => {
-  const plan = await made({ category: 'battlemaps', prompt: 'a small crypt', model: 'blueprint' })
-  const hidden = await made({ category: 'battlemaps', prompt: 'a vault', model: 'blueprint', isVisible: false })
-  expect(await samplesOf('blueprint')).toEqual([plan.id])
-  expect(await samplesOf('blueprint', 'battlemaps')).toEqual([plan.id])
+test('every style is shown by the works the house opens with, and never by a person’s', async () => {
+  const before = await made({ category: 'battlemaps', prompt: 'a small crypt', model: 'blueprint' })
+  await keeper.call('voteImage', { params: { id: before.id }, body: { isUpvote: true } })
+  expect(await samplesOf('blueprint')).toEqual([])
+  await fillGallery(server.services)
+  await expect.poll(() => unfinished(), { timeout: 100_000 }).toBe(0)
+  const { samples } = (await callRoute(server.app, 'modelSamples', {})).json<SamplesReply>()
+  const models = hasty.models()
+  for (const { model, images } of samples) {
+    expect(images.length, model).toBeGreaterThan(0)
+    expect(new Set(images.map(({ owner }) => owner)).size).toBe(1)
+  }
+  for (const category of imageCategories)
+    for (const { id, categories } of models)
+      if (categories.includes(category)) expect(await samplesOf(id, category), `${id} ${category}`).not.toEqual([])
   expect(await samplesOf('blueprint', 'items')).toBeUndefined()
-  expect(await samplesOf('woodcut')).toEqual([])
-  await keeper.call('setVisibility', { params: { id: hidden.id }, body: { isVisible: true } })
-  await keeper.call('voteImage', { params: { id: hidden.id }, body: { isUpvote: true } })
-  expect(await samplesOf('blueprint')).toEqual([hidden.id, plan.id])
-  const search = await callRoute(server.app, 'searchImages', { query: { model: 'blueprint', sort: 'top' } })
-  expect(search.json<{ images: Image[] }>().images.map((image) => image.id)).toEqual([hidden.id, plan.id])
+  expect(await samplesOf('blueprint')).not.toContain(before.id)
+}, 120_000)
+
+test('a sample stays when others are liked more', async () => {
+  const shown = await samplesOf('woodcut', 'items')
+  const own = await made({ category: 'items', prompt: 'a ring', model: 'woodcut' })
+  await keeper.call('voteImage', { params: { id: own.id }, body: { isUpvote: true } })
+  expect(await samplesOf('woodcut', 'items')).toEqual(shown)
 })
 
 test('a style has a page of facts; one that is not on offer is not found', async () => {

@@ -1,16 +1,19 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { SamplesReply } from '../../contract/gallery.ts'
-import { images } from '../db/schema.ts'
+import { HOUSE_ID } from '../accounts/house.ts'
+import { generations, images } from '../db/schema.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
+import { workKey } from './fill.ts'
+import { openingWorks } from './opening-works.ts'
 
 /** Works shown of one model. */
 const SAMPLES = 4
 
 /**
- * The best liked public works of every model on offer: of one category, or else of as many of its categories as there is
- * room for. Every model and category is one look into an index.
+ * What each model on offer is shown by: the opening works, whose words and seeds are fixed and which the house owns, never a
+ * person's picture. Of one category, or else of as many of its categories as there is room for.
  */
 export async function modelSamples(
   services: Services,
@@ -18,25 +21,28 @@ export async function modelSamples(
   viewerId: string | undefined,
 ): Promise<SamplesReply> {
   const models = services.providers.models().filter((model) => !category || model.categories.includes(category))
-  const pairs = models.flatMap((model) =>
-    (category ? [category] : model.categories).map((kind) => ({ model: model.id, type: categoryFacts[kind].type })),
-  )
-  if (pairs.length === 0) return { samples: [] }
-  const wanted = sql.join(
-    pairs.map(({ model, type }) => sql`(${model}::text, ${type}::text)`),
-    sql`, `,
-  )
-  const { rows } = await services.db.execute<{ id: string; model: string; place: number }>(sql`
-    select liked.id, wanted.model, liked.place::int as place
-    from (values ${wanted}) as wanted (model, type), lateral (
-      select ${images.id}, row_number() over (order by ${images.votes} desc, ${images.createdAt} desc, ${images.id}) as place
-      from ${images} where ${images.model} = wanted.model and ${images.type} = wanted.type and ${isPublic}
-      order by ${images.votes} desc, ${images.createdAt} desc, ${images.id} limit ${SAMPLES}
-    ) as liked
-    order by liked.place`)
+  const keys = openingWorks.map((_, index) => workKey(index))
+  const rows = await services.db
+    .select({ id: images.id, model: images.model, type: images.type, key: generations.idempotencyKey })
+    .from(generations)
+    .innerJoin(images, eq(images.generationId, generations.id))
+    .where(
+      and(
+        eq(generations.userId, HOUSE_ID),
+        inArray(generations.idempotencyKey, keys),
+        eq(images.ownerId, HOUSE_ID),
+        category && eq(images.type, categoryFacts[category].type),
+        isPublic,
+      ),
+    )
+  const works = rows.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
   // The first of every category before the second of any.
   const chosen = new Map(
-    models.map((model) => [model.id, rows.filter((row) => row.model === model.id).slice(0, SAMPLES)]),
+    models.map((model) => {
+      const own = works.filter((work) => work.model === model.id)
+      const placeOf = (work: (typeof own)[number]) => own.filter(({ type }) => type === work.type).indexOf(work)
+      return [model.id, own.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, SAMPLES)]
+    }),
   )
   const ids = [...chosen.values()].flat().map((row) => row.id)
   const shown = ids.length > 0 ? await showImages(services, inArray(images.id, ids), viewerId) : []

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { categoryFacts } from '../../contract/categories.ts'
+import { categoryFacts, categoryOf, imageShapes, imageSizes, pixelSize } from '../../contract/categories.ts'
 import type { PollReply } from '../../contract/generations.ts'
-import type { ImageRequestInput } from '../../contract/images.ts'
+import type { Image, ImageRequestInput, Variation } from '../../contract/images.ts'
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
@@ -12,8 +12,11 @@ import { userActions, userStore } from '../session/user-state.ts'
 import { useRuns } from '../tracker/use-runs.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { draftIn } from './draft.ts'
 import { DropNotice, useFileDrop, useFill } from './fill-from-file.tsx'
 import {
+  emptyForm,
   formOf,
   type ImageForm,
   isBuiltIn,
@@ -27,7 +30,7 @@ import {
 import { ImageFormFields } from './image-form.tsx'
 import { newestOf } from './queries.ts'
 import { Results } from './results.tsx'
-import { imageRuns } from './runs.ts'
+import { changeImage, imageRuns } from './runs.ts'
 import { drawnSentence, unknownSentence } from './unknown-subject.tsx'
 import { useImageForm } from './use-form.ts'
 import { keyOf, styleLearnt, understandingOf } from './use-understanding.ts'
@@ -118,7 +121,8 @@ export function ImageDesk() {
       const { chosen } = modelsFor(asked, models.data?.models ?? [], styleLearnt(client, asked))
       const cost = priceOf(asked, chosen) ?? 0
       const shortfall = shortfallOf(cost, userStore.get().gold)
-      if (shortfall) {
+      // A picture that is there already costs nothing: only the server knows of those with a kept seed.
+      if (shortfall && !asked.seedLocked) {
         userActions.showPricingTable(true, shortfall)
         return
       }
@@ -134,6 +138,65 @@ export function ImageDesk() {
         begin: (idempotencyKey) => call('generateImage', { body: request, idempotencyKey }),
       })
     })
+  }
+
+  /** The form that asks for one picture of the words, style and size of one that is there. */
+  function formOfImage(image: Image): ImageForm | undefined {
+    const category = categoryOf(image.type)
+    const size = imageSizes.find((one) => one === Math.max(image.width, image.height))
+    if (!category || !size) return undefined
+    const { prompt, negativePrompt, model, isVisible } = image
+    return { ...emptyForm(category), prompt, negativePrompt, model, size, isVisible }
+  }
+
+  function styleOf(image: Image) {
+    const like = formOfImage(image)
+    const chosen = like && models.data?.models.find((model) => model.id === image.model)
+    return like && chosen?.categories.includes(like.category) ? { like, chosen } : undefined
+  }
+
+  function varyPrice(image: Image): number | undefined {
+    const style = styleOf(image)
+    return style && priceOf(style.like, style.chosen)
+  }
+
+  function vary(image: Image, strength: Variation['strength']) {
+    const style = styleOf(image)
+    if (!style) return
+    requireLogin(() => {
+      const { like, chosen } = style
+      const cost = priceOf(like, chosen) ?? 0
+      const shortfall = shortfallOf(cost, userStore.get().gold)
+      if (shortfall) {
+        userActions.showPricingTable(true, shortfall)
+        return
+      }
+      const shape = imageShapes.find((one) => {
+        const { width, height } = pixelSize(one, like.size)
+        return width === image.width && height === image.height
+      })
+      const seed = nextSeed(like, Math.random)
+      const request = {
+        ...requestOf({ ...like, ...(shape && { shape }) }, seed, chosen),
+        variation: { of: image.id, strength },
+      }
+      void start({
+        type: 'image',
+        request,
+        description: request.prompt,
+        modelName: chosen.name,
+        cost,
+        begin: (idempotencyKey) => call('generateImage', { body: request, idempotencyKey }),
+      })
+    })
+  }
+
+  /** The seed is locked where the picture's own words are: in its category's form. */
+  function keepSeed(image: Image) {
+    const category = categoryOf(image.type) ?? form.category
+    const base = category === form.category ? form : draftIn(form, category)
+    change({ ...base, seed: image.seed, seedLocked: true, nudges: image.nudges })
+    toast({ title: 'Seed kept: the form uses it until you unlock it', tone: 'good' })
   }
 
   const again = (request: ImageRequestInput) => pay(formOf(request), { isShown: false })
@@ -159,7 +222,10 @@ export function ImageDesk() {
             runs={runs}
             onRetry={retry}
             onAgain={again}
-            onKeepSeed={(seed) => change({ ...form, seed, seedLocked: true })}
+            priceOf={varyPrice}
+            onVary={vary}
+            onKeepSeed={keepSeed}
+            onChange={changeImage}
           />
         ) : (
           <Examples form={form} />

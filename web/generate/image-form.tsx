@@ -81,7 +81,11 @@ export function ImageFormFields(props: ImageFormProps) {
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} className="grid grid-cols-1 content-start gap-6">
+    <form
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-12rem)] lg:self-start lg:overflow-y-auto lg:px-2"
+    >
       <CategoryPicker value={form.category} onChange={turnTo} />
       <div className="grid grid-cols-1 gap-3">
         <TextArea

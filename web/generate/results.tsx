@@ -1,19 +1,22 @@
-import { ExternalLink, Lock, RefreshCw, RotateCw } from 'lucide-react'
+import { RefreshCw, RotateCw } from 'lucide-react'
 import type { Image, ImageRequestInput } from '../../contract/images.ts'
 import { isActive, unansweredSentence } from '../tracker/item.ts'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence } from '../tracker/runs.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ImageRun } from './runs.ts'
+import { placeOf, Strip } from './strip.tsx'
+import { TileActions, type TileDeeds } from './tile-actions.tsx'
 import { UnderstoodChips } from './understood.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface Deeds {
+interface Deeds extends TileDeeds {
   onRetry: (run: ImageRun) => void
   onAgain: (request: ImageRequestInput) => void
-  onKeepSeed: (seed: number) => void
+  /** Gold for one variation of a picture; undefined where it cannot be varied. */
+  priceOf: (image: Image) => number | undefined
 }
 
 interface FailureProps {
@@ -58,47 +61,72 @@ function Result({ image, sizes }: { image: Image; sizes: string }) {
   )
 }
 
-function Pictures({ images, deeds, request }: { images: readonly Image[]; deeds: Deeds; request: ImageRequestInput }) {
+interface PicturesProps {
+  images: readonly Image[]
+  /** Those that the person had already. */
+  had: readonly string[]
+  deeds: Deeds
+  request: ImageRequestInput
+}
+
+/** What was there before and so cost nothing, in a sentence. */
+function hadSentence(had: number, all: number): string {
+  if (had < all) return `${had} of these you had already; only the others were charged.`
+  return `You had ${all === 1 ? 'this picture' : 'these pictures'} already, so nothing was charged.`
+}
+
+function Pictures({ images, had, deeds, request }: PicturesProps) {
   const [first] = images
-  if (!first) return null
+  if (!first) return <p className="text-sm text-ink3">Deleted.</p>
   const { seed } = first
+  const { variation } = request
+  const known = images.filter(({ id }) => had.includes(id)).length
   const isOne = images.length === 1
   return (
     <div className="grid grid-cols-1 gap-3">
       {/* As high as the progress that stood here: the pictures come where their places were. */}
       <p className="flex h-8 items-center truncate text-sm text-ink3">
         {first.modelName}
-        {seed !== null && ` · seed${isOne ? '' : 's from'} ${seed}`}
+        {seed !== null && ` · ${isOne ? `seed ${seed}` : `seeds ${images.map((image) => image.seed).join(', ')}`}`}
         {!first.isVisible && ' · seen by you alone'}
       </p>
+      {variation && (
+        <p className="text-sm text-ink2">
+          Varied {variation.strength === 'little' ? 'a little' : 'a lot'} from{' '}
+          <Link to={`/images/${variation.of}`} className="touch-target rounded-sm underline underline-offset-4">
+            this picture
+          </Link>
+        </p>
+      )}
+      {known > 0 && <p className="text-sm text-ink2">{hadSentence(known, images.length)}</p>}
       <ul className={isOne ? 'grid' : 'grid grid-cols-2 gap-3'}>
         {images.map((image) => (
-          <li key={image.id} style={isOne ? { maxWidth: `calc(75vh * ${image.width / image.height})` } : undefined}>
+          <li
+            key={image.id}
+            id={placeOf(image.id)}
+            className="grid grid-cols-1 content-start gap-1"
+            style={isOne ? { maxWidth: `calc(75vh * ${image.width / image.height})` } : undefined}
+          >
             <Result
               image={image}
               sizes={isOne ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 64rem) 22rem, 50vw'}
+            />
+            <TileActions
+              image={image}
+              price={deeds.priceOf(image)}
+              onKeepSeed={deeds.onKeepSeed}
+              onVary={deeds.onVary}
+              onChange={deeds.onChange}
             />
           </li>
         ))}
       </ul>
       <UnderstoodChips understood={first.understood} unused={first.unused} />
       <div className="flex flex-wrap items-center gap-2">
-        {isOne && (
-          <ButtonLink to={`/images/${first.id}`}>
-            <ExternalLink aria-hidden className="size-4" />
-            Open its page
-          </ButtonLink>
-        )}
         <Button onClick={() => deeds.onAgain(request)}>
           <RefreshCw aria-hidden className="size-4" />
           {seed === null ? 'Make another' : 'Again with another seed'}
         </Button>
-        {isOne && seed !== null && (
-          <Button tone="quiet" onClick={() => deeds.onKeepSeed(seed)}>
-            <Lock aria-hidden className="size-4" />
-            Keep this seed
-          </Button>
-        )}
       </div>
     </div>
   )
@@ -109,7 +137,8 @@ function RunView({ run, ...deeds }: { run: ImageRun } & Deeds) {
   const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
   const { request, reply } = run
   const again = () => deeds.onAgain(request)
-  if (reply?.status === 'completed') return <Pictures images={reply.images} deeds={deeds} request={request} />
+  if (reply?.status === 'completed')
+    return <Pictures images={reply.images} had={reply.had ?? []} deeds={deeds} request={request} />
   if (item?.status === 'failed') {
     return (
       <Failure
@@ -134,6 +163,7 @@ function RunView({ run, ...deeds }: { run: ImageRun } & Deeds) {
 export function Results({ runs, ...deeds }: { runs: readonly ImageRun[] } & Deeds) {
   return (
     <div className="grid grid-cols-1 gap-10" aria-live="polite">
+      <Strip runs={runs} />
       {runs.map((run) => (
         <article key={run.key} className="grid grid-cols-1 gap-3">
           <h2 className="line-clamp-2 text-lg" title={run.request.prompt}>

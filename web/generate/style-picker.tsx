@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Paintbrush } from 'lucide-react'
-import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
+import type { ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Model } from '../../contract/models.ts'
-import { callQuery } from '../api/queries.ts'
+import { samplesOf } from '../models/queries.ts'
 import { classes } from '../ui/classes.ts'
 import { focusOf } from '../ui/focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isBuiltIn } from './form.ts'
-
-/** Enough of the newest works of a category to find one in each style. */
-const samples = (category: ImageCategory) => callQuery('newImages', { query: { category, limit: 48 } })
 
 interface StyleProps {
   model: Model
@@ -72,16 +69,13 @@ interface StylePickerProps {
   onChange: (id: string) => void
 }
 
-/** The styles of a category, each with the newest work in it where there is one, and what the chosen one is like. */
+/** The styles of a category, each with its fixed sample, and what the chosen one is like. */
 export function StylePicker({ category, models, chosen, onChange }: StylePickerProps) {
-  const newest = useQuery(samples(category))
+  const samples = useQuery(samplesOf(category))
   if (!models) return <Skeleton className="h-36" />
   // Three a row where four would leave one alone.
   const inThrees = models.length % 3 === 0 || models.length % 4 === 1
-  const sampleOf = (model: Model) =>
-    newest.data?.images.find(
-      (image) => image.model === model.id && image.type === categoryFacts[category].type && !image.isNsfw,
-    )
+  const sampleOf = (model: Model) => samples.data?.samples.find((sample) => sample.model === model.id)?.images[0]
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">Style</legend>

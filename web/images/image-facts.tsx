@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
-import type { Image } from '../../contract/images.ts'
+import type { FullImage, Image } from '../../contract/images.ts'
 import { UnderstoodChips } from '../generate/understood.tsx'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { Link } from '../ui/link.tsx'
@@ -45,7 +45,7 @@ function Words({ title, text, copyLabel }: { title: string; text: string; copyLa
 }
 
 /** Everything that is known of how a picture came to be. */
-export function ImageFacts({ image }: { image: Image }) {
+export function ImageFacts({ image }: { image: FullImage }) {
   const category = categoryOf(image.type)
   return (
     <div className="grid gap-5">
@@ -70,6 +70,16 @@ export function ImageFacts({ image }: { image: Image }) {
               {image.seed}
               <CopyButton label="Copy the seed" text={String(image.seed)} />
             </span>
+          </Fact>
+        )}
+        {image.variedFrom && (
+          <Fact name={image.variedFrom.strength === 'little' ? 'Varied a little from' : 'Varied a lot from'}>
+            <Link
+              to={`/images/${image.variedFrom.id}`}
+              className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {image.variedFrom.title || 'another picture'}
+            </Link>
           </Fact>
         )}
         <Fact name="Size">

@@ -1,4 +1,5 @@
 import type { Image } from '../../contract/images.ts'
+import { focusOf } from '../ui/focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -18,7 +19,7 @@ export function Samples({ images, priority }: { images: readonly Image[] | undef
   if (shown.length === 0) {
     return (
       <p className="grid aspect-[2/1] place-items-center bg-raise2 px-6 text-center text-sm text-ink3">
-        Nobody has shown a picture made with it yet
+        No sample of it is here
       </p>
     )
   }
@@ -34,6 +35,7 @@ export function Samples({ images, priority }: { images: readonly Image[] | undef
             thumbhash={image.thumbhash}
             sizes="(min-width: 64rem) 20rem, 50vw"
             priority={priority}
+            focus={focusOf(image.faces)}
             className="size-full"
             style={{ aspectRatio: 'auto' }}
           />

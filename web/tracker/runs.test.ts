@@ -34,22 +34,28 @@ test('a reload brings back what is under way, and what has ended only where the 
   askThree(createRuns(KEY))
   expect(asked(createRuns(KEY))).toEqual(['second'])
   sessionStorage.removeItem(KEY)
-  askThree(createRuns(KEY, { keepsNewest: true }))
-  expect(asked(createRuns(KEY, { keepsNewest: true }))).toEqual(['third', 'second'])
+  askThree(createRuns(KEY, { keeps: 1 }))
+  expect(asked(createRuns(KEY, { keeps: 1 }))).toEqual(['third', 'second'])
 })
 
 test('the newest that is kept gives way to the next, and one that failed is not kept', () => {
-  const runs = createRuns<string>(KEY, { keepsNewest: true })
+  const runs = createRuns<string>(KEY, { keeps: 1 })
   runs.change(runs.add('made'), { itemId: 'made', reply: done })
   const failed = runs.add('failed')
   runs.change(failed, { itemId: 'failed', reply: reply({ status: 'failed', error: 'The ink ran out.' }) })
-  expect(asked(createRuns(KEY, { keepsNewest: true }))).toEqual([])
+  expect(asked(createRuns(KEY, { keeps: 1 }))).toEqual([])
+})
+
+test('a screen that keeps several finds them all after a reload, newest first, and forgets the oldest', () => {
+  const runs = createRuns<string>(KEY, { keeps: 2 })
+  for (const request of ['first', 'second', 'third']) runs.change(runs.add(request), { itemId: request, reply: done })
+  expect(asked(createRuns(KEY, { keeps: 2 }))).toEqual(['third', 'second'])
 })
 
 test('nobody else finds it after a log-out', () => {
-  const runs = createRuns<string>(KEY, { keepsNewest: true })
+  const runs = createRuns<string>(KEY, { keeps: 1 })
   runs.change(runs.add('made'), { itemId: 'made', reply: done })
   userStore.set({ username: '' })
   userStore.set({ username: 'other' })
-  expect(asked(createRuns(KEY, { keepsNewest: true }))).toEqual([])
+  expect(asked(createRuns(KEY, { keeps: 1 }))).toEqual([])
 })

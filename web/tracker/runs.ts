@@ -31,10 +31,10 @@ export interface Runs<Request> {
 
 /**
  * The runs of one screen, kept for this tab under `storageKey`, so that a reload shows again what is being made, and with
- * `keepsNewest` what was made last, for a screen on which it is worked at; the rest of what has ended is found in the
+ * `keeps` as many of the newest that were made, for a screen on which they are worked at; the rest of what has ended is found in the
  * gallery. Made once, beside the screen, not inside it.
  */
-export function createRuns<Request>(storageKey: string, { keepsNewest = false } = {}): Runs<Request> {
+export function createRuns<Request>(storageKey: string, { keeps = 0 } = {}): Runs<Request> {
   type All = readonly Run<Request>[]
   const store = createStore<{ runs: All }>({ runs: [] })
 
@@ -61,7 +61,7 @@ export function createRuns<Request>(storageKey: string, { keepsNewest = false } 
   store.subscribe(() => {
     const { runs } = store.get()
     const lasting = runs.filter((run, index) =>
-      isOpen(run) ? run.itemId : keepsNewest && index === 0 && run.reply?.status === 'completed',
+      isOpen(run) ? run.itemId : index < keeps && run.reply?.status === 'completed',
     )
     if (ranFor !== '') keep(ranFor, lasting)
   })

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Eye, EyeOff, Lock, Shuffle, SquareStack, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Image, Variation } from '../../contract/images.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { downloadAddress } from '../images/download.ts'
+import { refreshLists } from '../images/refresh-works.ts'
+import { offerUndo } from '../images/undo-delete.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Cost } from '../ui/gold.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+export interface TileDeeds {
+  onKeepSeed: (image: Image) => void
+  onVary: (image: Image, strength: Variation['strength']) => void
+  /** The picture as it is now; null once it is deleted. */
+  onChange: (id: string, image: Image | null) => void
+}
+
+interface TileActionsProps extends TileDeeds {
+  image: Image
+  /** Gold for one variation; undefined where the style is not on offer any more. */
+  price: number | undefined
+}
+
+/** What can be done with a picture that was made just now; all of it in sight, for every hand. */
+export function TileActions({ image, price, onKeepSeed, onVary, onChange }: TileActionsProps) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const params = { id: image.id }
+  const name = image.title || 'the picture'
+
+  async function changed(send: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await send()
+      await refreshLists(client)
+    } catch (error) {
+      toast({ ...explain(error), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const setVisible = (isVisible: boolean) =>
+    changed(async () => onChange(image.id, await call('setVisibility', { params, body: { isVisible } })))
+
+  const remove = () =>
+    changed(async () => {
+      await call('deleteImage', { params })
+      onChange(image.id, null)
+      offerUndo(client, 'Picture deleted', async () => onChange(image.id, await call('restoreImage', { params })))
+    })
+
+  return (
+    <div className="grid gap-1">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form. */}
+      <div role="group" aria-label={`What to do with ${name}`} className="flex flex-wrap">
+        <a
+          href={downloadAddress(image, 'png')}
+          download
+          title="Download"
+          aria-label={`Download ${name}`}
+          className="inline-flex size-11 items-center justify-center rounded-md text-ink2 hover:bg-raise2 hover:text-ink"
+        >
+          <Download aria-hidden className="size-5" />
+        </a>
+        {image.seed !== null && (
+          <IconButton label="Keep this seed" onClick={() => onKeepSeed(image)}>
+            <Lock aria-hidden />
+          </IconButton>
+        )}
+        {price !== undefined && image.seed !== null && (
+          <IconButton label="Vary a little" onClick={() => onVary(image, 'little')}>
+            <SquareStack aria-hidden />
+          </IconButton>
+        )}
+        {price !== undefined && (
+          <IconButton label="Vary a lot" onClick={() => onVary(image, 'lot')}>
+            <Shuffle aria-hidden />
+          </IconButton>
+        )}
+        <IconButton
+          label={image.isVisible ? 'Hide from the gallery' : 'Show in the gallery'}
+          aria-disabled={isBusy}
+          onClick={() => void setVisible(!image.isVisible)}
+        >
+          {image.isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+        {/* No question first: it can be undone. */}
+        <IconButton label="Delete" aria-disabled={isBusy} onClick={() => void remove()}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      {price !== undefined && (
+        <p className="text-xs text-ink3">
+          A variation: <Cost amount={price} />
+        </p>
+      )}
+    </div>
+  )
+}

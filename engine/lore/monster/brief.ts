@@ -172,19 +172,15 @@ const hardy: readonly string[] = ['dragon', 'giant']
 
 const physical = (list: readonly DamageType[]) => list.filter((type) => damageTypes.includes(type))
 
-const sickening: Strike['rider'] = { condition: 'poisoned', lasting: 'turn' }
-const poisons = (type: DamageType) => type === 'poison'
+/** Below this a blow is too light to be shared between two types of damage. */
+const SHARED_MIN = 0.5
 
-/** What a body strikes with, where it has more than one way: a bite or sting carries what the prompt says it does. */
-function biting(strikes: readonly Strike[], { bite: type }: Nature): Strike[] {
+/** A bite or sting carries what the prompt says it does; the least of creatures deal nothing else by it. */
+function biting(strikes: readonly Strike[], { bite: type }: Nature, challenge: number): Strike[] {
   if (!type) return [...strikes]
-  const mouths = strikes.filter(({ name }) => /bite|sting|fang|jaw|beak|mandible|claw|tail/i.test(name))
-  const chosen = mouths[0] ?? strikes[0]
-  return strikes.map((strike) =>
-    strike === chosen
-      ? { ...(poisons(type) ? { rider: sickening } : {}), ...strike, also: { type, share: 0.5 } }
-      : strike,
-  )
+  const chosen = strikes.find(({ name }) => /bite|sting|fang|jaw|beak|mandible|claw|tail/i.test(name)) ?? strikes[0]
+  const charged = challenge < SHARED_MIN ? { type } : { also: { type, share: 0.5 } }
+  return strikes.map((strike) => (strike === chosen ? { ...strike, ...charged } : strike))
 }
 
 const breathing = ({ breath: type }: Nature): Power[] =>
@@ -207,7 +203,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const nature = natureIn(idea.beside)
   const arms = armedStrikes(able.rest)
   const own = strikesOf(idea, chance.fork('strikes')).filter(({ name }) => arms.length === 0 || name !== 'Heavy Blade')
-  const strikes = biting([...arms.slice(0, 2), ...own].slice(0, Math.max(3, own.length)), nature)
+  const strikes = biting([...arms.slice(0, 2), ...own].slice(0, Math.max(3, own.length)), nature, challenge)
   const gifts = [...new Set([...giftsOf(idea, chance.fork('gifts')), ...nature.gifts])].filter(
     (gift) => !nature.notGifts.includes(gift),
   )

@@ -175,6 +175,12 @@ const sizeWords: readonly [RegExp, Size][] = [
   [/\b(?:large|big|giant|horse-sized)\b/i, 'Large'],
 ]
 
+/** What is worth so much more than others of its name is larger than they are: a spider queen is no spider for a thimble. */
+function worthOf({ size, challenge: usual }: Creature, challenge: number): Size {
+  if (size === 'Tiny' && challenge >= 1 && usual < 0.5) return 'Medium'
+  return challenge > usual + 2 ? sizes[Math.min(sizes.length - 1, sizes.indexOf(size) + 1)]! : size
+}
+
 function sizeIn(
   text: string,
   { family, renown, creature }: { family: Family; renown: Renown | undefined; creature: Creature | undefined },
@@ -184,7 +190,7 @@ function sizeIn(
   const named = sizeWords.find(([words]) => words.test(text))?.[1]
   const size = chance.pick(family.sizes)
   // What "giant" or "young" beside a known name makes of it.
-  if (creature) return named && !/\bgiant\b/i.test(text) ? named : sizeBeside(text, creature.size)
+  if (creature) return named && !/\bgiant\b/i.test(text) ? named : sizeBeside(text, worthOf(creature, challenge))
   // "giant" before a beast's name, or as a kind's: the size that such a creature is known to have.
   if (named && !(renown && /\bgiant\b/i.test(text)) && !(named === 'Large' && family.noun === 'giant')) return named
   if (renown?.size) return renown.size

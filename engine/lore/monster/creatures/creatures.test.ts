@@ -158,5 +158,7 @@ describe('a creature that is known by its name', () => {
     const block = blockOf('a tiny tyrannosaurus', { challenge: 'CR 2' })
     expect(block.kind).toMatch(/^Tiny beast/)
     expect(lineOf(block, 'CR')).toMatch(/^2 /)
+    expect(blockOf('a spider queen').kind).toMatch(/^Medium beast/)
+    expect(blockOf('a wolf', { challenge: 'CR 8' }).kind).toMatch(/^Large beast/)
   })
 })

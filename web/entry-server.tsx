@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import type { RenderedPage } from '../contract/rendered-page.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { createServerCall, type ServerCall } from './api/server-call.ts'
 import { App } from './app.tsx'
@@ -19,21 +20,6 @@ import { safeJson } from './safe-json.ts'
 import { faultRoutes } from './shell/fault-page.tsx'
 
 export { publicPaths } from './page-at.ts'
-
-export interface Page {
-  status: number
-  title: string
-  /** Everything for <head> but the build's own scripts and styles; the title is in it. */
-  head: string
-  html: string
-  /** JSON, safe inside a script element. */
-  state: string
-  /** Keys of the build's manifest whose chunks the browser will need at once. */
-  modules: string[]
-  redirect?: string
-  /** What broke while rendering, for the log; the browser then renders the page by itself. */
-  fault?: unknown
-}
 
 function htmlOf(client: QueryClient, handler: StaticHandler, context: StaticHandlerContext): string {
   for (const error of Object.values(context.errors ?? {})) throw error
@@ -48,7 +34,7 @@ function htmlOf(client: QueryClient, handler: StaticHandler, context: StaticHand
 const meagre = { html: '', state: '{}', modules: [] }
 
 /** A page that says it has a fault; marked, so that the browser renders the page anew instead of taking this one over. */
-async function faultPage(client: QueryClient, fault: unknown): Promise<Page> {
+async function faultPage(client: QueryClient, fault: unknown): Promise<RenderedPage> {
   const title = 'This page has a fault · Lanternkeep'
   const head = headOf({ title, description: 'Something on this page went wrong.' }, undefined, '')
   const page = { ...meagre, status: 500, title, head, fault: fault ?? new Error('A screen threw nothing.') }
@@ -64,7 +50,7 @@ async function faultPage(client: QueryClient, fault: unknown): Promise<Page> {
 }
 
 /** The application without a page in it, the same for every visitor. */
-function bareApplication(origin: string): Page {
+function bareApplication(origin: string): RenderedPage {
   const title = 'Lanternkeep'
   return {
     ...meagre,
@@ -79,7 +65,7 @@ function bareApplication(origin: string): Page {
  * ("https://host") makes canonical and preview addresses whole. In place of a screen that breaks it says so, with status
  * 500; the browser then tries.
  */
-export async function render(url: string, call: ServerCall, origin = ''): Promise<Page> {
+export async function render(url: string, call: ServerCall, origin = ''): Promise<RenderedPage> {
   if (new URL(url, 'http://localhost').pathname === APP_PATH) return bareApplication(origin)
   const client = createQueryClient(createServerCall(call), { retries: 0 })
   try {

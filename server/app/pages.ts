@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderedPage } from '../../contract/rendered-page.ts'
 import { AppError } from '../errors.ts'
 import { policyOf } from '../http/headers.ts'
 import { atMost } from '../http/limits.ts'
@@ -11,21 +12,7 @@ import { gatherStyles } from './inline-styles.ts'
 import { keepPages, type Sheet, type Visit } from './kept-pages.ts'
 import { openPageCalls, type ServerCall } from './page-calls.ts'
 
-/** A page as the built web part renders it. */
-export interface Page {
-  status: number
-  title: string
-  head: string
-  html: string
-  state: string
-  /** Keys of the manifest whose chunks the page needs at once. */
-  modules: string[]
-  redirect?: string
-  /** What broke while rendering; the browser then renders the page by itself. */
-  fault?: unknown
-}
-
-type Render = (url: string, call: ServerCall, origin: string) => Promise<Page>
+type Render = (url: string, call: ServerCall, origin: string) => Promise<RenderedPage>
 
 interface WebPart {
   render: Render

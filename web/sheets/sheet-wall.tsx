@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
-import { onSingleKey } from '../ui/single-keys.ts'
+import { SearchField } from '../ui/search-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { ownSheets, publicSheets, type SheetsView, sheetsSearch, sheetsViewOf } from './queries.ts'
 import { SheetCardView } from './sheet-card.tsx'
-
-/** How long typing must rest before the search is made, ms. */
-const REST = 250
 
 const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -36,40 +32,10 @@ interface ControlsProps {
 }
 
 function Controls({ view, whose, onChange }: ControlsProps) {
-  const [text, setText] = useState(view.q)
-  const box = useRef<HTMLInputElement>(null)
-  const sent = useRef(view.q)
-  useEffect(() => onSingleKey('/', () => box.current?.focus()), [])
-  // Going back or forward changes the address: the box follows it, but not to what was typed a moment ago.
-  useEffect(() => {
-    if (view.q === sent.current) return
-    sent.current = view.q
-    setText(view.q)
-  }, [view.q])
-  useEffect(() => {
-    if (text === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text
-      onChange({ q: text })
-    }, REST)
-    return () => clearTimeout(timer)
-  }, [text, onChange])
+  const search = useCallback((q: string) => onChange({ q }), [onChange])
   return (
     <search className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <label className="relative min-w-0 flex-1 basis-64 sm:max-w-md">
-        <span className="sr-only">Search the sheets</span>
-        <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-5 text-ink3" />
-        <input
-          ref={box}
-          type="search"
-          value={text}
-          maxLength={200}
-          placeholder="Search by words"
-          aria-keyshortcuts="/"
-          onChange={(event) => setText(event.target.value)}
-          className="h-11 w-full rounded-md border border-line-strong bg-ground pr-3 pl-10 text-base placeholder:text-ink3 hover:border-ink3"
-        />
-      </label>
+      <SearchField label="Search the sheets" value={view.q} onChange={search} />
       {whose === 'own' && (
         <ChoiceChips
           label="Seen by"
@@ -102,7 +68,10 @@ export function SheetWall({ whose, children }: { whose: 'own' | 'public'; childr
   const query = whose === 'own' ? ownSheets(view) : publicSheets(view)
   const found = useQuery({ ...query, placeholderData: (before) => before })
   const change = (changes: Partial<SheetsView>) =>
-    setSearch(sheetsSearch({ ...view, page: 1, ...changes }), { replace: true, preventScrollReset: true })
+    setSearch((now) => sheetsSearch({ ...sheetsViewOf(now), page: 1, ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   const { sheets = [], totalCount = 0 } = found.data ?? {}
   const pages = Math.ceil(totalCount / GALLERY_PAGE)
   const pageLink = (page: number, label: string, rel: string) => (

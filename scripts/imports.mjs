@@ -93,7 +93,7 @@ function nounsNext() {
     return noun === undefined || composers.includes(name) ? undefined : name
   }
   for (const [path, targets] of filesNext()) {
-    const from = isTest(path) || floorOf(path) !== 'server' ? undefined : among(path)
+    const from = isTest(path) || !(floorOf(path) in foundations) ? undefined : among(path)
     if (from === undefined) continue
     const known = next.get(from) ?? new Set()
     next.set(from, known)

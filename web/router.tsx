@@ -4,8 +4,8 @@ import { ApiError } from './api/api-error.ts'
 import type { PageArgs, PageEntry, PageQuery } from './page.ts'
 import { pages } from './routes.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { siteOf } from './shell/queries.ts'
 import { Shell } from './shell/shell.tsx'
+import { siteOf } from './site/queries.ts'
 
 /** Runs a page's query into the cache, unless a fresh answer is there already. */
 function run(client: QueryClient, query: PageQuery): Promise<unknown> {
@@ -66,7 +66,7 @@ export function routeObjects(client: QueryClient, { waits }: { waits: boolean })
               id: '*',
               path: '*',
               loader: () => data(null, { status: 404 }),
-              lazy: async () => ({ Component: (await import('./shell/not-found-screen.tsx')).NotFoundScreen }),
+              lazy: async () => ({ Component: (await import('./instead/not-found-screen.tsx')).NotFoundScreen }),
             },
           ],
         },

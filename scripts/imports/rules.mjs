@@ -32,7 +32,7 @@ export const nodeInWeb = ['web/entry-server.tsx']
 /** Folders inside a floor that everybody on that floor builds on; every other folder there is a noun. */
 export const foundations = {
   server: ['db', 'http', 'jobs', 'line', 'mail', 'pixels', 'storage', 'providers', 'testing', 'threads'],
-  web: ['ui', 'shell', 'api', 'session', 'reports'],
+  web: ['ui', 'state', 'api', 'session', 'reports', 'instead', 'site'],
 }
 
 /** Folders that put the nouns together, as the files directly on a floor do, and may import any of their files. */
@@ -50,8 +50,8 @@ export const doors = {
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
   'web/live': ['live'],
-  'web/images': ['card-vote', 'copy-button', 'download', 'queries', 'refresh-works', 'undo-delete'],
+  'web/images': ['card-vote', 'copy-button', 'download', 'queries', 'undo-delete', 'understood', 'works'],
   'web/models': ['model-cards', 'queries'],
-  'web/generate': ['form', 'seed-field', 'submit-bar', 'understood'],
+  'web/generate': ['form', 'seed-field', 'submit-bar'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

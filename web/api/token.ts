@@ -1,4 +1,4 @@
-import { claimsOf } from './jwt.ts'
+import { claimsOf } from '../state/jwt.ts'
 
 /** Asks for an access token for the session cookie: a JWT, or null when nobody is logged in. Throws when unreachable. */
 export type FetchToken = () => Promise<string | null>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import type { GalleryView } from '../images/works.ts'
 import { Tabs } from '../ui/tabs.tsx'
-import type { GalleryView } from './queries.ts'
 
 type Tab = ImageCategory | 'all'
 

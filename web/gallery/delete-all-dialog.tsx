@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshWorks } from '../images/refresh-works.ts'
+import { refreshWorks } from '../api/refresh-works.ts'
 import { offerUndo } from '../images/undo-delete.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/dialog.tsx'

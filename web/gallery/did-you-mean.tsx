@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { publicWorks } from '../images/works.ts'
 import { Button } from '../ui/button.tsx'
-import type { publicWorks } from './queries.ts'
 
 interface DidYouMeanProps {
   /** The search that found nothing. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
+import type { GalleryView } from '../images/works.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import type { GalleryView } from './queries.ts'
 
 const sorts = [
   { value: 'new' as const, label: 'Newest' },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { SEARCH_COUNT_MAX } from '../../contract/limits.ts'
 import { CardVote } from '../images/card-vote.tsx'
+import { type GalleryView, type publicWorks, searchOf } from '../images/works.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
@@ -10,7 +11,6 @@ import { Link } from '../ui/link.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pagesOf } from './page-numbers.ts'
-import { type GalleryView, type publicWorks, searchOf } from './queries.ts'
 
 interface GalleryWallProps {
   view: GalleryView

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Image } from '../../contract/images.ts'
 import { BULK_IMAGES_MAX } from '../../contract/limits.ts'
+import { publicWorks, searchOf, viewOf } from '../images/works.ts'
 import { pageNumbers, pagesOf } from './page-numbers.ts'
-import { publicWorks, searchOf, viewOf } from './queries.ts'
 import { among, isPicked, nothing, reached, toggled, withAll } from './selection.ts'
 import { uniqueNames, zipOf } from './zip.ts'
 

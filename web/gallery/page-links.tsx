@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type GalleryView, searchOf } from '../images/works.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
 import { pageNumbers } from './page-numbers.ts'
-import { type GalleryView, searchOf } from './queries.ts'
 
 interface PageLinksProps {
   view: GalleryView

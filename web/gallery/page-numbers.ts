@@ -1,5 +1,5 @@
 import { GALLERY_PAGE } from '../../contract/limits.ts'
-import { LAST_PAGE } from './queries.ts'
+import { LAST_PAGE } from '../images/works.ts'
 
 /** How many pages so many works fill, as far as they can be asked for. */
 export const pagesOf = (total: number) => Math.min(Math.max(1, Math.ceil(total / GALLERY_PAGE)), LAST_PAGE)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkRequest, Image } from '../../contract/images.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshWorks } from '../images/refresh-works.ts'
+import { refreshWorks } from '../api/refresh-works.ts'
 import { offerUndo } from '../images/undo-delete.ts'
 import { toast } from '../ui/toast-store.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type GalleryView, searchOf, viewOf } from './queries.ts'
+import { type GalleryView, searchOf, viewOf } from '../images/works.ts'
 
 /** The view that the address asks for, and a way to change it there: another view begins at its first page. */
 export function useView(): [GalleryView, (changes: Partial<GalleryView>) => void] {

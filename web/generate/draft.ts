@@ -1,5 +1,5 @@
 import { type ImageCategory, imageCategories, imageShapes, imageSizes } from '../../contract/categories.ts'
-import { tabStorage } from '../session/storage.ts'
+import { tabStorage } from '../state/storage.ts'
 import { COUNTS, emptyForm, freshIn, type ImageForm } from './form.ts'
 
 const DRAFTS_KEY = 'lanternkeep-generate-drafts'

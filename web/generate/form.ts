@@ -88,22 +88,6 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
   }
 }
 
-/** The address of the form filled in like this. */
-export function addressOf(form: Partial<ImageForm> & Pick<ImageForm, 'category'>): string {
-  const search = new URLSearchParams({ categories: form.category })
-  const given = {
-    prompt: form.prompt,
-    negative: form.negativePrompt,
-    model: form.model,
-    shape: form.shape,
-    size: form.size,
-    seed: form.seed,
-  }
-  for (const [name, value] of Object.entries(given))
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
-  return `/generate?${search}`
-}
-
 /** The models on offer for the form's category, and the one it stands for; `style`: what the prompt's words ask for. */
 export function modelsFor(
   form: ImageForm,

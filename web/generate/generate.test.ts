@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Model } from '../../contract/models.ts'
+import { addressOf } from '../images/again.ts'
 import {
-  addressOf,
   emptyForm,
   lengthProblem,
   modelsFor,

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
+import { UnderstoodChips } from '../images/understood.tsx'
 import { ChipButton } from '../ui/chip.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
@@ -11,7 +12,6 @@ import { type ImageForm, isBuiltIn, lengthProblem, lengthsOf, modelsFor, priceOf
 import { MoreChoices } from './more-choices.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
-import { UnderstoodChips } from './understood.tsx'
 import { UnknownNotice } from './unknown-subject.tsx'
 import { useUnderstanding } from './use-understanding.ts'
 

@@ -1,5 +1,6 @@
 import { RefreshCw, RotateCw } from 'lucide-react'
 import type { Image, ImageRequestInput } from '../../contract/images.ts'
+import { UnderstoodChips } from '../images/understood.tsx'
 import { isActive, unansweredSentence } from '../tracker/item.ts'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence } from '../tracker/runs.ts'
@@ -9,7 +10,6 @@ import { Picture } from '../ui/picture.tsx'
 import type { ImageRun } from './runs.ts'
 import { placeOf, Strip } from './strip.tsx'
 import { TileActions, type TileDeeds } from './tile-actions.tsx'
-import { UnderstoodChips } from './understood.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface Deeds extends TileDeeds {

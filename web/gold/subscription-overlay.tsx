@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { levelCaps } from '../../contract/levels.ts'
 import { userActions, useUser } from '../session/user-state.ts'
-import { siteOf } from '../shell/queries.ts'
+import { siteOf } from '../site/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { tabStorage } from '../session/storage.ts'
+import { tabStorage } from '../state/storage.ts'
 import { isWish, type Wish } from './wish.ts'
 
 const DRAFT_KEY = 'lanternkeep-home-draft'

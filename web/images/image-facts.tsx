@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
-import { UnderstoodChips } from '../generate/understood.tsx'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { Link } from '../ui/link.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { UnderstoodChips } from './understood.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { explain } from '../api/api-error.ts'
+import { refreshWorks } from '../api/refresh-works.ts'
 import { toast } from '../ui/toast-store.ts'
-import { refreshWorks } from './refresh-works.ts'
 
 /** Tells that something was deleted, with a way to have it back: the server keeps it for ten minutes. */
 export function offerUndo(client: QueryClient, title: string, restore: () => Promise<unknown>): void {

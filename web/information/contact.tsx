@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteOf } from '../shell/queries.ts'
+import { siteOf } from '../site/queries.ts'
 
 /** How to reach whoever runs the site, as the end of a sentence. */
 export function Contact() {

@@ -1,6 +1,6 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import { callQuery } from '../api/queries.ts'
-import { publicWorks } from '../gallery/queries.ts'
+import { publicWorks } from '../images/works.ts'
 
 /** One model on offer. */
 export const modelOf = (model: string) => callQuery('getModel', { params: { model } })

@@ -6,7 +6,7 @@ import {
   globalHandlersIntegration,
   makeFetchTransport,
 } from '@sentry/browser'
-import { claimsOf } from '../api/jwt.ts'
+import { claimsOf } from '../state/jwt.ts'
 
 export interface Reporter {
   fault(fault: unknown): void

@@ -1,4 +1,4 @@
-import { tabStorage } from './storage.ts'
+import { tabStorage } from '../state/storage.ts'
 
 /** What the address of a visit's first page says of how its visitor came. */
 export interface CameBy {

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../state/store.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor } from './visitor.ts'
 

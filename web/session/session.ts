@@ -3,7 +3,7 @@ import { SIGN_OUT_DELAY } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
 import { reportsConcern } from '../reports/report.ts'
-import { forgetPerson, keepFor } from './storage.ts'
+import { forgetPerson, keepFor } from '../state/storage.ts'
 import { userActions, userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
 

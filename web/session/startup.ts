@@ -2,10 +2,10 @@ import { USER_REFRESH_FALLBACK, USER_REFRESH_FALLBACK_NO_OBSERVER } from '../../
 import { ApiError } from '../api/api-error.ts'
 import { tokens } from '../api/browser.ts'
 import { startReports } from '../reports/report.ts'
+import { keepFor, onPersonGone } from '../state/storage.ts'
 import { announceBonus } from './bonus.ts'
 import { recallConsent } from './consent.ts'
 import { leaveTab, readUser, refreshFullUser } from './session.ts'
-import { keepFor, onPersonGone } from './storage.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor, rememberVisitor } from './visitor.ts'
 

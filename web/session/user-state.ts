@@ -2,7 +2,7 @@ import type { User } from '../../contract/accounts.ts'
 import { INITIAL_GOLD } from '../../contract/economy.ts'
 import type { PremiumLevel } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '../state/store.ts'
 
 /** What the whole interface knows of the person; amounts in gold. */
 export interface UserState {

@@ -1,4 +1,4 @@
-import { browserStorage } from './storage.ts'
+import { browserStorage } from '../state/storage.ts'
 
 const VISITOR_KEY = 'lanternkeep-visitor'
 

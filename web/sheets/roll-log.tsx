@@ -1,5 +1,5 @@
 import { Dices, X } from 'lucide-react'
-import { useStore } from '../session/store.ts'
+import { useStore } from '../state/store.ts'
 import { IconButton } from '../ui/button.tsx'
 import { diceText } from './dice.ts'
 import { clearRolls, type LoggedRoll, rollStore, rollText } from './rolls.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '../session/store.ts'
+import { createStore } from '../state/store.ts'
 import { type Dice, diceText, fairDraw, type Rolled, rollDice } from './dice.ts'
 
 export interface LoggedRoll extends Rolled {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { DarkLantern } from './dark-lantern.tsx'
+import { DarkLantern } from '../instead/dark-lantern.tsx'
 import { Fault } from './fault.tsx'
 import { Shell } from './shell.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { siteOf } from '../site/queries.ts'
 import { Link } from '../ui/link.tsx'
 import { menuGroups } from './menus.ts'
-import { siteOf } from './queries.ts'
 import { shortcutsStore } from './shortcuts-store.ts'
 
 const information = [

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useStore } from '../session/store.ts'
+import { useStore } from '../state/store.ts'
 import { late } from '../ui/late.ts'
 import { onSingleKey } from '../ui/single-keys.ts'
 import { shortcutsStore } from './shortcuts-store.ts'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
-import { useStore } from '../session/store.ts'
 import { useUser } from '../session/user-state.ts'
+import { useStore } from '../state/store.ts'
 import { browserWorld } from './browser-world.ts'
 import { createTracker, type Tracker, type TrackerState, type TrackerWorld } from './tracker.ts'
 

@@ -3,7 +3,7 @@ import type { GenerationKind } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 import { refreshAnswers } from '../api/queries.ts'
-import type { Store } from '../session/store.ts'
+import type { Store } from '../state/store.ts'
 import { trackable, workIdOf } from './item.ts'
 import type { TrackerState } from './tracker.ts'
 

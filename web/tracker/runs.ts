@@ -1,7 +1,7 @@
 import type { PollReply } from '../../contract/generations.ts'
-import { tabStorage } from '../session/storage.ts'
-import { createStore, type Store } from '../session/store.ts'
 import { userStore } from '../session/user-state.ts'
+import { tabStorage } from '../state/storage.ts'
+import { createStore, type Store } from '../state/store.ts'
 
 /** One press of a form's button, followed on the screen where it was pressed. */
 export interface Run<Request> {

@@ -2,7 +2,7 @@ import { messages } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
 import { inTime } from '../api/in-time.ts'
-import { createStore, type Store } from '../session/store.ts'
+import { createStore, type Store } from '../state/store.ts'
 import { focusOf } from '../ui/focus.ts'
 import type { ToastMessage } from '../ui/toast-store.ts'
 import {

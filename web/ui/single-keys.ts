@@ -1,4 +1,4 @@
-import { browserStorage } from '../session/storage.ts'
+import { browserStorage } from '../state/storage.ts'
 
 const STORAGE_KEY = 'single-keys'
 

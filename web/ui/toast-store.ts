@@ -1,5 +1,5 @@
 import { TOAST_REMOVE_DELAY } from '../../contract/limits.ts'
-import { createStore } from '../session/store.ts'
+import { createStore } from '../state/store.ts'
 
 export interface ToastMessage {
   title: string

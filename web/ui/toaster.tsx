@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useStore } from '../session/store.ts'
+import { useStore } from '../state/store.ts'
 import { late } from './late.ts'
 import { toastStore } from './toast-store.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
-import { tabStorage } from '../session/storage.ts'
+import { tabStorage } from '../state/storage.ts'
 import { emptyWorkshop, restored, type WorkshopForm, withAddress } from './form.ts'
 
 const draftKey = (kind: SheetKind) => `lanternkeep-workshop-${kind}`

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshAnswers } from '../api/queries.ts'
+import { refreshAnswers } from './queries.ts'
 
 /** After a work came, changed or went: renews every list that may show it. */
 export function refreshLists(client: QueryClient): Promise<void> {

@@ -79,7 +79,8 @@ function newAccount() {
 /** Fills in the sign-up form that is open; resolves to the new username. */
 export async function signUp(page: Page): Promise<string> {
   const { username, email, password } = newAccount()
-  const form = page.getByRole('dialog')
+  // A toast is a small dialog too.
+  const form = page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'E-mail' }) })
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await form.getByRole('textbox', { name: 'Username' }).fill(username)
   await form.getByLabel('Password', { exact: true }).fill(password)

@@ -141,11 +141,21 @@ export const Image = z.object({
 })
 export type Image = z.infer<typeof Image>
 
-/** What the numbers on a map stand for. `text` is the game master's: only the owner is told. */
+/**
+ * What the numbers on a map stand for. `text`, and `at`, where the number is drawn as fractions of the picture's width and height,
+ * are the game master's: only the owner is told.
+ */
 export const MapKey = z.object({
   /** The place, where the map names one: "Harrowmouth". */
   title: z.string(),
-  entries: z.array(z.object({ number: z.number().int(), name: z.string(), text: z.string().optional() })),
+  entries: z.array(
+    z.object({
+      number: z.number().int(),
+      name: z.string(),
+      text: z.string().optional(),
+      at: z.object({ x: z.number(), y: z.number() }).optional(),
+    }),
+  ),
 })
 export type MapKey = z.infer<typeof MapKey>
 

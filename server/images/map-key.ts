@@ -6,6 +6,10 @@ const Legend = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('battlemap'),
     key: z.array(z.object({ number: z.number().int(), name: z.string(), text: z.string() })),
+    grid: z.object({ columns: z.number(), rows: z.number() }),
+    /** The rooms' numbers, and where each is drawn, in squares. */
+    numbers: z.array(z.number().int()),
+    badges: z.array(z.tuple([z.number(), z.number()])),
   }),
   z.object({
     kind: z.literal('townmap'),
@@ -13,6 +17,8 @@ const Legend = z.discriminatedUnion('kind', [
     landmarks: z.array(z.object({ number: z.number().int().optional(), name: z.string() })),
   }),
 ])
+
+type BattleLegend = Extract<z.output<typeof Legend>, { kind: 'battlemap' }>
 
 const Squares = z.object({
   kind: z.literal('battlemap'),
@@ -31,13 +37,21 @@ const Imported = z.object({ kind: z.literal('universal-vtt') })
 /** Whether an uploaded map came with walls, doors and lights. */
 export const hasBarriers = (legend: unknown) => Imported.safeParse(legend).success
 
+function battleEntries({ key, grid, numbers, badges }: BattleLegend, isOwner: boolean): MapKey['entries'] {
+  return key.map(({ number, name, text }) => {
+    const [x, y] = badges[numbers.indexOf(number)] ?? []
+    const at = x !== undefined && y !== undefined && { at: { x: x / grid.columns, y: y / grid.rows } }
+    return { number, name, ...(isOwner && { text, ...at }) }
+  })
+}
+
 /** What the numbers on a map stand for, by its scene; null for a scene without any. Secrets are for the owner alone. */
 export function mapKeyOf(legend: unknown, isOwner: boolean): MapKey | null {
   const scene = Legend.safeParse(legend)
   if (!scene.success) return null
   const entries =
     scene.data.kind === 'battlemap'
-      ? scene.data.key.map(({ number, name, text }) => ({ number, name, ...(isOwner && { text }) }))
+      ? battleEntries(scene.data, isOwner)
       : scene.data.landmarks.flatMap(({ number, name }) => (number === undefined ? [] : [{ number, name }]))
   if (entries.length === 0) return null
   return {

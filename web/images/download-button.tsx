@@ -3,6 +3,7 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import { Button } from '../ui/button.tsx'
 import { late } from '../ui/late.ts'
+import type { MapChoice } from './map-choice.tsx'
 
 const DownloadMenu = late(() => import('./download-menu.tsx'))
 
@@ -16,12 +17,12 @@ export function DownloadLook(props: ComponentProps<typeof Button>) {
 }
 
 /** Brings the menu of files when it is first pressed. */
-export function DownloadButton({ image }: { image: FullImage }) {
+export function DownloadButton({ image, choice }: { image: FullImage; choice: MapChoice | undefined }) {
   const [isWanted, setWanted] = useState(false)
   if (!isWanted) return <DownloadLook aria-haspopup="dialog" onClick={() => setWanted(true)} />
   return (
     <Suspense fallback={<DownloadLook busy />}>
-      <DownloadMenu image={image} />
+      <DownloadMenu image={image} choice={choice} />
     </Suspense>
   )
 }

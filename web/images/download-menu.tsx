@@ -10,6 +10,7 @@ import { popupLook, rowLook } from '../ui/popup-look.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { type DownloadFormat, downloadAddress, downloadFormats, downloadWidths, lapsesSoon } from './download.ts'
 import { DownloadLook } from './download-button.tsx'
+import type { MapChoice } from './map-choice.tsx'
 import { type ExportKind, MapExportList } from './map-export-list.tsx'
 import { MapExports, PictureExports } from './map-exports.tsx'
 import { imageOf } from './queries.ts'
@@ -35,7 +36,7 @@ const tokens: readonly ExportKind[] = tokenSides.map((side) => ({
 }))
 
 /** The picture as a file, as it is or painted anew; a battle map for the table. It is open when it comes. */
-export default function DownloadMenu({ image }: { image: FullImage }) {
+export default function DownloadMenu({ image, choice }: { image: FullImage; choice: MapChoice | undefined }) {
   const client = useQueryClient()
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('picture')
   const { squares } = image
@@ -60,8 +61,8 @@ export default function DownloadMenu({ image }: { image: FullImage }) {
               <Tabs label="What to download" value={tab} tabs={squares ? tableTabs : tabs} onChange={setTab}>
                 {tab === 'picture' ? (
                   <Files image={image} />
-                ) : squares ? (
-                  <MapExports image={image} squares={squares} />
+                ) : squares && choice ? (
+                  <MapExports image={image} squares={squares} choice={choice} />
                 ) : (
                   <PictureExports image={image} />
                 )}

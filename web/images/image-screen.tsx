@@ -15,8 +15,9 @@ import { addressOf } from './again.ts'
 import { Barriers } from './barriers.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { ImageFacts } from './image-facts.tsx'
+import { useMapChoice } from './map-choice.tsx'
 import { MapKeyList } from './map-key-list.tsx'
-import { useMapOverlay } from './map-overlay.tsx'
+import { MapOverlay } from './map-overlay.tsx'
 import { OwnerControls } from './owner-controls.tsx'
 import { barriersOf, imageOf } from './queries.ts'
 import { Stage } from './stage.tsx'
@@ -51,13 +52,23 @@ function likeThis({ type, prompt, negativePrompt, model, width, height }: Image)
 function Full({ image }: { image: FullImage }) {
   const actions = useImageActions(image)
   const [areWallsShown, setWallsShown] = useState(true)
-  const overlay = useMapOverlay(image)
+  const choice = useMapChoice(image)
+  const [place, setPlace] = useState<number>()
   const barriers = useQuery({ ...barriersOf(image.id), enabled: image.hasBarriers && areWallsShown }).data
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
     <article className={classes(layout, 'lg:grid-rows-[auto_1fr]')}>
       <div className="mx-auto w-full" style={width}>
-        <Stage image={image} over={areWallsShown && barriers ? <Barriers barriers={barriers} /> : overlay?.over} />
+        <Stage
+          image={image}
+          over={
+            areWallsShown && barriers ? (
+              <Barriers barriers={barriers} />
+            ) : (
+              choice && <MapOverlay image={image} choice={choice} place={place} onPlace={setPlace} />
+            )
+          }
+        />
       </div>
       <div className="grid content-start gap-5 lg:row-span-2">
         <header className="grid gap-1">
@@ -77,7 +88,7 @@ function Full({ image }: { image: FullImage }) {
         </header>
         <div className="flex flex-wrap items-center gap-3">
           <VoteButtons image={image} onVote={actions.vote} />
-          <DownloadButton image={image} />
+          <DownloadButton image={image} choice={choice} />
           {image.hasBarriers && (
             <Button aria-pressed={areWallsShown} onClick={() => setWallsShown(!areWallsShown)}>
               <BrickWall aria-hidden className="size-4" />
@@ -91,13 +102,18 @@ function Full({ image }: { image: FullImage }) {
             </ButtonLink>
           )}
         </div>
-        {overlay?.choice}
+        {choice?.controls}
         <ImageFacts image={image} />
         {image.isOwner && <OwnerControls image={image} actions={actions} />}
       </div>
       {image.mapKey && (
         <div className="mx-auto w-full" style={width}>
-          <MapKeyList mapKey={image.mapKey} isOwner={image.isOwner} />
+          <MapKeyList
+            mapKey={image.mapKey}
+            isTold={image.isOwner && (choice === undefined || choice.view === 'gm')}
+            place={place}
+            onPlace={setPlace}
+          />
         </div>
       )}
     </article>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
-import { EXPORT_PIXELS_MAX, type GridShape, type MapView, sidesOf, squarePx } from '../../contract/map-exports.ts'
+import { EXPORT_PIXELS_MAX, sidesOf, squarePx } from '../../contract/map-exports.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
+import type { MapChoice } from './map-choice.tsx'
 import { grids, views } from './map-export-choices.ts'
 import { type ExportKind, MapExportList } from './map-export-list.tsx'
 
@@ -16,12 +17,14 @@ const kinds: readonly ExportKind[] = [
   { format: 'overlay', name: 'SVG, overlay', detail: 'Grid and marks alone' },
 ]
 
+const labelOf = <T extends string>(all: readonly { value: T; label: string }[], value: T) =>
+  all.find((one) => one.value === value)?.label.toLowerCase()
+
 type Squares = NonNullable<FullImage['squares']>
 
-/** A battle map painted anew, for a tabletop or the printer: whose version, which grid, how fine, then as what. */
-export function MapExports({ image, squares }: { image: FullImage; squares: Squares }) {
-  const [view, setView] = useState<MapView>('players')
-  const [grid, setGrid] = useState<GridShape>('none')
+/** A battle map painted anew, for a tabletop or the printer, in the version and with the grid that the page shows: how fine, then as what. */
+export function MapExports({ image, squares, choice }: { image: FullImage; squares: Squares; choice: MapChoice }) {
+  const { view, grid } = choice
   const [px, setPx] = useState<number>(100)
   const { columns, rows } = squares
   const sizes = squarePx
@@ -30,12 +33,13 @@ export function MapExports({ image, squares }: { image: FullImage; squares: Squa
   const key: ExportKind = {
     format: 'markdown',
     name: 'Key, Markdown',
-    detail: image.isOwner ? 'Your notes on each room' : 'The rooms’ names',
+    detail: image.isOwner && view === 'gm' ? 'Your notes on each room' : 'The rooms’ names',
   }
   return (
     <div className="grid gap-3">
-      <ChoiceChips label="Version" name="export-view" value={view} options={views} onChange={setView} />
-      <ChoiceChips label="Grid" name="export-grid" value={grid} options={grids} onChange={setGrid} />
+      <p className="text-sm text-ink2">
+        As the page shows it: {labelOf(views, view)} version, grid: {labelOf(grids, grid)}.
+      </p>
       <ChoiceChips label="A square is" name="export-px" value={px} options={sizes} onChange={setPx} />
       <p className="text-xs text-ink3">
         {columns} × {rows} squares, {columns * px} × {rows * px} px. Painted anew, which takes some seconds.

@@ -1,31 +1,58 @@
-import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
-import type { GridShape, MapView } from '../../contract/map-exports.ts'
-import { ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
+import type { MapChoice } from './map-choice.tsx'
 import { overlayAddress } from './map-export.ts'
-import { grids, views } from './map-export-choices.ts'
+import { entryId } from './map-key-list.tsx'
 
-/** Which lines lie over a battle map's art, and the choice of them; undefined for pictures with none. */
-export function useMapOverlay(image: FullImage) {
-  const [grid, setGrid] = useState<GridShape>('square')
-  const [chosen, setView] = useState<MapView>()
-  // Whoever made the map runs it; anybody else may well be about to play on it.
-  const view = chosen ?? (image.isOwner ? 'gm' : 'players')
-  if (!image.squares?.isBare) return undefined
+interface MapOverlayProps {
+  image: FullImage
+  choice: MapChoice
+  /** The number of the place that is looked at. */
+  place: number | undefined
+  onPlace: (number: number) => void
+}
+
+/** What lies over a battle map's art: the grid, the game master's marks, and their numbers, which open their text in the key. */
+export function MapOverlay({ image, choice: { view, grid }, place, onPlace }: MapOverlayProps) {
   const isEmpty = grid === 'none' && view === 'players'
-  return {
-    over: !isEmpty && (
-      <img
-        src={overlayAddress(image, { view, grid })}
-        alt=""
-        className="pointer-events-none absolute inset-0 size-full object-cover"
-      />
-    ),
-    choice: (
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <ChoiceChips label="Grid" name="shown-grid" value={grid} options={grids} onChange={setGrid} />
-        <ChoiceChips label="Version" name="shown-view" value={view} options={views} onChange={setView} />
-      </div>
-    ),
+  const entries = view === 'gm' ? (image.mapKey?.entries ?? []) : []
+
+  async function open(number: number) {
+    onPlace(number)
+    // The key lies on the page, not on the picture that fills the screen.
+    if (document.fullscreenElement) await document.exitFullscreen()
+    const entry = document.getElementById(entryId(number))
+    entry?.focus({ preventScroll: true })
+    entry?.scrollIntoView({ block: 'nearest' })
   }
+
+  return (
+    <>
+      {image.squares?.isBare && !isEmpty && (
+        <img
+          src={overlayAddress(image, { view, grid })}
+          alt=""
+          className="pointer-events-none absolute inset-0 size-full object-cover"
+        />
+      )}
+      {entries.map(
+        ({ number, name, at }) =>
+          at && (
+            <button
+              key={number}
+              type="button"
+              aria-label={`${number}: ${name}`}
+              aria-pressed={place === number}
+              title={name}
+              onClick={() => void open(number)}
+              style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+              className={classes(
+                'absolute size-6 -translate-1/2 cursor-pointer rounded-full hover:outline-2 hover:outline-accent focus-visible:outline-3 focus-visible:outline-accent print:outline-none',
+                place === number && 'bg-accent/25 outline-3 outline-accent',
+              )}
+            />
+          ),
+      )}
+    </>
+  )
 }

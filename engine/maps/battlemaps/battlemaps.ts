@@ -17,7 +17,7 @@ import { lexicon } from './lexicon.ts'
 import { paintBattlemap } from './paint.ts'
 import { rampart } from './rampart/rampart.ts'
 import type { BattlemapScene } from './scene.ts'
-import { sheetOf } from './sheet.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
 import { ship } from './ship/ship.ts'
 import { shownOnBattlemap } from './shown.ts'
 import { singed } from './singed.ts'
@@ -28,28 +28,34 @@ import { sceneFor } from './version.ts'
 
 function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const intent = intentOf(brief)
-  return singed(intent, laidOut(intent, random, frame), random.fork('singed'))
+  return singed(
+    intent,
+    laidOut(intent, random, (size) => brief.squares ?? sheetOf(frame, size)),
+    random.fork('singed'),
+  )
 }
 
-function laidOut(intent: Intent, random: Random, frame: Frame): BattlemapScene {
-  const sheet = sheetOf(frame, intent.size)
+/** `sized`: the sheet for a size word. */
+function laidOut(intent: Intent, random: Random, sized: (size: number) => Sheet): BattlemapScene {
+  const sheet = sized(intent.size)
+  const ample = sized(Math.max(1, intent.size))
   if (intent.setting === 'cave') return cave(intent, sheet, random)
   if (intent.setting === 'clearing') return clearing(intent, sheet, random)
   if (intent.setting === 'interior') return interior(intent, sheet, random)
   if (intent.setting === 'ship') return ship(intent, sheet, random)
-  if (intent.variant === 'dock') return docks(intent, sheetOf(frame, Math.max(1, intent.size)), random)
-  if (intent.variant === 'rampart') return rampart(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.variant === 'dock') return docks(intent, ample, random)
+  if (intent.variant === 'rampart') return rampart(intent, ample, random)
   if (intent.setting === 'street') return streets(intent, sheet, random)
   // A keep told by its floors is those floors, not the yard about it.
   const isStoreyed = intent.countOf('storey') > 1 && (intent.setting === 'castle' || intent.variant === 'keep')
-  if (isStoreyed) return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)
-  if (intent.setting === 'castle') return castle(intent, sheetOf(frame, Math.max(1, intent.size)), random)
-  if (intent.setting === 'arena') return arena(intent, sheetOf(frame, Math.max(1, intent.size)), random)
-  if (intent.setting === 'tower') return tower(intent, sheetOf(frame, Math.max(1, intent.size)), random)
-  if (intent.setting === 'hall') return hall(intent, sheetOf(frame, Math.max(1, intent.size)), random)
-  if (intent.setting === 'institution') return institution(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (isStoreyed) return tower(intent, ample, random)
+  if (intent.setting === 'castle') return castle(intent, ample, random)
+  if (intent.setting === 'arena') return arena(intent, ample, random)
+  if (intent.setting === 'tower') return tower(intent, ample, random)
+  if (intent.setting === 'hall') return hall(intent, ample, random)
+  if (intent.setting === 'institution') return institution(intent, ample, random)
   if (intent.setting === 'heights') return heights(intent, sheet, random)
-  if (intent.setting === 'temple') return temple(intent, sheetOf(frame, Math.max(1, intent.size)), random)
+  if (intent.setting === 'temple') return temple(intent, ample, random)
   return dungeon(intent, sheet, random)
 }
 

@@ -71,6 +71,15 @@ test('a battle map says how many squares it has, any other picture has none', as
   expect(refused.json().error).toContain('Only pictures made here')
 })
 
+test('its owner is told where each number is drawn, and nobody else', async () => {
+  for (const { number, badge } of scene.rooms) {
+    const at = { x: badge[0] / columns, y: badge[1] / rows }
+    expect(map.mapKey?.entries.find((entry) => entry.number === number)).toMatchObject({ at })
+  }
+  const others = (await callRoute(server.app, 'getImage', { params: { id: map.id } })).json()
+  expect(JSON.stringify(others.mapKey)).not.toContain('"at"')
+})
+
 test('Universal VTT has a picture of exactly its squares, and hides secret doors from players', async () => {
   const answer = await exported(map, { format: 'dd2vtt', px: 24 })
   expect(answer.headers['content-disposition']).toMatch(/\.dd2vtt"/)
@@ -162,12 +171,13 @@ test('any picture the engine painted can be had larger than it was kept, within 
   expect(refused.json().error).toContain('2048 px')
 })
 
-test('the key as Markdown tells its owner what lies in each room, and others only the names', async () => {
-  const own = await exported(map, { format: 'markdown' })
+test('the game master’s key as Markdown tells its owner what lies in each room; others and the players’ have only the names', async () => {
+  const own = await exported(map, { format: 'markdown', view: 'gm' })
   expect(own.headers['content-type']).toContain('text/markdown')
   expect(own.body).toContain('\\*')
   expect(own.body).toContain('## Secret doors')
-  const others = (await asStranger(map, { format: 'markdown' })).body
+  const others = (await asStranger(map, { format: 'markdown', view: 'gm' })).body
+  expect((await exported(map, { format: 'markdown', view: 'players' })).body).toBe(others)
   for (const { number, name, text } of scene.key) {
     expect(own.body).toContain(`## ${number}. ${name}\n\n${text}`)
     expect(others).toContain(`${number}. ${name}`)

@@ -98,7 +98,7 @@ function drawing(scene: unknown, image: Work, caller: Caller | undefined, query:
   if (format === 'overlay') return mapOverlay(scene, { style: image.model, view, grid })
   if (format !== 'markdown') return undefined
   const title = image.title || 'Battle map'
-  return keyMarkdown(scene, { title, notes: caller !== undefined && canReadNotes(caller, image) })
+  return keyMarkdown(scene, { title, notes: view === 'gm' && caller !== undefined && canReadNotes(caller, image) })
 }
 
 function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery): ExportOrder {

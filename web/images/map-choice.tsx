@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FullImage } from '../../contract/images.ts'
 import { type GridShape, gridShapes, type MapView, mapViews } from '../../contract/map-exports.ts'
-import { tabStorage } from '../session/storage.ts'
+import { tabStorage } from '../state/storage.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { grids, views } from './map-export-choices.ts'
 

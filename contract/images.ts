@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
 import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './limits.ts'
+import { MapChoices } from './map-choices.ts'
 import {
   gridShapes,
   mapExportFormats,
@@ -75,6 +76,8 @@ export const ImageRequest = z.object({
   nudges: Nudges.default([]),
   /** Words, style and shape are then the varied picture's, whatever else is sent; `seed` is that of the change. */
   variation: Variation.optional(),
+  /** For battle maps of the built-in styles alone. */
+  map: MapChoices.optional(),
   isVisible: z.boolean().default(true),
   /** The caller's sheet that this is a picture for. */
   sheetId: z.uuid().optional(),
@@ -188,6 +191,8 @@ export const FullImage = Image.extend({
       isBare: z.boolean(),
     })
     .nullable(),
+  /** What was chosen for a battle map beside its words; null where nothing was. */
+  map: MapChoices.nullable(),
   /** What it can be exported as; what was not painted by the built-in engine at most as a token. */
   exports: z.array(z.enum(mapExportFormats)),
   /** Whether it is a map that came with walls, doors and lights: a call of their own tells them. */

@@ -11,6 +11,11 @@ export interface Parameters {
   model?: string
   /** An image category; only our own files say it. */
   category?: string
+  /** What was chosen for a battle map beside its words. */
+  columns?: number
+  rows?: number
+  rooms?: number
+  level?: number
 }
 
 /** Longest text that is read as parameters, characters: far above any prompt, far below what would take time. */
@@ -34,6 +39,10 @@ export function writeParameters(parameters: Parameters): string {
     ['Size', parameters.width && parameters.height ? `${parameters.width}x${parameters.height}` : undefined],
     ['Model', parameters.model || undefined],
     ['Category', parameters.category],
+    ['Columns', parameters.columns],
+    ['Rows', parameters.rows],
+    ['Rooms', parameters.rooms],
+    ['Party level', parameters.level],
     ['Version', 'Lanternkeep'],
   ]
   const plain = textOf(parameters, fields)
@@ -71,6 +80,10 @@ export function readParameters(text: string): Parameters | undefined {
     ...sizeOf(fields.get('Size')),
     model: fields.get('Model'),
     category: fields.get('Category'),
+    columns: wholeNumber(fields.get('Columns')),
+    rows: wholeNumber(fields.get('Rows')),
+    rooms: wholeNumber(fields.get('Rooms')),
+    level: wholeNumber(fields.get('Party level')),
   }
   return Object.values(found).some((value) => value !== undefined && value !== '') ? found : undefined
 }

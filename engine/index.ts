@@ -1,7 +1,9 @@
 import type { ImageCategory } from '../contract/categories.ts'
+import { type MapChoices, squaresFor } from '../contract/map-choices.ts'
 import type { UnknownSubject } from '../contract/prompts.ts'
 import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
+import { isBattlemap } from './maps/exports/exports.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 import { type Random, random } from './paint/random.ts'
@@ -12,6 +14,7 @@ import type { Lexicon } from './prompt/lexicon.ts'
 import { indexOf } from './prompt/lexicon-index.ts'
 import { stylingsIn } from './prompt/styling.ts'
 import { understand } from './prompt/understand.ts'
+import { stocked } from './stocking/stocking.ts'
 import { styles } from './styles.ts'
 
 export type { Scene } from './generator.ts'
@@ -61,6 +64,8 @@ export interface PictureRequest extends Frame {
   nudges?: readonly number[]
   /** Names for a map of a place, where they are settled already. */
   givenNames?: GivenNames
+  /** What is chosen for a battle map; the picture's shape is then that of the squares (`frameFor`). */
+  map?: MapChoices
 }
 
 export interface PictureResult {
@@ -150,6 +155,31 @@ export function choicesOf(seed: number, generator: Pick<Generator, 'little'>, nu
   })
 }
 
+/** The brief with what is chosen for a battle map in place of what its words say. */
+function withChoices(brief: Brief, { map, width, height }: PictureRequest): Brief {
+  if (!map) return brief
+  const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
+  const squares = squaresFor(shape, map)
+  const { rooms } = map
+  const isOverruled = (meaning: string) => rooms !== undefined && /^\d+ rooms$/.test(meaning)
+  return {
+    ...brief,
+    ...(rooms !== undefined && { rooms }),
+    chosen: { ...(squares && { squares }), ...(rooms !== undefined && { rooms }) },
+    understood: brief.understood.filter(({ meaning }) => !isOverruled(meaning)),
+  }
+}
+
+/** The scene with what else was chosen for it, and what of that could not be drawn. */
+function asChosen(scene: Scene, { map }: PictureRequest, choices: Random): { scene: Scene; unused: string[] } {
+  if (!map || !isBattlemap(scene)) return { scene, unused: [] }
+  const { rooms, level } = map
+  const unused =
+    rooms === undefined || scene.rooms.length === rooms ? [] : [`${rooms} ${rooms === 1 ? 'room' : 'rooms'}`]
+  const filled = level === undefined ? scene : stocked(scene, level, choices.fork('stocking'))
+  return { scene: { ...filled, asked: map } as Scene, unused }
+}
+
 /** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
 export function makePicture(request: PictureRequest, checkpoint: Checkpoint): PictureResult {
   const generator = generators[request.category]
@@ -159,13 +189,14 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   checkpoint(0, 'Reading the prompt')
   const { givenNames } = request
   const understood = understandPrompt(request.category, request.prompt, request.negativePrompt, request.style)
-  const brief = givenNames ? { ...understood, givenNames } : understood
+  const brief = withChoices(givenNames ? { ...understood, givenNames } : understood, request)
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
-  const scene = generator.compose(brief, choicesOf(request.seed, generator, request.nudges), frame)
+  const choices = choicesOf(request.seed, generator, request.nudges)
+  const { scene, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
   checkpoint(0.15, 'Painting')
   const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
     checkpoint(0.15 + progress * 0.85, stage),
   )
-  return { picture, scene, brief }
+  return { picture, scene, brief: { ...brief, unused: [...brief.unused, ...unused] } }
 }

@@ -43,8 +43,8 @@ export interface Brief {
   name?: string
   /** How many rooms a battle map is asked to have. */
   rooms?: number
-  /** How many squares a battle map is to have each way, where that is chosen beside the words. */
-  squares?: { columns: number; rows: number }
+  /** Squares each way and rooms of a battle map, where they are chosen beside the words. */
+  chosen?: { squares?: { columns: number; rows: number }; rooms?: number }
   /** The built-in style that the words ask for, if the category is painted in it. */
   style?: string
   /** Where the words stand for what the picture was to be of, if the category cannot draw that; see head.ts. */

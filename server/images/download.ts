@@ -11,6 +11,7 @@ import { type Sent, sentBytes, sentFile } from '../storage/sent.ts'
 import { markJpeg, markPng, markWebp } from './download-marks.ts'
 import { fileNameOf } from './download-name.ts'
 import { type Described, xmpOf } from './download-xmp.ts'
+import { choicesOf } from './map-key.ts'
 import type { ImageRow } from './presenter.ts'
 
 type Work = ImageRow['image']
@@ -37,11 +38,21 @@ const types = {
 const WEBP_SIDE_MAX = 16_383
 
 /** The text that says how a picture was made; undefined for an upload, of which we do not know. */
-function parametersOf(image: Work): string | undefined {
+function parametersOf(image: Work, legend: unknown): string | undefined {
   if (image.model === '') return undefined
   const { prompt, negativePrompt, seed, width, height, model } = image
   const category = categoryOf(image.type)
-  return writeParameters({ prompt, negativePrompt, seed: seed ?? undefined, width, height, model, category })
+  const choices = choicesOf(legend) ?? {}
+  return writeParameters({
+    prompt,
+    negativePrompt,
+    seed: seed ?? undefined,
+    width,
+    height,
+    model,
+    category,
+    ...choices,
+  })
 }
 
 function describe(services: Services, { image, owner }: ImageRow): Described {
@@ -65,12 +76,12 @@ type Wish = Pick<DownloadQuery, 'format' | 'w'>
 export async function makeDownload(
   services: Services,
   cache: DiskCache,
-  row: ImageRow,
+  row: ImageRow & { legend: unknown },
   wish: Wish,
   caller: Queuer,
 ): Promise<Sent & { type: string; name: string }> {
   const { image } = row
-  const parameters = parametersOf(image)
+  const parameters = parametersOf(image, row.legend)
   const xmp = xmpOf(describe(services, row))
   const { type, ending } = types[wish.format]
   const made = JSON.stringify([RECIPE, image.mediaKey, wish, xmp, parameters])

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { categoryFacts, pixelSize } from '../../contract/categories.ts'
+import { categoryFacts } from '../../contract/categories.ts'
+import { frameFor } from '../../contract/map-choices.ts'
 import { RECIPE } from '../../engine/index.ts'
 import type { Reader } from '../db/database.ts'
 import { generations, images } from '../db/schema.ts'
@@ -28,7 +29,7 @@ export async function hadBefore(
   const model = providers.modelFor(request.category, request.model)
   if (request.sheetId || !model.takesSeed || model.provider !== 'built-in') return []
   const wanted = picturesOf(request)
-  const { width, height } = pixelSize(request.shape, request.size)
+  const { width, height } = frameFor(request)
   const forSheet = sql`exists (select 1 from ${generations} where ${generations.id} = ${images.generationId} and ${generations.request} ? 'sheetId')`
   const rows = await reader
     .select({ id: images.id, seed: images.seed, nudges: images.nudges })
@@ -49,6 +50,7 @@ export async function hadBefore(
         eq(images.height, height),
         eq(images.recipe, RECIPE),
         sql`not ${forSheet}`,
+        sql`coalesce(${images.scene} -> 'asked', '{}') = ${JSON.stringify(request.map ?? {})}::jsonb`,
       ),
     )
     .orderBy(images.createdAt, images.id)

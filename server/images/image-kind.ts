@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { categoryFacts, pixelSize } from '../../contract/categories.ts'
+import { categoryFacts } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import { ImageRequest, Seed, TITLE_MAX } from '../../contract/images.ts'
+import { frameFor } from '../../contract/map-choices.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
@@ -67,7 +68,7 @@ export const imageKind: Kind<StoredRequest> = {
     const { providers, media } = work.services
     const model = providers.modelFor(request.category, request.model)
     const { category, prompt, negativePrompt } = request
-    const size = pixelSize(request.shape, request.size)
+    const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
 
     // One that was deleted since it was offered is made again: it has been paid for before.
@@ -93,6 +94,7 @@ export const imageKind: Kind<StoredRequest> = {
           seed,
           nudges,
           ...(givenNames ? { givenNames } : {}),
+          ...(request.map ? { map: request.map } : {}),
         },
         {
           signal: work.signal,

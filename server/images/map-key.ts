@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FullImage, MapKey } from '../../contract/images.ts'
+import { MapChoices } from '../../contract/map-choices.ts'
 
 /** What this reads of the scenes of maps; the scenes themselves are the engine's (BattlemapScene, TownmapScene). */
 const Legend = z.discriminatedUnion('kind', [
@@ -31,6 +32,11 @@ export function squaresOf(legend: unknown): FullImage['squares'] {
   const { grid, version } = Squares.safeParse(legend).data ?? {}
   return grid ? { ...grid, isBare: version === 2 } : null
 }
+
+const Asked = z.object({ kind: z.literal('battlemap'), asked: MapChoices })
+
+/** What was chosen for a battle map beside its words; null where nothing was. */
+export const choicesOf = (legend: unknown): MapChoices | null => Asked.safeParse(legend).data?.asked ?? null
 
 const Imported = z.object({ kind: z.literal('universal-vtt') })
 

@@ -4,7 +4,7 @@ import { exportFormatsOf, hasToken } from '../../contract/map-exports.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
+import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
@@ -60,6 +60,7 @@ export function presentFullImage(
     variedFrom,
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
+    map: choicesOf(legend),
     exports:
       category && canRepaint(category, legend)
         ? [...exportFormatsOf(image.type)]

@@ -17,7 +17,7 @@ const { scene: _scene, search: _search, ...shown } = getTableColumns(images)
 /** The part of a scene that says what a map's numbers stand for; scenes themselves run to hundreds of kilobytes. */
 const legend = sql<unknown>`jsonb_build_object(
   'kind', ${images.scene} -> 'kind', 'name', ${images.scene} -> 'name', 'key', ${images.scene} -> 'key',
-  'landmarks', ${images.scene} -> 'landmarks', 'grid', ${images.scene} -> 'grid', 'version', ${images.scene} -> 'version',
+  'landmarks', ${images.scene} -> 'landmarks', 'grid', ${images.scene} -> 'grid', 'version', ${images.scene} -> 'version', 'asked', ${images.scene} -> 'asked',
   'numbers', jsonb_path_query_array(${images.scene}, '$.rooms[*].number'),
   'badges', jsonb_path_query_array(${images.scene}, '$.rooms[*].badge'))`
 

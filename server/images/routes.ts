@@ -5,7 +5,7 @@ import type { ImageRequest } from '../../contract/images.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
-import { notFound } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { assertOwnSheet } from '../generations/for-sheet.ts'
 import { letGo } from '../generations/settle.ts'
 import { startGeneration } from '../generations/start.ts'
@@ -39,6 +39,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
     if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
     const { variation } = asked
+    assertMapCanBeDrawn(asked)
     const settled: SettledRequest = variation
       ? await settledVariation(services, caller, { ...asked, variation })
       : {
@@ -49,6 +50,15 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const had = await hadBefore(db, services.providers, caller.id, settled)
     const request = { ...settled, had }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
+  }
+
+  /** Throws AppError for choices that nobody would heed. */
+  function assertMapCanBeDrawn({ category, model, map }: ImageRequest) {
+    if (!map) return
+    if (category !== 'battlemaps')
+      throw new AppError('invalid_request', 'Squares, rooms and a party’s level are for battle maps.')
+    if (services.providers.modelFor(category, model).provider !== 'built-in')
+      throw new AppError('invalid_request', 'Only the built-in styles draw maps by squares, rooms and level.')
   }
 
   bind(app, services, 'generateImage', ({ caller, body, idempotencyKey }) => startImage(caller, body, idempotencyKey))

@@ -4,6 +4,7 @@ import { type ImageRequest, NUDGES_MAX, SEED_MAX } from '../../contract/images.t
 import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
+import { choicesOf } from './map-key.ts'
 import type { SettledRequest } from './pictures.ts'
 import { canView } from './policy.ts'
 import { findImage } from './queries.ts'
@@ -31,12 +32,13 @@ export async function settledVariation(
   if (!row || !canView(caller, row.image)) throw notFound('This picture')
   const { image } = row
   const category = categoryOf(image.type)
-  const shape = shapeOf(image)
+  const map = choicesOf(row.legend) ?? undefined
+  const shape = shapeOf(image) ?? (map && (image.width < image.height ? 'portrait' : 'landscape'))
   const model = services.providers.models().find(({ id }) => id === image.model)
   if (!category || !shape || !model?.categories.includes(category) || image.prompt === '')
     throw new AppError('conflict', 'This picture was made in a way that cannot be varied here. Nothing was charged.')
   const { prompt, negativePrompt } = image
-  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape }
+  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map }
   if (strength === 'lot') return { ...same, seed: asked.seed ?? anySeed(), nudges: [] }
   if (model.provider !== 'built-in' || image.seed === null)
     throw new AppError('conflict', 'Only what a built-in style drew can be varied a little. Nothing was charged.')

@@ -1,5 +1,6 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { FaceBox } from '../../contract/images.ts'
+import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { GivenNames } from '../../engine/index.ts'
@@ -19,6 +20,8 @@ export interface PictureOrder {
   nudges?: readonly number[]
   /** What a map is to be lettered with; for those who letter maps. */
   givenNames?: GivenNames
+  /** What is chosen for a battle map; for those who draw maps by squares. */
+  map?: MapChoices
 }
 
 export interface MadePicture {

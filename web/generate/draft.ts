@@ -22,7 +22,8 @@ function isForm(value: unknown): value is ImageForm {
     [form.prompt, form.negativePrompt, form.model].every((text) => typeof text === 'string') &&
     [form.seedLocked, form.isVisible].every((flag) => typeof flag === 'boolean') &&
     (form.seed === null || typeof form.seed === 'number') &&
-    (form.nudges === undefined || Array.isArray(form.nudges))
+    (form.nudges === undefined || Array.isArray(form.nudges)) &&
+    (form.map === undefined || (typeof form.map === 'object' && form.map !== null))
   )
 }
 

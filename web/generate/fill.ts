@@ -1,7 +1,7 @@
 import { imageCategories, imageShapes, imageSizes, pixelSize } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Parameters } from '../../contract/parameters.ts'
-import { type ImageForm, modelsFor, SEED_MAX, withWordsIn } from './form.ts'
+import { type ImageForm, mapFrom, modelsFor, SEED_MAX, withWordsIn } from './form.ts'
 
 export interface Filling {
   form: ImageForm
@@ -42,6 +42,9 @@ export function withParameters(form: ImageForm, found: Parameters, models: reado
     next = { ...next, shape, size: nearest(imageSizes, (size) => size, Math.max(width, height)) }
     filled.push('size')
   }
+  const map = mapFrom((name) => found[name])
+  if (next.category === 'battlemaps' && category) next = { ...next, map }
+  if (Object.keys(map).length > 0) filled.push('squares, rooms and level')
   if (!found.model) return { form: next, filled }
   const wanted = found.model.toLowerCase()
   const style = modelsFor(next, models).offered.find(({ id, name }) => [id, name.toLowerCase()].includes(wanted))

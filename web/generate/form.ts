@@ -8,6 +8,8 @@ import {
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
+import { LEVEL_MOST, ROOMS_MOST, SQUARES_LEAST, SQUARES_MOST } from '../../contract/map-bounds.ts'
+import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
 import { lengthOf, tooLong } from '../ui/length.ts'
 
@@ -33,6 +35,8 @@ export interface ImageForm {
   seedLocked: boolean
   /** Where the locked seed's picture is a little variation: its nudges. */
   nudges: readonly number[]
+  /** What is chosen for a battle map; left out: the words say. */
+  map: MapChoices
   isVisible: boolean
 }
 
@@ -48,6 +52,7 @@ export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
     seed: null,
     seedLocked: false,
     nudges: [],
+    map: {},
     isVisible: true,
   }
 }
@@ -66,6 +71,32 @@ export function withWordsIn(form: ImageForm, category: ImageCategory): ImageForm
 const oneOf = <T extends string | number>(all: readonly T[], value: unknown): T | undefined =>
   all.find((one) => String(one) === String(value))
 
+/** The fields for a battle map, in the order of the form. */
+export const mapFields = [
+  { name: 'columns', label: 'Width, squares', least: SQUARES_LEAST, most: SQUARES_MOST },
+  { name: 'rows', label: 'Height, squares', least: SQUARES_LEAST, most: SQUARES_MOST },
+  { name: 'rooms', label: 'Rooms', least: 1, most: ROOMS_MOST },
+  { name: 'level', label: 'Stocked for a party of level', least: 1, most: LEVEL_MOST },
+] as const
+
+const isWithin = ({ least, most }: (typeof mapFields)[number], value: number | undefined) =>
+  value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+
+/** What is wrong with a field for a battle map, in a sentence; undefined where nothing is. */
+export function mapProblem(map: MapChoices): string | undefined {
+  const wrong = mapFields.find((field) => !isWithin(field, map[field.name]))
+  return wrong && `${wrong.label}: ${wrong.least} to ${wrong.most}.`
+}
+
+/** The choices for a battle map that fields of text or numbers hold; what makes no sense is left out. */
+export function mapFrom(given: (name: keyof MapChoices) => string | number | null | undefined): MapChoices {
+  const found = mapFields.flatMap((field) => {
+    const text = String(given(field.name) ?? '')
+    return /^\d{1,3}$/.test(text) && isWithin(field, Number(text)) ? [[field.name, Number(text)]] : []
+  })
+  return Object.fromEntries(found) as MapChoices
+}
+
 export function seedFrom(text: string): number | null {
   return /^\d{1,10}$/.test(text.trim()) && Number(text) <= SEED_MAX ? Number(text) : null
 }
@@ -82,6 +113,10 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
     model: search.get('model') ?? based.model,
     shape: oneOf(imageShapes, search.get('shape')) ?? based.shape,
     size: oneOf(imageSizes, search.get('size')) ?? based.size,
+    map:
+      search.has('prompt') || mapFields.some(({ name }) => search.has(name))
+        ? mapFrom((name) => search.get(name))
+        : based.map,
     seed: seed ?? based.seed,
     seedLocked: seed === null ? based.seedLocked : true,
     nudges: seed === null ? based.nudges : [],
@@ -115,6 +150,10 @@ export const lengthsOf = (form: Pick<ImageForm, 'prompt' | 'negativePrompt'>) =>
 })
 
 /** Why the form cannot be sent however much gold there is, in a sentence; undefined when it can. */
+export function problemOf(form: Pick<ImageForm, 'prompt' | 'negativePrompt' | 'category' | 'map'>): string | undefined {
+  return lengthProblem(form) ?? (form.category === 'battlemaps' ? mapProblem(form.map) : undefined)
+}
+
 export function lengthProblem(form: Pick<ImageForm, 'prompt' | 'negativePrompt'>): string | undefined {
   const { prompt, negativePrompt } = lengthsOf(form)
   if (prompt.over) return tooLong('The prompt', prompt)
@@ -142,6 +181,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
     shape: request.shape ?? form.shape,
     size: request.size ?? form.size,
     count: COUNTS.find((count) => count === request.count) ?? 1,
+    map: request.map ?? {},
     isVisible: request.isVisible ?? true,
   }
 }
@@ -160,6 +200,9 @@ export function requestOf(form: ImageForm, seed: number, model: Model | undefine
     count,
     seed,
     ...(nudges.length > 0 && { nudges }),
+    ...(category === 'battlemaps' &&
+      (!model || isBuiltIn(model)) &&
+      Object.keys(form.map).length > 0 && { map: form.map }),
     isVisible,
   }
 }

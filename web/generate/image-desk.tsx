@@ -20,10 +20,10 @@ import {
   formOf,
   type ImageForm,
   isBuiltIn,
-  lengthProblem,
   modelsFor,
   nextSeed,
   priceOf,
+  problemOf,
   requestOf,
   shortfallOf,
 } from './form.ts'
@@ -95,7 +95,7 @@ export function ImageDesk() {
 
   async function run(asked: ImageForm) {
     const isMissing = asked.prompt.trim() === ''
-    if (isMissing || lengthProblem(asked)) {
+    if (isMissing || problemOf(asked)) {
       setPromptMissing(isMissing)
       document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.focus()
       return

@@ -8,7 +8,8 @@ import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { CategoryPicker } from './category-picker.tsx'
 import { draftIn } from './draft.ts'
 import { FileChoice } from './fill-from-file.tsx'
-import { type ImageForm, isBuiltIn, lengthProblem, lengthsOf, modelsFor, priceOf, withWordsIn } from './form.ts'
+import { type ImageForm, isBuiltIn, lengthsOf, modelsFor, priceOf, problemOf, withWordsIn } from './form.ts'
+import { MapFields } from './map-fields.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
@@ -124,6 +125,9 @@ export function ImageFormFields(props: ImageFormProps) {
         )}
         <FileChoice onFile={onFile} />
       </div>
+      {form.category === 'battlemaps' && (!chosen || isBuiltIn(chosen)) && (
+        <MapFields map={form.map} onChange={(map) => change({ map })} />
+      )}
       <StylePicker
         category={form.category}
         models={models && offered}
@@ -131,12 +135,7 @@ export function ImageFormFields(props: ImageFormProps) {
         onChange={(model) => change({ model })}
       />
       <MoreChoices form={form} onChange={change} takesSeed={chosen?.takesSeed ?? true} />
-      <SubmitBar
-        cost={priceOf(form, chosen)}
-        problem={lengthProblem(form)}
-        question={question}
-        isStarting={isStarting}
-      />
+      <SubmitBar cost={priceOf(form, chosen)} problem={problemOf(form)} question={question} isStarting={isStarting} />
     </form>
   )
 }

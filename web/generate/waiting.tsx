@@ -8,7 +8,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The pictures' places while they are made, with how far that is. */
 export function Waiting({ request, item }: { request: ImageRequestInput; item: TrackerItem | undefined }) {
-  const { width, height } = pixelSize(request.shape ?? 'square', request.size ?? 1024)
+  const { columns, rows } = request.map ?? {}
+  const usual = pixelSize(request.shape ?? 'square', request.size ?? 1024)
+  const { width, height } = columns && rows ? { width: columns, height: rows } : usual
   const count = request.count ?? 1
   const progress = item?.progress ?? 0
   const stage = item?.stage ?? (item && workIdOf(item) ? 'Queued' : 'Sending')

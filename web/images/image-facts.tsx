@@ -85,6 +85,13 @@ export function ImageFacts({ image }: { image: FullImage }) {
         <Fact name="Size">
           {image.width} × {image.height} px
         </Fact>
+        {image.squares && (
+          <Fact name="Squares">
+            {image.squares.columns} × {image.squares.rows}
+          </Fact>
+        )}
+        {image.map?.rooms !== undefined && <Fact name="Rooms asked for">{image.map.rooms}</Fact>}
+        {image.map?.level !== undefined && <Fact name="Stocked for">A party of level {image.map.level}</Fact>}
         <Fact name="Made">{day.format(new Date(image.createdAt))}</Fact>
         {!image.isVisible && <Fact name="Seen by">You alone</Fact>}
       </dl>

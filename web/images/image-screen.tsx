@@ -3,7 +3,7 @@ import { BrickWall, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
-import type { FullImage, Image } from '../../contract/images.ts'
+import type { FullImage } from '../../contract/images.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -43,10 +43,18 @@ function ImageSkeleton() {
 }
 
 /** Everything but the seed, with which it would be the same picture again. */
-function likeThis({ type, prompt, negativePrompt, model, width, height }: Image): string {
+function likeThis({ type, prompt, negativePrompt, model, width, height, map }: FullImage): string {
   const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
   const size = imageSizes.find((offered) => offered === Math.max(width, height))
-  return addressOf({ category: categoryOf(type) ?? 'characters', prompt, negativePrompt, model, shape, size })
+  return addressOf({
+    category: categoryOf(type) ?? 'characters',
+    prompt,
+    negativePrompt,
+    model,
+    shape,
+    size,
+    map: map ?? {},
+  })
 }
 
 function Full({ image }: { image: FullImage }) {

@@ -26,14 +26,33 @@ import { temple } from './temple/temple.ts'
 import { tower } from './tower/tower.ts'
 import { sceneFor } from './version.ts'
 
+/** Settings whose maps have as many rooms as are asked for, where the sheet holds them. */
+const counting: ReadonlySet<BattlemapScene['setting']> = new Set(['dungeon', 'interior', 'institution'])
+
+/** Throws for the number of rooms that is chosen, after the first. */
+const ATTEMPTS = 4
+
 function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const intent = intentOf(brief)
-  return singed(
-    intent,
-    laidOut(intent, random, (size) => brief.squares ?? sheetOf(frame, size)),
-    random.fork('singed'),
-  )
+  const { squares, rooms } = brief.chosen ?? {}
+  const layOut = (grown: number, chance: Random) =>
+    singed(
+      intent,
+      laidOut(intent, chance, (size) => squares ?? sheetOf(frame, size * grown)),
+      chance.fork('singed'),
+    )
+  const first = layOut(1, random)
+  if (rooms === undefined || first.rooms.length === rooms || !counting.has(first.setting)) return first
+  // Another throw may have room for them; where the words leave the size open, so has a larger sheet.
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const scene = layOut(1 + attempt * 0.2, random.fork(`rooms ${attempt}`))
+    if (scene.rooms.length === rooms) return scene
+  }
+  return first
 }
+
+/** Fewest squares either way that hold a castle's walls and what stands within. */
+const CASTLE_LEAST = 22
 
 /** `sized`: the sheet for a size word. */
 function laidOut(intent: Intent, random: Random, sized: (size: number) => Sheet): BattlemapScene {
@@ -49,7 +68,9 @@ function laidOut(intent: Intent, random: Random, sized: (size: number) => Sheet)
   // A keep told by its floors is those floors, not the yard about it.
   const isStoreyed = intent.countOf('storey') > 1 && (intent.setting === 'castle' || intent.variant === 'keep')
   if (isStoreyed) return tower(intent, ample, random)
-  if (intent.setting === 'castle') return castle(intent, ample, random)
+  // Where walls and a yard have no room, the castle is its keep.
+  const isKeepAlone = Math.min(ample.columns, ample.rows) < CASTLE_LEAST
+  if (intent.setting === 'castle') return isKeepAlone ? tower(intent, ample, random) : castle(intent, ample, random)
   if (intent.setting === 'arena') return arena(intent, ample, random)
   if (intent.setting === 'tower') return tower(intent, ample, random)
   if (intent.setting === 'hall') return hall(intent, ample, random)

@@ -1,3 +1,4 @@
+import type { MapChoices } from '../../../contract/map-choices.ts'
 import type { Scene } from '../../generator.ts'
 
 /** A place on the map, in squares from the upper left corner. */
@@ -188,4 +189,6 @@ export interface BattlemapScene extends Scene {
   props: Prop[]
   key: KeyEntry[]
   ambience: Ambience
+  /** What was chosen for it beside the words, as it was asked. */
+  asked?: MapChoices
 }

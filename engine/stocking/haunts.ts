@@ -1,0 +1,56 @@
+import type { ThemeName } from '../lore/loot/themes.ts'
+import type { CreatureType } from '../lore/rules/monster-brief.ts'
+import type { BattlemapScene } from '../maps/exports/exports.ts'
+
+/** What a sort of place is stocked with. */
+export interface Haunt {
+  /** Types of creatures that dwell there, and those that come where these are too weak or too strong. */
+  first: readonly CreatureType[]
+  second: readonly CreatureType[]
+  /** What its treasure is about. */
+  treasure: ThemeName
+  /** Whether it lies under the open sky: its traps are those of woods and hills. */
+  isWild: boolean
+}
+
+const haunt = (
+  first: readonly CreatureType[],
+  second: readonly CreatureType[],
+  treasure: ThemeName,
+  isWild = false,
+): Haunt => ({ first, second, treasure, isWild })
+
+const bySetting: Record<BattlemapScene['setting'], Haunt> = {
+  dungeon: haunt(['monstrosity', 'humanoid', 'ooze', 'undead'], ['aberration', 'fiend', 'dragon'], 'thieves'),
+  cave: haunt(['beast', 'monstrosity', 'ooze'], ['giant', 'aberration', 'dragon'], 'wild'),
+  clearing: haunt(['beast', 'fey', 'plant'], ['monstrosity', 'giant', 'dragon'], 'wild', true),
+  interior: haunt(['humanoid'], ['fiend', 'undead', 'dragon'], 'thieves'),
+  ship: haunt(['humanoid'], ['elemental', 'fiend', 'dragon'], 'sea'),
+  street: haunt(['humanoid'], ['fiend', 'monstrosity', 'dragon'], 'thieves', true),
+  castle: haunt(['humanoid'], ['giant', 'fiend', 'dragon'], 'war'),
+  arena: haunt(['beast', 'monstrosity', 'humanoid'], ['giant', 'fiend', 'dragon'], 'war'),
+  heights: haunt(['beast', 'giant', 'monstrosity'], ['elemental', 'dragon'], 'dragon', true),
+  tower: haunt(['construct', 'elemental'], ['aberration', 'fiend', 'dragon'], 'arcane'),
+  temple: haunt(['undead', 'fiend'], ['humanoid', 'construct', 'dragon'], 'temple'),
+  hall: haunt(['humanoid', 'construct'], ['giant', 'fiend', 'dragon'], 'war'),
+  institution: haunt(['humanoid'], ['construct', 'fiend', 'dragon'], 'thieves'),
+}
+
+const byVariant: Readonly<Record<string, Haunt>> = {
+  crypt: haunt(['undead'], ['fiend', 'construct', 'dragon'], 'crypt'),
+  graveyard: haunt(['undead'], ['fiend', 'plant', 'dragon'], 'crypt', true),
+  sewer: haunt(['ooze', 'beast', 'aberration'], ['monstrosity', 'undead', 'dragon'], 'thieves'),
+  sanctum: haunt(['construct', 'elemental', 'aberration'], ['fiend', 'dragon'], 'arcane'),
+  'wizard-tower': haunt(['construct', 'elemental', 'aberration'], ['fiend', 'dragon'], 'arcane'),
+  keep: haunt(['humanoid', 'undead'], ['giant', 'fiend', 'dragon'], 'war'),
+  mine: haunt(['monstrosity', 'elemental', 'humanoid'], ['giant', 'aberration', 'dragon'], 'dragon'),
+  swamp: haunt(['beast', 'plant', 'undead'], ['monstrosity', 'fey', 'dragon'], 'wild', true),
+  ruin: haunt(['monstrosity', 'undead', 'plant'], ['fey', 'giant', 'dragon'], 'crypt', true),
+  camp: haunt(['humanoid'], ['giant', 'fiend', 'dragon'], 'war', true),
+  road: haunt(['humanoid', 'beast'], ['giant', 'monstrosity', 'dragon'], 'thieves', true),
+  dock: haunt(['humanoid'], ['elemental', 'fiend', 'dragon'], 'sea', true),
+}
+
+/** What a map is stocked with. */
+export const hauntOf = ({ setting, variant }: Pick<BattlemapScene, 'setting' | 'variant'>): Haunt =>
+  byVariant[variant] ?? bySetting[setting]

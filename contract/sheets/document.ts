@@ -17,13 +17,24 @@ export const FieldKey = z
   .max(120)
   .regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)*$/, 'A field is named like "stock.goods.3".')
 
+export const audiences = ['gm', 'named', 'opening', 'heard'] as const
+/**
+ * Whom a part is for. Left out: everybody at the table. `gm`: the game master alone. `named`: players are told what it is called,
+ * and no more: who sits there, not what they want. `opening`: its first sentence, as of somebody they have met. `heard`: what
+ * people say, without its label and without what stands in brackets at its end, which is the truth of it.
+ */
+export const Audience = z.enum(audiences)
+export type Audience = z.infer<typeof Audience>
+
 const keyed = { key: FieldKey }
-const Line = z.object({ ...keyed, label: z.string(), text: z.string() })
+const marked = { audience: Audience.optional() }
+const Line = z.object({ ...keyed, ...marked, label: z.string(), text: z.string() })
 
 /** Paragraphs, set apart by blank lines. `label` runs in bold before them. `aloud`: words to be read out at the table. */
 export const TextBlock = z.object({
   type: z.literal('text'),
   ...keyed,
+  ...marked,
   label: z.string().optional(),
   text: z.string(),
   aloud: z.literal(true).optional(),
@@ -38,7 +49,7 @@ export const ListBlock = z.object({
   ...keyed,
   label: z.string().optional(),
   numbered: z.literal(true).optional(),
-  items: z.array(z.object({ ...keyed, label: z.string().optional(), text: z.string() })),
+  items: z.array(z.object({ ...keyed, ...marked, label: z.string().optional(), text: z.string() })),
 })
 
 /** A cell's key is its row's and its column's number: "stock.goods.3.0". */
@@ -48,7 +59,12 @@ export const TableBlock = z.object({
   label: z.string().optional(),
   /** `end`: figures, set to the right. `derived`: worked out from the others, until it is changed by hand. */
   columns: z.array(
-    z.object({ label: z.string(), align: z.literal('end').optional(), derived: z.literal(true).optional() }),
+    z.object({
+      ...marked,
+      label: z.string(),
+      align: z.literal('end').optional(),
+      derived: z.literal(true).optional(),
+    }),
   ),
   /**
    * `canReroll`: this line alone can be rolled again, under its key. `note`: a remark below the row. `model`: what totals are
@@ -68,7 +84,7 @@ export const TableBlock = z.object({
 })
 
 /** Verse: lines by line breaks, stanzas by blank lines. */
-export const VerseBlock = z.object({ type: z.literal('verse'), ...keyed, text: z.string() })
+export const VerseBlock = z.object({ type: z.literal('verse'), ...keyed, ...marked, text: z.string() })
 
 /** A creature's block in the form of its rule system. Numbers follow from `model`, which the rules understand. */
 export const StatsBlock = z.object({
@@ -117,6 +133,8 @@ export type Block = z.infer<typeof Block>
 
 export const Section = z.object({
   ...keyed,
+  /** `gm`: all of it is the game master's. */
+  audience: z.literal('gm').optional(),
   title: z.string(),
   /** `aside`: a narrow column beside the rest where there is room. */
   place: z.enum(['main', 'aside']),

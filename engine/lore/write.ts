@@ -1,3 +1,4 @@
+import { withAudiences } from '../../contract/sheets/audience.ts'
 import type { Block, Section, SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
@@ -49,7 +50,8 @@ function writtenBy<Kind extends SheetKind>(order: SheetOrder<Kind>, chance: Chan
   // A hoard or a book of which there are rumours has what they tell of.
   if (order.kind === 'loot' || order.kind === 'spellbook')
     asked.prompt = asked.prompt.replace(/\bwith rumou?rs (?:of|about)\b/i, 'with')
-  return withWishes(order.kind, asked.prompt, makerOf(order.kind).write(asked, chance), chance)
+  const told = withWishes(order.kind, asked.prompt, makerOf(order.kind).write(asked, chance), chance)
+  return withAudiences(order.kind, told)
 }
 
 /** Writes a sheet; same order, same document. Quick: tens of ms. */
@@ -198,7 +200,8 @@ export function editSheet(kind: SheetKind, written: SheetDocument, edits: SheetE
   const whole = derived(kind, withFields(base, { ...put(added), ...changing(plain, based) }), base)
 
   const figures = entries.filter(([key]) => workedOut.has(key))
-  const document = withFields(whole, changing(figures, fieldsOf(whole)))
+  // Sheets that were written before parts were marked, and lines added by hand, are marked here.
+  const document = withAudiences(kind, withFields(whole, changing(figures, fieldsOf(whole))))
   const isThere = (key: string) => before.has(key) || based.has(key) || beyond.has(key)
   return {
     document,

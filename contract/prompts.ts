@@ -40,12 +40,18 @@ export const UnknownSubject = z.object({
 })
 export type UnknownSubject = z.infer<typeof UnknownSubject>
 
+/** A word that is not drawn, as the person wrote it, the nearest of its kin that is, and the prompt with that in its place. */
+export const NearestWord = z.object({ words: z.string(), nearest: z.string(), prompt: z.string() })
+export type NearestWord = z.infer<typeof NearestWord>
+
 /** What the engine makes of a prompt: the parts it will draw, and the words it cannot use. */
 export const Understanding = z.object({
   /** The built-in style that the words ask for, a model's id: what is drawn in where none was chosen. Null where they ask for none. */
   style: z.string().nullable(),
   understood: z.array(Chip),
   unused: z.array(z.string()),
+  /** For words of `unused` that have a kin which is drawn. */
+  nearest: z.array(NearestWord),
   /** Null where the prompt's subject is drawn, or left open. */
   unknownSubject: UnknownSubject.nullable(),
 })
@@ -59,3 +65,10 @@ export const UnderstandRequest = z.object({
   model: givenName(100).optional(),
 })
 export type UnderstandRequest = z.infer<typeof UnderstandRequest>
+
+export const WordsQuery = z.object({ category: ImageCategory })
+export type WordsQuery = z.infer<typeof WordsQuery>
+
+/** The words and phrases that the built-in styles can draw in a category, in the singular, by the alphabet. */
+export const PromptWords = z.object({ words: z.array(z.string()) })
+export type PromptWords = z.infer<typeof PromptWords>

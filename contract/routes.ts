@@ -42,7 +42,7 @@ import {
 } from './images.ts'
 import { EventStream } from './live.ts'
 import { Model, ModelsReply } from './models.ts'
-import { Understanding, UnderstandRequest } from './prompts.ts'
+import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
 import { SiteReply } from './site.ts'
@@ -170,6 +170,16 @@ export const routes = {
     summary: 'What the built-in engine makes of a prompt, before anything is paid',
     body: UnderstandRequest,
     replies: { 200: Understanding },
+    failure: messages.requestFailed,
+  },
+  promptWords: {
+    method: 'GET',
+    path: '/api/v1/prompt/words',
+    auth: 'none',
+    tag: 'prompt',
+    summary: 'The words that the built-in engine can draw in a category',
+    query: WordsQuery,
+    replies: { 200: PromptWords },
     failure: messages.requestFailed,
   },
   listModels: {

@@ -1,6 +1,6 @@
 import type { ImageCategory } from '../contract/categories.ts'
 import { type MapChoices, squaresFor } from '../contract/map-choices.ts'
-import type { UnknownSubject } from '../contract/prompts.ts'
+import type { NearestWord, UnknownSubject } from '../contract/prompts.ts'
 import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import { isBattlemap } from './maps/exports/exports.ts'
@@ -12,6 +12,7 @@ import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
 import type { Lexicon } from './prompt/lexicon.ts'
 import { indexOf } from './prompt/lexicon-index.ts'
+import { nearestOf, wordsOf } from './prompt/nearest.ts'
 import { stylingsIn } from './prompt/styling.ts'
 import { understand } from './prompt/understand.ts'
 import { stocked } from './stocking/stocking.ts'
@@ -86,8 +87,12 @@ export const READING_WORK_MAX = 750_000
 
 class WorkSpent extends Error {}
 
-function sketcherOf(generator: Generator<Scene, unknown>): Sketcher {
-  let left = READING_WORK_MAX
+/** Of that, what looking for the nearest words may be beside it. */
+const NEAREST_WORK_MAX = READING_WORK_MAX / 5
+
+/** Past its budget `work` it tries nothing more; words are taken for drawn then. */
+function sketcherOf(generator: Generator<Scene, unknown>, work = READING_WORK_MAX): Sketcher {
+  let left = work
   const onDraw = () => {
     left -= 1
     if (left < 0) throw new WorkSpent('Reading the prompt has been work enough')
@@ -138,6 +143,23 @@ const lexicons = Object.fromEntries(
 
 /** What to tell a person whose prompt, as `understandPrompt` read it, is of something its category cannot draw; undefined where it can. */
 export const adviceOnPrompt = (brief: Brief): UnknownSubject | undefined => adviceOn(brief, lexicons)
+
+/**
+ * For each word of a prompt, as `understandPrompt` read it, that is not drawn: the nearest that is, where one is near, with the
+ * prompt that asks for it. Bounded work, a fraction of the reading's own.
+ */
+export function nearestWords(brief: Brief): NearestWord[] {
+  const { category } = brief
+  const generator = generators[category]
+  const sketcher = sketcherOf(generator, NEAREST_WORK_MAX)
+  return nearestOf(brief, generator.lexicon, (prompt, words) => {
+    const { unused } = understand(category, generator.lexicon, prompt, '', sketcher)
+    return !unused.some((one) => one.toLowerCase().includes(words.toLowerCase()))
+  })
+}
+
+/** The words and phrases that the engine knows for a category, by the alphabet. */
+export const wordsKnown = (category: ImageCategory): string[] => wordsOf(generators[category].lexicon)
 
 /** How far the choices of each of a family of four seeds are turned: any two of them lie as far apart as they can. */
 const turns = [0, 0.5, 0.25, 0.75] as const

@@ -19,8 +19,8 @@ const WORDS_MAX = 60
 
 const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
-/** A prompt with other words for its subject; "an aardvark" becomes "a bear". */
-function withSubject(prompt: string, from: number, to: number, words: string): string {
+/** A prompt with other words at a place of it; "an aardvark" becomes "a bear". */
+export function withWords(prompt: string, from: number, to: number, words: string): string {
   const before = prompt.slice(0, from).replace(/\b(a)n?( +)$/i, (_, a: string, gap: string) => {
     const other = article(words)
     return (a === 'A' ? `A${other.slice(1)}` : other) + gap
@@ -58,7 +58,7 @@ export function adviceOn(brief: Brief, lexicons: Readonly<Record<ImageCategory, 
   const instead = [...kin]
     .slice(0, 2 * INSTEAD_MAX)
     .map((entry) => (many ? plural(entry.words[0]!) : entry.words[0]!))
-    .map((named) => ({ words: named, prompt: withSubject(prompt, from, to, named) }))
+    .map((named) => ({ words: named, prompt: withWords(prompt, from, to, named) }))
     .filter((offer) => {
       const other = understand(category, lexicons[category], offer.prompt, '')
       return other.subject !== undefined && !other.unknownSubject

@@ -26,3 +26,25 @@ test('the event loop is free while a hostile prompt is read', async () => {
   expect(here).toBeGreaterThan(0)
   expect(delay.max / 1e6).toBeLessThan(here)
 })
+
+test('a word that is not drawn is answered with the nearest that is', async () => {
+  const body = { category: 'landscapes', prompt: 'a zeppelin above a misty lake' } as const
+  const answer = await callRoute(server.app, 'understandPrompt', { body })
+  expect(answer.json()).toMatchObject({
+    unused: ['zeppelin'],
+    nearest: [{ words: 'zeppelin', nearest: 'ship', prompt: 'a ship above a misty lake' }],
+  })
+})
+
+test('the words a category can draw are told to anybody, and sent again only to whoever does not have them', async () => {
+  const ask = (category: string, headers = {}) =>
+    server.app.inject({ url: `/api/v1/prompt/words?category=${category}`, headers })
+  const first = await ask('landscapes')
+  expect(first.json().words).toEqual(expect.arrayContaining(['castle', 'lighthouse', 'misty']))
+  const { etag } = first.headers
+  expect(first.headers['cache-control']).toContain('public')
+  const known = await ask('landscapes', { 'if-none-match': `W/${etag}` })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+  expect((await ask('items', { 'if-none-match': etag })).statusCode).toBe(200)
+  expect((await ask('sheep')).statusCode).toBe(400)
+})

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Understanding, UnderstandRequest } from '../../contract/prompts.ts'
+import type { ImageCategory } from '../../contract/categories.ts'
+import type { PromptWords, Understanding, UnderstandRequest, WordsQuery } from '../../contract/prompts.ts'
 import { AppError } from '../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
 import type { PoolOptions } from '../threads/pool.ts'
@@ -11,6 +13,8 @@ export interface Reader {
   wake(): Promise<void>
   /** Throws AppError when this caller has too many on the way, when too many others wait, or when reading takes too long. */
   read(request: UnderstandRequest, caller: Queuer): Promise<Understanding>
+  /** What can be drawn in a category, with a tag of its content; gathered once. Throws AppError when that takes too long. */
+  words(query: WordsQuery): Promise<PromptWords & { etag: string }>
   close(): Promise<void>
 }
 
@@ -38,6 +42,14 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
   const line = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
   const kept = new LRUCache<string, Promise<Understanding>>({ max: KEPT_MAX })
 
+  const lists = new Map<ImageCategory, Promise<PromptWords & { etag: string }>>()
+
+  async function gather(query: WordsQuery) {
+    const { words } = await reading.run<PromptWords>(query, { name: 'words', patience: READING })
+    const etag = `"${createHash('sha256').update(words.join('\n')).digest('base64url')}"`
+    return { words, etag }
+  }
+
   const readAnew = (request: UnderstandRequest, caller: Queuer) =>
     line.run(caller, 1, AbortSignal.timeout(WAITING), () => reading.run<Understanding>(request, { patience: READING }))
 
@@ -56,6 +68,19 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
       }
       try {
         return await answer
+      } catch (error) {
+        throw refusal(error)
+      }
+    },
+    async words({ category }) {
+      let list = lists.get(category)
+      if (!list) {
+        list = gather({ category })
+        lists.set(category, list)
+        list.catch(() => lists.delete(category))
+      }
+      try {
+        return await list
       } catch (error) {
         throw refusal(error)
       }

@@ -3,7 +3,6 @@ import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { ChipButton } from '../ui/chip.tsx'
-import { TextArea } from '../ui/field.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { CategoryPicker } from './category-picker.tsx'
 import { draftIn } from './draft.ts'
@@ -11,6 +10,7 @@ import { FileChoice } from './fill-from-file.tsx'
 import { type ImageForm, isBuiltIn, lengthsOf, modelsFor, priceOf, problemOf, withWordsIn } from './form.ts'
 import { MapFields } from './map-fields.tsx'
 import { MoreChoices } from './more-choices.tsx'
+import { PromptField } from './prompt-field.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { UnknownNotice } from './unknown-subject.tsx'
@@ -42,9 +42,19 @@ function LiveUnderstood({
   isOfThese,
 }: { form: ImageForm; offered: readonly Model[] } & OnChange & ReturnType<typeof useUnderstanding>) {
   if (form.prompt.trim() === '') return null
+  const { unknownSubject } = answer ?? {}
+  const noticed = unknownSubject && unknownSubject.instead.length > 0 ? unknownSubject.words : undefined
   return (
     <section aria-live="polite" aria-label="Understood as" className="grid min-h-8 grid-cols-1 gap-3">
-      {answer && <UnderstoodChips understood={answer.understood} unused={answer.unused} />}
+      {answer && (
+        <UnderstoodChips
+          understood={answer.understood}
+          unused={answer.unused}
+          // The notice below has offers of its own for what the picture was to be of.
+          nearest={isOfThese ? answer.nearest.filter(({ words }) => !noticed?.includes(words)) : []}
+          onReplace={(prompt) => onChange({ ...form, prompt })}
+        />
+      )}
       {answer?.unknownSubject && isOfThese && (
         <UnknownNotice unknown={answer.unknownSubject} form={form} offered={offered} onChange={onChange} />
       )}
@@ -89,11 +99,12 @@ export function ImageFormFields(props: ImageFormProps) {
     >
       <CategoryPicker value={form.category} onChange={turnTo} />
       <div className="grid grid-cols-1 gap-3">
-        <TextArea
-          label="Prompt"
+        <PromptField
           name="prompt"
-          ref={field}
+          field={field}
           rows={3}
+          category={form.category}
+          hasVocabulary={!chosen || isBuiltIn(chosen)}
           value={form.prompt}
           placeholder={`For example: ${example}`}
           note={
@@ -102,7 +113,7 @@ export function ImageFormFields(props: ImageFormProps) {
           isInvalid={isPromptMissing || length.over !== undefined}
           error={isPromptMissing ? 'Say in a few words what to make.' : undefined}
           aria-keyshortcuts="Control+Enter"
-          onChange={(event) => change({ prompt: event.target.value })}
+          onChange={(prompt) => change({ prompt })}
           className="min-h-22"
         />
         {form.prompt.trim() === '' && (

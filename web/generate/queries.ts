@@ -13,3 +13,9 @@ export const understanding = ({
 
 /** The newest public works of a category, beside the form. */
 export const newestOf = (category: ImageCategory) => callQuery('newImages', { query: { category, limit: 12 } })
+
+/** The words that the built-in styles can draw in a category: as long as the page is open they are the same. */
+export const wordsToDraw = (category: ImageCategory) => ({
+  ...callQuery('promptWords', { query: { category } }),
+  staleTime: Number.POSITIVE_INFINITY,
+})

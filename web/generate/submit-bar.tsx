@@ -63,7 +63,7 @@ export function SubmitBar({ cost, problem, question, isStarting, label = 'Genera
         aria-disabled={problem !== undefined || undefined}
         aria-describedby={problem || question ? id : undefined}
         // Room for the way to one's work, which floats in that corner.
-        className={classes('shrink', isLoggedIn && 'max-lg:mr-20')}
+        className={classes('shrink', isLoggedIn && 'sm:max-lg:mr-20')}
       >
         {question ? 'Draw it anyway' : label}
         {cost !== undefined && (

@@ -28,7 +28,7 @@ export function GoldCounter({ size = 'md', getMore = false, className }: GoldCou
       onClick={() => userActions.showPricingTable(!isOpen)}
       className={classes(
         'touch-target inline-flex items-center gap-2 rounded-full border border-line p-1.5 font-semibold tabular transition-colors hover:border-line-strong',
-        !getMore && 'pr-3.5',
+        getMore ? 'max-sm:pr-3' : 'pr-3.5',
         textSizes[size],
         className,
       )}
@@ -36,7 +36,7 @@ export function GoldCounter({ size = 'md', getMore = false, className }: GoldCou
       <Coin size={coinSizes[size]} />
       {formatGold(gold)}
       {getMore && (
-        <span className="grid size-6 place-items-center rounded-full bg-raise2 text-accent max-[22.4rem]:hidden">
+        <span className="grid size-6 place-items-center rounded-full bg-raise2 text-accent max-sm:hidden">
           <Plus aria-hidden className="size-4" />
         </span>
       )}

@@ -1,5 +1,5 @@
-import type { Chip as Understood } from '../../contract/prompts.ts'
-import { Chip } from '../ui/chip.tsx'
+import type { NearestWord, Chip as Understood } from '../../contract/prompts.ts'
+import { Chip, ChipButton } from '../ui/chip.tsx'
 
 /** What a chip is about, where its words alone do not say it: "eyes" are eyes, but "autumn" is of a season. */
 const leads: Partial<Record<Understood['facet'], string>> = {
@@ -17,10 +17,17 @@ const leads: Partial<Record<Understood['facet'], string>> = {
 export function UnderstoodChips({
   understood,
   unused,
+  nearest = [],
+  onReplace,
 }: {
   understood: readonly Understood[]
   unused: readonly string[]
+  /** What could be drawn in place of some of `unused`. */
+  nearest?: readonly NearestWord[]
+  /** Takes the prompt with the nearest word in it. */
+  onReplace?: (prompt: string) => void
 }) {
+  const alone = unused.filter((words) => !nearest.some((near) => near.words === words))
   return (
     <div className="grid gap-2">
       {understood.length > 0 && (
@@ -33,11 +40,19 @@ export function UnderstoodChips({
           ))}
         </ul>
       )}
-      {unused.length > 0 && (
+      {alone.length > 0 && (
         <p className="text-sm text-ink3">
-          <span className="font-medium">Not drawn:</span> {unused.join(', ')}
+          <span className="font-medium">Not drawn:</span> {alone.join(', ')}
         </p>
       )}
+      {nearest.map((near) => (
+        <p key={near.words} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink3">
+          <span>
+            <span className="font-medium">Not drawn:</span> {near.words} — nearest: {near.nearest}
+          </span>
+          <ChipButton onClick={() => onReplace?.(near.prompt)}>Use “{near.nearest}”</ChipButton>
+        </p>
+      ))}
     </div>
   )
 }

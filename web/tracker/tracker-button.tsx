@@ -10,26 +10,6 @@ import { useTracker, useTrackerState } from './provider.tsx'
 const fetchPanel = () => import('./tracker-panel.tsx')
 const TrackerPanel = late(fetchPanel)
 
-/** Shorter moves, px, are no reading: the page settles, a finger rests. */
-const STRAY = 8
-
-/** Whether somebody reads on down the page; no longer once they turn back. */
-function useReadsOn(): boolean {
-  const [readsOn, setReadsOn] = useState(false)
-  useEffect(() => {
-    let before = window.scrollY
-    const onScroll = () => {
-      const moved = window.scrollY - before
-      if (Math.abs(moved) < STRAY) return
-      before = window.scrollY
-      setReadsOn(moved > 0)
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
-  }, [])
-  return readsOn
-}
-
 function workInWords({ active, isOutOfReach }: { active: number; isOutOfReach: boolean }): string {
   if (isOutOfReach) return 'Your work, the connection to the server is lost:'
   return active > 0 ? 'Your work, something is being made:' : 'Your work:'
@@ -45,7 +25,6 @@ export function TrackerButton() {
   const isOpen = useTrackerState((state) => state.isTrackerOpen)
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
   const [wanted, setWanted] = useState(false)
-  const readsOn = useReadsOn()
   const isAtWork = active > 0
   useEffect(() => {
     // It is wanted most when the network is gone, and could not be fetched then; without it now, it is when it opens.
@@ -69,12 +48,11 @@ export function TrackerButton() {
         aria-expanded={isOpen}
         title={counts}
         className={classes(
-          'fixed right-4 bottom-[max(0.625rem,env(safe-area-inset-bottom))] z-30 flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border px-4 font-semibold shadow-high transition-[color,background-color,border-color,translate] sm:right-6 lg:bottom-6',
+          'fixed z-30 flex items-center justify-center rounded-full border font-semibold transition-colors',
+          // On a phone it stands in the header, in the room kept for it there: anywhere else it would lie over something.
+          'max-sm:top-2.5 max-sm:right-[3.375rem] max-sm:size-11',
+          'sm:right-6 sm:bottom-[max(0.625rem,env(safe-area-inset-bottom))] sm:h-13 sm:min-w-13 sm:gap-2 sm:px-4 sm:shadow-high lg:bottom-6',
           active > 0 ? 'border-amber bg-raise2 text-accent' : 'border-line bg-raise1 text-ink2 hover:text-ink',
-          // On a phone it would lie over the ends of lines; where a screen has a foot it lies beside that.
-          readsOn &&
-            active === 0 &&
-            'max-sm:[body:not(:has([data-page-foot]))_&]:not-focus-visible:translate-y-[calc(100%+2rem)]',
         )}
       >
         {isOutOfReach ? (
@@ -83,7 +61,9 @@ export function TrackerButton() {
           <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />
         )}
         <span className="sr-only">{workInWords({ active, isOutOfReach })}</span>
-        <span className="tabular">{badge}</span>
+        <span className="tabular max-sm:absolute max-sm:-right-1 max-sm:bottom-0 max-sm:min-w-5 max-sm:rounded-full max-sm:border max-sm:border-line max-sm:bg-raise2 max-sm:px-1 max-sm:text-center max-sm:text-xs max-sm:leading-4.5">
+          {badge}
+        </span>
       </button>
       {(wanted || isOpen) && (
         <Suspense>

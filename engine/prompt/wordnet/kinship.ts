@@ -18,11 +18,15 @@ interface Target {
   steps: number
 }
 
-const hypernyms = (offset: number) => synset(offset, 'noun').pointers.filter((pointer) => pointer.symbol === '@')
+const above = (offset: number, symbols: readonly string[]) =>
+  synset(offset, 'noun').pointers.filter((pointer) => symbols.includes(pointer.symbol))
+const hypernyms = (offset: number) => above(offset, ['@'])
+/** With what somebody or something of that name is: a zeppelin. */
+const kindsAbove = (offset: number) => above(offset, ['@', '@i'])
 
-function depthOf(offset: number): number {
+function depthOf(offset: number, pointersOf = hypernyms): number {
   let depth = 0
-  for (let up = hypernyms(offset)[0]; up; up = hypernyms(up.offset)[0]) depth++
+  for (let up = pointersOf(offset)[0]; up; up = pointersOf(up.offset)[0]) depth++
   return depth
 }
 
@@ -104,21 +108,49 @@ const peopled: ReadonlySet<ImageCategory> = new Set(['characters', 'npcs'])
 /** Longest way over a common ancestor at which two things are still alike. */
 const KIN_DISTANCE_MAX = 9
 
-/** What may be a picture's subject, by every kind of thing that is above it, with how far. */
-type Ancestry = Map<number, { entry: Entry; down: number }[]>
-const ancestries = new WeakMap<LexiconIndex, Map<ImageCategory, Ancestry>>()
+/** Which entries are looked at for kin: those that may be a picture's subject, or every thing that may stand in it. */
+export type KinAmong = 'subjects' | 'things'
 
-function ancestryOf(index: LexiconIndex, category: ImageCategory): Ancestry {
-  const ofIndex = ancestries.get(index) ?? new Map<ImageCategory, Ancestry>()
+/** Entries by every kind of thing that is above them, with how far. */
+type Ancestry = Map<number, { entry: Entry; down: number; domain: number }[]>
+const ancestries = new WeakMap<LexiconIndex, Map<string, Ancestry>>()
+
+/** Facets of what stands in a picture by itself. */
+const standing: ReadonlySet<Entry['facet']> = new Set(['subject', 'kind', 'feature'])
+
+/** Every thing of a category by what its words mean there: one that stands for no other kinds has kin all the same. */
+function thingsOf(index: LexiconIndex, category: ImageCategory): { sense: number; entry: Entry }[] {
+  return index.entries.flatMap((entry) => {
+    if (!standing.has(entry.facet) || roleOf(entry) !== 'thing') return []
+    const domains = domainsOf(entry, category)
+    const senses = entry.words.flatMap((word) => {
+      // What it means above all: rarer senses ("a roller", a wave) make wild matches.
+      const meant = lookUp(word.replaceAll(/[\s-]/g, '_'), 'noun')?.senses[0]
+      return meant !== undefined && domains.includes(synset(meant, 'noun').domain) ? meant : []
+    })
+    return [...new Set(senses)].map((sense) => ({ sense, entry }))
+  })
+}
+
+function ancestryOf(index: LexiconIndex, category: ImageCategory, among: KinAmong): Ancestry {
+  const ofIndex = ancestries.get(index) ?? new Map<string, Ancestry>()
   ancestries.set(index, ofIndex)
-  const known = ofIndex.get(category)
+  const name = `${category} ${among}`
+  const known = ofIndex.get(name)
   if (known) return known
   const ancestry: Ancestry = new Map()
-  for (const [sense, { entry }] of targets(index, category)) {
-    if (entry.subject === undefined) continue
-    for (const [offset, down] of upFrom(sense)) ancestry.set(offset, [...(ancestry.get(offset) ?? []), { entry, down }])
+  const found =
+    among === 'things'
+      ? thingsOf(index, category)
+      : [...targets(index, category)].flatMap(([sense, { entry }]) =>
+          entry.subject === undefined ? [] : [{ sense, entry }],
+        )
+  for (const { sense, entry } of found) {
+    const { domain } = synset(sense, 'noun')
+    for (const [offset, down] of upFrom(sense))
+      ancestry.set(offset, [...(ancestry.get(offset) ?? []), { entry, down, domain }])
   }
-  ofIndex.set(category, ancestry)
+  ofIndex.set(name, ancestry)
   return ancestry
 }
 
@@ -127,20 +159,29 @@ function upFrom(sense: number): Map<number, number> {
   const found = new Map<number, number>()
   let level = [sense]
   for (let steps = 0; level.length > 0 && steps <= KIN_DISTANCE_MAX; steps++) {
-    level = [...new Set(level)].filter((offset) => !found.has(offset) && depthOf(offset) > DEPTH_MIN)
+    level = [...new Set(level)].filter((offset) => !found.has(offset) && depthOf(offset, kindsAbove) > DEPTH_MIN)
     for (const offset of level) found.set(offset, steps)
-    level = level.flatMap((offset) => hypernyms(offset).map((pointer) => pointer.offset))
+    level = level.flatMap((offset) => kindsAbove(offset).map((pointer) => pointer.offset))
   }
   return found
 }
 
-/** Subjects of the category that have the most in common with a noun (lemma), nearest first: for a platypus, other mammals. */
-export function nextOfKin(lemma: string, index: LexiconIndex, category: ImageCategory): Entry[] {
-  const ancestry = ancestryOf(index, category)
+/**
+ * What the category draws that has the most in common with a noun (lemma), nearest first: for a platypus, other mammals. Among
+ * things, only those of the same sort as what the noun means: a revolver is no revolutionary.
+ */
+export function nextOfKin(
+  lemma: string,
+  index: LexiconIndex,
+  category: ImageCategory,
+  among: KinAmong = 'subjects',
+): Entry[] {
+  const ancestry = ancestryOf(index, category, among)
   const distances = new Map<Entry, number>()
   for (const [rank, sense] of (lookUp(lemma, 'noun')?.senses ?? []).slice(0, SENSES_MAX).entries()) {
     for (const [offset, up] of upFrom(sense)) {
-      for (const { entry, down } of ancestry.get(offset) ?? []) {
+      for (const { entry, down, domain } of ancestry.get(offset) ?? []) {
+        if (among === 'things' && domain !== synset(sense, 'noun').domain) continue
         const distance = up + down + rank * 2
         if (distance < (distances.get(entry) ?? KIN_DISTANCE_MAX + 1)) distances.set(entry, distance)
       }

@@ -7,5 +7,5 @@ let read = 0
 /** Says how many were read before; "held" holds the thread for a while. */
 export default function count({ prompt }: UnderstandRequest): Understanding {
   if (prompt === 'held') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
-  return { style: null, understood: [], unused: [String(read++)], unknownSubject: null }
+  return { style: null, understood: [], unused: [String(read++)], nearest: [], unknownSubject: null }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ImageCategory } from '../../contract/categories.ts'
+import { imageCategories } from '../../contract/categories.ts'
+import { nearestWords, understandPrompt, wordsKnown } from '../index.ts'
+
+const nearest = (category: ImageCategory, prompt: string, negativePrompt = '') =>
+  nearestWords(understandPrompt(category, prompt, negativePrompt))
+
+test('a word that is not drawn is told with the nearest that is, and the prompt that asks for it', () => {
+  expect(nearest('landscapes', 'A zeppelin above a misty lake')).toEqual([
+    { words: 'zeppelin', nearest: 'ship', prompt: 'A ship above a misty lake' },
+  ])
+  expect(nearest('characters', 'a bard with an ukulele')).toMatchObject([{ prompt: 'a bard with a lute' }])
+  expect(nearest('battlemaps', 'a tavern with two sofas')).toMatchObject([{ prompt: 'a tavern with two chairs' }])
+})
+
+test('what is told as nearest is drawn', () => {
+  const prompts: [ImageCategory, string][] = [
+    ['characters', 'a dwarf with a revolver, a bicycle and a saxophone'],
+    ['landscapes', 'a helicopter, a submarine and a skyscraper by a lake'],
+    ['battlemaps', 'a tavern with a sofa, a piano and a jacuzzi'],
+    ['items', 'a sword beside a saxophone and a wristwatch'],
+  ]
+  for (const [category, prompt] of prompts) {
+    for (const { prompt: instead, nearest: named } of nearest(category, prompt)) {
+      expect(understandPrompt(category, instead, '').unused, instead).not.toContain(named)
+    }
+  }
+  expect(prompts.flatMap(([category, prompt]) => nearest(category, prompt)).length).toBeGreaterThan(3)
+})
+
+test('what is to be left out, what is no thing and what has no kin is told without one', () => {
+  expect(nearest('landscapes', 'a lake with no zeppelin')).toEqual([])
+  expect(nearest('landscapes', 'a lake', 'zeppelin')).toEqual([])
+  expect(nearest('landscapes', 'a lake of zorgle, postmodern')).toEqual([])
+  expect(nearest('characters', 'a knight with (+*?')).toEqual([])
+})
+
+test('the words of a category are drawn by it, each once', () => {
+  for (const category of imageCategories) {
+    const words = wordsKnown(category)
+    expect(new Set(words).size).toBe(words.length)
+    expect(words.length).toBeGreaterThan(500)
+  }
+  expect(wordsKnown('landscapes')).toContain('lighthouse')
+  expect(wordsKnown('characters')).not.toContain('lighthouse')
+})

@@ -6,6 +6,10 @@ import { showWorks } from './shown.ts'
 import { median } from './statistics.ts'
 
 const FIRST_LOAD_MAX = 130
+/** Largest sum of what moves by itself while a page loads. */
+const SHIFT_MAX = 0.02
+/** Until the largest thing of the gallery is painted, ms. */
+const GALLERY_PAINT_MAX = 2000
 /** A slow phone: a processor a quarter as quick, and what browsers call slow 4G. */
 const CPU_SLOWDOWN = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -98,7 +102,18 @@ export const pages: Measurement = {
           reference: '',
           figure: of('largest'),
           unit: 'ms',
+          ...(path === '/gallery' && { bar: { atMost: GALLERY_PAINT_MAX } }),
         })
+        if (path === '/generate') {
+          rows.push({
+            what: '/generate on a slow phone: what moves while it loads',
+            subject: of('shift').toFixed(3),
+            reference: '',
+            figure: of('shift'),
+            unit: '',
+            bar: { atMost: SHIFT_MAX },
+          })
+        }
       }
     } finally {
       await browser.close()

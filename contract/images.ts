@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
-import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from './limits.ts'
+import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, NUDGES_MAX, PROMPT_MAX } from './limits.ts'
 import { MapChoices } from './map-choices.ts'
 import {
   gridShapes,
@@ -46,8 +46,6 @@ export const UPLOAD_PIXELS_MAX = 60_000_000
 export const KEPT_PIXELS_MAX = 24_000_000
 export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
-/** Most little variations one after the other that a picture remembers; the oldest go first. */
-export const NUDGES_MAX = 8
 /** Seeds of little variations, each of the one before: the composition stays, details, light and colours are others. */
 export const Nudges = z.array(Seed).max(NUDGES_MAX)
 

@@ -51,3 +51,6 @@ export const SHEET_EDITS_MAX = 400
 export const SHEET_EDITS_TEXT_MAX = 100_000
 /** Most sheets one request may ask for. */
 export const SHEETS_PER_REQUEST_MAX = 20
+
+/** Most little variations one after the other that a picture remembers; the oldest go first. */
+export const NUDGES_MAX = 8

@@ -96,3 +96,12 @@ test('hostile text is read in no time, and text beyond the bound not at all', ()
   expect(performance.now() - began).toBeLessThan(1000)
   expect(readParameters('x'.repeat(PARAMETERS_TEXT_MAX + 1))).toBeUndefined()
 })
+
+test('a little variation carries its nudges, and other texts under that name are none', () => {
+  const variation = { prompt: 'a red tower', negativePrompt: '', seed: 21, nudges: [77, 90], width: 768, height: 1024 }
+  const text = writeParameters(variation)
+  expect(text).toContain('Seed: 21, Nudges: 77 90, Size: 768x1024')
+  expect(readParameters(text)).toMatchObject(variation)
+  for (const nudges of ['', 'many', '1 -2', '1.5', '1  2'])
+    expect(readParameters(`a tower\nSteps: 1, Seed: 2, Nudges: ${nudges}, Size: 8x8`)?.nudges).toBeUndefined()
+})

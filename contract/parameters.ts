@@ -4,6 +4,8 @@ export interface Parameters {
   negativePrompt: string
   /** A whole number, not negative. */
   seed?: number
+  /** Where it is a little variation: the seeds of its nudges, in their order. Only our own files say them. */
+  nudges?: readonly number[]
   /** px */
   width?: number
   height?: number
@@ -36,6 +38,7 @@ export function writeParameters(parameters: Parameters): string {
   const fields: [string, string | number | undefined][] = [
     ['Steps', 1],
     ['Seed', parameters.seed],
+    ['Nudges', parameters.nudges?.length ? parameters.nudges.join(' ') : undefined],
     ['Size', parameters.width && parameters.height ? `${parameters.width}x${parameters.height}` : undefined],
     ['Model', parameters.model || undefined],
     ['Category', parameters.category],
@@ -77,6 +80,7 @@ export function readParameters(text: string): Parameters | undefined {
     prompt: fields.get('Exact prompt') ?? prompt,
     negativePrompt: fields.get('Exact negative prompt') ?? negativePrompt,
     seed: wholeNumber(fields.get('Seed')),
+    nudges: wholeNumbers(fields.get('Nudges')),
     ...sizeOf(fields.get('Size')),
     model: fields.get('Model'),
     category: fields.get('Category'),
@@ -90,6 +94,10 @@ export function readParameters(text: string): Parameters | undefined {
 
 function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+function wholeNumbers(text: string | undefined): number[] | undefined {
+  return text !== undefined && /^\d{1,15}(?: \d{1,15})*$/.test(text) ? text.split(' ').map(Number) : undefined
 }
 
 function sizeOf(text: string | undefined): { width?: number; height?: number } {

@@ -16,9 +16,16 @@ function tagText([name, attributes]: Tag): string {
   return `<${name}${written.join('')}>`
 }
 
-const fontTags = [textFont, headingFont, brandFont].map(
-  (href): Tag => ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }],
-)
+const fontTag = (href: string): Tag => [
+  'link',
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
+]
+const fontTags: Tag[] = [
+  fontTag(textFont),
+  fontTag(headingFont),
+  // One word is set in it: pictures come first.
+  ['link', { ...fontTag(brandFont)[1], fetchpriority: 'low' }],
+]
 
 const standingTags: Tag[] = [
   ['link', { rel: 'icon', href: '/favicon.ico', sizes: '48x48' }],

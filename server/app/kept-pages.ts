@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Encoding } from './packing.ts'
 
 /** A rendered page as it is sent. */
 export interface Sheet {
@@ -6,6 +7,8 @@ export interface Sheet {
   /** The policy its own inline styles need. */
   policy: string
   body: string
+  /** The body as it was made smaller for visitors before. */
+  packed?: Partial<Record<Encoding, Promise<Buffer>>>
   isPersonal: boolean
   redirect?: string
 }

@@ -10,6 +10,7 @@ import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { gatherStyles } from './inline-styles.ts'
 import { keepPages, type Sheet, type Visit } from './kept-pages.ts'
+import { encodingFor, pack } from './packing.ts'
 import { openPageCalls, type ServerCall } from './page-calls.ts'
 
 type Render = (url: string, call: ServerCall, origin: string) => Promise<RenderedPage>
@@ -43,7 +44,11 @@ async function readBuild() {
 }
 
 /** The tags that bring in the entry and these modules with everything they import, in one go. */
-function assetTags(manifest: Record<string, ManifestEntry>, modules: string[]): { head: string; script: string } {
+function assetTags(
+  manifest: Record<string, ManifestEntry>,
+  modules: string[],
+  hasPictures: boolean,
+): { head: string; script: string } {
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry)
   if (!entry) throw new Error('The web build has no entry')
   const seen = new Set<ManifestEntry>()
@@ -56,9 +61,11 @@ function assetTags(manifest: Record<string, ManifestEntry>, modules: string[]): 
   for (const module of modules) visit(manifest[module])
   const all = [...seen]
   const styles = [...new Set(all.flatMap((one) => one.css ?? []))]
+  // Pictures that are in sight at once come before what brings the page to life: it can be read by then.
+  const later = hasPictures ? ' fetchpriority="low"' : ''
   const head = [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...all.filter((one) => one !== entry).map((one) => `<link rel="modulepreload" href="/${one.file}">`),
+    ...all.filter((one) => one !== entry).map((one) => `<link rel="modulepreload"${later} href="/${one.file}">`),
   ].join('')
   return { head, script: `<script type="module" src="/${entry.file}"></script>` }
 }
@@ -94,7 +101,7 @@ export async function servePages(app: FastifyInstance, { accounts, config }: Ser
       // Without the query, which may carry a reset token.
       request.log.error({ err: page.fault, path: url.split('?')[0] }, 'A page broke while rendering')
     }
-    const assets = assetTags(manifest, page.modules)
+    const assets = assetTags(manifest, page.modules, page.html.includes('fetchPriority="high"'))
     const { html, element, hash } = gatherStyles(page.html)
     return {
       status: page.status,
@@ -113,7 +120,7 @@ export async function servePages(app: FastifyInstance, { accounts, config }: Ser
       request,
     })
     if (sheet.redirect) return reply.redirect(sheet.redirect, 302)
-    return reply
+    reply
       .status(sheet.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', sheet.policy)
@@ -121,7 +128,13 @@ export async function servePages(app: FastifyInstance, { accounts, config }: Ser
         'cache-control',
         sheet.isPersonal || accounts.isLoggedIn(request.headers.cookie) ? 'private, no-store' : 'no-cache',
       )
-      .send(sheet.body)
+      .header('vary', 'accept-encoding')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return reply.send(sheet.body)
+    // The same page goes to several visitors: it is packed for the first of them.
+    sheet.packed ??= {}
+    sheet.packed[encoding] ??= pack(sheet.body, encoding)
+    return reply.header('content-encoding', encoding).send(await sheet.packed[encoding])
   }
 
   const preHandler = config.rateLimits ? app.rateLimit(atMost('page')) : undefined

@@ -7,11 +7,16 @@ import { openTestServer, type Person, type TestServer } from '../testing/server.
 import { openStandIn } from '../testing/stand-in.ts'
 
 const standIn = openStandIn()
+/** While it is there, whoever paints waits for it. */
+let brush: Promise<void> | undefined
+let waiting = 0
 /** Its pictures say that they have the size asked for. */
 const painter: Provider = {
   ...standIn,
   async generate(order, watcher) {
     const { width, height } = order
+    waiting += 1
+    await brush
     return { ...(await standIn.generate(order, watcher)), width, height }
   },
 }
@@ -131,4 +136,26 @@ test('somebody’s private picture can be varied by nobody else, and is not name
   const page = (await other.call('getImage', { params: { id: child.id } })).json<FullImage>()
   expect(page.variedFrom).toBeNull()
   expect(await goldOf(other)).toBe(9.5)
+})
+
+test('a picture that was offered free and deleted before the work began is made again, and not charged', async () => {
+  const [person, others] = [await server.person(10), await server.person(10)]
+  const first = await made(person, { seed: 40 })
+  // Everybody who could paint is at work.
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  brush = promise
+  waiting = 0
+  for (const seed of [1, 5, 9, 13]) await others.start({ seed })
+  await expect.poll(() => waiting, { timeout: 20_000 }).toBe(4)
+  const started = (await person.start({ seed: 40, count: 2 })).json<StartReply>()
+  expect(started.cost).toBe(0.5)
+  await person.call('deleteImage', { params: { id: first.ids[0] ?? '' } })
+  release()
+  brush = undefined
+  const { images, had } = (await server.ended(person, started.requestId)) as unknown as PollReply
+  expect(images.map(({ seed }) => seed)).toEqual([40, 41])
+  expect(images.map(({ id }) => id)).not.toContain(first.ids[0])
+  expect(had).toBeUndefined()
+  expect(await goldOf(person)).toBe(9)
+  expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
 })

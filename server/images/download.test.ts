@@ -89,6 +89,13 @@ test('a PNG carries its parameters as other tools read them, and says who or wha
   expect(kept).toEqual(await sharp(shown.rawPayload).raw().toBuffer())
 })
 
+test('the file of a little variation carries its nudges, so that it can be made again', async () => {
+  const parent = await made({ prompt: 'a calm hill', seed: 78 })
+  const little = await made({ prompt: 'a calm hill', seed: 99, variation: { of: parent.id, strength: 'little' } })
+  const { parameters } = textsOf((await download(little)).rawPayload)
+  expect(readParameters(parameters ?? '')).toMatchObject({ prompt: 'a calm hill', seed: 78, nudges: [99] })
+})
+
 test('JPEG and WebP carry the same, in every script, and pictures of an AI service say so', async () => {
   const image = await made({ prompt: 'ein Turm über 竜 & <Nebel> 🐉', model: 'cloud/sky', seed: 5 })
   for (const format of ['jpeg', 'webp', 'png'] as const) {

@@ -40,13 +40,15 @@ const WEBP_SIDE_MAX = 16_383
 /** The text that says how a picture was made; undefined for an upload, of which we do not know. */
 function parametersOf(image: Work, legend: unknown): string | undefined {
   if (image.model === '') return undefined
-  const { prompt, negativePrompt, seed, width, height, model } = image
+  const { prompt, negativePrompt, nudges, width, height, model } = image
+  const seed = image.seed ?? undefined
   const category = categoryOf(image.type)
   const choices = choicesOf(legend) ?? {}
   return writeParameters({
     prompt,
     negativePrompt,
-    seed: seed ?? undefined,
+    seed,
+    nudges,
     width,
     height,
     model,

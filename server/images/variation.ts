@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { categoryOf, type ImageShape, imageShapes, pixelSize } from '../../contract/categories.ts'
-import { type ImageRequest, NUDGES_MAX, SEED_MAX } from '../../contract/images.ts'
+import { type ImageRequest, SEED_MAX } from '../../contract/images.ts'
+import { NUDGES_MAX } from '../../contract/limits.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'

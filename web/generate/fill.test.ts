@@ -84,3 +84,11 @@ test('a file without parameters, a broken or a hostile one says nothing, and soo
   for (const file of files) expect(await parametersOfFile(file)).toBeUndefined()
   expect(performance.now() - began).toBeLessThan(2000)
 })
+
+test('a file of a little variation fills in its nudges beside its seed, and one that never was ours fills in none', () => {
+  const found = { prompt: 'a hill', negativePrompt: '', seed: 21 }
+  const filledIn = (nudges: number[]) => withParameters(emptyForm('landscapes'), { ...found, nudges }, models).form
+  expect(filledIn([77, 90])).toMatchObject({ seed: 21, seedLocked: true, nudges: [77, 90] })
+  expect(filledIn([99_999_999_999]).nudges).toEqual([])
+  expect(filledIn(Array.from({ length: 1000 }, () => 1)).nudges).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { imageCategories, imageShapes, imageSizes, pixelSize } from '../../contract/categories.ts'
+import { NUDGES_MAX } from '../../contract/limits.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Parameters } from '../../contract/parameters.ts'
 import { type ImageForm, mapFrom, modelsFor, SEED_MAX, withWordsIn } from './form.ts'
@@ -17,6 +18,10 @@ function nearest<T>(all: readonly [T, ...T[]], figureOf: (one: T) => number, fig
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best), all[0])
 }
 
+/** The nudges of a little variation; none where the file's are none that we would have made. */
+const nudgesOf = ({ nudges = [] }: Parameters) =>
+  nudges.length <= NUDGES_MAX && nudges.every((seed) => seed <= SEED_MAX) ? nudges : []
+
 /** The form with what a file says laid over it; a file that names no category leaves the form's. */
 export function withParameters(form: ImageForm, found: Parameters, models: readonly Model[]): Filling {
   const filled: string[] = []
@@ -29,7 +34,7 @@ export function withParameters(form: ImageForm, found: Parameters, models: reado
   } else if (found.negativePrompt) next = { ...next, negativePrompt: found.negativePrompt }
   if (found.negativePrompt) filled.push('what to leave out')
   if (found.seed !== undefined && found.seed <= SEED_MAX) {
-    next = { ...next, seed: found.seed, seedLocked: true, nudges: [] }
+    next = { ...next, seed: found.seed, seedLocked: true, nudges: nudgesOf(found) }
     filled.push('seed')
   }
   if (found.width && found.height) {

@@ -10,11 +10,12 @@ export default function GenerateScreen() {
   const isUpload = search.get('formType') === 'upload'
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-6 pb-12 sm:gap-8 sm:pt-8">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="text-2xl sm:text-3xl">{isUpload ? 'Upload a picture' : 'Make a picture'}</h1>
+      {/* One line whatever the font: wider ones than ours stand here until ours arrive. */}
+      <header className="flex items-baseline justify-between gap-x-4">
+        <h1 className="min-w-0 truncate text-2xl sm:text-3xl">{isUpload ? 'Upload a picture' : 'Make a picture'}</h1>
         <Link
           to={isUpload ? '/generate' : '/generate?formType=upload'}
-          className="touch-target rounded-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+          className="touch-target shrink-0 rounded-sm text-ink2 underline max-sm:text-sm decoration-line-strong underline-offset-4 hover:text-ink"
         >
           {isUpload ? 'Use words instead' : 'Upload instead'}
         </Link>

@@ -139,13 +139,13 @@ test('somebody’s private picture can be varied by nobody else, and is not name
 })
 
 test('a picture that was offered free and deleted before the work began is made again, and not charged', async () => {
-  const [person, others] = [await server.person(10), await server.person(10)]
+  const person = await server.person(10)
   const first = await made(person, { seed: 40 })
   // Everybody who could paint is at work.
   const { promise, resolve: release } = Promise.withResolvers<void>()
   brush = promise
   waiting = 0
-  for (const seed of [1, 5, 9, 13]) await others.start({ seed })
+  for (const seed of [1, 5, 9, 13]) await (await server.person(10)).start({ seed })
   await expect.poll(() => waiting, { timeout: 20_000 }).toBe(4)
   const started = (await person.start({ seed: 40, count: 2 })).json<StartReply>()
   expect(started.cost).toBe(0.5)

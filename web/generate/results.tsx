@@ -1,7 +1,7 @@
 import { RefreshCw, RotateCw } from 'lucide-react'
 import type { Image, ImageRequestInput } from '../../contract/images.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
-import { isActive, unansweredSentence } from '../tracker/item.ts'
+import { clampPrompt, isActive, unansweredSentence } from '../tracker/item.ts'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence } from '../tracker/runs.ts'
 import { Button } from '../ui/button.tsx'
@@ -166,8 +166,8 @@ export function Results({ runs, ...deeds }: { runs: readonly ImageRun[] } & Deed
       <Strip runs={runs} />
       {runs.map((run) => (
         <article key={run.key} className="grid grid-cols-1 gap-3">
-          <h2 className="line-clamp-2 text-lg" title={run.request.prompt}>
-            {run.request.prompt}
+          <h2 className="text-lg" title={run.request.prompt}>
+            {clampPrompt(run.request.prompt)}
           </h2>
           <RunView run={run} {...deeds} />
         </article>

@@ -8,7 +8,7 @@ import { fetchFile } from '../api/fetch-file.ts'
 import { sheetOf } from '../sheets/queries.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
 import { UnusedWords } from '../sheets/unused-words.tsx'
-import { isActive, type TrackerItem, unansweredSentence, workIdOf } from '../tracker/item.ts'
+import { clampPrompt, isActive, type TrackerItem, unansweredSentence, workIdOf } from '../tracker/item.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
 import { useTrackerState } from '../tracker/provider.tsx'
 import { goneSentence, type Run } from '../tracker/runs.ts'
@@ -157,8 +157,8 @@ export function Results({ runs, ...deeds }: { runs: readonly SheetRun[] } & Deed
           key={run.key}
           className={classes('grid grid-cols-1 gap-3', index === 0 ? 'print:block' : 'print:hidden')}
         >
-          <h2 className="line-clamp-2 text-lg print:hidden" title={run.request.prompt}>
-            {run.request.prompt || sheetKindFacts[run.request.kind].label}
+          <h2 className="text-lg print:hidden" title={run.request.prompt}>
+            {run.request.prompt ? clampPrompt(run.request.prompt) : sheetKindFacts[run.request.kind].label}
           </h2>
           <RunView run={run} isNewest={index === 0} {...deeds} />
         </article>

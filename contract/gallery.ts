@@ -3,6 +3,7 @@ import { ImageCategory } from './categories.ts'
 import { Image } from './images.ts'
 import { SheetCard } from './sheets.ts'
 import { givenName } from './text.ts'
+import { visibilities } from './visibility.ts'
 
 export const GALLERY_PAGE_MAX = 60
 
@@ -19,7 +20,7 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** The same of one's own works, where private ones may be asked for alone. */
-export const MyImagesQuery = SearchQuery.extend({ visibility: z.enum(['public', 'private']).optional() })
+export const MyImagesQuery = SearchQuery.extend({ visibility: z.enum(visibilities).optional() })
 export type MyImagesQuery = z.infer<typeof MyImagesQuery>
 export type SearchQueryInput = Partial<MyImagesQuery>
 

@@ -16,6 +16,7 @@ import {
 import { Chip } from './prompts.ts'
 import { sheetKinds } from './sheets/kinds.ts'
 import { givenName, typedText } from './text.ts'
+import { visibilities } from './visibility.ts'
 
 /** The largest seed; seeds are unsigned 32-bit integers. */
 export const SEED_MAX = 4_294_967_295
@@ -125,6 +126,7 @@ export const Image = z.object({
   /** ThumbHash, base64. */
   thumbhash: z.string(),
   isVisible: z.boolean(),
+  visibility: z.enum(visibilities),
   isNsfw: z.boolean(),
   /** Null where nobody has, as on what the built-in engine draws. */
   nsfwMarkedBy: MarkedBy.nullable(),
@@ -206,11 +208,17 @@ export const ImageUpdate = z
     title: typedText(TITLE_MAX),
     description: typedText(2000),
     isVisible: z.boolean(),
+    /** In three ways; goes before `isVisible`. */
+    visibility: z.enum(visibilities),
     isNsfw: z.boolean(),
   })
   .partial()
-  .refine((update) => Object.keys(update).length > 0, 'Say what to change: title, description, isVisible or isNsfw.')
-export const VisibilityUpdate = z.object({ isVisible: z.boolean() })
+  .refine((update) => Object.keys(update).length > 0, 'Say what to change: title, description, visibility or isNsfw.')
+/** `isVisible`: public, or else private; `visibility` has a third way, and goes before it. */
+export const VisibilityUpdate = z
+  .object({ isVisible: z.boolean(), visibility: z.enum(visibilities) })
+  .partial()
+  .refine((update) => Object.keys(update).length > 0, 'Say isVisible, or visibility.')
 export const VoteRequest = z.object({ isUpvote: z.boolean() })
 /** A width that pictures are made in, px, as an address has it. */
 export const ImageWidth = z.coerce
@@ -265,7 +273,14 @@ const ids = z
 
 /** One change to several of the caller's pictures, all of them or none. */
 export const BulkRequest = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('visibility'), ids, isVisible: z.boolean() }),
+  z
+    .object({
+      action: z.literal('visibility'),
+      ids,
+      isVisible: z.boolean().optional(),
+      visibility: z.enum(visibilities).optional(),
+    })
+    .refine((asked) => (asked.isVisible ?? asked.visibility) !== undefined, 'Say isVisible, or visibility.'),
   z.object({ action: z.literal('delete'), ids }),
   z.object({ action: z.literal('restore'), ids }),
 ])

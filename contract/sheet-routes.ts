@@ -14,6 +14,7 @@ import {
   SheetsQuery,
   SheetsReply,
   SheetUpdate,
+  SheetViewQuery,
   sheetExportTypes,
 } from './sheets.ts'
 
@@ -50,8 +51,9 @@ function routesOf(kind: SheetKind) {
       method: 'GET',
       path: `/api/${kind}/:id`,
       auth: 'optional',
-      summary: 'One sheet: a public one, or the caller’s own',
+      summary: 'One sheet: a public or unlisted one, or the caller’s own; as the game master or as players see it',
       params: IdParams,
+      query: SheetViewQuery,
       replies: { 200: Sheet },
       failure: messages.failedGetSheet[kind],
     },

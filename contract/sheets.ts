@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { RuleSystem } from './enums.ts'
 import { Image, Seed } from './images.ts'
+import { sheetViews } from './sheets/audience.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
 import { sheetKinds } from './sheets/kinds.ts'
 import { isSeen, typedText } from './text.ts'
+import { visibilities } from './visibility.ts'
 
 export const SheetKindName = z.enum(sheetKinds)
 
@@ -16,6 +18,7 @@ export const SheetCard = z.object({
   summary: z.string(),
   system: RuleSystem.nullable(),
   isVisible: z.boolean(),
+  visibility: z.enum(visibilities),
   owner: z.string(),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -34,6 +37,10 @@ export const Sheet = SheetCard.extend({
   /** … and what the workshop had written. */
   originals: z.record(z.string(), z.string()),
   rolls: SheetRolls,
+  /** Which view of it this is: `players` has none of the game master's parts, and neither prompt nor seed. */
+  view: z.enum(sheetViews),
+  /** Whether others see the game master's parts too. */
+  sharesSecrets: z.boolean(),
   /** Words of the prompt that it made nothing of; for its owner only, others are told of none. */
   unused: z.array(z.string()),
   /** Counts its changes; an update that carries it is refused with 409 once there has been another change. */
@@ -63,7 +70,7 @@ export const KeptSheet = Sheet.omit({
 })
 export type KeptSheet = z.infer<typeof KeptSheet>
 
-const changes = ['edits', 'rolls', 'isVisible'] as const
+const changes = ['edits', 'rolls', 'isVisible', 'visibility', 'sharesSecrets'] as const
 
 /** Changes to a sheet; what is left out stays. */
 export const SheetUpdate = z
@@ -80,6 +87,10 @@ export const SheetUpdate = z
     /** With `rolls`: whether fields changed by hand in these parts go with them; otherwise they stay as they were written. */
     replacesEdits: z.boolean(),
     isVisible: z.boolean(),
+    /** In three ways; goes before `isVisible`. What becomes unlisted shares no secrets, unless that is said with it. */
+    visibility: z.enum(visibilities),
+    /** Whether others see the game master's parts too. */
+    sharesSecrets: z.boolean(),
     /** Instead of a change: takes the last one back, or does again what was taken back. */
     step: z.enum(['undo', 'redo']),
     /** What the change is called when it is to be taken back. */
@@ -90,7 +101,7 @@ export const SheetUpdate = z
   .partial()
   .refine(
     (update) => changes.some((change) => update[change] !== undefined) !== (update.step !== undefined),
-    'Say what to change: edits, rolls or isVisible, or else a step, which goes alone.',
+    'Say what to change: edits, rolls, visibility or sharesSecrets, or else a step, which goes alone.',
   )
 export type SheetUpdate = z.infer<typeof SheetUpdate>
 
@@ -124,6 +135,10 @@ export const sheetFormats = ['markdown', 'text', 'json', 'pdf', 'foundry'] as co
 export const SheetFormat = z.enum(sheetFormats)
 export type SheetFormat = z.infer<typeof SheetFormat>
 
+/** Which view of a sheet is asked for. */
+export const SheetViewQuery = z.object({ view: z.enum(sheetViews).default('gm') })
+export type SheetViewQuery = z.infer<typeof SheetViewQuery>
+
 export const SheetExportQuery = z.object({
   format: SheetFormat,
   /** For PDF. `card`: the short of it, cut from a page. */
@@ -131,6 +146,8 @@ export const SheetExportQuery = z.object({
   layout: z.enum(['sheet', 'card']).default('sheet'),
   /** `batch`: a zip of all sheets that were asked for together with this one. */
   of: z.enum(['sheet', 'batch']).default('sheet'),
+  /** What players may know, or all of it; others than the owner get no more than is shared. */
+  view: z.enum(sheetViews).default('gm'),
 })
 export type SheetExportQuery = z.infer<typeof SheetExportQuery>
 
@@ -151,7 +168,7 @@ export const SheetsQuery = z.object({
 export type SheetsQuery = z.infer<typeof SheetsQuery>
 
 /** The same of one's own sheets, where private ones may be asked for alone. */
-export const MySheetsQuery = SheetsQuery.extend({ visibility: z.enum(['public', 'private']).optional() })
+export const MySheetsQuery = SheetsQuery.extend({ visibility: z.enum(visibilities).optional() })
 export type MySheetsQuery = z.infer<typeof MySheetsQuery>
 
 export const SheetsReply = z.object({ sheets: z.array(SheetCard), totalCount: z.number().int() })

@@ -8,7 +8,7 @@ import { imageOf } from './images/queries.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './images/works.ts'
 import { bestOf, modelOf, samplesOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
-import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets } from './sheets/queries.ts'
+import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
 import { kindAt } from './workshop/queries.ts'
 
 /** Only the server tells what a page says of itself; the browser is spared the words. */
@@ -33,9 +33,9 @@ const sheetAt = (kind: SheetKind): PageEntry => ({
   path: `/${kind}/:id`,
   module: 'web/sheets/sheet-screen.tsx',
   screen: () => import('./sheets/sheet-screen.tsx'),
-  queries: ({ params }) => [sheetOf(kind, params.id ?? ''), modelsOnOffer()],
-  meta: ({ params }, answers) => {
-    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '').queryKey)
+  queries: ({ params, searchParams }) => [sheetOf(kind, params.id ?? '', viewIn(searchParams)), modelsOnOffer()],
+  meta: ({ params, searchParams }, answers) => {
+    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '', viewIn(searchParams)).queryKey)
     const { label } = sheetKindFacts[kind]
     if (!sheet) return { title: `${label} · Lanternkeep`, description: 'A sheet from the workshop at Lanternkeep.' }
     return {

@@ -251,6 +251,8 @@ export const images = pgTable(
     bytes: integer('bytes'),
     thumbhash: text('thumbhash').notNull(),
     isVisible: boolean('is_visible').notNull(),
+    /** Where it is not public: whoever has its address may see it. */
+    isUnlisted: boolean('is_unlisted').notNull().default(false),
     isNsfw: boolean('is_nsfw').notNull().default(false),
     nsfwMarkedBy: text('nsfw_marked_by').$type<MarkedBy>(),
     /** How likely it is NSFW, 0-1, of a picture from elsewhere; null: not rated. */
@@ -342,6 +344,10 @@ export const sheets = pgTable(
     madeForId: uuid('made_for_id').references((): AnyPgColumn => sheets.id, { onDelete: 'set null' }),
     madeForKey: text('made_for_key').notNull().default(''),
     isVisible: boolean('is_visible').notNull(),
+    /** Where it is not public: whoever has its address may see it. */
+    isUnlisted: boolean('is_unlisted').notNull().default(false),
+    /** Whether others see the game master's parts too. */
+    sharesSecrets: boolean('shares_secrets').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     search: tsvector('search').generatedAlwaysAs(

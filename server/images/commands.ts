@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ImageUpdate } from '../../contract/images.ts'
+import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import type { Transaction } from '../db/database.ts'
@@ -22,11 +23,17 @@ export async function lockImage(tx: Transaction, caller: Caller, id: string, all
 
 export async function updateImage(tx: Transaction, caller: Caller, id: string, changes: z.output<typeof ImageUpdate>) {
   const { prompt } = await lockImage(tx, caller, id, canEdit)
+  const { isVisible, visibility, ...rest } = changes
   // An emptied title is one asked to be made anew.
   const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title
   await tx
     .update(images)
-    .set({ ...changes, title, ...(changes.isNsfw === undefined ? {} : { nsfwMarkedBy: 'owner' }) })
+    .set({
+      ...rest,
+      ...flagsOf({ isVisible, visibility }),
+      title,
+      ...(changes.isNsfw === undefined ? {} : { nsfwMarkedBy: 'owner' }),
+    })
     .where(eq(images.id, id))
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { BulkRequest } from '../../contract/images.ts'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
+import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
@@ -64,10 +65,7 @@ export async function changeImages(tx: Transaction, caller: Caller, asked: BulkR
   )
   const ids = concerned.map((image) => image.id)
   if (ids.length === 0) return ids
-  const changes =
-    asked.action === 'visibility'
-      ? { isVisible: asked.isVisible }
-      : { deletedAt: asked.action === 'delete' ? now : null }
+  const changes = asked.action === 'visibility' ? (flagsOf(asked) ?? {}) : { deletedAt: asked.action === 'delete' ? now : null }
   await tx.update(images).set(changes).where(inArray(images.id, ids))
   return ids
 }

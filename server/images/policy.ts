@@ -2,11 +2,13 @@ import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { images } from '../db/schema.ts'
 
-type Image = Pick<typeof images.$inferSelect, 'ownerId' | 'isVisible' | 'deletedAt'>
+type Image = Pick<typeof images.$inferSelect, 'ownerId' | 'isVisible' | 'isUnlisted' | 'deletedAt'>
 
+/** Whether whoever has its address may see it: everybody's, or unlisted. */
+export const isShared = ({ isVisible, isUnlisted }: Pick<Image, 'isVisible' | 'isUnlisted'>) => isVisible || isUnlisted
 /** A deleted picture is nobody's to see, its owner's neither, until it is brought back. */
 export const canView = (caller: Caller | undefined, image: Image) =>
-  image.deletedAt === null && (image.isVisible || caller?.id === image.ownerId)
+  image.deletedAt === null && (isShared(image) || caller?.id === image.ownerId)
 /** Whoever was given a private picture's signed address may keep a copy while the address holds. */
 export const canDownload = (caller: Caller | undefined, image: Image, hasSignedAddress: boolean) =>
   canView(caller, image) || (image.deletedAt === null && hasSignedAddress)

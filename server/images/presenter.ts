@@ -1,10 +1,12 @@
 import { categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import { exportFormatsOf, hasToken } from '../../contract/map-exports.ts'
+import { visibilityOf } from '../../contract/visibility.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
+import { isShared } from './policy.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
@@ -29,9 +31,10 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     nudges: image.nudges,
     width: image.width,
     height: image.height,
-    url: services.media.address(image.mediaKey, image.isVisible, services.now()),
+    url: services.media.address(image.mediaKey, isShared(image), services.now()),
     thumbhash: image.thumbhash,
     isVisible: image.isVisible,
+    visibility: visibilityOf(image),
     isNsfw: image.isNsfw,
     nsfwMarkedBy: image.nsfwMarkedBy,
     faces: image.faces,

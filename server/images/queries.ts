@@ -5,6 +5,7 @@ import { type FullImage, type Image, MapBarriers } from '../../contract/images.t
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, sheets, users } from '../db/schema.ts'
+import { isOfVisibility } from '../db/visibility.ts'
 import { hasWords } from '../db/words.ts'
 import type { Services } from '../services.ts'
 import { countAll, countLately, countSome } from './counts.ts'
@@ -38,7 +39,11 @@ function selectImages(reader: Reader, viewerId: string | undefined) {
 /** The sheet that a picture was made for; null where there is none, or none for the viewer to see. */
 async function sheetOf(reader: Reader, id: string | null, viewerId: string | undefined): Promise<FullImage['sheet']> {
   if (id === null) return null
-  const isSeen = or(eq(sheets.isVisible, true), viewerId === undefined ? undefined : eq(sheets.ownerId, viewerId))
+  const isSeen = or(
+    eq(sheets.isVisible, true),
+    eq(sheets.isUnlisted, true),
+    viewerId === undefined ? undefined : eq(sheets.ownerId, viewerId),
+  )
   const [sheet] = await reader
     .select({ kind: sheets.kind, id: sheets.id, title: sheets.title })
     .from(sheets)
@@ -110,7 +115,7 @@ type Search = MyImagesQuery & { ownerId?: string }
 const scopeOf = (search: Search) =>
   and(
     search.ownerId === undefined ? isPublic : and(eq(images.ownerId, search.ownerId), isNull(images.deletedAt)),
-    search.visibility && eq(images.isVisible, search.visibility === 'public'),
+    search.visibility && isOfVisibility(images, search.visibility),
     search.category && eq(images.type, categoryFacts[search.category].type),
     search.model ? eq(images.model, search.model) : undefined,
   )

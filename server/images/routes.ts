@@ -21,7 +21,7 @@ import { makeExport } from './exports/exports.ts'
 import { hadBefore } from './had.ts'
 import { isMapFile } from './map-file.ts'
 import type { SettledRequest } from './pictures.ts'
-import { canDownload, canView } from './policy.ts'
+import { canDownload, canView, isShared } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
 import { barriersOf, findImage, searchImages } from './queries.ts'
 import { openReceiving } from './receiving.ts'
@@ -111,7 +111,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const barriers = await barriersOf(db, params.id)
     if (!barriers) throw notFound('A wall, door or light of this picture')
     // They are never changed; but a picture may be made private.
-    reply.header('cache-control', row.image.isVisible ? 'public, max-age=3600' : 'private, no-store')
+    reply.header('cache-control', isShared(row.image) ? 'public, max-age=3600' : 'private, no-store')
     return barriers
   })
   bind(app, services, 'downloadImage', async ({ caller, params, query, request, reply }) => {

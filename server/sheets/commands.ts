@@ -7,6 +7,7 @@ import type { SheetHistory } from '../../contract/sheets/history.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import type { SheetUpdate } from '../../contract/sheets.ts'
+import { flagsOf } from '../../contract/visibility.ts'
 import { editSheet, UnknownPart } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
@@ -130,7 +131,18 @@ function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undef
   return { written: base, edits, rolls: withRolls(sheet.rolls, again) }
 }
 
-type Changed = SheetState & { history: SheetHistory; isVisible?: boolean }
+type Changed = SheetState & { history: SheetHistory } & Partial<Shared>
+
+/** Who sees a sheet, and how much of it. */
+type Shared = Pick<Row, 'isVisible' | 'isUnlisted' | 'sharesSecrets'>
+
+/** What becomes unlisted goes to players: its secrets only with it where that is said. */
+function sharedAfter(sheet: Row, update: SheetUpdate): Shared {
+  const { isVisible, isUnlisted, sharesSecrets } = sheet
+  const flags = flagsOf(update) ?? { isVisible, isUnlisted }
+  const becomesUnlisted = flags.isUnlisted && !isUnlisted
+  return { ...flags, sharesSecrets: update.sharesSecrets ?? (becomesUnlisted ? false : sharesSecrets) }
+}
 
 async function store(tx: Transaction, sheet: Row, now: Changed): Promise<void> {
   const shown = editSheet(sheet.kind, now.written, now.edits).document
@@ -184,9 +196,10 @@ export async function updateSheet(
     }
     const now = changed(sheet, update, written, again)
     const step = stepBack(now, sheet, update.label || usualLabel(update))
-    const { isVisible = sheet.isVisible } = update
-    if (!step && isVisible === sheet.isVisible) return
-    await store(tx, sheet, { ...now, isVisible, history: step ? withChange(sheet.history, step) : sheet.history })
+    const shared = sharedAfter(sheet, update)
+    const { isVisible, isUnlisted, sharesSecrets } = sheet
+    if (!step && isDeepStrictEqual(shared, { isVisible, isUnlisted, sharesSecrets })) return
+    await store(tx, sheet, { ...now, ...shared, history: step ? withChange(sheet.history, step) : sheet.history })
   })
 }
 

@@ -1,7 +1,10 @@
+import { playersView, type SheetView, withAudience } from '../../contract/sheets/audience.ts'
 import type { SheetEdits } from '../../contract/sheets/document.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
+import { visibilityOf } from '../../contract/visibility.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { sheets } from '../db/schema.ts'
+import { canReadSecrets } from './policy.ts'
 
 /** A row with its owner's name, and what the changes are called that can be taken back or done again. */
 export interface SheetRow {
@@ -14,7 +17,17 @@ export interface SheetRow {
 export type CardRow = {
   sheet: Pick<
     typeof sheets.$inferSelect,
-    'id' | 'kind' | 'title' | 'kicker' | 'summary' | 'system' | 'isVisible' | 'ownerId' | 'createdAt'
+    | 'id'
+    | 'kind'
+    | 'title'
+    | 'kicker'
+    | 'summary'
+    | 'system'
+    | 'isVisible'
+    | 'isUnlisted'
+    | 'sharesSecrets'
+    | 'ownerId'
+    | 'createdAt'
   >
   owner: string
 }
@@ -26,9 +39,10 @@ export function presentCard({ sheet, owner }: CardRow, viewerId: string | undefi
     kind,
     title,
     kicker,
-    summary,
+    summary: canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet) ? summary : '',
     system,
     isVisible,
+    visibility: visibilityOf(sheet),
     owner,
     isOwner: viewerId === sheet.ownerId,
     createdAt: sheet.createdAt.toISOString(),
@@ -42,28 +56,62 @@ const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefi
 export const shownEdits = (edits: SheetEdits, originals: Readonly<Record<string, string>>): SheetEdits =>
   Object.fromEntries(Object.entries(edits).filter(([key]) => Object.hasOwn(originals, key)))
 
+/**
+ * A sheet as the viewer asks to see it, `gm` whole or `players`; others than its owner see no more of it than is shared. Who
+ * has its words and seed could make it anew with its secrets, so players are not told them.
+ */
 export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
   linked: Pick<Sheet, 'pictures' | 'kin' | 'batch'>,
+  asked: SheetView = 'gm',
 ): Sheet {
   const { sheet } = row
-  const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)
+  const edited = editSheet(sheet.kind, sheet.written, sheet.edits)
   const { madeFor, ...request } = sheet.request as Record<string, unknown>
   const isOwner = viewerId === sheet.ownerId
-  return {
+  const view: SheetView = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet)
+    ? asked
+    : 'players'
+  const whole = {
     ...presentCard(row, viewerId),
-    prompt: sheet.prompt,
-    seed: sheet.seed,
-    request,
-    document: JSON.parse(JSON.stringify(document, withoutModels)),
-    edits: shownEdits(sheet.edits, originals),
-    originals,
+    view,
+    sharesSecrets: sheet.sharesSecrets,
     rolls: sheet.rolls,
     unused: isOwner ? sheet.unused : [],
     version: sheet.version,
     undo: isOwner ? row.undo : null,
     redo: isOwner ? row.redo : null,
-    ...linked,
+  }
+  if (view === 'gm') {
+    const document = withAudience(sheet.kind, edited.document)
+    return {
+      ...whole,
+      prompt: sheet.prompt,
+      seed: sheet.seed,
+      request,
+      document: JSON.parse(JSON.stringify(document, withoutModels)),
+      edits: shownEdits(sheet.edits, edited.originals),
+      originals: edited.originals,
+      ...linked,
+    }
+  }
+  return {
+    ...whole,
+    summary: '',
+    prompt: '',
+    seed: 0,
+    request: {},
+    document: JSON.parse(JSON.stringify(playersView(sheet.kind, edited.document), withoutModels)),
+    // What a field said before it was changed may be the secret that was taken out of it.
+    edits: {},
+    originals: {},
+    rolls: {},
+    unused: [],
+    undo: null,
+    redo: null,
+    pictures: linked.pictures,
+    kin: [],
+    batch: [],
   }
 }

@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { creationTypes } from '../../contract/enums.ts'
 import { hasToken } from '../../contract/map-exports.ts'
+import type { SheetView } from '../../contract/sheets/audience.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
+import { isOfVisibility } from '../db/visibility.ts'
 import { hasWords } from '../db/words.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
@@ -16,8 +18,20 @@ import { presentCard, presentSheet, type SheetRow } from './presenter.ts'
 /** Most pictures shown with a sheet. */
 const PICTURES_MAX = 12
 
-const { id, kind, title, kicker, summary, system, isVisible, ownerId, createdAt } = sheets
-const cardColumns = { id, kind, title, kicker, summary, system, isVisible, ownerId, createdAt }
+const { id, kind, title, kicker, summary, system, isVisible, isUnlisted, sharesSecrets, ownerId, createdAt } = sheets
+const cardColumns = {
+  id,
+  kind,
+  title,
+  kicker,
+  summary,
+  system,
+  isVisible,
+  isUnlisted,
+  sharesSecrets,
+  ownerId,
+  createdAt,
+}
 
 function selectCards(reader: Reader) {
   return reader
@@ -71,6 +85,7 @@ export async function showSheet(
   caller: Caller | undefined,
   kind: SheetKind,
   id: string,
+  view: SheetView = 'gm',
 ): Promise<Sheet | undefined> {
   const row = await findSheet(services.db, kind, id)
   if (!row || !canView(caller, row.sheet)) return undefined
@@ -79,7 +94,7 @@ export async function showSheet(
     kinOf(services, caller, row),
     batchOf(services, caller, row),
   ])
-  return presentSheet(row, caller?.id, { pictures, kin, batch })
+  return presentSheet(row, caller?.id, { pictures, kin, batch }, view)
 }
 
 const visibleTo = (caller: Caller | undefined) =>
@@ -187,7 +202,7 @@ export async function searchSheets(
   const filter = and(
     isNull(sheets.deletedAt),
     search.ownerId === undefined ? eq(sheets.isVisible, true) : eq(sheets.ownerId, search.ownerId),
-    search.visibility && eq(sheets.isVisible, search.visibility === 'public'),
+    search.visibility && isOfVisibility(sheets, search.visibility),
     search.kind && eq(sheets.kind, search.kind),
     search.q ? hasWords(sheets.search, search.q) : undefined,
   )

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PollReply } from '../../contract/generations.ts'
 import { SEED_MAX } from '../../contract/images.ts'
+import type { SheetView } from '../../contract/sheets/audience.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { JobStatus } from '../../contract/sheets.ts'
@@ -36,8 +37,8 @@ function presentJob({ id, status, stage, url, error }: PollReply): JobStatus {
 function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind): void {
   const { db } = services
 
-  async function show(id: string, caller: Caller | undefined) {
-    const sheet = await showSheet(services, caller, kind, id)
+  async function show(id: string, caller: Caller | undefined, view?: SheetView) {
+    const sheet = await showSheet(services, caller, kind, id, view)
     if (!sheet) throw notFound('This sheet')
     return sheet
   }
@@ -63,7 +64,7 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
     return presentJob(poll)
   })
 
-  bind(app, services, sheetRouteName(kind, 'get'), ({ caller, params }) => show(params.id, caller))
+  bind(app, services, sheetRouteName(kind, 'get'), ({ caller, params, query }) => show(params.id, caller, query.view))
   for (const act of ['update', 'replace'] as const) {
     bind(app, services, sheetRouteName(kind, act), async ({ caller, params, body }) => {
       await updateSheet(services, caller, kind, params.id, body)

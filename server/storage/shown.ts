@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
@@ -31,7 +31,7 @@ export function openShown(services: Services): Shown {
   const visible = services.db
     .select(found)
     .from(images)
-    .where(and(living, eq(images.isVisible, true)))
+    .where(and(living, or(eq(images.isVisible, true), eq(images.isUnlisted, true))))
     .limit(1)
     .prepare('shown')
   const kept = services.db.select(found).from(images).where(living).limit(1).prepare('kept')

@@ -18,6 +18,7 @@ const card: SheetCard = {
   summary: 'Coin, and a bell that rings under water.',
   system: 'Pathfinder',
   isVisible: true,
+  visibility: 'public',
   owner: 'ashgrove',
   isOwner: false,
   createdAt: '2025-01-01T00:00:00.000Z',
@@ -38,6 +39,8 @@ const sheet: Sheet = {
   pictures: [],
   kin: [],
   batch: [],
+  view: 'gm',
+  sharesSecrets: true,
 }
 const painted = {
   id: 'painted',

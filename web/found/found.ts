@@ -8,7 +8,7 @@ import { imageOf } from '../images/queries.ts'
 import { publicWorks, showsStyles, viewOf } from '../images/works.ts'
 import { bestOf, modelOf } from '../models/queries.ts'
 import type { PageArgs, PageMeta } from '../page.ts'
-import { publicSheets, sheetOf, sheetsViewOf, showsSheets } from '../sheets/queries.ts'
+import { publicSheets, sheetOf, sheetsViewOf, showsSheets, viewIn } from '../sheets/queries.ts'
 import { breadcrumbs, imageObject, listOf, nameOf, sheetsList, sheetThing, siteThings, type Thing } from './things.ts'
 
 /** What search engines and link previews are told beside a page's title and description. */
@@ -75,8 +75,8 @@ const SHEETS_STEP: [string, string] = ['Sheets', '/gallery?tab=sheets']
 
 const sheetOfKind =
   (kind: SheetKind): Tell =>
-  ({ params, answers, origin }) => {
-    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '').queryKey)
+  ({ params, searchParams, answers, origin }) => {
+    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '', viewIn(searchParams)).queryKey)
     if (!sheet) return { things: [] }
     const { plural } = sheetKindFacts[kind]
     const facts: [string, string][] = [['By', sheet.owner]]

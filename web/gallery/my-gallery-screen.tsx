@@ -10,6 +10,7 @@ import { SheetWall } from '../sheets/sheet-wall.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { ImageRowsSkeleton } from '../ui/image-rows.tsx'
+import { seenBy } from '../ui/seen-by.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { DeleteAll } from './delete-all.tsx'
@@ -21,12 +22,6 @@ import { PickCard } from './pick-card.tsx'
 import { among, isPicked, nothing, reached, toggled } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useView } from './use-view.ts'
-
-const seenBy = [
-  { value: 'all' as const, label: 'All' },
-  { value: 'public' as const, label: 'Public' },
-  { value: 'private' as const, label: 'Private' },
-]
 
 function Empty({ view, onChange }: { view: GalleryView; onChange: (changes: Partial<GalleryView>) => void }) {
   return view.q || view.category || view.visibility ? (

@@ -74,8 +74,8 @@ export function SelectionBar({ selection, images, onChange, onEnd }: SelectionBa
               </Button>
             )}
             <div className="flex gap-2 max-md:order-last max-md:w-full max-md:[&>*]:flex-1">
-              {act('Make public', <Eye aria-hidden className="size-4" />, () => bulk.setVisible(true))}
-              {act('Make private', <EyeOff aria-hidden className="size-4" />, () => bulk.setVisible(false))}
+              {act('Make public', <Eye aria-hidden className="size-4" />, () => bulk.setVisibility('public'))}
+              {act('Make private', <EyeOff aria-hidden className="size-4" />, () => bulk.setVisibility('private'))}
               {act('Zip', <FileArchive aria-hidden className="size-4" />, () => void pack(picked))}
               {act('Delete', <Trash2 aria-hidden className="size-4" />, bulk.remove)}
             </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkRequest, Image } from '../../contract/images.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshWorks } from '../api/refresh-works.ts'
@@ -22,7 +23,7 @@ export function useBulk(picked: readonly Image[], onDone: () => void) {
         const restore = () => call('bulkImages', { body: { action: 'restore', ids: changed } })
         offerUndo(client, `${what} deleted`, restore)
       } else if (asked.action === 'visibility') {
-        toast({ title: `${what} made ${asked.isVisible ? 'public' : 'private'}`, tone: 'good' })
+        toast({ title: `${what} made ${asked.visibility ?? ''}`, tone: 'good' })
       }
       onDone()
       void refreshWorks(client)
@@ -30,7 +31,7 @@ export function useBulk(picked: readonly Image[], onDone: () => void) {
   })
   return {
     isBusy: bulk.isPending,
-    setVisible: (isVisible: boolean) => bulk.mutate({ action: 'visibility', ids, isVisible }),
+    setVisibility: (visibility: Visibility) => bulk.mutate({ action: 'visibility', ids, visibility }),
     remove: () => bulk.mutate({ action: 'delete', ids }),
   }
 }

@@ -93,7 +93,9 @@ export function ImageFacts({ image }: { image: FullImage }) {
         {image.map?.rooms !== undefined && <Fact name="Rooms asked for">{image.map.rooms}</Fact>}
         {image.map?.level !== undefined && <Fact name="Stocked for">A party of level {image.map.level}</Fact>}
         <Fact name="Made">{day.format(new Date(image.createdAt))}</Fact>
-        {!image.isVisible && <Fact name="Seen by">You alone</Fact>}
+        {image.visibility !== 'public' && (
+          <Fact name="Seen by">{image.visibility === 'private' ? 'You alone' : 'Whoever has the link'}</Fact>
+        )}
       </dl>
     </div>
   )

@@ -1,8 +1,9 @@
-import { Eye, EyeOff, Pencil, ShieldAlert, Trash2 } from 'lucide-react'
+import { Pencil, ShieldAlert, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { Button } from '../ui/button.tsx'
 import { late } from '../ui/late.ts'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import type { useImageActions } from './use-image-actions.ts'
 
 const WordsDialog = late(() => import('./words-dialog.tsx'))
@@ -22,10 +23,7 @@ export function OwnerControls({ image, actions }: OwnerControlsProps) {
         <Pencil aria-hidden className="size-4" />
         Edit words
       </Button>
-      <Button size="sm" onClick={() => actions.setVisible(!image.isVisible)}>
-        {image.isVisible ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
-        {image.isVisible ? 'Make private' : 'Make public'}
-      </Button>
+      <VisibilitySelect value={image.visibility} onChange={actions.setVisibility} />
       <Button size="sm" onClick={actions.toggleNsfw}>
         <ShieldAlert aria-hidden className="size-4" />
         {image.isNsfw ? 'Remove NSFW mark' : 'Mark as NSFW'}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { FullImage } from '../../contract/images.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshLists } from '../api/refresh-works.ts'
@@ -53,8 +54,11 @@ export function useImageActions(image: FullImage) {
     isBusy: change.isPending,
     isRemoving: remove.isPending,
     vote: (isUpvote: boolean) => vote(image, isUpvote),
-    setVisible: (isVisible: boolean) =>
-      change.mutate({ ahead: { isVisible }, send: () => call('setVisibility', { params, body: { isVisible } }) }),
+    setVisibility: (visibility: Visibility) =>
+      change.mutate({
+        ahead: { visibility, isVisible: visibility === 'public' },
+        send: () => call('setVisibility', { params, body: { visibility } }),
+      }),
     toggleNsfw: () => change.mutate({ ahead: { isNsfw: !image.isNsfw }, send: () => call('toggleNsfw', { params }) }),
     rename: (words: { title: string; description: string }) =>
       change.mutateAsync({ ahead: words, send: () => call('updateImage', { params, body: words }) }),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
+import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { pagedQuery } from '../api/queries.ts'
 
 /** What a gallery's address asks for. */
@@ -11,7 +12,7 @@ export interface GalleryView {
   /** Only works of this model. */
   model?: string
   /** In one's own gallery. */
-  visibility?: 'public' | 'private'
+  visibility?: Visibility
   /** Where the list begins, from 1. */
   page: number
 }
@@ -27,7 +28,7 @@ export function viewOf(search: URLSearchParams): GalleryView {
     q: search.get('q')?.slice(0, 200) ?? '',
     sort: search.get('sort') === 'top' ? 'top' : 'new',
     model: search.get('model')?.slice(0, 100) || undefined,
-    visibility: visibility === 'public' || visibility === 'private' ? visibility : undefined,
+    visibility: visibilities.find((one) => one === visibility),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
   }
 }

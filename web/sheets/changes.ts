@@ -15,7 +15,7 @@ type Way = 'undo' | 'redo'
 
 export const isWithin = (key: string, part: string) => key === part || key.startsWith(`${part}.`)
 
-type Changing = Pick<Sheet, 'edits' | 'rolls' | 'isVisible'>
+type Changing = Pick<Sheet, 'edits' | 'rolls' | 'visibility' | 'sharesSecrets'>
 
 const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => one[key] !== other[key])
@@ -24,7 +24,7 @@ const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Recor
 export function isTouched(
   before: Changing,
   now: Changing,
-  { edits = {}, rolls = {}, isVisible }: SheetUpdate,
+  { edits = {}, rolls = {}, visibility, sharesSecrets }: SheetUpdate,
 ): boolean {
   const edited = differing(before.edits, now.edits)
   const rolled = differing(before.rolls, now.rolls)
@@ -33,7 +33,8 @@ export function isTouched(
     Object.keys(edits).some((key) => edited.includes(key) || rolled.some((part) => isWithin(key, part))) ||
     parts.some((part) => edited.some((key) => isWithin(key, part))) ||
     parts.some((part) => rolled.some((other) => isWithin(part, other) || isWithin(other, part))) ||
-    (isVisible !== undefined && before.isVisible !== now.isVisible)
+    (visibility !== undefined && before.visibility !== now.visibility) ||
+    (sharesSecrets !== undefined && before.sharesSecrets !== now.sharesSecrets)
   )
 }
 

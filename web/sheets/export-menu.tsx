@@ -35,10 +35,10 @@ const forms: readonly Form[] = [
 ]
 
 /** A creature becomes an actor, any other sheet a journal entry. */
-const foundryOf = ({ kind, pictures }: Sheet): Form => ({
+const foundryOf = ({ kind, pictures, view }: Sheet): Form => ({
   name: 'Foundry VTT',
   detail:
-    kind !== 'npc' && kind !== 'monster'
+    (kind !== 'npc' && kind !== 'monster') || view === 'players'
       ? 'A journal entry to import'
       : pictures.some(({ type }) => hasToken(type))
         ? 'Actor, portrait, token'
@@ -89,16 +89,16 @@ function Row({ name, detail, Icon, isUnderWay = false, isBusy = false, onPress }
 /** The sheet as a file, on paper, or as text in the clipboard. */
 export function ExportMenu({ sheet }: { sheet: Sheet }) {
   const [isOpen, setOpen] = useState(false)
-  const { kind, id, batch } = sheet
+  const { kind, id, batch, view } = sheet
   const route = sheetRouteName(kind, 'export')
   const make = useMutation({
-    mutationFn: ({ query }: Form) => fetchFile(route, { id }, query),
+    mutationFn: ({ query }: Form) => fetchFile(route, { id }, { ...query, view }),
     onSuccess: ({ name, file }) => saveFile(name, file),
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
   })
   const copy = useMutation({
     mutationFn: async () => {
-      const { file } = await fetchFile(route, { id }, { format: 'text' })
+      const { file } = await fetchFile(route, { id }, { format: 'text', view })
       await navigator.clipboard.writeText(await file.text())
     },
     onSuccess: () => toast({ title: 'Copied as text', tone: 'good' }),

@@ -1,18 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
+import type { SheetView } from '../../contract/sheets/audience.ts'
 import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { callQuery, refreshAnswers } from '../api/queries.ts'
 
-/** One sheet with all it says. */
-export const sheetOf = (kind: SheetKind, id: string) => callQuery(sheetRouteName(kind, 'get'), { params: { id } })
+/** One sheet with all that the reader may know of it, or as players see it. */
+export const sheetOf = (kind: SheetKind, id: string, view: SheetView = 'gm') =>
+  callQuery(sheetRouteName(kind, 'get'), { params: { id }, query: view === 'gm' ? {} : { view } })
+
+/** Which view of a sheet an address asks for. */
+export const viewIn = (search: URLSearchParams): SheetView => (search.get('view') === 'players' ? 'players' : 'gm')
 
 /** What a list of sheets is asked for, as its address has it. */
 export interface SheetsView {
   q: string
   kind?: SheetKind
   /** Of one's own: only those that everybody sees, or that nobody else does. */
-  visibility?: 'public' | 'private'
+  visibility?: Visibility
   /** From 1. */
   page: number
 }
@@ -26,7 +32,7 @@ export function sheetsViewOf(search: URLSearchParams): SheetsView {
   return {
     q: search.get('q')?.slice(0, 200) ?? '',
     kind: isSheetKind(kind) ? kind : undefined,
-    visibility: visibility === 'public' || visibility === 'private' ? visibility : undefined,
+    visibility: visibilities.find((one) => one === visibility),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, PAGES_MOST) : 1,
   }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Eye, EyeOff, Pencil, Share2, Trash2, Wand } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Pencil, Share2, Trash2, Wand } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { SheetView } from '../../contract/sheets/audience.ts'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
@@ -8,8 +9,10 @@ import type { Sheet } from '../../contract/sheets.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ChoiceChips } from '../ui/chip.tsx'
 import { Link } from '../ui/link.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { StepButtons } from './edit-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { refreshSheetLists, sheetOf } from './queries.ts'
@@ -29,16 +32,19 @@ function likeThis({ kind, prompt, system, request }: Sheet): string {
   return `${sheetKindFacts[kind].page}?${search}`
 }
 
-function useShare({ kind, id, title, isVisible, isOwner }: Sheet) {
+function useShare({ kind, id, title, visibility, isOwner, view }: Sheet) {
   return async () => {
-    const { href: url } = new URL(`/${kind}/${id}`, window.location.origin)
+    const { href: url } = new URL(`/${kind}/${id}${view === 'players' ? '?view=players' : ''}`, window.location.origin)
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
         toast({
           title: 'Link copied',
-          description: isVisible || !isOwner ? undefined : 'Only you can open it until you make the sheet public.',
+          description:
+            visibility === 'private' && isOwner
+              ? 'Only you can open it until you make the sheet public, or open to whoever has the link.'
+              : undefined,
           tone: 'good',
         })
       }
@@ -87,13 +93,27 @@ function useRemove(sheet: Sheet) {
   })
 }
 
+const views: { value: SheetView; label: string }[] = [
+  { value: 'gm', label: 'Game master’s view' },
+  { value: 'players', label: 'Players’ view' },
+]
+
+/** Which view the page shows, prints, shares and exports: it stands in the address. */
+function ViewSwitch({ view }: { view: SheetView }) {
+  const [, setSearch] = useSearchParams()
+  const choose = (next: SheetView) =>
+    setSearch(next === 'players' ? { view: next } : {}, { replace: true, preventScrollReset: true })
+  return <ChoiceChips label="View" hideLabel name="sheet-view" value={view} options={views} onChange={choose} />
+}
+
 /** What can be done with the sheet as a whole while it is read. In the workshop the form to ask for another stands beside it. */
 export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
   const desk = useDesk()
   const share = useShare(sheet)
   const remove = useRemove(sheet)
-  const { kind, id, owner, isOwner, isVisible } = sheet
+  const { kind, id, owner, isOwner, visibility, view, sharesSecrets } = sheet
   const { label, page } = sheetKindFacts[kind]
+  const canChange = isOwner && view === 'gm'
   if (desk.isEditing) return null
   return (
     <div className="mx-auto flex w-full max-w-[68rem] flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -105,17 +125,18 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
           {place === 'page' ? label : 'Open the sheet'}
         </Link>
         {place === 'page' && ` by ${owner}`}
-        {!isVisible && ' · seen by you alone'}
+        {visibility === 'private' && ' · seen by you alone'}
+        {visibility === 'unlisted' && ' · seen by whoever has the link'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {isOwner && <StepButtons />}
-        {isOwner && (
+        {canChange && <StepButtons />}
+        {canChange && (
           <Button size="sm" onClick={desk.edit}>
             <Pencil aria-hidden className="size-4" />
             Edit
           </Button>
         )}
-        {place === 'page' && (
+        {place === 'page' && view === 'gm' && (
           <ButtonLink size="sm" to={likeThis(sheet)}>
             <Wand aria-hidden className="size-4" />
             Another like this
@@ -127,10 +148,7 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
         </Button>
         {isOwner && (
           <>
-            <Button size="sm" onClick={() => desk.setVisible(!isVisible)}>
-              {isVisible ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
-              {isVisible ? 'Make private' : 'Make public'}
-            </Button>
+            <VisibilitySelect value={visibility} onChange={(next) => desk.share({ visibility: next })} />
             <Button size="sm" tone="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
               <Trash2 aria-hidden className="size-4" />
               Delete
@@ -139,6 +157,22 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
         )}
         <ExportMenu sheet={sheet} />
       </div>
+      {place === 'page' && (isOwner || sharesSecrets) && (
+        <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2">
+          <ViewSwitch view={view} />
+          {isOwner && visibility !== 'private' && (
+            <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-ink2">
+              <input
+                type="checkbox"
+                className="size-5 accent-amber"
+                checked={sharesSecrets}
+                onChange={(event) => desk.share({ sharesSecrets: event.target.checked })}
+              />
+              Others see the game master’s parts too
+            </label>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx'
 
 /** A sheet in a list: a slip of parchment that leads to its page. */
 export function SheetCardView({ card }: { card: SheetCard }) {
-  const { kind, id, title, kicker, summary, system, isVisible, owner } = card
+  const { kind, id, title, kicker, summary, system, visibility, owner } = card
   const Icon = kindIcon(kind)
   const facts = [sheetKindFacts[kind].label, system === 'DnD5e' ? 'D&D 5e' : system, owner].filter(Boolean)
   return (
@@ -28,10 +28,10 @@ export function SheetCardView({ card }: { card: SheetCard }) {
       <p className="line-clamp-3 break-words">{summary}</p>
       <p className="flex items-center gap-2 font-sans text-xs text-sepia2">
         <span className="min-w-0 flex-1 truncate">{facts.join(' · ')}</span>
-        {!isVisible && (
+        {visibility !== 'public' && (
           <span className="flex items-center gap-1">
             <Glyph name="lock" className="size-3" />
-            Private
+            {visibility === 'unlisted' ? 'By link' : 'Private'}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 import type { Sheet } from '../../contract/sheets.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
@@ -7,7 +7,7 @@ import { useUser } from '../session/user-state.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { sheetOf } from './queries.ts'
+import { sheetOf, viewIn } from './queries.ts'
 import WholeSheet from './whole-sheet.tsx'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -31,8 +31,10 @@ export default function SheetScreen() {
 }
 
 function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
+  const [search] = useSearchParams()
+  const view = viewIn(search)
   const sheet = useQuery({
-    ...sheetOf(kind, id),
+    ...sheetOf(kind, id, view),
     // Its owner may have changed it in another tab, and is to go on from there.
     refetchOnWindowFocus: ({ state }) => (state.data?.isOwner ? 'always' : false),
   })
@@ -41,7 +43,7 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
     return (
       <GenerationProvider>
         <div className={layout}>
-          <WholeSheet sheet={sheet.data} place="page" />
+          <WholeSheet key={view} sheet={sheet.data} place="page" />
         </div>
       </GenerationProvider>
     )

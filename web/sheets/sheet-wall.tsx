@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { SearchField } from '../ui/search-field.tsx'
+import { seenBy } from '../ui/seen-by.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { ownSheets, publicSheets, type SheetsView, sheetsSearch, sheetsViewOf } from './queries.ts'
@@ -15,12 +16,6 @@ import { SheetCardView } from './sheet-card.tsx'
 const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
   ...sheetKinds.map((kind) => ({ value: kind, label: sheetKindFacts[kind].plural })),
-]
-
-const seenBy = [
-  { value: 'all' as const, label: 'All' },
-  { value: 'public' as const, label: 'Public' },
-  { value: 'private' as const, label: 'Private' },
 ]
 
 const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'

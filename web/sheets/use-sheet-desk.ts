@@ -51,7 +51,8 @@ export interface SheetDesk {
   rollQuestion?: RollQuestion
   /** The parts being rolled again now. */
   rolling: ReadonlySet<string>
-  setVisible(isVisible: boolean): void
+  /** Who sees it, and whether others see the game master's parts. */
+  share(change: Pick<SheetUpdate, 'visibility' | 'sharesSecrets'>): void
   /** What the buttons would take back or do again; null: nothing. */
   undo: string | null
   redo: string | null
@@ -288,7 +289,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
     },
     rollQuestion,
     rolling,
-    setVisible: (isVisible) => void isDone(changes.change(() => ({ isVisible }))),
+    share: (shared) => void isDone(changes.change(() => shared)),
     undo,
     redo,
     stepBack: () => void step('undo'),

@@ -37,7 +37,7 @@ const besideLook = 'xl:grid-cols-[10rem_minmax(0,1fr)] xl:gap-6'
 
 /** A sheet with all that can be done to it. One at a time: its keys for undoing and saving are the page's. */
 export default function WholeSheet({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
-  const desk = useSheetDesk(sheet)
+  const desk = useSheetDesk(sheet.view === 'players' ? { ...sheet, isOwner: false } : sheet)
   const isPage = place === 'page'
   const { sections } = sheet.document
   const { hash } = useLocation()
@@ -65,7 +65,7 @@ export default function WholeSheet({ sheet, place }: { sheet: Sheet; place: Shee
               save.
             </p>
           )}
-          <Companions sheet={sheet} />
+          {sheet.view === 'gm' && <Companions sheet={sheet} />}
         </div>
       </div>
       <RollQuestionView />

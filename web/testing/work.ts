@@ -18,6 +18,7 @@ export const lastLight: Image = {
   url: '/media/harrow.webp',
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   isVisible: true,
+  visibility: 'public',
   isNsfw: false,
   nsfwMarkedBy: null,
   faces: [],

@@ -19,6 +19,7 @@ type CardImage = Pick<
   | 'height'
   | 'thumbhash'
   | 'isVisible'
+  | 'visibility'
   | 'isNsfw'
   | 'faces'
 >
@@ -43,7 +44,7 @@ function Marks({ image }: { image: CardImage }) {
       {!image.isVisible && (
         <span className={mark}>
           <Glyph name="lock" />
-          Private
+          {image.visibility === 'unlisted' ? 'By link' : 'Private'}
         </span>
       )}
       {image.isNsfw && (

@@ -1,7 +1,10 @@
+import { playersView } from '../../../contract/sheets/audience.ts'
 import type { SheetExportQuery, SheetFormat } from '../../../contract/sheets.ts'
+import { editSheet } from '../../../engine/lore/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
 import { fileNameOf } from '../../images/download-name.ts'
 import type { Services } from '../../services.ts'
+import { canReadSecrets } from '../policy.ts'
 import type { SheetRow } from '../presenter.ts'
 import { portraitOf } from '../queries.ts'
 import type { SheetToExport } from './export-file.ts'
@@ -59,7 +62,12 @@ export async function makeSheetExport(
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>
     const { id, kind, prompt, written, edits, rolls } = sheet
-    return { id, kind, prompt, request, written, edits, rolls, name: `${names[at]}.${ending}`, art: art.get(id) }
+    const view = canReadSecrets(caller, sheet) ? query.view : 'players'
+    const file = { id, kind, name: `${names[at]}.${ending}`, art: art.get(id) }
+    if (view === 'gm') return { ...file, prompt, request, written, edits, rolls }
+    // What it was asked with would make it anew, secrets and all.
+    const shown = playersView(kind, editSheet(kind, written, edits).document)
+    return { ...file, prompt: '', request: {}, written: shown, edits: {}, rolls: {} }
   })
   const zipped = of === 'batch' || beside.length > 0
   const bytes = await services.writer.exportFile({ sheets, zipped, beside, query }, who, signal)

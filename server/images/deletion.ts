@@ -65,7 +65,8 @@ export async function changeImages(tx: Transaction, caller: Caller, asked: BulkR
   )
   const ids = concerned.map((image) => image.id)
   if (ids.length === 0) return ids
-  const changes = asked.action === 'visibility' ? (flagsOf(asked) ?? {}) : { deletedAt: asked.action === 'delete' ? now : null }
+  const changes =
+    asked.action === 'visibility' ? (flagsOf(asked) ?? {}) : { deletedAt: asked.action === 'delete' ? now : null }
   await tx.update(images).set(changes).where(inArray(images.id, ids))
   return ids
 }

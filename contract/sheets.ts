@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { RuleSystem } from './enums.ts'
 import { Image, Seed } from './images.ts'
-import { sheetViews } from './sheets/audience.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
 import { sheetKinds } from './sheets/kinds.ts'
+import { sheetViews } from './sheets/views.ts'
 import { isSeen, typedText } from './text.ts'
 import { visibilities } from './visibility.ts'
 

@@ -1,5 +1,6 @@
-import { playersView, type SheetView, withAudience } from '../../contract/sheets/audience.ts'
 import type { SheetEdits } from '../../contract/sheets/document.ts'
+import { playersView } from '../../contract/sheets/players-view.ts'
+import type { SheetView } from '../../contract/sheets/views.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
 import { editSheet } from '../../engine/lore/index.ts'
@@ -84,25 +85,26 @@ export function presentSheet(
     redo: isOwner ? row.redo : null,
   }
   if (view === 'gm') {
-    const document = withAudience(sheet.kind, edited.document)
     return {
       ...whole,
       prompt: sheet.prompt,
       seed: sheet.seed,
       request,
-      document: JSON.parse(JSON.stringify(document, withoutModels)),
+      document: JSON.parse(JSON.stringify(edited.document, withoutModels)),
       edits: shownEdits(sheet.edits, edited.originals),
       originals: edited.originals,
       ...linked,
     }
   }
+  const shown = playersView(sheet.kind, edited.document)
   return {
     ...whole,
-    summary: '',
+    kicker: shown.kicker,
+    summary: shown.summary,
     prompt: '',
     seed: 0,
     request: {},
-    document: JSON.parse(JSON.stringify(playersView(sheet.kind, edited.document), withoutModels)),
+    document: JSON.parse(JSON.stringify(shown, withoutModels)),
     // What a field said before it was changed may be the secret that was taken out of it.
     edits: {},
     originals: {},

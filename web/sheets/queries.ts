@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
-import type { SheetView } from '../../contract/sheets/audience.ts'
 import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
+import type { SheetView } from '../../contract/sheets/views.ts'
 import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { callQuery, refreshAnswers } from '../api/queries.ts'
 

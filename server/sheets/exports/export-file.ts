@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import { withAudience } from '../../../contract/sheets/audience.ts'
+
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../../contract/sheets/document.ts'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
 import type { SheetExportQuery } from '../../../contract/sheets.ts'
@@ -88,9 +88,7 @@ export async function fileOf({ sheet, query }: OneToExport): Promise<Uint8Array>
     case 'text':
       return Buffer.from(sheetText(document))
     case 'json':
-      return Buffer.from(
-        sheetJson({ ...sheet, edits: shownEdits(sheet.edits, originals) }, withAudience(sheet.kind, document)),
-      )
+      return Buffer.from(sheetJson({ ...sheet, edits: shownEdits(sheet.edits, originals) }, document))
     case 'foundry':
       return Buffer.from(`${JSON.stringify(foundryFile(sheet, document), null, 2)}\n`)
     case 'pdf': {

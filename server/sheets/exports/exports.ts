@@ -1,4 +1,4 @@
-import { playersView } from '../../../contract/sheets/audience.ts'
+import { playersView } from '../../../contract/sheets/players-view.ts'
 import type { SheetExportQuery, SheetFormat } from '../../../contract/sheets.ts'
 import { editSheet } from '../../../engine/lore/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'

@@ -51,8 +51,9 @@ test('a picture of one’s own is uploaded; a file that is none is refused in cl
   await page.goto('/my-gallery')
   await main.getByRole('article').filter({ hasText: 'My old map' }).getByText('Private').waitFor()
   await main.getByRole('link', { name: 'My old map' }).click()
-  await main.getByRole('button', { name: 'Make public' }).click()
-  await main.getByRole('button', { name: 'Make private' }).waitFor()
+  await main.getByRole('combobox', { name: 'Who sees it' }).click()
+  await page.getByRole('option', { name: /^Public/ }).click()
+  await main.getByRole('combobox', { name: 'Who sees it' }).getByText('Public').waitFor()
   await other.page.goto(address)
   await other.page.getByRole('heading', { level: 1, name: 'My old map' }).waitFor()
 

@@ -3,7 +3,7 @@ import type { StatsBlock } from '../../../contract/sheets/document.ts'
 import { NpcRequest } from '../../../contract/sheets/npc.ts'
 import { foundryActor, writeSheet } from '../index.ts'
 import { weapons } from './dnd5e/gear.ts'
-import { pathfinderWeapons } from './pathfinder/weapons.ts'
+import { pathfinderWeaponNamed, pathfinderWeapons } from './pathfinder/weapons.ts'
 
 const npc = (system: 'DnD5e' | 'Pathfinder', prompt: string) => {
   const document = writeSheet({ kind: 'npc', request: NpcRequest.parse({ system, prompt }), seed: 3 })
@@ -42,3 +42,10 @@ it.each(armsOf.map((weapon) => [weapon.name, weapon] as const))(
     for (const trait of traits) expect(entry?.text).toContain(trait.replace(/^reach$/, 'reach 10 feet'))
   },
 )
+
+it('Pathfinder: spear, staff, flickmace and dwarven war axe have the facts of the book', () => {
+  expect(pathfinderWeaponNamed('spear')?.traits).toEqual(['monk', 'thrown 20 feet'])
+  expect(pathfinderWeaponNamed('staff')?.traits).toEqual(['monk', 'two-hand d8'])
+  expect(pathfinderWeaponNamed('gnome flickmace')?.bulk).toBe(1)
+  expect(pathfinderWeaponNamed('dwarven waraxe')?.name).toBe('dwarven war axe')
+})

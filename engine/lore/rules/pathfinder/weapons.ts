@@ -18,8 +18,10 @@ export interface PathfinderWeapon {
 }
 
 /**
- * Pathfinder Player Core (2023, ORC), "Weapons", and common ones of Player Core 2 and Treasure Vault (remaster): name; group; hands;
- * die and damage type; bulk (L light); range of what is shot or thrown alone; traits, a thrown one's with its feet.
+ * Weapons of Pathfinder Player Core (ORC) and a few of other books (ORC), compared row by row with the public item data of Foundry's pf2e
+ * system (github.com/foundryvtt/pf2e, packs of equipment); the shield bash is not among them. The hand crossbow and the longbow were
+ * found there only as before the remaster: the hand crossbow's group is the remaster's for crossbows.
+ * Name; group; hands; die and damage type; bulk (L light); range of what is shot or thrown alone; traits, a thrown one's with its feet.
  */
 const simple = `
 club;club;1;6B;1;;thrown 10
@@ -31,9 +33,9 @@ longspear;spear;2;8P;2;;reach
 mace;club;1;6B;1;;shove
 morningstar;club;1;6B;1;;versatile P
 sickle;knife;1;4S;L;;agile, finesse, trip
-spear;spear;1;6P;1;;thrown 20
+spear;spear;1;6P;1;;monk, thrown 20
 spiked gauntlet;brawling;1;4P;L;;agile, free-hand
-staff;club;1;4B;1;;two-hand d8
+staff;club;1;4B;1;;monk, two-hand d8
 clan dagger;knife;1;4P;L;;agile, dwarf, parry, versatile B
 crossbow;crossbow;2;8P;1;120;
 hand crossbow;crossbow;1;6P;L;60;
@@ -98,8 +100,8 @@ shortbow;bow;2;6P;1;60;deadly d10
 shuriken;dart;1;4P;0;20;agile, monk, thrown`
 const advanced = `
 aldori dueling sword;sword;1;8S;1;;finesse, versatile P
-dwarven waraxe;axe;1;8S;2;;dwarf, sweep, two-hand d12
-gnome flickmace;flail;1;6B;2;;gnome, reach, sweep
+dwarven war axe;axe;1;8S;2;;dwarf, sweep, two-hand d12
+gnome flickmace;flail;1;6B;1;;gnome, reach, sweep
 orc necksplitter;axe;1;8S;1;;forceful, orc, sweep
 sawtooth saber;sword;1;6S;L;;agile, finesse, twin`
 
@@ -143,6 +145,7 @@ const otherNames: Readonly<Record<string, string>> = {
   cudgel: 'club',
   cutlass: 'scimitar',
   dirk: 'dagger',
+  'dwarven waraxe': 'dwarven war axe',
   foil: 'rapier',
   hammer: 'warhammer',
   handaxe: 'hatchet',

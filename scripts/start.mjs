@@ -20,8 +20,7 @@ const preloads = ['end-with-parent.mjs', 'quick-imports.mjs'].flatMap((name) => 
 ])
 server = spawn(node, [...preloads, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,
-  // Files, passwords and pictures share libuv's threads: with the usual four, two large pictures would leave two for all else.
-  env: { UV_THREADPOOL_SIZE: '16', ...toolEnvironment() },
+  env: toolEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 

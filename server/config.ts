@@ -15,6 +15,10 @@ import {
   textSettings,
 } from './providers/service/text-settings.ts'
 
+// Files, passwords and pictures share libuv's threads: with the usual four, two large pictures would leave two for all else.
+// libuv reads how many there are to be when it first needs one, so that it is told before anything is asked of it.
+process.env.UV_THREADPOOL_SIZE ??= '16'
+
 const port = z.coerce.number().int().min(0).max(65535)
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const role = z.enum(['web', 'worker'])

@@ -37,8 +37,8 @@ function judgePackage(path, { request, types }) {
   if (packages && !packages.includes(request)) return `${floor}/ may use ${packages.join(', ')} and nothing else`
   if (never.some((pattern) => pattern.test(request))) return `not on the ${floor}/ floor`
   if (floor === 'web' && request.startsWith('node:') && !nodeInWeb.includes(path)) return 'a browser has no Node'
-  const keeper = keepers[request]
-  if (keeper && keeper !== path && !types) return `only ${keeper} may; use what it offers`
+  const kept = floor === 'server' && !types ? keepers[request] : undefined
+  if (kept && !kept.includes(path)) return `only ${kept.join(', ')} may; use what they offer`
   return undefined
 }
 

@@ -21,9 +21,28 @@ export const floors = {
   scripts: { floors: ['contract', 'engine', 'server'] },
 }
 
-/** Packages that one file alone may import at run time, and offers to the others in its own way. */
+/**
+ * Packages that only these files of the server may import at run time. Threads are had by the pool alone; each of those that
+ * decode or encode pictures does it in a turn of the gate.
+ */
 export const keepers = {
-  piscina: 'server/threads/pool.ts',
+  piscina: ['server/threads/pool.ts'],
+  sharp: [
+    'server/found/preview.ts',
+    'server/images/download.ts',
+    'server/images/exports/export-thread.ts',
+    'server/images/exports/print.ts',
+    'server/images/exports/token.ts',
+    'server/images/thumbhash.ts',
+    'server/images/upload.ts',
+    'server/images/vision/vision.ts',
+    'server/pixels/gate.ts',
+    'server/providers/builtin.ts',
+    'server/providers/service/picture.ts',
+    'server/storage/resized.ts',
+    'server/testing/image-service.ts',
+    'server/testing/stand-in.ts',
+  ],
 }
 
 /** The browser's part has no Node; only what renders on the server and the tests may use it. */

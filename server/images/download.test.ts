@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Image } from '../../contract/images.ts'
 import { readParameters } from '../../contract/parameters.ts'
+import { pixels } from '../pixels/gate.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { attachment, fileNameOf } from './download-name.ts'
@@ -215,3 +216,20 @@ test('a picture whose bytes are gone is not found, by its file as by its token',
     expect(answer.json()).toMatchObject({ code: 'not_found', error: 'This picture was not found.' })
   }
 })
+
+test('a download that nobody waits for any longer leaves the line at once', async () => {
+  const image = await made({ seed: 803 })
+  const held = Promise.withResolvers<void>()
+  const inside = ['a', 'b'].map((name) =>
+    pixels.run({ caller: { name, isStranger: true }, pixels: 1 }, () => held.promise),
+  )
+  const url = await server.app.listen({ port: 0 })
+  const leaving = [new AbortController(), new AbortController()]
+  const asked = leaving.map(({ signal }) => fetch(`${url}/v1/images/${image.id}/download?format=webp`, { signal }))
+  const left = Promise.allSettled(asked)
+  await vi.waitFor(() => expect(pixels.count()).toEqual({ waiting: 1, inside: 2 }), 20_000)
+  for (const one of leaving) one.abort()
+  await vi.waitFor(() => expect(pixels.count()).toEqual({ waiting: 0, inside: 2 }), 20_000)
+  held.resolve()
+  await Promise.all([...inside, left])
+}, 60_000)

@@ -4,6 +4,7 @@ import { categoryOf } from '../../contract/categories.ts'
 import type { DownloadQuery } from '../../contract/images.ts'
 import { writeParameters } from '../../contract/parameters.ts'
 import type { Queuer } from '../line/fair-line.ts'
+import type { Together } from '../line/together.ts'
 import { pixels } from '../pixels/gate.ts'
 import type { Services } from '../services.ts'
 import type { DiskCache } from '../storage/disk-cache.ts'
@@ -71,16 +72,23 @@ function describe(services: Services, { image, owner }: ImageRow): Described {
 
 type Wish = Pick<DownloadQuery, 'format' | 'w'>
 
+/** Where downloads are made: kept for a while, and waited for by however many want the same one. */
+interface Downloads {
+  cache: DiskCache
+  together: Together
+}
+
 /**
  * The file: in the format asked for, no wider than asked, carrying what is known of how it was made. It is made once and then
- * kept in `cache` for a while.
+ * kept for a while; its place in line is given up when `leaving` aborts and nobody else waits for it. Throws AppError.
  */
 export async function makeDownload(
   services: Services,
-  cache: DiskCache,
+  { cache, together }: Downloads,
   row: ImageRow & { legend: unknown },
   wish: Wish,
   caller: Queuer,
+  leaving: AbortSignal,
 ): Promise<Sent & { type: string; name: string }> {
   const { image } = row
   const parameters = parametersOf(image, row.legend)
@@ -88,13 +96,15 @@ export async function makeDownload(
   const { type, ending } = types[wish.format]
   const made = JSON.stringify([RECIPE, image.mediaKey, wish, xmp, parameters])
   const name = `${createHash('sha256').update(made).digest('hex')}.${ending}`
-  const work = { caller, pixels: image.width * image.height, isFile: true }
-  const make = () =>
-    pixels.run(work, async () => encoded(await services.media.read(image.mediaKey), image, wish, xmp, parameters))
-  const kept = await cache.place(name, make)
-  // It may have been dropped this moment; then it is made once more.
-  const sent = typeof kept === 'string' ? await sentFile(kept) : sentBytes(kept)
-  return { ...(sent ?? sentBytes(await cache.get(name, make))), type, name: `${fileNameOf(image.title)}.${ending}` }
+  const sent = await together.wait(name, leaving, async (nobody) => {
+    const work = { caller, pixels: image.width * image.height, isFile: true, leaving: nobody }
+    const make = () =>
+      pixels.run(work, async () => encoded(await services.media.read(image.mediaKey), image, wish, xmp, parameters))
+    const kept = await cache.place(name, make)
+    // It may have been dropped this moment; then it is made once more.
+    return (typeof kept === 'string' ? await sentFile(kept) : sentBytes(kept)) ?? sentBytes(await cache.get(name, make))
+  })
+  return { ...sent, type, name: `${fileNameOf(image.title)}.${ending}` }
 }
 
 async function encoded(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ImageRequest } from '../../contract/images.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import type { Caller } from '../accounts/accounts.ts'
@@ -11,6 +11,7 @@ import { letGo } from '../generations/settle.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { queuerOf } from '../line/queuer.ts'
+import { openTogether } from '../line/together.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
@@ -31,10 +32,21 @@ import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload } from './upload.ts'
 import { settledVariation } from './variation.ts'
 
+/** Aborts when whoever asked no longer waits for the answer. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  if (reply.raw.destroyed) leaving.abort()
+  reply.raw.once('close', () => leaving.abort())
+  return leaving.signal
+}
+
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, log } = services
   const receiving = openReceiving(`${config.dataDir}/receiving`)
-  const downloads = openDiskCache({ folder: `${config.dataDir}/cache/downloads`, bytesMax: DOWNLOADS_BYTES, log })
+  const downloads = {
+    cache: openDiskCache({ folder: `${config.dataDir}/cache/downloads`, bytesMax: DOWNLOADS_BYTES, log }),
+    together: openTogether(),
+  }
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
     if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
@@ -120,7 +132,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const isSigned = services.media.admits(row.image.mediaKey, query.until, query.sign, services.now())
     if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
     const queuer = queuerOf(caller, request.ip)
-    const { body, length, type, name } = await makeDownload(services, downloads, row, query, queuer)
+    const leaving = leavingOf(reply)
+    const { body, length, type, name } = await makeDownload(services, downloads, row, query, queuer, leaving)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     reply.header('content-length', length)
     return body
@@ -130,10 +143,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (!row) throw notFound('This picture')
     const isSigned = services.media.admits(row.image.mediaKey, query.until, query.sign, services.now())
     if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
-    const leaving = new AbortController()
-    reply.raw.once('close', () => leaving.abort())
     const queuer = queuerOf(caller, request.ip)
-    const { bytes, type, name } = await makeExport(services, row.image, caller, query, queuer, leaving.signal)
+    const { bytes, type, name } = await makeExport(services, row.image, caller, query, queuer, leavingOf(reply))
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes
   })

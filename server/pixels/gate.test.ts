@@ -95,6 +95,21 @@ test('whoever’s turn does not come in time is told so, and leaves no place tak
   expect(gate.count()).toEqual({ waiting: 0, inside: 0 })
 })
 
+test('whoever leaves gives up their place in every line at once', async () => {
+  const { ask, end, gate, settle } = bench()
+  const first = ask('first', LARGE, stranger('a'), true)
+  await settle()
+  const leaving = new AbortController()
+  const work = { caller: stranger('b'), pixels: LARGE, isFile: true, leaving: leaving.signal }
+  const left = gate.run(work, () => Promise.resolve())
+  expect(gate.count().waiting).toBe(1)
+  leaving.abort()
+  await expect(left).rejects.toMatchObject({ code: 'request_timeout' })
+  expect(gate.count().waiting).toBe(0)
+  end('first')
+  await first
+})
+
 test('work that fails leaves its place', async () => {
   const { gate } = bench()
   const broken = gate.run({ caller: stranger('a'), pixels: LARGE }, () => Promise.reject(new Error('broken')))

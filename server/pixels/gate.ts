@@ -18,6 +18,8 @@ export interface PixelWork {
   isFile?: boolean
   /** Nobody waits any longer; left out, whoever asks waits half a minute for their turn. */
   signal?: AbortSignal
+  /** Aborts when whoever asked has left, beside that half a minute: their place is given up at once. */
+  leaving?: AbortSignal
 }
 
 /**
@@ -56,7 +58,8 @@ export function openPixelGate({ patience, ...options }: GateOptions = usualGate)
   const large = openFairLine(options.large)
   const files = openFairLine(options.files)
 
-  function refusal(error: unknown, late: AbortSignal | undefined): unknown {
+  function refusal(error: unknown, late: AbortSignal | undefined, leaving: AbortSignal | undefined): unknown {
+    if (leaving?.aborted) return new AppError('request_timeout', 'Nobody waited for the file.', { cause: error })
     if (error instanceof LineFull && error.by === 'caller')
       return new AppError(
         'too_many_requests',
@@ -77,9 +80,9 @@ export function openPixelGate({ patience, ...options }: GateOptions = usualGate)
   }
 
   return {
-    async run({ caller, pixels, isFile, signal }, make) {
+    async run({ caller, pixels, isFile, signal, leaving }, make) {
       const late = signal ? undefined : AbortSignal.timeout(patience)
-      const until = signal ?? late ?? AbortSignal.timeout(patience)
+      const until = AbortSignal.any([signal, late, leaving].filter((one) => one !== undefined))
       const isLarge = pixels >= LARGE_FROM
       const left: (() => void)[] = []
       try {
@@ -89,7 +92,7 @@ export function openPixelGate({ patience, ...options }: GateOptions = usualGate)
         left.push(await any.take(caller, pixels, until))
       } catch (error) {
         for (const leave of left.reverse()) leave()
-        throw refusal(error, late)
+        throw refusal(error, late, leaving)
       }
       try {
         return await make()

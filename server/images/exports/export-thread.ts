@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { MessagePort } from 'node:worker_threads'
 import { makeZip } from 'client-zip'
 import sharp from 'sharp'
 import {
@@ -18,18 +20,38 @@ export interface ThreadOrder {
   scene: Scene
   /** One 32-bit cell; set to 1 when nobody waits any more. */
   stop: SharedArrayBuffer
+  /** Asks for the turn to encode, and hears when it has come, or that there will be none. */
+  asking: MessagePort
 }
 
 class Stopped extends Error {}
 
 /** A picture's file, made in a thread of the pool. Throws RangeError for a battle map's file of another scene. */
-export default async function exported({ order, scene, stop }: ThreadOrder): Promise<Uint8Array> {
+export default async function exported({ order, scene, stop, asking }: ThreadOrder): Promise<Uint8Array> {
   const cell = new Int32Array(stop)
   const checkpoint = () => {
     if (Atomics.load(cell, 0) !== 0) throw new Stopped('Nobody waits for the file')
   }
-  checkpoint()
-  return order.of === 'squares' ? tableFile(order, scene, checkpoint) : pictureFile(order, scene, checkpoint)
+  const turn = async () => {
+    checkpoint()
+    asking.postMessage('painted')
+    await once(asking, 'message')
+    checkpoint()
+  }
+  try {
+    checkpoint()
+    const making = { checkpoint, turn }
+    return await (order.of === 'squares' ? tableFile(order, scene, making) : pictureFile(order, scene, making))
+  } finally {
+    asking.close()
+  }
+}
+
+interface Making {
+  /** Throws when nobody waits any more. */
+  checkpoint: () => void
+  /** Resolves when what is painted may be encoded. */
+  turn: () => Promise<void>
 }
 
 const raw = ({ pixels, width, height }: Raw) => sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -40,21 +62,21 @@ const webp = { quality: 90, effort: 2 }
 /** Items and spells may stand on nothing at all. */
 const seeThrough = new Set<PictureOrder['category']>(['items', 'spells'])
 
-async function pictureFile(order: PictureOrder, scene: Scene, checkpoint: () => void): Promise<Uint8Array> {
+async function pictureFile(order: PictureOrder, scene: Scene, { checkpoint, turn }: Making): Promise<Uint8Array> {
   const { format, category, style, frame, paper, title } = order
   const picture = repaint(category, scene, style, frame, checkpoint)
-  checkpoint()
+  await turn()
   if (format === 'pdf') return posted(picture, paper, title)
   const file = seeThrough.has(category) ? raw(picture) : opaque(picture)
   return (format === 'png' ? file.png(png) : file.webp(webp)).toBuffer()
 }
 
-async function tableFile(order: SquaresOrder, scene: Scene, checkpoint: () => void): Promise<Uint8Array> {
+async function tableFile(order: SquaresOrder, scene: Scene, { checkpoint, turn }: Making): Promise<Uint8Array> {
   if (!isBattlemap(scene)) throw new RangeError(`A ${scene.kind} has no squares`)
   const { format, wish, paper, title } = order
   // A PDF's grid is ruled in lines; it is not printed in the picture too.
   const picture = paintMap(scene, format === 'pdf' ? { ...wish, grid: 'none' } : wish, checkpoint)
-  checkpoint()
+  await turn()
   if (format === 'pdf') return printed({ picture, squares: scene.grid, px: wish.px, paper, title, grid: wish.grid })
   if (format === 'png') return opaque(picture).png(png).toBuffer()
   const image = await opaque(picture).webp(webp).toBuffer()

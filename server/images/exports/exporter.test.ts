@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { makePicture } from '../../../engine/index.ts'
 import type { Queuer } from '../../line/fair-line.ts'
+import { openPixelGate } from '../../pixels/gate.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { type Commission, openExporter } from './exporter.ts'
 
@@ -130,4 +131,46 @@ test('whose turn does not come in time is told so', async () => {
   await expect(ask('late', ada)).rejects.toMatchObject({ code: 'unavailable' })
   await free()
   await close()
+})
+
+/** A gate whose two places are taken until `free` is called. */
+function takenGate() {
+  const gate = openPixelGate()
+  const held = Promise.withResolvers<void>()
+  const inside = [1, 2].map((at) => gate.run({ caller: stranger(at), pixels: 1 }, () => held.promise))
+  return {
+    gate,
+    async free() {
+      held.resolve()
+      await Promise.all(inside)
+    },
+  }
+}
+const forAsLongAsItTakes = { timeout: 60_000, interval: 10 }
+
+test('a file is encoded in its turn among all pictures', async () => {
+  const { gate, free } = takenGate()
+  const gated = openExporter({ log: quietLog, gate })
+  const file = gated.make(commission(64), ada, stays())
+  await vi.waitFor(() => expect(gate.count()).toEqual({ waiting: 1, inside: 2 }), forAsLongAsItTakes)
+  await free()
+  expect((await file).length).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(gate.count()).toEqual({ waiting: 0, inside: 0 }), forAsLongAsItTakes)
+  await gated.close()
+})
+
+test('a file that nobody waits for leaves the line of the gate, and the next is made', async () => {
+  const { gate, free } = takenGate()
+  const gated = openExporter({ log: quietLog, gate })
+  const leaving = new AbortController()
+  const left = expect(gated.make(commission(64), ada, leaving.signal)).rejects.toMatchObject({
+    code: 'request_timeout',
+  })
+  await vi.waitFor(() => expect(gate.count().waiting).toBe(1), forAsLongAsItTakes)
+  leaving.abort()
+  await left
+  expect(gate.count().waiting).toBe(0)
+  await free()
+  expect((await gated.make(commission(64), ada, stays())).length).toBeGreaterThan(0)
+  await gated.close()
 })

@@ -1,7 +1,9 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import { isBattlemap, type Scene } from '../../../engine/index.ts'
 import { AppError } from '../../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../../line/fair-line.ts'
+import { type PixelGate, pixels, workOf } from '../../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../../threads/pool.ts'
 import type { ThreadOrder } from './export-thread.ts'
 import type { ExportOrder } from './order.ts'
@@ -38,6 +40,8 @@ interface Job {
   waiting: number
   /** Aborts when its turn has come, whoever's it was. */
   begun: AbortController
+  /** Aborts when nobody waits for it any more, or it is made; `stop` tells the thread the same. */
+  over: AbortController
   stop: SharedArrayBuffer
 }
 
@@ -48,10 +52,13 @@ interface ExporterOptions {
   /** The module of the thread. */
   thread?: URL
   patience?: number
+  /** Where the files are encoded in turn with all other pictures. */
+  gate?: PixelGate
 }
 
 /** One thread, started when the first file is asked for and gone again after a while: a large picture takes much memory. */
-export function openExporter({ log, thread = usualThread, patience = PATIENCE }: ExporterOptions): Exporter {
+export function openExporter(options: ExporterOptions): Exporter {
+  const { log, thread = usualThread, patience = PATIENCE, gate = pixels } = options
   let pool: Piscina | undefined
   const jobs = new Map<string, Job>()
   const line = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
@@ -62,21 +69,44 @@ export function openExporter({ log, thread = usualThread, patience = PATIENCE }:
     const file = Promise.withResolvers<Buffer>()
     // Whoever asked may have left by the time it fails.
     file.promise.catch(() => undefined)
-    const job = { file, waiting: 0, begun: new AbortController(), stop: new SharedArrayBuffer(4) }
+    const stop = new SharedArrayBuffer(4)
+    const job = { file, waiting: 0, begun: new AbortController(), over: new AbortController(), stop }
     jobs.set(name, job)
     return job
   }
 
   /** Settles when the thread is free again; what became of the file is the job's own. */
-  async function paint(job: Job, { order, scene }: Commission): Promise<void> {
+  async function paint(job: Job, commission: Commission): Promise<void> {
+    const { order, scene } = commission
     job.begun.abort()
-    const asked: ThreadOrder = { order, scene, stop: job.stop }
+    const { port1: turn, port2: asking } = new MessageChannel()
+    const isMade = Promise.withResolvers<void>()
+    turn.once('message', () => void letEncode(job, weightOf(commission), turn, isMade.promise))
+    const asked: ThreadOrder = { order, scene, stop: job.stop, asking }
     try {
       pool ??= openPool({ thread, idleTimeout: 30_000, log })
-      const made = (await pool.run(asked)) as Uint8Array
+      const made = (await pool.run(asked, { transferList: [asking] })) as Uint8Array
       job.file.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
     } catch (error) {
       job.file.reject(error)
+    } finally {
+      isMade.resolve()
+      job.over.abort()
+      turn.close()
+    }
+  }
+
+  /** The thread has painted: it encodes in a place of the gate, and has it until the file is made. */
+  async function letEncode(job: Job, weight: number, turn: MessagePort, isMade: Promise<void>): Promise<void> {
+    try {
+      await gate.run({ caller: workOf('exports'), pixels: weight, signal: job.over.signal }, () => {
+        turn.postMessage('encode')
+        return isMade
+      })
+    } catch (error) {
+      job.file.reject(error)
+      Atomics.store(new Int32Array(job.stop), 0, 1)
+      turn.postMessage('stop')
     }
   }
 
@@ -112,6 +142,7 @@ export function openExporter({ log, thread = usualThread, patience = PATIENCE }:
         // The next to ask begins anew rather than share a job that is being stopped.
         if (jobs.get(name) === job) jobs.delete(name)
         Atomics.store(new Int32Array(job.stop), 0, 1)
+        job.over.abort()
       }
       signal.addEventListener('abort', leave, { once: true })
       try {

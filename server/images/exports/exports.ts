@@ -69,7 +69,7 @@ export async function makeExport(
   const { type, ending } = files[format]
   const file = { type, name: `${fileNameOf(image.title)}.${ending}` }
   if (format === 'token' && hasToken(image.type)) {
-    return { ...file, bytes: await makeToken(services, image, queuer, query.side) }
+    return { ...file, bytes: await makeToken(services, image, queuer, query.side, signal) }
   }
   const scene = await sceneOf(db, image.id)
   const category = categoryOf(image.type)

@@ -59,6 +59,7 @@ export async function makeToken(
   image: Work,
   caller: Queuer,
   side: number = tokenSides[0],
+  leaving?: AbortSignal,
 ): Promise<Buffer> {
   const metal = metals[image.type]
   if (!metal) throw new RangeError(`A ${image.type} has no token`)
@@ -67,7 +68,7 @@ export async function makeToken(
   const [scene, original] = await Promise.all([sceneOf(db, image.id), media.read(image.mediaKey)])
   const square = squareAbout(headOf(scene, image), image)
   const region = { left: square.left, top: square.top, width: square.side, height: square.side }
-  return pixels.run({ caller, pixels: image.width * image.height }, async () => {
+  return pixels.run({ caller, pixels: image.width * image.height, leaving }, async () => {
     const head = await sharp(original)
       .extract(region)
       .resize(side, side, { kernel: 'lanczos3' })

@@ -85,6 +85,13 @@ const trialFrame: Frame = { width: 512, height: 512 }
  */
 export const READING_WORK_MAX = 750_000
 
+/**
+ * What every trial counts for at least: a trial takes up to some 8 ms in the categories whose scenes are short to write down and
+ * long to compose, such as monsters, where the numbers and characters of one would hardly count. Fifty of them spend the budget;
+ * an ordinary prompt takes some twenty.
+ */
+export const TRIAL_WORK_MIN = 15_000
+
 class WorkSpent extends Error {}
 
 /** Of that, what looking for the nearest words may be beside it. */
@@ -99,6 +106,7 @@ function sketcherOf(generator: Generator<Scene, unknown>, work = READING_WORK_MA
   }
   return (brief, take) => {
     if (left <= 0) return undefined
+    const atMost = left - TRIAL_WORK_MIN
     try {
       const chance = random(`take ${take}`, { onDraw })
       const drawn = generator.sketch?.(brief, chance) ?? generator.compose(brief, chance, trialFrame)
@@ -108,6 +116,8 @@ function sketcherOf(generator: Generator<Scene, unknown>, work = READING_WORK_MA
     } catch (error) {
       if (error instanceof WorkSpent) return undefined
       throw error
+    } finally {
+      left = Math.min(left, atMost)
     }
   }
 }

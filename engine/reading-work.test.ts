@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { imageCategories } from '../contract/categories.ts'
 import { PROMPT_MAX } from '../contract/limits.ts'
-import { generators, READING_WORK_MAX, understandPrompt } from './index.ts'
+import { generators, READING_WORK_MAX, TRIAL_WORK_MIN, understandPrompt } from './index.ts'
 import { random } from './paint/random.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What trying the words of a prompt cost: the numbers drawn and the characters of all scenes that were composed to their end. */
+/**
+ * What trying the words of a prompt cost: the numbers drawn and the characters of all scenes that were composed to their end, each
+ * of them at least what a trial counts for.
+ */
 function workOf(category: (typeof imageCategories)[number], prompt: string, negativePrompt = ''): number {
   const generator = generators[category]
   const method = generator.sketch ? 'sketch' : 'compose'
@@ -21,7 +24,7 @@ function workOf(category: (typeof imageCategories)[number], prompt: string, nega
     let draws = 0
     plainly.call(generator, brief, random('as much', { onDraw: () => draws++ }), frame)
     // Another seed draws about as many.
-    work += draws / 2 + JSON.stringify(drawn).length
+    work += Math.max(draws / 2 + JSON.stringify(drawn).length, TRIAL_WORK_MIN)
     return drawn
   })
   understandPrompt(category, prompt, negativePrompt)
@@ -39,6 +42,13 @@ const ways: ((word: string, at: number) => string)[] = [
   (word) => `no ${word}`,
   (word) => `old red ${word}`,
   (word) => `of a ${word}`,
+]
+
+/** What makes most trials of a prompt: every word a wish of its own. */
+const directed: [gap: string, say: (word: string, at: number) => string][] = [
+  [', ', (word) => word],
+  [', ', (word) => `no ${word}`],
+  [' with ', (word, at) => `${(at % 97) + 2} ${word}s`],
 ]
 
 test.each(imageCategories)(
@@ -67,6 +77,13 @@ test.each(imageCategories)(
   },
   60_000,
 )
+
+test.each(imageCategories)('a prompt of nothing but words for %s spends the budget and no more', (category) => {
+  for (const [gap, say] of directed) {
+    const prompt = wordsOf(category).map(say).join(gap).slice(0, PROMPT_MAX)
+    expect(workOf(category, prompt)).toBeLessThanOrEqual(READING_WORK_MAX * 1.2)
+  }
+})
 
 test('what an ordinary prompt asks for is tried to its last word', () => {
   const prompt = 'a castle with a moat, a drawbridge, four towers, a stable and a well in the yard, at night'

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await arriveWithAccount(keeper.page, '/generate?categories=townmaps')
   await generate(keeper.page, 'a walled market town on a river')
   await main.getByRole('button', { name: 'Again with another seed' }).waitFor()
-  work = `${await main.getByRole('link', { name: 'Open its page' }).getAttribute('href')}`
+  work = `${await main.getByRole('link', { name: /^Open Walled/ }).getAttribute('href')}`
 })
 afterAll(() => stage.end())
 

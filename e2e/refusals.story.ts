@@ -70,7 +70,7 @@ test('a lost network is told, and when it is back the work goes on and what was 
   await generate(page, 'a cave with mushrooms', '1024 px')
   await page.waitForFunction(() => localStorage.getItem('generation-tracker-items')?.includes('requestId'))
   await context.setOffline(true)
-  await page.getByText('Unable to connect to server. Please try again later.').waitFor()
+  await page.getByText('Unable to connect to server. Please try again later.').first().waitFor()
 
   await generate(page, 'a second cave')
   const refused = main.getByRole('article').first()
@@ -140,7 +140,7 @@ test('a private picture’s page answers its owner at once, and nobody else at a
   const main = page.getByRole('main')
   await main.getByRole('checkbox', { name: 'Show it in the public gallery' }).uncheck()
   await generate(page, 'a key nobody may see')
-  await main.getByRole('link', { name: 'Open its page' }).click()
+  await main.getByRole('link', { name: 'Open Key nobody may see' }).click()
   await main.getByRole('heading', { level: 1, name: 'Key nobody may see' }).waitFor()
   const mine = await page.reload()
   expect(mine?.status()).toBe(200)

@@ -38,7 +38,7 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const layOut = (grown: number, chance: Random) =>
     singed(
       intent,
-      laidOut(intent, chance, (size) => squares ?? sheetOf(frame, size * grown)),
+      laidOut(intent, chance, (size) => squares ?? sheetOf(frame, size * grown), squares),
       chance.fork('singed'),
     )
   const first = layOut(1, random)
@@ -54,8 +54,8 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
 /** Fewest squares either way that hold a castle's walls and what stands within. */
 const CASTLE_LEAST = 22
 
-/** `sized`: the sheet for a size word. */
-function laidOut(intent: Intent, random: Random, sized: (size: number) => Sheet): BattlemapScene {
+/** `sized`: the sheet for a size word; `asked`: the squares that were chosen beside the words. */
+function laidOut(intent: Intent, random: Random, sized: (size: number) => Sheet, asked?: Sheet): BattlemapScene {
   const sheet = sized(intent.size)
   const ample = sized(Math.max(1, intent.size))
   if (intent.setting === 'cave') return cave(intent, sheet, random)
@@ -68,8 +68,8 @@ function laidOut(intent: Intent, random: Random, sized: (size: number) => Sheet)
   // A keep told by its floors is those floors, not the yard about it.
   const isStoreyed = intent.countOf('storey') > 1 && (intent.setting === 'castle' || intent.variant === 'keep')
   if (isStoreyed) return tower(intent, ample, random)
-  // Where walls and a yard have no room, the castle is its keep.
-  const isKeepAlone = Math.min(ample.columns, ample.rows) < CASTLE_LEAST
+  // Where walls and a yard have no room on the squares that were chosen, the castle is its keep.
+  const isKeepAlone = asked !== undefined && Math.min(asked.columns, asked.rows) < CASTLE_LEAST
   if (intent.setting === 'castle') return isKeepAlone ? tower(intent, ample, random) : castle(intent, ample, random)
   if (intent.setting === 'arena') return arena(intent, ample, random)
   if (intent.setting === 'tower') return tower(intent, ample, random)

@@ -12,12 +12,13 @@ const TOAST_SHOWN = 7000
 /** One with something to do stays long enough to be heard of, found and reached by keyboard. */
 const TOAST_WITH_ACTION_SHOWN = 30_000
 
-const manager = Base.createToastManager<{ shown: ShownToast }>()
-
 const nameOf = ({ id }: ShownToast) => `toast-${id}`
 
-/** Hands what the store shows to the library, which times, announces and removes it; and takes it back when it is gone. */
-function useShown(): void {
+/**
+ * Hands what the store shows to the library, which times, announces and removes it; and takes it back when it is gone. Straight
+ * to the provider's own list: what is sent to it from outside before it listens, as this is fetched for a toast, is lost.
+ */
+function useShown({ add, close }: Pick<ReturnType<typeof Base.useToastManager>, 'add' | 'close'>): void {
   const shown = useStore(toastStore, (state) => state.shown)
   const name = useRef('')
   useEffect(() => {
@@ -26,9 +27,9 @@ function useShown(): void {
     const before = name.current
     // First, or closing the one before would be taken for dismissing this one.
     name.current = next
-    if (before) manager.close(before)
+    if (before) close(before)
     if (!shown?.open) return
-    manager.add({
+    add({
       id: next,
       title: shown.title,
       description: shown.description,
@@ -40,7 +41,7 @@ function useShown(): void {
       },
       data: { shown },
     })
-  }, [shown])
+  }, [shown, add, close])
 
   const { pathname } = useLocation()
   const shownOn = useRef({ id: shown?.id, pathname })
@@ -51,8 +52,8 @@ function useShown(): void {
 }
 
 function Newest() {
-  useShown()
-  const { toasts } = Base.useToastManager<{ shown: ShownToast }>()
+  const { toasts, add, close } = Base.useToastManager<{ shown: ShownToast }>()
+  useShown({ add, close })
   const toast = toasts.find(({ transitionStatus }) => transitionStatus !== 'ending')
   if (!toast?.data) return null
   const { tone, action, description } = toast.data.shown
@@ -101,7 +102,7 @@ function Newest() {
 /** Where every toast appears: below the header at the right, on a phone from side to side. */
 export default function Toasts() {
   return (
-    <Base.Provider toastManager={manager} limit={1}>
+    <Base.Provider limit={1}>
       <Base.Viewport className="fixed top-19 right-4 z-29 w-[min(24rem,calc(100vw-2rem))] outline-none">
         <Newest />
       </Base.Viewport>

@@ -159,7 +159,7 @@ export function playersView(kind: SheetKind, document: SheetDocument): SheetDocu
   })
   return {
     ...marked,
-    kicker: kickerOf(kind, marked),
+    kicker: playersKicker(kind, marked.kicker),
     summary: summaryOf(kind, marked.summary, sections, isTold),
     sections,
     pictures: [],
@@ -167,7 +167,8 @@ export function playersView(kind: SheetKind, document: SheetDocument): SheetDocu
   }
 }
 
-function kickerOf(kind: SheetKind, { kicker }: SheetDocument): string {
+/** What players are told below a sheet's title: no levels, no challenge ratings, no treasure's worth. */
+export function playersKicker(kind: SheetKind, kicker: string): string {
   switch (reserveOf(kind).kicker) {
     case 'none':
       return ''

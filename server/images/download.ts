@@ -58,13 +58,13 @@ function parametersOf(image: Work, legend: unknown): string | undefined {
   })
 }
 
-function describe(services: Services, { image, owner }: ImageRow): Described {
+function describe(services: Services, { image, owner }: ImageRow, isTold: boolean): Described {
   const title = image.title
   if (image.model === '') return { title, description: image.description }
   const model = services.providers.models().find((candidate) => candidate.id === image.model)
   return {
     title,
-    description: image.description || image.prompt,
+    description: image.description || (isTold ? image.prompt : ''),
     creator: owner,
     source: model?.provider === 'built-in' ? 'algorithmicMedia' : 'trainedAlgorithmicMedia',
   }
@@ -89,10 +89,12 @@ export async function makeDownload(
   wish: Wish,
   caller: Queuer,
   leaving: AbortSignal,
+  /** Whether the words it was made from go into it. */
+  isTold: boolean,
 ): Promise<Sent & { type: string; name: string }> {
   const { image } = row
-  const parameters = parametersOf(image, row.legend)
-  const xmp = xmpOf(describe(services, row))
+  const parameters = isTold ? parametersOf(image, row.legend) : undefined
+  const xmp = xmpOf(describe(services, row, isTold))
   const { type, ending } = types[wish.format]
   const made = JSON.stringify([RECIPE, image.mediaKey, wish, xmp, parameters])
   const name = `${createHash('sha256').update(made).digest('hex')}.${ending}`

@@ -265,3 +265,32 @@ test('bad requests are told what is wrong in a sentence, never a 5xx', async () 
   expect(nowhere.statusCode).toBe(404)
   expect(nowhere.json()).toEqual({ error: 'Not found', code: 'not_found' })
 })
+
+test('a picture that goes by its link is in no list, is told without its words, and neither voted on nor varied by others', async () => {
+  const [owner, stranger] = await Promise.all([server.person(), server.person()])
+  const { id } = await made(owner, { prompt: 'the quibblestone keep with a traitor in it' })
+  const params = { id }
+  await owner.call('updateImage', { params, body: { title: 'The keep' } })
+  const set = await owner.call('setVisibility', { params, body: { visibility: 'unlisted' } })
+  expect(set.json()).toMatchObject({
+    visibility: 'unlisted',
+    isVisible: false,
+    prompt: expect.stringContaining('traitor'),
+  })
+  const seen = (await publicly('getImage', { params })).json<Image>()
+  expect(seen).toMatchObject({ id, visibility: 'unlisted', prompt: '', negativePrompt: '', understood: [], unused: [] })
+  expect((await server.app.inject({ url: seen.url })).statusCode).toBe(200)
+  const file = await publicly('downloadImage', { params })
+  expect(file.statusCode).toBe(200)
+  expect(file.rawPayload.toString('latin1')).not.toContain('traitor')
+  expect((await owner.call('downloadImage', { params })).rawPayload.toString('latin1')).toContain('traitor')
+  const query = { q: 'quibblestone' }
+  expect((await stranger.call('searchImages', { query })).json()).toMatchObject({ totalCount: 0 })
+  expect((await owner.call('myImages', { query: { ...query, visibility: 'unlisted' } })).json()).toMatchObject({
+    totalCount: 1,
+  })
+  expect((await stranger.call('voteImage', { params, body: { isUpvote: true } })).statusCode).toBe(403)
+  expect((await stranger.start({ variation: { of: id, strength: 'lot' } })).statusCode).toBe(404)
+  await owner.call('setVisibility', { params, body: { isVisible: false } })
+  expect((await publicly('getImage', { params })).statusCode).toBe(404)
+})

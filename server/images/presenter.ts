@@ -6,7 +6,7 @@ import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
-import { isShared } from './policy.ts'
+import { canReadSecrets, isShared } from './policy.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
@@ -17,14 +17,15 @@ export interface ImageRow {
 
 export function presentImage(services: Services, row: ImageRow, viewerId: string | undefined): Image {
   const { image, owner, myVote } = row
+  const isTold = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, image)
   return {
     id: image.id,
     type: image.type,
     status: 'READY',
     title: image.title,
     description: image.description,
-    prompt: image.prompt,
-    negativePrompt: image.negativePrompt,
+    prompt: isTold ? image.prompt : '',
+    negativePrompt: isTold ? image.negativePrompt : '',
     model: image.model,
     modelName: image.modelName,
     seed: image.seed,
@@ -40,8 +41,8 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     faces: image.faces,
     votes: image.votes,
     myVote,
-    understood: image.understood,
-    unused: image.unused,
+    understood: isTold ? image.understood : [],
+    unused: isTold ? image.unused : [],
     owner,
     isOwner: viewerId === image.ownerId,
     createdAt: image.createdAt.toISOString(),

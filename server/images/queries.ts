@@ -37,11 +37,16 @@ function selectImages(reader: Reader, viewerId: string | undefined) {
 }
 
 /** The sheet that a picture was made for; null where there is none, or none for the viewer to see. */
-async function sheetOf(reader: Reader, id: string | null, viewerId: string | undefined): Promise<FullImage['sheet']> {
+async function sheetOf(
+  reader: Reader,
+  { sheetId: id, isUnlisted }: Pick<ImageRow['image'], 'sheetId' | 'isUnlisted'>,
+  viewerId: string | undefined,
+): Promise<FullImage['sheet']> {
   if (id === null) return null
   const isSeen = or(
     eq(sheets.isVisible, true),
-    eq(sheets.isUnlisted, true),
+    // A public picture is no way to a sheet that is listed nowhere.
+    isUnlisted ? eq(sheets.isUnlisted, true) : undefined,
     viewerId === undefined ? undefined : eq(sheets.ownerId, viewerId),
   )
   const [sheet] = await reader
@@ -59,7 +64,7 @@ export async function findImage(
   const [row] = await selectImages(reader, viewerId).where(eq(images.id, id))
   if (!row) return undefined
   const [kept] = await reader.select({ legend }).from(images).where(eq(images.id, id))
-  return { ...row, legend: kept?.legend, sheet: await sheetOf(reader, row.image.sheetId, viewerId) }
+  return { ...row, legend: kept?.legend, sheet: await sheetOf(reader, row.image, viewerId) }
 }
 
 /** The walls, doors and lights that an uploaded map came with; undefined for any other picture. */

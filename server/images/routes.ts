@@ -22,7 +22,7 @@ import { makeExport } from './exports/exports.ts'
 import { hadBefore } from './had.ts'
 import { isMapFile } from './map-file.ts'
 import type { SettledRequest } from './pictures.ts'
-import { canDownload, canView, isShared } from './policy.ts'
+import { canDownload, canReadSecrets, canView, isShared } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
 import { barriersOf, findImage, searchImages } from './queries.ts'
 import { openReceiving } from './receiving.ts'
@@ -133,7 +133,10 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (!canDownload(caller, row.image, isSigned)) throw notFound('This picture')
     const queuer = queuerOf(caller, request.ip)
     const leaving = leavingOf(reply)
-    const { body, length, type, name } = await makeDownload(services, downloads, row, query, queuer, leaving)
+    // A private picture's signed address is given away by its owner; an unlisted one's link needs none.
+    const isTold = canReadSecrets(caller, row.image) || !isShared(row.image)
+    const made = await makeDownload(services, downloads, row, query, queuer, leaving, isTold)
+    const { body, length, type, name } = made
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     reply.header('content-length', length)
     return body

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { choicesOf } from './map-key.ts'
 import type { SettledRequest } from './pictures.ts'
-import { canView } from './policy.ts'
+import { canReadSecrets, canView } from './policy.ts'
 import { findImage } from './queries.ts'
 
 const anySeed = () => randomInt(SEED_MAX + 1)
@@ -30,7 +30,8 @@ export async function settledVariation(
 ): Promise<SettledRequest> {
   const { of, strength } = asked.variation
   const row = await findImage(services.db, of, caller.id)
-  if (!row || !canView(caller, row.image)) throw notFound('This picture')
+  // Its words go into the variation's request: of a picture that goes by its link they are not the caller's to have.
+  if (!row || !canView(caller, row.image) || !canReadSecrets(caller, row.image)) throw notFound('This picture')
   const { image } = row
   const category = categoryOf(image.type)
   const map = choicesOf(row.legend) ?? undefined

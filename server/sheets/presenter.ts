@@ -1,5 +1,5 @@
 import type { SheetEdits } from '../../contract/sheets/document.ts'
-import { playersView } from '../../contract/sheets/players-view.ts'
+import { playersKicker, playersView } from '../../contract/sheets/players-view.ts'
 import type { SheetView } from '../../contract/sheets/views.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
@@ -35,12 +35,13 @@ export type CardRow = {
 
 export function presentCard({ sheet, owner }: CardRow, viewerId: string | undefined): SheetCard {
   const { id, kind, title, kicker, summary, system, isVisible } = sheet
+  const isWhole = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet)
   return {
     id,
     kind,
     title,
-    kicker,
-    summary: canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet) ? summary : '',
+    kicker: isWhole ? kicker : playersKicker(kind, kicker),
+    summary: isWhole ? summary : '',
     system,
     isVisible,
     visibility: visibilityOf(sheet),
@@ -112,7 +113,14 @@ export function presentSheet(
     unused: [],
     undo: null,
     redo: null,
-    pictures: linked.pictures,
+    // Their words say what the sheet keeps back.
+    pictures: linked.pictures.map((picture) => ({
+      ...picture,
+      prompt: '',
+      negativePrompt: '',
+      understood: [],
+      unused: [],
+    })),
     kin: [],
     batch: [],
   }

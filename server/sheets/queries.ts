@@ -4,6 +4,7 @@ import { hasToken } from '../../contract/map-exports.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetView } from '../../contract/sheets/views.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
+import { visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
@@ -90,7 +91,7 @@ export async function showSheet(
   const row = await findSheet(services.db, kind, id)
   if (!row || !canView(caller, row.sheet)) return undefined
   const [pictures, kin, batch] = await Promise.all([
-    picturesOf(services, caller, id),
+    picturesOf(services, caller, row),
     kinOf(services, caller, row),
     batchOf(services, caller, row),
   ])
@@ -103,30 +104,41 @@ const visibleTo = (caller: Caller | undefined) =>
     caller ? or(eq(sheets.isVisible, true), eq(sheets.ownerId, caller.id)) : eq(sheets.isVisible, true),
   )
 
-/** A sheet shows its pictures uncovered: others see none that the gallery keeps back. */
-const shownOn = (caller: Caller | undefined, sheetId: string) =>
+type Illustrated = Pick<SheetRow['sheet'], 'id' | 'ownerId' | 'isVisible' | 'isUnlisted'>
+
+/**
+ * A sheet shows its pictures uncovered: others see none that the gallery keeps back for what is on it. Whoever has the link of an
+ * unlisted sheet sees its owner's unlisted pictures on it.
+ */
+const shownOn = (caller: Caller | undefined, sheet: Illustrated) =>
   and(
-    eq(images.sheetId, sheetId),
+    eq(images.sheetId, sheet.id),
     isNull(images.deletedAt),
-    caller ? or(isPublic, eq(images.ownerId, caller.id)) : isPublic,
+    or(
+      isPublic,
+      caller && eq(images.ownerId, caller.id),
+      visibilityOf(sheet) === 'unlisted'
+        ? and(isOfVisibility(images, 'unlisted'), eq(images.isNsfw, false), eq(images.ownerId, sheet.ownerId))
+        : undefined,
+    ),
   )
 
 /** The newest picture of somebody that the caller is shown on a sheet; undefined where there is none. */
-export async function portraitOf({ db }: Pick<Services, 'db'>, caller: Caller | undefined, sheetId: string) {
+export async function portraitOf({ db }: Pick<Services, 'db'>, caller: Caller | undefined, sheet: Illustrated) {
   const [newest] = await db
     .select({ id: images.id })
     .from(images)
-    .where(and(shownOn(caller, sheetId), inArray(images.type, creationTypes.filter(hasToken))))
+    .where(and(shownOn(caller, sheet), inArray(images.type, creationTypes.filter(hasToken))))
     .orderBy(desc(images.createdAt), asc(images.id))
     .limit(1)
   return newest?.id
 }
 
-async function picturesOf(services: Services, caller: Caller | undefined, sheetId: string) {
+async function picturesOf(services: Services, caller: Caller | undefined, { sheet }: SheetRow) {
   const newest = services.db
     .select({ id: images.id })
     .from(images)
-    .where(shownOn(caller, sheetId))
+    .where(shownOn(caller, sheet))
     .orderBy(desc(images.createdAt), asc(images.id))
     .limit(PICTURES_MAX)
   const shown = await showImages(services, inArray(images.id, newest), caller?.id)
@@ -190,8 +202,15 @@ export async function sheetsToExport(
   const row = await findSheet(db, kind, id)
   if (!row || !canView(caller, row.sheet)) return []
   if (of === 'sheet') return [row]
-  return selectSheets(db).where(ofBatch(caller, row.sheet.generationId)).orderBy(asc(sheets.position))
+  // Whoever has the link of one has not those of its fellows.
+  const itself = and(eq(sheets.id, id), isNull(sheets.deletedAt))
+  const all = or(itself, ofBatch(caller, row.sheet.generationId))
+  return selectSheets(db).where(all).orderBy(asc(sheets.position))
 }
+
+/** Whether a search may say that these words are on a sheet: where the game master's parts are kept back, its title alone may. */
+const isToldBy = (q: string) =>
+  or(eq(sheets.sharesSecrets, true), hasWords(sql`to_tsvector('english', ${sheets.title})`, q))
 
 /** Searches the public sheets, or, with `ownerId`, all of one person's; the newest first. */
 export async function searchSheets(
@@ -205,6 +224,7 @@ export async function searchSheets(
     search.visibility && isOfVisibility(sheets, search.visibility),
     search.kind && eq(sheets.kind, search.kind),
     search.q ? hasWords(sheets.search, search.q) : undefined,
+    search.q && search.ownerId === undefined ? isToldBy(search.q) : undefined,
   )
   const page = db
     .select({ id: sheets.id })

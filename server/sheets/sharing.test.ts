@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Image } from '../../contract/images.ts'
 import type { SheetDocument } from '../../contract/sheets/document.ts'
+import { secretsOf } from '../../contract/sheets/players-view.ts'
+import type { Sheet, SheetsReply } from '../../contract/sheets.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -57,4 +60,56 @@ test('the parts that are the game master’s say so, each by itself', async () =
   const { document } = (await owner.call('npcGet', { params: { id } })).json<{ document: SheetDocument }>()
   const audienceOf = (key: string) => document.sections.find((section) => section.key === key)?.audience
   expect([audienceOf('heart'), audienceOf('stats'), audienceOf('sight')]).toEqual(['gm', 'gm', undefined])
+})
+
+const get = async (who: Person, id: string) => (await who.call('npcGet', { params: { id } })).json<Sheet>()
+const found = async (who: Person, q: string) =>
+  (await who.call('searchSheets', { query: { q } })).json<SheetsReply>().sheets
+
+test('lists and searches tell others no more of a sheet than its players may know', async () => {
+  const id = await makeNpc()
+  const { title, kicker } = await get(owner, id)
+  const edits = { title: 'Zanthe Quillifer', 'heart.secret': 'Zanthorium lies under the anvil.' }
+  await owner.call('npcUpdate', { params: { id }, body: { edits, sharesSecrets: false } })
+  expect(kicker).toMatch(/level \d/)
+  const [card] = await found(other, 'Quillifer')
+  expect(card).toMatchObject({ id, summary: '' })
+  expect(card?.kicker).not.toContain('level')
+  expect(await found(other, 'Zanthorium')).toEqual([])
+  expect((await owner.call('mySheets', { query: { q: 'Zanthorium' } })).json()).toMatchObject({ totalCount: 1 })
+  await owner.call('npcUpdate', { params: { id }, body: { sharesSecrets: true } })
+  expect((await found(other, 'Zanthorium')).map((one) => one.id)).toEqual([id])
+  expect(title).not.toBe('Zanthe Quillifer')
+})
+
+test('no file that others are given has a sentence of the game master’s, and players’ Foundry gets a journal alone', async () => {
+  const id = await makeNpc()
+  const { document } = await get(owner, id)
+  await owner.call('npcUpdate', { params: { id }, body: { sharesSecrets: false } })
+  const started = await owner.start({ category: 'npcs', prompt: 'a smith who hides a crown', sheetId: id })
+  await server.ended(owner, started.json().requestId)
+  const secrets = secretsOf('npc', document)
+  expect(secrets.length).toBeGreaterThan(5)
+  for (const format of ['markdown', 'text', 'json', 'foundry']) {
+    const file = await other.call('npcExport', { params: { id }, query: { format, view: 'gm' } })
+    expect(file.headers['content-type'], format).not.toContain('zip')
+    for (const secret of secrets) expect(file.body).not.toContain(secret)
+  }
+})
+
+test('the pictures of a sheet that goes by its link go with it, without their words', async () => {
+  const id = await makeNpc()
+  await owner.call('npcUpdate', { params: { id }, body: { visibility: 'unlisted' } })
+  const started = await owner.start({ category: 'npcs', prompt: 'a smith who hides a crown', sheetId: id })
+  const { image } = await server.ended(owner, started.json().requestId)
+  const params = { id: (image as Image).id }
+  await owner.call('setVisibility', { params, body: { visibility: 'unlisted' } })
+  const { pictures } = await get(other, id)
+  expect(pictures).toMatchObject([{ id: params.id, prompt: '', understood: [], unused: [] }])
+  expect((await other.call('getImage', { params })).json()).toMatchObject({ prompt: '', sheet: { id } })
+  // In the gallery the picture is no way to the sheet.
+  await owner.call('setVisibility', { params, body: { isVisible: true } })
+  expect((await other.call('getImage', { params })).json()).toMatchObject({ isVisible: true, sheet: null })
+  await owner.call('setVisibility', { params, body: { visibility: 'private' } })
+  expect((await get(other, id)).pictures).toEqual([])
 })

@@ -40,7 +40,10 @@ export function useMapChoice(image: FullImage): MapChoice | undefined {
   const isGiven = search.has('view') || search.has('grid')
   const grid = gridShapes.find((one) => one === search.get('grid')) ?? 'square'
   // Whoever made the map runs it; anybody else may well be about to play on it.
-  const view = mapViews.find((one) => one === search.get('view')) ?? (image.isOwner ? 'gm' : 'players')
+  const asked = mapViews.find((one) => one === search.get('view')) ?? (image.isOwner ? 'gm' : 'players')
+  // Whoever has a map by its link is given the players' alone.
+  const isTold = image.isOwner || image.isVisible
+  const view = isTold ? asked : 'players'
 
   function show(chosen: Record<string, string>) {
     setSearch(
@@ -78,13 +81,15 @@ export function useMapChoice(image: FullImage): MapChoice | undefined {
           options={grids}
           onChange={(one) => choose({ grid: one })}
         />
-        <ChoiceChips
-          label="Version"
-          name="shown-view"
-          value={view}
-          options={views}
-          onChange={(one) => choose({ view: one })}
-        />
+        {isTold && (
+          <ChoiceChips
+            label="Version"
+            name="shown-view"
+            value={view}
+            options={views}
+            onChange={(one) => choose({ view: one })}
+          />
+        )}
       </div>
     ),
   }

@@ -56,8 +56,12 @@ export function mapAsUniversalVtt(scene: BattlemapScene, { style, view, px }: Ma
 
 /**
  * The map for Foundry VTT. It knows secret doors, so they are in it whichever version the picture is: players see a
- * wall until the game master shows them the door.
+ * wall until the game master shows them the door. `hidesSecrets`: for somebody who is not to know of them, who gets the wall.
  */
-export function mapAsFoundryScene(scene: BattlemapScene, px: number, name: string, file: string): FoundryScene {
-  return foundryScene(scene, barriersOf(scene), { px, name, file })
+export function mapAsFoundryScene(
+  scene: BattlemapScene,
+  { px, name, file, hidesSecrets }: { px: number; name: string; file: string; hidesSecrets: boolean },
+): FoundryScene {
+  const shown = hidesSecrets ? sceneFor(scene, 'players') : scene
+  return foundryScene(shown, barriersOf(shown), { px, name, file })
 }

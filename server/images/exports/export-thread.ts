@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { makeZip } from 'client-zip'
 import sharp from 'sharp'
 import {
+  type BattlemapScene,
   isBattlemap,
   mapAsFoundryScene,
   mapAsUniversalVtt,
@@ -81,7 +82,7 @@ async function tableFile(order: SquaresOrder, scene: Scene, { checkpoint, turn }
   if (format === 'png') return opaque(picture).png(png).toBuffer()
   const image = await opaque(picture).webp(webp).toBuffer()
   if (format === 'webp') return image
-  if (format === 'foundry') return foundryZip(order, mapAsFoundryScene(scene, wish.px, title, webpName(order)), image)
+  if (format === 'foundry') return foundryZip(order, foundryOf(scene, order), image)
   return Buffer.from(JSON.stringify(mapAsUniversalVtt(scene, wish, image.toString('base64'))))
 }
 
@@ -96,6 +97,11 @@ folder, choose it there as the scene's background image.
 
 const plainName = ({ name }: SquaresOrder) => addressName(name, 'map')
 const webpName = (order: SquaresOrder) => `${plainName(order)}.webp`
+
+function foundryOf(scene: BattlemapScene, order: SquaresOrder) {
+  const { wish, title, hidesSecrets } = order
+  return mapAsFoundryScene(scene, { px: wish.px, name: title, file: webpName(order), hidesSecrets })
+}
 
 /** The scene, its picture, and how to bring them in: Foundry takes no picture within a scene. */
 async function foundryZip(order: SquaresOrder, scene: object, image: Buffer): Promise<Uint8Array> {

@@ -275,3 +275,18 @@ async function uploaded(bytes: Buffer): Promise<FullImage> {
   const { id } = (await server.ended(person, started.json().requestId)).image as Image
   return (await person.call('getImage', { params: { id } })).json<FullImage>()
 }
+
+test('whoever has a map by its link is given the players’, whatever they ask for; other game masters a public one whole', async () => {
+  const mine = await made({ category: 'battlemaps', prompt: 'a vault by its link' })
+  const secretDoors = async (of: typeof asStranger) => {
+    const zip = (await of(mine, { format: 'foundry', px: 50, view: 'gm' })).rawPayload.toString('latin1')
+    const json = JSON.parse(zip.slice(zip.indexOf('{"name"'), zip.indexOf('}}]}') + 4))
+    return json.walls.filter(({ door }: { door: number }) => door === 2).length
+  }
+  const all = scene.doors.filter(({ kind }) => kind === 'secret').length
+  expect(await secretDoors(asStranger)).toBe(all)
+  await person.call('setVisibility', { params: { id: mine.id }, body: { visibility: 'unlisted' } })
+  expect([await secretDoors(exported), await secretDoors(asStranger)]).toEqual([all, 0])
+  const lines = (await asStranger(mine, { format: 'overlay', view: 'gm' })).body
+  expect(lines).not.toMatch(/id="(secrets|numbers)"/)
+})

@@ -24,7 +24,7 @@ import type { Queuer } from '../../line/fair-line.ts'
 import type { Services } from '../../services.ts'
 import type { Download } from '../download.ts'
 import { fileNameOf } from '../download-name.ts'
-import { canReadNotes } from '../policy.ts'
+import { canReadNotes, canReadSecrets } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
 import { sceneOf } from '../queries.ts'
 import type { ExportOrder } from './order.ts'
@@ -66,6 +66,9 @@ export async function makeExport(
 ): Promise<Download> {
   const { db, exporter } = services
   const { format } = query
+  // Whoever has a map by its link is given the players', whatever they ask for.
+  const isTold = canReadSecrets(caller, image)
+  const wanted = isTold ? query : { ...query, view: 'players' as const }
   const { type, ending } = files[format]
   const file = { type, name: `${fileNameOf(image.title)}.${ending}` }
   if (format === 'token' && hasToken(image.type)) {
@@ -83,9 +86,9 @@ export async function makeExport(
   if (!offered.includes(format)) {
     throw new AppError('invalid_request', `This picture can be exported as ${offered.join(', ')}, not as ${format}.`)
   }
-  const drawn = drawing(scene, image, caller, query)
+  const drawn = drawing(scene, image, caller, wanted)
   if (drawn !== undefined) return { ...file, bytes: Buffer.from(drawn) }
-  const order = isBattlemap(scene) ? tableOrder(scene, image, query) : pictureOrder(image, query)
+  const order = isBattlemap(scene) ? tableOrder(scene, image, wanted, !isTold) : pictureOrder(image, wanted)
   return { ...file, bytes: await exporter.make({ id: image.id, order, scene }, queuer, signal) }
 }
 
@@ -101,7 +104,7 @@ function drawing(scene: unknown, image: Work, caller: Caller | undefined, query:
   return keyMarkdown(scene, { title, notes: view === 'gm' && caller !== undefined && canReadNotes(caller, image) })
 }
 
-function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery): ExportOrder {
+function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, hidesSecrets: boolean): ExportOrder {
   const { format, view, grid, paper } = query
   if (format === 'svg' || format === 'overlay' || format === 'markdown' || format === 'token')
     throw new RangeError(`${format} is not painted`)
@@ -119,7 +122,15 @@ function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery): Exp
   }
   const title = image.title || 'Battle map'
   const wish = { style: image.model, view, grid, px }
-  return { of: 'squares', format, wish, paper, title, name: fileNameOf(image.title) }
+  return {
+    of: 'squares',
+    format,
+    wish,
+    hidesSecrets: hidesSecrets && format === 'foundry',
+    paper,
+    title,
+    name: fileNameOf(image.title),
+  }
 }
 
 function pictureOrder(image: Work, { format, side = USUAL_SIDE, paper }: ExportQuery): ExportOrder {

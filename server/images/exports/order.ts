@@ -7,6 +7,8 @@ export interface SquaresOrder {
   of: 'squares'
   format: Exclude<MapExportFormat, 'markdown' | 'svg' | 'overlay' | 'token'>
   wish: MapWish
+  /** Whether it is for somebody who is not to know of secret doors, in whichever view. */
+  hidesSecrets: boolean
   paper: Paper
   title: string
   /** The title as a file name, without an extension. */

@@ -47,14 +47,17 @@ export async function makeSheetExport(
   who: string,
   signal: AbortSignal,
 ): Promise<SheetDownload> {
+  const viewFor = (sheet: SheetRow['sheet']) => (canReadSecrets(caller, sheet) ? query.view : 'players')
   const { type, ending: usual } = files[query.format]
   // Beside its sheet in one folder, the one does not take the other's place.
   const ending = query.format === 'pdf' && query.layout === 'card' ? `card.${usual}` : usual
   const names = numbered(rows.map(({ sheet }) => fileNameOf(sheet.title, sheet.kind)))
   const creatures = await Promise.all(
     rows.map(async ({ sheet }, at) => {
-      const wantsArt = query.format === 'foundry' && (sheet.kind === 'npc' || sheet.kind === 'monster')
-      const portraitId = wantsArt ? await portraitOf(services, caller, sheet.id) : undefined
+      // Players' Foundry gets a journal, which names no pictures.
+      const isActor = (sheet.kind === 'npc' || sheet.kind === 'monster') && viewFor(sheet) === 'gm'
+      const wantsArt = query.format === 'foundry' && isActor
+      const portraitId = wantsArt ? await portraitOf(services, caller, sheet) : undefined
       return { id: sheet.id, name: names[at] ?? '', portraitId }
     }),
   )
@@ -62,9 +65,8 @@ export async function makeSheetExport(
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>
     const { id, kind, prompt, written, edits, rolls } = sheet
-    const view = canReadSecrets(caller, sheet) ? query.view : 'players'
     const file = { id, kind, name: `${names[at]}.${ending}`, art: art.get(id) }
-    if (view === 'gm') return { ...file, prompt, request, written, edits, rolls }
+    if (viewFor(sheet) === 'gm') return { ...file, prompt, request, written, edits, rolls }
     // What it was asked with would make it anew, secrets and all.
     const shown = playersView(kind, editSheet(kind, written, edits).document)
     return { ...file, prompt: '', request: {}, written: shown, edits: {}, rolls: {} }

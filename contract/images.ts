@@ -4,18 +4,19 @@ import { CreationType, ImageStatus } from './enums.ts'
 import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, NUDGES_MAX, PROMPT_MAX } from './limits.ts'
 import { MapChoices } from './map-choices.ts'
 import {
+  downloadFormats,
   gridShapes,
   mapExportFormats,
-  mapViews,
-  papers,
   SIDE_MIN,
   SQUARE_PX_MAX,
   SQUARE_PX_MIN,
   sidesOf,
 } from './map-exports.ts'
+import { papers } from './papers.ts'
 import { Chip } from './prompts.ts'
 import { sheetKinds } from './sheets/kinds.ts'
 import { givenName, typedText } from './text.ts'
+import { views } from './views.ts'
 import { visibilities } from './visibility.ts'
 
 /** The largest seed; seeds are unsigned 32-bit integers. */
@@ -227,7 +228,7 @@ export const ImageWidth = z.coerce
 
 /** How a download is wanted; `until` and `sign` are those of a private picture's own address. */
 export const DownloadQuery = z.object({
-  format: z.enum(['png', 'webp', 'jpeg']).default('png'),
+  format: z.enum(downloadFormats).default('png'),
   /** Left out: as large as it is. */
   w: ImageWidth.optional(),
   until: z.string().max(20).optional(),
@@ -239,7 +240,7 @@ export const downloadTypes = ['image/png', 'image/webp', 'image/jpeg'] as const
 /** How an export is wanted; `until` and `sign` as for a download. */
 export const ExportQuery = DownloadQuery.pick({ until: true, sign: true }).extend({
   format: z.enum(mapExportFormats),
-  view: z.enum(mapViews).default('players'),
+  view: z.enum(views).default('players'),
   grid: z.enum(gridShapes).default('none'),
   /** Px a square, for a battle map. */
   px: z.coerce.number().int().min(SQUARE_PX_MIN).max(SQUARE_PX_MAX).default(100),

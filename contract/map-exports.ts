@@ -18,6 +18,10 @@ export const mapExportFormats = [
 ] as const
 export type MapExportFormat = (typeof mapExportFormats)[number]
 
+/** What a picture can be downloaded as, as it is, wherever it was made. */
+export const downloadFormats = ['png', 'webp', 'jpeg'] as const
+export type DownloadFormat = (typeof downloadFormats)[number]
+
 /** Whether a picture shows somebody whom a token can stand for. */
 export const hasToken = (type: CreationType) => type === 'CHARACTER' || type === 'NPC' || type === 'MONSTER'
 
@@ -38,16 +42,9 @@ const sides = [1024, 2048, 3072, 4096] as const
 /** The sizes offered, longer side in px: figures and scenery take time by the pixel, plans of towns by the house. */
 export const sidesOf = (type: CreationType): readonly number[] => (type === 'TOWNMAP' ? sides : sides.slice(0, 2))
 
-/** The game master's map has numbers and secret doors; the players' has neither. */
-export const mapViews = ['players', 'gm'] as const
-export type MapView = (typeof mapViews)[number]
-
 /** What is laid over the art to count distances by. Hexes are a square wide from side to side. */
 export const gridShapes = ['none', 'square', 'hex'] as const
 export type GridShape = (typeof gridShapes)[number]
-
-export const papers = ['a4', 'letter'] as const
-export type Paper = (typeof papers)[number]
 
 /** Px a square: the fewest and the most, and those that are offered, which tabletops like best. */
 export const SQUARE_PX_MIN = 20

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { RuleSystem } from './enums.ts'
 import { Image, Seed } from './images.ts'
+import { papers } from './papers.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
 import { sheetKinds } from './sheets/kinds.ts'
-import { sheetViews } from './sheets/views.ts'
 import { isSeen, typedText } from './text.ts'
+import { views } from './views.ts'
 import { visibilities } from './visibility.ts'
 
 export const SheetKindName = z.enum(sheetKinds)
@@ -38,7 +39,7 @@ export const Sheet = SheetCard.extend({
   originals: z.record(z.string(), z.string()),
   rolls: SheetRolls,
   /** Which view of it this is: `players` has none of the game master's parts, and neither prompt nor seed. */
-  view: z.enum(sheetViews),
+  view: z.enum(views),
   /** Whether others see the game master's parts too. */
   sharesSecrets: z.boolean(),
   /** Words of the prompt that it made nothing of; for its owner only, others are told of none. */
@@ -136,18 +137,18 @@ export const SheetFormat = z.enum(sheetFormats)
 export type SheetFormat = z.infer<typeof SheetFormat>
 
 /** Which view of a sheet is asked for. */
-export const SheetViewQuery = z.object({ view: z.enum(sheetViews).default('gm') })
+export const SheetViewQuery = z.object({ view: z.enum(views).default('gm') })
 export type SheetViewQuery = z.infer<typeof SheetViewQuery>
 
 export const SheetExportQuery = z.object({
   format: SheetFormat,
   /** For PDF. `card`: the short of it, cut from a page. */
-  paper: z.enum(['a4', 'letter']).default('a4'),
+  paper: z.enum(papers).default('a4'),
   layout: z.enum(['sheet', 'card']).default('sheet'),
   /** `batch`: a zip of all sheets that were asked for together with this one. */
   of: z.enum(['sheet', 'batch']).default('sheet'),
   /** What players may know, or all of it; others than the owner get no more than is shared. */
-  view: z.enum(sheetViews).default('gm'),
+  view: z.enum(views).default('gm'),
 })
 export type SheetExportQuery = z.infer<typeof SheetExportQuery>
 

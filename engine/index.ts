@@ -33,7 +33,6 @@ export {
   mapOverlay,
   POINTS_PER_SQUARE,
   paintMap,
-  papers,
   type Sheets,
   sheetsOf,
   type Tile,

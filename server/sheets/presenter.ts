@@ -1,7 +1,7 @@
 import type { SheetEdits } from '../../contract/sheets/document.ts'
 import { playersKicker, playersView } from '../../contract/sheets/players-view.ts'
-import type { SheetView } from '../../contract/sheets/views.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
+import type { View } from '../../contract/views.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
 import { editSheet } from '../../engine/lore/index.ts'
 import type { sheets } from '../db/schema.ts'
@@ -66,15 +66,13 @@ export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
   linked: Pick<Sheet, 'pictures' | 'kin' | 'batch'>,
-  asked: SheetView = 'gm',
+  asked: View = 'gm',
 ): Sheet {
   const { sheet } = row
   const edited = editSheet(sheet.kind, sheet.written, sheet.edits)
   const { madeFor, ...request } = sheet.request as Record<string, unknown>
   const isOwner = viewerId === sheet.ownerId
-  const view: SheetView = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet)
-    ? asked
-    : 'players'
+  const view: View = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet) ? asked : 'players'
   const whole = {
     ...presentCard(row, viewerId),
     view,

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sq
 import { creationTypes } from '../../contract/enums.ts'
 import { hasToken } from '../../contract/map-exports.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
-import type { SheetView } from '../../contract/sheets/views.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
+import type { View } from '../../contract/views.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { makerName } from '../accounts/queries.ts'
@@ -86,7 +86,7 @@ export async function showSheet(
   caller: Caller | undefined,
   kind: SheetKind,
   id: string,
-  view: SheetView = 'gm',
+  view: View = 'gm',
 ): Promise<Sheet | undefined> {
   const row = await findSheet(services.db, kind, id)
   if (!row || !canView(caller, row.sheet)) return undefined

@@ -4,8 +4,8 @@ import type { PollReply } from '../../contract/generations.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
-import type { SheetView } from '../../contract/sheets/views.ts'
 import type { JobStatus } from '../../contract/sheets.ts'
+import type { View } from '../../contract/views.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { transact } from '../db/database.ts'
 import { notFound } from '../errors.ts'
@@ -37,7 +37,7 @@ function presentJob({ id, status, stage, url, error }: PollReply): JobStatus {
 function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind): void {
   const { db } = services
 
-  async function show(id: string, caller: Caller | undefined, view?: SheetView) {
+  async function show(id: string, caller: Caller | undefined, view?: View) {
     const sheet = await showSheet(services, caller, kind, id, view)
     if (!sheet) throw notFound('This sheet')
     return sheet

@@ -1,8 +1,6 @@
 import type { Image } from '../../contract/images.ts'
 import { imageWidths } from '../../contract/limits.ts'
-
-export const downloadFormats = ['png', 'webp', 'jpeg'] as const
-export type DownloadFormat = (typeof downloadFormats)[number]
+import type { DownloadFormat } from '../../contract/map-exports.ts'
 
 type Downloadable = Pick<Image, 'id' | 'url' | 'width'>
 

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FullImage } from '../../contract/images.ts'
-import { type GridShape, gridShapes, type MapView, mapViews } from '../../contract/map-exports.ts'
+import { type GridShape, gridShapes } from '../../contract/map-exports.ts'
+import { type View, views } from '../../contract/views.ts'
 import { tabStorage } from '../state/storage.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
-import { grids, views } from './map-export-choices.ts'
+import { gridChoices, viewChoices } from './map-export-choices.ts'
 
 /** Whose version of a battle map is wanted and with which grid: the page, its print and every export follow it. */
 export interface MapChoice {
-  view: MapView
+  view: View
   grid: GridShape
   /** Where both are chosen. */
   controls: ReactNode
@@ -25,7 +26,7 @@ function kept(): URLSearchParams {
   }
 }
 
-function keep(view: MapView, grid: GridShape): void {
+function keep(view: View, grid: GridShape): void {
   try {
     tabStorage.setItem(KEY, new URLSearchParams({ view, grid }).toString())
   } catch {
@@ -40,7 +41,7 @@ export function useMapChoice(image: FullImage): MapChoice | undefined {
   const isGiven = search.has('view') || search.has('grid')
   const grid = gridShapes.find((one) => one === search.get('grid')) ?? 'square'
   // Whoever made the map runs it; anybody else may well be about to play on it.
-  const asked = mapViews.find((one) => one === search.get('view')) ?? (image.isOwner ? 'gm' : 'players')
+  const asked = views.find((one) => one === search.get('view')) ?? (image.isOwner ? 'gm' : 'players')
   // Whoever has a map by its link is given the players' alone.
   const isTold = image.isOwner || image.isVisible
   const view = isTold ? asked : 'players'
@@ -57,7 +58,7 @@ export function useMapChoice(image: FullImage): MapChoice | undefined {
   }
 
   // What is kept is known in the browser only: the first render must be the server's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that is come to takes it over once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture takes it over once.
   useEffect(() => {
     const before = kept()
     if (isMap && !isGiven && before.size > 0) show(Object.fromEntries(before))
@@ -78,7 +79,7 @@ export function useMapChoice(image: FullImage): MapChoice | undefined {
           label="Grid"
           name="shown-grid"
           value={grid}
-          options={grids}
+          options={gridChoices}
           onChange={(one) => choose({ grid: one })}
         />
         {isTold && (
@@ -86,7 +87,7 @@ export function useMapChoice(image: FullImage): MapChoice | undefined {
             label="Version"
             name="shown-view"
             value={view}
-            options={views}
+            options={viewChoices}
             onChange={(one) => choose({ view: one })}
           />
         )}

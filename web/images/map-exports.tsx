@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import { EXPORT_PIXELS_MAX, sidesOf, squarePx } from '../../contract/map-exports.ts'
+import { paperFacts, papers } from '../../contract/papers.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import type { MapChoice } from './map-choice.tsx'
-import { grids, views } from './map-export-choices.ts'
+import { gridChoices, viewChoices } from './map-export-choices.ts'
 import { type ExportKind, MapExportList } from './map-export-list.tsx'
 
-const kinds: readonly ExportKind[] = [
+const printed = (detail: string): ExportKind[] =>
+  papers.map((paper) => ({ format: 'pdf', paper, name: `PDF, ${paperFacts[paper].label}`, detail }))
+
+const ofSquares: readonly ExportKind[] = [
   { format: 'dd2vtt', name: 'Universal VTT', detail: 'Walls, doors, lights' },
   { format: 'foundry', name: 'Foundry VTT', detail: 'Secret doors too' },
-  { format: 'pdf', paper: 'a4', name: 'PDF, A4', detail: 'An inch a square' },
-  { format: 'pdf', paper: 'letter', name: 'PDF, Letter', detail: 'An inch a square' },
+  ...printed('An inch a square'),
   { format: 'png', name: 'PNG', detail: 'The picture alone' },
   { format: 'webp', name: 'WebP', detail: 'The same, smaller' },
   { format: 'svg', name: 'SVG', detail: 'A plan in lines' },
@@ -19,6 +22,9 @@ const kinds: readonly ExportKind[] = [
 
 const labelOf = <T extends string>(all: readonly { value: T; label: string }[], value: T) =>
   all.find((one) => one.value === value)?.label.toLowerCase()
+
+const offeredOf = (image: FullImage, kinds: readonly ExportKind[]) =>
+  kinds.filter(({ format }) => image.exports.includes(format))
 
 type Squares = NonNullable<FullImage['squares']>
 
@@ -38,22 +44,25 @@ export function MapExports({ image, squares, choice }: { image: FullImage; squar
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink2">
-        As the page shows it: {labelOf(views, view)} version, grid: {labelOf(grids, grid)}.
+        As the page shows it: {labelOf(viewChoices, view)} version, grid: {labelOf(gridChoices, grid)}.
       </p>
       <ChoiceChips label="A square is" name="export-px" value={px} options={sizes} onChange={setPx} />
       <p className="text-xs text-ink3">
         {columns} × {rows} squares, {columns * px} × {rows * px} px. Painted anew, which takes some seconds.
       </p>
-      <MapExportList id={image.id} kinds={image.mapKey ? [...kinds, key] : kinds} wish={{ view, grid, px }} />
+      <MapExportList
+        id={image.id}
+        kinds={offeredOf(image, image.mapKey ? [...ofSquares, key] : ofSquares)}
+        wish={{ view, grid, px }}
+      />
     </div>
   )
 }
 
-const anew: readonly ExportKind[] = [
+const ofPicture: readonly ExportKind[] = [
   { format: 'png', name: 'PNG', detail: 'Loses nothing' },
   { format: 'webp', name: 'WebP', detail: 'Small, for the web' },
-  { format: 'pdf', paper: 'a4', name: 'PDF, A4', detail: 'One page' },
-  { format: 'pdf', paper: 'letter', name: 'PDF, Letter', detail: 'One page' },
+  ...printed('One page'),
   { format: 'svg', name: 'SVG', detail: 'A plan in lines' },
 ]
 
@@ -73,11 +82,7 @@ export function PictureExports({ image }: { image: FullImage }) {
         {Math.round(image.width * scale)} × {Math.round(image.height * scale)} px. Painted anew, finer than it was,
         which takes some seconds.
       </p>
-      <MapExportList
-        id={image.id}
-        kinds={anew.filter(({ format }) => image.exports.includes(format))}
-        wish={{ side }}
-      />
+      <MapExportList id={image.id} kinds={offeredOf(image, ofPicture)} wish={{ side }} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, ClipboardCopy, FileDown, type LucideIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { hasToken } from '../../contract/map-exports.ts'
+import { paperFacts, papers } from '../../contract/papers.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetExportQuery } from '../../contract/sheets.ts'
 import { explain } from '../api/api-error.ts'
@@ -20,15 +21,16 @@ interface Form {
   query: Pick<SheetExportQuery, 'format'> & Partial<SheetExportQuery>
 }
 
+const printed = (name: string, detail: string, layout: SheetExportQuery['layout']): Form[] =>
+  papers.map((paper) => ({
+    name: `${name}, ${paperFacts[paper].label}`,
+    detail,
+    query: { format: 'pdf', paper, layout },
+  }))
+
 const forms: readonly Form[] = [
-  { name: 'PDF, A4', detail: 'For the printer', query: { format: 'pdf', paper: 'a4' } },
-  { name: 'PDF, Letter', detail: 'For the printer', query: { format: 'pdf', paper: 'letter' } },
-  { name: 'Card, A4', detail: 'The short of it, to cut out', query: { format: 'pdf', paper: 'a4', layout: 'card' } },
-  {
-    name: 'Card, Letter',
-    detail: 'The short of it, to cut out',
-    query: { format: 'pdf', paper: 'letter', layout: 'card' },
-  },
+  ...printed('PDF', 'For the printer', 'sheet'),
+  ...printed('Card', 'The short of it, to cut out', 'card'),
   { name: 'Markdown', detail: 'For notes and wikis', query: { format: 'markdown' } },
   { name: 'Plain text', detail: 'For pasting anywhere', query: { format: 'text' } },
   { name: 'JSON', detail: 'For programs', query: { format: 'json' } },

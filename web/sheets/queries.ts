@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
-import type { SheetView } from '../../contract/sheets/views.ts'
+import type { View } from '../../contract/views.ts'
 import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { callQuery, refreshAnswers } from '../api/queries.ts'
 
 /** One sheet with all that the reader may know of it, or as players see it. */
-export const sheetOf = (kind: SheetKind, id: string, view: SheetView = 'gm') =>
+export const sheetOf = (kind: SheetKind, id: string, view: View = 'gm') =>
   callQuery(sheetRouteName(kind, 'get'), { params: { id }, query: view === 'gm' ? {} : { view } })
 
 /** Which view of a sheet an address asks for. */
-export const viewIn = (search: URLSearchParams): SheetView => (search.get('view') === 'players' ? 'players' : 'gm')
+export const viewIn = (search: URLSearchParams): View => (search.get('view') === 'players' ? 'players' : 'gm')
 
 /** What a list of sheets is asked for, as its address has it. */
 export interface SheetsView {

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
-import type { SheetView } from '../../contract/sheets/views.ts'
 import type { Sheet } from '../../contract/sheets.ts'
+import type { View } from '../../contract/views.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -93,15 +93,15 @@ function useRemove(sheet: Sheet) {
   })
 }
 
-const views: { value: SheetView; label: string }[] = [
+const views: { value: View; label: string }[] = [
   { value: 'gm', label: 'Game master’s view' },
   { value: 'players', label: 'Players’ view' },
 ]
 
 /** Which view the page shows, prints, shares and exports: it stands in the address. */
-function ViewSwitch({ view }: { view: SheetView }) {
+function ViewSwitch({ view }: { view: View }) {
   const [, setSearch] = useSearchParams()
-  const choose = (next: SheetView) =>
+  const choose = (next: View) =>
     setSearch(next === 'players' ? { view: next } : {}, { replace: true, preventScrollReset: true })
   return <ChoiceChips label="View" hideLabel name="sheet-view" value={view} options={views} onChange={choose} />
 }

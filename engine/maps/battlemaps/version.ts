@@ -1,5 +1,5 @@
 import { differenceD, FillRule } from '@countertype/clipper2-ts'
-import type { MapView } from '../../../contract/map-exports.ts'
+import type { View } from '../../../contract/views.ts'
 import { point, signedArea } from './geometry.ts'
 import type { BattlemapScene, Door, Point } from './scene.ts'
 
@@ -10,7 +10,7 @@ const DEPTH = 0.3
  * The scene as one side of the screen sees it. The game master's is the whole of it; on the players' no room has a
  * number, secret doors are wall and traps are floor.
  */
-export function sceneFor(scene: BattlemapScene, view: MapView): BattlemapScene {
+export function sceneFor(scene: BattlemapScene, view: View): BattlemapScene {
   if (view === 'gm') return scene
   const secrets = scene.doors.filter(({ kind }) => kind === 'secret')
   return {

@@ -1,4 +1,5 @@
-import type { GridShape, MapView } from '../../../contract/map-exports.ts'
+import type { GridShape } from '../../../contract/map-exports.ts'
+import type { View } from '../../../contract/views.ts'
 import type { Scene } from '../../generator.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
 import type { Picture } from '../../paint/picture.ts'
@@ -17,7 +18,7 @@ export type { TownmapScene } from '../townmaps/scene.ts'
 export { keyMarkdown } from './key.ts'
 export { mapOverlay } from './overlay.ts'
 export { battlePlan } from './plan.ts'
-export { POINTS_PER_SQUARE, papers, type Sheets, sheetsOf, type Tile } from './sheets.ts'
+export { POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from './sheets.ts'
 export { townPlan } from './town-plan.ts'
 
 /** Whether a kept scene is a battle map that these exports can read. Version 1 had its grid and numbers in the art. */
@@ -35,7 +36,7 @@ export function isTownmap(scene: unknown): scene is TownmapScene {
 /** How a map is wanted: `px` a square, so that the picture is columns * px by rows * px. */
 export interface MapWish {
   style: string
-  view: MapView
+  view: View
   grid: GridShape
   px: number
 }

@@ -1,4 +1,5 @@
-import type { GridShape, MapView } from '../../../contract/map-exports.ts'
+import type { GridShape } from '../../../contract/map-exports.ts'
+import type { View } from '../../../contract/views.ts'
 import { gridLines } from '../battlemaps/grid-lines.ts'
 import { gridTone } from '../battlemaps/hand/grid.ts'
 import { type Hand, handOf, type Rgb } from '../battlemaps/hand/hand.ts'
@@ -10,7 +11,7 @@ import { element, group, pathOf, svg, text } from './svg.ts'
 /** What lies over a map's art: which grid, and whether the game master's numbers and secrets. */
 export interface OverlayWish {
   style: string
-  view: MapView
+  view: View
   grid: GridShape
 }
 

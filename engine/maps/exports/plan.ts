@@ -1,5 +1,6 @@
 import { createCanvas, SvgExportFlag } from '@napi-rs/canvas'
-import type { GridShape, MapView } from '../../../contract/map-exports.ts'
+import type { GridShape } from '../../../contract/map-exports.ts'
+import type { View } from '../../../contract/views.ts'
 import { drawProp, layers, paintDoors } from '../battlemaps/hand/furniture.ts'
 import { handOf } from '../battlemaps/hand/hand.ts'
 import { wallThickness } from '../battlemaps/hand/walls.ts'
@@ -54,7 +55,7 @@ const surfaces: Record<Area['kind'], string> = {
  * A battle map as a plan drawn in lines, one unit a square: floors, water, walls, doors, whatever stands there as on
  * inked maps, the grid, and on the game master's its numbers and secrets. Every sort of thing is a group of its own.
  */
-export function battlePlan(scene: BattlemapScene, { view, grid }: { view: MapView; grid: GridShape }): string {
+export function battlePlan(scene: BattlemapScene, { view, grid }: { view: View; grid: GridShape }): string {
   const shown = sceneFor(scene, view)
   const { columns, rows } = scene.grid
   const isOver = ({ above, kind }: Area) =>

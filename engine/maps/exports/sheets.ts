@@ -1,4 +1,4 @@
-import type { Paper } from '../../../contract/map-exports.ts'
+import { type Paper, paperFacts } from '../../../contract/papers.ts'
 
 /** One sheet of paper's part of a map, in squares. */
 export interface Tile {
@@ -23,9 +23,6 @@ export interface Sheets {
 
 export const POINTS_PER_SQUARE = 72
 
-/** Shorter and longer side of each paper, points. */
-export const papers: Record<Paper, readonly [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] }
-
 /** Squares on a page: as many as leave room for crop marks on either paper. */
 const ACROSS = 7
 const DOWN = 10
@@ -35,8 +32,8 @@ export function sheetsOf({ columns, rows }: { columns: number; rows: number }, p
   const count = (across: number, down: number) => Math.ceil(columns / across) * Math.ceil(rows / down)
   const lies = count(DOWN, ACROSS) < count(ACROSS, DOWN)
   const [across, down] = lies ? [DOWN, ACROSS] : [ACROSS, DOWN]
-  const [short, long] = papers[paper]
-  const [width, height] = lies ? [long, short] : [short, long]
+  const page = paperFacts[paper]
+  const [width, height] = lies ? [page.height, page.width] : [page.width, page.height]
   const tiles: Tile[] = []
   for (let y = 0; y < rows; y += down) {
     for (let x = 0; x < columns; x += across) {

@@ -1,5 +1,6 @@
 import type { ImageCategory } from '../../../contract/categories.ts'
-import type { MapExportFormat, Paper } from '../../../contract/map-exports.ts'
+import type { MapExportFormat } from '../../../contract/map-exports.ts'
+import type { Paper } from '../../../contract/papers.ts'
 import type { Frame, MapWish } from '../../../engine/index.ts'
 
 /** A file to make of a battle map, counted in squares. */

@@ -1,7 +1,8 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
-import type { GridShape, Paper } from '../../../contract/map-exports.ts'
-import { gridLines, POINTS_PER_SQUARE, papers, type Sheets, sheetsOf, type Tile } from '../../../engine/index.ts'
+import type { GridShape } from '../../../contract/map-exports.ts'
+import { type Paper, paperFacts } from '../../../contract/papers.ts'
+import { gridLines, POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from '../../../engine/index.ts'
 
 /** Painted pixels, 4 bytes each. */
 export interface Raw {
@@ -63,8 +64,9 @@ const EDGE = 18
 export async function posted(picture: Raw, paper: Paper, title: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   sign(pdf, title)
-  const [short, long] = papers[paper]
-  const page = pdf.addPage(picture.width > picture.height ? [long, short] : [short, long])
+  const upright = paperFacts[paper]
+  const isLying = picture.width > picture.height
+  const page = pdf.addPage(isLying ? [upright.height, upright.width] : [upright.width, upright.height])
   const image = await pdf.embedJpg(await sheetOf(picture).jpeg({ quality: 90 }).toBuffer())
   const room = [page.getWidth() - EDGE * 2, page.getHeight() - EDGE * 2] as const
   const { width, height } = image.scaleToFit(...room)

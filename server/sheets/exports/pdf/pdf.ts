@@ -1,14 +1,9 @@
 import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Paper } from '../../../../contract/map-exports.ts'
+import { type Paper, paperFacts } from '../../../../contract/papers.ts'
 import type { Block, SheetDocument } from '../../../../contract/sheets/document.ts'
 import { type Column, type Frame, type Piece, setColumns } from './flow.ts'
 import { drawLine, gilt, ink, type Line, rubric, type Style, wrapped } from './lettering.ts'
 import { isWide, type Measure, piecesOfBlock, piecesOfTitle } from './pieces.ts'
-
-const papers: Record<Paper, { width: number; height: number }> = {
-  a4: { width: 595.28, height: 841.89 },
-  letter: { width: 612, height: 792 },
-}
 
 /** Of a page, points: what is kept free around the text, between columns, and at the foot. */
 const MARGIN = 46
@@ -315,5 +310,5 @@ export function sheetPdf(
   document: SheetDocument,
   { paper, layout }: { paper: Paper; layout: 'sheet' | 'card' },
 ): Uint8Array {
-  return layout === 'card' ? cardPage(document, papers[paper]) : sheetPages(document, papers[paper])
+  return layout === 'card' ? cardPage(document, paperFacts[paper]) : sheetPages(document, paperFacts[paper])
 }

@@ -45,6 +45,8 @@ test('a monster is made, read, changed and saved, changed back, rolled again in 
   await expect.poll(() => hitPoints.textContent()).not.toBe(before)
   await page.keyboard.press('Control+z')
   await expect.poll(() => hitPoints.textContent()).toBe(before)
+  // What a toast says takes no key from the sheet.
+  await page.getByRole('dialog', { name: 'Undone: CON changed' }).waitFor()
 
   const brief = main.getByRole('region', { name: 'In brief' })
   const rename = async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { BULK_IMAGES_MAX } from '../../contract/limits.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { isPageCovered } from '../ui/covered.ts'
 import { nothing, type Selection, withAll } from './selection.ts'
 import { useBulk } from './use-bulk.ts'
 import { useZip } from './use-zip.ts'
@@ -25,7 +26,7 @@ export function SelectionBar({ selection, images, onChange, onEnd }: SelectionBa
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Esc closes what lies on top first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role=dialog]')) onEnd()
+      if (event.key === 'Escape' && !event.defaultPrevented && !isPageCovered()) onEnd()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

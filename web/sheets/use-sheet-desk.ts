@@ -4,6 +4,7 @@ import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { Sheet, SheetUpdate } from '../../contract/sheets.ts'
 import { ApiError, explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
+import { isPageCovered } from '../ui/covered.ts'
 import { toast } from '../ui/toast-store.ts'
 import { createChanges, isWithin, type Outcome } from './changes.ts'
 import * as changing from './editing.ts'
@@ -72,9 +73,6 @@ export function useDesk(): SheetDesk {
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
-/** What lies over the page has the keys to itself. */
-const isCovered = () => document.querySelector('[role=dialog], [role=menu]') !== null
 
 const isClash = (error: unknown) => error instanceof ApiError && error.code === 'conflict'
 
@@ -227,7 +225,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       if (now.isEditing && isCommand && key === 's') {
         event.preventDefault()
         void now.save()
-      } else if (isTyping(event.target) || event.defaultPrevented || isCovered()) {
+      } else if (isTyping(event.target) || event.defaultPrevented || isPageCovered()) {
         return
       } else if (now.isEditing && key === 'escape') {
         now.cancel()

@@ -14,6 +14,7 @@ import { pollGeneration } from '../generations/queries.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { attachment } from '../images/download-name.ts'
+import { queuerOf } from '../line/queuer.ts'
 import type { Services } from '../services.ts'
 import { deleteSheet, restoreSheet, updateSheet } from './commands.ts'
 import { makeSheetExport } from './exports/exports.ts'
@@ -74,10 +75,10 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
   bind(app, services, sheetRouteName(kind, 'export'), async ({ caller, params, query, reply }) => {
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
-    const who = caller?.id ?? reply.request.ip
     const rows = await sheetsToExport(services, caller, kind, params.id, query.of)
     if (rows.length === 0) throw notFound('This sheet')
-    const { bytes, type, name } = await makeSheetExport(services, rows, query, caller, who, leaving.signal)
+    const queuer = queuerOf(caller, reply.request.ip)
+    const { bytes, type, name } = await makeSheetExport(services, rows, query, caller, queuer, leaving.signal)
     reply.type(type).header('content-disposition', attachment(name)).header('cache-control', 'private, no-store')
     return bytes
   })

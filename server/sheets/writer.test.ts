@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { LootRequest } from '../../contract/sheets/loot.ts'
 import { writeSheet } from '../../engine/lore/index.ts'
+import type { Queuer } from '../line/fair-line.ts'
 import type { ExportOrder } from './exports/export-file.ts'
 import { openWriter } from './writer.ts'
 
@@ -31,9 +32,13 @@ const order = (format: ExportOrder['query']['format'], sheets = 1): ExportOrder 
   query: { format, paper: 'a4', layout: 'sheet' },
 })
 const stays = () => new AbortController().signal
+const member = (name: string): Queuer => ({ name, isStranger: false })
+const stranger = (at: number): Queuer => ({ name: `10.0.0.${at}`, isStranger: true })
+/** A file that the slow thread works on until nobody waits for it. */
+const held = { ...order('pdf'), sheets: [{ ...sheet, name: 'held' }] }
 
 test('what takes too long ends with a sentence for whoever waits', async () => {
-  await expect(hasty.exportFile(order('pdf'), 'ada', stays())).rejects.toMatchObject({
+  await expect(hasty.exportFile(order('pdf'), member('ada'), stays())).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringMatching(/^Making this file took too long and was stopped\./),
   })
@@ -45,27 +50,54 @@ test('what takes too long ends with a sentence for whoever waits', async () => {
 
 test('those who left take nobody’s place, and too many at once are told so', async () => {
   const leaving = new AbortController()
-  const left = Array.from({ length: 12 }, (_, at) => writer.exportFile(order('pdf'), `person ${at}`, leaving.signal))
-  await expect(writer.exportFile(order('text'), 'ada', stays())).rejects.toMatchObject({
+  const left = Array.from({ length: 13 }, (_, at) =>
+    writer.exportFile(order('pdf'), member(`person ${at}`), leaving.signal),
+  )
+  await expect(writer.exportFile(order('text'), member('ada'), stays())).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Many sheets are being exported just now. Try again in a minute.',
   })
   leaving.abort()
   for (const { status } of await Promise.allSettled(left)) expect(status).toBe('rejected')
-  const file = await writer.exportFile(order('text'), 'ada', stays())
+  const file = await writer.exportFile(order('text'), member('ada'), stays())
   expect(file.toString().toLowerCase()).toContain(written.title.toLowerCase())
 })
 
-test('one person has three files on the way and no more, and leaves room for the others', async () => {
+test('a member has three files on the way and a stranger two; who has them is told so, and others have theirs', async () => {
   const slow = openSlow()
-  const three = Array.from({ length: 3 }, () => slow.exportFile(order('pdf'), 'ada', stays()))
-  await expect(slow.exportFile(order('pdf'), 'ada', stays())).rejects.toMatchObject({
-    code: 'too_many_requests',
-    message: 'You have 3 files on the way already. Wait until one of them is there.',
-  })
-  await slow.exportFile(order('pdf'), 'bob', stays())
-  await Promise.all(three)
-  await slow.exportFile(order('pdf'), 'ada', stays())
+  const leaving = new AbortController()
+  for (const [caller, most] of [[member('ada'), 3] as const, [stranger(1), 2] as const]) {
+    const theirs = Array.from({ length: most }, () => slow.exportFile(held, caller, leaving.signal))
+    for (const file of theirs) file.catch(() => undefined)
+    await expect(slow.exportFile(order('pdf'), caller, stays())).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: `You have ${most} files on the way already. Wait until one of them is there.`,
+    })
+  }
+  const others = slow.exportFile(order('pdf'), member('bob'), stays())
+  leaving.abort()
+  expect([...(await others)]).toEqual([1])
+  await slow.exportFile(order('pdf'), member('ada'), stays())
+  await slow.close()
+})
+
+test('one caller’s many files do not come before another’s first, and a member’s comes before strangers’', async () => {
+  const slow = openSlow()
+  const leaving = new AbortController()
+  const busy = slow.exportFile(held, stranger(0), leaving.signal).catch(() => undefined)
+  const made: string[] = []
+  const ask = (name: string, caller: Queuer) =>
+    slow.exportFile(order('pdf'), caller, stays()).then(() => made.push(name))
+  const asked = [
+    ask('attacker’s first', stranger(1)),
+    ask('attacker’s second', stranger(1)),
+    ask('stranger’s', stranger(2)),
+    ask('member’s', member('ada')),
+  ]
+  leaving.abort()
+  await busy
+  await Promise.all(asked)
+  expect(made).toEqual(['member’s', 'attacker’s first', 'stranger’s', 'attacker’s second'])
   await slow.close()
 })
 
@@ -74,7 +106,7 @@ test('twelve batches at once are all made, for each is timed from its own turn',
   const slow = openSlow({ whole: 1500 })
   const since = Date.now()
   const zips = await Promise.all(
-    Array.from({ length: 12 }, (_, at) => slow.exportFile(order('pdf', 4), `person ${at}`, stays())),
+    Array.from({ length: 12 }, (_, at) => slow.exportFile(order('pdf', 4), member(`person ${at}`), stays())),
   )
   expect(Date.now() - since).toBeGreaterThan(2000)
   expect(zips.map((zip) => [...zip])).toEqual(zips.map(() => [4]))
@@ -84,10 +116,10 @@ test('twelve batches at once are all made, for each is timed from its own turn',
 test('a batch whose turn does not come is told so in time, and a single sheet passes by', async () => {
   const slow = openSlow({ waiting: 800 })
   // The thread stands, so that what is waited for is one's turn.
-  await slow.exportFile(order('pdf'), 'ada', stays())
-  const long = ['ada', 'bob'].map((who) => slow.exportFile(order('pdf', 30), who, stays()))
-  const late = slow.exportFile(order('pdf', 2), 'eve', stays())
-  expect([...(await slow.exportFile(order('pdf'), 'eve', stays()))]).toEqual([1])
+  await slow.exportFile(order('pdf'), member('ada'), stays())
+  const long = ['ada', 'bob'].map((who) => slow.exportFile(order('pdf', 30), member(who), stays()))
+  const late = slow.exportFile(order('pdf', 2), member('eve'), stays())
+  expect([...(await slow.exportFile(order('pdf'), member('eve'), stays()))]).toEqual([1])
   await expect(late).rejects.toMatchObject({
     code: 'unavailable',
     message:

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
 import { type SheetOrder, UnknownPart } from '../../engine/lore/index.ts'
 import { AppError } from '../errors.ts'
+import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
 import { openThread, TookTooLong } from '../threads/thread.ts'
 import type { ExportOrder, NamedFile } from './exports/export-file.ts'
-import { openLine } from './line.ts'
 import type { RolledAgain, RollOrder } from './writer-thread.ts'
 
 /** Writes sheets and makes files of them, beside the event loop. */
@@ -13,18 +13,18 @@ export interface Writer {
   /** Throws UnknownPart for a part that cannot be rolled again, AppError when it takes too long. */
   rollAgain(order: SheetOrder, written: SheetDocument, rolls: SheetRolls, before: SheetRolls): Promise<SheetDocument>
   /**
-   * `who`: a person, or the address of somebody unknown. Throws AppError when they or all together have too many on the way,
-   * when its turn does not come, when it takes too long, or when `signal` aborts.
+   * The file, in a turn that is fair between callers. Throws AppError when this caller has too many on the way, when too many
+   * others wait, when its turn does not come, when it takes too long, or when `signal` aborts.
    */
-  exportFile(order: ExportOrder, who: string, signal: AbortSignal): Promise<Buffer>
+  exportFile(order: ExportOrder, caller: Queuer, signal: AbortSignal): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Exports that are under way or wait, and how many of them may be one person's. */
-const EXPORTS_MAX = 12
-const EXPORTS_EACH_MAX = 3
+/** Files of one sheet, or of several, that one caller may have on the way, and those of all that may wait. */
+const EACH = { member: 3, stranger: 2 }
+const WAITING_MAX = 12
 
-/** Of several sheets; these take turns, each of one sheet, with each other and with what is of one sheet only. */
+/** Files of several sheets; these take turns, each of one sheet, with each other and with a file of one sheet only. */
 const BATCHES_AT_ONCE = 2
 
 /** How long things may take, ms. Sheets are written in some 50 and printed in some 300, the longest in 3,000. */
@@ -54,23 +54,8 @@ interface WriterOptions {
 export function openWriter({ log, patience = usualPatience, thread = usualThread }: WriterOptions): Writer {
   const writing = openThread(thread, log)
   const exporting = openThread(thread, log)
-  const batches = openLine(BATCHES_AT_ONCE)
-  /** Whose exports are on the way, a name an export. */
-  const places: string[] = []
-
-  function takePlace(who: string): void {
-    if (places.filter((other) => other === who).length >= EXPORTS_EACH_MAX) {
-      throw new AppError(
-        'too_many_requests',
-        `You have ${EXPORTS_EACH_MAX} files on the way already. Wait until one of them is there.`,
-        { retryAfter: 5_000 },
-      )
-    }
-    if (places.length >= EXPORTS_MAX) {
-      throw new AppError('unavailable', 'Many sheets are being exported just now. Try again in a minute.')
-    }
-    places.push(who)
-  }
+  const single = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
+  const batches = openFairLine({ atOnce: BATCHES_AT_ONCE, each: EACH, waitingMax: WAITING_MAX })
 
   async function makeFile(
     { sheets, zipped, beside = [], query }: ExportOrder,
@@ -78,21 +63,16 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
     onTurn: () => void,
   ): Promise<Uint8Array> {
     const task = { signal, patience: patience.sheet }
-    const leave = sheets.length > 1 ? await batches.enter(signal) : undefined
-    try {
-      const files: NamedFile[] = []
-      // One sheet after the other, and in between those of others: twenty for one person keep nobody waiting for all twenty.
-      for (const sheet of sheets) {
-        const input = await exporting.run<Uint8Array>({ sheet, query }, { ...task, name: 'fileOf', onTurn })
-        files.push({ name: sheet.name, input })
-      }
-      const [only] = files
-      return only && !zipped
-        ? only.input
-        : await exporting.run<Uint8Array>([...files, ...beside], { ...task, name: 'zipOf' })
-    } finally {
-      leave?.()
+    const files: NamedFile[] = []
+    // One sheet after the other, and in between those of others: twenty for one person keep nobody waiting for all twenty.
+    for (const sheet of sheets) {
+      const input = await exporting.run<Uint8Array>({ sheet, query }, { ...task, name: 'fileOf', onTurn })
+      files.push({ name: sheet.name, input })
     }
+    const [only] = files
+    return only && !zipped
+      ? only.input
+      : await exporting.run<Uint8Array>([...files, ...beside], { ...task, name: 'zipOf' })
   }
 
   return {
@@ -110,8 +90,8 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
         })
       }
     },
-    async exportFile(order, who, signal) {
-      takePlace(who)
+    async exportFile(order, caller, signal) {
+      const line = order.sheets.length > 1 ? batches : single
       const impatient = new AbortController()
       let isWaiting = true
       let timer = setTimeout(() => impatient.abort(), patience.waiting)
@@ -122,15 +102,16 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
         timer = setTimeout(() => impatient.abort(), patience.whole)
       }
       try {
-        const bytes = await makeFile(order, AbortSignal.any([signal, impatient.signal]), onTurn)
+        const until = AbortSignal.any([signal, impatient.signal])
+        const bytes = await line.run(caller, order.sheets.length, until, () => makeFile(order, until, onTurn))
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       } catch (error) {
         if (signal.aborted) throw new AppError('request_timeout', 'Nobody waited for the file.', { cause: error })
+        if (error instanceof LineFull) throw error.by === 'caller' ? tooManyOf(caller, error) : tooManyWaiting(error)
         if (!impatient.signal.aborted && !(error instanceof TookTooLong)) throw error
         throw new AppError('unavailable', isWaiting ? waitedTooLong : tookTooLong, { cause: error })
       } finally {
         clearTimeout(timer)
-        places.splice(places.indexOf(who), 1)
       }
     },
     async close() {
@@ -138,3 +119,15 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
     },
   }
 }
+
+function tooManyOf({ isStranger }: Queuer, cause: LineFull): AppError {
+  const most = isStranger ? EACH.stranger : EACH.member
+  return new AppError(
+    'too_many_requests',
+    `You have ${most} files on the way already. Wait until one of them is there.`,
+    { retryAfter: 5_000, cause },
+  )
+}
+
+const tooManyWaiting = (cause: LineFull) =>
+  new AppError('unavailable', 'Many sheets are being exported just now. Try again in a minute.', { cause })

@@ -3,6 +3,7 @@ import type { SheetExportQuery, SheetFormat } from '../../../contract/sheets.ts'
 import { editSheet } from '../../../engine/lore/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
 import { fileNameOf } from '../../images/download-name.ts'
+import type { Queuer } from '../../line/fair-line.ts'
 import type { Services } from '../../services.ts'
 import { canReadSecrets } from '../policy.ts'
 import type { SheetRow } from '../presenter.ts'
@@ -44,7 +45,7 @@ export async function makeSheetExport(
   rows: readonly Pick<SheetRow, 'sheet'>[],
   { of, ...query }: SheetExportQuery,
   caller: Caller | undefined,
-  who: string,
+  queuer: Queuer,
   signal: AbortSignal,
 ): Promise<SheetDownload> {
   const viewFor = (sheet: SheetRow['sheet']) => (canReadSecrets(caller, sheet) ? query.view : 'players')
@@ -61,7 +62,7 @@ export async function makeSheetExport(
       return { id: sheet.id, name: names[at] ?? '', portraitId }
     }),
   )
-  const { art, beside } = await likenesses(services, { name: who, isStranger: caller === undefined }, creatures)
+  const { art, beside } = await likenesses(services, queuer, creatures)
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>
     const { id, kind, prompt, written, edits, rolls } = sheet
@@ -72,7 +73,7 @@ export async function makeSheetExport(
     return { ...file, prompt: '', request: {}, written: shown, edits: {}, rolls: {} }
   })
   const zipped = of === 'batch' || beside.length > 0
-  const bytes = await services.writer.exportFile({ sheets, zipped, beside, query }, who, signal)
+  const bytes = await services.writer.exportFile({ sheets, zipped, beside, query }, queuer, signal)
   const [first] = sheets
   const name = first?.name ?? `sheet.${ending}`
   if (!zipped) return { bytes, type, name }

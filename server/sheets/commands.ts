@@ -10,22 +10,29 @@ import type { SheetUpdate } from '../../contract/sheets.ts'
 import { flagsOf } from '../../contract/visibility.ts'
 import { editSheet, UnknownPart } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
-import { type Transaction, transact } from '../db/database.ts'
+import { type Reader, type Transaction, transact } from '../db/database.ts'
 import { sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { Queuer } from '../line/fair-line.ts'
 import type { Services } from '../services.ts'
 import { type SheetState, stepBack, stepped, withChange, withEdits, withRolls, withStep } from './history.ts'
 import { canEdit, canRestore, canView } from './policy.ts'
-import { listing } from './words.ts'
+import type { Listing } from './words.ts'
 
 type Row = typeof sheets.$inferSelect
 
-async function lockSheet(tx: Transaction, caller: Caller, kind: SheetKind, id: string): Promise<Row> {
-  const [sheet] = await tx
+async function sheetToChange(
+  reader: Reader,
+  caller: Caller,
+  kind: SheetKind,
+  id: string,
+  { locks = false } = {},
+): Promise<Row> {
+  const found = reader
     .select()
     .from(sheets)
     .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
-    .for('update')
+  const [sheet] = await (locks ? found.for('update') : found)
   if (!sheet || !canView(caller, sheet)) throw notFound('This sheet')
   if (!canEdit(caller, sheet)) throw new AppError('forbidden', 'Only its owner can change this sheet.')
   return sheet
@@ -56,8 +63,9 @@ const newRolls = (before: SheetRolls, asked: SheetRolls = {}): SheetRolls =>
 
 const isWithin = (key: string, part: string) => key === part || key.startsWith(`${part}.`)
 
-/** Rolls parts of a sheet again, outside of any transaction: the writer takes its time. */
-async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): Promise<SheetDocument> {
+const queuerOf = ({ id }: Caller): Queuer => ({ name: id, isStranger: false })
+
+async function rolledAgain(services: Services, caller: Caller, sheet: Row, rolls: SheetRolls): Promise<SheetDocument> {
   const request = sheetRequests[sheet.kind].safeParse(sheet.request)
   if (!request.success) {
     throw new AppError(
@@ -71,6 +79,7 @@ async function rolledAgain(services: Services, sheet: Row, rolls: SheetRolls): P
       sheet.written,
       rolls,
       sheet.rolls,
+      queuerOf(caller),
     )
   } catch (error) {
     if (error instanceof UnknownPart) throw new AppError('invalid_request', error.message)
@@ -131,8 +140,6 @@ function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undef
   return { written: base, edits, rolls: withRolls(sheet.rolls, again) }
 }
 
-type Changed = SheetState & { history: SheetHistory } & Partial<Shared>
-
 /** Who sees a sheet, and how much of it. */
 type Shared = Pick<Row, 'isVisible' | 'isUnlisted' | 'sharesSecrets'>
 
@@ -144,16 +151,18 @@ function sharedAfter(sheet: Row, update: SheetUpdate): Shared {
   return { ...flags, sharesSecrets: update.sharesSecrets ?? (becomesUnlisted ? false : sharesSecrets) }
 }
 
-async function store(tx: Transaction, sheet: Row, now: Changed): Promise<void> {
-  const shown = editSheet(sheet.kind, now.written, now.edits).document
-  await tx
-    .update(sheets)
-    .set({ ...listing(sheet, shown), ...now, version: sheet.version + 1 })
-    .where(eq(sheets.id, sheet.id))
+/** What an update makes of a sheet that is not stored yet; undefined where it changes nothing. */
+type Next = Partial<SheetState & Shared & Listing> & { history: SheetHistory }
+
+/** The state with what lists know the sheet by then. */
+async function listed(services: Services, caller: Caller, sheet: Row, state: SheetState) {
+  const { document } = editSheet(sheet.kind, state.written, state.edits)
+  const { kind, prompt, request } = sheet
+  return { ...state, ...(await services.writer.listAgain({ kind, prompt, request, document }, queuerOf(caller))) }
 }
 
 /** Takes the last change of a sheet back, or does again what was taken back. */
-async function takeStep(tx: Transaction, sheet: Row, way: 'undo' | 'redo'): Promise<void> {
+async function afterStep(services: Services, caller: Caller, sheet: Row, way: 'undo' | 'redo'): Promise<Next> {
   const step = (way === 'undo' ? sheet.history.past : sheet.history.future).at(-1)
   if (!step) {
     throw new AppError('conflict', `There is nothing to ${way === 'undo' ? 'take back' : 'do again'} on this sheet.`)
@@ -161,8 +170,32 @@ async function takeStep(tx: Transaction, sheet: Row, way: 'undo' | 'redo'): Prom
   const now = stepped(sheet, step)
   // Nothing between them: the step is used up all the same.
   const back = stepBack(now, sheet, step.label) ?? { label: step.label }
-  await store(tx, sheet, { ...now, history: withStep(sheet.history, way, back) })
+  return { ...(await listed(services, caller, sheet, now)), history: withStep(sheet.history, way, back) }
 }
+
+async function afterUpdate(
+  services: Services,
+  caller: Caller,
+  sheet: Row,
+  update: SheetUpdate,
+): Promise<Next | undefined> {
+  if (update.step) return afterStep(services, caller, sheet, update.step)
+  const again = newRolls(sheet.rolls, update.rolls)
+  const written = Object.keys(again).length > 0 ? await rolledAgain(services, caller, sheet, again) : undefined
+  const now = changed(sheet, update, written, again)
+  const step = stepBack(now, sheet, update.label || usualLabel(update))
+  const shared = sharedAfter(sheet, update)
+  if (step) {
+    const next = await listed(services, caller, sheet, now)
+    return { ...next, ...shared, history: withChange(sheet.history, step) }
+  }
+  const { isVisible, isUnlisted, sharesSecrets } = sheet
+  if (isDeepStrictEqual(shared, { isVisible, isUnlisted, sharesSecrets })) return undefined
+  return { ...shared, history: sheet.history }
+}
+
+/** How often an update is worked out anew because another was stored meanwhile. */
+const TRIES_MAX = 10
 
 /**
  * Changes fields by hand, rolls parts again, shows and hides a sheet, or goes a step through its changes. Fields changed by
@@ -175,32 +208,31 @@ export async function updateSheet(
   id: string,
   update: SheetUpdate,
 ): Promise<void> {
-  const [before] = await services.db
-    .select()
-    .from(sheets)
-    .where(and(eq(sheets.id, id), eq(sheets.kind, kind)))
-  if (!before || !canView(caller, before)) throw notFound('This sheet')
-  if (!canEdit(caller, before)) throw new AppError('forbidden', 'Only its owner can change this sheet.')
-  assertUnchanged(before, update)
-  const again = newRolls(before.rolls, update.rolls)
-  const written = Object.keys(again).length > 0 ? await rolledAgain(services, before, again) : undefined
-  await transact(services.db, async (tx) => {
-    const sheet = await lockSheet(tx, caller, kind, id)
-    assertUnchanged(sheet, update)
-    if (update.step) return takeStep(tx, sheet, update.step)
-    if (written && !isDeepStrictEqual(sheet.rolls, before.rolls)) {
-      throw new AppError(
-        'conflict',
-        'This sheet was rolled again elsewhere at the same moment. Look at it anew and try once more.',
-      )
-    }
-    const now = changed(sheet, update, written, again)
-    const step = stepBack(now, sheet, update.label || usualLabel(update))
-    const shared = sharedAfter(sheet, update)
-    const { isVisible, isUnlisted, sharesSecrets } = sheet
-    if (!step && isDeepStrictEqual(shared, { isVisible, isUnlisted, sharesSecrets })) return
-    await store(tx, sheet, { ...now, ...shared, history: step ? withChange(sheet.history, step) : sheet.history })
-  })
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const before = await sheetToChange(services.db, caller, kind, id)
+    assertUnchanged(before, update)
+    // Outside of any transaction: the writer takes its time.
+    const next = await afterUpdate(services, caller, before, update)
+    if (!next) return
+    const isStored = await transact(services.db, async (tx) => {
+      const sheet = await sheetToChange(tx, caller, kind, id, { locks: true })
+      assertUnchanged(sheet, update)
+      if (update.rolls && !isDeepStrictEqual(sheet.rolls, before.rolls)) {
+        throw new AppError(
+          'conflict',
+          'This sheet was rolled again elsewhere at the same moment. Look at it anew and try once more.',
+        )
+      }
+      if (sheet.version !== before.version) return false
+      await tx
+        .update(sheets)
+        .set({ ...next, version: sheet.version + 1 })
+        .where(eq(sheets.id, id))
+      return true
+    })
+    if (isStored) return
+  }
+  throw new AppError('conflict', messages.sheetClash)
 }
 
 export async function deleteSheet(
@@ -210,7 +242,7 @@ export async function deleteSheet(
   id: string,
   now: Date,
 ): Promise<number> {
-  await lockSheet(tx, caller, kind, id)
+  await sheetToChange(tx, caller, kind, id, { locks: true })
   await tx.update(sheets).set({ deletedAt: now }).where(eq(sheets.id, id))
   return 1
 }

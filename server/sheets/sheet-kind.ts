@@ -9,7 +9,7 @@ import { sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { firstSheetOf } from './queries.ts'
 import { retold } from './retelling.ts'
-import { listing } from './words.ts'
+import type { Listing } from './words.ts'
 
 /** How a kind of sheet takes the corridor; they all go the same way. */
 function sheetKindOf(name: SheetKind): Kind {
@@ -24,7 +24,7 @@ function sheetKindOf(name: SheetKind): Kind {
     describe: (_, request) => ({ description: request.prompt || sheetKindFacts[name].label, modelName: '' }),
 
     async run(request, work) {
-      const documents: SheetDocument[] = []
+      const made: { written: SheetDocument; listed: Listing }[] = []
       for (let position = 0; position < request.count; position++) {
         work.progress(Math.max(0.1, position / request.count), 'Writing')
         const seed = (request.seed + position) % (SEED_MAX + 1)
@@ -33,14 +33,16 @@ function sheetKindOf(name: SheetKind): Kind {
           const own = await services.writer.write({ kind: name, request, seed }, signal)
           return retold(services, { kind: name, prompt: request.prompt }, own, signal)
         })
-        documents.push(SheetDocument.parse(written))
+        const document = SheetDocument.parse(written)
+        const sheet = { kind: name, prompt: request.prompt, request, document }
+        made.push({ written: document, listed: await work.services.writer.list(sheet, work.signal) })
       }
       return {
         charge: work.cost,
         async store(tx) {
           await tx.insert(sheets).values(
-            documents.map((written, position) => ({
-              ...listing({ kind: name, prompt: request.prompt, request }, written),
+            made.map(({ written, listed }, position) => ({
+              ...listed,
               id: crypto.randomUUID(),
               generationId: work.id,
               position,

@@ -5,14 +5,25 @@ import { linesOf, unusedWords } from '../../engine/lore/index.ts'
 /** Longest text a sheet is searched by, characters; the database allows not much more. */
 const WORDS_MAX = 100_000
 
-interface Asked {
+/** A sheet as it reads, and what it was asked with. */
+export interface ToList {
   kind: SheetKind
   prompt: string
   request: unknown
+  document: SheetDocument
 }
 
 /** What lists and searches know a sheet by, and which words of its prompt came to nothing. */
-export function listing({ kind, prompt, request }: Asked, document: SheetDocument) {
+export interface Listing {
+  title: string
+  kicker: string
+  summary: string
+  words: string
+  unused: string[]
+}
+
+/** Takes some tenths of a second where the prompt is long: a thread's work (writer.ts). */
+export function listing({ kind, prompt, request, document }: ToList): Listing {
   const { title, kicker, summary } = document
   return {
     title,

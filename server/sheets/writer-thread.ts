@@ -10,6 +10,7 @@ export interface RollOrder {
 }
 
 export { fileOf, zipOf } from './exports/export-file.ts'
+export { listing } from './words.ts'
 
 /** Answers once the thread stands. */
 export const awake = () => true

@@ -16,7 +16,7 @@ const openSlow = (changed: Partial<typeof patience> = {}) =>
     thread: new URL('./testing/slow-thread.ts', import.meta.url),
   })
 const writer = open()
-const hasty = open({ writing: 1, sheet: 1 })
+const hasty = open({ sheet: 1 })
 afterAll(async () => {
   await Promise.all([writer.close(), hasty.close()])
   // A thread that is stopped in the midst of work has no fault of its own.
@@ -42,10 +42,12 @@ test('what takes too long ends with a sentence for whoever waits', async () => {
     code: 'unavailable',
     message: expect.stringMatching(/^Making this file took too long and was stopped\./),
   })
-  await expect(hasty.rollAgain(sheetOrder, written, { coins: 1 }, {})).rejects.toMatchObject({
+  const slow = openSlow({ writing: 20 })
+  await expect(slow.rollAgain(sheetOrder, written, { coins: 1 }, {}, member('ada'))).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('Nothing was changed.'),
   })
+  await slow.close()
 })
 
 test('those who left take nobody’s place, and too many at once are told so', async () => {
@@ -98,6 +100,20 @@ test('one caller’s many files do not come before another’s first, and a memb
   await busy
   await Promise.all(asked)
   expect(made).toEqual(['member’s', 'attacker’s first', 'stranger’s', 'attacker’s second'])
+  await slow.close()
+})
+
+test('a member has eight changes on the way and no more, which keep nobody else from changing', async () => {
+  const slow = openSlow({ writing: 20 })
+  const roll = (caller: Queuer) => slow.rollAgain(sheetOrder, written, { find: 1 }, {}, caller)
+  const eight = Array.from({ length: 8 }, () => roll(member('ada')).catch(() => 'stopped'))
+  await expect(roll(member('ada'))).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: 'You have 8 changes on the way already. Wait until one of them is there; nothing was changed.',
+  })
+  const listed = await slow.listAgain({ kind: 'loot', prompt: '', request: {}, document: written }, member('bob'))
+  expect(listed.title).toBe('Listed')
+  expect(await Promise.all(eight)).toEqual(eight.map(() => 'stopped'))
   await slow.close()
 })
 

@@ -5,13 +5,27 @@ import { AppError } from '../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
 import { openThread, TookTooLong } from '../threads/thread.ts'
 import type { ExportOrder, NamedFile } from './exports/export-file.ts'
+import type { Listing, ToList } from './words.ts'
 import type { RolledAgain, RollOrder } from './writer-thread.ts'
 
 /** Writes sheets and makes files of them, beside the event loop. */
 export interface Writer {
   write(order: SheetOrder, signal: AbortSignal): Promise<SheetDocument>
-  /** Throws UnknownPart for a part that cannot be rolled again, AppError when it takes too long. */
-  rollAgain(order: SheetOrder, written: SheetDocument, rolls: SheetRolls, before: SheetRolls): Promise<SheetDocument>
+  /** What lists and searches know a new sheet by. */
+  list(sheet: ToList, signal: AbortSignal): Promise<Listing>
+  /** The same of one that somebody changed, in a turn that is fair between callers. Throws AppError as `rollAgain`. */
+  listAgain(sheet: ToList, caller: Queuer): Promise<Listing>
+  /**
+   * Rolls parts again, in a turn that is fair between callers. Throws UnknownPart for a part that cannot be rolled again,
+   * AppError when this caller has too many changes on the way, when too many others wait, or when it takes too long.
+   */
+  rollAgain(
+    order: SheetOrder,
+    written: SheetDocument,
+    rolls: SheetRolls,
+    before: SheetRolls,
+    caller: Queuer,
+  ): Promise<SheetDocument>
   /**
    * The file, in a turn that is fair between callers. Throws AppError when this caller has too many on the way, when too many
    * others wait, when its turn does not come, when it takes too long, or when `signal` aborts.
@@ -23,6 +37,9 @@ export interface Writer {
 /** Files of one sheet, or of several, that one caller may have on the way, and those of all that may wait. */
 const EACH = { member: 3, stranger: 2 }
 const WAITING_MAX = 12
+
+/** Changes that one caller, and that all of them, may have on the way. Only members have sheets to change. */
+const CHANGES = { atOnce: 1, each: { member: 8, stranger: 1 }, waitingMax: 40 }
 
 /** Files of several sheets; these take turns, each of one sheet, with each other and with a file of one sheet only. */
 const BATCHES_AT_ONCE = 2
@@ -54,8 +71,20 @@ interface WriterOptions {
 export function openWriter({ log, patience = usualPatience, thread = usualThread }: WriterOptions): Writer {
   const writing = openThread(thread, log)
   const exporting = openThread(thread, log)
+  const changes = openFairLine(CHANGES)
   const single = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
   const batches = openFairLine({ atOnce: BATCHES_AT_ONCE, each: EACH, waitingMax: WAITING_MAX })
+
+  /** One change at a time: what is written for the first time waits for one of them at most. */
+  async function inTurn<Made>(name: string, order: unknown, caller: Queuer): Promise<Made> {
+    const late = AbortSignal.timeout(patience.waiting)
+    const task = { name, patience: patience.writing }
+    try {
+      return await changes.run(caller, 1, late, () => writing.run<Made>(order, task))
+    } catch (error) {
+      throw refusedChange(error, late)
+    }
+  }
 
   async function makeFile(
     { sheets, zipped, beside = [], query }: ExportOrder,
@@ -77,18 +106,13 @@ export function openWriter({ log, patience = usualPatience, thread = usualThread
 
   return {
     write: (order, signal) => writing.run(order, { signal, patience: patience.writing }),
-    async rollAgain(order, written, rolls, before) {
+    list: (sheet, signal) => writing.run(sheet, { name: 'listing', signal, patience: patience.writing }),
+    listAgain: (sheet, caller) => inTurn<Listing>('listing', sheet, caller),
+    async rollAgain(order, written, rolls, before, caller) {
       const asked: RollOrder = { order, written, rolls, before }
-      try {
-        const rolled = await writing.run<RolledAgain>(asked, { name: 'again', patience: patience.writing })
-        if ('unknownPart' in rolled) throw new UnknownPart(rolled.unknownPart)
-        return rolled.sheet
-      } catch (error) {
-        if (!(error instanceof TookTooLong)) throw error
-        throw new AppError('unavailable', 'Rolling it again took too long and was stopped. Nothing was changed.', {
-          cause: error,
-        })
-      }
+      const rolled = await inTurn<RolledAgain>('again', asked, caller)
+      if ('unknownPart' in rolled) throw new UnknownPart(rolled.unknownPart)
+      return rolled.sheet
     },
     async exportFile(order, caller, signal) {
       const line = order.sheets.length > 1 ? batches : single
@@ -131,3 +155,22 @@ function tooManyOf({ isStranger }: Queuer, cause: LineFull): AppError {
 
 const tooManyWaiting = (cause: LineFull) =>
   new AppError('unavailable', 'Many sheets are being exported just now. Try again in a minute.', { cause })
+
+function refusedChange(error: unknown, late: AbortSignal): unknown {
+  if (error instanceof TookTooLong)
+    return new AppError('unavailable', 'Working out this change took too long and was stopped. Nothing was changed.', {
+      cause: error,
+    })
+  if (error instanceof LineFull && error.by === 'caller')
+    return new AppError(
+      'too_many_requests',
+      `You have ${CHANGES.each.member} changes on the way already. Wait until one of them is there; nothing was changed.`,
+      { retryAfter: 2_000, cause: error },
+    )
+  if (!(error instanceof LineFull) && error !== late.reason) return error
+  return new AppError(
+    'unavailable',
+    'Many sheets are being changed just now. Nothing was changed; try again in a minute.',
+    { cause: error },
+  )
+}

@@ -1,4 +1,6 @@
 import type { OneToExport } from '../exports/export-file.ts'
+import type { Listing } from '../words.ts'
+import type { RolledAgain } from '../writer-thread.ts'
 
 const HALF_A_TENTH = 50
 
@@ -13,5 +15,12 @@ export function fileOf({ sheet }: OneToExport): Uint8Array {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience)
   return new Uint8Array([1])
 }
+
+export function again(): RolledAgain {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  throw new Error('Nothing woke it')
+}
+
+export const listing = (): Listing => ({ title: 'Listed', kicker: '', summary: '', words: '', unused: [] })
 
 export const zipOf = (files: readonly unknown[]) => new Uint8Array([files.length])

@@ -33,7 +33,7 @@ export interface Ground {
   /** Starts a script of this folder, which says when it is ready. */
   beside(script: string, environment?: Record<string, string>): Promise<Beside>
   /** Starts the program, or a script of this folder that starts it with something exchanged. */
-  program(databaseUrl: string, script?: string): Promise<Program>
+  program(databaseUrl: string, script?: string, environment?: Record<string, string>): Promise<Program>
   close(): Promise<void>
 }
 
@@ -118,7 +118,7 @@ export async function openGround(): Promise<Ground> {
       await started.says()
       return started
     },
-    async program(databaseUrl, script = 'server/main.ts') {
+    async program(databaseUrl, script = 'server/main.ts', environment = {}) {
       const port = await freePort()
       const dataDir = await mkdtemp(join(folder, 'data-'))
       const started = await start(script, {
@@ -128,6 +128,7 @@ export async function openGround(): Promise<Ground> {
         HOST: '127.0.0.1',
         SEED_GALLERY: 'off',
         RATE_LIMITS: 'off',
+        ...environment,
       })
       const program = keep({ ...started, url: `http://127.0.0.1:${port}`, dataDir })
       const until = Date.now() + START_PATIENCE

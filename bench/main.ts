@@ -1,3 +1,4 @@
+import { attacks } from './attacks.ts'
 import { corridor } from './corridor.ts'
 import { endurance } from './endurance.ts'
 import { engine } from './engine.ts'
@@ -10,7 +11,7 @@ import { pictures } from './pictures.ts'
 import { sheets } from './sheets.ts'
 import { printTable } from './table.ts'
 
-const measurements: Measurement[] = [corridor, sheets, pictures, gallery, pages, engine, memory, endurance]
+const measurements: Measurement[] = [corridor, sheets, pictures, gallery, pages, engine, memory, endurance, attacks]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
 
 const args = process.argv.slice(2)

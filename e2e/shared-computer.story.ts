@@ -65,3 +65,32 @@ test('on a shared computer the next person finds nothing of the last one’s, in
   await expect.poll(() => prompt.inputValue()).toBe('')
   await context.close()
 }, 300_000)
+
+test('no page that was rendered for somebody is kept by a browser or a cache, whatever became of it; a stranger’s may be asked for again', async () => {
+  const { url } = stage.program
+  const username = 'passerby'
+  const body = {
+    username,
+    name: username,
+    email: `${username}@lanternkeep.example`,
+    password: 'a long way to the keep',
+  }
+  const signedUp = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  })
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  expect(cookie).toContain('session_token')
+  const keepsOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(url + path, { headers, redirect: 'manual' })).headers.get('cache-control')
+  for (const path of ['/', '/generate', '/my-gallery', '/profile', '/gallery', '/nowhere', '/monster/nobody']) {
+    expect(await keepsOf(path, { cookie }), path).toBe('private, no-store')
+    expect(await keepsOf(path), path).toBe('no-cache')
+  }
+  // A session that has lapsed is somebody's all the same.
+  expect(await keepsOf('/my-gallery', { cookie: 'lanternkeep.session_token=lapsed' })).toBe('private, no-store')
+}, 300_000)

@@ -119,15 +119,13 @@ export async function servePages(app: FastifyInstance, { accounts, config }: Ser
       cookie: request.headers.cookie,
       request,
     })
+    const isPrivate = sheet.isPersonal || accounts.isLoggedIn(request.headers.cookie)
+    reply.header('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
     if (sheet.redirect) return reply.redirect(sheet.redirect, 302)
     reply
       .status(sheet.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', sheet.policy)
-      .header(
-        'cache-control',
-        sheet.isPersonal || accounts.isLoggedIn(request.headers.cookie) ? 'private, no-store' : 'no-cache',
-      )
       .header('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return reply.send(sheet.body)

@@ -66,20 +66,20 @@ interface Seen {
 }
 
 /** Asks how the program is for as long as `act` takes. */
-async function watch(program: Program, pictures: Iterator<string>, act: () => Promise<void>): Promise<Seen> {
+async function watch(program: Program, pictures: Iterator<Small>, act: () => Promise<void>): Promise<Seen> {
   const seen: Seen = { notReady: 0, anew: [], ready: [], held: { clock: 0, own: 0 }, resident: 0 }
-  async function time(path: string, into: number[]): Promise<void> {
+  async function time({ path, accept }: Small, into: number[]): Promise<void> {
     const since = performance.now()
-    const { status } = await answerOf(program.url + path, { headers: { accept: 'image/webp,*/*', ...address(250) } })
+    const { status } = await answerOf(program.url + path, { headers: { accept, ...address(250) } })
     into.push(status === 200 ? performance.now() - since : Number.POSITIVE_INFINITY)
   }
-  async function look(path: string): Promise<void> {
+  async function look(small: Small): Promise<void> {
     const isReady = async () => {
       const { status } = await answerOf(`${program.url}/readyz`)
       if (status !== 200) seen.notReady += 1
     }
-    await Promise.all([isReady(), time(path, seen.anew)])
-    await time(path, seen.ready)
+    await Promise.all([isReady(), time(small, seen.anew)])
+    await time(small, seen.ready)
     seen.resident = Math.max(seen.resident, await memoryOf(program.pid))
   }
   await program.ask<Held>('held')
@@ -96,10 +96,18 @@ async function watch(program: Program, pictures: Iterator<string>, act: () => Pr
   return seen
 }
 
-/** A small picture at each of the smaller widths, one after another, so that each is made anew. */
-function* smallPictures(keys: readonly string[]): Generator<string, never> {
-  for (const width of imageWidths.filter((width) => width >= 256 && width <= 768))
-    for (const key of keys) yield `/_image?url=/media/${key}&w=${width}`
+/** A small picture of some width in some format. */
+interface Small {
+  path: string
+  accept: string
+}
+
+/** Small pictures of all widths and formats in turns, each asked for once, so that each is made anew. */
+function* smallPictures(keys: readonly string[]): Generator<Small, never> {
+  for (const key of keys)
+    for (const width of imageWidths.filter((width) => width <= 768))
+      for (const format of ['webp', 'avif'])
+        yield { path: `/_image?url=/media/${key}&w=${width}`, accept: `image/${format},*/*` }
   throw new Error('More pictures were asked for than there are')
 }
 
@@ -177,7 +185,7 @@ export const attacks: Measurement = {
   async measure(ground: Ground) {
     const databaseUrl = await ground.database('attacks')
     const program = await ground.program(databaseUrl, 'bench/watched-program.ts', { TRUST_PROXY: 'on' })
-    const pictures = smallPictures(await showPictures(program, databaseUrl, 120))
+    const pictures = smallPictures(await showPictures(program, databaseUrl, 160))
     const members = await signUp(program, databaseUrl, MEMBERS)
     const memberAt = (at: number) => members[at % MEMBERS] as Member
     const rows: Row[] = []

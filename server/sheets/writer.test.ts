@@ -25,7 +25,17 @@ afterAll(async () => {
 
 const sheetOrder = { kind: 'loot' as const, request: LootRequest.parse({}), seed: 1 }
 const written = writeSheet(sheetOrder)
-const sheet = { id: 'a', kind: 'loot' as const, prompt: '', request: {}, written, edits: {}, rolls: {}, name: 'Loot' }
+const sheet = {
+  id: 'a',
+  kind: 'loot' as const,
+  prompt: '',
+  request: {},
+  written,
+  edits: {},
+  rolls: {},
+  view: 'gm' as const,
+  name: 'Loot',
+}
 const order = (format: ExportOrder['query']['format'], sheets = 1): ExportOrder => ({
   sheets: Array.from({ length: sheets }, () => sheet),
   zipped: sheets > 1,

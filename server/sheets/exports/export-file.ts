@@ -2,7 +2,9 @@ import { makeZip } from 'client-zip'
 
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../../contract/sheets/document.ts'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
+import { playersView } from '../../../contract/sheets/players-view.ts'
 import type { SheetExportQuery } from '../../../contract/sheets.ts'
+import type { View } from '../../../contract/views.ts'
 import { editSheet, foundryActor } from '../../../engine/lore/index.ts'
 import { shownEdits } from '../presenter.ts'
 import { foundryJournal } from './journal.ts'
@@ -19,6 +21,8 @@ export interface SheetToExport {
   written: SheetDocument
   edits: SheetEdits
   rolls: SheetRolls
+  /** How much of it goes into the file. */
+  view: View
   /** Its file's name, with its ending. */
   name: string
   /** The names of a creature's pictures that lie beside its file for Foundry. */
@@ -78,19 +82,28 @@ function sheetJson({ kind, prompt, request, edits, rolls }: SheetToExport, docum
   })
 }
 
+/** A sheet as those read it whom the file is for, and what is told of how it came about. */
+function asSeen(sheet: SheetToExport): { document: SheetDocument; told: SheetToExport } {
+  const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)
+  if (sheet.view === 'gm') return { document, told: { ...sheet, edits: shownEdits(sheet.edits, originals) } }
+  const shown = playersView(sheet.kind, document)
+  // What it was asked with would make it anew, secrets and all.
+  return { document: shown, told: { ...sheet, prompt: '', request: {}, edits: {}, rolls: {} } }
+}
+
 /** A file of one sheet. */
 export async function fileOf({ sheet, query }: OneToExport): Promise<Uint8Array> {
   const { format, paper, layout } = query
-  const { document, originals } = editSheet(sheet.kind, sheet.written, sheet.edits)
+  const { document, told } = asSeen(sheet)
   switch (format) {
     case 'markdown':
       return Buffer.from(sheetMarkdown(document))
     case 'text':
       return Buffer.from(sheetText(document))
     case 'json':
-      return Buffer.from(sheetJson({ ...sheet, edits: shownEdits(sheet.edits, originals) }, document))
+      return Buffer.from(sheetJson(told, document))
     case 'foundry':
-      return Buffer.from(`${JSON.stringify(foundryFile(sheet, document), null, 2)}\n`)
+      return Buffer.from(`${JSON.stringify(foundryFile(told, document), null, 2)}\n`)
     case 'pdf': {
       // Only now: the drawing library is of no use to a thread that prints nothing.
       const { sheetPdf } = await import('./pdf/pdf.ts')

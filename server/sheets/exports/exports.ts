@@ -1,6 +1,4 @@
-import { playersView } from '../../../contract/sheets/players-view.ts'
 import type { SheetExportQuery, SheetFormat } from '../../../contract/sheets.ts'
-import { editSheet } from '../../../engine/lore/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
 import { fileNameOf } from '../../images/download-name.ts'
 import type { Queuer } from '../../line/fair-line.ts'
@@ -66,11 +64,18 @@ export async function makeSheetExport(
   const sheets = rows.map(({ sheet }, at): SheetToExport => {
     const { madeFor, ...request } = sheet.request as Record<string, unknown>
     const { id, kind, prompt, written, edits, rolls } = sheet
-    const file = { id, kind, name: `${names[at]}.${ending}`, art: art.get(id) }
-    if (viewFor(sheet) === 'gm') return { ...file, prompt, request, written, edits, rolls }
-    // What it was asked with would make it anew, secrets and all.
-    const shown = playersView(kind, editSheet(kind, written, edits).document)
-    return { ...file, prompt: '', request: {}, written: shown, edits: {}, rolls: {} }
+    return {
+      id,
+      kind,
+      name: `${names[at]}.${ending}`,
+      art: art.get(id),
+      view: viewFor(sheet),
+      prompt,
+      request,
+      written,
+      edits,
+      rolls,
+    }
   })
   const zipped = of === 'batch' || beside.length > 0
   const bytes = await services.writer.exportFile({ sheets, zipped, beside, query }, queuer, signal)

@@ -133,6 +133,18 @@ test('whose turn does not come in time is told so', async () => {
   await close()
 })
 
+test('who waits for a file that takes too long is told so', async () => {
+  const thread = new URL('./testing/counting-thread.ts', import.meta.url)
+  const slow = openExporter({ log: quietLog, thread, whole: 2000 })
+  const plain = commission(64)
+  const held = { ...plain, id: 'held', order: { ...plain.order, title: 'held' } }
+  await expect(slow.make(held, ada, stays())).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Making this file took too long. Try again in a minute, or make it smaller.',
+  })
+  await slow.close()
+})
+
 /** A gate whose two places are taken until `free` is called. */
 function takenGate() {
   const gate = openPixelGate()

@@ -30,8 +30,10 @@ export interface Exporter {
 const EACH = { member: 4, stranger: 2 }
 const WAITING_MAX = 8
 
-/** Longest that a turn may take to come, ms; with some twenty seconds of painting, less than a connection may be silent. */
+/** Longest that a turn may take to come, ms, with some twenty seconds of painting in mind. */
 const PATIENCE = 35_000
+/** Longest that anybody waits for a file, ms: less than a connection may be silent, so that they are told. */
+const WHOLE = 55_000
 
 /** A file that is being made, or that somebody waits to have made. */
 interface Job {
@@ -52,13 +54,14 @@ interface ExporterOptions {
   /** The module of the thread. */
   thread?: URL
   patience?: number
+  whole?: number
   /** Where the files are encoded in turn with all other pictures. */
   gate?: PixelGate
 }
 
 /** One thread, started when the first file is asked for and gone again after a while: a large picture takes much memory. */
 export function openExporter(options: ExporterOptions): Exporter {
-  const { log, thread = usualThread, patience = PATIENCE, gate = pixels } = options
+  const { log, thread = usualThread, patience = PATIENCE, whole = WHOLE, gate = pixels } = options
   let pool: Piscina | undefined
   const jobs = new Map<string, Job>()
   const line = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
@@ -129,7 +132,9 @@ export function openExporter(options: ExporterOptions): Exporter {
   }
 
   return {
-    async make(commission, caller, signal) {
+    async make(commission, caller, leaving) {
+      const late = AbortSignal.timeout(whole)
+      const signal = AbortSignal.any([leaving, late])
       const name = JSON.stringify([commission.id, commission.order])
       const job = jobOf(name)
       job.waiting += 1
@@ -148,8 +153,9 @@ export function openExporter(options: ExporterOptions): Exporter {
       try {
         await takeTurn(job, commission, caller, signal)
         if (!job.begun.signal.aborted) signal.throwIfAborted()
-        return await job.file.promise
+        return await unlessAborted(job.file.promise, late)
       } catch (error) {
+        if (late.aborted && !leaving.aborted) throw tookTooLong(error)
         if (signal.aborted) throw new AppError('request_timeout', 'Nobody waited for the file.', { cause: error })
         throw error
       } finally {
@@ -160,6 +166,17 @@ export function openExporter(options: ExporterOptions): Exporter {
     async close() {
       await pool?.destroy()
     },
+  }
+}
+
+async function unlessAborted<Made>(made: Promise<Made>, signal: AbortSignal): Promise<Made> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await Promise.race([made, aborted])
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
 }
 
@@ -184,3 +201,6 @@ const tooManyWait = (cause: unknown) =>
     'Many pictures are being exported just now. Try again in a minute; nothing was charged.',
     { cause },
   )
+
+const tookTooLong = (cause: unknown) =>
+  new AppError('unavailable', 'Making this file took too long. Try again in a minute, or make it smaller.', { cause })

@@ -86,6 +86,30 @@ test('the form keeps what was typed through a reload and through signing up', as
   await page.context().close()
 })
 
+test.each([
+  { path: '/rpg-workshop?generator=tavern', field: 'In your own words', button: /^Open the tavern/ },
+  { path: '/generate?categories=items', field: 'Prompt', button: /^Generate/ },
+  { path: '/', field: 'Describe it in your own words', button: /^Generate/ },
+])(
+  '$path: what is typed while its scripts are still on their way is kept, and its button waits for them',
+  async (its) => {
+    const { page } = await newPerson(stage.browser, stage.program.url)
+    const { promise: arrival, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.js', (route) => arrival.then(() => route.continue()))
+    await page.goto(its.path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    const field = main.getByRole('textbox', { name: its.field })
+    const button = main.getByRole('button', { name: its.button })
+    await field.fill('a silver ring')
+    expect(await button.isDisabled()).toBe(true)
+    release()
+    await expect.poll(() => button.isEnabled(), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => field.inputValue()).toBe('a silver ring')
+    await button.click()
+    await page.getByRole('dialog', { name: 'Come in' }).waitFor()
+  },
+)
+
 test('pages are whole without any script: words, pictures, titles and link previews', async () => {
   const { page } = await newPerson(stage.browser, stage.program.url, { javaScriptEnabled: false })
   const main = page.getByRole('main')

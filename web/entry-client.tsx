@@ -7,6 +7,7 @@ import { callWhenFetched } from './api/late-call.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { pathFromApp } from './app-start.ts'
+import { collectEarlyWords } from './early-words.ts'
 import { routeObjects } from './router.tsx'
 import { startSession } from './session/start.ts'
 import { userStore } from './session/user-state.ts'
@@ -59,8 +60,10 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
+  const typeEarlyWords = collectEarlyWords()
   const app = (
-    <App client={client}>
+    // Fields are first filled with what this browser keeps of them, which is on the screen a task later.
+    <App client={client} onAwake={() => setTimeout(typeEarlyWords)}>
       <RouterProvider router={router} onError={reportBroken} />
     </App>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Glyph } from './glyph.tsx'
 import { Link, type LinkProps } from './link.tsx'
+import { useIsAwake } from './use-is-awake.ts'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
@@ -36,23 +37,27 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   busy?: boolean
 }
 
+/** One that sends a form waits until the page is awake: before, the browser would send the form by itself and lose its words. */
 export function Button({
   tone,
   size,
   busy = false,
-  'aria-disabled': disabled,
+  'aria-disabled': isUnavailable,
   className,
   children,
   onClick,
   type = 'button',
+  disabled,
   ...rest
 }: ButtonProps) {
+  const isAwake = useIsAwake()
   return (
     <button
       {...rest}
       type={type}
+      disabled={disabled || (type === 'submit' && !isAwake)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || disabled}
+      aria-disabled={busy || isUnavailable}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look({ tone, size }, className)}
     >

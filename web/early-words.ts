@@ -1,0 +1,23 @@
+type Field = HTMLTextAreaElement | HTMLInputElement
+
+const isTypedIn = (field: Field) => field.value !== field.defaultValue
+
+/** What was typed into the fields of a page that the server rendered, before its scripts came. */
+export function collectEarlyWords(): () => void {
+  const fields = [...document.querySelectorAll<Field>('textarea, input:is([type=text], [type=search])')]
+  const early = fields.filter(isTypedIn).map((field) => ({ field, words: field.value }))
+
+  /** Types it again, now that somebody listens; not where they have typed on meanwhile. */
+  return () => {
+    for (const { field, words } of early) {
+      if (!field.isConnected || (field.value !== words && field.value !== '')) continue
+      const { selectionStart, selectionEnd } = field
+      // React hears of a change only when the value differs from what it last saw or wrote, past its own setter.
+      field.value = ''
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+      set?.call(field, words)
+      if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}

@@ -3,6 +3,7 @@ import type { SheetDocument, StatsBlock } from '../../contract/sheets/document.t
 import { MonsterRequest } from '../../contract/sheets/monster.ts'
 import { NpcRequest } from '../../contract/sheets/npc.ts'
 import { editSheet, foundryActor, writeSheet } from './index.ts'
+import { damageWord } from './rules/pathfinder/words.ts'
 
 type System = 'DnD5e' | 'Pathfinder'
 interface Item {
@@ -283,6 +284,36 @@ describe('of Pathfinder', () => {
     expect(said).toMatch(new RegExp(`@Check\\[(?:fortitude|reflex|will)\\|dc:${dc}(?:\\|basic)?\\]`))
     expect(said).toMatch(/@Damage\[\d+d\d+(?:\+\d+)?\[[a-z]+\]\]/)
     expect(said).not.toMatch(/save against DC|\d+d\d+ [a-z]+ damage/)
+  })
+
+  it('makes nothing of what a person wrote into an ability, and rolls only damage of a type that there is', () => {
+    const own = 'My own words: 2d6 fire damage in a 30-foot cone, with a basic Reflex save against DC 20.'
+    let changed = 0
+    for (const document of ours) {
+      const kind = document.kicker.startsWith('Creature') ? 'monster' : 'npc'
+      const abilities = blockOf(document).features.flatMap(({ items }) => items)
+      for (const { key } of abilities.filter((one) => !one.key.includes('.strike'))) {
+        const { items } = actorOf(editSheet(kind, document, { [key]: own }).document)
+        const written = items.find(({ system }) => String(system.description?.value).includes('My own words'))
+        expect(written?.system.description.value).toContain(own)
+        changed += 1
+      }
+      for (const { 1: type } of JSON.stringify(actorOf(document).items).matchAll(/@Damage\[[^[]*\[([a-z]+)\]/g))
+        expect([...Object.values(damageWord), 'bleed', 'vitality']).toContain(type)
+    }
+    expect(changed).toBeGreaterThan(ours.length)
+  })
+
+  it('has spells that know how they are cast, how far they reach and how long they last', () => {
+    const spells = ours.flatMap((document) => actorOf(document).items.filter(({ type }) => type === 'spell'))
+    for (const { name, system } of spells) {
+      expect(system.time.value, name).toMatch(/^(?:[123]|1 to 3|2 or 3|reaction|\d+ minutes?)$/)
+      expect(system.range.value, name).not.toContain('–')
+      expect(system.duration.value, name).not.toMatch(/[–]|^sustained/i)
+    }
+    expect(spells.some(({ system }) => system.area?.type === 'cone' && system.area.value > 0)).toBe(true)
+    expect(spells.some(({ system }) => system.duration.sustained)).toBe(true)
+    expect(spells.some(({ system }) => system.range.value === 'touch')).toBe(true)
   })
 
   it('keeps senses, speeds, lore and costs as the system has them', () => {

@@ -1,6 +1,12 @@
+import { damageWord } from './words.ts'
+
+const typed = [...new Set([...Object.values(damageWord), 'bleed', 'vitality'])].join('|')
+const damage = new RegExp(`\\b(\\d+d\\d+(?:\\+\\d+)?) (${typed}) damage\\b`, 'g')
+
 /**
  * A paragraph in which checks, damage and areas can be clicked, by the inline syntax of Foundry VTT's pf2e system: "@Check",
- * "@Damage", "@Template". `html` is escaped already, so that nobody's own words become more than words.
+ * "@Damage", "@Template". For the workshop's own sentences alone: what a
+ * person wrote stays words. Of damage only what the system knows the type of.
  */
 export const enriched = (html: string): string =>
   html
@@ -9,5 +15,5 @@ export const enriched = (html: string): string =>
       (_, basic: string | undefined, save: string, dc: string) =>
         `@Check[${save.toLowerCase()}|dc:${dc}${basic ? '|basic' : ''}] save`,
     )
-    .replace(/\b(\d+d\d+(?:\+\d+)?) ([a-z]+) damage\b/g, '@Damage[$1[$2]] damage')
+    .replace(damage, '@Damage[$1[$2]] damage')
     .replace(/\b(\d+)-foot (cone|line|burst|emanation)\b/g, '@Template[type:$2|distance:$1]')

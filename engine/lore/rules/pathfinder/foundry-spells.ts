@@ -1,5 +1,6 @@
 import { idOf, paragraph } from '../../foundry-text.ts'
 import { capital } from '../../grammar/inflect.ts'
+import { type SpellPathfinder, spellsPathfinder } from '../../spells/pathfinder.ts'
 import { dcOf } from './derive.ts'
 import { type Json, publication, slug } from './foundry-item.ts'
 import type { CreatureModel } from './model.ts'
@@ -27,8 +28,44 @@ const titled = (name: string) =>
     )
     .join(' ')
 
+const times: Readonly<Record<string, string>> = {
+  'One action': '1',
+  'Two actions': '2',
+  'Three actions': '3',
+  'One to three actions': '1 to 3',
+  'Two or three actions': '2 or 3',
+  Reaction: 'reaction',
+}
+
+const NONE = '–'
+const said = (text: string) => (text === NONE ? '' : text.charAt(0).toLowerCase() + text.slice(1))
+
+/** How a spell is cast, how far it reaches and how long it lasts, in the fields of src/module/item/spell/data.ts. */
+function castingOf({ cast, range, duration }: SpellPathfinder): Json {
+  const [, feet, shape] = /^(\d+)-foot (burst|cone|emanation|line)$/.exec(range) ?? []
+  const isSustained = duration.startsWith('Sustained')
+  return {
+    time: { value: times[cast] ?? cast },
+    range: { value: shape ? '' : said(range) },
+    area: shape ? { value: Number(feet), type: shape, details: '' } : null,
+    duration: {
+      value: isSustained ? duration.replace(/^Sustained(?: up to )?/, '') : said(duration),
+      sustained: isSustained,
+    },
+  }
+}
+
+/** Of a spell that our table does not have. */
+const unknownCasting: Json = {
+  time: { value: '' },
+  range: { value: '' },
+  area: null,
+  duration: { value: '', sustained: false },
+}
+
 function spellItem(name: string, prepared: number, tradition: string, index: number): Json {
   const isCantrip = prepared === 0
+  const facts = spellsPathfinder.find((spell) => spell.name === name.toLowerCase())
   return {
     _id: idOf('spell', index),
     name: titled(name),
@@ -42,11 +79,8 @@ function spellItem(name: string, prepared: number, tradition: string, index: num
       level: { value: isCantrip ? 1 : rankOf(name, tradition, prepared) },
       location: { value: ENTRY },
       traits: { rarity: 'common', traditions: [tradition], value: isCantrip ? ['cantrip'] : [] },
-      time: { value: '' },
-      range: { value: '' },
+      ...(facts ? castingOf(facts) : unknownCasting),
       target: { value: '' },
-      area: null,
-      duration: { value: '', sustained: false },
       damage: {},
       defense: null,
       cost: { value: '' },

@@ -82,10 +82,12 @@ function frequencyOf(text: string): Json {
   return max ? { frequency: { max, value: max, per } } : {}
 }
 
-function actionItem({ name, text }: { name: string; text: string }, index: number): Json {
+/** `isOwn`: a person wrote it anew. */
+function actionItem({ name, text, isOwn }: { name: string; text: string; isOwn: boolean }, index: number): Json {
   const [, cost = '', rest = ''] =
     /^\((two actions|three actions|one action|reaction|free action)([^)]*)\)/.exec(text) ?? []
   const [type, count] = costs[cost] ?? ['passive', null]
+  const described = paragraph(cost && !rest ? text.replace(/^\([^)]*\)\s*/, '') : text)
   return {
     _id: idOf('ability', index),
     name,
@@ -97,7 +99,7 @@ function actionItem({ name, text }: { name: string; text: string }, index: numbe
       actions: { value: count },
       category: type === 'action' || type === 'free' ? 'offensive' : 'defensive',
       // Its cost is shown by a sign.
-      description: { value: enriched(paragraph(cost && !rest ? text.replace(/^\([^)]*\)\s*/, '') : text)) },
+      description: { value: isOwn ? described : enriched(described) },
       ...frequencyOf(text),
       traits: { rarity: 'common', value: [] },
       rules: [],
@@ -197,6 +199,7 @@ export function foundryActor(block: StatsBlock, document: SheetDocument): Record
     .flatMap(({ items }) => items)
     // The spells come as spells, unless their line was written anew.
     .filter(({ key }) => !key.includes('.strike') && (!key.endsWith('.spells') || model.lines.spells !== undefined))
+    .map(({ key, name, text }) => ({ name, text, isOwn: model.lines[key.slice(block.key.length + 1)] !== undefined }))
   return {
     name: block.name,
     type: 'npc',

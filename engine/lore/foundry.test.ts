@@ -234,6 +234,19 @@ describe('of DnD5e', () => {
     }
     expect(minds.some((document) => textOf(document, 'languages').includes('telepathy'))).toBe(true)
   })
+
+  it('calls no blade a part of a body', () => {
+    const names = seeds.flatMap((seed) =>
+      actorOf(monsterOf(seed, 'DnD5e', ['a restless ghost', 'a rusted animated armor', 'a hag', ''][seed % 4]))
+        .items.filter(({ type }) => type === 'weapon')
+        .map(({ name, system }) => ({ name, sort: system.type.value })),
+    )
+    expect(names.filter(({ name, sort }) => /blade|sword|axe|shears|rock$/i.test(name) && sort === 'natural')).toEqual(
+      [],
+    )
+    expect(names.some(({ sort }) => sort === 'natural')).toBe(true)
+    expect(names.some(({ sort }) => sort !== 'natural')).toBe(true)
+  })
 })
 
 describe('of Pathfinder', () => {

@@ -56,10 +56,20 @@ function usesOf({ name, uses }: Feature): Json {
   return { uses: { max: 'day' in uses ? String(uses.day) : '1', spent: 0, recovery: [recovery] } }
 }
 
-/** A weapon of the book by its sort, base item and properties; a claw or a tail is natural. */
+/** Made by somebody, though the book has no weapon of the name: "Rusted Blade". */
+const madeThing = /\b(?:blade|chain|cleaver|hook|knife|lash|needle|shears|tongs)$/i
+const foundThing = /\b(?:bone|bottle|cobble|rock|stone)$/i
+
+function sortOf(name: string, kind: Attack['kind']): string {
+  if (foundThing.test(name)) return 'improv'
+  if (madeThing.test(name)) return kind === 'ranged' ? 'simpleR' : 'simpleM'
+  return 'natural'
+}
+
+/** A weapon of the book by its sort, base item and properties; others by what they are, a claw or a tail natural. */
 function weaponFacts(name: string, kind: Attack['kind']): Json {
   const weapon = weaponNamed(name.replace(/^thrown /i, ''))
-  if (!weapon) return { type: { value: 'natural', baseItem: '' }, properties: kind === 'both' ? ['thr'] : [] }
+  if (!weapon) return { type: { value: sortOf(name, kind), baseItem: '' }, properties: kind === 'both' ? ['thr'] : [] }
   const value = `${weapon.isMartial ? 'martial' : 'simple'}${weapon.shoots ? 'R' : 'M'}`
   const baseItem = weapon.name.toLowerCase().replaceAll(' ', '')
   return { type: { value, baseItem }, properties: [...weapon.properties] }

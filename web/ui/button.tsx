@@ -22,7 +22,7 @@ const sizes: Record<Size, string> = {
 
 const shape =
   'inline-flex shrink-0 items-center justify-center rounded-md whitespace-nowrap select-none transition-[background-color,color,filter]'
-const unavailable = 'disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50'
+const unavailable = 'disabled:not-data-asleep:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50'
 
 interface Look {
   tone?: Tone
@@ -37,7 +37,7 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   busy?: boolean
 }
 
-/** One that sends a form waits until the page is awake: before, the browser would send the form by itself and lose its words. */
+/** It waits until the page is awake: before, a press would be lost, and the browser would send a form by itself, without its words. */
 export function Button({
   tone,
   size,
@@ -55,7 +55,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || (type === 'submit' && !isAwake)}
+      disabled={disabled || !isAwake}
+      data-asleep={!isAwake || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || isUnavailable}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -79,12 +80,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   children: ReactNode
 }
 
-export function IconButton({ label, tone = 'quiet', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, tone = 'quiet', className, type = 'button', disabled, ...rest }: IconButtonProps) {
+  const isAwake = useIsAwake()
   return (
     <button
       title={label}
       {...rest}
       type={type}
+      disabled={disabled || !isAwake}
+      data-asleep={!isAwake || undefined}
       aria-label={label}
       className={classes(shape, unavailable, tones[tone], 'size-11 [&_svg]:size-5', className)}
     />

@@ -44,6 +44,23 @@ export interface Person {
   faults: string[]
 }
 
+/** A person looks at a page before they press anything: buttons that wait for its scripts have woken up then. */
+function looksFirst(page: Page): void {
+  const awake = () => page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    // Who does not wait for the page to load does not wait for its scripts either.
+    if (options?.waitUntil !== 'commit') await awake()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await awake()
+    return answer
+  }
+}
+
 /**
  * A person who has never been here but for having answered about cookies, with `options` of their browser. Left to
  * themselves they want no motion: a browser that draws it without a graphics card takes as much of the machine as the
@@ -60,6 +77,7 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
   context.setDefaultTimeout(90_000)
   await context.addCookies([{ name: 'lanternkeep-consent', value: 'no', url }])
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) looksFirst(page)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {

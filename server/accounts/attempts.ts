@@ -89,7 +89,8 @@ export const guessesAt = (userId: string | undefined, name: string) => `guess:${
 export async function countGuess({ db, config, now }: Counting, key: string): Promise<void> {
   if (!config.rateLimits) return
   const moment = now().getTime()
-  const since = sql`${moment} - ${rateLimits.lastRequest}`
+  // A guess may be written down after one that came later.
+  const since = sql`greatest(${moment} - ${rateLimits.lastRequest}, 0)`
   const pause = sql`case when ${rateLimits.count} < ${GUESSES_FREE} then 0
     else least(${PAUSE_FIRST} * power(2, least(${rateLimits.count} - ${GUESSES_FREE}, 20)), ${PAUSE_LONGEST}) end`
   const [counted] = await db
@@ -99,7 +100,7 @@ export async function countGuess({ db, config, now }: Counting, key: string): Pr
       target: rateLimits.key,
       set: {
         count: sql`case when ${since} > ${WINDOW} then 1 else ${rateLimits.count} + 1 end`,
-        lastRequest: moment,
+        lastRequest: sql`greatest(${rateLimits.lastRequest}, ${moment})`,
       },
       setWhere: sql`${since} >= ${pause}`,
     })

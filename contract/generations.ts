@@ -1,9 +1,7 @@
 import * as z from 'zod'
+import { generationKinds } from './generation-kinds.ts'
 import { Image } from './images.ts'
-import { sheetKinds } from './sheets/kinds.ts'
 
-/** The kinds of work that can be asked for; each is one entry in the server's list of kinds. */
-export const generationKinds = ['image', 'upload', ...sheetKinds] as const
 export const GenerationKind = z.enum(generationKinds)
 export type GenerationKind = z.infer<typeof GenerationKind>
 

@@ -1,13 +1,13 @@
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import type { SheetCard } from '../../contract/sheets.ts'
 import { Glyph } from '../ui/glyph.tsx'
-import { kindIcon } from '../ui/kind-icons.ts'
+import { kindIcons } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
 
 /** A sheet in a list: a slip of parchment that leads to its page. */
 export function SheetCardView({ card }: { card: SheetCard }) {
   const { kind, id, title, kicker, summary, system, visibility, owner } = card
-  const Icon = kindIcon(kind)
+  const Icon = kindIcons[kind]
   const facts = [sheetKindFacts[kind].label, system === 'DnD5e' ? 'D&D 5e' : system, owner].filter(Boolean)
   return (
     <article className="relative grid h-full grid-rows-[auto_1fr_auto] gap-2 rounded-md bg-linear-to-br from-parchment-light to-parchment-deep p-4 font-book text-sepia scheme-light shadow-low transition-[filter] hover:brightness-105">

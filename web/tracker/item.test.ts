@@ -7,7 +7,6 @@ import {
   clampQueuePrompt,
   countItems,
   countsInWords,
-  isTrackable,
   newItemId,
   queueItem,
   sortItems,
@@ -94,10 +93,6 @@ test('the time of an item is told in a few words', () => {
 
 test('an item’s name is gen_, the time, and a random end', () => {
   expect(newItemId(1700, () => 0.123456)).toMatch(/^gen_1700_[a-z0-9]{5,8}$/)
-})
-
-test('only kinds of work that exist can be tracked', () => {
-  expect(['image', 'upload', 'teleport', ''].map(isTrackable)).toEqual([true, true, false, false])
 })
 
 test('the queue shows an item with its prompt cut at 120 characters, its result once done, and no duration of its own', () => {

@@ -1,6 +1,6 @@
 import type { GenerationKind, GenerationStatus, GenerationSummary } from '../../contract/generations.ts'
 import { BADGE_MAX, ESTIMATED_DURATIONS, PROMPT_DISPLAY_MAX, QUEUE_PROMPT_DISPLAY_MAX } from '../../contract/limits.ts'
-import { isSheetKind, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { isSheetKind } from '../../contract/sheets/kinds.ts'
 
 /** One piece of work as the tracker keeps it, in this browser's storage too; times in ms, cost in gold. */
 export interface TrackerItem {
@@ -39,13 +39,6 @@ export interface TrackerItem {
 
 /** What is said of work of which nothing could be learnt: it may be under way all the same. */
 export const unansweredSentence = 'Trying again is safe: nothing is started twice, and nothing is charged twice.'
-
-/** The kinds of work the tracker can follow. */
-export const trackable: readonly GenerationKind[] = ['image', 'upload', ...sheetKinds]
-
-export function isTrackable(type: string): type is GenerationKind {
-  return trackable.some((kind) => kind === type)
-}
 
 /** By what name the server knows an item's work; undefined until it has been accepted. */
 export const workIdOf = ({ requestId, jobId }: Pick<TrackerItem, 'requestId' | 'jobId'>) => requestId ?? jobId

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { generationKinds } from '../../contract/generations.ts'
+import { generationKinds } from '../../contract/generation-kinds.ts'
 import type { GenerationEvent } from '../../contract/live.ts'
 import type { Call } from '../api/call.ts'
 import { callQuery } from '../api/queries.ts'

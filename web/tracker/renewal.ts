@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { generationKinds } from '../../contract/generation-kinds.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import type { Store } from '../state/store.ts'
-import { trackable, workIdOf } from './item.ts'
+import { workIdOf } from './item.ts'
 import type { TrackerState } from './tracker.ts'
 
 /** Pieces of work to remember as told: each ends once, and is told of in up to three ways. */
@@ -56,7 +57,7 @@ export function onDelivered({ store, onLive }: Sources, renew: (kinds: readonly 
   const stopHearing = onLive((event) => {
     if (event.kind === 'generation' && event.status === 'completed') tell(event.id, event.type)
     if (event.kind !== 'connected') return
-    if (wasConnected) renew(trackable)
+    if (wasConnected) renew(generationKinds)
     wasConnected = true
   })
   return () => {

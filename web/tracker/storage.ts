@@ -1,5 +1,6 @@
+import { isGenerationKind } from '../../contract/generation-kinds.ts'
 import { TRACKER_STORAGE_KEY } from '../../contract/limits.ts'
-import { isTrackable, type TrackerItem } from './item.ts'
+import type { TrackerItem } from './item.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -15,7 +16,7 @@ function isItem(value: unknown): value is TrackerItem {
   return (
     isText(item.id) &&
     isText(item.type) &&
-    isTrackable(item.type) &&
+    isGenerationKind(item.type) &&
     statuses.includes(item.status as string) &&
     [item.requestId, item.jobId, item.repeatKey, item.stage, item.error, item.pictureFocus].every(isTextOrNothing) &&
     // The page of a result is ours: a link to anywhere else was not written by us.

@@ -1,38 +1,23 @@
-import {
-  Beer,
-  BookOpen,
-  Coins,
-  Drama,
-  ExternalLink,
-  Feather,
-  ImageIcon,
-  RotateCw,
-  Skull,
-  Store,
-  TowerControl,
-  Upload,
-  X,
-} from 'lucide-react'
+import { ExternalLink, ImageIcon, type LucideIcon, RotateCw, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
+import { isSheetKind, type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { kindIcons } from '../ui/kind-icons.ts'
 import { Picture } from '../ui/picture.tsx'
 import { agoText, clampPrompt, isActive, queueItem, statusLabel, type TrackerItem } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
-const kinds: Record<GenerationKind, { label: string; Icon: typeof ImageIcon }> = {
+type Look = { label: string; Icon: LucideIcon }
+
+const looks: Record<Exclude<GenerationKind, SheetKind>, Look> = {
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
-  loot: { label: 'Loot', Icon: Coins },
-  spellbook: { label: 'Spellbook', Icon: BookOpen },
-  lore: { label: 'Poem or lore', Icon: Feather },
-  monster: { label: 'Monster', Icon: Skull },
-  shop: { label: 'Shop', Icon: Store },
-  tavern: { label: 'Tavern', Icon: Beer },
-  settlement: { label: 'Settlement', Icon: TowerControl },
-  npc: { label: 'NPC', Icon: Drama },
 }
+
+const lookOf = (kind: GenerationKind): Look =>
+  isSheetKind(kind) ? { label: sheetKindFacts[kind].label, Icon: kindIcons[kind] } : looks[kind]
 
 /** Longest error shown in a row, characters; the whole is its title. */
 const ERROR_MAX = 140
@@ -54,7 +39,7 @@ function costText(item: TrackerItem): string {
 export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
   const tracker = useTracker()
   const isOutOfReach = useTrackerState((state) => state.outage !== null)
-  const { label, Icon } = kinds[item.type]
+  const { label, Icon } = lookOf(item.type)
   const { clampedPrompt, result } = queueItem(item)
   const facts = [item.modelName, costText(item), agoText(item.createdAt, now)].filter(Boolean)
   return (

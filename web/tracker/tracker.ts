@@ -1,4 +1,5 @@
 import { messages } from '../../contract/errors.ts'
+import { isGenerationKind } from '../../contract/generation-kinds.ts'
 import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
 import { inTime } from '../api/in-time.ts'
@@ -8,7 +9,6 @@ import type { ToastMessage } from '../ui/toast-store.ts'
 import {
   countItems,
   isActive,
-  isTrackable,
   itemFromServer,
   namedBy,
   newItemId,
@@ -334,7 +334,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       store.set({ isTrackerOpen: false })
     },
     async start(order) {
-      if (!isTrackable(order.type)) throw new Error(`Unsupported generation type: ${order.type}`)
+      if (!isGenerationKind(order.type)) throw new Error(`Unsupported generation type: ${order.type}`)
       const item: TrackerItem = {
         id: newItemId(world.now(), world.random),
         type: order.type,

@@ -1,18 +1,8 @@
-import {
-  Beer,
-  BookOpen,
-  Coins,
-  Drama,
-  Feather,
-  type LucideIcon,
-  ScrollText,
-  Skull,
-  Store,
-  TowerControl,
-} from 'lucide-react'
+import { Beer, BookOpen, Coins, Drama, Feather, type LucideIcon, Skull, Store, TowerControl } from 'lucide-react'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 
-const icons: Record<string, LucideIcon> = {
+/** The drawing that stands for a kind of sheet. */
+export const kindIcons: Record<SheetKind, LucideIcon> = {
   npc: Drama,
   monster: Skull,
   shop: Store,
@@ -22,6 +12,3 @@ const icons: Record<string, LucideIcon> = {
   spellbook: BookOpen,
   lore: Feather,
 }
-
-/** The drawing that stands for a kind of sheet. */
-export const kindIcon = (kind: SheetKind): LucideIcon => icons[kind] ?? ScrollText

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { classes } from '../ui/classes.ts'
-import { kindIcon } from '../ui/kind-icons.ts'
+import { kindIcons } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
 import { useChosenInSight } from '../ui/use-chosen-in-sight.ts'
 import { kindAt } from './queries.ts'
@@ -29,7 +29,7 @@ export default function WorkshopScreen() {
         >
           {sheetKinds.map((one) => {
             const { label: name, page, generator } = sheetKindFacts[one]
-            const Icon = kindIcon(one)
+            const Icon = kindIcons[one]
             return (
               <Link
                 key={one}

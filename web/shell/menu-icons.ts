@@ -1,0 +1,15 @@
+import { BookImage, Hammer, ImageIcon, Images, type LucideIcon, Palette, ScrollText, Upload } from 'lucide-react'
+import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { kindIcons } from '../ui/kind-icons.ts'
+
+/** The drawing beside each entry of the menus, by where it leads; apart from menus.ts, which the first page carries. */
+export const menuIcons: Readonly<Record<string, LucideIcon>> = {
+  '/generate': ImageIcon,
+  '/generate?formType=upload': Upload,
+  '/rpg-workshop': Hammer,
+  ...Object.fromEntries(sheetKinds.map((kind) => [sheetKindFacts[kind].page, kindIcons[kind]])),
+  '/gallery': Images,
+  '/gallery?tab=sheets': ScrollText,
+  '/models': Palette,
+  '/my-gallery': BookImage,
+}

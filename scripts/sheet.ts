@@ -7,14 +7,15 @@ import { loadFonts } from '../engine/paint/fonts.ts'
 import { random } from '../engine/paint/random.ts'
 import { type Cell, columns, sheetOf } from './sheet/layout.ts'
 import type { Painted } from './sheet/painter.ts'
-import { promptsOf } from './sheet/prompts.ts'
+import { promptIn, promptsOf } from './sheet/prompts.ts'
 import { paintAll } from './sheet/studio.ts'
 
 const usage = `Contact sheets: what the engine makes of each category's prompts.
-  npm run sheet -- [category|all] [--style id|all] [--seed n] [--size px] [--rows n] [--out folder] [--shuffle]
+  npm run sheet -- [category|all] [--style id|all] [--seed n] [--size px] [--rows n] [--out folder] [--prompt words] [--shuffle]
 Categories: ${imageCategories.join(', ')}.
 Styles: ${styles.map((style) => style.id).join(', ')}.
 --rows     rows of four a sheet (6)
+--prompt   these words in place of the category's own prompts; may be given several times
 --shuffle  pictures by letter and prompts by number, with the answers in a file beside the sheet`
 
 interface Options {
@@ -22,6 +23,7 @@ interface Options {
   size: number
   rows: number
   out: string
+  prompts: readonly string[] | undefined
   shuffle: boolean
 }
 
@@ -73,7 +75,8 @@ async function writeShuffled(name: string, title: string, requests: PictureReque
 
 async function sheetFor(category: ImageCategory, style: string, options: Options): Promise<void> {
   const { rows, out, size } = options
-  const requests = requestsOf(category, style, options, await promptsOf(category))
+  const prompts = options.prompts?.map(promptIn) ?? (await promptsOf(category))
+  const requests = requestsOf(category, style, options, prompts)
   const painted = await paintAll(requests, (index, { ms, failure }) => {
     if (failure !== undefined)
       console.error(`${category} ${index + 1} "${requests[index]?.prompt}" failed after ${inMs(ms)}: ${failure}`)
@@ -109,6 +112,7 @@ async function main(): Promise<void> {
       size: { type: 'string', default: '512' },
       rows: { type: 'string', default: '6' },
       out: { type: 'string', default: 'sheets' },
+      prompt: { type: 'string', multiple: true },
       shuffle: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -123,6 +127,7 @@ async function main(): Promise<void> {
     size: wholeNumber(values.size, 'size', 32),
     rows: wholeNumber(values.rows, 'rows', 1),
     out: values.out,
+    prompts: values.prompt,
     shuffle: values.shuffle,
   }
   loadFonts()

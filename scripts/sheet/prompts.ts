@@ -13,15 +13,18 @@ const files: Record<ImageCategory, string> = {
   townmaps: 'engine/maps/townmaps/prompts.txt',
 }
 
-/** The prompts of a category; a line may go on with " // " and negative words. */
+/** A line may go on with " // " and negative words. */
+export function promptIn(line: string): { prompt: string; negativePrompt: string } {
+  const [prompt = '', negativePrompt = ''] = line.split(' // ')
+  return { prompt, negativePrompt }
+}
+
+/** The prompts of a category. */
 export async function promptsOf(category: ImageCategory): Promise<{ prompt: string; negativePrompt: string }[]> {
   const text = await readFile(new URL(`../../${files[category]}`, import.meta.url), 'utf8')
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [prompt = '', negativePrompt = ''] = line.split(' // ')
-      return { prompt, negativePrompt }
-    })
+    .map(promptIn)
 }

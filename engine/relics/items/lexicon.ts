@@ -1,141 +1,130 @@
 import type { Entry, Lexicon } from '../../prompt/lexicon.ts'
+import type { RigName } from './rigs/index.ts'
 
 const listed = (text: string) => text.split(',').map((word) => word.trim())
 
-/** Kinds of item: rig name, words, and the WordNet nouns whose kinds count too. */
-const kinds: readonly (readonly [rig: string, words: string, kinds?: string])[] = [
-  [
-    'sword',
+/** What people call each kind of item, and the WordNet nouns whose kinds count too. Earlier ones are likelier to be the subject. */
+const kinds: Readonly<Record<RigName, readonly [words: string, kinds?: string]>> = {
+  sword: [
     'sword, longsword, long sword, broadsword, broad sword, arming sword, bastard sword, blade of, runeblade, rune blade, excalibur, spellblade',
     'sword',
   ],
-  ['greatsword', 'greatsword, great sword, two handed sword, claymore, zweihander, buster sword, executioner sword'],
-  ['shortsword', 'shortsword, short sword, gladius, falchion, machete'],
-  ['scimitar', 'scimitar, sabre, saber, cutlass, shamshir, curved sword, khopesh', 'cavalry sword'],
-  ['katana', 'katana, wakizashi, odachi, nodachi, samurai sword, tachi'],
-  ['rapier', 'rapier, epee, foil, estoc, smallsword, sword cane'],
-  ['dagger', 'dagger, knife, dirk, stiletto, kris, throwing knife, athame, poniard, tanto, shiv', 'dagger, knife'],
-  ['axe', 'axe, ax, battleaxe, battle axe, hatchet, greataxe, great axe, handaxe, hand axe, tomahawk, war axe', 'ax'],
-  ['hammer', 'hammer, warhammer, war hammer, maul, mallet, sledgehammer, smith hammer', 'hammer'],
-  ['mace', 'mace, flanged mace, scepter, sceptre, rod, club, cudgel, greatclub', 'mace'],
-  ['morningstar', 'morningstar, morning star, flail, ball and chain, spiked ball'],
-  ['spear', 'spear, lance, pike, javelin, harpoon', 'spear'],
-  ['trident', 'trident, pitchfork, fork'],
-  ['halberd', 'halberd, glaive, polearm, poleaxe, bardiche, naginata, voulge', 'pike'],
-  ['pickaxe', 'pickaxe, pick, mattock, war pick, mining pick, tool', 'pick, hand tool'],
-  ['sickle', 'sickle, scythe, kama, billhook'],
-  ['bow', 'bow, longbow, long bow, shortbow, short bow, recurve bow, hunting bow', 'longbow'],
-  ['crossbow', 'crossbow, cross bow, arbalest, hand crossbow'],
-  ['arrow', 'arrow, bolt, dart, crossbow bolt'],
-  ['quiver', 'quiver, quiver of arrows, quiver of bolts'],
-  ['shield', 'shield, buckler, aegis, kite shield, tower shield, round shield, targe', 'shield, buckler'],
-  ['helm', 'helm, helmet, bascinet, sallet, barbute, coif, casque, headgear', 'helmet'],
-  [
-    'armour',
+  greatsword: ['greatsword, great sword, two handed sword, claymore, zweihander, buster sword, executioner sword'],
+  shortsword: ['shortsword, short sword, gladius, falchion, machete'],
+  scimitar: ['scimitar, sabre, saber, cutlass, shamshir, curved sword, khopesh', 'cavalry sword'],
+  katana: ['katana, wakizashi, odachi, nodachi, samurai sword, tachi'],
+  rapier: ['rapier, epee, foil, estoc, smallsword, sword cane'],
+  dagger: ['dagger, knife, dirk, stiletto, kris, throwing knife, athame, poniard, tanto, shiv', 'dagger, knife'],
+  axe: ['axe, ax, battleaxe, battle axe, hatchet, greataxe, great axe, handaxe, hand axe, tomahawk, war axe', 'ax'],
+  hammer: ['hammer, warhammer, war hammer, maul, mallet, sledgehammer, smith hammer', 'hammer'],
+  mace: ['mace, flanged mace, scepter, sceptre, rod, club, cudgel, greatclub', 'mace'],
+  morningstar: ['morningstar, morning star, flail, ball and chain, spiked ball'],
+  spear: ['spear, lance, pike, javelin, harpoon', 'spear'],
+  trident: ['trident, pitchfork, fork'],
+  halberd: ['halberd, glaive, polearm, poleaxe, bardiche, naginata, voulge', 'pike'],
+  pickaxe: ['pickaxe, pick, mattock, war pick, mining pick, tool', 'pick, hand tool'],
+  sickle: ['sickle, scythe, kama, billhook'],
+  bow: ['bow, longbow, long bow, shortbow, short bow, recurve bow, hunting bow', 'longbow'],
+  crossbow: ['crossbow, cross bow, arbalest, hand crossbow'],
+  arrow: ['arrow, bolt, dart, crossbow bolt'],
+  quiver: ['quiver, quiver of arrows, quiver of bolts'],
+  shield: ['shield, buckler, aegis, kite shield, tower shield, round shield, targe', 'shield, buckler'],
+  helm: ['helm, helmet, bascinet, sallet, barbute, coif, casque, headgear', 'helmet'],
+  armour: [
     'armour, armor, breastplate, cuirass, plate mail, plate armour, plate armor, chainmail, chain mail, mail shirt, hauberk, scale mail, suit of armour, suit of armor, pauldrons',
     'body armor, chest armor',
   ],
-  ['boots', 'boot, boots, pair of boots, shoe, shoes, greaves, sabatons, slippers, sandals', 'boot, shoe'],
-  [
-    'gloves',
+  boots: ['boot, boots, pair of boots, shoe, shoes, greaves, sabatons, slippers, sandals', 'boot, shoe'],
+  gloves: [
     'glove, gloves, gauntlet, gauntlets, pair of gloves, pair of gauntlets, bracers, mittens, vambraces',
     'glove',
   ],
-  ['cloak', 'cloak, cape, robe, mantle, hood, hooded cloak, shroud, vestment', 'cloak, robe'],
-  ['hat', 'hat, wizard hat, witch hat, pointy hat, pointed hat, wizard pointy hat', 'hat'],
-  ['mask', 'mask, face mask, death mask, war mask, visage', 'mask'],
-  [
-    'potion',
+  cloak: ['cloak, cape, robe, mantle, hood, hooded cloak, shroud, vestment', 'cloak, robe'],
+  hat: ['hat, wizard hat, witch hat, pointy hat, pointed hat, wizard pointy hat', 'hat'],
+  mask: ['mask, face mask, death mask, war mask, visage', 'mask'],
+  potion: [
     'potion, elixir, philtre, philter, draught, flask, potion bottle, alchemical flask, antidote, tincture, brew',
     'potion, flask',
   ],
-  ['vial', 'vial, phial, test tube, ampoule, vial of poison', 'vial'],
-  ['bottle', 'bottle, wine bottle, bottle of wine, rum bottle, bottle of rum, decanter, jug, flagon', 'bottle'],
-  ['chalice', 'chalice, goblet, grail, holy grail, drinking cup', 'goblet'],
-  ['cup', 'cup, mug, tankard, stein, beer mug, ale mug, drinking vessel', 'mug'],
-  ['ring', 'ring, signet ring, signet, band ring, wedding ring, wedding band'],
-  [
-    'amulet',
+  vial: ['vial, phial, test tube, ampoule, vial of poison', 'vial'],
+  bottle: ['bottle, wine bottle, bottle of wine, rum bottle, bottle of rum, decanter, jug, flagon', 'bottle'],
+  chalice: ['chalice, goblet, grail, holy grail, drinking cup', 'goblet'],
+  cup: ['cup, mug, tankard, stein, beer mug, ale mug, drinking vessel', 'mug'],
+  ring: ['ring, signet ring, signet, band ring, wedding ring, wedding band'],
+  amulet: [
     'amulet, necklace, pendant, talisman, medallion, locket, charm, brooch, holy symbol, periapt, torc, phylactery',
     'necklace, amulet',
   ],
-  ['gem', 'gem, gemstone, jewel, precious stone, rune stone, cut stone, ioun stone', 'jewel, gem'],
-  ['crystal', 'crystal, crystals, crystal cluster, crystal shard, shard, geode, mana crystal, quartz'],
-  ['orb', 'orb, crystal ball, scrying orb, sphere, palantir, globe', 'sphere'],
-  ['crown', 'crown, tiara, diadem, circlet, coronet', 'crown'],
-  [
-    'coins',
+  gem: ['gem, gemstone, jewel, precious stone, rune stone, cut stone, ioun stone', 'jewel, gem'],
+  crystal: ['crystal, crystals, crystal cluster, crystal shard, shard, geode, mana crystal, quartz'],
+  orb: ['orb, crystal ball, scrying orb, sphere, palantir, globe', 'sphere'],
+  crown: ['crown, tiara, diadem, circlet, coronet', 'crown'],
+  coins: [
     'coin, coins, gold coins, pile of coins, gold pieces, silver pieces, pile of gold, doubloons, treasure, hoard',
     'coin',
   ],
-  [
-    'cards',
+  cards: [
     'cards, playing cards, deck of cards, deck of playing cards, tarot, tarot cards, tarot deck, deck of many things, deck, tarot card, playing card',
   ],
-  [
-    'tools',
+  tools: [
     'thieves tools, set of thieves tools, lockpick, lockpicks, lock picks, set of lockpicks, burglar tools, tool roll, set of tools',
   ],
-  ['dice', 'dice, die, d20, polyhedral dice, twenty sided die'],
-  [
-    'staff',
+  dice: ['dice, die, d20, polyhedral dice, twenty sided die'],
+  staff: [
     'staff, quarterstaff, wizard staff, walking stick, cane, stave, crozier, druid staff',
     'staff, walking stick',
   ],
-  ['wand', 'wand, magic wand, baton, wizard wand', 'wand'],
-  [
-    'book',
+  wand: ['wand, magic wand, baton, wizard wand', 'wand'],
+  book: [
     'book, tome, grimoire, spellbook, spell book, codex, journal, diary, ledger, necronomicon, manual, bible',
     'book',
   ],
-  [
-    'scroll',
+  scroll: [
     'scroll, spell scroll, parchment scroll, letter, contract, decree, deed, poster, wanted poster, notice, warrant, invitation, sheet of parchment',
     'scroll',
   ],
-  ['map', 'map, treasure map, chart, world map', 'map'],
-  ['statuette', 'statuette, idol, figurine, statue, totem, carving, bust, effigy', 'statue'],
-  ['lute', 'lute, mandolin, guitar, fiddle, violin, viol, lyre, cittern, instrument', 'guitar, lute'],
-  ['harp', 'harp, celtic harp', 'harp'],
-  ['horn', 'horn, horn bound in, horn bound with, war horn, drinking horn, hunting horn, bugle, trumpet', 'brass'],
-  ['drum', 'drum, war drum, tambour, bongo', 'drum'],
-  ['flute', 'flute, recorder, pan pipes, pipe, whistle, piccolo', 'flute'],
-  ['chest', 'chest, treasure chest, strongbox, coffer, box, casket, trunk, jewellery box', 'chest'],
-  ['key', 'key, skeleton key, old key', 'key'],
-  ['lantern', 'lantern, lamp, oil lamp', 'lamp'],
-  ['torch', 'torch, brand, firebrand'],
-  ['candle', 'candle, candlestick, candelabra, taper'],
-  ['bag', 'bag, sack, pouch, purse, coin purse, satchel, backpack, bag of holding, rucksack', 'bag'],
-  ['rope', 'rope, coil of rope, cord, lasso, whip', 'rope'],
-  ['compass', 'compass, navigator compass, wayfinder, astrolabe', 'compass'],
-  ['hourglass', 'hourglass, sand glass, sandglass, hour glass, egg timer', 'hourglass'],
-  ['mirror', 'mirror, hand mirror, looking glass, magic mirror', 'mirror'],
-  ['goggles', 'goggles, spectacles, eyeglasses, glasses', 'spectacles'],
-  ['spyglass', 'spyglass, telescope, looking tube', 'telescope'],
-  ['cauldron', 'cauldron, kettle, witch cauldron, crucible'],
-  ['belt', 'belt, girdle, sash, baldric', 'belt'],
-  ['egg', 'egg, dragon egg, phoenix egg, griffin egg, monster egg'],
-  ['feather', 'feather, quill, phoenix feather, griffin feather, plume of', 'feather'],
-  ['bomb', 'bomb, grenade, alchemist fire bomb, powder keg', 'bomb'],
-  ['hook', 'grappling hook, grapple, grapnel, hook', 'grapnel'],
-  ['banner', 'banner, flag, standard, pennant, war banner', 'flag'],
-  ['fang', 'fang, tooth, claw, tusk, dragon tooth, dragon claw, talon'],
-  ['bell', 'bell, hand bell, handbell', 'bell'],
-  ['skull', 'human skull, skull of, skull candle, dragon skull, skull, crystal skull'],
-  [
-    'carpet',
+  map: ['map, treasure map, chart, world map', 'map'],
+  statuette: ['statuette, idol, figurine, statue, totem, carving, bust, effigy', 'statue'],
+  lute: ['lute, mandolin, guitar, fiddle, violin, viol, lyre, cittern, instrument', 'guitar, lute'],
+  harp: ['harp, celtic harp', 'harp'],
+  horn: ['horn, horn bound in, horn bound with, war horn, drinking horn, hunting horn, bugle, trumpet', 'brass'],
+  drum: ['drum, war drum, tambour, bongo', 'drum'],
+  flute: ['flute, recorder, pan pipes, pipe, whistle, piccolo', 'flute'],
+  chest: ['chest, treasure chest, strongbox, coffer, box, casket, trunk, jewellery box', 'chest'],
+  key: ['key, skeleton key, old key', 'key'],
+  lantern: ['lantern, lamp, oil lamp', 'lamp'],
+  torch: ['torch, brand, firebrand'],
+  candle: ['candle, candlestick, candelabra, taper'],
+  bag: ['bag, sack, pouch, purse, coin purse, satchel, backpack, bag of holding, rucksack', 'bag'],
+  rope: ['rope, coil of rope, cord, lasso, whip', 'rope'],
+  compass: ['compass, navigator compass, wayfinder, astrolabe', 'compass'],
+  hourglass: ['hourglass, sand glass, sandglass, hour glass, egg timer', 'hourglass'],
+  mirror: ['mirror, hand mirror, looking glass, magic mirror', 'mirror'],
+  goggles: ['goggles, spectacles, eyeglasses, glasses', 'spectacles'],
+  spyglass: ['spyglass, telescope, looking tube', 'telescope'],
+  cauldron: ['cauldron, kettle, witch cauldron, crucible'],
+  belt: ['belt, girdle, sash, baldric', 'belt'],
+  egg: ['egg, dragon egg, phoenix egg, griffin egg, monster egg'],
+  feather: ['feather, quill, phoenix feather, griffin feather, plume of', 'feather'],
+  bomb: ['bomb, grenade, alchemist fire bomb, powder keg', 'bomb'],
+  hook: ['grappling hook, grapple, grapnel, hook', 'grapnel'],
+  banner: ['banner, flag, standard, pennant, war banner', 'flag'],
+  fang: ['fang, tooth, claw, tusk, dragon tooth, dragon claw, talon'],
+  bell: ['bell, hand bell, handbell', 'bell'],
+  skull: ['human skull, skull of, skull candle, dragon skull, skull, crystal skull'],
+  carpet: [
     'carpet, magic carpet, flying carpet, carpet of flying, enchanted carpet, flying rug, magic rug, rug, prayer rug, persian carpet',
   ],
-  ['horseshoe', 'horseshoe, horse shoe'],
-  ['saddle', 'saddle, riding saddle, war saddle'],
-  ['doll', 'doll, rag doll, ragdoll, cloth doll, poppet, voodoo doll, straw doll, puppet, toy'],
-  ['padlock', 'padlock, lock'],
-  ['smoking pipe', 'smoking pipe, tobacco pipe, pipeweed pipe, long stemmed pipe, clay pipe'],
-  ['chess piece', 'chess piece, chessman, chess king, chess knight, chess queen, chess pawn'],
-  ['anvil', 'anvil, smith anvil, blacksmith anvil'],
-  ['broom', 'broom, broomstick, flying broom, flying broomstick, besom, witch broom'],
-  ['comb', 'comb, hair comb, ivory comb'],
-]
+  horseshoe: ['horseshoe, horse shoe'],
+  saddle: ['saddle, riding saddle, war saddle'],
+  doll: ['doll, rag doll, ragdoll, cloth doll, poppet, voodoo doll, straw doll, puppet, toy'],
+  padlock: ['padlock, lock'],
+  'smoking pipe': ['smoking pipe, tobacco pipe, pipeweed pipe, long stemmed pipe, clay pipe'],
+  'chess piece': ['chess piece, chessman, chess king, chess knight, chess queen, chess pawn'],
+  anvil: ['anvil, smith anvil, blacksmith anvil'],
+  broom: ['broom, broomstick, flying broom, flying broomstick, besom, witch broom'],
+  comb: ['comb, hair comb, ivory comb'],
+}
 
 /** Kinds that other kinds carry: as the subject only when nothing grander is named. */
 const lesser = new Set([
@@ -290,12 +279,12 @@ const grounds: readonly (readonly [concept: string, words: string])[] = [
 const forms = new Set(['slender', 'square', 'conical', 'heart-shaped', 'skull-shaped'])
 
 const entries: Entry[] = [
-  ...kinds.map(([concept, words, more], index) => ({
+  ...Object.entries(kinds).map(([concept, [words, more]], index) => ({
     concept,
     facet: 'subject' as const,
     words: listed(words),
     kinds: more === undefined ? [] : listed(more),
-    // Earlier kinds are likelier to be what the picture is of when several are named side by side.
+    // Of several that are named side by side.
     subject: lesser.has(concept) ? 4 : 10 - index * 0.01,
   })),
   ...stones.map(([concept, words]) => ({
@@ -335,7 +324,7 @@ const entries: Entry[] = [
 
 export const itemLexicon: Lexicon = { entries, shared: ['colour', 'material', 'feature', 'mood', 'time'] }
 
-export const itemKinds: ReadonlySet<string> = new Set(kinds.map(([concept]) => concept))
+export const itemKinds: ReadonlySet<string> = new Set(Object.keys(kinds))
 export const stoneNames: ReadonlySet<string> = new Set(stones.map(([concept]) => concept))
 export const featureNames: ReadonlySet<string> = new Set(features.map(([concept]) => concept))
 export const groundNames: ReadonlySet<string> = new Set(grounds.map(([concept]) => concept))

@@ -58,7 +58,7 @@ function staffHead(b: Build): Part[] {
   ]
 }
 
-export const arcane: Record<string, Rig> = {
+export const arcane = {
   staff: {
     view: 'lying',
     lean: 42,
@@ -367,7 +367,7 @@ export const arcane: Record<string, Rig> = {
       ...(b.filled('gem') ? jewel(b, 0, 24, 30) : []),
     ],
   },
-}
+} satisfies Record<string, Rig>
 
 function eye(b: Build): Part[] {
   return [

@@ -121,7 +121,7 @@ function helm(b: Build): Part[] {
   return parts
 }
 
-export const armour: Record<string, Rig> = {
+export const armour = {
   helm: { view: 'standing', lean: 0, reach: [600, 594], slots, stuff: 'main', dye: 'main', build: helm },
   armour: {
     view: 'standing',
@@ -286,7 +286,7 @@ export const armour: Record<string, Rig> = {
       ]
     },
   },
-}
+} satisfies Record<string, Rig>
 
 function scales(): Part['shape'] {
   return (pen) => {

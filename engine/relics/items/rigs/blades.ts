@@ -341,7 +341,7 @@ function sword(
   }
 }
 
-export const blades: Record<string, Rig> = {
+export const blades = {
   sword: sword({}, 'cross', false, ['straight', 'straight', 'taper', 'leaf']),
   greatsword: sword({ half: 40, guard: 230, end: 470, tip: -560 }, 'cross', false, ['straight', 'straight', 'taper']),
   shortsword: sword({ half: 40, guard: 160, end: 330, tip: -350 }, 'cross', false, [
@@ -360,4 +360,4 @@ export const blades: Record<string, Rig> = {
     runes: [0, -180, 60, 36],
     mount: [0, 110, 0.34],
   },
-}
+} satisfies Record<string, Rig>

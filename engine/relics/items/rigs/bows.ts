@@ -37,7 +37,7 @@ function arrow(x: number, top: number, bottom: number, turn = 0): Rig['build'] {
 const snappedString =
   'M62 -500 C80 -380 20 -300 70 -220 C110 -160 40 -120 20 -170 M62 500 C40 400 130 330 96 250 C70 200 30 240 60 270'
 
-export const bows: Record<string, Rig> = {
+export const bows = {
   bow: {
     view: 'lying',
     lean: 32,
@@ -163,4 +163,4 @@ export const bows: Record<string, Rig> = {
       ...(b.filled('gem') ? jewel(b, 0, 60, 34) : []),
     ],
   },
-}
+} satisfies Record<string, Rig>

@@ -613,7 +613,7 @@ function bell(b: Build): Part[] {
 const stone = ['gem', [176, 30, 48]] as const
 
 /** Curiosities: what adventurers carry beside their arms. */
-export const curios: Record<string, Rig> = {
+export const curios = {
   compass: {
     view: 'lying',
     lean: 10,
@@ -752,4 +752,4 @@ export const curios: Record<string, Rig> = {
     dye: 'main',
     build: bell,
   },
-}
+} satisfies Record<string, Rig>

@@ -417,7 +417,7 @@ function comb(b: Build): Part[] {
 const leather = ['leather', [112, 66, 38]] as const
 
 /** What travellers carry and find that is neither worn, wielded nor drunk. */
-export const finds: Record<string, Rig> = {
+export const finds = {
   carpet: {
     view: 'standing',
     lean: 0,
@@ -537,4 +537,4 @@ export const finds: Record<string, Rig> = {
     dye: 'main',
     build: comb,
   },
-}
+} satisfies Record<string, Rig>

@@ -20,7 +20,7 @@ const laid = { distance: 18, soft: 12, strength: 0.72, ground: 1 }
 
 const none = { distance: 0, soft: 1, strength: 0 }
 
-export const garments: Record<string, Rig> = {
+export const garments = {
   boots: {
     view: 'standing',
     lean: 0,
@@ -154,7 +154,7 @@ export const garments: Record<string, Rig> = {
         : []),
     ],
   },
-}
+} satisfies Record<string, Rig>
 
 /** A wizard's hat: a tall cone that bends over at the tip, on a wide brim with a band and a buckle. */
 function hat(b: Build): Part[] {

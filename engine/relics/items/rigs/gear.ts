@@ -84,7 +84,7 @@ const heartBow = without(
   ),
 )
 
-export const gear: Record<string, Rig> = {
+export const gear = {
   chest: {
     view: 'standing',
     lean: 0,
@@ -373,4 +373,4 @@ export const gear: Record<string, Rig> = {
         ),
       ),
   },
-}
+} satisfies Record<string, Rig>

@@ -37,7 +37,7 @@ const weapon = (lean: number, build: Rig['build'], reach: readonly [number, numb
 
 const axeBlade = 'M16 -400 C70 -420 120 -440 176 -500 C226 -400 226 -270 176 -160 C130 -220 80 -246 16 -258 Z'
 
-export const hafted: Record<string, Rig> = {
+export const hafted = {
   axe: weapon(38, (b) => {
     const double = b.has('double')
     const blade = path(axeBlade)
@@ -202,7 +202,7 @@ export const hafted: Record<string, Rig> = {
     ],
     [400, 800],
   ),
-}
+} satisfies Record<string, Rig>
 
 function spikes(x: number, y: number, outer: number, inner: number, count: number): [number, number][] {
   return Array.from({ length: count * 2 }, (_, k) => {

@@ -14,8 +14,7 @@ import { shieldRigs } from './shields.ts'
 import { tokens } from './tokens.ts'
 import { vessels } from './vessels.ts'
 
-/** Every kind of thing the engine can build, by name. */
-export const rigs: Readonly<Record<string, Rig>> = {
+const all = {
   ...blades,
   ...hafted,
   ...bows,
@@ -31,3 +30,8 @@ export const rigs: Readonly<Record<string, Rig>> = {
   ...curios,
   ...finds,
 }
+
+export type RigName = keyof typeof all
+
+/** Every kind of thing the engine can build, by name; the lexicon has the words for each. */
+export const rigs: Readonly<Record<string, Rig>> = all

@@ -21,7 +21,7 @@ const snapped = (b: Build, d: string, width: number): Part =>
     kind: 'stroke',
   })
 
-export const instruments: Record<string, Rig> = {
+export const instruments = {
   lute: {
     view: 'lying',
     lean: 36,
@@ -213,4 +213,4 @@ export const instruments: Record<string, Rig> = {
       ...(b.filled('gem') ? jewel(b, 0, -438, 13) : []),
     ],
   },
-}
+} satisfies Record<string, Rig>

@@ -181,7 +181,7 @@ function heartStone(b: Build, x: number, y: number, s: number): Part[] {
   ]
 }
 
-export const jewels: Record<string, Rig> = {
+export const jewels = {
   ring,
   amulet: {
     view: 'lying',
@@ -348,4 +348,4 @@ export const jewels: Record<string, Rig> = {
       ]
     },
   },
-}
+} satisfies Record<string, Rig>

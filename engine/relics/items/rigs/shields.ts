@@ -71,6 +71,6 @@ function build(b: Build): Part[] {
   ]
 }
 
-export const shieldRigs: Record<string, Rig> = {
+export const shieldRigs = {
   shield: { view: 'lying', lean: -7, reach: [680, 840], slots, stuff: 'cloth', dye: 'cloth', build },
-}
+} satisfies Record<string, Rig>

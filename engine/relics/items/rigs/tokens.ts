@@ -122,7 +122,7 @@ function toolRoll(b: Build): Part[] {
   ]
 }
 
-export const tokens: Record<string, Rig> = {
+export const tokens = {
   coins: {
     view: 'lying',
     lean: 0,
@@ -218,4 +218,4 @@ export const tokens: Record<string, Rig> = {
       ]
     },
   },
-}
+} satisfies Record<string, Rig>

@@ -308,7 +308,7 @@ const paler =
   (slot) =>
     slot === 'main' ? { ...build.material(slot), alpha: 0.2 } : build.material(slot)
 
-export const vessels: Record<string, Rig> = {
+export const vessels = {
   potion: potion(['round', 'tall', 'cone', 'heart', 'square', 'slender'], [430, 620]),
   vial: potion(['vial'], [130, 640]),
   bottle: {
@@ -425,7 +425,7 @@ export const vessels: Record<string, Rig> = {
       ),
     ],
   },
-}
+} satisfies Record<string, Rig>
 
 /** A goblet whose bowl is a skull: the crown cut away and rimmed with metal, the face to the front. */
 function skullGoblet(b: Build): Part[] {

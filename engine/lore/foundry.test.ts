@@ -329,6 +329,43 @@ describe('of Pathfinder', () => {
     expect(spells.some(({ system }) => system.range.value === 'touch')).toBe(true)
   })
 
+  it('casts them: defence, damage, target, area, traits and what a higher rank adds', () => {
+    const callings = ['wizard', 'cleric', 'druid', 'bard', 'sorcerer']
+    const items = seeds.flatMap((seed) =>
+      callings.flatMap(
+        (calling) => actorOf(npcOf(seed, 'Pathfinder', `a ${calling} of level ${[4, 7, 12][seed % 3]}`)).items,
+      ),
+    )
+    const spell = (name: string) => items.find((item) => item.type === 'spell' && item.name === name)?.system
+    expect(spell('Fireball')).toMatchObject({
+      traits: { value: ['concentrate', 'fire', 'manipulate'], traditions: ['arcane', 'primal'] },
+      range: { value: '500 feet' },
+      area: { type: 'burst', value: 20 },
+      defense: { passive: null, save: { statistic: 'reflex', basic: true } },
+      damage: { 0: { formula: '6d6', type: 'fire', category: null, kinds: ['damage'] } },
+      heightening: { type: 'interval', interval: 1, damage: { 0: '2d6' } },
+    })
+    expect(spell('Slow')).toMatchObject({
+      target: { value: '1 creature' },
+      defense: { save: { statistic: 'fortitude', basic: false } },
+      damage: {},
+      heightening: { type: 'fixed', levels: { 6: { target: { value: '10 creatures' } } } },
+    })
+    expect(spell('Holy Light')).toMatchObject({ defense: { passive: { statistic: 'ac' }, save: null } })
+    expect(spell('Telekinetic Projectile').damage[0].type).toBe('untyped')
+    expect(
+      Object.values<Item['system']>(spell('Telekinetic Projectile').overlays).map(
+        ({ system }) => system.damage[0].type,
+      ),
+    ).toEqual(['bludgeoning', 'piercing', 'slashing'])
+    for (const { name, system } of items.filter(({ type }) => type === 'spell')) {
+      expect(system.traits.value, name).not.toHaveLength(0)
+      expect(system.traits.value.includes('attack'), name).toBe(system.defense?.passive?.statistic === 'ac')
+      const { heightening, damage } = system
+      for (const key of Object.keys(heightening?.damage ?? {})) expect(damage, name).toHaveProperty(key)
+    }
+  })
+
   it('keeps senses, speeds, lore and costs as the system has them', () => {
     const dragon = actorOf(monsterOf(3, 'Pathfinder', 'an ancient red dragon'))
     expect(dragon.system.attributes.speed.otherSpeeds).toContainEqual({ type: 'fly', value: expect.any(Number) })

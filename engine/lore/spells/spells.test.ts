@@ -3,6 +3,7 @@ import { type CastingClass, lists } from '../rules/dnd5e/spell-lists.ts'
 import { preparedIn2014, preparedOf, slotsPathfinder } from './counts.ts'
 import { type SpellClass, spells5e, spellsByForm } from './dnd5e.ts'
 import { spellsPathfinder, traditions } from './pathfinder.ts'
+import { spellEffectsPathfinder } from './pathfinder-effects.ts'
 
 const of = (name: string) => spells5e.find((spell) => spell.name === name)
 const listOf = (caster: SpellClass) => spells5e.filter(({ classes }) => classes.includes(caster))
@@ -246,5 +247,35 @@ describe('the spells of Pathfinder', () => {
       duration,
       traditions: of.split(', '),
     })
+  })
+  it('say what they do, each of them: traits of its cast, and areas, saves and damage that there are', () => {
+    expect([...spellEffectsPathfinder.keys()].sort()).toEqual(spellsPathfinder.map(({ name }) => name).sort())
+    for (const { name, rank, range } of spellsPathfinder) {
+      const effect = spellEffectsPathfinder.get(name)!
+      expect(effect.traits.includes('cantrip'), name).toBe(rank === 0)
+      expect(effect.traits.includes('attack'), name).toBe(effect.attacks)
+      const [, feet, shape] = /^(\d+)-foot (burst|cone|emanation|line)$/.exec(range) ?? []
+      if (shape) expect(effect.area, name).toEqual({ shape, feet: Number(feet) })
+      for (const { formula } of effect.damage) expect(formula, name).toMatch(/^(?:\d+d\d+(?:\+\d+)?|\d+)$/)
+      const { heightening } = effect
+      if (heightening?.type === 'interval')
+        expect(heightening.more.length, name).toBeLessThanOrEqual(effect.damage.length)
+      if (heightening?.type === 'fixed')
+        for (const level of Object.keys(heightening.ranks)) expect(Number(level), name).toBeGreaterThan(rank)
+    }
+  })
+
+  it.each([
+    ['acid grip', '2d8 acid + 1d6 acid', 'reflex', { type: 'interval', ranks: 2, more: ['2d8', '1d6'] }],
+    ['electric arc', '2d4 electricity', 'basic reflex', { type: 'interval', ranks: 1, more: ['1d4'] }],
+    ['ice storm', '2d8 bludgeoning + 2d8 cold', 'basic reflex', { type: 'interval', ranks: 2, more: ['1d8', '1d8'] }],
+    ['arctic rift', '12d8 cold', 'fortitude', { type: 'interval', ranks: 1, more: ['1d8'] }],
+    ['breath of life', '5d8 vitality', '', { type: 'interval', ranks: 2, more: ['1d8'] }],
+    ['fear', '', 'will', { type: 'fixed', ranks: { 3: { target: '5 creatures' } } }],
+  ])('%s deals and asks for what the rules say', (name, damage, save, heightening) => {
+    const effect = spellEffectsPathfinder.get(name)!
+    expect(effect.damage.map(({ formula, types }) => `${formula} ${types.join('/')}`).join(' + ')).toBe(damage)
+    expect(effect.save ? `${effect.save.basic ? 'basic ' : ''}${effect.save.statistic}` : '').toBe(save)
+    expect(effect.heightening).toEqual(heightening)
   })
 })

@@ -1,6 +1,11 @@
 import { idOf, paragraph } from '../../foundry-text.ts'
 import { capital } from '../../grammar/inflect.ts'
 import { type SpellPathfinder, spellsPathfinder } from '../../spells/pathfinder.ts'
+import {
+  type DamagePathfinder,
+  type SpellEffectPathfinder,
+  spellEffectsPathfinder,
+} from '../../spells/pathfinder-effects.ts'
 import { dcOf } from './derive.ts'
 import { type Json, publication, slug } from './foundry-item.ts'
 import type { CreatureModel } from './model.ts'
@@ -40,14 +45,15 @@ const times: Readonly<Record<string, string>> = {
 const NONE = '–'
 const said = (text: string) => (text === NONE ? '' : text.charAt(0).toLowerCase() + text.slice(1))
 
-/** How a spell is cast, how far it reaches and how long it lasts, in the fields of src/module/item/spell/data.ts. */
-function castingOf({ cast, range, duration }: SpellPathfinder): Json {
-  const [, feet, shape] = /^(\d+)-foot (burst|cone|emanation|line)$/.exec(range) ?? []
+/** Fields of src/module/item/spell/data.ts: how a spell is cast, how far it reaches and how long it lasts. */
+function castingOf({ cast, range, duration }: SpellPathfinder, effect: SpellEffectPathfinder): Json {
+  const isShape = /^\d+-foot (?:burst|cone|emanation|line)$/.test(range)
   const isSustained = duration.startsWith('Sustained')
   return {
     time: { value: times[cast] ?? cast },
-    range: { value: shape ? '' : said(range) },
-    area: shape ? { value: Number(feet), type: shape, details: '' } : null,
+    range: { value: isShape ? '' : said(range) },
+    area: effect.area ? { value: effect.area.feet, type: effect.area.shape, details: '' } : null,
+    target: { value: effect.target },
     duration: {
       value: isSustained ? duration.replace(/^Sustained(?: up to )?/, '') : said(duration),
       sustained: isSustained,
@@ -55,17 +61,80 @@ function castingOf({ cast, range, duration }: SpellPathfinder): Json {
   }
 }
 
+const damageFields = ({ formula, types, persistent, healing, materials }: DamagePathfinder): Json => ({
+  formula,
+  type: types.length === 1 ? types[0] : 'untyped',
+  category: persistent ? 'persistent' : null,
+  kinds: [healing ? 'healing' : 'damage'],
+  materials,
+  applyMod: false,
+})
+
+/** Each damage has a name of one figure there, by which heightening and variants mean it. */
+const byNumber = <Value>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value, index) => [String(index), value]))
+
+function heighteningOf({ heightening }: SpellEffectPathfinder): Json {
+  if (!heightening) return {}
+  const { type, ranks } = heightening
+  if (type === 'interval')
+    return { heightening: { type, interval: ranks, area: 0, damage: byNumber(heightening.more) } }
+  const levels = Object.entries(ranks).map(([rank, changes]) => {
+    const { target, range, duration } = changes
+    return [
+      rank,
+      {
+        ...(target && { target: { value: target } }),
+        ...(range && { range: { value: range } }),
+        ...(duration && { duration: { value: duration, sustained: false } }),
+      },
+    ]
+  })
+  return { heightening: { type, levels: Object.fromEntries(levels) } }
+}
+
+/** A variant to choose when casting, for each type of damage the caster may choose. */
+function variantsOf(name: string, damage: readonly DamagePathfinder[]): Json {
+  const chosen = damage.findIndex(({ types }) => types.length > 1)
+  const variants = (damage[chosen]?.types ?? []).map((type, index) => {
+    const id = idOf(`variant${slug(name)}`, index)
+    const system = { damage: { [String(chosen)]: { type } } }
+    return [
+      id,
+      { _id: id, name: `${titled(name)} (${capital(type)})`, overlayType: 'override', sort: index + 1, system },
+    ]
+  })
+  return variants.length > 0 ? { overlays: Object.fromEntries(variants) } : {}
+}
+
+/** What it does: attack, save, damage, and how they grow. */
+function effectsOf(name: string, effect: SpellEffectPathfinder): Json {
+  const { attacks, save, damage } = effect
+  return {
+    damage: byNumber(damage.map(damageFields)),
+    defense:
+      attacks || save ? { passive: attacks ? { statistic: 'ac' } : null, save: save ? { ...save } : null } : null,
+    ...heighteningOf(effect),
+    ...variantsOf(name, damage),
+  }
+}
+
 /** Of a spell that our table does not have. */
-const unknownCasting: Json = {
+const unknownSpell: Json = {
   time: { value: '' },
   range: { value: '' },
   area: null,
+  target: { value: '' },
   duration: { value: '', sustained: false },
+  damage: {},
+  defense: null,
 }
 
 function spellItem(name: string, prepared: number, tradition: string, index: number): Json {
   const isCantrip = prepared === 0
-  const facts = spellsPathfinder.find((spell) => spell.name === name.toLowerCase())
+  const key = name.toLowerCase()
+  const facts = spellsPathfinder.find((spell) => spell.name === key)
+  const effect = spellEffectsPathfinder.get(key)
   return {
     _id: idOf('spell', index),
     name: titled(name),
@@ -78,11 +147,12 @@ function spellItem(name: string, prepared: number, tradition: string, index: num
       },
       level: { value: isCantrip ? 1 : rankOf(name, tradition, prepared) },
       location: { value: ENTRY },
-      traits: { rarity: 'common', traditions: [tradition], value: isCantrip ? ['cantrip'] : [] },
-      ...(facts ? castingOf(facts) : unknownCasting),
-      target: { value: '' },
-      damage: {},
-      defense: null,
+      traits: {
+        rarity: 'common',
+        traditions: facts?.traditions ?? [tradition],
+        value: effect?.traits ?? (isCantrip ? ['cantrip'] : []),
+      },
+      ...(facts && effect ? { ...castingOf(facts, effect), ...effectsOf(name, effect) } : unknownSpell),
       cost: { value: '' },
       requirements: '',
       counteraction: false,

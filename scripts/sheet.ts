@@ -9,6 +9,7 @@ import { type Cell, columns, sheetOf } from './sheet/layout.ts'
 import type { Painted } from './sheet/painter.ts'
 import { promptIn, promptsOf } from './sheet/prompts.ts'
 import { paintAll } from './sheet/studio.ts'
+import { Misuse, run, wholeNumber } from './usage.ts'
 
 const usage = `Contact sheets: what the engine makes of each category's prompts.
   npm run sheet -- [category|all] [--style id|all] [--seed n] [--size px] [--rows n] [--out folder] [--prompt words] [--shuffle]
@@ -96,13 +97,6 @@ async function sheetFor(category: ImageCategory, style: string, options: Options
   }
 }
 
-function wholeNumber(text: string, name: string, least: number): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < least)
-    throw new RangeError(`--${name} takes a whole number from ${least} on, not ${text}.`)
-  return value
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -120,7 +114,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage)
   const asked = positionals[0] ?? 'all'
   const known = ImageCategory.safeParse(asked)
-  if (!known.success && asked !== 'all') throw new RangeError(`There is no category ${asked}.`)
+  if (!known.success && asked !== 'all') throw new Misuse(`There is no category ${asked}.`)
   const categories = known.success ? [known.data] : imageCategories
   const options = {
     seed: wholeNumber(values.seed, 'seed', 0),
@@ -142,10 +136,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  const misused = error instanceof RangeError || (error instanceof TypeError && 'code' in error)
-  console.error(misused ? `${error.message}\n\n${usage}` : error)
-  process.exitCode = 1
-}
+await run(usage, main)

@@ -28,7 +28,10 @@ function main(): void {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return console.log(usage)
+  if (values.help) {
+    console.log(usage)
+    return
+  }
   const [kind = '', ...choices] = positionals
   if (!isSheetKind(kind)) throw new Misuse(kind ? `There is no kind of sheet called ${kind}.` : 'Name a kind of sheet.')
   const unknown = choices.map(choiceIn).find(([name]) => !Object.hasOwn(sheetRequests[kind].shape, name))

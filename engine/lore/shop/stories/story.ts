@@ -1,12 +1,13 @@
 import type { Links } from '../../loot/party.ts'
 
 /*
- * What is the matter with a shop: each story is told by what its keeper wants and fears, by what lies behind the counter, by a
- * rumour, a customer and the job it makes for strangers, all of the same few people. Slots: #keeper# keeps #house#, #his# and
- * #him# are the keeper’s; #other# is the other party, with a trade or in the prompt’s words, #them# the same once more; #localB#
- * somebody else of the town; #helper# works here; #wares# is what is sold, always several; #p# a thing, #it# the same once more;
- * #x# and #y# are corners of the town; {given}, {he}, {his} and {him} are the customer whom an errand is told of. Other parties
- * may be several in a prompt: a verb in the present right behind #other# or #them# is put right, no other one is.
+ * What is the matter with a shop: each story is told by what its keeper wants and fears, by what lies behind the counter, by
+ * a rumour, a customer and the job it makes for strangers, all of the same few people. Slots: #keeper# keeps #house#, #his#
+ * and #him# are the keeper’s; #other# is the other party, with a trade or in the prompt’s words, #them# the same once more;
+ * #localB# somebody else of the town; #helper# works here; #wares# is what is sold, always several; #p# a thing, #it# the
+ * same once more; #x# and #y# say where in town, as “behind the almshouse”; in an errand alone {given}, {he}, {his} and
+ * {him} are the customer. Other parties may be several in a prompt: a verb in the present right behind #other# or #them# is
+ * put right, no other one is.
  */
 export interface ShopStory {
   name: string

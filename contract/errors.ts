@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type SheetKind, sheetKinds } from './sheets/kinds.ts'
 
 /** Every code an error answer may carry, with its HTTP status. */
 export const errorStatuses = {
@@ -33,6 +34,11 @@ export type ErrorReply = z.infer<typeof ErrorReply>
 export const NotEnoughGoldDetails = z.object({ cost: z.number(), gold: z.number(), missing: z.number() })
 export type NotEnoughGoldDetails = z.infer<typeof NotEnoughGoldDetails>
 
+const nameOf = (kind: SheetKind) => (kind === 'npc' ? 'NPC' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)
+
+const ofEachKind = (say: (kind: SheetKind) => string) =>
+  Object.fromEntries(sheetKinds.map((kind) => [kind, say(kind)])) as Readonly<Record<SheetKind, string>>
+
 /** Sentences shown to people that more than one floor speaks, word for word as the product promises them. */
 export const messages = {
   notLoggedIn: 'User is not logged in.',
@@ -49,46 +55,10 @@ export const messages = {
   failedUpdateImages: 'Failed to update images.',
   failedRestoreImages: 'Failed to bring the images back.',
   failedCreateNpcImage: 'Failed to create NPC image.',
-  failedStartSheet: {
-    npc: 'Failed to start NPC generation job.',
-    settlement: 'Failed to start Settlement generation job.',
-    shop: 'Failed to start Shop generation job.',
-    tavern: 'Failed to start Tavern generation job.',
-    monster: 'Failed to start Monster generation job.',
-    loot: 'Failed to start Loot generation job.',
-    spellbook: 'Failed to start Spellbook generation job.',
-    lore: 'Failed to start Lore generation job.',
-  },
-  unexpectedStartSheet: {
-    npc: 'An unexpected error occurred while starting NPC generation.',
-    settlement: 'An unexpected error occurred while starting Settlement generation.',
-    shop: 'An unexpected error occurred while starting Shop generation.',
-    tavern: 'An unexpected error occurred while starting Tavern generation.',
-    monster: 'An unexpected error occurred while starting Monster generation.',
-    loot: 'An unexpected error occurred while starting Loot generation.',
-    spellbook: 'An unexpected error occurred while starting Spellbook generation.',
-    lore: 'An unexpected error occurred while starting Lore generation.',
-  },
-  failedGenerateSheet: {
-    npc: 'Failed to generate npc.',
-    settlement: 'Failed to generate settlement.',
-    shop: 'Failed to generate shop.',
-    tavern: 'Failed to generate tavern.',
-    monster: 'Failed to generate monster.',
-    loot: 'Failed to generate loot.',
-    spellbook: 'Failed to generate spellbook.',
-    lore: 'Failed to generate lore.',
-  },
-  failedGetSheet: {
-    npc: 'Failed to get npc.',
-    settlement: 'Failed to get settlement.',
-    shop: 'Failed to get shop.',
-    tavern: 'Failed to get tavern.',
-    monster: 'Failed to get monster.',
-    loot: 'Failed to get loot.',
-    spellbook: 'Failed to get spellbook.',
-    lore: 'Failed to get lore.',
-  },
+  failedStartSheet: ofEachKind((kind) => `Failed to start ${nameOf(kind)} generation job.`),
+  unexpectedStartSheet: ofEachKind((kind) => `An unexpected error occurred while starting ${nameOf(kind)} generation.`),
+  failedGenerateSheet: ofEachKind((kind) => `Failed to generate ${kind}.`),
+  failedGetSheet: ofEachKind((kind) => `Failed to get ${kind}.`),
   failedPollJob: 'An unexpected error occurred while polling job status.',
   noJobId: 'Generation started but jobId was not received.',
   failedGetSheets: 'Failed to get sheets.',

@@ -1,5 +1,6 @@
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
-import { isSheetKind, type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { isSheetKind } from '../../contract/sheets/kinds.ts'
+import { sheetExamples } from '../workshop/examples.ts'
 import type { Wish } from './wish.ts'
 
 /** Sentences of the sort people write, beside the one that every category brings. */
@@ -14,17 +15,6 @@ const more: Record<ImageCategory, [string, string]> = {
   townmaps: ['a fishing village on a bay with a lighthouse', 'a hill town inside two rings of walls'],
 }
 
-const moreSheets: Record<SheetKind, [string]> = {
-  loot: ['the pockets of a nervous tax collector'],
-  monster: ['a hag who trades in children’s voices'],
-  npc: ['a smith who owes money to the thieves’ guild'],
-  shop: ['a harbour chandler who fences stolen charts'],
-  tavern: ['an inn where the dead drink free'],
-  settlement: ['a mining town after the mine flooded'],
-  lore: ['a riddle about a candle'],
-  spellbook: ['a hedge witch’s book of weather'],
-}
-
 /** Prompts to begin with. */
 export const examplesOf = (wish: Wish): string[] =>
-  isSheetKind(wish) ? [sheetKindFacts[wish].example, ...moreSheets[wish]] : [categoryFacts[wish].example, ...more[wish]]
+  isSheetKind(wish) ? sheetExamples(wish).slice(0, 2) : [categoryFacts[wish].example, ...more[wish]]

@@ -1,15 +1,16 @@
 import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
 
-const more: Readonly<Record<SheetKind, readonly string[]>> = {
-  loot: ['the hoard of a lich who collected clocks', 'the pockets of a nervous tax collector'],
+/** Beside the kind's own example; the first is on the front page too. */
+const more: Readonly<Record<SheetKind, readonly [string, string]>> = {
+  loot: ['the pockets of a nervous tax collector', 'the hoard of a lich who collected clocks'],
   monster: ['a hag who trades in children’s voices', 'a wyrm that wants its stolen egg back, challenge 9'],
   npc: ['a smith who owes money to the thieves’ guild', 'an old soldier looking for her missing brother'],
-  shop: ['a potion shop whose owner is turning into a toad', 'a harbour chandler who fences stolen charts'],
-  tavern: ['a tavern run by a retired pirate hiding from the crown', 'an inn where the dead drink free'],
-  settlement: ['a town where nobody sleeps', 'a mining town after the mine flooded'],
-  lore: ['a sonnet to a lost ship', 'a riddle about a candle'],
-  spellbook: ['the spellbook of a wizard who is afraid of fire', 'a hedge witch’s book of weather'],
+  shop: ['a harbour chandler who fences stolen charts', 'a potion shop whose owner is turning into a toad'],
+  tavern: ['an inn where the dead drink free', 'a tavern run by a retired pirate hiding from the crown'],
+  settlement: ['a mining town after the mine flooded', 'a town where nobody sleeps'],
+  lore: ['a riddle about a candle', 'a sonnet to a lost ship'],
+  spellbook: ['a hedge witch’s book of weather', 'the spellbook of a wizard who is afraid of fire'],
 }
 
 /** Prompts to begin with, each tried by hand. */
-export const examplesOf = (kind: SheetKind) => [sheetKindFacts[kind].example, ...more[kind]]
+export const sheetExamples = (kind: SheetKind): readonly string[] => [sheetKindFacts[kind].example, ...more[kind]]

@@ -12,7 +12,7 @@ import { Fold } from '../ui/fold.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
 import { VisibilityField } from '../ui/visibility-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { examplesOf } from './examples.ts'
+import { sheetExamples } from './examples.ts'
 import { chosenIn, followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
 
 interface WorkshopFormProps {
@@ -74,7 +74,7 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
         />
         {form.prompt.trim() === '' && (
           <ul aria-label="Prompts to begin with" className="grid grid-cols-1 gap-2">
-            {examplesOf(kind).map((prompt) => (
+            {sheetExamples(kind).map((prompt) => (
               <li key={prompt} className="grid grid-cols-1">
                 <ChipButton className="max-w-full justify-self-start" onClick={() => change({ prompt })}>
                   <span className="truncate">Try “{prompt}”</span>

@@ -72,5 +72,6 @@ export const doors = {
   'web/images': ['card-vote', 'copy-button', 'download', 'queries', 'undo-delete', 'understood', 'works'],
   'web/models': ['model-cards', 'queries'],
   'web/generate': ['form', 'seed-field', 'submit-bar'],
+  'web/workshop': ['examples'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

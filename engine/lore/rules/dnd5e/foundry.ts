@@ -213,7 +213,11 @@ function systemOf(model: CreatureModel, document: SheetDocument): Json {
     },
     details: {
       alignment: model.alignment,
-      type: { value: type.toLowerCase(), subtype, swarm: '', custom: '' },
+      // A swarm is told by the size of those it is made of.
+      type:
+        subtype === 'swarm'
+          ? { value: type.toLowerCase(), subtype: '', swarm: 'tiny', custom: '' }
+          : { value: type.toLowerCase(), subtype, swarm: '', custom: '' },
       cr: model.challenge,
       biography: { value: biographyOf(document), public: readAloudOf(document) },
     },

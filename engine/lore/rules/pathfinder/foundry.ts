@@ -6,10 +6,18 @@ import { armourClassOf, attackOf, damageOf, hitPointsOf, modifierOf, perceptionO
 import { diceOf } from './dice.ts'
 import { enriched } from './foundry-enrich.ts'
 import { type Json, publication, slug } from './foundry-item.ts'
+import {
+  knownDamages,
+  knownImmunities,
+  knownLanguages,
+  knownSenses,
+  knownSkills,
+  knownTraits,
+} from './foundry-known.ts'
 import { spellItems } from './foundry-spells.ts'
 import type { CreatureModel } from './model.ts'
 import { resistance } from './tables.ts'
-import { damageWord } from './words.ts'
+import { damageWord, languageWord } from './words.ts'
 
 /*
  * An actor of type "npc" for Foundry VTT's pf2e system, remastered: its source as src/module/actor/npc/data.ts has it and as
@@ -124,7 +132,43 @@ const loreItem = (name: string, modifier: number, index: number): Json => ({
   },
 })
 
-const isLore = (name: string) => /\bLore$/.test(name)
+/** What is no skill of the system's is a lore, whatever it is called. */
+const isLore = (name: string) => !knownSkills.has(slug(name))
+
+type Withstood = { said: string; type: string; value: number }
+
+/** "fire 5, cold 5" as it stands in the block, put by hand or not. */
+function withstood({ lines, level, ...model }: CreatureModel, line: 'immunities' | 'weaknesses' | 'resistances') {
+  const said = lines[line]?.split(/[,;]/) ?? model[line]
+  return said.flatMap((part): Withstood[] => {
+    const [, name = '', value] = /^\s*(.*?)\s*(\d+)?\s*$/.exec(part) ?? []
+    return name ? [{ said: part.trim(), type: slug(name), value: value ? Number(value) : resistance(level) }] : []
+  })
+}
+
+/** What it withstands and what harms it more; what the system has no name for stands in words by the Hit Points. */
+function defencesOf(model: CreatureModel) {
+  const immunities = withstood(model, 'immunities')
+  const weaknesses = withstood(model, 'weaknesses')
+  const resistances = withstood(model, 'resistances')
+  const beyond = (label: string, all: readonly Withstood[], known: ReadonlySet<string>) => {
+    const others = all.filter(({ type }) => !known.has(type))
+    return others.length > 0 ? [`${label} ${others.map(({ said }) => said).join(', ')}`] : []
+  }
+  const ofDamage = (all: readonly Withstood[]) => all.filter(({ type, value }) => value > 0 && knownDamages.has(type))
+  return {
+    immunities: immunities
+      .filter(({ type }) => knownImmunities.has(type))
+      .map(({ type }) => ({ type, exceptions: [] })),
+    weaknesses: ofDamage(weaknesses).map(({ type, value }) => ({ type, value, exceptions: [] })),
+    resistances: ofDamage(resistances).map(({ type, value }) => ({ type, value, exceptions: [], doubleVs: [] })),
+    details: [
+      ...beyond('immune to', immunities, knownImmunities),
+      ...beyond('weak to', weaknesses, knownDamages),
+      ...beyond('resistant to', resistances, knownDamages),
+    ].join('; '),
+  }
+}
 
 /** "25 feet, fly 60 feet" as the system keeps it. */
 function speedOf({ speeds }: CreatureModel): Json {
@@ -135,30 +179,13 @@ function speedOf({ speeds }: CreatureModel): Json {
   return { value: Number(/^(\d+)/.exec(speeds)?.[1] ?? 0), otherSpeeds: others, details: '' }
 }
 
-const senseTypes = new Set([
-  'darkvision',
-  'greater-darkvision',
-  'low-light-vision',
-  'echolocation',
-  'infrared-vision',
-  'lifesense',
-  'magicsense',
-  'scent',
-  'see-invisibility',
-  'spiritsense',
-  'thoughtsense',
-  'tremorsense',
-  'truesight',
-  'wavesense',
-])
-
 function perceptionFields(model: CreatureModel): Json {
   const senses = model.senses.map((said) => {
     const [, name = '', acuity, range] = /^([^(\d]+?)\s*(?:\((\w+)\))?\s*(?:(\d+) feet)?$/.exec(said) ?? []
     return { said, type: slug(name), acuity, range: range ? Number(range) : null }
   })
-  const known = senses.filter(({ type }) => senseTypes.has(type))
-  const others = senses.filter(({ type, said }) => !senseTypes.has(type) && said !== 'no vision')
+  const known = senses.filter(({ type }) => knownSenses.has(type))
+  const others = senses.filter(({ type, said }) => !knownSenses.has(type) && said !== 'no vision')
   return {
     mod: perceptionOf(model),
     details: others.map(({ said }) => said).join(', '),
@@ -168,21 +195,17 @@ function perceptionFields(model: CreatureModel): Json {
 }
 
 /** Languages that the system has by name; the rest stand beside them in words. */
-const languages = new Set(
-  'common draconic dwarven elven fey gnomish goblin halfling jotun orcish sakvroth aklo chthonian diabolic empyrean kholo necril petran pyric shadowtongue sussuran thalassic amurrun arboreal boggard caligni cyclops iruxi nagaji protean requian tengu utopian wildsong ysoki'.split(
-    ' ',
-  ),
-)
-
 function languagesOf(model: CreatureModel): Json {
-  const known = model.languages.filter((name) => languages.has(slug(name)))
-  const others = model.languages.filter((name) => !languages.has(slug(name)))
-  return { value: known.map(slug), details: others.join(', ') }
+  const keyOf = (name: string) => slug(languageWord(name))
+  const known = model.languages.filter((name) => knownLanguages.has(keyOf(name)))
+  const others = model.languages.filter((name) => !knownLanguages.has(keyOf(name)))
+  return { value: [...new Set(known.map(keyOf))], details: others.join(', ') }
 }
 
 /** What the block says that is no field there. */
-function notesOf({ items, edicts, anathema }: CreatureModel): string {
+function notesOf({ items, edicts, anathema, traits }: CreatureModel): string {
   const lines = [
+    ['Traits', traits.filter((trait) => !knownTraits.has(slug(trait)))],
     ['Items', items],
     ['Edicts', edicts],
     ['Anathema', anathema],
@@ -193,7 +216,7 @@ function notesOf({ items, edicts, anathema }: CreatureModel): string {
 /** See RuleBook.foundryActor. */
 export function foundryActor(block: StatsBlock, document: SheetDocument): Record<string, unknown> {
   const model = block.model as CreatureModel
-  const weakness = resistance(model.level)
+  const { immunities, weaknesses, resistances, details } = defencesOf(model)
   const lores = model.skills.filter(({ name }) => isLore(name))
   const actions = block.features
     .flatMap(({ items }) => items)
@@ -210,16 +233,11 @@ export function foundryActor(block: StatsBlock, document: SheetDocument): Record
         ac: { value: armourClassOf(model), details: '' },
         adjustment: null,
         allSaves: { value: '' },
-        hp: { value: hitPointsOf(model), max: hitPointsOf(model), temp: 0, details: '' },
+        hp: { value: hitPointsOf(model), max: hitPointsOf(model), temp: 0, details },
         speed: speedOf(model),
-        immunities: model.immunities.map((type) => ({ type: slug(type), exceptions: [] })),
-        weaknesses: model.weaknesses.map((type) => ({ type: slug(type), value: weakness, exceptions: [] })),
-        resistances: model.resistances.map((type) => ({
-          type: slug(type),
-          value: weakness,
-          exceptions: [],
-          doubleVs: [],
-        })),
+        immunities,
+        weaknesses,
+        resistances,
       },
       initiative: { statistic: 'perception' },
       perception: perceptionFields(model),
@@ -244,7 +262,11 @@ export function foundryActor(block: StatsBlock, document: SheetDocument): Record
           .map((skill) => [slug(skill.name), { base: skillOf(model, skill) }]),
       ),
       resources: {},
-      traits: { value: model.traits.map(slug), rarity: model.rarity, size: { value: sizeCodes[model.size] } },
+      traits: {
+        value: model.traits.map(slug).filter((trait) => knownTraits.has(trait)),
+        rarity: model.rarity,
+        size: { value: sizeCodes[model.size] },
+      },
     },
     items: [
       ...spellItems(model),

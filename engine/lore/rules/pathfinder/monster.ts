@@ -7,7 +7,7 @@ import { present } from './present.ts'
 import { spellsByRank, type Tradition } from './spells.ts'
 import { LEVEL_MAX, LEVEL_MIN, type Tier } from './tables.ts'
 import { pathfinderWeaponNamed } from './weapons.ts'
-import { conditionWord, damageWord, giftWords, skillWord, typeTrait } from './words.ts'
+import { conditionWord, damageWord, giftWords, languageWord, skillWord, traitsOfTags, typeTrait } from './words.ts'
 
 type Tiers = CreatureModel['tiers']
 type RolePlan = Tiers & Pick<CreatureModel, 'attack' | 'damage' | 'dc'> & { lead: readonly Ability[] }
@@ -246,7 +246,7 @@ export function monster(brief: MonsterBrief, chance: Random): StatsBlock {
     traits: [
       ...new Set([
         typeTrait[brief.type],
-        ...brief.tags,
+        ...traitsOfTags(brief.tags),
         ...(gifts.includes('incorporeal') ? ['incorporeal'] : []),
         ...(brief.mind === 'none' ? ['mindless'] : []),
       ]),
@@ -258,7 +258,10 @@ export function monster(brief: MonsterBrief, chance: Random): StatsBlock {
     abilities: tiers,
     skills: names.map((name, index) => ({ name, tier: index === 0 ? ('high' as const) : ('moderate' as const) })),
     senses: sensesOf(brief),
-    languages: [...brief.languages, ...(brief.telepathy ? [`telepathy ${brief.telepathy} feet`] : [])],
+    languages: [
+      ...brief.languages.map(languageWord),
+      ...(brief.telepathy ? [`telepathy ${brief.telepathy} feet`] : []),
+    ],
     items: /natural|hide|scale|shell|^$/i.test(brief.armour) ? [] : [brief.armour],
     immunities: [
       ...weapons(brief.immune.map((type) => damageWord[type])),

@@ -67,6 +67,46 @@ export const typeTrait: Record<CreatureType, string> = {
   undead: 'undead',
 }
 
+/** Traits for DnD5e's words of what a creature is beside its type; empty for what has none here. Others are called the same. */
+const tagTraits: Readonly<Record<string, string>> = {
+  chromatic: '',
+  cleric: '',
+  druid: '',
+  goblinoid: 'goblin',
+  lycanthrope: 'werecreature',
+  metallic: '',
+  wizard: '',
+}
+export const traitsOfTags = (tags: readonly string[]) => tags.map((tag) => tagTraits[tag] ?? tag).filter(Boolean)
+
+/** DnD5e's languages by Pathfinder's names (Player Core, "Languages"), the longest first. */
+const languageWords: readonly (readonly [string, string])[] = [
+  ['Primordial (Aquan)', 'Thalassic'],
+  ['Primordial (Auran)', 'Sussuran'],
+  ['Primordial (Ignan)', 'Pyric'],
+  ['Primordial (Terran)', 'Petran'],
+  ['Deep Speech', 'Aklo'],
+  ['Abyssal', 'Chthonian'],
+  ['Aquan', 'Thalassic'],
+  ['Auran', 'Sussuran'],
+  ['Celestial', 'Empyrean'],
+  ['Dwarvish', 'Dwarven'],
+  ['Elvish', 'Elven'],
+  ['Giant', 'Jotun'],
+  ['Ignan', 'Pyric'],
+  ['Infernal', 'Diabolic'],
+  ['Orc', 'Orcish'],
+  ['Sylvan', 'Fey'],
+  ['Terran', 'Petran'],
+  ['Undercommon', 'Sakvroth'],
+]
+
+/** "Sylvan" is Fey here, and "understands Aquan but cannot speak" says Thalassic. */
+export function languageWord(said: string): string {
+  const found = languageWords.find(([name]) => said === name || new RegExp(`\\b${name}\\b`).test(said))
+  return found ? said.replace(found[0], found[1]) : said
+}
+
 /** DnD5e's skills by Pathfinder's names. */
 export const skillWord: Readonly<Record<string, string>> = {
   Acrobatics: 'Acrobatics',
